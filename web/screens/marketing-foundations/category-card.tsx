@@ -12,7 +12,7 @@ export function CategoryCard({ category, isExpandedAtFirst }: CategoryCardProps)
   const { name, description, icon, items } = category;
   const [isExpanded, setExpanded] = useState(isExpandedAtFirst);
   const listId = useId();
-  const [doneBefore] = useState(() => new Set(items.filter(isDone).map(({ item_id }) => item_id)));
+  const [doneBefore] = useState(() => doneOf(items));
   const [showsDone, setShowsDone] = useState(false);
   // What is ticked now stays where it was ticked.
   const folded = items.filter((item) => isDone(item) && doneBefore.has(item.item_id));
@@ -53,6 +53,12 @@ export function CategoryCard({ category, isExpandedAtFirst }: CategoryCardProps)
       </div>
     </section>
   );
+}
+
+/** Ids of what is done. One alone takes no more room than the button that would show it. */
+function doneOf(items: CategoryWithItems['items']): ReadonlySet<string> {
+  const done = items.filter(isDone);
+  return new Set(done.length > 1 ? done.map(({ item_id }) => item_id) : []);
 }
 
 const isDone = ({ status }: CategoryWithItems['items'][number]) => status === 'completed';

@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<ColumnRole, string>> = {
   name: 'Name',
   last_name: 'Last name, if apart',
   phone: 'Phone number',
-  other_phone: 'Second phone number, if apart',
+  other_phone: 'Other phone, where that is empty',
   last_order: 'Day of the last order',
   permission: 'Wants marketing, if kept',
 };
