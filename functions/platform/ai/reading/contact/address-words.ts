@@ -1,6 +1,6 @@
 /** Words that end an English street name. */
 export const STREET_TYPES = new Set(
-  'street st crt marg nagar avenue ave av boulevard blvd road rd lane ln drive dr court ct place pl square sq terrace ter way highway hwy parkway pkwy plaza plz alley row mews crescent cres close walk quay wharf pier broadway turnpike pike circle cir trail trl loop expressway gardens green hill parade esplanade promenade bowery strand bypass grove gate yard yards arcade embankment high market'.split(
+  'street st crt marg nagar avenue ave av boulevard blvd road rd lane ln drive dr court ct place pl square sq terrace ter way highway hwy parkway pkwy plaza plz alley row mews crescent cres close walk quay wharf pier broadway turnpike pike circle cir trail trl loop expressway gardens green hill parade pde esplanade promenade steps bowery strand bypass grove gate yard yards arcade embankment high market'.split(
     ' ',
   ),
 );
@@ -8,7 +8,7 @@ export const STREET_TYPES = new Set(
 /** Words that begin a street name: French with the number before, the others with the number behind. */
 export const STREET_BEGINNINGS: Readonly<Record<string, 'before' | 'behind' | 'either'>> = Object.fromEntries(
   [
-    ...'rue rang boulevard bd quai cours impasse allee chemin passage faubourg route sentier esplanade bld imp rte fbg montee promenade cite villa residence mail parvis'
+    ...'rue rang boulevard boul bd quai cours impasse allee chemin passage faubourg route sentier esplanade bld imp rte fbg montee promenade cite villa residence mail parvis'
       .split(' ')
       .map((word) => [word, 'either']),
     ...'avenue av place square'.split(' ').map((word) => [word, 'either']),

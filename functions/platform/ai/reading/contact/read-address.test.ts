@@ -177,3 +177,20 @@ describe('addresses that their postal codes give away', () => {
     expect(addresses(text, region).filter((each) => !each.startsWith('?'))).toEqual([]),
   );
 });
+
+describe('a town before its street', () => {
+  test.each([
+    ['we do cajun in Lafayette at 340 Jefferson St', '340 Jefferson St | Lafayette |  | '],
+    [
+      'on the esplanade at Torquay (Shop 3, 24 The Esplanade)',
+      'Torquay (Shop 3, 24 The Esplanade) | Torquay |  | ',
+    ],
+    [
+      'on the pier in Rockport, Texas, 200 Fulton Beach Rd',
+      'Rockport, Texas, 200 Fulton Beach Rd | Rockport | Texas | ',
+    ],
+    ['siamo a Lucca in Via dei Fossi 12', 'Via dei Fossi 12 | Lucca |  | '],
+    ['in 83224 Grassau, Dorfweg 8', '83224 Grassau, Dorfweg 8 | Grassau |  | 83224'],
+    ['on Sundays in May, 12 Oak Street', '12 Oak Street |  |  | '],
+  ])('%j', (source, expected) => expect(addresses(source)).toEqual([expected]));
+});

@@ -10,6 +10,7 @@ import type { ContactText } from './read-email.ts';
 import { type LocalityRead, readLocality } from './read-locality.ts';
 import { readSmallStreet, readSmallTown } from './read-small-street.ts';
 import { readNamedPlace, readStreet, readUnnumbered } from './read-street.ts';
+import { townBefore } from './town-before.ts';
 
 const ROAD = "[\\p{L}\\d']{1,20}(?: [\\p{L}\\d']{1,20})?";
 const CORNER = new RegExp(
@@ -55,9 +56,14 @@ function addressAt(
   if (street === undefined) return undefined;
   const behind =
     readLocality(tokens, street.next, region) ?? (small ? readSmallTown(tokens, street.next) : undefined);
-  const ahead = behind?.locality ? undefined : townBefore(tokens, at);
-  const place = behind && ahead ? { ...behind, locality: ahead.locality } : (behind ?? ahead);
-  const from = ahead?.from ?? at;
+  const town = behind?.locality ? undefined : townBefore(tokens, at);
+  const ahead =
+    town && isElsewhere(wordsBefore(text.folded, tokens[town.from]?.start ?? 0)) ? undefined : town;
+  const place =
+    behind && ahead
+      ? { ...behind, locality: ahead.locality, postalCode: behind.postalCode || ahead.postalCode }
+      : (behind ?? ahead);
+  const from = ahead?.isBeside ? ahead.from : at;
   const start = tokens[from]?.start ?? 0;
   const isBracketed = from < at && tokens[at - 1]?.text === '(';
   const last = behind?.next ?? street.next;
@@ -91,23 +97,6 @@ function countryOf(street: readonly AddressToken[], code: string, region: string
   const isNumberFirst = /^\d/.test(street[0]?.text ?? '');
   const style = STYLES.find(([, words]) => street.some(({ folded }) => words.test(folded)));
   return style === undefined || (style[0] === 'FR') !== isNumberFirst ? '' : style[0];
-}
-
-type TownRead = LocalityRead & { from: number };
-
-/** "Galway, 6 Druid St", "Hayward, WI (N2415 County Road B)": the town first. */
-function townBefore(tokens: readonly AddressToken[], at: number): TownRead | undefined {
-  const mark = tokens[at - 1]?.text;
-  if (mark !== ',' && mark !== '(') return undefined;
-  const state = tokens[at - 2]?.text ?? '';
-  const hasState = AMERICAN_STATES.has(state);
-  const from = hasState ? at - (tokens[at - 3]?.text === ',' ? 4 : 3) : at - 2;
-  const [before, town] = [tokens[from - 1], tokens[from]];
-  const isFirst = before === undefined || before.isMark || /^(?:in|a|en|at|à|im)$/.test(before.folded);
-  if ((mark === '(' && !hasState) || !town?.isCapital || !isFirst || !/^\p{Lu}\p{Ll}+$/u.test(town.text))
-    return undefined;
-  const region = hasState ? state : '';
-  return { locality: town.text, region, postalCode: '', country: hasState ? 'US' : '', next: at, from };
 }
 
 function partsOf(place: LocalityRead | undefined) {
