@@ -38,6 +38,8 @@ export const TABLES = {
   },
   /** Uploaded pictures, by restaurant; ids sort by time. */
   images: { partitionKey: 'restaurant_id', sortKey: 'image_id', stream: true },
+  /** Enhanced photos, by restaurant; ids sort by time. */
+  enhancements: { partitionKey: 'restaurant_id', sortKey: 'image_id' },
   /** Facebook ads and text campaigns, by restaurant; ids sort by time. */
   campaigns: {
     partitionKey: 'restaurant_id',

@@ -14,6 +14,7 @@ const AccountDeletionEnvironmentSchema = z.object({
   GENERATION_JOBS_TABLE_NAME: name,
   WEBSITES_TABLE_NAME: name,
   IMAGES_TABLE_NAME: name,
+  ENHANCEMENTS_TABLE_NAME: name,
   CAMPAIGNS_TABLE_NAME: name,
   SENDS_TABLE_NAME: name,
   CAMPAIGN_REQUESTS_TABLE_NAME: name,

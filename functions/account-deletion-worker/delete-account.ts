@@ -72,7 +72,9 @@ async function deleteImages(
   { sites, partition }: DeleteAccountDependencies,
   restaurantId: string,
 ): Promise<void> {
-  for (const imageId of await partition('images', restaurantId).sortKeys()) {
-    await sites.deleteFolder(`images/${imageId}/`);
+  for (const table of ['images', 'enhancements'] as const) {
+    for (const imageId of await partition(table, restaurantId).sortKeys()) {
+      await sites.deleteFolder(`images/${imageId}/`);
+    }
   }
 }

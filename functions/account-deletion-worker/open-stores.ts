@@ -25,6 +25,7 @@ export function openStores(
     generationJobs: config.GENERATION_JOBS_TABLE_NAME,
     websites: config.WEBSITES_TABLE_NAME,
     images: config.IMAGES_TABLE_NAME,
+    enhancements: config.ENHANCEMENTS_TABLE_NAME,
     campaigns: config.CAMPAIGNS_TABLE_NAME,
     sends: config.SENDS_TABLE_NAME,
     campaignRequests: config.CAMPAIGN_REQUESTS_TABLE_NAME,

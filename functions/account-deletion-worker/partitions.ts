@@ -9,6 +9,7 @@ export const PARTITIONS = {
   campaignRequests: 'request_key',
   websites: 'record_id',
   images: 'image_id',
+  enhancements: 'image_id',
   promoCodes: 'code',
   redemptions: 'redemption_id',
   redemptionCounts: 'counted_for',

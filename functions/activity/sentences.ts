@@ -46,6 +46,15 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
       ? `Brought back version ${after.restored_version} of a website.`
       : 'Brought back an older version of a website.',
 
+  enhanceImage: ({ after }) => `Enhanced ${named(after.filename, 'a photo')}.`,
+  updateEnhancedImage: ({ before, after }) =>
+    before.kept_version === after.kept_version
+      ? 'Changed what a photo is said to show.'
+      : after.kept_version === 'original'
+        ? 'Went back to the original of an enhanced photo.'
+        : 'Kept an enhanced photo.',
+  useEnhancedImage: ({ after }) => `Put ${named(after.filename, 'an enhanced photo')} among the pictures.`,
+  deleteEnhancedImage: 'Deleted an enhanced photo.',
   uploadImage: 'Uploaded a picture.',
   deleteImage: ({ before }) => `Deleted ${named(before.filename, 'a picture')}.`,
 

@@ -237,7 +237,7 @@ describe('a dish photo', () => {
       status: 201,
     });
     const { restaurantId } = owner;
-    expect(await stores.uploads.find({ restaurantId, uploadId: upload_id })).toBeUndefined();
+    expect(await stores.uploads.find({ restaurantId, uploadId: upload_id }, 'dish_photo')).toBeUndefined();
   });
 });
 

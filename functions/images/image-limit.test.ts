@@ -4,7 +4,7 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { setupImages } from '#tests/builders/images-setup.ts';
 import { type MakeImageFiles, makeImageFiles } from '../modules/images/files/make-image-files.ts';
-import { MAX_IMAGES } from './upload-image.ts';
+import { MAX_IMAGES } from '../modules/images/take-up-image.ts';
 
 let emulators: Emulators;
 let photo: Buffer;

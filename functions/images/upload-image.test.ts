@@ -97,7 +97,9 @@ describe('a finished upload', () => {
       expect(answer.status).toBe(404);
       expect({ ...answer.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });
     }
-    expect(await stores.uploads.find({ restaurantId: owner.restaurantId, uploadId })).toBeDefined();
+    expect(
+      await stores.uploads.find({ restaurantId: owner.restaurantId, uploadId }, 'website_image'),
+    ).toBeDefined();
   });
 
   test.each([

@@ -1,21 +1,14 @@
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
-import { descriptionOf } from '#functions/modules/moderation/picture-descriptions.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import { IMAGE_MESSAGES } from '#shared/contract/site-image.ts';
 import { altTextOf } from '../modules/images/alt-text.ts';
-import { imageAsset, storeImageFiles } from '../modules/images/files/store-image-files.ts';
 import { imageAnswer } from '../modules/images/image-answer.ts';
 import { isImageId } from '../modules/images/image-id.ts';
-import { tidyFilename } from '../modules/images/tidy-filename.ts';
+import { type Taking, takeUpImage } from '../modules/images/take-up-image.ts';
 import type { UploadKey, UploadsStore } from '../modules/uploads/uploads-store.ts';
 import type { ImageDependencies } from './dependencies.ts';
-
-/** Pictures one restaurant can have: far more than a website shows, and little enough to list. */
-export const MAX_IMAGES = 1000;
-
-type Taking = { restaurantId: string; imageId: string; bytes: Uint8Array; filename: string };
 
 /**
  * Takes a picture up: checks it, makes the files that pages and lists show, and stores them. An upload becomes
@@ -63,7 +56,7 @@ async function takeUpload(
   if (!isImageId(uploadId)) throw new AppError('not_found');
   if ((await images.findAny(restaurantId, uploadId)) !== undefined) throw new AppError('upload_used');
   try {
-    const upload = await uploads.find({ restaurantId, uploadId });
+    const upload = await uploads.find({ restaurantId, uploadId }, 'website_image');
     if (upload === undefined) throw new AppError('not_found');
     const answer = await takeUp(dependencies, { restaurantId, imageId: uploadId, ...upload }, about);
     await discard(uploads, { restaurantId, uploadId });
@@ -85,49 +78,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 async function takeUp(dependencies: ImageDependencies, taking: Taking, about: About) {
-  const { images, sitesOrigin } = dependencies;
-  const { restaurantId } = taking;
-  await takeSlot(dependencies, restaurantId);
-  const image = await inspectedImage(dependencies, taking, about).catch(async (error: unknown) => {
-    await images.freeSlot(restaurantId);
-    throw error;
-  });
-  if (!(await images.create(image))) {
-    await images.freeSlot(restaurantId);
-    throw new AppError('upload_used');
-  }
-  return { url: image.url, filename: image.filename, data: imageAnswer(image, sitesOrigin) };
-}
-
-/** Slots that died with their calls are found out when there are no others. */
-async function takeSlot({ images }: ImageDependencies, restaurantId: string): Promise<void> {
-  if (await images.takeSlot(restaurantId, MAX_IMAGES)) return;
-  await images.recount(restaurantId);
-  if (!(await images.takeSlot(restaurantId, MAX_IMAGES))) throw new AppError('image_limit');
-}
-
-/** Its first description comes from the file's name, which may say anything. */
-async function inspectedImage(dependencies: ImageDependencies, taking: Taking, about: About) {
-  const image = await makeImage(dependencies, taking, about);
-  const { restaurantId, imageId } = taking;
-  const description = descriptionOf(image.asset.alt, { used_for: 'image', image_id: imageId });
-  await dependencies.inspect([description], { restaurantId });
-  return image;
-}
-
-async function makeImage(
-  { makeImageFiles, sites, clock }: ImageDependencies,
-  { restaurantId, imageId, bytes, filename }: Taking,
-  about: About,
-): Promise<ImageRecord> {
-  const files = await makeImageFiles(bytes);
-  return {
-    restaurant_id: restaurantId,
-    image_id: imageId,
-    ...about,
-    url: await storeImageFiles(sites, imageId, files),
-    filename: tidyFilename(filename),
-    created_at: clock.now().toISOString(),
-    asset: imageAsset(files, altTextOf(filename)),
-  };
+  const alt = altTextOf(taking.filename);
+  const image = await takeUpImage(dependencies, taking, { ...about, alt });
+  return { url: image.url, filename: image.filename, data: imageAnswer(image, dependencies.sitesOrigin) };
 }

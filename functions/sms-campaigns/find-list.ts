@@ -42,7 +42,7 @@ async function readList(
   }
   if (body.upload_id === undefined || body.upload_id === '') return undefined;
   const key = { restaurantId, uploadId: body.upload_id };
-  const upload = /^[\w-]+$/.test(key.uploadId) ? await uploads.find(key) : undefined;
+  const upload = /^[\w-]+$/.test(key.uploadId) ? await uploads.find(key, 'guest_list') : undefined;
   if (upload === undefined) throw new AppError('not_found');
   // What cannot be deleted just now is gone after a day.
   return { ...upload, discard: () => uploads.delete(key).catch(() => undefined) };

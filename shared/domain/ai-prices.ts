@@ -23,3 +23,12 @@ export function textCostMicros(model: string, usage: { inputTokens: number; outp
 
 /** A question to Google's Places API (New), Text Search Enterprise: list price of $35 for a thousand, March 2025. */
 export const PLACES_SEARCH_COST_MICROS = 35_000;
+
+/** Dollars for a gigabyte-second of AWS Lambda on x86 in us-east-1, list price of November 2026. */
+export const COMPUTE_PRICE = { dollarsAGigabyteSecond: 0.0000166667, gigabytes: 1.769 } as const;
+
+/** What work costs that the platform does itself, in millionths of a dollar, for so many milliseconds of it. */
+export function computeCostMicros(milliseconds: number): number {
+  const { dollarsAGigabyteSecond, gigabytes } = COMPUTE_PRICE;
+  return Math.ceil((milliseconds / 1000) * gigabytes * dollarsAGigabyteSecond * 1_000_000);
+}

@@ -156,6 +156,20 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   getImage: { proof: 'foreign id', id: 'image' },
   deleteImage: { proof: 'foreign id', id: 'image' },
   uploadImage: { proof: 'foreign id', id: 'upload', request: (id) => ({ body: { upload_id: id } }) },
+  enhanceImage: { proof: 'foreign id', id: 'food_photo', request: (id) => ({ body: { upload_id: id } }) },
+  listEnhancedImages: { proof: 'own data' },
+  getEnhancedImage: { proof: 'foreign id', id: 'enhanced_image' },
+  updateEnhancedImage: {
+    proof: 'foreign id',
+    id: 'enhanced_image',
+    request: withBody({ kept_version: 'original' }),
+  },
+  useEnhancedImage: {
+    proof: 'foreign id',
+    id: 'enhanced_image',
+    request: withBody({ alt_text: 'A bowl of soup' }),
+  },
+  deleteEnhancedImage: { proof: 'foreign id', id: 'enhanced_image' },
   getGenerationProgress: { proof: 'foreign id', id: 'generation' },
   previewFacebookAd: { proof: 'own data', body: AD },
   createFacebookAd: {

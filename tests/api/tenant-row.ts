@@ -7,6 +7,8 @@ export type ForeignId =
   | 'generation'
   | 'image'
   | 'upload'
+  | 'food_photo'
+  | 'enhanced_image'
   | 'guest'
   | 'ad'
   | 'ad_connection'

@@ -5,6 +5,7 @@ import { aGrade } from './a-grade.ts';
 import { aLaunchedAd, aRedeemedCode } from './a-launched-ad.ts';
 import { aTestText, aTextCampaign } from './a-text-campaign.ts';
 import { aBegunConnection, aConnectedAdAccount } from './an-ad-account.ts';
+import { anEnhancedImage } from './an-enhanced-image.ts';
 import { type Answer, type Call, createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
 import { TENANT_MATRIX } from './tenant-matrix.ts';
@@ -35,6 +36,8 @@ beforeAll(async () => {
     generation: made.generationId,
     image: image.image_id,
     upload: upload.upload_id,
+    food_photo: upload.upload_id,
+    enhanced_image: await anEnhancedImage(api, neighbor),
     restaurant: neighbor.restaurantId,
     guest,
     ad,

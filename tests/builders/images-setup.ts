@@ -61,7 +61,7 @@ function openStores(interference?: Interference) {
 }
 
 /** A form as a browser sends it, base64 as API Gateway hands binary bodies on. */
-async function asMultipart(form: FormData) {
+export async function asMultipart(form: FormData) {
   const request = new Response(form);
   return {
     headers: { 'content-type': request.headers.get('content-type') ?? '' },

@@ -6,6 +6,7 @@ import { createCampaignsRepository } from '#functions/modules/campaigns/campaign
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
 import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
+import { createEnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
 import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
@@ -44,6 +45,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     websites: createWebsitesRepository(on('websites')),
     jobs: createGenerationJobsRepository(on('generationJobs')),
     images: createImagesRepository(on('images')),
+    enhancements: createEnhancementsRepository(on('enhancements')),
     campaigns: createCampaignsRepository(on('campaigns')),
     promoCodes: createPromoCodesRepository(on('promoCodes')),
     campaignRequests: createCampaignRequestsRepository(on('campaignRequests')),

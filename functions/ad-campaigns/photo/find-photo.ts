@@ -1,6 +1,4 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
-import { UPLOAD_LIMITS } from '#shared/contract/upload.ts';
 import type { CreateAdInput } from '../create-ad-input.ts';
 import type { AdCampaignDependencies } from '../dependencies.ts';
 import type { AdPhotoFiles } from './make-ad-photos.ts';
@@ -19,11 +17,8 @@ export async function findPhoto(
   if (file !== undefined) return { makeFiles: () => makeAdPhotos(file.bytes), discard: async () => {} };
   if (body.upload_id === undefined) return undefined;
   const key = { restaurantId, uploadId: body.upload_id };
-  const upload = /^[\w-]+$/.test(key.uploadId) ? await uploads.find(key) : undefined;
+  const upload = /^[\w-]+$/.test(key.uploadId) ? await uploads.find(key, 'dish_photo') : undefined;
   if (upload === undefined) throw new AppError('not_found');
-  if (upload.bytes.length > UPLOAD_LIMITS.dish_photo.maxBytes) {
-    throw new AppError('payload_too_large', { message: AD_MESSAGES.photoTooLarge });
-  }
   return {
     makeFiles: () => makeAdPhotos(upload.bytes),
     // What cannot be deleted just now is gone after a day.

@@ -1,4 +1,5 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
+import { readImageHeader } from '#functions/modules/images/files/read-image-header.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { AD_MESSAGES, AD_PHOTO_PIXELS } from '#shared/contract/campaigns/ad-campaign.ts';
 
@@ -36,28 +37,12 @@ export const makeAdPhotos: MakeAdPhotos = async (bytes) => {
   return { square: await crop(CROPS.square), wide: await crop(CROPS.wide) };
 };
 
-/** Reads the header alone, so that a small file that claims to be enormous costs no memory. */
 async function assertPhoto(bytes: Uint8Array): Promise<void> {
-  const format = formatOf(bytes);
-  if (format === undefined) throw refused(AD_MESSAGES.photoType);
-  let header: Metadata;
-  try {
-    header = await sharp(bytes, { limitInputPixels: false }).metadata();
-  } catch (cause) {
-    throw refused(BROKEN, cause);
-  }
-  if (header.format !== format) throw refused(AD_MESSAGES.photoType);
-  const { width, height } = header.autoOrient;
+  const { width, height } = await readImageHeader(bytes, ['jpeg', 'png', 'gif'], (reason, cause) =>
+    refused(reason === 'type' ? AD_MESSAGES.photoType : BROKEN, cause),
+  );
   if (width * height > AD_PHOTO_PIXELS.most) throw refused(LARGE);
   if (Math.min(width, height) < AD_PHOTO_PIXELS.minEdge) throw refused(SMALL);
-}
-
-/** First bytes (JPEG: ITU T.81 B.1.1.3; PNG: W3C PNG §5.2; GIF: GIF89a §17). */
-function formatOf(bytes: Uint8Array): 'jpeg' | 'png' | 'gif' | undefined {
-  const text = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
-  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  return text.startsWith('GIF87a') || text.startsWith('GIF89a') ? 'gif' : undefined;
 }
 
 function refused(message: string, cause?: unknown): AppError {

@@ -6,7 +6,7 @@ export function openDeferredUploads(settings: UploadsSettings): UploadsStore {
   const uploads = lazy(async () => (await import('./s3-uploads.ts')).openUploads(settings));
   return {
     permit: async (key, file) => (await uploads()).permit(key, file),
-    find: async (key) => (await uploads()).find(key),
+    find: async (key, purpose) => (await uploads()).find(key, purpose),
     delete: async (key) => (await uploads()).delete(key),
   };
 }

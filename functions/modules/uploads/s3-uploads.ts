@@ -8,7 +8,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createS3Client } from '#functions/platform/aws/object-store.ts';
-import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '#shared/contract/site-image.ts';
+import { UPLOAD_LIMITS } from '#shared/contract/upload.ts';
 import type { UploadKey, UploadsSettings, UploadsStore } from './uploads-store.ts';
 
 /** The name that the file had on its owner's machine. It travels percent-encoded: S3 keeps ASCII only. */
@@ -34,11 +34,12 @@ export function openUploads(settings: UploadsSettings & { client?: S3Client }): 
         },
         Conditions: [['content-length-range', 1, maxBytes]],
       }),
-    find: async (key) => {
+    find: async (key, purpose) => {
+      const { maxBytes, messages } = UPLOAD_LIMITS[purpose];
       const object = await findObject(client, { Bucket, Key: keyOf(key) });
       if (object === undefined) return undefined;
-      if ((object.ContentLength ?? 0) > MAX_IMAGE_BYTES) {
-        throw new AppError('payload_too_large', { message: IMAGE_MESSAGES.tooLarge });
+      if ((object.ContentLength ?? 0) > maxBytes) {
+        throw new AppError('payload_too_large', { message: messages.tooLarge });
       }
       const bytes = (await object.Body?.transformToByteArray()) ?? new Uint8Array();
       return { bytes, filename: decodeURIComponent(object.Metadata?.filename ?? '') };

@@ -1,3 +1,5 @@
+import type { UploadPurpose } from '#shared/contract/upload.ts';
+
 /** A file on its way in. The restaurant comes from the caller's token, so that nobody names another's file. */
 export type UploadKey = { restaurantId: string; uploadId: string };
 
@@ -9,8 +11,8 @@ export type StoredUpload = { bytes: Uint8Array; filename: string };
 export type UploadsStore = {
   /** A form that lets a browser send one file of this type, of 1 to `maxBytes` bytes, to the upload's own key. */
   permit: (key: UploadKey, file: PermittedFile) => Promise<{ url: string; fields: Record<string, string> }>;
-  /** Throws `AppError('payload_too_large')` for a file that is larger than an image may be. */
-  find: (key: UploadKey) => Promise<StoredUpload | undefined>;
+  /** Throws `AppError('payload_too_large')` for a file that is larger than one of this purpose may be. */
+  find: (key: UploadKey, purpose: UploadPurpose) => Promise<StoredUpload | undefined>;
   /** Deleting what is not there is no failure. */
   delete: (key: UploadKey) => Promise<void>;
 };

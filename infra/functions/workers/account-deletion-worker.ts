@@ -17,6 +17,7 @@ export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
       GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'readWrite'),
+      ENHANCEMENTS_TABLE_NAME: bindTable(tables.enhancements, 'readWrite'),
       CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'readWrite'),
       SENDS_TABLE_NAME: bindTable(tables.sends, 'readWrite'),
       CAMPAIGN_REQUESTS_TABLE_NAME: bindTable(tables.campaignRequests, 'readWrite'),

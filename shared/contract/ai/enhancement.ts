@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ChangeSheetSchema } from '#shared/domain/enhancement/change-sheet.ts';
 import { PRESET_IDS } from '#shared/domain/enhancement/enhancement-presets.ts';
 import { ENHANCEMENT_SETTINGS, MOST_SETTING } from '#shared/domain/enhancement/enhancement-settings.ts';
+import { ImageTypeSchema } from '../site-image.ts';
 import { UPLOAD_LIMITS } from '../upload.ts';
 
 export const MAX_PROMPT_LENGTH = 500;
@@ -115,5 +116,11 @@ export const EnhancementSchema = z.object({
 
 export const UpdateEnhancedImageSchema = z.strictObject({
   kept_version: z.optional(PhotoVersionSchema),
+  alt_text: z.optional(AltTextSchema),
+});
+
+/** Puts a photo among the restaurant's pictures. Its alternative text is asked for where nobody has said it. */
+export const UseEnhancedImageSchema = z.strictObject({
+  image_type: z._default(ImageTypeSchema, 'general'),
   alt_text: z.optional(AltTextSchema),
 });

@@ -2,6 +2,7 @@ import { activityRoutes } from './activity-routes.ts';
 import { adAccountRoutes } from './ad-account-routes.ts';
 import { adCampaignRoutes } from './ad-campaign-routes.ts';
 import { aiAnalysisRoutes } from './ai/ai-analysis-routes.ts';
+import { imageEnhancerRoutes } from './ai/image-enhancer-routes.ts';
 import { menuOptimizerRoutes } from './ai/menu-optimizer-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { checklistRoutes } from './checklist-routes.ts';
@@ -37,6 +38,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'ai-analysis': aiAnalysisRoutes,
   features: featureRoutes,
   'menu-optimizer': menuOptimizerRoutes,
+  'image-enhancer': imageEnhancerRoutes,
   status: statusRoutes,
 });
 

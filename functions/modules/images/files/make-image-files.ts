@@ -2,7 +2,8 @@ import sharp, { type OutputInfo } from 'sharp';
 import { byteBudget } from '#functions/modules/images/byte-budget.ts';
 import { MAX_IMAGE_EDGE, THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
 import type { SquareFormat } from './image-file-names.ts';
-import { type ImageHeader, inspectImage } from './inspect-image.ts';
+import { inspectImage } from './inspect-image.ts';
+import type { ImageHeader } from './read-image-header.ts';
 import { refusedImage } from './refused-image.ts';
 
 /** The widths that the sites' `srcset` offers, in pixels. */

@@ -2,7 +2,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { AiAnalysisEnvironment } from '#functions/ai-analysis/config.ts';
 import { bindBucket, bindFunction, bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
-import type { ApiFunction } from './function-needs.ts';
+import type { ApiFunction } from '../function-needs.ts';
 
 export const apiFunction: ApiFunction<AiAnalysisEnvironment> = ({ stage, data, called }) => {
   const { tables, siteVersions, tokenSecret } = data;

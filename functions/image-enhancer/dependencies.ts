@@ -1,0 +1,29 @@
+import type { EnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
+import type { MakeImageFiles } from '#functions/modules/images/files/make-image-files.ts';
+import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
+import type { Inspect } from '#functions/platform/ai/inspection.ts';
+import type { Meter } from '#functions/platform/ai/meter.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { PhotoTools } from './photo/photo-tools.ts';
+
+/** Everything that the image enhancer needs from the outside. */
+export type ImageEnhancerDependencies = {
+  enhancements: EnhancementsRepository;
+  images: ImagesRepository;
+  /** Files as owners sent them; private, and gone after a day. */
+  uploads: UploadsStore;
+  /** The bucket that the sites origin serves. */
+  sites: ObjectStore;
+  photoTools: () => Promise<PhotoTools>;
+  makeImageFiles: MakeImageFiles;
+  meter: Meter;
+  /** Looks at descriptions before they go out. */
+  inspect: Inspect;
+  /** Without a slash at the end. */
+  sitesOrigin: string;
+  clock: Clock;
+  ids: IdSource;
+};

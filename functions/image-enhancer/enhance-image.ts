@@ -1,0 +1,96 @@
+import type { EnhancementRecord } from '#functions/modules/enhancements/enhancements-repository.ts';
+import { altTextOf } from '#functions/modules/images/alt-text.ts';
+import { tidyFilename } from '#functions/modules/images/tidy-filename.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { imageEnhancerRoutes } from '#shared/contract/routes/ai/image-enhancer-routes.ts';
+import { computeCostMicros } from '#shared/domain/ai-prices.ts';
+import { composeLook } from '#shared/domain/enhancement/compose-look.ts';
+import { describeChanges } from '#shared/domain/enhancement/describe-changes.ts';
+import type { ImageEnhancerDependencies } from './dependencies.ts';
+import { enhancedImageAnswer } from './enhanced-image-answer.ts';
+import { findPhoto } from './find-photo.ts';
+import type { PhotoFormat } from './photo/photo-files.ts';
+import { readLookRequest } from './read-look-request.ts';
+import { storeEnhancedFiles } from './store-enhanced-files.ts';
+
+type EnhanceImage = typeof imageEnhancerRoutes.enhanceImage;
+type Work = {
+  photo: { bytes: Uint8Array; filename: string };
+  format: PhotoFormat;
+  request: ReturnType<typeof readLookRequest>;
+  altText: string | undefined;
+};
+
+/**
+ * Enhances a photo within one metered call. What can be refused by looking at the file's header is refused before; what
+ * turns out to be broken when it is decoded costs nothing either.
+ */
+export function createEnhanceImage(dependencies: ImageEnhancerDependencies): Operation<EnhanceImage> {
+  const { meter, photoTools, sitesOrigin } = dependencies;
+  return async (input, { restaurantId, receipt }) => {
+    const photo = await findPhoto(dependencies, restaurantId, input);
+    const { inspectPhoto } = await photoTools();
+    const format = await inspectPhoto(photo.bytes);
+    const work = { photo, format, request: readLookRequest(input.body), altText: input.body.alt_text };
+    const enhancement = await meter
+      .measure({ feature: 'image_enhancement', restaurantId }, async () => {
+        const startedAt = performance.now();
+        const result = await enhance(dependencies, restaurantId, work);
+        return { result, costMicros: computeCostMicros(performance.now() - startedAt), hasFailed: false };
+      })
+      .catch(refuseAfterWork);
+    const { image_id, original_filename, settings, preset } = enhancement;
+    receipt.after = { image_id, filename: original_filename, ...settings, preset };
+    const answer = enhancedImageAnswer(enhancement, sitesOrigin);
+    const { enhanced_url } = answer;
+    return { data: { enhanced_image: answer, enhanced_url, enhanced_image_url: enhanced_url } };
+  };
+}
+
+/** The row is begun before there are files, so that a call which dies leaves nothing that nobody can find. */
+async function enhance(
+  dependencies: ImageEnhancerDependencies,
+  restaurantId: string,
+  { photo, format, request, altText }: Work,
+): Promise<EnhancementRecord> {
+  const { enhancements, sites, photoTools, ids, clock } = dependencies;
+  const { enhancePhoto, encodeOriginal } = await photoTools();
+  const { look, ...words } = composeLook(request);
+  const { file, change, applied } = await enhancePhoto(photo.bytes, look);
+  const original = await encodeOriginal(photo.bytes, format);
+  const imageId = ids.next();
+  await enhancements.begin(restaurantId, imageId);
+  const paths = await storeEnhancedFiles(sites, imageId, { original, enhanced: file.bytes, format });
+  const enhancement: EnhancementRecord = {
+    restaurant_id: restaurantId,
+    image_id: imageId,
+    created_at: clock.now().toISOString(),
+    original_filename: tidyFilename(photo.filename),
+    format,
+    ...paths,
+    width: file.width,
+    height: file.height,
+    settings: look.settings,
+    preset: request.preset ?? null,
+    prompt: request.prompt ?? null,
+    applied: { settings: applied.look.settings, effects: applied.look.effects, light: applied.light },
+    change_sheet: {
+      ...change,
+      ...words,
+      steps: describeChanges(applied.look, change),
+    },
+    alt_text: altText ?? altTextOf(photo.filename),
+    kept_version: 'enhanced',
+    site_image_ids: {},
+  };
+  if (!(await enhancements.complete(enhancement))) throw new AppError('not_found');
+  return enhancement;
+}
+
+/** It was free for the meter, and still counts as one of the hour's uploads: decoding is work. */
+function refuseAfterWork(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'invalid_image') throw error;
+  const { message, fields = {}, cause } = error;
+  throw new AppError('invalid_image', { message, fields, cause, isAfterWork: true });
+}

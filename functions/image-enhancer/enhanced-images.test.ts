@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { ENHANCEMENT_MESSAGES, type EnhancedImage } from '#shared/contract/ai/enhancement.ts';
+import type { SiteImage } from '#shared/contract/site-image.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { keyOfUrl, setupEnhancer } from '#tests/builders/enhancer-setup.ts';
+import { aJpeg } from '#tests/builders/hostile-images.ts';
+import { aMortalProcess } from '#tests/builders/interference.ts';
+
+let emulators: Emulators;
+let photo: Buffer;
+beforeAll(async () => {
+  emulators = await openEmulators();
+  photo = await aJpeg({ width: 240, height: 160 });
+});
+afterAll(() => emulators.stop());
+
+const idOf = ({ image_id: id }: EnhancedImage) => ({ params: { id } });
+
+describe('enhanced photos', () => {
+  test('are listed newest first, page by page', async () => {
+    const { clock, anOwner } = setupEnhancer(emulators);
+    const owner = anOwner();
+    const made: EnhancedImage[] = [];
+    for (const preset of ['golden_and_crispy', 'modern_minimal', 'vintage_appeal']) {
+      clock.advance(1);
+      made.unshift(await owner.hasEnhanced(photo, { preset }));
+    }
+    const first = await owner.call('listEnhancedImages', { query: { limit: '2' } });
+    const page = first.body.data as { images: EnhancedImage[]; next_cursor: string };
+    expect(page.images).toEqual(made.slice(0, 2));
+    const second = await owner.call('listEnhancedImages', { query: { cursor: page.next_cursor } });
+    expect(second.body.data).toEqual({ images: made.slice(2) });
+    expect((await owner.call('listEnhancedImages', { query: { cursor: 'x' } })).status).toBe(422);
+  });
+
+  test('are read one at a time, by their own restaurant alone', async () => {
+    const { ids, anOwner } = setupEnhancer(emulators);
+    const [owner, stranger] = [anOwner(), anOwner()];
+    const image = await owner.hasEnhanced(photo);
+    expect((await owner.call('getEnhancedImage', idOf(image))).body.data).toEqual(image);
+    const foreign = await stranger.call('getEnhancedImage', idOf(image));
+    const unknown = await stranger.call('getEnhancedImage', { params: { id: ids.next() } });
+    expect([foreign.status, { ...foreign.body, request_id: '' }]).toEqual([
+      404,
+      { ...unknown.body, request_id: '' },
+    ]);
+  });
+
+  test('go back to the original and forward again', async () => {
+    const owner = setupEnhancer(emulators).anOwner();
+    const image = await owner.hasEnhanced(photo);
+    const json = { kept_version: 'original', alt_text: 'A pizza on a stone' };
+    const changed = await owner.call('updateEnhancedImage', { ...idOf(image), json });
+    expect(changed.body.data).toEqual({ ...image, ...json });
+    const back = await owner.call('updateEnhancedImage', {
+      ...idOf(image),
+      json: { kept_version: 'enhanced' },
+    });
+    expect(back.body.data).toMatchObject({ kept_version: 'enhanced', alt_text: 'A pizza on a stone' });
+  });
+
+  test('are deleted with the original that was public; pictures made of them stay', async () => {
+    const { stores, anOwner } = setupEnhancer(emulators);
+    const owner = anOwner();
+    const image = await owner.hasEnhanced(photo);
+    const { body } = await owner.call('useEnhancedImage', { ...idOf(image), json: {} });
+    const deleted = await owner.call('deleteEnhancedImage', idOf(image));
+    expect([deleted.status, deleted.body.message]).toEqual([200, 'The photo has been deleted.']);
+    expect(await stores.sites.list(`images/${image.image_id}/`)).toEqual([]);
+    expect((await owner.call('getEnhancedImage', idOf(image))).status).toBe(404);
+    expect((await owner.call('deleteEnhancedImage', idOf(image))).status).toBe(404);
+    expect(await stores.sites.exists((body.data as SiteImage).url.slice(1))).toBe(true);
+  });
+
+  test.each(['before', 'after'] as const)(
+    'whose deletion dies %s any of its store calls are deleted by the next',
+    async (when) => {
+      const mortal = aMortalProcess();
+      const { stores, anOwner } = setupEnhancer(emulators, { interference: mortal.interference });
+      const survivors = setupEnhancer(emulators);
+      for (let call = 1, died = true; died; call += 1) {
+        const owner = anOwner();
+        const survivor = survivors.anOwner(owner.restaurantId);
+        const image = await survivor.hasEnhanced(photo);
+        mortal.dieAt(call, when);
+        await owner.call('deleteEnhancedImage', idOf(image));
+        died = mortal.isDead();
+        const { status } = await survivor.call('deleteEnhancedImage', idOf(image));
+        expect([200, 404]).toContain(status);
+        expect(await stores.sites.list(`images/${image.image_id}/`)).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('an enhanced photo that is put to use', () => {
+  test('becomes a picture of the restaurant, once for each version', async () => {
+    const { stores, anOwner } = setupEnhancer(emulators);
+    const owner = anOwner();
+    const image = await owner.hasEnhanced(photo);
+    const use = () => owner.call('useEnhancedImage', { ...idOf(image), json: { image_type: 'menu_item' } });
+    const [first, second] = await Promise.all([use(), use()]);
+    const picture = first.body.data as SiteImage;
+    expect([first.status, second.body]).toEqual([201, first.body]);
+    expect(picture).toMatchObject({
+      image_type: 'menu_item',
+      filename: 'margherita-pizza.jpg',
+      asset: { width: 240, height: 160, alt: 'margherita pizza' },
+    });
+    await owner.call('updateEnhancedImage', { ...idOf(image), json: { kept_version: 'original' } });
+    const original = (await use()).body.data as SiteImage;
+    expect(original.image_id).not.toBe(picture.image_id);
+    expect((await stores.images.list(owner.restaurantId, { limit: 10 })).images).toHaveLength(2);
+  });
+
+  test('says what it shows, or is asked for it', async () => {
+    const { anOwner } = setupEnhancer(emulators);
+    const owner = anOwner();
+    const image = await owner.hasEnhanced(photo, {
+      upload_id: await owner.sendUpload(photo, 'IMG_2034.jpg'),
+    });
+    expect(image.alt_text).toBe('');
+    const refused = await owner.call('useEnhancedImage', { ...idOf(image), json: {} });
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { alt_text: ENHANCEMENT_MESSAGES.altTextMissing },
+    ]);
+    const json = { alt_text: 'A bowl of ramen' };
+    const used = await owner.call('useEnhancedImage', { ...idOf(image), json });
+    expect((used.body.data as SiteImage).asset.alt).toBe('A bowl of ramen');
+    const after = await owner.call('getEnhancedImage', idOf(image));
+    expect(after.body.data).toMatchObject(json);
+  });
+
+  test('can be used again after its picture was deleted', async () => {
+    const { stores, anOwner } = setupEnhancer(emulators);
+    const owner = anOwner();
+    const image = await owner.hasEnhanced(photo);
+    const use = async () =>
+      (await owner.call('useEnhancedImage', { ...idOf(image), json: {} })).body.data as SiteImage;
+    const { image_id } = await use();
+    await stores.images.delete(owner.restaurantId, image_id);
+    expect((await use()).image_id).toBe(image_id);
+  });
+});
+
+test('both versions lie at public addresses that nobody can guess', async () => {
+  const { stores, anOwner } = setupEnhancer(emulators);
+  const image = await anOwner().hasEnhanced(photo);
+  for (const url of [image.original_url, image.enhanced_url]) {
+    expect(keyOfUrl(url)).toMatch(
+      new RegExp(`^images/${image.image_id}/[0-9a-f]{24}-(?:original|enhanced)\\.jpg$`),
+    );
+    expect(await stores.sites.exists(keyOfUrl(url))).toBe(true);
+  }
+});

@@ -1,0 +1,23 @@
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import type { imageEnhancerRoutes } from '#shared/contract/routes/ai/image-enhancer-routes.ts';
+import { createDeleteEnhancedImage } from './delete-enhanced-image.ts';
+import type { ImageEnhancerDependencies } from './dependencies.ts';
+import { createEnhanceImage } from './enhance-image.ts';
+import { createGetEnhancedImage } from './get-enhanced-image.ts';
+import { createListEnhancedImages } from './list-enhanced-images.ts';
+import { createUpdateEnhancedImage } from './update-enhanced-image.ts';
+import { createUseEnhancedImage } from './use-enhanced-image.ts';
+
+/** What owners do with photos of their food. */
+export function createImageEnhancerOperations(
+  dependencies: ImageEnhancerDependencies,
+): Operations<typeof imageEnhancerRoutes> {
+  return {
+    enhanceImage: createEnhanceImage(dependencies),
+    listEnhancedImages: createListEnhancedImages(dependencies),
+    getEnhancedImage: createGetEnhancedImage(dependencies),
+    updateEnhancedImage: createUpdateEnhancedImage(dependencies),
+    useEnhancedImage: createUseEnhancedImage(dependencies),
+    deleteEnhancedImage: createDeleteEnhancedImage(dependencies),
+  };
+}

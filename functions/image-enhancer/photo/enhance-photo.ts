@@ -1,0 +1,96 @@
+import { isNeutral, type PhotoLook } from '#shared/domain/enhancement/photo-look.ts';
+import { boundLook, copyOf } from './bound-look.ts';
+import { decodePhoto, encodePhoto, inspectPhoto, type PhotoFile, smallCopy } from './photo-files.ts';
+import { colorDifference, labOf } from './pixels/color-difference.ts';
+import { compareRasters } from './pixels/compare-rasters.ts';
+import { type LightCorrection, NO_CORRECTION } from './pixels/light-correction.ts';
+import type { Raster } from './pixels/raster.ts';
+import { readCast } from './pixels/read-cast.ts';
+import { readExposure } from './pixels/read-exposure.ts';
+import { valueOfLight } from './pixels/srgb-light.ts';
+import { structuralSimilarity } from './pixels/structural-similarity.ts';
+import { renderLook } from './render-look.ts';
+
+/** What was measured of an enhancement, as its change sheet has it. */
+export type PhotoChange = {
+  color_shift: number;
+  structural_similarity: number;
+  exposure_stops: number;
+  white_balance_shift: number;
+  stopped: string[];
+};
+
+/** What was done, after all bounds. */
+export type AppliedLook = { look: PhotoLook; light: LightCorrection };
+export type EnhancedPhoto = { file: PhotoFile; change: PhotoChange; applied: AppliedLook };
+export type EnhancePhoto = (bytes: Uint8Array, look: PhotoLook) => Promise<EnhancedPhoto>;
+
+/**
+ * Enhances a photo: its light first where that was asked for, then its look as far as it may go. Equal bytes and an equal
+ * look make equal files. Throws `AppError('invalid_image')`.
+ */
+export const enhancePhoto: EnhancePhoto = async (bytes, look) => {
+  const format = await inspectPhoto(bytes);
+  const photo = await decodePhoto(bytes);
+  if (isNeutral(look) && !look.isAutomatic) {
+    return {
+      file: await encodePhoto(photo, format),
+      change: NO_CHANGE,
+      applied: { look, light: NO_CORRECTION },
+    };
+  }
+  const copy = await smallCopy(photo);
+  const light = look.isAutomatic ? await readLight(copy) : NO_CORRECTION;
+  const bound = await boundLook(copy, look, light);
+  await renderLook(photo, bound.look, light);
+  const after = await smallCopy(photo);
+  const file = await encodePhoto(photo, format);
+  return {
+    file,
+    applied: { look: bound.look, light },
+    change: { ...measured(copy, after), ...lightChange(light), stopped: bound.stopped },
+  };
+};
+
+const NO_CHANGE: PhotoChange = {
+  color_shift: 0,
+  structural_similarity: 1,
+  exposure_stops: 0,
+  white_balance_shift: 0,
+  stopped: [],
+};
+const NO_LOOK: PhotoLook = {
+  settings: { brightness: 0, contrast: 0, saturation: 0, sharpness: 0, food_styling: 0 },
+  effects: {},
+  isAutomatic: true,
+};
+
+/** White balance first: what looks burnt out in one channel may be a lamp's light. */
+async function readLight(copy: Raster): Promise<LightCorrection> {
+  const cast = { ...readCast(copy), stops: 0 };
+  const balanced = copyOf(copy);
+  await renderLook(balanced, NO_LOOK, cast);
+  return { ...cast, stops: readExposure(balanced) };
+}
+
+function measured(before: Raster, after: Raster) {
+  return {
+    color_shift: rounded(compareRasters(before, after).colorShift),
+    structural_similarity: rounded(structuralSimilarity(before, after).similarity),
+  };
+}
+
+/** Of a middle gray. */
+function lightChange(light: LightCorrection) {
+  const gray = (factor: number) => Math.round(255 * valueOfLight(0.18 * factor));
+  const shift = colorDifference(
+    labOf(gray(1), gray(1), gray(1)),
+    labOf(gray(light.red), gray(light.green), gray(light.blue)),
+  );
+  return { exposure_stops: rounded(light.stops), white_balance_shift: rounded(shift) };
+}
+
+/** Hundredths. */
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100 + 0;
+}

@@ -1,0 +1,49 @@
+import { colorDifference, hueOf, labOf } from './color-difference.ts';
+import { isSeen, type Raster } from './raster.ts';
+
+/** Two pictures of the same size, as people would compare them. */
+export type RasterComparison = {
+  /** Mean ΔE*ab 2000. */
+  colorShift: number;
+  /** Mean turn of hues in degrees, by how colorful they were. */
+  hueTurn: number;
+  /** Colorfulness of the second ÷ that of the first. */
+  chromaRatio: number;
+  /** Share of the pixels that are pure white in the second alone. */
+  burntOut: number;
+};
+
+/** Below it a color counts as gray. */
+const LEAST_CHROMA = 6;
+const WHITE = 253;
+
+export function compareRasters(one: Raster, other: Raster): RasterComparison {
+  const total = { seen: 0, shift: 0, turn: 0, weight: 0, before: 0, after: 0, burnt: 0 };
+  const { data: from, channels } = one;
+  const { data: to } = other;
+  for (let at = 0; at < from.length; at += channels) {
+    if (!isSeen(one, at)) continue;
+    const [r1 = 0, g1 = 0, b1 = 0] = [from[at], from[at + 1], from[at + 2]];
+    const [r2 = 0, g2 = 0, b2 = 0] = [to[at], to[at + 1], to[at + 2]];
+    const [lab1, lab2] = [labOf(r1, g1, b1), labOf(r2, g2, b2)];
+    const [chroma1, chroma2] = [Math.hypot(lab1.a, lab1.b), Math.hypot(lab2.a, lab2.b)];
+    total.seen += 1;
+    total.shift += colorDifference(lab1, lab2);
+    total.before += chroma1;
+    total.after += chroma2;
+    if (Math.min(r2, g2, b2) >= WHITE && Math.min(r1, g1, b1) < WHITE) total.burnt += 1;
+    if (Math.min(chroma1, chroma2) > LEAST_CHROMA) {
+      const turn = Math.abs(hueOf(lab2) - hueOf(lab1));
+      total.turn += chroma1 * Math.min(turn, 360 - turn);
+      total.weight += chroma1;
+    }
+  }
+  const seen = Math.max(1, total.seen);
+  return {
+    colorShift: total.shift / seen,
+    hueTurn: total.weight === 0 ? 0 : total.turn / total.weight,
+    // Of a gray picture nothing can be said.
+    chromaRatio: total.before / seen < 1 ? 1 : total.after / total.before,
+    burntOut: total.burnt / seen,
+  };
+}

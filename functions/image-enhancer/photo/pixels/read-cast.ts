@@ -1,0 +1,120 @@
+import { brightestLight } from './brightest-light.ts';
+import type { LightCorrection } from './light-correction.ts';
+import { isSeen, type Raster } from './raster.ts';
+import { LIGHT_OF_LEVEL } from './srgb-light.ts';
+
+/** A color without its lightness: ln(red ÷ green) and ln(blue ÷ green) of the light. */
+type Tint = { u: number; v: number };
+
+/** Bins of each of the two, from -REACH to REACH. */
+const BINS = 61;
+const REACH = 0.75;
+const BIN = (2 * REACH) / (BINS - 1);
+/** How near tints are that belong to one white. */
+const SPREAD = 0.04;
+/** Whites on a laid table are a little warm, and stay so. */
+const USUAL_WHITE: Tint = { u: 0.07, v: -0.08 };
+/** How far lights are from it, along daylight to lamps and across it (green to magenta). */
+const USUAL_LIGHTS = { along: 0.42, across: 0.16 };
+/** A group of tints this dense, by the densest, may be the white of the photo. */
+const ENOUGH = 0.15;
+/** A white that is as near as this to the usual one stays: the light of the room belongs to the photo. */
+const LEAST_CAST = 0.14;
+/** Of a cast, what is taken away. */
+const SHARE = 0.85;
+/** What counts is what is bright: plates and napkins, not the food. */
+const BRIGHTNESS_POWER = 6;
+
+type Cast = Pick<LightCorrection, 'red' | 'green' | 'blue'>;
+const NO_CAST: Cast = { red: 1, green: 1, blue: 1 };
+
+/**
+ * The white balance of a photo, from the group of bright tints that is most likely its white. The lightness of a gray
+ * stays. A photo without such a group stays as it is.
+ */
+export function readCast(photo: Raster): Cast {
+  const white = whiteOf(smooth(tintHistogram(photo)));
+  if (white === undefined) return NO_CAST;
+  const [du, dv] = [white.u - USUAL_WHITE.u, white.v - USUAL_WHITE.v];
+  if (Math.hypot(du, dv) < LEAST_CAST) return NO_CAST;
+  const [red, blue] = [Math.exp(-du * SHARE), Math.exp(-dv * SHARE)];
+  const luma = 0.2126 / red + 0.7152 + 0.0722 / blue;
+  return { red: red * luma, green: luma, blue: blue * luma };
+}
+
+function tintHistogram(photo: Raster): Float64Array {
+  const weights = new Float64Array(BINS * BINS);
+  const { data, channels } = photo;
+  const bright = brightestLight(photo);
+  for (let at = 0; at < data.length; at += channels) {
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+    const most = Math.max(red, green, blue);
+    const least = Math.min(red, green, blue);
+    // What is black, or burnt out in some channels, has no color that says anything; in all of them it had none.
+    if (least < 4 || (most >= 252 && least < 252) || !isSeen(photo, at)) continue;
+    const [r, g, b] = [LIGHT_OF_LEVEL[red] ?? 1, LIGHT_OF_LEVEL[green] ?? 1, LIGHT_OF_LEVEL[blue] ?? 1];
+    const [u, v] = [Math.log(r / g), Math.log(b / g)];
+    if (Math.abs(u) > REACH || Math.abs(v) > REACH) continue;
+    const bin = Math.round((v + REACH) / BIN) * BINS + Math.round((u + REACH) / BIN);
+    const weight = Math.min(1, (LIGHT_OF_LEVEL[most] ?? 0) / bright) ** BRIGHTNESS_POWER;
+    weights[bin] = (weights[bin] ?? 0) + weight;
+  }
+  return weights;
+}
+
+/** Of the groups that are dense enough the one nearest to the usual white. */
+function whiteOf(density: Float64Array): Tint | undefined {
+  const peaks: (Tint & { score: number })[] = [];
+  for (let row = 1; row < BINS - 1; row += 1) {
+    for (let column = 1; column < BINS - 1; column += 1) {
+      const at = row * BINS + column;
+      if (!isPeak(density, at)) continue;
+      const tint = { u: column * BIN - REACH, v: row * BIN - REACH };
+      peaks.push({ ...tint, score: (density[at] ?? 0) * likelihood(tint) });
+    }
+  }
+  const best = Math.max(...peaks.map(({ score }) => score));
+  const distance = ({ u, v }: Tint) => Math.hypot(u - USUAL_WHITE.u, v - USUAL_WHITE.v);
+  return peaks
+    .filter(({ score }) => score > 0 && score >= ENOUGH * best)
+    .toSorted((one, other) => distance(one) - distance(other))[0];
+}
+
+const NEIGHBORS = [1, -1, BINS, -BINS, BINS + 1, BINS - 1, 1 - BINS, -BINS - 1];
+
+function isPeak(density: Float64Array, at: number): boolean {
+  const here = density[at] ?? 0;
+  return here > 0 && NEIGHBORS.every((step) => (density[at + step] ?? 0) <= here);
+}
+
+/** Warm light is more red and less blue, shade the reverse; green and magenta lie across. */
+function likelihood({ u, v }: Tint): number {
+  const [du, dv] = [u - USUAL_WHITE.u, v - USUAL_WHITE.v];
+  const along = (du - dv) / Math.SQRT2 / USUAL_LIGHTS.along;
+  const across = (du + dv) / Math.SQRT2 / USUAL_LIGHTS.across;
+  return Math.exp(-0.5 * (along ** 2 + across ** 2));
+}
+
+const KERNEL_REACH = Math.ceil((3 * SPREAD) / BIN);
+const KERNEL = Array.from({ length: 2 * KERNEL_REACH + 1 }, (_, index) =>
+  Math.exp(-0.5 * (((index - KERNEL_REACH) * BIN) / SPREAD) ** 2),
+);
+
+/** A Gaussian, first along the rows, then along the columns. */
+function smooth(weights: Float64Array): Float64Array {
+  return smoothLines(smoothLines(weights, 1), BINS);
+}
+
+function smoothLines(from: Float64Array, step: number): Float64Array {
+  return from.map((_, at) => {
+    const place = Math.floor(at / step) % BINS;
+    const start = at - place * step;
+    let sum = 0;
+    for (let offset = -KERNEL_REACH; offset <= KERNEL_REACH; offset += 1) {
+      const near = place + offset;
+      if (near >= 0 && near < BINS)
+        sum += (KERNEL[offset + KERNEL_REACH] ?? 0) * (from[start + near * step] ?? 0);
+    }
+    return sum;
+  });
+}

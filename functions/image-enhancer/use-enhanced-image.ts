@@ -1,0 +1,73 @@
+import type { EnhancementRecord } from '#functions/modules/enhancements/enhancements-repository.ts';
+import { imageAnswer } from '#functions/modules/images/image-answer.ts';
+import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
+import { takeUpImage } from '#functions/modules/images/take-up-image.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { ENHANCEMENT_MESSAGES } from '#shared/contract/ai/enhancement.ts';
+import type { imageEnhancerRoutes } from '#shared/contract/routes/ai/image-enhancer-routes.ts';
+import type { RouteInput } from '#shared/contract/routes/route.ts';
+import type { ImageEnhancerDependencies } from './dependencies.ts';
+import { getEnhancement } from './get-enhancement.ts';
+
+type UseEnhancedImage = typeof imageEnhancerRoutes.useEnhancedImage;
+
+/**
+ * Takes the kept version up as a picture of websites, under an id that the first call decides: a second press finds the
+ * same picture.
+ */
+export function createUseEnhancedImage(dependencies: ImageEnhancerDependencies): Operation<UseEnhancedImage> {
+  const { enhancements, images, ids, sitesOrigin } = dependencies;
+  return async ({ params, body }, { restaurantId, receipt }) => {
+    const found = await getEnhancement(dependencies, restaurantId, params.id);
+    const enhancement = await withAltText(dependencies, found, body.alt_text);
+    const { image_id: imageId, kept_version: version } = enhancement;
+    const siteImageId = await enhancements.claimSiteImage({ restaurantId, imageId }, version, ids.next());
+    if (siteImageId === undefined) throw new AppError('not_found');
+    const image =
+      (await images.find(restaurantId, siteImageId)) ??
+      (await takeUp(dependencies, { enhancement, siteImageId, imageType: body.image_type }));
+    receipt.after = { image_id: siteImageId, filename: image.filename, kept_version: version };
+    return { data: imageAnswer(image, sitesOrigin) };
+  };
+}
+
+/** Guests who cannot see a photo are told what it shows: nothing goes out without. */
+async function withAltText(
+  { enhancements }: Pick<ImageEnhancerDependencies, 'enhancements'>,
+  enhancement: EnhancementRecord,
+  altText: RouteInput<UseEnhancedImage>['body']['alt_text'],
+): Promise<EnhancementRecord> {
+  const { restaurant_id, image_id, alt_text } = enhancement;
+  if (altText === undefined || altText === alt_text) {
+    if (alt_text !== '') return enhancement;
+    const message = ENHANCEMENT_MESSAGES.altTextMissing;
+    throw new AppError('invalid_input', { message, fields: { alt_text: message } });
+  }
+  const changed = await enhancements.change(restaurant_id, image_id, { alt_text: altText });
+  if (changed === undefined) throw new AppError('not_found');
+  return changed;
+}
+
+type Use = { enhancement: EnhancementRecord; siteImageId: string; imageType: ImageRecord['image_type'] };
+
+async function takeUp(
+  dependencies: ImageEnhancerDependencies,
+  { enhancement, siteImageId, imageType }: Use,
+): Promise<ImageRecord> {
+  const { sites, images, photoTools } = dependencies;
+  const { restaurant_id: restaurantId, kept_version, original_filename: filename, alt_text } = enhancement;
+  const path = kept_version === 'enhanced' ? enhancement.enhanced_path : enhancement.original_path;
+  const file = await sites.findBytes(path.slice(1));
+  if (file === undefined) throw new AppError('not_found');
+  // The original may be larger than a picture of websites can be.
+  const bytes = await (await photoTools()).makeSmaller(file);
+  const taking = { restaurantId, imageId: siteImageId, bytes, filename };
+  return takeUpImage(dependencies, taking, { image_type: imageType, alt: alt_text }).catch(async (error) => {
+    // Somebody who pressed at the same time was faster.
+    const isTaken = error instanceof AppError && error.code === 'upload_used';
+    const image = isTaken ? await images.find(restaurantId, siteImageId) : undefined;
+    if (image === undefined) throw error;
+    return image;
+  });
+}

@@ -1,0 +1,57 @@
+import type { ChangeSheet } from './change-sheet.ts';
+import { type PresetId, presetOf } from './enhancement-presets.ts';
+import {
+  ENHANCEMENT_SETTINGS,
+  type EnhancementSettings,
+  NEUTRAL_SETTINGS,
+  withinSetting,
+} from './enhancement-settings.ts';
+import { PHOTO_EFFECTS, type PhotoEffects, withinEffect } from './photo-effects.ts';
+import type { PhotoLook } from './photo-look.ts';
+import { readPrompt } from './prompt/read-prompt.ts';
+
+export type LookRequest = {
+  /** Sliders that were sent. */
+  settings: Partial<EnhancementSettings>;
+  preset: PresetId | undefined;
+  prompt: string | undefined;
+};
+
+export type ComposedLook = { look: PhotoLook } & Pick<
+  ChangeSheet,
+  'understood' | 'unknown_words' | 'instead'
+>;
+
+/**
+ * What is asked of a photo, in one: a slider that was sent stands as it was sent, one that was not is the preset's; what the
+ * prompt asks for comes on top. The light is mended where somebody asked for more than sliders can say.
+ */
+export function composeLook({ settings, preset: id, prompt }: LookRequest): ComposedLook {
+  const preset = id === undefined ? undefined : presetOf(id);
+  const read = prompt === undefined ? undefined : readPrompt(prompt);
+  const chosen = { ...NEUTRAL_SETTINGS, ...preset?.settings, ...settings };
+  const look: PhotoLook = {
+    settings: allSettings((setting) => chosen[setting] + (read?.adjustments.settings[setting] ?? 0)),
+    effects: allEffects(
+      (effect) => (preset?.effects[effect] ?? 0) + (read?.adjustments.effects[effect] ?? 0),
+    ),
+    isAutomatic: chosen.food_styling > 0 || preset !== undefined || read !== undefined,
+  };
+  return {
+    look,
+    understood: read?.understood ?? [],
+    unknown_words: read?.unknown ?? [],
+    instead: [...(preset?.instead === undefined ? [] : [preset.instead]), ...(read?.instead ?? [])],
+  };
+}
+
+function allSettings(amountOf: (setting: keyof EnhancementSettings) => number): EnhancementSettings {
+  const settings = { ...NEUTRAL_SETTINGS };
+  for (const setting of ENHANCEMENT_SETTINGS) settings[setting] = withinSetting(amountOf(setting));
+  return settings;
+}
+
+function allEffects(amountOf: (effect: (typeof PHOTO_EFFECTS)[number]) => number): PhotoEffects {
+  const values = PHOTO_EFFECTS.map((effect) => [effect, withinEffect(effect, amountOf(effect))] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== 0));
+}

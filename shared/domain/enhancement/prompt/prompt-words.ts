@@ -1,0 +1,244 @@
+import type { EnhancementSettings } from '../enhancement-settings.ts';
+import type { PhotoEffects } from '../photo-effects.ts';
+import type { Adjustments } from './prompt-adjustments.ts';
+
+/**
+ * How a word stands in a wish. `wish`: the photo should become so ("brighter"). `thing`: there should be more of it, or
+ * less ("contrast"). `fault`: the photo is so, and should not be ("blurry"). `look`: a wish that has no opposite
+ * ("vintage"). `either`: a wish, or a fault where the photo is said to be so ("the photo is dark").
+ */
+export type WordKind = 'wish' | 'thing' | 'fault' | 'look' | 'either';
+
+export type PromptWord = { kind: WordKind; does: Adjustments };
+
+function words(
+  list: string,
+  kind: WordKind,
+  does: Partial<EnhancementSettings> & PhotoEffects,
+): [string, PromptWord][] {
+  const { brightness, contrast, saturation, sharpness, food_styling, ...effects } = does;
+  const settings = Object.fromEntries(
+    Object.entries({ brightness, contrast, saturation, sharpness, food_styling }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+  return list.split('|').map((word) => [word, { kind, does: { settings, effects } }]);
+}
+
+const BRIGHTER = { brightness: 20 };
+const DARKER = { brightness: -20 };
+const COLORFUL = { saturation: 20 };
+const SHARPER = { sharpness: 25 };
+const WARMER = { warmth: 25 };
+const COOLER = { warmth: -25 };
+const TASTY = { food_styling: 30, saturation: 6, contrast: 8 };
+
+/** Words and phrases of owners with what they ask of a photo. `automatic`: its light alone, which any prompt mends. */
+export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = new Map([
+  ...words(
+    'bright|brighter|brighten|brightened|lighter|lighten|illuminate|illuminated|airy|light up|light and airy|sunny|sunlit',
+    'wish',
+    BRIGHTER,
+  ),
+  ...words('well lit|well-lit', 'wish', BRIGHTER),
+  ...words('brightness|exposure|light|lighting|luminosity', 'thing', BRIGHTER),
+  ...words('dark', 'either', DARKER),
+  ...words('darker|darken|dimmer', 'wish', DARKER),
+  ...words('dim|dimly lit|underexposed|under exposed|gloomy|murky', 'fault', DARKER),
+  ...words('overexposed|over exposed|blown out|glare|washed-out light', 'fault', { brightness: 16 }),
+  ...words('shadow|shadows|dark spots|dark areas|shade', 'fault', { shadows: -40 }),
+  ...words('contrast|punch|depth|dimension', 'thing', { contrast: 22 }),
+  ...words(
+    'contrasty|punchy|punchier|pop|pops|bold|bolder|striking|stand out|stands out|eye-catching|eye catching|impactful',
+    'wish',
+    { contrast: 18, saturation: 10 },
+  ),
+  ...words('flat|hazy|foggy|washed out|washed-out|faint|milky', 'fault', { contrast: -20, saturation: -8 }),
+  ...words('dull|bland|boring|lifeless|drab|unappetizing|unappealing|grey|gray', 'fault', {
+    contrast: -12,
+    saturation: -18,
+  }),
+  ...words('saturation|color|colors|colour|colours|vibrancy|vibrance|tones', 'thing', COLORFUL),
+  ...words(
+    'colorful|colourful|vivid|vibrant|saturated|rich|richer|lively|lush|intense|deeper',
+    'wish',
+    COLORFUL,
+  ),
+  ...words('red|redder|reds', 'wish', { saturation: 12 }),
+  ...words('green|greener|greens', 'either', { saturation: 14 }),
+  ...words('pale|faded|desaturated', 'fault', { saturation: -20 }),
+  ...words('muted|subdued|calm|understated|pastel', 'look', { saturation: -20 }),
+  ...words(
+    'sharp|sharper|sharpen|sharpened|crisp|crisper|clear|clearer|detailed|in focus|hd|4k|high resolution|high quality|high-quality',
+    'wish',
+    SHARPER,
+  ),
+  ...words(
+    'sharpness|detail|details|clarity|texture|textures|focus|definition|resolution|crispness',
+    'thing',
+    SHARPER,
+  ),
+  ...words('blurry|blurred|fuzzy|out of focus|soft focus issue|unsharp|grainy|pixelated', 'fault', {
+    sharpness: -25,
+  }),
+  ...words('soft|softer|soften|smooth|smoother|gentle', 'wish', { sharpness: -20, contrast: -6 }),
+  ...words(
+    'warm|warmer|cozy|cosy|inviting|homey|sunset|golden hour|candlelit|candlelight|candle light|toasty',
+    'wish',
+    WARMER,
+  ),
+  ...words('warmth', 'thing', WARMER),
+  ...words('cool|cooler', 'wish', COOLER),
+  ...words('cold|blue|bluish', 'either', COOLER),
+  ...words('yellow|yellowish|orange|orangey', 'either', WARMER),
+  ...words('golden|browned|caramelized|toasted', 'look', { warmth: 18, saturation: 8, contrast: 6 }),
+  ...words('crispy|crunchy|crispier', 'look', { sharpness: 24, contrast: 10, food_styling: 20 }),
+  ...words(
+    'tasty|tastier|delicious|yummy|mouthwatering|mouth-watering|mouth watering|appetizing|appetising|appealing|scrumptious|irresistible|savory|drool-worthy|hungry|good enough to eat',
+    'look',
+    TASTY,
+  ),
+  ...words('juicy|juicier|succulent|moist|glossy|shiny', 'look', {
+    food_styling: 35,
+    contrast: 14,
+    saturation: 10,
+  }),
+  ...words('fresh|fresher|freshness|crisp greens|garden fresh', 'look', {
+    saturation: 14,
+    brightness: 8,
+    food_styling: 15,
+    warmth: -4,
+  }),
+  ...words(
+    'professional|pro|studio|magazine|commercial|cookbook|polished|high-end|high end|premium|better|nicer|nice|amazing|beautiful|great|stunning|perfect|good|best|awesome|improve|enhance',
+    'look',
+    { contrast: 12, sharpness: 12, food_styling: 25, shadows: 10 },
+  ),
+  ...words(
+    'menu|website|instagram|instagrammable|social media|facebook|tiktok|doordash|ubereats|uber eats',
+    'look',
+    { contrast: 10, saturation: 8, food_styling: 15 },
+  ),
+  ...words(
+    'elegant|elegance|fine dining|upscale|fancy|classy|sophisticated|luxurious|luxury|michelin|michelin star',
+    'look',
+    { contrast: 16, saturation: -6, vignette: 22, sharpness: 10 },
+  ),
+  ...words('moody|dramatic|drama|cinematic|mysterious|intimate', 'look', {
+    brightness: -10,
+    contrast: 22,
+    vignette: 35,
+  }),
+  ...words('vignette|spotlight|darker edges|dark edges', 'look', { vignette: 35 }),
+  ...words('glow|glowing|dreamy|magical|ethereal|sparkle|sparkling|radiant|halo', 'look', { glow: 35 }),
+  ...words('vintage|retro|film|old-fashioned|old fashioned|nostalgic|polaroid|analog|70s', 'look', {
+    fade: 35,
+    warmth: 14,
+  }),
+  ...words('rustic|farmhouse|country|homemade|home-made|traditional', 'look', {
+    warmth: 14,
+    contrast: 8,
+    saturation: -4,
+  }),
+  ...words('modern|minimal|minimalist|clean|cleaner|simple|scandinavian', 'look', {
+    brightness: 8,
+    saturation: -8,
+    background: 25,
+  }),
+  ...words(
+    'white background|clean background|plain background|bright background|background white|background clean|plain white',
+    'look',
+    { background: 70, brightness: 6 },
+  ),
+  ...words(
+    'fluorescent|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|realistic|true to life|authentic|real|original colors|white balance|balanced|auto|correct|corrected|fix|fixed',
+    'look',
+    {},
+  ),
+]);
+
+/** Asked to go; where what should go is no quality of the photo, it is a thing on the table. */
+export const REMOVING = new Set('remove|removing|get rid of|eliminate|take away|take out'.split('|'));
+
+export const NOT_PAINTED = 'Nothing is painted in or taken out: the photo shows what was on the table.';
+const NO_BACKGROUND =
+  'The background is not cut out, blurred or replaced; what is light and colorless in it can go toward white.';
+const NO_CROPPING = 'The frame stays as it is here; crops for each place are made from the finished photo.';
+
+/** What is asked for and no photo tool may or can do here, with what people are told. */
+export const DECLINED_WORDS: ReadonlyMap<string, string> = new Map(
+  (
+    [
+      [
+        'steam|steaming|steamy|smoke|sizzle|sizzling|flames|fire',
+        'No steam or fire is painted in: the photo would show what was not there.',
+      ],
+      ['erase|delete|edit out|photoshop|hide|clean up', NOT_PAINTED],
+      [
+        'garnish|parsley|basil leaf|herbs on top|sprinkle|drizzle|topping|toppings|people|hand|hands|candle|flowers|props',
+        NOT_PAINTED,
+      ],
+      [
+        'bigger|larger|huge|bigger portion|more food|more cheese|more sauce|extra cheese|more meat|portion',
+        'Portions stay as they are: guests get what they see.',
+      ],
+      [
+        'blur the background|blur background|blurred background|blurry background|bokeh|depth of field|background blur',
+        NO_BACKGROUND,
+      ],
+      [
+        'replace the background|change the background|new background|different background|remove the background|remove background|change background|black background|wooden background|wood background|background',
+        NO_BACKGROUND,
+      ],
+      [
+        'crop|zoom|zoom in|rotate|straighten|square|landscape|portrait|vertical|horizontal|center|resize|closer',
+        NO_CROPPING,
+      ],
+      [
+        'text|logo|watermark|caption|price tag|words|sticker|border|frame',
+        'No text or marks are put on photos, and none are taken away.',
+      ],
+      ['black and white|monochrome|grayscale|sepia', 'Food keeps its color.'],
+      ['cartoon|painting|anime|drawing|illustration|ai art', 'A photo stays a photo.'],
+    ] as const
+  ).flatMap(([list, why]) => list.split('|').map((word): [string, string] => [word, why])),
+);
+
+/** Turns a wish around. */
+export const LESS = new Set(
+  'less|reduce|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|soften the|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out'.split(
+    '|',
+  ),
+);
+/** There should be more. */
+export const MORE = new Set(
+  'not enough|too little|more|increase|boost|add|raise|enhance|improve|up|bump|bump up|turn up|extra|stronger|higher|bring out|bring up|pump up|amp up|maximize|make|lift|open|better|greater|some'.split(
+    '|',
+  ),
+);
+/** Says that the photo is so. */
+export const TOO = new Set('too|way too|is too|a bit too|a little too|looks too|overly'.split('|'));
+export const IS = new Set(
+  "is|it's|its|was|looks|looked|came out|turned out|seems|are|appears|look".split('|'),
+);
+/** It should stay as it is. */
+export const NOT = new Set(
+  "not|don't|dont|do not|never|keep|not too|without making|but not|isn't".split('|'),
+);
+export const SLIGHTLY = new Set(
+  'slightly|a bit|a little|a little bit|little|bit|subtle|subtly|touch|a touch|hint|a hint of|gently|somewhat|just|mild|mildly|light touch|tad|a tad'.split(
+    '|',
+  ),
+);
+export const STRONGLY = new Set(
+  'very|much|a lot|lots|lots of|strongly|super|really|way|heavily|dramatically|extremely|max|maximum|ultra|significantly|seriously|as possible'.split(
+    '|',
+  ),
+);
+
+/** Says nothing about the photo. */
+export const FILLERS = new Set(
+  "a an the this that these those my our your their its it i we you me us and or but so as to of in on at for from with by into than then please pls thanks thank can could would should will want wants wanted need needs like make makes made making get gets give gives let have has had be is are was were been being look looks looking looked appear appears seem seems feel feels feeling photo photos picture pictures pic pics image images shot shots photograph food foods dish dishes meal plate plates table restaurant kitchen chef customer customers guest guests people's burger burgers pizza pizzas pasta steak steaks chicken fish salad salads soup soups taco tacos sushi ramen noodles rice bread cake cakes dessert desserts coffee coffees drink drinks cocktail cocktails wine beer sandwich sandwiches fries meat cheese crust sauce vegetables veggies veg lettuce tomato tomatoes lobster shrimp salmon curry eggs egg pancakes waffles ribs wings bbq brisket breakfast brunch lunch dinner all everything something thing things bit kind sort overall whole really just also too very quite more most while when where which who what how up out over off there here one two some any every each same style vibe vibes effect effects mood atmosphere ambiance feel quality level levels version post posts posting ad ads use used using show shows showing taken took take come comes came turn turned bring brings try put set adjust change apply tweak edit edited editing do does did done hi hello hey ok okay yes actually maybe because since if not don't dont keep still only don enough even lunchtime under coming nothing crazy tint tinge cast harsh diner somehow still must other others such both brown done been having".split(
+    ' ',
+  ),
+);

@@ -1,0 +1,172 @@
+import { type EnhancementSetting, SETTING_LABELS } from '../enhancement-settings.ts';
+import { EFFECT_LABELS, type PhotoEffect } from '../photo-effects.ts';
+import { type Adjustments, addAdjustments, NO_ADJUSTMENTS, scaledAdjustments } from './prompt-adjustments.ts';
+import {
+  DECLINED_WORDS,
+  FILLERS,
+  IS,
+  LESS,
+  MORE,
+  NOT,
+  NOT_PAINTED,
+  PROMPT_WORDS,
+  type PromptWord,
+  REMOVING,
+  SLIGHTLY,
+  STRONGLY,
+  TOO,
+} from './prompt-words.ts';
+
+export type PromptReading = {
+  adjustments: Adjustments;
+  /** Words with what was done for them. */
+  understood: { words: string; did: string }[];
+  /** What is not done, with the reason. */
+  instead: string[];
+  /** Words that mean nothing here: named, not guessed. */
+  unknown: string[];
+};
+
+/** What the words before say about the next one. */
+type Stance = {
+  /** More or less of it, or as it is. */
+  direction: 1 | -1 | 0 | undefined;
+  /** The photo is too much so. */
+  isTooMuch: boolean;
+  /** The photo is said to be so. */
+  isSo: boolean;
+  factor: number;
+  words: readonly string[];
+};
+
+const LONGEST_PHRASE = 4;
+const SLIGHT = 0.5;
+const STRONG = 1.6;
+const UNTOUCHED: Stance = { direction: undefined, isTooMuch: false, isSo: false, factor: 1, words: [] };
+
+/** A word with all that was said about it. */
+type Wish = { text: string; word: PromptWord; stance: Stance };
+type Clause = { wishes: Wish[]; instead: string[]; unknown: string[] };
+
+/** Reads a custom prompt clause by clause and word by word, the longest phrase first. */
+export function readPrompt(prompt: string): PromptReading {
+  const clauses = clausesOf(prompt).map(readClause);
+  const wishes = clauses.flatMap(({ wishes }) => wishes);
+  return {
+    adjustments: wishes.map(adjustmentsOf).reduce(addAdjustments, NO_ADJUSTMENTS),
+    understood: wishes.map((wish) => ({
+      words: [...wish.stance.words, wish.text].join(' '),
+      did: wordsFor(adjustmentsOf(wish), wish.stance),
+    })),
+    instead: [...new Set(clauses.flatMap(({ instead }) => instead))],
+    unknown: [...new Set(clauses.flatMap(({ unknown }) => unknown))],
+  };
+}
+
+function clausesOf(prompt: string): string[][] {
+  return prompt
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .split(/[.,;:!?()\n"]|\bbut\b|\bit's\b(?= too)/u)
+    .map((clause) => clause.split(/[^\p{L}\p{N}'-]/u).filter((word) => /[\p{L}\p{N}]/u.test(word)));
+}
+
+function readClause(clause: readonly string[]): Clause {
+  const read: Clause = { wishes: [], instead: [], unknown: [] };
+  let stance = UNTOUCHED;
+  for (let at = 0; at < clause.length; ) {
+    const text = longestPhrase(clause, at);
+    at += text.split(' ').length;
+    const word = PROMPT_WORDS.get(text);
+    const declined = DECLINED_WORDS.get(text);
+    const next = stanceAfter(stance, text);
+    if (next !== undefined && (word === undefined || hasWord(clause, at))) stance = next;
+    else if (word !== undefined) {
+      read.wishes.push({ text, word, stance });
+      stance = stanceAfterWord(stance, word);
+    } else if (declined !== undefined) {
+      read.instead.push(declined);
+      stance = UNTOUCHED;
+    } else if (!FILLERS.has(text) && !/^\d+$/.test(text)) read.unknown.push(text);
+  }
+  if (stance.words.some((word) => REMOVING.has(word))) read.instead.push(NOT_PAINTED);
+  const last = read.wishes.at(-1);
+  // "Brighten it a little": how much stands behind.
+  if (last !== undefined && stance.factor !== 1) last.stance = { ...last.stance, factor: stance.factor };
+  return read;
+}
+
+function isKnown(text: string): boolean {
+  return (
+    PROMPT_WORDS.has(text) ||
+    DECLINED_WORDS.has(text) ||
+    stanceAfter(UNTOUCHED, text) !== undefined ||
+    FILLERS.has(text)
+  );
+}
+
+/** The longest known phrase that begins here, else the one word. */
+function longestPhrase(clause: readonly string[], at: number): string {
+  for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
+    const phrase = clause.slice(at, at + length).join(' ');
+    if (at + length <= clause.length && isKnown(phrase)) return phrase;
+  }
+  return clause[at] ?? '';
+}
+
+/** Whether something follows that a word like "enhance" can be about. */
+function hasWord(clause: readonly string[], from: number): boolean {
+  for (let at = from; at < clause.length; ) {
+    const text = longestPhrase(clause, at);
+    if (PROMPT_WORDS.has(text) || DECLINED_WORDS.has(text)) return true;
+    at += text.split(' ').length;
+  }
+  return false;
+}
+
+function stanceAfter(stance: Stance, text: string): Stance | undefined {
+  const words = [...stance.words, text];
+  if (TOO.has(text)) return { ...stance, isTooMuch: true, words };
+  if (NOT.has(text)) return { ...stance, direction: 0, words };
+  if (LESS.has(text)) return { ...stance, direction: -1, isTooMuch: false, isSo: false, words };
+  if (MORE.has(text))
+    return { ...stance, direction: stance.direction ?? 1, isTooMuch: false, isSo: false, words };
+  if (SLIGHTLY.has(text)) return { ...stance, factor: SLIGHT, words };
+  if (STRONGLY.has(text)) return { ...stance, factor: STRONG, words };
+  if (IS.has(text)) return { ...stance, isSo: true, words };
+  return undefined;
+}
+
+/** "More contrast and saturation", "too dark and yellow": what was said of the first holds for the second. */
+function stanceAfterWord(stance: Stance, { kind }: PromptWord): Stance {
+  if (kind === 'thing') return { ...stance, words: [] };
+  return { ...UNTOUCHED, isSo: kind === 'either' && (stance.isSo || stance.isTooMuch) };
+}
+
+function adjustmentsOf({ word, stance }: Wish): Adjustments {
+  return scaledAdjustments(word.does, signOf(word, stance) * stance.factor);
+}
+
+function signOf({ kind }: PromptWord, { direction, isTooMuch, isSo }: Stance): 1 | 0 | -1 {
+  // Faults are mended, whatever is said of them.
+  if (kind === 'fault') return -1;
+  if (isTooMuch) return -1;
+  if (direction !== undefined) return direction;
+  return kind === 'either' && isSo ? -1 : 1;
+}
+
+function wordsFor({ settings, effects }: Adjustments, { direction }: Stance): string {
+  const labels = [
+    ...Object.entries(settings).map(([name, value]) =>
+      signed(SETTING_LABELS[name as EnhancementSetting], value),
+    ),
+    ...Object.entries(effects).map(([name, value]) => signed(EFFECT_LABELS[name as PhotoEffect], value)),
+  ].filter((label) => label !== undefined);
+  if (labels.length > 0) return labels.join(', ');
+  return direction === 0 ? 'Left as it is' : 'Light and white balance mended where needed';
+}
+
+function signed(label: string, value: number): string | undefined {
+  if (value === 0) return undefined;
+  return `${label} ${value > 0 ? '+' : '−'}${Math.abs(value)}`;
+}
