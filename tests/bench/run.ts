@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Bench, type Figure, isKept } from './bench-figure.ts';
 import { bundleStart } from './bundle-start.ts';
+import { factCheck } from './fact-check.ts';
 import { generationThroughput } from './generation-throughput.ts';
 import { guestList } from './guest-list.ts';
 import { handlerChain } from './handler-chain.ts';
@@ -29,6 +30,7 @@ const BENCHES: readonly Bench[] = [
   guestList,
   hostileGrowth,
   reading,
+  factCheck,
   landingSize,
   routeSizes,
   siteRendering,

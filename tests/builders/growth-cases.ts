@@ -1,19 +1,18 @@
 import { readGuestExport } from '#functions/modules/guest-lists/read-guest-export.ts';
 import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
 import { altTextOf } from '#functions/modules/images/alt-text.ts';
-import { TooComplexError } from '#functions/modules/publish-gate/bounded-parser.ts';
 import { checkSourcePage } from '#functions/modules/publish-gate/gate-source.ts';
 import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
 import { sanitizeCss } from '#functions/modules/website-source/sanitize-css.ts';
 import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
 import { composeAdCopy } from '#functions/platform/ai/composer/tasks/ad/compose-ad-copy.ts';
+import { createFactCheck, findUnknownFacts } from '#functions/platform/ai/fact-check/find-unknown-facts.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import { readContact } from '#functions/platform/ai/reading/contact/read-contact.ts';
 import { readHours } from '#functions/platform/ai/reading/hours/read-hours.ts';
 import { detectLanguage } from '#functions/platform/ai/reading/languages/detect-language.ts';
 import { readMenu } from '#functions/platform/ai/reading/menu/read-menu.ts';
 import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
-import { AppError } from '#functions/platform/app-error.ts';
 import { readHttpRequest } from '#functions/platform/http/http-request.ts';
 import { readMultipart } from '#functions/platform/http/multipart.ts';
 import { leaveOutImages } from '#functions/website-editing/transfer/leave-out-images.ts';
@@ -28,15 +27,15 @@ import { renderSourcePage } from '#shared/site/page/source-page.ts';
 import { HexColorSchema } from '#shared/site/site-content.ts';
 import { slugify } from '#shared/site/slug.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
+import { aProfile } from './a-profile.ts';
 import { aSiteContent } from './a-site-content.ts';
+import { casesOf, type GrowthCase, type Reader } from './growth-case.ts';
 import {
   HOSTILE_CSS_PIECES,
   HOSTILE_FACTS,
   HOSTILE_HTML_PIECES,
   HOSTILE_LISTS,
   HOSTILE_WORDS,
-  type HostilePiece,
-  hostileText,
   LARGEST_CSS,
   LARGEST_HTML,
   LIST_HEADER,
@@ -45,42 +44,6 @@ import { anHttpEvent } from './http-event.ts';
 import { someAssistantData } from './some-assistant-data.ts';
 import { aSparseProfile } from './some-profiles.ts';
 import { someWebsiteFacts } from './website-facts.ts';
-
-/** Something that reads what strangers wrote. `prepare` is not measured, `largest` is in characters. */
-export type GrowthCase = {
-  group: string;
-  name: string;
-  largest: number;
-  prepare: (size: number) => () => unknown;
-};
-
-type Reader = (text: string) => unknown;
-
-function casesOf(
-  group: string,
-  pieces: readonly HostilePiece[],
-  { largest, reader }: { largest: number; reader: Reader },
-): GrowthCase[] {
-  return pieces.map((piece) => ({
-    group,
-    name: piece[0],
-    largest,
-    prepare: (size) => {
-      const text = hostileText(piece, size);
-      return () => orRefused(() => reader(text));
-    },
-  }));
-}
-
-/** What is too much work is refused: that is an answer. */
-function orRefused(read: () => unknown): unknown {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof TooComplexError || error instanceof AppError) return error.message;
-    throw error;
-  }
-}
 
 const content = aSiteContent();
 const PLACE = { mode: 'published', siteUrl: 'https://sites.example/a/', assetsOrigin: '' } as const;
@@ -92,6 +55,8 @@ const html = { largest: LARGEST_HTML };
 const css = { largest: LARGEST_CSS };
 /** Far beyond what the contract lets in: 5,000. */
 const words = { largest: 20_000 };
+
+const FACT_SOURCE = { language: 'en', names: ['Osteria Lupo'], profile: aProfile(), said: [] };
 
 const list = { largest: 1_000_000 };
 const LIST_SETTINGS = { region: 'US', today: '2026-11-22', field: 'file' };
@@ -172,6 +137,15 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
     reader: (text) => [normalizePromoCode(text), makePromoCode(text, [1, 2, 3, 4])],
   }),
   ...casesOf('ad copy', HOSTILE_WORDS, { ...words, reader: anAd }),
+  ...casesOf('fact check: text', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
+    ...words,
+    reader: createFactCheck(FACT_SOURCE),
+  }),
+  ...casesOf('fact check: record', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
+    ...words,
+    reader: (text) =>
+      findUnknownFacts(['Carbonara $19, open Friday from 6.'], { ...FACT_SOURCE, said: [text] }),
+  }),
   ...(['guest list', 'guest export'] as const).flatMap((group) => [
     ...casesOf(group, HOSTILE_LISTS, { ...list, reader: LIST_READERS[group] }),
     { group, name: 'one number on many days', ...list, prepare: aRegular(LIST_READERS[group]) },

@@ -1,4 +1,4 @@
-import type { GrowthCase } from './growth-cases.ts';
+import type { GrowthCase } from './growth-case.ts';
 
 export const RUNS = 5;
 /** Beside other work caches are shared: what only seems to grow too fast is measured so often before it counts. */

@@ -10,9 +10,6 @@ import { contentStems, type Word } from './text/word-forms.ts';
 /** A text that is checked, with all that its judges look at. */
 export type CheckedText = Statement & {
   facts: KnownFacts;
-  mentions: readonly DishMention[];
-  /** Names of the house and of dishes: what they hold is no statement. */
-  names: readonly Part[];
   sentences: readonly CheckedSentence[];
 };
 
@@ -22,7 +19,11 @@ export type CheckedSentence = Part & {
   tokens: readonly FactToken[];
   mentions: readonly DishMention[];
   words: readonly Word[];
+  /** Names of the house and of dishes: what they hold is no statement. */
+  names: readonly Part[];
   stems: ReadonlySet<string>;
+  /** The same with those of the sentence before: "Quiz night! It begins at 8." */
+  context: ReadonlySet<string>;
 };
 
 /** Finds what one kind of fact has against a text. */
@@ -45,18 +46,43 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
     );
     return names;
   });
-  const sentences = sentencesOf(statement.text, statement.cased).map((part): CheckedSentence => {
-    const words = statement.words.filter((word) => isWithin(word, part));
-    return {
+  const sentences: CheckedSentence[] = [];
+  const within = {
+    words: partsWithin(statement.words),
+    tokens: partsWithin(statement.tokens),
+    mentions: partsWithin(mentions),
+    names: partsWithin(names),
+  };
+  for (const part of sentencesOf(statement)) {
+    const words = within.words(part);
+    const stems = new Set(contentStems(words));
+    sentences.push({
       ...part,
       isKnown: facts.sentences.has(sentenceKey(statement.text.slice(part.start, part.end))),
-      tokens: statement.tokens.filter((token) => isWithin(token, part)),
-      mentions: mentions.filter((mention) => isWithin(mention, part)),
+      tokens: within.tokens(part),
+      mentions: within.mentions(part),
+      names: within.names(part),
       words,
-      stems: new Set(contentStems(words)),
-    };
-  });
-  return { ...statement, facts, mentions, names, sentences };
+      stems,
+      context: new Set([...(sentences.at(-1)?.stems ?? []), ...stems]),
+    });
+  }
+  return { ...statement, facts, sentences };
+}
+
+/** What lies within each of some parts, which are asked for in their order: one pass over all of it. */
+function partsWithin<One extends Part>(all: readonly One[]): (outer: Part) => One[] {
+  let next = 0;
+  return (outer) => {
+    while (next < all.length && (all[next]?.start ?? 0) < outer.start) next += 1;
+    const found: One[] = [];
+    for (let at = next; at < all.length; at++) {
+      const one = all[at];
+      if (one === undefined || one.start >= outer.end) break;
+      if (one.end <= outer.end) found.push(one);
+    }
+    return found;
+  };
 }
 
 function nameParts(words: readonly Word[], names: readonly (readonly string[])[]): Part[] {

@@ -8,7 +8,7 @@ import { judgeNames, judgeQuotes } from './judges/judge-names.ts';
 import { judgeContacts, judgeNumbers } from './judges/judge-numbers.ts';
 import { judgePrices } from './judges/judge-prices.ts';
 import { DishFinder } from './known-dishes.ts';
-import { type KnownFacts, knownFacts } from './known-facts.ts';
+import { knownFacts } from './known-facts.ts';
 
 const JUDGES: readonly Judge[] = [
   judgePrices,
@@ -27,16 +27,21 @@ const JUDGES: readonly Judge[] = [
  * by spelling: "5 PM" is 17:00, "three" is 3. Pure; the time grows with the length of the texts.
  */
 export function findUnknownFacts(texts: readonly string[], source: FactSource): FactFinding[] {
-  const facts = knownFacts(source);
-  const finder = new DishFinder(facts.dishes);
-  return texts.flatMap((text) => unknownIn(text, facts, finder));
+  return texts.flatMap(createFactCheck(source));
 }
 
-function unknownIn(text: string, facts: KnownFacts, finder: DishFinder): FactFinding[] {
-  const checked = readChecked(text, facts, finder);
-  const found = checked.sentences
-    .filter(({ isKnown }) => !isKnown)
-    .flatMap((sentence) => JUDGES.flatMap((judge) => judge(checked, sentence)));
-  const all = [...found, ...judgeQuotes(checked)];
-  return [...new Map(all.map((one) => [`${one.kind} ${one.words}`, one])).values()];
+/** Reads a source once, for many texts that are checked one by one. */
+export function createFactCheck(source: FactSource): (text: string) => FactFinding[] {
+  const facts = knownFacts(source);
+  const finder = new DishFinder(facts.dishes);
+  return (text) => {
+    const checked = readChecked(text, facts, finder);
+    const found = [
+      ...checked.sentences
+        .filter(({ isKnown }) => !isKnown)
+        .flatMap((sentence) => JUDGES.flatMap((judge) => judge(checked, sentence))),
+      ...judgeQuotes(checked),
+    ];
+    return [...new Map(found.map((one) => [`${one.kind} ${one.words}`, one])).values()];
+  };
 }

@@ -10,6 +10,7 @@ import { plainText } from './text/plain-text.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { stemOf, wordsOf } from './text/word-forms.ts';
 import { KIND_FOODS } from './vocabulary/implied-foods.ts';
+import { PLACES_OF_CUISINES } from './vocabulary/places.ts';
 
 /** A source, read once for all the texts that are checked against it. */
 export type KnownFacts = {
@@ -23,6 +24,8 @@ export type KnownFacts = {
   /** The same with the names: what may be written with a capital. */
   named: ReadonlySet<string>;
   names: readonly (readonly string[])[];
+  /** Places that the cuisine speaks of. */
+  places: ReadonlySet<string>;
   claims: ReadonlyMap<string, readonly StatedClaim[]>;
   /** Whole sentences of the record, by their words. */
   sentences: ReadonlySet<string>;
@@ -61,10 +64,11 @@ export function knownFacts(source: FactSource): KnownFacts {
     stems,
     named: withStreetWords(new Set([...stems, ...spoken.flat()])),
     names: spoken,
+    places: placesOf(profile),
     claims: claimsOf(passages, profile),
     sentences: new Set(
-      passages.flatMap(({ text, cased }) =>
-        sentencesOf(text, cased).map(({ start, end }) => sentenceKey(text.slice(start, end))),
+      passages.flatMap((passage) =>
+        sentencesOf(passage).map(({ start, end }) => sentenceKey(passage.text.slice(start, end))),
       ),
     ),
     phones: [
@@ -122,8 +126,18 @@ function textsOf(profile: RestaurantProfile): string[] {
   ];
 }
 
+/** What the house calls itself: its kind and its cuisines. */
+const kitchenOf = (profile: RestaurantProfile | undefined) =>
+  plainText([profile?.kind ?? '', ...(profile?.cuisines ?? [])].join(' ')).text;
+
+function placesOf(profile: RestaurantProfile | undefined): Set<string> {
+  const kitchen = kitchenOf(profile);
+  const rows = PLACES_OF_CUISINES.filter(([cuisine]) => cuisine.test(kitchen));
+  return new Set(rows.flatMap(([, places]) => places.split(' ')));
+}
+
 function kindStems(profile: RestaurantProfile | undefined): string[] {
-  const kind = plainText([profile?.kind ?? '', ...(profile?.cuisines ?? [])].join(' ')).text;
+  const kind = kitchenOf(profile);
   return KIND_FOODS.filter(([pattern]) => pattern.test(kind)).flatMap(([, foods]) =>
     foods.split(' ').map(stemOf),
   );

@@ -15,6 +15,8 @@ const UNIVERSAL =
   /(?<![a-z])(?:everything|all(?: of)? (?:our|the|its|dishes|menu|food)|entire(?:ly)?|whole|fully|100|completely|strictly|purely|only|every (?:dish|plate|item)|always|tod[oa]s? (?:nuestr|los|las|es|la|el)\w*|totalmente|tout(?:e|es)? (?:est|notre|la|nos|les)|entierement|tutt[oaie] (?:e|il|la|i|le|nostr)\w*|completamente|interamente|alles|ganze[nr]?|alle (?:gerichte|speisen|unsere)|komplett|rein|ausschliesslich)(?![a-z])/;
 const SOME =
   /(?<![a-z])(?:options?|choices?|dishes|plates|selection|some|several|marked|available|items|picks|opcion(?:es)?|platos?|algun[oa]s|plats?|quelques|opzion[ei]|piatt[oi]|alcun[ei]|optionen|gerichte?|einige|auch|also|including|tambien|aussi|anche)(?![a-z])/;
+/** "Fries ($4, and vegan)": still of the dish before. */
+const BESIDE = 20;
 const CLAUSE_END = /[,;:()]|\s-\s|\s(?:but|while|pero|mientras|mais|tandis|ma|mentre|aber|wahrend)\s/g;
 
 /** The part of a sentence around something, without what is said beside it. */
@@ -52,6 +54,12 @@ function isKnownDiet(checked: CheckedText, sentence: CheckedSentence, claim: Sta
     (mention) => isWithin(mention, clause) && !touches(mention, claim),
   );
   if (mentions.length > 0) return mentions.every(({ dishes }) => dishes.some((dish) => keeps(dish, claim)));
+  const last = sentence.mentions.findLast(({ end }) => end <= claim.start);
+  const isBeside =
+    last !== undefined &&
+    claim.start - last.end <= BESIDE &&
+    !UNIVERSAL.test(text.slice(last.end, claim.start));
+  if (isBeside && last.dishes.some((dish) => keeps(dish, claim))) return true;
   const isUniversal = UNIVERSAL.test(text.slice(clause.start, clause.end));
   const houseSays = known.filter(({ isDenied }) => isDenied === claim.isDenied);
   if (houseSays.length > 0 && !isUniversal) return true;
@@ -75,7 +83,11 @@ function isSaidOfSame(checked: CheckedText, claim: StatedClaim): boolean {
 function isKnown(checked: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
   if (claim.kind === 'allergen') return isKnownDiet(checked, sentence, claim);
   if (claim.kind === 'award' || claim.kind === 'review') return isSaidOfSame(checked, claim);
-  const known = checked.facts.claims.get(claim.concept) ?? [];
+  const { claims } = checked.facts;
+  const isCashLeft =
+    claim.concept === 'cash' && claims.get('cards')?.some(({ isDenied }) => isDenied) === true;
+  if (isCashLeft && !claim.isDenied) return true;
+  const known = claims.get(claim.concept) ?? [];
   return (
     known.some(({ isDenied }) => isDenied === claim.isDenied) ||
     (isRefusalOfUnknown(claim) && known.length === 0)
@@ -86,10 +98,17 @@ function isKnown(checked: CheckedText, sentence: CheckedSentence, claim: StatedC
 const HARMLESS = new Set(['dress', 'smoke', 'celebrities']);
 const isRefusalOfUnknown = ({ concept, isDenied }: StatedClaim) => isDenied && HARMLESS.has(concept);
 
+/** A question of a guest's; one such as "Hungry for vegan tacos?" states something. */
+const GUEST_ASKS =
+  /^[¿\s]*(?:do you|are|is|can|may|where|how|what|which|when|se |hay|puedo|donde|como|que|cual|ou|comment|peut-on|quel|quelles?|puis-je|y a-t-il|est-ce|les|wo|wie|kann|gibt|sind|was|wird|welche|si|dove|come|quali|posso|c'e|i |avez|acceptez|prenez)[^?]*\?$/;
+
 /** What a house is said to be, to have, to offer and to have won. */
-export const judgeClaims: Judge = (checked, sentence) =>
-  claimsIn(checked.text.slice(sentence.start, sentence.end))
+export const judgeClaims: Judge = (checked, sentence) => {
+  const words = checked.text.slice(sentence.start, sentence.end);
+  if (GUEST_ASKS.test(words)) return [];
+  return claimsIn(words)
     .map((claim) => ({ ...claim, start: claim.start + sentence.start, end: claim.end + sentence.start }))
-    .filter((claim) => !checked.names.some((name) => isWithin(claim, name)))
+    .filter((claim) => !sentence.names.some((name) => isWithin(claim, name)))
     .filter((claim) => !isKnown(checked, sentence, claim))
     .map((claim) => finding(checked, claim.kind, claim));
+};

@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
-import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
+import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge } from '../checked-text.ts';
 import { claimsIn } from '../claims.ts';
 import type { Statement } from '../read-statement.ts';
 import type { FactTokenOf, Part } from '../readers/fact-token.ts';
@@ -8,7 +8,7 @@ import { contentStems } from '../text/word-forms.ts';
 type DaysToken = FactTokenOf<'days'>;
 
 const CLOSED =
-  /(?<![a-z])(?:closed|close (?=on|every|mon|tue|wed|thu|fri|sat|sun)|shut|day off|not open|resting|rest day|cerrad[oa]s?|cerramos(?! a)|descans\w+|fermee?s?|chius[oaie]|chiudiamo(?! alle)|riposo|geschlossen|ruhetag\w*|zu)(?![a-z])/;
+  /(?<![a-z])(?:closed|close (?=on|every|mon|tue|wed|thu|fri|sat|sun)|shut|day off|not open|resting|rest day|we (?:all )?(?:rest|sleep)|take a break|cerrad[oa]s?|cerramos(?! a)|descans\w+|se repose|repos|nous nous reposons|riposiamo|wir ruhen|fermee?s?|chius[oaie]|chiudiamo(?! alle)|riposo|geschlossen|ruhetag\w*|zu)(?![a-z])/;
 const OPEN =
   /(?<![a-z])(?:open|opens|abierto|abierta|abrimos|ouvert|ouverte|ouverts|apert[oaie]|apriamo|geoffnet|offen)(?![a-z])/;
 const EXCEPT =
@@ -23,8 +23,16 @@ export function isClosed(text: string, { start }: Part, token: Part): boolean {
   const before = text.slice(start, token.start);
   if (EXCEPT.test(before)) return !isClosedBefore(before.replace(EXCEPT, ''));
   if (CLOSED.test(before) || OPEN.test(before)) return isClosedBefore(before);
-  const behind = text.slice(token.end, token.end + BEHIND).split(/[.;,]/)[0] ?? '';
+  const behind = text.slice(token.end, token.end + BEHIND).split(/[.;]/)[0] ?? '';
   return CLOSED.test(behind);
+}
+
+/** Whether a passage speaks of opening in general, or of what the sentence speaks of. */
+export function isOfSame(passage: Statement, sentence: CheckedSentence): boolean {
+  const stems = contentStems(
+    passage.words.filter((word) => !passage.tokens.some((token) => isWithin(word, token))),
+  );
+  return stems.length === 0 || OPEN.test(passage.text) || stems.some((stem) => sentence.context.has(stem));
 }
 
 const isClosedBefore = (before: string) => lastIndex(before, CLOSED) > lastIndex(before, OPEN);
@@ -34,7 +42,7 @@ function lastIndex(text: string, pattern: RegExp): number {
 }
 
 /** "Every day but Monday": without the days that are taken out. */
-function openDays(text: string, tokens: readonly DaysToken[], token: DaysToken): Weekday[] {
+export function openDays(text: string, tokens: readonly DaysToken[], token: DaysToken): Weekday[] {
   if (token.days.length < 3) return [...token.days];
   const next = tokens.find(({ start }) => start >= token.end);
   const isTakenOut =
@@ -82,11 +90,17 @@ function isKnown(checked: CheckedText, sentence: CheckedSentence, token: DaysTok
   const isOpen = open.size > 0 && days.every((day) => open.has(day));
   if (isOpen && !isElsewhere(checked, sentence, days)) return true;
   const isAll = days.length === WEEKDAYS.length;
+  const isShutThen = days.some((day) => profile?.closed_days.includes(day));
   return facts.passages.some((passage) => {
+    if (
+      isShutThen &&
+      !isAll &&
+      passage.tokens.every((one) => !isDays(one) || one.days.length === WEEKDAYS.length)
+    )
+      return false;
     if (!hasDays(passage, days, false) && !(isAll && /every|each|jeden|cada|chaque|ogni/.test(passage.text)))
       return false;
-    const stems = contentStems(passage.words);
-    return stems.length <= 3 || stems.some((stem) => sentence.stems.has(stem));
+    return isOfSame(passage, sentence);
   });
 }
 

@@ -1,7 +1,7 @@
 import { findDish } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
 import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge } from '../checked-text.ts';
 import type { Part } from '../readers/fact-token.ts';
-import { stemOf, type Word } from '../text/word-forms.ts';
+import type { Word } from '../text/word-forms.ts';
 import { foodWordsOf, GERMAN_HEADS, singularsOf } from '../vocabulary/food-words.ts';
 
 const LONGEST_DISH_WORDS = 4;
@@ -37,7 +37,8 @@ function foodsIn({ facts, text }: CheckedText, { words }: CheckedSentence): Food
   const { language } = facts.reading;
   const known = foodWordsOf(language);
   const isFood = (word: string) =>
-    singularsOf(word).some((form) => known.has(form)) || (language === 'de' && GERMAN_HEADS.test(word));
+    singularsOf(word, language).some((form) => known.has(form)) ||
+    (language === 'de' && GERMAN_HEADS.test(word));
   const foods: Food[] = words
     .filter(({ word }) => word.length > 2 && isFood(word))
     .map(({ start, end, stem }) => ({ start, end, stems: [stem] }));
@@ -64,8 +65,8 @@ const isTelling = ({ word }: Word) => word.length > 3;
 
 /** What a dish is said to hold must stand in its own words, not in those of another one. */
 function isKnownFood(checked: CheckedText, sentence: CheckedSentence, food: Food): boolean {
-  const { facts, mentions, text } = checked;
-  if (mentions.some((mention) => mention.isWhole && isWithin(food, mention))) return true;
+  const { facts, text } = checked;
+  if (sentence.mentions.some((mention) => mention.isWhole && isWithin(food, mention))) return true;
   const last = sentence.mentions.findLast(({ end, isWhole }) => end <= food.start && isWhole);
   const between = last === undefined ? '' : text.slice(last.end, food.start);
   if (
@@ -82,12 +83,12 @@ function isKnownFood(checked: CheckedText, sentence: CheckedSentence, food: Food
 }
 
 function isSaidOf({ stems }: Food, known: ReadonlySet<string>): boolean {
-  return stems.every((stem) => known.has(stem) || singularsOf(stem).some((form) => known.has(stemOf(form))));
+  return stems.every((stem) => known.has(stem));
 }
 
 /** Dishes, drinks and what is in them. */
 export const judgeDishes: Judge = (checked, sentence) =>
   foodsIn(checked, sentence)
-    .filter((food) => !checked.names.some((name) => isWithin(food, name)))
+    .filter((food) => !sentence.names.some((name) => isWithin(food, name)))
     .filter((food) => !isKnownFood(checked, sentence, food))
     .map((food) => finding(checked, 'dish', food));

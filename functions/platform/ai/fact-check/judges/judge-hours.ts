@@ -3,8 +3,7 @@ import type { Weekday } from '#shared/site/site-content.ts';
 import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
 import type { Statement } from '../read-statement.ts';
 import type { FactToken, FactTokenOf, Minutes } from '../readers/fact-token.ts';
-import { contentStems } from '../text/word-forms.ts';
-import { isClosed } from './judge-days.ts';
+import { isClosed, isOfSame, openDays } from './judge-days.ts';
 import { isKnownPrice } from './judge-prices.ts';
 
 type TimeToken = FactTokenOf<'time'> | FactTokenOf<'hours'>;
@@ -13,9 +12,6 @@ type Interval = { days: readonly Weekday[]; opens: number; ends: readonly number
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const isTime = (token: FactToken): token is TimeToken => token.kind === 'time' || token.kind === 'hours';
 const meet = (one: Minutes, other: Minutes) => one.some((minutes) => other.includes(minutes));
-
-/** Few words say nothing that a text could differ from. */
-const SHORT_PASSAGE = 3;
 
 function intervals({ facts }: CheckedText): Interval[] {
   return (facts.profile?.services ?? []).map(({ days, opens, closes, last_seating }) => ({
@@ -33,21 +29,37 @@ function fits(token: TimeToken, { opens, ends }: Interval): boolean {
   return token.role === 'closes' ? isEnd : isOpening || isEnd;
 }
 
-/** The days that a time is said of: those before it in the sentence, else those behind. */
+type Spoken = TimeToken | FactTokenOf<'days'>;
+
+/** The days that a time is said of: those beside it, before or behind as the sentence begins. */
 function daysOfTime({ text }: CheckedText, sentence: CheckedSentence, token: TimeToken): Weekday[] {
-  const tokens = sentence.tokens.filter((one) => one.kind !== 'days' || !isClosed(text, sentence, one));
-  const before = tokens.filter(({ end }) => end <= token.start);
-  const lastTime = before.findLastIndex(isTime);
-  const lastDay = before.findLastIndex(({ kind }) => kind === 'days');
-  if (lastDay >= 0) {
-    const from = lastDay > lastTime ? lastTime : before.slice(0, lastDay).findLastIndex(isTime);
-    return before.slice(from + 1, lastDay + 1).flatMap((one) => (one.kind === 'days' ? one.days : []));
+  const spoken = sentence.tokens.filter(
+    (one): one is Spoken => isTime(one) || (one.kind === 'days' && !isClosed(text, sentence, one)),
+  );
+  const at = spoken.indexOf(token);
+  const before = rowOfDays(spoken.slice(0, at).reverse());
+  const behind = rowOfDays(spoken.slice(at + 1));
+  const [first] = spoken;
+  const beside = first !== undefined && isTime(first) ? [behind, before] : [before, behind];
+  const row = beside.find(({ length }) => length > 0) ?? lastDays(spoken.slice(0, at));
+  const all = sentence.tokens.filter((one) => one.kind === 'days');
+  return row.flatMap((one) => openDays(text, all, one));
+}
+
+/** Days up to the next time. */
+function rowOfDays(spoken: readonly Spoken[]): FactTokenOf<'days'>[] {
+  const row: FactTokenOf<'days'>[] = [];
+  for (const one of spoken) {
+    if (one.kind !== 'days') break;
+    row.push(one);
   }
-  const after = tokens.filter(({ start }) => start >= token.end);
-  const nextTime = after.findIndex(isTime);
-  return after
-    .slice(0, nextTime < 0 ? undefined : nextTime)
-    .flatMap((one) => (one.kind === 'days' ? one.days : []));
+  return row;
+}
+
+/** "Tuesday to Saturday, 12 to 2 and 6 to 10": days go on until others are named. */
+function lastDays(before: readonly Spoken[]): FactTokenOf<'days'>[] {
+  const last = before.findLastIndex((one) => one.kind === 'days');
+  return rowOfDays(before.slice(0, last + 1).reverse());
 }
 
 /** Whether a passage of the record says the same time, of the same days and the same thing. */
@@ -61,8 +73,7 @@ function isSaid(
   if (!said) return false;
   const saidDays = passage.tokens.flatMap((one) => (one.kind === 'days' ? one.days : []));
   if (days.length > 0 && saidDays.length > 0 && !days.every((day) => saidDays.includes(day))) return false;
-  const stems = contentStems(passage.words);
-  return stems.length <= SHORT_PASSAGE || stems.some((stem) => sentence.stems.has(stem));
+  return isOfSame(passage, sentence);
 }
 
 function isSameTime(one: TimeToken, other: TimeToken): boolean {

@@ -2,12 +2,12 @@ import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge }
 import { sentenceKey } from '../known-facts.ts';
 import type { Part } from '../readers/fact-token.ts';
 import { SMALL_WORDS, type Word } from '../text/word-forms.ts';
-import { COMMON_CAPITALS, PLACES, PLACES_OF_CUISINES } from '../vocabulary/places.ts';
+import { COMMON_CAPITALS, PLACES } from '../vocabulary/places.ts';
 
 /** Languages in which a capital within a sentence begins a name. */
 const CAPITALS_ARE_NAMES = new Set(['en', 'es', 'fr', 'it']);
 /** From this share on, capitals are a way to write a title. */
-const TITLE_SHARE = 0.5;
+const TITLE_SHARE = 0.7;
 const QUOTE = /(?<![\p{L}\d])"([^"]{3,400})"|(?<![\p{L}\d])'([^']{12,300}(?:'\p{L}[^']{0,300})?)'(?!\p{L})/gu;
 /** Fewer words in quotation marks are a name or a way of speaking. */
 const SHORTEST_QUOTE = 4;
@@ -35,11 +35,7 @@ function capitals(checked: CheckedText, sentence: CheckedSentence): Word[] {
 }
 
 function isKnownName({ facts }: CheckedText, { word, stem }: Word): boolean {
-  if (COMMON_CAPITALS.has(word) || facts.named.has(stem) || /^\d/.test(word)) return true;
-  const kitchen = [facts.profile?.kind ?? '', ...(facts.profile?.cuisines ?? [])].join(' ').toLowerCase();
-  return PLACES_OF_CUISINES.some(
-    ([cuisine, places]) => cuisine.test(kitchen) && places.split(' ').includes(word),
-  );
+  return COMMON_CAPITALS.has(word) || facts.named.has(stem) || facts.places.has(word) || /^\d/.test(word);
 }
 
 /** Names of people, places and things: a capital within a sentence, a city, a street. */
@@ -53,7 +49,7 @@ export const judgeNames: Judge = (checked, sentence) => {
     if (isPlace && !isKnownName(checked, word)) found.set(word.start, { ...word, isPlace: true });
   }
   return [...found.values()]
-    .filter((part) => !checked.names.some((name) => isWithin(part, name)))
+    .filter((part) => !sentence.names.some((name) => isWithin(part, name)))
     .filter((part) => !sentence.tokens.some((token) => isWithin(part, token)))
     .map(({ isPlace, ...part }) => finding(checked, isPlace ? 'address' : 'name', part));
 };

@@ -24,11 +24,10 @@ const unitsOf = (stem: string): string[] => [
   ...SAME_UNITS.filter((group) => group.has(stem)).flatMap((group) => [...group]),
 ];
 
+type Units = { behind: string[]; before: string[] };
+
 /** What a number counts: the telling words behind and before it, up to the end of its clause. */
-function unitStems(
-  { words, text }: Pick<Statement, 'words' | 'text'>,
-  { start, end }: Part,
-): { behind: string[]; before: string[] } {
+function unitStems({ words, text }: Pick<Statement, 'words' | 'text'>, { start, end }: Part): Units {
   const telling = ({ word }: Word) => !SMALL_WORDS.has(word) && !/^\d/.test(word);
   const behind = words.filter(
     (word) => word.start >= end && word.start - end < 40 && !/[.;:!?\n]/.test(text.slice(end, word.start)),
@@ -48,12 +47,7 @@ function unitStems(
   };
 }
 
-function isSameCount(
-  token: FactTokenOf<'number'>,
-  sentence: Pick<Statement, 'words' | 'text'>,
-  passage: Statement,
-): boolean {
-  const mine = unitStems(sentence, token);
+function isSameCount(token: FactTokenOf<'number'>, mine: Units, passage: Statement): boolean {
   return passage.tokens.some((one) => {
     const value = one.kind === 'number' ? one.value : one.kind === 'price' ? one.values[0] : undefined;
     if (value === undefined || !isNear(token, value)) return false;
@@ -95,18 +89,19 @@ function isKnownNumber(
 ): boolean {
   const { facts, text } = checked;
   if (IDIOM.test(text.slice(Math.max(0, token.start - 14), token.start)) && token.value <= 4) return true;
-  const { behind, before } = unitStems(checked, token);
+  const mine = unitStems({ words: sentence.words, text: checked.text }, token);
+  const { behind, before } = mine;
   const dishes = dishesAround(sentence, token);
   const isPrice = behind.length === 0 && isKnownPrice(checked, sentence, token, [token.value]);
   if (isPrice) return true;
   if (behind.length === 0 && dishes.before.length > 0) {
     return dishes.before.some((mention) =>
-      mention.dishes.some(({ statement }) => isSameCount(token, checked, statement)),
+      mention.dishes.some(({ statement }) => isSameCount(token, mine, statement)),
     );
   }
   return (
     isDerived(checked, token, [...behind, ...before]) ||
-    facts.passages.some((passage) => isSameCount(token, checked, passage))
+    facts.passages.some((passage) => isSameCount(token, mine, passage))
   );
 }
 
@@ -123,7 +118,7 @@ export const judgeNumbers: Judge = (checked, sentence) =>
       return isKnown ? [] : [finding(checked, 'number', token)];
     }
     if (token.kind !== 'number' || isKnownNumber(checked, sentence, token)) return [];
-    const { behind, before } = unitStems(checked, token);
+    const { behind, before } = unitStems({ words: sentence.words, text: checked.text }, token);
     const isAddress = [...behind, ...before].some((stem) => STREET.test(stem));
     return [finding(checked, isAddress ? 'address' : 'number', token)];
   });

@@ -5,7 +5,7 @@ const NOON = 12 * HOUR;
 const DAY = 24 * HOUR;
 
 const PART_AM =
-  'in the morning|de la manana|du matin|di mattina|del mattino|morgens|vormittags|fruh|am morgen|de madrugada|am|a\\.m\\.?|a\\. m\\.?|a(?![a-z])';
+  'in the morning|de la manana|du matin|di mattina|del mattino|morgens|vormittags|fruh|am morgen|de madrugada|am|a\\.m\\.?|a\\. m\\.?|(?<!\\s)a(?![a-z])';
 const PART_PM =
   "in the afternoon|in the evening|at night|de la tarde|de la noche|de l'apres-midi|du soir|di sera|di pomeriggio|del pomeriggio|della sera|abends|nachmittags|mittags|nachts|am abend|pm|p\\.m\\.?|p\\. m\\.?|p(?![a-z])";
 const NAMED: readonly (readonly [RegExp, Minutes])[] = [
@@ -16,9 +16,9 @@ const NAMED: readonly (readonly [RegExp, Minutes])[] = [
 /** One written time, with groups named after what they hold and the given suffix. */
 export function clockPattern(suffix: string): string {
   return [
-    `(?<named${suffix}>(?:12 )?(?:noon|midday|midnight|mezzogiorno|mezzanotte|mediodia|medianoche|minuit|mitternacht|(?<!apres-|apres |')midi))`,
+    `(?<named${suffix}>(?:12 )?(?:noon|midday|midnight|mezzogiorno|mezzanotte|mediodia|medianoche|minuit|mitternacht|(?<!apres-|apres |')midi)(?:\\s(?<namedHalf${suffix}>e mezz[ao]|et demie?|y media))?)`,
     `(?<before${suffix}>half past|half|a quarter past|quarter past|quarter after|a quarter to|quarter to|quarter till|halb|viertel nach|viertel vor|viertel|dreiviertel)\\s(?<beforeHour${suffix}>\\d{1,2})(?![\\d:.,]\\d)(?:\\s?(?:(?<beforeAm${suffix}>${PART_AM})|(?<beforePm${suffix}>${PART_PM}))(?![a-z]))?`,
-    `(?<hour${suffix}>\\d{1,2})(?:\\s?(?:[:.]|h\\s?|uhr\\s)(?<minute${suffix}>[0-5]\\d)(?!\\d))?(?<unit${suffix}>\\s?(?:o'?\\s?clock|uhr|heures?|horas|hrs|hs|h(?![a-z])))?(?:\\s?(?<after${suffix}>y media|y cuarto|menos cuarto|et demie|et quart|moins le quart|e mezzo|e mezza|e un quarto|e trenta))?(?:\\s?(?:(?<am${suffix}>${PART_AM})|(?<pm${suffix}>${PART_PM}))(?![a-z]))?`,
+    `(?<hour${suffix}>\\d{1,2})(?:\\s?(?:[:.]|h\\s?|heures?\\s|uhr\\s)(?<minute${suffix}>[0-5]\\d)(?!\\d))?(?<unit${suffix}>\\s?(?:o'?\\s?clock|uhr|heures?|horas|hrs|hs|h(?![a-z])))?(?:\\s?(?<after${suffix}>y media|y cuarto|menos cuarto|et demie|et quart|moins le quart|e mezzo|e mezza|e un quarto|e trenta))?(?:\\s?(?:(?<am${suffix}>${PART_AM})|(?<pm${suffix}>${PART_PM}))(?![a-z]))?`,
   ].join('|');
 }
 
@@ -63,8 +63,7 @@ export function readClock(
 ): Clock | undefined {
   const part = (name: string) => groups[`${name}${suffix}`];
   const named = part('named');
-  if (named !== undefined)
-    return { minutes: NAMED.find(([pattern]) => pattern.test(named))?.[1] ?? [], isSure: true };
+  if (named !== undefined) return readNamed(named, part('namedHalf') !== undefined);
   const before = part('before');
   const hour = Number(part('beforeHour') ?? part('hour'));
   const isAm = part('am') !== undefined || part('beforeAm') !== undefined;
@@ -72,8 +71,7 @@ export function readClock(
   if (hour > 24 || ((isAm || isPm) && hour > 12 && part('unit') === undefined)) return undefined;
   const minute =
     Number(part('minute') ?? 0) + (AFTER[part('after') ?? ''] ?? 0) + (BEFORE[before ?? ''] ?? 0);
-  const isExact =
-    hour > 12 || hour === 0 || /^0/.test(part('hour') ?? '') || (part('hour') === undefined && false);
+  const isExact = hour > 12 || hour === 0 || /^0/.test(part('hour') ?? '');
   const halves = isAm
     ? [hour % 12]
     : isPm
@@ -91,4 +89,10 @@ export function readClock(
   const isNight = isPm && /nach|night|noche/.test(part('pm') ?? '');
   const hours = isNight && hour <= 5 ? [hour] : isNight && hour === 12 ? [0] : halves;
   return { minutes: hours.map((each) => (each * HOUR + minute + DAY) % DAY), isSure };
+}
+
+function readNamed(words: string, isHalfPast: boolean): Clock {
+  const name = words.replace(/\s(?:e mezz[ao]|et demie?|y media)$/, '');
+  const minutes = NAMED.find(([pattern]) => pattern.test(name))?.[1] ?? [];
+  return { minutes: minutes.map((each) => each + (isHalfPast ? HOUR / 2 : 0)), isSure: true };
 }

@@ -4,10 +4,10 @@ const SIGN = '(?:us|ca|au|nz|hk|mx|s|r|c|a)?\\$|[€£¥₹₩฿₫₪]|(?:chf|
 const WORD =
   'dollars?|bucks?|euros?|eur|pounds?(?! of)|quid|pence|pesos?|francs?|franken|chf|usd|gbp|cad|aud|mxn|kronen|kr|dolares|libras|livres|franchi|sterline|cents?(?! of)';
 const AMOUNT =
-  "(\\d{1,3}(?:[.,'\\s]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,6}(?:\\s?[.,]\\s?\\d{1,2}(?!\\d)|\\.-{1,2}|,-{1,2})?)";
+  "(\\d{1,3}(?:[.,'\\s]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,6}(?:\\s?[.,]\\d{1,2}(?!\\d)|\\.-{1,2}|,-{1,2})?)";
 const SIGNED = new RegExp(`(?:(?:${SIGN})\\s?)+${AMOUNT}`, 'g');
 const NAMED = new RegExp(
-  `(?<![\\d.,:])${AMOUNT}(?:\\s?[€$£¥]|\\s?-?(?:${WORD}|${SIGN})(?![a-z]))(?:\\s?(?:and |y |et |e |und |con )?(\\d\\d)(?![\\d:.%]|\\s?[a-z]{4}))?`,
+  `(?<![\\d.,:])${AMOUNT}(?:\\s?[€$£¥]|\\s?-?(?:${WORD}|${SIGN})(?![a-z]))(?:\\s?(?:and |y |et |e |und |con )?(\\d\\d)(?![\\d:%]|\\.\\d|\\s?[a-z]{4}))?`,
   'g',
 );
 const DECIMAL =

@@ -4,13 +4,15 @@ import type { Scan } from './fact-token.ts';
 const TO =
   "\\s?(?:-|to|til|till|until|through|thru|and|a las|a la|a|hasta las|hasta la|hasta|y las|al|alle|fino alle|e le|e|au|jusqu'a|et|bis um|bis|und)\\s?(?:about\\s|around\\s|las\\s|le\\s|um\\s)?";
 const RANGE = new RegExp(
-  `(?<![\\d.,:$€£/])(?:${clockPattern('1')})${TO}(?:${clockPattern('2')})(?![\\d%€$£/]|[.,:]\\d)`,
+  `(?<![\\d.,:$€£/]|[$€£] )(?:${clockPattern('1')})(?<to>${TO})(?:${clockPattern('2')})(?![\\d%€$£/]|[.,:]\\d)`,
   'g',
 );
-const SINGLE = new RegExp(`(?<![\\d.,:$€£/])(?:${clockPattern('1')})(?![\\d%€$£/]|[.,:]\\d)`, 'g');
+const SINGLE = new RegExp(`(?<![\\d.,:$€£/]|[$€£] )(?:${clockPattern('1')})(?![\\d%€$£/]|[.,:]\\d)`, 'g');
 /** Before an hour without minutes or half. */
 const LEAD_WORD =
   /\b(?:at|from|until|till|til|by|after|before|opens?|opening|closes?|closing|around|about|starts?|begins?|a las|a la|desde las|de|hasta las|las|des|a|jusqu'a|vers|alle|dalle|dopo le|fino alle|le|ore|dalle ore|um|ab|bis|von|gegen|nach)\s?$/;
+/** Before an hour, whatever stands behind it. */
+const STRONG_LEAD = /\b(?:a las|desde las|hasta las|alle|dalle|fino alle)\s?$/;
 /** Before "18.30", which is a price behind other words. */
 const DECIMAL_LEAD = /\b(?:alle|dalle|ore|fino alle|le|um|uhr|at|until|till|bis)\s?$/;
 const LIST = /\b(?:and|y|et|e|und)\b/;
@@ -43,7 +45,7 @@ export function readTimes(scan: Scan): void {
     const isSure = opens.isSure || closes.isSure;
     if (UNIT_AFTER.test(after) || (isDecimals(groups) && !isQuarters(groups))) return undefined;
     if (!isSure && !(RANGE_LEAD.test(before) && GOES_ON_AFTER.test(after))) return undefined;
-    const isList = LIST.test(match[0]) && !(opens.isSure && closes.isSure);
+    const isList = LIST.test(groups.to ?? '') && !(opens.isSure && closes.isSure);
     if (isList && !BETWEEN.test(before)) return undefined;
     return { kind: 'hours', opens: opens.minutes, closes: closes.minutes };
   });
@@ -82,6 +84,7 @@ function isTime(
     [minute1, am1, pm1, after1].every((part) => part === undefined);
   if (isDuration) return LEAD_WORD.test(before);
   if (isSure) return true;
+  if (STRONG_LEAD.test(before)) return !UNIT_AFTER.test(after);
   return LEAD_WORD.test(before) && !UNIT_AFTER.test(after) && ENDS_AFTER.test(after);
 }
 

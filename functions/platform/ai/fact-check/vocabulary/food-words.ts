@@ -87,7 +87,7 @@ paprika avocado olive kuchen torte kasekuchen apfelkuchen apfelstrudel strudel k
 eis sorbet mousse schokolade keks waffel dessert nachtisch nachspeise apfel birne kirsche erdbeere himbeere pflaume zwetschge zitrone orange banane
 nuss haselnuss walnuss mandel erdnuss pistazie kastanie marone sesam senf soja gluten honig vanille zimt safran kaffee tee saft limonade apfelschorle
 wein riesling sekt bier weissbier pils helles radler schnaps obstler cocktail gluhwein most doner kebab sushi ramen curry hummus falafel tapas
-backhendl tafelspitz krapfen griessbrei rosti geschnetzeltes kasnudel topfen marille`;
+champagner rose grappa backhendl tafelspitz krapfen griessbrei rosti geschnetzeltes kasnudel topfen marille`;
 
 const LISTS: Readonly<Record<string, string>> = {
   en: ENGLISH,
@@ -116,20 +116,24 @@ export function foodWordsOf(language: string): ReadonlySet<string> {
 
 /** Heads of German compounds: a Jägerschnitzel is a Schnitzel. */
 export const GERMAN_HEADS =
-  /(?:schnitzel|braten|gulasch|wurst|suppe|eintopf|salat|kuchen|torte|strudel|brot|brotchen|kase|knodel|klosse|spatzle|nudeln?|filet|steaks?|fleisch|fisch|pizza|pasta|burger|wein|bier|kaffee|schokolade|butter|milch|creme|sosse|roulade|auflauf|pfanne|lachs|forelle|torte|pudding|pommes|gemuse|kartoffeln?|taschen?|haxe|keule|rippchen)$/;
+  /(?:schnitzel|braten|gulasch|wurst|suppe|eintopf|salat|kuchen|torte|strudel|brot|brotchen|kase|knodel|klosse|spatzle|nudeln?|filet|steaks?|fleisch|fisch|pizza|pasta|burger|wein|bier|kaffee|schokolade|butter|milch|creme|sosse|roulade|auflauf|pfanne|lachs|forelle|torte|pudding|pommes|gemuse|kartoffeln?|taschen?|haxe|keule|rippchen|risotto|ravioli|gnocchi|lasagne|sushi|curry|tartar|carpaccio|mousse|champagner|prosecco|sekt|cocktails?|garnelen?|muscheln?)$|^(?:hummer|truffel|lachs|spargel|kurbis|garnelen|austern|thunfisch|rinder|schweine|kalbs|lamm|steinpilz|pfifferling|enten|ganse)/;
+
+/** "ein" is no plural of "Ei". */
+const SHORTEST_PLURAL = 4;
 
 /** The forms that a word may be the plural of, the word itself first. */
-export function singularsOf(word: string): string[] {
+export function singularsOf(word: string, language: string): string[] {
   const forms = [word];
-  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
-  if (word.endsWith('es')) forms.push(word.slice(0, -2));
-  if (/[sx]$/.test(word)) forms.push(word.slice(0, -1));
-  if (/(?:e|i)$/.test(word)) {
+  if (word.endsWith('s')) forms.push(word.slice(0, -1));
+  if (language === 'en' && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  if ((language === 'en' || language === 'es' || language === 'de') && /(?:es|er|en)$/.test(word))
+    forms.push(word.slice(0, -2));
+  if (language === 'fr' && word.endsWith('x')) forms.push(word.slice(0, -1));
+  if (language === 'de' && word.length > SHORTEST_PLURAL && /[ne]$/.test(word)) forms.push(word.slice(0, -1));
+  if (language === 'it' && /[ei]$/.test(word)) {
     const base = word.slice(0, -1);
     forms.push(base, `${base}a`, `${base}o`, `${base}e`);
-    if (word.endsWith('hi') || word.endsWith('he'))
-      forms.push(`${word.slice(0, -2)}o`, `${word.slice(0, -2)}a`);
+    if (base.endsWith('h')) forms.push(`${base.slice(0, -1)}o`, `${base.slice(0, -1)}a`);
   }
-  if (/(?:n|er|en|e)$/.test(word)) forms.push(word.replace(/(?:en|er|n|e)$/, ''), word.replace(/n$/, ''));
   return forms;
 }

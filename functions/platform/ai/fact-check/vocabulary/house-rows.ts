@@ -151,9 +151,10 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
     'certified',
     'certified|certificat\\w*|certificad[oa]s?|certifi[ee]+s?|zertifiziert\\w*|d\\.?o\\.?p\\.?|d\\.?o\\.?c\\.?|i\\.?g\\.?p\\.?|a\\.?o\\.?c\\.?|aoc|dop|igp|doc|inspected|licensed|trained (?:in|at|by|under)|graduate|studied (?:in|at)|certificate',
   ),
+  claim('cash', 'cash(?: only)?|efectivo|especes|liquide|contanti|barzahlung|nur bar(?:es)?|bargeld'),
   claim(
-    'payment',
-    'cash only|credit cards?|cards? (?:only|accepted)|contactless|apple pay|google pay|paypal|bitcoin|crypto\\w*|amex|american express|visa|mastercard|solo efectivo|tarjetas?|especes|cartes? (?:bancaires?|de credit)|contanti|carte di credito|bancomat|barzahlung|nur bar|kartenzahlung|ec[- ]karte|kreditkarten?|checks accepted',
+    'cards',
+    '(?<!gift )cards?(?= only| accepted| payments?| welcome)|(?:credit|debit|all|major) cards?|(?:pay|paying|accept|accepts|take) (?:by |with )?(?:all )?cards?|contactless|apple pay|google pay|paypal|bitcoin|crypto\\w*|amex|american express|visa|mastercard|tarjetas?|cartes? (?:bancaires?|de credit|bleue)|par carte|carte di credito|con (?:la )?carta|bancomat|kartenzahlung|ec[- ]karte|kreditkarten?|mit karte|checks accepted',
   ),
   claim(
     'dress',

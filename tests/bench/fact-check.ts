@@ -1,0 +1,69 @@
+import { createFactCheck } from '#functions/platform/ai/fact-check/find-unknown-facts.ts';
+import { sourceOf } from '#tests/corpus/fact-check/a-told-restaurant.ts';
+import { FALSEHOOD_KINDS } from '#tests/corpus/fact-check/falsehoods.ts';
+import { type Count, measureFactCheck, share } from '#tests/corpus/fact-check/measure-fact-check.ts';
+import { TOLD_RESTAURANTS } from '#tests/corpus/fact-check/told-restaurants.ts';
+import { paraphrasesOf } from '#tests/corpus/fact-check/true-texts.ts';
+import { type Bench, type Figure, median, rounded } from './bench-figure.ts';
+
+/** Kinds of which none may be let through: guests act on them. */
+const ALWAYS = ['price', 'phone', 'time', 'allergen'] as const;
+const LENGTH = 5_000;
+
+/** What the check of a model's words lets through, what it holds back, and how long it takes. */
+export const factCheck: Bench = {
+  name: 'fact-check',
+  measure: async () => {
+    const figures = measureFactCheck(createFactCheck);
+    const all = sum(FALSEHOOD_KINDS.map((kind) => figures.missed[kind]));
+    const always = sum(ALWAYS.map((kind) => figures.missed[kind]));
+    const { alarms, unforeseenMissed, unforeseenAlarms } = figures;
+    for (const wrong of [all, alarms, unforeseenMissed, unforeseenAlarms].flatMap((count) => count.wrong)) {
+      console.log(`    ${wrong}`);
+    }
+    const caught = (name: string, count: Count, limit: number): Figure => ({
+      name: `fact check: ${name} caught (%)`,
+      value: rounded(100 - share(count)),
+      limit,
+      bound: 'at least',
+      detail: `${count.of - count.wrong.length} of ${count.of} texts`,
+    });
+    const held = (name: string, count: Count, limit: number): Figure => ({
+      name: `fact check: ${name} held back (%)`,
+      value: rounded(share(count)),
+      limit,
+      bound: 'at most',
+      detail: `${count.wrong.length} of ${count.of} texts`,
+    });
+    return [
+      caught('planted falsehoods of ten kinds', all, 99),
+      caught('false prices, telephone numbers, hours and allergens', always, 100),
+      held('true texts', alarms, 1),
+      caught('falsehoods written after the check', unforeseenMissed, 99),
+      held('true texts written after the check', unforeseenAlarms, 1),
+      time(),
+    ];
+  },
+};
+
+const sum = (counts: readonly Count[]): Count => ({
+  of: counts.reduce((total, { of }) => total + of, 0),
+  wrong: counts.flatMap(({ wrong }) => wrong),
+});
+
+function time(): Figure {
+  const times = TOLD_RESTAURANTS.map((told) => {
+    const sentences = paraphrasesOf(told).join(' ');
+    const text = sentences.repeat(Math.ceil(LENGTH / sentences.length)).slice(0, LENGTH);
+    const startedAt = performance.now();
+    createFactCheck(sourceOf(told))(text);
+    return performance.now() - startedAt;
+  });
+  return {
+    name: `fact check: a text of ${LENGTH.toLocaleString('en-US')} characters (ms)`,
+    value: rounded(median(times)),
+    limit: 100,
+    bound: 'at most',
+    detail: `with the reading of its record; median of ${times.length}, longest ${rounded(Math.max(...times))} ms`,
+  };
+}

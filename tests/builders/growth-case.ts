@@ -1,0 +1,40 @@
+import { TooComplexError } from '#functions/modules/publish-gate/bounded-parser.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { type HostilePiece, hostileText } from './hostile-texts.ts';
+
+/** Something that reads what strangers wrote. `prepare` is not measured, `largest` is in characters. */
+export type GrowthCase = {
+  group: string;
+  name: string;
+  largest: number;
+  prepare: (size: number) => () => unknown;
+};
+
+export type Reader = (text: string) => unknown;
+
+/** One case for each hostile piece. */
+export function casesOf(
+  group: string,
+  pieces: readonly HostilePiece[],
+  { largest, reader }: { largest: number; reader: Reader },
+): GrowthCase[] {
+  return pieces.map((piece) => ({
+    group,
+    name: piece[0],
+    largest,
+    prepare: (size) => {
+      const text = hostileText(piece, size);
+      return () => orRefused(() => reader(text));
+    },
+  }));
+}
+
+/** What is too much work is refused: that is an answer. */
+function orRefused(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof TooComplexError || error instanceof AppError) return error.message;
+    throw error;
+  }
+}

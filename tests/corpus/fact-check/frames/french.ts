@@ -1,0 +1,60 @@
+import type { FalsehoodFrames } from './falsehood-frames.ts';
+
+export const FRENCH_FRAMES: FalsehoodFrames = {
+  price: ['{} à seulement {}.', 'Ce soir : {} pour {}.', '{} ({}) vous attend.', 'Pour {1}, goûtez {0}.'],
+  phone: ['Appelez le {} pour une table.', 'Par SMS au {}.', 'Une question ? {}'],
+  opens: ['Nous ouvrons à {}.', 'On vous attend dès {}.'],
+  closes: ['La cuisine ferme à {}.', 'Ouvert jusqu’à {}.'],
+  days: ['Ouvert tous les {}.', 'On vous attend le {}.'],
+  date: [
+    'Fermé le 14 juillet.',
+    'Soirée spéciale le 14 février.',
+    'Maison fondée en 1911.',
+    'Depuis mille neuf cent trente-deux.',
+    'Fermé à Noël.',
+  ],
+  address: [
+    'Retrouvez-nous 48 avenue Foch.',
+    'En plein cœur de Paris.',
+    'En face de la gare.',
+    'À deux pas de la place Bellecour.',
+  ],
+  dish: [
+    'Goûtez notre bouillabaisse.',
+    'Le risotto à la truffe est un rêve.',
+    'Ne manquez pas le magret de canard.',
+    'En dessert, une crème brûlée.',
+    'Avec un verre de champagne.',
+    'Nous faisons aussi des sushis.',
+  ],
+  allergen: [
+    'Toute notre carte est sans gluten.',
+    'Tout est halal.',
+    'Une cuisine sans lactose.',
+    'Convient aux végétariens, toujours.',
+    'Tous nos plats sont bio.',
+    'Préparé sans noix.',
+  ],
+  award: [
+    'La meilleure table de la ville.',
+    'Une cuisine primée.',
+    'Une étoile au guide Michelin.',
+    'Élu meilleur restaurant 2023.',
+    'La maison la plus célèbre du quartier.',
+    'Distingué par Gault & Millau.',
+  ],
+  number: [
+    'Plus de cent vins à la carte.',
+    'Quinze cuisiniers à votre service.',
+    'Une salle de deux cents places.',
+    '25 % de remise.',
+    'Quatre salons privés.',
+  ],
+  review: [
+    '« Le plus beau repas de ma vie », dit Claire.',
+    '4,8 étoiles sur Google.',
+    'Nos clients disent que c’est comme à la maison.',
+    'Plus de 300 avis.',
+    '“On y retourne les yeux fermés, quel bonheur”, raconte Paul.',
+  ],
+};

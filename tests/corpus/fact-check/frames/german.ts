@@ -1,0 +1,60 @@
+import type { FalsehoodFrames } from './falsehood-frames.ts';
+
+export const GERMAN_FRAMES: FalsehoodFrames = {
+  price: ['{} für nur {}.', 'Heute: {} zu {}.', '{} ({}) wartet auf Sie.', 'Für {1} gibt es {0}.'],
+  phone: ['Rufen Sie {} an.', 'WhatsApp: {}.', 'Fragen? {}'],
+  opens: ['Wir öffnen um {}.', 'Kommen Sie ab {}.'],
+  closes: ['Die Küche schließt um {}.', 'Geöffnet bis {}.'],
+  days: ['Jeden {} geöffnet.', 'Wir freuen uns am {} auf Sie.'],
+  date: [
+    'Am 3. Oktober geschlossen.',
+    'Besonderer Abend am 14. Februar.',
+    'Seit 1911.',
+    'Gegründet neunzehnhundertzweiunddreißig.',
+    'An Silvester geschlossen.',
+  ],
+  address: [
+    'Sie finden uns in der Goethestraße 112.',
+    'Mitten in Berlin.',
+    'Gegenüber vom Bahnhof.',
+    'Am Rathausplatz, zwei Schritte vom Dom.',
+  ],
+  dish: [
+    'Probieren Sie unsere Hummerravioli.',
+    'Das Trüffelrisotto ist ein Traum.',
+    'Unser Jägerschnitzel ist zurück.',
+    'Zum Nachtisch eine Mousse.',
+    'Dazu ein Glas Champagner.',
+    'Es gibt auch Sushi.',
+  ],
+  allergen: [
+    'Unsere ganze Karte ist glutenfrei.',
+    'Alles ist halal.',
+    'Eine laktosefreie Küche.',
+    'Für Allergiker geeignet.',
+    'Alle Gerichte sind bio.',
+    'Ohne Nüsse gemacht.',
+  ],
+  award: [
+    'Die beste Küche der Stadt.',
+    'Eine preisgekrönte Küche.',
+    'Mit einem Michelin-Stern.',
+    'Zum besten Lokal 2023 gewählt.',
+    'Das bekannteste Haus im Viertel.',
+    'Vom Feinschmecker empfohlen.',
+  ],
+  number: [
+    'Über hundert Weine im Keller.',
+    'Fünfzehn Köche für Sie.',
+    'Ein Saal für zweihundert Gäste.',
+    '25 % Rabatt.',
+    'Vier Nebenzimmer.',
+  ],
+  review: [
+    '„Das schönste Essen meines Lebens“, sagt Anna.',
+    '4,8 Sterne bei Google.',
+    'Unsere Gäste sagen, es schmeckt wie daheim.',
+    'Über 300 Bewertungen.',
+    '„Wir kommen ganz bestimmt wieder hierher“, erzählt Paul.',
+  ],
+};

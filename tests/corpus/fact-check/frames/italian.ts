@@ -1,0 +1,60 @@
+import type { FalsehoodFrames } from './falsehood-frames.ts';
+
+export const ITALIAN_FRAMES: FalsehoodFrames = {
+  price: ['{} a soli {}.', 'Stasera {} per {}.', '{} ({}) ti aspetta.', 'Con {1} provi {0}.'],
+  phone: ['Chiama il {} per un tavolo.', 'WhatsApp: {}.', 'Domande? {}'],
+  opens: ['Apriamo alle {}.', 'Ti aspettiamo dalle {}.'],
+  closes: ['La cucina chiude alle {}.', 'Aperto fino alle {}.'],
+  days: ['Aperto ogni {}.', 'Ti aspettiamo il {}.'],
+  date: [
+    'Chiuso a Ferragosto.',
+    'Serata speciale il 14 febbraio.',
+    'Dal 1911.',
+    'Fondata nel millenovecentotrentadue.',
+    'Chiuso a Natale.',
+  ],
+  address: [
+    'Ci trovi in Via Mazzini 112.',
+    'Nel centro di Milano.',
+    'Di fronte alla stazione.',
+    'A due passi da Piazza Navona.',
+  ],
+  dish: [
+    'Prova i nostri ravioli all’aragosta.',
+    'Il risotto al tartufo è un sogno.',
+    'Non perderti la bistecca alla fiorentina.',
+    'Per finire, panna cotta.',
+    'Con un calice di Barolo.',
+    'Facciamo anche sushi.',
+  ],
+  allergen: [
+    'Tutto il menù è senza glutine.',
+    'Tutto è halal.',
+    'Cucina senza lattosio.',
+    'Adatto ai celiaci.',
+    'Tutti i piatti sono biologici.',
+    'Preparato senza uova.',
+  ],
+  award: [
+    'La migliore cucina della città.',
+    'Una cucina premiata.',
+    'Una stella Michelin.',
+    'Eletto miglior locale del 2023.',
+    'Il locale più famoso del quartiere.',
+    'Segnalato dal Gambero Rosso.',
+  ],
+  number: [
+    'Più di cento vini in cantina.',
+    'Quindici cuochi al lavoro.',
+    'Una sala da duecento posti.',
+    'Sconto del 25%.',
+    'Quattro sale private.',
+  ],
+  review: [
+    '«La cena più bella della mia vita», dice Marta.',
+    '4,8 stelle su Google.',
+    'I nostri clienti dicono che è come a casa.',
+    'Oltre 300 recensioni.',
+    '“Ci torneremo di sicuro, che posto meraviglioso”, racconta Paolo.',
+  ],
+};

@@ -1,0 +1,60 @@
+import type { FalsehoodFrames } from './falsehood-frames.ts';
+
+export const SPANISH_FRAMES: FalsehoodFrames = {
+  price: ['{} por solo {}.', 'Hoy, {} a {}.', '{} ({}) te espera.', 'Por {1} puedes probar {0}.'],
+  phone: ['Llama al {} y pide mesa.', 'WhatsApp: {}.', '¿Preguntas? {}'],
+  opens: ['Abrimos a las {}.', 'Te esperamos desde las {}.'],
+  closes: ['La cocina cierra a las {}.', 'Abierto hasta las {}.'],
+  days: ['Abierto todos los {}.', 'Te esperamos el {}.'],
+  date: [
+    'Cerrado el 15 de agosto.',
+    'Noche especial el 14 de febrero.',
+    'Fundado en 1911.',
+    'Desde mil novecientos cuarenta y dos.',
+    'Cerramos en Nochebuena.',
+  ],
+  address: [
+    'Estamos en la Calle Mayor 112.',
+    'En pleno centro de Barcelona.',
+    'Junto a la Plaza de España.',
+    'Nos mudamos a la Avenida de la Paz 8.',
+  ],
+  dish: [
+    'Prueba nuestra paella de marisco.',
+    'El risotto de trufa es un sueño.',
+    'No te pierdas el tartar de atún.',
+    'De postre, tarta de queso.',
+    'Acompáñalo con una copa de Albariño.',
+    'También hacemos sushi.',
+  ],
+  allergen: [
+    'Toda nuestra carta es sin gluten.',
+    'Todo es halal.',
+    'Cocina sin lactosa.',
+    'Apto para celíacos.',
+    'Todos los platos son ecológicos.',
+    'Elaborado sin huevo.',
+  ],
+  award: [
+    'El mejor restaurante de la ciudad.',
+    'Cocina premiada.',
+    'Con una estrella Michelin.',
+    'Recomendado por la Guía Repsol.',
+    'La cocina más famosa de la región.',
+    'Elegido como el mejor bar de 2023.',
+  ],
+  number: [
+    'Más de cien vinos.',
+    'Quince cocineros a tu servicio.',
+    'Salón para doscientos invitados.',
+    'Un 25 % de descuento.',
+    'Cuatro salas privadas.',
+  ],
+  review: [
+    '«La mejor comida de mi vida», dice Marta.',
+    '4,8 estrellas en Google.',
+    'Nuestros clientes dicen que es como en casa.',
+    'Más de 300 reseñas.',
+    '“Volveremos sin dudarlo, qué maravilla de sitio”, cuenta Pablo.',
+  ],
+};

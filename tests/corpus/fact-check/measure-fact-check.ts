@@ -1,0 +1,67 @@
+import type { FactFinding, FactSource } from '#functions/platform/ai/fact-check/fact-source.ts';
+import { sourceOf } from './a-told-restaurant.ts';
+import { FALSEHOOD_KINDS, type FalsehoodKind, NAMED_AS, plantedFalsehoods } from './falsehoods.ts';
+import { TOLD_RESTAURANTS } from './told-restaurants.ts';
+import { type CheckedCase, trueTexts } from './true-texts.ts';
+import { UNFORESEEN_FALSE } from './unforeseen-falsehoods.ts';
+import type { UnforeseenText } from './unforeseen-text.ts';
+import { UNFORESEEN_TRUE } from './unforeseen-true-texts.ts';
+
+export type FactCheck = (source: FactSource) => (text: string) => FactFinding[];
+
+/** How many of so many, and which were wrong. */
+export type Count = { of: number; wrong: readonly string[] };
+
+export type FactCheckFigures = {
+  /** Falsehoods that were not found, by kind. */
+  missed: Readonly<Record<FalsehoodKind, Count>>;
+  /** True texts in which something was found. */
+  alarms: Count;
+  unforeseenMissed: Count;
+  unforeseenAlarms: Count;
+};
+
+export const share = ({ of, wrong }: Count): number => (100 * wrong.length) / of;
+
+/** Runs a check over planted falsehoods, over true texts, and over texts that were written after it. */
+export function measureFactCheck(createCheck: FactCheck): FactCheckFigures {
+  const checks = new Map<FactSource, (text: string) => FactFinding[]>();
+  const findings = ({ text, source }: CheckedCase): FactFinding[] => {
+    const check = checks.get(source) ?? createCheck(source);
+    checks.set(source, check);
+    return check(text);
+  };
+  const planted = plantedFalsehoods();
+  const missedOf = (kind: FalsehoodKind): Count => {
+    const some = planted.filter((one) => one.kind === kind);
+    const wrong = some.filter((one) => !findings(one).some((found) => NAMED_AS[kind].includes(found.kind)));
+    return { of: some.length, wrong: wrong.map((one) => `${one.source.names[0]}: ${one.planted}`) };
+  };
+  const countAlarms = (some: readonly CheckedCase[]): Count => ({
+    of: some.length,
+    wrong: some.flatMap((one) => {
+      const found = findings(one);
+      return found.length === 0
+        ? []
+        : [`${one.text} (${found.map(({ kind, words }) => `${kind} ${words}`).join(', ')})`];
+    }),
+  });
+  const unforeseen = UNFORESEEN_FALSE.map(caseOf);
+  return {
+    missed: Object.fromEntries(
+      FALSEHOOD_KINDS.map((kind) => [kind, missedOf(kind)]),
+    ) as FactCheckFigures['missed'],
+    alarms: countAlarms(trueTexts()),
+    unforeseenMissed: {
+      of: unforeseen.length,
+      wrong: unforeseen.filter((one) => findings(one).length === 0).map(({ text }) => text),
+    },
+    unforeseenAlarms: countAlarms(UNFORESEEN_TRUE.map(caseOf)),
+  };
+}
+
+function caseOf({ restaurant, text }: UnforeseenText): CheckedCase {
+  const told = TOLD_RESTAURANTS.find(({ name }) => name === restaurant);
+  if (told === undefined) throw new Error(`There is no restaurant ${restaurant}.`);
+  return { text, source: sourceOf(told) };
+}
