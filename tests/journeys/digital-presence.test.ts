@@ -95,7 +95,8 @@ test('an address that is not public is refused in a sentence; what breaks shows 
   await arriveAs(page, owner, '/ai-features');
   await page.getByLabel('Website').fill('http://169.254.169.254/latest/meta-data/');
   await analyze(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Website')).toBeFocused();
+  await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/public web/);
   await expect(page.getByText('Sample data')).toBeHidden();
   await lookEverywhere(page, 'refused address');
 

@@ -153,6 +153,7 @@ test.each([
   answer();
   await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
   await expect.element(page.getByLabelText('Website')).toBeInvalid();
+  await expect.element(page.getByLabelText('Website')).toHaveFocus();
   await vi.advanceTimersByTimeAsync(2_000);
   await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
   await expect.element(analyze()).toBeVisible();

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { type GradedFacts, useEarlierGrade, useGrader } from '#web/api/ai/grades.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -44,13 +45,15 @@ export function GraderPanel() {
           <RestaurantForm
             facts={asked ?? facts}
             isAnalyzing={analysis.status === 'analyzing'}
-            errors={refusal?.fields ?? {}}
+            errors={refusal?.fields ?? NO_ERRORS}
             onAnalyze={analyze}
           >
             {isUnread ? (
               <Notice tone="warning">Your profile could not be loaded. Please fill in the fields.</Notice>
             ) : null}
-            {refusal === undefined ? null : <Notice tone="danger">{refusal.message}</Notice>}
+            {refusal === undefined || isToldByField(refusal) ? null : (
+              <Notice tone="danger">{refusal.message}</Notice>
+            )}
           </RestaurantForm>
         )}
         <aside className={styles.aside} aria-label="About this analysis">
@@ -77,6 +80,10 @@ export function GraderPanel() {
     </div>
   );
 }
+
+const NO_ERRORS = {};
+
+const isToldByField = ({ fields, message }: ApiError) => Object.values(fields).includes(message);
 
 /** Spec, owner tools §2 and §9. */
 function TimeNote() {

@@ -1,5 +1,5 @@
 import ScanSearch from 'lucide-react/icons/scan-search';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { RestaurantFacts } from './restaurant-facts.ts';
@@ -9,7 +9,7 @@ type RestaurantFormProps = {
   /** What the fields say at first. */
   facts: RestaurantFacts;
   isAnalyzing: boolean;
-  /** What is wrong with a field, by its name. */
+  /** What is wrong with a field, by its name. The first one gets the focus; the same object, as long as nothing changed. */
   errors: Readonly<Record<string, string>>;
   onAnalyze: (facts: RestaurantFacts) => void;
   /** Stands above the button: why nothing was analyzed. */
@@ -19,6 +19,11 @@ type RestaurantFormProps = {
 /** What is analyzed. Nothing is required, and what is typed counts for this analysis alone (spec, owner tools §5). */
 export function RestaurantForm(props: RestaurantFormProps) {
   const { facts, isAnalyzing, errors, onAnalyze, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const [name] = Object.keys(errors);
+    if (name !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  }, [errors]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isAnalyzing) onAnalyze(typedFacts(new FormData(event.currentTarget)));
@@ -29,7 +34,13 @@ export function RestaurantForm(props: RestaurantFormProps) {
     error: errors[name],
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-labelledby="restaurant-information">
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+      aria-labelledby="restaurant-information"
+    >
       <h2 id="restaurant-information" className={styles.title}>
         Restaurant Information
       </h2>
