@@ -152,6 +152,8 @@ export const QUEUES = {
     workerTimeoutSeconds: 300,
     workerMemoryMegabytes: 512,
   },
+  /** Rejected content, which is taken out wherever it stands. */
+  withdrawals: { worker: 'withdrawal-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 1769 },
   emails: { worker: 'email-worker', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
   sms: { worker: 'sms-worker', workerTimeoutSeconds: 60, workerMemoryMegabytes: 512 },
   /** What the provider says became of texts. */

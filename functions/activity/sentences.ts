@@ -21,6 +21,11 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
     `Switched ${named(after.feature, 'a feature')} ${after.enabled === true ? 'on' : 'off'}, or changed its limits.`,
 
   analyzePresence: 'Had what guests find of the restaurant analyzed.',
+  moderateContent: ({ after }) =>
+    after.status === 'rejected'
+      ? `Rejected a text${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`
+      : 'Looked at a text that was flagged, and approved it.',
+  bulkModerate: 'Decided on flagged content.',
 
   updateProfile: 'Changed the restaurant profile.',
   updateChecklistItem: checklistSentence,
@@ -91,16 +96,20 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
 };
 
 /** What was done without a call of the API. */
-const WITHOUT_CALL: Readonly<Record<string, string>> = {
+const WITHOUT_CALL: Readonly<Record<string, Sentence>> = {
+  withdrawContent: ({ after }) =>
+    ['Took back a text that was rejected.', after.why, after.reason]
+      .filter((part) => part !== undefined)
+      .join(' '),
   stopTexts: 'Asked by a text for no more texts, and gets none.',
   resumeTexts: 'Asked by a text to get texts again.',
 };
 
 /** Operations that are no more are still in receipts. */
 export function sentenceOf(receipt: ReadReceipt): string {
-  if (!Object.hasOwn(SENTENCES, receipt.operation))
-    return WITHOUT_CALL[receipt.operation] ?? 'Changed something.';
-  const sentence = SENTENCES[receipt.operation as ChangingOperation];
+  const sentence = Object.hasOwn(SENTENCES, receipt.operation)
+    ? SENTENCES[receipt.operation as ChangingOperation]
+    : (WITHOUT_CALL[receipt.operation] ?? 'Changed something.');
   return typeof sentence === 'string' ? sentence : sentence(receipt);
 }
 

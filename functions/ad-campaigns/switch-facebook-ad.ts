@@ -29,6 +29,9 @@ const REFUSED: Readonly<Record<Switch, string>> = {
   ended: 'This ad is not running any more.',
 };
 
+const TEXT_REJECTED =
+  'The text of this ad was rejected, so it cannot run again. Launch a new one with other words.';
+
 /**
  * Pauses, resumes or ends an ad: first with the provider, then in the row. A death in between is made up for by the
  * next look at the ad. What is so already is answered as done.
@@ -40,6 +43,9 @@ export function createSwitchFacebookAd(
   return async ({ params }, { restaurantId, receipt }) => {
     const before = await getAd(dependencies, { restaurantId, campaignId: params.id });
     receipt.before = { status: before.status, version: before.version };
+    if (event === 'resumed' && before.is_text_rejected === true) {
+      throw new AppError('ad_state', { message: TEXT_REJECTED });
+    }
     let ad = before;
     for (let attempt = 0; attempt < TRIES && ad.status !== RESULT[event]; attempt++) {
       ad = await switched(dependencies, ad, event);

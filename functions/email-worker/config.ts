@@ -3,6 +3,7 @@ import { mailerVariables } from '#functions/platform/email/create-mailer.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
 const EmailWorkerEnvironmentSchema = z.object({
+  MODERATION_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   EMAIL_TOKENS_TABLE_NAME: z.string().check(z.minLength(1)),

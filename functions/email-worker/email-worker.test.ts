@@ -18,7 +18,7 @@ afterAll(() => emulators.stop());
 
 async function setup(userId: string, sendWith?: Mailer['send']) {
   const clock = aClock();
-  const { users, restaurants, emailTokens } = openRepositories();
+  const { users, restaurants, emailTokens, moderation } = openRepositories();
   const created_at = clock.now().toISOString();
   const email = `${userId}@example.com`;
   await users.create({
@@ -39,6 +39,7 @@ async function setup(userId: string, sendWith?: Mailer['send']) {
     users,
     restaurants,
     emailTokens,
+    moderation,
     clock,
     mailer: { send: sendWith ?? keep },
     createToken: () => `${userId}-token-${++tokens}`,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
+import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -20,6 +21,7 @@ const client = createDynamoClient();
 const work = createEmailWork({
   users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
   restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+  moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
   emailTokens: createEmailTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
   mailer: createMailer(config, clock),
   clock,

@@ -2,6 +2,7 @@ import type {
   EmailToken,
   EmailTokensRepository,
 } from '#functions/modules/email-tokens/email-tokens-repository.ts';
+import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { User, UsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -9,6 +10,7 @@ import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
 import type { Mail, Mailer } from '#functions/platform/email/mailer.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import { createContentRejectedMail } from './content-rejected-mail.ts';
 import { createEmailChangedMail, createEmailChangeMail } from './email-change-mails.ts';
 import { createPasswordChangedMail, createPasswordResetMail } from './password-mails.ts';
 import { createVerificationMail } from './verification-mail.ts';
@@ -27,6 +29,7 @@ const LEASE_SECONDS = 60;
 export type EmailWorkerDependencies = {
   users: Pick<UsersRepository, 'find'>;
   restaurants: Pick<RestaurantsRepository, 'find'>;
+  moderation: Pick<ModerationRepository, 'find'>;
   emailTokens: Pick<EmailTokensRepository, 'create' | 'claimDelivery' | 'markDelivered' | 'releaseDelivery'>;
   mailer: Mailer;
   clock: Clock;
@@ -65,6 +68,16 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
   },
   email_changed: async ({ webOrigin }, user, id) =>
     createEmailChangedMail({ id, to: addressFor('email_changed', user), link: `${webOrigin}/login` }),
+  content_rejected: async ({ webOrigin, moderation }, user, id) => {
+    const content = await moderation.find(id);
+    if (content === undefined) throw new AppError('not_found');
+    return createContentRejectedMail({
+      id,
+      to: user.email,
+      content,
+      link: `${webOrigin}/dashboard/activity`,
+    });
+  },
 };
 
 /** Where the e-mail goes; empty where there is nothing to say any more. */

@@ -12,7 +12,7 @@ import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { GenerationMessage } from '#shared/contract/queue-messages.ts';
-import type { DrawShareImage } from './publishing/site-files.ts';
+import type { DrawShareImage } from '../modules/site-files/site-files.ts';
 import type { DownloadsStore } from './transfer/downloads-store.ts';
 
 /** Everything that the operations on a website that is there need from the outside. */

@@ -12,9 +12,9 @@ import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { drawShareImageDeferred } from '../modules/site-files/site-files.ts';
 import type { WebsiteEditingConfig } from './config.ts';
 import type { WebsiteEditingDependencies } from './dependencies.ts';
-import { drawShareImageDeferred } from './publishing/site-files.ts';
 import { openDeferredDownloads } from './transfer/deferred-downloads.ts';
 
 /** The real ones, as the function's environment names them. */

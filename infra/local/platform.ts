@@ -38,6 +38,7 @@ const WORKERS: Record<QueueName, number> = {
   generation: 2,
   emails: 1,
   accountDeletions: 1,
+  withdrawals: 1,
   sms: 2,
   smsReceipts: 1,
   inboundTexts: 1,

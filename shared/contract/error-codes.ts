@@ -61,6 +61,7 @@ export const ERROR_CODES = {
     message: 'No web address was free for this name. Please change the website name and publish again.',
   },
   publish_refused: { status: 422, message: 'The page is not ready to be published.' },
+  already_moderated: { status: 409, message: 'Somebody has decided on this already. Reload the list.' },
   promo_code_taken: {
     status: 409,
     message: 'This promo code belongs to another campaign. Generate a new preview and try again.',

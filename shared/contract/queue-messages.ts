@@ -15,16 +15,32 @@ export type AccountDeletionMessage = z.infer<typeof AccountDeletionMessageSchema
 
 /**
  * Asks the e-mail worker to tell a user something: a link to verify the address, to choose a new password, or to
- * confirm another address (sent there); that the password or the address was changed (sent to the one before).
+ * confirm another address (sent there); that the password or the address was changed (sent to the one before); that a
+ * text was rejected and taken back.
  */
 export const EmailMessageSchema = z.strictObject({
-  kind: z.enum(['verification', 'password_reset', 'password_changed', 'email_change', 'email_changed']),
+  kind: z.enum([
+    'verification',
+    'password_reset',
+    'password_changed',
+    'email_change',
+    'email_changed',
+    'content_rejected',
+  ]),
   /** Of nobody, when a new password was asked for with an address that has no account: then nothing is sent. */
   user_id: z.string().check(z.minLength(1)),
-  /** The same for every delivery of one request, so that a repeated delivery sends one e-mail. */
+  /** Of rejected content its `moderation_id`. The same for every delivery of one request, so that a repeated delivery sends one e-mail. */
   request_id: z.string().check(z.minLength(1)),
 });
 export type EmailMessage = z.infer<typeof EmailMessageSchema>;
+
+/** Asks for rejected content to be taken out wherever it stands. */
+export const WithdrawalMessageSchema = z.strictObject({
+  moderation_id: z.string().check(z.minLength(1)),
+  /** Of the call that rejects it: the worker finishes what a death has left of that call. */
+  decision_id: z.string().check(z.minLength(1)),
+});
+export type WithdrawalMessage = z.infer<typeof WithdrawalMessageSchema>;
 
 /**
  * Asks the SMS worker to forget a guest, or to text guests of a campaign: those of one part of its list from one place on, or those of the

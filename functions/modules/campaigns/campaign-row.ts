@@ -51,6 +51,8 @@ const AdCampaignSchema = z.object({
   /** Why it failed, or why it waits: sentences for its owner. */
   failure: z.optional(z.string()),
   waiting_for: z.optional(z.string()),
+  /** An administrator has rejected its text: it is never resumed. */
+  is_text_rejected: z.optional(z.literal(true)),
 });
 const SmsCampaignSchema = z.object({
   ...everyCampaign,

@@ -42,6 +42,8 @@ export type ImagesRepository = {
     restaurantId: string,
     page: { limit: number; startAfter?: string | undefined },
   ) => Promise<ImagePage>;
+  /** Gives a picture another description. Repeating it is safe. */
+  describe: (restaurantId: string, imageId: string, alt: string) => Promise<void>;
   /** From now on `find` does not know the picture. Repeating it is safe. False when the picture is gone. */
   beginDeletion: (restaurantId: string, imageId: string) => Promise<boolean>;
   /** The picture stays after all. */
@@ -81,6 +83,10 @@ export function createImagesRepository(settings: {
     },
     create: (image) => table.put(itemWithEvent(image, imageUploaded(image)), IS_NEW),
     list,
+    describe: async (restaurantId, imageId, alt) => {
+      const change = { expression: 'SET asset.alt = :alt', values: { ':alt': alt } };
+      await table.update(keyOf(restaurantId, imageId), change, EXISTS);
+    },
     beginDeletion: async (restaurantId, imageId) => {
       const mark = { expression: 'SET is_being_deleted = :yes', values: { ':yes': true } };
       return (await table.update(keyOf(restaurantId, imageId), mark, EXISTS)) !== undefined;

@@ -4,7 +4,7 @@ import { changeWithEvent, itemWithEvent } from '#functions/modules/events/with-e
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import type { ModerationStatus } from '#shared/domain/moderation/moderated-content.ts';
 import { contentEvent } from './moderation-events.ts';
-import { keyOfModeration, type ModerationRow, ModerationRowSchema } from './moderation-row.ts';
+import { type Decision, keyOfModeration, type ModerationRow, ModerationRowSchema } from './moderation-row.ts';
 import { isFound, lookedUpWord, searchedWords, wordStart } from './searched-words.ts';
 
 const WordRowSchema = z.object({
@@ -16,14 +16,6 @@ const WordRowSchema = z.object({
   moderation_id: z.string(),
 });
 
-export type Decision = {
-  status: Exclude<ModerationStatus, 'flagged'>;
-  decisionId: string;
-  administratorId: string;
-  reason?: string | undefined;
-  at: string;
-};
-
 /** `next`: where the next page begins; it means nothing to anybody else. */
 export type ModerationPage = { rows: ModerationRow[]; next: Record<string, string> | undefined };
 type Asked = { status: ModerationStatus; limit: number; after?: Record<string, string> | undefined };
@@ -33,6 +25,8 @@ export type ModerationRepository = {
   find: (moderationId: string) => Promise<ModerationRow | undefined>;
   /** Takes content down, once: what is there already stays as it is. Returns the row that stands. */
   flag: (row: ModerationRow) => Promise<ModerationRow>;
+  /** Notes what is about to be decided of flagged content. False when somebody has decided. */
+  announce: (row: ModerationRow, decision: Decision) => Promise<boolean>;
   /** Decides on flagged content, once; undefined when somebody has, or it is not there. */
   decide: (row: ModerationRow, decision: Decision) => Promise<ModerationRow | undefined>;
   /** Notes that a rejected text stands nowhere any more. Repeating it is safe. */
@@ -43,6 +37,11 @@ export type ModerationRepository = {
   searchEventually: (search: string, asked: Asked) => Promise<ModerationPage>;
 };
 
+const IS_FLAGGED = {
+  expression: '#status = :flagged',
+  names: { '#status': 'status' },
+  values: { ':flagged': 'flagged' },
+};
 const IS_NEW = { expression: 'attribute_not_exists(record_id)' };
 
 /** Flagged content by restaurant, found by status and by words. */
@@ -70,6 +69,10 @@ export function createModerationRepository(settings: {
       );
       return isNew ? row : ((await find(row.moderation_id)) ?? row);
     },
+    announce: async (row, announced) => {
+      const change = { expression: 'SET announced = :announced', values: { ':announced': announced } };
+      return (await items.update(keyOf(row), change, IS_FLAGGED)) !== undefined;
+    },
     decide: (row, { status, decisionId, administratorId, reason, at }) => {
       const change = {
         expression: `SET #status = :status, listed_at = :at, reviewed_at = :at, reviewed_by = :by, decision_id = :decision${reason === undefined ? '' : ', reason = :reason'}`,
@@ -83,10 +86,7 @@ export function createModerationRepository(settings: {
         },
       };
       const event = contentEvent(status === 'approved' ? 'content_approved' : 'content_rejected', row, at);
-      return items.update(keyOf(row), changeWithEvent(change, event), {
-        expression: '#status = :flagged',
-        values: { ':flagged': 'flagged' },
-      });
+      return items.update(keyOf(row), changeWithEvent(change, event), IS_FLAGGED);
     },
     noteWithdrawal: async (row, places, at) => {
       await items.update(

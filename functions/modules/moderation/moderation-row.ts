@@ -8,6 +8,15 @@ import {
   MODERATION_STATUSES,
 } from '#shared/domain/moderation/moderated-content.ts';
 
+const DecisionSchema = z.object({
+  status: z.enum(['approved', 'rejected']),
+  decisionId: z.string(),
+  administratorId: z.string(),
+  reason: z.optional(z.string()),
+  at: z.iso.datetime(),
+});
+export type Decision = z.output<typeof DecisionSchema>;
+
 /** Content that a person should look at, or has looked at. */
 export const ModerationRowSchema = z.object({
   restaurant_id: z.string(),
@@ -30,6 +39,8 @@ export const ModerationRowSchema = z.object({
   reason: z.optional(z.string()),
   /** Of the call that decided: who repeats it finds it done. */
   decision_id: z.optional(z.string()),
+  /** What was about to be decided last. */
+  announced: z.optional(DecisionSchema),
   /** When a rejected text had been taken out of all places, and of which. */
   withdrawn_at: z.optional(z.iso.datetime()),
   withdrawn_from: z.optional(z.array(z.string())),

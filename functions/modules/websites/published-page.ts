@@ -14,6 +14,12 @@ export function pageAddress(sitesOrigin: string, slug: string): string {
   return `${sitesOrigin}/${slug}/`;
 }
 
+/** Pages are asked for again every time, so that publishing is seen at once. */
+export const PUBLIC_PAGE = {
+  contentType: 'text/html; charset=utf-8',
+  cacheControl: 'public, max-age=0, must-revalidate',
+};
+
 /** The key of a page in the sites bucket. */
 export function pageKey(slug: string): string {
   return `${slug}/index.html`;

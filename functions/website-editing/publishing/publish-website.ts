@@ -1,8 +1,19 @@
+import {
+  dropOldSiteFiles,
+  makeSiteFiles,
+  putSiteFiles,
+  type SiteFiles,
+} from '#functions/modules/site-files/site-files.ts';
 import { claimSlug } from '#functions/modules/slugs/claim-slug.ts';
 import { describedBy, summaryOf } from '#functions/modules/websites/content-description.ts';
 import { followProfile } from '#functions/modules/websites/follow-profile.ts';
 import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/websites/page-lock.ts';
-import { pageAddress, pageKey, publishedPageOf } from '#functions/modules/websites/published-page.ts';
+import {
+  PUBLIC_PAGE,
+  pageAddress,
+  pageKey,
+  publishedPageOf,
+} from '#functions/modules/websites/published-page.ts';
 import { takeSnapshot } from '#functions/modules/websites/snapshots/take-snapshot.ts';
 import { sitePublished } from '#functions/modules/websites/website-events.ts';
 import type { WebsiteDocument, WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
@@ -10,10 +21,6 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
-import { dropOldSiteFiles, makeSiteFiles, putSiteFiles, type SiteFiles } from './site-files.ts';
-
-/** Pages are asked for again every time, so that publishing is seen at once. */
-const PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' };
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
@@ -89,7 +96,7 @@ async function publish(
   const prepared = await saveOrRefuse(dependencies, { ...locked, slug });
   await takeSnapshot(dependencies, { document, reason: 'published', page: html });
   await putSiteFiles(dependencies.sites, slug, siteFiles);
-  await dependencies.sites.put(pageKey(slug), html, PAGE);
+  await dependencies.sites.put(pageKey(slug), html, PUBLIC_PAGE);
   await dropOldSiteFiles(dependencies.sites, slug, siteFiles);
   const { restaurant_id: restaurantId, website_id: websiteId } = prepared;
   await dependencies.restaurants.countWebsite(restaurantId, { websiteId, as: 'published' });

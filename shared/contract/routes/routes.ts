@@ -4,6 +4,7 @@ import { adCampaignRoutes } from './ad-campaign-routes.ts';
 import { aiAnalysisRoutes } from './ai/ai-analysis-routes.ts';
 import { imageEnhancerRoutes } from './ai/image-enhancer-routes.ts';
 import { menuOptimizerRoutes } from './ai/menu-optimizer-routes.ts';
+import { moderationRoutes } from './ai/moderation-routes.ts';
 import { authRoutes } from './auth-routes.ts';
 import { checklistRoutes } from './checklist-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
@@ -39,6 +40,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   features: featureRoutes,
   'menu-optimizer': menuOptimizerRoutes,
   'image-enhancer': imageEnhancerRoutes,
+  moderation: moderationRoutes,
   status: statusRoutes,
 });
 

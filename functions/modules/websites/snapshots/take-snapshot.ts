@@ -12,8 +12,8 @@ import type { Snapshot } from './snapshots.ts';
 export const MAX_SNAPSHOTS = 50;
 const PRUNED_AT_ONCE = 10;
 
-const PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-store' };
-const CONTENT = { contentType: 'application/json', cacheControl: 'no-store' };
+export const SNAPSHOT_PAGE = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-store' };
+export const SNAPSHOT_CONTENT = { contentType: 'application/json', cacheControl: 'no-store' };
 
 export type TakeSnapshotDependencies = {
   sites: ObjectStore;
@@ -37,8 +37,8 @@ export async function takeSnapshot(
   const place = `${snapshotFolder(key)}${version}`;
   const content_key = `${place}.json`;
   const page_key = kept.page === undefined ? undefined : `${place}.html`;
-  await siteVersions.put(content_key, JSON.stringify(kept.document), CONTENT);
-  if (kept.page !== undefined) await siteVersions.put(`${place}.html`, kept.page, PAGE);
+  await siteVersions.put(content_key, JSON.stringify(kept.document), SNAPSHOT_CONTENT);
+  if (kept.page !== undefined) await siteVersions.put(`${place}.html`, kept.page, SNAPSHOT_PAGE);
   const row = await websites.saveSnapshot({
     restaurant_id,
     website_id,

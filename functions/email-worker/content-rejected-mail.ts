@@ -1,0 +1,46 @@
+import type { ModerationRow } from '#functions/modules/moderation/moderation-row.ts';
+import type { Mail } from '#functions/platform/email/mailer.ts';
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { sentenceOfRule } from '#shared/domain/moderation/find-flags.ts';
+import { html } from '#shared/site/html.ts';
+import { createAccountMail } from './account-mail.ts';
+
+const MOST_QUOTED = 200;
+
+const WITHDRAWN: Readonly<Record<string, string>> = {
+  website: 'It was taken out of your website.',
+  published_website: 'The page that your guests see was renewed without it.',
+  custom_html: 'It may also stand in your custom HTML: please take it out there yourself.',
+  ad: 'The ad that said it was stopped, and costs nothing more.',
+  image: 'It was taken from the picture that it described.',
+};
+
+/** The e-mail to an owner whose text was rejected: which, why, and what became of it. */
+export function createContentRejectedMail({
+  id,
+  to,
+  content,
+  link,
+}: {
+  id: string;
+  to: string;
+  content: ModerationRow;
+  link: string;
+}): Mail {
+  const quoted = content.text.length > MOST_QUOTED ? `${content.text.slice(0, MOST_QUOTED)}…` : content.text;
+  const why = [...new Set(content.flags.map(sentenceOfRule))].join(' ');
+  const said = content.reason === undefined ? '' : ` Whoever looked at it wrote: “${content.reason}”`;
+  const places = (content.withdrawn_from ?? []).map((place) => WITHDRAWN[place] ?? '');
+  const became = places.length === 0 ? 'It stood nowhere any more.' : places.join(' ');
+  const introduction = `This text was rejected: “${quoted}” ${why}${said} ${became}`;
+  return createAccountMail({
+    id,
+    to,
+    subject: `A text of yours on ${BRAND_NAME} was taken back`,
+    heading: 'A text was taken back',
+    introduction: { text: introduction, html: html`${introduction}` },
+    button: { label: 'See what was changed', link },
+    linkNote: 'You can write another text in its place at any time.',
+    footnote: 'You get this e-mail because the text belonged to your restaurant.',
+  });
+}

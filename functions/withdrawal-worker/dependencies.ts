@@ -1,0 +1,34 @@
+import type { AdDesk } from '#functions/modules/campaigns/ad-desk.ts';
+import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import type { DrawShareImage } from '#functions/modules/site-files/site-files.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { Log } from '#functions/platform/log.ts';
+import type { Receipts } from '#functions/platform/receipts/open-receipts.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+
+/** Everything that taking rejected content back needs from the outside. */
+export type WithdrawalDependencies = {
+  moderation: Pick<ModerationRepository, 'find' | 'decide' | 'noteWithdrawal'>;
+  websites: Pick<
+    WebsitesRepository,
+    'listNewest' | 'find' | 'findDocument' | 'getDocument' | 'saveDocument' | 'save' | 'listSnapshots'
+  >;
+  campaigns: Pick<CampaignsRepository, 'find' | 'save' | 'list'>;
+  images: Pick<ImagesRepository, 'find' | 'list' | 'describe'>;
+  provider: AdDesk['provider'];
+  /** The bucket that the sites origin serves. */
+  sites: ObjectStore;
+  siteVersions: ObjectStore;
+  drawShareImage: DrawShareImage;
+  /** Without a slash at the end. */
+  sitesOrigin: string;
+  emails: MessageQueue<EmailMessage>;
+  receipts: Receipts;
+  clock: Clock;
+  log: Log;
+};

@@ -1,0 +1,112 @@
+import { withdrawFromDocument } from '#functions/modules/moderation/withdraw-from-document.ts';
+import { withdrawnContent } from '#functions/modules/moderation/withdrawn-content.ts';
+import { dropOldSiteFiles, makeSiteFiles, putSiteFiles } from '#functions/modules/site-files/site-files.ts';
+import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/websites/page-lock.ts';
+import {
+  PUBLIC_PAGE,
+  pageAddress,
+  pageKey,
+  publishedPageOf,
+} from '#functions/modules/websites/published-page.ts';
+import type { Snapshot } from '#functions/modules/websites/snapshots/snapshots.ts';
+import {
+  MAX_SNAPSHOTS,
+  SNAPSHOT_CONTENT,
+  SNAPSHOT_PAGE,
+} from '#functions/modules/websites/snapshots/take-snapshot.ts';
+import { keyOf } from '#functions/modules/websites/website-keys.ts';
+import {
+  type WebsiteDocument,
+  WebsiteDocumentSchema,
+  type WebsiteRecord,
+} from '#functions/modules/websites/website-rows.ts';
+import type { RejectedText } from '#shared/domain/moderation/moderated-content.ts';
+import type { WithdrawalDependencies } from './dependencies.ts';
+import type { WithdrawalPlace } from './withdrawal-place.ts';
+
+/**
+ * Takes a rejected text out of every website: out of its present content, out of what guests see, and out of each kept
+ * version, so that none brings it back. An owner's custom HTML is theirs to mend: it is named.
+ */
+export async function withdrawFromWebsites(
+  dependencies: WithdrawalDependencies,
+  restaurantId: string,
+  rejected: RejectedText,
+): Promise<WithdrawalPlace[]> {
+  const { websites } = await dependencies.websites.listNewest(restaurantId);
+  const places: WithdrawalPlace[] = [];
+  for (const website of websites) {
+    if (await withdrawFromDocument(dependencies, keyOf(website), rejected)) places.push('website');
+    places.push(...(await withdrawFromVersions(dependencies, website, rejected)));
+  }
+  return places;
+}
+
+async function withdrawFromVersions(
+  dependencies: WithdrawalDependencies,
+  website: WebsiteRecord,
+  rejected: RejectedText,
+): Promise<WithdrawalPlace[]> {
+  const places: WithdrawalPlace[] = [];
+  // What was published last stays however old it is: the list may be longer by a few.
+  for (const kept of await dependencies.websites.listSnapshots(keyOf(website), 2 * MAX_SNAPSHOTS)) {
+    const json = await dependencies.siteVersions.find(kept.content_key);
+    if (json === undefined) continue;
+    const document = WebsiteDocumentSchema.parse(JSON.parse(json));
+    const content = withdrawnContent(document.content, rejected);
+    if (content === undefined) continue;
+    places.push(
+      ...(await replaceVersion(dependencies, { website, kept, document: { ...document, content } })),
+    );
+  }
+  return places;
+}
+
+type Replacing = { website: WebsiteRecord; kept: Snapshot; document: WebsiteDocument };
+
+/** The content goes last: until it is replaced, everything before it is done again. */
+async function replaceVersion(
+  dependencies: WithdrawalDependencies,
+  { website, kept, document }: Replacing,
+): Promise<WithdrawalPlace[]> {
+  const { siteVersions, sitesOrigin } = dependencies;
+  const places: WithdrawalPlace[] = ['website'];
+  if (document.content_source === 'html') places.push('custom_html');
+  else if (isPublic(website, kept)) {
+    await replacePublicPage(dependencies, { website, kept, document });
+    places.push('published_website');
+  } else if (kept.page_key !== undefined) {
+    const place = { url: pageAddress(sitesOrigin, website.slug ?? ''), sitesOrigin };
+    const { html } = await publishedPageOf(dependencies, document, place);
+    await siteVersions.put(kept.page_key, html, SNAPSHOT_PAGE);
+  }
+  await siteVersions.put(kept.content_key, JSON.stringify(document), SNAPSHOT_CONTENT);
+  return places;
+}
+
+function isPublic({ url, slug, published_version }: WebsiteRecord, { version }: Snapshot): boolean {
+  return url !== undefined && slug !== undefined && published_version === version;
+}
+
+/** Draws the page that guests see again. Who publishes at the same moment keeps it back: then it is tried later. */
+async function replacePublicPage(
+  dependencies: WithdrawalDependencies,
+  { website, kept, document }: Replacing,
+): Promise<void> {
+  const { sites, siteVersions, sitesOrigin, websites } = dependencies;
+  const present = await websites.find(keyOf(website));
+  if (present === undefined || !isPublic(present, kept)) return;
+  await withPageLock(dependencies, present, async (locked) => {
+    const slug = locked.slug ?? '';
+    const url = pageAddress(sitesOrigin, slug);
+    const updatedAt = dependencies.clock.now().toISOString();
+    const siteFiles = await makeSiteFiles(dependencies, { content: document.content, url, updatedAt });
+    const place = { url, sitesOrigin, siteFiles: siteFiles.references };
+    const { html } = await publishedPageOf(dependencies, document, place);
+    if (kept.page_key !== undefined) await siteVersions.put(kept.page_key, html, SNAPSHOT_PAGE);
+    await putSiteFiles(sites, slug, siteFiles);
+    await sites.put(pageKey(slug), html, PUBLIC_PAGE);
+    await dropOldSiteFiles(sites, slug, siteFiles);
+    return saveOrRefuse(dependencies, unlocked(locked));
+  });
+}

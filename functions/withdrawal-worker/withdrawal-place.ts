@@ -1,0 +1,2 @@
+/** Where a rejected text stood, as the owner is told. */
+export type WithdrawalPlace = 'website' | 'published_website' | 'custom_html' | 'ad' | 'image';
