@@ -159,6 +159,16 @@ test.each([
   await expect.element(analyze()).toBeVisible();
 });
 
+test('who is signed out leaves: no sample, and nothing said', async () => {
+  const { answer } = await setup(failed(401, 'Please sign in to continue.'));
+  await analyze().click();
+  answer();
+  await expect.element(analyze()).toBeVisible();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
 test('the sparkle button takes the score of the website apart', async () => {
   const { answer } = await setup();
   await analyze().click();

@@ -1,13 +1,20 @@
-import { useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { GradeSummary } from '#shared/contract/ai/grader.ts';
 import { useGrades } from '#web/api/ai/grades.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { printedAddress, printedScore, printedTime, toneOf } from '../score-look.ts';
 import { GradeComparison } from './grade-comparison.tsx';
 import styles from './grade-history.module.css';
+
+/** Brings chart.js, which who has few grades never loads. */
+const ScoreTrend = lazyPart(() => import('./score-trend.tsx').then((m) => m.ScoreTrend));
+
+/** Fewer make no line, more no room on a phone. */
+const TREND = { least: 3, most: 12 };
 
 type GradeHistoryProps = {
   /** The grade that is open. */
@@ -22,6 +29,7 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
   const grades = useGrades();
   const [isComparing, setIsComparing] = useState(false);
   const list = grades.data;
+  const trend = useMemo(() => trendOf(list ?? []), [list]);
   return (
     <section className={styles.history} aria-labelledby="grades-so-far">
       <header className={styles.header}>
@@ -42,6 +50,11 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
         <p className={styles.empty}>
           No grade yet. The first one will stand here, so that you can see what your work brings.
         </p>
+      ) : null}
+      {trend.length >= TREND.least ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <ScoreTrend grades={trend} />
+        </Suspense>
       ) : null}
       <ul className={styles.list}>
         {list?.map((grade) => (
@@ -64,6 +77,14 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
       ) : null}
     </section>
   );
+}
+
+/** From the oldest to the newest. */
+function trendOf(newestFirst: readonly GradeSummary[]): GradeSummary[] {
+  return newestFirst
+    .filter(({ score }) => score !== null)
+    .slice(0, TREND.most)
+    .reverse();
 }
 
 type RowProps = { grade: GradeSummary; isShown: boolean; isOpening: boolean; onOpen: () => void };

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { GradeSummary } from '#shared/contract/ai/grader.ts';
+import { LineChart } from '#web/ui/line-chart.tsx';
+import { printedScore } from '../score-look.ts';
+import styles from './score-trend.module.css';
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const dayOf = ({ graded_at }: GradeSummary) => DAY.format(new Date(graded_at));
+const scoreOf = ({ score }: GradeSummary) => score ?? 0;
+
+/** Scores from the oldest to the newest; the list below has the figures. At least two, each with a score. */
+export function ScoreTrend({ grades }: { grades: readonly GradeSummary[] }) {
+  const categories = useMemo(() => grades.map(dayOf), [grades]);
+  const lines = useMemo(() => {
+    const values = grades.map(scoreOf);
+    return [{ label: printedScore(values.at(-1) ?? 0), values, tone: 'strong' } as const];
+  }, [grades]);
+  const [first, last] = [grades[0], grades.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const sentence = `Your score went from ${printedScore(scoreOf(first))} on ${dayOf(first)} to ${printedScore(scoreOf(last))} on ${dayOf(last)}.`;
+  return (
+    <figure className={styles.trend}>
+      <figcaption className={styles.caption}>{sentence}</figcaption>
+      <LineChart label={sentence} categories={categories} lines={lines} format={String} />
+    </figure>
+  );
+}
