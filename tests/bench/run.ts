@@ -5,6 +5,7 @@ import { type Bench, type Figure, isKept } from './bench-figure.ts';
 import { bundleStart } from './bundle-start.ts';
 import { factCheck } from './fact-check.ts';
 import { generationThroughput } from './generation-throughput.ts';
+import { grading } from './grading.ts';
 import { guestList } from './guest-list.ts';
 import { handlerChain } from './handler-chain.ts';
 import { hostileGrowth } from './hostile-growth.ts';
@@ -28,6 +29,7 @@ const BENCHES: readonly Bench[] = [
   imageFiles,
   sendThroughput,
   guestList,
+  grading,
   hostileGrowth,
   reading,
   factCheck,

@@ -41,6 +41,7 @@ import {
   LIST_HEADER,
 } from './hostile-texts.ts';
 import { anHttpEvent } from './http-event.ts';
+import { PAGE_GROWTH_CASES } from './page-growth-cases.ts';
 import { someAssistantData } from './some-assistant-data.ts';
 import { aSparseProfile } from './some-profiles.ts';
 import { someWebsiteFacts } from './website-facts.ts';
@@ -157,6 +158,7 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
   }),
   ...casesOf('forms', HOSTILE_WORDS, { largest: 1_000_000, reader: aForm }),
   ...casesOf('site.json', HOSTILE_HTML_PIECES, { ...html, reader: readSite }),
+  ...PAGE_GROWTH_CASES,
   { group: 'site.json', name: 'pictures', largest: 600, prepare: aSiteWithImages },
   { group: 'site.json', name: 'deleted pictures', ...html, prepare: aSourceOfDeletedImages },
 ];

@@ -41,43 +41,45 @@ type Node = {
   data?: string;
   attribs?: Record<string, string>;
   children?: Node[];
+  next?: Node | null;
+  parent?: Node | null;
   startIndex?: number | null;
   endIndex?: number | null;
 };
 
-const SILENT = new Set(['script', 'style', 'noscript', 'template', 'svg', 'title', 'textarea', 'select']);
-const INLINE = new Set(
-  'a abbr b big cite code em font i img input ins kbd label mark q s small span strong sub sup time tt u wbr'.split(
-    ' ',
-  ),
+const words = (text: string) => new Set(text.split(' '));
+const SILENT = words('script style noscript template svg title textarea select');
+const INLINE = words(
+  'a abbr b big cite code em font i img input ins kbd label mark q s small span strong sub sup time tt u wbr',
 );
+/** Of all others nothing is asked but their text, and what they describe. */
+const ASKED_FOR = words(
+  'html base title meta link script a area iframe form img input select textarea label address h1 h2 h3 h4 h5 h6',
+);
+const NO_ATTRIBUTES: Readonly<Record<string, string | undefined>> = {};
 
 /** Parses once, walks once, without recursion: pages nest as deep as they like. */
 export function outlinePage(html: string): PageOutline {
   const source = html.slice(0, endOfReading(html));
-  const byName = new Map<string, OutlineElement[]>();
   const walk = new Walk(source);
-  const elements = walk.elements(rootOf(source));
-  for (const element of elements) {
-    const same = byName.get(element.name);
-    if (same === undefined) byName.set(element.name, [element]);
-    else same.push(element);
-  }
-  const lines = walk.text.split('\n', MAX_LINES).map(tidy);
+  walk.through(rootOf(source));
+  const { byName } = walk;
   return {
     named: (...names) => names.flatMap((name) => byName.get(name) ?? []),
-    scoped: elements.filter(({ attributes }) => attributes.itemtype !== undefined),
-    headings: elements.filter(({ name }) => /^h[1-6]$/.test(name)),
-    lines: lines.filter((line) => line !== ''),
+    scoped: walk.scoped,
+    headings: walk.headings,
+    lines: walk.lines(),
     isPartlyRead: source.length < html.length,
   };
 }
 
-/** At most 200 characters of what is quoted, on one line. */
+/** On one line. Most texts are so already. */
 export function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return NEEDS_TIDYING.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 }
+const NEEDS_TIDYING = /^\s|\s$|\s\s|[^\S ]/;
 
+/** At most 200 characters of what is quoted, on one line. */
 export function cutSnippet(text: string): string {
   return tidy(text.slice(0, SNIPPET_CHARACTERS));
 }
@@ -99,96 +101,156 @@ function endOfReading(html: string): number {
 /** One way through the tree. Text gathers in one string, of which each element knows its part. */
 class Walk {
   readonly source: string;
+  readonly byName = new Map<string, WalkedElement[]>();
+  readonly scoped: WalkedElement[] = [];
+  readonly headings: WalkedElement[] = [];
   readonly #parts: string[] = [];
-  length = 0;
-  text = '';
+  #length = 0;
+  #last = '';
+  #text: string | undefined;
+  /** What the place is in that the walk has come to. */
+  #silent = 0;
+  #labels = 0;
+  #isInHead = false;
+  readonly #heads: boolean[] = [];
+  readonly #open: WalkedElement[] = [];
+  readonly #links: WalkedElement[] = [];
 
   constructor(source: string) {
     this.source = source;
   }
 
-  elements(root: Node): WalkedElement[] {
-    const found: WalkedElement[] = [];
-    const steps: Step[] = [
-      { node: root, isSilent: false, element: new WalkedElement(this, root, undefined) },
-    ];
-    for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
-      if (step instanceof WalkedElement) {
-        step.end(this.length);
-        if (step.isBlock) this.#write('\n');
-        continue;
-      }
-      const { node } = step;
-      if (node.type === 'text' && !step.isSilent) this.#write(node.data ?? '');
-      if (node.children === undefined) continue;
-      if (!INLINE.has(node.name ?? '')) this.#write('\n');
-      const element = new WalkedElement(this, node, step.element);
-      if (element.name !== '') found.push(element);
-      steps.push(element);
-      const isSilent = step.isSilent || SILENT.has(element.name);
-      for (let i = node.children.length - 1; i >= 0; i -= 1) {
-        const child = node.children[i];
-        if (child !== undefined) steps.push({ node: child, isSilent, element });
-      }
+  through(root: Node): void {
+    let node: Node | undefined = root;
+    while (node !== undefined) {
+      this.#enter(node);
+      const below: Node | undefined = node.children?.[0];
+      node = below ?? this.#leave(node, root);
     }
-    this.text = this.#parts.join('');
-    return found;
+  }
+
+  /** Leaves a node, and those that end with it. Returns the one that comes next. */
+  #leave(from: Node, root: Node): Node | undefined {
+    for (let node: Node = from; ; ) {
+      if (node.children !== undefined) this.#end(node);
+      if (node === root) return undefined;
+      if (node.next) return node.next;
+      node = node.parent ?? root;
+    }
+  }
+
+  #enter(node: Node): void {
+    const { children, name = '' } = node;
+    if (children === undefined) {
+      if (node.type === 'text' && this.#silent === 0) this.#write(node.data ?? '');
+      return;
+    }
+    if (!INLINE.has(name)) this.#write('\n');
+    const attributes = node.attribs ?? NO_ATTRIBUTES;
+    const link = this.#links.at(-1);
+    if (link?.imageLabel === '')
+      link.imageLabel = cutSnippet(attributes['aria-label'] ?? attributes.alt ?? '');
+    if (ASKED_FOR.has(name) || attributes.itemtype !== undefined) this.#keep(node, attributes);
+    if (SILENT.has(name)) this.#silent += 1;
+    if (name === 'label') this.#labels += 1;
+    if (name === 'head' || name === 'body') {
+      this.#heads.push(this.#isInHead);
+      // Browsers end a head that nobody ended where the body begins.
+      this.#isInHead = name === 'head';
+    }
+  }
+
+  #keep(node: Node, attributes: OutlineElement['attributes']): void {
+    const place = { isInHead: this.#isInHead && node.name !== 'body', isInLabel: this.#labels > 0 };
+    const element = new WalkedElement(this, node, { ...place, attributes, from: this.#length });
+    const { name } = element;
+    const same = this.byName.get(name);
+    if (same === undefined) this.byName.set(name, [element]);
+    else same.push(element);
+    if (attributes.itemtype !== undefined) this.scoped.push(element);
+    if (/^h[1-6]$/.test(name)) this.headings.push(element);
+    if (name === 'a') this.#links.push(element);
+    this.#open.push(element);
+  }
+
+  #end(node: Node): void {
+    const { name = '' } = node;
+    const element = this.#open.at(-1);
+    if (element?.node === node) {
+      element.to = this.#length;
+      this.#open.pop();
+      if (name === 'a') this.#links.pop();
+    }
+    if (SILENT.has(name)) this.#silent -= 1;
+    if (name === 'label') this.#labels -= 1;
+    if (name === 'head' || name === 'body') this.#isInHead = this.#heads.pop() ?? false;
+    if (!INLINE.has(name)) this.#write('\n');
   }
 
   #write(text: string): void {
+    // Blocks in blocks end many lines at one place.
+    if (text === '\n' && this.#last === '\n') return;
+    this.#last = text;
     this.#parts.push(text);
-    this.length += text.length;
+    this.#length += text.length;
+  }
+
+  text(from: number, to: number): string {
+    return tidy(this.#whole().slice(from, to));
+  }
+
+  lines(): string[] {
+    const lines: string[] = [];
+    for (const line of this.#whole().split('\n', MAX_LINES)) {
+      const text = line === '' ? '' : tidy(line);
+      if (text !== '') lines.push(text);
+    }
+    return lines;
+  }
+
+  #whole(): string {
+    this.#text ??= this.#parts.join('');
+    return this.#text;
   }
 }
 
-type Step = { node: Node; isSilent: boolean; element: WalkedElement } | WalkedElement;
+type Place = Pick<OutlineElement, 'attributes' | 'isInHead' | 'isInLabel'> & { from: number };
 
 class WalkedElement implements OutlineElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly isInHead: boolean;
   readonly isInLabel: boolean;
-  readonly isBlock: boolean;
   imageLabel = '';
+  readonly node: Node;
+  to: number;
   readonly #walk: Walk;
-  readonly #node: Node;
-  /** The link that it stands in. */
-  readonly link: WalkedElement | undefined;
   readonly #from: number;
-  #to: number;
+  #text: string | undefined;
 
-  constructor(walk: Walk, node: Node, parent: WalkedElement | undefined) {
+  constructor(walk: Walk, node: Node, { attributes, isInHead, isInLabel, from }: Place) {
     this.name = node.name ?? '';
-    this.attributes = node.attribs ?? {};
-    // Browsers end a head that nobody ended where the body begins.
-    this.isInHead = this.name !== 'body' && (parent?.isInHead === true || parent?.name === 'head');
-    this.isInLabel = parent?.isInLabel === true || parent?.name === 'label';
-    this.isBlock = !INLINE.has(this.name);
+    this.attributes = attributes;
+    this.isInHead = isInHead;
+    this.isInLabel = isInLabel;
+    this.node = node;
     this.#walk = walk;
-    this.#node = node;
-    this.link = parent?.name === 'a' ? parent : parent?.link;
-    this.#from = walk.length;
-    this.#to = walk.length;
-    const { alt = '', 'aria-label': label = alt } = this.attributes;
-    if (this.link?.imageLabel === '') this.link.imageLabel = cutSnippet(label);
-  }
-
-  end(length: number): void {
-    this.#to = length;
+    this.#from = from;
+    this.to = from;
   }
 
   text(): string {
-    const to = Math.min(this.#to, this.#from + TEXT_CHARACTERS);
-    return tidy(this.#walk.text.slice(this.#from, to));
+    this.#text ??= this.#walk.text(this.#from, Math.min(this.to, this.#from + TEXT_CHARACTERS));
+    return this.#text;
   }
 
   source(): string {
-    return this.#node.children?.[0]?.data ?? '';
+    return this.node.children?.[0]?.data ?? '';
   }
 
   snippet(): string {
-    const start = this.#node.startIndex ?? 0;
-    const end = Math.min((this.#node.endIndex ?? start) + 1, start + SNIPPET_CHARACTERS);
+    const start = this.node.startIndex ?? 0;
+    const end = Math.min((this.node.endIndex ?? start) + 1, start + SNIPPET_CHARACTERS);
     return cutSnippet(this.#walk.source.slice(start, end));
   }
 }

@@ -20,21 +20,19 @@ export function readLinks(outline: PageOutline, base: URL): LinkFacts {
   const social = new Collection<LinkOffer>();
   const maps = new Collection<string>();
   const menuLinks = new Collection<string>();
+  const servicesAt = serviceFinder();
   for (const { url, label, element } of linksOf(outline, base)) {
     const { href } = url;
-    const orderService = serviceAt(ORDERING_HOSTS, url.hostname);
-    const bookService = serviceAt(BOOKING_HOSTS, url.hostname);
-    const network = serviceAt(SOCIAL_HOSTS, url.hostname);
-    if (isMapAddress(href)) maps.add(href, element.snippet());
-    else if (bookService !== undefined) booking.add({ url: href, provider: bookService }, element.snippet());
-    else if (orderService !== undefined)
-      ordering.add({ url: href, provider: orderService }, element.snippet());
+    const { orderService, bookService, network } = servicesAt(url.hostname);
+    if (isMapAddress(href)) maps.add(href, element);
+    else if (bookService !== undefined) booking.add({ url: href, provider: bookService }, element);
+    else if (orderService !== undefined) ordering.add({ url: href, provider: orderService }, element);
     else if (network !== undefined) {
       const isOwn = url.pathname.length > 1 && !SHARE_PATH.test(url.pathname);
-      if (isOwn) social.add({ url: href, provider: network }, element.snippet());
-    } else if (BOOK_WORDS.test(label)) booking.add({ url: href, provider: null }, element.snippet());
-    else if (ORDER_WORDS.test(label)) ordering.add({ url: href, provider: null }, element.snippet());
-    else if (isMenuLink(url, label)) menuLinks.add(href, element.snippet());
+      if (isOwn) social.add({ url: href, provider: network }, element);
+    } else if (BOOK_WORDS.test(label)) booking.add({ url: href, provider: null }, element);
+    else if (ORDER_WORDS.test(label)) ordering.add({ url: href, provider: null }, element);
+    else if (isMenuLink(url, label)) menuLinks.add(href, element);
   }
   return {
     ordering: ordering.facts(),
@@ -42,6 +40,21 @@ export function readLinks(outline: PageOutline, base: URL): LinkFacts {
     social: social.facts(),
     maps: maps.facts(),
     menuLinks: menuLinks.facts(),
+  };
+}
+
+/** Looks each host of a page up once. */
+function serviceFinder() {
+  const find = (host: string) => ({
+    orderService: serviceAt(ORDERING_HOSTS, host),
+    bookService: serviceAt(BOOKING_HOSTS, host),
+    network: serviceAt(SOCIAL_HOSTS, host),
+  });
+  const known = new Map<string, ReturnType<typeof find>>();
+  return (host: string) => {
+    const services = known.get(host) ?? find(host);
+    known.set(host, services);
+    return services;
   };
 }
 
@@ -67,5 +80,6 @@ function* linksOf(outline: PageOutline, base: URL): Generator<Link> {
 /** What a link is called, as screen readers say it; `title` last. */
 export function labelOf(element: OutlineElement): string {
   const { 'aria-label': label = '', title = '' } = element.attributes;
-  return [label, element.text(), element.imageLabel, title].find((text) => text.trim() !== '') ?? '';
+  if (label.trim() !== '') return label;
+  return element.text() || element.imageLabel || (title.trim() === '' ? '' : title);
 }

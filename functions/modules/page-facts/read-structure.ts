@@ -36,11 +36,12 @@ export function readResources(outline: PageOutline, base: URL) {
   const scripts = outline.named('script').filter(({ attributes }) => attributes.src !== undefined);
   const sheets = outline.named('link').filter(isStyleSheet);
   for (const script of scripts)
-    if (script.isInHead && isWaitedFor(script)) blocking.add(addressOf(script, base), script.snippet());
-  for (const sheet of sheets) blocking.add(addressOf(sheet, base), sheet.snippet());
-  for (const element of [...scripts, ...sheets, ...outline.named('img', 'iframe')]) {
-    const address = addressOf(element, base);
-    if (base.protocol === 'https:' && address.startsWith('http:')) insecure.add(address, element.snippet());
+    if (script.isInHead && isWaitedFor(script)) blocking.add(addressOf(script, base), script);
+  for (const sheet of sheets) blocking.add(addressOf(sheet, base), sheet);
+  const isHttps = base.protocol === 'https:';
+  for (const element of isHttps ? [...scripts, ...sheets, ...outline.named('img', 'iframe')] : []) {
+    // All other addresses take the scheme of the page.
+    if (INSECURE.test(givenAddress(element))) insecure.add(addressOf(element, base), element);
   }
   return {
     blockingResources: blocking.facts(),
@@ -62,8 +63,14 @@ function isWaitedFor({ attributes }: OutlineElement): boolean {
   return async === undefined && defer === undefined && type !== 'module';
 }
 
-function addressOf({ attributes }: OutlineElement, base: URL): string {
-  const given = attributes.src ?? attributes.href ?? '';
+const INSECURE = /^\s{0,20}http:/i;
+
+function givenAddress({ attributes: { src, href = '' } }: OutlineElement): string {
+  return src ?? href;
+}
+
+function addressOf(element: OutlineElement, base: URL): string {
+  const given = givenAddress(element);
   return given.startsWith('data:')
     ? 'data:'
     : (URL.parse(given.slice(0, 2048), base)?.href ?? '').slice(0, 300);
@@ -75,14 +82,15 @@ export function readStructure(outline: PageOutline) {
   const imagesWithoutAlt = new Collection<string>();
   for (const image of outline.named('img')) {
     const { src, 'data-src': lazy, alt } = image.attributes;
-    const address = cutSnippet(src ?? lazy ?? '');
-    images.addEvery(address, image.snippet());
-    if (alt === undefined) imagesWithoutAlt.addEvery(address, image.snippet());
+    const fact = () => ({ value: cutSnippet(src ?? lazy ?? ''), quote: image });
+    images.addEvery(fact);
+    if (alt === undefined) imagesWithoutAlt.addEvery(fact);
   }
   const unnamedLinks = new Collection<string>();
   for (const link of outline.named('a')) {
-    if (link.attributes.href !== undefined && labelOf(link) === '')
-      unnamedLinks.addEvery(cutSnippet(link.attributes.href), link.snippet());
+    const { href } = link.attributes;
+    if (href !== undefined && labelOf(link) === '')
+      unnamedLinks.addEvery(() => ({ value: cutSnippet(href), quote: link }));
   }
   return {
     images: images.facts(),
@@ -99,8 +107,8 @@ function readHeadings(outline: PageOutline) {
   let before = 0;
   for (const heading of outline.headings) {
     const level = Number(heading.name.slice(1));
-    if (level === 1) h1.addEvery(cutSnippet(heading.text()), heading.snippet());
-    if (level > before + 1) skippedHeadings.addEvery(heading.name, heading.snippet());
+    if (level === 1) h1.addEvery(() => ({ value: cutSnippet(heading.text()), quote: heading }));
+    if (level > before + 1) skippedHeadings.addEvery(() => ({ value: heading.name, quote: heading }));
     before = level;
   }
   return { h1: h1.facts(), skippedHeadings: skippedHeadings.facts() };
@@ -115,7 +123,7 @@ function readFields(outline: PageOutline) {
     const { id, type = 'text', 'aria-label': label, 'aria-labelledby': labeledBy, title } = field.attributes;
     const isNamed = (label ?? labeledBy ?? title ?? '') !== '' || (id !== undefined && labeled.has(id));
     if (!isNamed && !field.isInLabel && !NEEDS_NO_NAME.has(type.toLowerCase()))
-      unnamed.addEvery(field.name, field.snippet());
+      unnamed.addEvery(() => ({ value: field.name, quote: field }));
   }
   return unnamed.facts();
 }

@@ -23,7 +23,7 @@ export function readStructuredData(outline: PageOutline): Facts<StructuredItem> 
     if (FOOD_TYPE.test(element.attributes.itemtype ?? ''))
       found.add(
         { types: [nameOfType(element.attributes.itemtype ?? '')], hasHours: false, hasMenu: false },
-        element.snippet(),
+        element,
       );
   return found.facts();
 }

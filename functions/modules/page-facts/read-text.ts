@@ -1,5 +1,5 @@
 import { Collection } from './collect-facts.ts';
-import { cutSnippet, type PageOutline } from './outline-page.ts';
+import { cutSnippet, type OutlineElement, type PageOutline } from './outline-page.ts';
 import type { PageFacts } from './page-facts.ts';
 import { DAY_WORDS, PHONE_LABELS, TIME_RANGE, TIME_SIGN } from './page-words.ts';
 
@@ -10,6 +10,12 @@ const LINE_CHARACTERS = 1000;
 
 const PRICE =
   /(?:[$€£]\s?\d{1,4}(?:[.,]\d{2})?|(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|EUR\b|CHF\b)|(?<![\d.,/:-])\d{1,3}[.,]\d{2}$)/g;
+/** What every price has. */
+const PRICE_SIGN = /[$€£]|EUR|CHF|[.,]\d\d$/;
+/** Seven characters: neither a phone number nor a street with its number is shorter. */
+const SHORTEST_FACT = 7;
+/** A digit, and two more behind a space or a mark, as in every phone number. */
+const PHONE_SIGN = /\d\)?[ ./-]{1,3}\d\d/;
 const PHONE = /(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)|\d{1,5})(?:[ ./-]{1,3}\d{2,8}){1,5}/g;
 const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)|\d{3})[ .-]{1,3}\d{3}[ .-]\d{4}$/;
 const ADDRESS = [
@@ -27,20 +33,25 @@ export function readText(outline: PageOutline): TextFacts {
   const addresses = new Collection<string>();
   for (const link of outline.named('a')) {
     const { href = '' } = link.attributes;
-    if (/^\s{0,9}tel:/i.test(href)) addPhone(phones, href, link.snippet());
+    if (/^\s{0,9}tel:/i.test(href)) addPhone(phones, href, link);
   }
   for (const element of outline.named('address'))
-    if (/\d/.test(element.text())) addresses.add(cutSnippet(element.text()), element.snippet());
+    if (/\d/.test(element.text())) addresses.add(cutSnippet(element.text()), element);
   let previous = '';
   for (const whole of outline.lines) {
     const line = whole.slice(0, LINE_CHARACTERS);
     // All that is looked for has digits; most lines have none.
     if (/\d/.test(line)) {
-      for (const match of line.matchAll(PRICE)) prices.addEvery(match[0].trim(), around(line, match.index));
-      for (const match of line.matchAll(PHONE))
-        if (isPhone(match[0], line)) addPhone(phones, match[0], around(line, match.index));
-      const isFirstAddress = addresses.facts().count === 0 && ADDRESS.some((address) => address.test(line));
-      if (isFirstAddress) addresses.add(cutSnippet(line), cutSnippet(line));
+      if (PRICE_SIGN.test(line))
+        for (const match of line.matchAll(PRICE))
+          prices.addEvery(() => ({ value: match[0].trim(), quote: around(line, match.index) }));
+      // A number with its price is most of a menu, and nothing else.
+      if (line.length > SHORTEST_FACT) {
+        for (const match of PHONE_SIGN.test(line) ? line.matchAll(PHONE) : [])
+          if (isPhone(match[0], line)) addPhone(phones, match[0], around(line, match.index));
+        const isFirstAddress = addresses.isEmpty && ADDRESS.some((address) => address.test(line));
+        if (isFirstAddress) addresses.add(cutSnippet(line), cutSnippet(line));
+      }
       const open = hoursIn(line, previous);
       if (open !== undefined) hours.add(cutSnippet(open), cutSnippet(line));
     }
@@ -70,9 +81,9 @@ function isPhone(candidate: string, line: string): boolean {
   return candidate.startsWith('+') || PHONE_LABELS.test(line);
 }
 
-function addPhone(phones: Collection<string>, text: string, snippet: string): void {
+function addPhone(phones: Collection<string>, text: string, quote: string | OutlineElement): void {
   const digits = text.replace(/%20/g, '').replace(/[^\d+]/g, '');
-  if (digits.length >= 7 && digits.length <= 18) phones.add(digits, snippet);
+  if (digits.length >= 7 && digits.length <= 18) phones.add(digits, quote);
 }
 
 /** The line around a place in it. */

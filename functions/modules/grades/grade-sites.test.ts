@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { applyRules } from '#shared/domain/grader/apply-rules.ts';
+import { gradePresence } from '#shared/domain/grader/grade-presence.ts';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { aGradeBundle } from '#tests/builders/a-grade-bundle.ts';
+import { aPageReading } from '#tests/builders/a-page-reading.ts';
+import { FIXTURE_SITES } from '#tests/corpus/sites/fixture-sites.ts';
+import { gatherFacts } from './gather/gather-facts.ts';
+import { digestOf } from './grade-row.ts';
+
+const gathered = (html: string) => ({
+  reading: aPageReading(html),
+  place: { outcome: 'off' } as const,
+  googleBusinessUrl: '',
+  profile: emptyProfile('Osteria Lupo'),
+});
+const factsOf = (html: string) => gatherFacts(gathered(html));
+
+test('there are sixty sites', () => {
+  expect(FIXTURE_SITES).toHaveLength(60);
+  expect(new Set(FIXTURE_SITES.map(({ name }) => name)).size).toBe(60);
+});
+
+test.each(FIXTURE_SITES.map(({ name, html }) => [name, html] as const))(
+  'twenty runs on what was stored of %s give the same bytes',
+  (_name, html) => {
+    const stored = JSON.stringify(aGradeBundle({ facts: factsOf(html) }));
+    const digests = Array.from({ length: 20 }, () =>
+      digestOf(JSON.stringify(gradePresence(JSON.parse(stored)))),
+    );
+    expect(new Set(digests).size).toBe(1);
+  },
+);
+
+test('reading the same page again gives the same facts', () => {
+  for (const { html } of FIXTURE_SITES) expect(factsOf(html)).toEqual(factsOf(html));
+});
+
+test('no point is given without words that prove it, but where a thing is seen by its absence', () => {
+  for (const { name, html } of FIXTURE_SITES)
+    for (const { rule_id, points, snippet } of applyRules(factsOf(html)))
+      if (points !== null && points > 0 && !['site_findable', 'site_ordering'].includes(rule_id))
+        expect([name, rule_id, snippet.length > 0]).toEqual([name, rule_id, true]);
+});
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Osteria Lupo</title><meta name="description" content="Roman">
+<meta name="viewport" content="width=device-width"></head><body><p>Welcome to our house, where we cook as Romans do, with
+pasta made by hand each morning, artichokes when there are any, and wine from the hills around the town. We have been
+here since 1974, in the same three rooms, and the third generation runs the kitchen now.</p>
+<a href="https://www.toasttab.com/lupo">Order online</a><a href="https://facebook.com/lupo">Facebook</a>
+<a href="https://instagram.com/lupo">Instagram</a><img src="a" alt="a"><img src="b" alt="b"><img src="c" alt="c">
+<p>12 Long Street, New York</p><p>(212) 555-0147</p><p>Mon-Sun 5:00 pm - 10:00 pm</p></body></html>`;
+
+test.each([
+  ['site_setup', '<title>Osteria Lupo</title>'],
+  ['site_findable', '<meta name="description" content="Roman">'],
+  ['site_mobile', '<meta name="viewport" content="width=device-width">'],
+  ['site_ordering', '<a href="https://www.toasttab.com/lupo">Order online</a>'],
+  ['social_facebook', '<a href="https://facebook.com/lupo">Facebook</a>'],
+  ['social_instagram', '<a href="https://instagram.com/lupo">Instagram</a>'],
+  ['google_address', '<p>12 Long Street, New York</p>'],
+  ['google_phone', '<p>(212) 555-0147</p>'],
+  ['google_hours', '<p>Mon-Sun 5:00 pm - 10:00 pm</p>'],
+  ['menu_photos', '<img src="a" alt="a">'],
+])('the points of %s, and no others, go with what proves them on the page', (rule, markup) => {
+  expect(PAGE).toContain(markup);
+  const before = applyRules(factsOf(PAGE));
+  const after = applyRules(factsOf(PAGE.replace(markup, '')));
+  const moved = after.filter(({ points }, i) => points !== before[i]?.points);
+  expect(moved.map(({ rule_id }) => rule_id)).toEqual([rule]);
+});

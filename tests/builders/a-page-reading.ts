@@ -1,0 +1,23 @@
+import type { PageReading, RobotsReading } from '#functions/modules/page-facts/page-reading.ts';
+import { readPageFacts } from '#functions/modules/page-facts/read-page-facts.ts';
+
+/** What the page function answers of a page that came within a second. */
+export function aPageReading(html: string, robots: RobotsReading = { outcome: 'absent' }): PageReading {
+  const url = 'https://restaurant.example/';
+  return {
+    outcome: 'read',
+    transfer: {
+      url,
+      isHttps: true,
+      redirects: 0,
+      status: 200,
+      contentType: 'text/html',
+      bytes: html.length,
+      isTruncated: false,
+      isCompressed: true,
+      firstByteMilliseconds: 120,
+      totalMilliseconds: 800,
+    },
+    page: { facts: readPageFacts(html, url), robots, menuFiles: [] },
+  };
+}

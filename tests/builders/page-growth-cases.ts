@@ -1,0 +1,40 @@
+import { readPageFacts } from '#functions/modules/page-facts/read-page-facts.ts';
+import { type HostilePiece, hostileText } from './hostile-texts.ts';
+
+/** As much as is read of a page, and, of pages of tags, as much as is read of those. */
+const LARGEST = { text: 3 * 1024 * 1024, tags: 400_000 };
+
+/** Pages on which a reader of restaurants' pages has been slow somewhere, or might be. */
+const PIECES: readonly HostilePiece[] = [
+  [
+    'dishes',
+    '<div class="dish"><h3>Lamb &amp; rice</h3><p>Slow cooked</p><a href="/menu/lamb">$18.50</a></div>\n',
+  ],
+  ['open tags', '<div><b>'],
+  ['links in links', '<a href="/x">some words '],
+  ['nameless links in links', '<a href=x><img '],
+  ['headings in headings', '<h1><h4>Words '],
+  ['cells in items', '<li><td>'],
+  ['unclosed comments', '<!-- '],
+  ['attributes', '<img a=1 b=2 c=3 alt= src=x '],
+  ['numbers', '1 23 456 7890 - '],
+  ['digits', '1234567890'],
+  ['days', 'Monday 11:00 - '],
+  ['spaces', '          \t\n'],
+  ['streets', '12 Long Calle Via Rue '],
+  ['words', 'karte reserva order '],
+  ['heads in bodies', '<head><body>'],
+  ['labels in links', '<a href=#x><label>'],
+  ['structured data', '<script type="application/ld+json">{"@type":"Restaurant","a":[1,2,3]}</script>'],
+  ['entities', '&amp;&lt;&#x41;&nbsp'],
+];
+
+export const PAGE_GROWTH_CASES = PIECES.map((piece) => ({
+  group: "restaurants' pages",
+  name: piece[0],
+  largest: LARGEST[piece[1].includes('<') ? 'tags' : 'text'],
+  prepare: (size: number) => {
+    const html = hostileText(piece, size);
+    return () => readPageFacts(html, 'https://restaurant.example/');
+  },
+}));
