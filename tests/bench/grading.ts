@@ -39,7 +39,7 @@ export const grading: Bench = {
 /** The bodies of made sites after each other, as long as it takes. */
 function aLongPage(): string {
   const bodies = MADE_SITES.filter(({ markup }) => markup === 'semantic' || markup === 'builder').map(
-    ({ html }) => html.replace(/^[^]*?<body[^>]*>/, '').replace(/<\/body>[^]*$/, ''),
+    ({ html }) => html.replace(/^[\s\S]*?<body[^>]*>/, '').replace(/<\/body>[\s\S]*$/, ''),
   );
   let body = '';
   for (let i = 0; body.length < PAGE_CHARACTERS; i += 1) body += bodies[i % bodies.length];

@@ -295,3 +295,42 @@ test('an analysis that does not exist yet is refused, and costs nothing', async 
   expect(await analyze({ analysis_type: 'anything' })).toMatchObject({ status: 422 });
   expect(meter.uses).toEqual([]);
 });
+
+test('what Google says counts where it was asked', async () => {
+  const place = {
+    name: 'Osteria Lupo',
+    address: '12 Long St',
+    phone: '(212) 555-0147',
+    website: '',
+    mapsUrl: 'https://maps.google.com/?cid=1',
+    rating: 4.1,
+    reviews: 40,
+    photos: 2,
+    hours: ['Monday: Closed'],
+  };
+  const found = { find: async () => ({ outcome: 'found', place }) as const, costMicros: 35_000 };
+  const { analyze } = await anAnalyst({ places: found });
+
+  const { data } = (await analyze()).body;
+
+  expect(pointsOf(data)).toMatchObject({
+    google_profile: 20,
+    google_address: 10,
+    google_hours: 10,
+    google_rating: 11,
+    google_reviews: 10,
+    google_photos: 2,
+  });
+  expect(data.confidence).toBe(1);
+  expect(data.confidence_notes).toEqual([]);
+});
+
+test('a Google that does not answer costs nothing, and is named', async () => {
+  const silent = { find: async () => ({ outcome: 'unavailable' }) as const, costMicros: 35_000 };
+  const { analyze } = await anAnalyst({ places: silent });
+
+  const { data } = (await analyze()).body;
+
+  expect(pointsOf(data)).toMatchObject({ google_rating: null, google_reviews: null, google_photos: null });
+  expect(data.confidence_notes.join(' ')).toContain('Google did not answer');
+});
