@@ -1,28 +1,9 @@
 import { load } from 'cheerio/slim';
+import { type Node, type OutlineElement, Walk } from './page-walk.ts';
 
 /** Tags of one page that are read; real pages have up to about ten thousand. */
 const MAX_TAGS = 40_000;
 const MAX_CHARACTERS = 3 * 1024 * 1024;
-/** Of text; a long menu has a thousand. */
-const MAX_LINES = 20_000;
-/** Of one element: elements in elements would be read over and over. */
-const TEXT_CHARACTERS = 1000;
-const SNIPPET_CHARACTERS = 200;
-
-export type OutlineElement = {
-  name: string;
-  attributes: Readonly<Record<string, string | undefined>>;
-  isInHead: boolean;
-  isInLabel: boolean;
-  /** Of a link: what the first picture in it is called. */
-  imageLabel: string;
-  /** The beginning of what it shows, without markup; nothing for what shows nothing. */
-  text: () => string;
-  /** The text that it begins with, shown or not: of a title, of a script. */
-  source: () => string;
-  /** Its markup, from its first character. */
-  snippet: () => string;
-};
 
 /** A page as lists: elements by name in the order of the page, and lines of visible text. */
 export type PageOutline = {
@@ -33,30 +14,6 @@ export type PageOutline = {
   lines: string[];
   isPartlyRead: boolean;
 };
-
-/** What the parser makes; cheerio's own types come from packages of its own. */
-type Node = {
-  type: string;
-  name?: string;
-  data?: string;
-  attribs?: Record<string, string>;
-  children?: Node[];
-  next?: Node | null;
-  parent?: Node | null;
-  startIndex?: number | null;
-  endIndex?: number | null;
-};
-
-const words = (text: string) => new Set(text.split(' '));
-const SILENT = words('script style noscript template svg title textarea select');
-const INLINE = words(
-  'a abbr b big cite code em font i img input ins kbd label mark q s small span strong sub sup time tt u wbr',
-);
-/** Of all others nothing is asked but their text, and what they describe. */
-const ASKED_FOR = words(
-  'html base title meta link script a area iframe form img input select textarea label address h1 h2 h3 h4 h5 h6',
-);
-const NO_ATTRIBUTES: Readonly<Record<string, string | undefined>> = {};
 
 /** Parses once, walks once, without recursion: pages nest as deep as they like. */
 export function outlinePage(html: string): PageOutline {
@@ -73,17 +30,6 @@ export function outlinePage(html: string): PageOutline {
   };
 }
 
-/** On one line. Most texts are so already. */
-export function tidy(text: string): string {
-  return NEEDS_TIDYING.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
-}
-const NEEDS_TIDYING = /^\s|\s$|\s\s|[^\S ]/;
-
-/** At most 200 characters of what is quoted, on one line. */
-export function cutSnippet(text: string): string {
-  return tidy(text.slice(0, SNIPPET_CHARACTERS));
-}
-
 function rootOf(source: string): Node {
   const document = load(source, { xml: { xmlMode: false, withStartIndices: true, withEndIndices: true } });
   return document.root()[0] ?? { type: 'root' };
@@ -96,161 +42,4 @@ function endOfReading(html: string): number {
     if (at === -1) return MAX_CHARACTERS;
   }
   return Math.min(at, MAX_CHARACTERS);
-}
-
-/** One way through the tree. Text gathers in one string, of which each element knows its part. */
-class Walk {
-  readonly source: string;
-  readonly byName = new Map<string, WalkedElement[]>();
-  readonly scoped: WalkedElement[] = [];
-  readonly headings: WalkedElement[] = [];
-  readonly #parts: string[] = [];
-  #length = 0;
-  #last = '';
-  #text: string | undefined;
-  /** What the place is in that the walk has come to. */
-  #silent = 0;
-  #labels = 0;
-  #isInHead = false;
-  readonly #heads: boolean[] = [];
-  readonly #open: WalkedElement[] = [];
-  readonly #links: WalkedElement[] = [];
-
-  constructor(source: string) {
-    this.source = source;
-  }
-
-  through(root: Node): void {
-    let node: Node | undefined = root;
-    while (node !== undefined) {
-      this.#enter(node);
-      const below: Node | undefined = node.children?.[0];
-      node = below ?? this.#leave(node, root);
-    }
-  }
-
-  /** Leaves a node, and those that end with it. Returns the one that comes next. */
-  #leave(from: Node, root: Node): Node | undefined {
-    for (let node: Node = from; ; ) {
-      if (node.children !== undefined) this.#end(node);
-      if (node === root) return undefined;
-      if (node.next) return node.next;
-      node = node.parent ?? root;
-    }
-  }
-
-  #enter(node: Node): void {
-    const { children, name = '' } = node;
-    if (children === undefined) {
-      if (node.type === 'text' && this.#silent === 0) this.#write(node.data ?? '');
-      return;
-    }
-    if (!INLINE.has(name)) this.#write('\n');
-    const attributes = node.attribs ?? NO_ATTRIBUTES;
-    const link = this.#links.at(-1);
-    if (link?.imageLabel === '')
-      link.imageLabel = cutSnippet(attributes['aria-label'] ?? attributes.alt ?? '');
-    if (ASKED_FOR.has(name) || attributes.itemtype !== undefined) this.#keep(node, attributes);
-    if (SILENT.has(name)) this.#silent += 1;
-    if (name === 'label') this.#labels += 1;
-    if (name === 'head' || name === 'body') {
-      this.#heads.push(this.#isInHead);
-      // Browsers end a head that nobody ended where the body begins.
-      this.#isInHead = name === 'head';
-    }
-  }
-
-  #keep(node: Node, attributes: OutlineElement['attributes']): void {
-    const place = { isInHead: this.#isInHead && node.name !== 'body', isInLabel: this.#labels > 0 };
-    const element = new WalkedElement(this, node, { ...place, attributes, from: this.#length });
-    const { name } = element;
-    const same = this.byName.get(name);
-    if (same === undefined) this.byName.set(name, [element]);
-    else same.push(element);
-    if (attributes.itemtype !== undefined) this.scoped.push(element);
-    if (/^h[1-6]$/.test(name)) this.headings.push(element);
-    if (name === 'a') this.#links.push(element);
-    this.#open.push(element);
-  }
-
-  #end(node: Node): void {
-    const { name = '' } = node;
-    const element = this.#open.at(-1);
-    if (element?.node === node) {
-      element.to = this.#length;
-      this.#open.pop();
-      if (name === 'a') this.#links.pop();
-    }
-    if (SILENT.has(name)) this.#silent -= 1;
-    if (name === 'label') this.#labels -= 1;
-    if (name === 'head' || name === 'body') this.#isInHead = this.#heads.pop() ?? false;
-    if (!INLINE.has(name)) this.#write('\n');
-  }
-
-  #write(text: string): void {
-    // Blocks in blocks end many lines at one place.
-    if (text === '\n' && this.#last === '\n') return;
-    this.#last = text;
-    this.#parts.push(text);
-    this.#length += text.length;
-  }
-
-  text(from: number, to: number): string {
-    return tidy(this.#whole().slice(from, to));
-  }
-
-  lines(): string[] {
-    const lines: string[] = [];
-    for (const line of this.#whole().split('\n', MAX_LINES)) {
-      const text = line === '' ? '' : tidy(line);
-      if (text !== '') lines.push(text);
-    }
-    return lines;
-  }
-
-  #whole(): string {
-    this.#text ??= this.#parts.join('');
-    return this.#text;
-  }
-}
-
-type Place = Pick<OutlineElement, 'attributes' | 'isInHead' | 'isInLabel'> & { from: number };
-
-class WalkedElement implements OutlineElement {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string | undefined>>;
-  readonly isInHead: boolean;
-  readonly isInLabel: boolean;
-  imageLabel = '';
-  readonly node: Node;
-  to: number;
-  readonly #walk: Walk;
-  readonly #from: number;
-  #text: string | undefined;
-
-  constructor(walk: Walk, node: Node, { attributes, isInHead, isInLabel, from }: Place) {
-    this.name = node.name ?? '';
-    this.attributes = attributes;
-    this.isInHead = isInHead;
-    this.isInLabel = isInLabel;
-    this.node = node;
-    this.#walk = walk;
-    this.#from = from;
-    this.to = from;
-  }
-
-  text(): string {
-    this.#text ??= this.#walk.text(this.#from, Math.min(this.to, this.#from + TEXT_CHARACTERS));
-    return this.#text;
-  }
-
-  source(): string {
-    return this.node.children?.[0]?.data ?? '';
-  }
-
-  snippet(): string {
-    const start = this.node.startIndex ?? 0;
-    const end = Math.min((this.node.endIndex ?? start) + 1, start + SNIPPET_CHARACTERS);
-    return cutSnippet(this.#walk.source.slice(start, end));
-  }
 }

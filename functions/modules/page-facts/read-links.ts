@@ -1,7 +1,8 @@
 import { Collection } from './collect-facts.ts';
-import type { OutlineElement, PageOutline } from './outline-page.ts';
+import type { PageOutline } from './outline-page.ts';
 import type { LinkOffer, PageFacts } from './page-facts.ts';
 import { BOOKING_HOSTS, isMapAddress, ORDERING_HOSTS, SOCIAL_HOSTS, serviceAt } from './page-hosts.ts';
+import type { OutlineElement } from './page-walk.ts';
 import { BOOK_WORDS, MENU_WORDS, ORDER_WORDS } from './page-words.ts';
 
 export type LinkFacts = Pick<PageFacts, 'ordering' | 'booking' | 'social' | 'maps'> & {

@@ -1,4 +1,6 @@
-import { cutSnippet, type OutlineElement, type PageOutline } from './outline-page.ts';
+import type { PageOutline } from './outline-page.ts';
+import type { OutlineElement } from './page-walk.ts';
+import { cutSnippet } from './snippet.ts';
 import { type DataItem, itemsIn, scriptsOfData } from './structured-items.ts';
 
 /** An item of a menu as a page shows it. */

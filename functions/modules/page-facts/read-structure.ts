@@ -1,7 +1,9 @@
 import { Collection } from './collect-facts.ts';
-import { cutSnippet, type OutlineElement, type PageOutline } from './outline-page.ts';
+import type { PageOutline } from './outline-page.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
+import type { OutlineElement } from './page-walk.ts';
 import { labelOf } from './read-links.ts';
+import { cutSnippet } from './snippet.ts';
 
 /** Title, description, language and what browsers on phones are told. */
 export function readHead(outline: PageOutline): Partial<PageFacts> {

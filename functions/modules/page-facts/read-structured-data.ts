@@ -1,6 +1,7 @@
 import { Collection } from './collect-facts.ts';
-import { cutSnippet, type PageOutline } from './outline-page.ts';
+import type { PageOutline } from './outline-page.ts';
 import type { Facts, StructuredItem } from './page-facts.ts';
+import { cutSnippet } from './snippet.ts';
 import { type DataItem, itemsIn, scriptsOfData } from './structured-items.ts';
 
 /** Of all blocks of a page together. */

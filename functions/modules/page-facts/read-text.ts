@@ -1,7 +1,9 @@
 import { Collection } from './collect-facts.ts';
-import { cutSnippet, type OutlineElement, type PageOutline } from './outline-page.ts';
+import type { PageOutline } from './outline-page.ts';
 import type { PageFacts } from './page-facts.ts';
+import type { OutlineElement } from './page-walk.ts';
 import { DAY_WORDS, PHONE_LABELS, TIME_RANGE, TIME_SIGN } from './page-words.ts';
+import { cutSnippet } from './snippet.ts';
 
 export type TextFacts = Pick<PageFacts, 'prices' | 'phones' | 'hours' | 'addresses'>;
 

@@ -1,4 +1,5 @@
-import type { OutlineElement, PageOutline } from './outline-page.ts';
+import type { PageOutline } from './outline-page.ts';
+import type { OutlineElement } from './page-walk.ts';
 
 const MAX_BLOCKS = 20;
 const MAX_BLOCK_CHARACTERS = 200_000;
