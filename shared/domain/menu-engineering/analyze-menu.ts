@@ -118,15 +118,16 @@ function impactOf(suggestions: readonly Suggestion[], facts: ImpactFacts): MenuA
     annual_potential: rangeText({ low: range.low * 12, high: range.high * 12 }, currency),
     range,
     formula: facts.hasEnough
-      ? `Revenue of the best suggestion of each item, added up, for a month of ${MONTH_DAYS} days; twelve of them for the year.`
+      ? `Revenue of the best promotion, place, photo or wording of each item, added up, for a month of ${MONTH_DAYS} days; twelve of them for the year.`
       : `Your monthly revenue ÷ ${facts.items} items × at most ${PROMOTED_ITEMS} promoted items × 0 to 25 % more: an assumption that your sales would replace.`,
   };
 }
 
 function sumOfBest(suggestions: readonly Suggestion[]): MoneyRange {
   const best = new Map<string, MoneyRange>();
-  for (const { item, revenue } of suggestions) {
-    if (revenue === null || revenue.high <= (best.get(item)?.high ?? 0)) continue;
+  for (const { item, revenue, kind } of suggestions) {
+    // A higher price is meant to bring profit; revenue may even fall.
+    if (revenue === null || kind === 'price' || revenue.high <= (best.get(item)?.high ?? 0)) continue;
     best.set(item, revenue);
   }
   const ranges = [...best.keys()].sort().map((item) => best.get(item) as MoneyRange);

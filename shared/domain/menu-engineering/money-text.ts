@@ -16,11 +16,17 @@ export function moneyText(amount: number, currency: string): string {
   return `${amount < 0 && Math.round(size * 100) > 0 ? '−' : ''}${sign}${grouped(hasCents ? size.toFixed(2) : String(Math.round(size)))}`;
 }
 
-/** `$120–$340`. */
+/** `$120–$340`: an estimate has two digits that say something. */
 export function rangeText({ low, high }: { low: number; high: number }, currency: string): string {
-  const [from, to] = [moneyText(Math.round(low), currency), moneyText(Math.round(high), currency)];
+  const [from, to] = [moneyText(plainly(low), currency), moneyText(plainly(high), currency)];
   if (from === to) return from;
   return low < 0 ? `${from} to ${to}` : `${from}–${to}`;
+}
+
+function plainly(amount: number): number {
+  const size = Math.abs(amount);
+  const step = size < 100 ? 1 : 10 ** (Math.floor(Math.log10(size)) - 1);
+  return Math.round(amount / step) * step;
 }
 
 function grouped(digits: string): string {

@@ -4,6 +4,7 @@ import ScanSearch from 'lucide-react/icons/scan-search';
 import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import type { ComponentType } from 'react';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { GraderPanel } from './grader/grader-panel.tsx';
 
 export type ToolId = 'grader' | 'menu' | 'content';
@@ -27,7 +28,13 @@ export const TOOL_TABS: readonly ToolTab[] = [
     feature: 'digital_grader',
     Panel: GraderPanel,
   },
-  { id: 'menu', label: 'Smart Menu Optimizer', icon: UtensilsCrossed, feature: 'menu_optimizer' },
+  {
+    id: 'menu',
+    label: 'Smart Menu Optimizer',
+    icon: UtensilsCrossed,
+    feature: 'menu_optimizer',
+    Panel: lazyPart(() => import('./menu/menu-panel.tsx').then((m) => m.MenuPanel)),
+  },
   { id: 'content', label: 'Content Creator', icon: PenLine, feature: 'content_generation' },
 ];
 

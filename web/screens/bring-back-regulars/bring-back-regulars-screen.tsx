@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SMS_INPUT_LIMITS } from '#shared/contract/campaigns/sms-campaign.ts';
 import type { SentCampaign } from '#web/api/campaigns/sms-campaigns.ts';
 import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
 import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
@@ -13,6 +15,7 @@ import { SentCampaignPanel } from './sent/sent-campaign.tsx';
 export function BringBackRegularsScreen() {
   const user = useUser();
   const restaurantId = restaurantIdOf(user);
+  const [search] = useSearchParams();
   const [sent, setSent] = useState<SentCampaign>();
   if (restaurantId === undefined) return <NoRestaurant title={VIEWS.bringBackRegulars.title} />;
   return (
@@ -22,7 +25,10 @@ export function BringBackRegularsScreen() {
         {sent === undefined ? (
           <NewCampaign
             restaurantId={restaurantId}
-            restaurantName={user.impersonating_restaurant?.name ?? user.restaurant_name ?? ''}
+            first={{
+              ...offerIn(search),
+              restaurantName: user.impersonating_restaurant?.name ?? user.restaurant_name ?? '',
+            }}
             onSent={setSent}
           />
         ) : (
@@ -32,4 +38,13 @@ export function BringBackRegularsScreen() {
       </div>
     </>
   );
+}
+
+/** What a link to this screen offers, such as one of the menu optimizer. */
+function offerIn(search: URLSearchParams) {
+  const { offer, offerCode } = SMS_INPUT_LIMITS;
+  return {
+    offer: (search.get('offer') ?? '').slice(0, offer),
+    offerCode: (search.get('code') ?? '').slice(0, offerCode),
+  };
 }

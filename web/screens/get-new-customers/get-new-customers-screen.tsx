@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AD_INPUT_LIMITS } from '#shared/contract/campaigns/ad-campaign.ts';
 import type { LaunchedAd } from '#web/api/campaigns/facebook-ads.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { useUser } from '#web/features/session/session-context.ts';
@@ -13,6 +15,7 @@ import { NewAd } from './new-ad.tsx';
 export function GetNewCustomersScreen() {
   const user = useUser();
   const profile = useProfile();
+  const [search] = useSearchParams();
   const [launched, setLaunched] = useState<LaunchedAd>();
   const ownName = user.impersonating_restaurant?.name ?? user.restaurant_name ?? '';
   return (
@@ -21,7 +24,7 @@ export function GetNewCustomersScreen() {
       <div className={styles.screen}>
         {launched === undefined ? (
           <NewAd
-            restaurantName={ownName}
+            first={{ ...promotedIn(search), restaurantName: ownName }}
             dishes={profile.data?.profile.dishes.map(({ name }) => name) ?? []}
             onLaunched={setLaunched}
           />
@@ -32,4 +35,13 @@ export function GetNewCustomersScreen() {
       </div>
     </>
   );
+}
+
+/** What a link to this screen wants promoted, such as one of the menu optimizer. */
+function promotedIn(search: URLSearchParams) {
+  const { itemToPromote, offer } = AD_INPUT_LIMITS;
+  return {
+    itemToPromote: (search.get('item') ?? '').slice(0, itemToPromote),
+    offer: (search.get('offer') ?? '').slice(0, offer),
+  };
 }

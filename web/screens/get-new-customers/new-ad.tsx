@@ -11,13 +11,18 @@ import { AdPreviewPanel } from './ad-preview-panel.tsx';
 import { DishPhotoField } from './dish-photo-field.tsx';
 import styles from './get-new-customers.module.css';
 import { TotalCost } from './total-cost.tsx';
-import { type AdDraft, useAdDraft } from './use-ad-draft.ts';
+import { type AdDraft, type TypedAd, useAdDraft } from './use-ad-draft.ts';
 
-type NewAdProps = { restaurantName: string; dishes: string[]; onLaunched: (ad: LaunchedAd) => void };
+type NewAdProps = {
+  /** What the fields say at first. */
+  first: TypedAd;
+  dishes: string[];
+  onLaunched: (ad: LaunchedAd) => void;
+};
 
 /** The form of an ad on the left, what it becomes on the right. */
-export function NewAd({ restaurantName, dishes, onLaunched }: NewAdProps) {
-  const draft = useAdDraft(restaurantName, onLaunched);
+export function NewAd({ first, dishes, onLaunched }: NewAdProps) {
+  const draft = useAdDraft(first, onLaunched);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     draft.launch();

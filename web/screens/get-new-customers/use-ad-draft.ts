@@ -24,8 +24,8 @@ type Work = 'previewing' | 'launching' | undefined;
 const NO_FIELDS = {};
 
 /** An ad on its way: what was typed, its preview with the words that were chosen, and its launch. */
-export function useAdDraft(restaurantName: string, onLaunched: (ad: LaunchedAd) => void) {
-  const [typed, setTyped] = useState<TypedAd>({ restaurantName, itemToPromote: '', offer: '' });
+export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void) {
+  const [typed, setTyped] = useState(first);
   const [budget, setBudget] = useState<number>(DEFAULT_AD_BUDGET);
   const [days, setDays] = useState(String(DEFAULT_AD_DAYS));
   const [photo, setPhoto] = useState<File>();

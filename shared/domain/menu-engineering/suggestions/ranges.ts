@@ -29,9 +29,11 @@ export function soldByMonth(
 export function rangeOfMore(item: SoldByMonth, effect: keyof typeof EFFECTS, discount = 0) {
   const { low, high }: Effect = EFFECTS[effect];
   const base = effect === 'photo' || effect === 'wording' ? item.delivered : item.sold;
-  const left = item.contribution - discount * item.price;
+  // As many use an offer who would have come anyway.
+  const given = discount * item.price;
+  const left = item.contribution - 2 * given;
   const profit = ordered(base * low * (left - item.meanContribution), base * high * left);
-  const revenue = ordered(0, base * high * item.price * (1 - discount));
+  const revenue = ordered(0, base * high * (item.price - 2 * given));
   return { profit, revenue, more: { low: base * low, high: base * high } };
 }
 

@@ -147,7 +147,10 @@ function formulaOf(
   const { low, high, says } = EFFECTS[effect];
   const delivered = effect === 'photo' || effect === 'wording';
   const base = delivered ? `${count(sold.delivered)} delivered` : `${count(sold.sold)} sold`;
-  const off = effect === 'promote' ? `, less the ${DISCOUNT * 100} % off` : '';
+  const off =
+    effect === 'promote'
+      ? `, less the ${DISCOUNT * 100} % off, also for as many who would have come anyway`
+      : '';
   return `${base} a month × ${percent(low)} to ${percent(high)} × ${moneyText(sold.contribution, currency)} left on each${off}; at the low end each takes the place of another item (${says})`;
 }
 

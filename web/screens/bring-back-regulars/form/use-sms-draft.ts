@@ -26,7 +26,8 @@ type Work = 'previewing' | 'sending' | undefined;
 
 export type DraftPlace = {
   restaurantId: string;
-  restaurantName: string;
+  /** What the words say at first. */
+  first: TypedWords;
   onSent: (sent: SentCampaign) => void;
 };
 
@@ -38,8 +39,8 @@ const FIRST_OPTIONS: CampaignOptions = {
 };
 
 /** A text campaign from the first word to Send: nothing goes out that was not shown before. */
-export function useSmsDraft({ restaurantId, restaurantName, onSent }: DraftPlace) {
-  const [typed, setTyped] = useState<TypedWords>({ restaurantName, offer: '', offerCode: '' });
+export function useSmsDraft({ restaurantId, first, onSent }: DraftPlace) {
+  const [typed, setTyped] = useState(first);
   const [options, setOptions] = useState(FIRST_OPTIONS);
   const [hasConsent, setHasConsent] = useState(false);
   const [preview, setPreview] = useState<SmsPreview>();

@@ -12,8 +12,8 @@ export function CampaignList({ result, isSample }: { result: MenuResult; isSampl
     <section className={styles.campaigns} aria-labelledby="recommended-campaigns">
       <h3 id="recommended-campaigns">Recommended campaigns</h3>
       {campaigns.length === 0 ? <p className={styles.impact}>There is no item to promote yet.</p> : null}
-      <ul>
-        {campaigns.map((campaign, index) => {
+      <ul className={styles.rows}>
+        {campaigns.map((campaign) => {
           const isAd = campaign.type === 'Facebook Ad';
           const Icon = isAd ? Megaphone : MessageSquareHeart;
           return (
@@ -27,7 +27,6 @@ export function CampaignList({ result, isSample }: { result: MenuResult; isSampl
               {isSample ? null : (
                 <LinkButton
                   href={promotionLink(campaign)}
-                  variant={index === 0 ? 'primary' : 'secondary'}
                   size="small"
                   aria-label={`${isAd ? 'Write the ad' : 'Write the text'}: ${campaign.item}`}
                 >

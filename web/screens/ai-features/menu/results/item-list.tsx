@@ -15,7 +15,7 @@ export function ItemList({ title, says, items }: ItemListProps) {
       {items.length === 0 ? (
         <p className={styles.none}>None.</p>
       ) : (
-        <ul>
+        <ul className={styles.items}>
           {items.slice(0, SHOWN).map((item) => (
             <ItemRow key={item.name} item={item} />
           ))}
@@ -24,7 +24,7 @@ export function ItemList({ title, says, items }: ItemListProps) {
       {items.length > SHOWN ? (
         <details className={styles.more}>
           <summary>{items.length - SHOWN} more</summary>
-          <ul>
+          <ul className={styles.items}>
             {items.slice(SHOWN).map((item) => (
               <ItemRow key={item.name} item={item} />
             ))}

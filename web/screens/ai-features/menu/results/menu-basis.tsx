@@ -8,8 +8,7 @@ export function MenuBasis({ result }: { result: MenuResult }) {
   const all = Object.values(item_performance).flat();
   const typical = all.filter(({ margin_basis }) => margin_basis === 'typical').length;
   return (
-    <section className={styles.basis} aria-labelledby="menu-analysis">
-      <h2 id="menu-analysis">Your menu</h2>
+    <div className={styles.basis}>
       <p>{salesSentence(result)}</p>
       <p>
         {menu_source === 'website'
@@ -20,7 +19,7 @@ export function MenuBasis({ result }: { result: MenuResult }) {
           : `${typical === all.length ? 'Margins' : `${typical} of ${all.length} margins`} come from what is usual for the course (as of ${costs_as_of}), not from your costs.`}
         {unpriced.length === 0 ? '' : ` Without a price, and left out: ${unpriced.slice(0, 5).join(', ')}.`}
       </p>
-    </section>
+    </div>
   );
 }
 

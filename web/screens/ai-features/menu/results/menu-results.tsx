@@ -2,6 +2,7 @@ import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useShownResults } from '../../analysis/use-shown-results.ts';
 import { ClassView } from '../classes/class-view.tsx';
 import { SuggestionList } from '../suggestions/suggestion-list.tsx';
 import { CampaignList } from './campaign-list.tsx';
@@ -21,8 +22,10 @@ type MenuResultsProps = {
 export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsProps) {
   const { item_performance: lists, suggestions, basis } = result;
   const isSample = sampleReason !== undefined;
+  const place = useShownResults<HTMLElement>(result);
   return (
-    <div className={styles.results}>
+    <section className={styles.results} ref={place} tabIndex={-1} aria-labelledby="menu-analysis">
+      <h2 id="menu-analysis">{isSample ? 'An example of a menu' : 'Your menu'}</h2>
       {isSample ? (
         <Notice tone="warning">
           <div className={styles.sample}>
@@ -80,6 +83,6 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
       )}
       {suggestions.length === 0 ? null : <SuggestionList result={result} isSample={isSample} />}
       {basis === 'sales' && !isSample ? <ClassView /> : null}
-    </div>
+    </section>
   );
 }

@@ -12,7 +12,7 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
   return (
     <section className={styles.suggestions} aria-labelledby="menu-suggestions">
       <h3 id="menu-suggestions">What you can do</h3>
-      <ul>
+      <ul className={styles.rows}>
         {result.suggestions.map((suggestion) => (
           <li key={suggestion.id} className={styles.suggestion}>
             <div className={styles.words}>
