@@ -3,8 +3,10 @@ import { sourceOf } from './a-told-restaurant.ts';
 import { FALSEHOOD_KINDS, type FalsehoodKind, NAMED_AS, plantedFalsehoods } from './falsehoods.ts';
 import { TOLD_RESTAURANTS } from './told-restaurants.ts';
 import { type CheckedCase, trueTexts } from './true-texts.ts';
+import { UNFORESEEN_FALSE_POSTS } from './unforeseen-false-posts.ts';
 import { UNFORESEEN_FALSE } from './unforeseen-falsehoods.ts';
 import type { UnforeseenText } from './unforeseen-text.ts';
+import { UNFORESEEN_TRUE_POSTS } from './unforeseen-true-posts.ts';
 import { UNFORESEEN_TRUE } from './unforeseen-true-texts.ts';
 
 export type FactCheck = (source: FactSource) => (text: string) => FactFinding[];
@@ -46,7 +48,7 @@ export function measureFactCheck(createCheck: FactCheck): FactCheckFigures {
         : [`${one.text} (${found.map(({ kind, words }) => `${kind} ${words}`).join(', ')})`];
     }),
   });
-  const unforeseen = UNFORESEEN_FALSE.map(caseOf);
+  const unforeseen = [...UNFORESEEN_FALSE, ...UNFORESEEN_FALSE_POSTS].map(caseOf);
   return {
     missed: Object.fromEntries(
       FALSEHOOD_KINDS.map((kind) => [kind, missedOf(kind)]),
@@ -56,7 +58,7 @@ export function measureFactCheck(createCheck: FactCheck): FactCheckFigures {
       of: unforeseen.length,
       wrong: unforeseen.filter((one) => findings(one).length === 0).map(({ text }) => text),
     },
-    unforeseenAlarms: countAlarms(UNFORESEEN_TRUE.map(caseOf)),
+    unforeseenAlarms: countAlarms([...UNFORESEEN_TRUE, ...UNFORESEEN_TRUE_POSTS].map(caseOf)),
   };
 }
 

@@ -22,6 +22,7 @@ export type CheckedSentence = Part & {
   /** Names of the house and of dishes: what they hold is no statement. */
   names: readonly Part[];
   stems: ReadonlySet<string>;
+  mentionsBefore: readonly DishMention[];
   /** The same with those of the sentence before: "Quiz night! It begins at 8." */
   context: ReadonlySet<string>;
 };
@@ -61,6 +62,7 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
       isKnown: facts.sentences.has(sentenceKey(statement.text.slice(part.start, part.end))),
       tokens: within.tokens(part),
       mentions: within.mentions(part),
+      mentionsBefore: sentences.at(-1)?.mentions ?? [],
       names: within.names(part),
       words,
       stems,

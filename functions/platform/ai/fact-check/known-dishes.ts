@@ -22,6 +22,12 @@ export type DishMention = Part & { dishes: readonly KnownDish[]; isWhole: boolea
 /** Shorter words are too often something else. */
 const SHORTEST_TELLING_STEM = 4;
 const LONGEST_NAME = 12;
+/** Words in names of dishes that are said of any. */
+const GENERAL = new Set(
+  'menu carte karte carta plat plate plato piatto gericht dish special lunch dinner brunch house home small large full half with'
+    .split(' ')
+    .map(stemOf),
+);
 
 export function knownDishes(profile: RestaurantProfile, reading: Reading): KnownDish[] {
   const dishes = profile.dishes.map((dish) => {
@@ -117,7 +123,10 @@ export class DishFinder {
         at += whole.length - 1;
         continue;
       }
-      const telling = word.stem.length >= SHORTEST_TELLING_STEM && contentStems([word]).length > 0;
+      const telling =
+        word.stem.length >= SHORTEST_TELLING_STEM &&
+        !GENERAL.has(word.stem) &&
+        contentStems([word]).length > 0;
       const dishes = telling ? this.byStem.get(word.stem) : undefined;
       if (dishes !== undefined && dishes.length <= 3)
         mentions.push({ start: word.start, end: word.end, dishes, isWhole: false });

@@ -9,7 +9,7 @@ import { plainAddress } from './readers/read-web.ts';
 import { plainText } from './text/plain-text.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { stemOf, wordsOf } from './text/word-forms.ts';
-import { KIND_FOODS } from './vocabulary/implied-foods.ts';
+import { GENERAL_FOODS, KIND_FOODS } from './vocabulary/implied-foods.ts';
 import { PLACES_OF_CUISINES } from './vocabulary/places.ts';
 
 /** A source, read once for all the texts that are checked against it. */
@@ -51,7 +51,7 @@ export function knownFacts(source: FactSource): KnownFacts {
   const spoken = names
     .map((name) => wordsOf(plainText(name)).map(({ stem }) => stem))
     .filter(({ length }) => length > 0);
-  const stems = new Set([
+  const stems = withGeneralFoods([
     ...passages.flatMap(({ words }) => words.map(({ stem }) => stem)),
     ...dishes.flatMap(({ stems }) => [...stems]),
     ...kindStems(profile),
@@ -80,6 +80,16 @@ export function knownFacts(source: FactSource): KnownFacts {
       ...tokensOf(passages, 'web').map(({ address }) => address),
     ].filter((address) => address !== ''),
   };
+}
+
+/** With the general words for what stands there: haddock is fish. */
+function withGeneralFoods(stems: readonly string[]): Set<string> {
+  const known = new Set(stems);
+  for (const [general, special] of GENERAL_FOODS) {
+    if (!special.split(' ').some((food) => known.has(stemOf(food)))) continue;
+    for (const word of general.split(' ')) known.add(stemOf(word));
+  }
+  return known;
 }
 
 const STREET_WORDS =

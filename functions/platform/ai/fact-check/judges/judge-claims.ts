@@ -17,6 +17,8 @@ const SOME =
   /(?<![a-z])(?:options?|choices?|dishes|plates|selection|some|several|marked|available|items|picks|opcion(?:es)?|platos?|algun[oa]s|plats?|quelques|opzion[ei]|piatt[oi]|alcun[ei]|optionen|gerichte?|einige|auch|also|including|tambien|aussi|anche)(?![a-z])/;
 /** "Fries ($4, and vegan)": still of the dish before. */
 const BESIDE = 20;
+/** Share of the words of a clause from which on it repeats a passage. */
+const REPEATED = 0.7;
 const CLAUSE_END = /[,;:()]|\s-\s|\s(?:but|while|pero|mientras|mais|tandis|ma|mentre|aber|wahrend)\s/g;
 
 /** The part of a sentence around something, without what is said beside it. */
@@ -50,10 +52,12 @@ function isKnownDiet(checked: CheckedText, sentence: CheckedSentence, claim: Sta
   );
   if (isWhole) return !claim.isDenied;
   const clause = clauseOf(checked, sentence, claim);
+  if (isRepeated(checked, sentence, { claim, clause })) return true;
   const mentions = sentence.mentions.filter(
     (mention) => isWithin(mention, clause) && !touches(mention, claim),
   );
   if (mentions.length > 0) return mentions.every(({ dishes }) => dishes.some((dish) => keeps(dish, claim)));
+  if (isOfDishBefore(checked, sentence, claim)) return true;
   const last = sentence.mentions.findLast(({ end }) => end <= claim.start);
   const isBeside =
     last !== undefined &&
@@ -65,6 +69,33 @@ function isKnownDiet(checked: CheckedText, sentence: CheckedSentence, claim: Sta
   if (houseSays.length > 0 && !isUniversal) return true;
   const words = text.slice(clause.start, clause.end);
   return !isUniversal && SOME.test(words) && facts.dishes.some((dish) => keeps(dish, claim));
+}
+
+const HOUSE =
+  /(?<![a-z])(?:kitchen|menu|house|restaurant|we|our|cocina|carta|nuestr[oa]s?|cuisine|carte|maison|notre|nos|cucina|menu|nostr[oaie]|kuche|karte|haus|unsere?|wir)(?![a-z])/;
+
+/** "Lentil soup weather. $8, gluten-free.": words about the dish of the sentence before, and about nothing else. */
+function isOfDishBefore({ text }: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
+  const words = text.slice(sentence.start, sentence.end);
+  const isFree = sentence.mentions.length === 0 && !UNIVERSAL.test(words) && !HOUSE.test(words);
+  return isFree && sentence.mentionsBefore.some(({ dishes }) => dishes.some((dish) => keeps(dish, claim)));
+}
+
+/** Most of what the clause says stands in one passage that says the same of the diet. */
+function isRepeated(
+  { facts }: CheckedText,
+  { words }: CheckedSentence,
+  { claim, clause }: { claim: StatedClaim; clause: Part },
+): boolean {
+  const stems = contentStems(words.filter((word) => isWithin(word, clause) && !touches(word, claim)));
+  if (stems.length < 2) return false;
+  return facts.passages.some((passage) => {
+    const said = claimsIn(passage.text);
+    if (!said.some(({ concept, isDenied }) => concept === claim.concept && isDenied === claim.isDenied))
+      return false;
+    const own = new Set(contentStems(passage.words));
+    return stems.filter((stem) => own.has(stem)).length >= REPEATED * stems.length;
+  });
 }
 
 /** Praise is repeated as it was said, not because something was praised. */
@@ -100,7 +131,7 @@ const isRefusalOfUnknown = ({ concept, isDenied }: StatedClaim) => isDenied && H
 
 /** A question of a guest's; one such as "Hungry for vegan tacos?" states something. */
 const GUEST_ASKS =
-  /^[¿\s]*(?:do you|are|is|can|may|where|how|what|which|when|se |hay|puedo|donde|como|que|cual|ou|comment|peut-on|quel|quelles?|puis-je|y a-t-il|est-ce|les|wo|wie|kann|gibt|sind|was|wird|welche|si|dove|come|quali|posso|c'e|i |avez|acceptez|prenez)[^?]*\?$/;
+  /^[¿\s]*(?:do you|are|is|can|may|where|how|what|which|when|se |hay|puedo|donde|como|que|cual|ou|comment|peut-on|quel|quelles?|puis-je|y a-t-il|est-ce|les|wo|wie|kann|gibt|sind|was|wird|welche|si|dove|come|quali|posso|c'e|i |avez|acceptez|prenez|e )[^?]*\?$/;
 
 /** What a house is said to be, to have, to offer and to have won. */
 export const judgeClaims: Judge = (checked, sentence) => {

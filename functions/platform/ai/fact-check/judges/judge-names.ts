@@ -23,7 +23,7 @@ function capitals(checked: CheckedText, sentence: CheckedSentence): Word[] {
   const large = telling.filter(({ isCapitalized }) => isCapitalized);
   if (telling.length > 2 && large.length > TITLE_SHARE * telling.length) return [];
   return sentence.words.filter((word, index) => {
-    const isFirst = index === 0 || /["':(*]\s?$|[-–]\s$/.test(cased.slice(0, word.start).slice(-3));
+    const isFirst = index === 0 || /["':(*¿¡]\s?$|[-–]\s$/.test(cased.slice(0, word.start).slice(-3));
     return (
       word.isCapitalized &&
       !isFirst &&

@@ -66,6 +66,9 @@ const isNear = ({ value, isAbout }: FactTokenOf<'number'>, known: number) =>
 
 const IDIOM =
   /(?:tables? for|dinner for|date for|lunch for|meal for|just the|the|room for|mesa para|table pour|tavolo per|tisch fur|cena para)\s$/;
+/** "Gone in six bites", "zero regrets": nobody counts. */
+const UNCOUNTED =
+  /^\s-?(?:bites?|reasons?|words?|seconds?|cheers|thumbs|hands|eyes|times over|bocados|bouchees|morsi|bissen|razones|raisons|motivi|grunde)(?![a-z])/;
 const DAYS_A_WEEK =
   /^\s(?:days?|evenings?|nights?|dias|jours|giorni|tage)(?: a | per |\/| a la | par | alla | a | die | in der )+(?:week|semana|semaine|settimana|woche)/;
 const COUNTED_DISHES = /^(?:dish|dishe|pasta|past|pizza|pizz|plat|piatt|gericht|antojito|option|item)$/;
@@ -89,6 +92,7 @@ function isKnownNumber(
 ): boolean {
   const { facts, text } = checked;
   if (IDIOM.test(text.slice(Math.max(0, token.start - 14), token.start)) && token.value <= 4) return true;
+  if (token.value === 0 || UNCOUNTED.test(text.slice(token.end, token.end + 14))) return true;
   const mine = unitStems({ words: sentence.words, text: checked.text }, token);
   const { behind, before } = mine;
   const dishes = dishesAround(sentence, token);

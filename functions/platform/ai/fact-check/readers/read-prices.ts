@@ -7,7 +7,7 @@ const AMOUNT =
   "(\\d{1,3}(?:[.,'\\s]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,6}(?:\\s?[.,]\\d{1,2}(?!\\d)|\\.-{1,2}|,-{1,2})?)";
 const SIGNED = new RegExp(`(?:(?:${SIGN})\\s?)+${AMOUNT}`, 'g');
 const NAMED = new RegExp(
-  `(?<![\\d.,:])${AMOUNT}(?:\\s?[€$£¥]|\\s?-?(?:${WORD}|${SIGN})(?![a-z]))(?:\\s?(?:and |y |et |e |und |con )?(\\d\\d)(?![\\d:%]|\\.\\d|\\s?[a-z]{4}))?`,
+  `(?<![\\d.,:])${AMOUNT}(?:\\s?[€$£¥]|\\s?-?(?:${WORD}|${SIGN})(?![a-z]))(?:\\s?(?:and |y |et |e |und |con )?(\\d\\d)(?![\\d:%]|\\.\\d|\\s?[a-z]{4})|\\s(and a half|y medio|e mezzo|et demi))?`,
   'g',
 );
 const DECIMAL =
@@ -65,10 +65,12 @@ function price(
 export function readPrices(scan: Scan): void {
   scan.take(RANGE, (match) => price(scan, match, [amountOf(match[1] ?? '')]));
   scan.take(NAMED, (match) => {
-    const [words, amount = '', hundredths] = match;
+    const [words, amount = '', hundredths, half] = match;
     const value = amountOf(amount);
     const isWhole = hundredths !== undefined && !/[.,]\d/.test(amount) && !/cent/.test(words);
-    return price(scan, match, [isWhole ? value + Number(hundredths) / 100 : value]);
+    return price(scan, match, [
+      isWhole ? value + Number(hundredths) / 100 : value + (half === undefined ? 0 : 0.5),
+    ]);
   });
   scan.take(SIGNED, (match) => price(scan, match, [amountOf(match[1] ?? '')]));
   scan.take(DECIMAL, (match) => price(scan, match, [amountOf(match[0])]));

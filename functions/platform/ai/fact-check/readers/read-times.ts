@@ -10,11 +10,14 @@ const RANGE = new RegExp(
 const SINGLE = new RegExp(`(?<![\\d.,:$€£/]|[$€£] )(?:${clockPattern('1')})(?![\\d%€$£/]|[.,:]\\d)`, 'g');
 /** Before an hour without minutes or half. */
 const LEAD_WORD =
-  /\b(?:at|from|until|till|til|by|after|before|opens?|opening|closes?|closing|around|about|starts?|begins?|a las|a la|desde las|de|hasta las|las|des|a|jusqu'a|vers|alle|dalle|dopo le|fino alle|le|ore|dalle ore|um|ab|bis|von|gegen|nach)\s?$/;
+  /\b(?:at|from|until|till|til|by|after|before|opens?|opening|closes?|closing|around|about|starts?|begins?|a las|a la|desde las|hasta las|las|des|jusqu'a|vers|alle|dalle|dopo le|fino alle|ore|dalle ore|um|ab|bis|von|gegen|nach)\s?$/;
 /** Before an hour, whatever stands behind it. */
 const STRONG_LEAD = /\b(?:a las|desde las|hasta las|alle|dalle|fino alle)\s?$/;
+/** Before "12 h", which is as long as it is late. */
+const HOUR_LEAD = /\b(?:a|de)\s?$/;
 /** Before "18.30", which is a price behind other words. */
 const DECIMAL_LEAD = /\b(?:alle|dalle|ore|fino alle|le|um|uhr|at|until|till|bis)\s?$/;
+const UNTIL = /\b(?:til|till|until|hasta|jusqu'a|fino)/;
 const LIST = /\b(?:and|y|et|e|und)\b/;
 const BETWEEN = /(?:between|entre|tra le|zwischen)\s?$/;
 /** Before a range of hours without minutes or halves: "open 5-10". */
@@ -42,7 +45,7 @@ export function readTimes(scan: Scan): void {
     const [opens, closes] = [readClock(groups, '1'), readClock(groups, '2')];
     if (opens === undefined || closes === undefined) return undefined;
     const { before, after } = around(scan.text, match);
-    const isSure = opens.isSure || closes.isSure;
+    const isSure = opens.isSure || closes.isSure || UNTIL.test(groups.to ?? '');
     if (UNIT_AFTER.test(after) || (isDecimals(groups) && !isQuarters(groups))) return undefined;
     if (!isSure && !(RANGE_LEAD.test(before) && GOES_ON_AFTER.test(after))) return undefined;
     const isList = LIST.test(groups.to ?? '') && !(opens.isSure && closes.isSure);
@@ -82,7 +85,7 @@ function isTime(
   const isDuration =
     /hours?|heures?|horas|hrs|hs|^h$/.test(unit1.trim()) &&
     [minute1, am1, pm1, after1].every((part) => part === undefined);
-  if (isDuration) return LEAD_WORD.test(before);
+  if (isDuration) return LEAD_WORD.test(before) || HOUR_LEAD.test(before);
   if (isSure) return true;
   if (STRONG_LEAD.test(before)) return !UNIT_AFTER.test(after);
   return LEAD_WORD.test(before) && !UNIT_AFTER.test(after) && ENDS_AFTER.test(after);

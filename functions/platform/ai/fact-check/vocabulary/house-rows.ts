@@ -160,6 +160,10 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
     'dress',
     'dress code|jackets? (?:required|and)|black tie|smart casual|codigo de vestimenta|tenue (?:correcte|exigee)|abbigliamento|kleiderordnung|anzugpflicht',
   ),
+  claim(
+    'building',
+    '(?:former|converted|restored|historic|old|landmarked) (?:church|chapel|barn|factory|bank|mill|warehouse|station|stables?|monastery|school|theater|theatre|garage|bakery|house|mansion|building)|antigu[oa] (?:iglesia|fabrica|convento|molino|almacen)|ancien(?:ne)? (?:eglise|usine|moulin|couvent|garage|grange)|(?:ex|antic[oa]|vecchi[oa]) (?:chiesa|fabbrica|convento|mulino|stalla)|ehemalige[nrs]? (?:kirche|fabrik|muhle|scheune|kloster|schule)|listed building|denkmalgeschutzt\\w*',
+  ),
   claim('smoke', 'smoking|smokers?|fumadores|fumeurs|fumatori|raucher\\w*|hookah|shisha|cigars?'),
   address(
     'location',

@@ -4,7 +4,7 @@ import { award, type ClaimRow, review } from './claim.ts';
 export const PRAISE_ROWS: readonly ClaimRow[] = [
   award(
     'award',
-    'awards?|award[- ]winn\\w+|awarded|prizes?|prize[- ]winn\\w+|medals?|trophy|trophies|accolades?|laureat\\w*|honou?red (?:by|with|as)|recogni[sz]ed (?:by|as|with)|acclaimed|critically|distinction|nominated|nominee|finalists?|champions?|championship|winners?|winning|won|premi(?:o|os|ada|adas|ado|ados|ata|ate|ato|ati|azione)|galardon\\w*|reconocid[oa]s? (?:por|con|como)|medall?as?|prix|recompense[es]*|primee?s?|distingue[es]*|medailles?|riconoscimento|riconosciut[oa]|medaglia|vincitor[ei]|vincitrice|auszeichnung(?:en)?|ausgezeichnet(?:e|er|es|en)?|preisgekront(?:e|er|es|en)?|pramiert(?:e|er|es|en)?|medaille|gewinner|meister(?:schaft)?|weltmeister|ganador(?:a|es|as)?|ganado|campeon(?:a|es)?|galardonad[oa]s?|gekurt',
+    'awards?|award[- ]winn\\w+|awarded|prizes?|prize[- ]winn\\w+|medals?|trophy|trophies|accolades?|laureat\\w*|honou?red (?:by|with|as)|recogni[sz]ed (?:by|as|with)|acclaimed|critically|distinction|nominated|nominee|finalists?|champions?|championships?|campionat\\w*|campeonat\\w*|championnats?|vint[oaie]|gagnee?s?|remporte\\w*|gewonnen|gewann|winners?|winning|won|premi(?:o|os|ada|adas|ado|ados|ata|ate|ato|ati|azione)|galardon\\w*|reconocid[oa]s? (?:por|con|como)|medall?as?|prix|recompense[es]*|primee?s?|distingue[es]*|medailles?|riconoscimento|riconosciut[oa]|medaglia|vincitor[ei]|vincitrice|auszeichnung(?:en)?|ausgezeichnet(?:e|er|es|en)?|preisgekront(?:e|er|es|en)?|pramiert(?:e|er|es|en)?|medaille|gewinner|meister(?:schaft)?|weltmeister|ganador(?:a|es|as)?|ganado|campeon(?:a|es)?|galardonad[oa]s?|gekurt',
   ),
   award(
     'michelin',
