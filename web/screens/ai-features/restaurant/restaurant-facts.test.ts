@@ -28,7 +28,37 @@ test('a restaurant that names no website has the page graded that it has publish
   expect(facts.google_business_url).toBe('');
 });
 
-test('a link that only looks like one to Google is none', () => {
-  const pretending = link('map', 'https://google.com.lupo.example/maps');
-  expect(restaurantFacts(aSparseProfile({ links: [pretending] }), '').google_business_url).toBe('');
+const googleUrlOf = (url: string) =>
+  restaurantFacts(aSparseProfile({ links: [link('map', url)] }), '').google_business_url;
+
+test.each([
+  'https://maps.app.goo.gl/k3JvXq8Zt1',
+  'https://g.page/osteria-lupo',
+  'https://g.page/r/CVb1/review',
+  'https://goo.gl/maps/abc',
+  'https://g.co/kgs/abc',
+  'https://share.google/abc',
+  'https://www.google.com/maps/place/Osteria+Lupo/@40.7,-74.0,17z',
+  'https://google.de/maps?cid=1234567890',
+  'https://www.google.co.uk/maps/search/?api=1&query=Lupo&query_place_id=ChIJ',
+  'https://maps.google.com/?cid=1234567890',
+  'https://maps.google.com.mx/maps?q=lupo',
+  'https://business.google.com/n/123/profile',
+])('%s is a place at Google', (url) => {
+  expect(googleUrlOf(url)).toBe(url);
+});
+
+test.each([
+  'https://google.com.lupo.example/maps',
+  'https://notgoogle.com/maps',
+  'https://docs.google.com/forms/d/e/booking',
+  'https://drive.google.com/file/d/menu',
+  'https://sites.google.com/view/lupo',
+  'https://www.google.com/search?q=lupo',
+  'https://goo.gl/abc',
+  'https://maps.apple.com/?q=lupo',
+  'https://lupo.example/?u=https://maps.google.com/',
+  'no address',
+])('%s is none', (url) => {
+  expect(googleUrlOf(url)).toBe('');
 });

@@ -2,7 +2,7 @@ import type { GradeAction, GraderResult } from '#shared/contract/ai/grader.ts';
 import { Link } from '#web/ui/link.tsx';
 import { ActionFacts } from './action-facts.tsx';
 import styles from './action-plan.module.css';
-import { mendingPlace } from './mending-place.ts';
+import { DONE_ELSEWHERE, mendingPlace } from './mending-place.ts';
 
 /** What is worth doing, the most rewarding first. */
 export function ActionPlan({ result: { action_plan, component_scores } }: { result: GraderResult }) {
@@ -37,5 +37,5 @@ function WayThere({ action }: { action: GradeAction }) {
     );
   }
   if (action.screen !== 'elsewhere') return null;
-  return <p className={styles.elsewhere}>Done by whoever runs your site, or at Google</p>;
+  return <p className={styles.elsewhere}>{DONE_ELSEWHERE}</p>;
 }

@@ -3,7 +3,7 @@ import type { GradeAction, GraderResult } from '#shared/contract/ai/grader.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ActionFacts } from './action-facts.tsx';
 import styles from './first-action.module.css';
-import { mendingPlace } from './mending-place.ts';
+import { DONE_ELSEWHERE, mendingPlace } from './mending-place.ts';
 
 type FirstActionProps = { action: GradeAction; components: GraderResult['component_scores'] };
 
@@ -17,6 +17,7 @@ export function FirstAction({ action, components }: FirstActionProps) {
         {action.action}
       </h3>
       <ActionFacts action={action} componentLabel={components[action.component].label} />
+      {action.screen === 'elsewhere' ? <p className={styles.elsewhere}>{DONE_ELSEWHERE}</p> : null}
       {place === undefined ? null : (
         <LinkButton
           className={styles.way}

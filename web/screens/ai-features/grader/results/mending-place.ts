@@ -4,6 +4,8 @@ import { VIEWS } from '#web/features/shell/views.ts';
 
 type Place = { href: string; title: string };
 
+export const DONE_ELSEWHERE = 'Done by whoever runs your site, or at Google';
+
 /** Where an action is done within the app; undefined where that is elsewhere. */
 export function mendingPlace({ screen, rule_id }: GradeAction): Place | undefined {
   if (screen === 'profile') {
