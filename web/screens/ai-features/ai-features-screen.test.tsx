@@ -1,8 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { gradePresence } from '#shared/domain/grader/grade-presence.ts';
+import { aGradeBundle } from '#tests/builders/a-grade-bundle.ts';
 import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { paths } from '#web/features/navigation/paths.ts';
@@ -66,6 +68,10 @@ async function setup(address: string, { isOn = true, isFirst = false } = {}) {
   return router;
 }
 
+afterEach(() => void vi.unstubAllGlobals());
+
+const neverAnswers = () => new Promise<Response>(() => undefined);
+
 const tab = (name: RegExp) => page.getByRole('tab', { name });
 
 test.each(['', '?tab=grader', '?tab=dessert'])('the address with “%s” opens the grader', async (search) => {
@@ -73,6 +79,33 @@ test.each(['', '?tab=grader', '?tab=dessert'])('the address with “%s” opens 
   await expect.element(tab(/Digital Presence Grader/)).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByRole('heading', { name: 'Restaurant Information' })).toBeVisible();
   expect(router.state.location.search).toBe(search === '' ? '' : '?tab=grader');
+});
+
+test('the address follows the tab, and the tab follows back and forward', async () => {
+  vi.stubGlobal('fetch', neverAnswers);
+  const router = await setup(paths.aiFeatures);
+  await tab(/Smart Menu Optimizer/).click();
+  expect(router.state.location.search).toBe('?tab=menu');
+  await router.navigate(-1);
+  await expect.element(tab(/Digital Presence Grader/)).toHaveAttribute('aria-selected', 'true');
+  await router.navigate(1);
+  await expect.element(tab(/Smart Menu Optimizer/)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a change of tab clears the results', async () => {
+  const graded = { success: true, data: gradePresence(aGradeBundle()) };
+  vi.stubGlobal('fetch', (_address: string, { method }: RequestInit) =>
+    method === 'POST' ? Promise.resolve(Response.json(graded)) : neverAnswers(),
+  );
+  await setup(paths.aiFeatures);
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  const results = page.getByRole('region', { name: 'Overall grade' });
+  await expect.element(results).toHaveFocus();
+  await tab(/Smart Menu Optimizer/).click();
+  await expect.element(results).not.toBeInTheDocument();
+  await tab(/Digital Presence Grader/).click();
+  await expect.element(page.getByRole('button', { name: 'Analyze' })).toBeVisible();
+  await expect.element(results).not.toBeInTheDocument();
 });
 
 test('the way back is the browser’s own', async () => {
