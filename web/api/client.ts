@@ -148,9 +148,16 @@ function encodeSegments(value: string): string {
 }
 
 function parseAnswer(schema: NonNullable<Route['response']>, status: number, text: string) {
-  const answer = schema.safeParse(parseJson(text));
+  const json = parseJson(text);
+  const answer = schema.safeParse(json);
   if (answer.success) return { success: true, ...answer.data };
-  throw new ApiError('Invalid response from server', { status, code: 'invalid_response' });
+  const fields = json === undefined ? {} : brokenParts(answer.error.issues);
+  throw new ApiError('Invalid response from server', { status, code: 'invalid_response', fields });
+}
+
+/** By the path of the part, such as `data.url`. */
+function brokenParts(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
+  return Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message]));
 }
 
 /** The name in `attachment; filename*=UTF-8''menu.csv`, as our server writes it. */

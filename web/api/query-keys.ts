@@ -15,6 +15,7 @@ export const queryKeys = {
   checklistProgress: (restaurantId: string | undefined) => ['checklist-progress', restaurantId],
   builderRestaurant: ['website-builder-restaurant'],
   images: ['images'],
+  enhancedImages: ['enhanced-images'],
   guests: ['guests'],
   guestLists: ['guests', 'list'],
   guestList: (search: string) => ['guests', 'list', search],

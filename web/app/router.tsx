@@ -113,6 +113,12 @@ const shellScreens = [
     ),
   },
   {
+    path: paths.imageEnhancer,
+    ...deferredView(() =>
+      import('#web/screens/image-enhancer/image-enhancer-screen.tsx').then((m) => m.ImageEnhancerScreen),
+    ),
+  },
+  {
     path: paths.websiteBuilder,
     ...deferredView(() =>
       import('#web/screens/website-builder/website-builder-screen.tsx').then((m) => m.WebsiteBuilderScreen),

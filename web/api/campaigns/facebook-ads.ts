@@ -9,13 +9,11 @@ import {
 import type * as z from 'zod/mini';
 import type { Ad, CreateAdSchema, PreviewAdSchema } from '#shared/contract/campaigns/ad-campaign.ts';
 import { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
-import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
 import { createApi } from '../api.ts';
-import { sendForm } from '../images/send-form.ts';
 import { queryKeys } from '../query-keys.ts';
 
-const api = createApi({ ads: adCampaignRoutes, images: imageRoutes });
+const api = createApi({ ads: adCampaignRoutes });
 
 /** How often the state of an ad that is waited for is asked for. */
 const WAITING_MS = 5_000;
@@ -30,23 +28,6 @@ export async function previewAd(typed: z.input<typeof PreviewAdSchema>) {
 
 export async function launchAd(ad: z.input<typeof CreateAdSchema>) {
   return (await api.ads.createFacebookAd({ body: ad })).data;
-}
-
-/** Sends a dish photo straight to storage. Returns the id by which a launch names it. */
-export async function uploadDishPhoto(photo: File): Promise<string> {
-  const body = {
-    purpose: 'dish_photo' as const,
-    filename: photo.name,
-    content_type: photo.type,
-    size: photo.size,
-  };
-  const { url, fields, upload_id } = (await api.images.createUpload({ body })).data;
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  // S3 reads the fields only up to the file, so it comes last.
-  form.append('file', photo);
-  await sendForm(url, form, {});
-  return upload_id;
 }
 
 /** The restaurant's newest ads, for who needs no others. */

@@ -22,6 +22,7 @@ export const paths = {
   account: '/account',
   profile: '/profile',
   aiFeatures: '/ai-features',
+  imageEnhancer: '/image-enhancer',
   websiteBuilder: '/website-builder',
   websiteTemplates: '/website-builder/templates',
   templateCustomizer: '/website-builder/templates/:templateId/customize',

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
 import Globe from 'lucide-react/icons/globe';
 import History from 'lucide-react/icons/history';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -92,6 +93,12 @@ export const VIEWS = {
     subtitle: 'Unlock AI-powered growth tools',
     icon: Sparkles,
   },
+  imageEnhancer: {
+    path: paths.imageEnhancer,
+    title: 'Image Enhancer',
+    subtitle: 'Your photo in its best light, and still your dish',
+    icon: Camera,
+  },
   websiteBuilder: {
     path: paths.websiteBuilder,
     title: 'Website Builder',
@@ -112,7 +119,7 @@ export const SECTIONS: readonly Section[] = [
     title: 'Marketing Tools',
     views: [VIEWS.getNewCustomers, VIEWS.bringBackRegulars, VIEWS.redeem, VIEWS.marketingFoundations],
   },
-  { title: 'AI Features', views: [VIEWS.aiFeatures, VIEWS.websiteBuilder] },
+  { title: 'AI Features', views: [VIEWS.aiFeatures, VIEWS.imageEnhancer, VIEWS.websiteBuilder] },
 ];
 
 const TABS: readonly View[] = Object.values(VIEWS).filter((view: View) => view.isTab);

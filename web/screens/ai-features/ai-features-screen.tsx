@@ -1,3 +1,4 @@
+import Camera from 'lucide-react/icons/camera';
 import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
@@ -6,6 +7,7 @@ import { restaurantIdOf, useUser } from '#web/features/session/session-context.t
 import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import styles from './ai-features-screen.module.css';
 import { ToolLoading } from './tool-loading.tsx';
@@ -28,6 +30,11 @@ export function AiFeaturesScreen() {
           title={title}
           subtitle={subtitle}
           back={{ onPress: goBack, label: 'Back to Dashboard' }}
+          actions={
+            <LinkButton href={paths.imageEnhancer} icon={<Camera aria-hidden="true" />}>
+              {VIEWS.imageEnhancer.title}
+            </LinkButton>
+          }
         />
       </div>
       <Suspense fallback={<ToolLoading />}>

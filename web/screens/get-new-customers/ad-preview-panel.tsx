@@ -1,5 +1,6 @@
 import Eye from 'lucide-react/icons/eye';
 import { AD_TEXT_LIMITS, type AdTextField } from '#shared/contract/campaigns/ad-campaign.ts';
+import { usePhotoAddress } from '#web/features/images/use-photo-address.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,7 +11,6 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { FacebookMock } from './facebook-mock.tsx';
 import styles from './get-new-customers.module.css';
 import type { AdDraft } from './use-ad-draft.ts';
-import { usePhotoAddress } from './use-photo-address.ts';
 
 /** The ad as Facebook shows it, and its words to choose from and to change. */
 export function AdPreviewPanel({ draft }: { draft: AdDraft }) {

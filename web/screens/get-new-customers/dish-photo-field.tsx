@@ -3,10 +3,10 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
 import { UPLOAD_LIMITS } from '#shared/contract/upload.ts';
 import { PHOTO_ADVICE } from '#shared/domain/campaigns/photo-advice.ts';
+import { usePhotoAddress } from '#web/features/images/use-photo-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './get-new-customers.module.css';
-import { usePhotoAddress } from './use-photo-address.ts';
 
 type DishPhotoFieldProps = {
   photo: File | undefined;

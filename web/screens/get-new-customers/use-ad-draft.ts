@@ -11,9 +11,9 @@ import {
   type LaunchedAd,
   launchAd,
   previewAd,
-  uploadDishPhoto,
   useReloadAds,
 } from '#web/api/campaigns/facebook-ads.ts';
+import { uploadFile } from '#web/api/images/upload-file.ts';
 
 export type TypedAd = { restaurantName: string; itemToPromote: string; offer: string };
 type Failure = { message: string; fields: Readonly<Record<string, string>> };
@@ -79,7 +79,8 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
 
   const uploadOnce = async (): Promise<string | undefined> => {
     if (photo === undefined) return undefined;
-    if (upload.current?.photo !== photo) upload.current = { photo, id: await uploadDishPhoto(photo) };
+    if (upload.current?.photo !== photo)
+      upload.current = { photo, id: await uploadFile(photo, 'dish_photo') };
     return upload.current.id;
   };
 

@@ -1,0 +1,33 @@
+import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
+import { QUICK_ENHANCE } from '#shared/domain/enhancement/enhancement-settings.ts';
+
+/** A dark photo that quick enhance has put right; `origin` shows its two files. */
+export function anEnhancedPhoto(origin: string, change: Partial<EnhancedImage> = {}): EnhancedImage {
+  return {
+    id: 'photo-1',
+    image_id: 'photo-1',
+    original_url: `${origin}/original.jpg`,
+    enhanced_url: `${origin}/enhanced.jpg`,
+    created_at: '2026-11-22T12:00:00.000Z',
+    original_filename: 'margherita-pizza.jpg',
+    enhancement_settings: QUICK_ENHANCE,
+    preset: null,
+    enhancement_prompt: null,
+    alt_text: 'margherita pizza',
+    width: 1600,
+    height: 1200,
+    change_sheet: {
+      color_shift: 6.2,
+      structural_similarity: 0.93,
+      exposure_stops: 1.4,
+      white_balance_shift: 0,
+      steps: ['Light was added: 1.4 stops.', 'Contrast +20.'],
+      stopped: [],
+      instead: [],
+      understood: [],
+      unknown_words: [],
+    },
+    kept_version: 'enhanced',
+    ...change,
+  };
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type {
+  EnhancedImage,
+  EnhanceImageSchema,
+  UpdateEnhancedImageSchema,
+  UseEnhancedImageSchema,
+} from '#shared/contract/ai/enhancement.ts';
+import { imageEnhancerRoutes } from '#shared/contract/routes/ai/image-enhancer-routes.ts';
+import { createApi } from '../api.ts';
+import { ApiError } from '../api-error.ts';
+import { queryKeys } from '../query-keys.ts';
+
+const api = createApi({ enhancer: imageEnhancerRoutes });
+const { useEnhancedImage: takeUp } = api.enhancer;
+
+/** Spec, owner tools §9. */
+const ENHANCEMENT_TIMEOUT_MS = 15_000;
+const PAGE_SIZE = 12;
+
+/** Enhances a photo that has been uploaded. Throws `ApiError`. */
+export function useEnhancement() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: z.input<typeof EnhanceImageSchema>): Promise<EnhancedImage> => {
+      const signal = AbortSignal.timeout(ENHANCEMENT_TIMEOUT_MS);
+      const { data } = await api.enhancer.enhanceImage({ body, signal }).catch((error: unknown) => {
+        throw signal.aborted ? new ApiError('Request timeout', { status: 0, code: 'timeout' }) : error;
+      });
+      return data.enhanced_image;
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.enhancedImages }),
+  });
+}
+
+/** The restaurant's enhanced photos, newest first, page by page. */
+export function useEnhancedImages() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.enhancedImages,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.enhancer.listEnhancedImages({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ images }) => images),
+  });
+}
+
+type Change = { id: string } & z.input<typeof UpdateEnhancedImageSchema>;
+
+/** Keeps the enhanced photo or goes back to the original, and says what it shows. Throws `ApiError`. */
+export function useChangeEnhancedImage() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, ...body }: Change) =>
+      (await api.enhancer.updateEnhancedImage({ params: { id }, body })).data,
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.enhancedImages }),
+  });
+}
+
+type Use = { id: string } & z.input<typeof UseEnhancedImageSchema>;
+
+/** Makes the kept version one of the restaurant's pictures. Throws `ApiError`. */
+export function useEnhancedImageAsPicture() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, ...body }: Use) => (await takeUp({ params: { id }, body })).data,
+    onSuccess: () =>
+      Promise.all(
+        [queryKeys.images, queryKeys.enhancedImages].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+/** Throws `ApiError`. */
+export function useDeleteEnhancedImage() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.enhancer.deleteEnhancedImage({ params: { id } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.enhancedImages }),
+  });
+}

@@ -1,0 +1,158 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
+import { API_BASE } from '#shared/contract/routes/route.ts';
+import { anEnhancedPhoto } from '#tests/builders/an-enhanced-photo.ts';
+import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { queryKeys } from '#web/api/query-keys.ts';
+import { Enhancer } from './enhancer.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+type Answer = { status: number; body: object };
+const ORIGIN = 'https://sites.example';
+const enhanced = (change: Partial<EnhancedImage> = {}): Answer => {
+  const image = anEnhancedPhoto(ORIGIN, change);
+  const { enhanced_url } = image;
+  const data = { enhanced_image: image, enhanced_url, enhanced_image_url: enhanced_url };
+  return { status: 201, body: { success: true, data } };
+};
+const UPLOAD = {
+  upload_id: 'upload-1',
+  url: 'https://storage.example',
+  fields: {},
+  expires_at: '2026-11-22T12:00:00.000Z',
+};
+
+/** Takes whatever it is sent. */
+class Storage {
+  status = 204;
+  statusText = '';
+  upload: { onprogress?: (event: object) => void } = {};
+  onload?: () => void;
+  open() {}
+  abort() {}
+  send() {
+    this.upload.onprogress?.({ loaded: 1, total: 1, lengthComputable: true });
+    this.onload?.();
+  }
+}
+
+/** The whole enhancer; `answers` are those to enhancements, in turn. */
+async function setup(...answers: Answer[]) {
+  const asked: Record<string, unknown>[] = [];
+  vi.stubGlobal('XMLHttpRequest', Storage);
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (address === `${API_BASE}/uploads`)
+      return Response.json({ success: true, data: UPLOAD }, { status: 201 });
+    if (method === 'GET') return Response.json({ success: true, data: { images: [] } });
+    asked.push(JSON.parse(String(body)));
+    const { status, body: answer } = answers.shift() ?? enhanced();
+    return Response.json(answer, { status });
+  });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const stored = { profile: aSparseProfile(), version: 1, updated_at: '2026-11-22T12:00:00.000Z' };
+  queryClient.setQueryData(queryKeys.profile, stored);
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <Enhancer />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+const aFile = (name = 'margherita-pizza.jpg', type = 'image/jpeg') => new File(['photo'], name, { type });
+const choose = (file: File) => page.getByLabelText('Photo file').upload(file);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const ready = () => expect.element(button('Quick Enhance')).not.toHaveAttribute('aria-disabled');
+
+test('a file of another kind, and one that is too large, are refused in the words of the spec', async () => {
+  await setup();
+  await choose(aFile('menu.gif', 'image/gif'));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please select a JPEG or PNG image file.');
+  const large = new File([new Uint8Array(10_485_760)], 'large.png', { type: 'image/png' });
+  await choose(large);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('File size must be less than 10MB.');
+});
+
+test('quick enhance is one press: its five figures go out, before and after come back with what was done', async () => {
+  const asked = await setup();
+  await choose(aFile());
+  await ready();
+  await button('Quick Enhance').click();
+  await expect.element(page.getByRole('region', { name: 'Before and after' })).toHaveFocus();
+  await expect.element(page.getByText('Light was added: 1.4 stops')).toBeVisible();
+  expect(asked).toEqual([
+    {
+      upload_id: 'upload-1',
+      brightness: 1.1,
+      contrast: 1.2,
+      saturation: 1.15,
+      sharpness: 1.1,
+      food_styling: 25,
+      food_styling_optimization: true,
+    },
+  ]);
+  const line = page.getByRole('slider', { name: 'Line between before and after' });
+  await expect.element(line).toHaveAttribute('aria-valuetext', '50% before, 50% after');
+  line.element().focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(line).toHaveAttribute('aria-valuetext', '52% before, 48% after');
+});
+
+test('typing clears the preset; its button is there only while something is typed', async () => {
+  const asked = await setup();
+  await choose(aFile());
+  await ready();
+  const preset = button('Make It Juicier');
+  await preset.click();
+  await expect.element(preset).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText(/No gloss is painted on/)).toBeVisible();
+  await expect.element(button('Enhance with these words')).not.toBeInTheDocument();
+  await page.getByLabelText('In your own words').fill('brighter, with zing');
+  await expect.element(preset).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(page.getByText('Brightness +20')).toBeVisible();
+  await expect.element(page.getByText(/Not understood.*zing/)).toBeVisible();
+  await button('Enhance with these words').click();
+  await expect.element(page.getByRole('region', { name: 'Before and after' })).toBeVisible();
+  expect(asked[0]).toMatchObject({ brightness: 1, enhancement_prompt: 'brighter, with zing' });
+  expect(asked[0]).not.toHaveProperty('preset');
+  await page.getByLabelText('In your own words').fill('  ');
+  await expect.element(button('Enhance with these words')).not.toBeInTheDocument();
+});
+
+test('an answer without a photo, and one that broke, say so in the words of the spec', async () => {
+  const { body } = enhanced() as { body: { data: object } };
+  await setup(
+    { status: 201, body: { ...body, data: { ...body.data, enhanced_url: null } } },
+    { status: 500, body: { success: false, error: 'Image enhancement failed', code: 'internal' } },
+  );
+  await choose(aFile());
+  await ready();
+  await button('Quick Enhance').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('Enhanced image URL not found in response');
+  await button('Quick Enhance').click();
+  await expect.element(alert).toHaveTextContent('Image enhancement failed. Please try again.');
+});
+
+test('zoom goes by quarters from a half to three times, and back by a press on its figure', async () => {
+  await setup();
+  await choose(aFile());
+  await button('Zoom in').click();
+  await expect.element(page.getByText('125%')).toBeVisible();
+  for (let press = 0; press < 3; press += 1) await button('Zoom out').click();
+  await expect.element(page.getByText('50%')).toBeVisible();
+  await expect.element(button('Zoom out')).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: /Show the whole photo/ }).click();
+  await expect.element(page.getByText('100%')).toBeVisible();
+});

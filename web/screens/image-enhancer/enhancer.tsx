@@ -1,0 +1,79 @@
+import ImageUp from 'lucide-react/icons/image-up';
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './image-enhancer-screen.module.css';
+import { LookControls } from './look/look-controls.tsx';
+import { FileInput } from './photo/file-input.tsx';
+import { PhotoDrop } from './photo/photo-drop.tsx';
+import { ChangeSheetView } from './result/change-sheet-view.tsx';
+import { Stage } from './stage/stage.tsx';
+import { type EnhancerState, useEnhancer } from './use-enhancer.ts';
+
+/** The photo with what can be asked of it, and what became of it. */
+export function Enhancer() {
+  const enhancer = useEnhancer();
+  const { photo, result, take } = enhancer;
+  const hasPicture = photo.file !== undefined || result !== undefined;
+  const place = useShownResult(result?.id);
+  return (
+    <div className={styles.work}>
+      <div className={styles.photo}>
+        {hasPicture ? (
+          <Stage enhancer={enhancer} place={place}>
+            <AnotherPhoto enhancer={enhancer} />
+          </Stage>
+        ) : (
+          <PhotoDrop onFile={take} />
+        )}
+        <Failure enhancer={enhancer} />
+        {result === undefined ? null : <ChangeSheetView sheet={result.change_sheet} />}
+      </div>
+      {photo.file === undefined ? null : (
+        <div className={styles.controls}>
+          <LookControls enhancer={enhancer} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why nothing came of it, and what can be done. */
+function Failure({ enhancer: { photo, failure } }: { enhancer: EnhancerState }) {
+  const isUnsent = photo.file !== undefined && photo.uploadId === undefined && photo.percent === undefined;
+  if (photo.failure === undefined && failure === undefined) return null;
+  return (
+    <>
+      <Notice tone="danger">{photo.failure ?? failure}</Notice>
+      {isUnsent ? <Button onClick={photo.sendAgain}>Try again</Button> : null}
+    </>
+  );
+}
+
+function AnotherPhoto({ enhancer: { take } }: { enhancer: EnhancerState }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<ImageUp aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        Another photo
+      </Button>
+      <FileInput ref={input} label="Another photo file" onFile={take} />
+    </>
+  );
+}
+
+/** Brings a new result into view, and the focus to it. */
+function useShownResult(id: string | undefined) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (id === undefined) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [id]);
+  return place;
+}

@@ -1,0 +1,59 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
+import { Button } from '#web/ui/button.tsx';
+import type { EnhancerState } from '../use-enhancer.ts';
+import styles from './look-controls.module.css';
+import { isWishing, NO_WISHES, QUICK_WISHES, withPreset, withPrompt, withSetting } from './photo-wishes.ts';
+import { PresetChoice } from './preset-choice.tsx';
+import { PromptField } from './prompt-field.tsx';
+import { Sliders } from './sliders.tsx';
+
+/** What can be asked of the photo: one press, a look, the owner's words, or each slider by hand. */
+export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
+  const { wishes, setWishes, enhance, isBusy, photo } = enhancer;
+  const isAsking = isWishing(wishes);
+  const isThere = photo.uploadId !== undefined;
+  return (
+    <form
+      className={styles.controls}
+      aria-label="How it should look"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isAsking) enhance(wishes);
+      }}
+    >
+      <div className={styles.actions}>
+        <Button
+          variant={isAsking ? 'secondary' : 'primary'}
+          icon={<WandSparkles aria-hidden="true" />}
+          isIdle={!isThere || isBusy}
+          onClick={() => enhance(QUICK_WISHES)}
+        >
+          Quick Enhance
+        </Button>
+        <Button
+          type="submit"
+          variant={isAsking ? 'primary' : 'secondary'}
+          icon={<Sparkles aria-hidden="true" />}
+          isPending={isBusy}
+          pendingLabel="Enhancing your photo"
+          isIdle={!isThere || !isAsking}
+        >
+          Enhance photo
+        </Button>
+      </div>
+      <PresetChoice preset={wishes.preset} onPreset={(preset) => setWishes(withPreset(wishes, preset))} />
+      <PromptField
+        prompt={wishes.prompt}
+        onPrompt={(prompt) => setWishes(withPrompt(wishes, prompt))}
+        onEnhance={() => enhance(wishes)}
+        isIdle={!isThere || isBusy}
+      />
+      <Sliders
+        settings={wishes.settings}
+        onSetting={(name, value) => setWishes(withSetting(wishes, name, value))}
+        onReset={isAsking ? () => setWishes(NO_WISHES) : undefined}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import styles from './look-controls.module.css';
+
+type PromptReadingProps = {
+  understood: readonly { words: string; did: string }[];
+  instead: readonly string[];
+  unknown: readonly string[];
+};
+
+/** How words were understood: each with what it does, what is done in the place of others, and what is unknown. */
+export function PromptReading({ understood, instead, unknown }: PromptReadingProps) {
+  return (
+    <div className={styles.reading} role="status">
+      {understood.length === 0 ? null : (
+        <ul className={styles.reading}>
+          {understood.map(({ words, did }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice
+            <li key={at}>
+              <q>{words}</q>
+              <span>{did}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {instead.map((sentence) => (
+        <p key={sentence} className={styles.note}>
+          {sentence}
+        </p>
+      ))}
+      {unknown.length === 0 ? null : (
+        <p className={styles.unknown}>Not understood, so nothing is done for it: {unknown.join(', ')}.</p>
+      )}
+    </div>
+  );
+}

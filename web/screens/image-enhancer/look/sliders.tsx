@@ -1,0 +1,49 @@
+import {
+  ENHANCEMENT_SETTINGS,
+  type EnhancementSetting,
+  type EnhancementSettings,
+  MOST_SETTING,
+  SETTING_LABELS,
+} from '#shared/domain/enhancement/enhancement-settings.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './look-controls.module.css';
+
+type SlidersProps = {
+  settings: EnhancementSettings;
+  onSetting: (name: EnhancementSetting, value: number) => void;
+  /** Takes back all that is asked of the photo; undefined where that is nothing. */
+  onReset: (() => void) | undefined;
+};
+
+/** Each side of the look by hand, -100 to 100. */
+export function Sliders({ settings, onSetting, onReset }: SlidersProps) {
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>By hand</h2>
+        <Button variant="quiet" size="small" isIdle={onReset === undefined} onClick={onReset}>
+          Reset
+        </Button>
+      </div>
+      {ENHANCEMENT_SETTINGS.map((name) => (
+        <label key={name} className={styles.slider}>
+          {SETTING_LABELS[name]}
+          <output aria-hidden="true">{signed(settings[name])}</output>
+          <input
+            type="range"
+            min={-MOST_SETTING}
+            max={MOST_SETTING}
+            value={settings[name]}
+            aria-valuetext={signed(settings[name])}
+            onChange={({ currentTarget }) => onSetting(name, Number(currentTarget.value))}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function signed(value: number): string {
+  if (value === 0) return '0';
+  return `${value > 0 ? '+' : '−'}${Math.abs(value)}`;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findPhotoRefusal } from './find-photo-refusal.ts';
+
+const TEN_MEGABYTES = 10_485_760;
+
+test('JPEG and PNG are taken, other kinds are refused in the words of the spec', () => {
+  expect(findPhotoRefusal({ type: 'image/jpeg', size: 1 })).toBeUndefined();
+  expect(findPhotoRefusal({ type: 'image/png', size: 1 })).toBeUndefined();
+  for (const type of ['image/gif', 'image/webp', 'application/pdf', '']) {
+    expect(findPhotoRefusal({ type, size: 1 })).toBe('Please select a JPEG or PNG image file.');
+  }
+});
+
+test('a file must be under 10 MB, to the byte', () => {
+  expect(findPhotoRefusal({ type: 'image/png', size: TEN_MEGABYTES - 1 })).toBeUndefined();
+  expect(findPhotoRefusal({ type: 'image/png', size: TEN_MEGABYTES })).toBe(
+    'File size must be less than 10MB.',
+  );
+});
+
+test('a file without anything in it is not sent', () => {
+  expect(findPhotoRefusal({ type: 'image/png', size: 0 })).toMatch(/could not be read/);
+});

@@ -1,0 +1,56 @@
+import type { ChangeSheet } from '#shared/domain/enhancement/change-sheet.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { PromptReading } from '../look/prompt-reading.tsx';
+import styles from './change-sheet-view.module.css';
+import { changeWords } from './change-words.ts';
+
+/** What was done to the photo, what was not, and how far it is from what came out of the camera. */
+export function ChangeSheetView({ sheet }: { sheet: ChangeSheet }) {
+  const { color, shape } = changeWords(sheet);
+  const similarity = Math.floor(sheet.structural_similarity * 1000) / 10;
+  const isAsked = sheet.understood.length > 0 || sheet.unknown_words.length > 0;
+  return (
+    <section className={styles.sheet} aria-labelledby="change-sheet">
+      <h2 className={styles.heading} id="change-sheet">
+        What was done
+      </h2>
+      <ul className={styles.steps}>
+        {sheet.steps.map((step) => (
+          <li key={step}>{step.replace(/\.$/, '')}</li>
+        ))}
+      </ul>
+      {sheet.stopped.length === 0 ? null : (
+        <Notice tone="warning" title="The dish stays the dish">
+          {sheet.stopped.join(' ')}
+        </Notice>
+      )}
+      {isAsked ? (
+        <PromptReading understood={sheet.understood} instead={sheet.instead} unknown={sheet.unknown_words} />
+      ) : (
+        sheet.instead.map((sentence) => (
+          <p key={sentence} className={styles.note}>
+            {sentence}
+          </p>
+        ))
+      )}
+      <dl className={styles.measures}>
+        <div>
+          <dt>Color shift</dt>
+          <dd>
+            <output>{sheet.color_shift.toFixed(1)}</output> {color}
+          </dd>
+        </div>
+        <div>
+          <dt>Same structure</dt>
+          <dd>
+            <output>{similarity}%</output> {shape}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.fine}>
+        Color shift is the mean ΔE 2000 between both photos: 1 is the least that people see side by side.
+        Structure compares edges and textures (SSIM).
+      </p>
+    </section>
+  );
+}

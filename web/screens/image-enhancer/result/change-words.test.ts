@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { changeWords } from './change-words.ts';
+
+const aSheet = (color_shift: number, structural_similarity: number, exposure_stops = 0) => ({
+  color_shift,
+  structural_similarity,
+  exposure_stops,
+});
+
+test('a change of color is told in words that grow with it', () => {
+  const words = [0, 1, 4, 9, 40].map((shift) => changeWords(aSheet(shift, 1)).color);
+  expect(words[0]).toMatch(/Nobody sees/);
+  expect(words.slice(1)).toEqual([
+    'The colors have changed a little.',
+    'The colors have changed clearly.',
+    'The colors have changed strongly.',
+    'The colors have changed strongly.',
+  ]);
+});
+
+test('what light alone has changed is called light', () => {
+  expect(changeWords(aSheet(30, 0.6, 2.5)).color).toMatch(/there is more of it now/);
+  expect(changeWords(aSheet(12, 0.8, -1)).color).toMatch(/there is less of it now/);
+  expect(changeWords(aSheet(30, 0.6, 2.5)).shape).toMatch(/^Other light/);
+});
+
+test('surfaces that look different are said to be the same ones', () => {
+  expect(changeWords(aSheet(0, 1)).shape).toMatch(/Every edge/);
+  expect(changeWords(aSheet(0, 0.9)).shape).toMatch(/crisper or softer\. Nothing was painted in/);
+});

@@ -1,0 +1,35 @@
+import type { ChangeSheet } from '#shared/domain/enhancement/change-sheet.ts';
+
+type Measures = Pick<ChangeSheet, 'color_shift' | 'structural_similarity' | 'exposure_stops'>;
+
+/** ΔE*ab 2000 up to which a mean change of color is called so. */
+const SHIFTS: readonly [number, string][] = [
+  [1, 'Nobody sees the difference in color, even side by side.'],
+  [4, 'The colors have changed a little.'],
+  [9, 'The colors have changed clearly.'],
+  [Number.POSITIVE_INFINITY, 'The colors have changed strongly.'],
+];
+/** From here on edges and textures are called the same. */
+const SAME_STRUCTURE = 0.97;
+/** Stops of light from which it is the light that people see first. */
+const MUCH_LIGHT = 0.5;
+
+/** What was measured of a change, in words. */
+export function changeWords(sheet: Measures): { color: string; shape: string } {
+  const { color_shift, structural_similarity, exposure_stops } = sheet;
+  const isLit = Math.abs(exposure_stops) >= MUCH_LIGHT;
+  const shift = SHIFTS.find(([most]) => color_shift < most)?.[1] ?? '';
+  const light = `Most of it is the light: there is ${exposure_stops > 0 ? 'more' : 'less'} of it now.`;
+  return {
+    color: isLit && color_shift >= 1 ? light : shift,
+    shape: structural_similarity >= SAME_STRUCTURE ? 'Every edge is where it was.' : surface(isLit),
+  };
+}
+
+/** All that is done works on the light and color of what is there. */
+function surface(isLit: boolean): string {
+  const why = isLit
+    ? 'Other light shows other parts of the surface.'
+    : 'Edges and surfaces are crisper or softer.';
+  return `${why} Nothing was painted in or taken out.`;
+}

@@ -1,0 +1,36 @@
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import styles from './stage.module.css';
+import { FULL_SIZE, ZOOM, zoomedBy } from './zoom.ts';
+
+type ZoomControlProps = { zoom: number; onZoom: (zoom: number) => void };
+
+/** How large the photo is shown; the figure itself leads back to its full view. */
+export function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
+  return (
+    <fieldset className={styles.zoom}>
+      <legend className={styles.legend}>Zoom</legend>
+      <IconButton
+        label="Zoom out"
+        icon={<ZoomOut aria-hidden="true" />}
+        aria-disabled={zoom === ZOOM.least || undefined}
+        onClick={() => onZoom(zoomedBy(zoom, -1))}
+      />
+      <button
+        type="button"
+        className={styles.percent}
+        aria-label={`Zoom ${zoom}%. Show the whole photo`}
+        onClick={() => onZoom(FULL_SIZE)}
+      >
+        <output>{zoom}%</output>
+      </button>
+      <IconButton
+        label="Zoom in"
+        icon={<ZoomIn aria-hidden="true" />}
+        aria-disabled={zoom === ZOOM.most || undefined}
+        onClick={() => onZoom(zoomedBy(zoom, 1))}
+      />
+    </fieldset>
+  );
+}

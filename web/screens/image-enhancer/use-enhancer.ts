@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
+import { useEnhancement } from '#web/api/ai/enhanced-images.ts';
+import { enhancementFailure } from '#web/api/ai/enhancement-failure.ts';
+import { callOf, NO_WISHES, type PhotoWishes } from './look/photo-wishes.ts';
+import { usePhoto } from './photo/use-photo.ts';
+
+/** One photo at work: on its way, what is asked of it, and what became of it. */
+export function useEnhancer() {
+  const photo = usePhoto();
+  const enhancement = useEnhancement();
+  const [wishes, setWishes] = useState(NO_WISHES);
+  const [result, setResult] = useState<EnhancedImage>();
+  const { uploadId } = photo;
+
+  const take = (file: File) => {
+    if (!photo.take(file)) return;
+    setResult(undefined);
+    enhancement.reset();
+  };
+  const open = (image: EnhancedImage) => {
+    photo.remove();
+    enhancement.reset();
+    setWishes(NO_WISHES);
+    setResult(image);
+  };
+  const close = () => {
+    photo.remove();
+    enhancement.reset();
+    setResult(undefined);
+  };
+  const enhance = (asked: PhotoWishes) => {
+    if (uploadId === undefined || enhancement.isPending) return;
+    setWishes(asked);
+    const altText = result === undefined || result.alt_text === '' ? {} : { alt_text: result.alt_text };
+    enhancement.mutate({ upload_id: uploadId, ...callOf(asked), ...altText }, { onSuccess: setResult });
+  };
+
+  return {
+    photo,
+    wishes,
+    setWishes,
+    result,
+    setResult,
+    isBusy: enhancement.isPending,
+    failure: enhancement.isError ? enhancementFailure(enhancement.error) : undefined,
+    take,
+    open,
+    close,
+    enhance,
+  };
+}
+
+export type EnhancerState = ReturnType<typeof useEnhancer>;
