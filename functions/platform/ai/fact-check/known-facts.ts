@@ -43,7 +43,9 @@ export function knownFacts(source: FactSource): KnownFacts {
   const base = (language || 'en').toLowerCase().split('-')[0] ?? 'en';
   const reading = { language: base, isMonthFirst: base === 'en' && MONTH_FIRST.has(profile?.region ?? '') };
   const dishes = profile === undefined ? [] : knownDishes(profile, reading);
-  const texts = [...said, ...(profile === undefined ? [] : textsOf(profile))].filter((text) => text !== '');
+  const texts = [...said, ...(profile === undefined ? [] : textsOf(profile))]
+    .flatMap((text) => text.split('\n'))
+    .filter((text) => text.trim() !== '');
   const passages = [
     ...texts.map((text) => readStatement(text, reading)),
     ...dishes.map(({ statement }) => statement),

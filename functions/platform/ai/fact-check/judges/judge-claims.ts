@@ -12,7 +12,7 @@ import type { Part } from '../readers/fact-token.ts';
 import { contentStems, wordsOf } from '../text/word-forms.ts';
 
 const UNIVERSAL =
-  /(?<![a-z])(?:everything|all(?: of)? (?:our|the|its|dishes|menu|food)|entire(?:ly)?|whole|fully|100|completely|strictly|purely|only|every (?:dish|plate|item)|always|tod[oa]s? (?:nuestr|los|las|es|la|el)\w*|totalmente|tout(?:e|es)? (?:est|notre|la|nos|les)|entierement|tutt[oaie] (?:e|il|la|i|le|nostr)\w*|completamente|interamente|alles|ganze[nr]?|alle (?:gerichte|speisen|unsere)|komplett|rein|ausschliesslich)(?![a-z])/;
+  /(?<![a-z])(?:everything|(?:our|the) (?:[a-z]+ )?(?:kitchen|menu|food)|(?:cocina|cuisine|cucina|kuche)(?= (?:sin|sans|senza|ohne))|(?:freie|unsere) (?:kuche|karte)|all(?: of)? (?:our|the|its|dishes|menu|food)|entire(?:ly)?|whole|fully|100|completely|strictly|purely|only|every (?:dish|plate|item)|always|tod[oa]s? (?:nuestr|los|las|es|la|el)\w*|totalmente|tout(?:e|es)? (?:est|notre|la|nos|les)|entierement|tutt[oaie] (?:e|il|la|i|le|nostr)\w*|completamente|interamente|alles|ganze[nr]?|alle (?:gerichte|speisen|unsere)|komplett|rein|ausschliesslich)(?![a-z])/;
 const SOME =
   /(?<![a-z])(?:options?|choices?|dishes|plates|selection|some|several|marked|available|items|picks|opcion(?:es)?|platos?|algun[oa]s|plats?|quelques|opzion[ei]|piatt[oi]|alcun[ei]|optionen|gerichte?|einige|auch|also|including|tambien|aussi|anche)(?![a-z])/;
 /** "Fries ($4, and vegan)": still of the dish before. */

@@ -13,18 +13,23 @@ const OPEN =
   /(?<![a-z])(?:open|opens|abierto|abierta|abrimos|ouvert|ouverte|ouverts|apert[oaie]|apriamo|geoffnet|offen)(?![a-z])/;
 const EXCEPT =
   /(?:except(?: for)?|but(?: not)?|apart from|other than|excepto|menos|salvo|sauf|excepte|tranne|eccetto|ausser|bis auf)\s(?:on\s|el\s|los\s|le\s|les\s|il\s|la\s|am\s)?$/;
+const NOT =
+  /(?<![a-z])(?:not|never|nicht|nie|pas|jamais|no|non|mai|nunca)\s(?:(?:on|am|le|les|il|la|el|los|open on)\s)?$/;
 /** How far behind days the word that closes them is looked for: "Mondays we are closed". */
 const BEHIND = 28;
 
 const isDays = (token: { kind: string }): token is DaysToken => token.kind === 'days';
 
-/** Whether days are said to be closed: by the last such word before them, else by the first behind. */
+/** Whether days are said to be closed: by a word right behind them, by the last before them, by the first behind. */
 export function isClosed(text: string, { start }: Part, token: Part): boolean {
   const before = text.slice(start, token.start);
   if (EXCEPT.test(before)) return !isClosedBefore(before.replace(EXCEPT, ''));
+  if (NOT.test(before)) return true;
+  const behind = text.slice(token.end, token.end + BEHIND);
+  const closed = CLOSED.exec(behind);
+  if (closed !== null && !/[,.;:!?\d]/.test(behind.slice(0, closed.index))) return true;
   if (CLOSED.test(before) || OPEN.test(before)) return isClosedBefore(before);
-  const behind = text.slice(token.end, token.end + BEHIND).split(/[.;]/)[0] ?? '';
-  return CLOSED.test(behind);
+  return CLOSED.test(behind.split(/[.;]/)[0] ?? '');
 }
 
 /** Whether a passage speaks of opening in general, or of what the sentence speaks of. */

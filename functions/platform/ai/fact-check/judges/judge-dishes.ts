@@ -26,6 +26,7 @@ const NO_DISH = new Set([
   'desserts',
   'bravas',
   'gilda',
+  'pide',
   'latte',
   'adobo',
   'jus',

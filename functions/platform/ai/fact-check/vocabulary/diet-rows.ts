@@ -27,7 +27,7 @@ export const DIET_ROWS: readonly ClaimRow[] = [
   allergen('kosher', 'kosher|koscher\\w*|casher|cacher|kasher'),
   allergen(
     'gluten_free',
-    `gf|celiacs?|coeliacs?|celiac[oaie]s?|coeliaques?|zoliakie|${freeOf('gluten|wheat', 'gluten|trigo', 'gluten|ble', 'glutine|grano', 'gluten|weizen')}`,
+    `gf|${freeOf('gluten|wheat', 'gluten|trigo', 'gluten|ble', 'glutine|grano', 'gluten|weizen')}`,
   ),
   allergen(
     'dairy_free',
@@ -58,9 +58,14 @@ export const DIET_ROWS: readonly ClaimRow[] = [
     'msg_free',
     `${freeOf('msg|additives|preservatives|gmo', 'conservantes|aditivos', 'conservateurs|additifs', 'conservanti|additivi', 'konservierungsstoffe|zusatzstoffe')}|non[- ]gmo|additive[- ]free`,
   ),
+  allergen('celiac', 'celiacs?|coeliacs?|celiac[oaie]s?|coeliaques?|zoliakie\\w*'),
   allergen(
-    'allergen_free',
-    `${freeOf('allergens?', 'alergenos', 'allergenes', 'allergeni', 'allergene?')}|allergy[- ](?:friendly|safe)|allergen[- ](?:friendly|safe)|hypoallergenic|safe for (?:\\w+ ){0,3}allerg\\w+|apto para (?:alergicos|celiacos|veganos|vegetarianos)|adatto ai celiaci|geeignet fur (?:allergiker|veganer|vegetarier)|fur (?:allergiker|veganer) geeignet|convient aux (?:vegetariens|vegans|allergiques)|allergic\\w*|allerg(?:y|ies|ie|ien|ia|ias)|alergi[ac]\\w*|allergiker\\w*|allergi[ac]\\w*|intoleran\\w+|unvertraglich\\w+|cross[- ]contamination`,
+    'allergen_safe',
+    `${freeOf('allergens?', 'alergenos', 'allergenes', 'allergeni', 'allergene?')}|(?:allergy|allergen|celiac|coeliac)[- ](?:friendly|safe|aware)|hypoallergenic|safe for (?:\\w+ ){0,3}(?:allerg|celiac|coeliac)\\w*|apt[oa]s? para (?:alergicos|celiacos|veganos|vegetarianos)|adatt[oaie] (?:ai|a|per) (?:celiaci|vegani|vegetariani|allergici)|geeignet fur (?:allergiker|veganer|vegetarier)|fur (?:allergiker|veganer|vegetarier) geeignet|convient aux (?:vegetariens|vegans|allergiques|coeliaques)|(?:every|any|all|most) (?:allerg|intoleran)\\w+`,
+  ),
+  allergen(
+    'allergies',
+    'allergic\\w*|allerg(?:y|ies|ie|ien|ia|ias)|alergi[ac]\\w*|allergiker\\w*|allergi[ac]\\w*|intoleran\\w+|unvertraglich\\w+|cross[- ]contamination',
   ),
   allergen(
     'organic',
