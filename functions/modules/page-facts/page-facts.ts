@@ -27,7 +27,11 @@ export type PageFacts = {
   structuredData: Facts<StructuredItem>;
   menu: { kind: MenuKind; links: Facts<string> };
   prices: Facts<string>;
+  /** Asks search engines not to show the page. */
+  noIndex?: Fact<string>;
   ordering: Facts<LinkOffer>;
+  /** Buttons to order, whose way only scripts know. */
+  orderButtons: Facts<string>;
   booking: Facts<LinkOffer>;
   phones: Facts<string>;
   hours: Facts<string>;

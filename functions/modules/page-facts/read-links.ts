@@ -4,8 +4,9 @@ import type { LinkOffer, PageFacts } from './page-facts.ts';
 import { BOOKING_HOSTS, isMapAddress, ORDERING_HOSTS, SOCIAL_HOSTS, serviceAt } from './page-hosts.ts';
 import type { OutlineElement } from './page-walk.ts';
 import { BOOK_WORDS, MENU_WORDS, ORDER_WORDS } from './page-words.ts';
+import { cutSnippet } from './snippet.ts';
 
-export type LinkFacts = Pick<PageFacts, 'ordering' | 'booking' | 'social' | 'maps'> & {
+export type LinkFacts = Pick<PageFacts, 'ordering' | 'orderButtons' | 'booking' | 'social' | 'maps'> & {
   menuLinks: PageFacts['menu']['links'];
 };
 
@@ -37,11 +38,23 @@ export function readLinks(outline: PageOutline, base: URL): LinkFacts {
   }
   return {
     ordering: ordering.facts(),
+    orderButtons: readOrderButtons(outline),
     booking: booking.facts(),
     social: social.facts(),
     maps: maps.facts(),
     menuLinks: menuLinks.facts(),
   };
+}
+
+function readOrderButtons(outline: PageOutline): LinkFacts['orderButtons'] {
+  const buttons = new Collection<string>();
+  for (const element of outline.named('button', 'a')) {
+    const { href = '#' } = element.attributes;
+    if (!href.startsWith('#') && !/^javascript:/i.test(href)) continue;
+    const label = labelOf(element).slice(0, 200);
+    if (ORDER_WORDS.test(label)) buttons.add(cutSnippet(label), element);
+  }
+  return buttons.facts();
 }
 
 /** Looks each host of a page up once. */

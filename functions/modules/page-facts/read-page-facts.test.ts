@@ -96,6 +96,17 @@ test('headings that skip a level, links and fields without a name, and insecure 
   expect(values(facts.insecureResources)).toEqual(['http://a.example/b.png']);
 });
 
+test('buttons whose way only scripts know, and the wish not to be shown, are found', () => {
+  const html =
+    '<meta name="robots" content="noindex, follow"><button>Order online</button><a href="#order">Start your order</a>' +
+    '<a href="javascript:void(0)">Order Now</a><button>Close</button><a href="/order">Order now</a>';
+  const facts = readPageFacts(html, ADDRESS);
+
+  expect(values(facts.orderButtons)).toEqual(['Order online', 'Start your order', 'Order Now']);
+  expect(providers(facts.ordering)).toEqual(['own']);
+  expect(facts.noIndex?.snippet).toContain('noindex');
+});
+
 test('the same page gives the same facts', () => {
   const html = pageOf('wix-diner');
   expect(JSON.stringify(readPageFacts(html, ADDRESS))).toBe(JSON.stringify(readPageFacts(html, ADDRESS)));

@@ -11,6 +11,7 @@ export function readHead(outline: PageOutline): Partial<PageFacts> {
   const [title] = outline.named('title');
   const description = metaOf(outline, 'description');
   const viewport = metaOf(outline, 'viewport');
+  const robots = metaOf(outline, 'robots');
   return {
     ...(html?.attributes.lang && {
       language: { value: cutSnippet(html.attributes.lang), snippet: html.snippet() },
@@ -19,6 +20,7 @@ export function readHead(outline: PageOutline): Partial<PageFacts> {
       title.source() !== '' && { title: { value: cutSnippet(title.source()), snippet: title.snippet() } }),
     ...(description !== undefined && { description }),
     ...(viewport !== undefined && { viewport }),
+    ...(robots !== undefined && /noindex|none/i.test(robots.value) && { noIndex: robots }),
   };
 }
 

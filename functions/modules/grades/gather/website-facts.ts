@@ -62,10 +62,13 @@ function ordering(facts: PageFacts): GraderFact {
   if (link !== undefined) return seen({ value: 'link', snippet: link.snippet, source: 'page' });
   const [booking] = facts.booking.first;
   if (booking !== undefined) return seen({ value: 'booking', snippet: booking.snippet, source: 'page' });
+  const [button] = facts.orderButtons.first;
+  if (button !== undefined) return seen({ value: 'button', snippet: button.snippet, source: 'page' });
   return isShell(facts) || facts.isPartlyRead ? seen({ value: 'unclear', source: 'page' }) : absent('page');
 }
 
-function findable({ facts: { description }, robots }: Page): GraderFact {
+function findable({ facts: { description, noIndex }, robots }: Page): GraderFact {
+  if (noIndex !== undefined) return seen({ value: 'disallowed', snippet: noIndex.snippet, source: 'page' });
   if (robots.outcome === 'disallowed')
     return seen({ value: 'disallowed', snippet: robots.rule.snippet, source: 'page' });
   return description === undefined

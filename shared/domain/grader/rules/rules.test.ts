@@ -52,6 +52,7 @@ test.each([
 test.each([
   ['link', 25],
   ['booking', 15],
+  ['button', 15],
   ['unclear', 15],
 ])('online ordering that is seen as %s gets %s points', (value, points) => {
   const rule = GRADER_RULES.find(({ id }) => id === 'site_ordering');

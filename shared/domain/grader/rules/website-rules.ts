@@ -102,6 +102,11 @@ export const WEBSITE_RULES = defineRules('website', [
       },
       {
         points: 15,
+        holds: isSeenAs('button'),
+        sentence: 'The page has a button to order, but no link: only a script knows where it leads.',
+      },
+      {
+        points: 15,
         holds: isSeenAs('unclear'),
         sentence:
           'No link to online ordering was seen, but scripts make up the page, so that there may well be one.',
@@ -131,7 +136,7 @@ export const WEBSITE_RULES = defineRules('website', [
       {
         points: 0,
         holds: isSeenAs('disallowed'),
-        sentence: 'The website’s robots.txt keeps search engines from this page.',
+        sentence: 'The website asks search engines not to show this page.',
       },
       otherwise('There is no page that search engines could read.'),
     ],
