@@ -44,7 +44,7 @@ export class ContractRestApi extends Construct implements ContractGateway {
   constructor(scope: Construct, id: string, props: ContractGatewayProps) {
     super(scope, id);
     this.accessLog = createAccessLog(this, props);
-    this.api = this.createApi(props);
+    this.api = this.createApi();
     // One permission a function, as with the HTTP API.
     const integration = (group: RouteGroupName) =>
       new LambdaIntegration(props.functions[group], {
@@ -57,6 +57,7 @@ export class ContractRestApi extends Construct implements ContractGateway {
     const unmatched = this.api.root.addResource('{proxy+}').addMethod('ANY', integration(DEFAULT_GROUP));
     acknowledgeMethod(unmatched, 'What no route matches is answered with 404 or 405, to anybody.');
 
+    if (props.allowedOrigins.length > 0) this.answerPreflights(props.allowedOrigins);
     this.readPreflightsAsText();
 
     const { region, urlSuffix } = Stack.of(this);
@@ -68,7 +69,7 @@ export class ContractRestApi extends Construct implements ContractGateway {
     this.slowestLatency = new Metric({ ...metric, metricName: 'Latency', statistic: 'p95' });
   }
 
-  private createApi({ allowedOrigins }: ContractGatewayProps): RestApi {
+  private createApi(): RestApi {
     const api = new RestApi(this, 'Api', {
       restApiName: Stack.of(this).stackName,
       endpointTypes: [EndpointType.REGIONAL],
@@ -84,7 +85,6 @@ export class ContractRestApi extends Construct implements ContractGateway {
         throttlingBurstLimit: UNMATCHED.burst,
         methodOptions: Object.fromEntries(ROUTE_LIST.map(([, row]) => methodOption(row))),
       },
-      ...(allowedOrigins.length > 0 && { defaultCorsPreflightOptions: preflight(allowedOrigins) }),
     });
     acknowledge(api, 'APIG2', 'The function parses each request with the schemas of the contract.');
     acknowledge(api.deploymentStage, 'APIG3', 'REST APIs are for emulators, where no web ACL exists.');
@@ -94,6 +94,12 @@ export class ContractRestApi extends Construct implements ContractGateway {
       "Every request has a line in the access log and one in its function's.",
     );
     return api;
+  }
+
+  /** Of paths that are called: a stack has at most 500 resources, and an answer is one. */
+  private answerPreflights(allowedOrigins: string[]): void {
+    const called = new Set(this.api.methods.map(({ resource }) => resource));
+    for (const resource of called) resource.addCorsPreflight(preflight(allowedOrigins));
   }
 
   /** API Gateway's own answers read the request with a template, which fails on what counts as bytes. */
