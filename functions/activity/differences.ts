@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {
   errors: 'Rows with problems',
   daily_budget_cents: 'Budget a day',
   days: 'Days',
+  items: 'Items',
   ad_account: 'Ad account',
   page: 'Facebook page',
 };

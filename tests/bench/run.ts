@@ -12,6 +12,7 @@ import { hostileGrowth } from './hostile-growth.ts';
 import { imageFiles } from './image-files.ts';
 import { landingSize } from './landing-size.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
+import { menuClasses } from './menu-classes.ts';
 import { patchContent } from './patch-content.ts';
 import { previewEditing } from './preview-editing.ts';
 import { reading } from './reading.ts';
@@ -30,6 +31,7 @@ const BENCHES: readonly Bench[] = [
   sendThroughput,
   guestList,
   grading,
+  menuClasses,
   hostileGrowth,
   reading,
   factCheck,

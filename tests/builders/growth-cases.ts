@@ -42,6 +42,7 @@ import {
 } from './hostile-texts.ts';
 import { anHttpEvent } from './http-event.ts';
 import { PAGE_GROWTH_CASES } from './page-growth-cases.ts';
+import { SALES_GROWTH_CASES } from './sales-growth-cases.ts';
 import { someAssistantData } from './some-assistant-data.ts';
 import { aSparseProfile } from './some-profiles.ts';
 import { someWebsiteFacts } from './website-facts.ts';
@@ -72,6 +73,7 @@ const LIST_READERS: Readonly<Record<'guest list' | 'guest export', Reader>> = {
 };
 
 export const GROWTH_CASES: readonly GrowthCase[] = [
+  ...SALES_GROWTH_CASES,
   ...casesOf('moderation', HOSTILE_WORDS, { ...words, reader: findFlags }),
   ...casesOf('HTML sanitizer', HOSTILE_HTML_PIECES, {
     ...html,

@@ -1,3 +1,5 @@
+import { outlinePage } from '#functions/modules/page-facts/outline-page.ts';
+import { readMenuItems } from '#functions/modules/page-facts/read-menu-items.ts';
 import { readPageFacts } from '#functions/modules/page-facts/read-page-facts.ts';
 import { type HostilePiece, hostileText } from './hostile-texts.ts';
 
@@ -17,6 +19,8 @@ const PIECES: readonly HostilePiece[] = [
   ['cells in items', '<li><td>'],
   ['unclosed comments', '<!-- '],
   ['attributes', '<img a=1 b=2 c=3 alt= src=x '],
+  ['menu items', '<p>Lamb and rice ..... $18.50</p>\n'],
+  ['menu data', '<script type="application/ld+json">{"@type":"MenuItem","name":"Lamb"}</script>'],
   ['numbers', '1 23 456 7890 - '],
   ['digits', '1234567890'],
   ['days', 'Monday 11:00 - '],
@@ -29,12 +33,19 @@ const PIECES: readonly HostilePiece[] = [
   ['entities', '&amp;&lt;&#x41;&nbsp'],
 ];
 
-export const PAGE_GROWTH_CASES = PIECES.map((piece) => ({
-  group: "restaurants' pages",
-  name: piece[0],
-  largest: LARGEST[piece[1].includes('<') ? 'tags' : 'text'],
-  prepare: (size: number) => {
-    const html = hostileText(piece, size);
-    return () => readPageFacts(html, 'https://restaurant.example/');
-  },
-}));
+const READERS = {
+  "restaurants' pages": (html: string) => readPageFacts(html, 'https://restaurant.example/'),
+  "menus on restaurants' pages": (html: string) => readMenuItems(outlinePage(html)),
+};
+
+export const PAGE_GROWTH_CASES = Object.entries(READERS).flatMap(([group, reader]) =>
+  PIECES.map((piece) => ({
+    group,
+    name: piece[0],
+    largest: LARGEST[piece[1].includes('<') ? 'tags' : 'text'],
+    prepare: (size: number) => {
+      const html = hostileText(piece, size);
+      return () => reader(html);
+    },
+  })),
+);

@@ -18,7 +18,7 @@ const PRICE =
 /** Three words or more, or a list. */
 const IS_DESCRIPTION = /,|^\S+(?:\s+\S+){3,}/;
 const NOT_AN_ITEM =
-  /\b(?:tax|tip|gratuity|delivery|shipping|minimum|order over|orders over|gift|total|subtotal|cart|checkout|copyright|per person|deposit|ticket|off|free|save|from \d|service charge)\b|@|https?:|^\W*$/i;
+  /\b(?:tax|tip|gratuity|delivery|shipping|minimum|order over|orders over|gift|total|subtotal|cart|checkout|copyright|per person|deposit|ticket|off|free|save|from \d|service charge)\b|@|https?:|^\W*$|^(?:add|extra|tel|phone)\b|\d[.:]\d\d\W*$/i;
 
 /** What the page sells, as its data says it; else as its lines do. Empty where neither shows a menu. */
 export function readMenuItems(outline: PageOutline): PageMenuItem[] {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { MenuSales } from '#shared/domain/menu-engineering/sales/menu-sales.ts';
 import { useSaveMenuSales } from '#web/api/ai/menu-sales.ts';
 import { useProfile } from '#web/api/profile.ts';
@@ -51,7 +51,11 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
   const [typedDays, setTypedDays] = useState(String(DAYS_OF_A_MONTH));
   const save = useSaveMenuSales();
   const profile = useProfile();
-  const menuNames = profile.data?.profile.dishes.map(({ name }) => name).filter((name) => name !== '') ?? [];
+  const dishes = profile.data?.profile.dishes;
+  const menuNames = useMemo(
+    () => dishes?.map(({ name }) => name).filter((name) => name !== '') ?? [],
+    [dishes],
+  );
   const names = useNameChoices(sales.counted, { menuNames, before });
   // The file is read once, when the dialog opens with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new with every render

@@ -1,0 +1,44 @@
+import { countSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
+import { matchNames } from '#shared/domain/menu-engineering/sales/match-names.ts';
+import { HOSTILE_WORDS } from './hostile-texts.ts';
+
+/** Rows each cell of which somebody has filled to slow us down. */
+const MOST_ROWS = 20_000;
+const MOST_NAMES = 2_000;
+const MENU = Array.from({ length: 300 }, (_, index) => `Dish ${index} of the house`);
+
+/** Sales of a till, and the names in them. Sizes are rows. */
+const PIECES = HOSTILE_WORDS.filter(([name]) =>
+  ['letters', 'digits', 'prices', 'white space'].includes(name),
+);
+
+export const SALES_GROWTH_CASES = PIECES.flatMap(([name, words]) => [
+  {
+    group: 'sales of a till',
+    name,
+    largest: MOST_ROWS,
+    prepare: (size: number) => {
+      const cell = words.repeat(20);
+      const rows = Array.from({ length: size }, (_, line) => ({
+        line,
+        item: `${cell}${line % 2_000}`,
+        sold: line % 3 === 0 ? cell : '2',
+        revenue: line % 5 === 0 ? cell : '9.50',
+        channel: cell,
+        daypart: cell,
+        day: `2026-10-${String((line % 28) + 1).padStart(2, '0')}`,
+        whole: String(line),
+      }));
+      return () => countSales(rows, { decimal: '.', countsDuplicates: false });
+    },
+  },
+  {
+    group: 'names of a till',
+    name,
+    largest: MOST_NAMES,
+    prepare: (size: number) => {
+      const names = Array.from({ length: size }, (_, index) => `${words.repeat(3)} dish ${index} house`);
+      return () => matchNames(names, MENU);
+    },
+  },
+]);

@@ -1,0 +1,97 @@
+import {
+  type CountedItem,
+  classifyItems,
+  POPULARITY_SHARE,
+} from '#shared/domain/menu-engineering/classify-items.ts';
+import { type Draws, drawSold, drawsOf } from '#shared/domain/menu-engineering/draws.ts';
+import { classOf, type MenuClass } from '#shared/domain/menu-engineering/menu-class.ts';
+
+export type SyntheticMonth = {
+  what: string;
+  /** How much more counts vary than those of single guests. */
+  dispersion: number;
+  /** Whether costs are known, or only usual. */
+  isCostGiven: boolean;
+  /** Of a month's sales. */
+  size: number;
+};
+
+export const SYNTHETIC_MONTHS: readonly SyntheticMonth[] = [
+  { what: 'counts that vary as single guests do, costs known', dispersion: 1, isCostGiven: true, size: 1 },
+  { what: 'counts that vary twice as much, costs known', dispersion: 2, isCostGiven: true, size: 1 },
+  { what: 'counts that vary twice as much, costs only usual', dispersion: 2, isCostGiven: false, size: 1 },
+  { what: 'a tenth of a month, costs only usual', dispersion: 2, isCostGiven: false, size: 0.1 },
+];
+
+/** What usual costs are said to be; true ones lie anywhere between. */
+const USUAL = { low: 0.28, typical: 0.325, high: 0.37 };
+/** How unlike the items of a house are: alike, as usual, a few that everybody orders. */
+const SPREADS = [0.3, 1, 2];
+/** An item that is nearer to a cut than this, as a fraction of it, is in its class by a hair. */
+const BY_A_HAIR = 0.02;
+
+type TrueItem = { key: string; sold: number; price: number; fraction: number };
+
+export type ClassCounts = { all: number; claimed: number; right: number; near: number; nearClaimed: number };
+
+/** Classifies sales drawn from houses whose true classes are known. */
+export function countClasses(month: SyntheticMonth, houses: number): ClassCounts {
+  const counts = { all: 0, claimed: 0, right: 0, near: 0, nearClaimed: 0 };
+  for (let house = 0; house < houses; house++) {
+    for (const spread of SPREADS) {
+      const draws = drawsOf(`${month.what} ${house} ${spread}`);
+      const truth = aHouse(draws, spread);
+      const known = trueClasses(truth);
+      const { items } = classifyItems(truth.map((item) => aSoldItem(item, { month, draws })));
+      for (const { key, class: claimed } of items) {
+        const { menuClass, isNear } = known.get(key) as { menuClass: MenuClass; isNear: boolean };
+        counts.all += 1;
+        counts.near += isNear ? 1 : 0;
+        if (claimed === undefined) continue;
+        counts.claimed += 1;
+        counts.nearClaimed += isNear ? 1 : 0;
+        counts.right += claimed === menuClass ? 1 : 0;
+      }
+    }
+  }
+  return counts;
+}
+
+function aHouse(draws: Draws, spread: number): TrueItem[] {
+  return Array.from({ length: 8 + Math.floor(draws() * 25) }, (_, index) => ({
+    key: `item ${index}`,
+    sold: 400 * Math.exp(spread * (draws() + draws() + draws() - 1.5)),
+    price: 4 + 28 * draws(),
+    fraction: USUAL.low + (USUAL.high - USUAL.low) * draws(),
+  }));
+}
+
+function trueClasses(items: readonly TrueItem[]) {
+  const left = ({ price, fraction }: TrueItem) => price * (1 - fraction);
+  const total = items.reduce((sum, { sold }) => sum + sold, 0);
+  const popular = (POPULARITY_SHARE * total) / items.length;
+  const profitable = items.reduce((sum, item) => sum + item.sold * left(item), 0) / total;
+  return new Map(
+    items.map((item) => [
+      item.key,
+      {
+        menuClass: classOf(item.sold >= popular, left(item) >= profitable),
+        isNear:
+          Math.abs(item.sold / popular - 1) < BY_A_HAIR || Math.abs(left(item) / profitable - 1) < BY_A_HAIR,
+      },
+    ]),
+  );
+}
+
+function aSoldItem(
+  { key, sold, price, fraction }: TrueItem,
+  { month, draws }: { month: SyntheticMonth; draws: Draws },
+): CountedItem {
+  const cost = month.isCostGiven ? { low: fraction, typical: fraction, high: fraction } : USUAL;
+  return {
+    key,
+    sold: drawSold(sold * month.size, month.dispersion, draws),
+    price,
+    unitCost: { low: cost.low * price, typical: cost.typical * price, high: cost.high * price },
+  };
+}
