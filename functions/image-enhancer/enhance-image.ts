@@ -31,7 +31,7 @@ export function createEnhanceImage(dependencies: ImageEnhancerDependencies): Ope
   return async (input, { restaurantId, receipt }) => {
     const photo = await findPhoto(dependencies, restaurantId, input);
     const { inspectPhoto } = await photoTools();
-    const format = await inspectPhoto(photo.bytes);
+    const { format } = await inspectPhoto(photo.bytes);
     const work = { photo, format, request: readLookRequest(input.body), altText: input.body.alt_text };
     const enhancement = await meter
       .measure({ feature: 'image_enhancement', restaurantId }, async () => {

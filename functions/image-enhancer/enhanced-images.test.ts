@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { ENHANCEMENT_MESSAGES, type EnhancedImage } from '#shared/contract/ai/enhancement.ts';
+import { ENHANCEMENT_MESSAGES, type EnhancedImage, type PhotoCrop } from '#shared/contract/ai/enhancement.ts';
 import type { SiteImage } from '#shared/contract/site-image.ts';
+import { IMAGE_PLACES, IMAGE_SPECS } from '#shared/domain/social/image-specs.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { keyOfUrl, setupEnhancer } from '#tests/builders/enhancer-setup.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
@@ -154,4 +156,54 @@ test('both versions lie at public addresses that nobody can guess', async () => 
     );
     expect(await stores.sites.exists(keyOfUrl(url))).toBe(true);
   }
+});
+
+describe('crops', () => {
+  type Owner = ReturnType<ReturnType<typeof setupEnhancer>['anOwner']>;
+  const crops = async (owner: Owner, image: EnhancedImage, json: object) => {
+    const { body } = await owner.call('cropEnhancedImage', { ...idOf(image), json });
+    return (body.data as { crops: PhotoCrop[] }).crops;
+  };
+
+  test('of a large photo meet what each place asks for, and go with the photo', async () => {
+    const { stores, anOwner } = setupEnhancer(emulators);
+    const owner = anOwner();
+    const large = await aJpeg({ width: 4000, height: 3000 });
+    const image = await owner.hasEnhanced(large, { preset: 'social_media_ready' });
+    const made = await crops(owner, image, { places: IMAGE_PLACES });
+    expect(made.map(({ place }) => place)).toEqual(IMAGE_PLACES);
+    for (const { place, url, width, height, bytes, meets_spec } of made) {
+      const spec = IMAGE_SPECS[place];
+      expect([place, width, height, meets_spec]).toEqual([place, spec.width, spec.height, true]);
+      const file = (await stores.sites.findBytes(keyOfUrl(url))) ?? new Uint8Array();
+      const found = await sharp(file).metadata();
+      expect([found.format, found.width, found.height, file.length]).toEqual(['jpeg', width, height, bytes]);
+      expect(bytes).toBeLessThanOrEqual(spec.maxBytes);
+    }
+    await owner.call('deleteEnhancedImage', idOf(image));
+    expect(await stores.sites.list(`images/${image.image_id}/`)).toEqual([]);
+  });
+
+  test('of a small photo are not blown up, and say what is missing', async () => {
+    const owner = setupEnhancer(emulators).anOwner();
+    const image = await owner.hasEnhanced(photo);
+    const [crop] = await crops(owner, image, { places: ['uber_eats_cover'] });
+    expect(crop).toMatchObject({ width: 200, height: 160, meets_spec: false });
+    expect(crop?.needs).toContain('2880 × 2304');
+  });
+
+  test('are of the version that is kept, the same each time, around what the owner points at', async () => {
+    const owner = setupEnhancer(emulators).anOwner();
+    const image = await owner.hasEnhanced(photo, { preset: 'dramatic_lighting' });
+    const places = ['instagram_square'];
+    const [[one], [again], [left]] = await Promise.all([
+      crops(owner, image, { places }),
+      crops(owner, image, { places }),
+      crops(owner, image, { places, focus: { x: 0, y: 0.5 } }),
+    ]);
+    expect([again?.url === one?.url, left?.url === one?.url]).toEqual([true, false]);
+    await owner.call('updateEnhancedImage', { ...idOf(image), json: { kept_version: 'original' } });
+    const [original] = await crops(owner, image, { places });
+    expect(original?.url).not.toBe(one?.url);
+  });
 });

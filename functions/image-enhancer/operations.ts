@@ -1,5 +1,6 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { imageEnhancerRoutes } from '#shared/contract/routes/ai/image-enhancer-routes.ts';
+import { createCropEnhancedImage } from './crops/crop-enhanced-image.ts';
 import { createDeleteEnhancedImage } from './delete-enhanced-image.ts';
 import type { ImageEnhancerDependencies } from './dependencies.ts';
 import { createEnhanceImage } from './enhance-image.ts';
@@ -17,6 +18,7 @@ export function createImageEnhancerOperations(
     listEnhancedImages: createListEnhancedImages(dependencies),
     getEnhancedImage: createGetEnhancedImage(dependencies),
     updateEnhancedImage: createUpdateEnhancedImage(dependencies),
+    cropEnhancedImage: createCropEnhancedImage(dependencies),
     useEnhancedImage: createUseEnhancedImage(dependencies),
     deleteEnhancedImage: createDeleteEnhancedImage(dependencies),
   };

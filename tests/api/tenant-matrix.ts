@@ -167,6 +167,11 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
     id: 'enhanced_image',
     request: withBody({ kept_version: 'original' }),
   },
+  cropEnhancedImage: {
+    proof: 'foreign id',
+    id: 'enhanced_image',
+    request: withBody({ places: ['instagram_post'] }),
+  },
   useEnhancedImage: {
     proof: 'foreign id',
     id: 'enhanced_image',

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { IMAGE_WIDTHS, makeImageFiles } from '#functions/modules/images/files/make-image-files.ts';
 import { aPhoto } from '#tests/builders/a-photo.ts';
 import { type Bench, type Figure, median, medianTurns, rounded } from './bench-figure.ts';
+import { peakMegabytes } from './peak-memory.ts';
 import { plainFiles } from './plain-image-files.ts';
 
 const ROUNDS = 9;
@@ -43,9 +43,11 @@ function memory(photo: Buffer): Figure {
   try {
     const file = path.join(folder, 'photo.jpg');
     writeFileSync(file, photo);
+    const peak = (way: 'pipeline' | 'plain') =>
+      peakMegabytes('image-files-process.ts', [way, file, String(IMAGES_A_PROCESS)]);
     const rounds = Array.from({ length: PROCESSES }, () => ({
-      pipeline: peakMegabytes('pipeline', file),
-      plain: peakMegabytes('plain', file),
+      pipeline: peak('pipeline'),
+      plain: peak('plain'),
     }));
     const pipeline = median(rounds.map((round) => round.pipeline));
     const plain = median(rounds.map((round) => round.plain));
@@ -59,11 +61,4 @@ function memory(photo: Buffer): Figure {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function peakMegabytes(way: 'pipeline' | 'plain', file: string): number {
-  const script = path.join(import.meta.dirname, 'image-files-process.ts');
-  const options = ['--disable-warning=ExperimentalWarning', script, way, file, String(IMAGES_A_PROCESS)];
-  const env = { PATH: process.env.PATH };
-  return Number(execFileSync(process.execPath, options, { encoding: 'utf8', env })) / 1024 ** 2;
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Bench, type Figure, isKept } from './bench-figure.ts';
 import { bundleStart } from './bundle-start.ts';
+import { enhancement } from './enhancement.ts';
 import { factCheck } from './fact-check.ts';
 import { generationThroughput } from './generation-throughput.ts';
 import { grading } from './grading.ts';
@@ -28,6 +29,7 @@ const BENCHES: readonly Bench[] = [
   patchContent,
   generationThroughput,
   imageFiles,
+  enhancement,
   sendThroughput,
   guestList,
   grading,

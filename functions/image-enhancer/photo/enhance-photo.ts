@@ -30,7 +30,7 @@ export type EnhancePhoto = (bytes: Uint8Array, look: PhotoLook) => Promise<Enhan
  * look make equal files. Throws `AppError('invalid_image')`.
  */
 export const enhancePhoto: EnhancePhoto = async (bytes, look) => {
-  const format = await inspectPhoto(bytes);
+  const { format } = await inspectPhoto(bytes);
   const photo = await decodePhoto(bytes);
   if (isNeutral(look) && !look.isAutomatic) {
     return {

@@ -9,6 +9,8 @@ import {
 import type { Raster } from './pixels/raster.ts';
 
 export type PhotoFormat = 'jpeg' | 'png';
+/** Size in pixels as people see the photo. */
+export type PhotoHeader = { format: PhotoFormat; width: number; height: number };
 export type PhotoFile = { bytes: Buffer; format: PhotoFormat; width: number; height: number };
 /** Of what is compared and measured, in pixels. */
 const COPY_EDGE = 192;
@@ -21,10 +23,10 @@ export function refusedPhoto(reason: 'type' | 'invalid' | 'tooManyPixels', cause
 }
 
 /** Reads what the header says, and decodes nothing. Throws `AppError('invalid_image')`. */
-export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoFormat> {
+export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoHeader> {
   const { format, width, height } = await readImageHeader(bytes, ['jpeg', 'png'], refusedPhoto);
   if (width * height > MAX_PHOTO_PIXELS) throw refusedPhoto('tooManyPixels');
-  return format === 'png' ? 'png' : 'jpeg';
+  return { format: format === 'png' ? 'png' : 'jpeg', width, height };
 }
 
 /** The first frame, upright, in sRGB with eight bits: only pixels go on. */
@@ -84,6 +86,6 @@ function encoded(image: Sharp, format: PhotoFormat, quality: number): Promise<Bu
 
 /** A photo that is no larger than an enhanced one. */
 export async function makeSmaller(bytes: Uint8Array): Promise<Buffer> {
-  const format = await inspectPhoto(bytes);
+  const { format } = await inspectPhoto(bytes);
   return (await encodePhoto(await decodePhoto(bytes), format)).bytes;
 }

@@ -1,12 +1,20 @@
+import { type CropRequest, type MadeCrop, makeCrop } from '../crops/make-crop.ts';
 import { type EnhancePhoto, enhancePhoto } from './enhance-photo.ts';
-import { encodeOriginal, inspectPhoto, makeSmaller, type PhotoFormat } from './photo-files.ts';
+import {
+  encodeOriginal,
+  inspectPhoto,
+  makeSmaller,
+  type PhotoFormat,
+  type PhotoHeader,
+} from './photo-files.ts';
 
 /** What needs the decoders, in one: only the calls that work on pixels load them. */
 export type PhotoTools = {
-  inspectPhoto: (bytes: Uint8Array) => Promise<PhotoFormat>;
+  inspectPhoto: (bytes: Uint8Array) => Promise<PhotoHeader>;
   enhancePhoto: EnhancePhoto;
   encodeOriginal: (bytes: Uint8Array, format: PhotoFormat) => Promise<Buffer>;
   makeSmaller: (bytes: Uint8Array) => Promise<Buffer>;
+  makeCrop: (request: CropRequest) => Promise<MadeCrop>;
 };
 
 export const photoTools: PhotoTools = {
@@ -14,4 +22,5 @@ export const photoTools: PhotoTools = {
   enhancePhoto,
   encodeOriginal,
   makeSmaller,
+  makeCrop,
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ChangeSheetSchema } from '#shared/domain/enhancement/change-sheet.ts';
 import { PRESET_IDS } from '#shared/domain/enhancement/enhancement-presets.ts';
 import { ENHANCEMENT_SETTINGS, MOST_SETTING } from '#shared/domain/enhancement/enhancement-settings.ts';
+import { IMAGE_PLACES, type ImagePlace } from '#shared/domain/social/image-specs.ts';
 import { ImageTypeSchema } from '../site-image.ts';
 import { UPLOAD_LIMITS } from '../upload.ts';
 
@@ -25,6 +26,7 @@ export const ENHANCEMENT_MESSAGES = {
   promptTooLong: `Use at most ${MAX_PROMPT_LENGTH} characters.`,
   altTextTooLong: `Use at most ${MAX_ALT_TEXT_LENGTH} characters.`,
   altTextMissing: 'Say in a few words what the photo shows, for guests who cannot see it.',
+  place: 'Choose what the crop is for.',
   version: 'Choose the enhanced photo or the original.',
 } as const;
 
@@ -124,3 +126,31 @@ export const UseEnhancedImageSchema = z.strictObject({
   image_type: z._default(ImageTypeSchema, 'general'),
   alt_text: z.optional(AltTextSchema),
 });
+
+const share = z.number().check(z.gte(0), z.lte(1));
+const ImagePlaceSchema = z.enum(IMAGE_PLACES as [ImagePlace, ...ImagePlace[]], ENHANCEMENT_MESSAGES.place);
+
+export const CropEnhancedImageSchema = z.strictObject({
+  places: z
+    .array(ImagePlaceSchema)
+    .check(z.minLength(1, ENHANCEMENT_MESSAGES.place), z.maxLength(IMAGE_PLACES.length)),
+  /** What stays in the middle, from the left and from the top, 0 to 1. Absent: the middle of the photo. */
+  focus: z.optional(z.strictObject({ x: share, y: share })),
+});
+
+/** A photo cut for one place, as JPEG. */
+export const PhotoCropSchema = z
+  .object({
+    place: ImagePlaceSchema,
+    label: z.string(),
+    url: z.url(),
+    width: z.int(),
+    height: z.int(),
+    bytes: z.int(),
+    /** False where the photo has too few pixels: it is never blown up. */
+    meets_spec: z.boolean(),
+    /** What the place asks for, with the source and its date. */
+    needs: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'PhotoCrop' });
+export type PhotoCrop = z.infer<typeof PhotoCropSchema>;

@@ -14,14 +14,14 @@ const BIN = (2 * REACH) / (BINS - 1);
 const SPREAD = 0.04;
 /** Whites on a laid table are a little warm, and stay so. */
 const USUAL_WHITE: Tint = { u: 0.07, v: -0.08 };
-/** How far lights are from it, along daylight to lamps and across it (green to magenta). */
-const USUAL_LIGHTS = { along: 0.42, across: 0.16 };
+/** How far lights are from it: along daylight to lamps, and across it, where tubes are green and hardly any is magenta. */
+const USUAL_LIGHTS = { along: 0.42, green: 0.2, magenta: 0.08 };
 /** A group of tints this dense, by the densest, may be the white of the photo. */
 const ENOUGH = 0.15;
-/** A white that is as near as this to the usual one stays: the light of the room belongs to the photo. */
+/** A white that is as near as this to the usual one stays; of others the rest stays: the light of the room belongs to the photo. */
 const LEAST_CAST = 0.14;
-/** Of a cast, what is taken away. */
-const SHARE = 0.85;
+/** Of a strong cast, what is taken away. */
+const SHARE = 0.95;
 /** What counts is what is bright: plates and napkins, not the food. */
 const BRIGHTNESS_POWER = 6;
 
@@ -36,8 +36,10 @@ export function readCast(photo: Raster): Cast {
   const white = whiteOf(smooth(tintHistogram(photo)));
   if (white === undefined) return NO_CAST;
   const [du, dv] = [white.u - USUAL_WHITE.u, white.v - USUAL_WHITE.v];
-  if (Math.hypot(du, dv) < LEAST_CAST) return NO_CAST;
-  const [red, blue] = [Math.exp(-du * SHARE), Math.exp(-dv * SHARE)];
+  const distance = Math.hypot(du, dv);
+  if (distance <= LEAST_CAST) return NO_CAST;
+  const share = SHARE * (1 - (LEAST_CAST / distance) ** 2);
+  const [red, blue] = [Math.exp(-du * share), Math.exp(-dv * share)];
   const luma = 0.2126 / red + 0.7152 + 0.0722 / blue;
   return { red: red * luma, green: luma, blue: blue * luma };
 }
@@ -62,7 +64,7 @@ function tintHistogram(photo: Raster): Float64Array {
   return weights;
 }
 
-/** Of the groups that are dense enough the one nearest to the usual white. */
+/** The usual white where a group that is dense enough is near it, else the densest. */
 function whiteOf(density: Float64Array): Tint | undefined {
   const peaks: (Tint & { score: number })[] = [];
   for (let row = 1; row < BINS - 1; row += 1) {
@@ -73,11 +75,10 @@ function whiteOf(density: Float64Array): Tint | undefined {
       peaks.push({ ...tint, score: (density[at] ?? 0) * likelihood(tint) });
     }
   }
-  const best = Math.max(...peaks.map(({ score }) => score));
-  const distance = ({ u, v }: Tint) => Math.hypot(u - USUAL_WHITE.u, v - USUAL_WHITE.v);
-  return peaks
-    .filter(({ score }) => score > 0 && score >= ENOUGH * best)
-    .toSorted((one, other) => distance(one) - distance(other))[0];
+  const best = peaks.toSorted((one, other) => other.score - one.score)[0];
+  const isUsual = ({ u, v, score }: (typeof peaks)[number]) =>
+    Math.hypot(u - USUAL_WHITE.u, v - USUAL_WHITE.v) <= LEAST_CAST && score >= ENOUGH * (best?.score ?? 0);
+  return peaks.some(isUsual) ? USUAL_WHITE : best;
 }
 
 const NEIGHBORS = [1, -1, BINS, -BINS, BINS + 1, BINS - 1, 1 - BINS, -BINS - 1];
@@ -91,7 +92,8 @@ function isPeak(density: Float64Array, at: number): boolean {
 function likelihood({ u, v }: Tint): number {
   const [du, dv] = [u - USUAL_WHITE.u, v - USUAL_WHITE.v];
   const along = (du - dv) / Math.SQRT2 / USUAL_LIGHTS.along;
-  const across = (du + dv) / Math.SQRT2 / USUAL_LIGHTS.across;
+  const tint = (du + dv) / Math.SQRT2;
+  const across = tint / (tint > 0 ? USUAL_LIGHTS.magenta : USUAL_LIGHTS.green);
   return Math.exp(-0.5 * (along ** 2 + across ** 2));
 }
 

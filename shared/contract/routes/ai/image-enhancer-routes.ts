@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import {
+  CropEnhancedImageSchema,
   ENHANCEMENT_MESSAGES,
   EnhancedImageSchema,
   EnhanceImageSchema,
   EnhancementSchema,
   MAX_PHOTO_PIXELS,
+  PhotoCropSchema,
   UpdateEnhancedImageSchema,
   UseEnhancedImageSchema,
 } from '../../ai/enhancement.ts';
@@ -81,6 +83,22 @@ export const imageEnhancerRoutes = defineRoutes({
     response: ImageAnswer,
     errors: ['not_found'],
     defaultError: 'Failed to save the image',
+    throttle: CHANGE,
+  },
+  cropEnhancedImage: {
+    summary:
+      'Crops of the kept version for delivery and social platforms, cut from all the pixels of the photo. They are deleted with it.',
+    method: 'POST',
+    path: '/ai/content/images/{id}/crops',
+    access: 'owner',
+    params: IdParams,
+    body: CropEnhancedImageSchema,
+    status: 200,
+    response: z.object({ data: z.object({ crops: z.array(PhotoCropSchema) }) }),
+    errors: ['not_found', 'invalid_image'],
+    defaultError: 'Failed to crop the image',
+    receipt: false,
+    limit: 'uploads',
     throttle: CHANGE,
   },
   useEnhancedImage: {

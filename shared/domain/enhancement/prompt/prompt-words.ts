@@ -36,7 +36,7 @@ const TASTY = { food_styling: 30, saturation: 6, contrast: 8 };
 /** Words and phrases of owners with what they ask of a photo. `automatic`: its light alone, which any prompt mends. */
 export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = new Map([
   ...words(
-    'bright|brighter|brighten|brightened|lighter|lighten|illuminate|illuminated|airy|light up|light and airy|sunny|sunlit',
+    'bright|brighter|brighten|brightened|lighter|lighten|illuminate|illuminated|airy|light up|light and airy|sunny|sunlit|whiter|summery',
     'wish',
     BRIGHTER,
   ),
@@ -46,7 +46,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = new Map([
   ...words('darker|darken|dimmer', 'wish', DARKER),
   ...words('dim|dimly lit|underexposed|under exposed|gloomy|murky', 'fault', DARKER),
   ...words('overexposed|over exposed|blown out|glare|washed-out light', 'fault', { brightness: 16 }),
-  ...words('shadow|shadows|dark spots|dark areas|shade', 'fault', { shadows: -40 }),
+  ...words('shadow|shadows|harsh shadows|dark spots|dark areas|shade', 'fault', { shadows: -40 }),
   ...words('contrast|punch|depth|dimension', 'thing', { contrast: 22 }),
   ...words(
     'contrasty|punchy|punchier|pop|pops|bold|bolder|striking|stand out|stands out|eye-catching|eye catching|impactful',
@@ -98,7 +98,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = new Map([
     'look',
     TASTY,
   ),
-  ...words('juicy|juicier|succulent|moist|glossy|shiny', 'look', {
+  ...words('juicy|juicier|succulent|moist|glossy|shiny|shinier|gloss', 'look', {
     food_styling: 35,
     contrast: 14,
     saturation: 10,
@@ -206,7 +206,7 @@ export const DECLINED_WORDS: ReadonlyMap<string, string> = new Map(
 
 /** Turns a wish around. */
 export const LESS = new Set(
-  'less|reduce|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|soften the|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out'.split(
+  'less|reduce|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out'.split(
     '|',
   ),
 );

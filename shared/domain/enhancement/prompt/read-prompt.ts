@@ -1,5 +1,5 @@
 import { type EnhancementSetting, SETTING_LABELS } from '../enhancement-settings.ts';
-import { EFFECT_LABELS, type PhotoEffect } from '../photo-effects.ts';
+import { EFFECT_LABELS, type PhotoEffect, withinEffect } from '../photo-effects.ts';
 import { type Adjustments, addAdjustments, NO_ADJUSTMENTS, scaledAdjustments } from './prompt-adjustments.ts';
 import {
   DECLINED_WORDS,
@@ -150,6 +150,7 @@ function adjustmentsOf({ word, stance }: Wish): Adjustments {
 function signOf({ kind }: PromptWord, { direction, isTooMuch, isSo }: Stance): 1 | 0 | -1 {
   // Faults are mended, whatever is said of them.
   if (kind === 'fault') return -1;
+  if (direction === 0) return 0;
   if (isTooMuch) return -1;
   if (direction !== undefined) return direction;
   return kind === 'either' && isSo ? -1 : 1;
@@ -160,10 +161,14 @@ function wordsFor({ settings, effects }: Adjustments, { direction }: Stance): st
     ...Object.entries(settings).map(([name, value]) =>
       signed(SETTING_LABELS[name as EnhancementSetting], value),
     ),
-    ...Object.entries(effects).map(([name, value]) => signed(EFFECT_LABELS[name as PhotoEffect], value)),
+    ...Object.entries(effects).map(([name, value]) =>
+      signed(EFFECT_LABELS[name as PhotoEffect], withinEffect(name as PhotoEffect, value)),
+    ),
   ].filter((label) => label !== undefined);
   if (labels.length > 0) return labels.join(', ');
-  return direction === 0 ? 'Left as it is' : 'Light and white balance mended where needed';
+  return direction === 0 || direction === -1
+    ? 'Left as it is'
+    : 'Light and white balance mended where needed';
 }
 
 function signed(label: string, value: number): string | undefined {

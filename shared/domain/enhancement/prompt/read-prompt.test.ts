@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+/** What goes up and what goes down, whatever the amounts. */
+function directions(prompt: string): string {
+  const { settings, effects } = readPrompt(prompt).adjustments;
+  return Object.entries({ ...settings, ...effects })
+    .filter(([, value]) => value !== 0)
+    .map(([name, value]) => `${name}${Number(value) > 0 ? '+' : '-'}`)
+    .toSorted()
+    .join(' ');
+}
+
+const TASTY = 'contrast+ food_styling+ saturation+';
+
+describe('what owners write', () => {
+  test.each([
+    ['make it brighter', 'brightness+'],
+    ['the photo is too dark and yellow, please fix', 'brightness+ warmth-'],
+    ['pls make this look more appetizing', TASTY],
+    ['more contrast, less saturation', 'contrast+ saturation-'],
+    ['Can you make the burger look juicier and the cheese more melty?', TASTY],
+    ['remove the fork in the background', ''],
+    ['warm cozy lighting like candlelight', 'brightness+ warmth+'],
+    ['this was taken under fluorescent lights, everything looks green', 'saturation-'],
+    ["brighten it up a little but don't change the colors", 'brightness+'],
+    ['make colors pop', 'contrast+ saturation+'],
+    ['add steam coming off the ramen', ''],
+    ['white background for doordash', 'background+ brightness+ contrast+ food_styling+ saturation+'],
+    ['sharpen the details on the crust', 'sharpness+'],
+    ['way too blurry can you fix it', 'sharpness+'],
+    ['natural look, nothing crazy', ''],
+    ['reduce the yellow tint', 'warmth-'],
+    ['more golden brown and crispy', 'contrast+ food_styling+ saturation+ sharpness+ warmth+'],
+    ['give it a moody dark restaurant vibe', 'brightness- contrast+ vignette+'],
+    ['lighter and airy for instagram', 'brightness+ contrast+ food_styling+ saturation+'],
+    ['boost vibrancy slightly', 'saturation+'],
+    ['I want it to look like a Michelin star restaurant', 'contrast+ saturation- sharpness+ vignette+'],
+    ['get rid of the harsh shadows', 'shadows+'],
+    ['blur background and make the pasta the star', ''],
+    ['make it 20% brighter', 'brightness+'],
+    ["turn down the exposure, it's overexposed", 'brightness-'],
+    ['not too saturated, just a bit warmer', 'warmth+'],
+    ['vintage film look for our diner', 'fade+ warmth+'],
+    ['make the steak look medium rare', ''],
+    ['fix white balance', ''],
+    ['Please enhance this picture so customers will be hungry', TASTY],
+    ['Lighting in our dining room is awful, can you brighten the plate', 'brightness+'],
+    ['too orange because of our bulbs', 'warmth-'],
+    ['This looks washed out', 'contrast+ saturation+'],
+    ['less dark please', 'brightness+'],
+    ['cut the glare', 'brightness-'],
+    ['food looks cold and unappetizing', 'contrast+ saturation+ warmth+'],
+    ['turn up the colors but keep it realistic', 'saturation+'],
+    ['make the sauce shinier', TASTY],
+    ['crank the contrast way up', 'contrast+'],
+    ['a little less saturated and a little sharper', 'saturation- sharpness+'],
+    ['soften the light', 'brightness+ contrast- sharpness-'],
+    ['candid, bright, summery feel for our patio', 'brightness+'],
+    ['The tomatoes should be more red', 'saturation+'],
+    ['darken the background', 'brightness-'],
+    ['can you zoom in on the tacos', ''],
+    ['pic came out too blue', 'warmth+'],
+    ["don't make it too bright", ''],
+    ['high contrast black plate, elegant', 'contrast+ saturation- sharpness+ vignette+'],
+    ['our burger looks flat and sad', 'contrast+ saturation+'],
+  ])('“%s” is read as %s', (prompt, expected) => {
+    expect(directions(prompt)).toBe(expected);
+  });
+});
+
+describe('a prompt', () => {
+  test('has its words named with what was done, and those that mean nothing', () => {
+    expect(readPrompt('a bit brighter, much more contrast, zorgify the lemons')).toMatchObject({
+      understood: [
+        { words: 'a bit brighter', did: 'Brightness +10' },
+        { words: 'much more contrast', did: 'Contrast +35' },
+      ],
+      unknown: ['zorgify', 'lemons'],
+    });
+  });
+
+  test.each([
+    ['add steam', 'No steam'],
+    ['remove the napkin', 'Nothing is painted in or taken out'],
+    ['make the portion look bigger', 'Portions stay'],
+    ['blur the background', 'The background is not cut out'],
+    ['black and white please', 'Food keeps its color'],
+  ])('that asks for what would mislead (“%s”) is told so', (prompt, beginning) => {
+    expect(readPrompt(prompt).instead).toEqual([expect.stringMatching(new RegExp(`^${beginning}`))]);
+  });
+
+  test('that says how much afterwards is heard', () => {
+    expect(readPrompt('brighten it a little').adjustments.settings.brightness).toBe(10);
+    expect(readPrompt('more contrast, a lot').adjustments.settings.contrast).toBe(22);
+  });
+
+  test.each(['', '   ', '!!!', '12 34', '😀'])('without words (%j) asks for nothing', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ understood: [], instead: [], unknown: [] });
+  });
+});
