@@ -46,6 +46,8 @@ function components(): TestProjectInlineConfiguration[] {
   return [
     {
       plugins: [react()],
+      // What was bundled for an earlier state lacks packages that came since; bundling them midway brings a second React.
+      optimizeDeps: { force: true },
       test: {
         name: 'components',
         include: ['web/**/*.test.tsx'],

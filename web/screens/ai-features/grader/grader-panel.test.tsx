@@ -54,7 +54,7 @@ async function setup(...answers: Answer[]) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { asked, answer: () => gate.resolve() };
+  return { asked, answer: () => gate.resolve(), queryClient };
 }
 
 const analyze = () => page.getByRole('button', { name: 'Analyze' });
@@ -77,6 +77,12 @@ test('the form is filled from the profile, and what is typed is what is graded',
     },
   ]);
   await expect.element(page.getByLabelText('Restaurant Name')).toHaveValue('Lupo Bar');
+});
+
+test('a page that was published meanwhile takes its place in the form', async () => {
+  const { queryClient } = await setup();
+  queryClient.setQueryData(queryKeys.publishedAddress, 'https://sites.example/lupo-bar/');
+  await expect.element(page.getByLabelText('Website')).toHaveValue('https://sites.example/lupo-bar/');
 });
 
 test('while it analyzes, the button says so and asks no second time', async () => {

@@ -1,13 +1,12 @@
 import { Suspense, useState } from 'react';
 import { type GradedFacts, useEarlierGrade, useGrader } from '#web/api/ai/grades.ts';
-import type { ApiError } from '#web/api/api-error.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useAnalysis } from '../analysis/use-analysis.ts';
 import { Benefits } from '../restaurant/benefits.tsx';
-import { RestaurantForm } from '../restaurant/restaurant-form.tsx';
+import { RestaurantEntry } from '../restaurant/restaurant-entry.tsx';
 import { useRestaurantFacts } from '../restaurant/use-restaurant-facts.ts';
 import styles from './grader-panel.module.css';
 import { GradeHistory } from './history/grade-history.tsx';
@@ -18,7 +17,7 @@ const GradeResults = lazyPart(() => import('./results/grade-results.tsx').then((
 
 /** The digital presence grader: what is graded, the grade with its evidence, and the grades before. */
 export function GraderPanel() {
-  const { facts, isUnread } = useRestaurantFacts();
+  const known = useRestaurantFacts();
   const { analysis, start, show } = useAnalysis({ analyze: useGrader(), sample: SAMPLE_GRADE });
   const [asked, setAsked] = useState<GradedFacts>();
   const earlier = useEarlierGrade();
@@ -29,33 +28,13 @@ export function GraderPanel() {
     earlier.reset();
     void start(restaurant);
   };
-  const refusal = analysis.status === 'idle' ? analysis.refusal : undefined;
   const openingId = earlier.isPending ? earlier.variables : undefined;
   const isSample = analysis.status === 'results' && analysis.failure !== undefined;
   return (
     <div className={styles.panel}>
       {analysis.status === 'idle' ? <LastGrade openingId={openingId} onOpen={open} /> : null}
       <div className={styles.entry}>
-        {facts === undefined ? (
-          <Loading label="Loading your restaurant..." className={styles.loading}>
-            <Skeleton shape="title" />
-            <Skeleton shape="block" />
-          </Loading>
-        ) : (
-          <RestaurantForm
-            facts={asked ?? facts}
-            isAnalyzing={analysis.status === 'analyzing'}
-            errors={refusal?.fields ?? NO_ERRORS}
-            onAnalyze={analyze}
-          >
-            {isUnread ? (
-              <Notice tone="warning">Your profile could not be loaded. Please fill in the fields.</Notice>
-            ) : null}
-            {refusal === undefined || isToldByField(refusal) ? null : (
-              <Notice tone="danger">{refusal.message}</Notice>
-            )}
-          </RestaurantForm>
-        )}
+        <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze} />
         <aside className={styles.aside} aria-label="About this analysis">
           <TimeNote />
           <Benefits />
@@ -80,10 +59,6 @@ export function GraderPanel() {
     </div>
   );
 }
-
-const NO_ERRORS = {};
-
-const isToldByField = ({ fields, message }: ApiError) => Object.values(fields).includes(message);
 
 /** Spec, owner tools §2 and §9. */
 function TimeNote() {

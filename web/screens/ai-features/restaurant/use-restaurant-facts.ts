@@ -10,11 +10,13 @@ const NOTHING: RestaurantFacts = {
   location: '',
 };
 
+export type KnownFacts = { facts: RestaurantFacts | undefined; isUnread: boolean };
+
 /**
  * What the form of an analysis begins with; undefined while it is being read. What cannot be read leaves the fields
  * empty: they can be filled in by hand.
  */
-export function useRestaurantFacts(): { facts: RestaurantFacts | undefined; isUnread: boolean } {
+export function useRestaurantFacts(): KnownFacts {
   const profile = useProfile();
   const page = usePublishedAddress();
   if (profile.data === undefined)

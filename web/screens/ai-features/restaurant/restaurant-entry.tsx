@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from '#web/api/api-error.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Analysis } from '../analysis/use-analysis.ts';
+import styles from './restaurant-entry.module.css';
+import type { RestaurantFacts } from './restaurant-facts.ts';
+import { RestaurantForm } from './restaurant-form.tsx';
+import type { KnownFacts } from './use-restaurant-facts.ts';
+
+type RestaurantEntryProps = {
+  known: KnownFacts;
+  analysis: Analysis<unknown>;
+  onAnalyze: (facts: RestaurantFacts) => void;
+  /** What else is to be known before Analyze is pressed. */
+  children?: ReactNode;
+};
+
+const NO_ERRORS = {};
+
+/** The form of an analysis as soon as the restaurant is known, with why the last one was refused. */
+export function RestaurantEntry({ known, analysis, onAnalyze, children }: RestaurantEntryProps) {
+  const { facts, isUnread } = known;
+  const refusal = analysis.status === 'idle' ? analysis.refusal : undefined;
+  if (facts === undefined) {
+    return (
+      <Loading label="Loading your restaurant..." className={styles.loading}>
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+      </Loading>
+    );
+  }
+  return (
+    <RestaurantForm
+      // What was read again meanwhile, such as a page that was just published, takes the place of what it was.
+      key={JSON.stringify(facts)}
+      facts={facts}
+      isAnalyzing={analysis.status === 'analyzing'}
+      errors={refusal?.fields ?? NO_ERRORS}
+      onAnalyze={onAnalyze}
+    >
+      {children}
+      {isUnread ? (
+        <Notice tone="warning">Your profile could not be loaded. Please fill in the fields.</Notice>
+      ) : null}
+      {refusal === undefined || isToldByField(refusal) ? null : (
+        <Notice tone="danger">{refusal.message}</Notice>
+      )}
+    </RestaurantForm>
+  );
+}
+
+const isToldByField = ({ fields, message }: ApiError) => Object.values(fields).includes(message);
