@@ -27,6 +27,12 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 const PARTITION_NAMES = Object.keys(PARTITIONS) as PartitionName[];
+/** Partitions of which publishing reads and writes nothing: it does not matter before which of them it goes on. */
+const UNPUBLISHED = new Set(
+  PARTITION_NAMES.filter(
+    (name) => !/^(?:websites|profiles|images|receipts|generationJobs|restaurants|slugs)$/.test(name),
+  ).map(tableName),
+);
 
 /** The worker, with the ads that it has ended. */
 function aWorker(interference?: Interference, refusal?: Error, clock: Clock = { now: () => new Date() }) {
@@ -195,8 +201,8 @@ test('a call that began to publish before the account is deleted leaves no publi
     await arrived.promise;
     let calls = 0;
     const { work } = aWorker(
-      async (_call, proceed) => {
-        calls += 1;
+      async ({ table = '' }, proceed) => {
+        if (!UNPUBLISHED.has(table)) calls += 1;
         if (calls === call) {
           gate.resolve();
           await publishing;
@@ -215,7 +221,7 @@ test('a call that began to publish before the account is deleted leaves no publi
     expect(await remains(), `call ${call}`).toEqual([]);
     if (calls < call) break;
   }
-}, 120_000);
+}, 180_000);
 
 test('an ad that Facebook will not end keeps no account', async () => {
   const { restaurantId, remains } = await anAccount();

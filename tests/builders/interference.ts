@@ -1,8 +1,8 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** One call of a store. `name` is the SDK command, such as `PutObjectCommand`. */
-export type StoreCall = { store: 'DynamoDB' | 'S3'; name: string };
+/** One call of a store. `name` is the SDK command, such as `PutObjectCommand`; `table` that of a single one. */
+export type StoreCall = { store: 'DynamoDB' | 'S3'; name: string; table?: string };
 
 /** Stands between us and the stores: may let a call through, refuse it, or lose its answer. */
 export type Interference = (call: StoreCall, proceed: () => Promise<void>) => Promise<void>;
@@ -14,7 +14,8 @@ export function interfere(
 ): void {
   clients.dynamo.middlewareStack.add(
     (next, context) => async (args) => {
-      const call: StoreCall = { store: 'DynamoDB', name: context.commandName ?? '' };
+      const table = 'TableName' in args.input ? String(args.input.TableName) : undefined;
+      const call: StoreCall = { store: 'DynamoDB', name: context.commandName ?? '', ...(table && { table }) };
       return around(interference, call, () => next(args));
     },
     { step: 'initialize', priority: 'high' },
