@@ -53,6 +53,11 @@ export function useRenameWebsite() {
   );
 }
 
+/** Makes one of the restaurant's pictures the main picture of a website. Throws `ApiError`. */
+export async function showOnWebsite(id: string, imageUrl: string) {
+  return api.websites.updateContent({ params: { id }, query: {}, body: { hero_image: imageUrl } });
+}
+
 /** A change after which the list is read again; it counts as done when the new list is there. */
 export function useListChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const queryClient = useQueryClient();

@@ -50,6 +50,8 @@ export const linkTo = {
   newAccount: () => `${paths.login}${NEW_ACCOUNT_HASH}`,
   templateCustomizer: (templateId: string) =>
     paths.templateCustomizer.replace(':templateId', encodeURIComponent(templateId)),
+  adWithPhoto: (photoId: string, item: string) =>
+    `${paths.getNewCustomers}?${new URLSearchParams({ photo: photoId, item })}`,
   websitePreview: (id: string) => paths.websitePreview.replace(':id', encodeURIComponent(id)),
   websitePage: (id: string) => paths.websitePage.replace(':id', encodeURIComponent(id)),
   websiteEdit: (id: string) => paths.websiteEdit.replace(':id', encodeURIComponent(id)),

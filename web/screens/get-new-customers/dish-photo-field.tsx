@@ -16,7 +16,7 @@ type DishPhotoFieldProps = {
 
 const { types, maxBytes } = UPLOAD_LIMITS.dish_photo;
 
-function refusalOf(file: File): string | undefined {
+export function refusalOf(file: File): string | undefined {
   if (!types.includes(file.type)) return AD_MESSAGES.photoType;
   return file.size > maxBytes ? AD_MESSAGES.photoTooLarge : undefined;
 }

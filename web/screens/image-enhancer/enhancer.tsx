@@ -2,11 +2,13 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import styles from './image-enhancer-screen.module.css';
 import { LookControls } from './look/look-controls.tsx';
 import { FileInput } from './photo/file-input.tsx';
 import { PhotoDrop } from './photo/photo-drop.tsx';
 import { ChangeSheetView } from './result/change-sheet-view.tsx';
+import { PhotoUse } from './result/photo-use.tsx';
 import { Stage } from './stage/stage.tsx';
 import { type EnhancerState, useEnhancer } from './use-enhancer.ts';
 
@@ -17,24 +19,37 @@ export function Enhancer() {
   const hasPicture = photo.file !== undefined || result !== undefined;
   const place = useShownResult(result?.id);
   return (
-    <div className={styles.work}>
-      <div className={styles.photo}>
-        {hasPicture ? (
-          <Stage enhancer={enhancer} place={place}>
-            <AnotherPhoto enhancer={enhancer} />
-          </Stage>
-        ) : (
-          <PhotoDrop onFile={take} />
-        )}
-        <Failure enhancer={enhancer} />
-        {result === undefined ? null : <ChangeSheetView sheet={result.change_sheet} />}
-      </div>
-      {photo.file === undefined ? null : (
-        <div className={styles.controls}>
-          <LookControls enhancer={enhancer} />
+    <>
+      <div className={styles.work}>
+        <div className={styles.photo}>
+          {hasPicture ? (
+            <Stage enhancer={enhancer} place={place}>
+              <AnotherPhoto enhancer={enhancer} />
+            </Stage>
+          ) : (
+            <PhotoDrop onFile={take} />
+          )}
+          <Failure enhancer={enhancer} />
+          {result === undefined ? null : (
+            <>
+              <PhotoUse key={result.id} image={result} onChanged={enhancer.change} />
+              <ChangeSheetView sheet={result.change_sheet} />
+            </>
+          )}
         </div>
-      )}
-    </div>
+        {photo.file === undefined ? null : (
+          <div className={styles.controls}>
+            <LookControls enhancer={enhancer} />
+          </div>
+        )}
+      </div>
+      <Gallery
+        onOpen={enhancer.open}
+        onDeleted={(id) => {
+          if (id === result?.id) enhancer.close();
+        }}
+      />
+    </>
   );
 }
 

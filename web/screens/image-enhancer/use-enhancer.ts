@@ -41,7 +41,8 @@ export function useEnhancer() {
     wishes,
     setWishes,
     result,
-    setResult,
+    /** What is kept of the result, or what it shows, is another; a newer result stays. */
+    change: (image: EnhancedImage) => setResult((shown) => (shown?.id === image.id ? image : shown)),
     isBusy: enhancement.isPending,
     failure: enhancement.isError ? enhancementFailure(enhancement.error) : undefined,
     take,

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { createApiClient } from '#tests/api/api-client.ts';
+import { aPhoto } from '#tests/builders/a-photo.ts';
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
+import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { anImportedSite, arriveAs, type Owner, webOrigin } from './owner.ts';
+
+const PHONE = { width: 375, height: 812 };
+const DISH = 'Cacio e pepe';
+
+/** As a phone takes it in the evening: upright and far too dark. */
+async function aDarkPhoto() {
+  const buffer = await sharp(await aPhoto(900, 1200))
+    .linear(0.4)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return { name: 'cacio-e-pepe.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+const photoFile = (page: Page) => page.getByLabel('Photo file', { exact: true });
+const compared = (page: Page) => page.getByRole('region', { name: 'Before and after' });
+
+async function hasOnMenu({ token }: Owner, name: string): Promise<void> {
+  const body = { 'dishes[0]': { name, price: '16', amount: 16 } };
+  await createApiClient(webOrigin())('updateProfile', { token, body });
+}
+
+test('a dark phone photo is made fit for the site, and shown there by one press', async ({ page, owner }) => {
+  const site = await anImportedSite(owner);
+  await hasOnMenu(owner, DISH);
+  await page.setViewportSize(PHONE);
+  await arriveAs(page, owner, '/ai-features');
+  await page.getByRole('link', { name: 'Image Enhancer' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Bring in a photo of a dish' })).toBeVisible();
+  await lookEverywhere(page, 'no photo yet');
+
+  await page.setViewportSize(PHONE);
+  await photoFile(page).setInputFiles(await aDarkPhoto());
+  await page.getByRole('button', { name: 'Quick Enhance' }).click();
+  await expect(compared(page)).toBeFocused();
+  await expect(compared(page)).toBeInViewport();
+  await expect(page.getByText(/Light was added/)).toBeVisible();
+  await expect(page.getByLabel('What the photo shows')).toHaveValue('cacio e pepe');
+  await lookEverywhere(page, 'before and after');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Put it on this dish' }).click();
+  await expect(page.getByText(`${DISH} shows it now.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Put it on the website' }).click();
+  await expect(page.getByText(`${site.name} shows it as its main picture.`)).toBeVisible();
+  const shown = await createApiClient(webOrigin())('getWebsite', {
+    token: owner.token,
+    params: { id: site.websiteId },
+  });
+  expect(JSON.stringify(shown.body)).toMatch(/"hero_image":"\/images\//);
+
+  await page.getByRole('link', { name: 'Put it in an ad' }).click();
+  await expect(page.getByLabel('Item to promote')).toHaveValue(DISH);
+  await expect(page.getByAltText('Your dish, square')).toBeVisible();
+});
+
+test('by keyboard alone: a look, the line between before and after, the version that is kept, and deletion', async ({
+  page,
+  owner,
+}) => {
+  await arriveAs(page, owner, '/image-enhancer');
+  await photoFile(page).setInputFiles(await aDarkPhoto());
+  await page.getByRole('button', { name: 'Add Steam & Heat' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/No steam is painted in/)).toBeVisible();
+  await page.getByLabel('In your own words').focus();
+  await page.keyboard.type('brighter, and more zing');
+  await expect(page.getByRole('button', { name: 'Add Steam & Heat' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await lookEverywhere(page, 'own words');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Enhance with these words' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(compared(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  const line = page.getByRole('slider', { name: 'Line between before and after' });
+  await expect(line).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(line).toHaveAttribute('aria-valuetext', '100% before, 0% after');
+
+  await page.getByRole('radio', { name: 'Enhanced' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const gallery = page.getByRole('region', { name: 'Your enhanced photos' });
+  await expect(gallery.getByText('Original')).toBeVisible();
+  await gallery.getByRole('button', { name: /^Delete/ }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this image?' });
+  await expect(question).toBeVisible();
+  await lookEverywhere(page, 'question before a deletion');
+  await question.getByRole('button', { name: 'Delete' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(gallery.getByText(/None yet/)).toBeVisible();
+  await expect(compared(page)).toBeHidden();
+});
+
+test('what fails is said in the words of the spec, and can be tried again', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(500), answered(502), /net::ERR_FAILED/);
+  await arriveAs(page, owner, '/image-enhancer');
+  await photoFile(page).setInputFiles({
+    name: 'menu.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('x'),
+  });
+  await expect(page.getByRole('alert')).toHaveText('Please select a JPEG or PNG image file.');
+  const enhancing = '**/api/ai/content/image-enhancement';
+  await page.route(enhancing, (route) => route.abort());
+  await photoFile(page).setInputFiles(await aDarkPhoto());
+  const quick = page.getByRole('button', { name: 'Quick Enhance' });
+  await quick.click();
+  await expect(page.getByRole('alert')).toHaveText('Upload failed: Network error');
+  await page.unrouteAll();
+  await page.route(enhancing, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, error: 'Image enhancement failed', code: 'internal' },
+    }),
+  );
+  await quick.click();
+  await expect(page.getByRole('alert')).toHaveText('Image enhancement failed. Please try again.');
+  await lookEverywhere(page, 'failed enhancement');
+  await page.unrouteAll();
+  await quick.click();
+  await expect(compared(page)).toBeVisible();
+
+  await page.route('**/api/ai/content/images/*', (route) =>
+    route.fulfill({ status: 502, body: 'Bad Gateway' }),
+  );
+  await page
+    .getByRole('region', { name: 'Your enhanced photos' })
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('alert')).toHaveText('Delete request failed');
+});

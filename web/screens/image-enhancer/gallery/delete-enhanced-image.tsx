@@ -1,0 +1,54 @@
+import type { RefObject } from 'react';
+import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
+import { useDeleteEnhancedImage } from '#web/api/ai/enhanced-images.ts';
+import { deletionFailure } from '#web/api/ai/enhancement-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ReturnFocus } from '#web/ui/return-focus.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+
+type DeleteEnhancedImageProps = {
+  image: EnhancedImage;
+  onClose: () => void;
+  onDeleted: (id: string) => void;
+  /** Takes the focus when the image that had it is gone. */
+  place: RefObject<HTMLElement | null>;
+};
+
+/** Asks before a photo is deleted with its original and its crops. */
+export function DeleteEnhancedImage({ image, onClose, onDeleted, place }: DeleteEnhancedImageProps) {
+  const deletion = useDeleteEnhancedImage();
+  const confirm = () =>
+    deletion.mutate(image.id, {
+      onSuccess: ({ message }) => {
+        showToast({ tone: 'good', title: message });
+        onDeleted(image.id);
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      size="small"
+      isDismissable={!deletion.isPending}
+      title="Are you sure you want to delete this image?"
+      description="The original and all its crops go with it. Where a website or a dish shows the photo already, it stays."
+      actions={
+        <>
+          <Button variant="danger" isPending={deletion.isPending} onClick={confirm}>
+            Delete
+          </Button>
+          <Button autoFocus disabled={deletion.isPending} onClick={onClose}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <ReturnFocus place={place} />
+      {deletion.isError ? <Notice tone="danger">{deletionFailure(deletion.error)}</Notice> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import styles from './photo-use.module.css';
+
+type DishChoiceProps = {
+  dishes: readonly string[];
+  /** The dish that the photo seems to show. */
+  proposed: string | undefined;
+  icon: ReactNode;
+  isPending: boolean;
+  onDish: (name: string) => void;
+};
+
+/** The dish that the photo is put on; the menu and the websites that follow it show it. */
+export function DishChoice({ dishes, proposed = '', icon, isPending, onDish }: DishChoiceProps) {
+  const [dish, setDish] = useState(proposed);
+  return (
+    <div className={styles.dish}>
+      <SelectField
+        label="A dish of your menu"
+        placeholder="Choose a dish"
+        options={[...new Set(dishes)].filter(Boolean).map((name) => ({ value: name, label: name }))}
+        value={dish}
+        onChange={({ currentTarget }) => setDish(currentTarget.value)}
+      />
+      <Button icon={icon} isPending={isPending} isIdle={dish === ''} onClick={() => onDish(dish)}>
+        Put it on this dish
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { SiteImage } from '#shared/contract/site-image.ts';
+import { useEnhancedImageAsPicture } from '#web/api/ai/enhanced-images.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { saveProfile, useKeepProfile } from '#web/api/profile.ts';
+import { showOnWebsite, useWebsitePage } from '#web/api/websites/websites.ts';
+import { linkTo, paths } from '#web/features/navigation/paths.ts';
+
+/** What has come of a press: a sentence, and where it can be seen. */
+type Done = { sentence: string; href: string; link: string };
+export type PhotoPlace = 'pictures' | 'website' | 'dish';
+
+const GONE = 'This dish is not on your menu any more. Choose another one.';
+
+/** Puts the kept version of a photo to use. `id` of the enhanced image; `altText` says what it shows. */
+export function usePhotoUses(id: string, altText: string) {
+  const takeUp = useEnhancedImageAsPicture();
+  const website = useWebsitePage(1).data?.websites[0];
+  const { reload, forgetProjections } = useKeepProfile();
+  const [busy, setBusy] = useState<PhotoPlace>();
+  const [done, setDone] = useState<Done>();
+  const [failure, setFailure] = useState<string>();
+
+  const run = async (place: PhotoPlace, show: (picture: SiteImage) => Promise<Done>) => {
+    if (busy !== undefined) return;
+    setBusy(place);
+    setDone(undefined);
+    setFailure(undefined);
+    try {
+      const image_type = place === 'website' ? 'hero' : place === 'dish' ? 'menu_item' : 'general';
+      setDone(await show(await takeUp.mutateAsync({ id, image_type, alt_text: altText })));
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : 'Please try again in a moment.');
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return {
+    busy,
+    done,
+    failure,
+    /** Undefined where the restaurant has none. */
+    websiteName: website?.website_name,
+    inPictures: () =>
+      run('pictures', async () => ({
+        sentence: 'It is among your pictures now, for any page, dish or post.',
+        href: paths.aiFeatures,
+        link: 'Open AI Features',
+      })),
+    onWebsite: () =>
+      run('website', async ({ url }) => {
+        if (website === undefined)
+          throw new ApiError('Build a website first.', { status: 0, code: 'unknown' });
+        await showOnWebsite(website.website_id, url);
+        return {
+          sentence: `${website.website_name} shows it as its main picture. Publish it when you like.`,
+          href: linkTo.websiteEdit(website.website_id),
+          link: 'Open the website',
+        };
+      }),
+    onDish: (dish: string) =>
+      run('dish', async ({ url }) => {
+        const { profile, version } = await reload();
+        const at = profile.dishes.findIndex(({ name }) => name === dish);
+        if (at === -1) throw new ApiError(GONE, { status: 0, code: 'unknown' });
+        await saveProfile(version, { [`dishes[${at}].image`]: url });
+        await reload();
+        void forgetProjections();
+        return { sentence: `${dish} shows it now.`, href: linkTo.profileTab('menu'), link: 'Open your menu' };
+      }),
+  };
+}
