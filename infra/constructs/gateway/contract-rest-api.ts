@@ -1,7 +1,6 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import {
   AccessLogFormat,
-  type CfnMethod,
   EndpointType,
   LambdaIntegration,
   LogGroupLogDestination,
@@ -13,7 +12,6 @@ import { type IMetric, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
-import { CORS } from '#infra/security-headers.ts';
 import { API_BASE, type Route, type RouteTable } from '#shared/contract/routes/route.ts';
 import { ROUTE_GROUPS, ROUTE_LIST, type RouteGroupName } from '#shared/contract/routes/routes.ts';
 import {
@@ -31,7 +29,9 @@ const STAGE_NAME = 'v1';
 
 /**
  * A REST API with one method for each row of the contract, throttled as the row says: for emulators that have no
- * HTTP APIs. On AWS its access log needs the account's CloudWatch role of API Gateway, which is not made here.
+ * HTTP APIs. It answers no preflight: the edge in front of it is the web app's own origin, and an answer for each path
+ * would be more than a stack holds. On AWS its access log needs the account's CloudWatch role of API Gateway, which is
+ * not made here.
  */
 export class ContractRestApi extends Construct implements ContractGateway {
   readonly hostName: string;
@@ -56,9 +56,6 @@ export class ContractRestApi extends Construct implements ContractGateway {
     // A path that is no route, and a method that a path does not have: what matches nothing else falls through to it.
     const unmatched = this.api.root.addResource('{proxy+}').addMethod('ANY', integration(DEFAULT_GROUP));
     acknowledgeMethod(unmatched, 'What no route matches is answered with 404 or 405, to anybody.');
-
-    if (props.allowedOrigins.length > 0) this.answerPreflights(props.allowedOrigins);
-    this.readPreflightsAsText();
 
     const { region, urlSuffix } = Stack.of(this);
     this.hostName = `${this.api.restApiId}.execute-api.${region}.${urlSuffix}`;
@@ -96,22 +93,6 @@ export class ContractRestApi extends Construct implements ContractGateway {
     return api;
   }
 
-  /** Of paths that are called: a stack has at most 500 resources, and an answer is one. */
-  private answerPreflights(allowedOrigins: string[]): void {
-    const called = new Set(this.api.methods.map(({ resource }) => resource));
-    for (const resource of called) resource.addCorsPreflight(preflight(allowedOrigins));
-  }
-
-  /** API Gateway's own answers read the request with a template, which fails on what counts as bytes. */
-  private readPreflightsAsText(): void {
-    for (const { httpMethod, node } of this.api.methods) {
-      if (httpMethod !== 'OPTIONS') continue;
-      const method = node.defaultChild as CfnMethod;
-      for (const place of ['Integration', 'Integration.IntegrationResponses.0'])
-        method.addPropertyOverride(`${place}.ContentHandling`, 'CONVERT_TO_TEXT');
-    }
-  }
-
   private addGroup(group: RouteGroupName, integration: LambdaIntegration): void {
     const table: RouteTable = ROUTE_GROUPS[group];
     for (const { method, path } of Object.values(table)) {
@@ -129,15 +110,4 @@ function acknowledgeMethod(method: Method, reason: string): void {
 function methodOption({ method, path, throttle }: Route): [string, MethodDeploymentOptions] {
   const limits = { throttlingRateLimit: throttle.rate, throttlingBurstLimit: throttle.burst };
   return [`${API_BASE}${path}/${method}`, limits];
-}
-
-/** Answers to other origins' preflight; the answers that follow bear no such header, as the edge stands in front. */
-function preflight(allowOrigins: string[]) {
-  return {
-    allowOrigins,
-    allowMethods: [...CORS.allowedMethods],
-    allowHeaders: [...CORS.allowedHeaders],
-    exposeHeaders: [...CORS.exposedHeaders],
-    maxAge: Duration.seconds(CORS.maxAgeSeconds),
-  };
 }
