@@ -36,6 +36,5 @@ function WayThere({ action }: { action: GradeAction }) {
       </Link>
     );
   }
-  if (action.screen !== 'elsewhere') return null;
   return <p className={styles.elsewhere}>{DONE_ELSEWHERE}</p>;
 }

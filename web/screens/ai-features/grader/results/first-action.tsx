@@ -17,8 +17,9 @@ export function FirstAction({ action, components }: FirstActionProps) {
         {action.action}
       </h3>
       <ActionFacts action={action} componentLabel={components[action.component].label} />
-      {action.screen === 'elsewhere' ? <p className={styles.elsewhere}>{DONE_ELSEWHERE}</p> : null}
-      {place === undefined ? null : (
+      {place === undefined ? (
+        <p className={styles.elsewhere}>{DONE_ELSEWHERE}</p>
+      ) : (
         <LinkButton
           className={styles.way}
           variant="primary"

@@ -20,6 +20,7 @@ test('each action leads to where its fact is changed', () => {
   expect(hrefOf('google_hours', 'profile')).toBe('/profile#hours');
   expect(hrefOf('menu_prices', 'profile')).toBe('/profile#menu');
   expect(hrefOf('site_speed', 'websites')).toBe('/website-builder');
+  expect(hrefOf('menu_photos', 'image_enhancer')).toBe('/image-enhancer');
 });
 
 test('what is done at the host or at Google has no link', () => {
