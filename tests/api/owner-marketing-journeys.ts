@@ -56,6 +56,41 @@ export function defineOwnerMarketingJourneys(platform: () => MarketingPlatform):
     );
   });
 
+  test('what was sold gives each item of the menu a class, and says what to promote', async () => {
+    const { api } = platform();
+    const { token } = await anOwner(api);
+    const call = asOwner(api, token);
+    const dish = (name: string, amount: number) => ({ name, course: 'Mains', price: `$${amount}`, amount });
+    await call('updateProfile', {
+      body: { dishes: [dish('Burger', 14), dish('Ribeye', 38), dish('Duck', 34)] },
+    });
+    const analyze = () => call('analyzePresence', { body: { analysis_type: 'menu' } });
+    expect(await analyze()).toMatchObject({ data: { basis: 'menu', menu_source: 'profile' } });
+    const sold = (name: string, count: number, price: number, cost: number) => ({
+      name,
+      till_names: [name],
+      cells: [
+        { channel: 'dine_in', daypart: 'dinner', sold: count, revenue: count * price, cost: count * cost },
+      ],
+    });
+    const items = [sold('Burger', 1200, 14, 6), sold('Ribeye', 900, 38, 14), sold('Duck', 90, 34, 9)];
+    const sales = { from: '2026-10-01', to: '2026-10-31', days: 31, dispersion: 1, items };
+    expect(await call('saveMenuSales', { body: sales })).toMatchObject({ success: true });
+    expect(await analyze()).toMatchObject({
+      data: {
+        basis: 'sales',
+        item_performance: {
+          high_performers: [{ name: 'Ribeye', menu_class: 'star', margin_basis: 'given' }],
+          hidden_gems: [{ name: 'Duck' }],
+          underperformers: [{ name: 'Burger' }],
+        },
+      },
+    });
+    expect(await call('classifyMenu')).toMatchObject({ data: { cuts: { sold: 2190 } } });
+    expect(await call('deleteMenuSales')).toMatchObject({ success: true });
+    expect(await call('getMenuSales')).toMatchObject({ data: { sales: null } });
+  });
+
   test('guests are imported and exported without loss, and an opt-out outlives both', async () => {
     const { api } = platform();
     const { token } = await anOwner(api);
