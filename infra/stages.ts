@@ -1,4 +1,5 @@
 import type { RouteGroupName } from '#shared/contract/routes/routes.ts';
+import type { ComingSoonTool } from '#shared/domain/ai-features.ts';
 import type { QueueName } from './resources.ts';
 
 /**
@@ -62,6 +63,8 @@ export type StageConfig = {
    * Secrets Manager in the stage's account, whose text is an API key that may use Places API (New).
    */
   places?: { secretArn: string };
+  /** Tools whose tabs say Coming Soon and cannot be opened; absent: every tool is open. */
+  comingSoon?: readonly ComingSoonTool[];
   /** How texts leave. */
   sms: SmsProvider;
   /** Whether an owner publishes only after the e-mail address was confirmed. */

@@ -7,6 +7,8 @@ const StatusEnvironmentSchema = z.object({
   /** Without a trailing slash. */
   SITES_ORIGIN: z.url(),
   STAGE: z.string().check(z.minLength(1)),
+  /** Tools that are shown and cannot be opened, with commas between. */
+  COMING_SOON: z._default(z.string(), ''),
   ...originKeyVariables,
   SERVICE_NAME: z._default(z.string(), 'status'),
 });

@@ -1,6 +1,7 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { statusRoutes } from '#shared/contract/routes/status-routes.ts';
+import { COMING_SOON_TOOLS } from '#shared/domain/ai-features.ts';
 import type { StatusDependencies } from './dependencies.ts';
 
 const LOCAL_MODE_STAGE = 'local-mode';
@@ -14,6 +15,7 @@ export function createGetPublicConfig({
       brand_name: BRAND_NAME,
       sites_origin: config.SITES_ORIGIN,
       is_local: config.STAGE === LOCAL_MODE_STAGE,
+      coming_soon: COMING_SOON_TOOLS.filter((tool) => config.COMING_SOON.split(',').includes(tool)),
     },
   });
 }

@@ -57,10 +57,20 @@ test('the platform is unavailable when the database does not answer', async () =
 test('everyone learns the brand and where sites are', async () => {
   expect((await setup()('config')).body).toEqual({
     success: true,
-    data: { brand_name: 'Tableside', sites_origin: 'https://sites.example.com', is_local: false },
+    data: {
+      brand_name: 'Tableside',
+      sites_origin: 'https://sites.example.com',
+      is_local: false,
+      coming_soon: [],
+    },
   });
 });
 
 test('local mode says that it is one', async () => {
   expect((await setup({ STAGE: 'local-mode' })('config')).body).toMatchObject({ data: { is_local: true } });
+});
+
+test('tools that a stage does not open yet are named', async () => {
+  const { body } = await setup({ COMING_SOON: 'menu' })('config');
+  expect(body).toMatchObject({ data: { coming_soon: ['menu'] } });
 });

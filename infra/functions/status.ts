@@ -7,5 +7,6 @@ export const apiFunction: ApiFunction<StatusEnvironment> = ({ stage, data, sites
     STAGE: stage.name,
     USERS_TABLE_NAME: bindTable(data.tables.users, 'get'),
     SITES_ORIGIN: sites.origin,
+    ...(stage.config.comingSoon !== undefined && { COMING_SOON: stage.config.comingSoon.join(',') }),
   },
 });

@@ -31,3 +31,7 @@ export const UNTOUCHED_FEATURE: FeatureToggle = {
   enabled: true,
   rate_limits: { daily_limit: null, hourly_limit: null },
 };
+
+/** Tools that an operator may show without opening them. */
+export const COMING_SOON_TOOLS = ['menu', 'content'] as const;
+export type ComingSoonTool = (typeof COMING_SOON_TOOLS)[number];

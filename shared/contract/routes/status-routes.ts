@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COMING_SOON_TOOLS } from '../../domain/ai-features.ts';
 import { defineRoutes } from './route.ts';
 
 export const statusRoutes = defineRoutes({
@@ -25,6 +26,8 @@ export const statusRoutes = defineRoutes({
         /** Origin of published sites and their images, without a trailing slash. */
         sites_origin: z.string(),
         is_local: z.boolean(),
+        /** Tools that are shown and cannot be opened yet. */
+        coming_soon: z.array(z.enum(COMING_SOON_TOOLS)),
       }),
     }),
     errors: [],

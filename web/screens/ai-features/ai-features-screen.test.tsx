@@ -36,7 +36,7 @@ const session: Session = {
 };
 
 /** The screen at an address, reached from the guests of the restaurant unless it is the first of the visit. */
-async function setup(address: string, { isOn = true, isFirst = false } = {}) {
+async function setup(address: string, { isOn = true, isFirst = false, comingSoon = [] as string[] } = {}) {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
   });
@@ -46,6 +46,7 @@ async function setup(address: string, { isOn = true, isFirst = false } = {}) {
     version: 1,
     updated_at: '2026-11-22T12:00:00.000Z',
   });
+  queryClient.setQueryData(queryKeys.publicConfig, { coming_soon: comingSoon });
   queryClient.setQueryData(queryKeys.publishedAddress, '');
   queryClient.setQueryData(queryKeys.grades, { pages: [{ grades: [] }], pageParams: [undefined] });
   queryClient.setQueryData(queryKeys.restaurantDashboard, { features: { digital_grader: isOn } });
@@ -133,4 +134,10 @@ test('what is claimed of such tools is called a claim', async () => {
   await expect.element(claims.getByText('15-30%')).toBeVisible();
   await expect.element(claims.getByText('10+ hours')).toBeVisible();
   await expect.element(page.getByText(/30-60 seconds/)).toBeVisible();
+});
+
+test('a tool that the stage does not open yet says Coming Soon, and its address opens the grader', async () => {
+  await setup(`${paths.aiFeatures}?tab=menu`, { comingSoon: ['menu'] });
+  await expect.element(tab(/Smart Menu Optimizer.*Coming Soon/)).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(tab(/Digital Presence Grader/)).toHaveAttribute('aria-selected', 'true');
 });

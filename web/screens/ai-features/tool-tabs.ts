@@ -4,6 +4,7 @@ import ScanSearch from 'lucide-react/icons/scan-search';
 import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
 import type { ComponentType } from 'react';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
+import { usePublicConfig } from '#web/api/public-config.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { GraderPanel } from './grader/grader-panel.tsx';
 
@@ -20,7 +21,7 @@ export type ToolTab = {
 };
 
 /** The tools in the order of their tabs (spec, owner tools §2). The first comes with the tabs, others as `lazyPart`s. */
-export const TOOL_TABS: readonly ToolTab[] = [
+const TOOL_TABS: readonly ToolTab[] = [
   {
     id: 'grader',
     label: 'Digital Presence Grader',
@@ -41,4 +42,10 @@ export const TOOL_TABS: readonly ToolTab[] = [
 /** The tab of an address that names none. */
 export const FIRST_TAB: ToolId = 'grader';
 
-export const OPEN_TABS = TOOL_TABS.filter(({ Panel }) => Panel !== undefined);
+/** The tools as this stage opens them; until it is known, all are. */
+export function useTools(): readonly ToolTab[] {
+  const closed: readonly string[] = usePublicConfig().data?.coming_soon ?? [];
+  return TOOL_TABS.map(({ Panel, ...tool }) =>
+    Panel === undefined || closed.includes(tool.id) ? tool : { ...tool, Panel },
+  );
+}

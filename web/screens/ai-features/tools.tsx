@@ -1,17 +1,18 @@
 import { Tabs } from '#web/ui/tabs.tsx';
-import { TOOL_TABS } from './tool-tabs.ts';
+import { useTools } from './tool-tabs.ts';
 import { ToolView } from './tool-view.tsx';
 import { useToolTab } from './use-tool-tab.ts';
 
 /** The tools, each behind its tab; a change of tab leaves nothing of the tool before. */
 export function Tools({ label }: { label: string }) {
+  const tools = useTools();
   const [tab, chooseTab] = useToolTab();
   return (
     <Tabs
       label={label}
       value={tab}
       onChange={chooseTab}
-      items={TOOL_TABS.map((tool) => {
+      items={tools.map((tool) => {
         const { id, label: name, icon: Icon, Panel } = tool;
         const isComing = Panel === undefined;
         return {

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FIRST_TAB, OPEN_TABS, type ToolId } from './tool-tabs.ts';
-
-const isOpen = (value: string | null): value is ToolId => OPEN_TABS.some(({ id }) => id === value);
+import { FIRST_TAB, type ToolId, useTools } from './tool-tabs.ts';
 
 /**
  * The tab of the address (`?tab=`). A change is a step of the history, so that back and forward lead through the
@@ -11,7 +9,7 @@ const isOpen = (value: string | null): value is ToolId => OPEN_TABS.some(({ id }
 export function useToolTab(): [ToolId, (tab: ToolId) => void] {
   const [search, setSearch] = useSearchParams();
   const named = search.get('tab');
-  const tab = isOpen(named) ? named : FIRST_TAB;
+  const tab = useTools().find(({ id, Panel }) => id === named && Panel !== undefined)?.id ?? FIRST_TAB;
   const isMistaken = named !== null && named !== tab;
   useEffect(() => {
     if (isMistaken) setSearch({ tab }, { replace: true, preventScrollReset: true });
