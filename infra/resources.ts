@@ -55,6 +55,8 @@ export const TABLES = {
   checklists: { partitionKey: 'restaurant_id', stream: true },
   /** One row a restaurant: what was sold of each item of its menu, added up. */
   menuSales: { partitionKey: 'restaurant_id' },
+  /** Plans of posts; newest last. */
+  contentPlans: { partitionKey: 'restaurant_id', sortKey: 'plan_id' },
   /** One row a restaurant: which features an administrator has switched off for it, or limited. */
   featureToggles: { partitionKey: 'restaurant_id' },
   /** Uses of AI features by day: limits and figures of a restaurant. */

@@ -26,6 +26,7 @@ const AccountDeletionEnvironmentSchema = z.object({
   TEXTING_SETTINGS_TABLE_NAME: name,
   SENDER_NUMBERS_TABLE_NAME: name,
   MENU_SALES_TABLE_NAME: name,
+  CONTENT_PLANS_TABLE_NAME: name,
   FEATURE_TOGGLES_TABLE_NAME: name,
   AI_USAGE_TABLE_NAME: name,
   MODERATION_TABLE_NAME: name,

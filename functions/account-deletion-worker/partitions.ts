@@ -19,6 +19,7 @@ export const PARTITIONS = {
   checklists: undefined,
   textingSettings: undefined,
   menuSales: undefined,
+  contentPlans: 'plan_id',
   featureToggles: undefined,
   aiUsage: 'usage_key',
   moderation: 'record_id',

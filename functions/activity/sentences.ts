@@ -84,6 +84,11 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   sendTestSms: 'Sent a test text.',
   updateTextingHours: 'Changed the hours in which texts may go out.',
 
+  createContentPlan: ({ after }) => `Had ${after.posts === 1 ? '1 post' : `${after.posts} posts`} written.`,
+  editPost: 'Edited a post.',
+  writePostAgain: 'Had a post written again.',
+  deleteContentPlan: 'Deleted a plan of posts.',
+
   saveMenuSales: ({ after }) =>
     `Uploaded what was sold: ${after.items === 1 ? '1 item' : `${after.items} items`}.`,
   deleteMenuSales: 'Deleted what was sold.',

@@ -56,6 +56,15 @@ export const ERROR_CODES = {
     status: 409,
     message: 'You have as many pictures as one restaurant can have. Delete some and try again.',
   },
+  plan_limit: {
+    status: 409,
+    message: 'You have as many plans of posts as one restaurant can have. Delete one and try again.',
+  },
+  nothing_to_write: {
+    status: 409,
+    message:
+      'Your profile holds nothing more to write about. Add dishes, hours or a sentence of your own, then try again.',
+  },
   slug_unavailable: {
     status: 409,
     message: 'No web address was free for this name. Please change the website name and publish again.',

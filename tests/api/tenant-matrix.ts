@@ -1,5 +1,6 @@
 import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
+import { CONTENT_TENANT_ROWS } from './content-tenant-rows.ts';
 import type { TenantRow } from './tenant-row.ts';
 
 const withBody = (body: Record<string, unknown>) => (id: string) => ({ params: { id }, body });
@@ -229,6 +230,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   listSmsCampaigns: { proof: 'own data' },
   getTextingSettings: { proof: 'own data' },
   updateTextingHours: { proof: 'own data', body: { hours: null } },
+  ...CONTENT_TENANT_ROWS,
   getMenuSales: { proof: 'own data' },
   saveMenuSales: { proof: 'own data', body: { ...MENU_SALES } },
   deleteMenuSales: { proof: 'own data' },

@@ -17,6 +17,7 @@ export type ForeignId =
   | 'redemption'
   | 'sms_campaign'
   | 'sms_test'
+  | 'content_plan'
   | 'grade';
 type Request = Pick<Call, 'params' | 'query' | 'body'>;
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
+import { aContentPlan } from './a-content-plan.ts';
 import { aGrade } from './a-grade.ts';
 import { aLaunchedAd, aRedeemedCode } from './a-launched-ad.ts';
 import { aTestText, aTextCampaign } from './a-text-campaign.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
     sms_campaign: await aTextCampaign(api, neighbor),
     sms_test: await aTestText(api, neighbor),
     grade: await aGrade(api, neighbor),
+    content_plan: await aContentPlan(api, neighbor),
   };
 }, 90_000);
 

@@ -5,6 +5,7 @@ import { createCampaignRequestsRepository } from '#functions/modules/campaigns/c
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
+import { createContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
 import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
 import { createEnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
 import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
@@ -55,6 +56,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     findTogether: createFindTogether(client),
     aiUsage: createAiUsageRepository(on('aiUsage')),
     menuSales: createMenuSalesRepository(on('menuSales')),
+    contentPlans: createContentPlansRepository(on('contentPlans')),
     toggles: createFeatureTogglesRepository(on('featureToggles')),
     moderation: createModerationRepository(on('moderation')),
     grades: createGradesRepository(on('grades')),

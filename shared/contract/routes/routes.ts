@@ -2,6 +2,7 @@ import { activityRoutes } from './activity-routes.ts';
 import { adAccountRoutes } from './ad-account-routes.ts';
 import { adCampaignRoutes } from './ad-campaign-routes.ts';
 import { aiAnalysisRoutes } from './ai/ai-analysis-routes.ts';
+import { contentCreatorRoutes } from './ai/content-creator-routes.ts';
 import { imageEnhancerRoutes } from './ai/image-enhancer-routes.ts';
 import { menuOptimizerRoutes } from './ai/menu-optimizer-routes.ts';
 import { moderationRoutes } from './ai/moderation-routes.ts';
@@ -41,6 +42,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'menu-optimizer': menuOptimizerRoutes,
   'image-enhancer': imageEnhancerRoutes,
   moderation: moderationRoutes,
+  'content-creator': contentCreatorRoutes,
   status: statusRoutes,
 });
 

@@ -13,6 +13,13 @@ export type HolidayRow = readonly [
 const SOURCE = 'Public holidays by country (government calendars); movable feasts: Easter by computation';
 const TABLE_SOURCE = 'timeanddate.com and hebcal.com, dates from 2026 to 2030';
 
+/** Public holidays, on which the hours of an ordinary week may not hold. */
+const OFTEN_CLOSED = new Set(
+  'new-years-eve new-years-day epiphany australia-day easter easter-monday may-day memorial-day republic-day-it canada-day independence-day bastille-day swiss-national-day assumption labor-day german-unity-day national-day-es thanksgiving-ca national-day-at thanksgiving christmas-eve christmas boxing-day'.split(
+    ' ',
+  ),
+);
+
 export function toHoliday([id, rule, regions, names, about]: HolidayRow): Occasion {
   return {
     id,
@@ -21,6 +28,7 @@ export function toHoliday([id, rule, regions, names, about]: HolidayRow): Occasi
     regions: regions === '*' ? 'everywhere' : regions.split(' '),
     names: namesOf(names),
     ...(about !== undefined && { about }),
+    ...(OFTEN_CLOSED.has(id) && { isOftenClosed: true }),
     source: typeof rule === 'object' && 'dates' in rule ? TABLE_SOURCE : SOURCE,
     asOf: '2026-11-22',
   };

@@ -16,6 +16,8 @@ export type Occasion = {
   names: Readonly<Record<OccasionLanguage, string>>;
   /** Of a food day: words in a dish's name or heading (folded) that it is about. Of a holiday: cuisines that keep it. */
   about?: RegExp;
+  /** Many houses close then: their ordinary hours say nothing of that day. */
+  isOftenClosed?: boolean;
   source: string;
   asOf: string;
 };

@@ -10,8 +10,6 @@ export type PostRule = {
   /** Characters that a phone shows before "more"; null where all of it is shown. It varies with fonts and devices. */
   visibleCharacters: number | null;
   hashtags: HashtagRule;
-  /** Of an e-mail: the most that a phone's list shows. Absent where a post has no subject. */
-  subjectCharacters?: number;
   /** Sentences of the platform's own that a post must keep. */
   notes: readonly string[];
   source: string;
@@ -19,6 +17,9 @@ export type PostRule = {
 };
 
 const READ_ON = '2026-11-22';
+
+/** Of a subject: the most that a phone's list of e-mails shows. */
+export const SUBJECT_CHARACTERS = 50;
 
 /** Limits of the platforms as dated data: they change them without notice. */
 export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
@@ -58,7 +59,6 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
     maxCharacters: 5_000,
     visibleCharacters: null,
     hashtags: { most: 0, advised: 0, note: 'Hashtags do nothing in an email.' },
-    subjectCharacters: 50,
     notes: ['US law wants your postal address and a way to unsubscribe in each marketing email (CAN-SPAM).'],
     source: 'FTC, CAN-SPAM Act: A Compliance Guide for Business; lengths: our own choice for phones',
     asOf: READ_ON,

@@ -1,0 +1,35 @@
+import type { PlanRow, StoredPost } from '#functions/modules/content-plans/content-plan-row.ts';
+import { saveChange } from '#functions/modules/editing/save-change.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { isSameJson } from '#shared/editing/same-json.ts';
+import type { ContentCreatorDependencies } from './dependencies.ts';
+
+type Place = { restaurantId: string; planId: string; postId: string };
+
+/** One post of a plan as one conditional write; posts that others change meanwhile stay changed. */
+export async function changePost(
+  { plans }: Pick<ContentCreatorDependencies, 'plans'>,
+  { restaurantId, planId, postId }: Place,
+  change: (stored: StoredPost) => StoredPost,
+): Promise<{ stored: StoredPost; version: number }> {
+  const read = async () => {
+    const plan = await plans.find(restaurantId, planId);
+    if (plan === undefined) throw new AppError('not_found');
+    return plan;
+  };
+  const plan = await saveChange({ read, save: plans.save, isSame: isSameJson }, async (present) => {
+    const posts = present.content.posts.map((stored) =>
+      stored.post.post_id === postId ? change(stored) : stored,
+    );
+    if (isSameJson(posts, present.content.posts)) return undefined;
+    return { ...present, version: present.version + 1, content: { ...present.content, posts } };
+  });
+  return { stored: storedPost(plan, postId), version: plan.version };
+}
+
+/** @throws AppError(not_found) */
+export function storedPost({ content }: PlanRow, postId: string): StoredPost {
+  const stored = content.posts.find(({ post }) => post.post_id === postId);
+  if (stored === undefined) throw new AppError('not_found');
+  return stored;
+}

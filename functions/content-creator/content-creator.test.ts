@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { MAX_PLANS } from '#shared/contract/ai/content-plan.ts';
+import { contentCreatorRoutes } from '#shared/contract/routes/ai/content-creator-routes.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
+import { aMeter } from '#tests/builders/a-meter.ts';
+import { aProfile } from '#tests/builders/a-profile.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { anHttpEvent } from '#tests/builders/http-event.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { aReceiptBook } from '#tests/builders/receipt-book.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { createContentCreatorOperations } from './operations.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+});
+afterAll(() => emulators.stop());
+
+const NOW = '2026-11-21T17:00:00.000Z';
+let owners = 0;
+
+/** An owner with a profile; what is metered is counted by the real meter. */
+async function anOwner(profile: RestaurantProfile = aProfile()) {
+  owners += 1;
+  const restaurantId = `owner-${owners}`;
+  const stores = openRepositories();
+  const clock = aClock(NOW);
+  const receipts = aReceiptBook();
+  const row = {
+    restaurant_id: restaurantId,
+    name: profile.name,
+    owner_email: `${restaurantId}@example.com`,
+    created_at: NOW,
+  };
+  await stores.restaurants.create(row);
+  const first = firstProfile({ ...row, websites_total: 0, websites_published: 0 });
+  await stores.profiles.save({ ...first, version: 1, profile });
+  const handler = createDispatcher({
+    receipts,
+    routes: contentCreatorRoutes,
+    operations: createContentCreatorOperations({
+      ...stores,
+      plans: stores.contentPlans,
+      writer: createWriter({ provider: 'composer' }, { meter: aMeter(stores, clock), inspect: aBlindEye }),
+      clock,
+      ids: createIdSource({ now: () => new Date() }),
+    }),
+    authenticate: async () => ({
+      userId: restaurantId,
+      role: 'restaurant',
+      restaurantId,
+      isImpersonating: false,
+    }),
+    log: aLog(),
+  });
+  type Sent = { json?: object; query?: Record<string, string>; params?: Record<string, string> };
+  const call = async (routeKey: string, sent: Sent = {}) => {
+    const { statusCode, body } = await handler(anHttpEvent({ token: 'token', routeKey, ...sent }));
+    return { status: statusCode, body: JSON.parse(body ?? '{}') };
+  };
+  const usage = () => stores.aiUsage.get({ restaurantId, feature: 'content_generation', at: clock.now() });
+  return { restaurantId, stores, receipts, call, usage };
+}
+
+const PLANS = '/api/ai/content/plans';
+const A_WEEK = { platforms: ['facebook', 'instagram', 'sms'], weeks: 1, occasions: ['thanksgiving'] };
+const create = (owner: Awaited<ReturnType<typeof anOwner>>, json: object = A_WEEK) =>
+  owner.call(`POST ${PLANS}`, { json });
+
+test('a week is written from the profile, kept, and found again', async () => {
+  const owner = await anOwner();
+  const { status, body } = await create(owner);
+  expect(status).toBe(201);
+  const plan = body.data;
+  expect(plan).toMatchObject({ weeks: 1, starts_on: '2026-11-22', language: 'en', version: 1 });
+  expect(plan.posts).toHaveLength(5);
+  expect(plan.posts[0]).toMatchObject({ written_by: 'composer', week: 1 });
+  expect((await owner.call(`GET ${PLANS}/{id}`, { params: { id: plan.plan_id } })).body.data).toEqual(plan);
+  const { plans } = (await owner.call(`GET ${PLANS}`)).body.data;
+  expect(plans).toEqual([expect.objectContaining({ plan_id: plan.plan_id, posts_total: 5 })]);
+  expect(owner.receipts.kept.at(-1)).toMatchObject({ operation: 'createContentPlan' });
+});
+
+test('a plan is metered once a week and once for what said the same, and what is refused costs nothing', async () => {
+  const owner = await anOwner();
+  expect((await create(owner, { platforms: [], weeks: 1 })).status).toBe(422);
+  expect((await create(owner, { platforms: ['fax'], weeks: 1 })).status).toBe(422);
+  expect((await create(owner, { platforms: ['sms'], weeks: 5 })).status).toBe(422);
+  expect((await owner.usage()).requests).toBe(0);
+  await create(owner, { ...A_WEEK, weeks: 4 });
+  expect([4, 5]).toContain((await owner.usage()).requests);
+});
+
+test('a switched-off feature answers with its sentence, and nothing is kept', async () => {
+  const owner = await anOwner();
+  const off = { enabled: false, rate_limits: { daily_limit: null, hourly_limit: null }, updated_at: NOW };
+  await owner.stores.toggles.save({
+    restaurant_id: owner.restaurantId,
+    version: 1,
+    toggles: { content_generation: off },
+  });
+  expect(await create(owner)).toMatchObject({ status: 403, body: { code: 'feature_off' } });
+  expect((await owner.call(`GET ${PLANS}`)).body.data.plans).toEqual([]);
+});
+
+test('a house of which nothing is known is told what to add, and is not metered', async () => {
+  const owner = await anOwner(aProfile({ ...emptyOf(), name: 'Nobody Knows' }));
+  expect(await create(owner, { platforms: ['facebook'], weeks: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'nothing_to_write' },
+  });
+  expect((await owner.usage()).requests).toBe(0);
+});
+
+test('an edit keeps the owner’s words, and one that is too long for its platform is refused', async () => {
+  const owner = await anOwner();
+  const plan = (await create(owner)).body.data;
+  const sms = plan.posts.find(({ platform }: { platform: string }) => platform === 'sms');
+  const params = { id: plan.plan_id, postId: sms.post_id };
+  const edit = (json: object) => owner.call(`PATCH ${PLANS}/{id}/posts/{postId}`, { params, json });
+  const saved = await edit({ text: 'Lupo: Soup today. Reply STOP to opt out.', date: '2026-11-27' });
+  expect(saved.body.data).toMatchObject({
+    version: 2,
+    post: { text: 'Lupo: Soup today. Reply STOP to opt out.', date: '2026-11-27', written_by: 'owner' },
+  });
+  const refused = await edit({ text: 'a'.repeat(161) });
+  expect(refused.body.fields.text).toBe('Text message takes 160 characters; this has 161.');
+  expect((await edit({ image_id: 'somebody-elses' })).body.fields).toHaveProperty('image_id');
+  expect((await edit({ hashtags: ['two words'] })).status).toBe(422);
+});
+
+test('two edits of one plan at once are both kept', async () => {
+  const owner = await anOwner();
+  const plan = (await create(owner)).body.data;
+  const [one, other] = plan.posts;
+  await Promise.all(
+    [one, other].map(({ post_id: postId }) =>
+      owner.call(`PATCH ${PLANS}/{id}/posts/{postId}`, {
+        params: { id: plan.plan_id, postId },
+        json: { alt_text: `Of ${postId}` },
+      }),
+    ),
+  );
+  const { posts } = (await owner.call(`GET ${PLANS}/{id}`, { params: { id: plan.plan_id } })).body.data;
+  expect(posts.slice(0, 2).map(({ alt_text }: { alt_text: string }) => alt_text)).toEqual([
+    `Of ${one.post_id}`,
+    `Of ${other.post_id}`,
+  ]);
+});
+
+test('a post is written again in other words, for one use of the meter', async () => {
+  const owner = await anOwner();
+  const plan = (await create(owner)).body.data;
+  const [post] = plan.posts;
+  const params = { id: plan.plan_id, postId: post.post_id };
+  const again = await owner.call(`POST ${PLANS}/{id}/posts/{postId}/variant`, { params });
+  expect(again.status).toBe(200);
+  expect(again.body.data.post.text).not.toBe(post.text);
+  expect(again.body.data.post).toMatchObject({ about: post.about, date: post.date });
+  expect((await owner.usage()).requests).toBe(2);
+});
+
+test('a deleted plan is gone, and deleting it again finds nothing', async () => {
+  const owner = await anOwner();
+  const params = { id: (await create(owner)).body.data.plan_id };
+  expect((await owner.call(`DELETE ${PLANS}/{id}`, { params })).status).toBe(200);
+  expect((await owner.call(`GET ${PLANS}/{id}`, { params })).status).toBe(404);
+  expect((await owner.call(`DELETE ${PLANS}/{id}`, { params })).status).toBe(404);
+});
+
+test('a restaurant has so many plans and no more', async () => {
+  const owner = await anOwner();
+  const { body } = await create(owner, { platforms: ['sms'], weeks: 1 });
+  const plan = await owner.stores.contentPlans.find(owner.restaurantId, body.data.plan_id);
+  if (plan === undefined) throw new Error('The plan was kept.');
+  const ids = Array.from({ length: MAX_PLANS - 1 }, (_, index) => `plan-${index}`);
+  await Promise.all(ids.map((plan_id) => owner.stores.contentPlans.create({ ...plan, plan_id })));
+  expect(await create(owner)).toMatchObject({ status: 409, body: { code: 'plan_limit' } });
+});
+
+test('occasions are food days of the house’s own dishes and the holidays of its country', async () => {
+  const owner = await anOwner();
+  const { body } = await owner.call('GET /api/ai/content/occasions', {
+    query: { from: '2027-02-01', weeks: '2' },
+  });
+  expect(body.data.occasions.map(({ occasion_id }: { occasion_id: string }) => occasion_id)).toEqual([
+    'super-bowl',
+    'valentines',
+  ]);
+  const april = await owner.call('GET /api/ai/content/occasions', {
+    query: { from: '2027-04-01', weeks: '1' },
+  });
+  expect(april.body.data.occasions).toContainEqual(
+    expect.objectContaining({ occasion_id: 'carbonara', dishes: ['Carbonara'], date: '2027-04-06' }),
+  );
+});
+
+test('words for a picture are about the dish that has it, and each keeps its platform', async () => {
+  const imageId = '01900000-0000-7000-8000-00000000000a';
+  const [first, ...others] = aProfile().dishes;
+  if (first === undefined) throw new Error('A trattoria has dishes.');
+  const dish = { ...first, name: 'Amatriciana', image: `/images/${imageId}/a-1600.webp` };
+  const owner = await anOwner(aProfile({ dishes: [...others, dish] }));
+  await owner.stores.images.create(anImage(owner.restaurantId, imageId));
+  const ask = (json: object) => owner.call('POST /api/ai/content/image/generate-content', { json });
+  const { status, body } = await ask({
+    image_id: imageId,
+    content_types: ['facebook', 'story', 'google_ads', 'menu_description', 'email_campaign', 'sms_campaign'],
+    selected_platforms: [],
+  });
+  expect(status).toBe(200);
+  expect(body.data.dish).toBe('Amatriciana');
+  expect(
+    body.data.texts.map((each: { content_type: string; server_type: string }) => [
+      each.content_type,
+      each.server_type,
+    ]),
+  ).toEqual([
+    ['facebook', 'social_media_caption'],
+    ['social_media_story', 'social_media_caption'],
+    ['google_ads', 'promotional_content'],
+    ['menu_description', 'menu_description'],
+    ['email_campaign', 'email_marketing'],
+    ['sms_campaign', 'sms_marketing'],
+  ]);
+  for (const { text } of body.data.texts) expect(text).toContain('Amatriciana');
+  expect(body.data.generated_content.hashtags).toContain('#Amatriciana');
+  expect((await owner.usage()).requests).toBe(1);
+  const foreign = await ask({ image_id: 'not-mine', content_types: ['facebook'] });
+  expect(foreign.status).toBe(404);
+});
+
+test('without a content type there is the sentence, and nothing is metered', async () => {
+  const owner = await anOwner();
+  const { status, body } = await owner.call('POST /api/ai/content/image/generate-content', {
+    json: { content_types: [], selected_platforms: ['facebook'] },
+  });
+  expect(status).toBe(422);
+  expect(body.fields.content_types).toBe('Please select at least one content type to generate.');
+  expect((await owner.usage()).requests).toBe(0);
+});
+
+test('a house without a fact gets general words for its picture', async () => {
+  const owner = await anOwner(aProfile({ ...emptyOf(), name: 'Nobody Knows' }));
+  const { body } = await owner.call('POST /api/ai/content/image/generate-content', {
+    json: { content_types: ['facebook', 'promotional_content'] },
+  });
+  expect(body.data.texts[0].text).toContain('Come and see us.');
+});
+
+function emptyOf(): Partial<RestaurantProfile> {
+  return {
+    dishes: [],
+    menus: [],
+    services: [],
+    story: [],
+    people: [],
+    house_notes: [],
+    address: { text: '', street: '', locality: '', region: '', postal_code: '', country: '' },
+  };
+}
+
+function anImage(restaurant_id: string, image_id: string) {
+  return {
+    restaurant_id,
+    image_id,
+    image_type: 'menu_item' as const,
+    url: `/images/${image_id}/a-1600.webp`,
+    filename: 'a.jpg',
+    created_at: NOW,
+    asset: { width: 1600, height: 1200, alt: '', widths: [1600], bytes: [90_000] },
+  };
+}

@@ -1,0 +1,49 @@
+import { type PlanRow, planAnswer } from '#functions/modules/content-plans/content-plan-row.ts';
+import { getProfile } from '#functions/modules/profiles/get-profile.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { lazy } from '#functions/platform/lazy.ts';
+import { MAX_PLANS } from '#shared/contract/ai/content-plan.ts';
+import type { contentCreatorRoutes } from '#shared/contract/routes/ai/content-creator-routes.ts';
+import type { ContentCreatorDependencies } from './dependencies.ts';
+import { firstDay } from './first-day.ts';
+
+/** What writing needs to know of food is read with the first plan: it would make every start slower. */
+const loadWriting = lazy(() => import('#functions/modules/content-plans/write-plan.ts'));
+
+/** Writes a plan and keeps it. Nothing is metered before it is known that there is room for it. */
+export function createCreateContentPlan(
+  dependencies: ContentCreatorDependencies,
+): Operation<typeof contentCreatorRoutes.createContentPlan> {
+  const { plans, writer, clock, ids } = dependencies;
+  return async ({ body }, { restaurantId, receipt }) => {
+    const [{ profile }, kept, { writePlan }] = await Promise.all([
+      getProfile(dependencies, restaurantId),
+      plans.list(restaurantId),
+      loadWriting(),
+    ]);
+    if (kept.length >= MAX_PLANS) throw new AppError('plan_limit');
+    const { starts_on, tone, ...wishes } = body;
+    const startsOn = starts_on ?? firstDay(clock.now(), profile.time_zone);
+    const platforms = [...new Set(wishes.platforms)];
+    const content = await writePlan(
+      { profile, restaurantId, writer },
+      { ...wishes, platforms, startsOn, tone },
+    );
+    if (content.posts.length === 0) throw new AppError('nothing_to_write');
+    const plan: PlanRow = {
+      restaurant_id: restaurantId,
+      plan_id: ids.next(),
+      version: 1,
+      created_at: clock.now().toISOString(),
+      theme: wishes.theme,
+      platforms,
+      weeks: wishes.weeks,
+      starts_on: startsOn,
+      content,
+    };
+    if (!(await plans.create(plan))) throw new AppError('unavailable');
+    receipt.after = { plan_id: plan.plan_id, posts: content.posts.length };
+    return { data: planAnswer(plan) };
+  };
+}

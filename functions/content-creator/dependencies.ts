@@ -1,0 +1,16 @@
+import type { ContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
+import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
+import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+
+/** Everything that posts need from the outside. */
+export type ContentCreatorDependencies = ProfileReader & {
+  plans: ContentPlansRepository;
+  images: Pick<ImagesRepository, 'find'>;
+  /** The door to text generation. */
+  writer: Writer;
+  clock: Clock;
+  ids: IdSource;
+};

@@ -1,0 +1,34 @@
+import { getProfile } from '#functions/modules/profiles/get-profile.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { lazy } from '#functions/platform/lazy.ts';
+import type { contentCreatorRoutes } from '#shared/contract/routes/ai/content-creator-routes.ts';
+import { changePost, storedPost } from './change-post.ts';
+import type { ContentCreatorDependencies } from './dependencies.ts';
+
+const loadWriting = lazy(() => import('#functions/modules/content-plans/write-again.ts'));
+
+/** Other words for one post; those of all others, and its own of now, do not come again. */
+export function createWritePostAgain(
+  dependencies: ContentCreatorDependencies,
+): Operation<typeof contentCreatorRoutes.writePostAgain> {
+  const { plans, writer } = dependencies;
+  return async ({ params }, { restaurantId, receipt }) => {
+    const plan = await plans.find(restaurantId, params.id);
+    if (plan === undefined) throw new AppError('not_found');
+    const stored = storedPost(plan, params.postId);
+    const [{ profile }, { writeAgain }] = await Promise.all([
+      getProfile(dependencies, restaurantId),
+      loadWriting(),
+    ]);
+    const written = await writeAgain({ profile, restaurantId, writer }, plan, stored);
+    if (written === undefined) throw new AppError('nothing_to_write', { isAfterWork: true });
+    const place = { restaurantId, planId: params.id, postId: params.postId };
+    const changed = await changePost(dependencies, place, (before) => ({
+      brief: { ...before.brief, turn: written.turn },
+      post: { ...before.post, subject: written.subject, text: written.text, written_by: written.model },
+    }));
+    receipt.after = { plan_id: params.id, post_id: params.postId };
+    return { data: { post: changed.stored.post, version: changed.version } };
+  };
+}

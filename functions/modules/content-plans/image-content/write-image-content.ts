@@ -1,0 +1,111 @@
+import { postsTask } from '#functions/platform/ai/composer/tasks/posts/posts-task.ts';
+import type { PostBrief, PostHouse, WrittenPost } from '#functions/platform/ai/post-facts.ts';
+import type { Writer } from '#functions/platform/ai/writer.ts';
+import { FALLBACK_CONTENT } from '#shared/contract/ai/fallback-content.ts';
+import {
+  type GeneratedContent,
+  type ImageContentType,
+  SERVER_TYPE_OF,
+} from '#shared/contract/ai/image-content.ts';
+import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
+import type { Dish } from '#shared/profile/menu.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { type Angle, anglesOf, dishAngle } from '../planning/angles.ts';
+import { dishesInOrder } from '../planning/dish-order.ts';
+import { postHouseOf } from '../planning/post-house.ts';
+import { postHashtags } from '../planning/to-content-post.ts';
+import { searchAdText } from './search-ad-text.ts';
+
+type For = { profile: RestaurantProfile; restaurantId: string; writer: Writer };
+type Wanted = { imageId: string; types: readonly ImageContentType[]; turn: number; today: string };
+type ImageContent = {
+  generated_content: GeneratedContent;
+  texts: {
+    content_type: ImageContentType;
+    server_type: (typeof SERVER_TYPE_OF)[ImageContentType];
+    text: string;
+  }[];
+  dish: string;
+};
+
+/** Which platform's form a text has; the menu and the search ad have their own. */
+const FORMS: Readonly<Record<ImageContentType, SocialPlatform | undefined>> = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+  social_media_story: 'tiktok',
+  promotional_content: 'facebook',
+  google_ads: undefined,
+  menu_description: undefined,
+  email_campaign: 'email',
+  sms_campaign: 'sms',
+};
+
+const HASHTAGS = 5;
+
+/** One use of the meter, whatever number of texts. A house of which nothing is known gets the general words. */
+export async function writeImageContent(
+  { profile, restaurantId, writer }: For,
+  { imageId, types, turn, today }: Wanted,
+): Promise<ImageContent> {
+  const house = postHouseOf(profile, { theme: '', tone: undefined });
+  const dish = profile.dishes.find(({ image }) => imageId !== '' && image.startsWith(`/images/${imageId}/`));
+  const angle = angleOf(profile, dish);
+  const briefs = angle === undefined ? [] : types.flatMap((type) => briefOf(type, { angle, turn, today }));
+  const { result } = await writer.write(postsTask, { house, briefs, written: [] }, { restaurantId });
+  const written = new Map(result.posts.map((post) => [post.post_id, post]));
+  const texts = types.map((type) => ({
+    content_type: type,
+    server_type: SERVER_TYPE_OF[type],
+    text: textOf(type, { house, angle, post: written.get(type) }),
+  }));
+  const hashtags = postHashtags(house, {
+    first: angle?.dishes.map(({ name }) => name) ?? [],
+    most: HASHTAGS,
+  });
+  return { texts, dish: dish?.name ?? '', generated_content: contentOf(texts, hashtags) };
+}
+
+/** The dish of the picture; else the house's first dish, or whatever else it says of itself. */
+function angleOf(profile: RestaurantProfile, dish: Dish | undefined): Angle | undefined {
+  if (dish !== undefined) return dishAngle(profile, dish);
+  return anglesOf(profile, dishesInOrder(profile.dishes, { dishes: [], theme: '' })).find(
+    ({ angle }) => angle !== 'service',
+  );
+}
+
+type About = { angle: Angle; turn: number; today: string };
+
+function briefOf(type: ImageContentType, { angle, turn, today }: About): PostBrief[] {
+  const platform = FORMS[type];
+  if (platform === undefined) return [];
+  const { key: _key, about: _about, image: _image, service: _service, ...said } = angle;
+  // A caption for a picture names no day: it may stand for weeks.
+  return [{ ...said, post_id: type, platform, date: today, occasion: null, day: null, back: null, turn }];
+}
+
+type Parts = { house: PostHouse; angle: Angle | undefined; post: WrittenPost | undefined };
+
+function textOf(type: ImageContentType, { house, angle, post }: Parts): string {
+  const [dish] = angle?.dishes ?? [];
+  if (type === 'google_ads') return searchAdText(house, dish);
+  if (type === 'menu_description') return dish === undefined ? '' : dish.description || dish.name;
+  if (post === undefined || post.text === '') return FALLBACK_CONTENT[SERVER_TYPE_OF[type]];
+  return post.subject === '' ? post.text : `${post.subject}\n\n${post.text}`;
+}
+
+function contentOf(texts: ImageContent['texts'], hashtags: string[]): GeneratedContent {
+  const joined = (server: string) =>
+    texts
+      .filter(({ server_type, text }) => server_type === server && text !== '')
+      .map(({ text }) => text)
+      .join('\n\n');
+  return {
+    social_media_caption: joined('social_media_caption'),
+    promotional_content: joined('promotional_content'),
+    menu_description: joined('menu_description'),
+    email_marketing: joined('email_marketing'),
+    sms_marketing: joined('sms_marketing'),
+    hashtags,
+  };
+}

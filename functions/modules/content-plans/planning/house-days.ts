@@ -1,0 +1,28 @@
+import type { PostInterval } from '#functions/platform/ai/post-facts.ts';
+import { weekdayOf } from '#shared/domain/assistant/profile-hours.ts';
+import { daysAfter } from '#shared/profile/projection/local-date.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { weekOf } from '#shared/profile/week.ts';
+
+type HoursFacts = Pick<RestaurantProfile, 'services' | 'closed_days' | 'dated_hours'>;
+/** Empty `hours`: closed. */
+export type HouseDay = { date: string; hours: PostInterval[] };
+
+/** A day of the house; null where the profile does not say its hours. Dates of their own win over the week. */
+export function houseDay(profile: HoursFacts, date: string): HouseDay | null {
+  const dated = profile.dated_hours.find(({ from, to }) => from <= date && to >= date);
+  if (dated !== undefined) return { date, hours: dated.services };
+  const hours = weekOf(profile)[weekdayOf(date)];
+  return hours === undefined ? null : { date, hours };
+}
+
+const DAYS_AHEAD = 7;
+
+/** The first day from `date` on at which the house is known to open. */
+export function nextOpenDay(profile: HoursFacts, date: string): HouseDay | null {
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
+    const day = houseDay(profile, daysAfter(date, ahead));
+    if (day !== null && day.hours.length > 0) return day;
+  }
+  return null;
+}

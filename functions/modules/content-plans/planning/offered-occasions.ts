@@ -1,0 +1,35 @@
+import { fold } from '#functions/platform/ai/fold.ts';
+import { type DatedOccasion, occasionsBetween } from '#shared/domain/food-calendar/occasions-between.ts';
+import type { Dish } from '#shared/profile/menu.ts';
+import { daysAfter } from '#shared/profile/projection/local-date.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { countryOf } from './country-of.ts';
+
+export type OfferedOccasion = DatedOccasion & { dishes: string[] };
+
+const NAMED_DISHES = 3;
+
+/** What a house can write about in these days: food days of its own dishes, holidays of its country and its kitchen. */
+export function offeredOccasions(
+  profile: RestaurantProfile,
+  { from, weeks }: { from: string; weeks: number },
+): OfferedOccasion[] {
+  const to = daysAfter(from, 7 * weeks - 1);
+  return occasionsBetween({ from, to, region: countryOf(profile) }).flatMap((dated) => {
+    const { kind, about } = dated.occasion;
+    if (kind === 'holiday')
+      return about === undefined || isKept(about, profile) ? [{ ...dated, dishes: [] }] : [];
+    const dishes = profile.dishes.filter((dish) => isAbout(about, dish)).map(({ name }) => name);
+    return dishes.length === 0 ? [] : [{ ...dated, dishes: dishes.slice(0, NAMED_DISHES) }];
+  });
+}
+
+/** Whether a dish is what a food day is about. */
+export function isAbout(about: RegExp | undefined, { name, course }: Pick<Dish, 'name' | 'course'>): boolean {
+  return about?.test(fold(`${name} / ${course}`.normalize('NFC'))) ?? false;
+}
+
+/** Whether the kitchen is one that keeps a feast. */
+function isKept(about: RegExp, { kind, cuisines, diets }: RestaurantProfile): boolean {
+  return about.test(fold([kind, ...cuisines, ...diets].join(' ').normalize('NFC')));
+}

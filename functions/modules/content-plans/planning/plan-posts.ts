@@ -1,0 +1,182 @@
+import type { PostAngle, PostBrief } from '#functions/platform/ai/post-facts.ts';
+import { postLanguageOf, primaryPostLanguage } from '#functions/platform/ai/post-language.ts';
+import { weekdayOf } from '#shared/domain/assistant/profile-hours.ts';
+import type { DatedOccasion } from '#shared/domain/food-calendar/occasions-between.ts';
+import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
+import type { Dish } from '#shared/profile/menu.ts';
+import { daysAfter } from '#shared/profile/projection/local-date.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { type Angle, angleOf, anglesOf, postDish } from './angles.ts';
+import { dishesInOrder } from './dish-order.ts';
+import { houseDay, nextOpenDay } from './house-days.ts';
+import { isAbout } from './offered-occasions.ts';
+import { type PostSlot, postSlots, withOccasions } from './post-slots.ts';
+
+export type PlanWishes = {
+  platforms: readonly SocialPlatform[];
+  weeks: number;
+  postsPerWeek: number;
+  startsOn: string;
+  theme: string;
+  offer: string;
+  /** Names of dishes of the profile; empty for all. */
+  dishes: readonly string[];
+  occasions: readonly DatedOccasion[];
+};
+
+/** A post that is to be written, with what its owner sees of the plan. */
+export type PlannedPost = { brief: PostBrief; slot: PostSlot; about: string; image: string };
+
+/** What suits a platform, in turn. */
+const TURNS: Readonly<Record<SocialPlatform, readonly PostAngle[]>> = {
+  facebook: ['dish', 'story', 'pair', 'service', 'dish', 'note', 'menu', 'person', 'visit', 'diet'],
+  instagram: ['dish', 'pair', 'dish', 'person', 'menu', 'dish', 'diet', 'story', 'service', 'note'],
+  tiktok: ['dish', 'pair', 'menu', 'service', 'diet', 'dish', 'note'],
+  google_business: ['service', 'dish', 'menu', 'visit', 'diet', 'dish', 'note', 'story'],
+  email: ['dish', 'menu', 'story', 'service', 'person', 'diet'],
+  sms: ['menu', 'service', 'dish', 'diet', 'pair'],
+};
+
+/** Every post of a plan. Places for which the profile gives nothing more to say are left out. Pure. */
+export function planPosts(profile: RestaurantProfile, wishes: PlanWishes): PlannedPost[] {
+  const dishes = dishesInOrder(profile.dishes, wishes);
+  const supply = createSupply(anglesOf(profile, dishes));
+  const slots = withOffer(withOccasions(postSlots(wishes), wishes.occasions), wishes.offer);
+  return slots
+    .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))
+    .flatMap((slot, index) => {
+      const angle =
+        angleFor(slot, { profile, dishes, offer: wishes.offer, turn: index }) ?? supply.next(slot.platform);
+      if (angle === undefined) return [];
+      const brief = briefOf(profile, { angle, slot, postId: `p${index + 1}`, dishes });
+      return [{ brief, slot, about: slot.occasion?.occasion.names.en ?? angle.about, image: angle.image }];
+    });
+}
+
+type OfferSlot = PostSlot & { hasOffer?: boolean };
+
+/** The offer once a fortnight on each platform, on a day that no occasion has. */
+function withOffer(slots: readonly PostSlot[], offer: string): OfferSlot[] {
+  if (offer === '') return [...slots];
+  const told = new Set<string>();
+  return slots.map((slot) => {
+    const place = `${slot.platform}#${Math.ceil(slot.week / 2)}`;
+    if (slot.occasion !== undefined || told.has(place)) return slot;
+    told.add(place);
+    return { ...slot, hasOffer: true };
+  });
+}
+
+type Given = { profile: RestaurantProfile; dishes: readonly Dish[]; offer: string; turn: number };
+
+function angleFor(slot: OfferSlot, { profile, dishes, offer, turn }: Given): Angle | undefined {
+  if (slot.hasOffer === true) return angleOf('offer', 'Your offer', { words: offer });
+  if (slot.occasion === undefined) return undefined;
+  const { occasion } = slot.occasion;
+  const fitting =
+    occasion.kind === 'food_day'
+      ? dishes.filter((dish) => isAbout(occasion.about, dish))
+      : dishes.filter(({ availability, menu }) => availability === '' && menu === '');
+  const about = fitting[turn % Math.max(1, fitting.length)];
+  return angleOf('occasion', occasion.names.en, {
+    dishes: about === undefined ? [] : [postDish(profile, about)],
+    image: about?.image ?? '',
+  });
+}
+
+/** Gives out what there is to write about: what nobody has told yet first, then what this platform has not. */
+function createSupply(angles: readonly Angle[]) {
+  const told = new Set<string>();
+  const turns = new Map<SocialPlatform, number>();
+  const take = (platform: SocialPlatform, kind: PostAngle, isNew: boolean) => {
+    const found = angles.find(
+      ({ angle, key }) => angle === kind && !told.has(`${platform}#${key}`) && (!isNew || !told.has(key)),
+    );
+    if (found === undefined) return undefined;
+    told.add(found.key).add(`${platform}#${found.key}`);
+    return found;
+  };
+  const next = (platform: SocialPlatform): Angle | undefined => {
+    const kinds = TURNS[platform];
+    const turn = turns.get(platform) ?? 0;
+    turns.set(platform, turn + 1);
+    const inTurn = kinds.map((_, step) => kinds[(turn + step) % kinds.length] ?? 'dish');
+    for (const isNew of [true, false]) {
+      for (const kind of inTurn) {
+        const angle = take(platform, kind, isNew);
+        if (angle !== undefined) return angle;
+      }
+    }
+    return undefined;
+  };
+  return { next };
+}
+
+type BriefParts = { angle: Angle; slot: PostSlot; postId: string; dishes: readonly Dish[] };
+
+function briefOf(profile: RestaurantProfile, { angle, slot, postId, dishes }: BriefParts): PostBrief {
+  const { key: _key, about: _about, image: _image, service, ...said } = angle;
+  const occasion = slot.occasion;
+  const language = primaryPostLanguage(postLanguageOf(profile.languages));
+  const others = dishes.filter(
+    ({ name, availability }) => availability === '' && name !== said.dishes[0]?.name,
+  );
+  const hasOthers = slot.platform === 'email' && angle.angle === 'dish';
+  const start = others.length === 0 ? 0 : Number(postId.slice(1)) % others.length;
+  return {
+    ...said,
+    post_id: postId,
+    platform: slot.platform,
+    date: slot.date,
+    dishes: hasOthers
+      ? [
+          ...said.dishes,
+          ...[...others, ...others]
+            .slice(start, start + 2)
+            .slice(0, others.length)
+            .map((dish) => postDish(profile, dish)),
+        ]
+      : said.dishes,
+    occasion:
+      occasion === undefined
+        ? null
+        : {
+            name: occasion.occasion.names[language],
+            date: occasion.date,
+            is_holiday: occasion.occasion.kind === 'holiday',
+          },
+    day: dayOf(profile, slot, service),
+    back: occasion === undefined ? null : nextOpenDay(profile, daysAfter(occasion.date, 1)),
+    turn: 0,
+  };
+}
+
+/** The day that a post may speak of: the occasion's, the service's next, else the next on which the house opens. */
+function dayOf(
+  profile: RestaurantProfile,
+  { date, occasion }: PostSlot,
+  service: Angle['service'],
+): PostBrief['day'] {
+  if (occasion !== undefined) return occasionDay(profile, date, occasion);
+  if (service === undefined) return nextOpenDay(profile, date);
+  for (let ahead = 0; ahead < 7; ahead++) {
+    const day = daysAfter(date, ahead);
+    const hasOwnHours = profile.dated_hours.some(({ from, to }) => from <= day && to >= day);
+    if (service.days.includes(weekdayOf(day)) && !hasOwnHours) {
+      return { date: day, hours: [{ opens: service.opens, closes: service.closes }] };
+    }
+  }
+  return null;
+}
+
+/** Of a day on which many houses close, only what the profile says of that very date; else the next day before it. */
+function occasionDay(
+  profile: RestaurantProfile,
+  posted: string,
+  { occasion, date }: DatedOccasion,
+): PostBrief['day'] {
+  const isSaid = profile.dated_hours.some(({ from, to }) => from <= date && to >= date);
+  if (isSaid || occasion.isOftenClosed !== true) return houseDay(profile, date);
+  const before = nextOpenDay(profile, posted);
+  return before !== null && before.date < date ? before : null;
+}

@@ -1,0 +1,35 @@
+import type { PostHouse } from '#functions/platform/ai/post-facts.ts';
+import { postLanguageOf } from '#functions/platform/ai/post-language.ts';
+import type { PostTone } from '#shared/contract/ai/content-plan.ts';
+import { printedAddress } from '#shared/profile/printed-address.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { countryOf } from './country-of.ts';
+
+/** Policies by which an owner has said that tables are taken ahead: a post invites to it on no guess. */
+const SAYS_SO = new Set(['required', 'recommended', 'accepted']);
+const SOUTHERN = new Set(['AU', 'NZ', 'ZA', 'AR', 'CL', 'UY', 'PY', 'BO', 'PE', 'BR']);
+
+/** What every post of a house may state, and how it speaks. */
+export function postHouseOf(
+  profile: RestaurantProfile,
+  { theme, tone }: { theme: string; tone: PostTone | undefined },
+): PostHouse {
+  const linkOf = (kind: string) => profile.links.find((link) => link.kind === kind)?.url ?? '';
+  const [phone] = profile.phones;
+  return {
+    name: profile.name,
+    kind: profile.kind,
+    cuisine: profile.cuisines[0] ?? '',
+    locality: profile.address.locality,
+    street: profile.address.street,
+    address: printedAddress(profile.address).replace(/\s*\n\s*/g, ', '),
+    language: postLanguageOf(profile.languages),
+    tone: tone ?? null,
+    theme,
+    hemisphere: SOUTHERN.has(countryOf(profile)) ? 'south' : 'north',
+    takes_reservations: SAYS_SO.has(profile.booking.policy),
+    booking_note: profile.booking.note,
+    phone: phone?.typed ?? '',
+    links: { booking: linkOf('booking'), ordering: linkOf('ordering'), website: linkOf('website') },
+  };
+}

@@ -1,0 +1,97 @@
+import { weekdayOf } from '#shared/domain/assistant/profile-hours.ts';
+import type { DatedOccasion } from '#shared/domain/food-calendar/occasions-between.ts';
+import { POSTING_DAYS } from '#shared/domain/social/posting-days.ts';
+import { PLATFORM_LABELS, type SocialPlatform } from '#shared/domain/social/social-platforms.ts';
+import { daysAfter } from '#shared/profile/projection/local-date.ts';
+
+/** A place in the plan: where and when, and why then. */
+export type PostSlot = {
+  platform: SocialPlatform;
+  /** From 1. */
+  week: number;
+  date: string;
+  time: string;
+  reason: string;
+  occasion?: DatedOccasion;
+};
+
+type Frame = { platforms: readonly SocialPlatform[]; weeks: number; startsOn: string; postsPerWeek: number };
+
+/** The days of a plan by platform and week, in the order of their dates. */
+export function postSlots({ platforms, weeks, startsOn, postsPerWeek }: Frame): PostSlot[] {
+  const slots: PostSlot[] = [];
+  for (let week = 1; week <= weeks; week++) {
+    const dates = Array.from({ length: 7 }, (_, day) => daysAfter(startsOn, 7 * (week - 1) + day));
+    for (const platform of platforms) {
+      const { days, time, why } = POSTING_DAYS[platform];
+      for (const weekday of days.slice(0, postsPerWeek)) {
+        const date = dates.find((each) => weekdayOf(each) === weekday) ?? startsOn;
+        slots.push({ platform, week, date, time, reason: why });
+      }
+    }
+  }
+  return slots;
+}
+
+/** Days before a food day and before a holiday: a table for a feast is booked earlier. */
+const AHEAD: Readonly<Record<SocialPlatform, { food_day: number; holiday: number }>> = {
+  facebook: { food_day: 0, holiday: 4 },
+  instagram: { food_day: 0, holiday: 3 },
+  tiktok: { food_day: 0, holiday: 3 },
+  google_business: { food_day: 1, holiday: 5 },
+  email: { food_day: 2, holiday: 7 },
+  sms: { food_day: 1, holiday: 3 },
+};
+
+/** The same days, where the nearest of each platform is moved to each occasion. */
+export function withOccasions(slots: readonly PostSlot[], occasions: readonly DatedOccasion[]): PostSlot[] {
+  const [first] = slots.map(({ date }) => date).toSorted();
+  const moved = [...slots];
+  for (const dated of occasions) {
+    for (const platform of new Set(slots.map((slot) => slot.platform))) {
+      const ahead = AHEAD[platform][dated.occasion.kind];
+      const wished = daysAfter(dated.date, -ahead);
+      const date = first !== undefined && wished < first ? first : wished;
+      if (date > dated.date) continue;
+      const nearest = nearestFree(moved, platform, date);
+      const slot = moved[nearest];
+      if (slot === undefined) continue;
+      moved[nearest] = { ...slot, date, occasion: dated, reason: reasonOf(dated, date, platform) };
+    }
+  }
+  return moved;
+}
+
+const MOST_DAYS_MOVED = 8;
+
+function nearestFree(slots: readonly PostSlot[], platform: SocialPlatform, date: string): number {
+  const distance = (slot: PostSlot) => Math.abs(Date.parse(slot.date) - Date.parse(date)) / 86_400_000;
+  const [best] = slots
+    .map((slot, index) => ({ slot, index }))
+    .filter(({ slot }) => slot.platform === platform && slot.occasion === undefined)
+    .filter(({ slot }) => distance(slot) <= MOST_DAYS_MOVED)
+    .toSorted((one, other) => distance(one.slot) - distance(other.slot));
+  return best?.index ?? -1;
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+function reasonOf({ occasion, date }: DatedOccasion, posted: string, platform: SocialPlatform): string {
+  const days = Math.round((Date.parse(date) - Date.parse(posted)) / 86_400_000);
+  const when = `${occasion.names.en} is ${DAY.format(new Date(`${date}T00:00:00Z`))}`;
+  if (days === 0) return `${when}: on ${PLATFORM_LABELS[platform]} it counts on the day itself.`;
+  return `${when}: ${days === 1 ? 'a day' : `${days} days`} ahead leaves guests time to plan.`;
+}
+
+/** Posts of such a plan, when there is enough to say. */
+export function postCount({ platforms, weeks, postsPerWeek }: Omit<Frame, 'startsOn'>): number {
+  return platforms.reduce(
+    (sum, platform) => sum + weeks * Math.min(postsPerWeek, POSTING_DAYS[platform].days.length),
+    0,
+  );
+}

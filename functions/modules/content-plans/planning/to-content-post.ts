@@ -1,0 +1,67 @@
+import type { PostAngle, PostHouse, WrittenPost } from '#functions/platform/ai/post-facts.ts';
+import type { ContentPost } from '#shared/contract/ai/content-plan.ts';
+import { hashtagsOf } from '#shared/domain/social/hashtags.ts';
+import { POST_RULES } from '#shared/domain/social/post-rules.ts';
+import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
+import type { PlannedPost } from './plan-posts.ts';
+
+const CONTENT_TYPES: Readonly<Record<PostAngle, string>> = {
+  dish: 'Dish',
+  pair: 'Question to guests',
+  menu: 'Menu',
+  service: 'Hours',
+  offer: 'Offer',
+  story: 'Story',
+  person: 'People',
+  note: 'Good to know',
+  diet: 'Menu',
+  visit: 'Visit',
+  occasion: 'Occasion',
+};
+
+type Words = { house: PostHouse; words: WrittenPost; model: string };
+
+/** A written post with all that its owner needs to put it out. */
+export function toContentPost(
+  { brief, slot, about, image }: PlannedPost,
+  { house, words, model }: Words,
+): ContentPost {
+  const [dish] = brief.dishes;
+  return {
+    post_id: brief.post_id,
+    week: slot.week,
+    platform: brief.platform,
+    content_type: CONTENT_TYPES[brief.angle],
+    about,
+    date: slot.date,
+    time: slot.time,
+    day_reason: slot.reason,
+    subject: words.subject,
+    text: words.text,
+    hashtags: postHashtags(house, {
+      first: [dish?.name ?? '', brief.occasion?.name ?? ''],
+      most: POST_RULES[brief.platform].hashtags.advised,
+    }),
+    alt_text: dish === undefined ? house.name : siteWordsOf(house.language).imageAt(dish.name, house.name),
+    image_id: /^\/images\/([\w-]+)\//.exec(image)?.[1] ?? null,
+    focus: { x: 0.5, y: 0.5 },
+    button: brief.platform === 'google_business' ? buttonOf(house) : null,
+    written_by: model,
+  };
+}
+
+/** What a post is about, then where and who: tags that guests of the place look for. */
+export function postHashtags(
+  { cuisine, kind, locality, name }: PostHouse,
+  { first, most }: { first: readonly string[]; most: number },
+): string[] {
+  const isSaid = kind.toLowerCase().includes(cuisine.toLowerCase());
+  return hashtagsOf([...first, isSaid ? kind : `${cuisine} ${kind}`, locality, name], most);
+}
+
+/** Of a post on Google: its name in Google's own form. */
+function buttonOf({ links }: PostHouse): ContentPost['button'] {
+  if (links.booking !== '') return { label: 'Book', url: links.booking };
+  if (links.ordering !== '') return { label: 'Order online', url: links.ordering };
+  return links.website === '' ? null : { label: 'Learn more', url: links.website };
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { sourceOfPosts } from '#functions/platform/ai/composer/tasks/posts/posts-task.ts';
+import { postWordsOf } from '#functions/platform/ai/composer/tasks/posts/words/words-of-posts.ts';
+import { findUnknownFacts } from '#functions/platform/ai/fact-check/find-unknown-facts.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
+import { asPosted, postLength } from '#shared/domain/social/post-length.ts';
+import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
+import { SOCIAL_PLATFORMS } from '#shared/domain/social/social-platforms.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { TWENTY_RESTAURANTS } from '#tests/builders/twenty-restaurants.ts';
+import { offeredOccasions } from './planning/offered-occasions.ts';
+import { postHouseOf } from './planning/post-house.ts';
+import { writePlan } from './write-plan.ts';
+
+const STARTS_ON = '2026-11-23';
+
+async function planOf(profile: RestaurantProfile, weeks = 1) {
+  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const occasions = offeredOccasions(profile, { from: STARTS_ON, weeks: 4 });
+  return writePlan(
+    { profile, restaurantId: 'one', writer },
+    {
+      platforms: [...SOCIAL_PLATFORMS],
+      weeks,
+      posts_per_week: 3,
+      startsOn: STARTS_ON,
+      theme: '',
+      tone: undefined,
+      offer: '',
+      dishes: [],
+      occasions: occasions.slice(0, 2).map(({ occasion }) => occasion.id),
+    },
+  );
+}
+
+const plans = await Promise.all(
+  TWENTY_RESTAURANTS.map(async (profile) => ({ profile, plan: await planOf(profile) })),
+);
+
+test('twelve posts are written for each of twenty restaurants, poor in facts or rich', () => {
+  expect(plans.map(({ plan }) => plan.posts.length)).toEqual(plans.map(() => 12));
+});
+
+test('no two of the 240 posts have more than eight words in a row in common', () => {
+  const texts = createWrittenTexts();
+  const repeated = plans.flatMap(({ plan }) =>
+    plan.posts.map(({ post: { text } }) => {
+      const isRepeated = texts.repeats(text);
+      texts.add(text);
+      return isRepeated ? text : '';
+    }),
+  );
+  expect(repeated.filter((text) => text !== '')).toEqual([]);
+});
+
+test('the reader of facts finds nothing in them that the profile and the plan do not hold', () => {
+  const findings = plans.flatMap(({ profile, plan }) =>
+    plan.posts.flatMap(({ post, brief }) => {
+      const facts = {
+        house: postHouseOf(profile, { theme: '', tone: undefined }),
+        briefs: [brief],
+        written: [],
+      };
+      const words = [post.subject, post.text].filter((text) => text !== '');
+      return findUnknownFacts(words, { ...sourceOfPosts(facts), profile }).map((found) => ({
+        ...found,
+        words,
+      }));
+    }),
+  );
+  expect(findings).toEqual([]);
+});
+
+test('every post fits its platform with its hashtags, and one on Google holds no phone number', () => {
+  for (const { profile, plan } of plans) {
+    for (const { post } of plan.posts) {
+      expect(postLength(post.platform, asPosted(post)).isTooLong, post.text).toBe(false);
+      const [phone] = profile.phones;
+      if (post.platform === 'google_business' && phone !== undefined)
+        expect(post.text).not.toContain(phone.typed);
+      if (post.platform === 'sms')
+        expect(post.text.endsWith(withoutAccents(postWordsOf(plan.language).stop))).toBe(true);
+      expect(post.subject === '').toBe(post.platform !== 'email');
+    }
+  }
+});
+
+test('a closed day is never said to be open', async () => {
+  const [house] = TWENTY_RESTAURANTS;
+  if (house === undefined) throw new Error('There are twenty.');
+  const closed = { name: 'Thanksgiving', from: '2026-11-26', to: '2026-11-26', services: [], note: '' };
+  const { posts } = await planOf({ ...house, dated_hours: [closed] });
+  const about = posts.filter(({ post }) => post.about === 'Thanksgiving');
+  expect(about.length).toBeGreaterThan(3);
+  for (const { post } of about) expect(post.text).toMatch(/closed|No service/);
+  for (const { post } of posts)
+    expect(post.text).not.toMatch(/open (?:on )?Thursday|Thursday(?: hours)?:? 5/i);
+});
+
+test('on a public holiday of which the profile says nothing no hours are claimed, and the owner is told', async () => {
+  const [house] = TWENTY_RESTAURANTS;
+  if (house === undefined) throw new Error('There are twenty.');
+  const { posts, missing } = await planOf(house);
+  for (const { brief } of posts.filter(({ post }) => post.about === 'Thanksgiving')) {
+    expect(brief.day?.date ?? '').not.toBe('2026-11-26');
+  }
+  expect(missing).toContain(
+    'Say in your profile whether you open on Thanksgiving: until then posts leave it out.',
+  );
+});
+
+test('four weeks from a menu of five dishes are forty posts and more, of which none says another again', async () => {
+  const [house] = TWENTY_RESTAURANTS;
+  if (house === undefined) throw new Error('There are twenty.');
+  const { posts } = await planOf(house, 4);
+  expect(posts.length).toBeGreaterThanOrEqual(40);
+  const texts = createWrittenTexts();
+  for (const { post } of posts) {
+    expect(texts.repeats(post.text)).toBe(false);
+    texts.add(post.text);
+  }
+});
+
+test('the same profile and wishes give the same posts', async () => {
+  const [, truck] = TWENTY_RESTAURANTS;
+  if (truck === undefined) throw new Error('There are twenty.');
+  expect(await planOf(truck)).toEqual(await planOf(truck));
+});
+
+test('each house is written to in its own language', () => {
+  expect(plans.map(({ plan }) => plan.language)).toEqual(
+    TWENTY_RESTAURANTS.map(({ languages }) => languages[0]),
+  );
+});
+
+function withoutAccents(text: string): string {
+  return text.replace('ê', 'e');
+}

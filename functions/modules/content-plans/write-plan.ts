@@ -1,0 +1,101 @@
+import { postsTask } from '#functions/platform/ai/composer/tasks/posts/posts-task.ts';
+import type { PostHouse, WrittenPost } from '#functions/platform/ai/post-facts.ts';
+import type { Writer } from '#functions/platform/ai/writer.ts';
+import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { PlanRow, StoredPost } from './content-plan-row.ts';
+import type { PlanRequest } from './plan-wishes.ts';
+import { missingForPosts } from './planning/missing-for-posts.ts';
+import { offeredOccasions } from './planning/offered-occasions.ts';
+import { type PlannedPost, planPosts } from './planning/plan-posts.ts';
+import { postHouseOf } from './planning/post-house.ts';
+import { postCount } from './planning/post-slots.ts';
+import { toContentPost } from './planning/to-content-post.ts';
+
+type For = { profile: RestaurantProfile; restaurantId: string; writer: Writer; now?: () => number };
+
+/** Days beyond the plan whose occasions a post of its last week may announce. */
+const WEEKS_AHEAD = 2;
+/** After so long a first writing there is no time for another within the call: what said the same is left out. */
+const TIME_FOR_ANOTHER_MILLISECONDS = 8_000;
+
+/** The posts of a plan. Each week is one writing, and what then says the same is one more; no two say the same. */
+export async function writePlan(
+  { profile, restaurantId, writer, now = () => performance.now() }: For,
+  request: PlanRequest,
+): Promise<PlanRow['content']> {
+  const { startsOn, weeks, platforms, theme, tone, offer } = request;
+  const house = postHouseOf(profile, { theme, tone });
+  const occasions = offeredOccasions(profile, { from: startsOn, weeks: weeks + WEEKS_AHEAD });
+  const wishes = {
+    platforms,
+    weeks,
+    postsPerWeek: request.posts_per_week,
+    startsOn,
+    theme,
+    offer,
+    dishes: request.dishes,
+    occasions: occasions.filter(({ occasion }) => request.occasions.includes(occasion.id)),
+  };
+  const planned = planPosts(profile, wishes);
+  const byWeek = [...Map.groupBy(planned, ({ slot }) => slot.week).values()];
+  const write = (posts: readonly PlannedPost[], before: readonly string[]) =>
+    written({ house, restaurantId, writer }, posts, before);
+  const startedAt = now();
+  const first = (await Promise.all(byWeek.map((ofWeek) => write(ofWeek, [])))).flat();
+  const { kept, repeated } = withoutRepeats(first, offer);
+  const isTimeLeft = now() - startedAt < TIME_FOR_ANOTHER_MILLISECONDS;
+  const again =
+    repeated.length > 0 && isTimeLeft
+      ? await write(
+          repeated.map(anew),
+          kept.map(({ words }) => words.text),
+        )
+      : [];
+  const posts = withoutRepeats([...kept, ...again], offer)
+    .kept.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
+    .map((post): StoredPost => ({ brief: post.brief, post: toContentPost(post, { ...post, house }) }));
+  return {
+    language: house.language,
+    restaurant_name: profile.name,
+    ...(tone !== undefined && { tone }),
+    posts,
+    missing: missingForPosts(profile, { ...wishes, isShort: posts.length < postCount(wishes) }),
+  };
+}
+
+type Written = PlannedPost & { model: string; words: WrittenPost };
+type At = { house: PostHouse; restaurantId: string; writer: Writer };
+
+/** One writing. */
+async function written(
+  { house, restaurantId, writer }: At,
+  planned: readonly PlannedPost[],
+  before: readonly string[],
+): Promise<Written[]> {
+  const facts = { house, briefs: planned.map(({ brief }) => brief), written: [...before] };
+  const { result, model } = await writer.write(postsTask, facts, { restaurantId });
+  return planned.flatMap((post, index) => {
+    const words = result.posts[index];
+    return words === undefined ? [] : [{ ...post, model, words }];
+  });
+}
+
+/** Weeks are written side by side: what one says that another has said is told apart here. */
+function withoutRepeats(posts: readonly Written[], offer: string): { kept: Written[]; repeated: Written[] } {
+  const texts = createWrittenTexts([], [offer]);
+  const kept: Written[] = [];
+  const repeated: Written[] = [];
+  for (const post of posts) {
+    const isNew = post.words.text !== '' && !texts.repeats(post.words.text);
+    if (isNew) texts.add(post.words.text);
+    (isNew ? kept : repeated).push(post);
+  }
+  return { kept, repeated };
+}
+
+const anew = (post: PlannedPost): PlannedPost => ({
+  ...post,
+  brief: { ...post.brief, turn: post.brief.turn + 1 },
+});
+const placeOf = ({ slot: { date, time, platform } }: PlannedPost) => `${date} ${time} ${platform}`;

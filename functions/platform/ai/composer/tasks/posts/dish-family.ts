@@ -1,0 +1,82 @@
+import { fold } from '#functions/platform/ai/fold.ts';
+import { findDishIn } from '../../knowledge/dishes/dishes.ts';
+
+/** Kinds of food that are eaten alike, so that the same line suits them. */
+export const DISH_FAMILIES = [
+  'pasta',
+  'pizza',
+  'noodles',
+  'soup',
+  'dumplings',
+  'tacos',
+  'burger',
+  'grill',
+  'seafood',
+  'greens',
+  'rice',
+  'sweet',
+  'bakery',
+  'coffee',
+  'drinks',
+  'any',
+] as const;
+export type DishFamily = (typeof DISH_FAMILIES)[number];
+
+const BY_SUBJECT: Readonly<Record<string, DishFamily>> = {
+  pasta: 'pasta',
+  pizza: 'pizza',
+  ramen: 'noodles',
+  noodles: 'noodles',
+  soup: 'soup',
+  dumplings: 'dumplings',
+  tacos: 'tacos',
+  burger: 'burger',
+  grill: 'grill',
+  chicken: 'grill',
+  fire: 'grill',
+  sushi: 'seafood',
+  seafood: 'seafood',
+  salad: 'greens',
+  vegetables: 'greens',
+  curry: 'rice',
+  rice: 'rice',
+  dessert: 'sweet',
+  pastry: 'bakery',
+  bread: 'bakery',
+  coffee: 'coffee',
+  tea: 'coffee',
+  wine: 'drinks',
+  cocktail: 'drinks',
+  beer: 'drinks',
+};
+
+/** Words of dishes that the table of dishes does not hold, folded; the first that fits. */
+const BY_WORD: readonly (readonly [RegExp, DishFamily])[] = [
+  [/\b(?:taco|gringa|tlayuda|quesadilla|burrito|tostada)/, 'tacos'],
+  [/\b(?:spatzle|kasespatzle|nudel|gnocchi|gricia|amatriciana|bucatini|rigatoni|pasta)/, 'pasta'],
+  [/(?:suppe\b|\bsoup|\bsopa|\bsoupe|\bzuppa|pozole|\bcaldo|chowder|\bstew)/, 'soup'],
+  [
+    /(?:fisch|forelle|zander|\bfish|salmon|trout|\btuna|walleye|scallop|\bcod\b|shrimp|gamba|pescado|pesce|poisson|brochet|saumon|pulpo|octopus)/,
+    'seafood',
+  ],
+  [
+    /(?:braten|schnitzel|gulasch|tafelspitz|rostbraten|haxe|steak|brisket|\bribs\b|\bduck|\blamb|\bveal|sausage|wurst|salsiccia|saltimbocca|\bcoda\b|\bpresa\b|secreto|lechon|ropa vieja|asado|canard|agneau|magret)/,
+    'grill',
+  ],
+  [/(?:curry|masala|\bdal\b|rogan|biryani|butter chicken|\breis\b|risotto|paella|arroz)/, 'rice'],
+  [/(?:salad|salat|insalata|ensalada|\bkale\b|puntarelle|spinac|espinac|carciof|asparag|spargel)/, 'greens'],
+  [
+    /(?:strudel|schmarrn|kuchen|torte\b|\btarte|\bcake|pudding|cobbler|gelato|helado|\bglace|\bbaba\b|\bflan\b|tiramisu|gulab|crepe caramel|brownie)/,
+    'sweet',
+  ],
+  [/(?:croissant|\bnaan\b|breze|brioche|muffin|scone)/, 'bakery'],
+  [/(?:coffee|kaffee|cortad|latte|\bbrew\b|espresso|flat white|cappuccino|\bca phe\b|melange)/, 'coffee'],
+  [/(?:\bcidre|\bcider|\bbeer|\bbier\b|\bwine|\bvino\b|\bvin\b|spritz|negroni|margarita\b)/, 'drinks'],
+];
+
+/** By the dish that its name holds, else by its words; `any` where neither is known, so that no line says what it is not. */
+export function familyOf(dishName: string): DishFamily {
+  const known = BY_SUBJECT[findDishIn(dishName)?.subject ?? ''];
+  const folded = fold(dishName.normalize('NFC'));
+  return known ?? BY_WORD.find(([words]) => words.test(folded))?.[1] ?? 'any';
+}

@@ -1,0 +1,54 @@
+import type { PostBrief, PostHouse, PostInterval } from '#functions/platform/ai/post-facts.ts';
+import { createChooser } from '../../chooser.ts';
+import { cuisineOf } from '../../knowledge/cuisines/cuisine-of.ts';
+import { type Tone, toneOf } from '../../tone.ts';
+import { capital } from '../sentence.ts';
+import type { PostWords } from './words/post-words.ts';
+import { postWordsOf } from './words/words-of-posts.ts';
+
+/** What one try at a post is written with: the words of the language and the picks of this try. */
+export type Pen = {
+  brief: PostBrief;
+  house: PostHouse;
+  words: PostWords;
+  tone: Tone;
+  /** One of these ways; the label parts picks that have nothing to do with each other. */
+  pick: (label: string, ways: readonly string[]) => string;
+  /** The same as a sentence. */
+  say: (label: string, ways: readonly string[]) => string;
+  /** Whether something is said in this try; `label` as of `pick`. */
+  chance: (label: string, share: number) => boolean;
+  /** How much of what need not be said is left out: 0 nothing, 1 descriptions, 2 all but the point. */
+  spareness: 0 | 1 | 2;
+};
+
+const TRIES_WITH_ALL = 8;
+const TRIES_WITH_LESS = 14;
+
+export function createPen(brief: PostBrief, house: PostHouse, attempt: number): Pen {
+  const key = [house.name, brief.post_id, brief.platform, brief.angle, brief.turn, attempt].join('\u0000');
+  const chooser = createChooser(key);
+  return {
+    brief,
+    house,
+    words: postWordsOf(house.language),
+    tone:
+      house.tone ??
+      toneOf(
+        [house.theme, house.kind, house.cuisine],
+        cuisineOf({ kind: house.kind, cuisines: [house.cuisine] }),
+      ),
+    pick: (label, ways) => (ways.length === 0 ? '' : chooser.pick(label, ways)),
+    say: (label, ways) => capital(ways.length === 0 ? '' : chooser.pick(label, ways)),
+    chance: (label, share) => chooser.between(label, 0, 1) < share,
+    spareness: attempt < TRIES_WITH_ALL ? 0 : attempt < TRIES_WITH_LESS ? 1 : 2,
+  };
+}
+
+/** One of the times of a day, "5–10 PM": two in every post would be the same words each time. */
+export function spanOf(hours: readonly PostInterval[], { words, pick }: Pen): string {
+  return pick(
+    'span',
+    hours.map(({ opens, closes }) => words.span(opens, closes)),
+  );
+}

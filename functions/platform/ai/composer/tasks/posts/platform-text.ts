@@ -1,0 +1,105 @@
+import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
+import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
+import { MAX_SMS_LENGTH } from '#shared/domain/sms/win-back-message.ts';
+import { SUBJECT_CHARACTERS } from '#shared/domain/social/post-rules.ts';
+import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
+import type { Pen } from './pen.ts';
+import { alsoOf, type PostParts } from './post-parts.ts';
+import { hostOf } from './shown.ts';
+
+type Shaped = { subject: string; text: string };
+type Shape = (pen: Pen, parts: PostParts) => Shaped;
+
+/** What each platform makes of the same parts. */
+const SHAPES: Readonly<Record<SocialPlatform, Shape>> = {
+  facebook: (pen, parts) =>
+    post(paragraphs(pointOf(asking(pen, parts)), sentences(parts.when, actOf(pen, 'link')))),
+  instagram: (pen, parts) => post(paragraphs(pointOf(asking(pen, parts)), parts.when, actOf(pen, 'host'))),
+  tiktok: (pen, parts) =>
+    post(sentences(parts.lead, askOf(pen) || parts.line, `${signed(pen, pen.house.locality)}.`)),
+  google_business: (pen, parts) =>
+    post(sentences(parts.lead, ...parts.body, parts.when, `${signed(pen, placeFor(pen, parts))}.`)),
+  email,
+  sms,
+};
+
+export function shapedFor(pen: Pen, parts: PostParts): Shaped {
+  return SHAPES[pen.brief.platform](pen, parts);
+}
+
+const post = (text: string): Shaped => ({ subject: '', text });
+const isSaid = (text: string) => text !== '';
+const sentences = (...all: readonly string[]) => all.filter(isSaid).join(' ');
+const paragraphs = (...all: readonly string[]) => all.filter(isSaid).join('\n\n');
+
+/** Our own line stands beside what is the house's alone, never beside another line of ours. */
+function pointOf({ lead, body, line }: PostParts): string {
+  return body.length > 0 ? sentences(lead, line, ...body) : sentences(line, lead);
+}
+
+/** With the question to guests behind the point. */
+function asking(pen: Pen, parts: PostParts): PostParts {
+  return { ...parts, lead: sentences(parts.lead, askOf(pen)) };
+}
+
+function askOf({ brief, words, say, spareness }: Pen): string {
+  return brief.angle === 'pair' && spareness < 2 ? say('ask', words.ask) : '';
+}
+
+/** "Osteria Lupo, Oakland" */
+function signed({ house }: Pen, place: string): string {
+  return [house.name, place].filter(isSaid).join(', ');
+}
+
+/** The street, where it is not said already. */
+function placeFor({ house }: Pen, { lead }: PostParts): string {
+  return house.street === '' || lead.includes(house.street) ? house.locality : house.street;
+}
+
+/** How guests come to it; `host`: where a link cannot be tapped, its name is enough. */
+function actOf({ house, words, say, spareness }: Pen, style: 'link' | 'host'): string {
+  if (spareness === 2) return '';
+  const { booking, ordering, website } = house.links;
+  const shown = (url: string) => (style === 'link' ? url : hostOf(url));
+  if (booking !== '') return say('act', words.book(shown(booking)));
+  if (house.takes_reservations && house.phone !== '') return say('act', words.call(house.phone));
+  if (ordering !== '') return say('act', words.order(shown(ordering)));
+  return website === '' ? '' : say('act', words.wholeMenu(shown(website)));
+}
+
+function email(pen: Pen, parts: PostParts): Shaped {
+  const [, ...others] = pen.brief.dishes;
+  const isOfDish = pen.brief.angle === 'dish';
+  const also = isOfDish && pen.spareness === 0 ? alsoOf(pen, others) : '';
+  return {
+    subject: subjectOf(pen, parts.lead),
+    text: paragraphs(
+      pointOf(parts),
+      also,
+      sentences(parts.when, actOf(pen, 'link')),
+      signed(pen, pen.spareness === 0 ? pen.house.address : pen.house.locality),
+    ),
+  };
+}
+
+/** The point where a phone's list has room for it, else what it is about. */
+function subjectOf({ brief, house }: Pen, lead: string): string {
+  const candidates = [lead, brief.occasion?.name, brief.dishes[0]?.name, brief.label, house.name];
+  const fitting = candidates.find(
+    (text) => text !== undefined && text !== '' && text.length <= SUBJECT_CHARACTERS,
+  );
+  return (fitting ?? house.name.slice(0, SUBJECT_CHARACTERS)).replace(/\.$/, '');
+}
+
+/** Who writes, the point and the way out whole; the rest as far as one segment holds it. */
+function sms(pen: Pen, { lead, body, when }: PostParts): Shaped {
+  const end = pen.words.stop;
+  // Hours are the same in many texts: what is this one's alone stands between them and the end.
+  const texts = [
+    body.length > 0 ? [lead, when, ...body] : [when, lead],
+    [when, lead],
+    [lead, ...body],
+    [lead],
+  ].map((parts) => withPlainCharacters(sentences(`${pen.house.name}:`, ...parts, end)));
+  return post(texts.find((text) => smsSegments(text).units <= MAX_SMS_LENGTH) ?? '');
+}

@@ -1,0 +1,196 @@
+import type { PostAngle, PostDish } from '#functions/platform/ai/post-facts.ts';
+import { listed } from '../../phrases/listed.ts';
+import { phrasesOf } from '../../phrases/phrases-of-language.ts';
+import { asSentence } from '../sentence.ts';
+import { type DishFamily, familyOf } from './dish-family.ts';
+import { type Pen, spanOf } from './pen.ts';
+import { dateName, weekdayName } from './shown.ts';
+import { SEASONS, type Season } from './words/post-words.ts';
+
+/** What a post says, part by part; empty text for nothing. */
+export type PostParts = {
+  /** The point: a phone shows it before "more". */
+  lead: string;
+  /** What is known of it, in the owner's words. */
+  body: readonly string[];
+  /** A line of ours that states nothing. */
+  line: string;
+  /** When the house is open, as far as it is known and not said yet. */
+  when: string;
+};
+
+type Said = Pick<PostParts, 'lead'> & Partial<PostParts>;
+
+/** By what a post is about. */
+const PARTS: Readonly<Record<PostAngle, (pen: Pen) => Said>> = {
+  dish: dishParts,
+  pair: pairParts,
+  menu: ({ brief, words, say }) => ({
+    lead: say('menu', words.menu(brief.label, brief.detail)),
+    body: [asSentence(brief.words)],
+  }),
+  service: serviceParts,
+  offer: ({ brief }) => ({ lead: asSentence(brief.words) }),
+  story: (pen) => ({
+    lead: asSentence(pen.brief.words),
+    body: pen.brief.dishes.map((dish) => priced(pen, dish)),
+  }),
+  person: ({ brief }) => ({
+    lead: asSentence(brief.words),
+    body: [asSentence([brief.label, brief.detail].filter((part) => part !== '').join(', '))],
+  }),
+  note: ({ brief }) => ({ lead: asSentence(brief.words) }),
+  diet: ({ brief, words }) => ({
+    lead:
+      brief.diet === null
+        ? ''
+        : words.diet[brief.diet](
+            listed(
+              brief.dishes.map(({ name }) => name),
+              words.and,
+            ),
+          ),
+  }),
+  visit: ({ house, words, say }) => ({
+    lead: say('find', words.find(house.address)),
+    body: [asSentence(house.booking_note)],
+  }),
+  occasion: occasionParts,
+};
+
+export function partsOf(pen: Pen): PostParts {
+  const said = PARTS[pen.brief.angle](pen);
+  const body = pen.spareness === 0 ? (said.body ?? []).filter((part) => part !== '') : [];
+  return { lead: said.lead, body, line: said.line ?? '', when: said.when ?? whenOf(pen, said.lead) };
+}
+
+function dishParts(pen: Pen): Said {
+  const [dish] = pen.brief.dishes;
+  if (dish === undefined) return { lead: '' };
+  const { words, say } = pen;
+  const isAnyDay = dish.availability === '';
+  const day = isAnyDay && isOpen(pen) ? weekdayName(pen.brief.day?.date ?? '', pen.house.language) : '';
+  // A name with commas is a sentence of its own.
+  const ways = dish.name.includes(',') ? [`${dish.name}.`] : words.dish(dish.name, day);
+  const lead = say(
+    'dish',
+    dish.price === '' ? ways : [...words.price(dish.name, dish.price), ...ways.slice(1)],
+  );
+  return {
+    lead,
+    body: [
+      asSentence(dish.description),
+      asSentence(dish.availability),
+      dish.price === '' || lead.includes(dish.price) ? '' : asSentence(dish.price),
+    ],
+    line: lineOf(pen, dish),
+    ...(!isAnyDay && { when: '' }),
+  };
+}
+
+function pairParts(pen: Pen): Said {
+  const { words, say, brief } = pen;
+  const [first, second] = brief.dishes;
+  if (first === undefined || second === undefined) return { lead: '' };
+  const prices = [first, second]
+    .filter(({ price }) => price !== '')
+    .map(({ name, price }) => `${name}, ${price}.`);
+  return {
+    lead: say('pair', words.pair(first.name, second.name)),
+    body: prices.length === 2 && pen.chance('prices', 0.5) ? prices : [],
+    when: '',
+  };
+}
+
+function serviceParts(pen: Pen): Said {
+  const { brief, words, say } = pen;
+  if (brief.day === null) return { lead: '' };
+  const span = spanOf(brief.day.hours, pen);
+  const lead = say(
+    'service',
+    words.service(brief.label, weekdayName(brief.day.date, pen.house.language), span),
+  );
+  return { lead, body: [asSentence(brief.words), onTheMenu(pen, brief.dishes)], when: '' };
+}
+
+function occasionParts(pen: Pen): Said {
+  const { brief, words, say } = pen;
+  if (brief.occasion === null) return { lead: '' };
+  const { name, date, is_holiday: isHoliday } = brief.occasion;
+  const day = dateName(date, pen.house.language);
+  if (brief.day?.date === date && brief.day.hours.length === 0) return closedParts(pen, name, day);
+  const isOpenThen = brief.day?.date === date;
+  const [described] = brief.dishes.filter(({ description }) => description !== '');
+  return {
+    lead: isOpenThen
+      ? say('occasion', words.occasionOpen(name, day, spanOf(brief.day?.hours ?? [], pen)))
+      : say('occasion', words.occasion(name, day)),
+    body: [...brief.dishes.map((dish) => priced(pen, dish)), asSentence(described?.description ?? '')],
+    line: isHoliday && isOpenThen && pen.chance('table', 0.5) ? say('table', words.table(name)) : '',
+    ...(isOpenThen && { when: '' }),
+  };
+}
+
+function closedParts(pen: Pen, name: string, day: string): Said {
+  const { brief, words, say } = pen;
+  const again =
+    brief.back === null
+      ? ''
+      : say(
+          'back',
+          words.back(weekdayName(brief.back.date, pen.house.language), spanOf(brief.back.hours, pen)),
+        );
+  return { lead: say('closed', words.closed(name, day)), body: [again], when: '' };
+}
+
+function priced({ words, say }: Pen, { name, price }: PostDish): string {
+  return price === '' ? say(name, [`${name}.`]) : say(name, words.price(name, price));
+}
+
+const isOpen = ({ brief }: Pen) => (brief.day?.hours.length ?? 0) > 0;
+
+function whenOf(pen: Pen, lead: string): string {
+  const { brief, words, say, spareness } = pen;
+  if (spareness === 2 || brief.day === null || !isOpen(pen)) return '';
+  const day = weekdayName(brief.day.date, pen.house.language);
+  const span = spanOf(brief.day.hours, pen);
+  const isDaySaid = lead.toLowerCase().includes(day.toLowerCase());
+  return say('open', isDaySaid ? words.hours(span) : words.open(day, span));
+}
+
+function onTheMenu({ house, words }: Pen, dishes: readonly PostDish[]): string {
+  const list = listed(dishes.map(withPrice), words.and);
+  return list === '' ? '' : (phrasesOf(house.language)?.onTheMenu(list) ?? '');
+}
+
+const withPrice = ({ name, price }: PostDish) => (price === '' ? name : `${name} (${price})`);
+
+/** Other dishes with their prices, as one sentence. */
+export function alsoOf({ words, say }: Pen, dishes: readonly PostDish[]): string {
+  if (dishes.length === 0) return '';
+  return say('also', words.also(listed(dishes.map(withPrice), words.and)));
+}
+
+const SEASONAL: Readonly<Record<Season, readonly DishFamily[]>> = {
+  winter: ['soup', 'noodles', 'pasta', 'rice', 'grill', 'dumplings'],
+  autumn: ['soup', 'noodles', 'rice', 'grill', 'dumplings'],
+  spring: ['greens', 'seafood', 'pasta'],
+  summer: ['greens', 'seafood', 'tacos', 'pizza', 'drinks', 'sweet'],
+};
+
+function lineOf({ brief, house, words, tone, say, chance }: Pen, dish: PostDish): string {
+  const family = familyOf(dish.name);
+  const season = seasonOf(brief.date, house.hemisphere);
+  if (SEASONAL[season].includes(family) && chance('season', 0.3)) return say('season', words.season[season]);
+  if (tone === 'elegant' || tone === 'modern') {
+    return chance('quiet', 0.6) ? say('quiet', words.quiet) : '';
+  }
+  return say('line', words.lines[family]);
+}
+
+/** By the months of meteorologists: December begins the northern winter. */
+function seasonOf(date: string, hemisphere: 'north' | 'south'): Season {
+  const month = Number(date.slice(5, 7));
+  const quarter = Math.floor((month % 12) / 3) + (hemisphere === 'south' ? 2 : 0);
+  return SEASONS[quarter % 4] ?? 'winter';
+}

@@ -1,0 +1,50 @@
+import type { Diet } from '#shared/domain/diets.ts';
+import type { DishFamily } from '../dish-family.ts';
+
+export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** Ways to say the same; each states what it is given and nothing else. */
+type Ways = readonly string[];
+
+/**
+ * What posts say of their own in one language. Lines that stand alone have at most six words, so that houses that use
+ * the same are still told apart, and hold no number, no praise and nothing of how food is made or where it is from.
+ */
+export type PostWords = {
+  and: string;
+  /** `17:30` → "5:30 PM"; `closes` null: not said. */
+  span: (opens: string, closes: string | null) => string;
+  price: (dish: string, price: string) => Ways;
+  /** A dish, for the beginning; `day` is one on which the house is open, else empty text. */
+  dish: (dish: string, day: string) => Ways;
+  /** What else stands on the menu. */
+  also: (list: string) => Ways;
+  pair: (first: string, second: string) => Ways;
+  /** For places where guests answer. */
+  ask: Ways;
+  open: (day: string, span: string) => Ways;
+  /** Where the day is said already. */
+  hours: (span: string) => Ways;
+  service: (name: string, day: string, span: string) => Ways;
+  closed: (occasion: string, day: string) => Ways;
+  back: (day: string, span: string) => Ways;
+  /** `day` with its date. */
+  occasion: (name: string, day: string) => Ways;
+  occasionOpen: (name: string, day: string, span: string) => Ways;
+  /** Of a holiday on which the house is open. */
+  table: (name: string) => Ways;
+  menu: (name: string, price: string) => Ways;
+  diet: Readonly<Record<Diet, (list: string) => string>>;
+  book: (where: string) => Ways;
+  order: (where: string) => Ways;
+  wholeMenu: (where: string) => Ways;
+  call: (phone: string) => Ways;
+  find: (place: string) => Ways;
+  /** The way out of text messages. */
+  stop: string;
+  /** For houses that speak plainly. */
+  quiet: Ways;
+  season: Readonly<Record<Season, Ways>>;
+  lines: Readonly<Record<DishFamily, Ways>>;
+};

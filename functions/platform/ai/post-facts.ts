@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { DietSchema } from '#shared/domain/diets.ts';
+import { SocialPlatformSchema } from '#shared/domain/social/social-platforms.ts';
+import { TONES } from './composer/tone.ts';
+
+/** What a post is about. */
+export const POST_ANGLES = [
+  'dish',
+  'pair',
+  'menu',
+  'service',
+  'offer',
+  'story',
+  'person',
+  'note',
+  'diet',
+  'visit',
+  'occasion',
+] as const;
+export type PostAngle = (typeof POST_ANGLES)[number];
+
+const PostDishSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  /** As the owner writes it; empty text when there is none, or more than one. */
+  price: z.string(),
+  /** The owner's words on when there is some; empty text for always. */
+  availability: z.string(),
+});
+export type PostDish = z.infer<typeof PostDishSchema>;
+
+const IntervalSchema = z.object({ opens: z.string(), closes: z.nullable(z.string()) });
+export type PostInterval = z.infer<typeof IntervalSchema>;
+
+/** One post to write: where it stands and all that it may state beside the facts of the house. */
+export const PostBriefSchema = z.object({
+  post_id: z.string(),
+  platform: SocialPlatformSchema,
+  /** ISO date on which it is to go out. */
+  date: z.string(),
+  angle: z.enum(POST_ANGLES),
+  /** At most three; the first is what a post about a dish is about. */
+  dishes: z.array(PostDishSchema),
+  /** The owner's words, word for word: a sentence, a note, an offer, a menu's description. */
+  words: z.string(),
+  /** Who says it, what the menu or the service is called; empty text for nothing. */
+  label: z.string(),
+  /** Of a menu with one price, or of a person the role. */
+  detail: z.string(),
+  /** Of a post about a diet: what holds of its dishes. */
+  diet: z.nullable(DietSchema),
+  occasion: z.nullable(z.object({ name: z.string(), date: z.string(), is_holiday: z.boolean() })),
+  /** A day that the post may speak of and its hours; empty: closed; null: not known. */
+  day: z.nullable(z.object({ date: z.string(), hours: z.array(IntervalSchema) })),
+  /** The next day on which the house opens, where it is closed on `day`. */
+  back: z.nullable(z.object({ date: z.string(), hours: z.array(IntervalSchema) })),
+  /** Other words than before: counts up with each variant that was asked for. */
+  turn: z.number(),
+});
+export type PostBrief = z.infer<typeof PostBriefSchema>;
+
+/** Facts of the house that every post may state. */
+export const PostHouseSchema = z.object({
+  name: z.string(),
+  kind: z.string(),
+  cuisine: z.string(),
+  locality: z.string(),
+  street: z.string(),
+  address: z.string(),
+  /** BCP 47. */
+  language: z.string(),
+  /** As the owner chose it; null: as the theme and the kitchen suggest. */
+  tone: z.nullable(z.enum(TONES)),
+  /** What the owner calls the plan; never printed. */
+  theme: z.string(),
+  /** `north`, `south`: which season a month is. */
+  hemisphere: z.enum(['north', 'south']),
+  takes_reservations: z.boolean(),
+  booking_note: z.string(),
+  phone: z.string(),
+  links: z.object({ booking: z.string(), ordering: z.string(), website: z.string() }),
+});
+export type PostHouse = z.infer<typeof PostHouseSchema>;
+
+export const PostFactsSchema = z.object({
+  house: PostHouseSchema,
+  briefs: z.array(PostBriefSchema),
+  /** Texts that stand already: no more than eight words in a row of them come again. */
+  written: z.array(z.string()),
+});
+export type PostFacts = z.infer<typeof PostFactsSchema>;
+
+/** `subject` of an e-mail; empty text elsewhere. An empty `text`: nothing was left to say that is not said already. */
+export const WrittenPostsSchema = z.object({
+  posts: z.array(z.object({ post_id: z.string(), subject: z.string(), text: z.string() })),
+});
+export type WrittenPosts = z.infer<typeof WrittenPostsSchema>;
+export type WrittenPost = WrittenPosts['posts'][number];

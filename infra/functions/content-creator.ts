@@ -1,0 +1,27 @@
+import type { ContentCreatorEnvironment } from '#functions/content-creator/config.ts';
+import { bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
+import type { ApiFunction } from './function-needs.ts';
+
+export const apiFunction: ApiFunction<ContentCreatorEnvironment> = ({ stage, data }) => {
+  const { tables, tokenSecret } = data;
+  const { text } = stage.config;
+  return {
+    environment: {
+      RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
+      USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+      FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
+      AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
+      MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
+      CONTENT_PLANS_TABLE_NAME: bindTable(tables.contentPlans, 'readWrite'),
+      PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
+      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
+      IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
+      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      TEXT_PROVIDER: text.provider,
+      ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),
+      ...hourlyLimitVariables(stage),
+      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+
+/** What the image enhancer offers to have written (spec, owner tools §7). */
+export const IMAGE_CONTENT_TYPES = [
+  'facebook',
+  'instagram',
+  'tiktok',
+  'promotional_content',
+  'menu_description',
+  'email_campaign',
+  'google_ads',
+  'social_media_story',
+  'sms_campaign',
+] as const;
+export type ImageContentType = (typeof IMAGE_CONTENT_TYPES)[number];
+
+export const DEFAULT_IMAGE_CONTENT_TYPES: readonly ImageContentType[] = [
+  'facebook',
+  'instagram',
+  'promotional_content',
+];
+
+/** The fields of generated content. */
+export const SERVER_CONTENT_TYPES = [
+  'social_media_caption',
+  'promotional_content',
+  'menu_description',
+  'email_marketing',
+  'sms_marketing',
+] as const;
+export type ServerContentType = (typeof SERVER_CONTENT_TYPES)[number];
+
+export const SERVER_TYPE_OF: Readonly<Record<ImageContentType, ServerContentType>> = {
+  facebook: 'social_media_caption',
+  instagram: 'social_media_caption',
+  tiktok: 'social_media_caption',
+  social_media_story: 'social_media_caption',
+  promotional_content: 'promotional_content',
+  google_ads: 'promotional_content',
+  menu_description: 'menu_description',
+  email_campaign: 'email_marketing',
+  sms_campaign: 'sms_marketing',
+};
+
+/** Server types may be asked for as well; `story` and `promotional` are what their buttons are called. */
+const ALIASES: Readonly<Record<string, ImageContentType>> = {
+  story: 'social_media_story',
+  promotional: 'promotional_content',
+  email_marketing: 'email_campaign',
+  sms_marketing: 'sms_campaign',
+  social_media_caption: 'instagram',
+};
+
+export const NO_CONTENT_TYPE = 'Please select at least one content type to generate.';
+const UNKNOWN_TYPE = 'Choose one of the content types.';
+
+const TypeSchema = z.pipe(
+  z
+    .string(UNKNOWN_TYPE)
+    .check(
+      z.refine(
+        (value) => value in ALIASES || IMAGE_CONTENT_TYPES.some((type) => type === value),
+        UNKNOWN_TYPE,
+      ),
+    ),
+  z.transform((value): ImageContentType => ALIASES[value] ?? (value as ImageContentType)),
+);
+
+export const GenerateImageContentSchema = z.strictObject({
+  /** One of the restaurant's pictures. */
+  image_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  content_types: z
+    .array(TypeSchema, NO_CONTENT_TYPE)
+    .check(z.minLength(1, NO_CONTENT_TYPE), z.maxLength(IMAGE_CONTENT_TYPES.length)),
+  /** Platforms whose captions are asked for again; empty for those of `content_types`. */
+  selected_platforms: z._default(
+    z.array(z.string().check(z.maxLength(40))).check(z.maxLength(IMAGE_CONTENT_TYPES.length)),
+    [],
+  ),
+  /** Counts up with each Refresh: other words than before. */
+  turn: z._default(z.int().check(z.gte(0), z.lte(1000)), 0),
+});
+export type GenerateImageContent = z.output<typeof GenerateImageContentSchema>;
+
+export const GeneratedContentSchema = z
+  .object({
+    social_media_caption: z.string(),
+    promotional_content: z.string(),
+    menu_description: z.string(),
+    hashtags: z.array(z.string()),
+    email_marketing: z.string(),
+    sms_marketing: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'GeneratedContent' });
+export type GeneratedContent = z.infer<typeof GeneratedContentSchema>;
+
+/** One text as it was asked for, so that the platform is not lost in the field it maps to. */
+export const ImageTextSchema = z.object({
+  content_type: z.enum(IMAGE_CONTENT_TYPES),
+  server_type: z.enum(SERVER_CONTENT_TYPES),
+  text: z.string(),
+});

@@ -1,0 +1,66 @@
+import type { Weekday } from '#shared/site/site-content.ts';
+import type { SocialPlatform } from './social-platforms.ts';
+
+/** When a platform's posts are best put out, as dated data: habits of readers, no law. */
+export type PostingDays = {
+  /** The best day first; as many as a week takes at most. */
+  days: readonly Weekday[];
+  /** `HH:MM` by the house's clock. */
+  time: string;
+  /** Why this day and hour, in one sentence for owners. */
+  why: string;
+  source: string;
+  asOf: string;
+};
+
+const READ_ON = '2026-11-22';
+const COMSCORE = 'Comscore, Best Times to Post on Social: Food and Grocery Brands';
+const OWN = 'Our own choice';
+
+export const POSTING_DAYS: Readonly<Record<SocialPlatform, PostingDays>> = {
+  facebook: {
+    days: ['wednesday', 'friday', 'monday'],
+    time: '11:00',
+    why: 'Food posts on Facebook are read most just before noon on weekdays.',
+    source: COMSCORE,
+    asOf: READ_ON,
+  },
+  instagram: {
+    days: ['thursday', 'friday', 'tuesday'],
+    time: '14:30',
+    why: 'Food posts on Instagram get the most answers on Thursday and Friday in the early afternoon.',
+    source: COMSCORE,
+    asOf: READ_ON,
+  },
+  tiktok: {
+    days: ['thursday', 'sunday'],
+    time: '17:00',
+    why: 'People who have not chosen a dinner yet are on their phones.',
+    source: OWN,
+    asOf: READ_ON,
+  },
+  google_business: {
+    days: ['thursday', 'monday'],
+    time: '10:00',
+    why: 'A post on Google stays on top for about a week: from here it covers the weekend.',
+    source: 'docs.zernio.com/platforms/google-business (posts are shown for about 7 days)',
+    asOf: READ_ON,
+  },
+  email: {
+    days: ['wednesday'],
+    time: '10:00',
+    why: 'Early enough to plan the weekend, late enough to be remembered.',
+    source: OWN,
+    asOf: READ_ON,
+  },
+  sms: {
+    days: ['thursday'],
+    time: '16:00',
+    why: 'Before dinner is decided, and within the hours at which texts are allowed everywhere.',
+    source: OWN,
+    asOf: READ_ON,
+  },
+};
+
+/** Posts of a week, at most. */
+export const mostPostsPerWeek = (platform: SocialPlatform): number => POSTING_DAYS[platform].days.length;

@@ -1,0 +1,29 @@
+import type { contentCreatorRoutes } from '#shared/contract/routes/ai/content-creator-routes.ts';
+import type { TenantRow } from './tenant-row.ts';
+
+/** Rows of the matrix for posts and words of pictures. */
+export const CONTENT_TENANT_ROWS: Record<keyof typeof contentCreatorRoutes, TenantRow> = {
+  listOccasions: { proof: 'own data' },
+  createContentPlan: {
+    proof: 'own data',
+    body: { platforms: ['facebook'], weeks: 1, offer: 'Soup and bread for $8' },
+  },
+  listContentPlans: { proof: 'own data' },
+  getContentPlan: { proof: 'foreign id', id: 'content_plan' },
+  editPost: {
+    proof: 'foreign id',
+    id: 'content_plan',
+    request: (id) => ({ params: { id, postId: 'p1' }, body: { text: 'Mine now.' } }),
+  },
+  writePostAgain: {
+    proof: 'foreign id',
+    id: 'content_plan',
+    request: (id) => ({ params: { id, postId: 'p1' } }),
+  },
+  deleteContentPlan: { proof: 'foreign id', id: 'content_plan' },
+  generateImageContent: {
+    proof: 'foreign id',
+    id: 'image',
+    request: (image_id) => ({ body: { image_id, content_types: ['facebook'] } }),
+  },
+};
