@@ -1,12 +1,17 @@
 import type { AnalysisType } from '#shared/contract/ai/analysis.ts';
 import type { Analysis } from './analysis.ts';
+import { createContentAnalysis } from './content/content-analysis.ts';
 import type { AiAnalysisDependencies } from './dependencies.ts';
 import { createGradeAnalysis } from './grader/grade-analysis.ts';
 import { createMenuAnalysis } from './menu/menu-analysis.ts';
 
-/** What answers each type of analysis. A type that is not here does not exist yet. */
+/** What answers each type of analysis. */
 export function createAnalyses(
   dependencies: AiAnalysisDependencies,
-): Readonly<Partial<Record<AnalysisType, Analysis>>> {
-  return { grader: createGradeAnalysis(dependencies), menu: createMenuAnalysis(dependencies) };
+): Readonly<Record<AnalysisType, Analysis>> {
+  return {
+    grader: createGradeAnalysis(dependencies),
+    menu: createMenuAnalysis(dependencies),
+    content: createContentAnalysis(dependencies),
+  };
 }

@@ -1,4 +1,3 @@
-import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { aiAnalysisRoutes } from '#shared/contract/routes/ai/ai-analysis-routes.ts';
 import { createAnalyses } from './analyses.ts';
@@ -9,10 +8,7 @@ export function createAnalyzePresence(
   dependencies: AiAnalysisDependencies,
 ): Operation<typeof aiAnalysisRoutes.analyzePresence> {
   const analyses = createAnalyses(dependencies);
-  return async ({ body }, { restaurantId }) => {
-    const analyze = analyses[body.analysis_type];
-    if (analyze === undefined)
-      throw new AppError('invalid_input', { fields: { analysis_type: 'This analysis is coming soon.' } });
-    return { data: await analyze(body, restaurantId) };
-  };
+  return async ({ body }, { restaurantId }) => ({
+    data: await analyses[body.analysis_type](body, restaurantId),
+  });
 }

@@ -2,10 +2,13 @@ import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { openGradeFiles } from '#functions/modules/grades/grade-files.ts';
 import { createGradesRepository } from '#functions/modules/grades/grades-repository.ts';
 import { createMenuSalesRepository } from '#functions/modules/menu-sales/menu-sales-repository.ts';
+import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { createPageReader } from '#functions/modules/page-facts/page-reader.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
+import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openFunction } from '#functions/platform/aws/called-function.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
@@ -20,6 +23,7 @@ import { createAiAnalysisOperations } from './operations.ts';
 
 const config = readAiAnalysisConfig(process.env);
 const client = createDynamoClient();
+const meter = openMeter(config, client);
 const bucket = openDeferredBucket({
   bucketName: config.SITE_VERSIONS_BUCKET_NAME,
   forcePathStyle: config.S3_FORCE_PATH_STYLE,
@@ -36,7 +40,8 @@ export const handler = createHttpHandler({
     menuSales: createMenuSalesRepository({ client, tableName: config.MENU_SALES_TABLE_NAME }),
     pages: createPageReader(openFunction(config.PAGE_FETCH_FUNCTION_NAME)),
     places: openPlaces(config),
-    meter: openMeter(config, client),
+    meter,
+    writer: createWriter(writerSettings(config), { meter, inspect: openInspect(config, client) }),
     clock,
     ids: createIdSource(clock),
   }),

@@ -3,6 +3,7 @@ import { createAiAnalysisOperations } from '#functions/ai-analysis/operations.ts
 import { openGradeFiles } from '#functions/modules/grades/grade-files.ts';
 import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
+import { createWriter } from '#functions/platform/ai/writer.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
@@ -10,6 +11,7 @@ import { NO_PLACES, type PlaceFinder } from '#functions/platform/places/place-fi
 import { bucketName } from '#infra/local/emulators.ts';
 import { aiAnalysisRoutes } from '#shared/contract/routes/ai/ai-analysis-routes.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { aBlindEye } from './a-blind-eye.ts';
 import { anOpenMeter } from './a-meter.ts';
 import { aPageReader } from './a-page-reader.ts';
 import { aClock } from './clock.ts';
@@ -57,6 +59,7 @@ export async function anAnalyst(given: Given = {}) {
     pages,
     places: given.places ?? NO_PLACES,
     meter: given.meter ?? meter,
+    writer: createWriter({ provider: 'composer' }, { meter: given.meter ?? meter, inspect: aBlindEye }),
     clock,
     ids: createIdSource(clock),
   });

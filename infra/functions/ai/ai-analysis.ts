@@ -1,12 +1,12 @@
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { AiAnalysisEnvironment } from '#functions/ai-analysis/config.ts';
-import { bindBucket, bindFunction, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { bindBucket, bindFunction, bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from '../function-needs.ts';
 
 export const apiFunction: ApiFunction<AiAnalysisEnvironment> = ({ stage, data, called }) => {
   const { tables, siteVersions, tokenSecret } = data;
-  const { places } = stage.config;
+  const { places, text } = stage.config;
   return {
     environment: {
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
@@ -17,6 +17,9 @@ export const apiFunction: ApiFunction<AiAnalysisEnvironment> = ({ stage, data, c
       MENU_SALES_TABLE_NAME: bindTable(tables.menuSales, 'get'),
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
+      MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
+      TEXT_PROVIDER: text.provider,
+      ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions, 'grades/*'),
       PAGE_FETCH_FUNCTION_NAME: bindFunction(called.pageFetch),

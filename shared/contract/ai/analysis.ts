@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line } from '../text-fields.ts';
+import { ContentResultSchema } from './content-analysis.ts';
 import { GraderResultSchema } from './grader.ts';
 import { MenuResultSchema } from './menu-analysis.ts';
 
@@ -21,5 +22,6 @@ export type AnalysisRequest = z.output<typeof AnalysisRequestSchema>;
 export const AnalysisDataSchema = z.discriminatedUnion('analysis_type', [
   GraderResultSchema,
   MenuResultSchema,
+  ContentResultSchema,
 ]);
 export type AnalysisData = z.output<typeof AnalysisDataSchema>;

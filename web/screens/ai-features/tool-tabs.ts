@@ -36,7 +36,13 @@ const TOOL_TABS: readonly ToolTab[] = [
     feature: 'menu_optimizer',
     Panel: lazyPart(() => import('./menu/menu-panel.tsx').then((m) => m.MenuPanel)),
   },
-  { id: 'content', label: 'Content Creator', icon: PenLine, feature: 'content_generation' },
+  {
+    id: 'content',
+    label: 'Content Creator',
+    icon: PenLine,
+    feature: 'content_generation',
+    Panel: lazyPart(() => import('./content/content-panel.tsx').then((m) => m.ContentPanel)),
+  },
 ];
 
 /** The tab of an address that names none. */

@@ -1,7 +1,7 @@
 import type { ContentCreatorEnvironment } from '#functions/content-creator/config.ts';
 import { bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
-import type { ApiFunction } from './function-needs.ts';
+import type { ApiFunction } from '../function-needs.ts';
 
 export const apiFunction: ApiFunction<ContentCreatorEnvironment> = ({ stage, data }) => {
   const { tables, tokenSecret } = data;

@@ -1,0 +1,33 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useContentPlans } from '#web/api/ai/content-plans.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import styles from './content.module.css';
+import { dayLabel, platformList } from './plan-labels.ts';
+
+/** Plans that were made before; nothing while there is none. */
+export function EarlierPlans({ onOpen }: { onOpen: (id: string) => void }) {
+  const plans = useContentPlans();
+  if (plans.isError) return <LoadFailure query={plans} />;
+  if (plans.data === undefined || plans.data.length === 0) return null;
+  return (
+    <section className={styles.earlier} aria-labelledby="earlier-plans">
+      <h2 id="earlier-plans">Your plans</h2>
+      <ul>
+        {plans.data.map((plan) => (
+          <li key={plan.plan_id}>
+            <button type="button" className={styles.planRow} onClick={() => onOpen(plan.plan_id)}>
+              <span>
+                <strong>{plan.theme === '' ? `From ${dayLabel(plan.starts_on)}` : plan.theme}</strong>
+                <span className={styles.detail}>
+                  {plan.posts_total} {plan.posts_total === 1 ? 'post' : 'posts'} from{' '}
+                  {dayLabel(plan.starts_on)}: {platformList(plan.platforms)}
+                </span>
+              </span>
+              <ChevronRight aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ContentOccasion } from '#shared/contract/ai/content-plan.ts';
+import { useOccasions } from '#web/api/ai/content-plans.ts';
+import styles from '../content.module.css';
+import { dayLabel } from '../plan-labels.ts';
+
+type OccasionChoiceProps = {
+  weeks: number;
+  from: string | undefined;
+  chosen: readonly string[];
+  onChange: (occasions: readonly string[]) => void;
+};
+
+const WEEKS_AHEAD = 2;
+
+/** Food days of the own dishes and holidays of the country, from the plan's first day to two weeks after it. */
+export function OccasionChoice({ weeks, from, chosen, onChange }: OccasionChoiceProps) {
+  const { data } = useOccasions(weeks + WEEKS_AHEAD, from);
+  if (data === undefined || data.occasions.length === 0) return null;
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
+  return (
+    <fieldset className={styles.choice}>
+      <legend>Occasions</legend>
+      {data.occasions.map((occasion) => (
+        <label key={occasion.occasion_id} className={styles.chip} title={`Source: ${occasion.source}`}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(occasion.occasion_id)}
+            onChange={() => toggle(occasion.occasion_id)}
+          />
+          <span>
+            {occasion.name}
+            <span className={styles.when}> {detailOf(occasion)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function detailOf({ date, dishes: [dish] }: ContentOccasion): string {
+  return dish === undefined ? dayLabel(date) : `${dayLabel(date)}: ${dish}`;
+}

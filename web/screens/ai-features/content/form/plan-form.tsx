@@ -1,0 +1,125 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { type FormEvent, useState } from 'react';
+import { MAX_PLAN_WEEKS, MAX_POSTS_PER_WEEK } from '#shared/contract/ai/content-plan.ts';
+import { SOCIAL_PLATFORMS, type SocialPlatform } from '#shared/domain/social/social-platforms.ts';
+import { type PlanWishes, useCreatePlan } from '#web/api/ai/content-plans.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import styles from '../content.module.css';
+import { OccasionChoice } from './occasion-choice.tsx';
+import { PlatformChoice } from './platform-choice.tsx';
+
+const FIRST_PLATFORMS: readonly SocialPlatform[] = ['facebook', 'instagram', 'google_business'];
+const TONES = [
+  { value: '', label: 'As my kitchen suggests' },
+  { value: 'warm', label: 'Warm' },
+  { value: 'playful', label: 'Playful' },
+  { value: 'rustic', label: 'Rustic' },
+  { value: 'modern', label: 'Plain' },
+  { value: 'elegant', label: 'Elegant' },
+];
+const upTo = (most: number, one: string, many: string) =>
+  Array.from({ length: most }, (_, index) => ({
+    value: String(index + 1),
+    label: index === 0 ? one : `${index + 1} ${many}`,
+  }));
+
+/** What is to be planned. Facts are not asked for: they are in the profile. */
+export function PlanForm({ onPlanned }: { onPlanned: (planId: string) => void }) {
+  const [platforms, setPlatforms] = useState<readonly SocialPlatform[]>(FIRST_PLATFORMS);
+  const [occasions, setOccasions] = useState<readonly string[]>([]);
+  const [weeks, setWeeks] = useState(1);
+  const [startsOn, setStartsOn] = useState('');
+  const create = useCreatePlan();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const said = (name: string) => String(form.get(name) ?? '').trim();
+    const body: PlanWishes = {
+      theme: said('theme'),
+      platforms: SOCIAL_PLATFORMS.filter((platform) => platforms.includes(platform)),
+      weeks,
+      posts_per_week: Number(said('posts_per_week')),
+      occasions: [...occasions],
+      offer: said('offer'),
+      ...(startsOn !== '' && { starts_on: startsOn }),
+      ...(said('tone') !== '' && { tone: said('tone') as NonNullable<PlanWishes['tone']> }),
+    };
+    create.mutate(body, { onSuccess: ({ plan_id }) => onPlanned(plan_id) });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} aria-labelledby="plan-form">
+      <div>
+        <h2 id="plan-form">Plan your posts</h2>
+        <p className={styles.detail}>
+          Written from your profile: your dishes, prices and hours, and nothing that is not in it.
+        </p>
+      </div>
+      <PlatformChoice chosen={platforms} onChange={setPlatforms} />
+      <div className={styles.fields}>
+        <SelectField
+          label="How long"
+          value={String(weeks)}
+          onChange={({ target }) => {
+            setWeeks(Number(target.value));
+            setOccasions([]);
+          }}
+          options={upTo(MAX_PLAN_WEEKS, '1 week', 'weeks')}
+        />
+        <SelectField
+          label="Posts a week on each"
+          name="posts_per_week"
+          defaultValue="2"
+          hint="Email and texts: one a week at most"
+          options={upTo(MAX_POSTS_PER_WEEK, '1 post', 'posts')}
+        />
+        <Field
+          label="First day"
+          type="date"
+          isOptional
+          hint="Else tomorrow"
+          value={startsOn}
+          onChange={({ target }) => {
+            setStartsOn(target.value);
+            setOccasions([]);
+          }}
+        />
+        <SelectField label="Tone" name="tone" options={TONES} />
+        <Field
+          label="Theme"
+          name="theme"
+          isOptional
+          maxLength={80}
+          placeholder="Soup season"
+          hint="Dishes that fit come first"
+        />
+        <Field
+          label="Offer"
+          name="offer"
+          isOptional
+          maxLength={120}
+          placeholder="Two tacos and a soda for $10"
+          hint="Word for word, as guests are to read it"
+        />
+      </div>
+      <OccasionChoice
+        weeks={weeks}
+        from={startsOn === '' ? undefined : startsOn}
+        chosen={occasions}
+        onChange={setOccasions}
+      />
+      {create.error === null ? null : <Notice tone="danger">{create.error.message}</Notice>}
+      <Button
+        type="submit"
+        variant="primary"
+        icon={<CalendarPlus aria-hidden="true" />}
+        isPending={create.isPending}
+        pendingLabel="Writing your posts"
+      >
+        Write my posts
+      </Button>
+    </form>
+  );
+}

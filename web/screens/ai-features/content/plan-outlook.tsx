@@ -1,0 +1,20 @@
+import type { ContentProjections } from '#shared/contract/ai/content-plan.ts';
+import styles from './content.module.css';
+
+/** What such posts may bring: ranges with what they rest on, never one figure. */
+export function PlanOutlook({ projections }: { projections: ContentProjections }) {
+  return (
+    <details className={styles.outlook}>
+      <summary>What posts like these may bring (estimate)</summary>
+      <dl>
+        <dt>Reach</dt>
+        <dd>{projections.monthly_reach}</dd>
+        <dt>Answers</dt>
+        <dd>{projections.monthly_engagement}</dd>
+        <dt>Revenue</dt>
+        <dd>{projections.revenue_impact}</dd>
+      </dl>
+      <p className={styles.detail}>{projections.basis}</p>
+    </details>
+  );
+}

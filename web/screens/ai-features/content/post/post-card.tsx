@@ -1,0 +1,126 @@
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Share2 from 'lucide-react/icons/share-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { Suspense, useState } from 'react';
+import type { ContentPlan, ContentPost } from '#shared/contract/ai/content-plan.ts';
+import { POST_RULES } from '#shared/domain/social/post-rules.ts';
+import { PLATFORM_LABELS } from '#shared/domain/social/social-platforms.ts';
+import { useEditPost, useWriteAgain } from '#web/api/ai/content-plans.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { timeLabel } from '../plan-labels.ts';
+import styles from './post-card.module.css';
+import { PostMock } from './post-mock.tsx';
+import { canShare, copyPost, sharePost } from './share-post.ts';
+
+const EditPostDialog = lazyPart(() => import('./edit-post-dialog.tsx').then((m) => m.EditPostDialog));
+
+type Words = Pick<ContentPost, 'subject' | 'text'>;
+type PostCardProps = { plan: ContentPlan; post: ContentPost };
+
+/** One post about as its platform shows it, with what can be done about it. */
+export function PostCard({ plan, post }: PostCardProps) {
+  const [isEditing, setEditing] = useState(false);
+  const [before, setBefore] = useState<Words>();
+  const again = useWriteAgain(plan.plan_id);
+  const edit = useEditPost(plan.plan_id);
+  const failure = again.error ?? edit.error;
+  const name = `${PLATFORM_LABELS[post.platform]}: ${post.about}`;
+  const writeAgain = () =>
+    again.mutate(post.post_id, { onSuccess: () => setBefore({ subject: post.subject, text: post.text }) });
+  const undo = ({ subject, text }: Words) =>
+    edit.mutate(
+      { postId: post.post_id, change: { text, ...(subject !== '' && { subject }) } },
+      { onSuccess: () => setBefore(undefined) },
+    );
+  const copy = async () => {
+    const isCopied = await copyPost(post);
+    showToast(
+      isCopied
+        ? { tone: 'good', title: 'Copied' }
+        : {
+            tone: 'danger',
+            title: 'Your browser does not let us copy',
+            description: 'Open Edit and select the text.',
+          },
+    );
+  };
+  return (
+    <article className={styles.card} aria-label={name}>
+      <header className={styles.head}>
+        <h4>{PLATFORM_LABELS[post.platform]}</h4>
+        <p>
+          {timeLabel(post.time)} · {post.content_type}
+        </p>
+      </header>
+      <PostMock post={post} restaurantName={plan.restaurant_name} />
+      <p className={styles.reason}>{post.day_reason}</p>
+      {POST_RULES[post.platform].notes.map((note) => (
+        <p key={note} className={styles.reason}>
+          {note}
+        </p>
+      ))}
+      {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          icon={<Copy aria-hidden="true" />}
+          aria-label={`Copy ${name}`}
+          onClick={() => void copy()}
+        >
+          Copy
+        </Button>
+        {canShare() ? (
+          <Button
+            size="small"
+            icon={<Share2 aria-hidden="true" />}
+            aria-label={`Share ${name}`}
+            onClick={() => void sharePost(post)}
+          >
+            Share
+          </Button>
+        ) : null}
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Pencil aria-hidden="true" />}
+          aria-label={`Edit ${name}`}
+          onClick={() => setEditing(true)}
+        >
+          Edit
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<RefreshCw aria-hidden="true" />}
+          aria-label={`Other words for ${name}`}
+          isPending={again.isPending}
+          onClick={writeAgain}
+        >
+          Other words
+        </Button>
+        {before === undefined ? null : (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Undo2 aria-hidden="true" />}
+            aria-label={`Take the words before for ${name}`}
+            isPending={edit.isPending}
+            onClick={() => undo(before)}
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+      {isEditing ? (
+        <Suspense fallback={null}>
+          <EditPostDialog planId={plan.plan_id} post={post} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ContentPost } from '#shared/contract/ai/content-plan.ts';
+import { IMAGE_SPECS, POST_IMAGE } from '#shared/domain/social/image-specs.ts';
+import { asPosted, postLength, splitAtFold } from '#shared/domain/social/post-length.ts';
+import { useImage } from '#web/api/images/image.ts';
+import { usePublicConfig } from '#web/api/public-config.ts';
+import styles from './post-mock.module.css';
+
+type PostMockProps = { post: ContentPost; restaurantName: string };
+
+/** About as a phone shows it: what stands before "more", and what is hidden behind it. Nothing in it can be pressed. */
+export function PostMock({ post, restaurantName }: PostMockProps) {
+  const written = asPosted(post);
+  const { visible, hidden } = splitAtFold(post.platform, written);
+  const { used, most } = postLength(post.platform, written);
+  const isText = post.platform === 'sms';
+  return (
+    <figure className={styles.mock}>
+      <div className={isText ? styles.bubble : styles.post}>
+        {isText ? null : (
+          <p className={styles.from}>
+            <span className={styles.face} aria-hidden="true">
+              {[...restaurantName.trim()][0]?.toUpperCase()}
+            </span>
+            {restaurantName}
+          </p>
+        )}
+        {post.subject === '' ? null : <p className={styles.subject}>{post.subject}</p>}
+        <MockPhoto post={post} />
+        <p className={styles.text}>
+          {visible}
+          {hidden === '' ? null : (
+            <>
+              <span className={styles.fold}> … more</span>
+              <span className={styles.hidden}>{hidden}</span>
+            </>
+          )}
+        </p>
+        {post.button === null ? null : <p className={styles.button}>{post.button.label}</p>}
+      </div>
+      <figcaption className={styles.caption}>
+        {used.toLocaleString('en-US')} of {most.toLocaleString('en-US')} characters
+        {hidden === '' ? '' : `; a phone shows the first ${visible.length}`}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The chosen photo in the form of the platform. */
+function MockPhoto({ post: { platform, image_id: imageId, focus, alt_text: alt } }: { post: ContentPost }) {
+  const image = useImage(imageId);
+  const sitesOrigin = usePublicConfig().data?.sites_origin;
+  const place = POST_IMAGE[platform];
+  if (place === undefined || image === undefined || sitesOrigin === undefined) return null;
+  const { width, height } = IMAGE_SPECS[place];
+  return (
+    <img
+      className={styles.photo}
+      src={sitesOrigin + image.url}
+      alt={alt}
+      loading="lazy"
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        objectPosition: `${focus.x * 100}% ${focus.y * 100}%`,
+      }}
+    />
+  );
+}
