@@ -25,6 +25,9 @@ const SHARE = 0.95;
 /** What counts is what is bright: plates and napkins, not the food. */
 const BRIGHTNESS_POWER = 6;
 
+/** Lowest level of a white of which a channel is burnt out. */
+const BURNT_WHITE = 205;
+
 type Cast = Pick<LightCorrection, 'red' | 'green' | 'blue'>;
 const NO_CAST: Cast = { red: 1, green: 1, blue: 1 };
 
@@ -52,8 +55,8 @@ function tintHistogram(photo: Raster): Float64Array {
     const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
     const most = Math.max(red, green, blue);
     const least = Math.min(red, green, blue);
-    // What is black, or burnt out in some channels, has no color that says anything; in all of them it had none.
-    if (least < 4 || (most >= 252 && least < 252) || !isSeen(photo, at)) continue;
+    // What is black, or a color that is burnt out, says nothing of the light; white may be burnt out a little.
+    if (least < 4 || (most >= 252 && least < BURNT_WHITE) || !isSeen(photo, at)) continue;
     const [r, g, b] = [LIGHT_OF_LEVEL[red] ?? 1, LIGHT_OF_LEVEL[green] ?? 1, LIGHT_OF_LEVEL[blue] ?? 1];
     const [u, v] = [Math.log(r / g), Math.log(b / g)];
     if (Math.abs(u) > REACH || Math.abs(v) > REACH) continue;
