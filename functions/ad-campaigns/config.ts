@@ -16,6 +16,7 @@ const AdCampaignsEnvironmentSchema = z.object({
   CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROMO_CODES_TABLE_NAME: z.string().check(z.minLength(1)),
   REDEMPTION_COUNTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -1,9 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeImageFiles } from '#functions/modules/images/files/make-image-files.ts';
+import { takeUpImage } from '#functions/modules/images/take-up-image.ts';
 import { AdDelayed, AdRefused } from '#functions/platform/ads/ad-provider.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { setupAds } from '#tests/builders/ads-setup.ts';
 import { aGif, aJpeg, aNonImage } from '#tests/builders/hostile-images.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
@@ -238,6 +242,29 @@ describe('a dish photo', () => {
     });
     const { restaurantId } = owner;
     expect(await stores.uploads.find({ restaurantId, uploadId: upload_id }, 'dish_photo')).toBeUndefined();
+  });
+});
+
+describe('a picture of the restaurant', () => {
+  test('is the photo of an ad by its id, of its own restaurant alone', async () => {
+    const { anOwner, stores, facebook, clock } = setupAds();
+    const [neighbor, owner] = [await anOwner(), await anOwner()];
+    const image_id = createIdSource(clock).next();
+    const taking = {
+      restaurantId: owner.restaurantId,
+      imageId: image_id,
+      bytes: await aJpeg({ width: 400, height: 300 }),
+      filename: 'pasta.jpg',
+    };
+    const details = { image_type: 'menu_item' as const, alt: 'Pasta' };
+    await takeUpImage({ ...stores, makeImageFiles, inspect: aBlindEye, clock }, taking, details);
+    expect(await neighbor.call('createFacebookAd', { json: { ...AD, image_id } })).toMatchObject({
+      status: 404,
+    });
+    expect(await owner.call('createFacebookAd', { json: { ...AD, image_id } })).toMatchObject({
+      status: 201,
+    });
+    expect([...facebook.launched.values()][0]?.photos).toBeDefined();
   });
 });
 

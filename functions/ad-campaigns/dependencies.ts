@@ -1,6 +1,7 @@
 import type { AdDesk } from '#functions/modules/campaigns/ad-desk.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
@@ -19,6 +20,8 @@ export type AdCampaignDependencies = Omit<AdDesk, 'campaigns' | 'sites'> &
     websites: Pick<WebsitesRepository, 'listNewest'>;
     /** Photos as owners sent them; private, and gone after a day. */
     uploads: Pick<UploadsStore, 'find' | 'delete'>;
+    /** Pictures of websites, which ads may show as well. */
+    images: Pick<ImagesRepository, 'find'>;
     sites: Pick<ObjectStore, 'findBytes' | 'put'>;
     makeAdPhotos: MakeAdPhotos;
     /** Without a slash at the end. */

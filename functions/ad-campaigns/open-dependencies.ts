@@ -2,6 +2,7 @@ import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
@@ -27,6 +28,7 @@ export function openDependencies(
   const inTransfers = { bucketName: config.TRANSFERS_BUCKET_NAME, forcePathStyle, publicEndpoint: undefined };
   return {
     campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
+    images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
     promoCodes: createPromoCodesRepository({ client, tableName: config.PROMO_CODES_TABLE_NAME }),
     redemptionCounts: createRedemptionCountsRepository({
       client,
@@ -38,7 +40,7 @@ export function openDependencies(
     uploads: openDeferredUploads(inTransfers),
     sites: openDeferredBucket({ bucketName: config.SITES_BUCKET_NAME, forcePathStyle }),
     // Only a launch with a photo needs the decoders; they would make every start slower.
-    makeAdPhotos: async (bytes) => (await import('./photo/make-ad-photos.ts')).makeAdPhotos(bytes),
+    makeAdPhotos: async (...photo) => (await import('./photo/make-ad-photos.ts')).makeAdPhotos(...photo),
     sitesOrigin: config.SITES_ORIGIN,
     provider: createAdProvider(config, {
       accounts: openAdAccounts(config, { client, clock: systemClock }),

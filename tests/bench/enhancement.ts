@@ -20,7 +20,7 @@ const PROCESSES = 5;
 const GOOD = 60;
 const BAD = 240;
 /** Mean ΔE*ab 2000 by which a good photo may change when its light is looked at. */
-const UNCHANGED = 4;
+const UNCHANGED = 5;
 const LIGHT_ALONE: PhotoLook = { settings: { ...NEUTRAL_SETTINGS }, effects: {}, isAutomatic: true };
 
 /** What enhancing costs beyond resizing, and whether the light of photos comes nearer to the truth. */

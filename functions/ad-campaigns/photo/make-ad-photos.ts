@@ -1,15 +1,17 @@
 import sharp from 'sharp';
-import { readImageHeader } from '#functions/modules/images/files/read-image-header.ts';
+import { type ImageFormat, readImageHeader } from '#functions/modules/images/files/read-image-header.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { AD_MESSAGES, AD_PHOTO_PIXELS } from '#shared/contract/campaigns/ad-campaign.ts';
 
 /** The crops of a photo that Facebook asks for, as JPEG. */
 export type AdPhotoFiles = { square: Uint8Array; wide: Uint8Array };
-export type MakeAdPhotos = (bytes: Uint8Array) => Promise<AdPhotoFiles>;
+/** `formats`: what the bytes may be; without it, what owners may send. */
+export type MakeAdPhotos = (bytes: Uint8Array, formats?: readonly ImageFormat[]) => Promise<AdPhotoFiles>;
 
 /** Pixels: 1:1 and 1.91:1 at Meta's recommended sizes. */
 const CROPS = { square: { width: 1080, height: 1080 }, wide: { width: 1200, height: 628 } } as const;
 const QUALITY = 84;
+const SENT_FORMATS: readonly ImageFormat[] = ['jpeg', 'png', 'gif'];
 
 const SMALL = `This photo is too small for an ad. Use one with at least ${AD_PHOTO_PIXELS.minEdge} pixels on each side.`;
 const LARGE = 'This photo has too many pixels. Make it smaller and try again.';
@@ -19,8 +21,8 @@ const BROKEN = 'This photo could not be read. Please choose another one.';
  * Makes both crops from a photo: the first frame, upright, in screen colors, cut where most is to be seen. Only pixels
  * go on: no metadata, nothing hidden in the file. Throws `AppError('invalid_image')`.
  */
-export const makeAdPhotos: MakeAdPhotos = async (bytes) => {
-  await assertPhoto(bytes);
+export const makeAdPhotos: MakeAdPhotos = async (bytes, formats = SENT_FORMATS) => {
+  await assertPhoto(bytes, formats);
   const crop = async (size: (typeof CROPS)[keyof typeof CROPS]) => {
     try {
       return await sharp(bytes, { limitInputPixels: AD_PHOTO_PIXELS.most, failOn: 'truncated' })
@@ -37,8 +39,8 @@ export const makeAdPhotos: MakeAdPhotos = async (bytes) => {
   return { square: await crop(CROPS.square), wide: await crop(CROPS.wide) };
 };
 
-async function assertPhoto(bytes: Uint8Array): Promise<void> {
-  const { width, height } = await readImageHeader(bytes, ['jpeg', 'png', 'gif'], (reason, cause) =>
+async function assertPhoto(bytes: Uint8Array, formats: readonly ImageFormat[]): Promise<void> {
+  const { width, height } = await readImageHeader(bytes, formats, (reason, cause) =>
     refused(reason === 'type' ? AD_MESSAGES.photoType : BROKEN, cause),
   );
   if (width * height > AD_PHOTO_PIXELS.most) throw refused(LARGE);

@@ -82,6 +82,8 @@ export const CreateAdSchema = z.strictObject({
   description: z.optional(adText('description')),
   /** A finished upload of purpose `dish_photo`. */
   upload_id: z.optional(line(100)),
+  /** One of the restaurant's pictures, such as an enhanced photo that was put to use. */
+  image_id: z.optional(line(100)),
 });
 
 const RangeSchema = z.object({ low: z.number(), high: z.number() });

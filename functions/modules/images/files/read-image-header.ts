@@ -1,7 +1,8 @@
 import sharp, { type Metadata } from 'sharp';
 
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 /** Size in pixels as people see the picture. */
-export type ImageHeader = { format: 'jpeg' | 'png' | 'webp' | 'gif'; width: number; height: number };
+export type ImageHeader = { format: ImageFormat; width: number; height: number };
 
 /**
  * Reads what a picture's header says, and decodes nothing: so a small file that claims to be an enormous picture
@@ -9,7 +10,7 @@ export type ImageHeader = { format: 'jpeg' | 'png' | 'webp' | 'gif'; width: numb
  */
 export async function readImageHeader(
   bytes: Uint8Array,
-  formats: readonly ImageHeader['format'][],
+  formats: readonly ImageFormat[],
   refused: (reason: 'type' | 'invalid', cause?: unknown) => Error,
 ): Promise<ImageHeader> {
   const format = formats.find((known) => hasFirstBytesOf(known, bytes));
@@ -27,7 +28,7 @@ export async function readImageHeader(
 }
 
 /** JPEG: ITU T.81 B.1.1.3; PNG: W3C PNG §5.2; WebP: RFC 9649 §2.4; GIF: GIF89a §17. */
-function hasFirstBytesOf(format: ImageHeader['format'], bytes: Uint8Array): boolean {
+function hasFirstBytesOf(format: ImageFormat, bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   switch (format) {
     case 'jpeg':
