@@ -7,15 +7,16 @@ import type {
   UseEnhancedImageSchema,
 } from '#shared/contract/ai/enhancement.ts';
 import { imageEnhancerRoutes } from '#shared/contract/routes/ai/image-enhancer-routes.ts';
+import type { ImagePlace } from '#shared/domain/social/image-specs.ts';
 import { createApi } from '../api.ts';
-import { ApiError } from '../api-error.ts';
 import { queryKeys } from '../query-keys.ts';
-
-const api = createApi({ enhancer: imageEnhancerRoutes });
-const { useEnhancedImage: takeUp } = api.enhancer;
 
 /** Spec, owner tools §9. */
 const ENHANCEMENT_TIMEOUT_MS = 15_000;
+
+const api = createApi({ enhancer: imageEnhancerRoutes });
+const enhancing = createApi({ enhancer: imageEnhancerRoutes }, ENHANCEMENT_TIMEOUT_MS);
+const { useEnhancedImage: takeUp } = api.enhancer;
 const PAGE_SIZE = 12;
 
 /** Enhances a photo that has been uploaded. Throws `ApiError`. */
@@ -23,10 +24,7 @@ export function useEnhancement() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (body: z.input<typeof EnhanceImageSchema>): Promise<EnhancedImage> => {
-      const signal = AbortSignal.timeout(ENHANCEMENT_TIMEOUT_MS);
-      const { data } = await api.enhancer.enhanceImage({ body, signal }).catch((error: unknown) => {
-        throw signal.aborted ? new ApiError('Request timeout', { status: 0, code: 'timeout' }) : error;
-      });
+      const { data } = await enhancing.enhancer.enhanceImage({ body });
       return data.enhanced_image;
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.enhancedImages }),
@@ -72,6 +70,14 @@ export function useEnhancedImageAsPicture() {
           queries.invalidateQueries({ queryKey }),
         ),
       ),
+  });
+}
+
+/** Cuts the kept version for places that show pictures in a form of their own. Throws `ApiError`. */
+export function useCropEnhancedImage() {
+  return useMutation({
+    mutationFn: async ({ id, places }: { id: string; places: ImagePlace[] }) =>
+      (await api.enhancer.cropEnhancedImage({ params: { id }, body: { places } })).data.crops,
   });
 }
 

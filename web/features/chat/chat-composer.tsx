@@ -5,8 +5,19 @@ import styles from './chat-composer.module.css';
 
 const MAX_LENGTH = 500;
 
+type ChatComposerProps = {
+  label?: string;
+  placeholder?: string;
+  /** Returns whether the text was taken. */
+  onSend: (text: string) => boolean;
+};
+
 /** Enter sends, Shift+Enter adds a line; what cannot be sent now stays. */
-export function ChatComposer({ onSend }: { onSend: (text: string) => boolean }) {
+export function ChatComposer({
+  label = 'Your question',
+  placeholder = 'Ask a question',
+  onSend,
+}: ChatComposerProps) {
   const [text, setText] = useState('');
   const send = () => {
     if (onSend(text)) setText('');
@@ -26,11 +37,11 @@ export function ChatComposer({ onSend }: { onSend: (text: string) => boolean }) 
       }}
     >
       <textarea
-        aria-label="Your question"
+        aria-label={label}
         className={styles.field}
         rows={1}
         maxLength={MAX_LENGTH}
-        placeholder="Ask a question"
+        placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={sendOnEnter}

@@ -156,3 +156,28 @@ test('zoom goes by quarters from a half to three times, and back by a press on i
   await page.getByRole('button', { name: /Show the whole photo/ }).click();
   await expect.element(page.getByText('100%')).toBeVisible();
 });
+
+test('what should be different is said below the result: Enter sends it, Shift+Enter adds a line', async () => {
+  const asked = await setup();
+  await choose(aFile());
+  await button('Quick Enhance').click();
+  const words = page.getByLabelText('What should be different?');
+  await words.fill('  ');
+  await expect.element(button('Send')).toBeDisabled();
+  await words.fill('warmer');
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}and sharper');
+  expect(asked).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(asked[1]).toMatchObject({ brightness: 1.1, enhancement_prompt: 'warmer\nand sharper' });
+});
+
+test('a photo of which nobody has said what it shows is put nowhere', async () => {
+  const asked = await setup(enhanced({ alt_text: '', original_filename: 'IMG_0042.jpg' }));
+  await choose(aFile('IMG_0042.jpg'));
+  await button('Quick Enhance').click();
+  await button('Add to my pictures').click();
+  await expect.element(page.getByText(/Say in a few words what the photo shows/)).toBeVisible();
+  await expect.element(page.getByLabelText('What the photo shows')).toHaveFocus();
+  expect(asked).toHaveLength(1);
+});

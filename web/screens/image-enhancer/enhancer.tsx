@@ -7,7 +7,9 @@ import styles from './image-enhancer-screen.module.css';
 import { LookControls } from './look/look-controls.tsx';
 import { FileInput } from './photo/file-input.tsx';
 import { PhotoDrop } from './photo/photo-drop.tsx';
+import { AskForChange } from './result/ask-for-change.tsx';
 import { ChangeSheetView } from './result/change-sheet-view.tsx';
+import { PhotoCrops } from './result/photo-crops.tsx';
 import { PhotoUse } from './result/photo-use.tsx';
 import { Stage } from './stage/stage.tsx';
 import { type EnhancerState, useEnhancer } from './use-enhancer.ts';
@@ -32,8 +34,10 @@ export function Enhancer() {
           <Failure enhancer={enhancer} />
           {result === undefined ? null : (
             <>
+              <AskForChange enhancer={enhancer} />
               <PhotoUse key={result.id} image={result} onChanged={enhancer.change} />
               <ChangeSheetView sheet={result.change_sheet} />
+              <PhotoCrops key={`${result.id} ${result.kept_version}`} image={result} />
             </>
           )}
         </div>

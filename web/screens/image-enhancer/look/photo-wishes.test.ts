@@ -7,6 +7,7 @@ import {
   isWishing,
   NO_WISHES,
   QUICK_WISHES,
+  withMoreWords,
   withPreset,
   withPrompt,
   withSetting,
@@ -52,4 +53,11 @@ test('the call carries each slider as 1 + value / 100, and its schema takes it',
     food_styling_optimization: true,
   });
   expect(EnhanceImageSchema.safeParse(callOf(wishes)).success).toBe(true);
+});
+
+test('what is said later comes on top of what was said before, while both have room', () => {
+  const once = withMoreWords(wishes, 'warmer');
+  expect(once).toEqual({ ...wishes, prompt: 'warmer' });
+  expect(withMoreWords(once, 'less contrast').prompt).toBe('warmer. less contrast');
+  expect(withMoreWords(withPrompt(NO_WISHES, 'a'.repeat(495)), 'less contrast').prompt).toBe('less contrast');
 });

@@ -1,3 +1,4 @@
+import { MAX_PROMPT_LENGTH } from '#shared/contract/ai/enhancement.ts';
 import type { PresetId } from '#shared/domain/enhancement/enhancement-presets.ts';
 import { presetOf } from '#shared/domain/enhancement/enhancement-presets.ts';
 import {
@@ -34,6 +35,12 @@ export function withPreset(wishes: PhotoWishes, preset: PresetId): PhotoWishes {
 export function withPrompt(wishes: PhotoWishes, prompt: string): PhotoWishes {
   if (wishes.preset === undefined) return { ...wishes, prompt };
   return { ...NO_WISHES, prompt };
+}
+
+/** What is said later comes on top of what was said before, as long as there is room for both. */
+export function withMoreWords(wishes: PhotoWishes, words: string): PhotoWishes {
+  const both = [wishes.prompt.trim(), words].filter(Boolean).join('. ');
+  return { ...wishes, prompt: both.length <= MAX_PROMPT_LENGTH ? both : words };
 }
 
 export function withSetting(wishes: PhotoWishes, name: EnhancementSetting, value: number): PhotoWishes {

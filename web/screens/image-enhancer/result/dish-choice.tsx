@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import UtensilsCrossed from 'lucide-react/icons/utensils-crossed';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './photo-use.module.css';
@@ -7,13 +8,12 @@ type DishChoiceProps = {
   dishes: readonly string[];
   /** The dish that the photo seems to show. */
   proposed: string | undefined;
-  icon: ReactNode;
   isPending: boolean;
   onDish: (name: string) => void;
 };
 
 /** The dish that the photo is put on; the menu and the websites that follow it show it. */
-export function DishChoice({ dishes, proposed = '', icon, isPending, onDish }: DishChoiceProps) {
+export function DishChoice({ dishes, proposed = '', isPending, onDish }: DishChoiceProps) {
   const [dish, setDish] = useState(proposed);
   return (
     <div className={styles.dish}>
@@ -24,7 +24,12 @@ export function DishChoice({ dishes, proposed = '', icon, isPending, onDish }: D
         value={dish}
         onChange={({ currentTarget }) => setDish(currentTarget.value)}
       />
-      <Button icon={icon} isPending={isPending} isIdle={dish === ''} onClick={() => onDish(dish)}>
+      <Button
+        icon={<UtensilsCrossed aria-hidden="true" />}
+        isPending={isPending}
+        isIdle={dish === ''}
+        onClick={() => onDish(dish)}
+      >
         Put it on this dish
       </Button>
     </div>

@@ -1,0 +1,78 @@
+import Crop from 'lucide-react/icons/crop';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import type { EnhancedImage, PhotoCrop } from '#shared/contract/ai/enhancement.ts';
+import { IMAGE_PLACES, IMAGE_SPECS, type ImagePlace } from '#shared/domain/social/image-specs.ts';
+import { useCropEnhancedImage } from '#web/api/ai/enhanced-images.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './photo-crops.module.css';
+
+/** The kept version cut for each place that shows pictures in a form of its own, when it is asked for. */
+export function PhotoCrops({ image: { id, alt_text } }: { image: EnhancedImage }) {
+  const cropping = useCropEnhancedImage();
+  const [crops, setCrops] = useState<readonly PhotoCrop[]>([]);
+  const cut = (place: ImagePlace) =>
+    cropping.mutate(
+      { id, places: [place] },
+      {
+        onSuccess: (made) => {
+          const places = new Set(made.map((crop) => crop.place));
+          setCrops((shown) => [...made, ...shown.filter((crop) => !places.has(crop.place))]);
+        },
+      },
+    );
+  return (
+    <section className={styles.crops} aria-labelledby="photo-crops">
+      <h2 className={styles.heading} id="photo-crops">
+        Cut to size
+      </h2>
+      <div className={styles.places}>
+        {IMAGE_PLACES.map((place) => (
+          <Button
+            key={place}
+            size="small"
+            icon={<Crop aria-hidden="true" />}
+            isPending={cropping.isPending && cropping.variables.places.includes(place)}
+            onClick={() => cut(place)}
+          >
+            {IMAGE_SPECS[place].label}
+          </Button>
+        ))}
+      </div>
+      {cropping.isError ? <Notice tone="danger">{cropping.error.message}</Notice> : null}
+      <ul className={styles.made} aria-label="Crops" aria-live="polite">
+        {crops.map((crop) => (
+          <CropCard key={crop.place} crop={crop} alt={alt_text} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CropCard({ crop, alt }: { crop: PhotoCrop; alt: string }) {
+  const { label, url, width, height, meets_spec, needs } = crop;
+  return (
+    <li className={styles.crop}>
+      <img src={url} alt={`${label}: ${alt}`} width={width} height={height} />
+      <p className={styles.label}>{label}</p>
+      <p className={styles.size}>
+        {width} × {height} {meets_spec ? null : <Badge tone="warning">Too small</Badge>}
+      </p>
+      <p className={styles.needs}>{needs}</p>
+      <LinkButton
+        size="small"
+        variant="quiet"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        icon={<Download aria-hidden="true" />}
+        aria-label={`Open ${label} to save it`}
+      >
+        Open to save
+      </LinkButton>
+    </li>
+  );
+}

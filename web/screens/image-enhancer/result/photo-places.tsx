@@ -1,0 +1,75 @@
+import Globe from 'lucide-react/icons/globe';
+import Images from 'lucide-react/icons/images';
+import Megaphone from 'lucide-react/icons/megaphone';
+import { linkTo } from '#web/features/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { DishChoice } from './dish-choice.tsx';
+import styles from './photo-use.module.css';
+import { usePhotoUses } from './use-photo-uses.ts';
+
+type PhotoPlacesProps = {
+  id: string;
+  altText: string;
+  /** The one that the photo seems to show. */
+  dish: string | undefined;
+  dishes: readonly string[];
+  /** Whether it may go out; where not, says what is missing. */
+  mayGoOut: () => boolean;
+};
+
+/** Where the photo goes by one press, and what came of the last one. */
+export function PhotoPlaces({ id, altText, dish, dishes, mayGoOut }: PhotoPlacesProps) {
+  const uses = usePhotoUses(id, altText);
+  const { busy, done, failure, websiteName } = uses;
+  return (
+    <>
+      <div className={styles.places}>
+        {websiteName === undefined ? null : (
+          <Button
+            icon={<Globe aria-hidden="true" />}
+            isPending={busy === 'website'}
+            onClick={() => mayGoOut() && void uses.onWebsite()}
+          >
+            Put it on the website
+          </Button>
+        )}
+        <LinkButton
+          icon={<Megaphone aria-hidden="true" />}
+          href={linkTo.adWithPhoto(id, dish ?? '')}
+          onClick={(event) => {
+            if (!mayGoOut()) event.preventDefault();
+          }}
+        >
+          Put it in an ad
+        </LinkButton>
+        <Button
+          icon={<Images aria-hidden="true" />}
+          isPending={busy === 'pictures'}
+          onClick={() => mayGoOut() && void uses.inPictures()}
+        >
+          Add to my pictures
+        </Button>
+      </div>
+      {dishes.length === 0 ? null : (
+        <DishChoice
+          key={dish}
+          dishes={dishes}
+          proposed={dish}
+          isPending={busy === 'dish'}
+          onDish={(name) => mayGoOut() && void uses.onDish(name)}
+        />
+      )}
+      {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
+      {done === undefined ? null : (
+        <Notice tone="good">
+          {done.sentence}{' '}
+          <LinkButton size="small" variant="quiet" href={done.href}>
+            {done.link}
+          </LinkButton>
+        </Notice>
+      )}
+    </>
+  );
+}
