@@ -53,6 +53,22 @@ test('what was returned is taken off; what was returned more often than sold is 
   expect(counted).toMatchObject({ returns: 2, problems: ['Cake: more was returned than sold.'] });
 });
 
+test('what is returned at another hour is taken off where most was sold', () => {
+  const { items } = countSales(
+    [
+      aRow(2, 'Soup', '4', { revenue: '30', daypart: 'Lunch' }),
+      aRow(3, 'Soup', '9', { revenue: '67.50', daypart: 'Dinner' }),
+      aRow(4, 'Soup', '-1', { revenue: '-7.50', daypart: 'Late' }),
+    ],
+    RULES,
+  );
+  const cells = items[0]?.cells.map(({ daypart, sold, revenue }) => [daypart, sold, revenue]);
+  expect(cells).toEqual([
+    ['dinner', 8, 60],
+    ['lunch', 4, 30],
+  ]);
+});
+
 test('what cannot be read is told with its line, and the rest is counted', () => {
   const counted = countSales(
     [

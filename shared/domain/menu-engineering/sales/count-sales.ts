@@ -157,11 +157,30 @@ function itemsOf(byName: ReadonlyMap<string, Counting>): { items: CountedName[];
   for (const key of [...byName.keys()].sort()) {
     const { spellings, cells } = byName.get(key) as Counting;
     const name = plainest(spellings);
-    const kept = [...cells.keys()].sort().flatMap((place) => cellOf(place, cells.get(place) as Cell));
+    const places = [...cells.keys()].sort();
+    const kept = withoutReturns(places.map((place) => [place, cells.get(place) as Cell])).flatMap(
+      ([place, cell]) => cellOf(place, cell),
+    );
     if (kept.length > 0) items.push({ name, cells: kept });
     else lost.push(`${name}: more was returned than sold.`);
   }
   return { items, lost };
+}
+
+/** What came back where or when none was sold is taken off where most was sold. */
+function withoutReturns(cells: readonly (readonly [string, Cell])[]): readonly (readonly [string, Cell])[] {
+  const isReturn = ([, { sold, revenue }]: readonly [string, Cell]) => sold < 0 || revenue < 0;
+  const returned = cells.filter(isReturn);
+  const sold = cells.filter((cell) => !isReturn(cell));
+  const [first, ...others] = [...sold].sort(([, a], [, b]) => b.sold - a.sold);
+  if (returned.length === 0 || first === undefined) return cells;
+  const net = { ...first[1] };
+  for (const [, cell] of returned) {
+    net.sold += cell.sold;
+    net.revenue += cell.revenue;
+    net.cost += cell.cost;
+  }
+  return [[first[0], net], ...others];
 }
 
 function cellOf(place: string, { sold, revenue, hasRevenue, cost, hasCost }: Cell): SalesCell[] {

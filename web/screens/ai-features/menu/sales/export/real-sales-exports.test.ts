@@ -59,7 +59,7 @@ const REAL_EXPORTS: readonly RealExport[] = [
       '2026-10-05,16:20:01,Eastern Time (US & Canada),Bakery,Almond Croissant,-1,Regular,,,-$4.50,$0.00,-$4.50,-$0.36,a2,b2,Register,,https://x,Refund,Main,For Here,,Register',
       '2026-10-05,08:30:01,Eastern Time (US & Canada),Coffee,Drip,3,Large,,,$10.50,$0.00,$10.50,$0.84,a3,b3,Register,,https://x,Payment,Main,To Go,,Register',
     ),
-    items: ['Almond Croissant 2 9 -', 'Drip 3 10.5 -'],
+    items: ['Almond Croissant 1 4.5 -', 'Drip 3 10.5 -'],
     places: ['dine_in breakfast', 'takeout breakfast'],
     from: '2026-10-04',
   },
