@@ -1,4 +1,4 @@
-import { createFactCheck } from '#functions/platform/ai/fact-check/find-unknown-facts.ts';
+import { createFactCheck } from '#functions/platform/ai/fact-check/create-fact-check.ts';
 import { sourceOf } from '#tests/corpus/fact-check/a-told-restaurant.ts';
 import { FALSEHOOD_KINDS } from '#tests/corpus/fact-check/falsehoods.ts';
 import { type Count, measureFactCheck, share } from '#tests/corpus/fact-check/measure-fact-check.ts';

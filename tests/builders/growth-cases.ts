@@ -6,7 +6,7 @@ import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
 import { sanitizeCss } from '#functions/modules/website-source/sanitize-css.ts';
 import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
 import { composeAdCopy } from '#functions/platform/ai/composer/tasks/ad/compose-ad-copy.ts';
-import { createFactCheck, findUnknownFacts } from '#functions/platform/ai/fact-check/find-unknown-facts.ts';
+import { createFactCheck } from '#functions/platform/ai/fact-check/create-fact-check.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import { readContact } from '#functions/platform/ai/reading/contact/read-contact.ts';
 import { readHours } from '#functions/platform/ai/reading/hours/read-hours.ts';
@@ -27,7 +27,7 @@ import { renderSourcePage } from '#shared/site/page/source-page.ts';
 import { HexColorSchema } from '#shared/site/site-content.ts';
 import { slugify } from '#shared/site/slug.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
-import { aProfile } from './a-profile.ts';
+import { aDish, aProfile } from './a-profile.ts';
 import { aSiteContent } from './a-site-content.ts';
 import { casesOf, type GrowthCase, type Reader } from './growth-case.ts';
 import {
@@ -146,9 +146,9 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
   }),
   ...casesOf('fact check: record', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
     ...words,
-    reader: (text) =>
-      findUnknownFacts(['Carbonara $19, open Friday from 6.'], { ...FACT_SOURCE, said: [text] }),
+    reader: (text) => createFactCheck({ ...FACT_SOURCE, said: [text] })('Carbonara $19, open Friday from 6.'),
   }),
+  { group: 'fact check: record', name: 'dishes', largest: 500, prepare: aMenuToCheck },
   ...(['guest list', 'guest export'] as const).flatMap((group) => [
     ...casesOf(group, HOSTILE_LISTS, { ...list, reader: LIST_READERS[group] }),
     { group, name: 'one number on many days', ...list, prepare: aRegular(LIST_READERS[group]) },
@@ -167,6 +167,20 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
 
 function asFree(source: string) {
   return { source, free: [{ start: 0, end: source.length }] };
+}
+
+/** So many dishes, each with a claim, a day and a price. */
+function aMenuToCheck(count: number) {
+  const dishes = Array.from({ length: count }, (_, index) =>
+    aDish({
+      name: `Carbonara ${index}`,
+      description: 'Award-winning vegan bread on Fridays',
+      amount: index + 1,
+    }),
+  );
+  const source = { ...FACT_SOURCE, profile: aProfile({ dishes }) };
+  const text = 'The award-winning vegan carbonara, on Fridays from 6 PM, for $19. '.repeat(20);
+  return () => createFactCheck(source)(text);
 }
 
 function anAd(text: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceOfPosts } from '#functions/platform/ai/composer/tasks/posts/posts-task.ts';
 import { postWordsOf } from '#functions/platform/ai/composer/tasks/posts/words/words-of-posts.ts';
-import { findUnknownFacts } from '#functions/platform/ai/fact-check/find-unknown-facts.ts';
+import { createFactCheck } from '#functions/platform/ai/fact-check/create-fact-check.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { asPosted, postLength } from '#shared/domain/social/post-length.ts';
 import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
@@ -64,7 +64,7 @@ test('the reader of facts finds nothing in them that the profile and the plan do
         written: [],
       };
       const words = [post.subject, post.text].filter((text) => text !== '');
-      return findUnknownFacts(words, { ...sourceOfPosts(facts), profile }).map((found) => ({
+      return words.flatMap(createFactCheck({ ...sourceOfPosts(facts), profile })).map((found) => ({
         ...found,
         words,
       }));

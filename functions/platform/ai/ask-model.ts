@@ -3,7 +3,7 @@ import { lazy } from '../lazy.ts';
 import type { FactFinding } from './fact-check/fact-source.ts';
 import { ModelFailure } from './model-failure.ts';
 import type { ModelRequest, TextModel, TextUsage } from './text-model.ts';
-import type { Prompt, TextTask } from './text-task.ts';
+import type { TextTask } from './text-task.ts';
 
 type Spent = Omit<TextUsage, 'milliseconds'>;
 
@@ -31,7 +31,7 @@ const NAMED_FINDINGS = 12;
 const SHORTEST_WRITING_MILLISECONDS = 2_000;
 
 /** Loaded with the first text that a model writes: the composer's own words need no check. */
-const loadFactCheck = lazy(() => import('./fact-check/find-unknown-facts.ts'));
+const loadFactCheck = lazy(() => import('./fact-check/create-fact-check.ts'));
 
 /** Has a model write, and its words checked against what they may state. Rejects nothing. */
 export async function askModel<Facts, Result, Answer>(
@@ -44,6 +44,9 @@ export async function askModel<Facts, Result, Answer>(
   const spent: Spent = { ...NOTHING_ASKED.usage };
   let rejectedTexts = 0;
   const startedAt = now();
+  const check = lazy(async () => (await loadFactCheck()).createFactCheck(prompt.source(facts)));
+  const findingsIn = async (words: readonly string[]) =>
+    words.length === 0 ? [] : words.flatMap(await check());
   const write = async (model: TextModel, found: readonly FactFinding[], withinMilliseconds: number) => {
     const answer = await asked(model, spent, {
       toolName: `write_${task.name}`,
@@ -54,7 +57,7 @@ export async function askModel<Facts, Result, Answer>(
     });
     const result = prompt.complete(parsed(prompt.answer, answer), facts);
     task.check(result, facts);
-    const findings = await unknownFacts(prompt, result, facts);
+    const findings = await findingsIn(prompt.words(result).filter((text) => text !== ''));
     if (findings.length > 0) rejectedTexts += 1;
     return { result, findings };
   };
@@ -80,17 +83,6 @@ async function asked(model: TextModel, spent: Spent, request: ModelRequest): Pro
   spent.inputTokens += usage.inputTokens;
   spent.outputTokens += usage.outputTokens;
   return answer;
-}
-
-async function unknownFacts<Facts, Result, Answer>(
-  prompt: Prompt<Facts, Result, Answer>,
-  result: Result,
-  facts: Facts,
-): Promise<FactFinding[]> {
-  const words = prompt.words(result).filter((text) => text !== '');
-  if (words.length === 0) return [];
-  const { findUnknownFacts } = await loadFactCheck();
-  return findUnknownFacts(words, prompt.source(facts));
 }
 
 /** What a model is told before it writes again. Its own words come back as data, like the record. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFactCheck } from '#functions/platform/ai/fact-check/find-unknown-facts.ts';
+import { createFactCheck } from '#functions/platform/ai/fact-check/create-fact-check.ts';
 import { FALSEHOOD_KINDS } from './falsehoods.ts';
 import { measureFactCheck, share } from './measure-fact-check.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeStory } from '#functions/platform/ai/composer/tasks/story/compose-story.ts';
-import { createFactCheck } from '#functions/platform/ai/fact-check/find-unknown-facts.ts';
+import { createFactCheck } from '#functions/platform/ai/fact-check/create-fact-check.ts';
 import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
 import { printableProfile } from '#shared/profile/printable-profile.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';

@@ -109,4 +109,84 @@ export const UNFORESEEN_TRUE_POSTS: readonly UnforeseenText[] = [
     restaurant: 'Zum Rebstock',
     text: 'Freitagabend gehört der Livemusik: ab 20 Uhr, dazu ein Silvaner und ein Schäufele mit Kloß.',
   },
+  { restaurant: 'Osteria Lupo', text: 'Good things take time. Ours take flour, eggs and patience.' },
+  {
+    restaurant: 'Osteria Lupo',
+    text: 'A warm welcome, an honest plate of pasta, and a terrace your dog will love.',
+  },
+  {
+    restaurant: 'Osteria Lupo',
+    text: 'Looking for dinner tonight? We open at six, and there might just be a table with your name on it.',
+  },
+  {
+    restaurant: 'Casa Ramona',
+    text: 'From Oaxaca with love: lamb that cooks slowly while you get hungry fast.',
+  },
+  { restaurant: 'Casa Ramona', text: 'Walk in, sit down, dig in. Cash only, smiles free.' },
+  { restaurant: 'Smash & Co', text: 'Long day? Two patties say it is about to get better.' },
+  { restaurant: 'Smash & Co', text: 'Vanilla milkshake, extra thick, $6.50. You earned it.' },
+  {
+    restaurant: 'The Copper Ladle',
+    text: 'Rainy day in Leeds? There is a fire, a pie and a pint of good company.',
+  },
+  { restaurant: 'The Copper Ladle', text: 'Two sisters, one kitchen and a very well-used pudding bowl.' },
+  {
+    restaurant: 'Green Window',
+    text: 'Plant-based, every last crumb. Find us on Alder Lane in Ann Arbor, Monday to Saturday.',
+  },
+  { restaurant: 'Tide & Table', text: 'The boats come in, the shells come off, and dinner starts at four.' },
+  { restaurant: 'Little Hanoi', text: 'Bring a friend, slurp loudly, leave happy.' },
+  {
+    restaurant: 'Taberna Olmo',
+    text: 'Una taberna de las de antes: mesas de madera, conversación larga y pulpo a la brasa.',
+  },
+  {
+    restaurant: 'Taberna Olmo',
+    text: '¿Con hambre? Croquetas de jamón a nueve euros y salmorejo a siete con cincuenta.',
+  },
+  {
+    restaurant: 'La Brasa de Ana',
+    text: 'El cordero asado se comparte; la sobremesa, también. Reserva tu mesa en Burgos.',
+  },
+  {
+    restaurant: 'Verde Limón',
+    text: 'De lunes a sábado, desde las ocho y media, huele a bizcocho de limón.',
+  },
+  { restaurant: 'Chez Odette', text: 'Un bistrot, une patronne, et des assiettes qui ont du caractère.' },
+  {
+    restaurant: 'Chez Odette',
+    text: 'Ce soir, on dîne à Lyon : quenelles, tarte aux pralines, et un dernier verre.',
+  },
+  {
+    restaurant: 'Crêperie du Port',
+    text: 'Le port, le vent, une crêpe au caramel. Rien de plus, rien de moins.',
+  },
+  {
+    restaurant: 'Le Fournil de Jeanne',
+    text: 'Le pain au levain sort du four, Jeanne sourit, le quartier se réveille.',
+  },
+  {
+    restaurant: 'Trattoria Ninetta',
+    text: 'Carciofi alla giudia, tiramisù e quattro chiacchiere sotto il pergolato.',
+  },
+  {
+    restaurant: 'Pizzeria Vesuvio 3',
+    text: 'Tutte le sere dalle 18:30, a Bologna, il forno è acceso. Anche a casa tua, con la consegna.',
+  },
+  {
+    restaurant: 'Osteria del Molo',
+    text: 'Il mare davanti, le acciughe ripiene nel piatto, un bicchiere di Vermentino.',
+  },
+  {
+    restaurant: 'Gasthaus Krone',
+    text: 'Draußen Ulm, drinnen Maultaschen in der Brühe. Mehr braucht ein guter Tag nicht.',
+  },
+  {
+    restaurant: 'Zum Rebstock',
+    text: 'Schäufele mit Kloß für 18,50 €, ein Glas Silvaner und Zeit. Donnerstag bis Montag ab 17 Uhr.',
+  },
+  {
+    restaurant: 'Wiener Eck',
+    text: 'Mittags schnell, abends gemütlich: von elf bis elf sind wir für Sie da, Montag bis Freitag.',
+  },
 ];

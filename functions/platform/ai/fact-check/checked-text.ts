@@ -1,3 +1,4 @@
+import { claimsIn, type StatedClaim } from './claims.ts';
 import type { FactFinding, FactKind } from './fact-source.ts';
 import type { DishFinder, DishMention } from './known-dishes.ts';
 import { type KnownFacts, sentenceKey } from './known-facts.ts';
@@ -22,6 +23,8 @@ export type CheckedSentence = Part & {
   /** Names of the house and of dishes: what they hold is no statement. */
   names: readonly Part[];
   stems: ReadonlySet<string>;
+  /** Offsets are those of the text. */
+  claims: readonly StatedClaim[];
   mentionsBefore: readonly DishMention[];
   /** The same with those of the sentence before: "Quiz night! It begins at 8." */
   context: ReadonlySet<string>;
@@ -66,6 +69,11 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
       names: within.names(part),
       words,
       stems,
+      claims: claimsIn(statement.text.slice(part.start, part.end)).map((claim) => ({
+        ...claim,
+        start: claim.start + part.start,
+        end: claim.end + part.start,
+      })),
       context: new Set([...(sentences.at(-1)?.stems ?? []), ...stems]),
     });
   }

@@ -1,6 +1,7 @@
 import { findDishIn } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { type Reading, readStatement, type Statement } from './read-statement.ts';
+import { type Passage, readPassage } from './passage.ts';
+import { type Reading, readStatement } from './read-statement.ts';
 import type { Part } from './readers/fact-token.ts';
 import { contentStems, SMALL_WORDS, stemOf, type Word } from './text/word-forms.ts';
 import { SUBJECT_WORDS } from './vocabulary/implied-foods.ts';
@@ -13,7 +14,7 @@ export type KnownDish = {
   stems: ReadonlySet<string>;
   prices: readonly number[];
   diets: ReadonlySet<string>;
-  statement: Statement;
+  statement: Passage;
 };
 
 /** Where a text speaks of dishes: one name may be several dishes'. */
@@ -60,7 +61,7 @@ export function knownDishes(profile: RestaurantProfile, reading: Reading): Known
   return [...dishes, ...menus]
     .filter(({ name }) => name !== '')
     .map(({ texts, name, prices, diets }) => {
-      const statement = readStatement(texts.filter((text) => text !== '').join('. '), reading);
+      const statement = readPassage(texts.filter((text) => text !== '').join('. '), reading);
       const named = readStatement(name, reading);
       return {
         name: named.words.map(({ stem }) => stem),

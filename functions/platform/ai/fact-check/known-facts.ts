@@ -1,10 +1,13 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { claimsIn, type StatedClaim } from './claims.ts';
+import type { Weekday } from '#shared/site/site-content.ts';
+import type { StatedClaim } from './claims.ts';
 import type { FactSource } from './fact-source.ts';
 import { type KnownDish, knownDishes } from './known-dishes.ts';
-import { type Reading, readStatement, type Statement } from './read-statement.ts';
-import type { FactTokenOf } from './readers/fact-token.ts';
+import { type Passage, readPassage } from './passage.ts';
+import type { Reading } from './read-statement.ts';
+import type { FactToken, FactTokenOf } from './readers/fact-token.ts';
 import { digitsOf } from './readers/read-phones.ts';
+import { currencyOf } from './readers/read-prices.ts';
 import { plainAddress } from './readers/read-web.ts';
 import { plainText } from './text/plain-text.ts';
 import { sentencesOf } from './text/sentences.ts';
@@ -17,7 +20,17 @@ export type KnownFacts = {
   reading: Reading;
   profile: RestaurantProfile | undefined;
   /** Each text of the record for itself: what stands together belongs together. */
-  passages: readonly Statement[];
+  passages: readonly Passage[];
+  /** Those that hold a fact of a kind. */
+  passagesWith: (kind: FactToken['kind']) => readonly Passage[];
+  /** Those that make a claim. */
+  byConcept: ReadonlyMap<string, readonly Passage[]>;
+  /** Every amount that the record names. */
+  prices: readonly number[];
+  /** Currencies that it is written in. */
+  currencies: ReadonlySet<string>;
+  /** Days on which guests are served. */
+  openOn: ReadonlySet<Weekday>;
   dishes: readonly KnownDish[];
   /** Stems of every word of the record but its names. */
   stems: ReadonlySet<string>;
@@ -47,7 +60,7 @@ export function knownFacts(source: FactSource): KnownFacts {
     .flatMap((text) => text.split('\n'))
     .filter((text) => text.trim() !== '');
   const passages = [
-    ...texts.map((text) => readStatement(text, reading)),
+    ...texts.map((text) => readPassage(text, reading)),
     ...dishes.map(({ statement }) => statement),
   ];
   const spoken = names
@@ -58,10 +71,21 @@ export function knownFacts(source: FactSource): KnownFacts {
     ...dishes.flatMap(({ stems }) => [...stems]),
     ...kindStems(profile),
   ]);
+  const byKind = grouped(passages, ({ tokens }) => tokens.map(({ kind }) => kind));
   return {
     reading,
     profile,
     passages,
+    passagesWith: (kind) => byKind.get(kind) ?? [],
+    byConcept: grouped(passages, ({ claims }) =>
+      claims.flatMap(({ concept, implies }) => [concept, ...implies]),
+    ),
+    prices: [
+      ...dishes.flatMap((dish) => dish.prices),
+      ...tokensOf(passages, 'price').flatMap(({ values }) => values),
+    ],
+    currencies: currenciesOf(passages, profile),
+    openOn: new Set(profile?.services.flatMap(({ days }) => days) ?? []),
     dishes,
     stems,
     named: withStreetWords(new Set([...stems, ...spoken.flat()])),
@@ -104,9 +128,43 @@ function withStreetWords(stems: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...stems, ...STREET_WORDS.filter((group) => group.some((word) => stems.has(word))).flat()]);
 }
 
+/** Passages by something of which each has some. */
+function grouped<Key>(
+  passages: readonly Passage[],
+  keysOf: (passage: Passage) => readonly Key[],
+): Map<Key, Passage[]> {
+  const groups = new Map<Key, Passage[]>();
+  for (const passage of passages) {
+    for (const key of new Set(keysOf(passage))) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [passage]);
+      else group.push(passage);
+    }
+  }
+  return groups;
+}
+
+/** Codes of currencies, as they are written in words. */
+const CODES: Readonly<Record<string, string>> = {
+  EUR: 'euro',
+  GBP: 'pound',
+  CHF: 'franc',
+  USD: 'dollar',
+  CAD: 'dollar',
+  AUD: 'dollar',
+  MXN: 'dollar peso',
+};
+
+function currenciesOf(passages: readonly Passage[], profile: RestaurantProfile | undefined): Set<string> {
+  const written = tokensOf(passages, 'price').map(({ currency }) => currency);
+  const typed = profile?.dishes.map(({ price }) => currencyOf(price)) ?? [];
+  const coded = (CODES[profile?.currency ?? ''] ?? '').split(' ');
+  return new Set([...coded, ...written, ...typed].filter((one) => one !== ''));
+}
+
 /** Everything of one kind that the record holds. */
-export function tokensOf<Kind extends Statement['tokens'][number]['kind']>(
-  passages: readonly Statement[],
+function tokensOf<Kind extends FactToken['kind']>(
+  passages: readonly Passage[],
   kind: Kind,
 ): FactTokenOf<Kind>[] {
   return passages.flatMap(({ tokens }) =>
@@ -156,15 +214,18 @@ function kindStems(profile: RestaurantProfile | undefined): string[] {
 }
 
 function claimsOf(
-  passages: readonly Statement[],
+  passages: readonly Passage[],
   profile: RestaurantProfile | undefined,
 ): Map<string, StatedClaim[]> {
   const claims = new Map<string, StatedClaim[]>();
   const add = (claim: StatedClaim) => {
-    for (const concept of [claim.concept, ...claim.implies])
-      claims.set(concept, [...(claims.get(concept) ?? []), claim]);
+    for (const concept of [claim.concept, ...claim.implies]) {
+      const said = claims.get(concept);
+      if (said === undefined) claims.set(concept, [claim]);
+      else said.push(claim);
+    }
   };
-  for (const { text } of passages) claimsIn(text).forEach(add);
+  for (const { claims: said } of passages) said.forEach(add);
   const held = (concept: string, isDenied = false) =>
     add({ concept, kind: 'claim', implies: [], isDenied, start: 0, end: 0 });
   const { booking, diets = [], services = [], people = [] } = profile ?? {};

@@ -6,7 +6,7 @@ import {
   type Judge,
   touches,
 } from '../checked-text.ts';
-import { claimsIn, type StatedClaim } from '../claims.ts';
+import type { StatedClaim } from '../claims.ts';
 import type { KnownDish } from '../known-dishes.ts';
 import type { Part } from '../readers/fact-token.ts';
 import { contentStems, wordsOf } from '../text/word-forms.ts';
@@ -39,7 +39,7 @@ function clauseOf({ text }: CheckedText, sentence: CheckedSentence, { start, end
 const keeps = (dish: KnownDish, { concept, isDenied }: StatedClaim) =>
   (!isDenied && dish.diets.has(concept)) ||
   (!isDenied && concept === 'vegetarian' && dish.diets.has('vegan')) ||
-  claimsIn(dish.statement.text).some(
+  dish.statement.claims.some(
     (one) => one.isDenied === isDenied && (one.concept === concept || one.implies.includes(concept)),
   );
 
@@ -89,31 +89,32 @@ function isRepeated(
 ): boolean {
   const stems = contentStems(words.filter((word) => isWithin(word, clause) && !touches(word, claim)));
   if (stems.length < 2) return false;
-  return facts.passages.some((passage) => {
-    const said = claimsIn(passage.text);
-    if (!said.some(({ concept, isDenied }) => concept === claim.concept && isDenied === claim.isDenied))
-      return false;
-    const own = new Set(contentStems(passage.words));
-    return stems.filter((stem) => own.has(stem)).length >= REPEATED * stems.length;
-  });
+  return (
+    facts.byConcept
+      .get(claim.concept)
+      ?.some(
+        ({ claims, content }) =>
+          claims.some(({ concept, isDenied }) => concept === claim.concept && isDenied === claim.isDenied) &&
+          stems.filter((stem) => content.has(stem)).length >= REPEATED * stems.length,
+      ) === true
+  );
 }
+
+/** Two sisters are no brothers, and a church is no mill. */
+const AS_SAID = new Set(['relatives', 'building']);
 
 /** Praise is repeated as it was said, not because something was praised. */
 function isSaidOfSame(checked: CheckedText, claim: StatedClaim): boolean {
   const words = wordsOf({ text: checked.text.slice(claim.start, claim.end), cased: '' });
   const stems = words.map(({ stem }) => stem);
-  return checked.facts.passages.some((passage) => {
-    const own = new Set(contentStems(passage.words));
-    return (
-      claimsIn(passage.text).some(({ concept }) => concept === claim.concept) &&
-      stems.some((stem) => own.has(stem))
-    );
-  });
+  const passages = checked.facts.byConcept.get(claim.concept) ?? [];
+  return passages.some(({ content }) => stems.some((stem) => content.has(stem)));
 }
 
 function isKnown(checked: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
   if (claim.kind === 'allergen') return isKnownDiet(checked, sentence, claim);
-  if (claim.kind === 'award' || claim.kind === 'review') return isSaidOfSame(checked, claim);
+  if (claim.kind === 'award' || claim.kind === 'review' || AS_SAID.has(claim.concept))
+    return isSaidOfSame(checked, claim);
   const { claims } = checked.facts;
   const isCashLeft =
     claim.concept === 'cash' && claims.get('cards')?.some(({ isDenied }) => isDenied) === true;
@@ -137,8 +138,7 @@ const GUEST_ASKS =
 export const judgeClaims: Judge = (checked, sentence) => {
   const words = checked.text.slice(sentence.start, sentence.end);
   if (GUEST_ASKS.test(words)) return [];
-  return claimsIn(words)
-    .map((claim) => ({ ...claim, start: claim.start + sentence.start, end: claim.end + sentence.start }))
+  return sentence.claims
     .filter((claim) => !sentence.names.some((name) => isWithin(claim, name)))
     .filter((claim) => !isKnown(checked, sentence, claim))
     .map((claim) => finding(checked, claim.kind, claim));

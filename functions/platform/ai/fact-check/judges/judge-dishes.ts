@@ -1,6 +1,5 @@
 import { findDish } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
 import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge } from '../checked-text.ts';
-import { claimsIn } from '../claims.ts';
 import type { Part } from '../readers/fact-token.ts';
 import type { Word } from '../text/word-forms.ts';
 import { foodWordsOf, GERMAN_HEADS, singularsOf } from '../vocabulary/food-words.ts';
@@ -90,9 +89,7 @@ function isSaidOf({ stems }: Food, known: ReadonlySet<string>): boolean {
 
 /** Dishes, drinks and what is in them. */
 export const judgeDishes: Judge = (checked, sentence) => {
-  const diets = claimsIn(checked.text.slice(sentence.start, sentence.end))
-    .filter(({ kind }) => kind === 'allergen')
-    .map(({ start, end }) => ({ start: start + sentence.start, end: end + sentence.start }));
+  const diets = sentence.claims.filter(({ kind }) => kind === 'allergen');
   return foodsIn(checked, sentence)
     .filter((food) => !diets.some((diet) => isWithin(food, diet)))
     .filter((food) => !sentence.names.some((name) => isWithin(food, name)))

@@ -1,9 +1,9 @@
 import { holidayDate } from '#functions/platform/ai/reading/hours/times/holiday-dates.ts';
 import type { Weekday } from '#shared/site/site-content.ts';
 import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
-import type { Statement } from '../read-statement.ts';
+import { isClosed, openDays } from '../days-said.ts';
+import { isOfSame, type Passage } from '../passage.ts';
 import type { FactToken, FactTokenOf, Minutes } from '../readers/fact-token.ts';
-import { isClosed, isOfSame, openDays } from './judge-days.ts';
 import { isKnownPrice } from './judge-prices.ts';
 
 type TimeToken = FactTokenOf<'time'> | FactTokenOf<'hours'>;
@@ -62,12 +62,14 @@ function lastDays(before: readonly Spoken[]): FactTokenOf<'days'>[] {
   return rowOfDays(before.slice(0, last + 1).reverse());
 }
 
+const timed = ({ facts }: CheckedText) => [...facts.passagesWith('time'), ...facts.passagesWith('hours')];
+
 /** Whether a passage of the record says the same time, of the same days and the same thing. */
 function isSaid(
   token: TimeToken,
   days: readonly Weekday[],
   sentence: CheckedSentence,
-  passage: Statement,
+  passage: Passage,
 ): boolean {
   const said = passage.tokens.filter(isTime).some((one) => isSameTime(token, one));
   if (!said) return false;
@@ -102,7 +104,7 @@ function isKnownTime(checked: CheckedText, sentence: CheckedSentence, token: Tim
   const isServed =
     fitting.length > 0 && days.every((day) => fitting.some((interval) => interval.days.includes(day)));
   if (isServed || isDated(checked, sentence, token)) return true;
-  if (checked.facts.passages.some((passage) => isSaid(token, days, sentence, passage))) return true;
+  if (timed(checked).some((passage) => isSaid(token, days, sentence, passage))) return true;
   return token.kind === 'time' && isPriceInWords(checked, sentence, token);
 }
 
@@ -129,7 +131,9 @@ export const judgeDates: Judge = (checked, sentence) =>
     .map((token) => finding(checked, 'date', token));
 
 function isKnownDate({ facts }: CheckedText, token: FactTokenOf<'date' | 'holiday' | 'year'>): boolean {
-  const said = facts.passages.flatMap(({ tokens }) => tokens);
+  const said = (['year', 'holiday', 'date'] as const).flatMap((kind) =>
+    facts.passagesWith(kind).flatMap(({ tokens }) => tokens),
+  );
   const dated = facts.profile?.dated_hours ?? [];
   if (token.kind === 'year') {
     const years = [

@@ -68,7 +68,7 @@ const IDIOM =
   /(?:tables? for|dinner for|date for|lunch for|meal for|just the|the|room for|mesa para|table pour|tavolo per|tisch fur|cena para)\s$/;
 /** "Gone in six bites", "zero regrets": nobody counts. */
 const UNCOUNTED =
-  /^\s-?(?:bites?|reasons?|words?|seconds?|cheers|thumbs|hands|eyes|times over|bocados|bouchees|morsi|bissen|razones|raisons|motivi|grunde)(?![a-z])/;
+  /^\s-?(?:bites?|reasons?|words?|seconds?|cheers|thumbs|hands|eyes|times over|bocados|bouchees|morsi|bissen|chiacchiere|passi|pas|palabras|risas|razones|raisons|motivi|grunde)(?![a-z])/;
 const DAYS_A_WEEK =
   /^\s(?:days?|evenings?|nights?|dias|jours|giorni|tage)(?: a | per |\/| a la | par | alla | a | die | in der )+(?:week|semana|semaine|settimana|woche)/;
 const COUNTED_DISHES = /^(?:dish|dishe|pasta|past|pizza|pizz|plat|piatt|gericht|antojito|option|item)$/;
@@ -90,7 +90,7 @@ function isKnownNumber(
   sentence: CheckedSentence,
   token: FactTokenOf<'number'>,
 ): boolean {
-  const { facts, text } = checked;
+  const { text } = checked;
   if (IDIOM.test(text.slice(Math.max(0, token.start - 14), token.start)) && token.value <= 4) return true;
   if (token.value === 0 || UNCOUNTED.test(text.slice(token.end, token.end + 14))) return true;
   const mine = unitStems({ words: sentence.words, text: checked.text }, token);
@@ -105,9 +105,11 @@ function isKnownNumber(
   }
   return (
     isDerived(checked, token, [...behind, ...before]) ||
-    facts.passages.some((passage) => isSameCount(token, mine, passage))
+    counted(checked).some((passage) => isSameCount(token, mine, passage))
   );
 }
+
+const counted = ({ facts }: CheckedText) => [...facts.passagesWith('number'), ...facts.passagesWith('price')];
 
 const STREET =
   /^(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd|drive|square|way|rue|via|calle|piazza|plaza|place|strass|platz|gass|weg|allee|avenid|corso|viale)/;
@@ -116,9 +118,9 @@ const STREET =
 export const judgeNumbers: Judge = (checked, sentence) =>
   sentence.tokens.flatMap((token) => {
     if (token.kind === 'percent') {
-      const isKnown = checked.facts.passages.some(({ tokens }) =>
-        tokens.some((one) => one.kind === 'percent' && one.value === token.value),
-      );
+      const isKnown = checked.facts
+        .passagesWith('percent')
+        .some(({ tokens }) => tokens.some((one) => one.kind === 'percent' && one.value === token.value));
       return isKnown ? [] : [finding(checked, 'number', token)];
     }
     if (token.kind !== 'number' || isKnownNumber(checked, sentence, token)) return [];

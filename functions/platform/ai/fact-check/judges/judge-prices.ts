@@ -1,8 +1,6 @@
 import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
 import type { DishMention } from '../known-dishes.ts';
-import { tokensOf } from '../known-facts.ts';
 import type { FactTokenOf, Part } from '../readers/fact-token.ts';
-import { currencyOf } from '../readers/read-prices.ts';
 
 const CENT = 0.005;
 /** Between a price and the dish behind it: "$9 for the tiramisù". */
@@ -46,14 +44,7 @@ export function isKnownPrice(
   const isNear = (after[0]?.start ?? Number.POSITIVE_INFINITY) - part.end <= ADJACENT;
   if (before.length > 0) return isOf(before) || (isNear && isOf(after.slice(0, 1)));
   if (after.length > 0) return isOf(after);
-  return isPriceOf(values, allPrices(checked));
-}
-
-function allPrices({ facts }: CheckedText): number[] {
-  return [
-    ...facts.dishes.flatMap(({ prices }) => prices),
-    ...tokensOf(facts.passages, 'price').flatMap(({ values }) => values),
-  ];
+  return isPriceOf(values, checked.facts.prices);
 }
 
 /** "All under $20" is so where every dish is. */
@@ -66,24 +57,8 @@ function isKnownBound(checked: CheckedText, { values, bound }: FactTokenOf<'pric
   );
 }
 
-/** Codes of currencies, as they are written in words. */
-const CODES: Readonly<Record<string, string>> = {
-  EUR: 'euro',
-  GBP: 'pound',
-  CHF: 'franc',
-  USD: 'dollar',
-  CAD: 'dollar',
-  AUD: 'dollar',
-  MXN: 'dollar peso',
-};
-
-function isKnownCurrency({ facts }: CheckedText, currency: string): boolean {
-  const known = CODES[facts.profile?.currency ?? ''] ?? '';
-  const written = tokensOf(facts.passages, 'price').map((token) => token.currency);
-  const typed = facts.profile?.dishes.map(({ price }) => currencyOf(price)) ?? [];
-  const all = [...known.split(' '), ...written, ...typed].filter((one) => one !== '');
-  return currency === '' || all.length === 0 || all.includes(currency);
-}
+const isKnownCurrency = ({ facts: { currencies } }: CheckedText, currency: string) =>
+  currency === '' || currencies.size === 0 || currencies.has(currency);
 
 export const judgePrices: Judge = (checked, sentence) =>
   sentence.tokens

@@ -10,6 +10,8 @@ const NAMED = new RegExp(
   `(?<![\\d.,:])${AMOUNT}(?:\\s?[€$£¥]|\\s?-?(?:${WORD}|${SIGN})(?![a-z]))(?:\\s?(?:and |y |et |e |und |con )?(\\d\\d)(?![\\d:%]|\\.\\d|\\s?[a-z]{4})|\\s(and a half|y medio|e mezzo|et demi))?`,
   'g',
 );
+/** "siete con cincuenta" */
+const WITH_CENTS = /(?<![\d.,:])(\d{1,3}) con (\d\d)(?!\d|\s?[a-z%])/g;
 const DECIMAL =
   /(?<![\d.,:/-])(\d{1,4})[.,](\d{2})(?![\d:/]|[.,]\d|\s?(?:uhr|h\b|am\b|pm\b|a\.m|p\.m|l\b|m\b|kg\b|km\b|%|cm\b))/g;
 /** "$9-19", "9 to 19 euros": what stands before a price and is one, too. */
@@ -72,6 +74,7 @@ export function readPrices(scan: Scan): void {
       isWhole ? value + Number(hundredths) / 100 : value + (half === undefined ? 0 : 0.5),
     ]);
   });
+  scan.take(WITH_CENTS, (match) => price(scan, match, [Number(`${match[1]}.${match[2]}`)]));
   scan.take(SIGNED, (match) => price(scan, match, [amountOf(match[1] ?? '')]));
   scan.take(DECIMAL, (match) => price(scan, match, [amountOf(match[0])]));
   scan.take(PLAIN, (match) => {

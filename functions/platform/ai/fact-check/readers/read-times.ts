@@ -17,6 +17,8 @@ const STRONG_LEAD = /\b(?:a las|desde las|hasta las|alle|dalle|fino alle)\s?$/;
 const HOUR_LEAD = /\b(?:a|de)\s?$/;
 /** Before "18.30", which is a price behind other words. */
 const DECIMAL_LEAD = /\b(?:alle|dalle|ore|fino alle|le|um|uhr|at|until|till|bis)\s?$/;
+/** Before a range of hours, whatever stands behind it. */
+const FROM = /\b(?:von|dalle|from)\s?$/;
 const UNTIL = /\b(?:til|till|until|hasta|jusqu'a|fino)/;
 const LIST = /\b(?:and|y|et|e|und)\b/;
 const BETWEEN = /(?:between|entre|tra le|zwischen)\s?$/;
@@ -47,7 +49,8 @@ export function readTimes(scan: Scan): void {
     const { before, after } = around(scan.text, match);
     const isSure = opens.isSure || closes.isSure || UNTIL.test(groups.to ?? '');
     if (UNIT_AFTER.test(after) || (isDecimals(groups) && !isQuarters(groups))) return undefined;
-    if (!isSure && !(RANGE_LEAD.test(before) && GOES_ON_AFTER.test(after))) return undefined;
+    if (!isSure && !FROM.test(before) && !(RANGE_LEAD.test(before) && GOES_ON_AFTER.test(after)))
+      return undefined;
     const isList = LIST.test(groups.to ?? '') && !(opens.isSure && closes.isSure);
     if (isList && !BETWEEN.test(before)) return undefined;
     return { kind: 'hours', opens: opens.minutes, closes: closes.minutes };

@@ -161,6 +161,10 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
     'dress code|jackets? (?:required|and)|black tie|smart casual|codigo de vestimenta|tenue (?:correcte|exigee)|abbigliamento|kleiderordnung|anzugpflicht',
   ),
   claim(
+    'relatives',
+    "brothers?|sisters?|siblings|twins|husband|wife|(?:his|her|my|our|the) (?:mother|father|mom|dad|son|daughter|uncle|aunt|cousins?)(?:'s)?|father and son|mother and daughter|herman[oa]s?|marido|mujer|esposa|freres?|soeurs?|mari|fratell[oi]|sorell[ae]|marito|moglie|bruder|schwestern?|geschwister|ehepaar",
+  ),
+  claim(
     'building',
     '(?:former|converted|restored|historic|old|landmarked) (?:church|chapel|barn|factory|bank|mill|warehouse|station|stables?|monastery|school|theater|theatre|garage|bakery|house|mansion|building)|antigu[oa] (?:iglesia|fabrica|convento|molino|almacen)|ancien(?:ne)? (?:eglise|usine|moulin|couvent|garage|grange)|(?:ex|antic[oa]|vecchi[oa]) (?:chiesa|fabbrica|convento|mulino|stalla)|ehemalige[nrs]? (?:kirche|fabrik|muhle|scheune|kloster|schule)|listed building|denkmalgeschutzt\\w*',
   ),

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aProfile } from '#tests/builders/a-profile.ts';
-import { findUnknownFacts } from './find-unknown-facts.ts';
+import { createFactCheck } from './create-fact-check.ts';
+import type { FactSource } from './fact-source.ts';
+
+const findUnknownFacts = ([text = '']: readonly string[], source: FactSource) =>
+  createFactCheck(source)(text);
 
 const source = { language: 'en', names: ['Osteria Lupo'], profile: aProfile(), said: [] };
 
@@ -75,4 +79,33 @@ describe('what is written to slip past', () => {
     ['noon', 'Open from noon'],
     ['a hashtag', '#BestPastaInTown'],
   ])('%s', (_title, text) => expect(findUnknownFacts([text], source)).not.toEqual([]));
+});
+
+describe('an ad, which has an offer and no record', () => {
+  const offer = {
+    language: 'en',
+    names: ['Osteria Lupo'],
+    said: [
+      'Truffle pasta',
+      '20% off on Tuesdays',
+      'TRUFFLE7KQ4',
+      'Fresh tagliatelle, black truffle, butter.',
+      'Mulberry St',
+    ],
+  };
+
+  test.each([
+    '20% off on Tuesdays. Tagliatelle, butter and a snowfall of black truffle. Show code TRUFFLE7KQ4.',
+    'Tuesday tastes like truffle. Take 20% off with TRUFFLE7KQ4 at Osteria Lupo on Mulberry Street.',
+    'Treat yourself: truffle pasta, 20 percent off every Tuesday. Code: TRUFFLE7KQ4',
+    'Your Tuesday table is waiting. Truffle pasta, a fifth off. TRUFFLE7KQ4',
+  ])('may say "%s"', (text) => expect(findUnknownFacts([text], offer)).toEqual([]));
+
+  test.each([
+    '30% off on Tuesdays with code TRUFFLE7KQ4.',
+    '20% off on Thursdays. Truffle pasta. TRUFFLE7KQ4',
+    'Truffle pasta for $22 tonight. 20% off on Tuesdays.',
+    '20% off on Tuesdays, and a free glass of Prosecco.',
+    'Shaved white Alba truffle over tagliatelle. 20% off on Tuesdays.',
+  ])('may not say "%s"', (text) => expect(findUnknownFacts([text], offer)).not.toEqual([]));
 });

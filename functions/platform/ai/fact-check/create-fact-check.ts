@@ -23,14 +23,10 @@ const JUDGES: readonly Judge[] = [
 ];
 
 /**
- * What these texts state and their source does not hold, in the order of the texts. Facts are compared by value, not
- * by spelling: "5 PM" is 17:00, "three" is 3. Pure; the time grows with the length of the texts.
+ * Reads a source once and then finds, in any number of texts, what they state and the source does not hold, in the
+ * order of the text. Facts are compared by value, not by spelling: "5 PM" is 17:00, "three" is 3. Pure; the time grows
+ * with the length of the text.
  */
-export function findUnknownFacts(texts: readonly string[], source: FactSource): FactFinding[] {
-  return texts.flatMap(createFactCheck(source));
-}
-
-/** Reads a source once, for many texts that are checked one by one. */
 export function createFactCheck(source: FactSource): (text: string) => FactFinding[] {
   const facts = knownFacts(source);
   const finder = new DishFinder(facts.dishes);

@@ -1,0 +1,47 @@
+import type { Weekday } from '#shared/site/site-content.ts';
+import type { FactToken, FactTokenOf, Part } from './readers/fact-token.ts';
+
+const CLOSED =
+  /(?<![a-z])(?:closed|close (?=on|every|mon|tue|wed|thu|fri|sat|sun)|shut|day off|not open|resting|rest day|we (?:all )?(?:rest|sleep)|take a break|cerrad[oa]s?|cerramos(?! a)|descans\w+|se repose|repos|nous nous reposons|riposiamo|wir ruhen|fermee?s?|chius[oaie]|chiudiamo(?! alle)|riposo|geschlossen|ruhetag\w*|zu)(?![a-z])/;
+const OPEN =
+  /(?<![a-z])(?:open|opens|abierto|abierta|abrimos|ouvert|ouverte|ouverts|apert[oaie]|apriamo|geoffnet|offen)(?![a-z])/;
+const EXCEPT =
+  /(?:except(?: for)?|but(?: not)?|apart from|other than|excepto|menos|salvo|sauf|excepte|tranne|eccetto|ausser|bis auf)\s(?:on\s|el\s|los\s|le\s|les\s|il\s|la\s|am\s)?$/;
+const NOT =
+  /(?<![a-z])(?:not|never|nicht|nie|pas|jamais|no|non|mai|nunca)\s(?:(?:on|am|le|les|il|la|el|los|open on)\s)?$/;
+/** How far behind days the word that closes them is looked for: "Mondays we are closed". */
+const BEHIND = 28;
+
+export type DaysToken = FactTokenOf<'days'>;
+
+export const isDays = (token: FactToken): token is DaysToken => token.kind === 'days';
+
+/** Whether a text speaks of opening. */
+export const isOfOpening = (text: string): boolean => OPEN.test(text);
+
+/** Whether days are said to be closed: by a word right behind them, by the last before them, by the first behind. */
+export function isClosed(text: string, { start }: Part, token: Part): boolean {
+  const before = text.slice(start, token.start);
+  if (EXCEPT.test(before)) return !isClosedBefore(before.replace(EXCEPT, ''));
+  if (NOT.test(before)) return true;
+  const behind = text.slice(token.end, token.end + BEHIND);
+  const closed = CLOSED.exec(behind);
+  if (closed !== null && !/[,.;:!?\d]/.test(behind.slice(0, closed.index))) return true;
+  if (CLOSED.test(before) || OPEN.test(before)) return isClosedBefore(before);
+  return CLOSED.test(behind.split(/[.;]/)[0] ?? '');
+}
+
+const isClosedBefore = (before: string) => lastIndex(before, CLOSED) > lastIndex(before, OPEN);
+
+function lastIndex(text: string, pattern: RegExp): number {
+  return [...text.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1;
+}
+
+/** "Every day but Monday": without the days that are taken out. */
+export function openDays(text: string, tokens: readonly DaysToken[], token: DaysToken): Weekday[] {
+  if (token.days.length < 3) return [...token.days];
+  const next = tokens.find(({ start }) => start >= token.end);
+  const isTakenOut =
+    next !== undefined && EXCEPT.test(text.slice(token.end, next.start)) && next.start - token.end < 24;
+  return token.days.filter((day) => !(isTakenOut && next.days.includes(day)));
+}
