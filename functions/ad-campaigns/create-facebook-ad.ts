@@ -14,6 +14,7 @@ import type { AdCampaignDependencies } from './dependencies.ts';
 import { newAd } from './new-ad.ts';
 import { findPhoto } from './photo/find-photo.ts';
 import { storeAdPhotos } from './photo/store-ad-photos.ts';
+import { inspectAd, stopIfRejected } from './rejected-ad.ts';
 
 type CreateFacebookAd = typeof adCampaignRoutes.createFacebookAd;
 
@@ -63,9 +64,11 @@ async function launchedAd(
   assertNothingMissing(brief);
   const paths = photo && (await storeAdPhotos(sites, claim.claimed_for, await photo.makeFiles()));
   const ad = await newAd(dependencies, { input, brief, claim, photo: paths });
+  const flagged = await inspectAd(dependencies, ad);
   const isNew = await campaigns.create(ad, adLaunched(ad));
   await photo?.discard();
-  return isNew ? submitAd(dependencies, ad) : asAd(await campaigns.get(key));
+  if (!isNew) return asAd(await campaigns.get(key));
+  return stopIfRejected(dependencies, await submitAd(dependencies, ad), flagged);
 }
 
 function assertNothingMissing({ missing }: AdBrief): void {

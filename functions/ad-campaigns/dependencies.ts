@@ -2,10 +2,12 @@ import type { AdDesk } from '#functions/modules/campaigns/ad-desk.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
@@ -28,5 +30,7 @@ export type AdCampaignDependencies = Omit<AdDesk, 'campaigns' | 'sites'> &
     sitesOrigin: string;
     /** The door to text generation. */
     writer: Writer;
+    inspect: Inspect;
+    moderation: Pick<ModerationRepository, 'find'>;
     ids: IdSource;
   };

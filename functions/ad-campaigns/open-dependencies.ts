@@ -3,6 +3,7 @@ import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
@@ -50,6 +51,8 @@ export function openDependencies(
       meter: openMeter(config, client),
       inspect: openInspect(config, client),
     }),
+    inspect: openInspect(config, client),
+    moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
     clock: systemClock,
     ids: createIdSource(systemClock),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import { createDemoRestaurants } from '#infra/local/demo-restaurants.ts';
+import { createDemoRestaurants } from '#infra/local/demo/demo-restaurants.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { featureRoutes } from '#shared/contract/routes/feature-routes.ts';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';

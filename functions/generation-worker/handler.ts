@@ -1,5 +1,6 @@
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -34,6 +35,7 @@ const work = createGenerationWorker({
     meter: openMeter(config, client),
     inspect: openInspect(config, client),
   }),
+  moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
   sites,
   siteVersions: openBucket({ client: s3, bucketName: config.SITE_VERSIONS_BUCKET_NAME }),
   drawImages: createDrawImages({ sites, imagesAtOnce: config.IMAGES_AT_ONCE }),

@@ -2,6 +2,9 @@ import { describeGeneration } from '#functions/modules/generation-jobs/describe-
 import { finished } from '#functions/modules/generation-jobs/end-generation.ts';
 import type { Drafts, GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { withTryAgain } from '#functions/modules/generation-jobs/try-again.ts';
+import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import { rejectedAmong } from '#functions/modules/moderation/rejected-among.ts';
+import { withdrawFromDocument } from '#functions/modules/moderation/withdraw-from-document.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { pageAddress, publishedPage } from '#functions/modules/websites/published-page.ts';
@@ -24,7 +27,9 @@ import { contentOf, factsOf, requireDraft, seedOf, websiteOf } from './website-p
 
 export type StepDependencies = {
   restaurants: Pick<RestaurantsRepository, 'find' | 'countWebsite' | 'dropClaim' | 'finishGeneration'>;
-  websites: Pick<WebsitesRepository, 'create' | 'find' | 'dropReservation'> & RegenerationStores['websites'];
+  websites: Pick<WebsitesRepository, 'create' | 'find' | 'dropReservation' | 'getDocument' | 'saveDocument'> &
+    RegenerationStores['websites'];
+  moderation: Pick<ModerationRepository, 'find'>;
   profiles: Pick<ProfilesRepository, 'find'>;
   writer: Writer;
   /** The bucket that the sites origin serves. */
@@ -82,20 +87,33 @@ const STEPS: Record<GenerationStepName, Step> = {
     throw new NonRetryableError(withTryAgain(job, failure));
   },
   storing: async (dependencies, job) => {
-    const { websites, restaurants, clock } = dependencies;
-    if (job.kind === 'regeneration') {
-      await storeRegenerated(dependencies, job);
-      return { drafts: {} };
-    }
-    const { restaurant_id: restaurantId, website_id: websiteId } = job;
-    const isStored = await websites.create(withConfirmedFacts(job, websiteOf(job, clock.now())));
-    const isCounted =
-      isStored &&
-      (await restaurants.countWebsite(restaurantId, { websiteId, as: 'total', at: job.requested_at }));
-    if (isCounted || (await websites.find({ restaurantId, websiteId })) !== undefined) return { drafts: {} };
-    throw new NonRetryableError('This website was deleted before it was finished.');
+    await store(dependencies, job);
+    await withdrawRejected(dependencies, job);
+    return { drafts: {} };
   },
 };
+
+async function store(dependencies: StepDependencies, job: GenerationJob): Promise<void> {
+  const { websites, restaurants, clock } = dependencies;
+  if (job.kind === 'regeneration') return storeRegenerated(dependencies, job);
+  const { restaurant_id: restaurantId, website_id: websiteId } = job;
+  const isStored = await websites.create(withConfirmedFacts(job, websiteOf(job, clock.now())));
+  const isCounted =
+    isStored &&
+    (await restaurants.countWebsite(restaurantId, { websiteId, as: 'total', at: job.requested_at }));
+  if (isCounted || (await websites.find({ restaurantId, websiteId })) !== undefined) return;
+  throw new NonRetryableError('This website was deleted before it was finished.');
+}
+
+/**
+ * Takes out what an administrator has rejected, since it was written or earlier. After storing: whoever rejects it later
+ * finds it in the website.
+ */
+async function withdrawRejected(dependencies: StepDependencies, job: GenerationJob): Promise<void> {
+  const key = { restaurantId: job.restaurant_id, websiteId: job.website_id };
+  const rejected = await rejectedAmong(dependencies.moderation, job.drafts.story?.flagged ?? []);
+  for (const text of rejected) await withdrawFromDocument(dependencies, key, text);
+}
 
 const callerOf = ({ restaurant_id }: GenerationJob): TextCaller => ({ restaurantId: restaurant_id });
 

@@ -14,8 +14,9 @@ import { createIdSource } from '#functions/platform/ids.ts';
 import type { StreamHandler } from '#functions/platform/stream-handler.ts';
 import { QUEUES, type QueueName, SCHEDULES } from '#infra/resources.ts';
 import { takeDataFolder } from './data-folder.ts';
-import { createDemoAdmin } from './demo-admin.ts';
-import { createDemoRestaurants } from './demo-restaurants.ts';
+import { createDemoAdmin } from './demo/demo-admin.ts';
+import { createDemoModeration } from './demo/demo-moderation.ts';
+import { createDemoRestaurants } from './demo/demo-restaurants.ts';
 import { callInProcess, loadDeployedFunctions, loadScheduledFunctions } from './deployed-functions.ts';
 import { bucketName, type Emulators, startEmulators, tableName } from './emulators.ts';
 import { createEventStream } from './event-stream.ts';
@@ -76,6 +77,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   if (settings.demoAdmin !== undefined) {
     await createDemoAdmin(settings.demoAdmin, tableName);
     await createDemoRestaurants(createDynamoClient(), tableName);
+    await createDemoModeration(createDynamoClient(), tableName);
   }
   const pollers = startPollers(emulators, functions.workers);
   const timers = startTimers(await loadScheduledFunctions(SCHEDULES));

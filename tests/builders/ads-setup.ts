@@ -2,6 +2,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { AdCampaignDependencies } from '#functions/ad-campaigns/dependencies.ts';
 import { createAdCampaignOperations } from '#functions/ad-campaigns/operations.ts';
 import { makeAdPhotos } from '#functions/ad-campaigns/photo/make-ad-photos.ts';
+import { createInspect } from '#functions/modules/moderation/create-inspect.ts';
 import { openUploads } from '#functions/modules/uploads/s3-uploads.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
@@ -14,7 +15,6 @@ import { bucketName } from '#infra/local/emulators.ts';
 import { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
-import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aFacebook } from './a-facebook.ts';
 import { aDish } from './a-profile.ts';
@@ -55,6 +55,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
   const facebook = aFacebook();
   const stores = openStores();
   const receipts = aReceiptBook();
+  const inspect = createInspect({ moderation: stores.moderation, clock });
   const openDependencies = (own?: Interference): AdCampaignDependencies => ({
     ...openStores(own),
     websites: { listNewest: async () => ({ websites: published, isWhole: true }) },
@@ -62,7 +63,8 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     makeAdPhotos,
     sitesOrigin: SITES_ORIGIN,
     provider: facebook.provider,
-    writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye }),
+    writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect }),
+    inspect,
     clock,
     ids,
     ...parts,

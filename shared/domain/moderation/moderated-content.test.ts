@@ -7,7 +7,9 @@ const rejected = {
 };
 
 test('two texts are the same whatever their case, signs and codes', () => {
-  expect(contentKey('Our soup – “cures” the flu! SAVE20')).toBe(contentKey('our soup, cures the FLU. SOUP7'));
+  expect(contentKey('Our soup – “cures” the flu! SAVE20')).toBe(
+    contentKey('our soup, cures the FLU. SOUPQWER'),
+  );
 });
 
 test('the same text goes as a whole, also with another code', () => {

@@ -22,18 +22,22 @@ export const STATUS_AFTER: Readonly<Record<ModerationAction, Exclude<ModerationS
   reject: 'rejected',
 };
 
+/** Shortest word in capitals that is taken for a code. */
+const CODE_LENGTH = 6;
+
 /**
- * What makes two texts the same: their words, without case, accents and signs. Codes such as SAVE20 are all one, because
- * each campaign has its own.
+ * What makes two texts the same: their words, without case, accents and signs. Codes such as SAVE20 or TRUFFLEQWER are
+ * all one, because each campaign has its own.
  */
 export function contentKey(text: string): string {
   return wordsOf(text)
-    .map(({ text: word }) => (isCode(word) ? '#' : word))
+    .map(({ text: word, start, end }) => (isCode(text.slice(start, end)) ? '#' : word))
     .join(' ');
 }
 
-function isCode(word: string): boolean {
-  return /\d/.test(word) && /[a-z]/.test(word);
+function isCode(written: string): boolean {
+  const hasBoth = /\d/.test(written) && /\p{L}/u.test(written);
+  return hasBoth || (written.length >= CODE_LENGTH && written === written.toUpperCase());
 }
 
 /** A text that was rejected, with the sentences that it was flagged for. */

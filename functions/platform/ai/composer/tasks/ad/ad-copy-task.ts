@@ -1,9 +1,9 @@
 import { AD_TEXT_LIMITS } from '#shared/contract/campaigns/ad-campaign.ts';
 import { type AdFacts, AdFactsSchema } from '../../../ad-facts.ts';
+import { adTexts } from '../../../ad-texts.ts';
 import { ModelFailure } from '../../../model-failure.ts';
 import { defineTextTask } from '../../../text-task.ts';
 import { type AdVariants, AdVariantsSchema } from './ad-copy.ts';
-import { adTexts } from './ad-texts.ts';
 import { composeAdCopy } from './compose-ad-copy.ts';
 
 const SYSTEM = [

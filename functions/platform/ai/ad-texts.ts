@@ -1,5 +1,5 @@
 import type { AdCopy } from '#shared/contract/campaigns/ad-campaign.ts';
-import type { InspectedText } from '../../../inspection.ts';
+import type { InspectedText } from './inspection.ts';
 
 /** The parts of an ad, as they are looked at. */
 export function adTexts({ primary_text, headline, description }: AdCopy): InspectedText[] {

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { setupAds } from '#tests/builders/ads-setup.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+});
+afterAll(() => emulators.stop());
+
+const AD = { restaurantName: 'Osteria Lupo', itemToPromote: 'Soup', offer: 'Soup that cures the flu' };
+const DECISION = { decisionId: 'one', administratorId: 'admin', at: '2026-03-01T12:00:00.000Z' } as const;
+
+type Setup = ReturnType<typeof setupAds>;
+
+async function flaggedOf({ stores }: Setup, restaurantId: string) {
+  const { rows } = await stores.moderation.listEventually({ status: 'flagged', limit: 100 });
+  return rows.filter((row) => row.restaurant_id === restaurantId);
+}
+
+async function rejectAll(setup: Setup, restaurantId: string) {
+  for (const row of await flaggedOf(setup, restaurantId)) {
+    await setup.stores.moderation.decide(row, { ...DECISION, status: 'rejected' });
+  }
+}
+
+test('an ad whose words are flagged runs all the same', async () => {
+  const setup = setupAds();
+  const owner = await setup.anOwner();
+  expect((await owner.call('createFacebookAd', { json: AD })).status).toBe(201);
+  const rows = await flaggedOf(setup, owner.restaurantId);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(new Set(rows.flatMap(({ flags }) => flags))).toEqual(new Set(['health.disease']));
+});
+
+test('words that were rejected are not launched again, whoever writes them, and nothing reaches Facebook', async () => {
+  const setup = setupAds();
+  const owner = await setup.anOwner();
+  await owner.call('previewFacebookAd', { json: AD });
+  await rejectAll(setup, owner.restaurantId);
+  const { status, body } = await owner.call('createFacebookAd', { json: AD });
+  expect({ status, body }).toMatchObject({
+    status: 409,
+    body: { error: 'A text of this ad was rejected before, so it cannot run. Please change its words.' },
+  });
+  expect(setup.facebook.launched.size).toBe(0);
+  const other = await owner.call('createFacebookAd', { json: { ...AD, offer: 'Two soups for one' } });
+  expect(other.status).toBe(201);
+});
+
+test('an ad whose words are rejected while it is launched is stopped, and never resumed', async () => {
+  let isRejected = false;
+  const setup: Setup = setupAds(async (_call, proceed) => {
+    await proceed();
+    // Between the look at its words and the end of the launch.
+    if (isRejected || owner === undefined) return;
+    if ((await setup.stores.campaigns.list(owner.restaurantId, { limit: 1 })).campaigns.length === 0) return;
+    isRejected = true;
+    await rejectAll(setup, owner.restaurantId);
+  });
+  let owner: Awaited<ReturnType<Setup['anOwner']>> | undefined;
+  owner = await setup.anOwner();
+  await owner.call('createFacebookAd', { json: AD });
+  const { campaigns } = await setup.stores.campaigns.list(owner.restaurantId, { limit: 1 });
+  expect(campaigns[0]).toMatchObject({ status: 'ended', is_text_rejected: true });
+  const id = campaigns[0]?.campaign_id ?? '';
+  expect((await owner.call('resumeFacebookAd', { params: { id } })).status).toBe(409);
+});

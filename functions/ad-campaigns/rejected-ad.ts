@@ -1,0 +1,34 @@
+import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { stopRejectedAd } from '#functions/modules/campaigns/stop-rejected-ad.ts';
+import { rejectedAmong } from '#functions/modules/moderation/rejected-among.ts';
+import { adTexts } from '#functions/platform/ai/ad-texts.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { AdCampaignDependencies } from './dependencies.ts';
+
+const REJECTED = 'A text of this ad was rejected before, so it cannot run. Please change its words.';
+
+/**
+ * Has the words of an ad looked at, whoever chose them, and returns the ids of what was flagged. Throws
+ * `AppError('ad_not_ready')` where they were rejected before.
+ */
+export async function inspectAd(
+  { inspect, moderation }: AdCampaignDependencies,
+  { restaurant_id: restaurantId, copy }: AdCampaign,
+): Promise<string[]> {
+  const flagged = await inspect(adTexts(copy), { restaurantId });
+  if ((await rejectedAmong(moderation, flagged)).length === 0) return flagged;
+  throw new AppError('ad_not_ready', { message: REJECTED });
+}
+
+/** Stops an ad whose words were rejected while it was launched: whoever rejects them later finds it. */
+export async function stopIfRejected(
+  dependencies: AdCampaignDependencies,
+  ad: AdCampaign,
+  flagged: readonly string[],
+): Promise<AdCampaign> {
+  if ((await rejectedAmong(dependencies.moderation, flagged)).length === 0) return ad;
+  await stopRejectedAd(dependencies, ad);
+  const key = { restaurantId: ad.restaurant_id, campaignId: ad.campaign_id };
+  const stopped = await dependencies.campaigns.get(key);
+  return stopped.campaign_type === 'ad' ? stopped : ad;
+}
