@@ -106,6 +106,7 @@ test('on a public holiday of which the profile says nothing no hours are claimed
   for (const { brief } of posts.filter(({ post }) => post.about === 'Thanksgiving')) {
     expect(brief.day?.date ?? '').not.toBe('2026-11-26');
   }
+  expect(posts.filter(({ brief }) => brief.day?.date === '2026-11-26')).toEqual([]);
   expect(missing).toContain(
     'Say in your profile whether you open on Thanksgiving: until then posts leave it out.',
   );

@@ -20,5 +20,7 @@ test('what a phone hides begins where it says more, and no character is cut in t
   const family = '👨‍👩‍👧';
   const cut = splitAtFold('instagram', `${'a'.repeat(122)}${family}bc`);
   expect(cut).toEqual({ visible: 'a'.repeat(122), hidden: `${family}bc` });
+  const words = splitAtFold('instagram', `${'a'.repeat(118)} caramel and salt`);
+  expect(words).toEqual({ visible: 'a'.repeat(118), hidden: ' caramel and salt' });
   expect(splitAtFold('email', 'a'.repeat(4000)).hidden).toBe('');
 });

@@ -25,6 +25,14 @@ export function asPosted({ text, hashtags }: { text: string; hashtags: readonly 
   return hashtags.length === 0 ? text : `${text}\n\n${hashtags.join(' ')}`;
 }
 
+/** Words are not cut where one ends nearby. */
+const NEARBY = 20;
+
+function lastBlank(text: string, end: number): number {
+  const blank = text.slice(0, end + 1).search(/\s\S*$/);
+  return blank > end - NEARBY ? blank : end;
+}
+
 /** What a phone shows before "more" and what it hides, cut between characters. */
 export function splitAtFold(platform: SocialPlatform, written: string): { visible: string; hidden: string } {
   const room = POST_RULES[platform].visibleCharacters;
@@ -36,5 +44,6 @@ export function splitAtFold(platform: SocialPlatform, written: string): { visibl
     if (index + segment.length > room) break;
     end = index + segment.length;
   }
-  return { visible: written.slice(0, end), hidden: written.slice(end) };
+  const cut = lastBlank(written, end);
+  return { visible: written.slice(0, cut), hidden: written.slice(cut) };
 }

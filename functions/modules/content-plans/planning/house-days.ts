@@ -1,19 +1,31 @@
 import type { PostInterval } from '#functions/platform/ai/post-facts.ts';
 import { weekdayOf } from '#shared/domain/assistant/profile-hours.ts';
+import { occasionsBetween } from '#shared/domain/food-calendar/occasions-between.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { weekOf } from '#shared/profile/week.ts';
+import { countryOf } from './country-of.ts';
 
-type HoursFacts = Pick<RestaurantProfile, 'services' | 'closed_days' | 'dated_hours'>;
+type HoursFacts = Pick<RestaurantProfile, 'services' | 'closed_days' | 'dated_hours' | 'region' | 'address'>;
 /** Empty `hours`: closed. */
 export type HouseDay = { date: string; hours: PostInterval[] };
 
-/** A day of the house; null where the profile does not say its hours. Dates of their own win over the week. */
+/**
+ * A day of the house; null where the profile does not say its hours. Dates of their own win over the week, which says
+ * nothing of a public holiday.
+ */
 export function houseDay(profile: HoursFacts, date: string): HouseDay | null {
   const dated = profile.dated_hours.find(({ from, to }) => from <= date && to >= date);
   if (dated !== undefined) return { date, hours: dated.services };
+  if (isPublicHoliday(profile, date)) return null;
   const hours = weekOf(profile)[weekdayOf(date)];
   return hours === undefined ? null : { date, hours };
+}
+
+/** Whether many houses of the country close then. */
+export function isPublicHoliday(profile: Pick<HoursFacts, 'region' | 'address'>, date: string): boolean {
+  const kept = occasionsBetween({ from: date, to: date, region: countryOf(profile) });
+  return kept.some(({ occasion }) => occasion.isOftenClosed === true);
 }
 
 const DAYS_AHEAD = 7;

@@ -8,7 +8,7 @@ import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { type Angle, angleOf, anglesOf, postDish } from './angles.ts';
 import { dishesInOrder } from './dish-order.ts';
-import { houseDay, nextOpenDay } from './house-days.ts';
+import { houseDay, isPublicHoliday, nextOpenDay } from './house-days.ts';
 import { isAbout } from './offered-occasions.ts';
 import { type PostSlot, postSlots, withOccasions } from './post-slots.ts';
 
@@ -162,7 +162,7 @@ function dayOf(
   for (let ahead = 0; ahead < 7; ahead++) {
     const day = daysAfter(date, ahead);
     const hasOwnHours = profile.dated_hours.some(({ from, to }) => from <= day && to >= day);
-    if (service.days.includes(weekdayOf(day)) && !hasOwnHours) {
+    if (service.days.includes(weekdayOf(day)) && !hasOwnHours && !isPublicHoliday(profile, day)) {
       return { date: day, hours: [{ opens: service.opens, closes: service.closes }] };
     }
   }
