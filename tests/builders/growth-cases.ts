@@ -19,6 +19,7 @@ import { leaveOutImages } from '#functions/website-editing/transfer/leave-out-im
 import { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import { answerQuestion } from '#shared/domain/assistant/answer-question.ts';
 import { makePromoCode, normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
+import { readPrompt } from '#shared/domain/enhancement/prompt/read-prompt.ts';
 import { findFlags } from '#shared/domain/moderation/find-flags.ts';
 import { readInbound } from '#shared/domain/sms/read-inbound.ts';
 import { checkContent, parseContentPath } from '#shared/site/editing/content-editing.ts';
@@ -153,6 +154,7 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
     ...casesOf(group, HOSTILE_LISTS, { ...list, reader: LIST_READERS[group] }),
     { group, name: 'one number on many days', ...list, prepare: aRegular(LIST_READERS[group]) },
   ]),
+  ...casesOf('prompts of photos', HOSTILE_WORDS, { ...words, reader: readPrompt }),
   ...casesOf('inbound texts', HOSTILE_WORDS, { ...words, reader: readInbound }),
   ...casesOf("owners' questions", HOSTILE_WORDS, {
     ...words,

@@ -40,6 +40,9 @@ type Stance = {
 };
 
 const LONGEST_PHRASE = 4;
+/** Words before one that belong to it, and words after one that are looked at: more is no wish of people. */
+const MOST_STANCE = 6;
+const MOST_AHEAD = 8;
 const SLIGHT = 0.5;
 const STRONG = 1.6;
 const UNTOUCHED: Stance = { direction: undefined, isTooMuch: false, isSo: false, factor: 1, words: [] };
@@ -116,7 +119,8 @@ function longestPhrase(clause: readonly string[], at: number): string {
 
 /** Whether something follows that a word like "enhance" can be about. */
 function hasWord(clause: readonly string[], from: number): boolean {
-  for (let at = from; at < clause.length; ) {
+  const end = Math.min(clause.length, from + MOST_AHEAD);
+  for (let at = from; at < end; ) {
     const text = longestPhrase(clause, at);
     if (PROMPT_WORDS.has(text) || DECLINED_WORDS.has(text)) return true;
     at += text.split(' ').length;
@@ -125,7 +129,7 @@ function hasWord(clause: readonly string[], from: number): boolean {
 }
 
 function stanceAfter(stance: Stance, text: string): Stance | undefined {
-  const words = [...stance.words, text];
+  const words = [...stance.words, text].slice(-MOST_STANCE);
   if (TOO.has(text)) return { ...stance, isTooMuch: true, words };
   if (NOT.has(text)) return { ...stance, direction: 0, words };
   if (LESS.has(text)) return { ...stance, direction: -1, isTooMuch: false, isSo: false, words };
