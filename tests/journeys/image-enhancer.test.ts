@@ -49,6 +49,13 @@ test('a dark phone photo is made fit for the site, and shown there by one press'
 
   await page.getByRole('button', { name: 'Put it on this dish' }).click();
   await expect(page.getByText(`${DISH} shows it now.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Instagram square' }).click();
+  await expect(page.getByRole('list', { name: 'Crops' }).getByText(/^900 × 900/)).toBeVisible();
+  await page.getByRole('button', { name: 'Write the words' }).click();
+  await expect(page.getByText(`About ${DISH}, as your menu says it.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh Instagram' }).click();
+  await expect(page.getByRole('button', { name: 'Refresh Instagram' })).not.toHaveAttribute('aria-disabled');
+  await lookEverywhere(page, 'words and crops');
   await page.getByRole('button', { name: 'Put it on the website' }).click();
   await expect(page.getByText(`${site.name} shows it as its main picture.`)).toBeVisible();
   const shown = await createApiClient(webOrigin())('getWebsite', {

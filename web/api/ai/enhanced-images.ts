@@ -74,11 +74,8 @@ export function useEnhancedImageAsPicture() {
 }
 
 /** Cuts the kept version for places that show pictures in a form of their own. Throws `ApiError`. */
-export function useCropEnhancedImage() {
-  return useMutation({
-    mutationFn: async ({ id, places }: { id: string; places: ImagePlace[] }) =>
-      (await api.enhancer.cropEnhancedImage({ params: { id }, body: { places } })).data.crops,
-  });
+export async function cropEnhancedImage({ id, places }: { id: string; places: ImagePlace[] }) {
+  return (await api.enhancer.cropEnhancedImage({ params: { id }, body: { places } })).data.crops;
 }
 
 /** Throws `ApiError`. */

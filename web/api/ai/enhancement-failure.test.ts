@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorCode } from '../api-error.ts';
 import { uploadFailed } from '../images/upload-error.ts';
-import { deletionFailure, enhancementFailure, sendingFailure } from './enhancement-failure.ts';
+import {
+  contentFailure,
+  deletionFailure,
+  enhancementFailure,
+  refreshFailure,
+  sendingFailure,
+} from './enhancement-failure.ts';
 
 const aFailure = (code: ApiErrorCode, status = 0, fields: Record<string, string> = {}) =>
   new ApiError("The server's sentence.", { status, code, fields });
@@ -44,4 +50,13 @@ test('a deletion that fails says whether it was refused, unreadable or broken', 
   expect(deletionFailure(aFailure('unknown', 502))).toBe('Delete request failed');
   expect(deletionFailure(aFailure('not_found', 404))).toBe("The server's sentence.");
   expect(deletionFailure(aFailure('internal', 500))).toBe('Failed to delete image. Please try again.');
+});
+
+test('words that were not written name the platform, and what was refused says why', () => {
+  expect(contentFailure(aFailure('internal', 500))).toBe('Content generation failed. Please try again.');
+  expect(refreshFailure(aFailure('timeout'), 'Instagram')).toBe(
+    'Failed to refresh Instagram content. Please try again.',
+  );
+  expect(contentFailure(aFailure('too_many_requests', 429))).toBe("The server's sentence.");
+  expect(refreshFailure(aFailure('feature_off', 403), 'Instagram')).toBe("The server's sentence.");
 });

@@ -4,6 +4,7 @@ import { UploadError } from '../images/upload-error.ts';
 /** Spec, owner tools §8: what each of the enhancer's calls says where the platform says nothing better. */
 export const ENHANCER_FAILURES = {
   enhance: 'Image enhancement failed. Please try again.',
+  write: 'Content generation failed. Please try again.',
   remove: 'Failed to delete image. Please try again.',
 } as const;
 
@@ -24,6 +25,17 @@ export function deletionFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return ENHANCER_FAILURES.remove;
   if (error.code === 'unknown') return 'Delete request failed';
   return hasSentence(error) ? error.message : ENHANCER_FAILURES.remove;
+}
+
+/** Why words were not written. */
+export function contentFailure(error: unknown): string {
+  return error instanceof ApiError && hasSentence(error) ? error.message : ENHANCER_FAILURES.write;
+}
+
+/** Why words were not written again for one platform. */
+export function refreshFailure(error: unknown, platform: string): string {
+  if (error instanceof ApiError && hasSentence(error)) return error.message;
+  return `Failed to refresh ${platform} content. Please try again.`;
 }
 
 /** `broken`: parts of the answer that are not there; none where it could not be read at all. */

@@ -176,7 +176,7 @@ test('a photo of which nobody has said what it shows is put nowhere', async () =
   const asked = await setup(enhanced({ alt_text: '', original_filename: 'IMG_0042.jpg' }));
   await choose(aFile('IMG_0042.jpg'));
   await button('Quick Enhance').click();
-  await button('Add to my pictures').click();
+  await button('Put it in a post').click();
   await expect.element(page.getByText(/Say in a few words what the photo shows/)).toBeVisible();
   await expect.element(page.getByLabelText('What the photo shows')).toHaveFocus();
   expect(asked).toHaveLength(1);

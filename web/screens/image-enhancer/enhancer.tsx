@@ -2,6 +2,7 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PhotoWords } from './content/photo-words.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import styles from './image-enhancer-screen.module.css';
 import { LookControls } from './look/look-controls.tsx';
@@ -37,7 +38,6 @@ export function Enhancer() {
               <AskForChange enhancer={enhancer} />
               <PhotoUse key={result.id} image={result} onChanged={enhancer.change} />
               <ChangeSheetView sheet={result.change_sheet} />
-              <PhotoCrops key={`${result.id} ${result.kept_version}`} image={result} />
             </>
           )}
         </div>
@@ -47,6 +47,14 @@ export function Enhancer() {
           </div>
         )}
       </div>
+      {hasPicture ? (
+        <div className={styles.further}>
+          {result === undefined ? null : (
+            <PhotoCrops key={`${result.id} ${result.kept_version}`} image={result} />
+          )}
+          <PhotoWords key={result?.id} image={result} />
+        </div>
+      ) : null}
       <Gallery
         onOpen={enhancer.open}
         onDeleted={(id) => {

@@ -3,7 +3,8 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import type { EnhancedImage, PhotoCrop } from '#shared/contract/ai/enhancement.ts';
 import { IMAGE_PLACES, IMAGE_SPECS, type ImagePlace } from '#shared/domain/social/image-specs.ts';
-import { useCropEnhancedImage } from '#web/api/ai/enhanced-images.ts';
+import { cropEnhancedImage } from '#web/api/ai/enhanced-images.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -12,18 +13,21 @@ import styles from './photo-crops.module.css';
 
 /** The kept version cut for each place that shows pictures in a form of its own, when it is asked for. */
 export function PhotoCrops({ image: { id, alt_text } }: { image: EnhancedImage }) {
-  const cropping = useCropEnhancedImage();
   const [crops, setCrops] = useState<readonly PhotoCrop[]>([]);
-  const cut = (place: ImagePlace) =>
-    cropping.mutate(
-      { id, places: [place] },
-      {
-        onSuccess: (made) => {
-          const places = new Set(made.map((crop) => crop.place));
-          setCrops((shown) => [...made, ...shown.filter((crop) => !places.has(crop.place))]);
-        },
-      },
-    );
+  const [busy, setBusy] = useState<ReadonlySet<ImagePlace>>(new Set());
+  const [failure, setFailure] = useState<string>();
+  const cut = async (place: ImagePlace) => {
+    setFailure(undefined);
+    setBusy((places) => new Set(places).add(place));
+    try {
+      const made = await cropEnhancedImage({ id, places: [place] });
+      setCrops((shown) => [...made, ...shown.filter((each) => each.place !== place)]);
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : 'Please try again in a moment.');
+    } finally {
+      setBusy((places) => new Set([...places].filter((each) => each !== place)));
+    }
+  };
   return (
     <section className={styles.crops} aria-labelledby="photo-crops">
       <h2 className={styles.heading} id="photo-crops">
@@ -35,14 +39,14 @@ export function PhotoCrops({ image: { id, alt_text } }: { image: EnhancedImage }
             key={place}
             size="small"
             icon={<Crop aria-hidden="true" />}
-            isPending={cropping.isPending && cropping.variables.places.includes(place)}
-            onClick={() => cut(place)}
+            isPending={busy.has(place)}
+            onClick={() => void cut(place)}
           >
             {IMAGE_SPECS[place].label}
           </Button>
         ))}
       </div>
-      {cropping.isError ? <Notice tone="danger">{cropping.error.message}</Notice> : null}
+      {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
       <ul className={styles.made} aria-label="Crops" aria-live="polite">
         {crops.map((crop) => (
           <CropCard key={crop.place} crop={crop} alt={alt_text} />
@@ -69,7 +73,7 @@ function CropCard({ crop, alt }: { crop: PhotoCrop; alt: string }) {
         target="_blank"
         rel="noreferrer"
         icon={<Download aria-hidden="true" />}
-        aria-label={`Open ${label} to save it`}
+        aria-label={`Open to save: ${label}`}
       >
         Open to save
       </LinkButton>

@@ -46,10 +46,10 @@ export function PhotoPlaces({ id, altText, dish, dishes, mayGoOut }: PhotoPlaces
         </LinkButton>
         <Button
           icon={<Images aria-hidden="true" />}
-          isPending={busy === 'pictures'}
-          onClick={() => mayGoOut() && void uses.inPictures()}
+          isPending={busy === 'post'}
+          onClick={() => mayGoOut() && void uses.inPost()}
         >
-          Add to my pictures
+          Put it in a post
         </Button>
       </div>
       {dishes.length === 0 ? null : (

@@ -8,7 +8,7 @@ import { linkTo, paths } from '#web/features/navigation/paths.ts';
 
 /** What has come of a press: a sentence, and where it can be seen. */
 type Done = { sentence: string; href: string; link: string };
-export type PhotoPlace = 'pictures' | 'website' | 'dish';
+export type PhotoPlace = 'post' | 'website' | 'dish';
 
 const GONE = 'This dish is not on your menu any more. Choose another one.';
 
@@ -42,11 +42,11 @@ export function usePhotoUses(id: string, altText: string) {
     failure,
     /** Undefined where the restaurant has none. */
     websiteName: website?.website_name,
-    inPictures: () =>
-      run('pictures', async () => ({
-        sentence: 'It is among your pictures now, for any page, dish or post.',
-        href: paths.aiFeatures,
-        link: 'Open AI Features',
+    inPost: () =>
+      run('post', async () => ({
+        sentence: 'It is among your pictures now: choose it for any post.',
+        href: `${paths.aiFeatures}?tab=content`,
+        link: 'Open the content creator',
       })),
     onWebsite: () =>
       run('website', async ({ url }) => {

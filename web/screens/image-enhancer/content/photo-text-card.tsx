@@ -1,0 +1,47 @@
+import Copy from 'lucide-react/icons/copy';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { CONTENT_LABELS } from './content-labels.ts';
+import type { PhotoText } from './photo-texts.ts';
+import styles from './photo-words.module.css';
+
+type PhotoTextCardProps = { text: PhotoText; isBusy: boolean; onRefresh: () => void };
+
+/** One text, to copy or to have written again. */
+export function PhotoTextCard({ text: { content_type, text }, isBusy, onRefresh }: PhotoTextCardProps) {
+  const label = CONTENT_LABELS[content_type];
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showToast({ tone: 'good', title: 'Copied.' }),
+      () =>
+        showToast({ tone: 'danger', title: 'Your browser did not allow copying. Mark the words yourself.' }),
+    );
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.label}>{label}</h3>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.tools}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Copy aria-hidden="true" />}
+          aria-label={`Copy ${label}`}
+          onClick={() => void copy()}
+        >
+          Copy
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<RefreshCw aria-hidden="true" />}
+          aria-label={`Refresh ${label}`}
+          isPending={isBusy}
+          onClick={onRefresh}
+        >
+          Refresh
+        </Button>
+      </div>
+    </li>
+  );
+}

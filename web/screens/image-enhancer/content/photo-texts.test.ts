@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { fallbackTexts, withHashtag, withText } from './photo-texts.ts';
+
+const TEXTS = [
+  { content_type: 'instagram', text: 'Fresh pasta.' },
+  { content_type: 'facebook', text: 'Fresh pasta tonight. #lupo' },
+  { content_type: 'sms_campaign', text: 'Pasta. Reply STOP to opt out.' },
+] as const;
+
+test('a hashtag goes to the captions of the chosen types, once', () => {
+  const chosen = new Set(['instagram', 'facebook', 'sms_campaign'] as const);
+  const words = withHashtag(TEXTS, 'lupo', chosen).map(({ text }) => text);
+  expect(words).toEqual([
+    'Fresh pasta. #lupo',
+    'Fresh pasta tonight. #lupo',
+    'Pasta. Reply STOP to opt out.',
+  ]);
+});
+
+test('where no chosen text is a caption, the hashtag goes to what is chosen', () => {
+  const words = withHashtag(TEXTS, '#lupo', new Set(['sms_campaign'] as const)).map(({ text }) => text);
+  expect(words[0]).toBe('Fresh pasta.');
+  expect(words[2]).toBe('Pasta. Reply STOP to opt out. #lupo');
+});
+
+test('a text that was written again stands where the old one stood', () => {
+  const written = withText(TEXTS, { content_type: 'facebook', text: 'New.' });
+  expect(written.map(({ text }) => text)).toEqual(['Fresh pasta.', 'New.', 'Pasta. Reply STOP to opt out.']);
+});
+
+test('general words are there for each of the nine types', () => {
+  const [story, sms] = fallbackTexts(['social_media_story', 'sms_campaign']);
+  expect(story?.text).toMatch(/kitchen/);
+  expect(sms?.text).toMatch(/Reply STOP/);
+});

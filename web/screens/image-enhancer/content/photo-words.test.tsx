@@ -1,0 +1,142 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
+import type { ImageContentType } from '#shared/contract/ai/image-content.ts';
+import { SERVER_TYPE_OF } from '#shared/contract/ai/image-content.ts';
+import { anEnhancedPhoto } from '#tests/builders/an-enhanced-photo.ts';
+import { PhotoWords } from './photo-words.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Asked = { content_types: ImageContentType[]; selected_platforms: string[]; turn: number };
+
+const PICTURE = {
+  image_id: 'picture-1',
+  image_type: 'general',
+  url: '/images/picture-1/a.webp',
+  filename: 'pizza.jpg',
+  created_at: '2026-11-22T12:00:00.000Z',
+  asset: { alt: 'pizza', width: 800, height: 600, widths: [800], bytes: [1] },
+  thumbnails: { small: 'https://s.example/s', medium: 'https://s.example/m', large: 'https://s.example/l' },
+};
+
+const failed = () =>
+  Response.json({ success: false, error: 'Content generation failed', code: 'internal' }, { status: 500 });
+
+/** The words of a photo, or of none; from call `failsFrom` on, writing fails. */
+async function setup({ image, failsFrom = 99 }: { image?: EnhancedImage; failsFrom?: number } = {}) {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return Response.json({ success: true, data: { images: [] } });
+    if (address.endsWith('/use')) return Response.json({ success: true, data: PICTURE }, { status: 201 });
+    asked.push(JSON.parse(String(body)));
+    const { content_types, turn } = asked.at(-1) as Asked;
+    if (asked.length >= failsFrom) return failed();
+    const texts = content_types.map((type) => ({
+      content_type: type,
+      server_type: SERVER_TYPE_OF[type],
+      text: `Words ${turn} for ${type}.`,
+    }));
+    const generated_content = {
+      social_media_caption: '',
+      promotional_content: '',
+      menu_description: '',
+      hashtags: ['#pizza'],
+      email_marketing: '',
+      sms_marketing: '',
+    };
+    return Response.json({ success: true, data: { generated_content, texts, dish: 'Pizza' } });
+  });
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PhotoWords image={image} />
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+const aPhoto = () => anEnhancedPhoto('https://sites.example');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const write = () => button('Write the words').click();
+
+test('three of the nine kinds are chosen at first, and what is chosen is asked for', async () => {
+  const asked = await setup();
+  await write();
+  await expect.element(page.getByText('Words 0 for instagram.')).toBeVisible();
+  expect(asked[0]?.content_types).toEqual(['facebook', 'instagram', 'promotional_content']);
+  await expect.element(page.getByText('About Pizza, as your menu says it.')).toBeVisible();
+});
+
+test('without any kind nothing is asked for, and a hashtag says so for two seconds', async () => {
+  const asked = await setup();
+  await write();
+  await expect.element(button('#pizza')).toBeVisible();
+  for (const kind of ['Facebook', 'Instagram', 'Promotion']) await button(kind).click();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await button('#pizza').click();
+  const sentence = page.getByText('Please select at least one content type first!');
+  await expect.element(sentence).toBeVisible();
+  vi.advanceTimersByTime(1_999);
+  await expect.element(sentence).toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(sentence).not.toBeInTheDocument();
+  await write();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Please select at least one content type to generate.');
+  expect(asked).toHaveLength(1);
+});
+
+test('a hashtag that is pressed stands in the captions, and says that it was added', async () => {
+  await setup();
+  await write();
+  await button('#pizza').click();
+  await expect.element(page.getByText('Hashtag added!')).toBeVisible();
+  await expect.element(page.getByText('Words 0 for facebook. #pizza')).toBeVisible();
+  await expect.element(page.getByText('Words 0 for promotional_content.', { exact: true })).toBeVisible();
+});
+
+test('one text is written again in other words; without a photo it asks for one', async () => {
+  const asked = await setup({ image: aPhoto(), failsFrom: 3 });
+  await write();
+  await button('Refresh Instagram').click();
+  await expect.element(page.getByText('Words 1 for instagram.')).toBeVisible();
+  await expect.element(page.getByText('Words 0 for facebook.')).toBeVisible();
+  expect(asked[1]).toMatchObject({
+    image_id: 'picture-1',
+    content_types: ['instagram'],
+    selected_platforms: ['instagram'],
+  });
+  await button('Refresh Facebook').click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Failed to refresh Facebook content. Please try again.');
+});
+
+test('a refresh without a photo asks for one', async () => {
+  await setup();
+  await write();
+  await button('Refresh Instagram').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please upload an image first.');
+});
+
+test('where writing fails, a restaurant without a photo reads general words under their badge', async () => {
+  await setup({ failsFrom: 1 });
+  await write();
+  await expect.element(page.getByText('Sample data')).toBeVisible();
+  await expect.element(page.getByText(/Straight from our kitchen/).first()).toBeVisible();
+});
+
+test('where writing fails for a photo, nothing general takes its place', async () => {
+  await setup({ image: aPhoto(), failsFrom: 1 });
+  await write();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Content generation failed. Please try again.');
+  await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
+});

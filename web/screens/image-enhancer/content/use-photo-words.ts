@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react';
+import { ENHANCEMENT_MESSAGES, type EnhancedImage } from '#shared/contract/ai/enhancement.ts';
+import {
+  DEFAULT_IMAGE_CONTENT_TYPES,
+  type ImageContentType,
+  NO_CONTENT_TYPE,
+} from '#shared/contract/ai/image-content.ts';
+import { useEnhancedImageAsPicture } from '#web/api/ai/enhanced-images.ts';
+import { contentFailure, refreshFailure } from '#web/api/ai/enhancement-failure.ts';
+import { writeForPhoto } from '#web/api/ai/image-content.ts';
+import { CONTENT_LABELS } from './content-labels.ts';
+import { fallbackTexts, type PhotoText, withHashtag, withText } from './photo-texts.ts';
+import { usePassingMessage } from './use-passing-message.ts';
+
+const CHOOSE_FIRST = 'Please select at least one content type first!';
+const ADDED = 'Hashtag added!';
+
+type Written = {
+  texts: PhotoText[];
+  hashtags: string[];
+  /** These are the general words, because writing failed. */
+  isSample: boolean;
+  /** The dish that the words are about, as the menu says it; empty where they are about the house. */
+  dish: string;
+};
+
+/** Words for the photo, or for the restaurant where there is none: written, written again one by one, with hashtags. */
+export function usePhotoWords(image: EnhancedImage | undefined) {
+  const takeUp = useEnhancedImageAsPicture();
+  const [chosen, setChosen] = useState<ReadonlySet<ImageContentType>>(new Set(DEFAULT_IMAGE_CONTENT_TYPES));
+  const [written, setWritten] = useState<Written>();
+  const [busy, setBusy] = useState<ImageContentType | 'all'>();
+  const [failure, setFailure] = useState<string>();
+  const [message, pass] = usePassingMessage();
+  const turn = useRef(0);
+
+  /** The id by which the platform's writer knows the photo: that of the restaurant's picture made of it. */
+  const pictureOf = async ({ id }: EnhancedImage) => (await takeUp.mutateAsync({ id })).image_id;
+
+  const run = async (
+    what: ImageContentType | 'all',
+    action: () => Promise<void>,
+    failed: (error: unknown) => void,
+  ) => {
+    if (busy !== undefined) return;
+    setBusy(what);
+    setFailure(undefined);
+    await action().catch(failed);
+    setBusy(undefined);
+  };
+
+  const ask = async (types: ImageContentType[], platforms: ImageContentType[] = []) => {
+    const image_id = image === undefined ? undefined : await pictureOf(image);
+    return writeForPhoto({
+      image_id,
+      content_types: types,
+      selected_platforms: platforms,
+      turn: turn.current,
+    });
+  };
+
+  return {
+    chosen,
+    written,
+    busy,
+    failure,
+    message,
+    toggle: (type: ImageContentType) => {
+      const next = new Set(chosen);
+      if (!next.delete(type)) next.add(type);
+      setChosen(next);
+    },
+    write: () => {
+      const types = [...chosen];
+      if (types.length === 0) {
+        setFailure(NO_CONTENT_TYPE);
+        return;
+      }
+      const showFallback = () =>
+        setWritten({ texts: fallbackTexts(types), hashtags: [], isSample: true, dish: '' });
+      void run(
+        'all',
+        async () => {
+          const { texts, generated_content, dish } = await ask(types);
+          setWritten({ texts, hashtags: generated_content.hashtags, isSample: false, dish });
+        },
+        (error) => (image === undefined ? showFallback() : setFailure(contentFailure(error))),
+      );
+    },
+    refresh: (type: ImageContentType) => {
+      if (image === undefined) {
+        setFailure(ENHANCEMENT_MESSAGES.missing);
+        return;
+      }
+      turn.current += 1;
+      void run(
+        type,
+        async () => {
+          const text = (await ask([type], [type])).texts[0];
+          if (text !== undefined)
+            setWritten((shown) => shown && { ...shown, texts: withText(shown.texts, text) });
+        },
+        (error) => setFailure(refreshFailure(error, CONTENT_LABELS[type])),
+      );
+    },
+    addHashtag: (hashtag: string) => {
+      if (chosen.size === 0) {
+        pass(CHOOSE_FIRST);
+        return;
+      }
+      setWritten((shown) => shown && { ...shown, texts: withHashtag(shown.texts, hashtag, chosen) });
+      pass(ADDED);
+    },
+  };
+}
+
+export type PhotoWordsState = ReturnType<typeof usePhotoWords>;
