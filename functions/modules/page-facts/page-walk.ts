@@ -96,8 +96,10 @@ export class Walk {
     if (!INLINE.has(name)) this.#write('\n');
     const attributes = node.attribs ?? NO_ATTRIBUTES;
     const link = this.#links.at(-1);
-    if (link?.imageLabel === '')
-      link.imageLabel = cutSnippet(attributes['aria-label'] ?? attributes.alt ?? '');
+    if (link?.imageLabel === '') {
+      const label = attributes['aria-label'] ?? attributes.alt;
+      if (label !== undefined) link.imageLabel = cutSnippet(label);
+    }
     if (ASKED_FOR.has(name) || attributes.itemtype !== undefined) this.#keep(node, attributes);
     if (SILENT.has(name)) this.#silent += 1;
     if (name === 'label') this.#labels += 1;

@@ -80,12 +80,15 @@ function isMenuLink(url: URL, label: string): boolean {
 }
 
 function* linksOf(outline: PageOutline, base: URL): Generator<Link> {
+  // Pages link to the same places from top and bottom.
+  const known = new Map<string, URL | null>();
   for (const element of outline.named('a', 'area', 'iframe', 'form')) {
     const { href, src, action } = element.attributes;
     const given = (href ?? src ?? action ?? '').trim();
     // Buttons that open a menu on the page lead nowhere.
     if (given === '' || given.startsWith('#') || given.length > 2048) continue;
-    const url = URL.parse(given, base);
+    const url = known.get(given) ?? URL.parse(given, base);
+    known.set(given, url);
     if (url === null || !/^https?:$/.test(url.protocol)) continue;
     yield { url, label: labelOf(element).slice(0, 200), element };
   }
