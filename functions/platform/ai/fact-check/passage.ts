@@ -2,7 +2,7 @@ import type { Weekday } from '#shared/site/site-content.ts';
 import { claimsIn, type StatedClaim } from './claims.ts';
 import { isClosed, isDays, isOfOpening, openDays } from './days-said.ts';
 import { type Reading, readStatement, type Statement } from './read-statement.ts';
-import { contentStems } from './text/word-forms.ts';
+import { contentStems, type Word } from './text/word-forms.ts';
 
 /** A text of the record, with what judges ask of it again and again. */
 export type Passage = Statement & {
@@ -21,9 +21,9 @@ export function readPassage(source: string, reading: Reading): Passage {
   const { text, words, tokens } = statement;
   const whole = { start: 0, end: text.length };
   const named = tokens.filter(isDays);
-  const days = named.map((token) => ({
+  const days = named.map((token, index) => ({
     isShut: isClosed(text, whole, token),
-    days: openDays(text, named, token),
+    days: openDays(text, named.slice(index + 1, index + 2), token),
   }));
   const daysThat = (isShut: boolean) =>
     new Set(days.filter((one) => one.isShut === isShut).flatMap((one) => one.days));
@@ -31,14 +31,19 @@ export function readPassage(source: string, reading: Reading): Passage {
     ...statement,
     claims: claimsIn(text),
     content: new Set(contentStems(words)),
-    topic: new Set(
-      contentStems(
-        words.filter(({ start }) => !tokens.some((token) => start >= token.start && start < token.end)),
-      ),
-    ),
+    topic: new Set(contentStems(wordsOutside(words, tokens))),
     openOn: daysThat(false),
     closedOn: daysThat(true),
   };
+}
+
+/** Words that are no part of a fact; both in order, in one pass. */
+function wordsOutside(words: readonly Word[], tokens: Statement['tokens']): Word[] {
+  let at = 0;
+  return words.filter(({ start }) => {
+    while ((tokens[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
+    return start < (tokens[at]?.start ?? Number.POSITIVE_INFINITY);
+  });
 }
 
 /** Whether a passage speaks of opening in general, or of what a sentence speaks of. */
