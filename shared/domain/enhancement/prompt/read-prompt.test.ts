@@ -95,6 +95,10 @@ describe('a prompt', () => {
     expect(readPrompt('more contrast, a lot').adjustments.settings.contrast).toBe(22);
   });
 
+  test('that never ends is read as far as prompts go', () => {
+    expect(readPrompt(`${'so '.repeat(1000)}brighter`).understood).toEqual([]);
+  });
+
   test.each(['', '   ', '!!!', '12 34', '😀'])('without words (%j) asks for nothing', (prompt) => {
     expect(readPrompt(prompt)).toMatchObject({ understood: [], instead: [], unknown: [] });
   });

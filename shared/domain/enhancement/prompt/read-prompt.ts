@@ -39,6 +39,8 @@ type Stance = {
   words: readonly string[];
 };
 
+/** More than a prompt may have; what stands behind is not read. */
+const MOST_CHARACTERS = 1000;
 const LONGEST_PHRASE = 4;
 /** Words before one that belong to it, and words after one that are looked at: more is no wish of people. */
 const MOST_STANCE = 6;
@@ -68,6 +70,7 @@ export function readPrompt(prompt: string): PromptReading {
 
 function clausesOf(prompt: string): string[][] {
   return prompt
+    .slice(0, MOST_CHARACTERS)
     .toLowerCase()
     .replaceAll('’', "'")
     .split(/[.,;:!?()\n"]|\bbut\b|\bit's\b(?= too)/u)
