@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useChangeTillLink, useTillLink } from '#web/api/campaigns/redemptions.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './redeem-screen.module.css';
 
+const ReplaceLinkDialog = lazyPart(() =>
+  import('./replace-link-dialog.tsx').then((m) => m.ReplaceLinkDialog),
+);
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The link by which staff redeems codes without signing in. It is shown once, when it is made. */
@@ -62,19 +65,17 @@ export function TillLink() {
       <p role="status" className={styles.detail}>
         {answer}
       </p>
-      <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
-        onConfirm={() => {
-          setAsked(false);
-          create.mutate();
-        }}
-        title="Make a new till link?"
-        confirmLabel="Make a new one"
-      >
-        The link that your staff has now stops working at once. Open the new one on every phone or tablet at
-        the till.
-      </ConfirmDialog>
+      {isAsked ? (
+        <Suspense>
+          <ReplaceLinkDialog
+            onClose={() => setAsked(false)}
+            onConfirm={() => {
+              setAsked(false);
+              create.mutate();
+            }}
+          />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
