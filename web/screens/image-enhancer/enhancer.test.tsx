@@ -71,7 +71,7 @@ async function setup(...answers: Answer[]) {
 }
 
 const aFile = (name = 'margherita-pizza.jpg', type = 'image/jpeg') => new File(['photo'], name, { type });
-const choose = (file: File) => page.getByLabelText('Photo file').upload(file);
+const choose = (...files: File[]) => page.getByLabelText('Photo file').upload(files);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const ready = () => expect.element(button('Quick Enhance')).not.toHaveAttribute('aria-disabled');
 
@@ -180,4 +180,18 @@ test('a photo of which nobody has said what it shows is put nowhere', async () =
   await expect.element(page.getByText(/Say in a few words what the photo shows/)).toBeVisible();
   await expect.element(page.getByLabelText('What the photo shows')).toHaveFocus();
   expect(asked).toHaveLength(1);
+});
+
+test('photos that were chosen together get the look of the first, and those that cannot are named', async () => {
+  const asked = await setup();
+  await choose(aFile('one.jpg'), aFile('two.jpg'), aFile('menu.gif', 'image/gif'));
+  await expect.element(page.getByText('2 more photos wait')).toBeVisible();
+  await button('Quick Enhance').click();
+  await expect.element(page.getByRole('region', { name: 'Before and after' })).toBeVisible();
+  await button('Enhance them the same way').click();
+  await expect.element(page.getByText('1 photo enhanced. Find them in your gallery below.')).toBeVisible();
+  const refused = page.getByText('menu.gif: Please select a JPEG or PNG image file.');
+  await expect.element(refused).toBeVisible();
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(asked[0]);
 });

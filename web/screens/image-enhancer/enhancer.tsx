@@ -2,6 +2,7 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { BatchPanel } from './batch/batch-panel.tsx';
 import { PhotoWords } from './content/photo-words.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import styles from './image-enhancer-screen.module.css';
@@ -30,9 +31,10 @@ export function Enhancer() {
               <AnotherPhoto enhancer={enhancer} />
             </Stage>
           ) : (
-            <PhotoDrop onFile={take} />
+            <PhotoDrop onFiles={take} />
           )}
           <Failure enhancer={enhancer} />
+          <BatchPanel batch={enhancer.batch} wishes={enhancer.wishes} />
           {result === undefined ? null : (
             <>
               <AskForChange enhancer={enhancer} />
@@ -89,7 +91,7 @@ function AnotherPhoto({ enhancer: { take } }: { enhancer: EnhancerState }) {
       >
         Another photo
       </Button>
-      <FileInput ref={input} label="Another photo file" onFile={take} />
+      <FileInput ref={input} label="Another photo file" onFiles={take} />
     </>
   );
 }

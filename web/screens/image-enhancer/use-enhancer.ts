@@ -2,19 +2,23 @@ import { useState } from 'react';
 import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
 import { useEnhancement } from '#web/api/ai/enhanced-images.ts';
 import { enhancementFailure } from '#web/api/ai/enhancement-failure.ts';
+import { useBatch } from './batch/use-batch.ts';
 import { callOf, NO_WISHES, type PhotoWishes } from './look/photo-wishes.ts';
 import { usePhoto } from './photo/use-photo.ts';
 
 /** One photo at work: on its way, what is asked of it, and what became of it. */
 export function useEnhancer() {
   const photo = usePhoto();
+  const batch = useBatch();
   const enhancement = useEnhancement();
   const [wishes, setWishes] = useState(NO_WISHES);
   const [result, setResult] = useState<EnhancedImage>();
   const { uploadId } = photo;
 
-  const take = (file: File) => {
-    if (!photo.take(file)) return;
+  /** The first goes on the stage, the others wait. */
+  const take = ([file, ...others]: readonly File[]) => {
+    if (file === undefined || !photo.take(file)) return;
+    batch.wait(others);
     setResult(undefined);
     enhancement.reset();
   };
@@ -32,12 +36,14 @@ export function useEnhancer() {
   const enhance = (asked: PhotoWishes) => {
     if (uploadId === undefined || enhancement.isPending) return;
     setWishes(asked);
+    photo.dismissFailure();
     const altText = result === undefined || result.alt_text === '' ? {} : { alt_text: result.alt_text };
     enhancement.mutate({ upload_id: uploadId, ...callOf(asked), ...altText }, { onSuccess: setResult });
   };
 
   return {
     photo,
+    batch,
     wishes,
     setWishes,
     result,

@@ -4,24 +4,26 @@ import { UPLOAD_LIMITS } from '#shared/contract/upload.ts';
 type FileInputProps = {
   ref: RefObject<HTMLInputElement | null>;
   label: string;
-  onFile: (file: File) => void;
+  /** At least one; several where they may be chosen together. */
+  onFiles: (files: File[]) => void;
   /** Opens the camera of a phone. */
   isCamera?: boolean;
 };
 
 /** The browser's own way to a file, opened by a button. */
-export function FileInput({ ref, label, onFile, isCamera = false }: FileInputProps) {
+export function FileInput({ ref, label, onFiles, isCamera = false }: FileInputProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    // The same file can be chosen again after it was refused.
+    const files = [...(currentTarget.files ?? [])];
+    // The same files can be chosen again after it was refused.
     currentTarget.value = '';
-    if (file !== undefined) onFile(file);
+    if (files.length > 0) onFiles(files);
   };
   return (
     <input
       ref={ref}
       type="file"
       hidden
+      multiple={!isCamera}
       aria-label={label}
       accept={UPLOAD_LIMITS.food_photo.types.join(',')}
       capture={isCamera ? 'environment' : undefined}

@@ -1,7 +1,7 @@
 import CameraIcon from 'lucide-react/icons/camera';
 import ImageUp from 'lucide-react/icons/image-up';
 import { type DragEvent, useRef, useState } from 'react';
-import { firstImage } from '#web/features/images/first-image.ts';
+import { MAX_BATCH } from '#shared/contract/ai/enhancement.ts';
 import { usePastedImage } from '#web/features/images/use-pasted-image.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,19 +9,20 @@ import { FileInput } from './file-input.tsx';
 import styles from './photo-drop.module.css';
 
 /** Where the first photo comes in: dropped, chosen, pasted, or taken with the phone. */
-export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
+export function PhotoDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
   const [isOver, setIsOver] = useState(false);
   const chosen = useRef<HTMLInputElement>(null);
   const taken = useRef<HTMLInputElement>(null);
-  usePastedImage(true, onFile);
+  usePastedImage(true, (file) => onFiles([file]));
   const drag = (isInside: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setIsOver(isInside);
   };
   const drop = (event: DragEvent) => {
     drag(false)(event);
-    const file = firstImage(event.dataTransfer);
-    if (file !== undefined) onFile(file);
+    const files = [...event.dataTransfer.files];
+    const images = files.filter(({ type }) => type.startsWith('image/'));
+    if (files.length > 0) onFiles(images.length > 0 ? images : files);
   };
   return (
     <section
@@ -56,10 +57,11 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
         </Button>
       </div>
       <p className={styles.rules} id="photo-rules">
-        JPEG or PNG, under 10 MB. Drop it here, or paste it. The file itself stays private.
+        JPEG or PNG, under 10 MB, up to {MAX_BATCH} at once. Drop them here, or paste one. The files
+        themselves stay private.
       </p>
-      <FileInput ref={chosen} label="Photo file" onFile={onFile} />
-      <FileInput ref={taken} label="Photo from the camera" onFile={onFile} isCamera />
+      <FileInput ref={chosen} label="Photo file" onFiles={onFiles} />
+      <FileInput ref={taken} label="Photo from the camera" onFiles={onFiles} isCamera />
     </section>
   );
 }

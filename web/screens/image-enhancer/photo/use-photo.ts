@@ -57,6 +57,7 @@ export function usePhoto() {
       else setFailure(refusal);
       return refusal === undefined;
     },
+    dismissFailure: () => setFailure(undefined),
     sendAgain: () => {
       if (file !== undefined) void send(file);
     },

@@ -1,0 +1,66 @@
+import Images from 'lucide-react/icons/images';
+import { MAX_BATCH } from '#shared/contract/ai/enhancement.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { isWishing, type PhotoWishes } from '../look/photo-wishes.ts';
+import type { BatchState } from './use-batch.ts';
+
+type BatchPanelProps = { batch: BatchState; wishes: PhotoWishes };
+
+/** The photos that were chosen with the one on the stage: try a look on that one, then give it to all. */
+export function BatchPanel({ batch: { count, leftOut, progress, run }, wishes }: BatchPanelProps) {
+  if (progress?.isRunning) {
+    const { done, total } = progress;
+    return (
+      <ProgressBar
+        label={`Enhancing photo ${done + 1} of ${total}…`}
+        percent={Math.round((done / total) * 100)}
+      />
+    );
+  }
+  if (progress !== undefined) return <Outcome {...progress} />;
+  if (count === 0) return null;
+  return (
+    <Notice title={`${count} more ${count === 1 ? 'photo waits' : 'photos wait'}`}>
+      <p>
+        Find the look on this one first, then give it to the others, too.
+        {leftOut === 0 ? null : ` Only ${MAX_BATCH} go at once: ${leftOut} were left out.`}
+      </p>
+      <Button
+        size="small"
+        icon={<Images aria-hidden="true" />}
+        isIdle={!isWishing(wishes)}
+        onClick={() => run(wishes)}
+      >
+        Enhance them the same way
+      </Button>
+    </Notice>
+  );
+}
+
+type OutcomeProps = NonNullable<BatchState['progress']>;
+
+function Outcome({ total, failed }: OutcomeProps) {
+  const made = total - failed.length;
+  return (
+    <>
+      {made === 0 ? null : (
+        <Notice tone="good">
+          {made} {made === 1 ? 'photo' : 'photos'} enhanced. Find them in your gallery below.
+        </Notice>
+      )}
+      {failed.length === 0 ? null : (
+        <Notice tone="danger" title="These were not enhanced">
+          <ul>
+            {failed.map(({ name, why }) => (
+              <li key={name}>
+                {name}: {why}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { MAX_BATCH } from '#shared/contract/ai/enhancement.ts';
+import { useEnhancement } from '#web/api/ai/enhanced-images.ts';
+import { enhancementFailure, sendingFailure } from '#web/api/ai/enhancement-failure.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { uploadFile } from '#web/api/images/upload-file.ts';
+import { callOf, type PhotoWishes } from '../look/photo-wishes.ts';
+import { findPhotoRefusal } from '../photo/find-photo-refusal.ts';
+
+/** A photo that was not enhanced, and why. */
+type Failed = { name: string; why: string };
+type Progress = { total: number; done: number; failed: readonly Failed[]; isRunning: boolean };
+
+/** One more is on the stage. */
+const MOST_WAITING = MAX_BATCH - 1;
+
+/** Refusals that the next photo would meet as well. */
+const LASTING: readonly ApiError['code'][] = ['feature_off', 'too_many_requests'];
+
+/** Photos that wait beside the one on the stage, and are enhanced as that one was: one after the other. */
+export function useBatch() {
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const [leftOut, setLeftOut] = useState(0);
+  const [progress, setProgress] = useState<Progress>();
+  const { mutateAsync } = useEnhancement();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  const enhance = async (file: File, wishes: PhotoWishes): Promise<Failed | undefined> => {
+    const refusal = findPhotoRefusal(file);
+    if (refusal !== undefined) return { name: file.name, why: refusal };
+    const sent = await uploadFile(file, 'food_photo').catch((error: unknown) => ({
+      why: sendingFailure(error),
+    }));
+    if (typeof sent !== 'string') return { name: file.name, why: sent.why };
+    await mutateAsync({ upload_id: sent, ...callOf(wishes) });
+    return undefined;
+  };
+
+  const run = async (wishes: PhotoWishes) => {
+    const total = waiting.length;
+    const failed: Failed[] = [];
+    for (const [done, file] of waiting.entries()) {
+      if (isLeft.current) return;
+      setProgress({ total, done, failed: [...failed], isRunning: true });
+      try {
+        const failure = await enhance(file, wishes);
+        if (failure !== undefined) failed.push(failure);
+      } catch (error) {
+        failed.push({ name: file.name, why: enhancementFailure(error) });
+        if (error instanceof ApiError && LASTING.includes(error.code)) {
+          failed.push(...waiting.slice(done + 1).map(({ name }) => ({ name, why: 'Not tried.' })));
+          break;
+        }
+      }
+    }
+    setWaiting([]);
+    setProgress({ total, done: total, failed, isRunning: false });
+  };
+
+  return {
+    count: waiting.length,
+    progress,
+    /** Photos that were chosen beyond what goes at once. */
+    leftOut,
+    wait: (files: readonly File[]) => {
+      if (progress?.isRunning) return;
+      setWaiting(files.slice(0, MOST_WAITING));
+      setLeftOut(Math.max(0, files.length - MOST_WAITING));
+      setProgress(undefined);
+    },
+    run: (wishes: PhotoWishes) => {
+      if (!progress?.isRunning) void run(wishes);
+    },
+  };
+}
+
+export type BatchState = ReturnType<typeof useBatch>;
