@@ -266,6 +266,13 @@ describe('a failed call', () => {
     expect([error.message, error.code]).toEqual(['Invalid response from server', 'invalid_response']);
   });
 
+  test('names the broken parts of an answer, and none where it cannot be read at all', async () => {
+    const broken = setup({ body: '{"success":true,"data":{}}' });
+    expect(Object.keys((await failureOf(getDish(broken.client))).fields)[0]).toMatch(/^data\./);
+    const garbled = setup({ body: '<html>' });
+    expect(await failureOf(getDish(garbled.client))).toMatchObject({ code: 'invalid_response', fields: {} });
+  });
+
   test('passes on that the caller gave it up', async () => {
     const { client } = setup(new DOMException('aborted', 'AbortError'));
     const request = { params: { menu: 'm', id: 'd' }, query: {}, signal: AbortSignal.abort() };

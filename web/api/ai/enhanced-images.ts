@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type {
+  CropEnhancedImageSchema,
   EnhancedImage,
   EnhanceImageSchema,
   UpdateEnhancedImageSchema,
   UseEnhancedImageSchema,
 } from '#shared/contract/ai/enhancement.ts';
 import { imageEnhancerRoutes } from '#shared/contract/routes/ai/image-enhancer-routes.ts';
-import type { ImagePlace } from '#shared/domain/social/image-specs.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 
@@ -73,9 +73,11 @@ export function useEnhancedImageAsPicture() {
   });
 }
 
+type Crop = { id: string } & z.input<typeof CropEnhancedImageSchema>;
+
 /** Cuts the kept version for places that show pictures in a form of their own. Throws `ApiError`. */
-export async function cropEnhancedImage({ id, places }: { id: string; places: ImagePlace[] }) {
-  return (await api.enhancer.cropEnhancedImage({ params: { id }, body: { places } })).data.crops;
+export async function cropEnhancedImage({ id, ...body }: Crop) {
+  return (await api.enhancer.cropEnhancedImage({ params: { id }, body })).data.crops;
 }
 
 /** Throws `ApiError`. */

@@ -102,7 +102,7 @@ function useShownResult(id: string | undefined) {
   useEffect(() => {
     if (id === undefined) return;
     place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    place.current?.scrollIntoView({ block: 'start' });
   }, [id]);
   return place;
 }

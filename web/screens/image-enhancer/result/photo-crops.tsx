@@ -1,18 +1,28 @@
 import Crop from 'lucide-react/icons/crop';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
+import Focus from 'lucide-react/icons/focus';
+import { Suspense, useState } from 'react';
 import type { EnhancedImage, PhotoCrop } from '#shared/contract/ai/enhancement.ts';
+import type { FocalPoint } from '#shared/domain/social/image-crop.ts';
 import { IMAGE_PLACES, IMAGE_SPECS, type ImagePlace } from '#shared/domain/social/image-specs.ts';
 import { cropEnhancedImage } from '#web/api/ai/enhanced-images.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './photo-crops.module.css';
 
+const FocalPointDialog = lazyPart(() =>
+  import('#web/features/images/focal-point-dialog.tsx').then((m) => m.FocalPointDialog),
+);
+
 /** The kept version cut for each place that shows pictures in a form of its own, when it is asked for. */
-export function PhotoCrops({ image: { id, alt_text } }: { image: EnhancedImage }) {
+export function PhotoCrops({ image }: { image: EnhancedImage }) {
+  const { id, alt_text } = image;
+  const [focus, setFocus] = useState<FocalPoint>();
+  const [isAiming, setAiming] = useState(false);
   const [crops, setCrops] = useState<readonly PhotoCrop[]>([]);
   const [busy, setBusy] = useState<ReadonlySet<ImagePlace>>(new Set());
   const [failure, setFailure] = useState<string>();
@@ -20,7 +30,7 @@ export function PhotoCrops({ image: { id, alt_text } }: { image: EnhancedImage }
     setFailure(undefined);
     setBusy((places) => new Set(places).add(place));
     try {
-      const made = await cropEnhancedImage({ id, places: [place] });
+      const made = await cropEnhancedImage({ id, places: [place], ...(focus && { focus }) });
       setCrops((shown) => [...made, ...shown.filter((each) => each.place !== place)]);
     } catch (error) {
       setFailure(error instanceof ApiError ? error.message : 'Please try again in a moment.');
@@ -46,6 +56,29 @@ export function PhotoCrops({ image: { id, alt_text } }: { image: EnhancedImage }
           </Button>
         ))}
       </div>
+      <Button
+        className={styles.aim}
+        size="small"
+        variant="quiet"
+        icon={<Focus aria-hidden="true" />}
+        onClick={() => setAiming(true)}
+      >
+        What stays in view
+      </Button>
+      {isAiming ? (
+        <Suspense fallback={null}>
+          <FocalPointDialog
+            src={image.kept_version === 'original' ? image.original_url : image.enhanced_url}
+            point={focus}
+            onSave={(point) => {
+              setFocus(point);
+              setCrops([]);
+              setAiming(false);
+            }}
+            onClose={() => setAiming(false)}
+          />
+        </Suspense>
+      ) : null}
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
       <ul className={styles.made} aria-label="Crops" aria-live="polite">
         {crops.map((crop) => (
