@@ -11,6 +11,8 @@ const NOT =
   /(?<![a-z])(?:not|never|nicht|nie|pas|jamais|no|non|mai|nunca)\s(?:(?:on|am|le|les|il|la|el|los|open on)\s)?$/;
 /** How far behind days the word that closes them is looked for: "Mondays we are closed". */
 const BEHIND = 28;
+/** How far before: a week of days in words, and what leads to it. */
+const BEFORE = 160;
 
 export type DaysToken = FactTokenOf<'days'>;
 
@@ -21,7 +23,7 @@ export const isOfOpening = (text: string): boolean => OPEN.test(text);
 
 /** Whether days are said to be closed: by a word right behind them, by the last before them, by the first behind. */
 export function isClosed(text: string, { start }: Part, token: Part): boolean {
-  const before = text.slice(start, token.start);
+  const before = text.slice(Math.max(start, token.start - BEFORE), token.start);
   if (EXCEPT.test(before)) return !isClosedBefore(before.replace(EXCEPT, ''));
   if (NOT.test(before)) return true;
   const behind = text.slice(token.end, token.end + BEHIND);
