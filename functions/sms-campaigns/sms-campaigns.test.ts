@@ -66,6 +66,24 @@ describe('a preview', () => {
     });
   });
 
+  test.each(['previewSmsCampaign', 'createSmsCampaign'] as const)(
+    'and %s text nobody of whom the list says that they want no texts',
+    async (operation) => {
+      const { anOwner } = setupSms();
+      const { call } = await anOwner();
+      const rows = [`${LIST_HEADER},sms_opt_in,unsubscribed`, `${ANA},yes,`, `${BEN},yes,2026-02-01`];
+      const { body } = await call(operation, { json: { ...SMS_WORDS, csv: rows.join('\n') } });
+      const answer = operation === 'previewSmsCampaign' ? body.preview : body.data;
+      expect(answer).toMatchObject({
+        decisions: {
+          guests: 2,
+          send: 1,
+          skipped: [{ rule: 'opted_out', guests: 1, reason: 'The guest wants no texts.' }],
+        },
+      });
+    },
+  );
+
   test('needs no list, keeps nothing and leaves no receipt', async () => {
     const { anOwner, receipts } = setupSms();
     const { call } = await anOwner();

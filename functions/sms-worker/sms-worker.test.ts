@@ -8,7 +8,7 @@ import { CONSENT_SENTENCE } from '#shared/contract/campaigns/sms-campaign.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { decideCampaign } from '#shared/domain/win-back/decide-send.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
-import { setupSms } from '#tests/builders/sms-setup.ts';
+import { LIST_HEADER, SMS_WORDS, setupSms } from '#tests/builders/sms-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -45,6 +45,20 @@ test('guests get the text once, and are recorded with the declaration that they 
     consent: { by: restaurantId, sentence: CONSENT_SENTENCE, file: 'list.csv' },
   });
   expect(await progress()).toMatchObject({ messages_decided: 2, waiting: 0, sent: 2 });
+});
+
+test('who refuses in the list gets no text, and is recorded as opted out, without consent', async () => {
+  const { anOwner, deliver, network, stores } = setupSms();
+  const { call, restaurantId } = await anOwner();
+  const csv = [`${LIST_HEADER},opted_out`, `Ana,${ANA},2026-01-05,no`, `Ben,${BEN},2026-01-05,yes`].join(
+    '\n',
+  );
+  expect(await call('createSmsCampaign', { json: { ...SMS_WORDS, csv } })).toMatchObject({ status: 201 });
+  await deliver();
+  expect(network.phones()).toEqual([ANA]);
+  const ben = await stores.guests.get({ restaurantId, phone: BEN });
+  expect(ben.opt_out).toMatchObject({ by: 'list' });
+  expect(ben.consent).toBeUndefined();
 });
 
 test('a message that comes again, and two workers at once, text nobody twice', async () => {

@@ -21,8 +21,8 @@ import {
 type Part = { campaign: SmsCampaign; part: number; from: number };
 
 /**
- * One part of a list: every guest is recorded with the consent that the owner declared, and texted or held as it was
- * decided. Safe to repeat: who has a row in the ledger has had a turn.
+ * One part of a list: every guest is recorded with the consent that the owner declared, or the refusal that the list
+ * tells, and texted or held as it was decided. Safe to repeat: who has a row in the ledger has had a turn.
  */
 export async function workPart(desk: OpenDesk, { campaign, part, from }: Part): Promise<void> {
   const head = await readListHead(desk.lists, campaign.list_folder);
@@ -111,7 +111,10 @@ async function recordGuest(
   { guest, consent }: { guest: DecidedGuest; consent: Consent },
 ): Promise<boolean> {
   const { phone, name, listed: orderDates } = guest;
-  const news = { restaurantId, phone, name, orderDates, consent, optOut: undefined, now: clock.now() };
+  const said = guest.refuses
+    ? { consent: undefined, optOut: { at: consent.at, by: 'list' as const } }
+    : { consent, optOut: undefined };
+  const news = { restaurantId, phone, name, orderDates, ...said, now: clock.now() };
   if (guest.wasKnown) return guests.recordKnown(news);
   await guests.recordNew(news);
   return true;

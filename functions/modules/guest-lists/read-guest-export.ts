@@ -6,14 +6,7 @@ import {
   type OptOut,
   OptOutSchema,
 } from '#shared/contract/guest.ts';
-import {
-  asksForOptOut,
-  asksForTexts,
-  looksLikeAnswer,
-  refusesMarketing,
-  saysNothing,
-} from '#shared/domain/guests/marketing-answers.ts';
-import { readDay } from '#shared/domain/guests/read-day.ts';
+import { asksForTexts } from '#shared/domain/guests/marketing-answers.ts';
 import { createPhoneReader } from './phone-reader.ts';
 import {
   guestName,
@@ -23,7 +16,8 @@ import {
   phoneProblem,
   type RowProblem,
 } from './read-guest-list.ts';
-import { readTable, type TableRow } from './read-table.ts';
+import { readTable } from './read-table.ts';
+import { rowRefuses, unclearAnswer } from './row-refuses.ts';
 
 export type ImportedGuest = {
   /** E.164. */
@@ -89,7 +83,7 @@ export function readGuestExport(bytes: Uint8Array, settings: ExportSettings): Gu
       problems.push({ line, message: `Line ${line}: ${found}` });
       continue;
     }
-    const row = toGuest(phone, cells, refuses(others) ? { at: settings.now, by: 'list' } : undefined);
+    const row = toGuest(phone, cells, rowRefuses(others) ? { at: settings.now, by: 'list' } : undefined);
     const guest = guests.get(phone);
     if (guest === undefined) guests.set(phone, row);
     else {
@@ -116,24 +110,6 @@ function merge(guest: FoundGuest, row: FoundGuest): void {
   for (const day of row.visits) guest.visits.add(day);
   guest.consent ??= row.consent;
   guest.optOut ??= row.optOut;
-}
-
-type OtherCells = TableRow<Column>['others'];
-
-function refuses(others: OtherCells): boolean {
-  return others.some(({ heading, cell }) => refusesMarketing(cell, asksForOptOut(heading)));
-}
-
-/** A note in a column of yes and no: nobody is texted, or shut out, on a guess. */
-function unclearAnswer(others: OtherCells): string | undefined {
-  const unclear = others.find(({ cell }) => !saysNothing(cell) && !isAnswer(cell));
-  if (unclear === undefined) return undefined;
-  const { heading, cell } = unclear;
-  return `${heading.slice(0, 40)} is “${cell.slice(0, 40)}”. Write yes or no, or leave it empty.`;
-}
-
-function isAnswer(cell: string): boolean {
-  return looksLikeAnswer(cell) || readDay(cell) !== undefined;
 }
 
 function problemOf(cells: Cells, today: string): string | undefined {

@@ -86,6 +86,7 @@ test('one guest in five spellings, with each day once', () => {
         isForeign: false,
         name: 'Ana',
         visits: ['2026-01-01', '2026-02-01', '2026-03-01'],
+        refuses: false,
       },
     ],
     duplicates: 4,
@@ -231,5 +232,42 @@ test('a day is one of the calendar, leap years too', () => {
     false,
     false,
     true,
+  ]);
+});
+
+test.each([
+  ['opted_out', 'yes', 'no'],
+  ['opted_out_at', '2026-05-01T10:00:00.000Z', ''],
+  ['sms_opt_in', 'No', 'Yes'],
+  ['unsubscribed', '1', '0'],
+  ['Do Not Text', 'x', ''],
+])('a guest who wants no texts is told by the column %s', (heading, refuses, agrees) => {
+  const { guests, problems } = read(
+    `${HEADER},${heading}\nAna,2125550147,2026-09-01,${refuses}\nBo,2125550148,2026-09-01,${agrees}`,
+  );
+  expect(guests.map(({ name, refuses }) => [name, refuses])).toEqual([
+    ['Ana', true],
+    ['Bo', false],
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('any row of a guest refuses, also one with a mistake; an answer that is none is asked for', () => {
+  const { guests, problems } = read(
+    [
+      `${HEADER},unsubscribed,opted_out_by,Email Opt-Out`,
+      'Ana,2125550147,2026-09-01,no,,yes',
+      'Ana,(212) 555-0147,9/8/2026,yes,guest,',
+      'Bo,2125550148,2026-09-01,only at lunch,,',
+      'Cy,2125550149,2026-09-01,,owner,yes',
+    ].join('\n'),
+  );
+  expect(guests.map(({ name, refuses }) => [name, refuses])).toEqual([
+    ['Ana', true],
+    ['Cy', false],
+  ]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Line 3: last_order_date is “9/8/2026”. Write it as YYYY-MM-DD, such as 2026-11-23.',
+    'Line 4: unsubscribed is “only at lunch”. Write yes or no, or leave it empty.',
   ]);
 });

@@ -1,9 +1,13 @@
+import { asksForTexts } from '#shared/domain/guests/marketing-answers.ts';
 import { createPhoneReader, type ListedPhone } from './phone-reader.ts';
 import { readTable, type TableRow } from './read-table.ts';
+import { rowRefuses, unclearAnswer } from './row-refuses.ts';
 
 /** Columns of a list of guests (spec, owner tools). */
 const LIST_COLUMNS = ['customer_name', 'phone_number', 'last_order_date'] as const;
-type ListColumn = (typeof LIST_COLUMNS)[number];
+/** Of an exported file: who noted an opt-out is no answer of the guest's. */
+const SET_ASIDE = ['opted_out_by'] as const;
+type ListColumn = (typeof LIST_COLUMNS)[number] | (typeof SET_ASIDE)[number];
 
 /** Characters of a guest's name. */
 export const MAX_GUEST_NAME_LENGTH = 100;
@@ -13,6 +17,8 @@ export type ListedGuest = ListedPhone & {
   name: string;
   /** Days on which the guest ordered, each once, oldest first. */
   visits: string[];
+  /** Whether any row of the guest says, in a column of any system, that they want no texts. */
+  refuses: boolean;
 };
 
 type ReadRow = { phone: ListedPhone; name: string; day: string };
@@ -41,18 +47,29 @@ export type ListSettings = {
  * line and what to do. Throws `AppError('invalid_input')` where the file as a whole cannot be read.
  */
 export function readGuestList(bytes: Uint8Array, settings: ListSettings): GuestList {
-  const rows = readTable(bytes, { required: LIST_COLUMNS, optional: [], field: settings.field });
+  const rows = readTable<ListColumn>(bytes, {
+    required: LIST_COLUMNS,
+    optional: SET_ASIDE,
+    keepsOther: asksForTexts,
+    field: settings.field,
+  });
   const readPhone = createPhoneReader(settings.region);
   const guests = new Map<string, ListedGuest>();
+  const refusing = new Set<string>();
   const problems: RowProblem[] = [];
   for (const row of rows) {
-    const { line } = row;
+    const { line, cells, others } = row;
+    // A row with a mistake refuses, too: another row of the guest may have none.
+    if (rowRefuses(others)) refusing.add(readPhone(cells.phone_number ?? '')?.phone ?? '');
     const read = readRow(row, readPhone, settings.today);
     if (typeof read === 'string') problems.push({ line, message: `Line ${line}: ${read}` });
     else addOrder(guests, read);
   }
   const listed = [...guests.values()];
-  for (const guest of listed) if (guest.visits.length > 1) guest.visits = [...new Set(guest.visits)].sort();
+  for (const guest of listed) {
+    if (guest.visits.length > 1) guest.visits = [...new Set(guest.visits)].sort();
+    guest.refuses = refusing.has(guest.phone);
+  }
   const duplicates = rows.length - problems.length - listed.length;
   return { rows: rows.length, guests: listed, duplicates, problems };
 }
@@ -61,7 +78,7 @@ export function readGuestList(bytes: Uint8Array, settings: ListSettings): GuestL
 function addOrder(guests: Map<string, ListedGuest>, { phone, name, day }: ReadRow): void {
   const guest = guests.get(phone.phone);
   if (guest === undefined) {
-    guests.set(phone.phone, { ...phone, name, visits: [day] });
+    guests.set(phone.phone, { ...phone, name, visits: [day], refuses: false });
     return;
   }
   if (guest.name === '') guest.name = name;
@@ -70,7 +87,7 @@ function addOrder(guests: Map<string, ListedGuest>, { phone, name, day }: ReadRo
 
 /** What the row says, or what is wrong with it. */
 function readRow(
-  { cells, problem }: TableRow<ListColumn>,
+  { cells, others, problem }: TableRow<ListColumn>,
   readPhone: (typed: string) => ListedPhone | undefined,
   today: string,
 ): ReadRow | string {
@@ -90,7 +107,7 @@ function readRow(
   if (last_order_date > today) {
     return `last_order_date ${last_order_date} is in the future. Write the day of the last order.`;
   }
-  return { phone, name, day: last_order_date };
+  return unclearAnswer(others) ?? { phone, name, day: last_order_date };
 }
 
 /** Spreadsheets turn long numbers into powers of ten, whose last digits are lost. */

@@ -11,6 +11,8 @@ const DecidedGuestSchema = z.object({
   name: z.string(),
   /** Days of orders that the list itself names; the other days were known before. */
   listed: z.array(day),
+  /** Whether the list itself says that the guest wants no texts. */
+  refuses: z._default(z.boolean(), false),
   facts: z.object({
     hasOptedOut: z.boolean(),
     hasConsent: z.boolean(),
@@ -116,6 +118,7 @@ function forgotten({ action, rule, until }: DecidedGuest, mark: string): Decided
     phone: mark,
     name: '',
     listed: [],
+    refuses: false,
     facts: { ...facts, visits: [] },
     wasKnown: false,
     action,

@@ -106,13 +106,16 @@ async function findAllKnown(
   return new Map(found.flatMap((known) => [...known]));
 }
 
-/** What is decided is decided with all orders that are known. The owner declares that all of the list have agreed. */
+/**
+ * What is decided is decided with all orders that are known. The owner declares that all of the list have agreed, except
+ * those of whom it says that they refuse.
+ */
 function factsOf(listed: ListedGuest, known: KnownGuest | undefined, today: string): SendFacts {
   const { row, optOut } = known ?? {};
   return {
     phone: listed.phone,
     isDuplicate: false,
-    hasOptedOut: optOut !== undefined,
+    hasOptedOut: listed.refuses || optOut !== undefined,
     hasConsent: true,
     mayBeMobile: listed.mayBeMobile && row?.is_landline !== true,
     isForeign: listed.isForeign,
@@ -170,6 +173,7 @@ function decidedGuest(
     phone,
     name: listed.name,
     listed: listed.visits,
+    refuses: listed.refuses,
     facts: {
       ...others,
       visits: [...others.visits],
