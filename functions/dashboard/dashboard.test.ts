@@ -255,6 +255,18 @@ test('texted guests of whom a later list names an order are re-engaged too, each
   expect(await counted()).toBe(3);
 });
 
+test('a text campaign brings back no more guests than it texted, however often its code is redeemed', async () => {
+  const { get, launch, redeem } = await setup();
+  const campaign = anSmsCampaign();
+  await launch(campaign);
+  for (const redemption_id of ['one', 'two', 'three']) {
+    await redeem({ campaign_type: 'sms', campaign_id: campaign.campaign_id, redemption_id });
+  }
+  const { body, callCount } = await get('restaurant');
+  expect(body.data.performanceSnapshot).toMatchObject({ customersReengaged: 1, redeemed: { codes: 3 } });
+  expect(callCount).toBeLessThanOrEqual(4);
+});
+
 test('the dashboard reads as often with a long history as with none, sign-in included', async () => {
   const { get, launch, redeem, tick, earn } = await setup();
   const empty = await get('restaurant');

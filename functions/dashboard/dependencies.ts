@@ -19,7 +19,7 @@ export type DashboardDependencies = {
   checklists: ChecklistsRepository;
   toggles: Pick<FeatureTogglesRepository, 'lookup'>;
   campaigns: Pick<CampaignsRepository, 'list'>;
-  redemptions: Pick<RedemptionCountsRepository, 'totals'>;
+  redemptions: Pick<RedemptionCountsRepository, 'lookupTotals' | 'ofCampaigns'>;
   names: Pick<RestaurantNamesRepository, 'search'>;
   figures: Pick<FiguresRepository, 'total'>;
   clock: Clock;

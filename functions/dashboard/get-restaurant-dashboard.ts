@@ -1,15 +1,15 @@
 import { enabledFeatures } from '#functions/modules/ai-features/toggle-of.ts';
 import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
-import type { CountersRow } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
 import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
-import { reengagedSince } from '#shared/domain/campaigns/return-counts.ts';
+import type { Came } from '#shared/domain/campaigns/return-counts.ts';
 import { progressOf } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ChecklistProgress } from '#shared/domain/checklist/marketing-score.ts';
 import { campaignSummary } from './campaign-summary.ts';
+import { countReengaged } from './count-reengaged.ts';
 import type { DashboardDependencies } from './dependencies.ts';
 import { findNextAction } from './find-next-action.ts';
 
@@ -17,26 +17,31 @@ import { findNextAction } from './find-next-action.ts';
 const NEWEST = 100;
 const PERIOD_DAYS = 30;
 const DAY_MS = 86_400_000;
+const NO_COUNTS: Came = { days: {}, returns: {} };
 
-/** The owner's overview: one call for the restaurant's rows, one for its campaigns, one for what they brought. */
+/** The owner's overview: one call for the restaurant's rows, one for its campaigns, one for what those of texts brought. */
 export function createGetRestaurantDashboard(
   dependencies: DashboardDependencies,
 ): Operation<typeof dashboardRoutes.getRestaurantDashboard> {
   const { findTogether, campaigns, redemptions, clock } = dependencies;
   return async (_input, { restaurantId }) => {
-    const [{ owner, restaurant, profile, checklist, toggles }, newest, totals] = await Promise.all([
-      findTogether({
-        owner: dependencies.users.lookup(restaurantId),
-        restaurant: dependencies.restaurants.lookup(restaurantId),
-        profile: dependencies.profiles.lookup(restaurantId),
-        checklist: dependencies.checklists.lookup(restaurantId),
-        toggles: dependencies.toggles.lookup(restaurantId),
-      }),
-      campaigns.list(restaurantId, { limit: NEWEST }),
-      redemptions.totals(restaurantId),
-    ]);
+    const [{ owner, restaurant, profile, checklist, toggles, totals = NO_COUNTS }, newest] =
+      await Promise.all([
+        findTogether({
+          owner: dependencies.users.lookup(restaurantId),
+          restaurant: dependencies.restaurants.lookup(restaurantId),
+          profile: dependencies.profiles.lookup(restaurantId),
+          checklist: dependencies.checklists.lookup(restaurantId),
+          toggles: dependencies.toggles.lookup(restaurantId),
+          totals: redemptions.lookupTotals(restaurantId),
+        }),
+        campaigns.list(restaurantId, { limit: NEWEST }),
+      ]);
     if (restaurant === undefined) throw new AppError('not_found');
     const now = clock.now();
+    const since = new Date(now.getTime() - PERIOD_DAYS * DAY_MS).toISOString().slice(0, 10);
+    const came = { restaurantId, totals, campaigns: newest.campaigns, since };
+    const reengaged = await countReengaged(redemptions, came);
     const statuses = checklist?.statuses ?? {};
     const row = profile ?? firstProfile(restaurant);
     const { monthly_revenue } = row.profile;
@@ -54,7 +59,7 @@ export function createGetRestaurantDashboard(
       data: {
         restaurant: { restaurant_id: restaurant.restaurant_id, name: restaurant.name, monthly_revenue },
         features: enabledFeatures(toggles),
-        performanceSnapshot: snapshotOf(totals, now),
+        performanceSnapshot: snapshotOf(totals, since, reengaged),
         activeCampaigns: newest.campaigns
           .map((campaign) => campaignSummary(campaign, now))
           .filter(({ status }) => isLiveCampaign(status)),
@@ -67,13 +72,12 @@ export function createGetRestaurantDashboard(
 }
 
 /** Guests who came with the code of an ad, and guests who came back after a text: with its code, or as a later list says. */
-function snapshotOf(totals: CountersRow, now: Date) {
-  const since = new Date(now.getTime() - PERIOD_DAYS * DAY_MS).toISOString().slice(0, 10);
+function snapshotOf(totals: Came, since: string, reengaged: number) {
   const { ad, sms, with_amount, amount_cents } = countsSince(totals, since);
   return {
     period: `Last ${PERIOD_DAYS} days`,
     newCustomersAcquired: ad,
-    customersReengaged: reengagedSince(totals, since),
+    customersReengaged: reengaged,
     redeemed: { codes: ad + sms, with_amount, amount_cents },
   };
 }

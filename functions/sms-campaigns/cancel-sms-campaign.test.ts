@@ -165,6 +165,23 @@ test('a code of several campaigns counts for the one that began last, whatever i
   expect(await campaignOf()).toBe(last);
 });
 
+test('a campaign that texted nobody does not take over the code of one that did', async () => {
+  const { stores, anOwner, clock, deliver } = setupSms();
+  const { restaurantId, launch, call } = await anOwner();
+  const campaignOf = async () =>
+    (await checkCode({ ...stores, clock }, restaurantId, 'BACK20')).campaign.campaign_id;
+  const first = await launch(ROWS);
+  await deliver();
+  clock.advance(60);
+  const nobody = await launch(ROWS);
+  const { data } = (await call('getSmsCampaignStatus', { params: { id: nobody } })).body;
+  expect(data).toMatchObject({ messagesSent: 0 });
+  expect(await campaignOf()).toBe(first);
+  clock.advance(60);
+  await launch(ROWS);
+  expect(await campaignOf()).toBe(first);
+});
+
 test('a code that only a planned campaign has is not taken yet', async () => {
   const { stores, anOwner, clock } = setupSms();
   const { restaurantId, launch } = await anOwner();

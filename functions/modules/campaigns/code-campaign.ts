@@ -7,14 +7,14 @@ type Campaigns = Pick<CampaignsRepository, 'find'>;
 /** Planned campaigns with one code, at most: what was planned before them is forgotten. */
 const MOST_OTHERS = 10;
 
-/** The campaign that a code counts for: of several the one whose texts began to go out last. */
+/** The campaign that a code counts for: of several the one that texted anybody last, else one that is planned. */
 export async function findCodeCampaign(
   campaigns: Campaigns,
   claim: CodeClaim,
   now: Date,
 ): Promise<Campaign | undefined> {
   const found = await findAll(campaigns, claim);
-  return begunLast(found, now) ?? found[0];
+  return begunLast(found, now) ?? found.find((each) => isPlanned(each, now)) ?? found[0];
 }
 
 /** Campaigns that keep a code beside the one that takes it now. */
@@ -39,20 +39,23 @@ async function findAll(campaigns: Campaigns, claim: CodeClaim): Promise<Campaign
 }
 
 function begunLast(found: readonly Campaign[], now: Date): Campaign | undefined {
-  const begun = found.filter((each) => !isCanceled(each) && beginningOf(each) <= now);
+  const begun = found.filter((each) => reachesAnybody(each) && beginningOf(each) <= now);
   return begun.toSorted((one, other) => Number(beginningOf(other)) - Number(beginningOf(one)))[0];
 }
 
 function isPlanned(campaign: Campaign, now: Date): boolean {
-  return !isCanceled(campaign) && beginningOf(campaign) > now;
+  return reachesAnybody(campaign) && beginningOf(campaign) > now;
 }
 
 function beginningOf(campaign: Campaign): Date {
   return new Date((isText(campaign) ? campaign.send_at : undefined) ?? campaign.created_at);
 }
 
-function isCanceled(campaign: Campaign): boolean {
-  return isText(campaign) && campaign.canceled_at !== undefined;
+/** A list of whom nobody may be texted makes a campaign that texts nobody. */
+function reachesAnybody(campaign: Campaign): boolean {
+  if (!isText(campaign)) return true;
+  const { decisions, canceled_at } = campaign;
+  return canceled_at === undefined && decisions.send + decisions.hold > 0;
 }
 
 function isText(campaign: Campaign): campaign is SmsCampaign {

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { saveChange } from '#functions/modules/editing/save-change.ts';
-import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { withRedemption } from '#shared/domain/campaigns/redemption-counts.ts';
 import { type CountedReturn, withReturns } from '#shared/domain/campaigns/return-counts.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
@@ -28,6 +28,8 @@ export type CountersRow = z.output<typeof CountersRowSchema>;
 const TOTAL = 'total';
 
 export type RedemptionCountsRepository = {
+  /** The row of the whole restaurant, to be read together with rows of other tables. There is none before the first count. */
+  lookupTotals: (restaurantId: string) => Lookup<CountersRow>;
   /** Of the whole restaurant. */
   totals: (restaurantId: string) => Promise<CountersRow>;
   /** In the order of the ids; at most 100. */
@@ -65,6 +67,7 @@ export function createRedemptionCountsRepository(settings: {
   const read = async (restaurant_id: string, counted_for: string) =>
     (await table.find({ restaurant_id, counted_for })) ?? nothing(restaurant_id, counted_for);
   return {
+    lookupTotals: (restaurant_id) => table.lookup({ restaurant_id, counted_for: TOTAL }),
     totals: (restaurantId) => read(restaurantId, TOTAL),
     ofCampaigns: async (restaurant_id, campaignIds) => {
       const keys = campaignIds.map((id) => ({ restaurant_id, counted_for: id }));

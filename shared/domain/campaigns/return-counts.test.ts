@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CountedReturn, reengagedSince, returnsSince, withReturns } from './return-counts.ts';
+import {
+  type CountedReturn,
+  reengagedSince,
+  reengagedWithin,
+  returnsSince,
+  withReturns,
+} from './return-counts.ts';
 
 const NONE = { returns: {}, return_marks: [] };
 const day = fc.constantFrom('2026-03-01', '2026-03-02', '2026-03-05', '2026-04-01');
@@ -39,6 +45,16 @@ test('a code and an order within a day of each other are one guest, others are t
   expect(reengaged(codes('2026-03-05', 2), orders('2026-03-04', 3))).toBe(3);
   expect(reengaged(codes('2026-03-06', 2), orders('2026-03-04', 3))).toBe(5);
   expect(reengaged(codes('2026-02-28', 2), orders('2026-03-04', 3))).toBe(3);
+});
+
+test('a campaign brings back as many guests as it texted at most; of others all count', () => {
+  const came = (sms: number) => ({ days: { '2026-03-04': { ad: 0, sms, amount_cents: 0 } }, returns: {} });
+  const shared = { guests: 2, came: came(7) };
+  const small = { guests: 9, came: came(3) };
+  expect(reengagedWithin(came(10), [shared, small], '')).toBe(5);
+  expect(reengagedWithin(came(14), [shared, small], '')).toBe(9);
+  expect(reengagedWithin(came(10), [shared, small], '2026-03-05')).toBe(0);
+  expect(reengagedWithin(came(4), [], '')).toBe(4);
 });
 
 test('nobody counts twice, and nobody is lost: at least the greater of both, at most their sum', () => {

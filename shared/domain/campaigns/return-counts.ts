@@ -50,7 +50,7 @@ export function returnsSince({ returns }: Pick<ReturnCounts, 'returns'>, from: s
 /** Days from a till's day, which is one of UTC, to the restaurant's own, at most. */
 const DAYS_APART = 1;
 
-type Came = { days: Readonly<Record<string, DayCounts>>; returns: ReturnCounts['returns'] };
+export type Came = { days: Readonly<Record<string, DayCounts>>; returns: ReturnCounts['returns'] };
 
 /**
  * Guests who came back, by codes and by lists. A code does not say who redeemed it: one that was redeemed within a day
@@ -61,6 +61,24 @@ export function reengagedSince({ days, returns }: Came, from: string): number {
   const ordered = daysOf(returns, from, ({ texted }) => texted);
   const total = [...redeemed, ...ordered].reduce((sum, { guests }) => sum + guests, 0);
   return total - pairs(redeemed, ordered);
+}
+
+/** `guests`: whom the campaign texted. */
+type OfCampaign = { guests: number; came: Came };
+
+/**
+ * The same, where a text campaign brings back no more guests than it texted: its code may be redeemed by whoever hears of
+ * it. `campaigns`: those whose ceilings are known.
+ */
+export function reengagedWithin(totals: Came, campaigns: readonly OfCampaign[], from: string): number {
+  const all = reengagedSince(totals, from);
+  let [known, within] = [0, 0];
+  for (const { guests, came } of campaigns) {
+    const counted = reengagedSince(came, from);
+    known += counted;
+    within += Math.min(counted, guests);
+  }
+  return Math.min(all, within + Math.max(0, all - known));
 }
 
 type Day = { at: number; guests: number };
