@@ -27,7 +27,7 @@ export const TEXTING_HOURS_MESSAGES = {
   nobody: 'Choose at least one day on which texts may go out.',
 } as const;
 
-const DaySchema = z.strictObject({ from: TimeSchema, to: TimeSchema }).check(
+const DaySchema = z.strictObject({ from: TimeSchema, to: TimeSchema }, TEXTING_HOURS_MESSAGES.missing).check(
   z.refine(({ from, to }) => from < to, TEXTING_HOURS_MESSAGES.order),
   z.refine(({ from, to }) => from >= LEGAL_HOURS.from && to <= LEGAL_HOURS.to, TEXTING_HOURS_MESSAGES.legal),
 );

@@ -22,7 +22,7 @@ const CONCEPTS = {
   spent: 'spent, spend, spending, cost, costs',
   code: 'code, codes, promo',
   guest: 'guest, guests, customers, customer list, my list, contacts, subscribers',
-  textable: 'text, texted, texts, sms, opted out, opt out, unsubscribed, consent',
+  textable: 'text, texted, texts, texting, sms, opted out, opt out, unsubscribed, consent',
   lapsed:
     'lapsed, in a while, for a while, long time, in ages, not been, not come, not ordered, lost, regulars, win back, bring back, gone quiet, quiet, disappeared, stopped coming',
   last: 'last, lately, most recently, recently',

@@ -10,11 +10,10 @@ const RULES = {
   beyond: { needs: [], patterns: [['beyond']] },
   adSpend: {
     needs: ['ads'],
-    patterns: [
-      ['ad', 'spent'],
-      ['campaign', 'spent'],
-    ],
+    patterns: [['ad', 'spent']],
   },
+  textSpend: { needs: ['dashboard'], patterns: [['textable', 'spent']] },
+  campaignSpend: { needs: ['ads'], patterns: [['campaign', 'spent']] },
   codes: { needs: ['dashboard'], patterns: [['code']] },
   guestVisit: { needs: ['guests'], patterns: [['last', 'visit']] },
   brought: {
@@ -29,6 +28,7 @@ const RULES = {
       ['campaign', 'works'],
     ],
   },
+  textsRunning: { needs: ['dashboard'], patterns: [['textable', 'campaign']] },
   lapsed: { needs: ['guests'], patterns: [['lapsed']] },
   textable: { needs: ['guests'], patterns: [['textable']] },
   grow: { needs: ['dashboard'], patterns: [['grow']] },

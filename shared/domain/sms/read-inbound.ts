@@ -5,6 +5,7 @@ import {
   type ReplyLanguage,
   START_WORDS,
   STOP_PHRASES,
+  STOP_SENTENCES,
   STOP_WORDS,
 } from './inbound-words.ts';
 
@@ -31,7 +32,8 @@ export function readInbound(text: string): InboundReading {
   if (stop !== undefined && (asked.every((word) => ASKING.has(word)) || beginsWithStop(words))) {
     return { wish: 'stop', language: languageOfCourtesy(words) ?? stop };
   }
-  if (hasStopSentence(own)) return { wish: 'stop', language: 'en' };
+  const sentence = languageOfStopSentence(own);
+  if (sentence !== undefined) return { wish: 'stop', language: sentence };
   if (asked.every((word) => ASKING.has(word))) {
     const start = languageOfFirst(asked, START);
     if (start !== undefined) return { wish: 'start', language: start };
@@ -61,14 +63,30 @@ function withoutOurText(text: string): string {
 }
 
 /** "Who is this? Stop." has a sentence that asks for nothing else. */
-function hasStopSentence(text: string): boolean {
-  return text.split(/[.,;:!?…\n]+/).some((sentence) => {
-    const words = wordsOf(sentence);
-    const isVisit = words.some((word, place) => word === 'stop' && VISIT.has(words[place + 1] ?? ''));
-    return (
-      !isVisit && words.some(isPlainStop) && words.every((word) => ASKING.has(word) || FILLERS.has(word))
-    );
-  });
+function languageOfStopSentence(text: string): ReplyLanguage | undefined {
+  const sentences = text
+    .split(/[.,;:!?…\n]+/)
+    .map(wordsOf)
+    .filter((words) => !isVisit(words));
+  const isPlain = sentences.some(
+    (words) => words.some(isPlainStop) && words.every((word) => ASKING.has(word) || FILLERS.has(word)),
+  );
+  if (isPlain) return 'en';
+  return REPLY_LANGUAGES.find((language) =>
+    SENTENCES[language].some((wording) => sentences.some((words) => saysOnly(words, wording))),
+  );
+}
+
+function isVisit(words: string[]): boolean {
+  return words.some((word, place) => word === 'stop' && VISIT.has(words[place + 1] ?? ''));
+}
+
+/** The wording, with nothing but courtesies around it and no more than a "please" inside. */
+function saysOnly(words: string[], wording: string): boolean {
+  const plain = words.filter((word) => word !== 'please' && word !== 'pls');
+  const [before, ...after] = ` ${plain.join(' ')} `.split(` ${wording} `);
+  if (after.length === 0) return false;
+  return wordsOf([before, ...after].join(' ')).every((word) => FILLERS.has(word));
 }
 
 /** Small letters without accents; apostrophes join ("don't" is one word), all other signs part. */
@@ -88,9 +106,10 @@ function withoutEcho(word: string): string {
   return /^s+t+[o0]+p+$/.test(word) ? 'stop' : word;
 }
 
-/** "S T O P" and "s.t.o.p." are one word. */
+/** "S T O P" and "s.t.o.p." are one word, and so is "s top" where nothing else is said. */
 function joinedLetters(words: string[]): string[] {
-  return words.length > 1 && words.every((word) => word.length === 1) ? [words.join('')] : words;
+  const joined = words.join('');
+  return words.every((word) => word.length === 1) || joined === 'stop' ? [joined] : words;
 }
 
 function languageOfPhrase(words: string[]): ReplyLanguage | undefined {
@@ -124,9 +143,14 @@ const FILLERS_OF = Object.fromEntries(
   REPLY_LANGUAGES.map((language) => [language, new Set(FILLER_WORDS[language].split(' '))]),
 ) as Record<ReplyLanguage, Set<string>>;
 const FILLERS = new Set(REPLY_LANGUAGES.flatMap((language) => [...FILLERS_OF[language]]));
-const PHRASES = Object.fromEntries(
-  REPLY_LANGUAGES.map((language) => [language, STOP_PHRASES[language].split('|')]),
-) as Record<ReplyLanguage, string[]>;
+const PHRASES = wordingsOf(STOP_PHRASES);
+const SENTENCES = wordingsOf(STOP_SENTENCES);
+
+function wordingsOf(wordings: Readonly<Record<ReplyLanguage, string>>): Record<ReplyLanguage, string[]> {
+  return Object.fromEntries(
+    REPLY_LANGUAGES.map((language) => [language, wordings[language].split('|')]),
+  ) as Record<ReplyLanguage, string[]>;
+}
 
 /** A word of two languages is the earlier one's. */
 function byWord(words: Readonly<Record<ReplyLanguage, string>>): ReadonlyMap<string, ReplyLanguage> {

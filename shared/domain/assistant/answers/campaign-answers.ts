@@ -47,6 +47,19 @@ export const running: Answerer<'dashboard'> = ({ value, at }) => {
   return { text: [text], figures, ...asOf('dashboard', at), screen: hasOnlyTexts ? 'regulars' : 'ads' };
 };
 
+export const textsRunning: Answerer<'dashboard'> = (read, asked) => {
+  const activeCampaigns = read.value.activeCampaigns.filter((each) => each.campaign_type === 'sms');
+  const answer = running({ ...read, value: { ...read.value, activeCampaigns } }, asked);
+  const text = activeCampaigns.length === 0 ? 'No text campaign runs just now.' : 'These texts run:';
+  return { ...answer, text: [text], screen: 'regulars' };
+};
+
+/** The dashboard does not hold what texts cost; each campaign does. */
+export const textSpend: Answerer<'dashboard'> = (read, asked) => ({
+  ...textsRunning(read, asked),
+  text: ['What its texts cost stands with each text campaign, under Bring Back Regulars.'],
+});
+
 export const codes: Answerer<'dashboard'> = ({ value, at }) => {
   const withCode = value.activeCampaigns.filter(({ promo_code }) => promo_code !== '');
   const figures = withCode.map(({ name, promo_code }) => ({ label: name, value: promo_code }));

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { ReplyLanguage } from './inbound-words.ts';
+import { readInbound } from './read-inbound.ts';
+
+/** Wordings that a guest may choose instead of STOP. */
+const WORDINGS: Readonly<Record<ReplyLanguage, readonly string[]>> = {
+  en: [
+    'I want to stop receiving these',
+    'Can you stop',
+    'Could you please stop?',
+    'how do i unsubscribe',
+    'I want out',
+    'Halt',
+    'Halt!!',
+    'st op',
+    'sto p please',
+    's top',
+    'How do I stop these?',
+    'I’d like to stop getting these texts',
+    'get me off this thing',
+    'Hi, can you stop? Thanks',
+    'Quit bothering me',
+    'Forget my number',
+    'cut it out',
+    'Never text me again',
+    'This is harassment',
+    'How do I opt-out of this',
+  ],
+  es: [
+    'quita mi número',
+    'Borren mi número por favor',
+    'Sáquenme de su lista',
+    'Quítame de esta lista',
+    '¿Cómo me doy de baja?',
+    'No me mandes más',
+    'No me contacten',
+    'No me interesa',
+    'Deja de mandar mensajes',
+    'Basta de mensajes',
+    '¿Pueden parar?',
+  ],
+  fr: [
+    "Ne plus m'envoyer de SMS",
+    'Merci de ne plus me contacter',
+    'Cessez de m’écrire',
+    'Ça suffit !',
+    'Ne me contactez plus',
+    'Retirez-moi de la liste',
+    'Supprimez mon numéro',
+    'Pas intéressé',
+    'Pas de SMS svp',
+    'Pouvez-vous arrêter ?',
+    'Laisse-moi tranquille',
+  ],
+  de: [
+    'Lassen Sie das',
+    'Schluss damit',
+    'Lass das bitte!',
+    'Bitte nicht mehr kontaktieren',
+    'Meine Nummer löschen',
+    'Nehmt mich von der Liste',
+    'Streichen Sie mich',
+    'Kein Interesse',
+    'Jetzt reicht’s!',
+    'Hören Sie damit auf',
+    'Schicken Sie mir nichts',
+    'Können Sie aufhören?',
+  ],
+  it: [
+    'smettete',
+    'Piantatela!',
+    'Ora basta',
+    'Non mi scrivete',
+    'Non contattatemi',
+    'Togliete il mio numero',
+    'Come mi disiscrivo?',
+    'Niente SMS',
+    'Non mi interessa',
+    'Potete smettere?',
+    'Basta con questi messaggi',
+  ],
+};
+
+test.each(
+  Object.entries(WORDINGS).flatMap(([language, texts]) => texts.map((text) => [text, language] as const)),
+)('%j stops, in %s', (text, language) => {
+  expect(readInbound(text)).toEqual({ wish: 'stop', language });
+});
+
+test.each([
+  'can I stop by at 7?',
+  'Can you stop by at 7?',
+  'could you stop the music at 10',
+  "don't stop the good work",
+  'is the halt station near you?',
+  'How do I stop eating your bread',
+  'What’s top of the menu tonight?',
+  'I want outdoor seating',
+  'Can you cancel my booking for two?',
+  'How do I cancel my reservation?',
+  'See you at the end of the week',
+  'The bus stop is right outside, perfect',
+  'Never had better gnocchi',
+  'Let me know when you open',
+  'Lassen Sie das Dessert weg, bitte',
+  'Reicht ein Tisch für vier?',
+  'Es reicht für zwei, bis später',
+  'Pouvez-vous arrêter la cuisine plus tard ?',
+  'Pas de SMS de confirmation reçu pour ma table',
+  '¿Pueden parar un taxi para las 8?',
+  'Potete tenere un tavolo fino alle 9?',
+  'Come mi piace la vostra carbonara',
+])('%j is an ordinary reply', (text) => {
+  expect(readInbound(text).wish).toBe('other');
+});
