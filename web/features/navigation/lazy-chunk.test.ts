@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChunkLoadError, loadChunk } from './lazy-chunk.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('a part that does not arrive is given up after 120 seconds, and not before', async () => {
+  const { promise: never } = Promise.withResolvers<never>();
+  const outcomes: unknown[] = [];
+  const loading = loadChunk(() => never).catch((error: unknown) => outcomes.push(error));
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(outcomes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await loading;
+  expect(outcomes[0]).toBeInstanceOf(ChunkLoadError);
+});
+
+test('a part that arrives in time leaves no timer behind', async () => {
+  expect(await loadChunk(async () => 'part')).toBe('part');
+  expect(vi.getTimerCount()).toBe(0);
+});
