@@ -18,6 +18,7 @@ export function createRedeemCodeAtTill(
     receipt.subject = { userId: 'till', restaurantId };
     const request = { restaurantId, code, amountCents: centsOf(amount), redemptionId };
     const row = await redeem({ ...request, redeemedBy: 'till' }, { restaurantId });
+    receipt.once = { at: row.redeemed_at, id: row.redemption_id };
     return { message: messageFor(row), data: redemptionAnswer(row, dependencies.clock.now()) };
   };
 }

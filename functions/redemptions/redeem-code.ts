@@ -8,10 +8,11 @@ import { redemptionAnswer } from './redemption-answer.ts';
 export function createRedeemCode(
   dependencies: RedemptionDependencies,
 ): Operation<typeof redemptionRoutes.redeemCode> {
-  return async ({ body }, { restaurantId }) => {
+  return async ({ body }, { restaurantId, receipt }) => {
     const { code, amount, redemption_id: redemptionId } = body;
     const request = { restaurantId, code, amountCents: centsOf(amount), redemptionId };
     const row = await redeemCode(dependencies, { ...request, redeemedBy: 'owner' });
+    receipt.once = { at: row.redeemed_at, id: row.redemption_id };
     return { message: messageFor(row), data: redemptionAnswer(row, dependencies.clock.now()) };
   };
 }

@@ -143,6 +143,22 @@ describe('a code at the till', () => {
     expect(await counts()).toEqual({ ad: 1, sms: 0, amount_cents: 1000, with_amount: 1 });
   });
 
+  test('that is sent twice with the same id leaves one receipt', async () => {
+    const { operations, owner, clock, code } = await aTill();
+    const redemption_id = uuidV7(new Date(DURING));
+    const input = { params: {}, query: {}, body: { code, redemption_id } };
+    const receipts = [
+      { ...owner, receipt: {} },
+      { ...owner, receipt: {} },
+    ] as const;
+    for (const caller of receipts) {
+      await operations.redeemCode(input, caller);
+      clock.advance(60);
+    }
+    const once = { at: DURING, id: redemption_id };
+    expect(receipts.map(({ receipt }) => receipt)).toEqual([{ once }, { once }]);
+  });
+
   test('of ten guests at once counts ten times', async () => {
     const { redeem, counts } = await aTill();
     await Promise.all(Array.from({ length: 10 }, () => redeem()));

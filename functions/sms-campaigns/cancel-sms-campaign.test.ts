@@ -191,3 +191,12 @@ test('a code that only a planned campaign has is not taken yet', async () => {
   clock.advance(THREE_DAYS);
   expect(await state()).toBe('valid');
 });
+
+test('the till is told that the campaign of a code was canceled, also when it would have begun', async () => {
+  const { cancel, stores, owner, clock } = await aPlannedCampaign();
+  const state = async () => (await checkCode({ ...stores, clock }, owner.restaurantId, 'BACK20')).state;
+  await cancel();
+  expect(await state()).toBe('canceled');
+  clock.advance(THREE_DAYS);
+  expect(await state()).toBe('canceled');
+});

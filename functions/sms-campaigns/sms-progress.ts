@@ -11,7 +11,7 @@ type SmsProgress = z.output<typeof SmsProgressSchema>;
 export async function progressOf(
   { sends, clock }: Pick<SmsCampaignDependencies, 'sends' | 'clock'>,
   campaign: SmsCampaign,
-): Promise<{ progress: SmsProgress; deliveryRate: number | null }> {
+): Promise<{ progress: SmsProgress; deliveryRate: number | null; wentOut: number }> {
   const now = clock.now();
   const counts = { sent: 0, delivered: 0, failed: 0, dropped: 0, unknown: 0 };
   let waitingFor: string | undefined;
@@ -28,6 +28,8 @@ export async function progressOf(
   // What is held of a campaign that was called off goes nowhere; the ledger is told when it would have been due.
   const waiting = Math.max(0, decided - ended);
   if (campaign.canceled_at !== undefined) counts.dropped += waiting;
+  // Not those of guests who opted out or were deleted in between. Of an unknown fate: the provider may have charged it.
+  const wentOut = counts.sent + counts.delivered + counts.failed + counts.unknown;
   const receipts = counts.delivered + counts.failed;
   return {
     progress: {
@@ -36,7 +38,8 @@ export async function progressOf(
       ...counts,
       ...(waitingFor !== undefined && { waiting_for: waitingFor }),
     },
-    deliveryRate: receipts === 0 ? null : Math.round((counts.delivered / decided) * 1_000) / 10,
+    deliveryRate: receipts === 0 ? null : Math.round((counts.delivered / wentOut) * 1_000) / 10,
+    wentOut,
   };
 }
 

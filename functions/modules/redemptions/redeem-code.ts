@@ -78,6 +78,7 @@ async function findClaim(
 
 const REFUSALS: Readonly<Record<Exclude<CodeState, 'valid' | 'used'>, string>> = {
   not_started: 'This code belongs to a campaign that has not begun yet.',
+  canceled: 'This code belongs to a campaign that was canceled.',
   ended: 'This offer has ended. The code can be redeemed no longer.',
 };
 

@@ -69,6 +69,7 @@ function setup(identity: Partial<Identity> = {}, tableClient = createDynamoClien
           receipt.after = { version: 8 };
           throw new AppError('not_found', { isAfterWork: true });
         }
+        if (text === 'once') receipt.once = { at: '2026-03-01T11:00:00.000Z', id: 'soup' };
         return OUTPUT;
       },
       getMenu: async () => OUTPUT,
@@ -125,6 +126,17 @@ test('a change leaves who, what and its versions, and nothing of its content', a
       expires_at: Date.parse('2026-03-01T12:00:00.000Z') / 1000 + 400 * 86_400,
     },
   ]);
+});
+
+test('what happens once has one receipt, of the time at which it did, however often the call comes', async () => {
+  const { save, kept } = setup();
+  await save('once');
+  await save('once');
+  await save('Soup');
+  const [soup, once, ...more] = await kept();
+  expect(once).toMatchObject({ receipt_key: '2026-03-01T11:00:00.000Z#soup', request_id: 'request-1' });
+  expect(soup?.receipt_key).toBe('2026-03-01T12:00:00.000Z#request-1');
+  expect(more).toEqual([]);
 });
 
 test('what the assistant has proposed says so, whoever confirmed it', async () => {

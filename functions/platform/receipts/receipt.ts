@@ -6,7 +6,7 @@ import { recordable } from './recordable.ts';
 export type Receipt = {
   /** `platform` for what concerns no restaurant. */
   restaurant_id: string;
-  /** `<time of the request>#<request id>`, with `#unfinished` where that is the outcome: the same request has the same receipts. */
+  /** `<time of the request>#<request id>` or, of what happens once, its own time and id; with `#unfinished` where that is the outcome: the same request has the same receipts. */
   receipt_key: string;
   request_id: string;
   at: string;
@@ -34,15 +34,15 @@ export const PLATFORM = 'platform';
 /** The receipt of a call that has succeeded. `output`: what the operation returned. */
 export function receiptOf(operation: string, call: HttpCall, output: object): Receipt {
   const { caller, request } = call;
-  const { subject = {}, before, after } = caller.receipt;
+  const { subject = {}, before, after, once } = caller.receipt;
   const { params = {}, query = {} } = call.input as {
     params?: Record<string, string | number>;
     query?: object;
   };
-  const at = new Date(request.receivedAt).toISOString();
+  const at = once?.at ?? new Date(request.receivedAt).toISOString();
   return {
     restaurant_id: subject.restaurantId ?? caller.restaurantId ?? PLATFORM,
-    receipt_key: `${at}#${request.requestId}`,
+    receipt_key: `${at}#${once?.id ?? request.requestId}`,
     request_id: request.requestId,
     at,
     operation,

@@ -84,3 +84,27 @@ test('without guests held back it claims nothing, and shows what was redeemed', 
     redemptions: { count: 1, with_amount: 1, paid: 25 },
   });
 });
+
+test('a text that was dropped before it went out costs nothing, and lowers no delivery rate', async () => {
+  const { anOwner, clock, deliver, runSchedule, stores } = setupSms('2026-03-03T02:30:00.000Z');
+  const owner = await anOwner();
+  const id = await owner.launch([0, 1].map((guest) => `Guest,${phoneOf(guest)},2026-01-05`));
+  const key = { restaurantId: owner.restaurantId, campaignId: id, phone: phoneOf(0) };
+  await deliver();
+  const cost = async () =>
+    ((await owner.call('getSmsCampaignResults', { params: { id } })).body.data as unknown as SmsResults)
+      .texts_cost;
+  expect(await cost()).toBe(0);
+  await owner.deleteGuest(phoneOf(1));
+  await deliver();
+  clock.advance(12 * 3_600);
+  await runSchedule();
+  await deliver();
+  await stores.sends.settle(key, { state: 'delivered', reason: undefined, at: clock.now() });
+  const { campaign } = (await owner.call('getSmsCampaignStatus', { params: { id } })).body
+    .data as unknown as {
+    campaign: { will_cost: number };
+  };
+  expect(await cost()).toBeCloseTo(campaign.will_cost / 2, 4);
+  expect(await owner.status(id)).toMatchObject({ deliveryRate: 100, progress: { delivered: 1, dropped: 1 } });
+});

@@ -11,8 +11,9 @@ import { offerDiscount } from '#shared/domain/win-back/offer-discount.ts';
 import { decidedMessages, dollars } from '../campaign-answer.ts';
 import type { SmsCampaignDependencies } from '../dependencies.ts';
 import { getSmsCampaign } from '../get-sms-campaign.ts';
+import { progressOf } from '../sms-progress.ts';
 
-/** From two rows, however many guests there were: the campaign, and what was counted of it. */
+/** From the campaign, what was counted of it, and its ledger, which knows which texts went out. */
 export function createGetSmsCampaignResults(
   dependencies: SmsCampaignDependencies,
 ): Operation<typeof smsCampaignRoutes.getSmsCampaignResults> {
@@ -22,12 +23,16 @@ export function createGetSmsCampaignResults(
       getSmsCampaign(dependencies, { restaurantId, campaignId: id }),
       counters.ofCampaigns(restaurantId, [id]),
     ]);
-    return { data: resultsOf(campaign, counts, clock.now()) };
+    const { wentOut } = await progressOf(dependencies, campaign);
+    return { data: resultsOf(campaign, { counts, wentOut }, clock.now()) };
   };
 }
 
-function resultsOf(campaign: SmsCampaign, counts: CountersRow | undefined, now: Date): SmsResults {
-  const { holdout_percent, will_cost_cents, is_simulated } = campaign;
+type Known = { counts: CountersRow | undefined; wentOut: number };
+
+function resultsOf(campaign: SmsCampaign, { counts, wentOut }: Known, now: Date): SmsResults {
+  const { holdout_percent, is_simulated } = campaign;
+  const textsCents = costOf(campaign, wentOut);
   const returned = returnsSince({ returns: counts?.returns ?? {} }, '');
   const { sms, with_amount, amount_cents } = countsSince({ days: counts?.days ?? {} }, '');
   // Compared as they were drawn by chance, whether or not each text arrived.
@@ -40,7 +45,7 @@ function resultsOf(campaign: SmsCampaign, counts: CountersRow | undefined, now: 
     withAmount: with_amount,
     paidCents: amount_cents,
     discount: offerDiscount(campaign.name),
-    textsCents: will_cost_cents,
+    textsCents,
   };
   return {
     as_of: now.toISOString(),
@@ -50,9 +55,14 @@ function resultsOf(campaign: SmsCampaign, counts: CountersRow | undefined, now: 
     lift: lift === undefined ? null : liftAnswer(lift),
     worth: lift?.isKnown === true ? worthAnswer(campaignWorth(lift, books)) : null,
     redemptions: { count: sms, with_amount, paid: dollars(amount_cents) },
-    texts_cost: dollars(will_cost_cents),
+    texts_cost: dollars(textsCents),
     is_simulated,
   };
+}
+
+function costOf(campaign: SmsCampaign, wentOut: number): number {
+  const decided = decidedMessages(campaign);
+  return decided === 0 ? 0 : (campaign.will_cost_cents * wentOut) / decided;
 }
 
 function heldOut({ decisions }: SmsCampaign): number {

@@ -50,7 +50,7 @@ export const SmsResultsSchema = z
     /** Null where the lift is not known. */
     worth: z.nullable(WorthSchema),
     redemptions: z.object({ count: z.int(), with_amount: z.int(), paid: z.number() }),
-    /** Of all texts that were decided, in dollars. */
+    /** Of the texts that went out, in dollars. */
     texts_cost: z.number(),
     is_simulated: z.boolean(),
   })

@@ -6,9 +6,9 @@ const DAY_MS = 86_400_000;
 
 /**
  * What the till is told of a code. `not_started`: the ad is not with the provider yet, the texts go out later.
- * `used`: the guest's own code was redeemed already.
+ * `canceled`: by its owner, before its texts went out. `used`: the guest's own code was redeemed already.
  */
-export const CODE_STATES = ['valid', 'not_started', 'ended', 'used'] as const;
+export const CODE_STATES = ['valid', 'not_started', 'ended', 'canceled', 'used'] as const;
 export type CodeState = (typeof CODE_STATES)[number];
 
 type CampaignOfCode = {
@@ -16,6 +16,7 @@ type CampaignOfCode = {
   status: CampaignStatus;
   ends_at: string;
   send_at?: string | undefined;
+  canceled_at?: string | undefined;
   results?: { impressions: number };
 };
 
@@ -30,6 +31,7 @@ export function codeEndsAt({ campaign_type, ends_at }: CampaignOfCode): Date {
  * the provider was asked last.
  */
 export function codeState(campaign: CampaignOfCode, now: Date): CodeState {
+  if (campaign.canceled_at !== undefined) return 'canceled';
   const wasSeen = (campaign.results?.impressions ?? 0) > 0;
   if (campaign.status === 'failed' && !wasSeen) return 'ended';
   if (campaign.status === 'pending') return 'not_started';

@@ -11,6 +11,7 @@ const STATE_BADGES = {
   valid: { tone: 'good', text: 'Valid' },
   not_started: { tone: 'warning', text: 'Not running yet' },
   ended: { tone: 'danger', text: 'Ended' },
+  canceled: { tone: 'danger', text: 'Canceled' },
   used: { tone: 'danger', text: 'Redeemed already' },
 } as const;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -90,7 +91,8 @@ function WhatItIs({
       <Badge tone={tone}>{text}</Badge>
       <p className={styles.offer}>{campaign_name}</p>
       <p className={styles.detail}>
-        {CAMPAIGN_LABELS[campaign_type]} · {state === 'ended' ? 'ended' : 'valid until'} {day}
+        {CAMPAIGN_LABELS[campaign_type]} · {state === 'ended' || state === 'canceled' ? state : 'valid until'}{' '}
+        {day}
       </p>
     </>
   );
