@@ -179,6 +179,8 @@ describe('an opt-out', () => {
     ['SMS Opt-Out Date', '3/14/2026', 'n/a'],
     ['SMS Opt-In', 'No', 'Yes'],
     ['sms status', 'unsubscribed', 'subscribed'],
+    ['SMS', 'no', 'Sì'],
+    ['stop_sms', 'Sì', 'No'],
   ])('of another system is read: %s, %s', async (heading, refuses, agrees) => {
     const { importRows, guest } = await aRestaurant();
     const answer = await importRows(

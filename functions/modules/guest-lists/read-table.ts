@@ -12,8 +12,8 @@ export type TableColumns<Name extends string> = {
   longCells?: Partial<Record<Name, number>> | undefined;
   required: readonly Name[];
   optional: readonly Name[];
-  /** Which of the further columns are kept, by what they are called. */
-  keepsOther?: (heading: string) => boolean;
+  /** Which of the further columns are kept, by what they are called and, where that leaves it open, by their cells. */
+  keepsOther?: (heading: string, cellsOf: () => string[]) => boolean;
   /** The field of the request that the file came in: what is wrong with the whole of it is told there. */
   field: string;
 };
@@ -46,10 +46,11 @@ export function readTable<Name extends string>(
   const places = placesOfColumns(header, columns);
   const width = header?.record.length ?? 0;
   const known = new Set(places.map(([, place]) => place));
+  const filled = rows.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
+  const cellsOf = (place: number) => () => filled.map(({ record }) => fromSafeCell(record[place] ?? ''));
   const others = (header?.record ?? [])
     .map((heading, place) => ({ heading: heading.trim(), place }))
-    .filter(({ heading, place }) => !known.has(place) && columns.keepsOther?.(heading));
-  const filled = rows.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
+    .filter(({ heading, place }) => !known.has(place) && columns.keepsOther?.(heading, cellsOf(place)));
   if (filled.length === 0) refuse(columns.field, 'The list has no rows below the names of its columns.');
   return filled.map((row) => toTableRow(row, places, { width, others, longCells: columns.longCells }));
 }

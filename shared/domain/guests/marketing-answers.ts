@@ -3,18 +3,27 @@ import { readDay } from './read-day.ts';
 
 /** Headings of columns that say who wants no texts, folded. */
 const OPT_OUT =
-  'do not text|do not sms|do not message|do not contact|do not call|dnc|no sms|no texts|no marketing|opt out|opted out|optout|unsubscribed|unsubscribe|don t text|dont text|abgemeldet|keine werbung|desabonne';
+  'do not text|do not sms|do not message|do not contact|do not call|do not receive|not ok to text|dnc|no sms|no texts|no marketing|stop sms|opt out|opted out|optout|unsubscribed|unsubscribe|blacklisted|blacklist|don t text|dont text|abgemeldet|keine werbung|keine sms werbung|desabonne|no acepta';
 
 /** Headings of columns that say who wants texts and who does not, plainest first: folded, each a whole word or several. */
-export const MARKETING_HEADINGS = `sms opt in|sms consent|sms marketing|sms subscription status|text opt in|text marketing|text consent|accepts sms|accepts texts|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|consentement|consentimiento|consenso|sms status|text status|marketing status|${OPT_OUT}`;
+export const MARKETING_HEADINGS = `sms opt in|sms consent|sms marketing|sms subscription status|text message subscription|text opt in|text marketing|text consent|accepts sms|accepts texts|ok to text|receive sms|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|werbeeinwilligung|werbung|consentement|accepte sms|acepta publicidad|consentimiento|consenso|sms status|text status|marketing status|${OPT_OUT}`;
+
+/** A heading that says who may be texted where its cells are answers, else something else, such as a number. */
+const BARE_HEADING = 'sms';
 
 /** Of another channel, or about an answer: neither says whether a guest may be texted. */
 export const OTHER_CHANNELS = 'email|mail|source';
 
-/** Whether a column says who may be texted. */
-export function asksForTexts(heading: string): boolean {
+/** Whether a column says who may be texted; its cells are looked at only where the heading leaves it open. */
+export function asksForTexts(heading: string, cellsOf: () => readonly string[]): boolean {
   const words = foldHeading(heading);
+  if (words === BARE_HEADING) return areAnswers(cellsOf());
   return wordsIn(words, MARKETING_HEADINGS) && !wordsIn(words, OTHER_CHANNELS);
+}
+
+function areAnswers(cells: readonly string[]): boolean {
+  const said = cells.map((cell) => cell.trim()).filter((cell) => !saysNothing(cell));
+  return said.length > 0 && said.every(looksLikeAnswer);
 }
 
 /** Whether a yes in such a column is a no to marketing. */
@@ -23,17 +32,23 @@ export function asksForOptOut(heading: string): boolean {
   return wordsIn(words, OPT_OUT) && !wordsIn(words, 'opt in|opted in|subscribed');
 }
 
-const NO = /^(?:n|no|false|0|never|nein|non)$/i;
-const YES = /^(?:y|yes|true|1|x|ja|oui|s[ií])$/i;
+const NO = /^(?:n|no|false|0|never|nein|non|[✗✘])$/i;
+const YES = /^(?:y|yes|true|1|x|ja|oui|si|[✓✔])$/i;
 const REFUSED =
-  /^(?:opt(?:ed)?[ _-]?out|unsubscribed?|declined|denied|refused|rejected|revoked|withdrawn|blocked|stopped|suppressed|not (?:allowed|permitted|subscribed|consented|opted in)|no (?:sms|texts?|marketing)|(?:do not|don't) (?:text|contact|message|call)|abgelehnt|abgemeldet|widerrufen|refuse|rechazado|rifiutato)$/i;
+  /^(?:opt(?:ed)?[ _-]?out|unsubscribed?|declined|denied|refused|rejected|revoked|withdrawn|blocked|stopped|suppressed|not (?:allowed|permitted|subscribed|consented|opted in)|no (?:sms|texts?|marketing)|(?:do not|don't) (?:text|contact|message|call)|abgelehnt|abgemeldet|widerrufen|refusee?|rechazado|rifiutato)$/i;
 const OTHER_ANSWER =
   /^(?:opt(?:ed)?[ _-]?in|subscribed?|accepted|agreed|allowed|permitted|consented|confirmed|granted|active|unknown|pending|none|not asked)$/i;
 
+/** Without accents, so that `Sì`, `Sí` and `Refusé` are what they are in plain letters. */
+function foldAnswer(cell: string): string {
+  return cell.slice(0, 100).normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").trim();
+}
+
 /** Of a guest who said at the till that they want no marketing: a yes, or the day, where the column asks who wants none. */
 export function refusesMarketing(cell: string, isOptOutColumn: boolean): boolean {
-  if (isOptOutColumn) return REFUSED.test(cell) || YES.test(cell) || readDay(cell) !== undefined;
-  return REFUSED.test(cell) || NO.test(cell);
+  const answer = foldAnswer(cell);
+  if (REFUSED.test(answer)) return true;
+  return isOptOutColumn ? YES.test(answer) || readDay(cell) !== undefined : NO.test(answer);
 }
 
 /** A cell that says that there is nothing. */
@@ -42,5 +57,6 @@ export function saysNothing(cell: string): boolean {
 }
 
 export function looksLikeAnswer(cell: string): boolean {
-  return [NO, YES, REFUSED, OTHER_ANSWER].some((answer) => answer.test(cell));
+  const answer = foldAnswer(cell);
+  return [NO, YES, REFUSED, OTHER_ANSWER].some((known) => known.test(answer));
 }

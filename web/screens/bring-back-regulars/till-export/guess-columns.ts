@@ -1,5 +1,6 @@
 import { wordsIn } from '#shared/domain/guests/fold-heading.ts';
 import {
+  asksForTexts,
   looksLikeAnswer,
   MARKETING_HEADINGS,
   OTHER_CHANNELS,
@@ -86,7 +87,18 @@ export function guessColumns(table: TillExport): ColumnMap {
     order.map((role) => [role, role === 'other_phone' ? SECOND_PHONE : ROLES[role]] as const),
     columns,
   );
-  return withNames(map, columns);
+  return withNames(withBareHeading(map, columns), columns);
+}
+
+/** A column that only says "SMS" is about permission where its cells are answers. */
+function withBareHeading(map: ColumnMap, columns: readonly ExportColumn[]): ColumnMap {
+  const taken = new Set(Object.values(map));
+  if (map.permission !== undefined) return map;
+  const found = columns.find(
+    ({ index, words, cells }) =>
+      !taken.has(index) && cells.every(looksLikeAnswer) && asksForTexts(words, () => cells),
+  );
+  return found === undefined ? map : { ...map, permission: found.index };
 }
 
 const FIRST_NAME = 'first name|firstname|fname|given name|vorname|prenom|nombre|nome';

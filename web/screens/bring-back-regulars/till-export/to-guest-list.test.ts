@@ -98,11 +98,33 @@ test.each([
   ['Unsubscribed At', '', '2026-05-01 10:00'],
   ['SMS Opt-In Date', '2025-05-01', 'Opted out'],
   ['DNC', '', 'X'],
+  ['Accepte SMS', 'Oui', 'Refusé'],
+  ['STOP SMS', 'Non', 'Oui'],
+  ['Acepta publicidad', 'Sí', 'No'],
+  ['Consenso', 'Sì', 'No'],
+  ['SMS-Werbung', 'Ja', 'Nein'],
+  ['OK to text', '✓', '✗'],
+  ['Blacklisted', '✘', '✔'],
+  ['SMS', 'Yes', 'No'],
 ])('the column %s says who wants no texts', async (heading, agrees, refuses) => {
   const text = `Name,Phone,Last Visit,${heading}\nAna,2125550147,8/19/2026,${agrees}\nBo,2125550148,8/19/2026,${refuses}`;
   const table = await readTillExport(bytes(text), GUEST_EXPORT);
   const { csv } = toGuestList(table, { columns: guessColumns(table), order: 'month_first' });
   expect(readGuestList(bytes(csv), SETTINGS).guests.map(({ name }) => name)).toEqual(['Ana']);
+});
+
+test('who refuses in any column is in no list, whatever the others say', async () => {
+  const text =
+    'Name,Phone,Last Visit,SMS Opt-In,Accepts Marketing,SMS\nAna,2125550147,8/19/2026,yes,yes,yes\nBo,2125550148,8/19/2026,yes,no,yes\nCy,2125550149,8/19/2026,no,yes,yes\nDi,2125550150,8/19/2026,yes,yes,no';
+  const table = await readTillExport(bytes(text), GUEST_EXPORT);
+  const { csv } = toGuestList(table, { columns: guessColumns(table), order: 'month_first' });
+  expect(readGuestList(bytes(csv), SETTINGS).guests.map(({ name }) => name)).toEqual(['Ana']);
+});
+
+test('a column SMS with numbers says nothing of permission', async () => {
+  const text = 'Name,Phone,Last Visit,SMS\nAna,2125550147,8/19/2026,2\nBo,2125550148,8/19/2026,0';
+  const table = await readTillExport(bytes(text), GUEST_EXPORT);
+  expect(guessColumns(table).permission).toBeUndefined();
 });
 
 test('who agreed once and has left since is in no list', async () => {

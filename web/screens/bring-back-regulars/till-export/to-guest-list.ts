@@ -48,10 +48,11 @@ function nameOf(name: string, lastName: string | undefined): string {
 /** Rows of guests of whom the till knows that they want no marketing: they are not even sent to the platform. */
 export function refusalsOf({ headings, rows }: TillExport, { permission }: ColumnMap): Set<ExportRow> {
   if (permission === undefined) return new Set();
-  // One column may say who agreed once, another who has left since.
+  // One column may say who agreed to ads, another to texts, a third who has left since: any refusal counts.
+  const cellsOf = (index: number) => () => rows.map(({ cells }) => cells[index] ?? '');
   const asked = headings
-    .map((heading, index) => ({ index, isOptOut: asksForOptOut(heading), isAsked: asksForTexts(heading) }))
-    .filter(({ index, isOptOut, isAsked }) => index === permission || (isOptOut && isAsked));
+    .map((heading, index) => ({ index, isOptOut: asksForOptOut(heading) }))
+    .filter(({ index }) => index === permission || asksForTexts(headings[index] ?? '', cellsOf(index)));
   return new Set(
     rows.filter(({ cells }) =>
       asked.some(({ index, isOptOut }) => refusesMarketing(cells[index] ?? '', isOptOut)),

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { asksForOptOut, asksForTexts, looksLikeAnswer, refusesMarketing } from './marketing-answers.ts';
+
+const noCells = () => [];
+
+test.each([
+  'Accepte SMS',
+  'Acepta publicidad',
+  'Werbung',
+  'SMS-Werbung',
+  'Werbeeinwilligung',
+  'OK to text',
+  'Receive SMS',
+  'Text Message Subscription',
+])('%s asks who wants texts', (heading) => {
+  expect([asksForTexts(heading, noCells), asksForOptOut(heading)]).toEqual([true, false]);
+});
+
+test.each([
+  'STOP SMS',
+  'stop_sms',
+  'Blacklisted',
+  'Keine SMS-Werbung',
+  'Do not receive SMS',
+  'Not OK to text',
+  'No acepta publicidad',
+])('%s asks who wants none', (heading) => {
+  expect([asksForTexts(heading, noCells), asksForOptOut(heading)]).toEqual([true, true]);
+});
+
+test('SMS alone asks only where its cells are answers', () => {
+  expect(asksForTexts('SMS', () => ['Yes', '', 'no'])).toBe(true);
+  expect(asksForTexts('SMS', () => ['yes', '2125550147'])).toBe(false);
+  expect(asksForTexts('SMS', () => ['', '-'])).toBe(false);
+});
+
+test.each(['Sì', 'Si', 'sí', 'SI\u0300', 'Oui', '✓', '✔', '✔\uFE0F'])('%s is a yes', (cell) => {
+  expect(looksLikeAnswer(cell)).toBe(true);
+  expect([refusesMarketing(cell, false), refusesMarketing(cell, true)]).toEqual([false, true]);
+});
+
+test.each(['No', '✗', '✘', 'Nein'])('%s is a no', (cell) => {
+  expect(looksLikeAnswer(cell)).toBe(true);
+  expect([refusesMarketing(cell, false), refusesMarketing(cell, true)]).toEqual([true, false]);
+});
+
+test.each(['Refusé', 'Refusée', 'Refuse\u0301', 'Don’t text'])('%s refuses in any column', (cell) => {
+  expect(looksLikeAnswer(cell)).toBe(true);
+  expect([refusesMarketing(cell, false), refusesMarketing(cell, true)]).toEqual([true, true]);
+});
