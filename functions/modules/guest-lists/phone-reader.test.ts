@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { expect, test } from 'vitest';
-import { KNOWN_AREA_CODES } from '#shared/domain/quiet-hours/area-codes.ts';
+import { KNOWN_AREA_CODES, TERRITORIES } from '#shared/domain/quiet-hours/area-codes.ts';
 import { createPhoneReader } from './phone-reader.ts';
 
 test('North American numbers are read as the library reads them, in every usual spelling', () => {
@@ -40,7 +40,7 @@ test('North American numbers are read as the library reads them, in every usual 
                 mayBeMobile: !['FIXED_LINE', 'TOLL_FREE', 'PREMIUM_RATE', 'UAN', 'SHARED_COST'].includes(
                   type ?? '',
                 ),
-                isForeign: false,
+                isForeign: ![undefined, 'US', ...TERRITORIES].includes(parsed.country),
               }
             : undefined,
         );
@@ -67,4 +67,21 @@ test('a number is read in what spreadsheets put around it', () => {
     '\u202A+1 (212) 555-0147\u202C',
   ])
     expect(read(typed)?.phone).toBe('+12125550147');
+});
+
+test.each([
+  ['US', '+1 416 555 0147', true],
+  ['US', '(416) 555-0147', true],
+  ['US', '+1 242 555 0147', true],
+  ['US', '8095550147', true],
+  ['US', '2125550147', false],
+  ['US', '7875550147', false],
+  ['US', '8005550199', false],
+  ['PR', '7875550147', false],
+  ['PR', '2125550147', false],
+  ['CA', '4165550147', false],
+  ['CA', '2125550147', true],
+  ['GB', '+1 212 555 0147', true],
+])('of a restaurant in %s, %s is of another country: %s', (region, typed, isForeign) => {
+  expect(createPhoneReader(region)(typed)?.isForeign).toBe(isForeign);
 });

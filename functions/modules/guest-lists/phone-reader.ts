@@ -2,16 +2,17 @@ import {
   type CountryCode,
   getCountryCallingCode,
   isSupportedCountry,
+  type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
-import { KNOWN_AREA_CODES } from '#shared/domain/quiet-hours/area-codes.ts';
+import { KNOWN_AREA_CODES, TERRITORIES } from '#shared/domain/quiet-hours/area-codes.ts';
 
 export type ListedPhone = {
   /** E.164. */
   phone: string;
   /** False only for kinds of numbers that are known to be no mobiles. */
   mayBeMobile: boolean;
-  /** Of another calling code than the restaurant's country. */
+  /** Of another calling code than the restaurant's country or, in North America, of another country with the same one. */
   isForeign: boolean;
 };
 
@@ -39,10 +40,11 @@ const GEOGRAPHIC: ReadonlySet<string> = new Set(KNOWN_AREA_CODES);
 export function createPhoneReader(region: string): (typed: string) => ListedPhone | undefined {
   const country: CountryCode = isSupportedCountry(region) ? region : DEFAULT_REGION;
   const callingCode = getCountryCallingCode(country);
+  const home = homeOf(country);
   return (typed) => {
     const [, area = '', exchange, line] = (callingCode === '1' && NORTH_AMERICAN.exec(typed)) || [];
     if (GEOGRAPHIC.has(area)) {
-      return { phone: `+1${area}${exchange}${line}`, mayBeMobile: true, isForeign: false };
+      return { phone: `+1${area}${exchange}${line}`, mayBeMobile: true, isForeign: home !== 'US' };
     }
     const parsed = parsePhoneNumberFromString(withoutWrapping(typed).normalize('NFKC'), {
       defaultCountry: country,
@@ -52,9 +54,19 @@ export function createPhoneReader(region: string): (typed: string) => ListedPhon
     return {
       phone: parsed.number,
       mayBeMobile: !NO_MOBILES.has(parsed.getType()),
-      isForeign: parsed.countryCallingCode !== callingCode,
+      isForeign: parsed.countryCallingCode !== callingCode || isElsewhere(parsed, home),
     };
   };
+}
+
+/** Countries of North America share a calling code; what is of no known area is taken for the restaurant's own. */
+function isElsewhere({ countryCallingCode, country }: PhoneNumber, home: string): boolean {
+  return countryCallingCode === '1' && country !== undefined && homeOf(country) !== home;
+}
+
+/** The United States for numbers of their territories, which networks there text as their own. */
+function homeOf(country: CountryCode): string {
+  return TERRITORIES.has(country) ? 'US' : country;
 }
 
 /**

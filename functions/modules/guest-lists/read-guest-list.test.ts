@@ -133,7 +133,7 @@ test('numbers of other countries, toll-free ones and landlines are told apart', 
   expect(read(list('+44 7911 123456', '(800) 555-0199', '4165550147')).guests).toMatchObject([
     { phone: '+447911123456', isForeign: true, mayBeMobile: true },
     { phone: '+18005550199', isForeign: false, mayBeMobile: false },
-    { phone: '+14165550147', isForeign: false, mayBeMobile: true },
+    { phone: '+14165550147', isForeign: true, mayBeMobile: true },
   ]);
   expect(read(list('06 12 34 56 78', '01 42 68 53 00'), 'FR').guests).toMatchObject([
     { phone: '+33612345678', isForeign: false, mayBeMobile: true },

@@ -107,7 +107,7 @@ export function placesOfAreaCode(areaCode: string): readonly AreaCodePlace[] | u
 }
 
 /** Territories outside the fifty states and the District of Columbia. */
-const TERRITORIES = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
+export const TERRITORIES: ReadonlySet<string> = new Set(['AS', 'GU', 'MP', 'PR', 'VI']);
 
 /** Every zone of every state: where a number may be of which nothing is known. */
 export function placesOfAllStates(): AreaCodePlace[] {
