@@ -13,6 +13,7 @@ const WITHDRAWN: Readonly<Record<string, string>> = {
   custom_html: 'It may also stand in your custom HTML: please take it out there yourself.',
   ad: 'The ad that said it was stopped, and costs nothing more.',
   image: 'It was taken from the picture that it described.',
+  content_plan: 'It was taken out of the posts of your content plans.',
 };
 
 /** The e-mail to an owner whose text was rejected: which, why, and what became of it. */

@@ -11,6 +11,7 @@ const WithdrawalWorkerEnvironmentSchema = z.object({
   WEBSITES_TABLE_NAME: name,
   CAMPAIGNS_TABLE_NAME: name,
   IMAGES_TABLE_NAME: name,
+  CONTENT_PLANS_TABLE_NAME: name,
   SITES_BUCKET_NAME: name,
   SITE_VERSIONS_BUCKET_NAME: name,
   EMAILS_QUEUE_URL: z.url(),

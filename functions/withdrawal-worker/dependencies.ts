@@ -1,5 +1,6 @@
 import type { AdDesk } from '#functions/modules/campaigns/ad-desk.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import type { ContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { DrawShareImage } from '#functions/modules/site-files/site-files.ts';
@@ -20,6 +21,7 @@ export type WithdrawalDependencies = {
   >;
   campaigns: Pick<CampaignsRepository, 'find' | 'save' | 'list'>;
   images: Pick<ImagesRepository, 'find' | 'list' | 'describe'>;
+  contentPlans: Pick<ContentPlansRepository, 'list' | 'find' | 'save'>;
   provider: AdDesk['provider'];
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;

@@ -1,5 +1,6 @@
 import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { createContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { drawShareImageDeferred } from '#functions/modules/site-files/site-files.ts';
@@ -26,6 +27,7 @@ const work = createWithdrawContent({
   websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
   campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
   images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
+  contentPlans: createContentPlansRepository({ client, tableName: config.CONTENT_PLANS_TABLE_NAME }),
   provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
   sites: openBucket({ client: s3, bucketName: config.SITES_BUCKET_NAME }),
   siteVersions: openBucket({ client: s3, bucketName: config.SITE_VERSIONS_BUCKET_NAME }),

@@ -4,6 +4,7 @@ import type { WithdrawalMessage } from '#shared/contract/queue-messages.ts';
 import { sentenceOfRule } from '#shared/domain/moderation/find-flags.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
 import { withdrawFromAds } from './withdraw-from-ads.ts';
+import { withdrawFromContentPlans } from './withdraw-from-content-plans.ts';
 import { withdrawFromImages } from './withdraw-from-images.ts';
 import { withdrawFromWebsites } from './withdraw-from-websites.ts';
 
@@ -22,6 +23,7 @@ export function createWithdrawContent(
       ...(await withdrawFromWebsites(dependencies, row.restaurant_id, rejected)),
       ...(await withdrawFromAds(dependencies, row.restaurant_id, rejected)),
       ...(await withdrawFromImages(dependencies, row.restaurant_id, rejected)),
+      ...(await withdrawFromContentPlans(dependencies, row.restaurant_id, rejected)),
     ];
     const all = [...new Set([...(row.withdrawn_from ?? []), ...places])];
     const at = dependencies.clock.now().toISOString();

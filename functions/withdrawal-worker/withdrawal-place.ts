@@ -1,2 +1,8 @@
 /** Where a rejected text stood, as the owner is told. */
-export type WithdrawalPlace = 'website' | 'published_website' | 'custom_html' | 'ad' | 'image';
+export type WithdrawalPlace =
+  | 'website'
+  | 'published_website'
+  | 'custom_html'
+  | 'ad'
+  | 'image'
+  | 'content_plan';
