@@ -136,10 +136,11 @@ export function houseNameIn(source: string): HouseName | undefined {
   const called = calledName(head);
   if (called?.isCertain === true) return called;
   const placed = firstOf(FORMS.said, head) ?? nameByPlace(source, head);
+  if (placed !== undefined) return placed;
   const learned = learnedName(head);
-  if (placed === undefined && learned?.isCertain === true) return learned;
+  if (learned?.isCertain === true) return learned;
   const guess = called ?? firstOf(FORMS.guessed, head.slice(0, GUESSED_IN), /^(?!.*\d).* /) ?? learned;
-  return placed ?? (guess && { ...guess, isCertain: false });
+  return guess && { ...guess, isCertain: false };
 }
 
 /** "called …", "welcome to …" */

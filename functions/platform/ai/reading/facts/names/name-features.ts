@@ -5,6 +5,8 @@ import { CUISINES, KINDS } from '../kind-words.ts';
 import { SOMEBODY, subjectOf } from '../said-name.ts';
 
 const KIND = anyOf(KINDS);
+const KIND_FIRST = new RegExp(`^(?:${KIND.source})`);
+const KIND_LAST = new RegExp(`(?:${KIND.source})$`);
 const KIND_AT_END = new RegExp(`(?:${KIND.source})[\\s,:"“«„(]{0,3}$`);
 const KIND_AT_START = new RegExp(
   `^[\\s,"”»-]{0,3}(?:an? |the |un |una |une |ein |eine |el |la |il |le )?(?:${KIND.source})`,
@@ -80,8 +82,8 @@ function ownFeatures({ head, folded }: NamedText, { start, end }: Span): string[
     ...is('mixed small', said !== said.toLowerCase() && /^\p{Ll}/u.test(said)),
     ...is('kind', hasKind),
     ...is('kind alone', hasKind && low.replace(KIND, '').trim() === ''),
-    ...is('kind first', new RegExp(`^(?:${KIND.source})`).test(low)),
-    ...is('kind last', new RegExp(`(?:${KIND.source})$`).test(low)),
+    ...is('kind first', KIND_FIRST.test(low)),
+    ...is('kind last', KIND_LAST.test(low)),
     ...is(
       'article',
       /^(?:the|la|le|les|el|los|il|lo|die|der|das|zum|zur|chez|casa|da|al|bei|mama|l'|don|dona|big|little|uncle)(?![a-z])/.test(
