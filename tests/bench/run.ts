@@ -14,6 +14,7 @@ import { imageFiles } from './image-files.ts';
 import { landingSize } from './landing-size.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { menuClasses } from './menu-classes.ts';
+import { meter } from './meter.ts';
 import { patchContent } from './patch-content.ts';
 import { previewEditing } from './preview-editing.ts';
 import { reading } from './reading.ts';
@@ -27,6 +28,7 @@ const BENCHES: readonly Bench[] = [
   handlerChain,
   tenantGrowth,
   patchContent,
+  meter,
   generationThroughput,
   imageFiles,
   enhancement,
