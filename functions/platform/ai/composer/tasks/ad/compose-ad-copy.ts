@@ -1,6 +1,6 @@
 import type { AdFacts } from '#functions/platform/ai/ad-facts.ts';
 import { AD_TEXT_LIMITS, type AdCopy, type AdTextField } from '#shared/contract/campaigns/ad-campaign.ts';
-import { asSentence, capital, withoutOpenEnd } from '../sentence.ts';
+import { asSentence, capital, withoutOpenEnd } from '#shared/profile/phrases/sentence.ts';
 import type { AdVariants } from './ad-copy.ts';
 import { adPhrasesOf } from './ad-phrases.ts';
 

@@ -1,8 +1,8 @@
 import type { PostBrief, PostHouse, PostInterval } from '#functions/platform/ai/post-facts.ts';
+import { capital } from '#shared/profile/phrases/sentence.ts';
 import { createChooser } from '../../chooser.ts';
 import { cuisineOf } from '../../knowledge/cuisines/cuisine-of.ts';
 import { type Tone, toneOf } from '../../tone.ts';
-import { capital } from '../sentence.ts';
 import type { PostWords } from './words/post-words.ts';
 import { postWordsOf } from './words/words-of-posts.ts';
 

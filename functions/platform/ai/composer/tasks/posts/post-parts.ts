@@ -1,7 +1,7 @@
 import type { PostAngle, PostDish } from '#functions/platform/ai/post-facts.ts';
-import { listed } from '../../phrases/listed.ts';
-import { phrasesOf } from '../../phrases/phrases-of-language.ts';
-import { asSentence } from '../sentence.ts';
+import { listed } from '#shared/profile/phrases/listed.ts';
+import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
+import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { type DishFamily, familyOf } from './dish-family.ts';
 import { type Pen, spanOf } from './pen.ts';
 import { dateName, weekdayName } from './shown.ts';

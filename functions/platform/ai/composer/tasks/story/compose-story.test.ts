@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COMPOSER_LANGUAGES } from '#functions/platform/ai/composer/phrases/phrases-of-language.ts';
+import { COMPOSER_LANGUAGES } from '#shared/profile/phrases/phrases-of-language.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
 import { languageFindings } from '#tests/builders/language-findings.ts';

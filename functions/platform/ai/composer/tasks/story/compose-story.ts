@@ -1,9 +1,9 @@
 import type { PageFacts } from '#functions/platform/ai/website-facts.ts';
+import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
+import { asSentence, capital, fitting } from '#shared/profile/phrases/sentence.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import { createChooser } from '../../chooser.ts';
-import { phrasesOf } from '../../phrases/phrases-of-language.ts';
-import { asSentence, capital, fitting } from '../sentence.ts';
 import { composeQuestions } from './questions.ts';
 import type { Story } from './story.ts';
 

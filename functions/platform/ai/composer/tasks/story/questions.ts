@@ -1,7 +1,7 @@
+import { TOPICS, type Topic } from '#shared/profile/phrases/phrases.ts';
+import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
+import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { TOPICS, type Topic } from '../../phrases/phrases.ts';
-import { phrasesOf } from '../../phrases/phrases-of-language.ts';
-import { asSentence } from '../sentence.ts';
 import type { Story } from './story.ts';
 import { topicOf } from './topics.ts';
 

@@ -1,4 +1,4 @@
-import type { Topic } from '../../phrases/phrases.ts';
+import type { Topic } from '#shared/profile/phrases/phrases.ts';
 
 /** Words by which a sentence is known to be about something, in five languages; the first that matches counts. */
 const SAYS: readonly (readonly [Topic, RegExp])[] = [
