@@ -4,7 +4,11 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { RunbookAlarm } from '#infra/constructs/alarm.ts';
-import { addApiAlarms, addLogAlarms } from '#infra/constructs/gateway/api-alarms.ts';
+import {
+  addAccessLogAlarm,
+  addApiAlarms,
+  addFunctionLogAlarms,
+} from '#infra/constructs/gateway/api-alarms.ts';
 import type { ContractGateway } from '#infra/constructs/gateway/contract-gateway.ts';
 import { ContractHttpApi } from '#infra/constructs/gateway/contract-http-api.ts';
 import { ContractRestApi } from '#infra/constructs/gateway/contract-rest-api.ts';
@@ -18,7 +22,7 @@ import { functionDefaults, reservation, type Stage, stackId, stackProps } from '
 
 type ApiFunctions = Readonly<Record<RouteGroupName, LambdaFunction>>;
 
-/** The API: one function for each route group of the contract. */
+/** The API: one function for each route group of the contract, and the gateway in front of them. */
 export class ApiStack extends Stack {
   /** Host name of the API. */
   readonly hostName: string;
@@ -41,23 +45,27 @@ export class ApiStack extends Stack {
       ...(keys?.previous !== undefined && { PREVIOUS_ORIGIN_KEY: keys.previous }),
     };
     const functions = this.addFunctions();
-    const gateway = this.addGateway(functions);
+    this.addFunctionAlarms(functions, topic);
+    const { gateway: kind } = stage.config;
+    // A REST API has a resource for each part of a path: with the functions more than one template holds.
+    const home = kind === 'http' ? this : new Stack(scope, stackId(stage, 'gateway'), stackProps(stage));
+    const gateway = this.addGateway(home, functions);
     this.hostName = gateway.hostName;
-    new CfnOutput(this, 'ApiEndpoint', { value: gateway.endpoint });
-    this.addAlarms(gateway, functions, topic);
+    this.addGatewayAlarms(home, gateway, topic);
   }
 
-  private addGateway(functions: ApiFunctions): ContractGateway {
-    const { gateway, logRetentionDays, keepsData } = this.stage.config;
+  private addGateway(home: Stack, functions: ApiFunctions): ContractGateway {
+    const { gateway: kind, logRetentionDays, keepsData } = this.stage.config;
     const props = {
       functions,
       allowedOrigins: this.allowedOrigins(),
       logRetentionDays,
       keepsLogs: keepsData,
     };
-    return gateway === 'http'
-      ? new ContractHttpApi(this, 'Http', props)
-      : new ContractRestApi(this, 'Rest', props);
+    const gateway =
+      kind === 'http' ? new ContractHttpApi(home, 'Http', props) : new ContractRestApi(home, 'Rest', props);
+    new CfnOutput(home, 'ApiEndpoint', { value: gateway.endpoint });
+    return gateway;
   }
 
   private addFunctions(): ApiFunctions {
@@ -90,20 +98,27 @@ export class ApiStack extends Stack {
     return edge.hasCloudFront ? [] : [edge.webOrigin];
   }
 
-  private addAlarms(gateway: ContractGateway, functions: ApiFunctions, topic: ITopic): void {
-    addApiAlarms(this, gateway, topic);
+  private addGatewayAlarms(home: Stack, gateway: ContractGateway, topic: ITopic): void {
+    addApiAlarms(home, gateway, topic);
+    if (this.stage.isEmulated) return;
+    addAccessLogAlarm(home, { access: gateway.accessLog, namespace: this.metricsNamespace }, topic);
+  }
+
+  private addFunctionAlarms(functions: ApiFunctions, topic: ITopic): void {
     for (const group of Object.keys(this.stage.config.reservedConcurrency ?? {}))
       if (group in functions) this.addThrottlesAlarm(group as RouteGroupName, functions, topic);
-    // CloudWatch counts lines of logs, which emulators do not.
     if (this.stage.isEmulated) return;
-    const namespace = `tableside/${this.stage.name}`;
     const logs = {
-      access: gateway.accessLog,
       auth: functions.auth.logGroup,
       functions: Object.values(functions).map(({ logGroup }) => logGroup),
-      namespace,
+      namespace: this.metricsNamespace,
     };
-    addLogAlarms(this, logs, topic);
+    addFunctionLogAlarms(this, logs, topic);
+  }
+
+  /** Of the metrics that count lines of logs, which emulators do not. */
+  private get metricsNamespace(): string {
+    return `tableside/${this.stage.name}`;
   }
 
   private addThrottlesAlarm(group: RouteGroupName, functions: ApiFunctions, topic: ITopic): void {

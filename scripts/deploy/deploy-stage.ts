@@ -87,8 +87,9 @@ function stageOutputs(outputs: StackOutputs, stage: StageName): StageOutputs {
     if (value === undefined) throw new Error(`The ${part} stack has no output ${name}.`);
     return value;
   };
+  const gatewayPart = outputs[`tableside-${stage}-gateway`] === undefined ? 'api' : 'gateway';
   return {
-    apiEndpoint: output('api', 'ApiEndpoint'),
+    apiEndpoint: output(gatewayPart, 'ApiEndpoint'),
     webOrigin: output('web', 'WebOrigin'),
     sitesOrigin: output('sites', 'SitesOrigin'),
     webBucketName: output('web', 'WebBucketName'),

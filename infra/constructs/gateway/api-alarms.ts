@@ -50,39 +50,52 @@ export const REFUSED_SIGN_IN = FilterPattern.all(
 /** What a function could not keep in the table of receipts (`functions/platform/middleware/receipt-writer.ts`). */
 const LOST_RECEIPT = FilterPattern.stringValue('$.message', '=', 'a receipt was not written');
 
-/** Alarms that count lines of logs, over five minutes. `namespace` is that of their metrics. */
-export function addLogAlarms(
+/** How many lines of a log there are, over five minutes. */
+function countLines(log: ILogGroup, namespace: string, [name, filterPattern]: [string, IFilterPattern]) {
+  return log
+    .addMetricFilter(name, { filterPattern, metricNamespace: namespace, metricName: name })
+    .metric({ statistic: 'Sum', period: Duration.minutes(5) });
+}
+
+function addLogAlarm(scope: Construct, id: string, props: Alarm & { topic: ITopic }): void {
+  new RunbookAlarm(scope, id, { ...props, comparison: AT_LEAST, evaluationPeriods: 1 });
+}
+
+/** Alarm for what the gateway refuses by itself. `namespace` is that of its metric. */
+export function addAccessLogAlarm(
   scope: Construct,
-  logs: { access: ILogGroup; auth: ILogGroup; functions: readonly ILogGroup[]; namespace: string },
+  { access, namespace }: { access: ILogGroup; namespace: string },
   topic: ITopic,
 ): void {
-  const count = (log: ILogGroup, name: string, filterPattern: IFilterPattern) =>
-    log
-      .addMetricFilter(name, { filterPattern, metricNamespace: logs.namespace, metricName: name })
-      .metric({ statistic: 'Sum', period: Duration.minutes(5) });
-  const lost = logs.functions.map((log) => count(log, 'LostReceipts', LOST_RECEIPT));
-  const alarms: Record<string, Alarm> = {
-    ThrottlesAlarm: {
-      metric: count(logs.access, 'ThrottledRequests', THROTTLED),
-      threshold: 50,
-      impact: 'Owners are told that there are too many requests, even if others send them.',
-      runbook: 'throttles',
-    },
-    SignInAbuseAlarm: {
-      metric: count(logs.auth, 'RefusedSignIns', REFUSED_SIGN_IN),
-      threshold: 100,
-      impact: 'Somebody may be guessing passwords; owners whose account it is may have to wait to sign in.',
-      runbook: 'sign-in-abuse',
-    },
-    ...(lost[0] !== undefined && {
-      LostReceiptsAlarm: {
-        metric: lost[0],
-        threshold: 1,
-        impact: 'A change was made, and only the log says who made it.',
-        runbook: 'lost-receipts',
-      },
-    }),
-  };
-  for (const [id, alarm] of Object.entries(alarms))
-    new RunbookAlarm(scope, id, { ...alarm, comparison: AT_LEAST, evaluationPeriods: 1, topic });
+  addLogAlarm(scope, 'ThrottlesAlarm', {
+    metric: countLines(access, namespace, ['ThrottledRequests', THROTTLED]),
+    threshold: 50,
+    impact: 'Owners are told that there are too many requests, even if others send them.',
+    runbook: 'throttles',
+    topic,
+  });
+}
+
+/** Alarms that count lines of the functions' logs. `namespace` is that of their metrics. */
+export function addFunctionLogAlarms(
+  scope: Construct,
+  { auth, functions, namespace }: { auth: ILogGroup; functions: readonly ILogGroup[]; namespace: string },
+  topic: ITopic,
+): void {
+  addLogAlarm(scope, 'SignInAbuseAlarm', {
+    metric: countLines(auth, namespace, ['RefusedSignIns', REFUSED_SIGN_IN]),
+    threshold: 100,
+    impact: 'Somebody may be guessing passwords; owners whose account it is may have to wait to sign in.',
+    runbook: 'sign-in-abuse',
+    topic,
+  });
+  const [lost] = functions.map((log) => countLines(log, namespace, ['LostReceipts', LOST_RECEIPT]));
+  if (lost === undefined) return;
+  addLogAlarm(scope, 'LostReceiptsAlarm', {
+    metric: lost,
+    threshold: 1,
+    impact: 'A change was made, and only the log says who made it.',
+    runbook: 'lost-receipts',
+    topic,
+  });
 }
