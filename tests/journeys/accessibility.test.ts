@@ -188,7 +188,7 @@ test('everyone can use the administration and what is for developers', async ({ 
   await page.goto('/login');
   await page.getByRole('button', { name: 'Fill in' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await heading(page, 'Platform Administration');
+  await heading(page, 'Platform Overview');
   await lookEverywhere(page, 'administration');
   await page.goto('/dev/inbox');
   await heading(page, 'Outbox');

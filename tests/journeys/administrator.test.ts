@@ -8,7 +8,11 @@ async function signInAsDemoAdministrator(page: Page): Promise<void> {
   await expect(demo.getByText('admin@tableside.local')).toBeVisible();
   await demo.getByRole('button', { name: 'Fill in' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Platform Administration' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform Overview' })).toBeVisible();
+}
+
+async function openImpersonation(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Act as a restaurant/ }).click();
 }
 
 test('an administrator acts as a restaurant, sees its websites and comes back', async ({
@@ -19,6 +23,7 @@ test('an administrator acts as a restaurant, sees its websites and comes back', 
   await signInAsDemoAdministrator(page);
   await expect(page.getByRole('banner').getByText('Platform Administration')).toBeVisible();
 
+  await openImpersonation(page);
   await page.getByLabel('Restaurant id').fill(owner.restaurantId);
   await page.getByRole('button', { name: 'Impersonate' }).click();
   await expect(page.getByText(`Impersonating: ${owner.restaurantName}`)).toBeVisible();
@@ -36,22 +41,31 @@ test('an administrator acts as a restaurant, sees its websites and comes back', 
   await expect(page.getByRole('region', { name: 'Impersonation' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'End Impersonation' }).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Platform Administration' })).toBeVisible();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform Overview' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Impersonation' })).toBeHidden();
 });
 
-test('an administrator who acts for nobody has nothing to build', async ({ page }) => {
+test('an administrator who acts for nobody is led to the console from every screen of a restaurant', async ({
+  page,
+}) => {
   await signInAsDemoAdministrator(page);
-  await page.goto('/website-builder');
-  await expect(page.getByText('No restaurant found. Please create a restaurant first.')).toBeVisible();
-  await page.getByRole('link', { name: 'Act as a restaurant' }).click();
-  await expect(page.getByLabel('Restaurant id')).toBeVisible();
+  for (const address of [
+    '/dashboard',
+    '/website-builder',
+    '/dashboard/guests',
+    '/website-builder/edit/one',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Platform Overview' })).toBeVisible();
+    await expect(page).toHaveURL('/admin');
+  }
 });
 
 test('an id that no restaurant has is refused in place', async ({ page, consoleWatch }) => {
   consoleWatch.expectErrors(/status of (404|403)/);
   await signInAsDemoAdministrator(page);
+  await openImpersonation(page);
   await page.getByRole('button', { name: 'Impersonate' }).click();
   await expect(page.getByLabel('Restaurant id')).toHaveAccessibleDescription(
     /Enter the id of a restaurant\./,
@@ -59,12 +73,35 @@ test('an id that no restaurant has is refused in place', async ({ page, consoleW
   await page.getByLabel('Restaurant id').fill('no-such-restaurant');
   await page.getByRole('button', { name: 'Impersonate' }).click();
   await expect(page.getByLabel('Restaurant id')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByText('Platform Administration').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an owner sees nothing of the administration', async ({ page, owner }) => {
+test('the console says its stats, folds its sidebar for good, and Logout leads to the site root', async ({
+  page,
+}) => {
+  await signInAsDemoAdministrator(page);
+  await expect(page).toHaveURL('/admin');
+  const stats = page.getByRole('region', { name: 'Platform stats' });
+  await expect(stats).toContainText('Total active restaurants');
+  await expect(stats).toContainText('Last 30 days');
+  await expect(stats).toContainText('Incomplete setups');
+  const views = page.getByRole('navigation', { name: 'Views' });
+  await expect(views.getByRole('link', { name: 'Platform Overview' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+  await views.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an owner sees nothing of the administration, and is refused the console', async ({ page, owner }) => {
   await arriveAs(page, owner, '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
   await expect(page.getByText('Platform Administration')).toBeHidden();
-  await expect(page.getByLabel('Restaurant id')).toBeHidden();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
 });

@@ -46,6 +46,8 @@ export const queryKeys = {
   adAccount: ['ad-account'],
   adConnection: (state: string) => ['ad-connection', state],
 
+  adminDashboard: ['admin', 'dashboard'],
+
   templates: ['templates'],
   publishedAddress: ['websites', 'published-address'],
   profile: ['profile'],

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../features/navigation/paths.ts';
+import { consoleScreens } from './console-screens.tsx';
 import { deferred, deferredView } from './deferred.tsx';
+import { RequireAdministrator } from './require-administrator.tsx';
+import { RequireRestaurant } from './require-restaurant.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { InitializingScreen } from './waiting-screens.tsx';
@@ -45,7 +48,13 @@ const publicScreens = [
   },
 ];
 
-/** Screens within the shell: the views of its sidebar and what belongs to them. */
+/** In the shell of whoever is signed in. */
+const accountScreen = {
+  path: paths.account,
+  ...deferredView(() => import('#web/screens/account/account-screen.tsx').then((m) => m.AccountScreen)),
+};
+
+/** Screens of a restaurant within the shell: the views of its sidebar and what belongs to them. */
 const shellScreens = [
   {
     path: paths.dashboard,
@@ -97,10 +106,6 @@ const shellScreens = [
   {
     path: paths.settings,
     ...deferredView(() => import('#web/screens/settings/settings-screen.tsx').then((m) => m.SettingsScreen)),
-  },
-  {
-    path: paths.account,
-    ...deferredView(() => import('#web/screens/account/account-screen.tsx').then((m) => m.AccountScreen)),
   },
   {
     path: paths.profile,
@@ -192,9 +197,13 @@ const appRoutes = [
     children: [
       {
         ...deferred(() => import('./shell-layout.tsx').then((m) => m.ShellLayout)),
-        children: shellScreens,
+        children: [
+          accountScreen,
+          { Component: RequireRestaurant, children: shellScreens },
+          { Component: RequireAdministrator, children: consoleScreens },
+        ],
       },
-      ...workspaceScreens,
+      { Component: RequireRestaurant, children: workspaceScreens },
     ],
   },
   { ...deferred(() => import('./require-local.tsx').then((m) => m.RequireLocal)), children: localScreens },

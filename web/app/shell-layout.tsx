@@ -1,21 +1,41 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../features/navigation/lazy-part.ts';
-import { AppShell } from '../features/shell/app-shell.tsx';
+import { paths } from '../features/navigation/paths.ts';
+import { restaurantIdOf, useUser } from '../features/session/session-context.ts';
+import { ShellFrame } from '../features/shell/shell-frame.tsx';
 import { TabCurtain } from '../features/shell/tab-curtain.tsx';
+import { OWNER_VIEWS } from '../features/shell/views.ts';
+import { CheckingScreen } from './waiting-screens.tsx';
 
 const RestaurantAssistant = lazyPart(() =>
   import('../features/assistant/restaurant-assistant.tsx').then((m) => m.RestaurantAssistant),
 );
 
-/** Stays while the owner goes from view to view. */
+/** Owners do not load it. */
+const ConsoleShell = lazyPart(() =>
+  import('../features/console/console-shell.tsx').then((m) => m.ConsoleShell),
+);
+
+/** Stays while somebody goes from view to view: a restaurant's shell, or the console of who acts for none. */
 export function ShellLayout() {
+  if (restaurantIdOf(useUser()) !== undefined) return <RestaurantShell />;
+  return (
+    <Suspense fallback={<CheckingScreen />}>
+      <ConsoleShell>
+        <Outlet />
+      </ConsoleShell>
+    </Suspense>
+  );
+}
+
+function RestaurantShell() {
   const hasAssistant = useLoadedAssistant();
   return (
     <>
-      <AppShell>
+      <ShellFrame home={paths.dashboard} views={OWNER_VIEWS}>
         <Outlet />
-      </AppShell>
+      </ShellFrame>
       <TabCurtain />
       {hasAssistant ? (
         <Suspense>

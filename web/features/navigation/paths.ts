@@ -30,6 +30,19 @@ export const paths = {
   /** The previewed page alone, for a tab of its own. */
   websitePage: '/website-builder/preview/:id/page',
   websiteEdit: '/website-builder/edit/:id',
+  /** The administrators' console: its first section. */
+  admin: '/admin',
+  adminBusinessIntelligence: '/admin/business-intelligence',
+  adminRevenueAnalytics: '/admin/revenue-analytics',
+  adminAssistant: '/admin/assistant',
+  adminAiAnalytics: '/admin/ai-analytics',
+  adminSubscriptions: '/admin/subscriptions',
+  adminRestaurants: '/admin/restaurants',
+  adminRestaurant: '/admin/restaurants/:id',
+  adminModeration: '/admin/moderation',
+  adminFeatures: '/admin/features',
+  adminSettings: '/admin/settings',
+  adminActivity: '/admin/activity',
   devUi: '/dev/ui',
   devInbox: '/dev/inbox',
   devPhone: '/dev/phone',
@@ -55,4 +68,5 @@ export const linkTo = {
   websitePreview: (id: string) => paths.websitePreview.replace(':id', encodeURIComponent(id)),
   websitePage: (id: string) => paths.websitePage.replace(':id', encodeURIComponent(id)),
   websiteEdit: (id: string) => paths.websiteEdit.replace(':id', encodeURIComponent(id)),
+  adminRestaurant: (id: string) => paths.adminRestaurant.replace(':id', encodeURIComponent(id)),
 };

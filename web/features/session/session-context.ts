@@ -63,3 +63,10 @@ export function useUser(): User {
 export function restaurantIdOf(user: User): string | undefined {
   return user.role === 'restaurant' ? user.user_id : user.impersonating_restaurant_id;
 }
+
+/** The restaurant that calls are made for; only below RequireRestaurant. */
+export function useRestaurantId(): string {
+  const restaurantId = restaurantIdOf(useUser());
+  if (restaurantId === undefined) throw new Error('useRestaurantId needs somebody who acts for a restaurant');
+  return restaurantId;
+}

@@ -107,10 +107,11 @@ export const VIEWS = {
   },
 } as const satisfies Record<string, View>;
 
-type Section = { title: string; views: readonly View[] };
+/** Views that stand together in a sidebar, below a title where there is one. */
+export type ViewGroup = { title?: string; views: readonly View[] };
 
-/** The sidebar from top to bottom; a section without views is not shown. */
-export const SECTIONS: readonly Section[] = [
+/** The owners' sidebar from top to bottom. */
+export const OWNER_VIEWS: readonly ViewGroup[] = [
   {
     title: 'Dashboard',
     views: [VIEWS.overview, VIEWS.guests, VIEWS.profile, VIEWS.activity, VIEWS.settings],

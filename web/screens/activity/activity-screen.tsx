@@ -1,5 +1,4 @@
-import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
+import { useRestaurantId } from '#web/features/session/session-context.ts';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { Activity } from './activity.tsx';
@@ -7,8 +6,7 @@ import styles from './activity-screen.module.css';
 
 /** What was done to the restaurant, by whom. */
 export function ActivityScreen() {
-  const restaurantId = restaurantIdOf(useUser());
-  if (restaurantId === undefined) return <NoRestaurant title={VIEWS.activity.title} />;
+  const restaurantId = useRestaurantId();
   return (
     <div className={styles.page}>
       <ViewHeader view={VIEWS.activity} />

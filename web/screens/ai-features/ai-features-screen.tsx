@@ -3,8 +3,6 @@ import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { paths } from '#web/features/navigation/paths.ts';
-import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -19,9 +17,7 @@ const { title, subtitle } = VIEWS.aiFeatures;
 
 /** Grading, menu analysis and content: one tab each (spec, owner tools §2). */
 export function AiFeaturesScreen() {
-  const user = useUser();
   const goBack = useWayBack();
-  if (restaurantIdOf(user) === undefined) return <NoRestaurant title={title} />;
   return (
     <div className={styles.screen}>
       <ScreenTitle>{title}</ScreenTitle>

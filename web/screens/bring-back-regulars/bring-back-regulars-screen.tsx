@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SMS_INPUT_LIMITS } from '#shared/contract/campaigns/sms-campaign.ts';
 import type { SentCampaign } from '#web/api/campaigns/sms-campaigns.ts';
-import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
+import { useRestaurantId, useUser } from '#web/features/session/session-context.ts';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import styles from './bring-back-regulars-screen.module.css';
@@ -14,10 +13,9 @@ import { SentCampaignPanel } from './sent/sent-campaign.tsx';
 /** Texts to guests who have not been there for a while: from a till's export to what it brought (spec, owner tools §2). */
 export function BringBackRegularsScreen() {
   const user = useUser();
-  const restaurantId = restaurantIdOf(user);
+  const restaurantId = useRestaurantId();
   const [search] = useSearchParams();
   const [sent, setSent] = useState<SentCampaign>();
-  if (restaurantId === undefined) return <NoRestaurant title={VIEWS.bringBackRegulars.title} />;
   return (
     <>
       <ViewHeader view={VIEWS.bringBackRegulars} />

@@ -1,7 +1,5 @@
 import { useProfile } from '#web/api/profile.ts';
 import { errorMessages } from '#web/features/errors/error-messages.ts';
-import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,11 +12,6 @@ import { StaleWebsites } from './stale-websites.tsx';
 
 /** The one record of facts, from which websites are made. */
 export function ProfileScreen() {
-  const actsForRestaurant = restaurantIdOf(useUser()) !== undefined;
-  return actsForRestaurant ? <Profile /> : <NoRestaurant title={VIEWS.profile.title} />;
-}
-
-function Profile() {
   const profile = useProfile();
   return (
     <div className={styles.page}>

@@ -1,7 +1,6 @@
 import { ownTill, useForgetRedemptions } from '#web/api/campaigns/redemptions.ts';
 import { RedeemDesk } from '#web/features/redemptions/redeem-desk.tsx';
-import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
+import { useRestaurantId } from '#web/features/session/session-context.ts';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { RecentRedemptions } from './recent-redemptions.tsx';
@@ -10,9 +9,8 @@ import { TillLink } from './till-link.tsx';
 
 /** Codes at the till: redeem one, see the last, and let the staff do it. */
 export function RedeemScreen() {
-  const restaurantId = restaurantIdOf(useUser());
+  const restaurantId = useRestaurantId();
   const forget = useForgetRedemptions();
-  if (restaurantId === undefined) return <NoRestaurant title={VIEWS.redeem.title} />;
   return (
     <>
       <ViewHeader view={VIEWS.redeem} />

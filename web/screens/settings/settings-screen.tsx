@@ -1,5 +1,4 @@
-import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
+import { useUser } from '#web/features/session/session-context.ts';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { AccountSection } from './account-section.tsx';
@@ -12,7 +11,6 @@ import { TextingSection } from './texting-section.tsx';
 /** What a restaurant is connected to, and under which rules its messages go out. */
 export function SettingsScreen() {
   const user = useUser();
-  if (restaurantIdOf(user) === undefined) return <NoRestaurant title={VIEWS.settings.title} />;
   return (
     <>
       <ViewHeader view={VIEWS.settings} />

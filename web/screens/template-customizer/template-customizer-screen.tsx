@@ -4,10 +4,8 @@ import type { SiteTemplate } from '#shared/contract/site-template.ts';
 import { TEMPLATE_GALLERY } from '#shared/site/gallery/template-gallery.ts';
 import { useBuilderRestaurant } from '#web/api/templates.ts';
 import { paths } from '#web/features/navigation/paths.ts';
-import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { AppShell } from '#web/features/shell/app-shell.tsx';
+import { useRestaurantId, useUser } from '#web/features/session/session-context.ts';
 import { ImpersonationBanner } from '#web/features/shell/impersonation-banner.tsx';
-import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -17,16 +15,9 @@ import { Customizer } from './customizer.tsx';
 /** A design with the restaurant's own words (spec, website builder §2.8). An unknown design leads to the gallery. */
 export function TemplateCustomizerScreen() {
   const { templateId = '' } = useParams();
-  const restaurantId = restaurantIdOf(useUser());
+  const restaurantId = useRestaurantId();
   const template = TEMPLATE_GALLERY.find(({ id }) => id === templateId);
   if (template === undefined) return <Navigate to={paths.websiteTemplates} replace />;
-  if (restaurantId === undefined) {
-    return (
-      <AppShell>
-        <NoRestaurant title={template.name} />
-      </AppShell>
-    );
-  }
   return (
     <>
       <ScreenTitle>{`Customize ${template.name}`}</ScreenTitle>

@@ -5,7 +5,7 @@ import type { TemplateId } from '#shared/site/site-content.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCreateFromTemplate } from '#web/api/template-creation.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
-import { NO_RESTAURANT } from '#web/features/shell/no-restaurant.tsx';
+import { NO_RESTAURANT } from '#web/features/session/no-restaurant.ts';
 import type { CustomizerValues } from './form/customizer-schema.ts';
 import type { CustomizerForm, FinishedValues } from './form/use-customizer-form.ts';
 

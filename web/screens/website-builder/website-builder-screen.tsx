@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { BuilderOptions } from './builder-options.tsx';
@@ -12,11 +10,6 @@ import styles from './website-builder-screen.module.css';
 
 /** The restaurant's websites and the ways to a new one (spec, website builder §2.3). */
 export function WebsiteBuilderScreen() {
-  const actsForRestaurant = restaurantIdOf(useUser()) !== undefined;
-  return actsForRestaurant ? <WebsiteBuilder /> : <NoRestaurant title={VIEWS.websiteBuilder.title} />;
-}
-
-function WebsiteBuilder() {
   const generation = useGeneration();
   const [asking, setAsking] = useState<'generate' | 'import'>();
   const generate = () => setAsking('generate');

@@ -4,8 +4,6 @@ import type { SiteTemplate } from '#shared/contract/site-template.ts';
 import { useTemplates } from '#web/api/templates.ts';
 import { adviceFor, errorMessages } from '#web/features/errors/error-messages.ts';
 import { paths } from '#web/features/navigation/paths.ts';
-import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { NoRestaurant } from '#web/features/shell/no-restaurant.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,11 +19,6 @@ import styles from './website-templates-screen.module.css';
 
 /** The designs to begin a website with (spec, website builder §2.7). The address holds category and look. */
 export function WebsiteTemplatesScreen() {
-  const actsForRestaurant = restaurantIdOf(useUser()) !== undefined;
-  return actsForRestaurant ? <Templates /> : <NoRestaurant title="Choose a design" />;
-}
-
-function Templates() {
   const templates = useTemplates();
   const gallery = useGalleryAddress();
   const shown = templates.data?.filter(

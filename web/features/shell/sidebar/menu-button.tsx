@@ -2,12 +2,13 @@ import Menu from 'lucide-react/icons/menu';
 import { Suspense, useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '../../navigation/lazy-part.ts';
+import type { ViewGroup } from '../views.ts';
 import styles from './menu-button.module.css';
 
 const MenuSheet = lazyPart(() => import('./menu-sheet.tsx').then((m) => m.MenuSheet));
 
 /** Opens the views where there is no room for the sidebar. */
-export function MenuButton() {
+export function MenuButton({ groups }: { groups: readonly ViewGroup[] }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
@@ -21,7 +22,7 @@ export function MenuButton() {
       />
       {state === 'unused' ? null : (
         <Suspense>
-          <MenuSheet isOpen={state === 'open'} onClose={() => setState('closed')} />
+          <MenuSheet groups={groups} isOpen={state === 'open'} onClose={() => setState('closed')} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,14 @@
 import { Dialog } from '#web/ui/dialog.tsx';
+import type { ViewGroup } from '../views.ts';
 import { ViewLinks } from './view-links.tsx';
 
+type MenuSheetProps = { groups: readonly ViewGroup[]; isOpen: boolean; onClose: () => void };
+
 /** The views as a sheet over the screen. */
-export function MenuSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function MenuSheet({ groups, isOpen, onClose }: MenuSheetProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Menu" size="small">
-      <ViewLinks onChoose={onClose} />
+      <ViewLinks groups={groups} onChoose={onClose} />
     </Dialog>
   );
 }

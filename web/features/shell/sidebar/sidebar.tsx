@@ -1,12 +1,13 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import type { ViewGroup } from '../views.ts';
 import { useCollapsedSidebar } from './collapsed-sidebar.ts';
 import styles from './sidebar.module.css';
 import { ViewLinks } from './view-links.tsx';
 
-/** The views of a restaurant beside the content, where the window has room for them. */
-export function Sidebar() {
+/** The views beside the content, where the window has room for them. */
+export function Sidebar({ groups }: { groups: readonly ViewGroup[] }) {
   const [isCollapsed, setCollapsed] = useCollapsedSidebar();
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
@@ -19,7 +20,7 @@ export function Sidebar() {
         icon={<Icon aria-hidden="true" />}
         onClick={() => setCollapsed(!isCollapsed)}
       />
-      <ViewLinks isCollapsed={isCollapsed} />
+      <ViewLinks groups={groups} isCollapsed={isCollapsed} />
     </nav>
   );
 }

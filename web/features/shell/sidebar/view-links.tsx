@@ -3,27 +3,30 @@ import { NavLink } from 'react-router-dom';
 import { classNames } from '#web/ui/class-names.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useSession } from '../../session/session-context.ts';
-import { SECTIONS, type View } from '../views.ts';
+import type { View, ViewGroup } from '../views.ts';
 import styles from './view-links.module.css';
 
 type ViewLinksProps = {
+  groups: readonly ViewGroup[];
   /** Only the icons show; the names are read out, and appear beside the pointer. */
   isCollapsed?: boolean;
   /** Something was chosen. */
   onChoose?: () => void;
 };
 
-/** The views by section, and Logout. */
-export function ViewLinks({ isCollapsed = false, onChoose }: ViewLinksProps) {
+/** The views group by group, and Logout. */
+export function ViewLinks({ groups, isCollapsed = false, onChoose }: ViewLinksProps) {
   const { signOut } = useSession();
   const tooltip = (name: string) => (isCollapsed ? { title: name } : {});
   return (
     <div className={styles.links} data-collapsed={isCollapsed || undefined}>
-      {SECTIONS.filter(({ views }) => views.length > 0).map(({ title, views }) => (
-        <section key={title} className={styles.section} aria-label={title}>
-          <p className={styles.title} aria-hidden="true">
-            {title}
-          </p>
+      {groups.map(({ title, views }) => (
+        <section key={title ?? ''} className={styles.section} aria-label={title}>
+          {title === undefined ? null : (
+            <p className={styles.title} aria-hidden="true">
+              {title}
+            </p>
+          )}
           <ul className={styles.list}>
             {views.map((view) => (
               <li key={view.path}>
@@ -56,7 +59,7 @@ function ViewLink({ view, onChoose, title }: ViewLinkProps) {
     <NavLink
       className={styles.link}
       to={path}
-      end={path === paths.dashboard}
+      end={path === paths.dashboard || path === paths.admin}
       title={title}
       onClick={onChoose}
     >

@@ -5,8 +5,8 @@ import { queryKeys } from '#web/api/query-keys.ts';
 import { useGenerateWebsite } from '#web/api/websites/websites.ts';
 import { pendingGenerations } from '#web/features/generation/pending-generation.ts';
 import { usePendingGeneration } from '#web/features/generation/use-pending-generation.ts';
+import { NO_RESTAURANT } from '#web/features/session/no-restaurant.ts';
 import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
-import { NO_RESTAURANT } from '#web/features/shell/no-restaurant.tsx';
 import { type BriefDraft, EMPTY_BRIEF, findBrief, keepBrief } from './kept-brief.ts';
 
 export type Brief = { websiteName: string; customRequirements: string };

@@ -1,5 +1,5 @@
 import { ApiError } from '#web/api/api-error.ts';
-import { NO_RESTAURANT } from '#web/features/shell/no-restaurant.tsx';
+import { NO_RESTAURANT } from '#web/features/session/no-restaurant.ts';
 import { SiteFileError } from './site-file-error.ts';
 
 /** What is said of an import that failed: of several faults the first. */

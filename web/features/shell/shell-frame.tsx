@@ -9,12 +9,13 @@ import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { paths } from '../navigation/paths.ts';
-import { restaurantIdOf, useSession, useUser } from '../session/session-context.ts';
-import styles from './app-shell.module.css';
+import { useSession, useUser } from '../session/session-context.ts';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
+import styles from './shell-frame.module.css';
 import { MenuButton } from './sidebar/menu-button.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import type { ViewGroup } from './views.ts';
 
 /** Spec, website builder §2.2: what the header says about who is at work. */
 export function shellSubtitle(user: User): string {
@@ -23,24 +24,35 @@ export function shellSubtitle(user: User): string {
   return user.role === 'admin' ? 'Platform Administration' : 'AI-Powered Restaurant Marketing Platform';
 }
 
-/** Header, sidebar and page width of the signed-in app. Who acts for no restaurant has no sidebar. */
-export function AppShell({ children }: { children: ReactNode }) {
+type ShellFrameProps = {
+  /** Where the product's name leads. */
+  home: string;
+  views: readonly ViewGroup[];
+  /** Stands in the header before the tools that every shell has. */
+  tools?: ReactNode;
+  /** Takes the whole window: what is inside is compared in long rows. */
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** Header, sidebar and page width of the signed-in app. */
+export function ShellFrame({ home, views, tools, isWide = false, children }: ShellFrameProps) {
   const user = useUser();
   const { signOut } = useSession();
-  const actsForRestaurant = restaurantIdOf(user) !== undefined;
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
       <ImpersonationBanner />
-      <header className={classNames(styles.header, actsForRestaurant && styles.withMenu)}>
-        {actsForRestaurant ? <MenuButton /> : null}
-        <Link className={styles.home} href={paths.dashboard}>
+      <header className={styles.header}>
+        <MenuButton groups={views} />
+        <Link className={styles.home} href={home}>
           <Logo name={BRAND_NAME} />
         </Link>
         <p className={styles.subtitle}>{shellSubtitle(user)}</p>
         <div className={styles.tools}>
+          {tools}
           <ThemeSwitch />
           <LinkButton
             className={styles.tool}
@@ -61,8 +73,8 @@ export function AppShell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <div className={styles.body}>
-        {actsForRestaurant ? <Sidebar /> : null}
-        <main className={styles.main} id="content">
+        <Sidebar groups={views} />
+        <main className={classNames(styles.main, isWide && styles.wide)} id="content">
           <div className={styles.content}>{children}</div>
         </main>
       </div>

@@ -1,0 +1,14 @@
+import { paths } from '../features/navigation/paths.ts';
+import { deferredView } from './deferred.tsx';
+
+/** The sections of the administrators' console and what belongs to them. */
+export const consoleScreens = [
+  {
+    path: paths.admin,
+    ...deferredView(() =>
+      import('#web/screens/console/overview/platform-overview-screen.tsx').then(
+        (m) => m.PlatformOverviewScreen,
+      ),
+    ),
+  },
+];

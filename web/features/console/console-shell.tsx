@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { paths } from '../navigation/paths.ts';
+import { ShellFrame } from '../shell/shell-frame.tsx';
+import { CONSOLE_SECTIONS } from './sections.ts';
+
+const VIEWS = [{ views: Object.values(CONSOLE_SECTIONS) }];
+
+/** The frame of the administrators' console. */
+export function ConsoleShell({ children }: { children: ReactNode }) {
+  return (
+    <ShellFrame home={paths.admin} views={VIEWS} isWide>
+      {children}
+    </ShellFrame>
+  );
+}

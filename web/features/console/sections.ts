@@ -1,0 +1,16 @@
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import { paths } from '../navigation/paths.ts';
+import type { View } from '../shell/views.ts';
+
+/**
+ * The sections of the administrators' console in the order of its sidebar (spec, website builder §2.11). Each stands
+ * here from the day on that it can be used.
+ */
+export const CONSOLE_SECTIONS = {
+  overview: {
+    path: paths.admin,
+    title: 'Platform Overview',
+    subtitle: 'The platform at a glance, and what wants your attention',
+    icon: LayoutDashboard,
+  },
+} as const satisfies Record<string, View>;

@@ -1,0 +1,39 @@
+import { useAdminDashboard } from '#web/api/admin/admin-dashboard.ts';
+import { ConsoleHeader } from '#web/features/console/console-header.tsx';
+import { LoadFailure } from '#web/features/console/load-failure.tsx';
+import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PlatformStats } from './platform-stats.tsx';
+import { QuickActions } from './quick-actions.tsx';
+
+/** Spec, website builder §2.11: Platform Overview. */
+export function PlatformOverviewScreen() {
+  return (
+    <>
+      <ConsoleHeader section={CONSOLE_SECTIONS.overview} />
+      <Stats />
+      <QuickActions />
+    </>
+  );
+}
+
+function Stats() {
+  const dashboard = useAdminDashboard();
+  if (dashboard.data !== undefined) return <PlatformStats dashboard={dashboard.data} />;
+  if (dashboard.isPending) {
+    return (
+      <Loading label="Loading the platform's figures...">
+        <Skeleton shape="block" />
+      </Loading>
+    );
+  }
+  return (
+    <LoadFailure
+      title="Error Loading Dashboard"
+      error={dashboard.error}
+      onRetry={() => void dashboard.refetch()}
+      isRetrying={dashboard.isFetching}
+    />
+  );
+}

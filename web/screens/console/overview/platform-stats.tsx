@@ -1,0 +1,26 @@
+import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
+import type { RouteAnswer } from '#shared/contract/routes/route.ts';
+import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
+
+type AdminDashboard = RouteAnswer<typeof dashboardRoutes.getAdminDashboard>['data'];
+
+/** The platform in three figures, each with what it counts. */
+export function PlatformStats({ dashboard }: { dashboard: AdminDashboard }) {
+  const { period, totalRestaurants, recentCampaigns } = dashboard.platformStats;
+  const { incompleteSetups } = dashboard.needsAttention;
+  return (
+    <section aria-label="Platform stats">
+      <FigureStrip>
+        <Figure label="Total active restaurants" value={totalRestaurants.toLocaleString('en-US')}>
+          with an account today
+        </Figure>
+        <Figure label="Campaigns launched" value={recentCampaigns.toLocaleString('en-US')}>
+          {period}
+        </Figure>
+        <Figure label="Incomplete setups" value={incompleteSetups.toLocaleString('en-US')}>
+          {incompleteSetups === 0 ? 'every restaurant has had a website' : 'have never had a website'}
+        </Figure>
+      </FigureStrip>
+    </section>
+  );
+}
