@@ -24,7 +24,7 @@ export const TABLES = {
   restaurants: { partitionKey: 'restaurant_id', stream: true },
   /** One row a restaurant: all that is known about it. */
   profiles: { partitionKey: 'restaurant_id' },
-  /** Where names are looked up by any part of them: one row for each ending of a name. */
+  /** Where names and e-mail addresses are looked up by any part of them: one row for each ending. */
   restaurantNames: { partitionKey: 'start', sortKey: 'ending' },
   emailTokens: { partitionKey: 'token_hash', timeToLiveAttribute: 'expires_at' },
   rateLimits: { partitionKey: 'limit_key', timeToLiveAttribute: 'expires_at' },

@@ -99,7 +99,7 @@ async function anAccount(overrides: Overrides = {}) {
   const login = { email, user_id: restaurantId, role: 'restaurant' as const, created_at: at };
   const secrets = { password_hash: 'a hash', token_version_floor: 0, known_networks: [] };
   await repositories.logins.claim({ ...login, ...secrets });
-  await repositories.restaurantNames.add(restaurantId, 'Osteria Lupo');
+  await repositories.restaurantNames.add(restaurantId, { name: 'Osteria Lupo' });
   const remains = async () => {
     const { partition, sites, siteVersions, campaignLists } = stores;
     const { users, logins, restaurants, restaurantNames } = repositories;

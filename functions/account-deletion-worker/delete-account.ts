@@ -1,5 +1,6 @@
 import { closeAccount } from '#functions/modules/accounts/close-account.ts';
 import { gradesFolder } from '#functions/modules/grades/grade-files.ts';
+import { findableOf } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { releaseSlugs } from '#functions/modules/slugs/claim-slug.ts';
 import { lockPageForGood } from '#functions/modules/websites/page-lock.ts';
 import { deleteWebsiteFiles, siteFolder } from '#functions/modules/websites/website-files.ts';
@@ -29,7 +30,7 @@ export function createDeleteAccount(
       await partition(table, restaurantId).deleteAll();
     }
     const restaurant = await restaurants.find(restaurantId);
-    if (restaurant !== undefined) await restaurantNames.remove(restaurantId, restaurant.name);
+    if (restaurant !== undefined) await restaurantNames.remove(restaurantId, findableOf(restaurant));
     await restaurants.delete(restaurantId);
   };
 }

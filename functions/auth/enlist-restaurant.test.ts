@@ -27,12 +27,12 @@ async function anEarlyOwner(restaurantName: string, websites: number) {
   const names = createRestaurantNamesRepository({ client, tableName: tableName('restaurantNames') });
   const restaurants = createRestaurantsRepository({ client, tableName: tableName('restaurants') });
   const { created_at } = await restaurants.get(userId);
-  await names.remove(userId, restaurantName);
+  await names.remove(userId, { name: restaurantName, email: registration.email });
   await client.send(
     new UpdateCommand({
       TableName: tableName('restaurants'),
       Key: { restaurant_id: userId },
-      UpdateExpression: 'SET websites_total = :websites REMOVE is_listed, #event',
+      UpdateExpression: 'SET websites_total = :websites REMOVE is_listed, is_found_by_email, #event',
       ExpressionAttributeNames: { '#event': 'event' },
       ExpressionAttributeValues: { ':websites': websites },
     }),
@@ -50,15 +50,16 @@ async function anEarlyOwner(restaurantName: string, websites: number) {
     events,
     restaurants,
     signIn: async () => (await auth.call('login', { json: { email, password } })).status,
-    found: async () => (await names.search(restaurantName, { limit: 10 })).restaurantIds,
+    found: async (part = restaurantName) => (await names.search(part, { limit: 10 })).restaurantIds,
+    email,
   };
 }
 
 test('a restaurant from before names and events were kept is found and counted once its owner signs in', async () => {
-  const { userId, created_at, events, signIn, found } = await anEarlyOwner('Zum Alten Fritz', 2);
-  expect(await found()).toEqual([]);
+  const { userId, created_at, events, signIn, found, email } = await anEarlyOwner('Zum Alten Fritz', 2);
+  expect([...(await found()), ...(await found(email))]).toEqual([]);
   expect([await signIn(), await signIn()]).toEqual([200, 200]);
-  expect(await found()).toEqual([userId]);
+  expect([await found(), await found(email)]).toEqual([[userId], [userId]]);
   expect(events).toMatchObject([
     { kind: 'signed_up', at: created_at, restaurant_id: userId },
     { kind: 'setup_completed', at: created_at, restaurant_id: userId },

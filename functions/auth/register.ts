@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { findableOf } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { User } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Visitor } from '#functions/platform/auth/caller.ts';
@@ -38,7 +39,7 @@ export function createRegister(dependencies: AuthDependencies): Operation<typeof
       created_at: clock.now().toISOString(),
     };
     // First, so that no restaurant is there that cannot be found.
-    await dependencies.restaurantNames.add(userId, restaurant.name);
+    await dependencies.restaurantNames.add(userId, findableOf(restaurant));
     if (!(await restaurants.create(restaurant))) throw new AppError('email_taken');
     visitor.receipt.subject = { userId, restaurantId: userId };
     try {

@@ -78,28 +78,75 @@ test('a restaurant is listed with what administrators need', async () => {
   ]);
 });
 
-test('pages follow each other by cursor; a cursor of another search is refused', async () => {
+test('any part of an address finds the restaurant, too, and none twice', async () => {
+  const { search, names, restaurants } = setup();
+  expect(await search('O-4@TABLE')).toEqual(['Golden Wok (Demo)']);
+  expect(await search('demo-')).toHaveLength(4);
+  const restaurant = { restaurant_id: 'own', name: 'example.org', owner_email: 'owner@example.org' };
+  await names.add('own', { name: restaurant.name, email: restaurant.owner_email });
+  await restaurants.create({ ...restaurant, created_at: '2026-01-01T00:00:00.000Z' });
+  expect(await search('example')).toEqual(['example.org']);
+  await names.remove('own', { name: 'example.org' });
+  expect(await search('example')).toEqual(['example.org']);
+  await names.remove('own', { email: restaurant.owner_email });
+  expect(await search('example')).toEqual([]);
+});
+
+test.each([
+  { search: '', sort: 'name', order: 'asc', ids: ['demo-2', 'demo-3', 'demo-4', 'demo-1'] },
+  { search: '', sort: 'name', order: 'desc', ids: ['demo-1', 'demo-4', 'demo-3', 'demo-2'] },
+  { search: '', sort: 'signup_date', order: 'asc', ids: ['demo-1', 'demo-2', 'demo-3', 'demo-4'] },
+  { search: '', sort: 'signup_date', order: 'desc', ids: ['demo-4', 'demo-3', 'demo-2', 'demo-1'] },
+  { search: 'demo', sort: 'name', order: 'asc', ids: ['demo-2', 'demo-3', 'demo-4', 'demo-1'] },
+  { search: '(demo)', sort: 'signup_date', order: 'desc', ids: ['demo-4', 'demo-3', 'demo-2', 'demo-1'] },
+])('pages by cursor: “$search” by $sort, $order', async ({ ids, ...asked }) => {
   const { get } = setup();
-  const seen: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const { body } = await get('restaurants', { limit: '3', ...(cursor !== undefined && { cursor }) });
-    seen.push(...body.data.restaurants.map((each: { restaurant_id: string }) => each.restaurant_id));
-    cursor = body.data.next_cursor;
-  } while (cursor !== undefined);
-  expect(seen).toEqual(['demo-2', 'demo-3', 'demo-4', 'demo-1']);
-  const first = await get('restaurants', { limit: '1' });
-  const other = await get('restaurants', { search: 'wok', cursor: first.body.data.next_cursor });
-  expect(other).toMatchObject({ status: 422, body: { fields: { cursor: expect.any(String) } } });
+  for (const limit of ['1', '3', '50']) {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { body } = await get('restaurants', { ...asked, limit, ...(cursor !== undefined && { cursor }) });
+      seen.push(...body.data.restaurants.map((each: { restaurant_id: string }) => each.restaurant_id));
+      cursor = body.data.next_cursor;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(ids);
+  }
+});
+
+test('a cursor of another search or order, and what is none, is refused', async () => {
+  const { get } = setup();
+  const { next_cursor: cursor } = (await get('restaurants', { limit: '1' })).body.data;
+  const others: Record<string, string>[] = [
+    { search: 'wok' },
+    { sort: 'signup_date' },
+    { order: 'desc' },
+    { cursor: 'W10' },
+    { cursor: 'no' },
+  ];
+  for (const other of others) {
+    const answer = await get('restaurants', { cursor, ...other });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { cursor: expect.any(String) } } });
+  }
+});
+
+test('of more matches than are sorted the rest is said to be there', async () => {
+  const { names, get } = setup();
+  const twins = Array.from({ length: 401 }, (_, at) => names.add(`twin-${at}`, { name: 'Zz' }));
+  await Promise.all(twins);
+  expect((await get('restaurants', { search: 'zz' })).body.data).toEqual({
+    restaurants: [],
+    more_match: true,
+  });
+  expect((await get('restaurants', { search: 'wok' })).body.data).toMatchObject({ more_match: false });
 });
 
 test('a name that the restaurant no longer has, or that no restaurant got, finds nothing', async () => {
   const { names, search } = setup();
-  await names.add('demo-1', 'Old Name');
-  await names.add('never', 'Never Opened');
+  await names.add('demo-1', { name: 'Old Name' });
+  await names.add('never', { name: 'Never Opened' });
   expect(await search('old name')).toEqual([]);
   expect(await search('never')).toEqual([]);
-  await names.remove('demo-1', 'Old Name');
+  await names.remove('demo-1', { name: 'Old Name' });
   expect((await names.search('old name', { limit: 10 })).restaurantIds).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ export type DashboardDependencies = {
   toggles: Pick<FeatureTogglesRepository, 'lookup'>;
   campaigns: Pick<CampaignsRepository, 'list'>;
   redemptions: Pick<RedemptionCountsRepository, 'lookupTotals' | 'ofCampaigns'>;
-  names: Pick<RestaurantNamesRepository, 'search'>;
+  names: Pick<RestaurantNamesRepository, 'search' | 'list'>;
   figures: Pick<FiguresRepository, 'total'>;
   clock: Clock;
 };

@@ -1,36 +1,89 @@
+import {
+  listedPlace,
+  type RestaurantOrder,
+} from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { notAPlace } from '#functions/platform/http/not-a-place.ts';
 import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { foldName } from '#shared/domain/name-search.ts';
 import type { DashboardDependencies } from './dependencies.ts';
+import { type ListQuery, placeOf, readPlace } from './list-cursor.ts';
 
-/** Restaurants whose name has the searched part in it, page by page. */
-export function createListRestaurants({
-  restaurants,
-  names,
-}: Pick<DashboardDependencies, 'restaurants' | 'names'>): Operation<typeof dashboardRoutes.listRestaurants> {
-  return async ({ query: { search, limit, cursor } }) => {
-    const page = await names.search(search, { limit, after: readCursor(cursor, search) });
-    const ids = [...new Set(page.restaurantIds)];
-    const found = new Map((await restaurants.findMany(ids)).map((each) => [each.restaurant_id, each]));
-    const matching = ids.flatMap((id) => found.get(id) ?? []).filter((each) => hasPart(each, search));
-    const next_cursor = page.next === undefined ? undefined : Buffer.from(page.next).toString('base64url');
-    return { data: { restaurants: matching.map(describe), next_cursor } };
+/** So many matches of a search are sorted, whatever the number of restaurants: five reads. */
+const SORTED_MATCHES = 400;
+const READ_AT_ONCE = 100;
+
+type Dependencies = Pick<DashboardDependencies, 'restaurants' | 'names'>;
+type Listed = { restaurants: Restaurant[]; next: string | undefined; moreMatch?: boolean };
+
+/** Restaurants whose name or address has the searched part in it, in the order asked for, page by page. */
+export function createListRestaurants(
+  dependencies: Dependencies,
+): Operation<typeof dashboardRoutes.listRestaurants> {
+  return async ({ query }) => {
+    const place = readPlace(query.cursor, query);
+    const list = foldName(query.search) === '' ? listAll : listMatches;
+    const { restaurants, next, moreMatch } = await list(dependencies, query, place);
+    const next_cursor = next === undefined ? undefined : placeOf(next, query);
+    return { data: { restaurants: restaurants.map(describe), next_cursor, more_match: moreMatch } };
   };
 }
 
-/** The search may know names that have changed since. */
-function hasPart({ name }: Restaurant, search: string): boolean {
-  return foldName(name).includes(foldName(search));
+async function listAll(
+  { names, restaurants }: Dependencies,
+  query: ListQuery,
+  after: string | undefined,
+): Promise<Listed> {
+  const { sort, order, limit } = query;
+  const page = await names.list({ by: sort, isDescending: order === 'desc' }, { limit, after });
+  const ids = [...new Set(page.places.map(({ restaurantId }) => restaurantId))];
+  const found = new Map((await restaurants.findMany(ids)).map((each) => [each.restaurant_id, each]));
+  const listed = page.places.flatMap(({ restaurantId, place }) => {
+    const restaurant = found.get(restaurantId);
+    // The list may know names that have changed since.
+    return restaurant !== undefined && listedPlace(sort, restaurant) === place ? restaurant : [];
+  });
+  return { restaurants: listed, next: page.next };
 }
 
-/** A cursor is a place within the same search; anything else is refused. */
-function readCursor(cursor: string | undefined, search: string): string | undefined {
-  if (cursor === undefined) return undefined;
-  const place = Buffer.from(cursor, 'base64url').toString();
-  if (place.includes('#') && place.startsWith(foldName(search))) return place;
-  throw notAPlace();
+async function listMatches(
+  { names, restaurants }: Dependencies,
+  { search, sort, order, limit }: ListQuery,
+  after: string | undefined,
+): Promise<Listed> {
+  const matches = await names.search(search, { limit: SORTED_MATCHES });
+  const ids = [...new Set(matches.restaurantIds)];
+  const found: Restaurant[] = [];
+  for (let at = 0; at < ids.length; at += READ_AT_ONCE) {
+    found.push(...(await restaurants.findMany(ids.slice(at, at + READ_AT_ONCE))));
+  }
+  const sorted = inOrder(
+    found.filter((each) => hasPart(each, search)),
+    sort,
+  );
+  const ordered = order === 'desc' ? sorted.toReversed() : sorted;
+  const rest = ordered.filter(({ place }) => after === undefined || isBehind(place, after, order));
+  const shown = rest.slice(0, limit);
+  return {
+    restaurants: shown.map(({ restaurant }) => restaurant),
+    next: rest.length > shown.length ? shown.at(-1)?.place : undefined,
+    moreMatch: matches.next !== undefined,
+  };
+}
+
+function inOrder(restaurants: Restaurant[], by: RestaurantOrder) {
+  return restaurants
+    .map((restaurant) => ({ restaurant, place: listedPlace(by, restaurant) }))
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1));
+}
+
+function isBehind(place: string, after: string, order: ListQuery['order']): boolean {
+  return order === 'desc' ? place < after : place > after;
+}
+
+/** The search may know names and addresses that have changed since. */
+function hasPart({ name, owner_email }: Restaurant, search: string): boolean {
+  return [name, owner_email].some((text) => foldName(text).includes(foldName(search)));
 }
 
 function describe({ restaurant_id, name, owner_email, address, created_at }: Restaurant) {

@@ -7,6 +7,6 @@ import type { Clock } from '#functions/platform/clock.ts';
 export type FeaturesDependencies = {
   toggles: FeatureTogglesRepository;
   restaurants: Pick<RestaurantsRepository, 'find'>;
-  names: Pick<RestaurantNamesRepository, 'search'>;
+  names: Pick<RestaurantNamesRepository, 'list'>;
   clock: Clock;
 };

@@ -18,7 +18,8 @@ let ids: string[];
 beforeAll(async () => {
   emulators = await openEmulators();
   await createDemoRestaurants(createDynamoClient(), tableName);
-  ids = (await openRepositories().restaurantNames.search('', { limit: 10 })).restaurantIds;
+  const { places } = await openRepositories().restaurantNames.list({ by: 'name' }, { limit: 10 });
+  ids = places.map(({ restaurantId }) => restaurantId);
 });
 afterAll(() => emulators.stop());
 

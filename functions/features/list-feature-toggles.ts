@@ -23,8 +23,8 @@ export function createListFeatureToggles({
       if (restaurant === undefined) throw new AppError('not_found');
       return { data: { toggles: AI_FEATURES.map((feature) => describeToggle(row, feature)) } };
     }
-    const page = await names.search('', { limit, after: readCursor(cursor) });
-    const ids = [...new Set(page.restaurantIds)];
+    const page = await names.list({ by: 'name' }, { limit, after: readCursor(cursor) });
+    const ids = [...new Set(page.places.map(({ restaurantId: id }) => id))];
     const rows = new Map((await toggles.findMany(ids)).map((row) => [row.restaurant_id, row]));
     const all = ids.map((id) => rows.get(id) ?? { restaurant_id: id, version: 0, toggles: {} });
     return {

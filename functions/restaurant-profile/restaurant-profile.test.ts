@@ -18,7 +18,7 @@ const SIGNED_UP = { name: 'Osteria Lupo', address: '12 Mulberry St', phone: '(21
 async function aRestaurant(setup = setupWebsites(emulators)) {
   const owner = await setup.anOwner(SIGNED_UP);
   const { restaurantId } = owner;
-  await setup.stores.restaurantNames.add(restaurantId, SIGNED_UP.name);
+  await setup.stores.restaurantNames.add(restaurantId, { name: SIGNED_UP.name });
   return { setup, owner, restaurantId, ...callsOf(setup, owner) };
 }
 

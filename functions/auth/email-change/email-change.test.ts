@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuthDependencies } from '#functions/auth/dependencies.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
-import type { Emulators } from '#infra/local/emulators.ts';
+import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { aRegisteredOwner, setupAuth } from '#tests/builders/auth-setup.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
-import { aMortalProcess } from '#tests/builders/interference.ts';
+import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
 import { interruptible } from '#tests/builders/interruptible.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 
@@ -32,7 +32,7 @@ async function setup() {
   const { email, password } = registration;
   const { token, userId } = await aRegisteredOwner(auth, registration);
   addresses += 1;
-  const newEmail = `new-${addresses}-${email}`;
+  const newEmail = email.replace('@', `-new-${addresses}@`);
   const { users, emailTokens, clock, logins, restaurants } = auth.dependencies;
   const request = (new_email = newEmail, current_password = password) =>
     auth.call('changeEmail', { token, json: { new_email, current_password } });
@@ -50,8 +50,13 @@ async function setup() {
   const confirm = (secret: string, by = auth) => by.call('confirmEmail', { json: { token: secret } });
   const signsIn = async (address: string, secret = password) =>
     (await auth.call('login', { json: { email: address, password: secret } })).status === 200;
+  const found = async (part: string) => {
+    const { restaurantIds } = await auth.dependencies.restaurantNames.search(part, { limit: 1000 });
+    return restaurantIds;
+  };
   return {
     auth,
+    found,
     logins,
     restaurants,
     email,
@@ -97,7 +102,7 @@ describe('asking for another address', () => {
 
 describe('the link', () => {
   test('moves the account, tells the address before, and works once', async () => {
-    const { auth, request, aLink, confirm, signsIn, email, newEmail, userId, logins, restaurants } =
+    const { auth, request, aLink, confirm, signsIn, email, newEmail, userId, logins, restaurants, found } =
       await setup();
     await request();
     const link = await aLink();
@@ -108,6 +113,9 @@ describe('the link', () => {
     expect([await signsIn(email), await signsIn(newEmail)]).toEqual([false, true]);
     expect(await logins.find(email)).toBeUndefined();
     expect(await restaurants.find(userId)).toMatchObject({ owner_email: newEmail });
+    expect(await found(newEmail)).toEqual([userId]);
+    expect(await found('@example')).toContain(userId);
+    expect(await found(email)).toEqual([]);
     expect(auth.queued.at(-1)).toMatchObject({ kind: 'email_changed', user_id: userId });
     expect(await auth.dependencies.users.find(userId)).toMatchObject({
       email: newEmail,
@@ -157,16 +165,26 @@ describe('the link', () => {
   });
 });
 
+/** The index of names has dozens of equal writes: the process dies around every twentieth of them. */
+function dyingAroundFewNames(mortal: ReturnType<typeof aMortalProcess>): Interference {
+  let names = 0;
+  return async (call, proceed) => {
+    if (call.table !== tableName('restaurantNames')) return mortal.interference(call, proceed);
+    names += 1;
+    return names % 20 === 1 || mortal.isDead() ? mortal.interference(call, proceed) : proceed();
+  };
+}
+
 describe.each(['before', 'after'] as const)('a process that dies %s a call', (when) => {
   test('never loses the account: one address signs in, and the link can be opened again', async () => {
     let deaths = 0;
     for (let call = 1; call <= 20; call += 1) {
-      const { request, aLink, confirm, signsIn, email, newEmail, logins, restaurants, userId } =
+      const { request, aLink, confirm, signsIn, email, newEmail, logins, restaurants, userId, found } =
         await setup();
       await request();
       const link = await aLink();
       const mortal = aMortalProcess();
-      const dying = setupAuth(emulators, undefined, mortal.interference);
+      const dying = setupAuth(emulators, undefined, dyingAroundFewNames(mortal));
       mortal.dieAt(call, when);
       await confirm(link, dying);
       if (!mortal.isDead()) break;
@@ -179,6 +197,7 @@ describe.each(['before', 'after'] as const)('a process that dies %s a call', (wh
       expect(await logins.find(email)).toBeUndefined();
       expect(await logins.find(newEmail)).not.toHaveProperty('moved');
       expect(await restaurants.find(userId)).toMatchObject({ owner_email: newEmail });
+      expect(await found(newEmail)).toEqual([userId]);
     }
     expect(deaths).toBeGreaterThan(8);
   });

@@ -2,23 +2,26 @@ import type { Login } from '#functions/modules/logins/logins-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { AuthDependencies } from '../dependencies.ts';
 
-type Dependencies = Pick<AuthDependencies, 'logins' | 'users' | 'restaurants' | 'emails'>;
+type Dependencies = Pick<AuthDependencies, 'logins' | 'users' | 'restaurants' | 'restaurantNames' | 'emails'>;
 
 const TRIES = 3;
 
 /**
  * What is left to do once an account has moved to an address: the old login goes, the restaurant names the new
- * address, the old one is told. Safe to repeat; does nothing for an address that is only claimed yet.
+ * address and is found by it, the old one is told. Safe to repeat; does nothing for an address that is only claimed yet.
  */
 export async function settleEmailMove(dependencies: Dependencies, email: string): Promise<void> {
-  const { logins, users, restaurants, emails } = dependencies;
+  const { logins, users, restaurants, restaurantNames, emails } = dependencies;
   const login = await logins.find(email);
   if (login?.moved === undefined) return;
   const { user_id, moved } = login;
   const user = await users.find(user_id);
   if (user?.email !== email) return;
   await retire(logins, login, moved.from);
+  // First, so that no restaurant has an address by which it cannot be found.
+  await restaurantNames.add(user_id, { email });
   await restaurants.setOwnerEmail(user_id, email);
+  await restaurantNames.remove(user_id, { email: moved.from }, { email });
   await emails.send({ kind: 'email_changed', user_id, request_id: `email_changed/${moved.id}` });
   await logins.endMove(email, moved.id);
 }

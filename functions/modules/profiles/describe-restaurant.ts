@@ -25,13 +25,13 @@ export async function describeRestaurant(
   const described = describedBy(row);
   if (before === undefined || version === 0 || isDescribed(before, described)) return;
   // First, so that no restaurant has a name by which it cannot be found.
-  await restaurantNames.add(restaurantId, described.name);
+  await restaurantNames.add(restaurantId, { name: described.name });
   await restaurants.describe(restaurantId, { ...described, profileVersion: version });
   if (before.name === described.name) return;
-  await restaurantNames.remove(restaurantId, before.name);
+  await restaurantNames.remove(restaurantId, { name: before.name });
   // Somebody may have given the old name back in between.
   const now = await restaurants.find(restaurantId);
-  if (now !== undefined) await restaurantNames.add(restaurantId, now.name);
+  if (now !== undefined) await restaurantNames.add(restaurantId, { name: now.name });
 }
 
 type Described = Pick<Restaurant, 'name'> & { address: string; phone: string };

@@ -4,65 +4,112 @@ import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { endingsOf, foldName, startOf } from '#shared/domain/name-search.ts';
 
 const NameRowSchema = z.object({
-  /** The first two letters of the ending; `ALL` in the row that has the whole name. */
+  /** The first two letters of the ending; in the rows that lists are read from the name of the list. */
   start: z.string(),
-  /** `<ending of the folded name>#<restaurant_id>`. */
+  /** `<ending of the folded text>#<restaurant_id>`, of an e-mail address with `#email` behind it. */
   ending: z.string(),
   restaurant_id: z.string(),
 });
-const ALL = '*';
+type NameRow = z.infer<typeof NameRowSchema>;
+
+/** What all restaurants can be listed by. No two letters that a name begins with are the name of a list. */
+const LISTS = { name: '*', signup_date: '*signup' } as const;
+export type RestaurantOrder = keyof typeof LISTS;
+
+/** By what a restaurant can be found and listed. */
+export type Findable = { name?: string; email?: string; created_at?: string };
 
 export type NamePage = { restaurantIds: string[]; next: string | undefined };
+type PageOf = { limit: number; after?: string | undefined };
+export type ListedPlace = { restaurantId: string; place: string };
 
 export type RestaurantNamesRepository = {
-  /** Lets a name be found. Before the restaurant has it; repeating it is safe. */
-  add: (restaurantId: string, name: string) => Promise<void>;
-  /** After the restaurant had it. Repeating it is safe. */
-  remove: (restaurantId: string, name: string) => Promise<void>;
+  /** Lets a restaurant be found by this. Before the restaurant has it; repeating it is safe. */
+  add: (restaurantId: string, findable: Findable) => Promise<void>;
+  /** After the restaurant had it: what only this leads to. `kept`: what leads to it still. Repeating it is safe. */
+  remove: (restaurantId: string, findable: Findable, kept?: Findable) => Promise<void>;
   /**
-   * Restaurants with this part in their name, by what follows it; a single letter finds names that begin with it, an
-   * empty text all of them. May name restaurants that have another name by now, or never came to exist.
+   * Restaurants with this part in their name or e-mail address, by what follows it; a single letter finds names that
+   * begin with it. May name a restaurant twice, and some that have another name by now or never came to exist.
    */
-  search: (part: string, page: { limit: number; after?: string | undefined }) => Promise<NamePage>;
+  search: (part: string, page: PageOf) => Promise<NamePage>;
+  /** All restaurants, with their place in that order (`listedPlace`). A place may be one that a restaurant had before. */
+  list: (
+    order: { by: RestaurantOrder; isDescending?: boolean },
+    page: PageOf,
+  ) => Promise<{ places: ListedPlace[]; next: string | undefined }>;
 };
 
-/** Parts of restaurants' names: one row for each ending of a name, so that a search reads one partition. */
+/** All by which a restaurant can be found and listed. */
+export function findableOf(restaurant: { name: string; owner_email: string; created_at: string }): Findable {
+  const { name, owner_email: email, created_at } = restaurant;
+  return { name, email, created_at };
+}
+
+/** Where a restaurant stands in the list of all. */
+export function listedPlace(
+  by: RestaurantOrder,
+  { restaurant_id, name, created_at }: { restaurant_id: string; name: string; created_at: string },
+): string {
+  return `${by === 'name' ? foldName(name) : created_at}#${restaurant_id}`;
+}
+
+/** Parts of restaurants' names and addresses: one row for each ending, so that a search reads one partition. */
 export function createRestaurantNamesRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
 }): RestaurantNamesRepository {
   const table = openTable({ ...settings, schema: NameRowSchema });
   return {
-    add: async (restaurantId, name) => {
-      await Promise.all(rowsOf(restaurantId, name).map((row) => table.put(row)));
+    add: async (restaurantId, findable) => {
+      await Promise.all(rowsOf(restaurantId, findable).map((row) => table.put(row)));
     },
-    remove: async (restaurantId, name) => {
-      const keys = rowsOf(restaurantId, name).map(({ start, ending }) => ({ start, ending }));
-      await Promise.all(keys.map((key) => table.delete(key)));
+    remove: async (restaurantId, findable, kept = {}) => {
+      const needed = new Set(rowsOf(restaurantId, kept).map(({ start, ending }) => start + ending));
+      const gone = rowsOf(restaurantId, findable).filter((row) => !needed.has(row.start + row.ending));
+      await Promise.all(gone.map(({ start, ending }) => table.delete({ start, ending })));
     },
     search: async (part, { limit, after }) => {
       const folded = foldName(part);
-      const start = [...folded].length < 2 ? ALL : startOf(folded);
+      const start = [...folded].length < 2 ? LISTS.name : startOf(folded);
       const { items, lastKey } = await table.query({
-        expression: `#start = :start${folded === '' ? '' : ' AND begins_with(ending, :part)'}`,
+        expression: '#start = :start AND begins_with(ending, :part)',
         names: { '#start': 'start' },
-        values: { ':start': start, ...(folded !== '' && { ':part': folded }) },
+        values: { ':start': start, ':part': folded },
         limit,
         startAfter: after === undefined ? undefined : { start, ending: after },
       });
       return { restaurantIds: items.map((row) => row.restaurant_id), next: lastKey?.ending };
     },
+    list: async ({ by, isDescending = false }, { limit, after }) => {
+      const start = LISTS[by];
+      const { items, lastKey } = await table.query({
+        expression: '#start = :start',
+        names: { '#start': 'start' },
+        values: { ':start': start },
+        isDescending,
+        limit,
+        startAfter: after === undefined ? undefined : { start, ending: after },
+      });
+      const places = items.map(({ restaurant_id, ending }) => ({
+        restaurantId: restaurant_id,
+        place: ending,
+      }));
+      return { places, next: lastKey?.ending };
+    },
   };
 }
 
-function rowsOf(restaurant_id: string, name: string) {
-  const endings = new Set(endingsOf(name));
+function rowsOf(restaurant_id: string, { name, email, created_at }: Findable): NameRow[] {
+  const row = (start: string, ending: string): NameRow => ({ start, ending, restaurant_id });
+  const parts = (text: string, mark: string) =>
+    [...new Set(endingsOf(text))].map((ending) => row(startOf(ending), `${ending}#${restaurant_id}${mark}`));
   return [
-    { start: ALL, ending: `${foldName(name)}#${restaurant_id}`, restaurant_id },
-    ...[...endings].map((ending) => ({
-      start: startOf(ending),
-      ending: `${ending}#${restaurant_id}`,
-      restaurant_id,
-    })),
+    ...(name === undefined
+      ? []
+      : [row(LISTS.name, `${foldName(name)}#${restaurant_id}`), ...parts(name, '')]),
+    // Marked, so that a name which is also the end of the address takes only its own row away.
+    ...(email === undefined ? [] : parts(email, '#email')),
+    ...(created_at === undefined ? [] : [row(LISTS.signup_date, `${created_at}#${restaurant_id}`)]),
   ];
 }

@@ -19,6 +19,8 @@ const RestaurantSchema = z.object({
   websites_published: z._default(z.int(), 0),
   /** Its name can be found and its registration is an event: absent in rows from before both were kept. */
   is_listed: z.optional(z.boolean()),
+  /** It can be found by its e-mail address and listed by its day of registration, too: absent in older rows. */
+  is_found_by_email: z.optional(z.boolean()),
   setup_completed_at: z.optional(z.iso.datetime()),
   /** Version of the profile that name, address and phone were last taken from. */
   profile_version: z.optional(z.int()),
@@ -28,7 +30,12 @@ export type Restaurant = z.infer<typeof RestaurantSchema>;
 /** A restaurant as it is when it is created: without websites. */
 export type NewRestaurant = Omit<
   Restaurant,
-  'websites_total' | 'websites_published' | 'is_listed' | 'setup_completed_at' | 'profile_version'
+  | 'websites_total'
+  | 'websites_published'
+  | 'is_listed'
+  | 'is_found_by_email'
+  | 'setup_completed_at'
+  | 'profile_version'
 >;
 
 /** Empty text where the profile says nothing. */
@@ -52,7 +59,10 @@ export type RestaurantsRepository = WebsiteSlots & {
   /** Writes the address that its owner signs in with. Changes nothing when there is no such restaurant. */
   setOwnerEmail: (restaurantId: string, email: string) => Promise<void>;
   delete: (restaurantId: string) => Promise<void>;
-  /** Has a restaurant from before events were kept counted, dated as it was created. Repeating it is safe. */
+  /**
+   * Has a restaurant from before events were kept counted, dated as it was created, and notes that it can be found.
+   * Repeating it is safe.
+   */
   enlist: (restaurant: Restaurant) => Promise<void>;
   /**
    * Counts a claimed website, once however often it is asked: the row remembers which websites it has
@@ -83,7 +93,13 @@ export function createRestaurantsRepository(settings: {
     create: (restaurant) =>
       table.put(
         itemWithEvent(
-          { ...restaurant, websites_total: 0, websites_published: 0, is_listed: true },
+          {
+            ...restaurant,
+            websites_total: 0,
+            websites_published: 0,
+            is_listed: true,
+            is_found_by_email: true,
+          },
           signedUp(restaurant),
         ),
         { expression: 'attribute_not_exists(restaurant_id)' },
@@ -118,6 +134,8 @@ export function createRestaurantsRepository(settings: {
       await table.update({ restaurant_id }, changeWithEvent(change, signedUp(restaurant)), {
         expression: 'attribute_exists(restaurant_id) AND attribute_not_exists(is_listed)',
       });
+      const found = { expression: 'SET is_found_by_email = :yes', values: { ':yes': true } };
+      await table.update({ restaurant_id }, found, { expression: 'attribute_exists(restaurant_id)' });
       await completeSetup(restaurant_id, created_at);
     },
     countWebsite: async (restaurantId, website) => {

@@ -1,5 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import {
+  createRestaurantNamesRepository,
+  findableOf,
+} from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { TableName } from '#infra/resources.ts';
@@ -28,7 +31,8 @@ export async function createDemoRestaurants(
     const email = `${restaurant_id}@tableside.local`;
     const user = { user_id: restaurant_id, email, role: 'restaurant' as const, created_at };
     await users.create({ ...user, email_verified: true, token_version: 0 });
-    await names.add(restaurant_id, name);
-    await restaurants.create({ restaurant_id, name, address, owner_email: email, created_at });
+    const restaurant = { restaurant_id, name, address, owner_email: email, created_at };
+    await names.add(restaurant_id, findableOf(restaurant));
+    await restaurants.create(restaurant);
   }
 }

@@ -49,19 +49,24 @@ export const dashboardRoutes = defineRoutes({
   },
   listRestaurants: {
     summary:
-      'Restaurants by any part of their name; all of them without one. Pages by cursor may come short.',
+      'Restaurants by any part of their name or e-mail address; all of them without one. Pages by cursor may come short.',
     method: 'GET',
     path: '/dashboard/restaurants',
     access: 'admin',
     query: z.strictObject({
       search: z._default(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')), ''),
-      ...pageQuery,
+      sort: z._default(z.enum(['name', 'signup_date'], 'Sort by name or signup_date.'), 'name'),
+      order: z._default(z.enum(['asc', 'desc'], 'Use asc or desc.'), 'asc'),
+      limit: pageQuery.limit,
+      cursor: z.optional(z.string().check(z.maxLength(2000))),
     }),
     status: 200,
     response: z.object({
       data: z.object({
         restaurants: z.array(ListedRestaurantSchema),
         next_cursor: z.optional(z.string()),
+        /** More match than a search looks at: more of the name leads to them. */
+        more_match: z.optional(z.boolean()),
       }),
     }),
     errors: [],
