@@ -11,7 +11,8 @@ export function foldHeading(heading: string): string {
     .trim();
 }
 
-/** True where any of the listed words stands in the heading as whole words. */
+/** True where any of the listed words stands in the heading; `umsatz*` begins a word there, `*datum` ends one. */
 export function wordsIn(words: string, listed: string): boolean {
-  return listed.split('|').some((word) => ` ${words} `.includes(` ${word} `));
+  const heading = ` ${words} `;
+  return listed.split('|').some((word) => heading.includes(` ${word} `.replace(' *', '').replace('* ', '')));
 }

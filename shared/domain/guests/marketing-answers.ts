@@ -3,10 +3,10 @@ import { readDay } from './read-day.ts';
 
 /** Headings of columns that say who wants no texts, folded. */
 const OPT_OUT =
-  'do not text|do not sms|do not message|do not contact|do not call|do not receive|not ok to text|dnc|no sms|no texts|no marketing|stop sms|opt out|opted out|optout|unsubscribed|unsubscribe|blacklisted|blacklist|don t text|dont text|abgemeldet|keine werbung|keine sms werbung|desabonne|no acepta';
+  'do not text|do not sms|do not message|do not contact|do not call|do not receive|not ok to text|dnc|no sms|no texts|no marketing|stop sms|opt out|opted out|optout|unsubscribed|unsubscribe|blacklisted|blacklist|don t text|dont text|abgemeldet|keine werb*|keine sms*|desabonn*|pas de pub*|pas de sms|no acepta*|sin publicidad|niente pubblic*|no pubblic*|niente sms';
 
 /** Headings of columns that say who wants texts and who does not, plainest first: folded, each a whole word or several. */
-export const MARKETING_HEADINGS = `sms opt in|sms consent|sms marketing|sms subscription status|text message subscription|text opt in|text marketing|text consent|accepts sms|accepts texts|ok to text|receive sms|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|werbeeinwilligung|werbung|consentement|accepte sms|acepta publicidad|consentimiento|consenso|sms status|text status|marketing status|${OPT_OUT}`;
+export const MARKETING_HEADINGS = `sms opt in|sms consent|sms marketing|sms subscription status|text message subscription|text opt in|text marketing|text consent|accepts sms|accepts texts|ok to text|receive sms|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|werbeeinwilligung|werbung|consentement*|accepte sms|accord sms|accord pub*|accord marketing|accepte les sms|accepte la p*|optin|optin sms|optin marketing|publicidad|acepta pub*|acepta com*|acepta sms|consentimiento*|consenso*|pubblicita|accetta pub*|accetta com*|accetta sms|sms status|text status|marketing status|${OPT_OUT}`;
 
 /** A heading that says who may be texted where its cells are answers, else something else, such as a number. */
 const BARE_HEADING = 'sms';
@@ -29,7 +29,7 @@ function areAnswers(cells: readonly string[]): boolean {
 /** Whether a yes in such a column is a no to marketing. */
 export function asksForOptOut(heading: string): boolean {
   const words = foldHeading(heading);
-  return wordsIn(words, OPT_OUT) && !wordsIn(words, 'opt in|opted in|subscribed');
+  return wordsIn(words, OPT_OUT) && !wordsIn(words, 'opt in|optin|opted in|subscribed');
 }
 
 const NO = /^(?:n|no|false|0|never|nein|non|[✗✘])$/i;

@@ -6,6 +6,10 @@ import type { TillExport } from './read-till-export.ts';
 export type RoleWords = {
   /** What the heading of such a column says, plainest first. */
   sure: string;
+  /** Other ways to say it, plainest first: groups of words, of each of which the heading has one. */
+  says?: readonly (readonly string[])[];
+  /** Of two that say it in the same way, this is the lesser. */
+  lesser?: string;
   /** What it may say. */
   maybe: string;
   /** What shows that it is something else. */
@@ -61,6 +65,9 @@ function scoreOf(role: RoleWords, { words, cells }: ExportColumn): number {
   const sure = placeIn(words, role.sure);
   if (sure >= 0) return 1_000 - sure + share;
   if (wordsIn(words, role.never)) return 0;
+  const way = (role.says ?? []).findIndex((groups) => groups.every((group) => wordsIn(words, group)));
+  const lesser = role.lesser !== undefined && wordsIn(words, role.lesser) ? 20 : 0;
+  if (way >= 0) return 800 - 50 * way - lesser - words.split(' ').length + share;
   if (wordsIn(words, role.sure)) return 500 + share;
   const maybe = placeIn(words, role.maybe);
   if (maybe >= 0) return 300 - maybe + share;

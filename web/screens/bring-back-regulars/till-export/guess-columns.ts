@@ -16,6 +16,7 @@ import {
   placeIn,
   type RoleWords,
 } from '#web/features/till-export/score-columns.ts';
+import { FIRST_NAMES, LAST_NAME_WORDS, LAST_ORDER_WORDS, NAME_WORDS, PHONE_WORDS } from './column-words.ts';
 
 export const COLUMN_ROLES = [
   'name',
@@ -35,38 +36,11 @@ export const GUEST_EXPORT: ExportKind = {
 
 export type ColumnMap = ColumnsByRole<ColumnRole>;
 
-const OTHER_THINGS =
-  'company|business|employee|server|staff|item|product|location|store|user|file|campaign|event|table|room|menu|card|firma|empresa|entreprise|azienda|artikel|mitarbeiter';
-
 const ROLES: Record<Exclude<ColumnRole, 'other_phone'>, RoleWords> = {
-  name: {
-    sure: 'customer name|guest name|full name|client name|name|customer|guest|kunde|kundenname|nombre completo|nom complet|nome completo|nombre|nom|nome|cliente|client|first name|firstname|fname|given name|vorname|prenom',
-    maybe: 'contact|contact name|billing name|booked by|member|patron|diner|gast|invitado|ospite',
-    never: `${OTHER_THINGS}|last|surname|family|nach|apellido|cognome|nick|id|email|number|since|count|group|type|note`,
-    looksRight: looksLikeName,
-  },
-  last_name: {
-    sure: 'last name|lastname|lname|surname|family name|nachname|familienname|apellido|apellidos|nom de famille|cognome',
-    maybe: 'last',
-    never: `${OTHER_THINGS}|visit|order|date|seen|purchase`,
-    looksRight: looksLikeName,
-    needsHeading: true,
-  },
-  phone: {
-    sure: 'phone number|mobile number|cell phone|mobile phone|phone numbers|mobile|cell|cellphone|handy|handynummer|mobil|mobilnummer|movil|celular|portable|cellulare|phone|telephone|telefon|telefonnummer|rufnummer|telefono|tel',
-    maybe: 'contact number|number|phone 1|primary phone|numero|contact|whatsapp',
-    never:
-      'fax|id|location|branch|restaurant|venue|employee|staff|server|driver|courier|order|transaction|receipt|zip|postal|card|street|house|table|store|business|company|spend|count|visits|type|sku',
-    looksRight: looksLikePhone,
-  },
-  last_order: {
-    sure: 'last order date|last visit date|last purchase date|last transaction date|last order|last visit|last purchase|last transaction|last sale|last seen|last dined|last check in|last visited|last ordered|last txn date|last txn dt|last txn|last activity|most recent visit|most recent order|latest order|letzte bestellung|letzter besuch|letzter einkauf|letzte transaktion|letzter kauf|derniere visite|derniere commande|dernier achat|ultima visita|ultimo pedido|ultimo ordine|ultima compra|ultimo acquisto|ultima transaccion',
-    maybe:
-      'order date|visits last|orders last|placed on|placed at|ordered on|reservation date|booking date|arrived at|visit date|transaction date|sale date|date of visit|closed at|paid at|ordered at|order time|date|datum|fecha|data|bestelldatum|opened|closed|timestamp',
-    never:
-      'birth|birthday|anniversary|first|since|created|joined|signup|sign|updated|modified|geburtstag|geburtsdatum|nacimiento|naissance|nascita|erster|erste|premiere|primera|prima|due|expiry|expires|spend|amount|total|item|name|email',
-    looksRight: (cell) => readDay(cell) !== undefined,
-  },
+  name: { ...NAME_WORDS, looksRight: looksLikeName },
+  last_name: { ...LAST_NAME_WORDS, looksRight: looksLikeName, needsHeading: true },
+  phone: { ...PHONE_WORDS, looksRight: looksLikePhone },
+  last_order: { ...LAST_ORDER_WORDS, looksRight: (cell) => readDay(cell) !== undefined },
   permission: {
     sure: MARKETING_HEADINGS,
     maybe: 'marketing|newsletter|subscribed|consent',
@@ -87,7 +61,7 @@ export function guessColumns(table: TillExport): ColumnMap {
     order.map((role) => [role, role === 'other_phone' ? SECOND_PHONE : ROLES[role]] as const),
     columns,
   );
-  return withNames(withBareHeading(map, columns), columns);
+  return withNames(withBareHeading(map, columns), columns, table);
 }
 
 /** A column that only says "SMS" is about permission where its cells are answers. */
@@ -101,20 +75,26 @@ function withBareHeading(map: ColumnMap, columns: readonly ExportColumn[]): Colu
   return found === undefined ? map : { ...map, permission: found.index };
 }
 
-const FIRST_NAME = 'first name|firstname|fname|given name|vorname|prenom|nombre|nome';
-
 /**
- * A column for the whole name needs no second one. Where there is one for first names and another that only says
- * "Name" or "Nom", that one is the last name.
+ * A column for the whole name needs no second one; its cells show whether it is. Where there is one for first names and
+ * another that only says "Name" or "Nom", that one is the last name.
  */
-function withNames(map: ColumnMap, columns: readonly ExportColumn[]): ColumnMap {
+function withNames(map: ColumnMap, columns: readonly ExportColumn[], { rows }: TillExport): ColumnMap {
   const { name, last_name, ...others } = map;
   if (name === undefined) return map;
-  const isFirst = wordsIn(columns[name]?.words ?? '', FIRST_NAME);
+  const isFirst = wordsIn(columns[name]?.words ?? '', FIRST_NAMES);
   if (isFirst) return map;
-  const first = columns.find(({ words }) => placeIn(words, FIRST_NAME) >= 0);
-  if (first === undefined) return { ...others, name };
-  return { ...others, name: first.index, last_name: last_name ?? name };
+  const first = columns.find(({ words }) => placeIn(words, FIRST_NAMES) >= 0);
+  if (first !== undefined) return { ...others, name: first.index, last_name: last_name ?? name };
+  if (last_name === undefined || isWithin(rows, last_name, name)) return { ...others, name };
+  return map;
+}
+
+/** Whether most cells of one column are also in the other. */
+function isWithin(rows: TillExport['rows'], part: number, whole: number): boolean {
+  const filled = rows.filter(({ cells }) => (cells[part] ?? '') !== '');
+  const within = filled.filter(({ cells }) => (cells[whole] ?? '').includes(cells[part] ?? ''));
+  return within.length * 2 >= filled.length;
 }
 
 /** Kinds of columns that owners were asked for before readings said which. */
