@@ -82,6 +82,46 @@ test.each([
   ['CA', '4165550147', false],
   ['CA', '2125550147', true],
   ['GB', '+1 212 555 0147', true],
+  ['GB', '07400 123456', false],
+  ['GB', '07797 712345', true],
+  ['GB', '07781 123456', true],
+  ['GB', '07624 123456', true],
+  ['JE', '07797 712345', false],
+  ['JE', '07400 123456', true],
+  ['RU', '8 916 123-45-67', false],
+  ['RU', '8 701 123 4567', true],
+  ['KZ', '8 701 123 4567', false],
+  ['KZ', '+7 916 123-45-67', true],
+  ['FI', '018 12345', false],
+  ['NO', '79 12 34 56', false],
 ])('of a restaurant in %s, %s is of another country: %s', (region, typed, isForeign) => {
   expect(createPhoneReader(region)(typed)?.isForeign).toBe(isForeign);
+});
+
+test.each([
+  '617.555.0124 (cell)',
+  '617-555-0124 cell',
+  '(617) 555-0124 Mobile',
+  'Cell: 617-555-0124',
+  'Mobile (617) 555-0124',
+  'tel. 617 555 0124',
+])('%s is read without its words', (typed) => {
+  expect(createPhoneReader('US')(typed)?.phone).toBe('+16175550124');
+});
+
+test.each(['+52 1 55 1234 5678', '+5215512345678', '0052 1 (55) 1234-5678', '+52 55 1234 5678'])(
+  '%s is a Mexican mobile',
+  (typed) => {
+    expect(createPhoneReader('US')(typed)).toEqual({
+      phone: '+525512345678',
+      mayBeMobile: true,
+      isForeign: true,
+    });
+  },
+);
+
+test('a number that words have a part of is none', () => {
+  const read = createPhoneReader('US');
+  for (const typed of ['617 555 CALL', 'call Ana', '617-555 (0124 cell)'])
+    expect(read(typed)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
+import { withoutWords } from '#shared/domain/guests/phone-cell.ts';
 import { KNOWN_AREA_CODES, TERRITORIES } from '#shared/domain/quiet-hours/area-codes.ts';
 
 export type ListedPhone = {
@@ -12,7 +13,7 @@ export type ListedPhone = {
   phone: string;
   /** False only for kinds of numbers that are known to be no mobiles. */
   mayBeMobile: boolean;
-  /** Of another calling code than the restaurant's country or, in North America, of another country with the same one. */
+  /** Of another country than the restaurant's, also where both have the same calling code. */
   isForeign: boolean;
 };
 
@@ -35,6 +36,19 @@ const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?\(?([2-9]\d\d)\)?[ .-]{0,2}([2-9]\d\d)[ 
 
 /** Area codes whose numbers may all be mobiles: what the library says of each, too, but in a tenth of the time. */
 const GEOGRAPHIC: ReadonlySet<string> = new Set(KNOWN_AREA_CODES);
+
+/** Territories whose numbers are texted as those of the country that their networks belong to. */
+const NETWORKS_OF: ReadonlyMap<string, string> = new Map([
+  ...[...TERRITORIES].map((territory) => [territory, 'US'] as const),
+  ['AX', 'FI'],
+  ['BL', 'GP'],
+  ['CC', 'AU'],
+  ['CX', 'AU'],
+  ['EH', 'MA'],
+  ['MF', 'GP'],
+  ['SJ', 'NO'],
+  ['VA', 'IT'],
+]);
 
 /** Reads numbers as people of a region (`US`) write them; undefined for what cannot be a number. */
 export function createPhoneReader(region: string): (typed: string) => ListedPhone | undefined {
@@ -59,26 +73,31 @@ export function createPhoneReader(region: string): (typed: string) => ListedPhon
   };
 }
 
-/** Countries of North America share a calling code; what is of no known area is taken for the restaurant's own. */
-function isElsewhere({ countryCallingCode, country }: PhoneNumber, home: string): boolean {
-  return countryCallingCode === '1' && country !== undefined && homeOf(country) !== home;
+/**
+ * Countries may share a calling code: those of North America, Britain and its islands, Russia and Kazakhstan. What the
+ * numbering plan places nowhere is taken for the restaurant's own.
+ */
+function isElsewhere({ country }: PhoneNumber, home: string): boolean {
+  return country !== undefined && homeOf(country) !== home;
 }
 
-/** The United States for numbers of their territories, which networks there text as their own. */
 function homeOf(country: CountryCode): string {
-  return TERRITORIES.has(country) ? 'US' : country;
+  return NETWORKS_OF.get(country) ?? country;
 }
 
 /**
  * What spreadsheets put around a number to keep it, or make of it: `'2125550147`, `="2125550147"`, `2125550147.0`; the
- * unseen marks of direction with which phones copy numbers; and 00 for the +.
+ * unseen marks of direction with which phones copy numbers; words beside it; 00 for the +; and what Mexico's mobiles
+ * had before their ten digits until 2019.
  */
 function withoutWrapping(typed: string): string {
-  return typed
+  const bare = typed
     .replace(/\p{Cf}/gu, '')
     .trim()
     .replace(/^(?:'|="?|tel:)/i, '')
-    .replace(/"$/, '')
+    .replace(/"$/, '');
+  return withoutWords(bare)
     .replace(/^(\d{10,})\.0$/, '$1')
-    .replace(/^00(?=1[ .(-]*[2-9])/, '+');
+    .replace(/^00(?=[2-9]|1[ .(-]*[2-9])/, '+')
+    .replace(/^(\+ ?52[ .-]?)\(?1\)?[ .-]?(?=\(?[2-9](?:\D?\D?\d){9}$)/, '$1');
 }

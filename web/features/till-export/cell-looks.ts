@@ -1,3 +1,4 @@
+import { withoutWords } from '#shared/domain/guests/phone-cell.ts';
 import { readDay } from '#shared/domain/guests/read-day.ts';
 
 /** What follows a number of an office. */
@@ -11,7 +12,7 @@ export function firstPhone(cell: string): string {
     .replace(/\p{Pd}/gu, '-')
     .replace(/^="(.*)"$/, '$1');
   const first = plain.split(/[;,|]| \/ /, 1)[0]?.trim() ?? '';
-  return first
+  return withoutWords(first)
     .replace(EXTENSION, '')
     .replace(/^(\d{10,15})\.0$/, '$1')
     .replace(/^00(?=[2-9]|1[ .(-]?[2-9])/, '+');

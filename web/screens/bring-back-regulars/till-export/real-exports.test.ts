@@ -235,6 +235,20 @@ const REAL_EXPORTS: readonly RealExport[] = [
     ],
   },
   {
+    what: 'numbers with words beside them, and Mexican mobiles as they were written until 2019',
+    text: file(
+      'Name,Phone,Last Order',
+      'Wes Xu,617.555.0124 (cell),8/28/2026',
+      'Xia Yoo,Cell: 617-555-0125,8/29/2026',
+      'Yan Zed,+52 1 55 1234 5678,8/30/2026',
+    ),
+    guests: [
+      ['Wes Xu', '+16175550124', '2026-08-28'],
+      ['Xia Yoo', '+16175550125', '2026-08-29'],
+      ['Yan Zed', '+525512345678', '2026-08-30'],
+    ],
+  },
+  {
     what: 'numbers that a spreadsheet has shortened to powers of ten',
     text: file('Name,Phone,Last Order', 'Al Bo,1.55512E+10,8/28/2026', 'Cy Do,1.21256E+10,8/29/2026'),
     guests: [],
