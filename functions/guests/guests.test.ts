@@ -171,6 +171,19 @@ test('a guest may have ordered on every day of twenty years; rows with earlier o
 });
 
 describe('an opt-out', () => {
+  test('is read in columns that are named, and columns of other answers are named, too', async () => {
+    const { importRows } = await aRestaurant();
+    const answer = await importRows(
+      `${SHORT},SMS Opt-In,Email opt-in,VIP,Visits`,
+      'Ana,2125550147,,No,Yes,Y,1',
+      'Bo,2125550148,,,No,,0',
+    );
+    expect(answer.body.data).toMatchObject({
+      opted_out: 1,
+      answers: { read: ['SMS Opt-In'], passed_over: ['Email opt-in', 'VIP'] },
+    });
+  });
+
   test.each([
     ['opted_out', 'yes', 'no'],
     ['Opted Out', 'TRUE', 'FALSE'],

@@ -38,15 +38,16 @@ export function createImportGuests(
     }
     await countReturns(dependencies, { restaurantId, batch: markOf(bytes) }, ordering);
     const { rows, duplicates } = list;
-    const data = {
+    const counts = {
       rows,
       guests: list.guests.length,
       duplicates,
       opted_out: list.guests.filter(({ optOut }) => optOut !== undefined).length,
-      errors: list.problems.map(({ message }) => message),
     };
-    receipt.after = { ...data, errors: data.errors.length };
-    return { message: importedMessage(data.guests), data };
+    const errors = list.problems.map(({ message }) => message);
+    const answers = { read: list.answers.read, passed_over: list.answers.passedOver };
+    receipt.after = { ...counts, errors: errors.length };
+    return { message: importedMessage(counts.guests), data: { ...counts, errors, answers } };
   };
 }
 

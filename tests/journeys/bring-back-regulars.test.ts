@@ -18,12 +18,12 @@ const spelled = (daysAgo: number) =>
 
 /** As a till saves it: columns of its own, a birthday as a decoy, days that may be read in two ways. */
 const TILL_EXPORT = [
-  'Reference ID,First Name,Last Name,Email Address,Phone Number,Birthday,First Visit,Last Visit,Lifetime Spend',
-  'A1,Ana,Ruiz,ana@example.com,(212) 555-0147,04/02/1985,01/05/2024,03/04/2026,$612.40',
-  'A2,Ben,"O\'Hara, Jr.",,212.555.0148,,02/06/2024,04/05/2026,$98.00',
-  `A3,Cleo,Marsh,,+1 212 555 0149,,03/07/2024,"${spelled(5)}",$45.10`,
-  'A4,Dev,,,12,,03/07/2024,05/06/2026,$12.00',
-  'A1,Ana,Ruiz,ana@example.com,2125550147,04/02/1985,01/05/2024,02/03/2026,$612.40',
+  'Reference ID,First Name,Last Name,Email Address,Phone Number,Birthday,First Visit,Last Visit,Lifetime Spend,Email Opt-In',
+  'A1,Ana,Ruiz,ana@example.com,(212) 555-0147,04/02/1985,01/05/2024,03/04/2026,$612.40,Yes',
+  'A2,Ben,"O\'Hara, Jr.",,212.555.0148,,02/06/2024,04/05/2026,$98.00,No',
+  `A3,Cleo,Marsh,,+1 212 555 0149,,03/07/2024,"${spelled(5)}",$45.10,Yes`,
+  'A4,Dev,,,12,,03/07/2024,05/06/2026,$12.00,',
+  'A1,Ana,Ruiz,ana@example.com,2125550147,04/02/1985,01/05/2024,02/03/2026,$612.40,Yes',
 ].join('\r\n');
 
 async function open(page: Page, owner: Owner): Promise<void> {
@@ -63,6 +63,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await page.getByText('Columns First Name, Last Name, Phone Number, Last Visit').click();
   await expect(page.getByLabel('Phone number')).toHaveValue('4');
   await expect(page.getByLabel('Day of the last order')).toHaveValue('7');
+  await expect(page.getByText('“Email Opt-In” holds answers, too, but not about texts')).toBeVisible();
   await preview(page);
   await expect(page.getByRole('alert')).toHaveText(
     'Error: Please say in which order day and month stand in your file',

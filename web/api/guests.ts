@@ -104,13 +104,20 @@ function lastPhone(text: string): string | undefined {
     ?.slice(1);
 }
 
-export type GuestImport = { guests: number; duplicates: number; optedOut: number; errors: string[] };
+export type GuestImport = {
+  guests: number;
+  duplicates: number;
+  optedOut: number;
+  errors: string[];
+  /** Headings of columns that say who wants texts, and of those of yes and no that were taken for something else. */
+  answers: { read: readonly string[]; passedOver: readonly string[] };
+};
 
 /** Sends a file part by part; `onProgress` hears per cent. What was sent before a failure is kept. */
 export async function importGuests(file: File, onProgress: (percent: number) => void): Promise<GuestImport> {
   const text = decodeList(new Uint8Array(await file.arrayBuffer()));
   const parts = csvParts(text, { rows: ROWS_OF_AN_IMPORT, characters: MAX_IMPORT_PART_LENGTH });
-  const total: GuestImport = { guests: 0, duplicates: 0, optedOut: 0, errors: [] };
+  const total: GuestImport = { guests: 0, duplicates: 0, optedOut: 0, errors: [], answers: NO_ANSWERS };
   // A file without rows is sent as it is, for the sentence that says what is wrong with it.
   for (const [index, part] of (parts.length > 0 ? parts : [{ text, linesBefore: 0 }]).entries()) {
     const { data } = await api.guests.importGuests({ body: { csv: part.text } });
@@ -118,9 +125,22 @@ export async function importGuests(file: File, onProgress: (percent: number) => 
     total.duplicates += data.duplicates;
     total.optedOut += data.opted_out;
     total.errors.push(...data.errors.map((error) => withLine(error, part.linesBefore)));
+    total.answers = withAnswers(total.answers, data.answers);
     onProgress(Math.round(((index + 1) / Math.max(1, parts.length)) * 100));
   }
   return total;
+}
+
+const NO_ANSWERS: GuestImport['answers'] = { read: [], passedOver: [] };
+
+/** What one part of a file leaves open, another may show. */
+function withAnswers(
+  { read, passedOver }: GuestImport['answers'],
+  more: { read: readonly string[]; passed_over: readonly string[] },
+): GuestImport['answers'] {
+  const all = new Set([...read, ...more.read]);
+  const others = new Set([...passedOver, ...more.passed_over]);
+  return { read: [...all], passedOver: [...others].filter((heading) => !all.has(heading)) };
 }
 
 /** The line in the whole file. */

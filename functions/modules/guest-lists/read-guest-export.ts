@@ -6,7 +6,7 @@ import {
   type OptOut,
   OptOutSchema,
 } from '#shared/contract/guest.ts';
-import { asksForTexts } from '#shared/domain/guests/marketing-answers.ts';
+import { asksForTexts, holdsAnswers } from '#shared/domain/guests/marketing-answers.ts';
 import { createPhoneReader } from './phone-reader.ts';
 import {
   guestName,
@@ -16,7 +16,7 @@ import {
   phoneProblem,
   type RowProblem,
 } from './read-guest-list.ts';
-import { readTable } from './read-table.ts';
+import { type FurtherColumn, readTable } from './read-table.ts';
 import { rowRefuses, unclearAnswer } from './row-refuses.ts';
 
 export type ImportedGuest = {
@@ -34,6 +34,8 @@ export type GuestExport = {
   guests: ImportedGuest[];
   duplicates: number;
   problems: RowProblem[];
+  /** Columns of other systems: those that say who wants texts, and those of yes and no that say something else. */
+  answers: { read: string[]; passedOver: string[] };
 };
 
 export type ExportSettings = ListSettings & {
@@ -60,7 +62,7 @@ type FoundGuest = Omit<ImportedGuest, 'visits'> & { visits: Set<string> };
  */
 export function readGuestExport(bytes: Uint8Array, settings: ExportSettings): GuestExport {
   const optional = EXPORT_COLUMNS.filter((name) => !(REQUIRED as readonly string[]).includes(name));
-  const rows = readTable<Column>(bytes, {
+  const { rows, further } = readTable<Column>(bytes, {
     required: REQUIRED,
     optional,
     keepsOther: asksForTexts,
@@ -92,7 +94,14 @@ export function readGuestExport(bytes: Uint8Array, settings: ExportSettings): Gu
     }
   }
   const imported = [...guests.values()].map((guest) => ({ ...guest, visits: [...guest.visits].sort() }));
-  return { rows: rows.length, guests: imported, duplicates, problems };
+  const read = further.filter(({ isKept }) => isKept);
+  const passedOver = further.filter(({ isKept, cellsOf }) => !isKept && holdsAnswers(cellsOf()));
+  const answers = { read: read.map(headingOf), passedOver: passedOver.map(headingOf) };
+  return { rows: rows.length, guests: imported, duplicates, problems, answers };
+}
+
+function headingOf({ heading }: FurtherColumn): string {
+  return heading.slice(0, 100);
 }
 
 function toGuest(phone: string, cells: Cells, refusal: OptOut | undefined): FoundGuest {

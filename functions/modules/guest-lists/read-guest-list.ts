@@ -47,7 +47,7 @@ export type ListSettings = {
  * line and what to do. Throws `AppError('invalid_input')` where the file as a whole cannot be read.
  */
 export function readGuestList(bytes: Uint8Array, settings: ListSettings): GuestList {
-  const rows = readTable<ListColumn>(bytes, {
+  const { rows } = readTable<ListColumn>(bytes, {
     required: LIST_COLUMNS,
     optional: SET_ASIDE,
     keepsOther: asksForTexts,

@@ -28,16 +28,18 @@ export type TableRow<Name extends string> = {
   problem: string | undefined;
 };
 
+/** A column that was not asked for. */
+export type FurtherColumn = { heading: string; isKept: boolean; cellsOf: () => string[] };
+
+export type Table<Name extends string> = { rows: TableRow<Name>[]; further: FurtherColumn[] };
+
 type ParsedRow = { record: string[]; info: { lines: number } };
 
 /**
  * Rows of a file with a first line that names its columns, in any order, among others. Throws
  * `AppError('invalid_input')` with what to do where the file as a whole cannot be read. Time is linear in its bytes.
  */
-export function readTable<Name extends string>(
-  bytes: Uint8Array,
-  columns: TableColumns<Name>,
-): TableRow<Name>[] {
+export function readTable<Name extends string>(bytes: Uint8Array, columns: TableColumns<Name>): Table<Name> {
   const text = decodeList(bytes).replace(/^\s*sep=.\n/i, '\n');
   const delimiter = delimiterOf(text);
   const problem = shapeProblem(text, delimiter);
@@ -48,11 +50,14 @@ export function readTable<Name extends string>(
   const known = new Set(places.map(([, place]) => place));
   const filled = rows.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   const cellsOf = (place: number) => () => filled.map(({ record }) => fromSafeCell(record[place] ?? ''));
-  const others = (header?.record ?? [])
-    .map((heading, place) => ({ heading: heading.trim(), place }))
-    .filter(({ heading, place }) => !known.has(place) && columns.keepsOther?.(heading, cellsOf(place)));
+  const further = (header?.record ?? [])
+    .map((heading, place) => ({ heading: heading.trim(), place, cellsOf: cellsOf(place) }))
+    .filter(({ place }) => !known.has(place))
+    .map((column) => ({ ...column, isKept: columns.keepsOther?.(column.heading, column.cellsOf) === true }));
+  const others = further.filter(({ isKept }) => isKept);
   if (filled.length === 0) refuse(columns.field, 'The list has no rows below the names of its columns.');
-  return filled.map((row) => toTableRow(row, places, { width, others, longCells: columns.longCells }));
+  const shape = { width, others, longCells: columns.longCells };
+  return { rows: filled.map((row) => toTableRow(row, places, shape)), further };
 }
 
 function parseRows(text: string, delimiter: string, field: string): ParsedRow[] {

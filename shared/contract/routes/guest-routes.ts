@@ -75,6 +75,8 @@ export const guestRoutes = defineRoutes({
         /** Guests of whom the file says that they want no texts. */
         opted_out: z.int(),
         errors: z.array(z.string()),
+        /** Headings of columns that say who wants texts, and of those of yes and no that were taken for something else. */
+        answers: z.object({ read: z.array(z.string()), passed_over: z.array(z.string()) }),
       }),
     }),
     errors: ['payload_too_large'],

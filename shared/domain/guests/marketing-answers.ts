@@ -26,6 +26,11 @@ function areAnswers(cells: readonly string[]): boolean {
   return said.length > 0 && said.every(looksLikeAnswer);
 }
 
+/** Whether a column holds yes and no, whatever it asks: numbers alone are none. */
+export function holdsAnswers(cells: readonly string[]): boolean {
+  return areAnswers(cells) && cells.some((cell) => /\p{L}|[✓✔✗✘]/u.test(cell));
+}
+
 /** Whether a yes in such a column is a no to marketing. */
 export function asksForOptOut(heading: string): boolean {
   const words = foldHeading(heading);

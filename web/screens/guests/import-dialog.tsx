@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type GuestImport, importGuests, useReloadGuests } from '#web/api/guests.ts';
 import { FileDrop } from '#web/features/file-drop/file-drop.tsx';
+import { AnswerColumns } from '#web/features/till-export/answer-columns.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -62,7 +63,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 function ImportResult({ result }: { result: GuestImport }) {
-  const { guests, duplicates, optedOut, errors } = result;
+  const { guests, duplicates, optedOut, errors, answers } = result;
   const imported = guests === 1 ? '1 guest imported' : `${guests.toLocaleString('en-US')} guests imported`;
   return (
     <>
@@ -71,6 +72,7 @@ function ImportResult({ result }: { result: GuestImport }) {
           ? 'Every row was a guest of its own.'
           : `${duplicates.toLocaleString('en-US')} more rows were about the same guests.`}
         {optedOut === 0 ? null : ` ${optOuts(optedOut)}`}
+        <AnswerColumns {...answers} />
       </Notice>
       {errors.length === 0 ? null : (
         <Notice tone="warning" title={`${errors.length.toLocaleString('en-US')} rows were left out`}>

@@ -1,9 +1,10 @@
 import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { AnswerColumns } from '#web/features/till-export/answer-columns.tsx';
 import { ColumnChoices } from '#web/features/till-export/column-choices.tsx';
 import { OrderQuestion } from '#web/features/till-export/order-question.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { COLUMN_ROLES, type ColumnRole } from '../till-export/guess-columns.ts';
-import { type ReadGuest, readGuest, refusalsOf } from '../till-export/to-guest-list.ts';
+import { answersOf, type ReadGuest, readGuest, refusalsOf } from '../till-export/to-guest-list.ts';
 import styles from './guest-list.module.css';
 import type { ChosenList, ListReading } from './prepare-list.ts';
 import type { GuestListState } from './use-guest-list.ts';
@@ -37,6 +38,7 @@ export function ListReadingPanel({ list, reading, onColumn, onOrder }: PanelProp
     .slice(0, SHOWN_ROWS)
     .map((row) => ({ line: row.line, ...readGuest(row, { columns, order: order ?? 'month_first' }) }));
   const refusals = refusalsOf(list.table, columns).size;
+  const answers = answersOf(list.table, columns);
   const needsOrder = order === undefined && finding.kind === 'open';
   return (
     <section className={styles.reading} aria-labelledby="list-reading">
@@ -54,6 +56,13 @@ export function ListReadingPanel({ list, reading, onColumn, onOrder }: PanelProp
         columns={columns}
         onColumn={onColumn}
       />
+      <div className={styles.fine}>
+        <AnswerColumns
+          read={answers.read.map(headingOf)}
+          passedOver={answers.passedOver.map(headingOf)}
+          advice={`If one says who wants texts, choose it under “${LABELS.permission}”.`}
+        />
+      </div>
       {refusals === 0 ? null : (
         <p className={styles.refusals}>
           {refusals === 1 ? '1 row says' : `${refusals.toLocaleString('en-US')} rows say`} no to marketing. We
@@ -80,6 +89,10 @@ export function ListReadingPanel({ list, reading, onColumn, onOrder }: PanelProp
       />
     </section>
   );
+}
+
+function headingOf({ heading }: { heading: string }): string {
+  return heading;
 }
 
 function dayCell({ hasDay, lastOrder }: ReadGuest): string {

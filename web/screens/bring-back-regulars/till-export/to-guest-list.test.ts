@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
 import { readTillExport, UnreadableExport } from '#web/features/till-export/read-till-export.ts';
 import { GUEST_EXPORT, guessColumns } from './guess-columns.ts';
-import { isGuestList, toGuestList, withOwnLine } from './to-guest-list.ts';
+import { answersOf, isGuestList, toGuestList, withOwnLine } from './to-guest-list.ts';
 
 const SETTINGS = { region: 'US', today: '2026-11-01', field: 'customerList' };
 const COLUMNS = { name: 0, phone: 1, last_order: 2 };
@@ -133,4 +133,19 @@ test('who agreed once and has left since is in no list', async () => {
   const table = await readTillExport(bytes(text), GUEST_EXPORT);
   const { csv } = toGuestList(table, { columns: guessColumns(table), order: 'month_first' });
   expect(readGuestList(bytes(csv), SETTINGS).guests.map(({ name }) => name)).toEqual(['Ana']);
+});
+
+test('the columns that say who wants texts are told from those that say something else', async () => {
+  const text =
+    'Name,Phone,Last Visit,SMS Opt-In,Unsubscribed,Email Opt-In,VIP,Visits\nAna,2125550147,8/19/2026,yes,,yes,Y,1\nBo,2125550148,8/19/2026,no,,,,0';
+  const table = await readTillExport(bytes(text), GUEST_EXPORT);
+  const named = ({ read, passedOver }: ReturnType<typeof answersOf>) =>
+    [read, passedOver].map((columns) => columns.map(({ heading }) => heading));
+  const columns = guessColumns(table);
+  expect(named(answersOf(table, columns))).toEqual([
+    ['SMS Opt-In', 'Unsubscribed'],
+    ['Email Opt-In', 'VIP'],
+  ]);
+  const { permission: _, ...without } = columns;
+  expect(named(answersOf(table, without))).toEqual([[], ['SMS Opt-In', 'Email Opt-In', 'VIP']]);
 });

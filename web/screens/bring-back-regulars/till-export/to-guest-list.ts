@@ -1,5 +1,10 @@
 import { foldHeading } from '#shared/domain/guests/fold-heading.ts';
-import { asksForOptOut, asksForTexts, refusesMarketing } from '#shared/domain/guests/marketing-answers.ts';
+import {
+  asksForOptOut,
+  asksForTexts,
+  holdsAnswers,
+  refusesMarketing,
+} from '#shared/domain/guests/marketing-answers.ts';
 import { type DayOrder, readDay } from '#shared/domain/guests/read-day.ts';
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
 import { firstPhone, inSpokenOrder, looksLikePhone } from '#web/features/till-export/cell-looks.ts';
@@ -45,16 +50,27 @@ function nameOf(name: string, lastName: string | undefined): string {
   return lastName === undefined ? inSpokenOrder(name) : `${name} ${lastName}`.trim();
 }
 
-/** Rows of guests of whom the till knows that they want no marketing: they are not even sent to the platform. */
-export function refusalsOf({ headings, rows }: TillExport, { permission }: ColumnMap): Set<ExportRow> {
-  if (permission === undefined) return new Set();
-  // One column may say who agreed to ads, another to texts, a third who has left since: any refusal counts.
+/** The columns of answers: those that are read for who wants no texts, and those of yes and no that say something else. */
+export function answersOf({ headings, rows }: TillExport, { permission }: ColumnMap) {
   const cellsOf = (index: number) => () => rows.map(({ cells }) => cells[index] ?? '');
-  const asked = headings
-    .map((heading, index) => ({ index, isOptOut: asksForOptOut(heading) }))
-    .filter(({ index }) => index === permission || asksForTexts(headings[index] ?? '', cellsOf(index)));
+  const columns = headings.map((heading, index) => ({ heading, index, cellsOf: cellsOf(index) }));
+  const isRead = ({ heading, index, cellsOf }: (typeof columns)[number]) =>
+    index === permission || asksForTexts(heading, cellsOf);
+  // Nothing is read where the owner has chosen no such column.
+  const read = permission === undefined ? [] : columns.filter(isRead);
+  const passedOver = columns.filter((column) => !read.includes(column) && holdsAnswers(column.cellsOf()));
+  return { read, passedOver };
+}
+
+/** Rows of guests of whom the till knows that they want no marketing: they are not even sent to the platform. */
+export function refusalsOf(table: TillExport, columns: ColumnMap): Set<ExportRow> {
+  // One column may say who agreed to ads, another to texts, a third who has left since: any refusal counts.
+  const asked = answersOf(table, columns).read.map(({ heading, index }) => ({
+    index,
+    isOptOut: asksForOptOut(heading),
+  }));
   return new Set(
-    rows.filter(({ cells }) =>
+    table.rows.filter(({ cells }) =>
       asked.some(({ index, isOptOut }) => refusesMarketing(cells[index] ?? '', isOptOut)),
     ),
   );

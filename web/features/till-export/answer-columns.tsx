@@ -1,0 +1,33 @@
+type AnswerColumnsProps = {
+  /** Headings of columns that say who wants texts. */
+  read: readonly string[];
+  /** Of columns of yes and no that were taken for something else. */
+  passedOver: readonly string[];
+  /** What the owner can do about a column that was passed over. */
+  advice?: string;
+};
+
+/** Headings that are named; the others are counted. */
+const NAMED = 4;
+
+/** Says which columns of a file were read for who wants no texts, and which only look as if. Nothing where there are none. */
+export function AnswerColumns({ read, passedOver, advice }: AnswerColumnsProps) {
+  return (
+    <>
+      {read.length === 0 ? null : <p>We read who wants no texts in {named(read)}.</p>}
+      {passedOver.length === 0 ? null : (
+        <p>
+          {named(passedOver)} {passedOver.length === 1 ? 'holds' : 'hold'} answers, too, but not about texts,
+          as far as we can tell: we passed {passedOver.length === 1 ? 'it' : 'them'} over. {advice}
+        </p>
+      )}
+    </>
+  );
+}
+
+function named(headings: readonly string[]): string {
+  const shown = headings.slice(0, NAMED).map((heading) => `“${heading.slice(0, 40)}”`);
+  const others = headings.length - shown.length;
+  if (others > 0) shown.push(`${others} more`);
+  return new Intl.ListFormat('en-US').format(shown);
+}
