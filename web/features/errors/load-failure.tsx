@@ -3,21 +3,23 @@ import { errorMessages } from './error-messages.ts';
 
 type LoadFailureProps = {
   /** A call that has failed. */
-  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** What the spec calls this failure, above the sentence that came with it. */
+  title?: string;
 };
 
 /** A part of a screen that could not be loaded, below a heading of the second level. */
-export function LoadFailure({ query }: LoadFailureProps) {
-  const { title, advice, referenceId } = errorMessages(query.error);
+export function LoadFailure({ query, title }: LoadFailureProps) {
+  const known = errorMessages(query.error);
   return (
     <ErrorState
-      title={title}
-      level={3}
+      title={title ?? known.title}
+      level={title === undefined ? 3 : 2}
       onRetry={() => void query.refetch()}
       isRetrying={query.isFetching}
-      referenceId={referenceId}
+      referenceId={known.referenceId}
     >
-      {advice}
+      {title === undefined ? known.advice : query.error?.message}
     </ErrorState>
   );
 }

@@ -1,7 +1,7 @@
 import { useAdminDashboard } from '#web/api/admin/admin-dashboard.ts';
 import { ConsoleHeader } from '#web/features/console/console-header.tsx';
-import { LoadFailure } from '#web/features/console/load-failure.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PlatformStats } from './platform-stats.tsx';
@@ -28,12 +28,5 @@ function Stats() {
       </Loading>
     );
   }
-  return (
-    <LoadFailure
-      title="Error Loading Dashboard"
-      error={dashboard.error}
-      onRetry={() => void dashboard.refetch()}
-      isRetrying={dashboard.isFetching}
-    />
-  );
+  return <LoadFailure title="Error Loading Dashboard" query={dashboard} />;
 }
