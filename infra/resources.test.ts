@@ -34,6 +34,7 @@ test('indexes are added one at a time to a table that is deployed', () => {
   // table may begin with several.
   expect(indexes).toEqual([
     'campaigns.byDue',
+    'aiUsage.byActive',
     'moderation.byStatus',
     'moderation.byWord',
     'sends.byDue',

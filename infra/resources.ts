@@ -59,11 +59,12 @@ export const TABLES = {
   contentPlans: { partitionKey: 'restaurant_id', sortKey: 'plan_id' },
   /** One row a restaurant: which features an administrator has switched off for it, or limited. */
   featureToggles: { partitionKey: 'restaurant_id' },
-  /** Uses of AI features by day: limits and figures of a restaurant. */
+  /** Uses of AI features by day: limits and figures of a restaurant, and its calls in flight. */
   aiUsage: {
     partitionKey: 'restaurant_id',
     sortKey: 'usage_key',
     stream: true,
+    indexes: { byActive: { partitionKey: 'active_kind', sortKey: 'active_until' } },
     timeToLiveAttribute: 'expires_at',
   },
   /**

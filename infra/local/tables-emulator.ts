@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type dynalite from 'dynalite';
+import { addingMissingIndexes } from './missing-indexes.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -121,8 +122,9 @@ function loadDynalite(): typeof dynalite {
     const action = require(file) as Action & { answersFailures?: true };
     const loaded = require.cache[file];
     if (action.answersFailures === true || loaded === undefined) continue;
+    const called = name === 'createTable' ? addingMissingIndexes(action) : action;
     const answering: Action & { answersFailures?: true } = (store, data, done) =>
-      action(store, data, (failure, result) => done(asAnswer(failure, name), result));
+      called(store, data, (failure, result) => done(asAnswer(failure, name), result));
     answering.answersFailures = true;
     loaded.exports = answering;
   }

@@ -1,16 +1,26 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { changeWithEvent } from '#functions/modules/events/with-event.ts';
-import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { openTable, type Page } from '#functions/platform/aws/dynamo-table.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
 
 /** Seconds for which a day of usage is kept: figures of the platform outlive it. */
 const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
+/** Longer than any metered call may take: a call that is older and has not ended has died. */
+export const LONGEST_CALL_SECONDS = 60;
+const INDEX = 'byActive';
+const ACTIVE_KIND = 'active';
+/** Begins the name of the attribute of a call in flight. Its value: until when it may run. */
+const CALL = 'call#';
+
 const count = z._default(z.int().check(z.nonnegative()), 0);
 
-/** One feature of a restaurant on one day (UTC). Its hours are attributes `h00` to `h23`. */
+/**
+ * One feature of a restaurant on one day (UTC). Its hours are attributes `h00` to `h23`, its calls in flight
+ * `call#<id>`.
+ */
 const AiUsageRowSchema = z.catchall(
   z.object({
     restaurant_id: z.string(),
@@ -24,6 +34,9 @@ const AiUsageRowSchema = z.catchall(
     cost_micros: count,
     /** Texts of a model that stated what nobody said, and were not used. */
     rejected_texts: count,
+    /** Until when the call that began last may run: rows with calls in flight are found by it. */
+    active_kind: z.optional(z.literal(ACTIVE_KIND)),
+    active_until: z.optional(z.iso.datetime()),
   }),
   z.unknown(),
 );
@@ -36,6 +49,11 @@ export type AiUsage = {
   milliseconds: number;
   costMicros: number;
   rejectedTexts: number;
+};
+
+/** What a feature was used for on one day. */
+export type AiUsageDay = Pick<AiUsage, 'requests' | 'errors' | 'milliseconds' | 'costMicros'> & {
+  day: string;
 };
 
 export type UsagePlace = { restaurantId: string; feature: AiFeature; at: Date };
@@ -52,10 +70,20 @@ export type CallRecord = {
 export type AiUsageRepository = {
   /** What is counted for the day and the hour of a moment. */
   get: (place: UsagePlace) => Promise<AiUsage>;
-  /** Counts one use. False when the day or the hour is used up: however many calls come at once, no more get through. */
-  reserve: (place: UsagePlace, limits: UsageLimits) => Promise<boolean>;
-  /** Takes one use back. */
-  refund: (place: UsagePlace) => Promise<void>;
+  /** The days of a restaurant's feature that have any use, from the first to the last, both included. */
+  listDays: (
+    use: Pick<UsagePlace, 'restaurantId' | 'feature'>,
+    days: { from: string; to: string },
+  ) => Promise<AiUsageDay[]>;
+  /** Calls of the whole platform that have begun and not ended. One that died counts for `LONGEST_CALL_SECONDS`. */
+  countActiveEventually: (now: Date) => Promise<number>;
+  /**
+   * Counts one use, by a call that begins now. False when the day or the hour is used up: however many calls come at
+   * once, no more get through.
+   */
+  reserve: (place: UsagePlace, callId: string, limits: UsageLimits) => Promise<boolean>;
+  /** Takes the use of a call back. */
+  refund: (place: UsagePlace, callId: string) => Promise<void>;
   /** Records a call that has ended, once: the same call recorded again in a row is one. */
   record: (place: UsagePlace, call: CallRecord, event: BusinessEvent) => Promise<void>;
 };
@@ -64,6 +92,7 @@ const keyOf = ({ restaurantId, feature, at }: UsagePlace) => ({
   restaurant_id: restaurantId,
   usage_key: `${feature}#${at.toISOString().slice(0, 10)}`,
 });
+const callName = (callId: string) => `${CALL}${callId}`;
 const hourOf = ({ at }: UsagePlace) => `h${at.toISOString().slice(11, 13)}`;
 
 /** Usage of AI features: one row a restaurant, feature and day, so that a limit and a figure are one read. */
@@ -85,12 +114,42 @@ export function createAiUsageRepository(settings: {
         rejectedTexts: row?.rejected_texts ?? 0,
       };
     },
-    reserve: async (place, { day, hour }) => {
+    listDays: async ({ restaurantId, feature }, { from, to }) => {
+      const rows = await readPages((startAfter) =>
+        table.query({
+          expression: 'restaurant_id = :id AND usage_key BETWEEN :from AND :to',
+          values: { ':id': restaurantId, ':from': `${feature}#${from}`, ':to': `${feature}#${to}` },
+          startAfter,
+        }),
+      );
+      return rows.map(({ usage_key, requests, errors, milliseconds, cost_micros }) => ({
+        day: usage_key.slice(feature.length + 1),
+        requests,
+        errors,
+        milliseconds,
+        costMicros: cost_micros,
+      }));
+    },
+    countActiveEventually: async (now) => {
+      const at = now.toISOString();
+      const rows = await readPages((startAfter) =>
+        table.queryIndex(INDEX, {
+          expression: 'active_kind = :kind AND active_until > :now',
+          values: { ':kind': ACTIVE_KIND, ':now': at },
+          startAfter,
+        }),
+      );
+      const isActive = ([name, until]: [string, unknown]) => name.startsWith(CALL) && String(until) > at;
+      return rows.reduce((sum, row) => sum + Object.entries(row).filter(isActive).length, 0);
+    },
+    reserve: async (place, callId, { day, hour }) => {
       const expires = Math.floor(place.at.getTime() / 1000) + KEPT_SECONDS;
+      const until = new Date(place.at.getTime() + LONGEST_CALL_SECONDS * 1000).toISOString();
       const change = {
-        expression: 'SET expires_at = if_not_exists(expires_at, :expires) ADD uses :one, #hour :one',
-        names: { '#hour': hourOf(place) },
-        values: { ':one': 1, ':expires': expires },
+        expression:
+          'SET expires_at = if_not_exists(expires_at, :expires), #call = :until, active_kind = :kind, active_until = :until ADD uses :one, #hour :one',
+        names: { '#hour': hourOf(place), '#call': callName(callId) },
+        values: { ':one': 1, ':expires': expires, ':until': until, ':kind': ACTIVE_KIND },
       };
       const condition = {
         expression:
@@ -99,12 +158,12 @@ export function createAiUsageRepository(settings: {
       };
       return (await table.update(keyOf(place), change, condition)) !== undefined;
     },
-    refund: async (place) => {
+    refund: async (place, callId) => {
       await table.update(
         keyOf(place),
         {
-          expression: 'ADD uses :minusOne, #hour :minusOne',
-          names: { '#hour': hourOf(place) },
+          expression: 'REMOVE #call ADD uses :minusOne, #hour :minusOne',
+          names: { '#hour': hourOf(place), '#call': callName(callId) },
           values: { ':minusOne': -1 },
         },
         { expression: 'uses > :zero AND #hour > :zero', values: { ':zero': 0 } },
@@ -113,7 +172,8 @@ export function createAiUsageRepository(settings: {
     record: async (place, { callId, milliseconds, costMicros, hasFailed, rejectedTexts = 0 }, event) => {
       const change = {
         expression:
-          'SET last_call = :call ADD requests :one, errors :errors, milliseconds :milliseconds, cost_micros :cost, rejected_texts :rejected',
+          'SET last_call = :call REMOVE #call ADD requests :one, errors :errors, milliseconds :milliseconds, cost_micros :cost, rejected_texts :rejected',
+        names: { '#call': callName(callId) },
         values: {
           ':call': callId,
           ':one': 1,
@@ -127,6 +187,19 @@ export function createAiUsageRepository(settings: {
       await table.update(keyOf(place), changeWithEvent(change, event), isNew);
     },
   };
+}
+
+async function readPages<Item>(
+  read: (startAfter: Page<Item>['lastKey']) => Promise<Page<Item>>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let startAfter: Page<Item>['lastKey'];
+  do {
+    const page = await read(startAfter);
+    items.push(...page.items);
+    startAfter = page.lastKey;
+  } while (startAfter !== undefined);
+  return items;
 }
 
 /** DynamoDB knows no Infinity. */

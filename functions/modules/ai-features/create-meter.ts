@@ -22,16 +22,18 @@ export function createMeter(dependencies: MeterDependencies): Meter {
     measure: async (use, call) => {
       const limits = await limitsOf(dependencies, use);
       const place = { ...use, at: clock.now() };
-      if (!(await usage.reserve(place, limits))) throw await usedUp(usage, place, limits);
+      const callId = newId();
+      if (!(await usage.reserve(place, callId, limits))) throw await usedUp(usage, place, limits);
       const startedAt = now();
       const record = ({ costMicros, hasFailed, rejectedTexts }: Omit<MeteredCall<unknown>, 'result'>) => {
         const spent = { milliseconds: Math.round(now() - startedAt), costMicros, hasFailed };
-        const callId = newId();
         return usage.record(place, { callId, rejectedTexts, ...spent }, usedEvent(place, callId, spent));
       };
       const made = await call().catch(async (error: unknown) => {
         // The answer does not depend on it: a use that cannot be refunded or recorded just now ends with its day.
-        const settle = isFree(error) ? usage.refund(place) : record({ costMicros: 0, hasFailed: true });
+        const settle = isFree(error)
+          ? usage.refund(place, callId)
+          : record({ costMicros: 0, hasFailed: true });
         await settle.catch(() => undefined);
         throw error;
       });

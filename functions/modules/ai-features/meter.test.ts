@@ -117,7 +117,8 @@ test('without a limit there is still one for abuse', async () => {
   const { meter, use, clock } = await setup();
   const { aiUsage } = openRepositories();
   const place = { ...use, at: clock.now() };
-  for (let index = 0; index < 300; index += 1) await aiUsage.reserve(place, { day: 1e9, hour: 1e9 });
+  for (let index = 0; index < 300; index += 1)
+    await aiUsage.reserve(place, `call-${index}`, { day: 1e9, hour: 1e9 });
   await expect(meter.check(use)).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 

@@ -31,6 +31,8 @@ export type FiguresRepository = {
   list: (scope: FigureScope, days?: Days) => Promise<{ key: FigureKey; figures: Figures }[]>;
   /** The counters of these days together, both included; of all days without a range. */
   total: (scope: FigureScope, days?: Days) => Promise<Counts>;
+  /** The counters of each of these days that has any, from the first to the last, both included. */
+  listDays: (scope: FigureScope, days: Days) => Promise<{ day: string; counts: Counts }[]>;
   /** The earliest day that has figures. */
   firstDay: (scope: FigureScope) => Promise<string | undefined>;
 };
@@ -71,6 +73,13 @@ export function createFiguresRepository(settings: {
       ),
     list,
     total: async (scope, days) => addCounts((await list(scope, days)).map(({ figures }) => figures.counts)),
+    listDays: async (scope, days) => {
+      const ofDays = Map.groupBy(await list(scope, days), ({ key }) => key.day);
+      return [...ofDays].map(([day, rows]) => ({
+        day,
+        counts: addCounts(rows.map(({ figures }) => figures.counts)),
+      }));
+    },
     firstDay: async (scope) => {
       const ofScope = {
         expression: '#scope = :scope',

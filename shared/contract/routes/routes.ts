@@ -1,6 +1,7 @@
 import { activityRoutes } from './activity-routes.ts';
 import { adAccountRoutes } from './ad-account-routes.ts';
 import { adCampaignRoutes } from './ad-campaign-routes.ts';
+import { platformAnalyticsRoutes } from './admin/platform-analytics-routes.ts';
 import { aiAnalysisRoutes } from './ai/ai-analysis-routes.ts';
 import { contentCreatorRoutes } from './ai/content-creator-routes.ts';
 import { imageEnhancerRoutes } from './ai/image-enhancer-routes.ts';
@@ -43,6 +44,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'image-enhancer': imageEnhancerRoutes,
   moderation: moderationRoutes,
   'content-creator': contentCreatorRoutes,
+  'platform-analytics': platformAnalyticsRoutes,
   status: statusRoutes,
 });
 

@@ -1,0 +1,63 @@
+import { countOf, launchedCampaigns, restaurantTotals } from '#functions/modules/figures/platform-counts.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { platformAnalyticsRoutes } from '#shared/contract/routes/admin/platform-analytics-routes.ts';
+import { analyticsPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
+import { dollars } from '#shared/domain/admin/ai-analytics/summarize-usage.ts';
+import { addCounts, type Counts } from '#shared/domain/event-figures.ts';
+import { aiFiguresOf } from './ai-figures.ts';
+import type { PlatformAnalyticsDependencies } from './dependencies.ts';
+
+type Dependencies = Pick<PlatformAnalyticsDependencies, 'figures' | 'clock'>;
+
+const PERIOD_DAYS = 30;
+
+/** What happened lately, from the figures: its cost does not grow with the restaurants. */
+export function createGetDashboardSummary({
+  figures,
+  clock,
+}: Dependencies): Operation<typeof platformAnalyticsRoutes.getDashboardSummary> {
+  return async () => {
+    const now = clock.now();
+    const period = analyticsPeriod(now, PERIOD_DAYS);
+    const [ever, lately] = await Promise.all([
+      figures.total('platform'),
+      figures.listDays('platform', analyticsPeriod(now, 2 * PERIOD_DAYS)),
+    ]);
+    const current = addCounts(lately.filter(({ day }) => day >= period.from).map(({ counts }) => counts));
+    const previous = addCounts(lately.filter(({ day }) => day < period.from).map(({ counts }) => counts));
+    const change = (figure: (counts: Counts) => number) => ({
+      current: figure(current),
+      previous: figure(previous),
+    });
+    const { restaurants, incompleteSetups } = restaurantTotals(ever);
+    return {
+      data: {
+        period,
+        as_of: now.toISOString(),
+        total_restaurants: restaurants,
+        incomplete_setups: incompleteSetups,
+        activity: {
+          signups: change((counts) => countOf(counts, 'signed_up')),
+          sites_published: change((counts) => countOf(counts, 'site_published')),
+          campaigns_launched: change(launchedCampaigns),
+          codes_redeemed: change(redeemedCodes),
+          redeemed_amount: change(redeemedDollars),
+          content_flagged: change((counts) => countOf(counts, 'content_flagged')),
+          ai_requests: change((counts) => countOf(counts, 'ai_used')),
+          ai_cost: change((counts) => dollars(aiFiguresOf(counts).costMicros)),
+        },
+      },
+    };
+  };
+}
+
+/** Without those that were undone. */
+function redeemedCodes(counts: Counts): number {
+  return countOf(counts, 'code_redeemed') - countOf(counts, 'redemption_undone');
+}
+
+function redeemedDollars(counts: Counts): number {
+  const { sum_code_redeemed_amount_cents: redeemed = 0, sum_redemption_undone_amount_cents: undone = 0 } =
+    counts;
+  return (redeemed - undone) / 100;
+}

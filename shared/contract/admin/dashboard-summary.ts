@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { PeriodSchema } from './ai-analytics.ts';
+
+/** The period, and as many days before it. */
+const ChangeSchema = z.object({ current: z.number(), previous: z.number() });
+
+/** What happened on the platform lately. Amounts are in dollars. */
+export const DashboardSummarySchema = z
+  .object({
+    period: PeriodSchema,
+    as_of: z.iso.datetime(),
+    total_restaurants: z.int(),
+    /** Restaurants that never had a website. */
+    incomplete_setups: z.int(),
+    activity: z.object({
+      signups: ChangeSchema,
+      sites_published: ChangeSchema,
+      campaigns_launched: ChangeSchema,
+      codes_redeemed: ChangeSchema,
+      redeemed_amount: ChangeSchema,
+      content_flagged: ChangeSchema,
+      ai_requests: ChangeSchema,
+      ai_cost: ChangeSchema,
+    }),
+  })
+  .register(z.globalRegistry, { id: 'DashboardSummary' });
