@@ -21,7 +21,10 @@ export function applyLook(photo: Raster, look: PhotoLook, light: LightCorrection
     background: share(effects.background),
   };
   const isPlain = Object.values(pixel).every((value) => value === 0);
-  const { data, width, height, channels } = photo;
+  const isEven = pixel.vignette === 0 && pixel.background === 0;
+  const { width, height, channels } = photo;
+  // Rounds what is written, and keeps it from 0 to 255.
+  const data = new Uint8ClampedArray(photo.data.buffer, photo.data.byteOffset, photo.data.length);
   for (let y = 0; y < height; y += 1) {
     const row = (2 * y + 1) / height - 1;
     for (let x = 0; x < width; x += 1) {
@@ -32,17 +35,22 @@ export function applyLook(photo: Raster, look: PhotoLook, light: LightCorrection
       if (!isPlain) {
         const luma = 0.2126 * r + 0.7152 * g + 0.0722 * b;
         const factor = colorFactor(pixel, r, g, b);
-        const column = (2 * x + 1) / width - 1;
-        const place = row * row + column * column;
-        const shade = pixel.vignette === 0 ? 1 : 1 - 0.42 * pixel.vignette * smoothStep(0.35, 1.9, place);
-        const white = pixel.background === 0 ? 0 : pixel.background * lightness(r, g, b, place);
-        r = toward((luma + (r - luma) * factor) * shade, white);
-        g = toward((luma + (g - luma) * factor) * shade, white);
-        b = toward((luma + (b - luma) * factor) * shade, white);
+        r = luma + (r - luma) * factor;
+        g = luma + (g - luma) * factor;
+        b = luma + (b - luma) * factor;
+        if (!isEven) {
+          const column = (2 * x + 1) / width - 1;
+          const place = row * row + column * column;
+          const shade = pixel.vignette === 0 ? 1 : 1 - 0.42 * pixel.vignette * smoothStep(0.35, 1.9, place);
+          const white = pixel.background === 0 ? 0 : pixel.background * lightness(r, g, b, place);
+          r = toward(r * shade, white);
+          g = toward(g * shade, white);
+          b = toward(b * shade, white);
+        }
       }
-      data[at] = r < 0 ? 0 : r > 255 ? 255 : r + 0.5;
-      data[at + 1] = g < 0 ? 0 : g > 255 ? 255 : g + 0.5;
-      data[at + 2] = b < 0 ? 0 : b > 255 ? 255 : b + 0.5;
+      data[at] = r;
+      data[at + 1] = g;
+      data[at + 2] = b;
     }
   }
 }

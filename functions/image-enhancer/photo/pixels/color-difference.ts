@@ -24,6 +24,11 @@ function rootOf(t: number): number {
   return t > 216 / 24_389 ? Math.cbrt(t) : ((24_389 / 27) * t + 16) / 116;
 }
 
+/** Colorfulness. */
+export function chromaOf({ a, b }: Lab): number {
+  return Math.sqrt(a * a + b * b);
+}
+
 /** Degrees, 0 to 360. */
 export function hueOf({ a, b }: Lab): number {
   const hue = (Math.atan2(b, a) * 180) / Math.PI;

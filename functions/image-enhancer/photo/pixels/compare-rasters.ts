@@ -1,4 +1,4 @@
-import { colorDifference, hueOf, labOf } from './color-difference.ts';
+import { chromaOf, colorDifference, hueOf, labOf } from './color-difference.ts';
 import { isSeen, type Raster } from './raster.ts';
 
 /** Two pictures of the same size, as people would compare them. */
@@ -17,21 +17,24 @@ export type RasterComparison = {
 const LEAST_CHROMA = 6;
 const WHITE = 253;
 
+function isWhite(data: Uint8Array, at: number): boolean {
+  return (data[at] ?? 0) >= WHITE && (data[at + 1] ?? 0) >= WHITE && (data[at + 2] ?? 0) >= WHITE;
+}
+
 export function compareRasters(one: Raster, other: Raster): RasterComparison {
   const total = { seen: 0, shift: 0, turn: 0, weight: 0, before: 0, after: 0, burnt: 0 };
   const { data: from, channels } = one;
   const { data: to } = other;
   for (let at = 0; at < from.length; at += channels) {
     if (!isSeen(one, at)) continue;
-    const [r1 = 0, g1 = 0, b1 = 0] = [from[at], from[at + 1], from[at + 2]];
-    const [r2 = 0, g2 = 0, b2 = 0] = [to[at], to[at + 1], to[at + 2]];
-    const [lab1, lab2] = [labOf(r1, g1, b1), labOf(r2, g2, b2)];
-    const [chroma1, chroma2] = [Math.hypot(lab1.a, lab1.b), Math.hypot(lab2.a, lab2.b)];
+    const lab1 = labOf(from[at] ?? 0, from[at + 1] ?? 0, from[at + 2] ?? 0);
+    const lab2 = labOf(to[at] ?? 0, to[at + 1] ?? 0, to[at + 2] ?? 0);
+    const [chroma1, chroma2] = [chromaOf(lab1), chromaOf(lab2)];
     total.seen += 1;
     total.shift += colorDifference(lab1, lab2);
     total.before += chroma1;
     total.after += chroma2;
-    if (Math.min(r2, g2, b2) >= WHITE && Math.min(r1, g1, b1) < WHITE) total.burnt += 1;
+    if (isWhite(to, at) && !isWhite(from, at)) total.burnt += 1;
     if (Math.min(chroma1, chroma2) > LEAST_CHROMA) {
       const turn = Math.abs(hueOf(lab2) - hueOf(lab1));
       total.turn += chroma1 * Math.min(turn, 360 - turn);

@@ -28,6 +28,8 @@ const BRIGHTNESS_POWER = 6;
 /** Lowest level of a white of which a channel is burnt out. */
 const BURNT_WHITE = 205;
 
+/** A group of tints; `light`: mean of its green. */
+type Peak = Tint & { light: number; score: number };
 type Cast = Pick<LightCorrection, 'red' | 'green' | 'blue'>;
 const NO_CAST: Cast = { red: 1, green: 1, blue: 1 };
 
@@ -36,7 +38,8 @@ const NO_CAST: Cast = { red: 1, green: 1, blue: 1 };
  * stays. A photo without such a group stays as it is.
  */
 export function readCast(photo: Raster): Cast {
-  const white = whiteOf(smooth(tintHistogram(photo)));
+  const { weights, light } = tintHistogram(photo);
+  const white = whiteOf(smooth(weights), smooth(light));
   if (white === undefined) return NO_CAST;
   const [du, dv] = [white.u - USUAL_WHITE.u, white.v - USUAL_WHITE.v];
   const distance = Math.hypot(du, dv);
@@ -47,8 +50,10 @@ export function readCast(photo: Raster): Cast {
   return { red: red * luma, green: luma, blue: blue * luma };
 }
 
-function tintHistogram(photo: Raster): Float64Array {
+/** How much of the photo has each tint, and the green light of it. */
+function tintHistogram(photo: Raster): { weights: Float64Array; light: Float64Array } {
   const weights = new Float64Array(BINS * BINS);
+  const light = new Float64Array(BINS * BINS);
   const { data, channels } = photo;
   const bright = brightestLight(photo);
   for (let at = 0; at < data.length; at += channels) {
@@ -63,25 +68,39 @@ function tintHistogram(photo: Raster): Float64Array {
     const bin = Math.round((v + REACH) / BIN) * BINS + Math.round((u + REACH) / BIN);
     const weight = Math.min(1, (LIGHT_OF_LEVEL[most] ?? 0) / bright) ** BRIGHTNESS_POWER;
     weights[bin] = (weights[bin] ?? 0) + weight;
+    light[bin] = (light[bin] ?? 0) + weight * g;
   }
-  return weights;
+  return { weights, light };
 }
 
-/** The usual white where a group that is dense enough is near it, else the densest. */
-function whiteOf(density: Float64Array): Tint | undefined {
-  const peaks: (Tint & { score: number })[] = [];
+/**
+ * The usual white where a group that is dense enough is near it, else the densest. White has at least as much light of
+ * every color as anything else: what the densest outshines is a colored wall in a colored light.
+ */
+function whiteOf(density: Float64Array, light: Float64Array): Tint | undefined {
+  const peaks: Peak[] = [];
   for (let row = 1; row < BINS - 1; row += 1) {
     for (let column = 1; column < BINS - 1; column += 1) {
       const at = row * BINS + column;
       if (!isPeak(density, at)) continue;
       const tint = { u: column * BIN - REACH, v: row * BIN - REACH };
-      peaks.push({ ...tint, score: (density[at] ?? 0) * likelihood(tint) });
+      const here = density[at] ?? 0;
+      peaks.push({ ...tint, light: (light[at] ?? 0) / here, score: here * likelihood(tint) });
     }
   }
   const best = peaks.toSorted((one, other) => other.score - one.score)[0];
-  const isUsual = ({ u, v, score }: (typeof peaks)[number]) =>
-    Math.hypot(u - USUAL_WHITE.u, v - USUAL_WHITE.v) <= LEAST_CAST && score >= ENOUGH * (best?.score ?? 0);
-  return peaks.some(isUsual) ? USUAL_WHITE : best;
+  if (best === undefined) return undefined;
+  const isUsual = (peak: Peak) =>
+    Math.hypot(peak.u - USUAL_WHITE.u, peak.v - USUAL_WHITE.v) <= LEAST_CAST &&
+    peak.score >= ENOUGH * best.score;
+  return peaks.some((peak) => isUsual(peak) && !outshines(best, peak)) ? USUAL_WHITE : best;
+}
+
+/** Whether a tint has more light than another in every color. */
+function outshines(one: Peak, other: Peak): boolean {
+  const isMore = (of: (peak: Peak) => number) =>
+    one.light * Math.exp(of(one)) > other.light * Math.exp(of(other));
+  return isMore(() => 0) && isMore(({ u }) => u) && isMore(({ v }) => v);
 }
 
 const NEIGHBORS = [1, -1, BINS, -BINS, BINS + 1, BINS - 1, 1 - BINS, -BINS - 1];

@@ -4,36 +4,54 @@ import type { Raster } from './raster.ts';
 const NOISE = 2;
 /** Most levels by which an edge is raised: more would draw lines around things. */
 const MOST = 20;
+const MOST_NINTHS = 9 * 255;
 
 /**
  * Makes edges crisper (`amount` to 1) or softer (from -1) by the lightness of the eight pixels around each, in place;
  * colors stay.
  */
-export function sharpenLuma({ data, width, height, channels }: Raster, amount: number): void {
+export function sharpenLuma(photo: Raster, amount: number): void {
+  const { width, height, channels } = photo;
   if (amount === 0 || width < 3 || height < 3) return;
-  const strength = amount > 0 ? 1.1 * amount : amount;
+  const changes = changesOf(amount > 0 ? 1.1 * amount : amount);
+  // Keeps what is written from 0 to 255.
+  const data = new Uint8ClampedArray(photo.data.buffer, photo.data.byteOffset, photo.data.length);
   const luma = new Uint8Array(width * height);
-  for (let index = 0, at = 0; index < luma.length; index += 1, at += channels) {
-    luma[index] = (54 * (data[at] ?? 0) + 183 * (data[at + 1] ?? 0) + 19 * (data[at + 2] ?? 0)) >> 8;
-  }
+  for (let y = 0; y < 2; y += 1) readLuma(photo, luma, y);
   for (let y = 1; y < height - 1; y += 1) {
+    // One row ahead of what is changed.
+    readLuma(photo, luma, y + 1);
     // Sums of three pixels above each other: that before, that here, and that after.
     const row = y * width;
     let before = columnSum(luma, row, width);
     let here = columnSum(luma, row + 1, width);
     for (let x = 1; x < width - 1; x += 1) {
       const after = columnSum(luma, row + x + 1, width);
-      const difference = (luma[row + x] ?? 0) - (before + here + after) / 9;
+      const change = changes[MOST_NINTHS + 9 * (luma[row + x] ?? 0) - (before + here + after)] ?? 0;
       before = here;
       here = after;
-      const raised = strength * (strength > 0 ? withoutNoise(difference) : difference);
-      if (raised === 0) continue;
-      const change = Math.max(-MOST, Math.min(MOST, raised));
+      if (change === 0) continue;
       const at = (row + x) * channels;
-      data[at] = level((data[at] ?? 0) + change);
-      data[at + 1] = level((data[at + 1] ?? 0) + change);
-      data[at + 2] = level((data[at + 2] ?? 0) + change);
+      data[at] = (data[at] ?? 0) + change;
+      data[at + 1] = (data[at + 1] ?? 0) + change;
+      data[at + 2] = (data[at + 2] ?? 0) + change;
     }
+  }
+}
+
+/** Levels that are added to a pixel, by the ninths of a level in which it differs from its surroundings. */
+function changesOf(strength: number): Int8Array {
+  return Int8Array.from({ length: 2 * MOST_NINTHS + 1 }, (_, index) => {
+    const difference = (index - MOST_NINTHS) / 9;
+    const raised = strength * (strength > 0 ? withoutNoise(difference) : difference);
+    return Math.round(Math.max(-MOST, Math.min(MOST, raised)));
+  });
+}
+
+function readLuma({ data, width, channels }: Raster, luma: Uint8Array, y: number): void {
+  const end = (y + 1) * width;
+  for (let index = y * width, at = index * channels; index < end; index += 1, at += channels) {
+    luma[index] = (54 * (data[at] ?? 0) + 183 * (data[at + 1] ?? 0) + 19 * (data[at + 2] ?? 0)) >> 8;
   }
 }
 
@@ -43,8 +61,4 @@ function columnSum(luma: Uint8Array, at: number, width: number): number {
 
 function withoutNoise(difference: number): number {
   return difference > NOISE ? difference - NOISE : difference < -NOISE ? difference + NOISE : 0;
-}
-
-function level(value: number): number {
-  return value < 0 ? 0 : value > 255 ? 255 : value + 0.5;
 }
