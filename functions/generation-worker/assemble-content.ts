@@ -3,6 +3,7 @@ import type {
   StoredImage,
 } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { projectProfile } from '#shared/profile/project-profile.ts';
+import { DATA_KINDS } from '#shared/profile/projection/fact-kinds.ts';
 import { withNearDates } from '#shared/profile/projection/print-facts.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { clockSaidIn } from '#shared/site/page/hours-table.ts';
@@ -47,7 +48,11 @@ export function assembleContent(parts: AssemblyParts): SiteContent {
     image_assets: Object.fromEntries(images.map(({ url, asset }) => [url, asset])),
   };
   const clock = clockSaidIn(parts.brief);
-  const printed = projectProfile(clock === undefined ? words : { ...words, clock }, parts.profile);
+  const printed = projectProfile(
+    clock === undefined ? words : { ...words, clock },
+    parts.profile,
+    DATA_KINDS,
+  );
   return SiteContentSchema.parse(withNearDates(printed, parts.profile, parts));
 }
 
@@ -56,7 +61,7 @@ function sectionsOf({ story, menu, images }: AssemblyParts): SiteContent['pages'
     hero: { tagline: story.tagline, description: story.hero_description },
     about: { title: story.about_title, content: story.about_content },
     menu: { title: menu.title, menu_url: '' },
-    faq: { title: story.faq_title, items: story.faq },
+    faq: { title: story.faq_title, items: [] },
     gallery: {
       title: story.gallery_title,
       description: story.gallery_description,

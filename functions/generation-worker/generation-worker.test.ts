@@ -82,14 +82,7 @@ test('a job becomes one website that says how it was made', async () => {
     generation_details: {
       ai_model: 'a test writer',
       generation_time: 0,
-      features_used: [
-        'Story writing',
-        'Menu building',
-        'Questions and answers',
-        'Design selection',
-        'Original artwork',
-        'Page check',
-      ],
+      features_used: ['Story writing', 'Menu building', 'Design selection', 'Original artwork', 'Page check'],
     },
     menu_items: [{ name: 'Cacio e pepe', price: '14.50' }],
     missing_facts: [],

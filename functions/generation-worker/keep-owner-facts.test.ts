@@ -77,15 +77,15 @@ test('uploaded pictures stay where they are shown; drawn ones are drawn again', 
   expect(keep(aSiteContent(), made).hero_image).toBe('/images/w1/new-1600.webp');
 });
 
-test('an answer about opening hours is not kept beside other opening hours', () => {
-  const items = [
-    { question: 'Are you open on Mondays?', answer: 'No.' },
-    { question: 'Do you take walk-ins?', answer: 'Always.' },
-  ];
-  const made = fresh({ faq: { title: 'FAQ', items } });
-  const page = aSiteContent({ opening_hours: { monday: [{ opens: '10:00', closes: '12:00' }] } });
-  expect(sectionsOf(keep(page, made)).faq.items).toEqual(items.slice(1));
-  expect(sectionsOf(keep(aSiteContent(), made)).faq.items).toEqual(items);
+test('what guests should know before they come stays, unless other wishes say it', () => {
+  const page = aSiteContent({ sections: contact({ payment: 'Cash only', notes: 'Dogs welcome' }) });
+  const made = fresh(contact({ payment: 'All cards', parking: 'Behind the house' }));
+  expect(sectionsOf(keep(page, made)).contact).toMatchObject({
+    payment: 'Cash only',
+    parking: 'Behind the house',
+    notes: 'Dogs welcome',
+  });
+  expect(sectionsOf(keep(page, made, true)).contact.payment).toBe('All cards');
 });
 
 test('words and design are those of the new page, reviews and name those of the old', () => {

@@ -1,10 +1,6 @@
 import { imageFolderOf } from '#functions/modules/images/content-images.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 
-/** Questions whose answer may contradict opening hours that the owner has set on the page since. */
-const ABOUT_HOURS =
-  /\b(open|opens|opening|close|closes|closed|hours|late|(mon|tues|wednes|thurs|fri|satur|sun)days?)\b/i;
-
 type Contact = SiteContent['pages'][0]['sections']['contact'];
 
 /** A regenerated page, and the page that it replaces. */
@@ -46,7 +42,6 @@ export function keepOwnerFacts(regenerated: Regenerated): SiteContent {
         sections: {
           ...sections,
           menu: { ...sections.menu, menu_url: before.menu.menu_url },
-          faq: { ...sections.faq, items: answersFor(hours, fresh) },
           gallery: { ...sections.gallery, images: galleryOf(regenerated) },
           reviews: { ...before.reviews, title: sections.reviews.title },
           contact: {
@@ -72,7 +67,7 @@ function contactOf(
   );
   const { takes_reservations } = isReservationNew ? fresh : before;
   const { takes_reservations: _fresh, ...texts } = fresh;
-  const kept = (name: 'email' | 'reservation_url') => {
+  const kept = (name: 'email' | 'reservation_url' | 'payment' | 'parking' | 'access' | 'notes') => {
     const value = isWanted(fresh[name] !== undefined, before[name] !== undefined)
       ? fresh[name]
       : before[name];
@@ -85,6 +80,10 @@ function contactOf(
     ...(takes_reservations !== undefined && { takes_reservations }),
     ...kept('email'),
     ...kept('reservation_url'),
+    ...kept('payment'),
+    ...kept('parking'),
+    ...kept('access'),
+    ...kept('notes'),
   };
 }
 
@@ -104,13 +103,6 @@ function hoursOf({ opening_hours, services, dated_hours, clock }: SiteContent) {
 
 function phoneOf({ pages }: SiteContent): string {
   return pages[0].sections.contact.phone;
-}
-
-function answersFor(hours: SiteContent, fresh: SiteContent) {
-  const { items } = fresh.pages[0].sections.faq;
-  const said = ({ opening_hours, services }: SiteContent) => JSON.stringify([opening_hours, services]);
-  if (said(hours) === said(fresh)) return items;
-  return items.filter(({ question, answer }) => !ABOUT_HOURS.test(`${question} ${answer}`));
 }
 
 /** The owner's own pictures; drawn ones only where there are none. */

@@ -91,6 +91,56 @@ describe('a website that shows the profile’s facts', () => {
     expect(await setup.stores.websites.get(key)).toMatchObject({ published_profile_version: 2 });
   });
 
+  test('shows a name and a story that were told anew, and says until then that guests see older ones', async () => {
+    const { setup, key, change, edit, publish, stale, owner, website } = await aFollowingWebsite();
+    await change({ story: [{ text: 'We opened in 1998.' }], kind: 'trattoria', payment: 'cash only' });
+    await publish();
+    await change({
+      name: 'Trattoria Ada',
+      'story[0].text': 'We opened in 2001.',
+      payment: 'all cards',
+      'house_notes[0]': { text: 'Dogs are welcome.' },
+    });
+    const { projections } = await stale();
+    expect(projections).toMatchObject([
+      {
+        facts: expect.arrayContaining([
+          expect.objectContaining({ path: 'website_name', present: 'Trattoria Ada' }),
+          expect.objectContaining({
+            kind: 'story',
+            shown: 'We opened in 1998.',
+            present: 'We opened in 2001.',
+          }),
+          expect.objectContaining({ kind: 'visit', shown: 'Cash only', present: 'All cards' }),
+        ]),
+      },
+    ]);
+    expect((await publish()).status).toBe(200);
+    const { slug = '' } = await setup.stores.websites.get(key);
+    const page = await publicPage(setup, slug);
+    const says = (text: string) => page.split(text).length - 1;
+    expect(page).toContain('<title>Trattoria Ada');
+    expect(['We opened in 2001.', 'All cards', 'Dogs are welcome.'].map((text) => says(`>${text}<`))).toEqual(
+      [1, 1, 1],
+    );
+    expect(['1998', 'Cash only', 'Osteria Lupo'].map(says)).toEqual([0, 0, 0]);
+    expect((await stale()).projections).toEqual([]);
+    await edit({ 'pages[0].sections.about.content': 'We moved in 2020.', website_name: 'Da Ada' });
+    expect((await owner.call('getProfile')).body.data).toMatchObject({
+      profile: { name: 'Da Ada', story: [{ text: 'We moved in 2020.' }] },
+    });
+    expect((await website()).fact_sources).toEqual(FROM_PROFILE);
+  });
+
+  test('copied under a name of its own keeps that name', async () => {
+    const { owner, id, setup, key } = await aFollowingWebsite();
+    const { body } = await owner.call('duplicateWebsite', { params: { id } });
+    const copy = body.website_id as string;
+    expect((await callsOf(owner, copy).website()).fact_sources).toEqual({ ...FROM_PROFILE, name: 'own' });
+    const document = await setup.stores.websites.getDocument({ ...key, websiteId: copy });
+    expect(document.content.website_name).toBe('Copy of Osteria Lupo');
+  });
+
   test('changes the profile where its menu is edited, and the dish keeps what a page does not show', async () => {
     const { edit, profile, website, setup } = await aFollowingWebsite();
     const { version } = await website();
@@ -222,7 +272,9 @@ describe('a generation from a confirmed profile', () => {
     await owner.call('updateProfile', { json: FACTS });
     const id = await aGeneratedWebsite(setup, owner, { profile_version: 1 });
     const website = await callsOf(owner, id).website();
-    expect(website.fact_sources).toEqual(FROM_PROFILE);
+    // This writer's words are not the profile's.
+    const own = { tagline: 'own', story: 'own', welcome: 'own' };
+    expect(website.fact_sources).toEqual({ ...FROM_PROFILE, ...own });
     expect(website.menu_items.map(({ name, price }) => [name, price])).toEqual([
       ['Carbonara', '14.50'],
       ['Tiramisù', '9'],

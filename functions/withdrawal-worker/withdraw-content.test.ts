@@ -119,6 +119,17 @@ test('a rejected text goes from the website, from the page that guests see and f
   ]);
 });
 
+test('a story that the profile still tells does not come back', async () => {
+  const { owner, websiteId, facebook, flag, reject, about } = await aRestaurant();
+  const params = { id: websiteId };
+  await owner.call('updateProfile', { json: { kind: 'noodle bar', story: [{ text: ABOUT }] } });
+  await owner.call('updateFactSources', { params, json: { story: 'profile' } });
+  expect(await about()).toBe(ABOUT);
+  await aWorker(facebook)(await reject(await flag(someFlaggedText(ABOUT))));
+  await owner.call('getWebsite', { params });
+  expect(await about()).toBe('');
+});
+
 test('of a text that its owner has edited only the flagged sentence goes', async () => {
   const { websiteId, owner, facebook, flag, reject, about } = await aRestaurant();
   const json = { 'pages[0].sections.about.content': `Come in and sit. ${CURE} We are closed on Mondays.` };

@@ -2,6 +2,8 @@ import { isHouseService } from '#shared/site/services.ts';
 import type { MenuItem, SiteContent, SiteLink, SitePhone, SiteService } from '#shared/site/site-content.ts';
 import type { Link } from './contact.ts';
 import type { Dish, Menu } from './menu.ts';
+import { capital } from './phrases/sentence.ts';
+import { WORD_PRINTERS } from './print-words.ts';
 import { printedAddress } from './printed-address.ts';
 import { FACT_KINDS, type FactKind } from './projection/fact-kinds.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
@@ -28,13 +30,18 @@ function itemOfMenu({ name, description, availability, price }: Menu): MenuItem[
   return [{ name, description: notes.join(' · '), price }];
 }
 
+/** Dishes first: a place among them is the same on the page. */
+export function menuItemsOf({ dishes, menus }: Pick<RestaurantProfile, 'dishes' | 'menus'>): MenuItem[] {
+  return [...dishes.map(menuItemOf), ...menus.flatMap(itemOfMenu)];
+}
+
 type Printers = Record<FactKind, (content: SiteContent, profile: RestaurantProfile) => SiteContent>;
 
 const PRINTERS: Printers = {
   cuisine: (content, { cuisines }) => ({ ...content, cuisine: cuisines.join(', ') }),
-  menu: (content, { dishes, menus }) => ({
+  menu: (content, profile) => ({
     ...content,
-    menu_items: [...dishes.map(menuItemOf), ...menus.flatMap(itemOfMenu)],
+    menu_items: menuItemsOf(profile),
   }),
   hours: (content, profile) => ({
     ...withFacts(withContact(content, { hours: profile.hours_text }), { services: servicesOf(profile) }),
@@ -54,6 +61,8 @@ const PRINTERS: Printers = {
       takes_reservations: takesReservations(profile),
       reservation_url: bookingLink(profile.links)?.url,
     }),
+  visit: (content, profile) => withFacts(withContact(content, visitOf(profile)), { diets: dietsOf(profile) }),
+  ...WORD_PRINTERS,
 };
 
 /** The link behind the booking button: the first of its kind. */
@@ -84,7 +93,19 @@ function servicesOf(profile: RestaurantProfile): SiteService[] | undefined {
   return saysMore ? services : undefined;
 }
 
-type OptionalFacts = { [Name in 'services' | 'phones' | 'links']?: SiteContent[Name] | undefined };
+function visitOf({ payment, parking, access, house_notes }: RestaurantProfile): ContactFacts {
+  const notes = house_notes.map(({ text }) => capital(text)).join('\n');
+  const said = { payment: capital(payment), parking: capital(parking), access: capital(access), notes };
+  return Object.fromEntries(
+    Object.entries(said).map(([name, text]) => [name, text === '' ? undefined : text]),
+  );
+}
+
+function dietsOf({ diets }: RestaurantProfile): RestaurantProfile['diets'] | undefined {
+  return diets.length === 0 ? undefined : diets;
+}
+
+type OptionalFacts = { [Name in 'services' | 'phones' | 'links' | 'diets']?: SiteContent[Name] | undefined };
 
 /** What is undefined is taken out. */
 function withFacts(content: SiteContent, facts: OptionalFacts): SiteContent {

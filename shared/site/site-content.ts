@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DietSchema } from '#shared/domain/diets.ts';
 
 /** The sections of the one page a site has (spec, website builder §3). */
 export const SECTION_NAMES = ['hero', 'about', 'menu', 'gallery', 'reviews', 'faq', 'contact'] as const;
@@ -103,6 +104,12 @@ export const PageSectionsSchema = z.object({
     reservation_url: z.optional(z.string()),
     /** False when the owner said that tables cannot be reserved: then nothing on the page offers it. */
     takes_reservations: z.optional(z.boolean()),
+    /** What guests should know before they come, in the owner's words; absent while unknown. */
+    payment: z.optional(z.string()),
+    parking: z.optional(z.string()),
+    access: z.optional(z.string()),
+    /** House rules, one a line. */
+    notes: z.optional(z.string()),
   }),
 });
 export type PageSections = z.infer<typeof PageSectionsSchema>;
@@ -233,6 +240,8 @@ export const SiteContentSchema = z.object({
   phones: z.optional(z.array(SitePhoneSchema).check(z.maxLength(6))),
   /** Links that guests follow, without the one of the booking button. */
   links: z.optional(z.array(SiteLinkSchema).check(z.maxLength(20))),
+  /** Rules that the whole kitchen keeps; absent where it keeps none. */
+  diets: z.optional(z.array(DietSchema).check(z.maxLength(6))),
   pages: z.tuple([z.object({ sections: PageSectionsSchema })]),
   image_assets: z.record(z.string(), ImageAssetSchema),
 });

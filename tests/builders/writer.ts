@@ -16,7 +16,6 @@ export function aStory(changes: Partial<Story> = {}): Story {
     gallery_title: 'A look inside',
     gallery_description: 'Drawn for us.',
     faq_title: 'Good to know',
-    faq: [{ question: 'Are you open on Mondays?', answer: 'No, we are closed on Mondays.' }],
     reviews_title: 'What guests say',
     contact_title: 'Find us',
     contact_description: 'Come by.',

@@ -7,7 +7,6 @@ export function describeGeneration(job: GenerationJob, now: Date) {
   const features = {
     'Story writing': story !== undefined,
     'Menu building': (facts?.profile.dishes.length ?? 0) > 0,
-    'Questions and answers': (story?.result.faq.length ?? 0) > 0,
     'Design selection': design !== undefined,
     'Original artwork': images !== undefined,
     'Page check': true,

@@ -6,6 +6,9 @@ import {
 import type { WebsiteKey } from '#functions/modules/websites/website-keys.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { RejectedText } from '#shared/domain/moderation/moderated-content.ts';
+import { isSameJson } from '#shared/editing/same-json.ts';
+import { kindsFromProfile, withOwnKinds } from '#shared/profile/projection/fact-kinds.ts';
+import { factsOf } from '#shared/profile/projection/fact-paths.ts';
 import { withdrawnContent } from './withdrawn-content.ts';
 
 type Dependencies = ChangeDocumentDependencies & { websites: Pick<WebsitesRepository, 'findDocument'> };
@@ -18,11 +21,15 @@ export async function withdrawFromDocument(
 ): Promise<boolean> {
   const found = await dependencies.websites.findDocument(key);
   if (found === undefined || withdrawnContent(found.content, rejected) === undefined) return false;
-  await changeDocument(dependencies, { key, baseVersion: undefined }, ({ content }) => {
+  await changeDocument(dependencies, { key, baseVersion: undefined }, ({ content, fact_sources }) => {
     const without = withdrawnContent(content, rejected);
-    return without === undefined
-      ? { fields: {}, paths: [] }
-      : { fields: { content: without }, paths: [WHOLE_ROW] };
+    if (without === undefined) return { fields: {}, paths: [] };
+    // The profile, which may say it still, must not bring it back.
+    const own = kindsFromProfile(fact_sources).filter(
+      (kind) => !isSameJson(factsOf(content, kind), factsOf(without, kind)),
+    );
+    const sources = own.length > 0 && { fact_sources: withOwnKinds(fact_sources, own) };
+    return { fields: { content: without, ...sources }, paths: [WHOLE_ROW] };
   });
   return true;
 }

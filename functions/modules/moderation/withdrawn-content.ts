@@ -35,7 +35,11 @@ export function withdrawnContent(content: SiteContent, rejected: RejectedText): 
               alt: named(image.alt),
             })),
           },
-          contact: { ...contact, description: off(contact.description) },
+          contact: {
+            ...contact,
+            description: off(contact.description),
+            ...(contact.notes !== undefined && { notes: off(contact.notes) }),
+          },
         },
       },
     ],

@@ -19,6 +19,8 @@ export async function restoredFactSources(
   if (kinds.length === 0) return { fact_sources };
   const { profile } = await getProfile(dependencies, restaurant_id);
   const known = await withDishImages(dependencies, { restaurant_id, content }, profile);
-  const different = staleFacts(content, projectProfile(known, profile, kinds), kinds).map(({ kind }) => kind);
+  const different = kinds.filter(
+    (kind) => staleFacts(content, projectProfile(known, profile, [kind]), [kind]).length > 0,
+  );
   return { fact_sources: withOwnKinds(fact_sources, different) };
 }

@@ -12,6 +12,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { SaveWebsiteSchema } from '#shared/contract/website.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
+import { withOwnKinds } from '#shared/profile/projection/fact-kinds.ts';
 import { colorThemeOf } from '#shared/site/editing/color-theme.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
@@ -111,8 +112,15 @@ async function planChange(
     generated_content: source?.isChanged === true,
     content_source: source?.isChanged === true && document.content_source !== 'html',
   };
+  const { fact_sources } = document;
+  const isNamedHere = changed.website_name === true && fact_sources !== undefined;
   return {
-    fields: { content, custom_requirements: requirements, design_preferences: design.design_preferences },
+    fields: {
+      content,
+      custom_requirements: requirements,
+      design_preferences: design.design_preferences,
+      ...(isNamedHere && { fact_sources: withOwnKinds(fact_sources, ['name']) }),
+    },
     paths: Object.keys(changed).filter((path) => changed[path]),
     source,
   };

@@ -5,6 +5,7 @@ import type { WebsiteDocument } from '#functions/modules/websites/website-rows.t
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
+import { withOwnKinds } from '#shared/profile/projection/fact-kinds.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 import { addWebsite, type WebsiteToAdd } from './add-website.ts';
@@ -54,7 +55,9 @@ async function copyOf(
     custom_requirements,
     design_preferences,
     generation_details: original.generation_details,
-    ...(original.fact_sources !== undefined && { fact_sources: original.fact_sources }),
+    ...(original.fact_sources !== undefined && {
+      fact_sources: withOwnKinds(original.fact_sources, ['name']),
+    }),
   };
 }
 

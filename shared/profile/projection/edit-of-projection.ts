@@ -19,6 +19,7 @@ import { bookingLink, projectProfile } from '../project-profile.ts';
 import type { RestaurantProfile } from '../restaurant-profile.ts';
 import { takesReservations } from '../takes-reservations.ts';
 import { dishOfMenuItem } from './dish-of-menu-item.ts';
+import { storyChanges } from './edit-of-words.ts';
 import type { FactKind } from './fact-kinds.ts';
 import { factKindAt, factsOf } from './fact-paths.ts';
 import { servicesOfWeek } from './services-of-week.ts';
@@ -132,6 +133,18 @@ const TRANSLATE: Readonly<Record<FactKind, Translate>> = {
     if (at === -1) return { [`links[${profile.links.length}]`]: { kind: 'booking', url: value } };
     return { [`links[${at}].url`]: value, [`links[${at}].typed`]: '' };
   },
+  visit: ({ path, value }): Changes => {
+    if (path === 'diets') return { diets: value ?? [] };
+    if (!path.endsWith('.notes')) return { [path.split('.').at(-1) ?? '']: value ?? '' };
+    const notes = String(value ?? '').split('\n');
+    return { house_notes: notes.filter((text) => text !== '').map((text) => ({ text })) };
+  },
+  name: ({ value }) => ({ name: value }),
+  tagline: () => undefined,
+  story: ({ path, value }, { content, profile }) =>
+    storyChanges({ path, value, hero: content.pages[0].sections.hero }, profile),
+  // A word of welcome is no fact of the profile.
+  welcome: ({ value }, { profile }) => (profile.booking.note === '' ? undefined : { 'booking.note': value }),
 };
 
 /** The dates of a season are the page's: the profile knows its days of the year. */

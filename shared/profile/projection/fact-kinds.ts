@@ -1,14 +1,29 @@
 import * as z from 'zod/mini';
 
-/** Kinds of facts that a website can take from the profile, each of them whole. */
-export const FACT_KINDS = ['cuisine', 'menu', 'hours', 'contact', 'booking'] as const;
+/** Facts that a page prints as the profile has them. */
+export const DATA_KINDS = ['cuisine', 'menu', 'hours', 'contact', 'booking', 'visit'] as const;
+/** Words that a page makes of the profile: `tagline` with the sentence for search results, `welcome` over the contact. */
+export const WORD_KINDS = ['name', 'tagline', 'story', 'welcome'] as const;
+/** Kinds of facts that a website can take from the profile, each of them whole; printed in this order. */
+export const FACT_KINDS = [...DATA_KINDS, ...WORD_KINDS] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
 const source = z.enum(['own', 'profile'], 'Choose own or profile.');
 
 /** Whether a website shows the profile's facts of a kind, or its own. A kind that is absent is its own. */
 export const FactSourcesSchema = z.partial(
-  z.strictObject({ cuisine: source, menu: source, hours: source, contact: source, booking: source }),
+  z.strictObject({
+    cuisine: source,
+    menu: source,
+    hours: source,
+    contact: source,
+    booking: source,
+    visit: source,
+    name: source,
+    tagline: source,
+    story: source,
+    welcome: source,
+  }),
 );
 export type FactSources = z.infer<typeof FactSourcesSchema>;
 
@@ -19,6 +34,11 @@ export const FROM_PROFILE: FactSources = {
   hours: 'profile',
   contact: 'profile',
   booking: 'profile',
+  visit: 'profile',
+  name: 'profile',
+  tagline: 'profile',
+  story: 'profile',
+  welcome: 'profile',
 };
 
 /** The kinds of facts that the website takes from the profile. */

@@ -4,7 +4,8 @@ import { FACT_KINDS, type FactKind } from './fact-kinds.ts';
 
 /** Printed ahead of the dates; no path that an edit of a website can name. */
 export const DATED_HOURS = 'dated_hours';
-const CONTACT = 'pages[0].sections.contact';
+const SECTIONS = 'pages[0].sections';
+const CONTACT = `${SECTIONS}.contact`;
 
 /** Where in a website's content the facts of each kind stand. */
 export const FACT_PATHS: Readonly<Record<FactKind, readonly string[]>> = {
@@ -13,6 +14,11 @@ export const FACT_PATHS: Readonly<Record<FactKind, readonly string[]>> = {
   hours: ['opening_hours', `${CONTACT}.hours`, 'services', DATED_HOURS],
   contact: [`${CONTACT}.phone`, `${CONTACT}.address`, `${CONTACT}.email`, 'phones', 'links'],
   booking: [`${CONTACT}.takes_reservations`, `${CONTACT}.reservation_url`],
+  visit: [...['payment', 'parking', 'access', 'notes'].map((name) => `${CONTACT}.${name}`), 'diets'],
+  name: ['website_name'],
+  tagline: [`${SECTIONS}.hero.tagline`, 'meta_description'],
+  story: [`${SECTIONS}.hero.description`, `${SECTIONS}.about.content`],
+  welcome: [`${CONTACT}.description`],
 };
 
 /** Which kind of fact a content path changes; undefined for what is no fact of the profile. */
@@ -26,7 +32,7 @@ export function factKindAt(path: string): FactKind | undefined {
 
 /** The facts of a kind as the content shows them; what is absent is as good as empty. */
 export function factsOf(content: SiteContent, kind: FactKind): unknown {
-  const { contact } = content.pages[0].sections;
+  const { hero, about, contact } = content.pages[0].sections;
   const facts: Record<FactKind, () => unknown> = {
     cuisine: () => content.cuisine,
     menu: () => content.menu_items,
@@ -39,6 +45,14 @@ export function factsOf(content: SiteContent, kind: FactKind): unknown {
       content.links ?? [],
     ],
     booking: () => [contact.takes_reservations ?? null, contact.reservation_url ?? ''],
+    visit: () => [
+      ...[contact.payment, contact.parking, contact.access, contact.notes].map((text) => text ?? ''),
+      content.diets ?? [],
+    ],
+    name: () => content.website_name,
+    tagline: () => [hero.tagline, content.meta_description],
+    story: () => [hero.description, about.content],
+    welcome: () => contact.description,
   };
   return facts[kind]();
 }

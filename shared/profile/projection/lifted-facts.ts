@@ -6,7 +6,7 @@ import type { SiteContent } from '#shared/site/site-content.ts';
 import { projectProfile } from '../project-profile.ts';
 import { emptyProfile, type RestaurantProfile } from '../restaurant-profile.ts';
 import { editOfProjection } from './edit-of-projection.ts';
-import { FACT_KINDS, type FactKind, type FactSources, kindsFromProfile } from './fact-kinds.ts';
+import { DATA_KINDS, type FactKind, type FactSources, kindsFromProfile } from './fact-kinds.ts';
 import { DATED_HOURS, FACT_PATHS, factsOf } from './fact-paths.ts';
 
 /** A kind of facts of which only a website speaks; `changes` would make the profile say the same. */
@@ -14,7 +14,7 @@ export type LiftedFacts = { kind: FactKind; changes: Changes };
 
 /**
  * What a website with facts of its own says where the profile says nothing of that kind, as changes of the profile.
- * Kinds that a profile cannot say are left out, and so are the pictures of dishes: they are the website's. Pure.
+ * Words may be ours, and kinds that a profile cannot say are left out, and so are the pictures of dishes: they are the website's. Pure.
  */
 export function liftedFacts(
   content: SiteContent,
@@ -22,7 +22,7 @@ export function liftedFacts(
   sources: FactSources | undefined,
 ): LiftedFacts[] {
   const followed = kindsFromProfile(sources);
-  return FACT_KINDS.filter((kind) => !followed.includes(kind) && saysNothing(profile, content, kind)).flatMap(
+  return DATA_KINDS.filter((kind) => !followed.includes(kind) && saysNothing(profile, content, kind)).flatMap(
     (kind) => {
       const changes = liftKind(content, profile, kind);
       return changes === undefined ? [] : [{ kind, changes }];

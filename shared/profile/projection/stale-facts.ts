@@ -32,6 +32,7 @@ export function staleFacts(
   );
 }
 
+/** No fact of their own: they follow from facts. */
 const FAQ_ITEMS = 'pages[0].sections.faq.items';
 
 /** The paths at which printing the facts of the kinds has changed a content. */

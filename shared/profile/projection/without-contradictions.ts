@@ -35,7 +35,22 @@ const CONTRADICTS: Readonly<Record<FactKind, Contradicts>> = {
     return isOldPhone || (address !== '' && address !== present.address && says(said, address));
   },
   booking: (said) => BOOKING.test(said),
+  visit: (said, before, now) => {
+    const present = visitTexts(now);
+    return visitTexts(before).some((text) => !present.includes(text) && says(said, withoutStop(text)));
+  },
+  name: () => false,
+  tagline: () => false,
+  story: () => false,
+  welcome: () => false,
 };
+
+function visitTexts({ pages }: SiteContent): string[] {
+  const { payment = '', parking = '', access = '', notes = '' } = pages[0].sections.contact;
+  return [payment, parking, access, ...notes.split('\n')].filter((text) => text.trim() !== '');
+}
+
+const withoutStop = (text: string) => text.trim().replace(/\.$/, '');
 
 function says(said: string, words: string): boolean {
   return fold(said).includes(fold(words));

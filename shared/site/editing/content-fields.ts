@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import { TIME_MESSAGE, TimeSchema } from '#shared/contract/time-of-day.ts';
+import { DietSchema } from '#shared/domain/diets.ts';
 import type { ItemFields, Json, RecordField, RecordList } from '#shared/editing/grammar.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
 import {
@@ -56,6 +57,8 @@ const links = z.nullable(
   z.array(SiteLinkSchema, 'Use a list of links.').check(z.maxLength(20, 'Use at most 20 links.')),
 );
 
+const diets = z.nullable(z.array(DietSchema, 'Use a list.').check(z.maxLength(6)));
+
 const ORDER_MESSAGE = 'Name each section at most once, the hero among them.';
 const sectionOrder = z
   .array(z.enum(SECTION_NAMES, ORDER_MESSAGE), ORDER_MESSAGE)
@@ -81,6 +84,7 @@ export const CONTENT_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, 
   ['services', services],
   ['phones', phones],
   ['links', links],
+  ['diets', diets],
   ['section_order', sectionOrder],
   ['design_system', designSystem],
   [`${SECTIONS}.hero.tagline`, line(200)],
@@ -99,6 +103,10 @@ export const CONTENT_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, 
   [`${SECTIONS}.contact.hours`, lines(500)],
   [`${SECTIONS}.contact.phone`, line(40)],
   [`${SECTIONS}.contact.address`, lines(300)],
+  [`${SECTIONS}.contact.payment`, z.nullable(lines(300))],
+  [`${SECTIONS}.contact.parking`, z.nullable(lines(300))],
+  [`${SECTIONS}.contact.access`, z.nullable(lines(300))],
+  [`${SECTIONS}.contact.notes`, z.nullable(lines(20_000))],
   [`${SECTIONS}.contact.email`, z.nullable(line(254))],
   [`${SECTIONS}.contact.reservation_url`, z.nullable(webAddress)],
   [`${SECTIONS}.contact.takes_reservations`, z.nullable(z.boolean('Say yes or no.'))],

@@ -24,6 +24,10 @@ export type ContactPart = {
   mapUrl?: string | undefined;
   email: string;
   hours?: HoursPart | undefined;
+  /** The owner's words on how to come, and `notes` of the house, one a line. */
+  visit: Readonly<Record<'payment' | 'parking' | 'access' | 'notes', string>>;
+  /** Sentences on what the whole kitchen keeps to. */
+  diets: readonly string[];
   /** Hours on certain dates; absent when there are none. */
   dates?: readonly DateRow[];
   phone?: Part<PagePhone> | undefined;
@@ -65,6 +69,15 @@ function phonePart(content: SiteContent, isPreview: boolean): Part<PagePhone> | 
   if (text !== '') return { ...phone, text, isSample: false };
   if (!isPreview) return undefined;
   return { text: SAMPLE_PHONE, label: '', href: telephoneUrl(SAMPLE_PHONE), isSample: true };
+}
+
+/** What guests should know before they come, as it is. */
+export function visitOf(
+  { diets = [], pages }: SiteContent,
+  words: SiteWords,
+): Pick<ContactPart, 'visit' | 'diets'> {
+  const { payment = '', parking = '', access = '', notes = '' } = pages[0].sections.contact;
+  return { visit: { payment, parking, access, notes }, diets: diets.map((diet) => words.diets[diet]) };
 }
 
 /** What no field of the contact holds: phones after the first, links, the owner's own map. */
@@ -125,7 +138,9 @@ export function contactPart(content: SiteContent, printing: Printing): ContactPa
   const phone = phonePart(content, isPreview);
   const beside = contactBeside(content, words);
   const action = actionOf(contact, phone?.isSample === false ? phone.href : undefined, words);
-  const isSaid = [description, address, email].some((text) => text !== '');
+  const visit = visitOf(content, words);
+  const texts = [description, address, email, ...visit.diets, ...Object.values(visit.visit)];
+  const isSaid = texts.some((text) => text.trim() !== '');
   const parts = [hours, dates, phone, action, ...beside.links, ...beside.otherPhones];
   if (!isSaid && parts.every((part) => part === undefined)) return undefined;
   return {
@@ -136,6 +151,7 @@ export function contactPart(content: SiteContent, printing: Printing): ContactPa
     hours,
     ...(dates && { dates }),
     phone,
+    ...visit,
     ...beside,
     ...(action && { action }),
   };

@@ -215,6 +215,7 @@ describe('a page that is edited in place', () => {
       sectionPath('about', 'content'),
       sectionPath('contact', 'hours'),
       sectionPath('contact', 'address'),
+      ...['payment', 'parking', 'access', 'notes'].map((name) => sectionPath('contact', name)),
     ]);
   });
 

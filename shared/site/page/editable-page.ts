@@ -1,6 +1,6 @@
 import { SECTION_NAMES, type SectionName, type SiteContent } from '#shared/site/site-content.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
-import { type ContactPart, contactBeside, firstPhone, webUrlOf } from './contact-part.ts';
+import { type ContactPart, contactBeside, firstPhone, visitOf, webUrlOf } from './contact-part.ts';
 import { statedHours } from './hours-part.ts';
 import { coursesOf, indexed, type SitePage } from './site-page.ts';
 
@@ -16,6 +16,7 @@ function editableContact(content: SiteContent, { shown, words }: Shown): Contact
     email,
     hours: { ...statedHours(content, words), isSample: false },
     phone: { ...firstPhone(content), isSample: false },
+    ...visitOf(content, words),
     ...contactBeside(content, words),
     ...(shown.contact?.dates && { dates: shown.contact.dates }),
     ...(shown.contact?.action && { action: shown.contact.action }),

@@ -88,6 +88,24 @@ describe('a page of a profile that says everything', () => {
   });
 });
 
+test('how to pay, park and get in stand beside the address, and house rules once, under one heading', () => {
+  const profile = aToldProfile({
+    payment: 'cash only',
+    parking: 'Behind the house',
+    access: 'One step',
+    diets: ['vegetarian'],
+    house_notes: [{ text: 'dogs welcome on the patio' }, { text: 'We close early when it snows' }],
+  });
+  const { lines, html } = contactOf(aToldSite({}, profile));
+  const at = lines.indexOf('Payment');
+  expect(lines.slice(at).filter((line) => line !== '')).toEqual([
+    ...['Payment', 'Cash only', 'Parking', 'Behind the house', 'Access', 'One step'],
+    ...['Before you come', 'The whole kitchen is vegetarian.', 'Dogs welcome on the patio'],
+    'We close early when it snows',
+  ]);
+  expect(html.match(/Behind the house/g)).toHaveLength(1);
+});
+
 test.each(PAGE_LANGUAGES)('a page in "%s" says it in its own words', (language) => {
   const { section } = contactOf(aToldSite({ language }));
   const words = siteWordsOf(language);

@@ -3,6 +3,7 @@ import type { ContactPart, PagePhone } from '#shared/site/page/contact-part.ts';
 import { sectionPath } from '#shared/site/page/edit-marks.ts';
 import { besideBlocks, datesBlock, hoursBlock } from '#shared/site/sections/hours-fact.ts';
 import { type SectionSource, sampleNote, sectionFrame } from '#shared/site/sections/section-frame.ts';
+import { notesBlock, visitBlocks } from '#shared/site/sections/visit-facts.ts';
 
 function addressBlock(
   { address, mapUrl }: ContactPart,
@@ -62,7 +63,10 @@ function emailBlock({ email }: ContactPart, { marks, words }: SectionSource): Sa
 export function contactSection(source: SectionSource): SafeHtml | undefined {
   const { contact } = source.page;
   if (!contact) return undefined;
-  const blocks = [hoursBlock, datesBlock, addressBlock, phoneBlock, besideBlocks, emailBlock, linksBlock];
+  const blocks = [
+    ...[hoursBlock, datesBlock, addressBlock, phoneBlock, besideBlocks],
+    ...[emailBlock, linksBlock, visitBlocks, notesBlock],
+  ];
   const facts = blocks.flatMap((block) => block(contact, source) ?? []);
   return sectionFrame(
     source,

@@ -43,6 +43,18 @@ export const ARABIC: SiteWords = {
   directions: 'الاتجاهات',
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
+  payment: 'الدفع',
+  parking: 'مواقف السيارات',
+  access: 'الوصول',
+  beforeYouCome: 'قبل زيارتكم',
+  diets: {
+    vegan: 'المطبخ كله نباتي صرف.',
+    vegetarian: 'المطبخ كله نباتي.',
+    pescatarian: 'في المطبخ سمك، ولا لحم.',
+    halal: 'المطبخ كله حلال.',
+    kosher: 'المطبخ كله كوشر.',
+    gluten_free: 'المطبخ كله خالٍ من الغلوتين.',
+  },
   online: 'على الإنترنت',
   links: {
     website: 'الموقع الإلكتروني',

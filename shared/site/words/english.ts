@@ -43,6 +43,18 @@ export const ENGLISH: SiteWords = {
   directions: 'Get directions',
   phone: 'Phone',
   email: 'Email',
+  payment: 'Payment',
+  parking: 'Parking',
+  access: 'Access',
+  beforeYouCome: 'Before you come',
+  diets: {
+    vegan: 'The whole kitchen is vegan.',
+    vegetarian: 'The whole kitchen is vegetarian.',
+    pescatarian: 'The kitchen cooks fish, and no meat.',
+    halal: 'The whole kitchen is halal.',
+    kosher: 'The whole kitchen is kosher.',
+    gluten_free: 'The whole kitchen is gluten-free.',
+  },
   online: 'Online',
   links: {
     website: 'Website',

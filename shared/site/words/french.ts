@@ -43,6 +43,18 @@ export const FRENCH: SiteWords = {
   directions: 'Itinéraire',
   phone: 'Téléphone',
   email: 'E-mail',
+  payment: 'Paiement',
+  parking: 'Stationnement',
+  access: 'Accès',
+  beforeYouCome: 'Avant de venir',
+  diets: {
+    vegan: 'Toute la cuisine est végane.',
+    vegetarian: 'Toute la cuisine est végétarienne.',
+    pescatarian: 'La cuisine sert du poisson, et pas de viande.',
+    halal: 'Toute la cuisine est halal.',
+    kosher: 'Toute la cuisine est casher.',
+    gluten_free: 'Toute la cuisine est sans gluten.',
+  },
   online: 'En ligne',
   links: {
     website: 'Site web',

@@ -43,6 +43,18 @@ export const GERMAN: SiteWords = {
   directions: 'Route planen',
   phone: 'Telefon',
   email: 'E-Mail',
+  payment: 'Zahlung',
+  parking: 'Parken',
+  access: 'Zugang',
+  beforeYouCome: 'Vor dem Besuch',
+  diets: {
+    vegan: 'Die ganze Küche ist vegan.',
+    vegetarian: 'Die ganze Küche ist vegetarisch.',
+    pescatarian: 'In der Küche gibt es Fisch, und kein Fleisch.',
+    halal: 'Die ganze Küche ist halal.',
+    kosher: 'Die ganze Küche ist koscher.',
+    gluten_free: 'Die ganze Küche ist glutenfrei.',
+  },
   online: 'Online',
   links: {
     website: 'Website',

@@ -43,6 +43,18 @@ export const ITALIAN: SiteWords = {
   directions: 'Indicazioni stradali',
   phone: 'Telefono',
   email: 'E-mail',
+  payment: 'Pagamento',
+  parking: 'Parcheggio',
+  access: 'Accesso',
+  beforeYouCome: 'Prima di venire',
+  diets: {
+    vegan: 'Tutta la cucina è vegana.',
+    vegetarian: 'Tutta la cucina è vegetariana.',
+    pescatarian: 'La cucina serve pesce, e niente carne.',
+    halal: 'Tutta la cucina è halal.',
+    kosher: 'Tutta la cucina è kosher.',
+    gluten_free: 'Tutta la cucina è senza glutine.',
+  },
   online: 'Online',
   links: {
     website: 'Sito web',

@@ -43,6 +43,18 @@ export const PORTUGUESE: SiteWords = {
   directions: 'Como chegar',
   phone: 'Telefone',
   email: 'E-mail',
+  payment: 'Pagamento',
+  parking: 'Estacionamento',
+  access: 'Acesso',
+  beforeYouCome: 'Antes de vir',
+  diets: {
+    vegan: 'Toda a cozinha é vegana.',
+    vegetarian: 'Toda a cozinha é vegetariana.',
+    pescatarian: 'Na cozinha há peixe, e nenhuma carne.',
+    halal: 'Toda a cozinha é halal.',
+    kosher: 'Toda a cozinha é kosher.',
+    gluten_free: 'Toda a cozinha é sem glúten.',
+  },
   online: 'Online',
   links: {
     website: 'Site',

@@ -1,3 +1,4 @@
+import type { Diet } from '#shared/domain/diets.ts';
 import type { SectionName, Weekday } from '#shared/site/site-content.ts';
 
 /** How the owner tells the time. */
@@ -29,6 +30,14 @@ export type SiteWords = {
   directions: string;
   phone: string;
   email: string;
+  payment: string;
+  parking: string;
+  /** How guests get in and about. */
+  access: string;
+  /** Heading of house rules. */
+  beforeYouCome: string;
+  /** The whole kitchen keeps this rule. */
+  diets: Readonly<Record<Diet, string>>;
   /** Heading of links to other places on the web. */
   online: string;
   /** What links are called that are not called by a brand. */

@@ -43,6 +43,18 @@ export const SPANISH: SiteWords = {
   directions: 'Cómo llegar',
   phone: 'Teléfono',
   email: 'Correo',
+  payment: 'Pago',
+  parking: 'Aparcamiento',
+  access: 'Acceso',
+  beforeYouCome: 'Antes de venir',
+  diets: {
+    vegan: 'Toda la cocina es vegana.',
+    vegetarian: 'Toda la cocina es vegetariana.',
+    pescatarian: 'En la cocina hay pescado, y nada de carne.',
+    halal: 'Toda la cocina es halal.',
+    kosher: 'Toda la cocina es kosher.',
+    gluten_free: 'Toda la cocina es sin gluten.',
+  },
   online: 'En línea',
   links: {
     website: 'Sitio web',

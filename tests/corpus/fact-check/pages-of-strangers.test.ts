@@ -15,7 +15,7 @@ function pages() {
     const reading = readProfile(text, { region, language: '', currency: '', today: '2026-03-02' });
     const profile = printableProfile({ ...emptyProfile('The Corner Table'), region }, reading);
     const story = composeStory({ profile, websiteName: profile.name, wishes: [], seed: 'page' });
-    const { tagline, hero_description, meta_description, about_content, contact_description, faq } = story;
+    const { tagline, hero_description, meta_description, about_content, contact_description } = story;
     const words = [tagline, hero_description, meta_description, about_content, contact_description];
     const check = createFactCheck({
       language: profile.languages[0] ?? language,
@@ -23,10 +23,7 @@ function pages() {
       profile,
       said: [],
     });
-    return [...words, ...faq.flatMap(({ question, answer }) => [question, answer])].map((printed) => ({
-      printed,
-      check,
-    }));
+    return words.map((printed) => ({ printed, check }));
   });
 }
 

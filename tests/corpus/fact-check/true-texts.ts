@@ -157,7 +157,6 @@ export function composedTexts(told: ToldRestaurant): CheckedCase[] {
     story.meta_description,
     story.about_content,
     story.contact_description,
-    ...story.faq.flatMap(({ question, answer }) => [question, answer]),
   ];
   const ads = profile.dishes.flatMap(({ name, description }): CheckedCase[] => {
     const said = {

@@ -52,6 +52,11 @@ const KIND_LABELS: Record<StaleFact['kind'], string> = {
   hours: 'Your hours',
   contact: 'Your contact',
   booking: 'How guests book',
+  visit: 'How guests come',
+  name: 'Your name',
+  tagline: 'Your tagline',
+  story: 'Your story',
+  welcome: 'Your words on booking',
 };
 
 /** A price in full; what is longer only by its name. */

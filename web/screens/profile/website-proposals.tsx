@@ -14,6 +14,11 @@ const KIND_LABELS: Record<FactKind, string> = {
   hours: 'Opening hours',
   contact: 'Phone, address and email',
   booking: 'How guests book',
+  visit: 'Payment, parking, access and house rules',
+  name: 'Name',
+  tagline: 'Tagline',
+  story: 'Story',
+  welcome: 'Words on booking',
 };
 
 /** What a website says and the profile does not: into the draft with one press, where it can be corrected and saved. */

@@ -91,14 +91,14 @@ const fallback = (fallbackReason: unknown) => ({
 });
 
 describe('a model that answers well', () => {
-  test('writes the story, while titles and answered questions stay those of the profile', async () => {
+  test('writes the story, while titles stay those of the page’s language', async () => {
     const { write } = await setup([aToolAnswer('write_story', modelStory)]);
     expect(await write('story')).toEqual({
       model: 'vendor.model-v1:0',
       result: { ...composed, ...modelStory },
       usage: { ...USAGE, requests: 1, milliseconds: expect.any(Number) },
     });
-    expect(composed.faq).toEqual([{ question: 'How can I pay?', answer: 'Cash only.' }]);
+    expect(composed.contact_title).toBe('Visit us');
   });
 
   test('is forced into the schema, at low temperature, with the owner’s text framed as data', async () => {

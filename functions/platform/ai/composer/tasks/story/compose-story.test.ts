@@ -44,27 +44,12 @@ describe('the owner’s words come first', () => {
       about_content: 'Since 1962 in the same street.',
     });
   });
-
-  test('house rules answer the question that they are about', () => {
-    const house_notes = sentences(
-      'dogs welcome on the patio',
-      'Kids eat free on Mondays',
-      'We close early when it snows',
-    );
-    expect(write({ payment: 'cash only', house_notes, diets: ['vegan'] }).faq).toEqual([
-      { question: 'How can I pay?', answer: 'Cash only.' },
-      { question: 'What does the kitchen keep to?', answer: 'The whole kitchen is vegan.' },
-      { question: 'Are dogs welcome?', answer: 'Dogs welcome on the patio.' },
-      { question: 'Are children welcome?', answer: 'Kids eat free on Mondays.' },
-      { question: 'What else should I know?', answer: 'We close early when it snows.' },
-    ]);
-  });
 });
 
 describe('what nobody said is not printed', () => {
   test('an owner who says nothing gets one line of welcome and no headings above nothing', () => {
     const page = write({});
-    expect(page).toMatchObject({ hero_description: '', about_content: '', faq: [], gallery_description: '' });
+    expect(page).toMatchObject({ hero_description: '', about_content: '', gallery_description: '' });
     expect(page.tagline).not.toBe('');
   });
 
@@ -78,7 +63,6 @@ describe('what nobody said is not printed', () => {
     expect(page).toMatchObject({
       tagline: 'Tasca · Lisboa'.toLowerCase().replace('l', 'L'),
       about_content: 'Desde 1950.',
-      faq: [],
     });
   });
 });
@@ -104,11 +88,9 @@ test.each(COMPOSER_LANGUAGES)('300 pages in "%s" hold no mistake of language', (
         page.meta_description,
       ];
       expect(sentences.flatMap((text) => languageFindings(text, { language, isProse: true }))).toEqual([]);
-      const { faq, tagline, about_title, faq_title, contact_title } = page;
+      const { tagline, about_title, faq_title, contact_title } = page;
       const titles = [tagline, about_title, faq_title, contact_title];
       expect(titles.flatMap((text) => languageFindings(text, { language, isProse: false }))).toEqual([]);
-      const asked = faq.flatMap(({ question, answer }) => [question, answer]);
-      expect(asked.flatMap((text) => languageFindings(text, { language, isProse: true }))).toEqual([]);
     }),
     { numRuns: 300 },
   );
@@ -122,7 +104,7 @@ test.each(COMPOSER_LANGUAGES)(
         const page = JSON.stringify(
           composeStory({ profile, websiteName: 'Lupo', wishes: [], seed: 's' }),
         ).toLowerCase();
-        const said = [...profile.story, ...profile.house_notes].map(({ text }) => text.toLowerCase());
+        const said = profile.story.map(({ text }) => text.toLowerCase());
         expect(said.filter((text) => !page.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
       }),
       { numRuns: 100 },

@@ -6,7 +6,7 @@ import { PROFILE_SYSTEM, profilePrompt } from '../profile-prompt.ts';
 import { composeStory } from './compose-story.ts';
 import { type Story, StorySchema } from './story.ts';
 
-/** What a model may write; titles, questions and the language follow from the profile by rule. */
+/** What a model may write; titles and the language follow from the profile by rule. */
 const ModelStorySchema = z.pick(StorySchema, {
   tagline: true,
   hero_description: true,
@@ -48,8 +48,7 @@ function storyTexts(story: Story): InspectedText[] {
     gallery_description: story.gallery_description,
     contact_description: story.contact_description,
   };
-  const answers = story.faq.map(({ answer }) => ['faq', answer] as const);
-  return [...Object.entries(texts), ...answers].map(([part, text]) => ({
+  return Object.entries(texts).map(([part, text]) => ({
     contentType: 'generated_text',
     field: 'text',
     text,

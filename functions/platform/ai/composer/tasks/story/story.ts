@@ -12,10 +12,6 @@ export const StorySchema = z.object({
   gallery_title: z.string().check(z.maxLength(80)),
   gallery_description: z.string().check(z.maxLength(300)),
   faq_title: z.string().check(z.maxLength(80)),
-  /** Only questions that the owner's own words answer. */
-  faq: z.array(
-    z.object({ question: z.string().check(z.minLength(1)), answer: z.string().check(z.minLength(1)) }),
-  ),
   reviews_title: z.string().check(z.maxLength(80)),
   contact_title: z.string().check(z.maxLength(80)),
   contact_description: z.string().check(z.maxLength(500)),

@@ -1,0 +1,52 @@
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { invitationsIn, metaDescriptionOf, openingOf, type WordsSource } from './page-words.ts';
+import { asSentence } from './phrases/sentence.ts';
+import type { WORD_KINDS } from './projection/fact-kinds.ts';
+import type { RestaurantProfile } from './restaurant-profile.ts';
+
+type Printer = (content: SiteContent, profile: RestaurantProfile) => SiteContent;
+type Sections = SiteContent['pages'][0]['sections'];
+
+/** The menu's own names, whether the dishes are the profile's or the website's. */
+function sourceOf(content: SiteContent, profile: RestaurantProfile): WordsSource {
+  const { language, website_name: websiteName, menu_items } = content;
+  return { profile, language, websiteName, dishes: menu_items.map(({ name }) => name) };
+}
+
+function withSections(content: SiteContent, change: (sections: Sections) => Partial<Sections>): SiteContent {
+  const [{ sections }] = content.pages;
+  return { ...content, pages: [{ sections: { ...sections, ...change(sections) } }] };
+}
+
+/** The words of welcome that are there, which state no fact; else the first. */
+function invitationOf({ language, pages }: SiteContent): string {
+  const invitations = invitationsIn(language);
+  const { tagline } = pages[0].sections.hero;
+  return invitations.includes(tagline) ? tagline : (invitations[0] ?? '');
+}
+
+/** The words that a page makes of a profile. What is no word of the profile, such as a welcome, stays. */
+export const WORD_PRINTERS: Readonly<Record<(typeof WORD_KINDS)[number], Printer>> = {
+  name: (content, { name }) => (name === '' ? content : { ...content, website_name: name }),
+  tagline: (content, profile) => {
+    const source = sourceOf(content, profile);
+    const { tagline } = openingOf(source, invitationOf(content));
+    const printed = withSections(content, ({ hero }) => ({ hero: { ...hero, tagline } }));
+    return { ...printed, meta_description: metaDescriptionOf(source) };
+  },
+  story: (content, profile) => {
+    const opening = openingOf(sourceOf(content, profile), '');
+    return withSections(content, ({ hero, about }) => {
+      // A passage that would stand over the picture stands in About where the website has a line of its own there.
+      const isAbove = opening.taken === '' || hero.tagline === opening.tagline;
+      const told = isAbove ? opening.about : [opening.taken, opening.about].filter(Boolean).join('\n\n');
+      return { hero: { ...hero, description: opening.description }, about: { ...about, content: told } };
+    });
+  },
+  welcome: (content, { booking }) =>
+    withSections(content, ({ contact }) => {
+      const isWelcome = invitationsIn(content.language).map(asSentence).includes(contact.description);
+      const description = asSentence(booking.note) || (isWelcome ? contact.description : '');
+      return { contact: { ...contact, description } };
+    }),
+};

@@ -1,0 +1,58 @@
+import type { Changes } from '#shared/contract/changes.ts';
+import type { Json } from '#shared/editing/grammar.ts';
+import { asSentence } from '../phrases/sentence.ts';
+import type { RestaurantProfile } from '../restaurant-profile.ts';
+
+/** `hero`: what stood over the picture before. */
+type StoryEdit = { path: string; value: Json; hero: { tagline: string; description: string } };
+
+/** What an edit of the story on a page is in the profile; undefined where it is a line of our own that was changed. */
+export function storyChanges(
+  { path, value, hero }: StoryEdit,
+  profile: RestaurantProfile,
+): Changes | undefined {
+  const [first] = passages(profile);
+  const isFirstTaken = first !== undefined && first.printed.replace(/\.$/, '') === hero.tagline;
+  const isFirstShown = first !== undefined && first.printed === hero.description;
+  if (path.endsWith('.description')) return isFirstShown ? withText(first, String(value)) : undefined;
+  const isFirstAbove = isFirstShown || isFirstTaken;
+  const about = isFirstAbove ? passages(profile).slice(1) : passages(profile);
+  const written = String(value)
+    .split('\n\n')
+    .filter((text) => text.trim() !== '');
+  if (written.length === about.length) {
+    return about.reduce<Changes>(
+      (changes, passage, at) =>
+        written[at] === passage.printed ? changes : { ...changes, ...withText(passage, written[at] ?? '') },
+      {},
+    );
+  }
+  return retold(profile, isFirstAbove ? [first.printed, ...written] : written);
+}
+
+/** One text of the profile, and how a page prints it. */
+type Passage = { field: 'story' | 'people'; at: number; printed: string };
+
+function passages({ story, people }: RestaurantProfile): Passage[] {
+  const all = [
+    ...story.map(({ text }, at) => ({ field: 'story' as const, at, printed: asSentence(text) })),
+    ...people.map(({ sentence }, at) => ({ field: 'people' as const, at, printed: asSentence(sentence) })),
+  ];
+  const isFirst = ({ printed }: Passage, at: number) =>
+    all.findIndex((other) => other.printed === printed) === at;
+  return all.filter((passage, at) => passage.printed !== '' && isFirst(passage, at));
+}
+
+function withText({ field, at }: Passage, text: string): Changes {
+  return field === 'story' ? { [`story[${at}].text`]: text } : { [`people[${at}].sentence`]: text };
+}
+
+/** Other paragraphs than before: what is said of people stays theirs where it is still said. */
+function retold({ people }: RestaurantProfile, written: readonly string[]): Changes {
+  const isSaid = (sentence: string) => written.includes(asSentence(sentence));
+  const ofPeople = people.map(({ sentence }) => asSentence(sentence)).filter(isSaid);
+  return {
+    story: written.filter((text) => !ofPeople.includes(text)).map((text) => ({ text })),
+    people: people.map((person) => (isSaid(person.sentence) ? person : { ...person, sentence: '' })),
+  };
+}
