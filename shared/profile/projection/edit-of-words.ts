@@ -21,11 +21,11 @@ export function storyChanges(
     .split('\n\n')
     .filter((text) => text.trim() !== '');
   if (written.length === about.length) {
-    return about.reduce<Changes>(
-      (changes, passage, at) =>
-        written[at] === passage.printed ? changes : { ...changes, ...withText(passage, written[at] ?? '') },
-      {},
-    );
+    const rewritten = about.flatMap((passage, place) => {
+      const text = written[place] ?? '';
+      return text === passage.printed ? [] : [withText(passage, text)];
+    });
+    return Object.assign({}, ...rewritten);
   }
   return retold(profile, isFirstAbove ? [first.printed, ...written] : written);
 }
