@@ -14,7 +14,8 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   confirmEmail: 'Changed the email address.',
   logoutAll: 'Signed out everywhere.',
   deleteAccount: 'Deleted the account.',
-  impersonate: 'Began to act for the restaurant.',
+  impersonate: ({ after }) =>
+    `Began to act for the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
   endImpersonation: 'Stopped acting for the restaurant.',
 
   updateFeatureToggle: ({ after }) =>

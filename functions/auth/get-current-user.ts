@@ -22,6 +22,7 @@ export function createGetCurrentUser({
         ...describeUser(user, undefined),
         impersonating_restaurant_id: caller.restaurantId,
         impersonating_restaurant: briefRestaurant(restaurant),
+        impersonation_ends_at: caller.impersonationEndsAt,
       },
     };
   };

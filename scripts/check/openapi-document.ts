@@ -103,10 +103,15 @@ function operationOf(name: OperationName, route: Route): ZodOpenApiOperationObje
   };
 }
 
-function requestBody(name: OperationName, { multipart }: Route, schema: NonNullable<Route['body']>) {
+function requestBody(
+  name: OperationName,
+  { multipart, isBodyOptional }: Route,
+  schema: NonNullable<Route['body']>,
+) {
   const description = [JSON_RULE, BODY_RULES[name]].filter((rule) => rule !== undefined).join(' ');
   if (multipart === undefined || !(schema instanceof z.ZodMiniObject)) {
-    return { required: true, description, content: { 'application/json': { schema } } };
+    const required = isBodyOptional !== true;
+    return { required, description, content: { 'application/json': { schema } } };
   }
   const { fileField, isOptional, maxBytes, rule } = multipart;
   const said = { description: `${rule.types.join(', ')}. ${rule.description}` };

@@ -68,6 +68,9 @@ export const RegistrationSchema = z.strictObject({
   phone: optionalLine(50),
 });
 
+/** `reason`: why an administrator acts for a restaurant; its owner reads it. */
+export const ImpersonationSchema = z.strictObject({ reason: optionalLine(200) });
+
 export const UserSchema = z
   .object({
     user_id: z.string(),
@@ -79,6 +82,8 @@ export const UserSchema = z
     restaurant_name: z.optional(z.string()),
     impersonating_restaurant_id: z.optional(z.string()),
     impersonating_restaurant: z.optional(z.object({ restaurant_id: z.string(), name: z.string() })),
+    /** When acting for it ends by itself. */
+    impersonation_ends_at: z.optional(z.iso.datetime()),
   })
   .register(z.globalRegistry, { id: 'User' });
 export type User = z.infer<typeof UserSchema>;

@@ -25,14 +25,21 @@ test('an administrator acts as a restaurant, sees its websites and comes back', 
 
   await openImpersonation(page);
   await page.getByLabel('Restaurant id').fill(owner.restaurantId);
+  await page.getByLabel('Reason').fill('Asked by phone about the menu');
   await page.getByRole('button', { name: 'Impersonate' }).click();
   await expect(page.getByText(`Impersonating: ${owner.restaurantName}`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Impersonation' })).toContainText(
-    `You are acting as ${owner.restaurantName}`,
+    new RegExp(`You are acting as ${owner.restaurantName} until \\d+:\\d\\d`),
   );
   await expect(
     page.getByRole('heading', { level: 1, name: `Welcome back, ${owner.restaurantName}` }),
   ).toBeVisible();
+
+  await page.getByRole('link', { name: 'Activity' }).click();
+  await expect(
+    page.getByText('Began to act for the restaurant: Asked by phone about the menu'),
+  ).toBeVisible();
+  await page.goBack();
 
   await page.getByRole('link', { name: 'Build Website' }).click();
   await expect(page.getByRole('article', { name })).toBeVisible();

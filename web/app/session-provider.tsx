@@ -106,24 +106,16 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
     async refresh() {
       setState({ status: 'signedIn', user: await fetchUser() });
     },
-    async startImpersonation(restaurantId) {
-      const [api, user] = await Promise.all([loadApi(), fetchUser()]);
-      const answer = await api.auth.impersonate({ params: { id: restaurantId } });
-      const restaurant = answer.impersonating_restaurant;
-      await begin(
-        answer.token,
-        {
-          ...user,
-          impersonating_restaurant_id: restaurant.restaurant_id,
-          impersonating_restaurant: restaurant,
-        },
-        paths.dashboard,
-      );
+    async startImpersonation(restaurantId, reason) {
+      const api = await loadApi();
+      const { token } = await api.auth.impersonate({ params: { id: restaurantId }, body: { reason } });
+      storeToken(token);
+      location.assign(paths.dashboard);
     },
     async endImpersonation() {
       const [api, user] = await Promise.all([loadApi(), fetchUser()]);
       const { token } = await api.auth.endImpersonation();
-      const { impersonating_restaurant_id, impersonating_restaurant, ...admin } = user;
+      const { impersonating_restaurant_id, impersonating_restaurant, impersonation_ends_at, ...admin } = user;
       await begin(token, admin, paths.dashboard);
     },
   };

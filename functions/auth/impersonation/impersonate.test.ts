@@ -37,6 +37,9 @@ describe('an administrator', () => {
       email_verified: true,
       impersonating_restaurant_id: owner.userId,
       impersonating_restaurant: restaurant,
+      impersonation_ends_at: new Date(
+        Math.floor(auth.clock.now().getTime() / 1000 + 3600) * 1000,
+      ).toISOString(),
     });
   });
 
@@ -54,6 +57,25 @@ describe('an administrator', () => {
     const passwords = { current_password: 'administrator password', new_password: 'violet anchor ladder 91' };
     await auth.call('changePassword', { token: admin.token, json: passwords });
     expect(auth.receipts.changes().at(-1)).toEqual({ operation: 'changePassword' });
+  });
+
+  test('says why on the receipt, if at all', async () => {
+    const { auth, owner, admin } = await setup();
+    const asked = { token: admin.token, params: { id: owner.userId } };
+    const { token } = (await auth.call('impersonate', { ...asked, json: { reason: ' Asked by phone ' } }))
+      .body;
+    expect(auth.receipts.changes().at(-1)).toMatchObject({ after: { reason: 'Asked by phone' } });
+    await auth.call('endImpersonation', { token: String(token) });
+    expect((await auth.call('impersonate', { ...asked, json: { reason: '' } })).status).toBe(200);
+    const tooLong = await auth.call('impersonate', { ...asked, json: { reason: 'x'.repeat(201) } });
+    expect(tooLong).toMatchObject({ status: 422, body: { fields: { reason: expect.any(String) } } });
+  });
+
+  test('is signed out of it after an hour', async () => {
+    const { auth, startImpersonation } = await setup();
+    const token = await startImpersonation();
+    auth.clock.advance(3600);
+    expect((await auth.call('getCurrentUser', { token })).status).toBe(401);
   });
 
   test('leaves both ids in the log of every request', async () => {

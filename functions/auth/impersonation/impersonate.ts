@@ -6,13 +6,13 @@ import { briefRestaurant } from '../session.ts';
 import { issueAdminToken } from './issue-admin-token.ts';
 
 /**
- * An administrator acts as a restaurant, under the administrator's own id: every request then carries both.
+ * An administrator acts as a restaurant for an hour, under the administrator's own id: every request then carries both.
  * Administrators cannot be impersonated. An impersonation ends before the next one of the same session; one that
  * another session starts ends it. The token of an impersonation that has ended is refused.
  */
 export function createImpersonate(dependencies: AuthDependencies): Operation<typeof authRoutes.impersonate> {
   const { users, restaurants, ids, log } = dependencies;
-  return async ({ params: { id } }, { userId, isImpersonating, requestId, receipt }) => {
+  return async ({ params: { id }, body: { reason } }, { userId, isImpersonating, requestId, receipt }) => {
     if (isImpersonating) throw new AppError('already_impersonating');
     const restaurant = await restaurants.find(id);
     if (restaurant === undefined) {
@@ -23,7 +23,7 @@ export function createImpersonate(dependencies: AuthDependencies): Operation<typ
     if (!(await users.startImpersonation(userId, impersonation.id))) throw new AppError('unauthenticated');
     const token = await issueAdminToken(dependencies, userId, impersonation);
     receipt.subject = { restaurantId: id };
-    receipt.after = { impersonation_id: impersonation.id, restaurant_id: id };
+    receipt.after = { impersonation_id: impersonation.id, restaurant_id: id, reason };
     log.warning('impersonation started', { request_id: requestId, user_id: userId, restaurant_id: id });
     return { token, impersonating_restaurant: briefRestaurant(restaurant) };
   };

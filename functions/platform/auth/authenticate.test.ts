@@ -63,6 +63,7 @@ test('an administrator acts for no restaurant, or for the one that the token nam
     role: 'admin',
     restaurantId: 'owner-1',
     impersonationId: 'impersonation-1',
+    impersonationEndsAt: expect.any(String),
     isImpersonating: true,
   });
 });

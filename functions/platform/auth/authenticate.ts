@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import type { Identity } from './caller.ts';
-import type { TokenClaims, Tokens } from './token.ts';
+import type { Tokens } from './token.ts';
 
 /** Says who sent a bearer token. Throws `AppError('unauthenticated')`. */
 export type Authenticate = (authorization: string | undefined) => Promise<Identity>;
@@ -49,12 +49,12 @@ function bearerToken(authorization = ''): string {
   return authorization.slice(SCHEME.length);
 }
 
-function identify(user: TokenBearer, claims: TokenClaims): Identity {
+function identify(user: TokenBearer, claims: Awaited<ReturnType<Tokens['read']>>): Identity {
   const { user_id: userId, role } = user;
   if (role === 'restaurant') return { userId, role, restaurantId: userId, isImpersonating: false };
   const { impersonation } = claims;
   if (impersonation === undefined) return { userId, role, isImpersonating: false };
   if (impersonation.id !== user.impersonation_id) throw new AppError('unauthenticated');
-  const { id: impersonationId, restaurantId } = impersonation;
-  return { userId, role, restaurantId, impersonationId, isImpersonating: true };
+  const { id: impersonationId, restaurantId, endsAt: impersonationEndsAt } = impersonation;
+  return { userId, role, restaurantId, impersonationId, impersonationEndsAt, isImpersonating: true };
 }

@@ -19,6 +19,8 @@ export type Identity = {
   isImpersonating: boolean;
   /** Which impersonation it is, while there is one. */
   impersonationId?: string;
+  /** When it ends by itself. */
+  impersonationEndsAt?: string;
 };
 
 export type Caller = Visitor & Identity;

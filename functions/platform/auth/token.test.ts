@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aClock } from '#tests/builders/clock.ts';
 import { aForgedToken, readTokenPayload } from '#tests/builders/forged-token.ts';
 import { epochSeconds } from '../clock.ts';
-import { createTokens, TOKEN_LIFETIME_SECONDS } from './token.ts';
+import { createTokens, IMPERSONATION_LIFETIME_SECONDS, TOKEN_LIFETIME_SECONDS } from './token.ts';
 
 const SECRET = 'a secret that is long enough for tests';
 
@@ -13,14 +13,19 @@ function setup() {
 }
 
 test('a token says who its bearer is', async () => {
-  const { tokens } = setup();
+  const { tokens, clock } = setup();
   const claims = {
     userId: 'admin-1',
     role: 'admin',
     tokenVersion: 3,
     impersonation: { id: 'impersonation-1', restaurantId: 'owner-1' },
   } as const;
-  expect(await tokens.read(await tokens.issue(claims))).toEqual(claims);
+  const { impersonation, ...claimed } = claims;
+  const endsAt = new Date(clock.now().getTime() + IMPERSONATION_LIFETIME_SECONDS * 1000).toISOString();
+  expect(await tokens.read(await tokens.issue(claims))).toEqual({
+    ...claimed,
+    impersonation: { ...impersonation, endsAt },
+  });
 });
 
 test('a token lasts twelve hours and not a second longer', async () => {
@@ -28,6 +33,16 @@ test('a token lasts twelve hours and not a second longer', async () => {
   const token = await tokens.issue({ userId: 'owner-1', role: 'restaurant', tokenVersion: 0 });
   clock.advance(TOKEN_LIFETIME_SECONDS - 1);
   expect(await tokens.read(token)).toMatchObject({ userId: 'owner-1' });
+  clock.advance(1);
+  await expect(tokens.read(token)).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+test('a token of an impersonation lasts an hour', async () => {
+  const { tokens, clock } = setup();
+  const impersonation = { id: 'impersonation-1', restaurantId: 'owner-1' };
+  const token = await tokens.issue({ userId: 'admin-1', role: 'admin', tokenVersion: 0, impersonation });
+  clock.advance(IMPERSONATION_LIFETIME_SECONDS - 1);
+  expect(await tokens.read(token)).toMatchObject({ impersonation });
   clock.advance(1);
   await expect(tokens.read(token)).rejects.toMatchObject({ code: 'unauthenticated' });
 });

@@ -7,6 +7,8 @@ import type { TokenSecret } from './token-secret.ts';
 
 /** How long a sign-in lasts (DESIGN §4.5). */
 export const TOKEN_LIFETIME_SECONDS = 12 * 60 * 60;
+/** How long an administrator may act for a restaurant without asking again. */
+export const IMPERSONATION_LIFETIME_SECONDS = 60 * 60;
 const ISSUER = 'accounts';
 const AUDIENCE = 'api';
 const ALGORITHM = 'HS256';
@@ -20,14 +22,17 @@ export type TokenClaims = {
   /** Only in the token of an administrator who acts for a restaurant. */
   impersonation?: Impersonation | undefined;
 };
+type ReadClaims = Omit<TokenClaims, 'impersonation'> & { impersonation?: RunningImpersonation | undefined };
 
 /** `id` must equal the user's own `impersonation_id`: clearing that one ends the impersonation. */
 export type Impersonation = { id: string; restaurantId: string };
+/** As a token says it that was read. */
+type RunningImpersonation = Impersonation & { endsAt: string };
 
 export type Tokens = {
   issue: (claims: TokenClaims) => Promise<string>;
   /** Throws `AppError('unauthenticated')` for every token that we did not issue or that has expired. */
-  read: (token: string) => Promise<TokenClaims>;
+  read: (token: string) => Promise<ReadClaims>;
 };
 
 const PayloadSchema = z.object({
@@ -59,7 +64,8 @@ export function createTokens(dependencies: { secret: TokenSecret; clock: Clock }
         subject: claims.userId,
         issuer: ISSUER,
         audience: AUDIENCE,
-        expiresIn: TOKEN_LIFETIME_SECONDS,
+        expiresIn:
+          claims.impersonation === undefined ? TOKEN_LIFETIME_SECONDS : IMPERSONATION_LIFETIME_SECONDS,
       });
     },
     read: async (token) => parsePayload(verify(token, await key(), clock.now())),
@@ -100,10 +106,11 @@ function keptKey(secret: TokenSecret): () => Promise<KeyObject> {
   };
 }
 
-function parsePayload(payload: unknown): TokenClaims {
+function parsePayload(payload: unknown): ReadClaims {
   const parsed = PayloadSchema.safeParse(payload);
   if (!parsed.success) throw new AppError('unauthenticated', { cause: parsed.error });
-  const { sub, role, ver, imp } = parsed.data;
-  const impersonation = imp && { id: imp.id, restaurantId: imp.restaurant };
+  const { sub, role, ver, imp, exp } = parsed.data;
+  const endsAt = new Date(exp * 1000).toISOString();
+  const impersonation = imp && { id: imp.id, restaurantId: imp.restaurant, endsAt };
   return { userId: sub, role, tokenVersion: ver, impersonation };
 }

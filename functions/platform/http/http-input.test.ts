@@ -66,6 +66,24 @@ describe('a request', () => {
   });
 });
 
+test('a call that may come without a body has an empty one then, and is read as any other else', async () => {
+  const optional = { ...routes.orderDish, body: z.strictObject({ dish: z.optional(z.string()) }) };
+  const lenient = createDispatcher({
+    routes: defineRoutes({ orderDish: { ...optional, isBodyOptional: true } }),
+    operations: { orderDish: async ({ body }) => ({ data: body }) },
+    authenticate: async () => ({ userId: 'nobody', role: 'admin', isImpersonating: false }),
+    log: aLog(),
+  });
+  const ask = async (details: object) => {
+    const event = anHttpEvent({ routeKey: ROUTE_KEY, params: { id: 'table-1' }, ...details });
+    const { statusCode, body } = await lenient(event);
+    return { statusCode, data: JSON.parse(body ?? '').data };
+  };
+  expect(await ask({})).toEqual({ statusCode: 200, data: {} });
+  expect(await ask({ json: { dish: 'soup' } })).toEqual({ statusCode: 200, data: { dish: 'soup' } });
+  expect((await ask({ rawBody: '{' })).statusCode).toBe(400);
+});
+
 describe('a body that cannot be read', () => {
   test.each(['', '{', '{"dish": soup}', '\u0000', "{'dish':'soup'}"])(
     '%j is answered with 400',

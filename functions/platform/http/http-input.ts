@@ -34,8 +34,14 @@ function parseInput(
   return {
     params: readParams(route.params, request.params),
     query: route.query ? readFields(route.query, request.query) : {},
-    body: route.body ? readFields(route.body, withIdempotencyKey(route, request, readBody(request))) : {},
+    body: route.body ? readFields(route.body, bodyOf(route, request, readBody)) : {},
   };
+}
+
+function bodyOf(route: Route, request: HttpRequest, readBody: (request: HttpRequest) => unknown): unknown {
+  const isAbsent = request.body === undefined || request.body === '';
+  if (route.isBodyOptional === true && isAbsent) return {};
+  return withIdempotencyKey(route, request, readBody(request));
 }
 
 /** A field of that name in the body stands before the header. */

@@ -5,6 +5,7 @@ import {
   ConfirmEmailSchema,
   DeleteAccountSchema,
   ForgotPasswordSchema,
+  ImpersonationSchema,
   RegistrationSchema,
   ResetPasswordSchema,
   SignInSchema,
@@ -171,11 +172,13 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 10, burst: 20 },
   },
   impersonate: {
-    summary: 'Act as a restaurant (administrators only).',
+    summary: 'Act as a restaurant for an hour (administrators only).',
     method: 'POST',
     path: '/auth/impersonate/{id}',
     access: 'admin',
     params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    body: ImpersonationSchema,
+    isBodyOptional: true,
     status: 200,
     response: z.object({
       token: z.string(),

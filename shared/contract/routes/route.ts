@@ -49,6 +49,8 @@ export type Route = Success & {
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType<Record<string, unknown>>;
+  /** The call may come without a body, which is then read as an empty one. */
+  isBodyOptional?: true;
   /** The body may also come as multipart/form-data with one file, which the operation finds as `file`. */
   multipart?: {
     fileField: string;

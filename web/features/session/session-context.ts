@@ -39,7 +39,8 @@ export type Session = {
   signOutEverywhere: () => Promise<void>;
   /** Reads the user again, for example after the e-mail address was verified. */
   refresh: () => Promise<void>;
-  startImpersonation: (restaurantId: string) => Promise<void>;
+  /** Loads the app again, as the restaurant. `reason`: what its owner reads. */
+  startImpersonation: (restaurantId: string, reason?: string) => Promise<void>;
   endImpersonation: () => Promise<void>;
 };
 

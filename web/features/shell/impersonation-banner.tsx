@@ -1,17 +1,19 @@
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useSession, useUser } from '../session/session-context.ts';
 import styles from './impersonation-banner.module.css';
 
+/** It ends by itself a little before its token does: the administrator stays signed in. */
+const EARLIER_MS = 15_000;
+
 /** Says, above everything, that an administrator is acting as a restaurant, and offers the way back. */
 export function ImpersonationBanner() {
-  const { impersonating_restaurant: restaurant } = useUser();
+  const { impersonating_restaurant: restaurant, impersonation_ends_at: endsAt } = useUser();
   const { endImpersonation } = useSession();
   const [isEnding, setIsEnding] = useState(false);
-  if (restaurant === undefined) return null;
   const end = async () => {
     setIsEnding(true);
     try {
@@ -22,15 +24,32 @@ export function ImpersonationBanner() {
       showToast({ tone: 'danger', title: error.message });
     }
   };
+  useAtTime(endsAt, () => void end());
+  if (restaurant === undefined) return null;
   return (
     <section className={styles.banner} aria-label="Impersonation">
       <UserRoundCog aria-hidden="true" />
       <p>
-        You are acting as <strong>{restaurant.name}</strong>. What you change here changes for them.
+        You are acting as <strong>{restaurant.name}</strong>
+        {endsAt === undefined ? '' : ` until ${timeOfDay(endsAt)}`}. What you change here changes for them.
       </p>
       <Button size="small" isPending={isEnding} onClick={() => void end()}>
         End Impersonation
       </Button>
     </section>
   );
+}
+
+function useAtTime(endsAt: string | undefined, act: () => void): void {
+  const onTime = useEffectEvent(act);
+  useEffect(() => {
+    if (endsAt === undefined) return;
+    const left = Math.max(0, Date.parse(endsAt) - Date.now() - EARLIER_MS);
+    const timer = setTimeout(() => onTime(), left);
+    return () => clearTimeout(timer);
+  }, [endsAt]);
+}
+
+function timeOfDay(instant: string): string {
+  return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }

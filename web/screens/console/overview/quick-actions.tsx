@@ -1,6 +1,6 @@
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { useState } from 'react';
-import { ImpersonateDialog } from './impersonate-dialog.tsx';
+import { ImpersonateDialog } from '#web/features/console/impersonate-dialog.tsx';
 import styles from './quick-actions.module.css';
 
 /** What administrators do most, one press away. */
