@@ -23,7 +23,9 @@ function pages() {
       profile,
       said: [],
     });
-    return words.map((printed) => ({ printed, check }));
+    const { payment, parking, access, house_notes } = profile;
+    const house = [payment, parking, access, ...house_notes.map(({ text }) => text)];
+    return [...words, ...house.filter((text) => text !== '')].map((printed) => ({ printed, check }));
   });
 }
 

@@ -128,6 +128,8 @@ const WHOLE_NAME = new RegExp(`^${WORD}(?: ["“'‘(]${WORD}["”'’)])?(?: (?
 const WORKS =
   /^ (?:does the|bakes|cooks|roasts|pours|brews|runs (?:the )?(?:kitchen|floor|bar)|makes the|est aux fourneaux|est en cuisine|sta in cucina|sta ai fornelli|está en la cocina|steht (?:am Herd|in der Küche))(?![\p{L}])/u;
 const JOB = new RegExp(`^(?:${ANY_ROLE})$`, 'u');
+/** What somebody is to the owner is no job in the house: the sentence tells it. */
+const KIN = new RegExp(`^(?:${FAMILY})$`, 'u');
 /** Of somebody who comes, goes or is ill: not for guests, whatever the job. */
 const IN_TROUBLE =
   /(?<![\p{L}])(?:quit|quits|left|leaves|leaving|fired|sacked|walked out|resigned|sick|ill|hospital|divorce|sued?|owes|arrested|dead|died|ask|call|email|text|talk to|contact|check with|se fue|se va|despedid[oa]|enferm[oa]|murió|pregunta|parti[er]?|quitte|viré|malade|demander?|appelez|andat[oa] via|licenziat[oa]|malat[oa]|chiedere|gekündigt|krank|weg|verlässt|fragen|no longer|not|ya no|n['’]est plus|non è più|nicht mehr)(?![\p{L}])/iu;
@@ -144,7 +146,8 @@ function found(sentence: string): Found[] {
       const named = match[name];
       if (named === undefined) return [];
       const start = match.index + match[0].lastIndexOf(named);
-      const said = role === 0 ? '' : (match[role] ?? '');
+      const written = role === 0 ? '' : (match[role] ?? '');
+      const said = KIN.test(written) ? '' : written;
       const [, one, other] = TWO_NAMES.exec(named) ?? [];
       const names = one === undefined || other === undefined ? [named] : [one, other];
       return names.flatMap((each) =>

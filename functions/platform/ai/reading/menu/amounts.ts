@@ -124,7 +124,8 @@ export function amountsOf(folded: string, line: Span): Amount[] {
   for (const found of text.matchAll(MARKET_PRICES)) {
     const start = line.start + found.index;
     const rest = text.slice(found.index + found[0].length).trim();
-    if (found.index === 0 || (rest !== '' && !/^(?:[.,;)\n*(·•|]|-{1,3}\s)/.test(rest))) continue;
+    if (found.index === 0 || (rest !== '' && !/^(?:[.,;)\n*(·•|]|-{1,3}\s|\/\s?[$€£]?\d)/.test(rest)))
+      continue;
     if (/^(?:market|mkt)$/.test(found[0]) && !/[.…:\t-]\s*$/.test(text.slice(0, found.index))) continue;
     const end = start + found[0].length;
     amounts.push({ ...SAID, start, end, value: null, isPerPerson: false, isMarketPrice: true });

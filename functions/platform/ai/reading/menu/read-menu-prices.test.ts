@@ -29,6 +29,8 @@ function menus(source: string): string[] {
 
 describe('several prices of one dish', () => {
   test.each([
+    ['Lobster MP / 24\nOysters 18 / 34\nClams 12', 'Lobster =MP =24'],
+    ['Lobster roll (half / whole) MP / 24\nClams 12\nSoup 9', 'Lobster roll half=MP whole=24'],
     ['aguas frescas chica 20 grande 35, pastor 18, suadero 20', 'aguas frescas chica=20 grande=35'],
     ['croquetas 8 la ración 5 la media, olivas 2, pan 1', 'croquetas ración=8 media=5'],
     ['Pho S/M/L $10/$15/$20, laksa $9, satay $8', 'Pho S=$10 M=$15 L=$20'],

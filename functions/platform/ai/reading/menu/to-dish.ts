@@ -62,7 +62,7 @@ export function pricedAs(
     end: group.isBracketed ? lastEnd : end,
   });
   const is_per_person = group.amounts.some(({ isPerPerson }) => isPerPerson);
-  const is_market_price = first.isMarketPrice;
+  const is_market_price = group.amounts.every((amount) => amount.isMarketPrice);
   if (group.amounts.length === 1) {
     const from = FROM.exec(folded.slice(Math.max(0, first.start - 18), first.start));
     const whole =
