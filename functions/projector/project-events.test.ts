@@ -136,6 +136,18 @@ test('each shard of each table is counted on its own, in whatever order they com
   expect(await counted()).toEqual(expected(events));
 });
 
+test('records of a shard that come after later ones count once, within a batch and behind it', async () => {
+  const { day, stores, handler, counted, event, expected } = setup();
+  const events = Array.from({ length: 9 }, (_, number) => event(number + 1, number % 2 === 0 ? 'a' : 'b'));
+  const seen = seenInOrder(events, 8);
+  const batches = [[4, 3, 5], [1], [0, 2], [8], [7, 6]].map((batch) => batch.flatMap((at) => seen[at] ?? []));
+  for (const batch of batches) await handler(aBatch(batch));
+  for (const batch of batches.toReversed()) await handler(aBatch(batch));
+  await handler(aBatch(seen));
+  expect(await counted()).toEqual(expected(events));
+  expect(await rebuildDay(stores, day)).toMatchObject({ events: 9, changed: 0, busy: 0 });
+});
+
 test('an event that later changes of its row show again counts once', async () => {
   const { handler, counted, event, expected } = setup();
   const events = [event(1), event(2)] as const;

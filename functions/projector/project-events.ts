@@ -1,7 +1,11 @@
-import type { EventsRepository, RecordedEvent } from '#functions/modules/events/events-repository.ts';
+import type {
+  EventsRepository,
+  RecordedEvent,
+  StreamPlace,
+} from '#functions/modules/events/events-repository.ts';
 import type { FigureKey, FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { type Counting, groupByFigure } from '#functions/modules/figures/group-by-figure.ts';
-import { addCounts } from '#shared/domain/event-figures.ts';
+import { addCounts, dayOf } from '#shared/domain/event-figures.ts';
 
 export type ProjectorDependencies = {
   events: Pick<EventsRepository, 'record'>;
@@ -14,18 +18,32 @@ const AT_ONCE = 10;
 /**
  * Records the events of one shard's next records, in the order of the stream, and counts them. Events first, so
  * that what is counted is always recorded. Repeating it, whole or in part, changes nothing; throwing brings the
- * records back.
+ * records back. An event that comes after later ones of its shard were counted gets a place, and so rows, of its own.
  */
 export function createProjectEvents({ events, figures }: ProjectorDependencies) {
   return async (seen: readonly RecordedEvent[]): Promise<void> => {
-    const isFirst = await mapInTurns(seen, async (each) => {
-      const { shard, sequence } = await events.record(each);
-      // A row keeps its event through later changes, which show it again: it counts where it was seen first.
-      return shard === each.place.shard && sequence === each.place.sequence;
-    });
-    const counted = seen.filter((_, at) => isFirst[at]);
+    const isLate = await findLate(seen);
+    const recorded = await mapInTurns(seen, async ({ event, place }) => ({
+      event,
+      place: await events.record({ event, place: isLate({ event, place }) ? latePlace(place) : place }),
+    }));
+    // A row keeps its event through later changes, which show it again: it counts where it was seen first.
+    const counted = recorded.filter(({ place }, at) => isPlaceOf(place, seen[at]?.place));
     await mapInTurns(groupByFigure(counted), ({ key, countings }) => count(key, countings));
   };
+
+  /** Which events the platform's row of their day and shard has gone past, be they counted or not. */
+  async function findLate(seen: readonly RecordedEvent[]) {
+    const keyOf = ({ event, place }: RecordedEvent): FigureKey => ({
+      scope: 'platform',
+      day: dayOf(event),
+      shard: place.shard,
+    });
+    const keys = new Map(seen.map((each) => [JSON.stringify(keyOf(each)), keyOf(each)]));
+    const rows = await mapInTurns([...keys], async ([name, key]) => [name, await figures.find(key)] as const);
+    const counted = new Map(rows.map(([name, row]) => [name, row?.lastSequence ?? '']));
+    return (each: RecordedEvent) => each.place.sequence <= (counted.get(JSON.stringify(keyOf(each))) ?? '');
+  }
 
   async function count(key: FigureKey, countings: readonly Counting[]): Promise<void> {
     const [first] = countings;
@@ -37,6 +55,15 @@ export function createProjectEvents({ events, figures }: ProjectorDependencies) 
     const rest = countings.filter(({ sequence }) => sequence > lastSequence);
     if (rest.length < countings.length) await count(key, rest);
   }
+}
+
+function latePlace({ shard, sequence }: StreamPlace): StreamPlace {
+  return { shard: `${shard}/late-${sequence}`, sequence };
+}
+
+function isPlaceOf(recorded: StreamPlace, seen: StreamPlace | undefined): boolean {
+  if (seen === undefined || recorded.sequence !== seen.sequence) return false;
+  return recorded.shard === seen.shard || recorded.shard === latePlace(seen).shard;
 }
 
 async function mapInTurns<Item, Result>(
