@@ -120,7 +120,10 @@ export const TABLES = {
     sortKey: 'event_key',
     indexes: { byDay: { partitionKey: 'day', sortKey: 'event_key' } },
   },
-  /** Counters: one row for a scope (platform, restaurant, plan, feature), a day and a shard of a stream. */
+  /**
+   * Counters: one row for a scope (platform, restaurant, plan, feature), a day and a shard of a stream; of days that
+   * are over, one for all scopes and shards (`closed`).
+   */
   figures: { partitionKey: 'scope', sortKey: 'day_shard' },
 } as const satisfies Record<string, TableDefinition>;
 export type TableName = keyof typeof TABLES;
@@ -175,6 +178,8 @@ export const SCHEDULES = {
   adResults: { everyMinutes: 60, function: 'ad-results' },
   /** Texts whose time has come, and campaigns whose launch died halfway. */
   dueTexts: { everyMinutes: 5, function: 'due-texts' },
+  /** Figures of days that are over, added up. */
+  figureClosing: { everyMinutes: 24 * 60, function: 'figure-closing' },
 } as const satisfies Record<string, ScheduleDefinition>;
 export type ScheduleName = keyof typeof SCHEDULES;
 

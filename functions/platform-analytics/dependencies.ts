@@ -5,7 +5,7 @@ import type { Clock } from '#functions/platform/clock.ts';
 
 /** Everything that the platform's analytics need from the outside. */
 export type PlatformAnalyticsDependencies = {
-  figures: Pick<FiguresRepository, 'listDays' | 'total'>;
+  figures: Pick<FiguresRepository, 'listDaysOf' | 'total'>;
   usage: Pick<AiUsageRepository, 'listDays' | 'countActiveEventually'>;
   restaurants: Pick<RestaurantsRepository, 'find'>;
   clock: Clock;

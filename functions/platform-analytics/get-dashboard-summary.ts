@@ -19,17 +19,18 @@ export function createGetDashboardSummary({
   return async () => {
     const now = clock.now();
     const period = analyticsPeriod(now, PERIOD_DAYS);
-    const [ever, lately] = await Promise.all([
-      figures.total('platform'),
-      figures.listDays('platform', analyticsPeriod(now, 2 * PERIOD_DAYS)),
-    ]);
-    const current = addCounts(lately.filter(({ day }) => day >= period.from).map(({ counts }) => counts));
-    const previous = addCounts(lately.filter(({ day }) => day < period.from).map(({ counts }) => counts));
+    const { from } = analyticsPeriod(now, 2 * PERIOD_DAYS);
+    const [listed] = await figures.listDaysOf(['platform']);
+    const ever = listed?.days ?? [];
+    const sum = (isWithin: (day: string) => boolean) =>
+      addCounts(ever.filter(({ day }) => isWithin(day)).map(({ counts }) => counts));
+    const current = sum((day) => day >= period.from);
+    const previous = sum((day) => day >= from && day < period.from);
     const change = (figure: (counts: Counts) => number) => ({
       current: figure(current),
       previous: figure(previous),
     });
-    const { restaurants, incompleteSetups } = restaurantTotals(ever);
+    const { restaurants, incompleteSetups } = restaurantTotals(sum(() => true));
     return {
       data: {
         period,

@@ -1,8 +1,8 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { platformAnalyticsRoutes } from '#shared/contract/routes/admin/platform-analytics-routes.ts';
 import { analyticsPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
-import { type FeatureDay, summarizeUsage } from '#shared/domain/admin/ai-analytics/summarize-usage.ts';
-import { AI_FEATURES, type AiFeature } from '#shared/domain/ai-features.ts';
+import { summarizeUsage } from '#shared/domain/admin/ai-analytics/summarize-usage.ts';
+import { AI_FEATURES } from '#shared/domain/ai-features.ts';
 import { aiFiguresOf } from './ai-figures.ts';
 import type { PlatformAnalyticsDependencies } from './dependencies.ts';
 
@@ -16,12 +16,14 @@ export function createGetUsageAnalytics({
   return async ({ query: { days, feature_type } }) => {
     const now = clock.now();
     const period = analyticsPeriod(now, days);
-    const listDays = async (feature: AiFeature): Promise<FeatureDay[]> => {
-      const ofDays = await figures.listDays(`feature#${feature}`, period);
-      return ofDays.map(({ day, counts }) => ({ day, feature, ...aiFiguresOf(counts) }));
-    };
     const features = feature_type === undefined ? AI_FEATURES : [feature_type];
-    const used = await Promise.all(features.map(listDays));
-    return { data: { period, as_of: now.toISOString(), ...summarizeUsage(used.flat()) } };
+    const listed = await figures.listDaysOf(
+      features.map((feature) => `feature#${feature}` as const),
+      period,
+    );
+    const used = features.flatMap((feature, at) =>
+      (listed[at]?.days ?? []).map(({ day, counts }) => ({ day, feature, ...aiFiguresOf(counts) })),
+    );
+    return { data: { period, as_of: now.toISOString(), ...summarizeUsage(used) } };
   };
 }

@@ -6,6 +6,7 @@ import { createStreamHandler, type StreamBatch } from '#functions/platform/strea
 import type { Emulators } from '#infra/local/emulators.ts';
 import { type BusinessEvent, parseBusinessEvent } from '#shared/contract/events.ts';
 import { type Counts, figuresOf } from '#shared/domain/event-figures.ts';
+import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
+
+const clock = aClock('2026-01-01T12:00:00.000Z');
 
 /** Each test has a day of its own. */
 let days = 0;
@@ -30,7 +33,7 @@ function setup(interference?: Interference) {
   const log = aLog();
   const handler = createStreamHandler({
     read: parseBusinessEvent,
-    work: createProjectEvents(openRepositories(client)),
+    work: createProjectEvents({ ...openRepositories(client), clock }),
     log,
   });
 
@@ -234,7 +237,7 @@ test('figures that are wrong or missing are what they were after they have been 
 test('an event that was recorded, but put aside before it was counted, is counted by a rebuild', async () => {
   const { day, stores, handler, counted, event, expected } = setup();
   const add = () => Promise.reject(new Error('The table does not answer.'));
-  const project = createProjectEvents({ ...stores, figures: { ...stores.figures, add } });
+  const project = createProjectEvents({ ...stores, figures: { ...stores.figures, add }, clock });
   const failing = createStreamHandler({ read: parseBusinessEvent, work: project, log: aLog() });
   const events = [event(1), event(2)] as const;
   await expect(failing(aBatch([{ event: events[0], sequence: 1 }]))).rejects.toThrow('not answer');

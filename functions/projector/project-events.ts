@@ -3,13 +3,16 @@ import type {
   RecordedEvent,
   StreamPlace,
 } from '#functions/modules/events/events-repository.ts';
+import { firstOpenDay } from '#functions/modules/figures/close-days.ts';
 import type { FigureKey, FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { type Counting, groupByFigure } from '#functions/modules/figures/group-by-figure.ts';
+import type { Clock } from '#functions/platform/clock.ts';
 import { addCounts, dayOf } from '#shared/domain/event-figures.ts';
 
 export type ProjectorDependencies = {
   events: Pick<EventsRepository, 'record'>;
-  figures: Pick<FiguresRepository, 'add' | 'find'>;
+  figures: Pick<FiguresRepository, 'add' | 'closedDays' | 'find'>;
+  clock: Clock;
 };
 
 /** Writes at once: enough to hide the way to the database, few enough not to be throttled. */
@@ -20,7 +23,7 @@ const AT_ONCE = 10;
  * that what is counted is always recorded. Repeating it, whole or in part, changes nothing; throwing brings the
  * records back. An event that comes after later ones of its shard were counted gets a place, and so rows, of its own.
  */
-export function createProjectEvents({ events, figures }: ProjectorDependencies) {
+export function createProjectEvents({ events, figures, clock }: ProjectorDependencies) {
   return async (seen: readonly RecordedEvent[]): Promise<void> => {
     const isLate = await findLate(seen);
     const recorded = await mapInTurns(seen, async ({ event, place }) => ({
@@ -29,7 +32,10 @@ export function createProjectEvents({ events, figures }: ProjectorDependencies) 
     }));
     // A row keeps its event through later changes, which show it again: it counts where it was seen first.
     const counted = recorded.filter(({ place }, at) => isPlaceOf(place, seen[at]?.place));
+    const firstOpen = firstOpenDay(clock.now());
     await mapInTurns(groupByFigure(counted), ({ key, countings }) => count(key, countings));
+    const changed = new Set(counted.map(({ event }) => dayOf(event)).filter((day) => day < firstOpen));
+    await mapInTurns([...changed], figures.closedDays.reopen);
   };
 
   /** Which events the platform's row of their day and shard has gone past, be they counted or not. */

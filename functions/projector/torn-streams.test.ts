@@ -7,6 +7,7 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { type BusinessEvent, parseBusinessEvent } from '#shared/contract/events.ts';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
 import { addCounts, type FigureScope, figuresOf } from '#shared/domain/event-figures.ts';
+import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess, interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
@@ -74,10 +75,11 @@ function aBatch(shown: readonly Shown[], shard: number): StreamBatch {
  * any call of its tables.
  */
 function aDelivery(roll: Roll) {
+  const clock = aClock('2027-02-28T12:00:00.000Z');
   const process = aMortalProcess();
   const client = createDynamoClient();
   interfere({ dynamo: client, s3: client as never }, process.interference);
-  const work = createProjectEvents(openRepositories(client));
+  const work = createProjectEvents({ ...openRepositories(client), clock });
   const handler = createStreamHandler({ read: parseBusinessEvent, work, log: aLog() });
   return async (batch: StreamBatch) => {
     if (roll(3) === 0) {

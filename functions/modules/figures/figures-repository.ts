@@ -2,11 +2,16 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Expression, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { addCounts, type Counts, type FigureScope } from '#shared/domain/event-figures.ts';
+import { type ClosedDays, createClosedDays, isClosable, openRanges } from './closed-days.ts';
 
 /** One counter row. `day`: `2026-03-01`, UTC. */
 export type FigureKey = { scope: FigureScope; day: string; shard: string };
+/** Both included. */
 type Days = { from: string; to: string };
+const ALL_DAYS: Days = { from: '0', to: '9' };
 export type Figures = { lastSequence: string; counts: Counts };
+
+export type ScopeDays = { scope: FigureScope; days: { day: string; counts: Counts }[] };
 
 /** Every other attribute of the row is a counter. */
 const FiguresRowSchema = z.looseObject({
@@ -31,8 +36,10 @@ export type FiguresRepository = {
   list: (scope: FigureScope, days?: Days) => Promise<{ key: FigureKey; figures: Figures }[]>;
   /** The counters of these days together, both included; of all days without a range. */
   total: (scope: FigureScope, days?: Days) => Promise<Counts>;
-  /** The counters of each of these days that has any, from the first to the last, both included. */
-  listDays: (scope: FigureScope, days: Days) => Promise<{ day: string; counts: Counts }[]>;
+  /** For each scope the counters of each of these days, in order; days without any may be left out. */
+  listDaysOf: (scopes: readonly FigureScope[], days?: Days) => Promise<ScopeDays[]>;
+  /** Days that are over: `total` and `listDaysOf` read them in the place of rows, but for restaurants. */
+  closedDays: ClosedDays;
   /** The earliest day that has figures. */
   firstDay: (scope: FigureScope) => Promise<string | undefined>;
 };
@@ -43,7 +50,9 @@ export function createFiguresRepository(settings: {
   tableName: string;
 }): FiguresRepository {
   const table = openTable({ ...settings, schema: FiguresRowSchema });
+  const closedDays = createClosedDays(table);
   return {
+    closedDays,
     find: async (key) => {
       const row = await table.find(rowKey(key));
       return row === undefined ? undefined : figuresOfRow(row);
@@ -64,21 +73,21 @@ export function createFiguresRepository(settings: {
       };
       return (await table.update(rowKey(key), change, isAhead)) !== undefined;
     },
-    replace: (key, { lastSequence, counts }, seen) =>
-      table.put(
+    replace: async (key, { lastSequence, counts }, seen) => {
+      const isReplaced = await table.put(
         { ...counts, ...rowKey(key), last_sequence: lastSequence },
         seen === undefined
           ? { expression: 'attribute_not_exists(last_sequence)' }
           : { expression: 'last_sequence = :seen', values: { ':seen': seen.lastSequence } },
-      ),
+      );
+      if (isReplaced && isClosable(key.scope)) await closedDays.reopen(key.day);
+      return isReplaced;
+    },
     list,
-    total: async (scope, days) => addCounts((await list(scope, days)).map(({ figures }) => figures.counts)),
-    listDays: async (scope, days) => {
-      const ofDays = Map.groupBy(await list(scope, days), ({ key }) => key.day);
-      return [...ofDays].map(([day, rows]) => ({
-        day,
-        counts: addCounts(rows.map(({ figures }) => figures.counts)),
-      }));
+    listDaysOf,
+    total: async (scope, days) => {
+      const [listed] = await listDaysOf([scope], days);
+      return addCounts(listed?.days.map(({ counts }) => counts) ?? []);
     },
     firstDay: async (scope) => {
       const ofScope = {
@@ -91,7 +100,25 @@ export function createFiguresRepository(settings: {
     },
   };
 
-  async function list(scope: FigureScope, days: Days = { from: '0', to: '9' }) {
+  async function listDaysOf(scopes: readonly FigureScope[], days: Days = ALL_DAYS): Promise<ScopeDays[]> {
+    const closed = scopes.some(isClosable) ? await closedDays.list(days) : [];
+    const ranges = openRanges(
+      closed.map(({ day }) => day),
+      days,
+    );
+    const listed = scopes.map(async (scope) => {
+      const rows = (await Promise.all(ranges.map((range) => list(scope, range)))).flat();
+      const open = [...Map.groupBy(rows, ({ key }) => key.day)].map(([day, ofDay]) => ({
+        day,
+        counts: addCounts(ofDay.map(({ figures }) => figures.counts)),
+      }));
+      const sums = closed.map(({ day, sums }) => ({ day, counts: sums[scope] ?? {} }));
+      return { scope, days: [...sums, ...open].toSorted((one, other) => (one.day < other.day ? -1 : 1)) };
+    });
+    return Promise.all(listed);
+  }
+
+  async function list(scope: FigureScope, days: Days = ALL_DAYS) {
     const rows: { key: FigureKey; figures: Figures }[] = [];
     let startAfter: Record<string, string> | undefined;
     do {
