@@ -189,7 +189,10 @@ test('everyone can use the administration and what is for developers', async ({ 
   await page.getByRole('button', { name: 'Fill in' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await heading(page, 'Platform Overview');
-  await lookEverywhere(page, 'administration');
+  await lookEverywhere(page, 'platform overview');
+  await page.goto('/admin/moderation');
+  await expect(page.getByRole('button', { name: /^Approve “/ }).first()).toBeVisible();
+  await lookEverywhere(page, 'content moderation');
   await page.goto('/dev/inbox');
   await heading(page, 'Outbox');
   await lookEverywhere(page, 'outbox');

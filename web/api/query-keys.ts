@@ -1,3 +1,4 @@
+import type { ModerationStatus } from '#shared/domain/moderation/moderated-content.ts';
 import type { TemplateId } from '#shared/site/site-content.ts';
 
 /** Every key of the query cache. Invalidating a key also invalidates those that begin with it. */
@@ -47,6 +48,9 @@ export const queryKeys = {
   adConnection: (state: string) => ['ad-connection', state],
 
   adminDashboard: ['admin', 'dashboard'],
+  flaggedContent: ['admin', 'moderation', 'flagged'],
+  contentOfStatus: (status: ModerationStatus) => ['admin', 'moderation', status],
+  moderatedContent: (status: ModerationStatus, search: string) => ['admin', 'moderation', status, search],
 
   templates: ['templates'],
   publishedAddress: ['websites', 'published-address'],

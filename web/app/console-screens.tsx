@@ -11,4 +11,10 @@ export const consoleScreens = [
       ),
     ),
   },
+  {
+    path: paths.adminModeration,
+    ...deferredView(() =>
+      import('#web/screens/console/moderation/moderation-screen.tsx').then((m) => m.ModerationScreen),
+    ),
+  },
 ];

@@ -1,4 +1,5 @@
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { paths } from '../navigation/paths.ts';
 import type { View } from '../shell/views.ts';
 
@@ -12,5 +13,11 @@ export const CONSOLE_SECTIONS = {
     title: 'Platform Overview',
     subtitle: 'The platform at a glance, and what wants your attention',
     icon: LayoutDashboard,
+  },
+  moderation: {
+    path: paths.adminModeration,
+    title: 'Content Moderation',
+    subtitle: 'What the rules flag in texts of restaurants, for you to let stand or take out',
+    icon: ShieldAlert,
   },
 } as const satisfies Record<string, View>;

@@ -1,7 +1,19 @@
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { useState } from 'react';
 import { ImpersonateDialog } from '#web/features/console/impersonate-dialog.tsx';
+import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
+import type { View } from '#web/features/shell/views.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './quick-actions.module.css';
+
+/** Sections where something waits, and what is done there. */
+const PLACES: readonly { section: View; name: string; meaning: string }[] = [
+  {
+    section: CONSOLE_SECTIONS.moderation,
+    name: 'Review flagged content',
+    meaning: 'Let texts stand, or take them out',
+  },
+];
 
 /** What administrators do most, one press away. */
 export function QuickActions() {
@@ -12,6 +24,15 @@ export function QuickActions() {
         Quick actions
       </h2>
       <ul className={styles.list}>
+        {PLACES.map(({ section: { path, icon: Icon }, name, meaning }) => (
+          <li key={path}>
+            <Link className={styles.action} href={path}>
+              <Icon aria-hidden="true" />
+              <span className={styles.name}>{name}</span>
+              <span className={styles.meaning}>{meaning}</span>
+            </Link>
+          </li>
+        ))}
         <li>
           <button type="button" className={styles.action} onClick={() => setImpersonating(true)}>
             <UserRoundCog aria-hidden="true" />

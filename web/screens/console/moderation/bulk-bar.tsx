@@ -1,0 +1,47 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { useId } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import styles from './moderation.module.css';
+
+type BulkBarProps = {
+  shown: number;
+  selected: number;
+  onSelectAll: (isSelected: boolean) => void;
+  onApprove: () => void;
+  onReject: () => void;
+  isPending: boolean;
+};
+
+/** Selects all that is shown, and decides on what is selected; does nothing with no selection. */
+export function BulkBar({ shown, selected, onSelectAll, onApprove, onReject, isPending }: BulkBarProps) {
+  const id = useId();
+  const isIdle = selected === 0;
+  return (
+    <section className={styles.bulk} aria-label="Bulk actions">
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.check}
+        checked={selected === shown && shown > 0}
+        ref={(box) => {
+          if (box !== null) box.indeterminate = selected > 0 && selected < shown;
+        }}
+        onChange={(event) => onSelectAll(event.currentTarget.checked)}
+      />
+      <label htmlFor={id}>{isIdle ? 'Select all' : `${selected} of ${shown} selected`}</label>
+      <Button
+        size="small"
+        icon={<Check aria-hidden="true" />}
+        onClick={onApprove}
+        isIdle={isIdle}
+        isPending={isPending}
+      >
+        Approve selected
+      </Button>
+      <Button size="small" icon={<X aria-hidden="true" />} onClick={onReject} isIdle={isIdle}>
+        Reject selected
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import type { ModerationItem } from '#shared/contract/routes/ai/moderation-routes.ts';
+import type { ModerationStatus } from '#shared/domain/moderation/moderated-content.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { contentParts } from './content-parts.ts';
+import { markedParts } from './marked-text.ts';
+import styles from './moderation.module.css';
+import { momentLabel } from './moment-label.ts';
+import { ReviewOutcome } from './review-outcome.tsx';
+import { elementIdOf } from './use-item-walk.ts';
+
+const TONES = { flagged: 'warning', approved: 'good', rejected: 'danger' } as const satisfies Record<
+  ModerationStatus,
+  string
+>;
+
+type ModerationEntryProps = {
+  item: ModerationItem;
+  isCurrent: boolean;
+  isSelected: boolean;
+  /** A decision is under way. */
+  isPending: boolean;
+  onCurrent: () => void;
+  onSelect: () => void;
+  onApprove: () => void;
+  onReject: () => void;
+};
+
+/** One text: what it says, what was flagged in it and why, where it is from, and what became of it. */
+export function ModerationEntry({
+  item,
+  isCurrent,
+  isSelected,
+  isPending,
+  ...actions
+}: ModerationEntryProps) {
+  const { moderation_id, status, content_type, restaurant_id } = item;
+  const { texts, metadata } = contentParts(item.content_data);
+  const passages = item.flag_details.map(({ passage }) => passage);
+  const name = texts[0]?.value.slice(0, 60) ?? content_type;
+  return (
+    <li
+      id={elementIdOf(moderation_id)}
+      className={styles.entry}
+      tabIndex={-1}
+      aria-current={isCurrent || undefined}
+      aria-busy={isPending || undefined}
+      onFocus={actions.onCurrent}
+    >
+      <div className={styles.head}>
+        {status === 'flagged' ? (
+          <input
+            type="checkbox"
+            className={styles.check}
+            aria-label={`Select “${name}”`}
+            checked={isSelected}
+            onChange={actions.onSelect}
+          />
+        ) : null}
+        <Badge tone={TONES[status]}>{status}</Badge>
+        <Badge>{content_type.replaceAll('_', ' ')}</Badge>
+        <span className={styles.where}>
+          Restaurant <code>{restaurant_id}</code>
+        </span>
+        <span className={styles.when}>flagged {momentLabel(item.flagged_at)}</span>
+      </div>
+      <div className={styles.words}>
+        {texts.map((text) => (
+          <p key={text.name} className={styles.text}>
+            {texts.length > 1 ? <span className={styles.field}>{text.name}</span> : null}
+            {markedParts(text.value, passages).map((part, index) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+              part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
+            )}
+          </p>
+        ))}
+        <p className={styles.metadata}>
+          {metadata.map(({ name: key, value }) => (
+            <span key={key}>
+              {key}: {value.replaceAll('_', ' ')}
+            </span>
+          ))}
+        </p>
+      </div>
+      <ul className={styles.flags} aria-label="Flags">
+        {item.flags.map((flag) => (
+          <li key={flag}>
+            <Badge tone="warning">{flag.replaceAll('.', ' · ')}</Badge>
+            {item.flag_details.find((detail) => detail.flag === flag)?.sentence}
+          </li>
+        ))}
+      </ul>
+      {status === 'flagged' ? (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            icon={<Check aria-hidden="true" />}
+            onClick={actions.onApprove}
+            isIdle={isPending}
+            aria-label={`Approve “${name}”`}
+          >
+            Approve
+          </Button>
+          <Button
+            size="small"
+            icon={<X aria-hidden="true" />}
+            onClick={actions.onReject}
+            isIdle={isPending}
+            aria-label={`Reject “${name}”`}
+          >
+            Reject
+          </Button>
+        </div>
+      ) : (
+        <ReviewOutcome item={item} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import Search from 'lucide-react/icons/search';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { ModerationStatus } from '#shared/domain/moderation/moderated-content.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+const EMPTY: Readonly<Record<ModerationStatus, { title: string; words: string }>> = {
+  flagged: {
+    title: 'Nothing to look at',
+    words: 'Texts that the rules flag stand here until you approve or reject them.',
+  },
+  approved: { title: 'Nothing approved yet', words: 'What you approve stands here, with who did and when.' },
+  rejected: {
+    title: 'Nothing rejected yet',
+    words: 'What you reject stands here, with your reason and whether it has been withdrawn.',
+  },
+};
+
+/** A status without content, or a search that finds none. */
+export function NothingFound({ status, search }: { status: ModerationStatus; search: string }) {
+  if (search !== '') {
+    return (
+      <EmptyState icon={<Search />} title="Nothing found">
+        No {status} content has “{search}” in its text, its type or its restaurant's id.
+      </EmptyState>
+    );
+  }
+  const { title, words } = EMPTY[status];
+  return (
+    <EmptyState icon={<ShieldCheck />} title={title}>
+      {words}
+    </EmptyState>
+  );
+}

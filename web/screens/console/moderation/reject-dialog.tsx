@@ -1,0 +1,60 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+
+/** As the contract has it. */
+const MOST_LETTERS = 500;
+
+type RejectDialogProps = {
+  /** How many are rejected. */
+  count: number;
+  onClose: () => void;
+  /** Without a reason where none was given. */
+  onReject: (reason?: string) => void;
+  children?: ReactNode;
+};
+
+/** Asks why; an answer is not needed. */
+export function RejectDialog({ count, onClose, onReject, children }: RejectDialogProps) {
+  const formId = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reason = String(new FormData(event.currentTarget).get('reason')).trim();
+    onReject(reason === '' ? undefined : reason);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={count > 1 ? `Reject ${count} texts?` : 'Reject this text?'}
+      description="It is taken out wherever it stands, and its owner is told."
+      size="small"
+      actions={
+        <>
+          <Button variant="danger" type="submit" form={formId}>
+            Reject
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit}>
+        <TextAreaField
+          label="Reason"
+          name="reason"
+          isOptional
+          hint="The owner reads it. Ctrl or Cmd and Enter rejects."
+          rows={3}
+          maxLength={MOST_LETTERS}
+          autoFocus
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+              event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      </form>
+      {children}
+    </Dialog>
+  );
+}

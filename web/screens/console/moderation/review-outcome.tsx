@@ -1,0 +1,29 @@
+import type { ModerationItem } from '#shared/contract/routes/ai/moderation-routes.ts';
+import styles from './moderation.module.css';
+import { momentLabel } from './moment-label.ts';
+
+/** Who decided when and why, and whether what was rejected is gone. */
+export function ReviewOutcome({ item }: { item: ModerationItem }) {
+  const { status, reviewed_at, reviewed_by, reason, withdrawn_at } = item;
+  return (
+    <div className={styles.review}>
+      {reviewed_at === null ? null : (
+        <p>
+          Reviewed {momentLabel(reviewed_at)}
+          {reviewed_by === null ? null : (
+            <>
+              {' '}
+              by <code>{reviewed_by}</code>
+            </>
+          )}
+        </p>
+      )}
+      {reason === null || reason === '' ? null : <p>Reason: {reason}</p>}
+      {status !== 'rejected' ? null : withdrawn_at === null ? (
+        <p>Being taken out where it stands…</p>
+      ) : (
+        <p>Taken out wherever it stood, {momentLabel(withdrawn_at)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import styles from './moderation.module.css';
+
+const KEYS = [
+  { keys: ['j', '↓'], does: 'Next item' },
+  { keys: ['k', '↑'], does: 'Previous item' },
+  { keys: ['a'], does: 'Approve it' },
+  { keys: ['r'], does: 'Reject it, with a reason if you like' },
+  { keys: ['x'], does: 'Select it, for all that are selected at once' },
+  { keys: ['?'], does: 'This list' },
+];
+
+type ShortcutsDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+/** What the keys do, and whether they do it. */
+export function ShortcutsDialog({ isOpen, onClose, isOn, onChange }: ShortcutsDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard" size="small">
+      <dl className={styles.keys}>
+        {KEYS.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        label="Single keys act"
+        checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+export type TriageAction = 'next' | 'previous' | 'approve' | 'reject' | 'select' | 'help';
+
+const ACTIONS: Readonly<Record<string, TriageAction>> = {
+  j: 'next',
+  ArrowDown: 'next',
+  k: 'previous',
+  ArrowUp: 'previous',
+  a: 'approve',
+  r: 'reject',
+  x: 'select',
+  '?': 'help',
+};
+
+/** Places where keys are text, and where arrows choose. */
+const TAKES_KEYS = 'textarea, select, [contenteditable], input:not([type="checkbox"])';
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'defaultPrevented'>;
+
+/** What a key asks for; undefined where it belongs to a field, a dialog or the browser. */
+export function triageActionOf(press: Press): TriageAction | undefined {
+  if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return undefined;
+  const isTaken =
+    press.target instanceof Element && press.target.closest(`${TAKES_KEYS}, [role$="dialog"]`) !== null;
+  return isTaken ? undefined : ACTIONS[press.key];
+}
