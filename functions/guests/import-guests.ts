@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ImportedGuest, readGuestExport } from '#functions/modules/guest-lists/read-guest-export.ts';
 import { countReturns, type OrderingGuest } from '#functions/modules/guests/count-returns.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
+import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { ROWS_OF_AN_IMPORT } from '#shared/contract/guest.ts';
 import type { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
@@ -22,7 +23,7 @@ export function createImportGuests(
     const now = clock.now();
     const today = localDate(now, profile.time_zone);
     const list = readGuestExport(bytes, {
-      region: profile.region,
+      region: restaurantCountry(profile),
       today,
       field: FIELD,
       maxRows: ROWS_OF_AN_IMPORT,

@@ -1,6 +1,7 @@
 import type { SmsCampaign as SmsCampaignRow } from '#functions/modules/campaigns/campaign-row.ts';
 import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
 import { campaignStatusAt } from '#shared/domain/campaigns/campaign-status.ts';
+import { smsPriceNote } from '#shared/domain/sms/sms-price-note.ts';
 import type { DecidedList } from './decisions/decide-list.ts';
 
 /** A campaign as its owner sees it. */
@@ -21,6 +22,7 @@ export function campaignAnswer(row: SmsCampaignRow, now: Date): SmsCampaign {
     ...(row.send_at !== undefined && { send_at: row.send_at }),
     ...(row.canceled_at !== undefined && { canceled_at: row.canceled_at }),
     will_cost: dollars(row.will_cost_cents),
+    price_note: smsPriceNote(row.country ?? ''),
     is_simulated: row.is_simulated,
   };
 }

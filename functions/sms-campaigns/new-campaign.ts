@@ -62,6 +62,7 @@ export function campaignRow(made: NewCampaign, stored: { folder: string; parts: 
     holdout_percent: body.holdout_percent,
     ...(body.one_code_per_guest && { one_code_per_guest: true }),
     ...(plannedFor !== undefined && { send_at: plannedFor.toISOString() }),
+    ...(list.country !== '' && { country: list.country }),
     hours: { time_zone: list.terms.time_zone, state: list.terms.state },
     list_folder: stored.folder,
     list_parts: stored.parts,

@@ -2,6 +2,7 @@ import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { SMS_MESSAGES } from '#shared/contract/campaigns/sms-campaign.ts';
 import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
+import { smsPriceNote } from '#shared/domain/sms/sms-price-note.ts';
 import { csvStats, dollars } from './campaign-answer.ts';
 import { campaignText } from './campaign-text.ts';
 import { decideList } from './decisions/decide-list.ts';
@@ -41,6 +42,7 @@ export function createPreviewSmsCampaign(
         message,
         decisions: summarizeDecisions(list.guests),
         will_cost: dollars(list.willCostCents),
+        price_note: smsPriceNote(list.country),
         missing,
         is_simulated: dependencies.provider.isSimulated,
       },

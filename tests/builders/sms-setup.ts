@@ -133,7 +133,8 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
       log: aLog(),
     });
 
-  async function anOwner() {
+  /** In New York, unless the address is given: then the profile says nothing else of the place. */
+  async function anOwner(address?: string) {
     const restaurantId = ids.next();
     const at = clock.now().toISOString();
     await stores.restaurants.create({
@@ -143,9 +144,11 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
       created_at: at,
     });
     const profile = emptyProfile('Osteria Lupo');
-    profile.region = 'US';
-    profile.time_zone = 'America/New_York';
-    profile.address.region = 'NY';
+    if (address === undefined) {
+      profile.region = 'US';
+      profile.time_zone = 'America/New_York';
+      profile.address.region = 'NY';
+    } else profile.address.text = address;
     const row = { restaurant_id: restaurantId, version: 1, updated_at: at, profile, recent_changes: [] };
     await stores.profiles.save(row);
     const handler = handlerOf(restaurantId);

@@ -72,6 +72,8 @@ const SmsCampaignSchema = z.object({
   send_at: z.optional(z.iso.datetime()),
   /** By its owner, before it began. */
   canceled_at: z.optional(z.iso.datetime()),
+  /** Of the restaurant then, as ISO 3166 alpha-2, where it was known. */
+  country: z.optional(z.string()),
   /** Where the restaurant was then: its hours are kept at dispatch, too. */
   hours: z.object({ time_zone: z.string(), state: z.string() }),
   /** Folder of its list in the bucket of campaign lists, and how many files it has. */

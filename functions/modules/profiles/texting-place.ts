@@ -1,5 +1,6 @@
 import type { RestaurantHours } from '#shared/domain/quiet-hours/quiet-hours.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { restaurantCountry } from './restaurant-country.ts';
 
 /** Where a restaurant is, as far as its profile says it, for the hours of its texts. */
 export function textingPlaceOf(profile: RestaurantProfile): Pick<RestaurantHours, 'timeZone' | 'state'> {
@@ -7,9 +8,11 @@ export function textingPlaceOf(profile: RestaurantProfile): Pick<RestaurantHours
 }
 
 /** Such as `TX`; empty text while unknown, or outside the United States. */
-function stateOf({ region, address }: RestaurantProfile): string {
-  if (region === 'US' && /^[A-Z]{2}$/.test(address.region)) return address.region;
+function stateOf(profile: RestaurantProfile): string {
+  const { address } = profile;
+  const country = restaurantCountry(profile);
+  if (country === 'US' && /^[A-Z]{2}$/.test(address.region)) return address.region;
   // Of an address that was typed at sign-up and that nobody has read yet.
   const [, typed = ''] = /,\s*([A-Z]{2})\s+\d{5}(?:-\d{4})?\b/.exec(address.text) ?? [];
-  return region === '' || region === 'US' ? typed : '';
+  return country === '' || country === 'US' ? typed : '';
 }

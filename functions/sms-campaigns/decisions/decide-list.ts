@@ -1,5 +1,6 @@
 import { type ListedGuest, readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
 import type { KnownGuest } from '#functions/modules/guests/guests-repository.ts';
+import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import { textingPlaceOf } from '#functions/modules/profiles/texting-place.ts';
 import type { DecidedGuest, ListHead } from '#functions/modules/sends/campaign-lists.ts';
 import type { TextingWeek } from '#shared/domain/quiet-hours/texting-windows.ts';
@@ -42,6 +43,8 @@ export type DecidedList = {
   willCostCents: number;
   listCostCents: number;
   terms: ListHead['terms'];
+  /** Of the restaurant; empty text where nothing shows it. */
+  country: string;
 };
 
 /** Errors of rows that are told, each with its line. */
@@ -57,7 +60,8 @@ export async function decideList(
 ): Promise<DecidedList> {
   const { profile, body, now, restaurantId } = wanted;
   const today = localDate(now, profile.time_zone);
-  const settings = { region: profile.region, today, field: LIST_FIELD };
+  const country = restaurantCountry(profile);
+  const settings = { region: country, today, field: LIST_FIELD };
   const list =
     bytes === undefined
       ? { rows: 0, guests: [], duplicates: 0, problems: [] }
@@ -85,6 +89,7 @@ export async function decideList(
     willCostCents,
     listCostCents: roundedCents(lapsed * terms.textCents),
     terms: storedTerms(terms),
+    country,
   };
 }
 

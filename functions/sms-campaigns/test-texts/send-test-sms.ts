@@ -1,5 +1,6 @@
 import { createPhoneReader } from '#functions/modules/guest-lists/phone-reader.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
+import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import { testIdOf } from '#functions/modules/sends/test-id.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -7,6 +8,7 @@ import { SMS_MESSAGES } from '#shared/contract/campaigns/sms-campaign.ts';
 import { SMS_TEST_MESSAGES, TEST_MARK } from '#shared/contract/campaigns/sms-test.ts';
 import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
 import { smsCostCents } from '#shared/domain/sms/sms-price.ts';
+import { smsPriceNote } from '#shared/domain/sms/sms-price-note.ts';
 import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
 import { dollars } from '../campaign-answer.ts';
@@ -31,7 +33,8 @@ export function createSendTestSms(
     const [need] = await findSmsNeeds(dependencies, restaurantId);
     if (need !== undefined) throw new AppError('sms_not_ready', { message: need.message });
     const { profile } = await getProfile(dependencies, restaurantId);
-    const phone = await ownPhone(dependencies, restaurantId, { typed: body.phone, region: profile.region });
+    const country = restaurantCountry(profile);
+    const phone = await ownPhone(dependencies, restaurantId, { typed: body.phone, country });
     const now = clock.now();
     const text = `${TEST_MARK}${campaignText(body).text}`;
     const { segments } = smsSegments(text);
@@ -54,6 +57,7 @@ export function createSendTestSms(
         test: { test_id: testId, phone, text, state: 'waiting' },
         segments,
         cost: dollars(costCents),
+        price_note: smsPriceNote(country),
         is_simulated: isSimulated,
       },
     };
@@ -64,10 +68,10 @@ export function createSendTestSms(
 async function ownPhone(
   { guests }: Pick<SmsCampaignDependencies, 'guests'>,
   restaurantId: string,
-  { typed, region }: { typed: string; region: string },
+  { typed, country }: { typed: string; country: string },
 ): Promise<string> {
   if (typed === '') throw refusal(SMS_TEST_MESSAGES.phone);
-  const read = createPhoneReader(region)(typed);
+  const read = createPhoneReader(country)(typed);
   if (read === undefined) throw refusal(SMS_TEST_MESSAGES.impossible);
   const known = (await guests.findKnown(restaurantId, [read.phone])).get(read.phone);
   if (known?.optOut !== undefined) throw refusal(SMS_TEST_MESSAGES.optedOut);

@@ -44,6 +44,7 @@ test('the owner gets the text as guests read it, marked as a test, at any hour, 
     test: { test_id: expect.any(String), phone: PHONE, text: TEXT, state: 'waiting' },
     segments: 1,
     cost: 0.0128,
+    price_note: null,
     is_simulated: true,
   });
   await deliver();

@@ -147,6 +147,9 @@ export const SmsProgressSchema = z.object({
   waiting_for: z.optional(z.string()),
 });
 
+/** Where no price is known for the restaurant's country: what the owner should know of all amounts; else null. */
+export const SmsPriceNoteSchema = z.nullable(z.string());
+
 /** One text campaign of a restaurant. */
 export const SmsCampaignSchema = z
   .object({
@@ -170,6 +173,7 @@ export const SmsCampaignSchema = z
     canceled_at: z.optional(z.iso.datetime()),
     /** Dollars for the texts that were decided. */
     will_cost: z.number(),
+    price_note: SmsPriceNoteSchema,
     /** Nothing leaves this machine, and deliveries are made up by rule. */
     is_simulated: z.boolean(),
   })

@@ -12,6 +12,7 @@ import {
   SmsDecisionsSchema,
   SmsGuestSchema,
   SmsNeedSchema,
+  SmsPriceNoteSchema,
   SmsProgressSchema,
   SmsTextSchema,
 } from '../campaigns/sms-campaign.ts';
@@ -59,6 +60,7 @@ export const smsCampaignRoutes = defineRoutes({
         /** What is charged: only who is decided to be texted. */
         decisions: SmsDecisionsSchema,
         will_cost: z.number(),
+        price_note: SmsPriceNoteSchema,
         missing: z.array(SmsNeedSchema),
         is_simulated: z.boolean(),
       }),
@@ -118,6 +120,7 @@ export const smsCampaignRoutes = defineRoutes({
         segments: z.int(),
         /** Dollars. */
         cost: z.number(),
+        price_note: SmsPriceNoteSchema,
         is_simulated: z.boolean(),
       }),
     }),

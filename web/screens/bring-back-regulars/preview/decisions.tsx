@@ -1,4 +1,5 @@
 import type { SmsDecisions } from '#shared/contract/campaigns/sms-campaign.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import styles from './decisions.module.css';
 import { printedMoney } from './printed-money.ts';
 import { printedTime } from './printed-time.ts';
@@ -7,6 +8,8 @@ type DecisionsProps = {
   decisions: SmsDecisions;
   /** Dollars. */
   willCost: number;
+  /** What the owner should know of the amount; null where nothing. */
+  priceNote: string | null;
   /** Written before it happens, or after. */
   tense: 'future' | 'past';
 };
@@ -14,28 +17,31 @@ type DecisionsProps = {
 const number = new Intl.NumberFormat('en-US');
 
 /** Who is texted, who is not and why, and what is charged: the lines add up. */
-export function Decisions({ decisions, willCost, tense }: DecisionsProps) {
+export function Decisions({ decisions, willCost, priceNote, tense }: DecisionsProps) {
   const { guests, send, hold, skip, held, skipped, held_from } = decisions;
   const isPast = tense === 'past';
   return (
-    <dl className={styles.lines}>
-      <Line name="Guests on the list" count={guests} />
-      <Line name="Texted at once" count={send} isStrong />
-      {hold === 0 ? null : (
-        <Line
-          name={`Texted later${held_from === undefined ? '' : `, from ${printedTime(held_from)}`}`}
-          count={hold}
-          isStrong
-        />
-      )}
-      <Reasons reasons={held} />
-      <Line name="Not texted" count={skip} isStrong />
-      <Reasons reasons={skipped} />
-      <div className={styles.sum}>
-        <dt>{isPast ? 'You pay at most' : 'You would pay'}</dt>
-        <dd>{printedMoney(willCost)}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className={styles.lines}>
+        <Line name="Guests on the list" count={guests} />
+        <Line name="Texted at once" count={send} isStrong />
+        {hold === 0 ? null : (
+          <Line
+            name={`Texted later${held_from === undefined ? '' : `, from ${printedTime(held_from)}`}`}
+            count={hold}
+            isStrong
+          />
+        )}
+        <Reasons reasons={held} />
+        <Line name="Not texted" count={skip} isStrong />
+        <Reasons reasons={skipped} />
+        <div className={styles.sum}>
+          <dt>{isPast ? 'You pay at most' : 'You would pay'}</dt>
+          <dd>{printedMoney(willCost)}</dd>
+        </div>
+      </dl>
+      {priceNote === null ? null : <Notice tone="warning">{priceNote}</Notice>}
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
       <dl className={styles.figures}>
         <Figure name="Characters" value={`${[...text].length} of ${MAX_SMS_LENGTH}`} />
         <Figure name="Segments" value={String(segments)} />
-        <Figure name="Each text" value={printedCents(smsCostCents(segments, today))} />
+        <Figure name="Each text in the US" value={printedCents(smsCostCents(segments, today))} />
       </dl>
       {cut.length === 0 ? null : (
         <p className={styles.note}>

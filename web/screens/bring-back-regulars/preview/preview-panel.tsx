@@ -44,7 +44,12 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
       {list === undefined ? null : (
         <>
           <h3 className={styles.subtitle}>What happens when you send</h3>
-          <Decisions decisions={preview.decisions} willCost={preview.will_cost} tense="future" />
+          <Decisions
+            decisions={preview.decisions}
+            willCost={preview.will_cost}
+            priceNote={preview.price_note}
+            tense="future"
+          />
           <ListErrors errors={preview.csvErrors} total={preview.csvStats.errors} />
         </>
       )}

@@ -5,6 +5,7 @@ import { printedDay, printedPhone } from '#web/features/guests/printed-phone.ts'
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { printedTime } from '../preview/printed-time.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
@@ -23,6 +24,7 @@ export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
         <PlannedTime campaign={campaign} onCanceled={onClose} />
         <CampaignProgress id={campaign.campaign_id} />
         <CampaignResults id={campaign.campaign_id} endsAt={campaign.ends_at} />
+        {campaign.price_note === null ? null : <Notice tone="warning">{campaign.price_note}</Notice>}
         <CampaignGuests id={campaign.campaign_id} />
       </div>
     </Dialog>

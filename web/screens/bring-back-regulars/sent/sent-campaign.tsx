@@ -38,7 +38,12 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
       <PlannedTime campaign={campaign} />
       {messagesSent === 0 ? null : <CampaignProgress id={campaign.campaign_id} />}
       <h3>Who gets it</h3>
-      <Decisions decisions={sent.decisions} willCost={sent.will_cost} tense="past" />
+      <Decisions
+        decisions={sent.decisions}
+        willCost={sent.will_cost}
+        priceNote={campaign.price_note}
+        tense="past"
+      />
       <ListErrors errors={sent.csvErrors} total={sent.csvErrors.length} />
       <h3>Next steps</h3>
       <ol className={styles.steps}>

@@ -78,14 +78,14 @@ function problemOf(phone: string, typed: TypedWords): string | undefined {
   return phone.trim() === '' ? SMS_TEST_MESSAGES.phone : undefined;
 }
 
-function Fate({ sent: { test, cost, is_simulated } }: { sent: Sent }) {
+function Fate({ sent: { test, cost, price_note, is_simulated } }: { sent: Sent }) {
   const { data = test } = useSmsTest(test);
   if (is_simulated) {
     return <p>{printedPhone(test.phone)} gets it in the simulation only: nobody is texted.</p>;
   }
   return (
     <p>
-      {fateOf(data)} It costs {printedMoney(cost)}.
+      {fateOf(data)} It costs {printedMoney(cost)}. {price_note}
     </p>
   );
 }
