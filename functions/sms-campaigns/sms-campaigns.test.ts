@@ -86,7 +86,7 @@ describe('a preview', () => {
   );
 
   test('and a campaign are read by the country of the address, and say that its price is not known', async () => {
-    const { anOwner } = setupSms();
+    const { anOwner, deliver } = setupSms();
     const { call } = await anOwner('Torstr. 12, 10119 Berlin');
     const rows = [LIST_HEADER, 'Ana,0151 23456780,2025-12-01', 'Ben,+1 212 555 0147,2025-12-01'];
     const json = { ...SMS_WORDS, csv: rows.join('\n') };
@@ -97,10 +97,12 @@ describe('a preview', () => {
       decisions: { guests: 2, skipped: [{ rule: 'foreign_number', guests: 1 }] },
       price_note: note,
     });
-    const created = await call('createSmsCampaign', { json });
+    const csv = [LIST_HEADER, rows[2]].join('\n');
+    const created = await call('createSmsCampaign', { json: { ...SMS_WORDS, csv } });
     expect(created.body.data).toMatchObject({ campaign: { price_note: note } });
     const tested = await call('sendTestSms', { json: { ...SMS_WORDS, phone: '0151 23456780' } });
     expect(tested.body.data).toMatchObject({ test: { phone: '+4915123456780' }, price_note: note });
+    await deliver();
   });
 
   test('needs no list, keeps nothing and leaves no receipt', async () => {
