@@ -1,4 +1,5 @@
 import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
 import type { ChecklistItem } from '#shared/contract/checklist.ts';
 import type { GuestSummary } from '#shared/contract/guest.ts';
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
@@ -81,6 +82,13 @@ const AD = {
   results_at: '2026-11-20T13:00:00.000Z',
 } as Ad;
 
+const TEXTS = {
+  name: '20% off',
+  will_cost: 2.56,
+  price_note: null,
+  is_simulated: true,
+} as SmsCampaign;
+
 /** The checklist as a new owner has it; what is named is done. */
 function checklist(done: readonly string[]) {
   return CHECKLIST_CATEGORIES.map(({ items, ...category }) => ({
@@ -132,6 +140,7 @@ export function someAssistantData(more: Partial<AssistantData> = {}): AssistantD
     checklist: { value: checklist(['google-hours']), at: READ_AT },
     profile: { value: { profile, version: 3, updated_at: '2026-11-18T09:00:00.000Z' }, at: READ_AT },
     ads: { value: [AD], at: READ_AT },
+    texts: { value: [TEXTS], at: READ_AT },
     guests: { value: { guests: GUESTS, isWhole: true }, at: READ_AT },
     lastChange: undefined,
     ...more,

@@ -32,6 +32,7 @@ export const queryKeys = {
   /** A version of an ad as the list shows it. */
   ad: (id: string, version: number) => ['ad', id, version],
   smsCampaigns: ['sms-campaigns'],
+  newestSms: ['newest-sms'],
   smsCampaign: (id: string) => ['sms-campaign', id],
   textingSettings: ['texting-settings'],
   /** What was sold; the classes hang on it. */

@@ -67,10 +67,13 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['how we doin', /64 of 100/],
   ['did the last txt work', /New customers: 7/],
   ['any new ppl this month', /New customers: 7/],
-  ['What did my text campaign cost?', /^What its texts cost stands with each text campaign/],
-  ['how much have i spent on sms', /^What its texts cost/],
-  ['how much did texting cost me', /^What its texts cost/],
-  ['what did my campaigns cost', /\$32\.45 of \$70/],
+  [
+    'What did my text campaign cost?',
+    /^Texts cost this at most.*20% off, SMS Campaign \(simulation\): \$2\.56/,
+  ],
+  ['how much have i spent on sms', /^Texts cost this at most.*\$2\.56/],
+  ['how much did texting cost me', /\$2\.56/],
+  ['what did my campaigns cost', /\$32\.45 of \$70.*20% off, SMS Campaign \(simulation\): \$2\.56/],
   ['is my sms campaign still running', /^(?:No text campaign runs|These texts run)/],
   ['price of steak', /Steak frites: 29/],
   ['do we take amex', /does not say: payment/],
@@ -160,7 +163,7 @@ describe('answers', () => {
     expect(inOne(said)).toMatch(expected);
     expect(said.proposal).toBeUndefined();
     if (said.figures.length > 0) {
-      expect(said.sources).toHaveLength(1);
+      expect(said.sources).toHaveLength(question === 'what did my campaigns cost' ? 2 : 1);
       expect(said.screen).toBeDefined();
     }
   });
@@ -207,6 +210,23 @@ describe('never invents', () => {
     expect(proposal).toBeUndefined();
     expect(text).toEqual(['I could not read your menu just now.']);
   });
+});
+
+test('what campaigns cost is told of ads and of texts, also where there is only one of both', () => {
+  const question = 'What did my campaigns cost?';
+  const of = (more: Parameters<typeof someAssistantData>[0]) =>
+    inOne(answerQuestion(question, someAssistantData(more)));
+  const [ads, texts] = [someAssistantData().ads, someAssistantData().texts];
+  const none = { value: [], at: '2026-11-20T15:00:00.000Z' };
+  expect(of({ ads: none })).toMatch(/^You have launched no ad yet\. \| Texts cost this at most.*\$2\.56/);
+  expect(of({ texts: none })).toMatch(/no text campaign yet.*\$32\.45 of \$70/);
+  expect(of({ ads: undefined })).toMatch(/^I could not read this just now: ads.*\$2\.56/);
+  const [ad, text] = [ads?.value[0], texts?.value[0]];
+  if (ad === undefined || text === undefined) throw new Error('The builder has one of each.');
+  const two = { ads: { ...none, value: [ad, ad] }, texts: { ...none, value: [text, text] } };
+  expect(of(two)).toMatch(
+    /The newest 2 ads together: \$64\.90.*The newest 2 text campaigns together: \$5\.12/,
+  );
 });
 
 test('each quick question has an answer of its own', () => {

@@ -20,7 +20,7 @@ export const QUICK_QUESTIONS = [
 ] as const;
 
 export const GREETING = answer([
-  'Hi! I answer from what your dashboard, checklist, profile, ads and guest list say.',
+  'Hi! I answer from what your dashboard, checklist, profile, campaigns and guest list say.',
   'I can also tick a task, set you closed on a date, or change a price. You confirm each change first.',
 ]);
 
@@ -40,6 +40,15 @@ const from =
     const { text, ...more } = answerer(read as Parameters<Answerer<From>>[0], { question, now: data.now });
     return text.length === 0 ? CANNOT : answer(text, more);
   };
+
+/** Two answers in one; what is unread or empty in one of them does not hide the other. */
+function together(first: Answer, second: Answer): Answer {
+  return answer([...first.text, ...second.text], {
+    figures: [...first.figures, ...second.figures],
+    sources: [...first.sources, ...second.sources],
+    screen: first.screen ?? second.screen,
+  });
+}
 
 const website: Answerer<'dashboard'> = ({ value: { websites }, at }) => ({
   text: [websites.published > 0 ? 'Guests can see your website.' : 'No website of yours is published.'],
@@ -69,8 +78,9 @@ const ANSWERS: Readonly<Record<Intent, (question: string, data: AssistantData) =
   undo: (_, { lastChange }) => undoOf(lastChange),
   beyond: words(CANNOT),
   adSpend: from('ads', campaigns.adSpend),
-  textSpend: from('dashboard', campaigns.textSpend),
-  campaignSpend: from('ads', campaigns.adSpend),
+  textSpend: from('texts', campaigns.textSpend),
+  campaignSpend: (question, data) =>
+    together(ANSWERS.adSpend(question, data), ANSWERS.textSpend(question, data)),
   codes: from('dashboard', campaigns.codes),
   guestVisit: from('guests', guests.guestVisit),
   brought: from('dashboard', campaigns.brought),

@@ -1,4 +1,5 @@
 import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
 import type { CategoryWithItems } from '#shared/contract/checklist.ts';
 import type { GuestSummary } from '#shared/contract/guest.ts';
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
@@ -15,6 +16,7 @@ export type AssistantData = {
   checklist: Read<readonly CategoryWithItems[]> | undefined;
   profile: Read<{ profile: RestaurantProfile; version: number; updated_at: string }> | undefined;
   ads: Read<readonly Ad[]> | undefined;
+  texts: Read<readonly SmsCampaign[]> | undefined;
   /** `isWhole`: these are all guests, not only the first. */
   guests: Read<{ guests: readonly GuestSummary[]; isWhole: boolean }> | undefined;
   /** The change of this conversation that was made last, and not undone. */
@@ -28,6 +30,7 @@ export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
   checklist: 'Checklist',
   profile: 'Profile',
   ads: 'Ads',
+  texts: 'Text campaigns',
   guests: 'Guests',
 };
 
@@ -39,6 +42,7 @@ export function nothingRead(now: Date): AssistantData {
     checklist: undefined,
     profile: undefined,
     ads: undefined,
+    texts: undefined,
     guests: undefined,
     lastChange: undefined,
   };

@@ -12,8 +12,8 @@ const RULES = {
     needs: ['ads'],
     patterns: [['ad', 'spent']],
   },
-  textSpend: { needs: ['dashboard'], patterns: [['textable', 'spent']] },
-  campaignSpend: { needs: ['ads'], patterns: [['campaign', 'spent']] },
+  textSpend: { needs: ['texts'], patterns: [['textable', 'spent']] },
+  campaignSpend: { needs: ['ads', 'texts'], patterns: [['campaign', 'spent']] },
   codes: { needs: ['dashboard'], patterns: [['code']] },
   guestVisit: { needs: ['guests'], patterns: [['last', 'visit']] },
   brought: {

@@ -1,5 +1,6 @@
 import {
   keepPreviousData,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -68,6 +69,13 @@ export function useSmsTest(test: SmsTest | undefined) {
 export async function downloadSampleCsv(): Promise<Blob> {
   return (await api.sms.downloadSampleCsv()).content;
 }
+
+/** Those among the newest campaigns. */
+export const newestSmsQuery = queryOptions({
+  queryKey: queryKeys.newestSms,
+  queryFn: async ({ signal }) =>
+    (await api.sms.listSmsCampaigns({ query: { limit: 50 }, signal })).data.campaigns,
+});
 
 /** The restaurant's text campaigns, newest first, page by page. */
 export function useSmsCampaigns() {

@@ -10,6 +10,7 @@ import {
 } from '#shared/domain/assistant/assistant-data.ts';
 import { sourcesFor } from '#shared/domain/assistant/intents.ts';
 import { adsQuery } from '#web/api/campaigns/facebook-ads.ts';
+import { newestSmsQuery } from '#web/api/campaigns/sms-campaigns.ts';
 import { checklistQuery, useUpdateItem } from '#web/api/checklist.ts';
 import { firstGuests } from '#web/api/guests.ts';
 import { profileQuery, saveProfile, useKeepProfile } from '#web/api/profile.ts';
@@ -28,6 +29,7 @@ const READERS: { [From in Source]: (place: Place) => Promise<NonNullable<Assista
     queries.fetchQuery({ ...checklistQuery(restaurantId), staleTime: 0 }),
   profile: ({ queries }) => queries.fetchQuery({ ...profileQuery, staleTime: 0 }),
   ads: ({ queries }) => queries.fetchQuery({ ...adsQuery, staleTime: 0 }),
+  texts: ({ queries }) => queries.fetchQuery({ ...newestSmsQuery, staleTime: 0 }),
   guests: () => firstGuests(GUEST_PAGES),
 };
 

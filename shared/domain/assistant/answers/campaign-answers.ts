@@ -54,12 +54,6 @@ export const textsRunning: Answerer<'dashboard'> = (read, asked) => {
   return { ...answer, text: [text], screen: 'regulars' };
 };
 
-/** The dashboard does not hold what texts cost; each campaign does. */
-export const textSpend: Answerer<'dashboard'> = (read, asked) => ({
-  ...textsRunning(read, asked),
-  text: ['What its texts cost stands with each text campaign, under Bring Back Regulars.'],
-});
-
 export const codes: Answerer<'dashboard'> = ({ value, at }) => {
   const withCode = value.activeCampaigns.filter(({ promo_code }) => promo_code !== '');
   const figures = withCode.map(({ name, promo_code }) => ({ label: name, value: promo_code }));
@@ -67,24 +61,49 @@ export const codes: Answerer<'dashboard'> = ({ value, at }) => {
   return { text: [text], figures, ...asOf('dashboard', at), screen: 'ads' };
 };
 
+/** Campaigns that are named one by one; the sum is of all that were read. */
+const NAMED = 5;
+
 export const adSpend: Answerer<'ads'> = ({ value, at }) => {
   if (value.length === 0)
     return { text: ['You have launched no ad yet.'], ...asOf('ads', at), screen: 'ads' };
-  const figures = value.slice(0, 5).map(({ name, results, total_budget_cents, is_simulated }) => ({
-    label: `${name}${is_simulated ? ' (simulation)' : ''}`,
+  const figures = value.slice(0, NAMED).map(({ name, results, total_budget_cents, is_simulated }) => ({
+    label: labelOf(name, 'ad', is_simulated),
     value: `${amount(results.spent_cents / 100)} of ${amount(total_budget_cents / 100)}`,
   }));
   const total = value.reduce((sum, { results }) => sum + results.spent_cents, 0);
-  const together = { label: `The newest ${value.length} together`, value: amount(total / 100) };
+  const all = { label: `The newest ${value.length} ads together`, value: amount(total / 100) };
   const reports = value.flatMap(({ results_at }) => results_at ?? []).toSorted();
   return {
     text: [
       reports.length === 0
-        ? 'Nothing has been reported as spent yet.'
-        : 'Spent so far, as Facebook reported it last:',
+        ? 'Nothing has been reported as spent on ads yet.'
+        : 'Spent on ads so far, as Facebook reported it last.',
     ],
-    figures: value.length === 1 ? figures : [together, ...figures],
+    figures: value.length === 1 ? figures : [all, ...figures],
     ...asOf('ads', reports.at(-1) ?? at),
     screen: 'ads',
   };
 };
+
+export const textSpend: Answerer<'texts'> = ({ value, at }) => {
+  if (value.length === 0)
+    return { text: ['You have sent no text campaign yet.'], ...asOf('texts', at), screen: 'regulars' };
+  const figures = value.slice(0, NAMED).map(({ name, will_cost, is_simulated }) => ({
+    label: labelOf(name, 'sms', is_simulated),
+    value: amount(will_cost),
+  }));
+  const total = value.reduce((sum, { will_cost }) => sum + will_cost, 0);
+  const all = { label: `The newest ${value.length} text campaigns together`, value: amount(total) };
+  const notes = new Set(value.flatMap(({ price_note }) => price_note ?? []));
+  return {
+    text: ['Texts cost this at most: what does not go out is not charged.', ...notes],
+    figures: value.length === 1 ? figures : [all, ...figures],
+    ...asOf('texts', at),
+    screen: 'regulars',
+  };
+};
+
+function labelOf(name: string, type: keyof typeof TYPES, isSimulated: boolean): string {
+  return `${name}, ${TYPES[type]}${isSimulated ? ' (simulation)' : ''}`;
+}
