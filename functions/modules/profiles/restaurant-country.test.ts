@@ -32,6 +32,11 @@ test.each([
   ['12 Main St, Austin, TX 78701, USA', 'US'],
   ['Atlanta, Georgia', ''],
   ['Rustaweli-Allee 3, Tiflis, Georgien', 'GE'],
+  ['Via Roma 3, 00184 Roma RM', 'IT'],
+  ['123 King St, Melbourne VIC 3000', 'AU'],
+  ['1 Grafton Street, Dublin 2, D02 X285', 'IE'],
+  ['Bahnhofstrasse 1, 8001 Zürich', ''],
+  ['12345 Avenue Road', ''],
   ['by the lake', ''],
   ['', ''],
 ])('the address %j is in %j', (text, country) => {

@@ -1,5 +1,4 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { readContact } from '#functions/platform/ai/reading/contact/read-contact.ts';
 import { foldHeading } from '#shared/domain/guests/fold-heading.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
@@ -17,15 +16,27 @@ export function restaurantCountry({ region, address, phones }: Place): string {
 function countryOfAddress(text: string): string {
   const last = text.split(/[,\n]/).at(-1) ?? '';
   const named = countriesByName().get(foldHeading(last));
-  if (named !== undefined) return named;
-  // The reader of addresses finds no country in a short form.
-  const whole = text.replace(/str\.(?= ?\d)/gi, 'straße');
-  const source = { source: whole, free: [{ start: 0, end: whole.length }] };
-  const found = readContact(source, { region: '', language: '', currency: '', today: '' }).find(
-    ({ field }) => field === 'region',
-  );
-  return found?.field === 'region' ? found.value : '';
+  return named ?? FORMS.find(([, ...parts]) => parts.every((part) => part.test(text)))?.[0] ?? '';
 }
+
+/** A postal code before its town, behind the street. */
+const FIVE_DIGITS = /[,\s]\d{5} \p{L}/u;
+
+/** What addresses of a country have that no other has, as far as ours go. */
+const FORMS: readonly (readonly [country: string, ...parts: RegExp[]])[] = [
+  ['US', /,\s*[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/],
+  ['CA', /\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/],
+  ['GB', /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/],
+  ['IE', /\b(?:[A-Z]\d{2}|D6W) ?[A-Z\d]{4}$/],
+  ['AU', /\b(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA) \d{4}\b/],
+  ['DE', /(?:straße|strasse|str\.|gasse|platz|weg|allee|damm|ufer|chaussee) \d/i, FIVE_DIGITS],
+  [
+    'FR',
+    /\d,? (?:bis |ter )?(?:rue|boulevard|bd|quai|cours|impasse|allée|chemin|avenue|place)\b/i,
+    FIVE_DIGITS,
+  ],
+  ['IT', /\b(?:via|viale|vicolo|corso|piazza|piazzale|piazzetta|largo|lungomare) \p{L}/iu, FIVE_DIGITS],
+];
 
 function countryOfPhones(phones: Place['phones']): string {
   for (const { number, typed } of phones) {
