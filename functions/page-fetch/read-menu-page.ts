@@ -5,6 +5,9 @@ import { readPageFacts } from '#functions/modules/page-facts/read-page-facts.ts'
 import { fetchFirst, isWebPage, type PageAddress } from './fetch-first.ts';
 import { type FetchedPage, fetchPage, type PageFetchDependencies } from './fetch-page.ts';
 
+/** Fewer are specials that a first page shows. */
+const ITEMS_OF_A_MENU = 5;
+
 /** The items of the menu that a page shows, or that the page shows which it calls its menu. All requests share one time. */
 export async function readMenuPage(
   dependencies: PageFetchDependencies,
@@ -14,11 +17,13 @@ export async function readMenuPage(
   const fetched = await fetchFirst(dependencies, address, signal);
   if (fetched.outcome !== 'read') return fetched;
   const items = itemsOf(fetched);
-  if (items.length > 0) return { outcome: 'read', url: fetched.transfer.url, items };
+  if (items.length >= ITEMS_OF_A_MENU) return { outcome: 'read', url: fetched.transfer.url, items };
   const link = menuLinkOf(fetched);
   const menu = link === undefined ? undefined : await fetchPage(dependencies, link, signal);
-  if (menu?.outcome !== 'read') return { outcome: 'read', url: fetched.transfer.url, items };
-  return { outcome: 'read', url: menu.transfer.url, items: itemsOf(menu) };
+  const itemsThere = menu?.outcome === 'read' ? itemsOf(menu) : [];
+  return menu?.outcome === 'read' && itemsThere.length > items.length
+    ? { outcome: 'read', url: menu.transfer.url, items: itemsThere }
+    : { outcome: 'read', url: fetched.transfer.url, items };
 }
 
 function itemsOf(page: FetchedPage) {

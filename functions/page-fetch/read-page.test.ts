@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { pageFetchDependencies } from '#tests/builders/page-fetch-dependencies.ts';
 import { aPageServer } from '#tests/builders/page-server.ts';
+import { readMenuPage } from './read-menu-page.ts';
 import { readPage } from './read-page.ts';
 
 const PAGE = '<!doctype html><title>Trattoria Però</title>';
@@ -103,4 +104,20 @@ test('a page is answered although the files beside it are silent, when the time 
       menuFiles: [{ outcome: 'broken', reason: 'timeout' }],
     },
   });
+});
+
+test('a special on the first page is not the menu that it links to', async () => {
+  const dishes = ['Cacio e pepe $14', 'Carbonara $15', 'Amatriciana $15', 'Gricia $15', 'Puntarelle $9'];
+  const server = await aPageServer(
+    siteOf({
+      '/': `${PAGE}<p>Lunch special $14</p><a href="/carta">Menu</a>`,
+      '/carta': `${PAGE}${dishes.map((dish) => `<p>${dish}</p>`).join('')}`,
+    }),
+  );
+  const { dependencies } = pageFetchDependencies();
+
+  const reading = await readMenuPage(dependencies, { url: `${server.origin}/` });
+
+  expect(reading).toMatchObject({ outcome: 'read', url: `${server.origin}/carta` });
+  expect(reading.outcome === 'read' && reading.items.map(({ name }) => name)).toHaveLength(5);
 });

@@ -1,7 +1,7 @@
 import type { Fact, Facts } from './page-facts.ts';
 
 /** Of one kind on one page: more prove nothing more. */
-const KEPT = 10;
+export const KEPT = 10;
 
 /** What proves a fact: words, or what can quote itself. Quoting is work, so that only what is kept is quoted. */
 type Quote = string | { snippet: () => string };

@@ -80,6 +80,79 @@ const PAGES: readonly { what: string; html: string; items: readonly string[] }[]
     items: ['Negroni | $12'],
   },
   {
+    what: 'numbers without a sign of money, behind names',
+    html: '<h1>Pho 88</h1><h4>Fish Tacos <span>13</span></h4><p>Cabbage, crema</p><h4>Elote <span>6</span></h4><p><b>RIGATONI</b> 23</p><p>Horchata 4</p><p>Table for 6</p>',
+    items: ['Fish Tacos | 13', 'Elote | 6', 'RIGATONI | 23', 'Horchata | 4'],
+  },
+  {
+    what: 'boxes in one line, which a style sheet sets apart',
+    html: '<div><span>P1. Phở Tái</span><span>rare steak</span><span>11.5</span></div><div><span>P2. Bún Bò</span><span>13</span></div><div><span>A1. Gỏi Cuốn</span><span>5.5</span></div><div><span>A2. Chả Giò</span><span>7</span></div>',
+    items: ['Phở Tái | 11.5', 'Bún Bò | 13', 'Gỏi Cuốn | 5.5', 'Chả Giò | 7'],
+  },
+  {
+    what: 'a name at once before the box of its price',
+    html: '<div>Pad Thai<span>$14</span></div><div>Tom Yum<span>$7</span></div>',
+    items: ['Pad Thai | $14', 'Tom Yum | $7'],
+  },
+  {
+    what: 'several items on one line',
+    html: '<p>Latte 4.75 · Cortado 4.25 · Bagel &amp; Lox 12 · Croissant 4.25</p>',
+    items: ['Latte | 4.75', 'Cortado | 4.25', 'Bagel & Lox | 12', 'Croissant | 4.25'],
+  },
+  {
+    what: 'sizes of one item: the first price counts',
+    html: '<p>Cheese Pizza ...... Sm 9.95 Lg 14.95</p><p>NY STRIP | 14 oz | $58</p><h4>Fried Shrimp</h4><p>Half $11 | Whole $17</p><p>Barolo — $24 / $96</p>',
+    items: ['Cheese Pizza | 9.95', 'NY STRIP | $58', 'Fried Shrimp | $11', 'Barolo | $24'],
+  },
+  {
+    what: 'prices before names',
+    html: '<li>$9 — House Salad</li><li>$12 — Caesar</li>',
+    items: ['House Salad | $9', 'Caesar | $12'],
+  },
+  {
+    what: 'numbers of the menu, and letters of allergens',
+    html: '<p>1 Margherita (A,G) 8,50 €</p><p>2 Salami (A,G,2,3) 9,50 €</p><p>3 Funghi (A,G) 9,00 €</p>',
+    items: ['Margherita | 8,50 €', 'Salami | 9,50 €', 'Funghi | 9,00 €'],
+  },
+  {
+    what: 'a number that belongs to the name',
+    html: '<p>7 Layer Dip $9</p><p>Nachos $12</p><p>Guacamole $8</p>',
+    items: ['7 Layer Dip | $9', 'Nachos | $12', 'Guacamole | $8'],
+  },
+  {
+    what: 'a list of what is in it, in parentheses',
+    html: '<p>Margherita (pomodoro, mozzarella, basilico) 7,00</p>',
+    items: ['Margherita | 7,00'],
+  },
+  {
+    what: 'short words on the dish below its name',
+    html: '<p>Tonkotsu</p><p>16 hour broth</p><p>$16.00</p><p>Halloumi fries</p><p>with chili jam</p><p>$8</p>',
+    items: ['Tonkotsu | $16.00', 'Halloumi fries | $8'],
+  },
+  {
+    what: 'money of other countries',
+    html: '<p>Soupe 9€50</p><p>Kalbsbratwurst 24.-</p><p>Rösti Fr. 22.50</p><p>Feijoada R$ 64,90</p><p>Æblekage 65,-</p><p>おまかせ 22,000円</p><p>麻婆豆腐 ¥32</p>',
+    items: [
+      'Soupe | 9,50 €',
+      'Kalbsbratwurst | 24.-',
+      'Rösti | Fr. 22.50',
+      'Feijoada | R$ 64,90',
+      'Æblekage | 65,-',
+      'おまかせ | 22000円',
+      '麻婆豆腐 | ¥32',
+    ],
+  },
+  {
+    what: 'what is paid beside the dishes',
+    html: '<p>Tri-tip $24</p><p>Gluten free penne $15</p><p>Coperto € 2,50</p><p>Lieferung ab 15,00 €</p><p>Supplément cheddar 1,50 €</p><p>T-Shirt $28</p><p>Toppings (+$1)</p>',
+    items: ['Tri-tip | $24', 'Gluten free penne | $15'],
+  },
+  {
+    what: 'a page about the house',
+    html: '<p>Since 1987 our family of 12</p><p>Suite 5</p><p>Floor 2</p><p>June 12</p><p>Open until 10</p><p>Ages 3 – 9</p>',
+    items: [],
+  },
+  {
     what: 'a page that only names what it costs to book',
     html: '<h1>Events</h1><p>Tasting menu with wine, per person $120</p><p>Deposit $20</p>',
     items: [],

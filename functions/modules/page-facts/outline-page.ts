@@ -12,6 +12,8 @@ export type PageOutline = {
   scoped: OutlineElement[];
   headings: OutlineElement[];
   lines: string[];
+  /** The same, with what stands in elements of its own on one line apart: a name and its price. */
+  cells: () => string[];
   isPartlyRead: boolean;
 };
 
@@ -26,6 +28,7 @@ export function outlinePage(html: string): PageOutline {
     scoped: walk.scoped,
     headings: walk.headings,
     lines: walk.lines(),
+    cells: () => walk.cells(),
     isPartlyRead: source.length < html.length,
   };
 }

@@ -37,6 +37,8 @@ export type PageFacts = {
   hours: Facts<string>;
   addresses: Facts<string>;
   social: Facts<LinkOffer>;
+  /** Those that it names to machines (`sameAs`), whether it links to them or not. */
+  accounts: Facts<LinkOffer>;
   maps: Facts<string>;
   images: Facts<string>;
   imagesWithoutAlt: Facts<string>;

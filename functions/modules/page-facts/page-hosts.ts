@@ -24,6 +24,12 @@ export const ORDERING_HOSTS: Readonly<Record<string, string>> = {
   'deliveroo.it': 'Deliveroo',
   'glovoapp.com': 'Glovo',
   'wolt.com': 'Wolt',
+  'thuisbezorgd.nl': 'Thuisbezorgd',
+  'takeaway.com': 'Takeaway',
+  'ifood.com.br': 'iFood',
+  'skipthedishes.com': 'SkipTheDishes',
+  'trycaviar.com': 'Caviar',
+  'foodora.com': 'Foodora',
 };
 
 export const BOOKING_HOSTS: Readonly<Record<string, string>> = {
@@ -62,6 +68,31 @@ export function isMapAddress(url: string): boolean {
   return MAP_ADDRESS.test(url);
 }
 
+/** A share button leads to the network, not to the restaurant; nor do the links that builders put into empty pages. */
+const NOT_OWN =
+  /^\/(?:(?:sharer|share|intent|dialog|plugins|tr\b)|@?(?:wix|squarespace|godaddy|weebly|webflow|wordpress(?:dotcom)?|shopify|elementor|jimdo|ionos|strikingly|site123|bentobox|getbento|toasttab|facebook|instagram)\/?$)/i;
+
+/** The network whose account an address is; undefined where it is none. */
+export function networkAt(url: URL): string | undefined {
+  const network = serviceAt(SOCIAL_HOSTS, url.hostname);
+  return url.pathname.length > 1 && !NOT_OWN.test(url.pathname) ? network : undefined;
+}
+
+/** Services with a domain in many countries: `tripadvisor.fr`, `deliveroo.co.uk`. */
+const WORLDWIDE: Readonly<Record<string, string>> = {
+  opentable: 'opentable.com',
+  quandoo: 'quandoo.com',
+  thefork: 'thefork.com',
+  lafourchette: 'thefork.com',
+  tripadvisor: 'tripadvisor.com',
+  yelp: 'yelp.com',
+  deliveroo: 'deliveroo.fr',
+  'just-eat': 'just-eat.es',
+  justeat: 'justeat.it',
+  lieferando: 'lieferando.de',
+};
+const COUNTRY_DOMAIN = /(?:^|\.)([a-z-]{4,20})\.(?:com?\.)?[a-z]{2}$/;
+
 /** The service that a host belongs to, by its name or one above it. */
 export function serviceAt(hosts: Readonly<Record<string, string>>, hostname: string): string | undefined {
   const labels = hostname.toLowerCase().split('.').slice(-4);
@@ -69,5 +100,6 @@ export function serviceAt(hosts: Readonly<Record<string, string>>, hostname: str
     const host = labels.slice(i).join('.');
     if (Object.hasOwn(hosts, host)) return hosts[host];
   }
-  return undefined;
+  const worldwide = WORLDWIDE[COUNTRY_DOMAIN.exec(hostname.toLowerCase())?.[1] ?? ''];
+  return worldwide === undefined ? undefined : hosts[worldwide];
 }

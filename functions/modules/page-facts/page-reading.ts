@@ -1,5 +1,5 @@
+import type { PageMenuItem } from './menu/page-menu-item.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
-import type { PageMenuItem } from './read-menu-items.ts';
 
 /** Why a page is not asked for: what it would reach is not the public web. */
 export type BlockReason = 'malformed' | 'scheme' | 'credentials' | 'port' | 'address';

@@ -30,6 +30,7 @@ export type Node = {
   attribs?: Record<string, string>;
   children?: Node[];
   next?: Node | null;
+  prev?: Node | null;
   parent?: Node | null;
   startIndex?: number | null;
   endIndex?: number | null;
@@ -44,6 +45,8 @@ const INLINE = words(
 const ASKED_FOR = words(
   'html base title meta link script a area iframe form button img input select textarea label address h1 h2 h3 h4 h5 h6',
 );
+/** White space to everything but cells. */
+const CELL_END = '\u2028';
 const NO_ATTRIBUTES: Readonly<Record<string, string | undefined>> = {};
 
 /** One way through the tree. Text gathers in one string, of which each element knows its part. */
@@ -94,6 +97,7 @@ export class Walk {
       return;
     }
     if (!INLINE.has(name)) this.#write('\n');
+    else if (followsWords(node)) this.#write(CELL_END);
     const attributes = node.attribs ?? NO_ATTRIBUTES;
     const link = this.#links.at(-1);
     if (link?.imageLabel === '') {
@@ -150,18 +154,33 @@ export class Walk {
   }
 
   lines(): string[] {
-    const lines: string[] = [];
-    for (const line of this.#whole().split('\n', MAX_LINES)) {
-      const text = line === '' ? '' : tidy(line);
-      if (text !== '') lines.push(text);
-    }
-    return lines;
+    return tidyAll(this.#whole().split('\n', MAX_LINES));
+  }
+
+  cells(): string[] {
+    return tidyAll(this.#whole().split(/[\n\u2028]/, MAX_LINES));
   }
 
   #whole(): string {
     this.#text ??= this.#parts.join('');
     return this.#text;
   }
+}
+
+function tidyAll(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    const text = line === '' ? '' : tidy(line);
+    return text === '' ? [] : [text];
+  });
+}
+
+/** Whether an element stands at once behind another with a word in it, as boxes do that a style sheet sets apart. */
+function followsWords({ prev }: Node): boolean {
+  let inner: Node | null | undefined = prev;
+  if (inner?.children === undefined) return false;
+  // A letter alone is the beginning of a word, or a sign of money.
+  for (let depth = 0; depth < 4 && inner?.children !== undefined; depth += 1) inner = inner.children[0];
+  return (inner?.data ?? '').trim().length > 1;
 }
 
 type Place = Pick<OutlineElement, 'attributes' | 'isInHead' | 'isInLabel'> & { from: number };

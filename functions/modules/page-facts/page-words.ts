@@ -1,16 +1,17 @@
-/** Words of restaurants' pages in the five languages that the platform writes: en, es, fr, de, it. */
+/** Words of restaurants' pages in the five languages that the platform writes; of others only a few. */
+export const READ_LANGUAGES: readonly string[] = ['en', 'es', 'fr', 'de', 'it'];
 
 export const MENU_WORDS =
   /\b(?:menus?|menues?|men[uú]s?|carta|la carte|notre carte|nos cartes|carte des vins|speisekarte|speisen|karte|wochenkarte|tageskarte|carta dei vini|nuestra carta|our food|food & drinks?)\b/i;
 
 export const ORDER_WORDS =
-  /\b(?:order (?:online|now|here|pickup|takeout|delivery|food)|online order(?:ing)?|start (?:an |your )?order|takeout|pide (?:online|ya|aqu[ií])|pedir|pedidos|haz tu pedido|commander|commandez|ordina|ordinare|online bestellen|jetzt bestellen|bestellen)\b/i;
+  /\b(?:order (?:online|now|here|pickup|takeout|delivery|food)|online order(?:ing)?|start (?:an |your )?order|order ahead|takeout|pide (?:online|ya|aqu[ií])|pedir|pedidos|haz tu pedido|commander|commandez|ordina|ordinare|online bestellen|jetzt bestellen|bestellen)\b/i;
 
 export const BOOK_WORDS =
   /(?:^|\b)(?:reservations?|reserve|book (?:a |your )?table|book now|reservar?|reservas|reserva tu mesa|r[ée]server|r[ée]servations?|prenota|prenotare|prenotazioni|prenotazione|reservieren|reservierung|tisch buchen)(?:\b|$)/i;
 
 export const PHONE_LABELS =
-  /\b(?:tel|phone|call|fon|telefon|tel[eé]fono|telefono|t[ée]l[ée]phone|t[ée]l|reservas|llama)\b/i;
+  /\b(?:tel|tlf|phone|call|fon|telefon|telefone|tel[eé]fono|telefono|t[ée]l[ée]phone|t[ée]l|reservas|llama)\b|电话|電話|☎/i;
 
 const DAYS = [
   'mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:rs?(?:day)?)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?',
@@ -18,17 +19,37 @@ const DAYS = [
   'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
   'montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|mo|di|mi|do|fr|sa|so',
   'luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica',
+  'weekdays?|weekends?|everyday|nightly|wochentags|wochenende|en semaine|week-ends?|fines? de semana|feriali|festivi|lun|mer|mi[eé]|jue|jeu|gio|vie|ven|s[aá]b|sam|dom|dim',
+  'woe?|vr|za|zo|segunda|ter[çc]a|quarta|quinta|sexta|tors?|l[øö]r|s[øö]n',
+  'L ?[-–a] ?V|S ?[-–y] ?D',
   'daily|every day|todos los d[ií]as|tous les jours|t[aä]glich|tutti i giorni|7 days',
 ].join('|');
 
 export const DAY_WORDS = new RegExp(`(?:^|[^\\p{L}])(?:${DAYS})(?![\\p{L}])`, 'iu');
 
 const TIME = '\\d{1,2}(?:[:.h]\\d{2}|h)?\\s?(?:[ap]\\.?m?\\.?|uhr|h)?';
+const UNTIL = '(?:-|–|—|~|～|to|till?|until|a|à|às|até|bis|alle|y las|a las|tot)';
 
 export const TIME_RANGE = new RegExp(
-  `(?:^|[^\\d])${TIME}\\s{0,2}(?:-|–|—|to|till|until|a|à|bis|alle|y las|a las)\\s{0,2}(?:close|late|${TIME})(?!\\d)`,
+  `(?:^|[^\\d])${TIME}\\s{0,2}${UNTIL}\\s{0,2}(?:close|late|midnight|noon|${TIME})(?!\\d)`,
   'i',
 );
+
+/** `Sunday–Thursday 5–9`, `Tuesday to Sunday, 11 to 9`: hours without a sign of time, at once behind a day. */
+export const DAY_AND_RANGE = new RegExp(
+  `(?:^|[^\\p{L}])(?:${DAYS})[,:]?\\s{0,2}\\d{1,2}(?:[:.]\\d{2})?\\s{0,2}${UNTIL}\\s{0,2}\\d{1,2}(?:[:.]\\d{2})?(?![\\d.,/%])`,
+  'iu',
+);
+
+/** `Wed thru Sun from 5PM`, `Samstag ab 18 Uhr`: hours without an end. */
+export const OPENS_FROM = new RegExp(
+  `(?:^|[^\\p{L}])(?:from|ab|dès|desde las|desde|dalle|a partir d[eao]s?|vanaf)\\s{1,2}${TIME}`,
+  'iu',
+);
+
+/** Of what the hours are, where no day is named. */
+export const OPEN_WORDS =
+  /(?:^|[^\p{L}])(?:breakfast|brunch|lunch|dinner|supper|open|hours|kitchen|ge[öo]ffnet|k[üu]che|mittags?|abends?|ouvert|horaires|d[ée]jeuner|d[îi]ner|abierto|horario|comidas?|cenas?|aperto|pranzo|cena|orari)(?![\p{L}])|营业|營業|営業|時間/iu;
 
 /** A time, not just two numbers: a colon, an `h`, am or pm, or the word that goes with hours. */
 export const TIME_SIGN = /\d[:.]\d{2}|\d\s?h|\d\s?[ap]\.?m?\b|uhr/i;

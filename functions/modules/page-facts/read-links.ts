@@ -1,7 +1,14 @@
 import { Collection } from './collect-facts.ts';
 import type { PageOutline } from './outline-page.ts';
 import type { LinkOffer, PageFacts } from './page-facts.ts';
-import { BOOKING_HOSTS, isMapAddress, ORDERING_HOSTS, SOCIAL_HOSTS, serviceAt } from './page-hosts.ts';
+import {
+  BOOKING_HOSTS,
+  isMapAddress,
+  networkAt,
+  ORDERING_HOSTS,
+  SOCIAL_HOSTS,
+  serviceAt,
+} from './page-hosts.ts';
 import type { OutlineElement } from './page-walk.ts';
 import { BOOK_WORDS, MENU_WORDS, ORDER_WORDS } from './page-words.ts';
 import { cutSnippet } from './snippet.ts';
@@ -11,9 +18,6 @@ export type LinkFacts = Pick<PageFacts, 'ordering' | 'orderButtons' | 'booking' 
 };
 
 type Link = { url: URL; label: string; element: OutlineElement };
-
-/** A share button leads to the network, not to the restaurant. */
-const SHARE_PATH = /^\/(?:sharer|share|intent|dialog|plugins|tr\b)/;
 
 /** Where the page sends its guests, from links, frames and forms. */
 export function readLinks(outline: PageOutline, base: URL): LinkFacts {
@@ -30,8 +34,7 @@ export function readLinks(outline: PageOutline, base: URL): LinkFacts {
     else if (bookService !== undefined) booking.add({ url: href, provider: bookService }, element);
     else if (orderService !== undefined) ordering.add({ url: href, provider: orderService }, element);
     else if (network !== undefined) {
-      const isOwn = url.pathname.length > 1 && !SHARE_PATH.test(url.pathname);
-      if (isOwn) social.add({ url: href, provider: network }, element);
+      if (networkAt(url) !== undefined) social.add({ url: href, provider: network }, element);
     } else if (BOOK_WORDS.test(label)) booking.add({ url: href, provider: null }, element);
     else if (ORDER_WORDS.test(label)) ordering.add({ url: href, provider: null }, element);
     else if (isMenuLink(url, label)) menuLinks.add(href, element);

@@ -1,6 +1,8 @@
-import { outlinePage } from './outline-page.ts';
-import type { MenuKind, PageFacts } from './page-facts.ts';
+import { KEPT } from './collect-facts.ts';
+import { outlinePage, type PageOutline } from './outline-page.ts';
+import type { Facts, MenuKind, PageFacts } from './page-facts.ts';
 import { type LinkFacts, readLinks } from './read-links.ts';
+import { readMenuItems } from './read-menu-items.ts';
 import { readHead, readResources, readStructure } from './read-structure.ts';
 import { readStructuredData } from './read-structured-data.ts';
 import { readText } from './read-text.ts';
@@ -14,17 +16,31 @@ export function readPageFacts(html: string, address: string): PageFacts {
   const base = baseOf(outline.named('base')[0]?.attributes.href, address);
   const { menuLinks, ...links } = readLinks(outline, base);
   const text = readText(outline);
+  const structured = readStructuredData(outline);
+  const prices = text.prices.count < PRICES_OF_A_MENU ? pricesOfItems(outline, text.prices) : text.prices;
   return {
     ...readHead(outline),
-    structuredData: readStructuredData(outline),
-    menu: { kind: menuKind(text.prices.count, menuLinks), links: menuLinks },
+    structuredData: structured.items,
+    menu: { kind: menuKind(prices.count, menuLinks), links: menuLinks },
     ...text,
+    prices,
     ...links,
+    accounts: structured.accounts,
     ...readStructure(outline),
     ...readResources(outline, base),
     textCharacters: outline.lines.reduce((sum, line) => sum + line.length, 0),
     isPartlyRead: outline.isPartlyRead,
   };
+}
+
+/** Menus without signs of money have prices, too: those of the items that can be read. */
+function pricesOfItems(outline: PageOutline, prices: Facts<string>): Facts<string> {
+  const items = readMenuItems(outline);
+  if (items.length <= prices.count) return prices;
+  const first = items
+    .slice(0, KEPT)
+    .map(({ name, price }) => ({ value: price, snippet: `${name} ${price}` }));
+  return { count: items.length, first };
 }
 
 function baseOf(given: string | undefined, address: string): URL {

@@ -1,6 +1,7 @@
 import { Collection } from './collect-facts.ts';
 import type { PageOutline } from './outline-page.ts';
-import type { Facts, StructuredItem } from './page-facts.ts';
+import type { Facts, LinkOffer, StructuredItem } from './page-facts.ts';
+import { networkAt } from './page-hosts.ts';
 import { cutSnippet } from './snippet.ts';
 import { type DataItem, itemsIn, scriptsOfData } from './structured-items.ts';
 
@@ -9,16 +10,24 @@ const MAX_NODES = 2000;
 const FOOD_TYPE =
   /(?:Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|Bakery|Brewery|Winery|Distillery|IceCreamShop|LocalBusiness)$/;
 
+const MOST_ACCOUNTS = 20;
+
 type Item = DataItem;
 
+/** Restaurants, and the accounts that they say are theirs. */
+type StructuredData = { items: Facts<StructuredItem>; accounts: Facts<LinkOffer> };
+
 /** What the page tells machines of restaurants: JSON-LD, and the types of microdata. */
-export function readStructuredData(outline: PageOutline): Facts<StructuredItem> {
+export function readStructuredData(outline: PageOutline): StructuredData {
   const found = new Collection<StructuredItem>();
+  const accounts = new Collection<LinkOffer>();
   const budget = { nodes: MAX_NODES };
   for (const script of scriptsOfData(outline))
     for (const item of itemsIn(script.source(), budget)) {
       const described = restaurantIn(item);
-      if (described !== undefined) found.add(described, quoteOf(item));
+      if (described === undefined) continue;
+      found.add(described, quoteOf(item));
+      for (const offer of accountsIn(item)) accounts.add(offer, offer.url.slice(0, 200));
     }
   for (const element of outline.scoped)
     if (FOOD_TYPE.test(element.attributes.itemtype ?? ''))
@@ -26,7 +35,19 @@ export function readStructuredData(outline: PageOutline): Facts<StructuredItem> 
         { types: [nameOfType(element.attributes.itemtype ?? '')], hasHours: false, hasMenu: false },
         element,
       );
-  return found.facts();
+  return { items: found.facts(), accounts: accounts.facts() };
+}
+
+/** `sameAs`: what else of the restaurant is on the web. */
+function accountsIn({ sameAs }: Item): LinkOffer[] {
+  return [sameAs]
+    .flat(1)
+    .slice(0, MOST_ACCOUNTS)
+    .flatMap((given) => {
+      const url = typeof given === 'string' ? URL.parse(given) : null;
+      const provider = url === null ? undefined : networkAt(url);
+      return url === null || provider === undefined ? [] : [{ url: url.href, provider }];
+    });
 }
 
 function restaurantIn(item: Item): StructuredItem | undefined {

@@ -1,5 +1,6 @@
 import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
 import type { PageReading } from '#functions/modules/page-facts/page-reading.ts';
+import { READ_LANGUAGES } from '#functions/modules/page-facts/page-words.ts';
 import type { PlaceAnswer } from '#functions/platform/places/place-finder.ts';
 import type { GraderFact } from '#shared/domain/grader/grader-facts.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
@@ -26,6 +27,12 @@ export function isShell({ textCharacters, scripts }: PageFacts): boolean {
   return scripts > 0 && textCharacters < SHELL_CHARACTERS;
 }
 
+/** The words for hours, phones, menus and orders are known in some languages only. */
+export function isInOtherLanguage({ language }: PageFacts): boolean {
+  const [base = ''] = (language?.value ?? '').trim().toLowerCase().split(/[-_]/);
+  return /^[a-z]{2,3}$/.test(base) && !READ_LANGUAGES.includes(base);
+}
+
 /** What holds of a thing that was not seen on the page: not there, or not looked at. */
 export function unseen({ reading }: Pick<Gathered, 'reading'>): GraderFact {
   if (reading === undefined) return absent('page');
@@ -33,4 +40,10 @@ export function unseen({ reading }: Pick<Gathered, 'reading'>): GraderFact {
   const { page } = reading;
   const isUnclear = page !== undefined && (isShell(page.facts) || page.facts.isPartlyRead);
   return isUnclear ? notMeasured('page') : absent('page');
+}
+
+/** The same of what words alone would show. */
+export function unseenWords(gathered: Pick<Gathered, 'reading'>): GraderFact {
+  const page = pageOf(gathered);
+  return page !== undefined && isInOtherLanguage(page) ? notMeasured('page') : unseen(gathered);
 }

@@ -2,7 +2,7 @@ import type { PageFacts, StructuredItem } from '#functions/modules/page-facts/pa
 import type { Place } from '#functions/platform/places/place-finder.ts';
 import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
 import { absent, notMeasured, seen } from './fact.ts';
-import { type Gathered, pageOf, unseen } from './gathered.ts';
+import { type Gathered, pageOf, unseen, unseenWords } from './gathered.ts';
 
 type GoogleRule = Extract<keyof GraderFacts, `google_${string}`>;
 
@@ -12,9 +12,9 @@ export function googleFacts(gathered: Gathered): Record<GoogleRule, GraderFact> 
   const page = pageOf(gathered);
   return {
     google_profile: profileAt(gathered, place),
-    google_address: said(place?.address) ?? proved(page, 'address') ?? unseen(gathered),
-    google_phone: said(place?.phone) ?? proved(page, 'telephone') ?? unseen(gathered),
-    google_hours: said(place?.hours.join('; ')) ?? proved(page, 'hours') ?? unseen(gathered),
+    google_address: said(place?.address) ?? proved(page, 'address') ?? unseenWords(gathered),
+    google_phone: said(place?.phone) ?? proved(page, 'telephone') ?? unseenWords(gathered),
+    google_hours: said(place?.hours.join('; ')) ?? proved(page, 'hours') ?? unseenWords(gathered),
     google_structured_data: structuredData(page) ?? unseen(gathered),
     ...ratings(place),
   };

@@ -2,7 +2,7 @@ import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
 import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import { absent, seen } from './fact.ts';
-import { type Gathered, pageOf, unseen } from './gathered.ts';
+import { type Gathered, pageOf, unseen, unseenWords } from './gathered.ts';
 
 type MenuRule = Extract<keyof GraderFacts, `menu_${string}`>;
 
@@ -15,8 +15,8 @@ export function menuFacts(gathered: Gathered): Record<MenuRule, GraderFact> {
   const page = pageOf(gathered);
   const { dishes } = gathered.profile;
   return {
-    menu_readable: readable(gathered) ?? unseen(gathered),
-    menu_prices: prices(page) ?? unseen(gathered),
+    menu_readable: readable(gathered) ?? unseenWords(gathered),
+    menu_prices: prices(page) ?? unseenWords(gathered),
     menu_data: dataOfMenu(page) ?? unseen(gathered),
     menu_photos: pictures(page) ?? unseen(gathered),
     menu_known: known(dishes),

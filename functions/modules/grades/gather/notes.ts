@@ -1,4 +1,4 @@
-import { type Gathered, isShell, pageOf } from './gathered.ts';
+import { type Gathered, isInOtherLanguage, isShell, pageOf } from './gathered.ts';
 
 const NOT_LET_IN: Readonly<Record<string, string>> = {
   sign_in: 'it asks for a password',
@@ -26,6 +26,10 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
     notes.push('Scripts make up your page, so what is not seen without them was not measured.');
   if (page?.isPartlyRead === true)
     notes.push('Your page is longer than what we read of one, so what was not seen was not measured.');
+  if (page !== undefined && isInOtherLanguage(page))
+    notes.push(
+      'Your page is in a language of which we know few words, so what was not found on it was not measured.',
+    );
   if (place.outcome === 'off')
     notes.push('Google itself was not asked, so rating, reviews and photos there were not measured.');
   if (place.outcome === 'unavailable')

@@ -15,7 +15,7 @@ const NETWORKS = {
 
 type Network = (typeof NETWORKS)[keyof typeof NETWORKS];
 
-/** Accounts that the page links to, or that the profile names. */
+/** Accounts that the page links to or names to machines, or that the profile names. */
 export function socialFacts(gathered: Gathered): Record<SocialRule, GraderFact> {
   const [linked] = pageOf(gathered)?.social.first ?? [];
   return {
@@ -30,7 +30,9 @@ export function socialFacts(gathered: Gathered): Record<SocialRule, GraderFact> 
 
 function accountAt({ providers, kinds }: Network, gathered: Gathered): GraderFact {
   const names: readonly (string | null)[] = providers;
-  const link = pageOf(gathered)?.social.first.find(({ value }) => names.includes(value.provider));
+  const page = pageOf(gathered);
+  const known = [...(page?.social.first ?? []), ...(page?.accounts.first ?? [])];
+  const link = known.find(({ value }) => names.includes(value.provider));
   if (link !== undefined) return seen({ snippet: link.snippet, source: 'page' });
   const wanted: readonly LinkKind[] = kinds;
   const own = gathered.profile.links.find(({ kind }) => wanted.includes(kind));

@@ -2,7 +2,7 @@ import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
 import type { PageReading, RobotsReading, Transfer } from '#functions/modules/page-facts/page-reading.ts';
 import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
 import { absent, notMeasured, onPage, seen } from './fact.ts';
-import { isShell } from './gathered.ts';
+import { isInOtherLanguage, isShell } from './gathered.ts';
 
 type WebsiteRule = Extract<keyof GraderFacts, `site_${string}`>;
 export type WebsiteFacts = Record<WebsiteRule, GraderFact>;
@@ -64,6 +64,7 @@ function ordering(facts: PageFacts): GraderFact {
   if (booking !== undefined) return seen({ value: 'booking', snippet: booking.snippet, source: 'page' });
   const [button] = facts.orderButtons.first;
   if (button !== undefined) return seen({ value: 'button', snippet: button.snippet, source: 'page' });
+  if (isInOtherLanguage(facts)) return seen({ value: 'unread', source: 'page' });
   return isShell(facts) || facts.isPartlyRead ? seen({ value: 'unclear', source: 'page' }) : absent('page');
 }
 

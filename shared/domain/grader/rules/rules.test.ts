@@ -54,6 +54,7 @@ test.each([
   ['booking', 15],
   ['button', 15],
   ['unclear', 15],
+  ['unread', 15],
 ])('online ordering that is seen as %s gets %s points', (value, points) => {
   const rule = GRADER_RULES.find(({ id }) => id === 'site_ordering');
   expect(rule?.levels.find(({ holds }) => holds({ state: 'seen', value }))?.points).toBe(points);

@@ -111,6 +111,12 @@ export const WEBSITE_RULES = defineRules('website', [
         sentence:
           'No link to online ordering was seen, but scripts make up the page, so that there may well be one.',
       },
+      {
+        points: 15,
+        holds: isSeenAs('unread'),
+        sentence:
+          'No link to online ordering was seen, but the page is in a language of which we know few words.',
+      },
       otherwise('The page has no link to online ordering.'),
     ],
     recommendation: 'Add a link to online ordering where guests see it first.',

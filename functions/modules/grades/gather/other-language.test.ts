@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { aPageReading } from '#tests/builders/a-page-reading.ts';
+import { gatherFacts } from './gather-facts.ts';
+import { notesOf } from './notes.ts';
+
+const gathered = (language: string) => ({
+  reading: aPageReading(
+    `<html lang="${language}"><title>Krogen</title><h1>Krogen</h1><p>Varmt välkomna hit.</p>`,
+  ),
+  place: { outcome: 'off' } as const,
+  googleBusinessUrl: '',
+  profile: emptyProfile('Krogen'),
+});
+
+test('what words alone would show is not measured on a page in a language of which few are known', () => {
+  const facts = gatherFacts(gathered('sv-SE'));
+  const unmeasured = Object.entries(facts).filter(
+    ([rule, { state, source }]) => state === 'not_measured' && source === 'page' && rule !== 'google_profile',
+  );
+
+  expect(unmeasured.map(([rule]) => rule).sort()).toEqual([
+    'google_address',
+    'google_hours',
+    'google_phone',
+    'menu_prices',
+    'menu_readable',
+  ]);
+  expect(facts.site_ordering).toMatchObject({ state: 'seen', value: 'unread' });
+  expect(facts.social_facebook.state).toBe('absent');
+  expect(notesOf(gathered('sv-SE'), undefined).join(' ')).toContain('a language of which we know few words');
+});
+
+test.each(['en-US', 'de', ''])('in the language "%s" what is not there is missed', (language) => {
+  expect(gatherFacts(gathered(language)).google_hours.state).toBe('absent');
+});
