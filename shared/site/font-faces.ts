@@ -10,9 +10,12 @@ export type FacesOptions = {
 };
 
 function faceCss(family: FontFamily, file: FontFile, { assetsOrigin, isBasic }: FacesOptions): string {
+  // Faces of one family complete each other only where they say the same weights.
+  const basic = isBasic ? family.basic.find(({ style }) => style === file.style) : undefined;
+  const { weights } = basic ?? file;
   const range = isBasic && file.subset === 'latin' ? REST_OF_LATIN_RANGE : UNICODE_RANGES[file.subset];
 
-  return `@font-face{font-family:"${family.family}";font-style:${file.style};font-weight:${family.weights};font-display:swap;src:url("${assetsOrigin}${file.path}") format("woff2");unicode-range:${range}}`;
+  return `@font-face{font-family:"${family.family}";font-style:${file.style};font-weight:${weights};font-display:swap;src:url("${assetsOrigin}${file.path}") format("woff2");unicode-range:${range}}`;
 }
 
 function fallbackCss({ family, kind, fallback }: FontFamily): string {

@@ -5,14 +5,14 @@ export type FontFile = {
   style: 'normal' | 'italic';
   /** `basic`: `BASIC_LETTERS`, out of `latin`. */
   subset: 'basic' | 'latin' | 'latin-ext';
+  /** CSS `font-weight` range, such as `300 700`. */
+  weights: string;
   bytes: number;
 };
 
 export type FontFamily = {
   family: string;
   kind: 'serif' | 'sans-serif';
-  /** CSS `font-weight` range of the variable files, such as `300 700`. */
-  weights: string;
   files: readonly FontFile[];
   /** `BASIC_LETTERS` alone, upright and italic. */
   basic: readonly FontFile[];
@@ -25,6 +25,9 @@ export type FontFamily = {
 /** One family as its package and `scripts/subset-site-fonts.ts` have it. */
 export type FamilyRow = Omit<FontFamily, 'files' | 'basic'> & {
   id: string;
+  /** All weights of the family, and those of its basic file: designs use no others. A basic italic has one. */
+  weights: string;
+  basicWeights: string;
   /** Bytes of latin, latin italic, latin-ext, latin-ext italic; 0 where there is no such file. */
   bytes: readonly [number, number, number, number];
   /** Likewise of basic and basic italic, as `scripts/subset-site-fonts.ts` prints them. */
@@ -38,8 +41,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
     family: 'Fraunces',
     kind: 'serif',
     weights: '100 900',
+    basicWeights: '400 900',
     bytes: [36620, 45656, 33584, 40528],
-    basicBytes: [28592, 36492],
+    basicBytes: [25432, 17472],
     fallback: { sizeAdjust: 111.7, ascent: 87.6, descent: 22.8 },
     glyph: 0.65,
   },
@@ -48,8 +52,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
     family: 'Playfair Display',
     kind: 'serif',
     weights: '400 900',
+    basicWeights: '400 900',
     bytes: [38404, 38804, 21140, 23380],
-    basicBytes: [30464, 30512],
+    basicBytes: [24256, 15380],
     fallback: { sizeAdjust: 106.1, ascent: 102, descent: 23.7 },
     glyph: 0.59,
   },
@@ -58,8 +63,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
     family: 'Cormorant',
     kind: 'serif',
     weights: '300 700',
+    basicWeights: '400 700',
     bytes: [35340, 38140, 30344, 31360],
-    basicBytes: [25964, 28204],
+    basicBytes: [23336, 15664],
     fallback: { sizeAdjust: 95.9, ascent: 96.4, descent: 29.9 },
     glyph: 0.51,
   },
@@ -68,8 +74,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
     family: 'Lora',
     kind: 'serif',
     weights: '400 700',
+    basicWeights: '400 700',
     bytes: [37788, 40772, 20088, 21128],
-    basicBytes: [31484, 34192],
+    basicBytes: [23724, 15984],
     fallback: { sizeAdjust: 110.1, ascent: 91.4, descent: 24.9 },
     glyph: 0.62,
   },
@@ -78,8 +85,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
     family: 'Alegreya',
     kind: 'serif',
     weights: '400 900',
+    basicWeights: '400 900',
     bytes: [43476, 44456, 37856, 38316],
-    basicBytes: [29820, 30032],
+    basicBytes: [29500, 16004],
     fallback: { sizeAdjust: 96.6, ascent: 105.1, descent: 35.7 },
     glyph: 0.54,
   },
@@ -88,8 +96,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
     family: 'Bricolage Grotesque',
     kind: 'sans-serif',
     weights: '200 800',
+    basicWeights: '400 800',
     bytes: [41344, 0, 18668, 0],
-    basicBytes: [35504, 0],
+    basicBytes: [20860, 0],
     fallback: { sizeAdjust: 103.1, ascent: 90.2, descent: 26.2 },
     glyph: 0.63,
   },
@@ -98,8 +107,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
     family: 'Archivo',
     kind: 'sans-serif',
     weights: '100 900',
+    basicWeights: '400 900',
     bytes: [34928, 39156, 32608, 35016],
-    basicBytes: [24916, 27548],
+    basicBytes: [20704, 9400],
     fallback: { sizeAdjust: 98.6, ascent: 89.1, descent: 21.3 },
     glyph: 0.6,
   },
@@ -108,8 +118,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
     family: 'Jost',
     kind: 'sans-serif',
     weights: '100 900',
+    basicWeights: '300 900',
     bytes: [26576, 30700, 17104, 19436],
-    basicBytes: [19776, 22568],
+    basicBytes: [18300, 7832],
     fallback: { sizeAdjust: 94.2, ascent: 113.6, descent: 39.8 },
     glyph: 0.59,
   },
@@ -118,8 +129,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
     family: 'Source Sans 3',
     kind: 'sans-serif',
     weights: '200 900',
+    basicWeights: '400 900',
     bytes: [28740, 28532, 60088, 59496],
-    basicBytes: [20856, 20348],
+    basicBytes: [16760, 8484],
     fallback: { sizeAdjust: 90.9, ascent: 112.7, descent: 44 },
     glyph: 0.56,
   },
@@ -128,8 +140,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
     family: 'Figtree',
     kind: 'sans-serif',
     weights: '300 900',
+    basicWeights: '400 900',
     bytes: [20156, 20928, 10280, 10376],
-    basicBytes: [15020, 15816],
+    basicBytes: [13372, 7684],
     fallback: { sizeAdjust: 100.3, ascent: 94.7, descent: 24.9 },
     glyph: 0.6,
   },
@@ -138,8 +151,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
     family: 'Karla',
     kind: 'sans-serif',
     weights: '200 800',
+    basicWeights: '400 800',
     bytes: [32116, 32960, 15232, 15972],
-    basicBytes: [24880, 25268],
+    basicBytes: [16240, 8720],
     fallback: { sizeAdjust: 99, ascent: 92.6, descent: 25.4 },
     glyph: 0.6,
   },
@@ -148,8 +162,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
     family: 'Hanken Grotesk',
     kind: 'sans-serif',
     weights: '100 900',
+    basicWeights: '400 900',
     bytes: [34704, 35592, 19588, 20388],
-    basicBytes: [26976, 27592],
+    basicBytes: [14404, 8660],
     fallback: { sizeAdjust: 98.8, ascent: 101.2, descent: 30.7 },
     glyph: 0.58,
   },
@@ -158,8 +173,9 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
     family: 'Montserrat',
     kind: 'sans-serif',
     weights: '100 900',
+    basicWeights: '400 900',
     bytes: [37956, 39632, 70688, 74892],
-    basicBytes: [30020, 31116],
+    basicBytes: [26108, 9904],
     fallback: { sizeAdjust: 111.5, ascent: 86.8, descent: 22.5 },
     glyph: 0.68,
   },

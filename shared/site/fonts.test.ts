@@ -5,7 +5,7 @@ import decompress from 'wawoff2/decompress.js';
 import { BASIC_LETTERS } from '#shared/site/basic-letters.ts';
 import { COLOR_PRESETS } from '#shared/site/editing/color-theme.ts';
 import { fontFacesCss } from '#shared/site/font-faces.ts';
-import { FONT_FILES, fontStack, glyphWidth, isPrintableFont } from '#shared/site/fonts.ts';
+import { FONT_FILES, findFontFamily, fontStack, glyphWidth, isPrintableFont } from '#shared/site/fonts.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { TEMPLATES } from '#shared/site/templates/templates.ts';
@@ -57,13 +57,27 @@ describe('the fonts', () => {
   });
 });
 
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+/** Units of 1000 an em: outlines between two weights are rounded otherwise when there are fewer weights. */
+const NEAR = 12;
+
+/** How many glyphs, and their sizes, which tell one glyph from another. */
+function drawn(font: Font, text: string, features: string[]) {
+  const { glyphs } = font.layout(text, features);
+  const em = 1000 / font.unitsPerEm;
+  const sizes = glyphs.flatMap(({ advanceWidth, bbox: { width, height } }) =>
+    [advanceWidth, width, height].map((size) => (Number.isFinite(size) ? size * em : 0)),
+  );
+  return { glyphs: glyphs.length, sizes };
+}
+
 describe('the basic files', () => {
   const sourceOf = ({ source }: { source: string }) =>
     new URL(`../../node_modules/${source}`, import.meta.url);
-  const open = async (file: (typeof files)[number]): Promise<Font> => {
-    const font = create(Buffer.from(await decompress(readFileSync(sourceOf(file)))));
-    if (!('getVariation' in font)) throw new Error('this is one font');
-    return font.getVariation({ wght: 600 });
+  /** At a weight that both have: a basic italic has one alone. */
+  const open = async (file: (typeof files)[number], wght: number): Promise<Font> => {
+    const font = create(Buffer.from(await decompress(readFileSync(sourceOf(file))))) as Font;
+    return Object.keys(font.variationAxes).length > 0 ? font.getVariation({ wght }) : font;
   };
   const pairs = files
     .filter(({ subset }) => subset === 'basic')
@@ -77,24 +91,52 @@ describe('the basic files', () => {
   test('draw each basic letter as the whole files do, ligatures and figures too', async () => {
     for (const { basic, whole } of pairs) {
       if (whole === undefined) throw new Error(`${basic.path} has no whole file`);
-      const [small, large] = [await open(basic), await open(whole)];
+      const wght = basic.style === 'italic' ? 400 : 600;
+      const [small, large] = [await open(basic, wght), await open(whole, wght)];
       for (const text of [...BASIC_LETTERS, 'Office shuffle', 'The first 0123456789']) {
         for (const features of [[], ['tnum', 'lnum']]) {
-          const [one, other] = [small, large].map((font) =>
-            font.layout(text, features).glyphs.map((glyph) => glyph.path.toSVG()),
-          );
-          expect(one, `${text} in ${basic.path}`).toEqual(other);
+          const [one, other] = [small, large].map((font) => drawn(font, text, features));
+          expect(one?.glyphs, `${text} in ${basic.path}`).toBe(other?.glyphs);
+          for (const [at, value] of (one?.sizes ?? []).entries()) {
+            expect(Math.abs(value - (other?.sizes[at] ?? 0)), `${text} in ${basic.path}`).toBeLessThan(NEAR);
+          }
         }
       }
     }
   });
 
-  test('are lighter by a fifth and more', () => {
-    const bytesOf = (all: readonly ({ bytes: number } | undefined)[]) =>
-      all.reduce((sum, file) => sum + (file?.bytes ?? 0), 0);
-    expect(bytesOf(pairs.map(({ basic }) => basic)) / bytesOf(pairs.map(({ whole }) => whole))).toBeLessThan(
-      0.8,
-    );
+  test('leave no weight of its own design out', () => {
+    for (const [id, template] of Object.entries(TEMPLATES)) {
+      const { headings_font, body_font } = template.designSystem.typography;
+      const used = [...template.css.matchAll(/font-weight:(\d+)/g)].map(([, weight]) => Number(weight));
+      const lightest = Math.min(
+        ...[headings_font, body_font].map((name) => {
+          const [basic] = findFontFamily(name)?.basic ?? [];
+          return Number(basic?.weights.split(' ')[0]);
+        }),
+      );
+      expect(lightest, id).toBeLessThanOrEqual(Math.min(...used));
+    }
+  });
+
+  test('make the typefaces of the six designs 45 % lighter', () => {
+    const weights = Object.values(TEMPLATES).map(({ designSystem, usesHeadingItalic }) => {
+      const { headings_font, body_font } = designSystem.typography;
+      const families = new Set([headings_font, body_font].map(findFontFamily));
+      const bytes = (subset: string) =>
+        [...families]
+          .flatMap((family) => [...(family?.basic ?? []), ...(family?.files ?? [])])
+          .filter((file) => file.subset === subset)
+          .filter(
+            ({ style, path }) =>
+              style === 'normal' || (usesHeadingItalic && path.includes(slugOf(headings_font))),
+          )
+          .reduce((sum, file) => sum + file.bytes, 0);
+      return { basic: bytes('basic'), whole: bytes('latin') };
+    });
+    const total = (of: 'basic' | 'whole') => weights.reduce((sum, weight) => sum + weight[of], 0);
+    expect(1 - total('basic') / total('whole')).toBeGreaterThan(0.45);
+    for (const { basic, whole } of weights) expect(1 - basic / whole).toBeGreaterThan(0.4);
   });
 
   test('stand on pages of basic letters only; any other letter, or language, brings the whole files', () => {

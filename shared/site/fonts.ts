@@ -4,12 +4,16 @@ import { FAMILY_ROWS, type FamilyRow, type FontFamily, type FontFile } from './f
 
 const VERSION = '5.3.0';
 
-function familyOf({ id, bytes, basicBytes, ...family }: FamilyRow): FontFamily {
+/** The weight of basic italics: designs set captions and quotations in it. */
+const ITALIC_WEIGHT = '400';
+
+function familyOf({ id, bytes, basicBytes, weights, basicWeights, ...family }: FamilyRow): FontFamily {
   const file = (subset: FontFile['subset'], style: FontFile['style'], size: number): FontFile => ({
     path: `/fonts/${id}-${VERSION}-${subset}${style === 'italic' ? '-italic' : ''}.woff2`,
     source: `@fontsource-variable/${id}/files/${id}-${subset}-wght-${style}.woff2`,
     style,
     subset,
+    weights,
     bytes: size,
   });
   const files = [
@@ -25,6 +29,7 @@ function familyOf({ id, bytes, basicBytes, ...family }: FamilyRow): FontFamily {
       source: `../infra/site-fonts/${name}`,
       style,
       subset: 'basic',
+      weights: style === 'italic' ? ITALIC_WEIGHT : basicWeights,
       bytes: size,
     };
   };

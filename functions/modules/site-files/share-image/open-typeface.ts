@@ -25,9 +25,9 @@ export function drawnFamily(font: string): FontFamily {
  */
 export async function openTypeface(font: string, weight: number, readFont: ReadFont): Promise<Typeface> {
   const family = drawnFamily(font);
-  const [lightest = 400, heaviest = 400] = family.weights.split(' ').map(Number);
-  const wght = Math.min(heaviest, Math.max(lightest, weight));
   const upright = family.files.filter(({ style }) => style === 'normal');
+  const [lightest = 400, heaviest = 400] = upright[0]?.weights.split(' ').map(Number) ?? [];
+  const wght = Math.min(heaviest, Math.max(lightest, weight));
   return Promise.all(upright.map(({ path }) => openFont(path, wght, readFont)));
 }
 
