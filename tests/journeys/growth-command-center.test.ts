@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
@@ -7,6 +7,18 @@ import { arriveAs } from './owner.ts';
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const figure = (page: Page, label: string) =>
   section(page, 'Analytics').locator('div', { has: page.getByRole('term').filter({ hasText: label }) });
+
+async function boxOf(part: Locator) {
+  await expect(part).toBeVisible();
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It has no place on the screen.');
+  return box;
+}
+
+async function expectBeside(left: Locator, right: Locator): Promise<void> {
+  const [{ x, width }, other] = await Promise.all([boxOf(left), boxOf(right)]);
+  expect(x + width).toBeLessThanOrEqual(other.x);
+}
 
 /** The server's answer with campaigns in it that have brought guests. */
 async function withCampaigns(page: Page): Promise<void> {
@@ -94,6 +106,9 @@ test('on a phone the next action and the numbers are on the first screen, and th
   await expect(page.locator('section', { hasText: 'Next Action' })).toBeInViewport({ ratio: 1 });
   await expect(figure(page, 'New customers')).toBeInViewport({ ratio: 1 });
   await expect(figure(page, 'Re-engaged')).toBeInViewport({ ratio: 1 });
+  const assistant = await boxOf(page.getByRole('complementary', { name: 'Assistant' }));
+  const lastFigure = await boxOf(figure(page, 'Re-engaged'));
+  expect(lastFigure.y + lastFigure.height).toBeLessThanOrEqual(assistant.y);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -108,10 +123,13 @@ test('the sidebar is folded by keyboard, says where one is, and stays folded', a
   await arriveAs(page, owner, '/dashboard');
   const views = page.getByRole('navigation', { name: 'Views' });
   await expect(views.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  const assistant = page.getByRole('complementary', { name: 'Assistant' });
+  await expectBeside(assistant, page.getByRole('main'));
   await page.getByRole('button', { name: 'Collapse sidebar' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeFocused();
   await expect(views.getByText('Overview')).not.toBeInViewport({ ratio: 0.5 });
+  await expectBeside(assistant, page.getByRole('main'));
   await page.reload();
   await views.getByRole('link', { name: 'Restaurant profile' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Restaurant profile' })).toBeFocused();

@@ -12,6 +12,6 @@ export function RestaurantAssistant() {
   const { data, isPending } = useQuery({ ...restaurantDashboardQuery, enabled: hasRestaurant });
   const isHidden = isPending || data?.features.marketing_assistant === false;
   return hasRestaurant && !isHidden ? (
-    <FloatingChat name="Assistant" label="Ask the assistant" Panel={AssistantPanel} />
+    <FloatingChat name="Assistant" label="Ask the assistant" place="frame" Panel={AssistantPanel} />
   ) : null;
 }

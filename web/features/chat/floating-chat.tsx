@@ -11,16 +11,21 @@ type FloatingChatProps = {
   name: string;
   /** On the button while the panel is closed. */
   label: string;
+  /**
+   * `corner`: above the page, for pages that are looked at. `frame`: at the foot of the sidebar, and of a window without
+   * one, for screens that are worked on: it covers nothing of them.
+   */
+  place?: 'corner' | 'frame';
   Panel: LazyPart<ChatPanelProps>;
 };
 
-/** A button in the corner that opens and closes a chat. The chat comes with the first press, and stays. */
-export function FloatingChat({ name, label, Panel }: FloatingChatProps) {
+/** A button that opens and closes a chat, and stays in sight. The chat comes with the first press, and stays. */
+export function FloatingChat({ name, label, place = 'corner', Panel }: FloatingChatProps) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const isOpen = state === 'open';
   const isAway = useScrollingDown() && !isOpen;
   return (
-    <aside className={styles.corner} aria-label={name} data-away={isAway || undefined}>
+    <aside className={styles[place]} aria-label={name} data-away={isAway || undefined} data-chat={place}>
       <button
         type="button"
         className={styles.button}

@@ -11,16 +11,23 @@ export function Sidebar({ groups }: { groups: readonly ViewGroup[] }) {
   const [isCollapsed, setCollapsed] = useCollapsedSidebar();
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <nav className={styles.sidebar} aria-label="Views" data-collapsed={isCollapsed || undefined}>
-      <IconButton
-        className={styles.toggle}
-        size="small"
-        label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-        aria-expanded={!isCollapsed}
-        icon={<Icon aria-hidden="true" />}
-        onClick={() => setCollapsed(!isCollapsed)}
-      />
-      <ViewLinks groups={groups} isCollapsed={isCollapsed} />
+    <nav
+      className={styles.sidebar}
+      aria-label="Views"
+      data-sidebar=""
+      data-collapsed={isCollapsed || undefined}
+    >
+      <div className={styles.inner}>
+        <IconButton
+          className={styles.toggle}
+          size="small"
+          label={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+          aria-expanded={!isCollapsed}
+          icon={<Icon aria-hidden="true" />}
+          onClick={() => setCollapsed(!isCollapsed)}
+        />
+        <ViewLinks groups={groups} isCollapsed={isCollapsed} />
+      </div>
     </nav>
   );
 }

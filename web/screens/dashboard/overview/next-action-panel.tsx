@@ -34,7 +34,9 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
       </div>
       <div className={styles.way}>
         <WayThere action={nextAction} />
-        <Link href={VIEWS.marketingFoundations.path}>See the checklist</Link>
+        <Link className={styles.checklist} href={VIEWS.marketingFoundations.path}>
+          See the checklist
+        </Link>
         {weeklyRevenuePotential > NOTABLE_WEEKLY_POTENTIAL ? (
           <p className={styles.open}>
             All that is open: up to <strong>{dollars(weeklyRevenuePotential)}</strong> a week
