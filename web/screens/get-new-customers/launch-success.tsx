@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LaunchedAd } from '#web/api/campaigns/facebook-ads.ts';
+import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './get-new-customers.module.css';
 
@@ -29,7 +30,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
         </div>
         <div>
           <dt>
-            Expected reach <span className={styles.estimate}>estimate</span>
+            Expected reach <Estimate />
           </dt>
           <dd>
             {number.format(people.low)} to {number.format(people.high)} people

@@ -35,8 +35,8 @@ export function NewAd({ first, dishes, onLaunched }: NewAdProps) {
         <Words draft={draft} dishes={dishes} />
         <DishPhotoField photo={draft.photo} onPhoto={draft.takePhoto} />
         <Money draft={draft} />
-        {draft.failure === undefined ? null : <Notice tone="danger">Error: {draft.failure.message}</Notice>}
         <TotalCost budget={draft.budget} days={Number(draft.days)} />
+        {draft.failure === undefined ? null : <Notice tone="danger">Error: {draft.failure.message}</Notice>}
         <div className={styles.actions}>
           <Button
             variant="primary"

@@ -1,5 +1,6 @@
 import { MAX_AD_DAYS } from '#shared/contract/campaigns/ad-campaign.ts';
 import { estimateAdReach } from '#shared/domain/campaigns/ad-reach.ts';
+import { Estimate } from '#web/features/estimates/estimate.tsx';
 import styles from './get-new-customers.module.css';
 
 const number = new Intl.NumberFormat('en-US');
@@ -25,8 +26,7 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
         more than ${total}.
       </p>
       <p>
-        May reach {number.format(people.low)} to {number.format(people.high)} people{' '}
-        <span className={styles.estimate}>estimate</span>
+        May reach {number.format(people.low)} to {number.format(people.high)} people <Estimate />
       </p>
       <details className={styles.fine}>
         <summary>Where this comes from</summary>

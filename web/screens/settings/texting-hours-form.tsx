@@ -23,6 +23,8 @@ export function TextingHoursForm({ saved }: { saved: TextingHours | null }) {
   const [draft, setDraft] = useState(() => draftOf(saved));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const update = useUpdateTextingHours();
+  const isOther = JSON.stringify(draft) !== JSON.stringify(draftOf(saved));
+  const isChanged = isOwn !== (saved !== null) || (isOwn && isOther);
   const change = (day: TextingDay, news: Partial<DayDraft>) => {
     setErrors({});
     setDraft({ ...draft, [day]: { ...draft[day], ...news } });
@@ -50,7 +52,12 @@ export function TextingHoursForm({ saved }: { saved: TextingHours | null }) {
       {isOwn ? <Days draft={draft} errors={errors} onChange={change} /> : null}
       {errors[''] === undefined ? null : <Notice tone="danger">Error: {errors['']}</Notice>}
       {update.isError ? <Notice tone="danger">Error: {errorMessages(update.error).title}</Notice> : null}
-      <Button variant="primary" type="submit" isPending={update.isPending} pendingLabel="Saving">
+      <Button
+        variant={isChanged ? 'primary' : 'secondary'}
+        type="submit"
+        isPending={update.isPending}
+        pendingLabel="Saving"
+      >
         Save hours
       </Button>
     </form>

@@ -1,7 +1,5 @@
-import Eye from 'lucide-react/icons/eye';
 import { useEffect, useRef } from 'react';
 import type { SmsPreview } from '#web/api/campaigns/sms-campaigns.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,7 +9,10 @@ import { ListErrors } from './list-errors.tsx';
 import styles from './preview-panel.module.css';
 import { printedMoney } from './printed-money.ts';
 
-/** What would happen: the figures of the list, who would be texted and who not, and the price. */
+/**
+ * What would happen: the figures of the list, who would be texted and who not, and the price. Nothing before it is asked
+ * for: the form says beside its buttons that it can be.
+ */
 export function PreviewPanel({ draft }: { draft: SmsDraft }) {
   const { preview, work, isAsked, list } = draft;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,15 +26,7 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
       </Loading>
     );
   }
-  if (preview === undefined) {
-    return (
-      <div className={styles.empty}>
-        <EmptyState icon={<Eye />} title="Who would be texted, and what it costs">
-          Press Preview SMS to see it. Nothing is sent.
-        </EmptyState>
-      </div>
-    );
-  }
+  if (preview === undefined) return null;
   return (
     <section className={styles.panel} aria-labelledby="sms-preview">
       <h2 id="sms-preview" className={styles.title} tabIndex={-1} ref={heading}>
