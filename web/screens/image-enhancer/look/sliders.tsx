@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import {
   ENHANCEMENT_SETTINGS,
   type EnhancementSetting,
@@ -34,6 +35,7 @@ export function Sliders({ settings, onSetting, onReset }: SlidersProps) {
             min={-MOST_SETTING}
             max={MOST_SETTING}
             value={settings[name]}
+            style={trackOf(settings[name])}
             aria-valuetext={signed(settings[name])}
             onChange={({ currentTarget }) => onSetting(name, Number(currentTarget.value))}
           />
@@ -41,6 +43,12 @@ export function Sliders({ settings, onSetting, onReset }: SlidersProps) {
       ))}
     </div>
   );
+}
+
+/** The track is filled from its middle, where nothing is changed, to the value. */
+function trackOf(value: number): CSSProperties {
+  const at = 50 + (value / MOST_SETTING) * 50;
+  return { '--from': `${Math.min(50, at)}%`, '--to': `${Math.max(50, at)}%` } as CSSProperties;
 }
 
 function signed(value: number): string {

@@ -98,7 +98,14 @@ function CropCard({ crop, alt }: { crop: PhotoCrop; alt: string }) {
       <p className={styles.size}>
         {width} × {height} {meets_spec ? null : <Badge tone="warning">Too small</Badge>}
       </p>
-      <p className={styles.needs}>{needs}</p>
+      {meets_spec ? (
+        <details className={styles.needs}>
+          <summary>What is asked for there</summary>
+          <p>{needs}</p>
+        </details>
+      ) : (
+        <p className={styles.needs}>{needs}</p>
+      )}
       <LinkButton
         size="small"
         variant="quiet"
