@@ -18,13 +18,16 @@ type TableProps<Row> = {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** All values are short: in a narrow place two of them stand beside each other. */
+  isDense?: boolean;
 };
 
 /** A table of hairlines; in a narrow place each row becomes a small list of label and value. */
-export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, isCaptionHidden = false, columns, rows, rowKey, isDense = false } = props;
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, isDense && styles.dense)}>
         <caption className={classNames(styles.caption, isCaptionHidden && styles.captionHidden)}>
           {caption}
         </caption>

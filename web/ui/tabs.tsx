@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
 export type TabItem<Id extends string> = {
@@ -21,10 +22,13 @@ type TabsProps<Id extends string> = {
   onChange?: (id: Id) => void;
   /** Keeps the panels that are not shown, with what has been done in them. */
   isKept?: boolean;
+  /** Shows all of a few long names on a phone, without icons, instead of letting the row scroll. */
+  isFitted?: boolean;
 };
 
 /** Views of one thing; arrow keys move and select, on phones the row scrolls sideways. */
-export function Tabs<Id extends string>({ label, items, value, onChange, isKept = false }: TabsProps<Id>) {
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, items, value, onChange, isKept = false, isFitted = false } = props;
   const select = (key: unknown) => {
     const item = items.find(({ id }) => id === key);
     if (item !== undefined) onChange?.(item.id);
@@ -32,7 +36,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange, isKept 
   const selection = value === undefined ? {} : { selectedKey: value };
   return (
     <AriaTabs {...selection} onSelectionChange={select}>
-      <TabList className={styles.list} aria-label={label}>
+      <TabList className={classNames(styles.list, isFitted && styles.fitted)} aria-label={label}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} className={styles.tab} isDisabled={item.isDisabled ?? false}>
             {item.icon}

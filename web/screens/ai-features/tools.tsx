@@ -12,6 +12,7 @@ export function Tools({ label }: { label: string }) {
       label={label}
       value={tab}
       onChange={chooseTab}
+      isFitted
       items={tools.map((tool) => {
         const { id, label: name, icon: Icon, Panel } = tool;
         const isComing = Panel === undefined;

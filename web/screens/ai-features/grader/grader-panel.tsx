@@ -80,6 +80,9 @@ function TimeNote() {
 function Analyzing() {
   return (
     <Loading label="Analyzing..." className={styles.loading}>
+      <p className={styles.waiting} aria-hidden="true">
+        Your page is being visited and read. This may take 30-60 seconds.
+      </p>
       <Skeleton shape="title" />
       <Skeleton lines={3} />
       <Skeleton shape="block" />

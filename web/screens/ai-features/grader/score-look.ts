@@ -20,8 +20,8 @@ const SIGNED = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDi
 /** `72.5`, `80`. */
 export const printedScore = (score: number) => ONE_DECIMAL.format(score);
 
-/** `+8.5`, `-3`, `0`. */
-export const printedChange = (change: number) => SIGNED.format(change);
+/** `+8.5`, `−3`, `0`. */
+export const printedChange = (change: number) => SIGNED.format(change).replace('-', '−');
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

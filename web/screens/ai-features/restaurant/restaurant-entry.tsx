@@ -37,6 +37,7 @@ export function RestaurantEntry({ known, analysis, onAnalyze, children }: Restau
       key={JSON.stringify(facts)}
       facts={facts}
       isAnalyzing={analysis.status === 'analyzing'}
+      isAnalyzed={analysis.status === 'results'}
       errors={refusal?.fields ?? NO_ERRORS}
       onAnalyze={onAnalyze}
     >

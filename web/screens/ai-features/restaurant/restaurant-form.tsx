@@ -9,6 +9,8 @@ type RestaurantFormProps = {
   /** What the fields say at first. */
   facts: RestaurantFacts;
   isAnalyzing: boolean;
+  /** What to do next stands in the results below. */
+  isAnalyzed: boolean;
   /** What is wrong with a field, by its name. The first one gets the focus; the same object, as long as nothing changed. */
   errors: Readonly<Record<string, string>>;
   onAnalyze: (facts: RestaurantFacts) => void;
@@ -18,7 +20,7 @@ type RestaurantFormProps = {
 
 /** What is analyzed. Nothing is required, and what is typed counts for this analysis alone (spec, owner tools §5). */
 export function RestaurantForm(props: RestaurantFormProps) {
-  const { facts, isAnalyzing, errors, onAnalyze, children } = props;
+  const { facts, isAnalyzing, isAnalyzed, errors, onAnalyze, children } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const [name] = Object.keys(errors);
@@ -67,7 +69,7 @@ export function RestaurantForm(props: RestaurantFormProps) {
       </div>
       {children}
       <Button
-        variant="primary"
+        variant={isAnalyzed ? 'secondary' : 'primary'}
         type="submit"
         className={styles.analyze}
         isIdle={isAnalyzing}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { RatedItem } from '#shared/contract/ai/menu-analysis.ts';
-import { moneyText } from '#shared/domain/menu-engineering/money-text.ts';
 import type { MenuSales } from '#shared/domain/menu-engineering/sales/menu-sales.ts';
 import {
   CHANNELS,
@@ -92,7 +91,7 @@ function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClass
     <>
       <p className={styles.fine}>
         {cuts.has_enough_data
-          ? `Popular from ${percent(cuts.popularity_cut)} of what is sold (70 % of an equal share); profitable from ${moneyText(cuts.margin_cut, currency)} left on each, the mean.`
+          ? `Popular from ${percent(cuts.popularity_cut)} of what is sold (70% of an equal share); profitable from ${money(cuts.margin_cut, currency)} left on each, the mean.`
           : 'Not enough data here: too few are sold to tell what chance did.'}
       </p>
       <Table
@@ -106,12 +105,13 @@ function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClass
           {
             id: 'left',
             header: 'Left on each',
-            cell: ({ contribution }) => moneyText(contribution ?? 0, currency),
+            cell: ({ contribution }) => money(contribution ?? 0, currency),
             isNumeric: true,
           },
         ]}
         rows={sorted}
         rowKey={({ name }) => name}
+        isDense
       />
     </>
   );
@@ -126,9 +126,18 @@ function stabilityText({ stability, certainty }: RatedItem): string {
   return stability === null || certainty === 'not_enough_data' ? '–' : percent(stability);
 }
 
+/** `5.8%`, `100%`: one decimal only where it says something, and then always. */
 function percent(fraction: number): string {
   const value = fraction * 100;
-  return `${value < 10 ? Math.round(value * 10) / 10 : Math.round(value)} %`;
+  return `${value.toFixed(value < 9.95 ? 1 : 0)}%`;
+}
+
+/** Always with cents: amounts below each other are compared. */
+function money(amount: number, currency: string): string {
+  return amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: currency === '' ? 'USD' : currency,
+  });
 }
 
 function placesOf(sales: MenuSales | null): { channels: Channel[]; dayparts: Daypart[] } {

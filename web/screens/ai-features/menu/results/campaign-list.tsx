@@ -13,7 +13,7 @@ export function CampaignList({ result, isSample }: { result: MenuResult; isSampl
       <h3 id="recommended-campaigns">Recommended campaigns</h3>
       {campaigns.length === 0 ? <p className={styles.impact}>There is no item to promote yet.</p> : null}
       <ul className={styles.rows}>
-        {campaigns.map((campaign) => {
+        {campaigns.map((campaign, index) => {
           const isAd = campaign.type === 'Facebook Ad';
           const Icon = isAd ? Megaphone : MessageSquareHeart;
           return (
@@ -28,6 +28,7 @@ export function CampaignList({ result, isSample }: { result: MenuResult; isSampl
                 <LinkButton
                   href={promotionLink(campaign)}
                   size="small"
+                  variant={index === 0 ? 'primary' : 'secondary'}
                   aria-label={`${isAd ? 'Write the ad' : 'Write the text'}: ${campaign.item}`}
                 >
                   {isAd ? 'Write the ad' : 'Write the text'}

@@ -65,7 +65,8 @@ export function SalesPreview({ counted, chosen, leftOut, onCountsDuplicates }: S
 function sumOf({ cells }: CountedName, field: 'revenue' | 'cost'): string {
   const values = cells.map((cell) => cell[field]);
   if (values.includes(null)) return field === 'cost' ? 'usual' : 'menu price';
-  return grouped(values.reduce<number>((sum, value) => sum + (value ?? 0), 0));
+  const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  return total.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 function grouped(value: number): string {

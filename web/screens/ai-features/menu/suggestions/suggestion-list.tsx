@@ -26,23 +26,23 @@ export function SuggestionList({ result, isSample }: { result: MenuResult; isSam
                   <strong>{suggestion.after}</strong>
                 </p>
               )}
-              <details className={styles.how}>
-                <summary>
-                  {suggestion.profit === null
-                    ? 'What is known of it'
-                    : `${rangeText(suggestion.profit, result.currency)} profit a month`}
-                </summary>
-                <p>
-                  <Estimate>{suggestion.formula}</Estimate>
-                  {suggestion.source === null ? null : (
-                    <>
-                      {' '}
-                      <Link href={suggestion.source.url}>{suggestion.source.name}</Link>
-                    </>
-                  )}
-                </p>
-              </details>
             </div>
+            <details className={styles.how}>
+              <summary>
+                {suggestion.profit === null
+                  ? 'What is known of it'
+                  : `${rangeText(suggestion.profit, result.currency)} profit a month`}
+              </summary>
+              <p>
+                <Estimate>{suggestion.formula}</Estimate>
+                {suggestion.source === null ? null : (
+                  <>
+                    {' '}
+                    <Link href={suggestion.source.url}>{suggestion.source.name}</Link>
+                  </>
+                )}
+              </p>
+            </details>
             {isSample ? null : <SuggestionAction suggestion={suggestion} applying={applying} />}
           </li>
         ))}
