@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { DeferredConfirm, preloadConfirm } from '../deferred-confirm/deferred-confirm.tsx';
 import { type LeaveGuardOptions, useLeaveGuard } from './use-leave-guard.ts';
 
 type LeaveGuardProps = LeaveGuardOptions & {
@@ -12,8 +12,9 @@ type LeaveGuardProps = LeaveGuardOptions & {
 /** Asks before something unsaved is left behind. */
 export function LeaveGuard({ onLeave, children, ...options }: LeaveGuardProps) {
   const blocker = useLeaveGuard(options);
+  useEffect(preloadConfirm, []);
   return (
-    <ConfirmDialog
+    <DeferredConfirm
       isOpen={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       onConfirm={() => {
@@ -26,6 +27,6 @@ export function LeaveGuard({ onLeave, children, ...options }: LeaveGuardProps) {
       isDanger
     >
       {children}
-    </ConfirmDialog>
+    </DeferredConfirm>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
 import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
 import { type AdSwitch, useAdStatus, useSwitchAd } from '#web/api/campaigns/facebook-ads.ts';
+import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './get-new-customers.module.css';
@@ -114,7 +114,7 @@ function AdActions({ ad }: { ad: Ad }) {
         End
       </Button>
       {change.isError ? <Notice tone="danger">Error: {change.error.message}</Notice> : null}
-      <ConfirmDialog
+      <DeferredConfirm
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => switchTo('end')}
@@ -124,7 +124,7 @@ function AdActions({ ad }: { ad: Ad }) {
         isPending={change.isPending}
       >
         It is shown to nobody any more and costs nothing more. It cannot be started again.
-      </ConfirmDialog>
+      </DeferredConfirm>
     </div>
   );
 }

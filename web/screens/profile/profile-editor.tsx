@@ -9,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { CompletenessPanel } from './completeness-panel.tsx';
-import { ProfileConflict } from './profile-conflict.tsx';
 import styles from './profile-screen.module.css';
 import { BasicsTab } from './tabs/basics-tab.tsx';
 import { ContactTab } from './tabs/contact-tab.tsx';
@@ -18,6 +17,7 @@ import { MenuTab } from './tabs/menu-tab.tsx';
 import { StoryTab } from './tabs/story-tab.tsx';
 import { type ProfileDraft, useProfileDraft } from './use-profile-draft.ts';
 
+const ProfileConflict = lazyPart(() => import('./profile-conflict.tsx').then((m) => m.ProfileConflict));
 const WebsiteProposals = lazyPart(() => import('./website-proposals.tsx').then((m) => m.WebsiteProposals));
 
 /** Which tab shows what, for mistakes out of sight. */
@@ -85,7 +85,11 @@ export function ProfileEditor({ stored }: { stored: StoredProfile }) {
         </div>
         <CompletenessPanel profile={editing.draft} onOpen={open} />
       </div>
-      <ProfileConflict editing={editing} />
+      {editing.conflict === undefined ? null : (
+        <Suspense fallback={null}>
+          <ProfileConflict editing={editing} />
+        </Suspense>
+      )}
       <LeaveGuard isUnsaved={() => editing.isUnsaved}>
         What you changed in your profile is not saved yet.
       </LeaveGuard>

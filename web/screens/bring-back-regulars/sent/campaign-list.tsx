@@ -1,17 +1,19 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
 import { useSmsCampaigns } from '#web/api/campaigns/sms-campaigns.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { printedMoney } from '../preview/printed-money.ts';
-import { CampaignDialog } from './campaign-dialog.tsx';
 import styles from './sent.module.css';
+
+const CampaignDialog = lazyPart(() => import('./campaign-dialog.tsx').then((m) => m.CampaignDialog));
 
 /** The restaurant's text campaigns, newest first; each opens with how far it is and who got it. */
 export function CampaignList() {
@@ -48,7 +50,9 @@ export function CampaignList() {
         </Button>
       ) : null}
       {opened === undefined ? null : (
-        <CampaignDialog campaign={opened} onClose={() => setOpened(undefined)} />
+        <Suspense fallback={null}>
+          <CampaignDialog campaign={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
       )}
     </section>
   );

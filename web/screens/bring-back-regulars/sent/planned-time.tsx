@@ -2,9 +2,9 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { useState } from 'react';
 import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
 import { useCancelSms } from '#web/api/campaigns/sms-campaigns.ts';
+import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { errorMessages } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { printedTime } from '../preview/printed-time.ts';
 import styles from './sent.module.css';
@@ -37,7 +37,7 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
       <Button size="small" onClick={() => setIsAsking(true)}>
         Cancel this campaign
       </Button>
-      <ConfirmDialog
+      <DeferredConfirm
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={confirm}
@@ -48,7 +48,7 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
         isPending={cancel.isPending}
       >
         Nobody is texted, and nothing is charged. It cannot be brought back: you would send it anew.
-      </ConfirmDialog>
+      </DeferredConfirm>
     </div>
   );
 }
