@@ -20,7 +20,7 @@ export function createDeleteEnhancedImage({
     if (!isKnown) throw new AppError('not_found');
     receipt.before = { image_id: id };
     await sites.deleteFolder(imageFolder(id));
-    await enhancements.delete(restaurantId, id);
+    if (await enhancements.delete(restaurantId, id)) await enhancements.freeSlot(restaurantId);
     return { message: 'The photo has been deleted.' };
   };
 }

@@ -1,22 +1,24 @@
 import type { EnhancementRecord } from '#functions/modules/enhancements/enhancements-repository.ts';
 import { altTextOf } from '#functions/modules/images/alt-text.ts';
+import { inImageSlot } from '#functions/modules/images/in-image-slot.ts';
 import { tidyFilename } from '#functions/modules/images/tidy-filename.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { ENHANCEMENT_MESSAGES, MAX_ENHANCED_PHOTOS } from '#shared/contract/ai/enhancement.ts';
 import type { imageEnhancerRoutes } from '#shared/contract/routes/ai/image-enhancer-routes.ts';
 import { computeCostMicros } from '#shared/domain/ai-prices.ts';
 import { composeLook } from '#shared/domain/enhancement/compose-look.ts';
 import { describeChanges } from '#shared/domain/enhancement/describe-changes.ts';
 import type { ImageEnhancerDependencies } from './dependencies.ts';
 import { enhancedImageAnswer } from './enhanced-image-answer.ts';
-import { findPhoto } from './find-photo.ts';
+import { findPhoto, type Photo } from './find-photo.ts';
 import type { PhotoFormat } from './photo/photo-files.ts';
 import { readLookRequest } from './read-look-request.ts';
 import { storeEnhancedFiles } from './store-enhanced-files.ts';
 
 type EnhanceImage = typeof imageEnhancerRoutes.enhanceImage;
 type Work = {
-  photo: { bytes: Uint8Array; filename: string };
+  photo: Photo;
   format: PhotoFormat;
   request: ReturnType<typeof readLookRequest>;
   altText: string | undefined;
@@ -27,19 +29,20 @@ type Work = {
  * turns out to be broken when it is decoded costs nothing either.
  */
 export function createEnhanceImage(dependencies: ImageEnhancerDependencies): Operation<EnhanceImage> {
-  const { meter, photoTools, sitesOrigin } = dependencies;
+  const { meter, enhancements, photoTools, sitesOrigin } = dependencies;
   return async (input, { restaurantId, receipt }) => {
     const photo = await findPhoto(dependencies, restaurantId, input);
     const { inspectPhoto } = await photoTools();
     const { format } = await inspectPhoto(photo.bytes);
     const work = { photo, format, request: readLookRequest(input.body), altText: input.body.alt_text };
-    const enhancement = await meter
-      .measure({ feature: 'image_enhancement', restaurantId }, async () => {
+    const measured = () =>
+      meter.measure({ feature: 'image_enhancement', restaurantId }, async () => {
         const startedAt = performance.now();
         const result = await enhance(dependencies, restaurantId, work);
         return { result, costMicros: computeCostMicros(performance.now() - startedAt), hasFailed: false };
-      })
-      .catch(refuseAfterWork);
+      });
+    const room = { restaurantId, most: MAX_ENHANCED_PHOTOS, message: ENHANCEMENT_MESSAGES.limit };
+    const enhancement = await inImageSlot(enhancements, room, measured).catch(refuseAfterWork);
     const { image_id, original_filename, settings, preset } = enhancement;
     receipt.after = { image_id, filename: original_filename, ...settings, preset };
     const answer = enhancedImageAnswer(enhancement, sitesOrigin);
@@ -55,13 +58,19 @@ async function enhance(
   { photo, format, request, altText }: Work,
 ): Promise<EnhancementRecord> {
   const { enhancements, sites, photoTools, ids, clock } = dependencies;
-  const { enhancePhoto, encodeOriginal } = await photoTools();
+  const { enhancePhoto, encodeOriginal, makeThumbnail } = await photoTools();
   const { look, ...words } = composeLook(request);
   const { file, change, applied } = await enhancePhoto(photo.bytes, look);
-  const original = await encodeOriginal(photo.bytes, format);
+  const original = photo.original ?? (await encodeOriginal(photo.bytes, format));
+  const thumbnails = { original: await makeThumbnail(original), enhanced: await makeThumbnail(file.bytes) };
   const imageId = ids.next();
   await enhancements.begin(restaurantId, imageId);
-  const paths = await storeEnhancedFiles(sites, imageId, { original, enhanced: file.bytes, format });
+  const paths = await storeEnhancedFiles(sites, imageId, {
+    original,
+    enhanced: file.bytes,
+    format,
+    thumbnails,
+  });
   const enhancement: EnhancementRecord = {
     restaurant_id: restaurantId,
     image_id: imageId,
@@ -80,7 +89,7 @@ async function enhance(
       ...words,
       steps: describeChanges(applied.look, change),
     },
-    alt_text: altText ?? altTextOf(photo.filename),
+    alt_text: altText ?? photo.altText ?? altTextOf(photo.filename),
     kept_version: 'enhanced',
     site_image_ids: {},
   };

@@ -9,6 +9,7 @@ export function enhancedImageAnswer(enhancement: EnhancementRecord, sitesOrigin:
     image_id,
     original_url: `${sitesOrigin}${enhancement.original_path}`,
     enhanced_url: `${sitesOrigin}${enhancement.enhanced_path}`,
+    thumbnail_url: `${sitesOrigin}${thumbnailOf(enhancement)}`,
     created_at,
     original_filename,
     enhancement_settings: enhancement.settings,
@@ -20,4 +21,10 @@ export function enhancedImageAnswer(enhancement: EnhancementRecord, sitesOrigin:
     change_sheet: enhancement.change_sheet,
     kept_version: enhancement.kept_version,
   };
+}
+
+function thumbnailOf({ kept_version, thumbnail_paths, ...whole }: EnhancementRecord): string {
+  const isOriginal = kept_version === 'original';
+  const small = isOriginal ? thumbnail_paths?.original : thumbnail_paths?.enhanced;
+  return small ?? (isOriginal ? whole.original_path : whole.enhanced_path);
 }

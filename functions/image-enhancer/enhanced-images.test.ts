@@ -1,7 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { ENHANCEMENT_MESSAGES, type EnhancedImage, type PhotoCrop } from '#shared/contract/ai/enhancement.ts';
+import {
+  ENHANCEMENT_MESSAGES,
+  type EnhancedImage,
+  MAX_ENHANCED_PHOTOS,
+  type PhotoCrop,
+} from '#shared/contract/ai/enhancement.ts';
 import type { SiteImage } from '#shared/contract/site-image.ts';
 import { IMAGE_PLACES, IMAGE_SPECS } from '#shared/domain/social/image-specs.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
@@ -54,7 +59,8 @@ describe('enhanced photos', () => {
     const image = await owner.hasEnhanced(photo);
     const json = { kept_version: 'original', alt_text: 'A pizza on a stone' };
     const changed = await owner.call('updateEnhancedImage', { ...idOf(image), json });
-    expect(changed.body.data).toEqual({ ...image, ...json });
+    const { thumbnail_url } = changed.body.data as EnhancedImage;
+    expect(changed.body.data).toEqual({ ...image, ...json, thumbnail_url });
     const back = await owner.call('updateEnhancedImage', {
       ...idOf(image),
       json: { kept_version: 'enhanced' },
@@ -94,6 +100,75 @@ describe('enhanced photos', () => {
       }
     },
   );
+});
+
+describe('an enhanced photo', () => {
+  test('is enhanced once more from its original, and keeps what was said of it', async () => {
+    const { stores, anOwner } = setupEnhancer(emulators);
+    const owner = anOwner();
+    const image = await owner.hasEnhanced(photo, {
+      preset: 'vintage_appeal',
+      alt_text: 'A pizza on a stone',
+    });
+    const json = { image_id: image.id, preset: 'modern_minimal' };
+    const { status, body } = await owner.call('enhanceImage', { json });
+    const { enhanced_image: again } = body.data as { enhanced_image: EnhancedImage };
+    expect([status, again.alt_text, again.preset]).toEqual([201, 'A pizza on a stone', 'modern_minimal']);
+    expect(again.id).not.toBe(image.id);
+    const originals = [image, again].map(({ original_url }) =>
+      stores.sites.findBytes(keyOfUrl(original_url)),
+    );
+    const [first, second] = await Promise.all(originals);
+    expect(second).toEqual(first);
+  });
+
+  test('of another restaurant is as unknown as none', async () => {
+    const { anOwner } = setupEnhancer(emulators);
+    const image = await anOwner().hasEnhanced(photo);
+    const { status } = await anOwner().call('enhanceImage', { json: { image_id: image.id } });
+    expect(status).toBe(404);
+  });
+
+  test('has a small square of the version that is kept', async () => {
+    const { stores, anOwner } = setupEnhancer(emulators);
+    const owner = anOwner();
+    const image = await owner.hasEnhanced(photo);
+    const json = { kept_version: 'original' };
+    const { body } = await owner.call('updateEnhancedImage', { ...idOf(image), json });
+    const kept = body.data as EnhancedImage;
+    expect(kept.thumbnail_url).not.toBe(image.thumbnail_url);
+    for (const { thumbnail_url } of [image, kept]) {
+      const bytes = await stores.sites.findBytes(keyOfUrl(thumbnail_url));
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect([format, width, height]).toEqual(['webp', 300, 300]);
+    }
+  });
+
+  test('needs room: at the limit a sentence says so, and nothing is spent', async () => {
+    const { stores, anOwner } = setupEnhancer(emulators);
+    const owner = anOwner();
+    const image = await owner.hasEnhanced(photo);
+    for (let count = 1; count < MAX_ENHANCED_PHOTOS; count += 1)
+      await stores.enhancements.takeSlot(owner.restaurantId, MAX_ENHANCED_PHOTOS);
+    // The count says that they are there: what died half-way is found out.
+    await expect(owner.hasEnhanced(photo)).resolves.toBeDefined();
+    const full = setupEnhancer(emulators, {
+      parts: { enhancements: { ...stores.enhancements, takeSlot: async () => false } },
+    }).anOwner(owner.restaurantId);
+    const refused = await full.call('enhanceImage', { json: { image_id: image.id } });
+    expect([refused.status, refused.body.error]).toEqual([409, ENHANCEMENT_MESSAGES.limit]);
+    expect((await owner.uses()).uses).toBe(2);
+  });
+
+  test('that is refused or deleted frees its place', async () => {
+    const { stores, anOwner } = setupEnhancer(emulators);
+    const owner = anOwner();
+    const image = await owner.hasEnhanced(photo);
+    const upload_id = await owner.sendUpload(photo.subarray(0, photo.length / 2));
+    expect((await owner.call('enhanceImage', { json: { upload_id } })).status).toBe(422);
+    await owner.call('deleteEnhancedImage', idOf(image));
+    expect(await stores.enhancements.takeSlot(owner.restaurantId, 1)).toBe(true);
+  });
 });
 
 describe('an enhanced photo that is put to use', () => {

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { EnhancementRecord } from '#functions/modules/enhancements/enhancements-repository.ts';
 import { imageFolder } from '#functions/modules/images/files/image-file-names.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { PhotoVersion } from '#shared/contract/ai/enhancement.ts';
 import type { PhotoFormat } from './photo/photo-files.ts';
 
 const HASH_LENGTH = 24;
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
-const ENDINGS: Record<PhotoFormat, string> = { jpeg: 'jpg', png: 'png' };
+const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const satisfies Record<
+  PhotoFormat | 'webp',
+  string
+>;
 
-export type PublicFile = { bytes: Uint8Array; format: PhotoFormat; name: string };
+export type PublicFile = { bytes: Uint8Array; format: keyof typeof ENDINGS; name: string };
 
 /** Stores a file of a photo under a name of its content, and returns its path on the sites origin. */
 export async function storePublicFile(
@@ -21,15 +26,33 @@ export async function storePublicFile(
   return `/${key}`;
 }
 
-/** Both versions of a photo. */
+type EnhancedFiles = {
+  original: Uint8Array;
+  enhanced: Uint8Array;
+  format: PhotoFormat;
+  thumbnails: Record<PhotoVersion, Uint8Array>;
+};
+
+/** Both versions of a photo, with a small square of each. */
 export async function storeEnhancedFiles(
   sites: Pick<ObjectStore, 'put'>,
   imageId: string,
-  { original, enhanced, format }: { original: Uint8Array; enhanced: Uint8Array; format: PhotoFormat },
-): Promise<{ original_path: string; enhanced_path: string }> {
-  const [original_path, enhanced_path] = await Promise.all([
+  { original, enhanced, format, thumbnails }: EnhancedFiles,
+): Promise<Required<Pick<EnhancementRecord, 'original_path' | 'enhanced_path' | 'thumbnail_paths'>>> {
+  const small = (version: PhotoVersion): PublicFile => ({
+    bytes: thumbnails[version],
+    format: 'webp',
+    name: `${version}-small`,
+  });
+  const [original_path, enhanced_path, smallOriginal, smallEnhanced] = await Promise.all([
     storePublicFile(sites, imageId, { bytes: original, format, name: 'original' }),
     storePublicFile(sites, imageId, { bytes: enhanced, format, name: 'enhanced' }),
+    storePublicFile(sites, imageId, small('original')),
+    storePublicFile(sites, imageId, small('enhanced')),
   ]);
-  return { original_path, enhanced_path };
+  return {
+    original_path,
+    enhanced_path,
+    thumbnail_paths: { original: smallOriginal, enhanced: smallEnhanced },
+  };
 }

@@ -18,8 +18,8 @@ const LIMITS: Readonly<Record<string, number>> = {
   profile: 215,
   // Forms with files: lists of guests, photos with their crops.
   guests: 190,
-  'bring-back-regulars': 207,
-  'get-new-customers': 205,
+  'bring-back-regulars': 190,
+  'get-new-customers': 190,
 };
 const OTHERS = 165;
 

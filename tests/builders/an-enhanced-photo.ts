@@ -8,6 +8,7 @@ export function anEnhancedPhoto(origin: string, change: Partial<EnhancedImage> =
     image_id: 'photo-1',
     original_url: `${origin}/original.jpg`,
     enhanced_url: `${origin}/enhanced.jpg`,
+    thumbnail_url: `${origin}/small.webp`,
     created_at: '2026-11-22T12:00:00.000Z',
     original_filename: 'margherita-pizza.jpg',
     enhancement_settings: QUICK_ENHANCE,

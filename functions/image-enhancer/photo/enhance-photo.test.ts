@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { PRESET_IDS, presetOf } from '#shared/domain/enhancement/enhancement-presets.ts';
+import { presetOf } from '#shared/domain/enhancement/enhancement-presets.ts';
 import { NEUTRAL_SETTINGS, QUICK_ENHANCE } from '#shared/domain/enhancement/enhancement-settings.ts';
 import type { PhotoLook } from '#shared/domain/enhancement/photo-look.ts';
+import { PRESET_IDS } from '#shared/domain/enhancement/preset-ids.ts';
 import { someDefectPhotos } from '#tests/builders/defect-photos.ts';
 import { LOOK_BOUNDS } from './bound-look.ts';
 import { enhancePhoto } from './enhance-photo.ts';

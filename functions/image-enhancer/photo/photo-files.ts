@@ -6,6 +6,7 @@ import {
   MAX_ENHANCED_EDGE,
   MAX_PHOTO_PIXELS,
 } from '#shared/contract/ai/enhancement.ts';
+import { THUMBNAIL_SIZES } from '#shared/contract/site-image.ts';
 import type { Raster } from './pixels/raster.ts';
 
 export type PhotoFormat = 'jpeg' | 'png';
@@ -15,6 +16,7 @@ export type PhotoFile = { bytes: Buffer; format: PhotoFormat; width: number; hei
 /** Of what is compared and measured, in pixels. */
 const COPY_EDGE = 192;
 const JPEG = { enhanced: 90, original: 92 } as const;
+const THUMBNAIL_QUALITY = 76;
 
 /** A photo that is refused, before any work of its decoding is counted. */
 export function refusedPhoto(reason: 'type' | 'invalid' | 'tooManyPixels', cause?: unknown): AppError {
@@ -82,6 +84,15 @@ function encoded(image: Sharp, format: PhotoFormat, quality: number): Promise<Bu
       ? image.png({ compressionLevel: 6 })
       : image.jpeg({ quality, chromaSubsampling: '4:4:4' });
   return file.toBuffer();
+}
+
+/** The middle of a photo as a small square, for lists. */
+export function makeThumbnail(bytes: Uint8Array): Promise<Buffer> {
+  const edge = THUMBNAIL_SIZES.medium;
+  return open(bytes)
+    .resize({ width: edge, height: edge, fit: 'cover' })
+    .webp({ quality: THUMBNAIL_QUALITY })
+    .toBuffer();
 }
 
 /** A photo that is no larger than an enhanced one. */

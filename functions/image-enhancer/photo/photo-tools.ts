@@ -4,6 +4,7 @@ import {
   encodeOriginal,
   inspectPhoto,
   makeSmaller,
+  makeThumbnail,
   type PhotoFormat,
   type PhotoHeader,
 } from './photo-files.ts';
@@ -14,6 +15,7 @@ export type PhotoTools = {
   enhancePhoto: EnhancePhoto;
   encodeOriginal: (bytes: Uint8Array, format: PhotoFormat) => Promise<Buffer>;
   makeSmaller: (bytes: Uint8Array) => Promise<Buffer>;
+  makeThumbnail: (bytes: Uint8Array) => Promise<Buffer>;
   makeCrop: (request: CropRequest) => Promise<MadeCrop>;
 };
 
@@ -22,5 +24,6 @@ export const photoTools: PhotoTools = {
   enhancePhoto,
   encodeOriginal,
   makeSmaller,
+  makeThumbnail,
   makeCrop,
 };

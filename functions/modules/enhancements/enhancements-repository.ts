@@ -1,11 +1,16 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import {
+  createImageSlots,
+  type ImageSlots,
+  LOWEST_ID,
+} from '#functions/modules/images/image-slots-repository.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { type PhotoVersion, PhotoVersionSchema } from '#shared/contract/ai/enhancement.ts';
 import { ChangeSheetSchema } from '#shared/domain/enhancement/change-sheet.ts';
-import { PRESET_IDS } from '#shared/domain/enhancement/enhancement-presets.ts';
 import { ENHANCEMENT_SETTINGS } from '#shared/domain/enhancement/enhancement-settings.ts';
 import { PHOTO_EFFECTS } from '#shared/domain/enhancement/photo-effects.ts';
+import { PRESET_IDS } from '#shared/domain/enhancement/preset-ids.ts';
 
 const SettingsSchema = z.record(z.enum(ENHANCEMENT_SETTINGS), z.number());
 
@@ -18,6 +23,8 @@ const EnhancementRecordSchema = z.object({
   /** Paths on the sites origin: `/images/<image_id>/<content hash>-original.jpg`. */
   original_path: z.string(),
   enhanced_path: z.string(),
+  /** Small squares of both, for lists. Absent where the photo is older than they are. */
+  thumbnail_paths: z.optional(z.object({ original: z.string(), enhanced: z.string() })),
   /** Of the enhanced photo, in pixels. */
   width: z.int(),
   height: z.int(),
@@ -50,7 +57,7 @@ const RowSchema = z.union([
 
 type EnhancementPage = { enhancements: EnhancementRecord[]; lastId: string | undefined };
 
-export type EnhancementsRepository = {
+export type EnhancementsRepository = ImageSlots & {
   /** A photo whose files are there. */
   find: (restaurantId: string, imageId: string) => Promise<EnhancementRecord | undefined>;
   /** Takes the id before any file lies below it. */
@@ -76,7 +83,8 @@ export type EnhancementsRepository = {
   ) => Promise<string | undefined>;
   /** From now on nobody finds the photo. Repeating it is safe. False when it is gone. */
   hide: (restaurantId: string, imageId: string) => Promise<boolean>;
-  delete: (restaurantId: string, imageId: string) => Promise<void>;
+  /** False when the photo is already gone. */
+  delete: (restaurantId: string, imageId: string) => Promise<boolean>;
 };
 
 const EXISTS = { expression: 'attribute_exists(image_id)' };
@@ -89,22 +97,23 @@ export function createEnhancementsRepository(settings: {
 }): EnhancementsRepository {
   const table = openTable({ ...settings, schema: RowSchema });
   const keyOf = (restaurant_id: string, image_id: string) => ({ restaurant_id, image_id });
+  const list: EnhancementsRepository['list'] = async (restaurantId, { limit, startAfter }) => {
+    const { items, lastKey } = await table.query({
+      expression: 'restaurant_id = :restaurant AND image_id >= :lowest',
+      values: { ':restaurant': restaurantId, ':lowest': LOWEST_ID },
+      isDescending: true,
+      limit,
+      startAfter: startAfter === undefined ? undefined : keyOf(restaurantId, startAfter),
+    });
+    return { enhancements: items.flatMap((row) => seen(row) ?? []), lastId: lastKey?.image_id };
+  };
   return {
     find: async (restaurantId, imageId) => seen(await table.find(keyOf(restaurantId, imageId))),
     begin: async (restaurantId, imageId) => {
       await table.put({ ...keyOf(restaurantId, imageId), is_hidden: true }, IS_NEW);
     },
     complete: (enhancement) => table.put(enhancement, EXISTS),
-    list: async (restaurantId, { limit, startAfter }) => {
-      const { items, lastKey } = await table.query({
-        expression: 'restaurant_id = :restaurant',
-        values: { ':restaurant': restaurantId },
-        isDescending: true,
-        limit,
-        startAfter: startAfter === undefined ? undefined : keyOf(restaurantId, startAfter),
-      });
-      return { enhancements: items.flatMap((row) => seen(row) ?? []), lastId: lastKey?.image_id };
-    },
+    list,
     change: async (restaurantId, imageId, change) => {
       const names = Object.keys(change) as (keyof EnhancementChange)[];
       const update = {
@@ -126,9 +135,11 @@ export function createEnhancementsRepository(settings: {
       const update = { expression: 'SET is_hidden = :yes', values: { ':yes': true } };
       return (await table.update(keyOf(restaurantId, imageId), update, EXISTS)) !== undefined;
     },
-    delete: async (restaurantId, imageId) => {
-      await table.delete(keyOf(restaurantId, imageId));
-    },
+    delete: (restaurantId, imageId) => table.delete(keyOf(restaurantId, imageId), EXISTS),
+    ...createImageSlots(settings, async (restaurantId, page) => {
+      const { enhancements, lastId } = await list(restaurantId, page);
+      return { count: enhancements.length, lastId };
+    }),
   };
 }
 

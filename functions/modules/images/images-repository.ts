@@ -5,6 +5,7 @@ import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import { ImageTypeSchema } from '#shared/contract/site-image.ts';
 import { ImageAssetSchema } from '#shared/site/site-content.ts';
+import { createImageSlots, type ImageSlots, LOWEST_ID } from './image-slots-repository.ts';
 
 const ImageRecordSchema = z.object({
   restaurant_id: z.string(),
@@ -21,16 +22,9 @@ const ImageRecordSchema = z.object({
 });
 export type ImageRecord = z.infer<typeof ImageRecordSchema>;
 
-/** How many pictures a restaurant has or is just making. The row stands before the pictures themselves. */
-const CountSchema = z.object({ restaurant_id: z.string(), image_id: z.string(), total: z.int() });
-const COUNT_ID = '#count';
-/** Ids are UUIDs: hexadecimal digits. */
-const LOWEST_ID = '0';
-const COUNTED_AT_ONCE = 500;
-
 type ImagePage = { images: ImageRecord[]; lastId: string | undefined };
 
-export type ImagesRepository = {
+export type ImagesRepository = ImageSlots & {
   /** A picture that may be put to use: not one that is being deleted. */
   find: (restaurantId: string, imageId: string) => Promise<ImageRecord | undefined>;
   /** A picture, also while it is being deleted. */
@@ -50,11 +44,6 @@ export type ImagesRepository = {
   endDeletion: (restaurantId: string, imageId: string) => Promise<void>;
   /** False when the picture is already gone. */
   delete: (restaurantId: string, imageId: string) => Promise<boolean>;
-  /** Takes a slot for one more picture. False when the restaurant has `most` already. */
-  takeSlot: (restaurantId: string, most: number) => Promise<boolean>;
-  freeSlot: (restaurantId: string) => Promise<void>;
-  /** Counts again, which frees the slots of pictures that were never finished. */
-  recount: (restaurantId: string) => Promise<void>;
 };
 
 /** Uploaded pictures by restaurant and image id. */
@@ -95,7 +84,10 @@ export function createImagesRepository(settings: {
       await table.update(keyOf(restaurantId, imageId), { expression: 'REMOVE is_being_deleted' }, EXISTS);
     },
     delete: (restaurantId, imageId) => table.delete(keyOf(restaurantId, imageId), EXISTS),
-    ...imageSlots(settings, list),
+    ...createImageSlots(settings, async (restaurantId, page) => {
+      const { images, lastId } = await list(restaurantId, page);
+      return { count: images.length, lastId };
+    }),
   };
 }
 
@@ -111,46 +103,3 @@ function imageUploaded({ restaurant_id, image_id, created_at: at }: ImageRecord)
 
 const IS_NEW = { expression: 'attribute_not_exists(image_id)' };
 const EXISTS = { expression: 'attribute_exists(image_id)' };
-
-/** One conditional counter a restaurant. */
-function imageSlots(
-  settings: { client: DynamoDBDocumentClient; tableName: string },
-  list: ImagesRepository['list'],
-): Pick<ImagesRepository, 'takeSlot' | 'freeSlot' | 'recount'> {
-  const table = openTable({ ...settings, schema: CountSchema });
-  const keyOf = (restaurant_id: string) => ({ restaurant_id, image_id: COUNT_ID });
-  const names = { '#total': 'total' };
-  const add = (count: number) => ({ expression: 'ADD #total :count', names, values: { ':count': count } });
-  return {
-    takeSlot: async (restaurantId, most) => {
-      const expression = 'attribute_not_exists(#total) OR #total < :most';
-      const condition = { expression, values: { ':most': most } };
-      return (await table.update(keyOf(restaurantId), add(1), condition)) !== undefined;
-    },
-    freeSlot: async (restaurantId) => {
-      const condition = { expression: '#total > :none', values: { ':none': 0 } };
-      await table.update(keyOf(restaurantId), add(-1), condition);
-    },
-    recount: async (restaurantId) => {
-      const before = await table.find(keyOf(restaurantId));
-      if (before === undefined) return;
-      const total = await countImages(restaurantId, list);
-      await table.update(
-        keyOf(restaurantId),
-        { expression: 'SET #total = :now', names, values: { ':now': total } },
-        { expression: '#total = :before', values: { ':before': before.total } },
-      );
-    },
-  };
-}
-
-async function countImages(restaurantId: string, list: ImagesRepository['list']): Promise<number> {
-  let total = 0;
-  let startAfter: string | undefined;
-  do {
-    const page = await list(restaurantId, { limit: COUNTED_AT_ONCE, startAfter });
-    total += page.images.length;
-    startAfter = page.lastId;
-  } while (startAfter !== undefined);
-  return total;
-}

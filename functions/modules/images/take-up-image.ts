@@ -6,6 +6,7 @@ import { descriptionOf } from '../moderation/picture-descriptions.ts';
 import type { MakeImageFiles } from './files/make-image-files.ts';
 import { imageAsset, storeImageFiles } from './files/store-image-files.ts';
 import type { ImageRecord, ImagesRepository } from './images-repository.ts';
+import { inImageSlot } from './in-image-slot.ts';
 import { tidyFilename } from './tidy-filename.ts';
 
 /** Pictures one restaurant can have: far more than a website shows, and little enough to list. */
@@ -34,23 +35,11 @@ export async function takeUpImage(
 ): Promise<ImageRecord> {
   const { images } = dependencies;
   const { restaurantId } = taking;
-  await takeSlot(dependencies, restaurantId);
-  const image = await inspectedImage(dependencies, taking, details).catch(async (error: unknown) => {
-    await images.freeSlot(restaurantId);
-    throw error;
+  return inImageSlot(images, { restaurantId, most: MAX_IMAGES }, async () => {
+    const image = await inspectedImage(dependencies, taking, details);
+    if (!(await images.create(image))) throw new AppError('upload_used');
+    return image;
   });
-  if (!(await images.create(image))) {
-    await images.freeSlot(restaurantId);
-    throw new AppError('upload_used');
-  }
-  return image;
-}
-
-/** Slots that died with their calls are found out when there are no others. */
-async function takeSlot({ images }: Dependencies, restaurantId: string): Promise<void> {
-  if (await images.takeSlot(restaurantId, MAX_IMAGES)) return;
-  await images.recount(restaurantId);
-  if (!(await images.takeSlot(restaurantId, MAX_IMAGES))) throw new AppError('image_limit');
 }
 
 /** Its description may come from a file's name, which may say anything. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ChangeSheetSchema } from '#shared/domain/enhancement/change-sheet.ts';
-import { PRESET_IDS } from '#shared/domain/enhancement/enhancement-presets.ts';
 import { ENHANCEMENT_SETTINGS, MOST_SETTING } from '#shared/domain/enhancement/enhancement-settings.ts';
+import { PRESET_IDS } from '#shared/domain/enhancement/preset-ids.ts';
 import { IMAGE_PLACES, type ImagePlace } from '#shared/domain/social/image-specs.ts';
 import { ImageTypeSchema } from '../site-image.ts';
 import { UPLOAD_LIMITS } from '../upload.ts';
@@ -10,6 +10,8 @@ export const MAX_PROMPT_LENGTH = 500;
 export const MAX_ALT_TEXT_LENGTH = 250;
 /** Photos that the screen enhances in one go, one call each. */
 export const MAX_BATCH = 20;
+/** Enhanced photos that one restaurant can have: far more than it shows. */
+export const MAX_ENHANCED_PHOTOS = 500;
 /** Pixels of one photo, after which nothing is decoded. */
 export const MAX_PHOTO_PIXELS = 50_000_000;
 /** Longest edge of an enhanced photo; a smaller photo keeps its size. */
@@ -28,6 +30,7 @@ export const ENHANCEMENT_MESSAGES = {
   altTextMissing: 'Say in a few words what the photo shows, for guests who cannot see it.',
   place: 'Choose what the crop is for.',
   version: 'Choose the enhanced photo or the original.',
+  limit: `You have ${MAX_ENHANCED_PHOTOS} enhanced photos, as many as one restaurant can have. Delete some that you do not need any more, then enhance this one.`,
 } as const;
 
 const multiplier = z.optional(
@@ -59,6 +62,8 @@ export const AltTextSchema = z
  */
 export const EnhanceImageSchema = z.strictObject({
   upload_id: z.optional(z.string().check(z.maxLength(100))),
+  /** An enhanced photo, whose original is enhanced once more into another one. */
+  image_id: z.optional(z.string().check(z.maxLength(100))),
   brightness: multiplier,
   contrast: multiplier,
   saturation: multiplier,
@@ -92,6 +97,8 @@ export const EnhancedImageSchema = z
     /** The photo as it was sent, encoded again: no metadata, no place where it was taken. */
     original_url: z.url(),
     enhanced_url: z.url(),
+    /** A small square of the kept version. */
+    thumbnail_url: z.url(),
     created_at: z.iso.datetime(),
     original_filename: z.string(),
     /** -100 to 100 each. */

@@ -1,5 +1,5 @@
 import type { ChangeSheet } from './change-sheet.ts';
-import { type PresetId, presetOf } from './enhancement-presets.ts';
+import { presetOf } from './enhancement-presets.ts';
 import {
   ENHANCEMENT_SETTINGS,
   type EnhancementSettings,
@@ -8,6 +8,7 @@ import {
 } from './enhancement-settings.ts';
 import { PHOTO_EFFECTS, type PhotoEffects, withinEffect } from './photo-effects.ts';
 import type { PhotoLook } from './photo-look.ts';
+import type { PresetId } from './preset-ids.ts';
 import { readPrompt } from './prompt/read-prompt.ts';
 
 export type LookRequest = {

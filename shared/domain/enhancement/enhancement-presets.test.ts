@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENHANCEMENT_PRESETS, PRESET_GROUPS, PRESET_IDS, presetOf } from './enhancement-presets.ts';
+import { ENHANCEMENT_PRESETS, PRESET_GROUPS, presetOf } from './enhancement-presets.ts';
 import {
   ENHANCEMENT_SETTINGS,
   multiplierOf,
@@ -9,6 +9,7 @@ import {
   withinSetting,
 } from './enhancement-settings.ts';
 import { PHOTO_EFFECTS, withinEffect } from './photo-effects.ts';
+import { PRESET_IDS } from './preset-ids.ts';
 
 describe('sliders', () => {
   test('travel as multipliers and come back as they were', () => {

@@ -1,5 +1,6 @@
 import type { EnhancementSettings } from './enhancement-settings.ts';
 import type { PhotoEffects } from './photo-effects.ts';
+import type { PresetId } from './preset-ids.ts';
 
 export type EnhancementPreset = {
   name: string;
@@ -115,10 +116,7 @@ export const ENHANCEMENT_PRESETS = {
     effects: { vignette: 45 },
     instead: 'No light is painted in. Deeper contrast and darker edges lead the eye to the dish.',
   },
-} as const satisfies Readonly<Record<string, EnhancementPreset>>;
-
-export type PresetId = keyof typeof ENHANCEMENT_PRESETS;
-export const PRESET_IDS = Object.keys(ENHANCEMENT_PRESETS) as [PresetId, ...PresetId[]];
+} as const satisfies Readonly<Record<PresetId, EnhancementPreset>>;
 
 export function presetOf(id: PresetId): EnhancementPreset {
   return ENHANCEMENT_PRESETS[id];

@@ -50,7 +50,10 @@ async function setup(...answers: Answer[]) {
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     if (address === `${API_BASE}/uploads`)
       return Response.json({ success: true, data: UPLOAD }, { status: 201 });
-    if (method === 'GET') return Response.json({ success: true, data: { images: [] } });
+    if (method === 'GET') {
+      const images = asked.length === 0 ? [] : [anEnhancedPhoto(ORIGIN)];
+      return Response.json({ success: true, data: { images } });
+    }
     asked.push(JSON.parse(String(body)));
     const { status, body: answer } = answers.shift() ?? enhanced();
     return Response.json(answer, { status });
@@ -194,4 +197,17 @@ test('photos that were chosen together get the look of the first, and those that
   await expect.element(refused).toBeVisible();
   expect(asked).toHaveLength(2);
   expect(asked[1]).toEqual(asked[0]);
+});
+
+test('a photo of the gallery is enhanced again with one press, from its original', async () => {
+  const asked = await setup();
+  await choose(aFile());
+  await ready();
+  await button('Quick Enhance').click();
+  await expect.element(page.getByRole('region', { name: 'Before and after' })).toBeVisible();
+  await page.getByRole('button', { name: /margherita pizza Nov 22/ }).click();
+  await button('Quick Enhance').click();
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(asked[1]).toMatchObject({ image_id: 'photo-1', alt_text: 'margherita pizza' });
+  expect(asked[1]).not.toHaveProperty('upload_id');
 });

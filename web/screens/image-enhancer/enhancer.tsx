@@ -1,108 +1,39 @@
-import ImageUp from 'lucide-react/icons/image-up';
-import { useEffect, useRef } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { BatchPanel } from './batch/batch-panel.tsx';
-import { PhotoWords } from './content/photo-words.tsx';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import styles from './image-enhancer-screen.module.css';
-import { LookControls } from './look/look-controls.tsx';
-import { FileInput } from './photo/file-input.tsx';
 import { PhotoDrop } from './photo/photo-drop.tsx';
-import { AskForChange } from './result/ask-for-change.tsx';
-import { ChangeSheetView } from './result/change-sheet-view.tsx';
-import { PhotoCrops } from './result/photo-crops.tsx';
-import { PhotoUse } from './result/photo-use.tsx';
-import { Stage } from './stage/stage.tsx';
-import { type EnhancerState, useEnhancer } from './use-enhancer.ts';
+import type { Beginning } from './workbench.tsx';
 
-/** The photo with what can be asked of it, and what became of it. */
+const Workbench = lazyPart(() => import('./workbench.tsx').then((m) => m.Workbench));
+
+/** Where a photo comes in, and the photos that were enhanced; the tools come once there is something to work on. */
 export function Enhancer() {
-  const enhancer = useEnhancer();
-  const { photo, result, take } = enhancer;
-  const hasPicture = photo.file !== undefined || result !== undefined;
-  const place = useShownResult(result?.id);
-  return (
-    <>
-      <div className={styles.work}>
-        <div className={styles.photo}>
-          {hasPicture ? (
-            <Stage enhancer={enhancer} place={place}>
-              <AnotherPhoto enhancer={enhancer} />
-            </Stage>
-          ) : (
-            <PhotoDrop onFiles={take} />
-          )}
-          <Failure enhancer={enhancer} />
-          <BatchPanel batch={enhancer.batch} wishes={enhancer.wishes} />
-          {result === undefined ? null : (
-            <>
-              <AskForChange enhancer={enhancer} />
-              <PhotoUse key={result.id} image={result} onChanged={enhancer.change} />
-              <ChangeSheetView sheet={result.change_sheet} />
-            </>
-          )}
-        </div>
-        {photo.file === undefined ? null : (
-          <div className={styles.controls}>
-            <LookControls enhancer={enhancer} />
-          </div>
-        )}
-      </div>
-      {hasPicture ? (
-        <div className={styles.further}>
-          {result === undefined ? null : (
-            <PhotoCrops key={`${result.id} ${result.kept_version}`} image={result} />
-          )}
-          <PhotoWords key={result?.id} image={result} />
-        </div>
-      ) : null}
-      <Gallery
-        onOpen={enhancer.open}
-        onDeleted={(id) => {
-          if (id === result?.id) enhancer.close();
-        }}
-      />
-    </>
-  );
-}
-
-/** Why nothing came of it, and what can be done. */
-function Failure({ enhancer: { photo, failure } }: { enhancer: EnhancerState }) {
-  const isUnsent = photo.file !== undefined && photo.uploadId === undefined && photo.percent === undefined;
-  if (photo.failure === undefined && failure === undefined) return null;
-  return (
-    <>
-      <Notice tone="danger">{photo.failure ?? failure}</Notice>
-      {isUnsent ? <Button onClick={photo.sendAgain}>Try again</Button> : null}
-    </>
-  );
-}
-
-function AnotherPhoto({ enhancer: { take } }: { enhancer: EnhancerState }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<ImageUp aria-hidden="true" />}
-        onClick={() => input.current?.click()}
-      >
-        Another photo
-      </Button>
-      <FileInput ref={input} label="Another photo file" onFiles={take} />
-    </>
-  );
-}
-
-/** Brings a new result into view, and the focus to it. */
-function useShownResult(id: string | undefined) {
-  const place = useRef<HTMLElement>(null);
+  const [begun, setBegun] = useState<Beginning>();
+  // They are there before a photo has been chosen.
   useEffect(() => {
-    if (id === undefined) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'start' });
-  }, [id]);
-  return place;
+    Workbench.preload().catch(() => undefined);
+  }, []);
+  if (begun === undefined) {
+    return (
+      <>
+        <PhotoDrop onFiles={(files) => setBegun({ files })} />
+        <Gallery onOpen={(image) => setBegun({ image })} onDeleted={() => undefined} />
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Workbench begun={begun} />
+    </Suspense>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label="Getting the tools ready…">
+      <Skeleton shape="block" />
+    </Loading>
+  );
 }

@@ -4,7 +4,7 @@ import { useEnhancement } from '#web/api/ai/enhanced-images.ts';
 import { enhancementFailure } from '#web/api/ai/enhancement-failure.ts';
 import { useBatch } from './batch/use-batch.ts';
 import { callOf, NO_WISHES, type PhotoWishes } from './look/photo-wishes.ts';
-import { usePhoto } from './photo/use-photo.ts';
+import { type PhotoState, usePhoto } from './photo/use-photo.ts';
 
 /** One photo at work: on its way, what is asked of it, and what became of it. */
 export function useEnhancer() {
@@ -13,7 +13,7 @@ export function useEnhancer() {
   const enhancement = useEnhancement();
   const [wishes, setWishes] = useState(NO_WISHES);
   const [result, setResult] = useState<EnhancedImage>();
-  const { uploadId } = photo;
+  const source = sourceOf(photo, result);
 
   /** The first goes on the stage, the others wait. */
   const take = ([file, ...others]: readonly File[]) => {
@@ -34,11 +34,11 @@ export function useEnhancer() {
     setResult(undefined);
   };
   const enhance = (asked: PhotoWishes) => {
-    if (uploadId === undefined || enhancement.isPending) return;
+    if (source === undefined || enhancement.isPending) return;
     setWishes(asked);
     photo.dismissFailure();
     const altText = result === undefined || result.alt_text === '' ? {} : { alt_text: result.alt_text };
-    enhancement.mutate({ upload_id: uploadId, ...callOf(asked), ...altText }, { onSuccess: setResult });
+    enhancement.mutate({ ...source, ...callOf(asked), ...altText }, { onSuccess: setResult });
   };
 
   return {
@@ -47,6 +47,8 @@ export function useEnhancer() {
     wishes,
     setWishes,
     result,
+    /** By which a call names the photo; undefined until the platform has it. */
+    source,
     /** What is kept of the result, or what it shows, is another; a newer result stays. */
     change: (image: EnhancedImage) => setResult((shown) => (shown?.id === image.id ? image : shown)),
     isBusy: enhancement.isPending,
@@ -56,6 +58,12 @@ export function useEnhancer() {
     close,
     enhance,
   };
+}
+
+/** The upload, or for a photo of the gallery the enhanced one, whose original is taken. */
+function sourceOf({ file, uploadId }: PhotoState, result: EnhancedImage | undefined) {
+  if (uploadId !== undefined) return { upload_id: uploadId };
+  return file === undefined && result !== undefined ? { image_id: result.id } : undefined;
 }
 
 export type EnhancerState = ReturnType<typeof useEnhancer>;

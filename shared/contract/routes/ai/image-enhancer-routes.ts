@@ -22,7 +22,7 @@ const CHANGE = { rate: 20, burst: 40 };
 export const imageEnhancerRoutes = defineRoutes({
   enhanceImage: {
     summary:
-      'Enhance a photo: as a form with the file, or as JSON that names a finished upload. A request carries some 4.5 MB; what is larger goes through `createUpload`. A photo that is refused costs nothing.',
+      'Enhance a photo: as a form with the file, or as JSON that names a finished upload or a photo that was enhanced before. A request carries some 4.5 MB; what is larger goes through `createUpload`. A photo that is refused costs nothing.',
     method: 'POST',
     path: '/ai/content/image-enhancement',
     access: 'owner',
@@ -38,7 +38,7 @@ export const imageEnhancerRoutes = defineRoutes({
     },
     status: 201,
     response: z.object({ data: EnhancementSchema }),
-    errors: ['feature_off', 'not_found', 'invalid_image', 'payload_too_large'],
+    errors: ['feature_off', 'not_found', 'invalid_image', 'payload_too_large', 'image_limit'],
     defaultError: 'Image enhancement failed',
     limit: 'uploads',
     throttle: CHANGE,

@@ -21,7 +21,9 @@ function whyUnreachable({ value }: RuleFact): string {
   return sentence ?? 'The website could not be opened.';
 }
 
+/** Rounded to tenths: what is faster than one is not said to take no time. */
 function loadedIn({ value }: RuleFact): string {
+  if (Number(value) < 0.1) return 'The page came in less than 0.1 seconds.';
   return `The page came in ${Number(value).toFixed(1)} seconds.`;
 }
 

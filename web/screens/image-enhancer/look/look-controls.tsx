@@ -10,9 +10,9 @@ import { Sliders } from './sliders.tsx';
 
 /** What can be asked of the photo: one press, a look, the owner's words, or each slider by hand. */
 export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
-  const { wishes, setWishes, enhance, isBusy, photo } = enhancer;
+  const { wishes, setWishes, enhance, isBusy, source } = enhancer;
   const isAsking = isWishing(wishes);
-  const isThere = photo.uploadId !== undefined;
+  const isThere = source !== undefined;
   return (
     <form
       className={styles.controls}

@@ -1,5 +1,4 @@
 import { MAX_PROMPT_LENGTH } from '#shared/contract/ai/enhancement.ts';
-import type { PresetId } from '#shared/domain/enhancement/enhancement-presets.ts';
 import { presetOf } from '#shared/domain/enhancement/enhancement-presets.ts';
 import {
   ENHANCEMENT_SETTINGS,
@@ -9,6 +8,7 @@ import {
   NEUTRAL_SETTINGS,
   QUICK_ENHANCE,
 } from '#shared/domain/enhancement/enhancement-settings.ts';
+import type { PresetId } from '#shared/domain/enhancement/preset-ids.ts';
 
 /** What an owner asks of a photo. */
 export type PhotoWishes = {

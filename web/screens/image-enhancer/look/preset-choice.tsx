@@ -1,10 +1,9 @@
 import {
   ENHANCEMENT_PRESETS,
   PRESET_GROUPS,
-  PRESET_IDS,
-  type PresetId,
   presetOf,
 } from '#shared/domain/enhancement/enhancement-presets.ts';
+import { PRESET_IDS, type PresetId } from '#shared/domain/enhancement/preset-ids.ts';
 import styles from './look-controls.module.css';
 
 type PresetChoiceProps = { preset: PresetId | undefined; onPreset: (preset: PresetId) => void };

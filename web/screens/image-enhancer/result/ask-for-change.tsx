@@ -5,8 +5,8 @@ import styles from './ask-for-change.module.css';
 
 /** Says what should be different about a result; it comes on top of what was asked before. */
 export function AskForChange({ enhancer }: { enhancer: EnhancerState }) {
-  const { photo, wishes, enhance, isBusy } = enhancer;
-  if (photo.uploadId === undefined) return null;
+  const { source, wishes, enhance, isBusy } = enhancer;
+  if (source === undefined) return null;
   return (
     <div className={styles.ask}>
       <ChatComposer

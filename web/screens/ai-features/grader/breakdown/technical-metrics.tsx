@@ -42,7 +42,8 @@ function Metric({ label, children }: { label: string; children: ReactNode }) {
 
 function printedSpeed({ validation_data: { response_time }, speed_label }: WebsiteScore): string | null {
   if (response_time === null) return null;
-  return [`${SECONDS.format(response_time)} s`, speed_label].filter(Boolean).join(', ');
+  const taken = response_time < 0.1 ? 'Under 0.1 s' : `${SECONDS.format(response_time)} s`;
+  return [taken, speed_label].filter(Boolean).join(', ');
 }
 
 type Technical = WebsiteScore['technical'];

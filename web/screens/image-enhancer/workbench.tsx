@@ -1,0 +1,116 @@
+import ImageUp from 'lucide-react/icons/image-up';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { BatchPanel } from './batch/batch-panel.tsx';
+import { PhotoWords } from './content/photo-words.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import styles from './image-enhancer-screen.module.css';
+import { LookControls } from './look/look-controls.tsx';
+import { FileInput } from './photo/file-input.tsx';
+import { PhotoDrop } from './photo/photo-drop.tsx';
+import { AskForChange } from './result/ask-for-change.tsx';
+import { ChangeSheetView } from './result/change-sheet-view.tsx';
+import { PhotoCrops } from './result/photo-crops.tsx';
+import { PhotoUse } from './result/photo-use.tsx';
+import { Stage } from './stage/stage.tsx';
+import { type EnhancerState, useEnhancer } from './use-enhancer.ts';
+
+/** What the work begins with: files of this device, or a photo of the gallery. */
+export type Beginning = { files: File[] } | { image: EnhancedImage };
+
+/** The photo with what can be asked of it, and what became of it. */
+export function Workbench({ begun }: { begun: Beginning }) {
+  const enhancer = useEnhancer();
+  const begin = useEffectEvent(() =>
+    'files' in begun ? enhancer.take(begun.files) : enhancer.open(begun.image),
+  );
+  useLayoutEffect(() => begin(), []);
+  const { photo, result, take } = enhancer;
+  const hasPicture = photo.file !== undefined || result !== undefined;
+  const place = useShownResult(result?.id);
+  return (
+    <>
+      <div className={styles.work}>
+        <div className={styles.photo}>
+          {hasPicture ? (
+            <Stage enhancer={enhancer} place={place}>
+              <AnotherPhoto enhancer={enhancer} />
+            </Stage>
+          ) : (
+            <PhotoDrop onFiles={take} />
+          )}
+          <Failure enhancer={enhancer} />
+          <BatchPanel batch={enhancer.batch} wishes={enhancer.wishes} />
+          {result === undefined ? null : (
+            <>
+              <AskForChange enhancer={enhancer} />
+              <PhotoUse key={result.id} image={result} onChanged={enhancer.change} />
+              <ChangeSheetView sheet={result.change_sheet} />
+            </>
+          )}
+        </div>
+        {hasPicture ? (
+          <div className={styles.controls}>
+            <LookControls enhancer={enhancer} />
+          </div>
+        ) : null}
+      </div>
+      {hasPicture ? (
+        <div className={styles.further}>
+          {result === undefined ? null : (
+            <PhotoCrops key={`${result.id} ${result.kept_version}`} image={result} />
+          )}
+          <PhotoWords key={result?.id} image={result} />
+        </div>
+      ) : null}
+      <Gallery
+        onOpen={enhancer.open}
+        onDeleted={(id) => {
+          if (id === result?.id) enhancer.close();
+        }}
+      />
+    </>
+  );
+}
+
+/** Why nothing came of it, and what can be done. */
+function Failure({ enhancer: { photo, failure } }: { enhancer: EnhancerState }) {
+  const isUnsent = photo.file !== undefined && photo.uploadId === undefined && photo.percent === undefined;
+  if (photo.failure === undefined && failure === undefined) return null;
+  return (
+    <>
+      <Notice tone="danger">{photo.failure ?? failure}</Notice>
+      {isUnsent ? <Button onClick={photo.sendAgain}>Try again</Button> : null}
+    </>
+  );
+}
+
+function AnotherPhoto({ enhancer: { take } }: { enhancer: EnhancerState }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<ImageUp aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        Another photo
+      </Button>
+      <FileInput ref={input} label="Another photo file" onFiles={take} />
+    </>
+  );
+}
+
+/** Brings a new result into view, and the focus to it. */
+function useShownResult(id: string | undefined) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (id === undefined) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [id]);
+  return place;
+}
