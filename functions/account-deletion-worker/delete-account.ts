@@ -29,7 +29,7 @@ export function createDeleteAccount(
     for (const table of Object.keys(PARTITIONS) as PartitionName[]) {
       await partition(table, restaurantId).deleteAll();
     }
-    const restaurant = await restaurants.find(restaurantId);
+    const restaurant = await restaurants.findEvenDeleted(restaurantId);
     if (restaurant !== undefined) await restaurantNames.remove(restaurantId, findableOf(restaurant));
     await restaurants.delete(restaurantId);
   };

@@ -15,7 +15,10 @@ import type { PartitionName } from './partitions.ts';
 
 /** Everything that the deletion of an account needs from the outside. */
 export type DeleteAccountDependencies = AccountDoors & {
-  restaurants: Pick<RestaurantsRepository, 'find' | 'uncountWebsite' | 'delete'>;
+  restaurants: Pick<
+    RestaurantsRepository,
+    'find' | 'findEvenDeleted' | 'markDeleted' | 'uncountWebsite' | 'delete'
+  >;
   restaurantNames: Pick<RestaurantNamesRepository, 'remove'>;
   websites: Pick<WebsitesRepository, 'listNewest' | 'find' | 'save'>;
   slugs: SlugsRepository;

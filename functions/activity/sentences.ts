@@ -14,6 +14,8 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   confirmEmail: 'Changed the email address.',
   logoutAll: 'Signed out everywhere.',
   deleteAccount: 'Deleted the account.',
+  deleteRestaurant: ({ before }) =>
+    `Deleted ${named(before.restaurant_name, 'the restaurant')} with its account.`,
   impersonate: ({ after }) =>
     `Began to act for the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
   endImpersonation: 'Stopped acting for the restaurant.',

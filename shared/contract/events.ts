@@ -30,6 +30,8 @@ const aboutRedemption = z.strictObject({
 
 export const EVENTS = {
   signed_up: { data: z.strictObject({}) },
+  /** Its account is deleted, by its owner or an administrator. `setups`: 1 where it had a website once. */
+  restaurant_deleted: { data: z.strictObject({ setups: z.int() }), sums: ['setups'] },
   email_verified: { data: z.strictObject({}) },
   /** The restaurant has a website for the first time. */
   setup_completed: { data: z.strictObject({}) },

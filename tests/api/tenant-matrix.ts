@@ -62,6 +62,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   getRestaurantAnalytics: { proof: 'admin only' },
   getDashboardSummary: { proof: 'admin only' },
   listRestaurants: { proof: 'admin only' },
+  deleteRestaurant: { proof: 'admin only' },
   listFeatureToggles: { proof: 'admin only' },
   updateFeatureToggle: { proof: 'admin only' },
   checkFeature: {

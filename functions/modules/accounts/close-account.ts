@@ -1,22 +1,27 @@
 import type { LoginsRepository } from '#functions/modules/logins/logins-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import { siteFolder } from '#functions/modules/websites/website-files.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
 
 export type AccountDoors = {
   users: Pick<UsersRepository, 'find' | 'delete'>;
   logins: Pick<LoginsRepository, 'removeOf'>;
   websites: Pick<WebsitesRepository, 'listNewest'>;
   sites: Pick<ObjectStore, 'deleteFolder'>;
+  restaurants: Pick<RestaurantsRepository, 'find' | 'markDeleted'>;
+  clock: Clock;
 };
 
 /**
- * What is gone at once when an owner deletes the account: signing in, every session, the public pages. Safe to
- * repeat; the user's row goes after the logins, because it knows their addresses.
+ * What is gone at once when an account is deleted, by its owner or an administrator: signing in, every session, the
+ * public pages, and the restaurant, which nobody finds any more. Safe to repeat; the user's row goes after the logins,
+ * because it knows their addresses.
  */
 export async function closeAccount(doors: AccountDoors, restaurantId: string): Promise<void> {
-  const { users, logins } = doors;
+  const { users, logins, restaurants, clock } = doors;
   const user = await users.find(restaurantId);
   if (user !== undefined) {
     const { email, pending_email, previous_email } = user;
@@ -26,6 +31,8 @@ export async function closeAccount(doors: AccountDoors, restaurantId: string): P
     await users.delete(restaurantId);
   }
   await takeDownPages(doors, restaurantId);
+  const restaurant = await restaurants.find(restaurantId);
+  if (restaurant !== undefined) await restaurants.markDeleted(restaurant, clock.now());
 }
 
 async function takeDownPages({ websites, sites }: AccountDoors, restaurantId: string): Promise<void> {

@@ -12,10 +12,12 @@ export function launchedCampaigns(counts: Counts): number {
 }
 
 /**
- * Restaurants since the beginning, and those that never had a website. Restaurants from before events were kept are
+ * Restaurants that are there, and those that never had a website. Restaurants from before events were kept are
  * counted when their owner signs in next (enlistRestaurant).
  */
 export function restaurantTotals(ever: Counts): { restaurants: number; incompleteSetups: number } {
-  const restaurants = countOf(ever, 'signed_up');
-  return { restaurants, incompleteSetups: Math.max(0, restaurants - countOf(ever, 'setup_completed')) };
+  const { sum_restaurant_deleted_setups: deletedSetups = 0 } = ever;
+  const restaurants = Math.max(0, countOf(ever, 'signed_up') - countOf(ever, 'restaurant_deleted'));
+  const setups = countOf(ever, 'setup_completed') - deletedSetups;
+  return { restaurants, incompleteSetups: Math.max(0, restaurants - setups) };
 }

@@ -17,6 +17,21 @@ export function setupCompleted(restaurant_id: string, at: string): BusinessEvent
   };
 }
 
+/** Its account is deleted. */
+export function restaurantDeleted(
+  { restaurant_id, setup_completed_at }: { restaurant_id: string; setup_completed_at?: string | undefined },
+  at: string,
+): BusinessEvent {
+  const data = { setups: setup_completed_at === undefined ? 0 : 1 };
+  return {
+    event_id: `restaurant_deleted/${restaurant_id}`,
+    kind: 'restaurant_deleted',
+    at,
+    restaurant_id,
+    data,
+  };
+}
+
 /** One of its websites is gone. */
 export function siteDeleted(
   restaurant_id: string,

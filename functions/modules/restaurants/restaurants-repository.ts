@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { changeWithEvent, itemWithEvent } from '#functions/modules/events/with-event.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
-import { setupCompleted, signedUp, siteDeleted } from './restaurant-events.ts';
+import { restaurantDeleted, setupCompleted, signedUp, siteDeleted } from './restaurant-events.ts';
 import { SlotsSchema, slotsIn, type WebsiteSlots } from './website-slots.ts';
 
 const RestaurantSchema = z.object({
@@ -22,6 +22,8 @@ const RestaurantSchema = z.object({
   /** It can be found by its e-mail address and listed by its day of registration, too: absent in older rows. */
   is_found_by_email: z.optional(z.boolean()),
   setup_completed_at: z.optional(z.iso.datetime()),
+  /** It counts as gone from then on; what is kept of it is being removed. */
+  deleted_at: z.optional(z.iso.datetime()),
   /** Version of the profile that name, address and phone were last taken from. */
   profile_version: z.optional(z.int()),
 });
@@ -35,6 +37,7 @@ export type NewRestaurant = Omit<
   | 'is_listed'
   | 'is_found_by_email'
   | 'setup_completed_at'
+  | 'deleted_at'
   | 'profile_version'
 >;
 
@@ -47,7 +50,10 @@ export type CountedWebsite = { websiteId: string } & ({ as: 'total'; at: string 
 export type RestaurantsRepository = WebsiteSlots & {
   /** Its row, to be read together with rows of other tables. */
   lookup: (restaurantId: string) => Lookup<Restaurant>;
+  /** Undefined, too, of a restaurant whose account is deleted. */
   find: (restaurantId: string) => Promise<Restaurant | undefined>;
+  /** For the removal of what is kept of it. */
+  findEvenDeleted: (restaurantId: string) => Promise<Restaurant | undefined>;
   /** At most 100, in no order; what is not there is left out. */
   findMany: (restaurantIds: readonly string[]) => Promise<Restaurant[]>;
   /** Throws `AppError('not_found')`. */
@@ -58,6 +64,8 @@ export type RestaurantsRepository = WebsiteSlots & {
   describe: (restaurantId: string, described: DescribedRestaurant) => Promise<void>;
   /** Writes the address that its owner signs in with. Changes nothing when there is no such restaurant. */
   setOwnerEmail: (restaurantId: string, email: string) => Promise<void>;
+  /** From then on nobody finds it, and it counts as deleted once. Repeating it is safe. */
+  markDeleted: (restaurant: Restaurant, at: Date) => Promise<void>;
   delete: (restaurantId: string) => Promise<void>;
   /**
    * Has a restaurant from before events were kept counted, dated as it was created, and notes that it can be found.
@@ -79,12 +87,15 @@ export function createRestaurantsRepository(settings: {
   tableName: string;
 }): RestaurantsRepository {
   const table = openTable({ ...settings, schema: RestaurantSchema });
-  const find = (restaurantId: string) => table.find({ restaurant_id: restaurantId });
+  const findEvenDeleted = (restaurantId: string) => table.find({ restaurant_id: restaurantId });
+  const find = async (restaurantId: string) => [await findEvenDeleted(restaurantId)].find(isThere);
   return {
     ...slotsIn(openTable({ ...settings, schema: SlotsSchema })),
     lookup: (restaurant_id) => table.lookup({ restaurant_id }),
     find,
-    findMany: (restaurantIds) => table.findMany(restaurantIds.map((restaurant_id) => ({ restaurant_id }))),
+    findEvenDeleted,
+    findMany: async (restaurantIds) =>
+      (await table.findMany(restaurantIds.map((restaurant_id) => ({ restaurant_id })))).filter(isThere),
     get: async (restaurantId) => {
       const restaurant = await find(restaurantId);
       if (restaurant === undefined) throw new AppError('not_found');
@@ -126,6 +137,16 @@ export function createRestaurantsRepository(settings: {
     setOwnerEmail: async (restaurant_id, email) => {
       const change = { expression: 'SET owner_email = :email', values: { ':email': email } };
       await table.update({ restaurant_id }, change, { expression: 'attribute_exists(restaurant_id)' });
+    },
+    markDeleted: async (restaurant, at) => {
+      const { restaurant_id } = restaurant;
+      const deleted_at = at.toISOString();
+      const change = { expression: 'SET deleted_at = :at', values: { ':at': deleted_at } };
+      await table.update(
+        { restaurant_id },
+        changeWithEvent(change, restaurantDeleted(restaurant, deleted_at)),
+        { expression: 'attribute_exists(restaurant_id) AND attribute_not_exists(deleted_at)' },
+      );
     },
     delete: async (restaurantId) => void (await table.delete({ restaurant_id: restaurantId })),
     enlist: async (restaurant) => {
@@ -186,6 +207,10 @@ export function createRestaurantsRepository(settings: {
       },
     );
   }
+}
+
+function isThere(restaurant: Restaurant | undefined): restaurant is Restaurant {
+  return restaurant !== undefined && restaurant.deleted_at === undefined;
 }
 
 /** `counted_websites` holds one entry a website and counter, such as `published#<id>`. */

@@ -2,6 +2,7 @@ import { activityRoutes } from './activity-routes.ts';
 import { adAccountRoutes } from './ad-account-routes.ts';
 import { adCampaignRoutes } from './ad-campaign-routes.ts';
 import { platformAnalyticsRoutes } from './admin/platform-analytics-routes.ts';
+import { restaurantAdministrationRoutes } from './admin/restaurant-administration-routes.ts';
 import { aiAnalysisRoutes } from './ai/ai-analysis-routes.ts';
 import { contentCreatorRoutes } from './ai/content-creator-routes.ts';
 import { imageEnhancerRoutes } from './ai/image-enhancer-routes.ts';
@@ -39,6 +40,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'sms-campaigns': smsCampaignRoutes,
   'texting-settings': textingSettingsRoutes,
   'ai-analysis': aiAnalysisRoutes,
+  'restaurant-administration': restaurantAdministrationRoutes,
   features: featureRoutes,
   'menu-optimizer': menuOptimizerRoutes,
   'image-enhancer': imageEnhancerRoutes,

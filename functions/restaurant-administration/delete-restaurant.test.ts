@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { type EventWrite, setStreamStandIn } from '#functions/platform/aws/event-carrier.ts';
+import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { bucketName, type Emulators } from '#infra/local/emulators.ts';
+import { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
+import { aDeletionWorker, anAccount } from '#tests/builders/an-account.ts';
+import { openSiteEmulators } from '#tests/builders/emulators.ts';
+import { anHttpEvent } from '#tests/builders/http-event.ts';
+import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { aReceiptBook } from '#tests/builders/receipt-book.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { createRestaurantAdministrationOperations } from './operations.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openSiteEmulators();
+});
+afterAll(async () => {
+  setStreamStandIn(undefined);
+  await emulators.stop();
+});
+
+/** An administrator's function, with the messages that it has sent. */
+function anAdministration(interference?: Interference) {
+  const dynamo = createDynamoClient();
+  const s3 = createS3Client({ forcePathStyle: true });
+  if (interference !== undefined) interfere({ dynamo, s3 }, interference);
+  const sent: { restaurant_id: string }[] = [];
+  const receipts = aReceiptBook();
+  const handler = createDispatcher({
+    routes: restaurantAdministrationRoutes,
+    operations: createRestaurantAdministrationOperations({
+      ...openRepositories(dynamo),
+      sites: openBucket({ client: s3, bucketName: bucketName('sites') }),
+      accountDeletions: {
+        send: async (message) => {
+          // It may die here, too.
+          await (interference ?? ((_call, proceed) => proceed()))(
+            { store: 'S3', name: 'SendMessage' },
+            async () => void sent.push(message),
+          );
+        },
+      },
+      clock: { now: () => new Date() },
+    }),
+    authenticate: async () => ({ userId: 'admin-1', role: 'admin', isImpersonating: false }),
+    receipts,
+    log: aLog(),
+  });
+  const remove = async (id: string) => {
+    const event = anHttpEvent({ routeKey: 'DELETE /api/admin/restaurants/{id}', params: { id } });
+    const { statusCode, body } = await handler(event);
+    return { status: statusCode, body: JSON.parse(body ?? '') };
+  };
+  return { remove, sent, receipts };
+}
+
+/** What must be gone when the call has answered. */
+async function whatIsOpen({ restaurantId, email, slug, stores }: Awaited<ReturnType<typeof anAccount>>) {
+  const { logins, users, restaurants } = openRepositories();
+  const [found] = await restaurants.findMany([restaurantId]);
+  const pages = await stores.sites.list(`${slug}/`);
+  const rows = [await logins.find(email), await users.find(restaurantId), found];
+  return [...rows, await restaurants.find(restaurantId), ...pages].filter((thing) => thing !== undefined);
+}
+
+test('row, sign-in, sessions and public pages are gone with the answer, and the worker removes the rest', async () => {
+  const account = await anAccount(emulators);
+  const { restaurantId: id } = account;
+  const events: unknown[] = [];
+  setStreamStandIn(async ({ attributes }: EventWrite, send) => {
+    const answer = await send();
+    if (answer !== undefined) events.push(attributes.event);
+    return answer;
+  });
+  const { name } = await openRepositories().restaurants.get(id);
+  const { remove, sent, receipts } = anAdministration();
+  expect(await remove(id)).toEqual({
+    status: 200,
+    body: { success: true, message: `Restaurant ${name} has been successfully deleted.` },
+  });
+  expect(await whatIsOpen(account)).toEqual([]);
+  expect(sent).toEqual([{ restaurant_id: id }]);
+  expect(receipts.kept).toMatchObject([
+    { operation: 'deleteRestaurant', actor_id: 'admin-1', restaurant_id: id, target: { id } },
+  ]);
+  expect((await remove(id)).status).toBe(404);
+  await aDeletionWorker(emulators).work({ restaurant_id: id });
+  expect(await account.remains()).toEqual([]);
+  expect((await remove(id)).status).toBe(404);
+  expect(receipts.kept).toHaveLength(1);
+  const deleted = events.filter((event) => JSON.stringify(event).includes('restaurant_deleted'));
+  expect(deleted).toMatchObject([{ restaurant_id: id, data: { setups: 1 } }]);
+  setStreamStandIn(undefined);
+});
+
+test('a restaurant that there never was is not found', async () => {
+  const { remove, sent, receipts } = anAdministration();
+  expect(await remove('nobody')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect([sent, receipts.kept]).toEqual([[], []]);
+});
+
+test.each(['before', 'after'] as const)(
+  'a call that dies %s any store call has changed nothing, or the worker does all of it',
+  async (when) => {
+    let deaths = 0;
+    for (let call = 1; call <= 100; call += 1) {
+      const account = await anAccount(emulators);
+      const { restaurantId: id } = account;
+      const open = await whatIsOpen(account);
+      const mortal = aMortalProcess();
+      const { remove, sent } = anAdministration(mortal.interference);
+      mortal.dieAt(call, when);
+      await remove(id);
+      if (!mortal.isDead()) break;
+      deaths += 1;
+      if (sent.length === 0) expect(await whatIsOpen(account), `call ${call}`).toEqual(open);
+      for (const message of sent) {
+        await aDeletionWorker(emulators).work(message);
+        expect(await account.remains(), `call ${call}`).toEqual([]);
+      }
+      const again = anAdministration();
+      expect((await again.remove(id)).status, `call ${call}`).toBe(sent.length === 0 ? 200 : 404);
+    }
+    expect(deaths).toBeGreaterThan(8);
+  },
+  120_000,
+);
+
+test('two administrators at once delete it once', async () => {
+  const account = await anAccount(emulators);
+  const { restaurantId: id } = account;
+  const answers = await Promise.all([1, 2].map(() => anAdministration().remove(id)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await whatIsOpen(account)).toEqual([]);
+});
