@@ -17,7 +17,7 @@ import type {
 
 type Environment = Record<string, string>;
 
-/** What the function of each route group needs, from `infra/functions/<group>.ts` or `infra/functions/ai/<group>.ts`. */
+/** What the function of each route group needs, from `infra/functions/<group>.ts`, `ai/<group>.ts` or `admin/<group>.ts` there. */
 export const API_FUNCTIONS = await mapNames(
   Object.keys(ROUTE_GROUPS) as RouteGroupName[],
   async (group) => (await load<{ apiFunction: ApiFunction<Environment> }>(group)).apiFunction,
@@ -55,7 +55,7 @@ export const FUNCTIONS_CALLED = await mapNames(
 
 /** The files are found by name, so that a new function has no list to be added to. */
 async function load<Module>(name: string): Promise<Module> {
-  const places = [name, `ai/${name}`].map((place) => `${import.meta.dirname}/${place}.ts`);
+  const places = [name, `ai/${name}`, `admin/${name}`].map((place) => `${import.meta.dirname}/${place}.ts`);
   const file = places.find((place) => existsSync(place));
   if (file === undefined)
     throw new Error(`infra/functions/${name}.ts is missing: what the function of that name needs to run.`);

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
+import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { expect, test } from './journey.ts';
 import { arriveAs } from './owner.ts';
-
-async function signInAsDemoAdministrator(page: Page): Promise<void> {
-  await page.goto('/login');
-  const demo = page.getByRole('region', { name: 'Demo administrator' });
-  await expect(demo.getByText('admin@tableside.local')).toBeVisible();
-  await demo.getByRole('button', { name: 'Fill in' }).click();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Platform Overview' })).toBeVisible();
-}
 
 async function openImpersonation(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Act as a restaurant/ }).click();

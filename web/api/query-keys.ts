@@ -48,7 +48,12 @@ export const queryKeys = {
   adAccount: ['ad-account'],
   adConnection: (state: string) => ['ad-connection', state],
 
+  /** All that administrators read. */
+  admin: ['admin'],
   adminDashboard: ['admin', 'dashboard'],
+  adminRestaurantList: (asked: object) => ['admin', 'restaurants', asked],
+  adminRestaurant: (id: string) => ['admin', 'restaurant', id],
+  adminRestaurantActivity: (id: string) => ['admin', 'restaurant', id, 'activity'],
   flaggedContent: ['admin', 'moderation', 'flagged'],
   contentOfStatus: (status: ModerationStatus) => ['admin', 'moderation', status],
   moderatedContent: (status: ModerationStatus, search: string) => ['admin', 'moderation', status, search],

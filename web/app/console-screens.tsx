@@ -12,6 +12,12 @@ export const consoleScreens = [
     ),
   },
   {
+    path: paths.adminRestaurants,
+    ...deferredView(() =>
+      import('#web/screens/console/restaurants/restaurants-screen.tsx').then((m) => m.RestaurantsScreen),
+    ),
+  },
+  {
     path: paths.adminModeration,
     ...deferredView(() =>
       import('#web/screens/console/moderation/moderation-screen.tsx').then((m) => m.ModerationScreen),

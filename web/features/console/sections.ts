@@ -1,5 +1,6 @@
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
+import Store from 'lucide-react/icons/store';
 import { paths } from '../navigation/paths.ts';
 import type { View } from '../shell/views.ts';
 
@@ -13,6 +14,12 @@ export const CONSOLE_SECTIONS = {
     title: 'Platform Overview',
     subtitle: 'The platform at a glance, and what wants your attention',
     icon: LayoutDashboard,
+  },
+  restaurants: {
+    path: paths.adminRestaurants,
+    title: 'Restaurant Management',
+    subtitle: 'Find a restaurant, see how it is doing, and help its owner',
+    icon: Store,
   },
   moderation: {
     path: paths.adminModeration,

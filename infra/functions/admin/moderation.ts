@@ -1,7 +1,7 @@
 import type { ModerationEnvironment } from '#functions/moderation/config.ts';
 import { bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
-import type { ApiFunction } from './function-needs.ts';
+import type { ApiFunction } from '../function-needs.ts';
 
 export const apiFunction: ApiFunction<ModerationEnvironment> = ({
   stage,

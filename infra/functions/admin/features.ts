@@ -1,7 +1,7 @@
 import type { FeaturesEnvironment } from '#functions/features/config.ts';
 import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
-import type { ApiFunction } from './function-needs.ts';
+import type { ApiFunction } from '../function-needs.ts';
 
 export const apiFunction: ApiFunction<FeaturesEnvironment> = ({ stage, data: { tables, tokenSecret } }) => ({
   environment: {

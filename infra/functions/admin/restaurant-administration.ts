@@ -1,7 +1,7 @@
 import type { RestaurantAdministrationEnvironment } from '#functions/restaurant-administration/config.ts';
 import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
-import type { ApiFunction } from './function-needs.ts';
+import type { ApiFunction } from '../function-needs.ts';
 
 export const apiFunction: ApiFunction<RestaurantAdministrationEnvironment> = ({
   stage,

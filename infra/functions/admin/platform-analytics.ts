@@ -1,6 +1,6 @@
 import type { PlatformAnalyticsEnvironment } from '#functions/platform-analytics/config.ts';
 import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
-import type { ApiFunction } from './function-needs.ts';
+import type { ApiFunction } from '../function-needs.ts';
 
 export const apiFunction: ApiFunction<PlatformAnalyticsEnvironment> = ({
   data: { tables, tokenSecret },

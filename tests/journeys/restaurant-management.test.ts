@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { signInAsDemoAdministrator } from './demo-administrator.ts';
+import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { aGeneratedSite, anOwner, publish } from './owner.ts';
+
+async function openRestaurants(page: Page): Promise<void> {
+  await signInAsDemoAdministrator(page);
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('link', { name: 'Restaurant Management' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Restaurant Management' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Restaurants' })).toBeVisible();
+}
+
+/** The row of the only restaurant that a search finds. */
+async function find(page: Page, text: string, name: string) {
+  await page.getByLabel('Search restaurants').fill(text);
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect(row).toHaveCount(1);
+  return row;
+}
+
+test('restaurants are sorted both ways, found by a part of the address, and looked at everywhere', async ({
+  page,
+}) => {
+  await openRestaurants(page);
+  const header = (name: string) => page.getByRole('columnheader', { name });
+  await expect(header('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Signup date' }).click();
+  await expect(header('Signup date')).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Signup date' }).click();
+  await expect(header('Signup date')).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL('/admin/restaurants?sort=signup_date&order=desc');
+  await page.reload();
+  await expect(header('Signup date')).toHaveAttribute('aria-sort', 'descending');
+  await find(page, 'O-4@TABLESIDE', 'Golden Wok (Demo)');
+  await page.getByLabel('Search restaurants').fill('no such house');
+  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await page.getByLabel('Search restaurants').fill('(demo)');
+  await expect(page.getByRole('rowheader', { name: 'Golden Wok (Demo)' })).toBeVisible();
+  await lookEverywhere(page, 'restaurants');
+});
+
+test('a restaurant is deleted for good, once the word is typed', async ({ page, request, consoleWatch }) => {
+  const name = `Closing ${crypto.randomUUID().slice(0, 8)}`;
+  const owner = await anOwner(name);
+  const url = await publish(owner, await aGeneratedSite(owner));
+  await openRestaurants(page);
+  const row = await find(page, owner.email.slice(3, 20), name);
+  const openDeletion = async (word: string) => {
+    await row.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('button', { name: 'Delete…' }).click();
+    await expect(page.getByRole('alertdialog', { name: `Delete ${name} for good` })).toBeVisible();
+    await page.getByLabel('Type DELETE to confirm').fill(word);
+    await page.keyboard.press('Enter');
+  };
+  const mismatch = 'Deletion cancelled - confirmation text did not match.';
+  await openDeletion('delete');
+  await expect(page.getByRole('alertdialog')).toContainText(mismatch);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('status').filter({ hasText: mismatch })).toBeVisible();
+  expect((await request.get(url)).status()).toBe(200);
+
+  await page.route('**/api/admin/restaurants/*', (route) => route.abort(), { times: 1 });
+  consoleWatch.expectErrors(/ERR_FAILED/, answered(401), answered(404));
+  await openDeletion('DELETE');
+  const failure = /^Failed to delete restaurant: The server could not be reached\./;
+  await expect(page.getByRole('alertdialog').getByText(failure)).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('alert').getByText(failure)).toBeVisible();
+
+  await openDeletion('DELETE');
+  await expect(page.getByText(`Restaurant ${name} has been successfully deleted.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  expect((await request.get(url)).status()).toBe(404);
+  const { email, password } = owner;
+  expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401);
+});
+
+test('a list that cannot be read says so, and is read again', async ({ page, consoleWatch }) => {
+  consoleWatch.expectErrors(/ERR_FAILED/);
+  await signInAsDemoAdministrator(page);
+  await page.route('**/api/dashboard/restaurants*', (route) => route.abort());
+  await page.goto('/admin/restaurants');
+  await expect(page.getByRole('heading', { name: 'Failed to fetch restaurants' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.unroute('**/api/dashboard/restaurants*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('table', { name: 'Restaurants' })).toBeVisible();
+});

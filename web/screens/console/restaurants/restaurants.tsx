@@ -1,0 +1,97 @@
+import Search from 'lucide-react/icons/search';
+import Store from 'lucide-react/icons/store';
+import { useDeferredValue, useState } from 'react';
+import { type ListedRestaurant, useRestaurants } from '#web/api/admin/restaurants.ts';
+import { ImpersonateDialog } from '#web/features/console/impersonate-dialog.tsx';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DeleteRestaurant } from './delete-restaurant.tsx';
+import { RestaurantTable } from './restaurant-table.tsx';
+import styles from './restaurants.module.css';
+import { useListAddress } from './use-list-address.ts';
+
+/** Search, list, and what can be done to each. */
+export function Restaurants() {
+  const { asked, change } = useListAddress();
+  const [typed, setTyped] = useState(asked.search);
+  const search = useDeferredValue(typed.trim());
+  const list = useRestaurants({ ...asked, search });
+  const [acting, setActing] = useState<ListedRestaurant>();
+  const [deleting, setDeleting] = useState<ListedRestaurant>();
+  const type = (text: string) => {
+    setTyped(text);
+    change({ search: text.trim() });
+  };
+  return (
+    <>
+      <search className={styles.tools}>
+        <Field
+          className={styles.search}
+          label="Search restaurants"
+          isLabelHidden
+          type="search"
+          placeholder="Name or email"
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+      </search>
+      <DeleteRestaurant restaurant={deleting} onClose={() => setDeleting(undefined)} />
+      {list.isError ? (
+        <LoadFailure title="Failed to fetch restaurants" query={list} />
+      ) : list.data === undefined ? (
+        <Loading label="Loading restaurants...">
+          <Skeleton lines={10} />
+        </Loading>
+      ) : list.data.restaurants.length > 0 ? (
+        <RestaurantTable
+          restaurants={list.data.restaurants}
+          asked={asked}
+          isStale={list.isPlaceholderData}
+          onSort={change}
+          onImpersonate={setActing}
+          onDelete={setDeleting}
+        />
+      ) : list.hasNextPage ? null : (
+        <NothingFound search={search} />
+      )}
+      {list.data?.moreMatch ? (
+        <p className={styles.more}>More restaurants match. Type more letters to find them.</p>
+      ) : null}
+      {list.hasNextPage ? (
+        <Button
+          className={styles.more}
+          onClick={() => void list.fetchNextPage()}
+          isPending={list.isFetchingNextPage}
+        >
+          Show more restaurants
+        </Button>
+      ) : null}
+      <ImpersonateDialog
+        isOpen={acting !== undefined}
+        onClose={() => setActing(undefined)}
+        restaurant={acting}
+      />
+    </>
+  );
+}
+
+function NothingFound({ search }: { search: string }) {
+  if (search === '') {
+    return (
+      <EmptyState icon={<Store />} title="No restaurants yet">
+        Restaurants stand here from the moment at which their owners sign up.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<Search />} title="Nobody found">
+      No restaurant has “{search}” in its name or in its owner's email.
+    </EmptyState>
+  );
+}
