@@ -109,6 +109,8 @@ export const UPLOAD_CORS = {
 export const LIMITS = {
   /** Event or answer of one synchronous Lambda call. */
   lambdaPayloadBytes: 6 * 1024 * 1024,
+  /** Body of one request that, as base64 and with its headers, still fits one Lambda call: the edge refuses longer ones. */
+  requestBodyBytes: 4_650_000,
   /** Body of one HTTP API request. */
   httpApiBodyBytes: 10 * 1024 * 1024,
   /** Longest an HTTP API waits for its integration. */
@@ -117,3 +119,14 @@ export const LIMITS = {
   apiFunctionTimeoutSeconds: 29,
   queueMessageBytes: 256 * 1024,
 } as const;
+
+/** What the edge answers to a longer body, in the shape of all failures: no function has seen the request. */
+export function tooLargeAnswer(requestId: string) {
+  return {
+    success: false,
+    error:
+      'This request is larger than 4.6 MB, which is more than fits at once. Send the file as an upload: POST /api/uploads gives a form for it, and this call then names its upload_id.',
+    code: 'payload_too_large',
+    request_id: requestId,
+  };
+}

@@ -179,6 +179,23 @@ describe('a redemption', () => {
     await expect(undo('01900000-0000-7000-8000-000000000000')).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  test('that is taken back twice leaves one receipt of it', async () => {
+    const { operations, owner, clock, redeem } = await aTill();
+    const { data } = await redeem();
+    const id = data.redemption_id;
+    const callers = [
+      { ...owner, receipt: {} },
+      { ...owner, receipt: {} },
+    ] as const;
+    for (const caller of callers) {
+      clock.advance(60);
+      await operations.undoRedemption({ params: { id }, query: {}, body: {} }, caller);
+    }
+    const [first, second] = callers.map(({ receipt }) => receipt);
+    expect(first).toEqual({ once: { at: expect.any(String), id: `undo-${id}` } });
+    expect(second).toEqual(first);
+  });
+
   test.each(['before', 'after'] as const)(
     'counts once when the process dies %s any call, and the till asks again',
     async (when) => {

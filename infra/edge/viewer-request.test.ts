@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { LIMITS, tooLargeAnswer } from '#infra/security-headers.ts';
 
 type Request = { uri: string; headers: Record<string, { value: string }> };
-type Answer = Request & { statusCode?: number };
+type Answer = Request & { statusCode?: number; body?: string };
 
 /** Runs a CloudFront function as the edge does: a script with one function, `handler`. */
 function run(file: string, uri: string, headers: Request['headers'] = {}): Answer {
   const code = readFileSync(`${import.meta.dirname}/${file}.js`, 'utf8');
-  const event = { request: { uri, headers }, viewer: { ip: '203.0.113.7' } };
+  const context = { requestId: 'request-1' };
+  const event = { context, request: { uri, headers }, viewer: { ip: '203.0.113.7' } };
   return JSON.parse(JSON.stringify(runInNewContext(`${code}; handler(event)`, { event })));
 }
 
@@ -67,4 +69,18 @@ test("the API is told the viewer's own address, whatever the viewer claims", () 
   expect(run('api-viewer-request', '/api/auth/login', claimed).headers['x-viewer-address']).toEqual({
     value: '203.0.113.7',
   });
+});
+
+test('a body that no function could be handed is refused in words, one that fits is passed on', () => {
+  const ofLength = (bytes: number) =>
+    run('api-viewer-request', '/api/campaigns/facebook-ads', { 'content-length': { value: String(bytes) } });
+  expect(ofLength(LIMITS.requestBodyBytes).statusCode).toBeUndefined();
+  const refused = ofLength(LIMITS.requestBodyBytes + 1);
+  expect(refused.statusCode).toBe(413);
+  expect(JSON.parse(refused.body ?? '')).toEqual(tooLargeAnswer('request-1'));
+});
+
+test('what the edge passes on fits one call of a function, as base64 and with the longest headers', () => {
+  const headers = 64 * 1024;
+  expect(Math.ceil(LIMITS.requestBodyBytes / 3) * 4 + headers).toBeLessThan(LIMITS.lambdaPayloadBytes);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   request as httpRequest,
   type IncomingMessage,
@@ -8,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { listen } from '#infra/local/http/http-listener.ts';
 import { createSitesServer } from '#infra/local/http/sites-server.ts';
-import { webSecurityHeaders } from '#infra/security-headers.ts';
+import { LIMITS, tooLargeAnswer, webSecurityHeaders } from '#infra/security-headers.ts';
 import { API_BASE } from '#shared/contract/routes/route.ts';
 import type { StageOutputs } from './deploy-stage.ts';
 
@@ -90,6 +91,11 @@ async function findObject(settings: { client: S3Client; bucketName: string }, Ke
 }
 
 async function forward(request: IncomingMessage, response: ServerResponse, api: Api): Promise<void> {
+  // As infra/edge/api-viewer-request.js.
+  if (Number(request.headers['content-length']) > LIMITS.requestBodyBytes) {
+    response.writeHead(413, { 'content-type': 'application/json' });
+    return void response.end(JSON.stringify(tooLargeAnswer(randomUUID())));
+  }
   const body = await buffer(request);
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { ...request.headers, host: api.host };

@@ -46,14 +46,23 @@ describe('a request that cannot be read', () => {
     expect(answer.status).toBe(413);
   });
 
-  test('11 MB are stopped before any function runs', async () => {
-    const response = await fetch(`${webOrigin}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: 'x'.repeat(11 * 1024 * 1024),
-    });
-    expect(response.status).toBe(413);
-  });
+  test.each([
+    ['/auth/login', 11 * 1024 * 1024],
+    ['/campaigns/facebook-ads', 5 * 1024 * 1024 + 1],
+  ])(
+    '%s with a body of %i bytes is stopped before any function runs, and told the other way',
+    async (path, bytes) => {
+      expect(await post(path, 'x'.repeat(bytes))).toEqual({
+        status: 413,
+        body: {
+          success: false,
+          error: expect.stringContaining('Send the file as an upload: POST /api/uploads'),
+          code: 'payload_too_large',
+          request_id: expect.any(String),
+        },
+      });
+    },
+  );
 
   test('nesting 10,000 deep is answered with 400', async () => {
     const nested = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;

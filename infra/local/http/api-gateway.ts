@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { LIMITS } from '#infra/security-headers.ts';
+import { LIMITS, tooLargeAnswer } from '#infra/security-headers.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';
 import { type HttpApiRequest, httpApiEvent } from './http-api-event.ts';
@@ -28,7 +29,7 @@ export function createApiGateway(handlers: Record<RouteGroupName, Invoke>) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(request);
-    if (body === undefined) return sendJson(response, 413, { message: 'Request Entity Too Large' });
+    if (body === undefined) return sendJson(response, 413, tooLargeAnswer(randomUUID()));
     const url = requestUrl(request);
     const match = matchRoute(request.method ?? 'GET', url.pathname);
     const event = httpApiEvent({
@@ -38,9 +39,6 @@ export function createApiGateway(handlers: Record<RouteGroupName, Invoke>) {
       pathParameters: match?.pathParameters ?? {},
       routeKey: match === undefined ? '$default' : `${match.route.method} ${match.route.path}`,
     } satisfies HttpApiRequest);
-    if (JSON.stringify(event).length > LIMITS.lambdaPayloadBytes) {
-      return sendJson(response, 413, { message: 'Request Entity Too Large' });
-    }
     const invoke = match?.route.invoke ?? handlers[DEFAULT_GROUP];
     send(response, await withinTimeLimit(invoke(event, functionContext())));
   };
@@ -52,15 +50,15 @@ function functionContext() {
   return { getRemainingTimeInMillis: () => endsAt - performance.now() };
 }
 
-/** Undefined when the body is larger than API Gateway takes. */
+/** Undefined when the body is larger than the edge lets through: more would not fit a Lambda call. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= LIMITS.httpApiBodyBytes) chunks.push(chunk);
+    if (size <= LIMITS.requestBodyBytes) chunks.push(chunk);
   }
-  return size > LIMITS.httpApiBodyBytes ? undefined : Buffer.concat(chunks);
+  return size > LIMITS.requestBodyBytes ? undefined : Buffer.concat(chunks);
 }
 
 async function withinTimeLimit(
