@@ -106,7 +106,7 @@ describe('a launch', () => {
   });
 
   test('pressed twice at once, and once more, is one campaign', async () => {
-    const { anOwner, facebook } = setupAds();
+    const { anOwner, facebook, receipts } = setupAds();
     const owner = await anOwner();
     const json = { ...AD, promoCode: 'TRUFFLE7KQ4' };
     const pressed = await Promise.all([1, 2, 3].map(() => owner.call('createFacebookAd', { json })));
@@ -114,6 +114,7 @@ describe('a launch', () => {
     expect(pressed.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(pressed.map(({ body }) => dataOf(body).campaign.campaign_id)).size).toBe(1);
     expect([facebook.launched.size, facebook.calls()]).toEqual([1, 2]);
+    expect(new Set(receipts.kept.map(({ receipt_key }) => receipt_key)).size).toBe(1);
     const other = await owner.call('createFacebookAd', { json: { ...json, offer: 'Two for one' } });
     expect(other).toMatchObject({ status: 409, body: { code: 'promo_code_taken' } });
   });

@@ -27,6 +27,7 @@ export function createCreateFacebookAd(dependencies: AdCampaignDependencies): Op
     const { body } = input;
     assertComplete(body, AD_MESSAGES.required);
     const ad = await launchedAd(dependencies, restaurantId, input);
+    receipt.once = { at: ad.created_at, id: ad.campaign_id };
     receipt.after = {
       campaign_id: ad.campaign_id,
       status: ad.status,

@@ -46,6 +46,7 @@ export function createCreateSmsCampaign(dependencies: SmsCampaignDependencies): 
         : await launch(dependencies, caller, { input, list, campaignId });
     const head = await readListHead(dependencies.lists, campaign.list_folder);
     const { deliveryRate } = await progressOf(dependencies, campaign);
+    receipt.once = { at: campaign.created_at, id: campaignId };
     receipt.after = {
       campaign_id: campaignId,
       messages: decidedMessages(campaign),

@@ -222,7 +222,7 @@ describe('a launch', () => {
   });
 
   test('two presses with one key are one campaign, also at once; another list under the key is refused', async () => {
-    const { anOwner, queue } = setupSms();
+    const { anOwner, queue, receipts } = setupSms();
     const { call } = await anOwner();
     const json = { ...SMS_WORDS, csv: csvOf(ANA), idempotencyKey: 'press' };
     const answers = await Promise.all([
@@ -235,6 +235,7 @@ describe('a launch', () => {
     );
     expect(new Set(idsOf).size).toBe(1);
     expect(queue).toHaveLength(1);
+    expect(new Set(receipts.kept.map(({ receipt_key }) => receipt_key)).size).toBe(1);
     const other = { ...json, csv: csvOf(BEN) };
     expect(await call('createSmsCampaign', { json: other })).toMatchObject({
       status: 409,
