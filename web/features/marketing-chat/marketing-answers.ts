@@ -1,10 +1,14 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
-import { FIRST_MONTH_DISCOUNT_PERCENT, PLANS, TRIAL_DAYS } from '#shared/domain/plans.ts';
+import {
+  FIRST_MONTH_DISCOUNT_PERCENT,
+  QUOTED_PLANS,
+  TRIAL_DAYS,
+} from '#shared/domain/billing/plan-catalogue.ts';
 import { CLAIMS } from './claims.ts';
 
 export type MarketingReply = { paragraphs: readonly string[]; offersTrial?: true };
 
-const PRICES = PLANS.map(({ name, dollarsPerMonth }) => `${name} $${dollarsPerMonth}`).join(', ');
+const PRICES = QUOTED_PLANS.map(({ name, dollarsPerMonth }) => `${name} $${dollarsPerMonth}`).join(', ');
 const OFFER = `Every plan begins with a ${TRIAL_DAYS}-day free trial, and the first month after it is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`;
 
 export const GREETING: MarketingReply = {

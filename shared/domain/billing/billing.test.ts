@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { billingPeriod, daysLeft } from './billing-period.ts';
+import { afterFailure } from './dunning.ts';
+import { entitlementOf } from './entitlement.ts';
+import { grossAndDiscount, monthInvoice, upgradeInvoice } from './invoice.ts';
+import { balancesOf, creditBought, issued, ledgerEntry, paid, voided, writtenOff } from './ledger.ts';
+import { isUpgrade, nextPlan, PLAN_CATALOGUE, PLAN_IDS } from './plan-catalogue.ts';
+
+const AT = '2026-03-01T12:00:00.000Z';
+const plan = fc.constantFrom(...PLAN_IDS);
+const cents = fc.integer({ min: 0, max: 100_000 });
+
+describe('plans', () => {
+  test('cost what the spec says, and each has more of everything than the one below', () => {
+    expect(PLAN_IDS.map((id) => PLAN_CATALOGUE[id].monthlyCents)).toEqual([4_900, 14_900, 39_900]);
+    expect(PLAN_IDS.map((id) => PLAN_CATALOGUE[id].suggestedMonthlyCents)).toEqual([5_900, 16_900, 44_900]);
+    for (const id of PLAN_IDS) {
+      const next = nextPlan(id);
+      if (next === undefined) continue;
+      expect(isUpgrade(id, next)).toBe(true);
+      const more = Object.entries(PLAN_CATALOGUE[next].limits);
+      for (const [feature, limit] of more)
+        expect(limit).toBeGreaterThan(PLAN_CATALOGUE[id].limits[feature as 'ai_content']);
+    }
+    expect(nextPlan('enterprise')).toBeUndefined();
+  });
+});
+
+describe('months of a subscription', () => {
+  test('begin on the day it began, or on the last of a month that is too short', () => {
+    const starts = [0, 1, 2, 13].map((index) => billingPeriod('2027-01-31T09:30:00.000Z', index).start);
+    expect(starts).toEqual([
+      '2027-01-31T09:30:00.000Z',
+      '2027-02-28T09:30:00.000Z',
+      '2027-03-31T09:30:00.000Z',
+      '2028-02-29T09:30:00.000Z',
+    ]);
+  });
+
+  test('follow each other without a gap', () => {
+    const start = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(start, fc.nat(120), (from, index) => {
+        const [one, next] = [index, index + 1].map((at) => billingPeriod(from.toISOString(), at));
+        expect(one?.end).toBe(next?.start);
+        const days = daysLeft(one ?? { start: AT, end: AT }, from).of;
+        expect(days).toBeGreaterThanOrEqual(28);
+        expect(days).toBeLessThanOrEqual(31);
+      }),
+    );
+  });
+});
+
+describe('invoices', () => {
+  test('the first month is half the price, and its credit is used first', () => {
+    expect(monthInvoice('professional', { isFirst: true, creditCents: 2_000 })).toEqual({
+      lines: [
+        { kind: 'plan', text: 'Professional plan, one month', cents: 14_900 },
+        { kind: 'discount', text: '50% off your first month', cents: -7_450 },
+      ],
+      total: 7_450,
+      credit: 2_000,
+      due: 5_450,
+    });
+  });
+
+  test('a larger plan costs the difference of the days that are left', () => {
+    const period = { start: '2026-04-01T00:00:00.000Z', end: '2026-05-01T00:00:00.000Z' };
+    const change = { from: 'basic', to: 'professional', period, paidPercent: 100 } as const;
+    const half = upgradeInvoice(change, { now: new Date('2026-04-16T00:00:00.000Z'), creditCents: 0 });
+    expect(half).toMatchObject({ total: 7_450 - 2_450, due: 5_000 });
+    const late = upgradeInvoice(change, { now: new Date('2026-04-30T12:00:00.000Z'), creditCents: 0 });
+    expect(late).toEqual({ lines: [], total: 0, credit: 0, due: 0 });
+  });
+
+  test('add up, whatever is bought when and with whatever credit', () => {
+    const now = fc.date({
+      min: new Date('2026-04-01T00:00:00Z'),
+      max: new Date('2026-05-02T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    const period = { start: '2026-04-01T00:00:00.000Z', end: '2026-05-01T00:00:00.000Z' };
+    const upgrade = fc
+      .tuple(
+        fc.constantFrom(['basic', 'professional'], ['basic', 'enterprise'], ['professional', 'enterprise']),
+        now,
+      )
+      .map(([[from, to], at]) => ({ from, to, at }));
+    fc.assert(
+      fc.property(fc.oneof(plan, upgrade), cents, fc.boolean(), (bought, creditCents, isFirst) => {
+        const invoice =
+          typeof bought === 'string'
+            ? monthInvoice(bought, { isFirst, creditCents })
+            : upgradeInvoice(
+                {
+                  from: bought.from as 'basic',
+                  to: bought.to as 'enterprise',
+                  period,
+                  paidPercent: isFirst ? 50 : 100,
+                },
+                { now: bought.at, creditCents },
+              );
+        expect(invoice.lines.reduce((sum, line) => sum + line.cents, 0)).toBe(invoice.total);
+        expect(invoice.credit + invoice.due).toBe(invoice.total);
+        expect(Math.min(invoice.total, invoice.credit, invoice.due)).toBeGreaterThanOrEqual(0);
+        const { gross, discount } = grossAndDiscount(invoice);
+        const { due: cash, credit } = invoice;
+        const open = balancesOf([issued(AT, { gross, discount })]);
+        expect(open.receivable).toBe(invoice.total);
+        const settled = balancesOf([issued(AT, { gross, discount }), paid(AT, { cash, credit })]);
+        expect(settled).toMatchObject({ receivable: 0, cash, credit });
+        const taken = balancesOf([issued(AT, { gross, discount }), voided(AT, { gross, discount })]);
+        expect(Object.values(taken).filter((balance) => balance !== 0)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('the ledger', () => {
+  test('refuses what does not balance or splits a cent', () => {
+    expect(() => ledgerEntry(AT, { cash: 100, receivable: -99 })).toThrow(RangeError);
+    expect(() => ledgerEntry(AT, { cash: 0.5, receivable: -0.5 })).toThrow(RangeError);
+  });
+
+  test('adds up to zero over any number of entries', () => {
+    const entry = fc.oneof(
+      fc.tuple(cents, cents).map(([cash, credit]) => paid(AT, { cash, credit })),
+      cents.map((amount) => creditBought(AT, amount)),
+      cents.map((amount) => writtenOff(AT, amount)),
+      fc.tuple(cents, cents).map(([gross, discount]) => issued(AT, { gross, discount })),
+    );
+    fc.assert(
+      fc.property(fc.array(entry), (entries) => {
+        const balances = Object.values(balancesOf(entries));
+        expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('a payment that fails', () => {
+  test('is tried again after one, three and seven days, and given up after fourteen', () => {
+    expect([1, 2, 3, 4].map((failures) => afterFailure(AT, failures))).toEqual([
+      { at: '2026-03-02T12:00:00.000Z', step: 'retry' },
+      { at: '2026-03-04T12:00:00.000Z', step: 'retry' },
+      { at: '2026-03-08T12:00:00.000Z', step: 'retry' },
+      { at: '2026-03-15T12:00:00.000Z', step: 'end' },
+    ]);
+  });
+});
+
+describe('what a restaurant may use', () => {
+  const registeredAt = AT;
+  const last = new Date('2026-03-15T11:59:59.999Z');
+  const over = new Date('2026-03-15T12:00:00.000Z');
+
+  test.each([
+    [
+      'of the Professional plan while it tries',
+      undefined,
+      last,
+      { basis: 'trial', canSend: true, ai: 1_000 },
+    ],
+    ['is nothing once the trial is over', undefined, over, { basis: 'none', canSend: false, ai: 0 }],
+    ['of its plan', { plan_id: 'basic', status: 'active' }, over, { basis: 'plan', canSend: true, ai: 200 }],
+    [
+      'of its plan, but for sending, while a payment is due',
+      { plan_id: 'basic', status: 'past_due' },
+      over,
+      { basis: 'past_due', canSend: false, ai: 200 },
+    ],
+  ] as const)('%s', (_, subscription, now, { basis, canSend, ai }) => {
+    const found = entitlementOf(subscription, { registeredAt, now });
+    expect(found).toMatchObject({ basis, canSend });
+    expect(found.limits.ai_content).toBe(ai);
+  });
+});

@@ -1,0 +1,16 @@
+const DAY_MS = 86_400_000;
+
+/** Days after an invoice fell due on which its card is tried again and its owner reminded. */
+export const RETRY_DAYS = [1, 3, 7] as const;
+/** Days after which a subscription that nobody pays ends. */
+export const GRACE_DAYS = 14;
+
+/** What happens next to a payment that has failed so many times, and when. */
+export function afterFailure(dueAt: string, failures: number): { at: string; step: 'retry' | 'end' } {
+  const days = RETRY_DAYS[failures - 1];
+  return { at: laterBy(dueAt, days ?? GRACE_DAYS), step: days === undefined ? 'end' : 'retry' };
+}
+
+function laterBy(from: string, days: number): string {
+  return new Date(Date.parse(from) + days * DAY_MS).toISOString();
+}

@@ -1,0 +1,71 @@
+import { type BillingPeriod, daysLeft } from './billing-period.ts';
+import { FIRST_MONTH_DISCOUNT_PERCENT, PLAN_CATALOGUE, type PlanId } from './plan-catalogue.ts';
+
+/** `cents` is below zero for what is taken off. */
+export type InvoiceLine = { kind: 'plan' | 'discount' | 'unused'; text: string; cents: number };
+
+/** What is billed, and how it is paid: `total` = the lines together = `credit` + `due`. All in whole cents. */
+export type InvoiceAmounts = { lines: InvoiceLine[]; total: number; credit: number; due: number };
+
+/** A month of a plan; the first one after a trial has half its price off (spec, owner tools §9). */
+export function monthInvoice(
+  planId: PlanId,
+  { isFirst, creditCents }: { isFirst: boolean; creditCents: number },
+): InvoiceAmounts {
+  const { name, monthlyCents } = PLAN_CATALOGUE[planId];
+  const lines: InvoiceLine[] = [{ kind: 'plan', text: `${name} plan, one month`, cents: monthlyCents }];
+  if (isFirst) {
+    const off = Math.round((monthlyCents * FIRST_MONTH_DISCOUNT_PERCENT) / 100);
+    lines.push({
+      kind: 'discount',
+      text: `${FIRST_MONTH_DISCOUNT_PERCENT}% off your first month`,
+      cents: -off,
+    });
+  }
+  return withCredit(lines, creditCents);
+}
+
+/**
+ * The change to a larger plan for the days of a month that are left: the new plan's share less the old one's. A month
+ * at half price gives back half of what it did not use. Never below zero.
+ */
+export function upgradeInvoice(
+  change: { from: PlanId; to: PlanId; period: BillingPeriod; paidPercent: number },
+  { now, creditCents }: { now: Date; creditCents: number },
+): InvoiceAmounts {
+  const { left, of } = daysLeft(change.period, now);
+  const share = (planId: PlanId, percent: number) =>
+    Math.round((PLAN_CATALOGUE[planId].monthlyCents * percent * left) / (100 * of));
+  const span = `${left} of ${of} days`;
+  const { from, to, paidPercent } = change;
+  const lines: InvoiceLine[] = [
+    { kind: 'plan', text: `${PLAN_CATALOGUE[to].name} plan, ${span}`, cents: share(to, 100) },
+    {
+      kind: 'unused',
+      text: `${PLAN_CATALOGUE[from].name} plan, ${span} not used`,
+      cents: -share(from, paidPercent),
+    },
+  ];
+  return withCredit(
+    lines.filter(({ cents }) => cents !== 0),
+    creditCents,
+  );
+}
+
+/** Gross sales and what was taken off them, as the ledger keeps them apart. */
+export function grossAndDiscount({ lines }: Pick<InvoiceAmounts, 'lines'>): {
+  gross: number;
+  discount: number;
+} {
+  const sumOf = (isDiscount: boolean) =>
+    lines
+      .filter(({ kind }) => (kind === 'discount') === isDiscount)
+      .reduce((sum, { cents }) => sum + cents, 0);
+  return { gross: sumOf(false), discount: 0 - sumOf(true) };
+}
+
+function withCredit(lines: InvoiceLine[], creditCents: number): InvoiceAmounts {
+  const total = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const credit = Math.min(total, Math.max(0, creditCents));
+  return { lines, total, credit, due: total - credit };
+}

@@ -1,0 +1,57 @@
+/**
+ * Accounts of the ledger. `receivable`: what restaurants owe. `cash`: what they have paid. `revenue`: what was sold, as
+ * the catalogue prices it. `discounts`: what was taken off it. `credit`: what restaurants have paid ahead. `losses`:
+ * what was billed and never paid.
+ */
+export const ACCOUNTS = ['receivable', 'cash', 'revenue', 'discounts', 'credit', 'losses'] as const;
+export type Account = (typeof ACCOUNTS)[number];
+
+/** Debits are above zero, credits below. */
+export type Posting = { account: Account; cents: number };
+/** What happened at one moment. Its postings add up to zero. */
+export type LedgerEntry = { at: string; postings: Posting[] };
+export type Balances = Readonly<Record<Account, number>>;
+
+/** Throws a RangeError for what does not balance, or is not in whole cents. */
+export function ledgerEntry(at: string, amounts: Partial<Record<Account, number>>): LedgerEntry {
+  const postings = ACCOUNTS.flatMap((account) => {
+    const cents = amounts[account] ?? 0;
+    return cents === 0 ? [] : [{ account, cents }];
+  });
+  const sum = postings.reduce((total, { cents }) => total + cents, 0);
+  if (sum !== 0 || postings.some(({ cents }) => !Number.isSafeInteger(cents)))
+    throw new RangeError(`An entry of ${sum} cents does not balance.`);
+  return { at, postings };
+}
+
+/** What stands in each account after these entries. */
+export function balancesOf(entries: readonly LedgerEntry[]): Balances {
+  const balances = { receivable: 0, cash: 0, revenue: 0, discounts: 0, credit: 0, losses: 0 };
+  for (const { account, cents } of entries.flatMap(({ postings }) => postings)) balances[account] += cents;
+  return balances;
+}
+
+/** An invoice goes out. */
+export function issued(at: string, { gross, discount }: { gross: number; discount: number }): LedgerEntry {
+  return ledgerEntry(at, { receivable: gross - discount, discounts: discount, revenue: -gross });
+}
+
+/** An invoice is paid: from credit first, the rest with a card. */
+export function paid(at: string, { cash, credit }: { cash: number; credit: number }): LedgerEntry {
+  return ledgerEntry(at, { cash, credit, receivable: -(cash + credit) });
+}
+
+/** An invoice is taken back before anything was delivered for it: as if it had not been. */
+export function voided(at: string, { gross, discount }: { gross: number; discount: number }): LedgerEntry {
+  return ledgerEntry(at, { receivable: discount - gross, discounts: -discount, revenue: gross });
+}
+
+/** An invoice that nobody pays is given up. */
+export function writtenOff(at: string, cents: number): LedgerEntry {
+  return ledgerEntry(at, { losses: cents, receivable: -cents });
+}
+
+/** A restaurant pays ahead. */
+export function creditBought(at: string, cents: number): LedgerEntry {
+  return ledgerEntry(at, { cash: cents, credit: -cents });
+}
