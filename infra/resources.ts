@@ -114,6 +114,22 @@ export const TABLES = {
     sortKey: 'receipt_key',
     timeToLiveAttribute: 'expires_at',
   },
+  /** One row a restaurant: what it has subscribed to. */
+  subscriptions: {
+    partitionKey: 'restaurant_id',
+    stream: true,
+    indexes: {
+      byDue: { partitionKey: 'due_kind', sortKey: 'due_at' },
+      byKind: { partitionKey: 'list_kind', sortKey: 'listed_at' },
+    },
+  },
+  /** Invoices by restaurant and time, with what each did to the ledger. They outlive the restaurant. */
+  invoices: {
+    partitionKey: 'restaurant_id',
+    sortKey: 'invoice_id',
+    stream: true,
+    indexes: { byStatus: { partitionKey: 'status', sortKey: 'issued_at' } },
+  },
   /** What happened, by restaurant and time: copied by the projector from the streams. Outlives the restaurant. */
   events: {
     partitionKey: 'restaurant_id',

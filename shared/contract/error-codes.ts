@@ -99,6 +99,15 @@ export const ERROR_CODES = {
     status: 409,
     message: 'This campaign was started before with other words or another list. Reload the page to see it.',
   },
+  already_subscribed: { status: 409, message: 'You have a plan already. Change it instead.' },
+  plan_unchanged: { status: 409, message: 'This is the plan that the restaurant has.' },
+  no_larger_plan: { status: 409, message: 'Enterprise is the largest plan.' },
+  payment_declined: { status: 402, message: 'The payment did not go through. Nothing was changed.' },
+  payment_due: {
+    status: 409,
+    message: 'An invoice is overdue. Pay it with another card, then change the plan.',
+  },
+  plan_needed: { status: 402, message: 'Your trial is over. Choose a plan to go on.' },
   payload_too_large: { status: 413, message: 'That is too much data for one request.' },
   unsupported_media_type: {
     status: 415,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AI_FEATURES } from '../domain/ai-features.ts';
+import { PLAN_IDS } from '../domain/billing/plan-catalogue.ts';
 import { CAMPAIGN_TYPES } from '../domain/campaigns/campaign-status.ts';
 import { CONTENT_TYPES } from '../domain/moderation/moderated-content.ts';
 
@@ -20,6 +21,11 @@ type EventDefinition = {
 const aboutWebsite = { website_id: z.string() };
 
 const aboutContent = z.strictObject({ moderation_id: z.string(), content_type: z.enum(CONTENT_TYPES) });
+
+const planId = z.enum(PLAN_IDS);
+
+/** `monthly_cents`: list price. */
+const aboutSubscription = z.strictObject({ plan_id: planId, monthly_cents: z.int() });
 
 /** `amount_cents`: 0 where nobody typed what the guest paid. */
 const aboutRedemption = z.strictObject({
@@ -96,6 +102,38 @@ export const EVENTS = {
   content_flagged: { data: aboutContent },
   content_approved: { data: aboutContent },
   content_rejected: { data: aboutContent },
+  /** Its first payment is through. */
+  subscription_started: { data: aboutSubscription, sums: ['monthly_cents'] },
+  /** `change_cents`: what its list price rose by; below zero where it fell. */
+  subscription_changed: {
+    data: z.strictObject({ from_plan: planId, plan_id: planId, change_cents: z.int() }),
+    sums: ['change_cents'],
+  },
+  /** It was canceled, and its month is over; or it was never paid. */
+  subscription_ended: { data: aboutSubscription, sums: ['monthly_cents'] },
+  /** `total_cents`: from credit and cash together. `was_overdue`: 1 where it was overdue before. */
+  invoice_paid: {
+    data: z.strictObject({
+      invoice_id: z.string(),
+      total_cents: z.int(),
+      cash_cents: z.int(),
+      credit_cents: z.int(),
+      was_overdue: z.int(),
+    }),
+    sums: ['total_cents', 'cash_cents', 'credit_cents', 'was_overdue'],
+  },
+  invoice_overdue: {
+    data: z.strictObject({ invoice_id: z.string(), total_cents: z.int() }),
+    sums: ['total_cents'],
+  },
+  invoice_written_off: {
+    data: z.strictObject({ invoice_id: z.string(), total_cents: z.int() }),
+    sums: ['total_cents'],
+  },
+  credit_purchased: {
+    data: z.strictObject({ invoice_id: z.string(), cents: z.int() }),
+    sums: ['cents'],
+  },
 } as const satisfies Record<string, EventDefinition>;
 
 export type EventKind = keyof typeof EVENTS;

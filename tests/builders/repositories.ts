@@ -1,6 +1,8 @@
 import { createAdAccountsRepository } from '#functions/modules/ad-accounts/ad-accounts-repository.ts';
 import { createAiUsageRepository } from '#functions/modules/ai-features/ai-usage-repository.ts';
 import { createFeatureTogglesRepository } from '#functions/modules/ai-features/feature-toggles-repository.ts';
+import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
+import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import { createCampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
@@ -67,6 +69,8 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     adAccounts: createAdAccountsRepository(on('adAccounts')),
     tillLinks: createTillLinksRepository(on('tillLinks')),
     slugs: createSlugsRepository(on('slugs')),
+    subscriptions: createSubscriptionsRepository(on('subscriptions')),
+    invoices: createInvoicesRepository(on('invoices')),
     events: createEventsRepository(on('events')),
     figures: createFiguresRepository(on('figures')),
   };

@@ -1,0 +1,152 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import { billingPeriod } from '#shared/domain/billing/billing-period.ts';
+import { monthInvoice, upgradeInvoice } from '#shared/domain/billing/invoice.ts';
+import { isUpgrade, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
+import { findKnownCard } from './find-known-card.ts';
+import { finishPending } from './finish-pending.ts';
+import { type Invoice, InvoiceSchema } from './invoice-row.ts';
+import { type BillingDependencies, type Settled, save, settlePayment } from './settle-payment.ts';
+import type { Pending, SubscriptionRow } from './subscription-row.ts';
+import { withPending } from './subscription-steps.ts';
+
+type Dependencies = BillingDependencies & { ids: IdSource };
+
+/** Throws `not_found` for a restaurant that has subscribed to nothing. */
+export async function getSubscription(
+  dependencies: BillingDependencies,
+  restaurantId: string,
+): Promise<SubscriptionRow> {
+  const row = await finishPending(dependencies, await dependencies.subscriptions.find(restaurantId));
+  if (row === undefined || row.state === 'ended' || row.state === 'starting') throw new AppError('not_found');
+  return row;
+}
+
+/**
+ * A larger plan begins at once, for the difference of the days that are left; a smaller one with the next month.
+ * Throws `not_found`, `plan_unchanged`, `payment_due` while an invoice is overdue, `unavailable`.
+ */
+export async function changePlan(
+  dependencies: Dependencies,
+  row: SubscriptionRow,
+  planId: PlanId,
+): Promise<Settled> {
+  if (row.overdue !== undefined) throw new AppError('payment_due');
+  if (planId === row.plan_id && row.next_plan === undefined) throw new AppError('plan_unchanged');
+  if (!isUpgrade(row.plan_id, planId))
+    return { outcome: 'paid', row: await planAhead(dependencies, row, planId) };
+  const now = dependencies.clock.now();
+  const { period_start, period_end, paid_percent: paidPercent, plan_id: from } = row;
+  const period = { start: period_start, end: period_end };
+  const amounts = upgradeInvoice(
+    { from, to: planId, period, paidPercent },
+    { now, creditCents: row.credit_balance },
+  );
+  const issued_at = now.toISOString();
+  const head = { invoice_id: dependencies.ids.next(), plan_id: planId, issued_at };
+  return pay(dependencies, row, {
+    purpose: 'upgrade',
+    key: head.invoice_id,
+    to_plan: planId,
+    invoice: { ...head, period_start: issued_at, period_end, ...amounts },
+  });
+}
+
+/** A smaller plan begins with the next month; the present one, chosen again, goes on. */
+async function planAhead(
+  dependencies: BillingDependencies,
+  row: SubscriptionRow,
+  planId: PlanId,
+): Promise<SubscriptionRow> {
+  const { next_plan: _before, ...kept } = row;
+  const next = { ...kept, version: row.version + 1, ...(planId !== row.plan_id && { next_plan: planId }) };
+  await save(dependencies, { row: next });
+  return next;
+}
+
+/** Ends with the month that is paid for, or goes on after all. Throws `unavailable`. */
+export async function setCancellation(
+  dependencies: BillingDependencies,
+  row: SubscriptionRow,
+  cancel_at_period_end: boolean,
+): Promise<SubscriptionRow> {
+  const next = { ...row, version: row.version + 1, cancel_at_period_end };
+  await save(dependencies, { row: next });
+  return next;
+}
+
+/** Keeps another card, and pays with it what is overdue. Throws `invalid_input`, `unavailable`. */
+export async function replaceCard(
+  dependencies: Dependencies,
+  row: SubscriptionRow,
+  token: string,
+): Promise<Settled> {
+  const card = { token, ...(await findKnownCard(dependencies.payments, token)) };
+  const next = { ...row, version: row.version + 1, card };
+  await save(dependencies, { row: next });
+  return next.overdue === undefined ? { outcome: 'paid', row: next } : retry(dependencies, next);
+}
+
+/** Pays ahead: whole dollars that later invoices are paid from first. Throws `unavailable`. */
+export async function buyCredit(
+  dependencies: Dependencies,
+  row: SubscriptionRow,
+  cents: number,
+): Promise<Settled> {
+  const now = dependencies.clock.now().toISOString();
+  const invoice: Invoice = {
+    invoice_id: dependencies.ids.next(),
+    plan_id: row.plan_id,
+    issued_at: now,
+    period_start: now,
+    period_end: now,
+    lines: [{ kind: 'credit', text: 'Credit for later invoices', cents }],
+    total: cents,
+    credit: 0,
+    due: cents,
+  };
+  return pay(dependencies, row, {
+    purpose: 'credit',
+    key: invoice.invoice_id,
+    to_plan: row.plan_id,
+    invoice,
+  });
+}
+
+/** The next month, with the plan that was chosen for it. */
+export async function renew(dependencies: Dependencies, row: SubscriptionRow): Promise<Settled> {
+  const planId = row.next_plan ?? row.plan_id;
+  const { ids } = dependencies;
+  const { period_end } = row;
+  const { start, end } = billingPeriod(row.started_at, row.period_index + 1);
+  const amounts = monthInvoice(planId, { isFirst: false, creditCents: row.credit_balance });
+  const head = { invoice_id: ids.next(), plan_id: planId, issued_at: period_end };
+  return pay(dependencies, row, {
+    purpose: 'renewal',
+    key: head.invoice_id,
+    to_plan: planId,
+    invoice: { ...head, period_start: start, period_end: end, ...amounts },
+  });
+}
+
+/** Tries the overdue invoice once more. */
+export async function retry(dependencies: Dependencies, row: SubscriptionRow): Promise<Settled> {
+  const { overdue, restaurant_id, plan_id } = row;
+  const found = overdue && (await dependencies.invoices.find(restaurant_id, overdue.invoice_id));
+  if (found === undefined) throw new AppError('not_found');
+  // Its credit was taken when it fell due.
+  const invoice: Invoice = { ...InvoiceSchema.parse(found), credit: 0, total: found.due };
+  // Another try is another payment for the provider.
+  const key = `${found.invoice_id}#${dependencies.ids.next()}`;
+  return pay(dependencies, row, { purpose: 'retry', key, to_plan: plan_id, invoice });
+}
+
+async function pay(
+  dependencies: BillingDependencies,
+  row: SubscriptionRow,
+  pending: Pending,
+): Promise<Settled> {
+  const decided = { ...withPending(row, pending, dependencies.clock.now()), pending };
+  await save(dependencies, { row: decided });
+  return settlePayment(dependencies, decided);
+}

@@ -1,0 +1,143 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { ChargeOutcome, PaymentProvider } from '#functions/platform/payments/payment-provider.ts';
+import { grossAndDiscount } from '#shared/domain/billing/invoice.ts';
+import { creditBought, issued, paid, writtenOff } from '#shared/domain/billing/ledger.ts';
+import { creditPurchased, invoicePaid, invoiceUnpaid } from './billing-events.ts';
+import type { Invoice, InvoiceRow } from './invoice-row.ts';
+import type { InvoicesRepository } from './invoices-repository.ts';
+import type { Pending, SubscriptionRow } from './subscription-row.ts';
+import { afterPayment, afterRefusal, ended, type Step } from './subscription-steps.ts';
+import type { SubscriptionsRepository } from './subscriptions-repository.ts';
+
+/** As invoices name the restaurant. */
+export type BilledRestaurant = { name: string; address?: string | undefined };
+
+export type BillingDependencies = {
+  subscriptions: Pick<SubscriptionsRepository, 'find' | 'save'>;
+  invoices: Pick<InvoicesRepository, 'find' | 'create' | 'settle'>;
+  restaurants: { find: (restaurantId: string) => Promise<BilledRestaurant | undefined> };
+  payments: PaymentProvider;
+  clock: Clock;
+};
+
+export type Settled = { row: SubscriptionRow } & (
+  | { outcome: 'paid' }
+  | { outcome: 'declined'; reason: string }
+);
+
+/**
+ * Makes the payment that a subscription has pending, writes its invoice, then what it means for the subscription.
+ * Whoever dies in between leaves it pending, and the next one does the same again with the same key: nobody pays
+ * twice. Throws `AppError('unavailable')` where the provider cannot be reached or somebody else was faster.
+ */
+export async function settlePayment(
+  dependencies: BillingDependencies,
+  row: SubscriptionRow & { pending: Pending },
+): Promise<Settled> {
+  const { pending } = row;
+  const charged = await charge(dependencies, row, pending);
+  const at = dependencies.clock.now().toISOString();
+  await writeInvoice(dependencies, row, { pending, charged, at });
+  const step =
+    charged.outcome === 'succeeded' ? afterPayment(row, { pending, at }) : afterRefusal(row, { pending, at });
+  await save(dependencies, step);
+  return charged.outcome === 'succeeded'
+    ? { row: step.row, outcome: 'paid' }
+    : { row: step.row, outcome: 'declined', reason: charged.reason };
+}
+
+/** Ends a subscription whose invoice nobody has paid in all the time there was. */
+export async function giveUp(dependencies: BillingDependencies, row: SubscriptionRow): Promise<void> {
+  const at = dependencies.clock.now().toISOString();
+  const { restaurant_id: restaurantId, overdue } = row;
+  if (overdue !== undefined) {
+    const invoice = await dependencies.invoices.find(restaurantId, overdue.invoice_id);
+    if (invoice?.status === 'overdue') {
+      const entries = [...invoice.entries, writtenOff(at, invoice.due)];
+      const event = invoiceUnpaid('invoice_written_off', { restaurantId, at, invoice });
+      await dependencies.invoices.settle({ ...invoice, status: 'written_off', entries }, event);
+    }
+  }
+  await save(dependencies, ended(row, at));
+}
+
+export async function save(
+  { subscriptions }: Pick<BillingDependencies, 'subscriptions'>,
+  step: Step,
+): Promise<void> {
+  if (!(await subscriptions.save(step.row, step.event))) throw new AppError('unavailable');
+}
+
+async function charge(
+  { payments }: BillingDependencies,
+  { card }: SubscriptionRow,
+  { key, invoice }: Pending,
+): Promise<ChargeOutcome> {
+  if (invoice.due === 0) return { outcome: 'succeeded', paymentId: 'credit' };
+  const description = invoice.lines.map(({ text }) => text).join('; ');
+  return payments.charge({ key, token: card.token, cents: invoice.due, description });
+}
+
+type Made = { pending: Pending; charged: ChargeOutcome; at: string };
+
+/** A payment that begins something leaves an invoice only if it is made; one for what runs leaves it in either case. */
+async function writeInvoice(
+  dependencies: BillingDependencies,
+  row: SubscriptionRow,
+  made: Made,
+): Promise<void> {
+  const { pending, charged, at } = made;
+  const { purpose, invoice } = pending;
+  const about = { restaurantId: row.restaurant_id, at, invoice };
+  if (purpose === 'retry') return settleInvoice(dependencies, about, charged);
+  if (charged.outcome === 'declined') {
+    if (purpose !== 'renewal') return;
+    const unpaid = await invoiceRow(dependencies, row.restaurant_id, invoice);
+    const entries = [...unpaid.entries, paid(at, { cash: 0, credit: invoice.credit })];
+    await dependencies.invoices.create({ ...unpaid, entries }, invoiceUnpaid('invoice_overdue', about));
+    return;
+  }
+  const drawn = await invoiceRow(dependencies, row.restaurant_id, invoice);
+  const payment = { status: 'paid' as const, paid_at: at, payment_id: charged.paymentId };
+  if (purpose === 'credit') {
+    const entries = [creditBought(at, invoice.total)];
+    await dependencies.invoices.create({ ...drawn, ...payment, entries }, creditPurchased(about));
+    return;
+  }
+  const { due: cash, credit } = invoice;
+  const entries = [...drawn.entries, paid(at, { cash, credit })];
+  await dependencies.invoices.create({ ...drawn, ...payment, entries }, invoicePaid(about, false));
+}
+
+async function settleInvoice(
+  { invoices }: BillingDependencies,
+  about: { restaurantId: string; at: string; invoice: Invoice },
+  charged: ChargeOutcome,
+): Promise<void> {
+  if (charged.outcome === 'declined') return;
+  const { restaurantId, at } = about;
+  const open = await invoices.find(restaurantId, about.invoice.invoice_id);
+  if (open?.status !== 'overdue') return;
+  // Its credit was taken when it fell due.
+  const entries = [...open.entries, paid(at, { cash: open.due, credit: 0 })];
+  const settled = { ...open, status: 'paid' as const, paid_at: at, payment_id: charged.paymentId, entries };
+  await invoices.settle(settled, invoicePaid({ restaurantId, at, invoice: open }, true));
+}
+
+/** Not paid yet. */
+async function invoiceRow(
+  { restaurants }: BillingDependencies,
+  restaurantId: string,
+  invoice: Invoice,
+): Promise<InvoiceRow> {
+  const { name, address } = (await restaurants.find(restaurantId)) ?? { name: '' };
+  return {
+    ...invoice,
+    restaurant_id: restaurantId,
+    restaurant_name: name,
+    restaurant_address: address ?? '',
+    status: 'overdue',
+    entries: [issued(invoice.issued_at, grossAndDiscount(invoice))],
+  };
+}

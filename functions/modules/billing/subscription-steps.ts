@@ -1,0 +1,154 @@
+import type { BusinessEvent } from '#shared/contract/events.ts';
+import { billingPeriod } from '#shared/domain/billing/billing-period.ts';
+import { afterFailure } from '#shared/domain/billing/dunning.ts';
+import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/domain/billing/plan-catalogue.ts';
+import { subscriptionChanged, subscriptionEnded, subscriptionStarted } from './billing-events.ts';
+import type { Pending, SubscriptionRow } from './subscription-row.ts';
+
+/** What a step makes of a subscription, and what it is to the figures. */
+export type Step = { row: SubscriptionRow; event?: BusinessEvent };
+
+const MINUTE_MS = 60_000;
+/** After so long somebody else goes on with a payment that nobody has finished. */
+const PENDING_MINUTES = 10;
+
+/** Decides on a payment before it is made: its credit is taken at once, so that nothing is paid from it twice. */
+export function withPending(row: SubscriptionRow, pending: Pending, now: Date): SubscriptionRow {
+  const { credit } = pending.invoice;
+  return {
+    ...row,
+    version: row.version + 1,
+    pending,
+    credit_balance: row.credit_balance - credit,
+    credit_used: row.credit_used + credit,
+    due_kind: 'billing',
+    due_at: new Date(now.getTime() + PENDING_MINUTES * MINUTE_MS).toISOString(),
+  };
+}
+
+type Outcome = { pending: Pending; at: string };
+
+/** The payment is through. */
+export function afterPayment(row: SubscriptionRow, { pending, at }: Outcome): Step {
+  const { pending: _done, next_plan, overdue, ...before } = { ...row, version: row.version + 1 };
+  const { to_plan, purpose, invoice } = pending;
+  const kept = { ...before, ...(next_plan !== undefined && { next_plan }) };
+  switch (purpose) {
+    case 'start': {
+      const started = begin({ ...before, plan_id: to_plan, state: 'active' }, invoice.issued_at);
+      const { has_had_discount: had, paid_percent } = firstMonth(invoice, before);
+      const row = { ...started, has_had_discount: had, paid_percent };
+      return { row, event: subscriptionStarted(about(started, at)) };
+    }
+    case 'renewal': {
+      const renewed = nextMonth({ ...before, plan_id: to_plan });
+      return { row: renewed, ...changed(row, renewed, at) };
+    }
+    case 'upgrade': {
+      const upgraded = waiting({ ...before, plan_id: to_plan, paid_percent: 100 });
+      return { row: upgraded, ...changed(row, upgraded, at) };
+    }
+    case 'retry':
+      return { row: waiting({ ...kept, state: 'active' }) };
+    case 'credit': {
+      const { total } = invoice;
+      const credited = { ...kept, ...(overdue !== undefined && { overdue }) };
+      return {
+        row: waiting({
+          ...credited,
+          credit_balance: row.credit_balance + total,
+          credit_purchased: row.credit_purchased + total,
+        }),
+      };
+    }
+  }
+}
+
+/** The card was refused: nothing new begins, and what was running is past due. */
+export function afterRefusal(row: SubscriptionRow, { pending, at }: Outcome): Step {
+  const { pending: _refused, ...before } = { ...row, version: row.version + 1 };
+  const { purpose, invoice, to_plan } = pending;
+  const refunded = {
+    ...before,
+    credit_balance: row.credit_balance + invoice.credit,
+    credit_used: row.credit_used - invoice.credit,
+  };
+  switch (purpose) {
+    case 'start':
+      return { row: over(refunded) };
+    case 'upgrade':
+    case 'credit':
+      return { row: waiting(refunded) };
+    case 'renewal': {
+      const overdue = { invoice_id: invoice.invoice_id, since: invoice.issued_at, failures: 1 };
+      const { next_plan: _taken, ...renewed } = nextMonth({ ...before, plan_id: to_plan });
+      const unpaid = waiting({ ...renewed, state: 'past_due', overdue });
+      return { row: unpaid, ...changed(row, unpaid, at) };
+    }
+    case 'retry': {
+      const { overdue } = before;
+      if (overdue === undefined) return { row: waiting(before) };
+      return { row: waiting({ ...before, overdue: { ...overdue, failures: overdue.failures + 1 } }) };
+    }
+  }
+}
+
+/** Nothing more is billed. */
+export function ended(row: SubscriptionRow, at: string): Step {
+  const last = over({ ...row, version: row.version + 1 });
+  return { row: last, event: subscriptionEnded(about(last, at)) };
+}
+
+/** The same subscription with what waits for it next: its renewal, or another try of a payment that failed. */
+export function waiting(row: SubscriptionRow): SubscriptionRow {
+  const { overdue, period_end } = row;
+  const due_at = overdue === undefined ? period_end : afterFailure(overdue.since, overdue.failures).at;
+  return { ...row, due_kind: 'billing', due_at };
+}
+
+function begin(row: SubscriptionRow, at: string): SubscriptionRow {
+  const { start: period_start, end: period_end } = billingPeriod(at, 0);
+  return waiting({
+    ...row,
+    started_at: at,
+    period_index: 0,
+    period_start,
+    period_end,
+    list_kind: 'subscription',
+    listed_at: at,
+  });
+}
+
+function firstMonth(
+  { lines }: Pending['invoice'],
+  { has_had_discount }: Pick<SubscriptionRow, 'has_had_discount'>,
+) {
+  const isHalf = lines.some(({ kind }) => kind === 'discount');
+  return {
+    has_had_discount: has_had_discount || isHalf,
+    paid_percent: isHalf ? 100 - FIRST_MONTH_DISCOUNT_PERCENT : 100,
+  };
+}
+
+function nextMonth(row: SubscriptionRow): SubscriptionRow {
+  const period_index = row.period_index + 1;
+  const { start: period_start, end: period_end } = billingPeriod(row.started_at, period_index);
+  return waiting({ ...row, period_index, period_start, period_end, paid_percent: 100 });
+}
+
+function over(row: SubscriptionRow): SubscriptionRow {
+  const { list_kind, listed_at, due_kind, due_at, overdue, pending, next_plan, ...kept } = row;
+  return { ...kept, state: 'ended', cancel_at_period_end: false };
+}
+
+function changed(before: SubscriptionRow, after: SubscriptionRow, at: string): Pick<Step, 'event'> {
+  if (before.plan_id === after.plan_id) return {};
+  return { event: subscriptionChanged(about(after, at), before.plan_id) };
+}
+
+function about(
+  { restaurant_id: restaurantId, plan_id: planId, version: revision }: SubscriptionRow,
+  at: string,
+) {
+  return { restaurantId, planId, at, revision };
+}

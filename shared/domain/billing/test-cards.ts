@@ -1,0 +1,20 @@
+/** Cards of the payments simulator, by token: what people see of one, and why its charges fail, if they do. */
+export const TEST_CARDS = {
+  card_succeeds: { card: { brand: 'Visa', last4: '4242', expires: '2034-12' }, declines: undefined },
+  card_declines: {
+    card: { brand: 'Visa', last4: '0002', expires: '2034-12' },
+    declines: 'Your bank declined the card. Try another one, or ask your bank.',
+  },
+  card_expired: {
+    card: { brand: 'Mastercard', last4: '0069', expires: '2024-01' },
+    declines: 'The card has expired. Please use another one.',
+  },
+} as const satisfies Record<
+  string,
+  { card: { brand: string; last4: string; expires: string }; declines: string | undefined }
+>;
+export type TestCard = keyof typeof TEST_CARDS;
+
+export function isTestCard(token: string): token is TestCard {
+  return Object.hasOwn(TEST_CARDS, token);
+}
