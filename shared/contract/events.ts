@@ -16,6 +16,8 @@ type EventDefinition = {
   byData?: readonly string[];
   /** Numbers of `data` that are added up, beside the count. */
   sums?: readonly string[];
+  /** Fields of `data` with few values, each of which is counted apart. */
+  splits?: readonly string[];
 };
 
 const aboutWebsite = { website_id: z.string() };
@@ -25,7 +27,12 @@ const aboutContent = z.strictObject({ moderation_id: z.string(), content_type: z
 const planId = z.enum(PLAN_IDS);
 
 /** `monthly_cents`: list price. */
-const aboutSubscription = z.strictObject({ plan_id: planId, monthly_cents: z.int() });
+const aboutSubscription = z.strictObject({
+  plan_id: planId,
+  monthly_cents: z.int(),
+  /** Of the month, on which it renews: 1 to 31. */
+  renewal_day: z.int(),
+});
 
 /** `amount_cents`: 0 where nobody typed what the guest paid. */
 const aboutRedemption = z.strictObject({
@@ -103,14 +110,15 @@ export const EVENTS = {
   content_approved: { data: aboutContent },
   content_rejected: { data: aboutContent },
   /** Its first payment is through. */
-  subscription_started: { data: aboutSubscription, sums: ['monthly_cents'] },
+  subscription_started: { data: aboutSubscription, sums: ['monthly_cents'], splits: ['plan_id', 'renewal_day'] },
   /** `change_cents`: what its list price rose by; below zero where it fell. */
   subscription_changed: {
     data: z.strictObject({ from_plan: planId, plan_id: planId, change_cents: z.int() }),
     sums: ['change_cents'],
+    splits: ['from_plan', 'plan_id'],
   },
   /** It was canceled, and its month is over; or it was never paid. */
-  subscription_ended: { data: aboutSubscription, sums: ['monthly_cents'] },
+  subscription_ended: { data: aboutSubscription, sums: ['monthly_cents'], splits: ['plan_id', 'renewal_day'] },
   /** `total_cents`: from credit and cash together. `was_overdue`: 1 where it was overdue before. */
   invoice_paid: {
     data: z.strictObject({
@@ -167,6 +175,13 @@ export function sumsOf({ kind, data }: BusinessEvent): [field: string, amount: n
   const { sums = [] }: EventDefinition = EVENTS[kind];
   const fields: Readonly<Record<string, unknown>> = data;
   return sums.map((field) => [field, Number(fields[field] ?? 0)]);
+}
+
+/** The fields of an event whose values are counted apart, each with its value. */
+export function splitsOf({ kind, data }: BusinessEvent): [field: string, value: string][] {
+  const { splits = [] }: EventDefinition = EVENTS[kind];
+  const fields: Readonly<Record<string, unknown>> = data;
+  return splits.map((field) => [field, String(fields[field])]);
 }
 
 /** Every feature that has figures. */

@@ -1,6 +1,6 @@
-import { type BusinessEvent, featureOf, sumsOf } from '#shared/contract/events.ts';
+import { type BusinessEvent, featureOf, splitsOf, sumsOf } from '#shared/contract/events.ts';
 
-/** Counters by name: `count_<kind>`, `sum_<kind>_<field>`. */
+/** Counters by name: `count_<kind>`, `sum_<kind>_<field>`, `split_<kind>_<field>_<value>`. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** Whose figures: the whole platform's, one restaurant's, those of a plan or of a feature. */
@@ -11,6 +11,7 @@ export function figuresOf(event: BusinessEvent): { scopes: FigureScope[]; day: s
   const { kind, plan } = event;
   const feature = featureOf(event);
   const sums = sumsOf(event).map(([field, amount]) => [`sum_${kind}_${field}`, amount]);
+  const splits = splitsOf(event).map(([field, value]) => [`split_${kind}_${field}_${value}`, 1]);
   return {
     scopes: [
       'platform',
@@ -19,7 +20,7 @@ export function figuresOf(event: BusinessEvent): { scopes: FigureScope[]; day: s
       ...(feature === undefined ? [] : [`feature#${feature}` as const]),
     ],
     day: dayOf(event),
-    counts: { [`count_${kind}`]: 1, ...Object.fromEntries(sums) },
+    counts: { [`count_${kind}`]: 1, ...Object.fromEntries([...sums, ...splits]) },
   };
 }
 

@@ -3,28 +3,30 @@ import { PLAN_CATALOGUE, type PlanId } from '#shared/domain/billing/plan-catalog
 import type { Invoice } from './invoice-row.ts';
 
 /** Of a subscription: `revision` tells one from the next of the same restaurant. */
-type About = { restaurantId: string; planId: PlanId; at: string; revision: number };
+type About = { restaurantId: string; planId: PlanId; at: string; revision: number; startedAt: string };
 type AboutInvoice = { restaurantId: string; at: string; invoice: Invoice };
 
-export function subscriptionStarted({ restaurantId, planId, at, revision }: About): BusinessEvent {
+export function subscriptionStarted(about: About): BusinessEvent {
+  const { restaurantId, planId, at, revision } = about;
   return {
     event_id: `subscription_started/${restaurantId}/${revision}`,
     kind: 'subscription_started',
     at,
     restaurant_id: restaurantId,
     plan: planId,
-    data: { plan_id: planId, monthly_cents: PLAN_CATALOGUE[planId].monthlyCents },
+    data: subscriptionData(about),
   };
 }
 
-export function subscriptionEnded({ restaurantId, planId, at, revision }: About): BusinessEvent {
+export function subscriptionEnded(about: About): BusinessEvent {
+  const { restaurantId, planId, at, revision } = about;
   return {
     event_id: `subscription_ended/${restaurantId}/${revision}`,
     kind: 'subscription_ended',
     at,
     restaurant_id: restaurantId,
     plan: planId,
-    data: { plan_id: planId, monthly_cents: PLAN_CATALOGUE[planId].monthlyCents },
+    data: subscriptionData(about),
   };
 }
 
@@ -38,6 +40,14 @@ export function subscriptionChanged({ planId, at, ...about }: About, from: PlanI
     restaurant_id: restaurantId,
     plan: planId,
     data: { from_plan: from, plan_id: planId, change_cents: change },
+  };
+}
+
+function subscriptionData({ planId, startedAt }: About) {
+  return {
+    plan_id: planId,
+    monthly_cents: PLAN_CATALOGUE[planId].monthlyCents,
+    renewal_day: new Date(startedAt).getUTCDate(),
   };
 }
 

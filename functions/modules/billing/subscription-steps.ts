@@ -146,9 +146,7 @@ function changed(before: SubscriptionRow, after: SubscriptionRow, at: string): P
   return { event: subscriptionChanged(about(after, at), before.plan_id) };
 }
 
-function about(
-  { restaurant_id: restaurantId, plan_id: planId, version: revision }: SubscriptionRow,
-  at: string,
-) {
-  return { restaurantId, planId, at, revision };
+function about(row: SubscriptionRow, at: string) {
+  const { restaurant_id: restaurantId, plan_id: planId, version: revision, started_at: startedAt } = row;
+  return { restaurantId, planId, at, revision, startedAt };
 }

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { BILLED_FEATURES, PLAN_IDS } from '../../domain/billing/plan-catalogue.ts';
+
+const dollars = z.number();
+const planId = z.enum(PLAN_IDS, 'Choose one of the plans.');
+
+const FeatureUsageSchema = z.object({ used: z.int(), limit: z.int() });
+/** Of the calendar month (UTC), by feature. */
+const UsageSchema = z.record(z.enum(BILLED_FEATURES), FeatureUsageSchema);
+
+/** In dollars. */
+const CreditsSchema = z.object({ balance: dollars, purchased: dollars, used: dollars });
+
+/** A subscription, as the console lists it. `id` is the restaurant's. */
+export const SubscriptionSchema = z
+  .object({
+    id: z.string(),
+    restaurant_name: z.string(),
+    email: z.string(),
+    plan: z.string(),
+    plan_id: planId,
+    status: z.enum(['active', 'past_due']),
+    /** List price, in dollars. */
+    monthly_revenue: dollars,
+    billing_cycle: z.literal('monthly'),
+    next_billing_date: z.iso.datetime(),
+    created_date: z.iso.datetime(),
+    cancel_at_period_end: z.boolean(),
+    /** A smaller plan that begins with the next month. */
+    next_plan: z.nullable(planId),
+    usage: UsageSchema,
+    credits: CreditsSchema,
+  })
+  .register(z.globalRegistry, { id: 'Subscription' });
+
+/** In dollars; `lines` add up to `total`, which is paid from `credit` and with a card. */
+export const BilledInvoiceSchema = z
+  .object({
+    invoice_id: z.string(),
+    number: z.string(),
+    restaurant_id: z.string(),
+    restaurant_name: z.string(),
+    plan: z.string(),
+    status: z.enum(['paid', 'overdue', 'written_off']),
+    issued_at: z.iso.datetime(),
+    paid_at: z.nullable(z.iso.datetime()),
+    period_start: z.iso.datetime(),
+    period_end: z.iso.datetime(),
+    lines: z.array(z.object({ text: z.string(), amount: dollars })),
+    total: dollars,
+    credit: dollars,
+    due: dollars,
+  })
+  .register(z.globalRegistry, { id: 'Invoice' });
+
+/** Money in dollars. `churn_rate`: percent of the last 30 days; null where nobody was subscribed. */
+export const BillingDashboardSchema = z
+  .object({
+    total_revenue: dollars,
+    active_subscriptions: z.int(),
+    monthly_recurring_revenue: dollars,
+    churn_rate: z.nullable(z.number()),
+    average_revenue_per_user: dollars,
+    /** Months that end within seven days. */
+    upcoming_renewals: z.int(),
+    overdue_payments: z.int(),
+    total_credits_purchased: dollars,
+    credits_used: dollars,
+    /** Money moves with a payment provider alone: the simulator moves none. */
+    payments: z.enum(['simulated']),
+    as_of: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'BillingDashboard' });
+
+const CatalogueEntrySchema = z.object({
+  plan_id: planId,
+  name: z.string(),
+  /** In dollars. */
+  price: dollars,
+  limits: z.record(z.enum(BILLED_FEATURES), z.int()),
+});
+
+/** What a restaurant has subscribed to, uses and may choose. */
+export const OwnBillingSchema = z
+  .object({
+    basis: z.enum(['trial', 'plan', 'past_due', 'none']),
+    trial_ends_at: z.iso.datetime(),
+    subscription: z.nullable(SubscriptionSchema),
+    card: z.nullable(z.object({ brand: z.string(), last4: z.string(), expires: z.string() })),
+    usage: UsageSchema,
+    plans: z.array(CatalogueEntrySchema),
+    /** Off the first month, in percent; 0 for who had it. */
+    first_month_discount: z.int(),
+    payments: z.enum(['simulated']),
+  })
+  .register(z.globalRegistry, { id: 'OwnBilling' });
+
+const paymentToken = z.string('Choose a card.').check(z.minLength(1, 'Choose a card.'), z.maxLength(200));
+
+export const SubscribeSchema = z.strictObject({ plan_id: planId, payment_token: paymentToken });
+export const CardSchema = z.strictObject({ payment_token: paymentToken });
+export const BuyCreditsSchema = z.strictObject({
+  amount: z
+    .int('Use whole dollars.')
+    .check(z.gte(1, 'Use 1 dollar or more.'), z.lte(5000, 'Use at most 5,000 dollars at a time.')),
+});
+
+const ONE_CHANGE = 'Say which plan it should be, or whether it should end.';
+const oneChange = z.refine(
+  (body: { plan_id?: unknown; cancel_at_period_end?: unknown }) =>
+    (body.plan_id === undefined) !== (body.cancel_at_period_end === undefined),
+  ONE_CHANGE,
+);
+export const ChangeOwnSubscriptionSchema = z
+  .strictObject({ plan_id: z.optional(planId), cancel_at_period_end: z.optional(z.boolean()) })
+  .check(oneChange);
+/** `upgrade`: the next larger plan (spec, console §7.4). */
+export const ChangeSubscriptionSchema = z
+  .strictObject({
+    plan_id: z.optional(z.enum([...PLAN_IDS, 'upgrade'], 'Choose one of the plans.')),
+    cancel_at_period_end: z.optional(z.boolean()),
+  })
+  .check(oneChange);
