@@ -38,6 +38,9 @@ test('indexes are added one at a time to a table that is deployed', () => {
     'moderation.byStatus',
     'moderation.byWord',
     'sends.byDue',
+    'subscriptions.byDue',
+    'subscriptions.byKind',
+    'invoices.byStatus',
     'events.byDay',
   ]);
 });

@@ -196,6 +196,8 @@ export const SCHEDULES = {
   dueTexts: { everyMinutes: 5, function: 'due-texts' },
   /** Figures of days that are over, added up. */
   figureClosing: { everyMinutes: 24 * 60, function: 'figure-closing' },
+  /** Renewals, payments that failed and are tried again, subscriptions that end. */
+  billingCycle: { everyMinutes: 15, function: 'billing-cycle' },
 } as const satisfies Record<string, ScheduleDefinition>;
 export type ScheduleName = keyof typeof SCHEDULES;
 

@@ -32,6 +32,8 @@ const AccountDeletionEnvironmentSchema = z.object({
   MODERATION_TABLE_NAME: name,
   GRADES_TABLE_NAME: name,
   GUESTS_TABLE_NAME: name,
+  SUBSCRIPTIONS_TABLE_NAME: name,
+  INVOICES_TABLE_NAME: name,
   PROFILES_TABLE_NAME: name,
   SITES_BUCKET_NAME: name,
   SITE_VERSIONS_BUCKET_NAME: name,

@@ -22,7 +22,7 @@ const UNPUBLISHED = new Set(
   ).map(tableName),
 );
 
-test('every table that has a partition for each restaurant is emptied, but receipts and events', () => {
+test('every table that has a partition for each restaurant is emptied, but receipts, events and invoices', () => {
   const tables = Object.keys(TABLES) as TableName[];
   const ofRestaurants = tables.filter((name) => TABLES[name].partitionKey === 'restaurant_id');
   const known = [...PARTITION_NAMES, ...KEPT_TABLES, 'restaurants'];

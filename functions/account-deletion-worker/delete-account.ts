@@ -1,4 +1,6 @@
 import { closeAccount } from '#functions/modules/accounts/close-account.ts';
+import { giveUp } from '#functions/modules/billing/settle-payment.ts';
+import { runs } from '#functions/modules/billing/subscription-steps.ts';
 import { gradesFolder } from '#functions/modules/grades/grade-files.ts';
 import { findableOf } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { releaseSlugs } from '#functions/modules/slugs/claim-slug.ts';
@@ -20,6 +22,7 @@ export function createDeleteAccount(
   return async ({ restaurant_id: restaurantId }) => {
     await closeAccount(dependencies, restaurantId);
     await endAds(dependencies, restaurantId);
+    await endSubscription(dependencies, restaurantId);
     await partition('generationJobs', restaurantId).deleteAll();
     await partition('campaigns', restaurantId).deleteAll();
     await dependencies.campaignLists.deleteFolder(`${restaurantId}/`);
@@ -33,6 +36,12 @@ export function createDeleteAccount(
     if (restaurant !== undefined) await restaurantNames.remove(restaurantId, findableOf(restaurant));
     await restaurants.delete(restaurantId);
   };
+}
+
+/** Nothing more is billed, and the figures know it. The row follows. */
+async function endSubscription(dependencies: DeleteAccountDependencies, restaurantId: string): Promise<void> {
+  const row = await dependencies.subscriptions.find(restaurantId);
+  if (row !== undefined && runs(row)) await giveUp(dependencies, row);
 }
 
 const RECORD = /^site#(?<id>.+)$/;

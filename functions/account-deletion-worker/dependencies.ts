@@ -1,4 +1,6 @@
 import type { AccountDoors } from '#functions/modules/accounts/close-account.ts';
+import type { InvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
+import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -23,6 +25,8 @@ export type DeleteAccountDependencies = AccountDoors & {
   websites: Pick<WebsitesRepository, 'listNewest' | 'find' | 'save'>;
   slugs: SlugsRepository;
   campaigns: Pick<CampaignsRepository, 'list'>;
+  subscriptions: Pick<SubscriptionsRepository, 'find' | 'save'>;
+  invoices: Pick<InvoicesRepository, 'find' | 'settle'>;
   textingSettings: Pick<TextingSettingsRepository, 'find'>;
   senderNumbers: Pick<SenderNumbersRepository, 'release'>;
   /** A restaurant's items of one table. */

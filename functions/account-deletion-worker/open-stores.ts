@@ -1,3 +1,5 @@
+import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
+import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
@@ -43,6 +45,7 @@ export function openStores(
     moderation: config.MODERATION_TABLE_NAME,
     grades: config.GRADES_TABLE_NAME,
     guests: config.GUESTS_TABLE_NAME,
+    subscriptions: config.SUBSCRIPTIONS_TABLE_NAME,
     profiles: config.PROFILES_TABLE_NAME,
   };
   const on = (tableName: string) => ({ client, tableName });
@@ -54,6 +57,8 @@ export function openStores(
     websites: createWebsitesRepository(on(config.WEBSITES_TABLE_NAME)),
     slugs: createSlugsRepository(on(config.SLUGS_TABLE_NAME)),
     campaigns: createCampaignsRepository(on(config.CAMPAIGNS_TABLE_NAME)),
+    subscriptions: createSubscriptionsRepository(on(config.SUBSCRIPTIONS_TABLE_NAME)),
+    invoices: createInvoicesRepository(on(config.INVOICES_TABLE_NAME)),
     textingSettings: createTextingSettingsRepository(on(config.TEXTING_SETTINGS_TABLE_NAME)),
     senderNumbers: createSenderNumbersRepository(on(config.SENDER_NUMBERS_TABLE_NAME)),
     partition: (table, restaurantId) => {

@@ -25,9 +25,10 @@ export const PARTITIONS = {
   moderation: 'record_id',
   grades: 'grade_id',
   guests: 'phone',
+  subscriptions: undefined,
   profiles: undefined,
 } as const satisfies Record<string, string | undefined>;
 export type PartitionName = keyof typeof PARTITIONS;
 
-/** They outlive the restaurant: who did what, and figures, neither with personal data. */
-export const KEPT_TABLES: readonly string[] = ['receipts', 'events'];
+/** They outlive the restaurant: who did what, and figures, neither with personal data; and what was billed, as the law on books asks. */
+export const KEPT_TABLES: readonly string[] = ['receipts', 'events', 'invoices'];

@@ -1,4 +1,5 @@
 import type { ChangingOperation } from '#shared/contract/routes/routes.ts';
+import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
 import { findChecklistItem } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ReadReceipt } from './read-receipt.ts';
 
@@ -22,6 +23,13 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
 
   updateFeatureToggle: ({ after }) =>
     `Switched ${named(after.feature, 'a feature')} ${after.enabled === true ? 'on' : 'off'}, or changed its limits.`,
+
+  subscribe: ({ after }) => `Subscribed to ${planNamed(after.plan)}.`,
+  changeOwnSubscription: subscriptionSentence,
+  updateSubscription: subscriptionSentence,
+  replaceCard: ({ after }) => `Pays with the card that ends in ${named(after.card, 'other digits')}.`,
+  buyCredits: ({ after }) =>
+    `Bought credit for ${typeof after.dollars === 'number' ? `$${after.dollars}` : 'later invoices'}.`,
 
   analyzePresence: 'Had what guests find of the restaurant analyzed.',
   moderateContent: ({ after }) =>
@@ -119,6 +127,20 @@ export function sentenceOf(receipt: ReadReceipt): string {
     ? SENTENCES[receipt.operation as ChangingOperation]
     : (WITHOUT_CALL[receipt.operation] ?? 'Changed something.');
   return typeof sentence === 'string' ? sentence : sentence(receipt);
+}
+
+function subscriptionSentence({ before, after }: ReadReceipt): string {
+  if (after.cancel_at_period_end !== before.cancel_at_period_end)
+    return after.cancel_at_period_end === true
+      ? 'Canceled the plan: it ends with the month that is paid for.'
+      : 'Keeps the plan after all.';
+  const next = after.next_plan ?? after.plan;
+  return `Chose ${planNamed(next)}${after.next_plan === undefined ? '' : ', from the next month on'}.`;
+}
+
+function planNamed(planId: unknown): string {
+  const plan = PLAN_IDS.find((id) => id === planId);
+  return plan === undefined ? 'another plan' : `the ${PLAN_CATALOGUE[plan].name} plan`;
 }
 
 function checklistSentence({ target, before, after }: ReadReceipt): string {

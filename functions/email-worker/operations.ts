@@ -10,6 +10,7 @@ import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
 import type { Mail, Mailer } from '#functions/platform/email/mailer.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
+import { createPaymentFailedMail, createSubscriptionEndedMail } from './billing-mails.ts';
 import { createContentRejectedMail } from './content-rejected-mail.ts';
 import { createEmailChangedMail, createEmailChangeMail } from './email-change-mails.ts';
 import { createPasswordChangedMail, createPasswordResetMail } from './password-mails.ts';
@@ -68,6 +69,10 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
   },
   email_changed: async ({ webOrigin }, user, id) =>
     createEmailChangedMail({ id, to: addressFor('email_changed', user), link: `${webOrigin}/login` }),
+  payment_failed: async ({ webOrigin }, user, id) =>
+    createPaymentFailedMail({ id, to: user.email, link: `${webOrigin}/dashboard/billing` }),
+  subscription_ended: async ({ webOrigin }, user, id) =>
+    createSubscriptionEndedMail({ id, to: user.email, link: `${webOrigin}/dashboard/billing` }),
   content_rejected: async ({ webOrigin, moderation }, user, id) => {
     const content = await moderation.find(id);
     if (content === undefined) throw new AppError('not_found');

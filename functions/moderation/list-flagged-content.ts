@@ -1,6 +1,5 @@
-import type { ModerationPage } from '#functions/modules/moderation/moderation-repository.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { notAPlace } from '#functions/platform/http/not-a-place.ts';
+import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
 import type { moderationRoutes } from '#shared/contract/routes/ai/moderation-routes.ts';
 import type { Counts } from '#shared/domain/event-figures.ts';
 import type { ModerationDependencies } from './dependencies.ts';
@@ -14,7 +13,7 @@ export function createListFlaggedContent({
   typeof moderationRoutes.listFlaggedContent
 > {
   return async ({ query: { status, limit, cursor, search = '' } }) => {
-    const asked = { status, limit, after: readCursor(cursor, search) };
+    const asked = { status, limit, after: readCursor(cursor, PLACES[search === '' ? 'list' : 'search']) };
     const [page, counts] = await Promise.all([
       search === '' ? moderation.listEventually(asked) : moderation.searchEventually(search, asked),
       figures.total('platform'),
@@ -23,7 +22,7 @@ export function createListFlaggedContent({
       data: {
         content: page.rows.map(describeContent),
         counts: countsOf(counts),
-        next_cursor: cursorOf(page),
+        next_cursor: writeCursor(page.next),
       },
     };
   };
@@ -43,25 +42,3 @@ const PLACES = {
   list: ['status', 'listed_at', 'restaurant_id', 'record_id'],
   search: ['word_start', 'word_key', 'restaurant_id', 'record_id'],
 } as const;
-
-function cursorOf({ next }: ModerationPage): string | undefined {
-  return next === undefined ? undefined : Buffer.from(JSON.stringify(next)).toString('base64url');
-}
-
-function readCursor(cursor: string | undefined, search: string): Record<string, string> | undefined {
-  if (cursor === undefined) return undefined;
-  const place = parsed(cursor);
-  const names = PLACES[search === '' ? 'list' : 'search'];
-  const isPlace = names.every((name) => typeof place[name] === 'string' && place[name] !== '');
-  if (!isPlace || Object.keys(place).length !== names.length) throw notAPlace();
-  return place as Record<string, string>;
-}
-
-function parsed(cursor: string): Record<string, unknown> {
-  try {
-    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return typeof place === 'object' && place !== null ? { ...place } : {};
-  } catch {
-    return {};
-  }
-}

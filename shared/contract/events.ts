@@ -110,7 +110,11 @@ export const EVENTS = {
   content_approved: { data: aboutContent },
   content_rejected: { data: aboutContent },
   /** Its first payment is through. */
-  subscription_started: { data: aboutSubscription, sums: ['monthly_cents'], splits: ['plan_id', 'renewal_day'] },
+  subscription_started: {
+    data: aboutSubscription,
+    sums: ['monthly_cents'],
+    splits: ['plan_id', 'renewal_day'],
+  },
   /** `change_cents`: what its list price rose by; below zero where it fell. */
   subscription_changed: {
     data: z.strictObject({ from_plan: planId, plan_id: planId, change_cents: z.int() }),
@@ -118,7 +122,11 @@ export const EVENTS = {
     splits: ['from_plan', 'plan_id'],
   },
   /** It was canceled, and its month is over; or it was never paid. */
-  subscription_ended: { data: aboutSubscription, sums: ['monthly_cents'], splits: ['plan_id', 'renewal_day'] },
+  subscription_ended: {
+    data: aboutSubscription,
+    sums: ['monthly_cents'],
+    splits: ['plan_id', 'renewal_day'],
+  },
   /** `total_cents`: from credit and cash together. `was_overdue`: 1 where it was overdue before. */
   invoice_paid: {
     data: z.strictObject({

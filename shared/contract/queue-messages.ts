@@ -16,7 +16,7 @@ export type AccountDeletionMessage = z.infer<typeof AccountDeletionMessageSchema
 /**
  * Asks the e-mail worker to tell a user something: a link to verify the address, to choose a new password, or to
  * confirm another address (sent there); that the password or the address was changed (sent to the one before); that a
- * text was rejected and taken back.
+ * text was rejected and taken back; that a payment failed, or a subscription has ended.
  */
 export const EmailMessageSchema = z.strictObject({
   kind: z.enum([
@@ -26,6 +26,8 @@ export const EmailMessageSchema = z.strictObject({
     'email_change',
     'email_changed',
     'content_rejected',
+    'payment_failed',
+    'subscription_ended',
   ]),
   /** Of nobody, when a new password was asked for with an address that has no account: then nothing is sent. */
   user_id: z.string().check(z.minLength(1)),

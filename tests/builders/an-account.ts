@@ -11,6 +11,7 @@ import type { Clock } from '#functions/platform/clock.ts';
 import { bucketName, type Emulators, tableName } from '#infra/local/emulators.ts';
 import { TABLES, type TableDefinition } from '#infra/resources.ts';
 import { anAdCampaign } from './a-campaign.ts';
+import { aSubscription } from './a-subscription.ts';
 import { type Interference, interfere } from './interference.ts';
 import { aLog } from './log.ts';
 import { openRepositories } from './repositories.ts';
@@ -18,6 +19,12 @@ import { aStoredWebsite } from './stored-website.ts';
 import { type Overrides, setupWebsites } from './website-setup.ts';
 
 export const PARTITION_NAMES = Object.keys(PARTITIONS) as PartitionName[];
+
+/** Rows that the worker reads before it deletes them. */
+const WHOLE_ROWS: Partial<Record<PartitionName, (restaurant_id: string) => object>> = {
+  campaigns: (restaurant_id) => anAdCampaign({ restaurant_id }),
+  subscriptions: (restaurant_id) => aSubscription({ restaurant_id }),
+};
 
 type WorkerFaults = { interference?: Interference; refusal?: Error; clock?: Clock };
 
@@ -72,7 +79,7 @@ export async function anAccount(emulators: Emulators, overrides: Overrides = {})
     if (name === 'websites') continue;
     const { sortKey }: TableDefinition = TABLES[name];
     const row = { restaurant_id: restaurantId, ...(sortKey && { [sortKey]: oneId }) };
-    const Item = name === 'campaigns' ? anAdCampaign({ restaurant_id: restaurantId }) : row;
+    const Item = WHOLE_ROWS[name]?.(restaurantId) ?? row;
     await stores.dynamo.send(new PutCommand({ TableName: tableName(name), Item }));
   }
   const sender = { restaurantId, phoneNumber: `+1800${Math.floor(1_000_000 + Math.random() * 8_999_999)}` };

@@ -6,9 +6,17 @@ import { createIdSource } from '#functions/platform/ids.ts';
 import type { PaymentProvider } from '#functions/platform/payments/payment-provider.ts';
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
+import {
+  activeSubscriptions,
+  overdueInvoices,
+  paidCents,
+  recurringCents,
+} from '#shared/domain/billing/billing-figures.ts';
 import { balancesOf } from '#shared/domain/billing/ledger.ts';
-import { PLAN_IDS, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
+import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import type { TestCard } from '#shared/domain/billing/test-cards.ts';
+import { addCounts, figuresOf } from '#shared/domain/event-figures.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
@@ -22,6 +30,7 @@ import {
 } from './change-subscription.ts';
 import { runDue } from './run-due.ts';
 import { startSubscription } from './start-subscription.ts';
+import { runs } from './subscription-steps.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -48,9 +57,25 @@ function countedPayments() {
   return { payments, sum: () => [...taken.values()].reduce((sum, cents) => sum + cents, 0) };
 }
 
+/** Everything that the stores have taken with an event, whoever has learned of it: what the streams would show. */
+function recordEvents(client: ReturnType<typeof createDynamoClient>): Map<string, BusinessEvent> {
+  const events = new Map<string, BusinessEvent>();
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const answer = await next(args);
+      const { Item } = args.input as { Item?: { event?: BusinessEvent } };
+      if (Item?.event !== undefined) events.set(Item.event.event_id, Item.event);
+      return answer;
+    },
+    { step: 'initialize', priority: 'low' },
+  );
+  return events;
+}
+
 function aBilledRestaurant(interference?: Interference) {
   const restaurantId = `billed-${++restaurants}`;
   const client = createDynamoClient();
+  const events = recordEvents(client);
   const { subscriptions, invoices } = openRepositories(client);
   const stores = openRepositories();
   if (interference !== undefined) interfere({ dynamo: client }, interference);
@@ -84,6 +109,7 @@ function aBilledRestaurant(interference?: Interference) {
     stored: () => stores.subscriptions.find(restaurantId),
     invoices: async () => (await stores.invoices.list(restaurantId, { limit: 100 })).invoices.toReversed(),
     charged: sum,
+    figures: () => addCounts([...events.values()].map((event) => figuresOf(event).counts)),
   };
 }
 
@@ -285,6 +311,15 @@ describe('whatever happens to a subscription', () => {
           expect(overdue.map(({ invoice_id }) => invoice_id)).toEqual(
             row?.overdue === undefined ? [] : [row.overdue.invoice_id],
           );
+          const figures = billed.figures();
+          const isRunning = row !== undefined && runs(row);
+          expect(activeSubscriptions(figures)).toBe(isRunning ? 1 : 0);
+          expect(recurringCents(figures)).toBe(isRunning ? PLAN_CATALOGUE[row.plan_id].monthlyCents : 0);
+          expect(overdueInvoices(figures)).toBe(overdue.length);
+          const sold = invoices.filter(
+            ({ status, lines }) => status === 'paid' && lines[0]?.kind !== 'credit',
+          );
+          expect(paidCents(figures)).toBe(sold.reduce((sum, { total }) => sum + total, 0));
           for (const { lines, total, credit, due } of invoices) {
             expect(lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(total);
             expect(credit + due).toBe(total);

@@ -8,7 +8,7 @@ import { finishPending } from './finish-pending.ts';
 import { type Invoice, InvoiceSchema } from './invoice-row.ts';
 import { type BillingDependencies, type Settled, save, settlePayment } from './settle-payment.ts';
 import type { Pending, SubscriptionRow } from './subscription-row.ts';
-import { withPending } from './subscription-steps.ts';
+import { runs, withPending } from './subscription-steps.ts';
 
 type Dependencies = BillingDependencies & { ids: IdSource };
 
@@ -18,7 +18,7 @@ export async function getSubscription(
   restaurantId: string,
 ): Promise<SubscriptionRow> {
   const row = await finishPending(dependencies, await dependencies.subscriptions.find(restaurantId));
-  if (row === undefined || row.state === 'ended' || row.state === 'starting') throw new AppError('not_found');
+  if (row === undefined || !runs(row)) throw new AppError('not_found');
   return row;
 }
 

@@ -21,6 +21,13 @@ export type BillingDependencies = {
   clock: Clock;
 };
 
+/** What it takes to end a subscription. */
+export type EndingDependencies = {
+  subscriptions: Pick<SubscriptionsRepository, 'save'>;
+  invoices: Pick<InvoicesRepository, 'find' | 'settle'>;
+  clock: Clock;
+};
+
 export type Settled = { row: SubscriptionRow } & (
   | { outcome: 'paid' }
   | { outcome: 'declined'; reason: string }
@@ -48,7 +55,7 @@ export async function settlePayment(
 }
 
 /** Ends a subscription whose invoice nobody has paid in all the time there was. */
-export async function giveUp(dependencies: BillingDependencies, row: SubscriptionRow): Promise<void> {
+export async function giveUp(dependencies: EndingDependencies, row: SubscriptionRow): Promise<void> {
   const at = dependencies.clock.now().toISOString();
   const { restaurant_id: restaurantId, overdue } = row;
   if (overdue !== undefined) {
@@ -63,7 +70,7 @@ export async function giveUp(dependencies: BillingDependencies, row: Subscriptio
 }
 
 export async function save(
-  { subscriptions }: Pick<BillingDependencies, 'subscriptions'>,
+  { subscriptions }: Pick<EndingDependencies, 'subscriptions'>,
   step: Step,
 ): Promise<void> {
   if (!(await subscriptions.save(step.row, step.event))) throw new AppError('unavailable');

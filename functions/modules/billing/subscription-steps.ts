@@ -12,6 +12,11 @@ const MINUTE_MS = 60_000;
 /** After so long somebody else goes on with a payment that nobody has finished. */
 const PENDING_MINUTES = 10;
 
+/** Whether it is a subscription for anybody but the payment that begins it. */
+export function runs<Row extends SubscriptionRow>(row: Row): row is Row & { state: 'active' | 'past_due' } {
+  return row.state === 'active' || row.state === 'past_due';
+}
+
 /** Decides on a payment before it is made: its credit is taken at once, so that nothing is paid from it twice. */
 export function withPending(row: SubscriptionRow, pending: Pending, now: Date): SubscriptionRow {
   const { credit } = pending.invoice;

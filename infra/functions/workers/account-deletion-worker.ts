@@ -35,6 +35,8 @@ export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
       MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
       GRADES_TABLE_NAME: bindTable(tables.grades, 'readWrite'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
+      SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'readWrite'),
+      INVOICES_TABLE_NAME: bindTable(tables.invoices, 'readWrite'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),

@@ -106,9 +106,9 @@ export const BuyCreditsSchema = z.strictObject({
 });
 
 const ONE_CHANGE = 'Say which plan it should be, or whether it should end.';
-const oneChange = z.refine(
-  (body: { plan_id?: unknown; cancel_at_period_end?: unknown }) =>
-    (body.plan_id === undefined) !== (body.cancel_at_period_end === undefined),
+type Change = { plan_id?: string | undefined; cancel_at_period_end?: boolean | undefined };
+const oneChange = z.refine<Change>(
+  (body) => (body.plan_id === undefined) !== (body.cancel_at_period_end === undefined),
   ONE_CHANGE,
 );
 export const ChangeOwnSubscriptionSchema = z

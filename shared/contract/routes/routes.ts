@@ -1,6 +1,7 @@
 import { activityRoutes } from './activity-routes.ts';
 import { adAccountRoutes } from './ad-account-routes.ts';
 import { adCampaignRoutes } from './ad-campaign-routes.ts';
+import { billingRoutes } from './admin/billing-routes.ts';
 import { platformAnalyticsRoutes } from './admin/platform-analytics-routes.ts';
 import { restaurantAdministrationRoutes } from './admin/restaurant-administration-routes.ts';
 import { aiAnalysisRoutes } from './ai/ai-analysis-routes.ts';
@@ -47,6 +48,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   moderation: moderationRoutes,
   'content-creator': contentCreatorRoutes,
   'platform-analytics': platformAnalyticsRoutes,
+  billing: billingRoutes,
   status: statusRoutes,
 });
 

@@ -1,0 +1,89 @@
+import type * as z from 'zod/mini';
+import type { InvoiceRow } from '#functions/modules/billing/invoice-row.ts';
+import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/plan-usage-repository.ts';
+import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
+import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { BilledInvoiceSchema, SubscriptionSchema } from '#shared/contract/admin/billing.ts';
+import {
+  BILLED_FEATURES,
+  type BilledFeature,
+  PLAN_CATALOGUE,
+  PLAN_IDS,
+  type PlanLimits,
+} from '#shared/domain/billing/plan-catalogue.ts';
+
+type Owner = Pick<Restaurant, 'name' | 'owner_email'>;
+
+/** Cents as the wire has them. */
+export function dollars(cents: number): number {
+  return cents / 100;
+}
+
+/** What was used of each limit. */
+export function usageAnswer(used: PlanUsage = NO_USAGE, limits: PlanLimits) {
+  const entries = BILLED_FEATURES.map((feature) => [
+    feature,
+    { used: used[feature], limit: limits[feature] },
+  ]);
+  return Object.fromEntries(entries) as Record<BilledFeature, { used: number; limit: number }>;
+}
+
+/** `owner` is undefined for a restaurant that is being deleted. */
+export function subscriptionAnswer(
+  row: SubscriptionRow,
+  { owner, usage }: { owner: Owner | undefined; usage: PlanUsage | undefined },
+): z.output<typeof SubscriptionSchema> {
+  const { name, monthlyCents, limits } = PLAN_CATALOGUE[row.plan_id];
+  return {
+    id: row.restaurant_id,
+    restaurant_name: owner?.name ?? '',
+    email: owner?.owner_email ?? '',
+    plan: name,
+    plan_id: row.plan_id,
+    status: row.state === 'past_due' ? 'past_due' : 'active',
+    monthly_revenue: dollars(monthlyCents),
+    billing_cycle: 'monthly',
+    next_billing_date: row.period_end,
+    created_date: row.started_at,
+    cancel_at_period_end: row.cancel_at_period_end,
+    next_plan: row.next_plan ?? null,
+    usage: usageAnswer(usage, limits),
+    credits: {
+      balance: dollars(row.credit_balance),
+      purchased: dollars(row.credit_purchased),
+      used: dollars(row.credit_used),
+    },
+  };
+}
+
+export function invoiceAnswer(row: InvoiceRow): z.output<typeof BilledInvoiceSchema> {
+  return {
+    invoice_id: row.invoice_id,
+    number: invoiceNumber(row),
+    restaurant_id: row.restaurant_id,
+    restaurant_name: row.restaurant_name,
+    plan: PLAN_CATALOGUE[row.plan_id].name,
+    status: row.status,
+    issued_at: row.issued_at,
+    paid_at: row.paid_at ?? null,
+    period_start: row.period_start,
+    period_end: row.period_end,
+    lines: row.lines.map(({ text, cents }) => ({ text, amount: dollars(cents) })),
+    total: dollars(row.total),
+    credit: dollars(row.credit),
+    due: dollars(row.due),
+  };
+}
+
+/** The catalogue as owners choose from it. */
+export function catalogueAnswer() {
+  return PLAN_IDS.map((plan_id) => {
+    const { name, monthlyCents, limits } = PLAN_CATALOGUE[plan_id];
+    return { plan_id, name, price: dollars(monthlyCents), limits };
+  });
+}
+
+/** `INV-202611-1A2B3C4D`: short enough to be read out, and one of its kind with the restaurant's name. */
+function invoiceNumber({ invoice_id, issued_at }: InvoiceRow): string {
+  return `INV-${issued_at.slice(0, 7).replace('-', '')}-${invoice_id.slice(-8).toUpperCase()}`;
+}

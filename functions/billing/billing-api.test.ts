@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
+import { type Emulators, tableName } from '#infra/local/emulators.ts';
+import { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { anHttpEvent } from '#tests/builders/http-event.ts';
+import { aLog } from '#tests/builders/log.ts';
+import { aReceiptBook } from '#tests/builders/receipt-book.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { createBillingOperations } from './operations.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+});
+afterAll(() => emulators.stop());
+
+const REGISTERED = '2026-03-01T12:00:00.000Z';
+const DAY_SECONDS = 86_400;
+let restaurants = 0;
+
+async function aRestaurant() {
+  const restaurantId = `pays-${++restaurants}`;
+  const stores = openRepositories();
+  const clock = aClock(REGISTERED);
+  await stores.restaurants.create({
+    restaurant_id: restaurantId,
+    name: 'Osteria Lupo',
+    owner_email: `${restaurantId}@example.com`,
+    created_at: REGISTERED,
+  });
+  const planUsage = createPlanUsageRepository({
+    client: createDynamoClient(),
+    tableName: tableName('aiUsage'),
+  });
+  const receipts = aReceiptBook();
+  const callAs = (role: 'admin' | 'restaurant') => {
+    const owned = role === 'restaurant' ? { restaurantId } : {};
+    const handler = createDispatcher({
+      routes: billingRoutes,
+      operations: createBillingOperations({
+        ...stores,
+        planUsage,
+        payments: createSimulatedPayments(),
+        clock,
+        ids: createIdSource(clock),
+      }),
+      authenticate: async () => ({ userId: restaurantId, role, isImpersonating: false, ...owned }),
+      receipts,
+      log: aLog(),
+    });
+    return async (routeKey: string, parts: Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'> = {}) => {
+      const headers = { authorization: 'Bearer one' };
+      const { statusCode, body } = await handler(anHttpEvent({ ...parts, routeKey, headers }));
+      return { status: statusCode, body: JSON.parse(body ?? '') };
+    };
+  };
+  const [own, platform] = [callAs('restaurant'), callAs('admin')];
+  return {
+    restaurantId,
+    clock,
+    planUsage,
+    receipts,
+    own,
+    platform,
+    subscribe: (plan_id: string, payment_token = 'card_succeeds') =>
+      own('POST /api/billing/plan', { json: { plan_id, payment_token } }),
+    plan: async () => (await own('GET /api/billing/plan')).body.data,
+    put: (json: object) =>
+      platform('PUT /api/billing/subscriptions/{id}', { params: { id: restaurantId }, json }),
+  };
+}
+
+test('a trial has the limits of Professional for fourteen days, then nothing; it is no subscription', async () => {
+  const { plan, clock, platform } = await aRestaurant();
+  expect(await plan()).toMatchObject({
+    basis: 'trial',
+    trial_ends_at: '2026-03-15T12:00:00.000Z',
+    subscription: null,
+    card: null,
+    usage: { ai_content: { used: 0, limit: 1000 } },
+    first_month_discount: 50,
+  });
+  clock.advance(14 * DAY_SECONDS);
+  expect(await plan()).toMatchObject({ basis: 'none', usage: { sms_campaigns: { used: 0, limit: 0 } } });
+  const { body } = await platform('GET /api/billing/subscriptions');
+  expect(body.data.subscriptions).toEqual([]);
+});
+
+test('an owner subscribes, is declined, pays, and finds the invoice', async () => {
+  const { subscribe, plan, own, planUsage, restaurantId, clock } = await aRestaurant();
+  const declined = await subscribe('professional', 'card_declines');
+  expect(declined).toMatchObject({
+    status: 402,
+    body: {
+      code: 'payment_declined',
+      error: 'Your bank declined the card. Try another one, or ask your bank. Nothing was changed.',
+    },
+  });
+  expect((await plan()).subscription).toBeNull();
+  expect(await subscribe('professional', 'card_of_nobody')).toMatchObject({
+    status: 422,
+    body: { fields: { payment_token: 'This card is not known. Please enter it again.' } },
+  });
+  const use = { restaurantId, feature: 'ai_content', at: clock.now() } as const;
+  expect(await planUsage.reserve(use, { amount: 3, limit: 1000 })).toBe(true);
+  const paid = await subscribe('professional');
+  expect(paid.status).toBe(201);
+  expect(paid.body.data).toMatchObject({
+    basis: 'plan',
+    card: { brand: 'Visa', last4: '4242' },
+    subscription: {
+      id: restaurantId,
+      plan: 'Professional',
+      status: 'active',
+      monthly_revenue: 149,
+      billing_cycle: 'monthly',
+      next_billing_date: '2026-04-01T12:00:00.000Z',
+      usage: { ai_content: { used: 3, limit: 1000 } },
+      credits: { balance: 0, purchased: 0, used: 0 },
+    },
+  });
+  const { body } = await own('GET /api/billing/invoices');
+  expect(body.data.invoices).toMatchObject([
+    {
+      restaurant_name: 'Osteria Lupo',
+      status: 'paid',
+      lines: [
+        { text: 'Professional plan, one month', amount: 149 },
+        { text: '50% off your first month', amount: -74.5 },
+      ],
+      total: 74.5,
+    },
+  ]);
+  expect(body.data.invoices[0].number).toMatch(/^INV-202603-[0-9A-F]{8}$/);
+});
+
+test('an administrator upgrades plan by plan to the largest, and cancels at the end of the month', async () => {
+  const { subscribe, put, receipts } = await aRestaurant();
+  await subscribe('basic');
+  expect((await put({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Professional' });
+  expect((await put({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Enterprise' });
+  expect(await put({ plan_id: 'upgrade' })).toMatchObject({
+    status: 409,
+    body: { error: 'Enterprise is the largest plan.' },
+  });
+  expect((await put({ cancel_at_period_end: true })).body.data).toMatchObject({
+    status: 'active',
+    cancel_at_period_end: true,
+  });
+  expect(receipts.kept.at(-1)).toMatchObject({
+    before: { plan: 'enterprise', cancel_at_period_end: false },
+    after: { plan: 'enterprise', cancel_at_period_end: true },
+  });
+});
+
+test.each([[{}], [{ plan_id: 'gold' }], [{ plan_id: 'basic', cancel_at_period_end: true }]])(
+  'a change that is none is refused: %j',
+  async (json) => {
+    const { subscribe, put } = await aRestaurant();
+    await subscribe('basic');
+    expect((await put(json)).status).toBe(422);
+  },
+);
+
+test('a restaurant that has subscribed to nothing has nothing to change', async () => {
+  const { put, own } = await aRestaurant();
+  expect((await put({ plan_id: 'upgrade' })).status).toBe(404);
+  expect((await own('POST /api/billing/credits', { json: { amount: 10 } })).status).toBe(404);
+});
+
+test.each([0, -5, 2.5, 5001, '10'])('credit of %j dollars is refused', async (amount) => {
+  const { subscribe, own } = await aRestaurant();
+  await subscribe('basic');
+  expect((await own('POST /api/billing/credits', { json: { amount } })).status).toBe(422);
+});
+
+test('subscriptions are listed page by page, each with its owner and what was used', async () => {
+  const { subscribe, platform, restaurantId } = await aRestaurant();
+  await subscribe('basic');
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const query = { limit: '2', ...(cursor !== undefined && { cursor }) };
+    const { body } = await platform('GET /api/billing/subscriptions', { query });
+    ids.push(...body.data.subscriptions.map(({ id }: { id: string }) => id));
+    cursor = body.data.next_cursor;
+  } while (cursor !== undefined);
+  expect(ids).toContain(restaurantId);
+  expect(new Set(ids).size).toBe(ids.length);
+  const wrong = await platform('GET /api/billing/subscriptions', { query: { cursor: 'bm9uc2Vuc2U' } });
+  expect(wrong.status).toBe(422);
+});
+
+test('uses of a plan never pass its limit, however many come at once', async () => {
+  const { planUsage, restaurantId, clock } = await aRestaurant();
+  const use = { restaurantId, feature: 'image_enhancement', at: clock.now() } as const;
+  const wanted = { amount: 2, limit: 9 };
+  const taken = await Promise.all(Array.from({ length: 8 }, () => planUsage.reserve(use, wanted)));
+  expect(taken.filter(Boolean)).toHaveLength(4);
+  await planUsage.refund(use, 2);
+  expect((await planUsage.get(restaurantId, clock.now())).image_enhancement).toBe(6);
+});

@@ -1,0 +1,20 @@
+import type { InvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
+import type { PlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
+import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
+import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type { PaymentProvider } from '#functions/platform/payments/payment-provider.ts';
+
+/** Everything that billing needs from the outside. */
+export type BillingOperationDependencies = {
+  subscriptions: SubscriptionsRepository;
+  invoices: InvoicesRepository;
+  planUsage: Pick<PlanUsageRepository, 'get' | 'findMany'>;
+  restaurants: Pick<RestaurantsRepository, 'find' | 'get' | 'findMany'>;
+  figures: Pick<FiguresRepository, 'total'>;
+  payments: PaymentProvider;
+  clock: Clock;
+  ids: IdSource;
+};

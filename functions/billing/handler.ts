@@ -1,0 +1,35 @@
+import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
+import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
+import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
+import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock as clock } from '#functions/platform/clock.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
+import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
+import { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
+import { readBillingConfig } from './config.ts';
+import { createBillingOperations } from './operations.ts';
+
+const config = readBillingConfig(process.env);
+const client = createDynamoClient();
+
+export const handler = createHttpHandler({
+  config,
+  routes: billingRoutes,
+  operations: createBillingOperations({
+    subscriptions: createSubscriptionsRepository({ client, tableName: config.SUBSCRIPTIONS_TABLE_NAME }),
+    invoices: createInvoicesRepository({ client, tableName: config.INVOICES_TABLE_NAME }),
+    planUsage: createPlanUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
+    payments: createSimulatedPayments(),
+    clock,
+    ids: createIdSource(clock),
+  }),
+  limitPerHour: openLimitPerHour(config, client),
+  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+});

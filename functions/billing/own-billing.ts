@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini';
+import { finishPending } from '#functions/modules/billing/finish-pending.ts';
+import type { Settled } from '#functions/modules/billing/settle-payment.ts';
+import { runs } from '#functions/modules/billing/subscription-steps.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { OwnBillingSchema } from '#shared/contract/admin/billing.ts';
+import { entitlementOf, trialEnd } from '#shared/domain/billing/entitlement.ts';
+import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/domain/billing/plan-catalogue.ts';
+import { catalogueAnswer, subscriptionAnswer, usageAnswer } from './billing-answers.ts';
+import type { BillingOperationDependencies } from './dependencies.ts';
+
+/** What an owner sees of the plan. Throws `not_found`. */
+export async function ownBilling(
+  dependencies: BillingOperationDependencies,
+  restaurantId: string,
+): Promise<z.output<typeof OwnBillingSchema>> {
+  const { subscriptions, restaurants, planUsage, clock } = dependencies;
+  const now = clock.now();
+  const [restaurant, found, usage] = await Promise.all([
+    restaurants.get(restaurantId),
+    subscriptions.find(restaurantId),
+    planUsage.get(restaurantId, now),
+  ]);
+  const row = await finishPending(dependencies, found);
+  const running = row !== undefined && runs(row) ? row : undefined;
+  const registeredAt = restaurant.created_at;
+  const { basis, limits } = entitlementOf(running && { plan_id: running.plan_id, status: running.state }, {
+    registeredAt,
+    now,
+  });
+  return {
+    basis,
+    trial_ends_at: trialEnd(registeredAt),
+    subscription: running === undefined ? null : subscriptionAnswer(running, { owner: restaurant, usage }),
+    card: running === undefined ? null : cardOf(running.card),
+    usage: usageAnswer(usage, limits),
+    plans: catalogueAnswer(),
+    first_month_discount: row?.has_had_discount === true ? 0 : FIRST_MONTH_DISCOUNT_PERCENT,
+    payments: 'simulated',
+  };
+}
+
+/** Throws `payment_declined` with the reason. */
+export function refuseDeclined(settled: Settled): void {
+  if (settled.outcome === 'paid') return;
+  throw new AppError('payment_declined', { message: `${settled.reason} Nothing was changed.` });
+}
+
+function cardOf({ brand, last4, expires }: { brand: string; last4: string; expires: string }) {
+  return { brand, last4, expires };
+}

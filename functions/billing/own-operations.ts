@@ -1,0 +1,79 @@
+import {
+  buyCredit,
+  changePlan,
+  getSubscription,
+  replaceCard,
+  setCancellation,
+} from '#functions/modules/billing/change-subscription.ts';
+import { startSubscription } from '#functions/modules/billing/start-subscription.ts';
+import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
+import type { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
+import { invoiceAnswer } from './billing-answers.ts';
+import type { BillingOperationDependencies } from './dependencies.ts';
+import { ownBilling, refuseDeclined } from './own-billing.ts';
+
+type Own = Pick<
+  Operations<typeof billingRoutes>,
+  'getOwnBilling' | 'subscribe' | 'changeOwnSubscription' | 'replaceCard' | 'buyCredits' | 'listOwnInvoices'
+>;
+
+/** What a receipt says of a subscription. */
+export function noted({ plan_id, next_plan, state, cancel_at_period_end }: SubscriptionRow) {
+  return { plan: plan_id, state, cancel_at_period_end, ...(next_plan !== undefined && { next_plan }) };
+}
+
+/** What owners do about their plan. */
+export function createOwnBillingOperations(dependencies: BillingOperationDependencies): Own {
+  return {
+    getOwnBilling: async (_input, { restaurantId }) => ({
+      data: await ownBilling(dependencies, restaurantId),
+    }),
+    subscribe: async ({ body }, { restaurantId, receipt }) => {
+      const { plan_id: planId, payment_token: token } = body;
+      const settled = await startSubscription(dependencies, restaurantId, { planId, token });
+      refuseDeclined(settled);
+      receipt.after = noted(settled.row);
+      return { data: await ownBilling(dependencies, restaurantId) };
+    },
+    changeOwnSubscription: async ({ body }, { restaurantId, receipt }) => {
+      const row = await getSubscription(dependencies, restaurantId);
+      receipt.before = noted(row);
+      receipt.after = noted(await changeSubscription(dependencies, row, body));
+      return { data: await ownBilling(dependencies, restaurantId) };
+    },
+    replaceCard: async ({ body }, { restaurantId, receipt }) => {
+      const row = await getSubscription(dependencies, restaurantId);
+      receipt.before = { card: row.card.last4 };
+      const settled = await replaceCard(dependencies, row, body.payment_token);
+      receipt.after = { card: settled.row.card.last4 };
+      refuseDeclined(settled);
+      return { data: await ownBilling(dependencies, restaurantId) };
+    },
+    buyCredits: async ({ body }, { restaurantId, receipt }) => {
+      const row = await getSubscription(dependencies, restaurantId);
+      refuseDeclined(await buyCredit(dependencies, row, body.amount * 100));
+      receipt.after = { dollars: body.amount };
+      return { data: await ownBilling(dependencies, restaurantId) };
+    },
+    listOwnInvoices: async ({ query: { limit, cursor } }, { restaurantId }) => {
+      const startAfter = readCursor(cursor, ['restaurant_id', 'invoice_id'])?.invoice_id;
+      const { invoices, next } = await dependencies.invoices.list(restaurantId, { limit, startAfter });
+      return { data: { invoices: invoices.map(invoiceAnswer), next_cursor: writeCursor(next) } };
+    },
+  };
+}
+
+/** Throws `plan_unchanged`, `payment_due`, `payment_declined`. */
+export async function changeSubscription(
+  dependencies: BillingOperationDependencies,
+  row: SubscriptionRow,
+  change: { plan_id?: SubscriptionRow['plan_id'] | undefined; cancel_at_period_end?: boolean | undefined },
+): Promise<SubscriptionRow> {
+  const { plan_id: planId, cancel_at_period_end: ends = false } = change;
+  if (planId === undefined) return setCancellation(dependencies, row, ends);
+  const settled = await changePlan(dependencies, row, planId);
+  refuseDeclined(settled);
+  return settled.row;
+}

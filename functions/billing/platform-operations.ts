@@ -1,0 +1,107 @@
+import { getSubscription } from '#functions/modules/billing/change-subscription.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operations } from '#functions/platform/http/http-handler.ts';
+import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
+import type { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
+import {
+  activeSubscriptions,
+  churnRate,
+  overdueInvoices,
+  paidCents,
+  recurringCents,
+  upcomingRenewals,
+} from '#shared/domain/billing/billing-figures.ts';
+import { nextPlan, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
+import { addCounts } from '#shared/domain/event-figures.ts';
+import { dollars, invoiceAnswer, subscriptionAnswer } from './billing-answers.ts';
+import type { BillingOperationDependencies } from './dependencies.ts';
+import { changeSubscription, noted } from './own-operations.ts';
+
+type Platform = Pick<
+  Operations<typeof billingRoutes>,
+  'getBillingDashboard' | 'listSubscriptions' | 'updateSubscription' | 'listInvoices'
+>;
+
+/** The keys of an index and of the table below it. */
+const PLACES = {
+  subscriptions: ['list_kind', 'listed_at', 'restaurant_id'],
+  invoices: ['status', 'issued_at', 'restaurant_id', 'invoice_id'],
+} as const;
+
+const DAY_MS = 86_400_000;
+const CHURN_DAYS = 30;
+
+/** What administrators see and do about all plans. */
+export function createPlatformBillingOperations(dependencies: BillingOperationDependencies): Platform {
+  const { subscriptions, invoices, restaurants, planUsage, clock } = dependencies;
+  return {
+    getBillingDashboard: async () => ({ data: await billingDashboard(dependencies) }),
+    listSubscriptions: async ({ query: { limit, cursor } }) => {
+      const page = await subscriptions.listEventually({
+        limit,
+        startAfter: readCursor(cursor, PLACES.subscriptions),
+      });
+      const ids = page.subscriptions.map(({ restaurant_id }) => restaurant_id);
+      const [owners, usage] = await Promise.all([
+        restaurants.findMany(ids),
+        planUsage.findMany(ids, clock.now()),
+      ]);
+      const ownerOf = new Map(owners.map((owner) => [owner.restaurant_id, owner]));
+      const listed = page.subscriptions.map((row) => {
+        const { restaurant_id: id } = row;
+        return subscriptionAnswer(row, { owner: ownerOf.get(id), usage: usage.get(id) });
+      });
+      return { data: { subscriptions: listed, next_cursor: writeCursor(page.next) } };
+    },
+    updateSubscription: async ({ params: { id }, body }, { receipt }) => {
+      const row = await getSubscription(dependencies, id);
+      receipt.subject = { restaurantId: id };
+      receipt.before = noted(row);
+      const plan_id = planWanted(row.plan_id, body.plan_id);
+      const { cancel_at_period_end } = body;
+      const after = await changeSubscription(dependencies, row, { plan_id, cancel_at_period_end });
+      receipt.after = noted(after);
+      const [owner, usage] = await Promise.all([restaurants.find(id), planUsage.get(id, clock.now())]);
+      return { data: subscriptionAnswer(after, { owner, usage }) };
+    },
+    listInvoices: async ({ query: { status, limit, cursor } }) => {
+      const page = await invoices.listByStatusEventually(status, {
+        limit,
+        startAfter: readCursor(cursor, PLACES.invoices),
+      });
+      return { data: { invoices: page.invoices.map(invoiceAnswer), next_cursor: writeCursor(page.next) } };
+    },
+  };
+}
+
+/** Throws `no_larger_plan`. */
+function planWanted(present: PlanId, wanted: PlanId | 'upgrade' | undefined): PlanId | undefined {
+  if (wanted !== 'upgrade') return wanted;
+  const larger = nextPlan(present);
+  if (larger === undefined) throw new AppError('no_larger_plan');
+  return larger;
+}
+
+async function billingDashboard({ figures, clock }: Pick<BillingOperationDependencies, 'figures' | 'clock'>) {
+  const now = clock.now();
+  const day = (daysAgo: number) => new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const [before, during] = await Promise.all([
+    figures.total('platform', { from: '0', to: day(CHURN_DAYS) }),
+    figures.total('platform', { from: day(CHURN_DAYS - 1), to: '9' }),
+  ]);
+  const ever = addCounts([before, during]);
+  const [active, recurring] = [activeSubscriptions(ever), recurringCents(ever)];
+  return {
+    total_revenue: dollars(paidCents(ever)),
+    active_subscriptions: active,
+    monthly_recurring_revenue: dollars(recurring),
+    churn_rate: churnRate(before, during),
+    average_revenue_per_user: active === 0 ? 0 : dollars(Math.round(recurring / active)),
+    upcoming_renewals: upcomingRenewals(ever, now),
+    overdue_payments: overdueInvoices(ever),
+    total_credits_purchased: dollars(ever.sum_credit_purchased_cents ?? 0),
+    credits_used: dollars(ever.sum_invoice_paid_credit_cents ?? 0),
+    payments: 'simulated' as const,
+    as_of: now.toISOString(),
+  };
+}

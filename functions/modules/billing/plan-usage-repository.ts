@@ -1,0 +1,88 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { BILLED_FEATURES, type BilledFeature } from '#shared/domain/billing/plan-catalogue.ts';
+
+/** Seconds for which a month of usage is kept. */
+const KEPT_SECONDS = 400 * 24 * 60 * 60;
+
+const count = z._default(z.int(), 0);
+const PlanUsageRowSchema = z.object({
+  restaurant_id: z.string(),
+  /** `month#2026-11`, UTC: beside the days of the AI features. */
+  usage_key: z.string(),
+  ai_content: count,
+  sms_campaigns: count,
+  facebook_ads: count,
+  image_enhancement: count,
+});
+export type PlanUsage = Readonly<Record<BilledFeature, number>>;
+
+export const NO_USAGE: PlanUsage = { ai_content: 0, sms_campaigns: 0, facebook_ads: 0, image_enhancement: 0 };
+
+export type PlanUse = { restaurantId: string; feature: BilledFeature; at: Date };
+
+export type PlanUsageRepository = {
+  /** Of the calendar month of a moment. */
+  get: (restaurantId: string, at: Date) => Promise<PlanUsage>;
+  lookup: (restaurantId: string, at: Date) => Lookup<PlanUsage>;
+  /** Of at most 100 restaurants. */
+  findMany: (restaurantIds: readonly string[], at: Date) => Promise<ReadonlyMap<string, PlanUsage>>;
+  /** Counts uses. False when the month has not so many left: however many calls come at once, no more get through. */
+  reserve: (use: PlanUse, wanted: { amount: number; limit: number }) => Promise<boolean>;
+  /** Takes uses back. */
+  refund: (use: PlanUse, amount: number) => Promise<void>;
+};
+
+/** What restaurants have used of their plans: one row a month, in the table of usage. */
+export function createPlanUsageRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): PlanUsageRepository {
+  const table = openTable({ ...settings, schema: PlanUsageRowSchema });
+  return {
+    get: async (restaurantId, at) => usageOf(await table.find(keyOf(restaurantId, at))),
+    lookup: (restaurantId, at) => {
+      const { tableName, key, parse } = table.lookup(keyOf(restaurantId, at));
+      return { tableName, key, parse: (item) => usageOf(parse(item)) };
+    },
+    findMany: async (restaurantIds, at) => {
+      const rows = await table.findMany(restaurantIds.map((id) => keyOf(id, at)));
+      return new Map(rows.map((row) => [row.restaurant_id, usageOf(row)]));
+    },
+    reserve: async ({ restaurantId, feature, at }, { amount, limit }) => {
+      const expires = Math.floor(at.getTime() / 1000) + KEPT_SECONDS;
+      const change = {
+        expression: 'SET expires_at = if_not_exists(expires_at, :expires) ADD #feature :amount',
+        names: { '#feature': feature },
+        values: { ':amount': amount, ':expires': expires },
+      };
+      const fits = {
+        expression: 'attribute_not_exists(#feature) OR #feature <= :before',
+        values: { ':before': limit - amount },
+      };
+      if (amount > limit) return false;
+      return (await table.update(keyOf(restaurantId, at), change, fits)) !== undefined;
+    },
+    refund: async ({ restaurantId, feature, at }, amount) => {
+      await table.update(
+        keyOf(restaurantId, at),
+        {
+          expression: 'ADD #feature :less',
+          names: { '#feature': feature },
+          values: { ':less': -amount },
+        },
+        { expression: '#feature >= :amount', values: { ':amount': amount } },
+      );
+    },
+  };
+}
+
+function keyOf(restaurant_id: string, at: Date) {
+  return { restaurant_id, usage_key: `month#${at.toISOString().slice(0, 7)}` };
+}
+
+function usageOf(row: z.output<typeof PlanUsageRowSchema> | undefined): PlanUsage {
+  if (row === undefined) return NO_USAGE;
+  return Object.fromEntries(BILLED_FEATURES.map((feature) => [feature, row[feature]])) as PlanUsage;
+}

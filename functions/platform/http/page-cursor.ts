@@ -1,0 +1,27 @@
+import { notAPlace } from './not-a-place.ts';
+
+/** A place in a list: the keys of an index and of the table below it. */
+export type Place = Record<string, string>;
+
+/** A place as callers hand it back; undefined at the end of the list. */
+export function writeCursor(place: Place | undefined): string | undefined {
+  return place === undefined ? undefined : Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+/** Throws `invalid_input` for what is not made of exactly these keys. */
+export function readCursor(cursor: string | undefined, names: readonly string[]): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const place = parsed(cursor);
+  const isPlace = names.every((name) => typeof place[name] === 'string' && place[name] !== '');
+  if (!isPlace || Object.keys(place).length !== names.length) throw notAPlace();
+  return place as Place;
+}
+
+function parsed(cursor: string): Record<string, unknown> {
+  try {
+    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return typeof place === 'object' && place !== null ? { ...place } : {};
+  } catch {
+    return {};
+  }
+}

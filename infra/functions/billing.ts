@@ -1,0 +1,19 @@
+import type { BillingEnvironment } from '#functions/billing/config.ts';
+import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
+import type { ApiFunction } from './function-needs.ts';
+
+export const apiFunction: ApiFunction<BillingEnvironment> = ({ stage, data: { tables, tokenSecret } }) => ({
+  environment: {
+    RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
+    USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+    SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'readWrite', ['byKind']),
+    INVOICES_TABLE_NAME: bindTable(tables.invoices, 'readWrite', ['byStatus']),
+    AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'read'),
+    FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
+    RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
+    RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+    ...hourlyLimitVariables(stage),
+    TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+  },
+});
