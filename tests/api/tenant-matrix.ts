@@ -1,5 +1,6 @@
 import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
+import { ADMIN_TENANT_ROWS } from './admin-tenant-rows.ts';
 import { CONTENT_TENANT_ROWS } from './content-tenant-rows.ts';
 import type { TenantRow } from './tenant-row.ts';
 
@@ -56,29 +57,6 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
     endsAccount: true,
   },
   logoutAll: { proof: 'own data', endsSessions: true },
-  getAdminDashboard: { proof: 'admin only' },
-  getUsageAnalytics: { proof: 'admin only' },
-  getRealTimeMetrics: { proof: 'admin only' },
-  getRestaurantAnalytics: { proof: 'admin only' },
-  getDashboardSummary: { proof: 'admin only' },
-  listRestaurants: { proof: 'admin only' },
-  deleteRestaurant: { proof: 'admin only' },
-  listFeatureToggles: { proof: 'admin only' },
-  updateFeatureToggle: { proof: 'admin only' },
-  checkFeature: {
-    proof: 'admin only',
-    request: (restaurantId) => ({ params: { restaurantId, feature: 'digital_grader' } }),
-  },
-  getOwnBilling: { proof: 'own data' },
-  subscribe: { proof: 'own data', body: { plan_id: 'basic', payment_token: 'card_succeeds' } },
-  changeOwnSubscription: { proof: 'own data', body: { cancel_at_period_end: true } },
-  replaceCard: { proof: 'own data', body: { payment_token: 'card_succeeds' } },
-  buyCredits: { proof: 'own data', body: { amount: 5 } },
-  listOwnInvoices: { proof: 'own data' },
-  getBillingDashboard: { proof: 'admin only' },
-  listSubscriptions: { proof: 'admin only' },
-  updateSubscription: { proof: 'admin only' },
-  listInvoices: { proof: 'admin only' },
   analyzePresence: { proof: 'own data', body: {} },
   listGrades: { proof: 'own data' },
   getGrade: { proof: 'foreign id', id: 'grade' },
@@ -89,9 +67,6 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
     id: 'grade',
     request: (id) => ({ params: { id }, query: { with: id } }),
   },
-  listFlaggedContent: { proof: 'admin only' },
-  moderateContent: { proof: 'admin only' },
-  bulkModerate: { proof: 'admin only' },
   getProfile: { proof: 'own data' },
   updateProfile: { proof: 'own data', body: { kind: 'trattoria' } },
   readProfile: { proof: 'own data', body: { text: 'Trattoria in Portland. Carbonara $18.' } },
@@ -245,6 +220,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   listSmsCampaigns: { proof: 'own data' },
   getTextingSettings: { proof: 'own data' },
   updateTextingHours: { proof: 'own data', body: { hours: null } },
+  ...ADMIN_TENANT_ROWS,
   ...CONTENT_TENANT_ROWS,
   getMenuSales: { proof: 'own data' },
   saveMenuSales: { proof: 'own data', body: { ...MENU_SALES } },

@@ -1,7 +1,7 @@
 import type { BillingEnvironment } from '#functions/billing/config.ts';
 import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
-import type { ApiFunction } from './function-needs.ts';
+import type { ApiFunction } from '../function-needs.ts';
 
 export const apiFunction: ApiFunction<BillingEnvironment> = ({ stage, data: { tables, tokenSecret } }) => ({
   environment: {
