@@ -120,3 +120,21 @@ test('a kosher kitchen that serves meat shows no milk, and one that serves none 
   expect(mayShow('cheese', { diets: ['kosher'], menu: [burger, cheese] })).toBe(false);
   expect(mayShow('cheese', { diets: ['kosher'], menu: [cheese] })).toBe(true);
 });
+
+test('a vegan house is shown its sushi, its cakes and its croissants without what it does not serve', () => {
+  const images = (diets: readonly Diet[], name: string) => {
+    const dish = KNOWN_DISHES.find((known) => known.name === name);
+    if (dish === undefined) throw new Error(`no dish is called ${name}`);
+    const ingredients = shownIngredients(dish.subject, { diets, menu: [dish] });
+    return ingredients && draw(dish.subject, ingredients, name).shown;
+  };
+  expect(images(['vegan'], 'sushi')).toEqual([]);
+  expect(images(['vegan'], 'nigiri')).toEqual([]);
+  expect(images(['vegan'], 'cake')).toEqual(['gluten']);
+  expect(images(['vegan'], 'croissant')).toEqual(['gluten']);
+  expect(images(['vegetarian'], 'cake')).toEqual(['gluten', 'dairy', 'egg']);
+  expect(images([], 'sushi')).toEqual(['fish']);
+  expect(images(['vegan', 'gluten_free'], 'cake')).toBeUndefined();
+  const fritters: MenuDish = { subject: 'dessert', ingredients: ['gluten'] };
+  expect(mayShow('dessert', { diets: ['vegan'], menu: [fritters] })).toBe(false);
+});

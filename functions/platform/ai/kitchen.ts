@@ -13,6 +13,16 @@ export type MenuDish = { subject: ImageSubject; ingredients: readonly Ingredient
 /** The facts that pictures must obey. */
 export type Kitchen = { diets: readonly Diet[]; menu: readonly MenuDish[] };
 
+/**
+ * What the drawing of a classic can do without where the kitchen does: sushi of vegetables, a cake with jam. Its dish
+ * on the menu is the classic all the same, which such a kitchen makes in its own way.
+ */
+const CAN_DO_WITHOUT: Readonly<Partial<Record<ImageSubject, readonly Ingredient[]>>> = {
+  sushi: ['fish'],
+  pastry: ['dairy'],
+  dessert: ['dairy', 'egg'],
+};
+
 const LAND_MEATS: readonly Ingredient[] = ['beef', 'lamb', 'pork', 'poultry'];
 
 /** A drawn piece of meat is nobody's in particular: it may stand for any kind. */
@@ -41,7 +51,13 @@ export function shownIngredients(subject: ImageSubject, kitchen: Kitchen): Ingre
   if (NEUTRAL_SUBJECTS.includes(subject)) return fitsDiets(always, kitchen.diets) ? [...always] : undefined;
   if (!kitchen.menu.some((dish) => dish.subject === subject)) return undefined;
   const served = servedAs(subject, kitchen);
-  return always.every((ingredient) => served.includes(ingredient)) ? served : undefined;
+  const classic = kitchen.menu.flatMap((dish) => (dish.subject === subject ? dish.ingredients : []));
+  const isLeftOut = (ingredient: Ingredient) =>
+    CAN_DO_WITHOUT[subject]?.includes(ingredient) === true &&
+    classic.includes(ingredient) &&
+    !fitsDiets([ingredient], kitchen.diets);
+  const isShown = always.every((ingredient) => served.includes(ingredient) || isLeftOut(ingredient));
+  return isShown ? served : undefined;
 }
 
 /** Whether there may be a picture of this subject. */

@@ -117,7 +117,7 @@ export const BURGER_TO_SOUP = {
   ],
   dessert: [
     front('a slice of layer cake on a stand with berries', {
-      holds: ['gluten', 'dairy', 'egg'],
+      holds: ['gluten'],
       main: drawCake,
       size: 310,
       half: 160,

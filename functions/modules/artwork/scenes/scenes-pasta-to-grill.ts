@@ -103,7 +103,7 @@ export const PASTA_TO_GRILL = {
   ],
   pastry: [
     above('croissants on a plate, seen from above', {
-      holds: ['gluten', 'dairy'],
+      holds: ['gluten'],
       dish: croissants,
       beside: [
         beside.berries,
@@ -113,7 +113,7 @@ export const PASTA_TO_GRILL = {
       surfaces: CAFE,
     }),
     above('croissants on a wooden board, seen from above', {
-      holds: ['gluten', 'dairy'],
+      holds: ['gluten'],
       dish: croissantBoard,
       reach: 116,
       beside: [beside.beans, beside.napkin, beside.berries],
@@ -123,7 +123,6 @@ export const PASTA_TO_GRILL = {
   ],
   sushi: [
     above('a tray of nigiri and sushi rolls with chopsticks, seen from above', {
-      holds: ['fish'],
       dish: drawSushi,
       reach: 114,
       beside: [beside.soy, (sheet, spot) => place(sheet, { ...spot, scale: 0.4 }, drawTeaCup), beside.bay],

@@ -9,15 +9,17 @@ import { floorShadow, rounded } from './upright-light.ts';
  * Seen from the front, standing on y = 0 and rising to negative y, centered on x = 0.
  */
 
-/** A slice of layer cake on a stand. */
+/** A slice of layer cake on a stand, with jam between the layers where the kitchen serves no milk. */
 export function drawCake(sheet: Sheet, spot: Spot): string {
   const { colors, random } = sheet;
-  const [sponge, cream] = random.pick([
+  const isCreamy = sheet.may('dairy');
+  const [sponge, filling] = random.pick([
     [colors.chocolate, colors.cream],
     [colors.crustLight, colors.salmonLight],
     [colors.crust, colors.cream],
     [colors.tomatoDark, colors.cream],
   ] as const);
+  const cream = isCreamy ? filling : sponge === colors.tomatoDark ? colors.plum : colors.tomatoDark;
   const stand = 'M-150 -78C-100 -60 100 -60 150 -78C144 -98 -144 -98 -150 -78Z';
   const foot = 'M-16 -74C-12 -40 -20 -16 -62 -4C-40 6 40 6 62 -4C20 -16 12 -40 16 -74Z';
   const slice = 'M-118 -92L-118 -236L112 -214V-92Z';
@@ -50,7 +52,9 @@ export function drawCake(sheet: Sheet, spot: Spot): string {
     .join('');
   return at(
     spot,
-    sheet.show('gluten', 'dairy', 'egg') +
+    sheet.show('gluten') +
+      (isCreamy ? sheet.show('dairy') : '') +
+      (sheet.may('egg') ? sheet.show('egg') : '') +
       floorShadow(sheet, `${foot}${stand}${slice}`) +
       shape(foot, rounded(sheet, colors.vessel)) +
       shape(stand, rounded(sheet, colors.vessel)) +

@@ -59,7 +59,7 @@ export function drawCroissant(sheet: Sheet, spot: Spot): string {
           ),
       );
     };
-    sheet.show('gluten', 'dairy');
+    sheet.show('gluten', ...(sheet.may('dairy') ? (['dairy'] as const) : []));
     return `<g opacity="0.5">${parts.map((angle) => segment(angle, true)).join('')}</g>${parts.map((angle) => segment(angle, false)).join('')}`;
   });
 }

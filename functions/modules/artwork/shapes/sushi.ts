@@ -17,14 +17,29 @@ export const grains = (sheet: Sheet, count: number, [rx, ry]: readonly [number, 
     )
     .join('');
 
-/** A nigiri, 92 long: rice under a slice of fish, prawn-like stripes or omelette with a band. */
-function drawNigiri(sheet: Sheet, spot: Spot, kind: 'salmon' | 'tuna' | 'egg' | 'fish'): string {
+const OF_FISH = ['salmon', 'tuna', 'fish'] as const;
+const OF_PLANTS = ['avocado', 'pepper', 'aubergine'] as const;
+type NigiriKind = (typeof OF_FISH)[number] | (typeof OF_PLANTS)[number] | 'egg';
+
+const isOfFish = (kind: NigiriKind) => OF_FISH.some((each) => each === kind);
+
+/** What lies on the rice, one after the other: vegetables where the kitchen serves no fish. */
+function nigiriKinds({ may }: Sheet): readonly NigiriKind[] {
+  if (may('fish')) return ['salmon', 'tuna', may('egg') ? 'egg' : 'tuna', 'fish', 'salmon'];
+  return ['avocado', 'pepper', may('egg') ? 'egg' : 'aubergine', 'avocado', 'aubergine'];
+}
+
+/** A nigiri, 92 long: rice under a slice of fish, or of a vegetable or omelette with a band. */
+function drawNigiri(sheet: Sheet, spot: Spot, kind: NigiriKind): string {
   const { colors } = sheet;
   const tone = {
     salmon: colors.salmon,
     tuna: blend(colors.tomatoDark, colors.wine, 0.25),
     egg: colors.egg,
     fish: blend(colors.salmonLight, colors.rice, 0.5),
+    avocado: colors.leafLight,
+    pepper: colors.tomato,
+    aubergine: colors.plum,
   }[kind];
   const bed = box([-40, -19], [80, 38], 17);
   const top = 'M-47 -15C-30 -25 30 -25 47 -16C53 -6 52 8 46 17C30 24 -30 25 -46 16C-53 8 -52 -6 -47 -15Z';
@@ -33,13 +48,13 @@ function drawNigiri(sheet: Sheet, spot: Spot, kind: 'salmon' | 'tuna' | 'egg' | 
     sheet,
     spot,
     (local) =>
-      sheet.show(kind === 'egg' ? 'egg' : 'fish') +
+      (isOfFish(kind) ? sheet.show('fish') : kind === 'egg' ? sheet.show('egg') : '') +
       castShadow(local, bed, 15) +
       shape(bed, colors.rice) +
       grains(sheet, 26, [38, 18]) +
       castShadow(local, top, 3) +
       shape(top, domed(local, tone, 0.07)) +
-      (kind === 'egg'
+      (!isOfFish(kind)
         ? castShadow(local, box([-8, -23], [16, 46], 1), 2) + shape(box([-8, -23], [16, 46], 1), colors.nori)
         : clipped(local, top, shape(lines, { stroke: shade(tone, 0.12), width: 3.4, opacity: 0.9 }))) +
       shape('M-36 -15Q-10 -21 14 -19', { stroke: colors.glow, width: 2.6, opacity: 0.6 }),
@@ -49,8 +64,11 @@ function drawNigiri(sheet: Sheet, spot: Spot, kind: 'salmon' | 'tuna' | 'egg' | 
 /** A roll standing on its cut side, radius 27. */
 function drawMaki(sheet: Sheet, spot: Spot): string {
   const { colors, random } = sheet;
-  const heart = random.pick([colors.salmon, colors.leafLight, colors.tomatoDark]);
-  if (heart !== colors.leafLight) sheet.show('fish');
+  const isFish = sheet.may('fish');
+  const heart = isFish
+    ? random.pick([colors.salmon, colors.leafLight, colors.tomatoDark])
+    : random.pick([colors.leafLight, colors.orange, colors.lemon]);
+  if (isFish && heart !== colors.leafLight) sheet.show('fish');
   return place(
     sheet,
     spot,
@@ -81,17 +99,17 @@ function drawGinger(sheet: Sheet, spot: Spot): string {
   );
 }
 
-/** A tray of nigiri and rolls. */
+/** A tray of nigiri and rolls, of vegetables where there may be no fish. */
 export function drawSushi(sheet: Sheet): string {
   const { colors, random } = sheet;
-  const kinds = ['salmon', 'tuna', sheet.may('egg') ? 'egg' : 'tuna', 'fish', 'salmon'] as const;
+  const kinds = nigiriKinds(sheet);
   const start = random.whole(0, 4);
   const tray = random.pick([colors.ink, colors.vessel, colors.wood]);
   const nigiri = repeat(4, (index) =>
     drawNigiri(
       sheet,
       { x: -69 + index * 46, y: -31, turn: 90 + random.between(-3, 3), scale: 0.78 },
-      kinds[(start + index) % 5] ?? 'tuna',
+      kinds[(start + index) % 5] ?? 'avocado',
     ),
   );
   const maki = repeat(4, (index) =>

@@ -37,20 +37,20 @@ test('a seed gives the colors that it always gave, also those that screens show 
   const palette = (seed: string, wanted = {}) =>
     composePalette(COLOR_SCHEMES.rosso, createChooser(seed), wanted);
   expect(palette('5')).toEqual({
-    primary: '#920005',
-    secondary: '#304926',
-    accent: '#c77304',
-    neutral: '#f8f3eb',
+    primary: '#940a10',
+    secondary: '#324b2a',
+    accent: '#cb750e',
+    neutral: '#f9f4ec',
     text_primary: '#272117',
     text_secondary: '#605749',
   });
   expect(palette('2', { primary: '#ffffff', secondary: '#000000' })).toEqual({
     primary: '#ffffff',
     secondary: '#000000',
-    accent: '#d58701',
-    neutral: '#1d1b0f',
-    text_primary: '#eeecdd',
-    text_secondary: '#bbb8a6',
+    accent: '#d48219',
+    neutral: '#1f1a0f',
+    text_primary: '#f1ebdc',
+    text_secondary: '#beb7a6',
   });
 });
 

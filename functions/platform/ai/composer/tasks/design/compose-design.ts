@@ -7,6 +7,7 @@ import { saidTone, type Tone, toneOf } from '#functions/platform/ai/composer/ton
 import { shownIngredients } from '#functions/platform/ai/kitchen.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import type { DesignCategory, SectionName, TemplateId } from '#shared/site/site-content.ts';
+import { houseColorsOf } from './house-colors.ts';
 import { kitchenOf } from './kitchen-of.ts';
 import { moodOf, schemeFor } from './mood.ts';
 import { composePalette } from './palette.ts';
@@ -67,7 +68,8 @@ export function composeDesign({
     ...(primary_color && { primary: primary_color }),
     ...(secondary_color && { secondary: secondary_color }),
   };
-  const scheme = schemeFor({ cuisine, tone: saidTone(wishes), mood: moodOf(wishes) }, choose);
+  const house = houseColorsOf(profile);
+  const scheme = schemeFor({ cuisine, tone: saidTone(wishes), mood: moodOf(wishes), house }, choose);
   return {
     template_id: template,
     design_category: CATEGORIES[template],

@@ -6,6 +6,8 @@ import { parseHex } from '#functions/platform/color/oklch.ts';
 import { moodOf, schemeFor } from './mood.ts';
 import { composePalette } from './palette.ts';
 
+const NOTHING = { ground: undefined, hues: [] } as const;
+
 test.each([
   ['Please use dark green and gold.', [148, 82], undefined],
   ['something moody, candlelit, nothing pink', [], 'dark'],
@@ -23,7 +25,10 @@ test.each([
 
 test('a color that is asked for is the first of the page, whatever the cuisine', () => {
   for (const cuisine of CUISINES) {
-    const scheme = schemeFor({ cuisine, tone: undefined, mood: moodOf(['dark green']) }, createChooser('7'));
+    const scheme = schemeFor(
+      { cuisine, tone: undefined, mood: moodOf(['dark green']), house: NOTHING },
+      createChooser('7'),
+    );
     const { primary } = composePalette(scheme, createChooser('7'), {});
     expect(Math.abs(parseHex(primary).h - 148)).toBeLessThan(25);
   }
@@ -33,7 +38,10 @@ test('night is dark and day is light, and every tone finds colors in every cuisi
   for (const cuisine of CUISINES) {
     for (const tone of [undefined, ...TONES]) {
       for (const ground of ['dark', 'light'] as const) {
-        const scheme = schemeFor({ cuisine, tone, mood: { hues: [], ground } }, createChooser('1'));
+        const scheme = schemeFor(
+          { cuisine, tone, mood: { hues: [], ground }, house: NOTHING },
+          createChooser('1'),
+        );
         expect(scheme.ground.l < 0.5).toBe(ground === 'dark');
       }
     }
@@ -45,7 +53,7 @@ test('two hundred restaurants of one cuisine and one wish have two hundred palet
   if (cuisine === undefined) throw new Error('no cuisine');
   const palettes = Array.from({ length: 200 }, (_, seed) => {
     const choose = createChooser(`${seed}`);
-    const scheme = schemeFor({ cuisine, tone: 'warm', mood: moodOf([]) }, choose);
+    const scheme = schemeFor({ cuisine, tone: 'warm', mood: moodOf([]), house: NOTHING }, choose);
     return JSON.stringify(composePalette(scheme, choose, {}));
   });
   expect(new Set(palettes).size).toBe(200);

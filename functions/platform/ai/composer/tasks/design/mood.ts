@@ -4,6 +4,7 @@ import { DARK_WORDS, HUE_WORDS, LIGHT_WORDS } from '#functions/platform/ai/compo
 import type { Cuisine } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine.ts';
 import type { Tone } from '#functions/platform/ai/composer/tone.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
+import { apart, type HouseColors, isDark, schemesOfHouse } from './house-colors.ts';
 
 /** What the owner's wishes say of colors: hues in the order in which they are named, and whether it is night. */
 export type Mood = { hues: readonly number[]; ground: 'dark' | 'light' | undefined };
@@ -41,11 +42,6 @@ function isShade(after: string): boolean {
   return HUES.some(({ is }) => is.test(next));
 }
 
-/** Degrees between two hues. */
-const apart = (a: number, b: number) => Math.min(Math.abs(a - b), 360 - Math.abs(a - b));
-
-const isDark = ({ ground }: ColorScheme) => ground.l < 0.5;
-
 /** What suits a tone that was asked for, among the schemes of a cuisine. */
 const SUITS: Readonly<Record<Tone, (scheme: ColorScheme) => boolean>> = {
   elegant: (scheme) => isDark(scheme) || scheme.primary.c <= 0.12,
@@ -55,13 +51,13 @@ const SUITS: Readonly<Record<Tone, (scheme: ColorScheme) => boolean>> = {
   warm: ({ ground }) => ground.h >= 20 && ground.h <= 110,
 };
 
-type Wanted = { cuisine: Cuisine; tone: Tone | undefined; mood: Mood };
+type Wanted = { cuisine: Cuisine; tone: Tone | undefined; mood: Mood; house: HouseColors };
 
 /**
  * The colors that belong to the food and to the wishes: a named hue comes first (in the nearest scheme, turned to it),
- * then light or dark, then the tone; among what is left the seed chooses.
+ * then light or dark, then the tone, then what the house is; the seed chooses among what suits alike.
  */
-export function schemeFor({ cuisine, tone, mood }: Wanted, choose: Chooser): ColorScheme {
+export function schemeFor({ cuisine, tone, mood, house }: Wanted, choose: Chooser): ColorScheme {
   const all: readonly ColorScheme[] = Object.values(COLOR_SCHEMES);
   const own: readonly ColorScheme[] = cuisine.schemes.map((name) => COLOR_SCHEMES[name]);
   const isWanted = (scheme: ColorScheme) =>
@@ -70,12 +66,12 @@ export function schemeFor({ cuisine, tone, mood }: Wanted, choose: Chooser): Col
   if (hue === undefined) {
     const pool = [own.filter(isWanted), all.filter(isWanted)].find(({ length }) => length > 0) ?? own;
     const suited = tone === undefined ? [] : pool.filter(SUITS[tone]);
-    return choose.pick('scheme', suited.length > 0 ? suited : pool);
+    return choose.pick('scheme', schemesOfHouse(suited.length > 0 ? suited : pool, house));
   }
   const distance = (scheme: ColorScheme) => apart(scheme.primary.h, hue);
   const pool = all.filter(isWanted).toSorted((a, b) => distance(a) - distance(b));
   const near = pool.filter((scheme) => distance(scheme) <= 12);
-  const scheme = choose.pick('scheme', near.length > 0 ? near : pool.slice(0, 1));
+  const scheme = choose.pick('scheme', schemesOfHouse(near.length > 0 ? near : pool.slice(0, 1), house));
   return {
     ...scheme,
     primary: { ...scheme.primary, h: hue },

@@ -52,19 +52,19 @@ function textOn(ground: string): { text_primary: string; text_secondary: string 
   };
 }
 
-/** A scheme, turned a little by the website's seed, made readable. The owner's colors stay as given. */
+/** A scheme, turned by the website's seed so little that it stays itself, made readable. The owner's colors stay as given. */
 export function composePalette(scheme: ColorScheme, choose: Chooser, wanted: WantedColors): ColorPalette {
   const primary = HexColorSchema.safeParse(wanted.primary).data;
   const secondary = HexColorSchema.safeParse(wanted.secondary).data;
   const turn = {
-    hue: choose.between('hue', -12, 12),
-    chroma: choose.between('chroma', 0.85, 1.12),
-    lightness: choose.between('lightness', -0.03, 0.03),
+    hue: choose.between('hue', -6, 6),
+    chroma: choose.between('chroma', 0.93, 1.07),
+    lightness: choose.between('lightness', -0.02, 0.02),
   };
   const given = [primary, secondary].filter((color) => color !== undefined);
   const groundTurn = { ...turn, hue: turn.hue * 2, lightness: turn.lightness / 4 };
   const ground = toSteppedHex(groundFor(given, turned(scheme.ground, groundTurn)));
-  const accentTurn = { ...turn, hue: choose.between('second-hue', -12, 12) };
+  const accentTurn = { ...turn, hue: choose.between('second-hue', -6, 6) };
   return {
     primary: primary ?? readable(turned(scheme.primary, turn), ground, TARGETS.primary),
     secondary: secondary ?? readable(turned(scheme.secondary, accentTurn), ground, TARGETS.secondary),
