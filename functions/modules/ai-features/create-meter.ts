@@ -74,7 +74,7 @@ async function usedUp(
   const isDay = (await usage.get(place)).usesOfDay >= limits.day;
   const retryAfterSeconds = secondsLeft(place.at, isDay ? 86_400 : 3_600);
   const [limit, window] = isDay ? [limits.day, 'a day'] : [limits.hour, 'an hour'];
-  const label = FEATURE_LABELS[place.feature];
+  const label = FEATURE_LABELS[place.feature].replace(/^./, (first) => first.toLowerCase());
   const message = `You have reached the limit of ${limit.toLocaleString('en-US')} uses ${window} for ${label}. Please try again in ${waitOf(retryAfterSeconds)}.`;
   return new AppError('too_many_requests', { message, retryAfterSeconds });
 }

@@ -89,7 +89,10 @@ test('a feature that is off is refused with a sentence, and nothing is counted',
 test.each([
   [
     'hourly_limit',
-    { retryAfterSeconds: 1_200, message: expect.stringMatching(/3 uses an hour .* in 20 minutes\.$/) },
+    {
+      retryAfterSeconds: 1_200,
+      message: expect.stringMatching(/3 uses an hour for the digital presence grader\. .* in 20 minutes\.$/),
+    },
   ],
   [
     'daily_limit',

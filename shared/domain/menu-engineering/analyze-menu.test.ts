@@ -113,6 +113,19 @@ test('without sales a menu still yields items and a campaign, and claims no clas
   expect(cuts).toBeNull();
 });
 
+test('without sales, no suggestion says what guests like or know', () => {
+  const { suggestions } = analyzeMenu({
+    menu: MENU,
+    sales: undefined,
+    currency: 'USD',
+    monthlyRevenue: null,
+  });
+  const reasons = suggestions.filter(({ kind }) => kind === 'promote').map(({ reason }) => reason);
+
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const reason of reasons) expect(reason).toContain('only sales can tell');
+});
+
 test('too few sales count as none', () => {
   const few = {
     ...SALES,

@@ -1,29 +1,5 @@
-import type { EnhancementSettings } from '../enhancement-settings.ts';
-import type { PhotoEffects } from '../photo-effects.ts';
-import type { Adjustments } from './prompt-adjustments.ts';
-
-/**
- * How a word stands in a wish. `wish`: the photo should become so ("brighter"). `thing`: there should be more of it, or
- * less ("contrast"). `fault`: the photo is so, and should not be ("blurry"). `look`: a wish that has no opposite
- * ("vintage"). `either`: a wish, or a fault where the photo is said to be so ("the photo is dark").
- */
-export type WordKind = 'wish' | 'thing' | 'fault' | 'look' | 'either';
-
-export type PromptWord = { kind: WordKind; does: Adjustments };
-
-function words(
-  list: string,
-  kind: WordKind,
-  does: Partial<EnhancementSettings> & PhotoEffects,
-): [string, PromptWord][] {
-  const { brightness, contrast, saturation, sharpness, food_styling, ...effects } = does;
-  const settings = Object.fromEntries(
-    Object.entries({ brightness, contrast, saturation, sharpness, food_styling }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  );
-  return list.split('|').map((word) => [word, { kind, does: { settings, effects } }]);
-}
+import { type PromptWord, words } from './prompt-word.ts';
+import { STANCES_OF_LANGUAGES, WORDS_OF_LANGUAGES } from './words-of-languages.ts';
 
 const BRIGHTER = { brightness: 20 };
 const DARKER = { brightness: -20 };
@@ -44,7 +20,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = new Map([
   ...words('brightness|exposure|light|lighting|luminosity', 'thing', BRIGHTER),
   ...words('dark', 'either', DARKER),
   ...words('darker|darken|dimmer', 'wish', DARKER),
-  ...words('dim|dimly lit|underexposed|under exposed|gloomy|murky', 'fault', DARKER),
+  ...words('low light|low-light|dim|dimly lit|underexposed|under exposed|gloomy|murky', 'fault', DARKER),
   ...words('overexposed|over exposed|blown out|glare|washed-out light', 'fault', { brightness: 16 }),
   ...words('shadow|shadows|harsh shadows|dark spots|dark areas|shade', 'fault', { shadows: -40 }),
   ...words('contrast|punch|depth|dimension', 'thing', { contrast: 22 }),
@@ -88,13 +64,16 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = new Map([
     WARMER,
   ),
   ...words('warmth', 'thing', WARMER),
-  ...words('cool|cooler', 'wish', COOLER),
+  ...words('warm tones|warmer tones|golden hour light|golden hour lighting', 'wish', WARMER),
+  ...words('cool|cooler|cool tones|cooler tones|cold tones', 'wish', COOLER),
+  ...words('blue cast|blue tint|bluish cast|bluish tint', 'fault', COOLER),
+  ...words('yellow cast|yellow tint|orange cast|orange tint|warm cast', 'fault', WARMER),
   ...words('cold|blue|bluish', 'either', COOLER),
   ...words('yellow|yellowish|orange|orangey', 'either', WARMER),
   ...words('golden|browned|caramelized|toasted', 'look', { warmth: 18, saturation: 8, contrast: 6 }),
   ...words('crispy|crunchy|crispier', 'look', { sharpness: 24, contrast: 10, food_styling: 20 }),
   ...words(
-    'tasty|tastier|delicious|yummy|mouthwatering|mouth-watering|mouth watering|appetizing|appetising|appealing|scrumptious|irresistible|savory|drool-worthy|hungry|good enough to eat',
+    'tasty|tastier|delicious|delicous|apetizing|yummy|mouthwatering|mouth-watering|mouth watering|appetizing|appetising|appealing|scrumptious|irresistible|savory|drool-worthy|hungry|good enough to eat',
     'look',
     TASTY,
   ),
@@ -151,10 +130,11 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = new Map([
     { background: 70, brightness: 6 },
   ),
   ...words(
-    'fluorescent|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|realistic|true to life|authentic|real|original colors|white balance|balanced|auto|correct|corrected|fix|fixed',
+    'no filter|no filters|unfiltered|green cast|green tint|fluorescent|fluorescent light|fluorescent lighting|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|realistic|true to life|authentic|real|original colors|white balance|balanced|auto|correct|corrected|fix|fixed',
     'look',
     {},
   ),
+  ...WORDS_OF_LANGUAGES,
 ]);
 
 /** Asked to go; where what should go is no quality of the photo, it is a thing on the table. */
@@ -205,19 +185,24 @@ export const DECLINED_WORDS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Turns a wish around. */
-export const LESS = new Set(
-  'less|reduce|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out'.split(
+export const LESS = new Set([
+  ...'low|less|reduce|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out'.split(
     '|',
   ),
-);
+  ...STANCES_OF_LANGUAGES.less,
+]);
 /** There should be more. */
-export const MORE = new Set(
-  'not enough|too little|more|increase|boost|add|raise|enhance|improve|up|bump|bump up|turn up|extra|stronger|higher|bring out|bring up|pump up|amp up|maximize|make|lift|open|better|greater|some'.split(
+export const MORE = new Set([
+  ...'not enough|too little|high|crank|crank up|more|increase|boost|add|raise|enhance|improve|up|bump|bump up|turn up|extra|stronger|higher|bring out|bring up|pump up|amp up|maximize|make|lift|open|better|greater|some'.split(
     '|',
   ),
-);
+  ...STANCES_OF_LANGUAGES.more,
+]);
 /** Says that the photo is so. */
-export const TOO = new Set('too|way too|is too|a bit too|a little too|looks too|overly'.split('|'));
+export const TOO = new Set([
+  ...'too|way too|is too|a bit too|a little too|looks too|overly'.split('|'),
+  ...STANCES_OF_LANGUAGES.too,
+]);
 export const IS = new Set(
   "is|it's|its|was|looks|looked|came out|turned out|seems|are|appears|look".split('|'),
 );
@@ -225,20 +210,23 @@ export const IS = new Set(
 export const NOT = new Set(
   "not|don't|dont|do not|never|keep|not too|without making|but not|isn't".split('|'),
 );
-export const SLIGHTLY = new Set(
-  'slightly|a bit|a little|a little bit|little|bit|subtle|subtly|touch|a touch|hint|a hint of|gently|somewhat|just|mild|mildly|light touch|tad|a tad'.split(
+export const SLIGHTLY = new Set([
+  ...'slightly|a bit|a little|a little bit|little|bit|subtle|subtly|touch|a touch|hint|a hint of|gently|somewhat|just|mild|mildly|light touch|tad|a tad'.split(
     '|',
   ),
-);
-export const STRONGLY = new Set(
-  'very|much|a lot|lots|lots of|strongly|super|really|way|heavily|dramatically|extremely|max|maximum|ultra|significantly|seriously|as possible'.split(
+  ...STANCES_OF_LANGUAGES.slightly,
+]);
+export const STRONGLY = new Set([
+  ...'very|much|a lot|lots|lots of|strongly|super|really|way|heavily|dramatically|extremely|max|maximum|ultra|significantly|seriously|as possible'.split(
     '|',
   ),
-);
+  ...STANCES_OF_LANGUAGES.strongly,
+]);
 
 /** Says nothing about the photo. */
-export const FILLERS = new Set(
-  "a an the this that these those my our your their its it i we you me us and or but so as to of in on at for from with by into than then please pls thanks thank can could would should will want wants wanted need needs like make makes made making get gets give gives let have has had be is are was were been being look looks looking looked appear appears seem seems feel feels feeling photo photos picture pictures pic pics image images shot shots photograph food foods dish dishes meal plate plates table restaurant kitchen chef customer customers guest guests people's burger burgers pizza pizzas pasta steak steaks chicken fish salad salads soup soups taco tacos sushi ramen noodles rice bread cake cakes dessert desserts coffee coffees drink drinks cocktail cocktails wine beer sandwich sandwiches fries meat cheese crust sauce vegetables veggies veg lettuce tomato tomatoes lobster shrimp salmon curry eggs egg pancakes waffles ribs wings bbq brisket breakfast brunch lunch dinner all everything something thing things bit kind sort overall whole really just also too very quite more most while when where which who what how up out over off there here one two some any every each same style vibe vibes effect effects mood atmosphere ambiance feel quality level levels version post posts posting ad ads use used using show shows showing taken took take come comes came turn turned bring brings try put set adjust change apply tweak edit edited editing do does did done hi hello hey ok okay yes actually maybe because since if not don't dont keep still only don enough even lunchtime under coming nothing crazy tint tinge cast harsh diner somehow still must other others such both brown done been having".split(
+export const FILLERS = new Set([
+  ..."a an the this that these those my our your their its it i we you me us and or but so as to of in on at for from with by into than then please pls thanks thank can could would should will want wants wanted need needs like make makes made making get gets give gives let have has had be is are was were been being look looks looking looked appear appears seem seems feel feels feeling photo photos picture pictures pic pics image images shot shots photograph food foods dish dishes meal plate plates table restaurant kitchen chef customer customers guest guests people's burger burgers pizza pizzas pasta steak steaks chicken fish salad salads soup soups taco tacos sushi ramen noodles rice bread cake cakes dessert desserts coffee coffees drink drinks cocktail cocktails wine beer sandwich sandwiches fries meat cheese crust sauce vegetables veggies veg lettuce tomato tomatoes lobster shrimp salmon curry eggs egg pancakes waffles ribs wings bbq brisket breakfast brunch lunch dinner all everything something thing things bit kind sort overall whole really just also too very quite more most while when where which who what how up out over off there here one two some any every each same style vibe vibes effect effects mood atmosphere ambiance feel quality level levels version post posts posting ad ads use used using show shows showing taken took take come comes came turn turned bring brings try put set adjust change apply tweak edit edited editing do does did done hi hello hey ok okay yes actually maybe because since if not don't dont keep still only don enough even lunchtime under coming nothing crazy tint tinge cast harsh diner somehow still must other others such both brown done been having".split(
     ' ',
   ),
-);
+  ...STANCES_OF_LANGUAGES.fillers,
+]);

@@ -64,6 +64,20 @@ describe('what owners write', () => {
     ["don't make it too bright", ''],
     ['high contrast black plate, elegant', 'contrast+ saturation- sharpness+ vignette+'],
     ['our burger looks flat and sad', 'contrast+ saturation+'],
+    ['low contrast', 'contrast-'],
+    ['not bright enough', 'brightness+'],
+    ["it isn't sharp enough", 'sharpness+'],
+    ['take the blue cast out', 'warmth+'],
+    ['cooler tones', 'warmth-'],
+    ['golden hour light', 'warmth+'],
+    ['it was shot under fluorescent light', ''],
+    ['no filter', ''],
+    ['brightness +15, contrast -10', 'brightness+ contrast-'],
+    ['HELLER und wärmer', 'brightness+ warmth+'],
+    ['plus lumineux et moins de contraste', 'brightness+ contrast-'],
+    ['más brillo y más contraste', 'brightness+ contrast+'],
+    ['un po’ più luminoso, troppo giallo', 'brightness+ warmth-'],
+    ['das Foto ist zu dunkel, bitte', 'brightness+'],
   ])('“%s” is read as %s', (prompt, expected) => {
     expect(directions(prompt)).toBe(expected);
   });
@@ -88,6 +102,17 @@ describe('a prompt', () => {
     ['black and white please', 'Food keeps its color'],
   ])('that asks for what would mislead (“%s”) is told so', (prompt, beginning) => {
     expect(readPrompt(prompt).instead).toEqual([expect.stringMatching(new RegExp(`^${beginning}`))]);
+  });
+
+  test.each([
+    ['make it 50% brighter', { brightness: 50 }],
+    ['increase brightness by 30 percent', { brightness: 30 }],
+    ['brightness +15, contrast -10', { brightness: 15, contrast: -10 }],
+    ['brightness -200', { brightness: -100 }],
+    ['brightness +10 contrast +30', { brightness: 10, contrast: 30 }],
+    ['3 tacos, brighter', { brightness: 20 }],
+  ])('that names an amount gets it: “%s”', (prompt, settings) => {
+    expect(readPrompt(prompt).adjustments.settings).toEqual(settings);
   });
 
   test('that says how much afterwards is heard', () => {

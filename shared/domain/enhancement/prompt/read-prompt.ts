@@ -1,6 +1,8 @@
 import { type EnhancementSetting, SETTING_LABELS } from '../enhancement-settings.ts';
 import { EFFECT_LABELS, type PhotoEffect, withinEffect } from '../photo-effects.ts';
 import { type Adjustments, addAdjustments, NO_ADJUSTMENTS, scaledAdjustments } from './prompt-adjustments.ts';
+import { amountIn, withAmount } from './prompt-amounts.ts';
+import type { PromptWord } from './prompt-word.ts';
 import {
   DECLINED_WORDS,
   FILLERS,
@@ -10,7 +12,6 @@ import {
   NOT,
   NOT_PAINTED,
   PROMPT_WORDS,
-  type PromptWord,
   REMOVING,
   SLIGHTLY,
   STRONGLY,
@@ -73,22 +74,35 @@ function clausesOf(prompt: string): string[][] {
     .slice(0, MOST_CHARACTERS)
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(/(\d)\s{0,3}(?:percent|per cent|prozent|%)/g, '$1%')
+    .replace(/\b(?:not|isn't) (\p{L}{2,20}) enough\b/gu, 'not enough $1')
     .split(/[.,;:!?()\n"]|\bbut\b|\bit's\b(?= too)/u)
-    .map((clause) => clause.split(/[^\p{L}\p{N}'-]/u).filter((word) => /[\p{L}\p{N}]/u.test(word)));
+    .map((clause) => clause.split(/[^\p{L}\p{N}'%+−-]/u).filter((word) => /[\p{L}\p{N}]/u.test(word)));
 }
 
 function readClause(clause: readonly string[]): Clause {
   const read: Clause = { wishes: [], instead: [], unknown: [] };
   let stance = UNTOUCHED;
+  let amount: number | undefined;
   for (let at = 0; at < clause.length; ) {
     const text = longestPhrase(clause, at);
     at += text.split(' ').length;
+    const said = amountIn(text);
+    if (said !== undefined) {
+      const last = read.wishes.at(-1);
+      // "Brightness +15", "brighter by 20%"; else of what comes: "20% brighter".
+      if (last !== undefined && !hasWord(clause, at)) last.word = withAmount(last.word, said);
+      else if (last !== undefined && /^[+−-]/.test(text)) last.word = withAmount(last.word, said);
+      else amount = said;
+      continue;
+    }
     const word = PROMPT_WORDS.get(text);
     const declined = DECLINED_WORDS.get(text);
     const next = stanceAfter(stance, text);
     if (next !== undefined && (word === undefined || hasWord(clause, at))) stance = next;
     else if (word !== undefined) {
-      read.wishes.push({ text, word, stance });
+      read.wishes.push({ text, word: amount === undefined ? word : withAmount(word, amount), stance });
+      amount = undefined;
       stance = stanceAfterWord(stance, word);
     } else if (declined !== undefined) {
       read.instead.push(declined);

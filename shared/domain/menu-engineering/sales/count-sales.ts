@@ -55,6 +55,9 @@ const MOST_SOLD_IN_A_ROW = 1_000_000;
 
 const SUM =
   /^(?:grand |sub ?-?)?totals?\b|\b(?:sub ?-?)?totals?:?$|^(?:zwischen)?summe\b|^gesamt\b|^totale\b|^somme\b|^razem\b/i;
+/** Money that comes in with no item: tills list it among them. */
+const NO_ITEM =
+  /^(?:tips?|gratuity|gratuities|trinkgeld|pourboires?|propinas?|mance|mancia|dricks|rounding|rundung)$/i;
 
 type Cell = { sold: number; revenue: number; hasRevenue: boolean; cost: number; hasCost: boolean };
 type Counting = { spellings: Map<string, number>; cells: Map<string, Cell>; days: Map<string, number> };
@@ -106,7 +109,7 @@ type ReadRow = Cell & { channel: Channel; daypart: Daypart };
 /** What a row counts; undefined for sums, headings between the rows and what was voided; else what is wrong with it. */
 function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | undefined {
   const amounts = [row.sold, row.revenue, row.price, row.cost, row.unitCost];
-  if (row.isVoid === true || SUM.test(row.item.trim())) return undefined;
+  if (row.isVoid === true || SUM.test(row.item.trim()) || NO_ITEM.test(row.item.trim())) return undefined;
   if (amounts.every((cell) => cell === undefined || cell === '')) return undefined;
   if (foldItemName(row.item) === '') return 'no item is named.';
   const [sold, revenue, price, cost, unitCost] = amounts.map((cell) =>

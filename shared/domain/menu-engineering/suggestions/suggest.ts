@@ -95,13 +95,24 @@ export function suggestPromotion(suggesting: Suggesting, item: Rated): Suggestio
     ...suggestionFor(item, 'promote'),
     ...more(suggesting, item, 'promote'),
     title: `Promote ${item.name}`,
-    reason:
-      item.menu_class === 'star'
-        ? 'Guests like it, and it leaves more than most. It is what new guests should try first.'
-        : 'It leaves more than most, and too few guests know it.',
+    reason: whyPromoted(suggesting, item),
     after: words,
     offer: { words, code: codeOf(item.name) },
   };
+}
+
+/** No more than is known: without sales nobody can say what guests like, or know. */
+function whyPromoted({ period }: Suggesting, { menu_class, leaning, contribution }: Rated): string {
+  if (menu_class === 'star')
+    return 'Guests like it, and it leaves more than most. It is what new guests should try first.';
+  if (menu_class === 'puzzle') return 'It leaves more than most, and too few guests know it.';
+  if (leaning === 'star' || leaning === 'puzzle')
+    return 'It probably leaves more than most; too little was sold yet to be sure.';
+  if (contribution === null)
+    return 'Something can always be promoted; without its price nobody can say what it leaves.';
+  return period === undefined
+    ? 'At usual costs it leaves no less than the mean of your menu. What guests make of it, only sales can tell.'
+    : 'Something can always be promoted, and of what is left this brings the most on each one sold.';
 }
 
 function suggestionFor(item: Rated, kind: Suggestion['kind']): Suggestion {

@@ -340,6 +340,61 @@ const REAL_EXPORTS: readonly RealExport[] = [
     ),
     items: ['Beignets 90 630 -', 'Gumbo 148 2220 -'],
   },
+  {
+    what: 'Square item sales with a column of how many were refunded',
+    text: file(
+      'Item Name,Item Variation,Category,SKU,Items Sold,Units Sold,Gross Sales,Items Refunded,Refunds,Discounts & Comps,Net Sales,Tax',
+      'Latte,Small,Coffee,,130,,$520.00,0,$0.00,-$10.00,$510.00,$40.80',
+      'Mocha,Large,Coffee,,90,,$450.00,1,-$5.00,$0.00,$445.00,$35.60',
+    ),
+    items: ['Latte 130 510 -', 'Mocha 90 445 -'],
+  },
+  {
+    what: 'Zettle products: the final price is that of all of them',
+    text: file(
+      'Name,Variant,SKU,Quantity sold,Discount,Final price,VAT,Margin',
+      'Fish & Chips,,,220,-12.00,3068.00,511.33,0',
+      'Mushy Peas,,,140,0.00,280.00,46.67,0',
+    ),
+    items: ['Fish & Chips 220 3068 -', 'Mushy Peas 140 280 -'],
+  },
+  {
+    what: 'ready2order products with tips among them',
+    text: file(
+      'Produktname;Produktgruppe;Verkäufe;Umsatz brutto;Umsatz netto;Steuersatz',
+      'Melange;Kaffee;612;2570,40;2142,00;20',
+      'Apfelstrudel;Mehlspeisen;190;1045,00;950,00;10',
+      'Trinkgeld;;1;120,00;120,00;0',
+    ),
+    items: ['Apfelstrudel 190 950 -', 'Melange 612 2142 -'],
+  },
+  {
+    what: 'a report of an Italian till',
+    text: file(
+      'Descrizione;Reparto;Q.tà;Importo €;% sul totale',
+      'Spaghetti alle vongole;Primi;66;1.056,00;30',
+      'Acqua 75cl;Bevande;160;400,00;11',
+    ),
+    items: ['Acqua 75cl 160 400 -', 'Spaghetti alle vongole 66 1056 -'],
+  },
+  {
+    what: 'a report of a Swedish till',
+    text: file(
+      'Namn;Variant;Artikelnummer;Antal sålda;Försäljning (SEK);Moms (SEK)',
+      'Köttbullar;;;77;11 935,00;1 278,75',
+      'Räksmörgås;;;52;9 620,00;1 030,71',
+    ),
+    items: ['Köttbullar 77 11935 -', 'Räksmörgås 52 9620 -'],
+  },
+  {
+    what: 'SumUp products: net beside total',
+    text: file(
+      'Product name,Variant,Quantity,Total,Net,VAT',
+      'Flat White,,410,"£1,394.00","£1,161.67",£232.33',
+      'Scone,,95,£285.00,£285.00,£0.00',
+    ),
+    items: ['Flat White 410 1161.67 -', 'Scone 95 285 -'],
+  },
 ];
 
 async function readExport({ text, encoding }: RealExport) {
