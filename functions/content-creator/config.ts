@@ -15,6 +15,7 @@ const ContentCreatorEnvironmentSchema = z.object({
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
+  ENHANCEMENTS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   ...writerVariables,

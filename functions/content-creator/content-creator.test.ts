@@ -10,6 +10,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { aMeter } from '#tests/builders/a-meter.ts';
 import { aProfile } from '#tests/builders/a-profile.ts';
+import { anEnhancementRecord } from '#tests/builders/an-enhancement-record.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
@@ -236,6 +237,36 @@ test('words for a picture are about the dish that has it, and each keeps its pla
   expect((await owner.usage()).requests).toBe(1);
   const foreign = await ask({ image_id: 'not-mine', content_types: ['facebook'] });
   expect(foreign.status).toBe(404);
+});
+
+test('words for a photo of the enhancer are about the dish that its description names, and about no other', async () => {
+  const [first, ...others] = aProfile().dishes;
+  if (first === undefined) throw new Error('A trattoria has dishes.');
+  const owner = await anOwner(
+    aProfile({ dishes: [first, ...others, { ...first, name: 'Supplì al telefono' }] }),
+  );
+  const ask = async (alt_text: string) => {
+    const photo = anEnhancementRecord({
+      restaurant_id: owner.restaurantId,
+      image_id: `photo-${alt_text.length}`,
+      alt_text,
+    });
+    await owner.stores.enhancements.begin(owner.restaurantId, photo.image_id);
+    await owner.stores.enhancements.complete(photo);
+    const { body } = await owner.call('POST /api/ai/content/image/generate-content', {
+      json: { image_id: photo.image_id, content_types: ['facebook', 'menu_description'] },
+    });
+    return body.data;
+  };
+
+  const known = await ask('A paper bag of suppli al telefono');
+  expect([known.dish, known.texts[0].text]).toEqual([
+    'Supplì al telefono',
+    expect.stringContaining('Supplì'),
+  ]);
+  const unknown = await ask('A table by the window');
+  expect(unknown.dish).toBe('');
+  for (const { name } of [first, ...others]) expect(JSON.stringify(unknown.texts)).not.toContain(name);
 });
 
 test('without a content type there is the sentence, and nothing is metered', async () => {

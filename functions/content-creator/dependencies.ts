@@ -1,4 +1,5 @@
 import type { ContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
+import type { EnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
@@ -9,6 +10,7 @@ import type { IdSource } from '#functions/platform/ids.ts';
 export type ContentCreatorDependencies = ProfileReader & {
   plans: ContentPlansRepository;
   images: Pick<ImagesRepository, 'find'>;
+  enhancements: Pick<EnhancementsRepository, 'find'>;
   /** The door to text generation. */
   writer: Writer;
   clock: Clock;

@@ -1,5 +1,6 @@
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
+import { createEnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
@@ -25,6 +26,7 @@ export const handler = createHttpHandler({
   operations: createContentCreatorOperations({
     plans: createContentPlansRepository({ client, tableName: config.CONTENT_PLANS_TABLE_NAME }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
+    enhancements: createEnhancementsRepository({ client, tableName: config.ENHANCEMENTS_TABLE_NAME }),
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     writer: createWriter(writerSettings(config), {

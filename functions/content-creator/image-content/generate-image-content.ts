@@ -6,28 +6,29 @@ import type { contentCreatorRoutes } from '#shared/contract/routes/ai/content-cr
 import { localDate } from '#shared/profile/projection/local-date.ts';
 import type { ContentCreatorDependencies } from '../dependencies.ts';
 import { contentTypesOf } from './content-types.ts';
+import { findPicture } from './find-picture.ts';
 
 const loadWriting = lazy(
   () => import('#functions/modules/content-plans/image-content/write-image-content.ts'),
 );
 
-/** Words for a picture: what its dish is, the profile says, never the picture. */
+/** Words for a picture: what its dish is, the profile or its description says, never the picture. */
 export function createGenerateImageContent(
   dependencies: ContentCreatorDependencies,
 ): Operation<typeof contentCreatorRoutes.generateImageContent> {
-  const { images, writer, clock } = dependencies;
+  const { writer, clock } = dependencies;
   return async ({ body }, { restaurantId }) => {
     const imageId = body.image_id ?? '';
-    const [image, { profile }, { writeImageContent }] = await Promise.all([
-      imageId === '' ? undefined : images.find(restaurantId, imageId),
+    const [picture, { profile }, { writeImageContent }] = await Promise.all([
+      imageId === '' ? undefined : findPicture(dependencies, restaurantId, imageId),
       getProfile(dependencies, restaurantId),
       loadWriting(),
     ]);
-    if (imageId !== '' && image === undefined) throw new AppError('not_found');
+    if (imageId !== '' && picture === undefined) throw new AppError('not_found');
     const types = contentTypesOf(body);
     const data = await writeImageContent(
       { profile, restaurantId, writer },
-      { imageId, types, turn: body.turn, today: localDate(clock.now(), profile.time_zone) },
+      { picture, types, turn: body.turn, today: localDate(clock.now(), profile.time_zone) },
     );
     return { data };
   };

@@ -17,6 +17,7 @@ export const apiFunction: ApiFunction<ContentCreatorEnvironment> = ({ stage, dat
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
+      ENHANCEMENTS_TABLE_NAME: bindTable(tables.enhancements, 'get'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       TEXT_PROVIDER: text.provider,
       ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),

@@ -8,16 +8,21 @@ import {
   SERVER_TYPE_OF,
 } from '#shared/contract/ai/image-content.ts';
 import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
-import type { Dish } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { type Angle, anglesOf, dishAngle } from '../planning/angles.ts';
 import { dishesInOrder } from '../planning/dish-order.ts';
 import { postHouseOf } from '../planning/post-house.ts';
 import { postHashtags } from '../planning/to-content-post.ts';
+import { dishOfPicture, type WordedPicture } from './dish-of-picture.ts';
 import { searchAdText } from './search-ad-text.ts';
 
 type For = { profile: RestaurantProfile; restaurantId: string; writer: Writer };
-type Wanted = { imageId: string; types: readonly ImageContentType[]; turn: number; today: string };
+type Wanted = {
+  picture: WordedPicture | undefined;
+  types: readonly ImageContentType[];
+  turn: number;
+  today: string;
+};
 type ImageContent = {
   generated_content: GeneratedContent;
   texts: {
@@ -46,11 +51,11 @@ const HASHTAGS = 5;
 /** One use of the meter, whatever number of texts. A house of which nothing is known gets the general words. */
 export async function writeImageContent(
   { profile, restaurantId, writer }: For,
-  { imageId, types, turn, today }: Wanted,
+  { picture, types, turn, today }: Wanted,
 ): Promise<ImageContent> {
   const house = postHouseOf(profile, { theme: '', tone: undefined });
-  const dish = profile.dishes.find(({ image }) => imageId !== '' && image.startsWith(`/images/${imageId}/`));
-  const angle = angleOf(profile, dish);
+  const dish = picture && dishOfPicture(profile.dishes, picture);
+  const angle = dish === undefined ? otherAngle(profile, picture) : dishAngle(profile, dish);
   const briefs = angle === undefined ? [] : types.flatMap((type) => briefOf(type, { angle, turn, today }));
   const { result } = await writer.write(postsTask, { house, briefs, written: [] }, { restaurantId });
   const written = new Map(result.posts.map((post) => [post.post_id, post]));
@@ -66,12 +71,13 @@ export async function writeImageContent(
   return { texts, dish: dish?.name ?? '', generated_content: contentOf(texts, hashtags) };
 }
 
-/** The dish of the picture; else the house's first dish, or whatever else it says of itself. */
-function angleOf(profile: RestaurantProfile, dish: Dish | undefined): Angle | undefined {
-  if (dish !== undefined) return dishAngle(profile, dish);
-  return anglesOf(profile, dishesInOrder(profile.dishes, { dishes: [], theme: '' })).find(
-    ({ angle }) => angle !== 'service',
-  );
+/**
+ * Without a picture the house's first dish; of a picture that nobody says is a dish, what the house says of itself: words
+ * on a dish would stand below something else.
+ */
+function otherAngle(profile: RestaurantProfile, picture: WordedPicture | undefined): Angle | undefined {
+  const dishes = picture === undefined ? dishesInOrder(profile.dishes, { dishes: [], theme: '' }) : [];
+  return anglesOf(profile, dishes).find(({ angle }) => angle !== 'service');
 }
 
 type About = { angle: Angle; turn: number; today: string };

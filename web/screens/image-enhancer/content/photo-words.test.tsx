@@ -15,16 +15,6 @@ afterEach(() => {
 
 type Asked = { content_types: ImageContentType[]; selected_platforms: string[]; turn: number };
 
-const PICTURE = {
-  image_id: 'picture-1',
-  image_type: 'general',
-  url: '/images/picture-1/a.webp',
-  filename: 'pizza.jpg',
-  created_at: '2026-11-22T12:00:00.000Z',
-  asset: { alt: 'pizza', width: 800, height: 600, widths: [800], bytes: [1] },
-  thumbnails: { small: 'https://s.example/s', medium: 'https://s.example/m', large: 'https://s.example/l' },
-};
-
 const failed = () =>
   Response.json({ success: false, error: 'Content generation failed', code: 'internal' }, { status: 500 });
 
@@ -33,7 +23,7 @@ async function setup({ image, failsFrom = 99 }: { image?: EnhancedImage; failsFr
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     if (method === 'GET') return Response.json({ success: true, data: { images: [] } });
-    if (address.endsWith('/use')) return Response.json({ success: true, data: PICTURE }, { status: 201 });
+    if (address.endsWith('/use')) throw new Error('No picture of a website is made for words.');
     asked.push(JSON.parse(String(body)));
     const { content_types, turn } = asked.at(-1) as Asked;
     if (asked.length >= failsFrom) return failed();
@@ -108,7 +98,7 @@ test('one text is written again in other words; without a photo it asks for one'
   await expect.element(page.getByText('Words 1 for instagram.')).toBeVisible();
   await expect.element(page.getByText('Words 0 for facebook.')).toBeVisible();
   expect(asked[1]).toMatchObject({
-    image_id: 'picture-1',
+    image_id: 'photo-1',
     content_types: ['instagram'],
     selected_platforms: ['instagram'],
   });

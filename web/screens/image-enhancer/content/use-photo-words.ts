@@ -5,7 +5,6 @@ import {
   type ImageContentType,
   NO_CONTENT_TYPE,
 } from '#shared/contract/ai/image-content.ts';
-import { useEnhancedImageAsPicture } from '#web/api/ai/enhanced-images.ts';
 import { contentFailure, refreshFailure } from '#web/api/ai/enhancement-failure.ts';
 import { writeForPhoto } from '#web/api/ai/image-content.ts';
 import { CONTENT_LABELS } from './content-labels.ts';
@@ -26,16 +25,12 @@ type Written = {
 
 /** Words for the photo, or for the restaurant where there is none: written, written again one by one, with hashtags. */
 export function usePhotoWords(image: EnhancedImage | undefined) {
-  const takeUp = useEnhancedImageAsPicture();
   const [chosen, setChosen] = useState<ReadonlySet<ImageContentType>>(new Set(DEFAULT_IMAGE_CONTENT_TYPES));
   const [written, setWritten] = useState<Written>();
   const [busy, setBusy] = useState<ImageContentType | 'all'>();
   const [failure, setFailure] = useState<string>();
   const [message, pass] = usePassingMessage();
   const turn = useRef(0);
-
-  /** The id by which the platform's writer knows the photo: that of the restaurant's picture made of it. */
-  const pictureOf = async ({ id }: EnhancedImage) => (await takeUp.mutateAsync({ id })).image_id;
 
   const run = async (
     what: ImageContentType | 'all',
@@ -50,9 +45,8 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
   };
 
   const ask = async (types: ImageContentType[], platforms: ImageContentType[] = []) => {
-    const image_id = image === undefined ? undefined : await pictureOf(image);
     return writeForPhoto({
-      image_id,
+      image_id: image?.id,
       content_types: types,
       selected_platforms: platforms,
       turn: turn.current,
