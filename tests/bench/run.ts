@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Bench, type Figure, isKept } from './bench-figure.ts';
 import { bundleStart } from './bundle-start.ts';
+import { consoleReads } from './console-reads.ts';
 import { enhancement } from './enhancement.ts';
 import { factCheck } from './fact-check.ts';
 import { generationThroughput } from './generation-throughput.ts';
@@ -17,6 +18,7 @@ import { menuClasses } from './menu-classes.ts';
 import { meter } from './meter.ts';
 import { patchContent } from './patch-content.ts';
 import { previewEditing } from './preview-editing.ts';
+import { projectorWrites } from './projector-writes.ts';
 import { reading } from './reading.ts';
 import { routeSizes } from './route-sizes.ts';
 import { sendThroughput } from './send-throughput.ts';
@@ -27,6 +29,8 @@ const BENCHES: readonly Bench[] = [
   bundleStart,
   handlerChain,
   tenantGrowth,
+  consoleReads,
+  projectorWrites,
   patchContent,
   meter,
   generationThroughput,

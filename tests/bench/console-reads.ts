@@ -1,0 +1,171 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { createGetAdminDashboard } from '#functions/dashboard/get-admin-dashboard.ts';
+import { closeDays } from '#functions/modules/figures/close-days.ts';
+import type { Caller } from '#functions/platform/auth/caller.ts';
+import { createDynamoClient, type DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createPlatformAnalyticsOperations } from '#functions/platform-analytics/operations.ts';
+import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
+import { FEATURES } from '#shared/contract/events.ts';
+import { analyticsPeriod, daysOfPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
+import { AI_FEATURES } from '#shared/domain/ai-features.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { interfere } from '#tests/builders/interference.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { type Bench, type Figure, medianTurns, rounded } from './bench-figure.ts';
+
+const FEW = 100;
+const MANY = 100_000;
+const ROUNDS = 31;
+const DAYS = 120;
+/** Of the streams of one table with four partitions, whose shards last four hours. */
+const SHARDS = 24;
+const MOST_CALLS = 10;
+/** DynamoDB takes so many items in one call. */
+const BATCH = 25;
+const AT_ONCE = 20;
+const NOW = '2026-09-30T12:00:00.000Z';
+
+/** Administrators' reads of a platform with 100,000 restaurants' rollups ÷ of one with 100. */
+export const consoleReads: Bench = {
+  name: 'console-reads',
+  measure: async () => {
+    const small = await aPlatform(FEW);
+    const large = await aPlatform(MANY);
+    try {
+      const figures: Figure[] = [];
+      for (const name of Object.keys(small.reads) as (keyof Reads)[])
+        figures.push(await compare(name, { small, large }));
+      return figures;
+    } finally {
+      await small.emulators.stop();
+      await large.emulators.stop();
+    }
+  },
+};
+
+type Platform = { emulators: Emulators; reads: Reads; countCalls: () => number };
+type Reads = ReturnType<typeof readsOf>;
+type Row = Record<string, unknown>;
+
+async function aPlatform(restaurants: number): Promise<Platform> {
+  const emulators = await startEmulators();
+  Object.assign(process.env, emulators.environment);
+  const client = createDynamoClient();
+  await putAll(client, 'figures', figuresOf(restaurants));
+  await putAll(client, 'aiUsage', usageOf(restaurants));
+  await putAll(client, 'restaurants', [
+    {
+      restaurant_id: 'r0',
+      name: 'Osteria Lupo',
+      owner_email: 'owner@example.com',
+      created_at: '2026-03-01T09:00:00.000Z',
+    },
+  ]);
+  const { figures } = openRepositories(client);
+  let ids = 0;
+  for (let run = 0; run < 2; run += 1)
+    await closeDays({ figures, clock: aClock(NOW), newId: () => `id-${++ids}` });
+  let calls = 0;
+  interfere({ dynamo: client }, async (_call, proceed) => {
+    calls += 1;
+    await proceed();
+  });
+  return { emulators, reads: readsOf(client), countCalls: () => calls };
+}
+
+/** One day of every restaurant, and all days of the platform and of each feature. */
+function figuresOf(restaurants: number): Row[] {
+  const counts = {
+    count_ai_used: 40,
+    sum_ai_used_milliseconds: 30_000,
+    sum_ai_used_cost_micros: 9_000,
+    sum_ai_used_errors: 1,
+  };
+  const row = (scope: string, day: string, shard: number): Row => ({
+    scope,
+    day_shard: `${day}#Tableside-production-Data-AiUsage/shardId-00000001414576573621-${shard}`,
+    last_sequence: '0'.repeat(40),
+    ...counts,
+  });
+  const days = daysOfPeriod(analyticsPeriod(new Date(NOW), DAYS));
+  const scopes = ['platform', ...FEATURES.map((feature) => `feature#${feature}`)];
+  const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
+  return [
+    ...scopes.flatMap((scope) => days.flatMap((day) => shards.map((shard) => row(scope, day, shard)))),
+    ...Array.from({ length: restaurants }, (_, at) =>
+      row(`restaurant#r${at}`, days.at(-1) ?? '', at % SHARDS),
+    ),
+  ];
+}
+
+/** Today's row of every restaurant; one call of each of the first fifty is in flight. */
+function usageOf(restaurants: number): Row[] {
+  const until = new Date(Date.parse(NOW) + 30_000).toISOString();
+  const past = new Date(Date.parse(NOW) - 30_000).toISOString();
+  return Array.from({ length: restaurants }, (_, at) => ({
+    restaurant_id: `r${at}`,
+    usage_key: `${AI_FEATURES[at % AI_FEATURES.length]}#${NOW.slice(0, 10)}`,
+    uses: 1,
+    requests: 1,
+    active_kind: 'active',
+    active_until: at < 50 ? until : past,
+    ...(at < 50 ? { 'call#1': until } : {}),
+  }));
+}
+
+function readsOf(client: DynamoClient) {
+  const { figures, aiUsage: usage, restaurants } = openRepositories(client);
+  const clock = aClock(NOW);
+  const operations = createPlatformAnalyticsOperations({ figures, usage, restaurants, clock });
+  const caller: Caller = {
+    userId: 'admin',
+    role: 'admin',
+    isImpersonating: false,
+    requestId: 'bench',
+    clientIp: '127.0.0.1',
+    cookies: new Map(),
+    receipt: {},
+  };
+  const nothing = { params: {}, query: {}, body: {} };
+  return {
+    getAdminDashboard: () => createGetAdminDashboard({ figures, clock })(nothing, caller),
+    getDashboardSummary: () => operations.getDashboardSummary(nothing, caller),
+    getRealTimeMetrics: () => operations.getRealTimeMetrics(nothing, caller),
+    getUsageAnalytics: () => operations.getUsageAnalytics({ ...nothing, query: { days: 90 } }, caller),
+    getRestaurantAnalytics: () =>
+      operations.getRestaurantAnalytics({ ...nothing, params: { id: 'r0' }, query: { days: 90 } }, caller),
+  };
+}
+
+async function putAll(client: DynamoClient, table: Parameters<typeof tableName>[0], rows: readonly Row[]) {
+  const calls = Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) =>
+    rows.slice(at * BATCH, (at + 1) * BATCH).map((Item) => ({ PutRequest: { Item } })),
+  );
+  for (let at = 0; at < calls.length; at += AT_ONCE) {
+    const sent = calls
+      .slice(at, at + AT_ONCE)
+      .map((items) => client.send(new BatchWriteCommand({ RequestItems: { [tableName(table)]: items } })));
+    await Promise.all(sent);
+  }
+}
+
+async function compare(
+  name: keyof Reads,
+  { small, large }: { small: Platform; large: Platform },
+): Promise<Figure> {
+  const tasks = { small: small.reads[name], large: large.reads[name] };
+  await medianTurns(tasks, 5);
+  const before = large.countCalls();
+  await large.reads[name]();
+  // One more finds out who calls.
+  const calls = large.countCalls() - before + 1;
+  if (calls > MOST_CALLS) throw new Error(`${name} takes ${calls} calls of DynamoDB.`);
+  const times = await medianTurns(tasks, ROUNDS);
+  return {
+    name: `${name} of ${MANY.toLocaleString('en')} restaurants' rollups ÷ of ${FEW}`,
+    value: rounded(times.large / times.small),
+    limit: 1.3,
+    bound: 'at most',
+    detail: `${rounded(times.large, 1)} ms ÷ ${rounded(times.small, 1)} ms, median of ${ROUNDS}; ${calls} calls of DynamoDB, ${DAYS} days of ${SHARDS} shards`,
+  };
+}
