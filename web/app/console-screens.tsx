@@ -12,6 +12,12 @@ export const consoleScreens = [
     ),
   },
   {
+    path: paths.adminAiAnalytics,
+    ...deferredView(() =>
+      import('#web/screens/console/ai-analytics/ai-analytics-screen.tsx').then((m) => m.AiAnalyticsScreen),
+    ),
+  },
+  {
     path: paths.adminRestaurants,
     ...deferredView(() =>
       import('#web/screens/console/restaurants/restaurants-screen.tsx').then((m) => m.RestaurantsScreen),

@@ -8,7 +8,8 @@ import {
   type Plugin,
   PointElement,
 } from 'chart.js';
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
+import { type ChartLook, useChart } from './charts/use-chart.ts';
 import styles from './line-chart.module.css';
 
 Chart.register(LineController, LineElement, PointElement, LinearScale, CategoryScale);
@@ -32,21 +33,11 @@ export type LineChartProps = {
 
 /** Lines over a zero line, in the colors of the theme. Brings chart.js: load it where it is drawn. */
 export function LineChart({ label, categories, lines, format }: LineChartProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    const element = canvas.current;
-    if (element === null) return;
-    let chart = new Chart(element, configuration(element, { categories, lines, format }));
-    const themes = new MutationObserver(() => {
-      chart.destroy();
-      chart = new Chart(element, configuration(element, { categories, lines, format }));
-    });
-    themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-    return () => {
-      themes.disconnect();
-      chart.destroy();
-    };
-  }, [categories, lines, format]);
+  const configure = useCallback(
+    (look: ChartLook) => configuration(look, { categories, lines, format }),
+    [categories, lines, format],
+  );
+  const canvas = useChart(configure);
   return (
     <div className={styles.frame}>
       <canvas ref={canvas} role="img" aria-label={label} />
@@ -56,12 +47,11 @@ export function LineChart({ label, categories, lines, format }: LineChartProps) 
 
 type Drawing = Omit<LineChartProps, 'label'>;
 
-function configuration(element: Element, { categories, lines, format }: Drawing): ChartConfiguration<'line'> {
-  const style = getComputedStyle(element);
-  const color = (token: string) => style.getPropertyValue(token).trim();
-  const font = { family: style.fontFamily, size: 13 };
+function configuration(
+  { color, font, ticks }: ChartLook,
+  { categories, lines, format }: Drawing,
+): ChartConfiguration<'line'> {
   const tones = { strong: color('--ember'), muted: color('--hairline-strong') };
-  const ticks = { color: color('--ink-muted'), font };
   const border = { color: color('--hairline-strong') };
   return {
     type: 'line',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { ANALYTICS_DAYS } from '../../domain/admin/ai-analytics/analytics-period.ts';
+import { ANALYTICS_DAYS, type AnalyticsDays } from '../../domain/admin/ai-analytics/analytics-period.ts';
 import { AI_FEATURES } from '../../domain/ai-features.ts';
 
 const DAYS_MESSAGE = `Use one of ${ANALYTICS_DAYS.join(', ')}.`;
 
 /** How many days (UTC) are looked at, today included. */
-export const analyticsDays = (byDefault: (typeof ANALYTICS_DAYS)[number]) =>
+export const analyticsDays = (byDefault: AnalyticsDays) =>
   z._default(z.coerce.number().check(z.refine(isAnalyticsDays, DAYS_MESSAGE)), byDefault);
 
 function isAnalyticsDays(days: number): boolean {

@@ -1,3 +1,4 @@
+import ChartLine from 'lucide-react/icons/chart-line';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Store from 'lucide-react/icons/store';
@@ -14,6 +15,12 @@ export const CONSOLE_SECTIONS = {
     title: 'Platform Overview',
     subtitle: 'The platform at a glance, and what wants your attention',
     icon: LayoutDashboard,
+  },
+  aiAnalytics: {
+    path: paths.adminAiAnalytics,
+    title: 'AI Analytics',
+    subtitle: 'What AI features are used for, what they cost, and how long they take',
+    icon: ChartLine,
   },
   restaurants: {
     path: paths.adminRestaurants,

@@ -1,5 +1,6 @@
 /** Days that administrators may look back, today included. */
 export const ANALYTICS_DAYS = [1, 7, 30, 90] as const;
+export type AnalyticsDays = (typeof ANALYTICS_DAYS)[number];
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,6 @@
 import { useAdminDashboard } from '#web/api/admin/admin-dashboard.ts';
 import { ConsoleHeader } from '#web/features/console/console-header.tsx';
+import { RealTimeBar } from '#web/features/console/real-time-bar.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -13,6 +14,7 @@ export function PlatformOverviewScreen() {
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.overview} />
       <Stats />
+      <RealTimeBar />
       <QuickActions />
     </>
   );

@@ -1,0 +1,68 @@
+import Download from 'lucide-react/icons/download';
+import { type ReactNode, useId } from 'react';
+import { csvRow } from '#shared/domain/guests/safe-cell.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { saveFile } from '../save-file/save-file.ts';
+import styles from './chart-figure.module.css';
+
+export type FigureColumn<Row> = {
+  id: string;
+  header: string;
+  /** What a file says of the row, without a unit. */
+  value: (row: Row) => string | number;
+  /** What the table says; without it the value. */
+  format?: (row: Row) => string;
+  isNumeric?: boolean;
+};
+
+type ChartFigureProps<Row> = {
+  title: string;
+  /** What the chart shows, in one sentence. */
+  sentence: string;
+  /** The same figures as a table. */
+  columns: readonly FigureColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Without its ending. */
+  filename: string;
+  /** The chart, with its legend. */
+  children: ReactNode;
+};
+
+/** A chart with its figures: as a sentence, as a table, and as a file. */
+export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
+  const { title, sentence, columns, rows, rowKey, filename, children } = props;
+  const heading = useId();
+  const tableColumns = columns.map(
+    ({ id, header, value, format, isNumeric }): TableColumn<Row> => ({
+      id,
+      header,
+      cell: (row) => format?.(row) ?? value(row),
+      ...(isNumeric === true && { isNumeric }),
+    }),
+  );
+  const save = () => {
+    const lines = rows.map((row) => csvRow(columns.map(({ value }) => String(value(row)))));
+    const text = [csvRow(columns.map(({ header }) => header)), ...lines].join('');
+    saveFile(`${filename}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  };
+  return (
+    <section className={styles.chart} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.sentence}>{sentence}</p>
+      {children}
+      <details className={styles.figures}>
+        <summary>
+          Show the figures<span className={styles.of}> of {title}</span>
+        </summary>
+        <Table caption={title} isCaptionHidden columns={tableColumns} rows={rows} rowKey={rowKey} />
+        <Button size="small" icon={<Download aria-hidden="true" />} onClick={save}>
+          Download as CSV
+        </Button>
+      </details>
+    </section>
+  );
+}

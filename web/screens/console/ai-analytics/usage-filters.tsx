@@ -1,0 +1,63 @@
+import { ANALYTICS_DAYS } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
+import { AI_FEATURES } from '#shared/domain/ai-features.ts';
+import type { UsageQuery } from '#web/api/admin/platform-analytics.ts';
+import { featureName } from '#web/features/console/feature-name.ts';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './ai-analytics.module.css';
+
+const ALL = 'all';
+const FEATURES = [
+  { value: ALL, label: 'All features' },
+  ...AI_FEATURES.map((value) => ({ value, label: featureName(value) })),
+];
+const PERIODS = ANALYTICS_DAYS.map((days) => ({
+  value: String(days),
+  label: days === 1 ? '1 day' : `${days} days`,
+}));
+
+type UsageFiltersProps = {
+  query: UsageQuery;
+  onChange: (query: UsageQuery) => void;
+  isLoading: boolean;
+};
+
+/** Which days and which feature are looked at. */
+export function UsageFilters({ query, onChange, isLoading }: UsageFiltersProps) {
+  const choosePeriod = (value: string) => {
+    const days = ANALYTICS_DAYS.find((each) => String(each) === value);
+    if (days !== undefined) onChange({ ...query, days });
+  };
+  const chooseFeature = (value: string) => {
+    const feature_type = AI_FEATURES.find((each) => each === value);
+    onChange({ days: query.days, ...(feature_type !== undefined && { feature_type }) });
+  };
+  return (
+    <div className={styles.filters}>
+      <SegmentedControl
+        label="Time period"
+        segments={PERIODS}
+        value={String(query.days)}
+        onChange={choosePeriod}
+      />
+      <SelectField
+        className={styles.feature}
+        label="Feature"
+        isLabelHidden
+        options={FEATURES}
+        value={query.feature_type ?? ALL}
+        onChange={(event) => chooseFeature(event.target.value)}
+      />
+      <div role="status" className={styles.progress}>
+        {isLoading ? (
+          <>
+            <Spinner />
+            <VisuallyHidden>Loading the analytics...</VisuallyHidden>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}

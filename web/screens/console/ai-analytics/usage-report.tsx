@@ -1,0 +1,66 @@
+import ChartLine from 'lucide-react/icons/chart-line';
+import { Suspense } from 'react';
+import { featureName } from '#web/features/console/feature-name.ts';
+import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './ai-analytics.module.css';
+import { costLabel, countLabel, dayLabel } from './usage-format.ts';
+import { summaryOf } from './usage-series.ts';
+import type { ShownUsage } from './use-shown-usage.ts';
+
+/** Brings chart.js. */
+const UsageCharts = lazyPart(() => import('./usage-charts.tsx').then((m) => m.UsageCharts));
+
+const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+/** The figures of a period: in sum, and as charts. */
+export function UsageReport({ query, usage }: ShownUsage) {
+  const { requests, cost, mostUsed, errorRate } = summaryOf(usage);
+  const { from, to } = usage.period;
+  const days = from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`;
+  const of = query.feature_type === undefined ? 'all features' : featureName(query.feature_type);
+  return (
+    <>
+      <section aria-label="Summary">
+        <FigureStrip>
+          <Figure label="Total requests" value={countLabel(requests)}>
+            {days}
+          </Figure>
+          <Figure label="Total cost" value={costLabel(cost)}>
+            at list prices
+          </Figure>
+          <Figure
+            label="Most used feature"
+            value={
+              <span className={styles.word}>{mostUsed === undefined ? '–' : featureName(mostUsed)}</span>
+            }
+          />
+          <Figure label="Error rate" value={errorRate === undefined ? '–' : `${errorRate.toFixed(1)}%`}>
+            {countLabel(usage.error_analysis.error_count)} failed
+          </Figure>
+        </FigureStrip>
+        <p className={styles.asOf}>
+          As of {CLOCK.format(new Date(usage.as_of))}, of {of}. Days are those of UTC.
+        </p>
+      </section>
+      {requests === 0 ? (
+        <EmptyState icon={<ChartLine />} title="No requests in this period">
+          Each use of an AI feature by a restaurant fills the charts. Choose more days, or another feature.
+        </EmptyState>
+      ) : (
+        <Suspense
+          fallback={
+            <Loading label="Loading the charts...">
+              <Skeleton shape="block" />
+            </Loading>
+          }
+        >
+          <UsageCharts usage={usage} />
+        </Suspense>
+      )}
+    </>
+  );
+}

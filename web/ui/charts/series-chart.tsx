@@ -1,0 +1,106 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  type ChartConfiguration,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+} from 'chart.js';
+import { useCallback } from 'react';
+import styles from './chart.module.css';
+import { POINT_SHAPES, seriesToken } from './series-colors.ts';
+import { type ChartLook, useChart } from './use-chart.ts';
+
+Chart.register(
+  LineController,
+  LineElement,
+  PointElement,
+  BarController,
+  BarElement,
+  LinearScale,
+  CategoryScale,
+);
+
+/** More points of a line stand too close to be told apart. */
+const MOST_POINTS = 31;
+
+export type ChartSeries = {
+  label: string;
+  values: readonly number[];
+  /** Which of the palette's colors; bars may have one each. */
+  color: number | readonly number[];
+};
+
+type SeriesChartProps = {
+  /** `rows`: bars from left to right, for categories with long names. */
+  kind: 'line' | 'bar' | 'rows';
+  /** What the chart shows, as one sentence. */
+  label: string;
+  /** Below the points, from left to right; of rows beside them, from top to bottom. */
+  categories: readonly string[];
+  /** Must stay the same while it is drawn, as `categories`. */
+  series: readonly ChartSeries[];
+  /** A figure with its unit, for the scale. */
+  format: (value: number) => string;
+};
+
+/** Series over a zero line, in the colors of the palette. Brings chart.js: load it where it is drawn. */
+export function SeriesChart({ kind, label, categories, series, format }: SeriesChartProps) {
+  const configure = useCallback(
+    (look: ChartLook) => configuration(look, { kind, categories, series, format }),
+    [kind, categories, series, format],
+  );
+  const canvas = useChart(configure);
+  return (
+    <div className={styles.frame}>
+      <canvas ref={canvas} role="img" aria-label={label} />
+    </div>
+  );
+}
+
+function configuration(
+  { color, ticks }: ChartLook,
+  { kind, categories, series, format }: Omit<SeriesChartProps, 'label'>,
+): ChartConfiguration<'line' | 'bar'> {
+  const colorOf = (index: number) => color(seriesToken(index));
+  const ofCategories = {
+    ticks: { ...ticks, maxRotation: 0, autoSkip: kind !== 'rows', autoSkipPadding: 16 },
+    border: { color: color('--hairline-strong') },
+    grid: { display: false },
+  };
+  const ofFigures = {
+    beginAtZero: true,
+    border: { display: false },
+    grid: { color: color('--hairline') },
+    ticks: { ...ticks, maxTicksLimit: 5, callback: (value: string | number) => format(Number(value)) },
+  };
+  return {
+    type: kind === 'line' ? 'line' : 'bar',
+    data: {
+      labels: [...categories],
+      datasets: series.map(({ label, values, color: index }, at) => {
+        const drawn = typeof index === 'number' ? colorOf(index) : index.map(colorOf);
+        const data = { label, data: [...values], borderColor: drawn, backgroundColor: drawn };
+        const line = {
+          tension: 0.4,
+          borderWidth: 2,
+          pointRadius: values.length > MOST_POINTS ? 0 : 4,
+          pointStyle: POINT_SHAPES[at % POINT_SHAPES.length],
+        };
+        return kind === 'line' ? { ...data, ...line } : { ...data, maxBarThickness: 48 };
+      }),
+    },
+    options: {
+      animation: false,
+      events: [],
+      maintainAspectRatio: false,
+      layout: { padding: { top: 8, right: 8 } },
+      ...(kind === 'rows'
+        ? { indexAxis: 'y', scales: { x: ofFigures, y: ofCategories } }
+        : { scales: { x: ofCategories, y: ofFigures } }),
+    },
+  };
+}
