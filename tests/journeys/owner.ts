@@ -110,7 +110,7 @@ function aTrattoria(requirements: string): RestaurantProfile {
 function aContent(brief: Brief): SiteContent {
   const { website_name: websiteName, custom_requirements = '' } = brief;
   const facts = someWebsiteFacts({ profile: aTrattoria(custom_requirements), websiteName });
-  return assembleContent({
+  const content = assembleContent({
     websiteName,
     profile: facts.profile,
     story: compose('story', facts),
@@ -120,6 +120,12 @@ function aContent(brief: Brief): SiteContent {
     brief: custom_requirements,
     today: new Date().toISOString().slice(0, 10),
   });
+  content.pages[0].sections.faq.items = [
+    { question: 'Do you cater?', answer: 'For twelve and more.' },
+    { question: 'Is there a terrace?', answer: 'From May on.' },
+    { question: 'Do you sell your bread?', answer: 'Until it is gone.' },
+  ];
+  return content;
 }
 
 async function importSite(owner: Owner, content: SiteContent, brief: Brief): Promise<GeneratedSite> {
