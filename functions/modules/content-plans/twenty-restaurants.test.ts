@@ -55,6 +55,19 @@ test('no two of the 240 posts have more than eight words in a row in common', ()
   expect(repeated.filter((text) => text !== '')).toEqual([]);
 });
 
+test('a line of ours is heard once in twelve posts', () => {
+  const heard = plans.flatMap(({ profile, plan }) => {
+    const { lines, season, quiet } = postWordsOf(
+      postHouseOf(profile, { theme: '', tone: undefined }).language,
+    );
+    const texts = plan.posts.map(({ post: { text } }) => text);
+    return [...Object.values(lines), ...Object.values(season), quiet]
+      .flat()
+      .filter((line) => texts.filter((text) => text.includes(line)).length > 1);
+  });
+  expect(heard).toEqual([]);
+});
+
 test('the reader of facts finds nothing in them that the profile and the plan do not hold', () => {
   const findings = plans.flatMap(({ profile, plan }) =>
     plan.posts.flatMap(({ post, brief }) => {

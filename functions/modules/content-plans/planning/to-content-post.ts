@@ -3,6 +3,7 @@ import type { ContentPost } from '#shared/contract/ai/content-plan.ts';
 import { hashtagsOf } from '#shared/domain/social/hashtags.ts';
 import { POST_RULES } from '#shared/domain/social/post-rules.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
+import { kitchenTag } from './kitchen-tag.ts';
 import type { PlannedPost } from './plan-posts.ts';
 
 const CONTENT_TYPES: Readonly<Record<PostAngle, string>> = {
@@ -52,11 +53,10 @@ export function toContentPost(
 
 /** What a post is about, then where and who: tags that guests of the place look for. */
 export function postHashtags(
-  { cuisine, kind, locality, name }: PostHouse,
+  house: PostHouse,
   { first, most }: { first: readonly string[]; most: number },
 ): string[] {
-  const isSaid = kind.toLowerCase().includes(cuisine.toLowerCase());
-  return hashtagsOf([...first, isSaid ? kind : `${cuisine} ${kind}`, locality, name], most);
+  return hashtagsOf([...first, kitchenTag(house), house.locality, house.name], most);
 }
 
 /** Of a post on Google: its name in Google's own form. */

@@ -20,22 +20,37 @@ const TRIES = 20;
 export function composePosts({ house, briefs, written }: PostFacts): WrittenPosts {
   const offers = briefs.filter(({ angle }) => angle === 'offer').map(({ words }) => words);
   const texts = createWrittenTexts(written, offers);
+  const told = [...written];
+  const isNew = (line: string) => line === '' || !told.some((text) => text.includes(line));
   return {
     posts: briefs.map((brief) => {
-      const post = triesOf(brief, house).find(({ text, isFitting }) => isFitting && !texts.repeats(text));
+      let post: Try | undefined;
+      for (const next of triesOf(brief, house, isNew)) {
+        if (!next.isFitting || texts.repeats(next.text)) continue;
+        post ??= next;
+        if (next.lacksLine) continue;
+        post = next;
+        break;
+      }
       texts.add(post?.text ?? '');
+      told.push(post?.text ?? '');
       return { post_id: brief.post_id, subject: post?.subject ?? '', text: post?.text ?? '' };
     }),
   };
 }
 
-function* triesOf(brief: PostBrief, house: PostHouse) {
+/** `lacksLine`: it went without a line of ours, because another post of the plan has it. */
+type Try = Omit<WrittenPost, 'post_id'> & { lacksLine: boolean; isFitting: boolean };
+
+function* triesOf(brief: PostBrief, house: PostHouse, isNew: (line: string) => boolean): Generator<Try> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const pen = createPen(brief, house, attempt);
-    const parts = partsOf(pen);
+    const said = partsOf(pen);
+    const lacksLine = !isNew(said.line);
+    const parts = lacksLine ? { ...said, line: '' } : said;
     const shaped: Omit<WrittenPost, 'post_id'> =
       parts.lead === '' ? { subject: '', text: '' } : shapedFor(pen, parts);
     const isTooLong = postLength(brief.platform, asPosted({ text: shaped.text, hashtags: [] })).isTooLong;
-    yield { ...shaped, isFitting: shaped.text !== '' && !isTooLong };
+    yield { ...shaped, lacksLine, isFitting: shaped.text !== '' && !isTooLong };
   }
 }

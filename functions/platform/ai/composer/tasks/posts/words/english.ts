@@ -83,7 +83,11 @@ export const ENGLISH_POST_WORDS: PostWords = {
     winter: ['Coat off, sit down.', 'Warm hands first.', 'Long nights want long dinners.'],
     spring: ['Longer evenings, later dinners.', 'Shake off the winter.', 'The days are getting longer.'],
     summer: ['Leave your own stove off.', 'Long days, late tables.', 'Too warm to cook at home.'],
-    autumn: ['Sweater on, spoon ready.', 'The evenings come earlier now.', 'Dinner before dark is over.'],
+    autumn: [
+      'Sweater weather is dinner weather.',
+      'The evenings come earlier now.',
+      'Dinner before dark is over.',
+    ],
   },
   lines: {
     pasta: ['Twirl, don’t cut.', 'Elbows in, fork ready.', 'Sharing is optional.', 'Keep the napkin close.'],
@@ -103,7 +107,7 @@ export const ENGLISH_POST_WORDS: PostWords = {
     greens: ['Not a side dish.', 'Order it for the table.', 'Forks out, everyone.'],
     rice: ['Mix first, then eat.', 'A spoon does it better.', 'Scrape the bowl.'],
     sweet: ['Leave room, or start here.', 'Spoons for the whole table.', 'Dessert counts as dinner.'],
-    bakery: ['Crumbs are part of it.', 'Eat it on the walk home.', 'Get there before it’s gone.'],
+    bakery: ['Crumbs are part of it.', 'Share the last bite. Or don’t.', 'Get there before it’s gone.'],
     coffee: ['First sip, then the inbox.', 'Sit down for it.', 'Mornings are negotiable.'],
     drinks: [
       'Put the phone away, clink.',

@@ -84,7 +84,7 @@ export const FRENCH_POST_WORDS: PostWords = {
     winter: ['Manteau au crochet, à table.', 'On se réchauffe d’abord.', 'Longues nuits, longs dîners.'],
     spring: ['Les soirées rallongent.', 'Jours plus longs, dîners tardifs.', 'L’hiver est passé.'],
     summer: ['Laissez votre cuisine éteinte.', 'Longs jours, tables tardives.', 'Trop chaud pour cuisiner.'],
-    autumn: ['Pull sur le dos, cuillère prête.', 'La nuit tombe plus tôt.', 'L’appétit revient.'],
+    autumn: ['Un pull, une table.', 'La nuit tombe plus tôt.', 'L’appétit revient.'],
   },
   lines: {
     pasta: [
@@ -122,7 +122,11 @@ export const FRENCH_POST_WORDS: PostWords = {
     greens: ['Pas un accompagnement.', 'À poser au milieu.', 'Sortez les fourchettes.'],
     rice: ['Mélangez, puis mangez.', 'C’est mieux à la cuillère.', 'On racle le bol.'],
     sweet: ['Gardez de la place.', 'Des cuillères pour la table.', 'Le dessert compte comme dîner.'],
-    bakery: ['Les miettes en font partie.', 'À manger en chemin.', 'Venez avant qu’il n’y en ait plus.'],
+    bakery: [
+      'Les miettes en font partie.',
+      'La dernière bouchée se partage. Ou pas.',
+      'Venez avant qu’il n’y en ait plus.',
+    ],
     coffee: ['La gorgée, puis les mails.', 'Asseyez-vous pour le boire.', 'Le matin peut attendre.'],
     drinks: ['Téléphone rangé, on trinque.', 'Il faut bien commencer.', 'Trinquez avant la photo.'],
     any: ['Lisez la carte, prenez ça.', 'Prévenez la table.', 'Gardez de la place pour ça.'],

@@ -84,7 +84,11 @@ export const GERMAN_POST_WORDS: PostWords = {
     winter: ['Mantel aus, hinsetzen.', 'Erst die Hände wärmen.', 'Lange Nächte, lange Abendessen.'],
     spring: ['Die Abende werden länger.', 'Länger hell, später essen.', 'Der Winter ist vorbei.'],
     summer: ['Der eigene Herd bleibt aus.', 'Lange Tage, späte Tische.', 'Zu warm zum Selberkochen.'],
-    autumn: ['Pullover an, Löffel bereit.', 'Abends wird es früher dunkel.', 'Drinnen ist es jetzt schöner.'],
+    autumn: [
+      'Pulloverwetter ist Essenswetter.',
+      'Abends wird es früher dunkel.',
+      'Drinnen ist es jetzt schöner.',
+    ],
   },
   lines: {
     pasta: [
@@ -118,7 +122,7 @@ export const GERMAN_POST_WORDS: PostWords = {
       'Löffel für den ganzen Tisch.',
       'Nachtisch zählt als Abendessen.',
     ],
-    bakery: ['Krümel gehören dazu.', 'Auf dem Heimweg essen.', 'Kommt, bevor es weg ist.'],
+    bakery: ['Krümel gehören dazu.', 'Den letzten Bissen teilen. Oder nicht.', 'Kommt, bevor es weg ist.'],
     coffee: ['Erst der Schluck, dann Mails.', 'Setzt euch dazu hin.', 'Morgens ist Verhandlungssache.'],
     drinks: [
       'Handy weg, anstoßen.',

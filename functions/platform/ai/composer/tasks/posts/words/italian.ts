@@ -76,7 +76,7 @@ export const ITALIAN_POST_WORDS: PostWords = {
     winter: ['Via il cappotto, a tavola.', 'Prima ci si scalda.', 'Notti lunghe, cene lunghe.'],
     spring: ['Le giornate si allungano.', 'Sere lunghe, cene tardi.', 'L’inverno è passato.'],
     summer: ['I fornelli di casa, spenti.', 'Giornate lunghe, tavoli tardi.', 'Troppo caldo per cucinare.'],
-    autumn: ['Maglione e cucchiaio.', 'Fa buio prima: a cena.', 'Torna l’appetito.'],
+    autumn: ['Maglione e tavola.', 'Fa buio prima: a cena.', 'Torna l’appetito.'],
   },
   lines: {
     pasta: [
@@ -110,7 +110,7 @@ export const ITALIAN_POST_WORDS: PostWords = {
     greens: ['Non è un contorno.', 'Da mettere in mezzo.', 'Fuori le forchette.'],
     rice: ['Prima si mescola.', 'Meglio col cucchiaio.', 'Si gratta il piatto.'],
     sweet: ['Lasciate posto o cominciate qui.', 'Cucchiaini per tutti.', 'Il dolce vale come cena.'],
-    bakery: ['Le briciole ne fanno parte.', 'Per la strada di casa.', 'Venite prima che finisca.'],
+    bakery: ['Le briciole ne fanno parte.', 'L’ultimo boccone si divide. O no.', 'Venite prima che finisca.'],
     coffee: ['Prima il sorso, poi le mail.', 'Sedetevi a berlo.', 'La mattina può aspettare.'],
     drinks: [
       'Via il telefono, si brinda.',

@@ -84,7 +84,7 @@ export const SPANISH_POST_WORDS: PostWords = {
     winter: ['Abrigo fuera, a la mesa.', 'Primero, entrar en calor.', 'Noches largas, cenas largas.'],
     spring: ['Los días se alargan.', 'Tardes largas, cenas tarde.', 'Adiós al invierno.'],
     summer: ['La cocina de casa, apagada.', 'Días largos, mesas tardías.', 'Demasiado calor para cocinar.'],
-    autumn: ['Suéter puesto, cuchara lista.', 'Anochece antes: a cenar.', 'Vuelve el apetito.'],
+    autumn: ['Tiempo de suéter y de mesa.', 'Anochece antes: a cenar.', 'Vuelve el apetito.'],
   },
   lines: {
     pasta: ['Se enrolla, no se corta.', 'Tenedor en mano.', 'Compartir es opcional.', 'Servilleta a mano.'],
@@ -109,7 +109,7 @@ export const SPANISH_POST_WORDS: PostWords = {
     greens: ['No es guarnición.', 'Para el centro de la mesa.', 'Tenedores listos.'],
     rice: ['Primero mezclar, luego comer.', 'Mejor con cuchara.', 'Hasta raspar el plato.'],
     sweet: ['Deja sitio o empieza aquí.', 'Cucharas para toda la mesa.', 'El postre también es cena.'],
-    bakery: ['Las migas son parte.', 'Para el camino a casa.', 'Ven antes de que vuele.'],
+    bakery: ['Las migas son parte.', 'El último bocado se comparte. O no.', 'Ven antes de que vuele.'],
     coffee: ['Primero el sorbo, luego correos.', 'Siéntate a tomarlo.', 'La mañana puede esperar.'],
     drinks: ['Guarda el móvil y brinda.', 'Alguien tiene que empezar.', 'Brinda antes de la foto.'],
     any: ['Lee la carta y vuelve a esto.', 'Avisa a la mesa.', 'Deja sitio.'],

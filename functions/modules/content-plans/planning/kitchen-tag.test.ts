@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { kitchenTag } from './kitchen-tag.ts';
+import { postHouseOf } from './post-house.ts';
+import { postHashtags } from './to-content-post.ts';
+
+const house = (language: string, cuisine: string, kind = 'restaurant') => {
+  const profile = { ...emptyProfile('Lupo'), cuisines: [cuisine], kind, languages: [language] };
+  return postHouseOf(profile, { theme: '', tone: undefined });
+};
+
+test.each([
+  ['en', 'Italian', 'Italian restaurant'],
+  ['en', 'burgers', 'burger restaurant'],
+  ['en', 'bakery', 'bakery'],
+  ['de', 'italian', 'italienische Küche'],
+  ['fr', 'japanese', 'cuisine japonaise'],
+  ['es', 'mexican', 'cocina mexicana'],
+  ['it', 'german', 'cucina tedesca'],
+  ['it', 'something of its own', ''],
+])('in %s a kitchen that is %s is tagged “%s”', (language, cuisine, tag) => {
+  expect(kitchenTag(house(language, cuisine))).toBe(tag);
+});
+
+test('hashtags speak the language of the post', () => {
+  expect(postHashtags(house('de', 'italian'), { first: ['Käsespätzle'], most: 3 })).toEqual([
+    '#Käsespätzle',
+    '#ItalienischeKüche',
+    '#Lupo',
+  ]);
+});
