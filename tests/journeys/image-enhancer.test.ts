@@ -132,6 +132,7 @@ test('what fails is said in the words of the spec, and can be tried again', asyn
   const quick = page.getByRole('button', { name: 'Quick Enhance' });
   await quick.click();
   await expect(page.getByRole('alert')).toHaveText('Upload failed: Network error');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await page.unrouteAll();
   await page.route(enhancing, (route) =>
     route.fulfill({

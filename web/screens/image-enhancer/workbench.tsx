@@ -75,15 +75,20 @@ export function Workbench({ begun }: { begun: Beginning }) {
   );
 }
 
-/** Why nothing came of it, and what can be done. */
+/** Why nothing came of it, and what can be done; in view, because the photo above it may fill the window. */
 function Failure({ enhancer: { photo, failure } }: { enhancer: EnhancerState }) {
+  const place = useRef<HTMLDivElement>(null);
+  const sentence = photo.failure ?? failure;
+  useEffect(() => {
+    if (sentence !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [sentence]);
   const isUnsent = photo.file !== undefined && photo.uploadId === undefined && photo.percent === undefined;
-  if (photo.failure === undefined && failure === undefined) return null;
+  if (sentence === undefined) return null;
   return (
-    <>
-      <Notice tone="danger">{photo.failure ?? failure}</Notice>
+    <div ref={place} className={styles.failure}>
+      <Notice tone="danger">{sentence}</Notice>
       {isUnsent ? <Button onClick={photo.sendAgain}>Try again</Button> : null}
-    </>
+    </div>
   );
 }
 
