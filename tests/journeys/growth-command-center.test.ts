@@ -137,6 +137,9 @@ test('the sidebar is folded by keyboard, says where one is, and stays folded', a
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
   await expect(views.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   await views.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
 });
