@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
 import { UPLOAD_LIMITS } from '#shared/contract/upload.ts';
 import { PHOTO_ADVICE } from '#shared/domain/campaigns/photo-advice.ts';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { usePhotoAddress } from '#web/features/images/use-photo-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -82,8 +83,8 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
       ) : null}
       <p className={styles.fine}>
         JPEG, PNG or GIF, up to 5 MB, best with {PHOTO_ADVICE.sharpEdge} × {PHOTO_ADVICE.sharpEdge} pixels or
-        more ({PHOTO_ADVICE.source}, {PHOTO_ADVICE.asOf}). One dish, close up, in daylight, in the middle of
-        the picture, without text: photos are cropped around what stands out.
+        more ({PHOTO_ADVICE.source}, {printedDay(PHOTO_ADVICE.asOf)}). One dish, close up, in daylight, in the
+        middle of the picture, without text: photos are cropped around what stands out.
       </p>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LaunchedAd } from '#web/api/campaigns/facebook-ads.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './get-new-customers.module.css';
 
@@ -36,7 +37,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
             {number.format(people.low)} to {number.format(people.high)} people
             <span className={styles.fine}>
               {' '}
-              ({source}, {as_of})
+              ({source}, {printedDay(as_of)})
             </span>
           </dd>
         </div>

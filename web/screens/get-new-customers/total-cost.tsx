@@ -1,6 +1,7 @@
 import { MAX_AD_DAYS } from '#shared/contract/campaigns/ad-campaign.ts';
 import { estimateAdReach } from '#shared/domain/campaigns/ad-reach.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
 import styles from './get-new-customers.module.css';
 
 const number = new Intl.NumberFormat('en-US');
@@ -34,7 +35,7 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
           {number.format(impressions.low)} to {number.format(impressions.high)} views: {basis}
         </p>
         <p>
-          {source}, read on {as_of}.
+          {source}, read on {printedDay(as_of)}.
         </p>
       </details>
     </div>

@@ -84,7 +84,7 @@ function Scores({ comparison: { before, after, changes } }: { comparison: Compar
   ];
   return (
     <>
-      <Table caption="Scores out of 100" columns={COLUMNS} rows={scores} rowKey={({ id }) => id} />
+      <Table caption="Scores out of 100" columns={COLUMNS} rows={scores} rowKey={({ id }) => id} isDense />
       {changes.length === 0 ? (
         <p className={styles.same}>No rule gives other points.</p>
       ) : (
@@ -101,6 +101,7 @@ function Scores({ comparison: { before, after, changes } }: { comparison: Compar
             after: now,
           }))}
           rowKey={({ id }) => id}
+          isDense
         />
       )}
     </>

@@ -5,19 +5,24 @@ import { printedScore } from '../score-look.ts';
 import styles from './score-trend.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const dayOf = ({ graded_at }: GradeSummary) => DAY.format(new Date(graded_at));
+const timeOf = ({ graded_at }: GradeSummary) => TIME.format(new Date(graded_at));
 const scoreOf = ({ score }: GradeSummary) => score ?? 0;
 
 /** Scores from the oldest to the newest; the list below has the figures. At least two, each with a score. */
 export function ScoreTrend({ grades }: { grades: readonly GradeSummary[] }) {
-  const categories = useMemo(() => grades.map(dayOf), [grades]);
+  // The same day again and again says nothing of which came first.
+  const whenOf = new Set(grades.map(dayOf)).size > 1 ? dayOf : timeOf;
+  const categories = useMemo(() => grades.map(whenOf), [grades, whenOf]);
   const lines = useMemo(() => {
     const values = grades.map(scoreOf);
     return [{ label: printedScore(values.at(-1) ?? 0), values, tone: 'strong' } as const];
   }, [grades]);
   const [first, last] = [grades[0], grades.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const sentence = `Your score went from ${printedScore(scoreOf(first))} on ${dayOf(first)} to ${printedScore(scoreOf(last))} on ${dayOf(last)}.`;
+  const momentOf = (grade: GradeSummary) => `${whenOf === dayOf ? 'on' : 'at'} ${whenOf(grade)}`;
+  const sentence = `Your score went from ${printedScore(scoreOf(first))} ${momentOf(first)} to ${printedScore(scoreOf(last))} ${momentOf(last)}.`;
   return (
     <figure className={styles.trend}>
       <figcaption className={styles.caption}>{sentence}</figcaption>
