@@ -58,7 +58,9 @@ export const TABLES = {
   /** Plans of posts; newest last. */
   contentPlans: { partitionKey: 'restaurant_id', sortKey: 'plan_id' },
   /** One row a restaurant: which features an administrator has switched off for it, or limited. */
-  featureToggles: { partitionKey: 'restaurant_id' },
+  featureToggles: { partitionKey: 'restaurant_id', stream: true },
+  /** One row a feature: the change of all restaurants that is under way, or was last. */
+  featureJobs: { partitionKey: 'feature_name' },
   /** Uses of AI features by day: limits and figures of a restaurant, and its calls in flight. */
   aiUsage: {
     partitionKey: 'restaurant_id',
@@ -176,6 +178,8 @@ export const QUEUES = {
   },
   /** Rejected content, which is taken out wherever it stands. */
   withdrawals: { worker: 'withdrawal-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 1769 },
+  /** Changes of a feature of all restaurants. */
+  featureChanges: { worker: 'feature-worker', workerTimeoutSeconds: 120, workerMemoryMegabytes: 512 },
   emails: { worker: 'email-worker', workerTimeoutSeconds: 30, workerMemoryMegabytes: 512 },
   sms: { worker: 'sms-worker', workerTimeoutSeconds: 60, workerMemoryMegabytes: 512 },
   /** What the provider says became of texts. */

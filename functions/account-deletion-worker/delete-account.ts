@@ -1,4 +1,5 @@
 import { closeAccount } from '#functions/modules/accounts/close-account.ts';
+import { switchAllOn } from '#functions/modules/ai-features/switch-all-on.ts';
 import { giveUp } from '#functions/modules/billing/settle-payment.ts';
 import { runs } from '#functions/modules/billing/subscription-steps.ts';
 import { gradesFolder } from '#functions/modules/grades/grade-files.ts';
@@ -29,6 +30,7 @@ export function createDeleteAccount(
     await deleteWebsites(dependencies, restaurantId);
     await deleteImages(dependencies, restaurantId);
     await releaseNumber(dependencies, restaurantId);
+    await switchAllOn(dependencies, restaurantId);
     for (const table of Object.keys(PARTITIONS) as PartitionName[]) {
       await partition(table, restaurantId).deleteAll();
     }

@@ -1,4 +1,5 @@
 import type { AccountDoors } from '#functions/modules/accounts/close-account.ts';
+import type { FeatureTogglesRepository } from '#functions/modules/ai-features/feature-toggles-repository.ts';
 import type { InvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
@@ -29,6 +30,7 @@ export type DeleteAccountDependencies = AccountDoors & {
   invoices: Pick<InvoicesRepository, 'find' | 'settle'>;
   textingSettings: Pick<TextingSettingsRepository, 'find'>;
   senderNumbers: Pick<SenderNumbersRepository, 'release'>;
+  toggles: Pick<FeatureTogglesRepository, 'get' | 'save'>;
   /** A restaurant's items of one table. */
   partition: (table: PartitionName, restaurantId: string) => ReturnType<typeof openPartition>;
   sites: ObjectStore;

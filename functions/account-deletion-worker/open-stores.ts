@@ -1,3 +1,4 @@
+import { createFeatureTogglesRepository } from '#functions/modules/ai-features/feature-toggles-repository.ts';
 import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
@@ -61,6 +62,7 @@ export function openStores(
     invoices: createInvoicesRepository(on(config.INVOICES_TABLE_NAME)),
     textingSettings: createTextingSettingsRepository(on(config.TEXTING_SETTINGS_TABLE_NAME)),
     senderNumbers: createSenderNumbersRepository(on(config.SENDER_NUMBERS_TABLE_NAME)),
+    toggles: createFeatureTogglesRepository(on(config.FEATURE_TOGGLES_TABLE_NAME)),
     partition: (table, restaurantId) => {
       const keys = { partitionKey: 'restaurant_id', sortKey: PARTITIONS[table] };
       return openPartition({ ...on(tableNames[table]), ...keys }, restaurantId);

@@ -23,6 +23,10 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
 
   updateFeatureToggle: ({ after }) =>
     `Switched ${named(after.feature, 'a feature')} ${after.enabled === true ? 'on' : 'off'}, or changed its limits.`,
+  bulkUpdateFeature: ({ after }) =>
+    `Switched ${named(after.feature, 'a feature')} ${after.enabled === true ? 'on' : 'off'} for all restaurants.`,
+  undoBulkUpdateFeature: ({ after }) =>
+    `Took back a change of ${named(after.feature, 'a feature')} for all restaurants.`,
 
   subscribe: ({ after }) => `Subscribed to ${planNamed(after.plan)}.`,
   changeOwnSubscription: subscriptionSentence,

@@ -1,44 +1,97 @@
+import { listedPlace } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { notAPlace } from '#functions/platform/http/not-a-place.ts';
 import type { featureRoutes } from '#shared/contract/routes/feature-routes.ts';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
+import { foldName } from '#shared/domain/name-search.ts';
 import type { FeaturesDependencies } from './dependencies.ts';
 import { describeToggle } from './describe-toggle.ts';
 
-/** Every feature of one restaurant, or of the restaurants of one page of all, by name. */
-export function createListFeatureToggles({
-  toggles,
-  restaurants,
-  names,
-}: Pick<FeaturesDependencies, 'toggles' | 'restaurants' | 'names'>): Operation<
-  typeof featureRoutes.listFeatureToggles
-> {
-  return async ({ query: { restaurant_id: restaurantId, limit, cursor } }) => {
+type Dependencies = Pick<FeaturesDependencies, 'toggles' | 'restaurants' | 'names' | 'usage' | 'clock'>;
+type Page = { limit: number; after: string | undefined };
+type Listed = { restaurants: Restaurant[]; next: string | undefined };
+
+/** Every feature of one restaurant, or of the restaurants of one page, by name; with what was used of each. */
+export function createListFeatureToggles(
+  dependencies: Dependencies,
+): Operation<typeof featureRoutes.listFeatureToggles> {
+  return async ({ query: { restaurant_id: restaurantId, limit, cursor, search } }) => {
     if (restaurantId !== undefined) {
-      const [restaurant, row] = await Promise.all([
-        restaurants.find(restaurantId),
-        toggles.get(restaurantId),
-      ]);
+      const restaurant = await dependencies.restaurants.find(restaurantId);
       if (restaurant === undefined) throw new AppError('not_found');
-      return { data: { toggles: AI_FEATURES.map((feature) => describeToggle(row, feature)) } };
+      return { data: await cellsOf(dependencies, [restaurant]) };
     }
-    const page = await names.list({ by: 'name' }, { limit, after: readCursor(cursor) });
-    const ids = [...new Set(page.places.map(({ restaurantId: id }) => id))];
-    const rows = new Map((await toggles.findMany(ids)).map((row) => [row.restaurant_id, row]));
-    const all = ids.map((id) => rows.get(id) ?? { restaurant_id: id, version: 0, toggles: {} });
-    return {
-      data: {
-        toggles: all.flatMap((row) => AI_FEATURES.map((feature) => describeToggle(row, feature))),
-        next_cursor: page.next === undefined ? undefined : Buffer.from(page.next).toString('base64url'),
-      },
-    };
+    const page = { limit, after: readCursor(cursor, search) };
+    const { restaurants, next } = await (foldName(search) === ''
+      ? listAll(dependencies, page)
+      : listMatches(dependencies, search, page));
+    const next_cursor = next === undefined ? undefined : Buffer.from(next).toString('base64url');
+    return { data: { ...(await cellsOf(dependencies, restaurants)), next_cursor } };
   };
 }
 
-function readCursor(cursor: string | undefined): string | undefined {
+async function cellsOf({ toggles, usage, clock }: Dependencies, restaurants: readonly Restaurant[]) {
+  const ids = restaurants.map(({ restaurant_id }) => restaurant_id);
+  const [stored, usages] = await Promise.all([
+    toggles.findMany(ids),
+    usage.listUses(ids, AI_FEATURES, clock.now()),
+  ]);
+  const rows = new Map(stored.map((row) => [row.restaurant_id, row]));
+  const used = new Map(usages.map((each) => [`${each.restaurantId} ${each.feature}`, each]));
+  return {
+    restaurants: restaurants.map(({ restaurant_id, name, owner_email: email }) => ({
+      restaurant_id,
+      name,
+      email,
+    })),
+    toggles: ids.flatMap((restaurant_id) => {
+      const row = rows.get(restaurant_id) ?? { restaurant_id, version: 0, toggles: {} };
+      return AI_FEATURES.map((feature) => {
+        const uses = used.get(`${restaurant_id} ${feature}`);
+        return {
+          ...describeToggle(row, feature),
+          used_today: uses?.usesOfDay ?? 0,
+          used_this_hour: uses?.usesOfHour ?? 0,
+        };
+      });
+    }),
+  };
+}
+
+async function listAll({ names, restaurants }: Dependencies, page: Page): Promise<Listed> {
+  const { places, next } = await names.list({ by: 'name' }, page);
+  const ids = [...new Set(places.map(({ restaurantId }) => restaurantId))];
+  const found = new Map((await restaurants.findMany(ids)).map((each) => [each.restaurant_id, each]));
+  const listed = places.flatMap(({ restaurantId, place }) => {
+    const restaurant = found.get(restaurantId);
+    // The list may know names that have changed since.
+    return restaurant !== undefined && listedPlace('name', restaurant) === place ? restaurant : [];
+  });
+  return { restaurants: listed, next };
+}
+
+/** A restaurant may be on two pages: once for its name, once for its address. */
+async function listMatches(
+  { names, restaurants }: Dependencies,
+  search: string,
+  page: Page,
+): Promise<Listed> {
+  const { restaurantIds, next } = await names.search(search, page);
+  const found = await restaurants.findMany([...new Set(restaurantIds)]);
+  const matching = found.filter(({ name, owner_email }) =>
+    [name, owner_email].some((text) => foldName(text).includes(foldName(search))),
+  );
+  const byName = (one: Restaurant, other: Restaurant) =>
+    listedPlace('name', one) < listedPlace('name', other) ? -1 : 1;
+  return { restaurants: matching.toSorted(byName), next };
+}
+
+/** A place is one of the same search. */
+function readCursor(cursor: string | undefined, search: string): string | undefined {
   if (cursor === undefined) return undefined;
   const place = Buffer.from(cursor, 'base64url').toString();
-  if (place.includes('#')) return place;
+  if (place.includes('#') && place.startsWith(foldName(search))) return place;
   throw notAPlace();
 }

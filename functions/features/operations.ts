@@ -1,7 +1,9 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { featureRoutes } from '#shared/contract/routes/feature-routes.ts';
+import { createBulkUpdateFeature, createUndoBulkUpdateFeature } from './bulk-update-feature.ts';
 import { createCheckFeature } from './check-feature.ts';
 import type { FeaturesDependencies } from './dependencies.ts';
+import { createGetFeatureSummary } from './get-feature-summary.ts';
 import { createListFeatureToggles } from './list-feature-toggles.ts';
 import { createUpdateFeatureToggle } from './update-feature-toggle.ts';
 
@@ -11,6 +13,9 @@ export function createFeaturesOperations(
 ): Operations<typeof featureRoutes> {
   return {
     listFeatureToggles: createListFeatureToggles(dependencies),
+    getFeatureSummary: createGetFeatureSummary(dependencies),
+    bulkUpdateFeature: createBulkUpdateFeature(dependencies),
+    undoBulkUpdateFeature: createUndoBulkUpdateFeature(dependencies),
     updateFeatureToggle: createUpdateFeatureToggle(dependencies),
     checkFeature: createCheckFeature(dependencies),
   };

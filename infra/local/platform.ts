@@ -40,6 +40,7 @@ const WORKERS: Record<QueueName, number> = {
   emails: 1,
   accountDeletions: 1,
   withdrawals: 1,
+  featureChanges: 1,
   sms: 2,
   smsReceipts: 1,
   inboundTexts: 1,

@@ -70,6 +70,11 @@ export const ERROR_CODES = {
     message: 'No web address was free for this name. Please change the website name and publish again.',
   },
   publish_refused: { status: 422, message: 'The page is not ready to be published.' },
+  feature_job_running: {
+    status: 409,
+    message: 'All restaurants are being changed just now. Please wait until that is done.',
+  },
+  feature_job_gone: { status: 409, message: 'There is nothing left to take back.' },
   already_moderated: { status: 409, message: 'Somebody has decided on this already. Reload the list.' },
   promo_code_taken: {
     status: 409,

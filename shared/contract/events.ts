@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AI_FEATURES } from '../domain/ai-features.ts';
+import { AI_FEATURES, type AiFeature } from '../domain/ai-features.ts';
 import { PLAN_IDS } from '../domain/billing/plan-catalogue.ts';
 import { CAMPAIGN_TYPES } from '../domain/campaigns/campaign-status.ts';
 import { CONTENT_TYPES } from '../domain/moderation/moderated-content.ts';
@@ -40,6 +40,15 @@ const aboutRedemption = z.strictObject({
   campaign_type: z.enum(CAMPAIGN_TYPES),
   amount_cents: z.int(),
 });
+
+const change = z.optional(z.int());
+const bySwitchedFeature = {
+  image_enhancement: change,
+  content_generation: change,
+  marketing_assistant: change,
+  menu_optimizer: change,
+  digital_grader: change,
+} satisfies Record<AiFeature, typeof change>;
 
 export const EVENTS = {
   signed_up: { data: z.strictObject({}) },
@@ -105,6 +114,8 @@ export const EVENTS = {
     byData: AI_FEATURES,
     sums: ['milliseconds', 'cost_micros', 'errors'],
   },
+  /** An administrator has switched features: by feature 1 where it went off, -1 where it came back. */
+  features_switched: { data: z.strictObject(bySwitchedFeature), sums: AI_FEATURES },
   /** Content that a person should look at, once for each; what became of it. */
   content_flagged: { data: aboutContent },
   content_approved: { data: aboutContent },

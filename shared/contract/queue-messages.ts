@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AI_FEATURES } from '../domain/ai-features.ts';
 
 /** Asks the generation worker to work on a job. Ids only: everything else is read from the job row. */
 export const GenerationMessageSchema = z.strictObject({
@@ -43,6 +44,13 @@ export const WithdrawalMessageSchema = z.strictObject({
   decision_id: z.string().check(z.minLength(1)),
 });
 export type WithdrawalMessage = z.infer<typeof WithdrawalMessageSchema>;
+
+/** Asks for a change of a feature of all restaurants to go on. */
+export const FeatureChangeMessageSchema = z.strictObject({
+  feature_name: z.enum(AI_FEATURES),
+  job_id: z.string().check(z.minLength(1)),
+});
+export type FeatureChangeMessage = z.infer<typeof FeatureChangeMessageSchema>;
 
 /**
  * Asks the SMS worker to forget a guest, or to text guests of a campaign: those of one part of its list from one place on, or those of the

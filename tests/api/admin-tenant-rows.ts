@@ -11,6 +11,9 @@ export const ADMIN_TENANT_ROWS = {
   listRestaurants: { proof: 'admin only' },
   listFeatureToggles: { proof: 'admin only' },
   updateFeatureToggle: { proof: 'admin only' },
+  getFeatureSummary: { proof: 'admin only' },
+  bulkUpdateFeature: { proof: 'admin only' },
+  undoBulkUpdateFeature: { proof: 'admin only' },
   checkFeature: {
     proof: 'admin only',
     request: (restaurantId) => ({ params: { restaurantId, feature: 'digital_grader' } }),

@@ -24,6 +24,11 @@ export const PARTITION_NAMES = Object.keys(PARTITIONS) as PartitionName[];
 const WHOLE_ROWS: Partial<Record<PartitionName, (restaurant_id: string) => object>> = {
   campaigns: (restaurant_id) => anAdCampaign({ restaurant_id }),
   subscriptions: (restaurant_id) => aSubscription({ restaurant_id }),
+  featureToggles: (restaurant_id) => {
+    const rate_limits = { daily_limit: null, hourly_limit: null };
+    const off = { enabled: false, rate_limits, updated_at: '2026-03-05T12:00:00.000Z' };
+    return { restaurant_id, version: 1, toggles: { digital_grader: off } };
+  },
 };
 
 type WorkerFaults = { interference?: Interference; refusal?: Error; clock?: Clock };

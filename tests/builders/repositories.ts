@@ -1,5 +1,6 @@
 import { createAdAccountsRepository } from '#functions/modules/ad-accounts/ad-accounts-repository.ts';
 import { createAiUsageRepository } from '#functions/modules/ai-features/ai-usage-repository.ts';
+import { createFeatureJobsRepository } from '#functions/modules/ai-features/feature-jobs-repository.ts';
 import { createFeatureTogglesRepository } from '#functions/modules/ai-features/feature-toggles-repository.ts';
 import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
@@ -59,6 +60,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     aiUsage: createAiUsageRepository(on('aiUsage')),
     menuSales: createMenuSalesRepository(on('menuSales')),
     contentPlans: createContentPlansRepository(on('contentPlans')),
+    featureJobs: createFeatureJobsRepository(on('featureJobs')),
     toggles: createFeatureTogglesRepository(on('featureToggles')),
     moderation: createModerationRepository(on('moderation')),
     grades: createGradesRepository(on('grades')),

@@ -70,6 +70,12 @@ export type CallRecord = {
 export type AiUsageRepository = {
   /** What is counted for the day and the hour of a moment. */
   get: (place: UsagePlace) => Promise<AiUsage>;
+  /** What is counted for the day and the hour of a moment; restaurants and features without any use are left out. */
+  listUses: (
+    restaurantIds: readonly string[],
+    features: readonly AiFeature[],
+    at: Date,
+  ) => Promise<(Omit<UsagePlace, 'at'> & Pick<AiUsage, 'usesOfDay' | 'usesOfHour'>)[]>;
   /** The days of a restaurant's feature that have any use, from the first to the last, both included. */
   listDays: (
     use: Pick<UsagePlace, 'restaurantId' | 'feature'>,
@@ -93,7 +99,9 @@ const keyOf = ({ restaurantId, feature, at }: UsagePlace) => ({
   usage_key: `${feature}#${at.toISOString().slice(0, 10)}`,
 });
 const callName = (callId: string) => `${CALL}${callId}`;
-const hourOf = ({ at }: UsagePlace) => `h${at.toISOString().slice(11, 13)}`;
+/** Items that one read of many takes. */
+const BATCH = 100;
+const hourOf = ({ at }: Pick<UsagePlace, 'at'>) => `h${at.toISOString().slice(11, 13)}`;
 
 /** Usage of AI features: one row a restaurant, feature and day, so that a limit and a figure are one read. */
 export function createAiUsageRepository(settings: {
@@ -113,6 +121,20 @@ export function createAiUsageRepository(settings: {
         costMicros: row?.cost_micros ?? 0,
         rejectedTexts: row?.rejected_texts ?? 0,
       };
+    },
+    listUses: async (restaurantIds, features, at) => {
+      const places = restaurantIds.flatMap((restaurantId) =>
+        features.map((feature) => ({ restaurantId, feature, at })),
+      );
+      const batches = Array.from({ length: Math.ceil(places.length / BATCH) }, (_, index) =>
+        table.findMany(places.slice(index * BATCH, (index + 1) * BATCH).map(keyOf)),
+      );
+      const rows = (await Promise.all(batches)).flat();
+      return rows.flatMap(({ restaurant_id: restaurantId, usage_key, uses, ...row }) => {
+        const feature = features.find((each) => usage_key.startsWith(`${each}#`));
+        const usesOfHour = Number((row as Record<string, unknown>)[hourOf({ at })] ?? 0);
+        return feature === undefined ? [] : [{ restaurantId, feature, usesOfDay: uses, usesOfHour }];
+      });
     },
     listDays: async ({ restaurantId, feature }, { from, to }) => {
       const rows = await readPages((startAfter) =>

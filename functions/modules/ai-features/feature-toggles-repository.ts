@@ -1,7 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { itemWithEvent } from '#functions/modules/events/with-event.ts';
 import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { replacesVersion } from '#functions/platform/aws/replaces-version.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
 
 const limit = z.nullable(z.int().check(z.positive()));
@@ -10,6 +12,8 @@ const StoredToggleSchema = z.object({
   enabled: z.boolean(),
   rate_limits: z.object({ daily_limit: limit, hourly_limit: limit }),
   updated_at: z.iso.datetime(),
+  /** The change of all restaurants that has switched it; gone once somebody switches this one. */
+  switched_by_job: z.optional(z.string()),
 });
 export type StoredToggle = z.infer<typeof StoredToggleSchema>;
 
@@ -28,8 +32,11 @@ export type FeatureTogglesRepository = {
   lookup: (restaurantId: string) => Lookup<FeatureTogglesRow>;
   /** At most 100 restaurants, in no order; those without a row are left out. */
   findMany: (restaurantIds: readonly string[]) => Promise<FeatureTogglesRow[]>;
-  /** Writes the row in place of the version before it. False when somebody else has changed it in between. */
-  save: (row: FeatureTogglesRow) => Promise<boolean>;
+  /**
+   * Writes the row in place of the version before it, with the event that it is. False when somebody else has changed
+   * it in between.
+   */
+  save: (row: FeatureTogglesRow, event?: BusinessEvent) => Promise<boolean>;
 };
 
 /** All features of a restaurant in one row: a call that wants to know reads one item. */
@@ -43,6 +50,6 @@ export function createFeatureTogglesRepository(settings: {
       (await table.find({ restaurant_id })) ?? { restaurant_id, version: 0, toggles: {} },
     lookup: (restaurant_id) => table.lookup({ restaurant_id }),
     findMany: (restaurantIds) => table.findMany(restaurantIds.map((restaurant_id) => ({ restaurant_id }))),
-    save: (row) => table.put(row, replacesVersion(row)),
+    save: (row, event) => table.put(itemWithEvent(row, event), replacesVersion(row)),
   };
 }

@@ -11,7 +11,10 @@ export function toggleOf(
   row: Pick<FeatureTogglesRow, 'toggles'> | undefined,
   feature: AiFeature,
 ): FeatureToggle & { updated_at: string | null } {
-  return row?.toggles[feature] ?? { ...UNTOUCHED_FEATURE, updated_at: null };
+  const stored = row?.toggles[feature];
+  if (stored === undefined) return { ...UNTOUCHED_FEATURE, updated_at: null };
+  const { enabled, rate_limits, updated_at } = stored;
+  return { enabled, rate_limits, updated_at };
 }
 
 /** Which features a restaurant has, by name. */
