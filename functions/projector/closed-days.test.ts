@@ -78,6 +78,19 @@ test('a platform with few rows keeps its days open', async () => {
   expect(await closed()).toEqual([]);
 });
 
+test.each(['plan#basic', 'plan#founders'] as const)(
+  'the figures of %s are the same when days are closed',
+  async (scope) => {
+    const { stores, add, close, closed } = setup();
+    await Promise.all([add('06', 1), add('07', 1), add('08', 1)]);
+    const key = { scope, day: '2031-05-07', shard: 'a' };
+    await stores.figures.add(key, { count_subscription_started: 4 }, { first: '1', last: '1' });
+    await close();
+    expect(await closed()).toEqual(['06', '07', '08']);
+    expect(await stores.figures.total(scope)).toEqual({ count_subscription_started: 4 });
+  },
+);
+
 test('an event that comes late opens its day until the next run', async () => {
   const { stores, clock, add, close, closed, total } = setup();
   await Promise.all([add('06', 1), add('07', 1), add('08', 1)]);

@@ -1,6 +1,7 @@
 import type { Clock } from '#functions/platform/clock.ts';
 import { FEATURES } from '#shared/contract/events.ts';
 import { daysOfPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
+import { PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
 import { addCounts, type FigureScope } from '#shared/domain/event-figures.ts';
 import { dayAfter, openRanges } from './closed-days.ts';
 import type { FiguresRepository } from './figures-repository.ts';
@@ -21,6 +22,7 @@ const DAYS_A_RUN = 100;
 const SCOPES: readonly FigureScope[] = [
   'platform',
   ...FEATURES.map((feature) => `feature#${feature}` as const),
+  ...PLAN_IDS.map((plan) => `plan#${plan}` as const),
 ];
 
 /** The first day that is not yet left to be closed. */

@@ -102,18 +102,21 @@ export function createFiguresRepository(settings: {
 
   async function listDaysOf(scopes: readonly FigureScope[], days: Days = ALL_DAYS): Promise<ScopeDays[]> {
     const closed = scopes.some(isClosable) ? await closedDays.list(days) : [];
-    const ranges = openRanges(
-      closed.map(({ day }) => day),
-      days,
-    );
     const listed = scopes.map(async (scope) => {
+      // A scope that was not known when a day was closed has no sum in it.
+      const summed = closed.flatMap(({ day, sums: { [scope]: counts } }) =>
+        counts === undefined ? [] : [{ day, counts }],
+      );
+      const ranges = openRanges(
+        summed.map(({ day }) => day),
+        days,
+      );
       const rows = (await Promise.all(ranges.map((range) => list(scope, range)))).flat();
       const open = [...Map.groupBy(rows, ({ key }) => key.day)].map(([day, ofDay]) => ({
         day,
         counts: addCounts(ofDay.map(({ figures }) => figures.counts)),
       }));
-      const sums = closed.map(({ day, sums }) => ({ day, counts: sums[scope] ?? {} }));
-      return { scope, days: [...sums, ...open].toSorted((one, other) => (one.day < other.day ? -1 : 1)) };
+      return { scope, days: [...summed, ...open].toSorted((one, other) => (one.day < other.day ? -1 : 1)) };
     });
     return Promise.all(listed);
   }
