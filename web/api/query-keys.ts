@@ -25,6 +25,8 @@ export const queryKeys = {
   guestLists: ['guests', 'list'],
   guestList: (search: string) => ['guests', 'list', search],
   guest: (phone: string) => ['guests', 'one', phone],
+  ownBilling: ['billing'],
+  ownInvoices: ['billing-invoices'],
   activity: ['activity'],
   ads: ['ads'],
   newestAds: ['ads', 'newest'],
@@ -50,6 +52,9 @@ export const queryKeys = {
 
   /** All that administrators read. */
   admin: ['admin'],
+  adminBilling: ['admin', 'billing'],
+  adminSubscriptions: ['admin', 'billing', 'subscriptions'],
+  adminInvoices: (status: string) => ['admin', 'billing', 'invoices', status],
   adminDashboard: ['admin', 'dashboard'],
   adminRestaurantList: (asked: object) => ['admin', 'restaurants', asked],
   adminRestaurant: (id: string) => ['admin', 'restaurant', id],

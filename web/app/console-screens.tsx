@@ -24,6 +24,14 @@ export const consoleScreens = [
     ),
   },
   {
+    path: paths.adminSubscriptions,
+    ...deferredView(() =>
+      import('#web/screens/console/subscriptions/subscriptions-screen.tsx').then(
+        (m) => m.SubscriptionsScreen,
+      ),
+    ),
+  },
+  {
     path: paths.adminModeration,
     ...deferredView(() =>
       import('#web/screens/console/moderation/moderation-screen.tsx').then((m) => m.ModerationScreen),

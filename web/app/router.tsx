@@ -57,6 +57,10 @@ const accountScreen = {
 /** Screens of a restaurant within the shell: the views of its sidebar and what belongs to them. */
 const shellScreens = [
   {
+    path: paths.billing,
+    ...deferredView(() => import('#web/screens/billing/billing-screen.tsx').then((m) => m.BillingScreen)),
+  },
+  {
     path: paths.dashboard,
     children: [
       {

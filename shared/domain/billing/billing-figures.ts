@@ -37,9 +37,9 @@ export function overdueInvoices(ever: Counts): number {
   return of(ever, 'count_invoice_overdue') - settled;
 }
 
-/** Subscriptions whose month ends within the next days, today included. */
+/** Subscriptions whose month ends within the days after today: those of today have been renewed, or have just begun. */
 export function upcomingRenewals(ever: Counts, now: Date): number {
-  const days = Array.from({ length: RENEWAL_DAYS }, (_, at) => new Date(now.getTime() + at * DAY_MS));
+  const days = Array.from({ length: RENEWAL_DAYS }, (_, at) => new Date(now.getTime() + (at + 1) * DAY_MS));
   const renewing = days.flatMap((day) => renewalDaysOn(day));
   return renewing.reduce((sum, day) => sum + renewingOn(ever, day), 0);
 }

@@ -1,4 +1,5 @@
 import ChartLine from 'lucide-react/icons/chart-line';
+import CreditCard from 'lucide-react/icons/credit-card';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Store from 'lucide-react/icons/store';
@@ -21,6 +22,12 @@ export const CONSOLE_SECTIONS = {
     title: 'AI Analytics',
     subtitle: 'What AI features are used for, what they cost, and how long they take',
     icon: ChartLine,
+  },
+  subscriptions: {
+    path: paths.adminSubscriptions,
+    title: 'Subscription Management',
+    subtitle: 'Who pays for which plan, what they use of it, and what is overdue',
+    icon: CreditCard,
   },
   restaurants: {
     path: paths.adminRestaurants,

@@ -19,6 +19,7 @@ export const paths = {
   till: '/till',
   activity: '/dashboard/activity',
   settings: '/dashboard/settings',
+  billing: '/dashboard/billing',
   account: '/account',
   profile: '/profile',
   aiFeatures: '/ai-features',

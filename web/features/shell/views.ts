@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Camera from 'lucide-react/icons/camera';
+import CreditCard from 'lucide-react/icons/credit-card';
 import Globe from 'lucide-react/icons/globe';
 import History from 'lucide-react/icons/history';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -87,6 +88,12 @@ export const VIEWS = {
     subtitle: 'What you are connected to, and the rules for what goes out in your name',
     icon: Settings,
   },
+  billing: {
+    path: paths.billing,
+    title: 'Billing',
+    subtitle: 'Your plan, what you have used of it, and what you have paid',
+    icon: CreditCard,
+  },
   aiFeatures: {
     path: paths.aiFeatures,
     title: 'AI Features',
@@ -114,7 +121,7 @@ export type ViewGroup = { title?: string; views: readonly View[] };
 export const OWNER_VIEWS: readonly ViewGroup[] = [
   {
     title: 'Dashboard',
-    views: [VIEWS.overview, VIEWS.guests, VIEWS.profile, VIEWS.activity, VIEWS.settings],
+    views: [VIEWS.overview, VIEWS.guests, VIEWS.profile, VIEWS.activity, VIEWS.billing, VIEWS.settings],
   },
   {
     title: 'Marketing Tools',

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { signInAsDemoAdministrator } from './demo-administrator.ts';
+import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { anOwner, arriveAs } from './owner.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('an owner chooses a plan, is declined, pays, upgrades and cancels', async ({ page, consoleWatch }) => {
+  const owner = await anOwner();
+  await arriveAs(page, owner, '/dashboard/billing');
+  await expect(page.getByText('Free trial')).toBeVisible();
+  await expect(page.getByText('Nothing was billed yet.')).toBeVisible();
+  await lookEverywhere(page, 'billing on trial');
+
+  consoleWatch.expectErrors(answered(402));
+  await page.getByRole('button', { name: 'Choose Basic' }).click();
+  await expect(dialog(page)).toContainText('$24.50 for your first month (50% off), then $49.00 a month.');
+  await dialog(page).getByLabel('Test card').selectOption('card_declines');
+  await dialog(page).getByRole('button', { name: 'Pay $24.50' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Your bank declined the card. Try another one, or ask your bank. Nothing was changed.',
+  );
+  await dialog(page).getByLabel('Test card').selectOption('card_succeeds');
+  await dialog(page).getByRole('button', { name: 'Pay $24.50' }).click();
+  await expect(page.getByText('You are on Basic now.')).toBeVisible();
+  const invoices = page.getByRole('table', { name: 'Your invoices' });
+  await expect(invoices.getByRole('row').nth(1)).toContainText('$24.50');
+
+  await page.getByRole('button', { name: 'Upgrade to Professional' }).click();
+  await expect(dialog(page)).toContainText('Today you pay the difference for the days until');
+  await dialog(page).getByRole('button', { name: 'Upgrade to Professional' }).click();
+  await expect(page.getByText('You are on Professional now.')).toBeVisible();
+  await expect(invoices.getByRole('row')).toHaveCount(3);
+  await lookEverywhere(page, 'billing with a plan');
+
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this subscription?' });
+  await asked.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByText('Nothing more is charged.')).toBeVisible();
+  await page.getByRole('region', { name: 'Your plan' }).getByRole('button').click();
+  await expect(page.getByText('a month, paid next on')).toBeVisible();
+});
+
+test('an administrator sees who pays, upgrades and cancels, and samples say that they are', async ({
+  page,
+  request,
+  consoleWatch,
+}) => {
+  const name = `Paying ${crypto.randomUUID().slice(0, 8)}`;
+  const owner = await anOwner(name);
+  const started = await request.post('/api/billing/plan', {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: { plan_id: 'basic', payment_token: 'card_succeeds' },
+  });
+  expect(started.status()).toBe(201);
+  await signInAsDemoAdministrator(page);
+  await page.route('**/api/billing/dashboard', (route) => route.abort());
+  consoleWatch.expectErrors(/ERR_FAILED/);
+  await page.getByRole('link', { name: 'Subscription Management' }).click();
+  await expect(page.getByRole('heading', { name: 'Error Loading Subscriptions' })).toBeVisible();
+  await expect(page.getByText('Sample data')).toBeVisible();
+  await page.unroute('**/api/billing/dashboard');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Sample data')).toBeHidden();
+  await expect(page.getByText('Monthly recurring revenue')).toBeVisible();
+  await lookEverywhere(page, 'billing overview');
+
+  await page.getByRole('tab', { name: 'Subscriptions' }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('$49.00');
+  await row.getByRole('button', { name: `Upgrade ${name}` }).click();
+  await expect(row).toContainText('Professional');
+  await row.getByRole('button', { name: `Cancel the subscription of ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(row).toContainText('Ends');
+  await lookEverywhere(page, 'subscriptions');
+  await page.getByRole('tab', { name: 'Usage Tracking' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('0 of 2,500');
+  await lookEverywhere(page, 'usage tracking');
+  await page.getByRole('tab', { name: 'Invoices' }).click();
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2);
+  await lookEverywhere(page, 'invoices');
+});

@@ -1,0 +1,65 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { BillingDashboardSchema, SubscriptionSchema } from '#shared/contract/admin/billing.ts';
+import { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
+import { createApi } from '../api.ts';
+import { queryKeys } from '../query-keys.ts';
+
+const api = createApi({ billing: billingRoutes });
+
+const PAGE_SIZE = 50;
+
+export type BillingDashboard = z.output<typeof BillingDashboardSchema>;
+export type Subscription = z.output<typeof SubscriptionSchema>;
+export type InvoiceStatus = 'paid' | 'overdue' | 'written_off';
+
+/** What the platform earns by subscriptions. */
+export function useBillingDashboard() {
+  return useQuery({
+    queryKey: queryKeys.adminBilling,
+    queryFn: async ({ signal }) => (await api.billing.getBillingDashboard({ signal })).data,
+  });
+}
+
+/** Subscriptions that run, newest first, page by page. */
+export function useSubscriptions() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.adminSubscriptions,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.billing.listSubscriptions({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ subscriptions }) => subscriptions),
+  });
+}
+
+/** Invoices of all restaurants, newest first, page by page. */
+export function useInvoices(status: InvoiceStatus) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.adminInvoices(status),
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { status, limit: PAGE_SIZE, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.billing.listInvoices({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ invoices }) => invoices),
+  });
+}
+
+export type SubscriptionChange = { id: string } & (
+  | { plan_id: 'upgrade' }
+  | { cancel_at_period_end: boolean }
+);
+
+/** The next larger plan, or the end with the month; every figure is read again. */
+export function useUpdateSubscription() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, ...body }: SubscriptionChange) =>
+      (await api.billing.updateSubscription({ params: { id }, body })).data,
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.adminBilling }),
+  });
+}

@@ -1,0 +1,13 @@
+import { Badge } from '#web/ui/badge.tsx';
+
+const LOOKS = {
+  paid: { tone: 'good', label: 'Paid' },
+  overdue: { tone: 'danger', label: 'Overdue' },
+  written_off: { tone: 'neutral', label: 'Given up' },
+} as const;
+
+/** What has become of an invoice. */
+export function InvoiceStatusBadge({ status }: { status: keyof typeof LOOKS }) {
+  const { tone, label } = LOOKS[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

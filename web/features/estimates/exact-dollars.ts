@@ -1,0 +1,6 @@
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** To the cent: `$74.50`, `-$12.25`. */
+export function exactDollars(amount: number): string {
+  return DOLLARS.format(amount);
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { OfferedPlan, OwnBilling } from '#web/api/billing.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import styles from './billing.module.css';
+import { CardSection } from './parts/card-section.tsx';
+import { CreditSection } from './parts/credit-section.tsx';
+import { InvoiceSection } from './parts/invoice-section.tsx';
+import { PlanChoice } from './parts/plan-choice.tsx';
+import { PlanDialog } from './parts/plan-dialog.tsx';
+import { PlanStatus } from './parts/plan-status.tsx';
+import { UsageMeters } from './parts/usage-meters.tsx';
+
+/** The plan first, then what it leaves to use, then what was paid. */
+export function Billing({ billing }: { billing: OwnBilling }) {
+  const [chosen, setChosen] = useState<OfferedPlan>();
+  const { subscription, card } = billing;
+  return (
+    <div className={styles.page}>
+      {billing.payments === 'simulated' ? (
+        <Notice title="No money moves here">
+          Payments are simulated on this platform: plans, invoices and limits work, and no card is charged.
+        </Notice>
+      ) : null}
+      <SettingsSection title="Your plan" description="What you have now, and when it is paid next.">
+        <PlanStatus billing={billing} />
+      </SettingsSection>
+      <SettingsSection
+        title="This month"
+        description="What you have used of your plan since the first of the month."
+      >
+        <UsageMeters usage={billing.usage} />
+      </SettingsSection>
+      <SettingsSection
+        title="Plans"
+        description="A larger plan begins at once and costs the difference; a smaller one begins with the next month."
+      >
+        <PlanChoice billing={billing} onChoose={setChosen} />
+      </SettingsSection>
+      {subscription === null || card === null ? null : (
+        <>
+          <SettingsSection title="Card" description="What your plan is paid with.">
+            <CardSection card={card} isDue={subscription.status === 'past_due'} />
+          </SettingsSection>
+          <SettingsSection title="Credit" description="Pay ahead: your next invoices are paid from it first.">
+            <CreditSection credits={subscription.credits} />
+          </SettingsSection>
+        </>
+      )}
+      <section className={styles.invoices} aria-labelledby="invoices">
+        <h2 id="invoices">Invoices</h2>
+        <InvoiceSection />
+      </section>
+      {chosen === undefined ? null : (
+        <PlanDialog plan={chosen} billing={billing} onClose={() => setChosen(undefined)} />
+      )}
+    </div>
+  );
+}

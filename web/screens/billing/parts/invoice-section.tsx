@@ -1,0 +1,53 @@
+import { type BilledInvoice, useOwnInvoices } from '#web/api/billing.ts';
+import { InvoiceStatusBadge } from '#web/features/billing/invoice-status-badge.tsx';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import styles from '../billing.module.css';
+
+const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
+  { id: 'number', header: 'Invoice', cell: ({ number }) => number },
+  { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
+  { id: 'for', header: 'For', cell: ({ lines }) => lines.map(({ text }) => text).join('; ') },
+  { id: 'status', header: 'Status', cell: ({ status }) => <InvoiceStatusBadge status={status} /> },
+  { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => exactDollars(total) },
+];
+
+/** Every invoice of the restaurant, a dozen at a time. */
+export function InvoiceSection() {
+  const invoices = useOwnInvoices();
+  if (invoices.data === undefined)
+    return invoices.isError ? (
+      <LoadFailure query={invoices} />
+    ) : (
+      <Loading label="Loading your invoices...">
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  if (invoices.data.length === 0)
+    return (
+      <p className={styles.words}>
+        Nothing was billed yet. Your first invoice stands here once you choose a plan.
+      </p>
+    );
+  return (
+    <div className={styles.stack}>
+      <Table
+        caption="Your invoices"
+        isCaptionHidden
+        columns={COLUMNS}
+        rows={invoices.data}
+        rowKey={({ invoice_id }) => invoice_id}
+      />
+      {invoices.hasNextPage ? (
+        <Button onClick={() => void invoices.fetchNextPage()} isPending={invoices.isFetchingNextPage}>
+          Show earlier invoices
+        </Button>
+      ) : null}
+    </div>
+  );
+}

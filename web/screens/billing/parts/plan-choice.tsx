@@ -1,0 +1,71 @@
+import { BILLED_FEATURES, isUpgrade } from '#shared/domain/billing/plan-catalogue.ts';
+import type { OfferedPlan, OwnBilling } from '#web/api/billing.ts';
+import { FEATURE_NAMES } from '#web/features/billing/feature-names.ts';
+import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from '../billing.module.css';
+
+type PlanChoiceProps = { billing: OwnBilling; onChoose: (plan: OfferedPlan) => void };
+
+/** The plans beside each other, each with what it costs and contains. */
+export function PlanChoice({ billing, onChoose }: PlanChoiceProps) {
+  return (
+    <ul className={styles.plans}>
+      {billing.plans.map((plan) => (
+        <PlanEntry key={plan.plan_id} plan={plan} billing={billing} onChoose={onChoose} />
+      ))}
+    </ul>
+  );
+}
+
+function PlanEntry({ plan, billing, onChoose }: PlanChoiceProps & { plan: OfferedPlan }) {
+  const { subscription } = billing;
+  const isCurrent = subscription?.plan_id === plan.plan_id;
+  const isNext = subscription?.next_plan === plan.plan_id;
+  return (
+    <li className={classNames(styles.plan, isCurrent && styles.current)}>
+      <h3 className={styles.planName}>{plan.name}</h3>
+      <p className={styles.price}>
+        <strong>{exactDollars(plan.price).replace('.00', '')}</strong> a month
+      </p>
+      <ul className={styles.limits}>
+        {BILLED_FEATURES.map((feature) => (
+          <li key={feature}>
+            {plan.limits[feature].toLocaleString('en-US')} {monthly(feature)}
+          </li>
+        ))}
+      </ul>
+      {isCurrent && subscription.next_plan === null ? (
+        <p className={styles.state}>
+          <Badge tone="good">Your plan</Badge>
+        </p>
+      ) : isNext ? (
+        <p className={styles.state}>
+          <Badge>Begins next month</Badge>
+        </p>
+      ) : (
+        <Button onClick={() => onChoose(plan)} aria-label={`${verbFor(plan, subscription)} ${plan.name}`}>
+          {verbFor(plan, subscription).replace(' to', '')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function monthly(feature: (typeof BILLED_FEATURES)[number]): string {
+  return feature === 'ai_content' ? 'uses of AI writing and grading' : MONTHLY[feature];
+}
+
+const MONTHLY = {
+  sms_campaigns: FEATURE_NAMES.sms_campaigns.name.toLowerCase(),
+  facebook_ads: 'Facebook ads',
+  image_enhancement: FEATURE_NAMES.image_enhancement.name.toLowerCase(),
+} as const;
+
+function verbFor({ plan_id }: OfferedPlan, subscription: OwnBilling['subscription']): string {
+  if (subscription === null) return 'Choose';
+  if (subscription.plan_id === plan_id) return 'Keep';
+  return isUpgrade(subscription.plan_id, plan_id) ? 'Upgrade to' : 'Change to';
+}

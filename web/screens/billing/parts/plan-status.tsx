@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { type OwnBilling, useChangeBilling } from '#web/api/billing.ts';
+import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from '../billing.module.css';
+
+/** What the restaurant has now, and what ends or begins when. */
+export function PlanStatus({ billing }: { billing: OwnBilling }) {
+  const { subscription } = billing;
+  if (subscription === null) return <WithoutPlan billing={billing} />;
+  return <Subscribed subscription={subscription} billing={billing} />;
+}
+
+function WithoutPlan({ billing: { basis, trial_ends_at } }: { billing: OwnBilling }) {
+  const day = printedDay(trial_ends_at);
+  return basis === 'trial' ? (
+    <div>
+      <p className={styles.headline}>Free trial</p>
+      <p className={styles.words}>
+        It has everything of the Professional plan until {day}. Nothing is charged unless you choose a plan.
+      </p>
+    </div>
+  ) : (
+    <Notice tone="warning" title="Your trial is over">
+      It ended on {day}. Your websites stay online; choose a plan to write, text and advertise again.
+    </Notice>
+  );
+}
+
+type SubscribedProps = { subscription: NonNullable<OwnBilling['subscription']>; billing: OwnBilling };
+
+function Subscribed({ subscription, billing }: SubscribedProps) {
+  const { plan, status, monthly_revenue, next_billing_date, cancel_at_period_end, next_plan } = subscription;
+  const day = printedDay(next_billing_date);
+  const next = billing.plans.find(({ plan_id }) => plan_id === next_plan);
+  return (
+    <div className={styles.stack}>
+      <div>
+        <p className={styles.headline}>
+          {plan}
+          <span className={styles.badge}>
+            {status === 'active' ? <Badge tone="good">Active</Badge> : <Badge tone="danger">Past due</Badge>}
+          </span>
+        </p>
+        <p className={styles.words}>
+          {cancel_at_period_end
+            ? `It ends on ${day}. Nothing more is charged.`
+            : `${exactDollars((next ?? { price: monthly_revenue }).price)} a month, paid next on ${day}${next === undefined ? '' : `, when ${next.name} begins`}.`}
+        </p>
+      </div>
+      {status === 'past_due' ? (
+        <Notice tone="danger" title="A payment did not go through">
+          Texts and ads wait until it is paid. Replace the card below, and it is paid at once.
+        </Notice>
+      ) : null}
+      <Cancellation plan={plan} day={day} isEnding={cancel_at_period_end} />
+    </div>
+  );
+}
+
+type CancellationProps = { plan: string; day: string; isEnding: boolean };
+
+function Cancellation({ plan, day, isEnding }: CancellationProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const change = useChangeBilling();
+  const end = (ends: boolean) =>
+    change.mutate({ kind: 'end', isEnding: ends }, { onSettled: () => setIsAsking(false) });
+  return (
+    <div>
+      {change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null}
+      <div className={styles.actions}>
+        {isEnding ? (
+          <Button onClick={() => end(false)} isPending={change.isPending}>
+            Keep {plan}
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => setIsAsking(true)}>
+            Cancel plan
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => end(true)}
+        title="Are you sure you want to cancel this subscription?"
+        confirmLabel="Cancel plan"
+        cancelLabel={`Keep ${plan}`}
+        isDanger
+        isPending={change.isPending}
+      >
+        You have it until {day}, and nothing is charged after that. Your websites stay online.
+      </ConfirmDialog>
+    </div>
+  );
+}

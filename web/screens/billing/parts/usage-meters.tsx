@@ -1,0 +1,33 @@
+import { BILLED_FEATURES, type BilledFeature } from '#shared/domain/billing/plan-catalogue.ts';
+import { usageTone } from '#shared/domain/billing/usage-tone.ts';
+import type { OwnBilling } from '#web/api/billing.ts';
+import { FEATURE_NAMES } from '#web/features/billing/feature-names.ts';
+import { Meter } from '#web/ui/meter.tsx';
+import styles from '../billing.module.css';
+
+/** What was used of each limit; amber from three quarters, red from nine tenths (spec, console §9). */
+export function UsageMeters({ usage }: { usage: OwnBilling['usage'] }) {
+  return (
+    <div className={styles.stack}>
+      {BILLED_FEATURES.map((feature) => (
+        <UsageMeter key={feature} feature={feature} {...usage[feature]} />
+      ))}
+    </div>
+  );
+}
+
+type UsageMeterProps = { feature: BilledFeature; used: number; limit: number };
+
+function UsageMeter({ feature, used, limit }: UsageMeterProps) {
+  const { name, unit } = FEATURE_NAMES[feature];
+  const figures = `${used.toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} ${unit}`;
+  return (
+    <Meter
+      label={name}
+      value={used}
+      max={Math.max(limit, 1)}
+      valueText={limit === 0 ? 'Not in your plan' : figures}
+      tone={usageTone(used, limit)}
+    />
+  );
+}

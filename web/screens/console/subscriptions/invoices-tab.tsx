@@ -1,0 +1,83 @@
+import Receipt from 'lucide-react/icons/receipt-text';
+import { useState } from 'react';
+import { type InvoiceStatus, useInvoices } from '#web/api/admin/billing.ts';
+import type { BilledInvoice } from '#web/api/billing.ts';
+import { InvoiceStatusBadge } from '#web/features/billing/invoice-status-badge.tsx';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { SAMPLE_INVOICES } from './sample-billing.ts';
+import styles from './subscriptions.module.css';
+
+const STATUSES = [
+  { value: 'paid', label: 'Paid' },
+  { value: 'overdue', label: 'Overdue' },
+  { value: 'written_off', label: 'Given up' },
+] as const satisfies readonly { value: InvoiceStatus; label: string }[];
+
+const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
+  { id: 'number', header: 'Invoice', cell: ({ number }) => number },
+  { id: 'restaurant', header: 'Restaurant', cell: ({ restaurant_name }) => restaurant_name },
+  { id: 'date', header: 'Date', cell: ({ issued_at }) => printedDay(issued_at) },
+  { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
+  { id: 'status', header: 'Status', cell: ({ status }) => <InvoiceStatusBadge status={status} /> },
+  { id: 'total', header: 'Amount', isNumeric: true, cell: ({ total }) => exactDollars(total) },
+];
+
+/** Invoices of all restaurants by what became of them. */
+export function InvoicesTab({ isSample }: { isSample: boolean }) {
+  const [status, setStatus] = useState<InvoiceStatus>('paid');
+  if (isSample) return <InvoiceTable rows={SAMPLE_INVOICES} />;
+  return (
+    <div className={styles.stack}>
+      <SegmentedControl label="Status of invoices" segments={STATUSES} value={status} onChange={setStatus} />
+      <Invoices status={status} />
+    </div>
+  );
+}
+
+function Invoices({ status }: { status: InvoiceStatus }) {
+  const invoices = useInvoices(status);
+  if (invoices.data === undefined)
+    return invoices.isError ? (
+      <LoadFailure title="Failed to fetch subscription data" query={invoices} />
+    ) : (
+      <Loading label="Loading invoices...">
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  if (invoices.data.length === 0)
+    return (
+      <EmptyState icon={<Receipt />} title="No such invoices">
+        {status === 'paid' ? 'The first payment of a restaurant stands here.' : 'Every invoice was paid.'}
+      </EmptyState>
+    );
+  return (
+    <div className={styles.stack}>
+      <InvoiceTable rows={invoices.data} />
+      {invoices.hasNextPage ? (
+        <Button onClick={() => void invoices.fetchNextPage()} isPending={invoices.isFetchingNextPage}>
+          Show more invoices
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function InvoiceTable({ rows }: { rows: readonly BilledInvoice[] }) {
+  return (
+    <Table
+      caption="Invoices"
+      isCaptionHidden
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={({ invoice_id }) => invoice_id}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import CreditCard from 'lucide-react/icons/credit-card';
+import { useState } from 'react';
+import { type Subscription, useUpdateSubscription } from '#web/api/admin/billing.ts';
+import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { MoreSubscriptions } from './more-subscriptions.tsx';
+import type { SubscriptionListProps } from './subscription-list.ts';
+import styles from './subscriptions.module.css';
+
+type Failure = { title: string; message: string };
+
+/** Each subscription with its price and its next payment; a larger plan or an end for those that are real. */
+export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps) {
+  const [canceling, setCanceling] = useState<Subscription>();
+  const [failure, setFailure] = useState<Failure>();
+  const update = useUpdateSubscription();
+  const upgrade = ({ id, restaurant_name }: Subscription) => {
+    setFailure(undefined);
+    update.mutate(
+      { id, plan_id: 'upgrade' },
+      {
+        onSuccess: ({ plan }) => showToast({ tone: 'good', title: `${restaurant_name} is on ${plan} now.` }),
+        onError: ({ message }) => setFailure({ title: 'Failed to update subscription plan', message }),
+      },
+    );
+  };
+  const cancel = ({ id }: Subscription, ends: boolean) => {
+    setFailure(undefined);
+    update.mutate(
+      { id, cancel_at_period_end: ends },
+      {
+        onError: ({ message }) => setFailure({ title: 'Failed to cancel subscription', message }),
+        onSettled: () => setCanceling(undefined),
+      },
+    );
+  };
+  if (rows.length === 0)
+    return (
+      <EmptyState icon={<CreditCard />} title="Nobody has subscribed yet">
+        A subscription stands here from its first payment on. Trials are none.
+      </EmptyState>
+    );
+  const actions: TableColumn<Subscription> = {
+    id: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <RowActions
+        row={row}
+        isPending={update.isPending && update.variables.id === row.id}
+        onUpgrade={() => upgrade(row)}
+        onCancel={() => (row.cancel_at_period_end ? cancel(row, false) : setCanceling(row))}
+      />
+    ),
+  };
+  return (
+    <div className={styles.stack}>
+      {failure === undefined ? null : (
+        <Notice tone="danger" title={failure.title}>
+          {failure.message === failure.title ? 'Please try again in a moment.' : failure.message}
+        </Notice>
+      )}
+      <Table
+        caption="Subscriptions"
+        isCaptionHidden
+        columns={isSample ? COLUMNS : [...COLUMNS, actions]}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
+      <MoreSubscriptions more={more} />
+      <ConfirmDialog
+        isOpen={canceling !== undefined}
+        onClose={() => setCanceling(undefined)}
+        onConfirm={() => canceling && cancel(canceling, true)}
+        title="Are you sure you want to cancel this subscription?"
+        confirmLabel="Cancel subscription"
+        cancelLabel="Keep it"
+        isDanger
+        isPending={update.isPending}
+      >
+        {canceling?.restaurant_name} has {canceling?.plan} until{' '}
+        {canceling && printedDay(canceling.next_billing_date)}, and nothing is charged after that.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const COLUMNS: readonly TableColumn<Subscription>[] = [
+  {
+    id: 'restaurant',
+    header: 'Restaurant',
+    cell: ({ restaurant_name, email }) => (
+      <span className={styles.named}>
+        <span>{restaurant_name}</span>
+        <span className={styles.email}>{email}</span>
+      </span>
+    ),
+  },
+  { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
+  { id: 'status', header: 'Status', cell: (row) => <StatusBadge row={row} /> },
+  {
+    id: 'revenue',
+    header: 'Monthly revenue',
+    isNumeric: true,
+    cell: ({ monthly_revenue }) => exactDollars(monthly_revenue),
+  },
+  { id: 'cycle', header: 'Billing cycle', cell: () => 'Monthly' },
+  {
+    id: 'next',
+    header: 'Next billing date',
+    cell: ({ next_billing_date }) => <span className={styles.day}>{printedDay(next_billing_date)}</span>,
+  },
+  {
+    id: 'credits',
+    header: 'Credits left',
+    isNumeric: true,
+    cell: ({ credits }) => exactDollars(credits.balance),
+  },
+];
+
+function StatusBadge({ row: { status, cancel_at_period_end } }: { row: Subscription }) {
+  if (status === 'past_due') return <Badge tone="danger">Past due</Badge>;
+  return cancel_at_period_end ? <Badge tone="warning">Ends</Badge> : <Badge tone="good">Active</Badge>;
+}
+
+type RowActionsProps = {
+  row: Subscription;
+  isPending: boolean;
+  onUpgrade: () => void;
+  onCancel: () => void;
+};
+
+function RowActions({ row, isPending, onUpgrade, onCancel }: RowActionsProps) {
+  const { restaurant_name: name, plan_id, cancel_at_period_end: isEnding } = row;
+  return (
+    <span className={styles.actions}>
+      {plan_id === 'enterprise' ? null : (
+        <Button size="small" onClick={onUpgrade} isPending={isPending} aria-label={`Upgrade ${name}`}>
+          Upgrade
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={onCancel}
+        disabled={isPending}
+        aria-label={`${isEnding ? 'Keep' : 'Cancel'} the subscription of ${name}`}
+      >
+        {isEnding ? 'Keep' : 'Cancel'}
+      </Button>
+    </span>
+  );
+}
