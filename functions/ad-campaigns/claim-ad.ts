@@ -10,27 +10,52 @@ import { codeForKey } from './promo-code.ts';
 const TRIES = 5;
 const NO_CODE = 'Send the promo code of the preview with the words of the ad.';
 
-/**
- * The claim on the ad's promo code: the one that the preview showed, or one that follows from the caller's key. Who
- * sends the same ad again gets the claim that stands. Throws `promo_code_taken` when another campaign has the code.
- */
-export async function claimAd(
-  { promoCodes, ids }: AdCampaignDependencies,
-  restaurantId: string,
-  { body, file }: CreateAdInput,
-): Promise<CodeClaim> {
+type WantedClaim = {
+  /** What is asked for, as a hash. */
+  request: string;
+  /** The code that the preview showed, or those that follow from the caller's key, in their order. */
+  codes: readonly string[];
+};
+
+/** Who sends the same ad again wants the same. `fallback` stands for the key of a call that has neither code nor key. */
+function wantedClaim({ body, file }: CreateAdInput, fallback: string): WantedClaim {
   const { promoCode, idempotencyKey, itemToPromote, upload_id: _upload, ...ad } = body;
-  const campaignId = ids.next();
   const fingerprint = [promoCode, idempotencyKey, itemToPromote, ad, file?.bytes.length];
-  // Without a code and without a key every call is an ad of its own.
-  const key = idempotencyKey ?? (promoCode === undefined ? campaignId : '');
+  const key = idempotencyKey ?? (promoCode === undefined ? fallback : '');
   const request = createHash('sha256')
     .update(JSON.stringify([fingerprint, key]))
     .digest('hex');
   const wanted = normalizePromoCode(promoCode ?? '');
-  assertSaysCode(ad.primaryText, wanted);
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const code = wanted === '' ? codeForKey(itemToPromote, key, attempt) : wanted;
+  const ofKey = Array.from({ length: TRIES }, (_, attempt) => codeForKey(itemToPromote, key, attempt));
+  return { request, codes: wanted === '' ? ofKey : [wanted] };
+}
+
+/** The claim of an earlier call for the same ad, if there was one. */
+export async function findClaim(
+  { promoCodes }: Pick<AdCampaignDependencies, 'promoCodes'>,
+  restaurantId: string,
+  input: CreateAdInput,
+): Promise<CodeClaim | undefined> {
+  const { promoCode, idempotencyKey } = input.body;
+  // Without a code and without a key every call is an ad of its own.
+  if (promoCode === undefined && idempotencyKey === undefined) return undefined;
+  const { request, codes } = wantedClaim(input, '');
+  const found = await promoCodes.findMany(restaurantId, codes);
+  return found.find((claim) => claim.request === request);
+}
+
+/**
+ * Claims the ad's promo code. Who sends the same ad again gets the claim that stands. Throws `promo_code_taken` when
+ * another campaign has the code.
+ */
+export async function claimAd(
+  { promoCodes, ids }: AdCampaignDependencies,
+  restaurantId: string,
+  input: CreateAdInput,
+): Promise<CodeClaim> {
+  const campaignId = ids.next();
+  const { request, codes } = wantedClaim(input, campaignId);
+  for (const code of codes) {
     const claim = await promoCodes.claimForAd({
       restaurant_id: restaurantId,
       code,
@@ -38,13 +63,13 @@ export async function claimAd(
       request,
     });
     if (claim.request === request) return claim;
-    if (wanted !== '') break;
   }
   throw new AppError('promo_code_taken');
 }
 
 /** Throws `AppError('invalid_input')` where guests could not name the code, because the ad does not say it. */
-function assertSaysCode(primaryText: string | undefined, code: string): void {
+export function assertSaysCode({ primaryText, promoCode }: CreateAdInput['body']): void {
+  const code = normalizePromoCode(promoCode ?? '');
   if (primaryText === undefined || (code !== '' && plainPromoText(primaryText).includes(code))) return;
   const message = code === '' ? NO_CODE : AD_MESSAGES.code(code);
   throw new AppError('invalid_input', { message, fields: { primaryText: message } });

@@ -231,6 +231,22 @@ describe('a dish photo', () => {
     expect(await send(await aJpeg({ width: 199, height: 400 }))).toMatchObject({ status: 422 });
   });
 
+  test('that is refused leaves the code free for the same ad with another one', async () => {
+    const { anOwner } = setupAds();
+    const owner = await anOwner();
+    const send = (bytes: Buffer) =>
+      owner.call('createFacebookAd', {
+        form: aForm(
+          { ...AD, promoCode: 'TRUFFLE7KQ4' },
+          { bytes: new Uint8Array(bytes), type: 'image/jpeg' },
+        ),
+      });
+    expect(await send(aNonImage())).toMatchObject({ status: 422 });
+    const good = await aJpeg({ width: 400, height: 300 });
+    expect(await send(good.subarray(0, good.length / 2))).toMatchObject({ status: 422 });
+    expect(await send(good)).toMatchObject({ status: 201, body: { data: { promoCode: 'TRUFFLE7KQ4' } } });
+  });
+
   test('that was uploaded is used by its owner alone, and its original is gone afterwards', async () => {
     const { anOwner, stores } = setupAds();
     const [neighbor, owner] = [await anOwner(), await anOwner()];

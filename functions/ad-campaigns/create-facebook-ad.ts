@@ -8,7 +8,7 @@ import type { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-route
 import { middleOf } from '#shared/domain/campaigns/ad-reach.ts';
 import { adAnswer } from './ad-answer.ts';
 import { type AdBrief, assertComplete, readAdBrief } from './ad-brief.ts';
-import { claimAd } from './claim-ad.ts';
+import { assertSaysCode, claimAd, findClaim } from './claim-ad.ts';
 import type { CreateAdInput } from './create-ad-input.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 import { newAd } from './new-ad.ts';
@@ -56,14 +56,18 @@ async function launchedAd(
   input: CreateAdInput,
 ): Promise<AdCampaign> {
   const { campaigns, sites } = dependencies;
-  const claim = await claimAd(dependencies, restaurantId, input);
-  const key = { restaurantId, campaignId: claim.claimed_for };
-  const before = await campaigns.find(key);
+  assertSaysCode(input.body);
+  const earlier = await findClaim(dependencies, restaurantId, input);
+  const before = earlier && (await campaigns.find({ restaurantId, campaignId: earlier.claimed_for }));
   if (before !== undefined) return refreshAd(dependencies, asAd(before));
   const photo = await findPhoto(dependencies, restaurantId, input);
   const brief = await readAdBrief(dependencies, restaurantId, input.body);
   assertNothingMissing(brief);
-  const paths = photo && (await storeAdPhotos(sites, claim.claimed_for, await photo.makeFiles()));
+  const files = await photo?.makeFiles();
+  // From here on the code is taken: what is wrong with the call was said before, so that it can be mended and sent again.
+  const claim = await claimAd(dependencies, restaurantId, input);
+  const key = { restaurantId, campaignId: claim.claimed_for };
+  const paths = files && (await storeAdPhotos(sites, claim.claimed_for, files));
   const ad = await newAd(dependencies, { input, brief, claim, photo: paths });
   const flagged = await inspectAd(dependencies, ad);
   const isNew = await campaigns.create(ad, adLaunched(ad));
