@@ -225,6 +225,16 @@ test('campaigns are active until they end or fail, a text campaign with its code
   ]);
 });
 
+test('a guest who was there before is redeemed with the code of an ad, and is no new customer', async () => {
+  const { dashboard, redeem } = await setup();
+  await redeem({ campaign_type: 'ad' });
+  await redeem({ campaign_type: 'ad', redemption_id: uuidV7(new Date(NOW)), was_here_before: true });
+  expect((await dashboard()).performanceSnapshot).toMatchObject({
+    newCustomersAcquired: 1,
+    redeemed: { codes: 2 },
+  });
+});
+
 test('guests who came with a code count in the very next read, for thirty days', async () => {
   const { dashboard, redeem } = await setup();
   await redeem({ campaign_type: 'ad' });

@@ -71,12 +71,12 @@ export function createGetRestaurantDashboard(
   };
 }
 
-/** Guests who came with the code of an ad, and guests who came back after a text: with its code, or as a later list says. */
+/** New guests who came with the code of an ad, and guests who came back after a text: with its code, or as a later list says. */
 function snapshotOf(totals: Came, since: string, reengaged: number) {
-  const { ad, sms, with_amount, amount_cents } = countsSince(totals, since);
+  const { ad, ad_again, sms, with_amount, amount_cents } = countsSince(totals, since);
   return {
     period: `Last ${PERIOD_DAYS} days`,
-    newCustomersAcquired: ad,
+    newCustomersAcquired: ad - ad_again,
     customersReengaged: reengaged,
     redeemed: { codes: ad + sms, with_amount, amount_cents },
   };

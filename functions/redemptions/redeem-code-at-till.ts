@@ -13,10 +13,10 @@ export function createRedeemCodeAtTill(
     redeemCode(dependencies, request),
   );
   return async ({ body }, { receipt }) => {
-    const { till_token, code, amount, redemption_id: redemptionId } = body;
+    const { till_token, code, amount, was_here_before: wasHereBefore, redemption_id: redemptionId } = body;
     const restaurantId = await restaurantOfTill(dependencies, till_token);
     receipt.subject = { userId: 'till', restaurantId };
-    const request = { restaurantId, code, amountCents: centsOf(amount), redemptionId };
+    const request = { restaurantId, code, amountCents: centsOf(amount), wasHereBefore, redemptionId };
     const row = await redeem({ ...request, redeemedBy: 'till' }, { restaurantId });
     receipt.once = { at: row.redeemed_at, id: row.redemption_id };
     return { message: messageFor(row), data: redemptionAnswer(row, dependencies.clock.now()) };

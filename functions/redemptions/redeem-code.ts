@@ -9,8 +9,8 @@ export function createRedeemCode(
   dependencies: RedemptionDependencies,
 ): Operation<typeof redemptionRoutes.redeemCode> {
   return async ({ body }, { restaurantId, receipt }) => {
-    const { code, amount, redemption_id: redemptionId } = body;
-    const request = { restaurantId, code, amountCents: centsOf(amount), redemptionId };
+    const { code, amount, was_here_before: wasHereBefore, redemption_id: redemptionId } = body;
+    const request = { restaurantId, code, amountCents: centsOf(amount), wasHereBefore, redemptionId };
     const row = await redeemCode(dependencies, { ...request, redeemedBy: 'owner' });
     receipt.once = { at: row.redeemed_at, id: row.redemption_id };
     return { message: messageFor(row), data: redemptionAnswer(row, dependencies.clock.now()) };

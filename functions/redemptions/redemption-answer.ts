@@ -18,12 +18,14 @@ export function redemptionAnswer(row: RedemptionRow, now: Date): z.input<typeof 
     is_of_guest: _own,
     amount_cents,
     undone_at = null,
+    was_here_before = false,
     ...shown
   } = row;
   return {
     ...shown,
     amount: amount_cents === null ? null : amount_cents / 100,
     undone_at,
+    was_here_before,
     can_be_undone: canBeUndone(row, now),
   };
 }

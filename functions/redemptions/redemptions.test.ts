@@ -78,8 +78,10 @@ async function aTill(campaign: Campaign = anAdCampaign(), { interference, perHou
     visitor,
     operations,
     check: (typed: string) => operations.checkCode({ ...input, body: { code: typed } }, owner),
-    redeem: (typed = code, details: { amount?: number; redemption_id?: string } = {}) =>
-      operations.redeemCode({ ...input, body: { code: typed, ...details } }, owner),
+    redeem: (
+      typed = code,
+      details: { amount?: number; redemption_id?: string; was_here_before?: boolean } = {},
+    ) => operations.redeemCode({ ...input, body: { code: typed, ...details } }, owner),
     undo: (id: string) => operations.undoRedemption({ ...input, params: { id } }, owner),
     list: async () =>
       (await operations.listRedemptions({ ...input, query: { limit: 20, cursor: undefined } }, owner)).data,
@@ -104,8 +106,17 @@ describe('a code at the till', () => {
     const { message, data } = await redeem('truffle 7kq4', { amount: 48.5 });
     expect(message).toBe('TRUFFLE7KQ4 is redeemed.');
     expect(data).toMatchObject({ amount: 48.5, redeemed_by: 'owner', can_be_undone: true, undone_at: null });
-    expect(await counts()).toEqual({ ad: 1, sms: 0, amount_cents: 4850, with_amount: 1 });
+    expect(await counts()).toEqual({ ad: 1, sms: 0, amount_cents: 4850, with_amount: 1, ad_again: 0 });
     expect((await list()).redemptions).toEqual([data]);
+  });
+
+  test('is redeemed by a guest who was there before, and told so', async () => {
+    const { redeem, counts, undo } = await aTill();
+    const { data } = await redeem(undefined, { was_here_before: true });
+    expect(data).toMatchObject({ was_here_before: true });
+    expect(await counts()).toMatchObject({ ad: 1, ad_again: 1 });
+    await undo(data.redemption_id);
+    expect(await counts()).toMatchObject({ ad: 0, ad_again: 0 });
   });
 
   test('is known as staff hear and read it, where one code alone may be meant', async () => {
@@ -130,7 +141,7 @@ describe('a code at the till', () => {
       code: 'code_not_valid',
       message: 'This offer has ended. The code can be redeemed no longer.',
     });
-    expect(await counts()).toEqual({ ad: 0, sms: 0, amount_cents: 0, with_amount: 0 });
+    expect(await counts()).toEqual({ ad: 0, sms: 0, amount_cents: 0, with_amount: 0, ad_again: 0 });
   });
 
   test('that comes again with the same id counts once, also five times at once', async () => {
@@ -140,7 +151,7 @@ describe('a code at the till', () => {
       Array.from({ length: 5 }, () => redeem(code, { redemption_id, amount: 10 })),
     );
     expect(new Set(answers.map(({ data }) => data.redemption_id))).toEqual(new Set([redemption_id]));
-    expect(await counts()).toEqual({ ad: 1, sms: 0, amount_cents: 1000, with_amount: 1 });
+    expect(await counts()).toEqual({ ad: 1, sms: 0, amount_cents: 1000, with_amount: 1, ad_again: 0 });
   });
 
   test('that is sent twice with the same id leaves one receipt', async () => {
@@ -221,6 +232,7 @@ describe('a redemption', () => {
           sms: 0,
           amount_cents: isUndone ? 0 : 2000,
           with_amount: isUndone ? 0 : 1,
+          ad_again: 0,
         });
         await undo(redemption_id);
         expect((await counts()).ad, `call ${call}, undone`).toBe(0);

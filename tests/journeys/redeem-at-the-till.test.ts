@@ -47,6 +47,15 @@ test('a code is redeemed on a phone in two presses, counts on the dashboard, and
   await expect(page.getByRole('listitem').filter({ hasText: 'taken back' })).toBeFocused();
   await page.goto('/dashboard');
   await expect(newCustomers).toContainText('0');
+
+  await page.goto('/dashboard/redeem');
+  await page.getByRole('textbox', { name: 'Code' }).fill(code);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('The guest has been here before').check();
+  await page.getByRole('button', { name: 'Redeem', exact: true }).click();
+  await expect(page.getByText(`${code} is redeemed`)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(newCustomers).toContainText('0');
 });
 
 test('staff redeems with the till link, also without a connection, until it is withdrawn', async ({

@@ -86,6 +86,7 @@ export type RedeemRequest = {
   restaurantId: string;
   code: string;
   amountCents: number | null;
+  wasHereBefore?: boolean | undefined;
   redeemedBy: RedemptionRow['redeemed_by'];
   /** The till's own id of the call: the same call counts once, however often it comes. */
   redemptionId?: string | undefined;
@@ -94,7 +95,7 @@ export type RedeemRequest = {
 /** Takes a code once for each id. Throws `not_found` and `code_not_valid`, each with a sentence for the till. */
 export async function redeemCode(
   dependencies: RedeemDependencies,
-  { restaurantId, code: typed, amountCents, redeemedBy, redemptionId }: RedeemRequest,
+  { restaurantId, code: typed, amountCents, wasHereBefore, redeemedBy, redemptionId }: RedeemRequest,
 ): Promise<RedemptionRow> {
   const { redemptions, clock, ids } = dependencies;
   const redemption_id = redemptionId ?? ids.next();
@@ -114,6 +115,7 @@ export async function redeemCode(
     campaign_name: campaign.name,
     code,
     amount_cents: amountCents,
+    ...(wasHereBefore === true && { was_here_before: true }),
     redeemed_at: clock.now().toISOString(),
     redeemed_by: redeemedBy,
     ...(isOfGuest && { is_of_guest: true }),

@@ -14,7 +14,13 @@ const CountersRowSchema = z.object({
   version: z.int(),
   days: z.record(
     z.string(),
-    z.object({ ad: z.int(), sms: z.int(), amount_cents: z.int(), with_amount: z.optional(z.int()) }),
+    z.object({
+      ad: z.int(),
+      sms: z.int(),
+      amount_cents: z.int(),
+      with_amount: z.optional(z.int()),
+      ad_again: z.optional(z.int()),
+    }),
   ),
   marks: z.array(z.string()),
   /** Guests of whom a later list names an order. */
@@ -103,6 +109,7 @@ export function createRedemptionCountsRepository(settings: {
       id: row.redemption_id,
       campaignType: row.campaign_type,
       amountCents: row.amount_cents,
+      wasHereBefore: row.was_here_before === true,
       day: row.redeemed_at.slice(0, 10),
     };
     return change(row.restaurant_id, key, (before) => {

@@ -17,6 +17,8 @@ const RedemptionRowSchema = z.object({
   is_of_guest: z.optional(z.boolean()),
   /** What the guest paid; null when nobody typed it. */
   amount_cents: z.nullable(z.int()),
+  /** Of an ad's code: somebody at the till said that the guest is no new one. */
+  was_here_before: z.optional(z.boolean()),
   redeemed_at: z.iso.datetime(),
   /** Whose hand: the owner's own screen, or the till's link. */
   redeemed_by: z.enum(['owner', 'till']),

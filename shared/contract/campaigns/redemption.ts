@@ -21,6 +21,8 @@ export const RedeemCodeSchema = z.strictObject({
   amount: z.optional(
     z.number(AMOUNT).check(z.gte(0, AMOUNT), z.lte(100_000, AMOUNT), z.multipleOf(0.01, AMOUNT)),
   ),
+  /** Of an ad's code: the guest is no new one, and the figures count none. */
+  was_here_before: z.optional(z.boolean('Choose true or false.')),
   /** A UUID version 7 that the till makes: a call that comes again counts once. */
   redemption_id: z.optional(z.uuidv7('Use a UUID of version 7.')),
 });
@@ -52,6 +54,8 @@ export const RedemptionSchema = z
     campaign_type: z.enum(CAMPAIGN_TYPES),
     /** In dollars. */
     amount: z.nullable(z.number()),
+    /** As somebody at the till said it. */
+    was_here_before: z.boolean(),
     redeemed_at: z.iso.datetime(),
     redeemed_by: z.enum(['owner', 'till']),
     undone_at: z.nullable(z.iso.datetime()),

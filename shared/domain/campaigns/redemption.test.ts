@@ -38,6 +38,7 @@ const redemption = fc.record({
   id: fc.uuid(),
   campaignType: fc.constantFrom(...CAMPAIGN_TYPES),
   amountCents: fc.option(fc.nat(100_000)),
+  wasHereBefore: fc.boolean(),
   day: fc.constantFrom('2026-03-01', '2026-03-02', '2026-04-01'),
 });
 
@@ -54,8 +55,16 @@ test('however often and in whatever order they are told, each redemption counts 
         const typed = redemptions.flatMap(({ amountCents }) => amountCents ?? []);
         expect(all.amount_cents).toBe(typed.reduce((sum, cents) => sum + cents, 0));
         expect(all.with_amount).toBe(typed.length);
+        const again = redemptions.filter((each) => each.wasHereBefore && each.campaignType === 'ad');
+        expect(all.ad_again).toBe(again.length);
         const undone = told.reduce((so, each) => withRedemption(so, each, -1) ?? so, counts);
-        expect(countsSince(undone, '')).toEqual({ ad: 0, sms: 0, amount_cents: 0, with_amount: 0 });
+        expect(countsSince(undone, '')).toEqual({
+          ad: 0,
+          sms: 0,
+          amount_cents: 0,
+          with_amount: 0,
+          ad_again: 0,
+        });
       },
     ),
   );
@@ -66,5 +75,11 @@ test('a period begins with its first day', () => {
     (so, day, at) => withRedemption(so, { id: `${at}`, campaignType: 'ad', amountCents: 100, day }, 1) ?? so,
     NO_REDEMPTIONS,
   );
-  expect(countsSince(counts, '2026-03-02')).toEqual({ ad: 2, sms: 0, amount_cents: 200, with_amount: 2 });
+  expect(countsSince(counts, '2026-03-02')).toEqual({
+    ad: 2,
+    sms: 0,
+    amount_cents: 200,
+    with_amount: 2,
+    ad_again: 0,
+  });
 });

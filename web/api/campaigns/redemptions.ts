@@ -9,7 +9,7 @@ const api = createApi({ redemptions: redemptionRoutes });
 
 export type CheckedCode = z.output<typeof CheckedCodeSchema>;
 export type Redemption = z.output<typeof RedemptionSchema>;
-type RedeemBody = { code: string; amount?: number; redemption_id: string };
+type RedeemBody = { code: string; amount?: number; was_here_before?: boolean; redemption_id: string };
 
 /** What a till does with codes, whoever stands at it. */
 export type TillCalls = {

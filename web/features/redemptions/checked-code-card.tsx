@@ -16,12 +16,15 @@ const STATE_BADGES = {
 } as const;
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
+/** What was said of a guest beside the code. */
+export type RedeemedWith = { amount?: number; was_here_before?: boolean };
+
 type CheckedCodeCardProps = {
   /** Undefined: the platform could not be asked. */
   checked: CheckedCode | undefined;
   code: string;
   isBusy: boolean;
-  onRedeem: (code: string, amount: number | undefined) => void;
+  onRedeem: (code: string, more: RedeemedWith) => void;
   onBack: () => void;
 };
 
@@ -29,12 +32,18 @@ type CheckedCodeCardProps = {
 export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: CheckedCodeCardProps) {
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [wasHere, setWasHere] = useState(false);
   const canRedeem = checked === undefined || checked.state === 'valid';
   const redeem = (event: FormEvent) => {
     event.preventDefault();
     const paid = readAmount(amount);
     if (paid === 'unreadable') setProblem('Use an amount such as 48.50.');
-    else onRedeem(code, paid);
+    else {
+      onRedeem(code, {
+        ...(paid !== undefined && { amount: paid }),
+        ...(wasHere && { was_here_before: true }),
+      });
+    }
   };
   return (
     <form className={styles.form} onSubmit={redeem} noValidate>
@@ -60,6 +69,16 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
             error={problem}
             onChange={(event) => setAmount(event.target.value)}
           />
+          {checked?.campaign_type === 'ad' ? (
+            <label className={styles.known}>
+              <input
+                type="checkbox"
+                checked={wasHere}
+                onChange={({ target }) => setWasHere(target.checked)}
+              />
+              The guest has been here before, so is no new one
+            </label>
+          ) : null}
           <Button
             variant="primary"
             type="submit"

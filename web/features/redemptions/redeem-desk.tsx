@@ -5,7 +5,7 @@ import type { CheckedCode, TillCalls } from '#web/api/campaigns/redemptions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { CheckedCodeCard } from './checked-code-card.tsx';
+import { CheckedCodeCard, type RedeemedWith } from './checked-code-card.tsx';
 import styles from './redeem-desk.module.css';
 import { type Delivery, mayWorkLater } from './redemption-queue.ts';
 import { useRedemptionQueue } from './use-redemption-queue.ts';
@@ -61,11 +61,11 @@ export function RedeemDesk({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
     }
   }
 
-  async function redeem(wanted: string, amount: number | undefined) {
+  async function redeem(wanted: string, more: RedeemedWith) {
     setBusy(true);
     const pending = { redemption_id: uuidV7(new Date()), code: wanted };
     try {
-      const delivery = await queue.redeem({ ...pending, ...(amount !== undefined && { amount }) });
+      const delivery = await queue.redeem({ ...pending, ...more });
       setStage({ at: 'done', delivery, code: wanted });
       if (delivery.outcome === 'redeemed') onRedeemed();
     } finally {
@@ -118,7 +118,7 @@ export function RedeemDesk({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
           checked={stage.at === 'checked' ? stage.checked : undefined}
           code={stage.at === 'checked' ? stage.checked.code : stage.code}
           isBusy={isBusy}
-          onRedeem={(wanted, amount) => void redeem(wanted, amount)}
+          onRedeem={(wanted, more) => void redeem(wanted, more)}
           onBack={next}
         />
       )}

@@ -2,7 +2,12 @@ import { ApiError } from '#web/api/api-error.ts';
 import type { Redemption } from '#web/api/campaigns/redemptions.ts';
 
 /** A redemption on its way. Its id is made at the till, so that it counts once however often it is sent. */
-export type PendingRedemption = { redemption_id: string; code: string; amount?: number };
+export type PendingRedemption = {
+  redemption_id: string;
+  code: string;
+  amount?: number;
+  was_here_before?: boolean;
+};
 export type SendRedemption = (pending: PendingRedemption) => Promise<Redemption>;
 
 /** `kept`: no answer came, it is sent again later. `refused`: with the platform's sentence. */
