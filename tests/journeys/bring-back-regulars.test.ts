@@ -80,6 +80,14 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await expect(shown.getByText(/^Line 5: phone_number “12” cannot be a phone number/)).toBeVisible();
   await expect(shown.getByText('2.56¢').last()).toBeVisible();
   await lookEverywhere(page, 'the preview of a text campaign');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shown.evaluate((panel) => window.scrollBy(0, panel.getBoundingClientRect().top - 300));
+  const [above, below] = [
+    await page.getByRole('region', { name: 'Send me a test' }).boundingBox(),
+    await shown.boundingBox(),
+  ];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await page.setViewportSize({ width: 375, height: 812 });
 
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Error: Please confirm that all guests');

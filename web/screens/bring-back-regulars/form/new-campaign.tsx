@@ -26,16 +26,18 @@ export function NewCampaign(place: DraftPlace) {
         <CampaignWords draft={draft} />
       </div>
       <div className={styles.message}>
-        <MessagePanel
-          typed={draft.typed}
-          oneCodePerGuest={draft.options.oneCodePerGuest}
-          onPlain={draft.type}
-        />
-        <SendMeATest
-          restaurantId={place.restaurantId}
-          typed={draft.typed}
-          oneCodePerGuest={draft.options.oneCodePerGuest}
-        />
+        <div className={styles.stuck}>
+          <MessagePanel
+            typed={draft.typed}
+            oneCodePerGuest={draft.options.oneCodePerGuest}
+            onPlain={draft.type}
+          />
+          <SendMeATest
+            restaurantId={place.restaurantId}
+            typed={draft.typed}
+            oneCodePerGuest={draft.options.oneCodePerGuest}
+          />
+        </div>
       </div>
       <div className={styles.list}>
         <ListField
