@@ -39,7 +39,9 @@ async function serve(settings: Settings, request: IncomingMessage, response: Ser
     return void response.writeHead(request.headers.origin === settings.webOrigin ? 200 : 403).end();
   }
   if (request.method !== 'POST') return sendError(response, 405, 'MethodNotAllowed');
-  const form = await readForm(request);
+  const body = await readBody(request);
+  if (body === undefined) return sendError(response, 400, 'EntityTooLarge');
+  const form = await formOf(request, body);
   const file = form?.get('file');
   if (form === undefined || !(file instanceof File)) return sendError(response, 400, 'MalformedPOSTRequest');
   const fields = textFields(form);
@@ -59,17 +61,24 @@ async function serve(settings: Settings, request: IncomingMessage, response: Ser
   response.writeHead(204).end();
 }
 
-/** Undefined for what is no form, or larger than anything that is ever sent here. */
-async function readForm(request: IncomingMessage): Promise<FormData | undefined> {
+/** The largest file that any form allows, with the fields before it: S3 takes 20 KB of those. */
+const MAX_FORM_BYTES = LIMITS.httpApiBodyBytes + 20_480;
+
+/** Undefined for what is larger than anything that is ever sent here. */
+async function readBody(request: IncomingMessage): Promise<Blob | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= LIMITS.httpApiBodyBytes) chunks.push(chunk);
+    if (size <= MAX_FORM_BYTES) chunks.push(chunk);
   }
-  if (size > LIMITS.httpApiBodyBytes) return undefined;
-  const headers = { 'content-type': request.headers['content-type'] ?? '' };
-  return new Response(Buffer.concat(chunks), { headers }).formData().catch(() => undefined);
+  return size > MAX_FORM_BYTES ? undefined : new Blob(chunks as BlobPart[]);
+}
+
+/** Undefined for what is no form. */
+async function formOf({ headers }: IncomingMessage, body: Blob): Promise<FormData | undefined> {
+  const type = { 'content-type': headers['content-type'] ?? '' };
+  return new Response(body, { headers: type }).formData().catch(() => undefined);
 }
 
 function textFields(form: FormData): Map<string, string> {
