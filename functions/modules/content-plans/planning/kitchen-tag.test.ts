@@ -22,6 +22,11 @@ test.each([
   expect(kitchenTag(house(language, cuisine))).toBe(tag);
 });
 
+test('a kitchen of which no house is known is tagged as food', () => {
+  expect(kitchenTag(house('en', 'Japanese', ''))).toBe('Japanese food');
+  expect(kitchenTag(house('en', '', ''))).toBe('');
+});
+
 test('hashtags speak the language of the post', () => {
   expect(postHashtags(house('de', 'italian'), { first: ['Käsespätzle'], most: 3 })).toEqual([
     '#Käsespätzle',

@@ -48,5 +48,5 @@ export function kitchenTag({ cuisine, kind, language }: PostHouse): string {
     return names?.[language] ?? '';
   if (kind.toLowerCase().includes(cuisine.toLowerCase())) return kind;
   const one = cuisine.replace(/^(burger|taco|sandwiche?|dumpling|noodle)s$/i, '$1');
-  return HOUSE.test(one) ? one : `${one} ${kind}`;
+  return HOUSE.test(one) ? one : `${one} ${kind === '' ? 'food' : kind}`;
 }

@@ -207,9 +207,10 @@ export const IS = new Set(
   "is|it's|its|was|looks|looked|came out|turned out|seems|are|appears|look".split('|'),
 );
 /** It should stay as it is. */
-export const NOT = new Set(
-  "not|don't|dont|do not|never|keep|not too|without making|but not|isn't".split('|'),
-);
+export const NOT = new Set([
+  ..."not|don't|dont|do not|never|keep|not too|without making|but not|isn't".split('|'),
+  ...STANCES_OF_LANGUAGES.not,
+]);
 export const SLIGHTLY = new Set([
   ...'slightly|a bit|a little|a little bit|little|bit|subtle|subtly|touch|a touch|hint|a hint of|gently|somewhat|just|mild|mildly|light touch|tad|a tad'.split(
     '|',
@@ -225,7 +226,7 @@ export const STRONGLY = new Set([
 
 /** Says nothing about the photo. */
 export const FILLERS = new Set([
-  ..."a an the this that these those my our your their its it i we you me us and or but so as to of in on at for from with by into than then please pls thanks thank can could would should will want wants wanted need needs like make makes made making get gets give gives let have has had be is are was were been being look looks looking looked appear appears seem seems feel feels feeling photo photos picture pictures pic pics image images shot shots photograph food foods dish dishes meal plate plates table restaurant kitchen chef customer customers guest guests people's burger burgers pizza pizzas pasta steak steaks chicken fish salad salads soup soups taco tacos sushi ramen noodles rice bread cake cakes dessert desserts coffee coffees drink drinks cocktail cocktails wine beer sandwich sandwiches fries meat cheese crust sauce vegetables veggies veg lettuce tomato tomatoes lobster shrimp salmon curry eggs egg pancakes waffles ribs wings bbq brisket breakfast brunch lunch dinner all everything something thing things bit kind sort overall whole really just also too very quite more most while when where which who what how up out over off there here one two some any every each same style vibe vibes effect effects mood atmosphere ambiance feel quality level levels version post posts posting ad ads use used using show shows showing taken took take come comes came turn turned bring brings try put set adjust change apply tweak edit edited editing do does did done hi hello hey ok okay yes actually maybe because since if not don't dont keep still only don enough even lunchtime under coming nothing crazy tint tinge cast harsh diner somehow still must other others such both brown done been having".split(
+  ..."a an the this that these those my our your their its it i we you me us and or but so as to of in on at for from with by into than then please pls thanks thank can could would should will want wants wanted need needs like make makes made making get gets give gives let have has had be is are was were been being look looks looking looked appear appears seem seems feel feels feeling photo photos picture pictures pic pics image images shot shots photograph food foods dish dishes meal plate plates table restaurant kitchen chef customer customers guest guests people's burger burgers pizza pizzas pasta steak steaks chicken fish salad salads soup soups taco tacos sushi ramen noodles rice bread cake cakes dessert desserts coffee coffees drink drinks cocktail cocktails wine beer sandwich sandwiches fries meat cheese crust sauce vegetables veggies veg lettuce tomato tomatoes lobster shrimp salmon curry eggs egg pancakes waffles ribs wings bbq brisket breakfast brunch lunch dinner all everything something thing things bit kind sort overall whole really just also too very quite more most while when where which who what how up out over off there here one two some any every each same style vibe vibes effect effects mood atmosphere ambiance feel quality level levels version post posts posting ad ads use used using show shows showing taken took take come comes came turn turned bring brings try put set adjust change apply tweak edit edited editing do does did done hi hello hey u hate ok okay yes actually maybe because since if not don't dont keep still only don enough even lunchtime under coming nothing crazy tint tinge cast harsh diner somehow still must other others such both brown done been having".split(
     ' ',
   ),
   ...STANCES_OF_LANGUAGES.fillers,

@@ -76,6 +76,10 @@ function clausesOf(prompt: string): string[][] {
     .replaceAll('’', "'")
     .replace(/(\d)\s{0,3}(?:percent|per cent|prozent|%)/g, '$1%')
     .replace(/\b(?:not|isn't) (\p{L}{2,20}) enough\b/gu, 'not enough $1')
+    .replace(
+      /\b(?:(?:is|was|are|looks?) not|isn't|wasn't|aren't|doesn't look) (?!too\b|so\b|that\b|very\b|bad\b|enough\b)/gu,
+      'not enough ',
+    )
     .split(/[.,;:!?()\n"]|\bbut\b|\bit's\b(?= too)/u)
     .map((clause) => clause.split(/[^\p{L}\p{N}'%+−-]/u).filter((word) => /[\p{L}\p{N}]/u.test(word)));
 }
@@ -84,10 +88,13 @@ function readClause(clause: readonly string[]): Clause {
   const read: Clause = { wishes: [], instead: [], unknown: [] };
   let stance = UNTOUCHED;
   let amount: number | undefined;
+  let before = '';
   for (let at = 0; at < clause.length; ) {
     const text = longestPhrase(clause, at);
     at += text.split(' ').length;
-    const said = amountIn(text);
+    const follows = before === 'by' || before === 'to' || before === read.wishes.at(-1)?.text;
+    const said = amountIn(text) ?? (follows && read.wishes.length > 0 ? amountIn(`${text}%`) : undefined);
+    before = text;
     if (said !== undefined) {
       const last = read.wishes.at(-1);
       // "Brightness +15", "brighter by 20%"; else of what comes: "20% brighter".

@@ -42,11 +42,12 @@ export const STANCES_OF_LANGUAGES = {
   less: list('weniger|reduzieren|moins|réduire|menos|reducir|meno|ridurre|ohne|sans|sin|senza'),
   more: list('mehr|erhöhen|plus|davantage|augmenter|más|aumentar|più|aumentare'),
   too: list('zu|viel zu|trop|demasiado|troppo'),
+  not: list('nicht|nicht zu|nicht so|kein|keine|pas|pas trop|ne|non|non troppo|no tan|nunca|mai|jamais'),
   slightly: list(
     "etwas|ein bisschen|ein wenig|bisschen|leicht|un peu|légèrement|un poco|un po|un po'|leggermente",
   ),
   strongly: list('viel|sehr|beaucoup|très|mucho|muy|molto'),
   fillers: list(
-    "und|bitte|das|die|der|den|dem|es|ist|foto|bild|mach|mache|machen|et|la|le|les|el|los|las|il|lo|gli|y|e|un|une|una|photo|image|imagen|foto|rends|rendre|rendez|haz|hazlo|hacer|fai|rendi|por favor|por|favor|per favore|per|s'il|te|vous|plaît|est|está|è|que|che|del|della|de|du",
+    "und|bitte|das|die|der|den|dem|es|ist|foto|bild|mach|mache|machen|et|la|le|les|el|los|las|il|lo|gli|y|e|un|une|una|photo|image|imagen|foto|rends|rendre|rendez|haz|hazlo|hacer|fai|rendi|por favor|por|favor|per favore|per|s'il|te|vous|plaît|est|está|è|que|che|ma|mais|aber|pero|so|del|della|de|du",
   ),
 } as const;
