@@ -5,6 +5,7 @@ import { withTryAgain } from '#functions/modules/generation-jobs/try-again.ts';
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { rejectedAmong } from '#functions/modules/moderation/rejected-among.ts';
 import { withdrawFromDocument } from '#functions/modules/moderation/withdraw-from-document.ts';
+import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { pageAddress, publishedPage } from '#functions/modules/websites/published-page.ts';
@@ -18,12 +19,12 @@ import type { Clock } from '#functions/platform/clock.ts';
 import { completeJob, completeStep, continueStep } from '#shared/domain/generation-job.ts';
 import type { GenerationStepName } from '#shared/domain/generation-steps.ts';
 import { slugify } from '#shared/site/slug.ts';
-import { withConfirmedFacts } from './confirmed-facts.ts';
 import { type DrawImages, imageCount } from './draw-images.ts';
 import { NonRetryableError } from './non-retryable-error.ts';
 import { readFacts } from './read-facts.ts';
 import { checkWaiting, type RegenerationStores, storeRegenerated } from './store-regenerated.ts';
 import { contentOf, factsOf, requireDraft, seedOf, websiteOf } from './website-parts.ts';
+import { withFactSources } from './with-fact-sources.ts';
 
 export type StepDependencies = {
   restaurants: Pick<RestaurantsRepository, 'find' | 'countWebsite' | 'dropClaim' | 'finishGeneration'>;
@@ -97,7 +98,9 @@ async function store(dependencies: StepDependencies, job: GenerationJob): Promis
   const { websites, restaurants, clock } = dependencies;
   if (job.kind === 'regeneration') return storeRegenerated(dependencies, job);
   const { restaurant_id: restaurantId, website_id: websiteId } = job;
-  const isStored = await websites.create(withConfirmedFacts(job, websiteOf(job, clock.now())));
+  const { profile } = await getProfile(dependencies, restaurantId);
+  const website = withFactSources(job, websiteOf(job, clock.now()), profile);
+  const isStored = await websites.create(website);
   const isCounted =
     isStored &&
     (await restaurants.countWebsite(restaurantId, { websiteId, as: 'total', at: job.requested_at }));

@@ -281,6 +281,24 @@ describe('a generation from a confirmed profile', () => {
     ]);
   });
 
+  test('makes a website that shows the account’s profile where its brief says nothing else', async () => {
+    const setup = setupWebsites(emulators);
+    const owner = await setup.anOwner();
+    await owner.call('updateProfile', { json: FACTS });
+    const id = await aGeneratedWebsite(setup, owner, { website_name: 'Lupo at the Market' });
+    const { change, website } = callsOf(owner, id);
+    const made = await website();
+    expect(JSON.stringify(made)).not.toContain(FACTS.hours_text);
+    expect(made.fact_sources).toMatchObject({ visit: 'profile', hours: 'own', name: 'own' });
+    await change({ hours_text: 'Always', payment: 'Cash only' });
+    const now = await website();
+    expect(JSON.stringify(now)).not.toContain('Always');
+    expect(now).toMatchObject({
+      website_name: 'Lupo at the Market',
+      content: { pages: [{ sections: { contact: { payment: 'Cash only' } } }] },
+    });
+  });
+
   test('knows the profile as it was confirmed until it has ended', async () => {
     const setup = setupWebsites(emulators);
     const owner = await setup.anOwner();
