@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { rebuildFigures } from '#scripts/operate/rebuild-figures.ts';
+import { aContentPlan } from './a-content-plan.ts';
 import { createApiClient } from './api-client.ts';
 import { anOwner } from './owner.ts';
 import { TEST_ADMIN } from './platform-setup.ts';
@@ -26,6 +27,28 @@ describe('an administrator', () => {
     expect(body.data).toMatchObject({
       restaurants: [{ restaurant_id: owner.restaurantId, name: 'Zum Quirligen Fisch', email: owner.email }],
     });
+  });
+
+  test('sees what a restaurant had written in the very next read, and who it was', async () => {
+    const token = await anAdmin();
+    const written = async () => {
+      const query = { days: '1', feature_type: 'content_generation' };
+      const { body } = await api('getUsageAnalytics', { token, query });
+      const { feature_breakdown } = body.data as { feature_breakdown: { requests: number }[] };
+      return feature_breakdown[0]?.requests ?? 0;
+    };
+    const before = await written();
+    const owner = await anOwner(api);
+    await aContentPlan(api, owner);
+    // Other tests have texts written meanwhile.
+    expect(await written()).toBeGreaterThan(before);
+    const { body } = await api('getRestaurantAnalytics', { token, params: { id: owner.restaurantId } });
+    expect(body.data).toMatchObject({
+      restaurant_id: owner.restaurantId,
+      feature_breakdown: [{ _id: 'content_generation', requests: 1 }],
+    });
+    const now = await api('getRealTimeMetrics', { token });
+    expect((now.body.data as { today_requests: number }).today_requests).toBeGreaterThan(before);
   });
 
   test('has demo restaurants to look at', async () => {

@@ -28,6 +28,9 @@ const APP = ['app/main.tsx', 'app/router.tsx'];
 const LAYOUT = 'app/app-layout.tsx';
 const SIGNED_IN = 'app/require-session.tsx';
 const SHELL = 'app/shell-layout.tsx';
+const CONSOLE_SHELL = 'features/console/console-shell.tsx';
+/** Draws the charts of the console, once they are looked at. */
+const CHARTS = 'screens/console/ai-analytics/usage-charts.tsx';
 const PUBLIC_SCREENS = ['landing', 'login', 'password-reset', 'verify-email', 'welcome'];
 const WORKSPACES = ['template-customizer', 'website-editor', 'website-preview', 'dev-ui', 'dev-inbox'];
 
@@ -42,15 +45,20 @@ export const routeSizes: Bench = {
     const sizes = screens
       .map((screen) => sizeOf(screen, chunks))
       .toSorted((one, other) => one.name.localeCompare(other.name));
-    return [...sizes, againstEmptyApp(sizes, await emptyAppBytes())];
+    const emptyKb = (await emptyAppBytes()) / 1024;
+    const sections = screens.filter((screen) => placeOf(screen).folder === 'console');
+    return [
+      ...sizes,
+      againstEmptyApp(sizes, emptyKb),
+      ...consoleAgainstEmptyApp(sections, { chunks, emptyKb }),
+    ];
   },
 };
 
 /** The screen that an owner sees every day, beside an app that shows a button. */
-function againstEmptyApp(sizes: readonly Figure[], emptyBytes: number): Figure {
+function againstEmptyApp(sizes: readonly Figure[], emptyKb: number): Figure {
   const dashboard = sizes.find(({ name }) => name.startsWith('route of dashboard,'));
   if (dashboard === undefined) throw new Error('There is no route of the dashboard.');
-  const emptyKb = emptyBytes / 1024;
   return {
     name: 'route of dashboard ÷ an empty Vite React app (JavaScript, gzip)',
     value: rounded(dashboard.value / emptyKb, 2),
@@ -61,26 +69,67 @@ function againstEmptyApp(sizes: readonly Figure[], emptyBytes: number): Figure {
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+type Loaded = ReadonlySet<Rolldown.OutputChunk>;
+
+/** The administrators' console: the section that loads most, and that with the charts when they are drawn. */
+function consoleAgainstEmptyApp(
+  screens: readonly Rolldown.OutputChunk[],
+  { chunks, emptyKb }: { chunks: Chunks; emptyKb: number },
+): Figure[] {
+  const sections = screens.map((screen) => ({ ...placeOf(screen), kb: kbOf(loadedFor(screen, chunks)) }));
+  const largest = sections.toSorted((one, other) => other.kb - one.kb)[0];
+  const analytics = screens.find((screen) => placeOf(screen).name === 'console-ai-analytics');
+  if (largest === undefined || analytics === undefined) throw new Error('There is no console.');
+  const withCharts = kbOf(closure([...loadedFor(analytics, chunks), ...chunksOf([CHARTS], chunks)], chunks));
+  const figure = (what: string, kb: number, limit: number): Figure => ({
+    name: `console: ${what} ÷ an empty Vite React app (JavaScript, gzip)`,
+    value: rounded(kb / emptyKb, 2),
+    limit,
+    bound: 'at most',
+    detail: `${rounded(kb, 1)} KB and ${rounded(emptyKb, 1)} KB`,
+  });
+  return [
+    figure(`its largest section (${largest.name}) without charts`, largest.kb, 2.5),
+    figure('AI Analytics with its charts', withCharts, 4),
+  ];
+}
+
+/** Sections of the console are named so: owners have screens of the same names. */
+function placeOf({ facadeModuleId }: Rolldown.OutputChunk): { folder: string; name: string } {
+  const parts = (facadeModuleId ?? '').split('/screens/')[1]?.split('/') ?? [];
+  const [folder = ''] = parts;
+  const name = parts.at(-1)?.replace('-screen.tsx', '') ?? '';
+  return { folder, name: folder === 'console' ? `console-${name}` : name };
+}
 
 function sizeOf(screen: Rolldown.OutputChunk, chunks: Chunks) {
-  const [folder = '', file = ''] = (screen.facadeModuleId ?? '').split('/screens/')[1]?.split('/') ?? [];
-  const name = file.replace('-screen.tsx', '');
-  const shell = partsAround(folder);
-  const starts = [...chunks.values()].filter(({ facadeModuleId, moduleIds }) =>
-    shell.some(
+  const { name } = placeOf(screen);
+  const loaded = loadedFor(screen, chunks);
+  return {
+    name: `route of ${name}, JavaScript before it shows (KB gzip)`,
+    value: rounded(kbOf(loaded), 1),
+    limit: LIMITS[name] ?? OTHERS,
+    bound: 'at most' as const,
+    detail: `${loaded.size} files of the production build`,
+  };
+}
+
+function loadedFor(screen: Rolldown.OutputChunk, chunks: Chunks): Loaded {
+  return closure([...chunksOf(partsAround(placeOf(screen).folder), chunks), screen], chunks);
+}
+
+/** The chunks that these parts of the app are in. */
+function chunksOf(parts: readonly string[], chunks: Chunks): Rolldown.OutputChunk[] {
+  return [...chunks.values()].filter(({ facadeModuleId, moduleIds }) =>
+    parts.some(
       (part) =>
         facadeModuleId?.endsWith(`/web/${part}`) || moduleIds.some((id) => id.endsWith(`/web/${part}`)),
     ),
   );
-  const loaded = [...closure([...starts, screen], chunks)];
-  const bytes = loaded.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
-  return {
-    name: `route of ${name}, JavaScript before it shows (KB gzip)`,
-    value: rounded(bytes / 1024, 1),
-    limit: LIMITS[name] ?? OTHERS,
-    bound: 'at most' as const,
-    detail: `${loaded.length} files of the production build`,
-  };
+}
+
+function kbOf(loaded: Loaded): number {
+  return [...loaded].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1024;
 }
 
 /** What the route of a screen in this folder loads beside the screen. */
@@ -88,6 +137,7 @@ function partsAround(folder: string): string[] {
   if (folder === 'landing') return APP;
   if (PUBLIC_SCREENS.includes(folder)) return [...APP, LAYOUT];
   const signedIn = [...APP, LAYOUT, SIGNED_IN];
+  if (folder === 'console') return [...signedIn, SHELL, CONSOLE_SHELL];
   return WORKSPACES.includes(folder) ? signedIn : [...signedIn, SHELL];
 }
 
