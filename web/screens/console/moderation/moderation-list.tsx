@@ -1,15 +1,17 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import type { ModerationItem } from '#shared/contract/routes/ai/moderation-routes.ts';
 import type { ModerationStatus } from '#shared/domain/moderation/moderated-content.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ReturnFocus } from '#web/ui/return-focus.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './moderation.module.css';
 import { ModerationEntry } from './moderation-entry.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 import { useItemWalk } from './use-item-walk.ts';
 import { useTriage } from './use-triage.ts';
 import { useTriageKeys } from './use-triage-keys.ts';
+
+const RejectDialog = lazyPart(() => import('./reject-dialog.tsx').then((m) => m.RejectDialog));
 
 type ModerationListProps = {
   status: ModerationStatus;
@@ -93,13 +95,15 @@ export function ModerationList({ status, items, children, ...props }: Moderation
         ))}
       </ol>
       {rejecting === undefined ? null : (
-        <RejectDialog
-          count={rejecting === 'selected' ? selected.length : 1}
-          onClose={() => setRejecting(undefined)}
-          onReject={reject}
-        >
-          <ReturnFocus place={place} />
-        </RejectDialog>
+        <Suspense fallback={null}>
+          <RejectDialog
+            count={rejecting === 'selected' ? selected.length : 1}
+            onClose={() => setRejecting(undefined)}
+            onReject={reject}
+          >
+            <ReturnFocus place={place} />
+          </RejectDialog>
+        </Suspense>
       )}
     </section>
   );

@@ -7,15 +7,20 @@ import { ConsoleHeader } from '#web/features/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
 import { useSettledText } from '#web/features/console/use-settled-text.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ModerationFilters } from './moderation-filters.tsx';
 import { ModerationList } from './moderation-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
+import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx';
 import { useShortcutsChoice } from './use-shortcuts-choice.ts';
+
+const ShortcutsDialog = deferredDialog<ShortcutsDialogProps>(() =>
+  import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
+);
 
 /** Spec, website builder §2.11: Content Moderation. The address holds the status. */
 export function ModerationScreen() {

@@ -11,7 +11,7 @@ const KEYS = [
   { keys: ['?'], does: 'This list' },
 ];
 
-type ShortcutsDialogProps = {
+export type ShortcutsDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   isOn: boolean;

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DELETE_WORD } from '#shared/contract/account.ts';
 import { useDeleteRestaurant } from '#web/api/admin/restaurants.ts';
+import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { TypeDeleteDialog } from './type-delete-dialog.tsx';
+
+const AlertDialog = lazyPart(() => import('#web/ui/alert-dialog.tsx').then((m) => m.AlertDialog));
+const TypeDeleteDialog = lazyPart(() => import('./type-delete-dialog.tsx').then((m) => m.TypeDeleteDialog));
 
 type Named = { restaurant_id: string; name: string };
 type Outcome = { tone: 'good' | 'warning' | 'danger'; message: string };
@@ -50,7 +52,7 @@ export function DeleteRestaurant({ restaurant, onClose, onDeleted }: DeleteResta
   return (
     <>
       {outcome === undefined ? null : <Notice tone={outcome.tone}>{outcome.message}</Notice>}
-      <ConfirmDialog
+      <DeferredConfirm
         isOpen={restaurant !== undefined && confirmed === undefined}
         onClose={close}
         onConfirm={() => setConfirmed(restaurant)}
@@ -60,16 +62,20 @@ export function DeleteRestaurant({ restaurant, onClose, onDeleted }: DeleteResta
       >
         Its owner can no longer sign in and its pages go offline at once; websites, pictures, guests, codes
         and campaigns are removed after that. It cannot be undone.
-      </ConfirmDialog>
-      {confirmed === undefined ? null : (
-        <TypeDeleteDialog
-          name={confirmed.name}
-          isPending={deletion.isPending}
-          onClose={close}
-          onTyped={(word) => remove(word, confirmed)}
-        />
-      )}
-      <AlertDialog title="Not deleted" message={alert} onClose={() => setAlert(undefined)} />
+      </DeferredConfirm>
+      <Suspense fallback={null}>
+        {confirmed === undefined ? null : (
+          <TypeDeleteDialog
+            name={confirmed.name}
+            isPending={deletion.isPending}
+            onClose={close}
+            onTyped={(word) => remove(word, confirmed)}
+          />
+        )}
+        {alert === undefined ? null : (
+          <AlertDialog title="Not deleted" message={alert} onClose={() => setAlert(undefined)} />
+        )}
+      </Suspense>
     </>
   );
 }

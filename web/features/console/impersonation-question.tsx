@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useSession } from '../session/session-context.ts';
+import styles from './impersonation-question.module.css';
+
+export type ImpersonationQuestionProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Absent: the administrator names it by its id. */
+  restaurant?: { restaurant_id: string; name: string } | undefined;
+};
+
+/** Asks why, and whom to act as where that is not clear. */
+export function ImpersonationQuestion({ isOpen, onClose, restaurant }: ImpersonationQuestionProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={restaurant === undefined ? 'Act as a restaurant' : `Act as ${restaurant.name}`}
+      description="For an hour you get the restaurant's own screens, and what you change there changes for them. End the impersonation from the banner at the top."
+    >
+      <ImpersonationForm restaurantId={restaurant?.restaurant_id} />
+    </Dialog>
+  );
+}
+
+type Failure = { ofId?: string; message?: string };
+
+function ImpersonationForm({ restaurantId }: { restaurantId: string | undefined }) {
+  const { startImpersonation } = useSession();
+  const [failure, setFailure] = useState<Failure>({});
+  const [isStarting, setIsStarting] = useState(false);
+
+  const start = async (id: string, reason: string) => {
+    if (id === '') return setFailure({ ofId: 'Enter the id of a restaurant.' });
+    setFailure({});
+    setIsStarting(true);
+    try {
+      await startImpersonation(id, reason);
+    } catch (error) {
+      setIsStarting(false);
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(restaurantId === undefined ? { ofId: error.message } : { message: error.message });
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void start(restaurantId ?? String(form.get('restaurantId')).trim(), String(form.get('reason')).trim());
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {restaurantId === undefined ? (
+        <Field
+          label="Restaurant id"
+          name="restaurantId"
+          autoComplete="off"
+          spellCheck={false}
+          hint="The owner's user id."
+          error={failure.ofId}
+          required
+        />
+      ) : null}
+      <Field
+        label="Reason"
+        name="reason"
+        autoComplete="off"
+        maxLength={200}
+        hint="Its owner reads it in the activity of the restaurant."
+        isOptional
+      />
+      {failure.message === undefined ? null : (
+        <Notice tone="danger" title="Failed to start impersonation">
+          {failure.message}
+        </Notice>
+      )}
+      <Button variant="primary" type="submit" isPending={isStarting}>
+        Impersonate
+      </Button>
+    </form>
+  );
+}
