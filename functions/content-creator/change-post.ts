@@ -11,20 +11,19 @@ export async function changePost(
   { plans }: Pick<ContentCreatorDependencies, 'plans'>,
   { restaurantId, planId, postId }: Place,
   change: (stored: StoredPost) => StoredPost,
-): Promise<{ stored: StoredPost; version: number }> {
+): Promise<PlanRow> {
   const read = async () => {
     const plan = await plans.find(restaurantId, planId);
     if (plan === undefined) throw new AppError('not_found');
     return plan;
   };
-  const plan = await saveChange({ read, save: plans.save, isSame: isSameJson }, async (present) => {
+  return saveChange({ read, save: plans.save, isSame: isSameJson }, async (present) => {
     const posts = present.content.posts.map((stored) =>
       stored.post.post_id === postId ? change(stored) : stored,
     );
     if (isSameJson(posts, present.content.posts)) return undefined;
     return { ...present, version: present.version + 1, content: { ...present.content, posts } };
   });
-  return { stored: storedPost(plan, postId), version: plan.version };
 }
 
 /** @throws AppError(not_found) */

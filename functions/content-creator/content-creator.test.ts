@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createInspect } from '#functions/modules/moderation/create-inspect.ts';
 import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
+import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
@@ -29,7 +31,7 @@ const NOW = '2026-11-21T17:00:00.000Z';
 let owners = 0;
 
 /** An owner with a profile; what is metered is counted by the real meter. */
-async function anOwner(profile: RestaurantProfile = aProfile()) {
+async function anOwner(profile: RestaurantProfile = aProfile(), inspect: Inspect = aBlindEye) {
   owners += 1;
   const restaurantId = `owner-${owners}`;
   const stores = openRepositories();
@@ -50,7 +52,7 @@ async function anOwner(profile: RestaurantProfile = aProfile()) {
     operations: createContentCreatorOperations({
       ...stores,
       plans: stores.contentPlans,
-      writer: createWriter({ provider: 'composer' }, { meter: aMeter(stores, clock), inspect: aBlindEye }),
+      writer: createWriter({ provider: 'composer' }, { meter: aMeter(stores, clock), inspect }),
       clock,
       ids: createIdSource({ now: () => new Date() }),
     }),
@@ -119,6 +121,29 @@ test('a house of which nothing is known is told what to add, and is not metered'
     body: { code: 'nothing_to_write' },
   });
   expect((await owner.usage()).requests).toBe(0);
+});
+
+test('a text that is rejected while its plan is written, or was before, is in no post of it', async () => {
+  const { moderation } = openRepositories();
+  const look = createInspect({ moderation, clock: aClock(NOW) });
+  const rejectedAtOnce: Inspect = async (texts, caller) => {
+    const flagged = await look(texts, caller);
+    for (const id of flagged) {
+      const row = await moderation.find(id);
+      const decision = { decisionId: `by ${id}`, administratorId: 'admin-7', at: NOW };
+      if (row?.status === 'flagged') await moderation.decide(row, { status: 'rejected', ...decision });
+    }
+    return flagged;
+  };
+  const owner = await anOwner(aProfile(), rejectedAtOnce);
+  const cure = 'Broth that cures the flu';
+  const { status, body } = await create(owner, { ...A_WEEK, offer: cure });
+  expect(status).toBe(201);
+  expect(JSON.stringify(body.data.posts)).not.toMatch(/cures the flu/i);
+  const kept = await owner.call(`GET ${PLANS}/{id}`, { params: { id: body.data.plan_id } });
+  expect(kept.body.data).toEqual(body.data);
+  const blind = await create(await anOwner(), { ...A_WEEK, offer: cure });
+  expect(JSON.stringify(blind.body.data.posts)).toMatch(/cures the flu/i);
 });
 
 test('an edit keeps the owner’s words, and one that is too long for its platform is refused', async () => {

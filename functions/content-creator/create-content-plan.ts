@@ -7,6 +7,7 @@ import { MAX_PLANS } from '#shared/contract/ai/content-plan.ts';
 import type { contentCreatorRoutes } from '#shared/contract/routes/ai/content-creator-routes.ts';
 import type { ContentCreatorDependencies } from './dependencies.ts';
 import { firstDay } from './first-day.ts';
+import { notingFlagged, withoutRejectedTexts } from './withdraw-rejected.ts';
 
 /** What writing needs to know of food is read with the first plan: it would make every start slower. */
 const loadWriting = lazy(() => import('#functions/modules/content-plans/write-plan.ts'));
@@ -15,7 +16,7 @@ const loadWriting = lazy(() => import('#functions/modules/content-plans/write-pl
 export function createCreateContentPlan(
   dependencies: ContentCreatorDependencies,
 ): Operation<typeof contentCreatorRoutes.createContentPlan> {
-  const { plans, writer, clock, ids } = dependencies;
+  const { plans, clock, ids } = dependencies;
   return async ({ body }, { restaurantId, receipt }) => {
     const [{ profile }, kept, { writePlan }] = await Promise.all([
       getProfile(dependencies, restaurantId),
@@ -26,6 +27,7 @@ export function createCreateContentPlan(
     const { starts_on, tone, ...wishes } = body;
     const startsOn = starts_on ?? firstDay(clock.now(), profile.time_zone);
     const platforms = [...new Set(wishes.platforms)];
+    const { writer, flagged } = notingFlagged(dependencies.writer);
     const content = await writePlan(
       { profile, restaurantId, writer },
       { ...wishes, platforms, startsOn, tone },
@@ -44,6 +46,6 @@ export function createCreateContentPlan(
     };
     if (!(await plans.create(plan))) throw new AppError('unavailable');
     receipt.after = { plan_id: plan.plan_id, posts: content.posts.length };
-    return { data: planAnswer(plan) };
+    return { data: planAnswer(await withoutRejectedTexts(dependencies, plan, flagged)) };
   };
 }

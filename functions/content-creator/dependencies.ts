@@ -1,6 +1,7 @@
 import type { ContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
 import type { EnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -13,6 +14,7 @@ export type ContentCreatorDependencies = ProfileReader & {
   enhancements: Pick<EnhancementsRepository, 'find'>;
   /** The door to text generation. */
   writer: Writer;
+  moderation: Pick<ModerationRepository, 'find'>;
   clock: Clock;
   ids: IdSource;
 };

@@ -17,14 +17,14 @@ export function createEditPost(
     if (plan === undefined) throw new AppError('not_found');
     storedPost(plan, params.postId);
     await assertOwnImage(dependencies, restaurantId, body);
-    const { stored, version } = await changePost(dependencies, place, (before) => {
+    const changed = await changePost(dependencies, place, (before) => {
       const post = { ...before.post, ...withoutAbsent(body) };
       assertFits(post);
       if (body.text !== undefined && body.text !== before.post.text) post.written_by = 'owner';
       return { ...before, post };
     });
     receipt.after = { plan_id: params.id, post_id: params.postId };
-    return { data: { post: stored.post, version } };
+    return { data: { post: storedPost(changed, params.postId).post, version: changed.version } };
   };
 }
 

@@ -2,6 +2,7 @@ import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
 import { createEnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -33,6 +34,7 @@ export const handler = createHttpHandler({
       meter: openMeter(config, client),
       inspect: openInspect(config, client),
     }),
+    moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
     clock: systemClock,
     ids: createIdSource(systemClock),
   }),

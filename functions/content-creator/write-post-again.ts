@@ -5,6 +5,7 @@ import { lazy } from '#functions/platform/lazy.ts';
 import type { contentCreatorRoutes } from '#shared/contract/routes/ai/content-creator-routes.ts';
 import { changePost, storedPost } from './change-post.ts';
 import type { ContentCreatorDependencies } from './dependencies.ts';
+import { notingFlagged, withoutRejectedTexts } from './withdraw-rejected.ts';
 
 const loadWriting = lazy(() => import('#functions/modules/content-plans/write-again.ts'));
 
@@ -12,7 +13,7 @@ const loadWriting = lazy(() => import('#functions/modules/content-plans/write-ag
 export function createWritePostAgain(
   dependencies: ContentCreatorDependencies,
 ): Operation<typeof contentCreatorRoutes.writePostAgain> {
-  const { plans, writer } = dependencies;
+  const { plans } = dependencies;
   return async ({ params }, { restaurantId, receipt }) => {
     const plan = await plans.find(restaurantId, params.id);
     if (plan === undefined) throw new AppError('not_found');
@@ -21,6 +22,7 @@ export function createWritePostAgain(
       getProfile(dependencies, restaurantId),
       loadWriting(),
     ]);
+    const { writer, flagged } = notingFlagged(dependencies.writer);
     const written = await writeAgain({ profile, restaurantId, writer }, plan, stored);
     if (written === undefined) throw new AppError('nothing_to_write', { isAfterWork: true });
     const place = { restaurantId, planId: params.id, postId: params.postId };
@@ -29,6 +31,7 @@ export function createWritePostAgain(
       post: { ...before.post, subject: written.subject, text: written.text, written_by: written.model },
     }));
     receipt.after = { plan_id: params.id, post_id: params.postId };
-    return { data: { post: changed.stored.post, version: changed.version } };
+    const kept = await withoutRejectedTexts(dependencies, changed, flagged);
+    return { data: { post: storedPost(kept, params.postId).post, version: kept.version } };
   };
 }

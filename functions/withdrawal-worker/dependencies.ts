@@ -8,6 +8,7 @@ import type { WebsitesRepository } from '#functions/modules/websites/websites-re
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
 import type { Log } from '#functions/platform/log.ts';
 import type { Receipts } from '#functions/platform/receipts/open-receipts.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
@@ -32,5 +33,6 @@ export type WithdrawalDependencies = {
   emails: MessageQueue<EmailMessage>;
   receipts: Receipts;
   clock: Clock;
+  ids: IdSource;
   log: Log;
 };

@@ -10,6 +10,7 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
 import { createLog } from '#functions/platform/log.ts';
 import { createQueueHandler } from '#functions/platform/queue-handler.ts';
 import { openReceipts } from '#functions/platform/receipts/open-receipts.ts';
@@ -36,6 +37,7 @@ const work = createWithdrawContent({
   emails: openQueue({ client: createSqsClient(), queueUrl: config.EMAILS_QUEUE_URL }),
   receipts: openReceipts(config.RECEIPTS_TABLE_NAME),
   clock,
+  ids: createIdSource(clock),
   log,
 });
 

@@ -4,6 +4,7 @@ import { createInspect } from '#functions/modules/moderation/create-inspect.ts';
 import type { InspectedText } from '#functions/platform/ai/inspection.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
 import { createReceiptsRepository } from '#functions/platform/receipts/receipts-repository.ts';
 import { bucketName, type Emulators, tableName } from '#infra/local/emulators.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
@@ -29,6 +30,8 @@ const ABOUT = `We are a small room. ${CURE}`;
 const TINY_IMAGE = new Uint8Array([1]);
 const emails: EmailMessage[] = [];
 
+const clock = { now: () => new Date() };
+
 /** The worker as one process. */
 function aWorker(facebook: ReturnType<typeof aFacebook>, interference?: Interference) {
   const client = createDynamoClient();
@@ -44,7 +47,8 @@ function aWorker(facebook: ReturnType<typeof aFacebook>, interference?: Interfer
     sitesOrigin: 'https://sites.example.com',
     emails: { send: async (message) => void emails.push(message) },
     receipts: createReceiptsRepository({ client, tableName: tableName('receipts') }),
-    clock: { now: () => new Date() },
+    clock,
+    ids: createIdSource(clock),
     log: aLog(),
   });
 }
@@ -137,6 +141,34 @@ test('of a text that its owner has edited only the flagged sentence goes', async
   expect((await owner.call('updateContent', { params: { id: websiteId }, json })).status).toBe(200);
   await aWorker(facebook)(await reject(id));
   expect(await about()).toBe('Come in and sit. We are closed on Mondays.');
+});
+
+test('a rejected text goes from the owner’s own HTML, from the page that guests see and from kept versions', async () => {
+  const { owner, websiteId, setup, stores, facebook, flag, reject, page } = await aRestaurant();
+  const params = { id: websiteId };
+  const html = `<main><h1>Lupo</h1><p>Come in and sit. <b>Our broth</b> cures the flu. We are open daily.</p></main>`;
+  const saved = await owner.call('saveWebsite', { params, json: { generated_content: { html, css: '' } } });
+  expect(saved.status).toBe(200);
+  expect((await owner.call('publishWebsite', { params })).status).toBe(200);
+  expect(await page()).toContain('cures the flu');
+  const message = await reject(await flag(someFlaggedText(ABOUT)));
+  await aWorker(facebook)(message);
+  expect(await page()).toContain('<p>Come in and sit. We are open daily.</p>');
+  const key = { restaurantId: owner.restaurantId, websiteId };
+  const kept = await stores.websites.listSnapshots(key, 50);
+  const versions = await Promise.all(
+    kept.map(({ content_key }) => setup.workerDependencies.siteVersions.find(content_key)),
+  );
+  const documents = [
+    await stores.websites.getDocument(key),
+    ...versions.map((json) => JSON.parse(json ?? '')),
+  ];
+  for (const { source_key } of documents) {
+    const source = source_key && (await setup.workerDependencies.siteVersions.find(source_key));
+    expect(source ?? '').not.toContain('cures the flu');
+  }
+  const row = await stores.moderation.find(message.moderation_id);
+  expect(row?.withdrawn_from).toEqual(expect.arrayContaining(['custom_html', 'published_website']));
 });
 
 test('a flagged text that nobody has rejected stays where it stands', async () => {

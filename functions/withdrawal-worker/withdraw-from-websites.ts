@@ -1,6 +1,8 @@
+import { WHOLE_ROW } from '#functions/modules/editing/recent-changes.ts';
 import { withdrawFromDocument } from '#functions/modules/moderation/withdraw-from-document.ts';
 import { withdrawnContent } from '#functions/modules/moderation/withdrawn-content.ts';
 import { dropOldSiteFiles, makeSiteFiles, putSiteFiles } from '#functions/modules/site-files/site-files.ts';
+import { changeDocument } from '#functions/modules/websites/change-document.ts';
 import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/websites/page-lock.ts';
 import {
   PUBLIC_PAGE,
@@ -22,11 +24,12 @@ import {
 } from '#functions/modules/websites/website-rows.ts';
 import type { RejectedText } from '#shared/domain/moderation/moderated-content.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
+import { createWithdrawFromSource, type WithdrawFromSource } from './withdraw-from-source.ts';
 import type { WithdrawalPlace } from './withdrawal-place.ts';
 
 /**
- * Takes a rejected text out of every website: out of its present content, out of what guests see, and out of each kept
- * version, so that none brings it back. An owner's custom HTML is theirs to mend: it is named.
+ * Takes a rejected text out of every website: out of its present content and its owner's HTML, out of what guests see,
+ * and out of each kept version, so that none brings it back.
  */
 export async function withdrawFromWebsites(
   dependencies: WithdrawalDependencies,
@@ -36,16 +39,38 @@ export async function withdrawFromWebsites(
   const { websites } = await dependencies.websites.listNewest(restaurantId);
   const places: WithdrawalPlace[] = [];
   for (const website of websites) {
+    const withdrawal = { rejected, fromSource: createWithdrawFromSource(dependencies, rejected) };
     if (await withdrawFromDocument(dependencies, keyOf(website), rejected)) places.push('website');
-    places.push(...(await withdrawFromVersions(dependencies, website, rejected)));
+    if (await replaceSource(dependencies, website, withdrawal)) places.push('custom_html');
+    places.push(...(await withdrawFromVersions(dependencies, website, withdrawal)));
   }
   return places;
+}
+
+type Withdrawal = { rejected: RejectedText; fromSource: WithdrawFromSource };
+
+/** The HTML of the present document, as any other change of it. Whether the text stood there. */
+async function replaceSource(
+  dependencies: WithdrawalDependencies,
+  website: WebsiteRecord,
+  { fromSource }: Withdrawal,
+): Promise<boolean> {
+  const key = keyOf(website);
+  const found = await dependencies.websites.findDocument(key);
+  if (found === undefined || (await fromSource(found)) === undefined) return false;
+  await changeDocument(dependencies, { key, baseVersion: undefined }, async (document) => {
+    const source_key = await fromSource(document);
+    return source_key === undefined
+      ? { fields: {}, paths: [] }
+      : { fields: { source_key }, paths: [WHOLE_ROW] };
+  });
+  return true;
 }
 
 async function withdrawFromVersions(
   dependencies: WithdrawalDependencies,
   website: WebsiteRecord,
-  rejected: RejectedText,
+  { rejected, fromSource }: Withdrawal,
 ): Promise<WithdrawalPlace[]> {
   const places: WithdrawalPlace[] = [];
   // What was published last stays however old it is: the list may be longer by a few.
@@ -54,10 +79,10 @@ async function withdrawFromVersions(
     if (json === undefined) continue;
     const document = WebsiteDocumentSchema.parse(JSON.parse(json));
     const content = withdrawnContent(document.content, rejected);
-    if (content === undefined) continue;
-    places.push(
-      ...(await replaceVersion(dependencies, { website, kept, document: { ...document, content } })),
-    );
+    const source_key = await fromSource(document);
+    if (content === undefined && source_key === undefined) continue;
+    const without = { ...document, ...(content && { content }), ...(source_key && { source_key }) };
+    places.push(...(await replaceVersion(dependencies, { website, kept, document: without })));
   }
   return places;
 }
@@ -70,9 +95,8 @@ async function replaceVersion(
   { website, kept, document }: Replacing,
 ): Promise<WithdrawalPlace[]> {
   const { siteVersions, sitesOrigin } = dependencies;
-  const places: WithdrawalPlace[] = ['website'];
-  if (document.content_source === 'html') places.push('custom_html');
-  else if (isPublic(website, kept)) {
+  const places: WithdrawalPlace[] = [document.content_source === 'html' ? 'custom_html' : 'website'];
+  if (isPublic(website, kept)) {
     await replacePublicPage(dependencies, { website, kept, document });
     places.push('published_website');
   } else if (kept.page_key !== undefined) {

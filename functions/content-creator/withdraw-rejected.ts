@@ -1,0 +1,37 @@
+import type { PlanRow } from '#functions/modules/content-plans/content-plan-row.ts';
+import { withdrawFromPlan } from '#functions/modules/content-plans/withdraw-from-plan.ts';
+import { rejectedAmong } from '#functions/modules/moderation/rejected-among.ts';
+import type { Writer } from '#functions/platform/ai/writer.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { ContentCreatorDependencies } from './dependencies.ts';
+
+/** A writer that also collects the ids of what was flagged of its texts. */
+export function notingFlagged(writer: Writer): { writer: Writer; flagged: string[] } {
+  const flagged: string[] = [];
+  const write: Writer['write'] = async (task, facts, caller) => {
+    const written = await writer.write(task, facts, caller);
+    flagged.push(...(written.flagged ?? []));
+    return written;
+  };
+  return { writer: { write }, flagged };
+}
+
+/**
+ * The plan as it is kept, without what an administrator has rejected while it was written, or before. After storing:
+ * whoever rejects it later finds it in the plan.
+ */
+export async function withoutRejectedTexts(
+  { plans, moderation }: Pick<ContentCreatorDependencies, 'plans' | 'moderation'>,
+  plan: PlanRow,
+  flagged: readonly string[],
+): Promise<PlanRow> {
+  const { restaurant_id: restaurantId, plan_id: planId } = plan;
+  let isChanged = false;
+  for (const rejected of await rejectedAmong(moderation, flagged)) {
+    isChanged = (await withdrawFromPlan(plans, { restaurantId, planId }, rejected)) || isChanged;
+  }
+  if (!isChanged) return plan;
+  const kept = await plans.find(restaurantId, planId);
+  if (kept === undefined) throw new AppError('not_found');
+  return kept;
+}
