@@ -31,6 +31,7 @@ export function createDeleteAccount(
     await deleteImages(dependencies, restaurantId);
     await releaseNumber(dependencies, restaurantId);
     await switchAllOn(dependencies, restaurantId);
+    await dependencies.moderation.dropUndecided(restaurantId, dependencies.clock.now().toISOString());
     for (const table of Object.keys(PARTITIONS) as PartitionName[]) {
       await partition(table, restaurantId).deleteAll();
     }

@@ -3,6 +3,7 @@ import type { FeatureTogglesRepository } from '#functions/modules/ai-features/fe
 import type { InvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { SenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
@@ -29,6 +30,7 @@ export type DeleteAccountDependencies = AccountDoors & {
   subscriptions: Pick<SubscriptionsRepository, 'find' | 'save'>;
   invoices: Pick<InvoicesRepository, 'find' | 'settle'>;
   textingSettings: Pick<TextingSettingsRepository, 'find'>;
+  moderation: Pick<ModerationRepository, 'dropUndecided'>;
   senderNumbers: Pick<SenderNumbersRepository, 'release'>;
   toggles: Pick<FeatureTogglesRepository, 'get' | 'save'>;
   /** A restaurant's items of one table. */

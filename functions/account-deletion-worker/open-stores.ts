@@ -3,6 +3,7 @@ import { createInvoicesRepository } from '#functions/modules/billing/invoices-re
 import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
+import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createSenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
@@ -61,6 +62,7 @@ export function openStores(
     subscriptions: createSubscriptionsRepository(on(config.SUBSCRIPTIONS_TABLE_NAME)),
     invoices: createInvoicesRepository(on(config.INVOICES_TABLE_NAME)),
     textingSettings: createTextingSettingsRepository(on(config.TEXTING_SETTINGS_TABLE_NAME)),
+    moderation: createModerationRepository(on(config.MODERATION_TABLE_NAME)),
     senderNumbers: createSenderNumbersRepository(on(config.SENDER_NUMBERS_TABLE_NAME)),
     toggles: createFeatureTogglesRepository(on(config.FEATURE_TOGGLES_TABLE_NAME)),
     partition: (table, restaurantId) => {

@@ -30,8 +30,10 @@ export function createListFlaggedContent({
 
 function countsOf(counts: Counts) {
   const { count_content_flagged = 0, count_content_approved = 0, count_content_rejected = 0 } = counts;
+  const { count_content_dropped = 0 } = counts;
+  const ended = count_content_approved + count_content_rejected + count_content_dropped;
   return {
-    flagged: Math.max(0, count_content_flagged - count_content_approved - count_content_rejected),
+    flagged: Math.max(0, count_content_flagged - ended),
     approved: count_content_approved,
     rejected: count_content_rejected,
   };

@@ -25,7 +25,12 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 type Details = Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'>;
-const COUNTED = { count_content_flagged: 7, count_content_approved: 2, count_content_rejected: 1 };
+const COUNTED = {
+  count_content_flagged: 9,
+  count_content_approved: 2,
+  count_content_rejected: 1,
+  count_content_dropped: 2,
+};
 let restaurants = 0;
 
 function setup({

@@ -120,6 +120,8 @@ export const EVENTS = {
   content_flagged: { data: aboutContent },
   content_approved: { data: aboutContent },
   content_rejected: { data: aboutContent },
+  /** Its restaurant was deleted before anybody decided. */
+  content_dropped: { data: aboutContent },
   /** Its first payment is through. */
   subscription_started: {
     data: aboutSubscription,

@@ -1,7 +1,7 @@
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { ModerationRow } from './moderation-row.ts';
 
-type Kind = 'content_flagged' | 'content_approved' | 'content_rejected';
+type Kind = 'content_flagged' | 'content_approved' | 'content_rejected' | 'content_dropped';
 
 /** What became of content: each happens to it once. */
 export function contentEvent(

@@ -31,6 +31,8 @@ export type ModerationRepository = {
   decide: (row: ModerationRow, decision: Decision) => Promise<ModerationRow | undefined>;
   /** Notes that a rejected text stands nowhere any more. Repeating it is safe. */
   noteWithdrawal: (row: ModerationRow, places: readonly string[], at: string) => Promise<void>;
+  /** Counts what nobody has decided of a restaurant that is being deleted as dropped. Repeating it is safe. */
+  dropUndecided: (restaurantId: string, at: string) => Promise<void>;
   /** Newest first. What was flagged or decided in the last second may be missing. */
   listEventually: (asked: Asked) => Promise<ModerationPage>;
   /** The same with a search in it, by its words; a page may be short though there are more. */
@@ -38,10 +40,11 @@ export type ModerationRepository = {
 };
 
 const IS_FLAGGED = {
-  expression: '#status = :flagged',
+  expression: '#status = :flagged AND attribute_not_exists(is_dropped)',
   names: { '#status': 'status' },
   values: { ':flagged': 'flagged' },
 };
+const READ_AT_ONCE = 100;
 const IS_NEW = { expression: 'attribute_not_exists(record_id)' };
 
 /** Flagged content by restaurant, found by status and by words. */
@@ -97,6 +100,23 @@ export function createModerationRepository(settings: {
         },
         { expression: 'attribute_exists(record_id)' },
       );
+    },
+    dropUndecided: async (restaurant_id, at) => {
+      let startAfter: Record<string, string> | undefined;
+      do {
+        const page = await items.query({
+          expression: 'restaurant_id = :restaurant AND begins_with(record_id, :item)',
+          values: { ':restaurant': restaurant_id, ':item': 'item#' },
+          limit: READ_AT_ONCE,
+          startAfter,
+        });
+        for (const row of page.items.filter(({ status }) => status === 'flagged')) {
+          const change = { expression: 'SET is_dropped = :yes', values: { ':yes': true } };
+          const event = contentEvent('content_dropped', row, at);
+          await items.update(keyOf(row), changeWithEvent(change, event), IS_FLAGGED);
+        }
+        startAfter = page.lastKey;
+      } while (startAfter !== undefined);
     },
     listEventually: async ({ status, limit, after }) => {
       const { items: rows, lastKey } = await items.queryIndex('byStatus', {

@@ -41,6 +41,8 @@ export const ModerationRowSchema = z.object({
   decision_id: z.optional(z.string()),
   /** What was about to be decided last. */
   announced: z.optional(DecisionSchema),
+  /** Its restaurant is being deleted: nobody decides any more. */
+  is_dropped: z.optional(z.literal(true)),
   /** When a rejected text had been taken out of all places, and of which. */
   withdrawn_at: z.optional(z.iso.datetime()),
   withdrawn_from: z.optional(z.array(z.string())),

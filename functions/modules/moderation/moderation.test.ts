@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { EVENT_ATTRIBUTE, setStreamStandIn } from '#functions/platform/aws/event-carrier.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
@@ -80,6 +82,27 @@ test('what somebody has decided on is not flagged again', async () => {
   expect(await moderation.decide(row, { ...decision, status: 'rejected' })).toBeUndefined();
   expect(await look(CURE)).toEqual([id]);
   expect(await moderation.find(id)).toMatchObject({ status: 'approved' });
+});
+
+test('what nobody has decided of a restaurant that goes is dropped once, and decided no more', async () => {
+  const { look, moderation, restaurantId } = setup();
+  const [open = '', decided = ''] = [...(await look(CURE)), ...(await look('Voted best pizza in town.'))];
+  const at = '2026-11-22T13:00:00.000Z';
+  const rows = await Promise.all([open, decided].map((id) => moderation.find(id)));
+  const [openRow, decidedRow] = rows;
+  if (openRow === undefined || decidedRow === undefined) throw new Error('Both were flagged.');
+  const decision = { status: 'approved', decisionId: 'one', administratorId: 'admin', at } as const;
+  await moderation.decide(decidedRow, decision);
+  const events: unknown[] = [];
+  setStreamStandIn(async (write, send) => {
+    events.push((write.attributes[EVENT_ATTRIBUTE] as BusinessEvent).event_id);
+    return send();
+  });
+  await moderation.dropUndecided(restaurantId, at);
+  expect(events).toEqual([`content_dropped/${open}`]);
+  setStreamStandIn(undefined);
+  expect(await moderation.decide(openRow, decision)).toBeUndefined();
+  expect((await moderation.find(open))?.is_dropped).toBe(true);
 });
 
 test.each(['before', 'after'] as const)(
