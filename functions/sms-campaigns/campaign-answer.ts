@@ -21,6 +21,7 @@ export function campaignAnswer(row: SmsCampaignRow, now: Date): SmsCampaign {
     one_code_per_guest: row.one_code_per_guest === true,
     ...(row.send_at !== undefined && { send_at: row.send_at }),
     ...(row.canceled_at !== undefined && { canceled_at: row.canceled_at }),
+    ...(row.is_text_rejected === true && { is_text_rejected: true as const }),
     will_cost: dollars(row.will_cost_cents),
     price_note: smsPriceNote(row.country ?? ''),
     is_simulated: row.is_simulated,

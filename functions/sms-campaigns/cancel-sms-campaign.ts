@@ -1,7 +1,8 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { CampaignKey } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { smsCalledOff } from '#functions/modules/campaigns/sms-called-off.ts';
 import { smsCanceled } from '#functions/modules/campaigns/sms-events.ts';
-import { queueParts, SMS_DUE_KIND } from '#functions/modules/sends/queue-parts.ts';
+import { queueParts } from '#functions/modules/sends/queue-parts.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
@@ -52,17 +53,8 @@ async function cancel(
   throw new AppError('sms_state', { message: 'The campaign is being changed. Please try again.' });
 }
 
-function calledOff({ due_kind: _kind, due_at: _due, ...row }: SmsCampaign, now: Date): SmsCampaign {
+function calledOff(row: SmsCampaign, now: Date): SmsCampaign {
   const begins = Date.parse(row.send_at ?? row.created_at);
   if (now.getTime() > begins - LAST_MOMENT_MILLISECONDS) throw new AppError('sms_state', { message: BEGUN });
-  const at = now.toISOString();
-  return {
-    ...row,
-    ...(row.holdout_percent > 0 && { due_kind: SMS_DUE_KIND, due_at: at }),
-    version: row.version + 1,
-    status: 'ended',
-    canceled_at: at,
-    ends_at: at,
-    will_cost_cents: 0,
-  };
+  return smsCalledOff(row, now);
 }

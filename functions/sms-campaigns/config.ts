@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { moderationVariables } from '#functions/modules/moderation/open-inspect.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
@@ -22,6 +23,7 @@ const SmsCampaignsEnvironmentSchema = z.object({
   CAMPAIGN_LISTS_BUCKET_NAME: z.string().check(z.minLength(1)),
   SMS_QUEUE_URL: z.url(),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
+  ...moderationVariables,
   ...smsVariables,
   ...hourlyLimitVariables,
   ...receiptVariables,

@@ -2,11 +2,13 @@ import type { CampaignRequestsRepository } from '#functions/modules/campaigns/ca
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import type { TextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
+import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -29,6 +31,9 @@ export type SmsCampaignDependencies = ProfileReader & {
   lists: Pick<ObjectStore, 'put' | 'find'>;
   smsQueue: MessageQueue<SmsMessage>;
   provider: Pick<SmsProvider, 'isSimulated' | 'hasSender'>;
+  /** Looks at texts before they go out. */
+  inspect: Inspect;
+  moderation: Pick<ModerationRepository, 'find'>;
   /** False only in local mode, where texts reach nobody. */
   keepsQuietHours: boolean;
   clock: Clock;

@@ -34,7 +34,7 @@ export function createListSmsGuests(
       data: {
         guests: guests.map((guest) => {
           const answer = guestAnswer(guest, texts.get(guest.phone), clock.now());
-          return campaign.canceled_at === undefined ? answer : calledOff(answer);
+          return campaign.canceled_at === undefined ? answer : calledOff(answer, campaign);
         }),
         ...(isMore && { next_cursor: String(next) }),
       },
@@ -58,10 +58,14 @@ function guestAnswer({ phone, name, action, rule, until }: DecidedGuest, send: S
 }
 
 /** What waited when the campaign was called off waits no more. */
-function calledOff(answer: ReturnType<typeof guestAnswer>): ReturnType<typeof guestAnswer> {
+function calledOff(
+  answer: ReturnType<typeof guestAnswer>,
+  { is_text_rejected }: SmsCampaign,
+): ReturnType<typeof guestAnswer> {
   if (answer.state !== 'waiting') return answer;
   const { until: _until, ...rest } = answer;
-  return { ...rest, state: 'dropped', reason: DROP_REASONS.canceled };
+  const reason = is_text_rejected === true ? DROP_REASONS.rejected : DROP_REASONS.canceled;
+  return { ...rest, state: 'dropped', reason };
 }
 
 function totalOf({ decisions }: SmsCampaign): number {

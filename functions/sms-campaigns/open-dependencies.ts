@@ -2,6 +2,8 @@ import { createCampaignRequestsRepository } from '#functions/modules/campaigns/c
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -51,6 +53,8 @@ export function openDependencies(
       clock: systemClock,
       findSender: textingSettings.findSender,
     }),
+    inspect: openInspect(config, client),
+    moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
     keepsQuietHours: keepsQuietHours(config),
     clock: systemClock,
     ids: createIdSource(systemClock),

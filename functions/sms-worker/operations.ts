@@ -1,3 +1,4 @@
+import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { isAnswerId } from '#functions/modules/sends/answer-id.ts';
 import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
 import { isTestId } from '#functions/modules/sends/test-id.ts';
@@ -29,7 +30,7 @@ export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<v
     if (campaign.canceled_at !== undefined) {
       return message.kind === 'part'
         ? releaseHeldBack(desk, { campaign, part: message.part })
-        : dropCanceled(desk, message);
+        : dropCanceled(desk, message, campaign);
     }
     const ownWeek = await desk.textingSettings.findOwnWeek(restaurantId);
     const openDesk = { ...desk, ownWeek };
@@ -42,8 +43,10 @@ export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<v
 async function dropCanceled(
   { sends, clock }: SmsDesk,
   message: Extract<SmsMessage, { kind: 'due' }>,
+  { is_text_rejected }: SmsCampaign,
 ): Promise<void> {
   const { restaurant_id: restaurantId, campaign_id: campaignId, phones } = message;
-  const dropped = { reason: DROP_REASONS.canceled, at: clock.now() };
+  const reason = is_text_rejected === true ? DROP_REASONS.rejected : DROP_REASONS.canceled;
+  const dropped = { reason, at: clock.now() };
   await settleAll(phones, (phone) => sends.drop({ restaurantId, campaignId, phone }, dropped));
 }

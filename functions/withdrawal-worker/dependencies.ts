@@ -3,6 +3,7 @@ import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns
 import type { ContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import type { DrawShareImage } from '#functions/modules/site-files/site-files.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
@@ -21,6 +22,7 @@ export type WithdrawalDependencies = {
     'listNewest' | 'find' | 'findDocument' | 'getDocument' | 'saveDocument' | 'save' | 'listSnapshots'
   >;
   campaigns: Pick<CampaignsRepository, 'find' | 'save' | 'list'>;
+  sends: Pick<SendsRepository, 'listOfCampaign'>;
   images: Pick<ImagesRepository, 'find' | 'list' | 'describe'>;
   contentPlans: Pick<ContentPlansRepository, 'list' | 'find' | 'save'>;
   provider: AdDesk['provider'];

@@ -3,6 +3,7 @@ import { createCampaignsRepository } from '#functions/modules/campaigns/campaign
 import { createContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import { drawShareImageDeferred } from '#functions/modules/site-files/site-files.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
@@ -27,6 +28,7 @@ const work = createWithdrawContent({
   moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
   websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
   campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
+  sends: createSendsRepository({ client, tableName: config.SENDS_TABLE_NAME }),
   images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
   contentPlans: createContentPlansRepository({ client, tableName: config.CONTENT_PLANS_TABLE_NAME }),
   provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),

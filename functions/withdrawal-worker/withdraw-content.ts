@@ -6,6 +6,7 @@ import type { WithdrawalDependencies } from './dependencies.ts';
 import { withdrawFromAds } from './withdraw-from-ads.ts';
 import { withdrawFromContentPlans } from './withdraw-from-content-plans.ts';
 import { withdrawFromImages } from './withdraw-from-images.ts';
+import { withdrawFromTexts } from './withdraw-from-texts.ts';
 import { withdrawFromWebsites } from './withdraw-from-websites.ts';
 
 /**
@@ -22,6 +23,7 @@ export function createWithdrawContent(
     const places = [
       ...(await withdrawFromWebsites(dependencies, row.restaurant_id, rejected)),
       ...(await withdrawFromAds(dependencies, row.restaurant_id, rejected)),
+      ...(await withdrawFromTexts(dependencies, row.restaurant_id, rejected)),
       ...(await withdrawFromImages(dependencies, row.restaurant_id, rejected)),
       ...(await withdrawFromContentPlans(dependencies, row.restaurant_id, rejected)),
     ];

@@ -4,5 +4,6 @@ export type WithdrawalPlace =
   | 'published_website'
   | 'custom_html'
   | 'ad'
+  | 'sms_campaign'
   | 'image'
   | 'content_plan';

@@ -9,6 +9,7 @@ export const apiFunction: ApiFunction<SmsCampaignsEnvironment> = ({ stage, data 
     environment: {
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+      MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
       CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'readWrite'),
       CAMPAIGN_REQUESTS_TABLE_NAME: bindTable(tables.campaignRequests, 'readWrite'),
       PROMO_CODES_TABLE_NAME: bindTable(tables.promoCodes, 'readWrite'),

@@ -3,6 +3,7 @@ import { queueDueTexts } from '#functions/due-texts/queue-due-texts.ts';
 import { createDeleteGuest } from '#functions/guests/delete-guest.ts';
 import { createImportGuests } from '#functions/guests/import-guests.ts';
 import { createInboundTextWork } from '#functions/inbound-texts/operations.ts';
+import { createInspect } from '#functions/modules/moderation/create-inspect.ts';
 import { openUploads } from '#functions/modules/uploads/s3-uploads.ts';
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -96,6 +97,7 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
     ...openStores(interference),
     smsQueue,
     provider: { ...network.provider, hasSender: async () => flags.hasSender },
+    inspect: createInspect({ moderation: stores.moderation, clock }),
     get keepsQuietHours() {
       return flags.keepsQuietHours;
     },

@@ -70,8 +70,10 @@ const SmsCampaignSchema = z.object({
   /** The message names a sample in the place of each guest's own code. */
   one_code_per_guest: z.optional(z.boolean()),
   send_at: z.optional(z.iso.datetime()),
-  /** By its owner, before it began. */
+  /** Before it began: by its owner, or because its text was rejected. */
   canceled_at: z.optional(z.iso.datetime()),
+  /** An administrator has rejected its text before it went out. */
+  is_text_rejected: z.optional(z.literal(true)),
   /** Of the restaurant then, as ISO 3166 alpha-2, where it was known. */
   country: z.optional(z.string()),
   /** Where the restaurant was then: its hours are kept at dispatch, too. */

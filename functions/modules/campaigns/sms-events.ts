@@ -8,7 +8,7 @@ export function smsLaunched(campaign: SmsCampaign): BusinessEvent {
   return { event_id: `sms_launched/${campaign_id}`, kind: 'sms_launched', at, restaurant_id, data };
 }
 
-/** An owner has called off a campaign before it began. */
+/** A campaign was called off before it began: by its owner, or because its text was rejected. */
 export function smsCanceled(campaign: SmsCampaign, at: string): BusinessEvent {
   const { restaurant_id, campaign_id, decisions } = campaign;
   const data = { campaign_id, messages: decisions.send + decisions.hold };

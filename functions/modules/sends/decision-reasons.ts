@@ -28,6 +28,7 @@ export const DROP_REASONS = {
   ended: 'The code could not be redeemed any more.',
   never_open: DECISION_REASONS.no_common_hours,
   canceled: 'You called the campaign off before it began.',
+  rejected: 'The text of the campaign was rejected before it went out.',
   late_answer: 'The answer could not go out in time.',
   late_test: 'The test could not go out in time. Send another one.',
 } as const;

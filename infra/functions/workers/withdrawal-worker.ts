@@ -13,6 +13,7 @@ export const queueWorker: QueueWorkerFunction<WithdrawalWorkerEnvironment> = {
       MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
       CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'readWrite'),
+      SENDS_TABLE_NAME: bindTable(tables.sends, 'read'),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'readWrite'),
       CONTENT_PLANS_TABLE_NAME: bindTable(tables.contentPlans, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),

@@ -169,8 +169,9 @@ export const SmsCampaignSchema = z
     /** Each guest has a code of their own: the offer code is how they begin. */
     one_code_per_guest: z.boolean(),
     send_at: z.optional(z.iso.datetime()),
-    /** By its owner, before it began: nobody was texted. */
+    /** Before it began, by its owner or because its text was rejected: nobody was texted. */
     canceled_at: z.optional(z.iso.datetime()),
+    is_text_rejected: z.optional(z.literal(true)),
     /** Dollars for the texts that were decided. */
     will_cost: z.number(),
     price_note: SmsPriceNoteSchema,

@@ -17,7 +17,13 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useCancelSms();
   if (canceled_at !== undefined) {
-    return <p className={styles.fine}>You canceled this campaign before it began. Nobody was texted.</p>;
+    return (
+      <p className={styles.fine}>
+        {campaign.is_text_rejected === true
+          ? 'This campaign was canceled before it began, because its text was rejected. Nobody was texted. Your activity says why.'
+          : 'You canceled this campaign before it began. Nobody was texted.'}
+      </p>
+    );
   }
   if (send_at === undefined || new Date(send_at) <= new Date()) return null;
   const confirm = () =>

@@ -1,0 +1,16 @@
+import { SMS_DUE_KIND } from '../sends/queue-parts.ts';
+import type { SmsCampaign } from './campaign-row.ts';
+
+/** A campaign that texts nobody. Guests whom it held back are released by the worker, part by part. */
+export function smsCalledOff({ due_kind: _kind, due_at: _due, ...row }: SmsCampaign, now: Date): SmsCampaign {
+  const at = now.toISOString();
+  return {
+    ...row,
+    ...(row.holdout_percent > 0 && { due_kind: SMS_DUE_KIND, due_at: at }),
+    version: row.version + 1,
+    status: 'ended',
+    canceled_at: at,
+    ends_at: at,
+    will_cost_cents: 0,
+  };
+}
