@@ -7,6 +7,8 @@ import { MAX_PLANS } from '#shared/contract/ai/content-plan.ts';
 import type { contentCreatorRoutes } from '#shared/contract/routes/ai/content-creator-routes.ts';
 import type { ContentCreatorDependencies } from './dependencies.ts';
 import { firstDay } from './first-day.ts';
+import { assertOwnImage } from './own-image.ts';
+import { withChosenPhoto } from './with-chosen-photo.ts';
 import { notingFlagged, withoutRejectedTexts } from './withdraw-rejected.ts';
 
 /** What writing needs to know of food is read with the first plan: it would make every start slower. */
@@ -24,7 +26,8 @@ export function createCreateContentPlan(
       loadWriting(),
     ]);
     if (kept.length >= MAX_PLANS) throw new AppError('plan_limit');
-    const { starts_on, tone, ...wishes } = body;
+    const { starts_on, tone, image_id: imageId, ...wishes } = body;
+    await assertOwnImage(dependencies, restaurantId, imageId);
     const startsOn = starts_on ?? firstDay(clock.now(), profile.time_zone);
     const platforms = [...new Set(wishes.platforms)];
     const { writer, flagged } = notingFlagged(dependencies.writer);
@@ -42,7 +45,10 @@ export function createCreateContentPlan(
       platforms,
       weeks: wishes.weeks,
       starts_on: startsOn,
-      content,
+      content:
+        imageId === undefined
+          ? content
+          : { ...content, posts: withChosenPhoto(content.posts, imageId, wishes.dishes) },
     };
     if (!(await plans.create(plan))) throw new AppError('unavailable');
     receipt.after = { plan_id: plan.plan_id, posts: content.posts.length };

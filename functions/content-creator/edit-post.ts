@@ -6,6 +6,7 @@ import { asPosted, postLength } from '#shared/domain/social/post-length.ts';
 import { PLATFORM_LABELS } from '#shared/domain/social/social-platforms.ts';
 import { changePost, storedPost } from './change-post.ts';
 import type { ContentCreatorDependencies } from './dependencies.ts';
+import { assertOwnImage } from './own-image.ts';
 
 /** Words that an owner wrote are kept as they are, as long as the platform takes them. */
 export function createEditPost(
@@ -16,7 +17,7 @@ export function createEditPost(
     const plan = await dependencies.plans.find(restaurantId, params.id);
     if (plan === undefined) throw new AppError('not_found');
     storedPost(plan, params.postId);
-    await assertOwnImage(dependencies, restaurantId, body);
+    await assertOwnImage(dependencies, restaurantId, body.image_id);
     const changed = await changePost(dependencies, place, (before) => {
       const post = { ...before.post, ...withoutAbsent(body) };
       assertFits(post);
@@ -32,17 +33,6 @@ function withoutAbsent(body: EditPost) {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as {
     [Field in keyof EditPost]-?: Exclude<EditPost[Field], undefined>;
   };
-}
-
-async function assertOwnImage(
-  { images }: Pick<ContentCreatorDependencies, 'images'>,
-  restaurantId: string,
-  { image_id: imageId }: EditPost,
-): Promise<void> {
-  if (typeof imageId !== 'string') return;
-  if ((await images.find(restaurantId, imageId)) === undefined) {
-    throw new AppError('invalid_input', { fields: { image_id: 'Choose one of your pictures.' } });
-  }
 }
 
 function assertFits(post: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { otherCampaigns } from '#functions/modules/campaigns/code-campaign.ts';
+import { inspectSms, stopSmsIfRejected } from '#functions/modules/campaigns/inspect-sms.ts';
 import { smsLaunched } from '#functions/modules/campaigns/sms-events.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import { readListHead, writeCampaignList } from '#functions/modules/sends/campaign-lists.ts';
@@ -19,7 +20,6 @@ import type { SmsCampaignDependencies } from './dependencies.ts';
 import { findList, LIST_FIELD } from './find-list.ts';
 import { getSmsCampaign } from './get-sms-campaign.ts';
 import { campaignRow, listHead } from './new-campaign.ts';
-import { inspectMessage, stopIfRejected } from './rejected-message.ts';
 import { assertComplete, plannedTime } from './sms-input.ts';
 import { findSmsNeeds } from './sms-needs.ts';
 import { progressOf } from './sms-progress.ts';
@@ -98,7 +98,7 @@ async function launch(
   const { profile } = await getProfile(dependencies, restaurantId);
   const ownWeek = await dependencies.textingSettings.findOwnWeek(restaurantId);
   const message = campaignText(body);
-  const flagged = await inspectMessage(dependencies, restaurantId, message.text);
+  const flagged = await inspectSms(dependencies, restaurantId, message.text);
   const wanted = { restaurantId, campaignId, body, profile, ownWeek, text: message.text, now, plannedFor };
   const decided = await decideList(dependencies, list.bytes, wanted);
   const made = { ...wanted, userId, message, list: decided, filename: list.filename };
@@ -113,7 +113,7 @@ async function launch(
   if (!isNew) return getSmsCampaign(dependencies, { restaurantId, campaignId });
   await queueParts(dependencies, row).catch(() => undefined);
   await list.discard();
-  return stopIfRejected(dependencies, row, flagged);
+  return stopSmsIfRejected(dependencies, row, flagged);
 }
 
 async function claimCode(

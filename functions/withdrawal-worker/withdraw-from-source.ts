@@ -1,9 +1,9 @@
-import { withdrawFromHtml } from '#functions/modules/website-source/withdraw-from-html.ts';
 import { readCustomHtml, storeCustomHtml } from '#functions/modules/websites/custom-html.ts';
 import { keyOf } from '#functions/modules/websites/website-keys.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { RejectedText } from '#shared/domain/moderation/moderated-content.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
+import { withdrawFromHtml } from './withdraw-from-html.ts';
 
 /** The key of a document's own HTML without the rejected text; undefined where the text does not stand in it. */
 export type WithdrawFromSource = (document: WebsiteDocument) => Promise<string | undefined>;

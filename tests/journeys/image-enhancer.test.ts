@@ -67,9 +67,17 @@ test('a dark phone photo is made fit for the site, and shown there by one press'
   });
   expect(JSON.stringify(shown.body)).toMatch(/"hero_image":"\/images\//);
 
-  await page.getByRole('link', { name: 'Put it in an ad' }).click();
+  await page.getByRole('button', { name: 'Put it in an ad' }).click();
   await expect(page.getByLabel('Item to promote')).toHaveValue(DISH);
   await expect(page.getByAltText('Your dish, square')).toBeVisible();
+
+  await page.goBack();
+  await page
+    .getByRole('button', { name: /cacio e pepe/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Put it in a post' }).click();
+  await expect(page.getByText(`Your photo goes on the posts about ${DISH}`)).toBeVisible();
 });
 
 test('by keyboard alone: a look, the line between before and after, the version that is kept, and deletion', async ({

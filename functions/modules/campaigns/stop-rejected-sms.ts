@@ -7,7 +7,7 @@ import type { CampaignsRepository } from './campaigns-repository.ts';
 import { smsCalledOff } from './sms-called-off.ts';
 import { smsCanceled } from './sms-events.ts';
 
-type Dependencies = {
+export type StopRejectedSmsDependencies = {
   campaigns: Pick<CampaignsRepository, 'find' | 'save'>;
   sends: Pick<SendsRepository, 'listOfCampaign'>;
   clock: Clock;
@@ -31,7 +31,10 @@ export function textsRejected(
  * is due. Guests who have a text keep their code, so a campaign that has begun goes on. Whether it is called off; safe to
  * repeat.
  */
-export async function stopRejectedSms(dependencies: Dependencies, campaign: SmsCampaign): Promise<boolean> {
+export async function stopRejectedSms(
+  dependencies: StopRejectedSmsDependencies,
+  campaign: SmsCampaign,
+): Promise<boolean> {
   const { campaigns, clock } = dependencies;
   const key = { restaurantId: campaign.restaurant_id, campaignId: campaign.campaign_id };
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -46,7 +49,11 @@ export async function stopRejectedSms(dependencies: Dependencies, campaign: SmsC
   throw new AppError('unavailable');
 }
 
-async function hasBegun({ sends }: Dependencies, campaign: SmsCampaign, now: Date): Promise<boolean> {
+async function hasBegun(
+  { sends }: StopRejectedSmsDependencies,
+  campaign: SmsCampaign,
+  now: Date,
+): Promise<boolean> {
   const { restaurant_id: restaurantId, campaign_id: campaignId, send_at } = campaign;
   if (send_at !== undefined && now.toISOString() < send_at) return false;
   for await (const page of sends.listOfCampaign({ restaurantId, campaignId })) {

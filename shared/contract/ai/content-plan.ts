@@ -18,6 +18,8 @@ export type PostTone = (typeof POST_TONES)[number];
 const WEEKS = `Plan 1 to ${MAX_PLAN_WEEKS} weeks.`;
 const PER_WEEK = `Use 1 to ${MAX_POSTS_PER_WEEK} posts a week.`;
 
+const imageIdText = z.string().check(z.regex(/^[\w-]{1,100}$/, 'Choose one of your pictures.'));
+
 /** What a plan of posts is made from. Everything else is in the profile. */
 export const CreateContentPlanSchema = z.strictObject({
   /** In the owner's words; empty text for none. */
@@ -43,6 +45,8 @@ export const CreateContentPlanSchema = z.strictObject({
   dishes: z._default(z.array(line(120)).check(z.maxLength(20, 'Choose at most 20 dishes.')), []),
   /** Word for word, as guests are to read it; empty text for none. */
   offer: z._default(line(120), ''),
+  /** One of the restaurant's pictures, for the posts about these dishes, else for the first post of each platform. */
+  image_id: z.optional(imageIdText),
 });
 export type CreateContentPlan = z.output<typeof CreateContentPlanSchema>;
 
@@ -54,8 +58,6 @@ const FocusSchema = z.strictObject({
   x: z.number().check(z.gte(0), z.lte(1)),
   y: z.number().check(z.gte(0), z.lte(1)),
 });
-
-const imageId = z.nullable(z.string().check(z.regex(/^[\w-]{1,100}$/, 'Choose one of your pictures.')));
 
 export const ContentPostSchema = z
   .object({
@@ -134,7 +136,7 @@ export const EditPostSchema = z.strictObject({
   text: z.optional(lines(MAX_POST_TEXT).check(z.minLength(1, 'A post needs words.'))),
   hashtags: z.optional(HashtagsSchema),
   alt_text: z.optional(line(250)),
-  image_id: z.optional(imageId),
+  image_id: z.optional(z.nullable(imageIdText)),
   focus: z.optional(FocusSchema),
   date: z.optional(DateSchema),
   time: z.optional(TimeSchema),

@@ -88,14 +88,3 @@ export function useDeleteEnhancedImage() {
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.enhancedImages }),
   });
 }
-
-/** The kept version of an enhanced photo as a file. Throws where it is gone, or out of reach. */
-export async function readEnhancedPhoto(id: string, signal: AbortSignal): Promise<File> {
-  const { data } = await api.enhancer.getEnhancedImage({ params: { id }, signal });
-  const response = await fetch(data.kept_version === 'original' ? data.original_url : data.enhanced_url, {
-    signal,
-  });
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  const content = await response.blob();
-  return new File([content], data.original_filename, { type: content.type });
-}

@@ -64,8 +64,11 @@ export const linkTo = {
   newAccount: () => `${paths.login}${NEW_ACCOUNT_HASH}`,
   templateCustomizer: (templateId: string) =>
     paths.templateCustomizer.replace(':templateId', encodeURIComponent(templateId)),
-  adWithPhoto: (photoId: string, item: string) =>
-    `${paths.getNewCustomers}?${new URLSearchParams({ photo: photoId, item })}`,
+  /** Of one of the restaurant's pictures. */
+  adWithPicture: (imageId: string, item: string) =>
+    `${paths.getNewCustomers}?${new URLSearchParams({ picture: imageId, item })}`,
+  postsWithPicture: (imageId: string, dish: string) =>
+    `${paths.aiFeatures}?${new URLSearchParams({ tab: 'content', picture: imageId, dish })}`,
   websitePreview: (id: string) => paths.websitePreview.replace(':id', encodeURIComponent(id)),
   websitePage: (id: string) => paths.websitePage.replace(':id', encodeURIComponent(id)),
   websiteEdit: (id: string) => paths.websiteEdit.replace(':id', encodeURIComponent(id)),

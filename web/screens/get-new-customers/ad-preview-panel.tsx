@@ -1,6 +1,5 @@
 import Eye from 'lucide-react/icons/eye';
 import { AD_TEXT_LIMITS, type AdTextField } from '#shared/contract/campaigns/ad-campaign.ts';
-import { usePhotoAddress } from '#web/features/images/use-photo-address.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -11,11 +10,12 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { FacebookMock } from './facebook-mock.tsx';
 import styles from './get-new-customers.module.css';
 import type { AdDraft } from './use-ad-draft.ts';
+import { useAdPhotoAddress } from './use-ad-photo-address.ts';
 
 /** The ad as Facebook shows it, and its words to choose from and to change. */
 export function AdPreviewPanel({ draft }: { draft: AdDraft }) {
   const { preview, copy, typed, photo, work } = draft;
-  const address = usePhotoAddress(photo);
+  const address = useAdPhotoAddress(photo);
   return (
     <section className={styles.preview} aria-label="Preview" aria-busy={work === 'previewing'}>
       {preview === undefined || copy === undefined ? (

@@ -4,20 +4,21 @@ import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
 import { UPLOAD_LIMITS } from '#shared/contract/upload.ts';
 import { PHOTO_ADVICE } from '#shared/domain/campaigns/photo-advice.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
-import { usePhotoAddress } from '#web/features/images/use-photo-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './get-new-customers.module.css';
+import type { AdPhoto } from './use-ad-draft.ts';
+import { useAdPhotoAddress } from './use-ad-photo-address.ts';
 
 type DishPhotoFieldProps = {
-  photo: File | undefined;
+  photo: AdPhoto | undefined;
   /** With the sentence about a file that cannot be taken. */
   onPhoto: (file: File | undefined, refusal: string | undefined) => void;
 };
 
 const { types, maxBytes } = UPLOAD_LIMITS.dish_photo;
 
-export function refusalOf(file: File): string | undefined {
+function refusalOf(file: File): string | undefined {
   if (!types.includes(file.type)) return AD_MESSAGES.photoType;
   return file.size > maxBytes ? AD_MESSAGES.photoTooLarge : undefined;
 }
@@ -25,7 +26,7 @@ export function refusalOf(file: File): string | undefined {
 /** The photo of the dish, with both crops that Facebook shows and what makes a good one. */
 export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const address = usePhotoAddress(photo);
+  const address = useAdPhotoAddress(photo);
   const [edge, setEdge] = useState<number>();
   const isSoft = address !== undefined && edge !== undefined && edge < PHOTO_ADVICE.sharpEdge;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -12,7 +12,7 @@ import { DishPhotoField } from './dish-photo-field.tsx';
 import styles from './get-new-customers.module.css';
 import { TotalCost } from './total-cost.tsx';
 import { type AdDraft, type TypedAd, useAdDraft } from './use-ad-draft.ts';
-import { useLinkedPhoto } from './use-linked-photo.ts';
+import { useLinkedPicture } from './use-linked-picture.ts';
 
 type NewAdProps = {
   /** What the fields say at first. */
@@ -24,7 +24,7 @@ type NewAdProps = {
 /** The form of an ad on the left, what it becomes on the right. */
 export function NewAd({ first, dishes, onLaunched }: NewAdProps) {
   const draft = useAdDraft(first, onLaunched);
-  useLinkedPhoto(draft.takePhoto);
+  useLinkedPicture(draft.takePhoto);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     draft.launch();

@@ -5,6 +5,7 @@ import {
   DEFAULT_AD_BUDGET,
   DEFAULT_AD_DAYS,
 } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { SiteImage } from '#shared/contract/site-image.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import {
   type AdPreview,
@@ -15,6 +16,8 @@ import {
 } from '#web/api/campaigns/facebook-ads.ts';
 import { uploadFile } from '#web/api/images/upload-file.ts';
 
+/** A file of this device, or one of the restaurant's pictures. */
+export type AdPhoto = File | SiteImage;
 export type TypedAd = { restaurantName: string; itemToPromote: string; offer: string };
 type Failure = { message: string; fields: Readonly<Record<string, string>> };
 
@@ -28,7 +31,7 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
   const [typed, setTyped] = useState(first);
   const [budget, setBudget] = useState<number>(DEFAULT_AD_BUDGET);
   const [days, setDays] = useState(String(DEFAULT_AD_DAYS));
-  const [photo, setPhoto] = useState<File>();
+  const [photo, setPhoto] = useState<AdPhoto>();
   const [preview, setPreview] = useState<AdPreview>();
   const [copy, setCopy] = useState<AdCopy>();
   const [work, setWork] = useState<Work>();
@@ -65,8 +68,8 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
     return true;
   };
 
-  const takePhoto = (file: File | undefined, refusal: string | undefined) => {
-    setPhoto(refusal === undefined ? file : undefined);
+  const takePhoto = (next: AdPhoto | undefined, refusal: string | undefined) => {
+    setPhoto(refusal === undefined ? next : undefined);
     setFailure(refusal === undefined ? undefined : { message: refusal, fields: NO_FIELDS });
   };
 
@@ -77,11 +80,13 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
     setCopy(undefined);
   };
 
-  const uploadOnce = async (): Promise<string | undefined> => {
-    if (photo === undefined) return undefined;
+  /** The photo as the call names it; a file is uploaded once. */
+  const namedPhoto = async () => {
+    if (photo === undefined) return {};
+    if (!(photo instanceof File)) return { image_id: photo.image_id };
     if (upload.current?.photo !== photo)
       upload.current = { photo, id: await uploadFile(photo, 'dish_photo') };
-    return upload.current.id;
+    return { upload_id: upload.current.id };
   };
 
   return {
@@ -109,7 +114,7 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
     launch: () => {
       if (refuseEmpty(AD_MESSAGES.required)) return;
       void run('launching', async () => {
-        const upload_id = await uploadOnce();
+        const named = await namedPhoto();
         const words = copy && {
           primaryText: copy.primary_text,
           headline: copy.headline,
@@ -121,7 +126,7 @@ export function useAdDraft(first: TypedAd, onLaunched: (ad: LaunchedAd) => void)
           days,
           idempotencyKey: idempotencyKey.current,
           promoCode: preview?.promoCode,
-          upload_id,
+          ...named,
           ...words,
         });
         const ad = await launching.catch((error: unknown) => {

@@ -1,7 +1,6 @@
 import Globe from 'lucide-react/icons/globe';
 import Images from 'lucide-react/icons/images';
 import Megaphone from 'lucide-react/icons/megaphone';
-import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -35,19 +34,17 @@ export function PhotoPlaces({ id, altText, dish, dishes, mayGoOut }: PhotoPlaces
             Put it on the website
           </Button>
         )}
-        <LinkButton
+        <Button
           icon={<Megaphone aria-hidden="true" />}
-          href={linkTo.adWithPhoto(id, dish ?? '')}
-          onClick={(event) => {
-            if (!mayGoOut()) event.preventDefault();
-          }}
+          isPending={busy === 'ad'}
+          onClick={() => mayGoOut() && void uses.inAd(dish ?? '')}
         >
           Put it in an ad
-        </LinkButton>
+        </Button>
         <Button
           icon={<Images aria-hidden="true" />}
           isPending={busy === 'post'}
-          onClick={() => mayGoOut() && void uses.inPost()}
+          onClick={() => mayGoOut() && void uses.inPost(dish ?? '')}
         >
           Put it in a post
         </Button>

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { SiteImage } from '#shared/contract/site-image.ts';
 import { useEnhancedImageAsPicture } from '#web/api/ai/enhanced-images.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { saveProfile, useKeepProfile } from '#web/api/profile.ts';
 import { showOnWebsite, useWebsitePage } from '#web/api/websites/websites.ts';
-import { linkTo, paths } from '#web/features/navigation/paths.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
 
 /** What has come of a press: a sentence, and where it can be seen. */
 type Done = { sentence: string; href: string; link: string };
-export type PhotoPlace = 'post' | 'website' | 'dish';
+export type PhotoPlace = 'post' | 'ad' | 'website' | 'dish';
 
 const GONE = 'This dish is not on your menu any more. Choose another one.';
 
@@ -20,8 +21,9 @@ export function usePhotoUses(id: string, altText: string) {
   const [busy, setBusy] = useState<PhotoPlace>();
   const [done, setDone] = useState<Done>();
   const [failure, setFailure] = useState<string>();
+  const navigate = useNavigate();
 
-  const run = async (place: PhotoPlace, show: (picture: SiteImage) => Promise<Done>) => {
+  const run = async (place: PhotoPlace, show: (picture: SiteImage) => Promise<Done | undefined>) => {
     if (busy !== undefined) return;
     setBusy(place);
     setDone(undefined);
@@ -42,12 +44,11 @@ export function usePhotoUses(id: string, altText: string) {
     failure,
     /** Undefined where the restaurant has none. */
     websiteName: website?.website_name,
-    inPost: () =>
-      run('post', async () => ({
-        sentence: 'It is among your pictures now: choose it for any post.',
-        href: `${paths.aiFeatures}?tab=content`,
-        link: 'Open the content creator',
-      })),
+    /** Both open the screen with the photo chosen. `dish`: what it shows, or empty text. */
+    inPost: (dish: string) =>
+      run('post', async ({ image_id }) => void navigate(linkTo.postsWithPicture(image_id, dish))),
+    inAd: (dish: string) =>
+      run('ad', async ({ image_id }) => void navigate(linkTo.adWithPicture(image_id, dish))),
     onWebsite: () =>
       run('website', async ({ url }) => {
         if (website === undefined)

@@ -8,8 +8,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from '../content.module.css';
+import { ChosenPhoto } from './chosen-photo.tsx';
 import { OccasionChoice } from './occasion-choice.tsx';
 import { PlatformChoice } from './platform-choice.tsx';
+import { useLinkedPhoto } from './use-linked-photo.ts';
 
 const FIRST_PLATFORMS: readonly SocialPlatform[] = ['facebook', 'instagram', 'google_business'];
 const TONES = [
@@ -32,6 +34,7 @@ export function PlanForm({ onPlanned }: { onPlanned: (planId: string) => void })
   const [occasions, setOccasions] = useState<readonly string[]>([]);
   const [weeks, setWeeks] = useState(1);
   const [startsOn, setStartsOn] = useState('');
+  const [photo, removePhoto] = useLinkedPhoto();
   const create = useCreatePlan();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,6 +47,7 @@ export function PlanForm({ onPlanned }: { onPlanned: (planId: string) => void })
       posts_per_week: Number(said('posts_per_week')),
       occasions: [...occasions],
       offer: said('offer'),
+      ...(photo !== undefined && { image_id: photo.imageId, dishes: photo.dish === '' ? [] : [photo.dish] }),
       ...(startsOn !== '' && { starts_on: startsOn }),
       ...(said('tone') !== '' && { tone: said('tone') as NonNullable<PlanWishes['tone']> }),
     };
@@ -57,6 +61,7 @@ export function PlanForm({ onPlanned }: { onPlanned: (planId: string) => void })
           Written from your profile: your dishes, prices and hours, and nothing that is not in it.
         </p>
       </div>
+      {photo === undefined ? null : <ChosenPhoto {...photo} onRemove={removePhoto} />}
       <PlatformChoice chosen={platforms} onChange={setPlatforms} />
       <div className={styles.fields}>
         <SelectField

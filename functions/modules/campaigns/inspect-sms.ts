@@ -1,9 +1,11 @@
-import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
-import { stopRejectedSms } from '#functions/modules/campaigns/stop-rejected-sms.ts';
-import { rejectedAmong } from '#functions/modules/moderation/rejected-among.ts';
+import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { SmsCampaignDependencies } from './dependencies.ts';
-import { getSmsCampaign } from './get-sms-campaign.ts';
+import type { ModerationRepository } from '../moderation/moderation-repository.ts';
+import { rejectedAmong } from '../moderation/rejected-among.ts';
+import type { SmsCampaign } from './campaign-row.ts';
+import { type StopRejectedSmsDependencies, stopRejectedSms } from './stop-rejected-sms.ts';
+
+type Moderation = { moderation: Pick<ModerationRepository, 'find'> };
 
 const REJECTED =
   'The text of this campaign was rejected before, so it cannot go out. Please change its words.';
@@ -12,8 +14,8 @@ const REJECTED =
  * Has the text of a campaign looked at, as other marketing copy is, and returns the ids of what was flagged: it goes out all
  * the same. Throws `AppError('sms_not_ready')` where it was rejected before.
  */
-export async function inspectMessage(
-  { inspect, moderation }: Pick<SmsCampaignDependencies, 'inspect' | 'moderation'>,
+export async function inspectSms(
+  { inspect, moderation }: Moderation & { inspect: Inspect },
   restaurantId: string,
   text: string,
 ): Promise<string[]> {
@@ -26,13 +28,14 @@ export async function inspectMessage(
 }
 
 /** Calls off a campaign whose text was rejected while it was launched: whoever rejects it later finds it. */
-export async function stopIfRejected(
-  dependencies: SmsCampaignDependencies,
+export async function stopSmsIfRejected(
+  dependencies: Moderation & StopRejectedSmsDependencies,
   campaign: SmsCampaign,
   flagged: readonly string[],
 ): Promise<SmsCampaign> {
   if ((await rejectedAmong(dependencies.moderation, flagged)).length === 0) return campaign;
   await stopRejectedSms(dependencies, campaign);
   const { restaurant_id: restaurantId, campaign_id: campaignId } = campaign;
-  return getSmsCampaign(dependencies, { restaurantId, campaignId });
+  const present = await dependencies.campaigns.find({ restaurantId, campaignId });
+  return present?.campaign_type === 'sms' ? present : campaign;
 }

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, serialize, defaultTreeAdapter as tree } from 'parse5';
+import type { PageElement } from '#functions/modules/publish-gate/gate-page.ts';
+import { parseSource } from '#functions/modules/website-source/parse-source.ts';
 import { type RejectedText, withoutRejected } from '#shared/domain/moderation/moderated-content.ts';
-import type { PageElement } from '../publish-gate/gate-page.ts';
-import { parseSource } from './parse-source.ts';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 

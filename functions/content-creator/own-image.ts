@@ -1,0 +1,14 @@
+import { AppError } from '#functions/platform/app-error.ts';
+import type { ContentCreatorDependencies } from './dependencies.ts';
+
+/** Throws `AppError('invalid_input')` for a picture that the restaurant does not have. */
+export async function assertOwnImage(
+  { images }: Pick<ContentCreatorDependencies, 'images'>,
+  restaurantId: string,
+  imageId: string | null | undefined,
+): Promise<void> {
+  if (typeof imageId !== 'string') return;
+  if ((await images.find(restaurantId, imageId)) === undefined) {
+    throw new AppError('invalid_input', { fields: { image_id: 'Choose one of your pictures.' } });
+  }
+}

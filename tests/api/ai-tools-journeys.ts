@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { ContentPlan } from '#shared/contract/ai/content-plan.ts';
+import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
+import type { ModerationItem } from '#shared/contract/routes/ai/moderation-routes.ts';
+import type { SiteImage } from '#shared/contract/site-image.ts';
+import { aSidewaysPhoto } from '#tests/builders/hostile-images.ts';
+import { until } from '#tests/builders/until.ts';
+import { aFoodPhoto } from './an-enhanced-image.ts';
+import type { ApiClient } from './api-client.ts';
+import { anOwner, type Owner } from './owner.ts';
+
+type Platform = { api: ApiClient; administrator: () => Promise<string> };
+
+const WITHDRAWN = { timeoutMs: 60_000, everyMs: 500 };
+const CURE = 'Broth that cures the flu';
+
+/**
+ * What an owner does with the image enhancer and the content creator, and an administrator with what was flagged, over HTTP
+ * alone. The same journeys run against local mode and against the deployed stacks.
+ */
+export function defineAiToolsJourneys(platform: () => Platform): void {
+  test('a photo is enhanced, enhanced again from the gallery, and chosen for the posts of a week', async () => {
+    const { api } = platform();
+    const owner = await anOwner(api);
+    const { token } = owner;
+    const enhanced = await anEnhancedPhoto(api, owner);
+    const params = { id: enhanced.image_id };
+    const again = await api('enhanceImage', {
+      token,
+      body: { image_id: params.id, preset: 'modern_minimal' },
+    });
+    expect(again.body.data).toMatchObject({ enhanced_image: { alt_text: 'A pizza with basil' } });
+    const crops = await api('cropEnhancedImage', { token, params, body: { places: ['instagram_post'] } });
+    expect(crops.body.data).toMatchObject({ crops: [{ width: 1080, height: 1350, meets_spec: true }] });
+    const used = await api('useEnhancedImage', { token, params, body: {} });
+    const { image_id } = used.body.data as SiteImage;
+
+    const plan = await aPlan(api, owner, { offer: 'Soup and bread for $8', image_id });
+    expect(plan.posts.map((post) => post.image_id)).toEqual([image_id]);
+    expect((await api('deleteEnhancedImage', { token, params })).status).toBe(200);
+    const { images } = (await api('listEnhancedImages', { token })).body.data as { images: EnhancedImage[] };
+    expect(images).toHaveLength(1);
+    const kept = await api('getContentPlan', { token, params: { id: plan.plan_id } });
+    expect(kept.body.data).toEqual(plan);
+  });
+
+  test('what an administrator rejects goes from the posts of its owner', async () => {
+    const { api, administrator } = platform();
+    const [owner, admin] = [await anOwner(api), await administrator()];
+    const { token, restaurantId } = owner;
+    const { plan_id } = await aPlan(api, owner, { offer: CURE });
+    const posts = async () => {
+      const { body } = await api('getContentPlan', { token, params: { id: plan_id } });
+      return JSON.stringify((body.data as ContentPlan).posts);
+    };
+    expect(await posts()).toMatch(/cures the flu/i);
+    const flagged = await until(async () => {
+      const { body } = await api('listFlaggedContent', { token: admin, query: { search: restaurantId } });
+      const { content } = body.data as { content: ModerationItem[] };
+      return content.length > 0 ? content : undefined;
+    }, WITHDRAWN);
+    for (const { moderation_id } of flagged) {
+      const query = { moderation_id, action: 'reject', reason: 'Prove it.' };
+      expect((await api('moderateContent', { token: admin, query })).status).toBe(200);
+    }
+    await until(async () => (/cures the flu/i.test(await posts()) ? undefined : true), WITHDRAWN);
+    expect(await posts()).not.toMatch(/cures the flu/i);
+  });
+}
+
+async function anEnhancedPhoto(api: ApiClient, owner: Owner): Promise<EnhancedImage> {
+  const upload_id = await aFoodPhoto(api, owner, await aSidewaysPhoto({ width: 1600, height: 1200 }));
+  const body = { upload_id, preset: 'menu_photo_perfect', alt_text: 'A pizza with basil' };
+  const answer = await api('enhanceImage', { token: owner.token, body });
+  expect(answer.status).toBe(201);
+  return (answer.body.data as { enhanced_image: EnhancedImage }).enhanced_image;
+}
+
+async function aPlan(api: ApiClient, { token }: Owner, more: object): Promise<ContentPlan> {
+  const body = { platforms: ['facebook'], weeks: 1, posts_per_week: 1, ...more };
+  const answer = await api('createContentPlan', { token, body });
+  expect(answer.status).toBe(201);
+  return answer.body.data as ContentPlan;
+}

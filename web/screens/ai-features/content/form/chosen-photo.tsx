@@ -1,0 +1,26 @@
+import { useImage } from '#web/api/images/image.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from '../content.module.css';
+
+type ChosenPhotoProps = { imageId: string; dish: string; onRemove: () => void };
+
+/** The photo that the posts will show, brought here by a link of another screen. */
+export function ChosenPhoto({ imageId, dish, onRemove }: ChosenPhotoProps) {
+  const image = useImage(imageId);
+  if (image === undefined) return null;
+  return (
+    <div className={styles.chosenPhoto}>
+      <img src={image.thumbnails.medium} alt={image.asset.alt} width={96} height={96} />
+      <div>
+        <p>
+          {dish === ''
+            ? 'Your photo goes on the first post of each platform.'
+            : `Your photo goes on the posts about ${dish}, or else on the first of each platform.`}
+        </p>
+        <Button size="small" variant="quiet" onClick={onRemove}>
+          Without it
+        </Button>
+      </div>
+    </div>
+  );
+}
