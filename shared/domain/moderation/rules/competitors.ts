@@ -17,6 +17,8 @@ export const COMPETITOR_RULES: readonly ModerationRule[] = [
     sources: SOURCES,
     flags: [
       '{versus} ..5 {chain}',
+      // Names that are food or words of every day, too.
+      'better|cheaper|fresher|tastier|nicer|bigger than ..3 chipotle|subway|sonic|arby_s|arbys|whataburger|panera',
       '{chain} ..6 {worse}',
       '{chain} to|a|la|honte shame|honte|verguenza',
       '{worse} ..3 {chain}',

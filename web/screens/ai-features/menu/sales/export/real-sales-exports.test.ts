@@ -387,6 +387,15 @@ const REAL_EXPORTS: readonly RealExport[] = [
     items: ['Köttbullar 77 11935 -', 'Räksmörgås 52 9620 -'],
   },
   {
+    what: 'a French till with totals before and after taxes',
+    text: file(
+      'Famille;Produit;Quantité;Prix unitaire TTC;Total TTC;Total HT;TVA',
+      'Plats;Magret de canard;74;22,00;1628,00;1480,00;148,00',
+      'Desserts;Île flottante;52;7,00;364,00;330,91;33,09',
+    ),
+    items: ['Magret de canard 74 1480 -', 'Île flottante 52 330.91 -'],
+  },
+  {
     what: 'SumUp products: net beside total',
     text: file(
       'Product name,Variant,Quantity,Total,Net,VAT',
