@@ -193,6 +193,13 @@ test('everyone can use the administration and what is for developers', async ({ 
   await page.goto('/admin/moderation');
   await expect(page.getByRole('button', { name: /^Approve “/ }).first()).toBeVisible();
   await lookEverywhere(page, 'content moderation');
+  await page.goto('/admin/features');
+  await expect(page.getByRole('switch').first()).toBeVisible();
+  await lookEverywhere(page, 'feature management');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await lookEverywhere(page, 'palette');
+  await page.keyboard.press('Escape');
   await page.goto('/dev/inbox');
   await heading(page, 'Outbox');
   await lookEverywhere(page, 'outbox');

@@ -37,4 +37,10 @@ export const consoleScreens = [
       import('#web/screens/console/moderation/moderation-screen.tsx').then((m) => m.ModerationScreen),
     ),
   },
+  {
+    path: paths.adminFeatures,
+    ...deferredView(() =>
+      import('#web/screens/console/features/features-screen.tsx').then((m) => m.FeaturesScreen),
+    ),
+  },
 ];

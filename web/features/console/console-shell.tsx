@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../navigation/paths.ts';
 import { ShellFrame } from '../shell/shell-frame.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
 import { CONSOLE_SECTIONS } from './sections.ts';
 
 const VIEWS = [{ views: Object.values(CONSOLE_SECTIONS) }];
@@ -8,7 +9,7 @@ const VIEWS = [{ views: Object.values(CONSOLE_SECTIONS) }];
 /** The frame of the administrators' console. */
 export function ConsoleShell({ children }: { children: ReactNode }) {
   return (
-    <ShellFrame home={paths.admin} views={VIEWS} isWide>
+    <ShellFrame home={paths.admin} views={VIEWS} tools={<PaletteButton />} isWide>
       {children}
     </ShellFrame>
   );

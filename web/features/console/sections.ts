@@ -3,6 +3,7 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Store from 'lucide-react/icons/store';
+import ToggleRight from 'lucide-react/icons/toggle-right';
 import { paths } from '../navigation/paths.ts';
 import type { View } from '../shell/views.ts';
 
@@ -40,5 +41,11 @@ export const CONSOLE_SECTIONS = {
     title: 'Content Moderation',
     subtitle: 'What the rules flag in texts of restaurants, for you to let stand or take out',
     icon: ShieldAlert,
+  },
+  features: {
+    path: paths.adminFeatures,
+    title: 'Feature Management',
+    subtitle: 'Which restaurant has which tool, and how much of it',
+    icon: ToggleRight,
   },
 } as const satisfies Record<string, View>;

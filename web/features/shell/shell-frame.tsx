@@ -40,7 +40,7 @@ export function ShellFrame({ home, views, tools, isWide = false, children }: She
   const user = useUser();
   const { signOut } = useSession();
   return (
-    <div className={styles.shell}>
+    <div className={classNames(styles.shell, isWide && styles.wide)}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
@@ -74,7 +74,7 @@ export function ShellFrame({ home, views, tools, isWide = false, children }: She
       </header>
       <div className={styles.body}>
         <Sidebar groups={views} />
-        <main className={classNames(styles.main, isWide && styles.wide)} id="content">
+        <main className={styles.main} id="content">
           <div className={styles.content}>{children}</div>
         </main>
       </div>

@@ -13,6 +13,11 @@ const PLACES: readonly { section: View; name: string; meaning: string }[] = [
     name: 'Review flagged content',
     meaning: 'Let texts stand, or take them out',
   },
+  {
+    section: CONSOLE_SECTIONS.features,
+    name: 'Switch features',
+    meaning: 'On, off or limited, for one restaurant or all',
+  },
 ];
 
 /** What administrators do most, one press away. */

@@ -1,0 +1,190 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { AI_FEATURES } from '#shared/domain/ai-features.ts';
+import type { FeatureJob } from '#web/api/admin/features.ts';
+import { FeaturesScreen } from './features-screen.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+type Answer = { status?: number; body: object };
+type Asked = { method: string; url: URL; body: Record<string, unknown> };
+
+const NO_LIMITS = { daily_limit: null, hourly_limit: null };
+
+function restaurantsFrom(first: number, count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    restaurant_id: `r-${first + index}`,
+    name: `House ${String(first + index).padStart(5, '0')}`,
+    email: `house-${first + index}@example.com`,
+  }));
+}
+
+function aPage(first: number, count: number, next?: string) {
+  const restaurants = restaurantsFrom(first, count);
+  const toggles = restaurants.flatMap(({ restaurant_id }) =>
+    AI_FEATURES.map((feature_name) => ({
+      restaurant_id,
+      feature_name,
+      enabled: true,
+      rate_limits: feature_name === 'digital_grader' ? { daily_limit: 20, hourly_limit: null } : NO_LIMITS,
+      updated_at: null,
+      used_today: 7,
+      used_this_hour: 2,
+    })),
+  );
+  return { restaurants, toggles, ...(next !== undefined && { next_cursor: next }) };
+}
+
+const aJob = (changes: Partial<FeatureJob> = {}): FeatureJob => ({
+  job_id: 'job-1',
+  feature_name: 'menu_optimizer',
+  enabled: false,
+  status: 'done',
+  is_undo: false,
+  can_be_undone: true,
+  total: 100,
+  done: 100,
+  changed: 66,
+  refused: 34,
+  started_at: new Date().toISOString(),
+  ...changes,
+});
+
+/** The screen against a platform with some restaurants. `answer` says what other calls are answered with. */
+async function setup({
+  pages = [aPage(0, 3)],
+  job,
+  answer = () => ({ body: {} }),
+}: {
+  pages?: object[];
+  job?: FeatureJob;
+  answer?: (asked: Asked) => Answer | Promise<Answer>;
+} = {}) {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const url = new URL(input, 'http://here');
+    const request = { method: String(init.method), url, body: JSON.parse(String(init.body ?? '{}')) };
+    asked.push(request);
+    const features = AI_FEATURES.map((feature_name) => ({
+      feature_name,
+      enabled: 97,
+      enabled_percentage: 97,
+      job: feature_name === job?.feature_name ? job : null,
+    }));
+    const reply = url.pathname.endsWith('/toggles')
+      ? { body: { data: pages[Number(url.searchParams.get('cursor') ?? 0)] ?? {} } }
+      : url.pathname.endsWith('/summary')
+        ? { body: { data: { restaurants: 100, features } } }
+        : await answer(request);
+    const status = 'status' in reply ? (reply.status ?? 200) : 200;
+    return new Response(JSON.stringify({ success: status < 400, ...reply.body }), { status });
+  });
+  const router = createMemoryRouter([{ path: '/', element: <FeaturesScreen /> }]);
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { asked, changes: () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body) };
+}
+
+const grader = () => page.getByRole('switch', { name: 'Digital grader, House 00001' });
+const daily = () => page.getByRole('textbox', { name: /^Daily limit, Digital grader, House 00001/ });
+
+test('a cell shows its switch, its limits and what was used of them; the head how many have the feature', async () => {
+  await setup();
+  await expect.element(grader()).toBeChecked();
+  await expect.element(daily()).toHaveValue('20');
+  await expect.element(daily()).toHaveAccessibleName(/7 used$/);
+  const hourly = page.getByRole('textbox', { name: /^Hourly limit, Digital grader, House 00001/ });
+  await expect.element(hourly).toHaveAttribute('placeholder', 'No limit');
+  await expect.element(page.getByText('97% enabled').first()).toBeVisible();
+});
+
+test('a switch that is refused goes back, and says so', async () => {
+  const { promise: refusal, resolve: refuse } = Promise.withResolvers<Answer>();
+  await setup({ answer: () => refusal });
+  await grader().click();
+  await expect.element(grader()).not.toBeChecked();
+  refuse({ status: 404, body: { error: 'This restaurant is gone.', code: 'not_found', request_id: 'r' } });
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Failed to update feature toggle: This restaurant is gone.');
+  await expect.element(grader()).toBeChecked();
+});
+
+test('a limit is sent without the switch; what is empty or invalid is none', async () => {
+  const { changes } = await setup({
+    answer: ({ body }) => ({
+      body: { data: { enabled: false, updated_at: new Date().toISOString(), ...body } },
+    }),
+  });
+  await daily().fill('35');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(changes).toEqual([
+    {
+      restaurant_id: 'r-1',
+      feature_name: 'digital_grader',
+      rate_limits: { daily_limit: 35, hourly_limit: null },
+    },
+  ]);
+  // Another administrator has switched it off meanwhile.
+  await expect.element(grader()).not.toBeChecked();
+  await daily().fill('lots');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: NO_LIMITS });
+  await expect.element(daily()).toHaveValue('');
+  expect(changes()).toHaveLength(2);
+});
+
+test('of thousands of restaurants only those in sight are drawn, and the next come as one scrolls', async () => {
+  const pages = [aPage(0, 100, '1'), aPage(100, 100, '2'), aPage(200, 100)];
+  const { asked } = await setup({ pages });
+  await expect.element(page.getByRole('link', { name: 'House 00000' })).toBeVisible();
+  expect(document.querySelectorAll('tbody tr').length).toBeLessThan(60);
+  const frame = page.getByRole('region', { name: 'Features by restaurant' }).element();
+  await expect
+    .poll(() => {
+      frame.scrollTop = frame.scrollHeight;
+      return page.getByRole('link', { name: 'House 00299' }).query();
+    })
+    .not.toBeNull();
+  expect(page.getByRole('link', { name: 'House 00000' }).query()).toBeNull();
+  const cursors = asked.map(({ url }) => url.searchParams.get('cursor')).filter((cursor) => cursor !== null);
+  expect(cursors).toEqual(['1', '2']);
+});
+
+test('a change of all restaurants is asked for twice, and its failure said', async () => {
+  const { changes } = await setup({
+    answer: () => ({
+      status: 409,
+      body: { error: 'Please wait.', code: 'feature_job_running', request_id: 'r' },
+    }),
+  });
+  await page.getByRole('button', { name: 'Disable All, Menu optimizer' }).click();
+  expect(changes()).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable All' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Failed to bulk update feature: Please wait.');
+  expect(changes()).toEqual([{ feature_name: 'menu_optimizer', enabled: false }]);
+});
+
+test('what a change of all restaurants did is told, with those that it could not change, and can be taken back', async () => {
+  const undone = aJob({ job_id: 'job-2', status: 'running', is_undo: true, enabled: true });
+  const { changes } = await setup({ job: aJob(), answer: () => ({ body: { data: undone } }) });
+  await expect
+    .element(page.getByText(/Menu optimizer was switched off for 66 restaurants\. 34 restaurants could not/))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(changes).toEqual([{ feature_name: 'menu_optimizer', job_id: 'job-1' }]);
+});
+
+test('a change under way shows how far it is, and keeps another one from beginning', async () => {
+  await setup({ job: aJob({ status: 'running', done: 40, can_be_undone: false }) });
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+  await expect.element(page.getByRole('button', { name: 'Enable All, Menu optimizer' })).toBeDisabled();
+});

@@ -1,0 +1,110 @@
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AiFeature } from '#shared/domain/ai-features.ts';
+import { useBulkFeature, useFeatureMatrix, useFeatureSummary } from '#web/api/admin/features.ts';
+import { ConsoleHeader } from '#web/features/console/console-header.tsx';
+import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
+import { useSettledText } from '#web/features/console/use-settled-text.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FeatureMatrix } from './feature-matrix.tsx';
+import { featureName } from './feature-name.ts';
+import styles from './features.module.css';
+import { JobNotices } from './job-notices.tsx';
+import { useCells } from './use-cells.ts';
+
+/** Spec, website builder §2.11: Feature Management. The address holds the one restaurant that is looked at. */
+export function FeaturesScreen() {
+  const [address, setAddress] = useSearchParams();
+  const restaurantId = address.get('restaurant') ?? undefined;
+  const [typed, setTyped] = useState('');
+  const search = useSettledText(typed.trim());
+  const matrix = useFeatureMatrix(restaurantId, search);
+  const summary = useFeatureSummary();
+  const cells = useCells();
+  const bulk = useBulkFeature();
+  const [asking, setAsking] = useState<{ feature: AiFeature; enabled: boolean }>();
+  const total = summary.data?.restaurants ?? 0;
+  const summaries = summary.data?.features ?? [];
+  const failure = cells.failure ?? (bulk.error && `Failed to bulk update feature: ${bulk.error.message}`);
+  const confirm = () => {
+    if (asking !== undefined) bulk.mutate({ feature_name: asking.feature, enabled: asking.enabled });
+    setAsking(undefined);
+  };
+  return (
+    <>
+      <ConsoleHeader section={CONSOLE_SECTIONS.features} />
+      <div className={styles.filters}>
+        {restaurantId === undefined ? (
+          <Field
+            className={styles.search}
+            label="Search restaurants"
+            isLabelHidden
+            type="search"
+            placeholder="Name or e-mail"
+            autoComplete="off"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        ) : (
+          <Button onClick={() => setAddress({})}>Show all restaurants</Button>
+        )}
+        <p className={styles.count}>{total === 0 ? '' : `${total.toLocaleString('en-US')} restaurants`}</p>
+      </div>
+      <JobNotices
+        summaries={summaries}
+        onUndo={({ feature_name, job_id }) => bulk.mutate({ feature_name, job_id })}
+        isUndoing={bulk.isPending}
+      />
+      {failure ? <Notice tone="danger">{failure}</Notice> : null}
+      {matrix.data === undefined ? (
+        matrix.isError ? (
+          <LoadFailure query={matrix} title="Failed to fetch feature toggles" />
+        ) : (
+          <Loading label="Loading the features...">
+            <Skeleton lines={8} />
+          </Loading>
+        )
+      ) : matrix.data.length === 0 && !matrix.hasNextPage ? (
+        <EmptyState icon={<Search />} title={search === '' ? 'No restaurants yet' : 'Nobody found'}>
+          {search === ''
+            ? 'Restaurants that sign up stand here with what they may use.'
+            : `No restaurant has “${search}” in its name or e-mail address.`}
+        </EmptyState>
+      ) : (
+        <FeatureMatrix
+          key={`${restaurantId} ${search}`}
+          rows={matrix.data}
+          total={search === '' && restaurantId === undefined ? total : 0}
+          summaries={summaries}
+          expected={cells.expected}
+          onChange={cells.change}
+          onSwitchAll={(feature, enabled) => setAsking({ feature, enabled })}
+          onEnd={matrix.hasNextPage && !matrix.isFetching ? () => void matrix.fetchNextPage() : undefined}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        onConfirm={confirm}
+        title={asking === undefined ? '' : `${verbOf(asking)} ${featureName(asking.feature)} for all?`}
+        confirmLabel={asking === undefined ? '' : `${verbOf(asking)} All`}
+        isDanger={asking?.enabled === false}
+      >
+        {asking?.enabled === false
+          ? `All ${total.toLocaleString('en-US')} restaurants lose it until it is switched on again. Their limits stay, and you can take this back.`
+          : `All ${total.toLocaleString('en-US')} restaurants get it, also those for which it was switched off. Their limits stay, and you can take this back.`}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const verbOf = ({ enabled }: { enabled: boolean }) => (enabled ? 'Enable' : 'Disable');

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { type FeatureJob, type FeatureSummary, useReadMatrixAgain } from '#web/api/admin/features.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { featureName } from './feature-name.ts';
+import styles from './features.module.css';
+
+/** So long (milliseconds) what was done last is told, and can be taken back from here. */
+const TOLD_FOR_MS = 60 * 60_000;
+
+type JobNoticesProps = {
+  summaries: readonly FeatureSummary[];
+  onUndo: (job: FeatureJob) => void;
+  isUndoing: boolean;
+};
+
+/** Changes of all restaurants: how far they are, and what they have done. */
+export function JobNotices({ summaries, onUndo, isUndoing }: JobNoticesProps) {
+  const jobs = summaries.flatMap(({ job }) => job ?? []).filter(isTold);
+  useMatrixAfterJobs(jobs);
+  if (jobs.length === 0) return null;
+  return (
+    <div className={styles.jobs}>
+      {jobs.map((job) =>
+        job.status === 'running' ? (
+          <ProgressBar key={job.job_id} label={`${underWay(job)}…`} percent={percentOf(job)} />
+        ) : (
+          <Notice key={job.job_id} tone={job.refused > 0 ? 'warning' : 'good'}>
+            <span className={styles.job}>
+              {outcomeOf(job)}
+              {job.can_be_undone ? (
+                <Button size="small" onClick={() => onUndo(job)} isPending={isUndoing}>
+                  Undo
+                </Button>
+              ) : null}
+            </span>
+          </Notice>
+        ),
+      )}
+    </div>
+  );
+}
+
+const isTold = ({ status, started_at }: FeatureJob) =>
+  status === 'running' || Date.parse(started_at) > Date.now() - TOLD_FOR_MS;
+
+/** What a change has done is to be seen when it ends. */
+function useMatrixAfterJobs(jobs: readonly FeatureJob[]): void {
+  const readAgain = useReadMatrixAgain();
+  const running = jobs.filter(({ status }) => status === 'running').length;
+  const before = useRef(running);
+  useEffect(() => {
+    if (running < before.current) readAgain();
+    before.current = running;
+  });
+}
+
+function underWay({ feature_name, enabled, is_undo }: FeatureJob): string {
+  const what = `${featureName(feature_name)} is being switched ${enabled ? 'on' : 'off'}`;
+  return is_undo ? `${what} again` : `${what} for all restaurants`;
+}
+
+function percentOf({ done, total }: FeatureJob): number {
+  return total === 0 ? 100 : Math.floor((100 * done) / total);
+}
+
+function outcomeOf({ feature_name, enabled, is_undo, changed, refused }: FeatureJob): string {
+  const restaurants = (count: number) =>
+    `${count.toLocaleString('en-US')} restaurant${count === 1 ? '' : 's'}`;
+  const done = `${featureName(feature_name)} was switched ${enabled ? 'on' : 'off'}${is_undo ? ' again' : ''} for ${restaurants(changed)}.`;
+  return refused === 0 ? done : `${done} ${restaurants(refused)} could not be changed.`;
+}

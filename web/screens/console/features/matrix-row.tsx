@@ -1,0 +1,95 @@
+import { memo } from 'react';
+import { AI_FEATURES, type AiFeature, type FeatureToggle } from '#shared/domain/ai-features.ts';
+import type { FeatureCell, MatrixRow as Row } from '#web/api/admin/features.ts';
+import { Link } from '#web/ui/link.tsx';
+import { featureName } from './feature-name.ts';
+import styles from './features.module.css';
+import { LimitInput } from './limit-input.tsx';
+import type { ChangeCell, Expected } from './use-cells.ts';
+
+type MatrixRowProps = {
+  row: Row;
+  /** Its place in the table, counted from 1 with the head. */
+  index: number;
+  expected: Expected | undefined;
+  onChange: ChangeCell;
+};
+
+/** A restaurant and its features. */
+export const MatrixRow = memo(function MatrixRow({ row, index, expected, onChange }: MatrixRowProps) {
+  const { restaurant_id, name, email } = row;
+  return (
+    <tr aria-rowindex={index}>
+      <th scope="row" className={styles.restaurant}>
+        <Link href={`?restaurant=${encodeURIComponent(restaurant_id)}`} title={`${name}\n${email}`}>
+          {name}
+        </Link>
+      </th>
+      {AI_FEATURES.map((feature) => {
+        const cell = row.cells[feature];
+        return (
+          <td key={feature}>
+            {cell === undefined ? null : (
+              <Cell cell={cell} expected={expected?.[feature]} restaurant={name} onChange={onChange} />
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+type CellProps = {
+  cell: FeatureCell;
+  expected: FeatureToggle | undefined;
+  restaurant: string;
+  onChange: ChangeCell;
+};
+
+/** Sends what is changed alone: the switch as somebody else has set it meanwhile stays when a limit changes. */
+function Cell({ cell, expected, restaurant, onChange }: CellProps) {
+  const { restaurant_id, feature_name } = cell;
+  const { enabled, rate_limits } = expected ?? cell;
+  const place = { restaurant_id, feature_name };
+  const limit = (limits: Partial<FeatureToggle['rate_limits']>) => {
+    const next = { ...rate_limits, ...limits };
+    onChange({ ...place, rate_limits: next }, { enabled, rate_limits: next });
+  };
+  const what = labelOf(feature_name, restaurant);
+  return (
+    <div
+      className={styles.cell}
+      data-off={!enabled || undefined}
+      aria-busy={expected !== undefined || undefined}
+    >
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+        role="switch"
+        className={styles.toggle}
+        aria-label={what}
+        checked={enabled}
+        onChange={(event) => {
+          const next = event.currentTarget.checked;
+          onChange({ ...place, enabled: next }, { enabled: next, rate_limits });
+        }}
+      />
+      <LimitInput
+        label={`Daily limit, ${what}`}
+        limit={rate_limits.daily_limit}
+        used={cell.used_today}
+        onChange={(daily_limit) => limit({ daily_limit })}
+      />
+      <LimitInput
+        label={`Hourly limit, ${what}`}
+        limit={rate_limits.hourly_limit}
+        used={cell.used_this_hour}
+        onChange={(hourly_limit) => limit({ hourly_limit })}
+      />
+    </div>
+  );
+}
+
+function labelOf(feature: AiFeature, restaurant: string): string {
+  return `${featureName(feature)}, ${restaurant}`;
+}
