@@ -116,6 +116,7 @@ test('what the owner did not say is listed, shown as a sample, and never publish
   await expect(about).toContainText('What your page would gain');
   await expect(about).toContainText('With a phone number guests can call you.');
   await expect(about).toContainText('With your address guests find the door.');
+  await expect(about).toContainText('What you write into your profile comes here, too.');
   await expect(about).toContainText(/Generation time\s*[\d.,]+ seconds/);
   const sample = 'Sample – replace with yours';
   await expect(frame.getByText(sample).first()).toBeAttached();

@@ -65,16 +65,33 @@ function Sentence({ children }: { children: string }) {
   return <span className={styles.sentence}>{children}</span>;
 }
 
+/** Whose facts they are, as `fact_sources` names them. */
+const MISSING_KINDS = {
+  phone: 'contact',
+  address: 'contact',
+  hours: 'hours',
+  menu: 'menu',
+  prices: 'menu',
+} as const satisfies Record<MissingFact, string>;
+
 function MissingFacts({ website, onEditAt }: InfoPanelProps) {
+  const { missing_facts, fact_sources } = website;
+  const isFollowing = missing_facts.every((fact) => fact_sources?.[MISSING_KINDS[fact]] === 'profile');
   return (
     <section className={styles.part}>
       <h2>What your page would gain</h2>
       <p>
-        The published page leaves out what is not known; where the preview fills a gap, it says so. What you
-        write into <Link href={paths.profile}>your profile</Link> serves all your websites.
+        The published page leaves out what is not known; where the preview fills a gap, it says so.{' '}
+        {isFollowing ? (
+          <>
+            What you write into <Link href={paths.profile}>your profile</Link> comes here, too.
+          </>
+        ) : (
+          'This website has facts of its own: write them here.'
+        )}
       </p>
       <ul className={styles.missing}>
-        {website.missing_facts.map((fact) => (
+        {missing_facts.map((fact) => (
           <li key={fact}>
             {onEditAt === undefined ? (
               PART_GAINS[fact]
