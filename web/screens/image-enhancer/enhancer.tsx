@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Gallery } from './gallery/gallery.tsx';
 import { PhotoDrop } from './photo/photo-drop.tsx';
 import type { Beginning } from './workbench.tsx';
 
+const Gallery = lazyPart(() => import('./gallery/gallery.tsx').then((m) => m.Gallery));
 const Workbench = lazyPart(() => import('./workbench.tsx').then((m) => m.Workbench));
 
 /** Where a photo comes in, and the photos that were enhanced; the tools come once there is something to work on. */
@@ -19,20 +19,22 @@ export function Enhancer() {
     return (
       <>
         <PhotoDrop onFiles={(files) => setBegun({ files })} />
-        <Gallery onOpen={(image) => setBegun({ image })} onDeleted={() => undefined} />
+        <Suspense fallback={<Waiting label="Loading your enhanced photos…" />}>
+          <Gallery onOpen={(image) => setBegun({ image })} onDeleted={() => undefined} />
+        </Suspense>
       </>
     );
   }
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Waiting label="Getting the tools ready…" />}>
       <Workbench begun={begun} />
     </Suspense>
   );
 }
 
-function Waiting() {
+function Waiting({ label }: { label: string }) {
   return (
-    <Loading label="Getting the tools ready…">
+    <Loading label={label}>
       <Skeleton shape="block" />
     </Loading>
   );
