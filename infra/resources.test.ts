@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LONGEST_CALL_SECONDS } from '#functions/modules/ai-features/ai-usage-repository.ts';
 import {
   HEARTBEAT_SECONDS,
   LEASE_SECONDS,
@@ -24,6 +25,10 @@ test('a worker says three times in each lease that it lives', () => {
 
 test('a generation is given up no later than its message', () => {
   expect(MAX_ATTEMPTS).toBe(MAX_RECEIVE_COUNT);
+});
+
+test('no worker may take longer over an AI call than such a call counts as active', () => {
+  expect(QUEUES.generation.workerTimeoutSeconds).toBeLessThanOrEqual(LONGEST_CALL_SECONDS);
 });
 
 test('indexes are added one at a time to a table that is deployed', () => {
