@@ -1,0 +1,74 @@
+import { createApiClient } from '#tests/api/api-client.ts';
+import { signInAsDemoAdministrator } from './demo-administrator.ts';
+import { answered, expect, test } from './journey.ts';
+import { anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
+
+const CURE = 'Our broth cures the flu';
+
+/** Runs an ad whose words no restaurant may use. */
+async function aBadAd(owner: Owner): Promise<void> {
+  const call = createApiClient(webOrigin());
+  const { token, restaurantName } = owner;
+  await publish(owner, await anImportedSite(owner));
+  await call('updateProfile', { token, body: { 'address.text': '12 Court Street, Brooklyn, NY 11201' } });
+  const ad = { restaurantName, itemToPromote: 'Chicken broth', offer: CURE };
+  const { status, body } = await call('createFacebookAd', { token, body: ad });
+  if (status !== 201) throw new Error(`The ad was not launched: ${JSON.stringify(body)}`);
+}
+
+test('a bad text is withdrawn: found by its restaurant, rejected with a reason, and its owner reads why', async ({
+  page,
+  owner,
+}) => {
+  await aBadAd(owner);
+  await signInAsDemoAdministrator(page);
+  await page.getByRole('link', { name: 'Content Moderation' }).click();
+  await page.getByRole('searchbox', { name: 'Search content' }).fill(owner.restaurantId);
+  const entries = page.getByRole('region', { name: 'Content' }).locator('ol > li');
+  await expect(entries.first()).toContainText(CURE);
+  await expect(entries.filter({ hasNotText: owner.restaurantId })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Reject selected' }).click();
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('Food is not medicine.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByText(/^Rejected \d/).click();
+  await expect(entries.first()).toContainText('Reason: Food is not medicine.');
+  await expect(entries.first()).toContainText('Taken out wherever it stood', { timeout: 20_000 });
+
+  await arriveAs(page, owner, '/dashboard/activity');
+  await expect(
+    page.getByText(/Took back a text that was rejected\..*Food is not medicine\./).first(),
+  ).toBeVisible();
+  await page.goto('/dashboard/get-new-customers');
+  // Of an ad that was not running yet nothing is left to pause.
+  await expect(page.getByRole('region', { name: 'Your ads' }).getByText(/^(?:Paused|Ended)/)).toBeVisible();
+});
+
+test('a limit that an administrator sets is felt by the owner, and its use is seen by the administrator', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(429));
+  await signInAsDemoAdministrator(page);
+  await page.getByRole('link', { name: 'Feature Management' }).click();
+  await page.getByRole('searchbox', { name: 'Search restaurants' }).fill(owner.email);
+  const limit = page.getByRole('textbox', { name: /^Daily limit, Digital grader/ });
+  await expect(limit).toHaveCount(1);
+  await limit.fill('1');
+  await limit.press('Enter');
+  await expect(limit).toHaveValue('1');
+  await page.reload();
+
+  await arriveAs(page, owner, '/ai-features?tab=grader');
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByRole('region', { name: 'Overall grade' })).toBeFocused();
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(page.getByText(/You have reached the limit of 1 uses a day/)).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await signInAsDemoAdministrator(page);
+  await page.goto(`/admin/features?restaurant=${owner.restaurantId}`);
+  await expect(page.getByRole('textbox', { name: /^Daily limit, Digital grader.*1 used/ })).toHaveValue('1');
+});

@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PaletteButton } from './palette-button.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const HERON = {
+  restaurant_id: 'demo-2',
+  name: 'Blue Heron Grill',
+  email: 'demo-2@example.com',
+  address: '220 Lake Avenue',
+  signup_date: '2026-02-03T15:10:00.000Z',
+};
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
+async function setup() {
+  const searches: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (input: string) => {
+    searches.push(new URL(input, 'http://here').searchParams.get('search'));
+    return new Response(JSON.stringify({ success: true, data: { restaurants: [HERON] } }));
+  });
+  const element = (
+    <>
+      <PaletteButton />
+      <Place />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { searches };
+}
+
+const field = () => page.getByRole('combobox', { name: 'Find restaurants and sections' });
+
+test('Ctrl and K open it, a few letters and Enter lead to a section', async () => {
+  await setup();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('modera');
+  await expect.element(field()).toHaveValue('modera');
+  await expect.element(page.getByRole('option', { name: /^Content Moderation/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('at /admin/moderation')).toBeVisible();
+  await expect.element(field()).not.toBeInTheDocument();
+});
+
+test('arrows go through what was found; restaurants come by a part of their name or e-mail address', async () => {
+  const { searches } = await setup();
+  await page.getByRole('button', { name: 'Find restaurants and sections' }).click();
+  await field().fill('her');
+  const heron = page.getByRole('option', { name: /Blue Heron Grill.*demo-2@example\.com/ });
+  await expect.element(heron).toHaveAttribute('aria-selected', 'true');
+  expect(searches).toEqual(['her']);
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  await expect.element(page.getByText(/^at \/admin\/restaurants/)).toBeVisible();
+});
