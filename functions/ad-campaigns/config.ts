@@ -18,7 +18,6 @@ const AdCampaignsEnvironmentSchema = z.object({
   REDEMPTION_COUNTS_TABLE_NAME: z.string().check(z.minLength(1)),
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
-  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -55,7 +55,7 @@ async function launchedAd(
   restaurantId: string,
   input: CreateAdInput,
 ): Promise<AdCampaign> {
-  const { campaigns, sites } = dependencies;
+  const { campaigns, sites, plans } = dependencies;
   assertSaysCode(input.body);
   const earlier = await findClaim(dependencies, restaurantId, input);
   const before = earlier && (await campaigns.find({ restaurantId, campaignId: earlier.claimed_for }));
@@ -64,15 +64,23 @@ async function launchedAd(
   const brief = await readAdBrief(dependencies, restaurantId, input.body);
   assertNothingMissing(brief);
   const files = await photo?.makeFiles();
+  const demand = { restaurantId, feature: 'facebook_ads' as const, amount: 1 };
+  await plans.take(demand);
   // From here on the code is taken: what is wrong with the call was said before, so that it can be mended and sent again.
-  const claim = await claimAd(dependencies, restaurantId, input);
+  const claim = await claimAd(dependencies, restaurantId, input).catch(async (error: unknown) => {
+    await plans.giveBack(demand);
+    throw error;
+  });
   const key = { restaurantId, campaignId: claim.claimed_for };
   const paths = files && (await storeAdPhotos(sites, claim.claimed_for, files));
   const ad = await newAd(dependencies, { input, brief, claim, photo: paths });
   const flagged = await inspectAd(dependencies, ad);
   const isNew = await campaigns.create(ad, adLaunched(ad));
   await photo?.discard();
-  if (!isNew) return asAd(await campaigns.get(key));
+  if (!isNew) {
+    await plans.giveBack(demand);
+    return asAd(await campaigns.get(key));
+  }
   return stopIfRejected(dependencies, await submitAd(dependencies, ad), flagged);
 }
 

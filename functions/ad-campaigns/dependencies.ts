@@ -1,3 +1,4 @@
+import type { PlanDoor } from '#functions/modules/billing/plan-door.ts';
 import type { AdDesk } from '#functions/modules/campaigns/ad-desk.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
@@ -24,6 +25,8 @@ export type AdCampaignDependencies = Omit<AdDesk, 'campaigns' | 'sites'> &
     uploads: Pick<UploadsStore, 'find' | 'delete'>;
     /** Pictures of websites, which ads may show as well. */
     images: Pick<ImagesRepository, 'find'>;
+    /** What the restaurant's plan has for the month. */
+    plans: Pick<PlanDoor, 'take' | 'giveBack'>;
     sites: Pick<ObjectStore, 'findBytes' | 'put'>;
     makeAdPhotos: MakeAdPhotos;
     /** Without a slash at the end. */

@@ -1,5 +1,6 @@
 import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
+import { openPlanDoor } from '#functions/modules/billing/plan-door.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
@@ -37,6 +38,7 @@ export function openDependencies(
     }),
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    plans: openPlanDoor(config, client),
     websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
     uploads: openDeferredUploads(inTransfers),
     sites: openDeferredBucket({ bucketName: config.SITES_BUCKET_NAME, forcePathStyle }),

@@ -13,7 +13,6 @@ const name = z.string().check(z.minLength(1));
 
 const AiAnalysisEnvironmentSchema = z.object({
   USERS_TABLE_NAME: name,
-  RESTAURANTS_TABLE_NAME: name,
   PROFILES_TABLE_NAME: name,
   GRADES_TABLE_NAME: name,
   MENU_SALES_TABLE_NAME: name,

@@ -154,8 +154,8 @@ test('an administrator upgrades plan by plan to the largest, and cancels at the 
     cancel_at_period_end: true,
   });
   expect(receipts.kept.at(-1)).toMatchObject({
-    before: { plan: 'enterprise', cancel_at_period_end: false },
-    after: { plan: 'enterprise', cancel_at_period_end: true },
+    before: '{"plan":"enterprise","state":"active","cancel_at_period_end":false}',
+    after: '{"plan":"enterprise","state":"active","cancel_at_period_end":true}',
   });
 });
 

@@ -13,7 +13,6 @@ const ContentCreatorEnvironmentSchema = z.object({
   ...moderationVariables,
   CONTENT_PLANS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
-  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
   ENHANCEMENTS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),

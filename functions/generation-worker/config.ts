@@ -10,7 +10,6 @@ const GenerationWorkerEnvironmentSchema = z.object({
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   GENERATION_JOBS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
-  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
   SITE_VERSIONS_BUCKET_NAME: z.string().check(z.minLength(1)),
   GENERATION_QUEUE_URL: z.url(),

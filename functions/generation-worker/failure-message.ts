@@ -1,6 +1,7 @@
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { withTryAgain } from '#functions/modules/generation-jobs/try-again.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import type { ErrorCode } from '#shared/contract/error-codes.ts';
 import type { GenerationStepName } from '#shared/domain/generation-steps.ts';
 import { NonRetryableError } from './non-retryable-error.ts';
 
@@ -15,9 +16,16 @@ const WHILE: Record<GenerationStepName, string> = {
   storing: 'storing your website',
 };
 
+const REFUSED_BY_METER: readonly ErrorCode[] = [
+  'feature_off',
+  'too_many_requests',
+  'plan_needed',
+  'plan_used_up',
+];
+
 /** Switched off, or used up, since the job was asked for: another attempt would meet the same. */
 export function isRefused(error: unknown): error is AppError {
-  return error instanceof AppError && (error.code === 'feature_off' || error.code === 'too_many_requests');
+  return error instanceof AppError && REFUSED_BY_METER.includes(error.code);
 }
 
 /** Why a job failed and what to do, for the owner. Says nothing of our insides. */

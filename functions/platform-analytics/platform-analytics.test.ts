@@ -3,6 +3,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createDemoRestaurants } from '#infra/local/demo/demo-restaurants.ts';
+import { createDemoSubscriptions } from '#infra/local/demo/demo-subscriptions.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { platformAnalyticsRoutes } from '#shared/contract/routes/admin/platform-analytics-routes.ts';
 import type { FigureScope } from '#shared/domain/event-figures.ts';
@@ -19,6 +20,7 @@ let emulators: Emulators;
 beforeAll(async () => {
   emulators = await openEmulators();
   await createDemoRestaurants(createDynamoClient(), tableName);
+  await createDemoSubscriptions(createDynamoClient(), tableName);
 });
 afterAll(() => emulators.stop());
 

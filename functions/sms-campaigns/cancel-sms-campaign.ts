@@ -15,7 +15,7 @@ const LAST_MOMENT_MILLISECONDS = 60_000;
 const BEGUN =
   'The texts of this campaign go out already. Only a campaign that is planned for later can be canceled, up to a minute before it begins.';
 
-type Dependencies = Pick<SmsCampaignDependencies, 'campaigns' | 'smsQueue' | 'clock'>;
+type Dependencies = Pick<SmsCampaignDependencies, 'campaigns' | 'smsQueue' | 'plans' | 'clock'>;
 
 /** Its launch may write the row at the same moment. */
 const TRIES = 3;
@@ -40,7 +40,7 @@ export function createCancelSmsCampaign(
 }
 
 async function cancel(
-  { campaigns, clock }: Pick<Dependencies, 'campaigns' | 'clock'>,
+  { campaigns, plans, clock }: Pick<Dependencies, 'campaigns' | 'plans' | 'clock'>,
   key: CampaignKey,
 ): Promise<SmsCampaign> {
   for (let tries = 0; tries < TRIES; tries++) {
@@ -48,9 +48,18 @@ async function cancel(
     if (before.canceled_at !== undefined) return before;
     const now = clock.now();
     const canceled = calledOff(before, now);
-    if (await campaigns.save(canceled, smsCanceled(canceled, now.toISOString()))) return canceled;
+    if (!(await campaigns.save(canceled, smsCanceled(canceled, now.toISOString())))) continue;
+    await giveBackTexts(plans, canceled, now);
+    return canceled;
   }
   throw new AppError('sms_state', { message: 'The campaign is being changed. Please try again.' });
+}
+
+/** They were counted in the month in which the campaign was made. */
+async function giveBackTexts(plans: Dependencies['plans'], row: SmsCampaign, now: Date): Promise<void> {
+  if (row.created_at.slice(0, 7) !== now.toISOString().slice(0, 7)) return;
+  const { restaurant_id: restaurantId } = row;
+  await plans.giveBack({ restaurantId, feature: 'sms_campaigns', amount: decidedMessages(row) });
 }
 
 function calledOff(row: SmsCampaign, now: Date): SmsCampaign {

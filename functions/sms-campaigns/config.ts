@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { planVariables } from '#functions/modules/billing/plan-door.ts';
 import { moderationVariables } from '#functions/modules/moderation/open-inspect.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
@@ -16,7 +17,7 @@ const SmsCampaignsEnvironmentSchema = z.object({
   SENDS_TABLE_NAME: z.string().check(z.minLength(1)),
   TEXTING_SETTINGS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
-  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  ...planVariables,
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   TRANSFERS_BUCKET_NAME: z.string().check(z.minLength(1)),

@@ -90,7 +90,7 @@ async function launch(
   { restaurantId, userId }: OwnerCaller,
   { input: { body }, list, campaignId }: { input: Input; list: List; campaignId: string },
 ): Promise<SmsCampaign> {
-  const { clock, provider, lists, ids, campaigns } = dependencies;
+  const { clock, provider, lists, ids, campaigns, plans } = dependencies;
   const now = clock.now();
   const plannedFor = plannedTime(body, now);
   const [need] = await findSmsNeeds(dependencies, restaurantId);
@@ -107,13 +107,28 @@ async function launch(
   const folder = `${restaurantId}/${campaignId}/${ids.next()}/`;
   const parts = await writeCampaignList(lists, folder, { head: listHead(campaign), guests: decided.guests });
   const row = campaignRow(campaign, { folder, parts });
+  const demand = textsOf(row);
+  await plans.take(demand);
   // Codes of guests are taken one by one, when their texts go out.
-  if (!body.one_code_per_guest) await claimCode(dependencies, row);
+  if (!body.one_code_per_guest)
+    await claimCode(dependencies, row).catch(async (error: unknown) => {
+      await plans.giveBack(demand);
+      throw error;
+    });
   const isNew = await campaigns.create(row, smsLaunched(row));
-  if (!isNew) return getSmsCampaign(dependencies, { restaurantId, campaignId });
+  if (!isNew) {
+    await plans.giveBack(demand);
+    return getSmsCampaign(dependencies, { restaurantId, campaignId });
+  }
   await queueParts(dependencies, row).catch(() => undefined);
   await list.discard();
   return stopSmsIfRejected(dependencies, row, flagged);
+}
+
+/** Of its plan's month. */
+function textsOf(row: SmsCampaign) {
+  const { restaurant_id: restaurantId } = row;
+  return { restaurantId, feature: 'sms_campaigns' as const, amount: decidedMessages(row) };
 }
 
 async function claimCode(

@@ -1,3 +1,4 @@
+import type { PlanDoor } from '#functions/modules/billing/plan-door.ts';
 import type { CampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
@@ -25,6 +26,8 @@ export type SmsCampaignDependencies = ProfileReader & {
   counters: Pick<RedemptionCountsRepository, 'ofCampaigns'>;
   sends: Pick<SendsRepository, 'findMany' | 'listOfCampaign' | 'holdText'>;
   textingSettings: Pick<TextingSettingsRepository, 'findOwnWeek'>;
+  /** What the restaurant's plan has for the month. */
+  plans: Pick<PlanDoor, 'take' | 'giveBack'>;
   /** Lists as owners sent them; private, and gone after a day. */
   uploads: Pick<UploadsStore, 'find' | 'delete'>;
   /** Lists of campaigns with what was decided. */

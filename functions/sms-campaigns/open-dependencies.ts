@@ -1,3 +1,4 @@
+import { openPlanDoor } from '#functions/modules/billing/plan-door.ts';
 import { createCampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
@@ -45,6 +46,7 @@ export function openDependencies(
     sends: createSendsRepository({ client, tableName: config.SENDS_TABLE_NAME }),
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    plans: openPlanDoor(config, client),
     textingSettings,
     uploads: openDeferredUploads(inTransfers),
     lists: openDeferredBucket({ bucketName: config.CAMPAIGN_LISTS_BUCKET_NAME, forcePathStyle }),

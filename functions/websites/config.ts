@@ -10,7 +10,6 @@ const WebsitesEnvironmentSchema = z.object({
   ...meterVariables,
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   GENERATION_JOBS_TABLE_NAME: z.string().check(z.minLength(1)),
-  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),

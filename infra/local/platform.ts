@@ -17,6 +17,7 @@ import { takeDataFolder } from './data-folder.ts';
 import { createDemoAdmin } from './demo/demo-admin.ts';
 import { createDemoModeration } from './demo/demo-moderation.ts';
 import { createDemoRestaurants } from './demo/demo-restaurants.ts';
+import { createDemoSubscriptions } from './demo/demo-subscriptions.ts';
 import { callInProcess, loadDeployedFunctions, loadScheduledFunctions } from './deployed-functions.ts';
 import { bucketName, type Emulators, startEmulators, tableName } from './emulators.ts';
 import { createEventStream } from './event-stream.ts';
@@ -78,6 +79,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   if (settings.demoAdmin !== undefined) {
     await createDemoAdmin(settings.demoAdmin, tableName);
     await createDemoRestaurants(createDynamoClient(), tableName);
+    await createDemoSubscriptions(createDynamoClient(), tableName);
     await createDemoModeration(createDynamoClient(), tableName);
   }
   const pollers = startPollers(emulators, functions.workers);

@@ -112,6 +112,7 @@ export const ERROR_CODES = {
     status: 409,
     message: 'An invoice is overdue. Pay it with another card, then change the plan.',
   },
+  plan_used_up: { status: 402, message: 'Your plan has no more of this for the month.' },
   plan_needed: { status: 402, message: 'Your trial is over. Choose a plan to go on.' },
   payload_too_large: { status: 413, message: 'That is too much data for one request.' },
   unsupported_media_type: {

@@ -1,8 +1,14 @@
 import { createMeter } from '#functions/modules/ai-features/create-meter.ts';
+import { createPlanDoor, type PlanDoor } from '#functions/modules/billing/plan-door.ts';
 import type { Meter, MeteredUse } from '#functions/platform/ai/meter.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import type { openRepositories } from './repositories.ts';
+
+type PlanStores = Pick<
+  ReturnType<typeof openRepositories>,
+  'findTogether' | 'subscriptions' | 'restaurants' | 'planUsage'
+>;
 
 /** Lets everything through and remembers whose use of what it was. */
 export function anOpenMeter(): Meter & { uses: MeteredUse[] } {
@@ -17,10 +23,25 @@ export function anOpenMeter(): Meter & { uses: MeteredUse[] } {
   };
 }
 
+/** The real door to plans, on the tables of the emulators. */
+export function aPlanDoor(
+  { findTogether, subscriptions, restaurants, planUsage }: PlanStores,
+  clock: Clock,
+): PlanDoor {
+  return createPlanDoor({ findTogether, subscriptions, restaurants, planUsage, clock });
+}
+
 /** The real one, on the tables of the emulators. */
 export function aMeter(
-  { toggles, aiUsage: usage }: Pick<ReturnType<typeof openRepositories>, 'toggles' | 'aiUsage'>,
+  stores: PlanStores & Pick<ReturnType<typeof openRepositories>, 'toggles' | 'aiUsage'>,
   clock: Clock,
 ): Meter {
-  return createMeter({ toggles, usage, clock, newId: createIdSource(clock).next });
+  const { toggles, aiUsage: usage } = stores;
+  return createMeter({
+    toggles,
+    usage,
+    plans: aPlanDoor(stores, clock),
+    clock,
+    newId: createIdSource(clock).next,
+  });
 }

@@ -15,7 +15,7 @@ import { bucketName } from '#infra/local/emulators.ts';
 import { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
-import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { anOpenMeter, aPlanDoor } from '#tests/builders/a-meter.ts';
 import { aFacebook } from './a-facebook.ts';
 import { aDish } from './a-profile.ts';
 import { aClock } from './clock.ts';
@@ -56,8 +56,11 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
   const stores = openStores();
   const receipts = aReceiptBook();
   const inspect = createInspect({ moderation: stores.moderation, clock });
-  const openDependencies = (own?: Interference): AdCampaignDependencies => ({
-    ...openStores(own),
+  const openDependencies = (own?: Interference): AdCampaignDependencies => {
+    const opened = openStores(own);
+    return { ...opened, plans: aPlanDoor(opened, clock), ...fixedDependencies(), ...parts };
+  };
+  const fixedDependencies = () => ({
     websites: { listNewest: async () => ({ websites: published, isWhole: true }) },
     redemptionCounts: stores.redemptionCounters,
     makeAdPhotos,
@@ -67,7 +70,6 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     inspect,
     clock,
     ids,
-    ...parts,
   });
   let published: Awaited<ReturnType<AdCampaignDependencies['websites']['listNewest']>>['websites'] = [];
   const tokens = createTokens({ secret: async () => SECRET, clock });

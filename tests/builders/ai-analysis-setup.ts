@@ -45,7 +45,7 @@ export async function anAnalyst(given: Given = {}) {
     restaurant_id: restaurantId,
     name: 'Osteria Lupo',
     owner_email: `${restaurantId}@example.com`,
-    created_at: '2026-11-01T12:00:00.000Z',
+    created_at: '2026-11-21T12:00:00.000Z',
   };
   await stores.restaurants.create(restaurant);
   const setProfile = async (profile: Partial<RestaurantProfile>) => {

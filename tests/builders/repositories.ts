@@ -3,6 +3,7 @@ import { createAiUsageRepository } from '#functions/modules/ai-features/ai-usage
 import { createFeatureJobsRepository } from '#functions/modules/ai-features/feature-jobs-repository.ts';
 import { createFeatureTogglesRepository } from '#functions/modules/ai-features/feature-toggles-repository.ts';
 import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
+import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import { createCampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
@@ -73,6 +74,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     slugs: createSlugsRepository(on('slugs')),
     subscriptions: createSubscriptionsRepository(on('subscriptions')),
     invoices: createInvoicesRepository(on('invoices')),
+    planUsage: createPlanUsageRepository(on('aiUsage')),
     events: createEventsRepository(on('events')),
     figures: createFiguresRepository(on('figures')),
   };

@@ -23,6 +23,8 @@ import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { aPlanDoor } from './a-meter.ts';
+import { aSubscription } from './a-subscription.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
@@ -93,8 +95,10 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
     }),
     limits: DEFAULT_HOURLY_LIMITS,
   });
+  const ownStores = openStores(interference);
   const operations = createSmsCampaignOperations({
-    ...openStores(interference),
+    ...ownStores,
+    plans: aPlanDoor(ownStores, clock),
     smsQueue,
     provider: { ...network.provider, hasSender: async () => flags.hasSender },
     inspect: createInspect({ moderation: stores.moderation, clock }),
@@ -145,6 +149,7 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
       owner_email: `${restaurantId}@example.com`,
       created_at: at,
     });
+    await stores.subscriptions.save(aSubscription({ restaurant_id: restaurantId }));
     const profile = emptyProfile('Osteria Lupo');
     if (address === undefined) {
       profile.region = 'US';

@@ -76,7 +76,7 @@ test('an administrator sees who pays, upgrades and cancels, and samples say that
   await expect(row).toContainText('Ends');
   await lookEverywhere(page, 'subscriptions');
   await page.getByRole('tab', { name: 'Usage Tracking' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('0 of 2,500');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('0 of 10,000');
   await lookEverywhere(page, 'usage tracking');
   await page.getByRole('tab', { name: 'Invoices' }).click();
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2);

@@ -1,7 +1,9 @@
+import type { PlanDoor } from '#functions/modules/billing/plan-door.ts';
 import type { Meter, MeteredCall, MeteredUse } from '#functions/platform/ai/meter.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { ABUSE_LIMIT_PER_HOUR, type AiFeature, FEATURE_LABELS } from '#shared/domain/ai-features.ts';
+import { billedAs } from '#shared/domain/billing/plan-catalogue.ts';
 import type { AiUsageRepository, UsageLimits, UsagePlace } from './ai-usage-repository.ts';
 import type { FeatureTogglesRepository } from './feature-toggles-repository.ts';
 import { toggleOf } from './toggle-of.ts';
@@ -9,21 +11,28 @@ import { toggleOf } from './toggle-of.ts';
 export type MeterDependencies = {
   toggles: Pick<FeatureTogglesRepository, 'get'>;
   usage: AiUsageRepository;
+  /** What the restaurant's plan has for the month. */
+  plans: PlanDoor;
   clock: Clock;
   newId: () => string;
   /** Milliseconds of a clock that only goes forward. */
   now?: () => number;
 };
 
-/** Switch, then limits, then the call, then what it took: three calls to the tables for one that is metered. */
+/** Switch, then plan, then limits, then the call, then what it took: five calls to the tables for one that is metered. */
 export function createMeter(dependencies: MeterDependencies): Meter {
-  const { usage, clock, newId, now = () => performance.now() } = dependencies;
+  const { usage, plans, clock, newId, now = () => performance.now() } = dependencies;
   return {
     measure: async (use, call) => {
       const limits = await limitsOf(dependencies, use);
       const place = { ...use, at: clock.now() };
       const callId = newId();
-      if (!(await usage.reserve(place, callId, limits))) throw await usedUp(usage, place, limits);
+      const demand = demandOf(use);
+      await plans.take(demand);
+      if (!(await usage.reserve(place, callId, limits))) {
+        await plans.giveBack(demand);
+        throw await usedUp(usage, place, limits);
+      }
       const startedAt = now();
       const record = ({ costMicros, hasFailed, rejectedTexts }: Omit<MeteredCall<unknown>, 'result'>) => {
         const spent = { milliseconds: Math.round(now() - startedAt), costMicros, hasFailed };
@@ -32,9 +41,9 @@ export function createMeter(dependencies: MeterDependencies): Meter {
       const made = await call().catch(async (error: unknown) => {
         // The answer does not depend on it: a use that cannot be refunded or recorded just now ends with its day.
         const settle = isFree(error)
-          ? usage.refund(place, callId)
+          ? Promise.all([usage.refund(place, callId), plans.giveBack(demand)])
           : record({ costMicros: 0, hasFailed: true });
-        await settle.catch(() => undefined);
+        await Promise.resolve(settle).catch(() => undefined);
         throw error;
       });
       await record(made);
@@ -44,9 +53,14 @@ export function createMeter(dependencies: MeterDependencies): Meter {
       const limits = await limitsOf(dependencies, use);
       const place = { ...use, at: clock.now() };
       const { usesOfDay, usesOfHour } = await usage.get(place);
+      await plans.check(demandOf(use));
       if (usesOfDay >= limits.day || usesOfHour >= limits.hour) throw await usedUp(usage, place, limits);
     },
   };
+}
+
+function demandOf({ feature, restaurantId }: MeteredUse) {
+  return { feature: billedAs(feature), restaurantId, amount: 1 };
 }
 
 /** Throws `AppError('feature_off')`. */

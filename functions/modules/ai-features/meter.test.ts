@@ -6,6 +6,7 @@ import { FEATURES, parseBusinessEvent } from '#shared/contract/events.ts';
 import type { FeatureToggle } from '#shared/domain/ai-features.ts';
 import { figuresOf } from '#shared/domain/event-figures.ts';
 import { aMeter } from '#tests/builders/a-meter.ts';
+import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { interfere } from '#tests/builders/interference.ts';
@@ -53,6 +54,7 @@ async function setup({
     meter,
     use,
     calls: () => callCount,
+    stores: openRepositories(),
     goDown: () => {
       isDown = true;
     },
@@ -66,7 +68,7 @@ test('what a call took is in the very next read, and so is the event', async () 
   const { grade, usage, calls } = await setup();
   expect(await grade(120)).toBe('graded');
   await grade(80, true, 2);
-  expect(calls()).toBe(2 * 3);
+  expect(calls()).toBe(2 * 5);
   expect(await usage()).toMatchObject({
     usesOfDay: 2,
     usesOfHour: 2,
@@ -176,4 +178,42 @@ test('a use counts for the platform, the restaurant and its feature', () => {
   expect(scopes).toEqual(['platform', 'restaurant#r', 'feature#menu_optimizer']);
   expect(counts).toMatchObject({ count_ai_used: 1, sum_ai_used_cost_micros: 7, sum_ai_used_errors: 1 });
   expect(FEATURES).toContain('menu_optimizer');
+});
+
+test('a plan that is used up for the month refuses before anything is done, and takes no use of the day', async () => {
+  const { meter, use, grade, stores, clock } = await setup();
+  const { restaurantId } = use;
+  const started = aSubscription({ restaurant_id: restaurantId, plan_id: 'basic' });
+  expect(await stores.subscriptions.save(started)).toBe(true);
+  const month = { restaurantId, feature: 'ai_content', at: clock.now() } as const;
+  expect(await stores.planUsage.reserve(month, { amount: 199, limit: 200 })).toBe(true);
+  await grade();
+  const refused = { code: 'plan_used_up', message: expect.stringContaining('begin again on April 1') };
+  await expect(grade()).rejects.toMatchObject(refused);
+  await expect(meter.check(use)).rejects.toMatchObject(refused);
+  expect((await stores.aiUsage.get({ ...use, at: clock.now() })).usesOfDay).toBe(1);
+  clock.advance(31 * 86_400);
+  await expect(grade()).resolves.toBe('graded');
+});
+
+test('a use that an hourly limit refuses, or that was free, is no use of the plan', async () => {
+  const { meter, use, grade, stores, clock } = await setup({ rate_limits: { hourly_limit: 1 } });
+  const refusal = new AppError('invalid_input');
+  await expect(meter.measure(use, () => Promise.reject(refusal))).rejects.toBe(refusal);
+  await grade();
+  await expect(grade()).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect((await stores.planUsage.get(use.restaurantId, clock.now())).ai_content).toBe(1);
+});
+
+test('without a plan nothing is written once the trial is over', async () => {
+  const { use, grade, stores, clock } = await setup();
+  const { restaurantId: restaurant_id } = use;
+  const created_at = clock.now().toISOString();
+  await stores.restaurants.create({ restaurant_id, name: 'Lupo', owner_email: 'a@example.com', created_at });
+  await grade();
+  clock.advance(14 * 86_400);
+  await expect(grade()).rejects.toMatchObject({
+    code: 'plan_needed',
+    message: 'Your trial is over. Choose a plan to go on.',
+  });
 });

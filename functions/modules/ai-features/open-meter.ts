@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openPlanDoor, planVariables } from '#functions/modules/billing/plan-door.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
@@ -10,16 +11,17 @@ import { createFeatureTogglesRepository } from './feature-toggles-repository.ts'
 /** The variables of a function that makes metered calls. */
 export const meterVariables = {
   FEATURE_TOGGLES_TABLE_NAME: z.string().check(z.minLength(1)),
-  AI_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
+  ...planVariables,
 };
 
-type Config = { FEATURE_TOGGLES_TABLE_NAME: string; AI_USAGE_TABLE_NAME: string };
+type Config = Record<keyof typeof meterVariables, string>;
 
 /** The meter on the tables that a function's environment names. */
 export function openMeter(config: Config, client: DynamoClient): Meter {
   return createMeter({
     toggles: createFeatureTogglesRepository({ client, tableName: config.FEATURE_TOGGLES_TABLE_NAME }),
     usage: createAiUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
+    plans: openPlanDoor(config, client),
     clock: systemClock,
     newId: () => uuidV7(systemClock.now()),
   });

@@ -9,6 +9,8 @@ export const apiFunction: ApiFunction<ImageEnhancerEnvironment> = ({ stage, data
     environment: {
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+      SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
+      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
       ENHANCEMENTS_TABLE_NAME: bindTable(tables.enhancements, 'readWrite'),

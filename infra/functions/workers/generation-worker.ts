@@ -14,6 +14,7 @@ export const queueWorker: QueueWorkerFunction<GenerationWorkerEnvironment> = {
         PROFILES_TABLE_NAME: bindTable(tables.profiles, 'read'),
         RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
         FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
+        SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
         AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
         MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
         WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),

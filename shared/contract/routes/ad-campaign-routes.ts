@@ -41,7 +41,7 @@ export const adCampaignRoutes = defineRoutes({
         is_simulated: z.boolean(),
       }),
     }),
-    errors: ['feature_off', 'too_many_requests'],
+    errors: ['feature_off', 'plan_needed', 'plan_used_up', 'too_many_requests'],
     defaultError: 'Failed to generate ad preview',
     receipt: false,
     limit: 'saves',
@@ -81,6 +81,8 @@ export const adCampaignRoutes = defineRoutes({
     }),
     errors: [
       'feature_off',
+      'plan_needed',
+      'plan_used_up',
       'not_found',
       'invalid_image',
       'payload_too_large',

@@ -11,6 +11,14 @@ export type BilledFeature = (typeof BILLED_FEATURES)[number];
 /** Uses in one month: calls for `ai_content` and `image_enhancement`, texts for `sms_campaigns`, launches for `facebook_ads`. */
 export type PlanLimits = Readonly<Record<BilledFeature, number>>;
 
+/** What is counted of each. */
+export const LIMIT_UNITS: Readonly<Record<BilledFeature, string>> = {
+  ai_content: 'uses of AI writing and grading',
+  sms_campaigns: 'texts',
+  facebook_ads: 'ads',
+  image_enhancement: 'enhanced photos',
+};
+
 export type Plan = {
   name: string;
   monthlyCents: number;
@@ -25,19 +33,19 @@ export const PLAN_CATALOGUE: Readonly<Record<PlanId, Plan>> = {
     name: 'Basic',
     monthlyCents: 4_900,
     suggestedMonthlyCents: 5_900,
-    limits: { ai_content: 200, sms_campaigns: 500, facebook_ads: 2, image_enhancement: 50 },
+    limits: { ai_content: 200, sms_campaigns: 2_000, facebook_ads: 2, image_enhancement: 50 },
   },
   professional: {
     name: 'Professional',
     monthlyCents: 14_900,
     suggestedMonthlyCents: 16_900,
-    limits: { ai_content: 1_000, sms_campaigns: 2_500, facebook_ads: 10, image_enhancement: 300 },
+    limits: { ai_content: 1_000, sms_campaigns: 10_000, facebook_ads: 10, image_enhancement: 300 },
   },
   enterprise: {
     name: 'Enterprise',
     monthlyCents: 39_900,
     suggestedMonthlyCents: 44_900,
-    limits: { ai_content: 5_000, sms_campaigns: 10_000, facebook_ads: 50, image_enhancement: 2_000 },
+    limits: { ai_content: 5_000, sms_campaigns: 50_000, facebook_ads: 50, image_enhancement: 2_000 },
   },
 };
 

@@ -15,7 +15,12 @@ type Progress = { total: number; done: number; failed: readonly Failed[]; isRunn
 const MOST_WAITING = MAX_BATCH - 1;
 
 /** Refusals that the next photo would meet as well. */
-const LASTING: readonly ApiError['code'][] = ['feature_off', 'too_many_requests'];
+const LASTING: readonly ApiError['code'][] = [
+  'feature_off',
+  'too_many_requests',
+  'plan_needed',
+  'plan_used_up',
+];
 
 /** Photos that wait beside the one on the stage, and are enhanced as that one was: one after the other. */
 export function useBatch() {

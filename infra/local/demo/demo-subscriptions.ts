@@ -1,0 +1,39 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
+import { startSubscription } from '#functions/modules/billing/start-subscription.ts';
+import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { type Clock, systemClock } from '#functions/platform/clock.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
+import type { TableName } from '#infra/resources.ts';
+import type { PlanId } from '#shared/domain/billing/plan-catalogue.ts';
+
+/** One of each plan, so that whoever acts for a demo restaurant finds nothing locked. */
+const PLANS: readonly [restaurantId: string, planId: PlanId][] = [
+  ['demo-1', 'professional'],
+  ['demo-2', 'basic'],
+  ['demo-3', 'enterprise'],
+  ['demo-4', 'basic'],
+];
+
+/** Plans of the demo restaurants, begun as owners begin them. What is there already stays as it is. */
+export async function createDemoSubscriptions(
+  client: DynamoDBDocumentClient,
+  tableName: (table: TableName) => string,
+  clock: Clock = systemClock,
+): Promise<void> {
+  const subscriptions = createSubscriptionsRepository({ client, tableName: tableName('subscriptions') });
+  const dependencies = {
+    subscriptions,
+    invoices: createInvoicesRepository({ client, tableName: tableName('invoices') }),
+    restaurants: createRestaurantsRepository({ client, tableName: tableName('restaurants') }),
+    payments: createSimulatedPayments(),
+    clock,
+    ids: createIdSource(clock),
+  };
+  for (const [restaurantId, planId] of PLANS) {
+    if ((await subscriptions.find(restaurantId)) !== undefined) continue;
+    await startSubscription(dependencies, restaurantId, { planId, token: 'card_succeeds' });
+  }
+}
