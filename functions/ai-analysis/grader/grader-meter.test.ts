@@ -39,7 +39,7 @@ test('a grade is one use, whatever was found; the next is refused with the time 
   const refused = await analyze();
 
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-  expect(refused.body.error).toContain('The digital presence grader');
+  expect(refused.body.error).toContain('the digital presence grader');
   expect(calls).toHaveLength(asked);
   expect(await usage()).toMatchObject({ usesOfDay: 1, requests: 1 });
 });
