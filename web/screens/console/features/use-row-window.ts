@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Height of a row in pixels, as the style sheet has it. */
 export const ROW_HEIGHT = 40;
 /** Rows that are drawn beyond what is seen, on either side. */
-const BEYOND = 12;
+const BEYOND = 8;
 /** The window moves in steps of so many rows, so that few scroll events draw anything. */
-const STEP = 6;
+const STEP = 2;
 
 export type RowWindow = { first: number; end: number };
 
