@@ -3,31 +3,52 @@ import type { activityRoutes } from '#shared/contract/routes/activity-routes.ts'
 import { handOf } from './actor-of.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { differencesOf } from './differences.ts';
-import { readReceipt } from './read-receipt.ts';
+import { type ReadReceipt, readReceipt } from './read-receipt.ts';
 import { sentenceOf } from './sentences.ts';
 import { openUndo } from './undo.ts';
+
+type Page = { limit: number; cursor?: string | undefined };
 
 /** The restaurant's receipts in words, newest first. */
 export function createListActivity(
   dependencies: ActivityDependencies,
 ): Operation<typeof activityRoutes.listActivity> {
   return async ({ query }, { restaurantId }) => {
-    const { receipts, next } = await dependencies.receipts.list(restaurantId, {
-      limit: query.limit,
-      after: query.cursor,
-    });
-    const done = receipts.map(readReceipt);
-    const undoOf = await openUndo(dependencies, restaurantId, done);
-    const entries = done.map((receipt) => ({
-      entry_id: receipt.receipt_key,
-      at: receipt.at,
-      ...handOf(receipt),
-      operation: receipt.operation,
-      what: sentenceOf(receipt),
-      ...(receipt.outcome && { outcome: receipt.outcome }),
-      differences: differencesOf(receipt),
-      undo: undoOf(receipt),
-    }));
-    return { data: { entries, ...(next !== undefined && { next_cursor: next }) } };
+    const { receipts, data } = await readPage(dependencies, restaurantId, query);
+    const undoOf = await openUndo(dependencies, restaurantId, receipts);
+    const entries = receipts.map((receipt) => ({ ...describe(receipt), undo: undoOf(receipt) }));
+    return { data: { ...data, entries } };
+  };
+}
+
+/** The same for administrators, who undo nothing that is not theirs. */
+export function createListRestaurantActivity(
+  dependencies: Pick<ActivityDependencies, 'receipts'>,
+): Operation<typeof activityRoutes.listRestaurantActivity> {
+  return async ({ params: { id }, query }) => {
+    const { receipts, data } = await readPage(dependencies, id, query);
+    return { data: { ...data, entries: receipts.map((receipt) => ({ ...describe(receipt), undo: null })) } };
+  };
+}
+
+async function readPage(
+  { receipts }: Pick<ActivityDependencies, 'receipts'>,
+  restaurantId: string,
+  { limit, cursor }: Page,
+) {
+  const page = await receipts.list(restaurantId, { limit, after: cursor });
+  const data = page.next === undefined ? {} : { next_cursor: page.next };
+  return { receipts: page.receipts.map(readReceipt), data };
+}
+
+function describe(receipt: ReadReceipt) {
+  return {
+    entry_id: receipt.receipt_key,
+    at: receipt.at,
+    ...handOf(receipt),
+    operation: receipt.operation,
+    what: sentenceOf(receipt),
+    ...(receipt.outcome && { outcome: receipt.outcome }),
+    differences: differencesOf(receipt),
   };
 }

@@ -21,6 +21,14 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
     `Began to act for the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
   endImpersonation: 'Stopped acting for the restaurant.',
 
+  suspendRestaurant: ({ after }) =>
+    `Suspended the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
+  resumeRestaurant: 'Let the restaurant go on.',
+  sendOwnerPasswordReset: 'Sent the owner a link to choose a new password.',
+  resendOwnerVerification: 'Sent the owner another verification link.',
+  liftSignInLock: 'Lifted a lock after failed sign-ins.',
+  retryFailedJob: ({ before }) => `Had ${named(before.website_name, 'a website')} tried again.`,
+
   updateFeatureToggle: ({ after }) =>
     `Switched ${named(after.feature, 'a feature')} ${after.enabled === true ? 'on' : 'off'}, or changed its limits.`,
   bulkUpdateFeature: ({ after }) =>

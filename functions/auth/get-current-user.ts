@@ -15,6 +15,7 @@ export function createGetCurrentUser({
     if (caller.restaurantId === undefined) return { user: describeUser(user, undefined) };
     const restaurant = await restaurants.find(caller.restaurantId);
     if (!caller.isImpersonating) return { user: describeUser(user, restaurant) };
+    const { suspended } = (await users.find(caller.restaurantId)) ?? {};
     // Nobody is left to act for: the administrator signs in again.
     if (restaurant === undefined) throw new AppError('unauthenticated');
     return {
@@ -23,6 +24,7 @@ export function createGetCurrentUser({
         impersonating_restaurant_id: caller.restaurantId,
         impersonating_restaurant: briefRestaurant(restaurant),
         impersonation_ends_at: caller.impersonationEndsAt,
+        suspended,
       },
     };
   };

@@ -17,13 +17,19 @@ export async function reserveGuess(
   { cookies, clientIp }: Visitor,
 ): Promise<RateLimitAttempt> {
   const { rateLimiter, limits, knownClients } = dependencies;
+  const account = countedAs({ email, login });
   const device = await knownClients.deviceOf(email, cookies);
   if (device !== undefined)
-    return rateLimiter.reserveAttempt(limits.failedLoginsPerDevice, `${email}#${device}`);
+    return rateLimiter.reserveAttempt(limits.failedLoginsPerDevice, `${account}#${device}`);
   const network = await knownClients.networkOf(email, clientIp);
   if (login?.known_networks.includes(network) === true)
-    return rateLimiter.reserveAttempt(limits.failedLoginsPerKnownNetwork, `${email}#${network}`);
-  return reserveStrangersGuess(dependencies, email, clientIp);
+    return rateLimiter.reserveAttempt(limits.failedLoginsPerKnownNetwork, `${account}#${network}`);
+  return reserveStrangersGuess(dependencies, account, clientIp);
+}
+
+/** An account whose lock was lifted is counted anew. */
+function countedAs({ email, login }: Account): string {
+  return login?.lock_lifted_at === undefined ? email : `${email}#${login.lock_lifted_at}`;
 }
 
 /**
@@ -32,16 +38,16 @@ export async function reserveGuess(
  */
 async function reserveStrangersGuess(
   { rateLimiter, limits }: Pick<AuthDependencies, 'rateLimiter' | 'limits'>,
-  email: string,
+  account: string,
   clientIp: string,
 ): Promise<RateLimitAttempt> {
   const attempts = [
     await rateLimiter.reserveAttempt(limits.failedLoginsPerAddress, addressGroup(clientIp)),
     await rateLimiter.reserveAttempt(
       limits.failedLoginsPerAccountAndAddress,
-      `${email}#${addressSite(clientIp)}`,
+      `${account}#${addressSite(clientIp)}`,
     ),
-    await rateLimiter.reserveAttempt(limits.failedLoginsPerAccount, email),
+    await rateLimiter.reserveAttempt(limits.failedLoginsPerAccount, account),
   ];
   return {
     refund: async () => {

@@ -23,6 +23,7 @@ export function describeUser(user: User, restaurant: Pick<Restaurant, 'name'> | 
     role: user.role,
     email_verified: user.email_verified,
     pending_email: user.pending_email,
+    suspended: user.suspended,
     restaurant_name: restaurant?.name,
   };
 }

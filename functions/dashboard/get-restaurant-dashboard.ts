@@ -8,7 +8,7 @@ import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
 import type { Came } from '#shared/domain/campaigns/return-counts.ts';
 import { progressOf } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ChecklistProgress } from '#shared/domain/checklist/marketing-score.ts';
-import { campaignSummary } from './campaign-summary.ts';
+import { campaignSummary } from '../modules/campaigns/campaign-summary.ts';
 import { countReengaged } from './count-reengaged.ts';
 import type { DashboardDependencies } from './dependencies.ts';
 import { findNextAction } from './find-next-action.ts';

@@ -1,7 +1,7 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { notAPlace } from '#functions/platform/http/not-a-place.ts';
 import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
-import { campaignSummary } from './campaign-summary.ts';
+import { campaignSummary } from '../modules/campaigns/campaign-summary.ts';
 import type { DashboardDependencies } from './dependencies.ts';
 
 /** What a campaign's id is made of. */

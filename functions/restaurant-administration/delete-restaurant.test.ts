@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type EventWrite, setStreamStandIn } from '#functions/platform/aws/event-carrier.ts';
-import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
-import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import { bucketName, type Emulators } from '#infra/local/emulators.ts';
-import { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { setupAdministration } from '#tests/builders/administration-setup.ts';
 import { aDeletionWorker, anAccount } from '#tests/builders/an-account.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
-import { anHttpEvent } from '#tests/builders/http-event.ts';
-import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
-import { aLog } from '#tests/builders/log.ts';
-import { aReceiptBook } from '#tests/builders/receipt-book.ts';
+import { aMortalProcess } from '#tests/builders/interference.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { createRestaurantAdministrationOperations } from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -22,41 +15,6 @@ afterAll(async () => {
   setStreamStandIn(undefined);
   await emulators.stop();
 });
-
-/** An administrator's function, with the messages that it has sent. */
-function anAdministration(interference?: Interference) {
-  const dynamo = createDynamoClient();
-  const s3 = createS3Client({ forcePathStyle: true });
-  if (interference !== undefined) interfere({ dynamo, s3 }, interference);
-  const sent: { restaurant_id: string }[] = [];
-  const receipts = aReceiptBook();
-  const handler = createDispatcher({
-    routes: restaurantAdministrationRoutes,
-    operations: createRestaurantAdministrationOperations({
-      ...openRepositories(dynamo),
-      sites: openBucket({ client: s3, bucketName: bucketName('sites') }),
-      accountDeletions: {
-        send: async (message) => {
-          // It may die here, too.
-          await (interference ?? ((_call, proceed) => proceed()))(
-            { store: 'S3', name: 'SendMessage' },
-            async () => void sent.push(message),
-          );
-        },
-      },
-      clock: { now: () => new Date() },
-    }),
-    authenticate: async () => ({ userId: 'admin-1', role: 'admin', isImpersonating: false }),
-    receipts,
-    log: aLog(),
-  });
-  const remove = async (id: string) => {
-    const event = anHttpEvent({ routeKey: 'DELETE /api/admin/restaurants/{id}', params: { id } });
-    const { statusCode, body } = await handler(event);
-    return { status: statusCode, body: JSON.parse(body ?? '') };
-  };
-  return { remove, sent, receipts };
-}
 
 /** What must be gone when the call has answered. */
 async function whatIsOpen({ restaurantId, email, slug, stores }: Awaited<ReturnType<typeof anAccount>>) {
@@ -77,7 +35,7 @@ test('row, sign-in, sessions and public pages are gone with the answer, and the 
     return answer;
   });
   const { name } = await openRepositories().restaurants.get(id);
-  const { remove, sent, receipts } = anAdministration();
+  const { remove, sent, receipts } = setupAdministration();
   expect(await remove(id)).toEqual({
     status: 200,
     body: { success: true, message: `Restaurant ${name} has been successfully deleted.` },
@@ -98,7 +56,7 @@ test('row, sign-in, sessions and public pages are gone with the answer, and the 
 });
 
 test('a restaurant that there never was is not found', async () => {
-  const { remove, sent, receipts } = anAdministration();
+  const { remove, sent, receipts } = setupAdministration();
   expect(await remove('nobody')).toMatchObject({ status: 404, body: { code: 'not_found' } });
   expect([sent, receipts.kept]).toEqual([[], []]);
 });
@@ -112,7 +70,7 @@ test.each(['before', 'after'] as const)(
       const { restaurantId: id } = account;
       const open = await whatIsOpen(account);
       const mortal = aMortalProcess();
-      const { remove, sent } = anAdministration(mortal.interference);
+      const { remove, sent } = setupAdministration(mortal.interference);
       mortal.dieAt(call, when);
       await remove(id);
       if (!mortal.isDead()) break;
@@ -122,7 +80,7 @@ test.each(['before', 'after'] as const)(
         await aDeletionWorker(emulators).work(message);
         expect(await account.remains(), `call ${call}`).toEqual([]);
       }
-      const again = anAdministration();
+      const again = setupAdministration();
       expect((await again.remove(id)).status, `call ${call}`).toBe(sent.length === 0 ? 200 : 404);
     }
     expect(deaths).toBeGreaterThan(8);
@@ -133,7 +91,7 @@ test.each(['before', 'after'] as const)(
 test('two administrators at once delete it once', async () => {
   const account = await anAccount(emulators);
   const { restaurantId: id } = account;
-  const answers = await Promise.all([1, 2].map(() => anAdministration().remove(id)));
+  const answers = await Promise.all([1, 2].map(() => setupAdministration().remove(id)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await whatIsOpen(account)).toEqual([]);
 });

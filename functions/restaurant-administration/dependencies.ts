@@ -1,8 +1,28 @@
 import type { AccountDoors } from '#functions/modules/accounts/close-account.ts';
+import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import type { EventsRepository } from '#functions/modules/events/events-repository.ts';
+import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import type { ReopenDependencies } from '#functions/modules/generation-jobs/reopen-generation.ts';
+import type { LoginsRepository } from '#functions/modules/logins/logins-repository.ts';
+import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
-import type { AccountDeletionMessage } from '#shared/contract/queue-messages.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import type {
+  AccountDeletionMessage,
+  EmailMessage,
+  GenerationMessage,
+} from '#shared/contract/queue-messages.ts';
 
 /** Everything that the administration of restaurants needs from the outside. */
-export type RestaurantAdministrationDependencies = AccountDoors & {
-  accountDeletions: MessageQueue<AccountDeletionMessage>;
-};
+export type RestaurantAdministrationDependencies = AccountDoors &
+  ReopenDependencies & {
+    users: Pick<UsersRepository, 'suspend' | 'resume'>;
+    logins: Pick<LoginsRepository, 'liftLock'>;
+    campaigns: Pick<CampaignsRepository, 'list'>;
+    events: Pick<EventsRepository, 'listNewest'>;
+    jobs: Pick<GenerationJobsRepository, 'listNewest'>;
+    emails: MessageQueue<EmailMessage>;
+    generation: MessageQueue<GenerationMessage>;
+    accountDeletions: MessageQueue<AccountDeletionMessage>;
+    ids: IdSource;
+  };

@@ -1,3 +1,6 @@
+import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
+import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
@@ -6,6 +9,7 @@ import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
 import type { RestaurantAdministrationConfig } from './config.ts';
 import type { RestaurantAdministrationDependencies } from './dependencies.ts';
 
@@ -17,11 +21,17 @@ export function openDependencies(config: RestaurantAdministrationConfig, client:
     users: createUsersRepository(on(config.USERS_TABLE_NAME)),
     restaurants: createRestaurantsRepository(on(config.RESTAURANTS_TABLE_NAME)),
     websites: createWebsitesRepository(on(config.WEBSITES_TABLE_NAME)),
+    campaigns: createCampaignsRepository(on(config.CAMPAIGNS_TABLE_NAME)),
+    events: createEventsRepository(on(config.EVENTS_TABLE_NAME)),
+    jobs: createGenerationJobsRepository(on(config.GENERATION_JOBS_TABLE_NAME)),
     sites: openDeferredBucket({
       bucketName: config.SITES_BUCKET_NAME,
       forcePathStyle: config.S3_FORCE_PATH_STYLE,
     }),
+    emails: openDeferredQueue(config.EMAILS_QUEUE_URL),
+    generation: openDeferredQueue(config.GENERATION_QUEUE_URL),
     accountDeletions: openDeferredQueue(config.ACCOUNT_DELETIONS_QUEUE_URL),
+    ids: createIdSource(clock),
     clock,
   } satisfies RestaurantAdministrationDependencies;
 }

@@ -2,12 +2,20 @@ import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
 import { createDeleteRestaurant } from './delete-restaurant.ts';
 import type { RestaurantAdministrationDependencies } from './dependencies.ts';
+import { createGetRestaurantDetails } from './get-restaurant-details.ts';
+import { createHelpOwner } from './help-owner.ts';
+import { createRetryFailedJob } from './retry-failed-job.ts';
+import { createSuspension } from './suspend-restaurant.ts';
 
 /** What administrators do to one restaurant. */
 export function createRestaurantAdministrationOperations(
   dependencies: RestaurantAdministrationDependencies,
 ): Operations<typeof restaurantAdministrationRoutes> {
   return {
+    getRestaurantDetails: createGetRestaurantDetails(dependencies),
     deleteRestaurant: createDeleteRestaurant(dependencies),
+    ...createSuspension(dependencies),
+    ...createHelpOwner(dependencies),
+    retryFailedJob: createRetryFailedJob(dependencies),
   };
 }

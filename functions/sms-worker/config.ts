@@ -3,6 +3,7 @@ import { readEnvironment } from '#functions/platform/environment.ts';
 import { smsVariables } from '#functions/platform/sms/create-sms-provider.ts';
 
 const SmsWorkerEnvironmentSchema = z.object({
+  USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROMO_CODES_TABLE_NAME: z.string().check(z.minLength(1)),
   GUESTS_TABLE_NAME: z.string().check(z.minLength(1)),

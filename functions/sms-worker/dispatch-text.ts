@@ -11,6 +11,8 @@ import type { OpenDesk, SmsDesk } from './sms-desk.ts';
 import { textOfGuest } from './text-of-guest.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
+/** How often a held text is asked for again while its restaurant is suspended. */
+const SUSPENDED_MILLISECONDS = 3_600_000;
 /** Of a text that the carrier refuses as too fast; after that it waits for the schedule. */
 export const TRIES = 10;
 
@@ -60,6 +62,10 @@ async function tryText(
     return false;
   };
   if (now.toISOString() >= campaign.ends_at) return drop(DROP_REASONS.ended);
+  if (desk.isSuspended) {
+    await way.putOff(new Date(now.getTime() + SUSPENDED_MILLISECONDS));
+    return false;
+  }
   const opening = openingAfter(desk, { campaign, phone: key.phone, now });
   if (opening === undefined) return drop(DROP_REASONS.never_open);
   if (opening > now) {

@@ -5,6 +5,7 @@ import { createGuestsRepository } from '#functions/modules/guests/guests-reposit
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createSqsClient, openQueue } from '#functions/platform/aws/message-queue.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
@@ -26,6 +27,7 @@ const textingSettings = createTextingSettingsRepository({
 });
 
 const work = createSmsWork({
+  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
   campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
   guests: createGuestsRepository({ client, tableName: config.GUESTS_TABLE_NAME }),
   counters: createRedemptionCountsRepository({ client, tableName: config.REDEMPTION_COUNTS_TABLE_NAME }),

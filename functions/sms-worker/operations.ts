@@ -32,8 +32,11 @@ export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<v
         ? releaseHeldBack(desk, { campaign, part: message.part })
         : dropCanceled(desk, message, campaign);
     }
-    const ownWeek = await desk.textingSettings.findOwnWeek(restaurantId);
-    const openDesk = { ...desk, ownWeek };
+    const [ownWeek, owner] = await Promise.all([
+      desk.textingSettings.findOwnWeek(restaurantId),
+      desk.users.find(restaurantId),
+    ]);
+    const openDesk = { ...desk, ownWeek, isSuspended: owner?.suspended !== undefined };
     if (message.kind === 'due') await workDue(openDesk, { campaign, phones: message.phones });
     else await workPart(openDesk, { campaign, part: message.part, from: message.from });
   };

@@ -5,6 +5,7 @@ import type { GuestsRepository } from '#functions/modules/guests/guests-reposito
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import type { TextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
+import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -16,6 +17,8 @@ import type { Pace } from './pace.ts';
 
 /** What the work on texts needs from the outside. */
 export type SmsDesk = {
+  /** Owners: one of them says whether the restaurant is suspended. */
+  users: Pick<UsersRepository, 'find'>;
   campaigns: Pick<CampaignsRepository, 'find' | 'list'>;
   guests: Pick<
     GuestsRepository,
@@ -41,8 +44,8 @@ export type SmsDesk = {
   log: Log;
 };
 
-/** The desk while one message is worked on, with the stricter hours that the restaurant's owner wants in this moment. */
-export type OpenDesk = SmsDesk & { ownWeek: TextingWeek | undefined };
+/** The desk while one message is worked on, with the stricter hours that the restaurant's owner wants in this moment, and whether it may text at all. */
+export type OpenDesk = SmsDesk & { ownWeek: TextingWeek | undefined; isSuspended: boolean };
 
 /** Texts that one worker has in hand at once. */
 export const TEXTS_AT_ONCE = 5;

@@ -231,6 +231,27 @@ describe('hours', () => {
     expect(network.phones()).toEqual([ANA, BEN]);
   });
 
+  test('texts of a restaurant that is suspended wait until it goes on', async () => {
+    const { deliver, runSchedule, clock, network, stores, owner, progress } = await aCampaign();
+    const { restaurantId } = owner;
+    const suspended = { at: clock.now().toISOString(), reason: 'Unpaid' };
+    const user = { user_id: restaurantId, email: 'owner@example.com', role: 'restaurant' as const };
+    await stores.users.create({ ...user, email_verified: true, token_version: 0, created_at: suspended.at });
+    expect(await stores.users.suspend(restaurantId, suspended)).toBe(true);
+    await deliver();
+    expect(network.phones()).toEqual([]);
+    expect(await progress()).toMatchObject({ waiting: 2, sent: 0 });
+    clock.advance(3600);
+    await runSchedule();
+    await deliver();
+    expect(network.phones()).toEqual([]);
+    expect(await stores.users.resume(restaurantId)).toBe(true);
+    clock.advance(3600);
+    await runSchedule();
+    await deliver();
+    expect(network.phones().toSorted()).toEqual([ANA, BEN]);
+  });
+
   test('a code that can be redeemed no longer is not sent', async () => {
     const { deliver, clock, runSchedule, network, progress } = await aCampaign(NIGHT);
     await deliver();

@@ -71,6 +71,17 @@ export const RegistrationSchema = z.strictObject({
 /** `reason`: why an administrator acts for a restaurant; its owner reads it. */
 export const ImpersonationSchema = z.strictObject({ reason: optionalLine(200) });
 
+const SUSPENSION_REASON = 'Say why: the owner reads it.';
+
+export const SuspendSchema = z.strictObject({
+  reason: z
+    .string(SUSPENSION_REASON)
+    .check(z.trim(), z.minLength(1, SUSPENSION_REASON), z.maxLength(200, 'Use at most 200 characters.')),
+});
+
+/** While it lasts nothing is sent, published or written for the restaurant. */
+export const SuspensionSchema = z.object({ at: z.iso.datetime(), reason: z.string() });
+
 export const UserSchema = z
   .object({
     user_id: z.string(),
@@ -84,6 +95,8 @@ export const UserSchema = z
     impersonating_restaurant: z.optional(z.object({ restaurant_id: z.string(), name: z.string() })),
     /** When acting for it ends by itself. */
     impersonation_ends_at: z.optional(z.iso.datetime()),
+    /** Of the restaurant that calls are made for. */
+    suspended: z.optional(SuspensionSchema),
   })
   .register(z.globalRegistry, { id: 'User' });
 export type User = z.infer<typeof UserSchema>;

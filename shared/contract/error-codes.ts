@@ -9,6 +9,11 @@ export const ERROR_CODES = {
   invalid_credentials: { status: 401, message: 'The email address or the password is not right.' },
   forbidden: { status: 403, message: "You don't have permission to do this." },
   feature_off: { status: 403, message: 'This feature is switched off for your restaurant.' },
+  suspended: {
+    status: 403,
+    message:
+      'This restaurant is suspended: nothing can be sent, published or written until we let it go on. Its public pages stay, and everything can be read. Please contact support.',
+  },
   not_found: { status: 404, message: 'We could not find what you were looking for.' },
   method_not_allowed: { status: 405, message: 'This address cannot be called in that way.' },
   email_taken: {
@@ -33,6 +38,13 @@ export const ERROR_CODES = {
   },
   not_impersonating: { status: 409, message: 'You are not acting as a restaurant right now.' },
   cannot_impersonate: { status: 403, message: 'Only restaurants can be impersonated.' },
+  job_not_retried: {
+    status: 409,
+    message:
+      'This cannot be tried again now: it runs already, or the restaurant is making as many websites as it may.',
+  },
+  already_suspended: { status: 409, message: 'This restaurant is suspended already.' },
+  not_suspended: { status: 409, message: 'This restaurant is not suspended.' },
   generation_running: {
     status: 409,
     message: 'This website is still being made. Please wait until it is finished.',

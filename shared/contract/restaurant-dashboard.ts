@@ -9,7 +9,7 @@ const percentage = z.int().check(z.gte(0), z.lte(100));
 const dollarsPerWeek = z.int().check(z.nonnegative());
 
 /** A campaign in a list. */
-const CampaignSummarySchema = z
+export const CampaignSummarySchema = z
   .object({
     campaign_id: z.string(),
     name: z.string(),

@@ -79,6 +79,56 @@ test('a restaurant is deleted for good, once the word is typed', async ({ page, 
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401);
 });
 
+test('an administrator finds a restaurant, helps its owner and suspends it for a while', async ({
+  page,
+  consoleWatch,
+}) => {
+  const name = `Helped ${crypto.randomUUID().slice(0, 8)}`;
+  const owner = await anOwner(name);
+  const site = await aGeneratedSite(owner);
+  await openRestaurants(page);
+  await (await find(page, owner.email, name)).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('list').getByText('Site generated')).toBeVisible();
+  await expect(page.getByText('The owner: Created the account.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send a reset link' }).click();
+  await expect(
+    page.getByText(`A link to choose a new password is on its way to ${owner.email}.`),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Resend verification' }).click();
+  await expect(page.getByText(`A new verification link is on its way to ${owner.email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Lift a sign-in lock' }).click();
+  await expect(page.getByText(`Failed sign-ins of ${owner.email} are forgotten`)).toBeVisible();
+  const activity = page.getByRole('region', { name: 'Who did what' });
+  await expect(activity.getByText('Sent the owner a link to choose a new password.')).toBeVisible();
+  await lookEverywhere(page, 'one restaurant');
+
+  await page.getByRole('button', { name: 'Suspend…' }).click();
+  await page.getByLabel('Reason').fill('Complaints of guests');
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(page.getByText('Suspended since')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Impersonate' }).click();
+  await page.getByLabel('Reason').fill('To look at the page');
+  await page.getByRole('dialog').getByRole('button', { name: 'Impersonate' }).click();
+  const banner = page.getByRole('region', { name: 'Suspension' });
+  await expect(banner).toContainText('This restaurant is suspended: Complaints of guests.');
+  consoleWatch.expectErrors(answered(403));
+  await page.goto(`/website-builder/preview/${site.websiteId}`);
+  await page.getByRole('button', { name: 'Publish' }).first().click();
+  await expect(
+    page.getByText(/nothing can be sent, published or written until we let it go on/).first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'End Impersonation' }).click();
+  await expect(page).toHaveURL('/admin');
+
+  await page.goto(`/admin/restaurants/${owner.restaurantId}`);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByText('Suspended since')).toBeHidden();
+});
+
 test('a list that cannot be read says so, and is read again', async ({ page, consoleWatch }) => {
   consoleWatch.expectErrors(/ERR_FAILED/);
   await signInAsDemoAdministrator(page);

@@ -58,6 +58,7 @@ export const queryKeys = {
   adminDashboard: ['admin', 'dashboard'],
   adminRestaurantList: (asked: object) => ['admin', 'restaurants', asked],
   adminRestaurant: (id: string) => ['admin', 'restaurant', id],
+  adminRestaurantUsage: (id: string) => ['admin', 'restaurant-usage', id],
   adminRestaurantActivity: (id: string) => ['admin', 'restaurant', id, 'activity'],
   analytics: ['admin', 'analytics'],
   realTimeMetrics: ['admin', 'analytics', 'real-time'],

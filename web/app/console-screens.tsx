@@ -32,6 +32,14 @@ export const consoleScreens = [
     ),
   },
   {
+    path: paths.adminRestaurant,
+    ...deferredView(() =>
+      import('#web/screens/console/restaurants/details/restaurant-details-screen.tsx').then(
+        (m) => m.RestaurantDetailsScreen,
+      ),
+    ),
+  },
+  {
     path: paths.adminModeration,
     ...deferredView(() =>
       import('#web/screens/console/moderation/moderation-screen.tsx').then((m) => m.ModerationScreen),

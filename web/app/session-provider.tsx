@@ -115,7 +115,13 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
     async endImpersonation() {
       const [api, user] = await Promise.all([loadApi(), fetchUser()]);
       const { token } = await api.auth.endImpersonation();
-      const { impersonating_restaurant_id, impersonating_restaurant, impersonation_ends_at, ...admin } = user;
+      const {
+        impersonating_restaurant_id,
+        impersonating_restaurant,
+        impersonation_ends_at,
+        suspended,
+        ...admin
+      } = user;
       await begin(token, admin, paths.dashboard);
     },
   };

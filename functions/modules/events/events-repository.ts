@@ -22,6 +22,8 @@ const INDEX = 'byDay';
 export type EventsRepository = {
   /** Records what a stream has shown. The place of the event that is recorded: an earlier one when it was there already. */
   record: (seen: RecordedEvent) => Promise<StreamPlace>;
+  /** What happened to a restaurant last, newest first. */
+  listNewest: (restaurantId: string, limit: number) => Promise<BusinessEvent[]>;
   /** Every event of a day (UTC). Eventually consistent. */
   listDayEventually: (day: string) => Promise<RecordedEvent[]>;
 };
@@ -39,6 +41,11 @@ export function createEventsRepository(settings: {
       if (await table.put(row, { expression: 'attribute_not_exists(event_key)' })) return place;
       const recorded = await table.find(key);
       return recorded === undefined ? place : placeOf(recorded);
+    },
+    listNewest: async (restaurantId, limit) => {
+      const ofRestaurant = { expression: 'restaurant_id = :id', values: { ':id': restaurantId } };
+      const { items } = await table.query({ ...ofRestaurant, isDescending: true, limit });
+      return items.map(({ event }) => event);
     },
     listDayEventually: async (day) => {
       const events: RecordedEvent[] = [];

@@ -85,6 +85,8 @@ export type GenerationJob = z.infer<typeof GenerationJobSchema>;
 
 export type GenerationJobsRepository = {
   find: (restaurantId: string, generationId: string) => Promise<GenerationJob | undefined>;
+  /** A restaurant's jobs, newest first. */
+  listNewest: (restaurantId: string, limit: number) => Promise<GenerationJob[]>;
   /** False when the job is already there. */
   create: (job: GenerationJob) => Promise<boolean>;
   /** Writes the outcome of one transition. False when somebody else has changed the job in between. */
@@ -101,6 +103,10 @@ export function createGenerationJobsRepository(settings: {
   const table = openTable({ ...settings, schema: GenerationJobSchema });
   return {
     find: (restaurant_id, generation_id) => table.find({ restaurant_id, generation_id }),
+    listNewest: async (restaurantId, limit) => {
+      const ofRestaurant = { expression: 'restaurant_id = :id', values: { ':id': restaurantId } };
+      return (await table.query({ ...ofRestaurant, isDescending: true, limit })).items;
+    },
     create: (job) => table.put(job, { expression: 'attribute_not_exists(generation_id)' }),
     save: (job) =>
       table.put(itemWithEvent(job, generationEnded(job)), {

@@ -31,7 +31,8 @@ export async function reopenGeneration(
   return isAbandoned(job, now) && dependencies.jobs.save(reopenJob(job, now));
 }
 
-async function reopenFailed(dependencies: ReopenDependencies, job: GenerationJob): Promise<boolean> {
+/** A job that has failed goes on after its last completed step. False when the restaurant has no slot free. */
+export async function reopenFailed(dependencies: ReopenDependencies, job: GenerationJob): Promise<boolean> {
   const key = { restaurantId: job.restaurant_id, websiteId: job.website_id };
   const isRegeneration = job.kind === 'regeneration';
   // There is nothing to regenerate any more: the worker that gets the message finds a job that has ended.

@@ -17,6 +17,8 @@ const LoginSchema = z.object({
   /** Address groups that this account has signed in from, as keyed hashes, the latest last. */
   known_networks: z._default(z.array(z.string()), []),
   created_at: z.iso.datetime(),
+  /** Failed sign-ins of before are forgotten. */
+  lock_lifted_at: z.optional(z.iso.datetime()),
   /** The account is moving here from another address; it signs in with the one that its user's row names. */
   moved: z.optional(z.object({ id: z.string(), from: z.string() })),
 });
@@ -43,6 +45,8 @@ export type LoginsRepository = {
     login: Login,
     changed: Pick<Login, 'password_hash' | 'token_version_floor'>,
   ) => Promise<boolean>;
+  /** Forgets the failed sign-ins of the address. Changes nothing when it is not this user's. */
+  liftLock: (email: string, lift: { userId: string; at: Date }) => Promise<void>;
   rememberNetworks: (email: string, networks: readonly string[]) => Promise<void>;
 };
 
@@ -98,6 +102,11 @@ export function createLoginsRepository(settings: {
         { expression: 'password_hash = :current', values: { ':current': currentHash } },
       );
       return updated !== undefined;
+    },
+    liftLock: async (email, { userId, at }) => {
+      const change = { expression: 'SET lock_lifted_at = :at', values: { ':at': at.toISOString() } };
+      const condition = { expression: 'user_id = :user', values: { ':user': userId } };
+      await table.update({ email }, change, condition);
     },
     rememberNetworks: async (email, networks) => {
       await table.update(

@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { changeWithEvent } from '#functions/modules/events/with-event.ts';
 import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { SuspensionSchema } from '#shared/contract/account.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 
 const UserSchema = z.object({
@@ -17,6 +18,8 @@ const UserSchema = z.object({
   token_version: z.int().check(z.nonnegative()),
   /** The one impersonation whose token is accepted, while an administrator acts for a restaurant. */
   impersonation_id: z.optional(z.string()),
+  /** While it is there, the owner reads, and sends, publishes and has written nothing. */
+  suspended: z.optional(SuspensionSchema),
   created_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof UserSchema>;
@@ -39,6 +42,10 @@ export type UsersRepository = {
   endSessions: (userId: string) => Promise<boolean>;
   /** Ends every token older than this version. Changes nothing when the user has that version already, or is gone. */
   raiseTokenVersion: (userId: string, version: number) => Promise<void>;
+  /** False when the user is gone or suspended already. */
+  suspend: (userId: string, suspended: { at: string; reason: string }) => Promise<boolean>;
+  /** False when the user is not suspended. */
+  resume: (userId: string) => Promise<boolean>;
   /** Begins this impersonation, which ends the one before. False when the user is gone. */
   startImpersonation: (userId: string, impersonationId: string) => Promise<boolean>;
   /** False when this impersonation has ended already. */
@@ -110,6 +117,16 @@ export function createUsersRepository(settings: {
         { expression: 'SET token_version = :version', values: { ':version': version } },
         { expression: 'token_version < :version' },
       );
+    },
+    suspend: async (user_id, suspended) => {
+      const change = { expression: 'SET suspended = :suspended', values: { ':suspended': suspended } };
+      const condition = 'attribute_exists(user_id) AND attribute_not_exists(suspended)';
+      return (await table.update({ user_id }, change, { expression: condition })) !== undefined;
+    },
+    resume: async (user_id) => {
+      const change = { expression: 'REMOVE suspended' };
+      const condition = { expression: 'attribute_exists(suspended)' };
+      return (await table.update({ user_id }, change, condition)) !== undefined;
     },
     startImpersonation: async (userId, impersonationId) => {
       const updated = await table.update(

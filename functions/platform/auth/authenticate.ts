@@ -13,6 +13,8 @@ export type TokenBearer = {
   token_version: number;
   /** The one impersonation whose token is accepted. */
   impersonation_id?: string | undefined;
+  /** The restaurant may read only. */
+  suspended?: object | undefined;
 };
 
 export type TokenBearers = { find: (userId: string) => Promise<TokenBearer | undefined> };
@@ -33,8 +35,20 @@ export function createAuthenticate(dependencies: {
     if (user === undefined || user.token_version !== claims.tokenVersion || user.role !== claims.role) {
       throw new AppError('unauthenticated');
     }
-    return identify(user, claims);
+    const identity = identify(user, claims);
+    const isSuspended = await isRestaurantSuspended(users, user, identity);
+    return isSuspended ? { ...identity, isSuspended } : identity;
   };
+}
+
+/** Of an owner the row that is read anyway says it; of an administrator who acts for a restaurant its owner's row. */
+async function isRestaurantSuspended(
+  users: TokenBearers,
+  user: TokenBearer,
+  { isImpersonating, restaurantId }: Identity,
+): Promise<boolean> {
+  if (!isImpersonating || restaurantId === undefined) return user.suspended !== undefined;
+  return (await users.find(restaurantId))?.suspended !== undefined;
 }
 
 const SCHEME = 'bearer ';

@@ -17,6 +17,8 @@ export type Identity = {
   /** The tenant: the owner's own id, or that of the restaurant an administrator acts for. */
   restaurantId?: string;
   isImpersonating: boolean;
+  /** The restaurant may read, and send, publish and have written nothing. */
+  isSuspended?: boolean;
   /** Which impersonation it is, while there is one. */
   impersonationId?: string;
   /** When it ends by itself. */

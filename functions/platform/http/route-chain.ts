@@ -40,7 +40,8 @@ export function createRouteChain(row: {
     .use(requestLog<HttpCall>(log, (request) => logLine(name, request)))
     .use(errorResponse());
   if (originKeys.length > 0) chain.use(originGuard(originKeys));
-  if (route.access !== 'public') chain.use(authorizer(route.access, authenticate));
+  const { access } = route;
+  if (access !== 'public') chain.use(authorizer({ ...route, access }, authenticate));
   chain.use(requestParser((call: HttpCall) => readInput(route, call.request))).use(responseSerializer(route));
   if (receipts !== undefined && leavesReceipt(route)) chain.use(receiptWriter(name, receipts, log));
   chain.handler((call) => {

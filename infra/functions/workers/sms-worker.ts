@@ -8,6 +8,7 @@ export const queueWorker: QueueWorkerFunction<SmsWorkerEnvironment> = {
   stack: 'sms',
   needs: ({ stage, data: { tables, queues, campaignLists, texting } }) => ({
     environment: {
+      USERS_TABLE_NAME: bindTable(tables.users, 'get'),
       CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'read'),
       PROMO_CODES_TABLE_NAME: bindTable(tables.promoCodes, 'readWrite'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),

@@ -2,6 +2,23 @@ import * as z from 'zod/mini';
 import { ActivityEntrySchema } from '../settings/activity.ts';
 import { defineRoutes } from './route.ts';
 
+const pageOfActivity = z.strictObject({
+  limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 30),
+  cursor: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[\w=+/:-]{1,100}(#unfinished)?$/,
+          'This is not a place in the list.',
+        ),
+      ),
+  ),
+});
+const activityPage = z.object({
+  data: z.object({ entries: z.array(ActivityEntrySchema), next_cursor: z.optional(z.string()) }),
+});
+
 /** Who did what to a restaurant. */
 export const activityRoutes = defineRoutes({
   listActivity: {
@@ -9,25 +26,24 @@ export const activityRoutes = defineRoutes({
     method: 'GET',
     path: '/restaurant/activity',
     access: 'owner',
-    query: z.strictObject({
-      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 30),
-      cursor: z.optional(
-        z
-          .string()
-          .check(
-            z.regex(
-              /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[\w=+/:-]{1,100}(#unfinished)?$/,
-              'This is not a place in the list.',
-            ),
-          ),
-      ),
-    }),
+    query: pageOfActivity,
     status: 200,
-    response: z.object({
-      data: z.object({ entries: z.array(ActivityEntrySchema), next_cursor: z.optional(z.string()) }),
-    }),
+    response: activityPage,
     errors: [],
     defaultError: 'Failed to fetch the activity',
     throttle: { rate: 100, burst: 200 },
+  },
+  listRestaurantActivity: {
+    summary: 'The same of any restaurant, also of one that is deleted (administrators only).',
+    method: 'GET',
+    path: '/admin/restaurants/{id}/activity',
+    access: 'admin',
+    params: z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    query: pageOfActivity,
+    status: 200,
+    response: activityPage,
+    errors: [],
+    defaultError: 'Failed to fetch the activity',
+    throttle: { rate: 20, burst: 40 },
   },
 });

@@ -53,6 +53,7 @@ export const adCampaignRoutes = defineRoutes({
     method: 'POST',
     path: '/campaigns/facebook-ads',
     access: 'owner',
+    isRefusedWhileSuspended: true,
     body: CreateAdSchema,
     takesIdempotencyKey: true,
     multipart: {
@@ -140,6 +141,7 @@ export const adCampaignRoutes = defineRoutes({
     method: 'POST',
     path: '/campaigns/facebook-ads/{id}/resume',
     access: 'owner',
+    isRefusedWhileSuspended: true,
     params: IdParams,
     status: 200,
     response: AdAnswer,

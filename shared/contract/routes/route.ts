@@ -46,6 +46,8 @@ export type Route = Success & {
   /** Below the API base (`/api`); parameters in braces, as API Gateway writes them. `{id+}` takes slashes too. */
   path: `/${string}`;
   access: Access;
+  /** It sends, publishes or has something written: a restaurant that is suspended may not. */
+  isRefusedWhileSuspended?: true;
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType<Record<string, unknown>>;

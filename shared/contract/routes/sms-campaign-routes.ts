@@ -77,6 +77,7 @@ export const smsCampaignRoutes = defineRoutes({
     method: 'POST',
     path: '/campaigns/sms',
     access: 'owner',
+    isRefusedWhileSuspended: true,
     body: CreateSmsSchema,
     multipart: GuestList,
     takesIdempotencyKey: true,
@@ -119,6 +120,7 @@ export const smsCampaignRoutes = defineRoutes({
     method: 'POST',
     path: '/campaigns/sms/test',
     access: 'owner',
+    isRefusedWhileSuspended: true,
     body: SendTestSmsSchema,
     status: 202,
     response: z.object({

@@ -14,6 +14,7 @@ import { ImpersonationBanner } from './impersonation-banner.tsx';
 import styles from './shell-frame.module.css';
 import { MenuButton } from './sidebar/menu-button.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
+import { SuspensionBanner } from './suspension-banner.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import type { ViewGroup } from './views.ts';
 
@@ -45,6 +46,7 @@ export function ShellFrame({ home, views, tools, isWide = false, children }: She
         Skip to content
       </a>
       <ImpersonationBanner />
+      <SuspensionBanner />
       <header className={styles.header}>
         <MenuButton groups={views} />
         <Link className={styles.home} href={home}>

@@ -7,6 +7,7 @@ import { paths } from '#web/features/navigation/paths.ts';
 import { useRestaurantId, useUser } from '#web/features/session/session-context.ts';
 import { ImpersonationBanner } from '#web/features/shell/impersonation-banner.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { SuspensionBanner } from '#web/features/shell/suspension-banner.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './customizer.module.css';
@@ -22,6 +23,7 @@ export function TemplateCustomizerScreen() {
     <>
       <ScreenTitle>{`Customize ${template.name}`}</ScreenTitle>
       <ImpersonationBanner />
+      <SuspensionBanner />
       <CustomizerOfRestaurant key={template.id} template={template} restaurantId={restaurantId} />
     </>
   );

@@ -5,6 +5,7 @@ import { errorMessages, isForbidden } from '#web/features/errors/error-messages.
 import { paths } from '#web/features/navigation/paths.ts';
 import { ImpersonationBanner } from '#web/features/shell/impersonation-banner.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { SuspensionBanner } from '#web/features/shell/suspension-banner.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -21,6 +22,7 @@ export function WebsiteEditorScreen() {
     <>
       <ScreenTitle>{name === undefined ? 'Advanced editor' : `Edit ${name}`}</ScreenTitle>
       <ImpersonationBanner />
+      <SuspensionBanner />
       {website.data !== undefined ? (
         <EditorWorkspace key={id} website={website.data} />
       ) : website.isPending ? (

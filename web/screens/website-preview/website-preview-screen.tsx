@@ -5,6 +5,7 @@ import { errorMessages, isForbidden } from '#web/features/errors/error-messages.
 import { paths } from '#web/features/navigation/paths.ts';
 import { ImpersonationBanner } from '#web/features/shell/impersonation-banner.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { SuspensionBanner } from '#web/features/shell/suspension-banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -21,6 +22,7 @@ export function WebsitePreviewScreen() {
     <>
       <ScreenTitle>{website.data?.website_name ?? 'Website preview'}</ScreenTitle>
       <ImpersonationBanner />
+      <SuspensionBanner />
       {website.data !== undefined ? (
         <PreviewWorkspace website={website.data} />
       ) : website.isPending ? (

@@ -1,9 +1,25 @@
 import * as z from 'zod/mini';
+import { SuspendSchema } from '../../account.ts';
+import { RestaurantDetailsSchema } from '../../admin/restaurant-details.ts';
 import { defineRoutes } from '../route.ts';
 
-const ofRestaurant = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const ofRestaurant = z.strictObject({ id });
+const done = z.object({ message: z.string() });
 
 export const restaurantAdministrationRoutes = defineRoutes({
+  getRestaurantDetails: {
+    summary: 'One restaurant with its owner, websites, campaigns, latest events and failed jobs.',
+    method: 'GET',
+    path: '/admin/restaurants/{id}',
+    access: 'admin',
+    params: ofRestaurant,
+    status: 200,
+    response: z.object({ data: RestaurantDetailsSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch the restaurant',
+    throttle: { rate: 20, burst: 40 },
+  },
   deleteRestaurant: {
     summary:
       'Delete a restaurant with its account: sign-in, sessions and public pages at once, the rest after that. Receipts stay.',
@@ -12,9 +28,83 @@ export const restaurantAdministrationRoutes = defineRoutes({
     access: 'admin',
     params: ofRestaurant,
     status: 200,
-    response: z.object({ message: z.string() }),
+    response: done,
     errors: ['not_found'],
     defaultError: 'Failed to delete restaurant',
+    throttle: { rate: 10, burst: 20 },
+  },
+  suspendRestaurant: {
+    summary:
+      'Suspend a restaurant: its owner reads everything, and sends, publishes and has written nothing. Public pages stay.',
+    method: 'POST',
+    path: '/admin/restaurants/{id}/suspend',
+    access: 'admin',
+    params: ofRestaurant,
+    body: SuspendSchema,
+    status: 200,
+    response: done,
+    errors: ['not_found', 'already_suspended'],
+    defaultError: 'Failed to suspend the restaurant',
+    throttle: { rate: 10, burst: 20 },
+  },
+  resumeRestaurant: {
+    summary: 'Let a suspended restaurant go on.',
+    method: 'POST',
+    path: '/admin/restaurants/{id}/resume',
+    access: 'admin',
+    params: ofRestaurant,
+    status: 200,
+    response: done,
+    errors: ['not_found', 'not_suspended'],
+    defaultError: 'Failed to resume the restaurant',
+    throttle: { rate: 10, burst: 20 },
+  },
+  sendOwnerPasswordReset: {
+    summary: "Send a link to choose a new password to the owner's own address.",
+    method: 'POST',
+    path: '/admin/restaurants/{id}/password-reset',
+    access: 'admin',
+    params: ofRestaurant,
+    status: 202,
+    response: done,
+    errors: ['not_found'],
+    defaultError: 'Failed to send the reset link',
+    throttle: { rate: 10, burst: 20 },
+  },
+  resendOwnerVerification: {
+    summary: 'Send the verification email to the owner again.',
+    method: 'POST',
+    path: '/admin/restaurants/{id}/verification',
+    access: 'admin',
+    params: ofRestaurant,
+    status: 202,
+    response: done,
+    errors: ['not_found', 'already_verified'],
+    defaultError: 'Failed to send the verification email',
+    throttle: { rate: 10, burst: 20 },
+  },
+  liftSignInLock: {
+    summary: "Forget the failed sign-ins of the owner's address.",
+    method: 'POST',
+    path: '/admin/restaurants/{id}/unlock',
+    access: 'admin',
+    params: ofRestaurant,
+    status: 200,
+    response: done,
+    errors: ['not_found'],
+    defaultError: 'Failed to lift the lock',
+    throttle: { rate: 10, burst: 20 },
+  },
+  retryFailedJob: {
+    summary: 'Try again to write a website that could not be written.',
+    method: 'POST',
+    path: '/admin/restaurants/{id}/jobs/{generation_id}/retry',
+    access: 'admin',
+    params: z.strictObject({ id, generation_id: id }),
+    status: 202,
+    response: done,
+    errors: ['not_found', 'job_not_retried'],
+    defaultError: 'Failed to try the job again',
     throttle: { rate: 10, burst: 20 },
   },
 });

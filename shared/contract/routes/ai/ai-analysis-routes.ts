@@ -19,6 +19,7 @@ export const aiAnalysisRoutes = defineRoutes({
     method: 'POST',
     path: '/ai/digital-presence/analyze',
     access: 'owner',
+    isRefusedWhileSuspended: true,
     body: AnalysisRequestSchema,
     status: 200,
     response: z.object({ data: AnalysisDataSchema }),

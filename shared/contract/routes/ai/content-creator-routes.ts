@@ -50,6 +50,7 @@ export const contentCreatorRoutes = defineRoutes({
     method: 'POST',
     path: '/ai/content/plans',
     access: 'owner',
+    isRefusedWhileSuspended: true,
     body: CreateContentPlanSchema,
     status: 201,
     response: z.object({ data: ContentPlanSchema }),
@@ -107,6 +108,7 @@ export const contentCreatorRoutes = defineRoutes({
     method: 'POST',
     path: '/ai/content/plans/{id}/posts/{postId}/variant',
     access: 'owner',
+    isRefusedWhileSuspended: true,
     params: PostParams,
     status: 200,
     response: PostAnswer,
@@ -139,6 +141,7 @@ export const contentCreatorRoutes = defineRoutes({
     method: 'POST',
     path: '/ai/content/image/generate-content',
     access: 'owner',
+    isRefusedWhileSuspended: true,
     body: GenerateImageContentSchema,
     status: 200,
     response: z.object({

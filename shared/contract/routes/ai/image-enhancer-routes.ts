@@ -26,6 +26,7 @@ export const imageEnhancerRoutes = defineRoutes({
     method: 'POST',
     path: '/ai/content/image-enhancement',
     access: 'owner',
+    isRefusedWhileSuspended: true,
     body: EnhanceImageSchema,
     multipart: {
       fileField: 'file',

@@ -28,6 +28,7 @@ export const websiteChangeRoutes = defineRoutes({
     method: 'POST',
     path: '/website-builder/websites/{id}/publish',
     access: 'owner',
+    isRefusedWhileSuspended: true,
     params: IdParams,
     status: 200,
     response: z.object({ url: z.string(), message: z.string(), data: WebsiteSummarySchema }),

@@ -2,7 +2,9 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ListedRestaurant, RestaurantSearch } from '#web/api/admin/restaurants.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './restaurants.module.css';
 
@@ -80,7 +82,9 @@ function RestaurantRow({ restaurant, onImpersonate, onDelete }: RestaurantRowPro
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <span title={name}>{name}</span>
+        <span title={name}>
+          <Link href={linkTo.adminRestaurant(restaurant.restaurant_id)}>{name}</Link>
+        </span>
       </th>
       <td data-label="Address">
         <span title={address}>{address === '' ? '–' : address}</span>

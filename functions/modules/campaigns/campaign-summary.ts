@@ -1,6 +1,6 @@
-import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { CampaignSummary } from '#shared/contract/restaurant-dashboard.ts';
 import { campaignStatusAt } from '#shared/domain/campaigns/campaign-status.ts';
+import type { Campaign } from './campaign-row.ts';
 
 /** What lists say of a campaign, as it is by then. */
 export function campaignSummary(campaign: Campaign, now: Date): CampaignSummary {

@@ -1,0 +1,67 @@
+import { campaignSummary } from '#functions/modules/campaigns/campaign-summary.ts';
+import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
+import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
+import type { RestaurantAdministrationDependencies } from './dependencies.ts';
+
+const NEWEST = 10;
+const NEWEST_EVENTS = 30;
+const READ_JOBS = 25;
+
+type Row = typeof restaurantAdministrationRoutes.getRestaurantDetails;
+
+/** One restaurant, from six reads whatever its history. */
+export function createGetRestaurantDetails(
+  dependencies: RestaurantAdministrationDependencies,
+): Operation<Row> {
+  const { restaurants, users, websites, campaigns, events, jobs, clock } = dependencies;
+  return async ({ params: { id } }) => {
+    const [restaurant, user, made, launched, happened, tried] = await Promise.all([
+      restaurants.find(id),
+      users.find(id),
+      websites.listNewest(id, NEWEST),
+      campaigns.list(id, { limit: NEWEST }),
+      events.listNewest(id, NEWEST_EVENTS),
+      jobs.listNewest(id, READ_JOBS),
+    ]);
+    if (restaurant === undefined || user === undefined) throw new AppError('not_found');
+    const now = clock.now();
+    return {
+      data: {
+        restaurant: {
+          restaurant_id: id,
+          name: restaurant.name,
+          address: restaurant.address ?? '',
+          phone: restaurant.phone ?? '',
+          signup_date: restaurant.created_at,
+          setup_completed_at: restaurant.setup_completed_at ?? null,
+          websites_total: restaurant.websites_total,
+          websites_published: restaurant.websites_published,
+          suspended: user.suspended ?? null,
+        },
+        owner: {
+          email: user.email,
+          email_verified: user.email_verified,
+          pending_email: user.pending_email ?? null,
+        },
+        websites: made.websites.map(describeWebsite),
+        campaigns: launched.campaigns.map((campaign) => campaignSummary(campaign, now)),
+        events: happened.map(({ at, kind }) => ({ at, kind })),
+        failed_jobs: tried.flatMap(describeFailed),
+      },
+    };
+  };
+}
+
+function describeWebsite({ website_id, website_name, url, updated_at }: WebsiteRecord) {
+  return { website_id, name: website_name, url, updated_at };
+}
+
+function describeFailed(job: GenerationJob) {
+  if (job.status !== 'failed') return [];
+  const { generation_id, website_name, kind, requested_at, finished_at, error_details } = job;
+  const failed_at = finished_at ?? requested_at;
+  return [{ generation_id, website_name, kind, failed_at, error_details: error_details ?? '' }];
+}

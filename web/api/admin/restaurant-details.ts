@@ -1,0 +1,82 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import { activityRoutes } from '#shared/contract/routes/activity-routes.ts';
+import { platformAnalyticsRoutes } from '#shared/contract/routes/admin/platform-analytics-routes.ts';
+import { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
+import { createApi } from '../api.ts';
+import { queryKeys } from '../query-keys.ts';
+
+const api = createApi({
+  administration: restaurantAdministrationRoutes,
+  activity: activityRoutes,
+  analytics: platformAnalyticsRoutes,
+});
+
+export type RestaurantDetails = z.output<
+  typeof restaurantAdministrationRoutes.getRestaurantDetails.response
+>['data'];
+
+/** One restaurant as administrators see it. */
+export function useRestaurantDetails(id: string) {
+  return useQuery({
+    queryKey: queryKeys.adminRestaurant(id),
+    queryFn: async ({ signal }) =>
+      (await api.administration.getRestaurantDetails({ params: { id }, signal })).data,
+  });
+}
+
+/** What the restaurant used AI features for in the last 30 days. */
+export function useRestaurantUsage(id: string) {
+  return useQuery({
+    queryKey: queryKeys.adminRestaurantUsage(id),
+    queryFn: async ({ signal }) =>
+      (await api.analytics.getRestaurantAnalytics({ params: { id }, query: {}, signal })).data,
+  });
+}
+
+/** Who did what to the restaurant, newest first, page by page. */
+export function useRestaurantActivity(id: string) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.adminRestaurantActivity(id),
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { limit: 20, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.activity.listRestaurantActivity({ params: { id }, query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+  });
+}
+
+export type Help =
+  | { kind: 'reset' | 'verification' | 'unlock' | 'resume' }
+  | { kind: 'suspend'; reason: string }
+  | { kind: 'job'; generationId: string };
+
+/** One thing that is done for the owner; its answer is the sentence that says so. */
+export function useHelpOwner(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (help: Help) => (await call(id, help)).message,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.adminRestaurant(id) }),
+  });
+}
+
+function call(id: string, help: Help): Promise<{ message: string }> {
+  const { administration } = api;
+  const params = { id };
+  switch (help.kind) {
+    case 'reset':
+      return administration.sendOwnerPasswordReset({ params });
+    case 'verification':
+      return administration.resendOwnerVerification({ params });
+    case 'unlock':
+      return administration.liftSignInLock({ params });
+    case 'suspend':
+      return administration.suspendRestaurant({ params, body: { reason: help.reason } });
+    case 'resume':
+      return administration.resumeRestaurant({ params });
+    case 'job':
+      return administration.retryFailedJob({ params: { id, generation_id: help.generationId } });
+  }
+}

@@ -1,0 +1,22 @@
+import Hand from 'lucide-react/icons/hand';
+import { useUser } from '../session/session-context.ts';
+import styles from './impersonation-banner.module.css';
+
+/** Says, above everything, that the restaurant is suspended, why, and what that means. */
+export function SuspensionBanner() {
+  const { suspended } = useUser();
+  if (suspended === undefined) return null;
+  return (
+    <section className={styles.banner} aria-label="Suspension">
+      <Hand aria-hidden="true" />
+      <p>
+        <strong>This restaurant is suspended:</strong> {asSentence(suspended.reason)} Nothing can be sent,
+        published or written until it goes on. Its public pages stay, and everything can be read.
+      </p>
+    </section>
+  );
+}
+
+function asSentence(reason: string): string {
+  return /[.!?]$/.test(reason) ? reason : `${reason}.`;
+}

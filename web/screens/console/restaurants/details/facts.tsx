@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { RestaurantDetails } from '#web/api/admin/restaurant-details.ts';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import styles from './restaurant-details.module.css';
+
+/** What is known of the restaurant and its owner. */
+export function Facts({ details: { restaurant, owner } }: { details: RestaurantDetails }) {
+  const { address, phone, setup_completed_at, websites_total, websites_published } = restaurant;
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Address">{address === '' ? 'Not known' : address}</Fact>
+      <Fact label="Phone">{phone === '' ? 'Not known' : phone}</Fact>
+      <Fact label="Owner email">
+        {owner.email}{' '}
+        {owner.email_verified ? (
+          <Badge tone="good">Verified</Badge>
+        ) : (
+          <Badge tone="warning">Not verified</Badge>
+        )}
+      </Fact>
+      {owner.pending_email === null ? null : <Fact label="Changing to">{owner.pending_email}</Fact>}
+      <Fact label="First website">
+        {setup_completed_at === null ? 'None yet' : printedDay(setup_completed_at)}
+      </Fact>
+      <Fact label="Websites">
+        {websites_total} made, {websites_published} public
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

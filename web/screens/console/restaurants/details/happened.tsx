@@ -1,0 +1,44 @@
+import type { EventKind } from '#shared/contract/events.ts';
+import type { RestaurantDetails } from '#web/api/admin/restaurant-details.ts';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import styles from './restaurant-details.module.css';
+
+/** `signed_up` as "Signed up". The catalog's names are words of ours. */
+function inWords(kind: EventKind): string {
+  const words = kind.replaceAll('_', ' ').replace(/\b(?:ai|sms)\b/, (name) => name.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What happened to it last. */
+export function Happened({ events }: Pick<RestaurantDetails, 'events'>) {
+  return (
+    <section className={styles.section} aria-labelledby="happened">
+      <h2 id="happened">What happened</h2>
+      {events.length === 0 ? <p className={styles.meaning}>Nothing is recorded of it yet.</p> : null}
+      <ol className={styles.list}>
+        {runs(events).map(({ at, kind, count }) => (
+          <li key={`${at} ${kind}`} className={styles.line}>
+            <span>
+              {inWords(kind)}
+              {count === 1 ? '' : ` (${count} times)`}
+            </span>
+            <time className={styles.meaning} dateTime={at}>
+              {printedDay(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The same on the same day, one after the other, as one line. */
+function runs(events: RestaurantDetails['events']) {
+  const lines: { at: string; kind: EventKind; count: number }[] = [];
+  for (const { at, kind } of events) {
+    const last = lines.at(-1);
+    if (last?.kind === kind && last.at.slice(0, 10) === at.slice(0, 10)) last.count += 1;
+    else lines.push({ at, kind, count: 1 });
+  }
+  return lines;
+}

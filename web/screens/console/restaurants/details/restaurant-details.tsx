@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { RestaurantDetails as Details } from '#web/api/admin/restaurant-details.ts';
+import { ImpersonateDialog } from '#web/features/console/impersonate-dialog.tsx';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { DeleteRestaurant } from '../delete-restaurant.tsx';
+import { ActivityOfRestaurant } from './activity-of-restaurant.tsx';
+import { Campaigns } from './campaigns.tsx';
+import { Facts } from './facts.tsx';
+import { Happened } from './happened.tsx';
+import { HelpOwner } from './help-owner.tsx';
+import styles from './restaurant-details.module.css';
+import { Suspension } from './suspension.tsx';
+import { Usage } from './usage.tsx';
+import { Websites } from './websites.tsx';
+
+/** Facts first, then what can be done, then what was. */
+export function RestaurantDetails({ details }: { details: Details }) {
+  const { restaurant, websites, campaigns, events } = details;
+  const { restaurant_id: id, name, suspended } = restaurant;
+  const [isActing, setIsActing] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <ScreenTitle>{name}</ScreenTitle>
+      <PageHeader
+        title={name}
+        subtitle={`Signed up ${printedDay(restaurant.signup_date)}`}
+        actions={
+          <Button variant="primary" onClick={() => setIsActing(true)}>
+            Impersonate
+          </Button>
+        }
+      />
+      {suspended === null ? null : (
+        <Notice tone="warning" title={`Suspended since ${printedDay(suspended.at)}`}>
+          {suspended.reason}
+        </Notice>
+      )}
+      <Facts details={details} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <HelpOwner details={details} />
+          <Websites websites={websites} />
+          <Campaigns campaigns={campaigns} />
+          <Usage restaurantId={id} />
+        </div>
+        <div className={styles.column}>
+          <Happened events={events} />
+          <ActivityOfRestaurant restaurantId={id} />
+        </div>
+      </div>
+      <Suspension restaurant={restaurant} />
+      <section className={styles.section} aria-labelledby="delete">
+        <h2 id="delete">Delete the restaurant</h2>
+        <p className={styles.meaning}>
+          Sign-in and public pages end at once, everything else is removed after that. It cannot be undone.
+        </p>
+        <Button onClick={() => setIsDeleting(true)}>Delete restaurant…</Button>
+      </section>
+      <DeleteRestaurant
+        restaurant={isDeleting ? restaurant : undefined}
+        onClose={() => setIsDeleting(false)}
+        onDeleted={() => void navigate(paths.adminRestaurants)}
+      />
+      <ImpersonateDialog isOpen={isActing} onClose={() => setIsActing(false)} restaurant={restaurant} />
+    </>
+  );
+}
