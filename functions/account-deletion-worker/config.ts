@@ -27,6 +27,7 @@ const AccountDeletionEnvironmentSchema = z.object({
   SENDER_NUMBERS_TABLE_NAME: name,
   MENU_SALES_TABLE_NAME: name,
   CONTENT_PLANS_TABLE_NAME: name,
+  FAILED_MAILS_TABLE_NAME: name,
   FEATURE_TOGGLES_TABLE_NAME: name,
   AI_USAGE_TABLE_NAME: name,
   MODERATION_TABLE_NAME: name,

@@ -42,6 +42,7 @@ export function openStores(
     textingSettings: config.TEXTING_SETTINGS_TABLE_NAME,
     menuSales: config.MENU_SALES_TABLE_NAME,
     contentPlans: config.CONTENT_PLANS_TABLE_NAME,
+    failedMails: config.FAILED_MAILS_TABLE_NAME,
     featureToggles: config.FEATURE_TOGGLES_TABLE_NAME,
     aiUsage: config.AI_USAGE_TABLE_NAME,
     moderation: config.MODERATION_TABLE_NAME,

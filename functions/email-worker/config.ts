@@ -6,6 +6,7 @@ const EmailWorkerEnvironmentSchema = z.object({
   MODERATION_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  FAILED_MAILS_TABLE_NAME: z.string().check(z.minLength(1)),
   EMAIL_TOKENS_TABLE_NAME: z.string().check(z.minLength(1)),
   /** Without a trailing slash. */
   WEB_ORIGIN: z.url(),

@@ -18,7 +18,7 @@ afterAll(() => emulators.stop());
 
 async function setup(userId: string, sendWith?: Mailer['send']) {
   const clock = aClock();
-  const { users, restaurants, emailTokens, moderation } = openRepositories();
+  const { users, restaurants, emailTokens, failedMails, moderation } = openRepositories();
   const created_at = clock.now().toISOString();
   const email = `${userId}@example.com`;
   await users.create({
@@ -39,6 +39,7 @@ async function setup(userId: string, sendWith?: Mailer['send']) {
     users,
     restaurants,
     emailTokens,
+    failedMails,
     moderation,
     clock,
     mailer: { send: sendWith ?? keep },
@@ -89,8 +90,12 @@ describe('a message about a new owner', () => {
       },
     });
     await expect(failing(message)).rejects.toThrow('the mail service is down');
+    const { user_id: id, request_id, kind } = message;
+    const failures = () => dependencies.failedMails.list(id, 10);
+    expect(await failures()).toMatchObject([{ request_id, kind, error: 'the mail service is down' }]);
     await createEmailWork({ ...dependencies, mailer: { send: keep } })(message);
     expect(sent).toHaveLength(1);
+    expect(await failures()).toEqual([]);
   });
 
   test('is sent by the next delivery when a worker died before it could', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
+import { createFailedMailsRepository } from '#functions/modules/failed-mails/failed-mails-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
@@ -23,6 +24,7 @@ const work = createEmailWork({
   restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
   moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
   emailTokens: createEmailTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
+  failedMails: createFailedMailsRepository({ client, tableName: config.FAILED_MAILS_TABLE_NAME }),
   mailer: createMailer(config, clock),
   clock,
   createToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),

@@ -2,6 +2,7 @@ import type {
   EmailToken,
   EmailTokensRepository,
 } from '#functions/modules/email-tokens/email-tokens-repository.ts';
+import type { FailedMailsRepository } from '#functions/modules/failed-mails/failed-mails-repository.ts';
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { User, UsersRepository } from '#functions/modules/users/users-repository.ts';
@@ -32,6 +33,7 @@ export type EmailWorkerDependencies = {
   restaurants: Pick<RestaurantsRepository, 'find'>;
   moderation: Pick<ModerationRepository, 'find'>;
   emailTokens: Pick<EmailTokensRepository, 'create' | 'claimDelivery' | 'markDelivered' | 'releaseDelivery'>;
+  failedMails: Pick<FailedMailsRepository, 'record' | 'clear'>;
   mailer: Mailer;
   clock: Clock;
   createToken: () => string;
@@ -100,7 +102,7 @@ function addressFor(kind: EmailMessage['kind'], user: User): string {
 export function createEmailWork(
   dependencies: EmailWorkerDependencies,
 ): (message: EmailMessage) => Promise<void> {
-  const { users, emailTokens, mailer, clock } = dependencies;
+  const { users, emailTokens, failedMails, mailer, clock } = dependencies;
   return async ({ kind, user_id: userId, request_id: requestId }) => {
     const user = await users.find(userId);
     if (user === undefined || addressFor(kind, user) === '') return;
@@ -111,17 +113,27 @@ export function createEmailWork(
       leasedUntil: now + LEASE_SECONDS,
       expiresAt,
     });
-    if (claim === 'sent') return;
+    if (claim === 'sent') return failedMails.clear(userId, requestId);
     if (claim === 'held')
       throw new AppError('unavailable', { message: 'Another delivery is sending this email.' });
     try {
       await mailer.send(await COMPOSE[kind](dependencies, user, requestId));
     } catch (error) {
       await emailTokens.releaseDelivery(requestId);
+      const failed = { restaurant_id: userId, request_id: requestId, kind };
+      await failedMails.record({ ...failed, failed_at: clock.now().toISOString(), error: wordsOf(error) });
       throw error;
     }
     await emailTokens.markDelivered(requestId);
+    await failedMails.clear(userId, requestId);
   };
+}
+
+const MOST_CHARACTERS = 200;
+
+/** What administrators read of a failure. */
+function wordsOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, MOST_CHARACTERS);
 }
 
 /** The token of a new link. It is for the address and the password of this moment. */

@@ -14,6 +14,8 @@ const RestaurantAdministrationEnvironmentSchema = z.object({
   WEBSITES_TABLE_NAME: name,
   CAMPAIGNS_TABLE_NAME: name,
   EVENTS_TABLE_NAME: name,
+  FAILED_MAILS_TABLE_NAME: name,
+  SUBSCRIPTIONS_TABLE_NAME: name,
   GENERATION_JOBS_TABLE_NAME: name,
   RATE_LIMITS_TABLE_NAME: name,
   SITES_BUCKET_NAME: name,

@@ -1,6 +1,8 @@
 import type { AccountDoors } from '#functions/modules/accounts/close-account.ts';
+import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { EventsRepository } from '#functions/modules/events/events-repository.ts';
+import type { FailedMailsRepository } from '#functions/modules/failed-mails/failed-mails-repository.ts';
 import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import type { ReopenDependencies } from '#functions/modules/generation-jobs/reopen-generation.ts';
 import type { LoginsRepository } from '#functions/modules/logins/logins-repository.ts';
@@ -21,6 +23,8 @@ export type RestaurantAdministrationDependencies = AccountDoors &
     campaigns: Pick<CampaignsRepository, 'list'>;
     events: Pick<EventsRepository, 'listNewest'>;
     jobs: Pick<GenerationJobsRepository, 'listNewest'>;
+    failedMails: Pick<FailedMailsRepository, 'find' | 'list'>;
+    subscriptions: Pick<SubscriptionsRepository, 'find'>;
     emails: MessageQueue<EmailMessage>;
     generation: MessageQueue<GenerationMessage>;
     accountDeletions: MessageQueue<AccountDeletionMessage>;

@@ -1,3 +1,4 @@
+import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
 import { campaignSummary } from '#functions/modules/campaigns/campaign-summary.ts';
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
@@ -9,22 +10,26 @@ import type { RestaurantAdministrationDependencies } from './dependencies.ts';
 const NEWEST = 10;
 const NEWEST_EVENTS = 30;
 const READ_JOBS = 25;
+const READ_MAILS = 25;
 
 type Row = typeof restaurantAdministrationRoutes.getRestaurantDetails;
 
-/** One restaurant, from six reads whatever its history. */
+/** One restaurant, from eight reads whatever its history. */
 export function createGetRestaurantDetails(
   dependencies: RestaurantAdministrationDependencies,
 ): Operation<Row> {
   const { restaurants, users, websites, campaigns, events, jobs, clock } = dependencies;
+  const { failedMails, subscriptions } = dependencies;
   return async ({ params: { id } }) => {
-    const [restaurant, user, made, launched, happened, tried] = await Promise.all([
+    const [restaurant, user, made, launched, happened, tried, mails, subscribed] = await Promise.all([
       restaurants.find(id),
       users.find(id),
       websites.listNewest(id, NEWEST),
       campaigns.list(id, { limit: NEWEST }),
       events.listNewest(id, NEWEST_EVENTS),
       jobs.listNewest(id, READ_JOBS),
+      failedMails.list(id, READ_MAILS),
+      subscriptions.find(id),
     ]);
     if (restaurant === undefined || user === undefined) throw new AppError('not_found');
     const now = clock.now();
@@ -50,6 +55,13 @@ export function createGetRestaurantDetails(
         campaigns: launched.campaigns.map((campaign) => campaignSummary(campaign, now)),
         events: happened.map(({ at, kind }) => ({ at, kind })),
         failed_jobs: tried.flatMap(describeFailed),
+        failed_mails: mails.map(({ request_id, kind, failed_at, error }) => ({
+          request_id,
+          kind,
+          failed_at,
+          error,
+        })),
+        subscription: describeSubscription(subscribed),
       },
     };
   };
@@ -57,6 +69,13 @@ export function createGetRestaurantDetails(
 
 function describeWebsite({ website_id, website_name, url, updated_at }: WebsiteRecord) {
   return { website_id, name: website_name, url, updated_at };
+}
+
+/** Spec, console §3: what is shown is active or past due; what has not begun, or is over, is none. */
+function describeSubscription(row: SubscriptionRow | undefined) {
+  if (row === undefined || (row.state !== 'active' && row.state !== 'past_due')) return null;
+  const { plan_id, state, period_end, cancel_at_period_end } = row;
+  return { plan_id, status: state, period_end, cancel_at_period_end };
 }
 
 function describeFailed(job: GenerationJob) {

@@ -29,6 +29,8 @@ test('a restaurant is shown with its owner and what happened; an unknown one is 
     websites: [],
     campaigns: [],
     failed_jobs: [],
+    failed_mails: [],
+    subscription: null,
   });
   expect((await call('getRestaurantDetails', { id: 'nobody' })).status).toBe(404);
 });
@@ -66,6 +68,21 @@ test('a lock after too many failed sign-ins is lifted', async () => {
   expect((await call('liftSignInLock', { id })).status).toBe(200);
   expect(await signIn(password)).toBe(200);
   expect(receipts.kept).toMatchObject([{ operation: 'liftSignInLock', restaurant_id: id }]);
+});
+
+test('an email that did not go out is listed, and sent again by the same request', async () => {
+  const { call, id, mails, receipts, repositories } = await setup();
+  const mail = { restaurant_id: id, request_id: `email_changed/${id}`, kind: 'email_changed' as const };
+  const failed_at = new Date().toISOString();
+  await repositories.failedMails.record({ ...mail, failed_at, error: 'The mail service is down.' });
+  const { request_id, kind } = mail;
+  expect((await call('getRestaurantDetails', { id })).body.data.failed_mails).toEqual([
+    { request_id, kind, failed_at, error: 'The mail service is down.' },
+  ]);
+  expect((await call('retryFailedMail', { id }, { json: { request_id } })).status).toBe(202);
+  expect(mails).toEqual([{ kind, user_id: id, request_id }]);
+  expect((await call('retryFailedMail', { id }, { json: { request_id: 'another' } })).status).toBe(404);
+  expect(receipts.kept).toMatchObject([{ operation: 'retryFailedMail', restaurant_id: id }]);
 });
 
 describe('a website that could not be written', () => {

@@ -6,12 +6,12 @@ import type { RestaurantAdministrationDependencies } from './dependencies.ts';
 
 type Help = Pick<
   Operations<typeof restaurantAdministrationRoutes>,
-  'sendOwnerPasswordReset' | 'resendOwnerVerification' | 'liftSignInLock'
+  'sendOwnerPasswordReset' | 'resendOwnerVerification' | 'liftSignInLock' | 'retryFailedMail'
 >;
 
 /** Lets an owner in again, without anybody else learning a secret: links go to the owner's own address. */
 export function createHelpOwner(dependencies: RestaurantAdministrationDependencies): Help {
-  const { emails, ids, logins, clock } = dependencies;
+  const { emails, failedMails, ids, logins, clock } = dependencies;
   return {
     sendOwnerPasswordReset: async ({ params: { id } }, { receipt }) => {
       const owner = await findOwner(dependencies, id);
@@ -25,6 +25,15 @@ export function createHelpOwner(dependencies: RestaurantAdministrationDependenci
       await emails.send({ kind: 'verification', user_id: id, request_id: ids.next() });
       receipt.subject = { restaurantId: id };
       return { message: `A new verification link is on its way to ${owner.email}.` };
+    },
+    retryFailedMail: async ({ params: { id }, body: { request_id } }, { receipt }) => {
+      const owner = await findOwner(dependencies, id);
+      const mail = await failedMails.find(id, request_id);
+      if (mail === undefined) throw new AppError('not_found');
+      await emails.send({ kind: mail.kind, user_id: id, request_id });
+      receipt.subject = { restaurantId: id };
+      receipt.before = { mail: mail.kind };
+      return { message: `The email is on its way to ${owner.email} again.` };
     },
     liftSignInLock: async ({ params: { id } }, { receipt }) => {
       const owner = await findOwner(dependencies, id);

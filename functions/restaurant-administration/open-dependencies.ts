@@ -1,5 +1,7 @@
+import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
+import { createFailedMailsRepository } from '#functions/modules/failed-mails/failed-mails-repository.ts';
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -23,6 +25,8 @@ export function openDependencies(config: RestaurantAdministrationConfig, client:
     websites: createWebsitesRepository(on(config.WEBSITES_TABLE_NAME)),
     campaigns: createCampaignsRepository(on(config.CAMPAIGNS_TABLE_NAME)),
     events: createEventsRepository(on(config.EVENTS_TABLE_NAME)),
+    failedMails: createFailedMailsRepository(on(config.FAILED_MAILS_TABLE_NAME)),
+    subscriptions: createSubscriptionsRepository(on(config.SUBSCRIPTIONS_TABLE_NAME)),
     jobs: createGenerationJobsRepository(on(config.GENERATION_JOBS_TABLE_NAME)),
     sites: openDeferredBucket({
       bucketName: config.SITES_BUCKET_NAME,

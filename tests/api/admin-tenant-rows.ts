@@ -21,6 +21,10 @@ export const ADMIN_TENANT_ROWS = {
     proof: 'admin only',
     request: (id) => ({ params: { id, generation_id: 'one' } }),
   },
+  retryFailedMail: {
+    proof: 'admin only',
+    request: (id) => ({ params: { id }, body: { request_id: 'one' } }),
+  },
   listRestaurantActivity: { proof: 'admin only' },
   listRestaurants: { proof: 'admin only' },
   listFeatureToggles: { proof: 'admin only' },

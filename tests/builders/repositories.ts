@@ -13,6 +13,7 @@ import { createContentPlansRepository } from '#functions/modules/content-plans/c
 import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
 import { createEnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
 import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
+import { createFailedMailsRepository } from '#functions/modules/failed-mails/failed-mails-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createGradesRepository } from '#functions/modules/grades/grades-repository.ts';
@@ -47,6 +48,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     restaurantNames: createRestaurantNamesRepository(on('restaurantNames')),
     profiles: createProfilesRepository(on('profiles')),
     emailTokens: createEmailTokensRepository(on('emailTokens')),
+    failedMails: createFailedMailsRepository(on('failedMails')),
     websites: createWebsitesRepository(on('websites')),
     jobs: createGenerationJobsRepository(on('generationJobs')),
     images: createImagesRepository(on('images')),

@@ -15,6 +15,8 @@ export const apiFunction: ApiFunction<RestaurantAdministrationEnvironment> = ({
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
     WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
     CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'read'),
+    FAILED_MAILS_TABLE_NAME: bindTable(tables.failedMails, 'read'),
+    SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
     EVENTS_TABLE_NAME: bindTable(tables.events, 'read'),
     GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),

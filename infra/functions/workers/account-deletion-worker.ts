@@ -30,6 +30,7 @@ export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
       SENDER_NUMBERS_TABLE_NAME: bindTable(tables.senderNumbers, 'readWrite'),
       MENU_SALES_TABLE_NAME: bindTable(tables.menuSales, 'readWrite'),
       CONTENT_PLANS_TABLE_NAME: bindTable(tables.contentPlans, 'readWrite'),
+      FAILED_MAILS_TABLE_NAME: bindTable(tables.failedMails, 'readWrite'),
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'readWrite'),
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
       MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),

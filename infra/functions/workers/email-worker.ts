@@ -18,6 +18,7 @@ export const queueWorker: QueueWorkerFunction<EmailWorkerEnvironment> = {
         USERS_TABLE_NAME: bindTable(tables.users, 'read'),
         RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
         MODERATION_TABLE_NAME: bindTable(tables.moderation, 'get'),
+        FAILED_MAILS_TABLE_NAME: bindTable(tables.failedMails, 'readWrite'),
         EMAIL_TOKENS_TABLE_NAME: bindTable(tables.emailTokens, 'readWrite'),
         EMAIL_PROVIDER: provider,
         EMAIL_SENDER: bindSender(sender, identityArn(scope, stage.config.email)),

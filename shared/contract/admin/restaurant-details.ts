@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { PLAN_IDS } from '../../domain/billing/plan-catalogue.ts';
 import { SuspensionSchema } from '../account.ts';
 import { EVENTS, type EventKind } from '../events.ts';
+import { EmailMessageSchema } from '../queue-messages.ts';
 import { CampaignSummarySchema } from '../restaurant-dashboard.ts';
 
 /** A website as administrators see it in a list. */
@@ -48,5 +50,23 @@ export const RestaurantDetailsSchema = z
     /** What happened last, newest first. */
     events: z.array(z.object({ at: z.iso.datetime(), kind: z.enum(Object.keys(EVENTS) as EventKind[]) })),
     failed_jobs: z.array(FailedJobSchema),
+    /** E-mails to the owner that did not go out. */
+    failed_mails: z.array(
+      z.object({
+        request_id: z.string(),
+        kind: EmailMessageSchema.shape.kind,
+        failed_at: z.iso.datetime(),
+        error: z.string(),
+      }),
+    ),
+    /** Null during a trial, and once it is over. */
+    subscription: z.nullable(
+      z.object({
+        plan_id: z.enum(PLAN_IDS),
+        status: z.enum(['active', 'past_due']),
+        period_end: z.iso.datetime(),
+        cancel_at_period_end: z.boolean(),
+      }),
+    ),
   })
   .register(z.globalRegistry, { id: 'RestaurantDetails' });

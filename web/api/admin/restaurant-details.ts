@@ -51,7 +51,8 @@ export function useRestaurantActivity(id: string) {
 export type Help =
   | { kind: 'reset' | 'verification' | 'unlock' | 'resume' }
   | { kind: 'suspend'; reason: string }
-  | { kind: 'job'; generationId: string };
+  | { kind: 'job'; generationId: string }
+  | { kind: 'mail'; requestId: string };
 
 /** One thing that is done for the owner; its answer is the sentence that says so. */
 export function useHelpOwner(id: string) {
@@ -76,6 +77,8 @@ function call(id: string, help: Help): Promise<{ message: string }> {
       return administration.suspendRestaurant({ params, body: { reason: help.reason } });
     case 'resume':
       return administration.resumeRestaurant({ params });
+    case 'mail':
+      return administration.retryFailedMail({ params, body: { request_id: help.requestId } });
     case 'job':
       return administration.retryFailedJob({ params: { id, generation_id: help.generationId } });
   }

@@ -107,4 +107,17 @@ export const restaurantAdministrationRoutes = defineRoutes({
     defaultError: 'Failed to try the job again',
     throttle: { rate: 10, burst: 20 },
   },
+  retryFailedMail: {
+    summary: 'Send an email again that did not go out.',
+    method: 'POST',
+    path: '/admin/restaurants/{id}/mails/retry',
+    access: 'admin',
+    params: ofRestaurant,
+    body: z.strictObject({ request_id: z.string('Name the email.').check(z.minLength(1), z.maxLength(300)) }),
+    status: 202,
+    response: done,
+    errors: ['not_found'],
+    defaultError: 'Failed to send the email again',
+    throttle: { rate: 10, burst: 20 },
+  },
 });

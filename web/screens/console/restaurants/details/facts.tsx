@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import styles from './restaurant-details.module.css';
 
 /** What is known of the restaurant and its owner. */
-export function Facts({ details: { restaurant, owner } }: { details: RestaurantDetails }) {
+export function Facts({ details: { restaurant, owner, subscription } }: { details: RestaurantDetails }) {
   const { address, phone, setup_completed_at, websites_total, websites_published } = restaurant;
   return (
     <dl className={styles.facts}>
@@ -20,6 +20,11 @@ export function Facts({ details: { restaurant, owner } }: { details: RestaurantD
         )}
       </Fact>
       {owner.pending_email === null ? null : <Fact label="Changing to">{owner.pending_email}</Fact>}
+      <Fact label="Subscription">
+        {subscription === null ? 'None' : planName(subscription.plan_id)}{' '}
+        {subscription?.status === 'past_due' ? <Badge tone="danger">Past due</Badge> : null}
+        {subscription?.cancel_at_period_end ? `, ends ${printedDay(subscription.period_end)}` : ''}
+      </Fact>
       <Fact label="First website">
         {setup_completed_at === null ? 'None yet' : printedDay(setup_completed_at)}
       </Fact>
@@ -28,6 +33,10 @@ export function Facts({ details: { restaurant, owner } }: { details: RestaurantD
       </Fact>
     </dl>
   );
+}
+
+function planName(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

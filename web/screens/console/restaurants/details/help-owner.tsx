@@ -6,7 +6,11 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './restaurant-details.module.css';
 
 /** What an owner who is stuck asks for most. */
-export function HelpOwner({ details: { restaurant, owner, failed_jobs } }: { details: RestaurantDetails }) {
+export function HelpOwner({
+  details: { restaurant, owner, failed_jobs, failed_mails },
+}: {
+  details: RestaurantDetails;
+}) {
   const help = useHelpOwner(restaurant.restaurant_id);
   const isPending = (kind: Help['kind']) => help.isPending && help.variables.kind === kind;
   return (
@@ -27,11 +31,27 @@ export function HelpOwner({ details: { restaurant, owner, failed_jobs } }: { det
       </div>
       {help.isSuccess ? <Notice tone="good">{help.data}</Notice> : null}
       {help.isError ? <Notice tone="danger">{help.error.message}</Notice> : null}
-      <h3>Failed jobs</h3>
-      {failed_jobs.length === 0 ? (
+      <h3>Failed jobs and emails</h3>
+      {failed_jobs.length + failed_mails.length === 0 ? (
         <p className={styles.meaning}>Nothing has failed lately.</p>
       ) : (
         <ul className={styles.list}>
+          {failed_mails.map((mail) => (
+            <li key={mail.request_id} className={styles.problem}>
+              <div>
+                <strong>Email: {mail.kind.replaceAll('_', ' ')}</strong>{' '}
+                <span className={styles.meaning}>{printedDay(mail.failed_at)}</span>
+                <p className={styles.meaning}>{mail.error}</p>
+              </div>
+              <Button
+                size="small"
+                isPending={isPending('mail')}
+                onClick={() => help.mutate({ kind: 'mail', requestId: mail.request_id })}
+              >
+                Retry<VisuallyHidden> the email</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
           {failed_jobs.map((job) => (
             <li key={job.generation_id} className={styles.problem}>
               <div>

@@ -1,0 +1,50 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { EmailMessageSchema } from '#shared/contract/queue-messages.ts';
+
+const KEPT_SECONDS = 30 * 86_400;
+
+const FailedMailSchema = z.object({
+  /** Of the owner whom it is for. */
+  restaurant_id: z.string(),
+  /** The message that asks for it. */
+  request_id: z.string(),
+  kind: EmailMessageSchema.shape.kind,
+  failed_at: z.iso.datetime(),
+  /** What the mail service said. */
+  error: z.string(),
+  expires_at: z.int(),
+});
+export type FailedMail = Omit<z.infer<typeof FailedMailSchema>, 'expires_at'>;
+
+export type FailedMailsRepository = {
+  /** Notes that a mail did not go out, for 30 days. A later failure of the same one takes its place. */
+  record: (mail: FailedMail) => Promise<void>;
+  /** It went out after all. Repeating it is safe. */
+  clear: (restaurantId: string, requestId: string) => Promise<void>;
+  find: (restaurantId: string, requestId: string) => Promise<FailedMail | undefined>;
+  list: (restaurantId: string, limit: number) => Promise<FailedMail[]>;
+};
+
+/** E-mails that the mail service did not take, by restaurant. */
+export function createFailedMailsRepository(settings: {
+  client: DynamoDBDocumentClient;
+  tableName: string;
+}): FailedMailsRepository {
+  const table = openTable({ ...settings, schema: FailedMailSchema });
+  return {
+    record: async (mail) => {
+      const expires_at = Math.floor(Date.parse(mail.failed_at) / 1000) + KEPT_SECONDS;
+      await table.put({ ...mail, expires_at });
+    },
+    clear: async (restaurant_id, request_id) => {
+      await table.delete({ restaurant_id, request_id });
+    },
+    find: (restaurant_id, request_id) => table.find({ restaurant_id, request_id }),
+    list: async (restaurantId, limit) => {
+      const ofRestaurant = { expression: 'restaurant_id = :id', values: { ':id': restaurantId } };
+      return (await table.query({ ...ofRestaurant, limit })).items;
+    },
+  };
+}
