@@ -28,11 +28,7 @@ export const TABLES = {
   restaurantNames: { partitionKey: 'start', sortKey: 'ending' },
   emailTokens: { partitionKey: 'token_hash', timeToLiveAttribute: 'expires_at' },
   /** E-mails that the mail service did not take, by restaurant. */
-  failedMails: {
-    partitionKey: 'restaurant_id',
-    sortKey: 'request_id',
-    timeToLiveAttribute: 'expires_at',
-  },
+  failedMails: { partitionKey: 'restaurant_id', sortKey: 'request_id', timeToLiveAttribute: 'expires_at' },
   rateLimits: { partitionKey: 'limit_key', timeToLiveAttribute: 'expires_at' },
   /** `site#<id>` rows are what lists read; `content#<id>` and `version#<id>#<n>` rows carry the weight. */
   websites: { partitionKey: 'restaurant_id', sortKey: 'record_id', stream: true },

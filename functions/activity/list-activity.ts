@@ -16,7 +16,7 @@ export function createListActivity(
   return async ({ query }, { restaurantId }) => {
     const { receipts, data } = await readPage(dependencies, restaurantId, query);
     const undoOf = await openUndo(dependencies, restaurantId, receipts);
-    const entries = receipts.map((receipt) => ({ ...describe(receipt), undo: undoOf(receipt) }));
+    const entries = receipts.map((receipt) => ({ ...entryOf(receipt), undo: undoOf(receipt) }));
     return { data: { ...data, entries } };
   };
 }
@@ -27,7 +27,7 @@ export function createListRestaurantActivity(
 ): Operation<typeof activityRoutes.listRestaurantActivity> {
   return async ({ params: { id }, query }) => {
     const { receipts, data } = await readPage(dependencies, id, query);
-    return { data: { ...data, entries: receipts.map((receipt) => ({ ...describe(receipt), undo: null })) } };
+    return { data: { ...data, entries: receipts.map((receipt) => ({ ...entryOf(receipt), undo: null })) } };
   };
 }
 
@@ -41,7 +41,7 @@ async function readPage(
   return { receipts: page.receipts.map(readReceipt), data };
 }
 
-function describe(receipt: ReadReceipt) {
+function entryOf(receipt: ReadReceipt) {
   return {
     entry_id: receipt.receipt_key,
     at: receipt.at,

@@ -21,7 +21,11 @@ import { SendTestSmsSchema, SmsTestSchema } from '../campaigns/sms-test.ts';
 import { defineRoutes } from './route.ts';
 
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
-const cursor = z.optional(z.string().check(z.maxLength(100)));
+const pageOf = ({ most, usual }: { most: number; usual: number }) =>
+  z.strictObject({
+    limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(most)), usual),
+    cursor: z.optional(z.string().check(z.maxLength(100))),
+  });
 const GuestList = {
   fileField: 'customerList',
   isOptional: true,
@@ -167,10 +171,7 @@ export const smsCampaignRoutes = defineRoutes({
     method: 'GET',
     path: '/campaigns/sms',
     access: 'owner',
-    query: z.strictObject({
-      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(50)), 20),
-      cursor,
-    }),
+    query: pageOf({ most: 50, usual: 20 }),
     status: 200,
     response: z.object({
       data: z.object({ campaigns: z.array(SmsCampaignSchema), next_cursor: z.optional(z.string()) }),
@@ -236,10 +237,7 @@ export const smsCampaignRoutes = defineRoutes({
     path: '/campaigns/sms/status/{id}/guests',
     access: 'owner',
     params: IdParams,
-    query: z.strictObject({
-      limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
-      cursor,
-    }),
+    query: pageOf({ most: 100, usual: 50 }),
     status: 200,
     response: z.object({
       data: z.object({ guests: z.array(SmsGuestSchema), next_cursor: z.optional(z.string()) }),
