@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OfferedPlan, OwnBilling } from '#web/api/billing.ts';
+import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import styles from './billing.module.css';
@@ -7,9 +8,13 @@ import { CardSection } from './parts/card-section.tsx';
 import { CreditSection } from './parts/credit-section.tsx';
 import { InvoiceSection } from './parts/invoice-section.tsx';
 import { PlanChoice } from './parts/plan-choice.tsx';
-import { PlanDialog } from './parts/plan-dialog.tsx';
+import type { PlanDialogProps } from './parts/plan-dialog.tsx';
 import { PlanStatus } from './parts/plan-status.tsx';
 import { UsageMeters } from './parts/usage-meters.tsx';
+
+const PlanDialog = deferredDialog<PlanDialogProps>(() =>
+  import('./parts/plan-dialog.tsx').then((m) => m.PlanDialog),
+);
 
 /** The plan first, then what it leaves to use, then what was paid. */
 export function Billing({ billing }: { billing: OwnBilling }) {
@@ -52,7 +57,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
         <InvoiceSection />
       </section>
       {chosen === undefined ? null : (
-        <PlanDialog plan={chosen} billing={billing} onClose={() => setChosen(undefined)} />
+        <PlanDialog isOpen plan={chosen} billing={billing} onClose={() => setChosen(undefined)} />
       )}
     </div>
   );

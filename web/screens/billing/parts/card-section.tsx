@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { TestCard } from '#shared/domain/billing/test-cards.ts';
-import { type OwnBilling, useChangeBilling } from '#web/api/billing.ts';
+import type { OwnBilling } from '#web/api/billing.ts';
+import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { showToast } from '#web/ui/toast.tsx';
 import styles from '../billing.module.css';
-import { CardField } from './card-field.tsx';
+import type { ReplaceCardProps } from './replace-card.tsx';
+
+const ReplaceCard = deferredDialog<ReplaceCardProps>(() =>
+  import('./replace-card.tsx').then((m) => m.ReplaceCard),
+);
 
 type CardSectionProps = { card: NonNullable<OwnBilling['card']>; isDue: boolean };
 
@@ -24,50 +25,7 @@ export function CardSection({ card: { brand, last4, expires }, isDue }: CardSect
           Replace card
         </Button>
       </div>
-      {isReplacing ? <ReplaceCard isDue={isDue} onClose={() => setIsReplacing(false)} /> : null}
+      {isReplacing ? <ReplaceCard isOpen isDue={isDue} onClose={() => setIsReplacing(false)} /> : null}
     </div>
-  );
-}
-
-function ReplaceCard({ isDue, onClose }: { isDue: boolean; onClose: () => void }) {
-  const [token, setToken] = useState<TestCard>('card_succeeds');
-  const change = useChangeBilling();
-  const save = () =>
-    change.mutate(
-      { kind: 'card', token },
-      {
-        onSuccess: () => {
-          showToast({
-            tone: 'good',
-            title: isDue ? 'Paid. Your plan is active again.' : 'The card is saved.',
-          });
-          onClose();
-        },
-      },
-    );
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Replace card"
-      description={isDue ? 'What is overdue is paid with it at once.' : 'Your next month is paid with it.'}
-      size="small"
-      isDismissable={!change.isPending}
-      actions={
-        <>
-          <Button variant="primary" onClick={save} isPending={change.isPending}>
-            {isDue ? 'Save and pay' : 'Save card'}
-          </Button>
-          <Button onClick={onClose} disabled={change.isPending}>
-            Not now
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.stack}>
-        {change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null}
-        <CardField value={token} onChange={setToken} />
-      </div>
-    </Dialog>
   );
 }

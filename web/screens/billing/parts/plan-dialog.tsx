@@ -11,10 +11,15 @@ import { showToast } from '#web/ui/toast.tsx';
 import styles from '../billing.module.css';
 import { CardField } from './card-field.tsx';
 
-type PlanDialogProps = { plan: OfferedPlan; billing: OwnBilling; onClose: () => void };
+export type PlanDialogProps = {
+  isOpen: boolean;
+  plan: OfferedPlan;
+  billing: OwnBilling;
+  onClose: () => void;
+};
 
 /** Says what the plan costs from when on, asks for a card where none is known, and takes it. */
-export function PlanDialog({ plan, billing, onClose }: PlanDialogProps) {
+export function PlanDialog({ isOpen, plan, billing, onClose }: PlanDialogProps) {
   const [token, setToken] = useState<TestCard>('card_succeeds');
   const change = useChangeBilling();
   const { subscription } = billing;
@@ -28,7 +33,7 @@ export function PlanDialog({ plan, billing, onClose }: PlanDialogProps) {
     });
   return (
     <Dialog
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
       title={subscription?.plan_id === planId ? `Keep ${name}` : name}
       description={whatItCosts(plan, billing)}

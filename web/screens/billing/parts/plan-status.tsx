@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type OwnBilling, useChangeBilling } from '#web/api/billing.ts';
+import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from '../billing.module.css';
 
@@ -83,7 +83,7 @@ function Cancellation({ plan, day, isEnding }: CancellationProps) {
           </Button>
         )}
       </div>
-      <ConfirmDialog
+      <DeferredConfirm
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => end(true)}
@@ -94,7 +94,7 @@ function Cancellation({ plan, day, isEnding }: CancellationProps) {
         isPending={change.isPending}
       >
         You have it until {day}, and nothing is charged after that. Your websites stay online.
-      </ConfirmDialog>
+      </DeferredConfirm>
     </div>
   );
 }

@@ -1,69 +1,27 @@
-import { useState } from 'react';
-import { useBillingDashboard, useSubscriptions } from '#web/api/admin/billing.ts';
+import { Suspense } from 'react';
 import { ConsoleHeader } from '#web/features/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
-import { LoadFailure } from '#web/features/errors/load-failure.tsx';
-import { SampleBadge } from '#web/ui/badge.tsx';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { BillingOverview } from './billing-overview.tsx';
-import { InvoicesTab } from './invoices-tab.tsx';
-import { SAMPLE_BILLING, SAMPLE_SUBSCRIPTIONS } from './sample-billing.ts';
-import { SubscriptionsTab } from './subscriptions-tab.tsx';
-import { UsageTab } from './usage-tab.tsx';
 
-type TabId = 'overview' | 'subscriptions' | 'usage' | 'invoices';
+/** With the tabs, which come while the figures are on their way. */
+const Subscriptions = lazyPart(() => import('./subscriptions.tsx').then((m) => m.Subscriptions));
 
 /** Spec, website builder §2.11: Subscription Management. */
 export function SubscriptionsScreen() {
   return (
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.subscriptions} />
-      <Subscriptions />
-    </>
-  );
-}
-
-/** Figures that cannot be fetched are stood in for by samples, which say so (spec, console §4). */
-function Subscriptions() {
-  const [tab, setTab] = useState<TabId>('overview');
-  const dashboard = useBillingDashboard();
-  const subscriptions = useSubscriptions();
-  const failed = [dashboard, subscriptions].find(({ isError, data }) => isError && data === undefined);
-  if (failed === undefined && (dashboard.data === undefined || subscriptions.data === undefined))
-    return (
-      <Loading label="Loading subscriptions...">
-        <Skeleton lines={8} />
-      </Loading>
-    );
-  const isSample = failed !== undefined;
-  const [billing, rows] = isSample
-    ? [SAMPLE_BILLING, SAMPLE_SUBSCRIPTIONS]
-    : [dashboard.data ?? SAMPLE_BILLING, subscriptions.data ?? []];
-  const list = { rows, isSample, more: isSample ? undefined : subscriptions };
-  return (
-    <>
-      {failed === undefined ? null : (
-        <>
-          <LoadFailure title="Error Loading Subscriptions" query={failed} />
-          <Notice tone="warning" title="These are examples">
-            <SampleBadge /> None of the figures below are the platform's own.
-          </Notice>
-        </>
-      )}
-      <Tabs<TabId>
-        label="Subscriptions"
-        value={tab}
-        onChange={setTab}
-        items={[
-          { id: 'overview', label: 'Overview', content: <BillingOverview billing={billing} /> },
-          { id: 'subscriptions', label: 'Subscriptions', content: <SubscriptionsTab {...list} /> },
-          { id: 'usage', label: 'Usage Tracking', content: <UsageTab {...list} /> },
-          { id: 'invoices', label: 'Invoices', content: <InvoicesTab isSample={isSample} /> },
-        ]}
-      />
+      <Suspense
+        fallback={
+          <Loading label="Loading subscriptions...">
+            <Skeleton lines={8} />
+          </Loading>
+        }
+      >
+        <Subscriptions />
+      </Suspense>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useState } from 'react';
 import { type Subscription, useUpdateSubscription } from '#web/api/admin/billing.ts';
+import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Table, type TableColumn } from '#web/ui/table.tsx';
@@ -74,7 +74,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
         rowKey={({ id }) => id}
       />
       <MoreSubscriptions more={more} />
-      <ConfirmDialog
+      <DeferredConfirm
         isOpen={canceling !== undefined}
         onClose={() => setCanceling(undefined)}
         onConfirm={() => canceling && cancel(canceling, true)}
@@ -86,7 +86,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
       >
         {canceling?.restaurant_name} has {canceling?.plan} until{' '}
         {canceling && printedDay(canceling.next_billing_date)}, and nothing is charged after that.
-      </ConfirmDialog>
+      </DeferredConfirm>
     </div>
   );
 }
