@@ -6,9 +6,9 @@ import { useBulkFeature, useFeatureMatrix, useFeatureSummary } from '#web/api/ad
 import { ConsoleHeader } from '#web/features/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
 import { useSettledText } from '#web/features/console/use-settled-text.ts';
+import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -91,7 +91,7 @@ export function FeaturesScreen() {
           onEnd={matrix.hasNextPage && !matrix.isFetching ? () => void matrix.fetchNextPage() : undefined}
         />
       )}
-      <ConfirmDialog
+      <DeferredConfirm
         isOpen={asking !== undefined}
         onClose={() => setAsking(undefined)}
         onConfirm={confirm}
@@ -102,7 +102,7 @@ export function FeaturesScreen() {
         {asking?.enabled === false
           ? `All ${total.toLocaleString('en-US')} restaurants lose it until it is switched on again. Their limits stay, and you can take this back.`
           : `All ${total.toLocaleString('en-US')} restaurants get it, also those for which it was switched off. Their limits stay, and you can take this back.`}
-      </ConfirmDialog>
+      </DeferredConfirm>
     </>
   );
 }
