@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFoundRestaurants } from '#web/api/admin/found-restaurants.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { paths } from '../../navigation/paths.ts';
+import { linkTo } from '../../navigation/paths.ts';
 import type { View } from '../../shell/views.ts';
 import { CONSOLE_SECTIONS } from '../sections.ts';
 import { useSettledText } from '../use-settled-text.ts';
@@ -107,7 +107,7 @@ function useChoices(typed: string): { choices: Choice[]; isSearching: boolean } 
   }));
   const restaurants = (typed === '' ? [] : (found.data ?? [])).map(({ restaurant_id, name, email }) => ({
     id: restaurant_id,
-    path: `${paths.adminRestaurants}?${new URLSearchParams({ search: email })}`,
+    path: linkTo.adminRestaurant(restaurant_id),
     title: name,
     icon: Store,
     hint: email,
