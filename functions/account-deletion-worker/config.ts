@@ -34,6 +34,7 @@ const AccountDeletionEnvironmentSchema = z.object({
   GRADES_TABLE_NAME: name,
   GUESTS_TABLE_NAME: name,
   SUBSCRIPTIONS_TABLE_NAME: name,
+  PLAN_USAGE_TABLE_NAME: name,
   INVOICES_TABLE_NAME: name,
   PROFILES_TABLE_NAME: name,
   SITES_BUCKET_NAME: name,

@@ -49,6 +49,7 @@ export function openStores(
     grades: config.GRADES_TABLE_NAME,
     guests: config.GUESTS_TABLE_NAME,
     subscriptions: config.SUBSCRIPTIONS_TABLE_NAME,
+    planUsage: config.PLAN_USAGE_TABLE_NAME,
     profiles: config.PROFILES_TABLE_NAME,
   };
   const on = (tableName: string) => ({ client, tableName });

@@ -27,6 +27,7 @@ export const PARTITIONS = {
   grades: 'grade_id',
   guests: 'phone',
   subscriptions: undefined,
+  planUsage: 'month',
   profiles: undefined,
 } as const satisfies Record<string, string | undefined>;
 export type PartitionName = keyof typeof PARTITIONS;

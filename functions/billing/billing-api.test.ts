@@ -36,7 +36,7 @@ async function aRestaurant() {
   });
   const planUsage = createPlanUsageRepository({
     client: createDynamoClient(),
-    tableName: tableName('aiUsage'),
+    tableName: tableName('planUsage'),
   });
   const receipts = aReceiptBook();
   const callAs = (role: 'admin' | 'restaurant') => {

@@ -8,7 +8,7 @@ import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts'
 const BillingEnvironmentSchema = z.object({
   SUBSCRIPTIONS_TABLE_NAME: z.string().check(z.minLength(1)),
   INVOICES_TABLE_NAME: z.string().check(z.minLength(1)),
-  AI_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
+  PLAN_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
   FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),

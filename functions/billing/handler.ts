@@ -23,7 +23,7 @@ export const handler = createHttpHandler({
   operations: createBillingOperations({
     subscriptions: createSubscriptionsRepository({ client, tableName: config.SUBSCRIPTIONS_TABLE_NAME }),
     invoices: createInvoicesRepository({ client, tableName: config.INVOICES_TABLE_NAME }),
-    planUsage: createPlanUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
+    planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
     payments: createSimulatedPayments(),

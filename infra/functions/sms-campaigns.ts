@@ -11,7 +11,7 @@ export const apiFunction: ApiFunction<SmsCampaignsEnvironment> = ({ stage, data 
       USERS_TABLE_NAME: bindTable(tables.users, 'get'),
       MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
       SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
-      AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
+      PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
       CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'readWrite'),
       CAMPAIGN_REQUESTS_TABLE_NAME: bindTable(tables.campaignRequests, 'readWrite'),
       PROMO_CODES_TABLE_NAME: bindTable(tables.promoCodes, 'readWrite'),

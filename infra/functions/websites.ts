@@ -10,6 +10,7 @@ export const apiFunction: ApiFunction<WebsitesEnvironment> = ({ stage, data, sit
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'read'),
       SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
+      PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'read'),

@@ -42,6 +42,7 @@ async function timesOf(emulators: Emulators) {
     AI_USAGE_TABLE_NAME: tableName('aiUsage'),
     SUBSCRIPTIONS_TABLE_NAME: tableName('subscriptions'),
     RESTAURANTS_TABLE_NAME: tableName('restaurants'),
+    PLAN_USAGE_TABLE_NAME: tableName('planUsage'),
   };
   const { measure } = openMeter(config, client);
   const nothing = async () => ({ result: undefined, costMicros: 120, hasFailed: false });
@@ -63,6 +64,7 @@ function bareCalls(client: DynamoClient, config: Parameters<typeof openMeter>[0]
     AI_USAGE_TABLE_NAME,
     SUBSCRIPTIONS_TABLE_NAME,
     RESTAURANTS_TABLE_NAME,
+    PLAN_USAGE_TABLE_NAME,
   } = config;
   const restaurant_id = 'bare';
   const read = { Keys: [{ restaurant_id }], ConsistentRead: true };
@@ -80,8 +82,9 @@ function bareCalls(client: DynamoClient, config: Parameters<typeof openMeter>[0]
     await client.send(new BatchGetCommand({ RequestItems }));
     await client.send(
       new UpdateCommand({
-        ...usage,
-        Key: { restaurant_id, usage_key: `month#${DAY.slice(0, 7)}` },
+        TableName: PLAN_USAGE_TABLE_NAME,
+        Key: { restaurant_id, month: DAY.slice(0, 7) },
+        ReturnValues: 'ALL_NEW',
         UpdateExpression: 'SET expires_at = if_not_exists(expires_at, :expires) ADD #feature :one',
         ConditionExpression: 'attribute_not_exists(#feature) OR #feature <= :before',
         ExpressionAttributeNames: { '#feature': 'ai_content' },

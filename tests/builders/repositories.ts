@@ -76,7 +76,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     slugs: createSlugsRepository(on('slugs')),
     subscriptions: createSubscriptionsRepository(on('subscriptions')),
     invoices: createInvoicesRepository(on('invoices')),
-    planUsage: createPlanUsageRepository(on('aiUsage')),
+    planUsage: createPlanUsageRepository(on('planUsage')),
     events: createEventsRepository(on('events')),
     figures: createFiguresRepository(on('figures')),
   };

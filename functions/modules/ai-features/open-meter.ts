@@ -11,6 +11,7 @@ import { createFeatureTogglesRepository } from './feature-toggles-repository.ts'
 /** The variables of a function that makes metered calls. */
 export const meterVariables = {
   FEATURE_TOGGLES_TABLE_NAME: z.string().check(z.minLength(1)),
+  AI_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
   ...planVariables,
 };
 

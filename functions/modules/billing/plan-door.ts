@@ -98,7 +98,7 @@ function usedUp(feature: BilledFeature, limit: number, at: Date): AppError {
 export const planVariables = {
   SUBSCRIPTIONS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
-  AI_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
+  PLAN_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
 };
 
 type Config = Record<keyof typeof planVariables, string>;
@@ -109,7 +109,7 @@ export function openPlanDoor(config: Config, client: DynamoClient): PlanDoor {
     findTogether: createFindTogether(client),
     subscriptions: createSubscriptionsRepository({ client, tableName: config.SUBSCRIPTIONS_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
-    planUsage: createPlanUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
+    planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
     clock: systemClock,
   });
 }

@@ -9,8 +9,8 @@ const KEPT_SECONDS = 400 * 24 * 60 * 60;
 const count = z._default(z.int(), 0);
 const PlanUsageRowSchema = z.object({
   restaurant_id: z.string(),
-  /** `month#2026-11`, UTC: beside the days of the AI features. */
-  usage_key: z.string(),
+  /** `2026-11`, UTC. */
+  month: z.string(),
   ai_content: count,
   sms_campaigns: count,
   facebook_ads: count,
@@ -34,7 +34,7 @@ export type PlanUsageRepository = {
   refund: (use: PlanUse, amount: number) => Promise<void>;
 };
 
-/** What restaurants have used of their plans: one row a month, in the table of usage. */
+/** What restaurants have used of their plans: one row a month. */
 export function createPlanUsageRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
@@ -79,7 +79,7 @@ export function createPlanUsageRepository(settings: {
 }
 
 function keyOf(restaurant_id: string, at: Date) {
-  return { restaurant_id, usage_key: `month#${at.toISOString().slice(0, 7)}` };
+  return { restaurant_id, month: at.toISOString().slice(0, 7) };
 }
 
 function usageOf(row: z.output<typeof PlanUsageRowSchema> | undefined): PlanUsage {

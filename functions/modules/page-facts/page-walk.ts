@@ -2,6 +2,8 @@ import { cutSnippet, tidy } from './snippet.ts';
 
 /** Of text; a long menu has a thousand. */
 const MAX_LINES = 20_000;
+/** Of one line; readers look at its beginning. */
+const LINE_CHARACTERS = 20_000;
 /** Of one element: elements in elements would be read over and over. */
 const TEXT_CHARACTERS = 1000;
 /** More than is quoted of an element is not cut out of the page. */
@@ -158,7 +160,8 @@ export class Walk {
   }
 
   cells(): string[] {
-    return tidyAll(this.#whole().split(/[\n\u2028]/, MAX_LINES));
+    const whole = this.#whole();
+    return whole.includes(CELL_END) ? tidyAll(whole.split(/[\n\u2028]/, MAX_LINES)) : this.lines();
   }
 
   #whole(): string {
@@ -169,7 +172,7 @@ export class Walk {
 
 function tidyAll(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
-    const text = line === '' ? '' : tidy(line);
+    const text = line === '' ? '' : tidy(line.slice(0, LINE_CHARACTERS));
     return text === '' ? [] : [text];
   });
 }

@@ -9,7 +9,7 @@ export const apiFunction: ApiFunction<BillingEnvironment> = ({ stage, data: { ta
     USERS_TABLE_NAME: bindTable(tables.users, 'get'),
     SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'readWrite', ['byKind']),
     INVOICES_TABLE_NAME: bindTable(tables.invoices, 'readWrite', ['byStatus']),
-    AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'read'),
+    PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'read'),
     FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),

@@ -12,6 +12,7 @@ export const apiFunction: ApiFunction<AiAnalysisEnvironment> = ({ stage, data, c
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'get'),
       SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
+      PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
       GRADES_TABLE_NAME: bindTable(tables.grades, 'readWrite'),

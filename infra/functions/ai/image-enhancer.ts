@@ -10,6 +10,7 @@ export const apiFunction: ApiFunction<ImageEnhancerEnvironment> = ({ stage, data
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'get'),
       SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
+      PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),

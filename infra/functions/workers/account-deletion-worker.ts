@@ -37,6 +37,7 @@ export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
       GRADES_TABLE_NAME: bindTable(tables.grades, 'readWrite'),
       GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
       SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'readWrite'),
+      PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
       INVOICES_TABLE_NAME: bindTable(tables.invoices, 'readWrite'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),

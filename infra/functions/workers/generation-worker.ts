@@ -15,6 +15,7 @@ export const queueWorker: QueueWorkerFunction<GenerationWorkerEnvironment> = {
         RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
         FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
         SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
+        PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
         AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
         MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
         WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
