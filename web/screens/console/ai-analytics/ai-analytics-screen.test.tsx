@@ -161,6 +161,8 @@ test('the bar asks every 30 seconds, not in a hidden tab, and not once it was le
     await expect.element(realTime().getByText('1,003')).toBeVisible();
     await page.getByRole('link', { name: 'Elsewhere' }).click();
     await expect.element(page.getByText('Nothing here')).toBeVisible();
+    // React tidies up after the screen that it shows.
+    await expect.poll(() => vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(90_000);
     expect(polls()).toBe(3);
   } finally {
