@@ -132,6 +132,9 @@ test('an owner reads older ads page by page, each with what was redeemed of its 
   await makeReady(owner);
   const call = createApiClient(webOrigin());
   const { token } = owner;
+  // More ads in a month than a trial has.
+  const plan = { plan_id: 'enterprise', payment_token: 'card_succeeds' };
+  expect((await call('subscribe', { token, body: plan })).status).toBe(201);
   const ad = { restaurantName: 'Osteria Lupo', offer: '20% off' };
   for (let number = 1; number <= 21; number += 1) {
     const body = { ...ad, itemToPromote: `Dish ${number}`, promoCode: `DISH${number}CODE` };
