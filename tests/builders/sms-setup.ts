@@ -149,7 +149,7 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
       owner_email: `${restaurantId}@example.com`,
       created_at: at,
     });
-    await stores.subscriptions.save(aSubscription({ restaurant_id: restaurantId }));
+    await stores.subscriptions.save(aSubscription({ restaurant_id: restaurantId, plan_id: 'enterprise' }));
     const profile = emptyProfile('Osteria Lupo');
     if (address === undefined) {
       profile.region = 'US';
