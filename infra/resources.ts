@@ -113,11 +113,7 @@ export const TABLES = {
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
   /** Who did what, by restaurant and time of the request. Only ever added to. */
-  receipts: {
-    partitionKey: 'restaurant_id',
-    sortKey: 'receipt_key',
-    timeToLiveAttribute: 'expires_at',
-  },
+  receipts: { partitionKey: 'restaurant_id', sortKey: 'receipt_key', timeToLiveAttribute: 'expires_at' },
   /** One row a restaurant: what it has subscribed to. */
   subscriptions: {
     partitionKey: 'restaurant_id',
@@ -147,6 +143,8 @@ export const TABLES = {
    * are over, one for all scopes and shards (`closed`).
    */
   figures: { partitionKey: 'scope', sortKey: 'day_shard' },
+  /** What the platform has one or few of, by kind (`scope`), and no restaurant owns: its settings and their like. */
+  platformRecords: { partitionKey: 'scope', sortKey: 'record_id', timeToLiveAttribute: 'expires_at' },
 } as const satisfies Record<string, TableDefinition>;
 export type TableName = keyof typeof TABLES;
 

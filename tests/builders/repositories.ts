@@ -22,6 +22,7 @@ import { createImagesRepository } from '#functions/modules/images/images-reposit
 import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
 import { createMenuSalesRepository } from '#functions/modules/menu-sales/menu-sales-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import { createPlatformRecordsRepository } from '#functions/modules/platform-records/platform-records-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRedemptionsRepository } from '#functions/modules/redemptions/redemptions-repository.ts';
@@ -79,5 +80,6 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     planUsage: createPlanUsageRepository(on('planUsage')),
     events: createEventsRepository(on('events')),
     figures: createFiguresRepository(on('figures')),
+    platformRecords: createPlatformRecordsRepository(on('platformRecords')),
   };
 }
