@@ -1,7 +1,7 @@
-import { launchedCampaigns, restaurantTotals } from '#functions/modules/figures/platform-counts.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { analyticsPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
+import { launchedCampaigns, restaurantTotals } from '#shared/domain/admin/platform-counts.ts';
 import type { DashboardDependencies } from './dependencies.ts';
 
 const PERIOD_DAYS = 30;

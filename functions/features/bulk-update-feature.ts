@@ -1,8 +1,8 @@
 import type { FeatureJob } from '#functions/modules/ai-features/feature-jobs-repository.ts';
-import { restaurantTotals } from '#functions/modules/figures/platform-counts.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { featureRoutes } from '#shared/contract/routes/feature-routes.ts';
+import { restaurantTotals } from '#shared/domain/admin/platform-counts.ts';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
 import type { FeaturesDependencies } from './dependencies.ts';
 import { describeJob } from './describe-job.ts';

@@ -1,6 +1,6 @@
-import { restaurantTotals } from '#functions/modules/figures/platform-counts.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { featureRoutes } from '#shared/contract/routes/feature-routes.ts';
+import { restaurantTotals } from '#shared/domain/admin/platform-counts.ts';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
 import type { FeaturesDependencies } from './dependencies.ts';
 import { describeJob } from './describe-job.ts';

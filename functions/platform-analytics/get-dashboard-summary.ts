@@ -1,10 +1,16 @@
-import { countOf, launchedCampaigns, restaurantTotals } from '#functions/modules/figures/platform-counts.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { platformAnalyticsRoutes } from '#shared/contract/routes/admin/platform-analytics-routes.ts';
+import { aiFiguresOf } from '#shared/domain/admin/ai-analytics/ai-figures.ts';
 import { analyticsPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
 import { dollars } from '#shared/domain/admin/ai-analytics/summarize-usage.ts';
+import {
+  countOf,
+  launchedCampaigns,
+  redeemedCents,
+  redeemedCodes,
+  restaurantTotals,
+} from '#shared/domain/admin/platform-counts.ts';
 import { addCounts, type Counts } from '#shared/domain/event-figures.ts';
-import { aiFiguresOf } from './ai-figures.ts';
 import type { PlatformAnalyticsDependencies } from './dependencies.ts';
 
 type Dependencies = Pick<PlatformAnalyticsDependencies, 'figures' | 'clock'>;
@@ -42,7 +48,7 @@ export function createGetDashboardSummary({
           sites_published: change((counts) => countOf(counts, 'site_published')),
           campaigns_launched: change(launchedCampaigns),
           codes_redeemed: change(redeemedCodes),
-          redeemed_amount: change(redeemedDollars),
+          redeemed_amount: change((counts) => redeemedCents(counts) / 100),
           content_flagged: change((counts) => countOf(counts, 'content_flagged')),
           ai_requests: change((counts) => countOf(counts, 'ai_used')),
           ai_cost: change((counts) => dollars(aiFiguresOf(counts).costMicros)),
@@ -50,15 +56,4 @@ export function createGetDashboardSummary({
       },
     };
   };
-}
-
-/** Without those that were undone. */
-function redeemedCodes(counts: Counts): number {
-  return countOf(counts, 'code_redeemed') - countOf(counts, 'redemption_undone');
-}
-
-function redeemedDollars(counts: Counts): number {
-  const { sum_code_redeemed_amount_cents: redeemed = 0, sum_redemption_undone_amount_cents: undone = 0 } =
-    counts;
-  return (redeemed - undone) / 100;
 }

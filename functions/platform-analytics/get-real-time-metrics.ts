@@ -1,8 +1,8 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { platformAnalyticsRoutes } from '#shared/contract/routes/admin/platform-analytics-routes.ts';
+import { aiFiguresOf } from '#shared/domain/admin/ai-analytics/ai-figures.ts';
 import { analyticsPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
 import { averageMilliseconds, dollars } from '#shared/domain/admin/ai-analytics/summarize-usage.ts';
-import { aiFiguresOf } from './ai-figures.ts';
 import type { PlatformAnalyticsDependencies } from './dependencies.ts';
 
 type Dependencies = Pick<PlatformAnalyticsDependencies, 'figures' | 'usage' | 'clock'>;

@@ -11,6 +11,18 @@ export function launchedCampaigns(counts: Counts): number {
   return countOf(counts, 'ad_launched') + countOf(counts, 'sms_launched');
 }
 
+/** Without those that were undone. */
+export function redeemedCodes(counts: Counts): number {
+  return countOf(counts, 'code_redeemed') - countOf(counts, 'redemption_undone');
+}
+
+/** What guests paid who brought a code, without what was undone. */
+export function redeemedCents(counts: Counts): number {
+  const { sum_code_redeemed_amount_cents: redeemed = 0, sum_redemption_undone_amount_cents: undone = 0 } =
+    counts;
+  return redeemed - undone;
+}
+
 /**
  * Restaurants that are there, and those that never had a website. Restaurants from before events were kept are
  * counted when their owner signs in next (enlistRestaurant).
