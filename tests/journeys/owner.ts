@@ -51,8 +51,9 @@ const api = () => createApiClient(webOrigin());
 /** Signs up over the API, for journeys in which signing up is not the point. */
 export async function anOwner(restaurantName = 'Osteria Lupo'): Promise<Owner> {
   const registration = aRegistration({ restaurantName });
-  const { body } = await api()('register', { body: registration });
-  const { token, user } = SessionSchema.parse(body);
+  const answer = await api()('register', { body: registration });
+  if (answer.status !== 201) throw new Error(`The registration was refused: ${JSON.stringify(answer)}`);
+  const { token, user } = SessionSchema.parse(answer.body);
   return { ...registration, restaurantId: user.user_id, token };
 }
 

@@ -38,6 +38,22 @@ test('a restaurant is created once', async () => {
   expect((await restaurants.get('once')).name).toBe('Osteria Lupo');
 });
 
+test('a restaurant is created although the answer was lost and the write sent again', async () => {
+  const client = createDynamoClient();
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      await next(args);
+      return next(args);
+    },
+    { step: 'finalizeRequest', name: 'sendTwice' },
+  );
+  const tableName = emulators.environment.RESTAURANTS_TABLE_NAME ?? '';
+  const restaurant = { name: 'Osteria Lupo', owner_email: 'lupo@example.com', created_at: AT };
+  const sentTwice = createRestaurantsRepository({ client, tableName });
+  expect(await sentTwice.create({ restaurant_id: 'answer lost', ...restaurant })).toBe(true);
+  expect(await sentTwice.create({ restaurant_id: 'answer lost', ...restaurant })).toBe(false);
+});
+
 const aRun = (restaurantId: string, websiteId: string): GenerationRun => ({
   restaurantId,
   websiteId,

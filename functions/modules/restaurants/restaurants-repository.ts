@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { changeWithEvent, itemWithEvent } from '#functions/modules/events/with-event.ts';
@@ -14,6 +15,8 @@ const RestaurantSchema = z.object({
   phone: z.optional(z.string()),
   owner_email: z.string(),
   created_at: z.iso.datetime(),
+  /** Which write made the row: tells a repeated one, whose first answer was lost, from a second registration. */
+  creation_id: z.optional(z.string()),
   /** Counted at write time, so that nobody ever has to count rows. */
   websites_total: z._default(z.int(), 0),
   websites_published: z._default(z.int(), 0),
@@ -32,6 +35,7 @@ export type Restaurant = z.infer<typeof RestaurantSchema>;
 /** A restaurant as it is when it is created: without websites. */
 export type NewRestaurant = Omit<
   Restaurant,
+  | 'creation_id'
   | 'websites_total'
   | 'websites_published'
   | 'is_listed'
@@ -81,6 +85,8 @@ export type RestaurantsRepository = WebsiteSlots & {
   uncountWebsite: (restaurantId: string, website: CountedWebsite) => Promise<boolean>;
 };
 
+const NEW = { websites_total: 0, websites_published: 0, is_listed: true, is_found_by_email: true };
+
 /** The tenants, by `restaurant_id`. */
 export function createRestaurantsRepository(settings: {
   client: DynamoDBDocumentClient;
@@ -101,20 +107,13 @@ export function createRestaurantsRepository(settings: {
       if (restaurant === undefined) throw new AppError('not_found');
       return restaurant;
     },
-    create: (restaurant) =>
-      table.put(
-        itemWithEvent(
-          {
-            ...restaurant,
-            websites_total: 0,
-            websites_published: 0,
-            is_listed: true,
-            is_found_by_email: true,
-          },
-          signedUp(restaurant),
-        ),
-        { expression: 'attribute_not_exists(restaurant_id)' },
-      ),
+    create: async (restaurant) => {
+      const creation_id = randomUUID();
+      const item = { ...restaurant, ...NEW, creation_id };
+      const isNew = { expression: 'attribute_not_exists(restaurant_id)' };
+      if (await table.put(itemWithEvent(item, signedUp(restaurant)), isNew)) return true;
+      return (await find(restaurant.restaurant_id))?.creation_id === creation_id;
+    },
     describe: async (restaurantId, { profileVersion, ...described }) => {
       await table.update(
         { restaurant_id: restaurantId },
