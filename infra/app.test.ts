@@ -130,6 +130,15 @@ describe('rights', () => {
     expect(new Set(writing)).toEqual(new Set(['dynamodb:PutItem']));
   });
 
+  test('the function that shows all receipts only reads them', () => {
+    const policy = production
+      .resources('AWS::IAM::Policy', 'api')
+      .find(({ logicalId }) => logicalId.startsWith('Activity'));
+    const actions = (policy === undefined ? [] : statementsOf(policy)).flatMap(({ Action }) => Action);
+    expect(actions).toContain('dynamodb:Query');
+    expect(actions.filter((action) => /^dynamodb:(?:Put|Update|Delete|BatchWrite)/.test(action))).toEqual([]);
+  });
+
   test('no role has a managed policy, and each function has a role of its own', () => {
     const roles = production.resources('AWS::IAM::Role');
     expect(roles.filter((role) => role.Properties.ManagedPolicyArns !== undefined)).toEqual([]);

@@ -71,10 +71,7 @@ export const TABLES = {
     indexes: { byActive: { partitionKey: 'active_kind', sortKey: 'active_until' } },
     timeToLiveAttribute: 'expires_at',
   },
-  /**
-   * Texts and descriptions that a person should look at, by restaurant (`item#` rows), and the words by which they are
-   * found (`word#` rows).
-   */
+  /** Content that a person should look at, by restaurant (`item#` rows), and words that find it (`word#` rows). */
   moderation: {
     partitionKey: 'restaurant_id',
     sortKey: 'record_id',
@@ -113,7 +110,12 @@ export const TABLES = {
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
   /** Who did what, by restaurant and time of the request. Only ever added to. */
-  receipts: { partitionKey: 'restaurant_id', sortKey: 'receipt_key', timeToLiveAttribute: 'expires_at' },
+  receipts: {
+    partitionKey: 'restaurant_id',
+    sortKey: 'receipt_key',
+    indexes: { byTime: { partitionKey: 'list_kind', sortKey: 'list_key' } },
+    timeToLiveAttribute: 'expires_at',
+  },
   /** One row a restaurant: what it has subscribed to. */
   subscriptions: {
     partitionKey: 'restaurant_id',

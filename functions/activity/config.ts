@@ -6,6 +6,7 @@ import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts'
 
 const ActivityEnvironmentSchema = z.object({
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   CHECKLISTS_TABLE_NAME: z.string().check(z.minLength(1)),
   REDEMPTIONS_TABLE_NAME: z.string().check(z.minLength(1)),

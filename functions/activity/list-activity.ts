@@ -1,8 +1,8 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { activityRoutes } from '#shared/contract/routes/activity-routes.ts';
-import { handOf } from './actor-of.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { differencesOf } from './differences.ts';
+import { handOf } from './hand-of.ts';
 import { type ReadReceipt, readReceipt } from './read-receipt.ts';
 import { sentenceOf } from './sentences.ts';
 import { openUndo } from './undo.ts';

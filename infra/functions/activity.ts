@@ -4,8 +4,9 @@ import type { ApiFunction } from './function-needs.ts';
 
 export const apiFunction: ApiFunction<ActivityEnvironment> = ({ data: { tables, tokenSecret } }) => ({
   environment: {
-    RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'read'),
-    USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+    RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'read', ['byTime']),
+    USERS_TABLE_NAME: bindTable(tables.users, 'read'),
+    RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
     PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
     CHECKLISTS_TABLE_NAME: bindTable(tables.checklists, 'get'),
     REDEMPTIONS_TABLE_NAME: bindTable(tables.redemptions, 'get'),

@@ -26,6 +26,8 @@ export const ADMIN_TENANT_ROWS = {
     request: (id) => ({ params: { id }, body: { request_id: 'one' } }),
   },
   listRestaurantActivity: { proof: 'admin only' },
+  listPlatformActivity: { proof: 'admin only' },
+  exportPlatformActivity: { proof: 'admin only' },
   listRestaurants: { proof: 'admin only' },
   listFeatureToggles: { proof: 'admin only' },
   updateFeatureToggle: { proof: 'admin only' },

@@ -1,8 +1,10 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { createListPlatformActivity } from '#functions/activity/platform/list-platform-activity.ts';
 import { createGetAdminDashboard } from '#functions/dashboard/get-admin-dashboard.ts';
 import { closeDays } from '#functions/modules/figures/close-days.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient, type DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createReceiptsRepository, RECEIPT_LISTS } from '#functions/platform/receipts/receipts-repository.ts';
 import { createPlatformAnalyticsOperations } from '#functions/platform-analytics/operations.ts';
 import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
 import { FEATURES } from '#shared/contract/events.ts';
@@ -53,6 +55,7 @@ async function aPlatform(restaurants: number): Promise<Platform> {
   const client = createDynamoClient();
   await putAll(client, 'figures', figuresOf(restaurants));
   await putAll(client, 'aiUsage', usageOf(restaurants));
+  await putAll(client, 'receipts', receiptsOf(restaurants));
   await putAll(client, 'restaurants', [
     {
       restaurant_id: 'r0',
@@ -113,8 +116,31 @@ function usageOf(restaurants: number): Row[] {
   }));
 }
 
+/** One receipt of every restaurant, in each part of the list. */
+function receiptsOf(restaurants: number): Row[] {
+  return Array.from({ length: restaurants }, (_, at) => {
+    const moment = new Date(Date.parse(NOW) - at * 1000).toISOString();
+    const receipt_key = `${moment}#request-${at}`;
+    return {
+      restaurant_id: `r${at}`,
+      receipt_key,
+      request_id: `request-${at}`,
+      at: moment,
+      operation: 'updateContent',
+      actor_id: `r${at}`,
+      target: { id: `site-${at}` },
+      after: '{"version":8}',
+      expires_at: Math.floor(Date.parse(NOW) / 1000) + 400 * 86_400,
+      list_kind: RECEIPT_LISTS[at % RECEIPT_LISTS.length],
+      list_key: `${receipt_key}#r${at}`,
+    };
+  });
+}
+
 function readsOf(client: DynamoClient) {
-  const { figures, aiUsage: usage, restaurants } = openRepositories(client);
+  const stores = openRepositories(client);
+  const { figures, aiUsage: usage, restaurants } = stores;
+  const receipts = createReceiptsRepository({ client, tableName: tableName('receipts') });
   const clock = aClock(NOW);
   const operations = createPlatformAnalyticsOperations({ figures, usage, restaurants, clock });
   const caller: Caller = {
@@ -128,6 +154,8 @@ function readsOf(client: DynamoClient) {
   };
   const nothing = { params: {}, query: {}, body: {} };
   return {
+    listPlatformActivity: () =>
+      createListPlatformActivity({ ...stores, receipts })({ ...nothing, query: { limit: 40 } }, caller),
     getAdminDashboard: () => createGetAdminDashboard({ figures, clock })(nothing, caller),
     getDashboardSummary: () => operations.getDashboardSummary(nothing, caller),
     getRealTimeMetrics: () => operations.getRealTimeMetrics(nothing, caller),

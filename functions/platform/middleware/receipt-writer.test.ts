@@ -124,6 +124,8 @@ test('a change leaves who, what and its versions, and nothing of its content', a
       before: '{"version":7}',
       after: '{"version":8}',
       expires_at: Date.parse('2026-03-01T12:00:00.000Z') / 1000 + 400 * 86_400,
+      list_kind: 'administration',
+      list_key: `2026-03-01T12:00:00.000Z#request-1#${restaurantId}`,
     },
   ]);
 });

@@ -1,7 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { ACTIVITY_KINDS } from '#shared/contract/admin/platform-activity.ts';
 import { openTable } from '../aws/dynamo-table.ts';
 import type { Receipt } from './receipt.ts';
+import { actorOf } from './receipt-actor.ts';
+import { kindOf } from './receipt-kinds.ts';
 
 const KEPT_SECONDS = 400 * 86_400;
 
@@ -20,14 +23,31 @@ const ReceiptSchema = z.object({
   after: z.optional(z.string()),
   outcome: z.optional(z.enum(['unfinished', 'late', 'refused'])),
   expires_at: z.int(),
+  /** Where it stands in the list of all receipts. Rows from before that list have neither. */
+  list_kind: z.optional(z.string()),
+  list_key: z.optional(z.string()),
 });
 type ReceiptPage = { receipts: Receipt[]; next: string | undefined };
+
+/**
+ * The list of all receipts is kept in parts, so that no single key takes all writes of the platform: what
+ * administrators did, and what everybody else did, by its kind. Read together they are the whole list.
+ */
+export const RECEIPT_LISTS = ['administrators', ...ACTIVITY_KINDS] as const;
+export type ReceiptList = (typeof RECEIPT_LISTS)[number];
+
+/** From `from` on, without `before`, newest first: list keys, or days, which stand before all keys of the day. */
+export type ReceiptSpan = { from: string; before: string; limit: number };
 
 export type ReceiptsRepository = {
   /** Keeps a receipt for 400 days. One that is there already stays as it is. */
   record: (receipt: Receipt) => Promise<void>;
   /** A restaurant's receipts (or the platform's), newest first. */
   list: (restaurantId: string, page: { limit: number; after?: string | undefined }) => Promise<ReceiptPage>;
+  /** The same within a span; `next` is the list key at which the page ends. */
+  listSpan: (restaurantId: string, span: ReceiptSpan) => Promise<ReceiptPage>;
+  /** One part of the list of all receipts. What was written in the last second may be missing. */
+  listAllEventually: (list: ReceiptList, span: ReceiptSpan) => Promise<ReceiptPage>;
 };
 
 /** Who did what, by restaurant and time. Rows are only ever added. */
@@ -39,7 +59,9 @@ export function createReceiptsRepository(settings: {
   return {
     record: async (receipt) => {
       const expires_at = Math.floor(Date.parse(receipt.at) / 1000) + KEPT_SECONDS;
-      await table.put({ ...receipt, expires_at }, { expression: 'attribute_not_exists(receipt_key)' });
+      const listed = { list_kind: listOf(receipt), list_key: listKeyOf(receipt) };
+      const item = { ...receipt, ...listed, expires_at };
+      await table.put(item, { expression: 'attribute_not_exists(receipt_key)' });
     },
     list: async (restaurant_id, { limit, after }) => {
       const { items, lastKey } = await table.query({
@@ -51,5 +73,37 @@ export function createReceiptsRepository(settings: {
       });
       return { receipts: items, next: lastKey?.receipt_key };
     },
+    listSpan: async (restaurant_id, { from, before, limit }) => {
+      const { items, lastKey } = await table.query({
+        expression: 'restaurant_id = :restaurant AND receipt_key BETWEEN :from AND :before',
+        values: { ':restaurant': restaurant_id, ':from': from, ':before': before },
+        isDescending: true,
+        limit: limit + 1,
+      });
+      const next = lastKey?.receipt_key === undefined ? undefined : `${lastKey.receipt_key}#${restaurant_id}`;
+      return { receipts: items.filter((receipt) => listKeyOf(receipt) < before), next };
+    },
+    listAllEventually: async (list, { from, before, limit }) => {
+      const { items, lastKey } = await table.queryIndex('byTime', {
+        expression: 'list_kind = :list AND list_key BETWEEN :from AND :before',
+        values: { ':list': list, ':from': from, ':before': before },
+        isDescending: true,
+        // The place where the page before ended comes once more.
+        limit: limit + 1,
+      });
+      return { receipts: items.filter((receipt) => listKeyOf(receipt) < before), next: lastKey?.list_key };
+    },
   };
+}
+
+/** A receipt's place in the list of all: no other has the same. */
+export function listKeyOf({
+  receipt_key,
+  restaurant_id,
+}: Pick<Receipt, 'receipt_key' | 'restaurant_id'>): string {
+  return `${receipt_key}#${restaurant_id}`;
+}
+
+function listOf(receipt: Receipt): ReceiptList {
+  return actorOf(receipt) === 'administrator' ? 'administrators' : kindOf(receipt.operation);
 }

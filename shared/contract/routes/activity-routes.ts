@@ -1,4 +1,10 @@
 import * as z from 'zod/mini';
+import {
+  ActivityExportPageSchema,
+  ActivityExportSchema,
+  ActivityFiltersSchema,
+  PlatformActivityPageSchema,
+} from '../admin/platform-activity.ts';
 import { ActivityEntrySchema } from '../settings/activity.ts';
 import { defineRoutes } from './route.ts';
 
@@ -44,6 +50,31 @@ export const activityRoutes = defineRoutes({
     response: activityPage,
     errors: [],
     defaultError: 'Failed to fetch the activity',
+    throttle: { rate: 20, burst: 40 },
+  },
+  listPlatformActivity: {
+    summary:
+      'Who did what on the whole platform, newest first, for 400 days: by restaurant, actor, kind and period (administrators only).',
+    method: 'GET',
+    path: '/admin/activity',
+    access: 'admin',
+    query: ActivityFiltersSchema,
+    status: 200,
+    response: z.object({ data: PlatformActivityPageSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch the activity',
+    throttle: { rate: 20, burst: 40 },
+  },
+  exportPlatformActivity: {
+    summary: 'The same as rows of a CSV file, page by page (administrators only).',
+    method: 'GET',
+    path: '/admin/activity/export',
+    access: 'admin',
+    query: ActivityExportSchema,
+    status: 200,
+    response: z.object({ data: ActivityExportPageSchema }),
+    errors: [],
+    defaultError: 'Failed to export the activity',
     throttle: { rate: 20, burst: 40 },
   },
 });
