@@ -48,6 +48,7 @@ export const ADMIN_TENANT_ROWS = {
   listSubscriptions: { proof: 'admin only' },
   updateSubscription: { proof: 'admin only' },
   listInvoices: { proof: 'admin only' },
+  getRevenueForecast: { proof: 'admin only' },
   listFlaggedContent: { proof: 'admin only' },
   moderateContent: { proof: 'admin only' },
   bulkModerate: { proof: 'admin only' },

@@ -6,6 +6,7 @@ import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient, type DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createReceiptsRepository, RECEIPT_LISTS } from '#functions/platform/receipts/receipts-repository.ts';
 import { createPlatformAnalyticsOperations } from '#functions/platform-analytics/operations.ts';
+import { createRevenueAnalyticsOperations } from '#functions/revenue-analytics/operations.ts';
 import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
 import { FEATURES } from '#shared/contract/events.ts';
 import { analyticsPeriod, daysOfPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
@@ -83,6 +84,7 @@ function figuresOf(restaurants: number): Row[] {
     sum_ai_used_milliseconds: 30_000,
     sum_ai_used_cost_micros: 9_000,
     sum_ai_used_errors: 1,
+    sum_invoice_paid_total_cents: 9_800,
   };
   const row = (scope: string, day: string, shard: number): Row => ({
     scope,
@@ -143,6 +145,7 @@ function readsOf(client: DynamoClient) {
   const receipts = createReceiptsRepository({ client, tableName: tableName('receipts') });
   const clock = aClock(NOW);
   const operations = createPlatformAnalyticsOperations({ figures, usage, restaurants, clock });
+  const revenue = createRevenueAnalyticsOperations({ figures, clock });
   const caller: Caller = {
     userId: 'admin',
     role: 'admin',
@@ -160,6 +163,7 @@ function readsOf(client: DynamoClient) {
     getDashboardSummary: () => operations.getDashboardSummary(nothing, caller),
     getRealTimeMetrics: () => operations.getRealTimeMetrics(nothing, caller),
     getUsageAnalytics: () => operations.getUsageAnalytics({ ...nothing, query: { days: 90 } }, caller),
+    getRevenueForecast: () => revenue.getRevenueForecast({ ...nothing, query: { months_ahead: 24 } }, caller),
     getRestaurantAnalytics: () =>
       operations.getRestaurantAnalytics({ ...nothing, params: { id: 'r0' }, query: { days: 90 } }, caller),
   };

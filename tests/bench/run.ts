@@ -6,6 +6,7 @@ import { bundleStart } from './bundle-start.ts';
 import { consoleReads } from './console-reads.ts';
 import { enhancement } from './enhancement.ts';
 import { factCheck } from './fact-check.ts';
+import { forecast } from './forecast.ts';
 import { generationThroughput } from './generation-throughput.ts';
 import { grading } from './grading.ts';
 import { guestList } from './guest-list.ts';
@@ -43,6 +44,7 @@ const BENCHES: readonly Bench[] = [
   hostileGrowth,
   reading,
   factCheck,
+  forecast,
   landingSize,
   routeSizes,
   siteRendering,

@@ -4,6 +4,7 @@ import { adCampaignRoutes } from './ad-campaign-routes.ts';
 import { billingRoutes } from './admin/billing-routes.ts';
 import { platformAnalyticsRoutes } from './admin/platform-analytics-routes.ts';
 import { restaurantAdministrationRoutes } from './admin/restaurant-administration-routes.ts';
+import { revenueAnalyticsRoutes } from './admin/revenue-analytics-routes.ts';
 import { aiAnalysisRoutes } from './ai/ai-analysis-routes.ts';
 import { contentCreatorRoutes } from './ai/content-creator-routes.ts';
 import { imageEnhancerRoutes } from './ai/image-enhancer-routes.ts';
@@ -48,6 +49,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   moderation: moderationRoutes,
   'content-creator': contentCreatorRoutes,
   'platform-analytics': platformAnalyticsRoutes,
+  'revenue-analytics': revenueAnalyticsRoutes,
   billing: billingRoutes,
   status: statusRoutes,
 });

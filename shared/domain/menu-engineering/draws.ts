@@ -23,7 +23,7 @@ const MOST_COUNTED = 30;
 export function drawSold(sold: number, dispersion: number, draws: Draws): number {
   const mean = sold / dispersion;
   const drawn =
-    mean < MOST_COUNTED ? poisson(mean, draws) : Math.max(0, mean + Math.sqrt(mean) * normal(draws));
+    mean < MOST_COUNTED ? drawCount(mean, draws) : Math.max(0, mean + Math.sqrt(mean) * drawNormal(draws));
   return drawn * dispersion;
 }
 
@@ -32,15 +32,16 @@ export function drawBetween(low: number, high: number, draws: Draws): number {
   return low + (high - low) * draws();
 }
 
-function poisson(mean: number, draws: Draws): number {
+/** A count whose mean this is. */
+export function drawCount(mean: number, draws: Draws): number {
   const end = Math.exp(-mean);
   let count = 0;
   for (let product = draws(); product > end; product *= draws()) count += 1;
   return count;
 }
 
-/** Box and Muller. */
-function normal(draws: Draws): number {
+/** Of mean 0 and deviation 1: Box and Muller. */
+export function drawNormal(draws: Draws): number {
   const radius = Math.sqrt(-2 * Math.log(1 - draws()));
   return radius * Math.cos(2 * Math.PI * draws());
 }

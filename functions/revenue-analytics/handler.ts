@@ -1,0 +1,21 @@
+import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { revenueAnalyticsRoutes } from '#shared/contract/routes/admin/revenue-analytics-routes.ts';
+import { readRevenueAnalyticsConfig } from './config.ts';
+import { createRevenueAnalyticsOperations } from './operations.ts';
+
+const config = readRevenueAnalyticsConfig(process.env);
+const client = createDynamoClient();
+
+export const handler = createHttpHandler({
+  config,
+  routes: revenueAnalyticsRoutes,
+  operations: createRevenueAnalyticsOperations({
+    figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
+    clock: systemClock,
+  }),
+  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+});

@@ -1,0 +1,11 @@
+import type { RevenueAnalyticsEnvironment } from '#functions/revenue-analytics/config.ts';
+import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import type { ApiFunction } from '../function-needs.ts';
+
+export const apiFunction: ApiFunction<RevenueAnalyticsEnvironment> = ({ data: { tables, tokenSecret } }) => ({
+  environment: {
+    USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+    FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
+    TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+  },
+});

@@ -1,0 +1,37 @@
+import { type SmoothedForecast, smooth } from './exponential-smoothing.ts';
+
+export const FORECAST_METHODS = ['naive', 'damped_holt', 'seasonal_naive', 'damped_holt_winters'] as const;
+export type ForecastMethod = (typeof FORECAST_METHODS)[number];
+
+/** Months of a year. */
+export const SEASON = 12;
+
+type Method = {
+  /** Months of history without which it says nothing. */
+  fewestMonths: number;
+  forecast: (history: readonly number[], horizon: number) => SmoothedForecast;
+};
+
+/** From the plainest to the richest: of equal ones the plainer is taken. */
+export const METHODS: Readonly<Record<ForecastMethod, Method>> = {
+  naive: { fewestMonths: 1, forecast: (history, horizon) => repeatLast(history, horizon, 1) },
+  damped_holt: { fewestMonths: 5, forecast: (history, horizon) => smooth(history, horizon, 1) },
+  seasonal_naive: {
+    fewestMonths: SEASON,
+    forecast: (history, horizon) => repeatLast(history, horizon, SEASON),
+  },
+  damped_holt_winters: {
+    fewestMonths: 2 * SEASON,
+    forecast: (history, horizon) => smooth(history, horizon, SEASON),
+  },
+};
+
+/** The last season again and again: of one month, the last month. Each time round adds the error of one more. */
+function repeatLast(history: readonly number[], horizon: number, season: number): SmoothedForecast {
+  const last = history.slice(-season);
+  const steps = Array.from({ length: horizon }, (_, step) => step);
+  return {
+    values: steps.map((step) => last[step % last.length] ?? 0),
+    variances: steps.map((step) => 1 + Math.floor(step / season)),
+  };
+}

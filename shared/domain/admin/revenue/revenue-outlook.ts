@@ -1,0 +1,73 @@
+import type { Counts } from '../../event-figures.ts';
+import type { ForecastMethod } from './forecast-methods.ts';
+import { type ForecastMonth, forecastRevenue } from './forecast-revenue.ts';
+import { type MonthRevenue, monthAfter, monthlyRevenue } from './monthly-revenue.ts';
+
+/** Months that a forecast may reach (spec, console §9: 6, 12, 18 and 24 are offered). */
+export const MOST_MONTHS_AHEAD = 24;
+export const FORECAST_HORIZONS = [6, 12, 18, 24] as const;
+/** Months of history that a forecast looks at. */
+export const HISTORY_MONTHS = 60;
+
+/** Cents. */
+export type RevenueOutlook = {
+  /** Months that are over; `hindsight`: what would have been forecast one month before. */
+  actual: (MonthRevenue & { hindsight: number | null })[];
+  /** As many as were asked for, from the month that runs on. */
+  forecast: (ForecastMonth & { month: string })[];
+  running: MonthRevenue;
+  method: ForecastMethod;
+  origins: number;
+  /** Mean absolute error of forecasts of the past. */
+  error: number | null;
+  /** Percent: the average month of the forecast beside that of as many months before; null where nothing came in. */
+  growthRate: number | null;
+  totalPredicted: number;
+};
+
+/** What came in, month by month, and what is to be expected, from the platform's day counters. */
+export function revenueOutlook(
+  days: readonly { day: string; counts: Counts }[],
+  { now, monthsAhead }: { now: Date; monthsAhead: number },
+): RevenueOutlook {
+  const { months: all, running } = monthlyRevenue(days, now);
+  const months = all.slice(-HISTORY_MONTHS);
+  const history = months.map(({ cents }) => cents);
+  const { months: predicted, hindsight, method, origins, error } = forecastRevenue(history, monthsAhead);
+  const forecast = predicted.map((each, at) => ({
+    ...(at === 0 ? atLeast(each, running.cents) : each),
+    month: monthAfter(running.month, at),
+  }));
+  return {
+    actual: months.map((each, at) => ({ ...each, hindsight: hindsight[at] ?? null })),
+    forecast,
+    running,
+    method,
+    origins,
+    error,
+    growthRate: growthRate(history.slice(-monthsAhead), forecast),
+    totalPredicted: sumOf(forecast.map((each) => each.predicted)),
+  };
+}
+
+/** What has come in already cannot go. */
+function atLeast(month: ForecastMonth, cents: number): ForecastMonth {
+  const { predicted, low, high } = month;
+  return {
+    ...month,
+    predicted: Math.max(predicted, cents),
+    low: low === null ? null : Math.max(low, cents),
+    high: high === null ? null : Math.max(high, cents),
+  };
+}
+
+function growthRate(before: readonly number[], forecast: readonly ForecastMonth[]): number | null {
+  const average = sumOf(before) / before.length;
+  if (!(average > 0)) return null;
+  const expected = sumOf(forecast.map(({ predicted }) => predicted)) / forecast.length;
+  return Math.round((1000 * (expected - average)) / average) / 10;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
