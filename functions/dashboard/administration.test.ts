@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import { createDemoRestaurants } from '#infra/local/demo/demo-restaurants.ts';
+import { createFourRestaurants } from '#tests/builders/four-restaurants.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { aClock } from '#tests/builders/clock.ts';
@@ -14,8 +14,8 @@ import { createDashboardOperations } from './operations.ts';
 let emulators: Emulators;
 beforeAll(async () => {
   emulators = await openEmulators();
-  await createDemoRestaurants(createDynamoClient(), tableName);
-  await createDemoRestaurants(createDynamoClient(), tableName);
+  await createFourRestaurants(createDynamoClient(), tableName);
+  await createFourRestaurants(createDynamoClient(), tableName);
 });
 afterAll(() => emulators.stop());
 

@@ -3,7 +3,7 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { EVENT_ATTRIBUTE, setStreamStandIn } from '#functions/platform/aws/event-carrier.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { createDemoRestaurants } from '#infra/local/demo/demo-restaurants.ts';
+import { createFourRestaurants } from '#tests/builders/four-restaurants.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import type { FeatureChangeMessage } from '#shared/contract/queue-messages.ts';
@@ -21,7 +21,7 @@ let emulators: Emulators;
 let ids: string[];
 beforeAll(async () => {
   emulators = await openEmulators();
-  await createDemoRestaurants(createDynamoClient(), tableName);
+  await createFourRestaurants(createDynamoClient(), tableName);
   const { places } = await openRepositories().restaurantNames.list({ by: 'name' }, { limit: 10 });
   ids = places.map(({ restaurantId }) => restaurantId);
 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import { createDemoRestaurants } from '#infra/local/demo/demo-restaurants.ts';
-import { createDemoSubscriptions } from '#infra/local/demo/demo-subscriptions.ts';
+import { createFourRestaurants } from '#tests/builders/four-restaurants.ts';
+import { createFourSubscriptions } from '#tests/builders/four-subscriptions.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { platformAnalyticsRoutes } from '#shared/contract/routes/admin/platform-analytics-routes.ts';
 import type { FigureScope } from '#shared/domain/event-figures.ts';
@@ -19,8 +19,8 @@ import { createPlatformAnalyticsOperations } from './operations.ts';
 let emulators: Emulators;
 beforeAll(async () => {
   emulators = await openEmulators();
-  await createDemoRestaurants(createDynamoClient(), tableName);
-  await createDemoSubscriptions(createDynamoClient(), tableName);
+  await createFourRestaurants(createDynamoClient(), tableName);
+  await createFourSubscriptions(createDynamoClient(), tableName);
 });
 afterAll(() => emulators.stop());
 

@@ -21,6 +21,7 @@ import {
   visibilityTimeoutSeconds,
 } from '#infra/resources.ts';
 import { type StoresEmulator, startStoresEmulator } from './stores-emulator.ts';
+import type { TableRows } from './table-rows.ts';
 import { startTablesEmulator } from './tables-emulator.ts';
 
 const REGION = 'us-east-1';
@@ -33,6 +34,7 @@ export type Emulators = {
   queueUrl: (queue: QueueName) => string;
   deadLetterQueueUrl: (queue: QueueName) => string;
   stores: StoresEmulator;
+  rows: TableRows;
   /** Notes the rows and objects, of emulators in memory; the answer brings them back, and empties the queues. */
   keep: () => Promise<() => Promise<void>>;
   /** From now on whoever has the credentials of before is refused. Answers the environment with the new ones. */
@@ -72,6 +74,7 @@ export async function startEmulators(settings: { dataDirectory?: string } = {}):
     queueUrl,
     deadLetterQueueUrl: (queue) => `${queueUrl(queue)}-dlq`,
     stores,
+    rows: tables.rows,
     keep: async () => {
       const bringObjectsBack = stores.keep();
       const bringRowsBack = await tables.keep();

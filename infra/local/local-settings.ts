@@ -5,6 +5,8 @@ export type LocalSettings = {
   port: number;
   sitesPort: number;
   dataDirectory: string;
+  /** Restaurants that have been here for a while: 24, or four for a start that is quick. */
+  demo: 'full' | 'small' | 'off';
   demoAdmin: { email: string; password: string } | undefined;
   /** The grader reads pages of this machine, too. */
   allowsPrivateAnalysis: boolean;
@@ -17,20 +19,30 @@ export class StartError extends Error {}
 
 /** Reads the settings. Throws `StartError` naming the variable that is wrong. */
 export function readLocalSettings(environment: Record<string, string | undefined>): LocalSettings {
+  const demo = readDemo(environment);
   return {
     port: readPort(environment, 'PORT', 4000),
     sitesPort: readPort(environment, 'SITES_PORT', 4001),
     dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
     allowsPrivateAnalysis: environment.ALLOW_PRIVATE_ANALYSIS === 'true',
     keepsQuietHours: environment.SMS_QUIET_HOURS !== 'off',
+    demo,
     demoAdmin:
-      environment.DEMO === 'off'
+      demo === 'off'
         ? undefined
         : {
             email: environment.DEMO_ADMIN_EMAIL ?? 'admin@tableside.local',
             password: environment.DEMO_ADMIN_PASSWORD ?? 'tableside-demo',
           },
   };
+}
+
+function readDemo({ DEMO }: Record<string, string | undefined>): LocalSettings['demo'] {
+  if (DEMO === undefined || DEMO === '') return 'full';
+  if (DEMO === 'off' || DEMO === 'small' || DEMO === 'full') return DEMO;
+  throw new StartError(
+    `DEMO is "${DEMO}". Use off for an empty platform, small for four restaurants, or nothing.`,
+  );
 }
 
 function readPort(environment: Record<string, string | undefined>, name: string, fallback: number): number {

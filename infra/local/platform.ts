@@ -14,10 +14,7 @@ import { createIdSource } from '#functions/platform/ids.ts';
 import type { StreamHandler } from '#functions/platform/stream-handler.ts';
 import { QUEUES, type QueueName, SCHEDULES } from '#infra/resources.ts';
 import { takeDataFolder } from './data-folder.ts';
-import { createDemoAdmin } from './demo/demo-admin.ts';
-import { createDemoModeration } from './demo/demo-moderation.ts';
-import { createDemoRestaurants } from './demo/demo-restaurants.ts';
-import { createDemoSubscriptions } from './demo/demo-subscriptions.ts';
+import { openDemo } from './demo/open-demo.ts';
 import { callInProcess, loadDeployedFunctions, loadScheduledFunctions } from './deployed-functions.ts';
 import { bucketName, type Emulators, startEmulators, tableName } from './emulators.ts';
 import { createEventStream } from './event-stream.ts';
@@ -76,12 +73,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   const functions = await loadDeployedFunctions();
   setFunctionStandIn(callInProcess);
   await startEventStream(functions.projector, settings.dataDirectory);
-  if (settings.demoAdmin !== undefined) {
-    await createDemoAdmin(settings.demoAdmin, tableName);
-    await createDemoRestaurants(createDynamoClient(), tableName);
-    await createDemoSubscriptions(createDynamoClient(), tableName);
-    await createDemoModeration(createDynamoClient(), tableName);
-  }
+  await openDemo(settings, { rows: emulators.rows, clock: systemClock });
   const pollers = startPollers(emulators, functions.workers);
   const timers = startTimers(await loadScheduledFunctions(SCHEDULES));
   const connection = writeConnection(settings.dataDirectory, variables);

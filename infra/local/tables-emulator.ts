@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type dynalite from 'dynalite';
 import { addingMissingIndexes } from './missing-indexes.ts';
+import { openTableRows, type RowsDatabase, type TableRows } from './table-rows.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -41,6 +42,7 @@ type Action = (store: unknown, data: unknown, done: Done) => void;
 /** DynamoDB in this process. */
 export type TablesEmulator = {
   port: number;
+  rows: TableRows;
   /** Notes the tables with their rows, of an emulator in memory; the answer brings them back. */
   keep: () => Promise<() => Promise<void>>;
   stop: () => Promise<void>;
@@ -63,6 +65,7 @@ export async function startTablesEmulator(settings: TablesSettings): Promise<Tab
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
+    rows: openTableRows(database as unknown as RowsDatabase),
     keep: async () => {
       const entries = await database.iterator(AS_STORED).all();
       const kept = entries.map(([key, value]) => ({ type: 'put' as const, key, value, ...AS_STORED }));

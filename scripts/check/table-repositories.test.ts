@@ -8,6 +8,8 @@ const EXCEPTIONS: Record<string, string> = {
   'functions/account-deletion-worker/open-stores.ts':
     'Deletes whole partitions by their keys; it reads no attribute of any item.',
   'functions/platform/http/http-handler.ts': 'Opens the repository of receipts with the first receipt.',
+  'infra/local/demo/remove-demo.ts':
+    'Takes the rows of the demo out of the emulator itself: no operation does that, and no stage has a demo.',
   'scripts/check/table-repositories.ts': 'Says how a table is named.',
   'scripts/operate/create-admin.ts': 'Hands on the names that an operator or the running instance gave.',
 };

@@ -21,7 +21,7 @@ const ROOT = path.resolve(import.meta.dirname, '..', '..');
 const COMPILED = path.join(ROOT, '.cache', 'compiled');
 const READY_LINE = /^Tableside is ready on (http:\/\/\S+)$/;
 
-/** Starts local mode as a process of its own, on free ports, and waits for its ready line. */
+/** Starts local mode as a process of its own, on free ports, with few demo restaurants, and waits for its ready line. */
 export async function startRunningPlatform(
   environment: Record<string, string> = {},
 ): Promise<RunningPlatform> {
@@ -34,6 +34,7 @@ export async function startRunningPlatform(
       PORT: '0',
       SITES_PORT: '0',
       DATA_DIR: dataDirectory,
+      DEMO: 'small',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,6 +4,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { ABUSE_LIMIT_PER_HOUR, type AiFeature, FEATURE_LABELS } from '#shared/domain/ai-features.ts';
 import { billedAs } from '#shared/domain/billing/plan-catalogue.ts';
+import { aiUsed } from './ai-events.ts';
 import type { AiUsageRepository, UsageLimits, UsagePlace } from './ai-usage-repository.ts';
 import type { FeatureTogglesRepository } from './feature-toggles-repository.ts';
 import { toggleOf } from './toggle-of.ts';
@@ -36,7 +37,7 @@ export function createMeter(dependencies: MeterDependencies): Meter {
       const startedAt = now();
       const record = ({ costMicros, hasFailed, rejectedTexts }: Omit<MeteredCall<unknown>, 'result'>) => {
         const spent = { milliseconds: Math.round(now() - startedAt), costMicros, hasFailed };
-        return usage.record(place, { callId, rejectedTexts, ...spent }, usedEvent(place, callId, spent));
+        return usage.record(place, { callId, rejectedTexts, ...spent }, aiUsed(place, callId, spent));
       };
       const made = await call().catch(async (error: unknown) => {
         // The answer does not depend on it: a use that cannot be refunded or recorded just now ends with its day.
@@ -103,25 +104,6 @@ function waitOf(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
-}
-
-function usedEvent(
-  { restaurantId, feature, at }: UsagePlace,
-  callId: string,
-  spent: { milliseconds: number; costMicros: number; hasFailed: boolean },
-) {
-  return {
-    event_id: `ai_used/${callId}`,
-    kind: 'ai_used' as const,
-    at: at.toISOString(),
-    restaurant_id: restaurantId,
-    data: {
-      feature,
-      milliseconds: spent.milliseconds,
-      cost_micros: spent.costMicros,
-      errors: spent.hasFailed ? 1 : 0,
-    },
-  };
 }
 
 function isFree(error: unknown): boolean {

@@ -36,10 +36,10 @@ export function createEventsRepository(settings: {
   const table = openTable({ ...settings, schema: EventRowSchema });
   return {
     record: async ({ event, place }) => {
-      const key = { restaurant_id: event.restaurant_id, event_key: `${event.at}#${event.event_id}` };
-      const row = { ...key, day: dayOf(event), event, ...place };
+      const row = eventRow({ event, place });
       if (await table.put(row, { expression: 'attribute_not_exists(event_key)' })) return place;
-      const recorded = await table.find(key);
+      const { restaurant_id, event_key } = row;
+      const recorded = await table.find({ restaurant_id, event_key });
       return recorded === undefined ? place : placeOf(recorded);
     },
     listNewest: async (restaurantId, limit) => {
@@ -59,6 +59,12 @@ export function createEventsRepository(settings: {
       return events;
     },
   };
+}
+
+/** An event as it is recorded. */
+export function eventRow({ event, place }: RecordedEvent) {
+  const key = { restaurant_id: event.restaurant_id, event_key: `${event.at}#${event.event_id}` };
+  return { ...key, day: dayOf(event), event, ...place };
 }
 
 function placeOf({ shard, sequence }: StreamPlace): StreamPlace {

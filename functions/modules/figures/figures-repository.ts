@@ -73,9 +73,9 @@ export function createFiguresRepository(settings: {
       };
       return (await table.update(rowKey(key), change, isAhead)) !== undefined;
     },
-    replace: async (key, { lastSequence, counts }, seen) => {
+    replace: async (key, figures, seen) => {
       const isReplaced = await table.put(
-        { ...counts, ...rowKey(key), last_sequence: lastSequence },
+        figuresRow(key, figures),
         seen === undefined
           ? { expression: 'attribute_not_exists(last_sequence)' }
           : { expression: 'last_sequence = :seen', values: { ':seen': seen.lastSequence } },
@@ -147,6 +147,11 @@ function keyOf(scope: FigureScope, dayShard: string): FigureKey {
 
 function rowKey({ scope, day, shard }: FigureKey) {
   return { scope, day_shard: `${day}#${shard}` };
+}
+
+/** Counters as they are stored. */
+export function figuresRow(key: FigureKey, { lastSequence, counts }: Figures) {
+  return { ...counts, ...rowKey(key), last_sequence: lastSequence };
 }
 
 function figuresOfRow(row: z.output<typeof FiguresRowSchema>): Figures {

@@ -65,7 +65,7 @@ export function createModerationRepository(settings: {
       if (before !== undefined) return before;
       // Words first: one without its content leads nowhere, content without its words would not be found.
       await Promise.all(searchedWords(row).map((word) => words.put(wordRow(row, word))));
-      const item = { ...row, ...keyOf(row), listed_at: row.flagged_at };
+      const item = moderationItem(row);
       const isNew = await items.put(
         itemWithEvent(item, contentEvent('content_flagged', row, row.flagged_at)),
         IS_NEW,
@@ -147,13 +147,19 @@ export function createModerationRepository(settings: {
   };
 }
 
+/** Content as it is stored, at its place in the list of its status. */
+export function moderationItem(row: ModerationRow) {
+  return { ...row, ...keyOf(row), listed_at: row.reviewed_at ?? row.flagged_at };
+}
+
 function keyOf({ moderation_id }: ModerationRow) {
   const key = keyOfModeration(moderation_id);
   if (key === undefined) throw new Error('A row has an id.');
   return key;
 }
 
-function wordRow(row: ModerationRow, word: string) {
+/** A word by which content is found, as it is stored. */
+export function wordRow(row: ModerationRow, word: string) {
   const { restaurant_id, record_id } = keyOf(row);
   return {
     restaurant_id,

@@ -62,11 +62,11 @@ export function createRestaurantNamesRepository(settings: {
   const table = openTable({ ...settings, schema: NameRowSchema });
   return {
     add: async (restaurantId, findable) => {
-      await Promise.all(rowsOf(restaurantId, findable).map((row) => table.put(row)));
+      await Promise.all(nameRowsOf(restaurantId, findable).map((row) => table.put(row)));
     },
     remove: async (restaurantId, findable, kept = {}) => {
-      const needed = new Set(rowsOf(restaurantId, kept).map(({ start, ending }) => start + ending));
-      const gone = rowsOf(restaurantId, findable).filter((row) => !needed.has(row.start + row.ending));
+      const needed = new Set(nameRowsOf(restaurantId, kept).map(({ start, ending }) => start + ending));
+      const gone = nameRowsOf(restaurantId, findable).filter((row) => !needed.has(row.start + row.ending));
       await Promise.all(gone.map(({ start, ending }) => table.delete({ start, ending })));
     },
     search: async (part, { limit, after }) => {
@@ -100,7 +100,8 @@ export function createRestaurantNamesRepository(settings: {
   };
 }
 
-function rowsOf(restaurant_id: string, { name, email, created_at }: Findable): NameRow[] {
+/** Where a restaurant is found and listed: one row for each ending of what is known of it. */
+export function nameRowsOf(restaurant_id: string, { name, email, created_at }: Findable): NameRow[] {
   const row = (start: string, ending: string): NameRow => ({ start, ending, restaurant_id });
   const parts = (text: string, mark: string) =>
     [...new Set(endingsOf(text))].map((ending) => row(startOf(ending), `${ending}#${restaurant_id}${mark}`));

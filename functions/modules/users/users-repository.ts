@@ -147,7 +147,8 @@ export function createUsersRepository(settings: {
   };
 }
 
-function emailVerified(userId: string, at: Date): BusinessEvent {
+/** The owner has shown that the address is theirs. */
+export function emailVerified(userId: string, at: Date): BusinessEvent {
   return {
     event_id: `email_verified/${userId}`,
     kind: 'email_verified',

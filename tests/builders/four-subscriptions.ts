@@ -9,7 +9,6 @@ import { createSimulatedPayments } from '#functions/platform/payments/simulated-
 import type { TableName } from '#infra/resources.ts';
 import type { PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 
-/** One of each plan, so that whoever acts for a demo restaurant finds nothing locked. */
 const PLANS: readonly [restaurantId: string, planId: PlanId][] = [
   ['demo-1', 'professional'],
   ['demo-2', 'basic'],
@@ -17,8 +16,8 @@ const PLANS: readonly [restaurantId: string, planId: PlanId][] = [
   ['demo-4', 'basic'],
 ];
 
-/** Plans of the demo restaurants, begun as owners begin them. What is there already stays as it is. */
-export async function createDemoSubscriptions(
+/** Plans of the four restaurants, begun as owners begin them. What is there stays as it is. */
+export async function createFourSubscriptions(
   client: DynamoDBDocumentClient,
   tableName: (table: TableName) => string,
   clock: Clock = systemClock,

@@ -1,0 +1,63 @@
+import { trialEnd } from '#shared/domain/billing/entitlement.ts';
+import type { Subscribed } from './demo-billing.ts';
+import type { DemoRandom } from './demo-random.ts';
+import type { DemoRestaurant } from './demo-restaurant.ts';
+
+const DAY_MS = 86_400_000;
+/** From January: people market before holidays and when the sun is out. */
+const MONTHS = [0.82, 0.96, 0.97, 1.02, 1.12, 1.06, 0.93, 0.88, 0.98, 1.05, 1.14, 1.2];
+/** From Sunday: owners write at the desk early in the week; guests come at its end. */
+export const DESK_DAYS = [0.5, 1.3, 1.25, 1.2, 1.2, 0.95, 0.6] as const;
+export const TILL_DAYS = [1.1, 0.6, 0.7, 0.85, 1, 1.45, 1.3] as const;
+/** Days until a new owner knows the tools. */
+const LEARNING_DAYS = 75;
+/** Days ago at which interest begins to fade where it does. */
+const FADING_DAYS = 110;
+/** Days ago, from and to: a provider was down for a week. */
+export const OUTAGE_DAYS = { from: 82, to: 76 } as const;
+
+export type DemoDay = {
+  daysAgo: number /** Midnight UTC. */;
+  start: Date /** Seconds of it that are over. */;
+  seconds: number;
+};
+
+/** Days since a restaurant registered, with today as far as it has come. */
+export function demoDays({ signedUpDaysAgo }: DemoRestaurant, now: Date): DemoDay[] {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  return Array.from({ length: signedUpDaysAgo + 1 }, (_, age) => {
+    const daysAgo = signedUpDaysAgo - age;
+    const seconds = daysAgo === 0 ? Math.floor((now.getTime() - today) / 1000) : DAY_MS / 1000;
+    return { daysAgo, start: new Date(today - daysAgo * DAY_MS), seconds };
+  });
+}
+
+/** How busy a day is beside a usual one. */
+export function busyness(
+  { signedUpDaysAgo, course }: DemoRestaurant,
+  { start, daysAgo, seconds }: DemoDay,
+  weekdays: readonly number[],
+): number {
+  const age = signedUpDaysAgo - daysAgo;
+  const learning = 0.45 + 0.55 * Math.min(1, age / LEARNING_DAYS);
+  const growth = 0.65 + (0.75 * age) / Math.max(LEARNING_DAYS, signedUpDaysAgo);
+  const fading = Math.max(0.08, Math.min(1, daysAgo / FADING_DAYS));
+  const trend = { steady: 1, growing: growth, declining: fading }[course];
+  const calendar = (MONTHS[start.getUTCMonth()] ?? 1) * (weekdays[start.getUTCDay()] ?? 1);
+  return (learning * trend * calendar * seconds * 1000) / DAY_MS;
+}
+
+/** A moment of a day: on open days in the afternoon and evening of the Americas. */
+export function momentOf({ start, seconds }: DemoDay, random: DemoRandom): Date {
+  const [from, to] = seconds < DAY_MS / 1000 ? [0, 1] : [0.54, 1];
+  const second = Math.floor(seconds * random.between(from, to));
+  return new Date(start.getTime() + second * 1000 + random.whole(0, 999));
+}
+
+/** Whether a restaurant had a trial or a plan. */
+export function isEntitled(registeredAt: string, subscribed: readonly Subscribed[], at: Date): boolean {
+  const time = at.toISOString();
+  if (time < registeredAt) return false;
+  if (time < trialEnd(registeredAt)) return true;
+  return subscribed.some(({ from, to }) => from <= time && (to === undefined || time < to));
+}

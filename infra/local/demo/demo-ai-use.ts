@@ -1,0 +1,123 @@
+import { aiUsed } from '#functions/modules/ai-features/ai-events.ts';
+import { epochSeconds } from '#functions/platform/clock.ts';
+import { AI_FEATURES, type AiFeature } from '#shared/domain/ai-features.ts';
+import { computeCostMicros, PLACES_SEARCH_COST_MICROS, textCostMicros } from '#shared/domain/ai-prices.ts';
+import { billedAs } from '#shared/domain/billing/plan-catalogue.ts';
+import {
+  busyness,
+  DESK_DAYS,
+  type DemoDay,
+  demoDays,
+  isEntitled,
+  momentOf,
+  OUTAGE_DAYS,
+} from './demo-activity.ts';
+import type { Subscribed } from './demo-billing.ts';
+import type { DemoBook } from './demo-book.ts';
+import { createDemoRandom, type DemoRandom } from './demo-random.ts';
+import type { DemoRestaurant } from './demo-restaurant.ts';
+
+type Use = { feature: AiFeature; at: Date; milliseconds: number; costMicros: number; hasFailed: boolean };
+
+/** How often restaurants use each feature beside the others. */
+const USUAL: Readonly<Record<AiFeature, number>> = {
+  content_generation: 34,
+  image_enhancement: 23,
+  marketing_assistant: 20,
+  digital_grader: 9,
+  menu_optimizer: 14,
+};
+const USUAL_MILLISECONDS: Readonly<Record<AiFeature, number>> = {
+  content_generation: 2_600,
+  image_enhancement: 3_300,
+  marketing_assistant: 1_700,
+  digital_grader: 4_800,
+  menu_optimizer: 1_300,
+};
+const MODEL = 'amazon.nova-pro';
+const ERROR_SHARE = 0.013;
+const OUTAGE_ERROR_SHARE = 0.34;
+/** Seconds for which a day of usage is kept. */
+const KEPT_SECONDS = 400 * 24 * 60 * 60;
+
+/** What a restaurant has had written, graded and drawn since it registered. */
+export function demoAiUse(
+  book: DemoBook,
+  {
+    restaurant,
+    registeredAt,
+    subscribed,
+  }: { restaurant: DemoRestaurant; registeredAt: string; subscribed: readonly Subscribed[] },
+  now: Date,
+): void {
+  const random = createDemoRandom(`${restaurant.id} ai`);
+  const weights = Object.fromEntries(
+    AI_FEATURES.map((feature) => [feature, USUAL[feature] * random.between(0.5, 1.5)]),
+  ) as Record<AiFeature, number>;
+  const uses = demoDays(restaurant, now).flatMap((day) => {
+    const mean = (restaurant.weeklyUses / 7) * busyness(restaurant, day, DESK_DAYS);
+    return Array.from({ length: random.count(mean) }, () => aUse(day, weights, random));
+  });
+  const made = uses.filter(({ at }) => isEntitled(registeredAt, subscribed, at));
+  for (const { feature, at, ...spent } of made)
+    book.events.push(aiUsed({ restaurantId: restaurant.id, feature, at }, random.id(at), spent));
+  const kept = made.filter(({ at }) => epochSeconds(at) + KEPT_SECONDS > epochSeconds(now));
+  putUsageRows(book, restaurant.id, kept);
+  putPlanUsage(book, restaurant.id, kept);
+}
+
+function aUse(day: DemoDay, weights: Readonly<Record<AiFeature, number>>, random: DemoRandom): Use {
+  const isOutage = day.daysAgo <= OUTAGE_DAYS.from && day.daysAgo >= OUTAGE_DAYS.to;
+  const feature = random.weighted(weights);
+  const hasFailed = random.chance(isOutage ? OUTAGE_ERROR_SHARE : ERROR_SHARE);
+  const slow = (isOutage ? 2.4 : 1) * random.between(0.55, 1.6);
+  const milliseconds = Math.round(USUAL_MILLISECONDS[feature] * slow);
+  return {
+    feature,
+    at: momentOf(day, random),
+    milliseconds,
+    costMicros: hasFailed ? 0 : costOf(feature, milliseconds, random),
+    hasFailed,
+  };
+}
+
+function costOf(feature: AiFeature, milliseconds: number, random: DemoRandom): number {
+  if (feature === 'image_enhancement') return computeCostMicros(milliseconds);
+  if (feature === 'digital_grader') return PLACES_SEARCH_COST_MICROS;
+  return textCostMicros(MODEL, {
+    inputTokens: random.whole(900, 3_400),
+    outputTokens: random.whole(250, 1_100),
+  });
+}
+
+/** One row a feature and day, as the meter leaves it. */
+function putUsageRows(book: DemoBook, restaurant_id: string, uses: readonly Use[]): void {
+  const byKey = Map.groupBy(uses, ({ feature, at }) => `${feature}#${at.toISOString().slice(0, 10)}`);
+  for (const [usage_key, ofDay] of byKey) {
+    const hours = Map.groupBy(ofDay, ({ at }) => `h${at.toISOString().slice(11, 13)}`);
+    const first = Math.min(...ofDay.map(({ at }) => epochSeconds(at)));
+    book.put('aiUsage', {
+      restaurant_id,
+      usage_key,
+      uses: ofDay.length,
+      requests: ofDay.length,
+      errors: ofDay.filter(({ hasFailed }) => hasFailed).length,
+      milliseconds: ofDay.reduce((sum, use) => sum + use.milliseconds, 0),
+      cost_micros: ofDay.reduce((sum, use) => sum + use.costMicros, 0),
+      ...Object.fromEntries([...hours].map(([hour, ofHour]) => [hour, ofHour.length])),
+      expires_at: first + KEPT_SECONDS,
+    });
+  }
+}
+
+function putPlanUsage(book: DemoBook, restaurant_id: string, uses: readonly Use[]): void {
+  for (const [month, ofMonth] of Map.groupBy(uses, ({ at }) => at.toISOString().slice(0, 7))) {
+    const counts = Map.groupBy(ofMonth, ({ feature }) => billedAs(feature));
+    book.put('planUsage', {
+      restaurant_id,
+      month,
+      ...Object.fromEntries([...counts].map(([feature, counted]) => [feature, counted.length])),
+      expires_at: Math.min(...ofMonth.map(({ at }) => epochSeconds(at))) + KEPT_SECONDS,
+    });
+  }
+}

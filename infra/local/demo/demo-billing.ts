@@ -1,0 +1,133 @@
+import {
+  buyCredit,
+  changePlan,
+  replaceCard,
+  setCancellation,
+} from '#functions/modules/billing/change-subscription.ts';
+import type { InvoiceRow } from '#functions/modules/billing/invoice-row.ts';
+import { runDue } from '#functions/modules/billing/run-due.ts';
+import type { BillingDependencies } from '#functions/modules/billing/settle-payment.ts';
+import { startSubscription } from '#functions/modules/billing/start-subscription.ts';
+import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
+import { runs } from '#functions/modules/billing/subscription-steps.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
+import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
+import type { BusinessEvent } from '#shared/contract/events.ts';
+import { billingPeriod } from '#shared/domain/billing/billing-period.ts';
+import type { DemoBook } from './demo-book.ts';
+import { createDemoRandom } from './demo-random.ts';
+import { type DemoRestaurant, noonOf, type PlanStep } from './demo-restaurant.ts';
+
+/** While a subscription ran. `to`: undefined for one that still does. */
+export type Subscribed = { from: string; to: string | undefined };
+
+type Ledger = {
+  dependencies: BillingDependencies & { ids: IdSource };
+  row: () => SubscriptionRow | undefined;
+};
+
+const MONTH_DAYS = 30.44;
+
+/**
+ * Lives through a restaurant's plan: the operations of owners at their times and what falls due in between, on rows
+ * in memory.
+ */
+export async function demoBilling(
+  book: DemoBook,
+  restaurant: DemoRestaurant,
+  now: Date,
+): Promise<Subscribed[]> {
+  const clock = { at: new Date(0) };
+  const invoices = new Map<string, InvoiceRow>();
+  const subscribed: Subscribed[] = [];
+  const { dependencies, row } = openLedger(restaurant, { clock, invoices, noted: (event) => note(event) });
+  const steps = restaurant.steps
+    .map((step) => ({ step, at: timeOf(step, restaurant, now) }))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  for (const { step, at } of steps) {
+    await runUntil(at);
+    clock.at = at;
+    await takeStep(dependencies, restaurant.id, step);
+  }
+  await runUntil(now);
+  const last = row();
+  if (last !== undefined) book.put('subscriptions', last);
+  for (const invoice of invoices.values()) book.put('invoices', invoice);
+  return subscribed;
+
+  function note(event: BusinessEvent): void {
+    book.events.push(event);
+    if (event.kind === 'subscription_started') subscribed.push({ from: event.at, to: undefined });
+    const current = subscribed.at(-1);
+    if (event.kind === 'subscription_ended' && current !== undefined) current.to = event.at;
+  }
+
+  async function runUntil(end: Date): Promise<void> {
+    for (let due = row(); due?.due_at !== undefined && due.due_at <= end.toISOString(); due = row()) {
+      clock.at = new Date(due.due_at);
+      await runDue(dependencies, due);
+    }
+  }
+}
+
+function openLedger(
+  { id, name, address }: DemoRestaurant,
+  {
+    clock,
+    invoices,
+    noted,
+  }: { clock: { at: Date }; invoices: Map<string, InvoiceRow>; noted: (event: BusinessEvent) => void },
+): Ledger {
+  const random = createDemoRandom(`${id} billing`);
+  let row: SubscriptionRow | undefined;
+  const keep = async (invoice: InvoiceRow, event: BusinessEvent) => {
+    invoices.set(invoice.invoice_id, invoice);
+    noted(event);
+    return true;
+  };
+  return {
+    row: () => row,
+    dependencies: {
+      subscriptions: {
+        find: async () => row,
+        save: async (next, event) => {
+          row = next;
+          if (event !== undefined) noted(event);
+          return true;
+        },
+      },
+      invoices: { find: async (_, invoiceId) => invoices.get(invoiceId), create: keep, settle: keep },
+      restaurants: { find: async () => ({ name, address }) },
+      payments: createSimulatedPayments(),
+      clock: { now: () => clock.at },
+      ids: { next: () => random.id(clock.at) },
+    },
+  };
+}
+
+async function takeStep(
+  dependencies: Ledger['dependencies'],
+  restaurantId: string,
+  step: PlanStep,
+): Promise<void> {
+  if (step.does === 'start') {
+    await startSubscription(dependencies, restaurantId, { planId: step.plan, token: 'card_succeeds' });
+    return;
+  }
+  const row = await dependencies.subscriptions.find(restaurantId);
+  if (row === undefined || !runs(row))
+    throw new Error(`${restaurantId} has no plan ${step.daysAgo} days ago.`);
+  if (step.does === 'change') await changePlan(dependencies, row, step.plan);
+  else if (step.does === 'card') await replaceCard(dependencies, row, step.card);
+  else if (step.does === 'credit') await buyCredit(dependencies, row, step.cents);
+  else await setCancellation(dependencies, row, true);
+}
+
+/** Some time in the middle of the day. */
+function timeOf(step: PlanStep, { id }: DemoRestaurant, now: Date): Date {
+  const random = createDemoRandom(`${id} ${step.does} ${step.daysAgo}`);
+  const at = (daysAgo: number) => new Date(noonOf(now, daysAgo).getTime() + random.whole(0, 20_000) * 1000);
+  if (step.does !== 'start' || step.renewsDaysAgo === undefined) return at(step.daysAgo);
+  const months = Math.round((step.daysAgo - step.renewsDaysAgo) / MONTH_DAYS);
+  return new Date(billingPeriod(at(step.renewsDaysAgo).toISOString(), -months).start);
+}

@@ -1,0 +1,30 @@
+import { eventRow, type RecordedEvent } from '#functions/modules/events/events-repository.ts';
+import { figuresRow } from '#functions/modules/figures/figures-repository.ts';
+import { groupByFigure } from '#functions/modules/figures/group-by-figure.ts';
+import { type BusinessEvent, parseBusinessEvent } from '#shared/contract/events.ts';
+import { addCounts } from '#shared/domain/event-figures.ts';
+
+/** The stream that showed the events of the demo: its figures are rows of their own. */
+export const DEMO_SHARD = 'demo';
+const SEQUENCE_DIGITS = 40;
+
+/** Events as the projector records them, in the order in which they happened. */
+export function recordDemoEvents(events: readonly BusinessEvent[]): RecordedEvent[] {
+  return events
+    .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    .map((event, index) => ({
+      event: parseBusinessEvent(event),
+      place: { shard: DEMO_SHARD, sequence: String(index + 1).padStart(SEQUENCE_DIGITS, '0') },
+    }));
+}
+
+/** Their rows, and those of the figures that the projector makes of them. */
+export function demoFigures(recorded: readonly RecordedEvent[]) {
+  const figures = groupByFigure(recorded).map(({ key, countings }) =>
+    figuresRow(key, {
+      lastSequence: countings.at(-1)?.sequence ?? '',
+      counts: addCounts(countings.map(({ counts }) => counts)),
+    }),
+  );
+  return { events: recorded.map(eventRow), figures };
+}

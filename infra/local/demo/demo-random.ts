@@ -1,0 +1,35 @@
+import { createRandom, type Random } from '#functions/modules/artwork/random.ts';
+import { uuidV7 } from '#functions/platform/ids.ts';
+import { drawCount } from '#shared/domain/menu-engineering/draws.ts';
+
+/** A seeded source of what happens by chance. */
+export type DemoRandom = Random & {
+  /** How often something happens that happens so often on average. */
+  count: (mean: number) => number;
+  /** An id of that moment. */
+  id: (at: string | Date) => string;
+  /** One of these, each as often as its weight says. */
+  weighted: <Item extends string>(weights: Readonly<Record<Item, number>>) => Item;
+};
+
+/** The same seed gives the same on every machine. */
+export function createDemoRandom(seed: string): DemoRandom {
+  const random = createRandom(seed);
+  return {
+    ...random,
+    count: (mean) => drawCount(mean, () => random.between(0, 1)),
+    id: (at) => uuidV7(new Date(at), Buffer.from(Array.from({ length: 10 }, () => random.whole(0, 255)))),
+    weighted: (weights) => {
+      const entries = Object.entries(weights) as [keyof typeof weights, number][];
+      let left = random.between(
+        0,
+        entries.reduce((sum, [, weight]) => sum + weight, 0),
+      );
+      for (const [item, weight] of entries) {
+        left -= weight;
+        if (left < 0) return item;
+      }
+      return (entries.at(-1) as [keyof typeof weights, number])[0];
+    },
+  };
+}

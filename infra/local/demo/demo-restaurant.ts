@@ -1,0 +1,31 @@
+import type { PlanId } from '#shared/domain/billing/plan-catalogue.ts';
+import type { TestCard } from '#shared/domain/billing/test-cards.ts';
+
+/** What an owner did about the plan, and when. `cents`: of credit that was bought. */
+export type PlanStep = { daysAgo: number } & (
+  | { does: 'start'; plan: PlanId /** A month ended on this day. */; renewsDaysAgo?: number }
+  | { does: 'change'; plan: PlanId }
+  | { does: 'card'; card: TestCard }
+  | { does: 'credit'; cents: number }
+  | { does: 'cancel' }
+);
+
+export type DemoRestaurant = {
+  id: string;
+  name: string;
+  cuisine: string;
+  address: string;
+  phone: string;
+  signedUpDaysAgo: number;
+  /** Uses of AI features in a usual week. */
+  weeklyUses: number;
+  course: 'steady' | 'growing' | 'declining';
+  steps: readonly PlanStep[];
+};
+
+const DAY_MS = 86_400_000;
+
+/** Noon of a day, UTC. */
+export function noonOf(now: Date, daysAgo: number): Date {
+  return new Date(Math.floor(now.getTime() / DAY_MS - daysAgo) * DAY_MS + DAY_MS / 2);
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { InvoiceRowSchema } from '#functions/modules/billing/invoice-row.ts';
+import { groupByFigure } from '#functions/modules/figures/group-by-figure.ts';
+import { tableName } from '#infra/local/emulators.ts';
+import type { TableName } from '#infra/resources.ts';
+import {
+  activeSubscriptions,
+  overdueInvoices,
+  paidCents,
+  subscribersOf,
+} from '#shared/domain/billing/billing-figures.ts';
+import { balancesOf } from '#shared/domain/billing/ledger.ts';
+import { PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
+import { addCounts, figuresOf } from '#shared/domain/event-figures.ts';
+import { findFlags } from '#shared/domain/moderation/find-flags.ts';
+import { RULE_KINDS } from '#shared/domain/moderation/moderation-rule.ts';
+import { DEMO_CONTENT } from './demo-content.ts';
+import { DEMO_RESTAURANTS, FEW_DEMO_RESTAURANTS } from './demo-restaurants.ts';
+import { makeDemo } from './make-demo.ts';
+
+const NOW = new Date('2031-05-20T15:30:00.000Z');
+const demo = await makeDemo(DEMO_RESTAURANTS, NOW);
+const of = (table: TableName) =>
+  demo.rows.filter((row) => row.table === tableName(table)).map(({ item }) => item);
+const platform = addCounts(
+  of('figures')
+    .filter(({ scope }) => scope === 'platform')
+    .map(
+      ({ scope: _scope, day_shard: _day, last_sequence: _last, ...counts }) =>
+        counts as Record<string, number>,
+    ),
+);
+
+test('24 restaurants have lived for a year and a half, until now', () => {
+  expect(of('restaurants')).toHaveLength(24);
+  expect(of('restaurants').every(({ name }) => String(name).endsWith(' (Demo)'))).toBe(true);
+  const times = demo.recorded.map(({ event }) => event.at);
+  expect(times[0]?.slice(0, 7)).toBe('2029-11');
+  expect(times.at(-1)?.slice(0, 10)).toBe('2031-05-20');
+  expect(times.every((at) => at <= NOW.toISOString())).toBe(true);
+});
+
+test('the same moment makes the same rows, and another one rows of its own', async () => {
+  expect((await makeDemo(DEMO_RESTAURANTS, NOW)).rows).toEqual(demo.rows);
+  const later = await makeDemo(DEMO_RESTAURANTS, new Date('2031-05-21T15:30:00.000Z'));
+  expect(later.recorded.at(-1)?.event.at.slice(0, 10)).toBe('2031-05-21');
+});
+
+test('no row has the key of another', () => {
+  const keys = demo.rows.map(({ table, item }) => {
+    const { restaurant_id, scope, day_shard, event_key, invoice_id, usage_key, month, record_id } = item;
+    const rest = [item.start, item.ending, item.user_id, scope, day_shard, event_key, invoice_id];
+    return JSON.stringify([table, restaurant_id, usage_key, month, record_id, ...rest]);
+  });
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('every figure is what its events add up to', () => {
+  const figures = new Map(of('figures').map((row) => [`${row.scope} ${row.day_shard}`, row]));
+  const sums = new Map<string, Record<string, number>>();
+  for (const { event } of demo.recorded) {
+    const { scopes, day, counts } = figuresOf(event);
+    for (const scope of scopes) {
+      const name = `${scope} ${day}#demo`;
+      sums.set(name, addCounts([sums.get(name) ?? {}, counts]));
+    }
+  }
+  expect(figures.size).toBe(sums.size);
+  for (const [name, counts] of sums) expect(figures.get(name)).toMatchObject(counts);
+  expect(groupByFigure(demo.recorded)).toHaveLength(figures.size);
+});
+
+test('the figures know as many subscriptions as there are, of each plan, and the invoices to the cent', () => {
+  const running = of('subscriptions').filter(({ state }) => state === 'active' || state === 'past_due');
+  expect(activeSubscriptions(platform)).toBe(running.length);
+  for (const plan of PLAN_IDS) {
+    const ofPlan = running.filter(({ plan_id }) => plan_id === plan);
+    expect(ofPlan.filter(({ state }) => state === 'active').length).toBeGreaterThan(0);
+    expect(subscribersOf(platform, plan)).toBe(ofPlan.length);
+  }
+  expect(of('subscriptions').filter(({ state }) => state === 'ended').length).toBeGreaterThan(0);
+  const invoices = of('invoices').map((row) => InvoiceRowSchema.parse(row));
+  const overdue = invoices.filter(({ status }) => status === 'overdue');
+  expect(overdue.length).toBe(2);
+  expect(overdueInvoices(platform)).toBe(overdue.length);
+  const paid = invoices.filter(({ status, lines }) => status === 'paid' && lines[0]?.kind !== 'credit');
+  expect(paidCents(platform)).toBe(paid.reduce((sum, { total }) => sum + total, 0));
+  const balances = balancesOf(invoices.flatMap(({ entries }) => entries));
+  expect(Object.values(balances).reduce((sum, cents) => sum + cents, 0)).toBe(0);
+  expect(balances.receivable).toBe(overdue.reduce((sum, { due }) => sum + due, 0));
+});
+
+test('flagged content of every kind waits to be decided on, and some was', () => {
+  const items = of('moderation').filter(({ status }) => status !== undefined);
+  const flagged = items.filter(({ status }) => status === 'flagged');
+  expect(flagged.length).toBeGreaterThanOrEqual(4);
+  const kinds = DEMO_CONTENT.flatMap(({ text }) => findFlags(text).map(({ kind }) => kind));
+  expect(new Set(kinds)).toEqual(new Set(RULE_KINDS));
+  expect(items).toHaveLength(DEMO_CONTENT.length);
+});
+
+test('a small demo has four of the restaurants and each plan', async () => {
+  const { rows } = await makeDemo(FEW_DEMO_RESTAURANTS, NOW);
+  const plans = rows
+    .filter(({ table }) => table === tableName('subscriptions'))
+    .map(({ item }) => item.plan_id);
+  expect(plans).toEqual(['professional', 'basic', 'enterprise', 'basic']);
+  expect(rows.length).toBeLessThan(2_000);
+});

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rebuildDay } from '#functions/modules/figures/rebuild-figures.ts';
+import { siteCreated } from '#functions/modules/websites/website-events.ts';
+import { createProjectEvents } from '#functions/projector/project-events.ts';
+import { readLocalSettings } from '#infra/local/local-settings.ts';
+import { AI_FEATURES } from '#shared/domain/ai-features.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import type { Emulators } from '../emulators.ts';
+import { openDemo } from './open-demo.ts';
+
+let emulators: Emulators;
+let folder: string;
+beforeEach(async () => {
+  emulators = await openEmulators();
+  folder = await mkdtemp(path.join(tmpdir(), 'demo-'));
+});
+afterEach(async () => {
+  await emulators.stop();
+  await rm(folder, { recursive: true });
+});
+
+const clock = aClock('2031-05-20T15:30:00.000Z');
+const start = (DEMO: string) =>
+  openDemo(readLocalSettings({ DEMO, DATA_DIR: folder }), { rows: emulators.rows, clock });
+
+/** A site of another restaurant, or of one of the demo, on a day on which the demo has events. */
+async function aSiteOf(restaurant_id: string, website_id: string): Promise<void> {
+  const event = siteCreated({ restaurant_id, website_id, created_at: '2031-05-20T12:00:00.000Z' });
+  const place = { shard: 'websites/one', sequence: website_id };
+  await createProjectEvents({ ...openRepositories(), clock })([{ event, place }]);
+}
+
+test('figures that are read are those that the events make', async () => {
+  await start('small');
+  const { events, figures } = openRepositories();
+  const days = (await figures.listDaysOf(['platform']))[0]?.days.map(({ day }) => day) ?? [];
+  expect(days.length).toBeGreaterThan(30);
+  for (const day of days)
+    expect(await rebuildDay({ events, figures }, day)).toMatchObject({ changed: 0, busy: 0 });
+  const { aiUsage } = openRepositories();
+  const { sum_ai_used_cost_micros: costMicros, count_ai_used: requests } =
+    await figures.total('restaurant#demo-3');
+  const listed = AI_FEATURES.map((feature) =>
+    aiUsage.listDays({ restaurantId: 'demo-3', feature }, { from: '2031-01-01', to: '2031-05-20' }),
+  );
+  const used = (await Promise.all(listed)).flat();
+  expect(used.reduce((sum, day) => sum + day.requests, 0)).toBe(requests);
+  expect(used.reduce((sum, day) => sum + day.costMicros, 0)).toBe(costMicros);
+});
+
+test('a demo that is there stays as it is', async () => {
+  await start('small');
+  const { restaurants } = openRepositories();
+  await restaurants.delete('demo-2');
+  clock.advance(86_400);
+  await start('small');
+  expect(await restaurants.find('demo-2')).toBeUndefined();
+});
+
+test('everything of the demo is gone when it is off, and what others did is counted as before', async () => {
+  const { restaurants, users, logins, figures } = openRepositories();
+  await restaurants.create({
+    restaurant_id: 'own',
+    name: 'Own',
+    owner_email: 'a@b.c',
+    created_at: '2031-05-20T11:00:00.000Z',
+  });
+  await aSiteOf('own', '01');
+  const before = await emulators.rows.list();
+  const totals = await figures.total('platform');
+  await start('full');
+  await aSiteOf('demo-1', '02');
+  expect(await figures.total('platform')).toMatchObject({ count_site_created: 2, count_signed_up: 24 });
+  await start('off');
+  expect(await figures.total('platform')).toEqual(totals);
+  expect(await users.find('demo-1')).toBeUndefined();
+  expect(await logins.find('admin@tableside.local')).toBeUndefined();
+  const lastSequences = (rows: typeof before) =>
+    rows.map(({ table, item: { last_sequence: _last, ...item } }) => ({ table, item }));
+  expect(lastSequences(await emulators.rows.list())).toEqual(lastSequences(before));
+  await start('off');
+});
+
+test('a demo that an older version began is replaced whole', async () => {
+  const { restaurants } = openRepositories();
+  await restaurants.create({
+    restaurant_id: 'demo-1',
+    name: 'Old',
+    owner_email: 'a@b.c',
+    created_at: '2026-01-12T11:00:00.000Z',
+  });
+  await start('small');
+  expect(await restaurants.find('demo-1')).toMatchObject({ name: 'Trattoria Lucca (Demo)' });
+});

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { tableName } from '#infra/local/emulators.ts';
+import type { LocalSettings } from '#infra/local/local-settings.ts';
+import type { TableRows } from '#infra/local/table-rows.ts';
+import { createDemoAdmin } from './demo-admin.ts';
+import { DEMO_RESTAURANTS, FEW_DEMO_RESTAURANTS } from './demo-restaurants.ts';
+import { makeDemo } from './make-demo.ts';
+import { withoutDemo } from './remove-demo.ts';
+
+/** Another one makes the demo anew where an earlier start has made it. */
+const VERSION = 1;
+
+/** What an earlier start has made of the demo. `adminEmail`: of its administrator. */
+type Made = { demo: string; version: number; adminEmail: string };
+
+/**
+ * Sees to it that the demo is there whole, or not at all: made once in a data folder, and gone from it with
+ * `DEMO=off`. Exists in local mode only.
+ */
+export async function openDemo(
+  { demo, demoAdmin, dataDirectory }: LocalSettings,
+  { rows, clock }: { rows: TableRows; clock: Clock },
+): Promise<void> {
+  const file = path.join(dataDirectory, 'demo.json');
+  const made: Made | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  if (demoAdmin === undefined) {
+    if (made === undefined) return;
+    await rows.change(withoutDemo(await rows.list()));
+    await removeAdmin(made.adminEmail);
+    rmSync(file);
+    return;
+  }
+  await createDemoAdmin(demoAdmin, tableName);
+  if (made?.demo === demo && made.version === VERSION && made.adminEmail === demoAdmin.email) return;
+  if (made?.demo !== demo || made.version !== VERSION) {
+    const restaurants = demo === 'small' ? FEW_DEMO_RESTAURANTS : DEMO_RESTAURANTS;
+    const { removed, written } = withoutDemo(await rows.list());
+    const { rows: added } = await makeDemo(restaurants, clock.now());
+    await rows.change({ removed, written: [...written, ...added] });
+  }
+  const now: Made = { demo, version: VERSION, adminEmail: demoAdmin.email };
+  writeFileSync(file, JSON.stringify(now));
+}
+
+async function removeAdmin(email: string): Promise<void> {
+  const client = createDynamoClient();
+  const logins = createLoginsRepository({ client, tableName: tableName('logins') });
+  const login = await logins.find(email);
+  if (login?.role !== 'admin') return;
+  await createUsersRepository({ client, tableName: tableName('users') }).delete(login.user_id);
+  await logins.removeOf(email, login.user_id);
+}

@@ -1,0 +1,66 @@
+import type { RecordedEvent } from '#functions/modules/events/events-repository.ts';
+import { figuresRow } from '#functions/modules/figures/figures-repository.ts';
+import { groupByFigure } from '#functions/modules/figures/group-by-figure.ts';
+import { tableName } from '#infra/local/emulators.ts';
+import type { TableRow } from '#infra/local/table-rows.ts';
+import { parseBusinessEvent } from '#shared/contract/events.ts';
+import { addCounts } from '#shared/domain/event-figures.ts';
+import { DEMO_SHARD } from './demo-figures.ts';
+import { isDemoId } from './demo-restaurants.ts';
+
+/**
+ * What has to change so that the platform never had the demo's restaurants, whatever was done to them since: their
+ * rows go, and figures in which their later events were counted together with those of others are counted again.
+ */
+export function withoutDemo(rows: readonly TableRow[]): { removed: TableRow[]; written: TableRow[] } {
+  const events = rows.filter(({ table }) => table === tableName('events'));
+  const [gone, kept] = [events.filter(isDemoRow), events.filter((row) => !isDemoRow(row))].map((of) =>
+    groupByFigure(of.map(recordedOf)),
+  ) as [ReturnType<typeof groupByFigure>, ReturnType<typeof groupByFigure>];
+  const keptCounts = new Map(
+    kept.map(({ key, countings }) => [JSON.stringify(key), addCounts(countings.map(({ counts }) => counts))]),
+  );
+  const figures = new Map(
+    rows
+      .filter(({ table }) => table === tableName('figures'))
+      .map((row) => [`${row.item.scope} ${row.item.day_shard}`, row]),
+  );
+  const shared = gone.flatMap(({ key }) => {
+    const row = figures.get(`${key.scope} ${key.day}#${key.shard}`);
+    return row === undefined || isDemoRow(row)
+      ? []
+      : [{ key, row, counts: keptCounts.get(JSON.stringify(key)) }];
+  });
+  return {
+    removed: [
+      ...rows.filter(isDemoRow),
+      ...shared.flatMap(({ row, counts }) => (counts === undefined ? [row] : [])),
+    ],
+    written: shared.flatMap(({ key, row, counts }) =>
+      counts === undefined
+        ? []
+        : [
+            {
+              table: row.table,
+              item: figuresRow(key, { lastSequence: String(row.item.last_sequence), counts }),
+            },
+          ],
+    ),
+  };
+}
+
+/** Days that were closed are among them: their sums hold the demo's, and they are closed again by themselves. */
+function isDemoRow({ table, item }: TableRow): boolean {
+  if (table === tableName('figures')) {
+    const [scope, dayShard] = [String(item.scope), String(item.day_shard)];
+    return (
+      scope === 'closed' || dayShard.endsWith(`#${DEMO_SHARD}`) || isDemoId(scope.replace('restaurant#', ''))
+    );
+  }
+  return isDemoId(item.restaurant_id) || isDemoId(item.user_id);
+}
+
+function recordedOf({ item }: TableRow): RecordedEvent {
+  const place = { shard: String(item.shard), sequence: String(item.sequence) };
+  return { event: parseBusinessEvent(item.event), place };
+}

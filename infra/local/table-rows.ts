@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+
+const require = createRequire(import.meta.url);
+
+type Item = Record<string, AttributeValue>;
+type KeySchema = { AttributeName: string }[];
+type Table = { KeySchema: KeySchema; GlobalSecondaryIndexes?: { IndexName: string; KeySchema: KeySchema }[] };
+type Operation = { type: 'put'; key: string; value: Item } | { type: 'del'; key: string };
+
+/** What dynalite keeps its rows in: keys as text, rows as JSON. */
+export type RowsDatabase = {
+  get: (key: string) => Promise<unknown>;
+  batch: (operations: Operation[]) => Promise<unknown>;
+  iterator: (range: { gte: string; lt: string }) => { all: () => Promise<[key: string, value: unknown][]> };
+};
+
+/** dynalite's own names of rows. */
+const { createKey, createIndexKey } = require('dynalite/db') as {
+  createKey: (item: Item, table: Table) => string;
+  createIndexKey: (item: Item, table: Table, keys: KeySchema) => string;
+};
+
+/** A row of the table with this name. */
+export type TableRow = { table: string; item: Record<string, unknown> };
+
+/** The rows of all tables, past the calls that DynamoDB has: thousands take no longer there than a call. */
+export type TableRows = {
+  list: () => Promise<TableRow[]>;
+  /** Takes rows away and writes others, in the place of those with their keys: all of it, or nothing. */
+  change: (rows: { removed: readonly TableRow[]; written: readonly TableRow[] }) => Promise<void>;
+};
+
+/** Rows lie below `item-<table>~`, once more for each index below `index-global~<table>~<index>~`. */
+const ITEMS = { gte: 'item-', lt: 'item.' };
+const ITEM_KEY = /^item-([^~]*)~/;
+
+export function openTableRows(database: RowsDatabase): TableRows {
+  return {
+    list: async () => {
+      const entries = await database.iterator(ITEMS).all();
+      return entries.map(([key, item]) => ({
+        table: ITEM_KEY.exec(key)?.[1] ?? '',
+        item: unmarshall(item as Item),
+      }));
+    },
+    change: async ({ removed, written }) => {
+      const tables = new Map<string, Table>();
+      for (const { table } of [...removed, ...written]) {
+        if (!tables.has(table)) tables.set(table, (await database.get(`table~${table}`)) as Table);
+      }
+      const operations = ({ table, item }: TableRow) => {
+        const value = marshall(item, { removeUndefinedValues: true }) as Item;
+        return { value, keys: keysOf(table, value, tables.get(table) as Table) };
+      };
+      await database.batch([
+        ...removed.flatMap((row) => operations(row).keys.map((key): Operation => ({ type: 'del', key }))),
+        ...written.flatMap((row) => {
+          const { value, keys } = operations(row);
+          return keys.map((key): Operation => ({ type: 'put', key, value }));
+        }),
+      ]);
+    },
+  };
+}
+
+/** Where dynalite keeps a row: in its table, and in each index whose keys it has. */
+function keysOf(name: string, item: Item, table: Table): string[] {
+  const indexes = (table.GlobalSecondaryIndexes ?? []).filter(({ KeySchema }) =>
+    KeySchema.every(({ AttributeName }) => item[AttributeName] !== undefined),
+  );
+  return [
+    `item-${name}~${createKey(item, table)}`,
+    ...indexes.map(
+      ({ IndexName, KeySchema }) =>
+        `index-global~${name}~${IndexName}~${createIndexKey(item, table, KeySchema)}`,
+    ),
+  ];
+}
