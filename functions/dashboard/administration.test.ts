@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
-import { createFourRestaurants } from '#tests/builders/four-restaurants.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
+import { createFourRestaurants } from '#tests/builders/four-restaurants.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';

@@ -61,9 +61,7 @@ test('an operator who counts the events again finds no figure wrong', async () =
   const before = { ...process.env };
   try {
     const said = await rebuildFigures([], { DATA_DIR: inject('dataDirectory') });
-    expect(said).toMatch(
-      /^[1-9]\d* events from \S+ to \S+ make [1-9]\d* rows of figures\. 0 were wrong/,
-    );
+    expect(said).toMatch(/^[1-9]\d* events from \S+ to \S+ make [1-9]\d* rows of figures\. 0 were wrong/);
   } finally {
     process.env = before;
   }
