@@ -60,6 +60,7 @@ export const queryKeys = {
   adminRestaurant: (id: string) => ['admin', 'restaurant', id],
   adminRestaurantUsage: (id: string) => ['admin', 'restaurant-usage', id],
   adminRestaurantActivity: (id: string) => ['admin', 'restaurant', id, 'activity'],
+  platformActivity: (asked: object) => ['admin', 'activity', asked],
   analytics: ['admin', 'analytics'],
   realTimeMetrics: ['admin', 'analytics', 'real-time'],
   usageAnalytics: (query: object) => ['admin', 'analytics', 'usage', query],

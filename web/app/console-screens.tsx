@@ -51,4 +51,12 @@ export const consoleScreens = [
       import('#web/screens/console/features/features-screen.tsx').then((m) => m.FeaturesScreen),
     ),
   },
+  {
+    path: paths.adminActivity,
+    ...deferredView(() =>
+      import('#web/screens/console/activity/platform-activity-screen.tsx').then(
+        (m) => m.PlatformActivityScreen,
+      ),
+    ),
+  },
 ];

@@ -4,7 +4,10 @@ import { ShellFrame } from '../shell/shell-frame.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { CONSOLE_SECTIONS } from './sections.ts';
 
-const VIEWS = [{ views: Object.values(CONSOLE_SECTIONS) }];
+const { activity, ...sections } = CONSOLE_SECTIONS;
+
+/** What is about the platform itself stands apart. */
+const VIEWS = [{ views: Object.values(sections) }, { views: [activity] }];
 
 /** The frame of the administrators' console. */
 export function ConsoleShell({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import ChartLine from 'lucide-react/icons/chart-line';
 import CreditCard from 'lucide-react/icons/credit-card';
+import History from 'lucide-react/icons/history';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Store from 'lucide-react/icons/store';
@@ -47,5 +48,11 @@ export const CONSOLE_SECTIONS = {
     title: 'Feature Management',
     subtitle: 'Which restaurant has which tool, and how much of it',
     icon: ToggleRight,
+  },
+  activity: {
+    path: paths.adminActivity,
+    title: 'Activity',
+    subtitle: 'Who did what on the platform in the last 400 days',
+    icon: History,
   },
 } as const satisfies Record<string, View>;

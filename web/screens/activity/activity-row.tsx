@@ -1,5 +1,6 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
-import type { ActivityEntry, Actor, Difference } from '#shared/contract/settings/activity.ts';
+import type { ActivityEntry, Actor } from '#shared/contract/settings/activity.ts';
+import { DifferenceLine } from '#web/features/activity/difference-line.tsx';
 import { useUser } from '#web/features/session/session-context.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -65,20 +66,5 @@ export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
         </Button>
       )}
     </li>
-  );
-}
-
-function DifferenceLine({ difference: { name, before, after } }: { difference: Difference }) {
-  if (before === after) return <>{name}: changed</>;
-  return (
-    <>
-      <span className={styles.name}>{name}:</span>{' '}
-      {before === null ? null : (
-        <>
-          <del>{before}</del> <span aria-hidden="true">→</span>{' '}
-        </>
-      )}
-      {after === null ? 'nothing' : <ins>{after}</ins>}
-    </>
   );
 }

@@ -1,0 +1,126 @@
+import type { PlatformActivityEntry } from '#web/api/admin/platform-activity.ts';
+import { DifferenceLine } from '#web/features/activity/difference-line.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { actorName, printedMoment } from './activity-words.ts';
+import styles from './platform-activity.module.css';
+
+type ActivityTableProps = {
+  entries: readonly PlatformActivityEntry[];
+  onRestaurant: (restaurantId: string) => void;
+  onAdministrator: (userId: string) => void;
+};
+
+/** One row a receipt: when, who, what with before and after, to whom. */
+export function ActivityTable({ entries, onRestaurant, onAdministrator }: ActivityTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>What was done, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">When</th>
+          <th scope="col">Who</th>
+          <th scope="col">What</th>
+          <th scope="col">Restaurant</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.entry_id}>
+            <td>
+              <time dateTime={entry.at} className={styles.time}>
+                {printedMoment(entry.at)}
+              </time>
+            </td>
+            <td>
+              <Who entry={entry} onAdministrator={onAdministrator} />
+            </td>
+            <th scope="row">
+              <What entry={entry} />
+            </th>
+            <td>
+              <Restaurant entry={entry} onRestaurant={onRestaurant} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Row = { entry: PlatformActivityEntry };
+
+function Who({ entry, onAdministrator }: Row & Pick<ActivityTableProps, 'onAdministrator'>) {
+  const { administrator, confirmed_by, is_impersonated } = entry;
+  const name = actorName(entry);
+  return (
+    <>
+      {administrator === null ? (
+        name
+      ) : (
+        <button
+          type="button"
+          className={styles.narrow}
+          title="Show this administrator only"
+          onClick={() => onAdministrator(administrator.user_id)}
+        >
+          {name}
+        </button>
+      )}
+      {is_impersonated ? <span className={styles.note}>acting for the restaurant</span> : null}
+      {confirmed_by === undefined ? null : (
+        <span className={styles.note}>
+          confirmed by {confirmed_by === 'owner' ? 'the owner' : (administrator?.email ?? 'an administrator')}
+        </span>
+      )}
+    </>
+  );
+}
+
+const OUTCOMES = {
+  unfinished: { badge: 'Not certain', words: 'It took too long, and may have been done, or a part of it.' },
+  refused: {
+    badge: 'Not done',
+    words: 'It was refused after it had begun. A part of it may have been done.',
+  },
+  late: { badge: 'Done late', words: 'It took too long for its answer, and was done after all.' },
+} as const;
+
+function What({ entry: { what, outcome, differences, operation, request_id } }: Row) {
+  return (
+    <>
+      <span className={styles.what}>{what}</span>
+      {outcome === undefined ? null : (
+        <span className={styles.note}>
+          <Badge tone="warning">{OUTCOMES[outcome].badge}</Badge> {OUTCOMES[outcome].words}
+        </span>
+      )}
+      {differences.length === 0 ? null : (
+        <ul className={styles.differences}>
+          {differences.map((difference) => (
+            <li key={difference.name}>
+              <DifferenceLine difference={difference} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className={styles.request}>
+        {operation} · request {request_id}
+      </span>
+    </>
+  );
+}
+
+function Restaurant({ entry: { restaurant }, onRestaurant }: Row & Pick<ActivityTableProps, 'onRestaurant'>) {
+  if (restaurant === null) return <span className={styles.muted}>The platform</span>;
+  const { restaurant_id, name } = restaurant;
+  return (
+    <button
+      type="button"
+      className={styles.narrow}
+      title="Show this restaurant only"
+      onClick={() => onRestaurant(restaurant_id)}
+    >
+      {name ?? <span className={styles.muted}>Deleted: {restaurant_id}</span>}
+    </button>
+  );
+}
