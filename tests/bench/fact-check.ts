@@ -17,8 +17,9 @@ export const factCheck: Bench = {
     const figures = measureFactCheck(createFactCheck);
     const all = sum(FALSEHOOD_KINDS.map((kind) => figures.missed[kind]));
     const always = sum(ALWAYS.map((kind) => figures.missed[kind]));
-    const { alarms, unforeseenMissed, unforeseenAlarms } = figures;
-    for (const wrong of [all, alarms, unforeseenMissed, unforeseenAlarms].flatMap((count) => count.wrong)) {
+    const { alarms, unforeseenMissed, unforeseenAlarms, strangersMissed, strangersAlarms } = figures;
+    const counts = [all, alarms, unforeseenMissed, unforeseenAlarms, strangersMissed, strangersAlarms];
+    for (const wrong of counts.flatMap((count) => count.wrong)) {
       console.log(`    ${wrong}`);
     }
     const caught = (name: string, count: Count, limit: number): Figure => ({
@@ -41,6 +42,8 @@ export const factCheck: Bench = {
       held('true texts', alarms, 1),
       caught('falsehoods written after the check', unforeseenMissed, 99),
       held('true texts written after the check', unforeseenAlarms, 1),
+      caught('falsehoods in texts as models write them', strangersMissed, 99),
+      held('true texts as models write them', strangersAlarms, 1),
       time(),
     ];
   },

@@ -25,3 +25,9 @@ test('texts that were written after the check are told apart', () => {
   expect(unforeseenMissed.wrong).toEqual([]);
   expect(unforeseenAlarms.wrong).toEqual([]);
 });
+
+test('texts as models write them, about restaurants that nobody had in mind, are told apart', () => {
+  const { strangersMissed, strangersAlarms } = figures;
+  expect(strangersMissed.wrong).toEqual([]);
+  expect(strangersAlarms.wrong).toEqual([]);
+});

@@ -1,6 +1,9 @@
 import type { FactFinding, FactSource } from '#functions/platform/ai/fact-check/fact-source.ts';
 import { sourceOf } from './a-told-restaurant.ts';
 import { FALSEHOOD_KINDS, type FalsehoodKind, NAMED_AS, plantedFalsehoods } from './falsehoods.ts';
+import { STRANGER_RESTAURANTS } from './strangers/stranger-restaurants.ts';
+import { STRANGERS_FALSE, STRANGERS_TRUE } from './strangers/strangers-rounds.ts';
+import type { StrangersText } from './strangers/strangers-text.ts';
 import { TOLD_RESTAURANTS } from './told-restaurants.ts';
 import { type CheckedCase, trueTexts } from './true-texts.ts';
 import { UNFORESEEN_FALSE_POSTS } from './unforeseen-false-posts.ts';
@@ -21,6 +24,9 @@ export type FactCheckFigures = {
   alarms: Count;
   unforeseenMissed: Count;
   unforeseenAlarms: Count;
+  /** The same of texts as models write them, about restaurants that nobody had in mind. */
+  strangersMissed: Count;
+  strangersAlarms: Count;
 };
 
 export const share = ({ of, wrong }: Count): number => (100 * wrong.length) / of;
@@ -48,22 +54,26 @@ export function measureFactCheck(createCheck: FactCheck): FactCheckFigures {
         : [`${one.text} (${found.map(({ kind, words }) => `${kind} ${words}`).join(', ')})`];
     }),
   });
-  const unforeseen = [...UNFORESEEN_FALSE, ...UNFORESEEN_FALSE_POSTS].map(caseOf);
+  const countMissed = (some: readonly CheckedCase[]): Count => ({
+    of: some.length,
+    wrong: some.filter((one) => findings(one).length === 0).map(({ text }) => text),
+  });
   return {
     missed: Object.fromEntries(
       FALSEHOOD_KINDS.map((kind) => [kind, missedOf(kind)]),
     ) as FactCheckFigures['missed'],
     alarms: countAlarms(trueTexts()),
-    unforeseenMissed: {
-      of: unforeseen.length,
-      wrong: unforeseen.filter((one) => findings(one).length === 0).map(({ text }) => text),
-    },
+    unforeseenMissed: countMissed([...UNFORESEEN_FALSE, ...UNFORESEEN_FALSE_POSTS].map(caseOf)),
     unforeseenAlarms: countAlarms([...UNFORESEEN_TRUE, ...UNFORESEEN_TRUE_POSTS].map(caseOf)),
+    strangersMissed: countMissed(STRANGERS_FALSE.map(strangersCase)),
+    strangersAlarms: countAlarms(STRANGERS_TRUE.map(strangersCase)),
   };
 }
 
-function caseOf({ restaurant, text }: UnforeseenText): CheckedCase {
-  const told = TOLD_RESTAURANTS.find(({ name }) => name === restaurant);
+const strangersCase = ([restaurant, text]: StrangersText) => caseOf({ restaurant, text });
+
+function caseOf({ restaurant, text }: Pick<UnforeseenText, 'restaurant' | 'text'>): CheckedCase {
+  const told = [...TOLD_RESTAURANTS, ...STRANGER_RESTAURANTS].find(({ name }) => name === restaurant);
   if (told === undefined) throw new Error(`There is no restaurant ${restaurant}.`);
   return { text, source: sourceOf(told) };
 }

@@ -7,6 +7,7 @@ import type { FactToken, Part } from './readers/fact-token.ts';
 import { sourceWords } from './text/plain-text.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { contentStems, type Word } from './text/word-forms.ts';
+import { figuresOfSpeech } from './vocabulary/figures-of-speech.ts';
 
 /** A text that is checked, with all that its judges look at. */
 export type CheckedText = Statement & {
@@ -20,12 +21,16 @@ export type CheckedSentence = Part & {
   tokens: readonly FactToken[];
   mentions: readonly DishMention[];
   words: readonly Word[];
-  /** Names of the house and of dishes: what they hold is no statement. */
+  /** Names of the house and of dishes, and ways of speaking: what they hold is no statement. */
   names: readonly Part[];
   stems: ReadonlySet<string>;
   /** Offsets are those of the text. */
   claims: readonly StatedClaim[];
   mentionsBefore: readonly DishMention[];
+  /** Those of the sentence that follows. */
+  mentionsBehind: readonly DishMention[];
+  /** The last that were named, however far before. */
+  lastMentions: readonly DishMention[];
   /** The same with those of the sentence before: "Quiz night! It begins at 8." */
   context: ReadonlySet<string>;
 };
@@ -43,14 +48,17 @@ export function finding(checked: CheckedText, kind: FactKind, { start, end }: Pa
 export function readChecked(source: string, facts: KnownFacts, finder: DishFinder): CheckedText {
   let mentions: readonly DishMention[] = [];
   let names: readonly Part[] = [];
-  const statement = readStatement(source, facts.reading, (words) => {
+  const statement = readStatement(source, facts.reading, (words, text) => {
     mentions = finder.find(words);
-    names = [...nameParts(words, facts.names), ...mentions.filter(({ isWhole }) => isWhole)].sort(
-      (one, other) => one.start - other.start,
-    );
+    names = [
+      ...nameParts(words, facts.names),
+      ...mentions.filter(({ isWhole }) => isWhole),
+      ...figuresOfSpeech(text),
+    ].sort((one, other) => one.start - other.start);
     return names;
   });
   const sentences: CheckedSentence[] = [];
+  let lastMentions: readonly DishMention[] = [];
   const within = {
     words: partsWithin(statement.words),
     tokens: partsWithin(statement.tokens),
@@ -66,6 +74,8 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
       tokens: within.tokens(part),
       mentions: within.mentions(part),
       mentionsBefore: sentences.at(-1)?.mentions ?? [],
+      mentionsBehind: [],
+      lastMentions,
       names: within.names(part),
       words,
       stems,
@@ -76,9 +86,28 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
       })),
       context: new Set([...(sentences.at(-1)?.stems ?? []), ...stems]),
     });
+    const named = sentences.at(-1)?.mentions ?? [];
+    if (named.length > 0) lastMentions = named;
   }
-  return { ...statement, facts, sentences };
+  return {
+    ...statement,
+    facts,
+    sentences: sentences.map((one, index) => ({
+      ...one,
+      context: isBare(one)
+        ? new Set([
+            ...one.context,
+            ...sentences.slice(index + 1, index + 4).flatMap(({ stems }) => [...stems]),
+          ])
+        : one.context,
+      mentionsBehind: sentences.slice(index + 1, index + 3).flatMap(({ mentions }) => mentions),
+    })),
+  };
 }
+
+/** "5 a.m.": a sentence that is nothing but a fact speaks of what follows. */
+const isBare = ({ words, tokens }: CheckedSentence) =>
+  contentStems(words.filter((word) => !tokens.some((token) => isWithin(word, token)))).length === 0;
 
 /** What lies within each of some parts, which are asked for in their order: one pass over all of it. */
 function partsWithin<One extends Part>(all: readonly One[]): (outer: Part) => One[] {

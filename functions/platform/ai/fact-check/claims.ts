@@ -14,12 +14,13 @@ export type StatedClaim = Part & {
   isDenied: boolean;
 };
 
-type Pattern = Omit<ClaimRow, 'words'> & { pattern: RegExp };
+type Pattern = Omit<ClaimRow, 'words'> & { pattern: RegExp; isSoft: boolean };
 
 const PATTERNS: readonly Pattern[] = [...DIET_ROWS, ...PRAISE_ROWS, ...HOUSE_ROWS].map(
   ({ words, ...row }) => ({
     ...row,
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'gu'),
+    isSoft: row.kind === 'claim',
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d]|'t(?![a-z]))`, 'gu'),
   }),
 );
 
@@ -28,15 +29,20 @@ const DENIED_BEFORE =
 const DENIED_AFTER =
   /^\s(?:is |are |not |es |son |est |sont |e |sono |ist |sind )?(?:not (?:available|offered|accepted|possible|taken|allowed|required|needed)|unavailable|nicht (?:moglich|erlaubt|notig)|impossible|not)(?![a-z])/;
 
+/** "Dumplings like grandma's", "wie bei Oma": what something is likened to is no statement. */
+const LIKENED =
+  /(?<!such )(?:^|[^\p{L}])(?:like|as if|the way|wie (?:bei|von|zu|aus)|comme (?:chez|a)|como (?:en|la|las|el|los|si|de)|come (?:da|a|dalla|quell[aoei]))\s(?:[\p{L}']+\s){0,4}$/u;
+
 /** Every claim that a plain text makes, in any language. Linear in its length. */
 export function claimsIn(text: string): StatedClaim[] {
-  return PATTERNS.flatMap(({ pattern, concept, kind, implies = [] }) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index: start }) => {
+  return PATTERNS.flatMap(({ pattern, concept, kind, isSoft, implies = [] }) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: words, index: start }) => {
       const end = start + words.length;
+      if (isSoft && LIKENED.test(text.slice(Math.max(0, start - 50), start))) return [];
       const isDenied =
         DENIED_BEFORE.test(text.slice(Math.max(0, start - 40), start)) ||
         DENIED_AFTER.test(text.slice(end, end + 30));
-      return { concept, kind, implies, isDenied, start, end };
+      return [{ concept, kind, implies, isDenied, start, end }];
     }),
   );
 }

@@ -1,11 +1,12 @@
 import { type Judge, readChecked } from './checked-text.ts';
 import type { FactFinding, FactSource } from './fact-source.ts';
 import { judgeClaims } from './judges/judge-claims.ts';
+import { judgeContacts } from './judges/judge-contacts.ts';
 import { judgeDays } from './judges/judge-days.ts';
 import { judgeDishes } from './judges/judge-dishes.ts';
 import { judgeDates, judgeTimes } from './judges/judge-hours.ts';
 import { judgeNames, judgeQuotes } from './judges/judge-names.ts';
-import { judgeContacts, judgeNumbers } from './judges/judge-numbers.ts';
+import { judgeNumbers } from './judges/judge-numbers.ts';
 import { judgePrices } from './judges/judge-prices.ts';
 import { DishFinder } from './known-dishes.ts';
 import { knownFacts } from './known-facts.ts';

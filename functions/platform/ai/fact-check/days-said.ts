@@ -9,6 +9,9 @@ const EXCEPT =
   /(?:except(?: for)?|but(?: not)?|apart from|other than|excepto|menos|salvo|sauf|excepte|tranne|eccetto|ausser|bis auf)\s(?:on\s|el\s|los\s|le\s|les\s|il\s|la\s|am\s)?$/;
 const NOT =
   /(?<![a-z])(?:not|never|nicht|nie|pas|jamais|no|non|mai|nunca)\s(?:(?:on|am|le|les|il|la|el|los|open on)\s)?$/;
+/** Behind it something else is said: "closed Mondays, so see you Tuesday". */
+const TURN =
+  /[,;-] (?:so|but(?! not)|then|see you|asi que|pero|donc|alors|mais|quindi|ma|aber|also|dafur|wir sehen uns) /;
 /** How far behind days the word that closes them is looked for: "Mondays we are closed". */
 const BEHIND = 28;
 /** How far before: a week of days in words, and what leads to it. */
@@ -18,12 +21,19 @@ export type DaysToken = FactTokenOf<'days'>;
 
 export const isDays = (token: FactToken): token is DaysToken => token.kind === 'days';
 
+/** Whether a text speaks of being closed. */
+export const isOfClosing = (text: string): boolean => CLOSED.test(text);
+
 /** Whether a text speaks of opening. */
 export const isOfOpening = (text: string): boolean => OPEN.test(text);
 
 /** Whether days are said to be closed: by a word right behind them, by the last before them, by the first behind. */
 export function isClosed(text: string, { start }: Part, token: Part): boolean {
-  const before = text.slice(Math.max(start, token.start - BEFORE), token.start);
+  const before =
+    text
+      .slice(Math.max(start, token.start - BEFORE), token.start)
+      .split(TURN)
+      .at(-1) ?? '';
   if (EXCEPT.test(before)) return !isClosedBefore(before.replace(EXCEPT, ''));
   if (NOT.test(before)) return true;
   const behind = text.slice(token.end, token.end + BEHIND);

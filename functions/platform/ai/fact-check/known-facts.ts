@@ -48,6 +48,9 @@ export type KnownFacts = {
 
 const MONTH_FIRST = new Set(['US', '']);
 
+/** From here on a house is open late. */
+const LATE = '23:00';
+
 /** The words of a sentence, as sentences are compared. */
 export const sentenceKey = (text: string) => text.replace(/[^\p{L}\d]+/gu, ' ').trim();
 
@@ -65,7 +68,8 @@ export function knownFacts(source: FactSource): KnownFacts {
   ];
   const spoken = names
     .map((name) => wordsOf(plainText(name)).map(({ stem }) => stem))
-    .filter(({ length }) => length > 0);
+    .filter(({ length }) => length > 0)
+    .flatMap((stems) => (stems.length > 2 ? [stems, stems.slice(0, -1), stems.slice(1)] : [stems]));
   const stems = withGeneralFoods([
     ...passages.flatMap(({ words }) => words.map(({ stem }) => stem)),
     ...dishes.flatMap(({ stems }) => [...stems]),
@@ -233,6 +237,8 @@ function claimsOf(
     held('bookings', booking.policy === 'not_taken');
     if (booking.policy !== 'required') held('walk_ins');
   }
+  if (services.some(({ opens, closes }) => closes !== null && (closes < opens || closes >= LATE)))
+    held('late');
   for (const diet of diets) held(diet);
   if (diets.includes('vegan')) held('vegetarian');
   if (people.length > 0) held('people');

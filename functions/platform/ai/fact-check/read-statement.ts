@@ -14,10 +14,10 @@ export type Reading = { language: string; isMonthFirst: boolean };
 export function readStatement(
   source: string,
   { language, isMonthFirst }: Reading,
-  hide: (words: readonly Word[]) => readonly Part[] = () => [],
+  hide: (words: readonly Word[], text: string) => readonly Part[] = () => [],
 ): Statement {
   const plain = numbersInDigits(withHashtagsApart(plainText(source)), language);
   const words = wordsOf(plain);
-  const hidden = hide(words);
+  const hidden = hide(words, plain.text);
   return { ...plain, words, tokens: readTokens(plain.text, { isMonthFirst, hidden }) };
 }

@@ -12,7 +12,7 @@ import type { Part } from '../readers/fact-token.ts';
 import { contentStems, wordsOf } from '../text/word-forms.ts';
 
 const UNIVERSAL =
-  /(?<![a-z])(?:everything|(?:our|the) (?:[a-z]+ )?(?:kitchen|menu|food)|(?:cocina|cuisine|cucina|kuche)(?= (?:sin|sans|senza|ohne))|(?:freie|unsere) (?:kuche|karte)|all(?: of)? (?:our|the|its|dishes|menu|food)|entire(?:ly)?|whole|fully|100|completely|strictly|purely|only|every (?:dish|plate|item)|always|tod[oa]s? (?:nuestr|los|las|es|la|el)\w*|totalmente|tout(?:e|es)? (?:est|notre|la|nos|les)|entierement|tutt[oaie] (?:e|il|la|i|le|nostr)\w*|completamente|interamente|alles|ganze[nr]?|alle (?:gerichte|speisen|unsere)|komplett|rein|ausschliesslich)(?![a-z])/;
+  /(?<![a-z])(?:everything|(?:our|the) (?:[a-z]+ )?(?:kitchen|menu|food)|(?:cocina|cuisine|cucina|kuche)(?= (?:sin|sans|senza|ohne))|(?:freie|unsere) (?:kuche|karte)|all(?: of)? (?:our|the|its|dishes|menu|food)|entire(?:ly)?|whole|fully|100|completely|strictly|purely|only|(?:every|each|ogni|cada|chaque|jede[rsn]?)(?! (?:\w*day|week|month|morning|night|evening|time|mattina|giorno|sera|settimana|dia|manana|noche|jour|matin|soir|semaine|tag|abend|morgen|woche|\w+tag|lun\w+|mar\w+|mie\w+|mer\w+|gio\w+|jeu\w+|jue\w+|ven\w+|vie\w+|vier\w+|sab\w+|sam\w+|dom\w+|dim\w+)(?![a-z])) [a-z]+|always|tod[oa]s? (?:nuestr|los|las|es|la|el)\w*|totalmente|tout(?:e|es)? (?:est|notre|la|nos|les)|entierement|tutt[oaie] (?:e|il|la|i|le|nostr)\w*|completamente|interamente|alles|ganze[nr]?|alle (?:gerichte|speisen|unsere)|komplett|rein|ausschliesslich)(?![a-z])/;
 const SOME =
   /(?<![a-z])(?:options?|choices?|dishes|plates|selection|some|several|marked|available|items|picks|opcion(?:es)?|platos?|algun[oa]s|plats?|quelques|opzion[ei]|piatt[oi]|alcun[ei]|optionen|gerichte?|einige|auch|also|including|tambien|aussi|anche)(?![a-z])/;
 /** "Fries ($4, and vegan)": still of the dish before. */
@@ -71,13 +71,17 @@ function isKnownDiet(checked: CheckedText, sentence: CheckedSentence, claim: Sta
   return !isUniversal && SOME.test(words) && facts.dishes.some((dish) => keeps(dish, claim));
 }
 
+/** Of a dish they say no more than its diet does. */
+const DEGREE =
+  /(?<![a-z])(?:fully|100|completely|strictly|purely|entirely|totalmente|entierement|completamente|interamente|komplett|rein)(?![a-z])/g;
 const HOUSE =
   /(?<![a-z])(?:kitchen|menu|house|restaurant|we|our|cocina|carta|nuestr[oa]s?|cuisine|carte|maison|notre|nos|cucina|menu|nostr[oaie]|kuche|karte|haus|unsere?|wir)(?![a-z])/;
 
 /** "Lentil soup weather. $8, gluten-free.": words about the dish of the sentence before, and about nothing else. */
 function isOfDishBefore({ text }: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
   const words = text.slice(sentence.start, sentence.end);
-  const isFree = sentence.mentions.length === 0 && !UNIVERSAL.test(words) && !HOUSE.test(words);
+  const isFree =
+    sentence.mentions.length === 0 && !UNIVERSAL.test(words.replace(DEGREE, '')) && !HOUSE.test(words);
   return isFree && sentence.mentionsBefore.some(({ dishes }) => dishes.some((dish) => keeps(dish, claim)));
 }
 

@@ -1,11 +1,20 @@
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
-import { type DaysToken, isClosed, isDays, isOfOpening, openDays } from '../days-said.ts';
+import { type DaysToken, isClosed, isDays, isOfClosing, isOfOpening, openDays } from '../days-said.ts';
 import { isOfSame } from '../passage.ts';
 
 /** Something that has days of its own in the record has no others: live music on Fridays is not on Saturdays. */
 function isElsewhere({ facts }: CheckedText, { claims }: CheckedSentence, days: readonly Weekday[]): boolean {
-  return claims.some(({ concept }) => {
+  return claims.some(({ concept, isDenied }) => {
+    const isRefused = facts.byConcept
+      .get(concept)
+      ?.some(
+        (passage) =>
+          passage.claims.some((one) => one.concept === concept && one.isDenied !== isDenied) &&
+          days.length < WEEKDAYS.length &&
+          days.some((day) => passage.openOn.has(day) || passage.closedOn.has(day)),
+      );
+    if (isRefused) return true;
     const passages = facts.byConcept.get(concept)?.filter(({ openOn }) => openOn.size > 0) ?? [];
     return passages.length > 0 && !passages.some(({ openOn }) => days.every((day) => openOn.has(day)));
   });
@@ -22,6 +31,7 @@ function isKnown(checked: CheckedText, sentence: CheckedSentence, token: DaysTok
       facts.passagesWith('days').some(({ closedOn }) => token.days.every((day) => closedOn.has(day)))
     );
   }
+  if (isAlsoClosed(checked, sentence, token)) return true;
   const days = openDays(text, sentence.tokens.filter(isDays), token);
   const isElse = isElsewhere(checked, sentence, days);
   const isOpen = facts.openOn.size > 0 && days.every((day) => facts.openOn.has(day));
@@ -37,6 +47,18 @@ function isKnown(checked: CheckedText, sentence: CheckedSentence, token: DaysTok
     const isSaid = days.every((day) => passage.openOn.has(day)) || (isAll && EVERY.test(passage.text));
     return isSaid && (isMereDay || isOfSame(passage, sentence));
   });
+}
+
+const ALSO = /^\s(?:auch|too|as well|tambien|aussi|anche)(?![a-z])/;
+
+/** "Montag ist Ruhetag. Dienstag auch.": closed as what the sentence before names. */
+function isAlsoClosed({ facts, text }: CheckedText, { start }: CheckedSentence, token: DaysToken): boolean {
+  const closed: readonly Weekday[] = facts.profile?.closed_days ?? [];
+  return (
+    ALSO.test(text.slice(token.end, token.end + 12)) &&
+    token.days.every((day) => closed.includes(day)) &&
+    isOfClosing(text.slice(Math.max(0, start - 60), start))
+  );
 }
 
 const EVERY = /every|each|jeden|cada|chaque|ogni/;

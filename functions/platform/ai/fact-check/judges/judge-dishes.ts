@@ -72,16 +72,46 @@ function isKnownFood(checked: CheckedText, sentence: CheckedSentence, food: Food
   const between = last === undefined ? '' : text.slice(last.end, food.start);
   if (
     last !== undefined &&
-    HOLDS.test(between) &&
-    !/[.;:!?]|\b(?:or|oder|ou|o|and (?:a|the|our))\b/.test(between)
+    isHeld(between) &&
+    !/[.;:!?\n]|\p{Extended_Pictographic}|\b(?:or|oder|ou|o|and (?:a|the|our))\b/u.test(between)
   ) {
     return (
       last.dishes.some((dish) => isSaidOf(food, dish.stems)) ||
       (facts.dishes.length === 0 && isSaidOf(food, facts.stems))
     );
   }
-  return isSaidOf(food, facts.stems);
+  const ofPart = sentence.mentions.find(
+    ({ start, end, isWhole }) => !isWhole && start < food.start && OF.test(text.slice(end, food.start)),
+  );
+  if (ofPart !== undefined) return ofPart.dishes.some((dish) => isSaidOf(food, dish.stems));
+  return isSaidOf(food, facts.stems) || isPartOfCompound(checked, food);
 }
+
+/** "Croquetas de …": what they are made of is that dish's. */
+const OF = /^\s(?:de|di|d'|al|alla|aux?|a la|of|mit|vom)\s?$/;
+/** How far behind "with" a food is still held by the dish. */
+const HELD = 40;
+
+function isHeld(between: string): boolean {
+  const holds = HOLDS.exec(between);
+  return holds !== null && between.length - holds.index <= HELD;
+}
+
+/** "Knödel" stands in "Kartoffelknödel", "shake" in "milkshake". */
+function isPartOfCompound({ facts }: CheckedText, { stems }: Food): boolean {
+  const isGerman = facts.reading.language === 'de';
+  const known = [...facts.stems];
+  return stems.every(
+    (stem) =>
+      stem.length >= (isGerman ? SHORTEST_PART : SHORTEST_TAIL) &&
+      known.some(
+        (one) => !NO_COMPOUND.has(one) && (one.endsWith(stem) || (isGerman && one.startsWith(stem))),
+      ),
+  );
+}
+const SHORTEST_PART = 3;
+const SHORTEST_TAIL = 4;
+const NO_COMPOUND = new Set(['pineapple', 'pineappl', 'eggplant', 'gingerbread']);
 
 function isSaidOf({ stems }: Food, known: ReadonlySet<string>): boolean {
   return stems.every((stem) => known.has(stem));

@@ -23,11 +23,16 @@ function intervals({ facts }: CheckedText): Interval[] {
 
 function fits(token: TimeToken, { opens, ends }: Interval): boolean {
   if (token.kind === 'hours') return token.opens.includes(opens) && meet(token.closes, ends);
-  const isOpening = token.at.includes(opens);
+  const isOpening =
+    token.at.includes(opens) || (token.role === 'any' && token.at.includes(NOON) && isLunch(opens));
   const isEnd = meet(token.at, ends);
   if (token.role === 'opens') return isOpening;
   return token.role === 'closes' ? isEnd : isOpening || isEnd;
 }
+
+const NOON = 12 * 60;
+/** "A mediodía", "le midi": when lunch is eaten. */
+const isLunch = (opens: number) => opens >= NOON - 30 && opens <= NOON + 120;
 
 type Spoken = TimeToken | FactTokenOf<'days'>;
 
@@ -103,10 +108,32 @@ function isKnownTime(checked: CheckedText, sentence: CheckedSentence, token: Tim
   const fitting = intervals(checked).filter((interval) => fits(token, interval));
   const isServed =
     fitting.length > 0 && days.every((day) => fitting.some((interval) => interval.days.includes(day)));
-  if (isServed || isDated(checked, sentence, token)) return true;
+  if (isServed || isDated(checked, sentence, token) || isScene(checked, sentence, { token, days }))
+    return true;
   if (timed(checked).some((passage) => isSaid(token, days, sentence, passage))) return true;
   return token.kind === 'time' && isPriceInWords(checked, sentence, token);
 }
+
+/** Words that say when something is, begins or ends. */
+const TELLS_HOURS =
+  /(?<![a-z])(?:open\w*|clos\w+|serv\w+|start\w*|begin\w*|from|until|till?|doors?|hours?|live|music|every|daily|nightly|happy|lunch|brunch|dinner|breakfast|kitchen|last|first|show|quiz|book\w*|deliver\w*|abr\w+|cierr\w+|cerr\w+|abiert\w+|hasta|desde|sirv\w+|empiez\w+|comid\w*|cena|ouvr\w+|ouvert\w*|ferm\w+|serv\w+|jusqu\w*|des|diner|dejeuner|apr\w+|apert\w+|chiud\w+|fino|dalle|cena|pranzo|inizi\w+|offn\w+|geoffnet|offen|schliess\w+|bis|ab|von|beginn\w*|kuche|immer|taglich|jeden)(?![a-z])/;
+
+/** "Guests who crave a pizza at 9 pm": a moment while the house is open, of which nothing else is said. */
+function isScene(
+  checked: CheckedText,
+  sentence: CheckedSentence,
+  { token, days }: { token: TimeToken; days: readonly Weekday[] },
+): boolean {
+  if (token.kind !== 'time' || token.role !== 'any' || days.length + sentence.claims.length > 0) return false;
+  if (timed(checked).some(({ topic }) => [...topic].some((stem) => sentence.context.has(stem)))) return false;
+  if (TELLS_HOURS.test(checked.text.slice(sentence.start, sentence.end))) return false;
+  return intervals(checked).some(({ opens, ends }) =>
+    token.at.some((minutes) =>
+      ends.some((end) => minutes >= opens && minutes <= (end < opens ? end + DAY : end)),
+    ),
+  );
+}
+const DAY = 24 * 60;
 
 /** "twelve fifty" is a price as often as a time. */
 function isPriceInWords(checked: CheckedText, sentence: CheckedSentence, token: TimeToken): boolean {

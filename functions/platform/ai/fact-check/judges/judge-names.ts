@@ -2,7 +2,7 @@ import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge }
 import { sentenceKey } from '../known-facts.ts';
 import type { Part } from '../readers/fact-token.ts';
 import { SMALL_WORDS, type Word } from '../text/word-forms.ts';
-import { COMMON_CAPITALS, PLACES } from '../vocabulary/places.ts';
+import { COMMON_CAPITALS, COMMON_WORDS, PLACES } from '../vocabulary/places.ts';
 
 /** Languages in which a capital within a sentence begins a name. */
 const CAPITALS_ARE_NAMES = new Set(['en', 'es', 'fr', 'it']);
@@ -15,23 +15,46 @@ const STREET_WORD =
   /^(?:\p{L}+(?:strasse|str|gasse|platz|allee|damm|ufer|markt|weg)|(?:calle|avenida|paseo|plaza|rue|boulevard|quai|place|via|piazza|corso|viale|largo|strasse))$/u;
 
 function capitals(checked: CheckedText, sentence: CheckedSentence): Word[] {
-  const { facts, cased, text } = checked;
+  const { facts, text } = checked;
   if (!CAPITALS_ARE_NAMES.has(facts.reading.language)) return [];
   const telling = sentence.words
     .slice(1)
     .filter(({ word }) => word.length > 3 && !SMALL_WORDS.has(word) && !/^\d/.test(word));
   const large = telling.filter(({ isCapitalized }) => isCapitalized);
   if (telling.length > 2 && large.length > TITLE_SHARE * telling.length) return [];
+  const long = sentence.words.filter(({ word }) => word.length > 2 && !/^\d/.test(word));
+  if (long.length > 3 && long.every(({ isCapitalized }) => isCapitalized)) return [];
   return sentence.words.filter((word, index) => {
-    const isFirst = index === 0 || /["':(*¿¡]\s?$|[-–]\s$/.test(cased.slice(0, word.start).slice(-3));
+    const isFirst = index === 0 || isBegun(checked, word);
     return (
       word.isCapitalized &&
       !isFirst &&
       word.word.length > 1 &&
       !SMALL_WORDS.has(word.word) &&
-      text[word.start - 1] !== "'"
+      text[word.start - 1] !== "'" &&
+      !COMMON_WORDS.has(word.word) &&
+      !isOfTitle(sentence.words, index)
     );
   });
+}
+
+const BEGINS =
+  /(?:^|["':(*¿¡=>→✅☑✓]|[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Regional_Indicator}])\s?$|[-–+&]\s$|\d\)\s?$/u;
+
+/** Whether a capital is that of a beginning: behind a mark, an emoji or a line break. */
+function isBegun({ cased, source, at }: CheckedText, { start }: Word): boolean {
+  if (BEGINS.test(cased.slice(Math.max(0, start - 4), start))) return true;
+  const [from, to] = [at[start - 1] ?? 0, at[start] ?? 0];
+  return source.slice(from, to + 1).includes('\n');
+}
+
+/** "Pho That Hugs You Back": a row of capitals with small words among them is a headline. */
+function isOfTitle(words: readonly Word[], at: number): boolean {
+  let [from, to] = [at, at];
+  while (words[from - 1]?.isCapitalized === true) from -= 1;
+  while (words[to + 1]?.isCapitalized === true) to += 1;
+  const row = words.slice(from, to + 1);
+  return row.length > 3 && row.slice(1).some(({ word }) => SMALL_WORDS.has(word) || COMMON_WORDS.has(word));
 }
 
 function isKnownName({ facts }: CheckedText, { word, stem }: Word): boolean {

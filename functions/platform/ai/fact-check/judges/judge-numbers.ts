@@ -1,8 +1,10 @@
 import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
+import { isOfSame } from '../passage.ts';
 import type { Statement } from '../read-statement.ts';
 import type { FactTokenOf, Part } from '../readers/fact-token.ts';
-import { isSamePhone } from '../readers/read-phones.ts';
 import { SMALL_WORDS, stemOf, type Word } from '../text/word-forms.ts';
+import { isCounted } from '../vocabulary/counted.ts';
+import { foodStemsOf } from '../vocabulary/food-words.ts';
 import { dishesAround, isKnownPrice } from './judge-prices.ts';
 
 /** Words beside a number that tell what it counts. */
@@ -17,6 +19,8 @@ const SAME_UNITS = [
   'year ano annee an anno jahr',
   'kid child children nino enfant bambino kind kinder',
   'evening night dinner noche soir sera abend',
+  'generation generationen generacion generaciones generazione generazioni',
+  'piece unit pc pieza unidad ud pezzo piece stuck',
 ].map((group) => new Set(group.split(' ').map(stemOf)));
 
 const unitsOf = (stem: string): string[] => [
@@ -24,6 +28,7 @@ const unitsOf = (stem: string): string[] => [
   ...SAME_UNITS.filter((group) => group.has(stem)).flatMap((group) => [...group]),
 ];
 
+type Percent = FactTokenOf<'percent'>;
 type Units = { behind: string[]; before: string[] };
 
 /** What a number counts: the telling words behind and before it, up to the end of its clause. */
@@ -69,6 +74,11 @@ const IDIOM =
 /** "Gone in six bites", "zero regrets": nobody counts. */
 const UNCOUNTED =
   /^\s-?(?:bites?|reasons?|words?|seconds?|cheers|thumbs|hands|eyes|times over|bocados|bouchees|morsi|bissen|chiacchiere|passi|pas|palabras|risas|razones|raisons|motivi|grunde)(?![a-z])/;
+const PIECES = SAME_UNITS.at(-1) ?? new Set<string>();
+/** A larger number in words is meant. */
+const MOST_IN_WORDS = 12;
+/** Between a number and the dish that it counts. */
+const BESIDE_DISH = 24;
 const DAYS_A_WEEK =
   /^\s(?:days?|evenings?|nights?|dias|jours|giorni|tage)(?: a | per |\/| a la | par | alla | a | die | in der )+(?:week|semana|semaine|settimana|woche)/;
 const COUNTED_DISHES = /^(?:dish|dishe|pasta|past|pizza|pizz|plat|piatt|gericht|antojito|option|item)$/;
@@ -94,6 +104,8 @@ function isKnownNumber(
   if (IDIOM.test(text.slice(Math.max(0, token.start - 14), token.start)) && token.value <= 4) return true;
   if (token.value === 0 || UNCOUNTED.test(text.slice(token.end, token.end + 14))) return true;
   const mine = unitStems({ words: sentence.words, text: checked.text }, token);
+  if (isHourSaid(checked, sentence, token) || isOfAge(checked, token, mine)) return true;
+  if (isFigure(checked, token, mine) || isOfDishBehind(checked, sentence, token)) return true;
   const { behind, before } = mine;
   const dishes = dishesAround(sentence, token);
   const isPrice = behind.length === 0 && isKnownPrice(checked, sentence, token, [token.value]);
@@ -109,15 +121,108 @@ function isKnownNumber(
   );
 }
 
+/** "Up since six": an hour of which the record says the same. */
+const isHourSaid = ({ facts }: CheckedText, sentence: CheckedSentence, { value }: FactTokenOf<'number'>) =>
+  facts
+    .passagesWith('time')
+    .some(
+      (passage) =>
+        passage.tokens.some((one) => one.kind === 'time' && one.at.includes(value * HOUR)) &&
+        isOfSame(passage, sentence),
+    );
+const HOUR = 60;
+
+/** "Two decades later": as long as the record reaches back. */
+function isOfAge({ facts }: CheckedText, { value }: FactTokenOf<'number'>, { behind }: Units): boolean {
+  if (behind[0] === undefined || !DECADES.has(behind[0])) return false;
+  const years = facts
+    .passagesWith('year')
+    .flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'year' ? [token.from] : [])));
+  return years.some((year) => THIS_YEAR - year >= 10 * value);
+}
+/** Who is that old now only grows older: no clock is asked. */
+const THIS_YEAR = 2026;
+const DECADES = new Set(
+  'decade decades decada decadas decennie decennies decennio decenni jahrzehnt jahrzehnte'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** In words, and of something that nobody counts: "two forks", "a thousand lunch breaks". */
+function isFigure(checked: CheckedText, token: FactTokenOf<'number'>, { behind, before }: Units): boolean {
+  const isInWords = !/\d/.test(finding(checked, 'number', token).words);
+  const isRound = token.value <= MOST_IN_WORDS || token.value === 100 || token.value === 1_000;
+  const [next] = behind;
+  return (
+    isInWords &&
+    isRound &&
+    !token.isOrdinal &&
+    next !== undefined &&
+    ![...behind, ...before.slice(-1)].some((stem) => isCounted(stem) || isFood(checked, stem))
+  );
+}
+
+const isFood = ({ facts }: CheckedText, stem: string) =>
+  facts.stems.has(stem) || foodStemsOf(facts.reading.language).has(stem);
+
+/** "Six croquetas", "four cheeses": a dish beside it has so many pieces, or is made of so many things. */
+function isOfDishBehind(
+  { text }: CheckedText,
+  sentence: CheckedSentence,
+  { value, end }: FactTokenOf<'number'>,
+): boolean {
+  const near = [...sentence.mentions, ...sentence.mentionsBehind].filter(({ start }) => start >= end);
+  return near.some(
+    ({ start, dishes }) =>
+      dishes.some(({ statement }) => partsOf(statement).includes(value)) &&
+      (start - end < BESIDE_DISH || !/\d/.test(text.slice(end, start))),
+  );
+}
+
+/** How many pieces a dish has, and how many things its description names. */
+function partsOf({ tokens, words, text }: Statement): number[] {
+  const pieces = tokens.flatMap((token) =>
+    token.kind === 'number' &&
+    unitStems({ words, text }, token)
+      .behind.slice(0, 1)
+      .some((stem) => PIECES.has(stem))
+      ? [token.value]
+      : [],
+  );
+  return [
+    ...pieces,
+    ...text
+      .split('. ')
+      .map((passage) => passage.split(',').length)
+      .filter((one) => one > 2),
+  ];
+}
+
 const counted = ({ facts }: CheckedText) => [...facts.passagesWith('number'), ...facts.passagesWith('price')];
 
 const STREET =
-  /^(?:street|st|avenue|ave|road|rd|lane|boulevard|blvd|drive|square|way|rue|via|calle|piazza|plaza|place|strass|platz|gass|weg|allee|avenid|corso|viale)/;
+  /^(?:street|st|avenue|avenu|ave|road|rd|lane|boulevard|blvd|drive|driv|square|squar|rue|via|calle|call|piazza|piazz|plaza|place|strass|gass|weg|allee|alle|avenid|corso|cors|viale|vial)$/;
+
+/** "100% yes": of no food, and no claim. */
+function isEmphasis(
+  checked: CheckedText,
+  { words, claims }: CheckedSentence,
+  { value, end }: Percent,
+): boolean {
+  const next = words.find(({ start }) => start >= end);
+  const isClaimed = claims.some(({ start, kind }) => start === next?.start && kind !== 'allergen');
+  return (
+    value >= 100 &&
+    !isClaimed &&
+    (next === undefined || !foodStemsOf(checked.facts.reading.language).has(next.stem))
+  );
+}
 
 /** Counts, ordinals and percentages. */
 export const judgeNumbers: Judge = (checked, sentence) =>
   sentence.tokens.flatMap((token) => {
     if (token.kind === 'percent') {
+      if (isEmphasis(checked, sentence, token)) return [];
       const isKnown = checked.facts
         .passagesWith('percent')
         .some(({ tokens }) => tokens.some((one) => one.kind === 'percent' && one.value === token.value));
@@ -127,24 +232,4 @@ export const judgeNumbers: Judge = (checked, sentence) =>
     const { behind, before } = unitStems({ words: sentence.words, text: checked.text }, token);
     const isAddress = [...behind, ...before].some((stem) => STREET.test(stem));
     return [finding(checked, isAddress ? 'address' : 'number', token)];
-  });
-
-/** Telephone numbers, web addresses, e-mail addresses and names of accounts. */
-export const judgeContacts: Judge = (checked, sentence) =>
-  sentence.tokens.flatMap((token) => {
-    if (token.kind === 'phone') {
-      const isKnown = checked.facts.phones.some(
-        (phone) => phone === token.digits || isSamePhone(phone, token.digits),
-      );
-      return isKnown ? [] : [finding(checked, 'phone', token)];
-    }
-    if (token.kind !== 'web') return [];
-    const name = token.address.replace(/^@/, '');
-    const isKnown = checked.facts.addresses.some(
-      (known) =>
-        known === token.address ||
-        known === `@${name}` ||
-        (token.address.startsWith('@') && known.endsWith(`/${name}`)),
-    );
-    return isKnown ? [] : [finding(checked, 'web', token)];
   });

@@ -5,6 +5,8 @@ import type { FactTokenOf, Part } from '../readers/fact-token.ts';
 const CENT = 0.005;
 /** Between a price and the dish behind it: "$9 for the tiramisù". */
 const ADJACENT = 24;
+/** As many telling words tell that a passage is meant. */
+const SAME_WORDS = 1;
 
 export const isSameAmount = (one: number, other: number) => Math.abs(one - other) < CENT;
 export const isPriceOf = (values: readonly number[], prices: readonly number[]) =>
@@ -43,8 +45,27 @@ export function isKnownPrice(
     mentions.some(({ dishes }) => dishes.some(({ prices }) => isPriceOf(values, prices)));
   const isNear = (after[0]?.start ?? Number.POSITIVE_INFINITY) - part.end <= ADJACENT;
   if (before.length > 0) return isOf(before) || (isNear && isOf(after.slice(0, 1)));
-  if (after.length > 0) return isOf(after);
-  return isPriceOf(values, checked.facts.prices);
+  if (isOfHouse(checked, sentence, values)) return true;
+  const last = sentence.lastMentions.filter(({ isWhole }) => isWhole);
+  const isMereWord = after.every(({ isWhole }) => !isWhole);
+  if (after.length > 0) return isOf(after) || (isMereWord && isOf(last));
+  const isOfLast = last.length > 0 && !isRange(sentence);
+  return isOfLast ? isOf(last) : isPriceOf(values, checked.facts.prices);
+}
+
+const isRange = ({ tokens }: CheckedSentence) => tokens.filter(({ kind }) => kind === 'price').length > 1;
+
+/** A passage of the house itself names it, in the same words: "Bring your cup, save 50 cents". */
+function isOfHouse({ facts }: CheckedText, { context }: CheckedSentence, values: readonly number[]): boolean {
+  const ofDishes = new Set(facts.dishes.map(({ statement }) => statement));
+  return facts
+    .passagesWith('price')
+    .some(
+      (passage) =>
+        !ofDishes.has(passage) &&
+        passage.tokens.some((token) => token.kind === 'price' && isPriceOf(values, token.values)) &&
+        [...passage.topic].filter((stem) => context.has(stem)).length >= SAME_WORDS,
+    );
 }
 
 /** "All under $20" is so where every dish is. */

@@ -52,6 +52,14 @@ const SHORT_DAY = new RegExp(
   'g',
 );
 
+const LISTED = anyOf([...WORDS.short.keys()].filter(({ length }) => length > 2));
+const WITH = '\\s?(?:&|\\+|,|/|and|und|et|y|e)\\s?';
+/** "Sat & Sun": one short name beside another is a day. */
+const LISTED_DAY = new RegExp(
+  `(?<![a-z'])(${LISTED})\\.?(?=${WITH}(?:${LISTED})(?![a-z]))|(?<=\ue000\\.?${WITH})(${LISTED})(?![a-z])`,
+  'g',
+);
+
 const daysOf = (name: string): readonly number[] => WORDS.full.get(name) ?? WORDS.short.get(name) ?? [];
 const named = (days: readonly number[]): Weekday[] => days.flatMap((day) => WEEKDAYS[day] ?? []);
 
@@ -72,6 +80,9 @@ export function readDays(scan: Scan): void {
   scan.take(FULL_RANGE, range);
   scan.take(SHORT_RANGE, range);
   scan.take(FULL_DAY, ([, name = '']) => ({ kind: 'days', days: named(daysOf(name)) }));
+  for (let turn = 0; turn < 2; turn++) {
+    scan.take(LISTED_DAY, ([, first, next]) => ({ kind: 'days', days: named(daysOf(first ?? next ?? '')) }));
+  }
   scan.take(SHORT_DAY, ([, english, other = '']) => ({
     kind: 'days',
     days: named(daysOf(english ?? other)),

@@ -2,12 +2,12 @@ import type { FactTokenOf, Scan } from './fact-token.ts';
 
 const SIGN = '(?:us|ca|au|nz|hk|mx|s|r|c|a)?\\$|[€£¥₹₩฿₫₪]|(?:chf|eur|usd|gbp|cad|aud|mxn|kr|fr)\\b\\.?';
 const WORD =
-  'dollars?|bucks?|euros?|eur|pounds?(?! of)|quid|pence|pesos?|francs?|franken|chf|usd|gbp|cad|aud|mxn|kronen|kr|dolares|libras|livres|franchi|sterline|cents?(?! of)';
+  'dollars?|bucks?|euros?|eur|pounds?(?! of)|quid|pence|pesos?|francs?|franken|chf|usd|gbp|cad|aud|mxn|kronen|kr|dolares|libras|livres|franchi|sterline|cents?(?! of)|p(?= off)';
 const AMOUNT =
   "(\\d{1,3}(?:[.,'\\s]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,6}(?:\\s?[.,]\\d{1,2}(?!\\d)|\\.-{1,2}|,-{1,2})?)";
 const SIGNED = new RegExp(`(?:(?:${SIGN})\\s?)+${AMOUNT}`, 'g');
 const NAMED = new RegExp(
-  `(?<![\\d.,:])${AMOUNT}(?:\\s?[€$£¥]|\\s?-?(?:${WORD}|${SIGN})(?![a-z]))(?:\\s?(?:and |y |et |e |und |con )?(\\d\\d)(?![\\d:%]|\\.\\d|\\s?[a-z]{4})|\\s(and a half|y medio|e mezzo|et demi))?`,
+  `(?<![\\d.,:])${AMOUNT}(?:\\s?[€$£¥¢]|\\s?-?(?:${WORD}|${SIGN})(?![a-z]))(?:\\s?(?:and |y |et |e |und |con )?(\\d\\d)(?![\\d:%]|\\.\\d|\\s?[a-z]{4})|\\s(and a half|y medio|e mezzo|et demi))?`,
   'g',
 );
 /** "siete con cincuenta" */
@@ -54,7 +54,7 @@ function price(
 ): Omit<FactTokenOf<'price'>, 'start' | 'end'> {
   const before = scan.text.slice(Math.max(0, match.index - 24), match.index);
   const bound = MOST.test(before) ? 'most' : LEAST.test(before) ? 'least' : 'none';
-  const isCents = /cents?$|pence$/.test(match[0]);
+  const isCents = /cents?$|pence$|[¢p]$/.test(match[0]);
   return {
     kind: 'price',
     values: isCents ? values.map((value) => value / 100) : values,

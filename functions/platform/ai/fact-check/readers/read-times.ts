@@ -28,6 +28,8 @@ const RANGE_LEAD =
 /** Behind a number that counts something else than hours. */
 const UNIT_AFTER =
   /^\s?-?(?:%|percent|per cent|dollars?|euros?|pounds?|people|persons?|guests?|seats?|tables?|courses?|dishes|pieces?|years?|months?|weeks?|days?|minutes?|mins?|hours?|kinds?|types?|wines?|beers?|personas?|platos?|anos?|minutos?|personnes?|plats?|ans|minutes|persone|piatti|anni|minuti|personen|gerichte|jahre|minuten|stunden|ingredients?|miles?|blocks?|km|inch(?:es)?|oz|lb|g\b|kg|cl|ml|st\b|nd\b|rd\b|th\b|street|avenue|sorts?|varieties|options?|kids?|dogs?)/;
+/** "19 h au 04 99 12 34 56": the second hour begins a telephone number. */
+const PHONE_AFTER = /^(?:[\s.-]\d{2}){2}/;
 /** A range of hours ends its clause, or goes on with days. */
 const GOES_ON_AFTER =
   /^\s?(?:on|daily|every|and|or|uhr|except|los|les|la|il|am|jeden|mon|tue|wed|thu|fri|sat|sun)|^(?!\s?[a-z]{3})/;
@@ -48,7 +50,8 @@ export function readTimes(scan: Scan): void {
     if (opens === undefined || closes === undefined) return undefined;
     const { before, after } = around(scan.text, match);
     const isSure = opens.isSure || closes.isSure || UNTIL.test(groups.to ?? '');
-    if (UNIT_AFTER.test(after) || (isDecimals(groups) && !isQuarters(groups))) return undefined;
+    if (UNIT_AFTER.test(after) || PHONE_AFTER.test(after) || (isDecimals(groups) && !isQuarters(groups)))
+      return undefined;
     if (!isSure && !FROM.test(before) && !(RANGE_LEAD.test(before) && GOES_ON_AFTER.test(after)))
       return undefined;
     const isList = LIST.test(groups.to ?? '') && !(opens.isSure && closes.isSure);

@@ -11,7 +11,7 @@ export type Word = Part & {
 
 const WORD = /[\p{L}\d]+/gu;
 const SHORTEST_STEM = 3;
-const ENDING = /(?:es|en|er|em|s|e|n|x|a|o|i|y)$/;
+const ENDING = /(?:es|en|er|em|as|os|s|e|n|x|a|o|i|y)$/;
 
 /** What is left of a word in all its forms: "seats" and "seat", "Plätze" and "Platz", "portate" and "portata". */
 export function stemOf(word: string): string {

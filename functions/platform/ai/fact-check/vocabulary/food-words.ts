@@ -1,3 +1,5 @@
+import { stemOf } from '../text/word-forms.ts';
+
 /**
  * What can be eaten or drunk, folded and in the singular. Words that mean other things as often ("date", "sole",
  * "roll", "toast") are left out. Plurals follow each language's rule; irregular ones stand here.
@@ -14,7 +16,7 @@ tenderloin filet tomahawk brisket rib shortrib oxtail tripe liver meatball meatl
 blt reuben pastrami bagel croissant muffin scone brioche baguette sourdough bread cornbread naan pita roti chapati paratha tortilla taco burrito
 quesadilla enchilada fajita tamale nacho guacamole salsa mole pozole ceviche churro flan empanada arepa pupusa chimichurri tostada elote birria carnita
 fish salmon tuna cod halibut haddock hake trout snapper swordfish monkfish mackerel sardine anchovy eel caviar branzino sturgeon herring
-seafood shellfish lobster crab shrimp prawn scallop oyster clam mussel squid calamari octopus crayfish langoustine chowder bisque bouillabaisse
+seafood shellfish lobster crab shrimp prawn scallop oyster clam mussel squid calamari octopus crayfish langoustine urchin abalone conch chowder bisque bouillabaisse
 egg omelet omelette frittata quiche pancake waffle crepe blini porridge oatmeal granola muesli yogurt yoghurt cereal
 cheese cheddar brie camembert gouda feta halloumi goatcheese fondue raclette butter cream milk mayonnaise aioli
 rice noodle ramen udon soba pho laksa dumpling wonton gyoza dimsum bao sushi sashimi nigiri maki tempura teriyaki yakitori katsu tonkatsu miso tofu tempeh
@@ -112,6 +114,17 @@ export function foodWordsOf(language: string): ReadonlySet<string> {
   const words = new Set(`${own ?? ''} ${EVERYWHERE}`.split(/\s+/).filter(Boolean));
   known.set(language, words);
   return words;
+}
+
+const stems = new Map<string, ReadonlySet<string>>();
+
+/** The same by their stems. */
+export function foodStemsOf(language: string): ReadonlySet<string> {
+  const found = stems.get(language);
+  if (found !== undefined) return found;
+  const made = new Set([...foodWordsOf(language)].map(stemOf));
+  stems.set(language, made);
+  return made;
 }
 
 /** Heads of German compounds: a Jägerschnitzel is a Schnitzel. */

@@ -30,7 +30,10 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
     'music',
     '(?:live|acoustic) (?:\\w+ )?(?:music|jazz|band|bands|piano|dj|guitar|flamenco)|live[- ]?musik|musica (?:en vivo|en directo|dal vivo)|musique live|concerts?|concierto?s|concert[oi]|konzerte?|djs?|karaoke|jazz|flamenco|piano bar|trivia|quiz|open mic',
   ),
-  claim('sports', 'sports on|big screens?|screens|tvs?|football|soccer|pool table|darts|billiard\\w*'),
+  claim(
+    'sports',
+    'sports on|big screens?|screens|(?<!serie |series )tvs?(?! (?:show|shows|series|serie|dinner))|football|soccer|pool table|darts|billiard\\w*',
+  ),
   claim(
     'parking',
     'parking|car park|valet|park for free|aparcamiento|estacionamiento|stationnement|parcheggi[oi]|parkplatz\\w*|parkplatze\\w*|parkhaus|parken',
@@ -82,7 +85,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'family',
-    'family[- ](?:run|owned|operated|business|recipes?|restaurant|kitchen|tradition|trattoria|secret|hands?)|(?:run|owned) by (?:the|a|our) family|family|families|familiar(?:es)?|negocio familiar|familial(?:e|es|aux)?|famille|familles|famiglia|famiglie|familiare|familien?(?:betrieb|gefuhrt\\w*|unternehmen|rezept\\w*|tradition)|familie',
+    'family[- ](?:run|owned|operated|business|recipes?|restaurant|kitchen|tradition|trattoria|secret|hands?)|(?:run|owned|kept|led) by (?:the|a|our|one) (?:same )?family|(?:our|same|one|[a-z]+s) family(?! (?:and|of guests|table|dinner|meal|night|lunch|style))|families|(?:negocio|empresa|receta|recetas|tradicion|casa) familiar(?:es)?|(?:nuestra|misma|una) familia|familial(?:e|es|aux)?|(?:notre|meme|une|de) famille|(?:nostra|stessa|una|di) famiglia|familiare|familien?(?:betrieb|gefuhrt\\w*|unternehmen|rezept\\w*|tradition|hand|besitz|kuche)|(?:unserer?|derselben|einer|die) familie(?! (?:und|mit))',
   ),
   claim(
     'generations',
@@ -94,7 +97,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'fresh',
-    'fresh(?:ly)?|fresc[oaie]s?|frais|fraiches?|freschissim\\w+|frisch(?:e|er|es|en)?|market[- ]fresh|just[- ]caught|day[- ]boat|catch of the day|pesca del dia|peche du jour|pescato del giorno|tagesfrisch\\w*|fangfrisch\\w*|never frozen|nunca congelad\\w*|jamais congele\\w*|mai surgelat\\w*|nie gefroren',
+    'fresh (?:fish|seafood|catch|pasta|oysters?|juices?)|fresh(?:ly)? (?:\\w+ ){0,2}(?:daily|every (?:day|morning)|each (?:day|morning)|this morning|from the (?:sea|boat|market|farm|garden|dock))|freshly (?:caught|squeezed)|(?:pasta|pescado|pesce|zumo) fresc[oa]|(?:poisson|pates) (?:frais|fraiches)|frische[rs]? (?:fisch|pasta|nudeln)|frisch (?:gefangen|gepresst|vom markt)|market[- ]fresh|just[- ]caught|day[- ]boat|catch of the day|pesca del dia|peche du jour|pescato del giorno|tagesfrisch\\w*|fangfrisch\\w*|never frozen|nunca congelad\\w*|jamais congele\\w*|mai surgelat\\w*|nie gefroren',
   ),
   claim(
     'local_food',
@@ -122,7 +125,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'bar',
-    'cocktails?|mixolog\\w+|speakeasy|full bar|wine list|wine cellar|craft beers?|on tap|draft beers?|bartenders?|sommeliers?|cocteler\\w+|cocteles?|carta de vinos|bodega|carte des vins|cave a vins|carta dei vini|cantina(?: dei vini)?|weinkarte|weinkeller|bar à cocktails|byob|byo|liquor|alcohol(?:ic)?|alkohol\\w*|licensed|non[- ]alcoholic|mocktails?',
+    'cocktails?|mixolog\\w+|speakeasy|full bar|wine list|wine cellar|craft beers?|on tap|draft beers?|bartenders?|sommeliers?|cocteler\\w+|cocteles?|carta de vinos|bodega|carte des vins|cave a vins|carta dei vini|cantina(?: dei vini)?|weinkarte|weinkeller|bar à cocktails|byob|byo (?:wine|beer|booze|bottle)|liquor|alcohol(?:ic)?|alkohol\\w*|licensed|non[- ]alcoholic|mocktails?',
   ),
   claim(
     'late',
@@ -137,7 +140,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   hours('happy_hour', 'happy[- ]hours?|aperitivos?|aperitif|apero|afterwork|after[- ]work'),
   offer(
     'free',
-    '(?:for|eat|eats|drink|drinks|kids|is|are|get|gets|be|a) free|free (?:\\w+ )?(?:dessert|drinks?|appetizer|starter|coffee|bread|delivery|refills?|glass|meal|side|wine|entry|parking|wifi|tasting|with)|complimentary|on the house|no charge|free of charge|gratis|gratuit\\w*|gratuito|gratuita|offert[ei]?s?|omaggio|in omaggio|kostenlos\\w*|kostenfrei\\w*|aufs haus|umsonst|de regalo|invita la casa',
+    '(?:for|eat|eats|drink|drinks|kids|is|are|get|gets|be|a) free|free (?:\\w+ )?(?:dessert|drinks?|appetizer|starter|coffee|bread|delivery|refills?|glass|meal|side|wine|entry|parking|wifi|tasting|with)|complimentary|on the house|(?:no|without) (?:(?:extra|additional) )?(?:charge|cost|fees?)|free of charge|sin (?:coste|cargo|suplemento)(?: adicional| extra)?|sans (?:supplement|surcout|frais)|senza (?:supplement\\w+|sovrapprezzo|costi)|ohne aufpreis|gratis|gratuit\\w*|gratuito|gratuita|offert[ei]?s?|omaggio|in omaggio|kostenlos\\w*|kostenfrei\\w*|aufs haus|umsonst|de regalo|invita la casa',
   ),
   offer(
     'discount',

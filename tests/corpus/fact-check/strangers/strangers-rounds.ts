@@ -1,0 +1,9 @@
+import { FIRST_FALSE } from './first-false-texts.ts';
+import { FIRST_TRUE } from './first-true-texts.ts';
+import { SECOND_FALSE } from './second-false-texts.ts';
+import { SECOND_TRUE } from './second-true-texts.ts';
+import type { StrangersText } from './strangers-text.ts';
+
+/** What was written round by round as models write, each before anything was mended for it. */
+export const STRANGERS_TRUE: readonly StrangersText[] = [...FIRST_TRUE, ...SECOND_TRUE];
+export const STRANGERS_FALSE: readonly StrangersText[] = [...FIRST_FALSE, ...SECOND_FALSE];
