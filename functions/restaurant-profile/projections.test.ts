@@ -24,6 +24,7 @@ const FACTS = {
   ],
   phones: [{ typed: '(212) 555-0147' }],
   hours_text: 'Tue–Sat from six',
+  cuisines: ['Roman'],
 };
 
 async function aFollowingWebsite(setup = setupWebsites(emulators)) {
@@ -66,6 +67,25 @@ function callsOf(owner: Owner, id: string) {
 async function publicPage({ stores }: WebsiteSetup, slug: string): Promise<string> {
   return (await stores.sites.find(pageKey(slug))) ?? '';
 }
+
+describe('a website with facts of its own', () => {
+  test('does not lose a menu to a profile that has none, and takes one that is there', async () => {
+    const setup = setupWebsites(emulators);
+    const owner = await setup.anOwner();
+    const id = await aStoredWebsite({ setup, owner }, 'Osteria Lupo');
+    const { website, change } = callsOf(owner, id);
+    const take = () => owner.call('updateFactSources', { params: { id }, json: { menu: 'profile' } });
+    const own = (await website()).menu_items;
+    expect(await take()).toMatchObject({
+      status: 422,
+      body: { fields: { menu: expect.stringMatching(/^Your profile says nothing of this yet/) } },
+    });
+    expect((await website()).menu_items).toEqual(own);
+    await change({ dishes: [aDish({ name: 'Carbonara', price: '14.50' })] });
+    expect((await take()).status).toBe(200);
+    expect((await website()).menu_items).toMatchObject([{ name: 'Carbonara', price: '14.50' }]);
+  });
+});
 
 describe('a website that shows the profile’s facts', () => {
   test('shows a price that was changed once, when it is read and when it is published', async () => {

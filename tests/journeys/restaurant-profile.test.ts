@@ -170,7 +170,7 @@ test('what an older website says is taken over, and corrected before it is saved
   page,
   owner,
 }) => {
-  await anImportedSite(owner, {
+  const site = await anImportedSite(owner, {
     website_name: 'Osteria Lupo',
     custom_requirements: 'carbonara 16, amatriciana 17',
   });
@@ -188,4 +188,10 @@ test('what an older website says is taken over, and corrected before it is saved
   await tab(page, 'Menu');
   await expect(page.getByLabel('Price of dish 1')).toHaveValue('16.50');
   await expect(found).toBeHidden();
+  await page.goto(`/website-builder/preview/${site.websiteId}`);
+  await page.getByText('0 of 10 from your profile').click();
+  await page.getByRole('switch', { name: 'Menu' }).click({ force: true });
+  await page.getByRole('button', { name: 'Take it from the profile' }).click();
+  await expect(page.getByText('1 of 10 from your profile')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('16.50')).toBeVisible();
 });

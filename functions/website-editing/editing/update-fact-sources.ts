@@ -1,9 +1,15 @@
+import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import { changeDocument } from '#functions/modules/websites/change-document.ts';
 import { followProfile } from '#functions/modules/websites/follow-profile.ts';
 import { wholeWebsite } from '#functions/modules/websites/whole-website.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
+import { DATA_KINDS, type FactKind, type FactSources } from '#shared/profile/projection/fact-kinds.ts';
+import { wouldEmpty } from '#shared/profile/projection/lifted-facts.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 
 type Dependencies = Pick<
@@ -11,7 +17,13 @@ type Dependencies = Pick<
   'websites' | 'images' | 'clock' | 'profiles' | 'restaurants' | 'siteVersions'
 >;
 
-/** Lets a website show the profile's facts of a kind, or its own: those that it shows at that moment. */
+const NOTHING =
+  'Your profile says nothing of this yet, and the website would lose what it says. Fill it in first.';
+
+/**
+ * Lets a website show the profile's facts of a kind, or its own: those that it shows at that moment. Throws
+ * `AppError('invalid_input')` where the website would lose facts and get none.
+ */
 export function createUpdateFactSources(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.updateFactSources> {
@@ -19,7 +31,9 @@ export function createUpdateFactSources(
   return async ({ params, query, body }, { restaurantId, receipt }) => {
     const key = { restaurantId, websiteId: params.id };
     await followProfile(dependencies, await websites.getDocument(key));
+    const { profile } = await getProfile(dependencies, restaurantId);
     const changed = await changeDocument(dependencies, { key, baseVersion: query.version }, (before) => {
+      assertNothingLost(before, body, profile);
       receipt.before = { version: before.version, fact_sources: before.fact_sources };
       const fact_sources = { ...before.fact_sources, ...body };
       const isSame = isSameJson(fact_sources, before.fact_sources ?? {});
@@ -32,4 +46,18 @@ export function createUpdateFactSources(
       data: await wholeWebsite(dependencies, await websites.get(key), document),
     };
   };
+}
+
+type Shown = { content: SiteContent; fact_sources?: FactSources | undefined };
+
+function assertNothingLost(
+  { content, fact_sources }: Shown,
+  next: FactSources,
+  profile: RestaurantProfile,
+): void {
+  const isLost = (kind: FactKind) =>
+    next[kind] === 'profile' && fact_sources?.[kind] !== 'profile' && wouldEmpty(content, profile, kind);
+  const lost = DATA_KINDS.filter(isLost);
+  if (lost.length === 0) return;
+  throw new AppError('invalid_input', { fields: Object.fromEntries(lost.map((kind) => [kind, NOTHING])) });
 }

@@ -7,7 +7,7 @@ import { projectProfile } from '../project-profile.ts';
 import { emptyProfile } from '../restaurant-profile.ts';
 import { FACT_KINDS, FROM_PROFILE } from './fact-kinds.ts';
 import { factsOf } from './fact-paths.ts';
-import { liftedFacts } from './lifted-facts.ts';
+import { liftedFacts, wouldEmpty } from './lifted-facts.ts';
 
 const content = aSiteContent();
 const nothing = emptyProfile('Osteria Lupo');
@@ -35,4 +35,11 @@ test('kinds of which the profile says something, and kinds that follow it, are l
 
 test('a website that says nothing gives nothing', () => {
   expect(liftedFacts(anEmptySiteContent({ cuisine: '', menu_items: [] }), nothing, undefined)).toEqual([]);
+});
+
+test('a page is emptied only by a profile that says nothing of what the page says', () => {
+  const said = { ...nothing, payment: 'Cash only.' };
+  expect(wouldEmpty(content, nothing, 'menu')).toBe(true);
+  expect(wouldEmpty(anEmptySiteContent(), nothing, 'menu')).toBe(false);
+  expect(wouldEmpty(content, said, 'visit')).toBe(false);
 });

@@ -30,9 +30,18 @@ export function liftedFacts(
   );
 }
 
+/** Whether the page would lose what it says of this kind and get nothing, if it took it from the profile. Pure. */
+export function wouldEmpty(content: SiteContent, profile: RestaurantProfile, kind: FactKind): boolean {
+  const nothing = factsPrinted(content, emptyProfile(''), kind);
+  return saysNothing(profile, content, kind) && !isSameJson(factsOf(content, kind), nothing);
+}
+
 function saysNothing(profile: RestaurantProfile, content: SiteContent, kind: FactKind): boolean {
-  const printed = (facts: RestaurantProfile) => factsOf(projectProfile(content, facts, [kind]), kind);
-  return isSameJson(printed(profile), printed(emptyProfile('')));
+  return isSameJson(factsPrinted(content, profile, kind), factsPrinted(content, emptyProfile(''), kind));
+}
+
+function factsPrinted(content: SiteContent, profile: RestaurantProfile, kind: FactKind): unknown {
+  return factsOf(projectProfile(content, profile, [kind]), kind);
 }
 
 function liftKind(content: SiteContent, profile: RestaurantProfile, kind: FactKind): Changes | undefined {

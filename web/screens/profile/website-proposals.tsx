@@ -3,23 +3,11 @@ import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
 import type { FactKind } from '#shared/profile/projection/fact-kinds.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { ProfileProposals } from '#web/api/profile.ts';
+import { KIND_LABELS } from '#web/features/profile-parts/kind-labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './stale-website.module.css';
 import type { ProfileDraft } from './use-profile-draft.ts';
-
-const KIND_LABELS: Record<FactKind, string> = {
-  cuisine: 'Cuisine',
-  menu: 'Menu',
-  hours: 'Opening hours',
-  contact: 'Phone, address and email',
-  booking: 'How guests book',
-  visit: 'Payment, parking, access and house rules',
-  name: 'Name',
-  tagline: 'Tagline',
-  story: 'Story',
-  welcome: 'Words on booking',
-};
 
 /** What a website says and the profile does not: into the draft with one press, where it can be corrected and saved. */
 export function WebsiteProposals({

@@ -5,6 +5,7 @@ import { paths } from '#web/features/navigation/paths.ts';
 import { PART_GAINS } from '#web/features/profile-parts/part-labels.ts';
 import { categoryLabel, dayLabel, secondsLabel } from '#web/features/websites/website-labels.ts';
 import { Link } from '#web/ui/link.tsx';
+import { FactSources } from './fact-sources.tsx';
 import styles from './info-panel.module.css';
 
 type MissingFact = Website['missing_facts'][number];
@@ -46,6 +47,7 @@ export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
         </dl>
       </section>
       {website.missing_facts.length === 0 ? null : <MissingFacts website={website} onEditAt={onEditAt} />}
+      <FactSources website={website} />
       <GenerationDetails details={website.generation_details} />
     </aside>
   );

@@ -1,0 +1,15 @@
+import type { FactKind } from '#shared/profile/projection/fact-kinds.ts';
+
+/** Kinds of facts that a website shows, as people say them. */
+export const KIND_LABELS: Record<FactKind, string> = {
+  cuisine: 'Cuisine',
+  menu: 'Menu',
+  hours: 'Opening hours',
+  contact: 'Phone, address and email',
+  booking: 'How guests book',
+  visit: 'Payment, parking, access and house rules',
+  name: 'Name',
+  tagline: 'Tagline',
+  story: 'Story',
+  welcome: 'Words on booking',
+};

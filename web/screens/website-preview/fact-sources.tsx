@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Website } from '#shared/contract/website.ts';
+import { FACT_KINDS, type FactKind, kindsFromProfile } from '#shared/profile/projection/fact-kinds.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { useChangeFactSource } from '#web/api/websites/fact-sources.ts';
+import { adviceFor } from '#web/features/errors/error-messages.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { KIND_LABELS } from '#web/features/profile-parts/kind-labels.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './info-panel.module.css';
+
+/** Which facts of the website come from the profile, each kind with a switch. */
+export function FactSources({ website }: { website: Website }) {
+  const [asked, setAsked] = useState<FactKind>();
+  const change = useChangeFactSource(website);
+  const followed = kindsFromProfile(website.fact_sources);
+  const choose = (kind: FactKind, source: 'own' | 'profile') =>
+    change.mutate(
+      { [kind]: source },
+      {
+        onSuccess: ({ message }) => showToast({ tone: 'good', title: message }),
+        onError: (error) =>
+          showToast({
+            tone: 'danger',
+            title: error.message,
+            description: problemOf(error, kind),
+          }),
+        onSettled: () => setAsked(undefined),
+      },
+    );
+  return (
+    <section className={styles.part}>
+      <h2>Where its facts come from</h2>
+      <p>
+        What comes from <Link href={paths.profile}>your profile</Link> changes here when it changes there. The
+        rest is this website's own.
+      </p>
+      <details className={styles.sources}>
+        <summary>
+          {followed.length} of {FACT_KINDS.length} from your profile
+        </summary>
+        <div className={styles.switches}>
+          {FACT_KINDS.map((kind) => (
+            <Switch
+              key={kind}
+              label={KIND_LABELS[kind]}
+              checked={followed.includes(kind)}
+              disabled={change.isPending}
+              onChange={({ target }) => (target.checked ? setAsked(kind) : choose(kind, 'own'))}
+            />
+          ))}
+        </div>
+      </details>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => asked !== undefined && choose(asked, 'profile')}
+        title={`Take this from your profile: ${asked === undefined ? '' : KIND_LABELS[asked].toLowerCase()}?`}
+        confirmLabel="Take it from the profile"
+        isPending={change.isPending}
+      >
+        What this website says of it now is replaced. Guests see it when you publish. To be able to go back,
+        keep a version first.
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+/** The sentence about the kind itself says most. */
+function problemOf(error: Error, kind: FactKind): string {
+  return (error instanceof ApiError ? error.fields[kind] : undefined) ?? adviceFor(error);
+}
