@@ -27,6 +27,7 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   sendOwnerPasswordReset: 'Sent the owner a link to choose a new password.',
   resendOwnerVerification: 'Sent the owner another verification link.',
   liftSignInLock: 'Lifted a lock after failed sign-ins.',
+  contactRestaurant: ({ after }) => `Wrote to the owner: ${named(after.subject, 'an email')}.`,
   retryFailedMail: 'Sent the owner an email again that had not gone out.',
   retryFailedJob: ({ before }) => `Had ${named(before.website_name, 'a website')} tried again.`,
 

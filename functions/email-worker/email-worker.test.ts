@@ -241,3 +241,22 @@ describe('a message about another address', () => {
     expect(sent).toEqual([]);
   });
 });
+
+test('what an administrator wrote goes out as it was written, and is kept with a failure', async () => {
+  const letter = { subject: 'How is <Lupo> doing?', text: 'Hello,\n\nhow are <b>you</b>?' };
+  const { work, sent, email, dependencies, keep } = await setup('letter');
+  const message = { kind: 'letter', user_id: 'letter', request_id: 'letter-1', letter } as const;
+  const failing = createEmailWork({
+    ...dependencies,
+    mailer: { send: () => Promise.reject(new Error('the mail service is down')) },
+  });
+  await expect(failing(message)).rejects.toThrow();
+  expect(await dependencies.failedMails.find('letter', 'letter-1')).toMatchObject({ kind: 'letter', letter });
+  await createEmailWork({ ...dependencies, mailer: { send: keep } })(message);
+  await work(message);
+  expect(sent).toMatchObject([
+    { to: email, subject: letter.subject, links: ['https://app.example.com/dashboard'] },
+  ]);
+  expect(sent[0]?.text).toMatch(/^Hello,\n\nhow are <b>you<\/b>\?\n/);
+  expect(sent[0]?.html).toContain('how are &lt;b&gt;you&lt;/b&gt;?');
+});

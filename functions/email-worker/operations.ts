@@ -14,6 +14,7 @@ import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { createPaymentFailedMail, createSubscriptionEndedMail } from './billing-mails.ts';
 import { createContentRejectedMail } from './content-rejected-mail.ts';
 import { createEmailChangedMail, createEmailChangeMail } from './email-change-mails.ts';
+import { createLetterMail } from './letter-mail.ts';
 import { createPasswordChangedMail, createPasswordResetMail } from './password-mails.ts';
 import { createVerificationMail } from './verification-mail.ts';
 
@@ -42,10 +43,10 @@ export type EmailWorkerDependencies = {
 };
 
 /** Makes the e-mail, with the link in it. */
-type Compose = (dependencies: EmailWorkerDependencies, user: User, requestId: string) => Promise<Mail>;
+type Compose = (dependencies: EmailWorkerDependencies, user: User, message: EmailMessage) => Promise<Mail>;
 
 const COMPOSE: Record<EmailMessage['kind'], Compose> = {
-  verification: async (dependencies, user, id) => {
+  verification: async (dependencies, user, { request_id: id }) => {
     const token = await createLink(dependencies, user, 'verification');
     const restaurant = await dependencies.restaurants.find(user.user_id);
     const link = `${dependencies.webOrigin}/verify-email?token=${token}`;
@@ -57,25 +58,29 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
     });
   },
   // Behind a hash, so that the token reaches no server's log on its way to the browser.
-  password_reset: async (dependencies, user, id) => {
+  password_reset: async (dependencies, user, { request_id: id }) => {
     const token = await createLink(dependencies, user, 'password_reset');
     const link = `${dependencies.webOrigin}/reset-password#${token}`;
     return createPasswordResetMail({ id, to: user.email, link });
   },
-  password_changed: async ({ webOrigin }, user, id) =>
+  password_changed: async ({ webOrigin }, user, { request_id: id }) =>
     createPasswordChangedMail({ id, to: user.email, link: `${webOrigin}/forgot-password` }),
-  email_change: async (dependencies, user, id) => {
+  email_change: async (dependencies, user, { request_id: id }) => {
     const to = addressFor('email_change', user);
     const token = await createLink(dependencies, { ...user, email: to }, 'email_change');
     return createEmailChangeMail({ id, to, link: `${dependencies.webOrigin}/confirm-email#${token}` });
   },
-  email_changed: async ({ webOrigin }, user, id) =>
+  email_changed: async ({ webOrigin }, user, { request_id: id }) =>
     createEmailChangedMail({ id, to: addressFor('email_changed', user), link: `${webOrigin}/login` }),
-  payment_failed: async ({ webOrigin }, user, id) =>
+  payment_failed: async ({ webOrigin }, user, { request_id: id }) =>
     createPaymentFailedMail({ id, to: user.email, link: `${webOrigin}/dashboard/billing` }),
-  subscription_ended: async ({ webOrigin }, user, id) =>
+  subscription_ended: async ({ webOrigin }, user, { request_id: id }) =>
     createSubscriptionEndedMail({ id, to: user.email, link: `${webOrigin}/dashboard/billing` }),
-  content_rejected: async ({ webOrigin, moderation }, user, id) => {
+  letter: async ({ webOrigin }, user, { request_id: id, letter }) => {
+    if (letter === undefined) throw new AppError('not_found');
+    return createLetterMail({ id, to: user.email, letter, link: `${webOrigin}/dashboard` });
+  },
+  content_rejected: async ({ webOrigin, moderation }, user, { request_id: id }) => {
     const content = await moderation.find(id);
     if (content === undefined) throw new AppError('not_found');
     return createContentRejectedMail({
@@ -103,7 +108,8 @@ export function createEmailWork(
   dependencies: EmailWorkerDependencies,
 ): (message: EmailMessage) => Promise<void> {
   const { users, emailTokens, failedMails, mailer, clock } = dependencies;
-  return async ({ kind, user_id: userId, request_id: requestId }) => {
+  return async (message) => {
+    const { kind, user_id: userId, request_id: requestId, letter } = message;
     const user = await users.find(userId);
     if (user === undefined || addressFor(kind, user) === '') return;
     const now = epochSeconds(clock.now());
@@ -117,10 +123,10 @@ export function createEmailWork(
     if (claim === 'held')
       throw new AppError('unavailable', { message: 'Another delivery is sending this email.' });
     try {
-      await mailer.send(await COMPOSE[kind](dependencies, user, requestId));
+      await mailer.send(await COMPOSE[kind](dependencies, user, message));
     } catch (error) {
       await emailTokens.releaseDelivery(requestId);
-      const failed = { restaurant_id: userId, request_id: requestId, kind };
+      const failed = { restaurant_id: userId, request_id: requestId, kind, ...(letter && { letter }) };
       await failedMails.record({ ...failed, failed_at: clock.now().toISOString(), error: wordsOf(error) });
       throw error;
     }

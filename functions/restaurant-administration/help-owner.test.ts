@@ -85,6 +85,15 @@ test('an email that did not go out is listed, and sent again by the same request
   expect(receipts.kept).toMatchObject([{ operation: 'retryFailedMail', restaurant_id: id }]);
 });
 
+test('a letter that did not go out is sent again as it was written', async () => {
+  const { call, id, mails, repositories } = await setup();
+  const letter = { subject: 'How is it going?', text: 'Hello' };
+  const mail = { restaurant_id: id, request_id: 'letter-1', kind: 'letter' as const, letter };
+  await repositories.failedMails.record({ ...mail, failed_at: new Date().toISOString(), error: 'Down.' });
+  await call('retryFailedMail', { id }, { json: { request_id: 'letter-1' } });
+  expect(mails).toEqual([{ kind: 'letter', user_id: id, request_id: 'letter-1', letter }]);
+});
+
 describe('a website that could not be written', () => {
   async function aFailedJob() {
     const setting = await setup();

@@ -30,9 +30,10 @@ export function createHelpOwner(dependencies: RestaurantAdministrationDependenci
       const owner = await findOwner(dependencies, id);
       const mail = await failedMails.find(id, request_id);
       if (mail === undefined) throw new AppError('not_found');
-      await emails.send({ kind: mail.kind, user_id: id, request_id });
+      const { kind, letter } = mail;
+      await emails.send({ kind, user_id: id, request_id, ...(letter !== undefined && { letter }) });
       receipt.subject = { restaurantId: id };
-      receipt.before = { mail: mail.kind };
+      receipt.before = { mail: kind };
       return { message: `The email is on its way to ${owner.email} again.` };
     },
     liftSignInLock: async ({ params: { id } }, { receipt }) => {

@@ -35,6 +35,7 @@ export function functionEnvironment(context: {
     TEXT_PROVIDER: 'composer',
     ADS_PROVIDER: 'outbox',
     SMS_PROVIDER: 'outbox',
+    CHURN_SCORES: 'on_read',
     ALLOW_PRIVATE_ANALYSIS: settings.allowsPrivateAnalysis ? 'true' : 'false',
     ...calledFunctionNames(),
     SMS_QUIET_HOURS: settings.keepsQuietHours ? 'on' : 'off',

@@ -14,10 +14,14 @@ export const AccountDeletionMessageSchema = z.strictObject({
 });
 export type AccountDeletionMessage = z.infer<typeof AccountDeletionMessageSchema>;
 
+/** What an administrator writes to an owner. Lines of the text are kept. */
+export const LetterSchema = z.strictObject({ subject: z.string(), text: z.string() });
+export type Letter = z.infer<typeof LetterSchema>;
+
 /**
  * Asks the e-mail worker to tell a user something: a link to verify the address, to choose a new password, or to
  * confirm another address (sent there); that the password or the address was changed (sent to the one before); that a
- * text was rejected and taken back; that a payment failed, or a subscription has ended.
+ * text was rejected and taken back; that a payment failed, or a subscription has ended; or what an administrator has written.
  */
 export const EmailMessageSchema = z.strictObject({
   kind: z.enum([
@@ -29,11 +33,14 @@ export const EmailMessageSchema = z.strictObject({
     'content_rejected',
     'payment_failed',
     'subscription_ended',
+    'letter',
   ]),
   /** Of nobody, when a new password was asked for with an address that has no account: then nothing is sent. */
   user_id: z.string().check(z.minLength(1)),
   /** Of rejected content its `moderation_id`. The same for every delivery of one request, so that a repeated delivery sends one e-mail. */
   request_id: z.string().check(z.minLength(1)),
+  /** Of a `letter`, and of nothing else. */
+  letter: z.optional(LetterSchema),
 });
 export type EmailMessage = z.infer<typeof EmailMessageSchema>;
 

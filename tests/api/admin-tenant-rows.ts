@@ -49,6 +49,12 @@ export const ADMIN_TENANT_ROWS = {
   updateSubscription: { proof: 'admin only' },
   listInvoices: { proof: 'admin only' },
   getRevenueForecast: { proof: 'admin only' },
+  getBusinessDashboard: { proof: 'admin only' },
+  getBusinessReport: { proof: 'admin only', request: () => ({ params: { type: 'executive' } }) },
+  contactRestaurant: {
+    proof: 'admin only',
+    request: (id) => ({ params: { id }, body: { subject: 'A test', text: 'Hello' } }),
+  },
   listFlaggedContent: { proof: 'admin only' },
   moderateContent: { proof: 'admin only' },
   bulkModerate: { proof: 'admin only' },

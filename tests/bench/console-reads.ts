@@ -1,6 +1,8 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { createListPlatformActivity } from '#functions/activity/platform/list-platform-activity.ts';
+import { createBusinessIntelligenceOperations } from '#functions/business-intelligence/operations.ts';
 import { createGetAdminDashboard } from '#functions/dashboard/get-admin-dashboard.ts';
+import { openChurnRecords } from '#functions/modules/churn/churn-records.ts';
 import { closeDays } from '#functions/modules/figures/close-days.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient, type DynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -15,6 +17,7 @@ import { aClock } from '#tests/builders/clock.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { type Bench, type Figure, medianTurns, rounded } from './bench-figure.ts';
+import { putChurn, riskyRestaurants } from './churn-rows.ts';
 
 const FEW = 100;
 const MANY = 100_000;
@@ -57,14 +60,8 @@ async function aPlatform(restaurants: number): Promise<Platform> {
   await putAll(client, 'figures', figuresOf(restaurants));
   await putAll(client, 'aiUsage', usageOf(restaurants));
   await putAll(client, 'receipts', receiptsOf(restaurants));
-  await putAll(client, 'restaurants', [
-    {
-      restaurant_id: 'r0',
-      name: 'Osteria Lupo',
-      owner_email: 'owner@example.com',
-      created_at: '2026-03-01T09:00:00.000Z',
-    },
-  ]);
+  await putAll(client, 'restaurants', riskyRestaurants());
+  await putChurn(client, { scored: restaurants, now: NOW });
   const { figures } = openRepositories(client);
   let ids = 0;
   for (let run = 0; run < 2; run += 1)
@@ -146,6 +143,15 @@ function readsOf(client: DynamoClient) {
   const clock = aClock(NOW);
   const operations = createPlatformAnalyticsOperations({ figures, usage, restaurants, clock });
   const revenue = createRevenueAnalyticsOperations({ figures, clock });
+  const business = createBusinessIntelligenceOperations({
+    ...stores,
+    names: stores.restaurantNames,
+    churn: openChurnRecords(stores.platformRecords),
+    emails: { send: async () => undefined },
+    ids: { next: () => 'id' },
+    clock,
+    scoresOnRead: false,
+  });
   const caller: Caller = {
     userId: 'admin',
     role: 'admin',
@@ -156,7 +162,11 @@ function readsOf(client: DynamoClient) {
     receipt: {},
   };
   const nothing = { params: {}, query: {}, body: {} };
+  const month = { time_period: 30 } as const;
   return {
+    getBusinessDashboard: () => business.getBusinessDashboard({ ...nothing, query: month }, caller),
+    getBusinessReport: () =>
+      business.getBusinessReport({ ...nothing, params: { type: 'usage' }, query: month }, caller),
     listPlatformActivity: () =>
       createListPlatformActivity({ ...stores, receipts })({ ...nothing, query: { limit: 40 } }, caller),
     getAdminDashboard: () => createGetAdminDashboard({ figures, clock })(nothing, caller),

@@ -14,6 +14,8 @@ export type SubscriptionsRepository = {
   find: (restaurantId: string) => Promise<SubscriptionRow | undefined>;
   /** Its row, to be read together with rows of other tables. */
   lookup: (restaurantId: string) => Lookup<SubscriptionRow>;
+  /** At most 100, in no order; what is not there is left out. */
+  findMany: (restaurantIds: readonly string[]) => Promise<SubscriptionRow[]>;
   /** Writes the row in place of the version before it. False when somebody else has changed it in between. */
   save: (row: SubscriptionRow, event?: BusinessEvent) => Promise<boolean>;
   /** Those that run, newest first. Eventually consistent. */
@@ -34,6 +36,7 @@ export function createSubscriptionsRepository(settings: {
   return {
     find: (restaurant_id) => table.find({ restaurant_id }),
     lookup: (restaurant_id) => table.lookup({ restaurant_id }),
+    findMany: (restaurantIds) => table.findMany(restaurantIds.map((restaurant_id) => ({ restaurant_id }))),
     save: (row, event) => table.put(itemWithEvent(row, event), replacesVersion(row)),
     listEventually: async ({ limit, startAfter }) => {
       const { items, lastKey } = await table.queryIndex(LIST, {

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
-import { EmailMessageSchema } from '#shared/contract/queue-messages.ts';
+import { EmailMessageSchema, LetterSchema } from '#shared/contract/queue-messages.ts';
 
 const KEPT_SECONDS = 30 * 86_400;
 
@@ -11,6 +11,7 @@ const FailedMailSchema = z.object({
   /** The message that asks for it. */
   request_id: z.string(),
   kind: EmailMessageSchema.shape.kind,
+  letter: z.optional(LetterSchema),
   failed_at: z.iso.datetime(),
   /** What the mail service said. */
   error: z.string(),

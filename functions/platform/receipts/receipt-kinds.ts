@@ -82,6 +82,7 @@ const KINDS: Readonly<Record<ChangingOperation, ActivityKind>> = {
   sendOwnerPasswordReset: 'administration',
   resendOwnerVerification: 'administration',
   liftSignInLock: 'administration',
+  contactRestaurant: 'administration',
   retryFailedMail: 'administration',
   retryFailedJob: 'administration',
   updateFeatureToggle: 'administration',

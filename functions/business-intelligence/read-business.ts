@@ -1,0 +1,123 @@
+import type { ChurnPass, RiskyCustomer } from '#functions/modules/churn/churn-records.ts';
+import { centsOf, scoreAllCustomers } from '#functions/modules/churn/score-all-customers.ts';
+import { aiFiguresOf } from '#shared/domain/admin/ai-analytics/ai-figures.ts';
+import { analyticsPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
+import type { FeatureDay } from '#shared/domain/admin/ai-analytics/summarize-usage.ts';
+import {
+  type BusinessFigures,
+  businessFigures,
+} from '#shared/domain/admin/business-intelligence/business-figures.ts';
+import type { RiskSummary } from '#shared/domain/admin/business-intelligence/business-insights.ts';
+import { type RevenueOutlook, revenueOutlook } from '#shared/domain/admin/revenue/revenue-outlook.ts';
+import type { AiFeature } from '#shared/domain/ai-features.ts';
+import { PLAN_CATALOGUE, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
+import type { BusinessIntelligenceDependencies } from './dependencies.ts';
+
+/** Spec, console §2.11: a forecast of six months. */
+const FORECAST_MONTHS = 6;
+/** Of a customer, in one text. */
+const MOST_REASONS = 2;
+/** In local mode a read looks at so many restaurants, a hundred a step, and for so long. */
+const ON_READ = { steps: 5, worksForMs: 5_000 };
+
+export type AtRiskCustomer = {
+  restaurant_id: string;
+  name: string;
+  risk_score: number;
+  reason: string;
+  reasons: RiskyCustomer['reasons'];
+  plan_id: PlanId | null;
+  plan: string;
+  monthly_revenue: number;
+};
+export type Business = {
+  figures: BusinessFigures;
+  outlook: RevenueOutlook;
+  /** In the period, of the features that were asked for. */
+  aiUsage: FeatureDay[];
+  /** Undefined before the first pass over all restaurants. */
+  pass: ChurnPass | undefined;
+  atRisk: AtRiskCustomer[];
+  risk: RiskSummary;
+};
+
+/** What administrators read of the business, from the rollups: its cost does not grow with the restaurants. */
+export async function readBusiness(
+  dependencies: BusinessIntelligenceDependencies,
+  { now, days, features = [] }: { now: Date; days: number; features?: readonly AiFeature[] },
+): Promise<Business> {
+  const { figures, churn, scoresOnRead } = dependencies;
+  if (scoresOnRead) await scoreAllCustomers(dependencies, ON_READ);
+  const scopes = ['platform', ...features.map((feature) => `feature#${feature}` as const)] as const;
+  const [[platform, ...ofFeatures], latest] = await Promise.all([
+    figures.listDaysOf(scopes),
+    churn.find('latest'),
+  ]);
+  const ever = platform?.days ?? [];
+  const { from } = analyticsPeriod(now, days);
+  const pass = latest?.data;
+  const atRisk = await nameCustomers(dependencies, pass?.riskiest ?? []);
+  return {
+    figures: businessFigures(ever, { now, days }),
+    outlook: revenueOutlook(ever, { now, monthsAhead: FORECAST_MONTHS }),
+    aiUsage: features.flatMap((feature, at) =>
+      (ofFeatures[at]?.days ?? [])
+        .filter(({ day }) => day >= from)
+        .map(({ day, counts }) => ({ day, feature, ...aiFiguresOf(counts) })),
+    ),
+    pass,
+    atRisk,
+    risk: summaryOf(pass, atRisk[0]),
+  };
+}
+
+/** By the names that they have now; who is gone since is left out. */
+async function nameCustomers(
+  { restaurants }: BusinessIntelligenceDependencies,
+  riskiest: readonly RiskyCustomer[],
+): Promise<AtRiskCustomer[]> {
+  if (riskiest.length === 0) return [];
+  const present = await restaurants.findMany(riskiest.map(({ restaurant_id }) => restaurant_id));
+  const nameOf = new Map(present.map(({ restaurant_id, name }) => [restaurant_id, name]));
+  return riskiest.flatMap((customer) => {
+    const { restaurant_id, score, reasons, plan_id } = customer;
+    const name = nameOf.get(restaurant_id);
+    if (name === undefined) return [];
+    const texts = reasons.slice(0, MOST_REASONS).map(({ text }) => text);
+    return [
+      {
+        restaurant_id,
+        name,
+        risk_score: score,
+        reason: texts.join(' '),
+        reasons,
+        plan_id: plan_id ?? null,
+        plan: plan_id === undefined ? 'Trial' : PLAN_CATALOGUE[plan_id].name,
+        monthly_revenue: centsOf(customer) / 100,
+      },
+    ];
+  });
+}
+
+function summaryOf(pass: ChurnPass | undefined, riskiest: AtRiskCustomer | undefined): RiskSummary {
+  return {
+    scored: pass?.scored ?? 0,
+    atRisk: pass?.at_risk ?? 0,
+    immediate: pass?.immediate ?? 0,
+    monthly: (pass?.at_risk_cents ?? 0) / 100,
+    riskiest: riskiest && {
+      restaurantId: riskiest.restaurant_id,
+      name: riskiest.name,
+      score: riskiest.risk_score,
+    },
+  };
+}
+
+/** The months after those that are over, as they are answered: the running one is the first. */
+export function forecastOf({ outlook: { forecast } }: Business) {
+  return forecast.map(({ month, predicted, confidence }) => ({
+    month,
+    predicted_revenue: predicted / 100,
+    confidence,
+  }));
+}

@@ -1,0 +1,229 @@
+import type { BusinessFigures } from './business-figures.ts';
+import { changePercent, counted, countWord, dollarsWord, percentWord } from './figure-words.ts';
+
+/** Where in the console a sentence leads; with a restaurant to its page. */
+export const INSIGHT_SECTIONS = [
+  'subscriptions',
+  'restaurants',
+  'aiAnalytics',
+  'moderation',
+  'atRisk',
+] as const;
+export type InsightSection = (typeof INSIGHT_SECTIONS)[number];
+
+/** A sentence, and every number that it quotes: as it is quoted, so that each can be checked. */
+export type Insight = {
+  kind: string;
+  tone: 'good' | 'warning' | 'neutral';
+  text: string;
+  figures: Record<string, number>;
+  section: InsightSection;
+  restaurantId?: string | undefined;
+};
+
+/** What the scores of all restaurants come to. `monthly`: list prices of those at risk, in dollars. */
+export type RiskSummary = {
+  scored: number;
+  atRisk: number;
+  immediate: number;
+  monthly: number;
+  riskiest: { restaurantId: string; name: string; score: number } | undefined;
+};
+
+/** What the figures say, the most pressing first. Nothing is said that they do not show. */
+export function businessInsights(figures: BusinessFigures, risk: RiskSummary): Insight[] {
+  return [
+    ...revenueInsight(figures),
+    ...recurringInsight(figures),
+    ...riskInsight(risk),
+    ...churnInsight(figures),
+    ...redemptionInsight(figures),
+    ...aiInsight(figures),
+  ];
+}
+
+/** What somebody should do about it. */
+export function businessRecommendations(figures: BusinessFigures, risk: RiskSummary): Insight[] {
+  return [
+    ...writeFirst(risk),
+    ...collectOverdue(figures),
+    ...helpSetUp(figures),
+    ...lookAtFailures(figures),
+    ...readFlagged(figures),
+  ];
+}
+
+function revenueInsight({ revenue, revenueBefore, revenueChange: change, days }: BusinessFigures): Insight[] {
+  if (revenue === 0 && revenueBefore === 0) return [];
+  const [paid, before] = [Math.round(revenue), Math.round(revenueBefore)];
+  const compared =
+    change === null
+      ? `nothing was paid in the ${counted(days, 'day')} before`
+      : `${change === 0 ? 'as much as' : `${percentWord(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than`} the ${dollarsWord(before)} of the ${counted(days, 'day')} before`;
+  return [
+    {
+      kind: 'revenue',
+      tone: toneOf(change),
+      text: `Restaurants paid ${dollarsWord(paid)} in the last ${counted(days, 'day')}: ${compared}.`,
+      figures: {
+        paid,
+        days,
+        ...(change === null ? {} : { before }),
+        ...(change === null || change === 0 ? {} : { change: Math.abs(change) }),
+      },
+      section: 'subscriptions',
+    },
+  ];
+}
+
+function recurringInsight({ recurring: exact, active }: BusinessFigures): Insight[] {
+  if (active <= 0) return [];
+  const recurring = Math.round(exact);
+  return [
+    {
+      kind: 'recurring',
+      tone: 'neutral',
+      text: `${counted(active, 'restaurant subscribes', 'restaurants subscribe')} for ${dollarsWord(recurring)} a month at list prices.`,
+      figures: { active, recurring },
+      section: 'subscriptions',
+    },
+  ];
+}
+
+function riskInsight({ scored, atRisk, monthly: exact }: RiskSummary): Insight[] {
+  if (scored === 0) return [];
+  const monthly = Math.round(exact);
+  const which = `${countWord(atRisk)} of ${counted(scored, 'customer')}`;
+  const text =
+    atRisk === 0
+      ? `None of ${counted(scored, 'customer')} is at risk of leaving.`
+      : `${which} ${atRisk === 1 ? 'is' : 'are'} at risk of leaving, with ${dollarsWord(monthly)} a month.`;
+  return [
+    {
+      kind: 'churn_risk',
+      tone: atRisk === 0 ? 'good' : 'warning',
+      text,
+      figures: atRisk === 0 ? { scored } : { atRisk, scored, monthly },
+      section: 'atRisk',
+    },
+  ];
+}
+
+function churnInsight({ newThisMonth, ended }: BusinessFigures): Insight[] {
+  if (newThisMonth + ended === 0) return [];
+  return [
+    {
+      kind: 'customers',
+      tone: newThisMonth >= ended ? 'good' : 'warning',
+      text: `${counted(newThisMonth, 'subscription')} began this month; ${countWord(ended)} ended in the last 30 days.`,
+      figures: { newThisMonth, ended, days: 30 },
+      section: 'subscriptions',
+    },
+  ];
+}
+
+function redemptionInsight({ activity, days }: BusinessFigures): Insight[] {
+  const { codes_redeemed: codes, redeemed_dollars: spent } = activity;
+  if (codes.now <= 0) return [];
+  const dollars = Math.round(spent.now);
+  return [
+    {
+      kind: 'redemptions',
+      tone: 'good',
+      text: `Guests used ${counted(codes.now, 'code')} of campaigns in the last ${counted(days, 'day')}, and paid ${dollarsWord(dollars)} with them.`,
+      figures: { codes: codes.now, days, dollars },
+      section: 'restaurants',
+    },
+  ];
+}
+
+function aiInsight({ activity: { ai_uses: uses }, days }: BusinessFigures): Insight[] {
+  const change = changePercent(uses.now, uses.before);
+  if (change === null || change === 0) return [];
+  const size = Math.abs(change);
+  return [
+    {
+      kind: 'ai_use',
+      tone: toneOf(change),
+      text: `AI features were used ${counted(uses.now, 'time')} in the last ${counted(days, 'day')}, ${percentWord(size)} ${change > 0 ? 'more' : 'less'} than the ${countWord(uses.before)} before.`,
+      figures: { uses: uses.now, days, change: size, before: uses.before },
+      section: 'aiAnalytics',
+    },
+  ];
+}
+
+function writeFirst({ riskiest }: RiskSummary): Insight[] {
+  if (riskiest === undefined) return [];
+  const { restaurantId, name, score } = riskiest;
+  return [
+    {
+      kind: 'write_first',
+      tone: 'warning',
+      text: `Write to ${name} first: its risk of leaving is ${score} of 100.`,
+      figures: { score, of: 100 },
+      section: 'restaurants',
+      restaurantId,
+    },
+  ];
+}
+
+function collectOverdue({ overdue }: BusinessFigures): Insight[] {
+  if (overdue <= 0) return [];
+  return [
+    {
+      kind: 'overdue',
+      tone: 'warning',
+      text: `Follow up on ${counted(overdue, 'overdue invoice')}: while one is open, its restaurant sends nothing.`,
+      figures: { overdue },
+      section: 'subscriptions',
+    },
+  ];
+}
+
+function helpSetUp({ incompleteSetups: open, restaurants }: BusinessFigures): Insight[] {
+  if (open === 0) return [];
+  return [
+    {
+      kind: 'setups',
+      tone: 'neutral',
+      text: `Help with a first website: ${countWord(open)} of ${counted(restaurants, 'restaurant')} never had one.`,
+      figures: { open, restaurants },
+      section: 'restaurants',
+    },
+  ];
+}
+
+/** From one in twenty on. */
+function lookAtFailures({
+  activity: { ai_uses: uses, ai_failures: failures },
+  days,
+}: BusinessFigures): Insight[] {
+  if (failures.now === 0 || 20 * failures.now < uses.now) return [];
+  return [
+    {
+      kind: 'ai_failures',
+      tone: 'warning',
+      text: `Look at why ${countWord(failures.now)} of ${counted(uses.now, 'use')} of AI features failed in the last ${counted(days, 'day')}.`,
+      figures: { failures: failures.now, uses: uses.now, days },
+      section: 'aiAnalytics',
+    },
+  ];
+}
+
+function readFlagged({ activity: { content_flagged: flagged }, days }: BusinessFigures): Insight[] {
+  if (flagged.now === 0) return [];
+  return [
+    {
+      kind: 'flagged',
+      tone: 'neutral',
+      text: `Look through flagged content: ${counted(flagged.now, 'text')} came in within the last ${counted(days, 'day')}.`,
+      figures: { flagged: flagged.now, days },
+      section: 'moderation',
+    },
+  ];
+}
+
+function toneOf(change: number | null): Insight['tone'] {
+  if (change === null || change === 0) return 'neutral';
+  return change > 0 ? 'good' : 'warning';
+}

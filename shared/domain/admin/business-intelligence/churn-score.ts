@@ -1,0 +1,135 @@
+import { counted, countWord } from './figure-words.ts';
+import { BEHAVIOR_DAYS, daysBetween, PERIOD_DAYS, type RestaurantBehavior } from './restaurant-behavior.ts';
+
+/** From here on a restaurant is at risk; from `IMMEDIATE_SCORE` on somebody should write to it now. */
+export const AT_RISK_SCORE = 40;
+export const IMMEDIATE_SCORE = 70;
+const HIGHEST_SCORE = 100;
+
+/** What speaks for leaving, with its points and every number that its sentence quotes. */
+export type RiskReason = {
+  kind: (typeof RISK_KINDS)[number];
+  points: number;
+  text: string;
+  figures: Readonly<Record<string, number>>;
+};
+export type ChurnScore = { score: number; reasons: RiskReason[] };
+
+export const RISK_KINDS = [
+  'canceled',
+  'past_due',
+  'trial_ending',
+  'silent',
+  'use_fell',
+  'ai_use_fell',
+  'no_campaigns',
+  'no_changes',
+  'no_website',
+  'ai_failures',
+  'failed_generations',
+  'rejected_content',
+] as const;
+
+type Rule = (behavior: RestaurantBehavior) => Omit<RiskReason, 'kind'> | undefined;
+
+/** Nothing is held against a restaurant that has hardly begun. */
+const NEW_DAYS = 14;
+const TRIAL_WARNING_DAYS = 5;
+/** Fewer uses than this say nothing about a trend. */
+const FEWEST_ACTIONS = 10;
+const FEWEST_AI_USES = 5;
+const TWO_PERIODS = 2 * PERIOD_DAYS;
+
+/** Decision 0047: behavior is weighed by fixed points, so that each score can be explained to its owner. */
+const RULES: Readonly<Record<RiskReason['kind'], Rule>> = {
+  canceled: ({ standing, asOf }) => {
+    if (standing.basis !== 'plan' || standing.endsAt === undefined) return undefined;
+    const days = daysBetween(asOf, standing.endsAt);
+    return {
+      points: 70,
+      text: `The plan is canceled and ends in ${counted(days, 'day')}.`,
+      figures: { days },
+    };
+  },
+  past_due: ({ standing, asOf }) => {
+    if (standing.basis !== 'past_due') return undefined;
+    const days = daysBetween(standing.since, asOf);
+    const text = `The last payment is ${counted(days, 'day')} past due.`;
+    return { points: Math.min(50, 40 + days), text, figures: { days } };
+  },
+  trial_ending: ({ standing, asOf }) => {
+    if (standing.basis !== 'trial') return undefined;
+    const days = daysBetween(asOf, standing.endsAt);
+    if (days > TRIAL_WARNING_DAYS) return undefined;
+    const text = `The trial ends in ${counted(days, 'day')}, and no plan is chosen.`;
+    return { points: 25, text, figures: { days } };
+  },
+  silent: ({ daysSinceAction: days, daysSinceSignUp }) => {
+    if (daysSinceSignUp < NEW_DAYS) return undefined;
+    if (days === undefined) {
+      const figures = { days: BEHAVIOR_DAYS };
+      return { points: 45, text: `Nothing was done in the last ${BEHAVIOR_DAYS} days.`, figures };
+    }
+    if (days < 14) return undefined;
+    const points = days >= 60 ? 40 : days >= 30 ? 30 : 15;
+    return { points, text: `Nothing was done for ${counted(days, 'day')}.`, figures: { days } };
+  },
+  use_fell: ({ lately, before }) => {
+    const [now, then] = [lately.actions - lately.aiUses, before.actions - before.aiUses];
+    if (then < FEWEST_ACTIONS || 2 * now > then) return undefined;
+    return {
+      points: 5 * now <= then ? 20 : 10,
+      text: `${counted(now, 'action')} in the last ${PERIOD_DAYS} days, ${countWord(then)} in the ${PERIOD_DAYS} days before.`,
+      figures: { now, before: then, days: PERIOD_DAYS },
+    };
+  },
+  ai_use_fell: ({ lately, before }) => {
+    const [now, then] = [lately.aiUses, before.aiUses];
+    if (then < FEWEST_AI_USES || 2 * now > then) return undefined;
+    return {
+      points: 5 * now <= then ? 15 : 10,
+      text: `${counted(now, 'use')} of AI features in the last ${PERIOD_DAYS} days, ${countWord(then)} in the ${PERIOD_DAYS} days before.`,
+      figures: { now, before: then, days: PERIOD_DAYS },
+    };
+  },
+  no_campaigns: ({ lately, before, daysSinceSignUp }) => {
+    if (daysSinceSignUp < TWO_PERIODS || lately.campaigns + before.campaigns > 0) return undefined;
+    const text = `No campaign was launched in the last ${TWO_PERIODS} days.`;
+    return { points: 10, text, figures: { days: TWO_PERIODS } };
+  },
+  no_changes: ({ lately, before, daysSinceSignUp }) => {
+    if (daysSinceSignUp < TWO_PERIODS || lately.changes + before.changes > 0) return undefined;
+    const text = `No website, picture or checklist was worked on in the last ${TWO_PERIODS} days.`;
+    return { points: 5, text, figures: { days: TWO_PERIODS } };
+  },
+  no_website: ({ publishedWebsites, daysSinceSignUp: days }) => {
+    if (publishedWebsites > 0 || days < NEW_DAYS) return undefined;
+    const text = `No website is published, ${counted(days, 'day')} after signing up.`;
+    return { points: 15, text, figures: { days } };
+  },
+  ai_failures: ({ failedAiUses: failed, lately: { aiUses: uses } }) => {
+    if (uses < FEWEST_AI_USES || 5 * failed < uses) return undefined;
+    const text = `${countWord(failed)} of ${counted(uses, 'use')} of AI features failed in the last ${PERIOD_DAYS} days.`;
+    return { points: 10, text, figures: { failed, uses, days: PERIOD_DAYS } };
+  },
+  failed_generations: ({ failedGenerations: failed }) => {
+    if (failed < 2) return undefined;
+    const text = `${countWord(failed)} websites could not be written in the last ${PERIOD_DAYS} days.`;
+    return { points: 10, text, figures: { failed, days: PERIOD_DAYS } };
+  },
+  rejected_content: ({ rejectedContent: rejected }) => {
+    if (rejected < 2) return undefined;
+    const text = `${countWord(rejected)} texts were rejected in the last ${PERIOD_DAYS} days.`;
+    return { points: 5, text, figures: { rejected, days: PERIOD_DAYS } };
+  },
+};
+
+/** How likely a restaurant is to leave, 0 to 100, with what speaks for it: the weightiest first. */
+export function churnScore(behavior: RestaurantBehavior): ChurnScore {
+  const reasons = RISK_KINDS.flatMap((kind) => {
+    const reason = RULES[kind](behavior);
+    return reason === undefined ? [] : [{ kind, ...reason }];
+  }).toSorted((one, other) => other.points - one.points);
+  const sum = reasons.reduce((points, reason) => points + reason.points, 0);
+  return { score: Math.min(HIGHEST_SCORE, sum), reasons };
+}
