@@ -6,6 +6,8 @@ import { originKeyVariables } from '#functions/platform/middleware/origin-guard.
 const RevenueAnalyticsEnvironmentSchema = z.object({
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
+  SUBSCRIPTIONS_TABLE_NAME: z.string().check(z.minLength(1)),
+  PLAN_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
   ...tokenSecretVariables,
   ...originKeyVariables,
   SERVICE_NAME: z._default(z.string(), 'revenue-analytics'),

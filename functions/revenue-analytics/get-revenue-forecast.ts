@@ -8,7 +8,9 @@ import type { RevenueAnalyticsDependencies } from './dependencies.ts';
 export function createGetRevenueForecast({
   figures,
   clock,
-}: RevenueAnalyticsDependencies): Operation<typeof revenueAnalyticsRoutes.getRevenueForecast> {
+}: Pick<RevenueAnalyticsDependencies, 'figures' | 'clock'>): Operation<
+  typeof revenueAnalyticsRoutes.getRevenueForecast
+> {
   return async ({ query: { months_ahead: monthsAhead } }) => {
     const now = clock.now();
     const today = now.toISOString().slice(0, 10);

@@ -1,3 +1,5 @@
+import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
+import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -15,6 +17,8 @@ export const handler = createHttpHandler({
   routes: revenueAnalyticsRoutes,
   operations: createRevenueAnalyticsOperations({
     figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
+    subscriptions: createSubscriptionsRepository({ client, tableName: config.SUBSCRIPTIONS_TABLE_NAME }),
+    planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
     clock: systemClock,
   }),
   users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),

@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PlanUsage } from '#functions/modules/billing/plan-usage-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { revenueAnalyticsRoutes } from '#shared/contract/routes/admin/revenue-analytics-routes.ts';
+import type { BilledFeature, PlanId } from '#shared/domain/billing/plan-catalogue.ts';
+import type { Counts, FigureScope } from '#shared/domain/event-figures.ts';
+import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
@@ -12,27 +16,26 @@ import { openRepositories } from '#tests/builders/repositories.ts';
 import { createRevenueAnalyticsOperations } from './operations.ts';
 
 let emulators: Emulators;
-beforeAll(async () => {
+beforeEach(async () => {
   emulators = await openEmulators();
 });
-afterAll(() => emulators.stop());
+afterEach(() => emulators.stop());
 
-/** Each test has a time of its own, long after that of the others. */
-let years = 0;
+const year = 2030;
 
 function setup(role: 'admin' | 'restaurant' = 'admin') {
-  const year = 2030 + 10 * years++;
   const client = createDynamoClient();
   let calls = 0;
   interfere({ dynamo: client }, async (_call, proceed) => {
     calls += 1;
     await proceed();
   });
-  const { figures } = openRepositories(client);
+  const { figures, subscriptions, planUsage } = openRepositories(client);
+  const clock = aClock(`${year}-03-10T12:00:00.000Z`);
   const stores = openRepositories();
   const handler = createDispatcher({
     routes: revenueAnalyticsRoutes,
-    operations: createRevenueAnalyticsOperations({ figures, clock: aClock(`${year}-03-10T12:00:00.000Z`) }),
+    operations: createRevenueAnalyticsOperations({ figures, subscriptions, planUsage, clock }),
     authenticate: async () => ({ userId: 'someone', role, isImpersonating: false }),
     log: aLog(),
   });
@@ -40,17 +43,28 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
     const { statusCode, body } = await handler(anHttpEvent({ routeKey: `GET /api/revenue/${route}`, query }));
     return { status: statusCode, ...JSON.parse(body ?? '') };
   };
-  const paid = (day: string, cents: number, shard = 'a') =>
-    stores.figures.add(
-      { scope: 'platform', day, shard },
-      { sum_invoice_paid_total_cents: cents },
-      { first: '1', last: '1' },
-    );
-  return { year, get, paid, calls: () => calls };
+  const add = (scope: FigureScope, day: string, counts: Counts, shard = 'a') =>
+    stores.figures.add({ scope, day, shard }, counts, { first: '1', last: '1' });
+  const paid = (day: string, cents: number, shard?: string) =>
+    add('platform', day, { sum_invoice_paid_total_cents: cents }, shard);
+  /** One that runs, with what it used in a month. */
+  const subscribe = async (
+    id: number,
+    { planId = 'basic', ...used }: { planId?: PlanId; startedOn?: string } & Partial<PlanUsage> = {},
+  ) => {
+    const { startedOn = `${year}-01-01`, ...features } = used;
+    const listed_at = `${startedOn}T${String(10 + (id % 10))}:00:00.000Z`;
+    await stores.subscriptions.save(aSubscription({ restaurant_id: `r${id}`, plan_id: planId, listed_at }));
+    for (const [feature, amount] of Object.entries(features) as [BilledFeature, number][]) {
+      const use = { restaurantId: `r${id}`, feature, at: new Date(`${year}-02-03`) };
+      await stores.planUsage.reserve(use, { amount, limit: amount });
+    }
+  };
+  return { get, add, paid, subscribe, calls: () => calls };
 }
 
 test('the forecast continues the months that are over, in dollars', async () => {
-  const { year, get, paid } = setup();
+  const { get, paid } = setup();
   await paid(`${year}-01-31`, 14_900);
   await paid(`${year}-01-31`, 50, 'b');
   await paid(`${year}-02-01`, 15_050);
@@ -101,13 +115,101 @@ test.each(['0', '-6', '6.5', '1e5', 'six', '', '25', 'NaN'])(
   },
 );
 
-test('no read takes more than ten calls of the tables', async () => {
+const started = (planId: PlanId, count: number) => ({
+  count_subscription_started: count,
+  [`split_subscription_started_plan_id_${planId}`]: count,
+});
+const used = (count: number, micros: number) => ({ count_ai_used: count, sum_ai_used_cost_micros: micros });
+
+test('a feature is said to go with revenue by rank, with how many restaurants say so and how surely', async () => {
+  const { get, add, subscribe } = setup();
+  await add('platform', `${year}-01-01`, { ...started('basic', 3), ...used(600, 1_500_000) });
+  await add('platform', `${year}-02-02`, { ...started('enterprise', 3), count_ad_launched: 2 });
+  await add('platform', `${year}-03-01`, { sum_sms_launched_messages: 900, sum_sms_canceled_messages: 400 });
+  await add('platform', '2029-12-10', used(7_000, 9_000_000));
+  await add('feature#image_enhancement', `${year}-01-01`, used(100, 500_000));
+  for (const id of [1, 2, 3]) await subscribe(id, { ai_content: 10 * id, image_enhancement: 7 });
+  for (const id of [4, 5, 6])
+    await subscribe(id, { planId: 'enterprise', ai_content: 100 * id, image_enhancement: 7 });
+  const { status, data } = await get('correlation-analysis');
+  expect(status).toBe(200);
+  const [content, texts, ads, photos] = data.feature_roi;
+  expect(content).toMatchObject({
+    feature: 'ai_content',
+    usage_count: 500,
+    cost: 1,
+    revenue_impact: 3 * (399 - 49) * 3,
+    roi: 314_900,
+    correlation: { r: expect.closeTo(0.878, 3), low: expect.any(Number), high: expect.any(Number), n: 6 },
+  });
+  expect(texts).toMatchObject({ usage_count: 500, cost: 6.4, roi: null, correlation: null });
+  expect(ads).toMatchObject({ usage_count: 2, cost: null, roi: null });
+  expect(photos).toMatchObject({ usage_count: 100, cost: 0.5, revenue_impact: null, correlation: null });
+  expect(data).toMatchObject({
+    customer_segments: [
+      { segment: 'Basic', count: 3, avg_revenue: 49, total_revenue: 147, growth: null },
+      { segment: 'Professional', count: 0, avg_revenue: 0, total_revenue: 0, growth: null },
+      { segment: 'Enterprise', count: 3, avg_revenue: 399, total_revenue: 1_197, growth: null },
+    ],
+    pricing_optimization: {
+      current_plans: [
+        { plan: 'Basic', price: 49, subscribers: 3, revenue: 147, suggested_price: 59 },
+        { plan: 'Professional', price: 149, subscribers: 0, suggested_price: 169 },
+        { plan: 'Enterprise', price: 399, subscribers: 3, suggested_price: 449 },
+      ],
+      potential_increase: 180,
+    },
+    sample: { restaurants: 6, of: 6 },
+    period: { from: '2029-12-11', to: `${year}-03-10` },
+  });
+  const one = await get('correlation-analysis', { feature_type: 'facebook_ads', time_period: '30' });
+  expect(one.data.feature_roi).toMatchObject([{ feature: 'facebook_ads', usage_count: 0 }]);
+});
+
+test('of many restaurants a hundred stand for all, from the older and the newer half', async () => {
+  const { get, add, subscribe, calls } = setup();
+  const days = ['05', '10', '15', '20'].map((day) => `${year}-01-${day}`);
+  for (const [at, startedOn] of days.entries()) {
+    await add('platform', startedOn, started('basic', 60));
+    const ids = Array.from({ length: 60 }, (_, each) => 60 * at + each);
+    await Promise.all(
+      ids.map((id) => subscribe(id, { startedOn, planId: at % 2 === 0 ? 'basic' : 'professional' })),
+    );
+  }
+  const before = calls();
+  const { data } = await get('correlation-analysis', { time_period: '90' });
+  // One more finds out who calls.
+  expect(calls() - before).toBeLessThanOrEqual(9);
+  expect(data.sample).toEqual({ restaurants: 100, of: 240 });
+});
+
+test('a platform that nobody has subscribed to answers what there is', async () => {
+  const { data } = await setup().get('correlation-analysis', { feature_type: 'all' });
+  const nothing = { roi: null, usage_count: 0, revenue_impact: null, correlation: null };
+  expect(data.feature_roi).toEqual(Array.from({ length: 4 }, () => expect.objectContaining(nothing)));
+  expect(data).toMatchObject({
+    sample: { restaurants: 0, of: 0 },
+    pricing_optimization: { potential_increase: 0 },
+  });
+});
+
+test.each([
+  [{ time_period: '7' }, { time_period: 'Choose 30, 60 or 90 days.' }],
+  [{ time_period: 'ninety' }, { time_period: 'Choose 30, 60 or 90 days.' }],
+  [{ feature_type: 'menu_optimizer' }, { feature_type: 'Choose one of the features, or all.' }],
+])('an analysis of %j is refused', async (query, fields) => {
+  const asked: Record<string, string> = { ...query };
+  expect(await setup().get('correlation-analysis', asked)).toMatchObject({ status: 422, fields });
+});
+
+test('the forecast takes no more than ten calls of the tables', async () => {
   const { get, calls } = setup();
   await get('forecast', { months_ahead: '24' });
-  // One more finds out who calls.
   expect(calls()).toBeLessThanOrEqual(9);
 });
 
 test('owners are refused', async () => {
-  expect(await setup('restaurant').get('forecast')).toMatchObject({ status: 403 });
+  const { get } = setup('restaurant');
+  expect(await get('forecast')).toMatchObject({ status: 403 });
+  expect(await get('correlation-analysis')).toMatchObject({ status: 403 });
 });

@@ -55,6 +55,7 @@ export const ADMIN_TENANT_ROWS = {
     proof: 'admin only',
     request: (id) => ({ params: { id }, body: { subject: 'A test', text: 'Hello' } }),
   },
+  getCorrelationAnalysis: { proof: 'admin only' },
   listFlaggedContent: { proof: 'admin only' },
   moderateContent: { proof: 'admin only' },
   bulkModerate: { proof: 'admin only' },

@@ -18,6 +18,7 @@ import { interfere } from '#tests/builders/interference.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { type Bench, type Figure, medianTurns, rounded } from './bench-figure.ts';
 import { putChurn, riskyRestaurants } from './churn-rows.ts';
+import { planUsageOf, subscriptionsOf } from './subscribed-rows.ts';
 
 const FEW = 100;
 const MANY = 100_000;
@@ -62,6 +63,8 @@ async function aPlatform(restaurants: number): Promise<Platform> {
   await putAll(client, 'receipts', receiptsOf(restaurants));
   await putAll(client, 'restaurants', riskyRestaurants());
   await putChurn(client, { scored: restaurants, now: NOW });
+  await putAll(client, 'subscriptions', subscriptionsOf(restaurants, { days: DAYS, now: NOW }));
+  await putAll(client, 'planUsage', planUsageOf(restaurants, NOW));
   const { figures } = openRepositories(client);
   let ids = 0;
   for (let run = 0; run < 2; run += 1)
@@ -90,10 +93,12 @@ function figuresOf(restaurants: number): Row[] {
     ...counts,
   });
   const days = daysOfPeriod(analyticsPeriod(new Date(NOW), DAYS));
+  const started = { count_subscription_started: Math.ceil(restaurants / DAYS) };
   const scopes = ['platform', ...FEATURES.map((feature) => `feature#${feature}`)];
   const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
   return [
     ...scopes.flatMap((scope) => days.flatMap((day) => shards.map((shard) => row(scope, day, shard)))),
+    ...days.map((day) => ({ ...row('platform', day, SHARDS), ...started })),
     ...Array.from({ length: restaurants }, (_, at) =>
       row(`restaurant#r${at}`, days.at(-1) ?? '', at % SHARDS),
     ),
@@ -142,7 +147,7 @@ function readsOf(client: DynamoClient) {
   const receipts = createReceiptsRepository({ client, tableName: tableName('receipts') });
   const clock = aClock(NOW);
   const operations = createPlatformAnalyticsOperations({ figures, usage, restaurants, clock });
-  const revenue = createRevenueAnalyticsOperations({ figures, clock });
+  const revenue = createRevenueAnalyticsOperations({ ...stores, clock });
   const business = createBusinessIntelligenceOperations({
     ...stores,
     names: stores.restaurantNames,
@@ -174,6 +179,8 @@ function readsOf(client: DynamoClient) {
     getRealTimeMetrics: () => operations.getRealTimeMetrics(nothing, caller),
     getUsageAnalytics: () => operations.getUsageAnalytics({ ...nothing, query: { days: 90 } }, caller),
     getRevenueForecast: () => revenue.getRevenueForecast({ ...nothing, query: { months_ahead: 24 } }, caller),
+    getCorrelationAnalysis: () =>
+      revenue.getCorrelationAnalysis({ ...nothing, query: { feature_type: 'all', time_period: 90 } }, caller),
     getRestaurantAnalytics: () =>
       operations.getRestaurantAnalytics({ ...nothing, params: { id: 'r0' }, query: { days: 90 } }, caller),
   };

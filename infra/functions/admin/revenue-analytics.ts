@@ -6,6 +6,8 @@ export const apiFunction: ApiFunction<RevenueAnalyticsEnvironment> = ({ data: { 
   environment: {
     USERS_TABLE_NAME: bindTable(tables.users, 'get'),
     FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
+    SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'read', ['byKind']),
+    PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'read'),
     TOKEN_SECRET_ARN: bindSecret(tokenSecret),
   },
 });

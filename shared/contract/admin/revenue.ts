@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FORECAST_METHODS } from '../../domain/admin/revenue/forecast-methods.ts';
 import { MOST_MONTHS_AHEAD } from '../../domain/admin/revenue/revenue-outlook.ts';
+import { BILLED_FEATURES } from '../../domain/billing/plan-catalogue.ts';
 
 const MONTHS_MESSAGE = `Choose 1 to ${MOST_MONTHS_AHEAD} months, as a whole number.`;
 
@@ -50,3 +51,63 @@ export const RevenueForecastSchema = z
     as_of: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'RevenueForecast' });
+
+const PERIOD_MESSAGE = 'Choose 30, 60 or 90 days.';
+/** Days that are looked at, in whole months. */
+export const correlationDays = z._default(
+  z.coerce.number(PERIOD_MESSAGE).check(z.refine((days) => [30, 60, 90].includes(days), PERIOD_MESSAGE)),
+  90,
+);
+export const correlatedFeature = z._default(
+  z.enum(['all', ...BILLED_FEATURES], 'Choose one of the features, or all.'),
+  'all',
+);
+
+/** Money in dollars. All of it says what goes together, not what comes of what. */
+const FeatureRoiSchema = z.object({
+  feature: z.enum(BILLED_FEATURES),
+  /** Percent: revenue_impact less cost, of the cost; null where too little is known, or nothing is paid for it. */
+  roi: z.nullable(z.int()),
+  /** Of all restaurants in the period. */
+  usage_count: z.int(),
+  /** How much more restaurants pay in the period that use it more than the median; null where too little is known. */
+  revenue_impact: maybeDollars,
+  /** What the platform paid for its use; null where restaurants pay themselves. */
+  cost: maybeDollars,
+  /** Of use and monthly revenue over restaurants, by rank, with its 95 % interval; null with too few, or no difference. */
+  correlation: z.nullable(z.object({ r: z.number(), low: z.number(), high: z.number(), n: z.int() })),
+});
+
+export const CorrelationAnalysisSchema = z
+  .object({
+    feature_roi: z.array(FeatureRoiSchema),
+    /** Plans at list prices, a month. `growth`: percent in the period; null where there were no subscribers. */
+    customer_segments: z.array(
+      z.object({
+        segment: z.string(),
+        count: z.int(),
+        avg_revenue: dollars,
+        total_revenue: dollars,
+        growth: z.nullable(z.number()),
+      }),
+    ),
+    pricing_optimization: z.object({
+      current_plans: z.array(
+        z.object({
+          plan: z.string(),
+          price: dollars,
+          subscribers: z.int(),
+          revenue: dollars,
+          suggested_price: dollars,
+        }),
+      ),
+      /** A month: the sum of subscribers × (suggested_price − price). */
+      potential_increase: dollars,
+    }),
+    /** Restaurants that the correlations are over, of all that have subscribed. */
+    sample: z.object({ restaurants: z.int(), of: z.int() }),
+    /** Days of UTC, both included. */
+    period: z.object({ from: z.iso.date(), to: z.iso.date() }),
+    as_of: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'CorrelationAnalysis' });

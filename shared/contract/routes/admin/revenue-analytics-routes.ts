@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { monthsAhead, RevenueForecastSchema } from '../../admin/revenue.ts';
+import {
+  CorrelationAnalysisSchema,
+  correlatedFeature,
+  correlationDays,
+  monthsAhead,
+  RevenueForecastSchema,
+} from '../../admin/revenue.ts';
 import { defineRoutes } from '../route.ts';
 
 /** What the platform earns: what is to be expected of it, and what goes with it. */
@@ -12,6 +18,18 @@ export const revenueAnalyticsRoutes = defineRoutes({
     query: z.strictObject({ months_ahead: monthsAhead }),
     status: 200,
     response: z.object({ data: RevenueForecastSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch analytics data',
+    throttle: { rate: 20, burst: 40 },
+  },
+  getCorrelationAnalysis: {
+    summary: 'Which features are used more by restaurants that pay more, what plans bring, and might bring.',
+    method: 'GET',
+    path: '/revenue/correlation-analysis',
+    access: 'admin',
+    query: z.strictObject({ feature_type: correlatedFeature, time_period: correlationDays }),
+    status: 200,
+    response: z.object({ data: CorrelationAnalysisSchema }),
     errors: [],
     defaultError: 'Failed to fetch analytics data',
     throttle: { rate: 20, burst: 40 },
