@@ -2,6 +2,7 @@ import { activityRoutes } from './activity-routes.ts';
 import { adAccountRoutes } from './ad-account-routes.ts';
 import { adCampaignRoutes } from './ad-campaign-routes.ts';
 import { billingRoutes } from './admin/billing-routes.ts';
+import { businessAssistantRoutes } from './admin/business-assistant-routes.ts';
 import { businessIntelligenceRoutes } from './admin/business-intelligence-routes.ts';
 import { platformAnalyticsRoutes } from './admin/platform-analytics-routes.ts';
 import { restaurantAdministrationRoutes } from './admin/restaurant-administration-routes.ts';
@@ -53,6 +54,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'revenue-analytics': revenueAnalyticsRoutes,
   billing: billingRoutes,
   'business-intelligence': businessIntelligenceRoutes,
+  'business-assistant': businessAssistantRoutes,
   status: statusRoutes,
 });
 

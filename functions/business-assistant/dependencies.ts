@@ -1,0 +1,21 @@
+import type { InvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
+import type { PlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
+import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
+import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { ReadWithModel } from './read-with-model.ts';
+
+/** Everything that the administrators' assistant needs from the outside. */
+export type BusinessAssistantDependencies = {
+  figures: Pick<FiguresRepository, 'listDaysOf'>;
+  restaurants: Pick<RestaurantsRepository, 'findMany'>;
+  names: Pick<RestaurantNamesRepository, 'search' | 'list'>;
+  subscriptions: Pick<SubscriptionsRepository, 'listEventually'>;
+  invoices: Pick<InvoicesRepository, 'listByStatusEventually'>;
+  planUsage: Pick<PlanUsageRepository, 'findMany'>;
+  /** Reads what the grammar does not understand; answers nothing where no model is configured. */
+  readWithModel: ReadWithModel;
+  clock: Clock;
+};

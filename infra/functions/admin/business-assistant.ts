@@ -1,0 +1,25 @@
+import type { BusinessAssistantEnvironment } from '#functions/business-assistant/config.ts';
+import { bindModel, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
+import type { ApiFunction } from '../function-needs.ts';
+
+export const apiFunction: ApiFunction<BusinessAssistantEnvironment> = ({ stage, data }) => {
+  const { tables, tokenSecret } = data;
+  const { text } = stage.config;
+  return {
+    environment: {
+      USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+      FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
+      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
+      RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'read'),
+      SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'read', ['byKind']),
+      INVOICES_TABLE_NAME: bindTable(tables.invoices, 'read', ['byStatus']),
+      PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'read'),
+      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      TEXT_PROVIDER: text.provider,
+      ...(text.provider === 'bedrock' && { BEDROCK_MODEL_ID: bindModel(data, text.modelId) }),
+      ...hourlyLimitVariables(stage),
+      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import {
+  AssistantAnswerSchema,
+  AssistantQuestionSchema,
+  PERFORMANCE_DAYS,
+  type PerformancePeriod,
+  PlatformPerformanceSchema,
+} from '../../admin/business-assistant.ts';
+import { defineRoutes } from '../route.ts';
+
+const PERIODS = Object.keys(PERFORMANCE_DAYS) as [PerformancePeriod, ...PerformancePeriod[]];
+
+/** The administrators' assistant: it answers from the platform's figures, and changes nothing. */
+export const businessAssistantRoutes = defineRoutes({
+  getPlatformPerformance: {
+    summary: 'How the platform is doing: key figures, trends, and what wants attention.',
+    method: 'GET',
+    path: '/ai-assistant/platform-performance',
+    access: 'admin',
+    query: z.strictObject({
+      time_period: z._default(z.enum(PERIODS, `Use one of ${PERIODS.join(', ')}.`), '30d'),
+    }),
+    status: 200,
+    response: z.object({ data: PlatformPerformanceSchema }),
+    errors: [],
+    defaultError: 'Failed to fetch platform performance',
+    throttle: { rate: 20, burst: 40 },
+  },
+  askBusinessAssistant: {
+    summary:
+      'A question about the platform, answered from its figures; what they do not say is not answered.',
+    method: 'POST',
+    path: '/ai-assistant/chat',
+    access: 'admin',
+    body: AssistantQuestionSchema,
+    status: 200,
+    response: z.object({ data: AssistantAnswerSchema }),
+    errors: [],
+    defaultError: 'Failed to get response from AI assistant',
+    receipt: false,
+    limit: 'readings',
+    throttle: { rate: 20, burst: 40 },
+  },
+});

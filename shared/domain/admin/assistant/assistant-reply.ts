@@ -1,0 +1,50 @@
+import type { AssistantSection, Unit } from './metrics/metric.ts';
+
+export type ReplyChart = {
+  title: string;
+  kind: 'line' | 'rows';
+  unit: 'count' | 'dollars' | 'percent' | 'milliseconds';
+  /** Two or more. */
+  points: { label: string; value: number }[];
+};
+
+/** What the administrators' assistant says. */
+export type AssistantReply = {
+  text: string;
+  insights: string[];
+  recommendations: string[];
+  /** 0 to 100: how surely the question was read as this query. 0 for what is not answered. */
+  confidence: number;
+  /** The query in words, such as `AI cost · last 30 days · by feature`. */
+  query?: string;
+  chart?: ReplyChart;
+  section?: AssistantSection;
+  /** Questions that can be answered. */
+  suggestions: string[];
+};
+
+export const chartUnit = (unit: Unit): ReplyChart['unit'] =>
+  unit === 'cents' || unit === 'micros' ? 'dollars' : unit;
+
+/** Pressed in place of being typed. */
+export const QUICK_QUESTIONS = [
+  'How much did we make in the last 30 days?',
+  'Why did revenue change?',
+  'Which plan brings in the most revenue?',
+  'What is our churn rate?',
+  'AI cost by feature',
+] as const;
+
+/** What is not answered, with three questions that are. */
+export function cannot(
+  why: string,
+  suggestions: readonly string[] = QUICK_QUESTIONS.slice(0, 3),
+): AssistantReply {
+  return {
+    text: `That I cannot answer. ${why}`,
+    insights: [],
+    recommendations: [],
+    confidence: 0,
+    suggestions: [...suggestions],
+  };
+}

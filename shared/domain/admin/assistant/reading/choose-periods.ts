@@ -1,0 +1,82 @@
+import { allTime, firstOfMonth, lastDays, monthsFrom, type Period, periodBefore } from '../period.ts';
+import type { Group } from '../platform-query.ts';
+import type { Modifier } from './vocabulary.ts';
+
+type Asked = {
+  modifiers: ReadonlySet<Modifier>;
+  group: Group | undefined;
+  kind: 'flow' | 'level';
+  today: string;
+};
+type Chosen = { period: Period; isPeriodAssumed: boolean; compare?: Period };
+
+/** As the console counts. */
+const DEFAULT_DAYS = 30;
+const MONTHS_SHOWN = 12;
+const WEEKS_SHOWN = 12;
+
+/** The days that are asked about, and those beside them; undefined where the question leaves it open. */
+export function choosePeriods(periods: readonly Period[], asked: Asked): Chosen | undefined {
+  const { modifiers, today } = asked;
+  const [first, second, third] = periods;
+  if (third !== undefined) return undefined;
+  const isCompared = modifiers.has('compare') || modifiers.has('change') || modifiers.has('why');
+  if (first !== undefined && second !== undefined) {
+    if (first.from === second.from && first.to === second.to)
+      return { period: first, isPeriodAssumed: false };
+    return isCompared || modifiers.has('before') ? inOrder(first, second) : undefined;
+  }
+  const stepwise = steps(modifiers, today);
+  if (stepwise !== undefined && first === undefined)
+    return { period: stepwise, compare: periodBefore(stepwise), isPeriodAssumed: false };
+  const period = first ?? assumed(asked);
+  const isPeriodAssumed = first === undefined;
+  if (period.isAll === true || !(isCompared || modifiers.has('before') || stepwise !== undefined))
+    return { period, isPeriodAssumed };
+  // "Compared with last month": what is compared is the month that runs.
+  const isOther =
+    first !== undefined &&
+    modifiers.has('compare') &&
+    !modifiers.has('before') &&
+    /^last (?:month|week|year|quarter)$/.test(first.label);
+  if (isOther) {
+    const now = current(first, today);
+    return now === undefined ? undefined : { period: now, compare: first, isPeriodAssumed: false };
+  }
+  return { period, compare: periodBefore(period), isPeriodAssumed };
+}
+
+function inOrder(one: Period, other: Period): Chosen {
+  const [earlier, later] = one.from < other.from ? [one, other] : [other, one];
+  return { period: later, compare: earlier, isPeriodAssumed: false };
+}
+
+function assumed({ group, kind, modifiers, today }: Asked): Period {
+  const isRanked = modifiers.has('most') || modifiers.has('least');
+  if (group === 'month') return isRanked ? allTime(today) : shownMonths(today);
+  if (group === 'week') return isRanked ? allTime(today) : lastDays(today, 7 * WEEKS_SHOWN);
+  if (group === 'day' && isRanked) return allTime(today);
+  if (kind === 'level' && group !== 'day' && !modifiers.has('change') && !modifiers.has('why'))
+    return lastDays(today, 1);
+  return lastDays(today, DEFAULT_DAYS);
+}
+
+function shownMonths(today: string): Period {
+  return { from: firstOfMonth(today, 1 - MONTHS_SHOWN), to: today, label: `last ${MONTHS_SHOWN} months` };
+}
+
+/** "Month over month" is of the last whole one. */
+function steps(modifiers: ReadonlySet<Modifier>, today: string): Period | undefined {
+  if (modifiers.has('monthOverMonth'))
+    return monthsFrom(firstOfMonth(today, -1), { months: 1, today, label: 'last month' });
+  if (modifiers.has('yearOverYear')) return { ...lastDays(today, 365), label: 'last 365 days' };
+  if (modifiers.has('weekOverWeek')) return lastDays(today, 7);
+  return undefined;
+}
+
+function current({ label }: Period, today: string): Period | undefined {
+  if (label === 'last month') return monthsFrom(today, { months: 1, today, label: 'this month, so far' });
+  if (label === 'last year')
+    return monthsFrom(`${today.slice(0, 4)}-01-01`, { months: 12, today, label: 'this year, so far' });
+  return undefined;
+}

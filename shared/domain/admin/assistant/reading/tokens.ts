@@ -1,0 +1,82 @@
+import { isNearly, plainQuestion, wordsOf } from '../../../assistant/plain-question.ts';
+import { KNOWN_WORDS, LONGEST_PHRASE, type Meaning, PHRASES } from './vocabulary.ts';
+
+export type Token = { words: string } & (Meaning | { kind: 'number'; number: number } | { kind: 'unknown' });
+/** A word that was read as another one. */
+export type Mended = { typed: string; read: string };
+
+/** Shorter words are too easily another one. */
+const MENDED_FROM = 5;
+/** Words of their own that are nearly one of ours. */
+const OTHER_WORDS = new Set(
+  'planes plane place places plant plants plates later letter letters charged charges cast coast custom costume user users sights sides sides sizes photon action actions test tests tent tents next taxi taxes tasks tasked menus venues avenue revenge contest context beat bear years house houses hours refund refunds refunded weather feather rating ratings raise texting money honey grew crew launch lunch lunches sold price prize prizes review reviews reviewed failed sailed mailed emailed close closed'.split(
+    ' ',
+  ),
+);
+
+/** As they are typed in a hurry. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  lst: 'last',
+  prev: 'previous',
+  wk: 'week',
+  wks: 'weeks',
+  mth: 'month',
+  mths: 'months',
+  mnth: 'month',
+  mo: 'month',
+  mos: 'months',
+  qtr: 'quarter',
+  yr: 'year',
+  yrs: 'years',
+  yest: 'yesterday',
+  yday: 'yesterday',
+  tdy: 'today',
+  vs: 'versus',
+  abt: 'about',
+  hav: 'have',
+  pls: 'please',
+};
+
+/** The question in small words without signs, with short forms written out. */
+export function plainWords(question: string): string {
+  const words = wordsOf(plainQuestion(question));
+  return words.map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word)).join(' ');
+}
+
+/** The words of a plain question with what they mean, the longest phrases first. */
+export function tokensOf(plain: string): { tokens: Token[]; mended: Mended[] } {
+  const mended: Mended[] = [];
+  const words = wordsOf(plain).map((word) => {
+    const read = mendedWord(word);
+    if (read !== word) mended.push({ typed: word, read });
+    return read;
+  });
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length; ) {
+    const token = longestAt(words, at);
+    tokens.push(token);
+    at += token.words.split(' ').length;
+  }
+  return { tokens, mended };
+}
+
+function longestAt(words: readonly string[], at: number): Token {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+    const phrase = words.slice(at, at + length).join(' ');
+    const meaning = PHRASES.get(phrase);
+    if (meaning !== undefined) return { words: phrase, ...meaning };
+  }
+  const [word = ''] = words.slice(at, at + 1);
+  return /^\d+$/.test(word)
+    ? { words: word, kind: 'number', number: Number(word) }
+    : { words: word, kind: 'unknown' };
+}
+
+function mendedWord(word: string): string {
+  if (word.length < MENDED_FROM || PHRASES.has(word) || KNOWN_WORDS.includes(word) || OTHER_WORDS.has(word))
+    return word;
+  const near = KNOWN_WORDS.filter((known) => known.length >= MENDED_FROM && isNearly(known, word));
+  // Of several that are as near, none is meant for certain, unless they are forms of one.
+  const meanings = new Set(near.map((known) => JSON.stringify(PHRASES.get(known))));
+  return meanings.size === 1 ? (near[0] ?? word) : word;
+}
