@@ -1,6 +1,8 @@
 import type { GuestSummary } from '#shared/contract/guest.ts';
 import { printedDay, printedPhone } from '#web/features/guests/printed-phone.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/row-list.module.css';
 import styles from './guest-list.module.css';
 
 type GuestListProps = { guests: readonly GuestSummary[]; onOpen: (phone: string) => void };
@@ -8,10 +10,10 @@ type GuestListProps = { guests: readonly GuestSummary[]; onOpen: (phone: string)
 /** One line a guest, two on a phone; the name opens what is kept of them. */
 export function GuestList({ guests, onOpen }: GuestListProps) {
   return (
-    <ul className={styles.list} aria-label="Your guests">
+    <ul className={rows.list} aria-label="Your guests">
       {guests.map((guest) => (
-        <li key={guest.phone} className={styles.row}>
-          <button type="button" className={styles.name} onClick={() => onOpen(guest.phone)}>
+        <li key={guest.phone} className={classNames(rows.row, styles.row)}>
+          <button type="button" className={rows.name} onClick={() => onOpen(guest.phone)}>
             {guest.name === '' ? 'No name' : guest.name}
           </button>
           <div className={styles.facts}>

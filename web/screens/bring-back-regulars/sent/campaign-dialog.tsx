@@ -3,9 +3,11 @@ import { useSmsGuests } from '#web/api/campaigns/sms-campaigns.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { printedDay, printedPhone } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import rows from '#web/ui/row-list.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { printedTime } from '../preview/printed-time.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
@@ -54,7 +56,7 @@ function CampaignGuests({ id }: { id: string }) {
   return (
     <>
       <h3>Guest by guest</h3>
-      <ul className={styles.guests}>
+      <ul className={classNames(rows.list, styles.guests)}>
         {guests.data.map(({ phone, name, state, reason, until, came_back_at }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: deleted guests have no number, and nothing moves in the list.
           <li key={`${place}${phone}`}>

@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import rows from '#web/ui/row-list.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { printedMoney } from '../preview/printed-money.ts';
 import styles from './sent.module.css';
@@ -34,7 +35,7 @@ export function CampaignList() {
         </EmptyState>
       ) : null}
       {campaigns.data === undefined || campaigns.data.length === 0 ? null : (
-        <ul className={styles.rows}>
+        <ul className={rows.list}>
           {campaigns.data.map((campaign) => (
             <CampaignRow key={campaign.campaign_id} campaign={campaign} onOpen={() => setOpened(campaign)} />
           ))}
@@ -92,8 +93,8 @@ function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () =
   const { label, tone } = statusOf(campaign);
   const texts = decisions.send + decisions.hold;
   return (
-    <li className={styles.row}>
-      <button type="button" className={styles.name} onClick={onOpen}>
+    <li className={rows.row}>
+      <button type="button" className={rows.name} onClick={onOpen}>
         {name}
       </button>
       <span className={styles.badges}>
