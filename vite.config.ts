@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { acyclicChunks } from './scripts/build/acyclic-chunks.ts';
-import { sharedChunk } from './scripts/build/shared-chunk.ts';
+import { sharedChunks } from './scripts/build/shared-chunks.ts';
 import { BRAND_NAME } from './shared/contract/brand.ts';
 
 /** Assets stay files, because the CSP allows neither inline scripts nor data: fonts. */
@@ -37,7 +37,11 @@ export default defineConfig({
   resolve: { alias: productionRouter() },
   build: {
     ...base.build,
-    rolldownOptions: { output: { codeSplitting: { groups: [sharedChunk('shared', APP_MODULES)] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [sharedChunks({ first: 'first', others: 'shared' }, APP_MODULES)] },
+      },
+    },
   },
   plugins: [productionAlways(), react(), brandedIndex(), prerenderedLanding(), acyclicChunks()],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SuspensionSchema } from './admin/suspension.ts';
 import { displayName } from './display-name.ts';
 import { EmailSchema } from './email-address.ts';
 
@@ -70,17 +71,6 @@ export const RegistrationSchema = z.strictObject({
 
 /** `reason`: why an administrator acts for a restaurant; its owner reads it. */
 export const ImpersonationSchema = z.strictObject({ reason: optionalLine(200) });
-
-const SUSPENSION_REASON = 'Say why: the owner reads it.';
-
-export const SuspendSchema = z.strictObject({
-  reason: z
-    .string(SUSPENSION_REASON)
-    .check(z.trim(), z.minLength(1, SUSPENSION_REASON), z.maxLength(200, 'Use at most 200 characters.')),
-});
-
-/** While it lasts nothing is sent, published or written for the restaurant. */
-export const SuspensionSchema = z.object({ at: z.iso.datetime(), reason: z.string() });
 
 export const UserSchema = z
   .object({

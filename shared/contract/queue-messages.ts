@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AI_FEATURES } from '../domain/ai-features.ts';
+import { EMAIL_KINDS } from '../domain/email-kind.ts';
 
 /** Asks the generation worker to work on a job. Ids only: everything else is read from the job row. */
 export const GenerationMessageSchema = z.strictObject({
@@ -18,23 +19,9 @@ export type AccountDeletionMessage = z.infer<typeof AccountDeletionMessageSchema
 export const LetterSchema = z.strictObject({ subject: z.string(), text: z.string() });
 export type Letter = z.infer<typeof LetterSchema>;
 
-/**
- * Asks the e-mail worker to tell a user something: a link to verify the address, to choose a new password, or to
- * confirm another address (sent there); that the password or the address was changed (sent to the one before); that a
- * text was rejected and taken back; that a payment failed, or a subscription has ended; or what an administrator has written.
- */
+/** Asks the e-mail worker to tell a user something. */
 export const EmailMessageSchema = z.strictObject({
-  kind: z.enum([
-    'verification',
-    'password_reset',
-    'password_changed',
-    'email_change',
-    'email_changed',
-    'content_rejected',
-    'payment_failed',
-    'subscription_ended',
-    'letter',
-  ]),
+  kind: z.enum(EMAIL_KINDS),
   /** Of nobody, when a new password was asked for with an address that has no account: then nothing is sent. */
   user_id: z.string().check(z.minLength(1)),
   /** Of rejected content its `moderation_id`. The same for every delivery of one request, so that a repeated delivery sends one e-mail. */

@@ -1,28 +1,12 @@
 import * as z from 'zod/mini';
 import { AI_FEATURES } from '../domain/ai-features.ts';
-import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '../domain/campaigns/campaign-status.ts';
 import { CHECKLIST_SCREENS } from '../domain/checklist/checklist-item.ts';
+import { CampaignSummarySchema } from './campaigns/campaign-summary.ts';
 
 const count = z.int().check(z.nonnegative());
 const percentage = z.int().check(z.gte(0), z.lte(100));
 /** An estimate, in dollars a week. */
 const dollarsPerWeek = z.int().check(z.nonnegative());
-
-/** A campaign in a list. */
-export const CampaignSummarySchema = z
-  .object({
-    campaign_id: z.string(),
-    name: z.string(),
-    campaign_type: z.enum(CAMPAIGN_TYPES),
-    status: z.enum(CAMPAIGN_STATUSES),
-    created_at: z.iso.datetime(),
-    ends_at: z.iso.datetime(),
-    promo_code: z.string(),
-    /** Its provider is an embedded one, which simulates. */
-    is_simulated: z.boolean(),
-  })
-  .register(z.globalRegistry, { id: 'CampaignSummary' });
-export type CampaignSummary = z.output<typeof CampaignSummarySchema>;
 
 /** One page of a restaurant's campaigns. */
 export const CampaignPageSchema = z.object({

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { authRoutes } from '#shared/contract/routes/auth-routes.ts';
+import { emailVerificationRoutes } from '#shared/contract/routes/email-verification-routes.ts';
 import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';
 import { isVerifiedLink, rememberVerifiedLink } from './verified-link.ts';
 
-const api = createApi({ auth: authRoutes });
+const api = createApi({ verification: emailVerificationRoutes });
 
 /** Confirms an e-mail address, once per token however often the screen is drawn: the token works a single time. */
 export function useEmailVerification(token: string | null) {
@@ -21,12 +21,12 @@ export function useEmailVerification(token: string | null) {
 
 async function confirm(token: string): Promise<'confirmed'> {
   if (isVerifiedLink(token)) return 'confirmed';
-  await api.auth.verifyEmail({ body: { token } });
+  await api.verification.verifyEmail({ body: { token } });
   rememberVerifiedLink(token);
   return 'confirmed';
 }
 
 /** Sends the verification e-mail again. */
 export function useResendVerification() {
-  return useMutation({ mutationFn: () => api.auth.resendVerification() });
+  return useMutation({ mutationFn: () => api.verification.resendVerification() });
 }

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
+import { restaurantDashboardRoutes } from '#shared/contract/routes/restaurant-dashboard-routes.ts';
 import { createApi } from './api.ts';
 import { queryKeys } from './query-keys.ts';
 
-const api = createApi({ dashboard: dashboardRoutes });
+const api = createApi({ dashboard: restaurantDashboardRoutes });
 
 /** The restaurant and its figures. */
 export const restaurantDashboardQuery = queryOptions({

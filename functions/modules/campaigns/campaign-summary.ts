@@ -1,4 +1,4 @@
-import type { CampaignSummary } from '#shared/contract/restaurant-dashboard.ts';
+import type { CampaignSummary } from '#shared/contract/campaigns/campaign-summary.ts';
 import { campaignStatusAt } from '#shared/domain/campaigns/campaign-status.ts';
 import type { Campaign } from './campaign-row.ts';
 

@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { changeWithEvent } from '#functions/modules/events/with-event.ts';
 import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
-import { SuspensionSchema } from '#shared/contract/account.ts';
+import { SuspensionSchema } from '#shared/contract/admin/suspension.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 
 const UserSchema = z.object({

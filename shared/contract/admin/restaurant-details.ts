@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { EMAIL_KINDS } from '#shared/domain/email-kind.ts';
 import { PLAN_IDS } from '../../domain/billing/plan-catalogue.ts';
-import { SuspensionSchema } from '../account.ts';
+import { CampaignSummarySchema } from '../campaigns/campaign-summary.ts';
 import { EVENTS, type EventKind } from '../events.ts';
-import { EmailMessageSchema } from '../queue-messages.ts';
-import { CampaignSummarySchema } from '../restaurant-dashboard.ts';
+import { SuspensionSchema } from './suspension.ts';
 
 /** A website as administrators see it in a list. */
 const WebsiteBriefSchema = z.object({
@@ -54,7 +54,7 @@ export const RestaurantDetailsSchema = z
     failed_mails: z.array(
       z.object({
         request_id: z.string(),
-        kind: EmailMessageSchema.shape.kind,
+        kind: z.enum(EMAIL_KINDS),
         failed_at: z.iso.datetime(),
         error: z.string(),
       }),

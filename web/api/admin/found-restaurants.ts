@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
+import { adminDashboardRoutes } from '#shared/contract/routes/admin/admin-dashboard-routes.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 
-const api = createApi({ dashboard: dashboardRoutes });
+const api = createApi({ dashboard: adminDashboardRoutes });
 
 const MOST_FOUND = 8;
 

@@ -1,16 +1,10 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { activityRoutes } from '#shared/contract/routes/activity-routes.ts';
-import { platformAnalyticsRoutes } from '#shared/contract/routes/admin/platform-analytics-routes.ts';
 import { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 
-const api = createApi({
-  administration: restaurantAdministrationRoutes,
-  activity: activityRoutes,
-  analytics: platformAnalyticsRoutes,
-});
+const api = createApi({ administration: restaurantAdministrationRoutes });
 
 export type RestaurantDetails = z.output<
   typeof restaurantAdministrationRoutes.getRestaurantDetails.response
@@ -22,29 +16,6 @@ export function useRestaurantDetails(id: string) {
     queryKey: queryKeys.adminRestaurant(id),
     queryFn: async ({ signal }) =>
       (await api.administration.getRestaurantDetails({ params: { id }, signal })).data,
-  });
-}
-
-/** What the restaurant used AI features for in the last 30 days. */
-export function useRestaurantUsage(id: string) {
-  return useQuery({
-    queryKey: queryKeys.adminRestaurantUsage(id),
-    queryFn: async ({ signal }) =>
-      (await api.analytics.getRestaurantAnalytics({ params: { id }, query: {}, signal })).data,
-  });
-}
-
-/** Who did what to the restaurant, newest first, page by page. */
-export function useRestaurantActivity(id: string) {
-  return useInfiniteQuery({
-    queryKey: queryKeys.adminRestaurantActivity(id),
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: 20, ...(pageParam === '' ? {} : { cursor: pageParam }) };
-      return (await api.activity.listRestaurantActivity({ params: { id }, query, signal })).data;
-    },
-    getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
   });
 }
 

@@ -1,15 +1,14 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
-import { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
+import { adminDashboardRoutes } from '#shared/contract/routes/admin/admin-dashboard-routes.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 
-const api = createApi({ dashboard: dashboardRoutes, administration: restaurantAdministrationRoutes });
+const api = createApi({ dashboard: adminDashboardRoutes });
 
 const PAGE_SIZE = 50;
 
-export type RestaurantList = z.output<typeof dashboardRoutes.listRestaurants.response>['data'];
+export type RestaurantList = z.output<typeof adminDashboardRoutes.listRestaurants.response>['data'];
 export type ListedRestaurant = RestaurantList['restaurants'][number];
 export type RestaurantSearch = { search: string; sort: 'name' | 'signup_date'; order: 'asc' | 'desc' };
 
@@ -28,14 +27,5 @@ export function useRestaurants(asked: RestaurantSearch) {
       moreMatch: pages.some(({ more_match }) => more_match === true),
     }),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** Its answer is the sentence that says so. */
-export function useDeleteRestaurant() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: string) => (await api.administration.deleteRestaurant({ params: { id } })).message,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.admin }),
   });
 }

@@ -6,8 +6,3 @@ import { deferredDialog } from '../navigation/deferred-dialog.tsx';
 export const DeferredConfirm = deferredDialog<ComponentProps<typeof ConfirmDialog>>(() =>
   import('#web/ui/confirm-dialog.tsx').then((m) => m.ConfirmDialog),
 );
-
-/** Loads the code after the screen has shown: for questions that must not fail for want of it. */
-export function preloadConfirm(): void {
-  DeferredConfirm.preload().catch(() => undefined);
-}

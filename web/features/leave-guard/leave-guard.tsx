@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { DeferredConfirm, preloadConfirm } from '../deferred-confirm/deferred-confirm.tsx';
+import { DeferredConfirm } from '../deferred-confirm/deferred-confirm.tsx';
+import { preloadParts } from '../navigation/lazy-part.ts';
 import { type LeaveGuardOptions, useLeaveGuard } from './use-leave-guard.ts';
 
 type LeaveGuardProps = LeaveGuardOptions & {
@@ -12,7 +13,7 @@ type LeaveGuardProps = LeaveGuardOptions & {
 /** Asks before something unsaved is left behind. */
 export function LeaveGuard({ onLeave, children, ...options }: LeaveGuardProps) {
   const blocker = useLeaveGuard(options);
-  useEffect(preloadConfirm, []);
+  useEffect(() => preloadParts([DeferredConfirm]), []);
   return (
     <DeferredConfirm
       isOpen={blocker.state === 'blocked'}

@@ -7,6 +7,11 @@ export type LazyPart<Props> = ComponentType<Props> & {
   preload: () => Promise<ComponentType<Props>>;
 };
 
+/** Loads parts after the screen has shown: what must not fail for want of its code, as where the line is gone. */
+export function preloadParts(parts: readonly { preload: () => Promise<unknown> }[]): void {
+  for (const part of parts) part.preload().catch(() => undefined);
+}
+
 /**
  * The one way to load a part of the app on demand. React's `lazy` keeps a failed load until the page is reloaded;
  * this one throws it to the error boundary, whose "Try Again" loads again (`ChunkLoadError.loadAgain`).

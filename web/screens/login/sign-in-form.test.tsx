@@ -75,3 +75,24 @@ test('a refusal is said, and what was typed stays', async () => {
   await expect.element(page.getByText('Invalid email or password')).toBeVisible();
   await expect.element(email()).toHaveValue('ada@example.com');
 });
+
+test('what is wrong is looked at again while it is typed, and a field that the platform refuses says why', async () => {
+  const { sent } = await setup(() =>
+    Promise.reject(
+      new ApiError('Please check the highlighted fields.', {
+        code: 'invalid_input',
+        status: 422,
+        fields: { email: 'Nobody lives there.' },
+      }),
+    ),
+  );
+  await email().fill('ada');
+  await password().fill('table for two');
+  await submit().click();
+  await email().fill('ada@example.com');
+  await expect.element(email()).toBeValid();
+  await submit().click();
+  await expect.element(page.getByText('Nobody lives there.')).toBeVisible();
+  await expect.element(page.getByText('Please check the highlighted fields.')).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});

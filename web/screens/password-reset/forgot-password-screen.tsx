@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { ForgotPasswordSchema } from '#shared/contract/account.ts';
 import { requestPasswordReset } from '#web/api/password-reset.ts';
-import { showFailure } from '#web/features/errors/form-failure.ts';
+import { useCheckedForm } from '#web/features/checked-form/use-checked-form.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { EntranceFrame } from '#web/features/shell/entrance-frame.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
@@ -34,15 +32,12 @@ export function ForgotPasswordScreen() {
 }
 
 function RequestForm({ onSent }: { onSent: (email: string) => void }) {
-  const form = useForm({ resolver: zodResolver(ForgotPasswordSchema), defaultValues: { email: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async ({ email }) => {
-    try {
+  const { form, field, error, isSending } = useCheckedForm({
+    schema: ForgotPasswordSchema,
+    send: async ({ email }) => {
       await requestPasswordReset(email);
       onSent(email);
-    } catch (error) {
-      showFailure(form, error, ['email']);
-    }
+    },
   });
   return (
     <>
@@ -51,18 +46,11 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
         <h1>Forgot your password?</h1>
         <p>Tell us the email address of your account, and we send you a link to choose a new one.</p>
       </header>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {errors.root?.message ? <Notice tone="danger">{errors.root.message}</Notice> : null}
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <Button variant="primary" type="submit" isWide disabled={isSubmitting}>
-          {isSubmitting ? 'Please wait...' : 'Send me a link'}
+      <form className={styles.form} {...form}>
+        {error ? <Notice tone="danger">{error}</Notice> : null}
+        <Field label="Email" type="email" autoComplete="username" required {...field('email')} />
+        <Button variant="primary" type="submit" isWide disabled={isSending}>
+          {isSending ? 'Please wait...' : 'Send me a link'}
         </Button>
       </form>
     </>

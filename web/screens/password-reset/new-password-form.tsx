@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { ResetPasswordSchema } from '#shared/contract/account.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { showFailure } from '#web/features/errors/form-failure.ts';
+import { useCheckedForm } from '#web/features/checked-form/use-checked-form.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,20 +14,20 @@ type NewPasswordFormProps = { token: string; onRefused: (message: string) => voi
 /** The new password. Once it is set, the owner is signed in. */
 export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
   const { resetPassword } = useSession();
-  const form = useForm({
-    resolver: zodResolver(ResetPasswordSchema),
-    values: { token, password: '' },
+  const { form, field, error, isSending } = useCheckedForm({
+    schema: ResetPasswordSchema,
+    given: { token },
+    send: async (reset) => {
+      try {
+        await resetPassword(reset);
+        showToast({ tone: 'good', title: 'Your new password is set. Everywhere else you are signed out.' });
+      } catch (failure) {
+        if (!(failure instanceof ApiError && failure.code === 'reset_link_invalid')) throw failure;
+        onRefused(failure.message);
+      }
+    },
   });
-  const { errors, isSubmitting } = form.formState;
-  const submit = form.handleSubmit(async (reset) => {
-    try {
-      await resetPassword(reset);
-      showToast({ tone: 'good', title: 'Your new password is set. Everywhere else you are signed out.' });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'reset_link_invalid') onRefused(error.message);
-      else showFailure(form, error, ['password']);
-    }
-  });
+  const password = field('password');
   return (
     <>
       <ScreenTitle>Choose a new password</ScreenTitle>
@@ -37,19 +35,18 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
         <h1>Choose a new password</h1>
         <p>It signs you in here, and signs you out everywhere else.</p>
       </header>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        {errors.root?.message ? <Notice tone="danger">{errors.root.message}</Notice> : null}
+      <form className={styles.form} {...form}>
+        {error ? <Notice tone="danger">{error}</Notice> : null}
         <Field
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint={errors.password === undefined ? 'At least 8 characters.' : undefined}
+          hint={password.error === undefined ? 'At least 8 characters.' : undefined}
           required
-          error={errors.password?.message}
-          {...form.register('password')}
+          {...password}
         />
-        <Button variant="primary" type="submit" isWide disabled={isSubmitting}>
-          {isSubmitting ? 'Please wait...' : 'Set new password'}
+        <Button variant="primary" type="submit" isWide disabled={isSending}>
+          {isSending ? 'Please wait...' : 'Set new password'}
         </Button>
       </form>
     </>

@@ -1,12 +1,17 @@
 import { useState } from 'react';
+import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { BuilderOptions } from './builder-options.tsx';
 import { GenerationFlow } from './generation/generation-flow.tsx';
 import { useGeneration } from './generation/use-generation.ts';
 import { WebsiteList } from './list/website-list.tsx';
-import { ImportDialog } from './transfer/import-dialog.tsx';
+import type { ImportDialogProps } from './transfer/import-dialog.tsx';
 import styles from './website-builder-screen.module.css';
+
+const ImportDialog = deferredDialog<ImportDialogProps>(() =>
+  import('./transfer/import-dialog.tsx').then((m) => m.ImportDialog),
+);
 
 /** The restaurant's websites and the ways to a new one (spec, website builder §2.3). */
 export function WebsiteBuilderScreen() {

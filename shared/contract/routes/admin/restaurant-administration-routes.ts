@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SuspendSchema } from '../../account.ts';
+import { SuspendSchema } from '#shared/contract/admin/suspension.ts';
 import { RestaurantDetailsSchema } from '../../admin/restaurant-details.ts';
 import { defineRoutes } from '../route.ts';
 

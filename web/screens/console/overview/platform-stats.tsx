@@ -1,8 +1,8 @@
-import type { dashboardRoutes } from '#shared/contract/routes/dashboard-routes.ts';
+import type { adminDashboardRoutes } from '#shared/contract/routes/admin/admin-dashboard-routes.ts';
 import type { RouteAnswer } from '#shared/contract/routes/route.ts';
 import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
 
-type AdminDashboard = RouteAnswer<typeof dashboardRoutes.getAdminDashboard>['data'];
+type AdminDashboard = RouteAnswer<typeof adminDashboardRoutes.getAdminDashboard>['data'];
 
 /** The platform in three figures, each with what it counts. */
 export function PlatformStats({ dashboard }: { dashboard: AdminDashboard }) {

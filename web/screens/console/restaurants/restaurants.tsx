@@ -41,7 +41,11 @@ export function Restaurants() {
           onChange={(event) => type(event.target.value)}
         />
       </search>
-      <DeleteRestaurant restaurant={deleting} onClose={() => setDeleting(undefined)} />
+      <DeleteRestaurant
+        isOpen={deleting !== undefined}
+        restaurant={deleting}
+        onClose={() => setDeleting(undefined)}
+      />
       {list.isError ? (
         <LoadFailure title="Failed to fetch restaurants" query={list} />
       ) : list.data === undefined ? (

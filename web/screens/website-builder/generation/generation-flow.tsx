@@ -1,19 +1,23 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type GenerationState, useGenerationState } from '#web/features/generation/use-generation-state.ts';
-import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
+import { lazyPart, preloadParts } from '#web/features/navigation/lazy-part.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import styles from './generation-flow.module.css';
-import { ProgressDialog } from './progress-dialog.tsx';
+import type { ProgressDialogProps } from './progress-dialog.tsx';
 import type { Order, useGeneration } from './use-generation.ts';
 
 /** Spec, website builder §9: how long the success is shown before the preview opens. */
 const SUCCESS_MS = 2000;
 
 const GeneratePart = lazyPart(() => import('./generate-part.tsx').then((m) => m.GeneratePart));
+const ProgressDialog = deferredDialog<ProgressDialogProps>(() =>
+  import('./progress-dialog.tsx').then((m) => m.ProgressDialog),
+);
+const AlertDialog = lazyPart(() => import('#web/ui/alert-dialog.tsx').then((m) => m.AlertDialog));
 
 type GenerationFlowProps = {
   generation: ReturnType<typeof useGeneration>;
@@ -77,26 +81,30 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
         websiteName={websiteName}
         state={state}
       />
-      <AlertDialog
-        title="Your website was not made"
-        message={problem}
-        onClose={() => setProblem(undefined)}
-        action={
-          <Button variant="primary" onClick={tryAgain}>
-            Try Again
-          </Button>
-        }
-      />
+      {problem === undefined ? null : (
+        <Suspense fallback={null}>
+          <AlertDialog
+            title="Your website was not made"
+            message={problem}
+            onClose={() => setProblem(undefined)}
+            action={
+              <Button variant="primary" onClick={tryAgain}>
+                Try Again
+              </Button>
+            }
+          />
+        </Suspense>
+      )}
     </>
   );
 }
 
-/** Loads the dialog while nobody waits for it; says whether it was ever asked for, so that it can close in its time. */
+/** Loads the dialogs while nobody waits for them; says whether the first was ever asked for, so that it can close in its time. */
 function useGeneratePart(isAsking: boolean): boolean {
   const [hasAsked, setHasAsked] = useState(isAsking);
   if (isAsking && !hasAsked) setHasAsked(true);
   useEffect(() => {
-    GeneratePart.preload().catch(() => undefined);
+    preloadParts([GeneratePart, ProgressDialog, AlertDialog]);
   }, []);
   return hasAsked;
 }

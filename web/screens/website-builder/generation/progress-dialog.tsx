@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import styles from './progress-dialog.module.css';
 
-type ProgressDialogProps = {
+export type ProgressDialogProps = {
   isOpen: boolean;
   onHide: () => void;
   websiteName: string;

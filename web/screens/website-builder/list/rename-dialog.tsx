@@ -9,10 +9,14 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from '../generation/generate-dialog.module.css';
 
-type RenameDialogProps = { website: WebsiteSummary | undefined; onClose: () => void };
+export type RenameDialogProps = {
+  isOpen: boolean;
+  website: WebsiteSummary | undefined;
+  onClose: () => void;
+};
 
 /** Gives a website another name. Its public address stays. */
-export function RenameDialog({ website, onClose }: RenameDialogProps) {
+export function RenameDialog({ isOpen, website, onClose }: RenameDialogProps) {
   const formId = useId();
   const rename = useRenameWebsite();
   const close = () => {
@@ -31,7 +35,7 @@ export function RenameDialog({ website, onClose }: RenameDialogProps) {
     );
   return (
     <Dialog
-      isOpen={website !== undefined}
+      isOpen={isOpen}
       onClose={close}
       isDismissable={!rename.isPending}
       size="small"

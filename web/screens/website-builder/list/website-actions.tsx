@@ -1,14 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WebsiteSummary } from '#shared/contract/website.ts';
 import { useDuplicateWebsite } from '#web/api/websites/website-transfer.ts';
 import { useDeleteWebsite } from '#web/api/websites/websites.ts';
+import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
+import { preloadParts } from '#web/features/navigation/lazy-part.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { DownloadDialog } from '../transfer/download-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
+import type { DownloadDialogProps } from '../transfer/download-dialog.tsx';
+import type { RenameDialogProps } from './rename-dialog.tsx';
 import type { WebsiteRow } from './use-website-row.ts';
 import { WebsiteCarousel } from './website-carousel.tsx';
+
+const RenameDialog = deferredDialog<RenameDialogProps>(() =>
+  import('./rename-dialog.tsx').then((m) => m.RenameDialog),
+);
+const DownloadDialog = deferredDialog<DownloadDialogProps>(() =>
+  import('../transfer/download-dialog.tsx').then((m) => m.DownloadDialog),
+);
 
 type Asking = { about: 'rename' | 'download' | 'delete'; website: WebsiteSummary };
 
@@ -18,6 +27,7 @@ export function WebsiteActions({ row }: { row: WebsiteRow }) {
   const duplicate = useDuplicate(row.show);
   const ask = (about: Asking['about']) => (website: WebsiteSummary) => setAsking({ about, website });
   const close = () => setAsking(undefined);
+  useEffect(() => preloadParts([RenameDialog, DownloadDialog, DeferredConfirm]), []);
   const subject = (about: Asking['about']) => (asking?.about === about ? asking.website : undefined);
   return (
     <>
@@ -30,8 +40,8 @@ export function WebsiteActions({ row }: { row: WebsiteRow }) {
           onDelete: ask('delete'),
         }}
       />
-      <RenameDialog website={subject('rename')} onClose={close} />
-      <DownloadDialog website={subject('download')} onClose={close} />
+      <RenameDialog isOpen={asking?.about === 'rename'} website={subject('rename')} onClose={close} />
+      <DownloadDialog isOpen={asking?.about === 'download'} website={subject('download')} onClose={close} />
       <DeleteDialog website={subject('delete')} onClose={close} />
     </>
   );
@@ -63,7 +73,7 @@ function DeleteDialog({ website, onClose }: DialogProps) {
       onSettled: onClose,
     });
   return (
-    <ConfirmDialog
+    <DeferredConfirm
       isOpen={website !== undefined}
       onClose={onClose}
       onConfirm={() => website && confirm(website)}
@@ -73,7 +83,7 @@ function DeleteDialog({ website, onClose }: DialogProps) {
       isPending={deletion.isPending}
     >
       Are you sure you want to delete this website? This action cannot be undone.
-    </ConfirmDialog>
+    </DeferredConfirm>
   );
 }
 

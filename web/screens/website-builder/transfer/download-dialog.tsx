@@ -8,10 +8,14 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './download-dialog.module.css';
 
-type DownloadDialogProps = { website: WebsiteSummary | undefined; onClose: () => void };
+export type DownloadDialogProps = {
+  isOpen: boolean;
+  website: WebsiteSummary | undefined;
+  onClose: () => void;
+};
 
 /** The website as a zip, to keep or to take elsewhere. */
-export function DownloadDialog({ website, onClose }: DownloadDialogProps) {
+export function DownloadDialog({ isOpen, website, onClose }: DownloadDialogProps) {
   const download = useDownloadWebsite();
   const close = () => {
     download.reset();
@@ -19,7 +23,7 @@ export function DownloadDialog({ website, onClose }: DownloadDialogProps) {
   };
   return (
     <Dialog
-      isOpen={website !== undefined}
+      isOpen={isOpen}
       onClose={close}
       isDismissable={!download.isPending}
       title={`Download ${website?.website_name ?? 'website'}`}

@@ -10,7 +10,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import styles from './import-dialog.module.css';
 import { type ImportState, useImport } from './use-import.ts';
 
-type ImportDialogProps = { isOpen: boolean; onClose: () => void };
+export type ImportDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** Makes a website of one that was downloaded before, from this account or another. */
 export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {

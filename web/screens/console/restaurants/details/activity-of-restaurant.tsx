@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '#shared/contract/settings/activity.ts';
-import { useRestaurantActivity } from '#web/api/admin/restaurant-details.ts';
+import { useRestaurantActivity } from '#web/api/admin/restaurant-activity.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';

@@ -1,23 +1,28 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RestaurantDetails as Details } from '#web/api/admin/restaurant-details.ts';
 import { ImpersonateDialog } from '#web/features/console/impersonate-dialog.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DeleteRestaurant } from '../delete-restaurant.tsx';
-import { ActivityOfRestaurant } from './activity-of-restaurant.tsx';
 import { Campaigns } from './campaigns.tsx';
 import { Facts } from './facts.tsx';
 import { Happened } from './happened.tsx';
 import { HelpOwner } from './help-owner.tsx';
 import styles from './restaurant-details.module.css';
 import { Suspension } from './suspension.tsx';
-import { Usage } from './usage.tsx';
 import { Websites } from './websites.tsx';
+
+const Usage = lazyPart(() => import('./usage.tsx').then((m) => m.Usage));
+const ActivityOfRestaurant = lazyPart(() =>
+  import('./activity-of-restaurant.tsx').then((m) => m.ActivityOfRestaurant),
+);
 
 /** Facts first, then what can be done, then what was. */
 export function RestaurantDetails({ details }: { details: Details }) {
@@ -49,11 +54,15 @@ export function RestaurantDetails({ details }: { details: Details }) {
           <HelpOwner details={details} />
           <Websites websites={websites} />
           <Campaigns campaigns={campaigns} />
-          <Usage restaurantId={id} />
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <Usage restaurantId={id} />
+          </Suspense>
         </div>
         <div className={styles.column}>
           <Happened events={events} />
-          <ActivityOfRestaurant restaurantId={id} />
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <ActivityOfRestaurant restaurantId={id} />
+          </Suspense>
         </div>
       </div>
       <Suspension restaurant={restaurant} />
@@ -65,7 +74,8 @@ export function RestaurantDetails({ details }: { details: Details }) {
         <Button onClick={() => setIsDeleting(true)}>Delete restaurant…</Button>
       </section>
       <DeleteRestaurant
-        restaurant={isDeleting ? restaurant : undefined}
+        isOpen={isDeleting}
+        restaurant={restaurant}
         onClose={() => setIsDeleting(false)}
         onDeleted={() => void navigate(paths.adminRestaurants)}
       />

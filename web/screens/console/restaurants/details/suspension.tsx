@@ -1,23 +1,22 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type RestaurantDetails, useHelpOwner } from '#web/api/admin/restaurant-details.ts';
+import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './restaurant-details.module.css';
-import dialogStyles from './suspension.module.css';
+import type { SuspendDialogProps } from './suspend-dialog.tsx';
+
+const SuspendDialog = deferredDialog<SuspendDialogProps>(() =>
+  import('./suspend-dialog.tsx').then((m) => m.SuspendDialog),
+);
 
 /** Stops what a restaurant sends, has written and publishes, and lets it go on. */
 export function Suspension({ restaurant }: { restaurant: RestaurantDetails['restaurant'] }) {
   const { restaurant_id, name, suspended } = restaurant;
   const [isAsking, setIsAsking] = useState(false);
   const change = useHelpOwner(restaurant_id);
-  const suspend = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason')).trim();
+  const suspend = (reason: string) =>
     change.mutate({ kind: 'suspend', reason }, { onSuccess: () => setIsAsking(false) });
-  };
-  const failure = change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null;
   return (
     <section className={styles.section} aria-labelledby="suspension">
       <h2 id="suspension">{suspended === null ? 'Suspend the restaurant' : 'Resume the restaurant'}</h2>
@@ -32,28 +31,15 @@ export function Suspension({ restaurant }: { restaurant: RestaurantDetails['rest
           Resume
         </Button>
       )}
-      {isAsking ? null : failure}
-      <Dialog
+      {change.isError && !isAsking ? <Notice tone="danger">{change.error.message}</Notice> : null}
+      <SuspendDialog
         isOpen={isAsking}
+        name={name}
+        isPending={change.isPending}
+        failure={change.error?.message}
         onClose={() => setIsAsking(false)}
-        title={`Suspend ${name}`}
-        description="Texts that wait are held until it goes on. Ads that run go on: its owner can pause and end them."
-      >
-        <form className={dialogStyles.form} onSubmit={suspend} noValidate>
-          <Field
-            label="Reason"
-            name="reason"
-            autoComplete="off"
-            maxLength={200}
-            hint="Its owner reads it."
-            required
-          />
-          {failure}
-          <Button variant="danger" type="submit" isPending={change.isPending}>
-            Suspend
-          </Button>
-        </form>
-      </Dialog>
+        onSuspend={suspend}
+      />
     </section>
   );
 }

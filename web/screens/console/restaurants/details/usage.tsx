@@ -1,5 +1,5 @@
 import { FEATURE_LABELS } from '#shared/domain/ai-features.ts';
-import { useRestaurantUsage } from '#web/api/admin/restaurant-details.ts';
+import { useRestaurantUsage } from '#web/api/admin/restaurant-usage.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedChunk } from './shared-chunk.ts';
+import { sharedChunks } from './shared-chunks.ts';
 
 type Imports = { importedIds?: string[]; dynamicallyImportedIds?: string[] };
 
@@ -17,8 +17,10 @@ const MODULES: Record<string, Imports> = {
 
 const getModuleInfo = (id: string) => ({ importedIds: [], dynamicallyImportedIds: [], ...MODULES[id] });
 
-test('what a third of the routes need is one file, with what it needs itself', () => {
-  const { name } = sharedChunk('shared', { start: 'start', router: 'router' });
-  const members = [...Object.keys(MODULES), 'react', 'cache'].filter((id) => name(id, { getModuleInfo }));
-  expect(members).toEqual(['query', 'cache']);
+test('what a third of the routes need is one file, with what it needs itself; what the first page needs is another', () => {
+  const { name } = sharedChunks({ first: 'first', others: 'others' }, { start: 'start', router: 'router' });
+  const modules = [...Object.keys(MODULES), 'react', 'cache'];
+  const membersOf = (chunk: string) => modules.filter((id) => name(id, { getModuleInfo }) === chunk);
+  expect(membersOf('others')).toEqual(['query', 'cache']);
+  expect(membersOf('first')).toEqual(['button', 'react']);
 });

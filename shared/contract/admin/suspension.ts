@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+const SUSPENSION_REASON = 'Say why: the owner reads it.';
+
+export const SuspendSchema = z.strictObject({
+  reason: z
+    .string(SUSPENSION_REASON)
+    .check(z.trim(), z.minLength(1, SUSPENSION_REASON), z.maxLength(200, 'Use at most 200 characters.')),
+});
+
+/** While it lasts nothing is sent, published or written for the restaurant. */
+export const SuspensionSchema = z.object({ at: z.iso.datetime(), reason: z.string() });

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { DELETE_WORD } from '#shared/contract/account.ts';
+import { useDeleteRestaurant } from '#web/api/admin/delete-restaurant.ts';
+import { adviceFor } from '#web/features/errors/error-messages.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TypeDeleteDialog } from './type-delete-dialog.tsx';
+
+type Named = { restaurant_id: string; name: string };
+type Outcome = { tone: 'good' | 'warning' | 'danger'; message: string };
+
+/** Spec, website builder §8. */
+const FAILED = 'Failed to delete restaurant';
+const MISMATCH = 'Deletion cancelled - confirmation text did not match.';
+
+export type DeleteRestaurantProps = {
+  isOpen: boolean;
+  /** The one to be deleted. */
+  restaurant: Named | undefined;
+  onClose: () => void;
+  onDeleted?: () => void;
+};
+
+/** Asks, has the word typed, deletes, and says what became of it in the page; a failure in an alert, too. */
+export function DeleteRestaurantDialogs({ isOpen, restaurant, onClose, onDeleted }: DeleteRestaurantProps) {
+  const [confirmed, setConfirmed] = useState<Named>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [alert, setAlert] = useState<string>();
+  const deletion = useDeleteRestaurant();
+  const close = () => {
+    setConfirmed(undefined);
+    onClose();
+  };
+  const end = (ended: Outcome) => {
+    setOutcome(ended);
+    if (ended.tone !== 'good') setAlert(ended.message);
+    close();
+  };
+  const remove = (word: string, { restaurant_id }: Named) => {
+    setOutcome(undefined);
+    if (word !== DELETE_WORD) return end({ tone: 'warning', message: MISMATCH });
+    deletion.mutate(restaurant_id, {
+      onSuccess: (message) => {
+        end({ tone: 'good', message });
+        onDeleted?.();
+      },
+      onError: (error) => end({ tone: 'danger', message: `${FAILED}: ${detailOf(error)}` }),
+    });
+  };
+  return (
+    <>
+      {outcome === undefined ? null : <Notice tone={outcome.tone}>{outcome.message}</Notice>}
+      <ConfirmDialog
+        isOpen={isOpen && confirmed === undefined}
+        onClose={close}
+        onConfirm={() => setConfirmed(restaurant)}
+        title={`Delete ${restaurant?.name ?? ''}?`}
+        confirmLabel="Delete…"
+        isDanger
+      >
+        Its owner can no longer sign in and its pages go offline at once; websites, pictures, guests, codes
+        and campaigns are removed after that. It cannot be undone.
+      </ConfirmDialog>
+      {confirmed === undefined ? null : (
+        <TypeDeleteDialog
+          name={confirmed.name}
+          isPending={deletion.isPending}
+          onClose={close}
+          onTyped={(word) => remove(word, confirmed)}
+        />
+      )}
+      {alert === undefined ? null : (
+        <AlertDialog title="Not deleted" message={alert} onClose={() => setAlert(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** Without what the sentence says before it. */
+function detailOf(error: Error): string {
+  return error.message === FAILED ? adviceFor(error) : error.message;
+}

@@ -1,0 +1,47 @@
+import type { FormEvent } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './suspend-dialog.module.css';
+
+export type SuspendDialogProps = {
+  isOpen: boolean;
+  name: string;
+  isPending: boolean;
+  failure: string | undefined;
+  onClose: () => void;
+  onSuspend: (reason: string) => void;
+};
+
+/** Says what a suspension does, and asks why. */
+export function SuspendDialog(props: SuspendDialogProps) {
+  const { isOpen, name, isPending, failure, onClose, onSuspend } = props;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSuspend(String(new FormData(event.currentTarget).get('reason')).trim());
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Suspend ${name}`}
+      description="Texts that wait are held until it goes on. Ads that run go on: its owner can pause and end them."
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field
+          label="Reason"
+          name="reason"
+          autoComplete="off"
+          maxLength={200}
+          hint="Its owner reads it."
+          required
+        />
+        {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
+        <Button variant="danger" type="submit" isPending={isPending}>
+          Suspend
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
