@@ -20,6 +20,8 @@ const LABELS: Readonly<Record<string, string>> = {
   items: 'Items',
   ad_account: 'Ad account',
   page: 'Facebook page',
+  brand_name: 'Brand name',
+  monthly_budget: 'Monthly budget in dollars',
 };
 
 /** The operation's own sentence says what the status has become. */

@@ -38,6 +38,8 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   undoBulkUpdateFeature: ({ after }) =>
     `Took back a change of ${named(after.feature, 'a feature')} for all restaurants.`,
 
+  changePlatformSettings: ({ after }) => settingsSentence(Object.keys(after)),
+
   subscribe: ({ after }) => `Subscribed to ${planNamed(after.plan)}.`,
   changeOwnSubscription: subscriptionSentence,
   updateSubscription: subscriptionSentence,
@@ -150,6 +152,17 @@ function subscriptionSentence({ before, after }: ReadReceipt): string {
       : 'Keeps the plan after all.';
   const next = after.next_plan ?? after.plan;
   return `Chose ${planNamed(next)}${after.next_plan === undefined ? '' : ', from the next month on'}.`;
+}
+
+function settingsSentence(paths: readonly string[]): string {
+  const [first] = paths;
+  if (first === undefined) return 'Saved the platform settings as they were.';
+  if (paths.length > 1 && !paths.every((path) => path.startsWith('default_limits.')))
+    return 'Changed the platform settings.';
+  if (first === 'brand_name') return 'Changed the brand name.';
+  return first === 'monthly_budget'
+    ? 'Changed the monthly budget.'
+    : 'Changed the default limits of features.';
 }
 
 function planNamed(planId: unknown): string {

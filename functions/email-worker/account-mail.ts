@@ -1,5 +1,4 @@
 import type { Mail } from '#functions/platform/email/mailer.ts';
-import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { html, type SafeHtml } from '#shared/site/html.ts';
 
 const NAME_MAX_LENGTH = 80;
@@ -8,6 +7,8 @@ const NAME_MAX_LENGTH = 80;
 export type AccountMail = {
   id: string;
   to: string;
+  /** The name under which the platform writes. */
+  brand: string;
   subject: string;
   heading: string;
   /** In both forms; the one in HTML may name the restaurant in bold. */
@@ -21,11 +22,19 @@ export type AccountMail = {
 
 /** The e-mail as plain text and as HTML. */
 export function createAccountMail(mail: AccountMail): Mail {
-  const { id, to, subject, button } = mail;
-  return { id, to, subject, text: textPart(mail), html: htmlPart(mail), links: [button.link] };
+  const { id, to, brand, subject, button } = mail;
+  return {
+    id,
+    to,
+    senderName: brand,
+    subject,
+    text: textPart(mail),
+    html: htmlPart(mail),
+    links: [button.link],
+  };
 }
 
-function textPart({ heading, introduction, button, linkNote, footnote }: AccountMail): string {
+function textPart({ brand, heading, introduction, button, linkNote, footnote }: AccountMail): string {
   return `${heading}
 
 ${introduction.text}
@@ -36,7 +45,7 @@ ${linkNote}
 
 ${footnote}
 
-The ${BRAND_NAME} team
+The ${brand} team
 `;
 }
 
@@ -46,7 +55,15 @@ const BUTTON =
   'display:inline-block;padding:12px 24px;background:#9c3d1f;color:#ffffff;text-decoration:none;font-weight:bold';
 
 /** Styles stand in the attributes, because mail programs drop style sheets. */
-function htmlPart({ subject, heading, introduction, button, linkNote, footnote }: AccountMail): string {
+function htmlPart({
+  brand,
+  subject,
+  heading,
+  introduction,
+  button,
+  linkNote,
+  footnote,
+}: AccountMail): string {
   const { label, link } = button;
   const page = html`<!doctype html>
 <html lang="en">
@@ -58,7 +75,7 @@ function htmlPart({ subject, heading, introduction, button, linkNote, footnote }
 <p style="margin:28px 0"><a href="${link}" style="${BUTTON}">${label}</a></p>
 <p style="font-size:14px;color:#5c5045">${linkNote} If the button does nothing, open this address:<br><a href="${link}" style="color:#9c3d1f;word-break:break-all">${link}</a></p>
 <p style="font-size:14px;color:#5c5045">${footnote}</p>
-<p style="margin-bottom:0">The ${BRAND_NAME} team</p>
+<p style="margin-bottom:0">The ${brand} team</p>
 </div>
 </body>
 </html>

@@ -1,18 +1,18 @@
 import type { Mail } from '#functions/platform/email/mailer.ts';
-import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { GRACE_DAYS } from '#shared/domain/billing/dunning.ts';
 import { html } from '#shared/site/html.ts';
 import { createAccountMail } from './account-mail.ts';
 
-type Details = { id: string; to: string; link: string };
+type Details = { id: string; to: string; brand: string; link: string };
 
 /** The e-mail after a payment that failed. `link` leads to where another card can be given. */
-export function createPaymentFailedMail({ id, to, link }: Details): Mail {
-  const introduction = `The monthly payment for your ${BRAND_NAME} plan did not go through. Your websites stay as they are; texts and ads wait until it is paid. We try the card again within the next days, and the plan ends ${GRACE_DAYS} days after the payment was due.`;
+export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail {
+  const introduction = `The monthly payment for your ${brand} plan did not go through. Your websites stay as they are; texts and ads wait until it is paid. We try the card again within the next days, and the plan ends ${GRACE_DAYS} days after the payment was due.`;
   return createAccountMail({
     id,
     to,
-    subject: `Your payment to ${BRAND_NAME} did not go through`,
+    brand,
+    subject: `Your payment to ${brand} did not go through`,
     heading: 'Your payment did not go through',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Pay with another card', link },
@@ -22,12 +22,13 @@ export function createPaymentFailedMail({ id, to, link }: Details): Mail {
 }
 
 /** The e-mail after a subscription has ended. `link` leads to where a plan can be chosen. */
-export function createSubscriptionEndedMail({ id, to, link }: Details): Mail {
-  const introduction = `Your ${BRAND_NAME} plan has ended, and nothing more is charged. Your websites stay online, and all that you have made stays yours.`;
+export function createSubscriptionEndedMail({ id, to, brand, link }: Details): Mail {
+  const introduction = `Your ${brand} plan has ended, and nothing more is charged. Your websites stay online, and all that you have made stays yours.`;
   return createAccountMail({
     id,
     to,
-    subject: `Your ${BRAND_NAME} plan has ended`,
+    brand,
+    subject: `Your ${brand} plan has ended`,
     heading: 'Your plan has ended',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Choose a plan', link },

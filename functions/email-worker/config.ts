@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rulesVariables } from '#functions/modules/platform-settings/platform-rules.ts';
 import { mailerVariables } from '#functions/platform/email/create-mailer.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
@@ -10,6 +11,7 @@ const EmailWorkerEnvironmentSchema = z.object({
   EMAIL_TOKENS_TABLE_NAME: z.string().check(z.minLength(1)),
   /** Without a trailing slash. */
   WEB_ORIGIN: z.url(),
+  ...rulesVariables,
   ...mailerVariables,
   SERVICE_NAME: z._default(z.string(), 'email-worker'),
 });

@@ -1,6 +1,5 @@
 import type { ModerationRow } from '#functions/modules/moderation/moderation-row.ts';
 import type { Mail } from '#functions/platform/email/mailer.ts';
-import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { sentenceOfRule } from '#shared/domain/moderation/find-flags.ts';
 import { html } from '#shared/site/html.ts';
 import { createAccountMail } from './account-mail.ts';
@@ -20,11 +19,13 @@ const WITHDRAWN: Readonly<Record<string, string>> = {
 export function createContentRejectedMail({
   id,
   to,
+  brand,
   content,
   link,
 }: {
   id: string;
   to: string;
+  brand: string;
   content: ModerationRow;
   link: string;
 }): Mail {
@@ -37,7 +38,8 @@ export function createContentRejectedMail({
   return createAccountMail({
     id,
     to,
-    subject: `A text of yours on ${BRAND_NAME} was taken back`,
+    brand,
+    subject: `A text of yours on ${brand} was taken back`,
     heading: 'A text was taken back',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'See what was changed', link },

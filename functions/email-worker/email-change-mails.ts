@@ -1,15 +1,17 @@
 import type { Mail } from '#functions/platform/email/mailer.ts';
-import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { html } from '#shared/site/html.ts';
 import { createAccountMail } from './account-mail.ts';
 
+type Details = { id: string; to: string; brand: string; link: string };
+
 /** To the new address. `link` is valid for a day. */
-export function createEmailChangeMail({ id, to, link }: { id: string; to: string; link: string }): Mail {
-  const introduction = `Somebody, hopefully you, wants to sign in to ${BRAND_NAME} with this email address from now on. It counts as soon as you confirm it.`;
+export function createEmailChangeMail({ id, to, brand, link }: Details): Mail {
+  const introduction = `Somebody, hopefully you, wants to sign in to ${brand} with this email address from now on. It counts as soon as you confirm it.`;
   return createAccountMail({
     id,
     to,
-    subject: `Confirm your new email address for ${BRAND_NAME}`,
+    brand,
+    subject: `Confirm your new email address for ${brand}`,
     heading: 'Your new email address',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Confirm this address', link },
@@ -19,12 +21,13 @@ export function createEmailChangeMail({ id, to, link }: { id: string; to: string
 }
 
 /** To the address before, once another one counts. `link` leads to where one signs in. */
-export function createEmailChangedMail({ id, to, link }: { id: string; to: string; link: string }): Mail {
-  const introduction = `Your ${BRAND_NAME} account has another email address now: somebody who knows your password asked for it, and confirmed it there. This address signs nobody in any more. If this was you, nothing is left to do.`;
+export function createEmailChangedMail({ id, to, brand, link }: Details): Mail {
+  const introduction = `Your ${brand} account has another email address now: somebody who knows your password asked for it, and confirmed it there. This address signs nobody in any more. If this was you, nothing is left to do.`;
   return createAccountMail({
     id,
     to,
-    subject: `Your ${BRAND_NAME} account has another email address`,
+    brand,
+    subject: `Your ${brand} account has another email address`,
     heading: 'Your email address was changed',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Sign in with the new address', link },

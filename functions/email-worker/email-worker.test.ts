@@ -43,6 +43,7 @@ async function setup(userId: string, sendWith?: Mailer['send']) {
     moderation,
     clock,
     mailer: { send: sendWith ?? keep },
+    brandName: async () => 'Tableside',
     createToken: () => `${userId}-token-${++tokens}`,
     webOrigin: 'https://app.example.com',
   };
@@ -62,6 +63,19 @@ describe('a message about a new owner', () => {
       email,
       expires_at: Date.parse('2026-03-02T12:00:00.000Z') / 1000,
     });
+  });
+
+  test('writes and signs under the name that administrators have given the platform', async () => {
+    const { dependencies, message, sent } = await setup('branded');
+    await createEmailWork({ ...dependencies, brandName: async () => 'Trattoria Desk' })(message);
+    const [mail] = sent;
+    expect(mail).toMatchObject({
+      senderName: 'Trattoria Desk',
+      subject: 'Confirm your email address for Trattoria Desk',
+      text: expect.stringContaining('The Trattoria Desk team'),
+      html: expect.stringContaining('The Trattoria Desk team'),
+    });
+    expect(JSON.stringify(mail)).not.toContain('Tableside');
   });
 
   test('delivered three times, one after the other, sends one email', async () => {
@@ -192,6 +206,7 @@ test('the outbox holds one complete file an email, however often it is sent', as
   const mail: Mail = {
     id: 'request/1',
     to: 'owner@example.com',
+    senderName: 'Tableside',
     subject: 'Hello',
     text: 'Hello',
     html: '<p>Hello</p>',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createEmailTokensRepository } from '#functions/modules/email-tokens/email-tokens-repository.ts';
 import { createFailedMailsRepository } from '#functions/modules/failed-mails/failed-mails-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import { openPlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -26,6 +27,7 @@ const work = createEmailWork({
   emailTokens: createEmailTokensRepository({ client, tableName: config.EMAIL_TOKENS_TABLE_NAME }),
   failedMails: createFailedMailsRepository({ client, tableName: config.FAILED_MAILS_TABLE_NAME }),
   mailer: createMailer(config, clock),
+  brandName: openPlatformRules(config, client).brandName,
   clock,
   createToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
   webOrigin: config.WEB_ORIGIN,

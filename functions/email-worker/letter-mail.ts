@@ -1,5 +1,4 @@
 import type { Mail } from '#functions/platform/email/mailer.ts';
-import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { Letter } from '#shared/contract/queue-messages.ts';
 import { html } from '#shared/site/html.ts';
 
@@ -9,15 +8,17 @@ const PAGE = 'margin:0;padding:24px 16px;color:#2b2118;font:16px/1.6 Georgia,ser
 export function createLetterMail({
   id,
   to,
+  brand,
   letter: { subject, text },
   link,
 }: {
   id: string;
   to: string;
+  brand: string;
   letter: Letter;
   link: string;
 }): Mail {
-  const footnote = `You get this email because you have an account with ${BRAND_NAME}.`;
+  const footnote = `You get this email because you have an account with ${brand}.`;
   const page = html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${subject}</title></head>
@@ -30,6 +31,7 @@ export function createLetterMail({
   return {
     id,
     to,
+    senderName: brand,
     subject,
     text: `${text}\n\n${footnote}\n${link}\n`,
     html: page.markup,

@@ -9,7 +9,6 @@ import type { User, UsersRepository } from '#functions/modules/users/users-repos
 import { AppError } from '#functions/platform/app-error.ts';
 import { type Clock, epochSeconds } from '#functions/platform/clock.ts';
 import type { Mail, Mailer } from '#functions/platform/email/mailer.ts';
-import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { createPaymentFailedMail, createSubscriptionEndedMail } from './billing-mails.ts';
 import { createContentRejectedMail } from './content-rejected-mail.ts';
@@ -36,6 +35,8 @@ export type EmailWorkerDependencies = {
   emailTokens: Pick<EmailTokensRepository, 'create' | 'claimDelivery' | 'markDelivered' | 'releaseDelivery'>;
   failedMails: Pick<FailedMailsRepository, 'record' | 'clear'>;
   mailer: Mailer;
+  /** The name under which the platform writes. */
+  brandName: () => Promise<string>;
   clock: Clock;
   createToken: () => string;
   /** Origin of the web app, without a trailing slash. */
@@ -43,49 +44,55 @@ export type EmailWorkerDependencies = {
 };
 
 /** Makes the e-mail, with the link in it. */
-type Compose = (dependencies: EmailWorkerDependencies, user: User, message: EmailMessage) => Promise<Mail>;
+type Compose = (
+  dependencies: EmailWorkerDependencies,
+  user: User,
+  request: { id: string; brand: string; letter: EmailMessage['letter'] },
+) => Promise<Mail>;
 
 const COMPOSE: Record<EmailMessage['kind'], Compose> = {
-  verification: async (dependencies, user, { request_id: id }) => {
+  verification: async (dependencies, user, { id, brand }) => {
     const token = await createLink(dependencies, user, 'verification');
     const restaurant = await dependencies.restaurants.find(user.user_id);
     const link = `${dependencies.webOrigin}/verify-email?token=${token}`;
     return createVerificationMail({
       id,
       to: user.email,
-      restaurantName: restaurant?.name ?? BRAND_NAME,
+      brand,
+      restaurantName: restaurant?.name ?? brand,
       link,
     });
   },
   // Behind a hash, so that the token reaches no server's log on its way to the browser.
-  password_reset: async (dependencies, user, { request_id: id }) => {
+  password_reset: async (dependencies, user, { id, brand }) => {
     const token = await createLink(dependencies, user, 'password_reset');
     const link = `${dependencies.webOrigin}/reset-password#${token}`;
-    return createPasswordResetMail({ id, to: user.email, link });
+    return createPasswordResetMail({ id, to: user.email, brand, link });
   },
-  password_changed: async ({ webOrigin }, user, { request_id: id }) =>
-    createPasswordChangedMail({ id, to: user.email, link: `${webOrigin}/forgot-password` }),
-  email_change: async (dependencies, user, { request_id: id }) => {
+  password_changed: async ({ webOrigin }, user, { id, brand }) =>
+    createPasswordChangedMail({ id, to: user.email, brand, link: `${webOrigin}/forgot-password` }),
+  email_change: async (dependencies, user, { id, brand }) => {
     const to = addressFor('email_change', user);
     const token = await createLink(dependencies, { ...user, email: to }, 'email_change');
-    return createEmailChangeMail({ id, to, link: `${dependencies.webOrigin}/confirm-email#${token}` });
+    return createEmailChangeMail({ id, to, brand, link: `${dependencies.webOrigin}/confirm-email#${token}` });
   },
-  email_changed: async ({ webOrigin }, user, { request_id: id }) =>
-    createEmailChangedMail({ id, to: addressFor('email_changed', user), link: `${webOrigin}/login` }),
-  payment_failed: async ({ webOrigin }, user, { request_id: id }) =>
-    createPaymentFailedMail({ id, to: user.email, link: `${webOrigin}/dashboard/billing` }),
-  subscription_ended: async ({ webOrigin }, user, { request_id: id }) =>
-    createSubscriptionEndedMail({ id, to: user.email, link: `${webOrigin}/dashboard/billing` }),
-  letter: async ({ webOrigin }, user, { request_id: id, letter }) => {
+  email_changed: async ({ webOrigin }, user, { id, brand }) =>
+    createEmailChangedMail({ id, to: addressFor('email_changed', user), brand, link: `${webOrigin}/login` }),
+  payment_failed: async ({ webOrigin }, user, { id, brand }) =>
+    createPaymentFailedMail({ id, to: user.email, brand, link: `${webOrigin}/dashboard/billing` }),
+  subscription_ended: async ({ webOrigin }, user, { id, brand }) =>
+    createSubscriptionEndedMail({ id, to: user.email, brand, link: `${webOrigin}/dashboard/billing` }),
+  letter: async ({ webOrigin }, user, { id, brand, letter }) => {
     if (letter === undefined) throw new AppError('not_found');
-    return createLetterMail({ id, to: user.email, letter, link: `${webOrigin}/dashboard` });
+    return createLetterMail({ id, to: user.email, brand, letter, link: `${webOrigin}/dashboard` });
   },
-  content_rejected: async ({ webOrigin, moderation }, user, { request_id: id }) => {
+  content_rejected: async ({ webOrigin, moderation }, user, { id, brand }) => {
     const content = await moderation.find(id);
     if (content === undefined) throw new AppError('not_found');
     return createContentRejectedMail({
       id,
       to: user.email,
+      brand,
       content,
       link: `${webOrigin}/dashboard/activity`,
     });
@@ -107,7 +114,7 @@ function addressFor(kind: EmailMessage['kind'], user: User): string {
 export function createEmailWork(
   dependencies: EmailWorkerDependencies,
 ): (message: EmailMessage) => Promise<void> {
-  const { users, emailTokens, failedMails, mailer, clock } = dependencies;
+  const { users, emailTokens, failedMails, mailer, brandName, clock } = dependencies;
   return async (message) => {
     const { kind, user_id: userId, request_id: requestId, letter } = message;
     const user = await users.find(userId);
@@ -123,7 +130,8 @@ export function createEmailWork(
     if (claim === 'held')
       throw new AppError('unavailable', { message: 'Another delivery is sending this email.' });
     try {
-      await mailer.send(await COMPOSE[kind](dependencies, user, message));
+      const request = { id: requestId, brand: await brandName(), letter };
+      await mailer.send(await COMPOSE[kind](dependencies, user, request));
     } catch (error) {
       await emailTokens.releaseDelivery(requestId);
       const failed = { restaurant_id: userId, request_id: requestId, kind, ...(letter && { letter }) };

@@ -1,17 +1,17 @@
 import type { Mail } from '#functions/platform/email/mailer.ts';
-import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { html } from '#shared/site/html.ts';
 import { createAccountMail } from './account-mail.ts';
 
-type Details = { id: string; to: string; link: string };
+type Details = { id: string; to: string; brand: string; link: string };
 
 /** The e-mail to somebody who forgot the password. `link` is valid for an hour. */
-export function createPasswordResetMail({ id, to, link }: Details): Mail {
-  const introduction = `Somebody, hopefully you, asked for a new password for your ${BRAND_NAME} account with this email address.`;
+export function createPasswordResetMail({ id, to, brand, link }: Details): Mail {
+  const introduction = `Somebody, hopefully you, asked for a new password for your ${brand} account with this email address.`;
   return createAccountMail({
     id,
     to,
-    subject: `Choose a new password for ${BRAND_NAME}`,
+    brand,
+    subject: `Choose a new password for ${brand}`,
     heading: 'Choose a new password',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Choose a new password', link },
@@ -23,12 +23,13 @@ export function createPasswordResetMail({ id, to, link }: Details): Mail {
 }
 
 /** The e-mail after a change of password. `link` leads to where a new one can be asked for. */
-export function createPasswordChangedMail({ id, to, link }: Details): Mail {
-  const introduction = `The password of your ${BRAND_NAME} account was changed a moment ago, and every other session was signed out. If this was you, nothing is left to do.`;
+export function createPasswordChangedMail({ id, to, brand, link }: Details): Mail {
+  const introduction = `The password of your ${brand} account was changed a moment ago, and every other session was signed out. If this was you, nothing is left to do.`;
   return createAccountMail({
     id,
     to,
-    subject: `Your ${BRAND_NAME} password was changed`,
+    brand,
+    subject: `Your ${brand} password was changed`,
     heading: 'Your password was changed',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'It was not me', link },

@@ -4,7 +4,13 @@ import { createVerificationMail } from './verification-mail.ts';
 const LINK = 'https://app.example.com/verify-email?token=abc-123_X';
 
 function aMail(restaurantName: string) {
-  return createVerificationMail({ id: '1', to: 'owner@example.com', restaurantName, link: LINK });
+  return createVerificationMail({
+    id: '1',
+    to: 'owner@example.com',
+    brand: 'Tableside',
+    restaurantName,
+    link: LINK,
+  });
 }
 
 test('the email greets the restaurant and carries the link in both forms', () => {

@@ -1,5 +1,4 @@
 import type { Mail } from '#functions/platform/email/mailer.ts';
-import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { html } from '#shared/site/html.ts';
 import { createAccountMail, harmlessName } from './account-mail.ts';
 
@@ -10,16 +9,18 @@ const REQUEST = 'with us. One thing is left to do: please confirm that this emai
 export function createVerificationMail(details: {
   id: string;
   to: string;
+  brand: string;
   restaurantName: string;
   link: string;
 }): Mail {
-  const { id, to, link } = details;
+  const { id, to, brand, link } = details;
   const name = harmlessName(details.restaurantName);
   return createAccountMail({
     id,
     to,
-    subject: `Confirm your email address for ${BRAND_NAME}`,
-    heading: `Welcome to ${BRAND_NAME}`,
+    brand,
+    subject: `Confirm your email address for ${brand}`,
+    heading: `Welcome to ${brand}`,
     introduction: {
       text: `${GREETING} ${name} ${REQUEST}`,
       html: html`${GREETING} <strong>${name}</strong> ${REQUEST}`,

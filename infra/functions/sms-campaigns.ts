@@ -12,6 +12,8 @@ export const apiFunction: ApiFunction<SmsCampaignsEnvironment> = ({ stage, data 
       MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
       SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
       PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
+      PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
+      FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
       CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'readWrite'),
       CAMPAIGN_REQUESTS_TABLE_NAME: bindTable(tables.campaignRequests, 'readWrite'),
       PROMO_CODES_TABLE_NAME: bindTable(tables.promoCodes, 'readWrite'),

@@ -11,6 +11,8 @@ export const apiFunction: ApiFunction<WebsitesEnvironment> = ({ stage, data, sit
       USERS_TABLE_NAME: bindTable(tables.users, 'read'),
       SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
       PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
+      PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
+      FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'read'),

@@ -32,6 +32,7 @@ export function functionEnvironment(context: {
     EMAIL_PROVIDER: 'outbox',
     EMAIL_SENDER: 'hello@tableside.local',
     OUTBOX_DIRECTORY: path.join(settings.dataDirectory, 'outbox'),
+    SETTINGS_SECONDS: '0',
     TEXT_PROVIDER: 'composer',
     ADS_PROVIDER: 'outbox',
     SMS_PROVIDER: 'outbox',

@@ -16,7 +16,7 @@ export function changesSchema() {
 export type Changes = z.infer<ReturnType<typeof changesSchema>>;
 
 /**
- * What stands in a 409 `website_changed` or `profile_changed`: the version that is there now, and each path that was
+ * What stands in a 409 `website_changed`, `profile_changed` or `settings_changed`: the version that is there now, and each path that was
  * changed since the caller's version with its present value. Items that were added, removed or moved count as a
  * change of their whole list. `is_whole` is false when the caller's version is too old to say everything.
  */

@@ -57,6 +57,11 @@ export const ERROR_CODES = {
     status: 409,
     message: 'Your profile was changed somewhere else. Reload it and try again.',
   },
+  settings_changed: {
+    status: 409,
+    message:
+      'These settings were changed somewhere else meanwhile. Look at what they are now, and save again.',
+  },
   website_limit: {
     status: 409,
     message: 'You have as many websites as one restaurant can have. Delete one and try again.',

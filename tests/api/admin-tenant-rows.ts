@@ -7,6 +7,11 @@ export const ADMIN_TENANT_ROWS = {
   getRealTimeMetrics: { proof: 'admin only' },
   getRestaurantAnalytics: { proof: 'admin only' },
   getDashboardSummary: { proof: 'admin only' },
+  getPlatformSettings: { proof: 'admin only' },
+  changePlatformSettings: {
+    proof: 'admin only',
+    request: () => ({ body: { version: 0, brand_name: 'Another' } }),
+  },
   getRestaurantDetails: { proof: 'admin only' },
   deleteRestaurant: { proof: 'admin only' },
   suspendRestaurant: {

@@ -1,5 +1,6 @@
 import { BatchGetCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
+import { SETTINGS_SECONDS } from '#functions/modules/platform-settings/platform-rules.ts';
 import { createDynamoClient, type DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
@@ -43,6 +44,8 @@ async function timesOf(emulators: Emulators) {
     SUBSCRIPTIONS_TABLE_NAME: tableName('subscriptions'),
     RESTAURANTS_TABLE_NAME: tableName('restaurants'),
     PLAN_USAGE_TABLE_NAME: tableName('planUsage'),
+    PLATFORM_RECORDS_TABLE_NAME: tableName('platformRecords'),
+    SETTINGS_SECONDS,
   };
   const { measure } = openMeter(config, client);
   const nothing = async () => ({ result: undefined, costMicros: 120, hasFailed: false });

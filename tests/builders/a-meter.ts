@@ -1,5 +1,10 @@
 import { createMeter } from '#functions/modules/ai-features/create-meter.ts';
 import { createPlanDoor, type PlanDoor } from '#functions/modules/billing/plan-door.ts';
+import {
+  createPlatformRules,
+  type PlatformRules,
+} from '#functions/modules/platform-settings/platform-rules.ts';
+import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
 import type { Meter, MeteredUse } from '#functions/platform/ai/meter.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
@@ -31,9 +36,17 @@ export function aPlanDoor(
   return createPlanDoor({ findTogether, subscriptions, restaurants, planUsage, clock });
 }
 
+/** The rules that administrators have set, on the tables of the emulators. */
+export function platformRules(
+  { platformRecords }: Pick<ReturnType<typeof openRepositories>, 'platformRecords'>,
+  clock: Clock,
+): PlatformRules {
+  return createPlatformRules({ settings: createPlatformSettingsStore(platformRecords), clock });
+}
+
 /** The real one, on the tables of the emulators. */
 export function aMeter(
-  stores: PlanStores & Pick<ReturnType<typeof openRepositories>, 'toggles' | 'aiUsage'>,
+  stores: PlanStores & Pick<ReturnType<typeof openRepositories>, 'toggles' | 'aiUsage' | 'platformRecords'>,
   clock: Clock,
 ): Meter {
   const { toggles, aiUsage: usage } = stores;
@@ -41,6 +54,7 @@ export function aMeter(
     toggles,
     usage,
     plans: aPlanDoor(stores, clock),
+    rules: platformRules(stores, clock),
     clock,
     newId: createIdSource(clock).next,
   });

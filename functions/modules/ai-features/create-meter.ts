@@ -1,4 +1,5 @@
 import type { PlanDoor } from '#functions/modules/billing/plan-door.ts';
+import type { PlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
 import type { Meter, MeteredCall, MeteredUse } from '#functions/platform/ai/meter.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -14,6 +15,8 @@ export type MeterDependencies = {
   usage: AiUsageRepository;
   /** What the restaurant's plan has for the month. */
   plans: PlanDoor;
+  /** What holds for every restaurant. */
+  rules: PlatformRules;
   clock: Clock;
   newId: () => string;
   /** Milliseconds of a clock that only goes forward. */
@@ -66,14 +69,16 @@ function demandOf({ feature, restaurantId }: MeteredUse) {
 
 /** Throws `AppError('feature_off')`. */
 async function limitsOf(
-  { toggles }: Pick<MeterDependencies, 'toggles'>,
+  { toggles, rules }: Pick<MeterDependencies, 'toggles' | 'rules'>,
   { feature, restaurantId }: MeteredUse,
 ): Promise<UsageLimits> {
-  const { enabled, rate_limits } = toggleOf(await toggles.get(restaurantId), feature);
+  const [row, byDefault] = await Promise.all([toggles.get(restaurantId), rules.defaultLimits(feature)]);
+  const { enabled, rate_limits: own } = toggleOf(row, feature);
   if (!enabled) throw new AppError('feature_off', { message: switchedOff(feature) });
+  const hour = own.hourly_limit ?? byDefault.hourly_limit ?? ABUSE_LIMIT_PER_HOUR;
   return {
-    day: rate_limits.daily_limit ?? Number.POSITIVE_INFINITY,
-    hour: Math.min(rate_limits.hourly_limit ?? ABUSE_LIMIT_PER_HOUR, ABUSE_LIMIT_PER_HOUR),
+    day: own.daily_limit ?? byDefault.daily_limit ?? Number.POSITIVE_INFINITY,
+    hour: Math.min(hour, ABUSE_LIMIT_PER_HOUR),
   };
 }
 

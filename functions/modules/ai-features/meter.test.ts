@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
@@ -68,7 +69,8 @@ test('what a call took is in the very next read, and so is the event', async () 
   const { grade, usage, calls } = await setup();
   expect(await grade(120)).toBe('graded');
   await grade(80, true, 2);
-  expect(calls()).toBe(2 * 5);
+  // The settings of the platform are read once, not with every call.
+  expect(calls()).toBe(2 * 5 + 1);
   expect(await usage()).toMatchObject({
     usesOfDay: 2,
     usesOfHour: 2,
@@ -216,4 +218,37 @@ test('without a plan nothing is written once the trial is over', async () => {
     code: 'plan_needed',
     message: 'Your trial is over. Choose a plan to go on.',
   });
+});
+
+test('a restaurant without limits of its own has those of the platform, within a minute of a change', async () => {
+  const { use, grade, meter, clock, stores } = await setup();
+  const settings = createPlatformSettingsStore(stores.platformRecords);
+  const present = await settings.get();
+  const change = (daily_limit: number | null, version: number) => {
+    const digital_grader = { daily_limit, hourly_limit: null };
+    return settings.save({
+      ...present,
+      version,
+      defaultLimits: { ...present.defaultLimits, digital_grader },
+    });
+  };
+  expect(await change(1, present.version + 1)).toBe(true);
+  await grade();
+  await expect(grade()).rejects.toMatchObject({
+    code: 'too_many_requests',
+    message: expect.stringContaining('1 uses a day'),
+  });
+  await expect(meter.check(use)).rejects.toMatchObject({ code: 'too_many_requests' });
+  const digital_grader = {
+    enabled: true,
+    rate_limits: { daily_limit: 2, hourly_limit: null },
+    updated_at: NOW,
+  };
+  await stores.toggles.save({ restaurant_id: use.restaurantId, version: 2, toggles: { digital_grader } });
+  await grade();
+  await expect(grade()).rejects.toThrow('2 uses a day');
+  await stores.toggles.save({ restaurant_id: use.restaurantId, version: 3, toggles: {} });
+  expect(await change(null, present.version + 2)).toBe(true);
+  clock.advance(60);
+  await expect(grade()).resolves.toBe('graded');
 });

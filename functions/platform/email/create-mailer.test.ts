@@ -10,7 +10,15 @@ const EMAIL_SENDER = 'hello@example.com';
 test('the environment chooses the outbox', async () => {
   const OUTBOX_DIRECTORY = await mkdtemp(path.join(tmpdir(), 'outbox-'));
   const mailer = createMailer({ EMAIL_PROVIDER: 'outbox', EMAIL_SENDER, OUTBOX_DIRECTORY }, aClock());
-  await mailer.send({ id: '1', to: 'a@example.com', subject: '', text: '', html: '', links: [] });
+  await mailer.send({
+    id: '1',
+    to: 'a@example.com',
+    senderName: 'Tableside',
+    subject: '',
+    text: '',
+    html: '',
+    links: [],
+  });
   expect(await readdir(path.join(OUTBOX_DIRECTORY, 'email'))).toEqual(['1.json']);
   await rm(OUTBOX_DIRECTORY, { recursive: true });
 });

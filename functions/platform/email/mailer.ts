@@ -3,6 +3,8 @@ export type Mail = {
   /** The same for every try to send this e-mail. */
   id: string;
   to: string;
+  /** Stands before the sender's address. */
+  senderName: string;
   subject: string;
   text: string;
   html: string;

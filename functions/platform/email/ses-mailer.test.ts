@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { aJsonServer } from '#tests/builders/json-server.ts';
 import type { Mail } from './mailer.ts';
 import { createSesMailer } from './ses-mailer.ts';
+import { senderOf } from './ses-message.ts';
 
 const MAIL: Mail = {
   id: 'request-1',
   to: 'owner@example.com',
+  senderName: 'Café Desk',
   subject: 'Café Ñandú',
   text: 'Hello',
   html: '<p>Hello</p>',
@@ -32,7 +34,7 @@ test('an email leaves through SES from the sender, in both forms', async () => {
       headers: expect.any(Object),
       path: '/v2/email/outbound-emails',
       body: {
-        FromEmailAddress: 'hello@example.com',
+        FromEmailAddress: '=?UTF-8?B?Q2Fmw6kgRGVzaw==?= <hello@example.com>',
         Destination: { ToAddresses: ['owner@example.com'] },
         Content: {
           Simple: {
@@ -47,6 +49,24 @@ test('an email leaves through SES from the sender, in both forms', async () => {
     },
   ]);
   await server.stop();
+});
+
+test.each([
+  ['Tableside', 'hello@example.com', '"Tableside" <hello@example.com>'],
+  ['Tableside', 'Old <hello@example.com>', '"Tableside" <hello@example.com>'],
+  ["Anna's & Co.", 'hello@example.com', `"Anna's & Co." <hello@example.com>`],
+])('%s before %s is %s', (senderName, sender, expected) => {
+  expect(senderOf({ ...MAIL, senderName }, sender)).toBe(expected);
+});
+
+test('a long name in other letters is told in words that headers may have', () => {
+  const senderName = '食堂'.repeat(20);
+  const words = senderOf({ ...MAIL, senderName }, 'hello@example.com')
+    .split(' ')
+    .slice(0, -1);
+  expect(Math.max(...words.map((word) => word.length))).toBeLessThanOrEqual(75);
+  const decoded = words.map((word) => Buffer.from(word.slice(10, -2), 'base64').toString()).join('');
+  expect(decoded).toBe(senderName);
 });
 
 test('an email that SES refuses is a failure that can be tried again', async () => {

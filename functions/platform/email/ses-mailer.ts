@@ -1,7 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { CLIENT_DEFAULTS } from '../aws/client-defaults.ts';
 import type { Mailer } from './mailer.ts';
-import { sesMailer, sesMessage } from './ses-message.ts';
+import { senderOf, sesMailer, sesMessage } from './ses-message.ts';
 
 /** Amazon SES. `sender` is an address of a verified identity, `Name <address>` or bare. */
 export function createSesMailer(settings: { sender: string; client?: SESv2Client }): Mailer {
@@ -9,7 +9,7 @@ export function createSesMailer(settings: { sender: string; client?: SESv2Client
   return sesMailer((mail) =>
     client.send(
       new SendEmailCommand({
-        FromEmailAddress: settings.sender,
+        FromEmailAddress: senderOf(mail, settings.sender),
         Destination: { ToAddresses: [mail.to] },
         Content: { Simple: sesMessage(mail) },
       }),

@@ -9,6 +9,7 @@ import { createSesV1Mailer } from './ses-v1-mailer.ts';
 const MAIL = {
   id: 'request-1',
   to: 'owner@example.com',
+  senderName: 'Café Desk',
   subject: 'Café Ñandú',
   text: 'Hello',
   html: '<p>Hello</p>',
@@ -48,7 +49,7 @@ test('an email leaves through the first API of SES from the sender, in both form
     {
       Action: 'SendEmail',
       Version: '2010-12-01',
-      Source: 'hello@example.com',
+      Source: '=?UTF-8?B?Q2Fmw6kgRGVzaw==?= <hello@example.com>',
       'Destination.ToAddresses.member.1': 'owner@example.com',
       'Message.Subject.Data': 'Café Ñandú',
       'Message.Subject.Charset': 'UTF-8',

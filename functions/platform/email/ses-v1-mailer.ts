@@ -1,7 +1,7 @@
 import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { CLIENT_DEFAULTS } from '../aws/client-defaults.ts';
 import type { Mailer } from './mailer.ts';
-import { sesMailer, sesMessage } from './ses-message.ts';
+import { senderOf, sesMailer, sesMessage } from './ses-message.ts';
 
 /** Amazon SES in its first API, the only one that some emulators have. `sender` as for the current one. */
 export function createSesV1Mailer(settings: { sender: string; client?: SESClient }): Mailer {
@@ -9,7 +9,7 @@ export function createSesV1Mailer(settings: { sender: string; client?: SESClient
   return sesMailer((mail) =>
     client.send(
       new SendEmailCommand({
-        Source: settings.sender,
+        Source: senderOf(mail, settings.sender),
         Destination: { ToAddresses: [mail.to] },
         Message: sesMessage(mail),
       }),

@@ -90,6 +90,7 @@ const KINDS: Readonly<Record<ChangingOperation, ActivityKind>> = {
   undoBulkUpdateFeature: 'administration',
   moderateContent: 'administration',
   bulkModerate: 'administration',
+  changePlatformSettings: 'administration',
 };
 
 /** What was done without a call of the API. */

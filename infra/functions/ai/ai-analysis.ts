@@ -13,6 +13,8 @@ export const apiFunction: ApiFunction<AiAnalysisEnvironment> = ({ stage, data, c
       USERS_TABLE_NAME: bindTable(tables.users, 'get'),
       SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
       PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
+      PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
+      FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
       GRADES_TABLE_NAME: bindTable(tables.grades, 'readWrite'),

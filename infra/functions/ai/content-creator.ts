@@ -12,6 +12,8 @@ export const apiFunction: ApiFunction<ContentCreatorEnvironment> = ({ stage, dat
       USERS_TABLE_NAME: bindTable(tables.users, 'get'),
       SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
       PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
+      PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
+      FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
       MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),

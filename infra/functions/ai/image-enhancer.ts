@@ -11,6 +11,8 @@ export const apiFunction: ApiFunction<ImageEnhancerEnvironment> = ({ stage, data
       USERS_TABLE_NAME: bindTable(tables.users, 'get'),
       SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
       PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
+      PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
+      FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
       AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),

@@ -20,6 +20,7 @@ export const queueWorker: QueueWorkerFunction<EmailWorkerEnvironment> = {
         MODERATION_TABLE_NAME: bindTable(tables.moderation, 'get'),
         FAILED_MAILS_TABLE_NAME: bindTable(tables.failedMails, 'readWrite'),
         EMAIL_TOKENS_TABLE_NAME: bindTable(tables.emailTokens, 'readWrite'),
+        PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'get'),
         EMAIL_PROVIDER: provider,
         EMAIL_SENDER: bindSender(sender, identityArn(scope, stage.config.email)),
         WEB_ORIGIN: webOrigin,

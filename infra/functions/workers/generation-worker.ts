@@ -16,6 +16,8 @@ export const queueWorker: QueueWorkerFunction<GenerationWorkerEnvironment> = {
         FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
         SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
         PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
+        PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
+        FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
         AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
         MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite'),
         WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),

@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { AI_FEATURES } from '../../domain/ai-features.ts';
+import { featureLimit } from '../admin/feature-limit.ts';
 import { defineRoutes } from './route.ts';
 
 const feature = z.enum(AI_FEATURES, 'Choose one of the features.');
 const restaurantId = z.string().check(z.minLength(1, 'Name the restaurant.'), z.maxLength(100));
-
-const NO_LIMIT_OR_NUMBER = 'Use a whole number of 1 or more, or leave it empty for no limit.';
-/** Absent, null and 0 are no limit (spec, console §5: an empty or invalid number means none). */
-const limit = z.pipe(
-  z.optional(
-    z.nullable(
-      z.int(NO_LIMIT_OR_NUMBER).check(z.gte(0, NO_LIMIT_OR_NUMBER), z.lte(1_000_000, NO_LIMIT_OR_NUMBER)),
-    ),
-  ),
-  z.transform((value) => (value === undefined || value === 0 ? null : value)),
-);
 
 const RateLimitsSchema = z.object({ daily_limit: z.nullable(z.int()), hourly_limit: z.nullable(z.int()) });
 
@@ -102,7 +92,7 @@ export const featureRoutes = defineRoutes({
       /** Absent: the switch stays as it is. */
       enabled: z.optional(z.boolean('Say whether it is on.')),
       /** Absent: the limits stay as they are. */
-      rate_limits: z.optional(z.strictObject({ daily_limit: limit, hourly_limit: limit })),
+      rate_limits: z.optional(z.strictObject({ daily_limit: featureLimit, hourly_limit: featureLimit })),
     }),
     status: 200,
     response: z.object({ data: FeatureToggleSchema }),

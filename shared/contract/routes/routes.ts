@@ -5,6 +5,7 @@ import { billingRoutes } from './admin/billing-routes.ts';
 import { businessAssistantRoutes } from './admin/business-assistant-routes.ts';
 import { businessIntelligenceRoutes } from './admin/business-intelligence-routes.ts';
 import { platformAnalyticsRoutes } from './admin/platform-analytics-routes.ts';
+import { platformSettingsRoutes } from './admin/platform-settings-routes.ts';
 import { restaurantAdministrationRoutes } from './admin/restaurant-administration-routes.ts';
 import { revenueAnalyticsRoutes } from './admin/revenue-analytics-routes.ts';
 import { aiAnalysisRoutes } from './ai/ai-analysis-routes.ts';
@@ -46,6 +47,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   'ai-analysis': aiAnalysisRoutes,
   'restaurant-administration': restaurantAdministrationRoutes,
   features: featureRoutes,
+  'platform-settings': platformSettingsRoutes,
   'menu-optimizer': menuOptimizerRoutes,
   'image-enhancer': imageEnhancerRoutes,
   moderation: moderationRoutes,

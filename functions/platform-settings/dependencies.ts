@@ -1,0 +1,14 @@
+import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import type { PlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { ProviderConfig } from './config.ts';
+
+/** Everything that the platform's settings need from the outside. */
+export type PlatformSettingsDependencies = {
+  settings: PlatformSettingsStore;
+  figures: Pick<FiguresRepository, 'listDaysOf'>;
+  providers: ProviderConfig;
+  clock: Clock;
+  /** Between attempts to write; a random part of a time that grows, when left out. */
+  waitBefore?: (attempt: number) => Promise<void>;
+};

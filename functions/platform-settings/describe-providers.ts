@@ -1,0 +1,58 @@
+import {
+  isFailing,
+  PROVIDER_IDS,
+  type ProviderId,
+  type ProviderState,
+  type RecentUse,
+} from '#shared/domain/admin/provider-status.ts';
+import type { ProviderConfig } from './config.ts';
+
+type Described = { state: Exclude<ProviderState, 'failing'>; detail: string };
+
+const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
+  text: ({ TEXT_PROVIDER, TEXT_MODEL }) =>
+    TEXT_PROVIDER === 'bedrock'
+      ? {
+          state: 'working',
+          detail: `Amazon Bedrock, ${TEXT_MODEL || 'a model of the stage'}; the composer where it fails.`,
+        }
+      : { state: 'working', detail: 'The composer: built in, without a model and without a price.' },
+  images: () => ({ state: 'working', detail: 'Built in: photos are worked on by the platform itself.' }),
+  email: ({ EMAIL_PROVIDER }) =>
+    EMAIL_PROVIDER === 'outbox'
+      ? { state: 'simulated', detail: 'The outbox of local mode: no e-mail leaves this machine.' }
+      : { state: 'working', detail: 'Amazon SES.' },
+  sms: ({ SMS_PROVIDER, HAS_SMS_NUMBERS }) => {
+    if (SMS_PROVIDER === 'outbox')
+      return { state: 'simulated', detail: 'The phones of local mode: nobody gets a text.' };
+    return HAS_SMS_NUMBERS
+      ? { state: 'working', detail: 'AWS End User Messaging, from the number of each restaurant.' }
+      : { state: 'off', detail: 'AWS End User Messaging, without numbers that texts could come from.' };
+  },
+  ads: ({ ADS_PROVIDER, HAS_ADS_APP }) => {
+    if (ADS_PROVIDER === 'outbox')
+      return { state: 'simulated', detail: 'The outbox of local mode: no ad runs, none costs anything.' };
+    return HAS_ADS_APP
+      ? { state: 'working', detail: 'Meta Marketing API, on the account of each restaurant.' }
+      : { state: 'off', detail: 'No Meta app is configured: restaurants cannot connect an ad account.' };
+  },
+  places: ({ HAS_PLACES }) =>
+    HAS_PLACES
+      ? { state: 'working', detail: 'Google Places, asked when a restaurant is graded.' }
+      : { state: 'off', detail: 'No key for Google Places: grades go by the restaurant’s page alone.' },
+  payments: () => ({ state: 'simulated', detail: 'Cards for trying out: no money moves.' }),
+};
+
+/** Each provider as it is configured, and whether what is configured fails. */
+export function describeProviders(
+  config: ProviderConfig,
+  recent: Partial<Record<ProviderId, RecentUse>>,
+): { provider: ProviderId; state: ProviderState; detail: string }[] {
+  return PROVIDER_IDS.map((provider) => {
+    const { state, detail } = DESCRIBE[provider](config);
+    const use = recent[provider];
+    if (use === undefined || state === 'off' || !isFailing(use)) return { provider, state, detail };
+    const failed = `${use.failures.toLocaleString('en-US')} of ${use.uses.toLocaleString('en-US')} uses since yesterday failed.`;
+    return { provider, state: 'failing', detail: `${detail} ${failed}` };
+  });
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini';
+import type { PlatformSettings } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import type { PlatformSettingsSchema } from '#shared/contract/admin/platform-settings.ts';
+import type { PlatformSettingsDependencies } from './dependencies.ts';
+import { describeProviders } from './describe-providers.ts';
+import { recentUses } from './recent-uses.ts';
+
+/** The settings as administrators read them. */
+export async function describeSettings(
+  dependencies: Pick<PlatformSettingsDependencies, 'figures' | 'providers' | 'clock'>,
+  settings: PlatformSettings,
+): Promise<z.input<typeof PlatformSettingsSchema>> {
+  const { providers } = dependencies;
+  return {
+    version: settings.version,
+    updated_at: settings.updatedAt,
+    brand_name: settings.brandName,
+    default_limits: { ...settings.defaultLimits },
+    monthly_budget: settings.monthlyBudgetCents === null ? null : settings.monthlyBudgetCents / 100,
+    providers: describeProviders(providers, await recentUses(dependencies)),
+    senders: { email: providers.EMAIL_SENDER, texts: textsFrom(providers) },
+  };
+}
+
+function textsFrom({ SMS_PROVIDER, HAS_SMS_NUMBERS }: PlatformSettingsDependencies['providers']) {
+  if (SMS_PROVIDER === 'outbox') return 'simulated';
+  return HAS_SMS_NUMBERS ? 'numbers' : 'none';
+}

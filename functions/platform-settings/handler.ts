@@ -1,0 +1,27 @@
+import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
+import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock as clock } from '#functions/platform/clock.ts';
+import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
+import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
+import { platformSettingsRoutes } from '#shared/contract/routes/admin/platform-settings-routes.ts';
+import { readPlatformSettingsConfig } from './config.ts';
+import { createPlatformSettingsOperations } from './operations.ts';
+
+const config = readPlatformSettingsConfig(process.env);
+const client = createDynamoClient();
+
+export const handler = createHttpHandler({
+  config,
+  routes: platformSettingsRoutes,
+  operations: createPlatformSettingsOperations({
+    settings: createPlatformSettingsStore(openPlatformRecords(config, client)),
+    figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
+    providers: config,
+    clock,
+  }),
+  limitPerHour: openLimitPerHour(config, client),
+  users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+});

@@ -1,0 +1,33 @@
+import type { PlatformSettingsEnvironment } from '#functions/platform-settings/config.ts';
+import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
+import type { StageConfig } from '#infra/stages.ts';
+import type { ApiFunction } from '../function-needs.ts';
+
+/** Names of providers alone: it sends nothing, and has no right to any secret of theirs. */
+export const apiFunction: ApiFunction<PlatformSettingsEnvironment> = ({
+  stage,
+  data: { tables, tokenSecret },
+}) => {
+  const { text, email, sms, ads, places }: StageConfig = stage.config;
+  return {
+    environment: {
+      RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
+      USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+      FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
+      PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
+      RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+      TEXT_PROVIDER: text.provider,
+      ...(text.provider === 'bedrock' && { TEXT_MODEL: text.modelId }),
+      EMAIL_PROVIDER: email.provider,
+      EMAIL_SENDER: email.sender,
+      SMS_PROVIDER: sms.provider,
+      HAS_SMS_NUMBERS: String(sms.hasNumbers),
+      ADS_PROVIDER: ads.provider,
+      HAS_ADS_APP: String(ads.app !== undefined),
+      HAS_PLACES: String(places !== undefined),
+      ...hourlyLimitVariables(stage),
+      TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+    },
+  };
+};

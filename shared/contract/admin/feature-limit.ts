@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+const NO_LIMIT_OR_NUMBER = 'Use a whole number of 1 or more, or leave it empty for no limit.';
+
+/** Uses of a feature that are allowed. Absent, null and 0 are no limit (spec, console §5: an empty or invalid number means none). */
+export const featureLimit = z.pipe(
+  z.optional(
+    z.nullable(
+      z.int(NO_LIMIT_OR_NUMBER).check(z.gte(0, NO_LIMIT_OR_NUMBER), z.lte(1_000_000, NO_LIMIT_OR_NUMBER)),
+    ),
+  ),
+  z.transform((value) => (value === undefined || value === 0 ? null : value)),
+);

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { PROVIDER_IDS, PROVIDER_STATES } from '../../domain/admin/provider-status.ts';
+import { AI_FEATURES } from '../../domain/ai-features.ts';
+import { featureLimit } from './feature-limit.ts';
+
+export const BRAND_NAME_MAX_LENGTH = 40;
+
+/** The sentences of the form, which the server answers too. */
+export const SETTINGS_MESSAGES = {
+  brandLength: `Write a name of 1 to ${BRAND_NAME_MAX_LENGTH} characters.`,
+  brandCharacters: 'Leave out line breaks and the characters < > " \\ @.',
+  budget: 'Use an amount from 1 to 1,000,000 dollars, or leave it empty for no budget.',
+  nothing: 'Name at least one setting.',
+} as const;
+
+const brandName = z.string(SETTINGS_MESSAGES.brandLength).check(
+  z.trim(),
+  z.minLength(1, SETTINGS_MESSAGES.brandLength),
+  z.maxLength(BRAND_NAME_MAX_LENGTH, SETTINGS_MESSAGES.brandLength),
+  z.refine((name) => !/[<>"\\@\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name), SETTINGS_MESSAGES.brandCharacters),
+);
+
+/** In dollars. Null: there is none. */
+const monthlyBudget = z.nullable(
+  z
+    .number(SETTINGS_MESSAGES.budget)
+    .check(z.gte(1, SETTINGS_MESSAGES.budget), z.lte(1_000_000, SETTINGS_MESSAGES.budget)),
+);
+
+const limits = z.strictObject({ daily_limit: featureLimit, hourly_limit: featureLimit });
+
+/** What is named is changed, the rest stays. `version`: the one that the caller has seen. */
+export const ChangeSettingsSchema = z
+  .strictObject({
+    version: z
+      .int('Send the version that you have read.')
+      .check(z.gte(0, 'Send the version that you have read.')),
+    brand_name: z.optional(brandName),
+    default_limits: z.optional(z.partialRecord(z.enum(AI_FEATURES, 'Choose one of the features.'), limits)),
+    monthly_budget: z.optional(monthlyBudget),
+  })
+  .check(
+    z.refine(
+      ({ brand_name, default_limits, monthly_budget }) =>
+        [brand_name, default_limits, monthly_budget].some((setting) => setting !== undefined),
+      SETTINGS_MESSAGES.nothing,
+    ),
+  );
+
+const nullableInt = z.nullable(z.int());
+const ProviderSchema = z
+  .object({
+    provider: z.enum(PROVIDER_IDS),
+    state: z.enum(PROVIDER_STATES),
+    /** What does the work, and since when it fails: for people. */
+    detail: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'PlatformProvider' });
+
+/** What the platform is set to, and what it works with. */
+export const PlatformSettingsSchema = z
+  .object({
+    /** Rises by one with every change. 0: nothing was ever changed. */
+    version: z.int(),
+    updated_at: z.nullable(z.iso.datetime()),
+    brand_name: z.string(),
+    default_limits: z.record(
+      z.enum(AI_FEATURES),
+      z.object({ daily_limit: nullableInt, hourly_limit: nullableInt }),
+    ),
+    monthly_budget: z.nullable(z.number()),
+    providers: z.array(ProviderSchema),
+    senders: z.object({
+      /** The address that e-mails come from. */
+      email: z.string(),
+      /** Where texts come from: numbers of restaurants, or nowhere. */
+      texts: z.enum(['numbers', 'none', 'simulated']),
+    }),
+  })
+  .register(z.globalRegistry, { id: 'PlatformSettings' });
