@@ -10,7 +10,9 @@ import { type ReadQuestion, readQuestion } from '#shared/domain/admin/assistant/
 import { runQuery, scopesOf } from '#shared/domain/admin/assistant/run-query.ts';
 import { summaryReply } from '#shared/domain/admin/assistant/summary-reply.ts';
 import type { BusinessAssistantDependencies } from './dependencies.ts';
+import { explainRevenueChange } from './explain-revenue-change.ts';
 import { findRestaurant } from './find-restaurant.ts';
+import { rankRestaurants } from './rank-restaurants.ts';
 
 /** Of a query that a model has read: the figures are ours all the same, what was meant is less sure. */
 const CONFIDENCE_OF_MODELS = 70;
@@ -67,6 +69,8 @@ async function answer(
 ): Promise<AssistantReply> {
   const refusal = whyNot(query);
   if (refusal !== undefined) return cannot(refusal);
+  if (query.isWhy === true) return explainRevenueChange(dependencies, query, dependencies.clock.now());
+  if (query.group === 'restaurant') return rankRestaurants(dependencies, query);
   const found =
     query.restaurant === undefined ? undefined : await findRestaurant(dependencies, query.restaurant);
   if (found?.kind === 'none')

@@ -5,6 +5,8 @@ import type { BusinessEvent } from '#shared/contract/events.ts';
 import { type InvoiceRow, InvoiceRowSchema } from './invoice-row.ts';
 
 const BY_STATUS = 'byStatus';
+/** Sorts behind every time of a day. */
+const LAST = '\uffff';
 
 type Place = Record<string, string> | undefined;
 export type InvoicePage = { invoices: InvoiceRow[]; next: Place };
@@ -20,10 +22,10 @@ export type InvoicesRepository = {
     restaurantId: string,
     page: { limit: number; startAfter?: string | undefined },
   ) => Promise<InvoicePage>;
-  /** All restaurants' of one status, newest first. Eventually consistent. */
+  /** All restaurants' of one status, newest first; with `issued` those drawn up on these days alone. Eventually consistent. */
   listByStatusEventually: (
     status: InvoiceRow['status'],
-    page: { limit: number; startAfter?: Place },
+    page: { limit: number; startAfter?: Place; issued?: { from: string; to: string } },
   ) => Promise<InvoicePage>;
 };
 
@@ -54,11 +56,15 @@ export function createInvoicesRepository(settings: {
       });
       return { invoices: items, next: lastKey };
     },
-    listByStatusEventually: async (status, { limit, startAfter }) => {
+    listByStatusEventually: async (status, { limit, startAfter, issued }) => {
+      const within = issued === undefined ? '' : ' AND issued_at BETWEEN :from AND :to';
       const { items, lastKey } = await table.queryIndex(BY_STATUS, {
-        expression: '#status = :status',
+        expression: `#status = :status${within}`,
         names: { '#status': 'status' },
-        values: { ':status': status },
+        values: {
+          ':status': status,
+          ...(issued !== undefined && { ':from': issued.from, ':to': `${issued.to}${LAST}` }),
+        },
         isDescending: true,
         limit,
         startAfter,

@@ -1,5 +1,5 @@
 import { allTime, firstOfMonth, lastDays, monthsFrom, type Period, periodBefore } from '../period.ts';
-import type { Group } from '../platform-query.ts';
+import { type Group, isTimeGroup } from '../platform-query.ts';
 import type { Modifier } from './vocabulary.ts';
 
 type Asked = {
@@ -26,12 +26,13 @@ export function choosePeriods(periods: readonly Period[], asked: Asked): Chosen 
       return { period: first, isPeriodAssumed: false };
     return isCompared || modifiers.has('before') ? inOrder(first, second) : undefined;
   }
+  const isSeries = isTimeGroup(asked.group);
   const stepwise = steps(modifiers, today);
   if (stepwise !== undefined && first === undefined)
     return { period: stepwise, compare: periodBefore(stepwise), isPeriodAssumed: false };
   const period = first ?? assumed(asked);
   const isPeriodAssumed = first === undefined;
-  if (period.isAll === true || !(isCompared || modifiers.has('before') || stepwise !== undefined))
+  if (isSeries || period.isAll === true || !(isCompared || modifiers.has('before') || stepwise !== undefined))
     return { period, isPeriodAssumed };
   // "Compared with last month": what is compared is the month that runs.
   const isOther =
