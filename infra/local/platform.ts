@@ -73,7 +73,8 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   const functions = await loadDeployedFunctions();
   setFunctionStandIn(callInProcess);
   await startEventStream(functions.projector, settings.dataDirectory);
-  await openDemo(settings, { rows: emulators.rows, clock: systemClock });
+  const { sitesOrigin } = origins;
+  await openDemo(settings, { rows: emulators.rows, clock: systemClock, sitesOrigin });
   const pollers = startPollers(emulators, functions.workers);
   const timers = startTimers(await loadScheduledFunctions(SCHEDULES));
   const connection = writeConnection(settings.dataDirectory, variables);

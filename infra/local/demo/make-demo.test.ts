@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { InvoiceRowSchema } from '#functions/modules/billing/invoice-row.ts';
 import { groupByFigure } from '#functions/modules/figures/group-by-figure.ts';
+import { publishedPage } from '#functions/modules/websites/published-page.ts';
 import { tableName } from '#infra/local/emulators.ts';
-import type { TableName } from '#infra/resources.ts';
+import { TABLES, type TableDefinition, type TableName } from '#infra/resources.ts';
 import {
   activeSubscriptions,
   overdueInvoices,
@@ -14,12 +15,13 @@ import { PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
 import { addCounts, figuresOf } from '#shared/domain/event-figures.ts';
 import { findFlags } from '#shared/domain/moderation/find-flags.ts';
 import { RULE_KINDS } from '#shared/domain/moderation/moderation-rule.ts';
-import { DEMO_CONTENT } from './demo-content.ts';
-import { DEMO_RESTAURANTS, FEW_DEMO_RESTAURANTS } from './demo-restaurants.ts';
 import { makeDemo } from './make-demo.ts';
+import { DEMO_CONTENT } from './restaurants/demo-content.ts';
+import { DEMO_RESTAURANTS, FEW_DEMO_RESTAURANTS } from './restaurants/demo-restaurants.ts';
 
 const NOW = new Date('2031-05-20T15:30:00.000Z');
-const demo = await makeDemo(DEMO_RESTAURANTS, NOW);
+const PLACE = { now: NOW, sitesOrigin: 'http://localhost:4001' };
+const demo = await makeDemo(DEMO_RESTAURANTS, PLACE);
 const of = (table: TableName) =>
   demo.rows.filter((row) => row.table === tableName(table)).map(({ item }) => item);
 const platform = addCounts(
@@ -29,6 +31,13 @@ const platform = addCounts(
       ({ scope: _scope, day_shard: _day, last_sequence: _last, ...counts }) =>
         counts as Record<string, number>,
     ),
+);
+
+const definitions = new Map(
+  Object.entries<TableDefinition>(TABLES).map(([name, definition]) => [
+    tableName(name as TableName),
+    definition,
+  ]),
 );
 
 test('24 restaurants have lived for a year and a half, until now', () => {
@@ -41,16 +50,15 @@ test('24 restaurants have lived for a year and a half, until now', () => {
 });
 
 test('the same moment makes the same rows, and another one rows of its own', async () => {
-  expect((await makeDemo(DEMO_RESTAURANTS, NOW)).rows).toEqual(demo.rows);
-  const later = await makeDemo(DEMO_RESTAURANTS, new Date('2031-05-21T15:30:00.000Z'));
+  expect((await makeDemo(DEMO_RESTAURANTS, PLACE)).rows).toEqual(demo.rows);
+  const later = await makeDemo(DEMO_RESTAURANTS, { ...PLACE, now: new Date('2031-05-21T15:30:00.000Z') });
   expect(later.recorded.at(-1)?.event.at.slice(0, 10)).toBe('2031-05-21');
 });
 
 test('no row has the key of another', () => {
   const keys = demo.rows.map(({ table, item }) => {
-    const { restaurant_id, scope, day_shard, event_key, invoice_id, usage_key, month, record_id } = item;
-    const rest = [item.start, item.ending, item.user_id, scope, day_shard, event_key, invoice_id];
-    return JSON.stringify([table, restaurant_id, usage_key, month, record_id, ...rest]);
+    const { partitionKey, sortKey = partitionKey } = definitions.get(table) as TableDefinition;
+    return JSON.stringify([table, item[partitionKey], item[sortKey]]);
   });
   expect(new Set(keys).size).toBe(keys.length);
 });
@@ -99,8 +107,18 @@ test('flagged content of every kind waits to be decided on, and some was', () =>
   expect(items).toHaveLength(DEMO_CONTENT.length);
 });
 
+test('published pages pass the gate, some websites are drafts, and who has just registered has none', async () => {
+  expect(demo.pages.length).toBeGreaterThan(15);
+  for (const { content, url } of demo.pages) expect((await publishedPage(content, url)).findings).toEqual([]);
+  const sites = of('websites').filter(({ record_id }) => String(record_id).startsWith('site#'));
+  expect(sites.length).toBeGreaterThan(demo.pages.length);
+  const counted = of('restaurants').map(({ websites_total }) => Number(websites_total));
+  expect(counted.reduce((sum, total) => sum + total, 0)).toBe(sites.length);
+  expect(counted.at(-1)).toBe(0);
+});
+
 test('a small demo has four of the restaurants and each plan', async () => {
-  const { rows } = await makeDemo(FEW_DEMO_RESTAURANTS, NOW);
+  const { rows } = await makeDemo(FEW_DEMO_RESTAURANTS, PLACE);
   const plans = rows
     .filter(({ table }) => table === tableName('subscriptions'))
     .map(({ item }) => item.plan_id);

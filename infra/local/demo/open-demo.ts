@@ -8,12 +8,13 @@ import { tableName } from '#infra/local/emulators.ts';
 import type { LocalSettings } from '#infra/local/local-settings.ts';
 import type { TableRows } from '#infra/local/table-rows.ts';
 import { createDemoAdmin } from './demo-admin.ts';
-import { DEMO_RESTAURANTS, FEW_DEMO_RESTAURANTS } from './demo-restaurants.ts';
+import { publishDemoPages, removeDemoPages } from './demo-pages.ts';
 import { makeDemo } from './make-demo.ts';
 import { withoutDemo } from './remove-demo.ts';
+import { DEMO_RESTAURANTS, FEW_DEMO_RESTAURANTS } from './restaurants/demo-restaurants.ts';
 
 /** Another one makes the demo anew where an earlier start has made it. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What an earlier start has made of the demo. `adminEmail`: of its administrator. */
 type Made = { demo: string; version: number; adminEmail: string };
@@ -24,13 +25,15 @@ type Made = { demo: string; version: number; adminEmail: string };
  */
 export async function openDemo(
   { demo, demoAdmin, dataDirectory }: LocalSettings,
-  { rows, clock }: { rows: TableRows; clock: Clock },
+  { rows, clock, sitesOrigin }: { rows: TableRows; clock: Clock; sitesOrigin: string },
 ): Promise<void> {
   const file = path.join(dataDirectory, 'demo.json');
   const made: Made | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   if (demoAdmin === undefined) {
     if (made === undefined) return;
-    await rows.change(withoutDemo(await rows.list()));
+    const change = withoutDemo(await rows.list());
+    await rows.change(change);
+    await removeDemoPages(change.removed);
     await removeAdmin(made.adminEmail);
     rmSync(file);
     return;
@@ -40,8 +43,10 @@ export async function openDemo(
   if (made?.demo !== demo || made.version !== VERSION) {
     const restaurants = demo === 'small' ? FEW_DEMO_RESTAURANTS : DEMO_RESTAURANTS;
     const { removed, written } = withoutDemo(await rows.list());
-    const { rows: added } = await makeDemo(restaurants, clock.now());
+    const { rows: added, pages } = await makeDemo(restaurants, { now: clock.now(), sitesOrigin });
     await rows.change({ removed, written: [...written, ...added] });
+    await removeDemoPages(removed);
+    await publishDemoPages(pages);
   }
   const now: Made = { demo, version: VERSION, adminEmail: demoAdmin.email };
   writeFileSync(file, JSON.stringify(now));

@@ -6,7 +6,7 @@ import type { TableRow } from '#infra/local/table-rows.ts';
 import { parseBusinessEvent } from '#shared/contract/events.ts';
 import { addCounts } from '#shared/domain/event-figures.ts';
 import { DEMO_SHARD } from './demo-figures.ts';
-import { isDemoId } from './demo-restaurants.ts';
+import { isDemoId } from './restaurants/demo-restaurants.ts';
 
 /**
  * What has to change so that the platform never had the demo's restaurants, whatever was done to them since: their

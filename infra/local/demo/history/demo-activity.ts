@@ -1,7 +1,7 @@
 import { trialEnd } from '#shared/domain/billing/entitlement.ts';
+import type { DemoRandom } from '../demo-random.ts';
+import type { DemoRestaurant } from '../restaurants/demo-restaurant.ts';
 import type { Subscribed } from './demo-billing.ts';
-import type { DemoRandom } from './demo-random.ts';
-import type { DemoRestaurant } from './demo-restaurant.ts';
 
 const DAY_MS = 86_400_000;
 /** From January: people market before holidays and when the sun is out. */

@@ -16,7 +16,6 @@ const cancel = (daysAgo: number): PlanStep => ({ daysAgo, does: 'cancel' });
 
 type Row = readonly [
   name: string,
-  cuisine: string,
   address: string,
   phone: string,
   signedUpDaysAgo: number,
@@ -29,7 +28,6 @@ type Row = readonly [
 export const DEMO_ROWS: readonly Row[] = [
   [
     'Trattoria Lucca',
-    'italian',
     '14 Harbor Street, Portland, ME',
     '+12075550101',
     538,
@@ -39,7 +37,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Blue Heron Grill',
-    'american',
     '220 Lake Avenue, Burlington, VT',
     '+18025550102',
     521,
@@ -49,7 +46,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Casa Piñata',
-    'mexican',
     '8 Mission Plaza, Santa Fe, NM',
     '+15055550103',
     497,
@@ -59,7 +55,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Golden Wok',
-    'chinese',
     '501 Grant Avenue, San Francisco, CA',
     '+14155550104',
     468,
@@ -69,7 +64,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Saffron & Slate',
-    'indian',
     '77 Gay Street, Columbus, OH',
     '+16145550105',
     452,
@@ -79,7 +73,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'The Copper Ladle',
-    'american',
     '319 Hennepin Avenue, Minneapolis, MN',
     '+16125550106',
     433,
@@ -89,7 +82,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Pho Lantern Row',
-    'vietnamese',
     '1204 Bellaire Boulevard, Houston, TX',
     '+17135550107',
     405,
@@ -99,7 +91,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Smokehollow Pit & Porch',
-    'barbecue',
     '45 Wyandotte Street, Kansas City, MO',
     '+18165550108',
     377,
@@ -109,7 +100,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Marigold Larder',
-    'cafe',
     '12 Lexington Avenue, Asheville, NC',
     '+18285550109',
     352,
@@ -119,7 +109,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Taverna Thalassi Blue',
-    'greek',
     '601 Dodecanese Boulevard, Tarpon Springs, FL',
     '+17275550110',
     330,
@@ -129,7 +118,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Kintsugi Noodle Works',
-    'japanese',
     '2210 Jackson Street, Seattle, WA',
     '+12065550111',
     308,
@@ -139,7 +127,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     "Abuela Nieve's Kitchen",
-    'mexican',
     '930 Meyer Avenue, Tucson, AZ',
     '+15205550112',
     286,
@@ -149,7 +136,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Bodega Tramuntana',
-    'spanish',
     '188 Calle Ocho, Miami, FL',
     '+13055550113',
     263,
@@ -159,7 +145,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Prairie Thistle Diner',
-    'american',
     '4015 Farnam Street, Omaha, NE',
     '+14025550114',
     240,
@@ -169,7 +154,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Le Petit Grognard',
-    'french',
     '733 Dauphine Street, New Orleans, LA',
     '+15045550115',
     215,
@@ -179,7 +163,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Injera & Ember',
-    'ethiopian',
     '8101 Georgia Avenue, Silver Spring, MD',
     '+13015550116',
     190,
@@ -189,7 +172,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Tidewrack Oyster Room',
-    'seafood',
     '26 Queen Street, Charleston, SC',
     '+18435550117',
     166,
@@ -199,7 +181,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Zaatar Junction',
-    'lebanese',
     '13500 Michigan Avenue, Dearborn, MI',
     '+13135550118',
     141,
@@ -209,7 +190,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Seoul Sparrow BBQ',
-    'korean',
     '3470 Sixth Street, Los Angeles, CA',
     '+12135550119',
     117,
@@ -219,7 +199,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Crustwell & Daughters',
-    'pizza',
     '157 Wooster Street, New Haven, CT',
     '+12035550120',
     93,
@@ -229,7 +208,6 @@ export const DEMO_ROWS: readonly Row[] = [
   ],
   [
     'Green Gable Greens',
-    'vegan',
     '1909 Pearl Street, Boulder, CO',
     '+13035550121',
     68,
@@ -237,7 +215,7 @@ export const DEMO_ROWS: readonly Row[] = [
     'steady',
     [start(55, 'basic'), cancel(9)],
   ],
-  ['The Brass Pelican', 'gastropub', '820 Thames Street, Baltimore, MD', '+14105550122', 41, 6, 'steady', []],
-  ['Samovar & Rye', 'polish', '2100 Butler Street, Pittsburgh, PA', '+14125550123', 11, 12, 'steady', []],
-  ['Lime Leaf Ledger', 'thai', '1411 South Lamar Boulevard, Austin, TX', '+15125550124', 4, 10, 'steady', []],
+  ['The Brass Pelican', '820 Thames Street, Baltimore, MD', '+14105550122', 41, 6, 'steady', []],
+  ['Samovar & Rye', '2100 Butler Street, Pittsburgh, PA', '+14125550123', 11, 12, 'steady', []],
+  ['Lime Leaf Ledger', '1411 South Lamar Boulevard, Austin, TX', '+15125550124', 4, 10, 'steady', []],
 ];

@@ -3,10 +3,10 @@ import { moderationItem, wordRow } from '#functions/modules/moderation/moderatio
 import { type ModerationRow, newModerationRow } from '#functions/modules/moderation/moderation-row.ts';
 import { searchedWords } from '#functions/modules/moderation/searched-words.ts';
 import { findFlags } from '#shared/domain/moderation/find-flags.ts';
-import type { DemoBook } from './demo-book.ts';
-import { DEMO_CONTENT, type DemoContent } from './demo-content.ts';
-import { createDemoRandom } from './demo-random.ts';
-import { type DemoRestaurant, noonOf } from './demo-restaurant.ts';
+import type { DemoBook } from '../demo-book.ts';
+import { createDemoRandom } from '../demo-random.ts';
+import { DEMO_CONTENT, type DemoContent } from '../restaurants/demo-content.ts';
+import { type DemoRestaurant, noonOf } from '../restaurants/demo-restaurant.ts';
 
 /** Hours within which administrators look at what was flagged. */
 const LOOK_HOURS = { from: 1, to: 20 };

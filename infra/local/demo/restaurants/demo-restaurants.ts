@@ -1,18 +1,25 @@
+import { DEMO_KITCHENS, type DemoKitchen } from './demo-kitchens.ts';
 import type { DemoRestaurant } from './demo-restaurant.ts';
 import { DEMO_ROWS, start } from './demo-restaurant-rows.ts';
 
+function kitchenOf(at: number): DemoKitchen {
+  const kitchen = DEMO_KITCHENS[at];
+  if (kitchen === undefined) throw new Error(`Restaurant ${at} has no kitchen.`);
+  return kitchen;
+}
+
 /** The same on every machine. Nobody can sign in as them: the administrator acts for them. */
 export const DEMO_RESTAURANTS: readonly DemoRestaurant[] = DEMO_ROWS.map(
-  ([name, cuisine, address, phone, signedUpDaysAgo, weeklyUses, course, steps], at) => ({
+  ([name, address, phone, signedUpDaysAgo, weeklyUses, course, steps], at) => ({
     id: `demo-${at + 1}`,
     name: `${name} (Demo)`,
-    cuisine,
     address,
     phone,
     signedUpDaysAgo,
     weeklyUses,
     course,
     steps,
+    kitchen: kitchenOf(at),
   }),
 );
 

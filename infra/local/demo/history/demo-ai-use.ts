@@ -3,6 +3,9 @@ import { epochSeconds } from '#functions/platform/clock.ts';
 import { AI_FEATURES, type AiFeature } from '#shared/domain/ai-features.ts';
 import { computeCostMicros, PLACES_SEARCH_COST_MICROS, textCostMicros } from '#shared/domain/ai-prices.ts';
 import { billedAs } from '#shared/domain/billing/plan-catalogue.ts';
+import type { DemoBook } from '../demo-book.ts';
+import { createDemoRandom, type DemoRandom } from '../demo-random.ts';
+import type { DemoRestaurant } from '../restaurants/demo-restaurant.ts';
 import {
   busyness,
   DESK_DAYS,
@@ -13,9 +16,6 @@ import {
   OUTAGE_DAYS,
 } from './demo-activity.ts';
 import type { Subscribed } from './demo-billing.ts';
-import type { DemoBook } from './demo-book.ts';
-import { createDemoRandom, type DemoRandom } from './demo-random.ts';
-import type { DemoRestaurant } from './demo-restaurant.ts';
 
 type Use = { feature: AiFeature; at: Date; milliseconds: number; costMicros: number; hasFailed: boolean };
 

@@ -14,9 +14,9 @@ import type { IdSource } from '#functions/platform/ids.ts';
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import { billingPeriod } from '#shared/domain/billing/billing-period.ts';
-import type { DemoBook } from './demo-book.ts';
-import { createDemoRandom } from './demo-random.ts';
-import { type DemoRestaurant, noonOf, type PlanStep } from './demo-restaurant.ts';
+import type { DemoBook } from '../demo-book.ts';
+import { createDemoRandom } from '../demo-random.ts';
+import { type DemoRestaurant, noonOf, type PlanStep } from '../restaurants/demo-restaurant.ts';
 
 /** While a subscription ran. `to`: undefined for one that still does. */
 export type Subscribed = { from: string; to: string | undefined };

@@ -1,5 +1,6 @@
 import type { PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import type { TestCard } from '#shared/domain/billing/test-cards.ts';
+import type { DemoKitchen } from './demo-kitchens.ts';
 
 /** What an owner did about the plan, and when. `cents`: of credit that was bought. */
 export type PlanStep = { daysAgo: number } & (
@@ -13,7 +14,6 @@ export type PlanStep = { daysAgo: number } & (
 export type DemoRestaurant = {
   id: string;
   name: string;
-  cuisine: string;
   address: string;
   phone: string;
   signedUpDaysAgo: number;
@@ -21,6 +21,7 @@ export type DemoRestaurant = {
   weeklyUses: number;
   course: 'steady' | 'growing' | 'declining';
   steps: readonly PlanStep[];
+  kitchen: DemoKitchen;
 };
 
 const DAY_MS = 86_400_000;
