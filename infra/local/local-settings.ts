@@ -14,6 +14,8 @@ export type LocalSettings = {
   keepsQuietHours: boolean;
 };
 
+export const DEMO_ADMIN_EMAIL = 'admin@tableside.local';
+
 /** A sentence for the developer; printed without a stack trace. */
 export class StartError extends Error {}
 
@@ -31,7 +33,7 @@ export function readLocalSettings(environment: Record<string, string | undefined
       demo === 'off'
         ? undefined
         : {
-            email: environment.DEMO_ADMIN_EMAIL ?? 'admin@tableside.local',
+            email: environment.DEMO_ADMIN_EMAIL ?? DEMO_ADMIN_EMAIL,
             password: environment.DEMO_ADMIN_PASSWORD ?? 'tableside-demo',
           },
   };

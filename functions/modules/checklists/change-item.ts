@@ -53,7 +53,12 @@ export async function changeItem(
   return { before, after: row.statuses[itemId] };
 }
 
-function itemCompleted({ restaurant_id, version }: ChecklistRow, item_id: string, at: string): BusinessEvent {
+/** An owner has ticked it off; `version` is that of the row then. */
+export function itemCompleted(
+  { restaurant_id, version }: Pick<ChecklistRow, 'restaurant_id' | 'version'>,
+  item_id: string,
+  at: string,
+): BusinessEvent {
   const event_id = `checklist_item_completed/${restaurant_id}/${version}`;
   return { event_id, kind: 'checklist_item_completed', at, restaurant_id, data: { item_id } };
 }

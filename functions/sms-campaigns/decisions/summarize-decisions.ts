@@ -6,8 +6,10 @@ import {
   type SmsDecisions,
 } from '#shared/contract/campaigns/sms-campaign.ts';
 
+type Decision = Pick<DecidedGuest, 'action' | 'rule' | 'until'>;
+
 /** How many guests each decision and each rule has. */
-export function summarizeDecisions(guests: readonly DecidedGuest[]): SmsDecisions {
+export function summarizeDecisions(guests: readonly Decision[]): SmsDecisions {
   const held = guests.filter(({ action }) => action === 'hold');
   const skipped = guests.filter(({ action }) => action === 'skip');
   const times = held.flatMap(({ until }) => until ?? []).sort();
@@ -25,7 +27,7 @@ export function summarizeDecisions(guests: readonly DecidedGuest[]): SmsDecision
   };
 }
 
-function countRules(guests: readonly DecidedGuest[]) {
+function countRules(guests: readonly Decision[]) {
   const counts = new Map<DecisionRule, number>();
   for (const { rule } of guests) if (rule !== undefined) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   return DECISION_RULES.flatMap((rule) => {

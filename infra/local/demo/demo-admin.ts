@@ -22,3 +22,13 @@ export async function createDemoAdmin(
   const isCurrent = await passwords.verify(credentials.password, login?.password_hash);
   if (!isCurrent) await accounts.resetPassword(credentials);
 }
+
+/** Takes the administrator away again. Changes nothing when somebody else has the address. */
+export async function removeDemoAdmin(email: string, tableName: (table: TableName) => string): Promise<void> {
+  const client = createDynamoClient();
+  const logins = createLoginsRepository({ client, tableName: tableName('logins') });
+  const login = await logins.find(email);
+  if (login?.role !== 'admin') return;
+  await createUsersRepository({ client, tableName: tableName('users') }).delete(login.user_id);
+  await logins.removeOf(email, login.user_id);
+}

@@ -8,6 +8,8 @@ export type DemoRandom = Random & {
   count: (mean: number) => number;
   /** An id of that moment. */
   id: (at: string | Date) => string;
+  /** One of these, of which there is one. */
+  oneOf: <Item>(items: readonly Item[]) => Item;
   /** One of these, each as often as its weight says. */
   weighted: <Item extends string>(weights: Readonly<Record<Item, number>>) => Item;
 };
@@ -19,6 +21,7 @@ export function createDemoRandom(seed: string): DemoRandom {
     ...random,
     count: (mean) => drawCount(mean, () => random.between(0, 1)),
     id: (at) => uuidV7(new Date(at), Buffer.from(Array.from({ length: 10 }, () => random.whole(0, 255)))),
+    oneOf: (items) => items[random.whole(0, items.length - 1)] as (typeof items)[number],
     weighted: (weights) => {
       const entries = Object.entries(weights) as [keyof typeof weights, number][];
       let left = random.between(

@@ -1,3 +1,4 @@
+import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { RecordedEvent } from '#functions/modules/events/events-repository.ts';
 import type { TableRow } from '#infra/local/table-rows.ts';
 import { createDemoBook, type DemoBook } from './demo-book.ts';
@@ -5,38 +6,53 @@ import { demoFigures, recordDemoEvents } from './demo-figures.ts';
 import { demoAccount, registeredAt } from './history/demo-account.ts';
 import { demoAiUse } from './history/demo-ai-use.ts';
 import { demoBilling } from './history/demo-billing.ts';
+import { demoCampaigns } from './history/demo-campaigns.ts';
+import { demoChecklist } from './history/demo-checklist.ts';
 import { demoModeration } from './history/demo-moderation.ts';
+import { demoPlanUsage } from './history/demo-plan-usage.ts';
+import { demoToggles } from './history/demo-toggles.ts';
 import { type DemoPage, demoWebsites } from './history/demo-websites.ts';
 import type { DemoRestaurant } from './restaurants/demo-restaurant.ts';
 
-export type Demo = { rows: TableRow[]; recorded: RecordedEvent[]; pages: DemoPage[] };
+export type Demo = { rows: TableRow[]; recorded: RecordedEvent[]; pages: DemoPage[]; ads: AdCampaign[] };
+type Public = Pick<Demo, 'pages' | 'ads'>;
 type Place = { now: Date; sitesOrigin: string };
 
 /**
  * The rows of a platform on which these restaurants have lived until now: what operations would have left, the events
- * of it, what the projector makes of them, and the pages that are public. The same for the same moment.
+ * of it, what the projector makes of them, pages that are public and ads that run. The same for the same moment.
  */
 export async function makeDemo(restaurants: readonly DemoRestaurant[], place: Place): Promise<Demo> {
   const book = createDemoBook();
-  const pages: DemoPage[] = [];
-  for (const restaurant of restaurants) pages.push(...(await live(book, restaurant, place)));
+  const lives: Public[] = [];
+  for (const restaurant of restaurants) lives.push(await live(book, restaurant, place));
   const recorded = recordDemoEvents(book.events);
   const { events, figures } = demoFigures(recorded);
   for (const row of events) book.put('events', row);
   for (const row of figures) book.put('figures', row);
-  return { rows: book.rows, recorded, pages };
+  return {
+    rows: book.rows(),
+    recorded,
+    pages: lives.flatMap(({ pages }) => pages),
+    ads: lives.flatMap(({ ads }) => ads),
+  };
 }
 
 async function live(
   book: DemoBook,
   restaurant: DemoRestaurant,
   { now, sitesOrigin }: Place,
-): Promise<DemoPage[]> {
+): Promise<Public> {
+  const { id: restaurant_id } = restaurant;
   const created_at = registeredAt(restaurant, now);
   const { counted, pages } = demoWebsites(book, { restaurant, sitesOrigin }, now);
   demoAccount(book, { restaurant, created_at, counted });
-  const subscribed = await demoBilling(book, restaurant, now);
+  const life = { restaurant, registeredAt: created_at, subscribed: await demoBilling(book, restaurant, now) };
   demoModeration(book, restaurant, now);
-  demoAiUse(book, { restaurant, registeredAt: created_at, subscribed }, now);
-  return pages;
+  demoToggles(book, restaurant, now);
+  demoChecklist(book, life, now);
+  const used = demoAiUse(book, life, now);
+  const { uses, running } = demoCampaigns(book, { ...life, url: pages[0]?.url ?? '' }, now);
+  demoPlanUsage(book, { restaurant_id, uses: [...used, ...uses] }, now);
+  return { pages, ads: running };
 }

@@ -57,6 +57,31 @@ test('figures that are read are those that the events make', async () => {
   expect(used.reduce((sum, day) => sum + day.costMicros, 0)).toBe(costMicros);
 });
 
+test('campaigns, guests and redemptions are read as they would be of any restaurant', async () => {
+  await start('full');
+  const { campaigns, guests, redemptions, redemptionCounters, figures, websites, profiles } =
+    openRepositories();
+  const restaurantId = 'demo-3';
+  const { campaigns: launched } = await campaigns.list(restaurantId, { limit: 100 });
+  const { count_ad_launched: ads = 0, count_sms_launched: texts = 0 } = await figures.total(
+    `restaurant#${restaurantId}`,
+  );
+  expect(launched).toHaveLength(ads + texts);
+  const ever = await figures.total(`restaurant#${restaurantId}`);
+  const { redemptions: redeemed } = await redemptions.list(restaurantId, { limit: 1_000 });
+  const standing = redeemed.filter(({ undone_at }) => undone_at === undefined);
+  const cents = standing.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0);
+  const { sum_code_redeemed_amount_cents: all = 0, sum_redemption_undone_amount_cents: undone = 0 } = ever;
+  expect(all - undone).toBe(cents);
+  const { days } = await redemptionCounters.totals(restaurantId);
+  expect(Object.values(days).reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBeLessThanOrEqual(
+    cents,
+  );
+  expect((await guests.list(restaurantId, { limit: 10 })).guests.length).toBe(10);
+  expect((await websites.listNewest(restaurantId)).websites.length).toBeGreaterThan(0);
+  expect(await profiles.find(restaurantId)).toMatchObject({ profile: { cuisines: ['Mexican'] } });
+});
+
 test('a demo that is there stays as it is', async () => {
   await start('small');
   const { restaurants } = openRepositories();
@@ -80,7 +105,10 @@ test('everything of the demo is gone when it is off, and what others did is coun
   await start('full');
   const { count_site_created: made = 0 } = await figures.total('platform');
   await aSiteOf('demo-1', '02');
-  expect(await figures.total('platform')).toMatchObject({ count_site_created: made + 1, count_signed_up: 24 });
+  expect(await figures.total('platform')).toMatchObject({
+    count_site_created: made + 1,
+    count_signed_up: 24,
+  });
   await start('off');
   expect(await figures.total('platform')).toEqual(totals);
   expect(await users.find('demo-1')).toBeUndefined();

@@ -1,62 +1,66 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { tableName } from '#infra/local/emulators.ts';
-import type { LocalSettings } from '#infra/local/local-settings.ts';
+import { DEMO_ADMIN_EMAIL, type LocalSettings } from '#infra/local/local-settings.ts';
 import type { TableRows } from '#infra/local/table-rows.ts';
-import { createDemoAdmin } from './demo-admin.ts';
-import { publishDemoPages, removeDemoPages } from './demo-pages.ts';
-import { makeDemo } from './make-demo.ts';
+import { createDemoAdmin, removeDemoAdmin } from './demo-admin.ts';
+import { type DemoOutside, openDemoOutside } from './demo-outside.ts';
+import { type Demo, makeDemo } from './make-demo.ts';
 import { withoutDemo } from './remove-demo.ts';
 import { DEMO_RESTAURANTS, FEW_DEMO_RESTAURANTS } from './restaurants/demo-restaurants.ts';
 
 /** Another one makes the demo anew where an earlier start has made it. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** What an earlier start has made of the demo. `adminEmail`: of its administrator. */
 type Made = { demo: string; version: number; adminEmail: string };
 
+type Outer = { rows: TableRows; clock: Clock; sitesOrigin: string };
+
 /**
  * Sees to it that the demo is there whole, or not at all: made once in a data folder, and gone from it with
- * `DEMO=off`. Exists in local mode only.
+ * `DEMO=off`. A process that dies in between leaves it to the next start. Exists in local mode only.
  */
-export async function openDemo(
-  { demo, demoAdmin, dataDirectory }: LocalSettings,
-  { rows, clock, sitesOrigin }: { rows: TableRows; clock: Clock; sitesOrigin: string },
-): Promise<void> {
+export async function openDemo(settings: LocalSettings, outer: Outer): Promise<void> {
+  const { demo, demoAdmin, dataDirectory } = settings;
   const file = path.join(dataDirectory, 'demo.json');
-  const made: Made | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const outside = openDemoOutside({
+    outboxDirectory: path.join(dataDirectory, 'outbox'),
+    clock: outer.clock,
+  });
+  const before: Made | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   if (demoAdmin === undefined) {
-    if (made === undefined) return;
-    const change = withoutDemo(await rows.list());
-    await rows.change(change);
-    await removeDemoPages(change.removed);
-    await removeAdmin(made.adminEmail);
-    rmSync(file);
+    if (before === undefined && !(await isBegun())) return;
+    await change(outer, outside);
+    await removeDemoAdmin(before?.adminEmail ?? DEMO_ADMIN_EMAIL, tableName);
+    rmSync(file, { force: true });
     return;
   }
   await createDemoAdmin(demoAdmin, tableName);
-  if (made?.demo === demo && made.version === VERSION && made.adminEmail === demoAdmin.email) return;
-  if (made?.demo !== demo || made.version !== VERSION) {
+  const isMade = before?.demo === demo && before.version === VERSION;
+  if (!isMade) {
     const restaurants = demo === 'small' ? FEW_DEMO_RESTAURANTS : DEMO_RESTAURANTS;
-    const { removed, written } = withoutDemo(await rows.list());
-    const { rows: added, pages } = await makeDemo(restaurants, { now: clock.now(), sitesOrigin });
-    await rows.change({ removed, written: [...written, ...added] });
-    await removeDemoPages(removed);
-    await publishDemoPages(pages);
+    const { clock, sitesOrigin } = outer;
+    await change(outer, outside, await makeDemo(restaurants, { now: clock.now(), sitesOrigin }));
   }
-  const now: Made = { demo, version: VERSION, adminEmail: demoAdmin.email };
-  writeFileSync(file, JSON.stringify(now));
+  const { email: adminEmail } = demoAdmin;
+  const now: Made = { demo, version: VERSION, adminEmail };
+  if (!isMade || before.adminEmail !== adminEmail) writeFileSync(file, JSON.stringify(now));
 }
 
-async function removeAdmin(email: string): Promise<void> {
-  const client = createDynamoClient();
-  const logins = createLoginsRepository({ client, tableName: tableName('logins') });
-  const login = await logins.find(email);
-  if (login?.role !== 'admin') return;
-  await createUsersRepository({ client, tableName: tableName('users') }).delete(login.user_id);
-  await logins.removeOf(email, login.user_id);
+/** Puts this demo, or none, in the place of what is there. */
+async function change({ rows }: Outer, outside: DemoOutside, made?: Demo): Promise<void> {
+  const { removed, written } = withoutDemo(await rows.list());
+  await rows.change({ removed, written: [...written, ...(made?.rows ?? [])] });
+  await outside.remove(removed);
+  if (made !== undefined) await outside.publish(made);
+}
+
+/** Whether a start that did not come to its end, or one of before 24 restaurants were made, has left something. */
+async function isBegun(): Promise<boolean> {
+  const users = createUsersRepository({ client: createDynamoClient(), tableName: tableName('users') });
+  return (await users.find(DEMO_RESTAURANTS[0]?.id ?? '')) !== undefined;
 }

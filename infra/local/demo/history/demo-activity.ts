@@ -54,10 +54,27 @@ export function momentOf({ start, seconds }: DemoDay, random: DemoRandom): Date 
   return new Date(start.getTime() + second * 1000 + random.whole(0, 999));
 }
 
+/** A restaurant with what it was entitled to, and when. */
+export type DemoLife = {
+  restaurant: DemoRestaurant;
+  registeredAt: string;
+  subscribed: readonly Subscribed[];
+};
+
 /** Whether a restaurant had a trial or a plan. */
-export function isEntitled(registeredAt: string, subscribed: readonly Subscribed[], at: Date): boolean {
+export function isEntitled(life: DemoLife, at: Date): boolean {
   const time = at.toISOString();
-  if (time < registeredAt) return false;
-  if (time < trialEnd(registeredAt)) return true;
-  return subscribed.some(({ from, to }) => from <= time && (to === undefined || time < to));
+  if (time < life.registeredAt) return false;
+  return time < trialEnd(life.registeredAt) || life.subscribed.some((plan) => covers(plan, time));
+}
+
+/** Whether its texts and ads went out as well: not while an invoice was overdue. */
+export function maySend(life: DemoLife, at: Date): boolean {
+  const time = at.toISOString();
+  const current = life.subscribed.find((plan) => covers(plan, time));
+  return isEntitled(life, at) && (current?.overdueSince === undefined || time < current.overdueSince);
+}
+
+function covers({ from, to }: Subscribed, time: string): boolean {
+  return from <= time && (to === undefined || time < to);
 }

@@ -5,17 +5,17 @@ import { computeCostMicros, PLACES_SEARCH_COST_MICROS, textCostMicros } from '#s
 import { billedAs } from '#shared/domain/billing/plan-catalogue.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom, type DemoRandom } from '../demo-random.ts';
-import type { DemoRestaurant } from '../restaurants/demo-restaurant.ts';
 import {
   busyness,
   DESK_DAYS,
   type DemoDay,
+  type DemoLife,
   demoDays,
   isEntitled,
   momentOf,
   OUTAGE_DAYS,
 } from './demo-activity.ts';
-import type { Subscribed } from './demo-billing.ts';
+import { KEPT_SECONDS, type PlanUse } from './demo-plan-usage.ts';
 
 type Use = { feature: AiFeature; at: Date; milliseconds: number; costMicros: number; hasFailed: boolean };
 
@@ -37,19 +37,10 @@ const USUAL_MILLISECONDS: Readonly<Record<AiFeature, number>> = {
 const MODEL = 'amazon.nova-pro';
 const ERROR_SHARE = 0.013;
 const OUTAGE_ERROR_SHARE = 0.34;
-/** Seconds for which a day of usage is kept. */
-const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
-/** What a restaurant has had written, graded and drawn since it registered. */
-export function demoAiUse(
-  book: DemoBook,
-  {
-    restaurant,
-    registeredAt,
-    subscribed,
-  }: { restaurant: DemoRestaurant; registeredAt: string; subscribed: readonly Subscribed[] },
-  now: Date,
-): void {
+/** What a restaurant has had written, graded and drawn since it registered. Answers what its plan is charged with. */
+export function demoAiUse(book: DemoBook, life: DemoLife, now: Date): PlanUse[] {
+  const { restaurant } = life;
   const random = createDemoRandom(`${restaurant.id} ai`);
   const weights = Object.fromEntries(
     AI_FEATURES.map((feature) => [feature, USUAL[feature] * random.between(0.5, 1.5)]),
@@ -58,12 +49,15 @@ export function demoAiUse(
     const mean = (restaurant.weeklyUses / 7) * busyness(restaurant, day, DESK_DAYS);
     return Array.from({ length: random.count(mean) }, () => aUse(day, weights, random));
   });
-  const made = uses.filter(({ at }) => isEntitled(registeredAt, subscribed, at));
+  const made = uses.filter(({ at }) => isEntitled(life, at));
   for (const { feature, at, ...spent } of made)
     book.events.push(aiUsed({ restaurantId: restaurant.id, feature, at }, random.id(at), spent));
-  const kept = made.filter(({ at }) => epochSeconds(at) + KEPT_SECONDS > epochSeconds(now));
-  putUsageRows(book, restaurant.id, kept);
-  putPlanUsage(book, restaurant.id, kept);
+  putUsageRows(
+    book,
+    restaurant.id,
+    made.filter(({ at }) => epochSeconds(at) + KEPT_SECONDS > epochSeconds(now)),
+  );
+  return made.map(({ feature, at }) => ({ feature: billedAs(feature), at: at.toISOString(), amount: 1 }));
 }
 
 function aUse(day: DemoDay, weights: Readonly<Record<AiFeature, number>>, random: DemoRandom): Use {
@@ -106,18 +100,6 @@ function putUsageRows(book: DemoBook, restaurant_id: string, uses: readonly Use[
       cost_micros: ofDay.reduce((sum, use) => sum + use.costMicros, 0),
       ...Object.fromEntries([...hours].map(([hour, ofHour]) => [hour, ofHour.length])),
       expires_at: first + KEPT_SECONDS,
-    });
-  }
-}
-
-function putPlanUsage(book: DemoBook, restaurant_id: string, uses: readonly Use[]): void {
-  for (const [month, ofMonth] of Map.groupBy(uses, ({ at }) => at.toISOString().slice(0, 7))) {
-    const counts = Map.groupBy(ofMonth, ({ feature }) => billedAs(feature));
-    book.put('planUsage', {
-      restaurant_id,
-      month,
-      ...Object.fromEntries([...counts].map(([feature, counted]) => [feature, counted.length])),
-      expires_at: Math.min(...ofMonth.map(({ at }) => epochSeconds(at))) + KEPT_SECONDS,
     });
   }
 }

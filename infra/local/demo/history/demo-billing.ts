@@ -18,8 +18,8 @@ import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom } from '../demo-random.ts';
 import { type DemoRestaurant, noonOf, type PlanStep } from '../restaurants/demo-restaurant.ts';
 
-/** While a subscription ran. `to`: undefined for one that still does. */
-export type Subscribed = { from: string; to: string | undefined };
+/** While a subscription ran. `to`: undefined for one that still does; `overdueSince`: while an invoice is not paid. */
+export type Subscribed = { from: string; to: string | undefined; overdueSince: string | undefined };
 
 type Ledger = {
   dependencies: BillingDependencies & { ids: IdSource };
@@ -57,9 +57,13 @@ export async function demoBilling(
 
   function note(event: BusinessEvent): void {
     book.events.push(event);
-    if (event.kind === 'subscription_started') subscribed.push({ from: event.at, to: undefined });
+    if (event.kind === 'subscription_started')
+      subscribed.push({ from: event.at, to: undefined, overdueSince: undefined });
     const current = subscribed.at(-1);
-    if (event.kind === 'subscription_ended' && current !== undefined) current.to = event.at;
+    if (current === undefined) return;
+    if (event.kind === 'subscription_ended') current.to = event.at;
+    if (event.kind === 'invoice_overdue') current.overdueSince = event.at;
+    if (event.kind === 'invoice_paid') current.overdueSince = undefined;
   }
 
   async function runUntil(end: Date): Promise<void> {

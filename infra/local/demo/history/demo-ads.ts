@@ -1,0 +1,130 @@
+import { DUE_KIND } from '#functions/modules/campaigns/ad-changes.ts';
+import { adClosed, adLaunched } from '#functions/modules/campaigns/ad-events.ts';
+import { type AdCampaign, CampaignSchema } from '#functions/modules/campaigns/campaign-row.ts';
+import type { AdLaunch } from '#functions/platform/ads/ad-provider.ts';
+import { simulateAdResults } from '#functions/platform/ads/simulated-results.ts';
+import { AD_RADIUS_MILES } from '#shared/contract/campaigns/ad-campaign.ts';
+import { estimateAdReach } from '#shared/domain/campaigns/ad-reach.ts';
+import { makePromoCode } from '#shared/domain/campaigns/promo-code.ts';
+import type { DemoBook } from '../demo-book.ts';
+import type { DemoRandom } from '../demo-random.ts';
+import type { DemoRestaurant } from '../restaurants/demo-restaurant.ts';
+
+const OFFERS = [
+  '10% off this week',
+  'free dessert with it',
+  'two for one on Tuesdays',
+  '$5 off before 6 pm',
+  'a glass of house wine with it',
+  '15% off for parties of four',
+] as const;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const FAILED_SHARE = 0.03;
+
+type Placed = { restaurant: DemoRestaurant; at: Date; url: string };
+
+/** An ad that its owner launched then, with what the simulation has made of it by now. */
+export function demoAd(
+  book: DemoBook,
+  { restaurant, at, url }: Placed,
+  { now, random }: { now: Date; random: DemoRandom },
+): AdCampaign {
+  const { id: restaurant_id, address, kitchen } = restaurant;
+  const [dish] = random.oneOf(kitchen.dishes);
+  const offer = random.oneOf(OFFERS);
+  const days = random.whole(5, 10);
+  const daily_budget_cents = random.chance(0.4) ? 2_000 : 1_000;
+  const promo_code = makePromoCode(
+    dish,
+    [1, 2, 3, 4].map(() => random.whole(0, 999)),
+  );
+  const campaign_id = random.id(at);
+  const ends = new Date(at.getTime() + days * DAY_MS);
+  const hasFailed = random.chance(FAILED_SHARE);
+  const isOver = ends <= now;
+  const ad = {
+    restaurant_id,
+    campaign_id,
+    campaign_type: 'ad',
+    version: 3,
+    name: `${dish}: ${offer}`,
+    status: hasFailed ? 'failed' : isOver ? 'ended' : 'active',
+    created_at: at.toISOString(),
+    ends_at: ends.toISOString(),
+    promo_code,
+    is_simulated: true,
+    ...(!isOver &&
+      !hasFailed && { due_kind: DUE_KIND, due_at: new Date(now.getTime() + HOUR_MS).toISOString() }),
+    copy: {
+      primary_text: `${dish}, and ${offer}. Say ${promo_code} at the table.`,
+      headline: `${dish}: ${offer}`.slice(0, 40),
+      description: `${kitchen.cuisine} kitchen`,
+    },
+    placement: { address, radius_miles: AD_RADIUS_MILES, destination_url: url },
+    expected: estimateAdReach(daily_budget_cents * days),
+    daily_budget_cents,
+    days,
+    provider_ids: hasFailed ? {} : { file: campaign_id },
+    results: hasFailed ? NOTHING : resultsOf({ at, ends, daily_budget_cents, days }, { now, random }),
+    ...(hasFailed
+      ? { failure: 'Facebook refused this ad: its picture has too much text.' }
+      : { results_at: (isOver ? ends : now).toISOString() }),
+  } satisfies Record<string, unknown>;
+  const row = CampaignSchema.parse(ad) as AdCampaign;
+  const closedAt = hasFailed ? new Date(Math.min(now.getTime(), at.getTime() + HOUR_MS)) : ends;
+  const closed = adClosed(row, closedAt.toISOString());
+  book.put('campaigns', row);
+  book.put('promoCodes', {
+    restaurant_id,
+    code: promo_code,
+    campaign_type: 'ad',
+    claimed_for: campaign_id,
+    request: campaign_id,
+  });
+  book.events.push(adLaunched(row), ...(closed === undefined ? [] : [closed]));
+  return row;
+}
+
+/** What the provider of local mode was told of an ad that runs. */
+export function launchedAd(ad: AdCampaign): AdLaunch {
+  return {
+    restaurantId: ad.restaurant_id,
+    campaignId: ad.campaign_id,
+    name: ad.name,
+    copy: ad.copy,
+    destinationUrl: ad.placement.destination_url,
+    audience: { address: ad.placement.address, radiusMiles: ad.placement.radius_miles },
+    photos: undefined,
+    dailyBudgetCents: ad.daily_budget_cents,
+    totalBudgetCents: ad.daily_budget_cents * ad.days,
+    startsAt: ad.created_at,
+    endsAt: ad.ends_at,
+  };
+}
+
+const NOTHING = { spent_cents: 0, impressions: 0, people_reached: 0, clicks: 0 };
+
+function resultsOf(
+  ad: { at: Date; ends: Date; daily_budget_cents: number; days: number },
+  { now, random }: { now: Date; random: DemoRandom },
+): AdCampaign['results'] {
+  const report = simulateAdResults(
+    {
+      dailyBudgetCents: ad.daily_budget_cents,
+      totalBudgetCents: ad.daily_budget_cents * ad.days,
+      startsAt: ad.at.toISOString(),
+      endsAt: ad.ends.toISOString(),
+      switches: [],
+    },
+    now,
+  );
+  // What runs is simulated by local mode from now on, which knows no luck.
+  const luck = ad.ends <= now ? random.between(0.7, 1.4) : 1;
+  return {
+    spent_cents: report.spentCents,
+    impressions: Math.round(report.impressions * luck),
+    people_reached: Math.round(report.peopleReached * luck),
+    clicks: Math.round(report.clicks * luck * (ad.ends <= now ? random.between(0.8, 1.25) : 1)),
+  };
+}

@@ -1,0 +1,99 @@
+import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import type { RedemptionRow } from '#functions/modules/redemptions/redemptions-repository.ts';
+import { PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
+import type { DemoBook } from '../demo-book.ts';
+import { createDemoRandom, type DemoRandom } from '../demo-random.ts';
+import { noonOf } from '../restaurants/demo-restaurant.ts';
+import { busyness, type DemoLife, demoDays, maySend } from './demo-activity.ts';
+import { demoAd } from './demo-ads.ts';
+import { demoGuests } from './demo-guests.ts';
+import type { PlanUse } from './demo-plan-usage.ts';
+import { type DemoReturns, demoRedemptions, putCounts } from './demo-redemptions.ts';
+import { type DemoTexts, demoTexts } from './demo-texts.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Campaigns are not launched more often on one day of the week than on another. */
+const ANY_DAY = [1, 1, 1, 1, 1, 1, 1];
+/** Uses of AI features for each ad that is launched, and for each text campaign. */
+const USES = { ad: 50, texts: 70 };
+/** Ads and texts wait until a restaurant has settled in. */
+const FIRST_DAYS = 12;
+/** Guests who order again by themselves within a month, and by how much more after a text. */
+const RETURN_SHARE = { held_back: 0.16, texted: 0.25 };
+/** A campaign is over, and the next list was imported, after so many days. */
+const RETURNS_KNOWN_DAYS = 35;
+
+/** Ads and texts that a restaurant has launched, and who came. Answers what its plan is charged with, and what runs. */
+export function demoCampaigns(
+  book: DemoBook,
+  { url, ...life }: DemoLife & { url: string },
+  now: Date,
+): { uses: PlanUse[]; running: AdCampaign[] } {
+  const { restaurant } = life;
+  const random = createDemoRandom(`${restaurant.id} campaigns`);
+  const guests = demoGuests(book, restaurant, now);
+  const moments = (usesEach: number) => launches(life, { usesEach, random, now });
+  const ads = (url === '' ? [] : withinPlan(moments(USES.ad))).map((at) =>
+    demoAd(book, { restaurant, at, url }, { now, random }),
+  );
+  const texts = moments(USES.texts).flatMap(
+    (at) => demoTexts(book, { restaurant, at, guests }, random) ?? [],
+  );
+  const campaigns = [...ads, ...texts.map(({ campaign }) => campaign)];
+  const redemptions: RedemptionRow[] = campaigns.flatMap((campaign) =>
+    demoRedemptions(book, { restaurant, campaign }, { now, random }),
+  );
+  const returns = texts.flatMap((made) => returnsOf(made, { now, random }) ?? []);
+  if (campaigns.length > 0) putCounts(book, restaurant.id, { redemptions, returns });
+  return {
+    uses: [
+      ...ads.map(({ created_at: at }) => ({ feature: 'facebook_ads' as const, at, amount: 1 })),
+      ...texts.map(({ campaign: { created_at: at, decisions } }) => ({
+        feature: 'sms_campaigns' as const,
+        at,
+        amount: decisions.send,
+      })),
+    ],
+    running: ads.filter(({ status }) => status === 'active'),
+  };
+}
+
+/** When it launched: in hours in which guests may be texted from one coast to the other. */
+function launches(
+  life: DemoLife,
+  { usesEach, random, now }: { usesEach: number; random: DemoRandom; now: Date },
+): Date[] {
+  const { restaurant } = life;
+  return demoDays(restaurant, now)
+    .filter(({ daysAgo }) => daysAgo > 0 && restaurant.signedUpDaysAgo - daysAgo > FIRST_DAYS)
+    .filter((day) =>
+      random.chance(((restaurant.weeklyUses / 7) * busyness(restaurant, day, ANY_DAY)) / usesEach),
+    )
+    .map(({ daysAgo }) => new Date(noonOf(now, daysAgo).getTime() + random.between(5, 10) * HOUR_MS))
+    .filter((at) => maySend(life, at));
+}
+
+/** No more ads a month than the smallest plan has. */
+function withinPlan(moments: readonly Date[]): Date[] {
+  const months = Map.groupBy(moments, (at) => at.toISOString().slice(0, 7));
+  return [...months.values()].flatMap((ofMonth) =>
+    ofMonth.slice(0, PLAN_CATALOGUE.basic.limits.facebook_ads),
+  );
+}
+
+/** Of whom a later list named an order; known where a month has passed. */
+function returnsOf(
+  { campaign, sent, heldBack }: DemoTexts,
+  { now, random }: { now: Date; random: DemoRandom },
+): DemoReturns | undefined {
+  const began = Date.parse(campaign.created_at);
+  if (campaign.holdout_percent === 0 || began + RETURNS_KNOWN_DAYS * DAY_MS > now.getTime()) return undefined;
+  const groups = [...sent.map(() => 'texted' as const), ...heldBack.map(() => 'held_back' as const)];
+  const returned = groups.flatMap((group) =>
+    random.chance(RETURN_SHARE[group])
+      ? [{ group, on: new Date(began + random.whole(1, 28) * DAY_MS).toISOString().slice(0, 10) }]
+      : [],
+  );
+  return returned.length === 0 ? undefined : { campaign_id: campaign.campaign_id, returned };
+}

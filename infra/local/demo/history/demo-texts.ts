@@ -1,0 +1,133 @@
+import { CampaignSchema, type SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { smsLaunched } from '#functions/modules/campaigns/sms-events.ts';
+import type { GuestRow } from '#functions/modules/guests/guest-row.ts';
+import { SendSchema } from '#functions/modules/sends/send-row.ts';
+import { campaignText } from '#functions/sms-campaigns/campaign-text.ts';
+import { summarizeDecisions } from '#functions/sms-campaigns/decisions/summarize-decisions.ts';
+import { SMS_CODE_DAYS } from '#shared/contract/campaigns/sms-campaign.ts';
+import { normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
+import { smsCostCents } from '#shared/domain/sms/sms-price.ts';
+import type { DemoBook } from '../demo-book.ts';
+import type { DemoRandom } from '../demo-random.ts';
+import type { DemoRestaurant } from '../restaurants/demo-restaurant.ts';
+
+const OFFERS = [
+  ['20% off your next dinner', 'BACK20'],
+  ['Dessert is on us', 'SWEET'],
+  ['A free starter this week', 'START'],
+  ['$10 off a table for two', 'TABLE10'],
+  ['Lunch for two at the price of one', 'LUNCH2'],
+] as const;
+const TIME_ZONES: Readonly<Record<string, string>> = {
+  MN: 'America/Chicago',
+  TX: 'America/Chicago',
+  MO: 'America/Chicago',
+  NE: 'America/Chicago',
+  LA: 'America/Chicago',
+  NM: 'America/Denver',
+  CO: 'America/Denver',
+  AZ: 'America/Phoenix',
+  CA: 'America/Los_Angeles',
+  WA: 'America/Los_Angeles',
+};
+const DAY_MS = 86_400_000;
+const LAPSED_SHARE = 0.55;
+const HOLD_OUT_PERCENT = 10;
+const FAILED_SHARE = 0.03;
+
+type Sent = { restaurant: DemoRestaurant; at: Date; guests: readonly GuestRow[] };
+type Decided = { guest: GuestRow; action: 'send' | 'skip'; rule?: 'opted_out' | 'not_lapsed' | 'held_out' };
+export type DemoTexts = { campaign: SmsCampaign; sent: GuestRow[]; heldBack: GuestRow[] };
+
+/** A text campaign to the guests who were known then; undefined where there were none to text. */
+export function demoTexts(
+  book: DemoBook,
+  { restaurant, at, guests }: Sent,
+  random: DemoRandom,
+): DemoTexts | undefined {
+  const { id: restaurant_id, name, address } = restaurant;
+  const created_at = at.toISOString();
+  const holdout_percent = restaurant.weeklyUses > 12 && random.chance(0.6) ? HOLD_OUT_PERCENT : 0;
+  const known = guests.filter(({ added_at }) => added_at < created_at);
+  const decided = known.map((guest) => decide(guest, { created_at, holdout_percent, random }));
+  const sent = decided.filter(({ action }) => action === 'send').map(({ guest }) => guest);
+  if (sent.length === 0) return undefined;
+  const [offer, code] = random.oneOf(OFFERS);
+  const offer_code = `${code}${at.getUTCMonth() + 1}`;
+  const words = { restaurantName: name.replace(' (Demo)', ''), offer, offerCode: offer_code };
+  const message = campaignText({ ...words, one_code_per_guest: false } as Parameters<typeof campaignText>[0]);
+  const campaign_id = random.id(at);
+  const heldBack = decided.filter(({ rule }) => rule === 'held_out').map(({ guest }) => guest);
+  const cost = (texts: number) => smsCostCents(message.segments * texts, created_at.slice(0, 10));
+  const campaign = CampaignSchema.parse({
+    restaurant_id,
+    campaign_id,
+    campaign_type: 'sms',
+    version: 2,
+    name: offer,
+    status: 'active',
+    created_at,
+    ends_at: new Date(at.getTime() + SMS_CODE_DAYS * DAY_MS).toISOString(),
+    promo_code: normalizePromoCode(offer_code),
+    is_simulated: true,
+    offer_code,
+    message,
+    csv: {
+      totalUploaded: known.length,
+      lapsedCustomers: sent.length + heldBack.length,
+      errors: 0,
+      duplicates: 0,
+    },
+    list_cost_cents: cost(known.length),
+    decisions: summarizeDecisions(decided),
+    will_cost_cents: cost(sent.length),
+    holdout_percent,
+    country: 'US',
+    hours: placeOf(address),
+    list_folder: `${restaurant_id}/${campaign_id}/1/`,
+    list_parts: 1,
+  }) as SmsCampaign;
+  book.put('campaigns', campaign, smsLaunched(campaign));
+  const claim = { campaign_type: 'sms', claimed_for: campaign_id, request: campaign_id };
+  book.put('promoCodes', { restaurant_id, code: campaign.promo_code, ...claim });
+  for (const { phone } of sent) book.put('sends', aSend(campaign, { phone, at, random }));
+  return { campaign, sent, heldBack };
+}
+
+function decide(
+  guest: GuestRow,
+  {
+    created_at,
+    holdout_percent,
+    random,
+  }: { created_at: string; holdout_percent: number; random: DemoRandom },
+): Decided {
+  if (guest.opt_out !== undefined && guest.opt_out.at < created_at)
+    return { guest, action: 'skip', rule: 'opted_out' };
+  if (!random.chance(LAPSED_SHARE)) return { guest, action: 'skip', rule: 'not_lapsed' };
+  if (random.chance(holdout_percent / 100)) return { guest, action: 'skip', rule: 'held_out' };
+  return { guest, action: 'send' };
+}
+
+function aSend(
+  { restaurant_id, campaign_id }: SmsCampaign,
+  { phone, at, random }: { phone: string; at: Date; random: DemoRandom },
+) {
+  const time = at.toISOString();
+  const hasFailed = random.chance(FAILED_SHARE);
+  return SendSchema.parse({
+    restaurant_id,
+    send_id: `${campaign_id}#${phone}`,
+    campaign_id,
+    phone,
+    state: hasFailed ? 'failed' : 'delivered',
+    dispatched_at: time,
+    settled_at: time,
+    ...(hasFailed && { reason: 'The phone could not be reached.' }),
+  });
+}
+
+function placeOf(address: string): SmsCampaign['hours'] {
+  const state = address.slice(-2);
+  return { time_zone: TIME_ZONES[state] ?? 'America/New_York', state };
+}
