@@ -53,6 +53,7 @@ async function anOwner(profile: RestaurantProfile = aProfile(), inspect: Inspect
       ...stores,
       plans: stores.contentPlans,
       writer: createWriter({ provider: 'composer' }, { meter: aMeter(stores, clock), inspect }),
+      inspect,
       clock,
       ids: createIdSource({ now: () => new Date() }),
     }),
@@ -161,6 +162,34 @@ test('an edit keeps the owner’s words, and one that is too long for its platfo
   expect(refused.body.fields.text).toBe('Text message takes 160 characters; this has 161.');
   expect((await edit({ image_id: 'somebody-elses' })).body.fields).toHaveProperty('image_id');
   expect((await edit({ hashtags: ['two words'] })).status).toBe(422);
+});
+
+test('what an owner writes into a post is looked at once, and what was rejected goes again', async () => {
+  const { moderation } = openRepositories();
+  const flagged: string[] = [];
+  const look = createInspect({ moderation, clock: aClock(NOW) });
+  const noted: Inspect = async (texts, caller) => {
+    const ids = await look(texts, caller);
+    flagged.push(...ids);
+    return ids;
+  };
+  const owner = await anOwner(aProfile(), noted);
+  const plan = (await create(owner)).body.data;
+  const params = { id: plan.plan_id, postId: plan.posts[0].post_id };
+  const edit = async (text: string) =>
+    (await owner.call(`PATCH ${PLANS}/{id}/posts/{postId}`, { params, json: { text } })).body.data.post.text;
+  flagged.length = 0;
+  const cure = 'Our broth cures the flu.';
+  expect(await edit(`We open at five today. ${cure}`)).toBe(`We open at five today. ${cure}`);
+  expect(flagged).toHaveLength(1);
+  expect(await edit(`We open at six tonight. ${cure}`)).toContain(cure);
+  expect(flagged).toHaveLength(1);
+  const row = await moderation.find(flagged[0] ?? '');
+  if (row === undefined) throw new Error('The text was flagged.');
+  const decision = { decisionId: 'd1', administratorId: 'admin-7', at: NOW };
+  await moderation.decide(row, { status: 'rejected', ...decision });
+  await edit('Soup.');
+  expect(await edit(`We open at five today. ${cure}`)).toBe('');
 });
 
 test('two edits of one plan at once are both kept', async () => {

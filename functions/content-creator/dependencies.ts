@@ -3,6 +3,7 @@ import type { EnhancementsRepository } from '#functions/modules/enhancements/enh
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
+import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
@@ -15,6 +16,8 @@ export type ContentCreatorDependencies = ProfileReader & {
   /** The door to text generation. */
   writer: Writer;
   moderation: Pick<ModerationRepository, 'find'>;
+  /** Looks at what owners write themselves. */
+  inspect: Inspect;
   clock: Clock;
   ids: IdSource;
 };

@@ -20,6 +20,7 @@ import { createContentCreatorOperations } from './operations.ts';
 
 const config = readContentCreatorConfig(process.env);
 const client = createDynamoClient();
+const inspect = openInspect(config, client);
 
 export const handler = createHttpHandler({
   config,
@@ -32,8 +33,9 @@ export const handler = createHttpHandler({
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     writer: createWriter(writerSettings(config), {
       meter: openMeter(config, client),
-      inspect: openInspect(config, client),
+      inspect,
     }),
+    inspect,
     moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
     clock: systemClock,
     ids: createIdSource(systemClock),

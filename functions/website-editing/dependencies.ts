@@ -1,5 +1,6 @@
 import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -33,8 +34,9 @@ export type WebsiteEditingDependencies = {
   siteVersions: ObjectStore;
   downloads: DownloadsStore;
   drawShareImage: DrawShareImage;
-  /** Looks at descriptions of pictures. */
+  /** Looks at what owners write. */
   inspect: Inspect;
+  moderation: Pick<ModerationRepository, 'find'>;
   /** Whether a page comes before guests only after its owner's address was confirmed. */
   publishNeedsVerifiedEmail: boolean;
   /** Without a slash at the end. */

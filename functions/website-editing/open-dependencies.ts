@@ -1,5 +1,6 @@
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
@@ -45,6 +46,7 @@ export function openDependencies(
       publicEndpoint: config.UPLOADS_ORIGIN,
     }),
     inspect: openInspect(config, client),
+    moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
     drawShareImage: drawShareImageDeferred,
     publishNeedsVerifiedEmail: config.PUBLISH_NEEDS_VERIFIED_EMAIL,
     sitesOrigin: config.SITES_ORIGIN,

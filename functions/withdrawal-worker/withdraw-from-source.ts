@@ -2,8 +2,8 @@ import { readCustomHtml, storeCustomHtml } from '#functions/modules/websites/cus
 import { keyOf } from '#functions/modules/websites/website-keys.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { RejectedText } from '#shared/domain/moderation/moderated-content.ts';
+import { withdrawFromHtml } from '../modules/moderation/withdraw-from-html.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
-import { withdrawFromHtml } from './withdraw-from-html.ts';
 
 /** The key of a document's own HTML without the rejected text; undefined where the text does not stand in it. */
 export type WithdrawFromSource = (document: WebsiteDocument) => Promise<string | undefined>;

@@ -114,6 +114,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye }),
     meter: anOpenMeter(),
     inspect: createInspect({ moderation: stores.moderation, clock }),
+    moderation: stores.moderation,
     publishNeedsVerifiedEmail: false,
     drawShareImage: async () => TINY_IMAGE,
     sitesOrigin: config.SITES_ORIGIN,

@@ -20,7 +20,12 @@ export type PreparedSource = {
 };
 
 /** What is different when the owner saves this; `isChanged` is false when the page is made of it already. */
-export type SourceChange = PreparedSource & { isChanged: boolean; sameKey?: string | undefined };
+export type SourceChange = PreparedSource & {
+  isChanged: boolean;
+  sameKey?: string | undefined;
+  /** What the page was made of before. */
+  before: PageSource;
+};
 
 /** What the page is made of now: the owner's own text, or what is rendered from the sections. */
 async function presentSource(stores: Stores, document: WebsiteDocument) {
@@ -82,6 +87,7 @@ export async function planSource(
   const isOwn = own !== undefined && isSame(prepared.source, own);
   return {
     ...prepared,
+    before: present,
     isChanged: !isOwn || document.content_source !== 'html',
     sameKey: isOwn ? document.source_key : undefined,
   };

@@ -7,6 +7,8 @@ export type InspectedText = {
   text: string;
   /** Ids and names of our own, such as the task. */
   about: Readonly<Record<string, string>>;
+  /** What stood in its place: a sentence of it that a person was asked to look at is not noted again. */
+  before?: string;
 };
 
 /**

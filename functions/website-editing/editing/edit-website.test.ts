@@ -404,3 +404,36 @@ test('ten changes of different texts at once are all made', async () => {
   expect(paths.filter((_, index) => !text.includes(`"Text ${index}"`))).toEqual([]);
   expect(document.version).toBe(11);
 });
+
+describe('what an owner writes', () => {
+  const ABOUT = 'pages[0].sections.about.content';
+  const CURE = 'Our broth cures the flu.';
+
+  test('is looked at when it is saved, and a sentence that stays is not looked at again', async () => {
+    const { setup, edit } = await aWebsite();
+    await edit({ [ABOUT]: `We are a small room. ${CURE}` });
+    const { rows } = await setup.stores.moderation.listEventually({ status: 'flagged', limit: 50 });
+    expect(rows.filter(({ text }) => text.includes(CURE)).at(0)).toMatchObject({
+      content_type: 'generated_text',
+      flags: ['health.disease'],
+    });
+    await edit({ [ABOUT]: `We are a large room. ${CURE}` });
+    const again = await setup.stores.moderation.listEventually({ status: 'flagged', limit: 50 });
+    expect(again.rows.length).toBe(rows.length);
+  });
+
+  test('goes again where it was rejected before', async () => {
+    const { setup, edit, stored } = await aWebsite();
+    const text = `We are a small room in a side street. ${CURE}`;
+    await edit({ [ABOUT]: text });
+    const { rows } = await setup.stores.moderation.listEventually({ status: 'flagged', limit: 50 });
+    const row = rows.find((one) => one.text === text);
+    if (row === undefined) throw new Error('The text was flagged.');
+    const decision = { decisionId: 'd1', administratorId: 'admin-7', at: row.flagged_at };
+    await setup.stores.moderation.decide(row, { status: 'rejected', ...decision });
+    await edit({ [ABOUT]: 'We are a small room.' });
+    await edit({ [ABOUT]: text });
+    const { content } = await stored();
+    expect(content.pages[0].sections.about.content).toBe('');
+  });
+});

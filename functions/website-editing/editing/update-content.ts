@@ -1,5 +1,7 @@
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
-import { newDescriptions } from '#functions/modules/moderation/picture-descriptions.ts';
+import { rejectedAmong } from '#functions/modules/moderation/rejected-among.ts';
+import { newTextsOfWebsite } from '#functions/modules/moderation/texts-of-website.ts';
+import { withdrawFromDocument } from '#functions/modules/moderation/withdraw-from-document.ts';
 import { receiptValues } from '#functions/modules/profiles/receipt-values.ts';
 import { changeDocument, type DocumentChange } from '#functions/modules/websites/change-document.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
@@ -19,7 +21,7 @@ import { type EditedFacts, editFacts } from './edit-facts.ts';
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
-  'websites' | 'images' | 'clock' | 'profiles' | 'restaurants' | 'restaurantNames' | 'inspect'
+  'websites' | 'images' | 'clock' | 'profiles' | 'restaurants' | 'restaurantNames' | 'inspect' | 'moderation'
 >;
 
 const SAVED = 'Changes saved.';
@@ -34,16 +36,15 @@ export function createUpdateContent(
     const key = { restaurantId, websiteId: params.id };
     const facts = await editFacts(dependencies, { key, changes: body, baseVersion: query.version });
     let attached: ImageRecord[] = [];
-    const document = await changeDocument(
-      dependencies,
-      { key, baseVersion: query.version },
-      async (before) => {
-        receipt.before = { version: before.version };
-        const changed = await changeContent(dependencies, before, { changes: body, facts });
-        attached = changed.attached;
-        return changed;
-      },
-    );
+    let flagged: readonly string[] = [];
+    const saved = await changeDocument(dependencies, { key, baseVersion: query.version }, async (before) => {
+      receipt.before = { version: before.version };
+      const changed = await changeContent(dependencies, before, { changes: body, facts });
+      attached = changed.attached;
+      flagged = changed.flagged;
+      return changed;
+    });
+    const document = await withoutRejectedTexts(dependencies, saved, flagged);
     noteProfile(receipt, facts, document);
     const imageIds = attached.map(({ image_id }) => image_id);
     const gone = await detachDeletedImages(dependencies, document, imageIds);
@@ -51,36 +52,51 @@ export function createUpdateContent(
       attached.filter(({ image_id }) => gone.includes(image_id)).map(({ url }) => url),
       body,
     );
-    return { message: document.content_source === 'html' ? SAVED_BEHIND_HTML : SAVED, data: saved(document) };
+    return {
+      message: document.content_source === 'html' ? SAVED_BEHIND_HTML : SAVED,
+      data: answerOf(document),
+    };
   };
+}
+
+/** The document without what an administrator has rejected before. After saving: whoever rejects it later finds it there. */
+async function withoutRejectedTexts(
+  dependencies: Dependencies,
+  document: WebsiteDocument,
+  flagged: readonly string[],
+): Promise<WebsiteDocument> {
+  const key = { restaurantId: document.restaurant_id, websiteId: document.website_id };
+  const rejected = await rejectedAmong(dependencies.moderation, flagged);
+  for (const text of rejected) await withdrawFromDocument(dependencies, key, text);
+  return rejected.length === 0 ? document : dependencies.websites.getDocument(key);
 }
 
 async function changeContent(
   dependencies: Dependencies,
   before: WebsiteDocument,
   { changes, facts }: { changes: ContentChanges; facts: EditedFacts },
-): Promise<DocumentChange & { attached: ImageRecord[] }> {
+): Promise<DocumentChange & { attached: ImageRecord[]; flagged: readonly string[] }> {
   const applied = applyContentChanges(before.content, changes);
   if (!applied.isApplied) throw new AppError('invalid_input', { fields: applied.fields });
   const { content, attached } = await attachImages(dependencies, before, {
     content: applied.content,
     changes,
   });
-  await dependencies.inspect(newDescriptions(before.content, content), {
-    restaurantId: before.restaurant_id,
-  });
+  const texts = newTextsOfWebsite(before.content, content);
+  const flagged = await dependencies.inspect(texts, { restaurantId: before.restaurant_id });
   const { changed, ownKinds } = facts;
   const fact_sources =
     ownKinds.length === 0 ? before.fact_sources : withOwnKinds(before.fact_sources, ownKinds);
   const fields = { ...(fact_sources !== undefined && { fact_sources }) };
-  if (changed === undefined) return { fields: { ...fields, content }, paths: applied.changedPaths, attached };
+  if (changed === undefined)
+    return { fields: { ...fields, content }, paths: applied.changedPaths, attached, flagged };
   const kinds = kindsFromProfile(fact_sources);
   const { profile } = changed.row;
   const today = localDate(dependencies.clock.now(), profile.time_zone);
   const printed = printFacts(content, profile, { kinds, today });
   // What follows from the change in other facts, such as booking from a phone.
   const paths = [...new Set([...applied.changedPaths, ...printedPaths(content, printed, kinds)])];
-  return { fields: { ...fields, content: printed }, paths, attached };
+  return { fields: { ...fields, content: printed }, paths, attached, flagged };
 }
 
 /** The receipt of an edit that changed the profile says what was there, and what is there now. */
@@ -94,6 +110,6 @@ function noteProfile(
   receipt.after = { version, profile: receiptValues(changed.row, changed.changedPaths) };
 }
 
-function saved({ version, updated_at, content }: WebsiteDocument) {
+function answerOf({ version, updated_at, content }: WebsiteDocument) {
   return { version, updated_at, image_assets: content.image_assets };
 }

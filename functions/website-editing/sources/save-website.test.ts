@@ -81,6 +81,27 @@ describe('an owner’s custom HTML and CSS', () => {
     });
   });
 
+  test('are looked at, and what was rejected before goes again with a finding', async () => {
+    const { setup, save } = await aWebsite();
+    const own = (words: string) => ({ generated_content: { ...OWN, html: `<h1>Hi</h1><p>${words}</p>` } });
+    const cure = 'Our stew cures the flu.';
+    expect((await save(own(`Come in and sit. ${cure}`))).body.findings).toEqual([]);
+    await save(own(`Come on in and sit. ${cure}`));
+    const { rows } = await setup.stores.moderation.listEventually({ status: 'flagged', limit: 50 });
+    const found = rows.filter(({ text }) => text.includes(cure));
+    expect(found.map(({ text, content_data }) => [text, content_data.part])).toEqual([
+      [`Come in and sit. ${cure}`, 'custom_html'],
+    ]);
+    const decision = { decisionId: 'd1', administratorId: 'admin-7', at: '2026-11-22T12:00:00.000Z' };
+    for (const row of found) await setup.stores.moderation.decide(row, { status: 'rejected', ...decision });
+    await save(own('Closed.'));
+    const answer = await save({
+      generated_content: { ...OWN, html: `<h1>Hi</h1><p>Come in and sit. ${cure}</p>` },
+    });
+    expect(answer.body.findings).toMatchObject([{ kind: 'removed', what: cure }]);
+    expect(websiteOf(answer).generated_content.html).toBe('<h1>Hi</h1><p></p>');
+  });
+
   test('are what is published, under the website’s own title and without facts for search engines', async () => {
     const { setup, owner, id, save } = await aWebsite();
     await save({ generated_content: OWN });

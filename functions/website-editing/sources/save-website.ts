@@ -19,7 +19,15 @@ import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
-  'websites' | 'sites' | 'siteVersions' | 'images' | 'sitesOrigin' | 'clock' | 'ids'
+  | 'websites'
+  | 'sites'
+  | 'siteVersions'
+  | 'images'
+  | 'sitesOrigin'
+  | 'clock'
+  | 'ids'
+  | 'inspect'
+  | 'moderation'
 >;
 type Given = z.infer<typeof SaveWebsiteSchema>;
 
@@ -47,7 +55,9 @@ export function createSaveWebsite(
       if (before.version !== planned.version) plan = await planChange(dependencies, before, body);
       planned = before;
       if (!plan.source?.isChanged) return plan;
-      const source = await commitSource(dependencies, before, plan.source);
+      const read = await lookedAt(dependencies, before.restaurant_id, plan.source);
+      plan = { ...plan, source: read };
+      const source = await commitSource(dependencies, before, read);
       return { ...plan, fields: { ...plan.fields, ...source } };
     });
     receipt.before = savedOf(planned, plan.paths);
@@ -68,6 +78,16 @@ export function createSaveWebsite(
       findings: plan.source?.findings ?? [],
     };
   };
+}
+
+/** The source without what an administrator has rejected before; loaded here, because few calls save HTML. */
+async function lookedAt(
+  dependencies: Dependencies,
+  restaurantId: string,
+  change: SourceChange,
+): Promise<SourceChange> {
+  const { withoutRejectedHtml } = await import('./without-rejected-html.ts');
+  return { ...change, ...(await withoutRejectedHtml(dependencies, restaurantId, change)) };
 }
 
 /** The content, as receipts name it. */

@@ -66,6 +66,9 @@ async function makeWebsite(
   const { taken, lost } = await adoptImportedImages(dependencies, given, { ...place, atHand });
   const site = withImagesReplaced(given, taken);
   const { content, custom_requirements } = site;
+  const { restaurantId } = place;
+  const { newTextsOfWebsite } = await import('#functions/modules/moderation/texts-of-website.ts');
+  await dependencies.inspect(newTextsOfWebsite(undefined, content), { restaurantId });
   if (site.own_source === undefined) {
     return { website: { status: 'draft', content, custom_requirements }, findings: [] };
   }
@@ -80,6 +83,8 @@ async function makeWebsite(
   const prepared = await prepare(site.own_source);
   const left = leaveOutImages(prepared, site.own_source, lost);
   const { source, assets } = lost.size === 0 ? prepared : await prepare(left.source);
+  const { newTextsOfHtml } = await import('#functions/modules/moderation/texts-of-html.ts');
+  await dependencies.inspect(newTextsOfHtml('', source.html), { restaurantId });
   const image_assets = Object.fromEntries(Object.entries(assets).filter(([url]) => !lost.has(url)));
   return {
     website: {

@@ -1,3 +1,4 @@
+import { type Candidates, createCandidates } from './candidates.ts';
 import type { ModerationRule, RuleKind } from './moderation-rule.ts';
 import { ALCOHOL_RULES } from './rules/alcohol.ts';
 import { COMPETITOR_RULES } from './rules/competitors.ts';
@@ -27,23 +28,29 @@ type CompiledRule = {
   ignore: WordPattern[];
   unless: WordPattern[];
 };
-let compiled: readonly CompiledRule[] | undefined;
+let compiled: { rules: readonly CompiledRule[]; candidates: Candidates<CompiledRule> } | undefined;
 
 /** What of a text a person should look at, one flag for each rule and sentence. Any of the five languages, or several. */
 export function findFlags(text: string): Flag[] {
-  compiled ??= MODERATION_RULES.map(compile);
-  const rules = compiled;
+  compiled ??= compileAll();
+  const { rules, candidates } = compiled;
   const sentences = sentencesOf(text.slice(0, MOST_LETTERS).normalize('NFC'));
-  return sentences.flatMap((sentence) =>
-    rules
-      .filter((rule) => isFlagged(rule, sentence))
-      .map(({ rule }) => ({ ruleId: rule.id, kind: rule.kind, passage: sentence.text.trim() })),
-  );
+  return sentences.flatMap((sentence) => {
+    const possible = candidates(sentence.words);
+    return rules
+      .filter((rule) => possible.has(rule) && isFlagged(rule, sentence))
+      .map(({ rule }) => ({ ruleId: rule.id, kind: rule.kind, passage: sentence.text.trim() }));
+  });
 }
 
 /** What a flag means, for the owner of the text. */
 export function sentenceOfRule(ruleId: string): string {
   return MODERATION_RULES.find(({ id }) => id === ruleId)?.sentence ?? '';
+}
+
+function compileAll() {
+  const rules = MODERATION_RULES.map(compile);
+  return { rules, candidates: createCandidates(rules, ({ flags }) => flags) };
 }
 
 function compile(rule: ModerationRule): CompiledRule {

@@ -11,7 +11,8 @@ const INLINE = new Set(
     ' ',
   ),
 );
-const READ_ATTRIBUTES = new Set(['alt', 'title', 'aria-label']);
+/** Attributes that people read. */
+export const READ_ATTRIBUTES = new Set(['alt', 'title', 'aria-label']);
 
 /**
  * An owner's HTML without a rejected text: a paragraph that says it keeps its other sentences, as plain words. The very
@@ -56,14 +57,15 @@ function withdrawFromAttributes({ attrs }: PageElement, rejected: RejectedText):
 }
 
 /** Whether an element holds running text alone, whatever parts of it are set in bold. */
-function isSentences({ childNodes }: PageElement): boolean {
+export function isSentences({ childNodes }: PageElement): boolean {
   const isInline = (child: ChildNode): boolean =>
     tree.isTextNode(child) ||
     (tree.isElementNode(child) && INLINE.has(child.tagName) && child.childNodes.every(isInline));
   return childNodes.length > 0 && childNodes.every(isInline);
 }
 
-function textOf({ childNodes }: PageElement): string {
+/** The words of an element, without their marks. */
+export function textOf({ childNodes }: PageElement): string {
   return childNodes
     .map((child) => {
       if (tree.isTextNode(child)) return child.value;

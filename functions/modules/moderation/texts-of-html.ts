@@ -1,0 +1,50 @@
+import { defaultTreeAdapter as tree } from 'parse5';
+import { TooComplexError } from '#functions/modules/publish-gate/bounded-parser.ts';
+import type { PageElement } from '#functions/modules/publish-gate/gate-page.ts';
+import { parseSource } from '#functions/modules/website-source/parse-source.ts';
+import type { InspectedText } from '#functions/platform/ai/inspection.ts';
+import { findFlags } from '#shared/domain/moderation/find-flags.ts';
+import { isSentences, READ_ATTRIBUTES, textOf } from './withdraw-from-html.ts';
+
+/** So many passages are noted apart, each to be decided for itself; what is more is noted as one. */
+const MOST_APART = 20;
+
+/**
+ * What an owner's HTML says that the one before did not, and that a person should look at: passage by passage. Throws
+ * `TooComplexError`.
+ */
+export function newTextsOfHtml(before: string, after: string): InspectedText[] {
+  const known = knownTexts(before);
+  const isKnown = new Set(known);
+  const added = new Set(textsOf(parseSource(after).body).filter((text) => !isKnown.has(text)));
+  const flagged = [...added].filter((text) => findFlags(text).length > 0);
+  const rest = flagged.slice(MOST_APART);
+  return [...flagged.slice(0, MOST_APART), ...(rest.length === 0 ? [] : [rest.join('\n')])].map((text) => ({
+    contentType: 'other',
+    field: 'content',
+    text,
+    about: { used_for: 'website', part: 'custom_html' },
+    before: known.join('\n'),
+  }));
+}
+
+/** A page of very many dishes is more than an owner may save: then all of the new one is looked at. */
+function knownTexts(html: string): string[] {
+  try {
+    return textsOf(parseSource(html).body);
+  } catch (error) {
+    if (error instanceof TooComplexError) return [];
+    throw error;
+  }
+}
+
+function textsOf(element: PageElement): string[] {
+  const named = element.attrs.filter(({ name }) => READ_ATTRIBUTES.has(name)).map(({ value }) => value);
+  const own = isSentences(element)
+    ? [textOf(element)]
+    : element.childNodes.flatMap((child) => {
+        if (tree.isElementNode(child)) return textsOf(child);
+        return tree.isTextNode(child) ? [child.value] : [];
+      });
+  return [...named, ...own].map((text) => text.trim()).filter((text) => text !== '');
+}
