@@ -56,6 +56,8 @@ export const queryKeys = {
   adminSubscriptions: ['admin', 'billing', 'subscriptions'],
   adminInvoices: (status: string) => ['admin', 'billing', 'invoices', status],
   adminDashboard: ['admin', 'dashboard'],
+  businessDashboard: ['admin', 'business', 'dashboard'],
+  businessReport: (type: string) => ['admin', 'business', 'report', type],
   adminRestaurantList: (asked: object) => ['admin', 'restaurants', asked],
   adminRestaurant: (id: string) => ['admin', 'restaurant', id],
   adminRestaurantUsage: (id: string) => ['admin', 'restaurant-usage', id],

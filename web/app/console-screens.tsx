@@ -12,6 +12,14 @@ export const consoleScreens = [
     ),
   },
   {
+    path: paths.adminBusinessIntelligence,
+    ...deferredView(() =>
+      import('#web/screens/console/business-intelligence/business-intelligence-screen.tsx').then(
+        (m) => m.BusinessIntelligenceScreen,
+      ),
+    ),
+  },
+  {
     path: paths.adminAiAnalytics,
     ...deferredView(() =>
       import('#web/screens/console/ai-analytics/ai-analytics-screen.tsx').then((m) => m.AiAnalyticsScreen),

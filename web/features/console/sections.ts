@@ -1,4 +1,5 @@
 import ChartLine from 'lucide-react/icons/chart-line';
+import ChartPie from 'lucide-react/icons/chart-pie';
 import CreditCard from 'lucide-react/icons/credit-card';
 import History from 'lucide-react/icons/history';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -18,6 +19,12 @@ export const CONSOLE_SECTIONS = {
     title: 'Platform Overview',
     subtitle: 'The platform at a glance, and what wants your attention',
     icon: LayoutDashboard,
+  },
+  businessIntelligence: {
+    path: paths.adminBusinessIntelligence,
+    title: 'Business Intelligence',
+    subtitle: 'What the platform earns and expects, and which customers may leave',
+    icon: ChartPie,
   },
   aiAnalytics: {
     path: paths.adminAiAnalytics,

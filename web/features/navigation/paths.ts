@@ -72,5 +72,7 @@ export const linkTo = {
   websitePreview: (id: string) => paths.websitePreview.replace(':id', encodeURIComponent(id)),
   websitePage: (id: string) => paths.websitePage.replace(':id', encodeURIComponent(id)),
   websiteEdit: (id: string) => paths.websiteEdit.replace(':id', encodeURIComponent(id)),
+  businessReport: (type: string) =>
+    `${paths.adminBusinessIntelligence}?${new URLSearchParams({ report: type })}`,
   adminRestaurant: (id: string) => paths.adminRestaurant.replace(':id', encodeURIComponent(id)),
 };

@@ -2,6 +2,7 @@ import type { GraderResult } from '#shared/contract/ai/grader.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { usePrintLook } from '#web/ui/use-print-look.ts';
 import { useShownResults } from '../../analysis/use-shown-results.ts';
 import { ActionPlan } from './action-plan.tsx';
 import { ComponentList } from './component-list.tsx';
@@ -11,7 +12,6 @@ import { GradeProgress } from './grade-progress.tsx';
 import { GradeProof } from './grade-proof.tsx';
 import styles from './grade-results.module.css';
 import { RevenueRange } from './revenue-range.tsx';
-import { usePrintLook } from './use-print-look.ts';
 
 type GradeResultsProps = {
   result: GraderResult;

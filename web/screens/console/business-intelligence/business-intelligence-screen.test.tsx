@@ -1,0 +1,111 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BusinessIntelligenceScreen } from './business-intelligence-screen.tsx';
+import { SAMPLE_BUSINESS } from './sample-business.ts';
+
+const REFRESH_MS = 300_000;
+const NAME = 'Osteria Lupo';
+const [CUSTOMER] = SAMPLE_BUSINESS.at_risk_customers.customers;
+const BUSINESS = {
+  ...SAMPLE_BUSINESS,
+  key_metrics: { ...SAMPLE_BUSINESS.key_metrics, total_revenue: 8_421 },
+  at_risk_customers: {
+    ...SAMPLE_BUSINESS.at_risk_customers,
+    customers: [{ ...CUSTOMER, restaurant_id: 'lupo', name: NAME }],
+  },
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The screen against a server that may stop to answer. */
+async function setup(server: { isDown: boolean } = { isDown: false }) {
+  const asked: { path: string; method: string; body: string }[] = [];
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const { pathname } = new URL(input, 'http://here');
+    asked.push({ path: pathname, method: init.method ?? 'GET', body: String(init.body ?? '') });
+    const message = 'Your email to lupo@example.com is on its way.';
+    const body = server.isDown
+      ? { success: false, error: 'Failed to fetch dashboard data', code: 'internal' }
+      : pathname.endsWith('contact')
+        ? { success: true, message }
+        : { success: true, data: BUSINESS };
+    return new Response(JSON.stringify(body), { status: server.isDown ? 500 : 200 });
+  });
+  const router = createMemoryRouter([
+    { path: '/', element: <BusinessIntelligenceScreen /> },
+    { path: '/elsewhere', element: <p>Nothing here</p> },
+  ]);
+  await render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { asked, server, router };
+}
+
+const figures = () => page.getByRole('region', { name: 'Key metrics' });
+
+test('figures that cannot be read are stood in for by examples under a badge, until they can', async () => {
+  const { server } = await setup({ isDown: true });
+  await expect.element(page.getByRole('heading', { name: 'Error Loading Dashboard' })).toBeVisible();
+  await expect.element(page.getByText('Failed to fetch dashboard data')).toBeVisible();
+  await expect.element(page.getByText('Sample data')).toBeVisible();
+  await expect.element(page.getByText('Sample Diner', { exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: /^Contact/ }).elements()).toEqual([]);
+  server.isDown = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(figures().getByText('$8,421')).toBeVisible();
+  expect(page.getByText('Sample data').elements()).toEqual([]);
+});
+
+test('figures stay, with their moment, where they cannot be read again', async () => {
+  const { server } = await setup();
+  await expect.element(figures().getByText('$8,421')).toBeVisible();
+  server.isDown = true;
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.element(page.getByText('These figures could not be refreshed')).toBeVisible();
+  await expect.element(figures().getByText('$8,421')).toBeVisible();
+  expect(page.getByText('Sample data').elements()).toEqual([]);
+});
+
+test('they are read every five minutes, not in a hidden tab, and not once the screen was left', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const { asked, router } = await setup();
+  const reads = () => asked.filter(({ path }) => path.endsWith('dashboard')).length;
+  await expect.element(figures().getByText('$8,421')).toBeVisible();
+  expect(reads()).toBe(1);
+  vi.advanceTimersByTime(REFRESH_MS);
+  await expect.poll(reads).toBe(2);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.advanceTimersByTime(2 * REFRESH_MS);
+  expect(reads()).toBe(2);
+  visibility.mockReturnValue('visible');
+  await router.navigate('/elsewhere');
+  await expect.element(page.getByText('Nothing here')).toBeVisible();
+  // React tidies up after the screen that it shows.
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(3 * REFRESH_MS);
+  expect(reads()).toBe(2);
+});
+
+test('a letter is drafted from the reasons, changed, and sent', async () => {
+  const { asked } = await setup();
+  await page.getByRole('button', { name: `Contact ${NAME}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Write to ${NAME}` });
+  await expect
+    .element(dialog.getByLabelText('Email'))
+    .toHaveValue(expect.stringContaining('Your last payment has not gone through yet.'));
+  await dialog.getByLabelText('Subject').fill('May we help?');
+  await dialog.getByRole('button', { name: 'Send email' }).click();
+  await expect.element(dialog.getByText('Your email to lupo@example.com is on its way.')).toBeVisible();
+  const sent = asked.filter(({ method }) => method === 'POST');
+  expect(sent).toMatchObject([{ path: '/api/business-intelligence/restaurants/lupo/contact' }]);
+  expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ subject: 'May we help?' });
+});

@@ -1,0 +1,186 @@
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import { useRef } from 'react';
+import {
+  countWord,
+  dollarsWord,
+  percentWord,
+} from '#shared/domain/admin/business-intelligence/figure-words.ts';
+import {
+  REPORT_TYPES,
+  type ReportType,
+  type ReportUnit,
+} from '#shared/domain/admin/business-intelligence/reports/business-report.ts';
+import { type BusinessReport, useBusinessReport } from '#web/api/admin/business-intelligence.ts';
+import { featureName } from '#web/features/console/feature-name.ts';
+import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
+import { linkTo, paths } from '#web/features/navigation/paths.ts';
+import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { usePrintLook } from '#web/ui/use-print-look.ts';
+import { dayLabel, momentLabel } from '../moment-label.ts';
+import { saveAsCsv, saveAsJson } from './report-files.ts';
+import styles from './report-view.module.css';
+
+const TITLES: Readonly<Record<ReportType, string>> = {
+  executive: 'Executive report',
+  revenue: 'Revenue report',
+  usage: 'Usage report',
+  health: 'Health report',
+};
+const BACK = { href: paths.adminBusinessIntelligence, label: 'Business Intelligence' };
+
+/** A report to read, save and print. */
+export function ReportView({ name }: { name: string }) {
+  const type = REPORT_TYPES.find((each) => each === name);
+  if (type === undefined) return <UnknownReport />;
+  return <KnownReport key={type} type={type} />;
+}
+
+function UnknownReport() {
+  return (
+    <>
+      <ScreenTitle>Report not found</ScreenTitle>
+      <PageHeader title="Report not found" back={BACK} />
+      <ErrorState title="There is no report of this name">Choose one of those below.</ErrorState>
+      <Choice present={undefined} />
+    </>
+  );
+}
+
+function KnownReport({ type }: { type: ReportType }) {
+  const query = useBusinessReport(type);
+  const report = query.data;
+  return (
+    <>
+      <ScreenTitle>{TITLES[type]}</ScreenTitle>
+      <PageHeader title={TITLES[type]} subtitle={report && subtitleOf(report)} back={BACK} />
+      <div className={styles.bar}>
+        <Choice present={type} />
+        {report && <Exports report={report} />}
+      </div>
+      {query.isError && report === undefined ? (
+        <LoadFailure title="Failed to export report" query={query} />
+      ) : report === undefined ? (
+        <Loading label="Loading the report...">
+          <Skeleton lines={10} />
+        </Loading>
+      ) : (
+        <Report report={report} />
+      )}
+    </>
+  );
+}
+
+function subtitleOf({ period: { from, to }, generated_at }: BusinessReport): string {
+  return `${dayLabel(from)} to ${dayLabel(to)}, UTC. Made ${momentLabel(generated_at)}.`;
+}
+
+function Choice({ present }: { present: ReportType | undefined }) {
+  return (
+    <nav className={styles.choice} aria-label="Reports">
+      {REPORT_TYPES.map((type) => (
+        <Link
+          key={type}
+          href={linkTo.businessReport(type)}
+          aria-current={type === present ? 'page' : undefined}
+        >
+          {TITLES[type]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Exports({ report }: { report: BusinessReport }) {
+  const icon = <Download aria-hidden="true" />;
+  return (
+    <div className={styles.exports}>
+      <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button icon={icon} onClick={() => saveAsCsv(report)}>
+        CSV
+      </Button>
+      <Button icon={icon} variant="primary" onClick={() => saveAsJson(report)}>
+        JSON
+      </Button>
+    </div>
+  );
+}
+
+function Report({ report: { key_figures, insights, tables } }: { report: BusinessReport }) {
+  const place = useRef<HTMLElement>(null);
+  usePrintLook(place);
+  return (
+    <article className={styles.report} ref={place}>
+      <section aria-label="Key figures">
+        <FigureStrip>
+          {key_figures.map(({ name, label, unit, value }) => (
+            <Figure key={name} label={label} value={inShort(value, unit)} />
+          ))}
+        </FigureStrip>
+      </section>
+      {insights.length === 0 ? null : (
+        <ul className={styles.sentences} aria-label="In words">
+          {insights.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {tables.map(({ name, title, columns, rows }) => (
+        <section key={name} className={styles.table} aria-label={title}>
+          <h2>{title}</h2>
+          {rows.length === 0 ? (
+            <p className={styles.nothing}>Nothing in this period.</p>
+          ) : (
+            <Table
+              caption={title}
+              isCaptionHidden
+              columns={columns.map(({ id, label, unit }) => ({
+                id,
+                header: label,
+                cell: ({ row }: Row) =>
+                  id === 'feature' ? featureName(String(row[id])) : printed(row[id] ?? null, unit),
+                isNumeric: unit !== 'text',
+              }))}
+              rows={rows.map((row, at) => ({ row, at }))}
+              rowKey={({ at }) => String(at)}
+              isDense={columns.every(({ id }) => id !== 'reason')}
+            />
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+type Row = { row: BusinessReport['tables'][number]['rows'][number]; at: number };
+
+/** Key figures are whole dollars; tables have them to the cent. */
+function inShort(value: number | null, unit: ReportUnit): string {
+  return unit === 'dollars' && value !== null ? dollarsWord(value) : printed(value, unit);
+}
+
+function printed(value: string | number | null, unit: ReportUnit): string {
+  if (value === null) return '–';
+  if (typeof value === 'string') return value;
+  switch (unit) {
+    case 'dollars':
+      return exactDollars(value);
+    case 'percent':
+      return percentWord(value);
+    case 'milliseconds':
+      return `${countWord(Math.round(value))} ms`;
+    default:
+      return countWord(value);
+  }
+}
