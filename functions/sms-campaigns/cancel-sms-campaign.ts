@@ -1,6 +1,7 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { CampaignKey } from '#functions/modules/campaigns/campaigns-repository.ts';
-import { smsCalledOff } from '#functions/modules/campaigns/sms-called-off.ts';
+import { giveBackTexts } from '#functions/modules/campaigns/give-back-texts.ts';
+import { isStoppedSms, smsCalledOff } from '#functions/modules/campaigns/sms-called-off.ts';
 import { smsCanceled } from '#functions/modules/campaigns/sms-events.ts';
 import { queueParts } from '#functions/modules/sends/queue-parts.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -15,7 +16,7 @@ const LAST_MOMENT_MILLISECONDS = 60_000;
 const BEGUN =
   'The texts of this campaign go out already. Only a campaign that is planned for later can be canceled, up to a minute before it begins.';
 
-type Dependencies = Pick<SmsCampaignDependencies, 'campaigns' | 'smsQueue' | 'plans' | 'clock'>;
+type Dependencies = Pick<SmsCampaignDependencies, 'campaigns' | 'smsQueue' | 'planUsage' | 'sends' | 'clock'>;
 
 /** Its launch may write the row at the same moment. */
 const TRIES = 3;
@@ -39,27 +40,22 @@ export function createCancelSmsCampaign(
   };
 }
 
-async function cancel(
-  { campaigns, plans, clock }: Pick<Dependencies, 'campaigns' | 'plans' | 'clock'>,
-  key: CampaignKey,
-): Promise<SmsCampaign> {
+async function cancel(dependencies: Omit<Dependencies, 'smsQueue'>, key: CampaignKey): Promise<SmsCampaign> {
+  const { campaigns, clock } = dependencies;
   for (let tries = 0; tries < TRIES; tries++) {
     const before = await getSmsCampaign({ campaigns }, key);
-    if (before.canceled_at !== undefined) return before;
+    if (before.canceled_at !== undefined) {
+      await giveBackTexts(dependencies, before);
+      return before;
+    }
+    if (isStoppedSms(before)) throw new AppError('sms_state', { message: BEGUN });
     const now = clock.now();
     const canceled = calledOff(before, now);
     if (!(await campaigns.save(canceled, smsCanceled(canceled, now.toISOString())))) continue;
-    await giveBackTexts(plans, canceled, now);
+    await giveBackTexts(dependencies, canceled);
     return canceled;
   }
   throw new AppError('sms_state', { message: 'The campaign is being changed. Please try again.' });
-}
-
-/** They were counted in the month in which the campaign was made. */
-async function giveBackTexts(plans: Dependencies['plans'], row: SmsCampaign, now: Date): Promise<void> {
-  if (row.created_at.slice(0, 7) !== now.toISOString().slice(0, 7)) return;
-  const { restaurant_id: restaurantId } = row;
-  await plans.giveBack({ restaurantId, feature: 'sms_campaigns', amount: decidedMessages(row) });
 }
 
 function calledOff(row: SmsCampaign, now: Date): SmsCampaign {

@@ -1,4 +1,5 @@
 import type { PlanDoor } from '#functions/modules/billing/plan-door.ts';
+import type { PlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import type { CampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
@@ -28,6 +29,8 @@ export type SmsCampaignDependencies = ProfileReader & {
   textingSettings: Pick<TextingSettingsRepository, 'findOwnWeek'>;
   /** What the restaurant's plan has for the month. */
   plans: Pick<PlanDoor, 'take' | 'giveBack'>;
+  /** What was called off is given back. */
+  planUsage: Pick<PlanUsageRepository, 'refund'>;
   /** Lists as owners sent them; private, and gone after a day. */
   uploads: Pick<UploadsStore, 'find' | 'delete'>;
   /** Lists of campaigns with what was decided. */

@@ -1,4 +1,5 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { isStoppedSms } from '#functions/modules/campaigns/sms-called-off.ts';
 import {
   type DecidedGuest,
   GUESTS_OF_A_PART,
@@ -34,7 +35,7 @@ export function createListSmsGuests(
       data: {
         guests: guests.map((guest) => {
           const answer = guestAnswer(guest, texts.get(guest.phone), clock.now());
-          return campaign.canceled_at === undefined ? answer : calledOff(answer, campaign);
+          return isStoppedSms(campaign) ? calledOff(answer, campaign) : answer;
         }),
         ...(isMore && { next_cursor: String(next) }),
       },

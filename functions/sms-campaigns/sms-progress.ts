@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { isStoppedSms } from '#functions/modules/campaigns/sms-called-off.ts';
 import { hasUnknownFate, type Send } from '#functions/modules/sends/send-row.ts';
 import type { SMS_STATES, SmsProgressSchema } from '#shared/contract/campaigns/sms-campaign.ts';
 import { decidedMessages } from './campaign-answer.ts';
@@ -27,14 +28,14 @@ export async function progressOf(
   const ended = Object.values(counts).reduce((sum, count) => sum + count, 0);
   // What is held of a campaign that was called off goes nowhere; the ledger is told when it would have been due.
   const waiting = Math.max(0, decided - ended);
-  if (campaign.canceled_at !== undefined) counts.dropped += waiting;
+  if (isStoppedSms(campaign)) counts.dropped += waiting;
   // Not those of guests who opted out or were deleted in between. Of an unknown fate: the provider may have charged it.
   const wentOut = counts.sent + counts.delivered + counts.failed + counts.unknown;
   const receipts = counts.delivered + counts.failed;
   return {
     progress: {
       messages_decided: decided,
-      waiting: campaign.canceled_at === undefined ? waiting : 0,
+      waiting: isStoppedSms(campaign) ? 0 : waiting,
       ...counts,
       ...(waitingFor !== undefined && { waiting_for: waitingFor }),
     },

@@ -1,4 +1,5 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { isStoppedSms } from '#functions/modules/campaigns/sms-called-off.ts';
 import { isAnswerId } from '#functions/modules/sends/answer-id.ts';
 import { DROP_REASONS } from '#functions/modules/sends/decision-reasons.ts';
 import { isTestId } from '#functions/modules/sends/test-id.ts';
@@ -32,6 +33,8 @@ export function createSmsWork(desk: SmsDesk): (message: SmsMessage) => Promise<v
         ? releaseHeldBack(desk, { campaign, part: message.part })
         : dropCanceled(desk, message, campaign);
     }
+    if (isStoppedSms(campaign))
+      return message.kind === 'due' ? dropCanceled(desk, message, campaign) : undefined;
     const [ownWeek, owner] = await Promise.all([
       desk.textingSettings.findOwnWeek(restaurantId),
       desk.users.find(restaurantId),

@@ -1,6 +1,7 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import { isStoppedSms } from '#functions/modules/campaigns/sms-called-off.ts';
 import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
@@ -64,7 +65,7 @@ export async function isStillOn(
 ): Promise<boolean> {
   const { restaurant_id: restaurantId, campaign_id: campaignId } = campaign;
   const present = await campaigns.find({ restaurantId, campaignId });
-  return present?.campaign_type === 'sms' && present.canceled_at === undefined;
+  return present?.campaign_type === 'sms' && !isStoppedSms(present);
 }
 
 /** Does all of it, some at once. When some fail the others are done nevertheless; then the first failure is thrown. */

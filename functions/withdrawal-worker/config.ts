@@ -11,6 +11,7 @@ const WithdrawalWorkerEnvironmentSchema = z.object({
   WEBSITES_TABLE_NAME: name,
   CAMPAIGNS_TABLE_NAME: name,
   SENDS_TABLE_NAME: name,
+  PLAN_USAGE_TABLE_NAME: name,
   IMAGES_TABLE_NAME: name,
   CONTENT_PLANS_TABLE_NAME: name,
   SITES_BUCKET_NAME: name,

@@ -1,3 +1,4 @@
+import type { PlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import type { AdDesk } from '#functions/modules/campaigns/ad-desk.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { ContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
@@ -23,6 +24,8 @@ export type WithdrawalDependencies = {
   >;
   campaigns: Pick<CampaignsRepository, 'find' | 'save' | 'list'>;
   sends: Pick<SendsRepository, 'listOfCampaign'>;
+  /** Texts that are not sent any more are given back. */
+  planUsage: Pick<PlanUsageRepository, 'refund'>;
   images: Pick<ImagesRepository, 'find' | 'list' | 'describe'>;
   contentPlans: Pick<ContentPlansRepository, 'list' | 'find' | 'save'>;
   provider: AdDesk['provider'];

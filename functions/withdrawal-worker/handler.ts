@@ -1,4 +1,5 @@
 import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
+import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
@@ -29,6 +30,7 @@ const work = createWithdrawContent({
   websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
   campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
   sends: createSendsRepository({ client, tableName: config.SENDS_TABLE_NAME }),
+  planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
   images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
   contentPlans: createContentPlansRepository({ client, tableName: config.CONTENT_PLANS_TABLE_NAME }),
   provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
+import { aMortalProcess, interfere } from '#tests/builders/interference.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
 import { setupSms } from '#tests/builders/sms-setup.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
 import { withdrawFromTexts } from './withdraw-from-texts.ts';
@@ -11,14 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-const ROWS = ['Ana,+12125550147,2026-01-05', 'Ben,+12125550148,2026-01-05'];
+const ROWS = ['Ana,+12125550147,2026-01-05', 'Ben,+12135550148,2026-01-05'];
 /** Three days after the setup's noon, at lunch. */
 const SEND_AT = '2026-03-05T17:00:00.000Z';
+/** Half past ten in the morning of New York, where Ana is; half past seven of Los Angeles, where Ben sleeps. */
+const MORNING = '2026-03-03T15:30:00.000Z';
 const CURE = { offer: 'Broth that cures the flu' };
 
 /** An owner whose campaign says what is flagged; `reject` does what the worker does of it. */
-async function aCampaign(more: Record<string, unknown> = {}) {
-  const setup = setupSms();
+async function aCampaign(more: Record<string, unknown> = {}, start?: string) {
+  const setup = setupSms(start);
   const { stores, clock } = setup;
   const owner = await setup.anOwner();
   const id = await owner.launch(ROWS, { ...CURE, ...more });
@@ -33,18 +38,19 @@ async function aCampaign(more: Record<string, unknown> = {}) {
       await stores.moderation.decide(row, { status: 'rejected', ...decision });
     }
   };
-  const reject = async () => {
+  const reject = async (through: Partial<typeof stores> = stores) => {
     await decide();
     const [row] = rows;
     const rejected = { text: row?.text ?? '', passages: row?.passages.map(({ passage }) => passage) ?? [] };
-    const dependencies = { ...stores, clock } as unknown as WithdrawalDependencies;
+    const dependencies = { ...stores, ...through, clock } as unknown as WithdrawalDependencies;
     return withdrawFromTexts(dependencies, owner.restaurantId, rejected);
   };
   const runAll = async () => {
     await setup.runSchedule();
     await setup.deliver();
   };
-  return { ...setup, owner, id, rows, reject, decide, runAll };
+  const used = async () => (await stores.planUsage.get(owner.restaurantId, clock.now())).sms_campaigns;
+  return { ...setup, owner, id, rows, reject, decide, runAll, used };
 }
 
 test('the words of a text campaign are flagged as marketing copy, and go out all the same', async () => {
@@ -56,10 +62,12 @@ test('the words of a text campaign are flagged as marketing copy, and go out all
 });
 
 test('a planned campaign whose text is rejected texts nobody, and its owner reads why', async () => {
-  const { owner, id, reject, deliver, runAll, clock, network } = await aCampaign({ send_at: SEND_AT });
+  const { owner, id, reject, deliver, runAll, clock, network, used } = await aCampaign({ send_at: SEND_AT });
   await deliver();
+  expect(await used()).toBe(2);
   expect(await reject()).toEqual(['sms_campaign']);
-  expect(await reject()).toEqual([]);
+  expect(await reject()).toEqual(['sms_campaign']);
+  expect(await used()).toBe(0);
   const { body } = await owner.call('getSmsCampaignStatus', { params: { id } });
   expect(body.data).toMatchObject({ campaign: { status: 'ended', is_text_rejected: true, will_cost: 0 } });
   const { guests } = (await owner.call('listSmsGuests', { params: { id } })).body.data as never;
@@ -72,15 +80,50 @@ test('a planned campaign whose text is rejected texts nobody, and its owner read
   expect(network.sent).toEqual([]);
 });
 
-test('a campaign whose texts are still in the queue is called off, one that has begun goes on', async () => {
-  const waiting = await aCampaign();
-  expect(await waiting.reject()).toEqual(['sms_campaign']);
-  await waiting.deliver();
-  expect(waiting.network.sent).toEqual([]);
-  const begun = await aCampaign();
-  await begun.deliver();
-  expect(await begun.reject()).toEqual([]);
+test('a campaign whose texts are still in the queue is called off', async () => {
+  const { reject, deliver, network, used } = await aCampaign();
+  expect(await reject()).toEqual(['sms_campaign']);
+  await deliver();
+  expect(network.sent).toEqual([]);
+  expect(await used()).toBe(0);
 });
+
+test('a campaign that has begun sends the rest no more, gives it back once, and its codes stay good', async () => {
+  const { owner, id, reject, deliver, runAll, clock, network, used, stores } = await aCampaign({}, MORNING);
+  await deliver();
+  expect(network.sent).toHaveLength(1);
+  expect(await used()).toBe(2);
+  expect(await reject()).toEqual(['sms_campaign']);
+  expect(await reject()).toEqual(['sms_campaign']);
+  expect(await used()).toBe(1);
+  clock.advance(86_400);
+  await runAll();
+  expect(network.sent).toHaveLength(1);
+  const { body } = await owner.call('getSmsCampaignStatus', { params: { id } });
+  expect(body.data).toMatchObject({
+    campaign: { status: 'active', is_text_rejected: true },
+    progress: { waiting: 0, dropped: 1 },
+  });
+  const row = await stores.campaigns.find({ restaurantId: owner.restaurantId, campaignId: id });
+  expect(row).not.toHaveProperty('canceled_at');
+});
+
+test('a worker that dies at any call while it stops a campaign gives its texts back once all the same', async () => {
+  const process = aMortalProcess();
+  for (const when of ['before', 'after'] as const) {
+    for (let call = 1; ; call++) {
+      const { reject, used } = await aCampaign({ send_at: SEND_AT });
+      const client = createDynamoClient();
+      interfere({ dynamo: client }, process.interference);
+      process.dieAt(call, when);
+      await reject(openRepositories(client)).catch(() => undefined);
+      const died = process.isDead();
+      await reject();
+      expect(await used()).toBe(0);
+      if (!died) break;
+    }
+  }
+}, 60_000);
 
 test('a text that was rejected before cannot be launched again, in whatever spelling', async () => {
   const { owner, decide, clock, deliver, network } = await aCampaign({ send_at: SEND_AT });

@@ -1,26 +1,20 @@
+import { eachCampaign } from '#functions/modules/campaigns/each-campaign.ts';
 import { stopRejectedSms, textsRejected } from '#functions/modules/campaigns/stop-rejected-sms.ts';
 import type { RejectedText } from '#shared/domain/moderation/moderated-content.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
 import type { WithdrawalPlace } from './withdrawal-place.ts';
 
-const READ_AT_ONCE = 100;
-
-/** Calls off every text campaign that would say what was rejected and has not begun. */
+/** Stops every text campaign that says what was rejected: what has not gone out stays unsent. */
 export async function withdrawFromTexts(
   dependencies: WithdrawalDependencies,
   restaurantId: string,
   rejected: RejectedText,
 ): Promise<WithdrawalPlace[]> {
   let isFound = false;
-  let startAfter: string | undefined;
-  do {
-    const page = await dependencies.campaigns.list(restaurantId, { limit: READ_AT_ONCE, startAfter });
-    for (const campaign of page.campaigns) {
-      if (campaign.campaign_type !== 'sms') continue;
-      if (!textsRejected(campaign, rejected, dependencies.clock.now())) continue;
-      isFound = (await stopRejectedSms(dependencies, campaign)) || isFound;
-    }
-    startAfter = page.lastId;
-  } while (startAfter !== undefined);
+  for await (const campaign of eachCampaign(dependencies.campaigns, restaurantId)) {
+    if (campaign.campaign_type !== 'sms') continue;
+    if (!textsRejected(campaign, rejected, dependencies.clock.now())) continue;
+    isFound = (await stopRejectedSms(dependencies, campaign)) || isFound;
+  }
   return isFound ? ['sms_campaign'] : [];
 }

@@ -30,8 +30,8 @@ export type PlanUsageRepository = {
   findMany: (restaurantIds: readonly string[], at: Date) => Promise<ReadonlyMap<string, PlanUsage>>;
   /** Counts uses. False when the month has not so many left: however many calls come at once, no more get through. */
   reserve: (use: PlanUse, wanted: { amount: number; limit: number }) => Promise<boolean>;
-  /** Takes uses back. */
-  refund: (use: PlanUse, amount: number) => Promise<void>;
+  /** Takes uses back. What has an id is taken back once, however often it is asked for. */
+  refund: (use: PlanUse, amount: number, id?: string) => Promise<void>;
 };
 
 /** What restaurants have used of their plans: one row a month. */
@@ -64,15 +64,19 @@ export function createPlanUsageRepository(settings: {
       if (amount > limit) return false;
       return (await table.update(keyOf(restaurantId, at), change, fits)) !== undefined;
     },
-    refund: async ({ restaurantId, feature, at }, amount) => {
+    refund: async ({ restaurantId, feature, at }, amount, id) => {
+      const isOnce = id !== undefined;
       await table.update(
         keyOf(restaurantId, at),
         {
-          expression: 'ADD #feature :less',
+          expression: `ADD #feature :less${isOnce ? ', refunds :ids' : ''}`,
           names: { '#feature': feature },
-          values: { ':less': -amount },
+          values: { ':less': -amount, ...(isOnce && { ':ids': new Set([id]) }) },
         },
-        { expression: '#feature >= :amount', values: { ':amount': amount } },
+        {
+          expression: `#feature >= :amount${isOnce ? ' AND NOT contains(refunds, :id)' : ''}`,
+          values: { ':amount': amount, ...(isOnce && { ':id': id }) },
+        },
       );
     },
   };

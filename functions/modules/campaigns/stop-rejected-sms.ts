@@ -1,35 +1,34 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { type RejectedText, withoutRejected } from '#shared/domain/moderation/moderated-content.ts';
-import type { SendsRepository } from '../sends/sends-repository.ts';
 import type { SmsCampaign } from './campaign-row.ts';
 import type { CampaignsRepository } from './campaigns-repository.ts';
-import { smsCalledOff } from './sms-called-off.ts';
+import { type GiveBackTextsDependencies, giveBackTexts } from './give-back-texts.ts';
+import { isStoppedSms, smsCalledOff } from './sms-called-off.ts';
 import { smsCanceled } from './sms-events.ts';
 
-export type StopRejectedSmsDependencies = {
+export type StopRejectedSmsDependencies = GiveBackTextsDependencies & {
   campaigns: Pick<CampaignsRepository, 'find' | 'save'>;
-  sends: Pick<SendsRepository, 'listOfCampaign'>;
   clock: Clock;
 };
 
 /** Its launch or its owner may write the row at the same moment. */
 const TRIES = 3;
 
-/** Whether a campaign that may still text somebody says what was rejected. */
+/** Whether a campaign that may still text somebody, or that was stopped for it, says what was rejected. */
 export function textsRejected(
-  { canceled_at, ends_at, message }: SmsCampaign,
+  { canceled_at, ends_at, is_text_rejected, message }: SmsCampaign,
   rejected: RejectedText,
   now: Date,
 ): boolean {
   const isOver = canceled_at !== undefined || ends_at <= now.toISOString();
-  return !isOver && withoutRejected(message.text, rejected) !== message.text;
+  return (is_text_rejected === true || !isOver) && withoutRejected(message.text, rejected) !== message.text;
 }
 
 /**
- * Calls off a campaign of which no text has gone out yet, because its text was rejected: what is held is dropped when it
- * is due. Guests who have a text keep their code, so a campaign that has begun goes on. Whether it is called off; safe to
- * repeat.
+ * Stops a campaign whose text was rejected, and gives its plan back what is not sent any more. One of which no text has
+ * gone out is called off; one that has begun texts nobody else, and guests who have a text keep their code. Whether it is
+ * stopped for that; safe to repeat, also after a death anywhere.
  */
 export async function stopRejectedSms(
   dependencies: StopRejectedSmsDependencies,
@@ -40,13 +39,29 @@ export async function stopRejectedSms(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const present = await campaigns.find(key);
     if (present?.campaign_type !== 'sms') return false;
-    if (present.canceled_at !== undefined) return present.is_text_rejected === true;
+    if (isStoppedSms(present)) {
+      if (present.is_text_rejected === true) await giveBackTexts(dependencies, present);
+      return present.is_text_rejected === true;
+    }
     const now = clock.now();
-    if (await hasBegun(dependencies, present, now)) return false;
-    const stopped = { ...smsCalledOff(present, now), is_text_rejected: true as const };
-    if (await campaigns.save(stopped, smsCanceled(stopped, now.toISOString()))) return true;
+    const [stopped, event] = (await hasBegun(dependencies, present, now))
+      ? [stoppedMidway(present), undefined]
+      : calledOff(present, now);
+    if (!(await campaigns.save(stopped, event))) continue;
+    await giveBackTexts(dependencies, stopped);
+    return true;
   }
   throw new AppError('unavailable');
+}
+
+function calledOff(campaign: SmsCampaign, now: Date) {
+  const row = { ...smsCalledOff(campaign, now), is_text_rejected: true as const };
+  return [row, smsCanceled(row, now.toISOString())] as const;
+}
+
+/** Its lists are worked no further; its code stays good. */
+function stoppedMidway({ due_kind: _kind, due_at: _due, ...row }: SmsCampaign): SmsCampaign {
+  return { ...row, version: row.version + 1, is_text_rejected: true };
 }
 
 async function hasBegun(

@@ -14,6 +14,7 @@ export const queueWorker: QueueWorkerFunction<WithdrawalWorkerEnvironment> = {
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
       CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'readWrite'),
       SENDS_TABLE_NAME: bindTable(tables.sends, 'read'),
+      PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'readWrite'),
       CONTENT_PLANS_TABLE_NAME: bindTable(tables.contentPlans, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),

@@ -65,6 +65,7 @@ const STATES: readonly { key: CountKey; name: string; isAlways?: true }[] = [
 function progressLabel({ waiting, sent }: SmsStatus['progress'], campaign: SmsStatus['campaign']): string {
   const { canceled_at, send_at } = campaign;
   if (canceled_at !== undefined) return 'Canceled';
+  if (campaign.is_text_rejected === true) return 'Stopped';
   if (send_at !== undefined && new Date(send_at) > new Date()) return 'Waiting for its time';
   if (waiting > 0) return 'Going out';
   return sent > 0 ? 'All handed over, waiting for receipts' : 'All texts are out';

@@ -25,6 +25,14 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
       </p>
     );
   }
+  if (campaign.is_text_rejected === true) {
+    return (
+      <p className={styles.fine}>
+        The text of this campaign was rejected: texts that had not gone out stay unsent. Codes of guests who
+        have one stay good. Your activity says why.
+      </p>
+    );
+  }
   if (send_at === undefined || new Date(send_at) <= new Date()) return null;
   const confirm = () =>
     cancel.mutate(campaign_id, {
