@@ -67,6 +67,8 @@ export type StageConfig = {
   comingSoon?: readonly ComingSoonTool[];
   /** How texts leave. */
   sms: SmsProvider;
+  /** Whether administrators sign in with a second factor, or may. */
+  adminSecondFactor: 'required' | 'optional';
   /** Whether an owner publishes only after the e-mail address was confirmed. */
   publishNeedsVerifiedEmail: boolean;
   /** Keeps tables, buckets, secrets and logs when a stack goes, and refuses to delete tables. */
@@ -108,6 +110,7 @@ export const STAGES = {
     email: { provider: 'ses-v1', sender: 'hello@tableside.example' },
     ads: { provider: 'meta' },
     sms: { provider: 'aws', hasNumbers: false },
+    adminSecondFactor: 'required',
     publishNeedsVerifiedEmail: false,
     keepsData: false,
     apiMemoryMegabytes: 1024,
@@ -130,6 +133,7 @@ export const STAGES = {
     email: { provider: 'ses', sender: 'hello@staging.tableside.example' },
     ads: { provider: 'meta' },
     sms: { provider: 'aws', hasNumbers: true },
+    adminSecondFactor: 'required',
     publishNeedsVerifiedEmail: true,
     keepsData: false,
     apiMemoryMegabytes: 1024,
@@ -153,6 +157,7 @@ export const STAGES = {
     email: { provider: 'ses', sender: 'hello@tableside.example' },
     ads: { provider: 'meta' },
     sms: { provider: 'aws', hasNumbers: true },
+    adminSecondFactor: 'required',
     publishNeedsVerifiedEmail: true,
     keepsData: true,
     apiMemoryMegabytes: 1769,

@@ -14,6 +14,11 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   changeEmail: 'Asked for another email address.',
   confirmEmail: 'Changed the email address.',
   logoutAll: 'Signed out everywhere.',
+  signInWithCode: ({ after }) =>
+    after.by === 'recovery code' ? 'Signed in with a recovery code.' : 'Signed in with a code of the app.',
+  confirmEnrollment: 'Set up a second factor.',
+  renewRecoveryCodes: 'Made new recovery codes.',
+  removeSecondFactor: 'Removed the second factor.',
   deleteAccount: 'Deleted the account.',
   deleteRestaurant: ({ before }) =>
     `Deleted ${named(before.restaurant_name, 'the restaurant')} with its account.`,

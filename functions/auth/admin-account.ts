@@ -7,13 +7,21 @@ import type { Login, LoginsRepository } from '../modules/logins/logins-repositor
 import { replacePassword } from './password/replace-password.ts';
 
 type Credentials = { email: string; password: string };
-export type AdminAccountResult = 'created' | 'already_exists' | 'reset' | 'not_found' | 'not_an_admin';
+export type AdminAccountResult =
+  | 'created'
+  | 'already_exists'
+  | 'reset'
+  | 'removed'
+  | 'not_found'
+  | 'not_an_admin';
 
 export type AdminAccounts = {
   /** `already_exists` when the address has an account, which then stays as it is. */
   create: (credentials: Credentials) => Promise<AdminAccountResult>;
   /** A new password, and every token given out before is refused. */
   resetPassword: (credentials: Credentials) => Promise<AdminAccountResult>;
+  /** Forgets a second factor that was lost, and ends every session. The next sign-in sets up another. */
+  removeSecondFactor: (email: string) => Promise<AdminAccountResult>;
 };
 
 /** Accounts of administrators: only an operator makes them, no route of the API does. */
@@ -55,6 +63,14 @@ export function createAdminAccounts(dependencies: {
       const changed = await replacePassword(dependencies, { login, user }, password);
       if (changed === undefined) throw new AppError('unavailable');
       return 'reset';
+    },
+    removeSecondFactor: async (email) => {
+      const login = await logins.find(email);
+      if (login === undefined) return 'not_found';
+      if (login.role !== 'admin') return 'not_an_admin';
+      await logins.removeFactor(email, login.user_id);
+      await users.endSessions(login.user_id);
+      return 'removed';
     },
   };
 }

@@ -4,6 +4,7 @@ import { readEnvironment } from '#functions/platform/environment.ts';
 import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
 import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
+import { sealingVariables } from '#functions/platform/sealing/open-sealer.ts';
 import { authLimitVariables } from './limits.ts';
 
 const AuthEnvironmentSchema = z.object({
@@ -21,6 +22,9 @@ const AuthEnvironmentSchema = z.object({
   ...hourlyLimitVariables,
   ...receiptVariables,
   ...tokenSecretVariables,
+  ...sealingVariables,
+  /** Whether administrators need a second factor to sign in. */
+  ADMIN_SECOND_FACTOR: z._default(z.enum(['required', 'optional']), 'optional'),
   SERVICE_NAME: z._default(z.string(), 'auth'),
   ...originKeyVariables,
   ...authLimitVariables,

@@ -11,10 +11,12 @@ import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { RateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import type { Log } from '#functions/platform/log.ts';
+import type { Sealer } from '#functions/platform/sealing/sealer.ts';
 import type { AccountDeletionMessage, EmailMessage } from '#shared/contract/queue-messages.ts';
 import type { LoginsRepository } from '../modules/logins/logins-repository.ts';
 import type { KnownClients } from './known-clients.ts';
 import type { AuthLimits } from './limits.ts';
+import type { Challenges } from './second-factor/challenges.ts';
 
 /** Everything that the auth operations need from the outside. */
 export type AuthDependencies = {
@@ -31,6 +33,11 @@ export type AuthDependencies = {
   passwords: PasswordHasher;
   tokens: Tokens;
   knownClients: KnownClients;
+  /** Secrets of second factors. */
+  sealer: Sealer;
+  challenges: Challenges;
+  /** Administrators sign in with a second factor, or set one up first. */
+  needsSecondFactor: boolean;
   rateLimiter: RateLimiter;
   limits: AuthLimits;
   log: Log;

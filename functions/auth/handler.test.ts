@@ -24,6 +24,7 @@ beforeAll(async () => {
     ORIGIN_KEY,
     LOGIN_LIMIT: '1',
     TOKEN_SECRET_FILE: secretFile,
+    SEALING_KEY_FILE: secretFile,
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   };
   for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);

@@ -1,6 +1,6 @@
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
 import { createLimitPerHour, hourlyLimits } from '#functions/platform/limits/hourly-limits.ts';
-import { authRoutes } from '#shared/contract/routes/auth-routes.ts';
+import { accountRoutes } from '#shared/contract/routes/sign-in/second-factor-routes.ts';
 import { readAuthConfig } from './config.ts';
 import { openDependencies } from './open-dependencies.ts';
 import { createAuthOperations } from './operations.ts';
@@ -10,7 +10,7 @@ const dependencies = openDependencies(config);
 
 export const handler = createHttpHandler({
   config,
-  routes: authRoutes,
+  routes: accountRoutes,
   operations: createAuthOperations(dependencies),
   limitPerHour: createLimitPerHour({ rateLimiter: dependencies.rateLimiter, limits: hourlyLimits(config) }),
   users: dependencies.users,

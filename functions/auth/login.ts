@@ -7,7 +7,7 @@ import { settleEmailMove } from './email-change/settle-email-move.ts';
 import { enlistRestaurant } from './enlist-restaurant.ts';
 import { settleSessions } from './password/replace-password.ts';
 import { reserveGuess } from './password-guesses.ts';
-import { beginSession } from './session.ts';
+import { admit } from './second-factor/admit.ts';
 
 /**
  * An unknown address and a wrong password cost the same work and get the
@@ -30,7 +30,7 @@ export function createLogin(dependencies: AuthDependencies): Operation<typeof au
     await assertPasswordStands(dependencies, login);
     if (restaurant !== undefined) await enlistRestaurant(dependencies, restaurant);
     const settled = await settleSessions(users, { login, user });
-    return beginSession(dependencies, { login, user: settled, restaurant }, visitor);
+    return admit(dependencies, { login, user: settled, restaurant }, visitor);
   };
 }
 

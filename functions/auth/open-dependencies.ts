@@ -13,11 +13,13 @@ import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { createLog } from '#functions/platform/log.ts';
+import { openSealer } from '#functions/platform/sealing/open-sealer.ts';
 import { createLoginsRepository } from '../modules/logins/logins-repository.ts';
 import type { AuthConfig } from './config.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { createKnownClients } from './known-clients.ts';
 import { authLimits } from './limits.ts';
+import { createChallenges } from './second-factor/challenges.ts';
 
 /** The real ones, as the function's environment names them. */
 export function openDependencies(config: AuthConfig): AuthDependencies {
@@ -43,6 +45,9 @@ export function openDependencies(config: AuthConfig): AuthDependencies {
     passwords: createPasswordHasher(),
     tokens: createTokens({ secret, clock }),
     knownClients: createKnownClients({ secret, clock, ids }),
+    sealer: openSealer(config),
+    challenges: createChallenges({ secret, clock, ids }),
+    needsSecondFactor: config.ADMIN_SECOND_FACTOR === 'required',
     rateLimiter: createRateLimiter({ client, tableName: config.RATE_LIMITS_TABLE_NAME, clock }),
     limits: authLimits(config),
     log: createLog(config.SERVICE_NAME),

@@ -1,5 +1,5 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
+import type { accountRoutes } from '#shared/contract/routes/sign-in/second-factor-routes.ts';
 import { createDeleteAccount } from './delete-account.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { createChangeEmail } from './email-change/change-email.ts';
@@ -13,11 +13,19 @@ import { createChangePassword } from './password/change-password.ts';
 import { createForgotPassword } from './password/forgot-password.ts';
 import { createResetPassword } from './password/reset-password.ts';
 import { createRegister } from './register.ts';
+import { createBeginEnrollment, createConfirmEnrollment } from './second-factor/enrollment.ts';
+import {
+  createAllowEnrollment,
+  createGetSecondFactor,
+  createRemoveSecondFactor,
+  createRenewRecoveryCodes,
+} from './second-factor/second-factor-of-caller.ts';
+import { createSignInWithCode } from './second-factor/sign-in-with-code.ts';
 import { createResendVerification } from './verification/resend-verification.ts';
 import { createVerifyEmail } from './verification/verify-email.ts';
 
 /** Accounts: registration, sign-in, verification of the address, passwords, impersonation. */
-export function createAuthOperations(dependencies: AuthDependencies): Operations<typeof authRoutes> {
+export function createAuthOperations(dependencies: AuthDependencies): Operations<typeof accountRoutes> {
   return {
     register: createRegister(dependencies),
     login: createLogin(dependencies),
@@ -33,5 +41,12 @@ export function createAuthOperations(dependencies: AuthDependencies): Operations
     logoutAll: createLogoutAll(dependencies),
     impersonate: createImpersonate(dependencies),
     endImpersonation: createEndImpersonation(dependencies),
+    signInWithCode: createSignInWithCode(dependencies),
+    beginEnrollment: createBeginEnrollment(dependencies),
+    confirmEnrollment: createConfirmEnrollment(dependencies),
+    getSecondFactor: createGetSecondFactor(dependencies),
+    allowEnrollment: createAllowEnrollment(dependencies),
+    renewRecoveryCodes: createRenewRecoveryCodes(dependencies),
+    removeSecondFactor: createRemoveSecondFactor(dependencies),
   };
 }

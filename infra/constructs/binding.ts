@@ -100,10 +100,15 @@ export function bindSecret(secret: ISecret): Binding {
   };
 }
 
-/** The ARN of a key, with the right to encrypt with it, or to decrypt what was. */
-export function bindKey(key: IKey, use: 'encrypt' | 'decrypt'): Binding {
-  const action = { encrypt: 'kms:Encrypt', decrypt: 'kms:Decrypt' }[use];
-  return { value: key.keyArn, grantTo: (role) => allow(role, [action], [key.keyArn]) };
+const KEY_ACTIONS = {
+  encrypt: ['kms:Encrypt'],
+  decrypt: ['kms:Decrypt'],
+  both: ['kms:Encrypt', 'kms:Decrypt'],
+} as const;
+
+/** The ARN of a key, with the right to encrypt with it, to decrypt what was, or to do both. */
+export function bindKey(key: IKey, use: keyof typeof KEY_ACTIONS): Binding {
+  return { value: key.keyArn, grantTo: (role) => allow(role, KEY_ACTIONS[use], [key.keyArn]) };
 }
 
 /** The address that e-mails come from, with the right to send as that address and as no other. */

@@ -1,11 +1,11 @@
 import type { AuthEnvironment } from '#functions/auth/config.ts';
-import { bindBucket, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { bindBucket, bindKey, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
 export const apiFunction: ApiFunction<AuthEnvironment> = ({
   stage,
-  data: { tables, queues, tokenSecret },
+  data: { tables, queues, tokenSecret, sealingKey },
   sites,
 }) => ({
   environment: {
@@ -23,5 +23,7 @@ export const apiFunction: ApiFunction<AuthEnvironment> = ({
     ...hourlyLimitVariables(stage),
     ...pathStyle(stage),
     TOKEN_SECRET_ARN: bindSecret(tokenSecret),
+    SEALING_KEY_ARN: bindKey(sealingKey, 'both'),
+    ADMIN_SECOND_FACTOR: stage.config.adminSecondFactor,
   },
 });

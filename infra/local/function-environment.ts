@@ -39,6 +39,7 @@ export function functionEnvironment(context: {
     CHURN_SCORES: 'on_read',
     ALLOW_PRIVATE_ANALYSIS: settings.allowsPrivateAnalysis ? 'true' : 'false',
     ...calledFunctionNames(),
+    ADMIN_SECOND_FACTOR: settings.needsSecondFactor ? 'required' : 'optional',
     SMS_QUIET_HOURS: settings.keepsQuietHours ? 'on' : 'off',
   };
 }

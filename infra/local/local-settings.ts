@@ -10,6 +10,8 @@ export type LocalSettings = {
   demoAdmin: { email: string; password: string } | undefined;
   /** The grader reads pages of this machine, too. */
   allowsPrivateAnalysis: boolean;
+  /** Administrators sign in with a second factor, as in deployed stages. */
+  needsSecondFactor: boolean;
   /** False: texts go out at any hour. */
   keepsQuietHours: boolean;
 };
@@ -27,6 +29,7 @@ export function readLocalSettings(environment: Record<string, string | undefined
     sitesPort: readPort(environment, 'SITES_PORT', 4001),
     dataDirectory: path.resolve(environment.DATA_DIR ?? '.data'),
     allowsPrivateAnalysis: environment.ALLOW_PRIVATE_ANALYSIS === 'true',
+    needsSecondFactor: environment.ADMIN_SECOND_FACTOR === 'required',
     keepsQuietHours: environment.SMS_QUIET_HOURS !== 'off',
     demo,
     demoAdmin:

@@ -67,7 +67,8 @@ export class DataStack extends Stack {
         })
       : undefined;
     this.sealingKey = new Key(this, 'SealingKey', {
-      description: 'Seals the tokens of ad accounts. Without it every restaurant connects its account again.',
+      description:
+        'Seals tokens of ad accounts and secrets of second factors. Without it both are set up again.',
       enableKeyRotation: true,
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });

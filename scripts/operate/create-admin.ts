@@ -22,11 +22,14 @@ import {
 import { OperatorError } from './operator-error.ts';
 import { readPassword } from './read-password.ts';
 
-const USAGE = `Creates an administrator, or gives one a new password.
+const USAGE = `Creates an administrator, gives one a new password, or forgets a second factor that was lost.
 
-  npm run create-admin -- --email you@example.com [--reset] [--stage production]
+  npm run create-admin -- --email you@example.com [--reset | --remove-second-factor] [--stage production]
 
   --reset          set a new password and sign the administrator out everywhere
+  --remove-second-factor
+                   forget the app and the recovery codes of an administrator who has lost both, and sign them
+                   out everywhere; the next sign-in sets up another one. No password is asked for.
   --stage          a stage deployed to AWS, with the credentials of your environment;
                    without it: the instance that "npm start" runs here (DATA_DIR, default .data)
   --logins-table, --users-table
@@ -37,6 +40,7 @@ The password is read from ADMIN_PASSWORD, from the terminal, or from standard in
 const OPTIONS = {
   email: { type: 'string' },
   reset: { type: 'boolean', default: false },
+  'remove-second-factor': { type: 'boolean', default: false },
   stage: { type: 'string' },
   'logins-table': { type: 'string' },
   'users-table': { type: 'string' },
@@ -53,11 +57,14 @@ export async function createAdmin(
   const options = readOptions(args);
   const email = parseInput(EmailSchema, options.email);
   const tables = await findTables(options, environment);
-  const password = await hardToGuess(parseInput(NewPasswordSchema, await askPassword()), email);
   const accounts = openAccounts(tables);
-  const change = options.reset ? accounts.resetPassword : accounts.create;
+  const change = async () => {
+    if (options['remove-second-factor']) return accounts.removeSecondFactor(email);
+    const password = await hardToGuess(parseInput(NewPasswordSchema, await askPassword()), email);
+    return options.reset ? accounts.resetPassword({ email, password }) : accounts.create({ email, password });
+  };
   try {
-    return outcomeMessage(await change({ email, password }), email);
+    return outcomeMessage(await change(), email);
   } catch (error) {
     throw explain(error, options, environment);
   }
@@ -125,6 +132,8 @@ function outcomeMessage(
       return `${email} is an administrator now.`;
     case 'reset':
       return `${email} has a new password and is signed out everywhere.`;
+    case 'removed':
+      return `${email} has no second factor any more and is signed out everywhere. The next sign-in sets one up.`;
     case 'already_exists':
       throw new OperatorError(
         `There is already an account for ${email}. To set a new password for an administrator, add --reset.`,

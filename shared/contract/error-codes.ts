@@ -27,6 +27,10 @@ export const ERROR_CODES = {
     message:
       'Before your guests can see the page, please confirm your email address with the link that we sent you. Then publish again.',
   },
+  wrong_code: { status: 422, message: 'This code is not right, or was used already. Try the next one.' },
+  challenge_expired: { status: 422, message: 'This took too long. Please sign in again.' },
+  not_enrolled: { status: 409, message: 'There is no second factor yet.' },
+  second_factor_needed: { status: 409, message: 'Administrators need a second factor here.' },
   wrong_password: { status: 422, message: 'This is not your current password.' },
   reset_link_invalid: {
     status: 422,

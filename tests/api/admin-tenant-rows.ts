@@ -2,6 +2,10 @@ import type { TenantRow } from './tenant-row.ts';
 
 /** The rows of the administrators' console, and of what owners pay. */
 export const ADMIN_TENANT_ROWS = {
+  getSecondFactor: { proof: 'admin only' },
+  allowEnrollment: { proof: 'admin only' },
+  renewRecoveryCodes: { proof: 'admin only' },
+  removeSecondFactor: { proof: 'admin only' },
   getAdminDashboard: { proof: 'admin only' },
   getUsageAnalytics: { proof: 'admin only' },
   getRealTimeMetrics: { proof: 'admin only' },

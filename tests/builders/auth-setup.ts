@@ -4,6 +4,7 @@ import type { AuthDependencies } from '#functions/auth/dependencies.ts';
 import { createKnownClients } from '#functions/auth/known-clients.ts';
 import { authLimits } from '#functions/auth/limits.ts';
 import { createAuthOperations } from '#functions/auth/operations.ts';
+import { createChallenges } from '#functions/auth/second-factor/challenges.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
@@ -14,8 +15,8 @@ import { createIdSource } from '#functions/platform/ids.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import type { AccountDeletionMessage, EmailMessage } from '#shared/contract/queue-messages.ts';
-import { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
+import { accountRoutes } from '#shared/contract/routes/sign-in/second-factor-routes.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
 import { type Interference, interfere } from './interference.ts';
@@ -73,6 +74,15 @@ export function setupAuth(
     passwords: createPasswordHasher(TEST_COST),
     tokens: createTokens({ secret, clock }),
     knownClients: createKnownClients({ secret, clock, ids }),
+    sealer: {
+      seal: async (text, owner) => Buffer.from(`${owner}/${text}`).toString('base64'),
+      open: async (sealed, owner) =>
+        Buffer.from(sealed, 'base64')
+          .toString()
+          .slice(owner.length + 1),
+    },
+    challenges: createChallenges({ secret, clock, ids }),
+    needsSecondFactor: false,
     rateLimiter: createRateLimiter({ client, tableName: config.RATE_LIMITS_TABLE_NAME, clock }),
     limits: authLimits(config),
     log,
@@ -82,14 +92,14 @@ export function setupAuth(
   const dependencies = { ...whole, ...overrides(whole) };
   const receipts = aReceiptBook();
   const handler = createDispatcher({
-    routes: authRoutes,
+    routes: accountRoutes,
     operations: createAuthOperations(dependencies),
     authenticate: createAuthenticate(dependencies),
     receipts,
     log,
   });
-  const call = async (operation: keyof typeof authRoutes, details: Call = {}): Promise<Answer> => {
-    const route: Route = authRoutes[operation];
+  const call = async (operation: keyof typeof accountRoutes, details: Call = {}): Promise<Answer> => {
+    const route: Route = accountRoutes[operation];
     const event = anHttpEvent({ ...details, routeKey: `${route.method} ${API_BASE}${route.path}` });
     const { statusCode, headers, body, cookies = [] } = await handler(event);
     const parsed: Record<string, unknown> = JSON.parse(body ?? '');

@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { createAdmin } from '#scripts/operate/create-admin.ts';
 import { rebuildFigures } from '#scripts/operate/rebuild-figures.ts';
 import { anOwner } from '#tests/api/owner.ts';
+import { anAdministrator } from './an-administrator.ts';
 import { openDeployedPlatform } from './deployed-platform.ts';
 
 const deployed = openDeployedPlatform();
 
 test('the streams bring registrations to the figures, which are what a rebuild makes of the events', async () => {
   const { api } = deployed();
-  const email = `admin-${randomUUID()}@example.com`;
-  const password = 'a long enough password';
-  await createAdmin(['--stage', 'local', '--email', email], {}, async () => password);
-  const token = String((await api('login', { body: { email, password } })).body.token);
+  const { token } = await anAdministrator(api);
   const restaurants = async () => {
     const { body } = await api('getAdminDashboard', { token });
     return (body.data as { platformStats: { totalRestaurants: number } }).platformStats.totalRestaurants;

@@ -50,6 +50,9 @@ export const queryKeys = {
   adAccount: ['ad-account'],
   adConnection: (state: string) => ['ad-connection', state],
 
+  secondFactor: ['second-factor'],
+  enrollment: (challenge: string) => ['enrollment', challenge],
+
   /** All that administrators read. */
   admin: ['admin'],
   adminBilling: ['admin', 'billing'],

@@ -74,7 +74,12 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
   return {
     async signIn(body) {
       const api = await loadApi();
-      const { token, user } = await api.auth.login({ body });
+      const { token, user, second_factor_required } = await api.auth.login({ body });
+      if (token !== undefined && user !== undefined) await begin(token, user, paths.dashboard);
+      return second_factor_required;
+    },
+    keep: storeToken,
+    async enter({ token, user }) {
       await begin(token, user, paths.dashboard);
     },
     async register(body) {
@@ -90,7 +95,9 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
     async resetPassword(body) {
       const api = await loadApi();
       const { token, user } = await api.auth.resetPassword({ body });
-      await begin(token, user, paths.dashboard);
+      if (token !== undefined && user !== undefined) return begin(token, user, paths.dashboard);
+      setState({ status: 'signedOut', endedBy: 'newPassword' });
+      await navigate(paths.login);
     },
     async changePassword(body) {
       const api = await loadApi();

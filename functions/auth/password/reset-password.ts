@@ -6,7 +6,7 @@ import { epochSeconds } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from '../dependencies.ts';
-import { beginSession } from '../session.ts';
+import { admit } from '../second-factor/admit.ts';
 import { assertHardToGuess } from './guessable-password.ts';
 import { replacePassword } from './replace-password.ts';
 
@@ -33,7 +33,7 @@ export function createResetPassword(
     const user = { ...changed, email_verified: true };
     // Networks that the account was used from before are unknown from now on.
     const login = { ...account.login, known_networks: [] };
-    return beginSession(dependencies, { login, user, restaurant }, visitor);
+    return admit(dependencies, { login, user, restaurant }, visitor);
   };
 }
 

@@ -1,6 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import {
+  type PendingFactor,
+  PendingFactorSchema,
+  recoveryOf,
+  type SecondFactor,
+  SecondFactorSchema,
+} from './second-factor.ts';
 
 const LoginSchema = z.object({
   /** Lower case, as the contract parses it. */
@@ -21,6 +28,8 @@ const LoginSchema = z.object({
   lock_lifted_at: z.optional(z.iso.datetime()),
   /** The account is moving here from another address; it signs in with the one that its user's row names. */
   moved: z.optional(z.object({ id: z.string(), from: z.string() })),
+  second_factor: z.optional(SecondFactorSchema),
+  pending_second_factor: z.optional(PendingFactorSchema),
 });
 export type Login = z.infer<typeof LoginSchema>;
 
@@ -48,6 +57,18 @@ export type LoginsRepository = {
   /** Forgets the failed sign-ins of the address. Changes nothing when it is not this user's. */
   liftLock: (email: string, lift: { userId: string; at: Date }) => Promise<void>;
   rememberNetworks: (email: string, networks: readonly string[]) => Promise<void>;
+  /** Puts a new factor aside until a code of it comes. False when the login has another factor by now. */
+  putPendingFactor: (login: Login, pending: PendingFactor) => Promise<boolean>;
+  /** The pending factor counts, in the place of the login's own. False when either is another by now. */
+  confirmFactor: (login: Login, factor: SecondFactor) => Promise<boolean>;
+  /** Uses a code up. False when it, or a later one, was used already. */
+  spendStep: (email: string, factor: SecondFactor, step: number) => Promise<boolean>;
+  /** Uses a recovery code up. False when it was used already. */
+  spendRecoveryCode: (email: string, factor: SecondFactor, hash: string) => Promise<boolean>;
+  /** False when the factor is another by now. */
+  replaceRecoveryCodes: (email: string, factor: SecondFactor, hashes: readonly string[]) => Promise<boolean>;
+  /** Removes the factor, and one that is being set up. Changes nothing when the login is not this user's. */
+  removeFactor: (email: string, userId: string) => Promise<void>;
 };
 
 /** One row an e-mail address: whose it is, and the hash of the password. */
@@ -115,5 +136,60 @@ export function createLoginsRepository(settings: {
         { expression: 'attribute_exists(email)' },
       );
     },
+    putPendingFactor: async (login, pending) => {
+      const change = { expression: 'SET pending_second_factor = :pending', values: { ':pending': pending } };
+      return (await table.update({ email: login.email }, change, hasFactorOf(login))) !== undefined;
+    },
+    confirmFactor: async (login, factor) => {
+      const change = {
+        expression: 'SET second_factor = :factor REMOVE pending_second_factor',
+        values: { ':factor': factor },
+      };
+      const { expression, values } = hasFactorOf(login);
+      const condition = {
+        expression: `${expression} AND pending_second_factor.id = :pending`,
+        values: { ...values, ':pending': factor.id },
+      };
+      return (await table.update({ email: login.email }, change, condition)) !== undefined;
+    },
+    spendStep: async (email, { id }, step) => {
+      const change = { expression: 'SET second_factor.last_step = :step', values: { ':step': step } };
+      const condition = {
+        expression: 'second_factor.id = :id AND second_factor.last_step < :step',
+        values: { ':id': id },
+      };
+      return (await table.update({ email }, change, condition)) !== undefined;
+    },
+    spendRecoveryCode: async (email, { id }, hash) => {
+      const change = { expression: 'REMOVE second_factor.recovery.#hash', names: { '#hash': hash } };
+      const condition = {
+        expression: 'second_factor.id = :id AND attribute_exists(second_factor.recovery.#hash)',
+        values: { ':id': id },
+      };
+      return (await table.update({ email }, change, condition)) !== undefined;
+    },
+    replaceRecoveryCodes: async (email, { id }, hashes) => {
+      const recovery = recoveryOf(hashes);
+      const change = { expression: 'SET second_factor.recovery = :codes', values: { ':codes': recovery } };
+      const condition = { expression: 'second_factor.id = :id', values: { ':id': id } };
+      return (await table.update({ email }, change, condition)) !== undefined;
+    },
+    removeFactor: async (email, userId) => {
+      await table.update(
+        { email },
+        { expression: 'REMOVE second_factor, pending_second_factor' },
+        { expression: 'user_id = :user', values: { ':user': userId } },
+      );
+    },
+  };
+}
+
+/** Whether the login still has the factor, or none, that it was read with. */
+function hasFactorOf({ user_id, second_factor }: Login) {
+  const isSame =
+    second_factor === undefined ? 'attribute_not_exists(second_factor)' : 'second_factor.id = :present';
+  return {
+    expression: `user_id = :user AND ${isSame}`,
+    values: { ':user': user_id, ...(second_factor && { ':present': second_factor.id }) },
   };
 }

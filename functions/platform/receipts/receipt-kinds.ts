@@ -10,6 +10,10 @@ const KINDS: Readonly<Record<ChangingOperation, ActivityKind>> = {
   changeEmail: 'account',
   confirmEmail: 'account',
   logoutAll: 'account',
+  signInWithCode: 'account',
+  confirmEnrollment: 'account',
+  renewRecoveryCodes: 'account',
+  removeSecondFactor: 'account',
   deleteAccount: 'account',
 
   subscribe: 'billing',

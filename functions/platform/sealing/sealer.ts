@@ -1,6 +1,6 @@
 /**
- * Makes texts unreadable for whoever reads a table: tokens that restaurants have lent us. What was sealed for one
- * restaurant opens for no other. Failures of the key's keeper throw `AppError('unavailable')`; what does not open, an
+ * Makes texts unreadable for whoever reads a table: tokens that restaurants have lent us, secrets of second factors.
+ * What was sealed for one restaurant, or administrator, opens for no other. Failures of the key's keeper throw `AppError('unavailable')`; what does not open, an
  * `Error`.
  */
 export type Sealer = {

@@ -11,6 +11,7 @@ import {
   SignInSchema,
   UserSchema,
 } from '../account.ts';
+import { SignInAnswerSchema } from '../sign-in/second-factor.ts';
 import { emailVerificationRoutes } from './email-verification-routes.ts';
 import { defineRoutes } from './route.ts';
 
@@ -18,13 +19,13 @@ const SessionSchema = z.object({ token: z.string(), user: UserSchema });
 
 export const authRoutes = defineRoutes({
   login: {
-    summary: 'Sign in with email and password.',
+    summary: 'Sign in with email and password. Administrators may be asked for a second factor.',
     method: 'POST',
     path: '/auth/login',
     access: 'public',
     body: SignInSchema,
     status: 200,
-    response: SessionSchema,
+    response: SignInAnswerSchema,
     errors: ['invalid_credentials', 'too_many_requests'],
     defaultError: 'Login failed',
     receipt: false,
@@ -115,7 +116,7 @@ export const authRoutes = defineRoutes({
     access: 'public',
     body: ResetPasswordSchema,
     status: 200,
-    response: SessionSchema,
+    response: SignInAnswerSchema,
     errors: ['reset_link_invalid'],
     defaultError: 'Failed to set the new password',
     throttle: { rate: 20, burst: 40 },

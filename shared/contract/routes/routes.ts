@@ -13,7 +13,6 @@ import { contentCreatorRoutes } from './ai/content-creator-routes.ts';
 import { imageEnhancerRoutes } from './ai/image-enhancer-routes.ts';
 import { menuOptimizerRoutes } from './ai/menu-optimizer-routes.ts';
 import { moderationRoutes } from './ai/moderation-routes.ts';
-import { authRoutes } from './auth-routes.ts';
 import { checklistRoutes } from './checklist-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { featureRoutes } from './feature-routes.ts';
@@ -22,6 +21,7 @@ import { imageRoutes } from './image-routes.ts';
 import { redemptionRoutes } from './redemption-routes.ts';
 import { restaurantProfileRoutes } from './restaurant-profile-routes.ts';
 import { defineRouteGroups, type Route } from './route.ts';
+import { accountRoutes } from './sign-in/second-factor-routes.ts';
 import { smsCampaignRoutes } from './sms-campaign-routes.ts';
 import { statusRoutes } from './status-routes.ts';
 import { textingSettingsRoutes } from './texting-settings-routes.ts';
@@ -30,7 +30,7 @@ import { websiteRoutes } from './websites/website-routes.ts';
 
 /** Route groups by noun. Each group is one Lambda function: `functions/<group>/handler.ts`. */
 export const ROUTE_GROUPS = defineRouteGroups({
-  auth: authRoutes,
+  auth: accountRoutes,
   dashboard: dashboardRoutes,
   activity: activityRoutes,
   checklists: checklistRoutes,

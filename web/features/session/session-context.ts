@@ -7,6 +7,7 @@ import type {
   SignInSchema,
   User,
 } from '#shared/contract/account.ts';
+import type { SecondFactorRequired } from '#shared/contract/sign-in/second-factor.ts';
 
 export type Credentials = z.input<typeof SignInSchema>;
 export type Registration = z.input<typeof RegistrationSchema>;
@@ -20,18 +21,25 @@ export type SessionState =
   /** The token was changed in another tab and is being checked again. */
   | { status: 'checking' }
   /** `endedBy`: what ended a session of this visit, if there was one; `everywhere`: the user, of all sessions. */
-  | { status: 'signedOut'; endedBy?: 'check' | 'refusal' | 'everywhere' }
+  | { status: 'signedOut'; endedBy?: 'check' | 'refusal' | 'everywhere' | 'newPassword' }
   /** `entrance`: where this visit begins, when it began with signing in or registering. */
   | { status: 'signedIn'; user: User; entrance?: string };
 
 export type Session = {
   state: SessionState;
-  /** All of these throw `ApiError`. Signing in goes to the dashboard, registering to the welcome page. */
-  signIn: (credentials: Credentials) => Promise<void>;
+  /**
+   * All of these throw `ApiError`. Signing in goes to the dashboard, or answers what is wanted first; registering goes
+   * to the welcome page.
+   */
+  signIn: (credentials: Credentials) => Promise<SecondFactorRequired | undefined>;
+  /** Goes on with another token of the same user. */
+  keep: (token: string) => void;
+  /** Goes in with a session that was begun by a second factor. */
+  enter: (begun: { token: string; user: User }) => Promise<void>;
   register: (registration: Registration) => Promise<void>;
   /** Forgets the session and goes to the site root. */
   signOut: () => Promise<void>;
-  /** Chooses a new password with the token of a link, and signs in. */
+  /** Chooses a new password with the token of a link, and signs in; where that wants a second factor, goes to the login. */
   resetPassword: (reset: PasswordReset) => Promise<void>;
   /** This session goes on, every other one ends. */
   changePassword: (change: PasswordChange) => Promise<void>;

@@ -9,6 +9,7 @@ import { AccountDetails } from './account-details.tsx';
 import styles from './account-screen.module.css';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
 /** The account of the signed-in user: who it is, its password, its sessions. */
@@ -29,6 +30,7 @@ export function AccountScreen() {
         <div className={styles.sections}>
           <AccountDetails user={user} />
           <ChangePassword email={user.email} />
+          {user.role === 'admin' ? <SecondFactorSection /> : null}
           <SignOutEverywhere />
           {user.role === 'restaurant' ? (
             <DeleteAccount user={user} onDeleted={() => setIsDeleted(true)} />

@@ -25,6 +25,8 @@ const session: Session = {
     },
   },
   signIn: unexpected,
+  enter: unexpected,
+  keep: () => undefined,
   register: unexpected,
   signOut: unexpected,
   resetPassword: unexpected,

@@ -21,6 +21,7 @@ const MODES = {
 const ENDINGS = {
   check: undefined,
   refusal: 'Your session has ended. Please sign in again.',
+  newPassword: 'Your new password is set. Sign in with it.',
   everywhere: 'You are signed out everywhere. Sign in again where you want to go on.',
 };
 

@@ -10,7 +10,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 const unexpected = () => Promise.reject(new Error('not a part of signing in'));
 
-async function setup(signIn: Session['signIn'] = () => Promise.resolve()) {
+async function setup(signIn: Session['signIn'] = () => Promise.resolve(undefined)) {
   const sent: Credentials[] = [];
   const session: Session = {
     state: { status: 'signedOut' },
@@ -18,6 +18,8 @@ async function setup(signIn: Session['signIn'] = () => Promise.resolve()) {
       sent.push(credentials);
       return signIn(credentials);
     },
+    enter: unexpected,
+    keep: () => undefined,
     register: unexpected,
     signOut: unexpected,
     resetPassword: unexpected,

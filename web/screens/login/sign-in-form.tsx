@@ -1,18 +1,34 @@
+import { Suspense, useState } from 'react';
 import { SignInSchema } from '#shared/contract/account.ts';
+import type { SecondFactorRequired } from '#shared/contract/sign-in/second-factor.ts';
 import { useCheckedForm } from '#web/features/checked-form/use-checked-form.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DemoAccount } from './demo-account.tsx';
 import styles from './login-screen.module.css';
 
-/** E-mail and password. */
+const SecondFactorStep = lazyPart(() => import('./second-factor-step.tsx').then((m) => m.SecondFactorStep));
+
+/** E-mail and password, then the second factor of those who have one. */
 export function SignInForm() {
   const { signIn } = useSession();
-  const { form, field, error, isSending, fill } = useCheckedForm({ schema: SignInSchema, send: signIn });
+  const [required, setRequired] = useState<SecondFactorRequired>();
+  const { form, field, error, isSending, fill } = useCheckedForm({
+    schema: SignInSchema,
+    send: async (credentials) => setRequired(await signIn(credentials)),
+  });
+  if (required !== undefined)
+    return (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <SecondFactorStep required={required} onCancel={() => setRequired(undefined)} />
+      </Suspense>
+    );
   return (
     <>
       <form className={styles.form} {...form}>

@@ -16,6 +16,8 @@ test('an administrator who acts for no restaurant reads that there is none, and 
       user: { user_id: 'admin', email: 'admin@example.com', role: 'admin', email_verified: true },
     },
     signIn: unexpected,
+    enter: unexpected,
+    keep: () => undefined,
     register: unexpected,
     signOut: unexpected,
     resetPassword: unexpected,

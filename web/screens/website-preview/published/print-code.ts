@@ -1,4 +1,4 @@
-import type { QrCode } from './qr-code.ts';
+import type { QrCode } from '#web/features/qr/qr-code.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Wide enough for a phone an arm's length away. */

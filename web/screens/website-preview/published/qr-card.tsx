@@ -1,9 +1,9 @@
 import Printer from 'lucide-react/icons/printer';
 import { useMemo } from 'react';
+import { qrCode } from '#web/features/qr/qr-code.ts';
 import { Button } from '#web/ui/button.tsx';
 import { printCode } from './print-code.ts';
 import styles from './published-dialog.module.css';
-import { qrCode } from './qr-code.ts';
 
 /** The address as a code that guests point their phone at. */
 export function QrCard({ name, url }: { name: string; url: string }) {

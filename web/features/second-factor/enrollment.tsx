@@ -1,0 +1,73 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { User } from '#shared/contract/account.ts';
+import { confirmEnrollment, useEnrollment } from '#web/api/account/second-factor.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailure } from '../errors/load-failure.tsx';
+import { qrCode } from '../qr/qr-code.ts';
+import { CodeForm } from './code-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './second-factor.module.css';
+
+type Begun = { token: string; user: User; codes: readonly string[] };
+type EnrollmentProps = {
+  challenge: string;
+  /** Stands above the picture until the app is set up. */
+  intro?: ReactNode;
+  /** What is left to do once the codes are kept. */
+  action: string;
+  onDone: (session: { token: string; user: User }) => void;
+};
+
+/** Sets up an authenticator app: the picture or the key, a first code, then the recovery codes. */
+export function Enrollment({ challenge, intro, action, onDone }: EnrollmentProps) {
+  const enrollment = useEnrollment(challenge);
+  const [begun, setBegun] = useState<Begun>();
+  if (begun !== undefined)
+    return <RecoveryCodes codes={begun.codes} action={action} onKept={() => onDone(begun)} />;
+  if (enrollment.data === undefined)
+    return enrollment.isError ? (
+      <LoadFailure query={enrollment} title="Failed to set up the second factor" />
+    ) : (
+      <Loading label="Preparing your key...">
+        <Skeleton lines={6} />
+      </Loading>
+    );
+  const { secret, otpauth_uri } = enrollment.data;
+  const confirm = async (code: string) => {
+    const { token, user, data } = await confirmEnrollment({ challenge, code });
+    setBegun({ token, user, codes: data.recovery_codes });
+  };
+  return (
+    <div className={styles.steps}>
+      {intro}
+      <p>Scan this with an authenticator app, or type the key into it.</p>
+      <Picture uri={otpauth_uri} />
+      <div>
+        <h3 className={styles.keyName}>Key</h3>
+        <code className={styles.key}>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
+      </div>
+      <CodeForm
+        label="Code"
+        hint="The six digits that the app shows now."
+        action="Confirm"
+        onSubmit={confirm}
+      />
+    </div>
+  );
+}
+
+function Picture({ uri }: { uri: string }) {
+  const { size, path } = useMemo(() => qrCode(uri), [uri]);
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="Picture to scan with the app"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { SecondFactorState } from '#shared/contract/sign-in/second-factor.ts';
+import { useChangeSecondFactor, useSecondFactor } from '#web/api/account/second-factor.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Enrollment } from '#web/features/second-factor/enrollment.tsx';
+import { RecoveryCodes } from '#web/features/second-factor/recovery-codes.tsx';
+import { useSession } from '#web/features/session/session-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import styles from './account-screen.module.css';
+import { PasswordQuestion } from './password-question.tsx';
+
+type Asking = 'allow' | 'renew' | 'remove';
+
+const QUESTIONS: Readonly<Record<Asking, string>> = {
+  allow: 'Continue',
+  renew: 'Make new codes',
+  remove: 'Remove the second factor',
+};
+
+/** Whether there is one, and what can be done: each asks for the password. */
+export function SecondFactor() {
+  const factor = useSecondFactor();
+  const { keep } = useSession();
+  const { allow, renew, remove, refresh } = useChangeSecondFactor();
+  const [asking, setAsking] = useState<Asking>();
+  const [challenge, setChallenge] = useState<string>();
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  const answer = async (password: string) => {
+    if (asking === 'allow') setChallenge(await allow.mutateAsync(password));
+    else if (asking === 'renew') setCodes(await renew.mutateAsync(password));
+    else {
+      await remove.mutateAsync(password);
+      showToast({ tone: 'good', title: 'The second factor is removed.' });
+    }
+    setAsking(undefined);
+  };
+
+  if (challenge !== undefined)
+    return (
+      <Enrollment
+        challenge={challenge}
+        action="I have kept them"
+        onDone={({ token }) => {
+          keep(token);
+          setChallenge(undefined);
+          void refresh();
+          showToast({ tone: 'good', title: 'From now on you sign in with a code.' });
+        }}
+      />
+    );
+  if (codes !== undefined)
+    return <RecoveryCodes codes={codes} action="I have kept them" onKept={() => setCodes(undefined)} />;
+  if (factor.data === undefined)
+    return factor.isError ? (
+      <LoadFailure query={factor} title="Failed to fetch the second factor" />
+    ) : (
+      <Loading label="Loading the second factor...">
+        <Skeleton lines={2} />
+      </Loading>
+    );
+  return (
+    <div className={styles.sessions}>
+      <p>{stateInWords(factor.data)}</p>
+      {asking === undefined ? (
+        <Choices factor={factor.data} onChoose={setAsking} />
+      ) : (
+        <PasswordQuestion
+          key={asking}
+          action={QUESTIONS[asking]}
+          onAnswer={answer}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function stateInWords({ enrolled_at, recovery_codes_left: left }: SecondFactorState): string {
+  if (enrolled_at === null) return 'You sign in with the password alone.';
+  const since = new Date(enrolled_at).toLocaleDateString('en-US', { dateStyle: 'medium' });
+  return `You have signed in with a code of your app since ${since}. ${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`;
+}
+
+type ChoicesProps = { factor: SecondFactorState; onChoose: (asking: Asking) => void };
+
+function Choices({ factor: { enrolled_at, is_required }, onChoose }: ChoicesProps) {
+  if (enrolled_at === null) return <Button onClick={() => onChoose('allow')}>Set up an app</Button>;
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => onChoose('renew')}>New recovery codes</Button>
+      <Button onClick={() => onChoose('allow')}>Set up another app</Button>
+      {is_required ? null : (
+        <Button variant="quiet" onClick={() => onChoose('remove')}>
+          Remove
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { SecondFactorRequired } from '#shared/contract/sign-in/second-factor.ts';
+import { signInWithCode } from '#web/api/account/second-factor.ts';
+import { CodeForm } from '#web/features/second-factor/code-form.tsx';
+import { Enrollment } from '#web/features/second-factor/enrollment.tsx';
+import styles from '#web/features/second-factor/second-factor.module.css';
+import { useSession } from '#web/features/session/session-context.ts';
+
+type SecondFactorStepProps = { required: SecondFactorRequired; onCancel: () => void };
+
+/** What follows a right password: a code, or the app is set up first. */
+export function SecondFactorStep({ required: { challenge, is_enrolled }, onCancel }: SecondFactorStepProps) {
+  const { enter } = useSession();
+  const [isRecovery, setRecovery] = useState(false);
+  const signIn = async (code: string) => enter(await signInWithCode({ challenge, code }));
+  return (
+    <section className={styles.steps} aria-label="Second factor">
+      {is_enrolled ? (
+        <>
+          <CodeForm
+            key={String(isRecovery)}
+            label={isRecovery ? 'Recovery code' : 'Code'}
+            hint={
+              isRecovery
+                ? 'One of the ten that you kept. It works once.'
+                : 'The six digits that your authenticator app shows now.'
+            }
+            action="Sign In"
+            onSubmit={signIn}
+            isRecovery={isRecovery}
+          />
+          <p className={styles.other}>
+            <button type="button" onClick={() => setRecovery(!isRecovery)}>
+              {isRecovery ? 'Use a code of the app' : 'No phone? Use a recovery code'}
+            </button>
+          </p>
+        </>
+      ) : (
+        <Enrollment
+          challenge={challenge}
+          intro={<p>Administrators sign in with a second factor here. Set yours up now.</p>}
+          action="I have kept them. Sign in"
+          onDone={(session) => void enter(session)}
+        />
+      )}
+      <p className={styles.other}>
+        <button type="button" onClick={onCancel}>
+          Start over
+        </button>
+      </p>
+    </section>
+  );
+}
