@@ -58,6 +58,8 @@ export const queryKeys = {
   adminBilling: ['admin', 'billing'],
   adminSubscriptions: ['admin', 'billing', 'subscriptions'],
   adminInvoices: (status: string) => ['admin', 'billing', 'invoices', status],
+  adminRevenueForecast: (months: number) => ['admin', 'revenue', 'forecast', months],
+  adminCorrelations: (feature: string) => ['admin', 'revenue', 'correlations', feature],
   adminDashboard: ['admin', 'dashboard'],
   businessDashboard: ['admin', 'business', 'dashboard'],
   businessReport: (type: string) => ['admin', 'business', 'report', type],

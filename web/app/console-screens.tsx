@@ -20,6 +20,14 @@ export const consoleScreens = [
     ),
   },
   {
+    path: paths.adminRevenueAnalytics,
+    ...deferredView(() =>
+      import('#web/screens/console/revenue-analytics/revenue-analytics-screen.tsx').then(
+        (m) => m.RevenueAnalyticsScreen,
+      ),
+    ),
+  },
+  {
     path: paths.adminAiAnalytics,
     ...deferredView(() =>
       import('#web/screens/console/ai-analytics/ai-analytics-screen.tsx').then((m) => m.AiAnalyticsScreen),

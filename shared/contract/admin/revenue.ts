@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { FORECAST_METHODS } from '../../domain/admin/revenue/forecast-methods.ts';
-import { MOST_MONTHS_AHEAD } from '../../domain/admin/revenue/revenue-outlook.ts';
+import { FORECAST_METHODS, MOST_MONTHS_AHEAD } from '../../domain/admin/revenue/forecast-terms.ts';
 import { BILLED_FEATURES } from '../../domain/billing/plan-catalogue.ts';
 
 const MONTHS_MESSAGE = `Choose 1 to ${MOST_MONTHS_AHEAD} months, as a whole number.`;

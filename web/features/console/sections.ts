@@ -6,6 +6,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Store from 'lucide-react/icons/store';
 import ToggleRight from 'lucide-react/icons/toggle-right';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import { paths } from '../navigation/paths.ts';
 import type { View } from '../shell/views.ts';
 
@@ -25,6 +26,12 @@ export const CONSOLE_SECTIONS = {
     title: 'Business Intelligence',
     subtitle: 'What the platform earns and expects, and which customers may leave',
     icon: ChartPie,
+  },
+  revenueAnalytics: {
+    path: paths.adminRevenueAnalytics,
+    title: 'Revenue Analytics',
+    subtitle: 'What the platform earns, what is to be expected, and what goes with it',
+    icon: TrendingUp,
   },
   aiAnalytics: {
     path: paths.adminAiAnalytics,

@@ -4,6 +4,8 @@ import {
   CategoryScale,
   Chart,
   type ChartConfiguration,
+  type ChartDataset,
+  Filler,
   LinearScale,
   LineController,
   LineElement,
@@ -22,6 +24,7 @@ Chart.register(
   BarElement,
   LinearScale,
   CategoryScale,
+  Filler,
 );
 
 /** More points of a line stand too close to be told apart. */
@@ -29,10 +32,16 @@ const MOST_POINTS = 31;
 
 export type ChartSeries = {
   label: string;
-  values: readonly number[];
+  /** Null where there is none. */
+  values: readonly (number | null)[];
   /** Which of the palette's colors; bars may have one each. */
   color: number | readonly number[];
+  /** A line that is not known yet. */
+  isDashed?: boolean;
 };
+
+/** Between which figures a line may lie: a surface below all lines. */
+export type ChartRange = { low: readonly (number | null)[]; high: readonly (number | null)[] };
 
 type SeriesChartProps = {
   /** `rows`: bars from left to right, for categories with long names. */
@@ -43,15 +52,17 @@ type SeriesChartProps = {
   categories: readonly string[];
   /** Must stay the same while it is drawn, as `categories`. */
   series: readonly ChartSeries[];
+  /** Of lines alone; must stay the same as well. */
+  range?: ChartRange | undefined;
   /** A figure with its unit, for the scale. */
   format: (value: number) => string;
 };
 
 /** Series over a zero line, in the colors of the palette. Brings chart.js: load it where it is drawn. */
-export function SeriesChart({ kind, label, categories, series, format }: SeriesChartProps) {
+export function SeriesChart({ kind, label, categories, series, range, format }: SeriesChartProps) {
   const configure = useCallback(
-    (look: ChartLook) => configuration(look, { kind, categories, series, format }),
-    [kind, categories, series, format],
+    (look: ChartLook) => configuration(look, { kind, categories, series, range, format }),
+    [kind, categories, series, range, format],
   );
   const canvas = useChart(configure);
   return (
@@ -63,7 +74,7 @@ export function SeriesChart({ kind, label, categories, series, format }: SeriesC
 
 function configuration(
   { color, ticks }: ChartLook,
-  { kind, categories, series, format }: Omit<SeriesChartProps, 'label'>,
+  { kind, categories, series, range, format }: Omit<SeriesChartProps, 'label'>,
 ): ChartConfiguration<'line' | 'bar'> {
   const colorOf = (index: number) => color(seriesToken(index));
   const ofCategories = {
@@ -81,17 +92,20 @@ function configuration(
     type: kind === 'line' ? 'line' : 'bar',
     data: {
       labels: [...categories],
-      datasets: series.map(({ label, values, color: index }, at) => {
-        const drawn = typeof index === 'number' ? colorOf(index) : index.map(colorOf);
-        const data = { label, data: [...values], borderColor: drawn, backgroundColor: drawn };
-        const line = {
-          tension: 0.4,
-          borderWidth: 2,
-          pointRadius: values.length > MOST_POINTS ? 0 : 4,
-          pointStyle: POINT_SHAPES[at % POINT_SHAPES.length],
-        };
-        return kind === 'line' ? { ...data, ...line } : { ...data, maxBarThickness: 48 };
-      }),
+      datasets: series
+        .map(({ label, values, color: index, isDashed = false }, at): ChartDataset<'line' | 'bar'> => {
+          const drawn = typeof index === 'number' ? colorOf(index) : index.map(colorOf);
+          const data = { label, data: [...values], borderColor: drawn, backgroundColor: drawn };
+          const line = {
+            tension: 0.4,
+            borderWidth: 2,
+            pointRadius: values.length > MOST_POINTS ? 0 : 4,
+            borderDash: isDashed ? [6, 4] : [],
+            pointStyle: POINT_SHAPES[at % POINT_SHAPES.length],
+          };
+          return kind === 'line' ? { ...data, ...line } : { ...data, maxBarThickness: 48 };
+        })
+        .concat(range === undefined ? [] : rangeOf(range, color('--hairline'))),
     },
     options: {
       animation: false,
@@ -103,4 +117,13 @@ function configuration(
         : { scales: { x: ofCategories, y: ofFigures } }),
     },
   };
+}
+
+/** Two lines that are not drawn, and what lies between them. Of a higher order is drawn first. */
+function rangeOf({ low, high }: ChartRange, color: string): ChartDataset<'line'>[] {
+  const edge = { borderWidth: 0, pointRadius: 0, tension: 0.4, backgroundColor: color, order: 1 };
+  return [
+    { ...edge, data: [...low] },
+    { ...edge, data: [...high], fill: '-1' },
+  ];
 }

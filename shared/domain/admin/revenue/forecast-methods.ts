@@ -1,7 +1,5 @@
 import { type SmoothedForecast, smooth } from './exponential-smoothing.ts';
-
-export const FORECAST_METHODS = ['naive', 'damped_holt', 'seasonal_naive', 'damped_holt_winters'] as const;
-export type ForecastMethod = (typeof FORECAST_METHODS)[number];
+import type { ForecastMethod } from './forecast-terms.ts';
 
 /** Months of a year. */
 export const SEASON = 12;
@@ -12,7 +10,6 @@ type Method = {
   forecast: (history: readonly number[], horizon: number) => SmoothedForecast;
 };
 
-/** From the plainest to the richest: of equal ones the plainer is taken. */
 export const METHODS: Readonly<Record<ForecastMethod, Method>> = {
   naive: { fewestMonths: 1, forecast: (history, horizon) => repeatLast(history, horizon, 1) },
   damped_holt: { fewestMonths: 5, forecast: (history, horizon) => smooth(history, horizon, 1) },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FORECAST_METHODS, METHODS } from './forecast-methods.ts';
+import { METHODS } from './forecast-methods.ts';
 import { forecastRevenue } from './forecast-revenue.ts';
+import { FORECAST_METHODS } from './forecast-terms.ts';
 
 const histories = fc.array(fc.integer({ min: 0, max: 500_000_00 }), { maxLength: 60 });
 const horizons = fc.integer({ min: 1, max: 24 });

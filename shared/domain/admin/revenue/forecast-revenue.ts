@@ -1,4 +1,5 @@
-import { type ForecastMethod, METHODS, SEASON } from './forecast-methods.ts';
+import { METHODS, SEASON } from './forecast-methods.ts';
+import type { ForecastMethod } from './forecast-terms.ts';
 import { chooseMethod, type Evaluation, evaluate } from './rolling-origin.ts';
 
 /** Cents. */

@@ -1,11 +1,8 @@
 import type { Counts } from '../../event-figures.ts';
-import type { ForecastMethod } from './forecast-methods.ts';
 import { type ForecastMonth, forecastRevenue } from './forecast-revenue.ts';
+import type { ForecastMethod } from './forecast-terms.ts';
 import { type MonthRevenue, monthAfter, monthlyRevenue } from './monthly-revenue.ts';
 
-/** Months that a forecast may reach (spec, console §9: 6, 12, 18 and 24 are offered). */
-export const MOST_MONTHS_AHEAD = 24;
-export const FORECAST_HORIZONS = [6, 12, 18, 24] as const;
 /** Months of history that a forecast looks at. */
 export const HISTORY_MONTHS = 60;
 

@@ -1,4 +1,5 @@
-import { FORECAST_METHODS, type ForecastMethod, METHODS } from './forecast-methods.ts';
+import { METHODS } from './forecast-methods.ts';
+import { FORECAST_METHODS, type ForecastMethod } from './forecast-terms.ts';
 
 /** A forecast as it would have been made earlier, beside what came. */
 type PastForecast = {
@@ -25,7 +26,7 @@ const COMPARED_MONTHS = 6;
 /**
  * The method whose forecasts would have erred least, each made with what was known then (rolling origin: L. J. Tashman,
  * "Out-of-sample tests of forecasting accuracy", International Journal of Forecasting 16, 2000). All are compared at
- * the same origins. There is at least one month.
+ * the same origins, and of equal ones the plainer is taken. There is at least one month.
  */
 export function chooseMethod(history: readonly number[]): Evaluation {
   const able = FORECAST_METHODS.filter(

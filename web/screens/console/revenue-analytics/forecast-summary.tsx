@@ -1,0 +1,54 @@
+import type { RevenueForecast } from '#web/api/admin/revenue-analytics.ts';
+import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
+import { Estimate } from '#web/features/estimates/estimate.tsx';
+import styles from './revenue-analytics.module.css';
+import { dollarsLabel, growthLabel, METHOD_NAMES, monthLabel } from './revenue-format.ts';
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What is to be expected, how surely, and how it was found. */
+export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
+  const { total_predicted, growth_rate, month_to_date, months_of_history } = forecast;
+  const next = forecast.forecast_data.slice(months_of_history);
+  const [first, last] = [next[0], next.at(-1)];
+  const compared = Math.min(next.length, months_of_history);
+  const before = compared === 1 ? 'the month before' : `the ${compared} months before`;
+  return (
+    <section aria-label="Forecast in sum">
+      <FigureStrip>
+        <Figure
+          label={next.length === 1 ? 'Next month' : `Next ${next.length} months`}
+          value={dollarsLabel(total_predicted)}
+        >
+          <Estimate>
+            {monthLabel(first?.month ?? month_to_date.month)} to{' '}
+            {monthLabel(last?.month ?? month_to_date.month)}
+          </Estimate>
+        </Figure>
+        <Figure label="Growth" value={growthLabel(growth_rate)}>
+          {growth_rate === null ? 'nothing came in before' : `average month, beside ${before}`}
+        </Figure>
+        <Figure label="Confidence" value={`${first?.confidence ?? 0}%`}>
+          in the first month, {last?.confidence ?? 0}% in the last
+        </Figure>
+        <Figure
+          label={`${monthLabel(month_to_date.month)} so far`}
+          value={dollarsLabel(month_to_date.revenue)}
+        >
+          of paid invoices, after discounts
+        </Figure>
+      </FigureStrip>
+      <p className={styles.note}>
+        {METHOD_NAMES[forecast.method]}: {reasonOf(forecast)} As of {MOMENT.format(new Date(forecast.as_of))},
+        in months of UTC.
+      </p>
+    </section>
+  );
+}
+
+function reasonOf({ past_forecasts, past_error, months_of_history }: RevenueForecast): string {
+  const months = months_of_history === 1 ? '1 month' : `${months_of_history} months`;
+  if (past_error === null) return `${months} of history allow no more, and nothing to measure it by.`;
+  const times = past_forecasts === 1 ? 'the one forecast' : `${past_forecasts} forecasts`;
+  return `what erred least in ${times} that could have been made in ${months} of history, by ${dollarsLabel(past_error)} a month.`;
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { mayLeave } from '#shared/domain/admin/revenue/plan-revenue.ts';
+import type { CorrelationAnalysis } from '#web/api/admin/revenue-analytics.ts';
+import { Table } from '#web/ui/table.tsx';
+import styles from './revenue-analytics.module.css';
+import { dollarsLabel } from './revenue-format.ts';
+
+type Plan = CorrelationAnalysis['pricing_optimization']['current_plans'][number];
+
+const increaseOf = ({ subscribers, price, suggested_price }: Plan) => subscribers * (suggested_price - price);
+const leaving = ({ price, suggested_price }: Plan) => mayLeave({ price, suggestedPrice: suggested_price });
+
+/** What the catalogue's suggested prices would bring, and how that is reckoned. */
+export function PriceProposals({ correlations }: { correlations: CorrelationAnalysis }) {
+  const heading = useId();
+  const { current_plans: plans, potential_increase } = correlations.pricing_optimization;
+  const terms = plans
+    .filter(({ subscribers }) => subscribers > 0)
+    .map(({ subscribers, price, suggested_price }) => `${subscribers} × ($${suggested_price} − $${price})`);
+  const dollars = (id: 'price' | 'suggested_price' | 'revenue', header: string) => ({
+    id,
+    header,
+    cell: (plan: Plan) => dollarsLabel(plan[id]),
+    isNumeric: true,
+  });
+  return (
+    <section className={styles.part} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        Pricing recommendations
+      </h2>
+      <Table
+        caption="Pricing recommendations"
+        isCaptionHidden
+        rows={plans}
+        rowKey={({ plan }) => plan}
+        columns={[
+          { id: 'plan', header: 'Plan', cell: ({ plan }) => plan },
+          dollars('price', 'Price'),
+          dollars('suggested_price', 'Suggested price'),
+          {
+            id: 'subscribers',
+            header: 'Subscribers',
+            cell: ({ subscribers }) => subscribers.toLocaleString('en-US'),
+            isNumeric: true,
+          },
+          dollars('revenue', 'Revenue a month'),
+          {
+            id: 'increase',
+            header: 'Increase',
+            cell: (plan) => dollarsLabel(increaseOf(plan)),
+            isNumeric: true,
+          },
+          { id: 'leaving', header: 'May leave', cell: (plan) => `${leaving(plan)}%`, isNumeric: true },
+        ]}
+      />
+      <p className={styles.note}>
+        Potential increase: {terms.length === 0 ? '' : `${terms.join(' + ')} = `}
+        <strong>{dollarsLabel(potential_increase)} a month</strong> if everybody stays. "May leave" is the
+        share of a plan's subscribers who may go over the new price before it brings less than the present
+        one. Nobody has asked them yet: try a price on new subscribers first.
+      </p>
+    </section>
+  );
+}
