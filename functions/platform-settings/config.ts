@@ -21,6 +21,8 @@ const providerVariables = {
 
 const PlatformSettingsEnvironmentSchema = z.object({
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
   FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   ...platformRecordsVariables,

@@ -1,5 +1,7 @@
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import type { PlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { ProviderConfig } from './config.ts';
 
@@ -7,6 +9,8 @@ import type { ProviderConfig } from './config.ts';
 export type PlatformSettingsDependencies = {
   settings: PlatformSettingsStore;
   figures: Pick<FiguresRepository, 'listDaysOf'>;
+  restaurants: Pick<RestaurantsRepository, 'findMany'>;
+  names: Pick<RestaurantNamesRepository, 'list'>;
   providers: ProviderConfig;
   clock: Clock;
   /** Between attempts to write; a random part of a time that grows, when left out. */

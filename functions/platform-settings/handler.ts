@@ -1,6 +1,8 @@
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
 import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
@@ -19,6 +21,8 @@ export const handler = createHttpHandler({
   operations: createPlatformSettingsOperations({
     settings: createPlatformSettingsStore(openPlatformRecords(config, client)),
     figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    names: createRestaurantNamesRepository({ client, tableName: config.RESTAURANT_NAMES_TABLE_NAME }),
     providers: config,
     clock,
   }),

@@ -2,14 +2,18 @@ import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { platformSettingsRoutes } from '#shared/contract/routes/admin/platform-settings-routes.ts';
 import { createChangePlatformSettings } from './change-platform-settings.ts';
 import type { PlatformSettingsDependencies } from './dependencies.ts';
+import { createGetPlatformCosts } from './get-platform-costs.ts';
 import { createGetPlatformSettings } from './get-platform-settings.ts';
+import { createListRestaurantCosts } from './list-restaurant-costs.ts';
 
-/** What administrators set for the whole platform. */
+/** What administrators set for the whole platform, and what it costs. */
 export function createPlatformSettingsOperations(
   dependencies: PlatformSettingsDependencies,
 ): Operations<typeof platformSettingsRoutes> {
   return {
     getPlatformSettings: createGetPlatformSettings(dependencies),
     changePlatformSettings: createChangePlatformSettings(dependencies),
+    getPlatformCosts: createGetPlatformCosts(dependencies),
+    listRestaurantCosts: createListRestaurantCosts(dependencies),
   };
 }

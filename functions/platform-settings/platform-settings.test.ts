@@ -32,10 +32,12 @@ const LOCAL: ProviderConfig = {
 };
 
 function setup(providers: Partial<ProviderConfig> = {}) {
-  const { platformRecords, figures } = openRepositories();
+  const { platformRecords, figures, restaurants, restaurantNames: names } = openRepositories();
   const operations = createPlatformSettingsOperations({
     settings: createPlatformSettingsStore(platformRecords),
     figures,
+    restaurants,
+    names,
     providers: { ...LOCAL, ...providers },
     clock: aClock(NOW),
     waitBefore: async () => undefined,

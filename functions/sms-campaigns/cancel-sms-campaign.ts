@@ -51,7 +51,7 @@ async function cancel(dependencies: Omit<Dependencies, 'smsQueue'>, key: Campaig
     if (isStoppedSms(before)) throw new AppError('sms_state', { message: BEGUN });
     const now = clock.now();
     const canceled = calledOff(before, now);
-    if (!(await campaigns.save(canceled, smsCanceled(canceled, now.toISOString())))) continue;
+    if (!(await campaigns.save(canceled, smsCanceled(before, now.toISOString())))) continue;
     await giveBackTexts(dependencies, canceled);
     return canceled;
   }

@@ -90,7 +90,7 @@ async function launch(
   { restaurantId, userId }: OwnerCaller,
   { input: { body }, list, campaignId }: { input: Input; list: List; campaignId: string },
 ): Promise<SmsCampaign> {
-  const { clock, provider, lists, ids, campaigns, plans } = dependencies;
+  const { clock, provider, lists, ids, campaigns, plans, rules } = dependencies;
   const now = clock.now();
   const plannedFor = plannedTime(body, now);
   const [need] = await findSmsNeeds(dependencies, restaurantId);
@@ -108,6 +108,7 @@ async function launch(
   const parts = await writeCampaignList(lists, folder, { head: listHead(campaign), guests: decided.guests });
   const row = campaignRow(campaign, { folder, parts });
   const demand = textsOf(row);
+  if (demand.amount > 0) await rules.assertMaySpend(row.will_cost_cents);
   await plans.take(demand);
   // Codes of guests are taken one by one, when their texts go out.
   if (!body.one_code_per_guest)

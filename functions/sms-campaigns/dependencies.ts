@@ -5,6 +5,7 @@ import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import type { SpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
@@ -31,6 +32,8 @@ export type SmsCampaignDependencies = ProfileReader & {
   plans: Pick<PlanDoor, 'take' | 'giveBack'>;
   /** What was called off is given back. */
   planUsage: Pick<PlanUsageRepository, 'refund'>;
+  /** What the platform may spend in the month. */
+  rules: Pick<SpendingRules, 'assertMaySpend'>;
   /** Lists as owners sent them; private, and gone after a day. */
   uploads: Pick<UploadsStore, 'find' | 'delete'>;
   /** Lists of campaigns with what was decided. */

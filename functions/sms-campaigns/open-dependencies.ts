@@ -6,6 +6,7 @@ import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-c
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
+import { openSpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -49,6 +50,7 @@ export function openDependencies(
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     plans: openPlanDoor(config, client),
     planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
+    rules: openSpendingRules(config, client),
     textingSettings,
     uploads: openDeferredUploads(inTransfers),
     lists: openDeferredBucket({ bucketName: config.CAMPAIGN_LISTS_BUCKET_NAME, forcePathStyle }),

@@ -10,6 +10,7 @@ export const apiFunction: ApiFunction<WebsitesEnvironment> = ({ stage, data, sit
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'read'),
       SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
+      TEXT_PROVIDER: stage.config.text.provider,
       PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
       PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
       FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),

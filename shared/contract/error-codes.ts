@@ -135,6 +135,11 @@ export const ERROR_CODES = {
   },
   plan_used_up: { status: 402, message: 'Your plan has no more of this for the month.' },
   plan_needed: { status: 402, message: 'Your trial is over. Choose a plan to go on.' },
+  budget_reached: {
+    status: 403,
+    message:
+      'This service has spent what it may this month: AI tools and texts go on next month. Your websites stay as they are.',
+  },
   payload_too_large: { status: 413, message: 'That is too much data for one request.' },
   unsupported_media_type: {
     status: 415,

@@ -53,7 +53,11 @@ const bySwitchedFeature = {
 export const EVENTS = {
   signed_up: { data: z.strictObject({}) },
   /** Its account is deleted, by its owner or an administrator. `setups`: 1 where it had a website once. */
-  restaurant_deleted: { data: z.strictObject({ setups: z.int() }), sums: ['setups'] },
+  restaurant_deleted: {
+    /** `websites`: that it had then. */
+    data: z.strictObject({ setups: z.int(), websites: z.optional(z.int()) }),
+    sums: ['setups', 'websites'],
+  },
   email_verified: { data: z.strictObject({}) },
   /** The restaurant has a website for the first time. */
   setup_completed: { data: z.strictObject({}) },
@@ -91,18 +95,26 @@ export const EVENTS = {
   ad_failed: { data: z.strictObject({ campaign_id: z.string() }), feature: 'facebook_ads' },
   code_redeemed: { data: aboutRedemption, feature: 'redemptions', sums: ['amount_cents'] },
   redemption_undone: { data: aboutRedemption, feature: 'redemptions', sums: ['amount_cents'] },
-  /** `messages`: decided to be sent, at once or later. */
+  /** `messages`: decided to be sent, at once or later. `cost_micros`: what they will cost, in millionths of a dollar. */
   sms_launched: {
     data: z.strictObject({
       campaign_id: z.string(),
       messages: z.int(),
       will_cost_cents: z.number(),
+      cost_micros: z.optional(z.int()),
     }),
     feature: 'sms_campaigns',
-    sums: ['messages'],
+    sums: ['messages', 'cost_micros'],
   },
   /** Before it began: its messages were counted when it was launched. */
-  sms_canceled: { data: z.strictObject({ campaign_id: z.string(), messages: z.int() }), sums: ['messages'] },
+  sms_canceled: {
+    data: z.strictObject({
+      campaign_id: z.string(),
+      messages: z.int(),
+      cost_micros: z.optional(z.int()),
+    }),
+    sums: ['messages', 'cost_micros'],
+  },
   /** A metered call has come to an end. `errors`: 1 where it failed. `cost_micros`: millionths of a dollar. */
   ai_used: {
     data: z.strictObject({

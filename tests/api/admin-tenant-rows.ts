@@ -16,6 +16,8 @@ export const ADMIN_TENANT_ROWS = {
     proof: 'admin only',
     request: () => ({ body: { version: 0, brand_name: 'Another' } }),
   },
+  getPlatformCosts: { proof: 'admin only' },
+  listRestaurantCosts: { proof: 'admin only' },
   getRestaurantDetails: { proof: 'admin only' },
   deleteRestaurant: { proof: 'admin only' },
   suspendRestaurant: {

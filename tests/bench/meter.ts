@@ -45,7 +45,9 @@ async function timesOf(emulators: Emulators) {
     RESTAURANTS_TABLE_NAME: tableName('restaurants'),
     PLAN_USAGE_TABLE_NAME: tableName('planUsage'),
     PLATFORM_RECORDS_TABLE_NAME: tableName('platformRecords'),
+    FIGURES_TABLE_NAME: tableName('figures'),
     SETTINGS_SECONDS,
+    TEXT_PROVIDER: 'bedrock' as const,
   };
   const { measure } = openMeter(config, client);
   const nothing = async () => ({ result: undefined, costMicros: 120, hasFailed: false });

@@ -1,13 +1,10 @@
 import { createMeter } from '#functions/modules/ai-features/create-meter.ts';
 import { createPlanDoor, type PlanDoor } from '#functions/modules/billing/plan-door.ts';
-import {
-  createPlatformRules,
-  type PlatformRules,
-} from '#functions/modules/platform-settings/platform-rules.ts';
-import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import { createSpendingRules, type SpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
 import type { Meter, MeteredUse } from '#functions/platform/ai/meter.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import type { AiFeature } from '#shared/domain/ai-features.ts';
 import type { openRepositories } from './repositories.ts';
 
 type PlanStores = Pick<
@@ -36,25 +33,29 @@ export function aPlanDoor(
   return createPlanDoor({ findTogether, subscriptions, restaurants, planUsage, clock });
 }
 
+type RuleStores = Pick<ReturnType<typeof openRepositories>, 'platformRecords' | 'figures'>;
+
 /** The rules that administrators have set, on the tables of the emulators. */
-export function platformRules(
-  { platformRecords }: Pick<ReturnType<typeof openRepositories>, 'platformRecords'>,
+export function spendingRules(
+  { platformRecords: records, figures }: RuleStores,
   clock: Clock,
-): PlatformRules {
-  return createPlatformRules({ settings: createPlatformSettingsStore(platformRecords), clock });
+): SpendingRules {
+  return createSpendingRules({ records, figures, clock });
 }
 
 /** The real one, on the tables of the emulators. */
 export function aMeter(
-  stores: PlanStores & Pick<ReturnType<typeof openRepositories>, 'toggles' | 'aiUsage' | 'platformRecords'>,
+  stores: PlanStores & RuleStores & Pick<ReturnType<typeof openRepositories>, 'toggles' | 'aiUsage'>,
   clock: Clock,
+  isPriced: (feature: AiFeature) => boolean = () => false,
 ): Meter {
   const { toggles, aiUsage: usage } = stores;
   return createMeter({
     toggles,
     usage,
     plans: aPlanDoor(stores, clock),
-    rules: platformRules(stores, clock),
+    rules: spendingRules(stores, clock),
+    isPriced,
     clock,
     newId: createIdSource(clock).next,
   });

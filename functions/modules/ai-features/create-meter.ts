@@ -1,5 +1,5 @@
 import type { PlanDoor } from '#functions/modules/billing/plan-door.ts';
-import type { PlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
+import type { SpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
 import type { Meter, MeteredCall, MeteredUse } from '#functions/platform/ai/meter.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -16,7 +16,9 @@ export type MeterDependencies = {
   /** What the restaurant's plan has for the month. */
   plans: PlanDoor;
   /** What holds for every restaurant. */
-  rules: PlatformRules;
+  rules: SpendingRules;
+  /** Whether its calls cost the platform money. */
+  isPriced: (feature: AiFeature) => boolean;
   clock: Clock;
   newId: () => string;
   /** Milliseconds of a clock that only goes forward. */
@@ -32,6 +34,7 @@ export function createMeter(dependencies: MeterDependencies): Meter {
       const place = { ...use, at: clock.now() };
       const callId = newId();
       const demand = demandOf(use);
+      await assertAffordable(dependencies, use);
       await plans.take(demand);
       if (!(await usage.reserve(place, callId, limits))) {
         await plans.giveBack(demand);
@@ -57,6 +60,7 @@ export function createMeter(dependencies: MeterDependencies): Meter {
       const limits = await limitsOf(dependencies, use);
       const place = { ...use, at: clock.now() };
       const { usesOfDay, usesOfHour } = await usage.get(place);
+      await assertAffordable(dependencies, use);
       await plans.check(demandOf(use));
       if (usesOfDay >= limits.day || usesOfHour >= limits.hour) throw await usedUp(usage, place, limits);
     },
@@ -65,6 +69,14 @@ export function createMeter(dependencies: MeterDependencies): Meter {
 
 function demandOf({ feature, restaurantId }: MeteredUse) {
   return { feature: billedAs(feature), restaurantId, amount: 1 };
+}
+
+/** Throws `AppError('budget_reached')`. */
+async function assertAffordable(
+  { rules, isPriced }: Pick<MeterDependencies, 'rules' | 'isPriced'>,
+  { feature }: MeteredUse,
+): Promise<void> {
+  if (isPriced(feature)) await rules.assertMaySpend();
 }
 
 /** Throws `AppError('feature_off')`. */

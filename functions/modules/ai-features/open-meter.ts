@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { openPlanDoor, planVariables } from '#functions/modules/billing/plan-door.ts';
-import { openPlatformRules, rulesVariables } from '#functions/modules/platform-settings/platform-rules.ts';
+import { openSpendingRules, spendingVariables } from '#functions/modules/platform-costs/spending-rules.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock } from '#functions/platform/clock.ts';
 import { uuidV7 } from '#functions/platform/ids.ts';
+import type { AiFeature } from '#shared/domain/ai-features.ts';
 import { createAiUsageRepository } from './ai-usage-repository.ts';
 import { createMeter } from './create-meter.ts';
 import { createFeatureTogglesRepository } from './feature-toggles-repository.ts';
@@ -14,10 +15,15 @@ export const meterVariables = {
   FEATURE_TOGGLES_TABLE_NAME: z.string().check(z.minLength(1)),
   AI_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
   ...planVariables,
-  ...rulesVariables,
+  ...spendingVariables,
+  /** Who writes texts: a model is paid for by the call. */
+  TEXT_PROVIDER: z._default(z.enum(['composer', 'bedrock']), 'composer'),
 };
 
-type Config = z.output<z.ZodMiniObject<typeof meterVariables>>;
+type Config = z.output<z.ZodMiniObject<typeof meterVariables>> & {
+  /** With it Google is asked, and paid, when a restaurant is graded. */
+  GOOGLE_PLACES_KEY_ARN?: string | undefined;
+};
 
 /** The meter on the tables that a function's environment names. */
 export function openMeter(config: Config, client: DynamoClient): Meter {
@@ -25,8 +31,15 @@ export function openMeter(config: Config, client: DynamoClient): Meter {
     toggles: createFeatureTogglesRepository({ client, tableName: config.FEATURE_TOGGLES_TABLE_NAME }),
     usage: createAiUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
     plans: openPlanDoor(config, client),
-    rules: openPlatformRules(config, client),
+    rules: openSpendingRules(config, client),
+    isPriced: (feature) => isPriced(config, feature),
     clock: systemClock,
     newId: () => uuidV7(systemClock.now()),
   });
+}
+
+/** Photos are worked on by a function of ours, whose time is paid for. */
+function isPriced({ TEXT_PROVIDER, GOOGLE_PLACES_KEY_ARN }: Config, feature: AiFeature): boolean {
+  if (TEXT_PROVIDER === 'bedrock' || feature === 'image_enhancement') return true;
+  return feature === 'digital_grader' && GOOGLE_PLACES_KEY_ARN !== undefined;
 }

@@ -56,7 +56,7 @@ export async function stopRejectedSms(
 
 function calledOff(campaign: SmsCampaign, now: Date) {
   const row = { ...smsCalledOff(campaign, now), is_text_rejected: true as const };
-  return [row, smsCanceled(row, now.toISOString())] as const;
+  return [row, smsCanceled(campaign, now.toISOString())] as const;
 }
 
 /** Its lists are worked no further; its code stays good. */

@@ -18,6 +18,8 @@ export type PlatformRules = {
   defaultLimits: (feature: AiFeature) => Promise<FeatureLimits>;
   /** The name under which the platform writes to people. */
   brandName: () => Promise<string>;
+  /** Null: there is none. */
+  monthlyBudgetCents: () => Promise<number | null>;
 };
 
 export function createPlatformRules({
@@ -33,6 +35,7 @@ export function createPlatformRules({
   return {
     defaultLimits: async (feature) => (await present()).defaultLimits[feature],
     brandName: async () => (await present()).brandName,
+    monthlyBudgetCents: async () => (await present()).monthlyBudgetCents,
   };
 }
 

@@ -19,10 +19,14 @@ export function setupCompleted(restaurant_id: string, at: string): BusinessEvent
 
 /** Its account is deleted. */
 export function restaurantDeleted(
-  { restaurant_id, setup_completed_at }: { restaurant_id: string; setup_completed_at?: string | undefined },
+  {
+    restaurant_id,
+    setup_completed_at,
+    websites_total: websites,
+  }: { restaurant_id: string; setup_completed_at?: string | undefined; websites_total: number },
   at: string,
 ): BusinessEvent {
-  const data = { setups: setup_completed_at === undefined ? 0 : 1 };
+  const data = { setups: setup_completed_at === undefined ? 0 : 1, websites };
   return {
     event_id: `restaurant_deleted/${restaurant_id}`,
     kind: 'restaurant_deleted',

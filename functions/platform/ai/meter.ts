@@ -16,7 +16,7 @@ export type MeteredCall<Result> = {
 export type Meter = {
   /**
    * Counts the use, makes the call, and records what it took. Throws `AppError('feature_off')`, `plan_needed`,
-   * `plan_used_up` or `too_many_requests` before it. What the call itself refuses before any work costs nothing.
+   * `plan_used_up`, `budget_reached` or `too_many_requests` before it. What the call itself refuses before any work costs nothing.
    */
   measure: <Result>(use: MeteredUse, call: () => Promise<MeteredCall<Result>>) => Promise<Result>;
   /** Throws as `measure` would, and counts nothing: for work that is only asked for now. */

@@ -27,7 +27,7 @@ const GOOD_FOR_MILLISECONDS = 10 * 60_000;
 export function createSendTestSms(
   dependencies: SmsCampaignDependencies,
 ): Operation<typeof smsCampaignRoutes.sendTestSms> {
-  const { sends, smsQueue, provider, clock, ids } = dependencies;
+  const { sends, smsQueue, provider, rules, clock, ids } = dependencies;
   return async ({ body }, { restaurantId, receipt }) => {
     assertComplete(body, SMS_MESSAGES.required);
     const [need] = await findSmsNeeds(dependencies, restaurantId);
@@ -40,6 +40,7 @@ export function createSendTestSms(
     const { segments } = smsSegments(text);
     const costCents = smsCostCents(segments, localDate(now, profile.time_zone));
     const testId = testIdOf(ids.next());
+    await rules.assertMaySpend();
     await sends.holdText(
       { restaurantId, campaignId: testId, phone },
       { text, at: now, goodUntil: new Date(now.getTime() + GOOD_FOR_MILLISECONDS) },

@@ -14,6 +14,8 @@ export const apiFunction: ApiFunction<PlatformSettingsEnvironment> = ({
     environment: {
       RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
       USERS_TABLE_NAME: bindTable(tables.users, 'get'),
+      RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
+      RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'read'),
       FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
       PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),

@@ -108,6 +108,7 @@ export const smsCampaignRoutes = defineRoutes({
     errors: [
       'plan_needed',
       'plan_used_up',
+      'budget_reached',
       'not_found',
       'payload_too_large',
       'promo_code_taken',
@@ -138,7 +139,7 @@ export const smsCampaignRoutes = defineRoutes({
         is_simulated: z.boolean(),
       }),
     }),
-    errors: ['sms_not_ready'],
+    errors: ['sms_not_ready', 'budget_reached'],
     defaultError: 'Failed to send the test',
     limit: 'testTexts',
     throttle: THROTTLE,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { costMonth, PlatformCostsSchema, RestaurantCostsSchema } from '../../admin/costs.ts';
 import { ChangeSettingsSchema, PlatformSettingsSchema } from '../../admin/platform-settings.ts';
 import { defineRoutes } from '../route.ts';
 
@@ -28,6 +29,37 @@ export const platformSettingsRoutes = defineRoutes({
     response: settings,
     errors: ['settings_changed'],
     defaultError: 'Failed to save platform settings',
+    throttle,
+  },
+  getPlatformCosts: {
+    summary: 'What the platform has cost in a month, by what it was spent on, at list price.',
+    method: 'GET',
+    path: '/admin/costs',
+    access: 'admin',
+    query: z.strictObject({ month: costMonth }),
+    status: 200,
+    response: z.object({ data: PlatformCostsSchema }),
+    errors: [],
+    defaultError: 'Failed to load the costs',
+    throttle,
+  },
+  listRestaurantCosts: {
+    summary: 'What each restaurant has cost in a month, by name, page by page.',
+    method: 'GET',
+    path: '/admin/costs/restaurants',
+    access: 'admin',
+    query: z.strictObject({ month: costMonth, cursor: z.optional(z.string().check(z.maxLength(1000))) }),
+    status: 200,
+    response: z.object({
+      data: z.object({
+        month: z.string(),
+        through: z.string(),
+        restaurants: z.array(RestaurantCostsSchema),
+        next_cursor: z.optional(z.string()),
+      }),
+    }),
+    errors: [],
+    defaultError: 'Failed to load the costs of restaurants',
     throttle,
   },
 });

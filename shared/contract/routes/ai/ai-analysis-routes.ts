@@ -23,7 +23,7 @@ export const aiAnalysisRoutes = defineRoutes({
     body: AnalysisRequestSchema,
     status: 200,
     response: z.object({ data: AnalysisDataSchema }),
-    errors: ['feature_off', 'plan_needed', 'plan_used_up', 'too_many_requests'],
+    errors: ['feature_off', 'plan_needed', 'plan_used_up', 'budget_reached', 'too_many_requests'],
     defaultError: 'Analysis failed',
     throttle: { rate: 20, burst: 40 },
   },

@@ -43,6 +43,7 @@ export const imageEnhancerRoutes = defineRoutes({
       'feature_off',
       'plan_needed',
       'plan_used_up',
+      'budget_reached',
       'not_found',
       'invalid_image',
       'payload_too_large',

@@ -20,6 +20,7 @@ const LASTING: readonly ApiError['code'][] = [
   'too_many_requests',
   'plan_needed',
   'plan_used_up',
+  'budget_reached',
 ];
 
 /** Photos that wait beside the one on the stage, and are enhanced as that one was: one after the other. */

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
+import {
+  createPlatformRules,
+  type PlatformRules,
+  rulesVariables,
+  SETTINGS_SECONDS,
+} from '#functions/modules/platform-settings/platform-rules.ts';
+import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { systemClock } from '#functions/platform/clock.ts';
+import { keptFor } from '#functions/platform/kept-for.ts';
+import { createMonthSpend, type MonthSpendDependencies } from './month-spend.ts';
+
+/** Stands in front of what costs the platform money by the use. */
+export type SpendingRules = PlatformRules & {
+  /**
+   * Throws `budget_reached` where the month has no more for it. `cents`: what it will cost, where that is known; then
+   * the month is counted anew, because it is much at once.
+   */
+  assertMaySpend: (cents?: number) => Promise<void>;
+};
+
+export function createSpendingRules(
+  dependencies: MonthSpendDependencies & { keptSeconds?: number },
+): SpendingRules {
+  const { records, clock, keptSeconds = SETTINGS_SECONDS } = dependencies;
+  const rules = createPlatformRules({ settings: createPlatformSettingsStore(records), clock, keptSeconds });
+  const countSpend = createMonthSpend(dependencies);
+  const knownSpend = keptFor(keptSeconds, () => countSpend(keptSeconds), clock);
+  return {
+    ...rules,
+    assertMaySpend: async (cents) => {
+      const budget = await rules.monthlyBudgetCents();
+      if (budget === null) return;
+      const spent = (await (cents === undefined ? knownSpend() : countSpend(0))) / 10_000;
+      if (spent < budget && spent + (cents ?? 0) <= budget) return;
+      throw budgetReached(clock.now(), spent < budget);
+    },
+  };
+}
+
+function budgetReached(now: Date, hasSome: boolean): AppError {
+  const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+  const day = next.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+  const message = hasSome
+    ? `This would cost more than this service has left for the month. Text fewer guests, or wait until ${day}.`
+    : `This service has spent what it may this month: AI tools and texts go on on ${day}. Your websites stay as they are.`;
+  return new AppError('budget_reached', { message });
+}
+
+/** The variables of a function whose work costs money by the use. */
+export const spendingVariables = {
+  ...rulesVariables,
+  FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
+};
+
+type Config = z.output<z.ZodMiniObject<typeof spendingVariables>>;
+
+/** The rules in the tables that a function's environment names. */
+export function openSpendingRules(config: Config, client: DynamoClient): SpendingRules {
+  return createSpendingRules({
+    records: openPlatformRecords(config, client),
+    figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
+    clock: systemClock,
+    keptSeconds: config.SETTINGS_SECONDS,
+  });
+}

@@ -1,0 +1,110 @@
+/** What is counted, or estimated of what is counted, and has a price. */
+export const COST_UNITS = [
+  'api_calls',
+  'visits',
+  'generation_seconds',
+  'image_files',
+  'stored_megabytes',
+  'ai_micros',
+  'message_micros',
+  'mails',
+] as const;
+export type CostUnit = (typeof COST_UNITS)[number];
+
+export const COST_KINDS = ['requests', 'storage', 'ai', 'messages', 'mail'] as const;
+export type CostKind = (typeof COST_KINDS)[number];
+
+type UnitPrice = {
+  kind: CostKind;
+  /** In millionths of a dollar; of `stored_megabytes` for a month. */
+  micros: number;
+  /** Whether the units are counted, or estimated of what is counted (`usage-units.ts`). */
+  isEstimate: boolean;
+  label: string;
+  source: string;
+};
+
+export type PriceTable = {
+  /** First day on which it counts. */
+  from: string;
+  units: Readonly<Record<CostUnit, UnitPrice>>;
+};
+
+/**
+ * List prices of AWS in us-east-1, without what is free by the month. Newest last: a new price is a new row, so that
+ * the days before it keep theirs.
+ */
+export const PRICE_TABLES: readonly PriceTable[] = [
+  {
+    from: '2020-01-01',
+    units: {
+      api_calls: {
+        kind: 'requests',
+        micros: 2.72,
+        isEstimate: true,
+        label: 'API calls',
+        source:
+          'A call: HTTP API $1.00 a million; Lambda $0.20 a million and 512 MB for 40 ms at $0.0000133334 a GB-second (arm64), 2 % of them cold; 3.8 DynamoDB reads at $0.125 and 1.15 writes at $0.625 a million. AWS price pages, November 2026.',
+      },
+      visits: {
+        kind: 'requests',
+        micros: 44,
+        isEstimate: true,
+        label: 'Visits of websites',
+        source:
+          'A visit: 0.4 MB at $0.085 a GB and 10 requests at $0.01 for 10,000. CloudFront price page, November 2026; the free terabyte a month is not taken off.',
+      },
+      generation_seconds: {
+        kind: 'requests',
+        micros: 26.7,
+        isEstimate: false,
+        label: 'Seconds of writing websites',
+        source: 'A second of Lambda with 2 GB at $0.0000133334 a GB-second (arm64), November 2026.',
+      },
+      image_files: {
+        kind: 'requests',
+        micros: 70,
+        isEstimate: false,
+        label: 'Pictures worked on',
+        source:
+          'A picture: Lambda with 1.5 GB for 2 s, and six S3 PUTs at $0.005 for 1,000. AWS price pages, November 2026.',
+      },
+      stored_megabytes: {
+        kind: 'storage',
+        micros: 23,
+        isEstimate: true,
+        label: 'Megabytes stored',
+        source: 'S3 Standard $0.023 a GB and month, November 2026.',
+      },
+      ai_micros: {
+        kind: 'ai',
+        micros: 1,
+        isEstimate: false,
+        label: 'AI calls',
+        source:
+          'Each call at its own price when it was made: tokens of the model, Google Places, or time of computing (`ai-prices.ts`).',
+      },
+      message_micros: {
+        kind: 'messages',
+        micros: 1,
+        isEstimate: false,
+        label: 'Texts',
+        source: 'Each campaign at the price of its segments when it was launched (`sms-price.ts`).',
+      },
+      mails: {
+        kind: 'mail',
+        micros: 100,
+        isEstimate: true,
+        label: 'E-mails',
+        source: 'Amazon SES $0.10 for 1,000, November 2026.',
+      },
+    },
+  },
+];
+
+/** The prices of a day (`YYYY-MM-DD`). */
+export function pricesOf(day: string): PriceTable {
+  const table = PRICE_TABLES.findLast(({ from }) => from <= day) ?? PRICE_TABLES[0];
+  if (table === undefined) throw new Error('There are no prices.');
+  return table;
+}
