@@ -7,7 +7,10 @@ const require = createRequire(import.meta.url);
 type Item = Record<string, AttributeValue>;
 type KeySchema = { AttributeName: string }[];
 type Table = { KeySchema: KeySchema; GlobalSecondaryIndexes?: { IndexName: string; KeySchema: KeySchema }[] };
-type Operation = { type: 'put'; key: string; value: Item } | { type: 'del'; key: string };
+/** Values are JSON already: a row and its copies in indexes are written as one text. */
+type Operation =
+  | { type: 'put'; key: string; value: string; valueEncoding: 'utf8' }
+  | { type: 'del'; key: string };
 
 /** What dynalite keeps its rows in: keys as text, rows as JSON. */
 export type RowsDatabase = {
@@ -50,19 +53,25 @@ export function openTableRows(database: RowsDatabase): TableRows {
       for (const { table } of [...removed, ...written]) {
         if (!tables.has(table)) tables.set(table, (await database.get(`table~${table}`)) as Table);
       }
-      const operations = ({ table, item }: TableRow) => {
-        const value = marshall(item, { removeUndefinedValues: true }) as Item;
-        return { value, keys: keysOf(table, value, tables.get(table) as Table) };
-      };
+      const tableOf = ({ table }: TableRow) => tables.get(table) as Table;
       await database.batch([
-        ...removed.flatMap((row) => operations(row).keys.map((key): Operation => ({ type: 'del', key }))),
+        ...removed.flatMap((row) =>
+          keysOf(row.table, marshalled(row), tableOf(row)).map((key): Operation => ({ type: 'del', key })),
+        ),
         ...written.flatMap((row) => {
-          const { value, keys } = operations(row);
-          return keys.map((key): Operation => ({ type: 'put', key, value }));
+          const item = marshalled(row);
+          const value = JSON.stringify(item);
+          return keysOf(row.table, item, tableOf(row)).map(
+            (key): Operation => ({ type: 'put', key, value, valueEncoding: 'utf8' }),
+          );
         }),
       ]);
     },
   };
+}
+
+function marshalled({ item }: TableRow): Item {
+  return marshall(item, { removeUndefinedValues: true }) as Item;
 }
 
 /** Where dynalite keeps a row: in its table, and in each index whose keys it has. */

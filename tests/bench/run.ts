@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Bench, type Figure, isKept } from './bench-figure.ts';
 import { bundleStart } from './bundle-start.ts';
 import { consoleReads } from './console-reads.ts';
+import { demoStart } from './demo-start.ts';
 import { enhancement } from './enhancement.ts';
 import { factCheck } from './fact-check.ts';
 import { forecast } from './forecast.ts';
@@ -47,6 +48,7 @@ const BENCHES: readonly Bench[] = [
   forecast,
   landingSize,
   routeSizes,
+  demoStart,
   siteRendering,
   previewEditing,
   lighthouseScores,

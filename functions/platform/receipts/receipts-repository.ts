@@ -58,10 +58,7 @@ export function createReceiptsRepository(settings: {
   const table = openTable({ ...settings, schema: ReceiptSchema });
   return {
     record: async (receipt) => {
-      const expires_at = Math.floor(Date.parse(receipt.at) / 1000) + KEPT_SECONDS;
-      const listed = { list_kind: listOf(receipt), list_key: listKeyOf(receipt) };
-      const item = { ...receipt, ...listed, expires_at };
-      await table.put(item, { expression: 'attribute_not_exists(receipt_key)' });
+      await table.put(receiptItem(receipt), { expression: 'attribute_not_exists(receipt_key)' });
     },
     list: async (restaurant_id, { limit, after }) => {
       const { items, lastKey } = await table.query({
@@ -94,6 +91,12 @@ export function createReceiptsRepository(settings: {
       return { receipts: items.filter((receipt) => listKeyOf(receipt) < before), next: lastKey?.list_key };
     },
   };
+}
+
+/** A receipt as it is stored, at its place in the list of all. */
+export function receiptItem(receipt: Receipt) {
+  const expires_at = Math.floor(Date.parse(receipt.at) / 1000) + KEPT_SECONDS;
+  return { ...receipt, list_kind: listOf(receipt), list_key: listKeyOf(receipt), expires_at };
 }
 
 /** A receipt's place in the list of all: no other has the same. */

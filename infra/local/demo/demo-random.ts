@@ -14,13 +14,20 @@ export type DemoRandom = Random & {
   weighted: <Item extends string>(weights: Readonly<Record<Item, number>>) => Item;
 };
 
+/** Random ones of an id. */
+const ID_BYTES = 10;
+
 /** The same seed gives the same on every machine. */
 export function createDemoRandom(seed: string): DemoRandom {
   const random = createRandom(seed);
   return {
     ...random,
     count: (mean) => drawCount(mean, () => random.between(0, 1)),
-    id: (at) => uuidV7(new Date(at), Buffer.from(Array.from({ length: 10 }, () => random.whole(0, 255)))),
+    id: (at) => {
+      const bytes = Buffer.alloc(ID_BYTES);
+      for (const place of [0, 4, 6]) bytes.writeUInt32BE(random.whole(0, 0xffff_ffff), place);
+      return uuidV7(new Date(at), bytes);
+    },
     oneOf: (items) => items[random.whole(0, items.length - 1)] as (typeof items)[number],
     weighted: (weights) => {
       const entries = Object.entries(weights) as [keyof typeof weights, number][];

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '#functions/modules/events/events-repository.
 import type { TableRow } from '#infra/local/table-rows.ts';
 import { createDemoBook, type DemoBook } from './demo-book.ts';
 import { demoFigures, recordDemoEvents } from './demo-figures.ts';
+import { putDemoReceipts } from './demo-receipts.ts';
 import { demoAccount, registeredAt } from './history/demo-account.ts';
 import { demoAiUse } from './history/demo-ai-use.ts';
 import { demoBilling } from './history/demo-billing.ts';
@@ -26,6 +27,7 @@ export async function makeDemo(restaurants: readonly DemoRestaurant[], place: Pl
   const book = createDemoBook();
   const lives: Public[] = [];
   for (const restaurant of restaurants) lives.push(await live(book, restaurant, place));
+  putDemoReceipts(book, place.now);
   const recorded = recordDemoEvents(book.events);
   const { events, figures } = demoFigures(recorded);
   for (const row of events) book.put('events', row);

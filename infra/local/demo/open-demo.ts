@@ -13,7 +13,7 @@ import { withoutDemo } from './remove-demo.ts';
 import { DEMO_RESTAURANTS, FEW_DEMO_RESTAURANTS } from './restaurants/demo-restaurants.ts';
 
 /** Another one makes the demo anew where an earlier start has made it. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** What an earlier start has made of the demo. `adminEmail`: of its administrator. */
 type Made = { demo: string; version: number; adminEmail: string };

@@ -57,6 +57,8 @@ function isDemoRow({ table, item }: TableRow): boolean {
       scope === 'closed' || dayShard.endsWith(`#${DEMO_SHARD}`) || isDemoId(scope.replace('restaurant#', ''))
     );
   }
+  // Found by looking at all restaurants, and found again by itself.
+  if (table === tableName('platformRecords') && item.scope === 'churn') return true;
   return isDemoId(item.restaurant_id) || isDemoId(item.user_id);
 }
 

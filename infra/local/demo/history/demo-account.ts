@@ -6,6 +6,7 @@ import { emptyProfile, type RestaurantProfile } from '#shared/profile/restaurant
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom } from '../demo-random.ts';
 import { type DemoRestaurant, noonOf } from '../restaurants/demo-restaurant.ts';
+import { printedPhone } from '../restaurants/printed-phone.ts';
 import type { CountedSites } from './demo-websites.ts';
 
 /** When its owner registered. */
@@ -30,7 +31,7 @@ export function demoAccount(
   book.put('users', { ...user, email_verified: true, token_version: 0 });
   const verifiedAt = new Date(Date.parse(created_at) + random.whole(90, 5_000) * 1000);
   book.events.push(emailVerified(restaurant_id, verifiedAt));
-  const row = { restaurant_id, name, address, phone, owner_email, created_at };
+  const row = { restaurant_id, name, address, phone: printedPhone(phone), owner_email, created_at };
   for (const found of nameRowsOf(restaurant_id, findableOf(row))) book.put('restaurantNames', found);
   const listed = { is_listed: true, is_found_by_email: true, profile_version: 1 };
   book.put('restaurants', { ...row, ...counted, ...listed }, signedUp(row));
@@ -55,7 +56,7 @@ function profileOf({ name, address, phone, kitchen }: DemoRestaurant): Restauran
     region: 'US',
     currency: 'USD',
     address: { ...empty.address, text: address, street, locality, region, country: 'US' },
-    phones: [{ number: phone, typed: phone, label: '' }],
+    phones: [{ number: phone, typed: printedPhone(phone), label: '' }],
     story: [{ text: kitchen.about }],
     dishes: kitchen.dishes.map(([dish, description, price]) => ({
       name: dish,

@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Campaigns are not launched more often on one day of the week than on another. */
 const ANY_DAY = [1, 1, 1, 1, 1, 1, 1];
 /** Uses of AI features for each ad that is launched, and for each text campaign. */
-const USES = { ad: 50, texts: 70 };
+const USES = { ad: 50, texts: 100 };
 /** Ads and texts wait until a restaurant has settled in. */
 const FIRST_DAYS = 12;
 /** Guests who order again by themselves within a month, and by how much more after a text. */
@@ -37,8 +37,9 @@ export function demoCampaigns(
   const ads = (url === '' ? [] : withinPlan(moments(USES.ad))).map((at) =>
     demoAd(book, { restaurant, at, url }, { now, random }),
   );
+  const textedAt = new Map<string, string>();
   const texts = moments(USES.texts).flatMap(
-    (at) => demoTexts(book, { restaurant, at, guests }, random) ?? [],
+    (at) => demoTexts(book, { restaurant, at, guests, textedAt }, random) ?? [],
   );
   const campaigns = [...ads, ...texts.map(({ campaign }) => campaign)];
   const redemptions: RedemptionRow[] = campaigns.flatMap((campaign) =>

@@ -31,25 +31,41 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
   WA: 'America/Los_Angeles',
 };
 const DAY_MS = 86_400_000;
+/** Nobody is texted twice within so many days. */
+const WIN_BACK_DAYS = 30;
 const LAPSED_SHARE = 0.55;
 const HOLD_OUT_PERCENT = 10;
 const FAILED_SHARE = 0.03;
 
-type Sent = { restaurant: DemoRestaurant; at: Date; guests: readonly GuestRow[] };
-type Decided = { guest: GuestRow; action: 'send' | 'skip'; rule?: 'opted_out' | 'not_lapsed' | 'held_out' };
+/** `textedAt`: when each number was texted last, as far as campaigns before this one have. */
+type Sent = {
+  restaurant: DemoRestaurant;
+  at: Date;
+  guests: readonly GuestRow[];
+  textedAt: Map<string, string>;
+};
+type Decided = {
+  guest: GuestRow;
+  action: 'send' | 'skip';
+  rule?: 'opted_out' | 'not_lapsed' | 'recent_win_back' | 'held_out';
+};
 export type DemoTexts = { campaign: SmsCampaign; sent: GuestRow[]; heldBack: GuestRow[] };
 
 /** A text campaign to the guests who were known then; undefined where there were none to text. */
 export function demoTexts(
   book: DemoBook,
-  { restaurant, at, guests }: Sent,
+  { restaurant, at, guests, textedAt }: Sent,
   random: DemoRandom,
 ): DemoTexts | undefined {
   const { id: restaurant_id, name, address } = restaurant;
   const created_at = at.toISOString();
   const holdout_percent = restaurant.weeklyUses > 12 && random.chance(0.6) ? HOLD_OUT_PERCENT : 0;
   const known = guests.filter(({ added_at }) => added_at < created_at);
-  const decided = known.map((guest) => decide(guest, { created_at, holdout_percent, random }));
+  const lately = new Date(at.getTime() - WIN_BACK_DAYS * DAY_MS).toISOString();
+  const decided = known.map((guest) => {
+    const wasTexted = (textedAt.get(guest.phone) ?? '') > lately;
+    return decide(guest, { created_at, holdout_percent, wasTexted, random });
+  });
   const sent = decided.filter(({ action }) => action === 'send').map(({ guest }) => guest);
   if (sent.length === 0) return undefined;
   const [offer, code] = random.oneOf(OFFERS);
@@ -90,7 +106,10 @@ export function demoTexts(
   book.put('campaigns', campaign, smsLaunched(campaign));
   const claim = { campaign_type: 'sms', claimed_for: campaign_id, request: campaign_id };
   book.put('promoCodes', { restaurant_id, code: campaign.promo_code, ...claim });
-  for (const { phone } of sent) book.put('sends', aSend(campaign, { phone, at, random }));
+  for (const { phone } of sent) {
+    textedAt.set(phone, created_at);
+    book.put('sends', aSend(campaign, { phone, at, random }));
+  }
   return { campaign, sent, heldBack };
 }
 
@@ -100,10 +119,12 @@ function decide(
     created_at,
     holdout_percent,
     random,
-  }: { created_at: string; holdout_percent: number; random: DemoRandom },
+    wasTexted,
+  }: { created_at: string; holdout_percent: number; random: DemoRandom; wasTexted: boolean },
 ): Decided {
   if (guest.opt_out !== undefined && guest.opt_out.at < created_at)
     return { guest, action: 'skip', rule: 'opted_out' };
+  if (wasTexted) return { guest, action: 'skip', rule: 'recent_win_back' };
   if (!random.chance(LAPSED_SHARE)) return { guest, action: 'skip', rule: 'not_lapsed' };
   if (random.chance(holdout_percent / 100)) return { guest, action: 'skip', rule: 'held_out' };
   return { guest, action: 'send' };

@@ -15,6 +15,7 @@ import { slugify } from '#shared/site/slug.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom, type DemoRandom } from '../demo-random.ts';
 import { type DemoRestaurant, noonOf } from '../restaurants/demo-restaurant.ts';
+import { printedPhone } from '../restaurants/printed-phone.ts';
 
 /** A published page: its content, and where guests find it. */
 export type DemoPage = { slug: string; url: string; content: WebsiteDocument['content'] };
@@ -178,7 +179,7 @@ function contentOf(
         price: `$${price}`,
       })),
     },
-    restaurant: { name, address, phone },
+    restaurant: { name, address, phone: printedPhone(phone) },
   });
 }
 

@@ -150,7 +150,7 @@ export const DEMO_ROWS: readonly Row[] = [
     240,
     6,
     'declining',
-    [start(228, 'basic'), card(100, 'card_declines')],
+    [start(228, 'basic', 29), card(40, 'card_declines')],
   ],
   [
     'Le Petit Grognard',
