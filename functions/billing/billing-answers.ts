@@ -11,6 +11,7 @@ import {
   PLAN_IDS,
   type PlanLimits,
 } from '#shared/domain/billing/plan-catalogue.ts';
+import { invoiceNumber } from './invoice-number.ts';
 
 type Owner = Pick<Restaurant, 'name' | 'owner_email'>;
 
@@ -81,9 +82,4 @@ export function catalogueAnswer() {
     const { name, monthlyCents, limits } = PLAN_CATALOGUE[plan_id];
     return { plan_id, name, price: dollars(monthlyCents), limits };
   });
-}
-
-/** `INV-202611-1A2B3C4D`: short enough to be read out, and one of its kind with the restaurant's name. */
-function invoiceNumber({ invoice_id, issued_at }: InvoiceRow): string {
-  return `INV-${issued_at.slice(0, 7).replace('-', '')}-${invoice_id.slice(-8).toUpperCase()}`;
 }

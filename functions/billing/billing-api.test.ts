@@ -12,6 +12,7 @@ import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
+import { readSiteFont } from '#tests/builders/site-fonts.ts';
 import { createBillingOperations } from './operations.ts';
 
 let emulators: Emulators;
@@ -23,6 +24,8 @@ afterAll(() => emulators.stop());
 const REGISTERED = '2026-03-01T12:00:00.000Z';
 const DAY_SECONDS = 86_400;
 let restaurants = 0;
+
+type Parts = Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'>;
 
 async function aRestaurant() {
   const restaurantId = `pays-${++restaurants}`;
@@ -49,18 +52,30 @@ async function aRestaurant() {
         payments: createSimulatedPayments(),
         clock,
         ids: createIdSource(clock),
+        readFont: readSiteFont,
       }),
       authenticate: async () => ({ userId: restaurantId, role, isImpersonating: false, ...owned }),
       receipts,
       log: aLog(),
     });
-    return async (routeKey: string, parts: Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'> = {}) => {
-      const headers = { authorization: 'Bearer one' };
-      const { statusCode, body } = await handler(anHttpEvent({ ...parts, routeKey, headers }));
-      return { status: statusCode, body: JSON.parse(body ?? '') };
+    const call = (routeKey: string, parts: Parts = {}) =>
+      handler(anHttpEvent({ ...parts, routeKey, headers: { authorization: 'Bearer one' } }));
+    return {
+      json: async (...request: Parameters<typeof call>) => {
+        const { statusCode, body } = await call(...request);
+        return { status: statusCode, body: JSON.parse(body ?? '') };
+      },
+      file: async (...request: Parameters<typeof call>) => {
+        const { statusCode, body, headers } = await call(...request);
+        const begin = Buffer.from(body ?? '', 'base64').toString('latin1', 0, 4);
+        return { status: statusCode, type: headers?.['content-type'], begin };
+      },
     };
   };
-  const [own, platform] = [callAs('restaurant'), callAs('admin')];
+  const [{ json: own, file }, { json: platform, file: platformFile }] = [
+    callAs('restaurant'),
+    callAs('admin'),
+  ];
   return {
     restaurantId,
     clock,
@@ -68,6 +83,8 @@ async function aRestaurant() {
     receipts,
     own,
     platform,
+    file,
+    platformFile,
     subscribe: (plan_id: string, payment_token = 'card_succeeds') =>
       own('POST /api/billing/plan', { json: { plan_id, payment_token } }),
     plan: async () => (await own('GET /api/billing/plan')).body.data,
@@ -205,4 +222,17 @@ test('uses of a plan never pass its limit, however many come at once', async () 
   expect(taken.filter(Boolean)).toHaveLength(4);
   await planUsage.refund(use, 2);
   expect((await planUsage.get(restaurantId, clock.now())).image_enhancement).toBe(6);
+});
+
+test('an invoice is a document for its restaurant and for administrators, and for no other restaurant', async () => {
+  const [one, other] = [await aRestaurant(), await aRestaurant()];
+  await one.subscribe('basic');
+  const [{ invoice_id: id }] = (await one.own('GET /api/billing/invoices')).body.data.invoices;
+  const file = await one.file('GET /api/billing/invoices/{id}/pdf', { params: { id } });
+  expect(file).toMatchObject({ status: 200, type: 'application/pdf', begin: '%PDF' });
+  expect((await other.own('GET /api/billing/invoices/{id}/pdf', { params: { id } })).status).toBe(404);
+  const params = { restaurant_id: one.restaurantId, id };
+  const platformKey = 'GET /api/billing/platform-invoices/{restaurant_id}/{id}/pdf';
+  expect((await one.platformFile(platformKey, { params })).begin).toBe('%PDF');
+  expect((await one.platform(platformKey, { params: { ...params, id: 'none' } })).status).toBe(404);
 });

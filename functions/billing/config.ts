@@ -11,6 +11,9 @@ const BillingEnvironmentSchema = z.object({
   PLAN_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
   FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  /** The fonts of documents lie there. */
+  SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
+  S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   ...hourlyLimitVariables,

@@ -17,4 +17,6 @@ export type BillingOperationDependencies = {
   payments: PaymentProvider;
   clock: Clock;
   ids: IdSource;
+  /** The bytes of a font of documents, by its path on the sites origin. */
+  readFont: (fontPath: string) => Promise<Uint8Array | undefined>;
 };

@@ -5,6 +5,7 @@ import { createFiguresRepository } from '#functions/modules/figures/figures-repo
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
@@ -16,6 +17,10 @@ import { createBillingOperations } from './operations.ts';
 
 const config = readBillingConfig(process.env);
 const client = createDynamoClient();
+const sites = openDeferredBucket({
+  bucketName: config.SITES_BUCKET_NAME,
+  forcePathStyle: config.S3_FORCE_PATH_STYLE,
+});
 
 export const handler = createHttpHandler({
   config,
@@ -29,6 +34,7 @@ export const handler = createHttpHandler({
     payments: createSimulatedPayments(),
     clock,
     ids: createIdSource(clock),
+    readFont: (fontPath) => sites.findBytes(fontPath.slice(1)),
   }),
   limitPerHour: openLimitPerHour(config, client),
   users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),

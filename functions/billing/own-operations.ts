@@ -12,11 +12,18 @@ import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts
 import type { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
 import { invoiceAnswer } from './billing-answers.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
+import { invoiceFile } from './invoice-file.ts';
 import { ownBilling, refuseDeclined } from './own-billing.ts';
 
 type Own = Pick<
   Operations<typeof billingRoutes>,
-  'getOwnBilling' | 'subscribe' | 'changeOwnSubscription' | 'replaceCard' | 'buyCredits' | 'listOwnInvoices'
+  | 'getOwnBilling'
+  | 'subscribe'
+  | 'changeOwnSubscription'
+  | 'replaceCard'
+  | 'buyCredits'
+  | 'listOwnInvoices'
+  | 'downloadOwnInvoice'
 >;
 
 /** What a receipt says of a subscription. */
@@ -62,6 +69,7 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
       const { invoices, next } = await dependencies.invoices.list(restaurantId, { limit, startAfter });
       return { data: { invoices: invoices.map(invoiceAnswer), next_cursor: writeCursor(next) } };
     },
+    downloadOwnInvoice: ({ params: { id } }, { restaurantId }) => invoiceFile(dependencies, restaurantId, id),
   };
 }
 

@@ -15,11 +15,12 @@ import { nextPlan, type PlanId } from '#shared/domain/billing/plan-catalogue.ts'
 import { addCounts } from '#shared/domain/event-figures.ts';
 import { dollars, invoiceAnswer, subscriptionAnswer } from './billing-answers.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
+import { invoiceFile } from './invoice-file.ts';
 import { changeSubscription, noted } from './own-operations.ts';
 
 type Platform = Pick<
   Operations<typeof billingRoutes>,
-  'getBillingDashboard' | 'listSubscriptions' | 'updateSubscription' | 'listInvoices'
+  'getBillingDashboard' | 'listSubscriptions' | 'updateSubscription' | 'listInvoices' | 'downloadInvoice'
 >;
 
 /** The keys of an index and of the table below it. */
@@ -64,6 +65,7 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
       const [owner, usage] = await Promise.all([restaurants.find(id), planUsage.get(id, clock.now())]);
       return { data: subscriptionAnswer(after, { owner, usage }) };
     },
+    downloadInvoice: ({ params: { id, restaurant_id } }) => invoiceFile(dependencies, restaurant_id, id),
     listInvoices: async ({ query: { status, limit, cursor } }) => {
       const page = await invoices.listByStatusEventually(status, {
         limit,

@@ -66,6 +66,18 @@ export function bindBucket(bucket: IBucket, keyPattern = '*'): Binding {
   };
 }
 
+/** The name of a bucket, with the right to read its objects of one pattern. */
+export function bindFiles(bucket: IBucket, keyPattern: string): Binding {
+  return {
+    value: bucket.bucketName,
+    grantTo: (role) => {
+      allow(role, ['s3:ListBucket'], [bucket.bucketArn]);
+      allow(role, ['s3:GetObject'], [bucket.arnForObjects(keyPattern)]);
+      acknowledge(role, `IAM5[Resource::${exportName(bucket)}/${keyPattern}]`, OBJECTS_REASON);
+    },
+  };
+}
+
 const OBJECTS_REASON =
   'Keys of pages and images come with each website, so the right is to the objects of this one bucket, by a pattern.';
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { NOT_FOUND_PAGE } from '#infra/not-found-page.ts';
 import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS } from '#infra/security-headers.ts';
+import { DOCUMENT_FONT_FILES } from '#shared/site/document-fonts.ts';
 import { FONT_FILES } from '#shared/site/fonts.ts';
 
 /** What the gallery's sample restaurants show; drawn by `scripts/draw-template-images.ts`. */
@@ -19,7 +20,8 @@ const ROBOTS = 'User-agent: *\nAllow: /\n';
  */
 export async function uploadSiteFiles(client: S3Client, bucketName: string): Promise<void> {
   const files = [
-    ...(await fontFiles()),
+    ...(await fontFiles(FONT_FILES, 'font/woff2')),
+    ...(await fontFiles(DOCUMENT_FONT_FILES, 'font/ttf')),
     ...(await templateImages()),
     page('404.html', 'text/html', NOT_FOUND_PAGE),
     page('robots.txt', 'text/plain', ROBOTS),
@@ -27,12 +29,15 @@ export async function uploadSiteFiles(client: S3Client, bucketName: string): Pro
   await Promise.all(files.map((file) => client.send(putCommand(bucketName, file))));
 }
 
-function fontFiles(): Promise<SiteFile[]> {
+function fontFiles(
+  files: readonly { path: string; source: string }[],
+  contentType: string,
+): Promise<SiteFile[]> {
   return Promise.all(
-    FONT_FILES.map(async ({ path, source }) => ({
+    files.map(async ({ path, source }) => ({
       key: path.slice(1),
       body: await readFile(new URL(source, NODE_MODULES)),
-      contentType: 'font/woff2',
+      contentType,
       cacheControl: SITES_ASSET_HEADERS['cache-control'] ?? '',
     })),
   );

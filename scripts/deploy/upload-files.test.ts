@@ -5,6 +5,7 @@ import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/clien
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { type StoresEmulator, startStoresEmulator } from '#infra/local/stores-emulator.ts';
+import { DOCUMENT_FONT_FILES } from '#shared/site/document-fonts.ts';
 import { FONT_FILES } from '#shared/site/fonts.ts';
 import { NEUTRAL_TEMPLATE_IMAGES, TEMPLATE_IMAGES } from '#shared/site/gallery/template-images.ts';
 import { imageFile } from '#shared/site/page/responsive-image.ts';
@@ -75,7 +76,7 @@ test('a browser that still shows the last version of the web app finds its files
 test('the sites origin has every font that a site can name, the pictures of the templates, a page for addresses that nobody has, and welcomes search engines', async () => {
   await uploadSiteFiles(client, 'sites-bucket');
   const { Contents } = await client.send(new ListObjectsV2Command({ Bucket: 'sites-bucket' }));
-  const fonts = FONT_FILES.map((file) => file.path.slice(1));
+  const fonts = [...FONT_FILES, ...DOCUMENT_FONT_FILES].map((file) => file.path.slice(1));
   const images = [TEMPLATE_IMAGES, NEUTRAL_TEMPLATE_IMAGES]
     .flatMap((each) => Object.values(each).flat())
     .flatMap(({ url, asset }) => asset.widths.map((width) => imageFile(url, width).slice(1)));

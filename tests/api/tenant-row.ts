@@ -18,7 +18,8 @@ export type ForeignId =
   | 'sms_campaign'
   | 'sms_test'
   | 'content_plan'
-  | 'grade';
+  | 'grade'
+  | 'invoice';
 type Request = Pick<Call, 'params' | 'query' | 'body'>;
 
 /**

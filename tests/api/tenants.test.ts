@@ -7,6 +7,7 @@ import { aLaunchedAd, aRedeemedCode } from './a-launched-ad.ts';
 import { aTestText, aTextCampaign } from './a-text-campaign.ts';
 import { aBegunConnection, aConnectedAdAccount } from './an-ad-account.ts';
 import { anEnhancedImage } from './an-enhanced-image.ts';
+import { anInvoice } from './an-invoice.ts';
 import { type Answer, type Call, createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
 import { TENANT_MATRIX } from './tenant-matrix.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
     sms_campaign: await aTextCampaign(api, neighbor),
     sms_test: await aTestText(api, neighbor),
     grade: await aGrade(api, neighbor),
+    invoice: await anInvoice(api, neighbor),
     content_plan: await aContentPlan(api, neighbor),
   };
   const { token } = neighbor;

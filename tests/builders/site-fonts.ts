@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DOCUMENT_FONT_FILES } from '#shared/site/document-fonts.ts';
 import { FONT_FILES } from '#shared/site/fonts.ts';
 
 const MODULES = path.resolve(import.meta.dirname, '..', '..', 'node_modules');
-const SOURCES = new Map(FONT_FILES.map(({ path, source }) => [path, source]));
+const SOURCES = new Map([...FONT_FILES, ...DOCUMENT_FONT_FILES].map(({ path, source }) => [path, source]));
 
 /** A font file as it lies on the sites origin; undefined for one that is not there. */
 export async function readSiteFont(fontPath: string): Promise<Uint8Array | undefined> {

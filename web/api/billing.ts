@@ -34,6 +34,14 @@ export function useOwnInvoices() {
   });
 }
 
+/** Fetches an invoice of the restaurant's own as a document. */
+export function useDownloadOwnInvoice() {
+  return useMutation({
+    mutationFn: ({ invoice_id }: BilledInvoice) =>
+      api.billing.downloadOwnInvoice({ params: { id: invoice_id } }),
+  });
+}
+
 export type BillingChange =
   | { kind: 'subscribe'; planId: PlanId; token: string }
   | { kind: 'plan'; planId: PlanId }

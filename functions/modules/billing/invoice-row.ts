@@ -35,6 +35,8 @@ export const InvoiceRowSchema = z.extend(InvoiceSchema, {
   status: z.enum(INVOICE_STATUSES),
   paid_at: z.optional(z.iso.datetime()),
   payment_id: z.optional(z.string()),
+  /** The card that paid what credit did not. */
+  paid_with: z.optional(z.object({ brand: z.string(), last4: z.string() })),
   /** What it did to the ledger, in order. */
   entries: z.array(
     z.object({

@@ -88,17 +88,28 @@ async function charge(
 
 type Made = { pending: Pending; charged: ChargeOutcome; at: string };
 
+type Payment = Pick<InvoiceRow, 'paid_at' | 'payment_id' | 'paid_with'> & { status: 'paid' };
+
+/** What an invoice says of its payment; undefined where it was refused. */
+function paymentOf({ card }: SubscriptionRow, { pending, charged, at }: Made): Payment | undefined {
+  if (charged.outcome === 'declined') return undefined;
+  const payment = { status: 'paid' as const, paid_at: at, payment_id: charged.paymentId };
+  if (pending.invoice.due === 0) return payment;
+  return { ...payment, paid_with: { brand: card.brand, last4: card.last4 } };
+}
+
 /** A payment that begins something leaves an invoice only if it is made; one for what runs leaves it in either case. */
 async function writeInvoice(
   dependencies: BillingDependencies,
   row: SubscriptionRow,
   made: Made,
 ): Promise<void> {
-  const { pending, charged, at } = made;
+  const { pending, at } = made;
   const { purpose, invoice } = pending;
   const about = { restaurantId: row.restaurant_id, at, invoice };
-  if (purpose === 'retry') return settleInvoice(dependencies, about, charged);
-  if (charged.outcome === 'declined') {
+  const payment = paymentOf(row, made);
+  if (purpose === 'retry') return settleInvoice(dependencies, about, payment);
+  if (payment === undefined) {
     if (purpose !== 'renewal') return;
     const unpaid = await invoiceRow(dependencies, row.restaurant_id, invoice);
     const entries = [...unpaid.entries, paid(at, { cash: 0, credit: invoice.credit })];
@@ -106,7 +117,6 @@ async function writeInvoice(
     return;
   }
   const drawn = await invoiceRow(dependencies, row.restaurant_id, invoice);
-  const payment = { status: 'paid' as const, paid_at: at, payment_id: charged.paymentId };
   if (purpose === 'credit') {
     const entries = [creditBought(at, invoice.total)];
     await dependencies.invoices.create({ ...drawn, ...payment, entries }, creditPurchased(about));
@@ -120,16 +130,18 @@ async function writeInvoice(
 async function settleInvoice(
   { invoices }: BillingDependencies,
   about: { restaurantId: string; at: string; invoice: Invoice },
-  charged: ChargeOutcome,
+  payment: Payment | undefined,
 ): Promise<void> {
-  if (charged.outcome === 'declined') return;
+  if (payment === undefined) return;
   const { restaurantId, at } = about;
   const open = await invoices.find(restaurantId, about.invoice.invoice_id);
   if (open?.status !== 'overdue') return;
   // Its credit was taken when it fell due.
   const entries = [...open.entries, paid(at, { cash: open.due, credit: 0 })];
-  const settled = { ...open, status: 'paid' as const, paid_at: at, payment_id: charged.paymentId, entries };
-  await invoices.settle(settled, invoicePaid({ restaurantId, at, invoice: open }, true));
+  await invoices.settle(
+    { ...open, ...payment, entries },
+    invoicePaid({ restaurantId, at, invoice: open }, true),
+  );
 }
 
 /** Not paid yet. */

@@ -1,9 +1,13 @@
 import type { BillingEnvironment } from '#functions/billing/config.ts';
-import { bindSecret, bindTable } from '#infra/constructs/binding.ts';
-import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
+import { bindFiles, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from '../function-needs.ts';
 
-export const apiFunction: ApiFunction<BillingEnvironment> = ({ stage, data: { tables, tokenSecret } }) => ({
+export const apiFunction: ApiFunction<BillingEnvironment> = ({
+  stage,
+  sites,
+  data: { tables, tokenSecret },
+}) => ({
   environment: {
     RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
     USERS_TABLE_NAME: bindTable(tables.users, 'get'),
@@ -12,6 +16,8 @@ export const apiFunction: ApiFunction<BillingEnvironment> = ({ stage, data: { ta
     PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'read'),
     FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
+    SITES_BUCKET_NAME: bindFiles(sites.bucket, 'fonts/*'),
+    ...pathStyle(stage),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
     ...hourlyLimitVariables(stage),
     TOKEN_SECRET_ARN: bindSecret(tokenSecret),

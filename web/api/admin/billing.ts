@@ -49,6 +49,14 @@ export function useInvoices(status: InvoiceStatus) {
   });
 }
 
+/** Fetches an invoice of any restaurant as a document. */
+export function useDownloadInvoice() {
+  return useMutation({
+    mutationFn: ({ restaurant_id, invoice_id }: { restaurant_id: string; invoice_id: string }) =>
+      api.billing.downloadInvoice({ params: { restaurant_id, id: invoice_id } }),
+  });
+}
+
 export type SubscriptionChange = { id: string } & (
   | { plan_id: 'upgrade' }
   | { cancel_at_period_end: boolean }

@@ -18,6 +18,7 @@ const page = {
   limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 50),
   cursor: z.optional(z.string().check(z.maxLength(1000))),
 };
+const id = z.string().check(z.minLength(1), z.maxLength(100));
 const ownBilling = z.object({ data: OwnBillingSchema });
 const invoices = z.object({
   data: z.object({ invoices: z.array(BilledInvoiceSchema), next_cursor: z.optional(z.string()) }),
@@ -96,6 +97,18 @@ export const billingRoutes = defineRoutes({
     defaultError: 'Failed to fetch the invoices',
     throttle: ownersThrottle,
   },
+  downloadOwnInvoice: {
+    summary: "One of the restaurant's invoices as a document.",
+    method: 'GET',
+    path: '/billing/invoices/{id}/pdf',
+    access: 'owner',
+    params: z.strictObject({ id }),
+    status: 200,
+    file: { contentType: 'application/pdf' },
+    errors: ['not_found'],
+    defaultError: 'Failed to download the invoice',
+    throttle: { rate: 20, burst: 40 },
+  },
   getBillingDashboard: {
     summary: 'What the platform earns by subscriptions.',
     method: 'GET',
@@ -132,6 +145,18 @@ export const billingRoutes = defineRoutes({
     response: z.object({ data: SubscriptionSchema }),
     errors: ['not_found', 'plan_unchanged', 'no_larger_plan', 'payment_due', 'payment_declined'],
     defaultError: 'Failed to update subscription plan',
+    throttle,
+  },
+  downloadInvoice: {
+    summary: "A restaurant's invoice as a document.",
+    method: 'GET',
+    path: '/billing/platform-invoices/{restaurant_id}/{id}/pdf',
+    access: 'admin',
+    params: z.strictObject({ restaurant_id: id, id }),
+    status: 200,
+    file: { contentType: 'application/pdf' },
+    errors: ['not_found'],
+    defaultError: 'Failed to download the invoice',
     throttle,
   },
   listInvoices: {

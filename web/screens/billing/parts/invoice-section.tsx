@@ -1,4 +1,5 @@
-import { type BilledInvoice, useOwnInvoices } from '#web/api/billing.ts';
+import { type BilledInvoice, useDownloadOwnInvoice, useOwnInvoices } from '#web/api/billing.ts';
+import { InvoiceDownload } from '#web/features/billing/invoice-download.tsx';
 import { InvoiceStatusBadge } from '#web/features/billing/invoice-status-badge.tsx';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
@@ -20,6 +21,7 @@ const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
 /** Every invoice of the restaurant, a dozen at a time. */
 export function InvoiceSection() {
   const invoices = useOwnInvoices();
+  const download = useDownloadOwnInvoice();
   if (invoices.data === undefined)
     return invoices.isError ? (
       <LoadFailure query={invoices} />
@@ -39,7 +41,14 @@ export function InvoiceSection() {
       <Table
         caption="Your invoices"
         isCaptionHidden
-        columns={COLUMNS}
+        columns={[
+          ...COLUMNS,
+          {
+            id: 'file',
+            header: 'File',
+            cell: (invoice) => <InvoiceDownload invoice={invoice} download={download} />,
+          },
+        ]}
         rows={invoices.data}
         rowKey={({ invoice_id }) => invoice_id}
       />

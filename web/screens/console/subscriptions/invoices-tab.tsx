@@ -1,7 +1,8 @@
 import Receipt from 'lucide-react/icons/receipt-text';
 import { useState } from 'react';
-import { type InvoiceStatus, useInvoices } from '#web/api/admin/billing.ts';
+import { type InvoiceStatus, useDownloadInvoice, useInvoices } from '#web/api/admin/billing.ts';
 import type { BilledInvoice } from '#web/api/billing.ts';
+import { InvoiceDownload } from '#web/features/billing/invoice-download.tsx';
 import { InvoiceStatusBadge } from '#web/features/billing/invoice-status-badge.tsx';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
@@ -33,7 +34,7 @@ const COLUMNS: readonly TableColumn<BilledInvoice>[] = [
 /** Invoices of all restaurants by what became of them. */
 export function InvoicesTab({ isSample }: { isSample: boolean }) {
   const [status, setStatus] = useState<InvoiceStatus>('paid');
-  if (isSample) return <InvoiceTable rows={SAMPLE_INVOICES} />;
+  if (isSample) return <InvoiceTable rows={SAMPLE_INVOICES} columns={COLUMNS} />;
   return (
     <div className={styles.stack}>
       <SegmentedControl label="Status of invoices" segments={STATUSES} value={status} onChange={setStatus} />
@@ -44,6 +45,12 @@ export function InvoicesTab({ isSample }: { isSample: boolean }) {
 
 function Invoices({ status }: { status: InvoiceStatus }) {
   const invoices = useInvoices(status);
+  const download = useDownloadInvoice();
+  const file: TableColumn<BilledInvoice> = {
+    id: 'file',
+    header: 'File',
+    cell: (invoice) => <InvoiceDownload invoice={invoice} download={download} />,
+  };
   if (invoices.data === undefined)
     return invoices.isError ? (
       <LoadFailure title="Failed to fetch subscription data" query={invoices} />
@@ -60,7 +67,7 @@ function Invoices({ status }: { status: InvoiceStatus }) {
     );
   return (
     <div className={styles.stack}>
-      <InvoiceTable rows={invoices.data} />
+      <InvoiceTable rows={invoices.data} columns={[...COLUMNS, file]} />
       {invoices.hasNextPage ? (
         <Button onClick={() => void invoices.fetchNextPage()} isPending={invoices.isFetchingNextPage}>
           Show more invoices
@@ -70,12 +77,17 @@ function Invoices({ status }: { status: InvoiceStatus }) {
   );
 }
 
-function InvoiceTable({ rows }: { rows: readonly BilledInvoice[] }) {
+type InvoiceTableProps = {
+  rows: readonly BilledInvoice[];
+  columns: readonly TableColumn<BilledInvoice>[];
+};
+
+function InvoiceTable({ rows, columns }: InvoiceTableProps) {
   return (
     <Table
       caption="Invoices"
       isCaptionHidden
-      columns={COLUMNS}
+      columns={columns}
       rows={rows}
       rowKey={({ invoice_id }) => invoice_id}
     />

@@ -1,0 +1,28 @@
+/** What is used of the package, which brings no types. */
+declare module 'pdfkit' {
+  import type { Readable } from 'node:stream';
+
+  type DocumentOptions = {
+    size: [width: number, height: number];
+    margin: number;
+    /** Of the first text; without one it reads a file of its own. */
+    font?: Uint8Array;
+    lang?: string;
+    info?: { Title?: string; Author?: string; CreationDate?: Date };
+  };
+
+  export default class PDFDocument extends Readable {
+    constructor(options: DocumentOptions);
+    registerFont(name: string, font: Uint8Array): this;
+    font(name: string): this;
+    fontSize(points: number): this;
+    fillColor(color: string): this;
+    text(text: string, x: number, y: number, options: { lineBreak: boolean }): this;
+    widthOfString(text: string): number;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    lineWidth(points: number): this;
+    stroke(color: string): this;
+    end(): void;
+  }
+}
