@@ -6,6 +6,7 @@ import { menuItems } from '#tests/builders/a-site-content.ts';
 import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { openBrowser } from './bench-browser.ts';
 import { type Bench, type Figure, median, rounded } from './bench-figure.ts';
+import { framesWhile } from './long-frames.ts';
 
 const DISHES = 400;
 const DISH = `menu_items[${DISHES / 2}].description`;
@@ -76,9 +77,6 @@ function loaded(bytes: number): Figure {
   };
 }
 
-/** `work` is the milliseconds of work in each frame that had more than 50; waiting is not work. */
-type Frames = { work: number[]; longestGap: number };
-
 /** Types two sentences with a pause for the autosave between them, and watches every frame. */
 async function typing(page: Page): Promise<Figure> {
   await page
@@ -86,14 +84,12 @@ async function typing(page: Page): Promise<Figure> {
     .contentFrame()
     .locator(`[data-path="${DISH}"]`)
     .focus();
-  await page.evaluate(watchFrames);
-  for (const _ of [1, 2]) {
-    await page.keyboard.type(SENTENCE, { delay: 25 });
-    await page.waitForTimeout(2_500);
-  }
-  const { work, longestGap } = await page.evaluate(
-    () => (globalThis as unknown as { frames: Frames }).frames,
-  );
+  const { work, longestGap } = await framesWhile(page, async () => {
+    for (const _ of [1, 2]) {
+      await page.keyboard.type(SENTENCE, { delay: 25 });
+      await page.waitForTimeout(2_500);
+    }
+  });
   return {
     name: `typing in edit mode, menu of ${DISHES}: longest frame (ms)`,
     value: rounded(Math.max(0, ...work), 0),
@@ -101,26 +97,6 @@ async function typing(page: Page): Promise<Figure> {
     bound: 'at most',
     detail: `${2 * SENTENCE.length} keys and two autosaves; ${work.length} frames with more than 50 ms of work (0 when there is none); longest time between two frames ${rounded(longestGap, 0)} ms`,
   };
-}
-
-/** Runs in the page. */
-function watchFrames(): void {
-  const frames: Frames = { work: [], longestGap: 0 };
-  Object.assign(globalThis, { frames });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const blocking = 'blockingDuration' in entry ? Number(entry.blockingDuration) : entry.duration;
-      if (blocking > 0) frames.work.push(50 + blocking);
-    }
-  }).observe({ type: 'long-animation-frame' });
-  let last = performance.now();
-  const tick = () => {
-    const now = performance.now();
-    frames.longestGap = Math.max(frames.longestGap, now - last);
-    last = now;
-    requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
 }
 
 /** From the press of a preset to the frame that shows it. */

@@ -16,6 +16,7 @@ import { hostileGrowth } from './hostile-growth.ts';
 import { imageFiles } from './image-files.ts';
 import { landingSize } from './landing-size.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
+import { matrixScroll } from './matrix-scroll.ts';
 import { menuClasses } from './menu-classes.ts';
 import { meter } from './meter.ts';
 import { patchContent } from './patch-content.ts';
@@ -51,6 +52,7 @@ const BENCHES: readonly Bench[] = [
   demoStart,
   siteRendering,
   previewEditing,
+  matrixScroll,
   lighthouseScores,
 ];
 const REPORT = path.resolve(import.meta.dirname, '..', '..', 'docs', 'performance.md');

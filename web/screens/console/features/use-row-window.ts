@@ -6,19 +6,30 @@ export const ROW_HEIGHT = 40;
 const BEYOND = 8;
 /** The window moves in steps of so many rows, so that few scroll events draw anything. */
 const STEP = 2;
+/** So many rows are added in one frame: a whole window of them takes longer than a frame has. */
+const ROWS_A_FRAME = 8;
 
 export type RowWindow = { first: number; end: number };
 
-/** Which of `count` rows of one height are drawn: those in sight within the scrolling frame, and some more. */
+/**
+ * Which of `count` rows of one height are drawn: those in sight within the scrolling frame, and some more. Where
+ * somebody scrolls further than that, the rows come in over a few frames.
+ */
 export function useRowWindow(frame: RefObject<HTMLElement | null>, count: number): RowWindow {
-  const [view, setView] = useState({ top: 0, rows: 30 });
+  const [drawn, setDrawn] = useState<RowWindow>(FIRST_ROWS);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
+    let now = FIRST_ROWS;
+    let waiting: number | undefined;
+    const advance = () => {
+      const next = nextWindow(now, wantedWindow(element));
+      waiting = next === now ? undefined : requestAnimationFrame(advance);
+      now = next;
+      setDrawn(next);
+    };
     const look = () => {
-      const top = Math.floor(element.scrollTop / ROW_HEIGHT / STEP) * STEP;
-      const rows = Math.ceil(element.clientHeight / ROW_HEIGHT);
-      setView((seen) => (seen.top === top && seen.rows === rows ? seen : { top, rows }));
+      waiting ??= requestAnimationFrame(advance);
     };
     look();
     element.addEventListener('scroll', look, { passive: true });
@@ -27,10 +38,30 @@ export function useRowWindow(frame: RefObject<HTMLElement | null>, count: number
     return () => {
       element.removeEventListener('scroll', look);
       observer.disconnect();
+      if (waiting !== undefined) cancelAnimationFrame(waiting);
     };
   }, [frame]);
-  return {
-    first: Math.min(Math.max(0, view.top - BEYOND), Math.max(0, count - 1)),
-    end: Math.min(count, view.top + view.rows + STEP + BEYOND),
-  };
+  return { first: Math.min(drawn.first, Math.max(0, count - 1)), end: Math.min(count, drawn.end) };
+}
+
+const FIRST_ROWS: RowWindow = { first: 0, end: ROWS_A_FRAME };
+
+function wantedWindow({ scrollTop, clientHeight }: HTMLElement): RowWindow {
+  const top = Math.floor(scrollTop / ROW_HEIGHT / STEP) * STEP;
+  const rows = Math.ceil(clientHeight / ROW_HEIGHT);
+  return { first: Math.max(0, top - BEYOND), end: top + rows + STEP + BEYOND };
+}
+
+/** One frame's way from the rows that are drawn to those that are wanted; the same object where they are the same. */
+export function nextWindow(drawn: RowWindow, wanted: RowWindow): RowWindow {
+  const { first, end } = wanted;
+  if (drawn.end <= first || drawn.first >= end) {
+    const seen = Math.min(first + BEYOND, end);
+    return { first: seen, end: Math.min(end, seen + ROWS_A_FRAME) };
+  }
+  const kept = { first: Math.max(drawn.first, first), end: Math.min(drawn.end, end) };
+  const below = Math.min(ROWS_A_FRAME, end - kept.end);
+  const above = Math.min(ROWS_A_FRAME - below, kept.first - first);
+  const next = { first: kept.first - above, end: kept.end + below };
+  return next.first === drawn.first && next.end === drawn.end ? drawn : next;
 }
