@@ -19,6 +19,7 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   confirmEnrollment: 'Set up a second factor.',
   renewRecoveryCodes: 'Made new recovery codes.',
   removeSecondFactor: 'Removed the second factor.',
+  endSession: 'Ended a session.',
   deleteAccount: 'Deleted the account.',
   deleteRestaurant: ({ before }) =>
     `Deleted ${named(before.restaurant_name, 'the restaurant')} with its account.`,

@@ -4,14 +4,22 @@ import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from './dependencies.ts';
 import { briefRestaurant, describeUser } from './session.ts';
 
+const SEEN_AGAIN_MS = 5 * 60 * 1000;
+
 /** The signed-in user; for an administrator who acts as a restaurant, also that restaurant. */
 export function createGetCurrentUser({
   users,
   restaurants,
-}: Pick<AuthDependencies, 'users' | 'restaurants'>): Operation<typeof authRoutes.getCurrentUser> {
+  clock,
+}: Pick<AuthDependencies, 'users' | 'restaurants' | 'clock'>): Operation<typeof authRoutes.getCurrentUser> {
   return async (_input, caller) => {
     const user = await users.find(caller.userId);
     if (user === undefined) throw new AppError('unauthenticated');
+    const { sessionId = '' } = caller;
+    const { seen_at } = user.sessions?.[sessionId] ?? {};
+    const now = clock.now();
+    if (seen_at !== undefined && now.getTime() - Date.parse(seen_at) > SEEN_AGAIN_MS)
+      await users.seeSession(user.user_id, sessionId, now);
     if (caller.restaurantId === undefined) return { user: describeUser(user, undefined) };
     const restaurant = await restaurants.find(caller.restaurantId);
     if (!caller.isImpersonating) return { user: describeUser(user, restaurant) };

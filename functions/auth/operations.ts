@@ -21,6 +21,7 @@ import {
   createRenewRecoveryCodes,
 } from './second-factor/second-factor-of-caller.ts';
 import { createSignInWithCode } from './second-factor/sign-in-with-code.ts';
+import { createEndSession, createListSessions } from './sessions/own-sessions.ts';
 import { createResendVerification } from './verification/resend-verification.ts';
 import { createVerifyEmail } from './verification/verify-email.ts';
 
@@ -48,5 +49,7 @@ export function createAuthOperations(dependencies: AuthDependencies): Operations
     allowEnrollment: createAllowEnrollment(dependencies),
     renewRecoveryCodes: createRenewRecoveryCodes(dependencies),
     removeSecondFactor: createRemoveSecondFactor(dependencies),
+    listSessions: createListSessions(dependencies),
+    endSession: createEndSession(dependencies),
   };
 }

@@ -5,6 +5,7 @@ import { withCookie } from '#functions/platform/http/cookies.ts';
 import type { User as UserAnswer } from '#shared/contract/account.ts';
 import type { Login } from '../modules/logins/logins-repository.ts';
 import type { AuthDependencies } from './dependencies.ts';
+import { issueSession } from './sessions/issue-session.ts';
 
 /** Networks that an account is known from: home, restaurant, telephone, and two more. */
 const KNOWN_NETWORKS = 5;
@@ -30,22 +31,21 @@ export function describeUser(user: User, restaurant: Pick<Restaurant, 'name'> | 
 
 /** A fresh sign-in: the token and the user it stands for. Browser and network are known from now on. */
 export async function beginSession(
-  dependencies: Pick<AuthDependencies, 'tokens' | 'logins' | 'knownClients' | 'log'>,
+  dependencies: Pick<
+    AuthDependencies,
+    'tokens' | 'logins' | 'users' | 'knownClients' | 'log' | 'ids' | 'clock'
+  >,
   { login, user, restaurant }: Account,
   visitor: Visitor,
 ): Promise<{ token: string; user: UserAnswer }> {
-  const { tokens, knownClients } = dependencies;
+  const { knownClients } = dependencies;
   try {
     await rememberNetwork(dependencies, login, visitor);
   } catch (error) {
     dependencies.log.warning('the network was not remembered', { user_id: user.user_id, error });
   }
   const device = await knownClients.deviceOf(login.email, visitor.cookies);
-  const token = await tokens.issue({
-    userId: user.user_id,
-    role: user.role,
-    tokenVersion: user.token_version,
-  });
+  const token = await issueSession(dependencies, user, visitor);
   const session = { token, user: describeUser(user, restaurant) };
   return withCookie(session, await knownClients.deviceCookie(login.email, device));
 }

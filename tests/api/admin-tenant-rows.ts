@@ -6,6 +6,8 @@ export const ADMIN_TENANT_ROWS = {
   allowEnrollment: { proof: 'admin only' },
   renewRecoveryCodes: { proof: 'admin only' },
   removeSecondFactor: { proof: 'admin only' },
+  listSessions: { proof: 'admin only' },
+  endSession: { proof: 'admin only' },
   getAdminDashboard: { proof: 'admin only' },
   getUsageAnalytics: { proof: 'admin only' },
   getRealTimeMetrics: { proof: 'admin only' },

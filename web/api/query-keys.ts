@@ -51,6 +51,7 @@ export const queryKeys = {
   adConnection: (state: string) => ['ad-connection', state],
 
   secondFactor: ['second-factor'],
+  sessions: ['sessions'],
   enrollment: (challenge: string) => ['enrollment', challenge],
 
   /** All that administrators read. */

@@ -9,11 +9,12 @@ export function createEndImpersonation(
   dependencies: AuthDependencies,
 ): Operation<typeof authRoutes.endImpersonation> {
   const { users, log } = dependencies;
-  return async (_input, { userId, restaurantId, impersonationId, requestId, receipt }) => {
+  return async (_input, caller) => {
+    const { userId, restaurantId, impersonationId, requestId, receipt } = caller;
     if (impersonationId === undefined) throw new AppError('not_impersonating');
     if (!(await users.endImpersonation(userId, impersonationId))) throw new AppError('unauthenticated');
     receipt.before = { impersonation_id: impersonationId, restaurant_id: restaurantId };
-    const token = await issueAdminToken(dependencies, userId);
+    const token = await issueAdminToken(dependencies, caller);
     log.warning('impersonation ended', {
       request_id: requestId,
       user_id: userId,

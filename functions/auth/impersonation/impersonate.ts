@@ -12,7 +12,8 @@ import { issueAdminToken } from './issue-admin-token.ts';
  */
 export function createImpersonate(dependencies: AuthDependencies): Operation<typeof authRoutes.impersonate> {
   const { users, restaurants, ids, log } = dependencies;
-  return async ({ params: { id }, body: { reason } }, { userId, isImpersonating, requestId, receipt }) => {
+  return async ({ params: { id }, body: { reason } }, caller) => {
+    const { userId, isImpersonating, requestId, receipt } = caller;
     if (isImpersonating) throw new AppError('already_impersonating');
     const restaurant = await restaurants.find(id);
     if (restaurant === undefined) {
@@ -21,7 +22,7 @@ export function createImpersonate(dependencies: AuthDependencies): Operation<typ
     }
     const impersonation = { id: ids.next(), restaurantId: restaurant.restaurant_id };
     if (!(await users.startImpersonation(userId, impersonation.id))) throw new AppError('unauthenticated');
-    const token = await issueAdminToken(dependencies, userId, impersonation);
+    const token = await issueAdminToken(dependencies, caller, impersonation);
     receipt.subject = { restaurantId: id };
     receipt.after = { impersonation_id: impersonation.id, restaurant_id: id, reason };
     log.warning('impersonation started', { request_id: requestId, user_id: userId, restaurant_id: id });

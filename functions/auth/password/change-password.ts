@@ -4,6 +4,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from '../dependencies.ts';
+import { issueSession } from '../sessions/issue-session.ts';
 import { assertHardToGuess } from './guessable-password.ts';
 import { isSettled, replacePassword, settleSessions } from './replace-password.ts';
 
@@ -19,8 +20,9 @@ type Passwords = { current_password: string; new_password: string };
 export function createChangePassword(
   dependencies: AuthDependencies,
 ): Operation<typeof authRoutes.changePassword> {
-  const { users, logins, restaurants, tokens, emails, ids, log } = dependencies;
-  return async ({ body }, { userId, isImpersonating }) => {
+  const { users, logins, restaurants, emails, ids, log } = dependencies;
+  return async ({ body }, caller) => {
+    const { userId, isImpersonating } = caller;
     if (isImpersonating) {
       throw new AppError('forbidden', { message: 'End the impersonation to change your own password.' });
     }
@@ -36,9 +38,8 @@ export function createChangePassword(
     } catch (error) {
       log.warning('the email about a changed password was not queued', { user_id: userId, error });
     }
-    const { role, token_version: tokenVersion } = changed;
     return {
-      token: await tokens.issue({ userId, role, tokenVersion }),
+      token: await issueSession(dependencies, changed, caller),
       message: 'Your password is changed. Everywhere else you are signed out.',
     };
   };

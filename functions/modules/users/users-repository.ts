@@ -1,9 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { changeWithEvent } from '#functions/modules/events/with-event.ts';
-import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { type Expression, type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { SuspensionSchema } from '#shared/contract/admin/suspension.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
+import { type SessionRow, SessionRowSchema } from './session.ts';
 
 const UserSchema = z.object({
   user_id: z.string(),
@@ -20,6 +21,8 @@ const UserSchema = z.object({
   impersonation_id: z.optional(z.string()),
   /** While it is there, the owner reads, and sends, publishes and has written nothing. */
   suspended: z.optional(SuspensionSchema),
+  /** Of administrators, by id: a token of a session that is not here is refused. */
+  sessions: z.optional(z.record(z.string(), SessionRowSchema)),
   created_at: z.iso.datetime(),
 });
 export type User = z.infer<typeof UserSchema>;
@@ -48,6 +51,16 @@ export type UsersRepository = {
   resume: (userId: string) => Promise<boolean>;
   /** Begins this impersonation, which ends the one before. False when the user is gone. */
   startImpersonation: (userId: string, impersonationId: string) => Promise<boolean>;
+  /** Begins a session, and ends those. False when the user is gone, or has another token version by now. */
+  openSession: (
+    user: User,
+    session: SessionRow & { id: string },
+    ended: readonly string[],
+  ) => Promise<boolean>;
+  /** Notes that a session was used. Changes nothing when it has ended. */
+  seeSession: (userId: string, sessionId: string, at: Date) => Promise<void>;
+  /** False when it has ended already. */
+  endSession: (userId: string, sessionId: string) => Promise<boolean>;
   /** False when this impersonation has ended already. */
   endImpersonation: (userId: string, impersonationId: string) => Promise<boolean>;
 };
@@ -106,7 +119,7 @@ export function createUsersRepository(settings: {
     endSessions: async (userId) => {
       const updated = await table.update(
         { user_id: userId },
-        { expression: 'ADD token_version :one', values: { ':one': 1 } },
+        { expression: 'ADD token_version :one REMOVE sessions', values: { ':one': 1 } },
         { expression: 'attribute_exists(user_id)' },
       );
       return updated !== undefined;
@@ -114,7 +127,7 @@ export function createUsersRepository(settings: {
     raiseTokenVersion: async (userId, version) => {
       await table.update(
         { user_id: userId },
-        { expression: 'SET token_version = :version', values: { ':version': version } },
+        { expression: 'SET token_version = :version REMOVE sessions', values: { ':version': version } },
         { expression: 'token_version < :version' },
       );
     },
@@ -133,6 +146,45 @@ export function createUsersRepository(settings: {
         { user_id: userId },
         { expression: 'SET impersonation_id = :id', values: { ':id': impersonationId } },
         { expression: 'attribute_exists(user_id)' },
+      );
+      return updated !== undefined;
+    },
+    openSession: async ({ user_id, token_version }, { id, ...session }, ended) => {
+      const gone = ended.map((_, at) => `sessions.#ended${at}`).join(', ');
+      const write = async (change: Expression, condition: string) =>
+        (await table.update({ user_id }, change, {
+          expression: `token_version = :version AND ${condition}`,
+          values: { ':version': token_version },
+        })) !== undefined;
+      const add = () =>
+        write(
+          {
+            expression: `SET sessions.#id = :session${gone === '' ? '' : ` REMOVE ${gone}`}`,
+            names: { '#id': id, ...Object.fromEntries(ended.map((each, at) => [`#ended${at}`, each])) },
+            values: { ':session': session },
+          },
+          'attribute_exists(sessions)',
+        );
+      const begin = () =>
+        write(
+          { expression: 'SET sessions = :sessions', values: { ':sessions': { [id]: session } } },
+          'attribute_not_exists(sessions)',
+        );
+      // Another sign-in may have been the first in between.
+      return (await add()) || (await begin()) || add();
+    },
+    seeSession: async (user_id, sessionId, at) => {
+      await table.update(
+        { user_id },
+        { expression: 'SET sessions.#id.seen_at = :at', values: { ':at': at.toISOString() } },
+        { expression: 'attribute_exists(sessions.#id)', names: { '#id': sessionId } },
+      );
+    },
+    endSession: async (user_id, sessionId) => {
+      const updated = await table.update(
+        { user_id },
+        { expression: 'REMOVE sessions.#id' },
+        { expression: 'attribute_exists(sessions.#id)', names: { '#id': sessionId } },
       );
       return updated !== undefined;
     },

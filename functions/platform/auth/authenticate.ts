@@ -13,6 +13,8 @@ export type TokenBearer = {
   token_version: number;
   /** The one impersonation whose token is accepted. */
   impersonation_id?: string | undefined;
+  /** Of an administrator, by id: those whose tokens are accepted. */
+  sessions?: Readonly<Record<string, unknown>> | undefined;
   /** The restaurant may read only. */
   suspended?: object | undefined;
 };
@@ -21,7 +23,7 @@ export type TokenBearers = { find: (userId: string) => Promise<TokenBearer | und
 
 /**
  * Says who sent a bearer token. A missing, malformed, tampered, foreign or expired token, one whose user is
- * gone or has since changed the password, and one of an impersonation that has ended all throw the same
+ * gone or has since changed the password, and one of a session or an impersonation that has ended all throw the same
  * `AppError('unauthenticated')`.
  */
 export function createAuthenticate(dependencies: {
@@ -35,7 +37,10 @@ export function createAuthenticate(dependencies: {
     if (user === undefined || user.token_version !== claims.tokenVersion || user.role !== claims.role) {
       throw new AppError('unauthenticated');
     }
-    const identity = identify(user, claims);
+    const { sessionId } = claims;
+    if (sessionId !== undefined && !Object.hasOwn(user.sessions ?? {}, sessionId))
+      throw new AppError('unauthenticated');
+    const identity = { ...identify(user, claims), ...(sessionId !== undefined && { sessionId }) };
     const isSuspended = await isRestaurantSuspended(users, user, identity);
     return isSuspended ? { ...identity, isSuspended } : identity;
   };

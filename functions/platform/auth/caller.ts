@@ -4,6 +4,8 @@ import type { ReceiptNotes } from '../receipts/receipt-notes.ts';
 export type Visitor = {
   requestId: string;
   clientIp: string;
+  /** What the browser calls itself. */
+  userAgent?: string | undefined;
   /** By name. */
   cookies: ReadonlyMap<string, string>;
   /** Where an operation tells its receipt what it changed. */
@@ -19,6 +21,8 @@ export type Identity = {
   isImpersonating: boolean;
   /** The restaurant may read, and send, publish and have written nothing. */
   isSuspended?: boolean;
+  /** Of an administrator: which sign-in it is. */
+  sessionId?: string;
   /** Which impersonation it is, while there is one. */
   impersonationId?: string;
   /** When it ends by itself. */

@@ -16,6 +16,8 @@ export type TokenClaims = {
   role: 'admin' | 'restaurant';
   /** Must equal the user's own: raising that one ends every token given out before. */
   tokenVersion: number;
+  /** Of administrators: must be one of the user's own sessions. Tokens of owners have none. */
+  sessionId?: string | undefined;
   /** Only in the token of an administrator who acts for a restaurant. */
   impersonation?: Impersonation | undefined;
 };
@@ -39,6 +41,7 @@ const PayloadSchema = z.object({
   imp: z.optional(
     z.object({ id: z.string().check(z.minLength(1)), restaurant: z.string().check(z.minLength(1)) }),
   ),
+  sid: z.optional(z.string().check(z.minLength(1))),
   exp: z.int(),
 });
 
@@ -46,13 +49,14 @@ const PayloadSchema = z.object({
 export function createTokens(dependencies: { secret: TokenSecret; clock: Clock }): Tokens {
   const signer = createSigner(dependencies, AUDIENCE);
   return {
-    issue: ({ userId, role, tokenVersion, impersonation }) =>
+    issue: ({ userId, role, tokenVersion, sessionId, impersonation }) =>
       signer.sign({
         subject: userId,
         seconds: impersonation === undefined ? TOKEN_LIFETIME_SECONDS : IMPERSONATION_LIFETIME_SECONDS,
         payload: {
           role,
           ver: tokenVersion,
+          ...(sessionId !== undefined && { sid: sessionId }),
           ...(impersonation && { imp: { id: impersonation.id, restaurant: impersonation.restaurantId } }),
         },
       }),
@@ -63,8 +67,8 @@ export function createTokens(dependencies: { secret: TokenSecret; clock: Clock }
 function parsePayload(payload: unknown): ReadClaims {
   const parsed = PayloadSchema.safeParse(payload);
   if (!parsed.success) throw new AppError('unauthenticated', { cause: parsed.error });
-  const { sub, role, ver, imp, exp } = parsed.data;
+  const { sub, role, ver, sid, imp, exp } = parsed.data;
   const endsAt = new Date(exp * 1000).toISOString();
   const impersonation = imp && { id: imp.id, restaurantId: imp.restaurant, endsAt };
-  return { userId: sub, role, tokenVersion: ver, impersonation };
+  return { userId: sub, role, tokenVersion: ver, sessionId: sid, impersonation };
 }

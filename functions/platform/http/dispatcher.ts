@@ -61,6 +61,7 @@ export function createDispatcher(group: RouteGroup): HttpHandler {
     const caller = {
       requestId: request.requestId,
       clientIp: clientIp(request),
+      userAgent: request.headers['user-agent'],
       cookies: readCookies(request),
       receipt: {},
     };

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<ChangingOperation, ActivityKind>> = {
   confirmEnrollment: 'account',
   renewRecoveryCodes: 'account',
   removeSecondFactor: 'account',
+  endSession: 'account',
   deleteAccount: 'account',
 
   subscribe: 'billing',

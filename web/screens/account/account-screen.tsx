@@ -31,7 +31,7 @@ export function AccountScreen() {
           <AccountDetails user={user} />
           <ChangePassword email={user.email} />
           {user.role === 'admin' ? <SecondFactorSection /> : null}
-          <SignOutEverywhere />
+          <SignOutEverywhere isListed={user.role === 'admin'} />
           {user.role === 'restaurant' ? (
             <DeleteAccount user={user} onDeleted={() => setIsDeleted(true)} />
           ) : null}

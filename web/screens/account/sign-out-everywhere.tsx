@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './account-screen.module.css';
 
+const SessionList = lazyPart(() => import('./session-list.tsx').then((m) => m.SessionList));
+
 /** Ends every session: for a telephone that was lost, or a browser left open. */
-export function SignOutEverywhere() {
+export function SignOutEverywhere({ isListed }: { isListed: boolean }) {
   const { signOutEverywhere } = useSession();
   const [isEnding, setIsEnding] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -26,6 +30,11 @@ export function SignOutEverywhere() {
       description="A phone was lost, or you left a browser open somewhere? Sign out of all of them at once, this one too."
     >
       <div className={styles.sessions}>
+        {isListed ? (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <SessionList />
+          </Suspense>
+        ) : null}
         {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
         <Button isPending={isEnding} onClick={() => void end()}>
           Sign out everywhere

@@ -11,6 +11,7 @@ import {
 } from '../../sign-in/second-factor.ts';
 import { authRoutes } from '../auth-routes.ts';
 import { defineRoutes } from '../route.ts';
+import { sessionRoutes } from './session-routes.ts';
 
 const throttle = { rate: 10, burst: 20 };
 
@@ -107,4 +108,4 @@ export const secondFactorRoutes = defineRoutes({
 });
 
 /** All that the function of accounts answers. */
-export const accountRoutes = defineRoutes({ ...authRoutes, ...secondFactorRoutes });
+export const accountRoutes = defineRoutes({ ...authRoutes, ...secondFactorRoutes, ...sessionRoutes });

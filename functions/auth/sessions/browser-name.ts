@@ -1,0 +1,29 @@
+/** What browsers write of themselves: the first that fits, since most name others beside. */
+const BROWSERS = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+const SYSTEMS = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+const MOST_CHARACTERS = 500;
+
+/** "Chrome on macOS", so that people know their own again. */
+export function browserName(userAgent: string | undefined): string {
+  const text = (userAgent ?? '').slice(0, MOST_CHARACTERS);
+  const named = (names: readonly (readonly [string, RegExp])[]) =>
+    names.find(([, pattern]) => pattern.test(text))?.[0];
+  const browser = named(BROWSERS) ?? 'An unknown browser';
+  const system = named(SYSTEMS);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { stepAt, totp } from '#functions/auth/second-factor/totp.ts';
+import { createAdmin } from '#scripts/operate/create-admin.ts';
+import { expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
+import { webOrigin } from './owner.ts';
+
+const password = 'correct horse battery staple';
+
+/** An administrator of their own: what is set up here is in nobody else's way. */
+async function anAdministrator(): Promise<{ email: string }> {
+  const email = `admin-${randomUUID()}@example.com`;
+  await createAdmin(['--email', email], { DATA_DIR: process.env.TABLESIDE_DATA }, async () => password);
+  return { email };
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${webOrigin()}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+const overview = (page: Page) => page.getByRole('heading', { level: 1, name: 'Platform Overview' });
+
+test('an administrator sets up a second factor, signs in with a code, and ends the session of another browser', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await anAdministrator();
+  await signIn(page, email);
+  await expect(overview(page)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.getByLabel('Your password').fill(password);
+  await page.keyboard.press('Enter');
+  const key = page.getByRole('region', { name: 'Second factor' }).locator('code').first();
+  const secret = ((await key.textContent()) ?? '').replaceAll(' ', '');
+  const step = stepAt(new Date());
+  await page.getByRole('textbox', { name: 'Code' }).fill(totp(secret, step));
+  await page.keyboard.press('Enter');
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recoveryCode = (await codes.first().textContent()) ?? '';
+  await lookEverywhere(page, 'recovery codes');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await signIn(page, email);
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+  await lookEverywhere(page, 'code');
+  await page.getByRole('textbox', { name: 'Code' }).fill(totp(secret, step + 1));
+  await page.keyboard.press('Enter');
+  await expect(overview(page)).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, email);
+  await other.getByRole('button', { name: 'No phone? Use a recovery code' }).click();
+  await other.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode.toLowerCase());
+  await other.keyboard.press('Enter');
+  await expect(overview(other)).toBeVisible();
+
+  await page.goto('/account');
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+  const sessions = page.getByRole('list', { name: 'Your sessions' });
+  const before = await sessions.getByRole('listitem').count();
+  await lookEverywhere(page, 'sessions');
+  await sessions.getByRole('listitem').first().getByRole('button', { name: /^End/ }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(before - 1);
+  await other.goto(`${webOrigin()}/admin/activity`);
+  await expect(other.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await other.context().close();
+
+  await page.goto('/admin/activity');
+  await expect(page.getByText('Ended a session.').first()).toBeVisible();
+  await lookEverywhere(page, 'activity of the platform');
+});

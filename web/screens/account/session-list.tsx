@@ -1,0 +1,64 @@
+import type { SessionEntry } from '#shared/contract/sign-in/sessions.ts';
+import { useEndSession, useSessions } from '#web/api/account/sessions.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import styles from './account-screen.module.css';
+
+/** Where the administrator is signed in; each but this one can be ended. */
+export function SessionList() {
+  const sessions = useSessions();
+  const ending = useEndSession();
+  const list = useFocusPlace<HTMLUListElement>(ending.isPending);
+  if (sessions.data === undefined)
+    return sessions.isError ? (
+      <LoadFailure query={sessions} title="Failed to fetch your sessions" />
+    ) : (
+      <Loading label="Loading your sessions...">
+        <Skeleton lines={3} />
+      </Loading>
+    );
+  return (
+    <>
+      {ending.isError ? <Notice tone="danger">{ending.error.message}</Notice> : null}
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Your sessions">
+        {sessions.data.map((session) => (
+          <li key={session.session_id} className={styles.session}>
+            <div>
+              <strong>{session.browser}</strong>{' '}
+              {session.is_current ? <Badge tone="good">This one</Badge> : null}
+              <p className={styles.answer}>{whereAndWhen(session)}</p>
+            </div>
+            {session.is_current ? null : (
+              <Button
+                size="small"
+                isPending={ending.isPending && ending.variables === session.session_id}
+                onClick={() => ending.mutate(session.session_id)}
+              >
+                End
+                <VisuallyHidden> the session of {session.browser}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+function whereAndWhen({ network, began_at, seen_at }: SessionEntry): string {
+  const [began, seen] = [began_at, seen_at].map((at) => MOMENT.format(new Date(at)));
+  return `From ${network}, signed in ${began}, last opened ${seen}`;
+}
