@@ -1,37 +1,40 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { businessIntelligenceRoutes } from '#shared/contract/routes/admin/business-intelligence-routes.ts';
-import { makeReport } from '#shared/domain/admin/business-intelligence/reports/make-report.ts';
-import { AI_FEATURES } from '#shared/domain/ai-features.ts';
+import { analyticsPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
+import type {
+  ReportContent,
+  ReportType,
+} from '#shared/domain/admin/business-intelligence/reports/business-report.ts';
+import {
+  makeReport,
+  makeUsageReport,
+} from '#shared/domain/admin/business-intelligence/reports/make-report.ts';
 import type { BusinessIntelligenceDependencies } from './dependencies.ts';
 import { type Business, forecastOf, readBusiness } from './read-business.ts';
+import { readUsage } from './read-usage.ts';
 
 /** Spec, console §7.4: a report by its type. */
 export function createGetBusinessReport(
   dependencies: BusinessIntelligenceDependencies,
 ): Operation<typeof businessIntelligenceRoutes.getBusinessReport> {
-  return async ({ params: { type }, query: { time_period } }) => {
+  return async ({ params: { type }, query: { time_period: days } }) => {
     const now = dependencies.clock.now();
-    // Of the only report that shows them.
-    const features = type === 'usage' ? AI_FEATURES : [];
-    const business = await readBusiness(dependencies, { now, days: time_period, features });
-    const { figures, aiUsage, atRisk, risk } = business;
-    const source = {
-      figures,
-      risk,
-      atRisk,
-      months: monthsOf(business),
-      forecast: forecastOf(business),
-      aiUsage,
-    };
-    return {
-      data: {
-        report_type: type,
-        generated_at: now.toISOString(),
-        period: figures.period,
-        ...makeReport(type, source),
-      },
-    };
+    const period = analyticsPeriod(now, days);
+    const content = await contentOf(dependencies, type, { now, days });
+    return { data: { report_type: type, generated_at: now.toISOString(), period, ...content } };
   };
+}
+
+async function contentOf(
+  dependencies: BusinessIntelligenceDependencies,
+  type: ReportType,
+  asked: { now: Date; days: number },
+): Promise<ReportContent> {
+  if (type === 'usage') return makeUsageReport(await readUsage(dependencies, asked));
+  const business = await readBusiness(dependencies, asked);
+  const { figures, risk, atRisk } = business;
+  const [months, forecast] = [monthsOf(business), forecastOf(business)];
+  return makeReport(type, { figures, risk, atRisk, months, forecast });
 }
 
 function monthsOf({ outlook: { actual, running } }: Business) {

@@ -1,15 +1,11 @@
 import type { ChurnPass, RiskyCustomer } from '#functions/modules/churn/churn-records.ts';
 import { centsOf, scoreAllCustomers } from '#functions/modules/churn/score-all-customers.ts';
-import { aiFiguresOf } from '#shared/domain/admin/ai-analytics/ai-figures.ts';
-import { analyticsPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
-import type { FeatureDay } from '#shared/domain/admin/ai-analytics/summarize-usage.ts';
 import {
   type BusinessFigures,
   businessFigures,
 } from '#shared/domain/admin/business-intelligence/business-figures.ts';
 import type { RiskSummary } from '#shared/domain/admin/business-intelligence/business-insights.ts';
 import { type RevenueOutlook, revenueOutlook } from '#shared/domain/admin/revenue/revenue-outlook.ts';
-import type { AiFeature } from '#shared/domain/ai-features.ts';
 import { PLAN_CATALOGUE, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import type { BusinessIntelligenceDependencies } from './dependencies.ts';
 
@@ -33,8 +29,6 @@ export type AtRiskCustomer = {
 export type Business = {
   figures: BusinessFigures;
   outlook: RevenueOutlook;
-  /** In the period, of the features that were asked for. */
-  aiUsage: FeatureDay[];
   /** Undefined before the first pass over all restaurants. */
   pass: ChurnPass | undefined;
   atRisk: AtRiskCustomer[];
@@ -44,27 +38,17 @@ export type Business = {
 /** What administrators read of the business, from the rollups: its cost does not grow with the restaurants. */
 export async function readBusiness(
   dependencies: BusinessIntelligenceDependencies,
-  { now, days, features = [] }: { now: Date; days: number; features?: readonly AiFeature[] },
+  { now, days }: { now: Date; days: number },
 ): Promise<Business> {
   const { figures, churn, scoresOnRead } = dependencies;
   if (scoresOnRead) await scoreAllCustomers(dependencies, ON_READ);
-  const scopes = ['platform', ...features.map((feature) => `feature#${feature}` as const)] as const;
-  const [[platform, ...ofFeatures], latest] = await Promise.all([
-    figures.listDaysOf(scopes),
-    churn.find('latest'),
-  ]);
+  const [[platform], latest] = await Promise.all([figures.listDaysOf(['platform']), churn.find('latest')]);
   const ever = platform?.days ?? [];
-  const { from } = analyticsPeriod(now, days);
   const pass = latest?.data;
   const atRisk = await nameCustomers(dependencies, pass?.riskiest ?? []);
   return {
     figures: businessFigures(ever, { now, days }),
     outlook: revenueOutlook(ever, { now, monthsAhead: FORECAST_MONTHS }),
-    aiUsage: features.flatMap((feature, at) =>
-      (ofFeatures[at]?.days ?? [])
-        .filter(({ day }) => day >= from)
-        .map(({ day, counts }) => ({ day, feature, ...aiFiguresOf(counts) })),
-    ),
     pass,
     atRisk,
     risk: summaryOf(pass, atRisk[0]),

@@ -51,6 +51,18 @@ describe('an administrator', () => {
     expect((now.body.data as { today_requests: number }).today_requests).toBeGreaterThan(before);
   });
 
+  test('sees a new restaurant among the customers that are scored in the very next read', async () => {
+    const token = await anAdmin();
+    const scored = async () => {
+      const { body } = await api('getBusinessDashboard', { token });
+      return (body.data as { at_risk_customers: { total_scored: number } }).at_risk_customers.total_scored;
+    };
+    const before = await scored();
+    await anOwner(api);
+    // Other tests register meanwhile.
+    expect(await scored()).toBeGreaterThan(before);
+  });
+
   test('has demo restaurants to look at', async () => {
     const { body } = await api('listRestaurants', { token: await anAdmin(), query: { search: '(demo)' } });
     expect(body.data).toMatchObject({ restaurants: { length: 4 } });

@@ -9,25 +9,17 @@ import {
 import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '../../billing/plan-catalogue.ts';
 import { addCounts, type Counts } from '../../event-figures.ts';
 import { analyticsPeriod } from '../ai-analytics/analytics-period.ts';
-import {
-  countOf,
-  launchedCampaigns,
-  redeemedCents,
-  redeemedCodes,
-  restaurantTotals,
-} from '../platform-counts.ts';
+import { countOf, restaurantTotals } from '../platform-counts.ts';
+import { type ActivityFigures, activityFigures } from './activity-figures.ts';
 import { changePercent } from './figure-words.ts';
 
 type Day = { day: string; counts: Counts };
-type Period = { from: string; to: string };
 
 /** Of restaurants that were there before, so that growth within a month says something. */
 const MONTH_DAYS = 30;
 
 /** Amounts in dollars; what is null had nothing to be compared with. */
-export type BusinessFigures = {
-  period: Period;
-  days: number;
+export type BusinessFigures = ActivityFigures & {
   /** Paid invoices, without what was bought ahead. */
   revenue: number;
   revenueBefore: number;
@@ -46,30 +38,15 @@ export type BusinessFigures = {
   restaurants: number;
   incompleteSetups: number;
   plans: { planId: PlanId; name: string; price: number; subscribers: number; recurring: number }[];
-  activity: Record<ActivityName, { now: number; before: number }>;
 };
-
-const ACTIVITY = {
-  signups: (counts: Counts) => countOf(counts, 'signed_up'),
-  websites_published: (counts: Counts) => countOf(counts, 'site_published'),
-  campaigns_launched: launchedCampaigns,
-  codes_redeemed: redeemedCodes,
-  redeemed_dollars: (counts: Counts) => redeemedCents(counts) / 100,
-  ai_uses: (counts: Counts) => countOf(counts, 'ai_used'),
-  ai_failures: (counts: Counts) => counts.sum_ai_used_errors ?? 0,
-  failed_generations: (counts: Counts) => countOf(counts, 'generation_failed'),
-  content_flagged: (counts: Counts) => countOf(counts, 'content_flagged'),
-  content_rejected: (counts: Counts) => countOf(counts, 'content_rejected'),
-} as const;
-export type ActivityName = keyof typeof ACTIVITY;
-export const ACTIVITY_NAMES = Object.keys(ACTIVITY) as ActivityName[];
 
 /** What the platform's counters of all days up to now say of its business. */
 export function businessFigures(
   ever: readonly Day[],
   { now, days }: { now: Date; days: number },
 ): BusinessFigures {
-  const period = analyticsPeriod(now, days);
+  const activity = activityFigures(ever, { now, days });
+  const { period } = activity;
   const before = analyticsPeriod(now, 2 * days);
   const month = analyticsPeriod(now, MONTH_DAYS);
   const sum = (isWithin: (day: string) => boolean) =>
@@ -81,8 +58,7 @@ export function businessFigures(
   const [recurring, recurringBefore] = [recurringCents(all), recurringCents(old)];
   const active = activeSubscriptions(all);
   return {
-    period,
-    days,
+    ...activity,
     revenue: paidCents(during) / 100,
     revenueBefore: paidCents(previous) / 100,
     revenueChange: changePercent(paidCents(during), paidCents(previous)),
@@ -100,9 +76,6 @@ export function businessFigures(
     overdue: overdueInvoices(all),
     ...restaurantTotals(all),
     plans: PLAN_IDS.map((planId) => planFigures(all, planId)),
-    activity: Object.fromEntries(
-      ACTIVITY_NAMES.map((name) => [name, { now: ACTIVITY[name](during), before: ACTIVITY[name](previous) }]),
-    ) as BusinessFigures['activity'],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Counts } from '../../event-figures.ts';
 import { businessFigures } from './business-figures.ts';
 import { businessInsights, businessRecommendations, type Insight } from './business-insights.ts';
 import { REPORT_TYPES, reportFileName } from './reports/business-report.ts';
-import { makeReport } from './reports/make-report.ts';
+import { makeReport, makeUsageReport } from './reports/make-report.ts';
 
 const NOW = new Date('2026-09-30T12:00:00.000Z');
 const NO_RISK = { scored: 0, atRisk: 0, immediate: 0, monthly: 0, riskiest: undefined };
@@ -131,31 +131,36 @@ function expectTrue(
   }
 }
 
+const AI_USAGE = [
+  {
+    day: '2026-09-01',
+    feature: 'digital_grader' as const,
+    requests: 2,
+    errors: 0,
+    milliseconds: 300,
+    costMicros: 10,
+  },
+];
+
 describe('reports', () => {
   test('each type has figures and tables whose rows have every column', () => {
     fc.assert(
       fc.property(history, risks, periods, (ever, risk, days) => {
         const figures = businessFigures(ever, { now: NOW, days });
         for (const type of REPORT_TYPES) {
-          const report = makeReport(type, {
-            figures,
-            risk,
-            atRisk: [
-              { name: 'Lupo', plan: 'Basic', risk_score: 85, reason: 'Nothing was done for 40 days.' },
-            ],
-            months: [{ month: '2026-09', revenue: 49, isOver: false }],
-            forecast: [{ month: '2026-10', predicted_revenue: 49, confidence: 20 }],
-            aiUsage: [
-              {
-                day: '2026-09-01',
-                feature: 'digital_grader',
-                requests: 2,
-                errors: 0,
-                milliseconds: 300,
-                costMicros: 10,
-              },
-            ],
-          });
+          const usage = { figures, aiUsage: AI_USAGE };
+          const report =
+            type === 'usage'
+              ? makeUsageReport(usage)
+              : makeReport(type, {
+                  figures,
+                  risk,
+                  atRisk: [
+                    { name: 'Lupo', plan: 'Basic', risk_score: 85, reason: 'Nothing was done for 40 days.' },
+                  ],
+                  months: [{ month: '2026-09', revenue: 49, isOver: false }],
+                  forecast: [{ month: '2026-10', predicted_revenue: 49, confidence: 20 }],
+                });
           expect(report.key_figures.length).toBeGreaterThan(3);
           for (const { columns, rows } of report.tables)
             for (const row of rows) expect(Object.keys(row)).toEqual(columns.map(({ id }) => id));

@@ -1,3 +1,4 @@
+import type { ActivityFigures } from './activity-figures.ts';
 import type { BusinessFigures } from './business-figures.ts';
 import { changePercent, counted, countWord, dollarsWord, percentWord } from './figure-words.ts';
 
@@ -37,9 +38,13 @@ export function businessInsights(figures: BusinessFigures, risk: RiskSummary): I
     ...recurringInsight(figures),
     ...riskInsight(risk),
     ...churnInsight(figures),
-    ...redemptionInsight(figures),
-    ...aiInsight(figures),
+    ...usageInsights(figures),
   ];
+}
+
+/** What is used, beside the days before. */
+export function usageInsights(figures: ActivityFigures): Insight[] {
+  return [...redemptionInsight(figures), ...aiInsight(figures)];
 }
 
 /** What somebody should do about it. */
@@ -122,7 +127,7 @@ function churnInsight({ newThisMonth, ended }: BusinessFigures): Insight[] {
   ];
 }
 
-function redemptionInsight({ activity, days }: BusinessFigures): Insight[] {
+function redemptionInsight({ activity, days }: ActivityFigures): Insight[] {
   const { codes_redeemed: codes, redeemed_dollars: spent } = activity;
   if (codes.now <= 0) return [];
   const dollars = Math.round(spent.now);
@@ -137,7 +142,7 @@ function redemptionInsight({ activity, days }: BusinessFigures): Insight[] {
   ];
 }
 
-function aiInsight({ activity: { ai_uses: uses }, days }: BusinessFigures): Insight[] {
+function aiInsight({ activity: { ai_uses: uses }, days }: ActivityFigures): Insight[] {
   const change = changePercent(uses.now, uses.before);
   if (change === null || change === 0) return [];
   const size = Math.abs(change);

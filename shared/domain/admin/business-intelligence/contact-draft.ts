@@ -42,7 +42,7 @@ export function contactDraft(
   const offers = reasons.slice(0, MOST_OFFERS).map(({ kind }) => OFFERS[kind]);
   const text = [
     'Hello,',
-    `we are writing to ask how ${name} is doing with ${BRAND_NAME}.`,
+    `We are writing to ask how ${name} is doing with ${BRAND_NAME}.`,
     ...offers,
     'If you would like our help, please answer this email.',
     `The ${BRAND_NAME} team`,

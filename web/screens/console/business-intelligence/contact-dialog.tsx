@@ -58,9 +58,7 @@ function Letter({ isOpen, onClose, customer }: ContactDialogProps & { customer: 
       }
     >
       {contact.isSuccess ? (
-        <Notice tone="good" title="On its way">
-          {contact.data}
-        </Notice>
+        <Notice tone="good">{contact.data}</Notice>
       ) : (
         <form id={formId} className={styles.letter} onSubmit={submit}>
           <Field

@@ -1,7 +1,13 @@
 import type { FeatureDay } from '../../ai-analytics/summarize-usage.ts';
 import { summarizeUsage } from '../../ai-analytics/summarize-usage.ts';
+import type { ActivityFigures } from '../activity-figures.ts';
 import type { BusinessFigures } from '../business-figures.ts';
-import { businessInsights, businessRecommendations, type RiskSummary } from '../business-insights.ts';
+import {
+  businessInsights,
+  businessRecommendations,
+  type RiskSummary,
+  usageInsights,
+} from '../business-insights.ts';
 import {
   figure,
   type ReportContent,
@@ -27,10 +33,15 @@ export type ReportSource = {
   atRisk: readonly AtRiskOfReport[];
   months: readonly MonthOfReport[];
   forecast: readonly ForecastOfReport[];
-  aiUsage: readonly FeatureDay[];
 };
 
-const REPORTS: Readonly<Record<ReportType, (source: ReportSource) => ReportContent>> = {
+/** What the usage report is made of: nothing from before twice the period. */
+export type UsageSource = { figures: ActivityFigures; aiUsage: readonly FeatureDay[] };
+
+/** All but the usage report. */
+type BusinessReportType = Exclude<ReportType, 'usage'>;
+
+const REPORTS: Readonly<Record<BusinessReportType, (source: ReportSource) => ReportContent>> = {
   executive: (source) => {
     const { figures, risk, atRisk } = source;
     return {
@@ -62,20 +73,6 @@ const REPORTS: Readonly<Record<ReportType, (source: ReportSource) => ReportConte
       insights: sentences(source, ['revenue', 'recurring', 'customers', 'overdue']),
     };
   },
-  usage: (source) => {
-    const { activity } = source.figures;
-    return {
-      title: 'Usage report',
-      key_figures: [
-        figure('Uses of AI features', 'count', activity.ai_uses.now),
-        figure('Campaigns launched', 'count', activity.campaigns_launched.now),
-        figure('Codes redeemed', 'count', activity.codes_redeemed.now),
-        figure('Websites published', 'count', activity.websites_published.now),
-      ],
-      tables: [activityTable(source.figures), aiTable(source.aiUsage)],
-      insights: sentences(source, ['redemptions', 'ai_use', 'setups']),
-    };
-  },
   health: (source) => {
     const { figures, risk, atRisk } = source;
     return {
@@ -105,8 +102,23 @@ const REPORTS: Readonly<Record<ReportType, (source: ReportSource) => ReportConte
   },
 };
 
-export function makeReport(type: ReportType, source: ReportSource): ReportContent {
+export function makeReport(type: BusinessReportType, source: ReportSource): ReportContent {
   return REPORTS[type](source);
+}
+
+export function makeUsageReport({ figures, aiUsage }: UsageSource): ReportContent {
+  const { activity } = figures;
+  return {
+    title: 'Usage report',
+    key_figures: [
+      figure('Uses of AI features', 'count', activity.ai_uses.now),
+      figure('Campaigns launched', 'count', activity.campaigns_launched.now),
+      figure('Codes redeemed', 'count', activity.codes_redeemed.now),
+      figure('Websites published', 'count', activity.websites_published.now),
+    ],
+    tables: [activityTable(figures), aiTable(aiUsage)],
+    insights: usageInsights(figures).map(({ text, figures: quoted }) => ({ text, figures: quoted })),
+  };
 }
 
 function customerFigures({

@@ -1,5 +1,5 @@
+import { ACTIVITY_NAMES, type ActivityFigures, type ActivityName } from '../activity-figures.ts';
 import type { BusinessFigures } from '../business-figures.ts';
-import { ACTIVITY_NAMES, type ActivityName } from '../business-figures.ts';
 import { changePercent } from '../figure-words.ts';
 import type { ReportTable } from './business-report.ts';
 
@@ -23,7 +23,7 @@ const ACTIVITY_LABELS: Readonly<Record<ActivityName, string>> = {
   content_rejected: 'Texts rejected',
 };
 
-export function activityTable({ activity }: BusinessFigures, names = ACTIVITY_NAMES): ReportTable {
+export function activityTable({ activity }: ActivityFigures, names = ACTIVITY_NAMES): ReportTable {
   return {
     name: 'activity',
     title: 'What happened, beside the same number of days before',

@@ -36,6 +36,7 @@ const TITLES: Readonly<Record<ReportType, string>> = {
   usage: 'Usage report',
   health: 'Health report',
 };
+const FIGURES_IN_ROW = 4;
 const BACK = { href: paths.adminBusinessIntelligence, label: 'Business Intelligence' };
 
 /** A report to read, save and print. */
@@ -104,13 +105,13 @@ function Exports({ report }: { report: BusinessReport }) {
   const icon = <Download aria-hidden="true" />;
   return (
     <div className={styles.exports}>
-      <Button icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+      <Button size="small" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
         Print
       </Button>
-      <Button icon={icon} onClick={() => saveAsCsv(report)}>
+      <Button size="small" icon={icon} onClick={() => saveAsCsv(report)}>
         CSV
       </Button>
-      <Button icon={icon} variant="primary" onClick={() => saveAsJson(report)}>
+      <Button size="small" icon={icon} variant="primary" onClick={() => saveAsJson(report)}>
         JSON
       </Button>
     </div>
@@ -123,11 +124,13 @@ function Report({ report: { key_figures, insights, tables } }: { report: Busines
   return (
     <article className={styles.report} ref={place}>
       <section aria-label="Key figures">
-        <FigureStrip>
-          {key_figures.map(({ name, label, unit, value }) => (
-            <Figure key={name} label={label} value={inShort(value, unit)} />
-          ))}
-        </FigureStrip>
+        {chunksOf(key_figures, FIGURES_IN_ROW).map((row) => (
+          <FigureStrip key={row[0]?.name}>
+            {row.map(({ name, label, unit, value }) => (
+              <Figure key={name} label={label} value={inShort(value, unit)} />
+            ))}
+          </FigureStrip>
+        ))}
       </section>
       {insights.length === 0 ? null : (
         <ul className={styles.sentences} aria-label="In words">
@@ -164,6 +167,12 @@ function Report({ report: { key_figures, insights, tables } }: { report: Busines
 }
 
 type Row = { row: BusinessReport['tables'][number]['rows'][number]; at: number };
+
+function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+}
 
 /** Key figures are whole dollars; tables have them to the cent. */
 function inShort(value: number | null, unit: ReportUnit): string {
