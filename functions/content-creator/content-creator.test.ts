@@ -11,7 +11,7 @@ import { contentCreatorRoutes } from '#shared/contract/routes/ai/content-creator
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { aMeter } from '#tests/builders/a-meter.ts';
-import { aProfile } from '#tests/builders/a-profile.ts';
+import { aDish, aProfile } from '#tests/builders/a-profile.ts';
 import { anEnhancementRecord } from '#tests/builders/an-enhancement-record.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
@@ -101,6 +101,22 @@ test('a plan is metered once a week and once for what said the same, and what is
   expect((await owner.usage()).requests).toBe(0);
   await create(owner, { ...A_WEEK, weeks: 4 });
   expect([4, 5]).toContain((await owner.usage()).requests);
+});
+
+test('posts of a theme begin with the dishes that fit it and carry it as a hashtag', async () => {
+  const profile = aProfile({
+    dishes: [
+      aDish({ name: 'Lasagna', description: 'Beef, béchamel', price: '$18' }),
+      aDish({ name: 'Minestrone', description: 'Soup of the day with beans', price: '$9' }),
+      aDish({ name: 'Tiramisu', description: 'Mascarpone', price: '$8' }),
+    ],
+  });
+  const { body } = await create(await anOwner(profile), { ...A_WEEK, occasions: [], theme: 'Soup season' });
+  const posts: { platform: string; hashtags: string[]; about: string; content_type: string }[] = body.data.posts;
+  expect(posts.find(({ content_type }) => content_type === 'Dish')?.about).toBe('Minestrone');
+  const tagged = posts.filter(({ hashtags }) => hashtags.length > 0);
+  expect(tagged.length).toBeGreaterThan(0);
+  for (const { hashtags } of tagged) expect(hashtags).toContain('#SoupSeason');
 });
 
 test('a switched-off feature answers with its sentence, and nothing is kept', async () => {

@@ -71,7 +71,7 @@ export const PostHouseSchema = z.object({
   language: z.string(),
   /** As the owner chose it; null: as the theme and the kitchen suggest. */
   tone: z.nullable(z.enum(TONES)),
-  /** What the owner calls the plan; never printed. */
+  /** What the owner calls the plan: a hashtag of its posts, where a platform has them. */
   theme: z.string(),
   /** `north`, `south`: which season a month is. */
   hemisphere: z.enum(['north', 'south']),

@@ -11,6 +11,7 @@ import { dishesInOrder } from './dish-order.ts';
 import { houseDay, isPublicHoliday, nextOpenDay } from './house-days.ts';
 import { isAbout } from './offered-occasions.ts';
 import { type PostSlot, postSlots, withOccasions } from './post-slots.ts';
+import { createFitsTheme } from './theme-words.ts';
 
 export type PlanWishes = {
   platforms: readonly SocialPlatform[];
@@ -40,7 +41,7 @@ const TURNS: Readonly<Record<SocialPlatform, readonly PostAngle[]>> = {
 /** Every post of a plan. Places for which the profile gives nothing more to say are left out. Pure. */
 export function planPosts(profile: RestaurantProfile, wishes: PlanWishes): PlannedPost[] {
   const dishes = dishesInOrder(profile.dishes, wishes);
-  const supply = createSupply(anglesOf(profile, dishes));
+  const supply = createSupply(ofThemeFirst(anglesOf(profile, dishes), wishes.theme));
   const slots = withOffer(withOccasions(postSlots(wishes), wishes.occasions), wishes.offer);
   return slots
     .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))
@@ -51,6 +52,15 @@ export function planPosts(profile: RestaurantProfile, wishes: PlanWishes): Plann
       const brief = briefOf(profile, { angle, slot, postId: `p${index + 1}`, dishes });
       return [{ brief, slot, about: slot.occasion?.occasion.names.en ?? angle.about, image: angle.image }];
     });
+}
+
+/** What the theme speaks of is told before the rest of its kind. */
+function ofThemeFirst(angles: readonly Angle[], theme: string): Angle[] {
+  const fits = createFitsTheme(theme);
+  const isOfTheme = ({ about, words, label, dishes }: Angle) =>
+    fits([about, words, label, ...dishes.flatMap(({ name, description }) => [name, description])].join(' '));
+  const rest = new Map(angles.map((angle) => [angle, isOfTheme(angle) ? 0 : 1]));
+  return angles.toSorted((one, other) => (rest.get(one) ?? 1) - (rest.get(other) ?? 1));
 }
 
 type OfferSlot = PostSlot & { hasOffer?: boolean };

@@ -40,7 +40,7 @@ export function toContentPost(
     subject: words.subject,
     text: words.text,
     hashtags: postHashtags(house, {
-      first: [dish?.name ?? '', brief.occasion?.name ?? ''],
+      first: [dish?.name ?? '', brief.occasion?.name ?? '', house.theme],
       most: POST_RULES[brief.platform].hashtags.advised,
     }),
     alt_text: dish === undefined ? house.name : siteWordsOf(house.language).imageAt(dish.name, house.name),
@@ -51,7 +51,7 @@ export function toContentPost(
   };
 }
 
-/** What a post is about, then where and who: tags that guests of the place look for. */
+/** What a post is about, the theme of its plan, then where and who: tags that guests of the place look for. */
 export function postHashtags(
   house: PostHouse,
   { first, most }: { first: readonly string[]; most: number },

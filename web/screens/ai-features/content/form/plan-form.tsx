@@ -98,7 +98,7 @@ export function PlanForm({ onPlanned }: { onPlanned: (planId: string) => void })
           isOptional
           maxLength={80}
           placeholder="Soup season"
-          hint="Dishes that fit come first"
+          hint="What fits it comes first, and posts carry it as a hashtag"
         />
         <Field
           label="Offer"
