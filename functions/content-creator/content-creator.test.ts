@@ -112,7 +112,8 @@ test('posts of a theme begin with the dishes that fit it and carry it as a hasht
     ],
   });
   const { body } = await create(await anOwner(profile), { ...A_WEEK, occasions: [], theme: 'Soup season' });
-  const posts: { platform: string; hashtags: string[]; about: string; content_type: string }[] = body.data.posts;
+  const posts: { platform: string; hashtags: string[]; about: string; content_type: string }[] =
+    body.data.posts;
   expect(posts.find(({ content_type }) => content_type === 'Dish')?.about).toBe('Minestrone');
   const tagged = posts.filter(({ hashtags }) => hashtags.length > 0);
   expect(tagged.length).toBeGreaterThan(0);

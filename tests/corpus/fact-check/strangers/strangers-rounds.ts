@@ -3,7 +3,9 @@ import { FIRST_TRUE } from './first-true-texts.ts';
 import { SECOND_FALSE } from './second-false-texts.ts';
 import { SECOND_TRUE } from './second-true-texts.ts';
 import type { StrangersText } from './strangers-text.ts';
+import { THIRD_FALSE } from './third-false-texts.ts';
+import { THIRD_TRUE } from './third-true-texts.ts';
 
 /** What was written round by round as models write, each before anything was mended for it. */
-export const STRANGERS_TRUE: readonly StrangersText[] = [...FIRST_TRUE, ...SECOND_TRUE];
-export const STRANGERS_FALSE: readonly StrangersText[] = [...FIRST_FALSE, ...SECOND_FALSE];
+export const STRANGERS_TRUE: readonly StrangersText[] = [...FIRST_TRUE, ...SECOND_TRUE, ...THIRD_TRUE];
+export const STRANGERS_FALSE: readonly StrangersText[] = [...FIRST_FALSE, ...SECOND_FALSE, ...THIRD_FALSE];

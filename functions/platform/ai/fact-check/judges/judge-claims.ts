@@ -53,6 +53,7 @@ function isKnownDiet(checked: CheckedText, sentence: CheckedSentence, claim: Sta
   if (isWhole) return !claim.isDenied;
   const clause = clauseOf(checked, sentence, claim);
   if (isRepeated(checked, sentence, { claim, clause })) return true;
+  if (isOfDishBehind(checked, sentence, claim) || isAsked(checked, sentence, claim)) return true;
   const mentions = sentence.mentions.filter(
     (mention) => isWithin(mention, clause) && !touches(mention, claim),
   );
@@ -83,6 +84,31 @@ function isOfDishBefore({ text }: CheckedText, sentence: CheckedSentence, claim:
   const isFree =
     sentence.mentions.length === 0 && !UNIVERSAL.test(words.replace(DEGREE, '')) && !HOUSE.test(words);
   return isFree && sentence.mentionsBefore.some(({ dishes }) => dishes.some((dish) => keeps(dish, claim)));
+}
+
+const COLON = /^[^.!?]{0,60}:\s?$/;
+
+/** "Vegan and full of swagger: Chana Masala": of the dish that the colon leads to. */
+function isOfDishBehind({ text }: CheckedText, { mentions }: CheckedSentence, claim: StatedClaim): boolean {
+  const next = mentions.find(({ start, isWhole }) => isWhole && start >= claim.end);
+  return (
+    next !== undefined &&
+    COLON.test(text.slice(claim.end, next.start)) &&
+    next.dishes.some((dish) => keeps(dish, claim))
+  );
+}
+
+/** "Vegan friend? The Buddha Bowl has you covered.": asked of the guest, and something of it is there. */
+function isAsked({ facts, text }: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
+  if (!text.slice(sentence.start, sentence.end).endsWith('?')) return false;
+  if (sentence.mentions.some(({ isWhole }) => isWhole)) return false;
+  const named = sentence.mentionsBehind.filter(({ isWhole }) => isWhole).flatMap(({ dishes }) => dishes);
+  const isOfHouse =
+    facts.claims.get(claim.concept)?.some(({ isDenied }) => isDenied === claim.isDenied) === true;
+  return (
+    (named.length > 0 ? named : facts.dishes).some((dish) => keeps(dish, claim)) ||
+    (named.length === 0 && isOfHouse)
+  );
 }
 
 /** Most of what the clause says stands in one passage that says the same of the diet. */

@@ -31,7 +31,7 @@ function isKnown(checked: CheckedText, sentence: CheckedSentence, token: DaysTok
       facts.passagesWith('days').some(({ closedOn }) => token.days.every((day) => closedOn.has(day)))
     );
   }
-  if (isAlsoClosed(checked, sentence, token)) return true;
+  if (isAlsoClosed(checked, sentence, token) || isScene(checked, sentence)) return true;
   const days = openDays(text, sentence.tokens.filter(isDays), token);
   const isElse = isElsewhere(checked, sentence, days);
   const isOpen = facts.openOn.size > 0 && days.every((day) => facts.openOn.has(day));
@@ -47,6 +47,16 @@ function isKnown(checked: CheckedText, sentence: CheckedSentence, token: DaysTok
     const isSaid = days.every((day) => passage.openOn.has(day)) || (isAll && EVERY.test(passage.text));
     return isSaid && (isMereDay || isOfSame(passage, sentence));
   });
+}
+
+/** Words that ask guests in, or say that there is something for them. */
+const INVITES =
+  /(?<![a-z])(?:open\w*|serv\w+|now|too|also|join|come|see you|visit\w*|book\w*|reserv\w*|swing|drop|stop by|roll in|here|wait\w*|every|each|from|until|till?|special\w*|dinner|supper|lunch|brunch|breakfast|night|tonight|happy|live|free|off|only|get|grab|enjoy|celebrat\w*|with us|plans?|abr\w+|abiert\w+|ven|venid|esper\w+|tambien|cen\w+|com(?:er|emos|ida)|noche|desayun\w*|cada|todos|ouvr\w+|ouvert\w*|venez|attend\w*|rendez|aussi|diner|dejeuner|midi|soir\w*|chaque|table|apert\w+|apriamo|veni\w+|aspett\w+|anche|cena\w*|pranz\w+|sera|ogni|offn\w+|geoffnet|offen|kommt?|komm|kommen|besuch\w*|freuen|auch|abend\w*|mittag\w*|fruhstuck\w*|jeden|bis|ab|wieder|gibt)(?![a-z])/;
+
+/** "Your Monday called": a day of which nothing is said that a guest could act on. */
+function isScene({ text }: CheckedText, { start, end, tokens, mentions, claims }: CheckedSentence): boolean {
+  const isBusy = mentions.length + claims.length > 0 || tokens.some(({ kind }) => kind !== 'days');
+  return !isBusy && !INVITES.test(text.slice(start, end));
 }
 
 const ALSO = /^\s(?:auch|too|as well|tambien|aussi|anche)(?![a-z])/;

@@ -87,6 +87,14 @@ function isKnownFood(checked: CheckedText, sentence: CheckedSentence, food: Food
   return isSaidOf(food, facts.stems) || isPartOfCompound(checked, food);
 }
 
+/** "Cheesecake without the cheese": what a vegan kitchen does not have. */
+function isVeganDenial({ facts, text }: CheckedText, { start }: Food): boolean {
+  const isVegan = facts.profile?.diets.includes('vegan') === true;
+  return isVegan && DENIED.test(text.slice(Math.max(0, start - 24), start));
+}
+const DENIED =
+  /(?<![a-z])(?:without|no|zero|sans|sin|senza|ohne|kein|keine|not)\s(?:(?:the|any|le|la|les|el|il|lo)\s)?$/;
+
 /** "Croquetas de …": what they are made of is that dish's. */
 const OF = /^\s(?:de|di|d'|al|alla|aux?|a la|of|mit|vom)\s?$/;
 /** How far behind "with" a food is still held by the dish. */
@@ -123,6 +131,7 @@ export const judgeDishes: Judge = (checked, sentence) => {
   return foodsIn(checked, sentence)
     .filter((food) => !diets.some((diet) => isWithin(food, diet)))
     .filter((food) => !sentence.names.some((name) => isWithin(food, name)))
+    .filter((food) => !isVeganDenial(checked, food))
     .filter((food) => !isKnownFood(checked, sentence, food))
     .map((food) => finding(checked, 'dish', food));
 };

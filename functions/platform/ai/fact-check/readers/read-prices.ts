@@ -14,6 +14,10 @@ const NAMED = new RegExp(
 const WITH_CENTS = /(?<![\d.,:])(\d{1,3}) con (\d\d)(?!\d|\s?[a-z%])/g;
 const DECIMAL =
   /(?<![\d.,:/-])(\d{1,4})[.,](\d{2})(?![\d:/]|[.,]\d|\s?(?:uhr|h\b|am\b|pm\b|a\.m|p\.m|l\b|m\b|kg\b|km\b|%|cm\b))/g;
+/** "A whole dollar", "a fiver". */
+const SINGLE =
+  /(?<![a-z])an? (?:whole |single |mere |full |crisp )?(dollar|buck|euro|pound(?! of| cake)|quid|fiver|tenner)(?![a-z])/g;
+const NOTES: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 };
 /** "$9-19", "9 to 19 euros": what stands before a price and is one, too. */
 const RANGE = new RegExp(
   `(?<![\\d.,:])${AMOUNT}(?=\\s?(?:-|to|and|a|y|et|e|bis|und|or|o|oder|ou)\\s?(?:(?:${SIGN})\\s?)?\\d{1,6}(?:[.,]\\d{1,2})?\\s?(?:[€$£]|(?:${WORD})(?![a-z])))`,
@@ -65,6 +69,7 @@ function price(
 
 /** Amounts of money that are written as such: with a sign, a word for the currency, or two decimals. */
 export function readPrices(scan: Scan): void {
+  scan.take(SINGLE, (match) => price(scan, match, [NOTES[match[1] ?? ''] ?? 1]));
   scan.take(RANGE, (match) => price(scan, match, [amountOf(match[1] ?? '')]));
   scan.take(NAMED, (match) => {
     const [words, amount = '', hundredths, half] = match;

@@ -12,7 +12,7 @@ const SINGLE = new RegExp(`(?<![\\d.,:$€£/]|[$€£] )(?:${clockPattern('1')}
 const LEAD_WORD =
   /\b(?:at|from|until|till|til|by|after|before|opens?|opening|closes?|closing|around|about|starts?|begins?|a las|a la|desde las|hasta las|las|des|jusqu'a|vers|alle|dalle|dopo le|fino alle|ore|dalle ore|um|ab|bis|von|gegen|nach)\s?$/;
 /** Before an hour, whatever stands behind it. */
-const STRONG_LEAD = /\b(?:a las|desde las|hasta las|alle|dalle|fino alle)\s?$/;
+const STRONG_LEAD = /\b(?:um|a las|desde las|hasta las|alle|dalle|fino alle)\s?$/;
 /** Before "12 h", which is as long as it is late. */
 const HOUR_LEAD = /\b(?:a|de)\s?$/;
 /** Before "18.30", which is a price behind other words. */
@@ -24,7 +24,7 @@ const LIST = /\b(?:and|y|et|e|und)\b/;
 const BETWEEN = /(?:between|entre|tra le|zwischen)\s?$/;
 /** Before a range of hours without minutes or halves: "open 5-10". */
 const RANGE_LEAD =
-  /(?:\b(?:open|opened|opens|opening|hours|serving|served|service|dinner|lunch|breakfast|brunch|supper|daily|nightly|from|between|abierto|abierta|abrimos|horario|de|entre|ouvert|ouverte|entre|aperto|aperta|apriamo|dalle|dalle ore|tra le|orario|geoffnet|offen|von|zwischen|taglich|abendessen|cena|comida|diner|dejeuner|pranzo|mittag|abend|kitchen|bar)\s?:?|[:\ue000]\s?,?)\s?$/;
+  /(?:\b(?:open|opened|opens|opening|hours|serving|served|service|dinner|lunch|breakfast|brunch|supper|daily|nightly|from|between|abierto|abierta|abrimos|horario|de|entre|ouvert|ouverte|entre|aperto|aperta|apriamo|dalle|dalle ore|tra le|orario|geoffnet|offen|von|zwischen|taglich|abendessen|cena|comida|diner|dejeuner|pranzo|mittag|abend|kitchen|bar)\s?:?|[:\ue000]\s?,?|^|[.!?]|\p{Extended_Pictographic})\s?$/u;
 /** Behind a number that counts something else than hours. */
 const UNIT_AFTER =
   /^\s?-?(?:%|percent|per cent|dollars?|euros?|pounds?|people|persons?|guests?|seats?|tables?|courses?|dishes|pieces?|years?|months?|weeks?|days?|minutes?|mins?|hours?|kinds?|types?|wines?|beers?|personas?|platos?|anos?|minutos?|personnes?|plats?|ans|minutes|persone|piatti|anni|minuti|personen|gerichte|jahre|minuten|stunden|ingredients?|miles?|blocks?|km|inch(?:es)?|oz|lb|g\b|kg|cl|ml|st\b|nd\b|rd\b|th\b|street|avenue|sorts?|varieties|options?|kids?|dogs?)/;
