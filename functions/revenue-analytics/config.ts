@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { platformRecordsVariables } from '#functions/modules/platform-records/open-platform-records.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { originKeyVariables } from '#functions/platform/middleware/origin-guard.ts';
@@ -8,6 +9,9 @@ const RevenueAnalyticsEnvironmentSchema = z.object({
   FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
   SUBSCRIPTIONS_TABLE_NAME: z.string().check(z.minLength(1)),
   PLAN_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
+  CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
+  REDEMPTION_COUNTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  ...platformRecordsVariables,
   ...tokenSecretVariables,
   ...originKeyVariables,
   SERVICE_NAME: z._default(z.string(), 'revenue-analytics'),

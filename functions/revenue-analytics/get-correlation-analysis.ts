@@ -20,7 +20,7 @@ const DAYS_A_MONTH = 30;
 const MICROS_A_CENT = 10_000;
 type Totals = Readonly<Record<BilledFeature, FeatureTotals>>;
 
-/** Totals come from the day counters, correlations from at most a hundred restaurants: its cost does not grow with them. */
+/** Totals come from the day counters, correlations from at most 66 restaurants: its cost does not grow with them. */
 export function createGetCorrelationAnalysis(
   dependencies: RevenueAnalyticsDependencies,
 ): Operation<typeof revenueAnalyticsRoutes.getCorrelationAnalysis> {

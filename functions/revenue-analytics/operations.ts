@@ -2,6 +2,7 @@ import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { revenueAnalyticsRoutes } from '#shared/contract/routes/admin/revenue-analytics-routes.ts';
 import type { RevenueAnalyticsDependencies } from './dependencies.ts';
 import { createGetCorrelationAnalysis } from './get-correlation-analysis.ts';
+import { createGetMeasuredLift } from './get-measured-lift.ts';
 import { createGetRevenueForecast } from './get-revenue-forecast.ts';
 
 /** What the platform earns, and what goes with it. */
@@ -11,5 +12,6 @@ export function createRevenueAnalyticsOperations(
   return {
     getRevenueForecast: createGetRevenueForecast(dependencies),
     getCorrelationAnalysis: createGetCorrelationAnalysis(dependencies),
+    getMeasuredLift: createGetMeasuredLift(dependencies),
   };
 }

@@ -90,7 +90,7 @@ async function launch(
   { restaurantId, userId }: OwnerCaller,
   { input: { body }, list, campaignId }: { input: Input; list: List; campaignId: string },
 ): Promise<SmsCampaign> {
-  const { clock, provider, lists, ids, campaigns, plans, rules } = dependencies;
+  const { clock, provider, lists, ids, campaigns, trials, plans, rules } = dependencies;
   const now = clock.now();
   const plannedFor = plannedTime(body, now);
   const [need] = await findSmsNeeds(dependencies, restaurantId);
@@ -116,6 +116,7 @@ async function launch(
       await plans.giveBack(demand);
       throw error;
     });
+  await trials.note(row);
   const isNew = await campaigns.create(row, smsLaunched(row));
   if (!isNew) {
     await plans.giveBack(demand);

@@ -3,6 +3,7 @@ import type { PlanUsageRepository } from '#functions/modules/billing/plan-usage-
 import type { CampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import type { TrialRecords } from '#functions/modules/campaigns/trial-records.ts';
 import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { SpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
@@ -22,6 +23,8 @@ import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 /** Everything that the operations of text campaigns need from the outside. */
 export type SmsCampaignDependencies = ProfileReader & {
   campaigns: Pick<CampaignsRepository, 'find' | 'get' | 'create' | 'save' | 'list'>;
+  /** Campaigns that hold guests back, for what texts bring on the whole platform. */
+  trials: Pick<TrialRecords, 'note'>;
   campaignRequests: CampaignRequestsRepository;
   promoCodes: Pick<PromoCodesRepository, 'find' | 'claimForSms'>;
   guests: Pick<GuestsRepository, 'findKnown'>;

@@ -3,10 +3,12 @@ import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage
 import { createCampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
+import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { openSpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
+import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -35,6 +37,7 @@ export function openDependencies(
   });
   return {
     campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
+    trials: openTrialRecords(openPlatformRecords(config, client)),
     campaignRequests: createCampaignRequestsRepository({
       client,
       tableName: config.CAMPAIGN_REQUESTS_TABLE_NAME,

@@ -74,6 +74,7 @@ export const ADMIN_TENANT_ROWS = {
     request: (id) => ({ params: { id }, body: { subject: 'A test', text: 'Hello' } }),
   },
   getCorrelationAnalysis: { proof: 'admin only' },
+  getMeasuredLift: { proof: 'admin only' },
   getPlatformPerformance: { proof: 'admin only' },
   askBusinessAssistant: { proof: 'admin only', request: () => ({ body: { query: 'What is our revenue?' } }) },
   listFlaggedContent: { proof: 'admin only' },

@@ -2,6 +2,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { createListPlatformActivity } from '#functions/activity/platform/list-platform-activity.ts';
 import { createBusinessIntelligenceOperations } from '#functions/business-intelligence/operations.ts';
 import { createGetAdminDashboard } from '#functions/dashboard/get-admin-dashboard.ts';
+import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
 import { openChurnRecords } from '#functions/modules/churn/churn-records.ts';
 import { closeDays } from '#functions/modules/figures/close-days.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
@@ -147,7 +148,12 @@ function readsOf(client: DynamoClient) {
   const receipts = createReceiptsRepository({ client, tableName: tableName('receipts') });
   const clock = aClock(NOW);
   const operations = createPlatformAnalyticsOperations({ figures, usage, restaurants, clock });
-  const revenue = createRevenueAnalyticsOperations({ ...stores, clock });
+  const revenue = createRevenueAnalyticsOperations({
+    ...stores,
+    counters: stores.redemptionCounters,
+    trials: openTrialRecords(stores.platformRecords),
+    clock,
+  });
   const business = createBusinessIntelligenceOperations({
     ...stores,
     names: stores.restaurantNames,
@@ -181,6 +187,7 @@ function readsOf(client: DynamoClient) {
     getRevenueForecast: () => revenue.getRevenueForecast({ ...nothing, query: { months_ahead: 24 } }, caller),
     getCorrelationAnalysis: () =>
       revenue.getCorrelationAnalysis({ ...nothing, query: { feature_type: 'all', time_period: 90 } }, caller),
+    getMeasuredLift: () => revenue.getMeasuredLift(nothing, caller),
     getRestaurantAnalytics: () =>
       operations.getRestaurantAnalytics({ ...nothing, params: { id: 'r0' }, query: { days: 90 } }, caller),
   };

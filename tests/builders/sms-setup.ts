@@ -3,6 +3,7 @@ import { queueDueTexts } from '#functions/due-texts/queue-due-texts.ts';
 import { createDeleteGuest } from '#functions/guests/delete-guest.ts';
 import { createImportGuests } from '#functions/guests/import-guests.ts';
 import { createInboundTextWork } from '#functions/inbound-texts/operations.ts';
+import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
 import { createInspect } from '#functions/modules/moderation/create-inspect.ts';
 import { openUploads } from '#functions/modules/uploads/s3-uploads.ts';
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
@@ -80,6 +81,7 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
       s3,
       ...repositories,
       counters: repositories.redemptionCounters,
+      trials: openTrialRecords(repositories.platformRecords),
       receipts: createReceiptsRepository({ client, tableName: tableName('receipts') }),
       uploads: openUploads({ ...uploadSettings, bucketName: bucketName('transfers') }),
       lists: openBucket({ client: s3, bucketName: bucketName('campaignLists') }),

@@ -61,6 +61,7 @@ export const queryKeys = {
   adminInvoices: (status: string) => ['admin', 'billing', 'invoices', status],
   adminRevenueForecast: (months: number) => ['admin', 'revenue', 'forecast', months],
   adminCorrelations: (feature: string) => ['admin', 'revenue', 'correlations', feature],
+  adminMeasuredLift: ['admin', 'revenue', 'measured-lift'],
   adminDashboard: ['admin', 'dashboard'],
   businessDashboard: ['admin', 'business', 'dashboard'],
   businessReport: (type: string) => ['admin', 'business', 'report', type],

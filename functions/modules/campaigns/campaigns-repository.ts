@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { itemWithEvent } from '#functions/modules/events/with-event.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import { openTable } from '#functions/platform/aws/dynamo-table.ts';
+import { type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import { type Campaign, CampaignSchema } from './campaign-row.ts';
 
@@ -13,6 +13,8 @@ type CampaignPage = { campaigns: Campaign[]; lastId: string | undefined };
 
 export type CampaignsRepository = {
   find: (key: CampaignKey) => Promise<Campaign | undefined>;
+  /** Its row, to be read together with rows of other tables. */
+  lookup: (key: CampaignKey) => Lookup<Campaign>;
   /** Throws `not_found`. */
   get: (key: CampaignKey) => Promise<Campaign>;
   /** False when the campaign is already there. */
@@ -38,6 +40,8 @@ export function createCampaignsRepository(settings: {
     table.find({ restaurant_id: restaurantId, campaign_id: campaignId });
   return {
     find,
+    lookup: ({ restaurantId, campaignId }) =>
+      table.lookup({ restaurant_id: restaurantId, campaign_id: campaignId }),
     get: async (key) => {
       const campaign = await find(key);
       if (campaign === undefined) throw new AppError('not_found');

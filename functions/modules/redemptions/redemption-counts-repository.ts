@@ -36,6 +36,7 @@ const TOTAL = 'total';
 export type RedemptionCountsRepository = {
   /** The row of the whole restaurant, to be read together with rows of other tables. There is none before the first count. */
   lookupTotals: (restaurantId: string) => Lookup<CountersRow>;
+  lookupCampaign: (key: { restaurantId: string; campaignId: string }) => Lookup<CountersRow>;
   /** Of the whole restaurant. */
   totals: (restaurantId: string) => Promise<CountersRow>;
   /** In the order of the ids; at most 100. */
@@ -74,6 +75,8 @@ export function createRedemptionCountsRepository(settings: {
     (await table.find({ restaurant_id, counted_for })) ?? nothing(restaurant_id, counted_for);
   return {
     lookupTotals: (restaurant_id) => table.lookup({ restaurant_id, counted_for: TOTAL }),
+    lookupCampaign: ({ restaurantId, campaignId }) =>
+      table.lookup({ restaurant_id: restaurantId, counted_for: campaignId }),
     totals: (restaurantId) => read(restaurantId, TOTAL),
     ofCampaigns: async (restaurant_id, campaignIds) => {
       const keys = campaignIds.map((id) => ({ restaurant_id, counted_for: id }));

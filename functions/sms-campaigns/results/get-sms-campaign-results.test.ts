@@ -46,6 +46,14 @@ async function aCampaign(guests: number, holdout_percent: number) {
   return { ...setup, owner, id, heldBack, texted, comeBack, results, redeem };
 }
 
+test('a campaign that holds guests back is found among those of the platform, another is not', async () => {
+  const { id, stores } = await aCampaign(30, 20);
+  const other = await aCampaign(30, 0);
+  const noted = (await stores.trials.listNewest(50)).map(({ campaign_id }) => campaign_id);
+  expect(noted).toContain(id);
+  expect(noted).not.toContain(other.id);
+});
+
 test('with guests held back it says how many came because of the text, and what that earned', async () => {
   const { heldBack, texted, comeBack, results, redeem, clock } = await aCampaign(240, 20);
   expect(await results()).toMatchObject({

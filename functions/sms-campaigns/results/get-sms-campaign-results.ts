@@ -1,10 +1,10 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { trialGroups } from '#functions/modules/campaigns/trial-groups.ts';
 import type { CountersRow } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { SmsResults } from '#shared/contract/campaigns/sms-results.ts';
 import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
 import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
-import { returnsSince } from '#shared/domain/campaigns/return-counts.ts';
 import { type CampaignBooks, campaignWorth } from '#shared/domain/win-back/campaign-worth.ts';
 import { type Lift, measureLift } from '#shared/domain/win-back/lift.ts';
 import { offerDiscount } from '#shared/domain/win-back/offer-discount.ts';
@@ -33,11 +33,8 @@ type Known = { counts: CountersRow | undefined; wentOut: number };
 function resultsOf(campaign: SmsCampaign, { counts, wentOut }: Known, now: Date): SmsResults {
   const { holdout_percent, is_simulated } = campaign;
   const textsCents = costOf(campaign, wentOut);
-  const returned = returnsSince({ returns: counts?.returns ?? {} }, '');
   const { sms, with_amount, amount_cents } = countsSince({ days: counts?.days ?? {} }, '');
-  // Compared as they were drawn by chance, whether or not each text arrived.
-  const texted = { guests: decidedMessages(campaign), returned: returned.texted };
-  const heldBack = { guests: heldOut(campaign), returned: returned.held_back };
+  const { texted, heldBack } = trialGroups(campaign, counts);
   const lift = holdout_percent === 0 ? undefined : measureLift(texted, heldBack);
   const books: CampaignBooks = {
     textedGuests: texted.guests,
@@ -63,10 +60,6 @@ function resultsOf(campaign: SmsCampaign, { counts, wentOut }: Known, now: Date)
 function costOf(campaign: SmsCampaign, wentOut: number): number {
   const decided = decidedMessages(campaign);
   return decided === 0 ? 0 : (campaign.will_cost_cents * wentOut) / decided;
-}
-
-function heldOut({ decisions }: SmsCampaign): number {
-  return decisions.skipped.find(({ rule }) => rule === 'held_out')?.guests ?? 0;
 }
 
 function liftAnswer(lift: Lift): SmsResults['lift'] {

@@ -8,6 +8,9 @@ export const apiFunction: ApiFunction<RevenueAnalyticsEnvironment> = ({ data: { 
     FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
     SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'read', ['byKind']),
     PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'read'),
+    PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'read'),
+    CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'read'),
+    REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'read'),
     TOKEN_SECRET_ARN: bindSecret(tokenSecret),
   },
 });

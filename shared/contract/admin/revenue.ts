@@ -110,3 +110,16 @@ export const CorrelationAnalysisSchema = z
     as_of: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'CorrelationAnalysis' });
+
+/** An effect, not a correlation: in each campaign chance decided who was held back. Shares from -1 to 1. */
+export const MeasuredLiftSchema = z
+  .object({
+    feature: z.literal('sms_campaigns'),
+    campaigns: z.int(),
+    texted_guests: z.int(),
+    held_back_guests: z.int(),
+    /** How much greater the share is of texted guests who came back, with its 95 % interval; null with too few. */
+    effect: z.nullable(z.object({ difference: z.number(), low: z.number(), high: z.number() })),
+    as_of: z.iso.datetime(),
+  })
+  .register(z.globalRegistry, { id: 'MeasuredLift' });

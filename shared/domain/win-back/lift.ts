@@ -19,7 +19,7 @@ export type Lift =
 /** Below this in either group, an interval would say nothing that an owner could act on. */
 export const FEWEST_GUESTS = 20;
 /** Below this in both groups together. */
-const FEWEST_RETURNS = 5;
+export const FEWEST_RETURNS = 5;
 
 /** The 97.5 % point of the normal distribution. */
 const Z = 1.959964;

@@ -13,6 +13,7 @@ const CORRELATION_DAYS = 90;
 type Routes = typeof revenueAnalyticsRoutes;
 export type RevenueForecast = RouteAnswer<Routes['getRevenueForecast']>['data'];
 export type CorrelationAnalysis = RouteAnswer<Routes['getCorrelationAnalysis']>['data'];
+export type MeasuredLift = RouteAnswer<Routes['getMeasuredLift']>['data'];
 export type CorrelatedFeature = BilledFeature | 'all';
 
 /** Revenue so far and of the next months; the last forecast stays while another is on its way. */
@@ -34,5 +35,13 @@ export function useCorrelationAnalysis(feature: CorrelatedFeature) {
       return (await api.revenue.getCorrelationAnalysis({ query, signal })).data;
     },
     placeholderData: keepPreviousData,
+  });
+}
+
+/** What texts have brought where guests were held back. */
+export function useMeasuredLift() {
+  return useQuery({
+    queryKey: queryKeys.adminMeasuredLift,
+    queryFn: async ({ signal }) => (await api.revenue.getMeasuredLift({ signal })).data,
   });
 }

@@ -18,10 +18,15 @@ const LEVELS: Readonly<Record<RoiLevel, { tone: 'good' | 'warning' | 'neutral'; 
 /** Percent. What costs next to nothing has no return that could be compared. */
 const MOST_SHOWN = 10_000;
 
-type FeatureRoiProps = { correlations: CorrelationAnalysis; children: ReactNode };
+type FeatureRoiProps = {
+  correlations: CorrelationAnalysis;
+  /** What was measured, beside what goes together. */
+  lift: ReactNode;
+  children: ReactNode;
+};
 
 /** What goes with the use of each feature, with how surely, and the chart of it. */
-export function FeatureRoi({ correlations: { feature_roi, sample }, children }: FeatureRoiProps) {
+export function FeatureRoi({ correlations: { feature_roi, sample }, lift, children }: FeatureRoiProps) {
   const heading = useId();
   return (
     <section className={styles.part} aria-labelledby={heading}>
@@ -63,6 +68,7 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, children }: 
         95% interval. What goes with use is how much more those above the median use pay in three months than
         the others; ROI is that less the cost, of the cost.
       </p>
+      {lift}
       {children}
     </section>
   );

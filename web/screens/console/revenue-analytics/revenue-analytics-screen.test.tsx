@@ -12,6 +12,12 @@ type Server = { isDown?: boolean; isEmpty?: boolean };
 
 function answerOf(url: URL, { isEmpty = false }: Server) {
   const { searchParams: query } = url;
+  if (url.pathname.endsWith('measured-lift')) {
+    const effect = isEmpty ? null : { difference: 0.042, low: 0.011, high: 0.073 };
+    const campaigns = isEmpty ? 0 : 3;
+    const counted = { campaigns, texted_guests: 1_200, held_back_guests: 300, effect };
+    return { feature: 'sms_campaigns', ...counted, as_of: '2026-01-15T12:00:00.000Z' };
+  }
   if (url.pathname.endsWith('forecast')) {
     const forecast = sampleForecast(Number(query.get('months_ahead')));
     if (!isEmpty) return { ...forecast, total_predicted: 99_000 };
@@ -68,6 +74,7 @@ test('six months of all features are shown first, each chart with its figures as
   expect(asked.map(({ pathname, search }) => `${pathname.split('/').at(-1)}${search}`).toSorted()).toEqual([
     'correlation-analysis?feature_type=all&time_period=90',
     'forecast?months_ahead=6',
+    'measured-lift',
   ]);
   for (const title of ['Revenue forecast', 'Feature ROI in dollars', 'Segment revenue'])
     await expect.element(page.getByRole('region', { name: title }).getByRole('img')).toBeVisible();
@@ -85,6 +92,9 @@ test('a feature says that it is correlation, with n and interval, and has the ba
     /IMAGE ENHANCEMENT.*may be chance.*41% Low/,
   ])
     await expect.poll(() => roi().element().textContent).toMatch(words);
+  await expect
+    .poll(() => roi().element().textContent)
+    .toContain('4.2 points more of the texted came back (95% interval 1.1 to 7.3). That is an effect');
   await expect.element(roi().getByText('This is correlation, not effect', { exact: false })).toBeVisible();
 });
 
@@ -127,6 +137,9 @@ test('a platform without revenue is told what will begin the forecast', async ()
   await setup({ isEmpty: true });
   await expect.element(page.getByRole('heading', { name: 'No revenue yet' })).toBeVisible();
   await expect.element(roi().getByText('too few, or no difference').first()).toBeVisible();
+  await expect
+    .element(roi().getByText('no campaign has held guests back yet', { exact: false }))
+    .toBeVisible();
   expect(page.getByRole('region', { name: 'Segment revenue' }).elements()).toHaveLength(0);
 });
 

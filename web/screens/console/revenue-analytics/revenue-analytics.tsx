@@ -56,7 +56,7 @@ export function RevenueAnalytics() {
         isLoading={isLoading}
         onExport={() => exportRevenue(shown, isSample)}
       />
-      <RevenueReport {...shown} />
+      <RevenueReport {...shown} isSample={isSample} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FeatureRoi } from './feature-roi.tsx';
 import { ForecastSummary } from './forecast-summary.tsx';
+import { MeasuredLift } from './measured-lift.tsx';
 import { PriceProposals } from './price-proposals.tsx';
 import styles from './revenue-analytics.module.css';
 import { Segments } from './segments.tsx';
@@ -19,8 +20,9 @@ const SegmentChart = lazyPart(() => import('./revenue-charts.tsx').then((m) => m
 export type ShownRevenue = { forecast: RevenueForecast; correlations: CorrelationAnalysis };
 
 /** Everything that is known, from what comes to what might. */
-export function RevenueReport({ forecast, correlations }: ShownRevenue) {
+export function RevenueReport({ forecast, correlations, isSample }: ShownRevenue & { isSample: boolean }) {
   const hasRevenue = forecast.months_of_history > 0 || forecast.month_to_date.revenue > 0;
+  const hasLift = !isSample && correlations.feature_roi.some(({ feature }) => feature === 'sms_campaigns');
   const hasSubscribers = correlations.customer_segments.some(({ count }) => count > 0);
   return (
     <Suspense
@@ -41,7 +43,7 @@ export function RevenueReport({ forecast, correlations }: ShownRevenue) {
             The first invoice that a restaurant pays begins the forecast.
           </EmptyState>
         )}
-        <FeatureRoi correlations={correlations}>
+        <FeatureRoi correlations={correlations} lift={hasLift ? <MeasuredLift /> : null}>
           <RoiChart correlations={correlations} />
         </FeatureRoi>
         <Segments correlations={correlations}>

@@ -1,0 +1,59 @@
+import { FEWEST_GUESTS, FEWEST_RETURNS, type GuestGroup } from './lift.ts';
+
+/** One campaign that held guests back. */
+export type Trial = { texted: GuestGroup; heldBack: GuestGroup };
+
+export type PooledLift = {
+  trials: number;
+  texted: number;
+  heldBack: number;
+  /** How much greater the share is of texted guests who came back, from -1 to 1; undefined where too little is known. */
+  effect: { difference: number; low: number; high: number } | undefined;
+};
+
+/** The 97.5 % point of the normal distribution. */
+const Z = 1.959964;
+
+/**
+ * What texts have brought over several campaigns, each compared with its own guests who were held back: the risk
+ * difference of N. Mantel and W. Haenszel with the variance of T. Sato, "On the variance estimator for the
+ * Mantel-Haenszel risk difference", Biometrics 45, 1989, which holds for few large campaigns and for many small ones.
+ */
+export function poolLift(all: readonly Trial[]): PooledLift {
+  const trials = all.filter(({ texted, heldBack }) => Math.min(texted.guests, heldBack.guests) > 0);
+  const sum = (of: (trial: Trial) => number) => trials.reduce((total, trial) => total + of(trial), 0);
+  const [texted, heldBack] = [sum((trial) => trial.texted.guests), sum((trial) => trial.heldBack.guests)];
+  const returned = sum((trial) => trial.texted.returned + trial.heldBack.returned);
+  const known = { trials: trials.length, texted, heldBack };
+  if (Math.min(texted, heldBack) < FEWEST_GUESTS || returned < FEWEST_RETURNS)
+    return { ...known, effect: undefined };
+  const weight = sum(weightOf);
+  const difference = sum(extraOf) / weight;
+  const variance = (difference * sum(slopeOf) + sum(spreadOf)) / weight ** 2;
+  const reach = Z * Math.sqrt(Math.max(0, variance));
+  const [low, high] = [Math.max(-1, difference - reach), Math.min(1, difference + reach)];
+  return { ...known, effect: { difference, low, high } };
+}
+
+function weightOf({ texted: { guests: n }, heldBack: { guests: m } }: Trial): number {
+  return (n * m) / (n + m);
+}
+
+function extraOf({ texted, heldBack }: Trial): number {
+  const all = texted.guests + heldBack.guests;
+  return (texted.returned * heldBack.guests - heldBack.returned * texted.guests) / all;
+}
+
+function slopeOf({
+  texted: { guests: n, returned: a },
+  heldBack: { guests: m, returned: b },
+}: Trial): number {
+  return (n ** 2 * b - m ** 2 * a + (n * m * (m - n)) / 2) / (n + m) ** 2;
+}
+
+function spreadOf({
+  texted: { guests: n, returned: a },
+  heldBack: { guests: m, returned: b },
+}: Trial): number {
+  return (a * (m - b) + b * (n - a)) / (2 * (n + m));
+}

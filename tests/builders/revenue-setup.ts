@@ -1,0 +1,64 @@
+import type { PlanUsage } from '#functions/modules/billing/plan-usage-repository.ts';
+import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { createRevenueAnalyticsOperations } from '#functions/revenue-analytics/operations.ts';
+import { revenueAnalyticsRoutes } from '#shared/contract/routes/admin/revenue-analytics-routes.ts';
+import type { BilledFeature, PlanId } from '#shared/domain/billing/plan-catalogue.ts';
+import type { Counts, FigureScope } from '#shared/domain/event-figures.ts';
+import { aSubscription } from './a-subscription.ts';
+import { aClock } from './clock.ts';
+import { anHttpEvent } from './http-event.ts';
+import { interfere } from './interference.ts';
+import { aLog } from './log.ts';
+import { openRepositories } from './repositories.ts';
+
+/** Of the platform's clock. */
+export const REVENUE_YEAR = 2030;
+const year = REVENUE_YEAR;
+
+/** Revenue analytics of a platform on the emulators, on March 10. */
+export function setupRevenue(role: 'admin' | 'restaurant' = 'admin') {
+  const client = createDynamoClient();
+  let calls = 0;
+  interfere({ dynamo: client }, async (_call, proceed) => {
+    calls += 1;
+    await proceed();
+  });
+  const behind = openRepositories(client);
+  const clock = aClock(`${year}-03-10T12:00:00.000Z`);
+  const stores = openRepositories();
+  const handler = createDispatcher({
+    routes: revenueAnalyticsRoutes,
+    operations: createRevenueAnalyticsOperations({
+      ...behind,
+      counters: behind.redemptionCounters,
+      trials: openTrialRecords(behind.platformRecords),
+      clock,
+    }),
+    authenticate: async () => ({ userId: 'someone', role, isImpersonating: false }),
+    log: aLog(),
+  });
+  const get = async (route: string, query: Record<string, string> = {}) => {
+    const { statusCode, body } = await handler(anHttpEvent({ routeKey: `GET /api/revenue/${route}`, query }));
+    return { status: statusCode, ...JSON.parse(body ?? '') };
+  };
+  const add = (scope: FigureScope, day: string, counts: Counts, shard = 'a') =>
+    stores.figures.add({ scope, day, shard }, counts, { first: '1', last: '1' });
+  const paid = (day: string, cents: number, shard?: string) =>
+    add('platform', day, { sum_invoice_paid_total_cents: cents }, shard);
+  /** One that runs, with what it used in a month. */
+  const subscribe = async (
+    id: number,
+    { planId = 'basic', ...used }: { planId?: PlanId; startedOn?: string } & Partial<PlanUsage> = {},
+  ) => {
+    const { startedOn = `${year}-01-01`, ...features } = used;
+    const listed_at = `${startedOn}T${String(10 + (id % 10))}:00:00.000Z`;
+    await stores.subscriptions.save(aSubscription({ restaurant_id: `r${id}`, plan_id: planId, listed_at }));
+    for (const [feature, amount] of Object.entries(features) as [BilledFeature, number][]) {
+      const use = { restaurantId: `r${id}`, feature, at: new Date(`${year}-02-03`) };
+      await stores.planUsage.reserve(use, { amount, limit: amount });
+    }
+  };
+  return { stores, clock, get, add, paid, subscribe, calls: () => calls };
+}

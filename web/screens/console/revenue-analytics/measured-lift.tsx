@@ -1,0 +1,31 @@
+import { type MeasuredLift as Measured, useMeasuredLift } from '#web/api/admin/revenue-analytics.ts';
+import styles from './revenue-analytics.module.css';
+
+const COUNT = new Intl.NumberFormat('en-US');
+const POINTS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** What texts have brought where chance decided who got none. Nothing while it is not known, or cannot be fetched. */
+export function MeasuredLift() {
+  const { data } = useMeasuredLift();
+  if (data === undefined) return null;
+  return (
+    <p className={styles.note}>
+      <strong>Measured lift of SMS CAMPAIGNS:</strong> {wordsOf(data)}
+    </p>
+  );
+}
+
+function wordsOf({ campaigns, texted_guests, held_back_guests, effect }: Measured): string {
+  if (campaigns === 0)
+    return 'no campaign has held guests back yet, so nobody knows who comes without a text.';
+  const held = campaigns === 1 ? 'One campaign' : `${COUNT.format(campaigns)} campaigns`;
+  const groups = `${COUNT.format(texted_guests)} texted, ${COUNT.format(held_back_guests)} held back by chance`;
+  if (effect === null) return `${held} (${groups}): too few guests have come back to tell.`;
+  const [points, low, high] = [effect.difference, effect.low, effect.high].map(
+    (share) => `${share < 0 ? '−' : ''}${POINTS.format(Math.abs(100 * share))}`,
+  );
+  const isChance = effect.low <= 0 && effect.high >= 0;
+  return `${held} (${groups}): ${points} points more of the texted came back (95% interval ${low} to ${high}). ${
+    isChance ? 'That may be chance.' : 'That is an effect, not a correlation.'
+  }`;
+}
