@@ -30,7 +30,7 @@ export function createGetPlatformPerformance({
         key_metrics: {
           total_revenue: revenue / 100,
           active_customers: active,
-          growth_rate: growth,
+          growth_rate: growth === null ? null : Math.round(10 * growth) / 10,
           churn_rate: churn,
         },
         trends: trends.map(({ date, revenue, newSubscriptions, signups }) => ({

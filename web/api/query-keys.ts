@@ -65,6 +65,7 @@ export const queryKeys = {
   adminDashboard: ['admin', 'dashboard'],
   businessDashboard: ['admin', 'business', 'dashboard'],
   businessReport: (type: string) => ['admin', 'business', 'report', type],
+  platformPerformance: ['admin', 'platform-performance'],
   adminRestaurantList: (asked: object) => ['admin', 'restaurants', asked],
   adminRestaurant: (id: string) => ['admin', 'restaurant', id],
   adminRestaurantUsage: (id: string) => ['admin', 'restaurant-usage', id],

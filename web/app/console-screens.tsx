@@ -28,6 +28,12 @@ export const consoleScreens = [
     ),
   },
   {
+    path: paths.adminAssistant,
+    ...deferredView(() =>
+      import('#web/screens/console/assistant/assistant-screen.tsx').then((m) => m.AssistantScreen),
+    ),
+  },
+  {
     path: paths.adminAiAnalytics,
     ...deferredView(() =>
       import('#web/screens/console/ai-analytics/ai-analytics-screen.tsx').then((m) => m.AiAnalyticsScreen),

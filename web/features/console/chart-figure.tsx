@@ -26,13 +26,15 @@ type ChartFigureProps<Row> = {
   rowKey: (row: Row) => string;
   /** Without its ending. */
   filename: string;
+  /** It stands among words, such as a reply of a chat, and is no part of the page of its own. */
+  isAmongWords?: true;
   /** The chart, with its legend. */
   children: ReactNode;
 };
 
 /** A chart with its figures: as a sentence, as a table, and as a file. */
 export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
-  const { title, sentence, columns, rows, rowKey, filename, children } = props;
+  const { title, sentence, columns, rows, rowKey, filename, isAmongWords, children } = props;
   const heading = useId();
   const tableColumns = columns.map(
     ({ id, header, value, format, isNumeric }): TableColumn<Row> => ({
@@ -47,11 +49,12 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
     const text = [csvRow(columns.map(({ header }) => header)), ...lines].join('');
     saveFile(`${filename}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
   };
+  const [Frame, Heading] = isAmongWords === true ? (['figure', 'p'] as const) : (['section', 'h2'] as const);
   return (
-    <section className={styles.chart} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
+    <Frame className={styles.chart} aria-labelledby={heading}>
+      <Heading id={heading} className={styles.title}>
         {title}
-      </h2>
+      </Heading>
       <p className={styles.sentence}>{sentence}</p>
       {children}
       <details className={styles.figures}>
@@ -63,6 +66,6 @@ export function ChartFigure<Row>(props: ChartFigureProps<Row>) {
           Download as CSV
         </Button>
       </details>
-    </section>
+    </Frame>
   );
 }

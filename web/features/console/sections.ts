@@ -3,6 +3,7 @@ import ChartPie from 'lucide-react/icons/chart-pie';
 import CreditCard from 'lucide-react/icons/credit-card';
 import History from 'lucide-react/icons/history';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Store from 'lucide-react/icons/store';
 import ToggleRight from 'lucide-react/icons/toggle-right';
@@ -32,6 +33,12 @@ export const CONSOLE_SECTIONS = {
     title: 'Revenue Analytics',
     subtitle: 'What the platform earns, what is to be expected, and what goes with it',
     icon: TrendingUp,
+  },
+  assistant: {
+    path: paths.adminAssistant,
+    title: 'AI Business Assistant',
+    subtitle: 'Ask about the platform: every figure is its own, and every answer names its query',
+    icon: MessagesSquare,
   },
   aiAnalytics: {
     path: paths.adminAiAnalytics,

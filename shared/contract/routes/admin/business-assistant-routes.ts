@@ -23,7 +23,7 @@ export const businessAssistantRoutes = defineRoutes({
     status: 200,
     response: z.object({ data: PlatformPerformanceSchema }),
     errors: [],
-    defaultError: 'Failed to fetch platform performance',
+    defaultError: 'Failed to fetch analytics data',
     throttle: { rate: 20, burst: 40 },
   },
   askBusinessAssistant: {

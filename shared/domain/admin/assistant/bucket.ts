@@ -15,7 +15,7 @@ export function bucketsOf({ from, to }: DaySpan, group: TimeGroup): Bucket[] {
     buckets.push({
       from: start,
       to: last,
-      label: labelOf(begin, start, group),
+      label: `${labelOf(begin, start, group)}${end > to ? ', so far' : ''}`,
       isWhole: start === begin && last === end,
     });
     start = daysAfter(end, 1);

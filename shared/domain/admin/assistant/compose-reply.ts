@@ -144,7 +144,7 @@ function groups(query: PlatformQuery, { rows }: QueryResult): string[] {
       `On average of ${whole.length} whole ${group}s: ${figureText(Math.round(mean * 100) / 100, unit)} a ${group}.`,
     ];
   }
-  const MOST_NAMED = 14;
+  const MOST_NAMED = 6;
   if (rows.length > MOST_NAMED) return [`The figures of each ${group} are in the chart.`];
   return [`${capital(`by ${group}`)}: ${rows.map(name).join(', ')}.`];
 }

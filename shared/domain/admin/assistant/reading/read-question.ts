@@ -108,7 +108,13 @@ function metricWith({ subjects, modifiers, features, plans }: Found): MetricId |
     const metric = metricOf(subjects);
     return metric === 'signups' ? 'newSubscriptions' : metric;
   }
-  if (subjects.size === 0 && modifiers.has('byRestaurant') && modifiers.has('most')) return 'revenue';
+  const isOfRestaurants = [...subjects].every(
+    (subject) => subject === 'restaurant' || subject === 'subscription',
+  );
+  if (isOfRestaurants && modifiers.has('byRestaurant') && (modifiers.has('most') || modifiers.has('least')))
+    return 'revenue';
+  // The growth rate of the cards is that of revenue.
+  if (subjects.size === 0 && modifiers.has('change') && modifiers.size === 1) return 'revenue';
   return metricOf(subjects);
 }
 

@@ -1,0 +1,121 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '#functions/platform/auth/caller.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { DEMO_RESTAURANTS } from '#infra/local/demo/demo-restaurants.ts';
+import { makeDemo } from '#infra/local/demo/make-demo.ts';
+import { type Emulators, tableName } from '#infra/local/emulators.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+import { interfere } from '#tests/builders/interference.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { type KnownQuestion, MONEY_QUESTIONS } from '#tests/corpus/business-questions/money-questions.ts';
+import { createPlainPlatform } from '#tests/corpus/business-questions/plain-platform.ts';
+import { UNANSWERABLE, USE_QUESTIONS } from '#tests/corpus/business-questions/use-questions.ts';
+import { createAskBusinessAssistant } from './ask-business-assistant.ts';
+
+const NOW = '2026-11-22T18:00:00.000Z';
+const QUESTIONS: readonly KnownQuestion[] = [...MONEY_QUESTIONS, ...USE_QUESTIONS, ...UNANSWERABLE];
+/** Of the tables that questions are answered from. */
+const READ = ['figures', 'restaurants', 'restaurantNames', 'subscriptions', 'invoices', 'planUsage'] as const;
+const MOST_CALLS = 8;
+
+const demo = await makeDemo(DEMO_RESTAURANTS, new Date(NOW));
+const plain = createPlainPlatform(demo);
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+  const client = createDynamoClient();
+  for (const table of READ) {
+    const rows = demo.rows.filter((row) => row.table === tableName(table));
+    const batches = Array.from({ length: Math.ceil(rows.length / 25) }, (_, at) =>
+      rows.slice(25 * at, 25 * at + 25),
+    );
+    for (const batch of batches) {
+      const puts = batch.map(({ item }) => ({ PutRequest: { Item: item } }));
+      await client.send(new BatchWriteCommand({ RequestItems: { [tableName(table)]: puts } }));
+    }
+  }
+}, 120_000);
+afterAll(() => emulators.stop());
+
+const CALLER: Caller = {
+  userId: 'admin',
+  role: 'admin',
+  isImpersonating: false,
+  requestId: 'one',
+  clientIp: '127.0.0.1',
+  cookies: new Map(),
+  receipt: {},
+};
+
+function setup() {
+  const client = createDynamoClient();
+  let calls = 0;
+  interfere({ dynamo: client }, async (_call, proceed) => {
+    calls += 1;
+    await proceed();
+  });
+  const {
+    figures,
+    restaurants,
+    restaurantNames: names,
+    subscriptions,
+    invoices,
+    planUsage,
+  } = openRepositories(client);
+  const ask = createAskBusinessAssistant({
+    figures,
+    restaurants,
+    names,
+    subscriptions,
+    invoices,
+    planUsage,
+    readWithModel: async () => undefined,
+    clock: aClock(NOW),
+  });
+  return async (query: string) => {
+    calls = 0;
+    const body = { query, context: 'business_intelligence' as const, include_insights: true };
+    const { data } = await ask({ params: {}, query: {}, body }, CALLER);
+    return { said: data.response, isAnswered: data.confidence_score > 0, calls };
+  };
+}
+
+type Verdict = 'right' | 'refused' | 'wrong';
+
+/** Refused is what was not answered though it could have been; wrong is any figure that is not the one. */
+function judge(
+  [, answer]: KnownQuestion,
+  { said, isAnswered }: { said: string; isAnswered: boolean },
+): { verdict: Verdict; missing: string[] } {
+  const wanted = answer === null ? [] : [answer(plain)].flat();
+  if (answer === null) return { verdict: isAnswered ? 'wrong' : 'right', missing: [] };
+  if (!isAnswered) return { verdict: 'refused', missing: wanted };
+  const missing = wanted.filter((text) => !hasWhole(said, text));
+  return { verdict: missing.length > 0 ? 'wrong' : 'right', missing };
+}
+
+/** `$49` is not in `$499`, and `3` not in `13`. */
+function hasWhole(said: string, text: string): boolean {
+  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\d$.,])${escaped}(?![\\d]|[.,]\\d)`).test(said);
+}
+
+test('120 questions as they are typed: 95 % are answered rightly, and no figure is wrong', async () => {
+  const ask = setup();
+  const judged: { question: string; verdict: Verdict; missing: string[]; said: string }[] = [];
+  for (const question of QUESTIONS) {
+    const reply = await ask(question[0]);
+    expect(reply.calls, question[0]).toBeLessThanOrEqual(MOST_CALLS);
+    judged.push({ question: question[0], said: reply.said, ...judge(question, reply) });
+  }
+  expect(judged.length).toBeGreaterThanOrEqual(120);
+  expect(judged.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
+  const right = judged.filter(({ verdict }) => verdict === 'right').length;
+  expect(
+    right / judged.length,
+    JSON.stringify(judged.filter(({ verdict }) => verdict !== 'right')),
+  ).toBeGreaterThanOrEqual(0.95);
+}, 120_000);

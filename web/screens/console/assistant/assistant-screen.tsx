@@ -1,0 +1,20 @@
+import { ConsoleHeader } from '#web/features/console/console-header.tsx';
+import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
+import styles from './assistant.module.css';
+import { Conversation } from './conversation.tsx';
+import { PerformanceCards } from './performance-cards.tsx';
+import { PerformancePanels } from './performance-panels.tsx';
+
+/** Spec, website builder §2.11: AI Business Assistant. */
+export function AssistantScreen() {
+  return (
+    <>
+      <ConsoleHeader section={CONSOLE_SECTIONS.assistant} />
+      <PerformanceCards />
+      <div className={styles.columns}>
+        <Conversation />
+        <PerformancePanels />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { usePlatformPerformance } from '#web/api/admin/business-assistant.ts';
+import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './assistant.module.css';
+
+const CLOCK = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The platform in four figures of the last 30 days. */
+export function PerformanceCards() {
+  const performance = usePlatformPerformance();
+  if (performance.data === undefined) {
+    if (!performance.isPending) return <LoadFailure title="Error Loading Analytics" query={performance} />;
+    return (
+      <Loading label="Loading the key figures...">
+        <Skeleton shape="block" />
+      </Loading>
+    );
+  }
+  const { key_metrics: figures, as_of } = performance.data;
+  return (
+    <section aria-label="Key metrics">
+      <FigureStrip>
+        <Figure label="Total revenue" value={wholeDollars(figures.total_revenue)}>
+          paid invoices of the last 30 days
+        </Figure>
+        <Figure label="Active customers" value={figures.active_customers.toLocaleString('en-US')}>
+          subscriptions that run
+        </Figure>
+        <Figure label="Growth rate" value={percent(figures.growth_rate, true)}>
+          {figures.growth_rate === null
+            ? 'nothing was paid in the 30 days before'
+            : 'of revenue, over the 30 days before'}
+        </Figure>
+        <Figure label="Churn rate" value={percent(figures.churn_rate)}>
+          {figures.churn_rate === null
+            ? 'nobody was subscribed 30 days ago'
+            : 'of subscriptions ended in 30 days'}
+        </Figure>
+      </FigureStrip>
+      <p className={styles.asOf}>As of {CLOCK.format(new Date(as_of))}. Days are those of UTC.</p>
+    </section>
+  );
+}
+
+function wholeDollars(dollars: number): string {
+  return `$${Math.round(dollars).toLocaleString('en-US')}`;
+}
+
+function percent(figure: number | null, isSigned = false): string {
+  if (figure === null) return '–';
+  return `${isSigned && figure > 0 ? '+' : ''}${figure.toFixed(1)}%`;
+}

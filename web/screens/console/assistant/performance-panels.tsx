@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { type PlatformPerformance, usePlatformPerformance } from '#web/api/admin/business-assistant.ts';
+import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/ui/link.tsx';
+import styles from './assistant.module.css';
+
+type Alert = PlatformPerformance['alerts'][number];
+type Advice = PlatformPerformance['recommendations'][number];
+
+/** What rules notice in the platform's figures, and what they advise. */
+export function PerformancePanels() {
+  const { data } = usePlatformPerformance();
+  if (data === undefined) return null;
+  return (
+    <aside className={styles.panels} aria-label="Insights and recommendations">
+      <Panel title="Insights" empty="Nothing stands out in the last 30 days." entries={data.alerts} />
+      <Panel
+        title="Recommendations"
+        empty="Nothing waits for you: no overdue invoice, no open setup, no flagged text."
+        entries={data.recommendations}
+      />
+    </aside>
+  );
+}
+
+type PanelProps = { title: string; empty: string; entries: readonly (Alert | Advice)[] };
+
+function Panel({ title, empty, entries }: PanelProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles.panelTitle}>
+        {title}
+      </h2>
+      {entries.length === 0 ? <p className={styles.nothing}>{empty}</p> : null}
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.message}>
+            {'type' in entry ? <Badge tone={TONES[entry.type]}>{capital(entry.type)}</Badge> : null}
+            <p>{entry.message}</p>
+            <Link href={CONSOLE_SECTIONS[entry.section].path}>
+              Open {CONSOLE_SECTIONS[entry.section].title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const TONES = { opportunity: 'good', warning: 'warning' } as const;
+const capital = (word: string) => word.replace(/^./, (first) => first.toUpperCase());

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { AssistantAnswer } from '#web/api/admin/business-assistant.ts';
+import { ChartFigure } from '#web/features/console/chart-figure.tsx';
+import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
+
+type Chart = NonNullable<AssistantAnswer['chart']>;
+type Point = Chart['points'][number];
+
+const FORMATS: Readonly<Record<Chart['unit'], (value: number) => string>> = {
+  count: (value) => value.toLocaleString('en-US'),
+  dollars: (value) => {
+    const decimals = Number.isInteger(value) ? 0 : Math.abs(value) < 1 ? 4 : 2;
+    const text = Math.abs(value).toLocaleString('en-US', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    return `${value < 0 ? '-' : ''}$${text}`;
+  },
+  percent: (value) => `${value.toFixed(1)}%`,
+  milliseconds: (value) => `${Math.round(value).toLocaleString('en-US')} ms`,
+};
+
+/** The figures behind a reply. */
+export function ReplyChart({ chart, query }: { chart: Chart; query: string }) {
+  const { title, kind, unit, points } = chart;
+  const format = FORMATS[unit];
+  const categories = useMemo(() => points.map(({ label }) => label), [points]);
+  const series = useMemo(
+    () => [{ label: title, values: points.map(({ value }) => value), color: 0 }],
+    [points, title],
+  );
+  const [first, last] = [points[0]?.label, points.at(-1)?.label];
+  const sentence =
+    kind === 'line' ? `${title} from ${first} to ${last}.` : `${title}: ${categories.join(', ')}.`;
+  return (
+    <ChartFigure
+      isAmongWords
+      title={title}
+      sentence={sentence}
+      columns={[
+        { id: 'of', header: kind === 'line' ? 'When' : 'Of', value: ({ label }: Point) => label },
+        {
+          id: 'value',
+          header: title,
+          value: ({ value }: Point) => value,
+          format: ({ value }: Point) => format(value),
+          isNumeric: true,
+        },
+      ]}
+      rows={points}
+      rowKey={({ label }) => label}
+      filename={query.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}
+    >
+      <SeriesChart kind={kind} label={sentence} categories={categories} series={series} format={format} />
+    </ChartFigure>
+  );
+}

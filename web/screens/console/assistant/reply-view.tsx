@@ -1,0 +1,90 @@
+import { Suspense } from 'react';
+import type { AssistantAnswer } from '#web/api/admin/business-assistant.ts';
+import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { SampleBadge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './assistant.module.css';
+import { cannedAnswer } from './canned-answer.ts';
+import type { Reply } from './conversation.tsx';
+
+/** Brings chart.js. */
+const ReplyChart = lazyPart(() => import('./reply-chart.tsx').then((m) => m.ReplyChart));
+
+const FAILED = 'Failed to get response from AI assistant';
+
+type ReplyViewProps = {
+  reply: Reply;
+  /** Present for the newest reply: its questions are pressed. */
+  onAsk?: (question: string) => void;
+};
+
+export function ReplyView({ reply, onAsk }: ReplyViewProps) {
+  if (reply.kind === 'answer') return <Answer answer={reply.answer} {...(onAsk && { onAsk })} />;
+  if (reply.kind === 'greeting') {
+    return (
+      <p>
+        Ask me about revenue, subscriptions, restaurants, campaigns, AI features and moderation: by day,
+        month, plan or feature, or of one restaurant. I answer from the platform’s figures, and say so when I
+        cannot.
+      </p>
+    );
+  }
+  const { question, message } = reply;
+  return (
+    <div className={styles.reply}>
+      <p className={styles.failed}>{FAILED}</p>
+      {message === '' || message === FAILED ? null : <p className={styles.about}>{message}</p>}
+      <div className={styles.sample}>
+        <SampleBadge />
+        <p>{cannedAnswer(question)}</p>
+      </div>
+      {onAsk === undefined ? null : (
+        <Button size="small" onClick={() => onAsk(question)}>
+          Try Again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Answer({ answer, onAsk }: { answer: AssistantAnswer; onAsk?: (question: string) => void }) {
+  const { response, insights, recommendations, query, confidence_score, chart, section, suggestions } =
+    answer;
+  return (
+    <div className={styles.reply}>
+      <p>{response}</p>
+      {[...insights, ...recommendations].map((sentence) => (
+        <p key={sentence} className={styles.insight}>
+          {sentence}
+        </p>
+      ))}
+      {chart === null ? null : (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <ReplyChart chart={chart} query={query ?? chart.title} />
+        </Suspense>
+      )}
+      {query === null ? null : (
+        <p className={styles.about}>
+          {query}. Confidence {confidence_score}%
+        </p>
+      )}
+      {section === null ? null : (
+        <LinkButton size="small" href={CONSOLE_SECTIONS[section].path}>
+          Open {CONSOLE_SECTIONS[section].title}
+        </LinkButton>
+      )}
+      {onAsk === undefined || suggestions.length === 0 ? null : (
+        <div className={styles.suggestions}>
+          {suggestions.map((question) => (
+            <Button key={question} size="small" onClick={() => onAsk(question)}>
+              {question}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
