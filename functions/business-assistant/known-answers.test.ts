@@ -2,8 +2,8 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { DEMO_RESTAURANTS } from '#infra/local/demo/demo-restaurants.ts';
 import { makeDemo } from '#infra/local/demo/make-demo.ts';
+import { DEMO_RESTAURANTS } from '#infra/local/demo/restaurants/demo-restaurants.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
@@ -20,7 +20,7 @@ const QUESTIONS: readonly KnownQuestion[] = [...MONEY_QUESTIONS, ...USE_QUESTION
 const READ = ['figures', 'restaurants', 'restaurantNames', 'subscriptions', 'invoices', 'planUsage'] as const;
 const MOST_CALLS = 8;
 
-const demo = await makeDemo(DEMO_RESTAURANTS, new Date(NOW));
+const demo = await makeDemo(DEMO_RESTAURANTS, { now: new Date(NOW), sitesOrigin: 'http://localhost:4001' });
 const plain = createPlainPlatform(demo);
 
 let emulators: Emulators;

@@ -181,6 +181,7 @@ export const MONEY_QUESTIONS: readonly KnownQuestion[] = [
 ];
 
 function signed(cents: number): string {
+  if (cents === 0) return 'did not change';
   return `${cents > 0 ? '+' : ''}${exact(cents)}`;
 }
 

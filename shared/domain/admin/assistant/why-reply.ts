@@ -50,10 +50,9 @@ function reply(
   { headline, change, parts }: { headline: string; change: number; parts: readonly Part[] },
 ): AssistantReply {
   const told = parts.filter(({ cents }) => cents !== 0);
-  const text =
-    change === 0 && told.length === 0
-      ? 'It did not change.'
-      : `The change is ${change === 0 ? 'none' : signed(change)}: ${told.map(partText).join(', ')}.`;
+  const madeOf = told.map(partText).join(', ');
+  const sum = change === 0 ? 'In sum it did not change' : `The change is ${signed(change)}`;
+  const text = told.length === 0 ? 'It did not change.' : `${sum}: ${madeOf}.`;
   return {
     text: `${headline} ${text}`,
     insights: told.flatMap(namesOf),

@@ -1,14 +1,10 @@
 import { QUICK_QUESTIONS } from '#shared/domain/admin/assistant/assistant-reply.ts';
-import { type AssistantAnswer, askBusinessAssistant } from '#web/api/admin/business-assistant.ts';
+import { askBusinessAssistant } from '#web/api/admin/business-assistant.ts';
 import { ChatView } from '#web/features/chat/chat-view.tsx';
 import { useChat } from '#web/features/chat/use-chat.ts';
 import styles from './assistant.module.css';
+import type { Reply } from './reply.ts';
 import { ReplyView } from './reply-view.tsx';
-
-export type Reply =
-  | { kind: 'greeting' }
-  | { kind: 'answer'; answer: AssistantAnswer }
-  | { kind: 'failure'; question: string; message: string };
 
 const NO_DELAY_MS = 0;
 

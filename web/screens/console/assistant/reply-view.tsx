@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './assistant.module.css';
 import { cannedAnswer } from './canned-answer.ts';
-import type { Reply } from './conversation.tsx';
+import type { Reply } from './reply.ts';
 
 /** Brings chart.js. */
 const ReplyChart = lazyPart(() => import('./reply-chart.tsx').then((m) => m.ReplyChart));
