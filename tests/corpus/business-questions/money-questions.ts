@@ -99,7 +99,7 @@ export const MONEY_QUESTIONS: readonly KnownQuestion[] = [
         .map(({ cents }) => exact(cents)),
   ],
   ['whats our mrr', (p) => exact(p.mrr(TODAY))],
-  ['MRR at the end of september', null],
+  ['MRR at the end of september', (p) => exact(p.mrr('2026-09-30'))],
   ['mrr in september', (p) => exact(p.mrr('2026-09-30'))],
   [
     'mrr by plan',

@@ -91,11 +91,16 @@ export const USE_QUESTIONS: readonly KnownQuestion[] = [
     'codes redeemed this month',
     (p) => number(p.count('code_redeemed', NOVEMBER) - p.count('redemption_undone', NOVEMBER)),
   ],
+  ['failed generations this month', (p) => number(p.count('generation_failed', NOVEMBER))],
   ['verified emails this year', (p) => number(p.count('email_verified', ['2026-01-01', TODAY]))],
 ];
 
 /** What cannot be known, or what nobody should be told a figure of. */
 export const UNANSWERABLE: readonly KnownQuestion[] = [
+  ['how many restaurants launched an ad this month', null],
+  ['how many restaurants use the menu optimizer', null],
+  ['how many free trials are running', null],
+  ['revenue excluding enterprise', null],
   ['whats the weather tomorrow', null],
   ['what is OpenTable’s revenue', null],
   ['will revenue go up next month', null],

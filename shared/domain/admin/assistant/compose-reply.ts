@@ -162,13 +162,17 @@ export function rank(
   return known.toSorted((one, other) => sign * ((one.value ?? 0) - (other.value ?? 0)));
 }
 
+const MOST_TIES = 12;
+
 /** The first, and all that have as much. */
 function ties(ranked: readonly ResultRow[]): ResultRow[] {
-  return ranked.filter(({ value }) => value === ranked[0]?.value).slice(0, 5);
+  return ranked.filter(({ value }) => value === ranked[0]?.value).slice(0, MOST_TIES);
 }
 
-function since({ period }: PlatformQuery, { firstDay }: QueryResult): string[] {
+function since({ period, compare }: PlatformQuery, { firstDay }: QueryResult): string[] {
   if (firstDay === undefined) return [];
+  if (compare !== undefined && compare.from < firstDay)
+    return [`The figures begin on ${dayName(firstDay)}: the days before it are missing in this comparison.`];
   return period.isAll === true || period.from < firstDay
     ? [`The figures begin on ${dayName(firstDay)}.`]
     : [];

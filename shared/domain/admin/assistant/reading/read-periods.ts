@@ -42,6 +42,11 @@ const RULES: readonly Rule[] = [
     `(?:from|between) (${ONE_DATE}) (?:to|and|until|till|through) (${ONE_DATE})`,
     ([first = '', last = ''], today) => joined(readDate(first, today), readDate(last, today)),
   ),
+  rule(`(?:before|prior to) (${ONE_DATE})`, ([date = ''], today) => upTo(readDate(date, today), today, -1)),
+  rule(
+    `(?:by|until|till|up to|through|as of|by the end of|at the end of|end of) (${ONE_DATE})`,
+    ([date = ''], today) => upTo(readDate(date, today), today, 0),
+  ),
   rule(`since (?:the )?(?:start|beginning|launch|day one|we (?:started|launched))`, (_, today) =>
     allTime(today),
   ),
@@ -157,6 +162,13 @@ function rolling(number: number, unit: string | undefined, today: string): Made 
   const months = number * (unit === 'month' ? 1 : unit === 'quarter' ? 3 : 12);
   if (months === 1) return lastDays(today, 30);
   return { from: daysAfter(sameDay(today, -months), 1), to: today, label };
+}
+
+/** From the beginning to the end of these days; with -1 to the day before them. */
+function upTo(made: Made, today: string, days: -1 | 0): Made {
+  if (made === undefined || made === 'ahead') return made;
+  const to = days === 0 ? made.to : daysAfter(made.from, -1);
+  return { ...allTime(today), to, label: `until ${dayName(to)}` };
 }
 
 /** The same day of another month, or its last. */

@@ -21,12 +21,16 @@ const HELP =
 const SUMMARY =
   /^(?:(?:so )?how (?:are|is) (?:we|things|business|it|the platform|the business|tableside)(?: doing| going| performing)?(?: overall| lately| now| today)?|(?:give me )?(?:a |an |the )?(?:quick )?(?:summary|overview|status|status report|dashboard|key metrics|kpis|numbers)|how we doing|what is up|what is new|what is going on)$/;
 
+/** "The last 7 days against the 7 days before". */
+const SAME_DAYS =
+  /((?:last|past) (\d+ \w+)) (?:versus|compared (?:to|with)|against|and) (?:the )?(?:previous |prior |last )?\2(?: before| prior| earlier)?(?: that)?/;
+
 const WITHIN_SEVEN_DAYS = /\b(?:next|coming|upcoming) (?:7 days|seven days|week)\b/;
 
 /** Reads what is asked of the platform's figures. Every word must be understood, or nothing is. */
 export function readQuestion(question: string, today: string): ReadQuestion {
   const { text, quoted } = withoutQuotation(question);
-  const plain = plainWords(text);
+  const plain = plainWords(text).replace(SAME_DAYS, '$1 compared with the period before');
   if (HELP.test(plain)) return { kind: 'said', what: 'help' };
   if (SUMMARY.test(plain)) return { kind: 'said', what: 'summary' };
   const { periods, rest, isAhead } = readPeriods(plain, today);
@@ -108,9 +112,7 @@ function metricWith({ subjects, modifiers, features, plans }: Found): MetricId |
     const metric = metricOf(subjects);
     return metric === 'signups' ? 'newSubscriptions' : metric;
   }
-  const isOfRestaurants = [...subjects].every(
-    (subject) => subject === 'restaurant' || subject === 'subscription',
-  );
+  const isOfRestaurants = [...subjects].every((subject) => ['restaurant', 'subscription'].includes(subject));
   if (isOfRestaurants && modifiers.has('byRestaurant') && (modifiers.has('most') || modifiers.has('least')))
     return 'revenue';
   // The growth rate of the cards is that of revenue.

@@ -8,7 +8,7 @@ const SUBJECTS = {
   mrr: 'mrr, monthly recurring revenue, recurring revenue, monthly recurring, run rate, monthly run rate',
   arr: 'arr, annual recurring revenue, yearly recurring revenue, annual run rate, annualized revenue, yearly run rate',
   arpu: 'arpu, arpa, average revenue per user, average revenue per customer, average revenue per restaurant, average revenue per account, average revenue per subscription, average revenue per subscriber, revenue per customer, revenue per user, revenue per account, revenue per subscriber, average customer pay, average subscription price',
-  churnRate: 'churn, churn rate, churning, churned, churns, attrition, attrition rate, cancellation rate',
+  churnRate: 'churn, churn rate, churning, attrition, attrition rate, cancellation rate',
   retentionRate: 'retention, retention rate, customer retention, retain, retaining',
   subscription:
     'subscription, subscriptions, subs, sub, subscriber, subscribers, customer, customers, client, clients, paying, paying customers, paying restaurants, paying accounts, paid plans, paid subscriptions, paid subscribers, subscribed, subscribe',
@@ -16,7 +16,7 @@ const SUBJECTS = {
   signup:
     'signup, signups, sign up, sign ups, signed up, signing up, signs up, registered, register, registration, registrations, registering, joined, join, joining, onboarded, came on board',
   ended:
-    'canceled, cancelled, cancel, cancels, canceling, cancelling, cancellation, cancellations, cancelations, ended, lost, lose, losing, leave, left, leaving, quit, quitting, unsubscribed, dropped out, dropped us',
+    'churned, churns, canceled, cancelled, cancel, cancels, canceling, cancelling, cancellation, cancellations, cancelations, ended, lost, lose, losing, leave, left, leaving, quit, quitting, unsubscribed, dropped out, dropped us',
   upgrade: 'upgrade, upgrades, upgraded, upgrading',
   downgrade: 'downgrade, downgrades, downgraded, downgrading',
   planChange:
@@ -33,6 +33,8 @@ const SUBJECTS = {
   bought: 'bought, buy, purchased, purchase, purchases, sold',
   restaurant:
     'restaurant, restaurants, account, accounts, tenant, tenants, venue, venues, eatery, eateries, owner, owners, users, user',
+  howMany:
+    'how many restaurants, how many accounts, how many owners, how many venues, how many users, how many tenants, how many different restaurants, how many of our restaurants, how many of the restaurants, number of restaurants, number of accounts, count of restaurants, restaurant count',
   incomplete:
     'incomplete, incomplete setups, incomplete setup, unfinished, unfinished setups, unfinished setup, not set up, without a website, without website, without a site, no website, no site, never had a website, have no website, not finished setup, not finished setting up, not completed setup, stuck in setup, did not finish setup, have not finished setup',
   setup: 'setup, setups, completed setup, completed setups, finished setup, finished setting up, set up',
@@ -41,7 +43,7 @@ const SUBJECTS = {
   verified:
     'verified, verified email, verified emails, email verifications, verified their email, verified addresses, confirmed their email',
   ai: 'ai, artificial intelligence, llm, model, models, bedrock',
-  use: 'request, requests, call, calls, usage, use, used, uses, using, utilization, activity, generations',
+  use: 'request, requests, call, calls, usage, use, used, uses, using, utilization, activity',
   cost: 'cost, costs, costing, cost us, costs us, spend, spent, spending, spending on, expense, expenses, bill, burn, burning',
   error: 'error, errors, failure, failures, failed, fail, fails, failing, broken, crashes, mistakes',
   rate: 'rate, percentage, percent, share, ratio',
@@ -58,8 +60,8 @@ const SUBJECTS = {
     'redemption, redemptions, redeemed, redeem, codes redeemed, code redemptions, coupons redeemed, codes, promo codes, coupons, vouchers, redeemed codes',
   amount: 'amount, value, worth, volume',
   website: 'website, websites, site, sites, web sites, webpages',
-  published: 'published, publish, publications, publication, publishes',
-  generated: 'generated, written by ai, written, built',
+  published: 'published, publish, publications, publication, publishes, went live, gone live',
+  generated: 'generated, generations, generation, written by ai, written, built',
   created: 'created, create, made new',
   flagged: 'flagged, flags, flagged content, content flagged, flagged items, flagged texts',
   content: 'content, items, things, posts, moderation',
@@ -135,7 +137,7 @@ const FILLERS =
   hi hello can could would should may might total totals overall number count figure figures stat stats data report
   current currently now right moment presently active still just only exactly roughly about approximately platform
   tableside company business system really actually question lately recently latest recent ok okay into out also then
-  people guys btw here also then too again well let lets if while during within over using through across whole entire
+  people guys anybody anyone guests guest btw here also then too again well let lets if while during within over using across whole entire
   already yet lol hmm um yo many s t re ve quickly come came coming go gone doing far so called per each`
     .split(/\s+/)
     .join(', ');
