@@ -1,7 +1,7 @@
 import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { type Bench, type Figure, median, rounded } from './bench-figure.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 /** Seconds more that a start may take. */
 const LIMITS = { first: 5, later: 0.3 };
 

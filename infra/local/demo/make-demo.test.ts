@@ -55,6 +55,31 @@ test('the same moment makes the same rows, and another one rows of its own', asy
   expect(later.recorded.at(-1)?.event.at.slice(0, 10)).toBe('2031-05-21');
 });
 
+test.each(['2032-01-01T00:00:05.000Z', '2032-02-29T23:59:59.000Z', '2031-10-31T13:00:00.000Z'])(
+  'a demo that is made at %s has a history until then, and every kind of subscription',
+  async (at) => {
+    const { rows, recorded } = await makeDemo(DEMO_RESTAURANTS, { ...PLACE, now: new Date(at) });
+    const times = recorded.map(({ event }) => event.at);
+    expect(times.at(-1)?.slice(0, 10)).toBe(at.slice(0, 10));
+    expect(times.every((time) => time <= at)).toBe(true);
+    const kinds = rows
+      .filter(({ table }) => table === tableName('subscriptions'))
+      .map(({ item }) => (item.cancel_at_period_end === true ? 'canceled' : String(item.state)));
+    expect(
+      Object.fromEntries(
+        Map.groupBy(kinds, (kind) => kind)
+          .entries()
+          .map(([kind, all]) => [kind, all.length]),
+      ),
+    ).toEqual({
+      active: 16,
+      past_due: 2,
+      canceled: 1,
+      ended: 2,
+    });
+  },
+);
+
 test('no row has the key of another', () => {
   const keys = demo.rows.map(({ table, item }) => {
     const { partitionKey, sortKey = partitionKey } = definitions.get(table) as TableDefinition;

@@ -13,7 +13,7 @@ import { withoutDemo } from './remove-demo.ts';
 import { DEMO_RESTAURANTS, FEW_DEMO_RESTAURANTS } from './restaurants/demo-restaurants.ts';
 
 /** Another one makes the demo anew where an earlier start has made it. */
-const VERSION = 4;
+const VERSION = 5;
 
 /** What an earlier start has made of the demo. `adminEmail`: of its administrator. */
 type Made = { demo: string; version: number; adminEmail: string };
@@ -39,13 +39,14 @@ export async function openDemo(settings: LocalSettings, outer: Outer): Promise<v
     rmSync(file, { force: true });
     return;
   }
-  await createDemoAdmin(demoAdmin, tableName);
   const isMade = before?.demo === demo && before.version === VERSION;
   if (!isMade) {
     const restaurants = demo === 'small' ? FEW_DEMO_RESTAURANTS : DEMO_RESTAURANTS;
     const { clock, sitesOrigin } = outer;
     await change(outer, outside, await makeDemo(restaurants, { now: clock.now(), sitesOrigin }));
   }
+  // After it: a large write stays in LevelDB's log, which every start reads again, until another one follows.
+  await createDemoAdmin(demoAdmin, tableName);
   const { email: adminEmail } = demoAdmin;
   const now: Made = { demo, version: VERSION, adminEmail };
   if (!isMade || before.adminEmail !== adminEmail) writeFileSync(file, JSON.stringify(now));

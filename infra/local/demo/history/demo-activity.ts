@@ -11,8 +11,8 @@ export const DESK_DAYS = [0.5, 1.3, 1.25, 1.2, 1.2, 0.95, 0.6] as const;
 export const TILL_DAYS = [1.1, 0.6, 0.7, 0.85, 1, 1.45, 1.3] as const;
 /** Days until a new owner knows the tools. */
 const LEARNING_DAYS = 75;
-/** Days ago at which interest begins to fade where it does. */
-const FADING_DAYS = 110;
+/** Days ago at which interest begins to fade where it does, and at which nothing is left of it. */
+export const FADING_DAYS = { from: 120, to: 31 };
 /** Days ago, from and to: a provider was down for a week. */
 export const OUTAGE_DAYS = { from: 82, to: 76 } as const;
 
@@ -41,7 +41,7 @@ export function busyness(
   const age = signedUpDaysAgo - daysAgo;
   const learning = 0.45 + 0.55 * Math.min(1, age / LEARNING_DAYS);
   const growth = 0.65 + (0.75 * age) / Math.max(LEARNING_DAYS, signedUpDaysAgo);
-  const fading = Math.max(0.08, Math.min(1, daysAgo / FADING_DAYS));
+  const fading = Math.max(0, Math.min(1, (daysAgo - FADING_DAYS.to) / (FADING_DAYS.from - FADING_DAYS.to)));
   const trend = { steady: 1, growing: growth, declining: fading }[course];
   const calendar = (MONTHS[start.getUTCMonth()] ?? 1) * (weekdays[start.getUTCDay()] ?? 1);
   return (learning * trend * calendar * seconds * 1000) / DAY_MS;

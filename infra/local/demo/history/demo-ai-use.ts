@@ -34,6 +34,8 @@ const USUAL_MILLISECONDS: Readonly<Record<AiFeature, number>> = {
   digital_grader: 4_800,
   menu_optimizer: 1_300,
 };
+/** A week. */
+const BUSY_USES = 20;
 const MODEL = 'amazon.nova-pro';
 const ERROR_SHARE = 0.013;
 const OUTAGE_ERROR_SHARE = 0.34;
@@ -47,7 +49,9 @@ export function demoAiUse(book: DemoBook, life: DemoLife, now: Date): PlanUse[] 
   ) as Record<AiFeature, number>;
   const uses = demoDays(restaurant, now).flatMap((day) => {
     const mean = (restaurant.weeklyUses / 7) * busyness(restaurant, day, DESK_DAYS);
-    return Array.from({ length: random.count(mean) }, () => aUse(day, weights, random));
+    // However early it is: the busy ones were there today.
+    const fewest = day.daysAgo === 0 && restaurant.weeklyUses >= BUSY_USES ? 1 : 0;
+    return Array.from({ length: Math.max(fewest, random.count(mean)) }, () => aUse(day, weights, random));
   });
   const made = uses.filter(({ at }) => isEntitled(life, at));
   for (const { feature, at, ...spent } of made)

@@ -27,6 +27,8 @@ type Ledger = {
 };
 
 const MONTH_DAYS = 30.44;
+/** Days ago on which months ended: all over the month, and of each plan once in thirty days, however long months are. */
+const RENEWED_DAYS = { from: 2, to: 26 };
 
 /**
  * Lives through a restaurant's plan: the operations of owners at their times and what falls due in between, on rows
@@ -131,7 +133,8 @@ async function takeStep(
 function timeOf(step: PlanStep, { id }: DemoRestaurant, now: Date): Date {
   const random = createDemoRandom(`${id} ${step.does} ${step.daysAgo}`);
   const at = (daysAgo: number) => new Date(noonOf(now, daysAgo).getTime() + random.whole(0, 20_000) * 1000);
-  if (step.does !== 'start' || step.renewsDaysAgo === undefined) return at(step.daysAgo);
-  const months = Math.round((step.daysAgo - step.renewsDaysAgo) / MONTH_DAYS);
-  return new Date(billingPeriod(at(step.renewsDaysAgo).toISOString(), -months).start);
+  if (step.does !== 'start' || step.daysAgo < 2 * MONTH_DAYS) return at(step.daysAgo);
+  const renewsDaysAgo = step.renewsDaysAgo ?? random.whole(RENEWED_DAYS.from, RENEWED_DAYS.to);
+  const months = Math.round((step.daysAgo - renewsDaysAgo) / MONTH_DAYS);
+  return new Date(billingPeriod(at(renewsDaysAgo).toISOString(), -months).start);
 }

@@ -4,7 +4,7 @@ import { PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom, type DemoRandom } from '../demo-random.ts';
 import { noonOf } from '../restaurants/demo-restaurant.ts';
-import { busyness, type DemoLife, demoDays, maySend } from './demo-activity.ts';
+import { busyness, type DemoLife, demoDays, FADING_DAYS, maySend } from './demo-activity.ts';
 import { demoAd } from './demo-ads.ts';
 import { demoGuests } from './demo-guests.ts';
 import type { PlanUse } from './demo-plan-usage.ts';
@@ -17,6 +17,9 @@ const DAY_MS = 24 * HOUR_MS;
 const ANY_DAY = [1, 1, 1, 1, 1, 1, 1];
 /** Uses of AI features for each ad that is launched, and for each text campaign. */
 const USES = { ad: 50, texts: 100 };
+/** Days between two of a kind, at least; days in which guests come with a code. */
+const FEWEST_DAYS_BETWEEN = 8;
+const GUESTS_COME_DAYS = 30;
 /** Ads and texts wait until a restaurant has settled in. */
 const FIRST_DAYS = 12;
 /** Guests who order again by themselves within a month, and by how much more after a text. */
@@ -60,19 +63,31 @@ export function demoCampaigns(
   };
 }
 
-/** When it launched: in hours in which guests may be texted from one coast to the other. */
+/** When it launched, never twice in a week: in hours in which guests may be texted from one coast to the other. */
 function launches(
   life: DemoLife,
   { usesEach, random, now }: { usesEach: number; random: DemoRandom; now: Date },
 ): Date[] {
   const { restaurant } = life;
-  return demoDays(restaurant, now)
-    .filter(({ daysAgo }) => daysAgo > 0 && restaurant.signedUpDaysAgo - daysAgo > FIRST_DAYS)
+  const latest = restaurant.course === 'declining' ? FADING_DAYS.to + GUESTS_COME_DAYS : 0;
+  const moments = demoDays(restaurant, now)
+    .filter(({ daysAgo }) => daysAgo > latest && restaurant.signedUpDaysAgo - daysAgo > FIRST_DAYS)
     .filter((day) =>
       random.chance(((restaurant.weeklyUses / 7) * busyness(restaurant, day, ANY_DAY)) / usesEach),
     )
     .map(({ daysAgo }) => new Date(noonOf(now, daysAgo).getTime() + random.between(5, 10) * HOUR_MS))
     .filter((at) => maySend(life, at));
+  return spaced(moments);
+}
+
+/** Without those that follow another too soon. */
+function spaced(moments: readonly Date[]): Date[] {
+  const kept: Date[] = [];
+  for (const at of moments) {
+    const last = kept.at(-1)?.getTime() ?? 0;
+    if (at.getTime() - last >= FEWEST_DAYS_BETWEEN * DAY_MS) kept.push(at);
+  }
+  return kept;
 }
 
 /** No more ads a month than the smallest plan has. */

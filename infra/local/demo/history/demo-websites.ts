@@ -16,6 +16,7 @@ import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom, type DemoRandom } from '../demo-random.ts';
 import { type DemoRestaurant, noonOf } from '../restaurants/demo-restaurant.ts';
 import { printedPhone } from '../restaurants/printed-phone.ts';
+import { FADING_DAYS } from './demo-activity.ts';
 
 /** A published page: its content, and where guests find it. */
 export type DemoPage = { slug: string; url: string; content: WebsiteDocument['content'] };
@@ -69,21 +70,26 @@ export function demoWebsites(
   };
 }
 
-function sitesOf({ name, signedUpDaysAgo: age }: DemoRestaurant, now: Date, random: DemoRandom): Site[] {
+function sitesOf(
+  { name, signedUpDaysAgo: age, course }: DemoRestaurant,
+  now: Date,
+  random: DemoRandom,
+): Site[] {
   if (age <= FIRST_DAYS + 1) return [];
   const title = name.replace(' (Demo)', '');
   const at = moment(now, age - random.whole(0, FIRST_DAYS), random);
   const publications: string[] = [];
+  const latest = course === 'declining' ? REWORKED_DAYS.from + FADING_DAYS.to : 1;
   const isPublished = age > 14 && (age > 60 || random.chance(0.5));
   for (
     let daysAgo = isPublished ? age - random.whole(FIRST_DAYS + 1, PUBLISHED_DAYS) : 0;
-    daysAgo > 1;
+    daysAgo > latest;
     daysAgo -= random.whole(REWORKED_DAYS.from, REWORKED_DAYS.to)
   )
     publications.push(moment(now, daysAgo, random).toISOString());
   const first = { name: title, at, publications, isGenerated: random.chance(0.7) };
   if (age < 100 || random.chance(0.55)) return [first];
-  const second = moment(now, random.whole(5, age - 60), random);
+  const second = moment(now, random.whole(latest + 4, age - 20), random);
   return [first, { name: `${title} Catering`, at: second, publications: [], isGenerated: false }];
 }
 

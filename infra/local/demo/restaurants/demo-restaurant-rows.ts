@@ -87,7 +87,7 @@ export const DEMO_ROWS: readonly Row[] = [
     405,
     14,
     'growing',
-    [start(392, 'basic'), change(210, 'professional')],
+    [start(392, 'basic'), change(70, 'professional')],
   ],
   [
     'Smokehollow Pit & Porch',
@@ -125,15 +125,7 @@ export const DEMO_ROWS: readonly Row[] = [
     'growing',
     [start(295, 'professional')],
   ],
-  [
-    "Abuela Nieve's Kitchen",
-    '930 Meyer Avenue, Tucson, AZ',
-    '+15205550112',
-    286,
-    8,
-    'steady',
-    [start(272, 'basic')],
-  ],
+  ["Abuela Nieve's Kitchen", '930 Meyer Avenue, Tucson, AZ', '+15205550112', 286, 8, 'steady', []],
   [
     'Bodega Tramuntana',
     '188 Calle Ocho, Miami, FL',
@@ -195,7 +187,7 @@ export const DEMO_ROWS: readonly Row[] = [
     117,
     18,
     'growing',
-    [start(104, 'professional')],
+    [start(104, 'professional'), change(14, 'enterprise')],
   ],
   [
     'Crustwell & Daughters',
@@ -204,7 +196,7 @@ export const DEMO_ROWS: readonly Row[] = [
     93,
     11,
     'growing',
-    [start(80, 'basic'), card(60, 'card_declines'), card(45, 'card_succeeds')],
+    [start(80, 'basic', 22), card(60, 'card_declines'), card(45, 'card_succeeds')],
   ],
   [
     'Green Gable Greens',
@@ -215,7 +207,15 @@ export const DEMO_ROWS: readonly Row[] = [
     'steady',
     [start(55, 'basic'), cancel(9)],
   ],
-  ['The Brass Pelican', '820 Thames Street, Baltimore, MD', '+14105550122', 41, 6, 'steady', []],
+  [
+    'The Brass Pelican',
+    '820 Thames Street, Baltimore, MD',
+    '+14105550122',
+    17,
+    9,
+    'steady',
+    [start(3, 'professional')],
+  ],
   ['Samovar & Rye', '2100 Butler Street, Pittsburgh, PA', '+14125550123', 11, 12, 'steady', []],
   ['Lime Leaf Ledger', '1411 South Lamar Boulevard, Austin, TX', '+15125550124', 4, 10, 'steady', []],
 ];
