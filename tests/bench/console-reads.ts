@@ -28,6 +28,8 @@ const DAYS = 120;
 /** Of the streams of one table with four partitions, whose shards last four hours. */
 const SHARDS = 24;
 const MOST_CALLS = 10;
+/** Receipts that fill a page from each of the eight lists. */
+const FULL_LISTS = 1_000;
 /** DynamoDB takes so many items in one call. */
 const BATCH = 25;
 const AT_ONCE = 20;
@@ -121,23 +123,23 @@ function usageOf(restaurants: number): Row[] {
   }));
 }
 
-/** One receipt of every restaurant, in each part of the list. */
+/** What was done last, in all parts of the list: a page is as full on a small platform as on a large one. */
 function receiptsOf(restaurants: number): Row[] {
-  return Array.from({ length: restaurants }, (_, at) => {
+  return Array.from({ length: Math.max(restaurants, FULL_LISTS) }, (_, at) => {
     const moment = new Date(Date.parse(NOW) - at * 1000).toISOString();
     const receipt_key = `${moment}#request-${at}`;
     return {
-      restaurant_id: `r${at}`,
+      restaurant_id: `r${at % restaurants}`,
       receipt_key,
       request_id: `request-${at}`,
       at: moment,
       operation: 'updateContent',
-      actor_id: `r${at}`,
+      actor_id: `r${at % restaurants}`,
       target: { id: `site-${at}` },
       after: '{"version":8}',
       expires_at: Math.floor(Date.parse(NOW) / 1000) + 400 * 86_400,
       list_kind: RECEIPT_LISTS[at % RECEIPT_LISTS.length],
-      list_key: `${receipt_key}#r${at}`,
+      list_key: `${receipt_key}#r${at % restaurants}`,
     };
   });
 }

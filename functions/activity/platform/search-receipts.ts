@@ -28,8 +28,9 @@ export type FoundReceipts = { receipts: Receipt[]; next: string | undefined };
 
 /** Of the ten calls of DynamoDB that a read may take, one finds out who calls, and one looks names up. */
 const MOST_QUERIES = 8;
-/** What one query looks through where not every receipt counts. */
+/** What one query looks through at most where few receipts match: each time more, up to this. */
 const READ_AT_ONCE = 400;
+const GROWTH = 4;
 
 const [FIRST, AFTER_ALL] = ['0', '9999'];
 
@@ -42,10 +43,9 @@ export async function searchReceipts(
   search: ReceiptSearch,
 ): Promise<FoundReceipts> {
   const lists = listsFor(receipts, search);
-  const limit = isFiltered(search) ? READ_AT_ONCE : search.limit;
   const found: Receipt[] = [];
   let before: string | undefined = startOf(search);
-  let queries = 0;
+  let [queries, limit] = [0, search.limit];
   do {
     const span: ReceiptSpan = { from: search.from ?? FIRST, before, limit };
     const pages = await Promise.all(lists.map((list) => list(span)));
@@ -54,6 +54,7 @@ export async function searchReceipts(
     found.push(...known.filter((receipt) => matches(receipt, search)).sort(newestFirst));
     before = end === FIRST ? undefined : end;
     queries += lists.length;
+    limit = Math.min(READ_AT_ONCE, limit * GROWTH);
   } while (found.length < search.limit && before !== undefined && queries + lists.length <= MOST_QUERIES);
   const page = found.slice(0, search.limit);
   const last = page.at(-1);
@@ -67,10 +68,6 @@ export async function searchReceipts(
 function startOf({ cursor, to }: ReceiptSearch): string {
   const end = to === undefined ? AFTER_ALL : daysAfter(to, 1);
   return cursor === undefined || cursor > end ? end : cursor;
-}
-
-function isFiltered({ actor, administrator_id, kind }: ReceiptSearch): boolean {
-  return actor !== undefined || administrator_id !== undefined || kind !== undefined;
 }
 
 type ReadList = (span: ReceiptSpan) => ReturnType<ReceiptsRepository['listSpan']>;

@@ -74,5 +74,7 @@ export const linkTo = {
   websiteEdit: (id: string) => paths.websiteEdit.replace(':id', encodeURIComponent(id)),
   businessReport: (type: string) =>
     `${paths.adminBusinessIntelligence}?${new URLSearchParams({ report: type })}`,
+  adminActivityOf: (restaurantId: string) =>
+    `${paths.adminActivity}?${new URLSearchParams({ restaurant_id: restaurantId })}`,
   adminRestaurant: (id: string) => paths.adminRestaurant.replace(':id', encodeURIComponent(id)),
 };

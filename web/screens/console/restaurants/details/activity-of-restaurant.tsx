@@ -1,7 +1,9 @@
 import type { ActivityEntry } from '#shared/contract/settings/activity.ts';
 import { useRestaurantActivity } from '#web/api/admin/restaurant-activity.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './restaurant-details.module.css';
@@ -52,6 +54,9 @@ export function ActivityOfRestaurant({ restaurantId }: { restaurantId: string })
           Show more
         </Button>
       ) : null}
+      <p>
+        <Link href={linkTo.adminActivityOf(restaurantId)}>See before and after, and export</Link>
+      </p>
     </section>
   );
 }
