@@ -1,3 +1,4 @@
+import type { Weekday } from '#shared/site/site-content.ts';
 import { claimsIn, type StatedClaim } from './claims.ts';
 import type { FactFinding, FactKind } from './fact-source.ts';
 import type { DishFinder, DishMention } from './known-dishes.ts';
@@ -31,6 +32,10 @@ export type CheckedSentence = Part & {
   mentionsBehind: readonly DishMention[];
   /** The last that were named, however far before. */
   lastMentions: readonly DishMention[];
+  /** Days that it names, else those of the sentence before. */
+  daysNear: readonly Weekday[];
+  /** It is nothing but a fact, such as a time. */
+  isBare: boolean;
   /** The same with those of the sentence before: "Quiz night! It begins at 8." */
   context: ReadonlySet<string>;
 };
@@ -75,6 +80,8 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
       mentions: within.mentions(part),
       mentionsBefore: sentences.at(-1)?.mentions ?? [],
       mentionsBehind: [],
+      isBare: false,
+      daysNear: [],
       lastMentions,
       names: within.names(part),
       words,
@@ -94,6 +101,8 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
     facts,
     sentences: sentences.map((one, index) => ({
       ...one,
+      isBare: isBare(one),
+      daysNear: [daysIn(one), daysIn(sentences[index - 1])].find((days) => days.length > 0) ?? [],
       context: isBare(one)
         ? new Set([
             ...one.context,
@@ -104,6 +113,9 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
     })),
   };
 }
+
+const daysIn = (sentence: CheckedSentence | undefined): Weekday[] =>
+  sentence?.tokens.flatMap((token) => (token.kind === 'days' ? [...token.days] : [])) ?? [];
 
 /** "5 a.m.": a sentence that is nothing but a fact speaks of what follows. */
 const isBare = ({ words, tokens }: CheckedSentence) =>

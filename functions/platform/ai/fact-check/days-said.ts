@@ -2,7 +2,7 @@ import type { Weekday } from '#shared/site/site-content.ts';
 import type { FactToken, FactTokenOf, Part } from './readers/fact-token.ts';
 
 const CLOSED =
-  /(?<![a-z])(?:closed|close (?=on|every|mon|tue|wed|thu|fri|sat|sun)|shut|day off|not open|resting|rest day|we (?:all )?(?:rest|sleep)|take a break|cerrad[oa]s?|cerramos(?! a)|descans\w+|se repose|repos|nous nous reposons|riposiamo|wir ruhen|fermee?s?|chius[oaie]|chiudiamo(?! alle)|riposo|dream\w*|missed|recharg\w*|nap(?:ping|s)?|on dort|dorm\w+|on reve|revons|tanken|schlafen|ausschlafen|traumen|sonamos|sognamo|sognare|sogniamo|geschlossen|ruhetag\w*|zu)(?![a-z])/;
+  /(?<![a-z])(?:closed|close (?=on|every|mon|tue|wed|thu|fri|sat|sun)|shut|day off|not open|resting|rest day|we (?:all )?(?:rest|sleep)|take a break|cerrad[oa]s?|cerramos(?! a)|descans\w+|se repose|repos|nous nous reposons|riposiamo|wir ruhen|fermee?s?|chius[oaie]|chiudiamo(?! alle)|riposo|esclus[oaie]|excluded|excepted|ausgenommen|dream\w*|missed|recharg\w*|nap(?:ping|s)?|on dort|dorm\w+|on reve|revons|tanken|schlafen|ausschlafen|traumen|sonamos|sognamo|sognare|sogniamo|geschlossen|ruhetag\w*|zu)(?![a-z])/;
 const OPEN =
   /(?<![a-z])(?:open|opens|abierto|abierta|abrimos|ouvert|ouverte|ouverts|apert[oaie]|apriamo|geoffnet|offen)(?![a-z])/;
 const EXCEPT =
@@ -19,6 +19,7 @@ const BEHIND = 28;
 /** How far before: a week of days in words, and what leads to it. */
 const BEFORE = 160;
 
+type Sentence = Part & { tokens?: readonly FactToken[] };
 export type DaysToken = FactTokenOf<'days'>;
 
 export const isDays = (token: FactToken): token is DaysToken => token.kind === 'days';
@@ -30,7 +31,7 @@ export const isOfClosing = (text: string): boolean => CLOSED.test(text);
 export const isOfOpening = (text: string): boolean => OPEN.test(text);
 
 /** Whether days are said to be closed: by a word right behind them, by the last before them, by the first behind. */
-export function isClosed(text: string, { start }: Part, token: Part): boolean {
+export function isClosed(text: string, { start, tokens }: Sentence, token: Part): boolean {
   const before =
     text
       .slice(Math.max(start, token.start - BEFORE), token.start)
@@ -43,7 +44,10 @@ export function isClosed(text: string, { start }: Part, token: Part): boolean {
   const closed = CLOSED.exec(behind);
   if (closed !== null && !/[,.;:!?\d]/.test(behind.slice(0, closed.index))) return true;
   if (CLOSED.test(before) || OPEN.test(before)) return isClosedBefore(before);
-  return CLOSED.test(behind.split(/[.;]/)[0] ?? '');
+  const next = tokens?.find((one) => one.kind === 'days' && one.start >= token.end);
+  const isOfNext = next !== undefined && /[,;]/.test(text.slice(token.end, next.start));
+  const own = isOfNext ? text.slice(token.end, next.start) : behind;
+  return CLOSED.test(own.split(/[.;]/)[0] ?? '');
 }
 
 const isClosedBefore = (before: string) => lastIndex(before, CLOSED) > lastIndex(before, OPEN);

@@ -25,7 +25,7 @@ const SHORTEST_TELLING_STEM = 4;
 const LONGEST_NAME = 12;
 /** Words in names of dishes that are said of any. */
 const GENERAL = new Set(
-  'menu carte karte carta plat plate plato piatto gericht dish special lunch dinner brunch house home small large full half with'
+  'bowl cup glass slice piece side cheese sauce menu carte karte carta plat plate plato piatto gericht dish special lunch dinner brunch house home small large full half with'
     .split(' ')
     .map(stemOf),
 );

@@ -46,7 +46,16 @@ function wordsOutside(words: readonly Word[], tokens: Statement['tokens']): Word
   });
 }
 
+const SHORTEST_TAIL = 4;
+
+/** "Musik" stands in "Livemusik". */
+const isNamedIn = (stem: string, context: ReadonlySet<string>) =>
+  context.has(stem) ||
+  [...context].some(
+    (one) => one.length >= SHORTEST_TAIL && stem.length > one.length + 2 && stem.endsWith(one),
+  );
+
 /** Whether a passage speaks of opening in general, or of what a sentence speaks of. */
 export function isOfSame({ topic, text }: Passage, { context }: { context: ReadonlySet<string> }): boolean {
-  return topic.size === 0 || isOfOpening(text) || [...topic].some((stem) => context.has(stem));
+  return topic.size === 0 || isOfOpening(text) || [...topic].some((stem) => isNamedIn(stem, context));
 }

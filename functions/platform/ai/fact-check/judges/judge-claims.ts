@@ -164,12 +164,37 @@ const isRefusalOfUnknown = ({ concept, isDenied }: StatedClaim) => isDenied && H
 const GUEST_ASKS =
   /^[¿\s]*(?:do you|are|is|can|may|where|how|what|which|when|se |hay|puedo|donde|como|que|cual|ou|comment|peut-on|quel|quelles?|puis-je|y a-t-il|est-ce|les|wo|wie|kann|gibt|sind|was|wird|welche|si|dove|come|quali|posso|c'e|i |avez|acceptez|prenez|e )[^?]*\?$/;
 
+/** "Nonna's" of Nonna Rosa: a word of the house's name. */
+function isOfName({ facts, text, cased }: CheckedText, { kind, start, end }: StatedClaim): boolean {
+  const first = cased.charAt(start);
+  if (kind !== 'claim' || first === first.toLowerCase()) return false;
+  const words = wordsOf({ text: text.slice(start, end), cased: '' }).filter(({ word }) => word.length > 1);
+  return (
+    words.length > 0 &&
+    words.every(({ stem }) => facts.names.some((name) => name.length > 1 && name.includes(stem)))
+  );
+}
+
+const FEW_WORDS = 3;
+const ANSWERED =
+  /^\s*(?:yes|yep|yup|yeah|always|of course|all|everything|sure|check|absolutely|we (?:are|have|do)|si|claro|todo|oui|tout|ja|klar|naturlich|alles|certo|tutto)(?![a-z])/;
+
+/** "Promotion?", "Vegan?": the guest is asked; what answers it says something. */
+function isOneWordQuestion({ text }: CheckedText, { start, end, words }: CheckedSentence): boolean {
+  return (
+    text.slice(start, end).endsWith('?') &&
+    words.length <= FEW_WORDS &&
+    !ANSWERED.test(text.slice(end, end + 30))
+  );
+}
+
 /** What a house is said to be, to have, to offer and to have won. */
 export const judgeClaims: Judge = (checked, sentence) => {
   const words = checked.text.slice(sentence.start, sentence.end);
-  if (GUEST_ASKS.test(words)) return [];
+  if (GUEST_ASKS.test(words) || isOneWordQuestion(checked, sentence)) return [];
   return sentence.claims
     .filter((claim) => !sentence.names.some((name) => isWithin(claim, name)))
+    .filter((claim) => !isOfName(checked, claim))
     .filter((claim) => !isKnown(checked, sentence, claim))
     .map((claim) => finding(checked, claim.kind, claim));
 };

@@ -2,6 +2,8 @@ import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
 import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
 import { type DaysToken, isClosed, isDays, isOfClosing, isOfOpening, openDays } from '../days-said.ts';
 import { isOfSame } from '../passage.ts';
+import { plainText } from '../text/plain-text.ts';
+import { contentStems, wordsOf } from '../text/word-forms.ts';
 
 /** Something that has days of its own in the record has no others: live music on Fridays is not on Saturdays. */
 function isElsewhere({ facts }: CheckedText, { claims }: CheckedSentence, days: readonly Weekday[]): boolean {
@@ -34,6 +36,7 @@ function isKnown(checked: CheckedText, sentence: CheckedSentence, token: DaysTok
   if (isAlsoClosed(checked, sentence, token) || isScene(checked, sentence)) return true;
   const days = openDays(text, sentence.tokens.filter(isDays), token);
   const isElse = isElsewhere(checked, sentence, days);
+  if (!isServedThen(checked, sentence, { token, days })) return false;
   const isOpen = facts.openOn.size > 0 && days.every((day) => facts.openOn.has(day));
   if (isOpen && !isElse) return true;
   const isAll = days.length === WEEKDAYS.length;
@@ -47,6 +50,36 @@ function isKnown(checked: CheckedText, sentence: CheckedSentence, token: DaysTok
     const isSaid = days.every((day) => passage.openOn.has(day)) || (isAll && EVERY.test(passage.text));
     return isSaid && (isMereDay || isOfSame(passage, sentence));
   });
+}
+
+const PARTS: readonly (readonly [words: RegExp, from: string, until: string])[] = [
+  [/^\s?(?:nights?|evenings?|soir|noche|por la noche|sera|abends?)(?![a-z])/, '18:00', '24:00'],
+  [/^\s?(?:lunch|midi|a mediodia|mittags?)(?![a-z])/, '11:00', '14:30'],
+];
+
+/** "Thursday brunch", "lundi soir": on the days of that service, and when something is served then. */
+function isServedThen(
+  { facts: { profile }, text }: CheckedText,
+  { stems }: CheckedSentence,
+  { token, days }: { token: DaysToken; days: readonly Weekday[] },
+): boolean {
+  const services = profile?.services ?? [];
+  const named = services.filter(({ name }) => {
+    const words = contentStems(wordsOf(plainText(name)));
+    return words.length > 0 && words.every((word) => stems.has(word));
+  });
+  const isNamedThen =
+    named.length === 0 || days.every((day) => named.some((service) => service.days.includes(day)));
+  const part = PARTS.find(([words]) => words.test(text.slice(token.end, token.end + 20)));
+  if (part === undefined || services.length === 0) return isNamedThen;
+  const [, from, until] = part;
+  const isServed = days.every((day) =>
+    services.some(
+      ({ days: open, opens, closes }) =>
+        open.includes(day) && opens < until && (closes === null || closes < opens || closes > from),
+    ),
+  );
+  return isNamedThen && isServed;
 }
 
 /** Words that ask guests in, or say that there is something for them. */

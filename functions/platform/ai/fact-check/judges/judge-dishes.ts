@@ -109,14 +109,17 @@ function isHeld(between: string): boolean {
 function isPartOfCompound({ facts }: CheckedText, { stems }: Food): boolean {
   const isGerman = facts.reading.language === 'de';
   const known = [...facts.stems];
-  return stems.every(
-    (stem) =>
-      stem.length >= (isGerman ? SHORTEST_PART : SHORTEST_TAIL) &&
-      known.some(
-        (one) => !NO_COMPOUND.has(one) && (one.endsWith(stem) || (isGerman && one.startsWith(stem))),
-      ),
-  );
+  return stems
+    .map((stem) => SAME_FOOD[stem] ?? stem)
+    .every(
+      (stem) =>
+        stem.length >= (isGerman ? SHORTEST_PART : SHORTEST_TAIL) &&
+        known.some(
+          (one) => !NO_COMPOUND.has(one) && (one.endsWith(stem) || (isGerman && one.startsWith(stem))),
+        ),
+    );
 }
+const SAME_FOOD: Readonly<Record<string, string>> = { soss: 'sauc', sosse: 'sauc' };
 const SHORTEST_PART = 3;
 const SHORTEST_TAIL = 4;
 const NO_COMPOUND = new Set(['pineapple', 'pineappl', 'eggplant', 'gingerbread']);

@@ -48,6 +48,7 @@ function daysOfTime({ text }: CheckedText, sentence: CheckedSentence, token: Tim
   const beside = first !== undefined && isTime(first) ? [behind, before] : [before, behind];
   const row = beside.find(({ length }) => length > 0) ?? lastDays(spoken.slice(0, at));
   const all = sentence.tokens.filter((one) => one.kind === 'days');
+  if (row.length === 0 && sentence.isBare) return [...sentence.daysNear];
   return row.flatMap((one) => openDays(text, all, one));
 }
 

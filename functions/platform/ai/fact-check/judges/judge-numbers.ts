@@ -101,7 +101,9 @@ function isKnownNumber(
   token: FactTokenOf<'number'>,
 ): boolean {
   const { text } = checked;
-  if (IDIOM.test(text.slice(Math.max(0, token.start - 14), token.start)) && token.value <= 4) return true;
+  const isAsked = text.slice(sentence.start, sentence.end).endsWith('?');
+  if (IDIOM.test(text.slice(Math.max(0, token.start - 14), token.start)) && (token.value <= 4 || isAsked))
+    return true;
   if (token.value === 0 || UNCOUNTED.test(text.slice(token.end, token.end + 14))) return true;
   const mine = unitStems({ words: sentence.words, text: checked.text }, token);
   if (isHourSaid(checked, sentence, token) || isOfAge(checked, token, mine)) return true;
@@ -148,18 +150,30 @@ const DECADES = new Set(
     .map(stemOf),
 );
 
+/** "A ribeye for two" is as large as that. */
+const PORTION = /(?:for|para|pour|per|fur)\s$/;
+
 /** In words, and of something that nobody counts: "two forks", "a thousand lunch breaks". */
 function isFigure(checked: CheckedText, token: FactTokenOf<'number'>, { behind, before }: Units): boolean {
   const isInWords = !/\d/.test(finding(checked, 'number', token).words);
   const isRound = token.value <= MOST_IN_WORDS || token.value === 100 || token.value === 1_000;
   const [next] = behind;
+  const isAlone = !/^\s?\p{L}/u.test(checked.text.slice(token.end, token.end + 2));
   return (
     isInWords &&
     isRound &&
     !token.isOrdinal &&
-    next !== undefined &&
-    ![...behind, ...before.slice(-1)].some((stem) => isCounted(stem) || isFood(checked, stem))
+    (next !== undefined || token.value <= 3) &&
+    !(isAlone && PORTION.test(checked.text.slice(Math.max(0, token.start - 8), token.start))) &&
+    !(isRow(checked, token, behind) ? [next] : [...behind, ...before.slice(-1)]).some(
+      (stem) => stem !== undefined && (isCounted(stem) || isFood(checked, stem)),
+    )
   );
+}
+
+/** "Two friends, one table": what stands behind a comma is counted for itself. */
+function isRow({ text }: CheckedText, { end }: Part, behind: readonly string[]): boolean {
+  return behind.length > 1 && /^[^,]{0,24},/.test(text.slice(end, end + 26));
 }
 
 const isFood = ({ facts }: CheckedText, stem: string) =>

@@ -1,5 +1,6 @@
 import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
 import type { DishMention } from '../known-dishes.ts';
+import type { Passage } from '../passage.ts';
 import type { FactTokenOf, Part } from '../readers/fact-token.ts';
 
 const CENT = 0.005;
@@ -45,26 +46,43 @@ export function isKnownPrice(
     mentions.some(({ dishes }) => dishes.some(({ prices }) => isPriceOf(values, prices)));
   const isNear = (after[0]?.start ?? Number.POSITIVE_INFINITY) - part.end <= ADJACENT;
   if (before.length > 0) return isOf(before) || (isNear && isOf(after.slice(0, 1)));
+  const known = pricesOfHouse(checked, sentence);
   if (isOfHouse(checked, sentence, values)) return true;
   const last = sentence.lastMentions.filter(({ isWhole }) => isWhole);
   const isMereWord = after.every(({ isWhole }) => !isWhole);
   if (after.length > 0) return isOf(after) || (isMereWord && isOf(last));
   const isOfLast = last.length > 0 && !isRange(sentence);
-  return isOfLast ? isOf(last) : isPriceOf(values, checked.facts.prices);
+  return isOfLast
+    ? isOf(last)
+    : isPriceOf(values, [...checked.facts.dishes.flatMap(({ prices }) => prices), ...known]);
 }
 
 const isRange = ({ tokens }: CheckedSentence) => tokens.filter(({ kind }) => kind === 'price').length > 1;
 
+/** "Tacos are $2.50 on Tuesdays": on no other day. */
+const isOfTheseDays = ({ openOn }: Passage, { daysNear }: CheckedSentence) =>
+  openOn.size === 0 || daysNear.every((day) => openOn.has(day));
+
+/** Amounts that the house itself names, of these days. */
+function pricesOfHouse({ facts }: CheckedText, sentence: CheckedSentence): number[] {
+  const ofDishes = new Set(facts.dishes.map(({ statement }) => statement));
+  return facts
+    .passagesWith('price')
+    .filter((passage) => !ofDishes.has(passage) && isOfTheseDays(passage, sentence))
+    .flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'price' ? [...token.values] : [])));
+}
+
 /** A passage of the house itself names it, in the same words: "Bring your cup, save 50 cents". */
-function isOfHouse({ facts }: CheckedText, { context }: CheckedSentence, values: readonly number[]): boolean {
+function isOfHouse({ facts }: CheckedText, sentence: CheckedSentence, values: readonly number[]): boolean {
   const ofDishes = new Set(facts.dishes.map(({ statement }) => statement));
   return facts
     .passagesWith('price')
     .some(
       (passage) =>
         !ofDishes.has(passage) &&
+        isOfTheseDays(passage, sentence) &&
         passage.tokens.some((token) => token.kind === 'price' && isPriceOf(values, token.values)) &&
-        [...passage.topic].filter((stem) => context.has(stem)).length >= SAME_WORDS,
+        [...passage.topic].filter((stem) => sentence.context.has(stem)).length >= SAME_WORDS,
     );
 }
 

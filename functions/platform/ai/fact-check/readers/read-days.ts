@@ -45,7 +45,11 @@ const SHORT_RANGE = new RegExp(
   `(?<![a-z])(${FULL}|${SHORT})\\.?\\s?(?:-|to|bis|/|through|thru)\\s?(${FULL}|${SHORT})(?![a-z])`,
   'g',
 );
-const FULL_DAY = new RegExp(`(?<![a-z])(${FULL})(?![a-z])`, 'g');
+/** "Dienstagabend" names a day, too. */
+const FULL_DAY = new RegExp(
+  `(?<![a-z])(${FULL})(?=(?:abend|mittag|nachmittag|vormittag|morgen|nacht|fruh)s?(?![a-z])|(?![a-z]))`,
+  'g',
+);
 /** A short name alone is a day before a time only, or where nothing else is written so. */
 const SHORT_DAY = new RegExp(
   `(?<![a-z'])(?:(mon|tues?|wed|thurs?|fri)|(${SHORT}))\\.?(?=\\s?:?\\s?\\d{1,2}(?:[:.h]|\\s?-|\\s?[ap]\\.?m))`,

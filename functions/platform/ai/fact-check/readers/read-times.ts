@@ -10,7 +10,7 @@ const RANGE = new RegExp(
 const SINGLE = new RegExp(`(?<![\\d.,:$€£/]|[$€£] )(?:${clockPattern('1')})(?![\\d%€$£/]|[.,:]\\d)`, 'g');
 /** Before an hour without minutes or half. */
 const LEAD_WORD =
-  /\b(?:at|from|until|till|til|by|after|before|opens?|opening|closes?|closing|around|about|starts?|begins?|a las|a la|desde las|hasta las|las|des|jusqu'a|vers|alle|dalle|dopo le|fino alle|ore|dalle ore|um|ab|bis|von|gegen|nach)\s?$/;
+  /\b(?:at|from|until|till|til|by|after|before|opens?|opening|closes?|closing|around|about|starts?|begins?|a las|a la|desde las|hasta las|las|des|jusqu'a|vers|ist es|es ist|it's|it is|sono le|alle|dalle|dopo le|fino alle|ore|dalle ore|um|ab|bis|von|gegen|nach)\s?$/;
 /** Before an hour, whatever stands behind it. */
 const STRONG_LEAD = /\b(?:um|a las|desde las|hasta las|alle|dalle|fino alle)\s?$/;
 /** Before "12 h", which is as long as it is late. */
@@ -35,7 +35,7 @@ const GOES_ON_AFTER =
   /^\s?(?:on|daily|every|and|or|uhr|except|los|les|la|il|am|jeden|mon|tue|wed|thu|fri|sat|sun)|^(?!\s?[a-z]{3})/;
 /** What may stand behind an hour that has neither minutes nor half: its end, or words that go on about hours. */
 const ENDS_AFTER =
-  /^\s?(?:[.,;:!?)"'\ue000-]|$|(?:on|for|every|each|daily|nightly|sharp|and|to|till|until|tonight|or|onwards?|seven|in|with|when|so|except|today|o|y|e|et|und|oder|ou|los|las|les|le|la|i|il|du|de|del|der|an|am|jeden|taglich|tous|ogni|tutti|todos|all)(?![a-z]))/;
+  /^\s?(?:[.,;:!?)"'\ue000-]|$|(?:on|for|every|each|daily|nightly|sharp|and|to|till|until|tonight|or|onwards?|seven|in|with|when|so|except|today|o|y|e|et|und|oder|ou|los|las|les|le|la|i|il|du|de|del|der|an|am|jeden|taglich|tous|ogni|tutti|todos|all|wird|sind|ist|geht|gibt|haben|seid|freuen)(?![a-z]))/;
 
 const OPENS =
   /(?:from|opens?(?: at)?|opening at|starts?(?: at)?|starting at|begins?(?: at)?|doors(?: at)?|desde las?|a partir de las?|abrimos a las|des|a partir de|dalle|dalle ore|apriamo alle|ab|von|ab ca\.?)\s?$/;
@@ -52,7 +52,14 @@ export function readTimes(scan: Scan): void {
     const isSure = opens.isSure || closes.isSure || UNTIL.test(groups.to ?? '');
     if (UNIT_AFTER.test(after) || PHONE_AFTER.test(after) || (isDecimals(groups) && !isQuarters(groups)))
       return undefined;
-    if (!isSure && !FROM.test(before) && !(RANGE_LEAD.test(before) && GOES_ON_AFTER.test(after)))
+    const isBesideDays =
+      /^\s?,?\s?\ue000/.test(after) || (/,\s$/.test(before) && /^\s?(?:[.!?]|$)/.test(after));
+    if (
+      !isSure &&
+      !isBesideDays &&
+      !FROM.test(before) &&
+      !(RANGE_LEAD.test(before) && GOES_ON_AFTER.test(after))
+    )
       return undefined;
     const isList = LIST.test(groups.to ?? '') && !(opens.isSure && closes.isSure);
     if (isList && !BETWEEN.test(before)) return undefined;

@@ -16,7 +16,8 @@ tenderloin filet tomahawk brisket rib shortrib oxtail tripe liver meatball meatl
 blt reuben pastrami bagel croissant muffin scone brioche baguette sourdough bread cornbread naan pita roti chapati paratha tortilla taco burrito
 quesadilla enchilada fajita tamale nacho guacamole salsa mole pozole ceviche churro flan empanada arepa pupusa chimichurri tostada elote birria carnita
 fish salmon tuna cod halibut haddock hake trout snapper swordfish monkfish mackerel sardine anchovy eel caviar branzino sturgeon herring
-seafood shellfish lobster crab shrimp prawn scallop oyster clam mussel squid calamari octopus crayfish langoustine urchin abalone conch chowder bisque bouillabaisse
+seafood shellfish lobster crab shrimp prawn scallop oyster clam mussel squid calamari octopus slaw chutney relish compote marmalade crouton dulce halva mochi gremolata
+crayfish langoustine urchin abalone conch chowder bisque bouillabaisse
 egg omelet omelette frittata quiche pancake waffle crepe blini porridge oatmeal granola muesli yogurt yoghurt cereal
 cheese cheddar brie camembert gouda feta halloumi goatcheese fondue raclette butter cream milk mayonnaise aioli
 rice noodle ramen udon soba pho laksa dumpling wonton gyoza dimsum bao sushi sashimi nigiri maki tempura teriyaki yakitori katsu tonkatsu miso tofu tempeh
@@ -33,7 +34,7 @@ apple pear quince apricot nectarine cherry berry strawberry raspberry blueberry 
 pineapple mango papaya banana plantain coconut kiwi pomegranate lychee rhubarb citrus lemon orange grapefruit tangerine yuzu
 almond walnut pecan hazelnut cashew pistachio peanut chestnut macadamia nut sesame quinoa barley farro bulgur wheat gluten soy soya mustard honey maple
 caramel chocolate cocoa nutella fudge toffee brownie cookie biscuit cake cheesecake cupcake pie tartlet cobbler crumble pudding custard mousse
-meringue macaron macaroon eclair profiterole doughnut donut pastry dessert sundae milkshake icecream parfait trifle pavlova wing nugget skewer platter charcuterie tartare carpaccio poke burritobowl sauerbraten stroganoff barbecue bbq pulledpork jerky haggis
+meringue macaron macaroon eclair profiterole doughnut donut pastry sundae milkshake icecream parfait trifle pavlova wing nugget skewer platter charcuterie tartare carpaccio poke burritobowl sauerbraten stroganoff barbecue bbq pulledpork jerky haggis
 antipasti mezze gravy ragu ketchup pickle vinegar tzatziki ghee lard tallow truffles`;
 
 const SPANISH = `
@@ -43,7 +44,7 @@ rodaballo sardina anchoa boqueron trucha pulpo calamar chipiron sepia gamba lang
 vieira navaja marisco ceviche huevo tortilla croqueta queso manchego burrata nata leche mantequilla yogur ensalada gazpacho salmorejo sopa caldo guiso
 cocido fabada lenteja garbanzo alubia judia patata papa tomate cebolla ajo pimiento berenjena calabacin calabaza alcachofa esparrago espinaca seta
 champinon trufa aguacate zanahoria pepino maiz aceituna alcaparra taco burrito quesadilla enchilada tamal pozole mole guacamole salsa nacho
-empanada arepa churro flan natilla tarta pastel bizcocho helado sorbete chocolate galleta crema torrija postre infusion zumo jugo limonada
+empanada arepa churro flan natilla tarta pastel bizcocho helado sorbete chocolate galleta crema torrija infusion zumo jugo limonada
 cerveza vino tinto rioja ribera albarino cava vermut sangria cocteleria ron ginebra tequila mezcal margarita mojito fresa limon naranja manzana pera
 platano mango pina melon sandia uva higo almendra nuez avellana cacahuete pistacho sesamo mostaza soja gluten miel vainilla canela azafran pimenton
 pasta pizza espagueti raviolis lasana risotto sushi ramen fideo curry hummus falafel pincho pintxo brocheta parrillada asado fideua arrozal
@@ -56,7 +57,7 @@ homard langouste langoustine crabe crevette moule huitre palourde noix poulpe ca
 galette crepe gratin souffle fromage brie camembert roquefort comte chevre raclette fondue beurre creme lait yaourt soupe veloute bouillon potage
 salade pain baguette brioche croissant tartine viennoiserie riz pate spaghetti risotto pizza couscous tajine ratatouille cassoulet choucroute
 pot-au-feu bourguignon blanquette bouillabaisse moules frite pomme patate puree tomate oignon ail poireau carotte betterave navet chou epinard
-artichaut asperge aubergine courgette poivron concombre champignon cepe girolle truffe haricot lentille petit-pois avocat olive tarte tartelette gateau mousse chocolat clafoutis eclair profiterole macaron madeleine flan glace sorbet dessert fraise framboise cerise poire
+artichaut asperge aubergine courgette poivron concombre champignon cepe girolle truffe haricot lentille petit-pois avocat olive tarte tartelette gateau mousse chocolat clafoutis eclair profiterole macaron madeleine flan glace sorbet  fraise framboise cerise poire
 abricot citron orange ananas mangue banane raisin amande noisette pistache cacahuete chataigne miel vanille cannelle caramel safran moutarde
 sesame soja gluten tisane chocolat jus limonade vin champagne cidre biere cocktail pastis cognac armagnac calvados rhum
 burger sandwich kebab sushi ramen nouille curry tapas viande crustace coquillage fruit moelleux fondant quenelle ravioli gnocchi lasagne`;
@@ -86,7 +87,7 @@ salat kartoffel kartoffelsalat bratkartoffel pommes puree knodel kloss klosse sp
 ravioli lasagne gnocchi flammkuchen zwiebelkuchen brot brotchen semmel brezel breze baguette croissant kraut sauerkraut rotkohl kohl gemuse spargel
 pilz steinpilz pfifferling champignon truffel tomate gurke zwiebel knoblauch karotte mohre kurbis spinat bohne linse erbse kichererbse aubergine zucchini
 paprika avocado olive kuchen torte kasekuchen apfelkuchen apfelstrudel strudel kaiserschmarrn germknodel dampfnudel palatschinken pfannkuchen crepe
-eis sorbet mousse schokolade keks waffel dessert nachtisch nachspeise apfel birne kirsche erdbeere himbeere pflaume zwetschge zitrone orange banane
+eis sorbet mousse schokolade keks waffel apfel birne kirsche erdbeere himbeere pflaume zwetschge zitrone orange banane
 nuss haselnuss walnuss mandel erdnuss pistazie kastanie marone sesam senf soja gluten honig vanille zimt safran kaffee tee saft limonade apfelschorle
 wein riesling sekt bier weissbier pils helles radler schnaps obstler cocktail gluhwein most doner kebab sushi ramen curry hummus falafel tapas
 champagner rose grappa backhendl tafelspitz krapfen griessbrei rosti geschnetzeltes kasnudel topfen marille`;

@@ -4,7 +4,7 @@ import { address, type ClaimRow, claim, hours, offer } from './claim.ts';
 export const HOUSE_ROWS: readonly ClaimRow[] = [
   claim(
     'terrace',
-    "terraces?|patios?|outdoor (?:seating|dining|tables?)|outside (?:seating|tables)|seating outside|al fresco|alfresco|sidewalk tables?|terrasse[ns]?|terraz[a-z]+|al aire libre|en plein air|all'aperto|dehors|im freien|draussen|biergarten|beer garden|sommergarten|gastgarten|dehor",
+    "terraces?|patios?|outdoor (?:seating|dining|tables?)|outside (?:seating|tables)|seating outside|al fresco|alfresco|sidewalk tables?|terrasse[ns]?|terraz[a-z]+|al aire libre|en plein air|all'aperto|(?:table|manger|diner|dejeuner)s? dehors|im freien|draussen (?:sitzen|essen|geniessen)|(?:platze|tische) draussen|biergarten|beer garden|sommergarten|gastgarten|dehor",
     ['garden'],
   ),
   claim(
@@ -36,8 +36,9 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'parking',
-    'parking|car park|valet|park for free|aparcamiento|estacionamiento|stationnement|parcheggi[oi]|parkplatz\\w*|parkplatze\\w*|parkhaus|parken',
+    'parking|car park|park for free|aparcamiento|estacionamiento|stationnement|parcheggi[oi]|parkplatz\\w*|parkplatze\\w*|parkhaus|parken',
   ),
+  claim('valet', 'valet|voiturier|aparcacoches|parcheggiatore', ['parking']),
   claim('wifi', 'wi-?fi|wlan|internet'),
   claim(
     'delivery',
@@ -85,7 +86,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'family',
-    'family[- ](?:run|owned|operated|business|recipes?|restaurant|kitchen|tradition|trattoria|secret|hands?)|(?:run|owned|kept|led) by (?:the|a|our|one) (?:same )?family|(?:our|same|one|[a-z]+s) family(?! (?:and|of guests|table|dinner|meal|night|lunch|style))|families|(?:negocio|empresa|receta|recetas|tradicion|casa) familiar(?:es)?|(?:nuestra|misma|una) familia|familial(?:e|es|aux)?|(?:notre|meme|une|de) famille|(?:nostra|stessa|una|di) famiglia|familiare|familien?(?:betrieb|gefuhrt\\w*|unternehmen|rezept\\w*|tradition|hand|besitz|kuche)|(?:unserer?|derselben|einer|die) familie(?! (?:und|mit))',
+    'family[- ](?:run|owned|operated|business|recipes?|restaurant|kitchen|tradition|trattoria|secret|hands?)|(?:run|owned|kept|led) by (?:the|a|our|one) (?:same )?family|(?:our|same|one|[a-z]+s) family(?! (?:and|of guests|table|dinner|meal|night|lunch|style))|(?:negocio|empresa|receta|recetas|tradicion|casa) familiar(?:es)?|(?:nuestra|misma|una) familia|familial(?:e|es|aux)?|(?:notre|meme|une|de) famille|(?:nostra|stessa|una|di) famiglia|familiare|familien?(?:betrieb|gefuhrt\\w*|unternehmen|rezept\\w*|tradition|hand|besitz|kuche)|(?:unserer?|derselben|einer|die) familie(?! (?:und|mit))',
   ),
   claim(
     'generations',

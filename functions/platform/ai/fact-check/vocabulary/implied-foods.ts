@@ -72,6 +72,10 @@ export const GENERAL_FOODS: readonly (readonly [general: string, special: string
   ['soupe', 'bouillon veloute potage'],
   ['sopa', 'caldo salmorejo gazpacho'],
   ['zuppa minestra', 'brodo minestrone ribollita'],
+  [
+    'bread pan brot pain pane',
+    'tostada toast tosta bocadillo sandwich bruschetta crostini panino bun burger',
+  ],
   ['fish', 'haddock cod salmon tuna halibut trout mackerel anchovy hake snapper'],
   ['seafood shellfish', 'lobster shrimp prawn crab oyster clam mussel scallop squid octopus'],
   ['shrimp prawn', 'shrimp prawn'],
