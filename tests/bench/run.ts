@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Bench, type Figure, isKept } from './bench-figure.ts';
 import { bundleStart } from './bundle-start.ts';
 import { consoleReads } from './console-reads.ts';
+import { costReplay } from './cost-replay.ts';
 import { demoStart } from './demo-start.ts';
 import { enhancement } from './enhancement.ts';
 import { factCheck } from './fact-check.ts';
@@ -36,6 +37,7 @@ const BENCHES: readonly Bench[] = [
   projectorWrites,
   patchContent,
   meter,
+  costReplay,
   generationThroughput,
   imageFiles,
   enhancement,

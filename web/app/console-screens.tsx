@@ -81,4 +81,16 @@ export const consoleScreens = [
       ),
     ),
   },
+  {
+    path: paths.adminCosts,
+    ...deferredView(() => import('#web/screens/console/costs/costs-screen.tsx').then((m) => m.CostsScreen)),
+  },
+  {
+    path: paths.adminSettings,
+    ...deferredView(() =>
+      import('#web/screens/console/settings/platform-settings-screen.tsx').then(
+        (m) => m.PlatformSettingsScreen,
+      ),
+    ),
+  },
 ];

@@ -82,14 +82,14 @@ export const PRICE_TABLES: readonly PriceTable[] = [
         isEstimate: false,
         label: 'AI calls',
         source:
-          'Each call at its own price when it was made: tokens of the model, Google Places, or time of computing (`ai-prices.ts`).',
+          'Each call at its own price when it was made: tokens of the model, Google Places, or time of computing.',
       },
       message_micros: {
         kind: 'messages',
         micros: 1,
         isEstimate: false,
         label: 'Texts',
-        source: 'Each campaign at the price of its segments when it was launched (`sms-price.ts`).',
+        source: 'Each campaign at the price of its segments when it was launched; test texts are not counted.',
       },
       mails: {
         kind: 'mail',

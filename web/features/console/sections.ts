@@ -1,9 +1,11 @@
 import ChartLine from 'lucide-react/icons/chart-line';
 import ChartPie from 'lucide-react/icons/chart-pie';
+import Coins from 'lucide-react/icons/coins';
 import CreditCard from 'lucide-react/icons/credit-card';
 import History from 'lucide-react/icons/history';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MessagesSquare from 'lucide-react/icons/messages-square';
+import Settings from 'lucide-react/icons/settings';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import Store from 'lucide-react/icons/store';
 import ToggleRight from 'lucide-react/icons/toggle-right';
@@ -69,6 +71,18 @@ export const CONSOLE_SECTIONS = {
     title: 'Feature Management',
     subtitle: 'Which restaurant has which tool, and how much of it',
     icon: ToggleRight,
+  },
+  costs: {
+    path: paths.adminCosts,
+    title: 'Costs',
+    subtitle: 'What the platform and each restaurant cost by the month, at list price',
+    icon: Coins,
+  },
+  settings: {
+    path: paths.adminSettings,
+    title: 'Platform Settings',
+    subtitle: 'What holds for every restaurant, and what the platform works with',
+    icon: Settings,
   },
   activity: {
     path: paths.adminActivity,

@@ -42,6 +42,7 @@ export const paths = {
   adminRestaurant: '/admin/restaurants/:id',
   adminModeration: '/admin/moderation',
   adminFeatures: '/admin/features',
+  adminCosts: '/admin/costs',
   adminSettings: '/admin/settings',
   adminActivity: '/admin/activity',
   devUi: '/dev/ui',

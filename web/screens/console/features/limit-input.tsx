@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { parseLimit } from '#web/features/console/parse-limit.ts';
 import styles from './features.module.css';
-import { parseLimit } from './parse-limit.ts';
 
 type LimitInputProps = {
   label: string;

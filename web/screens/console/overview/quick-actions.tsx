@@ -18,6 +18,11 @@ const PLACES: readonly { section: View; name: string; meaning: string }[] = [
     name: 'Switch features',
     meaning: 'On, off or limited, for one restaurant or all',
   },
+  {
+    section: CONSOLE_SECTIONS.settings,
+    name: 'Platform Settings',
+    meaning: 'Name, default limits, budget and providers',
+  },
 ];
 
 /** What administrators do most, one press away. */

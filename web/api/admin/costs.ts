@@ -1,0 +1,34 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type { PlatformCostsSchema, RestaurantCostsSchema } from '#shared/contract/admin/costs.ts';
+import { platformSettingsRoutes } from '#shared/contract/routes/admin/platform-settings-routes.ts';
+import { createApi } from '../api.ts';
+import { queryKeys } from '../query-keys.ts';
+
+const api = createApi({ platformSettings: platformSettingsRoutes });
+
+export type PlatformCosts = z.output<typeof PlatformCostsSchema>;
+export type RestaurantCosts = z.output<typeof RestaurantCostsSchema>;
+
+/** What the platform has cost in a month (`2026-11`). */
+export function usePlatformCosts(month: string) {
+  return useQuery({
+    queryKey: queryKeys.platformCosts(month),
+    queryFn: async ({ signal }) =>
+      (await api.platformSettings.getPlatformCosts({ query: { month }, signal })).data,
+  });
+}
+
+/** What each restaurant has cost in a month, by name, page by page. */
+export function useRestaurantCosts(month: string) {
+  return useInfiniteQuery({
+    queryKey: queryKeys.restaurantCosts(month),
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { month, ...(pageParam === '' ? {} : { cursor: pageParam }) };
+      return (await api.platformSettings.listRestaurantCosts({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ restaurants }) => restaurants),
+  });
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
+import type {
+  ChangeSettingsSchema,
+  PlatformSettingsSchema,
+} from '#shared/contract/admin/platform-settings.ts';
+import { platformSettingsRoutes } from '#shared/contract/routes/admin/platform-settings-routes.ts';
+import { createApi } from '../api.ts';
+import { queryKeys } from '../query-keys.ts';
+
+const api = createApi({ platformSettings: platformSettingsRoutes });
+
+export type PlatformSettings = z.output<typeof PlatformSettingsSchema>;
+/** What is named is changed. */
+export type SettingsChange = z.input<typeof ChangeSettingsSchema>;
+
+/** What the platform is set to, and what it works with. */
+export function usePlatformSettings() {
+  return useQuery({
+    queryKey: queryKeys.platformSettings,
+    queryFn: async ({ signal }) => (await api.platformSettings.getPlatformSettings({ signal })).data,
+  });
+}
+
+/** Saves a change; throws `ApiError` `settings_changed` where somebody has changed the same, and reads what it is now. */
+export function useChangeSettings() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: SettingsChange) =>
+      (await api.platformSettings.changePlatformSettings({ body })).data,
+    onSuccess: (settings) => queries.setQueryData(queryKeys.platformSettings, settings),
+    onError: () => queries.invalidateQueries({ queryKey: queryKeys.platformSettings }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.costs }),
+  });
+}

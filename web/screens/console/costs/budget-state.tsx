@@ -1,0 +1,46 @@
+import type { PlatformCosts } from '#web/api/admin/costs.ts';
+import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Meter } from '#web/ui/meter.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './costs.module.css';
+import { pastMonths } from './months.ts';
+
+const TONES = { none: 'neutral', within: 'good', warned: 'warning', reached: 'danger' } as const;
+
+/** How much of the budget the present month has used. A month that is over is compared with nothing. */
+export function BudgetState({ costs }: { costs: PlatformCosts }) {
+  const { month, total_cents, budget } = costs;
+  if (month !== pastMonths(new Date(costs.as_of))[0]) return null;
+  if (budget.monthly_cents === null)
+    return (
+      <p className={styles.fine}>
+        No budget is set. <Link href={paths.adminSettings}>Set one in Platform Settings</Link>
+      </p>
+    );
+  const spent = exactDollars(total_cents / 100);
+  const whole = exactDollars(budget.monthly_cents / 100);
+  return (
+    <div className={styles.budget}>
+      {budget.state === 'reached' ? (
+        <Notice tone="danger" title="The budget of this month is used up">
+          AI that has a price and texts stop until the next month, websites go on.{' '}
+          <Link href={paths.adminSettings}>Change the budget</Link>
+        </Notice>
+      ) : budget.state === 'warned' ? (
+        <Notice tone="warning" title="More than four fifths of this month's budget is used">
+          When it is used up, AI that has a price and texts stop until the next month.{' '}
+          <Link href={paths.adminSettings}>Change the budget</Link>
+        </Notice>
+      ) : null}
+      <Meter
+        label="Budget of this month"
+        value={total_cents}
+        max={budget.monthly_cents}
+        valueText={`${spent} of ${whole}`}
+        tone={TONES[budget.state]}
+      />
+    </div>
+  );
+}

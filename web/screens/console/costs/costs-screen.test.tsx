@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CostsScreen } from './costs-screen.tsx';
+import { monthLabel, pastMonths } from './months.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const [MONTH = '', BEFORE = ''] = pastMonths(new Date());
+const KINDS = { requests: 9.74, storage: 0.2, ai: 85.43, messages: 1_280, mail: 0.01 };
+const COSTS = {
+  through: `${MONTH}-20`,
+  as_of: new Date().toISOString(),
+  total_cents: 1_375.38,
+  by_kind: KINDS,
+  units: [
+    {
+      unit: 'api_calls',
+      label: 'API calls',
+      amount: 16_421,
+      cents: 4.47,
+      is_estimate: true,
+      source: 'A call at the price of its parts.',
+    },
+  ],
+  budget: { monthly_cents: null as number | null, state: 'none' },
+};
+
+async function setup({
+  budget = COSTS.budget,
+  pages = [[aRestaurant('Lupo')]],
+}: {
+  budget?: object;
+  pages?: object[][];
+} = {}) {
+  const asked: URL[] = [];
+  vi.stubGlobal('fetch', async (input: string) => {
+    const url = new URL(input, 'http://here');
+    asked.push(url);
+    const month = url.searchParams.get('month');
+    const at = Number(url.searchParams.get('cursor') ?? 0);
+    const next = pages[at + 1] === undefined ? {} : { next_cursor: String(at + 1) };
+    const data = url.pathname.endsWith('/restaurants')
+      ? { month, through: COSTS.through, restaurants: pages[at], ...next }
+      : { ...COSTS, month, budget };
+    return new Response(JSON.stringify({ success: true, data }));
+  });
+  const router = createMemoryRouter([{ path: '/', element: <CostsScreen /> }]);
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { asked };
+}
+
+function aRestaurant(name: string) {
+  return { restaurant_id: name, name, total_cents: 1_375.38, by_kind: KINDS };
+}
+
+test('a month is told in total, by kind, and for each restaurant in cents', async () => {
+  await setup();
+  await expect.element(page.getByText('$13.75')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Lupo' })).toBeVisible();
+  await expect.element(page.getByText('1,280.00')).toBeVisible();
+  await expect.element(page.getByText('No budget is set.')).toBeVisible();
+});
+
+test('estimates say that they are, each with its price', async () => {
+  await setup();
+  await page.getByText('What this is made of, and at which prices').click();
+  await expect.element(page.getByText('Estimate', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('A call at the price of its parts.')).toBeVisible();
+});
+
+test.each([
+  ['warned', "More than four fifths of this month's budget is used"],
+  ['reached', 'The budget of this month is used up'],
+])('a budget that is %s is said at the top', async (state, sentence) => {
+  await setup({ budget: { monthly_cents: 1_400, state } });
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(page.getByText('$13.75 of $14.00')).toBeVisible();
+});
+
+test('another month is asked for, and has no budget to be compared with', async () => {
+  const { asked } = await setup({ budget: { monthly_cents: 1_000, state: 'reached' } });
+  await page.getByRole('combobox', { name: 'Month' }).selectOptions(monthLabel(BEFORE));
+  await expect.poll(() => asked.at(-1)?.searchParams.get('month')).toBe(BEFORE);
+  await expect.element(page.getByText('The budget of this month is used up')).not.toBeInTheDocument();
+});
+
+test('more restaurants come on demand', async () => {
+  await setup({ pages: [[aRestaurant('Lupo')], [aRestaurant('Zafra')]] });
+  await page.getByRole('button', { name: 'Show more restaurants' }).click();
+  await expect.element(page.getByRole('link', { name: 'Zafra' })).toBeVisible();
+});

@@ -1,0 +1,14 @@
+const SHOWN = 12;
+
+/** This month and those before it, newest first: `2026-11`. */
+export function pastMonths(now: Date): string[] {
+  return Array.from({ length: SHOWN }, (_, back) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** `November 2026` */
+export function monthLabel(month: string): string {
+  const options = { timeZone: 'UTC', month: 'long', year: 'numeric' } as const;
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', options);
+}

@@ -1,0 +1,80 @@
+import Store from 'lucide-react/icons/store';
+import { COST_KINDS } from '#shared/domain/costs/price-table.ts';
+import { type RestaurantCosts, useRestaurantCosts } from '#web/api/admin/costs.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { linkTo } from '#web/features/navigation/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { cents } from './cents.ts';
+import styles from './costs.module.css';
+import { KIND_NAMES } from './kind-names.ts';
+
+const COLUMNS: readonly TableColumn<RestaurantCosts>[] = [
+  {
+    id: 'restaurant',
+    header: 'Restaurant',
+    cell: ({ restaurant_id, name }) => <Link href={linkTo.adminRestaurant(restaurant_id)}>{name}</Link>,
+  },
+  ...COST_KINDS.map(
+    (kind): TableColumn<RestaurantCosts> => ({
+      id: kind,
+      header: KIND_NAMES[kind].name,
+      isNumeric: true,
+      cell: ({ by_kind }) => cents(by_kind[kind]),
+    }),
+  ),
+  { id: 'total', header: 'Total', isNumeric: true, cell: ({ total_cents }) => cents(total_cents) },
+];
+
+/** Each restaurant's month in cents, by name. */
+export function RestaurantTable({ month }: { month: string }) {
+  const costs = useRestaurantCosts(month);
+  return (
+    <section className={styles.restaurants} aria-labelledby="restaurant-costs">
+      <h2 id="restaurant-costs">Restaurants, in cents</h2>
+      <Rows costs={costs} />
+    </section>
+  );
+}
+
+function Rows({ costs }: { costs: ReturnType<typeof useRestaurantCosts> }) {
+  if (costs.data === undefined)
+    return costs.isError ? (
+      <LoadFailure query={costs} />
+    ) : (
+      <Loading label="Loading costs of restaurants...">
+        <Skeleton lines={8} />
+      </Loading>
+    );
+  if (costs.data.length === 0)
+    return (
+      <EmptyState icon={<Store />} title="No restaurants yet">
+        As soon as somebody signs up, what they cost stands here.
+      </EmptyState>
+    );
+  return (
+    <>
+      <Table
+        caption="What restaurants cost, in cents"
+        isCaptionHidden
+        isDense
+        columns={COLUMNS}
+        rows={costs.data}
+        rowKey={({ restaurant_id }) => restaurant_id}
+      />
+      {costs.hasNextPage ? (
+        <Button
+          className={styles.more}
+          onClick={() => void costs.fetchNextPage()}
+          isPending={costs.isFetchingNextPage}
+        >
+          Show more restaurants
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PlatformCosts } from '#web/api/admin/costs.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { cents } from './cents.ts';
+import styles from './costs.module.css';
+
+type Unit = PlatformCosts['units'][number];
+
+const COLUMNS: readonly TableColumn<Unit>[] = [
+  {
+    id: 'what',
+    header: 'What',
+    cell: ({ label, is_estimate }) => (
+      <span className={styles.unit}>
+        {label} {is_estimate ? <Badge>Estimate</Badge> : null}
+      </span>
+    ),
+  },
+  { id: 'source', header: 'Price', cell: ({ source }) => <span className={styles.source}>{source}</span> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    isNumeric: true,
+    cell: ({ amount }) =>
+      amount === null ? '–' : amount.toLocaleString('en-US', { maximumFractionDigits: 0 }),
+  },
+  { id: 'cents', header: 'Cents', isNumeric: true, cell: (unit) => cents(unit.cents) },
+];
+
+/** What the month is made of, each with its price and where that is from. */
+export function UnitTable({ costs: { units } }: { costs: PlatformCosts }) {
+  return (
+    <details className={styles.made}>
+      <summary>What this is made of, and at which prices</summary>
+      <Table
+        caption="Units and prices"
+        isCaptionHidden
+        columns={COLUMNS}
+        rows={units}
+        rowKey={({ unit }) => unit}
+      />
+      <p className={styles.fine}>
+        What is counted comes from the platform's events. An estimate is made of what is counted, in the place
+        of a write for every call, visit and file; what administrators and visitors call themselves is not in
+        it.
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { SETTINGS_MESSAGES } from '#shared/contract/admin/platform-settings.ts';
+import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
+import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
+import { paths } from '#web/features/navigation/paths.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { SettingsSection } from '#web/ui/settings-section.tsx';
+import { parseBudget } from './parse-budget.ts';
+import styles from './platform-settings.module.css';
+import { SaveForm } from './save-form.tsx';
+import { useSave } from './use-save.ts';
+
+/** What the platform may cost in a month. */
+export function BudgetSection({ settings }: { settings: PlatformSettings }) {
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+  const { save, isPending, fields, failure, forget } = useSave(settings);
+  const saved = settings.monthly_budget;
+  const shown = typed ?? (saved === null ? '' : String(saved));
+  const budget = parseBudget(shown);
+  const change = (next: string | undefined) => {
+    forget();
+    setError(undefined);
+    setTyped(next);
+  };
+  const keep = () => {
+    if (budget === undefined) setError(SETTINGS_MESSAGES.budget);
+    else save({ monthly_budget: budget }, () => setTyped(undefined));
+  };
+  return (
+    <SettingsSection
+      title="Monthly budget"
+      description="When the month has cost this much, AI that has a price and texts stop until the next month. Websites never do."
+    >
+      <SaveForm
+        label="Save budget"
+        isChanged={budget !== saved}
+        isPending={isPending}
+        failure={fields.monthly_budget === undefined ? failure : undefined}
+        onSave={keep}
+        onUndo={() => change(undefined)}
+      >
+        <Field
+          label="Dollars a month"
+          isOptional
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="No budget"
+          value={shown}
+          hint={
+            budget === undefined || budget === null
+              ? 'Leave it empty for no budget.'
+              : `You are warned from ${exactDollars(budget * 0.8)} on.`
+          }
+          error={error ?? fields.monthly_budget}
+          onChange={(event) => change(event.target.value)}
+        />
+      </SaveForm>
+      <p className={styles.fine}>
+        <Link href={paths.adminCosts}>See what this month has cost</Link>
+      </p>
+    </SettingsSection>
+  );
+}

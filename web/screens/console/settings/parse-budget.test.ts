@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { parseBudget } from './parse-budget.ts';
+
+test.each([
+  ['', null],
+  ['  ', null],
+  ['250', 250],
+  ['$1,250.50', 1250.5],
+  ['1000000', 1_000_000],
+  ['0', undefined],
+  ['0.99', undefined],
+  ['-20', undefined],
+  ['1e5', undefined],
+  ['1000000.01', undefined],
+  ['12.345', undefined],
+  ['two hundred', undefined],
+])('%j is %s', (typed, budget) => {
+  expect(parseBudget(typed)).toBe(budget);
+});

@@ -1,0 +1,44 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './platform-settings.module.css';
+
+type SaveFormProps = {
+  label: string;
+  isChanged: boolean;
+  isPending: boolean;
+  failure: string | undefined;
+  onSave: () => void;
+  onUndo: () => void;
+  children: ReactNode;
+};
+
+/** One setting with its own button, which stands out once there is something to save. */
+export function SaveForm(props: SaveFormProps) {
+  const { label, isChanged, isPending, failure, onSave, onUndo, children } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged) onSave();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {children}
+      {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant={isChanged ? 'primary' : 'secondary'}
+          isPending={isPending}
+          pendingLabel="Saving"
+        >
+          {label}
+        </Button>
+        {isChanged && !isPending ? (
+          <Button variant="quiet" onClick={onUndo}>
+            Take back
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
