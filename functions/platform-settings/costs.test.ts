@@ -7,11 +7,11 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { costMonth } from '#shared/contract/admin/costs.ts';
 import type { Counts, FigureScope } from '#shared/domain/event-figures.ts';
 import { aMeter } from '#tests/builders/a-meter.ts';
+import { aProviderConfig } from '#tests/builders/a-provider-config.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { readPlatformSettingsConfig } from './config.ts';
 import { createPlatformSettingsOperations } from './operations.ts';
 
 let emulators: Emulators;
@@ -19,25 +19,6 @@ beforeAll(async () => {
   emulators = await openEmulators();
 });
 afterAll(() => emulators.stop());
-
-const CONFIG = readPlatformSettingsConfig({
-  ...Object.fromEntries(
-    [
-      'USERS',
-      'RESTAURANTS',
-      'RESTAURANT_NAMES',
-      'FIGURES',
-      'RATE_LIMITS',
-      'PLATFORM_RECORDS',
-      'RECEIPTS',
-    ].map((table) => [`${table}_TABLE_NAME`, table]),
-  ),
-  EMAIL_PROVIDER: 'outbox',
-  EMAIL_SENDER: 'hello@example.com',
-  SMS_PROVIDER: 'outbox',
-  ADS_PROVIDER: 'outbox',
-  TOKEN_SECRET_ARN: 'secret',
-});
 
 let years = 2030;
 /** A year of its own for each test: they share the platform's figures. */
@@ -53,7 +34,7 @@ function setup() {
   const clock = aClock(`${year}-11-10T12:00:00.000Z`);
   const settings = createPlatformSettingsStore(stores.platformRecords);
   const { restaurantNames: names } = stores;
-  const dependencies = { ...stores, names, settings, providers: CONFIG, clock };
+  const dependencies = { ...stores, names, settings, providers: aProviderConfig(), clock };
   const operations = createPlatformSettingsOperations(dependencies);
   const input = { params: {}, query: {}, body: {} };
   const caller = { userId: 'admin', role: 'admin', receipt: {} } as unknown as Caller;

@@ -6,6 +6,7 @@ import type { AppError } from '#functions/platform/app-error.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { ChangeSettingsSchema, PlatformSettingsSchema } from '#shared/contract/admin/platform-settings.ts';
+import { aProviderConfig } from '#tests/builders/a-provider-config.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
@@ -19,17 +20,6 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 const NOW = '2026-11-20T12:00:00.000Z';
-const LOCAL: ProviderConfig = {
-  TEXT_PROVIDER: 'composer',
-  TEXT_MODEL: '',
-  EMAIL_PROVIDER: 'outbox',
-  EMAIL_SENDER: 'hello@tableside.local',
-  SMS_PROVIDER: 'outbox',
-  HAS_SMS_NUMBERS: false,
-  ADS_PROVIDER: 'outbox',
-  HAS_ADS_APP: false,
-  HAS_PLACES: false,
-};
 
 function setup(providers: Partial<ProviderConfig> = {}) {
   const { platformRecords, figures, restaurants, restaurantNames: names } = openRepositories();
@@ -38,7 +28,7 @@ function setup(providers: Partial<ProviderConfig> = {}) {
     figures,
     restaurants,
     names,
-    providers: { ...LOCAL, ...providers },
+    providers: aProviderConfig(providers),
     clock: aClock(NOW),
     waitBefore: async () => undefined,
   });

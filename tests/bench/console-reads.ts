@@ -5,15 +5,18 @@ import { createGetAdminDashboard } from '#functions/dashboard/get-admin-dashboar
 import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
 import { openChurnRecords } from '#functions/modules/churn/churn-records.ts';
 import { closeDays } from '#functions/modules/figures/close-days.ts';
+import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient, type DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createReceiptsRepository, RECEIPT_LISTS } from '#functions/platform/receipts/receipts-repository.ts';
 import { createPlatformAnalyticsOperations } from '#functions/platform-analytics/operations.ts';
+import { createPlatformSettingsOperations } from '#functions/platform-settings/operations.ts';
 import { createRevenueAnalyticsOperations } from '#functions/revenue-analytics/operations.ts';
 import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
 import { FEATURES } from '#shared/contract/events.ts';
 import { analyticsPeriod, daysOfPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
+import { aProviderConfig } from '#tests/builders/a-provider-config.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
@@ -165,6 +168,13 @@ function readsOf(client: DynamoClient) {
     clock,
     scoresOnRead: false,
   });
+  const settings = createPlatformSettingsOperations({
+    ...stores,
+    names: stores.restaurantNames,
+    settings: createPlatformSettingsStore(stores.platformRecords),
+    providers: aProviderConfig(),
+    clock,
+  });
   const caller: Caller = {
     userId: 'admin',
     role: 'admin',
@@ -182,6 +192,8 @@ function readsOf(client: DynamoClient) {
       business.getBusinessReport({ ...nothing, params: { type: 'usage' }, query: month }, caller),
     listPlatformActivity: () =>
       createListPlatformActivity({ ...stores, receipts })({ ...nothing, query: { limit: 40 } }, caller),
+    getPlatformSettings: () => settings.getPlatformSettings(nothing, caller),
+    getPlatformCosts: () => settings.getPlatformCosts({ ...nothing, query: { month: undefined } }, caller),
     getAdminDashboard: () => createGetAdminDashboard({ figures, clock })(nothing, caller),
     getDashboardSummary: () => operations.getDashboardSummary(nothing, caller),
     getRealTimeMetrics: () => operations.getRealTimeMetrics(nothing, caller),

@@ -2,12 +2,12 @@ import { groupByFigure } from '#functions/modules/figures/group-by-figure.ts';
 import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { readPlatformSettingsConfig } from '#functions/platform-settings/config.ts';
 import { createPlatformSettingsOperations } from '#functions/platform-settings/operations.ts';
 import { startEmulators } from '#infra/local/emulators.ts';
 import { type BusinessEvent, parseBusinessEvent } from '#shared/contract/events.ts';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
 import { addCounts } from '#shared/domain/event-figures.ts';
+import { aProviderConfig } from '#tests/builders/a-provider-config.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { type Bench, rounded } from './bench-figure.ts';
@@ -16,24 +16,6 @@ const RESTAURANTS = 1_000;
 const DAYS = 30;
 const MONTH = '2026-09';
 const AT_ONCE = 25;
-const CONFIG = readPlatformSettingsConfig({
-  ...Object.fromEntries(
-    [
-      'USERS',
-      'RESTAURANTS',
-      'RESTAURANT_NAMES',
-      'FIGURES',
-      'RATE_LIMITS',
-      'PLATFORM_RECORDS',
-      'RECEIPTS',
-    ].map((table) => [`${table}_TABLE_NAME`, table]),
-  ),
-  EMAIL_PROVIDER: 'outbox',
-  EMAIL_SENDER: 'hello@example.com',
-  SMS_PROVIDER: 'outbox',
-  ADS_PROVIDER: 'outbox',
-  TOKEN_SECRET_ARN: 'secret',
-});
 
 /** A month of 1,000 restaurants through the counters, and what the console says that it cost. */
 export const costReplay: Bench = {
@@ -85,7 +67,7 @@ async function replay() {
     ...stores,
     names,
     settings: createPlatformSettingsStore(stores.platformRecords),
-    providers: CONFIG,
+    providers: aProviderConfig(),
     clock: aClock('2026-10-05T12:00:00.000Z'),
   });
   const caller = { userId: 'admin', role: 'admin', receipt: {} } as unknown as Caller;

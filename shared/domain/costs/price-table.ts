@@ -89,7 +89,8 @@ export const PRICE_TABLES: readonly PriceTable[] = [
         micros: 1,
         isEstimate: false,
         label: 'Texts',
-        source: 'Each campaign at the price of its segments when it was launched; test texts are not counted.',
+        source:
+          'Each campaign at the price of its segments when it was launched; test texts are not counted.',
       },
       mails: {
         kind: 'mail',

@@ -25,12 +25,12 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
     <div className={styles.budget}>
       {budget.state === 'reached' ? (
         <Notice tone="danger" title="The budget of this month is used up">
-          AI that has a price and texts stop until the next month, websites go on.{' '}
+          Priced AI and texts wait for the next month; websites go on.{' '}
           <Link href={paths.adminSettings}>Change the budget</Link>
         </Notice>
       ) : budget.state === 'warned' ? (
         <Notice tone="warning" title="More than four fifths of this month's budget is used">
-          When it is used up, AI that has a price and texts stop until the next month.{' '}
+          When it is used up, priced AI and texts wait for the next month.{' '}
           <Link href={paths.adminSettings}>Change the budget</Link>
         </Notice>
       ) : null}

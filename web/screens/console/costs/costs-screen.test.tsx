@@ -65,7 +65,7 @@ test('a month is told in total, by kind, and for each restaurant in cents', asyn
   await expect.element(page.getByText('$13.75')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Lupo' })).toBeVisible();
   await expect.element(page.getByText('1,280.00')).toBeVisible();
-  await expect.element(page.getByText('No budget is set.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Set one in Platform Settings' })).toBeVisible();
 });
 
 test('estimates say that they are, each with its price', async () => {

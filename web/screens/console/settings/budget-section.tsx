@@ -31,7 +31,7 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Monthly budget"
-      description="When the month has cost this much, AI that has a price and texts stop until the next month. Websites never do."
+      description="When the month has cost this much, AI that is paid for by the call and texts wait for the next month. The composer, websites, ads and e-mails go on."
     >
       <SaveForm
         label="Save budget"
