@@ -4,10 +4,10 @@ import { ShellFrame } from '../shell/shell-frame.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { CONSOLE_SECTIONS } from './sections.ts';
 
-const { activity, ...sections } = CONSOLE_SECTIONS;
+const { costs, settings, activity, ...sections } = CONSOLE_SECTIONS;
 
 /** What is about the platform itself stands apart. */
-const VIEWS = [{ views: Object.values(sections) }, { views: [activity] }];
+const VIEWS = [{ views: Object.values(sections) }, { views: [costs, settings, activity] }];
 
 /** The frame of the administrators' console. */
 export function ConsoleShell({ children }: { children: ReactNode }) {
