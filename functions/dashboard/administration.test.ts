@@ -54,9 +54,11 @@ test('any part of a name finds the restaurant, without its accents and in any ca
   expect(await search('nowhere')).toEqual([]);
 });
 
-test('one letter finds names that begin with it, and no text finds all, by name', async () => {
+test('one letter finds it anywhere in name or address, and no text finds all, by name', async () => {
   const { search } = setup();
-  expect(await search('g')).toEqual(['Golden Wok (Demo)']);
+  expect(await search('g')).toEqual(['Blue Heron Grill (Demo)', 'Golden Wok (Demo)']);
+  expect(await search('4')).toEqual(['Golden Wok (Demo)']);
+  expect(await search('z')).toEqual([]);
   expect(await search('')).toEqual([
     'Blue Heron Grill (Demo)',
     'Casa Piñata (Demo)',

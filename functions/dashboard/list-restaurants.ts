@@ -1,4 +1,10 @@
 import {
+  hasPart,
+  isSingleLetter,
+  listRestaurants,
+  listRestaurantsWithLetter,
+} from '#functions/modules/restaurants/list-restaurants.ts';
+import {
   listedPlace,
   type RestaurantOrder,
 } from '#functions/modules/restaurants/restaurant-names-repository.ts';
@@ -22,28 +28,24 @@ export function createListRestaurants(
 ): Operation<typeof dashboardRoutes.listRestaurants> {
   return async ({ query }) => {
     const place = readPlace(query.cursor, query);
-    const list = foldName(query.search) === '' ? listAll : listMatches;
-    const { restaurants, next, moreMatch } = await list(dependencies, query, place);
+    const isListed = foldName(query.search) === '' || isSingleLetter(query.search);
+    const list = isListed ? listAll : listMatches;
+    const { restaurants, next, moreMatch }: Listed = await list(dependencies, query, place);
     const next_cursor = next === undefined ? undefined : placeOf(next, query);
     return { data: { restaurants: restaurants.map(describe), next_cursor, more_match: moreMatch } };
   };
 }
 
-async function listAll(
-  { names, restaurants }: Dependencies,
-  query: ListQuery,
+function listAll(
+  dependencies: Dependencies,
+  { search, sort, order, limit }: ListQuery,
   after: string | undefined,
-): Promise<Listed> {
-  const { sort, order, limit } = query;
-  const page = await names.list({ by: sort, isDescending: order === 'desc' }, { limit, after });
-  const ids = [...new Set(page.places.map(({ restaurantId }) => restaurantId))];
-  const found = new Map((await restaurants.findMany(ids)).map((each) => [each.restaurant_id, each]));
-  const listed = page.places.flatMap(({ restaurantId, place }) => {
-    const restaurant = found.get(restaurantId);
-    // The list may know names that have changed since.
-    return restaurant !== undefined && listedPlace(sort, restaurant) === place ? restaurant : [];
-  });
-  return { restaurants: listed, next: page.next };
+) {
+  const inOrder = { by: sort, isDescending: order === 'desc' };
+  const page = { limit, after };
+  return isSingleLetter(search)
+    ? listRestaurantsWithLetter(dependencies, { ...inOrder, letter: search }, page)
+    : listRestaurants(dependencies, inOrder, page);
 }
 
 async function listMatches(
@@ -79,11 +81,6 @@ function inOrder(restaurants: Restaurant[], by: RestaurantOrder) {
 
 function isBehind(place: string, after: string, order: ListQuery['order']): boolean {
   return order === 'desc' ? place < after : place > after;
-}
-
-/** The search may know names and addresses that have changed since. */
-function hasPart({ name, owner_email }: Restaurant, search: string): boolean {
-  return [name, owner_email].some((text) => foldName(text).includes(foldName(search)));
 }
 
 function describe({ restaurant_id, name, owner_email, address, created_at }: Restaurant) {

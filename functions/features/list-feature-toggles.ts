@@ -1,3 +1,10 @@
+import {
+  hasPart,
+  isSingleLetter,
+  type ListedRestaurants,
+  listRestaurants,
+  listRestaurantsWithLetter,
+} from '#functions/modules/restaurants/list-restaurants.ts';
 import { listedPlace } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -11,7 +18,6 @@ import { describeToggle } from './describe-toggle.ts';
 
 type Dependencies = Pick<FeaturesDependencies, 'toggles' | 'restaurants' | 'names' | 'usage' | 'clock'>;
 type Page = { limit: number; after: string | undefined };
-type Listed = { restaurants: Restaurant[]; next: string | undefined };
 
 /** Every feature of one restaurant, or of the restaurants of one page, by name; with what was used of each. */
 export function createListFeatureToggles(
@@ -24,9 +30,7 @@ export function createListFeatureToggles(
       return { data: await cellsOf(dependencies, [restaurant]) };
     }
     const page = { limit, after: readCursor(cursor, search) };
-    const { restaurants, next } = await (foldName(search) === ''
-      ? listAll(dependencies, page)
-      : listMatches(dependencies, search, page));
+    const { restaurants, next } = await listPage(dependencies, search, page);
     const next_cursor = next === undefined ? undefined : Buffer.from(next).toString('base64url');
     return { data: { ...(await cellsOf(dependencies, restaurants)), next_cursor } };
   };
@@ -60,16 +64,11 @@ async function cellsOf({ toggles, usage, clock }: Dependencies, restaurants: rea
   };
 }
 
-async function listAll({ names, restaurants }: Dependencies, page: Page): Promise<Listed> {
-  const { places, next } = await names.list({ by: 'name' }, page);
-  const ids = [...new Set(places.map(({ restaurantId }) => restaurantId))];
-  const found = new Map((await restaurants.findMany(ids)).map((each) => [each.restaurant_id, each]));
-  const listed = places.flatMap(({ restaurantId, place }) => {
-    const restaurant = found.get(restaurantId);
-    // The list may know names that have changed since.
-    return restaurant !== undefined && listedPlace('name', restaurant) === place ? restaurant : [];
-  });
-  return { restaurants: listed, next };
+function listPage(dependencies: Dependencies, search: string, page: Page): Promise<ListedRestaurants> {
+  if (foldName(search) === '') return listRestaurants(dependencies, { by: 'name' }, page);
+  if (isSingleLetter(search))
+    return listRestaurantsWithLetter(dependencies, { by: 'name', letter: search }, page);
+  return listMatches(dependencies, search, page);
 }
 
 /** A restaurant may be on two pages: once for its name, once for its address. */
@@ -77,12 +76,10 @@ async function listMatches(
   { names, restaurants }: Dependencies,
   search: string,
   page: Page,
-): Promise<Listed> {
+): Promise<ListedRestaurants> {
   const { restaurantIds, next } = await names.search(search, page);
   const found = await restaurants.findMany([...new Set(restaurantIds)]);
-  const matching = found.filter(({ name, owner_email }) =>
-    [name, owner_email].some((text) => foldName(text).includes(foldName(search))),
-  );
+  const matching = found.filter((restaurant) => hasPart(restaurant, search));
   const byName = (one: Restaurant, other: Restaurant) =>
     listedPlace('name', one) < listedPlace('name', other) ? -1 : 1;
   return { restaurants: matching.toSorted(byName), next };
@@ -92,6 +89,6 @@ async function listMatches(
 function readCursor(cursor: string | undefined, search: string): string | undefined {
   if (cursor === undefined) return undefined;
   const place = Buffer.from(cursor, 'base64url').toString();
-  if (place.includes('#') && place.startsWith(foldName(search))) return place;
+  if (place.includes('#') && (isSingleLetter(search) || place.startsWith(foldName(search)))) return place;
   throw notAPlace();
 }

@@ -1,5 +1,4 @@
-import { listedPlace } from '#functions/modules/restaurants/restaurant-names-repository.ts';
-import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { listRestaurants } from '#functions/modules/restaurants/list-restaurants.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { notAPlace } from '#functions/platform/http/not-a-place.ts';
 import { COST_PAGE_SIZE } from '#shared/contract/admin/costs.ts';
@@ -17,7 +16,11 @@ export function createListRestaurantCosts(
   const { figures, clock } = dependencies;
   return async ({ query: { month, cursor } }) => {
     const span = spanOf(month, clock.now());
-    const { restaurants, next } = await listPage(dependencies, readCursor(cursor));
+    const { restaurants, next } = await listRestaurants(
+      dependencies,
+      { by: 'name' },
+      { limit: COST_PAGE_SIZE, after: readCursor(cursor) },
+    );
     const scopes = restaurants.map(({ restaurant_id }) => `restaurant#${restaurant_id}` as const);
     const listed = await figures.listDaysOf(scopes);
     const rows = restaurants.map(({ restaurant_id, name }, at) => {
@@ -27,18 +30,6 @@ export function createListRestaurantCosts(
     const next_cursor = next === undefined ? undefined : Buffer.from(next).toString('base64url');
     return { data: { month: span.month, through: span.through, restaurants: rows, next_cursor } };
   };
-}
-
-async function listPage({ names, restaurants }: Dependencies, after: string | undefined) {
-  const { places, next } = await names.list({ by: 'name' }, { limit: COST_PAGE_SIZE, after });
-  const ids = [...new Set(places.map(({ restaurantId }) => restaurantId))];
-  const found = new Map((await restaurants.findMany(ids)).map((each) => [each.restaurant_id, each]));
-  const listed = places.flatMap(({ restaurantId, place }): Restaurant[] => {
-    const restaurant = found.get(restaurantId);
-    // The list may know names that have changed since.
-    return restaurant !== undefined && listedPlace('name', restaurant) === place ? [restaurant] : [];
-  });
-  return { restaurants: listed, next };
 }
 
 function readCursor(cursor: string | undefined): string | undefined {

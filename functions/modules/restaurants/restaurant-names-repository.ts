@@ -29,8 +29,8 @@ export type RestaurantNamesRepository = {
   /** After the restaurant had it: what only this leads to. `kept`: what leads to it still. Repeating it is safe. */
   remove: (restaurantId: string, findable: Findable, kept?: Findable) => Promise<void>;
   /**
-   * Restaurants with this part in their name or e-mail address, by what follows it; a single letter finds names that
-   * begin with it. May name a restaurant twice, and some that have another name by now or never came to exist.
+   * Restaurants with this part, of two letters or more, in their name or e-mail address, by what follows it. May name a
+   * restaurant twice, and some that have another name by now or never came to exist.
    */
   search: (part: string, page: PageOf) => Promise<NamePage>;
   /** All restaurants, with their place in that order (`listedPlace`). A place may be one that a restaurant had before. */
@@ -71,7 +71,7 @@ export function createRestaurantNamesRepository(settings: {
     },
     search: async (part, { limit, after }) => {
       const folded = foldName(part);
-      const start = [...folded].length < 2 ? LISTS.name : startOf(folded);
+      const start = startOf(folded);
       const { items, lastKey } = await table.query({
         expression: '#start = :start AND begins_with(ending, :part)',
         names: { '#start': 'start' },
