@@ -35,7 +35,9 @@ export function createApiClient(webOrigin: string) {
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     });
     if (route.file !== undefined && response.ok) {
-      return { status: response.status, body: { success: true, file: await response.text() } };
+      const { contentType } = route.file;
+      const file = contentType.startsWith('text/') ? await response.text() : await response.bytes();
+      return { status: response.status, body: { success: true, file } };
     }
     const body: unknown = await response.json();
     if (response.ok) {
