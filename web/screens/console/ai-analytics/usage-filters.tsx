@@ -2,11 +2,8 @@ import { ANALYTICS_DAYS } from '#shared/domain/admin/ai-analytics/analytics-peri
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
 import type { UsageQuery } from '#web/api/admin/platform-analytics.ts';
 import { featureName } from '#web/features/console/feature-name.ts';
+import { FilterBar, FilterChoice, ReadingMark } from '#web/features/console/filter-bar.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import styles from './ai-analytics.module.css';
 
 const ALL = 'all';
 const FEATURES = [
@@ -35,29 +32,20 @@ export function UsageFilters({ query, onChange, isLoading }: UsageFiltersProps) 
     onChange({ days: query.days, ...(feature_type !== undefined && { feature_type }) });
   };
   return (
-    <div className={styles.filters}>
+    <FilterBar>
       <SegmentedControl
         label="Time period"
         segments={PERIODS}
         value={String(query.days)}
         onChange={choosePeriod}
       />
-      <SelectField
-        className={styles.feature}
+      <FilterChoice
         label="Feature"
-        isLabelHidden
         options={FEATURES}
         value={query.feature_type ?? ALL}
         onChange={(event) => chooseFeature(event.target.value)}
       />
-      <div role="status" className={styles.progress}>
-        {isLoading ? (
-          <>
-            <Spinner />
-            <VisuallyHidden>Loading the analytics...</VisuallyHidden>
-          </>
-        ) : null}
-      </div>
-    </div>
+      <ReadingMark isReading={isLoading} label="Loading the analytics..." />
+    </FilterBar>
   );
 }

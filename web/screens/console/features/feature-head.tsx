@@ -1,6 +1,6 @@
 import type { AiFeature } from '#shared/domain/ai-features.ts';
 import type { FeatureSummary } from '#web/api/admin/features.ts';
-import { featureName } from './feature-name.ts';
+import { featureWords } from './feature-words.ts';
 import styles from './features.module.css';
 
 type FeatureHeadProps = {
@@ -11,7 +11,7 @@ type FeatureHeadProps = {
 
 /** A feature: how many restaurants have it, and what can be done for all of them. */
 export function FeatureHead({ feature, summary, onSwitchAll }: FeatureHeadProps) {
-  const name = featureName(feature);
+  const name = featureWords(feature);
   const isRunning = summary?.job?.status === 'running';
   const button = (enabled: boolean) => (
     <button

@@ -4,18 +4,18 @@ import { useSearchParams } from 'react-router-dom';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
 import { useBulkFeature, useFeatureMatrix, useFeatureSummary } from '#web/api/admin/features.ts';
 import { ConsoleHeader } from '#web/features/console/console-header.tsx';
+import { FilterBar, SearchField } from '#web/features/console/filter-bar.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
 import { useSettledText } from '#web/features/console/use-settled-text.ts';
 import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FeatureMatrix } from './feature-matrix.tsx';
-import { featureName } from './feature-name.ts';
+import { featureWords } from './feature-words.ts';
 import styles from './features.module.css';
 import { JobNotices } from './job-notices.tsx';
 import { useCells } from './use-cells.ts';
@@ -41,24 +41,19 @@ export function FeaturesScreen() {
   return (
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.features} />
-      <div className={styles.filters}>
+      <FilterBar>
         {restaurantId === undefined ? (
-          <Field
-            className={styles.search}
+          <SearchField
             label="Search restaurants"
-            isLabelHidden
-            type="search"
-            placeholder="Name or e-mail"
-            autoComplete="off"
-            maxLength={100}
+            placeholder="Name or email"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={setTyped}
           />
         ) : (
           <Button onClick={() => setAddress({})}>Show all restaurants</Button>
         )}
         <p className={styles.count}>{total === 0 ? '' : `${total.toLocaleString('en-US')} restaurants`}</p>
-      </div>
+      </FilterBar>
       <JobNotices
         summaries={summaries}
         onUndo={({ feature_name, job_id }) => bulk.mutate({ feature_name, job_id })}
@@ -95,7 +90,7 @@ export function FeaturesScreen() {
         isOpen={asking !== undefined}
         onClose={() => setAsking(undefined)}
         onConfirm={confirm}
-        title={asking === undefined ? '' : `${verbOf(asking)} ${featureName(asking.feature)} for all?`}
+        title={asking === undefined ? '' : `${verbOf(asking)} ${featureWords(asking.feature)} for all?`}
         confirmLabel={asking === undefined ? '' : `${verbOf(asking)} All`}
         isDanger={asking?.enabled === false}
       >

@@ -3,7 +3,7 @@ import { type FeatureJob, type FeatureSummary, useReadMatrixAgain } from '#web/a
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { featureName } from './feature-name.ts';
+import { featureWords } from './feature-words.ts';
 import styles from './features.module.css';
 
 /** So long (milliseconds) what was done last is told, and can be taken back from here. */
@@ -57,7 +57,7 @@ function useMatrixAfterJobs(jobs: readonly FeatureJob[]): void {
 }
 
 function underWay({ feature_name, enabled, is_undo }: FeatureJob): string {
-  const what = `${featureName(feature_name)} is being switched ${enabled ? 'on' : 'off'}`;
+  const what = `${featureWords(feature_name)} is being switched ${enabled ? 'on' : 'off'}`;
   return is_undo ? `${what} again` : `${what} for all restaurants`;
 }
 
@@ -68,6 +68,6 @@ function percentOf({ done, total }: FeatureJob): number {
 function outcomeOf({ feature_name, enabled, is_undo, changed, refused }: FeatureJob): string {
   const restaurants = (count: number) =>
     `${count.toLocaleString('en-US')} restaurant${count === 1 ? '' : 's'}`;
-  const done = `${featureName(feature_name)} was switched ${enabled ? 'on' : 'off'}${is_undo ? ' again' : ''} for ${restaurants(changed)}.`;
+  const done = `${featureWords(feature_name)} was switched ${enabled ? 'on' : 'off'}${is_undo ? ' again' : ''} for ${restaurants(changed)}.`;
   return refused === 0 ? done : `${done} ${restaurants(refused)} could not be changed.`;
 }

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { AI_FEATURES, type AiFeature, type FeatureToggle } from '#shared/domain/ai-features.ts';
 import type { FeatureCell, MatrixRow as Row } from '#web/api/admin/features.ts';
 import { Link } from '#web/ui/link.tsx';
-import { featureName } from './feature-name.ts';
+import { featureWords } from './feature-words.ts';
 import styles from './features.module.css';
 import { LimitInput } from './limit-input.tsx';
 import type { ChangeCell, Expected } from './use-cells.ts';
@@ -91,5 +91,5 @@ function Cell({ cell, expected, restaurant, onChange }: CellProps) {
 }
 
 function labelOf(feature: AiFeature, restaurant: string): string {
-  return `${featureName(feature)}, ${restaurant}`;
+  return `${featureWords(feature)}, ${restaurant}`;
 }

@@ -1,7 +1,6 @@
 import { MODERATION_STATUSES, type ModerationStatus } from '#shared/domain/moderation/moderated-content.ts';
-import { Field } from '#web/ui/field.tsx';
+import { FilterBar, SearchField } from '#web/features/console/filter-bar.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import styles from './moderation.module.css';
 
 const NAMES: Readonly<Record<ModerationStatus, string>> = {
   flagged: 'Flagged',
@@ -22,24 +21,19 @@ export function ModerationFilters({ status, onStatus, counts, search, onSearch }
   const labelOf = (each: ModerationStatus) =>
     counts === undefined ? NAMES[each] : `${NAMES[each]} ${counts[each].toLocaleString('en-US')}`;
   return (
-    <div className={styles.filters}>
+    <FilterBar>
       <SegmentedControl
         label="Status"
         value={status}
         onChange={onStatus}
         segments={MODERATION_STATUSES.map((value) => ({ value, label: labelOf(value) }))}
       />
-      <Field
-        className={styles.search}
+      <SearchField
         label="Search content"
-        isLabelHidden
-        type="search"
         placeholder="Text, type or restaurant id"
-        autoComplete="off"
-        maxLength={100}
         value={search}
-        onChange={(event) => onSearch(event.target.value)}
+        onChange={onSearch}
       />
-    </div>
+    </FilterBar>
   );
 }

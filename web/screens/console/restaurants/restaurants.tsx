@@ -2,11 +2,11 @@ import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/store';
 import { useDeferredValue, useState } from 'react';
 import { type ListedRestaurant, useRestaurants } from '#web/api/admin/restaurants.ts';
+import { FilterBar, SearchField } from '#web/features/console/filter-bar.tsx';
 import { ImpersonateDialog } from '#web/features/console/impersonate-dialog.tsx';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DeleteRestaurant } from './delete-restaurant.tsx';
@@ -28,18 +28,10 @@ export function Restaurants() {
   };
   return (
     <>
-      <search className={styles.tools}>
-        <Field
-          className={styles.search}
-          label="Search restaurants"
-          isLabelHidden
-          type="search"
-          placeholder="Name or email"
-          autoComplete="off"
-          maxLength={100}
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-        />
+      <search>
+        <FilterBar>
+          <SearchField label="Search restaurants" placeholder="Name or email" value={typed} onChange={type} />
+        </FilterBar>
       </search>
       <DeleteRestaurant
         isOpen={deleting !== undefined}

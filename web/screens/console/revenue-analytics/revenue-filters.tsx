@@ -3,11 +3,9 @@ import { FORECAST_HORIZONS } from '#shared/domain/admin/revenue/forecast-terms.t
 import { BILLED_FEATURES } from '#shared/domain/billing/plan-catalogue.ts';
 import type { CorrelatedFeature } from '#web/api/admin/revenue-analytics.ts';
 import { featureName } from '#web/features/console/feature-name.ts';
+import { FilterBar, FilterChoice, ReadingMark } from '#web/features/console/filter-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './revenue-analytics.module.css';
 
 const HORIZONS = FORECAST_HORIZONS.map((months) => ({ value: String(months), label: `${months} mo` }));
@@ -27,31 +25,22 @@ type RevenueFiltersProps = {
 /** How far ahead, and of which feature. */
 export function RevenueFilters({ chosen, onMonths, onFeature, isLoading, onExport }: RevenueFiltersProps) {
   return (
-    <div className={styles.filters}>
+    <FilterBar>
       <SegmentedControl
         label="Forecast horizon"
         segments={HORIZONS}
         value={String(chosen.months)}
         onChange={(value) => onMonths(Number(value))}
       />
-      <SelectField
-        className={styles.feature}
+      <FilterChoice
         label="Feature"
-        isLabelHidden
         options={FEATURES}
         value={chosen.feature}
         onChange={({ target }) =>
           onFeature(BILLED_FEATURES.find((feature) => feature === target.value) ?? 'all')
         }
       />
-      <div role="status" className={styles.progress}>
-        {isLoading ? (
-          <>
-            <Spinner />
-            <VisuallyHidden>Loading the analytics...</VisuallyHidden>
-          </>
-        ) : null}
-      </div>
+      <ReadingMark isReading={isLoading} label="Loading the analytics..." />
       <Button
         className={styles.export}
         size="small"
@@ -60,6 +49,6 @@ export function RevenueFilters({ chosen, onMonths, onFeature, isLoading, onExpor
       >
         Export as JSON
       </Button>
-    </div>
+    </FilterBar>
   );
 }

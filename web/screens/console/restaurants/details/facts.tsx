@@ -21,9 +21,9 @@ export function Facts({ details: { restaurant, owner, subscription } }: { detail
       </Fact>
       {owner.pending_email === null ? null : <Fact label="Changing to">{owner.pending_email}</Fact>}
       <Fact label="Subscription">
-        {subscription === null ? 'None' : planName(subscription.plan_id)}{' '}
+        {subscription === null ? 'None' : planName(subscription.plan_id)}
+        {subscription?.cancel_at_period_end ? `, ends ${printedDay(subscription.period_end)}` : ''}{' '}
         {subscription?.status === 'past_due' ? <Badge tone="danger">Past due</Badge> : null}
-        {subscription?.cancel_at_period_end ? `, ends ${printedDay(subscription.period_end)}` : ''}
       </Fact>
       <Fact label="First website">
         {setup_completed_at === null ? 'None yet' : printedDay(setup_completed_at)}

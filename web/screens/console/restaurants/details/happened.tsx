@@ -32,13 +32,10 @@ export function Happened({ events }: Pick<RestaurantDetails, 'events'>) {
   );
 }
 
-/** The same on the same day, one after the other, as one line. */
+/** The same on the same day as one line, where it happened last. */
 function runs(events: RestaurantDetails['events']) {
-  const lines: { at: string; kind: EventKind; count: number }[] = [];
-  for (const { at, kind } of events) {
-    const last = lines.at(-1);
-    if (last?.kind === kind && last.at.slice(0, 10) === at.slice(0, 10)) last.count += 1;
-    else lines.push({ at, kind, count: 1 });
-  }
-  return lines;
+  const lines = Map.groupBy(events, ({ at, kind }) => `${at.slice(0, 10)} ${kind}`);
+  return [...lines.values()].flatMap(([last, ...earlier]) =>
+    last === undefined ? [] : { at: last.at, kind: last.kind, count: 1 + earlier.length },
+  );
 }
