@@ -57,11 +57,7 @@ function Metrics({ metrics }: { metrics: RealTimeMetrics | undefined }) {
       </Figure>
       <Figure
         label="Last updated"
-        value={
-          <span className={styles.moment}>
-            {metrics === undefined ? NONE : CLOCK.format(new Date(metrics.last_updated))}
-          </span>
-        }
+        value={metrics === undefined ? NONE : CLOCK.format(new Date(metrics.last_updated))}
       >
         every 30 seconds
       </Figure>
