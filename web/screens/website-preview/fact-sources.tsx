@@ -3,10 +3,10 @@ import type { Website } from '#shared/contract/website.ts';
 import { FACT_KINDS, type FactKind, kindsFromProfile } from '#shared/profile/projection/fact-kinds.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useChangeFactSource } from '#web/api/websites/fact-sources.ts';
+import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { KIND_LABELS } from '#web/features/profile-parts/kind-labels.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -54,7 +54,7 @@ export function FactSources({ website }: { website: Website }) {
           ))}
         </div>
       </details>
-      <ConfirmDialog
+      <DeferredConfirm
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked !== undefined && choose(asked, 'profile')}
@@ -64,7 +64,7 @@ export function FactSources({ website }: { website: Website }) {
       >
         What this website says of it now is replaced. Guests see it when you publish. To be able to go back,
         keep a version first.
-      </ConfirmDialog>
+      </DeferredConfirm>
     </section>
   );
 }

@@ -10,7 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { AtRiskCustomers } from './at-risk-customers.tsx';
 import styles from './business-intelligence.module.css';
 import { BusinessMetrics } from './business-metrics.tsx';
 import { ExportReport } from './export-report.tsx';
@@ -18,6 +17,8 @@ import { InsightList } from './insight-list.tsx';
 import { momentLabel } from './moment-label.ts';
 import { SAMPLE_BUSINESS } from './sample-business.ts';
 
+/** Stand below what is looked at first. */
+const AtRiskCustomers = lazyPart(() => import('./at-risk-customers.tsx').then((m) => m.AtRiskCustomers));
 /** Brings chart.js. */
 const BusinessCharts = lazyPart(() => import('./business-charts.tsx').then((m) => m.BusinessCharts));
 
@@ -102,7 +103,15 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
           isSample={isSample}
         />
       </div>
-      <AtRiskCustomers atRisk={at_risk_customers} isSample={isSample} />
+      <Suspense
+        fallback={
+          <Loading label="Loading who may leave...">
+            <Skeleton lines={6} />
+          </Loading>
+        }
+      >
+        <AtRiskCustomers atRisk={at_risk_customers} isSample={isSample} />
+      </Suspense>
       <Suspense
         fallback={
           <Loading label="Loading the charts...">
