@@ -22,7 +22,7 @@ import { interfere } from '#tests/builders/interference.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { type Bench, type Figure, medianTurns, rounded } from './bench-figure.ts';
 import { putChurn, riskyRestaurants } from './churn-rows.ts';
-import { planUsageOf, subscriptionsOf } from './subscribed-rows.ts';
+import { planUsageOf, subscriptionsOf, trialsOf } from './subscribed-rows.ts';
 
 const FEW = 100;
 const MANY = 100_000;
@@ -71,6 +71,9 @@ async function aPlatform(restaurants: number): Promise<Platform> {
   await putChurn(client, { scored: restaurants, now: NOW });
   await putAll(client, 'subscriptions', subscriptionsOf(restaurants, { days: DAYS, now: NOW }));
   await putAll(client, 'planUsage', planUsageOf(restaurants, NOW));
+  const trials = trialsOf(restaurants / 10, NOW);
+  await putAll(client, 'platformRecords', trials.places);
+  await putAll(client, 'campaigns', trials.campaigns);
   const { figures } = openRepositories(client);
   let ids = 0;
   for (let run = 0; run < 2; run += 1)

@@ -1,5 +1,6 @@
 import { analyticsPeriod } from '#shared/domain/admin/ai-analytics/analytics-period.ts';
 import { PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
+import { anSmsCampaign } from '#tests/builders/a-campaign.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 
 type Row = Record<string, unknown>;
@@ -26,4 +27,25 @@ export function planUsageOf(restaurants: number, now: string): Row[] {
     ai_content: at % 97,
     image_enhancement: at % 13,
   }));
+}
+
+/** Text campaigns that held guests back, one of each of so many restaurants, with the places where they are found. */
+export function trialsOf(restaurants: number, now: string): { places: Row[]; campaigns: Row[] } {
+  const decisions = { guests: 500, send: 400, hold: 0, skip: 100, held: [] };
+  const skipped = [{ rule: 'held_out' as const, guests: 100, reason: 'By chance' }];
+  const campaigns = Array.from({ length: restaurants }, (_, at) =>
+    anSmsCampaign({
+      restaurant_id: `r${at}`,
+      campaign_id: `c${at}`,
+      created_at: now,
+      decisions: { ...decisions, skipped },
+    }),
+  );
+  const places = campaigns.map(({ restaurant_id, campaign_id }) => ({
+    scope: 'trial',
+    record_id: campaign_id,
+    version: 1,
+    data: { restaurant_id, campaign_id },
+  }));
+  return { places, campaigns };
 }
