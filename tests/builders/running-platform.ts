@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +20,8 @@ export type RunningPlatform = {
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
 /** Where one start leaves what it compiled for the next ones: a quarter of a start, by the content of each file. */
 const COMPILED = path.join(ROOT, '.cache', 'compiled');
+/** What a platform writes, beside its process id: why it refused something under load is nowhere else. */
+const LOGS = path.join(ROOT, '.cache', 'platforms');
 const READY_LINE = /^Tableside is ready on (http:\/\/\S+)$/;
 
 /** Starts local mode as a process of its own, on free ports, with few demo restaurants, and waits for its ready line. */
@@ -39,6 +42,10 @@ export async function startRunningPlatform(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  mkdirSync(LOGS, { recursive: true });
+  const log = createWriteStream(path.join(LOGS, `${child.pid}.log`));
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   const errors: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
@@ -48,6 +55,8 @@ export async function startRunningPlatform(
       throw new Error(`Local mode ended with code ${code} before it was ready: ${errors.join('')}`);
     }),
   ]);
+  // Who reads lines leaves the stream paused.
+  child.stdout.resume();
   return {
     webOrigin,
     sitesOrigin: await sitesOriginOf(webOrigin),
