@@ -31,9 +31,15 @@ export type TableRow = { table: string; item: Record<string, unknown> };
 /** The rows of all tables, past the calls that DynamoDB has: thousands take no longer there than a call. */
 export type TableRows = {
   list: () => Promise<TableRow[]>;
-  /** Takes rows away and writes others, in the place of those with their keys: all of it, or nothing. */
+  /**
+   * Takes rows away and writes others, in the place of those with their keys, in this order. A process that dies in
+   * between leaves a part of it done.
+   */
   change: (rows: { removed: readonly TableRow[]; written: readonly TableRow[] }) => Promise<void>;
 };
+
+/** More lie in LevelDB's log until the next start, which reads them again. */
+const WRITTEN_AT_ONCE = 2_000;
 
 /** Rows lie below `item-<table>~`, once more for each index below `index-global~<table>~<index>~`. */
 const ITEMS = { gte: 'item-', lt: 'item.' };
@@ -54,7 +60,7 @@ export function openTableRows(database: RowsDatabase): TableRows {
         if (!tables.has(table)) tables.set(table, (await database.get(`table~${table}`)) as Table);
       }
       const tableOf = ({ table }: TableRow) => tables.get(table) as Table;
-      await database.batch([
+      const operations = [
         ...removed.flatMap((row) =>
           keysOf(row.table, marshalled(row), tableOf(row)).map((key): Operation => ({ type: 'del', key })),
         ),
@@ -65,7 +71,9 @@ export function openTableRows(database: RowsDatabase): TableRows {
             (key): Operation => ({ type: 'put', key, value, valueEncoding: 'utf8' }),
           );
         }),
-      ]);
+      ];
+      for (let at = 0; at < operations.length; at += WRITTEN_AT_ONCE)
+        await database.batch(operations.slice(at, at + WRITTEN_AT_ONCE));
     },
   };
 }

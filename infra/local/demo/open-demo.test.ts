@@ -130,3 +130,27 @@ test('a demo that an older version began is replaced whole', async () => {
   await start('small');
   expect(await restaurants.find('demo-1')).toMatchObject({ name: 'Trattoria Lucca (Demo)' });
 });
+
+test.each(['small', 'off'])(
+  'what a start that died half-way has left is replaced by one with %s',
+  async (demo) => {
+    const dying = {
+      ...emulators.rows,
+      change: async ({ removed, written }: Parameters<typeof emulators.rows.change>[0]) => {
+        await emulators.rows.change({ removed, written: written.slice(0, 700) });
+        throw new Error('The process died.');
+      },
+    };
+    const outer = { rows: dying, clock, sitesOrigin: 'http://localhost:4001' };
+    const settings = readLocalSettings({ DEMO: 'small', DATA_DIR: folder });
+    await expect(openDemo(settings, outer)).rejects.toThrow('The process died.');
+    const begun = (await emulators.rows.list()).length;
+    expect(begun).toBeGreaterThan(500);
+    await start(demo);
+    const { figures, restaurants } = openRepositories();
+    const { count_signed_up: signedUp } = await figures.total('platform');
+    expect(signedUp).toBe(demo === 'off' ? undefined : 4);
+    expect((await restaurants.find('demo-4'))?.name).toBe(demo === 'off' ? undefined : 'Golden Wok (Demo)');
+    if (demo === 'off') expect(await emulators.rows.list()).toEqual([]);
+  },
+);
