@@ -30,6 +30,13 @@ const GENERAL = new Set(
     .map(stemOf),
 );
 
+/** Names as guests shorten them. */
+const SHORTENED: Readonly<Record<string, string>> = {
+  guac: stemOf('guacamole'),
+  marg: stemOf('margarita'),
+  margs: stemOf('margarita'),
+};
+
 export function knownDishes(profile: RestaurantProfile, reading: Reading): KnownDish[] {
   const dishes = profile.dishes.map((dish) => {
     const { name, description, availability, course, price, variants, amount, diets, allergens } = dish;
@@ -128,7 +135,7 @@ export class DishFinder {
         word.stem.length >= SHORTEST_TELLING_STEM &&
         !GENERAL.has(word.stem) &&
         contentStems([word]).length > 0;
-      const dishes = telling ? this.byStem.get(word.stem) : undefined;
+      const dishes = telling ? this.byStem.get(SHORTENED[word.word] ?? word.stem) : undefined;
       if (dishes !== undefined && dishes.length <= 3)
         mentions.push({ start: word.start, end: word.end, dishes, isWhole: false });
     }

@@ -6,6 +6,7 @@ import { FOURTH_FALSE } from './fourth-false-texts.ts';
 import { FOURTH_TRUE } from './fourth-true-texts.ts';
 import { SECOND_FALSE } from './second-false-texts.ts';
 import { SECOND_TRUE } from './second-true-texts.ts';
+import { SIXTH_FALSE } from './sixth-false-texts.ts';
 import type { StrangersText } from './strangers-text.ts';
 import { THIRD_FALSE } from './third-false-texts.ts';
 import { THIRD_TRUE } from './third-true-texts.ts';
@@ -24,4 +25,5 @@ export const STRANGERS_FALSE: readonly StrangersText[] = [
   ...THIRD_FALSE,
   ...FOURTH_FALSE,
   ...FIFTH_FALSE,
+  ...SIXTH_FALSE,
 ];

@@ -102,7 +102,10 @@ function isOfDishBehind({ text }: CheckedText, { mentions }: CheckedSentence, cl
 function isAsked({ facts, text }: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
   if (!text.slice(sentence.start, sentence.end).endsWith('?')) return false;
   if (sentence.mentions.some(({ isWhole }) => isWhole)) return false;
-  const named = sentence.mentionsBehind.filter(({ isWhole }) => isWhole).flatMap(({ dishes }) => dishes);
+  const near = [sentence.mentionsBefore, sentence.mentionsBehind].find((some) =>
+    some.some(({ isWhole }) => isWhole),
+  );
+  const named = (near ?? []).filter(({ isWhole }) => isWhole).flatMap(({ dishes }) => dishes);
   const isOfHouse =
     facts.claims.get(claim.concept)?.some(({ isDenied }) => isDenied === claim.isDenied) === true;
   return (
@@ -191,9 +194,11 @@ function isOneWordQuestion({ text }: CheckedText, { start, end, words }: Checked
 /** What a house is said to be, to have, to offer and to have won. */
 export const judgeClaims: Judge = (checked, sentence) => {
   const words = checked.text.slice(sentence.start, sentence.end);
-  if (GUEST_ASKS.test(words) || isOneWordQuestion(checked, sentence)) return [];
+  if (GUEST_ASKS.test(words)) return [];
+  const isOneWord = isOneWordQuestion(checked, sentence);
   return sentence.claims
     .filter((claim) => !sentence.names.some((name) => isWithin(claim, name)))
+    .filter((claim) => !isOneWord || (claim.kind === 'allergen' && !claim.isDenied))
     .filter((claim) => !isOfName(checked, claim))
     .filter((claim) => !isKnown(checked, sentence, claim))
     .map((claim) => finding(checked, claim.kind, claim));

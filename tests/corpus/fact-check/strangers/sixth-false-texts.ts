@@ -1,0 +1,31 @@
+import type { StrangersText } from './strangers-text.ts';
+
+/** False prices, hours, numbers and allergens alone. Sixth round. */
+export const SIXTH_FALSE: readonly StrangersText[] = [
+  ['Magnolia Street Kitchen', 'Peach cobbler, warm and gooey, nine bucks. 🍑'],
+  ['Magnolia Street Kitchen', 'Dinner on Sundays now, too: 5 to 10.'],
+  ['Magnolia Street Kitchen', 'Mac & Cheese, $12. Vegan? You bet.'],
+  ['Pho Saigon Corner', 'Two banh mi for $16. Bring a buddy.'],
+  ['Pho Saigon Corner', 'Early bird? Doors open at 10:30 on Saturdays.'],
+  ['Pho Saigon Corner', 'Peanut-free spring rolls, eight dollars, all crunch.'],
+  ['The Salted Plank', 'Lunch till four on Sundays. No rush.'],
+  ['The Salted Plank', 'Chowder: dairy-free comfort in a bowl. £9'],
+  ['The Salted Plank', 'Ring 01632 906321 for a window seat.'],
+  ['Ember & Rye', 'Old Fashioned, smoked tableside, $15. Cheers to Thursday.'],
+  ['Ember & Rye', 'We serve until midnight on Fridays. 🔥'],
+  ['Green Fork', 'Cheesecake, $9 a slice, vegan as ever.'],
+  ['Green Fork', 'Sunday hours: 9 to 4. Sleep in, then bowl up.'],
+  ['Casa Lupita', 'Guac at your table, twelve dollars, chips included.'],
+  ['Casa Lupita', 'Sundays we stay open till midnight. 🌙'],
+  ['Gasthaus Lindenhof', 'Kaiserschmarrn für elf Euro, Zwetschgenröster inklusive.'],
+  ['Gasthaus Lindenhof', 'Warme Küche Mittwoch bis Sonntag von 11 bis 21 Uhr.'],
+  ['Le Petit Zinc', 'Dîner servi jusqu’à 23 h, du mardi au samedi.'],
+  ['Le Petit Zinc', 'Saucisson brioché, quatorze euros. Miam.'],
+  ['La Tasca de Elena', 'Espinacas con garbanzos sin gluten, 6 €.'],
+  ['La Tasca de Elena', 'Abrimos a las doce y media, de martes a domingo.'],
+  ['Osteria del Ponte', 'Pranzo fino alle 15, giovedì compreso.'],
+  ['Bombay Lantern', 'Butter Chicken, nineteen dollars, nut-free and creamy.'],
+  ['Bombay Lantern', 'Lunch from noon, weekdays. See you at the buffet.'],
+  ['Nonna Rosa Pizzeria', 'Pizza till 11 on Saturdays. 🍕'],
+  ['Nonna Rosa Pizzeria', 'Quattro Formaggi: nineteen dollars of cheese.'],
+];
