@@ -71,7 +71,7 @@ async function aPlatform(restaurants: number): Promise<Platform> {
   await putChurn(client, { scored: restaurants, now: NOW });
   await putAll(client, 'subscriptions', subscriptionsOf(restaurants, { days: DAYS, now: NOW }));
   await putAll(client, 'planUsage', planUsageOf(restaurants, NOW));
-  const trials = trialsOf(restaurants / 10, NOW);
+  const trials = trialsOf(restaurants / 2, NOW);
   await putAll(client, 'platformRecords', trials.places);
   await putAll(client, 'campaigns', trials.campaigns);
   const { figures } = openRepositories(client);
