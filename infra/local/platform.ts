@@ -74,9 +74,12 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   setFunctionStandIn(callInProcess);
   await startEventStream(functions.projector, settings.dataDirectory);
   const { sitesOrigin } = origins;
-  await openDemo(settings, { rows: emulators.rows, clock: systemClock, sitesOrigin });
+  const [scheduled] = await Promise.all([
+    loadScheduledFunctions(SCHEDULES),
+    openDemo(settings, { rows: emulators.rows, clock: systemClock, sitesOrigin }),
+  ]);
   const pollers = startPollers(emulators, functions.workers);
-  const timers = startTimers(await loadScheduledFunctions(SCHEDULES));
+  const timers = startTimers(scheduled);
   const connection = writeConnection(settings.dataDirectory, variables);
   sites.serve(
     createUploadEndpoint({
