@@ -101,6 +101,8 @@ export const UNANSWERABLE: readonly KnownQuestion[] = [
   ['how many restaurants use the menu optimizer', null],
   ['how many free trials are running', null],
   ['revenue excluding enterprise', null],
+  ['what % of revenue is from the enterprise plan', null],
+  ['what did we make on weekends', null],
   ['whats the weather tomorrow', null],
   ['what is OpenTable’s revenue', null],
   ['will revenue go up next month', null],

@@ -64,6 +64,9 @@ const RULES: readonly Rule[] = [
   ),
   rule(`(?:${NUMBER}) (?:day|week|month|year)s? (?:ahead|out|from now)`, () => 'ahead'),
   rule(`(${NUMBER}) days? ago`, ([number = ''], today) => oneDay(daysAfter(today, -numberOf(number)))),
+  rule(`(${NUMBER}) months? ago`, ([number = ''], today) =>
+    monthsFrom(firstOfMonth(today, -numberOf(number)), { months: 1, today }),
+  ),
   rule(`(?:the )?day before yesterday`, (_, today) => oneDay(daysAfter(today, -2))),
   rule(`(?:the )?month before last`, (_, today) => monthsFrom(firstOfMonth(today, -2), { months: 1, today })),
   rule(`(?:in |during |for |of |from )?(?:the )?past (week|month|quarter|year)`, ([unit], today) =>

@@ -17,6 +17,7 @@ const OTHER_WORDS = new Set(
 /** As they are typed in a hurry. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   lst: 'last',
+  ths: 'this',
   prev: 'previous',
   wk: 'week',
   wks: 'weeks',
@@ -39,7 +40,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 
 /** The question in small words without signs, with short forms written out. */
 export function plainWords(question: string): string {
-  const words = wordsOf(plainQuestion(question));
+  const words = wordsOf(plainQuestion(question.replaceAll('%', ' percent ')));
   return words.map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word)).join(' ');
 }
 

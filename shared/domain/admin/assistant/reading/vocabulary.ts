@@ -4,7 +4,7 @@ import type { PlanId } from '../../../billing/plan-catalogue.ts';
 /** What words of a question stand for. Each word of a question must be known, or nothing is answered. */
 const SUBJECTS = {
   revenue:
-    'revenue, revenues, rev, sales, turnover, income, earnings, earn, earned, earning, earns, made, make, makes, making, money, bring in, brought in, brings in, bringing in, take in, took in, pull in, pulled in, takings, gross, cash, dollars, bucks, cash in, paid, paid us, pay, pays, pay us, pays us, billed, generate, generates, revenue generated',
+    'revenue, revenues, rev, sales, turnover, income, earnings, earn, earned, earning, earns, made, make, makes, making, money, bring in, brought in, brings in, bringing in, take in, took in, pull in, pulled in, takings, gross, cash, dollars, bucks, cash in, collect, collected, paid, paid us, pay, pays, pay us, pays us, billed, generate, generates, revenue generated',
   mrr: 'mrr, monthly recurring revenue, recurring revenue, monthly recurring, run rate, monthly run rate',
   arr: 'arr, annual recurring revenue, yearly recurring revenue, annual run rate, annualized revenue, yearly run rate',
   arpu: 'arpu, arpa, average revenue per user, average revenue per customer, average revenue per restaurant, average revenue per account, average revenue per subscription, average revenue per subscriber, revenue per customer, revenue per user, revenue per account, revenue per subscriber, average customer pay, average subscription price',
@@ -138,7 +138,7 @@ const FILLERS =
   current currently now right moment presently active still just only exactly roughly about approximately platform
   tableside company business system really actually question lately recently latest recent ok okay into out also then
   people guys anybody anyone guests guest btw here also then too again well let lets if while during within over using across whole entire
-  already yet lol hmm um yo many s t re ve quickly come came coming go gone doing far so called per each`
+  already yet lol hmm um yo many s t re ve quickly come comes came coming go gone doing far so called per each`
     .split(/\s+/)
     .join(', ');
 
