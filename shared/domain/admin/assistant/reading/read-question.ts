@@ -52,6 +52,8 @@ export function readQuestion(question: string, today: string): ReadQuestion {
     return unknown(
       restaurant === undefined ? withoutMetric(found) : `I do not know what “${restaurant}” means here.`,
     );
+  if (/\bhow many\b(?! (?:dollars|bucks|credits))/.test(plain) && METRICS[metric].unit !== 'count')
+    return unknown('You ask how many, and that figure is an amount or a rate.');
   if (moreFeatures.length > 0)
     return unknown('I answer for one feature at a time, or for each of them “by feature”.');
   const group = groupOf(found, { metric, hasMorePlans: morePlans.length > 0 });

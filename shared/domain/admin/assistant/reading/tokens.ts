@@ -5,8 +5,8 @@ export type Token = { words: string } & (Meaning | { kind: 'number'; number: num
 /** A word that was read as another one. */
 export type Mended = { typed: string; read: string };
 
-/** Shorter words are too easily another one. */
-const MENDED_FROM = 5;
+/** Letters from which on a typing error is mended; in shorter words only letters that changed places are. */
+const [SWAPPED_FROM, MENDED_FROM] = [5, 6];
 /** Words of their own that are nearly one of ours. */
 const OTHER_WORDS = new Set(
   'planes plane place places plant plants plates later letter letters charged charges cast coast custom costume user users sights sides sides sizes photon action actions test tests tent tents next taxi taxes tasks tasked menus venues avenue revenge contest context beat bear years house houses hours refund refunds refunded weather feather rating ratings raise texting money honey grew crew launch lunch lunches sold price prize prizes review reviews reviewed failed sailed mailed emailed close closed'.split(
@@ -74,10 +74,17 @@ function longestAt(words: readonly string[], at: number): Token {
 }
 
 function mendedWord(word: string): string {
-  if (word.length < MENDED_FROM || PHRASES.has(word) || KNOWN_WORDS.includes(word) || OTHER_WORDS.has(word))
+  if (word.length < SWAPPED_FROM || PHRASES.has(word) || KNOWN_WORDS.includes(word) || OTHER_WORDS.has(word))
     return word;
-  const near = KNOWN_WORDS.filter((known) => known.length >= MENDED_FROM && isNearly(known, word));
+  const near = KNOWN_WORDS.filter((known) => isMeant(known, word));
   // Of several that are as near, none is meant for certain, unless they are forms of one.
   const meanings = new Set(near.map((known) => JSON.stringify(PHRASES.get(known))));
   return meanings.size === 1 ? (near[0] ?? word) : word;
 }
+
+function isMeant(known: string, word: string): boolean {
+  if (known.length < SWAPPED_FROM || !isNearly(known, word)) return false;
+  return Math.min(known.length, word.length) >= MENDED_FROM || lettersOf(known) === lettersOf(word);
+}
+
+const lettersOf = (word: string) => [...word].toSorted().join('');

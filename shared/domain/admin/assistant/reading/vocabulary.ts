@@ -4,14 +4,14 @@ import type { PlanId } from '../../../billing/plan-catalogue.ts';
 /** What words of a question stand for. Each word of a question must be known, or nothing is answered. */
 const SUBJECTS = {
   revenue:
-    'revenue, revenues, rev, sales, turnover, income, earnings, earn, earned, earning, earns, made, make, makes, making, money, bring in, brought in, brings in, bringing in, take in, took in, pull in, pulled in, takings, gross, cash, dollars, bucks, cash in, collect, collected, paid, paid us, pay, pays, pay us, pays us, billed, generate, generates, revenue generated',
+    'revenue, revenues, rev, sales, turnover, income, earnings, earn, earned, earning, earns, made, make, makes, making, money, bring in, brought in, brings in, bringing in, take in, took in, pull in, pulled in, takings, dollars, bucks, collect, collected, paid, paid us, pay, pays, pay us, pays us, generate, generates, revenue generated',
   mrr: 'mrr, monthly recurring revenue, recurring revenue, monthly recurring, run rate, monthly run rate',
   arr: 'arr, annual recurring revenue, yearly recurring revenue, annual run rate, annualized revenue, yearly run rate',
   arpu: 'arpu, arpa, average revenue per user, average revenue per customer, average revenue per restaurant, average revenue per account, average revenue per subscription, average revenue per subscriber, revenue per customer, revenue per user, revenue per account, revenue per subscriber, average customer pay, average subscription price',
   churnRate: 'churn, churn rate, churning, attrition, attrition rate, cancellation rate',
   retentionRate: 'retention, retention rate, customer retention, retain, retaining',
   subscription:
-    'subscription, subscriptions, subs, sub, subscriber, subscribers, customer, customers, client, clients, paying, paying customers, paying restaurants, paying accounts, paid plans, paid subscriptions, paid subscribers, subscribed, subscribe',
+    'subscription, subscriptions, subs, sub, subscriber, subscribers, customer, customers, client, clients, paying, paid customers, paid accounts, paid restaurants, paid users, paying customers, paying restaurants, paying accounts, paid plans, paid subscriptions, paid subscribers, subscribed, subscribe',
   began: 'new, started, began, gained, gain, won, win, acquired, acquire, added, add, newly, picked up',
   signup:
     'signup, signups, sign up, sign ups, signed up, signing up, signs up, registered, register, registration, registrations, registering, joined, join, joining, onboarded, came on board',
@@ -91,7 +91,7 @@ const MODIFIERS = {
   most: 'most, top, best, highest, biggest, largest, greatest, leading, max, maximum, busiest, favorite, favourite, popular, most popular, peak, record, strongest, fastest growing, heaviest, number one, most often, mostly, the most, main, ranked, rank, ranking',
   least:
     'least, lowest, worst, fewest, smallest, min, minimum, quietest, least popular, weakest, bottom, least often, lightest',
-  average: 'average, avg, mean, on average, averaged, median',
+  average: 'average, avg, mean, on average, averaged',
   day: 'by day, per day, each day, every day, a day, daily, day by day, which day, what day, day, days',
   week: 'by week, per week, each week, every week, a week, weekly, week by week, which week, what week, week, weeks',
   month:
@@ -138,7 +138,7 @@ const FILLERS =
   current currently now right moment presently active still just only exactly roughly about approximately platform
   tableside company business system really actually question lately recently latest recent ok okay into out also then
   people guys anybody anyone guests guest btw here also then too again well let lets if while during within over using across whole entire
-  already yet lol hmm um yo many s t re ve quickly come comes came coming go gone doing far so called per each`
+  already yet lol hmm um yo many s t re ve quickly come comes came coming go gone doing far so called each`
     .split(/\s+/)
     .join(', ');
 
