@@ -1,7 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { createListPlatformActivity } from '#functions/activity/platform/list-platform-activity.ts';
-import { createAskBusinessAssistant } from '#functions/business-assistant/ask-business-assistant.ts';
-import { createGetPlatformPerformance } from '#functions/business-assistant/get-platform-performance.ts';
 import { createBusinessIntelligenceOperations } from '#functions/business-intelligence/operations.ts';
 import { createGetAdminDashboard } from '#functions/dashboard/get-admin-dashboard.ts';
 import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
@@ -39,7 +37,6 @@ const FULL_LISTS = 1_000;
 const BATCH = 25;
 const AT_ONCE = 20;
 const NOW = '2026-09-30T12:00:00.000Z';
-const ASKED = { query: 'AI cost by feature in the last 90 days', context: 'business_intelligence' } as const;
 
 /** Administrators' reads of a platform with 100,000 restaurants' rollups ÷ of one with 100. */
 export const consoleReads: Bench = {
@@ -200,17 +197,6 @@ function readsOf(client: DynamoClient) {
       createListPlatformActivity({ ...stores, receipts })({ ...nothing, query: { limit: 40 } }, caller),
     getPlatformSettings: () => settings.getPlatformSettings(nothing, caller),
     getPlatformCosts: () => settings.getPlatformCosts({ ...nothing, query: { month: undefined } }, caller),
-    getPlatformPerformance: () =>
-      createGetPlatformPerformance({ figures, clock })({ ...nothing, query: { time_period: '30d' } }, caller),
-    askBusinessAssistant: () =>
-      createAskBusinessAssistant({
-        ...stores,
-        figures,
-        restaurants,
-        names: stores.restaurantNames,
-        readWithModel: async () => undefined,
-        clock,
-      })({ ...nothing, body: { ...ASKED, include_insights: true } }, caller),
     getAdminDashboard: () => createGetAdminDashboard({ figures, clock })(nothing, caller),
     getDashboardSummary: () => operations.getDashboardSummary(nothing, caller),
     getRealTimeMetrics: () => operations.getRealTimeMetrics(nothing, caller),

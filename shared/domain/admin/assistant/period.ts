@@ -75,3 +75,16 @@ export function periodBefore(period: Period): Period {
 
 export const earlierOf = (one: string, other: string) => [one, other].toSorted()[0] ?? one;
 export const laterOf = (one: string, other: string) => [one, other].toSorted()[1] ?? one;
+
+/** The same day of another month, or its last. */
+export function sameDay(day: string, months: number): string {
+  const first = firstOfMonth(day, months);
+  const last = daysAfter(firstOfMonth(first, 1), -1);
+  const wanted = first.slice(0, 8) + day.slice(8);
+  return earlierOf(wanted, last);
+}
+
+/** Monday. */
+export function startOfWeek(day: string): string {
+  return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}

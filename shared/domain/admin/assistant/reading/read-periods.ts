@@ -2,12 +2,13 @@ import { daysAfter } from '../../../../profile/projection/local-date.ts';
 import {
   allTime,
   dayName,
-  earlierOf,
   firstOfMonth,
   lastDays,
   monthsFrom,
   type Period,
+  sameDay,
   spanName,
+  startOfWeek,
 } from '../period.ts';
 
 /** What a question says of time, and what is left of it. `ahead`: it asks for days to come. */
@@ -172,19 +173,6 @@ function upTo(made: Made, today: string, days: -1 | 0): Made {
   if (made === undefined || made === 'ahead') return made;
   const to = days === 0 ? made.to : daysAfter(made.from, -1);
   return { ...allTime(today), to, label: `until ${dayName(to)}` };
-}
-
-/** The same day of another month, or its last. */
-function sameDay(day: string, months: number): string {
-  const first = firstOfMonth(day, months);
-  const last = daysAfter(firstOfMonth(first, 1), -1);
-  const wanted = first.slice(0, 8) + day.slice(8);
-  return earlierOf(wanted, last);
-}
-
-/** Monday. */
-function startOfWeek(day: string): string {
-  return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
 function thisOne(unit: string | undefined, today: string): Made {
