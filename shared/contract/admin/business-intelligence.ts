@@ -5,7 +5,7 @@ import { RISK_KINDS } from '../../domain/admin/business-intelligence/churn-score
 import {
   LETTER_MAX_LENGTH,
   SUBJECT_MAX_LENGTH,
-} from '../../domain/admin/business-intelligence/contact-draft.ts';
+} from '../../domain/admin/business-intelligence/letter-limits.ts';
 import {
   REPORT_TYPES,
   REPORT_UNITS,

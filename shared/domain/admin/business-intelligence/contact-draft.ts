@@ -1,8 +1,6 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import type { RiskReason } from './churn-score.ts';
-
-export const SUBJECT_MAX_LENGTH = 120;
-export const LETTER_MAX_LENGTH = 4_000;
+import { SUBJECT_MAX_LENGTH } from './letter-limits.ts';
 
 export type ContactDraft = { subject: string; text: string };
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from 'react';
+import { contactDraft } from '#shared/domain/admin/business-intelligence/contact-draft.ts';
 import {
-  contactDraft,
   LETTER_MAX_LENGTH,
   SUBJECT_MAX_LENGTH,
-} from '#shared/domain/admin/business-intelligence/contact-draft.ts';
+} from '#shared/domain/admin/business-intelligence/letter-limits.ts';
 import { type AtRiskCustomer, useContactRestaurant } from '#web/api/admin/business-intelligence.ts';
 import { errorMessages } from '#web/features/errors/error-messages.ts';
 import { Button } from '#web/ui/button.tsx';
