@@ -85,9 +85,7 @@ export function quoted(query: PlatformQuery, value: number | null): string {
 }
 
 const inDays = ({ label, isAll, from, to }: Period) =>
-  isAll === true
-    ? 'of all time'
-    : `${label === spanName({ from, to }) ? '' : `${label}, `}${spanName({ from, to })}`;
+  isAll === true ? label : `${label === spanName({ from, to }) ? '' : `${label}, `}${spanName({ from, to })}`;
 
 function headline(query: PlatformQuery, { result, restaurantName }: About): string {
   const { metric, period, plan, feature } = query;
