@@ -9,6 +9,10 @@ const UNLIMITED: Partial<Record<OperationName, string>> = {
   changeEmail: 'Counts mails and wrong passwords.',
   deleteAccount: 'Counts wrong passwords; whoever wants to leave must be able to.',
   logoutAll: 'Ends what used the limits up; one conditional write.',
+  allowEnrollment: 'Counts wrong passwords; an administrator has no restaurant whose limit it could count.',
+  renewRecoveryCodes: 'Counts wrong passwords, as the one before.',
+  removeSecondFactor: 'Counts wrong passwords, as the one before.',
+  endSession: 'Ends what used the limits up; one conditional write.',
   disconnectAdAccount:
     'Takes a right back that was given; one conditional write, none where nothing is connected.',
   endImpersonation: 'The limit would be that of the restaurant, and would keep an administrator in it.',
