@@ -1,3 +1,4 @@
+import type { ScopeDays } from '#functions/modules/figures/figures-repository.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { businessAssistantRoutes } from '#shared/contract/routes/admin/business-assistant-routes.ts';
 import { type AssistantReply, cannot } from '#shared/domain/admin/assistant/assistant-reply.ts';
@@ -9,6 +10,7 @@ import type { PlatformQuery } from '#shared/domain/admin/assistant/platform-quer
 import { type ReadQuestion, readQuestion } from '#shared/domain/admin/assistant/reading/read-question.ts';
 import { runQuery, scopesOf } from '#shared/domain/admin/assistant/run-query.ts';
 import { summaryReply } from '#shared/domain/admin/assistant/summary-reply.ts';
+import type { FigureScope } from '#shared/domain/event-figures.ts';
 import type { BusinessAssistantDependencies } from './dependencies.ts';
 import { explainRevenueChange } from './explain-revenue-change.ts';
 import { findRestaurant } from './find-restaurant.ts';
@@ -81,7 +83,7 @@ async function answer(
       found.names.map((name) => `${query.metric} of "${name}"`),
     );
   const restaurant = found?.restaurant;
-  const listed = await dependencies.figures.listDaysOf(scopesOf(query, restaurant?.id));
+  const listed = await listDays(dependencies, scopesOf(query, restaurant?.id));
   const result = runQuery(query, new Map(listed.map(({ scope, days }) => [scope, days])));
   if (result === undefined) return cannot('The figures are being counted at this moment. Please ask again.');
   return composeReply(query, {
@@ -89,4 +91,17 @@ async function answer(
     mended,
     ...(restaurant !== undefined && { restaurantName: restaurant.name }),
   });
+}
+
+/** The whole first: no part has an earlier day, so that none is asked for what may lie before the days that are closed. */
+async function listDays(
+  { figures, clock }: Dependencies,
+  [whole, ...parts]: readonly FigureScope[],
+): Promise<ScopeDays[]> {
+  if (whole === undefined) return [];
+  const listed = await figures.listDaysOf([whole]);
+  const from = listed[0]?.days[0]?.day;
+  if (parts.length === 0 || from === undefined) return listed;
+  const to = clock.now().toISOString().slice(0, 10);
+  return [...listed, ...(await figures.listDaysOf(parts, { from, to }))];
 }

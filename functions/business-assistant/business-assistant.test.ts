@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeDays } from '#functions/modules/figures/close-days.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
@@ -188,3 +189,20 @@ test('owners are refused', async () => {
   expect((await ask('revenue')).status).toBe(403);
   expect((await performance()).status).toBe(403);
 });
+
+test.each(['ai cost by feature', 'ai cost by feature, all time', 'revenue by plan'])(
+  '“%s” takes ten calls at most where days are closed, and says the same',
+  async (question) => {
+    const { ask, calls } = setup();
+    const { data: before } = await ask(question);
+    const { figures } = openRepositories();
+    let ids = 0;
+    const newId = () => `${question}-${++ids}`;
+    await closeDays({ figures, clock: aClock('2026-11-22T18:00:00.000Z'), newId, openRows: 0 });
+    const earlier = calls();
+    const { data } = await ask(question);
+    expect(data).toEqual(before);
+    expect(data.confidence_score).toBeGreaterThan(0);
+    expect(calls() - earlier).toBeLessThanOrEqual(10);
+  },
+);
