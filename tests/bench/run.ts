@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Bench, type Figure, isKept } from './bench-figure.ts';
 import { bundleStart } from './bundle-start.ts';
-import { consoleReads } from './console-reads.ts';
+import { consoleReads } from './console-reads/console-reads.ts';
 import { costReplay } from './cost-replay.ts';
 import { demoStart } from './demo-start.ts';
 import { enhancement } from './enhancement.ts';

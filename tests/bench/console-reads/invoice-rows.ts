@@ -1,0 +1,33 @@
+import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
+
+type Row = Record<string, unknown>;
+
+/** More than are read for one question: as many are read of a small platform as of a large one. */
+const FULL_PAGES = 1_300;
+
+/** What was paid last, one invoice a second. */
+export function invoicesOf(restaurants: number, now: string): Row[] {
+  return Array.from({ length: Math.max(restaurants, FULL_PAGES) }, (_, at) => {
+    const plan_id = PLAN_IDS[at % PLAN_IDS.length] ?? 'basic';
+    const { name, monthlyCents: cents } = PLAN_CATALOGUE[plan_id];
+    const issued_at = new Date(Date.parse(now) - at * 1000).toISOString();
+    const restaurant = at % restaurants;
+    return {
+      restaurant_id: `r${restaurant}`,
+      invoice_id: `i${at}`,
+      restaurant_name: `Osteria Lupo ${restaurant}`,
+      restaurant_address: '',
+      status: 'paid',
+      plan_id,
+      issued_at,
+      paid_at: issued_at,
+      period_start: issued_at,
+      period_end: now,
+      lines: [{ kind: 'plan', text: `${name} plan, one month`, cents }],
+      total: cents,
+      credit: 0,
+      due: cents,
+      entries: [],
+    };
+  });
+}

@@ -1,0 +1,94 @@
+import { createListPlatformActivity } from '#functions/activity/platform/list-platform-activity.ts';
+import { createBusinessAssistantOperations } from '#functions/business-assistant/operations.ts';
+import { createBusinessIntelligenceOperations } from '#functions/business-intelligence/operations.ts';
+import { createGetAdminDashboard } from '#functions/dashboard/get-admin-dashboard.ts';
+import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
+import { openChurnRecords } from '#functions/modules/churn/churn-records.ts';
+import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import type { Caller } from '#functions/platform/auth/caller.ts';
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createReceiptsRepository } from '#functions/platform/receipts/receipts-repository.ts';
+import { createPlatformAnalyticsOperations } from '#functions/platform-analytics/operations.ts';
+import { createPlatformSettingsOperations } from '#functions/platform-settings/operations.ts';
+import { createRevenueAnalyticsOperations } from '#functions/revenue-analytics/operations.ts';
+import { tableName } from '#infra/local/emulators.ts';
+import { aProviderConfig } from '#tests/builders/a-provider-config.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+
+export type Reads = ReturnType<typeof readsOf>;
+
+/** What administrators read, by the names of the operations or of the questions. */
+export function readsOf(client: DynamoClient, now: string) {
+  const stores = openRepositories(client);
+  const { figures, aiUsage: usage, restaurants } = stores;
+  const receipts = createReceiptsRepository({ client, tableName: tableName('receipts') });
+  const clock = aClock(now);
+  const operations = createPlatformAnalyticsOperations({ figures, usage, restaurants, clock });
+  const revenue = createRevenueAnalyticsOperations({
+    ...stores,
+    counters: stores.redemptionCounters,
+    trials: openTrialRecords(stores.platformRecords),
+    clock,
+  });
+  const business = createBusinessIntelligenceOperations({
+    ...stores,
+    names: stores.restaurantNames,
+    churn: openChurnRecords(stores.platformRecords),
+    emails: { send: async () => undefined },
+    ids: { next: () => 'id' },
+    clock,
+    scoresOnRead: false,
+  });
+  const settings = createPlatformSettingsOperations({
+    ...stores,
+    names: stores.restaurantNames,
+    settings: createPlatformSettingsStore(stores.platformRecords),
+    providers: aProviderConfig(),
+    clock,
+  });
+  const nothing = { params: {}, query: {}, body: {} };
+  const assistant = createBusinessAssistantOperations({
+    ...stores,
+    names: stores.restaurantNames,
+    readWithModel: async () => undefined,
+    clock,
+  });
+  const caller: Caller = {
+    userId: 'admin',
+    role: 'admin',
+    isImpersonating: false,
+    requestId: 'bench',
+    clientIp: '127.0.0.1',
+    cookies: new Map(),
+    receipt: {},
+  };
+  const ask = (query: string) => {
+    const body = { query, context: 'business_intelligence' as const, include_insights: true };
+    return assistant.askBusinessAssistant({ ...nothing, body }, caller);
+  };
+  const month = { time_period: 30 } as const;
+  return {
+    getBusinessDashboard: () => business.getBusinessDashboard({ ...nothing, query: month }, caller),
+    getBusinessReport: () =>
+      business.getBusinessReport({ ...nothing, params: { type: 'usage' }, query: month }, caller),
+    listPlatformActivity: () =>
+      createListPlatformActivity({ ...stores, receipts })({ ...nothing, query: { limit: 40 } }, caller),
+    getPlatformSettings: () => settings.getPlatformSettings(nothing, caller),
+    getPlatformCosts: () => settings.getPlatformCosts({ ...nothing, query: { month: undefined } }, caller),
+    getAdminDashboard: () => createGetAdminDashboard({ figures, clock })(nothing, caller),
+    getDashboardSummary: () => operations.getDashboardSummary(nothing, caller),
+    getRealTimeMetrics: () => operations.getRealTimeMetrics(nothing, caller),
+    getUsageAnalytics: () => operations.getUsageAnalytics({ ...nothing, query: { days: 90 } }, caller),
+    getRevenueForecast: () => revenue.getRevenueForecast({ ...nothing, query: { months_ahead: 24 } }, caller),
+    getCorrelationAnalysis: () =>
+      revenue.getCorrelationAnalysis({ ...nothing, query: { feature_type: 'all', time_period: 90 } }, caller),
+    getMeasuredLift: () => revenue.getMeasuredLift(nothing, caller),
+    getPlatformPerformance: () =>
+      assistant.getPlatformPerformance({ ...nothing, query: { time_period: '30d' } }, caller),
+    'askBusinessAssistant (AI cost by feature)': () => ask('ai cost last 30 days by feature'),
+    'askBusinessAssistant (why revenue changed)': () => ask('why did revenue change'),
+    getRestaurantAnalytics: () =>
+      operations.getRestaurantAnalytics({ ...nothing, params: { id: 'r0' }, query: { days: 90 } }, caller),
+  };
+}

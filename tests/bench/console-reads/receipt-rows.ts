@@ -1,0 +1,27 @@
+import { RECEIPT_LISTS } from '#functions/platform/receipts/receipts-repository.ts';
+
+type Row = Record<string, unknown>;
+
+/** Receipts that fill a page from each of the eight lists. */
+const FULL_LISTS = 1_000;
+
+/** What was done last, in all parts of the list: a page is as full on a small platform as on a large one. */
+export function receiptsOf(restaurants: number, now: string): Row[] {
+  return Array.from({ length: Math.max(restaurants, FULL_LISTS) }, (_, at) => {
+    const moment = new Date(Date.parse(now) - at * 1000).toISOString();
+    const receipt_key = `${moment}#request-${at}`;
+    return {
+      restaurant_id: `r${at % restaurants}`,
+      receipt_key,
+      request_id: `request-${at}`,
+      at: moment,
+      operation: 'updateContent',
+      actor_id: `r${at % restaurants}`,
+      target: { id: `site-${at}` },
+      after: '{"version":8}',
+      expires_at: Math.floor(Date.parse(now) / 1000) + 400 * 86_400,
+      list_kind: RECEIPT_LISTS[at % RECEIPT_LISTS.length],
+      list_key: `${receipt_key}#r${at % restaurants}`,
+    };
+  });
+}
