@@ -224,6 +224,13 @@ describe('a failed call', () => {
     expect((await failureOf(getDish(client))).message).toBe('Failed to fetch the dish');
   });
 
+  test('says what stands as its detail or message, where it has no error', async () => {
+    const detail = setup({ status: 500, body: '{"detail":"The disk is full.","message":"No."}' });
+    expect((await failureOf(getDish(detail.client))).message).toBe('The disk is full.');
+    const message = setup({ status: 409, body: '{"error":"","message":"Somebody was faster."}' });
+    expect((await failureOf(getDish(message.client))).message).toBe('Somebody was faster.');
+  });
+
   test('quotes a body that is not JSON, and says "Unknown error" for an empty one', async () => {
     const gateway = setup({ status: 502, body: 'Bad gateway' });
     const empty = setup({ status: 503, body: '' });

@@ -6,7 +6,15 @@ const BODY_TEXT_LIMIT = 200;
 
 const TOO_LARGE = ERROR_CODES.payload_too_large;
 
-type FailureBody = { error?: unknown; code?: unknown; fields?: unknown; request_id?: unknown };
+type FailureBody = {
+  error?: unknown;
+  /** Where others stand in between, their sentence may be one of these (spec, website builder §7.3). */
+  detail?: unknown;
+  message?: unknown;
+  code?: unknown;
+  fields?: unknown;
+  request_id?: unknown;
+};
 
 /**
  * The error of a failed answer: the server's sentence, else `defaultError`; for a body that is not JSON
@@ -22,8 +30,9 @@ export function readResponseError(status: number, bodyText: string, defaultError
     const text = bodyText.trim().slice(0, BODY_TEXT_LIMIT) || 'Unknown error';
     return new ApiError(`API Error (${status}): ${text}`, { status, code: 'unknown' });
   }
-  const message = typeof body.error === 'string' && body.error !== '' ? body.error : defaultError;
-  return new ApiError(message, {
+  const sentences = [body.error, body.detail, body.message];
+  const message = sentences.find((text): text is string => typeof text === 'string' && text !== '');
+  return new ApiError(message ?? defaultError, {
     status,
     code: readCode(body.code),
     fields: readFields(body.fields),

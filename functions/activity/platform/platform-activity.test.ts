@@ -153,6 +153,14 @@ test('it can be narrowed to a restaurant, an actor, one administrator, a kind, a
   expect(await operations({ actor: 'guest' })).toEqual([]);
 });
 
+test('days in the wrong order are refused in a sentence, in the list as in the file', async () => {
+  const { list, exported } = await setup();
+  const asked = { from: '2026-11-22', to: '2026-11-01' };
+  const refusal = { code: 'invalid_input', fields: { to: expect.stringMatching(/^Choose a day/) } };
+  await expect(list(asked)).rejects.toMatchObject(refusal);
+  await expect(exported(asked)).rejects.toMatchObject(refusal);
+});
+
 test('pages of any size hold every receipt once, whatever list it stands in', async () => {
   const { administrator, record, list, exported } = await setup();
   const kept: string[] = [];

@@ -1,3 +1,4 @@
+import { AppError } from '#functions/platform/app-error.ts';
 import type { Receipt } from '#functions/platform/receipts/receipt.ts';
 import { kindOf } from '#functions/platform/receipts/receipt-kinds.ts';
 import {
@@ -37,11 +38,13 @@ const [FIRST, AFTER_ALL] = ['0', '9999'];
 /**
  * Receipts that match, newest first. The lists that may hold some are read at once and merged: down to where the
  * shortest of the pages ends nothing can be missing. `next` is there as long as older receipts were not looked at.
+ * Throws `AppError('invalid_input')` where the last day is before the first.
  */
 export async function searchReceipts(
   receipts: Pick<ReceiptsRepository, 'listSpan' | 'listAllEventually'>,
   search: ReceiptSearch,
 ): Promise<FoundReceipts> {
+  assertDaysInOrder(search);
   const lists = listsFor(receipts, search);
   const found: Receipt[] = [];
   let before: string | undefined = startOf(search);
@@ -62,6 +65,11 @@ export async function searchReceipts(
     receipts: page,
     next: found.length > page.length && last !== undefined ? listKeyOf(last) : before,
   };
+}
+
+function assertDaysInOrder({ from, to }: ReceiptSearch): void {
+  if (from === undefined || to === undefined || from <= to) return;
+  throw new AppError('invalid_input', { fields: { to: 'Choose a day that is not before the first one.' } });
 }
 
 /** A day stands before all receipts of it. */

@@ -319,6 +319,9 @@ describe('an operation that runs out of time', () => {
 test('every operation that is no GET leaves a receipt but those that change nothing', () => {
   const without = ROUTE_LIST.filter(([, route]) => route.method !== 'GET' && !leavesReceipt(route));
   expect(without.map(([name]) => name).toSorted()).toEqual([
+    'allowEnrollment',
+    'askBusinessAssistant',
+    'beginEnrollment',
     'checkCode',
     'checkCodeAtTill',
     'createUpload',

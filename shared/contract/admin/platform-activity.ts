@@ -30,7 +30,11 @@ const filters = {
   to: day,
   /** Where the page before ended. */
   cursor: z.optional(
-    z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\w.:#=+/-]{1,250}$/, 'This is not a place in the list.')),
+    z
+      .string()
+      .check(
+        z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[\w.:#=+/-]{1,240}$/, 'This is not a place in the list.'),
+      ),
   ),
 };
 
