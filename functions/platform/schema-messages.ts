@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import en from 'zod/v4/locales/en.js';
+import { sentenceOfIssue } from './sentence-of-issue.ts';
 
 /** What a schema says of a value when the contract has no message of its own. zod/mini comes without any. */
-z.config(en());
+z.config({ localeError: sentenceOfIssue });

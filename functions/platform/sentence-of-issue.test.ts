@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import './schema-messages.ts';
+
+function sayOf(schema: z.ZodMiniType, value: unknown): string | undefined {
+  return schema.safeParse(value).error?.issues[0]?.message;
+}
+
+test.each<[string, z.ZodMiniType, unknown]>([
+  ['This is missing.', z.string(), undefined],
+  ['This has to be a text.', z.string(), 7],
+  ['This has to be a number.', z.number(), 'seven'],
+  ['This has to be a number.', z.number(), Number.NaN],
+  ['This has to be a whole number.', z.int(), 7.5],
+  ['This has to be true or false.', z.boolean(), 'yes'],
+  ['This has to be a list.', z.array(z.string()), {}],
+  ['This has to be an object with fields.', z.object({}), []],
+  ['Choose one of: grader, menu.', z.enum(['grader', 'menu']), 'x'],
+  ['This has to be yes.', z.literal('yes'), 'no'],
+  ['This is none of the values that are known.', z.enum([...'abcdefghijklm']), 'x'],
+  ['This is empty.', z.string().check(z.minLength(1)), ''],
+  ['Use at least 8 characters.', z.string().check(z.minLength(8)), 'short'],
+  ['Use at most 5,000 characters.', z.string().check(z.maxLength(5_000)), 'x'.repeat(5_001)],
+  ['Use at most 1 entry.', z.array(z.int()).check(z.maxLength(1)), [1, 2]],
+  ['Use at least 1.', z.int().check(z.gte(1)), 0],
+  ['Use more than 0.', z.number().check(z.positive()), 0],
+  ['Use at most 100.', z.int().check(z.lte(100)), 101],
+  ['This has to be a multiple of 5.', z.number().check(z.multipleOf(5)), 7],
+  ['Use an email address such as name@example.com.', z.email(), 'x'],
+  ['Use a day such as 2026-11-22.', z.iso.date(), 'tomorrow'],
+  ['This is not written as it has to be.', z.string().check(z.regex(/^\d+$/)), 'x'],
+])('says: %s', (sentence, schema, value) => {
+  expect(sayOf(schema, value)).toBe(sentence);
+});
+
+test('a message of the contract goes before', () => {
+  expect(sayOf(z.string('Say which.'), undefined)).toBe('Say which.');
+});
