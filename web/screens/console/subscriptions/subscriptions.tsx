@@ -19,28 +19,36 @@ export function Subscriptions() {
   const [tab, setTab] = useState<TabId>('overview');
   const dashboard = useBillingDashboard();
   const subscriptions = useSubscriptions();
-  const failed = [dashboard, subscriptions].find(({ isError, data }) => isError && data === undefined);
-  if (failed === undefined && (dashboard.data === undefined || subscriptions.data === undefined))
+  const failed = [dashboard, subscriptions].filter(({ isError, data }) => isError && data === undefined);
+  const isSample = failed.length > 0;
+  const retry = () => Promise.all(failed.map(({ refetch }) => refetch()));
+  if (!isSample && (dashboard.data === undefined || subscriptions.data === undefined))
     return (
       <Loading label="Loading subscriptions...">
         <Skeleton lines={8} />
       </Loading>
     );
-  const isSample = failed !== undefined;
   const [billing, rows] = isSample
     ? [SAMPLE_BILLING, SAMPLE_SUBSCRIPTIONS]
     : [dashboard.data ?? SAMPLE_BILLING, subscriptions.data ?? []];
   const list = { rows, isSample, more: isSample ? undefined : subscriptions };
   return (
     <>
-      {failed === undefined ? null : (
+      {isSample ? (
         <>
-          <LoadFailure title="Error Loading Subscriptions" query={failed} />
+          <LoadFailure
+            title="Error Loading Subscriptions"
+            query={{
+              error: failed[0]?.error ?? null,
+              isFetching: dashboard.isFetching || subscriptions.isFetching,
+              refetch: retry,
+            }}
+          />
           <Notice tone="warning" title="These are examples">
             <SampleBadge /> None of the figures below are the platform's own.
           </Notice>
         </>
-      )}
+      ) : null}
       <Tabs<TabId>
         label="Subscriptions"
         value={tab}

@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SAMPLE_BILLING, SAMPLE_SUBSCRIPTIONS } from './sample-billing.ts';
+import { SubscriptionsScreen } from './subscriptions-screen.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function setup(server: { isDown: (path: string) => boolean }) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { pathname } = new URL(input, 'http://here');
+    asked.push(pathname);
+    const isDown = server.isDown(pathname);
+    const data = pathname.endsWith('dashboard')
+      ? { ...SAMPLE_BILLING, total_revenue: 99_000 }
+      : { subscriptions: SAMPLE_SUBSCRIPTIONS };
+    const body = isDown
+      ? { success: false, error: 'Failed to fetch subscription data', code: 'internal', request_id: 'one' }
+      : { success: true, data };
+    return new Response(JSON.stringify(body), { status: isDown ? 500 : 200 });
+  });
+  const router = createMemoryRouter([{ path: '/', element: <SubscriptionsScreen /> }]);
+  await render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { asked, server };
+}
+
+const failure = () => page.getByRole('heading', { name: 'Error Loading Subscriptions' });
+const retry = () => page.getByRole('button', { name: 'Try Again' });
+
+test('one press asks again for all that has failed', async () => {
+  const { asked, server } = await setup({ isDown: () => true });
+  await expect.element(failure()).toBeVisible();
+  await expect.element(page.getByText('Failed to fetch subscription data')).toBeVisible();
+  await expect.element(page.getByText('Sample data')).toBeVisible();
+  await expect.element(retry()).toBeEnabled();
+  asked.length = 0;
+  server.isDown = () => false;
+  await retry().click();
+  await expect.element(page.getByText('$99,000.00')).toBeVisible();
+  await expect.element(failure()).not.toBeInTheDocument();
+  await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
+  expect(asked.map((path) => path.split('/').at(-1)).toSorted()).toEqual(['dashboard', 'subscriptions']);
+});
+
+test('what has been fetched is not asked for again', async () => {
+  const { asked, server } = await setup({ isDown: (path) => path.endsWith('subscriptions') });
+  await expect.element(failure()).toBeVisible();
+  await expect.element(retry()).toBeEnabled();
+  asked.length = 0;
+  server.isDown = () => false;
+  await retry().click();
+  await expect.element(page.getByText('$99,000.00')).toBeVisible();
+  await expect.element(failure()).not.toBeInTheDocument();
+  expect(asked.map((path) => path.split('/').at(-1))).toEqual(['subscriptions']);
+});
