@@ -7,7 +7,7 @@ const BEYOND = 8;
 /** The window moves in steps of so many rows, so that few scroll events draw anything. */
 const STEP = 2;
 /** So many rows are added in one frame: a whole window of them takes longer than a frame has. */
-const ROWS_A_FRAME = 8;
+const ROWS_A_FRAME = 5;
 
 export type RowWindow = { first: number; end: number };
 
