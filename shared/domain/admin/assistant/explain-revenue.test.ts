@@ -51,15 +51,15 @@ describe('from October to November', () => {
     expect(partsOf(invoicesOf('Lupo', life))).toEqual({ cancelled: -14_900 });
   });
 
-  test('one whose renewal nobody has paid is past due; paid late, it comes back', () => {
+  test('one whose renewal nobody has paid is past due; one that was paid later is paid late', () => {
     const unpaid = { status: 'overdue', paid_at: undefined } as const;
     const life = { started: '2026-09-10T12:00:00.000Z', plan: 'professional', months: 3 } as const;
     expect(partsOf(invoicesOf('Lupo', { ...life, more: [{}, {}, unpaid] }))).toEqual({ 'past due': -14_900 });
     const late = { paid_at: '2026-11-02T12:00:00.000Z' };
-    expect(partsOf(invoicesOf('Lupo', { ...life, more: [{}, late] }))).toEqual({ 'past due': 29_800 });
+    expect(partsOf(invoicesOf('Lupo', { ...life, more: [{}, late] }))).toEqual({ 'paid late': 29_800 });
   });
 
-  test('one that was written off is over, and was not paid before', () => {
+  test('one that was written off is cancelled, and owes nothing', () => {
     const unpaid = { status: 'written_off', paid_at: undefined } as const;
     const life = {
       started: '2026-08-10T12:00:00.000Z',
@@ -67,9 +67,10 @@ describe('from October to November', () => {
       months: 3,
       more: [{}, {}, unpaid],
     } as const;
-    expect(partsOf(invoicesOf('Lupo', { ...life, more: [...life.more] }))).toEqual({
+    expect(partsOf(invoicesOf('Lupo', { ...life, more: [...life.more] }))).toEqual({});
+    const renewed = { started: '2026-09-10T12:00:00.000Z', plan: 'basic', months: 3 } as const;
+    expect(partsOf(invoicesOf('Lupo', { ...renewed, more: [{}, {}, unpaid] }))).toEqual({
       cancelled: -4_900,
-      'past due': 4_900,
     });
   });
 

@@ -20,6 +20,7 @@ export const CHANGE_KINDS = [
   'downgraded',
   'cancelled',
   'past due',
+  'paid late',
   'discounts',
   'billing dates',
 ] as const;
@@ -40,8 +41,9 @@ export function invoiceDays(now: DaySpan, before: DaySpan): DaySpan {
 
 /**
  * Why what was paid changed between two periods, restaurant by restaurant: the parts add up to the change to the cent.
- * First what was paid is told from what was billed (past due), then discounts from list prices; what is left is months
- * that are new, of another plan, no more, or billed in one of the periods only because of their dates.
+ * First what was paid is told from what was billed (past due, or paid on a later day), then discounts from list prices;
+ * what is left is months that are new, of another plan, no more, or billed in one of the periods only because of their
+ * dates. What was written off counts as never billed.
  */
 export function explainRevenue(
   invoices: readonly ExplainedInvoice[],
@@ -56,10 +58,12 @@ export function explainRevenue(
   for (const ofOne of Map.groupBy(billed, ({ restaurant_id }) => restaurant_id).values()) {
     const name = ofOne[0]?.restaurant_name ?? '';
     const difference = (figure: (within: DaySpan) => number) => figure(now) - figure(before);
-    const unpaid = difference(
-      (within) => paidIn(ofOne, within) - sum(issuedIn(ofOne, within), ({ total }) => total),
-    );
-    add('past due', name, unpaid);
+    for (const invoice of ofOne.filter(({ status }) => status !== 'written_off')) {
+      const late = difference(
+        (within) => paidIn([invoice], within) - sum(issuedIn([invoice], within), ({ total }) => total),
+      );
+      add(isOwed(invoice, asOf) ? 'past due' : 'paid late', name, late);
+    }
     add(
       'discounts',
       name,
@@ -73,7 +77,7 @@ export function explainRevenue(
     parts: [...found].map(([kind, byName]) => ({
       kind,
       cents: [...byName.values()].reduce((total, cents) => total + cents, 0),
-      names: [...byName.keys()].toSorted(),
+      names: [...byName].flatMap(([name, cents]) => (cents === 0 ? [] : [name])).toSorted(),
     })),
   };
 }
@@ -97,7 +101,7 @@ function listParts(
   const price = listOf(earlier.at(-1) ?? first);
   const more = (later.length - earlier.length) * price;
   const isNew = !months.some(({ period_end }) => period_end === first.period_start);
-  const isOver = last.status === 'written_off' || last.period_end <= asOf;
+  const isOver = months.some(({ status }) => status === 'written_off') || last.period_end <= asOf;
   if (later.length > earlier.length) parts.push([isNew ? 'new' : 'billing dates', more]);
   if (later.length < earlier.length) parts.push([isOver ? 'cancelled' : 'billing dates', more]);
   const ofPrice = change - more;
@@ -108,7 +112,7 @@ function listParts(
 const isWithin = (at: string, { from, to }: DaySpan) => at.slice(0, 10) >= from && at.slice(0, 10) <= to;
 
 function issuedIn(invoices: readonly ExplainedInvoice[], within: DaySpan): ExplainedInvoice[] {
-  return invoices.filter(({ issued_at }) => isWithin(issued_at, within));
+  return invoices.filter(({ issued_at, status }) => status !== 'written_off' && isWithin(issued_at, within));
 }
 
 function paidIn(invoices: readonly ExplainedInvoice[], within: DaySpan): number {
@@ -117,6 +121,9 @@ function paidIn(invoices: readonly ExplainedInvoice[], within: DaySpan): number 
   );
   return sum(paid, ({ total }) => total);
 }
+
+const isOwed = ({ status, paid_at }: ExplainedInvoice, asOf: string) =>
+  status === 'overdue' || (paid_at !== undefined && paid_at > asOf);
 
 /** Below zero. */
 const discountOf = ({ lines }: ExplainedInvoice) =>

@@ -22,8 +22,13 @@ export function rankingOf({
   period,
   isPeriodAssumed,
   compare,
+  order,
 }: PlatformQuery): Ranking | string {
   if (compare !== undefined) return 'I can list restaurants for one period, not beside another.';
+  if (order === 'least')
+    return 'Restaurants with none are missing in these lists: I can name the highest, not the lowest.';
+  if (order !== undefined && metric === 'overdue')
+    return 'I know how many invoices each of them owes, not how much. Ask who owes us money.';
   const byUsage = (label: string, features: readonly BilledFeature[]): Ranking | string => {
     const isMonth = period.from === firstOfMonth(period.to) && period.months === 1;
     return isMonth || isPeriodAssumed

@@ -48,6 +48,11 @@ const RULES: readonly Rule[] = [
     `(?:by|until|till|up to|through|as of|by the end of|at the end of|end of) (${ONE_DATE})`,
     ([date = ''], today) => upTo(readDate(date, today), today, 0),
   ),
+  rule(
+    `(?:from|since|between) (${ONE_DATE}) (?:and|(?:up )?(?:to|until|till)) (?:now|today)`,
+    ([first = ''], today) => joined(readDate(first, today), lastDays(today, 1)),
+  ),
+  rule(`(?:up to|up until|until|till) (?:now|today|date)`, (_, today) => allTime(today)),
   rule(`since (?:the )?(?:start|beginning|launch|day one|we (?:started|launched))`, (_, today) =>
     allTime(today),
   ),
@@ -85,8 +90,8 @@ const RULES: readonly Rule[] = [
   rule(`(w|m|q|y) ?td`, ([letter], today) => thisOne(UNIT_OF[letter ?? ''], today)),
   rule(`(?:next|coming|upcoming|following) (?:(?:${NUMBER}) )?${UNIT}s?`, () => 'ahead'),
   rule(`tomorrow|in the future`, () => 'ahead'),
-  rule(`(?:for |of |so far )?today(?: s)?(?: so far)?|so far today`, (_, today) => lastDays(today, 1)),
-  rule(`(?:for |of )?yesterday(?: s)?`, (_, today) => oneDay(daysAfter(today, -1), 'yesterday')),
+  rule(`(?:for |of |so far )?todays?(?: s)?(?: so far)?|so far today`, (_, today) => lastDays(today, 1)),
+  rule(`(?:for |of )?yesterdays?(?: s)?`, (_, today) => oneDay(daysAfter(today, -1), 'yesterday')),
   rule(`(?:in |for |during |of )?(?:the )?q ?([1-4])(?: of)?(?: (${YEAR}))?`, ([quarter, year], today) =>
     quarterOf(Number(quarter), year, today),
   ),

@@ -2,8 +2,10 @@ import type { PlanId } from '../../../billing/plan-catalogue.ts';
 import { METRICS, type MetricId } from '../metrics/metrics.ts';
 import type { Group, PlatformQuery } from '../platform-query.ts';
 import { choosePeriods } from './choose-periods.ts';
+import { withNow } from './now.ts';
 import { readPeriods } from './read-periods.ts';
 import { metricOf } from './subject-rules.ts';
+import { hasOtherMeaning, hasTwoFigures, isMoneyOfRestaurants, withUnitBefore } from './sure-meaning.ts';
 import { type Mended, plainWords, type Token, tokensOf } from './tokens.ts';
 import type { Modifier, Subject } from './vocabulary.ts';
 
@@ -30,9 +32,16 @@ const WITHIN_SEVEN_DAYS = /\b(?:next|coming|upcoming) (?:7 days|seven days|week)
 /** Reads what is asked of the platform's figures. Every word must be understood, or nothing is. */
 export function readQuestion(question: string, today: string): ReadQuestion {
   const { text, quoted } = withoutQuotation(question);
-  const plain = plainWords(text).replace(SAME_DAYS, '$1 compared with the period before');
+  const plain = withUnitBefore(plainWords(text).replace(SAME_DAYS, '$1 compared with the period before'));
+  if (plain === undefined)
+    return unknown(
+      'I cannot tell which days are those before. Name both, such as “October versus September”.',
+    );
   if (HELP.test(plain)) return { kind: 'said', what: 'help' };
   if (SUMMARY.test(plain)) return { kind: 'said', what: 'summary' };
+  if (isMoneyOfRestaurants(plain))
+    return unknown('What restaurants make themselves I do not know: only what they pay us.');
+  if (hasTwoFigures(text)) return unknown('You ask for several figures. I answer one at a time.');
   const { periods, rest, isAhead } = readPeriods(plain, today);
   const { tokens, mended } = tokensOf(rest);
   const found = gather(tokens);
@@ -57,7 +66,15 @@ export function readQuestion(question: string, today: string): ReadQuestion {
   if (moreFeatures.length > 0)
     return unknown('I answer for one feature at a time, or for each of them “by feature”.');
   const group = groupOf(found, { metric, hasMorePlans: morePlans.length > 0 });
-  const chosen = choosePeriods(periods, { ...found, group, kind: METRICS[metric].kind, today });
+  const uncertain = hasOtherMeaning(plain, { metric, group, hasPeriod: periods.length > 0 });
+  if (uncertain !== undefined) return unknown(uncertain);
+  const { kind } = METRICS[metric];
+  const said = withNow(periods, { rest, kind, today, isCompared: found.modifiers.has('compare') });
+  if (said === undefined)
+    return unknown(
+      `I cannot tell which days “now” means beside the others. Ask for “this month” or “today”.`,
+    );
+  const chosen = choosePeriods(said, { ...found, group, kind, today });
   if (chosen === undefined)
     return unknown('I cannot tell which days you mean. Ask for one period, or for two to compare.');
   const query: PlatformQuery = {
@@ -108,6 +125,7 @@ function metricWith({ subjects, modifiers, features, plans }: Found): MetricId |
     return metricOf(inUse) ?? metricOf(new Set([...inUse, 'use']));
   }
   const ofPlan = plans.length > 0 || modifiers.has('plan');
+  if (ofPlan && subjects.size === 1 && subjects.has('active')) return 'subscriptions';
   if (ofPlan && (subjects.size === 0 || (subjects.size === 1 && subjects.has('restaurant'))))
     return 'subscriptions';
   if (ofPlan && subjects.has('restaurant')) {
@@ -123,6 +141,7 @@ function metricWith({ subjects, modifiers, features, plans }: Found): MetricId |
 }
 
 function withoutMetric({ subjects, modifiers }: Found): string {
+  if (subjects.has('active')) return 'What is active now I know of subscriptions alone.';
   if (subjects.size > 1) return 'I have no figure that is all of this together.';
   if (subjects.size === 0 && modifiers.size > 0)
     return 'Of which figure? Name one, such as revenue, sign-ups or AI cost.';

@@ -14,6 +14,7 @@ const RULES: readonly SubjectRule[] = [
   { metric: 'churnRate', need: ['ended', 'rate'], may: ['subscription'] },
   { metric: 'retentionRate', need: ['retentionRate'], may: ['rate', 'subscription', 'restaurant'] },
   { metric: 'subscriptions', need: ['subscription'], may: ['restaurant'] },
+  { metric: 'subscriptions', need: ['subscription', 'active'] },
   { metric: 'newSubscriptions', need: ['began', 'subscription'], may: ['restaurant', 'signup'] },
   { metric: 'newSubscriptions', need: ['signup', 'subscription'], may: ['restaurant'] },
   { metric: 'newSubscriptions', need: ['created', 'subscription'] },

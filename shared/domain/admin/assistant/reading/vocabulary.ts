@@ -11,7 +11,7 @@ const SUBJECTS = {
   churnRate: 'churn, churn rate, churning, attrition, attrition rate, cancellation rate',
   retentionRate: 'retention, retention rate, customer retention, retain, retaining',
   subscription:
-    'subscription, subscriptions, subs, sub, subscriber, subscribers, customer, customers, client, clients, paying, paid customers, paid accounts, paid restaurants, paid users, paying customers, paying restaurants, paying accounts, paid plans, paid subscriptions, paid subscribers, subscribed, subscribe',
+    'subscription, subscriptions, subs, sub, subscriber, subscribers, customer, customers, client, clients, paying, paid customers, paid accounts, paid restaurants, paid users, paying customers, paying restaurants, paying accounts, paid plans, paid subscriptions, paid subscribers, subscribed, subscribe, active subscription, active subscriptions, active subs, active subscriber, active subscribers, active customer, active customers, active clients',
   began: 'new, started, began, gained, gain, won, win, acquired, acquire, added, add, newly, picked up',
   signup:
     'signup, signups, sign up, sign ups, signed up, signing up, signs up, registered, register, registration, registrations, registering, joined, join, joining, onboarded, came on board',
@@ -28,6 +28,8 @@ const SUBJECTS = {
   writtenOff: 'written off, write off, write offs, bad debt, bad debts, wrote off',
   invoice: 'invoice, invoices, bills',
   isPaid: 'settled',
+  /** What runs is known of subscriptions alone. */
+  active: 'active',
   renewal: 'renewals, renewal, renew, renews, renewing, upcoming renewals, up for renewal',
   credit: 'credit, credits, credits purchased, credits sold, prepaid credit',
   bought: 'bought, buy, purchased, purchase, purchases, sold',
@@ -135,7 +137,7 @@ const FILLERS =
   am do does did has have had having what which how much many when where of on in at to from for with and or so as all
   any some get gets getting got give gives show tell see know want need find look looking like please pls plz thanks hey
   hi hello can could would should may might total totals overall number count figure figures stat stats data report
-  current currently now right moment presently active still just only exactly roughly about approximately platform
+  current currently now right moment presently still just only exactly roughly about approximately platform
   tableside company business system really actually question lately recently latest recent ok okay into out also then
   people guys anybody anyone guests guest btw here also then too again well let lets if while during within over using across whole entire
   already yet lol hmm um yo many s t re ve quickly come comes came coming go gone doing far so called each`

@@ -1,0 +1,73 @@
+import type { MetricId } from '../metrics/metrics.ts';
+import type { Group } from '../platform-query.ts';
+import { metricOf } from './subject-rules.ts';
+import { plainWords, type Token, tokensOf } from './tokens.ts';
+
+const BESIDE = '(?:and|versus|against|than|compared to|compared with)';
+const BEFORE = '(?:in )?(?:the )?UNIT (?:before|earlier|prior)(?: that| it)?';
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+/** Days whose unit before is the period before. */
+const UNITS = [
+  ['yesterday|today', 'day'],
+  ['last week', 'week'],
+  [`last month|${MONTH}(?: 20\\d\\d)?`, 'month'],
+] as const;
+
+/** "October and the month before" as a comparison; undefined where the days before are not certain. */
+export function withUnitBefore(plain: string): string | undefined {
+  const read = UNITS.reduce(
+    (text, [days, unit]) =>
+      text.replace(
+        new RegExp(`\\b(${days}) ${BESIDE} ${BEFORE.replace('UNIT', unit)}\\b(?! last| yesterday)`),
+        '$1 compared with the period before',
+      ),
+    plain,
+  );
+  const left = new RegExp(
+    `\\b${BESIDE} ${BEFORE.replace('UNIT', '(?:day|week|month|quarter|year)')}\\b(?! last| yesterday)`,
+  );
+  return left.test(read) ? undefined : read;
+}
+
+/** What guests pay them. */
+export function isMoneyOfRestaurants(plain: string): boolean {
+  return /\b(?:restaurants?|owners|customers|clients|venues|accounts|users|tenants) (?:make|made|makes|making|earn|earned|earns|earning)\b(?! us\b)/.test(
+    plain,
+  );
+}
+
+const JOINS = new Set(['and', 'or', 'plus', 'versus', 'vs', 'v', 'against', 'than', 'compared', 'compare']);
+
+/** Whether words on both sides of an “and” mean figures that are not the same one. */
+export function hasTwoFigures(question: string): boolean {
+  // A sign between two words joins them too, but for the comma of a date.
+  const { tokens } = tokensOf(plainWords(question.replaceAll(/[&+/;]|,(?!\s*\d)/g, ' and ')));
+  const parts: Token[][] = [[]];
+  for (const token of tokens) {
+    if (JOINS.has(token.words)) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  const figures = parts
+    .map((part) => new Set(part.flatMap((token) => (token.kind === 'subject' ? [token.subject] : []))))
+    .filter(({ size }) => size > 0);
+  const [first, ...others] = figures;
+  if (first === undefined) return false;
+  return others.some((other) => {
+    const isSame = first.size === other.size && first.isSubsetOf(other);
+    return !isSame && (metricOf(first) === undefined || metricOf(first) !== metricOf(other));
+  });
+}
+
+type Read = { metric: MetricId; group: Group | undefined; hasPeriod: boolean };
+
+/** Why this figure, though named, may not be the one that is meant; undefined where it is. */
+export function hasOtherMeaning(plain: string, { metric, group, hasPeriod }: Read): string | undefined {
+  const isOfMoney = /\b(?:how much|money|dollars|bucks|amount|value|worth|total|sum)\b/.test(plain);
+  const isCounted = /\b(?:how many|number of|count)\b/.test(plain);
+  if (metric === 'overdue' && isOfMoney && !isCounted && group !== 'restaurant')
+    return 'I count overdue invoices and name who owes, and do not add up how much.';
+  const isStock = metric === 'publications' && /\bpublished\b/.test(plain) && !hasPeriod;
+  return isStock && group === undefined
+    ? 'How many websites are public at a moment I do not know. Ask for those published in a period.'
+    : undefined;
+}
