@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { GenerateWebsiteSchema } from '#shared/contract/website.ts';
 import type { StoredProfile } from '#web/api/profile.ts';
 import { MenuFileField } from '#web/features/menu-file/menu-file-field.tsx';
@@ -25,7 +25,9 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
   const [errors, setErrors] = useState<{ name?: string; requirements?: string }>({});
   const understanding = useUnderstanding(brief, stored);
   const { customRequirements } = brief;
-  const websiteName = brief.websiteName ?? stored?.profile.name ?? '';
+  const offeredName = stored?.profile.name ?? '';
+  const websiteName = brief.websiteName ?? offeredName;
+  const nameField = useSelectedOffer(offeredName);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = findErrors(websiteName, customRequirements);
@@ -38,6 +40,7 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.brief}>
         <Field
+          ref={nameField}
           label="Website name"
           name="website_name"
           value={websiteName}
@@ -81,6 +84,16 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
 
 const withMenu = (brief: string, menu: string) =>
   brief.trim() === '' ? menu : `${brief.trimEnd()}\n\n${menu}`;
+
+/** A field whose offered text comes while somebody is in it: selected then, so that typing replaces it. */
+function useSelectedOffer(offered: string) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = field;
+    if (current !== null && current === document.activeElement && current.value === offered) current.select();
+  }, [offered]);
+  return field;
+}
 
 function findErrors(websiteName: string, customRequirements: string) {
   const { website_name, custom_requirements } = GenerateWebsiteSchema.shape;

@@ -75,6 +75,20 @@ test('the name of the profile is offered, and typing replaces it', async () => {
   expect(generated).toEqual([{ websiteName: 'Lupo Bar', customRequirements: '' }]);
 });
 
+test('a name that comes while somebody is in the field is replaced by typing, too', async () => {
+  const generated: Brief[] = [];
+  const dialog = (knownName: string) => (
+    <TypedDialog isStarting={false} knownName={knownName} onGenerate={(brief) => generated.push(brief)} />
+  );
+  const { rerender } = await render(dialog(''));
+  await expect.element(name()).toHaveFocus();
+  await rerender(dialog('Osteria Lupo'));
+  await expect.element(name()).toHaveValue('Osteria Lupo');
+  await userEvent.keyboard('Lupo Bar');
+  await generate().click();
+  expect(generated).toEqual([{ websiteName: 'Lupo Bar', customRequirements: '' }]);
+});
+
 test('the dialog says what the page would gain, and what is known already', async () => {
   await setup({ knownName: 'Osteria Lupo' });
   await expect.element(page.getByText('With your address guests find the door.')).toBeVisible();
