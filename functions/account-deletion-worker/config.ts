@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adAccountVariables } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
+import { platformRecordsVariables } from '#functions/modules/platform-records/open-platform-records.ts';
 import { adsVariables } from '#functions/platform/ads/create-ad-provider.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 
@@ -41,6 +42,7 @@ const AccountDeletionEnvironmentSchema = z.object({
   SITE_VERSIONS_BUCKET_NAME: name,
   CAMPAIGN_LISTS_BUCKET_NAME: name,
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
+  ...platformRecordsVariables,
   ...adsVariables,
   ...adAccountVariables,
   SERVICE_NAME: z._default(z.string(), 'account-deletion-worker'),

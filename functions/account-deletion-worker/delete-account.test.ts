@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
 import { AdRefused } from '#functions/platform/ads/ad-provider.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createReceiptsRepository } from '#functions/platform/receipts/receipts-repository.ts';
@@ -7,6 +8,7 @@ import { TABLES, type TableDefinition, type TableName } from '#infra/resources.t
 import { aDeletionWorker, anAccount, PARTITION_NAMES } from '#tests/builders/an-account.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
 import { KEPT_TABLES, PARTITIONS } from './partitions.ts';
 
 let emulators: Emulators;
@@ -49,6 +51,9 @@ test('an account goes with all that is kept of it, and nothing of a neighbor doe
   const worker = aDeletionWorker(emulators);
   await worker.work({ restaurant_id: restaurantId });
   expect(await account.remains()).toEqual([]);
+  const deleted = createDeletedRestaurants(openRepositories().platformRecords);
+  const { restaurantIds } = await deleted.listSince(at.slice(0, 7), { limit: 100 });
+  expect(restaurantIds.filter((id) => id === restaurantId)).toHaveLength(1);
   expect(await neighbor.remains()).toEqual(before);
   expect(worker.ended).toHaveLength(1);
   expect((await receipts.list(restaurantId, { limit: 10 })).receipts).toHaveLength(1);

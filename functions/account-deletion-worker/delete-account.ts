@@ -19,9 +19,12 @@ import { PARTITIONS, type PartitionName } from './partitions.ts';
 export function createDeleteAccount(
   dependencies: DeleteAccountDependencies,
 ): (message: AccountDeletionMessage) => Promise<void> {
-  const { restaurants, restaurantNames, partition } = dependencies;
+  const { restaurants, restaurantNames, deletedRestaurants, partition } = dependencies;
   return async ({ restaurant_id: restaurantId }) => {
     await closeAccount(dependencies, restaurantId);
+    const restaurant = await restaurants.findEvenDeleted(restaurantId);
+    if (restaurant?.deleted_at !== undefined)
+      await deletedRestaurants.note(restaurantId, restaurant.deleted_at);
     await endAds(dependencies, restaurantId);
     await endSubscription(dependencies, restaurantId);
     await partition('generationJobs', restaurantId).deleteAll();
@@ -35,7 +38,6 @@ export function createDeleteAccount(
     for (const table of Object.keys(PARTITIONS) as PartitionName[]) {
       await partition(table, restaurantId).deleteAll();
     }
-    const restaurant = await restaurants.findEvenDeleted(restaurantId);
     if (restaurant !== undefined) await restaurantNames.remove(restaurantId, findableOf(restaurant));
     await restaurants.delete(restaurantId);
   };

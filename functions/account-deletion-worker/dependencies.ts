@@ -4,6 +4,7 @@ import type { InvoicesRepository } from '#functions/modules/billing/invoices-rep
 import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import type { DeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { SenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
@@ -23,6 +24,7 @@ export type DeleteAccountDependencies = AccountDoors & {
     RestaurantsRepository,
     'find' | 'findEvenDeleted' | 'markDeleted' | 'uncountWebsite' | 'delete'
   >;
+  deletedRestaurants: Pick<DeletedRestaurants, 'note'>;
   restaurantNames: Pick<RestaurantNamesRepository, 'remove'>;
   websites: Pick<WebsitesRepository, 'listNewest' | 'find' | 'save'>;
   slugs: SlugsRepository;

@@ -4,6 +4,8 @@ import { createSubscriptionsRepository } from '#functions/modules/billing/subscr
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
+import { createDeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createSenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
@@ -57,6 +59,7 @@ export function openStores(
     logins: createLoginsRepository(on(config.LOGINS_TABLE_NAME)),
     users: createUsersRepository(on(config.USERS_TABLE_NAME)),
     restaurants: createRestaurantsRepository(on(config.RESTAURANTS_TABLE_NAME)),
+    deletedRestaurants: createDeletedRestaurants(openPlatformRecords(config, client)),
     restaurantNames: createRestaurantNamesRepository(on(config.RESTAURANT_NAMES_TABLE_NAME)),
     websites: createWebsitesRepository(on(config.WEBSITES_TABLE_NAME)),
     slugs: createSlugsRepository(on(config.SLUGS_TABLE_NAME)),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
 import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import { createDeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
@@ -34,7 +35,9 @@ function setup() {
   const clock = aClock(`${year}-11-10T12:00:00.000Z`);
   const settings = createPlatformSettingsStore(stores.platformRecords);
   const { restaurantNames: names } = stores;
-  const dependencies = { ...stores, names, settings, providers: aProviderConfig(), clock };
+  const deletedRestaurants = createDeletedRestaurants(stores.platformRecords);
+  const providers = aProviderConfig();
+  const dependencies = { ...stores, names, settings, deletedRestaurants, providers, clock };
   const operations = createPlatformSettingsOperations(dependencies);
   const input = { params: {}, query: {}, body: {} };
   const caller = { userId: 'admin', role: 'admin', receipt: {} } as unknown as Caller;
@@ -49,6 +52,7 @@ function setup() {
     clock,
     stores,
     add,
+    deletedRestaurants,
     setBudget,
     calls: () => calls,
     rules: createSpendingRules({ ...stores, records: stores.platformRecords, clock }),
@@ -103,6 +107,33 @@ test('restaurants of all pages add up to the platform, in at most ten calls a pa
   expect(Math.abs(sum - total_cents) / total_cents).toBeLessThan(0.01);
   expect(by_kind).toMatchObject({ messages: (171 * 77_000) / 10_000, ai: 17.1 });
   await expect(list({ cursor: 'no-place' })).rejects.toMatchObject({ code: 'invalid_input' });
+});
+
+test('deleted restaurants keep what they cost in the sum, in a row of their own', async () => {
+  const { year, add, costs, list, calls, deletedRestaurants } = setup();
+  const ids = Array.from({ length: 16 }, (_, at) => `gone-${year}-${at}`);
+  for (const id of ids) {
+    await add(`restaurant#${id}`, '10-20', { sum_ai_used_cost_micros: 1_000 });
+    await add(`restaurant#${id}`, '11-03', { sum_ai_used_cost_micros: 20_000 });
+    await deletedRestaurants.note(id, `${year}-11-04T10:00:00.000Z`);
+    await deletedRestaurants.note(id, `${year}-11-04T11:00:00.000Z`);
+  }
+  await add('platform', '10-20', { sum_ai_used_cost_micros: 16_000 });
+  await add('platform', '11-03', { sum_ai_used_cost_micros: 320_000 });
+  for (const month of [`${year}-10`, `${year}-11`]) {
+    const rows: { restaurant_id: string | null; name: string; total_cents: number }[] = [];
+    let cursor: string | undefined;
+    do {
+      const before = calls();
+      const page = await list(cursor === undefined ? { month } : { month, cursor });
+      expect(calls() - before).toBeLessThanOrEqual(10);
+      rows.push(...page.restaurants.filter(({ restaurant_id }) => restaurant_id === null));
+      cursor = page.next_cursor;
+    } while (cursor !== undefined);
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['Deleted restaurants']));
+    const { total_cents } = await costs(month);
+    expect(rows.reduce((sum, row) => sum + row.total_cents, 0)).toBeCloseTo(total_cents, 1);
+  }
 });
 
 test('a month that has not begun has no costs, and what is no month is refused', async () => {

@@ -1,5 +1,6 @@
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import type { PlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import type { DeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -11,6 +12,7 @@ export type PlatformSettingsDependencies = {
   figures: Pick<FiguresRepository, 'listDaysOf'>;
   restaurants: Pick<RestaurantsRepository, 'findMany'>;
   names: Pick<RestaurantNamesRepository, 'list'>;
+  deletedRestaurants: Pick<DeletedRestaurants, 'listSince'>;
   providers: ProviderConfig;
   clock: Clock;
   /** Between attempts to write; a random part of a time that grows, when left out. */

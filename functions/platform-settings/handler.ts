@@ -1,6 +1,7 @@
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
 import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import { createDeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
@@ -14,15 +15,17 @@ import { createPlatformSettingsOperations } from './operations.ts';
 
 const config = readPlatformSettingsConfig(process.env);
 const client = createDynamoClient();
+const records = openPlatformRecords(config, client);
 
 export const handler = createHttpHandler({
   config,
   routes: platformSettingsRoutes,
   operations: createPlatformSettingsOperations({
-    settings: createPlatformSettingsStore(openPlatformRecords(config, client)),
+    settings: createPlatformSettingsStore(records),
     figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     names: createRestaurantNamesRepository({ client, tableName: config.RESTAURANT_NAMES_TABLE_NAME }),
+    deletedRestaurants: createDeletedRestaurants(records),
     providers: config,
     clock,
   }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import { createDeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
 import type { AppError } from '#functions/platform/app-error.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
@@ -28,6 +29,7 @@ function setup(providers: Partial<ProviderConfig> = {}) {
     figures,
     restaurants,
     names,
+    deletedRestaurants: createDeletedRestaurants(platformRecords),
     providers: aProviderConfig(providers),
     clock: aClock(NOW),
     waitBefore: async () => undefined,

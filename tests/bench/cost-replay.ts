@@ -1,5 +1,6 @@
 import { groupByFigure } from '#functions/modules/figures/group-by-figure.ts';
 import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import { createDeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createPlatformSettingsOperations } from '#functions/platform-settings/operations.ts';
@@ -67,6 +68,7 @@ async function replay() {
     ...stores,
     names,
     settings: createPlatformSettingsStore(stores.platformRecords),
+    deletedRestaurants: createDeletedRestaurants(stores.platformRecords),
     providers: aProviderConfig(),
     clock: aClock('2026-10-05T12:00:00.000Z'),
   });

@@ -40,6 +40,7 @@ export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
       PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
       INVOICES_TABLE_NAME: bindTable(tables.invoices, 'readWrite'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
+      PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
       CAMPAIGN_LISTS_BUCKET_NAME: bindBucket(campaignLists),

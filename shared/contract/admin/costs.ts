@@ -9,7 +9,7 @@ export const costMonth = z.optional(
 );
 
 /** Restaurants on a page: each is one reading of its figures. */
-export const COST_PAGE_SIZE = 8;
+export const COST_PAGE_SIZE = 7;
 
 const cents = z.number();
 const byKind = z.object(
@@ -49,7 +49,8 @@ export const PlatformCostsSchema = z
 
 export const RestaurantCostsSchema = z
   .object({
-    restaurant_id: z.string(),
+    /** Null: restaurants that have been deleted, together; one such row a page of them. */
+    restaurant_id: z.nullable(z.string()),
     name: z.string(),
     total_cents: cents,
     by_kind: byKind,

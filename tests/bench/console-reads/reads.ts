@@ -5,6 +5,7 @@ import { createGetAdminDashboard } from '#functions/dashboard/get-admin-dashboar
 import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
 import { openChurnRecords } from '#functions/modules/churn/churn-records.ts';
 import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import { createDeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createReceiptsRepository } from '#functions/platform/receipts/receipts-repository.ts';
@@ -44,6 +45,7 @@ export function readsOf(client: DynamoClient, now: string) {
     ...stores,
     names: stores.restaurantNames,
     settings: createPlatformSettingsStore(stores.platformRecords),
+    deletedRestaurants: createDeletedRestaurants(stores.platformRecords),
     providers: aProviderConfig(),
     clock,
   });

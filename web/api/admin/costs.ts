@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { PlatformCostsSchema, RestaurantCostsSchema } from '#shared/contract/admin/costs.ts';
 import { platformSettingsRoutes } from '#shared/contract/routes/admin/platform-settings-routes.ts';
+import type { CostKind } from '#shared/domain/costs/price-table.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 
@@ -29,6 +30,25 @@ export function useRestaurantCosts(month: string) {
       return (await api.platformSettings.listRestaurantCosts({ query, signal })).data;
     },
     getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => pages.flatMap(({ restaurants }) => restaurants),
+    select: ({ pages }) => withDeletedTogether(pages.flatMap(({ restaurants }) => restaurants)),
   });
+}
+
+/** Each page of deleted restaurants has a row of its own: they are shown as one, the last. */
+function withDeletedTogether(rows: readonly RestaurantCosts[]): RestaurantCosts[] {
+  const [first, ...others] = rows.filter(({ restaurant_id }) => restaurant_id === null);
+  if (first === undefined) return [...rows];
+  let together = first;
+  for (const { total_cents, by_kind } of others)
+    together = {
+      ...together,
+      total_cents: together.total_cents + total_cents,
+      by_kind: addKinds(together.by_kind, by_kind),
+    };
+  return [...rows.filter(({ restaurant_id }) => restaurant_id !== null), together];
+}
+
+function addKinds(one: Record<CostKind, number>, other: Record<CostKind, number>): Record<CostKind, number> {
+  const kinds = Object.keys(one) as CostKind[];
+  return Object.fromEntries(kinds.map((kind) => [kind, one[kind] + other[kind]])) as Record<CostKind, number>;
 }

@@ -56,8 +56,8 @@ async function setup({
   return { asked };
 }
 
-function aRestaurant(name: string) {
-  return { restaurant_id: name, name, total_cents: 1_375.38, by_kind: KINDS };
+function aRestaurant(name: string, restaurant_id: string | null = name) {
+  return { restaurant_id, name, total_cents: 1_375.38, by_kind: KINDS };
 }
 
 test('a month is told in total, by kind, and for each restaurant in cents', async () => {
@@ -95,4 +95,13 @@ test('more restaurants come on demand', async () => {
   await setup({ pages: [[aRestaurant('Lupo')], [aRestaurant('Zafra')]] });
   await page.getByRole('button', { name: 'Show more restaurants' }).click();
   await expect.element(page.getByRole('link', { name: 'Zafra' })).toBeVisible();
+});
+
+test('deleted restaurants are one row, with what all pages of them cost', async () => {
+  const gone = aRestaurant('Deleted restaurants', null);
+  await setup({ pages: [[aRestaurant('Lupo'), gone], [gone]] });
+  await expect.element(page.getByRole('row', { name: /Deleted restaurants.*1,375\.38/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show more restaurants' }).click();
+  await expect.element(page.getByRole('row', { name: /Deleted restaurants.*2,750\.76/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Deleted restaurants' })).not.toBeInTheDocument();
 });

@@ -17,7 +17,8 @@ const COLUMNS: readonly TableColumn<RestaurantCosts>[] = [
   {
     id: 'restaurant',
     header: 'Restaurant',
-    cell: ({ restaurant_id, name }) => <Link href={linkTo.adminRestaurant(restaurant_id)}>{name}</Link>,
+    cell: ({ restaurant_id, name }) =>
+      restaurant_id === null ? name : <Link href={linkTo.adminRestaurant(restaurant_id)}>{name}</Link>,
   },
   ...COST_KINDS.map(
     (kind): TableColumn<RestaurantCosts> => ({
@@ -64,7 +65,7 @@ function Rows({ costs }: { costs: ReturnType<typeof useRestaurantCosts> }) {
         isDense
         columns={COLUMNS}
         rows={costs.data}
-        rowKey={({ restaurant_id }) => restaurant_id}
+        rowKey={({ restaurant_id }) => restaurant_id ?? 'deleted'}
       />
       {costs.hasNextPage ? (
         <Button
