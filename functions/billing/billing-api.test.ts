@@ -176,6 +176,41 @@ test('an administrator upgrades plan by plan to the largest, and cancels at the 
   });
 });
 
+test('changes of one subscription at once are one charge, and the others are told', async () => {
+  const { subscribe, put, own } = await aRestaurant();
+  await subscribe('basic');
+  const upgrades = await Promise.all([1, 2, 3].map(() => put({ plan_id: 'upgrade' })));
+  expect(upgrades.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  for (const { status, body } of upgrades)
+    if (status === 409) expect(body).toMatchObject({ code: 'subscription_changed' });
+  const cancels = await Promise.all([1, 2].map(() => put({ cancel_at_period_end: true })));
+  expect(cancels.map(({ status, body }) => [status, body.data.cancel_at_period_end])).toEqual([
+    [200, true],
+    [200, true],
+  ]);
+  expect((await own('GET /api/billing/invoices')).body.data.invoices).toHaveLength(2);
+});
+
+test('an administrator is told that the owner has to pay what is overdue', async () => {
+  const { restaurantId, subscribe, put } = await aRestaurant();
+  await subscribe('basic');
+  const { subscriptions } = openRepositories();
+  const row = await subscriptions.find(restaurantId);
+  if (row === undefined) throw new Error('no subscription');
+  const overdue = { invoice_id: 'one', since: REGISTERED, failures: 1 };
+  expect(await subscriptions.save({ ...row, version: row.version + 1, state: 'past_due', overdue })).toBe(
+    true,
+  );
+  expect(await put({ plan_id: 'upgrade' })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'payment_due',
+      error:
+        'An invoice of this restaurant is overdue. Its owner has to pay it first, then the plan can be changed.',
+    },
+  });
+});
+
 test.each([[{}], [{ plan_id: 'gold' }], [{ plan_id: 'basic', cancel_at_period_end: true }]])(
   'a change that is none is refused: %j',
   async (json) => {

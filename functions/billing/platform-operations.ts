@@ -1,4 +1,4 @@
-import { getSubscription } from '#functions/modules/billing/change-subscription.ts';
+import { getSettledSubscription, getSubscription } from '#functions/modules/billing/change-subscription.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
@@ -29,6 +29,8 @@ const PLACES = {
   invoices: ['status', 'issued_at', 'restaurant_id', 'invoice_id'],
 } as const;
 
+const OWNER_PAYS_FIRST =
+  'An invoice of this restaurant is overdue. Its owner has to pay it first, then the plan can be changed.';
 const DAY_MS = 86_400_000;
 const CHURN_DAYS = 30;
 
@@ -55,11 +57,14 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
       return { data: { subscriptions: listed, next_cursor: writeCursor(page.next) } };
     },
     updateSubscription: async ({ params: { id }, body }, { receipt }) => {
-      const row = await getSubscription(dependencies, id);
+      const get = body.plan_id === 'upgrade' ? getSettledSubscription : getSubscription;
+      const row = await get(dependencies, id);
       receipt.subject = { restaurantId: id };
       receipt.before = noted(row);
       const plan_id = planWanted(row.plan_id, body.plan_id);
       const { cancel_at_period_end } = body;
+      if (plan_id !== undefined && row.overdue !== undefined)
+        throw new AppError('payment_due', { message: OWNER_PAYS_FIRST });
       const after = await changeSubscription(dependencies, row, { plan_id, cancel_at_period_end });
       receipt.after = noted(after);
       const [owner, usage] = await Promise.all([restaurants.find(id), planUsage.get(id, clock.now())]);

@@ -128,6 +128,11 @@ export const ERROR_CODES = {
   already_subscribed: { status: 409, message: 'You have a plan already. Change it instead.' },
   plan_unchanged: { status: 409, message: 'This is the plan that the restaurant has.' },
   no_larger_plan: { status: 409, message: 'Enterprise is the largest plan.' },
+  subscription_changed: {
+    status: 409,
+    message:
+      'The subscription is being changed by somebody else just now. Reload the page, then decide again.',
+  },
   payment_declined: { status: 402, message: 'The payment did not go through. Nothing was changed.' },
   payment_due: {
     status: 409,

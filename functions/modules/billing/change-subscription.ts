@@ -23,8 +23,26 @@ export async function getSubscription(
 }
 
 /**
+ * The same for a change that depends on what is there, such as to the next larger plan. Throws `subscription_changed`,
+ * too, while another payment is being made: what it leaves is not what the caller has seen.
+ */
+export async function getSettledSubscription(
+  dependencies: BillingDependencies,
+  restaurantId: string,
+): Promise<SubscriptionRow> {
+  const row = await dependencies.subscriptions.find(restaurantId);
+  if (row?.pending !== undefined) {
+    await finishPending(dependencies, row);
+    throw new AppError('subscription_changed');
+  }
+  if (row === undefined || !runs(row)) throw new AppError('not_found');
+  return row;
+}
+
+/**
  * A larger plan begins at once, for the difference of the days that are left; a smaller one with the next month.
- * Throws `not_found`, `plan_unchanged`, `payment_due` while an invoice is overdue, `unavailable`.
+ * Throws `not_found`, `plan_unchanged`, `payment_due` while an invoice is overdue,
+ * `subscription_changed`, `unavailable`.
  */
 export async function changePlan(
   dependencies: Dependencies,
@@ -64,18 +82,21 @@ async function planAhead(
   return next;
 }
 
-/** Ends with the month that is paid for, or goes on after all. Throws `unavailable`. */
+/** Ends with the month that is paid for, or goes on after all. Throws `subscription_changed`. */
 export async function setCancellation(
   dependencies: BillingDependencies,
   row: SubscriptionRow,
   cancel_at_period_end: boolean,
 ): Promise<SubscriptionRow> {
   const next = { ...row, version: row.version + 1, cancel_at_period_end };
-  await save(dependencies, { row: next });
-  return next;
+  if (await dependencies.subscriptions.save(next)) return next;
+  const stored = await dependencies.subscriptions.find(row.restaurant_id);
+  const isSame = stored !== undefined && runs(stored) && stored.cancel_at_period_end === cancel_at_period_end;
+  if (!isSame) throw new AppError('subscription_changed');
+  return stored;
 }
 
-/** Keeps another card, and pays with it what is overdue. Throws `invalid_input`, `unavailable`. */
+/** Keeps another card, and pays with it what is overdue. Throws `invalid_input`, `subscription_changed`, `unavailable`. */
 export async function replaceCard(
   dependencies: Dependencies,
   row: SubscriptionRow,
@@ -87,7 +108,7 @@ export async function replaceCard(
   return next.overdue === undefined ? { outcome: 'paid', row: next } : retry(dependencies, next);
 }
 
-/** Pays ahead: whole dollars that later invoices are paid from first. Throws `unavailable`. */
+/** Pays ahead: whole dollars that later invoices are paid from first. Throws `subscription_changed`, `unavailable`. */
 export async function buyCredit(
   dependencies: Dependencies,
   row: SubscriptionRow,

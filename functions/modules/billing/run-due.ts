@@ -12,7 +12,7 @@ export type DueWork = 'nothing' | 'paid' | 'refused' | 'ended';
 
 /**
  * What is due for a subscription now: a payment that somebody left pending, its renewal, another try of what is
- * overdue, or its end. Repeating it is safe. Throws `AppError('unavailable')`.
+ * overdue, or its end. Repeating it is safe. Throws `AppError('unavailable')`, `subscription_changed`.
  */
 export async function runDue(dependencies: Dependencies, row: SubscriptionRow): Promise<DueWork> {
   const now = dependencies.clock.now().toISOString();

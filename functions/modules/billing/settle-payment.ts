@@ -36,7 +36,8 @@ export type Settled = { row: SubscriptionRow } & (
 /**
  * Makes the payment that a subscription has pending, writes its invoice, then what it means for the subscription.
  * Whoever dies in between leaves it pending, and the next one does the same again with the same key: nobody pays
- * twice. Throws `AppError('unavailable')` where the provider cannot be reached or somebody else was faster.
+ * twice. Throws `AppError('unavailable')` where the provider cannot be reached, `subscription_changed` where somebody
+ * else was faster and did not settle this very payment.
  */
 export async function settlePayment(
   dependencies: BillingDependencies,
@@ -48,10 +49,22 @@ export async function settlePayment(
   await writeInvoice(dependencies, row, { pending, charged, at });
   const step =
     charged.outcome === 'succeeded' ? afterPayment(row, { pending, at }) : afterRefusal(row, { pending, at });
-  await save(dependencies, step);
+  const settled = await saveOrFind(dependencies, step, pending);
   return charged.outcome === 'succeeded'
-    ? { row: step.row, outcome: 'paid' }
-    : { row: step.row, outcome: 'declined', reason: charged.reason };
+    ? { row: settled, outcome: 'paid' }
+    : { row: settled, outcome: 'declined', reason: charged.reason };
+}
+
+/** The row as it is saved, or as somebody else has left it who settled the same payment: with the same key its outcome is one. */
+async function saveOrFind(
+  { subscriptions }: BillingDependencies,
+  { row, event }: Step,
+  { key }: Pending,
+): Promise<SubscriptionRow> {
+  if (await subscriptions.save(row, event)) return row;
+  const stored = await subscriptions.find(row.restaurant_id);
+  if (stored === undefined || stored.pending?.key === key) throw new AppError('subscription_changed');
+  return stored;
 }
 
 /** Ends a subscription whose invoice nobody has paid in all the time there was. */
@@ -69,11 +82,12 @@ export async function giveUp(dependencies: EndingDependencies, row: Subscription
   await save(dependencies, ended(row, at));
 }
 
+/** Throws `AppError('subscription_changed')` where somebody else was faster. */
 export async function save(
   { subscriptions }: Pick<EndingDependencies, 'subscriptions'>,
   step: Step,
 ): Promise<void> {
-  if (!(await subscriptions.save(step.row, step.event))) throw new AppError('unavailable');
+  if (!(await subscriptions.save(step.row, step.event))) throw new AppError('subscription_changed');
 }
 
 async function charge(

@@ -11,7 +11,7 @@ import { withPending } from './subscription-steps.ts';
 
 /**
  * Subscribes a restaurant and takes the first month's payment. Throws `already_subscribed`, `invalid_input` for a card
- * that nobody knows, `unavailable`.
+ * that nobody knows, `subscription_changed`, `unavailable`.
  */
 export async function startSubscription(
   dependencies: BillingDependencies & { ids: IdSource },
