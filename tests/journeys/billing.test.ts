@@ -70,6 +70,7 @@ test('an administrator sees who pays, upgrades and cancels, and samples say that
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('$49.00');
   await row.getByRole('button', { name: `Upgrade ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Upgrade and charge' }).click();
   await expect(row).toContainText('Professional');
   await row.getByRole('button', { name: `Cancel the subscription of ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();

@@ -13,12 +13,14 @@ import { showToast } from '#web/ui/toast.tsx';
 import { MoreSubscriptions } from './more-subscriptions.tsx';
 import type { SubscriptionListProps } from './subscription-list.ts';
 import styles from './subscriptions.module.css';
+import { UpgradeConfirm } from './upgrade-confirm.tsx';
 
 type Failure = { title: string; message: string };
 
 /** Each subscription with its price and its next payment; a larger plan or an end for those that are real. */
 export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps) {
   const [canceling, setCanceling] = useState<Subscription>();
+  const [upgrading, setUpgrading] = useState<Subscription>();
   const [failure, setFailure] = useState<Failure>();
   const update = useUpdateSubscription();
   const upgrade = ({ id, restaurant_name }: Subscription) => {
@@ -28,6 +30,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
       {
         onSuccess: ({ plan }) => showToast({ tone: 'good', title: `${restaurant_name} is on ${plan} now.` }),
         onError: ({ message }) => setFailure({ title: 'Failed to update subscription plan', message }),
+        onSettled: () => setUpgrading(undefined),
       },
     );
   };
@@ -54,7 +57,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
       <RowActions
         row={row}
         isPending={update.isPending && update.variables.id === row.id}
-        onUpgrade={() => upgrade(row)}
+        onUpgrade={() => setUpgrading(row)}
         onCancel={() => (row.cancel_at_period_end ? cancel(row, false) : setCanceling(row))}
       />
     ),
@@ -74,6 +77,12 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
         rowKey={({ id }) => id}
       />
       <MoreSubscriptions more={more} />
+      <UpgradeConfirm
+        row={upgrading}
+        isPending={update.isPending}
+        onClose={() => setUpgrading(undefined)}
+        onConfirm={upgrade}
+      />
       <DeferredConfirm
         isOpen={canceling !== undefined}
         onClose={() => setCanceling(undefined)}
