@@ -38,10 +38,15 @@ export function isMoneyOfRestaurants(plain: string): boolean {
 
 const JOINS = new Set(['and', 'or', 'plus', 'versus', 'vs', 'v', 'against', 'than', 'compared', 'compare']);
 
+/** "Time" alone may mean how long something takes. */
+const ALL_TIME = /\ball (?:of )?time\b/g;
+
 /** Whether words on both sides of an “and” mean figures that are not the same one. */
 export function hasTwoFigures(question: string): boolean {
   // A sign between two words joins them too, but for the comma of a date.
-  const { tokens } = tokensOf(plainWords(question.replaceAll(/[&+/;]|,(?!\s*\d)/g, ' and ')));
+  const { tokens } = tokensOf(
+    plainWords(question.replaceAll(/[&+/;]|,(?!\s*\d)/g, ' and ')).replaceAll(ALL_TIME, ''),
+  );
   const parts: Token[][] = [[]];
   for (const token of tokens) {
     if (JOINS.has(token.words)) parts.push([]);
