@@ -16,7 +16,7 @@ type EventDefinition = {
   byData?: readonly string[];
   /** Numbers of `data` that are added up, beside the count. */
   sums?: readonly string[];
-  /** Fields of `data` with few values, each of which is counted apart. */
+  /** Fields of `data` with few values, each of which is counted apart where the event has it. */
   splits?: readonly string[];
 };
 
@@ -33,6 +33,8 @@ const aboutSubscription = z.strictObject({
   /** Of the month, on which it renews: 1 to 31. */
   renewal_day: z.int(),
 });
+
+const aboutRenewal = z.strictObject({ plan_id: planId, renewal_day: z.int() });
 
 /** `amount_cents`: 0 where nobody typed what the guest paid. */
 const aboutRedemption = z.strictObject({
@@ -146,11 +148,14 @@ export const EVENTS = {
     sums: ['change_cents'],
     splits: ['from_plan', 'plan_id'],
   },
-  /** It was canceled, and its month is over; or it was never paid. */
+  /** It is to end with its month; it goes on after all. */
+  renewal_stopped: { data: aboutRenewal, splits: ['renewal_day'] },
+  renewal_resumed: { data: aboutRenewal, splits: ['renewal_day'] },
+  /** It was canceled, and its month is over; or it was never paid. `stopped_day`: its renewal day, where that was stopped. */
   subscription_ended: {
-    data: aboutSubscription,
+    data: z.strictObject({ ...aboutSubscription.shape, stopped_day: z.optional(z.int()) }),
     sums: ['monthly_cents'],
-    splits: ['plan_id', 'renewal_day'],
+    splits: ['plan_id', 'renewal_day', 'stopped_day'],
   },
   /** `total_cents`: from credit and cash together. `was_overdue`: 1 where it was overdue before. */
   invoice_paid: {
@@ -214,7 +219,7 @@ export function sumsOf({ kind, data }: BusinessEvent): [field: string, amount: n
 export function splitsOf({ kind, data }: BusinessEvent): [field: string, value: string][] {
   const { splits = [] }: EventDefinition = EVENTS[kind];
   const fields: Readonly<Record<string, unknown>> = data;
-  return splits.map((field) => [field, String(fields[field])]);
+  return splits.flatMap((field) => (fields[field] === undefined ? [] : [[field, String(fields[field])]]));
 }
 
 /** Every feature that has figures. */

@@ -4,6 +4,7 @@ import type { Invoice } from './invoice-row.ts';
 
 /** Of a subscription: `revision` tells one from the next of the same restaurant. */
 type About = { restaurantId: string; planId: PlanId; at: string; revision: number; startedAt: string };
+type AboutEnd = About & { isStopCounted: boolean };
 type AboutInvoice = { restaurantId: string; at: string; invoice: Invoice };
 
 export function subscriptionStarted(about: About): BusinessEvent {
@@ -18,15 +19,29 @@ export function subscriptionStarted(about: About): BusinessEvent {
   };
 }
 
-export function subscriptionEnded(about: About): BusinessEvent {
-  const { restaurantId, planId, at, revision } = about;
+export function subscriptionEnded({ isStopCounted, ...about }: AboutEnd): BusinessEvent {
+  const { restaurantId, planId, at, revision, startedAt } = about;
   return {
     event_id: `subscription_ended/${restaurantId}/${revision}`,
     kind: 'subscription_ended',
     at,
     restaurant_id: restaurantId,
     plan: planId,
-    data: subscriptionData(about),
+    data: { ...subscriptionData(about), ...(isStopCounted && { stopped_day: renewalDay(startedAt) }) },
+  };
+}
+
+export function renewalChanged(
+  kind: 'renewal_stopped' | 'renewal_resumed',
+  { restaurantId, planId, at, revision, startedAt }: About,
+): BusinessEvent {
+  return {
+    event_id: `${kind}/${restaurantId}/${revision}`,
+    kind,
+    at,
+    restaurant_id: restaurantId,
+    plan: planId,
+    data: { plan_id: planId, renewal_day: renewalDay(startedAt) },
   };
 }
 
@@ -47,8 +62,12 @@ function subscriptionData({ planId, startedAt }: About) {
   return {
     plan_id: planId,
     monthly_cents: PLAN_CATALOGUE[planId].monthlyCents,
-    renewal_day: new Date(startedAt).getUTCDate(),
+    renewal_day: renewalDay(startedAt),
   };
+}
+
+function renewalDay(startedAt: string): number {
+  return new Date(startedAt).getUTCDate();
 }
 
 export function invoicePaid({ restaurantId, at, invoice }: AboutInvoice, wasOverdue: boolean): BusinessEvent {

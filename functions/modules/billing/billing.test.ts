@@ -12,11 +12,12 @@ import {
   overdueInvoices,
   paidCents,
   recurringCents,
+  upcomingRenewals,
 } from '#shared/domain/billing/billing-figures.ts';
 import { balancesOf } from '#shared/domain/billing/ledger.ts';
 import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import type { TestCard } from '#shared/domain/billing/test-cards.ts';
-import { addCounts, figuresOf } from '#shared/domain/event-figures.ts';
+import { addCounts, type Counts, figuresOf } from '#shared/domain/event-figures.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
@@ -99,6 +100,7 @@ function aBilledRestaurant(interference?: Interference) {
       startSubscription(dependencies, restaurantId, { planId, token }),
     change: async (planId: PlanId) => changePlan(dependencies, await row(), planId),
     cancel: async () => setCancellation(dependencies, await row(), true),
+    goOn: async () => setCancellation(dependencies, await row(), false),
     card: async (token: TestCard) => replaceCard(dependencies, await row(), token),
     credit: async (cents: number) => buyCredit(dependencies, await row(), cents),
     /** What the schedule does, if anything is due. */
@@ -118,6 +120,11 @@ type Billed = ReturnType<typeof aBilledRestaurant>;
 async function books(billed: Billed) {
   const invoices = await billed.invoices();
   return { invoices, balances: balancesOf(invoices.flatMap(({ entries }) => entries)) };
+}
+
+/** As the console counts them three days before a month ends. */
+function renewalsBefore(periodEnd: string, figures: Counts): number {
+  return upcomingRenewals(figures, new Date(Date.parse(periodEnd) - 3 * DAY_SECONDS * 1000));
 }
 
 function later({ clock }: Billed, days: number): void {
@@ -207,6 +214,38 @@ describe('a subscription', () => {
     expect((await billed.invoices()).map(({ total }) => total)).toEqual([2_450, 4_900]);
   });
 
+  test('counts as an upcoming renewal while it goes on, however often its owner changes their mind', async () => {
+    const billed = aBilledRestaurant();
+    await billed.start('basic');
+    const counted = async () => {
+      const { period_end = START } = (await billed.stored()) ?? {};
+      return renewalsBefore(period_end, billed.figures());
+    };
+    expect(await counted()).toBe(1);
+    await billed.cancel();
+    await billed.cancel();
+    expect(await counted()).toBe(0);
+    await billed.goOn();
+    await billed.goOn();
+    expect(await counted()).toBe(1);
+    await billed.cancel();
+    at(billed, '2026-02-28T09:00:00.000Z');
+    expect(await billed.tick()).toBe('ended');
+    expect(await counted()).toBe(0);
+    await billed.start('basic');
+    expect(await counted()).toBe(1);
+  });
+
+  test('that was canceled before its cancellation was counted ends without leaving a renewal behind', async () => {
+    const billed = aBilledRestaurant();
+    const { row } = await billed.start('basic');
+    const canceled = { ...row, version: row.version + 1, cancel_at_period_end: true };
+    expect(await billed.dependencies.subscriptions.save(canceled)).toBe(true);
+    at(billed, '2026-02-28T09:00:00.000Z');
+    expect(await billed.tick()).toBe('ended');
+    expect(renewalsBefore('2026-03-31T09:00:00.000Z', billed.figures())).toBe(0);
+  });
+
   test('is past due when a renewal fails, is tried three times more, and ends after fourteen days', async () => {
     const billed = aBilledRestaurant();
     await billed.start('basic');
@@ -274,6 +313,7 @@ describe('whatever happens to a subscription', () => {
       .map((card) => (billed: Billed) => billed.card(card as TestCard)),
     fc.integer({ min: 1, max: 100 }).map((dollars) => (billed: Billed) => billed.credit(dollars * 100)),
     fc.constant((billed: Billed) => billed.cancel()),
+    fc.constant((billed: Billed) => billed.goOn()),
     fc.constant((billed: Billed) => billed.start('basic')),
     fc.integer({ min: 1, max: 40 }).map((days) => async (billed: Billed) => {
       later(billed, days);
@@ -316,6 +356,8 @@ describe('whatever happens to a subscription', () => {
           expect(activeSubscriptions(figures)).toBe(isRunning ? 1 : 0);
           expect(recurringCents(figures)).toBe(isRunning ? PLAN_CATALOGUE[row.plan_id].monthlyCents : 0);
           expect(overdueInvoices(figures)).toBe(overdue.length);
+          const goesOn = isRunning && !row.cancel_at_period_end;
+          expect(renewalsBefore(row?.period_end ?? START, figures)).toBe(goesOn ? 1 : 0);
           const sold = invoices.filter(
             ({ status, lines }) => status === 'paid' && lines[0]?.kind !== 'credit',
           );

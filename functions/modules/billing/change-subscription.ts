@@ -8,7 +8,7 @@ import { finishPending } from './finish-pending.ts';
 import { type Invoice, InvoiceSchema } from './invoice-row.ts';
 import { type BillingDependencies, type Settled, save, settlePayment } from './settle-payment.ts';
 import type { Pending, SubscriptionRow } from './subscription-row.ts';
-import { runs, withPending } from './subscription-steps.ts';
+import { runs, withCancellation, withPending } from './subscription-steps.ts';
 
 type Dependencies = BillingDependencies & { ids: IdSource };
 
@@ -88,8 +88,9 @@ export async function setCancellation(
   row: SubscriptionRow,
   cancel_at_period_end: boolean,
 ): Promise<SubscriptionRow> {
-  const next = { ...row, version: row.version + 1, cancel_at_period_end };
-  if (await dependencies.subscriptions.save(next)) return next;
+  const now = dependencies.clock.now().toISOString();
+  const { row: next, event } = withCancellation(row, cancel_at_period_end, now);
+  if (await dependencies.subscriptions.save(next, event)) return next;
   const stored = await dependencies.subscriptions.find(row.restaurant_id);
   const isSame = stored !== undefined && runs(stored) && stored.cancel_at_period_end === cancel_at_period_end;
   if (!isSame) throw new AppError('subscription_changed');

@@ -31,6 +31,8 @@ export const SubscriptionRowSchema = z.object({
   /** A first month at half price is had once. */
   has_had_discount: z.boolean(),
   cancel_at_period_end: z.boolean(),
+  /** The figures know of its cancellation. Absent where it was canceled before they counted that. */
+  is_stop_counted: z.optional(z.boolean()),
   /** A smaller plan, from the next month on. */
   next_plan: z.optional(z.enum(PLAN_IDS)),
   card: z.object({ token: z.string(), brand: z.string(), last4: z.string(), expires: z.string() }),

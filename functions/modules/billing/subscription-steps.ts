@@ -2,7 +2,12 @@ import type { BusinessEvent } from '#shared/contract/events.ts';
 import { billingPeriod } from '#shared/domain/billing/billing-period.ts';
 import { afterFailure } from '#shared/domain/billing/dunning.ts';
 import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/domain/billing/plan-catalogue.ts';
-import { subscriptionChanged, subscriptionEnded, subscriptionStarted } from './billing-events.ts';
+import {
+  renewalChanged,
+  subscriptionChanged,
+  subscriptionEnded,
+  subscriptionStarted,
+} from './billing-events.ts';
 import type { Pending, SubscriptionRow } from './subscription-row.ts';
 
 /** What a step makes of a subscription, and what it is to the figures. */
@@ -101,7 +106,20 @@ export function afterRefusal(row: SubscriptionRow, { pending, at }: Outcome): St
 /** Nothing more is billed. */
 export function ended(row: SubscriptionRow, at: string): Step {
   const last = over({ ...row, version: row.version + 1 });
-  return { row: last, event: subscriptionEnded(about(last, at)) };
+  const isStopCounted = row.is_stop_counted === true;
+  return { row: last, event: subscriptionEnded({ ...about(last, at), isStopCounted }) };
+}
+
+/** It ends with the month that is paid for, or goes on after all. */
+export function withCancellation(row: SubscriptionRow, isCanceled: boolean, at: string): Step {
+  const { is_stop_counted: isCounted = false, ...before } = row;
+  const next = { ...before, version: row.version + 1, cancel_at_period_end: isCanceled };
+  const kept = isCanceled ? { ...next, is_stop_counted: true } : next;
+  if (isCanceled === isCounted) return { row: kept };
+  return {
+    row: kept,
+    event: renewalChanged(isCanceled ? 'renewal_stopped' : 'renewal_resumed', about(next, at)),
+  };
 }
 
 /** The same subscription with what waits for it next: its renewal, or another try of a payment that failed. */
@@ -142,7 +160,8 @@ function nextMonth(row: SubscriptionRow): SubscriptionRow {
 }
 
 function over(row: SubscriptionRow): SubscriptionRow {
-  const { list_kind, listed_at, due_kind, due_at, overdue, pending, next_plan, ...kept } = row;
+  const { list_kind, listed_at, due_kind, due_at, overdue, pending, next_plan, is_stop_counted, ...kept } =
+    row;
   return { ...kept, state: 'ended', cancel_at_period_end: false };
 }
 

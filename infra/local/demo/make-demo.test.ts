@@ -9,6 +9,7 @@ import {
   overdueInvoices,
   paidCents,
   subscribersOf,
+  upcomingRenewals,
 } from '#shared/domain/billing/billing-figures.ts';
 import { balancesOf } from '#shared/domain/billing/ledger.ts';
 import { PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
@@ -80,6 +81,47 @@ test.each(['2032-01-01T00:00:05.000Z', '2032-02-29T23:59:59.000Z', '2031-10-31T1
   },
 );
 
+test.each([
+  ['24 restaurants', DEMO_RESTAURANTS],
+  ['four', FEW_DEMO_RESTAURANTS],
+])('nothing of a restaurant was before its owner signed up: %s', async (_, restaurants) => {
+  const { rows, recorded } = restaurants === DEMO_RESTAURANTS ? demo : await makeDemo(restaurants, PLACE);
+  const registered = new Map(
+    rows
+      .filter(({ table }) => table === tableName('restaurants'))
+      .map(({ item }) => [String(item.restaurant_id), String(item.created_at)]),
+  );
+  const tooEarly = rows.flatMap(({ table, item }) => {
+    const since = registered.get(restaurantOf(item)) ?? '';
+    return momentsOf(item)
+      .filter((at) => at < since.slice(0, at.length))
+      .map((at) => `${table} ${restaurantOf(item)}: ${at}, signed up ${since}`);
+  });
+  expect(tooEarly).toEqual([]);
+  const early = recorded.filter(({ event }) => event.at < (registered.get(event.restaurant_id) ?? '9'));
+  expect(early).toEqual([]);
+});
+
+/** Every moment and day that a row names, but for visits of guests on an imported list and the day of an estimate's source. */
+function momentsOf({
+  order_dates: _visits,
+  expected: _estimate,
+  ...item
+}: Record<string, unknown>): string[] {
+  return [...JSON.stringify(item, replaceSets).matchAll(/"(\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?)(?=["#])/g)].map(
+    ([, moment = '']) => moment,
+  );
+}
+
+function replaceSets(_: string, value: unknown): unknown {
+  return value instanceof Set ? [...value] : value;
+}
+
+function restaurantOf({ restaurant_id, user_id, scope, event }: Record<string, unknown>): string {
+  const { restaurant_id: ofEvent } = (event ?? {}) as { restaurant_id?: string };
+  return String(restaurant_id ?? user_id ?? ofEvent ?? scope).replace(/^restaurant#/, '');
+}
+
 test('no row has the key of another', () => {
   const keys = demo.rows.map(({ table, item }) => {
     const { partitionKey, sortKey = partitionKey } = definitions.get(table) as TableDefinition;
@@ -101,6 +143,18 @@ test('every figure is what its events add up to', () => {
   expect(figures.size).toBe(sums.size);
   for (const [name, counts] of sums) expect(figures.get(name)).toMatchObject(counts);
   expect(groupByFigure(demo.recorded)).toHaveLength(figures.size);
+});
+
+test('the console counts the renewals that come, without those that were canceled', () => {
+  const to = new Date(NOW.getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const coming = of('subscriptions').filter(
+    ({ state, period_end, cancel_at_period_end }) =>
+      (state === 'active' || state === 'past_due') &&
+      String(period_end).slice(0, 10) <= to &&
+      cancel_at_period_end === false,
+  );
+  expect(coming.length).toBeGreaterThan(0);
+  expect(upcomingRenewals(platform, NOW)).toBe(coming.length);
 });
 
 test('the figures know as many subscriptions as there are, of each plan, and the invoices to the cent', () => {

@@ -4,7 +4,7 @@ import type { TableRow } from '#infra/local/table-rows.ts';
 import { createDemoBook, type DemoBook } from './demo-book.ts';
 import { demoFigures, recordDemoEvents } from './demo-figures.ts';
 import { putDemoReceipts } from './demo-receipts.ts';
-import { demoAccount, registeredAt } from './history/demo-account.ts';
+import { demoAccount } from './history/demo-account.ts';
 import { demoAiUse } from './history/demo-ai-use.ts';
 import { demoBilling } from './history/demo-billing.ts';
 import { demoCampaigns } from './history/demo-campaigns.ts';
@@ -13,7 +13,7 @@ import { demoModeration } from './history/demo-moderation.ts';
 import { demoPlanUsage } from './history/demo-plan-usage.ts';
 import { demoToggles } from './history/demo-toggles.ts';
 import { type DemoPage, demoWebsites } from './history/demo-websites.ts';
-import type { DemoRestaurant } from './restaurants/demo-restaurant.ts';
+import { type DemoRestaurant, registeredAt } from './restaurants/demo-restaurant.ts';
 
 export type Demo = { rows: TableRow[]; recorded: RecordedEvent[]; pages: DemoPage[]; ads: AdCampaign[] };
 type Public = Pick<Demo, 'pages' | 'ads'>;

@@ -37,7 +37,10 @@ export function overdueInvoices(ever: Counts): number {
   return of(ever, 'count_invoice_overdue') - settled;
 }
 
-/** Subscriptions whose month ends within the days after today: those of today have been renewed, or have just begun. */
+/**
+ * Subscriptions whose month ends within the days after today, and which go on then: those of today have been renewed, or
+ * have just begun; those that were canceled end.
+ */
 export function upcomingRenewals(ever: Counts, now: Date): number {
   const days = Array.from({ length: RENEWAL_DAYS }, (_, at) => new Date(now.getTime() + (at + 1) * DAY_MS));
   const renewing = days.flatMap((day) => renewalDaysOn(day));
@@ -45,10 +48,14 @@ export function upcomingRenewals(ever: Counts, now: Date): number {
 }
 
 function renewingOn(ever: Counts, day: number): number {
-  const [started, ended] = ['started', 'ended'].map((what) =>
-    of(ever, `split_subscription_${what}_renewal_day_${day}`),
-  ) as [number, number];
-  return started - ended;
+  const [started, ended, stopped, resumed, endedAsStopped] = [
+    `split_subscription_started_renewal_day_${day}`,
+    `split_subscription_ended_renewal_day_${day}`,
+    `split_renewal_stopped_renewal_day_${day}`,
+    `split_renewal_resumed_renewal_day_${day}`,
+    `split_subscription_ended_stopped_day_${day}`,
+  ].map((name) => of(ever, name)) as [number, number, number, number, number];
+  return started - ended - (stopped - resumed - endedAsStopped);
 }
 
 /** The last day of a short month is also that of subscriptions which renew on a later one. */

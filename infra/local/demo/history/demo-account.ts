@@ -5,15 +5,9 @@ import { emailVerified } from '#functions/modules/users/users-repository.ts';
 import { emptyProfile, type RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom } from '../demo-random.ts';
-import { type DemoRestaurant, noonOf } from '../restaurants/demo-restaurant.ts';
+import type { DemoRestaurant } from '../restaurants/demo-restaurant.ts';
 import { printedPhone } from '../restaurants/printed-phone.ts';
 import type { CountedSites } from './demo-websites.ts';
-
-/** When its owner registered. */
-export function registeredAt({ id, signedUpDaysAgo }: DemoRestaurant, now: Date): string {
-  const random = createDemoRandom(`${id} account`);
-  return new Date(noonOf(now, signedUpDaysAgo).getTime() - random.whole(0, 20_000) * 1000).toISOString();
-}
 
 /** An owner has registered, and verified the address soon after. Nobody can sign in: there is no login. */
 export function demoAccount(

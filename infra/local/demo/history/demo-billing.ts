@@ -16,7 +16,7 @@ import type { BusinessEvent } from '#shared/contract/events.ts';
 import { billingPeriod } from '#shared/domain/billing/billing-period.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom } from '../demo-random.ts';
-import { type DemoRestaurant, noonOf, type PlanStep } from '../restaurants/demo-restaurant.ts';
+import { type DemoRestaurant, noonOf, type PlanStep, registeredAt } from '../restaurants/demo-restaurant.ts';
 
 /** While a subscription ran. `to`: undefined for one that still does; `overdueSince`: while an invoice is not paid. */
 export type Subscribed = { from: string; to: string | undefined; overdueSince: string | undefined };
@@ -129,12 +129,14 @@ async function takeStep(
   else await setCancellation(dependencies, row, true);
 }
 
-/** Some time in the middle of the day. */
-function timeOf(step: PlanStep, { id }: DemoRestaurant, now: Date): Date {
-  const random = createDemoRandom(`${id} ${step.does} ${step.daysAgo}`);
+/** Some time in the middle of the day, after the restaurant registered. */
+function timeOf(step: PlanStep, restaurant: DemoRestaurant, now: Date): Date {
+  const random = createDemoRandom(`${restaurant.id} ${step.does} ${step.daysAgo}`);
   const at = (daysAgo: number) => new Date(noonOf(now, daysAgo).getTime() + random.whole(0, 20_000) * 1000);
   if (step.does !== 'start' || step.daysAgo < 2 * MONTH_DAYS) return at(step.daysAgo);
   const renewsDaysAgo = step.renewsDaysAgo ?? random.whole(RENEWED_DAYS.from, RENEWED_DAYS.to);
   const months = Math.round((step.daysAgo - renewsDaysAgo) / MONTH_DAYS);
-  return new Date(billingPeriod(at(renewsDaysAgo).toISOString(), -months).start);
+  const began = (months: number) => new Date(billingPeriod(at(renewsDaysAgo).toISOString(), -months).start);
+  const about = began(months);
+  return about.toISOString() < registeredAt(restaurant, now) ? began(months - 1) : about;
 }

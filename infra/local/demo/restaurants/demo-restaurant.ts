@@ -1,5 +1,6 @@
 import type { PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import type { TestCard } from '#shared/domain/billing/test-cards.ts';
+import { createDemoRandom } from '../demo-random.ts';
 import type { DemoKitchen } from './demo-kitchens.ts';
 
 /** What an owner did about the plan, and when. `cents`: of credit that was bought. */
@@ -29,4 +30,10 @@ const DAY_MS = 86_400_000;
 /** Noon of a day, UTC. */
 export function noonOf(now: Date, daysAgo: number): Date {
   return new Date(Math.floor(now.getTime() / DAY_MS - daysAgo) * DAY_MS + DAY_MS / 2);
+}
+
+/** When its owner registered. */
+export function registeredAt({ id, signedUpDaysAgo }: DemoRestaurant, now: Date): string {
+  const random = createDemoRandom(`${id} account`);
+  return new Date(noonOf(now, signedUpDaysAgo).getTime() - random.whole(0, 20_000) * 1000).toISOString();
 }
