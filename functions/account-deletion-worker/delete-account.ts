@@ -20,8 +20,8 @@ export function createDeleteAccount(
   dependencies: DeleteAccountDependencies,
 ): (message: AccountDeletionMessage) => Promise<void> {
   const { restaurants, restaurantNames, deletedRestaurants, partition } = dependencies;
-  return async ({ restaurant_id: restaurantId }) => {
-    await closeAccount(dependencies, restaurantId);
+  return async ({ restaurant_id: restaurantId, deletion_id: deletionId }) => {
+    await closeAccount(dependencies, restaurantId, deletionId);
     const restaurant = await restaurants.findEvenDeleted(restaurantId);
     if (restaurant?.deleted_at !== undefined)
       await deletedRestaurants.note(restaurantId, restaurant.deleted_at);

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await count('restaurant#busy', '2026-09-29', { count_ai_used: 10, count_sms_launched: 1 });
   await score(NOW);
   const { restaurants } = openRepositories();
-  await restaurants.markDeleted(await restaurants.get('gone'), new Date(NOW));
+  await restaurants.markDeleted(await restaurants.get('gone'), { at: new Date(NOW), deletionId: undefined });
 });
 afterAll(() => emulators.stop());
 

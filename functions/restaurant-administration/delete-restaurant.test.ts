@@ -41,7 +41,7 @@ test('row, sign-in, sessions and public pages are gone with the answer, and the 
     body: { success: true, message: `Restaurant ${name} has been successfully deleted.` },
   });
   expect(await whatIsOpen(account)).toEqual([]);
-  expect(sent).toEqual([{ restaurant_id: id }]);
+  expect(sent).toEqual([{ restaurant_id: id, deletion_id: expect.any(String) }]);
   expect(receipts.kept).toMatchObject([
     { operation: 'deleteRestaurant', actor_id: 'admin-1', restaurant_id: id, target: { id } },
   ]);
@@ -88,10 +88,44 @@ test.each(['before', 'after'] as const)(
   120_000,
 );
 
-test('two administrators at once delete it once', async () => {
+test('of administrators who delete it at once one has deleted it, and the others find no restaurant', async () => {
   const account = await anAccount(emulators);
   const { restaurantId: id } = account;
-  const answers = await Promise.all([1, 2].map(() => setupAdministration().remove(id)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const calls = [1, 2, 3].map(() => setupAdministration());
+  const answers = await Promise.all(calls.map(({ remove }) => remove(id)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+  expect(calls.flatMap(({ receipts }) => receipts.kept)).toMatchObject([{ target: { id } }]);
+  expect(await whatIsOpen(account)).toEqual([]);
+});
+
+test.each([20, Number.POSITIVE_INFINITY])(
+  'a call whose worker is faster than itself has deleted it all the same: %d calls of the worker',
+  async (workerCalls) => {
+    const { restaurantId: id } = await anAccount(emulators);
+    const mortal = aMortalProcess();
+    mortal.dieAt(workerCalls, 'after');
+    const { remove, sent, receipts } = setupAdministration(async ({ name }, proceed) => {
+      await proceed();
+      if (name !== 'SendMessageCommand') return;
+      const worker = aDeletionWorker(emulators, { interference: mortal.interference });
+      for (const message of sent) await worker.work(message).catch(() => undefined);
+      expect(await openRepositories().restaurants.find(id)).toBeUndefined();
+    });
+    expect((await remove(id)).status).toBe(200);
+    expect(receipts.kept).toHaveLength(1);
+  },
+);
+
+test('who tries again after a call that died half-way finishes it, and is told so', async () => {
+  const account = await anAccount(emulators);
+  const { restaurantId: id } = account;
+  const mortal = aMortalProcess();
+  const died = setupAdministration(mortal.interference);
+  mortal.dieAt(4, 'after');
+  await died.remove(id);
+  expect([mortal.isDead(), died.sent.length]).toEqual([true, 1]);
+  const again = setupAdministration();
+  expect((await again.remove(id)).status).toBe(200);
+  expect(again.receipts.kept).toHaveLength(1);
   expect(await whatIsOpen(account)).toEqual([]);
 });

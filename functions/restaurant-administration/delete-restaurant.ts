@@ -6,7 +6,9 @@ import type { RestaurantAdministrationDependencies } from './dependencies.ts';
 
 /**
  * Deletes a restaurant as its owner could (`functions/auth/delete-account.ts`): the message goes out first, and from
- * then on the worker deletes it, whatever becomes of this call.
+ * then on the worker deletes it, whatever becomes of this call. Of calls at once each finishes what another has begun,
+ * in case that one died, and the one that marked the restaurant, itself or through its message, has deleted it: the
+ * others find no restaurant, as those that come later.
  */
 export function createDeleteRestaurant(
   dependencies: RestaurantAdministrationDependencies,
@@ -16,8 +18,12 @@ export function createDeleteRestaurant(
     if (restaurant === undefined) throw new AppError('not_found');
     receipt.subject = { restaurantId: id };
     receipt.before = { restaurant_name: restaurant.name };
-    await dependencies.accountDeletions.send({ restaurant_id: id });
-    await closeAccount(dependencies, id);
+    const deletionId = dependencies.ids.next();
+    await dependencies.accountDeletions.send({ restaurant_id: id, deletion_id: deletionId });
+    await closeAccount(dependencies, id, deletionId);
+    const marked = await dependencies.restaurants.findEvenDeleted(id);
+    // Where the worker has removed even the row meanwhile, nobody can say whose message it went by.
+    if (marked !== undefined && marked.deletion_id !== deletionId) throw new AppError('not_found');
     return { message: `Restaurant ${restaurant.name} has been successfully deleted.` };
   };
 }

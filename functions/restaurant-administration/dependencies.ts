@@ -6,6 +6,7 @@ import type { FailedMailsRepository } from '#functions/modules/failed-mails/fail
 import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import type { ReopenDependencies } from '#functions/modules/generation-jobs/reopen-generation.ts';
 import type { LoginsRepository } from '#functions/modules/logins/logins-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
@@ -19,6 +20,7 @@ import type {
 export type RestaurantAdministrationDependencies = AccountDoors &
   ReopenDependencies & {
     users: Pick<UsersRepository, 'suspend' | 'resume'>;
+    restaurants: Pick<RestaurantsRepository, 'findEvenDeleted'>;
     logins: Pick<LoginsRepository, 'liftLock'>;
     campaigns: Pick<CampaignsRepository, 'list'>;
     events: Pick<EventsRepository, 'listNewest'>;

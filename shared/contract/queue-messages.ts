@@ -12,6 +12,8 @@ export type GenerationMessage = z.infer<typeof GenerationMessageSchema>;
 /** Asks for the deletion of an account with all that is kept of it. */
 export const AccountDeletionMessageSchema = z.strictObject({
   restaurant_id: z.string().check(z.minLength(1)),
+  /** Of the call that asks for it: what the worker does first is done for that call. */
+  deletion_id: z.optional(z.string()),
 });
 export type AccountDeletionMessage = z.infer<typeof AccountDeletionMessageSchema>;
 

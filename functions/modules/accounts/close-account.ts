@@ -18,9 +18,13 @@ export type AccountDoors = {
 /**
  * What is gone at once when an account is deleted, by its owner or an administrator: signing in, every session, the
  * public pages, and the restaurant, which nobody finds any more. Safe to repeat; the user's row goes after the logins,
- * because it knows their addresses.
+ * because it knows their addresses. `deletionId`: see `Deletion`.
  */
-export async function closeAccount(doors: AccountDoors, restaurantId: string): Promise<void> {
+export async function closeAccount(
+  doors: AccountDoors,
+  restaurantId: string,
+  deletionId?: string,
+): Promise<void> {
   const { users, logins, restaurants, clock } = doors;
   const user = await users.find(restaurantId);
   if (user !== undefined) {
@@ -32,7 +36,7 @@ export async function closeAccount(doors: AccountDoors, restaurantId: string): P
   }
   await takeDownPages(doors, restaurantId);
   const restaurant = await restaurants.find(restaurantId);
-  if (restaurant !== undefined) await restaurants.markDeleted(restaurant, clock.now());
+  if (restaurant !== undefined) await restaurants.markDeleted(restaurant, { at: clock.now(), deletionId });
 }
 
 async function takeDownPages({ websites, sites }: AccountDoors, restaurantId: string): Promise<void> {

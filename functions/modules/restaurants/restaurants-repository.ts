@@ -27,6 +27,8 @@ const RestaurantSchema = z.object({
   setup_completed_at: z.optional(z.iso.datetime()),
   /** It counts as gone from then on; what is kept of it is being removed. */
   deleted_at: z.optional(z.iso.datetime()),
+  /** Which of several calls deleted it. */
+  deletion_id: z.optional(z.string()),
   /** Version of the profile that name, address and phone were last taken from. */
   profile_version: z.optional(z.int()),
 });
@@ -42,11 +44,15 @@ export type NewRestaurant = Omit<
   | 'is_found_by_email'
   | 'setup_completed_at'
   | 'deleted_at'
+  | 'deletion_id'
   | 'profile_version'
 >;
 
 /** Empty text where the profile says nothing. */
 export type DescribedRestaurant = { name: string; address: string; phone: string; profileVersion: number };
+
+/** `deletionId`: of the call that asked for it, where several may ask at once. */
+export type Deletion = { at: Date; deletionId: string | undefined };
 
 /** `at`: when the website came to exist, or ceased to, in ISO form. */
 export type CountedWebsite = { websiteId: string } & ({ as: 'total'; at: string } | { as: 'published' });
@@ -68,8 +74,8 @@ export type RestaurantsRepository = WebsiteSlots & {
   describe: (restaurantId: string, described: DescribedRestaurant) => Promise<void>;
   /** Writes the address that its owner signs in with. Changes nothing when there is no such restaurant. */
   setOwnerEmail: (restaurantId: string, email: string) => Promise<void>;
-  /** From then on nobody finds it, and it counts as deleted once. Repeating it is safe. */
-  markDeleted: (restaurant: Restaurant, at: Date) => Promise<void>;
+  /** From then on nobody finds it, and it counts as deleted once, by the call that was first. Repeating it is safe. */
+  markDeleted: (restaurant: Restaurant, by: Deletion) => Promise<void>;
   delete: (restaurantId: string) => Promise<void>;
   /**
    * Has a restaurant from before events were kept counted, dated as it was created, and notes that it can be found.
@@ -137,10 +143,17 @@ export function createRestaurantsRepository(settings: {
       const change = { expression: 'SET owner_email = :email', values: { ':email': email } };
       await table.update({ restaurant_id }, change, { expression: 'attribute_exists(restaurant_id)' });
     },
-    markDeleted: async (restaurant, at) => {
+    markDeleted: async (restaurant, { at, deletionId }) => {
       const { restaurant_id } = restaurant;
       const deleted_at = at.toISOString();
-      const change = { expression: 'SET deleted_at = :at', values: { ':at': deleted_at } };
+      const marked = { expression: 'SET deleted_at = :at', values: { ':at': deleted_at } };
+      const change =
+        deletionId === undefined
+          ? marked
+          : {
+              expression: `${marked.expression}, deletion_id = :deletion`,
+              values: { ...marked.values, ':deletion': deletionId },
+            };
       await table.update(
         { restaurant_id },
         changeWithEvent(change, restaurantDeleted(restaurant, deleted_at)),
