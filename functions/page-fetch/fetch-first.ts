@@ -22,3 +22,8 @@ export function isWebPage({ transfer: { contentType }, text }: FetchedPage): boo
   if (contentType === '') return text.trimStart().startsWith('<');
   return contentType === 'text/html' || contentType === 'application/xhtml+xml';
 }
+
+/** Servers that call a PDF something else are not believed. */
+export function isPdf({ bytes }: FetchedPage): boolean {
+  return bytes.subarray(0, 1024).includes('%PDF-');
+}

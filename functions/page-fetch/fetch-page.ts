@@ -11,7 +11,7 @@ import { textOf } from './transfer/text-of.ts';
 
 export type PageFetchDependencies = TargetRules & { clock: Clock; limits: FetchLimits };
 
-export type FetchedPage = { outcome: 'read'; transfer: Transfer; text: string };
+export type FetchedPage = { outcome: 'read'; transfer: Transfer; text: string; bytes: Buffer };
 
 type Arrival = { response: IncomingMessage; url: URL };
 
@@ -49,7 +49,7 @@ export async function fetchPage(
       firstByteMilliseconds,
       totalMilliseconds: elapsed(),
     };
-    return { outcome: 'read', transfer, text };
+    return { outcome: 'read', transfer, text, bytes: body.bytes };
   } catch (error) {
     return failureOf(error, { isOutOfTime: signal.aborted, redirects: walk.redirects });
   }

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
+import { aPdf } from '#tests/builders/a-pdf.ts';
 import { pageFetchDependencies } from '#tests/builders/page-fetch-dependencies.ts';
 import { aPageServer } from '#tests/builders/page-server.ts';
 import { readMenuPage } from './read-menu-page.ts';
@@ -120,4 +121,51 @@ test('a special on the first page is not the menu that it links to', async () =>
 
   expect(reading).toMatchObject({ outcome: 'read', url: `${server.origin}/carta` });
   expect(reading.outcome === 'read' && reading.items.map(({ name }) => name)).toHaveLength(5);
+});
+
+test('a menu that is a PDF is read from it, its prices beside its dishes', async () => {
+  const pdf = aPdf([
+    'PASTA',
+    [
+      ['Cacio e pepe', 50],
+      ['14.50', 420],
+    ],
+    [
+      ['Carbonara', 50],
+      ['15.50', 420],
+    ],
+    'egg, pecorino, guanciale',
+    'DOLCI',
+    [
+      ['Tiramisu', 50],
+      ['8.00', 420],
+    ],
+  ]);
+  const server = await aPageServer((request, response) => {
+    if (request.url === '/') response.end(`${PAGE}<a href="/carta.pdf">Menu</a>`);
+    else response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(pdf);
+  });
+
+  const reading = await readMenuPage(pageFetchDependencies().dependencies, { url: `${server.origin}/` });
+
+  expect(reading).toMatchObject({ outcome: 'read', url: `${server.origin}/carta.pdf` });
+  expect(reading.outcome === 'read' && reading.items).toMatchObject([
+    { name: 'Cacio e pepe', course: 'PASTA', price: '14.50' },
+    { name: 'Carbonara', course: 'PASTA', price: '15.50' },
+    { name: 'Tiramisu', course: 'DOLCI', price: '8.00' },
+  ]);
+});
+
+test.each([
+  ['broken', Buffer.from('%PDF-1.7 dishes')],
+  ['cut off', aPdf(['Soup 7']).subarray(0, 300)],
+  ['of pictures alone', aPdf([])],
+])('a PDF that is %s has no items, and the page is read all the same', async (_what, pdf) => {
+  const server = await aPageServer((request, response) => {
+    response.end(request.url === '/' ? `${PAGE}<p>Special $14</p><a href="/m.pdf">Menu</a>` : pdf);
+  });
+
+  const reading = await readMenuPage(pageFetchDependencies().dependencies, { url: `${server.origin}/` });
+
+  expect(reading).toMatchObject({ outcome: 'read', url: `${server.origin}/`, items: [{ name: 'Special' }] });
 });

@@ -1,7 +1,16 @@
-/** A PDF of one page with these lines, in ASCII. */
-export function aPdf(lines: readonly string[]): Buffer {
-  const shown = lines.map((line) => `(${line.replaceAll(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
-  const stream = `BT /F1 12 Tf 16 TL 50 780 Td\n${shown}\nET`;
+/** Words and where they begin, in points from the left. */
+export type PdfCell = readonly [text: string, x: number];
+
+/** A PDF of one page with these lines, in ASCII; cells of a line stand at one height. */
+export function aPdf(lines: readonly (string | readonly PdfCell[])[]): Buffer {
+  const shown = lines.flatMap((line, index) => {
+    const cells: readonly PdfCell[] = typeof line === 'string' ? [[line, 50]] : line;
+    return cells.map(([text, x]) => {
+      const escaped = text.replaceAll(/[\\()]/g, '\\$&');
+      return `1 0 0 1 ${x} ${780 - 16 * index} Tm (${escaped}) Tj`;
+    });
+  });
+  const stream = `BT /F1 12 Tf\n${shown.join('\n')}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -1,6 +1,7 @@
+import { linesOfPages, MOST_PAGES } from '#shared/domain/menu-file/lines-of-pages.ts';
+
 /** Of a file: larger ones are scans, which hold no text. */
 const MOST_BYTES = 15_000_000;
-const MOST_PAGES = 40;
 
 export type MenuFile =
   | { kind: 'text'; text: string }
@@ -38,12 +39,14 @@ function fromText(text: string): MenuFile {
 }
 
 async function textOfPdf(bytes: Uint8Array): Promise<string> {
-  const { extractText, getDocumentProxy } = await import('unpdf');
+  const { extractTextItems, getDocumentProxy } = await import('unpdf');
   const document = await getDocumentProxy(bytes, { verbosity: 0 });
   try {
     if (document.numPages > MOST_PAGES) throw new Error(`More than ${MOST_PAGES} pages.`);
-    const { text } = await extractText(document);
-    return text.join('\n');
+    const { items } = await extractTextItems(document);
+    return linesOfPages(items)
+      .map(({ text }) => text)
+      .join('\n');
   } finally {
     await document.loadingTask.destroy();
   }
