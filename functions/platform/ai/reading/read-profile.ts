@@ -1,7 +1,7 @@
 import { fold } from '#functions/platform/ai/fold.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import { withGlue } from './clauses/glue.ts';
-import { sentencesOfFree } from './clauses/passages.ts';
+import { type Sentence, sentencesOfFree } from './clauses/passages.ts';
 import { readContact } from './contact/read-contact.ts';
 import { type HouseName, houseNameIn, nameBefore } from './facts/house-name.ts';
 import { doubtsIn, withDoubts } from './fates/doubts.ts';
@@ -19,6 +19,7 @@ import { regionOf } from './languages/detect-region.ts';
 import { readListedMenu } from './menu/read-listed-menu.ts';
 import { readMenu, readMenuLeft } from './menu/read-menu.ts';
 import { withSettledPrices } from './menu/settled-prices.ts';
+import { withWholeSentences } from './own-words/whole-sentences.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { capitalized } from './text/capitalized.ts';
 import { blanked, inOrder, isTouched, without } from './text/spans.ts';
@@ -35,11 +36,21 @@ const READERS: readonly Reader[] = [
   readMenuLeft,
 ];
 
-/**
- * Reads what an owner wrote. Each clause has one fate: a fact or the owner's own sentence (`proposals`), a wish,
- * or words that are not for guests. Pure and linear; never throws.
- */
-export function readProfile(source: string, given: ReadingContext): ProfileReading {
+/** What a text says before it is settled what of it may be printed. */
+export type ReadParts = {
+  source: string;
+  folded: string;
+  language: string;
+  sentences: readonly Sentence[];
+  facts: ProfileProposal[];
+  wishes: ProfileReading['wishes'];
+  notForGuests: ProfileReading['not_for_guests'];
+  /** In whose words the writer is not sure of what is said. */
+  doubts: readonly Span[];
+};
+
+/** Reads each clause for the fate that it has. Pure and linear; never throws. */
+export function readParts(source: string, given: ReadingContext): ReadParts {
   const folded = fold(source);
   const detected = detectLanguage(source, folded);
   const language = detected === 'und' && given.language !== '' ? given.language : detected;
@@ -75,16 +86,27 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
   }
   const called = name ?? nameAtAddress(source, found);
   const rest = readRest(source, free, { name: called, corrected, doubts: doubts.text });
-  const not_for_guests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
+  const notForGuests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
   const wishes = passages(source, [...rest.wishes, ...asked.wishes]);
   const stated = withRulesAsNotes(found, doubts.text);
   const facts = withDoubts(withAnswers([...stated, ...rest.proposals], asked.proposals), doubts);
-  const claimed = [...facts, ...wishes, ...not_for_guests];
-  const lost = without(whole, claimed).filter(({ start, end }) =>
+  return { source, folded, language, sentences, facts, wishes, notForGuests, doubts: doubts.text };
+}
+
+/**
+ * Reads what an owner wrote. Each clause has one fate: a fact or the owner's own sentence (`proposals`), a wish,
+ * or words that are not for guests. Pure and linear; never throws.
+ */
+export function readProfile(source: string, given: ReadingContext): ProfileReading {
+  const { folded, language, sentences, wishes, notForGuests, doubts, ...read } = readParts(source, given);
+  const unprinted = inOrder([...wishes, ...notForGuests, ...doubts]);
+  const facts = withWholeSentences({ source, folded, sentences, unprinted }, read.facts);
+  const claimed = [...facts, ...wishes, ...notForGuests];
+  const lost = without([{ start: 0, end: source.length }], claimed).filter(({ start, end }) =>
     /[\p{L}\d]/u.test(source.slice(start, end)),
   );
   const proposals = withSettledPrices(withGlue(source, facts, lost).map(withCapital));
-  return { language, proposals, wishes, not_for_guests };
+  return { language, proposals, wishes, not_for_guests: notForGuests };
 }
 
 /** The words before the address, where nothing else says the name. */
