@@ -23,6 +23,12 @@ export function redeemedCents(counts: Counts): number {
   return redeemed - undone;
 }
 
+/** Flagged texts that nobody has decided on. */
+export function waitingTexts(ever: Counts): number {
+  const gone = ['content_approved', 'content_rejected', 'content_dropped'] as const;
+  return gone.reduce((left, kind) => left - countOf(ever, kind), countOf(ever, 'content_flagged'));
+}
+
 /**
  * Restaurants that are there, and those that never had a website. Restaurants from before events were kept are
  * counted when their owner signs in next (enlistRestaurant).

@@ -6,6 +6,8 @@ import type { Chat } from './use-chat.ts';
 
 /** Spec, owner tools §9. */
 const SCROLL_DELAY_MS = 100;
+/** Above the question, in pixels. */
+const GAP = 8;
 
 type ChatViewProps<Reply> = {
   chat: Chat<Reply>;
@@ -17,22 +19,31 @@ type ChatViewProps<Reply> = {
 /** The conversation, the quick questions and the field for the next one. */
 export function ChatView<Reply>({ chat, quickQuestions, renderReply }: ChatViewProps<Reply>) {
   const { messages, isTyping, send } = chat;
-  const newest = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLElement>(null);
+  const asked = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
+  const question = messages.findLast(({ type }) => type === 'user');
   useEffect(() => {
-    if (last === undefined) return;
+    if (last === undefined || asked.current === null) return;
     const delay = last.type === 'assistant' ? SCROLL_DELAY_MS : 0;
-    const timer = setTimeout(() => newest.current?.scrollIntoView({ block: 'nearest' }), delay);
+    const timer = setTimeout(() => showFrom(asked.current, log.current), delay);
     return () => clearTimeout(timer);
   }, [last]);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={styles.log} role="log" aria-live="polite" aria-label="Conversation" tabIndex={0}>
+      <section
+        ref={log}
+        className={styles.log}
+        role="log"
+        aria-live="polite"
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+      >
         {messages.map((message) => (
           <div
             key={message.id}
-            ref={message === last ? newest : undefined}
+            ref={message === question ? asked : undefined}
             className={message.type === 'user' ? styles.question : styles.reply}
           >
             <VisuallyHidden>{message.type === 'user' ? 'You:' : 'Assistant:'}</VisuallyHidden>
@@ -64,6 +75,13 @@ export function ChatView<Reply>({ chat, quickQuestions, renderReply }: ChatViewP
       </div>
     </>
   );
+}
+
+/** The question stands above its reply, also where the reply is longer than the conversation is high. */
+function showFrom(question: HTMLElement | null, log: HTMLElement | null): void {
+  if (question === null || log === null) return;
+  log.parentElement?.scrollIntoView({ block: 'nearest' });
+  log.scrollTo({ top: question.offsetTop - log.offsetTop - GAP });
 }
 
 function Typing() {

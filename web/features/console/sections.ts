@@ -39,7 +39,7 @@ export const CONSOLE_SECTIONS = {
   assistant: {
     path: paths.adminAssistant,
     title: 'AI Business Assistant',
-    subtitle: 'Ask about the platform: every figure is its own, and every answer names its query',
+    subtitle: 'Ask about the platform: every answer names its query',
     icon: MessagesSquare,
   },
   aiAnalytics: {

@@ -79,13 +79,16 @@ function configuration(
   const colorOf = (index: number) => color(seriesToken(index));
   const ofCategories = {
     ticks: { ...ticks, maxRotation: 0, autoSkip: kind !== 'rows', autoSkipPadding: 16 },
-    border: { color: color('--hairline-strong') },
+    border: { display: false },
     grid: { display: false },
   };
   const ofFigures = {
     beginAtZero: true,
     border: { display: false },
-    grid: { color: color('--hairline') },
+    grid: {
+      color: ({ tick }: { tick: { value: number } }) =>
+        color(tick.value === 0 ? '--hairline-strong' : '--hairline'),
+    },
     ticks: { ...ticks, maxTicksLimit: 5, callback: (value: string | number) => format(Number(value)) },
   };
   return {

@@ -113,7 +113,7 @@ function comparison(query: PlatformQuery, { value, compared }: QueryResult): str
 function changeText({ metric }: PlatformQuery, difference: number, before: number): string {
   const { unit } = METRICS[metric];
   if (difference === 0) return 'none';
-  const signed = (text: string) => `${difference > 0 ? '+' : '-'}${text}`;
+  const signed = (text: string) => `${difference > 0 ? '+' : '−'}${text}`;
   if (unit === 'percent') return signed(`${Math.abs(difference).toFixed(1)} percentage points`);
   const percent = changeInPercent(before + difference, before);
   const inPercent = percent === null ? '' : ` (${signed(`${Math.abs(percent).toFixed(1)}%`)})`;

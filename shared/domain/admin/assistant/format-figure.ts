@@ -1,12 +1,13 @@
+import { trueMinus } from '../../true-minus.ts';
 import type { Unit } from './metrics/metric.ts';
 
-const count = (value: number) => value.toLocaleString('en-US');
+const count = (value: number) => trueMinus(value.toLocaleString('en-US'));
 const dollars = (value: number, decimals: number) => {
   const text = Math.abs(value).toLocaleString('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-  return `${value < 0 ? '-' : ''}$${text}`;
+  return `${value < 0 ? '−' : ''}$${text}`;
 };
 
 /** As the console writes it: dollars without cents where there are none, what AI costs to four decimals. */
@@ -14,7 +15,7 @@ export function figureText(value: number | null, unit: Unit): string {
   if (value === null) return 'unknown';
   if (unit === 'cents') return dollars(value / 100, value % 100 === 0 ? 0 : 2);
   if (unit === 'micros') return dollars(value / 1_000_000, 4);
-  if (unit === 'percent') return `${value.toFixed(1)}%`;
+  if (unit === 'percent') return `${trueMinus(value.toFixed(1))}%`;
   return unit === 'milliseconds' ? `${count(Math.round(value))} ms` : count(value);
 }
 

@@ -6,7 +6,7 @@ import {
   recurringCents,
 } from '../../billing/billing-figures.ts';
 import { analyticsPeriod } from '../ai-analytics/analytics-period.ts';
-import { countOf, restaurantTotals } from '../platform-counts.ts';
+import { countOf, restaurantTotals, waitingTexts } from '../platform-counts.ts';
 import { bucketsOf } from './bucket.ts';
 import { type DayCounts, viewOf } from './figure-view.ts';
 import { figureText, wholeDollars } from './format-figure.ts';
@@ -109,7 +109,7 @@ function noticed({ view, earlier, days }: { view: View; earlier: View; days: num
       message: `Help ${counted(incompleteSetups, 'restaurant', 'restaurants')} to a first website: setups that are not complete.`,
       section: 'restaurants',
     });
-  const waiting = countOf(until, 'content_flagged') - decided(until);
+  const waiting = waitingTexts(until);
   if (waiting > 0)
     recommendations.push({
       message: `Decide on ${counted(waiting, 'flagged text', 'flagged texts')}.`,
@@ -130,11 +130,6 @@ function noticed({ view, earlier, days }: { view: View; earlier: View; days: num
       section: 'subscriptions',
     });
   return { alerts, recommendations };
-}
-
-function decided(until: View['until']): number {
-  const kinds = ['content_approved', 'content_rejected', 'content_dropped'] as const;
-  return kinds.reduce((sum, kind) => sum + countOf(until, kind), 0);
 }
 
 function counted(count: number, one: string, many: string): string {

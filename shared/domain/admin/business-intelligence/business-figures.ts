@@ -9,7 +9,7 @@ import {
 import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '../../billing/plan-catalogue.ts';
 import { addCounts, type Counts } from '../../event-figures.ts';
 import { analyticsPeriod } from '../ai-analytics/analytics-period.ts';
-import { countOf, restaurantTotals } from '../platform-counts.ts';
+import { countOf, restaurantTotals, waitingTexts } from '../platform-counts.ts';
 import { type ActivityFigures, activityFigures } from './activity-figures.ts';
 import { changePercent } from './figure-words.ts';
 
@@ -37,6 +37,8 @@ export type BusinessFigures = ActivityFigures & {
   overdue: number;
   restaurants: number;
   incompleteSetups: number;
+  /** Flagged texts that nobody has decided on. */
+  waitingTexts: number;
   plans: { planId: PlanId; name: string; price: number; subscribers: number; recurring: number }[];
 };
 
@@ -75,6 +77,7 @@ export function businessFigures(
     retention: churn === null ? null : Math.round(10 * (100 - churn)) / 10,
     overdue: overdueInvoices(all),
     ...restaurantTotals(all),
+    waitingTexts: Math.max(0, waitingTexts(all)),
     plans: PLAN_IDS.map((planId) => planFigures(all, planId)),
   };
 }

@@ -88,9 +88,19 @@ describe('insights and recommendations', () => {
           count_subscription_started: 2,
           split_subscription_started_plan_id_basic: 2,
           sum_invoice_paid_total_cents: 9_800,
+          count_content_flagged: 2,
         },
       },
-      { day: '2026-09-15', counts: { sum_invoice_paid_total_cents: 14_750, count_invoice_overdue: 1 } },
+      {
+        day: '2026-09-15',
+        counts: {
+          sum_invoice_paid_total_cents: 14_750,
+          count_invoice_overdue: 1,
+          count_content_flagged: 10,
+          count_content_approved: 3,
+          count_content_dropped: 1,
+        },
+      },
     ];
     const figures = businessFigures(ever, { now: NOW, days: 30 });
     const riskiest = { restaurantId: 'r1', name: 'Osteria Lupo', score: 85 };
@@ -104,6 +114,7 @@ describe('insights and recommendations', () => {
       'Write to Osteria Lupo first: its risk of leaving is 85 of 100.',
       'Follow up on 1 overdue invoice: while one is open, its restaurant sends nothing.',
       'Help with a first website: 2 of 3 restaurants never had one.',
+      'Look through flagged content: 8 texts wait for a decision; 10 came in within the last 30 days.',
     ]);
   });
 });
@@ -121,7 +132,7 @@ function expectTrue(
     customers: { newThisMonth: figures.newThisMonth, ended: figures.ended },
     overdue: { overdue: figures.overdue },
     setups: { open: figures.incompleteSetups, restaurants: figures.restaurants },
-    flagged: { flagged: figures.activity.content_flagged.now },
+    flagged: { waiting: figures.waitingTexts, flagged: figures.activity.content_flagged.now },
   };
   for (const { kind, figures: quoted } of sentences) {
     const { [kind]: truth = {} } = truths;

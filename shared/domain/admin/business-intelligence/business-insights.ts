@@ -215,14 +215,16 @@ function lookAtFailures({
   ];
 }
 
-function readFlagged({ activity: { content_flagged: flagged }, days }: BusinessFigures): Insight[] {
-  if (flagged.now === 0) return [];
+/** What waits, and beside it what came in: some of that is decided, and some that waits came in before. */
+function readFlagged({ activity, days, waitingTexts: waiting }: BusinessFigures): Insight[] {
+  if (waiting === 0) return [];
+  const { now: flagged } = activity.content_flagged;
   return [
     {
       kind: 'flagged',
       tone: 'neutral',
-      text: `Look through flagged content: ${counted(flagged.now, 'text')} came in within the last ${counted(days, 'day')}.`,
-      figures: { flagged: flagged.now, days },
+      text: `Look through flagged content: ${counted(waiting, 'text waits', 'texts wait')} for a decision; ${countWord(flagged)} came in within the last ${counted(days, 'day')}.`,
+      figures: { waiting, flagged, days },
       section: 'moderation',
     },
   ];

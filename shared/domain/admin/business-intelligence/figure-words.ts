@@ -1,3 +1,5 @@
+import { trueMinus } from '../../true-minus.ts';
+
 const DOLLARS = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -6,7 +8,7 @@ const DOLLARS = new Intl.NumberFormat('en-US', {
 
 /** Whole dollars, as the console shows what restaurants pay: `$1,234`. */
 export function dollarsWord(dollars: number): string {
-  return DOLLARS.format(dollars);
+  return trueMinus(DOLLARS.format(dollars));
 }
 
 export function countWord(count: number): string {
@@ -20,7 +22,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** To one decimal: `12.5%`. */
 export function percentWord(percent: number): string {
-  return `${percent.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;
+  return `${trueMinus(percent.toLocaleString('en-US', { maximumFractionDigits: 1 }))}%`;
 }
 
 /** By how many percent a figure has changed, to one decimal; null where it was nothing before. */

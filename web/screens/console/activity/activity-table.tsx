@@ -1,6 +1,8 @@
 import type { PlatformActivityEntry } from '#web/api/admin/platform-activity.ts';
 import { DifferenceLine } from '#web/features/activity/difference-line.tsx';
+import records from '#web/features/console/record-table.module.css';
 import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { actorName, printedMoment } from './activity-words.ts';
 import styles from './platform-activity.module.css';
 
@@ -13,8 +15,8 @@ type ActivityTableProps = {
 /** One row a receipt: when, who, what with before and after, to whom. */
 export function ActivityTable({ entries, onRestaurant, onAdministrator }: ActivityTableProps) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>What was done, newest first</caption>
+    <table className={classNames(records.table, styles.table)}>
+      <caption className={records.caption}>What was done, newest first</caption>
       <thead>
         <tr>
           <th scope="col">When</th>
@@ -104,7 +106,13 @@ function What({ entry: { what, outcome, differences, operation, request_id } }: 
         </ul>
       )}
       <span className={styles.request}>
-        {operation} · request {request_id}
+        {operation} ·{' '}
+        <span>
+          request{' '}
+          <code className={styles.id} title={request_id}>
+            {request_id}
+          </code>
+        </span>
       </span>
     </>
   );

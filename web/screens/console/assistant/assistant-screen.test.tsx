@@ -36,7 +36,15 @@ const ANSWER = {
 };
 
 /** The screen against a server whose parts may be down; replies wait for `answer`. */
-async function setup({ chatIsDown = false, figuresAreDown = false } = {}) {
+async function setup({
+  chatIsDown = false,
+  figuresAreDown = false,
+  answer: given = {},
+}: {
+  chatIsDown?: boolean;
+  figuresAreDown?: boolean;
+  answer?: Partial<typeof ANSWER>;
+} = {}) {
   const questions: string[] = [];
   const waiting: (() => void)[] = [];
   const server = { chatIsDown, figuresAreDown };
@@ -49,7 +57,7 @@ async function setup({ chatIsDown = false, figuresAreDown = false } = {}) {
     const isDown = isChat ? server.chatIsDown : server.figuresAreDown;
     const body = isDown
       ? { success: false, error: 'Broken.', code: 'internal' }
-      : { success: true, data: isChat ? ANSWER : PERFORMANCE };
+      : { success: true, data: isChat ? { ...ANSWER, ...given } : PERFORMANCE };
     return new Response(JSON.stringify(body), { status: isDown ? 500 : 200 });
   });
   const router = createMemoryRouter([{ path: '/', element: <AssistantScreen /> }]);
@@ -93,6 +101,22 @@ test('a question is answered with query, confidence, chart and table; markup sta
   await page.getByText(/^Show the figures/).click();
   await expect.element(page.getByRole('cell', { name: '$399' })).toBeVisible();
   expect(questions).toEqual(['revenue?']);
+});
+
+test('the question stays in sight above a reply that is longer than the conversation is high', async () => {
+  const { ask, answer } = await setup({
+    answer: { insights: Array.from({ length: 60 }, (_, at) => `Insight ${at}.`) },
+  });
+  await ask('why so long?');
+  await answer();
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await expect.element(log.getByText('Insight 59.')).toBeInTheDocument();
+  await expect.poll(() => log.element().scrollTop).toBeGreaterThan(0);
+  const question = log
+    .getByText(/why so long\?/)
+    .element()
+    .getBoundingClientRect();
+  expect(question.top).toBeGreaterThanOrEqual(log.element().getBoundingClientRect().top);
 });
 
 test('nothing is sent while a reply is awaited, or of blank text', async () => {

@@ -1,3 +1,4 @@
+import { trueMinus } from '#shared/domain/true-minus.ts';
 import { usePlatformPerformance } from '#web/api/admin/business-assistant.ts';
 import { Figure, FigureStrip } from '#web/features/console/figure-strip.tsx';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
@@ -50,5 +51,5 @@ function wholeDollars(dollars: number): string {
 
 function percent(figure: number | null, isSigned = false): string {
   if (figure === null) return '–';
-  return `${isSigned && figure > 0 ? '+' : ''}${figure.toFixed(1)}%`;
+  return `${isSigned && figure > 0 ? '+' : ''}${trueMinus(figure.toFixed(1))}%`;
 }

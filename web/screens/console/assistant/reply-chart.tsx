@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { trueMinus } from '#shared/domain/true-minus.ts';
 import type { AssistantAnswer } from '#web/api/admin/business-assistant.ts';
 import { ChartFigure } from '#web/features/console/chart-figure.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
@@ -6,19 +7,28 @@ import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
 type Chart = NonNullable<AssistantAnswer['chart']>;
 type Point = Chart['points'][number];
 
+/** Colors of the palette. */
+const GAIN = 0;
+const LOSS = 3;
+
 const FORMATS: Readonly<Record<Chart['unit'], (value: number) => string>> = {
-  count: (value) => value.toLocaleString('en-US'),
+  count: (value) => trueMinus(value.toLocaleString('en-US')),
   dollars: (value) => {
     const decimals = Number.isInteger(value) ? 0 : Math.abs(value) < 1 ? 4 : 2;
     const text = Math.abs(value).toLocaleString('en-US', {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     });
-    return `${value < 0 ? '-' : ''}$${text}`;
+    return `${value < 0 ? '−' : ''}$${text}`;
   },
-  percent: (value) => `${value.toFixed(1)}%`,
+  percent: (value) => `${trueMinus(value.toFixed(1))}%`,
   milliseconds: (value) => `${Math.round(value).toLocaleString('en-US')} ms`,
 };
+
+/** What takes away has the color of losses. A line has one color. */
+function colorsOf(kind: Chart['kind'], points: readonly Point[]) {
+  return kind === 'line' ? GAIN : points.map(({ value }) => (value < 0 ? LOSS : GAIN));
+}
 
 /** The figures behind a reply. */
 export function ReplyChart({ chart, query }: { chart: Chart; query: string }) {
@@ -26,8 +36,8 @@ export function ReplyChart({ chart, query }: { chart: Chart; query: string }) {
   const format = FORMATS[unit];
   const categories = useMemo(() => points.map(({ label }) => label), [points]);
   const series = useMemo(
-    () => [{ label: title, values: points.map(({ value }) => value), color: 0 }],
-    [points, title],
+    () => [{ label: title, values: points.map(({ value }) => value), color: colorsOf(kind, points) }],
+    [points, title, kind],
   );
   const [first, last] = [points[0]?.label, points.at(-1)?.label];
   const sentence =

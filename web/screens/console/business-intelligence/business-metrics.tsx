@@ -62,5 +62,5 @@ export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
 
 function signed(percent: number | null): string {
   if (percent === null) return NONE;
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${percentWord(Math.abs(percent))}`;
+  return `${percent > 0 ? '+' : ''}${percentWord(percent)}`;
 }

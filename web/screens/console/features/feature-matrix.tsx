@@ -5,7 +5,7 @@ import { FeatureHead } from './feature-head.tsx';
 import styles from './features.module.css';
 import { MatrixRow } from './matrix-row.tsx';
 import type { ChangeCell, Expected } from './use-cells.ts';
-import { ROW_HEIGHT, useRowWindow } from './use-row-window.ts';
+import { rowHeight, useRowWindow } from './use-row-window.ts';
 
 /** More is asked for when so few rows are left below. */
 const FEW_LEFT = 40;
@@ -72,7 +72,7 @@ export function FeatureMatrix({ rows, total, summaries, expected, ...actions }: 
 function Space({ rows }: { rows: number }) {
   if (rows === 0) return null;
   return (
-    <tr style={{ height: rows * ROW_HEIGHT }}>
+    <tr style={{ height: rows * rowHeight() }}>
       <td colSpan={AI_FEATURES.length + 1} />
     </tr>
   );

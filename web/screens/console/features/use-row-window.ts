@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Height of a row in pixels, as the style sheet has it. */
-export const ROW_HEIGHT = 40;
+/** Height of a row in pixels, as the style sheet has it: more for a finger. */
+export function rowHeight(): number {
+  return matchMedia('(pointer: coarse)').matches ? 48 : 40;
+}
+
 /** Rows that are drawn beyond what is seen, on either side. */
 const BEYOND = 8;
 /** The window moves in steps of so many rows, so that few scroll events draw anything. */
@@ -47,8 +50,9 @@ export function useRowWindow(frame: RefObject<HTMLElement | null>, count: number
 const FIRST_ROWS: RowWindow = { first: 0, end: ROWS_A_FRAME };
 
 function wantedWindow({ scrollTop, clientHeight }: HTMLElement): RowWindow {
-  const top = Math.floor(scrollTop / ROW_HEIGHT / STEP) * STEP;
-  const rows = Math.ceil(clientHeight / ROW_HEIGHT);
+  const height = rowHeight();
+  const top = Math.floor(scrollTop / height / STEP) * STEP;
+  const rows = Math.ceil(clientHeight / height);
   return { first: Math.max(0, top - BEYOND), end: top + rows + STEP + BEYOND };
 }
 

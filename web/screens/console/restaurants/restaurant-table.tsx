@@ -1,9 +1,11 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ListedRestaurant, RestaurantSearch } from '#web/api/admin/restaurants.ts';
+import records from '#web/features/console/record-table.module.css';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './restaurants.module.css';
@@ -22,8 +24,8 @@ type RestaurantTableProps = {
 export function RestaurantTable(props: RestaurantTableProps) {
   const { restaurants, asked, isStale, onSort } = props;
   return (
-    <table className={styles.table} aria-busy={isStale}>
-      <caption className={styles.caption}>Restaurants</caption>
+    <table className={classNames(records.table, styles.table)} aria-busy={isStale}>
+      <caption className={records.caption}>Restaurants</caption>
       <thead>
         <tr>
           <SortedHeader label="Name" sort="name" asked={asked} onSort={onSort} />

@@ -1,11 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { type RoiLevel, roiLevel } from '#shared/domain/admin/revenue/feature-roi.ts';
+import { trueMinus } from '#shared/domain/true-minus.ts';
 import type { CorrelationAnalysis } from '#web/api/admin/revenue-analytics.ts';
 import { featureName } from '#web/features/console/feature-name.ts';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { Part } from './part.tsx';
 import styles from './revenue-analytics.module.css';
+import { percentLabel } from './revenue-format.ts';
 
 type Roi = CorrelationAnalysis['feature_roi'][number];
 
@@ -15,7 +18,7 @@ const LEVELS: Readonly<Record<RoiLevel, { tone: 'good' | 'warning' | 'neutral'; 
   low: { tone: 'neutral', word: 'Low' },
 };
 
-/** Percent. What costs next to nothing has no return that could be compared. */
+/** Percent. What has more costs next to nothing: its return could not be compared. */
 const MOST_SHOWN = 10_000;
 
 type FeatureRoiProps = {
@@ -27,12 +30,8 @@ type FeatureRoiProps = {
 
 /** What goes with the use of each feature, with how surely, and the chart of it. */
 export function FeatureRoi({ correlations: { feature_roi, sample }, lift, children }: FeatureRoiProps) {
-  const heading = useId();
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
-        Feature ROI
-      </h2>
+    <Part title="Feature ROI">
       <Table
         caption="Feature ROI"
         isCaptionHidden
@@ -46,7 +45,7 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
             cell: ({ usage_count }) => usage_count.toLocaleString('en-US'),
             isNumeric: true,
           },
-          { id: 'correlation', header: 'Correlation with revenue', cell: correlationCell },
+          { id: 'correlation', header: 'Correlation with revenue', cell: correlationCell, isNumeric: true },
           {
             id: 'impact',
             header: 'Revenue that goes with it',
@@ -70,7 +69,7 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
       </p>
       {lift}
       {children}
-    </section>
+    </Part>
   );
 }
 
@@ -80,6 +79,8 @@ function sampleWords({ restaurants, of }: CorrelationAnalysis['sample']): string
   return `${count(restaurants)} of ${count(of)} restaurants that have subscribed`;
 }
 
+const coefficient = (figure: number) => trueMinus(figure.toFixed(2));
+
 function correlationCell({ correlation }: Roi): ReactNode {
   if (correlation === null) return 'too few, or no difference';
   const { r, low, high, n } = correlation;
@@ -87,15 +88,11 @@ function correlationCell({ correlation }: Roi): ReactNode {
   return (
     <span className={styles.correlation}>
       <span className={styles.figure}>
-        {r.toFixed(2)} ({low.toFixed(2)} to {high.toFixed(2)}), n = {n}
+        {coefficient(r)} ({coefficient(low)} to {coefficient(high)}), n = {n}
       </span>
       {isChance ? <span className={styles.muted}>may be chance</span> : null}
     </span>
   );
-}
-
-function percentLabel(percent: number): string {
-  return `${percent < 0 ? '−' : ''}${Math.abs(percent).toLocaleString('en-US')}%`;
 }
 
 function roiCell({ roi }: Roi): ReactNode {
@@ -103,8 +100,7 @@ function roiCell({ roi }: Roi): ReactNode {
   const { tone, word } = LEVELS[roiLevel(roi)];
   return (
     <span className={styles.roi}>
-      {roi > MOST_SHOWN ? `over ${percentLabel(MOST_SHOWN)}` : percentLabel(roi)}{' '}
-      <Badge tone={tone}>{word}</Badge>
+      {roi > MOST_SHOWN ? 'costs next to nothing' : percentLabel(roi)} <Badge tone={tone}>{word}</Badge>
     </span>
   );
 }

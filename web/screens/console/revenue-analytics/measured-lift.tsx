@@ -1,3 +1,4 @@
+import { trueMinus } from '#shared/domain/true-minus.ts';
 import { type MeasuredLift as Measured, useMeasuredLift } from '#web/api/admin/revenue-analytics.ts';
 import styles from './revenue-analytics.module.css';
 
@@ -21,8 +22,8 @@ function wordsOf({ campaigns, texted_guests, held_back_guests, effect }: Measure
   const held = campaigns === 1 ? 'One campaign' : `${COUNT.format(campaigns)} campaigns`;
   const groups = `${COUNT.format(texted_guests)} texted, ${COUNT.format(held_back_guests)} held back by chance`;
   if (effect === null) return `${held} (${groups}): too few guests have come back to tell.`;
-  const [points, low, high] = [effect.difference, effect.low, effect.high].map(
-    (share) => `${share < 0 ? '−' : ''}${POINTS.format(Math.abs(100 * share))}`,
+  const [points, low, high] = [effect.difference, effect.low, effect.high].map((share) =>
+    trueMinus(POINTS.format(100 * share)),
   );
   const isChance = effect.low <= 0 && effect.high >= 0;
   return `${held} (${groups}): ${points} points more of the texted came back (95% interval ${low} to ${high}). ${

@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { mayLeave } from '#shared/domain/admin/revenue/plan-revenue.ts';
 import type { CorrelationAnalysis } from '#web/api/admin/revenue-analytics.ts';
 import { Table } from '#web/ui/table.tsx';
+import { Part } from './part.tsx';
 import styles from './revenue-analytics.module.css';
 import { dollarsLabel } from './revenue-format.ts';
 
@@ -12,7 +12,6 @@ const leaving = ({ price, suggested_price }: Plan) => mayLeave({ price, suggeste
 
 /** What the catalogue's suggested prices would bring, and how that is reckoned. */
 export function PriceProposals({ correlations }: { correlations: CorrelationAnalysis }) {
-  const heading = useId();
   const { current_plans: plans, potential_increase } = correlations.pricing_optimization;
   const terms = plans
     .filter(({ subscribers }) => subscribers > 0)
@@ -24,10 +23,7 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
     isNumeric: true,
   });
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
-        Pricing recommendations
-      </h2>
+    <Part title="Pricing recommendations">
       <Table
         caption="Pricing recommendations"
         isCaptionHidden
@@ -59,6 +55,6 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
         share of a plan's subscribers who may go over the new price before it brings less than the present
         one. Nobody has asked them yet: try a price on new subscribers first.
       </p>
-    </section>
+    </Part>
   );
 }

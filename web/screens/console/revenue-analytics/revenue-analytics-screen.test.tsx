@@ -8,9 +8,9 @@ import { sampleCorrelations, sampleForecast } from './sample-revenue.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-type Server = { isDown?: boolean; isEmpty?: boolean };
+type Server = { isDown?: boolean; isEmpty?: boolean; isCheap?: boolean };
 
-function answerOf(url: URL, { isEmpty = false }: Server) {
+function answerOf(url: URL, { isEmpty = false, isCheap = false }: Server) {
   const { searchParams: query } = url;
   if (url.pathname.endsWith('measured-lift')) {
     const effect = isEmpty ? null : { difference: 0.042, low: 0.011, high: 0.073 };
@@ -32,6 +32,10 @@ function answerOf(url: URL, { isEmpty = false }: Server) {
     };
   }
   const found = sampleCorrelations(query.get('feature_type') === 'facebook_ads' ? 'facebook_ads' : 'all');
+  if (isCheap) {
+    const cheap = { cost: 0.11, roi: 400_000 };
+    return { ...found, feature_roi: found.feature_roi.map((each) => ({ ...each, ...cheap })) };
+  }
   if (!isEmpty) return found;
   return {
     ...found,
@@ -88,7 +92,7 @@ test('a feature says that it is correlation, with n and interval, and has the ba
   for (const words of [
     /AI CONTENT.*0\.46 \(0\.20 to 0\.70\), n = 46.*338% High/,
     /SMS CAMPAIGNS.*172% Medium/,
-    /FACEBOOK ADS.*may be chance.*paid by restaurants/,
+    /FACEBOOK ADS.*\(−0\.08 to 0\.42\).*may be chance.*paid by restaurants/,
     /IMAGE ENHANCEMENT.*may be chance.*41% Low/,
   ])
     await expect.poll(() => roi().element().textContent).toMatch(words);
@@ -96,6 +100,16 @@ test('a feature says that it is correlation, with n and interval, and has the ba
     .poll(() => roi().element().textContent)
     .toContain('4.2 points more of the texted came back (95% interval 1.1 to 7.3). That is an effect');
   await expect.element(roi().getByText('This is correlation, not effect', { exact: false })).toBeVisible();
+});
+
+test('what costs next to nothing says so, and its costs are told where bars of them would not be seen', async () => {
+  await setup({ isCheap: true });
+  await expect.poll(() => roi().element().textContent).toMatch(/AI CONTENT.*costs next to nothing High/);
+  const chart = page.getByRole('region', { name: 'Feature ROI in dollars' });
+  await expect
+    .poll(() => chart.element().textContent)
+    .toContain('Costs are too small to be drawn beside it: AI CONTENT $0.11, SMS CAMPAIGNS $0.11');
+  await expect.element(chart.getByRole('listitem')).toHaveTextContent('Revenue that goes with it');
 });
 
 test('the potential increase is reckoned before the reader', async () => {

@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import type { CorrelationAnalysis, RevenueForecast } from '#web/api/admin/revenue-analytics.ts';
 import { ChartFigure } from '#web/features/console/chart-figure.tsx';
 import { featureName } from '#web/features/console/feature-name.ts';
+import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { ChartLegend } from '#web/ui/charts/chart-legend.tsx';
 import { DoughnutChart } from '#web/ui/charts/doughnut-chart.tsx';
 import { SeriesChart } from '#web/ui/charts/series-chart.tsx';
+import styles from './revenue-analytics.module.css';
 import { dollarsLabel, monthLabel } from './revenue-format.ts';
 
 type Month = RevenueForecast['forecast_data'][number];
@@ -91,15 +93,16 @@ type Roi = CorrelationAnalysis['feature_roi'][number];
 /** What goes with the use of features, beside what they cost. */
 export function RoiChart({ correlations }: Part) {
   const { feature_roi: features, period } = correlations;
+  const isSeen = canCostsBeSeen(features);
   const drawn = useMemo(
     () => ({
       categories: features.map(({ feature }) => featureName(feature)),
       series: [
         { label: 'Revenue that goes with it', values: features.map((each) => each.revenue_impact), color: 1 },
-        { label: 'Cost', values: features.map(({ cost }) => cost), color: 3 },
+        ...(isSeen ? [{ label: 'Cost', values: features.map(({ cost }) => cost), color: 3 }] : []),
       ],
     }),
-    [features],
+    [features, isSeen],
   );
   const [most] = features.toSorted((one, other) => (other.revenue_impact ?? 0) - (one.revenue_impact ?? 0));
   const sentence =
@@ -131,11 +134,27 @@ export function RoiChart({ correlations }: Part) {
       <ChartLegend
         entries={[
           { label: 'Revenue that goes with it', color: 1 },
-          { label: 'Cost', color: 3 },
+          ...(isSeen ? [{ label: 'Cost', color: 3 }] : []),
         ]}
       />
+      {isSeen ? null : <p className={styles.note}>{costWords(features)}</p>}
     </ChartFigure>
   );
+}
+
+/** A bar of less than a fortieth of the highest is a few pixels high. */
+const LEAST_SEEN = 1 / 40;
+
+function canCostsBeSeen(features: readonly Roi[]): boolean {
+  const highest = Math.max(...features.map(({ revenue_impact }) => Math.abs(revenue_impact ?? 0)), 0);
+  return features.every(({ cost }) => cost === null || cost === 0 || cost >= highest * LEAST_SEEN);
+}
+
+function costWords(features: readonly Roi[]): string {
+  const costs = features.flatMap(({ feature, cost }) =>
+    cost === null ? [] : [`${featureName(feature)} ${exactDollars(cost)}`],
+  );
+  return `Costs are too small to be drawn beside it: ${costs.join(', ')}.`;
 }
 
 type Segment = CorrelationAnalysis['customer_segments'][number];

@@ -1,4 +1,5 @@
 import type { ForecastMethod } from '#shared/domain/admin/revenue/forecast-terms.ts';
+import { trueMinus } from '#shared/domain/true-minus.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const DOLLARS = new Intl.NumberFormat('en-US', {
@@ -14,14 +15,18 @@ export function monthLabel(month: string): string {
 
 /** Whole dollars: `$1,235`. */
 export function dollarsLabel(amount: number): string {
-  return DOLLARS.format(amount);
+  return trueMinus(DOLLARS.format(amount));
+}
+
+/** `1,200%`, `−40%`. */
+export function percentLabel(percent: number): string {
+  return `${trueMinus(percent.toLocaleString('en-US'))}%`;
 }
 
 /** With its sign: `+4.2%`. */
 export function growthLabel(percent: number | null): string {
   if (percent === null) return '–';
-  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '';
-  return `${sign}${Math.abs(percent).toLocaleString('en-US')}%`;
+  return `${percent > 0 ? '+' : ''}${percentLabel(percent)}`;
 }
 
 /** What stands in sentences. */

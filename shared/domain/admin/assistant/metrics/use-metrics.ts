@@ -8,6 +8,7 @@ import {
   redeemedCents,
   redeemedCodes,
   restaurantTotals,
+  waitingTexts,
 } from '../../platform-counts.ts';
 import type { Metric } from './metric.ts';
 
@@ -173,11 +174,7 @@ export const USE_METRICS = {
     label: 'Content waiting for a decision',
     unit: 'count',
     kind: 'level',
-    value: ({ until }) =>
-      countOf(until, 'content_flagged') -
-      countOf(until, 'content_approved') -
-      countOf(until, 'content_rejected') -
-      countOf(until, 'content_dropped'),
+    value: ({ until }) => waitingTexts(until),
     section: 'moderation',
     byRestaurant: true,
   },
