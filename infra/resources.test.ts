@@ -43,6 +43,7 @@ test('indexes are added one at a time to a table that is deployed', () => {
     'moderation.byStatus',
     'moderation.byWord',
     'sends.byDue',
+    'senderNumbers.byKind',
     'receipts.byTime',
     'subscriptions.byDue',
     'subscriptions.byKind',

@@ -1,7 +1,4 @@
-/**
- * Tables, buckets, queues and schedules as data. The CDK stacks, local mode and the tests create them from here,
- * so that none of the three can drift from the others.
- */
+/** Tables, buckets, queues and schedules as data, from which the CDK stacks, local mode and the tests create them. */
 
 /** A global secondary index with all attributes of the items that have its keys. Reads of it are eventually consistent. */
 export type IndexDefinition = { partitionKey: string; sortKey?: string };
@@ -106,7 +103,10 @@ export const TABLES = {
   /** One row a restaurant: the number that its texts come from. */
   textingSettings: { partitionKey: 'restaurant_id' },
   /** One row a sender number: the claim that gives each number one restaurant. */
-  senderNumbers: { partitionKey: 'phone_number' },
+  senderNumbers: {
+    partitionKey: 'phone_number',
+    indexes: { byKind: { partitionKey: 'list_kind', sortKey: 'phone_number' } },
+  },
   /** One row a public address: the claim that gives each slug one owner. */
   slugs: { partitionKey: 'slug' },
   /** Who did what, by restaurant and time of the request. Only ever added to. */

@@ -163,8 +163,10 @@ function subscriptionSentence({ before, after }: ReadReceipt): string {
 function settingsSentence(paths: readonly string[]): string {
   const [first] = paths;
   if (first === undefined) return 'Saved the platform settings as they were.';
-  if (paths.length > 1 && !paths.every((path) => path.startsWith('default_limits.')))
+  const [setting = ''] = first.split('.', 1);
+  if (paths.some((path) => path !== first && !path.startsWith(`${setting}.`)))
     return 'Changed the platform settings.';
+  if (setting === 'plan_limits') return 'Changed what plans have in a month.';
   if (first === 'brand_name') return 'Changed the brand name.';
   return first === 'monthly_budget'
     ? 'Changed the monthly budget.'

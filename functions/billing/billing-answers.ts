@@ -11,6 +11,7 @@ import {
   PLAN_IDS,
   type PlanLimits,
 } from '#shared/domain/billing/plan-catalogue.ts';
+import type { LimitsOfPlans } from '#shared/domain/billing/plan-limits.ts';
 import { invoiceNumber } from './invoice-number.ts';
 
 type Owner = Pick<Restaurant, 'name' | 'owner_email'>;
@@ -32,9 +33,9 @@ export function usageAnswer(used: PlanUsage = NO_USAGE, limits: PlanLimits) {
 /** `owner` is undefined for a restaurant that is being deleted. */
 export function subscriptionAnswer(
   row: SubscriptionRow,
-  { owner, usage }: { owner: Owner | undefined; usage: PlanUsage | undefined },
+  { owner, usage, plans }: { owner: Owner | undefined; usage: PlanUsage | undefined; plans: LimitsOfPlans },
 ): z.output<typeof SubscriptionSchema> {
-  const { name, monthlyCents, limits } = PLAN_CATALOGUE[row.plan_id];
+  const { name, monthlyCents } = PLAN_CATALOGUE[row.plan_id];
   return {
     id: row.restaurant_id,
     restaurant_name: owner?.name ?? '',
@@ -48,7 +49,7 @@ export function subscriptionAnswer(
     created_date: row.started_at,
     cancel_at_period_end: row.cancel_at_period_end,
     next_plan: row.next_plan ?? null,
-    usage: usageAnswer(usage, limits),
+    usage: usageAnswer(usage, plans[row.plan_id]),
     credits: {
       balance: dollars(row.credit_balance),
       purchased: dollars(row.credit_purchased),
@@ -77,9 +78,9 @@ export function invoiceAnswer(row: InvoiceRow): z.output<typeof BilledInvoiceSch
 }
 
 /** The catalogue as owners choose from it. */
-export function catalogueAnswer() {
+export function catalogueAnswer(plans: LimitsOfPlans) {
   return PLAN_IDS.map((plan_id) => {
-    const { name, monthlyCents, limits } = PLAN_CATALOGUE[plan_id];
-    return { plan_id, name, price: dollars(monthlyCents), limits };
+    const { name, monthlyCents } = PLAN_CATALOGUE[plan_id];
+    return { plan_id, name, price: dollars(monthlyCents), limits: plans[plan_id] };
   });
 }

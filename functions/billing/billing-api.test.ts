@@ -10,6 +10,7 @@ import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
+import { platformRules } from '#tests/builders/platform-rules.ts';
 import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { readSiteFont } from '#tests/builders/site-fonts.ts';
@@ -49,6 +50,7 @@ async function aRestaurant() {
       operations: createBillingOperations({
         ...stores,
         planUsage,
+        rules: platformRules(stores, clock),
         payments: createSimulatedPayments(),
         clock,
         ids: createIdSource(clock),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rulesVariables } from '#functions/modules/platform-settings/platform-rules.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
@@ -16,6 +17,7 @@ const BillingEnvironmentSchema = z.object({
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  ...rulesVariables,
   ...hourlyLimitVariables,
   ...receiptVariables,
   ...tokenSecretVariables,

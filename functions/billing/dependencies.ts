@@ -2,6 +2,7 @@ import type { InvoicesRepository } from '#functions/modules/billing/invoices-rep
 import type { PlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import type { PlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
@@ -14,6 +15,7 @@ export type BillingOperationDependencies = {
   planUsage: Pick<PlanUsageRepository, 'get' | 'findMany'>;
   restaurants: Pick<RestaurantsRepository, 'find' | 'get' | 'findMany'>;
   figures: Pick<FiguresRepository, 'total'>;
+  rules: Pick<PlatformRules, 'planLimits'>;
   payments: PaymentProvider;
   clock: Clock;
   ids: IdSource;

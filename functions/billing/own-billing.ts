@@ -14,12 +14,13 @@ export async function ownBilling(
   dependencies: BillingOperationDependencies,
   restaurantId: string,
 ): Promise<z.output<typeof OwnBillingSchema>> {
-  const { subscriptions, restaurants, planUsage, clock } = dependencies;
+  const { subscriptions, restaurants, planUsage, rules, clock } = dependencies;
   const now = clock.now();
-  const [restaurant, found, usage] = await Promise.all([
+  const [restaurant, found, usage, plans] = await Promise.all([
     restaurants.get(restaurantId),
     subscriptions.find(restaurantId),
     planUsage.get(restaurantId, now),
+    rules.planLimits(),
   ]);
   const row = await finishPending(dependencies, found);
   const running = row !== undefined && runs(row) ? row : undefined;
@@ -27,14 +28,16 @@ export async function ownBilling(
   const { basis, limits } = entitlementOf(running && { plan_id: running.plan_id, status: running.state }, {
     registeredAt,
     now,
+    plans,
   });
   return {
     basis,
     trial_ends_at: trialEnd(registeredAt),
-    subscription: running === undefined ? null : subscriptionAnswer(running, { owner: restaurant, usage }),
+    subscription:
+      running === undefined ? null : subscriptionAnswer(running, { owner: restaurant, usage, plans }),
     card: running === undefined ? null : cardOf(running.card),
     usage: usageAnswer(usage, limits),
-    plans: catalogueAnswer(),
+    plans: catalogueAnswer(plans),
     first_month_discount: row?.has_had_discount === true ? 0 : FIRST_MONTH_DISCOUNT_PERCENT,
     payments: 'simulated',
   };

@@ -36,7 +36,7 @@ const CHURN_DAYS = 30;
 
 /** What administrators see and do about all plans. */
 export function createPlatformBillingOperations(dependencies: BillingOperationDependencies): Platform {
-  const { subscriptions, invoices, restaurants, planUsage, clock } = dependencies;
+  const { subscriptions, invoices, restaurants, planUsage, rules, clock } = dependencies;
   return {
     getBillingDashboard: async () => ({ data: await billingDashboard(dependencies) }),
     listSubscriptions: async ({ query: { limit, cursor } }) => {
@@ -45,14 +45,15 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
         startAfter: readCursor(cursor, PLACES.subscriptions),
       });
       const ids = page.subscriptions.map(({ restaurant_id }) => restaurant_id);
-      const [owners, usage] = await Promise.all([
+      const [owners, usage, plans] = await Promise.all([
         restaurants.findMany(ids),
         planUsage.findMany(ids, clock.now()),
+        rules.planLimits(),
       ]);
       const ownerOf = new Map(owners.map((owner) => [owner.restaurant_id, owner]));
       const listed = page.subscriptions.map((row) => {
         const { restaurant_id: id } = row;
-        return subscriptionAnswer(row, { owner: ownerOf.get(id), usage: usage.get(id) });
+        return subscriptionAnswer(row, { owner: ownerOf.get(id), usage: usage.get(id), plans });
       });
       return { data: { subscriptions: listed, next_cursor: writeCursor(page.next) } };
     },
@@ -67,8 +68,12 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
         throw new AppError('payment_due', { message: OWNER_PAYS_FIRST });
       const after = await changeSubscription(dependencies, row, { plan_id, cancel_at_period_end });
       receipt.after = noted(after);
-      const [owner, usage] = await Promise.all([restaurants.find(id), planUsage.get(id, clock.now())]);
-      return { data: subscriptionAnswer(after, { owner, usage }) };
+      const [owner, usage, plans] = await Promise.all([
+        restaurants.find(id),
+        planUsage.get(id, clock.now()),
+        rules.planLimits(),
+      ]);
+      return { data: subscriptionAnswer(after, { owner, usage, plans }) };
     },
     downloadInvoice: ({ params: { id, restaurant_id } }) => invoiceFile(dependencies, restaurant_id, id),
     listInvoices: async ({ query: { status, limit, cursor } }) => {

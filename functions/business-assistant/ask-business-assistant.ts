@@ -52,7 +52,7 @@ type Asked = { read: ReadQuestion; question: string; today: string; now: Date; u
 async function replyTo(dependencies: Dependencies, asked: Asked): Promise<AssistantReply> {
   const { read, question, today, now, userId } = asked;
   if (read.kind === 'query') return answer(dependencies, read.query, { mended: read.mended });
-  if (read.kind === 'catalogue') return sayOfCatalogue(read);
+  if (read.kind === 'catalogue') return sayOfCatalogue(read, await dependencies.rules.planLimits());
   if (read.kind === 'said') {
     if (read.what === 'help') return GREETING_REPLY;
     const [ever] = await dependencies.figures.listDaysOf(['platform']);

@@ -10,6 +10,7 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
+import { platformRules } from '#tests/builders/platform-rules.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createBusinessAssistantOperations } from './operations.ts';
 
@@ -52,7 +53,9 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
     subscriptions,
     invoices,
     planUsage,
+    platformRecords,
   } = openRepositories(client);
+  const clock = aClock('2026-11-22T18:00:00.000Z');
   const handler = createDispatcher({
     routes: businessAssistantRoutes,
     operations: createBusinessAssistantOperations({
@@ -62,8 +65,9 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
       subscriptions,
       invoices,
       planUsage,
+      rules: platformRules({ platformRecords }, clock),
       readWithModel: async () => undefined,
-      clock: aClock('2026-11-22T18:00:00.000Z'),
+      clock,
     }),
     authenticate: async () => ({ userId: 'someone', role, isImpersonating: false }),
     limitPerHour: (_work, operation) => operation,

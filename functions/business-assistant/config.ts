@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rulesVariables } from '#functions/modules/platform-settings/platform-rules.ts';
 import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
@@ -14,6 +15,7 @@ const BusinessAssistantEnvironmentSchema = z.object({
   INVOICES_TABLE_NAME: z.string().check(z.minLength(1)),
   PLAN_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
+  ...rulesVariables,
   ...writerVariables,
   ...hourlyLimitVariables,
   ...tokenSecretVariables,

@@ -2,6 +2,7 @@ import type { InvoicesRepository } from '#functions/modules/billing/invoices-rep
 import type { PlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import type { PlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -15,6 +16,7 @@ export type BusinessAssistantDependencies = {
   subscriptions: Pick<SubscriptionsRepository, 'listEventually'>;
   invoices: Pick<InvoicesRepository, 'listByStatusEventually'>;
   planUsage: Pick<PlanUsageRepository, 'findMany'>;
+  rules: Pick<PlatformRules, 'planLimits'>;
   /** Reads what the grammar does not understand; answers nothing where no model is configured. */
   readWithModel: ReadWithModel;
   clock: Clock;

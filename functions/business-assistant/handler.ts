@@ -2,6 +2,7 @@ import { createInvoicesRepository } from '#functions/modules/billing/invoices-re
 import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { openPlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
@@ -30,6 +31,7 @@ export const handler = createHttpHandler({
     subscriptions: createSubscriptionsRepository({ client, tableName: config.SUBSCRIPTIONS_TABLE_NAME }),
     invoices: createInvoicesRepository({ client, tableName: config.INVOICES_TABLE_NAME }),
     planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
+    rules: openPlatformRules(config, client),
     readWithModel: createReadWithModel(
       createWriter(writerSettings(config), { meter: NO_METERED_CALLS, inspect: async () => [] }),
     ),

@@ -8,6 +8,7 @@ import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { interfere } from '#tests/builders/interference.ts';
+import { platformRules } from '#tests/builders/platform-rules.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { type KnownQuestion, MONEY_QUESTIONS } from '#tests/corpus/business-questions/money-questions.ts';
 import { createPlainPlatform } from '#tests/corpus/business-questions/plain-platform.ts';
@@ -64,7 +65,9 @@ function setup() {
     subscriptions,
     invoices,
     planUsage,
+    platformRecords,
   } = openRepositories(client);
+  const clock = aClock(NOW);
   const ask = createAskBusinessAssistant({
     figures,
     restaurants,
@@ -72,8 +75,9 @@ function setup() {
     subscriptions,
     invoices,
     planUsage,
+    rules: platformRules({ platformRecords }, clock),
     readWithModel: async () => undefined,
-    clock: aClock(NOW),
+    clock,
   });
   return async (query: string) => {
     calls = 0;

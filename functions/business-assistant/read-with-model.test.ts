@@ -13,6 +13,7 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { figureDaysOf, SOME_HISTORY } from '#tests/builders/a-platform-history.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
+import { platformRules } from '#tests/builders/platform-rules.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createAskBusinessAssistant } from './ask-business-assistant.ts';
 import { createReadWithModel } from './read-with-model.ts';
@@ -60,12 +61,14 @@ afterEach(async () => {
 
 function askThrough(settings: WriterSettings) {
   const stores = openRepositories();
+  const clock = aClock('2026-11-22T18:00:00.000Z');
   const writer = createWriter(settings, { meter: NO_METERED_CALLS, inspect: async () => [] });
   const ask = createAskBusinessAssistant({
     ...stores,
     names: stores.restaurantNames,
+    rules: platformRules(stores, clock),
     readWithModel: createReadWithModel(writer),
-    clock: aClock('2026-11-22T18:00:00.000Z'),
+    clock,
   });
   return async (query = QUESTION) => {
     const body = { query, context: 'business_intelligence' as const, include_insights: true };

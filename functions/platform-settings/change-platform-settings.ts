@@ -3,9 +3,17 @@ import { saveChange } from '#functions/modules/editing/save-change.ts';
 import type { PlatformSettings } from '#functions/modules/platform-settings/platform-settings-store.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import { SETTINGS_MESSAGES } from '#shared/contract/admin/platform-settings.ts';
 import type { platformSettingsRoutes } from '#shared/contract/routes/admin/platform-settings-routes.ts';
 import type { RouteInput } from '#shared/contract/routes/route.ts';
 import { AI_FEATURES, type AiFeature } from '#shared/domain/ai-features.ts';
+import {
+  BILLED_FEATURES,
+  type BilledFeature,
+  PLAN_IDS,
+  type PlanId,
+} from '#shared/domain/billing/plan-catalogue.ts';
+import { type LimitsOfPlans, lessThanSmaller } from '#shared/domain/billing/plan-limits.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import type { PlatformSettingsDependencies } from './dependencies.ts';
 import { describeSettings } from './describe-settings.ts';
@@ -27,6 +35,7 @@ export function createChangePlatformSettings(
     const after = await saveChange(store, async (present) => {
       const next = withChanges(present, body);
       refuseOvertaken(present, body);
+      if (body.plan_limits !== undefined) refuseLessForMore(next.planLimits);
       const changed = differing(valuesOf(present), valuesOf(next));
       receipt.before = pick(valuesOf(present), changed);
       receipt.after = pick(valuesOf(next), changed);
@@ -43,9 +52,11 @@ export function createChangePlatformSettings(
 }
 
 function withChanges(present: PlatformSettings, body: Body): PlatformSettings {
-  const { brand_name = present.brandName, default_limits = {}, monthly_budget } = body;
+  const { brand_name = present.brandName, default_limits = {}, monthly_budget, plan_limits = {} } = body;
+  const plans = PLAN_IDS.map((id) => [id, { ...present.planLimits[id], ...plan_limits[id] }]);
   return {
     ...present,
+    planLimits: Object.fromEntries(plans) as LimitsOfPlans,
     brandName: brand_name,
     defaultLimits: { ...present.defaultLimits, ...default_limits },
     monthlyBudgetCents: monthly_budget === undefined ? present.monthlyBudgetCents : cents(monthly_budget),
@@ -54,6 +65,21 @@ function withChanges(present: PlatformSettings, body: Body): PlatformSettings {
 
 function cents(dollars: number | null): number | null {
   return dollars === null ? null : Math.round(dollars * 100);
+}
+
+/** Throws `invalid_input` where a plan would have less than a smaller one. */
+function refuseLessForMore(limits: LimitsOfPlans): void {
+  const less = lessThanSmaller(limits);
+  if (less.length === 0) return;
+  const paths = less.map(({ plan, feature }) => [
+    planLimitPath(plan, feature),
+    SETTINGS_MESSAGES.lessThanSmaller,
+  ]);
+  throw new AppError('invalid_input', { fields: Object.fromEntries(paths) });
+}
+
+function planLimitPath(plan: PlanId, feature: BilledFeature): string {
+  return `plan_limits.${plan}.${feature}`;
 }
 
 /** Throws `settings_changed` where a setting of the call was changed since the version that the caller has seen. */
@@ -68,7 +94,10 @@ function refuseOvertaken(present: PlatformSettings, body: Body): void {
 }
 
 /** The settings by their paths. */
-function valuesOf({ brandName, defaultLimits, monthlyBudgetCents }: PlatformSettings): Values {
+function valuesOf({ brandName, defaultLimits, monthlyBudgetCents, planLimits }: PlatformSettings): Values {
+  const ofPlans = PLAN_IDS.flatMap((plan) =>
+    BILLED_FEATURES.map((feature) => [planLimitPath(plan, feature), planLimits[plan][feature]] as const),
+  );
   const limits = AI_FEATURES.flatMap((feature) => [
     [`default_limits.${feature}.daily_limit`, defaultLimits[feature].daily_limit] as const,
     [`default_limits.${feature}.hourly_limit`, defaultLimits[feature].hourly_limit] as const,
@@ -76,11 +105,11 @@ function valuesOf({ brandName, defaultLimits, monthlyBudgetCents }: PlatformSett
   return {
     brand_name: brandName,
     monthly_budget: monthlyBudgetCents === null ? null : monthlyBudgetCents / 100,
-    ...Object.fromEntries(limits),
+    ...Object.fromEntries([...limits, ...ofPlans]),
   };
 }
 
-function namedBy({ brand_name, default_limits = {}, monthly_budget }: Body): string[] {
+function namedBy({ brand_name, default_limits = {}, monthly_budget, plan_limits = {} }: Body): string[] {
   const features = Object.keys(default_limits) as AiFeature[];
   return [
     ...(brand_name === undefined ? [] : ['brand_name']),
@@ -89,6 +118,11 @@ function namedBy({ brand_name, default_limits = {}, monthly_budget }: Body): str
       `default_limits.${feature}.daily_limit`,
       `default_limits.${feature}.hourly_limit`,
     ]),
+    ...PLAN_IDS.flatMap((plan) =>
+      BILLED_FEATURES.filter((feature) => plan_limits[plan]?.[feature] !== undefined).map((feature) =>
+        planLimitPath(plan, feature),
+      ),
+    ),
   ];
 }
 

@@ -24,6 +24,7 @@ const PlatformSettingsEnvironmentSchema = z.object({
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
   FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
+  SENDER_NUMBERS_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   ...platformRecordsVariables,
   ...providerVariables,

@@ -3,6 +3,7 @@ import type { PlatformSettingsStore } from '#functions/modules/platform-settings
 import type { DeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { SenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { ProviderConfig } from './config.ts';
 
@@ -13,6 +14,7 @@ export type PlatformSettingsDependencies = {
   restaurants: Pick<RestaurantsRepository, 'findMany'>;
   names: Pick<RestaurantNamesRepository, 'list'>;
   deletedRestaurants: Pick<DeletedRestaurants, 'listSince'>;
+  senderNumbers: Pick<SenderNumbersRepository, 'listEventually'>;
   providers: ProviderConfig;
   clock: Clock;
   /** Between attempts to write; a random part of a time that grows, when left out. */

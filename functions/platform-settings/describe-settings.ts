@@ -17,6 +17,7 @@ export async function describeSettings(
     brand_name: settings.brandName,
     default_limits: { ...settings.defaultLimits },
     monthly_budget: settings.monthlyBudgetCents === null ? null : settings.monthlyBudgetCents / 100,
+    plan_limits: { ...settings.planLimits },
     providers: describeProviders(providers, await recentUses(dependencies)),
     senders: { email: providers.EMAIL_SENDER, texts: textsFrom(providers) },
   };

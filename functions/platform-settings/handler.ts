@@ -4,6 +4,7 @@ import { createPlatformSettingsStore } from '#functions/modules/platform-setting
 import { createDeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createSenderNumbersRepository } from '#functions/modules/texting-settings/sender-numbers-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
@@ -26,6 +27,7 @@ export const handler = createHttpHandler({
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     names: createRestaurantNamesRepository({ client, tableName: config.RESTAURANT_NAMES_TABLE_NAME }),
     deletedRestaurants: createDeletedRestaurants(records),
+    senderNumbers: createSenderNumbersRepository({ client, tableName: config.SENDER_NUMBERS_TABLE_NAME }),
     providers: config,
     clock,
   }),

@@ -5,6 +5,7 @@ import type { PlatformSettingsDependencies } from './dependencies.ts';
 import { createGetPlatformCosts } from './get-platform-costs.ts';
 import { createGetPlatformSettings } from './get-platform-settings.ts';
 import { createListRestaurantCosts } from './list-restaurant-costs.ts';
+import { createListSenderNumbers } from './list-sender-numbers.ts';
 
 /** What administrators set for the whole platform, and what it costs. */
 export function createPlatformSettingsOperations(
@@ -13,6 +14,7 @@ export function createPlatformSettingsOperations(
   return {
     getPlatformSettings: createGetPlatformSettings(dependencies),
     changePlatformSettings: createChangePlatformSettings(dependencies),
+    listSenderNumbers: createListSenderNumbers(dependencies),
     getPlatformCosts: createGetPlatformCosts(dependencies),
     listRestaurantCosts: createListRestaurantCosts(dependencies),
   };

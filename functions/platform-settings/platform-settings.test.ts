@@ -3,11 +3,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
 import { createDeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
+import {
+  assignSenderNumber,
+  withdrawSenderNumber,
+} from '#functions/modules/texting-settings/assign-sender-number.ts';
 import type { AppError } from '#functions/platform/app-error.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { ChangeSettingsSchema, PlatformSettingsSchema } from '#shared/contract/admin/platform-settings.ts';
+import {
+  ChangeSettingsSchema,
+  PlatformSettingsSchema,
+  SenderNumbersSchema,
+} from '#shared/contract/admin/platform-settings.ts';
+import { PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
+import { aPlanDoor } from '#tests/builders/a-meter.ts';
 import { aProviderConfig } from '#tests/builders/a-provider-config.ts';
+import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
@@ -23,13 +34,15 @@ afterAll(() => emulators.stop());
 const NOW = '2026-11-20T12:00:00.000Z';
 
 function setup(providers: Partial<ProviderConfig> = {}) {
-  const { platformRecords, figures, restaurants, restaurantNames: names } = openRepositories();
+  const stores = openRepositories();
+  const { platformRecords, figures, restaurants, restaurantNames: names, senderNumbers } = stores;
   const operations = createPlatformSettingsOperations({
     settings: createPlatformSettingsStore(platformRecords),
     figures,
     restaurants,
     names,
     deletedRestaurants: createDeletedRestaurants(platformRecords),
+    senderNumbers,
     providers: aProviderConfig(providers),
     clock: aClock(NOW),
     waitBefore: async () => undefined,
@@ -50,7 +63,11 @@ function setup(providers: Partial<ProviderConfig> = {}) {
     const answer = await operations.changePlatformSettings({ ...input, body: parsed }, called);
     return { settings: PlatformSettingsSchema.parse(answer.data), receipt: called.receipt };
   };
-  return { get, change, figures };
+  const numbers = async (cursor?: string) =>
+    SenderNumbersSchema.parse(
+      (await operations.listSenderNumbers({ ...input, query: { cursor } }, caller)).data,
+    );
+  return { get, change, figures, numbers, stores };
 }
 
 test('a change is in the next read, and its receipt says what it was', async () => {
@@ -109,6 +126,104 @@ test('eight changes at once are eight versions', async () => {
     expect(after.default_limits[feature]).toEqual({ daily_limit: at + 7, hourly_limit: null });
 });
 
+test('a limit of a plan holds in the place of the catalogue’s, and goes back to it', async () => {
+  const { get, change, stores } = setup();
+  const { version, plan_limits } = await get();
+  expect(plan_limits.basic).toEqual(PLAN_CATALOGUE.basic.limits);
+  const { settings, receipt } = await change({
+    version,
+    plan_limits: { basic: { ai_content: 300 }, enterprise: { facebook_ads: 80 } },
+  });
+  expect(settings.plan_limits).toEqual({
+    ...plan_limits,
+    basic: { ...plan_limits.basic, ai_content: 300 },
+    enterprise: { ...plan_limits.enterprise, facebook_ads: 80 },
+  });
+  expect(receipt).toMatchObject({
+    before: { 'plan_limits.basic.ai_content': 200, 'plan_limits.enterprise.facebook_ads': 50 },
+    after: { 'plan_limits.basic.ai_content': 300, 'plan_limits.enterprise.facebook_ads': 80 },
+  });
+  const clock = aClock(NOW);
+  const door = aPlanDoor(stores, clock);
+  const restaurantId = 'limited';
+  await stores.subscriptions.save(aSubscription({ restaurant_id: restaurantId, plan_id: 'basic' }));
+  const take = (amount: number) => door.take({ restaurantId, feature: 'ai_content', amount });
+  await take(300);
+  await expect(take(1)).rejects.toMatchObject({
+    code: 'plan_used_up',
+    message: expect.stringContaining('more than the 300 uses'),
+  });
+  const back = { basic: { ai_content: 200 }, enterprise: { facebook_ads: 50 } };
+  await change({ version: settings.version, plan_limits: back });
+  expect((await get()).plan_limits).toEqual(plan_limits);
+  // A minute later everybody goes by it.
+  clock.advance(60);
+  await expect(door.check({ restaurantId, feature: 'ai_content', amount: 1 })).rejects.toMatchObject({
+    message: expect.stringContaining('more than the 200 uses'),
+  });
+  const stored = await stores.platformRecords
+    .of({ scope: 'settings', data: z.looseObject({}) })
+    .find('platform');
+  expect(stored?.data).toMatchObject({ plan_limits: {} });
+});
+
+test('a plan never has less than a smaller one', async () => {
+  const { get, change } = setup();
+  const before = await get();
+  const refusal = await change({
+    version: before.version,
+    plan_limits: { basic: { sms_campaigns: 10_001 } },
+  }).catch((error: AppError) => error);
+  expect(refusal).toMatchObject({
+    code: 'invalid_input',
+    fields: {
+      'plan_limits.professional.sms_campaigns': 'A larger plan has at least as much as a smaller one.',
+    },
+  });
+  expect(await get()).toEqual(before);
+});
+
+test('two who change different limits of plans keep each other’s part; on the same one the slower is told', async () => {
+  const { get, change } = setup();
+  const { version } = await get();
+  await change({ version, plan_limits: { basic: { image_enhancement: 60 } } });
+  const merged = await change({ version, plan_limits: { basic: { facebook_ads: 3 } } });
+  expect(merged.settings.plan_limits.basic).toMatchObject({ image_enhancement: 60, facebook_ads: 3 });
+  await expect(change({ version, plan_limits: { basic: { image_enhancement: 70 } } })).rejects.toMatchObject({
+    code: 'settings_changed',
+    conflict: { changes: { 'plan_limits.basic.image_enhancement': 60 } },
+  });
+});
+
+test('sender numbers are listed page by page, each with who has it, and those that were withdrawn are not', async () => {
+  const { numbers, stores } = setup();
+  expect(await numbers()).toEqual({ numbers: [] });
+  const created_at = NOW;
+  for (let at = 0; at < 53; at += 1) {
+    const restaurantId = `texts-${at}`;
+    const owner = { name: `House ${at}`, owner_email: `texts-${at}@example.com` };
+    await stores.restaurants.create({ restaurant_id: restaurantId, ...owner, created_at });
+    const phoneNumber = `+1800555${String(at).padStart(4, '0')}`;
+    expect(await assignSenderNumber(stores, { restaurantId, phoneNumber })).toBe('assigned');
+  }
+  await withdrawSenderNumber(stores, '+18005550001');
+  const first = await numbers();
+  expect(first.numbers.slice(0, 2)).toEqual([
+    { phone_number: '+18005550000', restaurant_id: 'texts-0', restaurant_name: 'House 0' },
+    { phone_number: '+18005550002', restaurant_id: 'texts-2', restaurant_name: 'House 2' },
+  ]);
+  expect(first.numbers).toHaveLength(50);
+  const rest = await numbers(first.next_cursor);
+  expect(rest).toEqual({
+    numbers: ['51', '52'].map((at) => ({
+      phone_number: `+180055500${at}`,
+      restaurant_id: `texts-${at}`,
+      restaurant_name: `House ${at}`,
+    })),
+  });
+  await expect(numbers('no-place')).rejects.toMatchObject({ code: 'invalid_input' });
+});
+
 test('a version that was never there is refused', async () => {
   const { get, change } = setup();
   const { version } = await get();
@@ -131,6 +246,11 @@ test.each([
   [{ version: 0, default_limits: { digital_grader: { daily_limit: -6 } } }, 'Use a whole number'],
   [{ version: 0, default_limits: { digital_grader: { daily_limit: 6.5 } } }, 'Use a whole number'],
   [{ version: 0, prices: { basic: 1 } }, ''],
+  [{ version: 0, plan_limits: { gold: { ai_content: 1 } } }, ''],
+  [{ version: 0, plan_limits: { basic: { monthlyCents: 1 } } }, ''],
+  [{ version: 0, plan_limits: { basic: { ai_content: -1 } } }, 'Use a whole number from 0 to 1,000,000.'],
+  [{ version: 0, plan_limits: { basic: { ai_content: 1e9 } } }, 'Use a whole number from 0 to 1,000,000.'],
+  [{ version: 0, plan_limits: { basic: { ai_content: null } } }, 'Use a whole number from 0 to 1,000,000.'],
 ])('%j is refused with a sentence', (body, sentence) => {
   const parsed = ChangeSettingsSchema.safeParse(body);
   expect(parsed.success).toBe(false);

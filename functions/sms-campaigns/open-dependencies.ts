@@ -35,6 +35,7 @@ export function openDependencies(
     client,
     tableName: config.TEXTING_SETTINGS_TABLE_NAME,
   });
+  const rules = openSpendingRules(config, client);
   return {
     campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
     trials: openTrialRecords(openPlatformRecords(config, client)),
@@ -51,9 +52,9 @@ export function openDependencies(
     sends: createSendsRepository({ client, tableName: config.SENDS_TABLE_NAME }),
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
-    plans: openPlanDoor(config, client),
+    plans: openPlanDoor(config, client, rules),
     planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
-    rules: openSpendingRules(config, client),
+    rules,
     textingSettings,
     uploads: openDeferredUploads(inTransfers),
     lists: openDeferredBucket({ bucketName: config.CAMPAIGN_LISTS_BUCKET_NAME, forcePathStyle }),

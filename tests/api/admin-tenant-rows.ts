@@ -20,6 +20,7 @@ export const ADMIN_TENANT_ROWS = {
   },
   getPlatformCosts: { proof: 'admin only' },
   listRestaurantCosts: { proof: 'admin only' },
+  listSenderNumbers: { proof: 'admin only' },
   getRestaurantDetails: { proof: 'admin only' },
   deleteRestaurant: { proof: 'admin only' },
   suspendRestaurant: {

@@ -1,15 +1,17 @@
 import { createMeter } from '#functions/modules/ai-features/create-meter.ts';
 import { createPlanDoor, type PlanDoor } from '#functions/modules/billing/plan-door.ts';
 import { createSpendingRules, type SpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
+import type { PlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
 import type { Meter, MeteredUse } from '#functions/platform/ai/meter.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
+import { platformRules } from './platform-rules.ts';
 import type { openRepositories } from './repositories.ts';
 
 type PlanStores = Pick<
   ReturnType<typeof openRepositories>,
-  'findTogether' | 'subscriptions' | 'restaurants' | 'planUsage'
+  'findTogether' | 'subscriptions' | 'restaurants' | 'planUsage' | 'platformRecords'
 >;
 
 /** Lets everything through and remembers whose use of what it was. */
@@ -27,10 +29,11 @@ export function anOpenMeter(): Meter & { uses: MeteredUse[] } {
 
 /** The real door to plans, on the tables of the emulators. */
 export function aPlanDoor(
-  { findTogether, subscriptions, restaurants, planUsage }: PlanStores,
+  { findTogether, subscriptions, restaurants, planUsage, platformRecords }: PlanStores,
   clock: Clock,
+  rules: Pick<PlatformRules, 'planLimits'> = platformRules({ platformRecords }, clock),
 ): PlanDoor {
-  return createPlanDoor({ findTogether, subscriptions, restaurants, planUsage, clock });
+  return createPlanDoor({ findTogether, subscriptions, restaurants, planUsage, rules, clock });
 }
 
 type RuleStores = Pick<ReturnType<typeof openRepositories>, 'platformRecords' | 'figures'>;
@@ -50,11 +53,12 @@ export function aMeter(
   isPriced: (feature: AiFeature) => boolean = () => false,
 ): Meter {
   const { toggles, aiUsage: usage } = stores;
+  const rules = spendingRules(stores, clock);
   return createMeter({
     toggles,
     usage,
-    plans: aPlanDoor(stores, clock),
-    rules: spendingRules(stores, clock),
+    plans: aPlanDoor(stores, clock, rules),
+    rules,
     isPriced,
     clock,
     newId: createIdSource(clock).next,

@@ -72,6 +72,7 @@ export const queryKeys = {
   adminRestaurantActivity: (id: string) => ['admin', 'restaurant', id, 'activity'],
   platformActivity: (asked: object) => ['admin', 'activity', asked],
   platformSettings: ['admin', 'settings'],
+  senderNumbers: ['admin', 'sender-numbers'],
   costs: ['admin', 'costs'],
   platformCosts: (month: string) => ['admin', 'costs', 'platform', month],
   restaurantCosts: (month: string) => ['admin', 'costs', 'restaurants', month],

@@ -27,11 +27,12 @@ type Config = z.output<z.ZodMiniObject<typeof meterVariables>> & {
 
 /** The meter on the tables that a function's environment names. */
 export function openMeter(config: Config, client: DynamoClient): Meter {
+  const rules = openSpendingRules(config, client);
   return createMeter({
     toggles: createFeatureTogglesRepository({ client, tableName: config.FEATURE_TOGGLES_TABLE_NAME }),
     usage: createAiUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
-    plans: openPlanDoor(config, client),
-    rules: openSpendingRules(config, client),
+    plans: openPlanDoor(config, client, rules),
+    rules,
     isPriced: (feature) => isPriced(config, feature),
     clock: systemClock,
     newId: () => uuidV7(systemClock.now()),

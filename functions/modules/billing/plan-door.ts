@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import {
+  openPlatformRules,
+  type PlatformRules,
+  rulesVariables,
+} from '#functions/modules/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -28,10 +33,11 @@ export type PlanDoorDependencies = {
   subscriptions: { lookup: (restaurantId: string) => Lookup<SubscriptionRow> };
   restaurants: { lookup: (restaurantId: string) => Lookup<{ created_at: string }> };
   planUsage: Pick<PlanUsageRepository, 'get' | 'reserve' | 'refund'>;
+  rules: Pick<PlatformRules, 'planLimits'>;
   clock: Clock;
 };
 
-/** Two calls to the tables for what is taken: what the restaurant may use, then the count. */
+/** Two calls to the tables for what is taken: what the restaurant may use, then the count. Limits of plans are read once a minute. */
 export function createPlanDoor(dependencies: PlanDoorDependencies): PlanDoor {
   const { planUsage, clock } = dependencies;
   return {
@@ -56,7 +62,7 @@ export function createPlanDoor(dependencies: PlanDoorDependencies): PlanDoor {
 
 /** Throws `plan_needed`. */
 async function limitOf(
-  { findTogether, subscriptions, restaurants, clock }: PlanDoorDependencies,
+  { findTogether, subscriptions, restaurants, rules, clock }: PlanDoorDependencies,
   { restaurantId, feature }: Pick<PlanDemand, 'restaurantId' | 'feature'>,
 ): Promise<number> {
   const { subscription, restaurant } = await findTogether<{
@@ -74,6 +80,7 @@ async function limitOf(
   const entitlement = entitlementOf(running, {
     registeredAt: restaurant?.created_at ?? now.toISOString(),
     now,
+    plans: await rules.planLimits(),
   });
   refuseUnentitled(entitlement, feature);
   return entitlement.limits[feature];
@@ -99,17 +106,23 @@ export const planVariables = {
   SUBSCRIPTIONS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   PLAN_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
+  ...rulesVariables,
 };
 
-type Config = Record<keyof typeof planVariables, string>;
+type Config = z.output<z.ZodMiniObject<typeof planVariables>>;
 
-/** The door on the tables that a function's environment names. */
-export function openPlanDoor(config: Config, client: DynamoClient): PlanDoor {
+/** The door on the tables that a function's environment names. `rules`: where the function goes by them already. */
+export function openPlanDoor(
+  config: Config,
+  client: DynamoClient,
+  rules: PlanDoorDependencies['rules'] = openPlatformRules(config, client),
+): PlanDoor {
   return createPlanDoor({
     findTogether: createFindTogether(client),
     subscriptions: createSubscriptionsRepository({ client, tableName: config.SUBSCRIPTIONS_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
+    rules,
     clock: systemClock,
   });
 }

@@ -7,6 +7,7 @@ import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
 import { keptFor } from '#functions/platform/kept-for.ts';
 import type { AiFeature, FeatureLimits } from '#shared/domain/ai-features.ts';
+import type { LimitsOfPlans } from '#shared/domain/billing/plan-limits.ts';
 import { createPlatformSettingsStore, type PlatformSettingsStore } from './platform-settings-store.ts';
 
 /** How long an instance of a function may go by settings that it has read: a change is felt by everybody within it. */
@@ -20,6 +21,8 @@ export type PlatformRules = {
   brandName: () => Promise<string>;
   /** Null: there is none. */
   monthlyBudgetCents: () => Promise<number | null>;
+  /** What each plan has in a month. */
+  planLimits: () => Promise<LimitsOfPlans>;
 };
 
 export function createPlatformRules({
@@ -36,6 +39,7 @@ export function createPlatformRules({
     defaultLimits: async (feature) => (await present()).defaultLimits[feature],
     brandName: async () => (await present()).brandName,
     monthlyBudgetCents: async () => (await present()).monthlyBudgetCents,
+    planLimits: async () => (await present()).planLimits,
   };
 }
 

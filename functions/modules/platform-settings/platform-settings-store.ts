@@ -3,6 +3,8 @@ import { RecentChangesSchema } from '#functions/modules/editing/recent-changes.t
 import type { PlatformRecordsRepository } from '#functions/modules/platform-records/platform-records-repository.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { AI_FEATURES, type AiFeature, type FeatureLimits } from '#shared/domain/ai-features.ts';
+import { BILLED_FEATURES, PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
+import { type LimitsOfPlans, setLimitsOf, withSetLimits } from '#shared/domain/billing/plan-limits.ts';
 
 const limit = z.nullable(z.int());
 
@@ -14,6 +16,11 @@ const StoredSettingsSchema = z.object({
     {},
   ),
   monthly_budget_cents: z._default(z.nullable(z.int()), null),
+  /** Those alone that are not the catalogue's. */
+  plan_limits: z._default(
+    z.partialRecord(z.enum(PLAN_IDS), z.partialRecord(z.enum(BILLED_FEATURES), z.int())),
+    {},
+  ),
   updated_at: z.optional(z.iso.datetime()),
   recent_changes: RecentChangesSchema,
 });
@@ -26,6 +33,7 @@ export type PlatformSettings = {
   defaultLimits: Readonly<Record<AiFeature, FeatureLimits>>;
   /** Null: there is none. */
   monthlyBudgetCents: number | null;
+  planLimits: LimitsOfPlans;
   updatedAt: string | null;
   recentChanges: z.output<typeof RecentChangesSchema>;
 };
@@ -50,21 +58,23 @@ export function createPlatformSettingsStore(records: PlatformRecordsRepository):
         brandName: record?.data.brand_name ?? BRAND_NAME,
         defaultLimits: withDefaults(record?.data.default_limits ?? {}),
         monthlyBudgetCents: record?.data.monthly_budget_cents ?? null,
+        planLimits: withSetLimits(record?.data.plan_limits ?? {}),
         updatedAt: record?.data.updated_at ?? null,
         recentChanges: record?.data.recent_changes ?? [],
       };
     },
-    save: ({ version, brandName, defaultLimits, monthlyBudgetCents, updatedAt, recentChanges }) =>
+    save: ({ brandName, defaultLimits, monthlyBudgetCents, planLimits, updatedAt, ...settings }) =>
       stored.save({
         record_id: RECORD,
-        version,
+        version: settings.version,
         data: {
           // A product that is renamed in its code keeps no older name here.
           ...(brandName === BRAND_NAME ? {} : { brand_name: brandName }),
           default_limits: defaultLimits,
           monthly_budget_cents: monthlyBudgetCents,
+          plan_limits: setLimitsOf(planLimits),
           ...(updatedAt === null ? {} : { updated_at: updatedAt }),
-          recent_changes: recentChanges,
+          recent_changes: settings.recentChanges,
         },
       }),
   };

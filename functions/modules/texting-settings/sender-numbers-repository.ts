@@ -18,6 +18,11 @@ export type SenderNumbersRepository = {
   claim: (phoneNumber: string, restaurantId: string) => Promise<boolean>;
   /** Frees the number of this restaurant for others; changes nothing when it has it no more. */
   release: (phoneNumber: string, restaurantId: string) => Promise<void>;
+  /** Those that restaurants have, by number; without those claimed before there was this list. Eventually consistent. */
+  listEventually: (page: {
+    limit: number;
+    startAfter?: Record<string, string> | undefined;
+  }) => Promise<{ numbers: SenderNumber[]; next: Record<string, string> | undefined }>;
 };
 
 /** Which restaurant has which sender number: one row a number, one conditional write a claim. */
@@ -30,19 +35,28 @@ export function createSenderNumbersRepository(settings: {
     find: (phone_number) => table.find({ phone_number }),
     claim: async (phone_number, restaurantId) => {
       const change = {
-        expression: 'SET restaurant_id = :restaurant',
-        values: { ':restaurant': restaurantId },
+        expression: 'SET restaurant_id = :restaurant, list_kind = :kind',
+        values: { ':restaurant': restaurantId, ':kind': 'number' },
       };
       const isFree = { expression: 'attribute_not_exists(restaurant_id) OR restaurant_id = :restaurant' };
       return (await table.update({ phone_number }, change, isFree)) !== undefined;
     },
     release: async (phone_number, restaurantId) => {
       const change = {
-        expression: 'REMOVE restaurant_id ADD former_restaurant_ids :former',
+        expression: 'REMOVE restaurant_id, list_kind ADD former_restaurant_ids :former',
         values: { ':former': new Set([restaurantId]) },
       };
       const isTheirs = { expression: 'restaurant_id = :restaurant', values: { ':restaurant': restaurantId } };
       await table.update({ phone_number }, change, isTheirs);
+    },
+    listEventually: async ({ limit, startAfter }) => {
+      const { items, lastKey } = await table.queryIndex('byKind', {
+        expression: 'list_kind = :kind',
+        values: { ':kind': 'number' },
+        limit,
+        startAfter,
+      });
+      return { numbers: items, next: lastKey };
     },
   };
 }

@@ -16,6 +16,7 @@ export const apiFunction: ApiFunction<BillingEnvironment> = ({
     PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'read'),
     FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
+    PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'get'),
     SITES_BUCKET_NAME: bindFiles(sites.bucket, 'fonts/*'),
     ...pathStyle(stage),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),

@@ -18,6 +18,7 @@ export const apiFunction: ApiFunction<PlatformSettingsEnvironment> = ({
       RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'read'),
       FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
       PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
+      SENDER_NUMBERS_TABLE_NAME: bindTable(tables.senderNumbers, 'read', ['byKind']),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       TEXT_PROVIDER: text.provider,
       ...(text.provider === 'bedrock' && { TEXT_MODEL: text.modelId }),

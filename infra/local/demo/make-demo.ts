@@ -11,6 +11,7 @@ import { demoCampaigns } from './history/demo-campaigns.ts';
 import { demoChecklist } from './history/demo-checklist.ts';
 import { demoModeration } from './history/demo-moderation.ts';
 import { demoPlanUsage } from './history/demo-plan-usage.ts';
+import { demoSenderNumber } from './history/demo-sender-number.ts';
 import { demoToggles } from './history/demo-toggles.ts';
 import { type DemoPage, demoWebsites } from './history/demo-websites.ts';
 import { type DemoRestaurant, registeredAt } from './restaurants/demo-restaurant.ts';
@@ -49,6 +50,7 @@ async function live(
   const created_at = registeredAt(restaurant, now);
   const { counted, pages } = demoWebsites(book, { restaurant, sitesOrigin }, now);
   demoAccount(book, { restaurant, created_at, counted });
+  demoSenderNumber(book, restaurant);
   const life = { restaurant, registeredAt: created_at, subscribed: await demoBilling(book, restaurant, now) };
   demoModeration(book, restaurant, now);
   demoToggles(book, restaurant, now);

@@ -8,7 +8,7 @@ import { createDemoAdmin, removeDemoAdmin } from './demo-admin.ts';
 import type { DemoPlace } from './replace-demo.ts';
 
 /** Another one makes the demo anew where an earlier start has made it. */
-const VERSION = 6;
+const VERSION = 7;
 /** No version: what is there may be a part. */
 const BEGUN = 0;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PROVIDER_IDS, PROVIDER_STATES } from '../../domain/admin/provider-status.ts';
 import { AI_FEATURES } from '../../domain/ai-features.ts';
+import { BILLED_FEATURES, PLAN_IDS } from '../../domain/billing/plan-catalogue.ts';
 import { featureLimit } from './feature-limit.ts';
 
 export const BRAND_NAME_MAX_LENGTH = 40;
@@ -10,6 +11,8 @@ export const SETTINGS_MESSAGES = {
   brandLength: `Write a name of 1 to ${BRAND_NAME_MAX_LENGTH} characters.`,
   brandCharacters: 'Leave out line breaks and the characters < > " \\ @.',
   budget: 'Use an amount from 1 to 1,000,000 dollars, or leave it empty for no budget.',
+  planLimit: 'Use a whole number from 0 to 1,000,000.',
+  lessThanSmaller: 'A larger plan has at least as much as a smaller one.',
   nothing: 'Name at least one setting.',
 } as const;
 
@@ -29,6 +32,12 @@ const monthlyBudget = z.nullable(
 
 const limits = z.strictObject({ daily_limit: featureLimit, hourly_limit: featureLimit });
 
+const planLimit = z
+  .int(SETTINGS_MESSAGES.planLimit)
+  .check(z.gte(0, SETTINGS_MESSAGES.planLimit), z.lte(1_000_000, SETTINGS_MESSAGES.planLimit));
+const billedFeature = z.enum(BILLED_FEATURES, 'Choose what plans limit.');
+const planId = z.enum(PLAN_IDS, 'Choose one of the plans.');
+
 /** What is named is changed, the rest stays. `version`: the one that the caller has seen. */
 export const ChangeSettingsSchema = z
   .strictObject({
@@ -38,11 +47,13 @@ export const ChangeSettingsSchema = z
     brand_name: z.optional(brandName),
     default_limits: z.optional(z.partialRecord(z.enum(AI_FEATURES, 'Choose one of the features.'), limits)),
     monthly_budget: z.optional(monthlyBudget),
+    /** Uses in a month. */
+    plan_limits: z.optional(z.partialRecord(planId, z.partialRecord(billedFeature, planLimit))),
   })
   .check(
     z.refine(
-      ({ brand_name, default_limits, monthly_budget }) =>
-        [brand_name, default_limits, monthly_budget].some((setting) => setting !== undefined),
+      ({ brand_name, default_limits, monthly_budget, plan_limits }) =>
+        [brand_name, default_limits, monthly_budget, plan_limits].some((setting) => setting !== undefined),
       SETTINGS_MESSAGES.nothing,
     ),
   );
@@ -69,6 +80,8 @@ export const PlatformSettingsSchema = z
       z.object({ daily_limit: nullableInt, hourly_limit: nullableInt }),
     ),
     monthly_budget: z.nullable(z.number()),
+    /** What each plan has in a month. */
+    plan_limits: z.record(planId, z.record(billedFeature, z.int())),
     providers: z.array(ProviderSchema),
     senders: z.object({
       /** The address that e-mails come from. */
@@ -78,3 +91,19 @@ export const PlatformSettingsSchema = z
     }),
   })
   .register(z.globalRegistry, { id: 'PlatformSettings' });
+
+/** The numbers that restaurants text from, each with who has it. */
+export const SenderNumbersSchema = z
+  .object({
+    numbers: z.array(
+      z.object({
+        /** E.164. */
+        phone_number: z.string(),
+        restaurant_id: z.string(),
+        /** Empty while its restaurant is being deleted. */
+        restaurant_name: z.string(),
+      }),
+    ),
+    next_cursor: z.optional(z.string()),
+  })
+  .register(z.globalRegistry, { id: 'SenderNumbers' });

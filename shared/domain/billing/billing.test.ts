@@ -6,6 +6,7 @@ import { entitlementOf } from './entitlement.ts';
 import { grossAndDiscount, monthInvoice, upgradeInvoice } from './invoice.ts';
 import { balancesOf, creditBought, issued, ledgerEntry, paid, voided, writtenOff } from './ledger.ts';
 import { isUpgrade, nextPlan, PLAN_CATALOGUE, PLAN_IDS } from './plan-catalogue.ts';
+import { CATALOGUE_LIMITS, lessThanSmaller, setLimitsOf, withSetLimits } from './plan-limits.ts';
 
 const AT = '2026-03-01T12:00:00.000Z';
 const plan = fc.constantFrom(...PLAN_IDS);
@@ -171,8 +172,25 @@ describe('what a restaurant may use', () => {
       { basis: 'past_due', canSend: false, ai: 200 },
     ],
   ] as const)('%s', (_, subscription, now, { basis, canSend, ai }) => {
-    const found = entitlementOf(subscription, { registeredAt, now });
+    const found = entitlementOf(subscription, { registeredAt, now, plans: CATALOGUE_LIMITS });
     expect(found).toMatchObject({ basis, canSend });
     expect(found.limits.ai_content).toBe(ai);
+  });
+
+  test('is what administrators have set in the place of the catalogue, in the trial, too', () => {
+    const plans = withSetLimits({ professional: { ai_content: 1_500 }, basic: { facebook_ads: 0 } });
+    const trial = entitlementOf(undefined, { registeredAt, now: last, plans });
+    expect(trial.limits).toEqual({ ...PLAN_CATALOGUE.professional.limits, ai_content: 1_500 });
+    const basic = entitlementOf({ plan_id: 'basic', status: 'active' }, { registeredAt, now: over, plans });
+    expect(basic.limits).toEqual({ ...PLAN_CATALOGUE.basic.limits, facebook_ads: 0 });
+    expect(setLimitsOf(plans)).toEqual({ professional: { ai_content: 1_500 }, basic: { facebook_ads: 0 } });
+    expect(setLimitsOf(CATALOGUE_LIMITS)).toEqual({});
+  });
+
+  test('is never less in a larger plan', () => {
+    expect(lessThanSmaller(CATALOGUE_LIMITS)).toEqual([]);
+    expect(lessThanSmaller(withSetLimits({ professional: { ai_content: 199 } }))).toEqual([
+      { plan: 'professional', feature: 'ai_content' },
+    ]);
   });
 });

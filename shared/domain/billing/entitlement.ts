@@ -1,4 +1,5 @@
-import { PLAN_CATALOGUE, type PlanId, type PlanLimits, TRIAL_DAYS, TRIAL_PLAN } from './plan-catalogue.ts';
+import { type PlanId, type PlanLimits, TRIAL_DAYS, TRIAL_PLAN } from './plan-catalogue.ts';
+import type { LimitsOfPlans } from './plan-limits.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -25,17 +26,17 @@ export function trialEnd(registeredAt: string): string {
  */
 export function entitlementOf(
   subscription: Subscribed | undefined,
-  { registeredAt, now }: { registeredAt: string; now: Date },
+  { registeredAt, now, plans }: { registeredAt: string; now: Date; plans: LimitsOfPlans },
 ): Entitlement {
   if (subscription !== undefined) {
     const { plan_id: planId, status } = subscription;
-    const { limits } = PLAN_CATALOGUE[planId];
+    const limits = plans[planId];
     return status === 'active'
       ? { basis: 'plan', planId, limits, canSend: true }
       : { basis: 'past_due', planId, limits, canSend: false };
   }
   const isTrial = now.toISOString() < trialEnd(registeredAt);
   return isTrial
-    ? { basis: 'trial', planId: undefined, limits: PLAN_CATALOGUE[TRIAL_PLAN].limits, canSend: true }
+    ? { basis: 'trial', planId: undefined, limits: plans[TRIAL_PLAN], canSend: true }
     : { basis: 'none', planId: undefined, limits: NOTHING, canSend: false };
 }

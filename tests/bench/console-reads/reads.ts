@@ -15,6 +15,7 @@ import { createRevenueAnalyticsOperations } from '#functions/revenue-analytics/o
 import { tableName } from '#infra/local/emulators.ts';
 import { aProviderConfig } from '#tests/builders/a-provider-config.ts';
 import { aClock } from '#tests/builders/clock.ts';
+import { platformRules } from '#tests/builders/platform-rules.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 
 export type Reads = ReturnType<typeof readsOf>;
@@ -53,6 +54,7 @@ export function readsOf(client: DynamoClient, now: string) {
   const assistant = createBusinessAssistantOperations({
     ...stores,
     names: stores.restaurantNames,
+    rules: platformRules(stores, clock),
     readWithModel: async () => undefined,
     clock,
   });

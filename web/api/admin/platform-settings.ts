@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type {
   ChangeSettingsSchema,
   PlatformSettingsSchema,
+  SenderNumbersSchema,
 } from '#shared/contract/admin/platform-settings.ts';
 import { platformSettingsRoutes } from '#shared/contract/routes/admin/platform-settings-routes.ts';
 import { createApi } from '../api.ts';
@@ -11,6 +12,7 @@ import { queryKeys } from '../query-keys.ts';
 const api = createApi({ platformSettings: platformSettingsRoutes });
 
 export type PlatformSettings = z.output<typeof PlatformSettingsSchema>;
+export type SenderNumber = z.output<typeof SenderNumbersSchema>['numbers'][number];
 /** What is named is changed. */
 export type SettingsChange = z.input<typeof ChangeSettingsSchema>;
 
@@ -19,6 +21,20 @@ export function usePlatformSettings() {
   return useQuery({
     queryKey: queryKeys.platformSettings,
     queryFn: async ({ signal }) => (await api.platformSettings.getPlatformSettings({ signal })).data,
+  });
+}
+
+/** The numbers that restaurants text from, page by page. */
+export function useSenderNumbers() {
+  return useInfiniteQuery({
+    queryKey: queryKeys.senderNumbers,
+    initialPageParam: '',
+    queryFn: async ({ pageParam, signal }) => {
+      const query = pageParam === '' ? {} : { cursor: pageParam };
+      return (await api.platformSettings.listSenderNumbers({ query, signal })).data;
+    },
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => pages.flatMap(({ numbers }) => numbers),
   });
 }
 

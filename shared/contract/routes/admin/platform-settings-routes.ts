@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { costMonth, PlatformCostsSchema, RestaurantCostsSchema } from '../../admin/costs.ts';
-import { ChangeSettingsSchema, PlatformSettingsSchema } from '../../admin/platform-settings.ts';
+import {
+  ChangeSettingsSchema,
+  PlatformSettingsSchema,
+  SenderNumbersSchema,
+} from '../../admin/platform-settings.ts';
 import { defineRoutes } from '../route.ts';
 
 const settings = z.object({ data: PlatformSettingsSchema });
@@ -29,6 +33,18 @@ export const platformSettingsRoutes = defineRoutes({
     response: settings,
     errors: ['settings_changed'],
     defaultError: 'Failed to save platform settings',
+    throttle,
+  },
+  listSenderNumbers: {
+    summary: 'The numbers that restaurants text from, page by page.',
+    method: 'GET',
+    path: '/admin/settings/senders',
+    access: 'admin',
+    query: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(1000))) }),
+    status: 200,
+    response: z.object({ data: SenderNumbersSchema }),
+    errors: [],
+    defaultError: 'Failed to load the sender numbers',
     throttle,
   },
   getPlatformCosts: {

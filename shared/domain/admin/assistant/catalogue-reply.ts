@@ -1,11 +1,22 @@
-import { LIMIT_UNITS, PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '../../billing/plan-catalogue.ts';
+import {
+  BILLED_FEATURES,
+  LIMIT_UNITS,
+  PLAN_CATALOGUE,
+  PLAN_IDS,
+  type PlanId,
+  type PlanLimits,
+} from '../../billing/plan-catalogue.ts';
+import type { LimitsOfPlans } from '../../billing/plan-limits.ts';
 import type { AssistantReply } from './assistant-reply.ts';
 import { figureText } from './format-figure.ts';
 
 /** What plans cost, or what they contain: of one, or of all. */
-export function sayOfCatalogue({ what, plan }: { what: 'prices' | 'limits'; plan?: PlanId }): AssistantReply {
+export function sayOfCatalogue(
+  { what, plan }: { what: 'prices' | 'limits'; plan?: PlanId },
+  limits: LimitsOfPlans,
+): AssistantReply {
   const plans = plan === undefined ? PLAN_IDS : [plan];
-  const say = what === 'prices' ? priceOf : limitsOf;
+  const say = (each: PlanId) => (what === 'prices' ? priceOf(each) : sayLimits(each, limits[each]));
   return {
     text: plans.map(say).join(' '),
     insights: [],
@@ -22,10 +33,9 @@ function priceOf(plan: PlanId): string {
   return `${name} costs ${figureText(monthlyCents, 'cents')} a month.`;
 }
 
-function limitsOf(plan: PlanId): string {
-  const { name, limits } = PLAN_CATALOGUE[plan];
-  const parts = Object.entries(limits).map(
-    ([feature, limit]) => `${figureText(limit, 'count')} ${LIMIT_UNITS[feature as keyof typeof limits]}`,
+function sayLimits(plan: PlanId, limits: PlanLimits): string {
+  const parts = BILLED_FEATURES.map(
+    (feature) => `${figureText(limits[feature], 'count')} ${LIMIT_UNITS[feature]}`,
   );
-  return `${name} has ${parts.join(', ')} a month.`;
+  return `${PLAN_CATALOGUE[plan].name} has ${parts.join(', ')} a month.`;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   BILLED_FEATURES,
   type BilledFeature,
@@ -5,54 +6,136 @@ import {
   PLAN_IDS,
   type PlanId,
 } from '#shared/domain/billing/plan-catalogue.ts';
+import { CATALOGUE_LIMITS } from '#shared/domain/billing/plan-limits.ts';
+import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { type PlanLimitsDraft, readPlanLimits } from './plan-limits-draft.ts';
 import styles from './platform-settings.module.css';
+import { SaveForm } from './save-form.tsx';
+import { useSave } from './use-save.ts';
 
-const HEADERS: Readonly<Record<BilledFeature, string>> = {
+const NAMES: Readonly<Record<BilledFeature, string>> = {
   ai_content: 'AI uses',
   sms_campaigns: 'Texts',
   facebook_ads: 'Ads',
   image_enhancement: 'Photos',
 };
 
-const COLUMNS: readonly TableColumn<PlanId>[] = [
-  { id: 'plan', header: 'Plan', cell: (id) => PLAN_CATALOGUE[id].name },
-  {
-    id: 'price',
-    header: 'A month',
-    isNumeric: true,
-    cell: (id) => exactDollars(PLAN_CATALOGUE[id].monthlyCents / 100),
-  },
-  ...BILLED_FEATURES.map(
-    (feature): TableColumn<PlanId> => ({
-      id: feature,
-      header: HEADERS[feature],
-      isNumeric: true,
-      cell: (id) => PLAN_CATALOGUE[id].limits[feature].toLocaleString('en-US'),
-    }),
-  ),
-];
-
-/** What restaurants can subscribe to. */
-export function PlansSection() {
+/** What restaurants can subscribe to: prices as they were built, limits as administrators set them. */
+export function PlansSection({ settings }: { settings: PlatformSettings }) {
+  const [draft, setDraft] = useState<PlanLimitsDraft>({});
+  const [isRefused, setRefused] = useState(false);
+  const { save, isPending, failure, forget } = useSave(settings);
+  const { changes, limits, problem, wrong } = readPlanLimits(settings.plan_limits, draft);
+  const change = (next: PlanLimitsDraft) => {
+    forget();
+    setRefused(false);
+    setDraft(next);
+  };
+  const keep = () => {
+    if (problem !== undefined) setRefused(true);
+    else save({ plan_limits: changes }, () => setDraft({}));
+  };
   return (
-    <SettingsSection title="Plan catalogue" description="What is sold, and what each plan has in a month.">
-      <div className={styles.form}>
-        <Table
-          caption="Plans"
-          isCaptionHidden
-          isDense
-          columns={COLUMNS}
-          rows={PLAN_IDS}
-          rowKey={(id) => id}
-        />
-        <p className={styles.fine}>
-          Prices and limits are part of the product: invoices that are out, renewals and upgrades are counted
-          by them, so they change with a new version and not while subscriptions run.
-        </p>
-      </div>
+    <SettingsSection
+      title="Plan catalogue"
+      description="What is sold, and what each plan has in a month. A changed limit is felt everywhere within a minute, by those who have the plan already, too; a trial has what Professional has."
+    >
+      <SaveForm
+        label="Save plans"
+        isChanged={Object.keys(changes).length > 0 || problem !== undefined}
+        isPending={isPending}
+        failure={isRefused ? problem : failure}
+        onSave={keep}
+        onUndo={() => change({})}
+      >
+        <table className={classNames(styles.limits, styles.plans)}>
+          <caption className={styles.hidden}>Plans</caption>
+          <thead>
+            <tr>
+              <th scope="col">A month</th>
+              {PLAN_IDS.map((plan) => (
+                <th key={plan} scope="col">
+                  {PLAN_CATALOGUE[plan].name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Price</th>
+              {PLAN_IDS.map((plan) => (
+                <td key={plan} className={styles.price}>
+                  {exactDollars(PLAN_CATALOGUE[plan].monthlyCents / 100)}
+                </td>
+              ))}
+            </tr>
+            {BILLED_FEATURES.map((feature) => (
+              <tr key={feature}>
+                <th scope="row">{NAMES[feature]}</th>
+                {PLAN_IDS.map((plan) => (
+                  <td key={plan}>
+                    <input
+                      className={styles.limit}
+                      aria-label={`${PLAN_CATALOGUE[plan].name}, ${NAMES[feature]} a month`}
+                      aria-invalid={isRefused && wrong.includes(`${plan}.${feature}`)}
+                      inputMode="numeric"
+                      autoComplete="off"
+                      value={draft[`${plan}.${feature}`] ?? String(settings.plan_limits[plan][feature])}
+                      onChange={(event) => change({ ...draft, [`${plan}.${feature}`]: event.target.value })}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr className={styles.resets}>
+              <th scope="row">As built</th>
+              {PLAN_IDS.map((plan) => (
+                <td key={plan}>
+                  <Reset
+                    plan={plan}
+                    isAsBuilt={BILLED_FEATURES.every(
+                      (feature) =>
+                        limits[plan][feature] === CATALOGUE_LIMITS[plan][feature] &&
+                        !wrong.includes(`${plan}.${feature}`),
+                    )}
+                    onReset={() => change({ ...draft, ...asBuilt(plan) })}
+                  />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </SaveForm>
+      <p className={styles.fine}>
+        Prices are part of the product: invoices that are out, renewals and forecasts are counted by them, so
+        they change with a new version and not while subscriptions run.
+      </p>
     </SettingsSection>
+  );
+}
+
+type ResetProps = { plan: PlanId; isAsBuilt: boolean; onReset: () => void };
+
+function Reset({ plan, isAsBuilt, onReset }: ResetProps) {
+  if (isAsBuilt) return <span className={styles.asBuilt}>Yes</span>;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={`Reset ${PLAN_CATALOGUE[plan].name} to the limits that the product was built with`}
+      onClick={onReset}
+    >
+      Reset
+    </Button>
+  );
+}
+
+function asBuilt(plan: PlanId): PlanLimitsDraft {
+  return Object.fromEntries(
+    BILLED_FEATURES.map((feature) => [`${plan}.${feature}`, String(CATALOGUE_LIMITS[plan][feature])]),
   );
 }

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { CATALOGUE_LIMITS } from '#shared/domain/billing/plan-limits.ts';
 import { PlatformSettingsScreen } from './platform-settings-screen.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -20,6 +21,7 @@ const SETTINGS = {
     digital_grader: { daily_limit: 20, hourly_limit: null },
   },
   monthly_budget: null,
+  plan_limits: CATALOGUE_LIMITS,
   providers: [{ provider: 'text', state: 'failing', detail: 'Amazon Bedrock. 5 of 10 uses failed.' }],
   senders: { email: 'hello@example.com', texts: 'numbers' },
 };
@@ -29,9 +31,10 @@ type Answer = { status: number; body: object };
 async function setup(answer: (body: Record<string, unknown>) => Answer, first: Answer[] = []) {
   const sent: Record<string, unknown>[] = [];
   let settings: object = SETTINGS;
-  vi.stubGlobal('fetch', async (_input: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const waiting = first.shift();
     let reply: Answer = waiting ?? { status: 200, body: { data: settings } };
+    if (input.includes('/settings/senders')) reply = { status: 200, body: { data: numbersAfter(input) } };
     if (init.method === 'PUT') {
       const body = JSON.parse(String(init.body)) as Record<string, unknown>;
       sent.push(body);
@@ -49,6 +52,17 @@ async function setup(answer: (body: Record<string, unknown>) => Answer, first: A
     </QueryClientProvider>,
   );
   return { sent };
+}
+
+/** Two pages of them. */
+function numbersAfter(url: string) {
+  const number = (at: number, name: string) => ({
+    phone_number: `+1207555010${at}`,
+    restaurant_id: `r${at}`,
+    restaurant_name: name,
+  });
+  if (url.includes('cursor=two')) return { numbers: [number(2, '')] };
+  return { numbers: [number(1, 'Trattoria Lucca')], next_cursor: 'two' };
 }
 
 const saved = (body: object): Answer => ({
@@ -115,4 +129,43 @@ test('settings that cannot be read say so, and are read again on demand', async 
   await expect.element(page.getByText('Error Loading Platform Settings')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(page.getByText('Amazon Bedrock. 5 of 10 uses failed.')).toBeVisible();
+});
+
+const basicUses = () => page.getByRole('textbox', { name: 'Basic, AI uses a month' });
+
+test('limits of plans that were changed are sent, and go back to what the product was built with', async () => {
+  const raised = { ...CATALOGUE_LIMITS, basic: { ...CATALOGUE_LIMITS.basic, ai_content: 300 } };
+  const { sent } = await setup(({ plan_limits }) =>
+    saved({ plan_limits: JSON.stringify(plan_limits).includes('300') ? raised : CATALOGUE_LIMITS }),
+  );
+  await basicUses().fill('300');
+  await page.getByRole('button', { name: 'Save plans' }).click();
+  await expect.poll(() => sent).toEqual([{ version: 3, plan_limits: { basic: { ai_content: 300 } } }]);
+  await page.getByRole('button', { name: /^Reset Basic/ }).click();
+  await expect.element(basicUses()).toHaveValue('200');
+  await page.getByRole('button', { name: 'Save plans' }).click();
+  await expect.poll(() => sent[1]).toEqual({ version: 4, plan_limits: { basic: { ai_content: 200 } } });
+});
+
+test.each([
+  ['1,001', 'A larger plan has at least as much as a smaller one.'],
+  ['lots', 'Use a whole number from 0 to 1,000,000.'],
+])(
+  '%s uses of the smallest plan are refused with a sentence, and nothing is sent',
+  async (typed, sentence) => {
+    const { sent } = await setup((body) => saved(body));
+    await basicUses().fill(typed);
+    await page.getByRole('button', { name: 'Save plans' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
+    expect(sent).toEqual([]);
+  },
+);
+
+test('the numbers that restaurants text from are listed page by page', async () => {
+  await setup((body) => saved(body));
+  await expect.element(page.getByRole('link', { name: 'Trattoria Lucca' })).toBeVisible();
+  await expect.element(page.getByText('(207) 555-0101')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more numbers' }).click();
+  await expect.element(page.getByText('Being deleted')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show more numbers' })).not.toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ function Sections({ settings }: { settings: PlatformSettings }) {
       <BudgetSection settings={settings} />
       <ProvidersSection providers={settings.providers} />
       <SendersSection settings={settings} />
-      <PlansSection />
+      <PlansSection settings={settings} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
 import styles from './platform-settings.module.css';
+import { SenderNumbers } from './sender-numbers.tsx';
 
 const TEXTS: Readonly<Record<PlatformSettings['senders']['texts'], string>> = {
   numbers: 'A number of its own for each restaurant, given by the command npm run sender-number.',
@@ -27,6 +28,7 @@ export function SendersSection({ settings: { senders, brand_name } }: { settings
           <dd>{TEXTS[senders.texts]}</dd>
         </div>
       </dl>
+      <SenderNumbers />
     </SettingsSection>
   );
 }

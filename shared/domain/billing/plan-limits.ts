@@ -1,0 +1,40 @@
+import {
+  BILLED_FEATURES,
+  type BilledFeature,
+  PLAN_CATALOGUE,
+  PLAN_IDS,
+  type PlanId,
+  type PlanLimits,
+} from './plan-catalogue.ts';
+
+/** What each plan has in a month. */
+export type LimitsOfPlans = Readonly<Record<PlanId, PlanLimits>>;
+/** Limits that administrators have set in the place of the catalogue's. */
+export type SetLimits = Readonly<Partial<Record<PlanId, Partial<PlanLimits>>>>;
+
+/** As the product was built. */
+export const CATALOGUE_LIMITS: LimitsOfPlans = withSetLimits({});
+
+export function withSetLimits(set: SetLimits): LimitsOfPlans {
+  const plans = PLAN_IDS.map((id) => [id, { ...PLAN_CATALOGUE[id].limits, ...set[id] }] as const);
+  return Object.fromEntries(plans) as Record<PlanId, PlanLimits>;
+}
+
+/** What of these limits is not the catalogue's. */
+export function setLimitsOf(limits: LimitsOfPlans): SetLimits {
+  const plans = PLAN_IDS.map((id) => {
+    const set = BILLED_FEATURES.filter((feature) => limits[id][feature] !== CATALOGUE_LIMITS[id][feature]);
+    return [id, Object.fromEntries(set.map((feature) => [feature, limits[id][feature]]))] as const;
+  });
+  return Object.fromEntries(plans.filter(([, set]) => Object.keys(set).length > 0));
+}
+
+/** Where a plan has less than a smaller one: nobody would pay more for it. */
+export function lessThanSmaller(limits: LimitsOfPlans): { plan: PlanId; feature: BilledFeature }[] {
+  return PLAN_IDS.flatMap((plan, at) => {
+    const smaller = PLAN_IDS[at - 1];
+    if (smaller === undefined) return [];
+    const less = BILLED_FEATURES.filter((feature) => limits[plan][feature] < limits[smaller][feature]);
+    return less.map((feature) => ({ plan, feature }));
+  });
+}

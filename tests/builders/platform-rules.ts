@@ -1,0 +1,15 @@
+import {
+  createPlatformRules,
+  type PlatformRules,
+} from '#functions/modules/platform-settings/platform-rules.ts';
+import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import type { openRepositories } from './repositories.ts';
+
+/** What administrators have set, on the tables of the emulators. */
+export function platformRules(
+  { platformRecords }: Pick<ReturnType<typeof openRepositories>, 'platformRecords'>,
+  clock: Clock,
+): PlatformRules {
+  return createPlatformRules({ settings: createPlatformSettingsStore(platformRecords), clock });
+}
