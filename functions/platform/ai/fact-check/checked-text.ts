@@ -1,10 +1,11 @@
 import type { Weekday } from '#shared/site/site-content.ts';
 import { claimsIn, type StatedClaim } from './claims.ts';
 import type { FactFinding, FactKind } from './fact-source.ts';
-import type { DishFinder, DishMention } from './known-dishes.ts';
+import type { DishFinder, DishMention, KnownDish } from './known-dishes.ts';
 import { type KnownFacts, sentenceKey } from './known-facts.ts';
 import { readStatement, type Statement } from './read-statement.ts';
 import type { FactToken, Part } from './readers/fact-token.ts';
+import { subjectDishes } from './subject-dishes.ts';
 import { sourceWords } from './text/plain-text.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { contentStems, type Word } from './text/word-forms.ts';
@@ -32,6 +33,8 @@ export type CheckedSentence = Part & {
   mentionsBehind: readonly DishMention[];
   /** The last that were named, however far before. */
   lastMentions: readonly DishMention[];
+  /** The dishes that it is about, else those of the sentences before. */
+  subjects: readonly KnownDish[];
   /** Days that it names, else those of the sentence before. */
   daysNear: readonly Weekday[];
   /** It is nothing but a fact, such as a time. */
@@ -64,6 +67,7 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
   });
   const sentences: CheckedSentence[] = [];
   let lastMentions: readonly DishMention[] = [];
+  let subjects: readonly KnownDish[] = [];
   const within = {
     words: partsWithin(statement.words),
     tokens: partsWithin(statement.tokens),
@@ -73,11 +77,15 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
   for (const part of sentencesOf(statement)) {
     const words = within.words(part);
     const stems = new Set(contentStems(words));
+    const mentioned = within.mentions(part);
+    const own = subjectDishes({ mentions: mentioned, stems }, facts.dishes);
+    if (own.length > 0) subjects = own;
     sentences.push({
       ...part,
       isKnown: facts.sentences.has(sentenceKey(statement.text.slice(part.start, part.end))),
       tokens: within.tokens(part),
-      mentions: within.mentions(part),
+      mentions: mentioned,
+      subjects,
       mentionsBefore: sentences.at(-1)?.mentions ?? [],
       mentionsBehind: [],
       isBare: false,

@@ -2,12 +2,15 @@ import { type Judge, readChecked } from './checked-text.ts';
 import type { FactFinding, FactSource } from './fact-source.ts';
 import { judgeClaims } from './judges/judge-claims.ts';
 import { judgeContacts } from './judges/judge-contacts.ts';
+import { judgeDates } from './judges/judge-dates.ts';
 import { judgeDays } from './judges/judge-days.ts';
 import { judgeDishes } from './judges/judge-dishes.ts';
-import { judgeDates, judgeTimes } from './judges/judge-hours.ts';
+import { judgeTimes } from './judges/judge-hours.ts';
 import { judgeNames, judgeQuotes } from './judges/judge-names.ts';
 import { judgeNumbers } from './judges/judge-numbers.ts';
 import { judgePrices } from './judges/judge-prices.ts';
+import { judgeRoles } from './judges/judge-roles.ts';
+import { judgeStreets } from './judges/judge-streets.ts';
 import { DishFinder } from './known-dishes.ts';
 import { knownFacts } from './known-facts.ts';
 
@@ -21,6 +24,8 @@ const JUDGES: readonly Judge[] = [
   judgeClaims,
   judgeDishes,
   judgeNames,
+  judgeStreets,
+  judgeRoles,
 ];
 
 /**

@@ -2,7 +2,7 @@ import type { Weekday } from '#shared/site/site-content.ts';
 import type { FactToken, FactTokenOf, Part } from './readers/fact-token.ts';
 
 const CLOSED =
-  /(?<![a-z])(?:closed|close (?=on|every|mon|tue|wed|thu|fri|sat|sun)|shut|day off|not open|resting|rest day|we (?:all )?(?:rest|sleep)|take a break|cerrad[oa]s?|cerramos(?! a)|descans\w+|se repose|repos|nous nous reposons|riposiamo|wir ruhen|fermee?s?|chius[oaie]|chiudiamo(?! alle)|riposo|esclus[oaie]|excluded|excepted|ausgenommen|dream\w*|missed|recharg\w*|nap(?:ping|s)?|on dort|dorm\w+|on reve|revons|tanken|schlafen|ausschlafen|traumen|sonamos|sognamo|sognare|sogniamo|geschlossen|ruhetag\w*|zu)(?![a-z])/;
+  /(?<![a-z])(?:closed|close (?=on|every|mon|tue|wed|thu|fri|sat|sun)|shut|day off|not open|resting|rest day|we (?:all )?(?:rest|sleep)|take a break|day of rest|cerrad[oa]s?|cerramos(?! a)|descans\w+|se repose|repos|nous nous reposons|riposiamo|wir ruhen|fermee?s?|chius[oaie]|chiudiamo(?! alle)|riposo|esclus[oaie]|excluded|excepted|ausgenommen|dream\w*|missed|recharg\w*|nap(?:ping|s)?|on dort|dorm\w+|on reve|revons|tanken|schlafen|ausschlafen|traumen|sonamos|sognamo|sognare|sogniamo|geschlossen|ruhetag\w*|zu)(?![a-z])/;
 const OPEN =
   /(?<![a-z])(?:open|opens|abierto|abierta|abrimos|ouvert|ouverte|ouverts|apert[oaie]|apriamo|geoffnet|offen)(?![a-z])/;
 const EXCEPT =
@@ -12,6 +12,8 @@ const NOT =
 /** Behind it something else is said: "closed Mondays, so see you Tuesday". */
 const TURN =
   /[,;-] (?:so|but(?! not)|then|see you|asi que|pero|donc|alors|mais|quindi|ma|aber|also|dafur|wir sehen uns) /;
+/** "We take Mondays off". */
+const OFF = /^\soff(?![a-z-])/;
 /** "Monday closed, Tuesday …": the word is of the day before it. */
 const CLOSES_ANOTHER = new RegExp(`[a-z\\d]\\s${CLOSED.source}\\s?[,;]\\s$`);
 /** How far behind days the word that closes them is looked for: "Mondays we are closed". */
@@ -40,6 +42,7 @@ export function isClosed(text: string, { start, tokens }: Sentence, token: Part)
   if (EXCEPT.test(before)) return !isClosedBefore(before.replace(EXCEPT, ''));
   if (NOT.test(before)) return true;
   const behind = text.slice(token.end, token.end + BEHIND);
+  if (OFF.test(behind)) return true;
   if (CLOSES_ANOTHER.test(before)) return CLOSED.test(behind.split(/[,.;]/)[0] ?? '');
   const closed = CLOSED.exec(behind);
   if (closed !== null && !/[,.;:!?\d]/.test(behind.slice(0, closed.index))) return true;

@@ -4,7 +4,7 @@ import { type Passage, readPassage } from './passage.ts';
 import { type Reading, readStatement } from './read-statement.ts';
 import type { Part } from './readers/fact-token.ts';
 import { contentStems, SMALL_WORDS, stemOf, type Word } from './text/word-forms.ts';
-import { SUBJECT_WORDS } from './vocabulary/implied-foods.ts';
+import { SUBJECT_WORDS, withGeneralFoods } from './vocabulary/implied-foods.ts';
 
 /** A dish or a menu of the record, as far as a text can speak of it. */
 export type KnownDish = {
@@ -15,6 +15,8 @@ export type KnownDish = {
   prices: readonly number[];
   diets: ReadonlySet<string>;
   statement: Passage;
+  /** What the record says of it elsewhere. */
+  notes: readonly Passage[];
 };
 
 /** Where a text speaks of dishes: one name may be several dishes'. */
@@ -81,6 +83,7 @@ export function knownDishes(profile: RestaurantProfile, reading: Reading): Known
         ],
         diets: new Set(diets),
         statement,
+        notes: [],
       };
     });
 }
@@ -104,15 +107,33 @@ function impliedStems(name: string): string[] {
     .map(stemOf);
 }
 
+/** The same with what notes of the house say of them: "Horchata contains tree nuts." */
+export function withNotes(dishes: readonly KnownDish[], passages: readonly Passage[]): KnownDish[] {
+  const finder = new DishFinder(dishes);
+  const notes = new Map<KnownDish, Passage[]>();
+  for (const passage of passages) {
+    const named = finder.find(passage.words).flatMap((mention) => (mention.isWhole ? mention.dishes : []));
+    for (const dish of new Set(named)) notes.set(dish, [...(notes.get(dish) ?? []), passage]);
+  }
+  return dishes.map((dish) => {
+    const own = notes.get(dish) ?? [];
+    const said = own.flatMap(({ words }) => words.map(({ stem }) => stem));
+    return { ...dish, notes: own, stems: withGeneralFoods([...dish.stems, ...said]) };
+  });
+}
+
 /** Finds dishes in texts: by the whole name, and by a word that is in the name of one dish alone. */
 export class DishFinder {
   private readonly byFirst = new Map<string, KnownDish[]>();
   private readonly byStem = new Map<string, KnownDish[]>();
+  /** Last words of names: "bun", "pie". */
+  private readonly heads = new Set<string>();
 
   constructor(dishes: readonly KnownDish[]) {
     for (const dish of dishes) {
       const [first] = dish.name;
       if (first === undefined) continue;
+      this.heads.add(dish.name.at(-1) ?? first);
       this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), dish]);
       for (const stem of new Set(dish.name)) this.byStem.set(stem, [...(this.byStem.get(stem) ?? []), dish]);
     }
@@ -132,7 +153,7 @@ export class DishFinder {
         continue;
       }
       const telling =
-        word.stem.length >= SHORTEST_TELLING_STEM &&
+        (word.stem.length >= SHORTEST_TELLING_STEM || this.heads.has(word.stem)) &&
         !GENERAL.has(word.stem) &&
         contentStems([word]).length > 0;
       const dishes = telling ? this.byStem.get(SHORTENED[word.word] ?? word.stem) : undefined;

@@ -2,7 +2,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Weekday } from '#shared/site/site-content.ts';
 import type { StatedClaim } from './claims.ts';
 import type { FactSource } from './fact-source.ts';
-import { type KnownDish, knownDishes } from './known-dishes.ts';
+import { type KnownDish, knownDishes, withNotes } from './known-dishes.ts';
 import { type Passage, readPassage } from './passage.ts';
 import type { Reading } from './read-statement.ts';
 import type { FactToken, FactTokenOf } from './readers/fact-token.ts';
@@ -12,7 +12,7 @@ import { plainAddress } from './readers/read-web.ts';
 import { plainText } from './text/plain-text.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { stemOf, wordsOf } from './text/word-forms.ts';
-import { GENERAL_FOODS, KIND_FOODS } from './vocabulary/implied-foods.ts';
+import { KIND_FOODS, withGeneralFoods } from './vocabulary/implied-foods.ts';
 import { PLACES_OF_CUISINES } from './vocabulary/places.ts';
 
 /** A source, read once for all the texts that are checked against it. */
@@ -44,6 +44,7 @@ export type KnownFacts = {
   sentences: ReadonlySet<string>;
   phones: readonly string[];
   addresses: readonly string[];
+  postcodes: ReadonlySet<string>;
 };
 
 const MONTH_FIRST = new Set(['US', '']);
@@ -58,14 +59,12 @@ export function knownFacts(source: FactSource): KnownFacts {
   const { profile, language, names, said } = source;
   const base = (language || 'en').toLowerCase().split('-')[0] ?? 'en';
   const reading = { language: base, isMonthFirst: base === 'en' && MONTH_FIRST.has(profile?.region ?? '') };
-  const dishes = profile === undefined ? [] : knownDishes(profile, reading);
   const texts = [...said, ...(profile === undefined ? [] : textsOf(profile))]
     .flatMap((text) => text.split('\n'))
     .filter((text) => text.trim() !== '');
-  const passages = [
-    ...texts.map((text) => readPassage(text, reading)),
-    ...dishes.map(({ statement }) => statement),
-  ];
+  const house = texts.map((text) => readPassage(text, reading));
+  const dishes = profile === undefined ? [] : withNotes(knownDishes(profile, reading), house);
+  const passages = [...house, ...dishes.map(({ statement }) => statement)];
   const spoken = names
     .map((name) => wordsOf(plainText(name)).map(({ stem }) => stem))
     .filter(({ length }) => length > 0)
@@ -109,17 +108,8 @@ export function knownFacts(source: FactSource): KnownFacts {
       ...(profile?.links.flatMap(({ url, typed }) => [plainAddress(url), plainAddress(typed)]) ?? []),
       ...tokensOf(passages, 'web').map(({ address }) => address),
     ].filter((address) => address !== ''),
+    postcodes: new Set(tokensOf(passages, 'postcode').map(({ code }) => code)),
   };
-}
-
-/** With the general words for what stands there: haddock is fish. */
-function withGeneralFoods(stems: readonly string[]): Set<string> {
-  const known = new Set(stems);
-  for (const [general, special] of GENERAL_FOODS) {
-    if (!special.split(' ').some((food) => known.has(stemOf(food)))) continue;
-    for (const word of general.split(' ')) known.add(stemOf(word));
-  }
-  return known;
 }
 
 const STREET_WORDS =
@@ -217,6 +207,10 @@ function kindStems(profile: RestaurantProfile | undefined): string[] {
   );
 }
 
+/** Words of a price that is lower for somebody. */
+const SAVES =
+  /(?<![a-z])(?:save|off|less|spar\w*|gunstiger|ahorr\w*|menos|risparmi\w*|meno|economis\w*|moins)(?![a-z])|\d ?%/;
+
 function claimsOf(
   passages: readonly Passage[],
   profile: RestaurantProfile | undefined,
@@ -239,6 +233,7 @@ function claimsOf(
   }
   if (services.some(({ opens, closes }) => closes !== null && (closes < opens || closes >= LATE)))
     held('late');
+  if (passages.some(({ text }) => SAVES.test(text))) held('discount');
   for (const diet of diets) held(diet);
   if (diets.includes('vegan')) held('vegetarian');
   if (people.length > 0) held('people');

@@ -29,12 +29,25 @@ export function readPassage(source: string, reading: Reading): Passage {
     new Set(days.filter((one) => one.isShut === isShut).flatMap((one) => one.days));
   return {
     ...statement,
-    claims: claimsIn(text),
+    claims: [...claimsIn(text), ...(reading.language === 'de' ? claimsOfHeads(words) : [])],
     content: new Set(contentStems(words)),
     topic: new Set(contentStems(wordsOutside(words, tokens))),
     openOn: daysThat(false),
     closedOn: daysThat(true),
   };
+}
+
+const SHORTEST_HEAD = 5;
+const SHORTEST_MODIFIER = 4;
+
+/** What the heads of German compounds claim: a "Brunchbuffet" is a buffet. Diets and prices are not read so. */
+function claimsOfHeads(words: readonly Word[]): StatedClaim[] {
+  const heads = words.flatMap(({ word }) =>
+    Array.from({ length: Math.max(0, word.length - SHORTEST_HEAD - SHORTEST_MODIFIER + 1) }, (_, step) =>
+      word.slice(SHORTEST_MODIFIER + step),
+    ),
+  );
+  return claimsIn(heads.join('. ')).filter(({ kind }) => kind === 'claim');
 }
 
 /** Words that are no part of a fact; both in order, in one pass. */

@@ -1,7 +1,7 @@
 import { finding, type Judge } from '../checked-text.ts';
 import { isSamePhone } from '../readers/read-phones.ts';
 
-/** Telephone numbers, web addresses, e-mail addresses and names of accounts. */
+/** Telephone numbers, codes of the post, web addresses, e-mail addresses and names of accounts. */
 export const judgeContacts: Judge = (checked, sentence) =>
   sentence.tokens.flatMap((token) => {
     if (token.kind === 'phone') {
@@ -10,6 +10,8 @@ export const judgeContacts: Judge = (checked, sentence) =>
       );
       return isKnown ? [] : [finding(checked, 'phone', token)];
     }
+    if (token.kind === 'postcode')
+      return checked.facts.postcodes.has(token.code) ? [] : [finding(checked, 'address', token)];
     if (token.kind !== 'web') return [];
     const name = token.address.replace(/^@/, '');
     const isKnown = checked.facts.addresses.some(

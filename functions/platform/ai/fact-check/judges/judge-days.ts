@@ -25,6 +25,7 @@ function isElsewhere({ facts }: CheckedText, { claims }: CheckedSentence, days: 
 function isKnown(checked: CheckedText, sentence: CheckedSentence, token: DaysToken): boolean {
   const { facts, text } = checked;
   const { profile } = facts;
+  if (!isKnownTurn(checked, sentence, token)) return false;
   if (isClosed(text, sentence, token)) {
     const closed: readonly Weekday[] = profile?.closed_days ?? [];
     const isShut = token.days.every((day) => closed.includes(day));
@@ -50,6 +51,26 @@ function isKnown(checked: CheckedText, sentence: CheckedSentence, token: DaysTok
     const isSaid = days.every((day) => passage.openOn.has(day)) || (isAll && EVERY.test(passage.text));
     return isSaid && (isMereDay || isOfSame(passage, sentence));
   });
+}
+
+const WEEKLY = /(?:every|each|jede[nr]|cada|todos los|chaque|tous les|ogni|tutti i)\s$/;
+
+/** What is on the first Thursday of the month is on no other, nor every week. */
+function isKnownTurn({ facts, text }: CheckedText, sentence: CheckedSentence, token: DaysToken): boolean {
+  const turns = facts
+    .passagesWith('days')
+    .flatMap((passage) =>
+      passage.tokens.flatMap((one) =>
+        isDays(one) && one.nth !== undefined && one.days.every((day) => token.days.includes(day))
+          ? [{ nth: one.nth, passage }]
+          : [],
+      ),
+    );
+  if (token.nth !== undefined) return turns.some(({ nth }) => nth === token.nth);
+  return (
+    !WEEKLY.test(text.slice(Math.max(0, token.start - 12), token.start)) ||
+    !turns.some(({ passage }) => isOfSame(passage, sentence))
+  );
 }
 
 const PARTS: readonly (readonly [words: RegExp, from: string, until: string])[] = [

@@ -100,7 +100,12 @@ const OF = /^\s(?:de|di|d'|al|alla|aux?|a la|of|mit|vom)\s?$/;
 /** How far behind "with" a food is still held by the dish. */
 const HELD = 40;
 
+/** "Tacos on flour tortillas" */
+const ON =
+  /^s?\s(?:(?:come|comes|served|laid|piled|spooned|ladled|stacked|layered) )?(?:on|over|atop|sobre|sur|auf)\s/;
+
 function isHeld(between: string): boolean {
+  if (ON.test(between)) return true;
   const holds = HOLDS.exec(between);
   return holds !== null && between.length - holds.index <= HELD;
 }

@@ -1,9 +1,9 @@
-import { holidayDate } from '#functions/platform/ai/reading/hours/times/holiday-dates.ts';
 import type { Weekday } from '#shared/site/site-content.ts';
-import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
+import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge } from '../checked-text.ts';
 import { isClosed, openDays } from '../days-said.ts';
 import { isOfSame, type Passage } from '../passage.ts';
 import type { FactToken, FactTokenOf, Minutes } from '../readers/fact-token.ts';
+import { contentStems } from '../text/word-forms.ts';
 import { isKnownPrice } from './judge-prices.ts';
 
 type TimeToken = FactTokenOf<'time'> | FactTokenOf<'hours'>;
@@ -125,14 +125,33 @@ function isScene(
   sentence: CheckedSentence,
   { token, days }: { token: TimeToken; days: readonly Weekday[] },
 ): boolean {
-  if (token.kind !== 'time' || token.role !== 'any' || days.length + sentence.claims.length > 0) return false;
-  if (timed(checked).some(({ topic }) => [...topic].some((stem) => sentence.context.has(stem)))) return false;
-  if (TELLS_HOURS.test(checked.text.slice(sentence.start, sentence.end))) return false;
-  return intervals(checked).some(({ opens, ends }) =>
-    token.at.some((minutes) =>
-      ends.some((end) => minutes >= opens && minutes <= (end < opens ? end + DAY : end)),
-    ),
+  if (token.kind !== 'time' || token.role !== 'any' || sentence.claims.length > 0) return false;
+  const own = sentence.isBare ? sentence.context : sentence.stems;
+  const ofSame = timed(checked).filter(({ topic }) => [...topic].some((stem) => own.has(stem)));
+  if (!ofSame.every((passage) => isWithinHours(token, passage))) return false;
+  if (TELLS_HOURS.test(clauseOf(checked, sentence, token))) return false;
+  return intervals(checked).some(
+    ({ days: open, opens, ends }) =>
+      days.every((day) => open.includes(day)) && ends.some((end) => isBetween(token.at, opens, end)),
   );
+}
+
+const isBetween = (at: Minutes, opens: number, end: number) =>
+  at.some((minutes) => minutes >= opens && minutes <= (end < opens ? end + DAY : end));
+
+const isWithinHours = ({ at }: FactTokenOf<'time'>, { tokens }: Passage) =>
+  tokens.some(
+    (one) =>
+      one.kind === 'hours' &&
+      one.opens.some((opens) => one.closes.some((end) => end > opens && isBetween(at, opens, end))),
+  );
+
+/** The words around a time up to the next mark; all of the sentence where they say nothing. */
+function clauseOf({ text }: CheckedText, { start, end, words }: CheckedSentence, token: TimeToken): string {
+  const from = Math.max(start, text.slice(0, token.start).search(/[,;:(][^,;:(]*$/));
+  const to = token.end + (/[,;:)]/.exec(text.slice(token.end, end))?.index ?? end - token.end);
+  const own = words.filter((word) => word.start >= from && word.end <= to && !isWithin(word, token));
+  return contentStems(own).length < 2 ? text.slice(start, end) : text.slice(from, to);
 }
 const DAY = 24 * 60;
 
@@ -150,83 +169,3 @@ export const judgeTimes: Judge = (checked, sentence) =>
     .filter(isTime)
     .filter((token) => !isKnownTime(checked, sentence, token))
     .map((token) => finding(checked, 'time', token));
-
-/** Dates and holidays: those of dated hours, and those that the record names. */
-export const judgeDates: Judge = (checked, sentence) =>
-  sentence.tokens
-    .filter((token) => token.kind === 'date' || token.kind === 'holiday' || token.kind === 'year')
-    .filter((token) => !isKnownDate(checked, token))
-    .map((token) => finding(checked, 'date', token));
-
-function isKnownDate({ facts }: CheckedText, token: FactTokenOf<'date' | 'holiday' | 'year'>): boolean {
-  const said = (['year', 'holiday', 'date'] as const).flatMap((kind) =>
-    facts.passagesWith(kind).flatMap(({ tokens }) => tokens),
-  );
-  const dated = facts.profile?.dated_hours ?? [];
-  if (token.kind === 'year') {
-    const years = [
-      ...said.flatMap((one) =>
-        one.kind === 'year' ? [one.from] : one.kind === 'date' && one.year !== undefined ? [one.year] : [],
-      ),
-      ...dated.map(({ from }) => Number(from.slice(0, 4))),
-    ];
-    return years.some((year) => year >= token.from && year <= token.to);
-  }
-  if (token.kind === 'holiday') {
-    const isNamed = said.some((one) => one.kind === 'holiday' && one.holiday === token.holiday);
-    return (
-      isNamed ||
-      dated.some(({ from, to }) => isHolidayWithin(token.holiday, from, to, facts.profile?.region ?? ''))
-    );
-  }
-  const isSaidDate = said.some(
-    (one) =>
-      one.kind === 'date' &&
-      one.month === token.month &&
-      (token.day === undefined || token.day === one.day) &&
-      (token.year === undefined || one.year === undefined || token.year === one.year),
-  );
-  return isSaidDate || dated.some(({ from, to }) => isDateWithin(token, from, to));
-}
-
-function isDateWithin({ month, day, year }: FactTokenOf<'date'>, from: string, to: string): boolean {
-  if (year !== undefined && String(year) !== from.slice(0, 4) && String(year) !== to.slice(0, 4))
-    return false;
-  if (day === undefined) return Number(from.slice(5, 7)) === month || Number(to.slice(5, 7)) === month;
-  const monthDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  return [from.slice(0, 4), to.slice(0, 4)].some(
-    (each) => `${each}-${monthDay}` >= from && `${each}-${monthDay}` <= to,
-  );
-}
-
-type Holiday = Parameters<typeof holidayDate>[0];
-const DATED_HOLIDAYS: ReadonlySet<string> = new Set<Holiday>([
-  'new_year',
-  'epiphany',
-  'valentine',
-  'good_friday',
-  'easter',
-  'easter_monday',
-  'may_day',
-  'memorial_day',
-  'independence_day',
-  'bastille_day',
-  'assumption',
-  'labor_day',
-  'german_unity',
-  'halloween',
-  'all_saints',
-  'thanksgiving',
-  'christmas_eve',
-  'christmas',
-  'boxing_day',
-  'new_years_eve',
-]);
-
-function isHolidayWithin(holiday: string, from: string, to: string, region: string): boolean {
-  if (!DATED_HOLIDAYS.has(holiday)) return false;
-  const date = holidayDate(holiday as Holiday, Number(from.slice(0, 4)), region)
-    .toISOString()
-    .slice(0, 10);
-  return date >= from && date <= to;
-}

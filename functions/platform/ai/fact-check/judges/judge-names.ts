@@ -57,8 +57,34 @@ function isOfTitle(words: readonly Word[], at: number): boolean {
   return row.length > 3 && row.slice(1).some(({ word }) => SMALL_WORDS.has(word) || COMMON_WORDS.has(word));
 }
 
-function isKnownName({ facts }: CheckedText, { word, stem }: Word): boolean {
-  return COMMON_CAPITALS.has(word) || facts.named.has(stem) || facts.places.has(word) || /^\d/.test(word);
+const LONGEST_ACRONYM = 4;
+/** Those that praise a house. */
+const PRESS = new Set(
+  'bbc nbc abc cbs cnn fox npr pbs itv zdf ard wdr ndr rai tve tf1 wsj nyt gq aa usda nyc'.split(' '),
+);
+const isAcronym = (cased: string, start: number, end: number) =>
+  end - start <= LONGEST_ACRONYM && /^\p{Lu}+s?$/u.test(cased.slice(start, end));
+
+function isKnownName({ facts, cased }: CheckedText, { word, stem, start, end }: Word): boolean {
+  return (
+    COMMON_CAPITALS.has(word) ||
+    (isAcronym(cased, start, end) && !PRESS.has(word)) ||
+    facts.named.has(stem) ||
+    facts.places.has(word) ||
+    /^\d/.test(word)
+  );
+}
+
+const LAND =
+  /^(?:england|britain|ireland|scotland|wales|europe|america|africa|asia|france|francia|spain|espana|italy|italia|germany|japan|china|india|mexico|greece|portugal|earth|mars|atlantic|mediterranean)(?![a-z])/;
+const COMES_FROM =
+  /(?<![a-z])(?:from|in|imported|native|across|trained|born|raised|out of|aus|in|de|desde|du|dal|dalla|della)\s(?:the\s)?$/;
+
+/** "Kings of England": a land that nobody and nothing comes from. */
+function isLandOfElse({ text }: CheckedText, start: number): boolean {
+  return (
+    LAND.test(text.slice(start, start + 24)) && !COMES_FROM.test(text.slice(Math.max(0, start - 16), start))
+  );
 }
 
 /** Names of people, places and things: a capital within a sentence, a city, a street. */
@@ -66,6 +92,9 @@ export const judgeNames: Judge = (checked, sentence) => {
   const found = new Map<number, Part & { isPlace: boolean }>();
   for (const word of capitals(checked, sentence)) {
     if (!isKnownName(checked, word)) found.set(word.start, { ...word, isPlace: PLACES.has(word.word) });
+  }
+  for (const [start] of found) {
+    if (isLandOfElse(checked, start)) found.delete(start);
   }
   for (const word of sentence.words) {
     const isPlace = PLACES.has(word.word) || (STREET_WORD.test(word.word) && word.word.length > 6);

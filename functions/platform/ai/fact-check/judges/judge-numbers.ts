@@ -2,79 +2,19 @@ import { type CheckedSentence, type CheckedText, finding, type Judge } from '../
 import { isOfSame } from '../passage.ts';
 import type { Statement } from '../read-statement.ts';
 import type { FactTokenOf, Part } from '../readers/fact-token.ts';
-import { SMALL_WORDS, stemOf, type Word } from '../text/word-forms.ts';
+import { stemOf } from '../text/word-forms.ts';
 import { isCounted } from '../vocabulary/counted.ts';
 import { foodStemsOf } from '../vocabulary/food-words.ts';
-import { dishesAround, isKnownPrice } from './judge-prices.ts';
-
-/** Words beside a number that tell what it counts. */
-const BESIDE = 2;
-const ABOUT = 0.15;
-
-const SAME_UNITS = [
-  'seat stool chair cover place asiento plaza cubierto couvert siege posto coperto platz sitzplatz stuhl',
-  'wine bottle label vino vin etichetta wein flasche',
-  'person people guest diner pax personne persona gast gaste personen ospite huesped',
-  'course plate dish plato plat portata gang gange piatto gericht',
-  'year ano annee an anno jahr',
-  'kid child children nino enfant bambino kind kinder',
-  'evening night dinner noche soir sera abend',
-  'generation generationen generacion generaciones generazione generazioni',
-  'piece unit pc pieza unidad ud pezzo piece stuck',
-].map((group) => new Set(group.split(' ').map(stemOf)));
-
-const unitsOf = (stem: string): string[] => [
-  stem,
-  ...SAME_UNITS.filter((group) => group.has(stem)).flatMap((group) => [...group]),
-];
+import { dishesAround, isKnownPrice, isOfTheseDays } from './judge-prices.ts';
+import { isSameCount, PIECES, type Units, unitStems } from './number-units.ts';
 
 type Percent = FactTokenOf<'percent'>;
-type Units = { behind: string[]; before: string[] };
-
-/** What a number counts: the telling words behind and before it, up to the end of its clause. */
-function unitStems({ words, text }: Pick<Statement, 'words' | 'text'>, { start, end }: Part): Units {
-  const telling = ({ word }: Word) => !SMALL_WORDS.has(word) && !/^\d/.test(word);
-  const behind = words.filter(
-    (word) => word.start >= end && word.start - end < 40 && !/[.;:!?\n]/.test(text.slice(end, word.start)),
-  );
-  const before = words.filter(
-    (word) => word.end <= start && start - word.end < 40 && !/[.;:!?\n]/.test(text.slice(word.end, start)),
-  );
-  return {
-    behind: behind
-      .filter(telling)
-      .slice(0, BESIDE)
-      .map(({ stem }) => stem),
-    before: before
-      .filter(telling)
-      .slice(-BESIDE)
-      .map(({ stem }) => stem),
-  };
-}
-
-function isSameCount(token: FactTokenOf<'number'>, mine: Units, passage: Statement): boolean {
-  return passage.tokens.some((one) => {
-    const value = one.kind === 'number' ? one.value : one.kind === 'price' ? one.values[0] : undefined;
-    if (value === undefined || !isNear(token, value)) return false;
-    const other = unitStems(passage, one);
-    const [own, theirs] = [
-      [...mine.behind, ...mine.before],
-      [...other.behind, ...other.before],
-    ];
-    if (own.length === 0 || theirs.length === 0) return true;
-    return own.some((stem) => unitsOf(stem).some((unit) => theirs.includes(unit)));
-  });
-}
-
-const isNear = ({ value, isAbout }: FactTokenOf<'number'>, known: number) =>
-  value === known || (isAbout && Math.abs(known - value) <= ABOUT * value);
 
 const IDIOM =
   /(?:tables? for|dinner for|date for|lunch for|meal for|just the|the|room for|mesa para|table pour|tavolo per|tisch fur|cena para)\s$/;
 /** "Gone in six bites", "zero regrets": nobody counts. */
 const UNCOUNTED =
   /^\s-?(?:bites?|reasons?|words?|seconds?|cheers|thumbs|hands|eyes|times over|bocados|bouchees|morsi|bissen|chiacchiere|passi|pas|palabras|risas|razones|raisons|motivi|grunde)(?![a-z])/;
-const PIECES = SAME_UNITS.at(-1) ?? new Set<string>();
 /** A larger number in words is meant. */
 const MOST_IN_WORDS = 12;
 /** Between a number and the dish that it counts. */
@@ -107,6 +47,7 @@ function isKnownNumber(
   if (token.value === 0 || UNCOUNTED.test(text.slice(token.end, token.end + 14))) return true;
   const mine = unitStems({ words: sentence.words, text: checked.text }, token);
   if (isHourSaid(checked, sentence, token) || isOfAge(checked, token, mine)) return true;
+  if (isOfSubject(sentence, token) || isPairOfRelatives(checked, sentence, token)) return true;
   if (isFigure(checked, token, mine) || isOfDishBehind(checked, sentence, token)) return true;
   const { behind, before } = mine;
   const dishes = dishesAround(sentence, token);
@@ -122,6 +63,24 @@ function isKnownNumber(
     counted(checked).some((passage) => isSameCount(token, mine, passage))
   );
 }
+
+/** "Birria tacos come three to a plate": the record says the same number of the dish. */
+const isOfSubject = ({ subjects }: CheckedSentence, { value }: FactTokenOf<'number'>) =>
+  subjects.some(({ statement, notes }) =>
+    [statement, ...notes].some(({ tokens }) =>
+      tokens.some((one) => one.kind === 'number' && one.value === value),
+    ),
+  );
+
+/** "Two brothers": one of whom the record says that they are each other's. */
+const isPairOfRelatives = (
+  { facts }: CheckedText,
+  { claims }: CheckedSentence,
+  { value, end }: FactTokenOf<'number'>,
+) =>
+  value === 2 &&
+  facts.byConcept.has('relatives') &&
+  claims.some(({ concept, start }) => concept === 'relatives' && start - end < 2 && start >= end);
 
 /** "Up since six": an hour of which the record says the same. */
 const isHourSaid = ({ facts }: CheckedText, sentence: CheckedSentence, { value }: FactTokenOf<'number'>) =>
@@ -188,7 +147,7 @@ function isOfDishBehind(
   const near = [...sentence.mentions, ...sentence.mentionsBehind].filter(({ start }) => start >= end);
   return near.some(
     ({ start, dishes }) =>
-      dishes.some(({ statement }) => partsOf(statement).includes(value)) &&
+      (value === 1 || dishes.some(({ statement }) => partsOf(statement).includes(value))) &&
       (start - end < BESIDE_DISH || !/\d/.test(text.slice(end, start))),
   );
 }
@@ -239,7 +198,11 @@ export const judgeNumbers: Judge = (checked, sentence) =>
       if (isEmphasis(checked, sentence, token)) return [];
       const isKnown = checked.facts
         .passagesWith('percent')
-        .some(({ tokens }) => tokens.some((one) => one.kind === 'percent' && one.value === token.value));
+        .some(
+          (passage) =>
+            isOfTheseDays(passage, sentence) &&
+            passage.tokens.some((one) => one.kind === 'percent' && one.value === token.value),
+        );
       return isKnown ? [] : [finding(checked, 'number', token)];
     }
     if (token.kind !== 'number' || isKnownNumber(checked, sentence, token)) return [];

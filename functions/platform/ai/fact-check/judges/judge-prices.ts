@@ -60,7 +60,7 @@ export function isKnownPrice(
 const isRange = ({ tokens }: CheckedSentence) => tokens.filter(({ kind }) => kind === 'price').length > 1;
 
 /** "Tacos are $2.50 on Tuesdays": on no other day. */
-const isOfTheseDays = ({ openOn }: Passage, { daysNear }: CheckedSentence) =>
+export const isOfTheseDays = ({ openOn }: Passage, { daysNear }: CheckedSentence) =>
   openOn.size === 0 || daysNear.every((day) => openOn.has(day));
 
 /** Amounts that the house itself names, of these days. */
@@ -86,14 +86,35 @@ function isOfHouse({ facts }: CheckedText, sentence: CheckedSentence, values: re
     );
 }
 
-/** "All under $20" is so where every dish is. */
-function isKnownBound(checked: CheckedText, { values, bound }: FactTokenOf<'price'>): boolean {
-  const prices = checked.facts.dishes.flatMap((dish) => dish.prices);
+/** "All under $20" is so where every dish is, "under $10" where the dish is that the sentence speaks of. */
+function isKnownBound(
+  { facts }: CheckedText,
+  { subjects }: CheckedSentence,
+  { values, bound }: FactTokenOf<'price'>,
+): boolean {
+  const prices = (subjects.length > 0 ? subjects : facts.dishes).flatMap((dish) => dish.prices);
   return (
     bound === 'most' &&
     prices.length > 0 &&
     prices.every((price) => values.some((value) => price <= value + CENT))
   );
+}
+
+const MOST_SUMMED = 6;
+
+/** "Bun + latte = $10": what dishes of the sentence, and of the one before, cost together. */
+function isSum({ text }: CheckedText, sentence: CheckedSentence, token: FactTokenOf<'price'>): boolean {
+  const named = [...sentence.mentionsBefore, ...sentence.mentions].filter(({ end }) => end <= token.start);
+  if (named.length === 0 || named.length > MOST_SUMMED) return false;
+  let sums: number[] = [0];
+  for (const { start, dishes } of named) {
+    const times = Number(
+      /(?:^|\D)(\d)\s?(?:x|×)?\s?$/.exec(text.slice(Math.max(0, start - 6), start))?.[1] ?? 1,
+    );
+    const prices = [...new Set(dishes.flatMap((dish) => dish.prices))].slice(0, 4);
+    sums = sums.flatMap((sum) => prices.map((price) => sum + times * price)).slice(0, 256);
+  }
+  return (named.length > 1 || sums.length > 0) && isPriceOf(token.values, sums);
 }
 
 const isKnownCurrency = ({ facts: { currencies } }: CheckedText, currency: string) =>
@@ -105,6 +126,8 @@ export const judgePrices: Judge = (checked, sentence) =>
     .filter(
       (token) =>
         !isKnownCurrency(checked, token.currency) ||
-        (!isKnownPrice(checked, sentence, token, token.values) && !isKnownBound(checked, token)),
+        (!isKnownPrice(checked, sentence, token, token.values) &&
+          !isKnownBound(checked, sentence, token) &&
+          !isSum(checked, sentence, token)),
     )
     .map((token) => finding(checked, 'price', token));

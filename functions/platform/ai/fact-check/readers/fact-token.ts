@@ -6,6 +6,9 @@ export type Part = { start: number; end: number };
 /** Minutes after midnight that a written time can mean: "6" is 6 in the morning or in the evening. */
 export type Minutes = readonly number[];
 
+/** Which of the days of a month is meant: "the last Thursday of the month". */
+export type MonthlyTurn = 'first' | 'second' | 'third' | 'fourth' | 'last';
+
 /** Something in a text that is a fact by its form. Equal facts are equal in value however they are written. */
 export type FactToken = Part &
   (
@@ -13,13 +16,14 @@ export type FactToken = Part &
     | { kind: 'phone'; digits: string }
     | { kind: 'time'; at: Minutes; role: 'opens' | 'closes' | 'any' }
     | { kind: 'hours'; opens: Minutes; closes: Minutes }
-    | { kind: 'days'; days: readonly Weekday[] }
+    | { kind: 'days'; days: readonly Weekday[]; nth?: MonthlyTurn }
     | { kind: 'date'; month: number; day?: number; year?: number }
     | { kind: 'holiday'; holiday: string }
     | { kind: 'year'; from: number; to: number }
     | { kind: 'percent'; value: number }
     | { kind: 'number'; value: number; isAbout: boolean; isOrdinal: boolean }
     | { kind: 'web'; address: string }
+    | { kind: 'postcode'; code: string }
   );
 
 export type FactTokenOf<Kind extends FactToken['kind']> = Extract<FactToken, { kind: Kind }>;

@@ -1,6 +1,6 @@
 import { PHRASES } from '#functions/platform/ai/reading/hours/vocabulary/vocabularies.ts';
 import { WEEKDAYS, type Weekday } from '#shared/site/site-content.ts';
-import type { Scan } from './fact-token.ts';
+import type { MonthlyTurn, Scan } from './fact-token.ts';
 
 type Words = { full: Map<string, readonly number[]>; short: Map<string, readonly number[]>; all: string[] };
 
@@ -78,12 +78,38 @@ function range([, first = '', last = '']: RegExpExecArray) {
   return { kind: 'days' as const, days: named(between(from, to)) };
 }
 
+const TURNS: readonly (readonly [MonthlyTurn, RegExp])[] = [
+  ['first', /(?:first|1st|primer|premier|1er|primo|erste[nrsm]?|1\.)\s$/],
+  ['second', /(?:second|2nd|segundo|deuxieme|2eme|2e|secondo|zweite[nrsm]?|2\.)\s$/],
+  ['third', /(?:third|3rd|tercer|troisieme|3eme|3e|terzo|dritte[nrsm]?|3\.)\s$/],
+  ['fourth', /(?:fourth|4th|cuarto|quatrieme|4eme|4e|quarto|vierte[nrsm]?|4\.)\s$/],
+  ['last', /(?:last|final|ultimo|dernier|letzte[nrsm]?)\s$/],
+];
+const OF_MONTH =
+  /^s?\s(?:of|in|every|each|de|del|du|dans|im|des|ogni|al|a)\s(?:(?:the|each|every|cada|chaque|ogni|el|le|il|jeden)\s)?(?:month|mes|mois|mese|monats?)(?![a-z])/;
+
+/** "The first Thursday of the month": which one. */
+function turnOf(text: string, { 0: words, index }: RegExpExecArray): MonthlyTurn | undefined {
+  const end = index + words.length;
+  if (!OF_MONTH.test(text.slice(end, end + 24))) return undefined;
+  const before = text.slice(Math.max(0, index - 12), index);
+  return TURNS.find(([, pattern]) => pattern.test(before))?.[0];
+}
+
+/** Some days between weekends, nobody says which. */
+const MIDWEEK =
+  /(?<![a-z])(?:entre semana|en semaine|unter der woche|infrasettimanal[ei]|durante la settimana|midweek|mid-week)(?![a-z])/g;
+
 /** Days of the week, alone, in ranges, and all of them. */
 export function readDays(scan: Scan): void {
+  scan.take(MIDWEEK, () => null);
   scan.take(EVERY_DAY, () => ({ kind: 'days', days: [...WEEKDAYS] }));
   scan.take(FULL_RANGE, range);
   scan.take(SHORT_RANGE, range);
-  scan.take(FULL_DAY, ([, name = '']) => ({ kind: 'days', days: named(daysOf(name)) }));
+  scan.take(FULL_DAY, (match) => {
+    const nth = turnOf(scan.text, match);
+    return { kind: 'days', days: named(daysOf(match[1] ?? '')), ...(nth !== undefined && { nth }) };
+  });
   for (let turn = 0; turn < 2; turn++) {
     scan.take(LISTED_DAY, ([, first, next]) => ({ kind: 'days', days: named(daysOf(first ?? next ?? '')) }));
   }

@@ -24,6 +24,11 @@ const ORDINAL = new RegExp(
   'g',
 );
 
+/** "1. Soup. 2. Bread.": numbers of a list count nothing. */
+const FIRST_OF_LIST = /(?:^|[\s:])1[.)]\s/;
+const SECOND_OF_LIST = /(?:[\s:])2[.)]\s/;
+const OF_LIST = /^(?:.{0,2}[\s:])?\d[.)]\s/s;
+
 /** Percentages, and then every number that is left. */
 export function readNumbers(scan: Scan): void {
   scan.take(PERCENT, ([, value = '']) => ({ kind: 'percent', value: Number(value.replace(',', '.')) }));
@@ -35,8 +40,10 @@ export function readNumbers(scan: Scan): void {
     );
     return { kind: 'number', value, isAbout: false, isOrdinal: true };
   });
+  const isList = FIRST_OF_LIST.test(scan.text) && SECOND_OF_LIST.test(scan.text);
   scan.take(NUMBER, (match) => {
     const [words, digits = '', ordinal] = match;
+    if (isList && OF_LIST.test(scan.text.slice(Math.max(0, match.index - 3), match.index + 4))) return null;
     const before = scan.text.slice(Math.max(0, match.index - 16), match.index);
     const after = scan.text.slice(match.index + words.length, match.index + words.length + 8);
     return {

@@ -35,7 +35,7 @@ const GOES_ON_AFTER =
   /^\s?(?:on|daily|every|and|or|uhr|except|los|les|la|il|am|jeden|mon|tue|wed|thu|fri|sat|sun)|^(?!\s?[a-z]{3})/;
 /** What may stand behind an hour that has neither minutes nor half: its end, or words that go on about hours. */
 const ENDS_AFTER =
-  /^\s?(?:[.,;:!?)"'\ue000-]|$|(?:on|for|every|each|daily|nightly|sharp|and|to|till|until|tonight|or|onwards?|seven|in|with|when|so|except|today|o|y|e|et|und|oder|ou|los|las|les|le|la|i|il|du|de|del|der|an|am|jeden|taglich|tous|ogni|tutti|todos|all|wird|sind|ist|geht|gibt|haben|seid|freuen)(?![a-z]))/;
+  /^\s?(?:[.,;:!?)"'\ue000-]|\p{Extended_Pictographic}|$|(?:on|for|every|each|daily|nightly|sharp|and|to|till|until|tonight|or|onwards?|seven|in|with|when|so|except|today|o|y|e|et|und|oder|ou|los|las|les|le|la|i|il|du|de|del|der|an|am|jeden|taglich|tous|ogni|tutti|todos|all|wird|sind|ist|geht|gibt|haben|seid|freuen)(?![a-z]))/u;
 
 const OPENS =
   /(?:from|opens?(?: at)?|opening at|starts?(?: at)?|starting at|begins?(?: at)?|doors(?: at)?|desde las?|a partir de las?|abrimos a las|des|a partir de|dalle|dalle ore|apriamo alle|ab|von|ab ca\.?)\s?$/;

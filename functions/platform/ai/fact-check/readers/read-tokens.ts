@@ -3,6 +3,7 @@ import { readDates, readYears } from './read-dates.ts';
 import { readDays } from './read-days.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readPhones } from './read-phones.ts';
+import { readPostcodes } from './read-postcodes.ts';
 import { readPrices } from './read-prices.ts';
 import { readTimes } from './read-times.ts';
 import { readWeb } from './read-web.ts';
@@ -15,6 +16,7 @@ export function readTokens(
   const scan = new Scan(text);
   scan.hide(hidden);
   readWeb(scan);
+  readPostcodes(scan);
   readDays(scan);
   readDates(scan, isMonthFirst);
   readTimes(scan);

@@ -13,11 +13,14 @@ const WORD = /[\p{L}\d]+/gu;
 const SHORTEST_STEM = 3;
 const ENDING = /(?:es|en|er|em|as|os|s|e|n|x|a|o|i|y)$/;
 
+/** "cookies" and "cookie", "berries" and "berry". */
+const IE = /(?:ies|ie|y)$/;
+
 /** What is left of a word in all its forms: "seats" and "seat", "Plätze" and "Platz", "portate" and "portata". */
 export function stemOf(word: string): string {
-  const plain = word.length > 4 ? word.replace(/ies$/, 'y') : word;
-  const stem = plain.replace(ENDING, '');
-  return stem.length < SHORTEST_STEM ? plain : stem;
+  if (word.length > 4 && IE.test(word)) return word.replace(IE, '');
+  const stem = word.replace(ENDING, '');
+  return stem.length < SHORTEST_STEM ? word : stem;
 }
 
 export function wordsOf({ text, cased }: Pick<PlainText, 'text' | 'cased'>): Word[] {
@@ -36,7 +39,7 @@ export function wordsOf({ text, cased }: Pick<PlainText, 'text' | 'cased'>): Wor
 /** Small words that say nothing of what a sentence is about. */
 export const SMALL_WORDS = new Set(
   `a an the and or of to in on at by for from with is are was be been our your we you us it its this that these those as up out
-  all every each more than about around just only here there come join so if but not no over into per have has had will can do does get
+  all every each before after more than about around just only here there come join so if but not no over into per have has had will can do does get
   de del la el los las un una unos unas y e o u en con por para se su sus es son al lo que mas muy nuestro nuestra nuestros nuestras
   le les des du et ou dans sur avec pour est sont au aux ce cette ces notre nos votre vos vous nous on qui chez plus par
   il lo gli i di da dal dalla dei delle ed nel nella con per che sono alla alle allo agli nostro nostra nostri nostre vi ci si su

@@ -1,13 +1,16 @@
 import { allergen, type ClaimRow } from './claim.ts';
 
+/** "Free of dairy and eggs": other things may stand before. */
+const LISTED = '(?:\\p{L}+(?:,|,? (?:and|or|nor|y|o|ni|et|ou|e|und|oder|noch)) ){0,2}';
+
 const freeOf = (english: string, spanish: string, french: string, italian: string, german: string) =>
   [
     `(?:${english})[- ]?free`,
-    `(?:free (?:of|from)|without(?: any)?|no|zero|contains? no|does(?:n't| not) contain|never (?:any|contains?)) (?:${english})`,
-    `(?:sin|libres? de|no contienen?|exento de|cero) (?:${spanish})`,
-    `(?:sans|exempts? de|ne contient pas (?:de |d')?|zero) (?:${french})`,
-    `(?:senza|prive? di|privo di|non contiene|non contengono|zero) (?:${italian})`,
-    `(?:ohne|frei von|kein(?:e|en|er)?|enthalt kein(?:e|en)?) (?:${german})`,
+    `(?:free (?:of|from)|without(?: any)?|no|zero|contains? no|does(?:n't| not) contain|never (?:any|contains?)) ${LISTED}(?:${english})`,
+    `(?:sin|libres? de|no contienen?|exento de|cero) ${LISTED}(?:${spanish})`,
+    `(?:sans|exempts? de|ne contient pas (?:de |d')?|zero) ${LISTED}(?:${french})`,
+    `(?:senza|prive? di|privo di|non contiene|non contengono|zero) ${LISTED}(?:${italian})`,
+    `(?:ohne|frei von|kein(?:e|en|er)?|enthalt kein(?:e|en)?) ${LISTED}(?:${german})`,
     `(?:${german})s?-?frei(?:e|er|es|en)?`,
   ].join('|');
 

@@ -42,7 +42,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   claim('wifi', 'wi-?fi|wlan|internet'),
   claim(
     'delivery',
-    'deliver(?:y|s|ed|ing|ies)?|a domicilio|livraison|livrons|livree?s?|consegn[ae]|consegniamo|domicilio|liefer(?:n|ung|service|dienst|t)|doordash|uber ?eats|grubhub|deliveroo|glovo|just eat|lieferando|reparto|repartimos',
+    '(?:we|to) deliver|deliver(?:s|ed|ing)?(?= (?:to|within|across|throughout|anywhere|straight|right|free|until|till|from))|(?:home |free |our |offer )deliver(?:y|ies)|(?<!(?:flour|fish|milk|bread|veg|produce|meat|morning|dairy|egg|supply|special) )delivery|a domicilio|livraison|livrons|livree?s?|consegn[ae]|consegniamo|domicilio|liefer(?:n|ung|service|dienst|t)|doordash|uber ?eats|grubhub|deliveroo|glovo|just eat|lieferando|reparto|repartimos',
   ),
   claim(
     'takeaway',
@@ -94,7 +94,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'homemade',
-    'home[- ]?(?:made|baked|cooked|grown|cured|smoked)|hand[- ]?(?:made|rolled|cut|crafted|stretched|pulled|pressed|picked|folded|shaped|tossed)|house[- ]?made|made (?:in[- ]house|by hand|from scratch)|from scratch|scratch[- ]made|in[- ]house|caser[oa]s?|hech[oa]s? (?:a mano|en casa)|artesan(?:al|ales|a|o|as|os|ia)?|artisan(?:al|ale|aux|ally|s)?|artigianal[ei]|fatt[oaie] (?:in casa|a mano)|fait(?:e|s|es)?[- ]maison|maison|hausgemacht\\w*|selbst\\s?gemacht\\w*|handgemacht\\w*|handwerklich\\w*|hausgebacken\\w*|handverlesen\\w*|handgeschabt\\w*|tirad[oa]s? a mano|stes[oa] a mano',
+    'home[- ]?(?:made|baked|cooked|grown|cured|smoked)|hand[- ]?(?:made|rolled|cut|crafted|stretched|pulled|pressed|picked|folded|shaped|tossed)|house[- ]?made|by hand|made (?:in[- ]house|from scratch)|from scratch|scratch[- ]made|in[- ]house|caser[oa]s?|hech[oa]s? (?:a mano|en casa)|artesan(?:al|ales|a|o|as|os|ia)?|artisan(?:al|ale|aux|ally|s)?|artigianal[ei]|fatt[oaie] (?:in casa|a mano)|fait(?:e|s|es)?[- ]maison|maison|hausgemacht\\w*|selbst\\s?gemacht\\w*|handgemacht\\w*|handwerklich\\w*|hausgebacken\\w*|handverlesen\\w*|handgeschabt\\w*|tirad[oa]s? a mano|stes[oa] a mano',
   ),
   claim(
     'fresh',
@@ -126,7 +126,11 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'bar',
-    'cocktails?|mixolog\\w+|speakeasy|full bar|wine list|wine cellar|craft beers?|on tap|draft beers?|bartenders?|sommeliers?|cocteler\\w+|cocteles?|carta de vinos|bodega|carte des vins|cave a vins|carta dei vini|cantina(?: dei vini)?|weinkarte|weinkeller|bar à cocktails|byob|byo (?:wine|beer|booze|bottle)|liquor|alcohol(?:ic)?|alkohol\\w*|licensed|non[- ]alcoholic|mocktails?',
+    'cocktails?|mixolog\\w+|speakeasy|full bar|wine list|wine cellar|craft beers?|on tap|draft beers?|bartenders?|sommeliers?|cocteler\\w+|cocteles?|carta de vinos|bodega|carte des vins|cave a vins|carta dei vini|cantina(?: dei vini)?|weinkarte|weinkeller|bar à cocktails|liquor|alcohol(?:ic)?|alkohol\\w*|licensed|non[- ]alcoholic|mocktails?',
+  ),
+  claim(
+    'own_bottle',
+    'byob|byo(?= (?:wine|beer|booze|bottle))|bring your own (?:bottle|wine|beer|booze|drinks?)|(?:no|zero|without|free) corkage|sin descorche|sans droit de bouchon|kein korkgeld|eigene[nr]? (?:wein|flasche)',
   ),
   claim(
     'late',
@@ -145,7 +149,23 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   offer(
     'discount',
-    'discount\\w*|half[- ]?(?:price|off)|two[- ]for[- ]one|2[- ]for[- ]1|buy one|bogo|2 ?x ?1|dos por uno|special offers?|deals?|promo(?:tion|tions|cion|ciones|zion[ei])?|coupons?|vouchers?|gift (?:cards?|certificates?)|descuentos?|rebajas?|mitad de precio|ofertas?|vales?|cupones?|remises?|reductions?|moitie prix|bons? cadeaux?|soldes|scont[oi]|meta prezzo|offerta speciale|buon[io] regalo|rabatt\\w*|ermassig\\w*|halber preis|zum halben preis|gutschein\\w*|sonderangebot\\w*|aktion(?:en|spreis)?|loyalty|no (?:service )?(?:charge|fees?|corkage|minimum)|price match|money[- ]back|guarantee\\w*|garanti\\w+|garantia\\w*',
+    'discount\\w*|special offers?|deals?|promo(?:tion|tions|cion|ciones|zion[ei])?|coupons?|descuentos?|rebajas?|ofertas?|cupones?|remises?|reductions?|soldes|scont[oi]|offerta speciale|rabatt\\w*|ermassig\\w*|sonderangebot\\w*|aktion(?:en|spreis)?',
+  ),
+  offer(
+    'half_price',
+    'half[- ]?(?:price|off)|mitad de precio|moitie prix|meta prezzo|(?:zum )?halbe[nr] preis',
+    ['discount'],
+  ),
+  offer('two_for_one', 'two[- ]for[- ]one|2[- ]for[- ]1|buy one|buy 1|bogo|2 ?x ?1|dos por uno', [
+    'discount',
+  ]),
+  offer(
+    'vouchers',
+    'vouchers?|gift (?:cards?|certificates?)|vales?|bons? cadeaux?|buon[io] regalo|gutschein\\w*|loyalty',
+  ),
+  offer(
+    'guarantee',
+    'no (?:service )?(?:charge|fees?|minimum)|price match|money[- ]back|(?:satisfaction|freshness|quality) guarantee\\w*|satisfaction garantie|geld[- ]zuruck',
   ),
   claim(
     'more_places',
@@ -179,6 +199,6 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'celebrities',
-    'celebrit\\w+|hollywood|movie stars?|presidents?|kings?|queens?|royal(?:ty)?|michelin[- ]trained|famous guests',
+    'celebrit\\w+|hollywood|movie stars?|presidents?|royal(?:ty| family| warrant)|(?:fit for|served|cooked for) (?:a |the )?(?:kings?|queens?)|michelin[- ]trained|famous guests',
   ),
 ];

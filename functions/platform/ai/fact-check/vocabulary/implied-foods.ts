@@ -1,4 +1,5 @@
 import type { ImageSubject } from '../../image-subjects.ts';
+import { stemOf } from '../text/word-forms.ts';
 
 /** General words, folded, that are true of a dish of this subject: a carbonara is pasta. */
 export const SUBJECT_WORDS: Partial<Readonly<Record<ImageSubject, string>>> = {
@@ -66,7 +67,13 @@ export const KIND_FOODS: readonly (readonly [kind: RegExp, foods: string])[] = [
 ];
 
 /** General words, and what they are true of: who serves haddock serves fish. */
-export const GENERAL_FOODS: readonly (readonly [general: string, special: string])[] = [
+const GENERAL_FOODS: readonly (readonly [general: string, special: string])[] = [
+  ['nut nuts', 'pistachio almond walnut hazelnut pecan cashew macadamia'],
+  ['nuss nusse', 'pistazie mandel haselnuss walnuss cashew'],
+  ['noix', 'noisette pistache amande'],
+  ['noci', 'nocciola pistacchio mandorla'],
+  ['sandwich', 'roll bun bolillo panini banh blt reuben'],
+  ['platter', 'plate board'],
   ['soup', 'broth bisque chowder consomme'],
   ['suppe', 'bruhe eintopf'],
   ['soupe', 'bouillon veloute potage'],
@@ -108,3 +115,13 @@ export const GENERAL_FOODS: readonly (readonly [general: string, special: string
   ['wine', 'muscadet prosecco chianti riesling merlot'],
   ['kuchen', 'kasekuchen apfelkuchen'],
 ];
+
+/** With the general words for what stands there: haddock is fish. */
+export function withGeneralFoods(stems: readonly string[]): Set<string> {
+  const known = new Set(stems);
+  for (const [general, special] of GENERAL_FOODS) {
+    if (!special.split(' ').some((food) => known.has(stemOf(food)))) continue;
+    for (const word of general.split(' ')) known.add(stemOf(word));
+  }
+  return known;
+}

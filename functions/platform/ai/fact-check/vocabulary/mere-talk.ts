@@ -1,0 +1,22 @@
+import { stemOf } from '../text/word-forms.ts';
+
+/** What a house is and makes, folded: praise of these is praise of the house; en, es, fr, it, de. */
+export const HOUSE_STEMS: ReadonlySet<string> = new Set(
+  `restaurant cafe bakery kitchen place spot house pub bar chef cook menu food brunch breakfast lunch dinner dessert service cuisine taqueria bistro
+  pizzeria trattoria osteria diner meal dish flavor flavour taste cooking hospitality recipe ingredient quality price value table patio terrace
+  restaurante cafeteria panaderia cocina sitio lugar casa bodega carta comida desayuno cena postre servicio plato sabor receta precio calidad terraza
+  boulangerie maison adresse table carte dejeuner repas plat gout recette qualite prix terrasse
+  ristorante panificio cucina posto casa locale pranzo cena dolce servizio piatto sapore ricetta qualita prezzo terrazza
+  gasthaus backerei kuche lokal haus wirtschaft essen fruhstuck mittagessen abendessen nachtisch gericht geschmack rezept qualitat preis terrasse biergarten`
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(stemOf),
+);
+
+/** What is nobody's to sell: given away, it is a way of speaking. */
+export const NOT_FOR_SALE =
+  /(?<![a-z])(?:air|breeze|views?|sunsets?|sunrises?|sunshine|moon(?:light)?|stars|smiles?|hugs?|laugh(?:s|ter)?|advice|compliments?|gossip|people[- ]watching|atmosphere|ambience|goosebumps|memories|charm|sass|good (?:mood|vibes|company|times)|vibes|conversation|porch|seat|napkins|love|aire|vistas?|puesta de sol|sonrisas?|abrazos?|luna|consejos?|buen humor|conversacion|vue|coucher de soleil|sourires?|bonne humeur|conseils?|lune|aria|vista|tramonto|sorrisi?|buonumore|consigli|luna|luft|aussicht|sonnenuntergang|lacheln|gute laune|mond|rat)(?![a-z])/;
+
+/** Words of a promise to those who cannot eat everything. */
+export const PROMISES =
+  /(?<![a-z])(?:safe\w*|cater\w*|accommodat\w*|friendly|suitable|covered|no problem|worr(?:y|ies)|handle\w*|every(?:one|body|thing)|any(?:one|body|thing)|all|can eat|enjoy|free|relax|geeignet|unbesorgt|sicher|alles|alle|problemlos|apt[oa]s?|sin (?:preocup\w+|problema)|tod[oa]s?|segur[oa]s?|convient|sans (?:souci|crainte)|tout(?:es?)?|tous|adatt[oaie]|tranquill[oaie]|tutt[oaie]|sicur[oaie])(?![a-z])/;
