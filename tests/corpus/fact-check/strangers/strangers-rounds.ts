@@ -4,10 +4,9 @@ import { FIRST_FALSE } from './first-false-texts.ts';
 import { FIRST_TRUE } from './first-true-texts.ts';
 import { FOURTH_FALSE } from './fourth-false-texts.ts';
 import { FOURTH_TRUE } from './fourth-true-texts.ts';
+import { FALSE_OF_ROUNDS, TRUE_OF_ROUNDS } from './load-rounds.ts';
 import { SECOND_FALSE } from './second-false-texts.ts';
 import { SECOND_TRUE } from './second-true-texts.ts';
-import { SEVENTH_FALSE } from './seventh-false-texts.ts';
-import { SEVENTH_TRUE } from './seventh-true-texts.ts';
 import { SIXTH_FALSE } from './sixth-false-texts.ts';
 import type { StrangersText } from './strangers-text.ts';
 import { THIRD_FALSE } from './third-false-texts.ts';
@@ -20,7 +19,7 @@ export const STRANGERS_TRUE: readonly StrangersText[] = [
   ...THIRD_TRUE,
   ...FOURTH_TRUE,
   ...FIFTH_TRUE,
-  ...SEVENTH_TRUE,
+  ...TRUE_OF_ROUNDS,
 ];
 export const STRANGERS_FALSE: readonly StrangersText[] = [
   ...FIRST_FALSE,
@@ -29,5 +28,5 @@ export const STRANGERS_FALSE: readonly StrangersText[] = [
   ...FOURTH_FALSE,
   ...FIFTH_FALSE,
   ...SIXTH_FALSE,
-  ...SEVENTH_FALSE,
+  ...FALSE_OF_ROUNDS,
 ];
