@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ToldRestaurant } from '../a-told-restaurant.ts';
 import type { StrangersText } from './strangers-text.ts';
 
