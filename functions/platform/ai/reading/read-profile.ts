@@ -19,7 +19,7 @@ import { regionOf } from './languages/detect-region.ts';
 import { readListedMenu } from './menu/read-listed-menu.ts';
 import { readMenu, readMenuLeft } from './menu/read-menu.ts';
 import { withSettledPrices } from './menu/settled-prices.ts';
-import { withWholeSentences } from './own-words/whole-sentences.ts';
+import { withOwnWords } from './own-words/own-words.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { capitalized } from './text/capitalized.ts';
 import { blanked, inOrder, isTouched, without } from './text/spans.ts';
@@ -78,7 +78,7 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
     found.push(
       ...facts
         .map((proposal) => ({ ...proposal, words: source.slice(proposal.start, proposal.end) }))
-        .map((proposal) => withOwnWords(proposal, corrected)),
+        .map((proposal) => asWritten(proposal, corrected)),
     );
     context = { ...context, region: context.region || regionOf(facts) };
     free = without(free, facts);
@@ -100,7 +100,7 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
 export function readProfile(source: string, given: ReadingContext): ProfileReading {
   const { folded, language, sentences, wishes, notForGuests, doubts, ...read } = readParts(source, given);
   const unprinted = inOrder([...wishes, ...notForGuests, ...doubts]);
-  const facts = withWholeSentences({ source, folded, sentences, unprinted }, read.facts);
+  const facts = withOwnWords({ source, folded, sentences, unprinted }, read.facts);
   const claimed = [...facts, ...wishes, ...notForGuests];
   const lost = without([{ start: 0, end: source.length }], claimed).filter(({ start, end }) =>
     /[\p{L}\d]/u.test(source.slice(start, end)),
@@ -144,7 +144,7 @@ function withCapital(proposal: ProfileProposal): ProfileProposal {
 }
 
 /** The owner's words with a correction among them: to be shown as they are, not printed. */
-function withOwnWords(proposal: ProfileProposal, corrected: readonly Span[]): ProfileProposal {
+function asWritten(proposal: ProfileProposal, corrected: readonly Span[]): ProfileProposal {
   if (proposal.field !== 'hours_text' || !isTouched(proposal, corrected)) return proposal;
   return { ...proposal, value: proposal.words.slice(0, MOST_HOURS_TEXT), confidence: 'likely' };
 }

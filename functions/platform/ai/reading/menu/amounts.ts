@@ -15,7 +15,7 @@ export type Amount = Span & {
 const BEFORE =
   /\+?(?:(?:us|s|hk|nt|au|a|nz|ca|c|mx|r)?\$|[€£¥₹₩฿₱₫₪₺]|(?<![a-z])r|s\/\.?|[₡₲₴₽]|(?<![a-z])(?:rs\.?|rm|ksh\.?|kes|zar|nis|chf|eur|usd|gbp|cad|aud|nzd|sgd|hkd|inr|aed|php|thb|fr\.|kr\.?|dkk|sek|nok|mxn|cop|pln|huf|czk))\s?$/;
 const AFTER =
-  /^(?:\s?(?:€|\$|£|¥|₹|zł|zl(?![a-z]))|\s?(?:mil|eur(?:os?)?|chf|usd|gbp|cad|aud|sgd|kr|sek|nok|dkk|dollars?|bucks|pounds|quid|pesos|baht|yen|lei|rupees|francs?)(?![a-z])|\/-|,-{1,2}(?!\d)|\.-{1,2}(?!\d)|:-(?!\d)|,--)/;
+  /^(?:\s?(?:(?:€|£|¥|₹)(?!\d)|\$(?!\s?\d)|zł|zl(?![a-z]))|\s?(?:mil|eur(?:os?)?|chf|usd|gbp|cad|aud|sgd|kr|sek|nok|dkk|dollars?|bucks|pounds|quid|pesos|baht|yen|lei|rupees|francs?)(?![a-z])|\/-|,-{1,2}(?!\d)|\.-{1,2}(?!\d)|:-(?!\d)|,--)/;
 const NUMBER =
   /\d{1,3}(?:[.,']\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,7}(?:[.,]\d{1,2}|€\d{2})?(?!\d)|(?<=\s[$€£]?)\.\d{2}(?!\d)/g;
 /** The beginning of a range, a time, a date or a fraction's rest. */
@@ -44,6 +44,13 @@ const PER_TIME =
 const SAID = { isStrong: true, isSigned: true, isMarketPrice: false } as const;
 /** "salad 7/11": two prices rather than a date. */
 const SLASHED = /[a-z)]\s\d{1,3}\/$/;
+/** "1/8 € 3.60": a measure. */
+const FRACTION = /^[1-3]$/;
+const FRACTION_BEFORE = /(?<!\d)[1-3]\/$/;
+const OF_FRACTION = /^\/[2348](?![\d.,])/;
+/** "+ 1 side $10.50", "for 2 £16": how many there are, right before what they cost. */
+const MOST_COUNTED = 12;
+const COUNT_OF = /^[^,;:.!?|\n\d]{0,14}$/;
 /** How far before and behind a number is looked. */
 const NEAR = 24;
 
@@ -81,11 +88,13 @@ function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | 
   if (/^\s?-\s?[$€£]\d/.test(rest) && sign !== null) return undefined;
   if (CONTINUES.test(rest) && !/^\s?-\s?\d/.test(rest)) return undefined;
   if (!isSigned && /^\d{1,2}\.\d{1,2}$/.test(written) && DATE_RANGE.test(rest)) return undefined;
-  const isSecond = SLASHED.test(head) && /^\s?(?:[,;.\n)]|$)/.test(rest);
+  const isMeasure = FRACTION_BEFORE.test(head) && OF_FRACTION.test(`/${written}`);
+  const isSecond = !isMeasure && SLASHED.test(head) && /^\s?(?:[,;.\n)]|$)/.test(rest);
   if (CONTINUED.test(head) && !isSecond && !(isSigned && sign !== null && !/\d\s?-\s?$/.test(head)))
     return undefined;
   if (isNumberAlone && (isYear(written) || /^\d{4,}$/.test(written) || /^0\d/.test(written)))
     return undefined;
+  if (isNumberAlone && FRACTION.test(written) && OF_FRACTION.test(rest)) return undefined;
   if (isNumberAlone && COUNTED.test(head) && /^\)\s?[$€£]?\d/.test(rest)) return undefined;
   const leads = WORD_BEFORE.test(head) && !(hasDecimals && LEADS.test(head)) && !NOT_A_DAY.test(head);
   if (!isSigned && leads) return undefined;
@@ -130,5 +139,11 @@ export function amountsOf(folded: string, line: Span): Amount[] {
     const end = start + found[0].length;
     amounts.push({ ...SAID, start, end, value: null, isPerPerson: false, isMarketPrice: true });
   }
-  return amounts.toSorted((a, b) => a.start - b.start);
+  const inOrder = amounts.toSorted((a, b) => a.start - b.start);
+  return inOrder.filter((amount, at) => !isCountOf(folded, amount, inOrder[at + 1]));
+}
+
+function isCountOf(folded: string, amount: Amount, next: Amount | undefined): boolean {
+  const isSmall = !amount.isStrong && amount.value !== null && amount.value <= MOST_COUNTED;
+  return isSmall && next?.isSigned === true && COUNT_OF.test(folded.slice(amount.end, next.start));
 }

@@ -175,7 +175,7 @@ export function draftDishes(
     const name = folded.slice(draft.name.start, draft.name.end);
     const isExtra =
       ADDED.test(name) ||
-      (!isLine && /\+\s?$/.test(folded.slice(group.start - 2, group.start + 1).replace(/\d$/, '')));
+      (isLine ? /\+\s$/ : /\+\s?$/).test(folded.slice(group.start - 2, group.start + 1).replace(/\d$/, ''));
     const isDish = isExtra
       ? false
       : isLine

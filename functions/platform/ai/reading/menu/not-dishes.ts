@@ -11,7 +11,7 @@ const FEES = anyOf(
     quiz(?: night)?; pub quiz; trivia(?: night)?; bingo(?: night)?; karaoke; open mic; live music; concerts?; comedy(?: night)?; dance(?: class| night)?; workshops?; masterclass(?:es)?; lessons?; class; classes; baking course; cooking course; tour; tours; guided tours?; yoga; book club; fundraiser; raffle; poker night; dj; screening; performance; birthday part(?:y|ies); kids part(?:y|ies); team building; membership; (?:guided|wine|beer|whisky|whiskey|cheese|coffee) tastings?; tasting class; room for
     reparto; a domicilio; domicilios?; envios?; gastos de envio; entrega; entregas; recargo; suplemento terraza; tarta de fuera; alquiler; reserva de sala; sala privada; fianza; senal; propina; cubiertos; servicio de mesa; pan y servicio; taller; talleres; clases?; curso; cursos; entradas?; concierto; noche de; cumpleanos; habitacion(?:es)?; alojamiento; parqueadero; estacionamiento; para llevar; empaque; linea \\d+; gasto minimo; consumo minimo; cotizacion; cata; catas; salon
     a domicile; frais(?: de [a-z]+)?; emballage; consigne; caution; acompte; arrhes; privatisation; privatisations; location(?: de salle)?; salle privee; pourboire; couvert; gateau exterieur; gateau apporte; atelier; ateliers; cours; stage; visite; concert; soiree; chambres?; nuitee; nuit; dortoir; hebergement; parking; stationnement; ligne \\d+; minimum de commande; commande minimum; dans un rayon; anniversaires?; salle; salle pour; degustation (?:guidee|commentee); camping-cars?
-    a domicilio; domicilio; spese; caparra; acconto; cauzione; affitto; noleggio; sala privata; saletta; mancia; torta (?:portata|da fuori|propria|esterna)(?: [a-z ]+)?; servizio torta; diritto di tappo; tappo; supplemento; corso; corsi; laboratorio; serata; serate; concerto; ingresso; tessera; camera; camere; pernottamento; notte; parcheggio; linea \\d+; spesa minima; consumazione minima; compleanni; compleanno; festa; feste; al tavolo; sala; degustazion[ei] (?:guidat[ae]|di vin[oi]|commentat[ae]); guidat[ae]; camper
+    a domicilio; domicilio; spese; caparra; acconto; cauzione; affitto; noleggio; sala privata; saletta; mancia; torta (?:portata|da fuori|propria|esterna)(?: [a-z ]+)?; servizio torta; diritto di tappo; tappo; supplemento; corso; corsi; laboratorio; serata; serate; concerto; ingresso; tessera; camera; camere; pernottamento; aggiunte?; tesseramento(?: annuale)?; iscrizione; notte; parcheggio; linea \\d+; spesa minima; consumazione minima; compleanni; compleanno; festa; feste; al tavolo; sala; degustazion[ei] (?:guidat[ae]|di vin[oi]|commentat[ae]); guidat[ae]; camper
     lieferkosten; liefergebuhr; lieferpauschale; anfahrt; lieferservice; mindestverzehr; mindestumsatz; anzahlung; kaution; raummiete; saalmiete; miete; stornogebuhr; stornierung; trinkgeld; tellergeld; tellergebuhr; kuchengeld; kuchengebuhr; gabelgeld; mitgebrachte[rn]? (?:kuchen|torte|wein); verpackung; verpackungskosten; becherpfand; kurs; kurse; kochkurs; workshop; verkostung; fuhrung; konzert; eintritt; karten; kindergeburtstage?; geburtstage?; ubernachtung; zimmer; doppelzimmer; einzelzimmer; matratzenlager; schlafplatz; parkplatz; parkgebuhr; linie \\d+; stellplatz; wohnmobil; zelt; nebenraum; saal; saal fur; weinprobe; skatabend; stammtisch; aufpreis; zuschlag; betriebsferien; urlaub; ferien`),
 );
 
@@ -26,7 +26,12 @@ const TIMED = new RegExp(
 const SIZE_ALONE =
   /^(?:(?:extra )?(?:small|medium|large)|single|double|triple|half|full|regular|queen|king|chic[oa]|grande|median[oa]|pequen[oa]|petite?|moyenne?|grosse|piccol[oa]|klein|mittel|gross|groß|[sml]|x[sl]|(?:our |the )?menus?|la carta|carte)$/;
 
+/** "vie. 12.30", "shut": when, and nothing else. */
+const WHEN_ALONE = new RegExp(
+  `^(?:${DAY}|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio|open|shut|closed?|abierto|cerrado|ouvert|ferme|aperto|chiuso|offen|zu)\\.?$`,
+);
+
 /** Whether folded words that stand before an amount are a fee, an event or hours. */
 export function isNoDish(name: string): boolean {
-  return FEES.test(name) || TIMED.test(name) || SIZE_ALONE.test(name);
+  return FEES.test(name) || TIMED.test(name) || SIZE_ALONE.test(name) || WHEN_ALONE.test(name);
 }

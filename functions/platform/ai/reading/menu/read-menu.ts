@@ -9,6 +9,7 @@ import { legendOf } from './marks.ts';
 import { type MenuItem, menuItemsOf } from './menu-items.ts';
 import { addMenu, addSetMenu, type Menus, namedMenu, withoutEnds, written } from './menu-proposals.ts';
 import { type MenuRun, menuRunsOf } from './menu-runs.ts';
+import { withoutNumbers } from './numbered-dishes.ts';
 import { dishProposal, type Place } from './to-dish.ts';
 
 /** A dish of which only the words are there: "Soup of the day", "Ragù: beef, pork". */
@@ -110,11 +111,16 @@ function flushPending(menus: Menus, standing: Standing, isListed: boolean): void
   }
 }
 
+/** "Skewers (each)", "BREAKFAST (till 11h30)": what stands in brackets is not the heading. */
+function courseOf(heading: string): string {
+  return withoutEnds(heading.replace(/(?<=\p{L})\s?\([^()]*\)\s*:?$/u, ''));
+}
+
 function setHeading(menus: Menus, standing: Standing, item: MenuItem): void {
   flush(menus, standing);
   standing.from ??= item.start;
   if (item.type !== 'menu') {
-    standing.place = { ...standing.place, course: withoutEnds(written(menus, item)), labels: [] };
+    standing.place = { ...standing.place, course: courseOf(written(menus, item)), labels: [] };
     return;
   }
   const menu = namedMenu(menus, item);
@@ -191,7 +197,7 @@ export const readMenu: Reader = ({ source, free }) => {
     if (run.isMenu) addRun(menus, run, legend);
     else addSingles(menus, run, legend);
   }
-  return menus.proposals;
+  return withoutNumbers(menus.proposals);
 };
 
 /**

@@ -26,7 +26,7 @@ const DAY_FIRST =
   /^(?:mon|tues?|wed|thurs?|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|gio|mo|di|mi|do|fr|sa|so)\.? [a-z]{3}/;
 /** Words that no dish begins or ends with: the rest of a sentence. Folded. */
 const DOUBTFUL =
-  /^(?:via|through|que|of|because|over|under|about|yes|no(?!\.)|and|but|or|so|if|when|then|plus|also|per|pour|por|von|vom|um|bei|uber|unter|vin compris|service compris|iva|incl|including|cosa|prix|precio|price|publicans?|owners?|chef|head chef|in \d|at|on|from|to|up|we|our|you|your|i|it|for (?:one|two|four|\d)|\d+ (?:para|for|pour|per|fur) )(?![a-z])|(?<![a-z])(?:over|above|under|from|at|than|ab|desde|oltre|sopra|mehr als|more than|plus de|mas de|serves|serve|kostet|sirve|sert|runs|start|starts|begin|begins|que|which|that)$/;
+  /^(?:with|w\/|mit|avec|max\.?|maximum|via|through|que|of|because|over|under|about|yes|no(?!\.)|and|but|or|so|if|when|then|plus|also|per|pour|por|von|vom|um|bei|uber|unter|vin compris|service compris|iva|incl|including|cosa|prix|precio|price|publicans?|owners?|chef|head chef|in \d|at|on|from|to|up|we|our|you|your|i|it|for (?:one|two|four|\d)|\d+ (?:para|for|pour|per|fur) )(?![a-z])|(?<![a-z])(?:over|above|under|from|at|than|ab|desde|oltre|sopra|mehr als|more than|plus de|mas de|serves|serve|kostet|sirve|sert|runs|start|starts|begin|begins|que|which|that|minus|less|sauf|ohne)$/;
 
 function isDoubtfulName(name: string): boolean {
   return DOUBTFUL.test(name.trim());
