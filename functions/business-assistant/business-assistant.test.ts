@@ -1,27 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDays } from '#functions/modules/figures/close-days.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { businessAssistantRoutes } from '#shared/contract/routes/admin/business-assistant-routes.ts';
-import { figureDaysOf, SOME_HISTORY } from '#tests/builders/a-platform-history.ts';
+import {
+  ASKED_AT,
+  businessAssistantSetup,
+  countSomeHistory,
+} from '#tests/builders/business-assistant-setup.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
-import { interfere } from '#tests/builders/interference.ts';
 import { aLog } from '#tests/builders/log.ts';
-import { platformRules } from '#tests/builders/platform-rules.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { createBusinessAssistantOperations } from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
   emulators = await openEmulators();
-  const { figures, restaurants, restaurantNames } = openRepositories();
-  for (const [scope, days] of figureDaysOf(SOME_HISTORY)) {
-    for (const { day, counts } of days)
-      await figures.add({ scope, day, shard: 'a' }, counts, { first: '1', last: '1' });
-  }
+  await countSomeHistory();
+  const { restaurants, restaurantNames } = openRepositories();
   for (const [restaurant_id, name] of [
     ['r1', 'Osteria Lupo'],
     ['r2', 'Mario’s Pizza'],
@@ -40,35 +38,10 @@ beforeAll(async () => {
 afterAll(() => emulators.stop());
 
 function setup(role: 'admin' | 'restaurant' = 'admin') {
-  const client = createDynamoClient();
-  let calls = 0;
-  interfere({ dynamo: client }, async (_call, proceed) => {
-    calls += 1;
-    await proceed();
-  });
-  const {
-    figures,
-    restaurants,
-    restaurantNames: names,
-    subscriptions,
-    invoices,
-    planUsage,
-    platformRecords,
-  } = openRepositories(client);
-  const clock = aClock('2026-11-22T18:00:00.000Z');
+  const { dependencies, calls } = businessAssistantSetup();
   const handler = createDispatcher({
     routes: businessAssistantRoutes,
-    operations: createBusinessAssistantOperations({
-      figures,
-      restaurants,
-      names,
-      subscriptions,
-      invoices,
-      planUsage,
-      rules: platformRules({ platformRecords }, clock),
-      readWithModel: async () => undefined,
-      clock,
-    }),
+    operations: createBusinessAssistantOperations(dependencies),
     authenticate: async () => ({ userId: 'someone', role, isImpersonating: false }),
     limitPerHour: (_work, operation) => operation,
     log: aLog(),
@@ -80,7 +53,7 @@ function setup(role: 'admin' | 'restaurant' = 'admin') {
   const ask = (query: unknown, more: object = {}) =>
     call('POST /api/ai-assistant/chat', { json: { query, context: 'business_intelligence', ...more } });
   const performance = (query = {}) => call('GET /api/ai-assistant/platform-performance', { query });
-  return { ask, performance, calls: () => calls };
+  return { ask, performance, calls };
 }
 
 test('the cards tell revenue, subscriptions, growth and churn of the last 30 days', async () => {
@@ -202,7 +175,7 @@ test.each(['ai cost by feature', 'ai cost by feature, all time', 'revenue by pla
     const { figures } = openRepositories();
     let ids = 0;
     const newId = () => `${question}-${++ids}`;
-    await closeDays({ figures, clock: aClock('2026-11-22T18:00:00.000Z'), newId, openRows: 0 });
+    await closeDays({ figures, clock: aClock(ASKED_AT), newId, openRows: 0 });
     const earlier = calls();
     const { data } = await ask(question);
     expect(data).toEqual(before);

@@ -13,7 +13,7 @@ export type BusinessAssistantDependencies = {
   figures: Pick<FiguresRepository, 'listDaysOf'>;
   restaurants: Pick<RestaurantsRepository, 'findMany'>;
   names: Pick<RestaurantNamesRepository, 'search' | 'list'>;
-  subscriptions: Pick<SubscriptionsRepository, 'listEventually'>;
+  subscriptions: Pick<SubscriptionsRepository, 'listEventually' | 'findMany'>;
   invoices: Pick<InvoicesRepository, 'listByStatusEventually'>;
   planUsage: Pick<PlanUsageRepository, 'findMany'>;
   rules: Pick<PlatformRules, 'planLimits'>;

@@ -1,27 +1,30 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Caller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { makeDemo } from '#infra/local/demo/make-demo.ts';
 import { DEMO_RESTAURANTS } from '#infra/local/demo/restaurants/demo-restaurants.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
-import { aClock } from '#tests/builders/clock.ts';
+import {
+  ADMINISTRATOR,
+  ASKED_AT,
+  aQuestion,
+  businessAssistantSetup,
+} from '#tests/builders/business-assistant-setup.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
-import { interfere } from '#tests/builders/interference.ts';
-import { platformRules } from '#tests/builders/platform-rules.ts';
-import { openRepositories } from '#tests/builders/repositories.ts';
 import { type KnownQuestion, MONEY_QUESTIONS } from '#tests/corpus/business-questions/money-questions.ts';
 import { createPlainPlatform } from '#tests/corpus/business-questions/plain-platform.ts';
 import { UNANSWERABLE, USE_QUESTIONS } from '#tests/corpus/business-questions/use-questions.ts';
 import { createAskBusinessAssistant } from './ask-business-assistant.ts';
 
-const NOW = '2026-11-22T18:00:00.000Z';
 const QUESTIONS: readonly KnownQuestion[] = [...MONEY_QUESTIONS, ...USE_QUESTIONS, ...UNANSWERABLE];
 /** Of the tables that questions are answered from. */
 const READ = ['figures', 'restaurants', 'restaurantNames', 'subscriptions', 'invoices', 'planUsage'] as const;
 const MOST_CALLS = 8;
 
-const demo = await makeDemo(DEMO_RESTAURANTS, { now: new Date(NOW), sitesOrigin: 'http://localhost:4001' });
+const demo = await makeDemo(DEMO_RESTAURANTS, {
+  now: new Date(ASKED_AT),
+  sitesOrigin: 'http://localhost:4001',
+});
 const plain = createPlainPlatform(demo);
 
 let emulators: Emulators;
@@ -41,49 +44,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => emulators.stop());
 
-const CALLER: Caller = {
-  userId: 'admin',
-  role: 'admin',
-  isImpersonating: false,
-  requestId: 'one',
-  clientIp: '127.0.0.1',
-  cookies: new Map(),
-  receipt: {},
-};
-
 function setup() {
-  const client = createDynamoClient();
-  let calls = 0;
-  interfere({ dynamo: client }, async (_call, proceed) => {
-    calls += 1;
-    await proceed();
-  });
-  const {
-    figures,
-    restaurants,
-    restaurantNames: names,
-    subscriptions,
-    invoices,
-    planUsage,
-    platformRecords,
-  } = openRepositories(client);
-  const clock = aClock(NOW);
-  const ask = createAskBusinessAssistant({
-    figures,
-    restaurants,
-    names,
-    subscriptions,
-    invoices,
-    planUsage,
-    rules: platformRules({ platformRecords }, clock),
-    readWithModel: async () => undefined,
-    clock,
-  });
+  const { dependencies, calls } = businessAssistantSetup();
+  const ask = createAskBusinessAssistant(dependencies);
   return async (query: string) => {
-    calls = 0;
-    const body = { query, context: 'business_intelligence' as const, include_insights: true };
-    const { data } = await ask({ params: {}, query: {}, body }, CALLER);
-    return { said: data.response, isAnswered: data.confidence_score > 0, calls };
+    const before = calls();
+    const { data } = await ask({ params: {}, query: {}, body: aQuestion(query) }, ADMINISTRATOR);
+    return { said: data.response, isAnswered: data.confidence_score > 0, calls: calls() - before };
   };
 }
 

@@ -8,13 +8,14 @@ import {
 } from '#functions/platform/ai/bedrock/converse-server.ts';
 import { NO_METERED_CALLS } from '#functions/platform/ai/meter.ts';
 import { createWriter, type WriterSettings } from '#functions/platform/ai/writer.ts';
-import type { Caller } from '#functions/platform/auth/caller.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { figureDaysOf, SOME_HISTORY } from '#tests/builders/a-platform-history.ts';
-import { aClock } from '#tests/builders/clock.ts';
+import {
+  ADMINISTRATOR,
+  aQuestion,
+  businessAssistantSetup,
+  countSomeHistory,
+} from '#tests/builders/business-assistant-setup.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
-import { platformRules } from '#tests/builders/platform-rules.ts';
-import { openRepositories } from '#tests/builders/repositories.ts';
 import { createAskBusinessAssistant } from './ask-business-assistant.ts';
 import { createReadWithModel } from './read-with-model.ts';
 
@@ -24,6 +25,7 @@ const OCTOBER = { from: '2026-10-01', to: '2026-10-31' };
 /** What a model makes of it. */
 const ANSWER = {
   is_answerable: true,
+  is_of_moment: false,
   metric: 'revenue',
   period: OCTOBER,
   compare: null,
@@ -33,24 +35,10 @@ const ANSWER = {
   feature: null,
   restaurant: null,
 };
-const CALLER: Caller = {
-  userId: 'admin',
-  role: 'admin',
-  isImpersonating: false,
-  requestId: 'one',
-  clientIp: '127.0.0.1',
-  cookies: new Map(),
-  receipt: {},
-};
-
 let emulators: Emulators;
 beforeAll(async () => {
   emulators = await openEmulators();
-  const { figures } = openRepositories();
-  for (const [scope, days] of figureDaysOf(SOME_HISTORY)) {
-    for (const { day, counts } of days)
-      await figures.add({ scope, day, shard: 'a' }, counts, { first: '1', last: '1' });
-  }
+  await countSomeHistory();
 });
 afterAll(() => emulators.stop());
 
@@ -60,20 +48,11 @@ afterEach(async () => {
 });
 
 function askThrough(settings: WriterSettings) {
-  const stores = openRepositories();
-  const clock = aClock('2026-11-22T18:00:00.000Z');
   const writer = createWriter(settings, { meter: NO_METERED_CALLS, inspect: async () => [] });
-  const ask = createAskBusinessAssistant({
-    ...stores,
-    names: stores.restaurantNames,
-    rules: platformRules(stores, clock),
-    readWithModel: createReadWithModel(writer),
-    clock,
-  });
-  return async (query = QUESTION) => {
-    const body = { query, context: 'business_intelligence' as const, include_insights: true };
-    return (await ask({ params: {}, query: {}, body }, CALLER)).data;
-  };
+  const { dependencies } = businessAssistantSetup();
+  const ask = createAskBusinessAssistant({ ...dependencies, readWithModel: createReadWithModel(writer) });
+  return async (query = QUESTION) =>
+    (await ask({ params: {}, query: {}, body: aQuestion(query) }, ADMINISTRATOR)).data;
 }
 
 async function setup(reply: ConverseReply) {
@@ -139,6 +118,7 @@ test.each<readonly [string, ConverseReply]>([
   ['days that end before they begin', aQuery({ compare: { from: '2026-09-30', to: '2026-09-01' } })],
   ['a figure that is not kept so', aQuery({ feature: 'menu_optimizer' })],
   ['a restaurant that was not asked for', aQuery({ restaurant: 'Osteria Lupo' })],
+  ['what happens in some days, of a question for what there is', aQuery({ is_of_moment: true })],
   ['words in the place of a query', aTextAnswer('Revenue was $9,999,999.')],
   ['bytes that are not JSON', { status: 200, body: '{"output": $9,999,999' }],
   ['a failure of the service', aServiceError('InternalServerException', 500)],
@@ -151,4 +131,13 @@ test.each<readonly [string, ConverseReply]>([
   expect(data).toMatchObject({ confidence_score: 0, query: null, chart: null });
   expect(data.response).toMatch(/^That I cannot answer\. /);
   expect(JSON.stringify(data)).not.toMatch(/9,?999/);
+});
+
+test.each([
+  ['published websites today (bitte)', 'publications'],
+  ['wieviele ads are running right now', 'ads'],
+])('a model too gives “%s” no count of what was made in some days', async (question, metric) => {
+  const { ask } = await setup(aQuery({ metric, period: { from: '2026-10-24', to: '2026-11-22' } }));
+  const data = await ask(question);
+  expect(data).toMatchObject({ confidence_score: 0, query: null });
 });

@@ -97,11 +97,8 @@ export const USE_QUESTIONS: readonly KnownQuestion[] = [
 
 /** What cannot be known, or what nobody should be told a figure of. */
 export const UNANSWERABLE: readonly KnownQuestion[] = [
-  ['how many restaurants launched an ad this month', null],
   ['how many restaurants use the menu optimizer', null],
-  ['how many free trials are running', null],
   ['revenue excluding enterprise', null],
-  ['what % of revenue is from the enterprise plan', null],
   ['what did we make on weekends', null],
   ['cost per ad', null],
   ['how many customers paid last month', null],

@@ -48,3 +48,19 @@ export function cannot(
     suggestions: [...suggestions],
   };
 }
+
+/** Several answers as one. */
+export function togetherAs(replies: readonly AssistantReply[]): AssistantReply {
+  const [first] = replies;
+  const refused = replies.find(({ confidence }) => confidence === 0);
+  if (first === undefined) return cannot('I have no such figure.');
+  if (refused !== undefined) return refused;
+  return {
+    ...first,
+    text: replies.map(({ text }) => text).join(' '),
+    insights: [],
+    recommendations: [],
+    confidence: Math.min(...replies.map(({ confidence }) => confidence)),
+    query: replies.map(({ query }) => query).join(' + '),
+  };
+}

@@ -9,6 +9,8 @@ export function whyNot(query: PlatformQuery): string | undefined {
   const { group, restaurant, isWhy, isAverage, limit, order } = query;
   if (limit !== undefined && (order === undefined || limit < 1 || limit > MOST_NAMED))
     return `I do not know what “${limit}” means here.`;
+  const { isFromRows } = METRICS[query.metric];
+  if (isFromRows === true) return ofFilters({ ...query, group: undefined }) ?? ofRows(query);
   if (group !== 'restaurant') return ofFilters(query) ?? ofShape(query);
   if (restaurant !== undefined || isWhy === true || isAverage === true)
     return 'I can list restaurants, without anything else.';
@@ -16,8 +18,26 @@ export function whyNot(query: PlatformQuery): string | undefined {
   return typeof ranking === 'string' ? ranking : undefined;
 }
 
+/** What rows tell neither of other days nor in other groups. */
+function ofRows(query: PlatformQuery): string | undefined {
+  const { metric, group, compare, isAverage, isWhy, isPeriodAssumed, period, restaurant } = query;
+  const { label, isOfToday } = METRICS[metric];
+  if (metric === 'standing' && restaurant === undefined) return 'Of which restaurant? Name one.';
+  if (compare !== undefined || isAverage === true || isWhy === true)
+    return `“${label}” is known for one period, without anything else.`;
+  if (group !== undefined && group !== 'restaurant') return `“${label}” is not kept by ${group}.`;
+  if (isOfToday === true && !isPeriodAssumed && period.label !== 'today')
+    return `“${label}” is known of today alone.`;
+  const ranking = rankingOf(query);
+  return typeof ranking === 'string' ? ranking : undefined;
+}
+
+type Filtered = Pick<PlatformQuery, 'metric' | 'plan' | 'feature' | 'restaurant'> & {
+  group?: PlatformQuery['group'] | undefined;
+};
+
 /** What the figures are not kept by. */
-function ofFilters({ metric, group, plan, feature, restaurant }: PlatformQuery): string | undefined {
+function ofFilters({ metric, group, plan, feature, restaurant }: Filtered): string | undefined {
   const { label, byPlan, byFeature, byRestaurant } = METRICS[metric];
   const filters = [plan, feature, restaurant].filter((each) => each !== undefined).length;
   if (filters > 1)
@@ -43,6 +63,8 @@ function ofShape(query: PlatformQuery): string | undefined {
     return 'I can take apart why revenue or monthly recurring revenue changed, of the whole platform.';
   if (isTimeGroup(group) && compare !== undefined)
     return `I can show one period by ${group}, not two beside each other.`;
+  if (query.isShare === true && (isRatio === true || compare !== undefined))
+    return 'I can tell shares of a sum, for one period.';
   if (order !== undefined && group === undefined)
     return 'The most of what? I can look by month, by week, by day, by plan, by feature or by restaurant.';
   if (isAverage === true && isRatio !== true && !isTimeGroup(group))

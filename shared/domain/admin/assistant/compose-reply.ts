@@ -122,7 +122,7 @@ function changeText({ metric }: PlatformQuery, difference: number, before: numbe
 
 const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 
-function groups(query: PlatformQuery, { rows }: QueryResult): string[] {
+function groups(query: PlatformQuery, { rows, value: whole }: QueryResult): string[] {
   if (rows === undefined) return [];
   const { order, limit, group, isAverage, metric } = query;
   const { unit } = METRICS[metric];
@@ -142,7 +142,11 @@ function groups(query: PlatformQuery, { rows }: QueryResult): string[] {
       `On average of ${whole.length} whole ${group}s: ${figureText(Math.round(mean * 100) / 100, unit)} a ${group}.`,
     ];
   }
-  const MOST_NAMED = 6;
+  if (query.isShare === true && whole !== null && whole > 0) {
+    const share = (row: ResultRow) => `${name(row)} (${((100 * (row.value ?? 0)) / whole).toFixed(1)}%)`;
+    return [`${capital(`by ${group}`)}: ${rows.map(share).join(', ')}.`];
+  }
+  const MOST_NAMED = 12;
   if (rows.length > MOST_NAMED) return [`The figures of each ${group} are in the chart.`];
   return [`${capital(`by ${group}`)}: ${rows.map(name).join(', ')}.`];
 }

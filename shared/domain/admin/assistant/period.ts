@@ -10,6 +10,8 @@ export type Period = DaySpan & {
   isAll?: true;
   /** It is not over. */
   isSoFar?: boolean;
+  /** "From June to October": the days that each of its ends names. */
+  ends?: readonly [DaySpan & { label: string }, DaySpan & { label: string }];
 };
 
 export const FIRST_DAY = '2000-01-01';

@@ -20,6 +20,8 @@ export type PlatformQuery = {
   /** So many groups are named. */
   limit?: number;
   isAverage?: true;
+  /** Each group is told in percent of the whole. */
+  isShare?: true;
   /** The change since the period before is taken apart. */
   isWhy?: true;
   plan?: PlanId;

@@ -32,4 +32,6 @@ export type Metric = {
   isRatio?: true;
   /** It is known of today alone. */
   isOfToday?: true;
+  /** No counter has it: it is told from the rows of restaurants. */
+  isFromRows?: true;
 };

@@ -26,6 +26,13 @@ export function choosePeriods(periods: readonly Period[], asked: Asked): Chosen 
       return { period: first, isPeriodAssumed: false };
     return isCompared || modifiers.has('before') ? inOrder(first, second) : undefined;
   }
+  if (
+    first?.ends !== undefined &&
+    (modifiers.has('change') || asked.kind === 'level') &&
+    !modifiers.has('why') &&
+    !isTimeGroup(asked.group)
+  )
+    return betweenEnds(first, asked);
   const isSeries = isTimeGroup(asked.group);
   const stepwise = steps(modifiers, today);
   if (stepwise !== undefined && first === undefined)
@@ -45,6 +52,14 @@ export function choosePeriods(periods: readonly Period[], asked: Asked): Chosen 
     return now === undefined ? undefined : { period: now, compare: first, isPeriodAssumed: false };
   }
   return { period, compare: periodBefore(period), isPeriodAssumed };
+}
+
+/** "From June to October": of what stands on their last days, or of what happens in one and in the other. */
+function betweenEnds({ ends }: Period, { kind }: Asked): Chosen | undefined {
+  const [compare, period] = ends ?? [];
+  if (compare === undefined || period === undefined) return undefined;
+  const isTwoMonths = period.from !== period.to && compare.from !== compare.to;
+  return kind === 'level' || isTwoMonths ? { period, compare, isPeriodAssumed: false } : undefined;
 }
 
 function inOrder(one: Period, other: Period): Chosen {

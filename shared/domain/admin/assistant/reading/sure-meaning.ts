@@ -1,5 +1,6 @@
 import type { MetricId } from '../metrics/metrics.ts';
-import type { Group } from '../platform-query.ts';
+import type { PlatformQuery } from '../platform-query.ts';
+import { readPeriods } from './read-periods.ts';
 import { metricOf } from './subject-rules.ts';
 import { plainWords, type Token, tokensOf } from './tokens.ts';
 
@@ -63,16 +64,26 @@ export function hasTwoFigures(question: string): boolean {
   });
 }
 
-type Read = { metric: MetricId; group: Group | undefined; hasPeriod: boolean };
+/** Of these, how many there are at a moment is another figure than how many were made in some days. */
+const MADE: ReadonlySet<MetricId> = new Set(['publications', 'ads', 'campaigns', 'textCampaigns', 'photos']);
+const AT_A_MOMENT =
+  /\b(?:now|currently|current|presently|at the moment|(?:do|did) (?:we|they|restaurants|you) have|we have|are there|there are|is there|are (?:\w+ )?published)\b/;
 
-/** Why this figure, though named, may not be the one that is meant; undefined where it is. */
-export function hasOtherMeaning(plain: string, { metric, group, hasPeriod }: Read): string | undefined {
-  const isOfMoney = /\b(?:how much|money|dollars|bucks|amount|value|worth|total|sum)\b/.test(plain);
-  const isCounted = /\b(?:how many|number of|count)\b/.test(plain);
-  if (metric === 'overdue' && isOfMoney && !isCounted && group !== 'restaurant')
-    return 'I count overdue invoices and name who owes, and do not add up how much.';
-  const isStock = metric === 'publications' && /\bpublished\b/.test(plain) && !hasPeriod;
-  return isStock && group === undefined
+/** Why a figure, though named, may not be the one that is meant; undefined where it is. Asked of models' readings too. */
+export function hasOtherMeaning(
+  plain: string,
+  { metric, group, period, compare }: PlatformQuery,
+): string | undefined {
+  if (!MADE.has(metric) || group !== undefined || compare !== undefined) return undefined;
+  // The days of the question, not those that a model took for it.
+  const { periods } = readPeriods(plain, period.to);
+  const hasPeriod = periods.length > 0;
+  const isOneDay = periods.every(({ from, to }) => from === to);
+  const isPublished = metric === 'publications' && /\bpublished\b/.test(plain) && !hasPeriod;
+  const isOfToday = isOneDay && /\b(?:published|live|running) (?:web ?)?(?:sites?|pages?)\b/.test(plain);
+  const isOfMoment = isOneDay && AT_A_MOMENT.test(plain);
+  if (!isPublished && !isOfToday && !isOfMoment) return undefined;
+  return metric === 'publications'
     ? 'How many websites are public at a moment I do not know. Ask for those published in a period.'
-    : undefined;
+    : 'I count what is made in some days, not how much of it there is at a moment. Name the days.';
 }

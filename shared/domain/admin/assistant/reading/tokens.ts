@@ -17,7 +17,6 @@ const OTHER_WORDS = new Set(
 /** As they are typed in a hurry. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   lst: 'last',
-  ths: 'this',
   prev: 'previous',
   wk: 'week',
   wks: 'weeks',
@@ -36,12 +35,57 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   abt: 'about',
   hav: 'have',
   pls: 'please',
+  rn: 'now',
+  atm: 'now',
+  ths: 'this',
+  thru: 'through',
+  monthes: 'months',
+  mnths: 'months',
+  cust: 'customers',
+  custs: 'customers',
+  rest: 'restaurants',
+  rests: 'restaurants',
+  resto: 'restaurants',
+  restos: 'restaurants',
+  acct: 'account',
+  accts: 'accounts',
+  amt: 'amount',
+  num: 'number of',
+  wknd: 'weekend',
+  tmrw: 'tomorrow',
 };
+
+/** "1-15 Nov", "June–August"; not the line of a date such as 2026-11-03. */
+const A_SPAN =
+  /(?<![-\d])(\d{1,2}|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*) ?[-–] ?(?=\d{1,2}(?![-\d])|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi;
 
 /** The question in small words without signs, with short forms written out. */
 export function plainWords(question: string): string {
-  const words = wordsOf(plainQuestion(question.replaceAll('%', ' percent ')));
+  const words = wordsOf(plainQuestion(question.replaceAll('%', ' percent ').replaceAll(A_SPAN, '$1 to ')));
   return words.map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word)).join(' ');
+}
+
+/** Words of time, which are read before all others. */
+const TIME_WORDS =
+  'january february august september october november december month quarter yesterday'.split(' ');
+
+/** The plain question with typing errors in words of time mended. */
+export function withTimeWords(plain: string): { text: string; mended: Mended[] } {
+  const mended: Mended[] = [];
+  const words = wordsOf(plain).map((word) => {
+    if (
+      word.length < SWAPPED_FROM ||
+      PHRASES.has(word) ||
+      KNOWN_WORDS.includes(word) ||
+      OTHER_WORDS.has(word)
+    )
+      return word;
+    const read = TIME_WORDS.find((known) => isNearly(known, word) && word !== `${known}s`);
+    if (read === undefined || read === word) return word;
+    mended.push({ typed: word, read });
+    return read;
+  });
+  return { text: words.join(' '), mended };
 }
 
 /** The words of a plain question with what they mean, the longest phrases first. */

@@ -4,23 +4,30 @@ import type { PlanId } from '../../../billing/plan-catalogue.ts';
 /** What words of a question stand for. Each word of a question must be known, or nothing is answered. */
 const SUBJECTS = {
   revenue:
-    'revenue, revenues, rev, sales, turnover, income, earnings, earn, earned, earning, earns, made, make, makes, making, money, bring in, brought in, brings in, bringing in, take in, took in, pull in, pulled in, takings, dollars, bucks, collect, collected, paid, paid us, pay, pays, pay us, pays us, generate, generates, revenue generated',
+    'revenue, revenues, rev, sales, turnover, income, earnings, earn, earned, earning, earns, made, make, makes, making, money, bring in, brought in, brings in, bringing in, take in, took in, pull in, pulled in, takings, received, receive, got paid, dollars, bucks, collect, collected, paid, paid us, pay, pays, pay us, pays us, pay up, generate, generates, revenue generated',
   mrr: 'mrr, monthly recurring revenue, recurring revenue, monthly recurring, run rate, monthly run rate',
   arr: 'arr, annual recurring revenue, yearly recurring revenue, annual run rate, annualized revenue, yearly run rate',
   arpu: 'arpu, arpa, average revenue per user, average revenue per customer, average revenue per restaurant, average revenue per account, average revenue per subscription, average revenue per subscriber, revenue per customer, revenue per user, revenue per account, revenue per subscriber, average customer pay, average subscription price',
   churnRate: 'churn, churn rate, churning, attrition, attrition rate, cancellation rate',
   retentionRate: 'retention, retention rate, customer retention, retain, retaining',
   subscription:
-    'subscription, subscriptions, subs, sub, subscriber, subscribers, customer, customers, client, clients, paying, paid customers, paid accounts, paid restaurants, paid users, paying customers, paying restaurants, paying accounts, paid plans, paid subscriptions, paid subscribers, subscribed, subscribe, active subscription, active subscriptions, active subs, active subscriber, active subscribers, active customer, active customers, active clients',
+    'subscription, subscriptions, subs, sub, subscriber, subscribers, customer, customers, client, clients, paying, paid customers, paid accounts, paid restaurants, paid users, paying customers, paying restaurants, paying accounts, paying users, paying clients, paid plans, paid subscriptions, paid subscribers, subscribed, subscribe, members, member, active subscription, active subscriptions, active subs, active subscriber, active subscribers, active customer, active customers, active clients',
   began: 'new, started, began, gained, gain, won, win, acquired, acquire, added, add, newly, picked up',
   signup:
     'signup, signups, sign up, sign ups, signed up, signing up, signs up, registered, register, registration, registrations, registering, joined, join, joining, onboarded, came on board',
   ended:
-    'churned, churns, canceled, cancelled, cancel, cancels, canceling, cancelling, cancellation, cancellations, cancelations, ended, lost, lose, losing, leave, left, leaving, quit, quitting, unsubscribed, dropped out, dropped us',
+    'churned, churns, canceled, cancelled, cancel, cancels, canceling, cancelling, cancellation, cancellations, cancelations, ended, lost, lose, losing, leave, left, leaving, quit, quitting, unsubscribed, dropped out, dropped us, terminated, expired',
   upgrade: 'upgrade, upgrades, upgraded, upgrading',
   downgrade: 'downgrade, downgrades, downgraded, downgrading',
   planChange:
     'plan change, plan changes, changed plan, changed plans, switched plan, switched plans, plan switches',
+  withoutPlan:
+    'not paying, do not pay, does not pay, are not paying, not paying us, without a plan, without plan, no plan, have no plan, has no plan, without a subscription, without subscription, no subscription, not subscribed, not on a plan, not on any plan, non paying, nonpaying, free accounts, free restaurants, free users, freeloaders, unpaying, not paying anything, pay nothing',
+  trial:
+    'trial, trials, free trial, free trials, in trial, on trial, in a trial, on a trial, trialing, trialling, trial users, trial accounts, trial restaurants, trial customers, trialists, trialers',
+  leaving:
+    'about to leave, about to cancel, about to churn, about to end, going to leave, going to cancel, ending soon, leaving soon, cancelling soon, canceling soon, scheduled to cancel, set to cancel, will cancel, pending cancellation, pending cancellations, canceled but still running, cancel at period end, on their way out, on the way out',
+  ends: 'end, ends, ending, expire, expires, expiring, run out, runs out, running out',
   overdue:
     'overdue, past due, unpaid, owe, owes, owed, owing, outstanding, not paid, behind on payments, behind on payment, late on payment, late on payments, late payments, late payment, delinquent, overdue payments, overdue invoices, unpaid invoices, overdue payment, owe us, owes us',
   failedPayment:
@@ -29,14 +36,14 @@ const SUBJECTS = {
   invoice: 'invoice, invoices, bills',
   isPaid: 'settled',
   /** What runs is known of subscriptions alone. */
-  active: 'active',
+  active: 'active, running, live, online, public, open, in progress, ongoing, currently running',
   renewal: 'renewals, renewal, renew, renews, renewing, upcoming renewals, up for renewal',
   credit: 'credit, credits, credits purchased, credits sold, prepaid credit',
   bought: 'bought, buy, purchased, purchase, purchases, sold',
   restaurant:
     'restaurant, restaurants, account, accounts, tenant, tenants, venue, venues, eatery, eateries, owner, owners, users, user',
   howMany:
-    'how many restaurants, how many accounts, how many owners, how many venues, how many users, how many tenants, how many different restaurants, how many of our restaurants, how many of the restaurants, number of restaurants, number of accounts, count of restaurants, restaurant count',
+    'how many restaurants, percent of restaurants, percentage of restaurants, share of restaurants, proportion of restaurants, percent of the restaurants, percentage of the restaurants, share of the restaurants, percent of our restaurants, percentage of our restaurants, share of our restaurants, percent of accounts, share of accounts, percent of owners, share of owners, how many accounts, how many owners, how many venues, how many users, how many tenants, how many different restaurants, how many of our restaurants, how many of the restaurants, number of restaurants, number of accounts, count of restaurants, restaurant count',
   incomplete:
     'incomplete, incomplete setups, incomplete setup, unfinished, unfinished setups, unfinished setup, not set up, without a website, without website, without a site, no website, no site, never had a website, have no website, not finished setup, not finished setting up, not completed setup, stuck in setup, did not finish setup, have not finished setup',
   setup: 'setup, setups, completed setup, completed setups, finished setup, finished setting up, set up',
@@ -45,12 +52,15 @@ const SUBJECTS = {
   verified:
     'verified, verified email, verified emails, email verifications, verified their email, verified addresses, confirmed their email',
   ai: 'ai, artificial intelligence, llm, model, models, bedrock',
-  use: 'request, requests, call, calls, usage, use, used, uses, using, utilization, activity',
-  cost: 'cost, costs, costing, cost us, costs us, spend, spent, spending, spending on, expense, expenses, bill, burn, burning',
+  use: 'request, requests, calls, usage, use, used, uses, using, utilization',
+  adoption: 'adoption, adoption rate, adopted, adopt, uptake, penetration',
+  cost: 'cost, costs, costing, cost us, costs us, expense, expenses, bill, burn, burning, expensive',
+  spend: 'spend, spends, spent, spending, spending on, spend on, spent on',
   error: 'error, errors, failure, failures, failed, fail, fails, failing, broken, crashes, mistakes',
-  rate: 'rate, percentage, percent, share, ratio',
+  rate: 'rate, percentage, percent, share, ratio, proportion, fraction, pct, portion',
   success: 'success, success rate, succeed, succeeded, successful',
-  time: 'time, response time, response times, processing time, processing times, latency, speed, how long, take, takes, average response time, average processing time, respond',
+  time: 'time, response time, response times, processing time, processing times, latency, speed, how long, how slow, how fast, how quick, slow, slower, slowness, average response time, average processing time, respond',
+  take: 'take, takes, took',
   perUse: 'per request, per call, per use, a request, each request, a call',
   campaign: 'campaign, campaigns, promotion, promotions, marketing campaigns',
   ad: 'ad, ads, advert, adverts, facebook ad, facebook ads, facebook, facebook campaigns, advertising, meta ads',
@@ -59,7 +69,7 @@ const SUBJECTS = {
   launched:
     'launched, launch, launches, ran, run, started running, created, sent, send, sends, went out, sent out',
   redemption:
-    'redemption, redemptions, redeemed, redeem, codes redeemed, code redemptions, coupons redeemed, codes, promo codes, coupons, vouchers, redeemed codes',
+    'redemption, redemptions, redeemed, redeem, redeeming, coupon, voucher, promo code, codes redeemed, code redemptions, coupons redeemed, codes, promo codes, coupons, vouchers, redeemed codes',
   amount: 'amount, value, worth, volume',
   website: 'website, websites, site, sites, web sites, webpages',
   published: 'published, publish, publications, publication, publishes, went live, gone live',
@@ -75,8 +85,17 @@ const SUBJECTS = {
   uploaded: 'uploaded, upload',
   task: 'checklist, checklist tasks, checklist items, tasks, task, todo, todos',
   done: 'completed, complete, done, ticked, finished, ticked off',
-  price:
-    'price, prices, priced, pricing, charge, how much is, how much are, how much for, list price, price list',
+  suspended: 'suspended, suspend, blocked, banned',
+  forecast:
+    'forecast, forecasts, forecasted, predict, predicted, prediction, predictions, projected, projection, projections, expect, expected, outlook, estimate, estimated, will, going to, next',
+  profit: 'profit, profits, profitable, profitability, margin, margins, ebitda, net income, gross margin',
+  acquisition:
+    'cac, ltv, clv, lifetime value, customer lifetime value, acquisition cost, customer acquisition cost, payback, runway, nps',
+  risk: 'at risk, risk, risks, risky, churn risk, likely to leave, likely to churn, might leave, may leave, might churn, might cancel, endangered, unhappy',
+  discount: 'discount, discounts, discounted, refund, refunds, refunded',
+  tax: 'tax, taxes, vat',
+  price: 'price, prices, priced, pricing, charge, list price, price list',
+  howMuchIs: 'how much is, how much are, how much for',
   limit:
     'limit, limits, include, includes, included, allowance, quota, quotas, get with, comes with, contain, contains, come with',
 } as const;
@@ -86,7 +105,7 @@ export type Subject = keyof typeof SUBJECTS;
 const MODIFIERS = {
   why: 'why, how come, reason, reasons, what caused, caused, cause, explain, what drove, drove, drives, driving, what is behind, behind, due to what, what happened to, what happened with, what happened, breakdown of the change, account for',
   change:
-    'change, changed, changes, changing, growth, growing, grow, grew, grown, grows, trend, trending, up, down, increase, increased, increases, increasing, decrease, decreased, decreasing, drop, dropped, dropping, rise, rose, rising, risen, fall, fell, falling, fallen, decline, declined, declining, shrink, shrinking, shrank, better, worse, improve, improved, improving, difference, more or less, jump, jumped, dip, dipped, spike, spiked, higher, lower, delta, gone up, gone down, go up, go down, going up, going down, went up, went down, growth rate, doing better, doing worse',
+    'change, changed, changes, changing, growth, growing, grow, grew, grown, grows, trend, trending, up, down, increase, increased, increases, increasing, decrease, decreased, decreasing, drop, dropped, dropping, rise, rose, rising, risen, fall, fell, falling, fallen, decline, declined, declining, shrink, shrinking, shrank, better, worse, improve, improved, improving, difference, more or less, jump, jumped, dip, dipped, spike, spiked, higher, lower, delta, are we growing, how fast are we growing, how are we growing, growing fast, growing faster, gone up, gone down, go up, go down, going up, going down, went up, went down, growth rate, doing better, doing worse',
   compare: 'compared, compare, compares, comparing, comparison, versus, vs, v, against, than, relative',
   before:
     'before, previous period, the previous period, period before, the period before, before that, the one before, previously, prior period',
@@ -103,7 +122,7 @@ const MODIFIERS = {
   feature:
     'by feature, per feature, each feature, every feature, which feature, what feature, which features, what features, feature, features, tool, tools, by tool, per tool, which tool, which tools, what tool, what tools, ai features, ai tools, ai feature, ai tool',
   byRestaurant:
-    'by restaurant, per restaurant, each restaurant, by customer, per customer, by account, per account, each customer, which restaurant, which restaurants, what restaurants, what restaurant, which customer, which customers, which account, which accounts, who, whom, whose, which owners, which owner, name the, list the, list all, list of, list, names of, which clients, which client',
+    'by restaurant, per restaurant, each restaurant, by customer, per customer, by customers, by restaurants, by account, per account, each customer, which restaurant, which restaurants, what restaurants, what restaurant, which customer, which customers, which account, which accounts, who, whom, whose, which owners, which owner, name the, list the, list all, list of, list, names of, which clients, which client',
   every:
     'by, split by, broken down by, break down by, grouped by, group by, breakdown by, broken down, break down, breakdown, split',
   monthOverMonth: 'month over month, mom, month on month',
@@ -139,17 +158,24 @@ const FILLERS =
   hi hello can could would should may might total totals overall number count figure figures stat stats data report
   current currently now right moment presently still just only exactly roughly about approximately platform
   tableside company business system really actually question lately recently latest recent ok okay into out also then
-  people guys anybody anyone guests guest btw here also then too again well let lets if while during within over using across whole entire
+  guys anybody anyone btw here also then too again well let lets if while during within over using across whole entire
   already yet lol hmm um yo many s t re ve quickly come comes came coming go gone doing far so called each`
     .split(/\s+/)
     .join(', ');
 
-/** Words that say at once what is asked about and which end of it. */
+/** Words that say at once what is asked about, and which end of it or that restaurants are to be named. */
 const SUPERLATIVES: readonly [phrases: string, subject: Subject, modifier: Modifier][] = [
-  ['slowest, slow, slower', 'time', 'most'],
-  ['fastest, fast, faster, quickest, quick', 'time', 'least'],
-  ['most expensive, priciest, costliest, expensive', 'cost', 'most'],
-  ['cheapest, least expensive, cheap', 'cost', 'least'],
+  ['slowest', 'time', 'most'],
+  ['fastest, quickest', 'time', 'least'],
+  ['most expensive, priciest, costliest', 'cost', 'most'],
+  ['cheapest, least expensive', 'cost', 'least'],
+  ['top payers, biggest payers, best payers, top spenders, biggest spenders', 'revenue', 'most'],
+  ['payers, payer, spenders, spender', 'revenue', 'byRestaurant'],
+  [
+    'newest restaurant, newest restaurants, newest customer, newest customers, newest account, newest accounts, newest signup, newest signups, signed up last, signed up most recently, joined last, joined most recently, last signup, last to sign up, last restaurant to sign up, latest restaurant to sign up, newest',
+    'signup',
+    'byRestaurant',
+  ],
 ];
 
 export type Meaning =

@@ -1,0 +1,33 @@
+import type { Entitlement } from '../../billing/entitlement.ts';
+import { PLAN_CATALOGUE } from '../../billing/plan-catalogue.ts';
+import type { AssistantReply } from './assistant-reply.ts';
+import { figureText } from './format-figure.ts';
+import { dayName } from './period.ts';
+
+/** `until`: when the month that is billed ends, or the trial. */
+type Standing = Pick<Entitlement, 'basis' | 'planId'> & { until: string; isCanceled: boolean };
+
+/** What a restaurant subscribes to, and until when. */
+export function standingReply(name: string, standing: Standing): AssistantReply {
+  return {
+    text: `${name} ${sentence(standing)}`,
+    insights: [],
+    recommendations: [],
+    confidence: 95,
+    query: `Plan · ${name} · today`,
+    section: 'restaurants',
+    suggestions: [],
+  };
+}
+
+function sentence({ basis, planId, until, isCanceled }: Standing): string {
+  const day = dayName(until.slice(0, 10));
+  if (planId === undefined)
+    return basis === 'trial'
+      ? `is in its trial until ${day} and has no plan yet.`
+      : `has no plan; its trial ended on ${day}.`;
+  const { name, monthlyCents } = PLAN_CATALOGUE[planId];
+  const plan = `has the ${name} plan, ${figureText(monthlyCents, 'cents')} a month`;
+  if (basis === 'past_due') return `${plan}; its last invoice is overdue.`;
+  return isCanceled ? `${plan}; it is canceled and ends on ${day}.` : `${plan}; it renews on ${day}.`;
+}

@@ -1,0 +1,65 @@
+import type { BusinessAssistantDependencies } from '#functions/business-assistant/dependencies.ts';
+import type { Caller } from '#functions/platform/auth/caller.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { figureDaysOf, SOME_HISTORY } from './a-platform-history.ts';
+import { aClock } from './clock.ts';
+import { interfere } from './interference.ts';
+import { platformRules } from './platform-rules.ts';
+import { openRepositories } from './repositories.ts';
+
+/** The moment at which the administrators' assistant is asked. */
+export const ASKED_AT = '2026-11-22T18:00:00.000Z';
+
+export const ADMINISTRATOR: Caller = {
+  userId: 'admin',
+  role: 'admin',
+  isImpersonating: false,
+  requestId: 'one',
+  clientIp: '127.0.0.1',
+  cookies: new Map(),
+  receipt: {},
+};
+
+/** Counts `SOME_HISTORY` into the figures. */
+export async function countSomeHistory(): Promise<void> {
+  const { figures } = openRepositories();
+  for (const [scope, days] of figureDaysOf(SOME_HISTORY)) {
+    for (const { day, counts } of days)
+      await figures.add({ scope, day, shard: 'a' }, counts, { first: '1', last: '1' });
+  }
+}
+
+/** What the assistant needs, without a model. `calls`: of the tables, so far. */
+export function businessAssistantSetup(): {
+  dependencies: BusinessAssistantDependencies;
+  calls: () => number;
+} {
+  const client = createDynamoClient();
+  let calls = 0;
+  interfere({ dynamo: client }, async (_call, proceed) => {
+    calls += 1;
+    await proceed();
+  });
+  const { figures, restaurants, restaurantNames, subscriptions, invoices, planUsage, platformRecords } =
+    openRepositories(client);
+  const clock = aClock(ASKED_AT);
+  const dependencies: BusinessAssistantDependencies = {
+    figures,
+    restaurants,
+    names: restaurantNames,
+    subscriptions,
+    invoices,
+    planUsage,
+    rules: platformRules({ platformRecords }, clock),
+    readWithModel: async () => undefined,
+    clock,
+  };
+  return { dependencies, calls: () => calls };
+}
+
+/** A body as the screen sends it. */
+export const aQuestion = (query: string) => ({
+  query,
+  context: 'business_intelligence' as const,
+  include_insights: true,
+});
