@@ -9,7 +9,8 @@ import { forecastReply } from '#shared/domain/admin/assistant/forecast-reply.ts'
 import { METRICS } from '#shared/domain/admin/assistant/metrics/metrics.ts';
 import { performanceOf } from '#shared/domain/admin/assistant/performance.ts';
 import type { PlatformQuery } from '#shared/domain/admin/assistant/platform-query.ts';
-import { type ReadQuestion, readQuestion } from '#shared/domain/admin/assistant/reading/read-question.ts';
+import type { ReadQuestion } from '#shared/domain/admin/assistant/reading/question-reading.ts';
+import { readQuestion } from '#shared/domain/admin/assistant/reading/read-question.ts';
 import { hasOtherMeaning } from '#shared/domain/admin/assistant/reading/sure-meaning.ts';
 import { plainWords } from '#shared/domain/admin/assistant/reading/tokens.ts';
 import { runQuery, scopesOf } from '#shared/domain/admin/assistant/run-query.ts';

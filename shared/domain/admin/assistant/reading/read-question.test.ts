@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ReadQuestion, readQuestion } from './read-question.ts';
+import type { ReadQuestion } from './question-reading.ts';
+import { readQuestion } from './read-question.ts';
 
 const TODAY = '2026-11-22';
 const read = (question: string): ReadQuestion => readQuestion(question, TODAY);

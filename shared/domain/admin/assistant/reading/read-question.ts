@@ -1,4 +1,3 @@
-import type { PlanId } from '../../../billing/plan-catalogue.ts';
 import { METRICS, type MetricId } from '../metrics/metrics.ts';
 import { allTime, type Period } from '../period.ts';
 import type { Group, PlatformQuery } from '../platform-query.ts';
@@ -6,21 +5,12 @@ import { type Found, gather, groupOf, metricWith, withoutMetric } from './choose
 import { choosePeriods } from './choose-periods.ts';
 import { nameIn, withoutQuotation } from './names-in.ts';
 import { withNow } from './now.ts';
-import { type Ahead, readAhead } from './read-ahead.ts';
+import type { ReadQuestion } from './question-reading.ts';
+import { readAhead } from './read-ahead.ts';
 import { readPeriods } from './read-periods.ts';
 import { readSeveral } from './several-figures.ts';
 import { hasOtherMeaning, hasTwoFigures, isMoneyOfRestaurants, withUnitBefore } from './sure-meaning.ts';
 import { type Mended, plainWords, tokensOf, withTimeWords } from './tokens.ts';
-
-export type ReadQuestion =
-  | { kind: 'query'; query: PlatformQuery; mended: Mended[] }
-  /** Figures that are told one after the other. */
-  | { kind: 'several'; queries: PlatformQuery[]; mended: Mended[] }
-  /** What is answered from the catalogue of plans, or in words alone. */
-  | { kind: 'said'; what: 'help' | 'summary' }
-  | { kind: 'catalogue'; what: 'prices' | 'limits'; plan?: PlanId }
-  | { kind: 'forecast'; ahead: Ahead }
-  | { kind: 'unknown'; why: string };
 
 const unknown = (why: string): ReadQuestion => ({ kind: 'unknown', why });
 

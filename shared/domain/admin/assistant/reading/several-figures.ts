@@ -1,7 +1,7 @@
 import type { Period } from '../period.ts';
 import type { PlatformQuery } from '../platform-query.ts';
+import type { ReadQuestion } from './question-reading.ts';
 import { readPeriods } from './read-periods.ts';
-import type { ReadQuestion } from './read-question.ts';
 import { type Mended, plainWords } from './tokens.ts';
 
 const MOST_FIGURES = 3;
