@@ -1,6 +1,6 @@
 import { type AssistantReply, cannot } from '#shared/domain/admin/assistant/assistant-reply.ts';
 import { standingReply } from '#shared/domain/admin/assistant/standing-reply.ts';
-import { entitlementOf, trialEnd } from '#shared/domain/billing/entitlement.ts';
+import { trialEnd } from '#shared/domain/billing/entitlement.ts';
 import type { BusinessAssistantDependencies } from './dependencies.ts';
 
 type Dependencies = Pick<BusinessAssistantDependencies, 'restaurants' | 'subscriptions' | 'clock'>;
@@ -16,13 +16,17 @@ export async function tellStanding(
   ]);
   if (restaurant === undefined) return cannot('That restaurant is being deleted.');
   const { name, created_at: registeredAt } = restaurant;
-  const status = row?.state === 'active' || row?.state === 'past_due' ? row.state : undefined;
-  const subscribed = row === undefined || status === undefined ? undefined : { ...row, status };
-  const { basis, planId } = entitlementOf(subscribed, { registeredAt, now: clock.now() });
+  const isSubscribed = row?.state === 'active' || row?.state === 'past_due';
+  const trialEndsAt = trialEnd(registeredAt);
+  if (row === undefined || !isSubscribed)
+    return standingReply(name, {
+      basis: clock.now().toISOString() < trialEndsAt ? 'trial' : 'none',
+      until: trialEndsAt,
+    });
   return standingReply(name, {
-    basis,
-    planId,
-    until: subscribed?.period_end ?? trialEnd(registeredAt),
-    isCanceled: subscribed?.cancel_at_period_end ?? false,
+    basis: row.state === 'active' ? 'plan' : 'past_due',
+    planId: row.plan_id,
+    until: row.period_end,
+    isCanceled: row.cancel_at_period_end,
   });
 }

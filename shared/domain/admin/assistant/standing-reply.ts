@@ -1,11 +1,11 @@
 import type { Entitlement } from '../../billing/entitlement.ts';
-import { PLAN_CATALOGUE } from '../../billing/plan-catalogue.ts';
+import { PLAN_CATALOGUE, type PlanId } from '../../billing/plan-catalogue.ts';
 import type { AssistantReply } from './assistant-reply.ts';
 import { figureText } from './format-figure.ts';
 import { dayName } from './period.ts';
 
 /** `until`: when the month that is billed ends, or the trial. */
-type Standing = Pick<Entitlement, 'basis' | 'planId'> & { until: string; isCanceled: boolean };
+type Standing = { basis: Entitlement['basis']; planId?: PlanId; until: string; isCanceled?: boolean };
 
 /** What a restaurant subscribes to, and until when. */
 export function standingReply(name: string, standing: Standing): AssistantReply {
@@ -29,5 +29,7 @@ function sentence({ basis, planId, until, isCanceled }: Standing): string {
   const { name, monthlyCents } = PLAN_CATALOGUE[planId];
   const plan = `has the ${name} plan, ${figureText(monthlyCents, 'cents')} a month`;
   if (basis === 'past_due') return `${plan}; its last invoice is overdue.`;
-  return isCanceled ? `${plan}; it is canceled and ends on ${day}.` : `${plan}; it renews on ${day}.`;
+  return isCanceled === true
+    ? `${plan}; it is canceled and ends on ${day}.`
+    : `${plan}; it renews on ${day}.`;
 }

@@ -10,7 +10,7 @@ import { readAhead } from './read-ahead.ts';
 import { readPeriods } from './read-periods.ts';
 import { readSeveral } from './several-figures.ts';
 import { hasOtherMeaning, hasTwoFigures, isMoneyOfRestaurants, withUnitBefore } from './sure-meaning.ts';
-import { type Mended, plainWords, tokensOf, withTimeWords } from './tokens.ts';
+import { plainWords, tokensOf, withTimeWords } from './tokens.ts';
 
 const unknown = (why: string): ReadQuestion => ({ kind: 'unknown', why });
 
