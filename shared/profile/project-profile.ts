@@ -1,39 +1,14 @@
 import { isHouseService } from '#shared/site/services.ts';
-import type { MenuItem, SiteContent, SiteLink, SitePhone, SiteService } from '#shared/site/site-content.ts';
+import type { SiteContent, SiteLink, SitePhone, SiteService } from '#shared/site/site-content.ts';
 import type { Link } from './contact.ts';
-import type { Dish, Menu } from './menu.ts';
 import { capital } from './phrases/sentence.ts';
 import { WORD_PRINTERS } from './print-words.ts';
 import { printedAddress } from './printed-address.ts';
 import { FACT_KINDS, type FactKind } from './projection/fact-kinds.ts';
+import { menuItemsOf } from './projection/printed-menu.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
 import { takesReservations } from './takes-reservations.ts';
 import { weekOf } from './week.ts';
-
-/** One dish as a page prints it. `menu_items[i]` is `dishes[i]`, so that a place in one is a place in the other. */
-export function menuItemOf({ name, description, price, variants, course, image, ...dish }: Dish): MenuItem {
-  const sizes = variants.map((variant) => `${variant.label} ${variant.price}`.trim());
-  const notes = [description, dish.availability].filter((text) => text !== '');
-  return {
-    name,
-    description: notes.join(' · '),
-    price: price === '' ? sizes.join(' / ') : price,
-    ...(image !== '' && { image }),
-    ...(course !== '' ? { course } : dish.menu !== '' ? { course: dish.menu } : {}),
-  };
-}
-
-/** A menu with a price, or with words of its own, stands behind the dishes; one that is only their heading does not. */
-function itemOfMenu({ name, description, availability, price }: Menu): MenuItem[] {
-  const notes = [description, availability].filter((text) => text !== '');
-  if (price === '' && notes.length === 0) return [];
-  return [{ name, description: notes.join(' · '), price }];
-}
-
-/** Dishes first: a place among them is the same on the page. */
-export function menuItemsOf({ dishes, menus }: Pick<RestaurantProfile, 'dishes' | 'menus'>): MenuItem[] {
-  return [...dishes.map(menuItemOf), ...menus.flatMap(itemOfMenu)];
-}
 
 type Printers = Record<FactKind, (content: SiteContent, profile: RestaurantProfile) => SiteContent>;
 

@@ -28,11 +28,14 @@ export function isSameEntry(list: string, one: ItemFields, other: ItemFields): b
   return SAME_ENTRY[list]?.(one, other) ?? false;
 }
 
-/** What the entry says: fields that are not empty. A price speaks for the amount too, also where it has none. */
+/** What a price speaks for, also where it says none of it: one price is what there is instead of the sizes before. */
+const SAID_BY_PRICE: ReadonlySet<string> = new Set(['amount', 'is_market_price', 'variants']);
+
+/** What the entry says: fields that are not empty, and those that its price speaks for. */
 export function saidFields(entry: ItemFields): [name: string, value: Json][] {
   const hasPrice = typeof entry.price === 'string' && entry.price !== '';
   return Object.entries(entry).filter(
-    ([name, value]) => !isEmpty(value) || (hasPrice && (name === 'amount' || name === 'is_market_price')),
+    ([name, value]) => !isEmpty(value) || (hasPrice && SAID_BY_PRICE.has(name)),
   );
 }
 

@@ -288,7 +288,7 @@ describe('nothing is made of', () => {
     ['no content', { format: 'tableside-site/1' }, 'content'],
     [
       'a text longer than an owner could enter',
-      { ...aSite({ content: { ...aSite().content, cuisine: 'x'.repeat(200) } }) },
+      { ...aSite({ content: { ...aSite().content, cuisine: 'x'.repeat(300) } }) },
       'content.cuisine',
     ],
     [

@@ -1,30 +1,37 @@
 import type { MenuItem } from '#shared/site/site-content.ts';
 import { type Dish, DishSchema } from '../menu.ts';
-import { menuItemOf } from '../project-profile.ts';
+import { menuItemOf, placeOfHeading } from './printed-menu.ts';
 
 /** A price that is one plain number, such as `$14.50`. */
 const ONE_AMOUNT = /^[^\d]*(\d{1,7}(?:[.,]\d{1,2})?)[^\d]*$/;
 
-/** The dish, so that a page prints it as the item says; what the item does not say of it stays. */
-export function dishOfMenuItem(item: MenuItem, before: Dish = DishSchema.parse({ name: '' })): Dish {
-  const printed = menuItemOf(before);
+/**
+ * The dish, so that a page prints it as the item says; what the item does not say of it stays. `named`: the menus
+ * that headings name before their courses.
+ */
+export function dishOfMenuItem(
+  item: MenuItem,
+  named: ReadonlySet<string>,
+  before: Dish = DishSchema.parse({ name: '' }),
+): Dish {
+  const printed = menuItemOf(before, named);
   return {
     ...before,
     name: item.name,
     image: item.image ?? '',
-    ...(item.price !== printed.price && pricedAs(item.price, before)),
+    ...(item.price !== printed.price && pricedAs(item.price)),
     ...(item.description !== printed.description && describedAs(item.description, before)),
-    ...((item.course ?? '') !== (printed.course ?? '') && coursedAs(item.course ?? '', before)),
+    ...((item.course ?? '') !== (printed.course ?? '') && coursedAs(item.course ?? '', { before, named })),
   };
 }
 
-/** Sizes were printed where there was no price of its own: a new text says their prices too. */
-function pricedAs(price: string, before: Dish): Partial<Dish> {
+/** Sizes are printed with the price: a new text says their prices, too. */
+function pricedAs(price: string): Partial<Dish> {
   const [, amount] = ONE_AMOUNT.exec(price) ?? [];
   return {
     price,
     amount: amount === undefined ? null : Number(amount.replace(',', '.')),
-    variants: before.price === '' || price === '' ? [] : before.variants,
+    variants: [],
     is_market_price: false,
   };
 }
@@ -39,6 +46,12 @@ function describedAs(description: string, { availability }: Dish): Partial<Dish>
 }
 
 /** A dish without a heading of its own stands under the name of its menu. */
-function coursedAs(course: string, { menu }: Dish): Partial<Dish> {
-  return { course, menu: course === '' ? '' : menu };
+function coursedAs(
+  heading: string,
+  { before, named }: { before: Dish; named: ReadonlySet<string> },
+): Partial<Dish> {
+  if (heading === '') return { course: '', menu: '' };
+  const place = placeOfHeading(heading, named);
+  const isOfNamed = place.menu !== '' || named.has(before.menu);
+  return isOfNamed ? place : { course: heading, menu: before.menu };
 }

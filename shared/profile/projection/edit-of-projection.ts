@@ -22,6 +22,7 @@ import { dishOfMenuItem } from './dish-of-menu-item.ts';
 import { storyChanges } from './edit-of-words.ts';
 import type { FactKind } from './fact-kinds.ts';
 import { factKindAt, factsOf } from './fact-paths.ts';
+import { namedMenus } from './printed-menu.ts';
 import { servicesOfWeek } from './services-of-week.ts';
 
 export type EditOfProjection = {
@@ -181,7 +182,7 @@ function menuChanges(target: ListTarget, value: Json, { content, profile }: Stat
   const item = items[target.index];
   const before = profile.dishes[target.index];
   if (item === undefined) return undefined;
-  const dish = dishOfMenuItem(item, before);
+  const dish = dishOfMenuItem(item, namedMenus(profile), before);
   if (before === undefined) return { [`dishes[${target.index}]`]: dish };
   const different = Object.entries(dish).filter(([name, now]) => !isSameJson(Reflect.get(before, name), now));
   return Object.fromEntries(different.map(([name, now]) => [`dishes[${target.index}].${name}`, now]));
@@ -195,5 +196,6 @@ function changedPath(target: Exclude<ListTarget, { kind: 'delete' | 'move' }>): 
 
 function dishesOf(items: readonly MenuItem[], { content, profile }: State) {
   const places = matchItems(items, content.menu_items);
-  return items.map((item, index) => dishOfMenuItem(item, profile.dishes[places.get(index) ?? -1]));
+  const named = namedMenus(profile);
+  return items.map((item, index) => dishOfMenuItem(item, named, profile.dishes[places.get(index) ?? -1]));
 }

@@ -230,8 +230,8 @@ describe('what is refused', () => {
 
   test('a text that is longer than its place allows', () => {
     const about = `${SECTIONS}.about.content`;
-    expect(refusedFields({ 'menu_items[0].price': 'x'.repeat(41), [about]: 'x'.repeat(5_001) })).toEqual({
-      'menu_items[0].price': 'Use at most 40 characters.',
+    expect(refusedFields({ 'menu_items[0].price': 'x'.repeat(876), [about]: 'x'.repeat(5_001) })).toEqual({
+      'menu_items[0].price': 'Use at most 875 characters.',
       [about]: 'Use at most 5,000 characters.',
     });
   });

@@ -74,11 +74,14 @@ const designSystem = z.strictObject({
 
 const SECTIONS = 'pages[0].sections';
 
-/** Every single value that can be changed, by its path. The paths are the spec's (website builder §7.1). */
+/**
+ * Every single value that can be changed, by its path (the spec's, website builder §7.1). None may be shorter than
+ * what a profile prints there.
+ */
 export const CONTENT_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, RecordField>([
   ['website_name', displayName('Enter a name for the website.')],
   ['meta_description', line(300)],
-  ['cuisine', line(60)],
+  ['cuisine', line(250)],
   ['hero_image', imageUrl],
   ['opening_hours', openingHours],
   ['services', services],
@@ -101,12 +104,12 @@ export const CONTENT_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, 
   [`${SECTIONS}.contact.title`, line(120)],
   [`${SECTIONS}.contact.description`, lines(500)],
   [`${SECTIONS}.contact.hours`, lines(500)],
-  [`${SECTIONS}.contact.phone`, line(40)],
-  [`${SECTIONS}.contact.address`, lines(300)],
+  [`${SECTIONS}.contact.phone`, line(50)],
+  [`${SECTIONS}.contact.address`, lines(400)],
   [`${SECTIONS}.contact.payment`, z.nullable(lines(300))],
   [`${SECTIONS}.contact.parking`, z.nullable(lines(300))],
   [`${SECTIONS}.contact.access`, z.nullable(lines(300))],
-  [`${SECTIONS}.contact.notes`, z.nullable(lines(20_000))],
+  [`${SECTIONS}.contact.notes`, z.nullable(lines(20_100))],
   [`${SECTIONS}.contact.email`, z.nullable(line(254))],
   [`${SECTIONS}.contact.reservation_url`, z.nullable(webAddress)],
   [`${SECTIONS}.contact.takes_reservations`, z.nullable(z.boolean('Say yes or no.'))],
@@ -161,10 +164,12 @@ export const CONTENT_LISTS: ReadonlyMap<string, RecordList> = new Map([
       tooMany: 'A menu can have at most 500 dishes.',
       fields: {
         name: line(120),
-        description: lines(500),
-        price: line(40),
+        description: lines(665),
+        // As long as eight sizes with their prices.
+        price: line(875),
         image: z.nullable(imageUrl),
-        course: z.nullable(line(80)),
+        // As long as the name of a menu and a course of it.
+        course: z.nullable(line(165)),
       },
       empty: { name: '', description: '', price: '' },
     }),

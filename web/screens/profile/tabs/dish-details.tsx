@@ -5,6 +5,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './dish-details.module.css';
 import { DishPhoto } from './dish-photo.tsx';
+import { sizedAs } from './dish-prices.ts';
 import { DishVariants } from './dish-variants.tsx';
 
 type DishDetailsProps = {
@@ -38,7 +39,7 @@ export function DishDetails({ dish, name, onChange }: DishDetailsProps) {
           onChange={({ currentTarget }) => onChange({ availability: currentTarget.value })}
           isOptional
         />
-        <DishVariants dish={dish} name={name} onChange={(changed) => onChange({ variants: changed })} />
+        <DishVariants dish={dish} name={name} onChange={(changed) => onChange(sizedAs(dish, changed))} />
         <DishPhoto value={image} name={name} onChange={(changed) => onChange({ image: changed })} />
       </div>
     </details>

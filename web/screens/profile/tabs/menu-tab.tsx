@@ -9,6 +9,7 @@ import { ListEditor } from '../list-editor.tsx';
 import styles from '../profile-screen.module.css';
 import type { ProfileDraft } from '../use-profile-draft.ts';
 import { DishDetails } from './dish-details.tsx';
+import { pricedAs } from './dish-prices.ts';
 import { MenusList } from './menus-list.tsx';
 
 const PasteMenuDialog = lazyPart(() => import('../paste-menu-dialog.tsx').then((m) => m.PasteMenuDialog));
@@ -48,7 +49,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
               aria-label={`Price of ${name}`}
               placeholder="As you write it"
               value={dish.price}
-              onChange={({ currentTarget }) => change({ price: currentTarget.value, amount: null })}
+              onChange={({ currentTarget }) => change(pricedAs(dish, currentTarget.value))}
             />
             <Field
               label="Section"

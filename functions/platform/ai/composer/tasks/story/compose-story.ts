@@ -1,7 +1,7 @@
 import type { PageFacts } from '#functions/platform/ai/website-facts.ts';
 import { invitationsIn, metaDescriptionOf, openingOf } from '#shared/profile/page-words.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
-import { menuItemsOf } from '#shared/profile/project-profile.ts';
+import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import { createChooser } from '../../chooser.ts';
 import type { Story } from './story.ts';

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { DishSchema } from '#shared/profile/menu.ts';
+import { printedPrice } from '#shared/profile/projection/printed-menu.ts';
+import { pricedAs, sizedAs } from './dish-prices.ts';
+
+const half = { label: 'half', price: '$8', amount: 8 };
+const full = { label: 'full', price: '$14', amount: 14 };
+const told = DishSchema.parse({ name: 'Gumbo', price: 'half $8 / full $14', variants: [half, full] });
+
+test('a size that costs more is what pages print', () => {
+  const changed = { ...told, ...sizedAs(told, [half, { ...full, price: '$15', amount: null }]) };
+  expect(printedPrice(changed)).toBe('half $8 / full $15');
+});
+
+test('a price that tells the sizes is what pages print, and no size of before stays', () => {
+  const changed = { ...told, ...pricedAs(told, 'half $9 / full $16') };
+  expect(changed).toMatchObject({ price: 'half $9 / full $16', variants: [] });
+});
+
+test('a price beside sizes of its own leaves them', () => {
+  const beside = DishSchema.parse({ name: 'Gumbo', price: '$14', variants: [half] });
+  expect(printedPrice({ ...beside, ...pricedAs(beside, '$15') })).toBe('$15 / half $8');
+  expect(printedPrice({ ...beside, ...sizedAs(beside, [{ ...half, price: '$9' }]) })).toBe('$14 / half $9');
+});
