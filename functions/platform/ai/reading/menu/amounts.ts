@@ -15,7 +15,7 @@ export type Amount = Span & {
 const BEFORE =
   /\+?(?:(?:us|s|hk|nt|au|a|nz|ca|c|mx|r)?\$|[€£¥₹₩฿₱₫₪₺]|(?<![a-z])r|s\/\.?|[₡₲₴₽]|(?<![a-z])(?:rs\.?|rm|ksh\.?|kes|zar|nis|chf|eur|usd|gbp|cad|aud|nzd|sgd|hkd|inr|aed|php|thb|fr\.|kr\.?|dkk|sek|nok|mxn|cop|pln|huf|czk))\s?$/;
 const AFTER =
-  /^(?:\s?(?:(?:€|£|¥|₹)(?!\d)|\$(?!\s?\d)|zł|zl(?![a-z]))|\s?(?:mil|eur(?:os?)?|chf|usd|gbp|cad|aud|sgd|kr|sek|nok|dkk|dollars?|bucks|pounds|quid|pesos|baht|yen|lei|rupees|francs?)(?![a-z])|\/-|,-{1,2}(?!\d)|\.-{1,2}(?!\d)|:-(?!\d)|,--)/;
+  /^(?:\s?(?:(?:€|£|¥|₹)(?!\d)|\$(?!\s?\d)|zł|zl(?![a-z]))|p(?![a-z]|\s*[\d.])|\s?(?:mil|eur(?:os?)?|chf|usd|gbp|cad|aud|sgd|kr|sek|nok|dkk|dollars?|bucks|pounds|quid|pesos|baht|yen|lei|rupees|francs?)(?![a-z])|\/-|,-{1,2}(?!\d)|\.-{1,2}(?!\d)|:-(?!\d)|,--)/;
 const NUMBER =
   /\d{1,3}(?:[.,']\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,7}(?:[.,]\d{1,2}|€\d{2})?(?!\d)|(?<=\s[$€£]?)\.\d{2}(?!\d)/g;
 /** The beginning of a range, a time, a date or a fraction's rest. */

@@ -179,7 +179,10 @@ export function draftDishes(
     const isDish = isExtra
       ? false
       : isLine
-        ? isDishLine(name, group.isStrong)
+        ? isDishLine(
+            name,
+            group.isStrong || group.amounts.some(({ value }) => value !== null && value % 1 !== 0),
+          )
         : isDishInSentence(name, group.isStrong);
     if (isDish) drafts.push(draft);
     else if (isExtra) extras.push(group);

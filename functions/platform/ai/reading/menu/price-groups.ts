@@ -40,7 +40,7 @@ const ANY_LABEL =
 const BRACKETED_LABEL = /^\s?\(([^()\d]{2,20})\)/;
 const BRACKETED_BETWEEN = /^\s?\(([^()\d]{2,20})\)\s?(?:[,/]|or|o|ou|oder|e|y|et|und)?\s?$/;
 /** The same for the first amount. */
-const ANY_LABEL_BEFORE = /(?<=\p{L}[\s(]{1,2})(\p{L}[\p{L}'-]{1,15})[\s:.=-]{0,3}$/u;
+const ANY_LABEL_BEFORE = /(?<=\p{L}[\s(:]{1,2})(\p{L}[\p{L}'-]{1,15})[\s:.=-]{0,3}$/u;
 const LABEL_BEFORE = new RegExp(`(?:^|[\\s(,;:/|-])(${LABEL})\\)?[\\s:.=-]{0,3}$`);
 const LABEL_AT_END = new RegExp(`^\\s?\\(?${ARTICLE}(${LABEL})\\)?(?=[\\s.,;)]|$)`);
 

@@ -32,6 +32,17 @@ describe('several prices of one dish', () => {
     ['Lobster MP / 24\nOysters 18 / 34\nClams 12', 'Lobster =MP =24'],
     ['Lobster roll (half / whole) MP / 24\nClams 12\nSoup 9', 'Lobster roll half=MP whole=24'],
     ['aguas frescas chica 20 grande 35, pastor 18, suadero 20', 'aguas frescas chica=20 grande=35'],
+    ['Brisket\t$14\t$27\nRibs\t$17\t$32\nLinks\t$5', 'Brisket =$14 =$27'],
+    ['Bratwürste 1 Paar 7,90, 2 Paar 11,90\nZipfel 9,80\nBrezel 2,50', 'Bratwürste 1 Paar=7,90 2 Paar=11,90'],
+    [
+      'Eggs benny: bacon 23 / salmon 26 / mushroom 21\nPie 15\nToast 9',
+      'Eggs benny bacon=23 salmon=26 mushroom=21',
+    ],
+    [
+      'Salatteller klein/groß  4,80 / 8,20\nCurrywurst 8,20\nEintopf 7,50',
+      'Salatteller klein=4,80 groß=8,20',
+    ],
+    ['Duck ¼ £10.50 ½ £18.00 Whole £33.00\nRice £3.00\nChips £3.00', 'Duck ¼=£10.50 ½=£18.00 Whole=£33.00'],
     ['croquetas 8 la ración 5 la media, olivas 2, pan 1', 'croquetas ración=8 media=5'],
     ['Pho S/M/L $10/$15/$20, laksa $9, satay $8', 'Pho S=$10 M=$15 L=$20'],
     [
@@ -148,4 +159,25 @@ test.each([
   ['Moor, seven courses, £95; pairing £60', 'Moor £95 []'],
 ])('a name with the count of its courses is a menu: %s', (source, expected) => {
   expect(menus(source)).toContain(expected);
+});
+
+describe('numbers that are no price', () => {
+  test.each([
+    [
+      '1 Crackers £2.50\n3 Rolls £2.50\n7 Crispy Duck £10.50\n25 Beef in Black Bean £7.80',
+      ['Crackers £2.50', 'Rolls £2.50', 'Crispy Duck £10.50', 'Beef in Black Bean £7.80'],
+    ],
+    ['1 boule 3 €\n2 boules 5,50 €\n3 boules 7 €', ['1 boule 3 €', '2 boules 5,50 €', '3 boules 7 €']],
+    [
+      'Mehfil Platter for 2 £15.95\nNaan £3.25\nRoti 90p',
+      ['Mehfil Platter for 2 £15.95', 'Naan £3.25', 'Roti 90p'],
+    ],
+    [
+      "Mince like Nan's 19\nCustard square 6.5\nPie 15",
+      ["Mince like Nan's 19", 'Custard square 6.5', 'Pie 15'],
+    ],
+    ['Vom Fass\nWein 0,25 l\nSilvaner 5,40\nBacchus 5,10', ['Silvaner 5,40', 'Bacchus 5,10']],
+  ])('%j', (source, found) => {
+    expect(dishes(source)).toEqual(found);
+  });
 });

@@ -236,7 +236,9 @@ function addSingles(menus: Menus, { items }: MenuRun, legend: Place['legend']): 
 function isHeading({ source, folded }: Menus, item: MenuItem, next: MenuItem | undefined): boolean {
   if (next?.type !== 'dishes' || !next.isLine || item.line.hasBullet || next.line.opensBlock) return false;
   const text = folded.slice(item.start, item.end);
-  return /^\p{Lu}/u.test(source.slice(item.start, item.end)) && !/[,.(]/.test(text) && wordCount(text) <= 5;
+  return (
+    /^\p{Lu}/u.test(source.slice(item.start, item.end)) && !/\(|[,.](?!\d)/.test(text) && wordCount(text) <= 5
+  );
 }
 
 function isSigned({ price, name }: DishDraft): boolean {
