@@ -3,22 +3,12 @@ import { RISKIEST } from '#functions/modules/churn/score-all-customers.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 
-/** The restaurants whose names are read: those that may leave. */
-export function riskyRestaurants() {
-  return Array.from({ length: RISKIEST }, (_, at) => ({
-    restaurant_id: `r${at}`,
-    name: `Osteria Lupo ${at}`,
-    owner_email: 'owner@example.com',
-    created_at: '2026-03-01T09:00:00.000Z',
-  }));
-}
-
 /** What the night has found of that many customers. */
 export async function putChurn(client: DynamoClient, { scored, now }: { scored: number; now: string }) {
   const churn = openChurnRecords(openRepositories(client).platformRecords);
   const reasons = ['silent', 'no_website', 'no_campaigns'] as const;
-  const riskiest = riskyRestaurants().map(({ restaurant_id }) => ({
-    restaurant_id,
+  const riskiest = Array.from({ length: RISKIEST }, (_, at) => ({
+    restaurant_id: `r${at}`,
     score: 70,
     plan_id: 'basic' as const,
     reasons: reasons.map((kind) => ({

@@ -1,4 +1,3 @@
-import { createListPlatformActivity } from '#functions/activity/platform/list-platform-activity.ts';
 import { createBusinessAssistantOperations } from '#functions/business-assistant/operations.ts';
 import { createBusinessIntelligenceOperations } from '#functions/business-intelligence/operations.ts';
 import { createGetAdminDashboard } from '#functions/dashboard/get-admin-dashboard.ts';
@@ -8,23 +7,35 @@ import { createPlatformSettingsStore } from '#functions/modules/platform-setting
 import { createDeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { createReceiptsRepository } from '#functions/platform/receipts/receipts-repository.ts';
 import { createPlatformAnalyticsOperations } from '#functions/platform-analytics/operations.ts';
 import { createPlatformSettingsOperations } from '#functions/platform-settings/operations.ts';
 import { createRevenueAnalyticsOperations } from '#functions/revenue-analytics/operations.ts';
-import { tableName } from '#infra/local/emulators.ts';
+import type { ROUTE_GROUPS } from '#shared/contract/routes/routes.ts';
 import { aProviderConfig } from '#tests/builders/a-provider-config.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { platformRules } from '#tests/builders/platform-rules.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
+import { listReadsOf } from './list-reads.ts';
 
 export type Reads = ReturnType<typeof readsOf>;
+
+type ReadsIn<Table> = {
+  [Name in keyof Table]: Table[Name] extends { method: 'GET'; access: 'admin' } ? Name : never;
+}[keyof Table];
+type Groups = typeof ROUTE_GROUPS;
+/**
+ * What administrators read of restaurants, as the contract lists it: a new one does not compile before it is measured.
+ * Their own sessions and second factor are of one person, and a document is drawn from one invoice.
+ */
+type AdminRead = Exclude<
+  { [Group in keyof Groups]: ReadsIn<Groups[Group]> }[keyof Groups],
+  'getSecondFactor' | 'listSessions' | 'downloadInvoice'
+>;
 
 /** What administrators read, by the names of the operations or of the questions. */
 export function readsOf(client: DynamoClient, now: string) {
   const stores = openRepositories(client);
   const { figures, aiUsage: usage, restaurants } = stores;
-  const receipts = createReceiptsRepository({ client, tableName: tableName('receipts') });
   const clock = aClock(now);
   const operations = createPlatformAnalyticsOperations({ figures, usage, restaurants, clock });
   const revenue = createRevenueAnalyticsOperations({
@@ -76,10 +87,12 @@ export function readsOf(client: DynamoClient, now: string) {
     getBusinessDashboard: () => business.getBusinessDashboard({ ...nothing, query: month }, caller),
     getBusinessReport: () =>
       business.getBusinessReport({ ...nothing, params: { type: 'usage' }, query: month }, caller),
-    listPlatformActivity: () =>
-      createListPlatformActivity({ ...stores, receipts })({ ...nothing, query: { limit: 40 } }, caller),
+    ...listReadsOf(client, now, caller),
     getPlatformSettings: () => settings.getPlatformSettings(nothing, caller),
+    listSenderNumbers: () => settings.listSenderNumbers({ ...nothing, query: { cursor: undefined } }, caller),
     getPlatformCosts: () => settings.getPlatformCosts({ ...nothing, query: { month: undefined } }, caller),
+    listRestaurantCosts: () =>
+      settings.listRestaurantCosts({ ...nothing, query: { month: undefined, cursor: undefined } }, caller),
     getAdminDashboard: () => createGetAdminDashboard({ figures, clock })(nothing, caller),
     getDashboardSummary: () => operations.getDashboardSummary(nothing, caller),
     getRealTimeMetrics: () => operations.getRealTimeMetrics(nothing, caller),
@@ -94,5 +107,5 @@ export function readsOf(client: DynamoClient, now: string) {
     'askBusinessAssistant (why revenue changed)': () => ask('why did revenue change'),
     getRestaurantAnalytics: () =>
       operations.getRestaurantAnalytics({ ...nothing, params: { id: 'r0' }, query: { days: 90 } }, caller),
-  };
+  } satisfies Record<AdminRead, () => unknown> & Record<string, () => unknown>;
 }

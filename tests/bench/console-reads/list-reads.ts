@@ -1,0 +1,82 @@
+import { createListRestaurantActivity } from '#functions/activity/list-activity.ts';
+import { createExportPlatformActivity } from '#functions/activity/platform/export-platform-activity.ts';
+import { createListPlatformActivity } from '#functions/activity/platform/list-platform-activity.ts';
+import { createPlatformBillingOperations } from '#functions/billing/platform-operations.ts';
+import { createListRestaurants } from '#functions/dashboard/list-restaurants.ts';
+import { createCheckFeature } from '#functions/features/check-feature.ts';
+import { createGetFeatureSummary } from '#functions/features/get-feature-summary.ts';
+import { createListFeatureToggles } from '#functions/features/list-feature-toggles.ts';
+import { createListFlaggedContent } from '#functions/moderation/list-flagged-content.ts';
+import type { Caller } from '#functions/platform/auth/caller.ts';
+import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
+import { createReceiptsRepository } from '#functions/platform/receipts/receipts-repository.ts';
+import { createGetRestaurantDetails } from '#functions/restaurant-administration/get-restaurant-details.ts';
+import { tableName } from '#infra/local/emulators.ts';
+import { aClock } from '#tests/builders/clock.ts';
+import { platformRules } from '#tests/builders/platform-rules.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
+import { SEARCHED } from './found-rows.ts';
+
+const nothing = { params: {}, query: {}, body: {} };
+const PAGE = { limit: 50, cursor: undefined };
+const RESTAURANT = 'r0';
+
+/** Lists of restaurants and of what they have done, and one of them. */
+export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
+  const stores = openRepositories(client);
+  const clock = aClock(now);
+  const receipts = createReceiptsRepository({ client, tableName: tableName('receipts') });
+  const { restaurantNames: names, aiUsage: usage, featureJobs: jobs } = stores;
+  const into = { send: async () => undefined };
+  const ids = createIdSource(clock);
+  const billing = createPlatformBillingOperations({
+    ...stores,
+    rules: platformRules(stores, clock),
+    payments: createSimulatedPayments(),
+    clock,
+    ids,
+    readFont: async () => undefined,
+  });
+  const outside = { accountDeletions: into, emails: into, generation: into };
+  const details = createGetRestaurantDetails({
+    ...stores,
+    ...outside,
+    sites: { deleteFolder: async () => undefined },
+    clock,
+    ids,
+  });
+  const listRestaurants = createListRestaurants({ ...stores, names });
+  const listed = (search: string) =>
+    listRestaurants({ ...nothing, query: { ...PAGE, search, sort: 'name', order: 'asc' } }, caller);
+  const listToggles = createListFeatureToggles({ ...stores, names, usage, clock });
+  const listFlagged = createListFlaggedContent(stores);
+  const flagged = (search: string) =>
+    listFlagged({ ...nothing, query: { ...PAGE, status: 'flagged', search } }, caller);
+  const feature = { restaurantId: RESTAURANT, feature: 'digital_grader' } as const;
+  return {
+    listRestaurants: () => listed(''),
+    'listRestaurants (search)': () => listed(SEARCHED),
+    listRestaurantActivity: () =>
+      createListRestaurantActivity({ receipts })(
+        { ...nothing, params: { id: RESTAURANT }, query: PAGE },
+        caller,
+      ),
+    listPlatformActivity: () =>
+      createListPlatformActivity({ ...stores, receipts })({ ...nothing, query: { limit: 40 } }, caller),
+    exportPlatformActivity: () =>
+      createExportPlatformActivity({ ...stores, receipts })({ ...nothing, query: {} }, caller),
+    getRestaurantDetails: () => details({ ...nothing, params: { id: RESTAURANT } }, caller),
+    listFeatureToggles: () => listToggles({ ...nothing, query: { ...PAGE, search: '' } }, caller),
+    'listFeatureToggles (search)': () =>
+      listToggles({ ...nothing, query: { ...PAGE, search: SEARCHED } }, caller),
+    getFeatureSummary: () => createGetFeatureSummary({ ...stores, jobs })(nothing, caller),
+    checkFeature: () => createCheckFeature(stores)({ ...nothing, params: feature }, caller),
+    listFlaggedContent: () => flagged(''),
+    'listFlaggedContent (search)': () => flagged(SEARCHED),
+    getBillingDashboard: () => billing.getBillingDashboard(nothing, caller),
+    listSubscriptions: () => billing.listSubscriptions({ ...nothing, query: PAGE }, caller),
+    listInvoices: () => billing.listInvoices({ ...nothing, query: { ...PAGE, status: 'paid' } }, caller),
+  };
+}
