@@ -79,7 +79,7 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
     const stems = new Set(contentStems(words));
     const mentioned = within.mentions(part);
     const own = subjectDishes({ mentions: mentioned, stems }, facts.dishes);
-    if (own.length > 0) subjects = own;
+    if (own.length > 0) subjects = isPartOf(own, subjects) ? [...subjects, ...own] : own;
     sentences.push({
       ...part,
       isKnown: facts.sentences.has(sentenceKey(statement.text.slice(part.start, part.end))),
@@ -121,6 +121,10 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
     })),
   };
 }
+
+/** "Lamb shoulder. Eight hours, lemon potatoes.": what a dish comes with takes not its place. */
+const isPartOf = (own: readonly KnownDish[], before: readonly KnownDish[]) =>
+  own.every(({ name }) => before.some(({ stems }) => name.every((stem) => stems.has(stem))));
 
 const daysIn = (sentence: CheckedSentence | undefined): Weekday[] =>
   sentence?.tokens.flatMap((token) => (token.kind === 'days' ? [...token.days] : [])) ?? [];

@@ -2,9 +2,12 @@ import { type Judge, readChecked } from './checked-text.ts';
 import type { FactFinding, FactSource } from './fact-source.ts';
 import { judgeClaims } from './judges/judge-claims.ts';
 import { judgeContacts } from './judges/judge-contacts.ts';
+import { judgeCountsOfYears } from './judges/judge-counts-of-years.ts';
 import { judgeDates } from './judges/judge-dates.ts';
 import { judgeDays } from './judges/judge-days.ts';
 import { judgeDishes } from './judges/judge-dishes.ts';
+import { judgeFrequency } from './judges/judge-frequency.ts';
+import { judgeGroups } from './judges/judge-groups.ts';
 import { judgeTimes } from './judges/judge-hours.ts';
 import { judgeNames, judgeQuotes } from './judges/judge-names.ts';
 import { judgeNumbers } from './judges/judge-numbers.ts';
@@ -26,6 +29,9 @@ const JUDGES: readonly Judge[] = [
   judgeNames,
   judgeStreets,
   judgeRoles,
+  judgeCountsOfYears,
+  judgeFrequency,
+  judgeGroups,
 ];
 
 /**

@@ -2,18 +2,18 @@ import type { Weekday } from '#shared/site/site-content.ts';
 import type { FactToken, FactTokenOf, Part } from './readers/fact-token.ts';
 
 const CLOSED =
-  /(?<![a-z])(?:closed|close (?=on|every|mon|tue|wed|thu|fri|sat|sun)|shut|day off|not open|resting|rest day|we (?:all )?(?:rest|sleep)|take a break|day of rest|cerrad[oa]s?|cerramos(?! a)|descans\w+|se repose|repos|nous nous reposons|riposiamo|wir ruhen|fermee?s?|chius[oaie]|chiudiamo(?! alle)|riposo|esclus[oaie]|excluded|excepted|ausgenommen|dream\w*|missed|recharg\w*|nap(?:ping|s)?|on dort|dorm\w+|on reve|revons|tanken|schlafen|ausschlafen|traumen|sonamos|sognamo|sognare|sogniamo|geschlossen|ruhetag\w*|zu)(?![a-z])/;
+  /(?<![a-z])(?:closed|close (?=on|every|mon|tue|wed|thu|fri|sat|sun)|shut|day off|not open|resting|rest day|we (?:all )?(?:rest|sleep)|take a break|day of rest|cerrad[oa]s?|cerramos(?! a)|descans\w+|se repose|repos|nous nous reposons|riposiamo|wir ruhen|fermee?s?|chius[oaie]|chiudiamo(?! alle)|riposo|esclus[oaie]|excluded|excepted|ausgenommen|dream\w*|missed|recharg\w*|napping|naps|on dort|dorm\w+|on reve|revons|tanken|schlafen|ausschlafen|traumen|sonamos|sognamo|sognare|sogniamo|geschlossen|ruhetag\w*|zu)(?![a-z])/;
 const OPEN =
   /(?<![a-z])(?:open|opens|abierto|abierta|abrimos|ouvert|ouverte|ouverts|apert[oaie]|apriamo|geoffnet|offen)(?![a-z])/;
 const EXCEPT =
-  /(?:except(?: for)?|but(?: not)?|apart from|other than|excepto|menos|salvo|sauf|excepte|tranne|eccetto|ausser|bis auf)\s(?:on\s|el\s|los\s|le\s|les\s|il\s|la\s|am\s)?$/;
+  /(?:except(?: for)?|bar|barring|minus|but(?: not)?|apart from|other than|excepto|menos|salvo|sauf|excepte|tranne|eccetto|ausser|bis auf)\s(?:on\s|el\s|los\s|le\s|les\s|il\s|la\s|am\s)?$/;
 const NOT =
   /(?<![a-z])(?:not|never|nicht|nie|pas|jamais|no|non|mai|nunca)\s(?:(?:on|am|le|les|il|la|el|los|open on)\s)?$/;
 /** Behind it something else is said: "closed Mondays, so see you Tuesday". */
 const TURN =
   /[,;-] (?:so|but(?! not)|then|see you|asi que|pero|donc|alors|mais|quindi|ma|aber|also|dafur|wir sehen uns) /;
 /** "We take Mondays off". */
-const OFF = /^\soff(?![a-z-])/;
+const OFF = /^\s(?:we're |we are |we take |is |are )?off(?![a-z-])/;
 /** "Monday closed, Tuesday …": the word is of the day before it. */
 const CLOSES_ANOTHER = new RegExp(`[a-z\\d]\\s${CLOSED.source}\\s?[,;]\\s$`);
 /** How far behind days the word that closes them is looked for: "Mondays we are closed". */
@@ -59,11 +59,16 @@ function lastIndex(text: string, pattern: RegExp): number {
   return [...text.matchAll(new RegExp(pattern, 'g'))].at(-1)?.index ?? -1;
 }
 
+/** From days to those that are taken out of them. */
+const FAR = 32;
+
 /** "Every day but Monday": without the days that are taken out. */
 export function openDays(text: string, tokens: readonly DaysToken[], token: DaysToken): Weekday[] {
   if (token.days.length < 3) return [...token.days];
   const next = tokens.find(({ start }) => start >= token.end);
   const isTakenOut =
-    next !== undefined && EXCEPT.test(text.slice(token.end, next.start)) && next.start - token.end < 24;
+    next !== undefined &&
+    (EXCEPT.test(text.slice(token.end, next.start)) || OFF.test(text.slice(next.end, next.end + 24))) &&
+    next.start - token.end < FAR;
   return token.days.filter((day) => !(isTakenOut && next.days.includes(day)));
 }

@@ -3,7 +3,8 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { type Passage, readPassage } from './passage.ts';
 import { type Reading, readStatement } from './read-statement.ts';
 import type { Part } from './readers/fact-token.ts';
-import { contentStems, SMALL_WORDS, stemOf, type Word } from './text/word-forms.ts';
+import { plainText } from './text/plain-text.ts';
+import { contentStems, SMALL_WORDS, stemOf, type Word, wordsOf } from './text/word-forms.ts';
 import { SUBJECT_WORDS, withGeneralFoods } from './vocabulary/implied-foods.ts';
 
 /** A dish or a menu of the record, as far as a text can speak of it. */
@@ -105,6 +106,16 @@ function impliedStems(name: string): string[] {
     .split(/[^a-z]+/)
     .filter((word) => word !== '' && !SMALL_WORDS.has(word))
     .map(stemOf);
+}
+
+/** What descriptions name, item by item, by its last word: "butter beans, chorizo, kale". */
+export function ingredientStems(profile: RestaurantProfile): Set<string> {
+  return new Set(
+    profile.dishes
+      .flatMap(({ description }) => description.split(/[,.;]| and | und | y | et | e /))
+      .flatMap((item) => contentStems(wordsOf(plainText(item))).slice(-1))
+      .filter((stem) => stem.length >= SHORTEST_TELLING_STEM),
+  );
 }
 
 /** The same with what notes of the house say of them: "Horchata contains tree nuts." */

@@ -2,7 +2,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Weekday } from '#shared/site/site-content.ts';
 import type { StatedClaim } from './claims.ts';
 import type { FactSource } from './fact-source.ts';
-import { type KnownDish, knownDishes, withNotes } from './known-dishes.ts';
+import { ingredientStems, type KnownDish, knownDishes, withNotes } from './known-dishes.ts';
 import { type Passage, readPassage } from './passage.ts';
 import type { Reading } from './read-statement.ts';
 import type { FactToken, FactTokenOf } from './readers/fact-token.ts';
@@ -32,6 +32,8 @@ export type KnownFacts = {
   /** Days on which guests are served. */
   openOn: ReadonlySet<Weekday>;
   dishes: readonly KnownDish[];
+  /** Stems of what its dishes are made of. */
+  ingredients: ReadonlySet<string>;
   /** Stems of every word of the record but its names. */
   stems: ReadonlySet<string>;
   /** The same with the names: what may be written with a capital. */
@@ -90,6 +92,7 @@ export function knownFacts(source: FactSource): KnownFacts {
     currencies: currenciesOf(passages, profile),
     openOn: new Set(profile?.services.flatMap(({ days }) => days) ?? []),
     dishes,
+    ingredients: profile === undefined ? new Set() : ingredientStems(profile),
     stems,
     named: withStreetWords(new Set([...stems, ...spoken.flat()])),
     names: spoken,
@@ -237,6 +240,7 @@ function claimsOf(
   for (const diet of diets) held(diet);
   if (diets.includes('vegan')) held('vegetarian');
   if (people.length > 0) held('people');
+  if (claims.has('relatives')) held('family');
   if (services.some(({ opens }) => opens < '10:30')) held('breakfast');
   return claims;
 }

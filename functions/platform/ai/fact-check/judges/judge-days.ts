@@ -78,16 +78,35 @@ const PARTS: readonly (readonly [words: RegExp, from: string, until: string])[] 
   [/^\s?(?:lunch|midi|a mediodia|mittags?)(?![a-z])/, '11:00', '14:30'],
 ];
 
+/** The words of the same breath: "Friday from 7, or for brunch on the weekend". */
+function stemsBeside(
+  text: string,
+  { start, end, tokens, words, stems }: CheckedSentence,
+  token: DaysToken,
+): ReadonlySet<string> {
+  const others = tokens.filter((one) => isDays(one) && one !== token);
+  if (others.length === 0) return stems;
+  const from = Math.max(start, ...others.flatMap((one) => (one.end <= token.start ? [one.end] : [])));
+  const to = Math.min(end, ...others.flatMap((one) => (one.start >= token.end ? [one.start] : [])));
+  const breaks = [...text.slice(from, to).matchAll(/[,;:]| (?:or|and|oder|und|o|y|ou|et|e) /g)].map(
+    ({ index }) => from + index,
+  );
+  const first = breaks.findLast((at) => at < token.start) ?? from;
+  const last = breaks.find((at) => at >= token.end) ?? to;
+  return new Set(words.filter((word) => word.start >= first && word.end <= last).map(({ stem }) => stem));
+}
+
 /** "Thursday brunch", "lundi soir": on the days of that service, and when something is served then. */
 function isServedThen(
   { facts: { profile }, text }: CheckedText,
-  { stems }: CheckedSentence,
+  sentence: CheckedSentence,
   { token, days }: { token: DaysToken; days: readonly Weekday[] },
 ): boolean {
   const services = profile?.services ?? [];
+  const beside = stemsBeside(text, sentence, token);
   const named = services.filter(({ name }) => {
     const words = contentStems(wordsOf(plainText(name)));
-    return words.length > 0 && words.every((word) => stems.has(word));
+    return words.length > 0 && words.every((word) => beside.has(word));
   });
   const isNamedThen =
     named.length === 0 || days.every((day) => named.some((service) => service.days.includes(day)));

@@ -1,5 +1,6 @@
 import { findDish } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
 import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge } from '../checked-text.ts';
+import type { DishMention } from '../known-dishes.ts';
 import type { Part } from '../readers/fact-token.ts';
 import type { Word } from '../text/word-forms.ts';
 import { foodWordsOf, GERMAN_HEADS, singularsOf } from '../vocabulary/food-words.ts';
@@ -41,7 +42,7 @@ function foodsIn({ facts, text }: CheckedText, { words }: CheckedSentence): Food
     singularsOf(word, language).some((form) => known.has(form)) ||
     (language === 'de' && GERMAN_HEADS.test(word));
   const foods: Food[] = words
-    .filter(({ word }) => word.length > 2 && isFood(word))
+    .filter(({ word, stem }) => word.length > 2 && (isFood(word) || facts.ingredients.has(stem)))
     .map(({ start, end, stem }) => ({ start, end, stems: [stem] }));
   for (let at = 0; at < words.length; at++) {
     for (let length = 1; length <= LONGEST_DISH_WORDS && at + length <= words.length; length++) {
@@ -70,10 +71,15 @@ function isKnownFood(checked: CheckedText, sentence: CheckedSentence, food: Food
   if (sentence.mentions.some((mention) => mention.isWhole && isWithin(food, mention))) return true;
   const last = sentence.mentions.findLast(({ end, isWhole }) => end <= food.start && isWhole);
   const between = last === undefined ? '' : text.slice(last.end, food.start);
+  if (last !== undefined && LISTED.test(between))
+    return (
+      last.dishes.some((dish) => isSaidOf(food, dish.stems)) ||
+      sentence.mentions.some((mention) => isHeadOf(food, mention))
+    );
   if (
     last !== undefined &&
     isHeld(between) &&
-    !/[.;:!?\n]|\p{Extended_Pictographic}|\b(?:or|oder|ou|o|and (?:a|the|our))\b/u.test(between)
+    !/[.;:!?\n)]|\p{Extended_Pictographic}|\b(?:then|or|oder|ou|o|and (?:a|the|our))\b/u.test(between)
   ) {
     return (
       last.dishes.some((dish) => isSaidOf(food, dish.stems)) ||
@@ -86,6 +92,12 @@ function isKnownFood(checked: CheckedText, sentence: CheckedSentence, food: Food
   if (ofPart !== undefined) return ofPart.dishes.some((dish) => isSaidOf(food, dish.stems));
   return isSaidOf(food, facts.stems) || isPartOfCompound(checked, food);
 }
+
+/** "Onigiri appreciation post: rice, plum …": what a colon leads to is in the dish, or is another one. */
+const LISTED = /^[^.,!?;:\n]{0,24}:\s[^.!?;:\n\d]{0,80}$/;
+
+const isHeadOf = ({ stems }: Food, { dishes, start, end }: DishMention) =>
+  end > start && dishes.some(({ name }) => stems.includes(name.at(-1) ?? ''));
 
 /** "Cheesecake without the cheese": what a vegan kitchen does not have. */
 function isVeganDenial({ facts, text }: CheckedText, { start }: Food): boolean {

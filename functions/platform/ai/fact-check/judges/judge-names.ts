@@ -1,7 +1,7 @@
 import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge } from '../checked-text.ts';
 import { sentenceKey } from '../known-facts.ts';
 import type { Part } from '../readers/fact-token.ts';
-import { SMALL_WORDS, type Word } from '../text/word-forms.ts';
+import { SMALL_WORDS, stemOf, type Word } from '../text/word-forms.ts';
 import { COMMON_CAPITALS, COMMON_WORDS, PLACES } from '../vocabulary/places.ts';
 
 /** Languages in which a capital within a sentence begins a name. */
@@ -29,6 +29,7 @@ function capitals(checked: CheckedText, sentence: CheckedSentence): Word[] {
     return (
       word.isCapitalized &&
       !isFirst &&
+      !isOfHashtag(text, word) &&
       word.word.length > 1 &&
       !SMALL_WORDS.has(word.word) &&
       text[word.start - 1] !== "'" &&
@@ -38,12 +39,16 @@ function capitals(checked: CheckedText, sentence: CheckedSentence): Word[] {
   });
 }
 
+const isOfHashtag = (text: string, { start }: Word) =>
+  /#[\p{L}\d]{1,40}(?: [\p{L}\d]{1,20}){0,4} ?$/u.test(text.slice(Math.max(0, start - 60), start));
+
 const BEGINS =
   /(?:^|["':(*¿¡=>→✅☑✓]|[\p{Extended_Pictographic}\p{M}\p{Cf}\p{Regional_Indicator}])\s?$|[-–+&]\s$|\d\)\s?$/u;
 
 /** Whether a capital is that of a beginning: behind a mark, an emoji or a line break. */
 function isBegun({ cased, source, at }: CheckedText, { start }: Word): boolean {
   if (BEGINS.test(cased.slice(Math.max(0, start - 4), start))) return true;
+  if (/[.!?…]\s$/.test(cased.slice(Math.max(0, start - 2), start))) return true;
   const [from, to] = [at[start - 1] ?? 0, at[start] ?? 0];
   return source.slice(from, to + 1).includes('\n');
 }
@@ -70,13 +75,14 @@ function isKnownName({ facts, cased }: CheckedText, { word, stem, start, end }: 
     COMMON_CAPITALS.has(word) ||
     (isAcronym(cased, start, end) && !PRESS.has(word)) ||
     facts.named.has(stem) ||
+    facts.named.has(stemOf(word.replace(/s$/, ''))) ||
     facts.places.has(word) ||
     /^\d/.test(word)
   );
 }
 
 const LAND =
-  /^(?:england|britain|ireland|scotland|wales|europe|america|africa|asia|france|francia|spain|espana|italy|italia|germany|japan|china|india|mexico|greece|portugal|earth|mars|atlantic|mediterranean)(?![a-z])/;
+  /^(?:england|britain|ireland|scotland|wales|europe|america|africa|asia|france|francia|spain|espana|italy|italia|germany|japan|china|india|mexico|greece|portugal|earth|mars|atlantic|pacific|mediterranean|aegean|adriatic|baltic)(?![a-z])/;
 const COMES_FROM =
   /(?<![a-z])(?:from|in|imported|native|across|trained|born|raised|out of|aus|in|de|desde|du|dal|dalla|della)\s(?:the\s)?$/;
 
@@ -106,6 +112,18 @@ export const judgeNames: Judge = (checked, sentence) => {
     .map(({ isPlace, ...part }) => finding(checked, isPlace ? 'address' : 'name', part));
 };
 
+/** Who praises: a guest, a paper. */
+const REVIEWER =
+  /(?<![a-z])(?:wrote|writes|guests?|critics?|review\w*|customers?|diners?|regulars?|magazine|press|stars?|google|yelp|tripadvisor|schrieb|gaste?|zeitung|escribi\w*|clientes?|revista|ecrit|clients?|journal|scri\w+|clienti|giornale)(?![a-z])|\d\s?\/\s?5/;
+const IMAGINED =
+  /(?<![a-z])(?:asked?|wonder\w*|guess\w*|imagin\w*|ever|think\w*|if you|when you|preguntan?|preguntas|demande\w*|chiede\w*|fragt?|gefragt)(?![a-z])[^.!?]*$/;
+
+function isReview(text: string, start: number, end: number): boolean {
+  return (
+    REVIEWER.test(text.slice(Math.max(0, start - 60), start)) || REVIEWER.test(text.slice(end, end + 60))
+  );
+}
+
 /** What stands in quotation marks was said by somebody: it stands in the record. */
 export function judgeQuotes(checked: CheckedText) {
   const { text, facts } = checked;
@@ -113,6 +131,12 @@ export function judgeQuotes(checked: CheckedText) {
     const said = match[1] ?? match[2] ?? '';
     const words = sentenceKey(said);
     if (words.split(' ').length < SHORTEST_QUOTE) return [];
+    const end = match.index + match[0].length;
+    if (
+      !isReview(text, match.index, end) &&
+      (said.endsWith('?') || IMAGINED.test(text.slice(Math.max(0, match.index - 60), match.index)))
+    )
+      return [];
     const isKnown = facts.passages.some((passage) => ` ${sentenceKey(passage.text)} `.includes(` ${words} `));
     return isKnown
       ? []

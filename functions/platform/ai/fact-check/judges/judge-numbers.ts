@@ -1,12 +1,14 @@
 import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
-import { isOfSame } from '../passage.ts';
+import { isDerivedNumber } from '../evidence/derived-numbers.ts';
+import { isDerivedPrice } from '../evidence/derived-prices.ts';
+import { isHourOfHouse, isHourSaid } from '../evidence/hours-in-numbers.ts';
+import { isSameCount, PIECES, type Units, unitStems } from '../evidence/number-units.ts';
 import type { Statement } from '../read-statement.ts';
 import type { FactTokenOf, Part } from '../readers/fact-token.ts';
 import { stemOf } from '../text/word-forms.ts';
 import { isCounted } from '../vocabulary/counted.ts';
 import { foodStemsOf } from '../vocabulary/food-words.ts';
 import { dishesAround, isKnownPrice, isOfTheseDays } from './judge-prices.ts';
-import { isSameCount, PIECES, type Units, unitStems } from './number-units.ts';
 
 type Percent = FactTokenOf<'percent'>;
 
@@ -45,7 +47,11 @@ function isKnownNumber(
   if (IDIOM.test(text.slice(Math.max(0, token.start - 14), token.start)) && (token.value <= 4 || isAsked))
     return true;
   if (token.value === 0 || UNCOUNTED.test(text.slice(token.end, token.end + 14))) return true;
+  const rank = RANK.exec(text.slice(Math.max(0, token.start - 10), token.start));
+  if (rank !== null) return isKnownRank(checked, token);
   const mine = unitStems({ words: sentence.words, text: checked.text }, token);
+  if (isRepeated(sentence, token, mine) || isCountOfOrder(checked, sentence, token)) return true;
+  if (isHourOfHouse(checked, token)) return true;
   if (isHourSaid(checked, sentence, token) || isOfAge(checked, token, mine)) return true;
   if (isOfSubject(sentence, token) || isPairOfRelatives(checked, sentence, token)) return true;
   if (isFigure(checked, token, mine) || isOfDishBehind(checked, sentence, token)) return true;
@@ -60,9 +66,41 @@ function isKnownNumber(
   }
   return (
     isDerived(checked, token, [...behind, ...before]) ||
+    isDerivedNumber(checked, sentence, token, mine) ||
     counted(checked).some((passage) => isSameCount(token, mine, passage))
   );
 }
+
+const RANK = /(?:number|no\.|nr\.|#|nummer|numero)\s?$/;
+
+/** "Number 7 on the list": the same number of a list. */
+const isKnownRank = ({ facts }: CheckedText, { value }: FactTokenOf<'number'>) =>
+  facts
+    .passagesWith('number')
+    .some(({ tokens, text }) =>
+      tokens.some(
+        (one) =>
+          one.kind === 'number' &&
+          one.value === value &&
+          RANK.test(text.slice(Math.max(0, one.start - 10), one.start)),
+      ),
+    );
+
+/** "Two courses or three; go for three": said before. */
+const isRepeated = (
+  { tokens }: CheckedSentence,
+  { value, start }: FactTokenOf<'number'>,
+  { behind }: Units,
+) =>
+  behind.length === 0 &&
+  tokens.some((one) => one.kind === 'number' && one.value === value && one.start < start);
+
+const MOST_ORDERED = 12;
+
+/** "Two sandwiches and two teas: $28.50": as many as the price is reckoned for. */
+const isCountOfOrder = (checked: CheckedText, sentence: CheckedSentence, { value }: FactTokenOf<'number'>) =>
+  value <= MOST_ORDERED &&
+  sentence.tokens.some((one) => one.kind === 'price' && isDerivedPrice(checked, sentence, one));
 
 /** "Birria tacos come three to a plate": the record says the same number of the dish. */
 const isOfSubject = ({ subjects }: CheckedSentence, { value }: FactTokenOf<'number'>) =>
@@ -81,17 +119,6 @@ const isPairOfRelatives = (
   value === 2 &&
   facts.byConcept.has('relatives') &&
   claims.some(({ concept, start }) => concept === 'relatives' && start - end < 2 && start >= end);
-
-/** "Up since six": an hour of which the record says the same. */
-const isHourSaid = ({ facts }: CheckedText, sentence: CheckedSentence, { value }: FactTokenOf<'number'>) =>
-  facts
-    .passagesWith('time')
-    .some(
-      (passage) =>
-        passage.tokens.some((one) => one.kind === 'time' && one.at.includes(value * HOUR)) &&
-        isOfSame(passage, sentence),
-    );
-const HOUR = 60;
 
 /** "Two decades later": as long as the record reaches back. */
 function isOfAge({ facts }: CheckedText, { value }: FactTokenOf<'number'>, { behind }: Units): boolean {
@@ -124,7 +151,7 @@ function isFigure(checked: CheckedText, token: FactTokenOf<'number'>, { behind, 
     !token.isOrdinal &&
     (next !== undefined || token.value <= 3) &&
     !(isAlone && PORTION.test(checked.text.slice(Math.max(0, token.start - 8), token.start))) &&
-    !(isRow(checked, token, behind) ? [next] : [...behind, ...before.slice(-1)]).some(
+    !(isRow(checked, token, behind) ? [next] : behind.length > 0 ? behind : before.slice(-1)).some(
       (stem) => stem !== undefined && (isCounted(stem) || isFood(checked, stem)),
     )
   );

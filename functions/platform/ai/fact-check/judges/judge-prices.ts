@@ -1,4 +1,5 @@
 import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
+import { isDerivedPrice } from '../evidence/derived-prices.ts';
 import type { DishMention } from '../known-dishes.ts';
 import type { Passage } from '../passage.ts';
 import type { FactTokenOf, Part } from '../readers/fact-token.ts';
@@ -8,6 +9,8 @@ const CENT = 0.005;
 const ADJACENT = 24;
 /** As many telling words tell that a passage is meant. */
 const SAME_WORDS = 1;
+/** Where a dish is named that has a price of its own. */
+const SURE_WORDS = 2;
 
 export const isSameAmount = (one: number, other: number) => Math.abs(one - other) < CENT;
 export const isPriceOf = (values: readonly number[], prices: readonly number[]) =>
@@ -45,7 +48,15 @@ export function isKnownPrice(
   const isOf = (mentions: readonly DishMention[]) =>
     mentions.some(({ dishes }) => dishes.some(({ prices }) => isPriceOf(values, prices)));
   const isNear = (after[0]?.start ?? Number.POSITIVE_INFINITY) - part.end <= ADJACENT;
-  if (before.length > 0) return isOf(before) || (isNear && isOf(after.slice(0, 1)));
+  const isOfSubject = isPriceOf(
+    values,
+    sentence.subjects.flatMap(({ prices }) => prices),
+  );
+  if (isOfSubject && before.every(({ isWhole }) => !isWhole) && after.length === 0) return true;
+  if (before.length > 0) {
+    const isOfDishes = isOf(before) || (isNear && isOf(after.slice(0, 1)));
+    return isOfDishes || isOfHouse(checked, sentence, values, SURE_WORDS);
+  }
   const known = pricesOfHouse(checked, sentence);
   if (isOfHouse(checked, sentence, values)) return true;
   const last = sentence.lastMentions.filter(({ isWhole }) => isWhole);
@@ -73,7 +84,12 @@ function pricesOfHouse({ facts }: CheckedText, sentence: CheckedSentence): numbe
 }
 
 /** A passage of the house itself names it, in the same words: "Bring your cup, save 50 cents". */
-function isOfHouse({ facts }: CheckedText, sentence: CheckedSentence, values: readonly number[]): boolean {
+function isOfHouse(
+  { facts }: CheckedText,
+  sentence: CheckedSentence,
+  values: readonly number[],
+  fewest = SAME_WORDS,
+): boolean {
   const ofDishes = new Set(facts.dishes.map(({ statement }) => statement));
   return facts
     .passagesWith('price')
@@ -82,7 +98,7 @@ function isOfHouse({ facts }: CheckedText, sentence: CheckedSentence, values: re
         !ofDishes.has(passage) &&
         isOfTheseDays(passage, sentence) &&
         passage.tokens.some((token) => token.kind === 'price' && isPriceOf(values, token.values)) &&
-        [...passage.topic].filter((stem) => sentence.context.has(stem)).length >= SAME_WORDS,
+        [...passage.topic].filter((stem) => sentence.context.has(stem)).length >= fewest,
     );
 }
 
@@ -100,23 +116,6 @@ function isKnownBound(
   );
 }
 
-const MOST_SUMMED = 6;
-
-/** "Bun + latte = $10": what dishes of the sentence, and of the one before, cost together. */
-function isSum({ text }: CheckedText, sentence: CheckedSentence, token: FactTokenOf<'price'>): boolean {
-  const named = [...sentence.mentionsBefore, ...sentence.mentions].filter(({ end }) => end <= token.start);
-  if (named.length === 0 || named.length > MOST_SUMMED) return false;
-  let sums: number[] = [0];
-  for (const { start, dishes } of named) {
-    const times = Number(
-      /(?:^|\D)(\d)\s?(?:x|×)?\s?$/.exec(text.slice(Math.max(0, start - 6), start))?.[1] ?? 1,
-    );
-    const prices = [...new Set(dishes.flatMap((dish) => dish.prices))].slice(0, 4);
-    sums = sums.flatMap((sum) => prices.map((price) => sum + times * price)).slice(0, 256);
-  }
-  return (named.length > 1 || sums.length > 0) && isPriceOf(token.values, sums);
-}
-
 const isKnownCurrency = ({ facts: { currencies } }: CheckedText, currency: string) =>
   currency === '' || currencies.size === 0 || currencies.has(currency);
 
@@ -128,6 +127,6 @@ export const judgePrices: Judge = (checked, sentence) =>
         !isKnownCurrency(checked, token.currency) ||
         (!isKnownPrice(checked, sentence, token, token.values) &&
           !isKnownBound(checked, sentence, token) &&
-          !isSum(checked, sentence, token)),
+          !isDerivedPrice(checked, sentence, token)),
     )
     .map((token) => finding(checked, 'price', token));

@@ -10,12 +10,12 @@ const SHORTEST_NAME = 3;
 const rolesIn = (text: string) => ROLES.flatMap((role, index) => (role.test(text) ? [index] : []));
 
 /** What the record says that a person does: with the name, and wherever the name stands. */
-function rolesOf({ facts }: CheckedText, name: string): number[] {
+function rolesOf({ facts }: CheckedText, name: string): number[] | undefined {
   const people = facts.profile?.people ?? [];
   const own = people
     .filter((person) => namesOf(person.name).includes(name))
     .map(({ role }) => plainText(role).text);
-  if (own.length === 0) return [];
+  if (own.every((role) => role === '')) return undefined;
   const told = facts.passages
     .filter(({ words }) => words.some(({ word }) => word === name))
     .map(({ text }) => text);
@@ -31,7 +31,7 @@ function roleSaid({ text }: CheckedText, { start, end }: Word): number[] {
   )?.[1];
   const last = (before ?? '').split(' ').slice(-2).join(' ');
   const behind =
-    /^(?:\s\p{L}+)?\s?[,(]\s?(?:our|the|your|unsere?|nuestr[oa]|notre|la|el|le|il|nostr[oa])\s([a-z -]{3,24})/u.exec(
+    /^(?:\s\p{L}+)?\s?[,(]\s?(?:(?:our|the|your|unsere?|nuestr[oa]|notre|la|el|le|il|nostr[oa])\s)?([a-z -]{3,24})/u.exec(
       text.slice(end, end + 2 * BESIDE),
     )?.[1];
   return [...rolesIn(last), ...rolesIn(behind ?? '')];
@@ -43,6 +43,6 @@ export const judgeRoles: Judge = (checked, { words }) =>
     .filter(({ isCapitalized, word }) => isCapitalized && word.length >= SHORTEST_NAME)
     .filter((word) => {
       const known = rolesOf(checked, word.word);
-      return known.length > 0 && roleSaid(checked, word).some((role) => !known.includes(role));
+      return known !== undefined && roleSaid(checked, word).some((role) => !known.includes(role));
     })
     .map((word) => finding(checked, 'name', word));

@@ -24,15 +24,17 @@ const LIST = /\b(?:and|y|et|e|und)\b/;
 const BETWEEN = /(?:between|entre|tra le|zwischen)\s?$/;
 /** Before a range of hours without minutes or halves: "open 5-10". */
 const RANGE_LEAD =
-  /(?:\b(?:open|opened|opens|opening|hours|serving|served|service|dinner|lunch|breakfast|brunch|supper|daily|nightly|from|between|abierto|abierta|abrimos|horario|de|entre|ouvert|ouverte|entre|aperto|aperta|apriamo|dalle|dalle ore|tra le|orario|geoffnet|offen|von|zwischen|taglich|abendessen|cena|comida|diner|dejeuner|pranzo|mittag|abend|kitchen|bar)\s?:?|[:\ue000]\s?,?|^|[.!?]|\p{Extended_Pictographic})\s?$/u;
+  /(?:\b(?:open|opened|opens|opening|hours|serving|served|service|dinner|lunch|breakfast|brunch|supper|daily|nightly|from|between|abierto|abierta|abrimos|horario|de|entre|ouvert|ouverte|entre|aperto|aperta|apriamo|dalle|dalle ore|tra le|orario|geoffnet|offen|von|zwischen|taglich|abendessen|cena|comida|diner|dejeuner|pranzo|mittag|abend|kitchen|bar)\s?[:,]?|[:\ue000]\s?,?|^|[.!?]|\p{Extended_Pictographic})\s?$/u;
 /** Behind a number that counts something else than hours. */
 const UNIT_AFTER =
   /^\s?-?(?:%|percent|per cent|dollars?|euros?|pounds?|people|persons?|guests?|seats?|tables?|courses?|dishes|pieces?|years?|months?|weeks?|days?|minutes?|mins?|hours?|kinds?|types?|wines?|beers?|personas?|platos?|anos?|minutos?|personnes?|plats?|ans|minutes|persone|piatti|anni|minuti|personen|gerichte|jahre|minuten|stunden|ingredients?|miles?|blocks?|km|inch(?:es)?|oz|lb|g\b|kg|cl|ml|st\b|nd\b|rd\b|th\b|street|avenue|sorts?|varieties|options?|kids?|dogs?)/;
+/** "From 10 to 80 people" */
+const COUNTS_ON = new RegExp(`^\\s?(?:-|to|or|a|bis|y|et|e|und)\\s?\\d{1,3}${UNIT_AFTER.source.slice(1)}`);
 /** "19 h au 04 99 12 34 56": the second hour begins a telephone number. */
 const PHONE_AFTER = /^(?:[\s.-]\d{2}){2}/;
 /** A range of hours ends its clause, or goes on with days. */
 const GOES_ON_AFTER =
-  /^\s?(?:on|daily|every|and|or|uhr|except|los|les|la|il|am|jeden|mon|tue|wed|thu|fri|sat|sun)|^(?!\s?[a-z]{3})/;
+  /^\s?(?:on|daily|every|and|or|uhr|except|los|les|la|il|am|jeden|mon|tue|wed|thu|fri|sat|sun)|^(?! ?[a-z]{3})/;
 /** What may stand behind an hour that has neither minutes nor half: its end, or words that go on about hours. */
 const ENDS_AFTER =
   /^\s?(?:[.,;:!?)"'\ue000-]|\p{Extended_Pictographic}|$|(?:on|for|every|each|daily|nightly|sharp|and|to|till|until|tonight|or|onwards?|seven|in|with|when|so|except|today|o|y|e|et|und|oder|ou|los|las|les|le|la|i|il|du|de|del|der|an|am|jeden|taglich|tous|ogni|tutti|todos|all|wird|sind|ist|geht|gibt|haben|seid|freuen)(?![a-z]))/u;
@@ -100,6 +102,7 @@ function isTime(
     [minute1, am1, pm1, after1].every((part) => part === undefined);
   if (isDuration) return LEAD_WORD.test(before) || HOUR_LEAD.test(before);
   if (isSure) return true;
+  if (COUNTS_ON.test(after)) return false;
   if (STRONG_LEAD.test(before)) return !UNIT_AFTER.test(after);
   return LEAD_WORD.test(before) && !UNIT_AFTER.test(after) && ENDS_AFTER.test(after);
 }

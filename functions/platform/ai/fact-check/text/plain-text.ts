@@ -79,13 +79,21 @@ function knownForm(character: string): string {
   return form;
 }
 
+const LINE_OF_LIST =
+  /^(?:\p{L}[\p{L}\s,&.-]{1,24}(?::|\s-)\s|[-*•]\s|\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
+
+/** "Mon: closed", "- Soup": what stands in a line of its own. */
+const isLineOfList = (text: string, from: number) => LINE_OF_LIST.test(text.slice(from, from + 40));
+
 /** Space as it counts: a line break alone is a space, two end a passage. */
 function withPlainSpace(cased: string, at: number[]): { cased: string; at: number[] } {
   let text = '';
   const kept: number[] = [];
   for (const { 0: piece, index } of cased.matchAll(/\s+|\S+/g)) {
     const isSpace = /^\s/.test(piece);
-    const form = isSpace ? (/\n\s*\n/.test(piece) ? '\n' : ' ') : piece;
+    const isEnd =
+      /\n\s*\n/.test(piece) || (piece.includes('\n') && isLineOfList(cased, index + piece.length));
+    const form = isSpace ? (isEnd ? '\n' : ' ') : piece;
     for (let step = 0; step < form.length; step++) kept.push(at[index + step] ?? 0);
     text += form;
   }

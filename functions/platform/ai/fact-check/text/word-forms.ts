@@ -11,7 +11,9 @@ export type Word = Part & {
 
 const WORD = /[\p{L}\d]+/gu;
 const SHORTEST_STEM = 3;
-const ENDING = /(?:es|en|er|em|as|os|s|e|n|x|a|o|i|y)$/;
+const PLURAL = /(?<=..[^su])s$/;
+const ENDING = /(?:en|er|em|e|s|x|a|o|i|y)$/;
+const LAST_N = /(?<=..)n$/;
 
 /** "cookies" and "cookie", "berries" and "berry". */
 const IE = /(?:ies|ie|y)$/;
@@ -19,8 +21,10 @@ const IE = /(?:ies|ie|y)$/;
 /** What is left of a word in all its forms: "seats" and "seat", "Plätze" and "Platz", "portate" and "portata". */
 export function stemOf(word: string): string {
   if (word.length > 4 && IE.test(word)) return word.replace(IE, '');
-  const stem = word.replace(ENDING, '');
-  return stem.length < SHORTEST_STEM ? word : stem;
+  return [PLURAL, ENDING, LAST_N].reduce((form, ending) => {
+    const stem = form.replace(ending, '');
+    return stem.length < SHORTEST_STEM ? form : stem;
+  }, word);
 }
 
 export function wordsOf({ text, cased }: Pick<PlainText, 'text' | 'cased'>): Word[] {

@@ -76,7 +76,7 @@ export const DIET_ROWS: readonly ClaimRow[] = [
   ),
   allergen(
     'healthy',
-    'healthy|healthiest|healthier|superfoods?|detox|cures?|immune|nutritious|saludables?|salutar[ei]|gesund(?:e|er|es|en)?|sains?|saines?|probiotic\\w*',
+    'healthy|healthiest|healthier|superfoods?|detox|cures (?:colds?|flu|hangovers?|everything|all|what)|immune|nutritious|saludables?|salutar[ei]|gesund(?:e|er|es|en)?|sains?|saines?|probiotic\\w*',
   ),
   allergen(
     'contains',

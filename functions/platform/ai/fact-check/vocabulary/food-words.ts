@@ -140,8 +140,8 @@ export function singularsOf(word: string, language: string): string[] {
   const forms = [word];
   if (word.endsWith('s')) forms.push(word.slice(0, -1));
   if (language === 'en' && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
-  if ((language === 'en' || language === 'es' || language === 'de') && /(?:es|er|en)$/.test(word))
-    forms.push(word.slice(0, -2));
+  if ((language === 'en' || language === 'es') && word.endsWith('es')) forms.push(word.slice(0, -2));
+  if (language === 'de' && /(?:es|er|en)$/.test(word)) forms.push(word.slice(0, -2));
   if (language === 'fr' && word.endsWith('x')) forms.push(word.slice(0, -1));
   if (language === 'de' && word.length > SHORTEST_PLURAL && /[ne]$/.test(word)) forms.push(word.slice(0, -1));
   if (language === 'it' && /[ei]$/.test(word)) {

@@ -36,7 +36,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'parking',
-    'parking|car park|park for free|aparcamiento|estacionamiento|stationnement|parcheggi[oi]|parkplatz\\w*|parkplatze\\w*|parkhaus|parken',
+    'parking|(?:the|a|our|parking|underground) garages?|car park|parking lot|park for free|aparcamiento|estacionamiento|stationnement|parcheggi[oi]|parkplatz\\w*|parkplatze\\w*|parkhaus|parken',
   ),
   claim('valet', 'valet|voiturier|aparcacoches|parcheggiatore', ['parking']),
   claim('wifi', 'wi-?fi|wlan|internet'),
@@ -46,7 +46,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'takeaway',
-    "take-?\\s?away|take-?\\s?out|to[- ]go|carry-?\\s?out|pick-?\\s?up|curbside|para llevar|a emporter|d'asporto|da asporto|asporto|zum mitnehmen|mitnehmen|abholung|abholen|click (?:and|&) collect|drive[- ]thr\\w+",
+    "take-?\\s?away|take-?\\s?out|to[- ]go(?! (?:with|on|to|for|back|home|through|around|all|deep|big|far|hungry|without|out|in|straight|up|down|there|round|easy|wrong))|carry-?\\s?out|pick-?\\s?up|curbside|para llevar|a emporter|d'asporto|da asporto|asporto|zum mitnehmen|mitnehmen|abholung|abholen|click (?:and|&) collect|drive[- ]thr\\w+",
   ),
   claim(
     'online_orders',
@@ -62,7 +62,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'set_menu',
-    "tasting menus?|prix[- ]?fixe|set menus?|omakase|menu degustacion|menu degustation|menu degustazione|degustationsmenu|verkostungsmenu|chef's table|wine pairings?|weinbegleitung|accords mets|pairings?",
+    "tasting menus?|prix[- ]?fixe|set (?:menus?|lunch(?:es)?|dinners?)|[2-9] courses|omakase|menu degustacion|menu degustation|menu degustazione|degustationsmenu|verkostungsmenu|chef's table|wine pairings?|weinbegleitung|accords mets|pairings?",
   ),
   claim(
     'bookings',
@@ -134,7 +134,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'late',
-    'open late|late[- ]night|until late|till late|after midnight|hasta tarde|tard le soir|jusque tard|fino a tardi|bis spat|all night|toda la noche|around the clock|24 ?/ ?7|24 hours|24 horas|24 heures|24 ore|rund um die uhr',
+    'open late|late[- ]night|until late|till late|after midnight|hasta tarde|tard le soir|jusque tard|fino a tardi|bis spat|(?:open|serving|pouring|partying|dancing|music|party) all night|abiertos? toda la noche|around the clock|24 ?/ ?7|24 hours|24 horas|24 heures|24 ore|rund um die uhr',
   ),
   hours(
     'all_year',
@@ -186,7 +186,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'relatives',
-    "brothers?|sisters?|siblings|twins|husband|wife|(?:his|her|my|our|the) (?:mother|father|mom|dad|son|daughter|uncle|aunt|cousins?)(?:'s)?|father and son|mother and daughter|herman[oa]s?|marido|mujer|esposa|freres?|soeurs?|mari|fratell[oi]|sorell[ae]|marito|moglie|bruder|schwestern?|geschwister|ehepaar",
+    "brothers?|sisters?|siblings|twins|husband|wife|(?:his|her|my|our|the) (?:mother|father|mom|dad|sons?|daughters?|uncle|aunt|cousins?)(?:'s)?|father and son|mother and daughter|herman[oa]s?|marido|mujer|esposa|freres?|soeurs?|mari|fratell[oi]|sorell[ae]|marito|moglie|bruder|schwestern?|geschwister|ehepaar",
   ),
   claim(
     'building',

@@ -20,3 +20,11 @@ export const NOT_FOR_SALE =
 /** Words of a promise to those who cannot eat everything. */
 export const PROMISES =
   /(?<![a-z])(?:safe\w*|cater\w*|accommodat\w*|friendly|suitable|covered|no problem|worr(?:y|ies)|handle\w*|every(?:one|body|thing)|any(?:one|body|thing)|all|can eat|enjoy|free|relax|geeignet|unbesorgt|sicher|alles|alle|problemlos|apt[oa]s?|sin (?:preocup\w+|problema)|tod[oa]s?|segur[oa]s?|convient|sans (?:souci|crainte)|tout(?:es?)?|tous|adatt[oaie]|tranquill[oaie]|tutt[oaie]|sicur[oaie])(?![a-z])/;
+
+/** Words that ask guests to say something. */
+export const TELLS_US =
+  /(?<![a-z])(?:tell (?:us|your|our|the)|let (?:us|your|our|the) \p{L}* ?know|let us know|mention|inform|flag|ask (?:us|your|our|the)|speak (?:to|up)|say the word|give us a (?:shout|heads)|dinos|avisanos|avisa|avisad|cuentanos|dites|signalez|prevenez|diteci|dicci|avvisateci|segnala\w*|sagt?|sagen|bescheid|fragt?|meldet)(?![a-z])/u;
+
+/** Words of a warning. */
+export const WARNS =
+  /(?<![a-z])(?:no-go|not for|avoid|careful|heads[- ]up|contains?|skip|steer clear|not suitable|off limits|beware|cuidado|ojo|contiene|evit\w*|attention|contient|attenzione|vorsicht|achtung|enthalt|nichts fur)(?![a-z])/;

@@ -7,9 +7,8 @@ const BESIDE = 2;
 const ABOUT = 0.15;
 
 const SAME_UNITS = [
-  'seat stool chair cover place asiento plaza cubierto couvert siege posto coperto platz sitzplatz stuhl',
+  'seat stool chair cover place asiento plaza cubierto couvert siege posto coperto platz sitzplatz stuhl person people guest diner pax personne persona gast gaste personen ospite huesped',
   'wine bottle label vino vin etichetta wein flasche',
-  'person people guest diner pax personne persona gast gaste personen ospite huesped',
   'course plate dish plato plat portata gang gange piatto gericht',
   'year ano annee an anno jahr',
   'kid child children nino enfant bambino kind kinder',
@@ -29,7 +28,8 @@ export type Units = { behind: string[]; before: string[] };
 export function unitStems({ words, text }: Pick<Statement, 'words' | 'text'>, { start, end }: Part): Units {
   const telling = ({ word }: Word) => !SMALL_WORDS.has(word) && !/^\d/.test(word);
   const behind = words.filter(
-    (word) => word.start >= end && word.start - end < 40 && !/[.;:!?\n]/.test(text.slice(end, word.start)),
+    (word) =>
+      word.start >= end && word.start - end < 40 && !/[.;:!?\n]|\s\d/.test(text.slice(end, word.start)),
   );
   const before = words.filter(
     (word) => word.end <= start && start - word.end < 40 && !/[.;:!?\n]/.test(text.slice(word.end, start)),
@@ -56,9 +56,22 @@ export function isSameCount(token: FactTokenOf<'number'>, mine: Units, passage: 
       [...other.behind, ...other.before],
     ];
     if (own.length === 0 || theirs.length === 0) return true;
-    return own.some((stem) => unitsOf(stem).some((unit) => theirs.includes(unit)));
+    return isWithUnit(mine, other) || (other.behind.length === 0 && isCapacity(mine, one, passage.text));
   });
 }
+
+/** Whether two numbers count the same. */
+export function isWithUnit(mine: Units, other: Units): boolean {
+  const theirs = [...other.behind, ...other.before];
+  return [...mine.behind, ...mine.before].some((stem) => unitsOf(stem).some((unit) => theirs.includes(unit)));
+}
+
+const ROOM_FOR = /(?:up to|for|para|hasta|pour|jusqu'a|per|fino a|fur|bis zu)\s$/;
+
+/** "A room upstairs for up to 14": of guests. */
+const isCapacity = ({ behind }: Units, { start }: Part, text: string) =>
+  behind.some((stem) => SAME_UNITS[0]?.has(stem) === true) &&
+  ROOM_FOR.test(text.slice(Math.max(0, start - 10), start));
 
 const isNear = ({ value, isAbout }: FactTokenOf<'number'>, known: number) =>
   value === known || (isAbout && Math.abs(known - value) <= ABOUT * value);

@@ -1,8 +1,9 @@
 import { type CheckedSentence, type CheckedText, isWithin, touches } from '../checked-text.ts';
 import type { StatedClaim } from '../claims.ts';
-import type { KnownDish } from '../known-dishes.ts';
 import type { Part } from '../readers/fact-token.ts';
 import { contentStems } from '../text/word-forms.ts';
+import { isOfGuest, isServed } from './asked-diets.ts';
+import { keepsDiet } from './keeps-diet.ts';
 
 const UNIVERSAL =
   /(?<![a-z])(?:everything|(?:our|the) (?:[a-z]+ )?(?:kitchen|menu|food)|(?:cocina|cuisine|cucina|kuche)(?= (?:sin|sans|senza|ohne))|(?:freie|unsere) (?:kuche|karte)|all(?: of)? (?:our|the|its|dishes|menu|food)|entire(?:ly)?|whole|fully|100|completely|strictly|purely|only|(?:every|each|ogni|cada|chaque|jede[rsn]?)(?! (?:\w*day|week|month|morning|night|evening|time|mattina|giorno|sera|settimana|dia|manana|noche|jour|matin|soir|semaine|tag|abend|morgen|woche|\w+tag|lun\w+|mar\w+|mie\w+|mer\w+|gio\w+|jeu\w+|jue\w+|ven\w+|vie\w+|vier\w+|sab\w+|sam\w+|dom\w+|dim\w+)(?![a-z])) [a-z]+|always|tod[oa]s? (?:nuestr|los|las|es|la|el)\w*|totalmente|tout(?:e|es)? (?:est|notre|la|nos|les)|entierement|tutt[oaie] (?:e|il|la|i|le|nostr)\w*|completamente|interamente|alles|ganze[nr]?|alle (?:gerichte|speisen|unsere)|komplett|rein|ausschliesslich)(?![a-z])/;
@@ -29,15 +30,6 @@ function clauseOf({ text }: CheckedText, sentence: CheckedSentence, { start, end
   return { start: from, end: to };
 }
 
-const keeps = (dish: KnownDish, { concept, isDenied }: StatedClaim) =>
-  (!isDenied && dish.diets.has(concept)) ||
-  (!isDenied && concept === 'vegetarian' && dish.diets.has('vegan')) ||
-  [dish.statement, ...dish.notes].some(({ claims }) =>
-    claims.some(
-      (one) => one.isDenied === isDenied && (one.concept === concept || one.implies.includes(concept)),
-    ),
-  );
-
 /** A diet is that of the whole kitchen, of the dish that the clause is about, or of some dishes where the text says so. */
 export function isKnownDiet(checked: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
   const { facts, text } = checked;
@@ -46,25 +38,28 @@ export function isKnownDiet(checked: CheckedText, sentence: CheckedSentence, cla
     (diet) => diet === claim.concept || (diet === 'vegan' && claim.concept === 'vegetarian'),
   );
   if (isWhole) return !claim.isDenied;
+  if (isOfGuest(checked, sentence, claim)) return isServed(checked, sentence, claim);
   const clause = clauseOf(checked, sentence, claim);
   if (isRepeated(checked, sentence, { claim, clause })) return true;
-  if (isOfDishBehind(checked, sentence, claim) || isAsked(checked, sentence, claim)) return true;
+  if (isOfDishBehind(checked, sentence, claim)) return true;
   const mentions = sentence.mentions.filter(
     (mention) => isWithin(mention, clause) && !touches(mention, claim),
   );
-  if (mentions.length > 0) return mentions.every(({ dishes }) => dishes.some((dish) => keeps(dish, claim)));
-  if (isOfDishBefore(checked, sentence, claim)) return true;
+  if (mentions.length > 0)
+    return mentions.every(({ dishes }) => dishes.some((dish) => keepsDiet(dish, claim)));
+  if (isOfDishBefore(checked, sentence, claim) || isOfOnlyDish(checked, sentence, { claim, clause }))
+    return true;
   const last = sentence.mentions.findLast(({ end }) => end <= claim.start);
   const isBeside =
     last !== undefined &&
     claim.start - last.end <= BESIDE &&
     !UNIVERSAL.test(text.slice(last.end, claim.start));
-  if (isBeside && last.dishes.some((dish) => keeps(dish, claim))) return true;
+  if (isBeside && last.dishes.some((dish) => keepsDiet(dish, claim))) return true;
   const isUniversal = UNIVERSAL.test(text.slice(clause.start, clause.end));
   const houseSays = known.filter(({ isDenied }) => isDenied === claim.isDenied);
   if (houseSays.length > 0 && !isUniversal) return true;
   const words = text.slice(clause.start, clause.end);
-  return !isUniversal && SOME.test(words) && facts.dishes.some((dish) => keeps(dish, claim));
+  return !isUniversal && SOME.test(words) && facts.dishes.some((dish) => keepsDiet(dish, claim));
 }
 
 /** Of a dish they say no more than its diet does. */
@@ -80,7 +75,25 @@ function isOfDishBefore({ text }: CheckedText, sentence: CheckedSentence, claim:
     sentence.mentions.every(({ isWhole }) => !isWhole) &&
     !UNIVERSAL.test(words.replace(DEGREE, '')) &&
     !HOUSE.test(words);
-  return isFree && sentence.subjects.some((dish) => keeps(dish, claim));
+  return isFree && sentence.subjects.some((dish) => keepsDiet(dish, claim));
+}
+
+/** "Our jackfruit sandwich comes with slaw, it's vegan": a clause of its own about the one dish before it. */
+function isOfOnlyDish(
+  { text }: CheckedText,
+  { mentions, subjects }: CheckedSentence,
+  { claim, clause }: { claim: StatedClaim; clause: Part },
+): boolean {
+  const words = text.slice(clause.start, clause.end);
+  const [first, ...others] = mentions.filter(({ isWhole, end }) => isWhole && end <= claim.start);
+  return (
+    first !== undefined &&
+    others.length === 0 &&
+    !UNIVERSAL.test(words.replace(DEGREE, '')) &&
+    !HOUSE.test(words) &&
+    subjects.length > 0 &&
+    first.dishes.some((dish) => keepsDiet(dish, claim))
+  );
 }
 
 const COLON = /^[^.!?]{0,60}:\s?$/;
@@ -91,23 +104,7 @@ function isOfDishBehind({ text }: CheckedText, { mentions }: CheckedSentence, cl
   return (
     next !== undefined &&
     COLON.test(text.slice(claim.end, next.start)) &&
-    next.dishes.some((dish) => keeps(dish, claim))
-  );
-}
-
-/** "Vegan friend? The Buddha Bowl has you covered.": asked of the guest, and something of it is there. */
-function isAsked({ facts, text }: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
-  if (!text.slice(sentence.start, sentence.end).endsWith('?')) return false;
-  if (sentence.mentions.some(({ isWhole }) => isWhole)) return false;
-  const near = [sentence.mentionsBefore, sentence.mentionsBehind].find((some) =>
-    some.some(({ isWhole }) => isWhole),
-  );
-  const named = (near ?? []).filter(({ isWhole }) => isWhole).flatMap(({ dishes }) => dishes);
-  const isOfHouse =
-    facts.claims.get(claim.concept)?.some(({ isDenied }) => isDenied === claim.isDenied) === true;
-  return (
-    (named.length > 0 ? named : facts.dishes).some((dish) => keeps(dish, claim)) ||
-    (named.length === 0 && isOfHouse)
+    next.dishes.some((dish) => keepsDiet(dish, claim))
   );
 }
 

@@ -1,7 +1,7 @@
 import { type CheckedSentence, type CheckedText, touches } from '../checked-text.ts';
 import type { StatedClaim } from '../claims.ts';
 import { foodStemsOf } from '../vocabulary/food-words.ts';
-import { HOUSE_STEMS, NOT_FOR_SALE, PROMISES } from '../vocabulary/mere-talk.ts';
+import { HOUSE_STEMS, NOT_FOR_SALE, PROMISES, TELLS_US, WARNS } from '../vocabulary/mere-talk.ts';
 
 /** What may be between a superlative and what it praises. */
 const PRAISED_WITHIN = 4;
@@ -34,13 +34,47 @@ const isGiftOfNobody = ({ text }: CheckedText, { start, end }: CheckedSentence) 
   NOT_FOR_SALE.test(text.slice(start, end));
 
 /** Guests are asked to tell of their allergies, or warned: nothing is promised to them. */
-const isMereWarning = ({ text }: CheckedText, { start, end }: CheckedSentence) =>
-  !PROMISES.test(text.slice(start, end));
+function isMereWarning({ text }: CheckedText, { start, end }: CheckedSentence): boolean {
+  const words = text.slice(start, end);
+  return TELLS_US.test(words) || WARNS.test(words) || !PROMISES.test(words);
+}
+
+/** "Your brother-in-law": of the guest. */
+const isOfGuest = ({ text }: CheckedText, { start }: StatedClaim) =>
+  /(?:your|tu|tus|su|ton|ta|tes|votre|vos|tuo|tua|tuoi|dein\w*|eure?\w*|ihre?\w*)\s(?:\p{L}+\s)?$/u.test(
+    text.slice(Math.max(0, start - 24), start),
+  );
+
+const BESIDE =
+  /^(?:next to|near the|close to the|opposite|around the corner|junto a|frente a|neben dem|gegenuber|di fronte|en face d\w*)$/;
+const BESIDE_WORDS = 5;
+
+/** "Next to a scoop of potato salad": where food lies, not the house. */
+function isOnPlate({ facts, text }: CheckedText, { words, mentions }: CheckedSentence, claim: StatedClaim) {
+  if (!BESIDE.test(text.slice(claim.start, claim.end))) return false;
+  const foods = foodStemsOf(facts.reading.language);
+  return words
+    .filter(({ start }) => start >= claim.end)
+    .slice(0, BESIDE_WORDS)
+    .some((word) => foods.has(word.stem) || mentions.some((mention) => touches(mention, word)));
+}
+
+const WON = /^(?:won|win|wins|winning|gewonnen|gewann|vint[oaie]|gagnee?s?|ganado)$/;
+
+/** "Argued with the sea and won." */
+const isWonOfNothing = ({ text }: CheckedText, { start, end }: StatedClaim) =>
+  WON.test(text.slice(start, end)) &&
+  /^(?:["')]*[.,;:!?]|["')]*$|\s(?:and|or|y|e|et|und)\s)/.test(text.slice(end, end + 6));
 
 /** Whether words of a claim claim nothing here. */
 export function isMereTalk(checked: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
   if (claim.concept === 'allergies') return isMereWarning(checked, sentence);
   if (claim.concept === 'superlative') return isBestOfElse(checked, sentence, claim);
+  if (claim.concept === 'allergen_safe')
+    return TELLS_US.test(checked.text.slice(sentence.start, sentence.end));
+  if (claim.concept === 'relatives' || claim.concept === 'generations') return isOfGuest(checked, claim);
+  if (claim.concept === 'location') return isOnPlate(checked, sentence, claim);
+  if (claim.concept === 'award') return isWonOfNothing(checked, claim);
   if (claim.concept === 'free') return isGiftOfNobody(checked, sentence);
   return false;
 }
