@@ -1,24 +1,7 @@
 import * as z from 'zod/mini';
 import { line, lines } from '#shared/contract/text-fields.ts';
+import { AllergenSchema } from '#shared/domain/allergens.ts';
 import { DietSchema } from '#shared/domain/diets.ts';
-
-/** The allergens that EU law has named on menus (Regulation 1169/2011, annex II). */
-export const ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soy',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulfites',
-  'lupin',
-  'mollusks',
-] as const;
 
 const amount = z._default(
   z.nullable(
@@ -50,7 +33,7 @@ export const DishSchema = z.strictObject({
   /** The owner's words, such as "Sundays only" or "for two, order a day ahead". */
   availability: z._default(line(160), ''),
   diets: z._default(z.array(DietSchema).check(z.maxLength(6)), []),
-  allergens: z._default(z.array(z.enum(ALLERGENS, 'Choose the allergens.')).check(z.maxLength(14)), []),
+  allergens: z._default(z.array(AllergenSchema).check(z.maxLength(14)), []),
   /** Path of an uploaded picture; empty text for none. */
   image: z._default(
     z

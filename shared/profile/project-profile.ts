@@ -1,6 +1,7 @@
 import { isHouseService } from '#shared/site/services.ts';
 import type { SiteContent, SiteLink, SitePhone, SiteService } from '#shared/site/site-content.ts';
 import type { Link } from './contact.ts';
+import { currencyOfHouse } from './currency-of-country.ts';
 import { capital } from './phrases/sentence.ts';
 import { WORD_PRINTERS } from './print-words.ts';
 import { printedAddress } from './printed-address.ts';
@@ -14,10 +15,11 @@ type Printers = Record<FactKind, (content: SiteContent, profile: RestaurantProfi
 
 const PRINTERS: Printers = {
   cuisine: (content, { cuisines }) => ({ ...content, cuisine: cuisines.join(', ') }),
-  menu: (content, profile) => ({
-    ...content,
-    menu_items: menuItemsOf(profile),
-  }),
+  menu: (content, profile) => {
+    const menu_items = menuItemsOf(profile);
+    const currency = menu_items.length === 0 ? undefined : currencyOfHouse(profile);
+    return withFacts({ ...content, menu_items }, { currency });
+  },
   hours: (content, profile) => ({
     ...withFacts(withContact(content, { hours: profile.hours_text }), { services: servicesOf(profile) }),
     opening_hours: weekOf(profile),
@@ -80,7 +82,9 @@ function dietsOf({ diets }: RestaurantProfile): RestaurantProfile['diets'] | und
   return diets.length === 0 ? undefined : diets;
 }
 
-type OptionalFacts = { [Name in 'services' | 'phones' | 'links' | 'diets']?: SiteContent[Name] | undefined };
+type OptionalFacts = {
+  [Name in 'currency' | 'services' | 'phones' | 'links' | 'diets']?: SiteContent[Name] | undefined;
+};
 
 /** What is undefined is taken out. */
 function withFacts(content: SiteContent, facts: OptionalFacts): SiteContent {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AllergenSchema } from '#shared/domain/allergens.ts';
 import { DietSchema } from '#shared/domain/diets.ts';
 
 /** The sections of the one page a site has (spec, website builder §3). */
@@ -68,6 +69,8 @@ export const MenuItemSchema = z.object({
   image: z.optional(z.string()),
   /** The heading this item stands under, such as "Pasta". */
   course: z.optional(z.string()),
+  diets: z.optional(z.array(DietSchema).check(z.maxLength(6))),
+  allergens: z.optional(z.array(AllergenSchema).check(z.maxLength(14))),
 });
 export type MenuItem = z.infer<typeof MenuItemSchema>;
 
@@ -119,7 +122,7 @@ export const OpeningIntervalSchema = z.object({
   opens: z.string().check(z.regex(/^\d\d:\d\d$/)),
   closes: z.string().check(z.regex(/^\d\d:\d\d$/)),
 });
-/** Absent day: unknown. Empty list: closed. Two intervals: split service. */
+/** Absent day: unknown. Empty list: closed. */
 export const OpeningHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.array(OpeningIntervalSchema));
 export type OpeningHours = z.infer<typeof OpeningHoursSchema>;
 
@@ -196,10 +199,7 @@ export const SiteLinkSchema = z.object({
 });
 export type SiteLink = z.infer<typeof SiteLinkSchema>;
 
-/**
- * One stored picture. `url` (the key in `image_assets`) is the path of the widest file,
- * `/images/<website id>/<content hash>-<width>.webp`; the other widths differ only in that number.
- */
+/** `url` (the key in `image_assets`) is the path of the widest file, `/images/<website id>/<hash>-<width>.webp`. */
 export const ImageAssetSchema = z.object({
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
@@ -229,6 +229,8 @@ export const SiteContentSchema = z.object({
   /** Path or URL; empty text for none. */
   hero_image: z.string(),
   menu_items: z.array(MenuItemSchema),
+  /** ISO 4217, of prices that do not say so themselves. */
+  currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   opening_hours: OpeningHoursSchema,
   /** Dates that are near, from the restaurant's profile. */
   dated_hours: z.optional(z.array(DatedOpeningSchema).check(z.maxLength(60))),

@@ -1,4 +1,4 @@
-import { amountOf, currencyOf } from '#shared/site/page/json-ld.ts';
+import { amountOf, currencyOf } from '#shared/site/page/price.ts';
 import type { SitePage } from '#shared/site/page/site-page.ts';
 import { differs, type JsonLdMenu, type JsonLdMenuItem, plain, quoted } from './gate-json-ld.ts';
 import {
@@ -59,7 +59,7 @@ function enteredDishes({ sections, menu }: SitePage): Dish[] {
   );
 }
 
-function toldDishes(menu: JsonLdMenu | undefined): { course: string; item: JsonLdMenuItem }[] {
+function toldDishes(menu: JsonLdMenu | undefined): Told[] {
   const loose = (menu?.hasMenuItem ?? []).map((item) => ({ course: '', item }));
   const inSections = (menu?.hasMenuSection ?? []).flatMap(({ name, hasMenuItem }) =>
     hasMenuItem.map((item) => ({ course: plain(name), item })),
@@ -67,8 +67,12 @@ function toldDishes(menu: JsonLdMenu | undefined): { course: string; item: JsonL
   return [...loose, ...inSections];
 }
 
+type Told = { course: string; item: JsonLdMenuItem };
+/** `ofHouse`: ISO 4217, of prices that do not say so themselves. */
+type Compared = { told: Told; dish: Dish; ofHouse: string | undefined };
+
 /** What is wrong with the data of one dish; undefined when nothing is. */
-function wrongData(told: { course: string; item: JsonLdMenuItem }, dish: Dish): string | undefined {
+function wrongData({ told, dish, ofHouse }: Compared): string | undefined {
   const [name, { offers, description }] = [plain(told.item.name), told.item];
   const engines = 'Search engines would be told';
   if (name !== dish.name) return `${engines} ${quoted(name)}; the page says ${quoted(dish.name)}.`;
@@ -79,7 +83,7 @@ function wrongData(told: { course: string; item: JsonLdMenuItem }, dish: Dish): 
   }
   const amount = amountOf(dish.price);
   if (offers?.price !== amount) return `${engines} another price for ${quoted(name)} than the page shows.`;
-  const currency = amount === undefined ? undefined : currencyOf(dish.price);
+  const currency = amount === undefined ? undefined : currencyOf(dish.price, ofHouse);
   const isCurrencyRight = offers?.priceCurrency === currency;
   return isCurrencyRight ? undefined : `${engines} another currency for ${quoted(name)} than the page shows.`;
 }
@@ -114,7 +118,8 @@ export function checkMenu(
   }
   return dishes.flatMap((dish, index) => {
     const item = items[index];
-    const message = (item && wrongData(item, dish)) ?? wrongEntry(entered[index], dish);
+    const compared = item && { told: item, dish, ofHouse: shown.menu?.currency };
+    const message = (compared && wrongData(compared)) ?? wrongEntry(entered[index], dish);
     return message === undefined ? [] : [differs(nameElement(dish.element), message)];
   });
 }

@@ -19,6 +19,8 @@ export function dishOfMenuItem(
     ...before,
     name: item.name,
     image: item.image ?? '',
+    diets: item.diets ?? [],
+    allergens: item.allergens ?? [],
     ...(item.price !== printed.price && pricedAs(item.price)),
     ...(item.description !== printed.description && describedAs(item.description, before)),
     ...((item.course ?? '') !== (printed.course ?? '') && coursedAs(item.course ?? '', { before, named })),

@@ -108,6 +108,7 @@ const TRANSLATE: Readonly<Record<FactKind, Translate>> = {
       .filter((word) => word !== ''),
   }),
   menu: ({ path, value }, state) => {
+    if (path === 'currency') return { currency: value ?? '' };
     const target = parseContentPath(path);
     return target === undefined || target.kind === 'field' ? undefined : menuChanges(target, value, state);
   },

@@ -10,7 +10,7 @@ const CONTACT = `${SECTIONS}.contact`;
 /** Where in a website's content the facts of each kind stand. */
 export const FACT_PATHS: Readonly<Record<FactKind, readonly string[]>> = {
   cuisine: ['cuisine'],
-  menu: ['menu_items'],
+  menu: ['menu_items', 'currency'],
   hours: ['opening_hours', `${CONTACT}.hours`, 'services', DATED_HOURS],
   contact: [`${CONTACT}.phone`, `${CONTACT}.address`, `${CONTACT}.email`, 'phones', 'links'],
   booking: [`${CONTACT}.takes_reservations`, `${CONTACT}.reservation_url`],

@@ -76,3 +76,26 @@ test('a price that is changed on the page leaves no size of the old one', () => 
     'dishes[0].variants': [],
   });
 });
+
+test('what is said of one dish is on its item, and the currency of the house on the page', () => {
+  const dishes = [aDish({ diets: ['vegan'], allergens: ['nuts'] }), aDish({ name: 'Bread' })];
+  const profile = { ...emptyProfile('Lupo'), dishes };
+  const canada = { ...profile, region: 'CA' };
+  expect(projectProfile(aSiteContent(), canada)).toMatchObject({
+    currency: 'CAD',
+    menu_items: [{ diets: ['vegan'], allergens: ['nuts'] }, { name: 'Bread' }],
+  });
+  expect(projectProfile(aSiteContent(), { ...canada, currency: 'USD' }).currency).toBe('USD');
+  expect(projectProfile(aSiteContent(), profile)).not.toHaveProperty('currency');
+});
+
+test('a dish that is renamed on the page keeps what is said of it', () => {
+  const dishes = [aDish({ diets: ['vegan'], allergens: ['nuts'] })];
+  const profile = { ...emptyProfile('Lupo'), dishes, region: 'CA' };
+  const content = projectProfile(aSiteContent(), profile);
+  const changes = { menu_items: [{ ...content.menu_items[0], name: 'Nut soup' }] };
+  expect(editOfProjection({ content, profile }, changes as never, ['menu'])).toEqual({
+    profileChanges: { dishes: [{ ...dishes[0], name: 'Nut soup' }] },
+    ownKinds: [],
+  });
+});

@@ -47,7 +47,7 @@ export function printedPrice(dish: Priced): string {
 
 /** One dish as a page prints it. `menu_items[i]` is `dishes[i]`, so that a place in one is a place in the other. */
 export function menuItemOf(dish: Dish, named: ReadonlySet<string>): MenuItem {
-  const { name, description, availability, image } = dish;
+  const { name, description, availability, image, diets, allergens } = dish;
   const notes = [description, availability].filter((text) => text !== '');
   const course = headingOf(dish, named);
   return {
@@ -56,6 +56,8 @@ export function menuItemOf(dish: Dish, named: ReadonlySet<string>): MenuItem {
     price: printedPrice(dish),
     ...(image !== '' && { image }),
     ...(course !== '' && { course }),
+    ...(diets.length > 0 && { diets }),
+    ...(allergens.length > 0 && { allergens }),
   };
 }
 

@@ -69,7 +69,7 @@ function staleDishes({ menu_items: shown }: SiteContent, { menu_items: present }
 function staleItem(before: MenuItem, now: MenuItem, index: number): StaleFact[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])] as (keyof MenuItem)[];
   return names
-    .filter((name) => before[name] !== now[name])
+    .filter((name) => !isSameJson(before[name] ?? null, now[name] ?? null))
     .map((name) => ({
       kind: 'menu',
       path: `menu_items[${index}].${name}`,

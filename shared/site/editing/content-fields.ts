@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import { TIME_MESSAGE, TimeSchema } from '#shared/contract/time-of-day.ts';
+import { AllergenSchema } from '#shared/domain/allergens.ts';
 import { DietSchema } from '#shared/domain/diets.ts';
 import type { ItemFields, Json, RecordField, RecordList } from '#shared/editing/grammar.ts';
 import { isPrintableFont } from '#shared/site/fonts.ts';
@@ -59,6 +60,11 @@ const links = z.nullable(
 
 const diets = z.nullable(z.array(DietSchema, 'Use a list.').check(z.maxLength(6)));
 
+const allergens = z.nullable(z.array(AllergenSchema, 'Use a list.').check(z.maxLength(14)));
+const currency = z.nullable(
+  z.string('Use a currency such as USD.').check(z.regex(/^[A-Z]{3}$/, 'Use a currency such as USD.')),
+);
+
 const ORDER_MESSAGE = 'Name each section at most once, the hero among them.';
 const sectionOrder = z
   .array(z.enum(SECTION_NAMES, ORDER_MESSAGE), ORDER_MESSAGE)
@@ -88,6 +94,7 @@ export const CONTENT_FIELDS: ReadonlyMap<string, RecordField> = new Map<string, 
   ['phones', phones],
   ['links', links],
   ['diets', diets],
+  ['currency', currency],
   ['section_order', sectionOrder],
   ['design_system', designSystem],
   [`${SECTIONS}.hero.tagline`, line(200)],
@@ -170,6 +177,8 @@ export const CONTENT_LISTS: ReadonlyMap<string, RecordList> = new Map([
         image: z.nullable(imageUrl),
         // As long as the name of a menu and a course of it.
         course: z.nullable(line(165)),
+        diets,
+        allergens,
       },
       empty: { name: '', description: '', price: '' },
     }),

@@ -4,6 +4,7 @@ import type { SiteContent, SiteLink } from '#shared/site/site-content.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
 import type { DateRow } from './dates-table.ts';
 import { datesPart, type HoursPart, hoursPart } from './hours-part.ts';
+import { withPlainDigits } from './plain-digits.ts';
 
 /** A part of the page; `isSample` when it stands in for something the owner has not written yet. */
 export type Part<Fields> = Fields & { isSample: boolean };
@@ -40,9 +41,11 @@ export type ContactPart = {
 
 type Contact = SiteContent['pages'][0]['sections']['contact'];
 
-/** `+39 06 12 34` → `tel:+390612 34` without the space; undefined where there are too few digits to call. */
+/** `+39 06 12 34` → `tel:+39061234`, in digits of any script; undefined where there are too few digits to call. */
 export function telephoneUrl(phone: string): string | undefined {
-  const digits = phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  const digits = withPlainDigits(phone)
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '');
   return digits.length >= 5 ? `tel:${digits}` : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { anEmptySiteContent, aSiteContent } from '#tests/builders/a-site-content.ts';
-import { amountOf, currencyOf } from './json-ld.ts';
+import { amountOf, currencyOf } from './price.ts';
 import { renderSite } from './render-site.ts';
 
 const OPTIONS = {
@@ -139,6 +139,24 @@ describe('prices', () => {
     expect(amountOf(price)).toBe(amount);
     expect(currencyOf(price)).toBe(currency);
   });
+});
+
+test.each([
+  ['24 $', 'CAD', 'CAD'],
+  ['$180', 'MXN', 'MXN'],
+  ['US$12', 'CAD', 'USD'],
+  ['$12', 'EUR', 'USD'],
+  ['12,50 €', 'CHF', 'EUR'],
+  ['¥48', 'CNY', 'CNY'],
+  ['14.50', 'CHF', 'CHF'],
+  ['14.50', undefined, undefined],
+])('%s in a house that takes %s is in %s', (price, ofHouse, currency) => {
+  expect(currencyOf(price, ofHouse)).toBe(currency);
+  const menu_items = [{ name: 'Tartare', description: '', price }];
+  const content = { ...aSiteContent(), menu_items, ...(ofHouse && { currency: ofHouse }) };
+  const [restaurant] = dataOf(content)['@graph'];
+  const told = /"priceCurrency":"(\w+)"/.exec(JSON.stringify(restaurant.hasMenu))?.[1];
+  expect(told).toBe(currency);
 });
 
 test('a price in the digits of another script is an offer', () => {

@@ -7,83 +7,27 @@ import type {
 } from '#shared/site/site-content.ts';
 import type { ContactPart } from './contact-part.ts';
 import { datedHours, openingHours } from './json-ld-hours.ts';
+import { amountOf, currencyOf } from './price.ts';
 import type { SitePage } from './site-page.ts';
 
-/** Currency signs and codes as restaurants write them, the longer ones first. */
-const CURRENCIES: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|MXN|PEN|BRL|INR|SEK|NOK|DKK|PLN|CZK|TRY|ZAR|SGD|HKD|KRW|CNY|THB|AED|SAR|EGP|MAD)\b/i,
-    '',
-  ],
-  [/US\$/, 'USD'],
-  [/(?:C|CA)\$/, 'CAD'],
-  [/(?:A|AU)\$/, 'AUD'],
-  [/NZ\$/, 'NZD'],
-  [/R\$/, 'BRL'],
-  [/S\/\.?/, 'PEN'],
-  [/\$/, 'USD'],
-  [/€/, 'EUR'],
-  [/£/, 'GBP'],
-  [/¥|円/, 'JPY'],
-  [/₹/, 'INR'],
-  [/₩/, 'KRW'],
-  [/₺/, 'TRY'],
-  [/zł/i, 'PLN'],
-  [/฿/, 'THB'],
-  [/د\.إ/, 'AED'],
-  [/ر\.س/, 'SAR'],
-  [/ج\.م/, 'EGP'],
-  [/د\.م/, 'MAD'],
-];
-
-/** ISO 4217 code of the sign or code in the text; undefined without one. `$` alone reads as US dollars. */
-export function currencyOf(price: string): string | undefined {
-  for (const [sign, code] of CURRENCIES) {
-    const found = sign.exec(price);
-    if (found) return code || found[0].toUpperCase();
-  }
-  return undefined;
-}
-
-/** Where the digits of other scripts begin: Arabic, Persian, Devanagari, Bengali, Thai, full width. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
-
-/** The text with its digits as 0 to 9, and the Arabic thousands sign as an apostrophe. */
-function withPlainDigits(text: string): string {
-  const plain = text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = ZEROS.find((start) => code >= start && code < start + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
-  return plain.replaceAll('٬', "'");
-}
-
-/** `€ 14,50` → `14.50`, `1,200` → `1200`, `١٤٫٥٠` → `14.50`; undefined unless the text holds exactly one amount. */
-export function amountOf(price: string): string | undefined {
-  const amounts = withPlainDigits(price).match(/\d+(?:[.,'’٫]\d+)*/g) ?? [];
-  const [amount] = amounts;
-  if (amount === undefined || amounts.length !== 1) return undefined;
-  const cents = /[.,](\d{1,2})$/.exec(amount) ?? /٫(\d+)$/.exec(amount);
-  const whole = (cents ? amount.slice(0, cents.index) : amount).replace(/\D/g, '');
-  return cents ? `${whole}.${cents[1]}` : whole;
-}
-
-function offer(price: string) {
+function offer(price: string, currency: string | undefined) {
   const amount = amountOf(price);
   return amount === undefined
     ? undefined
-    : { '@type': 'Offer', price: amount, priceCurrency: currencyOf(price) };
+    : { '@type': 'Offer', price: amount, priceCurrency: currencyOf(price, currency) };
 }
 
 /** Menus longer than this are told to search engines without descriptions, which would double the page. */
 const LONGEST_DESCRIBED_MENU = 150;
 
-function menuItem(item: MenuItem, isDescribed: boolean) {
+type Telling = { isDescribed: boolean; currency: string | undefined };
+
+function menuItem(item: MenuItem, { isDescribed, currency }: Telling) {
   return {
     '@type': 'MenuItem',
     name: item.name.trim(),
     description: (isDescribed && item.description.trim()) || undefined,
-    offers: offer(item.price.trim()),
+    offers: offer(item.price.trim(), currency),
   };
 }
 
@@ -92,7 +36,8 @@ function menu({ menu: part }: SitePage, siteUrl: string) {
   const sections = part.courses.filter(({ heading }) => heading !== '');
   const loose = part.courses.filter(({ heading }) => heading === '').flatMap(({ items }) => items);
   const isDescribed = part.itemCount <= LONGEST_DESCRIBED_MENU;
-  const printed = (items: readonly MenuItem[]) => items.map((item) => menuItem(item, isDescribed));
+  const telling = { isDescribed, currency: part.currency };
+  const printed = (items: readonly MenuItem[]) => items.map((item) => menuItem(item, telling));
   return {
     '@type': 'Menu',
     name: part.title,

@@ -27,7 +27,14 @@ export type SitePage = {
   /** Sections that are printed only so that they can be edited. */
   unlisted?: ReadonlySet<SectionName>;
   about?: Part<{ title: string; text: string; paragraphs: readonly string[] }>;
-  menu?: Part<{ title: string; menuUrl?: string; courses: readonly Course[]; itemCount: number }>;
+  menu?: Part<{
+    title: string;
+    menuUrl?: string;
+    courses: readonly Course[];
+    itemCount: number;
+    /** ISO 4217, of prices that do not say so themselves. */
+    currency?: string | undefined;
+  }>;
   gallery?: {
     title: string;
     description: string;
@@ -73,7 +80,8 @@ function menuPart(content: SiteContent, { isPreview, titles }: Printing): SitePa
   const menuUrl = webUrlOf(menu.menu_url);
   const items = indexed(content.menu_items).filter((item) => item.name.trim() !== '');
   if (items.length > 0 || (menuUrl !== undefined && !isPreview)) {
-    return { title, menuUrl, courses: coursesOf(items), itemCount: items.length, isSample: false };
+    const { currency } = content;
+    return { title, menuUrl, courses: coursesOf(items), itemCount: items.length, currency, isSample: false };
   }
   if (!isPreview) return undefined;
   const courses = [{ heading: '', items: indexed(samples.SAMPLE_MENU_ITEMS) }];

@@ -153,3 +153,12 @@ test('while the page is edited, facts without a place of their own say where the
   expect(html.match(/ data-profile>/g)).toHaveLength(6);
   expect(html).toContain('data-path="pages[0].sections.contact.phone"');
 });
+
+test('a phone in the digits of another script can be called', () => {
+  const content = aSiteContent();
+  const [{ sections }] = content.pages;
+  const contact = { ...sections.contact, phone: '٠٤ ٢٢٢ ٣٣٤٤' };
+  const { section } = contactOf({ ...content, pages: [{ sections: { ...sections, contact } }] });
+  expect(section).toContain('href="tel:042223344"');
+  expect(section).toContain('٠٤ ٢٢٢ ٣٣٤٤');
+});

@@ -25,8 +25,18 @@ function dish(item: Dish, source: SectionSource): SafeHtml {
   }</p>${
     (isEditable || description !== '') &&
     html`<p class="dish-description" dir="auto"${marks.text(`${path}.description`, 'Add a description')}>${description}</p>`
-  }</div></li>
+  }${dishNotes(item, source)}</div></li>
 `;
+}
+
+/** What kind of eaters it is for, and what it holds that some must not eat. */
+function dishNotes({ diets = [], allergens = [] }: Dish, { words }: SectionSource): SafeHtml | undefined {
+  const { dish } = words;
+  // What is vegan is vegetarian; nobody needs both.
+  const kept = diets.filter((diet) => diet !== 'vegetarian' || !diets.includes('vegan'));
+  const held = allergens.length > 0 ? [dish.contains(allergens.map((each) => dish.allergens[each]))] : [];
+  const notes = [...kept.map((diet) => dish.diets[diet]), ...held];
+  return notes.length === 0 ? undefined : html`<p class="dish-notes">${notes.join(' · ')}</p>`;
 }
 
 function course({ heading, items }: Course, number: number, source: SectionSource): SafeHtml {

@@ -46,7 +46,8 @@ h1,h2,.course h3{font-size:min(var(--size),var(--word-room,100cqi)/var(--letters
 .dish-name{min-inline-size:0;overflow-wrap:anywhere}
 .dish-price{flex:none;max-inline-size:42%;overflow-wrap:anywhere;text-align:end;
   font-variant-numeric:tabular-nums lining-nums}
-.dish-description{overflow-wrap:anywhere}
+.dish-description,.dish-notes{overflow-wrap:anywhere}
+.dish-notes{color:var(--muted);font-size:.875rem;margin-block-start:.25rem}
 .course-links li{min-inline-size:0;max-inline-size:100%}
 .course-links a{overflow-wrap:anywhere;min-block-size:2.75rem;align-content:center}
 .dish{break-inside:avoid}
@@ -102,7 +103,7 @@ h2{font-size:15pt!important;text-align:start!important}
 .dish-name{font-size:1em!important;font-weight:600!important;letter-spacing:0!important}
 .fact h3{font-size:12pt!important}
 .phone{font-size:1em!important}
-.dish-description{font-size:.9em!important}
+.dish-description,.dish-notes{font-size:.9em!important}
 .contact{break-inside:avoid}
 .dish-price{position:static!important;transform:none!important;margin:0!important;padding:0!important;border:0!important;font-size:1em!important;font-weight:600!important;letter-spacing:0!important}
 .menu .inner{border:0!important}

@@ -1,3 +1,4 @@
+import { ARABIC_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
 
 export const ARABIC: SiteWords = {
@@ -55,6 +56,7 @@ export const ARABIC: SiteWords = {
     kosher: 'المطبخ كله كوشر.',
     gluten_free: 'المطبخ كله خالٍ من الغلوتين.',
   },
+  dish: ARABIC_DISH,
   online: 'على الإنترنت',
   links: {
     website: 'الموقع الإلكتروني',

@@ -1,3 +1,4 @@
+import { ENGLISH_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
 
 export const ENGLISH: SiteWords = {
@@ -55,6 +56,7 @@ export const ENGLISH: SiteWords = {
     kosher: 'The whole kitchen is kosher.',
     gluten_free: 'The whole kitchen is gluten-free.',
   },
+  dish: ENGLISH_DISH,
   online: 'Online',
   links: {
     website: 'Website',

@@ -1,3 +1,4 @@
+import { FRENCH_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
 
 export const FRENCH: SiteWords = {
@@ -55,6 +56,7 @@ export const FRENCH: SiteWords = {
     kosher: 'Toute la cuisine est casher.',
     gluten_free: 'Toute la cuisine est sans gluten.',
   },
+  dish: FRENCH_DISH,
   online: 'En ligne',
   links: {
     website: 'Site web',

@@ -1,3 +1,4 @@
+import { GERMAN_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
 
 export const GERMAN: SiteWords = {
@@ -55,6 +56,7 @@ export const GERMAN: SiteWords = {
     kosher: 'Die ganze Küche ist koscher.',
     gluten_free: 'Die ganze Küche ist glutenfrei.',
   },
+  dish: GERMAN_DISH,
   online: 'Online',
   links: {
     website: 'Website',

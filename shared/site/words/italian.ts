@@ -1,3 +1,4 @@
+import { ITALIAN_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
 
 export const ITALIAN: SiteWords = {
@@ -55,6 +56,7 @@ export const ITALIAN: SiteWords = {
     kosher: 'Tutta la cucina è kosher.',
     gluten_free: 'Tutta la cucina è senza glutine.',
   },
+  dish: ITALIAN_DISH,
   online: 'Online',
   links: {
     website: 'Sito web',

@@ -1,3 +1,4 @@
+import { PORTUGUESE_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
 
 export const PORTUGUESE: SiteWords = {
@@ -55,6 +56,7 @@ export const PORTUGUESE: SiteWords = {
     kosher: 'Toda a cozinha é kosher.',
     gluten_free: 'Toda a cozinha é sem glúten.',
   },
+  dish: PORTUGUESE_DISH,
   online: 'Online',
   links: {
     website: 'Site',

@@ -1,5 +1,6 @@
 import type { Diet } from '#shared/domain/diets.ts';
 import type { SectionName, Weekday } from '#shared/site/site-content.ts';
+import type { DishWords } from './dish-words.ts';
 
 /** How the owner tells the time. */
 export type Clock = '12-hour' | '24-hour';
@@ -38,6 +39,7 @@ export type SiteWords = {
   beforeYouCome: string;
   /** The whole kitchen keeps this rule. */
   diets: Readonly<Record<Diet, string>>;
+  dish: DishWords;
   /** Heading of links to other places on the web. */
   online: string;
   /** What links are called that are not called by a brand. */

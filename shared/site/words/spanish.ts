@@ -1,3 +1,4 @@
+import { SPANISH_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
 
 export const SPANISH: SiteWords = {
@@ -55,6 +56,7 @@ export const SPANISH: SiteWords = {
     kosher: 'Toda la cocina es kosher.',
     gluten_free: 'Toda la cocina es sin gluten.',
   },
+  dish: SPANISH_DISH,
   online: 'En línea',
   links: {
     website: 'Sitio web',

@@ -29,3 +29,15 @@ test('a language without words of its own has English labels, and a region chang
   expect(siteWordsOf('')).toBe(ENGLISH);
   expect(siteWordsOf('fr-CA')).toBe(siteWordsOf('fr'));
 });
+
+test('a page says in its language who may eat a dish, and what it holds', () => {
+  const dish = { name: 'Käsespätzle', description: '', price: '12,90' };
+  const menu_items = [
+    { ...dish, diets: ['vegetarian' as const], allergens: ['gluten' as const, 'eggs' as const] },
+    { ...dish, name: 'Dal', diets: ['vegetarian' as const, 'vegan' as const] },
+    { ...dish, name: 'Brot' },
+  ];
+  const { html } = renderSite({ ...aSiteContent(), language: 'de', menu_items }, OPTIONS);
+  const notes = [...html.matchAll(/<p class="dish-notes">([^<]*)/g)].map(([, text]) => text);
+  expect(notes).toEqual(['vegetarisch · Enthält Gluten, Eier', 'vegan']);
+});
