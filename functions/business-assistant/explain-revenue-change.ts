@@ -4,10 +4,12 @@ import { explainRevenue, invoiceDays } from '#shared/domain/admin/assistant/expl
 import { type DayCounts, viewOf } from '#shared/domain/admin/assistant/figure-view.ts';
 import { earlierOf, type Period } from '#shared/domain/admin/assistant/period.ts';
 import type { PlatformQuery } from '#shared/domain/admin/assistant/platform-query.ts';
-import { whyRecurringReply, whyReply } from '#shared/domain/admin/assistant/why-reply.ts';
+import { whyByPlanReply, whyRecurringReply, whyReply } from '#shared/domain/admin/assistant/why-reply.ts';
+import { countOf } from '#shared/domain/admin/platform-counts.ts';
 import { paidCents } from '#shared/domain/billing/billing-figures.ts';
+import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
 import type { BusinessAssistantDependencies } from './dependencies.ts';
-import { listInvoicesOf } from './list-invoices-of.ts';
+import { listInvoicesOf, MOST_INVOICES } from './list-invoices-of.ts';
 
 type Dependencies = Pick<BusinessAssistantDependencies, 'figures' | 'invoices'>;
 
@@ -29,18 +31,33 @@ export async function explainRevenueChange(
   const { compare, period } = query;
   if (compare === undefined) return cannot('Since when? Ask for one period beside another.');
   const within = invoiceDays(period, compare);
+  const { during } = viewOf(days, within);
+  if (countOf(during, 'invoice_paid') > MOST_INVOICES) return byPlans(figures, { ...query, compare }, days);
   const lists = await Promise.all(STATUSES.map((status) => listInvoicesOf(invoices, status, within)));
-  if (lists.includes('too many'))
-    return cannot('There are too many invoices in these days to take them apart here.', [
-      'Why did monthly recurring revenue change?',
-      'Revenue by plan',
-      'Overdue payments',
-    ]);
+  if (lists.includes('too many')) return cannot(BEING_COUNTED);
   const listed = lists.flatMap((list): InvoiceRow[] => (list === 'too many' ? [] : list));
   const asOf = earlierOf(now.toISOString(), `${period.to}T23:59:59.999Z`);
   const explained = explainRevenue(listed, { now: period, before: compare, asOf });
   const isSame = explained.now === paid(days, period) && explained.before === paid(days, compare);
   return isSame ? whyReply({ ...query, compare }, explained) : cannot(BEING_COUNTED);
+}
+
+/** Of many invoices the counters tell which plans the change is of: five calls at most. */
+async function byPlans(
+  figures: Dependencies['figures'],
+  query: PlatformQuery & { compare: Period },
+  days: readonly DayCounts[],
+): Promise<AssistantReply> {
+  const { period, compare } = query;
+  const scopes = PLAN_IDS.map((plan) => `plan#${plan}` as const);
+  const listed = await figures.listDaysOf(scopes, { from: compare.from, to: period.to });
+  const [now, before] = [paid(days, period), paid(days, compare)];
+  const parts = listed.map(({ days: ofPlan }, at) => ({
+    label: PLAN_CATALOGUE[PLAN_IDS[at] ?? 'basic'].name,
+    cents: paid(ofPlan, period) - paid(ofPlan, compare),
+  }));
+  const isWhole = now - before === parts.reduce((sum, { cents }) => sum + cents, 0);
+  return isWhole ? whyByPlanReply(query, { now, before, parts }) : cannot(BEING_COUNTED);
 }
 
 const paid = (days: readonly DayCounts[], within: Period) => paidCents(viewOf(days, within).during);

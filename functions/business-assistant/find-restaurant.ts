@@ -45,11 +45,11 @@ async function named(
   return [];
 }
 
-/** As questions are read: without signs. */
+/** As questions are read: without signs, and without the “and” that one of them stands for. */
 function plainName(name: string): string {
-  return (
+  const words =
     foldName(name)
       .replaceAll("'", '')
-      .match(/\d+|\p{L}+/gu) ?? []
-  ).join(' ');
+      .match(/\d+|\p{L}+/gu) ?? [];
+  return words.filter((word) => word !== 'and').join(' ');
 }

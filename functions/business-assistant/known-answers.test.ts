@@ -11,12 +11,19 @@ import {
   businessAssistantSetup,
 } from '#tests/builders/business-assistant-setup.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
+import { FOUNDER_QUESTIONS, FOUNDER_REFUSED } from '#tests/corpus/business-questions/founder-questions.ts';
 import { type KnownQuestion, MONEY_QUESTIONS } from '#tests/corpus/business-questions/money-questions.ts';
 import { createPlainPlatform } from '#tests/corpus/business-questions/plain-platform.ts';
 import { UNANSWERABLE, USE_QUESTIONS } from '#tests/corpus/business-questions/use-questions.ts';
 import { createAskBusinessAssistant } from './ask-business-assistant.ts';
 
-const QUESTIONS: readonly KnownQuestion[] = [...MONEY_QUESTIONS, ...USE_QUESTIONS, ...UNANSWERABLE];
+const QUESTIONS: readonly KnownQuestion[] = [
+  ...MONEY_QUESTIONS,
+  ...USE_QUESTIONS,
+  ...UNANSWERABLE,
+  ...FOUNDER_QUESTIONS,
+  ...FOUNDER_REFUSED,
+];
 /** Of the tables that questions are answered from. */
 const READ = ['figures', 'restaurants', 'restaurantNames', 'subscriptions', 'invoices', 'planUsage'] as const;
 const MOST_CALLS = 8;

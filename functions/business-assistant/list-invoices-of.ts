@@ -7,6 +7,8 @@ type Invoices = Pick<InvoicesRepository, 'listByStatusEventually'>;
 /** So many invoices are read for one question: at most three calls for those that are paid. */
 const AT_ONCE = 400;
 const PAGES = { paid: 3, overdue: 1, written_off: 1 } as const;
+/** Of more paid ones none is read. */
+export const MOST_INVOICES = AT_ONCE * PAGES.paid;
 
 /** Invoices of these days, of all restaurants; not a part of them where there are more than can be read. */
 export async function listInvoicesOf(

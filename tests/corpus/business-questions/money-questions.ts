@@ -105,7 +105,7 @@ export const MONEY_QUESTIONS: readonly KnownQuestion[] = [
     'mrr by plan',
     (p) => [`Basic ${exact(p.mrr(TODAY, 'basic'))}`, `Professional ${exact(p.mrr(TODAY, 'professional'))}`],
   ],
-  ['did mrr grow this month', (p) => [exact(p.mrr(TODAY)), exact(p.mrr('2026-10-22'))]],
+  ['did mrr grow this month', (p) => [exact(p.mrr(TODAY)), exact(p.mrr('2026-10-31'))]],
   ['arr', (p) => exact(12 * p.mrr(TODAY))],
   ['arpu', (p) => exact(Math.round(p.mrr(TODAY) / p.subscriptions(TODAY)))],
   ['average revenue per customer', (p) => exact(Math.round(p.mrr(TODAY) / p.subscriptions(TODAY)))],

@@ -8,6 +8,7 @@ type Invoice = {
   plan_id: Plan;
   status: string;
   total: number;
+  due: number;
   paid_at?: string;
   issued_at: string;
   lines: { kind: string; cents: number }[];
@@ -98,6 +99,30 @@ export function createPlainPlatform({ rows, recorded }: Demo) {
         status === 'overdue' && (restaurant === undefined || restaurant_id === idOf(restaurant)),
     ).length;
 
+  /** Cents that are due on them. */
+  const owed = (restaurant?: string) =>
+    invoices
+      .filter(
+        ({ status, restaurant_id }) =>
+          status === 'overdue' && (restaurant === undefined || restaurant_id === idOf(restaurant)),
+      )
+      .reduce((sum, { due }) => sum + due, 0);
+  /** Names of those that signed up at most 14 days before and subscribe to nothing. */
+  const inTrial = (now: string) =>
+    restaurants
+      .filter(({ created_at, restaurant_id }) => {
+        const age = (Date.parse(now) - Date.parse(String(created_at))) / 86_400_000;
+        return age < 14 && !subscribersOn(now.slice(0, 10)).has(String(restaurant_id));
+      })
+      .map(({ name }) => String(name));
+  /** Names of those that have canceled and still run. */
+  const leaving = () =>
+    tableRows('-subscriptions')
+      .filter(
+        ({ cancel_at_period_end, list_kind }) => cancel_at_period_end === true && list_kind !== undefined,
+      )
+      .map(({ restaurant_id }) => nameOf(String(restaurant_id)));
+
   /** Names, the most first, of what restaurants have used in a month. */
   const mostUsing = (month: string, fields: readonly string[]) =>
     usage
@@ -146,6 +171,9 @@ export function createPlainPlatform({ rows, recorded }: Demo) {
     churn,
     ai,
     overdue,
+    owed,
+    inTrial,
+    leaving,
     mostUsing,
     payers,
     plansOn,

@@ -18,13 +18,26 @@ export function whyReply(
   query: PlatformQuery & { compare: Period },
   { now, before, parts }: ExplainedChange,
 ): AssistantReply {
-  const { period, compare } = query;
-  const headline = `Revenue (${spanName(period)}): ${revenueText(now)}. ${capital(compare.label)} (${spanName(compare)}): ${revenueText(before)}.`;
+  const headline = bothPeriods(query, now, before);
   return reply(query, {
     headline,
     change: now - before,
     parts: parts.map(({ kind, ...part }) => ({ label: kind, ...part })),
   });
+}
+
+/** The same by plan, where there are too many invoices to go restaurant by restaurant. */
+export function whyByPlanReply(
+  query: PlatformQuery & { compare: Period },
+  { now, before, parts }: { now: number; before: number; parts: readonly Part[] },
+): AssistantReply {
+  const said = reply(query, { headline: bothPeriods(query, now, before), change: now - before, parts });
+  const note = 'There are too many invoices in these days to go restaurant by restaurant: this is by plan.';
+  return { ...said, text: `${said.text} ${note}` };
+}
+
+function bothPeriods({ period, compare }: PlatformQuery & { compare: Period }, now: number, before: number) {
+  return `Revenue (${spanName(period)}): ${revenueText(now)}. ${capital(compare.label)} (${spanName(compare)}): ${revenueText(before)}.`;
 }
 
 /** The same of what recurs, from the counters alone; undefined where they do not add up. */

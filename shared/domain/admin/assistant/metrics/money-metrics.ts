@@ -119,6 +119,15 @@ export const MONEY_METRICS = {
     byRestaurant: true,
     ...shown,
   },
+  netSubscriptions: {
+    label: 'Net new subscriptions',
+    unit: 'count',
+    kind: 'flow',
+    value: (view) => happened('started')(view) - happened('ended')(view),
+    meaning: 'subscriptions that began, less those that ended',
+    byPlan: 'split',
+    ...shown,
+  },
   cancellations: {
     label: 'Subscriptions that ended',
     unit: 'count',

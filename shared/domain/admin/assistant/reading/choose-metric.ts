@@ -11,7 +11,20 @@ export type Found = {
   plans: readonly NonNullable<PlatformQuery['plan']>[];
   features: readonly NonNullable<PlatformQuery['feature']>[];
   number?: number | undefined;
+  /** It asks how much. */
+  isOfMoney?: boolean;
 };
+
+const OF_OWNERS = new Set<Subject>([
+  'signup',
+  'upgrade',
+  'downgrade',
+  'ended',
+  'leaving',
+  'trial',
+  'overdue',
+  'withoutPlan',
+]);
 
 export function gather(tokens: readonly Token[]): Found {
   const subjects = new Set<Subject>();
@@ -29,8 +42,14 @@ export function gather(tokens: readonly Token[]): Found {
     if (token.kind === 'feature') features.add(token.feature);
     if (token.kind === 'number') number = token.number;
   }
+  // People who sign up or leave are owners.
+  if (subjects.has('people') && [...subjects].some((subject) => OF_OWNERS.has(subject)))
+    subjects.delete('people');
+  if (features.has('image_enhancement')) subjects.delete('photo');
   // "How much is overdue" asks for no price.
   if (subjects.size > 1) subjects.delete('howMuchIs');
+  // "Basic against Pro" compares plans, not days.
+  if (plans.size > 1) modifiers.delete('compare');
   return { subjects, modifiers, plans: [...plans], features: [...features], number };
 }
 
@@ -59,7 +78,8 @@ export function metricWith(found: Found): MetricId | undefined {
     return metricOf(inUse) ?? metricOf(new Set([...inUse, 'use']));
   }
   const ofPlan = plans.length > 0 || modifiers.has('plan');
-  if (ofPlan && isOf('active', 'restaurant', 'howMany', 'subscription')) return 'subscriptions';
+  if (ofPlan && isOf('active', 'restaurant', 'howMany', 'subscription'))
+    return found.isOfMoney === true ? 'revenue' : 'subscriptions';
   if (ofPlan && subjects.has('restaurant')) {
     const metric = metricOf(subjects);
     return metric === 'signups' ? 'newSubscriptions' : metric;
@@ -123,4 +143,14 @@ export function groupOf(
   if (modifiers.has('plan') && plans.length === 0) return 'plan';
   for (const group of ['day', 'week', 'month'] as const) if (modifiers.has(group)) return group;
   return modifiers.has('overTime') ? 'month' : undefined;
+}
+
+/** Whether each word that splits or compares has become a part of the query. */
+export function isAllUsed({ modifiers, plans, features }: Found, { group, compare }: PlatformQuery): boolean {
+  const isGroup = (modifier: (typeof OTHER_GROUPS)[number]) =>
+    group === modifier ||
+    (modifier === 'plan' && plans.length > 0) ||
+    (modifier === 'feature' && features.length > 0);
+  if (OTHER_GROUPS.some((modifier) => modifiers.has(modifier) && !isGroup(modifier))) return false;
+  return compare !== undefined || !(modifiers.has('compare') || modifiers.has('before'));
 }

@@ -1,4 +1,13 @@
-import { allTime, firstOfMonth, lastDays, monthsFrom, type Period, periodBefore } from '../period.ts';
+import { daysAfter } from '../../../../profile/projection/local-date.ts';
+import {
+  allTime,
+  firstOfMonth,
+  lastDays,
+  monthsFrom,
+  type Period,
+  periodBefore,
+  spanName,
+} from '../period.ts';
 import { type Group, isTimeGroup } from '../platform-query.ts';
 import type { Modifier } from './vocabulary.ts';
 
@@ -24,7 +33,8 @@ export function choosePeriods(periods: readonly Period[], asked: Asked): Chosen 
   if (first !== undefined && second !== undefined) {
     if (first.from === second.from && first.to === second.to)
       return { period: first, isPeriodAssumed: false };
-    return isCompared || modifiers.has('before') ? inOrder(first, second) : undefined;
+    if (isCompared || modifiers.has('before')) return inOrder(first, second);
+    return asked.kind === 'flow' ? together(first, second) : undefined;
   }
   if (
     first?.ends !== undefined &&
@@ -51,7 +61,18 @@ export function choosePeriods(periods: readonly Period[], asked: Asked): Chosen 
     const now = current(first, today);
     return now === undefined ? undefined : { period: now, compare: first, isPeriodAssumed: false };
   }
-  return { period, compare: periodBefore(period), isPeriodAssumed };
+  // What stands is compared with what stood before the first of these days.
+  const before = periodBefore(period);
+  const compare = asked.kind === 'level' ? { ...before, to: daysAfter(period.from, -1) } : before;
+  return { period, compare, isPeriodAssumed };
+}
+
+/** "July and August": one period where one follows the other. */
+function together(first: Period, second: Period): Chosen | undefined {
+  const { period, compare } = inOrder(first, second);
+  if (compare === undefined || daysAfter(compare.to, 1) !== period.from) return undefined;
+  const whole = { from: compare.from, to: period.to };
+  return { period: { ...whole, label: spanName(whole) }, isPeriodAssumed: false };
 }
 
 /** "From June to October": of what stands on their last days, or of what happens in one and in the other. */

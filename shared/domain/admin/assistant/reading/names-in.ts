@@ -1,6 +1,12 @@
 import type { Token } from './tokens.ts';
 
 const MAX_NAME_WORDS = 6;
+/** Words that change a question and name nobody. */
+const NO_NAMES = new Set(
+  'not without except excluding never no nor other others but more less fewer only instead if each half double'.split(
+    ' ',
+  ),
+);
 
 /** Words in quotation marks name a restaurant. */
 export function withoutQuotation(question: string): { text: string; quoted: string | undefined } {
@@ -17,8 +23,12 @@ export function nameIn(
   const [first, last] = [at[0], at.at(-1)];
   if (first === undefined || last === undefined) return quoted === undefined ? {} : { restaurant: quoted };
   const words = tokens.slice(first, last + 1).map((token) => token.words);
-  const [word = ''] = words;
+  const [begin = ''] = words;
+  const word = words.find((each) => NO_NAMES.has(each)) ?? begin;
   const isName =
-    quoted === undefined && words.length <= MAX_NAME_WORDS && !words.some((each) => /\d\D/.test(each));
+    quoted === undefined &&
+    !NO_NAMES.has(word) &&
+    words.length <= MAX_NAME_WORDS &&
+    !words.some((each) => /\d\D/.test(each));
   return isName ? { restaurant: words.join(' ') } : { strange: /^\p{L}{1,30}$/u.test(word) ? word : 'that' };
 }

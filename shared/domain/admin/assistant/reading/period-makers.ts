@@ -137,6 +137,12 @@ export function weekOf(made: Made, today: string): Made {
   return { ...period, label: `the week of ${dayName(from)}` };
 }
 
+/** For what stands at a moment; of what happens it names no days. */
+export function momentAgo(number: number, unit: string, today: string): Made {
+  const day = unit === 'week' ? daysAfter(today, -7 * number) : sameDay(today, -12 * number);
+  return { ...oneDay(day), isMoment: true };
+}
+
 /** The latest one that is over. */
 export function weekday(name: string, today: string): string {
   const back = (new Date(`${today}T00:00:00Z`).getUTCDay() - (WEEKDAYS.indexOf(name) + 1) + 7) % 7;

@@ -7,6 +7,7 @@ import {
   joined,
   lastOne,
   type Made,
+  momentAgo,
   NUMBER_WORDS,
   numberOf,
   oneDay,
@@ -60,8 +61,16 @@ const RULES: readonly Rule[] = [
       joined(readDate(`${first} ${month} ${year}`, today), readDate(`${last} ${month} ${year}`, today)),
   ),
   rule(
-    `(?:by|until|till|as of|at) (?:the )?end of (?:the )?(last|previous|this) (week|month|quarter|year)`,
+    `(?:(?:by|until|till|as of|at) )?(?:the )?end of (?:the )?(last|previous|this) (week|month|quarter|year)`,
     ([which, unit], today) => endOf(which === 'this' ? thisOne(unit, today) : lastOne(unit, today), today),
+  ),
+  rule(
+    `(?:(?:by|until|till|as of|at) )?(?:the )?end of (?:the )?q ?([1-4])(?: (${YEAR}))?`,
+    ([quarter, year], today) => endOf(quarterOf(Number(quarter), year, today), today),
+  ),
+  rule(
+    `(?:(a|one|${NUMBER}) (week|year)s? ago|this time last year)`,
+    ([number = 'a', unit = 'year'], today) => momentAgo(number === 'a' ? 1 : numberOf(number), unit, today),
   ),
   rule(`(?:before|prior to) (${ONE_DATE})`, ([date = ''], today) => upTo(readDate(date, today), today, -1)),
   rule(
@@ -109,6 +118,10 @@ const RULES: readonly Rule[] = [
     rolling(1, unit, today),
   ),
   rule(
+    `(?:in |during |for |of |from )?(?:the )?(?:last|previous|past) (?:full|whole|complete|entire) (week|month|quarter|year)`,
+    ([unit], today) => lastOne(unit, today),
+  ),
+  rule(
     `(?:in |during |for |of |from )?(?:the )?(?:last|previous|prior) (week|month|quarter|year)(?: s)?`,
     ([unit], today) => lastOne(unit, today),
   ),
@@ -151,7 +164,7 @@ const RULES: readonly Rule[] = [
   rule(`(?:in |for |of |during |from |this |last )?(${MONTH}(?: of)? ${YEAR})`, ([date = ''], today) =>
     readDate(date, today),
   ),
-  rule(`(?:in |for |of |during |from |this |last )?((?!may |mar )${MONTH})(?: s)?`, ([date = ''], today) =>
+  rule(`(?:in |for |of |during |from |this |last )?((?!may |mar )${MONTH})s?(?: s)?`, ([date = ''], today) =>
     readDate(date, today),
   ),
   rule(`(?<= ${LEAD} )(may|mar)(?: s)?`, ([date = ''], today) => readDate(date, today)),

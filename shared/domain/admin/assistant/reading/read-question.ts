@@ -1,7 +1,7 @@
 import { METRICS, type MetricId } from '../metrics/metrics.ts';
 import { allTime, type Period } from '../period.ts';
 import type { Group, PlatformQuery } from '../platform-query.ts';
-import { type Found, gather, groupOf, metricWith, withoutMetric } from './choose-metric.ts';
+import { type Found, gather, groupOf, isAllUsed, metricWith, withoutMetric } from './choose-metric.ts';
 import { choosePeriods } from './choose-periods.ts';
 import { nameIn, withoutQuotation } from './names-in.ts';
 import { withNow } from './now.ts';
@@ -11,6 +11,7 @@ import { readPeriods } from './read-periods.ts';
 import { readSeveral } from './several-figures.ts';
 import { hasOtherMeaning, hasTwoFigures, isMoneyOfRestaurants, withUnitBefore } from './sure-meaning.ts';
 import { plainWords, tokensOf, withTimeWords } from './tokens.ts';
+import type { Subject } from './vocabulary.ts';
 
 const unknown = (why: string): ReadQuestion => ({ kind: 'unknown', why });
 
@@ -23,6 +24,11 @@ const SUMMARY =
 const SAME_DAYS =
   /((?:last|past) (\d+ \w+)) (?:versus|compared (?:to|with)|against|and) (?:the )?(?:previous |prior |last )?\2(?: before| prior| earlier)?(?: that)?/;
 
+/** What begins so speaks of a question before. */
+const FOLLOW_UP = /^(?:and|what about|how about|same|also|then|but|ok and|or)\b/;
+/** "More in September or October". */
+const EITHER =
+  /\b(?:more|less|better|worse|higher|lower|bigger) ((?:(?:revenue|money|sales|signups) )?(?:in|on|during|for)) (\w+(?: 20\d\d)?) or (?:in |on )?/;
 const WITHIN_SEVEN_DAYS = /\b(?:next|coming|upcoming) (?:7 days|seven days|week)\b/;
 /** Days that are named and were not read. */
 const DAYS_LEFT_OPEN =
@@ -33,7 +39,9 @@ const WHICH_DAYS = 'I cannot tell which days you mean. Name them, such as “las
 export function readQuestion(question: string, today: string): ReadQuestion {
   const { text, quoted } = withoutQuotation(question);
   const timed = withTimeWords(plainWords(text));
-  const plain = withUnitBefore(timed.text.replace(SAME_DAYS, '$1 compared with the period before'));
+  const plain = withUnitBefore(
+    timed.text.replace(SAME_DAYS, '$1 compared with the period before').replace(EITHER, '$1 $2 versus '),
+  );
   if (plain === undefined)
     return unknown(
       'I cannot tell which days are those before. Name both, such as “October versus September”.',
@@ -58,7 +66,9 @@ function readPlain(plain: string, { today, quoted, periods: given = [] }: Part):
   const { periods: own, rest, isAhead } = readPeriods(plain, today);
   const periods = own.length > 0 ? own : given;
   const { tokens, mended } = tokensOf(rest);
-  const found = gather(tokens);
+  const found: Found = { ...gather(tokens), isOfMoney: /\bhow much\b/.test(plain) };
+  if (FOLLOW_UP.test(plain) && found.subjects.size === 0)
+    return unknown('I do not keep the question before in mind. Ask the whole question.');
   const { restaurant, strange } = nameIn(tokens, quoted);
   const ahead = readAhead(plain, { found, isAhead, restaurant: restaurant ?? strange, today });
   if (ahead !== undefined) return { kind: 'forecast', ahead };
@@ -85,6 +95,7 @@ function readPlain(plain: string, { today, quoted, periods: given = [] }: Part):
     return unknown(
       `I cannot tell which days “now” means beside the others. Ask for “this month” or “today”.`,
     );
+  if (kind === 'flow' && said.some(({ isMoment }) => isMoment === true)) return unknown(WHICH_DAYS);
   const hasEverPaid = restaurant !== undefined && said.length === 0 && /\bha(?:s|ve)\b.*\bpaid\b/.test(plain);
   const chosen = choosePeriods(hasEverPaid ? [allTime(today)] : said, { ...found, group, kind, today });
   if (chosen === undefined)
@@ -105,9 +116,14 @@ function readPlain(plain: string, { today, quoted, periods: given = [] }: Part):
     ...(feature !== undefined && !(isShare && group === 'feature') && { feature }),
     ...(restaurant !== undefined && { restaurant }),
   };
+  if (metric !== 'standing' && !isAllUsed(found, query))
+    return unknown('I cannot compare or split it in all these ways at once. Ask for one of them.');
   const uncertain = hasOtherMeaning(plain, query);
   return uncertain === undefined ? { kind: 'query', query, mended } : unknown(uncertain);
 }
+
+/** What plans have limits of. */
+const LIMITED = new Set<Subject>(['limit', 'text', 'sms', 'ad', 'ai', 'use', 'photo', 'content', 'campaign']);
 
 function readCatalogue(found: Found, restaurant: string | undefined): ReadQuestion | undefined {
   const { subjects, plans } = found;
@@ -115,9 +131,11 @@ function readCatalogue(found: Found, restaurant: string | undefined): ReadQuesti
   const ofPlan = plan === undefined ? {} : { plan };
   const saysPrice =
     subjects.has('price') || subjects.has('howMuchIs') || (subjects.has('cost') && plan !== undefined);
-  if (subjects.size !== 1 || restaurant !== undefined) return undefined;
-  if (saysPrice) return { kind: 'catalogue', what: 'prices', ...ofPlan };
-  return subjects.has('limit') ? { kind: 'catalogue', what: 'limits', ...ofPlan } : undefined;
+  if (restaurant !== undefined) return undefined;
+  const isLimit = subjects.has('limit') && [...subjects].every((subject) => LIMITED.has(subject));
+  if (isLimit) return { kind: 'catalogue', what: 'limits', ...ofPlan };
+  if (saysPrice && subjects.size === 1) return { kind: 'catalogue', what: 'prices', ...ofPlan };
+  return undefined;
 }
 
 type Asked = { metric: MetricId; group?: Group | undefined; isShare: boolean };

@@ -1,4 +1,5 @@
 import { isNearly, plainQuestion, wordsOf } from '../../../assistant/plain-question.ts';
+import { MONTHS } from './period-makers.ts';
 import { KNOWN_WORDS, LONGEST_PHRASE, type Meaning, PHRASES } from './vocabulary.ts';
 
 export type Token = { words: string } & (Meaning | { kind: 'number'; number: number } | { kind: 'unknown' });
@@ -59,9 +60,21 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 const A_SPAN =
   /(?<![-\d])(\d{1,2}|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*) ?[-–] ?(?=\d{1,2}(?![-\d])|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi;
 
+const A_DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d))?(?![\d/])/g;
+
+/** "11/19" is November 19, as Americans write it. */
+function dated(question: string): string {
+  return question.replaceAll(A_DATE, (written, month: string, day: string, year = '') => {
+    const name = MONTHS[Number(month) - 1];
+    return name === undefined ? written : ` ${name} ${day} ${year} `;
+  });
+}
+
 /** The question in small words without signs, with short forms written out. */
 export function plainWords(question: string): string {
-  const words = wordsOf(plainQuestion(question.replaceAll('%', ' percent ').replaceAll(A_SPAN, '$1 to ')));
+  const words = wordsOf(
+    plainQuestion(dated(question).replaceAll('%', ' percent ').replaceAll(A_SPAN, '$1 to ')),
+  );
   return words.map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word)).join(' ');
 }
 

@@ -13,6 +13,9 @@ const SUBJECTS = {
   subscription:
     'subscription, subscriptions, subs, sub, subscriber, subscribers, customer, customers, client, clients, paying, paid customers, paid accounts, paid restaurants, paid users, paying customers, paying restaurants, paying accounts, paying users, paying clients, paid plans, paid subscriptions, paid subscribers, subscribed, subscribe, members, member, active subscription, active subscriptions, active subs, active subscriber, active subscribers, active customer, active customers, active clients',
   began: 'new, started, began, gained, gain, won, win, acquired, acquire, added, add, newly, picked up',
+  net: 'net new, net adds, net additions, net gain, net added',
+  people: 'people, folks',
+  guest: 'guest, guests, diners, diner',
   signup:
     'signup, signups, sign up, sign ups, signed up, signing up, signs up, registered, register, registration, registrations, registering, joined, join, joining, onboarded, came on board',
   ended:
@@ -45,7 +48,7 @@ const SUBJECTS = {
   howMany:
     'how many restaurants, percent of restaurants, percentage of restaurants, share of restaurants, proportion of restaurants, percent of the restaurants, percentage of the restaurants, share of the restaurants, percent of our restaurants, percentage of our restaurants, share of our restaurants, percent of accounts, share of accounts, percent of owners, share of owners, how many accounts, how many owners, how many venues, how many users, how many tenants, how many different restaurants, how many of our restaurants, how many of the restaurants, number of restaurants, number of accounts, count of restaurants, restaurant count',
   incomplete:
-    'incomplete, incomplete setups, incomplete setup, unfinished, unfinished setups, unfinished setup, not set up, without a website, without website, without a site, no website, no site, never had a website, have no website, not finished setup, not finished setting up, not completed setup, stuck in setup, did not finish setup, have not finished setup',
+    'incomplete, incomplete setups, incomplete setup, unfinished, unfinished setups, unfinished setup, not set up, without a website, without website, without a site, no website, no site, never had a website, have no website, not finished setup, not finished setting up, not completed setup, never finished setup, never finished, never set up, never completed setup, not yet set up, stuck in setup, did not finish setup, have not finished setup',
   setup: 'setup, setups, completed setup, completed setups, finished setup, finished setting up, set up',
   deleted:
     'deleted, deletions, deletion, removed, deleted accounts, deleted restaurants, closed their account',
@@ -59,7 +62,9 @@ const SUBJECTS = {
   error: 'error, errors, failure, failures, failed, fail, fails, failing, broken, crashes, mistakes',
   rate: 'rate, percentage, percent, share, ratio, proportion, fraction, pct, portion',
   success: 'success, success rate, succeed, succeeded, successful',
-  time: 'time, response time, response times, processing time, processing times, latency, speed, how long, how slow, how fast, how quick, slow, slower, slowness, average response time, average processing time, respond',
+  latency:
+    'response time, response times, processing time, processing times, latency, average response time, average processing time',
+  time: 'time, speed, how long, how slow, how fast, how quick, slow, slowness, respond',
   take: 'take, takes, took',
   perUse: 'per request, per call, per use, a request, each request, a call',
   campaign: 'campaign, campaigns, promotion, promotions, marketing campaigns',
@@ -105,7 +110,7 @@ export type Subject = keyof typeof SUBJECTS;
 const MODIFIERS = {
   why: 'why, how come, reason, reasons, what caused, caused, cause, explain, what drove, drove, drives, driving, what is behind, behind, due to what, what happened to, what happened with, what happened, breakdown of the change, account for',
   change:
-    'change, changed, changes, changing, growth, growing, grow, grew, grown, grows, trend, trending, up, down, increase, increased, increases, increasing, decrease, decreased, decreasing, drop, dropped, dropping, rise, rose, rising, risen, fall, fell, falling, fallen, decline, declined, declining, shrink, shrinking, shrank, better, worse, improve, improved, improving, difference, more or less, jump, jumped, dip, dipped, spike, spiked, higher, lower, delta, are we growing, how fast are we growing, how are we growing, growing fast, growing faster, gone up, gone down, go up, go down, going up, going down, went up, went down, growth rate, doing better, doing worse',
+    'change, changed, changes, changing, growth, growing, grow, grew, grown, grows, trend, trending, up, down, increase, increased, increases, increasing, decrease, decreased, decreasing, drop, dropped, dropping, rise, rose, rising, risen, fall, fell, falling, fallen, decline, declined, declining, shrink, shrinking, shrank, better, worse, improve, improved, improving, difference, more or less, jump, jumped, dip, dipped, spike, spiked, higher, lower, delta, are we growing, how much more, how much less, how many more, how many fewer, how much higher, how much lower, how fast are we growing, how are we growing, growing fast, growing faster, gone up, gone down, go up, go down, going up, going down, went up, went down, growth rate, doing better, doing worse',
   compare: 'compared, compare, compares, comparing, comparison, versus, vs, v, against, than, relative',
   before:
     'before, previous period, the previous period, period before, the period before, before that, the one before, previously, prior period',
@@ -124,7 +129,7 @@ const MODIFIERS = {
   byRestaurant:
     'by restaurant, per restaurant, each restaurant, by customer, per customer, by customers, by restaurants, by account, per account, each customer, which restaurant, which restaurants, what restaurants, what restaurant, which customer, which customers, which account, which accounts, who, whom, whose, which owners, which owner, name the, list the, list all, list of, list, names of, which clients, which client',
   every:
-    'by, split by, broken down by, break down by, grouped by, group by, breakdown by, broken down, break down, breakdown, split',
+    'by, split by, broken down by, break down by, grouped by, group by, breakdown by, broken down, break down, breakdown, split, distribution, mix, spread',
   monthOverMonth: 'month over month, mom, month on month',
   yearOverYear: 'year over year, yoy, year on year',
   weekOverWeek: 'week over week, wow, week on week',
@@ -140,7 +145,7 @@ const PLANS: Readonly<Record<PlanId, string>> = {
 
 const FEATURES: Readonly<Record<AiFeature, string>> = {
   image_enhancement:
-    'image enhancement, image enhancements, image enhancer, photo enhancer, photo enhancement, enhancer, enhancement, enhancements, photo tool, image tool, enhanced photos, enhanced images, picture enhancer',
+    'image enhancement, image enhancements, image enhancer, photo enhancer, photo enhancement, enhancer, enhancement, enhancements, photo tool, image tool, enhanced photos, enhanced images, photos enhanced, photos got enhanced, photos were enhanced, images enhanced, pictures enhanced, enhanced, picture enhancer',
   content_generation:
     'content generation, content generator, content creator, text generation, content writer, writing, copywriting, content tool, ai writing',
   marketing_assistant: 'marketing assistant, owners assistant, restaurant assistant',
@@ -159,12 +164,14 @@ const FILLERS =
   current currently now right moment presently still just only exactly roughly about approximately platform
   tableside company business system really actually question lately recently latest recent ok okay into out also then
   guys anybody anyone btw here also then too again well let lets if while during within over using across whole entire
-  already yet lol hmm um yo many s t re ve quickly come comes came coming go gone doing far so called each`
+  already yet lol hmm um yo many s t re ve quickly times come comes came coming go gone doing far so called each`
     .split(/\s+/)
     .join(', ');
 
 /** Words that say at once what is asked about, and which end of it or that restaurants are to be named. */
 const SUPERLATIVES: readonly [phrases: string, subject: Subject, modifier: Modifier][] = [
+  ['slower, getting slower', 'time', 'change'],
+  ['faster, getting faster, quicker', 'time', 'change'],
   ['slowest', 'time', 'most'],
   ['fastest, quickest', 'time', 'least'],
   ['most expensive, priciest, costliest', 'cost', 'most'],
