@@ -74,6 +74,7 @@ function Finder({ onClose }: { onClose: () => void }) {
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
             <div
               key={choice.id}
+              ref={index === active ? keepInSight : undefined}
               id={idOf(index)}
               role="option"
               tabIndex={-1}
@@ -94,6 +95,8 @@ function Finder({ onClose }: { onClose: () => void }) {
     </div>
   );
 }
+
+const keepInSight = (choice: HTMLElement | null) => choice?.scrollIntoView({ block: 'nearest' });
 
 /** Sections at once, restaurants when the typing has stopped. */
 function useChoices(typed: string): { choices: Choice[]; isSearching: boolean } {

@@ -88,7 +88,7 @@ function correlationCell({ correlation }: Roi): ReactNode {
   return (
     <span className={styles.correlation}>
       <span className={styles.figure}>
-        {coefficient(r)} ({coefficient(low)} to {coefficient(high)}), n = {n}
+        {coefficient(r)} ({coefficient(low)} to {coefficient(high)}), n&nbsp;=&nbsp;{n}
       </span>
       {isChance ? <span className={styles.muted}>may be chance</span> : null}
     </span>

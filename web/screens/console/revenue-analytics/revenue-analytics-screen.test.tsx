@@ -90,7 +90,7 @@ test('six months of all features are shown first, each chart with its figures as
 test('a feature says that it is correlation, with n and interval, and has the badge of its return', async () => {
   await setup();
   for (const words of [
-    /AI CONTENT.*0\.46 \(0\.20 to 0\.70\), n = 46.*338% High/,
+    /AI CONTENT.*0\.46 \(0\.20 to 0\.70\), n\s=\s46.*338% High/,
     /SMS CAMPAIGNS.*172% Medium/,
     /FACEBOOK ADS.*\(−0\.08 to 0\.42\).*may be chance.*paid by restaurants/,
     /IMAGE ENHANCEMENT.*may be chance.*41% Low/,

@@ -51,6 +51,7 @@ export function Subscriptions() {
       ) : null}
       <Tabs<TabId>
         label="Subscriptions"
+        isFitted
         value={tab}
         onChange={setTab}
         items={[

@@ -1,12 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { useRestaurantDetails } from '#web/api/admin/restaurant-details.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
-import { paths } from '#web/features/navigation/paths.ts';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
-import { BackLink } from '#web/ui/back-link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BACK_TO_RESTAURANTS } from './back-to-restaurants.ts';
 import { RestaurantDetails } from './restaurant-details.tsx';
 
 /** One restaurant: how it is doing, who did what, and what can be done for its owner. */
@@ -15,13 +14,12 @@ export function RestaurantDetailsScreen() {
   const details = useRestaurantDetails(id);
   return (
     <>
-      <BackLink href={paths.adminRestaurants}>Restaurant Management</BackLink>
       {details.data !== undefined ? (
         <RestaurantDetails key={id} details={details.data} />
       ) : (
         <>
           <ScreenTitle>Restaurant</ScreenTitle>
-          <PageHeader title="Restaurant" />
+          <PageHeader title="Restaurant" back={BACK_TO_RESTAURANTS} />
           {details.isPending ? (
             <Loading label="Loading the restaurant...">
               <Skeleton lines={8} />

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DeleteRestaurant } from '../delete-restaurant.tsx';
+import { BACK_TO_RESTAURANTS } from './back-to-restaurants.ts';
 import { Campaigns } from './campaigns.tsx';
 import { Facts } from './facts.tsx';
 import { Happened } from './happened.tsx';
@@ -36,6 +37,7 @@ export function RestaurantDetails({ details }: { details: Details }) {
       <ScreenTitle>{name}</ScreenTitle>
       <PageHeader
         title={name}
+        back={BACK_TO_RESTAURANTS}
         subtitle={`Signed up ${printedDay(restaurant.signup_date)}`}
         actions={
           <Button variant="primary" onClick={() => setIsActing(true)}>
@@ -57,12 +59,12 @@ export function RestaurantDetails({ details }: { details: Details }) {
           <Suspense fallback={<Skeleton lines={4} />}>
             <Usage restaurantId={id} />
           </Suspense>
-        </div>
-        <div className={styles.column}>
-          <Happened events={events} />
           <Suspense fallback={<Skeleton lines={6} />}>
             <ActivityOfRestaurant restaurantId={id} />
           </Suspense>
+        </div>
+        <div className={styles.column}>
+          <Happened events={events} />
         </div>
       </div>
       <Suspension restaurant={restaurant} />
