@@ -3,9 +3,7 @@ import { Suspense } from 'react';
 import { type BusinessDashboard, useBusinessDashboard } from '#web/api/admin/business-intelligence.ts';
 import { ConsoleHeader } from '#web/features/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
-import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
-import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -15,19 +13,19 @@ import { BusinessMetrics } from './business-metrics.tsx';
 import { ExportReport } from './export-report.tsx';
 import { InsightList } from './insight-list.tsx';
 import { momentLabel } from './moment-label.ts';
-import { SAMPLE_BUSINESS } from './sample-business.ts';
 
 /** Stand below what is looked at first. */
 const AtRiskCustomers = lazyPart(() => import('./at-risk-customers.tsx').then((m) => m.AtRiskCustomers));
 /** Brings chart.js. */
 const BusinessCharts = lazyPart(() => import('./business-charts.tsx').then((m) => m.BusinessCharts));
 
+/** Needed only where the figures cannot be fetched. */
+const SampleOverview = lazyPart(() => import('./sample-overview.tsx').then((m) => m.SampleOverview));
+
 /** Figures that cannot be fetched are stood in for by samples, which say so (spec, console §4). */
 export function BusinessOverview() {
   const dashboard = useBusinessDashboard();
   const { data, isError, isFetching, refetch } = dashboard;
-  const isSample = isError && data === undefined;
-  const shown = isSample ? SAMPLE_BUSINESS : data;
   const header = (
     <ConsoleHeader
       section={CONSOLE_SECTIONS.businessIntelligence}
@@ -49,36 +47,35 @@ export function BusinessOverview() {
   return (
     <>
       {header}
-      {shown === undefined ? (
-        <Loading label="Loading business intelligence...">
-          <Skeleton shape="block" />
-          <Skeleton lines={8} />
-        </Loading>
-      ) : (
+      {data !== undefined ? (
         <>
-          {isSample ? <SampleBanner dashboard={dashboard} /> : null}
-          {isError && !isSample ? (
+          {isError ? (
             <Notice tone="warning" title="These figures could not be refreshed">
-              They are those of {momentLabel(shown.generated_at)}. We try again every five minutes.
+              They are those of {momentLabel(data.generated_at)}. We try again every five minutes.
             </Notice>
           ) : null}
-          <Business business={shown} isSample={isSample} />
+          <Business business={data} isSample={false} />
         </>
+      ) : isError ? (
+        <Suspense fallback={LOADING}>
+          <SampleOverview dashboard={dashboard}>
+            {(business) => <Business business={business} isSample />}
+          </SampleOverview>
+        </Suspense>
+      ) : (
+        LOADING
       )}
     </>
   );
 }
 
-function SampleBanner({ dashboard }: { dashboard: ReturnType<typeof useBusinessDashboard> }) {
-  return (
-    <>
-      <LoadFailure title="Error Loading Dashboard" query={dashboard} />
-      <Notice tone="warning" title="These are examples">
-        <SampleBadge /> None of the figures below are the platform's own.
-      </Notice>
-    </>
-  );
-}
+/** Of the platform's own figures, and of the samples. */
+const LOADING = (
+  <Loading label="Loading business intelligence...">
+    <Skeleton shape="block" />
+    <Skeleton lines={8} />
+  </Loading>
+);
 
 function Business({ business, isSample }: { business: BusinessDashboard; isSample: boolean }) {
   const { insights, recommendations, at_risk_customers, generated_at } = business;

@@ -87,7 +87,6 @@ function InvoiceTable({ rows, columns }: InvoiceTableProps) {
     <Table
       caption="Invoices"
       isCaptionHidden
-      isDense
       columns={columns}
       rows={rows}
       rowKey={({ invoice_id }) => invoice_id}
