@@ -2,6 +2,7 @@ import { createSubscriptionsRepository } from '#functions/modules/billing/subscr
 import { openChurnRecords } from '#functions/modules/churn/churn-records.ts';
 import { scoreAllCustomers } from '#functions/modules/churn/score-all-customers.ts';
 import { closeDays } from '#functions/modules/figures/close-days.ts';
+import { closeMonths } from '#functions/modules/figures/close-months.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
@@ -21,7 +22,9 @@ const figures = createFiguresRepository(on(config.FIGURES_TABLE_NAME));
 
 /** Called once a day. */
 export const handler = async () => {
-  await closeDays({ figures, clock, newId: () => uuidV7(clock.now()) });
+  const closing = { figures, clock, newId: () => uuidV7(clock.now()) };
+  await closeDays(closing);
+  await closeMonths(closing);
   await scoreAllCustomers(
     {
       figures,

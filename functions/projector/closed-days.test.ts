@@ -29,7 +29,7 @@ function setup() {
   };
   const close = (figures = stores.figures) =>
     closeDays({ figures, clock, newId: () => `id-${++ids}`, openRows: 3 });
-  const closed = async () => (await stores.figures.closedDays.list(ALL)).map(({ day }) => day.slice(-2));
+  const closed = async () => (await stores.figures.closedDays.list(ALL, [])).map(({ day }) => day.slice(-2));
   const total = async () => (await stores.figures.total(SCOPE)).count_ai_used;
   return { stores, clock, add, close, closed, total };
 }

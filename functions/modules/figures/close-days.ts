@@ -57,7 +57,7 @@ async function daysToClose({
   const from = await figures.firstDay('platform');
   if (from === undefined) return [];
   const to = dayAfter(firstOpenDay(clock.now()), -1);
-  const closed = (await figures.closedDays.list({ from, to })).map(({ day }) => day);
+  const closed = (await figures.closedDays.list({ from, to }, [])).map(({ day }) => day);
   const ranges = openRanges(closed, { from, to });
   const rows = await Promise.all(ranges.map((range) => figures.list('platform', range)));
   return rows.flat().length < openRows ? [] : ranges.flatMap(daysOfPeriod).slice(0, DAYS_A_RUN);

@@ -101,7 +101,7 @@ export function createFiguresRepository(settings: {
   };
 
   async function listDaysOf(scopes: readonly FigureScope[], days: Days = ALL_DAYS): Promise<ScopeDays[]> {
-    const closed = scopes.some(isClosable) ? await closedDays.list(days) : [];
+    const closed = scopes.some(isClosable) ? await closedDays.list(days, scopes) : [];
     const listed = scopes.map(async (scope) => {
       // A scope that was not known when a day was closed has no sum in it.
       const summed = closed.flatMap(({ day, sums: { [scope]: counts } }) =>

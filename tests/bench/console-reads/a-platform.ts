@@ -1,4 +1,5 @@
 import { closeDays } from '#functions/modules/figures/close-days.ts';
+import { closeMonths } from '#functions/modules/figures/close-months.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
 import type { TableName } from '#infra/resources.ts';
@@ -48,8 +49,9 @@ export async function aPlatform(restaurants: number): Promise<Platform> {
   await putChurn(client, { scored: restaurants, now: NOW });
   const { figures } = openRepositories(client);
   let ids = 0;
-  for (let run = 0; run < 2; run += 1)
-    await closeDays({ figures, clock: aClock(NOW), newId: () => `id-${++ids}` });
+  const closing = { figures, clock: aClock(NOW), newId: () => `id-${++ids}` };
+  for (let run = 0; run < 2; run += 1) await closeDays(closing);
+  await closeMonths(closing);
   let calls = 0;
   interfere({ dynamo: client }, async (_call, proceed) => {
     calls += 1;
