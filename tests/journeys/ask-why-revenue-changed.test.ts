@@ -15,7 +15,7 @@ test('an administrator asks why revenue changed, and checks the answer', async (
   const why = await replyWith(page, 'The change is');
   expect(why).toContain(`: ${revenue}`);
   const [, change = '', parts = ''] = /The change is ([^:]+): (.+?)\.(?: |$|[A-Z])/.exec(why) ?? [];
-  const cents = [...parts.matchAll(/[+-]\$[\d,]+(?:\.\d\d)?/g)].map(([part]) => centsOf(part));
+  const cents = [...parts.matchAll(/[+−]\$[\d,]+(?:\.\d\d)?/g)].map(([part]) => centsOf(part));
   expect(cents.reduce((sum, part) => sum + part, 0)).toBe(centsOf(change));
 
   await page.getByRole('textbox', { name: 'Your question' }).fill('what is the weather');
@@ -32,7 +32,7 @@ async function replyWith(page: Page, words: string): Promise<string> {
   return (await reply.textContent()) ?? '';
 }
 
-/** `-$1,049.50` → -104950. */
+/** `−$1,049.50` → -104950. */
 function centsOf(text: string): number {
-  return Math.round(100 * Number(text.replaceAll(/[$,+]/g, '')));
+  return Math.round(100 * Number(text.replaceAll(/[$,+]/g, '').replace('−', '-')));
 }

@@ -11,6 +11,7 @@ import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './moderation.module.css';
 import { ModerationFilters } from './moderation-filters.tsx';
 import { ModerationList } from './moderation-list.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -36,6 +37,7 @@ export function ModerationScreen() {
         section={CONSOLE_SECTIONS.moderation}
         actions={
           <Button
+            className={styles.shortcuts}
             size="small"
             variant="quiet"
             icon={<Keyboard aria-hidden="true" />}
