@@ -5,6 +5,7 @@ import { judgeContacts } from './judges/judge-contacts.ts';
 import { judgeCountsOfYears } from './judges/judge-counts-of-years.ts';
 import { judgeDates } from './judges/judge-dates.ts';
 import { judgeDays } from './judges/judge-days.ts';
+import { judgeDaysOfDishes } from './judges/judge-days-of-dishes.ts';
 import { judgeDishes } from './judges/judge-dishes.ts';
 import { judgeFrequency } from './judges/judge-frequency.ts';
 import { judgeGroups } from './judges/judge-groups.ts';
@@ -13,7 +14,9 @@ import { judgeNames, judgeQuotes } from './judges/judge-names.ts';
 import { judgeNumbers } from './judges/judge-numbers.ts';
 import { judgePrices } from './judges/judge-prices.ts';
 import { judgeRoles } from './judges/judge-roles.ts';
+import { judgeSetMenus } from './judges/judge-set-menus.ts';
 import { judgeStreets } from './judges/judge-streets.ts';
+import { judgeSuppliers } from './judges/judge-suppliers.ts';
 import { DishFinder } from './known-dishes.ts';
 import { knownFacts } from './known-facts.ts';
 
@@ -31,6 +34,9 @@ const JUDGES: readonly Judge[] = [
   judgeRoles,
   judgeCountsOfYears,
   judgeFrequency,
+  judgeDaysOfDishes,
+  judgeSetMenus,
+  judgeSuppliers,
   judgeGroups,
 ];
 

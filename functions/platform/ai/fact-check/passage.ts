@@ -65,7 +65,10 @@ const SHORTEST_TAIL = 4;
 const isNamedIn = (stem: string, context: ReadonlySet<string>) =>
   context.has(stem) ||
   [...context].some(
-    (one) => one.length >= SHORTEST_TAIL && stem.length > one.length + 2 && stem.endsWith(one),
+    (one) =>
+      one.length >= SHORTEST_TAIL &&
+      stem.length > one.length + 2 &&
+      (stem.endsWith(one) || (one.length > SHORTEST_TAIL && stem.startsWith(one))),
   );
 
 /** Whether a passage speaks of opening in general, or of what a sentence speaks of. */

@@ -9,6 +9,20 @@ type NumberToken = FactTokenOf<'number'>;
 /** Who is that old now only grows older: no clock is asked. */
 const THIS_YEAR = 2026;
 const YEARS = stemsOf('year jahr ano an annee anno');
+const SHORT_MINUTES = 10;
+const MINUTES = stemsOf('minute minuto minuten minuti minut');
+/** Words of a way, of cooking or of waiting, which last as long as they last. */
+const LASTS =
+  /(?<![a-z])(?:walk\w*|away|from|drive|ready|oven|bake\w*|boil\w*|cook\w*|simmer\w*|wait|deliver\w*|fuss|gehminuten|entfernt|bereit|ofen|koch\w*|pie|coche|lista?|horno|pied|voiture|pret|four|piedi|pronto|forno|cottura)(?![a-z])/;
+
+/** "Five minutes to clean the plate": nobody takes the time. */
+const isMoment = (
+  { text }: CheckedText,
+  { start, end }: CheckedSentence,
+  { value }: NumberToken,
+  unit: string,
+) => MINUTES.has(unit) && value <= SHORT_MINUTES && !LASTS.test(text.slice(start, end));
+
 const DAYS = stemsOf('day tag dia jour giorno');
 /** Lengths in minutes. */
 const LENGTHS: readonly (readonly [ReadonlySet<string>, number])[] = [
@@ -26,7 +40,7 @@ const lengthOf = (stem: string | undefined) =>
   LENGTHS.find(([stems]) => stem !== undefined && stems.has(stem))?.[1];
 
 /** "Eight years later": between two years of the record, or between one of them and now. */
-function isAge({ facts }: CheckedText, { value }: NumberToken): boolean {
+function isAge({ facts }: CheckedText, { value, isAbout }: NumberToken): boolean {
   const years = [...facts.passagesWith('year'), ...facts.passagesWith('date')].flatMap(({ tokens }) =>
     tokens.flatMap((token) =>
       token.kind === 'year'
@@ -37,7 +51,12 @@ function isAge({ facts }: CheckedText, { value }: NumberToken): boolean {
     ),
   );
   const ends = [...years, THIS_YEAR, THIS_YEAR - 1];
-  return years.some((from) => ends.some((to) => to - from === value));
+  return years.some((from) =>
+    ends.some(
+      (to) =>
+        to - from === value || (isAbout && value % 10 === 0 && to - from > value && to - from < value + 10),
+    ),
+  );
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -73,6 +92,17 @@ function isLength(
 const LONGEST_ROW = 5;
 const ALL =
   /(?<![a-z])(?:all|these|those|that's|alle|tod[oa]s?|tous|toutes|tutt[ie])\s(?:(?:the|los|las|les|gli|le|i)\s)?$/;
+
+/** Numbers in names of dishes, which stay what they are in every language: "Quattro Formaggi", "Tres Leches". */
+const IN_NAMES: ReadonlyMap<number, ReadonlySet<string>> = new Map([
+  [3, stemsOf('tre tres trois drei three')],
+  [4, stemsOf('quattro cuatro quatre vier four')],
+  [5, stemsOf('cinque cinco cinq funf five')],
+  [7, stemsOf('sette siete sept sieben seven')],
+]);
+
+const isInName = ({ facts }: CheckedText, { value }: NumberToken) =>
+  facts.dishes.some(({ name }) => name.some((stem) => IN_NAMES.get(value)?.has(stem) === true));
 
 /** As many dishes as are named around it, or as bear that name; as many people as the house has; days that it rests. */
 function isCountOfNamed(
@@ -113,6 +143,19 @@ function isSumOfPassage({ facts }: CheckedText, { value }: NumberToken, units: U
   });
 }
 
+/** "120 under the chestnuts, 64 inside. So 184": what the text itself counted before. */
+function isSumOfText(
+  { sentences }: CheckedText,
+  sentence: CheckedSentence,
+  { value, start }: NumberToken,
+): boolean {
+  const at = sentences.indexOf(sentence);
+  const before = [...(sentences[at - 1]?.tokens ?? []), ...sentence.tokens].flatMap((token) =>
+    token.kind === 'number' && token.end <= start ? [token.value] : [],
+  );
+  return before.length > 1 && before.reduce((sum, one) => sum + one, 0) === value;
+}
+
 /** Whether a number follows from what is on record. */
 export function isDerivedNumber(
   checked: CheckedText,
@@ -124,8 +167,11 @@ export function isDerivedNumber(
   const length = lengthOf(unit);
   return (
     (unit !== undefined && YEARS.has(unit) && isAge(checked, token)) ||
+    (unit !== undefined && isMoment(checked, sentence, token, unit)) ||
+    isSumOfText(checked, sentence, token) ||
     (length !== undefined && isLength(checked, sentence, token, length)) ||
     isCountOfNamed(checked, sentence, token, units) ||
+    isInName(checked, token) ||
     isSumOfPassage(checked, token, units)
   );
 }

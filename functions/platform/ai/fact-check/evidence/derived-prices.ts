@@ -4,9 +4,12 @@ import type { FactToken, FactTokenOf } from '../readers/fact-token.ts';
 
 /** Words of a sum, a share or a difference. */
 const RECKONS =
-  /[=+]|(?<![a-z])(?:plus|minus|that's|thats|total|together|altogether|in all|all in|come to|comes to|adds? up|makes?|math|maths|arithmetic|both|each|every|per|apiece|a head|a piece|instead of|rather than|half|dozen|zusammen|macht|je|statt|pro|juntos|en total|suman|cada|en vez de|au total|ensemble|chacune?|au lieu de|in tutto|insieme|ciascun[oa]|invece)(?![a-z])|\d\s?(?:x|×)\s/;
+  /[=+]|(?<![a-z])(?:plus|minus|that's|thats|total|together|altogether|in all|all in|come to|comes to|adds? up|makes?|math|maths|arithmetic|both|each|every|per|apiece|a head|a piece|instead of|rather than|half|dozen|then|dann|entonces|alors|allora|fait|font|fa|fanno|hacen|kostet dann|zusammen|macht|je|statt|pro|juntos|en total|suman|cada|en vez de|au total|ensemble|chacune?|au lieu de|in tutto|insieme|ciascun[oa]|invece)(?![a-z])|\d\s?(?:x|×)\s/;
 /** "An hour of parking and a slice of babka: $6.50" */
 const LEADS_TO_SUM = /(?<![a-z])(?:and|und|y|et|e)\s[^.!?]{2,60}:\s?$/;
+const PORTION = /(?<![a-z])(?:for|para|pour|per|fur) [2-9](?!\d)/;
+/** What the amounts before it differ by. */
+const LEADS_TO_DIFFERENCE = /(?:^|\s)(?:ces|those|that's|diese|questi|estos|esos|save\w*)\s$/;
 const HALF = /(?<![a-z])(?:half|halb\w*|mitad|medi[oa]|moitie|demi|meta|mezz[oa])(?![a-z])/;
 const DIFFERENCE =
   /(?<![a-z])(?:instead of|rather than|statt|en vez de|au lieu de|invece|off|save|plus|\+)(?![a-z])/;
@@ -45,8 +48,11 @@ function termsNear({ facts }: CheckedText, sentence: CheckedSentence): Terms {
 
 /** What the mentioned dishes cost together, each as often as the number before it says. */
 function sumsOf({ text }: CheckedText, mentions: readonly DishMention[]): number[] {
-  if (mentions.length === 0 || mentions.length > MOST_SUMMED) return [];
-  return mentions.reduce<number[]>(
+  const apart = mentions.filter(
+    ({ dishes }, at) => !dishes.some((dish) => mentions[at - 1]?.dishes.includes(dish) === true),
+  );
+  if (apart.length === 0 || apart.length > MOST_SUMMED) return [];
+  return apart.reduce<number[]>(
     (sums, { start, dishes }) => {
       const times = Number(
         /(?:^|\D)(\d)\s?(?:x|×)?\s?$/.exec(text.slice(Math.max(0, start - 6), start))?.[1] ?? 1,
@@ -117,18 +123,49 @@ export function isDerivedPrice(
   const words = checked.text.slice(sentence.start, sentence.end);
   const isOrder = /(?<![\d.,])[2-9]\s\p{L}/u.test(words);
   const lead = checked.text.slice(sentence.start, token.start);
-  if (!isOrder && !RECKONS.test(words) && !LEADS_TO_SUM.test(lead)) return false;
+  const row = recentPrices(checked, sentence, token);
+  if (LEADS_TO_DIFFERENCE.test(lead.slice(-12)) && pairsOf(row).some(isSame)) return true;
+  if (!isOrder && !PORTION.test(words) && !RECKONS.test(words) && !LEADS_TO_SUM.test(lead)) return false;
   const { prices, counts } = termsNear(checked, sentence);
-  const halves = HALF.test(words) ? prices.flatMap((price) => [price / 2, 1.5 * price]) : [];
+  const around = checked.text.slice(Math.max(0, sentence.start - 100), sentence.end);
+  const halves = HALF.test(around) ? prices.flatMap((price) => [price / 2, 1.5 * price]) : [];
   const pairs = LEADS_TO_SUM.test(lead) || DIFFERENCE.test(words) ? pairsOf(prices) : [];
   return [
     ...halves,
     ...pairs,
     ...sumsOf(checked, before),
+    ...sumsOf(checked, before).flatMap((sum) => housePrices(checked, sentence).map((price) => sum + price)),
+    ...prices.flatMap((price) =>
+      percentsNear(checked, sentence).map((percent) => (price * (100 - percent)) / 100),
+    ),
     ...sumsOfKind(checked, sentence),
     ...prices.flatMap((price) => counts.flatMap((count) => [count * price, price / count])),
   ].some((value) => value > 0 && isSame(value));
 }
+
+/** Amounts of this sentence and the two before, up to here. */
+function recentPrices(
+  { sentences }: CheckedText,
+  sentence: CheckedSentence,
+  { start }: FactTokenOf<'price'>,
+): number[] {
+  const at = sentences.findIndex((one) => one.start === sentence.start);
+  const tokens = sentences.slice(Math.max(0, at - 2), at + 1).flatMap((one) => one.tokens);
+  return pricesOf(tokens.filter(({ end }) => end <= start));
+}
+
+const housePrices = ({ facts }: CheckedText, { stems }: CheckedSentence) =>
+  facts
+    .passagesWith('price')
+    .filter(({ topic }) => [...topic].some((stem) => stems.has(stem)))
+    .flatMap(({ tokens }) => pricesOf(tokens));
+
+/** What is taken off where the text speaks of it. */
+const percentsNear = ({ facts }: CheckedText, { context }: CheckedSentence) =>
+  facts
+    .passagesWith('percent')
+    .filter(({ topic }) => [...topic].some((stem) => context.has(stem)))
+    .flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'percent' ? [token.value] : [])));
 
 /** Sums and differences of two. */
 const pairsOf = (prices: readonly number[]) =>

@@ -45,9 +45,26 @@ const isOfGuest = ({ text }: CheckedText, { start }: StatedClaim) =>
     text.slice(Math.max(0, start - 24), start),
   );
 
+/** Dogs that bark in the street are no guests. */
+const WELCOMES =
+  /(?<![a-z])(?:welcom\w*|allow\w*|friendly|bring\w*|your|patio|terrac?e|terrasse|porch|garden|yard|water|treats?|free|ok|okay|too|bienven\w*|acept\w*|accept\w*|admit\w*|puede\w*|tambien|aussi|autoris\w*|ammess\w*|benvenut\w*|anche|terrazza|willkommen|erlaubt|gern\w*|auch|durfen|no|not|sin|sans|senza|keine)(?![a-z])/;
+
+const RUNS =
+  /(?<![a-z])(?:we|our|his|her|my|their|run|runs|own\w*|found\w*|open\w*|led|cook\w*|bak\w+|since|two|three|[23]|su|sus|mi|nuestr\w+|llev\w+|abr\w+|fund\w+|desde|son|sa|ses|notre|tenu\w*|ouvert|fond\w+|depuis|su[oa]|nostr\w+|gest\w+|apert\w+|dal|ihr\w*|sein\w*|unser\w*|fuhr\w+|gegrundet|seit|betreib\w+)(?![a-z])/;
+
+/** "The merry brother of the family" of a dish: nobody of the house. */
+function isOfNobody({ facts, text }: CheckedText, { start, end, words }: CheckedSentence): boolean {
+  const people = (facts.profile?.people ?? []).flatMap(({ name }) => name.toLowerCase().split(' '));
+  const isOfSomebody =
+    words.some(({ word, isCapitalized }, at) => people.includes(word) || (isCapitalized && at > 0)) ||
+    RUNS.test(text.slice(start, end));
+  return !isOfSomebody;
+}
+
 const BESIDE =
   /^(?:next to|near the|close to the|opposite|around the corner|junto a|frente a|neben dem|gegenuber|di fronte|en face d\w*)$/;
 const BESIDE_WORDS = 5;
+const PEOPLE = /^(?:you|her|him|them|me|us|ella|el|ellos|ti|mi|lei|lui|loro|elle|eux|ihr|ihm|dir|mir)$/;
 
 /** "Next to a scoop of potato salad": where food lies, not the house. */
 function isOnPlate({ facts, text }: CheckedText, { words, mentions }: CheckedSentence, claim: StatedClaim) {
@@ -56,7 +73,12 @@ function isOnPlate({ facts, text }: CheckedText, { words, mentions }: CheckedSen
   return words
     .filter(({ start }) => start >= claim.end)
     .slice(0, BESIDE_WORDS)
-    .some((word) => foods.has(word.stem) || mentions.some((mention) => touches(mention, word)));
+    .some(
+      (word, at) =>
+        (at === 0 && PEOPLE.test(word.word)) ||
+        foods.has(word.stem) ||
+        mentions.some((mention) => touches(mention, word)),
+    );
 }
 
 const WON = /^(?:won|win|wins|winning|gewonnen|gewann|vint[oaie]|gagnee?s?|ganado)$/;
@@ -72,7 +94,9 @@ export function isMereTalk(checked: CheckedText, sentence: CheckedSentence, clai
   if (claim.concept === 'superlative') return isBestOfElse(checked, sentence, claim);
   if (claim.concept === 'allergen_safe')
     return TELLS_US.test(checked.text.slice(sentence.start, sentence.end));
-  if (claim.concept === 'relatives' || claim.concept === 'generations') return isOfGuest(checked, claim);
+  if (claim.concept === 'relatives') return isOfGuest(checked, claim) || isOfNobody(checked, sentence);
+  if (claim.concept === 'generations') return isOfGuest(checked, claim);
+  if (claim.concept === 'dogs') return !WELCOMES.test(checked.text.slice(sentence.start, sentence.end));
   if (claim.concept === 'location') return isOnPlate(checked, sentence, claim);
   if (claim.concept === 'award') return isWonOfNothing(checked, claim);
   if (claim.concept === 'free') return isGiftOfNobody(checked, sentence);

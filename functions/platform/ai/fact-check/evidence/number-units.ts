@@ -63,8 +63,17 @@ export function isSameCount(token: FactTokenOf<'number'>, mine: Units, passage: 
 /** Whether two numbers count the same. */
 export function isWithUnit(mine: Units, other: Units): boolean {
   const theirs = [...other.behind, ...other.before];
-  return [...mine.behind, ...mine.before].some((stem) => unitsOf(stem).some((unit) => theirs.includes(unit)));
+  return [...mine.behind, ...mine.before].some((stem) =>
+    unitsOf(stem).some((unit) => theirs.some((other) => other === unit || isHeadOf(unit, other))),
+  );
 }
+
+const SHORTEST_HEAD = 6;
+
+/** "Zeitungen" in "Tageszeitungen". */
+const isHeadOf = (one: string, other: string) =>
+  (one.length >= SHORTEST_HEAD && other.endsWith(one)) ||
+  (other.length >= SHORTEST_HEAD && one.endsWith(other));
 
 const ROOM_FOR = /(?:up to|for|para|hasta|pour|jusqu'a|per|fino a|fur|bis zu)\s$/;
 

@@ -5,7 +5,7 @@ import { isMereTalk } from '../evidence/mere-talk.ts';
 import { contentStems, wordsOf } from '../text/word-forms.ts';
 
 /** Two sisters are no brothers, and a church is no mill. */
-const AS_SAID = new Set(['relatives', 'building']);
+const AS_SAID = new Set(['relatives', 'building', 'wood_kind']);
 
 /** Praise is repeated as it was said, not because something was praised. */
 function isSaidOfSame(checked: CheckedText, claim: StatedClaim): boolean {
@@ -16,9 +16,10 @@ function isSaidOfSame(checked: CheckedText, claim: StatedClaim): boolean {
   if (called.length > 1)
     return awardsOf(checked).some(({ content }) => called.every((stem) => content.has(stem)));
   const ranks = ranksIn(checked.text.slice(Math.max(0, claim.start - RANK_BESIDE), claim.end + RANK_BESIDE));
+  const isSaid = (content: ReadonlySet<string>) =>
+    claim.concept === 'wood_kind' ? content.has(stems.at(-1) ?? '') : stems.some((stem) => content.has(stem));
   return passages.some(
-    ({ content, text }) =>
-      stems.some((stem) => content.has(stem)) && ranks.every((rank) => ranksIn(text).includes(rank)),
+    ({ content, text }) => isSaid(content) && ranks.every((rank) => ranksIn(text).includes(rank)),
   );
 }
 

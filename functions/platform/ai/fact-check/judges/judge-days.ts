@@ -34,8 +34,10 @@ function isKnown(checked: CheckedText, sentence: CheckedSentence, token: DaysTok
       facts.passagesWith('days').some(({ closedOn }) => token.days.every((day) => closedOn.has(day)))
     );
   }
-  if (isAlsoClosed(checked, sentence, token) || isScene(checked, sentence)) return true;
-  const days = openDays(text, sentence.tokens.filter(isDays), token);
+  if (isAlsoClosed(checked, sentence, token) || isScene(checked, sentence, token)) return true;
+  const days = openDays(text, sentence.tokens.filter(isDays), token).filter(
+    (day) => token.days.length < WORKDAYS || !isClosedElsewhere(checked, day),
+  );
   const isElse = isElsewhere(checked, sentence, days);
   if (!isServedThen(checked, sentence, { token, days })) return false;
   const isOpen = facts.openOn.size > 0 && days.every((day) => facts.openOn.has(day));
@@ -52,6 +54,17 @@ function isKnown(checked: CheckedText, sentence: CheckedSentence, token: DaysTok
     return isSaid && (isMereDay || isOfSame(passage, sentence));
   });
 }
+
+const WORKDAYS = 5;
+
+/** "Weekdays from 8. Tuesday closed.": the text takes a day out itself. */
+const isClosedElsewhere = ({ sentences, text, facts }: CheckedText, day: Weekday) =>
+  facts.profile?.closed_days.includes(day) === true &&
+  sentences.some((sentence) =>
+    sentence.tokens.some(
+      (one) => isDays(one) && one.days.length === 1 && one.days[0] === day && isClosed(text, sentence, one),
+    ),
+  );
 
 const WEEKLY = /(?:every|each|jede[nr]|cada|todos los|chaque|tous les|ogni|tutti i)\s$/;
 
@@ -126,8 +139,19 @@ function isServedThen(
 const INVITES =
   /(?<![a-z])(?:open\w*|serv\w+|now|too|also|join|come|see you|visit\w*|book\w*|reserv\w*|swing|drop|stop by|roll in|here|wait\w*|every|each|from|until|till?|special\w*|dinner|supper|lunch|brunch|breakfast|night|tonight|happy|live|free|off|only|get|grab|enjoy|celebrat\w*|with us|plans?|abr\w+|abiert\w+|ven|venid|esper\w+|tambien|cen\w+|com(?:er|emos|ida)|noche|desayun\w*|cada|todos|ouvr\w+|ouvert\w*|venez|attend\w*|rendez|aussi|diner|dejeuner|midi|soir\w*|chaque|table|apert\w+|apriamo|veni\w+|aspett\w+|anche|cena\w*|pranz\w+|sera|ogni|offn\w+|geoffnet|offen|kommt?|komm|kommen|besuch\w*|freuen|auch|abend\w*|mittag\w*|fruhstuck\w*|jeden|bis|ab|wieder|gibt)(?![a-z])/;
 
+/** How far behind a day "today" is that day. */
+const LATER = 120;
+const OPEN_TODAY =
+  /(?<![a-z])(?:today|tonight|heute|hoy|esta noche|ce soir|aujourd'hui|stasera|oggi)\b[^.!?]{0,40}\b(?:open|serv\w+|till?|until|geoffnet|offen|bis|ab|abiert\w+|abrimos|hasta|ouvert\w*|jusqu\w*|apert\w+|fino|dalle)(?![a-z])|(?<![a-z])(?:open|geoffnet|abiert\w+|ouvert\w*|apert\w+)\s(?:today|tonight|heute|hoy|ce soir|stasera|oggi)(?![a-z])/;
+
 /** "Your Monday called": a day of which nothing is said that a guest could act on. */
-function isScene({ text }: CheckedText, { start, end, tokens, mentions, claims }: CheckedSentence): boolean {
+function isScene(
+  { facts, text }: CheckedText,
+  { start, end, tokens, mentions, claims }: CheckedSentence,
+  { days }: DaysToken,
+): boolean {
+  const isShut = days.every((day) => facts.profile?.closed_days.includes(day));
+  if (isShut && OPEN_TODAY.test(text.slice(end, end + LATER))) return false;
   const isBusy = mentions.length + claims.length > 0 || tokens.some(({ kind }) => kind !== 'days');
   return !isBusy && !INVITES.test(text.slice(start, end));
 }

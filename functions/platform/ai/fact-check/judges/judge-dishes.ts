@@ -1,6 +1,6 @@
 import { findDish } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
 import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge } from '../checked-text.ts';
-import type { DishMention } from '../known-dishes.ts';
+import type { DishMention, KnownDish } from '../known-dishes.ts';
 import type { Part } from '../readers/fact-token.ts';
 import type { Word } from '../text/word-forms.ts';
 import { foodWordsOf, GERMAN_HEADS, singularsOf } from '../vocabulary/food-words.ts';
@@ -69,7 +69,16 @@ const isTelling = ({ word }: Word) => word.length > 3;
 function isKnownFood(checked: CheckedText, sentence: CheckedSentence, food: Food): boolean {
   const { facts, text } = checked;
   if (sentence.mentions.some((mention) => mention.isWhole && isWithin(food, mention))) return true;
-  const last = sentence.mentions.findLast(({ end, isWhole }) => end <= food.start && isWhole);
+  if (sentence.mentions.every(({ isWhole }) => !isWhole) && isOfSubject(checked, sentence, food)) return true;
+  if (isAnswer(checked, sentence)) return isOfSubject(checked, sentence, food);
+  const last = sentence.mentions.findLast(
+    ({ start, end, isWhole, dishes }) =>
+      end <= food.start &&
+      (isWhole ||
+        (dishes.length === 1 &&
+          isFirstOf(checked, dishes[0], start) &&
+          !isOfOther(sentence, { start, end }))),
+  );
   const between = last === undefined ? '' : text.slice(last.end, food.start);
   if (last !== undefined && LISTED.test(between))
     return (
@@ -93,8 +102,34 @@ function isKnownFood(checked: CheckedText, sentence: CheckedSentence, food: Food
   return isSaidOf(food, facts.stems) || isPartOfCompound(checked, food);
 }
 
+const isOfSubject = (_checked: CheckedText, { subjects }: CheckedSentence, food: Food) =>
+  subjects.some((dish) => isSaidOf(food, dish.stems));
+
+const ANSWERS = /^(?:al|alla|all'|con|mit|au|aux|avec|with)(?![a-z])/;
+
+/** "Il brasato? Al Barolo …": with what the dish of the question before is made. */
+const isAnswer = ({ text }: CheckedText, { start, subjects, mentionsBefore, mentions }: CheckedSentence) =>
+  subjects.length > 0 &&
+  mentionsBefore.length > 0 &&
+  mentions.every(({ isWhole }) => !isWhole) &&
+  /\?\s?$/.test(text.slice(Math.max(0, start - 3), start)) &&
+  ANSWERS.test(text.slice(start, start + 6));
+
+/** "On a potato bun" speaks of the sandwich, not of the potato salad; a word of the house's name of no dish. */
+function isOfOther({ names, mentions, words }: CheckedSentence, part: Part): boolean {
+  if (names.some((name) => isWithin(part, name))) return true;
+  const stem = words.find(({ start }) => start === part.start)?.stem ?? '';
+  return mentions.some(
+    ({ isWhole, end, dishes }) => isWhole && end <= part.start && dishes.some(({ stems }) => stems.has(stem)),
+  );
+}
+
+/** A dish is called by the first word of its name. */
+const isFirstOf = ({ text }: CheckedText, dish: KnownDish | undefined, start: number) =>
+  dish?.name[0] !== undefined && text.startsWith(dish.name[0], start);
+
 /** "Onigiri appreciation post: rice, plum …": what a colon leads to is in the dish, or is another one. */
-const LISTED = /^[^.,!?;:\n]{0,24}:\s[^.!?;:\n\d]{0,80}$/;
+const LISTED = /^[^.!?;:\n\d]{0,48}:\s[^.!?;:\n\d]{0,80}$/;
 
 const isHeadOf = ({ stems }: Food, { dishes, start, end }: DishMention) =>
   end > start && dishes.some(({ name }) => stems.includes(name.at(-1) ?? ''));
@@ -114,7 +149,7 @@ const HELD = 40;
 
 /** "Tacos on flour tortillas" */
 const ON =
-  /^s?\s(?:(?:come|comes|served|laid|piled|spooned|ladled|stacked|layered) )?(?:on|over|atop|sobre|sur|auf)\s/;
+  /^s?\s(?:vom|von der)\s|^s?\s(?:(?:come|comes|served|laid|piled|spooned|ladled|stacked|layered) )?(?:on|over|atop|sobre|sur|auf)\s/;
 
 function isHeld(between: string): boolean {
   if (ON.test(between)) return true;

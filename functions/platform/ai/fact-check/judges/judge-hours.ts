@@ -36,11 +36,16 @@ const isLunch = (opens: number) => opens >= NOON - 30 && opens <= NOON + 120;
 
 type Spoken = TimeToken | FactTokenOf<'days'>;
 
+/** "Fr: early into the weekend, open until 7": the line is about the day that it begins with. */
+const LABEL = /^\.?\s?:/;
+
 /** The days that a time is said of: those beside it, before or behind as the sentence begins. */
 function daysOfTime({ text }: CheckedText, sentence: CheckedSentence, token: TimeToken): Weekday[] {
   const spoken = sentence.tokens.filter(
     (one): one is Spoken => isTime(one) || (one.kind === 'days' && !isClosed(text, sentence, one)),
   );
+  const [label] = sentence.tokens;
+  if (label?.kind === 'days' && LABEL.test(text.slice(label.end, label.end + 3))) return [...label.days];
   const at = spoken.indexOf(token);
   const before = rowOfDays(spoken.slice(0, at).reverse());
   const behind = rowOfDays(spoken.slice(at + 1));
@@ -79,9 +84,24 @@ function isSaid(
 ): boolean {
   const said = passage.tokens.filter(isTime).some((one) => isSameTime(token, one));
   if (!said) return false;
-  const saidDays = passage.tokens.flatMap((one) => (one.kind === 'days' ? one.days : []));
-  if (days.length > 0 && saidDays.length > 0 && !days.every((day) => saidDays.includes(day))) return false;
+  const saidDays = daysBeside(token, passage);
+  if (saidDays.length > 0 && !days.every((day) => saidDays.includes(day))) return false;
+  const { daysNear } = sentence;
+  const isNear = daysNear.length === 0 || daysNear.some((day) => saidDays.includes(day));
+  if (saidDays.length > 0 && days.length === 0 && !isNear) return false;
   return isOfSame(passage, sentence);
+}
+
+/** "Until 12, at weekends until 2": the days of the clause that says this time, else all where there is one clause. */
+function daysBeside(token: TimeToken, { text, tokens }: Passage): Weekday[] {
+  const times = tokens.filter(isTime);
+  const said = times.find((one) => isSameTime(token, one));
+  const from = times.length > 1 && said !== undefined ? text.lastIndexOf(',', said.start) : -1;
+  const next = times.length > 1 && said !== undefined ? text.indexOf(',', said.end) : -1;
+  const to = next < 0 ? text.length : next;
+  return tokens.flatMap((one) =>
+    one.kind === 'days' && one.start >= from && one.end <= to ? [...one.days] : [],
+  );
 }
 
 function isSameTime(one: TimeToken, other: TimeToken): boolean {

@@ -62,6 +62,8 @@ function isOfTitle(words: readonly Word[], at: number): boolean {
   return row.length > 3 && row.slice(1).some(({ word }) => SMALL_WORDS.has(word) || COMMON_WORDS.has(word));
 }
 
+/** "Piemonte" stands in "piemontesi". */
+const SHORTEST_LAND = 6;
 const LONGEST_ACRONYM = 4;
 /** Those that praise a house. */
 const PRESS = new Set(
@@ -76,6 +78,7 @@ function isKnownName({ facts, cased }: CheckedText, { word, stem, start, end }: 
     (isAcronym(cased, start, end) && !PRESS.has(word)) ||
     facts.named.has(stem) ||
     facts.named.has(stemOf(word.replace(/s$/, ''))) ||
+    (stem.length >= SHORTEST_LAND && [...facts.named].some((one) => one.startsWith(stem))) ||
     facts.places.has(word) ||
     /^\d/.test(word)
   );
@@ -124,6 +127,15 @@ function isReview(text: string, start: number, end: number): boolean {
   );
 }
 
+/** Words of a sentence that goes on, which nobody is said to have said. */
+const isWithinSentence = (text: string, start: number, end: number) =>
+  /\p{Ll}\s$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+  !/(?<![a-z])(?:sa(?:ys?|id|gt?|gte)|di(?:ce|cen|t|sent|cono|jo)|tells?|told|calls?|called|quote\w*)\s(?:\S+\s){0,2}$/.test(
+    text.slice(Math.max(0, start - 40), start),
+  ) &&
+  !/^\s?-\s?\p{L}/u.test(text.slice(end, end + 4)) &&
+  !/^,?\s(?:sa(?:ys?|id|gt?|gte)|di(?:ce|t)|wrote|by)(?![a-z])/.test(text.slice(end, end + 12));
+
 /** What stands in quotation marks was said by somebody: it stands in the record. */
 export function judgeQuotes(checked: CheckedText) {
   const { text, facts } = checked;
@@ -134,7 +146,9 @@ export function judgeQuotes(checked: CheckedText) {
     const end = match.index + match[0].length;
     if (
       !isReview(text, match.index, end) &&
-      (said.endsWith('?') || IMAGINED.test(text.slice(Math.max(0, match.index - 60), match.index)))
+      (said.endsWith('?') ||
+        IMAGINED.test(text.slice(Math.max(0, match.index - 60), match.index)) ||
+        isWithinSentence(text, match.index, end))
     )
       return [];
     const isKnown = facts.passages.some((passage) => ` ${sentenceKey(passage.text)} `.includes(` ${words} `));

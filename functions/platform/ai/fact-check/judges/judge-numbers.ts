@@ -3,12 +3,12 @@ import { isDerivedNumber } from '../evidence/derived-numbers.ts';
 import { isDerivedPrice } from '../evidence/derived-prices.ts';
 import { isHourOfHouse, isHourSaid } from '../evidence/hours-in-numbers.ts';
 import { isSameCount, PIECES, type Units, unitStems } from '../evidence/number-units.ts';
+import { isFigure } from '../evidence/numbers-of-nothing.ts';
 import type { Statement } from '../read-statement.ts';
-import type { FactTokenOf, Part } from '../readers/fact-token.ts';
+import type { FactTokenOf } from '../readers/fact-token.ts';
 import { stemOf } from '../text/word-forms.ts';
-import { isCounted } from '../vocabulary/counted.ts';
 import { foodStemsOf } from '../vocabulary/food-words.ts';
-import { dishesAround, isKnownPrice, isOfTheseDays } from './judge-prices.ts';
+import { dishesAround, isKnownPrice, isOfTheseDays, isPriceOf } from './judge-prices.ts';
 
 type Percent = FactTokenOf<'percent'>;
 
@@ -17,8 +17,6 @@ const IDIOM =
 /** "Gone in six bites", "zero regrets": nobody counts. */
 const UNCOUNTED =
   /^\s-?(?:bites?|reasons?|words?|seconds?|cheers|thumbs|hands|eyes|times over|bocados|bouchees|morsi|bissen|chiacchiere|passi|pas|palabras|risas|razones|raisons|motivi|grunde)(?![a-z])/;
-/** A larger number in words is meant. */
-const MOST_IN_WORDS = 12;
 /** Between a number and the dish that it counts. */
 const BESIDE_DISH = 24;
 const DAYS_A_WEEK =
@@ -56,17 +54,18 @@ function isKnownNumber(
   if (isOfSubject(sentence, token) || isPairOfRelatives(checked, sentence, token)) return true;
   if (isFigure(checked, token, mine) || isOfDishBehind(checked, sentence, token)) return true;
   const { behind, before } = mine;
-  const dishes = dishesAround(sentence, token);
+  const dishes = dishesAround(sentence, token).before.filter(({ isWhole }) => isWhole);
   const isPrice = behind.length === 0 && isKnownPrice(checked, sentence, token, [token.value]);
   if (isPrice) return true;
-  if (behind.length === 0 && dishes.before.length > 0) {
-    return dishes.before.some((mention) =>
+  if (behind.length === 0 && dishes.length > 0) {
+    return dishes.some((mention) =>
       mention.dishes.some(({ statement }) => isSameCount(token, mine, statement)),
     );
   }
   return (
     isDerived(checked, token, [...behind, ...before]) ||
     isDerivedNumber(checked, sentence, token, mine) ||
+    isLargeOfSame(checked, sentence, token) ||
     counted(checked).some((passage) => isSameCount(token, mine, passage))
   );
 }
@@ -95,12 +94,44 @@ const isRepeated = (
   behind.length === 0 &&
   tokens.some((one) => one.kind === 'number' && one.value === value && one.start < start);
 
+/** "He has 180 of them": too large to be there by chance, where the record speaks of the same. */
+const isLargeOfSame = (
+  { facts }: CheckedText,
+  sentence: CheckedSentence,
+  { value, start }: FactTokenOf<'number'>,
+) =>
+  value > LARGE &&
+  !sentence.words.some(
+    (word) =>
+      word.end <= start && start - word.end < 2 && /gasse|strasse|street|calle|rue|via/.test(word.word),
+  ) &&
+  facts
+    .passagesWith('number')
+    .some(
+      (passage) =>
+        passage.topic.size > 0 &&
+        [...passage.topic].some((stem) => sentence.context.has(stem)) &&
+        passage.tokens.some((one) => one.kind === 'number' && one.value === value),
+    );
+const LARGE = 100;
+
 const MOST_ORDERED = 12;
 
 /** "Two sandwiches and two teas: $28.50": as many as the price is reckoned for. */
 const isCountOfOrder = (checked: CheckedText, sentence: CheckedSentence, { value }: FactTokenOf<'number'>) =>
   value <= MOST_ORDERED &&
-  sentence.tokens.some((one) => one.kind === 'price' && isDerivedPrice(checked, sentence, one));
+  Number.isInteger(value) &&
+  sentence.tokens.some(
+    (one) =>
+      one.kind === 'price' &&
+      !isPriceOf(
+        one.values,
+        [...sentence.mentions.flatMap(({ dishes }) => dishes), ...sentence.subjects].flatMap(
+          ({ prices }) => prices,
+        ),
+      ) &&
+      isDerivedPrice(checked, sentence, one),
+  );
 
 /** "Birria tacos come three to a plate": the record says the same number of the dish. */
 const isOfSubject = ({ subjects }: CheckedSentence, { value }: FactTokenOf<'number'>) =>
@@ -135,35 +166,6 @@ const DECADES = new Set(
     .split(' ')
     .map(stemOf),
 );
-
-/** "A ribeye for two" is as large as that. */
-const PORTION = /(?:for|para|pour|per|fur)\s$/;
-
-/** In words, and of something that nobody counts: "two forks", "a thousand lunch breaks". */
-function isFigure(checked: CheckedText, token: FactTokenOf<'number'>, { behind, before }: Units): boolean {
-  const isInWords = !/\d/.test(finding(checked, 'number', token).words);
-  const isRound = token.value <= MOST_IN_WORDS || token.value === 100 || token.value === 1_000;
-  const [next] = behind;
-  const isAlone = !/^\s?\p{L}/u.test(checked.text.slice(token.end, token.end + 2));
-  return (
-    isInWords &&
-    isRound &&
-    !token.isOrdinal &&
-    (next !== undefined || token.value <= 3) &&
-    !(isAlone && PORTION.test(checked.text.slice(Math.max(0, token.start - 8), token.start))) &&
-    !(isRow(checked, token, behind) ? [next] : behind.length > 0 ? behind : before.slice(-1)).some(
-      (stem) => stem !== undefined && (isCounted(stem) || isFood(checked, stem)),
-    )
-  );
-}
-
-/** "Two friends, one table": what stands behind a comma is counted for itself. */
-function isRow({ text }: CheckedText, { end }: Part, behind: readonly string[]): boolean {
-  return behind.length > 1 && /^[^,]{0,24},/.test(text.slice(end, end + 26));
-}
-
-const isFood = ({ facts }: CheckedText, stem: string) =>
-  facts.stems.has(stem) || foodStemsOf(facts.reading.language).has(stem);
 
 /** "Six croquetas", "four cheeses": a dish beside it has so many pieces, or is made of so many things. */
 function isOfDishBehind(

@@ -56,6 +56,9 @@ const SHORT_DAY = new RegExp(
   'g',
 );
 
+/** "Fr: until 10", at the beginning of a line. */
+const LABEL_DAY = new RegExp(`(?<=^|\\n)(${SHORT})\\.?(?=\\s?:\\s)`, 'g');
+
 const LISTED = anyOf([...WORDS.short.keys()].filter(({ length }) => length > 2));
 const WITH = '\\s?(?:&|\\+|,|/|and|und|et|y|e)\\s?';
 /** "Sat & Sun": one short name beside another is a day. */
@@ -113,6 +116,7 @@ export function readDays(scan: Scan): void {
   for (let turn = 0; turn < 2; turn++) {
     scan.take(LISTED_DAY, ([, first, next]) => ({ kind: 'days', days: named(daysOf(first ?? next ?? '')) }));
   }
+  scan.take(LABEL_DAY, ([, name = '']) => ({ kind: 'days', days: named(daysOf(name)) }));
   scan.take(SHORT_DAY, ([, english, other = '']) => ({
     kind: 'days',
     days: named(daysOf(english ?? other)),

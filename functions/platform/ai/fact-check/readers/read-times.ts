@@ -10,13 +10,14 @@ const RANGE = new RegExp(
 const SINGLE = new RegExp(`(?<![\\d.,:$€£/]|[$€£] )(?:${clockPattern('1')})(?![\\d%€$£/]|[.,:]\\d)`, 'g');
 /** Before an hour without minutes or half. */
 const LEAD_WORD =
-  /\b(?:at|from|until|till|til|by|after|before|opens?|opening|closes?|closing|around|about|starts?|begins?|a las|a la|desde las|hasta las|las|des|jusqu'a|vers|ist es|es ist|it's|it is|sono le|alle|dalle|dopo le|fino alle|ore|dalle ore|um|ab|bis|von|gegen|nach)\s?$/;
+  /\b(?:at|from|until|till|til|by|after|before|opens?|opening|closes?|closing|around|about|starts?|begins?|a las|a la|(?:de|desde|hasta|sobre|entre|y) las|des|jusqu'a|vers|ist es|es ist|it's|it is|sono le|alle|dalle|dopo le|fino alle|ore|dalle ore|um|ab|bis|von|gegen|nach)\s?$/;
 /** Before an hour, whatever stands behind it. */
 const STRONG_LEAD = /\b(?:um|a las|desde las|hasta las|alle|dalle|fino alle)\s?$/;
 /** Before "12 h", which is as long as it is late. */
 const HOUR_LEAD = /\b(?:a|de)\s?$/;
 /** Before "18.30", which is a price behind other words. */
-const DECIMAL_LEAD = /\b(?:alle|dalle|ore|fino alle|le|um|uhr|at|until|till|bis)\s?$/;
+const DECIMAL_LEAD =
+  /\b(?:alle|dalle|ore|fino alle|le|a las|hasta las|desde las|um|uhr|at|until|till|bis)\s?$/;
 /** Before a range of hours, whatever stands behind it. */
 const FROM = /\b(?:von|dalle|from)\s?$/;
 const UNTIL = /\b(?:til|till|until|hasta|jusqu'a|fino)/;

@@ -79,11 +79,15 @@ function knownForm(character: string): string {
   return form;
 }
 
-const LINE_OF_LIST =
-  /^(?:\p{L}[\p{L}\s,&.-]{1,24}(?::|\s-)\s|[-*•]\s|\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
+/** Lines of this length were not broken for want of room. */
+const SHORT_LINE = 60;
+const BEGINS_LINE = /^[\p{Lu}\d¿¡"'(#*•-]|^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u;
 
-/** "Mon: closed", "- Soup": what stands in a line of its own. */
-const isLineOfList = (text: string, from: number) => LINE_OF_LIST.test(text.slice(from, from + 40));
+/** A line that was ended on purpose: it is short, and the next one begins as a line does. */
+function isOwnLine(text: string, start: number, end: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return line.trim().length < SHORT_LINE && BEGINS_LINE.test(text.slice(end, end + 4));
+}
 
 /** Space as it counts: a line break alone is a space, two end a passage. */
 function withPlainSpace(cased: string, at: number[]): { cased: string; at: number[] } {
@@ -92,7 +96,7 @@ function withPlainSpace(cased: string, at: number[]): { cased: string; at: numbe
   for (const { 0: piece, index } of cased.matchAll(/\s+|\S+/g)) {
     const isSpace = /^\s/.test(piece);
     const isEnd =
-      /\n\s*\n/.test(piece) || (piece.includes('\n') && isLineOfList(cased, index + piece.length));
+      /\n\s*\n/.test(piece) || (piece.includes('\n') && isOwnLine(cased, index, index + piece.length));
     const form = isSpace ? (isEnd ? '\n' : ' ') : piece;
     for (let step = 0; step < form.length; step++) kept.push(at[index + step] ?? 0);
     text += form;

@@ -9,6 +9,8 @@ const FIGURES = [
   '(?:0|1|2|3|4|5|10|20|30|50|100|1000) (?:bouchees?|raisons?|mots?|fourchettes?|cuilleres?|clics?|pas|facons|sourires|envies)',
   '(?:0|1|2|3|4|5|10|20|30|50|100|1000) (?:morsi|motivi|parole|forchette|cucchiai|clic|passi|modi|chiacchiere|sorrisi)',
   '(?:0|1|2|3|4|5|10|20|30|50|100|1000) (?:bissen|grunde|worte|gabeln|loffel|klicks?|schritte|minuten ruhe)',
+  '(?:0|1|2|3|4|5|10|100|1000) (?:fois|mal|volte|veces)(?! (?:par|pro|al|a la|die|por|am|im|per|nella)(?![a-z]))',
+  'andare (?:a|per) funghi',
   '24 ?/ ?7 (?:craving|mood|hungry|obsession|dreaming|thinking)\\w*',
   '(?:thinking|dreaming|craving|obsessed)(?: \\w+){0,4} 24 ?/ ?7',
   'on cloud 9|(?:the )?whole 9 yards|high 5s?|at 6es and 7s|1 of a kind|2 peas in a pod|back to square 1|2 left feet',

@@ -20,7 +20,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   claim('fireplace', 'fireplaces?|hearth|chimeneas?|cheminees?|camin[oi]|kamin(?:e|s)?|log fire'),
   claim(
     'candles',
-    'candles?|candle[- ]?l\\w+|velas|bougies?|chandelles?|candele?|a lume di candela|kerzen\\w*',
+    '(?:by|with|and) candles?|candle[- ]?l\\w+|candles on|(?:luz de las|con|entre) velas|(?:aux|a la lueur des) (?:bougies|chandelles)|a lume di candela|kerzen(?:licht|schein)|(?:bei|mit) kerzen',
   ),
   claim(
     'linen',
@@ -102,7 +102,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'local_food',
-    'local(?:ly)?[- ](?:sourced|grown|produce|ingredients?|farms?|farmers?|suppliers?|fish|meat|raised|made|caught)|locally|farm[- ]to[- ]table|from (?:local|nearby) \\w+|kilomet(?:ro|er) (?:0|cero|zero)|km ?0|de proximidad|productos? locales|produits? loca(?:l|ux)|circuits? courts?|prodotti locali|regional(?:e|er|es|en)? (?:produkte|zutaten|kuche)|aus der region|vom (?:bauern|bauernhof|erzeuger)|farmers? market|sourced from|grown (?:on|in) our|own (?:farm|garden|vineyard|herbs)|imported|importad[oa]s?|importee?s?|importat[oaie]|importiert\\w*',
+    'local(?:ly)?[- ](?:sourced|grown|produce|ingredients?|farms?|farmers?|suppliers?|fish|meat|raised|made|caught)|locally|farm[- ]to[- ]table|from (?:local|nearby) \\w+|kilomet(?:ro|er) (?:0|cero|zero)|km ?0|de proximidad|productos? locales|produits? loca(?:l|ux)|circuits? courts?|prodotti locali|regional(?:e|er|es|en)? (?:produkte|zutaten|kuche)|aus der region|vom (?:bauern|bauernhof|erzeuger)|farmers? market|sourced from|grown (?:on|in) our|own (?:farm|garden|vineyard|herbs)|imported|importad[oa]s?|importees?|importat[oaie]|importiert\\w*',
   ),
   claim(
     'seasonal',
@@ -119,6 +119,14 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   claim(
     'wood_fire',
     'wood[- ]?(?:fired|burning|fire|oven|smoked|grilled|grill)|open (?:fire|flame)s?|charcoal|coals?|embers|horno de lena|a la brasa|brasas?|lena|parrilla|feu de bois|au charbon|four a bois|braise[s]?|forno a legna|alla brace|brace|legna|holzofen\\w*|holzkohle\\w*|steinofen|uber (?:buchen|eichen)?holz|oak[- ]?(?:smoked|fired)|stone[- ]?(?:oven|baked)|smokehouse|slow[- ](?:cooked|roasted|smoked|braised)|hours[- ]long|dry[- ]aged|sous[- ]vide',
+  ),
+  claim(
+    'wood_kind',
+    '(?:lena|brasas?|carbon|madera) de (?!(?:la|el|los|las|una?|nuestr\\w+)\\s)\\w+|(?:post oak|oak|mesquite|hickory|applewood|cherrywood|pecan wood|beechwood|olive wood|almond wood|maple wood)|bois de (?!la\\s)\\w+|legna di \\w+|(?:buchen|eichen|oliven|apfel|kirsch)holz\\w*',
+  ),
+  offer(
+    'no_cover',
+    '(?:no|without) cover(?: charge)?|senza coperto|niente coperto|coperto (?:e )?(?:gratis|gratuito|offerto|incluso|non si paga)|(?:sin|no cobramos) cubierto|couvert (?:offert|gratuit)|kein gedeckpreis',
   ),
   claim(
     'open_kitchen',
@@ -186,7 +194,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'relatives',
-    "brothers?|sisters?|siblings|twins|husband|wife|(?:his|her|my|our|the) (?:mother|father|mom|dad|sons?|daughters?|uncle|aunt|cousins?)(?:'s)?|father and son|mother and daughter|herman[oa]s?|marido|mujer|esposa|freres?|soeurs?|mari|fratell[oi]|sorell[ae]|marito|moglie|bruder|schwestern?|geschwister|ehepaar",
+    "brothers?|sisters?|siblings|twins|husband|wife|(?:his|her|my|our|the) (?:mother|father|mom|mum|dad|sons?|daughters?|uncle|aunt|cousins?)(?:'s)?|father and son|mother and daughter|herman[oa]s?|marido|mujer|esposa|(?:su|sus|mi|nuestr[oa]s?) (?:madre|mama|padre|papa|hij[oa]s?|ti[oa]s?|prim[oa]s?|niet[oa]s?)|freres?|soeurs?|mari|(?:sa|son|ses|leur|ma|mon) (?:mere|pere|maman|papa|fille|fils|tante|oncle)|fratell[oi]|sorell[ae]|marito|moglie|(?:sua|suo|la|mia|mio) (?:madre|mamma|padre|papa|figli[oa]|zi[oa])|bruder|schwestern?|geschwister|ehepaar|ehemann|ehefrau|(?:ihre?|seine?|meine?|unsere?)[rnms]? (?:mutter|mama|vater|papa|tochter|sohn|eltern|tante|onkel)",
   ),
   claim(
     'building',

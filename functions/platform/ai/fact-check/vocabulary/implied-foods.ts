@@ -68,6 +68,8 @@ export const KIND_FOODS: readonly (readonly [kind: RegExp, foods: string])[] = [
 
 /** General words, and what they are true of: who serves haddock serves fish. */
 const GENERAL_FOODS: readonly (readonly [general: string, special: string])[] = [
+  ['fisch', 'waller donauwaller wels zander forelle saibling hecht karpfen lachs kabeljau dorsch'],
+  ['fruit fruits', 'noix amande noisette pistache'],
   ['nut nuts', 'pistachio almond walnut hazelnut pecan cashew macadamia'],
   ['nuss nusse', 'pistazie mandel haselnuss walnuss cashew'],
   ['noix', 'noisette pistache amande'],
