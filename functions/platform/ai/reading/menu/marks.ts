@@ -50,7 +50,7 @@ const ALLERGEN_WORDS: readonly (readonly [RegExp, Allergen])[] = [
   [/^(?:lupin|altramuz|lupini)/, 'lupin'],
   [/^(?:mollus[ck]|molusc|weichtiere|molluschi)/, 'mollusks'],
 ];
-const PAIR = /(?:^|[\s,;(|•·/])\(?\*?([a-z]{1,3}|\d{1,2}|\*{1,3}|†)\)?\s?[=:)-]?\s?([a-z][a-z -]{2,28})/g;
+const PAIR = /(?:^|[\s,;(|•·/])\(?\*?([a-z]{1,3}|\d{1,2}|\*{1,3}|†)\)?\s?[=:)-]?\s?([a-z][a-z -]{1,28})/g;
 const MARK =
   /\s*[([]?(?<mark>(?:[a-z]{1,3}|\d{1,2})(?:\s?[,/|+&.\s]\s?(?:[a-z]{1,3}|\d{1,2}))*)[)\]]\s*$|[\s]*(?<stars>[*†‡¹²³]{1,4})\s*$|\s(?<bare>(?:gf|ve|vg|v|df)(?:\s?[,/|]?\s?(?:gf|ve|vg|v|df))*)\s*$/i;
 
@@ -93,9 +93,13 @@ export function legendOf(lines: readonly string[]): Legend {
   return { diets, allergens };
 }
 
-export type Marked = { rest: Span; diets: Diet[]; allergens: Allergen[] };
+/** `unexplained`: letters or numbers of which the legend says some. */
+export type Marked = { rest: Span; diets: Diet[]; allergens: Allergen[]; unexplained?: Span };
 
-/** Takes the marks off the end of a name or a description. Marks that mean nothing known stay where they are. */
+/**
+ * Takes the marks off the end of a name or a description. Marks that mean nothing known stay where they are. Of a list
+ * that is explained in part nothing is taken for known: half of the allergens would read like all of them.
+ */
 export function withoutMarks(folded: string, part: Span, legend: Legend): Marked {
   const marked: Marked = { rest: part, diets: [], allergens: [] };
   for (let count = 0; count < 4; count++) {
@@ -111,7 +115,9 @@ export function withoutMarks(folded: string, part: Span, legend: Legend): Marked
     );
     const isList = names.length > 1 && names.every((name) => /^(?:[a-r]|\d{1,2})$/.test(name));
     if (stars === undefined && !isKnown && !isList) break;
-    for (const name of names) {
+    if (!isKnown && legend.allergens.size > 0)
+      marked.unexplained = trimmed(folded, { start: from + found.index, end });
+    for (const name of marked.unexplained === undefined ? names : []) {
       const [diet, allergen] = [legend.diets.get(name), legend.allergens.get(name)];
       if (diet !== undefined && !marked.diets.includes(diet)) marked.diets.push(diet);
       if (allergen !== undefined && !marked.allergens.includes(allergen)) marked.allergens.push(allergen);

@@ -163,3 +163,21 @@ test('words are those of the text at the offsets', () => {
   const source = 'Hi! 🍕 Margherita 9€\n🍕 Bufala 11€\n🍝 Carbonara 12,5€';
   for (const { words, start, end } of read(source)) expect(words).toBe(source.slice(start, end));
 });
+
+test('allergens are taken from letters only where a legend explains each of them', () => {
+  const menu = 'Speisekarte\nWiener Schnitzel (A,C,G) 15,90\nGulasch (A,L) 12,50\nBrot (A) 3,20\n';
+  const dishesOf = (text: string) =>
+    read(text).flatMap((proposal) => {
+      if (proposal.field !== 'dishes') return [];
+      const { name, description, allergens } = proposal.value;
+      return [{ name, description, allergens }];
+    });
+  expect(dishesOf(`${menu}Allergene: A Gluten, C Ei, G Milch, L Sellerie`).slice(0, 2)).toEqual([
+    { name: 'Wiener Schnitzel', description: '', allergens: ['gluten', 'eggs', 'milk'] },
+    { name: 'Gulasch', description: '', allergens: ['gluten', 'celery'] },
+  ]);
+  expect(dishesOf(`${menu}Allergene: A Gluten, G Milch`).slice(0, 2)).toEqual([
+    { name: 'Wiener Schnitzel', description: '(A,C,G)', allergens: [] },
+    { name: 'Gulasch', description: '(A,L)', allergens: [] },
+  ]);
+});

@@ -4,7 +4,7 @@ import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { Span } from '../reader.ts';
 import { trimmed } from '../text/spans.ts';
 import type { DishDraft } from './draft-dishes.ts';
-import { type Legend, withoutMarks } from './marks.ts';
+import { type Legend, type Marked, withoutMarks } from './marks.ts';
 import type { PriceGroup } from './price-groups.ts';
 import { coursesAtEnd, isSetMenuName } from './set-menus.ts';
 import { whenAtEnd } from './when-served.ts';
@@ -146,6 +146,7 @@ export function dishProposal(
     .replace(/^[(\s]+(?=[^)]*$)/, '')
     .replace(/(^[^(]*)\)[.,]?$/, '$1')
     .replace(/^[-–—:,\s]+/, '');
+  const unexplained = (marks: Marked) => (marks.unexplained ? written(marks.unexplained) : '');
   const inDescription = AVAILABILITY.exec(folded.slice(ofDescription.rest.start, ofDescription.rest.end));
   const isOnlyWhen = inDescription !== null && inDescription.index === 0;
   const availability = isSaidInName
@@ -155,7 +156,7 @@ export function dishProposal(
       : '';
   const value: Dish = {
     name,
-    description: isOnlyWhen ? '' : description.slice(0, 500),
+    description: withUnexplained(isOnlyWhen ? '' : description, [ofName, ofDescription].map(unexplained)),
     ...pricedAs(source, folded, draft.price, sizes?.labels(source) ?? place.labels),
     menu: place.menu.slice(0, 80),
     course: (draft.course === undefined ? place.course : written(draft.course)).slice(0, 80),
@@ -198,4 +199,12 @@ function asMenu({ name, description, availability, price, amount, is_per_person 
     amount,
     is_per_person,
   };
+}
+
+/** Letters of allergens that no legend explains are the owner's words: guests who know them go by them. */
+function withUnexplained(description: string, marks: readonly string[]): string {
+  return [description, ...marks]
+    .filter((text) => text !== '')
+    .join(' ')
+    .slice(0, 500);
 }
