@@ -11,9 +11,11 @@ import {
   businessAssistantSetup,
 } from '#tests/builders/business-assistant-setup.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
-import { FOUNDER_QUESTIONS, FOUNDER_REFUSED } from '#tests/corpus/business-questions/founder-questions.ts';
+import { FOUNDER_QUESTIONS } from '#tests/corpus/business-questions/founder-questions.ts';
+import { FOUNDER_REFUSED } from '#tests/corpus/business-questions/founder-refused.ts';
 import { type KnownQuestion, MONEY_QUESTIONS } from '#tests/corpus/business-questions/money-questions.ts';
 import { createPlainPlatform } from '#tests/corpus/business-questions/plain-platform.ts';
+import { SEALED_QUESTIONS } from '#tests/corpus/business-questions/sealed-questions.ts';
 import { UNANSWERABLE, USE_QUESTIONS } from '#tests/corpus/business-questions/use-questions.ts';
 import { createAskBusinessAssistant } from './ask-business-assistant.ts';
 
@@ -81,19 +83,28 @@ function hasWhole(said: string, text: string): boolean {
   return new RegExp(`(?<![\\d$.,])${escaped}(?![\\d]|[.,]\\d)`).test(said);
 }
 
-test('120 questions as they are typed: 95 % are answered rightly, and no figure is wrong', async () => {
+async function judgeAll(questions: readonly KnownQuestion[]) {
   const ask = setup();
   const judged: { question: string; verdict: Verdict; missing: string[]; said: string }[] = [];
-  for (const question of QUESTIONS) {
+  for (const question of questions) {
     const reply = await ask(question[0]);
     expect(reply.calls, question[0]).toBeLessThanOrEqual(MOST_CALLS);
     judged.push({ question: question[0], said: reply.said, ...judge(question, reply) });
   }
+  const share = (wanted: Verdict) =>
+    judged.filter(({ verdict }) => verdict === wanted).length / judged.length;
+  return { judged, share };
+}
+
+test('120 questions and more as they are typed: 95 % are answered rightly, and no figure is wrong', async () => {
+  const { judged, share } = await judgeAll(QUESTIONS);
   expect(judged.length).toBeGreaterThanOrEqual(120);
   expect(judged.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
-  const right = judged.filter(({ verdict }) => verdict === 'right').length;
-  expect(
-    right / judged.length,
-    JSON.stringify(judged.filter(({ verdict }) => verdict !== 'right')),
-  ).toBeGreaterThanOrEqual(0.95);
+  const others = JSON.stringify(judged.filter(({ verdict }) => verdict !== 'right'));
+  expect(share('right'), others).toBeGreaterThanOrEqual(0.95);
+}, 120_000);
+
+test('of questions that are held out most are answered rightly, and no figure is wrong', async () => {
+  const { share } = await judgeAll(SEALED_QUESTIONS);
+  expect({ wrong: share('wrong'), isMostly: share('right') >= 0.8 }).toEqual({ wrong: 0, isMostly: true });
 }, 120_000);

@@ -20,10 +20,12 @@ export async function tellStanding(
   const trialEndsAt = trialEnd(registeredAt);
   if (row === undefined || !isSubscribed)
     return standingReply(name, {
+      registeredAt,
       basis: clock.now().toISOString() < trialEndsAt ? 'trial' : 'none',
       until: trialEndsAt,
     });
   return standingReply(name, {
+    registeredAt,
     basis: row.state === 'active' ? 'plan' : 'past_due',
     planId: row.plan_id,
     until: row.period_end,

@@ -87,6 +87,40 @@ export const FOUNDER_QUESTIONS: readonly KnownQuestion[] = [
     (p) => ["Abuela Nieve's Kitchen (Demo) $0", ...p.debtors().map((name) => `${name} $0`)],
   ],
   ['which restaurants spend least', (p) => p.debtors().map((name) => `${name} $0`)],
+  ['did we earn more this month than last month', both(revenue(NOVEMBER), revenue(OCTOBER))],
+  [
+    'is the menu optimizer being used more than last month',
+    (p) => number(aiOf(OCTOBER, 'menu_optimizer')(p).requests),
+  ],
+  [
+    'how much revenue did professional plan bring in last month',
+    (p) => exact(p.revenue(OCTOBER, { plan: 'professional' })),
+  ],
+  [
+    'show me our top ten customers',
+    (p) =>
+      p
+        .payers(D30)
+        .slice(0, 10)
+        .map(({ name }) => name),
+  ],
+  ['how much has Casa Piñata spent in total', (p) => exact(p.revenue(EVER, { restaurant: 'Casa Piñata' }))],
+  [
+    'what percentage of our restaurants are paying',
+    (p) => share(p.subscriptions(TODAY), p.count('signed_up', EVER)),
+  ],
+  ['when did trattoria lucca sign up', () => 'It signed up on Jun'],
+  ['how long has golden wok been a customer', () => 'It signed up on Aug'],
+  ["what's zaatar junction's status", () => 'its last invoice is overdue'],
+  ['so what was rev like back in march 26', revenue(month('2026-03'))],
+  ['whats our 30 day revenue', revenue(D30)],
+  [
+    'content generator vs menu optimizer usage',
+    (p) => [
+      `content generation ${aiOf(D30, 'content_generation')(p).requests}`,
+      `menu optimizer ${aiOf(D30, 'menu_optimizer')(p).requests}`,
+    ],
+  ],
   ['whats the mrr rn', mrr(TODAY)],
   ['MRR change from june to now', both(mrr('2026-06-30'), mrr(TODAY))],
   ['mrr growth this year', both(mrr('2025-12-31'), mrr(TODAY))],
@@ -168,41 +202,3 @@ export const FOUNDER_QUESTIONS: readonly KnownQuestion[] = [
   ['revenue next month', () => 'December 2026'],
   ['next 3 months revenue forecast', () => ['December 2026', 'January 2027', 'February 2027']],
 ];
-
-/** What nobody counts, what is meant otherwise, or what only a question before would explain. */
-export const FOUNDER_REFUSED: readonly KnownQuestion[] = (
-  [
-    'published websites today',
-    'how many websites are live',
-    'how many ads running',
-    'how many ads do we have right now',
-    'compare this month with last month',
-    'top month',
-    'which restaurants are at risk',
-    'who should i call today',
-    'and last month?',
-    'same for basic',
-    'what about basic',
-    'how long have we been in business',
-    'revenue by month vs last year',
-    'what percent of restaurants use the menu optimizer',
-    'trial conversions this year',
-    'profit last month',
-    'are we profitable',
-    'cac',
-    'whats our burn',
-    'who hasnt logged in for a month',
-    'how many restaurants in texas',
-    'discounts given last month',
-    'how many restaurants dont use ai at all',
-    'how much do we lose if zaatar leaves',
-    'revenue minus ai cost',
-    'revenue if everyone upgraded',
-    'what will mrr be in 6 months',
-    'how does our churn compare to the industry',
-    'revenue last month in euros',
-    'delete golden wok',
-    'revenue a week ago',
-    'revenue last months',
-  ] as const
-).map((question) => [question, null]);

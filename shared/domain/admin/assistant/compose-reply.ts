@@ -132,7 +132,9 @@ function groups(query: PlatformQuery, { rows, value: whole }: QueryResult): stri
     const named = limit === undefined ? ties(ranked) : ranked.slice(0, limit);
     if (named.length === 0) return [];
     const left = ranked.length < rows.length ? ' Parts of a period that are not whole are left out.' : '';
-    return [`The ${order === 'most' ? 'highest' : 'lowest'}: ${named.map(name).join(', ')}.${left}`];
+    const tied = ranked.filter(({ value }) => value === ranked[0]?.value).length;
+    const more = limit === undefined && tied > named.length ? ` and ${tied - named.length} more` : '';
+    return [`The ${order === 'most' ? 'highest' : 'lowest'}: ${named.map(name).join(', ')}${more}.${left}`];
   }
   if (isAverage === true && isTimeGroup(group)) {
     const whole = rows.filter(({ bucket, value }) => bucket?.isWhole === true && value !== null);

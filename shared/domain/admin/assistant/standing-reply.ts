@@ -5,12 +5,18 @@ import { figureText } from './format-figure.ts';
 import { dayName } from './period.ts';
 
 /** `until`: when the month that is billed ends, or the trial. */
-type Standing = { basis: Entitlement['basis']; planId?: PlanId; until: string; isCanceled?: boolean };
+type Standing = {
+  basis: Entitlement['basis'];
+  planId?: PlanId;
+  until: string;
+  isCanceled?: boolean;
+  registeredAt: string;
+};
 
 /** What a restaurant subscribes to, and until when. */
 export function standingReply(name: string, standing: Standing): AssistantReply {
   return {
-    text: `${name} ${sentence(standing)}`,
+    text: `${name} ${sentence(standing)} It signed up on ${dayName(standing.registeredAt.slice(0, 10))}.`,
     insights: [],
     recommendations: [],
     confidence: 95,

@@ -9,7 +9,7 @@ import {
 } from '../../../billing/billing-figures.ts';
 import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '../../../billing/plan-catalogue.ts';
 import type { Counts } from '../../../event-figures.ts';
-import { countOf, restaurantTotals } from '../../platform-counts.ts';
+import { countOf } from '../../platform-counts.ts';
 import type { FigureView } from '../figure-view.ts';
 import type { Metric } from './metric.ts';
 
@@ -101,14 +101,6 @@ export const MONEY_METRICS = {
     byPlan: 'split',
     byRestaurant: true,
     ...shown,
-  },
-  withoutPlan: {
-    label: 'Restaurants without a plan',
-    unit: 'count',
-    kind: 'level',
-    value: ({ until }) => restaurantTotals(until).restaurants - activeSubscriptions(until),
-    meaning: 'in their trial, or after it',
-    section: 'restaurants',
   },
   newSubscriptions: {
     label: 'New subscriptions',

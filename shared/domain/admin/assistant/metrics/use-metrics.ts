@@ -1,4 +1,5 @@
 import type { EventKind } from '../../../../contract/events.ts';
+import { activeSubscriptions } from '../../../billing/billing-figures.ts';
 import type { Counts } from '../../../event-figures.ts';
 import { aiFiguresOf } from '../../ai-analytics/ai-figures.ts';
 import { averageMilliseconds } from '../../ai-analytics/summarize-usage.ts';
@@ -87,6 +88,26 @@ export const USE_METRICS = {
     kind: 'level',
     value: ({ until }) => restaurantTotals(until).restaurants,
     meaning: 'with an account',
+    section: 'restaurants',
+  },
+  withoutPlan: {
+    label: 'Restaurants without a plan',
+    unit: 'count',
+    kind: 'level',
+    value: ({ until }) => restaurantTotals(until).restaurants - activeSubscriptions(until),
+    meaning: 'in their trial, or after it',
+    section: 'restaurants',
+  },
+  payingRate: {
+    label: 'Restaurants with a plan',
+    unit: 'percent',
+    kind: 'level',
+    value: ({ until }) => {
+      const { restaurants } = restaurantTotals(until);
+      return restaurants === 0 ? null : (100 * activeSubscriptions(until)) / restaurants;
+    },
+    meaning: 'active subscriptions, of all restaurants',
+    isRatio: true,
     section: 'restaurants',
   },
   incompleteSetups: {

@@ -13,6 +13,8 @@ export type Found = {
   number?: number | undefined;
   /** It asks how much. */
   isOfMoney?: boolean;
+  /** It names a restaurant. */
+  isOfOne?: boolean;
 };
 
 const OF_OWNERS = new Set<Subject>([
@@ -49,7 +51,7 @@ export function gather(tokens: readonly Token[]): Found {
   // "How much is overdue" asks for no price.
   if (subjects.size > 1) subjects.delete('howMuchIs');
   // "Basic against Pro" compares plans, not days.
-  if (plans.size > 1) modifiers.delete('compare');
+  if (plans.size > 1 || features.size > 1) modifiers.delete('compare');
   return { subjects, modifiers, plans: [...plans], features: [...features], number };
 }
 
@@ -96,12 +98,12 @@ export function metricWith(found: Found): MetricId | undefined {
 const isList = ({ modifiers }: Found) => modifiers.has('byRestaurant');
 
 /** What restaurants spend is what they pay; what is spent on something is its cost. */
-function withSpending({ subjects, modifiers }: Found): Set<Subject> {
+function withSpending({ subjects, modifiers, isOfOne }: Found): Set<Subject> {
   if (!subjects.has('spend')) return new Set(subjects);
   const others = [...subjects].filter((subject) => subject !== 'spend');
   const isPaid =
     others.every((subject) => subject === 'restaurant' || subject === 'subscription') &&
-    (others.length > 0 || modifiers.has('byRestaurant'));
+    (others.length > 0 || modifiers.has('byRestaurant') || isOfOne === true);
   return new Set([...others, isPaid ? 'revenue' : 'cost']);
 }
 
@@ -134,6 +136,7 @@ export function groupOf(
   metric: MetricId,
 ): Group | undefined {
   if (plans.length > 1) return 'plan';
+  if (features.length > 1) return 'feature';
   if (modifiers.has('byRestaurant')) return 'restaurant';
   const isRanked = modifiers.has('most') || modifiers.has('least');
   const isOfOthers = OTHER_GROUPS.some((group) => modifiers.has(group));

@@ -45,6 +45,9 @@ const ONE_DATE = `(?:${YEAR} \\d\\d \\d\\d|${MONTH} ${DAY}(?: ${YEAR})?|${DAY}(?
 
 /** The longest first: what is read is taken out of the question. */
 const RULES: readonly Rule[] = [
+  rule(`in (${MONTH}) (2\\d)(?! (?:st|nd|rd|th|to|and) )`, ([month = '', year = ''], today) =>
+    readDate(`${month} 20${year}`, today),
+  ),
   rule(
     `(?:(?:from|between) (${ONE_DATE}) (?:${TO}|and)|(${ONE_DATE}) ${TO}) (${ONE_DATE})`,
     ([first = '', other = first, last = ''], today) =>
@@ -107,6 +110,7 @@ const RULES: readonly Rule[] = [
   rule(`(${NUMBER}) (${UNIT})s? (?:period|window)`, ([number = '', unit], today) =>
     rolling(numberOf(number), unit, today),
   ),
+  rule(`(\\d{1,3}) day`, ([number = ''], today) => rolling(Number(number), 'day', today)),
   rule(`(?:${NUMBER}) (?:day|week|month|year)s? (?:ahead|out|from now)`, () => 'ahead'),
   rule(`(${NUMBER}) days? ago`, ([number = ''], today) => oneDay(daysAfter(today, -numberOf(number)))),
   rule(`(${NUMBER}) months? ago`, ([number = ''], today) =>

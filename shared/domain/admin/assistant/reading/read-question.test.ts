@@ -54,6 +54,7 @@ test.each([
   'revenue and mrr of basic',
   'revenue, mrr, churn and signups',
   'revenue last months',
+  'text adoption and ads adoption',
   'revenue that week',
   'revenue change from june to now',
   'who should i call today',

@@ -18,7 +18,7 @@ const unknown = (why: string): ReadQuestion => ({ kind: 'unknown', why });
 const HELP =
   /^(?:help|hi|hello|hey|thanks|thank you|good (?:morning|evening)|(?:please )?help me|what can (?:you|i) (?:do|ask|answer)(?: you)?|who are you|what do you know|how does this work)(?: there)?$/;
 const SUMMARY =
-  /^(?:(?:so )?how (?:are|is) (?:we|things|business|it|the platform|the business|tableside)(?: doing| going| performing)?(?: overall| lately| now| today)?|(?:give me )?(?:a |an |the )?(?:quick )?(?:summary|overview|status|status report|dashboard|key metrics|kpis|numbers)|how we doing|what is up|what is new|what is going on)$/;
+  /^(?:(?:so )?how (?:are|is) (?:we|things|business|it|the platform|the business|tableside)(?: doing| going| performing)?(?: overall| lately| now| today)?|(?:give me )?(?:a |an |the )?(?:quick )?(?:summary|overview|status|status report|dashboard|key metrics|kpis|numbers)|how we doing|what (?:are|is) (?:our|the) (?:kpis|key metrics|numbers)|kpis|what is up|what is new|what is going on)$/;
 
 /** "The last 7 days against the 7 days before". */
 const SAME_DAYS =
@@ -26,6 +26,8 @@ const SAME_DAYS =
 
 /** What begins so speaks of a question before. */
 const FOLLOW_UP = /^(?:and|what about|how about|same|also|then|but|ok and|or)\b/;
+/** "More this month than last month": what is more or less is said by the figures. */
+const MORE_THAN = /\b(?:more|less|fewer) ((?:(?!not |without )\w+ ){0,8})than(?! \d)/;
 /** "More in September or October". */
 const EITHER =
   /\b(?:more|less|better|worse|higher|lower|bigger) ((?:(?:revenue|money|sales|signups) )?(?:in|on|during|for)) (\w+(?: 20\d\d)?) or (?:in |on )?/;
@@ -40,7 +42,10 @@ export function readQuestion(question: string, today: string): ReadQuestion {
   const { text, quoted } = withoutQuotation(question);
   const timed = withTimeWords(plainWords(text));
   const plain = withUnitBefore(
-    timed.text.replace(SAME_DAYS, '$1 compared with the period before').replace(EITHER, '$1 $2 versus '),
+    timed.text
+      .replace(SAME_DAYS, '$1 compared with the period before')
+      .replace(EITHER, '$1 $2 versus ')
+      .replace(MORE_THAN, '$1than'),
   );
   if (plain === undefined)
     return unknown(
@@ -66,10 +71,14 @@ function readPlain(plain: string, { today, quoted, periods: given = [] }: Part):
   const { periods: own, rest, isAhead } = readPeriods(plain, today);
   const periods = own.length > 0 ? own : given;
   const { tokens, mended } = tokensOf(rest);
-  const found: Found = { ...gather(tokens), isOfMoney: /\bhow much\b/.test(plain) };
+  const { restaurant, strange } = nameIn(tokens, quoted);
+  const found: Found = {
+    ...gather(tokens),
+    isOfMoney: /\bhow much\b/.test(plain),
+    isOfOne: restaurant !== undefined,
+  };
   if (FOLLOW_UP.test(plain) && found.subjects.size === 0)
     return unknown('I do not keep the question before in mind. Ask the whole question.');
-  const { restaurant, strange } = nameIn(tokens, quoted);
   const ahead = readAhead(plain, { found, isAhead, restaurant: restaurant ?? strange, today });
   if (ahead !== undefined) return { kind: 'forecast', ahead };
   if (isAhead && !(found.subjects.has('renewal') && WITHIN_SEVEN_DAYS.test(plain)))
@@ -86,9 +95,6 @@ function readPlain(plain: string, { today, quoted, periods: given = [] }: Part):
   const { metric, group, isShare } = asked;
   if (/\bhow many\b(?! (?:dollars|bucks|credits))/.test(plain) && METRICS[metric].unit !== 'count')
     return unknown('You ask how many, and that figure is an amount or a rate.');
-  const [feature, ...moreFeatures] = found.features;
-  if (moreFeatures.length > 0)
-    return unknown('I answer for one feature at a time, or for each of them “by feature”.');
   const { kind } = METRICS[metric];
   const said = withNow(periods, { rest, kind, today, isCompared: found.modifiers.has('compare') });
   if (said === undefined)
@@ -96,12 +102,13 @@ function readPlain(plain: string, { today, quoted, periods: given = [] }: Part):
       `I cannot tell which days “now” means beside the others. Ask for “this month” or “today”.`,
     );
   if (kind === 'flow' && said.some(({ isMoment }) => isMoment === true)) return unknown(WHICH_DAYS);
-  const hasEverPaid = restaurant !== undefined && said.length === 0 && /\bha(?:s|ve)\b.*\bpaid\b/.test(plain);
+  const hasEverPaid =
+    restaurant !== undefined && said.length === 0 && /\bha(?:s|ve)\b.*\b(?:paid|spent)\b/.test(plain);
   const chosen = choosePeriods(hasEverPaid ? [allTime(today)] : said, { ...found, group, kind, today });
   if (chosen === undefined)
     return unknown('I cannot tell which days you mean. Ask for one period, or for two to compare.');
-  const { plans, modifiers, number } = found;
-  const [plan] = plans;
+  const { plans, features, modifiers, number } = found;
+  const [[plan], [feature]] = [plans, features];
   const query: PlatformQuery = {
     metric,
     ...chosen,
@@ -113,7 +120,7 @@ function readPlain(plain: string, { today, quoted, periods: given = [] }: Part):
     ...(modifiers.has('why') && { isWhy: true }),
     ...(isShare && { isShare: true }),
     ...(plan !== undefined && plans.length === 1 && !isShare && { plan }),
-    ...(feature !== undefined && !(isShare && group === 'feature') && { feature }),
+    ...(feature !== undefined && features.length === 1 && !(isShare && group === 'feature') && { feature }),
     ...(restaurant !== undefined && { restaurant }),
   };
   if (metric !== 'standing' && !isAllUsed(found, query))
@@ -162,6 +169,8 @@ function readMetric(
 /** Which plan a restaurant has, until when, and whether it still is a customer. */
 function isStanding({ subjects, plans }: Found, metric: MetricId | undefined): boolean {
   if (metric === 'subscriptions') return plans.length === 0;
+  if (metric === 'signups') return true;
+  if (subjects.has('time') && subjects.has('subscription')) return true;
   if (metric === 'renewals' || metric === 'trials' || metric === 'leaving') return true;
   return metric === undefined && [...subjects].some((subject) => subject === 'ends' || subject === 'active');
 }

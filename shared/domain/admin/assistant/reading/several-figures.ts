@@ -1,3 +1,4 @@
+import { METRICS } from '../metrics/metrics.ts';
 import type { Period } from '../period.ts';
 import type { PlatformQuery } from '../platform-query.ts';
 import type { ReadQuestion } from './question-reading.ts';
@@ -32,6 +33,8 @@ export function readSeveral(question: string, { today, read }: Reading): ReadQue
     queries.push(found.query);
     mended.push(...found.mended);
   }
+  // Rows of restaurants are read once: more would be more than ten calls.
+  if (queries.filter(({ metric }) => METRICS[metric].isFromRows === true).length > 1) return undefined;
   return queries.length > 1 ? { kind: 'several', queries, mended } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { isNearly, plainQuestion, wordsOf } from '../../../assistant/plain-question.ts';
-import { MONTHS } from './period-makers.ts';
+import { MONTHS, NUMBER_WORDS } from './period-makers.ts';
 import { KNOWN_WORDS, LONGEST_PHRASE, type Meaning, PHRASES } from './vocabulary.ts';
 
 export type Token = { words: string } & (Meaning | { kind: 'number'; number: number } | { kind: 'unknown' });
@@ -60,6 +60,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 const A_SPAN =
   /(?<![-\d])(\d{1,2}|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*) ?[-–] ?(?=\d{1,2}(?![-\d])|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi;
 
+/** "March '26". */
+const A_YEAR = /\s['’](2\d)\b/g;
 const A_DATE = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(20\d\d))?(?![\d/])/g;
 
 /** "11/19" is November 19, as Americans write it. */
@@ -73,7 +75,9 @@ function dated(question: string): string {
 /** The question in small words without signs, with short forms written out. */
 export function plainWords(question: string): string {
   const words = wordsOf(
-    plainQuestion(dated(question).replaceAll('%', ' percent ').replaceAll(A_SPAN, '$1 to ')),
+    plainQuestion(
+      dated(question.replaceAll(A_YEAR, ' 20$1')).replaceAll('%', ' percent ').replaceAll(A_SPAN, '$1 to '),
+    ),
   );
   return words.map((word) => (Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word] : word)).join(' ');
 }
@@ -125,8 +129,9 @@ function longestAt(words: readonly string[], at: number): Token {
     if (meaning !== undefined) return { words: phrase, ...meaning };
   }
   const [word = ''] = words.slice(at, at + 1);
-  return /^\d+$/.test(word)
-    ? { words: word, kind: 'number', number: Number(word) }
+  const number = /^\d+$/.test(word) ? Number(word) : NUMBER_WORDS.indexOf(word) + 1;
+  return number > 0 || word === '0'
+    ? { words: word, kind: 'number', number }
     : { words: word, kind: 'unknown' };
 }
 

@@ -4,7 +4,7 @@ import type { PlanId } from '../../../billing/plan-catalogue.ts';
 /** What words of a question stand for. Each word of a question must be known, or nothing is answered. */
 const SUBJECTS = {
   revenue:
-    'revenue, revenues, rev, sales, turnover, income, earnings, earn, earned, earning, earns, made, make, makes, making, money, bring in, brought in, brings in, bringing in, take in, took in, pull in, pulled in, takings, received, receive, got paid, dollars, bucks, collect, collected, paid, paid us, pay, pays, pay us, pays us, pay up, generate, generates, revenue generated',
+    'revenue, revenues, rev, sales, turnover, income, earnings, earn, earned, earning, earns, made, make, makes, making, money, bring in, brought in, brings in, bringing in, take in, took in, pull in, pulled in, takings, received, receive, got paid, dollars, bucks, collect, collected, paid, paid us, pay, pays, pay us, pays us, pay up, bring, brings, brought, generate, generates, revenue generated',
   mrr: 'mrr, monthly recurring revenue, recurring revenue, monthly recurring, run rate, monthly run rate',
   arr: 'arr, annual recurring revenue, yearly recurring revenue, annual run rate, annualized revenue, yearly run rate',
   arpu: 'arpu, arpa, average revenue per user, average revenue per customer, average revenue per restaurant, average revenue per account, average revenue per subscription, average revenue per subscriber, revenue per customer, revenue per user, revenue per account, revenue per subscriber, average customer pay, average subscription price',
@@ -30,7 +30,7 @@ const SUBJECTS = {
     'trial, trials, free trial, free trials, in trial, on trial, in a trial, on a trial, trialing, trialling, trial users, trial accounts, trial restaurants, trial customers, trialists, trialers',
   leaving:
     'about to leave, about to cancel, about to churn, about to end, going to leave, going to cancel, ending soon, leaving soon, cancelling soon, canceling soon, scheduled to cancel, set to cancel, will cancel, pending cancellation, pending cancellations, canceled but still running, cancel at period end, on their way out, on the way out',
-  ends: 'end, ends, ending, expire, expires, expiring, run out, runs out, running out',
+  ends: 'status, end, ends, ending, expire, expires, expiring, run out, runs out, running out',
   overdue:
     'overdue, past due, unpaid, owe, owes, owed, owing, outstanding, not paid, behind on payments, behind on payment, late on payment, late on payments, late payments, late payment, delinquent, overdue payments, overdue invoices, unpaid invoices, overdue payment, owe us, owes us',
   failedPayment:
@@ -46,7 +46,9 @@ const SUBJECTS = {
   restaurant:
     'restaurant, restaurants, account, accounts, tenant, tenants, venue, venues, eatery, eateries, owner, owners, users, user',
   howMany:
-    'how many restaurants, percent of restaurants, percentage of restaurants, share of restaurants, proportion of restaurants, percent of the restaurants, percentage of the restaurants, share of the restaurants, percent of our restaurants, percentage of our restaurants, share of our restaurants, percent of accounts, share of accounts, percent of owners, share of owners, how many accounts, how many owners, how many venues, how many users, how many tenants, how many different restaurants, how many of our restaurants, how many of the restaurants, number of restaurants, number of accounts, count of restaurants, restaurant count',
+    'how many restaurants, how many accounts, how many owners, how many venues, how many users, how many tenants, how many different restaurants, how many of our restaurants, how many of the restaurants, number of restaurants, number of accounts, count of restaurants, restaurant count',
+  shareOf:
+    'percent of restaurants, percentage of restaurants, share of restaurants, proportion of restaurants, percent of the restaurants, percentage of the restaurants, share of the restaurants, percent of our restaurants, percentage of our restaurants, share of our restaurants, percent of accounts, share of accounts, percent of owners, share of owners, fraction of restaurants, percent of all restaurants, share of all restaurants, percentage of all restaurants, ratio of restaurants, percent of all accounts, proportion of our restaurants',
   incomplete:
     'incomplete, incomplete setups, incomplete setup, unfinished, unfinished setups, unfinished setup, not set up, without a website, without website, without a site, no website, no site, never had a website, have no website, not finished setup, not finished setting up, not completed setup, never finished setup, never finished, never set up, never completed setup, not yet set up, stuck in setup, did not finish setup, have not finished setup',
   setup: 'setup, setups, completed setup, completed setups, finished setup, finished setting up, set up',
@@ -164,7 +166,7 @@ const FILLERS =
   current currently now right moment presently still just only exactly roughly about approximately platform
   tableside company business system really actually question lately recently latest recent ok okay into out also then
   guys anybody anyone btw here also then too again well let lets if while during within over using across whole entire
-  already yet lol hmm um yo many s t re ve quickly times come comes came coming go gone doing far so called each`
+  already yet lol hmm um yo many s t re ve quickly times back come comes came coming go gone doing far so called each`
     .split(/\s+/)
     .join(', ');
 
