@@ -3,7 +3,8 @@ import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts
 import type { platformSettingsRoutes } from '#shared/contract/routes/admin/platform-settings-routes.ts';
 import type { PlatformSettingsDependencies } from './dependencies.ts';
 
-const PAGE_SIZE = 50;
+/** A short list on a long screen. */
+const PAGE_SIZE = 10;
 /** The keys of the index and of the table below it. */
 const PLACE = ['list_kind', 'phone_number'] as const;
 

@@ -199,7 +199,7 @@ test('sender numbers are listed page by page, each with who has it, and those th
   const { numbers, stores } = setup();
   expect(await numbers()).toEqual({ numbers: [] });
   const created_at = NOW;
-  for (let at = 0; at < 53; at += 1) {
+  for (let at = 0; at < 13; at += 1) {
     const restaurantId = `texts-${at}`;
     const owner = { name: `House ${at}`, owner_email: `texts-${at}@example.com` };
     await stores.restaurants.create({ restaurant_id: restaurantId, ...owner, created_at });
@@ -212,10 +212,10 @@ test('sender numbers are listed page by page, each with who has it, and those th
     { phone_number: '+18005550000', restaurant_id: 'texts-0', restaurant_name: 'House 0' },
     { phone_number: '+18005550002', restaurant_id: 'texts-2', restaurant_name: 'House 2' },
   ]);
-  expect(first.numbers).toHaveLength(50);
+  expect(first.numbers).toHaveLength(10);
   const rest = await numbers(first.next_cursor);
   expect(rest).toEqual({
-    numbers: ['51', '52'].map((at) => ({
+    numbers: ['11', '12'].map((at) => ({
       phone_number: `+180055500${at}`,
       restaurant_id: `texts-${at}`,
       restaurant_name: `House ${at}`,

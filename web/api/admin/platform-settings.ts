@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 import type {
   ChangeSettingsSchema,
   PlatformSettingsSchema,
-  SenderNumbersSchema,
 } from '#shared/contract/admin/platform-settings.ts';
 import { platformSettingsRoutes } from '#shared/contract/routes/admin/platform-settings-routes.ts';
 import { createApi } from '../api.ts';
@@ -12,7 +11,6 @@ import { queryKeys } from '../query-keys.ts';
 const api = createApi({ platformSettings: platformSettingsRoutes });
 
 export type PlatformSettings = z.output<typeof PlatformSettingsSchema>;
-export type SenderNumber = z.output<typeof SenderNumbersSchema>['numbers'][number];
 /** What is named is changed. */
 export type SettingsChange = z.input<typeof ChangeSettingsSchema>;
 

@@ -30,7 +30,7 @@ export function readPlanLimits(saved: LimitsOfPlans, draft: PlanLimitsDraft) {
       }
     }
   }
-  return { limits, changes, ...problemOf(limits, unreadable) };
+  return { changes, ...problemOf(limits, unreadable) };
 }
 
 function problemOf(limits: LimitsOfPlans, unreadable: readonly PlanLimitPath[]) {

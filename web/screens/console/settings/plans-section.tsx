@@ -29,7 +29,9 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
   const [draft, setDraft] = useState<PlanLimitsDraft>({});
   const [isRefused, setRefused] = useState(false);
   const { save, isPending, failure, forget } = useSave(settings);
-  const { changes, limits, problem, wrong } = readPlanLimits(settings.plan_limits, draft);
+  const { changes, problem, wrong } = readPlanLimits(settings.plan_limits, draft);
+  const shown = (plan: PlanId, feature: BilledFeature) =>
+    draft[`${plan}.${feature}`] ?? String(settings.plan_limits[plan][feature]);
   const change = (next: PlanLimitsDraft) => {
     forget();
     setRefused(false);
@@ -84,7 +86,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
                       aria-invalid={isRefused && wrong.includes(`${plan}.${feature}`)}
                       inputMode="numeric"
                       autoComplete="off"
-                      value={draft[`${plan}.${feature}`] ?? String(settings.plan_limits[plan][feature])}
+                      value={shown(plan, feature)}
                       onChange={(event) => change({ ...draft, [`${plan}.${feature}`]: event.target.value })}
                     />
                   </td>
@@ -98,9 +100,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
                   <Reset
                     plan={plan}
                     isAsBuilt={BILLED_FEATURES.every(
-                      (feature) =>
-                        limits[plan][feature] === CATALOGUE_LIMITS[plan][feature] &&
-                        !wrong.includes(`${plan}.${feature}`),
+                      (feature) => Number(shown(plan, feature)) === CATALOGUE_LIMITS[plan][feature],
                     )}
                     onReset={() => change({ ...draft, ...asBuilt(plan) })}
                   />

@@ -157,6 +157,8 @@ test.each([
     await basicUses().fill(typed);
     await page.getByRole('button', { name: 'Save plans' }).click();
     await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
+    // The plan that has too little now is as it was built.
+    await expect.element(page.getByRole('button', { name: /^Reset/ })).toHaveAccessibleName(/^Reset Basic/);
     expect(sent).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { type SenderNumber, useSenderNumbers } from '#web/api/admin/platform-settings.ts';
+import { useSenderNumbers } from '#web/api/admin/platform-settings.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { printedPhone } from '#web/features/guests/printed-phone.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
@@ -6,26 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Table, type TableColumn } from '#web/ui/table.tsx';
 import styles from './platform-settings.module.css';
-
-const COLUMNS: readonly TableColumn<SenderNumber>[] = [
-  {
-    id: 'number',
-    header: 'Number',
-    cell: ({ phone_number }) => <span className={styles.number}>{printedPhone(phone_number)}</span>,
-  },
-  {
-    id: 'restaurant',
-    header: 'Restaurant',
-    cell: ({ restaurant_id, restaurant_name }) =>
-      restaurant_name === '' ? (
-        'Being deleted'
-      ) : (
-        <Link href={linkTo.adminRestaurant(restaurant_id)}>{restaurant_name}</Link>
-      ),
-  },
-];
 
 /** The numbers that restaurants text from. */
 export function SenderNumbers() {
@@ -51,16 +32,37 @@ function Numbers() {
     return <p className={styles.fine}>No restaurant has a number of its own yet.</p>;
   return (
     <>
-      <Table
-        caption="Numbers that restaurants text from"
-        isCaptionHidden
-        isDense
-        columns={COLUMNS}
-        rows={numbers.data}
-        rowKey={({ phone_number }) => phone_number}
-      />
+      <table className={styles.limits}>
+        <caption className={styles.hidden}>Numbers that restaurants text from</caption>
+        <thead>
+          <tr>
+            <th scope="col">Number</th>
+            <th scope="col">Restaurant</th>
+          </tr>
+        </thead>
+        <tbody>
+          {numbers.data.map(({ phone_number, restaurant_id, restaurant_name }) => (
+            <tr key={phone_number}>
+              <th scope="row" className={styles.number}>
+                {printedPhone(phone_number)}
+              </th>
+              <td className={styles.owner}>
+                {restaurant_name === '' ? (
+                  'Being deleted'
+                ) : (
+                  <Link href={linkTo.adminRestaurant(restaurant_id)}>{restaurant_name}</Link>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {numbers.hasNextPage ? (
-        <Button onClick={() => void numbers.fetchNextPage()} isPending={numbers.isFetchingNextPage}>
+        <Button
+          className={styles.more}
+          onClick={() => void numbers.fetchNextPage()}
+          isPending={numbers.isFetchingNextPage}
+        >
           Show more numbers
         </Button>
       ) : null}
