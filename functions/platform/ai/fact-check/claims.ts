@@ -25,7 +25,7 @@ const PATTERNS: readonly Pattern[] = [...DIET_ROWS, ...PRAISE_ROWS, ...HOUSE_ROW
 );
 
 const DENIED_BEFORE =
-  /(?:^|[^\p{L}])(?:no|not|never|without|don't|do not|doesn't|does not|isn't|aren't|cannot|can't|neither|nor|non|zero|sin|nunca|ni|sans|pas|pas de|jamais|ne|senza|mai|ohne|kein|keine|keinen|nicht|nie|nothing is|none is|none of it is|aint|ain't|nada es|rien n'est|niente e|nichts ist)\s(?:(?:a|any|the|yet|our|do|take|accept|have|offer|una?|un|des?|del|la|el|il|e|is|es|is|sind|wir|serve|serving|aceptamos|hay|tenemos|prenons|acceptons|accettiamo|abbiamo|nehmen|haben)\s){0,3}$/u;
+  /(?:^|[^\p{L}])(?:no|not|never|without|don't|do not|doesn't|does not|isn't|aren't|cannot|can't|neither|nor|non|zero|sin|nunca|ni|sans|pas|pas de|jamais|ne|senza|mai|ohne|kein|keine|keinen|nicht|nie|nothing is|none is|none of it is|aint|ain't|nada es|rien n'est|niente e|nichts ist)\s(?:(?:a|any|the|yet|our|se|admiten|admitimos|admite|aceptan|permiten|permitimos|allow|permit|ammettiamo|accettano|erlauben|do|take|accept|have|offer|una?|un|des?|del|la|el|il|e|is|es|is|sind|wir|serve|serving|aceptamos|hay|tenemos|prenons|acceptons|accettiamo|abbiamo|nehmen|haben)\s){0,3}$/u;
 const DENIED_AFTER =
   /^\s(?:is |are |not |es |son |est |sont |e |sono |ist |sind )?(?:not (?:available|offered|accepted|possible|taken|allowed|required|needed)|unavailable|nicht (?:moglich|erlaubt|notig)|impossible|not)(?![a-z])/;
 

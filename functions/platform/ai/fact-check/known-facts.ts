@@ -210,6 +210,9 @@ function kindStems(profile: RestaurantProfile | undefined): string[] {
   );
 }
 
+const CASH_ONLY =
+  /(?<![a-z])(?:cash only|(?:only|nur|solo|solamente|unicamente|uniquement|seulement) (?:\w+ ){0,2}(?:cash|bargeld|barzahlung|bar|efectivo|especes|liquide|contanti))(?![a-z])/;
+
 /** Words of a price that is lower for somebody. */
 const SAVES =
   /(?<![a-z])(?:save|off|less|spar\w*|gunstiger|ahorr\w*|menos|risparmi\w*|meno|economis\w*|moins)(?![a-z])|\d ?%/;
@@ -237,6 +240,7 @@ function claimsOf(
   if (services.some(({ opens, closes }) => closes !== null && (closes < opens || closes >= LATE)))
     held('late');
   if (passages.some(({ text }) => SAVES.test(text))) held('discount');
+  if (passages.some(({ text }) => CASH_ONLY.test(text))) held('cards', true);
   for (const diet of diets) held(diet);
   if (diets.includes('vegan')) held('vegetarian');
   if (people.length > 0) held('people');

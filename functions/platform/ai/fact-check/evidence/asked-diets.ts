@@ -9,15 +9,18 @@ const FELLOWS =
   /^\s(?:friends?|folks?|people|eaters?|crowd|crew|guests?|gang|amig[oa]s|freunde?|gaste|amis?|amici|amiche|ospiti|comensales)(?![a-z])/;
 const GOING = /(?:going|eating|eat|feeling|staying|anything|something|options?|what)\s(?:for\s)?$/;
 
+const BESIDE_DISH = 24;
+
+/** "Chilaquiles veganos": in Spanish and Italian the word is said of dishes as well. */
+const isOfDish = ({ mentions }: CheckedSentence, { start }: StatedClaim) =>
+  mentions.some(({ end }) => end <= start && start - end < BESIDE_DISH);
+
 /** Whether a diet is that of a guest, whom the text asks or addresses. */
-export function isOfGuest(
-  { text }: CheckedText,
-  { start, end }: CheckedSentence,
-  claim: StatedClaim,
-): boolean {
+export function isOfGuest({ text }: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
+  const { start, end } = sentence;
   return (
     /\?["')]*$/.test(text.slice(start, end)) ||
-    WHO.test(text.slice(claim.start, claim.end)) ||
+    (WHO.test(text.slice(claim.start, claim.end)) && !isOfDish(sentence, claim)) ||
     FELLOWS.test(text.slice(claim.end, claim.end + 14)) ||
     GOING.test(text.slice(Math.max(start, claim.start - 16), claim.start))
   );

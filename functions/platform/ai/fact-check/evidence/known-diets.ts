@@ -1,7 +1,7 @@
 import { type CheckedSentence, type CheckedText, isWithin, touches } from '../checked-text.ts';
 import type { StatedClaim } from '../claims.ts';
 import type { Part } from '../readers/fact-token.ts';
-import { contentStems } from '../text/word-forms.ts';
+import { contentStems, SMALL_WORDS } from '../text/word-forms.ts';
 import { isOfGuest, isServed } from './asked-diets.ts';
 import { keepsDiet } from './keeps-diet.ts';
 
@@ -55,6 +55,7 @@ export function isKnownDiet(checked: CheckedText, sentence: CheckedSentence, cla
     claim.start - last.end <= BESIDE &&
     !UNIVERSAL.test(text.slice(last.end, claim.start));
   if (isBeside && last.dishes.some((dish) => keepsDiet(dish, claim))) return true;
+  if (last !== undefined && isBareClause(checked, sentence, { claim, clause })) return false;
   const isUniversal = UNIVERSAL.test(text.slice(clause.start, clause.end));
   const houseSays = known.filter(({ isDenied }) => isDenied === claim.isDenied);
   if (houseSays.length > 0 && !isUniversal) return true;
@@ -78,6 +79,24 @@ function isOfDishBefore({ text }: CheckedText, sentence: CheckedSentence, claim:
   return isFree && sentence.subjects.some((dish) => keepsDiet(dish, claim));
 }
 
+const SMALL_ADVERBS =
+  /^(?:now|too|also|even|still|always|jetzt|auch|sogar|nun|ahora|tambien|ya|maintenant|aussi|meme|ora|anche|adesso|100|completely|totally|fully|ganz|rein|komplett|totalmente|entierement|completamente)$/;
+
+/** "Käsespätzle, jetzt auch vegan": nothing but the diet, of the dish before. */
+function isBareClause(
+  { text }: CheckedText,
+  { words }: CheckedSentence,
+  { claim, clause }: { claim: StatedClaim; clause: Part },
+): boolean {
+  const before = text.slice(Math.max(0, clause.start - 3), clause.start);
+  return (
+    /,\s?$/.test(before) &&
+    words
+      .filter((word) => isWithin(word, clause) && !touches(word, claim))
+      .every(({ word }) => SMALL_ADVERBS.test(word) || SMALL_WORDS.has(word))
+  );
+}
+
 /** "Our jackfruit sandwich comes with slaw, it's vegan": a clause of its own about the one dish before it. */
 function isOfOnlyDish(
   { text }: CheckedText,
@@ -96,7 +115,8 @@ function isOfOnlyDish(
   );
 }
 
-const COLON = /^[^.!?]{0,60}:\s?$/;
+const COLON =
+  /^[^.!?]{0,60}:\s?(?:(?:the|our|la|le|l'|il|lo|el|die|der|das|unsere?|notre|nuestr[oa]|nostr[oa])\s?)?$/;
 
 /** "Vegan and full of swagger: Chana Masala": of the dish that the colon leads to. */
 function isOfDishBehind({ text }: CheckedText, { mentions }: CheckedSentence, claim: StatedClaim): boolean {

@@ -50,7 +50,9 @@ const WELCOMES =
   /(?<![a-z])(?:welcom\w*|allow\w*|friendly|bring\w*|your|patio|terrac?e|terrasse|porch|garden|yard|water|treats?|free|ok|okay|too|bienven\w*|acept\w*|accept\w*|admit\w*|puede\w*|tambien|aussi|autoris\w*|ammess\w*|benvenut\w*|anche|terrazza|willkommen|erlaubt|gern\w*|auch|durfen|no|not|sin|sans|senza|keine)(?![a-z])/;
 
 const RUNS =
-  /(?<![a-z])(?:we|our|his|her|my|their|run|runs|own\w*|found\w*|open\w*|led|cook\w*|bak\w+|since|two|three|[23]|su|sus|mi|nuestr\w+|llev\w+|abr\w+|fund\w+|desde|son|sa|ses|notre|tenu\w*|ouvert|fond\w+|depuis|su[oa]|nostr\w+|gest\w+|apert\w+|dal|ihr\w*|sein\w*|unser\w*|fuhr\w+|gegrundet|seit|betreib\w+)(?![a-z])/;
+  /(?<![a-z])(?:we|our|his|her|my|their|run|runs|own\w*|found\w*|open\w*|led|cook\w*|bak\w+|since|two|three|[23]|su|sus|mi|nuestr\w+|llev\w+|abr\w+|fund\w+|desde|son|sa|ses|notre|tenu\w*|ouvert|fond\w+|depuis|su[oa]|nostr\w+|gest\w+|apert\w+|dal|ihr\w*|sein\w*|unser\w*|fuhr\w+|gegrundet|seit|betreib\w+|recipes?|rezept\w*|recetas?|recettes?|ricett[ae]|secret\w*|geheim\w*|way|taught|style|like|wie|como|comme|come)(?![a-z])/;
+/** "Grandma would approve": whose, nobody says. */
+const FORBEARS = /^(?:grand\w+|oma|omas|opa|opas|abuel[oa]s?|mamie|nonn[aoie])$/;
 
 /** "The merry brother of the family" of a dish: nobody of the house. */
 function isOfNobody({ facts, text }: CheckedText, { start, end, words }: CheckedSentence): boolean {
@@ -90,12 +92,14 @@ const isWonOfNothing = ({ text }: CheckedText, { start, end }: StatedClaim) =>
 
 /** Whether words of a claim claim nothing here. */
 export function isMereTalk(checked: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
+  const wordsOfClaim = checked.text.slice(claim.start, claim.end);
   if (claim.concept === 'allergies') return isMereWarning(checked, sentence);
   if (claim.concept === 'superlative') return isBestOfElse(checked, sentence, claim);
   if (claim.concept === 'allergen_safe')
     return TELLS_US.test(checked.text.slice(sentence.start, sentence.end));
   if (claim.concept === 'relatives') return isOfGuest(checked, claim) || isOfNobody(checked, sentence);
-  if (claim.concept === 'generations') return isOfGuest(checked, claim);
+  if (claim.concept === 'generations')
+    return isOfGuest(checked, claim) || (FORBEARS.test(wordsOfClaim) && isOfNobody(checked, sentence));
   if (claim.concept === 'dogs') return !WELCOMES.test(checked.text.slice(sentence.start, sentence.end));
   if (claim.concept === 'location') return isOnPlate(checked, sentence, claim);
   if (claim.concept === 'award') return isWonOfNothing(checked, claim);

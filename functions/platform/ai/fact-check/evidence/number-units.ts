@@ -7,7 +7,8 @@ const BESIDE = 2;
 const ABOUT = 0.15;
 
 const SAME_UNITS = [
-  'seat stool chair cover place asiento plaza cubierto couvert siege posto coperto platz sitzplatz stuhl person people guest diner pax personne persona gast gaste personen ospite huesped',
+  'seat stool chair cover place asiento plaza cubierto couvert siege posto coperto platz sitzplatz stuhl group grupo groupe gruppo gruppe person people guest diner pax personne persona gast gaste personen ospite huesped',
+  'room bedroom zimmer gastezimmer chambre camera habitacion',
   'wine bottle label vino vin etichetta wein flasche',
   'course plate dish plato plat portata gang gange piatto gericht',
   'year ano annee an anno jahr',

@@ -2,16 +2,26 @@ import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge }
 import type { StatedClaim } from '../claims.ts';
 import { isKnownDiet } from '../evidence/known-diets.ts';
 import { isMereTalk } from '../evidence/mere-talk.ts';
-import { contentStems, wordsOf } from '../text/word-forms.ts';
+import type { Passage } from '../passage.ts';
+import { contentStems, stemOf, wordsOf } from '../text/word-forms.ts';
 
 /** Two sisters are no brothers, and a church is no mill. */
 const AS_SAID = new Set(['relatives', 'building', 'wood_kind']);
 
+const TROPHY =
+  /^(?:awards?|prizes?|trophy|trophies|medals?|accolades?|premi[oe]s?|trofe[oi]s?|prix|trophees?|preise?|auszeichnung(?:en)?|pokale?)$/;
+/** As many words in common tell that the same award is meant. */
+const SAME_AWARD = 3;
+
+const isOfSameWords = (content: ReadonlySet<string>, context: ReadonlySet<string>) =>
+  [...content].filter((stem) => context.has(stem)).length >= SAME_AWARD;
+
 /** Praise is repeated as it was said, not because something was praised. */
-function isSaidOfSame(checked: CheckedText, claim: StatedClaim): boolean {
+function isSaidOfSame(checked: CheckedText, { context }: CheckedSentence, claim: StatedClaim): boolean {
   const words = wordsOf({ text: checked.text.slice(claim.start, claim.end), cased: '' });
   const stems = words.map(({ stem }) => stem);
   const passages = checked.facts.byConcept.get(claim.concept) ?? [];
+  const isTrophy = claim.kind === 'award' && TROPHY.test(checked.text.slice(claim.start, claim.end));
   const called = categoryBehind(checked, claim);
   if (called.length > 1)
     return awardsOf(checked).some(({ content }) => called.every((stem) => content.has(stem)));
@@ -19,16 +29,26 @@ function isSaidOfSame(checked: CheckedText, claim: StatedClaim): boolean {
   const isSaid = (content: ReadonlySet<string>) =>
     claim.concept === 'wood_kind' ? content.has(stems.at(-1) ?? '') : stems.some((stem) => content.has(stem));
   return passages.some(
-    ({ content, text }) => isSaid(content) && ranks.every((rank) => ranksIn(text).includes(rank)),
+    ({ content, text }) =>
+      (isSaid(content) || (isTrophy && isOfSameWords(content, context))) &&
+      ranks.every((rank) => ranksIn(text).includes(rank)),
   );
 }
 
 const AWARDING =
   /^(?:named|voted|crowned|elected|called|awarded|won|winner|winners|rated|chosen)(?: (?:as )?(?:one|the|best|top|a|among|by))?$/;
 
+const AWARD_NEAR = /(?<![a-z])(?:awards?|prizes?|guide|premios?|premi|prix|preis|20\d\d)(?![a-z])/;
+
+/** "Best Curry House 2022": the title of an award, which is named beside it. */
+const isTitleOfAward = (text: string, cased: string, { start, end }: Pick<StatedClaim, 'start' | 'end'>) =>
+  /^Best$/.test(cased.slice(start, end)) &&
+  /^\s\p{Lu}/u.test(cased.slice(end, end + 2)) &&
+  AWARD_NEAR.test(text.slice(end, end + 60).split(/[.!?]/)[0] ?? '');
+
 /** "Named Best Small Kitchen": the words of the prize, as they are written with capitals. */
 function categoryBehind({ cased, text }: CheckedText, { start, end }: StatedClaim): string[] {
-  if (!AWARDING.test(text.slice(start, end))) return [];
+  if (!AWARDING.test(text.slice(start, end)) && !isTitleOfAward(text, cased, { start, end })) return [];
   const from = /\p{Lu}/u.exec(cased.slice(start, end))?.index ?? end - start;
   const said =
     /^\s?(?:the |as |our )?((?:\p{Lu}[\p{L}']*(?:\s(?:of|the|in|at|for|de|del|di|du)){0,2}\s?){2,10})/u.exec(
@@ -53,11 +73,12 @@ const ranksIn = (text: string) => RANKS.flatMap((rank, place) => (rank.test(text
 function isKnown(checked: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
   if (claim.kind === 'allergen') return isKnownDiet(checked, sentence, claim);
   if (claim.kind === 'award' || claim.kind === 'review' || AS_SAID.has(claim.concept))
-    return isSaidOfSame(checked, claim);
+    return isSaidOfSame(checked, sentence, claim);
   const { claims } = checked.facts;
   const isCashLeft =
     claim.concept === 'cash' && claims.get('cards')?.some(({ isDenied }) => isDenied) === true;
   if (isCashLeft && !claim.isDenied) return true;
+  if (OFFERS.has(claim.concept)) return isOfferOfSame(checked, sentence, claim);
   const known = claims.get(claim.concept) ?? [];
   if (isRefusedHere(checked, sentence, claim)) return false;
   return (
@@ -65,6 +86,23 @@ function isKnown(checked: CheckedText, sentence: CheckedSentence, claim: StatedC
     (isRefusalOfUnknown(claim) && known.length === 0)
   );
 }
+
+const OFFERS = new Set(['half_price', 'two_for_one']);
+
+/** "Half price" is said of the same thing as on record. */
+function isOfferOfSame(
+  { facts, text }: CheckedText,
+  { context }: CheckedSentence,
+  claim: StatedClaim,
+): boolean {
+  const own = new Set(
+    wordsOf({ text: text.slice(claim.start, claim.end), cased: '' }).map(({ stem }) => stem),
+  );
+  return (facts.byConcept.get(claim.concept) ?? []).some(({ topic }) =>
+    [...topic].some((stem) => context.has(stem) && !own.has(stem) && stem !== PRICE),
+  );
+}
+const PRICE = stemOf('price');
 
 /** "We take no bookings for brunch": not where the text speaks of brunch. */
 function isRefusedHere(
@@ -80,7 +118,29 @@ function isRefusedHere(
         claims.some((one) => one.concept === concept && one.isDenied === wanted) &&
         [...topic].filter((stem) => context.has(stem)).length > 0,
     );
+  if (concept === 'dogs' && !isDenied)
+    return passages.some((passage) => isRefusedIn(passage, context, concept));
   return concept === 'bookings' && isSaid(!isDenied) && !isSaid(isDenied);
+}
+
+const BUT = /,\s?(?:but|pero|mais|ma|aber|sino)\s/;
+
+/** "No dogs in the dining room, but in the yard": refused where the text puts them. */
+function isRefusedIn(
+  { text, claims, words }: Passage,
+  context: ReadonlySet<string>,
+  concept: string,
+): boolean {
+  const refused = claims.find((one) => one.concept === concept && one.isDenied);
+  const turn = BUT.exec(text);
+  if (refused === undefined || turn === null) return false;
+  const own = contentStems(
+    words.filter(
+      ({ start, end }) =>
+        (end <= turn.index && start >= refused.end) || end <= Math.min(refused.start, turn.index),
+    ),
+  );
+  return own.some((stem) => context.has(stem));
 }
 
 /** "No dress code" promises nothing. */

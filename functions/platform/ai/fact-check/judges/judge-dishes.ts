@@ -63,7 +63,8 @@ function foodsIn({ facts, text }: CheckedText, { words }: CheckedSentence): Food
   return foods;
 }
 
-const isTelling = ({ word }: Word) => word.length > 3;
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+const isTelling = ({ word }: Word) => word.length > 3 && !WEEKDAY.test(word);
 
 /** What a dish is said to hold must stand in its own words, not in those of another one. */
 function isKnownFood(checked: CheckedText, sentence: CheckedSentence, food: Food): boolean {
@@ -139,6 +140,13 @@ function isVeganDenial({ facts, text }: CheckedText, { start }: Food): boolean {
   const isVegan = facts.profile?.diets.includes('vegan') === true;
   return isVegan && DENIED.test(text.slice(Math.max(0, start - 24), start));
 }
+const COMPARED =
+  /(?<![a-z])(?:better than|instead of|rather than|beats?|forget|goodbye|than|mejor que|en vez de|en lugar de|mieux que|plutot que|au lieu de|meglio di|invece di|anziche|statt|besser als)\s(?:(?:a|an|any|another|the|that|your|un[ae]?|les?|la|el|los|das|die|der|de)\s)?$/;
+
+/** "Better than cereal": of what nobody serves. */
+const isCompared = ({ text }: CheckedText, { start }: Food) =>
+  COMPARED.test(text.slice(Math.max(0, start - 28), start));
+
 const DENIED =
   /(?<![a-z])(?:without|no|zero|sans|sin|senza|ohne|kein|keine|not)\s(?:(?:the|any|le|la|les|el|il|lo)\s)?$/;
 
@@ -149,7 +157,7 @@ const HELD = 40;
 
 /** "Tacos on flour tortillas" */
 const ON =
-  /^s?\s(?:vom|von der)\s|^s?\s(?:(?:come|comes|served|laid|piled|spooned|ladled|stacked|layered) )?(?:on|over|atop|sobre|sur|auf)\s/;
+  /^s?\s(?:vom|von der|al|alla|allo|ai|aux?|a la)\s|^s?\s(?:(?:come|comes|served|laid|piled|spooned|ladled|stacked|layered) )?(?:on|over|atop|sobre|sur|auf)\s/;
 
 function isHeld(between: string): boolean {
   if (ON.test(between)) return true;
@@ -186,7 +194,7 @@ export const judgeDishes: Judge = (checked, sentence) => {
   return foodsIn(checked, sentence)
     .filter((food) => !diets.some((diet) => isWithin(food, diet)))
     .filter((food) => !sentence.names.some((name) => isWithin(food, name)))
-    .filter((food) => !isVeganDenial(checked, food))
+    .filter((food) => !isVeganDenial(checked, food) && !isCompared(checked, food))
     .filter((food) => !isKnownFood(checked, sentence, food))
     .map((food) => finding(checked, 'dish', food));
 };

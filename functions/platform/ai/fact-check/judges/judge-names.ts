@@ -63,7 +63,7 @@ function isOfTitle(words: readonly Word[], at: number): boolean {
 }
 
 /** "Piemonte" stands in "piemontesi". */
-const SHORTEST_LAND = 6;
+const SHORTEST_LAND = 5;
 const LONGEST_ACRONYM = 4;
 /** Those that praise a house. */
 const PRESS = new Set(

@@ -24,6 +24,10 @@ function rolesOf({ facts }: CheckedText, name: string): number[] | undefined {
 
 const namesOf = (name: string) => wordsOf(plainText(name)).map(({ word }) => word);
 
+/** "Naomi bakes the rye as our head baker" */
+const AS =
+  /^[^.,;!?]{0,40}\s(?:as|als|como|comme|come)\s(?:our|the|a|unsere?|nuestr[oa]|notre|nostr[oa]|la|il|el|le)\s([a-z -]{3,24})/;
+
 /** What the text says that the bearer of a name does: "head chef Dev", "Dev, our chef,". */
 function roleSaid({ text }: CheckedText, { start, end }: Word): number[] {
   const before = /(?:^|[\s(])([a-z][a-z -]{2,20})\s$/.exec(
@@ -34,7 +38,8 @@ function roleSaid({ text }: CheckedText, { start, end }: Word): number[] {
     /^(?:\s\p{L}+)?\s?[,(]\s?(?:(?:our|the|your|unsere?|nuestr[oa]|notre|la|el|le|il|nostr[oa])\s)?([a-z -]{3,24})/u.exec(
       text.slice(end, end + 2 * BESIDE),
     )?.[1];
-  return [...rolesIn(last), ...rolesIn(behind ?? '')];
+  const as = AS.exec(text.slice(end, end + 3 * BESIDE))?.[1];
+  return [...rolesIn(last), ...rolesIn(behind ?? ''), ...rolesIn(as ?? '')];
 }
 
 /** Who does what: the chef is not the owner's name. */

@@ -16,7 +16,7 @@ const DECIMAL =
   /(?<![\d.,:/-])(\d{1,4})[.,](\d{2})(?![\d:/]|[.,]\d|\s?(?:uhr|h\b|am\b|pm\b|a\.m|p\.m|l\b|m\b|kg\b|km\b|%|cm\b))/g;
 /** "A whole dollar", "a fiver". */
 const SINGLE =
-  /(?<![a-z])an? (?:whole |single |mere |full |crisp )?(dollar|buck|euro|pound(?! of| cake)|quid|fiver|tenner)(?![a-z])/g;
+  /(?<![a-z])(?<!half )(?<!quarter )an? (?:whole |single |mere |full |crisp )?(dollar|buck|euro|pound(?! of| cake)|quid|fiver|tenner)(?![a-z])/g;
 const NOTES: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 };
 /** "$9-19", "9 to 19 euros": what stands before a price and is one, too. */
 const RANGE = new RegExp(

@@ -35,6 +35,7 @@ pineapple mango papaya banana plantain coconut kiwi pomegranate lychee rhubarb c
 almond walnut pecan hazelnut cashew pistachio peanut chestnut macadamia nut sesame quinoa barley farro bulgur wheat gluten soy soya mustard honey maple
 caramel chocolate cocoa nutella fudge toffee brownie cookie biscuit cake cheesecake cupcake pie tartlet cobbler crumble pudding custard mousse
 meringue macaron macaroon eclair profiterole doughnut donut pastry sundae milkshake icecream parfait trifle pavlova wing nugget skewer platter charcuterie tartare carpaccio poke burritobowl sauerbraten stroganoff barbecue bbq pulledpork jerky haggis
+stilton gruyere emmental asiago provolone taleggio fontina havarti reblochon roquefort lemongrass nutella marshmallow
 antipasti mezze gravy ragu ketchup pickle vinegar tzatziki ghee lard tallow truffles`;
 
 const SPANISH = `
@@ -52,10 +53,10 @@ aceite vinagre marisqueria frijol chile elote cochinita carnita barbacoa birria 
 
 const FRENCH = `
 poulet boeuf veau porc agneau canard oie lapin cerf sanglier dinde caille jambon saucisse saucisson boudin andouillette lardon steak entrecote bavette
-tartare magret confit foie terrine rillette pate poisson saumon thon cabillaud morue lotte turbot truite sardine anchois maquereau daurade
+tartare magret confit foie terrine rillette pates poisson saumon thon cabillaud morue lotte turbot truite sardine anchois maquereau daurade
 homard langouste langoustine crabe crevette moule huitre palourde noix poulpe calamar seiche escargot grenouille oeuf omelette quiche
 galette crepe gratin souffle fromage brie camembert roquefort comte chevre raclette fondue beurre creme lait yaourt soupe veloute bouillon potage
-salade pain baguette brioche croissant tartine viennoiserie riz pate spaghetti risotto pizza couscous tajine ratatouille cassoulet choucroute
+salade pain baguette brioche croissant tartine viennoiserie riz pates spaghetti risotto pizza couscous tajine ratatouille cassoulet choucroute
 pot-au-feu bourguignon blanquette bouillabaisse moules frite pomme patate puree tomate oignon ail poireau carotte betterave navet chou epinard
 artichaut asperge aubergine courgette poivron concombre champignon cepe girolle truffe haricot lentille petit-pois avocat olive tarte tartelette gateau mousse chocolat clafoutis eclair profiterole macaron madeleine flan glace sorbet  fraise framboise cerise poire
 abricot citron orange ananas mangue banane raisin amande noisette pistache cacahuete chataigne miel vanille cannelle caramel safran moutarde
@@ -130,7 +131,7 @@ export function foodStemsOf(language: string): ReadonlySet<string> {
 
 /** Heads of German compounds: a Jägerschnitzel is a Schnitzel. */
 export const GERMAN_HEADS =
-  /(?:schnitzel|braten|gulasch|wurst|suppe|eintopf|salat|kuchen|torte|strudel|brot|brotchen|kase|knodel|klosse|spatzle|nudeln?|filet|steaks?|fleisch|fisch|pizza|pasta|burger|wein|bier|kaffee|schokolade|butter|milch|creme|sosse|roulade|auflauf|pfanne|lachs|forelle|torte|pudding|pommes|gemuse|kartoffeln?|taschen?|haxe|keule|rippchen|risotto|ravioli|gnocchi|lasagne|sushi|curry|tartar|carpaccio|mousse|champagner|prosecco|sekt|cocktails?|garnelen?|muscheln?)$|^(?:hummer|truffel|lachs|spargel|kurbis|garnelen|austern|thunfisch|rinder|schweine|kalbs|lamm|steinpilz|pfifferling|enten|ganse)/;
+  /(?:(?:vanille|schoko\w*|erdbeer|nuss|zitronen|joghurt|speise)eis|schnitzel|braten|gulasch|wurst|suppe|eintopf|salat|kuchen|torte|strudel|brot|brotchen|kase|knodel|klosse|spatzle|nudeln?|filet|steaks?|fleisch|fisch|pizza|pasta|burger|wein|bier|kaffee|schokolade|butter|milch|creme|sosse|roulade|auflauf|pfanne|lachs|forelle|torte|pudding|pommes|gemuse|kartoffeln?|taschen?|haxe|keule|rippchen|risotto|ravioli|gnocchi|lasagne|sushi|curry|tartar|carpaccio|mousse|champagner|prosecco|sekt|cocktails?|garnelen?|muscheln?)$|^(?:hummer|truffel|lachs|spargel|kurbis|garnelen|austern|thunfisch|rinder|schweine|kalbs|lamm|steinpilz|pfifferling|enten|ganse)/;
 
 /** "ein" is no plural of "Ei". */
 const SHORTEST_PLURAL = 4;

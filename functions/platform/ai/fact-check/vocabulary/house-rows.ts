@@ -15,7 +15,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   claim('rooftop', 'roof[- ]?tops?|dachterrasse|azotea|toit[- ]terrasse|sul tetto', ['terrace']),
   claim(
     'view',
-    '(?:ocean|sea|river|lake|harbou?r|skyline|mountain|city|water|garden|canal|park)[- ]?(?:views?|front|side)|views? (?:of|over|across)|overlook\\w*|waterfront|beachfront|vistas? (?:al|a la|del|de la|sobre|su|sul|mare)|vue (?:sur|mer|imprenable)|aussicht|blick auf|meerblick|seeblick|panoram\\w+',
+    '(?:ocean|sea|river|lake|harbou?r|skyline|mountain|city|water|garden|canal|park)[- ]?(?:views?|front|side)|views? (?:of|over|across) (?:the )?(?:\\w+ )?(?:ocean|sea|river|lake|harbou?r|skyline|mountains?|city|town|water|gardens?|canal|park|bay|valley|hills?|coast|beach|square|cathedral|castle|bridge)|overlook\\w*|waterfront|beachfront|vistas? (?:al|a la|del|de la|sobre|su|sul|mare)|vue (?:sur|mer|imprenable)|aussicht|blick auf|meerblick|seeblick|panoram\\w+',
   ),
   claim('fireplace', 'fireplaces?|hearth|chimeneas?|cheminees?|camin[oi]|kamin(?:e|s)?|log fire'),
   claim(
