@@ -121,6 +121,17 @@ export const FOUNDER_QUESTIONS: readonly KnownQuestion[] = [
       `menu optimizer ${aiOf(D30, 'menu_optimizer')(p).requests}`,
     ],
   ],
+  [
+    'how many restaurants do not have a plan',
+    (p) => number(p.count('signed_up', EVER) - p.subscriptions(TODAY)),
+  ],
+  [
+    'facebook vs sms campaigns last month',
+    both(happened('ad_launched', OCTOBER), happened('sms_launched', OCTOBER)),
+  ],
+  ['restaurants at the end of 2025', happened('signed_up', ['2000-01-01', '2025-12-31'])],
+  ['revenue jan', revenue(month('2026-01'))],
+  ['overdue last month', () => 'as of Oct 31, 2026): 1'],
   ['whats the mrr rn', mrr(TODAY)],
   ['MRR change from june to now', both(mrr('2026-06-30'), mrr(TODAY))],
   ['mrr growth this year', both(mrr('2025-12-31'), mrr(TODAY))],

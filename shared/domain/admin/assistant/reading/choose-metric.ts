@@ -13,6 +13,8 @@ export type Found = {
   number?: number | undefined;
   /** It asks how much. */
   isOfMoney?: boolean;
+  /** It asks whether we grow. */
+  isOfGrowth?: boolean;
   /** It names a restaurant. */
   isOfOne?: boolean;
 };
@@ -80,8 +82,10 @@ export function metricWith(found: Found): MetricId | undefined {
     return metricOf(inUse) ?? metricOf(new Set([...inUse, 'use']));
   }
   const ofPlan = plans.length > 0 || modifiers.has('plan');
-  if (ofPlan && isOf('active', 'restaurant', 'howMany', 'subscription'))
-    return found.isOfMoney === true ? 'revenue' : 'subscriptions';
+  if (ofPlan && isOf('active', 'restaurant', 'howMany', 'subscription')) {
+    const isBest = isRanked && plans.length > 0 && subjects.size > 0;
+    return found.isOfMoney === true || isBest ? 'revenue' : 'subscriptions';
+  }
   if (ofPlan && subjects.has('restaurant')) {
     const metric = metricOf(subjects);
     return metric === 'signups' ? 'newSubscriptions' : metric;
@@ -91,7 +95,7 @@ export function metricWith(found: Found): MetricId | undefined {
   if (isRanked && !isOfOthers && isOf('restaurant', 'subscription') && (subjects.size > 0 || isList(found)))
     return 'revenue';
   // The growth rate of the cards is that of revenue.
-  if (subjects.size === 0 && modifiers.has('change') && modifiers.size === 1) return 'revenue';
+  if (subjects.size === 0 && found.isOfGrowth === true && modifiers.size === 1) return 'revenue';
   return metricOf(subjects);
 }
 

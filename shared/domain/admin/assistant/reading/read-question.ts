@@ -75,6 +75,7 @@ function readPlain(plain: string, { today, quoted, periods: given = [] }: Part):
   const found: Found = {
     ...gather(tokens),
     isOfMoney: /\bhow much\b/.test(plain),
+    isOfGrowth: /\bgrow/.test(plain),
     isOfOne: restaurant !== undefined,
   };
   if (FOLLOW_UP.test(plain) && found.subjects.size === 0)
@@ -138,7 +139,7 @@ function readCatalogue(found: Found, restaurant: string | undefined): ReadQuesti
   const ofPlan = plan === undefined ? {} : { plan };
   const saysPrice =
     subjects.has('price') || subjects.has('howMuchIs') || (subjects.has('cost') && plan !== undefined);
-  if (restaurant !== undefined) return undefined;
+  if (restaurant !== undefined || found.number !== undefined) return undefined;
   const isLimit = subjects.has('limit') && [...subjects].every((subject) => LIMITED.has(subject));
   if (isLimit) return { kind: 'catalogue', what: 'limits', ...ofPlan };
   if (saysPrice && subjects.size === 1) return { kind: 'catalogue', what: 'prices', ...ofPlan };
@@ -156,12 +157,16 @@ function readMetric(
   if (share !== undefined) return share;
   const metric = metricWith(found);
   const isOfOne = restaurant !== undefined && !found.modifiers.has('byRestaurant');
-  if (isOfOne && isStanding(found, metric)) return { metric: 'standing', isShare: false };
+  // How many customers a restaurant has is not whether it is ours.
+  const isCounted = /\b(?:how many|number of|count)\b/.test(plain);
+  if (isOfOne && isStanding(found, metric)) {
+    if (isCounted) return undefined;
+    return { metric: 'standing', isShare: false };
+  }
   if (metric === undefined) return undefined;
   const isOfMoney = /\b(?:how much|money|dollars|bucks|amount|value|worth|total|sum|most|least)\b/.test(
     plain,
   );
-  const isCounted = /\b(?:how many|number of|count)\b/.test(plain);
   const named = metric === 'overdue' && isOfMoney && !isCounted ? 'overdueAmount' : metric;
   return { metric: named, group: groupOf(found, named), isShare: false };
 }

@@ -6,6 +6,8 @@ import { readPeriods } from './read-periods.ts';
 import { type Mended, plainWords } from './tokens.ts';
 
 const MOST_FIGURES = 3;
+const OF_SOME =
+  /\b(?:restaurants?|customers?|clients?|accounts?|owners?|subscribers?|people|users?|who|anyone) (?:(?:that|who|which|have|has|also|of ours|did) )*\w+(?: up)? (?:and|but)\b/;
 const JOINED = / (?:and|plus|versus|as well as) /;
 
 type Reading = {
@@ -24,6 +26,8 @@ export function readSeveral(question: string, { today, read }: Reading): ReadQue
   );
   const parts = plain.split(JOINED);
   const { periods } = readPeriods(plain, today);
+  // "Restaurants that signed up and paid" are those that did both.
+  if (OF_SOME.test(plain)) return undefined;
   if (parts.length > MOST_FIGURES || periods.length > 1) return undefined;
   const queries: PlatformQuery[] = [];
   const mended: Mended[] = [];

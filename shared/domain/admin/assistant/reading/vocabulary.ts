@@ -25,7 +25,7 @@ const SUBJECTS = {
   planChange:
     'plan change, plan changes, changed plan, changed plans, switched plan, switched plans, plan switches',
   withoutPlan:
-    'not paying, do not pay, does not pay, are not paying, not paying us, without a plan, without plan, no plan, have no plan, has no plan, without a subscription, without subscription, no subscription, not subscribed, not on a plan, not on any plan, non paying, nonpaying, free accounts, free restaurants, free users, freeloaders, unpaying, not paying anything, pay nothing',
+    'not paying, do not pay, does not pay, are not paying, not paying us, without a plan, without plan, no plan, have no plan, has no plan, without a subscription, without subscription, no subscription, not subscribed, not on a plan, not on any plan, do not have a plan, do not have any plan, do not have a subscription, do not subscribe, non paying, nonpaying, free accounts, free restaurants, free users, freeloaders, unpaying, not paying anything, pay nothing',
   trial:
     'trial, trials, free trial, free trials, in trial, on trial, in a trial, on a trial, trialing, trialling, trial users, trial accounts, trial restaurants, trial customers, trialists, trialers',
   leaving:
