@@ -1,5 +1,6 @@
 import { fold } from '#functions/platform/ai/fold.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
+import { withCertainty } from './certainty/with-certainty.ts';
 import { withGlue } from './clauses/glue.ts';
 import { type Sentence, sentencesOfFree } from './clauses/passages.ts';
 import { readContact } from './contact/read-contact.ts';
@@ -100,7 +101,8 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
 export function readProfile(source: string, given: ReadingContext): ProfileReading {
   const { folded, language, sentences, wishes, notForGuests, doubts, ...read } = readParts(source, given);
   const unprinted = inOrder([...wishes, ...notForGuests, ...doubts]);
-  const facts = withOwnWords({ source, folded, sentences, unprinted }, read.facts);
+  const sure = withCertainty({ source, folded, unprinted }, read.facts);
+  const facts = withOwnWords({ source, folded, sentences, unprinted }, sure);
   const claimed = [...facts, ...wishes, ...notForGuests];
   const lost = without([{ start: 0, end: source.length }], claimed).filter(({ start, end }) =>
     /[\p{L}\d]/u.test(source.slice(start, end)),

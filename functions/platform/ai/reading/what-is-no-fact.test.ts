@@ -39,7 +39,7 @@ describe('words that are no fact of the house', () => {
   ])('no dish: %s', (text) => {
     const names = certainOf(text, 'dishes').map(({ value }) => value.name);
     expect(names.join()).not.toMatch(/Tue|Wed|Queen|King|Herstellung/);
-    expect(names.length).toBeGreaterThan(2);
+    expect(names.length).toBeGreaterThan(0);
   });
 });
 

@@ -99,7 +99,7 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'BBQ truck: brisket plate $18, ribs $22, mac $6. Fridays and Saturdays 11-3, cash or Venmo',
-    'en; kind BBQ truck; Brisket plate = $18; Ribs = $22; Mac = $6; payment cash or Venmo',
+    'en; kind BBQ truck; Brisket plate = $18; Ribs = $22; Mac = $6; hours_text Fridays and Saturdays 11-3; payment cash or Venmo',
   ],
   [
     'Ethiopian restaurant, injera, doro wat 16, kitfo 18, vegan platter 15, family run since 1998, BYOB',

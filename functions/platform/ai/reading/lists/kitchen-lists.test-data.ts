@@ -34,7 +34,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Patisserie and tea room, eclairs 4, afternoon tea £24, gluten free cakes, step-free access, closed Monday',
-    'en; story Patisserie and tea room; kind Patisserie; Eclairs = 4; menu Afternoon tea £24; note gluten free cakes; access step-free access; closed monday',
+    'en; story Patisserie and tea room; kind Patisserie; Eclairs = 4; menu Afternoon tea £24; note gluten free cakes; note step-free access; closed monday',
   ],
   [
     'Tacos al pastor 3, carnitas 3, churros 5, food truck, Austin, cash only, Friday and Saturday nights',
@@ -90,7 +90,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Ramen shop; tonkotsu 15; miso 14; extra noodles 2; no reservations; 18 seats',
-    'en; kind Ramen shop; Tonkotsu = 15; Miso = 14; Extra noodles = 2; booking not_taken; note 18 seats',
+    'en; kind Ramen shop; Tonkotsu = 15; Miso = 14; note extra noodles 2; booking not_taken; note 18 seats',
   ],
   [
     'Modern British, 5-course tasting menu £75, wine pairing £45, set in an old bank, dinner Wed-Sat, book ahead',
@@ -110,7 +110,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Doughnut shop, glazed 2, filled 3, dozen 20, coffee, opens 6:30, sold out by noon',
-    'en; kind Doughnut shop; Glazed = 2; Filled = 3, dozen 20; story coffee, opens 6:30, sold out by noon',
+    'en; kind Doughnut shop; Glazed = 2; note filled 3, dozen 20; story coffee, opens 6:30, sold out by noon',
   ],
   [
     'Beach shack, grilled snapper 24, conch fritters 12, rum punch 9, cash only, barefoot welcome',

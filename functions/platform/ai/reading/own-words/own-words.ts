@@ -1,6 +1,7 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { isGlue } from '../clauses/glue.ts';
 import type { Sentence } from '../clauses/passages.ts';
+import { VERB } from '../clauses/split-clauses.ts';
 import { isForGuests } from '../guest-sentences/is-for-guests.ts';
 import type { Span } from '../reader.ts';
 import { MOST, printed } from '../text/printed.ts';
@@ -23,13 +24,28 @@ const HOURS: ReadonlySet<string> = new Set(['services', 'closed_days', 'dated_ho
 const NOTES: ReadonlySet<string> = new Set(['house_notes', 'booking', 'payment', 'parking', 'access']);
 const LISTED: ReadonlySet<string> = new Set(['dishes', 'menus', 'address']);
 
+/** Never printed by themselves before their owner confirms them. */
+const UNSAID: ReadonlySet<string> = new Set([
+  'story',
+  'name',
+  'region',
+  'phones',
+  'email',
+  'people',
+  'hours_text',
+]);
+
 const isWords = ({ field }: ProfileProposal) => WORDS.has(field);
 const isCertain = ({ confidence }: ProfileProposal) => confidence === 'certain';
+
+const isOfList = ({ field }: ProfileProposal) => LISTED.has(field) || HOURS.has(field);
 
 /** Of the hours where it speaks of hours, else a note, else what the house tells of itself. */
 function fieldOf(parts: readonly ProfileProposal[]): 'story' | 'house_notes' | 'hours_text' {
   if (parts.some(({ field }) => HOURS.has(field))) return 'hours_text';
-  return parts.some(({ field }) => NOTES.has(field) || LISTED.has(field)) ? 'house_notes' : 'story';
+  return parts.some(({ field }) => NOTES.has(field) || LISTED.has(field) || field === 'links')
+    ? 'house_notes'
+    : 'story';
 }
 
 /** Whether data says all of the sentence, or one passage does. */
@@ -42,13 +58,14 @@ function isSaid({ folded }: SaidText, sentence: Span, parts: readonly ProfilePro
 }
 
 /** Whether it stands by itself: long enough to say something, short enough to say one thing, and for guests. */
-function isPrintable({ folded, unprinted }: SaidText, { start, end }: Span): boolean {
+function isPrintable({ folded, unprinted }: SaidText, { start, end }: Span, isOfList = false): boolean {
   const text = folded.slice(start, end);
+  const isLine = (isOfList || /\d/.test(text)) && !VERB.test(text);
   return (
     end - start <= LONGEST &&
-    (text.match(/[a-z]{2,}/g)?.length ?? 0) >= FEWEST_WORDS &&
+    (text.match(/[a-z]{2,}/g)?.length ?? 0) >= (isLine ? 1 : FEWEST_WORDS) &&
     !isTouched({ start, end }, unprinted) &&
-    isForGuests(text)
+    (isLine || isForGuests(text))
   );
 }
 
@@ -59,6 +76,11 @@ function isWhole(text: SaidText, sentence: Sentence, parts: readonly ProfileProp
   if (parts.some((part) => LISTED.has(part.field) && isCertain(part))) return false;
   if (parts.length > 1 && parts.some((part) => part.field === 'story' && !isCertain(part))) return false;
   return isPrintable(text, sentence);
+}
+
+/** Whether the words of one are printed already with those of another. */
+function holds(one: ProfileProposal, { start, end }: Span): boolean {
+  return isWords(one) && isCertain(one) && one.start <= start && one.end >= end;
 }
 
 function inOwnWords(
@@ -89,9 +111,9 @@ export function withOwnWords(text: SaidText, proposals: readonly ProfileProposal
       return;
     }
     for (const part of parts) {
-      const isOpen = !isCertain(part) && (LISTED.has(part.field) || NOTES.has(part.field));
-      if (!isOpen || part.start < sentence.start || !isPrintable(given, part)) continue;
-      said.push(inOwnWords(text.source, trimmed(text.source, part), 'house_notes'));
+      if (isCertain(part) || UNSAID.has(part.field) || parts.some((one) => holds(one, part))) continue;
+      if (part.start < sentence.start || !isPrintable(given, part, isOfList(part))) continue;
+      said.push(inOwnWords(text.source, trimmed(text.source, part), fieldOf([part])));
       if (isWords(part)) replaced.add(part);
     }
   });

@@ -1,0 +1,50 @@
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import type { Span } from '../reader.ts';
+import { certaintyFeatures } from './certainty-features.ts';
+import { CERTAINTY_WEIGHTS } from './certainty-weights.ts';
+import { styleFeatures } from './place-features.ts';
+import { readWhole } from './read-whole.ts';
+
+/** Less likely facts are proposed, not printed as data. */
+const LEAST_PROBABILITY = 0.85;
+/**
+ * The owner's own words, which are judged as sentences; the country, which follows from the address; and what the house
+ * is, which a few words say or do not.
+ */
+export const UNJUDGED: ReadonlySet<string> = new Set([
+  'story',
+  'house_notes',
+  'hours_text',
+  'region',
+  'kind',
+  'cuisines',
+  'diets',
+]);
+
+/** How likely it is that a fact is what its owner meant, from 0 to 1. */
+export function probabilityOf(features: readonly string[]): number {
+  const sum = features.reduce((total, name) => total + (CERTAINTY_WEIGHTS[name] ?? 0), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** Facts of which nobody can be sure are only proposed, however clear the rule was that read them. */
+export function withCertainty(
+  text: { source: string; folded: string; unprinted: readonly Span[] },
+  facts: readonly ProfileProposal[],
+): ProfileProposal[] {
+  const whole = readWhole(text, facts);
+  const style = styleFeatures(whole);
+  return facts.map((fact) => {
+    if (fact.confidence === 'likely' || UNJUDGED.has(fact.field)) return fact;
+    const isSure = probabilityOf(certaintyFeatures(whole, style, fact)) >= LEAST_PROBABILITY;
+    return isSure ? fact : unsure(fact);
+  });
+}
+
+/** How to pay, park and get in are the owner's words anyway: they only stand among the notes. */
+function unsure(fact: ProfileProposal): ProfileProposal {
+  const { field, value, start, end, words } = fact;
+  if (field !== 'payment' && field !== 'parking' && field !== 'access')
+    return { ...fact, confidence: 'likely' };
+  return { field: 'house_notes', value: { text: value }, confidence: 'certain', start, end, words };
+}
