@@ -5,7 +5,7 @@ import { labeledOpenings, writtenOpenings } from './labeled-openings.ts';
 import { trainNameWeights, weigh } from './train-name-weights.ts';
 import { weightsFile } from './weights-file.ts';
 
-const FOLDS = 5;
+const FOLDS = 3;
 const LIKELY = 0.6;
 
 test('the weights are those that follow from the openings: npm run train-names', () => {
