@@ -30,12 +30,16 @@ function contradict(one: Service, other: Service): boolean {
 
 const closedBy = (facts: readonly HoursFact[]) => new Set(facts.flatMap(({ closed }) => closed));
 
-/** "dinner every day but Tuesday": a day of rest unless something else is served then. */
+/** "dinner every day but Tuesday", "in July dinner but on Sundays": a day of rest unless something else is served then. */
 export function withMealsApart(facts: readonly HoursFact[]): HoursFact[] {
   return facts.map((fact) => {
-    if (!fact.statement.meal?.end || fact.closed.length === 0) return fact;
-    const others = facts.filter((one) => one !== fact).flatMap(({ services }) => services);
-    return { ...fact, closed: fact.closed.filter((day) => !others.some(({ days }) => days.includes(day))) };
+    const { meal, season } = fact.statement;
+    if (!(meal || season) || fact.closed.length === 0) return fact;
+    const others = facts.filter((one) => one !== fact);
+    const isOpen = (day: Weekday) =>
+      others.some(({ services }) => services.some(({ days }) => days.includes(day)));
+    const isSaid = (day: Weekday) => season && others.some(({ closed }) => closed.includes(day));
+    return { ...fact, closed: fact.closed.filter((day) => !isOpen(day) && !isSaid(day)) };
   });
 }
 
@@ -77,8 +81,14 @@ function isExceptionTo(exception: Service, usual: Service): boolean {
     exception.days.length <= MOST_EXCEPTED &&
     usual.days.length >= exception.days.length * 2 &&
     exception.days.every((day) => usual.days.includes(day)) &&
-    contradict(exception, usual)
+    (contradict(exception, usual) || isOtherOpening(exception, usual))
   );
+}
+
+/** "daily from 4, Sunday from 11": both without an end. */
+function isOtherOpening(one: Service, other: Service): boolean {
+  const isAlike = one.name.toLowerCase() === other.name.toLowerCase() && seasonKey(one) === seasonKey(other);
+  return isAlike && one.closes === null && other.closes === null && one.opens !== other.opens;
 }
 
 /** "Mon–Thu, closed Tues" leaves one out; "Mon–Sat, closed Mondays" may be a slip of the pen. */

@@ -2,6 +2,7 @@ import type { DatedHours, Service } from '#shared/profile/hours.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 import type { ReadingContext, Span } from '../reader.ts';
 import type { HoursRun } from './hours-runs.ts';
+import type { DayPart } from './statements/day-part.ts';
 import { isComplete, type Statement } from './statements/statement.ts';
 import { datedServicesOf, nameOf, readingsOf, servicesOf } from './timed-services.ts';
 import type { ClockContext, Interval } from './times/clock.ts';
@@ -9,11 +10,16 @@ import { nextDates } from './times/written-dates.ts';
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** "closed Sunday evenings", "Tuesdays evening only" (`isOnly`). */
+export type Unserved = { days: readonly Weekday[]; part: DayPart; isOnly: boolean };
+
 /** What one statement says, in one or more readings. */
 export type HoursFact = Span & {
   services: Service[];
   closed: Weekday[];
   dated: DatedHours[];
+  /** A part of days without service: "closed Sunday evenings". */
+  unserved?: Unserved;
   happyHour?: { name: string; availability: string };
   /** One reading, with days of its own. */
   isExact: boolean;
@@ -59,8 +65,9 @@ const emptyFact = (statement: Statement): HoursFact => ({
 
 function closedFact(statement: Statement, context: FactsContext): HoursFact | undefined {
   const dated = datedOf(statement, [], context);
+  const isOfSeason = statement.season !== undefined && !statement.season.isCarried;
   const closed = WEEKDAYS.filter((_, day) => statement.days?.includes(day));
-  if (dated.length < statement.dates.length || statement.season) return undefined;
+  if (dated.length < statement.dates.length || isOfSeason) return undefined;
   return closed.length + dated.length > 0 ? { ...emptyFact(statement), closed, dated } : undefined;
 }
 
@@ -112,6 +119,15 @@ function exceptedFact(statement: Statement): HoursFact | undefined {
   return { ...emptyFact(statement), closed: WEEKDAYS.filter((_, day) => statement.excepted.includes(day)) };
 }
 
+/** "closed Sunday evenings", "Tuesdays evening only", without a word that says more. */
+function unservedOf(statement: Statement): Unserved | undefined {
+  const { part, isPartOnly, isClosed, isHedged, isApart, ranges, until, dates, season } = statement;
+  if (!part || statement.isAllDays || !(isClosed || isPartOnly) || isHedged || isApart) return undefined;
+  if (ranges.length > 0 || until || dates.length > 0 || season || statement.lastSeating) return undefined;
+  const days = WEEKDAYS.filter((_, day) => statement.days?.includes(day));
+  return days.length > 0 ? { days, part, isOnly: isPartOnly && !isClosed } : undefined;
+}
+
 /** What the statements of a run say; `unread` are those that data cannot say. */
 export function factsOfRun(run: HoursRun, context: FactsContext): RunFacts {
   const facts: HoursFact[] = [];
@@ -150,6 +166,8 @@ function isCarriedOn(statement: Statement, next: Statement | undefined): boolean
 
 function factOf(statement: Statement, readings: Interval[][], context: FactsContext): HoursFact | undefined {
   if (statement.isHappyHour) return happyHourFact(context.source, statement);
+  const unserved = unservedOf(statement);
+  if (unserved) return { ...emptyFact(statement), unserved };
   if (statement.isVague || (statement.isApart && !statement.season?.dates)) return undefined;
   if (statement.isClosed) return statement.ranges.length > 0 ? undefined : closedFact(statement, context);
   return exceptedFact(statement) ?? timedFact(statement, readings, context);

@@ -1,3 +1,4 @@
+import { MOST_EXCEPTED } from './hours-conflicts.ts';
 import type { HoursFact, RunFacts } from './hours-facts.ts';
 import type { Statement } from './statements/statement.ts';
 
@@ -137,11 +138,27 @@ export function framed(found: RunFacts): FramedRun {
   };
 }
 
+/** "11 to 8, Sundays til 6": the other days are meant. */
+function isFollowedBySingleDay({ ranges, line }: Statement, statements: readonly Statement[]): boolean {
+  const isWhole = ranges.length > 0 && ranges.every(({ closes }) => closes !== null);
+  return (
+    isWhole &&
+    statements.some(
+      (one) =>
+        one.line === line &&
+        one.days !== undefined &&
+        one.days.length <= MOST_EXCEPTED &&
+        (one.until !== undefined || one.ranges.length > 0),
+    )
+  );
+}
+
 /** "5-9" alone, without a day, a meal or "open", is no hours. */
 function isLooseTimes(statement: Statement, { run }: RunFacts): boolean {
   if (statement.days || statement.dates.length > 0 || statement.isHappyHour) return false;
   if (statement.season?.dates) return false;
   if (statement.meal || statement.isOpen) return false;
+  if (run.before !== 'word' && isFollowedBySingleDay(statement, run.statements)) return false;
   const isBeginning = statement.ranges.every(({ closes, late }) => closes === null && late === null);
   const said = isBeginning ? run.statements.filter(({ line }) => line === statement.line) : run.statements;
   return !said.some(({ isOpen, isClosed, meal }) => isOpen || isClosed || meal);

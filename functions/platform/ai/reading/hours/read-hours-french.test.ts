@@ -15,12 +15,7 @@ const HOURS: readonly (readonly [said: string, ...read: string[]])[] = [
     'su 08:00-13:00',
     'closed mo',
   ],
-  [
-    'Ouvert tous les jours 12h-14h et 19h-22h, fermé dimanche midi',
-    '? daily 12:00-14:00',
-    '? daily 19:00-22:00',
-    '"Ouvert tous les jours 12h-14h et 19h-22h, fermé dimanche midi"',
-  ],
+  ['Ouvert tous les jours 12h-14h et 19h-22h, fermé dimanche midi', 'mo-sa 12:00-14:00', 'daily 19:00-22:00'],
   ['7j/7 de 18h30 à 22h (23h le vendredi et le samedi)', 'mo-th,su 18:30-22:00', 'fr,sa 18:30-23:00'],
   ['Ouvert de mai à octobre, 11 h à 20 h, 7 jours', 'daily 11:00-20:00 [05-01..10-31]'],
   ['du mercredi au dimanche de dix-neuf heures à minuit', 'we-su 19:00-00:00'],

@@ -11,7 +11,8 @@ function read(source: string): string[] {
 const HOURS: readonly (readonly [said: string, ...read: string[]])[] = [
   [
     'tutti i giorni 8.30-13.30 e 17-20 tranne mercoledì pomeriggio',
-    '"tutti i giorni 8.30-13.30 e 17-20 tranne mercoledì pomeriggio"',
+    'daily 08:30-13:30',
+    'mo,tu,th-su 17:00-20:00',
   ],
   ['a cena giovedì venerdì e sabato 19.30-22.30', 'Cena th-sa 19:30-22:30'],
   ['Chiusi ad agosto dal 10 al 25', '2027-08-10..2027-08-25 closed'],

@@ -7,6 +7,40 @@ function read(source: string, language: string): string[] {
   return printReading(readHours({ source, free: [{ start: 0, end: source.length }] }, context));
 }
 
+const SINGLE_DAYS: readonly (readonly [string, string, string[]])[] = [
+  ['en', '11 to 8, Sundays til 6.', ['mo-sa 11:00-20:00', 'su 11:00-18:00']],
+  ['it', 'Dalle 6 alle 20, domenica dalle 7 alle 13.', ['mo-sa 06:00-20:00', 'su 07:00-13:00']],
+  ['de', 'täglich ab 16 Uhr, samstags und sonntags ab 11.30 Uhr', ['mo-fr 16:00-', 'sa,su 11:30-']],
+];
+
+const SEASONS: readonly (readonly [string, string, string[]])[] = [
+  [
+    'en',
+    'winter (Nov 1–Apr 30) Mon–Thu 3–10, Fri–Sun noon–11',
+    ['mo-th 15:00-22:00 [11-01..04-30 Winter]', 'fr-su 12:00-23:00 [11-01..04-30 Winter]'],
+  ],
+  [
+    'es',
+    'De mayo a octubre, martes a viernes de 19 a 23, sábado y domingo de 12 a 23',
+    ['tu-fr 19:00-23:00 [05-01..10-31]', 'sa,su 12:00-23:00 [05-01..10-31]'],
+  ],
+  [
+    'fr',
+    'Midi tous les jours (12h-15h), en juillet et août aussi 19h-23h sauf dimanche',
+    ['daily 12:00-15:00', 'mo-sa 19:00-23:00 [07-01..08-31]'],
+  ],
+];
+
+const NIGHTS: readonly (readonly [string, string, string[]])[] = [
+  ['en', 'Open every day 11 to 2 am.', ['daily 11:00-02:00']],
+  ['en', 'Cocktail bar. Saturday noon to 10, Sunday noon to 4', ['sa 12:00-22:00', 'su 12:00-16:00']],
+  ['de', 'Fr, Sa 10 bis 4 in der Früh', ['fr,sa 10:00-04:00']],
+];
+
+test.each([...SINGLE_DAYS, ...SEASONS, ...NIGHTS])('%s: %s', (language, said, expected) =>
+  expect(read(said, language)).toEqual(expected),
+);
+
 test.each([
   ['en', 'M-Th 3-9, F 3-11, Sa 12-11', ['mo-th 15:00-21:00', 'fr 15:00-23:00', 'sa 12:00-23:00']],
   [

@@ -21,6 +21,7 @@ import type { ClockContext, WrittenTime } from './times/clock.ts';
 import { type Atom, hoursAtoms } from './tokens/hours-atoms.ts';
 import { hoursTokens } from './tokens/hours-tokens.ts';
 import { TokenReader } from './tokens/token-reader.ts';
+import { withUnservedParts } from './unserved-parts.ts';
 import { languageOfHours } from './vocabulary/vocabularies.ts';
 
 /** Countries that write the month of a date first. */
@@ -55,15 +56,19 @@ type Found = {
 const isException = ({ name, days }: Service) => name === '' && days.length <= MOST_EXCEPTED;
 
 /**
- * Times without days hold on the days that are not closed, if closed days are named and no other days have times but
- * for one or two.
+ * Times without days hold on all days that are not closed, if something is said of single days: that they are closed,
+ * in whole or in part, or open at other times. No more than two other days
+ * have times.
  */
 function isDaysImplied(facts: readonly HoursFact[]): boolean {
-  const hasOtherDays = facts.some(
-    ({ isWithoutDays, isExtension, services }) =>
-      !isWithoutDays && !isExtension && !services.every(isException),
+  const own = facts.filter(({ isWithoutDays, isExtension }) => !isWithoutDays && !isExtension);
+  const isSingleSaid = facts.some(
+    ({ closed: days, unserved, services, isExtension, isWithoutDays }) =>
+      days.length > 0 ||
+      unserved ||
+      (services.length > 0 && !isWithoutDays && (isExtension || services.every(isException))),
   );
-  return facts.some(({ closed }) => closed.length > 0) && !hasOtherDays;
+  return isSingleSaid && own.every(({ services }) => services.every(isException));
 }
 
 /** "every day but Monday, until the meat runs out": the day of rest is clear where the hours are not. */
@@ -165,8 +170,9 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
   const atoms = hoursAtoms(new TokenReader(tokens));
   const runs = hoursRuns(atoms, folded);
   const clock = clockOf(atoms, folded);
-  const framedRuns = runs
-    .map((run) => framed(factsOfRun(run, { source, clock, reading: context })))
+  const readRuns = runs.map((run) => factsOfRun(run, { source, clock, reading: context }));
+  const framedRuns = withUnservedParts(readRuns)
+    .map((run) => framed(run))
     .filter(({ facts, unread }) => facts.length + unread.length > 0);
   const said = withMealsApart(framedRuns.flatMap((run) => run.facts));
   const facts = withExceptions(withExtensions(withoutClosedDays(said)));

@@ -49,12 +49,16 @@ export class StatementBuilder {
 
   /** Ends the statement; the next begins with the atom at hand. */
   begin(): Statement {
-    const { meal, line } = this.current;
+    const { meal, line, season } = this.current;
     const mealBefore = meal ?? this.current.mealBefore;
     this.keep();
     const next = emptyStatement(this.span(this.at), this.line);
     if (mealBefore && line === this.line) next.mealBefore = mealBefore;
-    if (this.season) next.season = this.season;
+    const isOfSentence = season?.isLeading && season.dates && line === this.line;
+    if (this.season) {
+      next.season = this.season;
+      if (!this.season.dates) next.isApart = true;
+    } else if (isOfSentence) next.season = { ...season, isCarried: true };
     this.current = next;
     return next;
   }

@@ -14,7 +14,12 @@ export function onDates(builder: StatementBuilder, { dates }: AtomOf<'dates'>): 
   }
   const isSeasonSaid = current.ranges.length > 0 && gap === 'strong';
   if (current.season && !current.season.dates && !isSeasonSaid) {
-    current.season = { ...current.season, dates, isHeading: isHeading(builder) };
+    current.season = {
+      ...current.season,
+      dates,
+      isHeading: isHeading(builder),
+      isLeading: current.ranges.length === 0,
+    };
     current.isApart = false;
     return;
   }
@@ -24,7 +29,13 @@ export function onDates(builder: StatementBuilder, { dates }: AtomOf<'dates'>): 
     current.ranges.length > 0 && gap === 'none' && !isBeforeTimes && current.dates.length === 0;
   if (isPostfix && isLong) current.season = { dates, isHeading: false };
   else if (isPostfix && !current.days) current.dates.push(dates);
-  else if (current.dates.length > 0 && current.ranges.length === 0 && !current.until && !current.isClosed)
+  else if (
+    !(isLong && gap === 'strong') &&
+    current.dates.length > 0 &&
+    current.ranges.length === 0 &&
+    !current.until &&
+    !current.isClosed
+  )
     current.dates.push(dates);
   else beginDated(builder, dates, isLong);
 }
@@ -36,7 +47,7 @@ function beginDated(builder: StatementBuilder, dates: AtomOf<'dates'>['dates'], 
   delete statement.days;
   if (isLong) {
     builder.endSeason();
-    statement.season = { dates, isHeading: isHeading(builder) };
+    statement.season = { dates, isHeading: isHeading(builder), isLeading: true };
   } else statement.dates.push(dates);
 }
 
@@ -48,7 +59,7 @@ function isSeason(dates: AtomOf<'dates'>['dates']): boolean {
 }
 
 /** A season with a colon or a line of its own holds for all that follows. */
-function isHeading(builder: StatementBuilder): boolean {
+export function isHeading(builder: StatementBuilder): boolean {
   const mark = builder.atoms[builder.at + 1];
   const after =
     mark?.kind === 'mark' && !mark.isStrong && !mark.isColon ? builder.atoms[builder.at + 2] : mark;

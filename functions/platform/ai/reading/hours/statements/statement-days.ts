@@ -40,8 +40,24 @@ function splitLast(builder: StatementBuilder, { parts }: AtomOf<'days'>): boolea
   return true;
 }
 
+/** "closed Sunday evening and Monday": the day behind a closed part of a day is closed, too. */
+function isClosedToo(builder: StatementBuilder): boolean {
+  const { current, gap } = builder;
+  const isPart = current.isClosed && current.part !== undefined && current.days !== undefined;
+  if (!isPart || current.ranges.length > 0 || gap === 'strong' || hasOwnTimes(builder, builder.at))
+    return false;
+  const next = builder.peek();
+  return next.atom?.kind !== 'open' || next.isApart;
+}
+
 export function onDays(builder: StatementBuilder, atom: AtomOf<'days'>): void {
   const { current, gap } = builder;
+  if (isClosedToo(builder)) {
+    const statement = builder.begin();
+    statement.isClosed = true;
+    setDays(statement, daysOf(atom), atom.isAll);
+    return;
+  }
   const isWaitingForDays = current.isClosed && !current.days && current.dates.length === 0;
   if (isWaitingForDays && current.ranges.length === 0) {
     if (!splitLast(builder, atom)) setDays(current, daysOf(atom), atom.isAll);

@@ -1,6 +1,7 @@
 import type { Span } from '../../reader.ts';
 import type { Atom } from '../tokens/hours-atoms.ts';
 import type { StatementBuilder } from './statement-builder.ts';
+import { isHeading } from './statement-dates.ts';
 
 const isTimes = (atom: Atom | undefined) => atom?.kind === 'times' || atom?.kind === 'until';
 
@@ -35,7 +36,7 @@ export function onHeading(builder: StatementBuilder, atom: Atom): void {
     if (isAfter && current.isClosed) current.isVague = true;
     const statement = isDone && !isAfter ? builder.begin() : current;
     builder.endSeason();
-    statement.season = { name: { start: atom.start, end: atom.end }, isHeading: false };
+    statement.season = { name: { start: atom.start, end: atom.end }, isHeading: isHeading(builder) };
     statement.isApart = true;
   } else if (atom.kind === 'vague_days') onVagueDays(builder, atom);
 }

@@ -1,5 +1,7 @@
+import type { Span } from '../../reader.ts';
 import type { Atom } from '../tokens/hours-atoms.ts';
-import type { Statement } from './statement.ts';
+import { dayPartOf, dayPartOfMeal, isOnlyBeside } from './day-part.ts';
+import { emptyStatement, type Statement } from './statement.ts';
 import type { AtomOf, StatementBuilder } from './statement-builder.ts';
 import { onDates } from './statement-dates.ts';
 import { ALL_DAYS, daysOf, hasOwnTimes, isTimes, onDays, setDays } from './statement-days.ts';
@@ -49,11 +51,19 @@ function onTimes(builder: StatementBuilder, atom: AtomOf<'times'>): void {
   }
 }
 
+/** "closed Sunday evening", and not "Sunday and Monday evening": all of the first day may be meant. */
+function isOfOneDay({ atoms, at, current }: StatementBuilder): boolean {
+  const before = atoms.slice(Math.max(0, at - 2), at).findLast(({ kind }) => kind === 'days');
+  return current.days === undefined || (before?.kind === 'days' && before.parts.length === 1);
+}
+
 function onMeal(builder: StatementBuilder, atom: AtomOf<'meal'>): void {
   const { current, gap } = builder;
   const name = { meal: atom.meal, start: atom.start, end: atom.end };
   if (current.isVague || (current.isClosed && gap === 'none')) {
     current.isVague = true;
+    const part = dayPartOfMeal(atom.meal);
+    if (part && current.isClosed && !current.part && isOfOneDay(builder)) current.part = part;
     return;
   }
   const next = builder.peek();
@@ -90,10 +100,17 @@ function onClosed(builder: StatementBuilder): void {
       current.dates = [current.season.dates];
       delete current.season;
     }
-    if (current.meal) current.isVague = true;
+    if (current.meal) {
+      current.isVague = true;
+      const part = dayPartOfMeal(current.meal.meal);
+      if (part && !current.part && isOfOneDay(builder)) current.part = part;
+    }
     const before = builder.statements.at(-1);
     const isOfList = before?.line === current.line && before.meal !== undefined && before.days !== undefined;
-    if (isOfList && before.ranges.length === 0 && !before.isClosed && !before.until) before.isVague = true;
+    if (isOfList && before.ranges.length === 0 && !before.isClosed && !before.until) {
+      before.isVague = true;
+      before.isClosed = before.part !== undefined;
+    }
     current.isClosed = true;
     return;
   }
@@ -102,20 +119,42 @@ function onClosed(builder: StatementBuilder): void {
   statement.isClosed = true;
 }
 
-function onPartOfDay(builder: StatementBuilder, word: string): void {
+function onPartOfDay(builder: StatementBuilder, atom: Span, folded: string): void {
+  const word = folded.slice(atom.start, atom.end);
   const { current } = builder;
   const next = builder.peek().atom;
-  if (builder.isComplete() && next?.kind === 'days' && builder.gap !== 'none') {
+  if (builder.isComplete() && (next?.kind === 'days' || next?.kind === 'except') && builder.gap !== 'none') {
     builder.begin();
-    onPartOfDay(builder, word);
+    onPartOfDay(builder, atom, folded);
     return;
   }
   if (current.isClosed || next?.kind === 'closed') current.isVague = true;
-  const meal = MORNING.test(word) ? 'breakfast' : EVENING.test(word) ? 'dinner' : undefined;
+  const part = dayPartOf(word);
+  if (part && isOfOneDay(builder) && !current.part) {
+    current.part = part;
+    current.isPartOnly = current.days !== undefined && !isTimes(next) && isOnlyBeside(folded, atom);
+  }
+  const meal = MORNING.test(word) ? 'breakfast' : EVENING.test(word) && part ? 'dinner' : undefined;
   if (!current.meal && meal && current.ranges.length === 0) current.meal = { meal, start: 0, end: 0 };
 }
 
+/** "no lunch on Mondays", "Mondays no lunch". */
+function isMealDenied(builder: StatementBuilder): boolean {
+  const next = builder.peek();
+  const part = next.atom?.kind === 'meal' && !next.isApart ? dayPartOfMeal(next.atom.meal) : undefined;
+  const after = builder.peek(next.at);
+  const isBefore = builder.current.days !== undefined && builder.gap === 'none' && !builder.isComplete();
+  const isBehind = after.atom?.kind === 'days' && !after.isApart && !hasOwnTimes(builder, after.at);
+  if (!part || !(isBefore ? isOfOneDay(builder) : isBehind)) return false;
+  const statement = isBefore ? builder.current : builder.begin();
+  statement.isVague = statement.isClosed = true;
+  statement.part = part;
+  builder.at = next.at;
+  return true;
+}
+
 function onNot(builder: StatementBuilder): void {
+  if (isMealDenied(builder)) return;
   const next = builder.peek();
   if (next.atom?.kind === 'open') {
     builder.at = next.at;
@@ -139,16 +178,39 @@ function onHedge(builder: StatementBuilder): void {
   builder.current.isHedged = true;
 }
 
-function onExcept(builder: StatementBuilder): void {
+type ExceptedPart = {
+  target: Statement | undefined;
+  days: AtomOf<'days'>;
+  partAtom: Span;
+  folded: string;
+};
+
+/** "daily except Sunday evening". */
+function onExceptedPart(builder: StatementBuilder, { target, days, partAtom, folded }: ExceptedPart): void {
+  const part = dayPartOf(folded.slice(partAtom.start, partAtom.end));
+  if (!part || days.parts.length > 1) {
+    (target ?? builder.current).isVague = true;
+    return;
+  }
+  builder.at += 1;
+  const words = emptyStatement({ start: days.start, end: partAtom.end }, builder.line);
+  setDays(words, daysOf(days), false);
+  builder.statements.push({ ...words, isVague: true, isClosed: true, part });
+}
+
+function onExcept(builder: StatementBuilder, folded: string): void {
   const next = builder.peek();
   const { current } = builder;
   if (next.atom?.kind === 'days') {
     const excepted = daysOf(next.atom);
+    const isOfPart = !current.days && current.ranges.length === 0 && !current.isClosed && current.part;
+    if (isOfPart) setDays(current, ALL_DAYS, true);
     const target = current.days || current.ranges.length > 0 ? current : builder.statements.at(-1);
     const isReopened = current.ranges.length > 0 && hasOwnTimes(builder, next.at);
     builder.at = next.at;
-    const isPartOnly = builder.atoms[next.at + 1]?.kind === 'part_of_day';
-    if (isPartOnly) (target ?? current).isVague = true;
+    const partAtom = builder.atoms[next.at + 1];
+    if (partAtom?.kind === 'part_of_day')
+      onExceptedPart(builder, { target, days: next.atom, partAtom, folded });
     else if (isReopened) {
       setDays(
         current,
@@ -176,9 +238,9 @@ export function applyAtom(builder: StatementBuilder, atom: Atom, folded: string)
   else if (atom.kind === 'dates') onDates(builder, atom);
   else if (atom.kind === 'until' || atom.kind === 'closes' || atom.kind === 'last_seating')
     onEnd(builder, atom);
-  else if (atom.kind === 'part_of_day') onPartOfDay(builder, folded.slice(atom.start, atom.end));
+  else if (atom.kind === 'part_of_day') onPartOfDay(builder, atom, folded);
   else if (atom.kind === 'not') onNot(builder);
-  else if (atom.kind === 'except') onExcept(builder);
+  else if (atom.kind === 'except') onExcept(builder, folded);
   else if (atom.kind === 'hedge') onHedge(builder);
   else onHeading(builder, atom);
 }

@@ -2,6 +2,18 @@ import type { Span } from '#functions/platform/ai/reading/reader.ts';
 import type { WrittenRange, WrittenTime } from '../times/clock.ts';
 import type { WrittenDates } from '../times/written-dates.ts';
 import type { Meal } from '../vocabulary/hours-vocabulary.ts';
+import type { DayPart } from './day-part.ts';
+
+/**
+ * Part of the year. `isHeading`: of all that follows; `isLeading`: of its sentence; `isCarried`: of the statement before.
+ */
+export type Season = {
+  dates?: WrittenDates;
+  name?: Span;
+  isHeading: boolean;
+  isLeading?: boolean;
+  isCarried?: boolean;
+};
 
 /** One thing that is said about hours: days or dates with times, or that they are closed. */
 export type Statement = Span & {
@@ -17,9 +29,13 @@ export type Statement = Span & {
   /** "until 11" without a beginning; null: until late. */
   until?: { time: WrittenTime | null; span: Span };
   meal?: Span & { meal: Meal };
+  /** "closed Sunday evenings": the part of its days that is meant. */
+  part?: DayPart;
+  /** "Tuesdays evening only". */
+  isPartOnly: boolean;
   isHappyHour: boolean;
   dates: WrittenDates[];
-  season?: { dates?: WrittenDates; name?: Span; isHeading: boolean };
+  season?: Season;
   isOpen: boolean;
   isClosed: boolean;
   /** Days that "except" takes out. */
@@ -46,6 +62,7 @@ export function emptyStatement(at: Span, line: number): Statement {
     isCarried: false,
     ranges: [],
     isTimesFirst: false,
+    isPartOnly: false,
     isHappyHour: false,
     dates: [],
     isOpen: false,

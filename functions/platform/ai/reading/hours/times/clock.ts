@@ -8,7 +8,7 @@ export type WrittenTime = {
   half?: 'am' | 'pm';
   /** Can only be read as a time of 24 hours. */
   is24: boolean;
-  /** "noon", "midnight": in texts of both clocks. */
+  /** "noon", "midnight", "4 in the morning": in texts of both clocks. */
   isNamed?: true;
 };
 
@@ -54,6 +54,8 @@ const LATEST_CLOSING = DAY + hours(5);
 const MOST_RANGES = 6;
 const SHORTEST = 60;
 const LONGEST = hours(17);
+/** Where the end has one reading. */
+const LONGEST_SAID = hours(20);
 
 /** What is written as "12 h" or with am or pm has one reading, "5" has two. */
 function candidates({ hour, minute, half, is24 }: WrittenTime): number[] {
@@ -70,10 +72,10 @@ function fitsMeal({ opens, closes }: Interval, meal: Meal | undefined): boolean 
   return opens >= earliest && opens <= latest && (closes ?? 0) <= end;
 }
 
-function isSensible({ opens, closes }: Interval): boolean {
+function isSensible({ opens, closes }: Interval, longest: number): boolean {
   if (opens < EARLIEST_OPENING || opens > LATEST_OPENING) return false;
   if (closes === null) return true;
-  return closes - opens >= SHORTEST && closes - opens <= LONGEST && closes <= LATEST_CLOSING;
+  return closes - opens >= SHORTEST && closes - opens <= longest && closes <= LATEST_CLOSING;
 }
 
 /** All readings of one range that make sense at all. */
@@ -88,7 +90,8 @@ function readings(range: WrittenRange, { meal }: ClockContext): Interval[] {
       ...(range.last ? { last: range.last } : {}),
     })),
   );
-  return pairs.filter((pair) => isExplicit || (isSensible(pair) && fitsMeal(pair, meal)));
+  const longest = range.closes === null || isBare(range.closes) ? LONGEST : LONGEST_SAID;
+  return pairs.filter((pair) => isExplicit || (isSensible(pair, longest) && fitsMeal(pair, meal)));
 }
 
 /** Of "5-10pm", "9-5" and the like the one that everybody means; both where people mean either. */
@@ -103,10 +106,12 @@ function preferred(range: WrittenRange, found: Interval[], context: ClockContext
   const am = found.filter(({ opens }) => opens < hours(12));
   const pm = found.filter(({ opens }) => opens >= hours(12));
   if (to === null) return from.hour === 5 ? pm : from.hour >= 10 ? am : found;
+  if (from.isNamed && isBare(to)) return shortest(found);
   if (!isBare(from)) return found.filter(({ opens, closes }) => (closes ?? 0) - opens > SHORTEST);
   if (!isBare(to)) {
     const length = pm[0] ? (pm[0].closes ?? 0) - pm[0].opens : 0;
-    return length <= SHORTEST ? am : length > 150 ? pm : found;
+    const isNight = (to.half === 'am' || to.isNamed) && to.hour <= 5 && from.hour >= 10;
+    return length <= SHORTEST || isNight ? am : length > 150 ? pm : found;
   }
   return bothBare(range, { am, pm, found }, context);
 }

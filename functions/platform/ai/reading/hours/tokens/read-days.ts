@@ -34,6 +34,7 @@ function isSupported(reader: TokenReader, at: number, form: 'short' | 'letter'):
     return true;
   const isUntil = form === 'short' && reader.is(value, 'to') && (reader.tokens[value]?.text.length ?? 0) > 2;
   if (isUntil && reader.is(reader.afterFillers(value + 1), 'number', 'noon', 'midnight', 'late')) return true;
+  if (form === 'short' && reader.is(value, 'part_of_day')) return true;
   const before = reader.is(at - 1, 'filler') ? at - 2 : at - 1;
   return reader.is(before, 'closed', 'except', 'number', 'open') || isDayWord(reader, at - 1);
 }

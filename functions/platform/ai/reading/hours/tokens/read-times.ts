@@ -9,7 +9,7 @@ const NIGHT = /nacht|night|noche|notte|nuit/;
 const LAST_HOUR_OF_NIGHT = 5;
 const isBehindMidnight = (part: string, hour: number) =>
   NIGHT.test(part) && hour >= 1 && hour <= LAST_HOUR_OF_NIGHT;
-const MORNING = /manana|madrugada|morning|matin|mattin|morgen|vormittag/;
+const MORNING = /fruh|manana|madrugada|morning|matin|mattin|morgen|vormittag/;
 const MIDNIGHT: WrittenTime = { hour: 24, minute: 0, is24: true, isNamed: true };
 const NOON: WrittenTime = { hour: 12, minute: 0, is24: true, isNamed: true };
 const START_OF_DAY: WrittenTime = { hour: 0, minute: 0, is24: true, isNamed: true };
@@ -36,6 +36,8 @@ export function readClock(reader: TokenReader, at: number): ClockRead | undefine
   if (part !== '') next += 1;
   const isMidnight = said === 'pm' && part !== '' && hour === 12;
   if (isMidnight) return { time: MIDNIGHT, next, isTime: true };
+  if (said === 'am' && part !== '' && hour < 12)
+    return { time: { hour, minute, is24: true, isNamed: true }, next, isTime: true };
   return {
     time: { hour, minute, ...(said ? { half: said } : {}), is24: isLate || (is24 && !said) },
     next,

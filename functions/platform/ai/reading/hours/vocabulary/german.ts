@@ -56,7 +56,7 @@ export const GERMAN: HoursVocabulary = {
     hedge:
       'circa, ca, etwa, ungefahr, meistens, meist, normalerweise, in der regel, manchmal, oft, je nach, nach vereinbarung, auf anfrage, nach absprache, nach reservierung, auf vorbestellung, einige, ersten, erster, letzten, letzter, wenn, falls, oder, vielleicht, gegen, fast, bei schonem wetter, bei gutem wetter',
     part_of_day:
-      'abends, mittags, morgens, vormittags, nachmittags, abend, morgen, vormittag, nachmittag, nachts, am abend, am mittag, uber mittag, sonntagabend, sonntagabends, sonntag abend, samstagabend, freitagabend, samstagmittag, samstagmittags, montagabend, montagmittag, mittag',
+      'in der fruh, fruh, abends, mittags, morgens, vormittags, nachmittags, abend, morgen, vormittag, nachmittag, nachts, am abend, am mittag, uber mittag, sonntagabend, sonntagabends, sonntag abend, samstagabend, freitagabend, samstagmittag, samstagmittags, montagabend, montagmittag, mittag',
     last_seating:
       'letzte bestellung, letzte bestellungen, kuchenschluss, letzter einlass, letzte reservierung, letzte bestellung um, kuchenschluss um, letzte essensbestellung',
     happy_hour: 'happy hour',
