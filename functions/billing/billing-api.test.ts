@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
+import { runDue } from '#functions/modules/billing/run-due.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
@@ -211,6 +212,30 @@ test('an administrator is told that the owner has to pay what is overdue', async
         'An invoice of this restaurant is overdue. Its owner has to pay it first, then the plan can be changed.',
     },
   });
+});
+
+test('a card that does not pay what is overdue is kept, and the answer and its receipt say so', async () => {
+  const { restaurantId, subscribe, own, plan, clock, receipts } = await aRestaurant();
+  await subscribe('basic');
+  const { subscriptions, invoices, restaurants } = openRepositories();
+  const row = await subscriptions.find(restaurantId);
+  if (row === undefined) throw new Error('no subscription');
+  const bad = { ...row, version: row.version + 1, card: { ...row.card, token: 'card_expired' } };
+  expect(await subscriptions.save(bad)).toBe(true);
+  clock.advance(31 * DAY_SECONDS);
+  const payments = createSimulatedPayments();
+  await runDue({ subscriptions, invoices, restaurants, payments, clock, ids: createIdSource(clock) }, bad);
+  expect(await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } })).toMatchObject({
+    status: 402,
+    body: {
+      code: 'payment_declined',
+      error:
+        'Your bank declined the card. Try another one, or ask your bank. It is your card from now on, and the invoice is still overdue.',
+    },
+  });
+  expect(await plan()).toMatchObject({ basis: 'past_due', card: { last4: '0002' } });
+  expect(receipts.kept.at(-1)).toMatchObject({ operation: 'replaceCard', outcome: 'refused' });
+  expect(receipts.changes().at(-1)).toMatchObject({ before: { card: '4242' }, after: { card: '0002' } });
 });
 
 test.each([[{}], [{ plan_id: 'gold' }], [{ plan_id: 'basic', cancel_at_period_end: true }]])(

@@ -49,6 +49,13 @@ export function refuseDeclined(settled: Settled): void {
   throw new AppError('payment_declined', { message: `${settled.reason} Nothing was changed.` });
 }
 
+/** The same for a card that is kept, whatever became of what was due. */
+export function refuseUnpaid(settled: Settled): void {
+  if (settled.outcome === 'paid') return;
+  const message = `${settled.reason} It is your card from now on, and the invoice is still overdue.`;
+  throw new AppError('payment_declined', { message, isAfterWork: true });
+}
+
 function cardOf({ brand, last4, expires }: { brand: string; last4: string; expires: string }) {
   return { brand, last4, expires };
 }

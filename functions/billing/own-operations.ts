@@ -13,7 +13,7 @@ import type { billingRoutes } from '#shared/contract/routes/admin/billing-routes
 import { invoiceAnswer } from './billing-answers.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 import { invoiceFile } from './invoice-file.ts';
-import { ownBilling, refuseDeclined } from './own-billing.ts';
+import { ownBilling, refuseDeclined, refuseUnpaid } from './own-billing.ts';
 
 type Own = Pick<
   Operations<typeof billingRoutes>,
@@ -55,7 +55,7 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
       receipt.before = { card: row.card.last4 };
       const settled = await replaceCard(dependencies, row, body.payment_token);
       receipt.after = { card: settled.row.card.last4 };
-      refuseDeclined(settled);
+      refuseUnpaid(settled);
       return { data: await ownBilling(dependencies, restaurantId) };
     },
     buyCredits: async ({ body }, { restaurantId, receipt }) => {

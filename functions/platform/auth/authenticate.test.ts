@@ -49,7 +49,7 @@ test('an administrator acts for no restaurant, or for the one that the token nam
     role: 'admin',
     impersonation_id: 'impersonation-1',
   };
-  const { tokens, authenticate } = setup(admin);
+  const { tokens, authenticate } = setup(admin, OWNER);
   const claims = { userId: 'admin-1', role: 'admin', tokenVersion: 2 } as const;
   expect(await authenticate(`Bearer ${await tokens.issue(claims)}`)).toEqual({
     userId: 'admin-1',
@@ -75,6 +75,25 @@ test.each([undefined, 'impersonation-2'])(
     const impersonation = { id: 'impersonation-1', restaurantId: 'owner-2' };
     const token = await tokens.issue({ ...CLAIMS, role: 'admin', impersonation });
     await expect(authenticate(`Bearer ${token}`)).rejects.toMatchObject({ code: 'unauthenticated' });
+  },
+);
+
+test.each([
+  [[], { isRestaurantGone: true }],
+  [[{ ...OWNER, suspended: {} }], { isSuspended: true }],
+])(
+  'an administrator who acts for a restaurant knows that it is gone, or suspended: %j',
+  async (owners, said) => {
+    const admin = {
+      ...OWNER,
+      user_id: 'admin-1',
+      role: 'admin',
+      impersonation_id: 'impersonation-1',
+    } as const;
+    const { tokens, authenticate } = setup(admin, ...owners);
+    const impersonation = { id: 'impersonation-1', restaurantId: 'owner-1' };
+    const token = await tokens.issue({ userId: 'admin-1', role: 'admin', tokenVersion: 2, impersonation });
+    expect(await authenticate(`Bearer ${token}`)).toMatchObject(said);
   },
 );
 

@@ -41,19 +41,17 @@ export function createAuthenticate(dependencies: {
     if (sessionId !== undefined && !Object.hasOwn(user.sessions ?? {}, sessionId))
       throw new AppError('unauthenticated');
     const identity = { ...identify(user, claims), ...(sessionId !== undefined && { sessionId }) };
-    const isSuspended = await isRestaurantSuspended(users, user, identity);
-    return isSuspended ? { ...identity, isSuspended } : identity;
+    if (!isActing(identity))
+      return user.suspended === undefined ? identity : { ...identity, isSuspended: true };
+    const owner = await users.find(identity.restaurantId);
+    if (owner === undefined) return { ...identity, isRestaurantGone: true };
+    return owner.suspended === undefined ? identity : { ...identity, isSuspended: true };
   };
 }
 
-/** Of an owner the row that is read anyway says it; of an administrator who acts for a restaurant its owner's row. */
-async function isRestaurantSuspended(
-  users: TokenBearers,
-  user: TokenBearer,
-  { isImpersonating, restaurantId }: Identity,
-): Promise<boolean> {
-  if (!isImpersonating || restaurantId === undefined) return user.suspended !== undefined;
-  return (await users.find(restaurantId))?.suspended !== undefined;
+/** An administrator, whose own row says nothing of the restaurant. */
+function isActing(identity: Identity): identity is Identity & { restaurantId: string } {
+  return identity.isImpersonating && identity.restaurantId !== undefined;
 }
 
 const SCHEME = 'bearer ';

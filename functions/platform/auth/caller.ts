@@ -21,6 +21,8 @@ export type Identity = {
   isImpersonating: boolean;
   /** The restaurant may read, and send, publish and have written nothing. */
   isSuspended?: boolean;
+  /** Of an administrator: the restaurant was deleted while this one acted for it, and nothing is left but to end that. */
+  isRestaurantGone?: boolean;
   /** Of an administrator: which sign-in it is. */
   sessionId?: string;
   /** Which impersonation it is, while there is one. */

@@ -14,6 +14,7 @@ export function authorizer(
     before: ({ event: call }) =>
       authenticate(call.request.headers.authorization).then((identity) => {
         Object.assign(call.caller, identity);
+        if (access === 'owner' && identity.isRestaurantGone) throw new AppError('unauthenticated');
         if (access === 'admin' && identity.role !== 'admin') throw new AppError('forbidden');
         if (access === 'owner' && identity.restaurantId === undefined) throw new AppError('forbidden');
         if (isRefusedWhileSuspended && identity.isSuspended) throw new AppError('suspended');
