@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signInAsDemoAdministrator } from './demo-administrator.ts';
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
-import { arriveAs } from './owner.ts';
+import { anOwner, arriveAs } from './owner.ts';
 
 async function openImpersonation(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Act as a restaurant/ }).click();
@@ -43,6 +44,19 @@ test('an administrator acts as a restaurant, sees its websites and comes back', 
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Platform Overview' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Impersonation' })).toBeHidden();
+});
+
+test('on a phone the longest name of a restaurant that somebody acts for stays within the screen', async ({
+  page,
+}) => {
+  const { restaurantId, restaurantName } = await anOwner(`Ristorante ${'Lunghissimo'.repeat(9)}`);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signInAsDemoAdministrator(page);
+  await openImpersonation(page);
+  await page.getByLabel('Restaurant id').fill(restaurantId);
+  await page.getByRole('button', { name: 'Impersonate' }).click();
+  await expect(page.getByText(`Impersonating: ${restaurantName}`)).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('an administrator who acts for nobody is led to the console from every screen of a restaurant', async ({

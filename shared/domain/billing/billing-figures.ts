@@ -66,10 +66,13 @@ function renewalDaysOn(date: Date): number[] {
   return Array.from({ length: 31 - day + 1 }, (_, at) => day + at);
 }
 
-/** In percent of those that ran when the period began: how many have ended in it. Null where none ran. */
+/**
+ * In percent of those that ran when the period began: how many have ended in it. Null where none ran. Never over 100:
+ * where more have ended than ran, some of them have begun in the period, too.
+ */
 export function churnRate(before: Counts, during: Counts): number | null {
   const running = activeSubscriptions(before);
-  return running === 0 ? null : (100 * of(during, 'count_subscription_ended')) / running;
+  return running === 0 ? null : Math.min(100, (100 * of(during, 'count_subscription_ended')) / running);
 }
 
 /** Paid invoices, without what was bought ahead, in cents. */

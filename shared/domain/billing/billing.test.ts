@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { churnRate } from './billing-figures.ts';
 import { billingPeriod, daysLeft } from './billing-period.ts';
 import { afterFailure } from './dunning.ts';
 import { entitlementOf } from './entitlement.ts';
@@ -138,6 +139,13 @@ describe('the ledger', () => {
       }),
     );
   });
+});
+
+test('no more than all customers leave, also where some came and went within the period', () => {
+  const before = { count_subscription_started: 2 };
+  expect(churnRate(before, { count_subscription_ended: 1 })).toBe(50);
+  expect(churnRate(before, { count_subscription_started: 3, count_subscription_ended: 4 })).toBe(100);
+  expect(churnRate({}, { count_subscription_started: 1, count_subscription_ended: 1 })).toBeNull();
 });
 
 describe('a payment that fails', () => {
