@@ -1,4 +1,5 @@
 import { holidayDate } from '#functions/platform/ai/reading/hours/times/holiday-dates.ts';
+import { HOLIDAYS, type Holiday } from '#functions/platform/ai/reading/hours/vocabulary/hours-vocabulary.ts';
 import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
 import type { FactTokenOf } from '../readers/fact-token.ts';
 
@@ -64,34 +65,14 @@ function isDateWithin({ month, day, year }: FactTokenOf<'date'>, from: string, t
   );
 }
 
-type Holiday = Parameters<typeof holidayDate>[0];
-const DATED_HOLIDAYS: ReadonlySet<string> = new Set<Holiday>([
-  'new_year',
-  'epiphany',
-  'valentine',
-  'good_friday',
-  'easter',
-  'easter_monday',
-  'may_day',
-  'memorial_day',
-  'independence_day',
-  'bastille_day',
-  'assumption',
-  'labor_day',
-  'german_unity',
-  'halloween',
-  'all_saints',
-  'thanksgiving',
-  'christmas_eve',
-  'christmas',
-  'boxing_day',
-  'new_years_eve',
-]);
-
 function isHolidayWithin(holiday: string, from: string, to: string, region: string): boolean {
-  if (!DATED_HOLIDAYS.has(holiday)) return false;
-  const date = holidayDate(holiday as Holiday, Number(from.slice(0, 4)), region)
+  if (!isDated(holiday)) return false;
+  const date = holidayDate(holiday, Number(from.slice(0, 4)), region)
     .toISOString()
     .slice(0, 10);
   return date >= from && date <= to;
+}
+
+function isDated(holiday: string): holiday is Holiday {
+  return HOLIDAYS.some((dated) => dated === holiday);
 }
