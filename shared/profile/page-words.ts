@@ -45,9 +45,22 @@ function onTheMenu({ dishes, language }: WordsSource): string {
 }
 
 /** The owner's own passages: the story, then what is said of people. */
-export function passagesOf({ story, people }: RestaurantProfile): string[] {
-  const texts = [...story.map(({ text }) => text), ...people.map(({ sentence }) => sentence)];
-  return [...new Set(texts.map(asSentence))].filter((text) => text !== '');
+export function passagesOf(profile: RestaurantProfile): string[] {
+  const texts = [...profile.story.map(({ text }) => asSentence(text)), ...linesOfPeople(profile)];
+  return [...new Set(texts)].filter((text) => text !== '');
+}
+
+/**
+ * What a page says of each of the people: the owner's sentence, else name and role, "Rita Ouellet, chef.", of whom no
+ * passage speaks; else empty text.
+ */
+export function linesOfPeople({ story, people }: RestaurantProfile): string[] {
+  const told = [...story.map(({ text }) => text), ...people.map(({ sentence }) => sentence)].join('\n');
+  return people.map(({ name, role, sentence }) => {
+    const [firstName = ''] = name.split(' ');
+    const isTold = sentence !== '' || name === '' || role === '' || told.includes(firstName);
+    return asSentence(isTold ? sentence : `${name}, ${role}`);
+  });
 }
 
 /** `invitation` stands over the picture where nothing is known that could. Pure. */

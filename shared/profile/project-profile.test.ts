@@ -133,3 +133,14 @@ test.each([
     takes_reservations: isTaken,
   });
 });
+
+test('who is known by name and role stands in About, once', () => {
+  const rita = { name: 'Rita Ouellet', role: 'chef', sentence: '' };
+  const bread = { text: 'We bake our bread every morning.' };
+  const about = (facts: Partial<RestaurantProfile>) =>
+    project({ kind: 'bistro', ...facts }).pages[0].sections.about.content;
+  expect(about({ story: [bread], people: [rita] })).toBe('Rita Ouellet, chef.');
+  expect(about({ people: [rita, { ...rita, name: 'Paul', role: '' }] })).toBe('Rita Ouellet, chef.');
+  const told = { text: 'Rita cooks as her mother did.' };
+  expect(about({ story: [bread, told], people: [rita] })).toBe('Rita cooks as her mother did.');
+});

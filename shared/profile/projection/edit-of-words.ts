@@ -1,5 +1,6 @@
 import type { Changes } from '#shared/contract/changes.ts';
 import type { Json } from '#shared/editing/grammar.ts';
+import { linesOfPeople } from '../page-words.ts';
 import { asSentence } from '../phrases/sentence.ts';
 import type { RestaurantProfile } from '../restaurant-profile.ts';
 
@@ -33,10 +34,10 @@ export function storyChanges(
 /** One text of the profile, and how a page prints it. */
 type Passage = { field: 'story' | 'people'; at: number; printed: string };
 
-function passages({ story, people }: RestaurantProfile): Passage[] {
+function passages(profile: RestaurantProfile): Passage[] {
   const all = [
-    ...story.map(({ text }, at) => ({ field: 'story' as const, at, printed: asSentence(text) })),
-    ...people.map(({ sentence }, at) => ({ field: 'people' as const, at, printed: asSentence(sentence) })),
+    ...profile.story.map(({ text }, at) => ({ field: 'story' as const, at, printed: asSentence(text) })),
+    ...linesOfPeople(profile).map((printed, at) => ({ field: 'people' as const, at, printed })),
   ];
   const isFirst = ({ printed }: Passage, at: number) =>
     all.findIndex((other) => other.printed === printed) === at;
@@ -47,12 +48,18 @@ function withText({ field, at }: Passage, text: string): Changes {
   return field === 'story' ? { [`story[${at}].text`]: text } : { [`people[${at}].sentence`]: text };
 }
 
-/** Other paragraphs than before: what is said of people stays theirs where it is still said. */
-function retold({ people }: RestaurantProfile, written: readonly string[]): Changes {
-  const isSaid = (sentence: string) => written.includes(asSentence(sentence));
-  const ofPeople = people.map(({ sentence }) => asSentence(sentence)).filter(isSaid);
+/**
+ * Other paragraphs than before: what is said of people stays theirs where it is still said. Of whom nothing is said any
+ * more the name alone is known, which no page prints.
+ */
+function retold(profile: RestaurantProfile, written: readonly string[]): Changes {
+  const lines = linesOfPeople(profile);
+  const isSaid = (at: number) => lines[at] !== undefined && written.includes(lines[at]);
+  const ofPeople = lines.filter((_, at) => isSaid(at));
   return {
     story: written.filter((text) => !ofPeople.includes(text)).map((text) => ({ text })),
-    people: people.map((person) => (isSaid(person.sentence) ? person : { ...person, sentence: '' })),
+    people: profile.people.map((person, at) =>
+      isSaid(at) || lines[at] === '' ? person : { ...person, sentence: '', role: '' },
+    ),
   };
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aSiteContent } from '#tests/builders/a-site-content.ts';
+import { projectProfile } from '../project-profile.ts';
+import { emptyProfile } from '../restaurant-profile.ts';
+import { editOfProjection } from './edit-of-projection.ts';
+
+const ABOUT = 'pages[0].sections.about.content';
+const rita = { name: 'Rita Ouellet', role: 'chef', sentence: '' };
+const profile = {
+  ...emptyProfile('Lupo'),
+  kind: 'bistro',
+  story: [{ text: 'We bake our bread every morning.' }, { text: 'Dogs are welcome.' }],
+  people: [rita],
+};
+const content = projectProfile(aSiteContent(), profile);
+const edit = (text: string) => editOfProjection({ content, profile }, { [ABOUT]: text }, ['story']);
+
+test('a name and a role that are told in a sentence on the page become the sentence of the person', () => {
+  expect(content.pages[0].sections.about.content).toBe('Dogs are welcome.\n\nRita Ouellet, chef.');
+  expect(edit('Dogs are welcome.\n\nRita Ouellet runs the stove.')).toEqual({
+    profileChanges: { 'people[0].sentence': 'Rita Ouellet runs the stove.' },
+    ownKinds: [],
+  });
+});
+
+test('a name and a role that are taken off the page are not printed again', () => {
+  const { profileChanges, ownKinds } = edit('Dogs are welcome.');
+  expect(ownKinds).toEqual([]);
+  expect(profileChanges).toMatchObject({ people: [{ ...rita, role: '' }] });
+});
