@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
-import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
+import { type SiteContent, TEMPLATE_IDS } from '#shared/site/site-content.ts';
+import { aDish } from '#tests/builders/a-profile.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
-import { setupWebsites } from '#tests/builders/website-setup.ts';
+import { type Owner, setupWebsites } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -127,4 +128,50 @@ test('a restaurant with as many websites as it may have gets no further one', as
     status: 409,
     body: { code: 'website_limit' },
   });
+});
+
+const PROFILE = {
+  kind: 'Imbiss',
+  languages: ['de'],
+  diets: ['vegan'],
+  booking: { policy: 'not_taken', note: '' },
+  phones: [{ typed: '030 1234567' }],
+  hours_text: 'Mittags, solange es hat',
+  dishes: [aDish({ name: 'Linsensuppe', price: '6,50 €' })],
+};
+type Made = { content: SiteContent; fact_sources: Record<string, string> };
+
+async function aTemplateSite(owner: Owner, template_customizations: object): Promise<Made> {
+  const { body } = await owner.call('createFromTemplate', { json: { ...REQUEST, template_customizations } });
+  const params = { id: String(body.website_id) };
+  return (await owner.call('getWebsite', { params })).body.data as Made;
+}
+
+test('a website from a template shows the profile where the form says nothing', async () => {
+  const owner = await setupWebsites(emulators).anOwner();
+  await owner.call('updateProfile', { json: PROFILE });
+  const { content, fact_sources } = await aTemplateSite(owner, {});
+  expect(content).toMatchObject({ language: 'de', diets: ['vegan'], menu_items: [{ name: 'Linsensuppe' }] });
+  expect(content.pages[0].sections.contact).toMatchObject({
+    title: 'So finden Sie uns',
+    takes_reservations: false,
+    phone: '030 1234567',
+    hours: 'Mittags, solange es hat',
+  });
+  expect(fact_sources).toMatchObject({ menu: 'profile', booking: 'profile', contact: 'profile' });
+});
+
+test('a website from a template keeps what its form says', async () => {
+  const owner = await setupWebsites(emulators).anOwner();
+  await owner.call('updateProfile', { json: PROFILE });
+  const { content, fact_sources } = await aTemplateSite(owner, REQUEST.template_customizations);
+  expect(content.menu_items).toMatchObject([{ name: 'Medialuna' }]);
+  expect(content.pages[0].sections).toMatchObject({
+    hero: { tagline: 'Out of the oven at seven' },
+    about: { content: 'We bake at night.' },
+    contact: { phone: '(555) 237-4410', takes_reservations: false },
+  });
+  for (const kind of ['menu', 'contact', 'name', 'tagline', 'story', 'welcome']) {
+    expect(fact_sources).not.toHaveProperty(kind);
+  }
 });

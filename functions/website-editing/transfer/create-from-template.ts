@@ -1,11 +1,16 @@
 import { imageFolderOf } from '#functions/modules/images/content-images.ts';
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
+import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import { summaryOf } from '#functions/modules/websites/content-description.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { TemplateCustomizations } from '#shared/contract/site-template.ts';
+import { kindsFromProfile } from '#shared/profile/projection/fact-kinds.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+import { printFacts } from '#shared/profile/projection/print-facts.ts';
+import { sourcesOfTemplate } from '#shared/profile/projection/template-facts.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 import { addWebsite } from './add-website.ts';
@@ -14,7 +19,7 @@ import { withCopiedImages } from './copy-images.ts';
 const NOT_YOURS = 'Choose one of your pictures.';
 
 /**
- * Makes a website of a template and the owner's own words, with the owner's photo or the template's drawings,
+ * Makes a website of a template and the owner's own words, and of the profile where the form says nothing, with the owner's photo or the template's drawings,
  * which are copied for it: a website's drawings are its own.
  */
 export function createCreateFromTemplate(
@@ -27,15 +32,21 @@ export function createCreateFromTemplate(
     const { template_customizations: customizations } = body;
     const heroImage = await findHeroImage(dependencies, restaurantId, customizations.hero_image);
     const { contentFromTemplate } = await import('#shared/site/gallery/content-from-template.ts');
-    const content = contentFromTemplate({
+    const { profile } = await getProfile(dependencies, restaurantId);
+    const formed = contentFromTemplate({
       id: body.template_id,
       websiteName: body.website_name,
+      language: profile.languages[0],
       customizations,
       restaurant,
       heroImage,
     });
+    const fact_sources = sourcesOfTemplate({ content: formed, given: customizations, profile });
+    const today = localDate(dependencies.clock.now(), profile.time_zone);
+    const content = printFacts(formed, profile, { kinds: kindsFromProfile(fact_sources), today });
     const website = await addWebsite(dependencies, restaurantId, async (websiteId) => ({
       status: 'ready',
+      fact_sources,
       content: await withCopiedImages(dependencies.sites, content, { from: 'templates', to: websiteId }),
       design_preferences: wantedColors(customizations),
     }));

@@ -1,6 +1,7 @@
 import type { TemplateCustomizations } from '#shared/contract/site-template.ts';
 import type { ImageAsset, SiteContent, TemplateId } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
+import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import { templateDrawings } from './template-drawings.ts';
 import { templateCategory, templateSectionOrder } from './template-gallery.ts';
 import type { TemplateImage } from './template-image.ts';
@@ -10,6 +11,8 @@ export type TemplateRequest = {
   id: TemplateId;
   /** What the page is called. Send the restaurant's name, unless the owner wants another title. */
   websiteName: string;
+  /** BCP 47, of the profile; English without one. */
+  language?: string | undefined;
   customizations: TemplateCustomizations;
   restaurant: { name: string; address?: string | undefined; phone?: string | undefined };
   /** The owner's photo that `hero_image` names, where what is known of its files is at hand. */
@@ -18,15 +21,6 @@ export type TemplateRequest = {
 
 /** Most characters of a text that search results show. */
 const META_DESCRIPTION_LENGTH = 155;
-
-const TITLES = {
-  about: 'About us',
-  menu: 'Our menu',
-  gallery: 'Gallery',
-  reviews: 'What guests say',
-  faq: 'Good to know',
-  contact: 'Visit us',
-} as const;
 
 /**
  * The website that a template becomes with the owner's own words; the customizer's live preview and the
@@ -46,7 +40,7 @@ export function contentFromTemplate(request: TemplateRequest): SiteContent {
     website_name: websiteName,
     meta_description: firstSentences(given.about_description),
     cuisine: '',
-    language: 'en',
+    language: request.language ?? 'en',
     template_id: id,
     design_category: templateCategory(id),
     section_order: templateSectionOrder(id),
@@ -54,7 +48,9 @@ export function contentFromTemplate(request: TemplateRequest): SiteContent {
     hero_image: request.heroImage?.url || given.hero_image || drawnHero?.url || '',
     menu_items: dishes,
     opening_hours: {},
-    pages: [{ sections: { ...sectionsOf(request, websiteName), gallery: galleryOf(gallery) } }],
+    pages: [
+      { sections: { ...sectionsOf(request, websiteName), gallery: galleryOf(gallery, titlesOf(request)) } },
+    ],
     image_assets: Object.fromEntries(
       [...shown, ...(request.heroImage ? [request.heroImage] : [])].map(({ url, asset }) => [
         url,
@@ -74,19 +70,26 @@ function designOf(id: TemplateId, given: TemplateCustomizations): SiteContent['d
   return { color_palette: colors, typography: { ...typography } };
 }
 
+type Titles = ReturnType<typeof siteWordsOf>['titles'];
+
+const titlesOf = ({ language = 'en' }: TemplateRequest): Titles => siteWordsOf(language).titles;
+
 function sectionsOf(
-  { customizations: given, restaurant }: TemplateRequest,
+  request: TemplateRequest,
   websiteName: string,
 ): Omit<SiteContent['pages'][0]['sections'], 'gallery'> {
-  const isOtherName = given.restaurant_name !== '' && given.restaurant_name !== websiteName;
+  const { customizations: given, restaurant, language = 'en' } = request;
+  const titles = titlesOf(request);
+  const isOtherName =
+    language.startsWith('en') && given.restaurant_name !== '' && given.restaurant_name !== websiteName;
   return {
     hero: { tagline: given.restaurant_tagline, description: '' },
-    about: { title: TITLES.about, content: given.about_description },
-    menu: { title: TITLES.menu, menu_url: '' },
-    faq: { title: TITLES.faq, items: [] },
-    reviews: { title: TITLES.reviews, items: [] },
+    about: { title: titles.about, content: given.about_description },
+    menu: { title: titles.menu, menu_url: '' },
+    faq: { title: titles.faq, items: [] },
+    reviews: { title: titles.reviews, items: [] },
     contact: {
-      title: isOtherName ? `Visit ${given.restaurant_name}` : TITLES.contact,
+      title: isOtherName ? `Visit ${given.restaurant_name}` : titles.contact,
       description: given.restaurant_email === '' ? '' : `Email: ${given.restaurant_email}`,
       hours: '',
       phone: given.restaurant_phone ?? restaurant.phone ?? '',
@@ -95,8 +98,8 @@ function sectionsOf(
   };
 }
 
-const galleryOf = (drawings: readonly TemplateImage[]) => ({
-  title: TITLES.gallery,
+const galleryOf = (drawings: readonly TemplateImage[], titles: Titles) => ({
+  title: titles.gallery,
   description: '',
   images: drawings.map(({ url, asset }) => ({ url, caption: '', alt: asset.alt })),
 });

@@ -1,0 +1,45 @@
+import type { TemplateCustomizations } from '#shared/contract/site-template.ts';
+import { isSameJson } from '#shared/editing/same-json.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { bookingLink, projectProfile } from '../project-profile.ts';
+import { emptyProfile, type RestaurantProfile } from '../restaurant-profile.ts';
+import { FACT_KINDS, type FactKind, type FactSources } from './fact-kinds.ts';
+import { factsOf } from './fact-paths.ts';
+
+/** `content` is what the form alone makes of the template. */
+export type TemplateFacts = {
+  content: SiteContent;
+  given: TemplateCustomizations;
+  profile: RestaurantProfile;
+};
+
+/**
+ * What a website that is made from a template shows of the profile: each kind of which the profile says something and
+ * the form nothing else. Of all other kinds it goes by the form. Pure.
+ */
+export function sourcesOfTemplate(facts: TemplateFacts): FactSources {
+  const kinds = FACT_KINDS.filter((kind) => isSaidByProfile(kind, facts) && !isSaidByForm(kind, facts));
+  return Object.fromEntries(kinds.map((kind) => [kind, 'profile' as const]));
+}
+
+function isSaidByForm(kind: FactKind, { content, given, profile }: TemplateFacts): boolean {
+  const { hero, about, contact } = content.pages[0].sections;
+  if (kind === 'menu') return content.menu_items.length > 0;
+  if (kind === 'name') return content.website_name !== profile.name;
+  if (kind === 'tagline') return hero.tagline !== '';
+  if (kind === 'story') return about.content !== '';
+  if (kind === 'welcome') return contact.description !== '';
+  if (kind !== 'contact') return false;
+  const printed = projectProfile(content, profile, ['contact']).pages[0].sections.contact;
+  const isOther = (typed: string | undefined, known: string) => typed !== undefined && typed !== known;
+  return isOther(given.restaurant_phone, printed.phone) || isOther(given.restaurant_address, printed.address);
+}
+
+function isSaidByProfile(kind: FactKind, { content, profile }: TemplateFacts): boolean {
+  if (kind === 'booking') {
+    const { booking, links } = profile;
+    return profile.kind !== '' || booking.policy !== 'unknown' || bookingLink(links) !== undefined;
+  }
+  const printed = (by: RestaurantProfile) => factsOf(projectProfile(content, by, [kind]), kind);
+  return !isSameJson(printed(profile), printed(emptyProfile('')));
+}
