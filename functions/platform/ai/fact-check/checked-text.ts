@@ -79,7 +79,8 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
     const stems = new Set(contentStems(words));
     const mentioned = within.mentions(part);
     const own = subjectDishes({ mentions: mentioned, stems }, facts.dishes);
-    if (own.length > 0) subjects = isPartOf(own, subjects) ? [...subjects, ...own] : own;
+    if (own.length > 0 && !isOfBefore(mentioned, words, subjects))
+      subjects = isPartOf(own, subjects) ? [...subjects, ...own] : own;
     sentences.push({
       ...part,
       isKnown: facts.sentences.has(sentenceKey(statement.text.slice(part.start, part.end))),
@@ -121,6 +122,15 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
     })),
   };
 }
+
+/** "The paella … The orange wood is ready": words of the dish before name no other one. */
+const isOfBefore = (mentions: readonly DishMention[], words: readonly Word[], before: readonly KnownDish[]) =>
+  mentions.length > 0 &&
+  mentions.every(
+    ({ isWhole, start }) =>
+      !isWhole &&
+      before.some(({ stems }) => stems.has(words.find((word) => word.start === start)?.stem ?? '')),
+  );
 
 /** "Lamb shoulder. Eight hours, lemon potatoes.": what a dish comes with takes not its place. */
 const isPartOf = (own: readonly KnownDish[], before: readonly KnownDish[]) =>

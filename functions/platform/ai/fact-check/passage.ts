@@ -62,7 +62,7 @@ function wordsOutside(words: readonly Word[], tokens: Statement['tokens']): Word
 const SHORTEST_TAIL = 4;
 
 /** "Musik" stands in "Livemusik". */
-const isNamedIn = (stem: string, context: ReadonlySet<string>) =>
+export const isNamedIn = (stem: string, context: ReadonlySet<string>) =>
   context.has(stem) ||
   [...context].some(
     (one) =>

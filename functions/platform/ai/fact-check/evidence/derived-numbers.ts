@@ -2,6 +2,8 @@ import type { CheckedSentence, CheckedText } from '../checked-text.ts';
 import { isOfSame } from '../passage.ts';
 import type { FactTokenOf } from '../readers/fact-token.ts';
 import { stemOf } from '../text/word-forms.ts';
+import { isCounted } from '../vocabulary/counted.ts';
+import { foodStemsOf } from '../vocabulary/food-words.ts';
 import { isWithUnit, type Units, unitStems } from './number-units.ts';
 
 type NumberToken = FactTokenOf<'number'>;
@@ -88,6 +90,10 @@ function isLength(
     );
 }
 
+const DISHES = stemsOf(
+  'dish plate course option choice thing plato opcion plat choix piatto scelta gericht teller',
+);
+
 /** Sentences of which each names a dish. */
 const LONGEST_ROW = 5;
 const ALL =
@@ -119,7 +125,10 @@ function isCountOfNamed(
   );
   const own = facts.dishes.filter(({ name }) => unit !== undefined && name.includes(unit)).length;
   const isOfUnit = unit !== undefined && /^[\s-]\p{L}/u.test(text.slice(end, end + 2));
-  const isOfAll = isOfUnit || ALL.test(text.slice(Math.max(0, start - 12), start));
+  const isOfDishes = behind.every(
+    (stem) => !isCounted(stem) || foodStemsOf(facts.reading.language).has(stem) || DISHES.has(stem),
+  );
+  const isOfAll = (isOfUnit && isOfDishes) || ALL.test(text.slice(Math.max(0, start - 12), start));
   const people = facts.profile?.people ?? [];
   const isOfPeople =
     unit !== undefined &&

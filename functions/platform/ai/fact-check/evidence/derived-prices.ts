@@ -16,6 +16,8 @@ const DIFFERENCE =
 const MOST_SUMMED = 6;
 const MOST_SUMS = 256;
 const CENT = 0.005;
+/** As many words in common tell that a note of the house is meant. */
+const SURE_WORDS = 2;
 
 /** What stands near a price and can be reckoned with. */
 type Terms = { prices: number[]; counts: number[] };
@@ -32,7 +34,7 @@ function termsNear({ facts }: CheckedText, sentence: CheckedSentence): Terms {
   const dishes = [...[...mentions, ...mentionsBefore].flatMap((one) => one.dishes), ...subjects];
   const house = facts
     .passagesWith('price')
-    .filter(({ topic }) => [...topic].some((stem) => context.has(stem)));
+    .filter(({ topic }) => [...topic].filter((stem) => context.has(stem)).length >= SURE_WORDS);
   return {
     prices: [
       ...dishes.flatMap(({ prices }) => prices),
@@ -121,7 +123,7 @@ export function isDerivedPrice(
     return true;
   if (sumOfPrices(checked, sentence, token).some(isSame) || isRoughly(checked, sentence, token)) return true;
   const words = checked.text.slice(sentence.start, sentence.end);
-  const isOrder = /(?<![\d.,])[2-9]\s\p{L}/u.test(words);
+  const isOrder = /(?<![\d.,$£€]|[$£€] )[2-9]\s\p{L}/u.test(words);
   const lead = checked.text.slice(sentence.start, token.start);
   const row = recentPrices(checked, sentence, token);
   if (LEADS_TO_DIFFERENCE.test(lead.slice(-12)) && pairsOf(row).some(isSame)) return true;

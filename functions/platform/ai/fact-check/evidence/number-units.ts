@@ -12,7 +12,7 @@ const SAME_UNITS = [
   'wine bottle label vino vin etichetta wein flasche',
   'course plate dish plato plat portata gang gange piatto gericht',
   'year ano annee an anno jahr',
-  'kid child children nino enfant bambino kind kinder',
+  'kid child children nino enfant bambino kinder',
   'evening night dinner noche soir sera abend',
   'generation generationen generacion generaciones generazione generazioni',
   'piece unit pc pieza unidad ud pezzo piece stuck',

@@ -1,6 +1,6 @@
 import { type CheckedText, finding } from '../checked-text.ts';
 import type { FactTokenOf, Part } from '../readers/fact-token.ts';
-import { stemOf } from '../text/word-forms.ts';
+import { SMALL_WORDS, stemOf } from '../text/word-forms.ts';
 import { isCounted } from '../vocabulary/counted.ts';
 import { foodStemsOf } from '../vocabulary/food-words.ts';
 import type { Units } from './number-units.ts';
@@ -24,6 +24,7 @@ export function isFigure(
     isInWords &&
     isRound &&
     !token.isOrdinal &&
+    !directly(checked, token).some((stem) => isCounted(stem)) &&
     (next !== undefined || token.value <= 3) &&
     !(isAlone && PORTION.test(checked.text.slice(Math.max(0, token.start - 8), token.start))) &&
     !(
@@ -34,6 +35,14 @@ export function isFigure(
           : before.slice(-1)
     ).some((stem) => stem !== undefined && (isCounted(stem) || isFood(checked, stem)))
   );
+}
+
+/** The words that follow a number at once: "three private dining rooms". */
+function directly({ text }: CheckedText, { end }: Part): string[] {
+  const [row = ''] = /^(?:[\s-]\p{L}+){1,3}/u.exec(text.slice(end, end + 60)) ?? [];
+  const words = row.split(/[\s-]/).filter((word) => word !== '');
+  const small = words.findIndex((word) => SMALL_WORDS.has(word));
+  return words.slice(0, small < 0 ? words.length : small).map(stemOf);
 }
 
 /** Of the words behind a number those that follow at once: "four seasons in a day" counts no days. */

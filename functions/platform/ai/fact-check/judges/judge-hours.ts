@@ -1,9 +1,9 @@
 import type { Weekday } from '#shared/site/site-content.ts';
 import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge } from '../checked-text.ts';
-import { isClosed, openDays } from '../days-said.ts';
-import { isOfSame, type Passage } from '../passage.ts';
+import { isClosed, isOfOpening, openDays } from '../days-said.ts';
+import { isNamedIn, isOfSame, type Passage } from '../passage.ts';
 import type { FactToken, FactTokenOf, Minutes } from '../readers/fact-token.ts';
-import { contentStems } from '../text/word-forms.ts';
+import { contentStems, wordsOf } from '../text/word-forms.ts';
 import { isKnownPrice } from './judge-prices.ts';
 
 type TimeToken = FactTokenOf<'time'> | FactTokenOf<'hours'>;
@@ -124,8 +124,22 @@ function isDated({ facts }: CheckedText, sentence: CheckedSentence, token: TimeT
   );
 }
 
+/** As many words in common tell that an event of the house is meant. */
+const SAME_EVENT = 2;
+
+/** Events of the record that the clause around a time speaks of: they begin when they do, whatever else is open then. */
+function eventsOf(checked: CheckedText, sentence: CheckedSentence, token: TimeToken): Passage[] {
+  const stems = new Set(contentStems(wordsOf({ text: clauseOf(checked, sentence, token), cased: '' })));
+  return timed(checked).filter(
+    ({ topic, text }) =>
+      !isOfOpening(text) && [...topic].filter((stem) => stems.has(stem)).length >= SAME_EVENT,
+  );
+}
+
 function isKnownTime(checked: CheckedText, sentence: CheckedSentence, token: TimeToken): boolean {
   const days = daysOfTime(checked, sentence, token);
+  const ofSame = token.kind === 'time' ? eventsOf(checked, sentence, token) : [];
+  if (ofSame.length > 0) return ofSame.some((passage) => isSaid(token, days, sentence, passage));
   const fitting = intervals(checked).filter((interval) => fits(token, interval));
   const isServed =
     fitting.length > 0 && days.every((day) => fitting.some((interval) => interval.days.includes(day)));
@@ -147,7 +161,7 @@ function isScene(
 ): boolean {
   if (token.kind !== 'time' || token.role !== 'any' || sentence.claims.length > 0) return false;
   const own = sentence.isBare ? sentence.context : sentence.stems;
-  const ofSame = timed(checked).filter(({ topic }) => [...topic].some((stem) => own.has(stem)));
+  const ofSame = timed(checked).filter(({ topic }) => [...topic].some((stem) => isNamedIn(stem, own)));
   if (!ofSame.every((passage) => isWithinHours(token, passage))) return false;
   if (TELLS_HOURS.test(clauseOf(checked, sentence, token))) return false;
   return intervals(checked).some(
@@ -169,7 +183,7 @@ const isWithinHours = ({ at }: FactTokenOf<'time'>, { tokens }: Passage) =>
 /** The words around a time up to the next mark; all of the sentence where they say nothing. */
 function clauseOf({ text }: CheckedText, { start, end, words }: CheckedSentence, token: TimeToken): string {
   const from = Math.max(start, text.slice(0, token.start).search(/[,;:(][^,;:(]*$/));
-  const to = token.end + (/[,;:)]/.exec(text.slice(token.end, end))?.index ?? end - token.end);
+  const to = token.end + (/[,;:()]/.exec(text.slice(token.end, end))?.index ?? end - token.end);
   const own = words.filter((word) => word.start >= from && word.end <= to && !isWithin(word, token));
   return contentStems(own).length < 2 ? text.slice(start, end) : text.slice(from, to);
 }

@@ -72,7 +72,13 @@ const PRESS = new Set(
 const isAcronym = (cased: string, start: number, end: number) =>
   end - start <= LONGEST_ACRONYM && /^\p{Lu}+s?$/u.test(cased.slice(start, end));
 
-function isKnownName({ facts, cased }: CheckedText, { word, stem, start, end }: Word): boolean {
+/** "In the heart of Paris": there, not only in the manner of it. */
+const HEART =
+  /(?<![a-z])(?:heart|middle|center|centre|coeur|corazon|cuore|herzen|mitten)\s(?:of|de|du|di|von|in|del)\s$/;
+
+function isKnownName({ facts, cased, text }: CheckedText, { word, stem, start, end }: Word): boolean {
+  if (HEART.test(text.slice(Math.max(0, start - 16), start)))
+    return facts.passages.some(({ words }) => words.some((one) => one.word === word && one.isCapitalized));
   return (
     COMMON_CAPITALS.has(word) ||
     (isAcronym(cased, start, end) && !PRESS.has(word)) ||

@@ -1,6 +1,7 @@
 import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
 import { isDerivedPrice } from '../evidence/derived-prices.ts';
 import type { DishMention } from '../known-dishes.ts';
+import type { KnownFacts } from '../known-facts.ts';
 import type { Passage } from '../passage.ts';
 import type { FactTokenOf, Part } from '../readers/fact-token.ts';
 
@@ -37,6 +38,14 @@ export function dishesAround(
   };
 }
 
+/** "The special ($10), the chowder ($11)": the next one has a price behind it. */
+const hasOwnPrice = ({ tokens }: CheckedSentence, mention: DishMention | undefined) =>
+  mention !== undefined &&
+  tokens.some(
+    ({ kind, start }) => kind === 'price' && start >= mention.end && start - mention.end <= OWN_PRICE,
+  );
+const OWN_PRICE = 4;
+
 /** A price is that of the dish beside it; without a dish it is one that the record names. */
 export function isKnownPrice(
   checked: CheckedText,
@@ -47,7 +56,8 @@ export function isKnownPrice(
   const { before, after } = dishesAround(sentence, part);
   const isOf = (mentions: readonly DishMention[]) =>
     mentions.some(({ dishes }) => dishes.some(({ prices }) => isPriceOf(values, prices)));
-  const isNear = (after[0]?.start ?? Number.POSITIVE_INFINITY) - part.end <= ADJACENT;
+  const isNear =
+    (after[0]?.start ?? Number.POSITIVE_INFINITY) - part.end <= ADJACENT && !hasOwnPrice(sentence, after[0]);
   const isOfSubject = isPriceOf(
     values,
     sentence.subjects.flatMap(({ prices }) => prices),
@@ -63,9 +73,25 @@ export function isKnownPrice(
   const isMereWord = after.every(({ isWhole }) => !isWhole);
   if (after.length > 0) return isOf(after) || (isMereWord && isOf(last));
   const isOfLast = last.length > 0 && !isRange(sentence);
-  return isOfLast
-    ? isOf(last)
-    : isPriceOf(values, [...checked.facts.dishes.flatMap(({ prices }) => prices), ...known]);
+  if (isOfLast) return isOf(last);
+  if (isRange(sentence))
+    return isPriceOf(values, [...checked.facts.dishes.flatMap(({ prices }) => prices), ...known]);
+  if (sentence.subjects.length > 0) return isOfSubject;
+  return (
+    !isOfPricedThing(checked, sentence) &&
+    isPriceOf(values, [...checked.facts.dishes.flatMap(({ prices }) => prices), ...known])
+  );
+}
+
+/** The house names a price of what the sentence speaks of: "corkage", "the buffet". */
+function isOfPricedThing({ facts }: CheckedText, { context }: CheckedSentence): boolean {
+  const ofDishes = new Set(facts.dishes.map(({ statement }) => statement));
+  return facts
+    .passagesWith('price')
+    .some(
+      (passage) =>
+        !ofDishes.has(passage) && [...passage.topic].filter((stem) => context.has(stem)).length >= SURE_WORDS,
+    );
 }
 
 const isRange = ({ tokens }: CheckedSentence) => tokens.filter(({ kind }) => kind === 'price').length > 1;
@@ -83,6 +109,19 @@ function pricesOfHouse({ facts }: CheckedText, sentence: CheckedSentence): numbe
     .flatMap(({ tokens }) => tokens.flatMap((token) => (token.kind === 'price' ? [...token.values] : [])));
 }
 
+/** So many words in common; where a dish is named, one more, or one that is said of no dish. */
+function isShared(
+  facts: KnownFacts,
+  { topic }: Passage,
+  { context }: CheckedSentence,
+  fewest: number,
+): boolean {
+  const shared = [...topic].filter((stem) => context.has(stem));
+  if (fewest === SAME_WORDS) return shared.length >= fewest;
+  const isOwn = shared.some((stem) => !facts.dishes.some(({ statement }) => statement.content.has(stem)));
+  return shared.length > fewest || (shared.length === fewest && isOwn);
+}
+
 /** A passage of the house itself names it, in the same words: "Bring your cup, save 50 cents". */
 function isOfHouse(
   { facts }: CheckedText,
@@ -98,7 +137,7 @@ function isOfHouse(
         !ofDishes.has(passage) &&
         isOfTheseDays(passage, sentence) &&
         passage.tokens.some((token) => token.kind === 'price' && isPriceOf(values, token.values)) &&
-        [...passage.topic].filter((stem) => sentence.context.has(stem)).length >= fewest,
+        isShared(facts, passage, sentence, fewest),
     );
 }
 

@@ -52,7 +52,7 @@ const ISO = /(?<!\d)((?:19|20)\d\d)-(\d\d)-(\d\d)(?!\d)/g;
 const DOTTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?((?:19|20)\d\d))?(?!\d)/g;
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)?\d\d)(?![\d/])/g;
 const MONTH_DAY = new RegExp(
-  `(?<![a-z])(${MONTH})\\.?\\s(?:the\\s)?(\\d{1,2})${ORDINAL}(?![\\d:]|\\s?[ap]\\.?m|\\s?-\\s?\\d)${YEAR}`,
+  `(?<![a-z])(${MONTH})\\.?\\s(?:the\\s)?(\\d{1,2})${ORDINAL}(?![\\d:]|\\s?%|\\s?[ap]\\.?m|\\s?-\\s?\\d)${YEAR}`,
   'g',
 );
 const DAY_MONTH = new RegExp(

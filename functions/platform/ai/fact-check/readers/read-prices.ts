@@ -1,6 +1,7 @@
 import type { FactTokenOf, Scan } from './fact-token.ts';
 
-const SIGN = '(?:us|ca|au|nz|hk|mx|s|r|c|a)?\\$|[€£¥₹₩฿₫₪]|(?:chf|eur|usd|gbp|cad|aud|mxn|kr|fr)\\b\\.?';
+const SIGN =
+  '(?:us|ca|au|nz|hk|mx|s|r|c|a)?\\$|[€£¥₹₩฿₫₪]|(?<![a-z])(?:chf|eur|usd|gbp|cad|aud|mxn|kr|fr)\\b\\.?';
 const WORD =
   'dollars?|bucks?|euros?|eur|pounds?(?! of(?![a-z]))|quid|pence|pesos?|francs?|franken|chf|usd|gbp|cad|aud|mxn|kronen|kr|dolares|libras|livres|franchi|sterline|cents?(?! of(?![a-z]))|p(?= off)';
 const AMOUNT =
@@ -27,7 +28,7 @@ const AFTER_PRICE = /\ue000\s?(?:-|to|and|a|y|et|e|bis|und|or|o|oder|ou)\s?$/;
 const PLAIN = /(?<![\d.,:\ue000])(\d{1,4}(?:[.,]\d{1,2})?)(?![\d:%]|[.,]\d)/g;
 
 const MOST =
-  /(?:under|below|less than|up to|no more than|at most|not more than|cheaper than|menos de|hasta|por debajo de|moins de|jusqu'a|a moins de|meno di|sotto i|fino a|unter|weniger als|hochstens|bis zu|fur unter)\s?$/;
+  /(?:none over|nothing over|not over|ninguno pasa de|rien au-dessus de|niente sopra i|nichts uber|under|below|less than|up to|no more than|at most|not more than|cheaper than|menos de|hasta|por debajo de|moins de|jusqu'a|a moins de|meno di|sotto i|fino a|unter|weniger als|hochstens|bis zu|fur unter)\s?$/;
 const LEAST =
   /(?:over|above|more than|from|starting at|starting from|at least|as little as|mas de|desde|a partir de|plus de|des|piu di|a partire da|da|uber|mehr als|ab|mindestens)\s?$/;
 

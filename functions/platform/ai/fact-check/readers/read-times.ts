@@ -4,10 +4,13 @@ import type { Scan } from './fact-token.ts';
 const TO =
   "\\s?(?:-|to|til|till|until|through|thru|and|a las|a la|a|hasta las|hasta la|hasta|y las|al|alle|fino alle|e le|e|au|jusqu'a|et|bis um|bis|und)\\s?(?:about\\s|around\\s|las\\s|le\\s|um\\s)?";
 const RANGE = new RegExp(
-  `(?<![\\d.,:$€£/]|[$€£] )(?:${clockPattern('1')})(?<to>${TO})(?:${clockPattern('2')})(?![\\d%€$£/]|[.,:]\\d)`,
+  `(?<![\\d.,:$€£/]|[$€£] )(?:${clockPattern('1')})(?<to>${TO})(?:${clockPattern('2')})(?![\\d%/]|\\s?[€$£]|[.,:]\\d)`,
   'g',
 );
-const SINGLE = new RegExp(`(?<![\\d.,:$€£/]|[$€£] )(?:${clockPattern('1')})(?![\\d%€$£/]|[.,:]\\d)`, 'g');
+const SINGLE = new RegExp(
+  `(?<![\\d.,:$€£/]|[$€£] )(?:${clockPattern('1')})(?![\\d%/]|\\s?[€$£]|[.,:]\\d)`,
+  'g',
+);
 /** Before an hour without minutes or half. */
 const LEAD_WORD =
   /\b(?:at|from|until|till|til|by|after|before|opens?|opening|closes?|closing|around|about|starts?|begins?|a las|a la|(?:de|desde|hasta|sobre|entre|y) las|des|jusqu'a|vers|ist es|es ist|it's|it is|sono le|alle|dalle|dopo le|fino alle|ore|dalle ore|um|ab|bis|von|gegen|nach)\s?$/;

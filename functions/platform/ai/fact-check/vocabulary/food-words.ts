@@ -104,7 +104,7 @@ const LISTS: Readonly<Record<string, string>> = {
 /** Known in every language, as they are on menus everywhere. */
 const EVERYWHERE = `pizza pasta burger sushi ramen curry steak tiramisu carbonara lasagne risotto espresso cappuccino prosecco champagne spritz
 brunch taco burrito kebab falafel hummus sandwich bagel croissant tartare carpaccio ceviche paella tapas gnocchi ravioli bruschetta burrata mozzarella
-prosciutto mojito negroni margarita cocktail smoothie cheesecake brownie gelato panna cotta schnitzel bao pho poke wagyu kobe iberico`;
+prosciutto mojito negroni margarita cocktail smoothie cheesecake brownie gelato panna cotta schnitzel bao pho poke wagyu kobe iberico barolo chianti rioja chardonnay merlot malbec`;
 
 const known = new Map<string, ReadonlySet<string>>();
 
