@@ -65,6 +65,7 @@ function ofShape(query: PlatformQuery): string | undefined {
     return `I can show one period by ${group}, not two beside each other.`;
   if (query.isShare === true && (isRatio === true || compare !== undefined))
     return 'I can tell shares of a sum, for one period.';
+  if (order !== undefined && compare !== undefined) return 'I can rank by a figure, not by how it changed.';
   if (order !== undefined && group === undefined)
     return 'The most of what? I can look by month, by week, by day, by plan, by feature or by restaurant.';
   if (isAverage === true && isRatio !== true && !isTimeGroup(group))

@@ -208,6 +208,9 @@ export function readPeriods(plain: string, today: string): ReadPeriods {
       rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(end);
     }
   }
-  const periods = found.toSorted((one, other) => one.at - other.at).map(({ period }) => period);
+  const all = found.toSorted((one, other) => one.at - other.at).map(({ period }) => period);
+  // "So far in November" is of November.
+  const isSoFar = all.length > 1 && /\bso far\b/.test(plain);
+  const periods = isSoFar ? all.filter(({ isAll }) => isAll !== true) : all;
   return { periods, rest: rest.replace(/ +/g, ' ').trim(), isAhead };
 }
