@@ -171,7 +171,29 @@ test('a website from a template keeps what its form says', async () => {
     about: { content: 'We bake at night.' },
     contact: { phone: '(555) 237-4410', takes_reservations: false },
   });
-  for (const kind of ['menu', 'contact', 'name', 'tagline', 'story', 'welcome']) {
+  for (const kind of ['menu', 'contact', 'tagline', 'story', 'welcome']) {
     expect(fact_sources).not.toHaveProperty(kind);
   }
+});
+
+test('a website from a template draws no food for a kitchen with rules, and offers no table that nobody takes', async () => {
+  const owner = await setupWebsites(emulators).anOwner();
+  const burger = {
+    template_id: 'fast-food-1',
+    template_customizations: { menu_items: [{ name: 'Cheeseburger' }] },
+  };
+  const made = async () => {
+    const { body } = await owner.call('createFromTemplate', { json: { ...REQUEST, ...burger } });
+    const website = (await owner.call('getWebsite', { params: { id: String(body.website_id) } })).body
+      .data as Made;
+    const { hero_image, image_assets, pages } = website.content;
+    return { hero: image_assets[hero_image]?.alt, contact: pages[0].sections.contact };
+  };
+  expect(await made()).toMatchObject({
+    hero: expect.stringContaining('burger'),
+    contact: { takes_reservations: false },
+  });
+  await owner.call('updateProfile', { json: { diets: ['vegan'], kind: 'bistro' } });
+  const vegan = await made();
+  expect(vegan.hero).not.toContain('burger');
 });

@@ -37,6 +37,7 @@ export function createCreateFromTemplate(
       id: body.template_id,
       websiteName: body.website_name,
       language: profile.languages[0],
+      keepsDiets: profile.diets.length > 0,
       customizations,
       restaurant,
       heroImage,

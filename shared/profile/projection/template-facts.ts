@@ -1,7 +1,7 @@
 import type { TemplateCustomizations } from '#shared/contract/site-template.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
-import { bookingLink, projectProfile } from '../project-profile.ts';
+import { projectProfile } from '../project-profile.ts';
 import { emptyProfile, type RestaurantProfile } from '../restaurant-profile.ts';
 import { FACT_KINDS, type FactKind, type FactSources } from './fact-kinds.ts';
 import { factsOf } from './fact-paths.ts';
@@ -36,10 +36,9 @@ function isSaidByForm(kind: FactKind, { content, given, profile }: TemplateFacts
 }
 
 function isSaidByProfile(kind: FactKind, { content, profile }: TemplateFacts): boolean {
-  if (kind === 'booking') {
-    const { booking, links } = profile;
-    return profile.kind !== '' || booking.policy !== 'unknown' || bookingLink(links) !== undefined;
-  }
+  // Whether tables are taken follows from the profile, also from one that says nothing of it.
+  if (kind === 'booking') return true;
+  if (kind === 'name') return profile.name !== '';
   const printed = (by: RestaurantProfile) => factsOf(projectProfile(content, by, [kind]), kind);
   return !isSameJson(printed(profile), printed(emptyProfile('')));
 }

@@ -14,6 +14,8 @@ export type TemplateRequest = {
   /** BCP 47, of the profile; English without one. */
   language?: string | undefined;
   customizations: TemplateCustomizations;
+  /** The whole kitchen has rules that a drawing of food might break. */
+  keepsDiets?: boolean;
   restaurant: { name: string; address?: string | undefined; phone?: string | undefined };
   /** The owner's photo that `hero_image` names, where what is known of its files is at hand. */
   heroImage?: { url: string; asset: ImageAsset } | undefined;
@@ -29,11 +31,11 @@ const META_DESCRIPTION_LENGTH = 155;
  * nothing that the menu lacks.
  */
 export function contentFromTemplate(request: TemplateRequest): SiteContent {
-  const { id, customizations: given, restaurant } = request;
+  const { id, customizations: given, restaurant, keepsDiets = false } = request;
   const websiteName = request.websiteName.trim() || given.restaurant_name || restaurant.name;
   const dishes = given.menu_items.filter(({ name }) => name !== '').map((item) => ({ ...item }));
   const served = [given.about_description, ...dishes.flatMap(({ name, description }) => [name, description])];
-  const drawings = templateDrawings(id, served.join('\n'));
+  const drawings = templateDrawings(id, { menu: served.join('\n'), keepsDiets });
   const [drawnHero, ...gallery] = drawings;
   const shown = request.heroImage ? gallery : drawings;
   return {

@@ -23,13 +23,17 @@ const SERVED_AS: Readonly<Record<string, RegExp>> = {
 /** Where some diet is spoken of, a drawn dish might break its rules. */
 const DIET_WORDS = /\b(?:vegan|vegetarian|veggie|plant[- ]based|halal|kosher|gluten[- ]free)\b/i;
 
+/** `menu`: all that the owner wrote of what is served. `keepsDiets`: the whole kitchen has rules. */
+type Served = { menu: string; keepsDiets: boolean };
+
 /**
- * The drawings that a website of this template begins with, the hero first: the template's own as far as `menu`
- * (all that the owner wrote of what is served) names what they show, and its table for the others.
+ * The drawings that a website of this template begins with, the hero first: the template's own as far as the menu names
+ * what they show, and its table for the others.
  */
-export function templateDrawings(id: TemplateId, menu: string): TemplateImage[] {
+export function templateDrawings(id: TemplateId, { menu, keepsDiets }: Served): TemplateImage[] {
+  const mayShowFood = !keepsDiets && !DIET_WORDS.test(menu);
   const isServed = ({ subject }: TemplateImage) =>
-    SERVED_AS[subject] === undefined || (SERVED_AS[subject].test(menu) && !DIET_WORDS.test(menu));
+    SERVED_AS[subject] === undefined || (SERVED_AS[subject].test(menu) && mayShowFood);
   const [hero, ...gallery] = TEMPLATE_IMAGES[id];
   const [table, ...neutral] = NEUTRAL_TEMPLATE_IMAGES[id];
   const first = hero !== undefined && isServed(hero) ? hero : table;
