@@ -91,6 +91,10 @@ function isOtherOpening(one: Service, other: Service): boolean {
   return isAlike && one.closes === null && other.closes === null && one.opens !== other.opens;
 }
 
+/** "9–1 and 4–8, Sunday 9–2": the hours of Sunday take the place of both. */
+const isExceptionToAny = (exception: Service, usual: readonly Service[]) =>
+  usual.some((one) => isExceptionTo(exception, one));
+
 /** "Mon–Thu, closed Tues" leaves one out; "Mon–Sat, closed Mondays" may be a slip of the pen. */
 function isWithin(days: readonly Weekday[], closed: readonly Weekday[]): boolean {
   return closed.length <= MOST_EXCEPTED && !closed.some((day) => day === days[0] || day === days.at(-1));
@@ -111,7 +115,7 @@ export function withExceptions(facts: readonly HoursFact[]): HoursFact[] {
         ({ services, closed }) =>
           (service.name === '' && closed.includes(day) && isWithin(service.days, closed)) ||
           (fact.isOpenOnOthers &&
-            services.some((one) => one.days.includes(day) && isExceptionTo(one, service))),
+            services.some((one) => one.days.includes(day) && isExceptionToAny(one, fact.services))),
       );
     const services = fact.services.map((service) => ({
       ...service,

@@ -86,8 +86,8 @@ function isStray({ run }: RunFacts, statement: Statement): boolean {
 }
 
 /** "closed Sunday evenings", "no lunch on Mondays": takes something away from what other sentences say. */
-const isRestriction = ({ isVague, isApart, isClosed, days }: Statement) =>
-  isVague && !isApart && (isClosed || days !== undefined);
+const isRestriction = ({ isVague, isApart, isClosed, days, dates }: Statement) =>
+  isVague && !isApart && (days !== undefined || (isClosed && dates.length === 0));
 
 /** Sentences of which something was not understood; all of them where it restricts the others. */
 function inexactLines({ run, facts }: RunFacts, unread: readonly Statement[]): (line: number) => boolean {

@@ -174,6 +174,7 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
   const framedRuns = withUnservedParts(readRuns)
     .map((run) => framed(run))
     .filter(({ facts, unread }) => facts.length + unread.length > 0);
+  const sure = new Set(framedRuns.flatMap((run) => (run.isSure ? run.run.statements : [])));
   const said = withMealsApart(framedRuns.flatMap((run) => run.facts));
   const facts = withExceptions(withExtensions(withoutClosedDays(said)));
   const byStatement = new Map(facts.map((fact) => [fact.statement, fact]));
@@ -182,7 +183,12 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
     free: unread,
     isDaysImplied: isDaysImplied(facts),
     byStatement,
-    contradicted: contradictedFacts(facts),
+    /* "from 6 on Fridays book ahead": a time alone that may be about something else takes nothing from hours. */
+    contradicted: contradictedFacts(
+      facts.filter(
+        ({ statement, services }) => sure.has(statement) || services.every(({ closes }) => closes !== null),
+      ),
+    ),
   };
   return framedRuns.flatMap((run) => proposalsOfRun(found, run));
 }

@@ -26,7 +26,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Bagel shop, plain bagel 1.50, lox bagel 9, coffee 3, opens 6am, cash or card',
-    'en; kind Bagel shop; Plain bagel = 1.50; Lox bagel = 9; Coffee = 3; story opens 6am; payment cash or card',
+    'en; kind Bagel shop; Plain bagel = 1.50; Lox bagel = 9; Coffee = 3; hours_text opens 6am; payment cash or card',
   ],
   [
     'Soul food kitchen: fried chicken 15, collard greens 5, cornbread 3, Sunday brunch, gospel music',

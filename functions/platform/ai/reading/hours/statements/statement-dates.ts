@@ -7,7 +7,7 @@ export function onDates(builder: StatementBuilder, { dates }: AtomOf<'dates'>): 
   const { current, gap } = builder;
   const next = builder.peek();
   if (current.isClosed && !isTimes(next.atom) && gap !== 'strong') {
-    const statement = current.days ? builder.begin() : current;
+    const statement = current.days || current.part ? builder.begin() : current;
     statement.isClosed = true;
     statement.dates.push(dates);
     return;

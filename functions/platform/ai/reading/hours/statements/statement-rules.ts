@@ -123,6 +123,8 @@ function onPartOfDay(builder: StatementBuilder, atom: Span, folded: string): voi
   const word = folded.slice(atom.start, atom.end);
   const { current } = builder;
   const next = builder.peek().atom;
+  const isOwnTimes = builder.gap === 'strong' && isTimes(next);
+  if (builder.isComplete() && isOwnTimes) builder.begin();
   if (builder.isComplete() && (next?.kind === 'days' || next?.kind === 'except') && builder.gap !== 'none') {
     builder.begin();
     onPartOfDay(builder, atom, folded);

@@ -21,6 +21,12 @@ const FIXED: Partial<Record<Holiday, MonthDay>> = {
   new_years_eve: [12, 31],
 };
 
+/** The day of a holiday that is the same each year; month 0 to 11. */
+export function fixedHoliday(holiday: Holiday): { day: number; month: number } | undefined {
+  const fixed = FIXED[holiday];
+  return fixed && { day: fixed[1], month: fixed[0] - 1 };
+}
+
 /** Days after Easter Sunday. */
 const BY_EASTER: Partial<Record<Holiday, number>> = { good_friday: -2, easter: 0, easter_monday: 1 };
 

@@ -1,6 +1,8 @@
 import { CLAIMED } from '../../text/free-text.ts';
 import type { Holiday, Meal } from '../vocabulary/hours-vocabulary.ts';
 import { type Meaning, PHRASES, type Phrase } from '../vocabulary/vocabularies.ts';
+import { commaTimeAt } from './comma-times.ts';
+import { dayOfRestAt } from './days-of-rest.ts';
 import { misspelledDay } from './misspelled-days.ts';
 import { spokenMinutesAt, spokenTimeAt } from './spoken-times.ts';
 
@@ -71,6 +73,12 @@ function numberAt(folded: string, at: number, language: string): HoursToken {
     return { start: at, end, text: folded.slice(at, end), meanings: [{ kind: 'word' as const }] };
   };
   if (BEFORE_NUMBER.test(folded.slice(Math.max(0, at - 2), at))) return word();
+  const comma = language === 'it' ? commaTimeAt(folded, at) : undefined;
+  if (comma) {
+    const { length, ...time } = comma;
+    const end = at + length;
+    return { start: at, end, text: folded.slice(at, end), meanings: [{ kind: 'number', ...time }] };
+  }
   const four = match(HOURS_AND_MINUTES, folded, at);
   if (
     four &&
@@ -176,8 +184,6 @@ function foreignPhraseAt(folded: string, at: number, language: string): Phrase |
 /** "de 19h a 24h": midnight, not around the clock. */
 const END_OF_RANGE =
   /\d\s?(?:h|uhr|horas|:\d\d|h\d\d)?\s?(?:a|a las|al|-|bis|hasta|hasta las|alle|fino alle|until|to|till?)\s?$/;
-const DAY_BEFORE =
-  /(?<![a-z])(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?)\s$/;
 const MARKS = ',;.:/&()|+-!?\n';
 
 /** All words, numbers and marks of a folded text, in order. */
@@ -195,12 +201,6 @@ export function hoursTokens(folded: string, language: string, isMonthFirst: bool
     at = token.end;
   }
   return tokens;
-}
-
-/** "Tue off", "Monday holiday", "il lunedì no": behind a day, at the end of its clause. */
-function isDayOfRest(folded: string, at: number, { text }: Phrase): boolean {
-  const isDay = DAY_BEFORE.test(folded.slice(Math.max(0, at - 14), at));
-  return isDay && /^\s*(?:[,;.!)\n]|$)/.test(folded.slice(at + text.length, at + text.length + 3));
 }
 
 function tokenAt(
@@ -229,12 +229,9 @@ function tokenAt(
   const isEndOfRange =
     /^24/.test(phrase?.text ?? '') && END_OF_RANGE.test(folded.slice(Math.max(0, at - 12), at));
   if (isEndOfRange) return numberAt(folded, at, language);
-  const isRest =
-    phrase !== undefined &&
-    /^(?:off|holiday|no|not|nicht|non)$/.test(phrase.text) &&
-    isDayOfRest(folded, at, phrase);
-  if (isRest)
-    return { start: at, end: at + phrase.text.length, text: phrase.text, meanings: [{ kind: 'closed' }] };
+  const rest = dayOfRestAt(folded, at);
+  if (rest !== undefined)
+    return { start: at, end: at + rest.length, text: rest, meanings: [{ kind: 'closed' }] };
   if (phrase)
     return { start: at, end: at + phrase.text.length, text: phrase.text, meanings: phrase.meanings };
   if (isDigit) return dateAt(folded, at, isMonthFirst) ?? numberAt(folded, at, language);

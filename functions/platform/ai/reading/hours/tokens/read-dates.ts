@@ -1,4 +1,6 @@
+import { fixedHoliday } from '../times/holiday-dates.ts';
 import type { WrittenDates, WrittenDay } from '../times/written-dates.ts';
+import type { Holiday } from '../vocabulary/hours-vocabulary.ts';
 import type { TokenReader } from './token-reader.ts';
 
 export type DatesRead = { dates: WrittenDates; next: number };
@@ -117,9 +119,28 @@ function monthThenDays(reader: TokenReader, { day, next }: DayRead): DatesRead |
   return { dates, next: end };
 }
 
+/** "1er mai au 30 septembre", "July 4 to end of September": a range that begins on a holiday of the same date each year. */
+function fromHoliday(reader: TokenReader, at: number, holiday: Holiday): DatesRead | undefined {
+  const day = fixedHoliday(holiday);
+  const last = day && reader.isRange(at + 1) ? lastAt(reader, at + 2) : undefined;
+  return day && last && { dates: rangeOf({ day, next: at + 1, isMonth: false }, last), next: last.next };
+}
+
+const END_OF = /^(?:end|ende|fin|finales|final|fine)$/;
+
+/** "to 30 September", "to the end of September". */
+function lastAt(reader: TokenReader, at: number): DayRead | undefined {
+  const first = reader.afterFillers(at);
+  if (!END_OF.test(reader.tokens[first]?.text ?? '')) return dayAt(reader, first);
+  const month = dayAt(reader, reader.afterFillers(afterLink(reader, first + 1)));
+  return month?.isMonth ? month : undefined;
+}
+
 /** A date, a range of dates or of months, or a holiday by its name. */
 export function readDates(reader: TokenReader, at: number): DatesRead | undefined {
   const holiday = reader.meaning(at, 'holiday');
+  const season = holiday && fromHoliday(reader, at, holiday.holiday);
+  if (season) return season;
   if (holiday)
     return {
       dates: {
@@ -137,7 +158,7 @@ export function readDates(reader: TokenReader, at: number): DatesRead | undefine
   const short = isMonthName ? monthThenDays(reader, first) : monthThenNumbers(reader, first);
   if (short) return short;
   if (reader.isRange(first.next)) {
-    const last = dayAt(reader, reader.afterFillers(first.next + 1));
+    const last = lastAt(reader, first.next + 1);
     if (last) return { dates: rangeOf(first, last), next: last.next };
   }
   const beside = isMonthName && reader.isList(first.next) ? dayAt(reader, first.next + 1) : undefined;

@@ -7,6 +7,24 @@ export type DaysRead = { parts: DayPart[]; isAll: boolean; next: number };
 
 const isDayWord = (reader: TokenReader, at: number) => reader.day(at) !== undefined;
 
+const FEWEST_LETTERS = 3;
+const LONGEST_ROW = 7;
+
+/** "M T W F 9-5": three letters or more, in the order of the week, before a time. */
+function isLetterRow(reader: TokenReader, at: number): boolean {
+  const isPart = (one: number) => {
+    const form = reader.day(one)?.form;
+    return form === 'letter' || form === 'short';
+  };
+  let from = at;
+  while (at - from < LONGEST_ROW && isPart(from - 1)) from -= 1;
+  let to = at;
+  while (to - from < LONGEST_ROW && isPart(to + 1)) to += 1;
+  const days = Array.from({ length: to - from + 1 }, (_, step) => reader.day(from + step)?.days[0] ?? 0);
+  const isInOrder = days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0));
+  return isInOrder && days.length >= FEWEST_LETTERS && reader.is(to + 1, 'number');
+}
+
 /** "Sat", "so", "M" are days only beside another day, a time or "closed". */
 function isSupported(reader: TokenReader, at: number, form: 'short' | 'letter'): boolean {
   const dot = reader.isMark(at + 1, '.') ? 1 : 0;
@@ -18,10 +36,11 @@ function isSupported(reader: TokenReader, at: number, form: 'short' | 'letter'):
   if (form === 'short' && reader.isList(right) && reader.is(right + 1, 'vague_days')) return true;
   if (form === 'letter')
     return (
-      reader.isMark(at - 1, ',;|/.\n') &&
-      (reader.number(at + 1)?.minute !== undefined ||
-        reader.is(at + 1, 'closed') ||
-        (reader.is(at + 1, 'number') && reader.isRange(at + 2) && reader.is(at + 3, 'number')))
+      isLetterRow(reader, at) ||
+      (reader.isMark(at - 1, ',;:|/.\n') &&
+        (reader.number(at + 1)?.minute !== undefined ||
+          reader.is(at + 1, 'closed') ||
+          (reader.is(at + 1, 'number') && reader.isRange(at + 2) && reader.is(at + 3, 'number'))))
     );
   if (reader.isList(right) && isDayWord(reader, reader.afterFillers(right + 1))) return true;
   if (reader.isList(at - 1) && (isDayWord(reader, at - 2) || isDayWord(reader, at - 3))) return true;
@@ -35,6 +54,7 @@ function isSupported(reader: TokenReader, at: number, form: 'short' | 'letter'):
   const isUntil = form === 'short' && reader.is(value, 'to') && (reader.tokens[value]?.text.length ?? 0) > 2;
   if (isUntil && reader.is(reader.afterFillers(value + 1), 'number', 'noon', 'midnight', 'late')) return true;
   if (form === 'short' && reader.is(value, 'part_of_day')) return true;
+  if (reader.is(value, 'from') && reader.is(reader.afterFillers(value + 1), 'number')) return true;
   const before = reader.is(at - 1, 'filler') ? at - 2 : at - 1;
   return reader.is(before, 'closed', 'except', 'number', 'open') || isDayWord(reader, at - 1);
 }
@@ -79,6 +99,10 @@ function isRow(reader: TokenReader, at: number): boolean {
   return one?.days.length === 1 && other?.days.length === 1 && one.form === other.form;
 }
 
+/** "gio-ven-sab": three days, and no range. */
+const endsOf = (part: DayPart | undefined): DayPart[] =>
+  part ? [{ ...part, days: [part.days[0] ?? 0, part.days.at(-1) ?? 0] }] : [];
+
 /** "Mon, Wed & Fri–Sun": all days of a list that begins here. */
 export function readDays(reader: TokenReader, at: number): DaysRead | undefined {
   const first = partAt(reader, at);
@@ -91,6 +115,11 @@ export function readDays(reader: TokenReader, at: number): DaysRead | undefined 
     const isAfterComma =
       reader.isMark(sep, ',') && !reader.is(sep + 1, 'and') && !reader.isMark(sep + 1, '&');
     while (reader.isList(sep) && sep - next < 2) sep += 1;
+    const isChain = sep === next && reader.isMark(sep, '-') && dayAt(reader, sep + 1)?.days.length === 1;
+    if (isChain) {
+      parts.push(...endsOf(parts.pop()));
+      sep += 1;
+    }
     const following = partAt(reader, reader.afterFillers(sep));
     const isApart = sep === next && !isRow(reader, next);
     if (following === undefined || following.isAll || isApart) break;

@@ -87,10 +87,20 @@ function rangeAt(reader: TokenReader, at: number): { range: WrittenRange; next: 
   const isOnwards = reader.is(opens.next, 'onwards') && !reader.day(opens.next + 1);
   const isOpenEnded = isOnwards || reader.isMark(opens.next, '+');
   const next = isOpenEnded ? opens.next + 1 : opens.next;
+  if (!isFrom && isSaidAlone(reader, at, opens))
+    return { range: { opens: start, closes: null, late: null, isAt: true }, next };
   const isAt = reader.is(at, 'at') && !reader.is(at, 'from');
   if (isOpenEnded || (isFrom && !isBetween))
     return { range: { opens: start, closes: null, late: null, ...(isAt ? { isAt } : {}) }, next };
   return undefined;
+}
+
+/** "Sunday lunch 12.30pm", "doors 6 pm": what begins then, at a time that nothing else can be. */
+function isSaidAlone(reader: TokenReader, at: number, { time, next }: ClockRead): boolean {
+  const text = reader.tokens[at]?.text ?? '';
+  const isTime = time.half !== undefined || /h|uhr/.test(text);
+  const isEnd = next >= reader.tokens.length || reader.isMark(next, ',;.()\n');
+  return isTime && isEnd && reader.is(at - 1, 'meal', 'open');
 }
 
 /** "12h 14h30": a space alone between two times of a day. */

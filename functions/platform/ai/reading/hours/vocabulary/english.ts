@@ -60,7 +60,7 @@ export const ENGLISH: HoursVocabulary = {
     late: "finish, finishes, run out, runs out, ends, are gone, is gone, late, close, closing time, late night, whenever, last guest, the last guest, the last guest leaves, sold out, we sell out, sell out, they sell out, the bread runs out, we run out, sold-out, the food runs out, the small hours, the wee hours, sunset, sundown, dusk, dark, we done, we are done, we're done, gone, it's gone, its gone, they're gone, we finish",
     not: "no, not, never, don't, do not, doesn't, aren't, isn't, no longer, without, dont, arent, isnt, we're not, we are not",
     filler:
-      "on, the, we, we're, we are, are, is, it, it's, our, us, in the, in, a, o'clock, oclock, hrs, hr, service, services, served, serving, serve, we serve, we do, also, only, week, every, each, both, again, you can find us, come, days, day, times, time, straight through, nonstop, non-stop, all day, continuously, sharp, year round, all year, all year round, year-round, we open, this, running, runs, available, sittings, sitting, seatings, hour, offer, offering, find us, doors, we are usually, week:, plus also, a la carte, but, we r, r, all of, the whole of, whole, we go, go, goes, we run, we're here, were here, no closing day, we stay, stay, stays, stays open, stay open, the rest, holiday hours, holiday opening hours, holiday schedule, special hours, christmas hours",
+      "we seat, on, the, we, we're, we are, are, is, it, it's, our, us, in the, in, a, o'clock, oclock, hrs, hr, service, services, served, serving, serve, we serve, we do, also, only, week, every, each, both, again, you can find us, come, days, day, times, time, straight through, nonstop, non-stop, all day, continuously, sharp, year round, all year, all year round, year-round, we open, this, running, runs, available, sittings, sitting, seatings, hour, offer, offering, find us, doors, we are usually, week:, plus also, a la carte, but, we r, r, all of, the whole of, whole, we go, go, goes, we run, we're here, were here, no closing day, we stay, stay, stays, stays open, stay open, the rest, holiday hours, holiday opening hours, holiday schedule, special hours, christmas hours",
     with: 'with',
     hedge:
       'usually, normally, generally, around, about, approximately, approx, approx., roughly, ish, most, some, sometimes, occasionally, often, mostly, tentatively, or so, more or less, depending, subject to change, may vary, vary, varies, by appointment, by reservation, by request, weather permitting, alternate, every other, first, second, third, last, if, when, unless, selected, certain, either, or, maybe, probably',
@@ -100,7 +100,8 @@ export const ENGLISH: HoursVocabulary = {
     thanksgiving: 'thanksgiving, thanksgiving day',
     christmas_eve: 'christmas eve, xmas eve',
     christmas: 'christmas, christmas day, xmas, xmas day',
-    boxing_day: 'boxing day',
+    boxing_day:
+      "boxing day, st stephen's day, st. stephen's day, stephen's day, st stephens day, stephens day",
     new_years_eve: "new year's eve, new years eve, nye",
   },
   common:

@@ -48,7 +48,7 @@ export const SPANISH: HoursVocabulary = {
     except:
       'excepto, menos, salvo, excepto los, excepto el, menos los, menos el, salvo los, salvo el, quitando',
     for: 'por, para',
-    late: 'cierre, el cierre, tarde, el ultimo cliente, agotar existencias, fin de existencias, que se acabe',
+    late: 'cierre, el cierre, tarde, el ultimo cliente, agotar existencias, agotar existencia, agotar, fin de existencias, que se acabe',
     not: 'no, nunca, ni, sin, tampoco, ya no',
     filler:
       'sin descanso, no cerramos ningun dia, los, las, el, la, h, hs, hrs, horas, hora, servicio, de, en, horario de, para, estamos, nuestro, nuestra, dias, dia, semana, ininterrumpido, ininterrumpida, sin interrupcion, todo el dia, todo el ano, solo, cada, turno, turnos, servimos, damos, lo, os, horario continuo, continuo, servicio de, a la carta, pero, todo, todo el mes de',
