@@ -136,3 +136,10 @@ test.each([
 ])('the parts of a wish are one wish: %s', (text) => {
   expect(fatesOf(`${ALWAYS}${text}`).wishes).toEqual([text]);
 });
+
+test('a greeting is no part of the sentence behind it', () => {
+  const text = 'Estimados: somos la cocinería Las Comadres, en el mercado municipal.';
+  const { proposals } = readProfile(text, CONTEXT);
+  const printed = proposals.filter(({ confidence }) => confidence === 'certain');
+  expect(JSON.stringify(printed.map(({ value }) => value))).not.toContain('Estimados');
+});

@@ -31,7 +31,7 @@ const NOT_THIS =
   /^(?:but |and |pero |mais |ma |aber )?(?:not|no|nothing|nada|pas|rien|non|niente|nicht|kein[a-z]*)\s[a-z ]{2,40}[.!]?$/;
 /** Words of greeting before a sentence that says something: "hi there I run a taqueria". */
 const OPENER =
-  /^(?:(?:ok(?:ay)?(?: so)?|hi+(?: there| everyone| all| guys| team)?|hello(?: there| everyone)?|hey(?: there| guys| team)?|hiya|g'day|howdy|good (?:morning|afternoon|evening)|hola(?: a todos)?|buenas(?: tardes| noches)?|buenos dias|bonjour(?: a tous)?|bonsoir|salut|coucou|ciao(?: a tutti)?(?: allora)?|salve|buongiorno|buonasera|hallo(?: zusammen| liebes team)?|guten (?:tag|morgen|abend)|servus|moin(?: moin)?|gruß gott|gruezi)[\s,.!:-]{1,4}){1,3}(?=[a-z'’]+\s[a-z'’]+\s[a-z])/;
+  /^(?:(?:ok(?:ay)?(?: so)?|hi+(?: there| everyone| all| guys| team)?|hello(?: there| everyone)?|hey(?: there| guys| team)?|hiya|g'day|howdy|good (?:morning|afternoon|evening)|hola(?: a todos)?|buenas(?: tardes| noches)?|buenos dias|bonjour(?: a tous)?|bonsoir|salut|coucou|ciao(?: a tutti)?(?: allora)?|salve|buongiorno|buonasera|hallo(?: zusammen| liebes team)?|guten (?:tag|morgen|abend)|servus|moin(?: moin)?|moien|gruß gott|gruezi|estimad[oa]s?|gentili signori|gentile signora|egregi signori|cher(?:e|s)? (?:monsieur|madame|messieurs)|sehr geehrte damen und herren)[\s,.!:-]{1,4}){1,3}(?=[a-z'’]+\s[a-z'’]+\s[a-z])/;
 const LONGEST_FRAGMENT = 7;
 
 function toMaker(fate: Fate): boolean {
