@@ -8,7 +8,7 @@ import { SubscriptionsScreen } from './subscriptions-screen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function setup(server: { isDown: (path: string) => boolean }) {
+async function setup(server: { isDown: (path: string) => boolean }, address = '/') {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string) => {
     const { pathname } = new URL(input, 'http://here');
@@ -22,13 +22,15 @@ async function setup(server: { isDown: (path: string) => boolean }) {
       : { success: true, data };
     return new Response(JSON.stringify(body), { status: isDown ? 500 : 200 });
   });
-  const router = createMemoryRouter([{ path: '/', element: <SubscriptionsScreen /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <SubscriptionsScreen /> }], {
+    initialEntries: [address],
+  });
   await render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { asked, server };
+  return { asked, server, router };
 }
 
 const failure = () => page.getByRole('heading', { name: 'Error Loading Subscriptions' });
@@ -59,4 +61,17 @@ test('what has been fetched is not asked for again', async () => {
   await expect.element(page.getByText('$99,000.00')).toBeVisible();
   await expect.element(failure()).not.toBeInTheDocument();
   expect(asked.map((path) => path.split('/').at(-1))).toEqual(['subscriptions']);
+});
+
+test('the address keeps the tab: a reload stays on it, and back leads to the one before', async () => {
+  const { router } = await setup({ isDown: () => false }, '/?tab=usage');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await expect.element(tab('Usage Tracking')).toHaveAttribute('aria-selected', 'true');
+  await tab('Subscriptions').click();
+  await expect.element(tab('Subscriptions')).toHaveAttribute('aria-selected', 'true');
+  expect(router.state.location.search).toBe('?tab=subscriptions');
+  await router.navigate(-1);
+  await expect.element(tab('Usage Tracking')).toHaveAttribute('aria-selected', 'true');
+  await router.navigate('/?tab=nothing');
+  await expect.element(tab('Overview')).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useBillingDashboard, useSubscriptions } from '#web/api/admin/billing.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { SampleBadge } from '#web/ui/badge.tsx';
@@ -11,12 +10,11 @@ import { InvoicesTab } from './invoices-tab.tsx';
 import { SAMPLE_BILLING, SAMPLE_SUBSCRIPTIONS } from './sample-billing.ts';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
 import { UsageTab } from './usage-tab.tsx';
-
-type TabId = 'overview' | 'subscriptions' | 'usage' | 'invoices';
+import { type SubscriptionTab, useSubscriptionTab } from './use-subscription-tab.ts';
 
 /** Figures that cannot be fetched are stood in for by samples, which say so (spec, console §4). */
 export function Subscriptions() {
-  const [tab, setTab] = useState<TabId>('overview');
+  const [tab, setTab] = useSubscriptionTab();
   const dashboard = useBillingDashboard();
   const subscriptions = useSubscriptions();
   const failed = [dashboard, subscriptions].filter(({ isError, data }) => isError && data === undefined);
@@ -49,7 +47,7 @@ export function Subscriptions() {
           </Notice>
         </>
       ) : null}
-      <Tabs<TabId>
+      <Tabs<SubscriptionTab>
         label="Subscriptions"
         isFitted
         value={tab}
