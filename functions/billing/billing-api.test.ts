@@ -179,6 +179,19 @@ test('an administrator upgrades plan by plan to the largest, and cancels at the 
   });
 });
 
+test('an upgrade that was decided on another plan than there is by now charges nothing', async () => {
+  const { subscribe, put, own } = await aRestaurant();
+  await subscribe('basic');
+  const seen = { plan_id: 'upgrade', from_plan: 'basic' };
+  expect((await put(seen)).body.data).toMatchObject({ plan: 'Professional' });
+  expect(await put(seen)).toMatchObject({
+    status: 409,
+    body: { code: 'subscription_changed', error: expect.stringContaining('nothing was charged') },
+  });
+  expect((await own('GET /api/billing/invoices')).body.data.invoices).toHaveLength(2);
+  expect((await put({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Enterprise' });
+});
+
 test('changes of one subscription at once are one charge, and the others are told', async () => {
   const { subscribe, put, own } = await aRestaurant();
   await subscribe('basic');

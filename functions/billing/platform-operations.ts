@@ -31,6 +31,8 @@ const PLACES = {
 
 const OWNER_PAYS_FIRST =
   'An invoice of this restaurant is overdue. Its owner has to pay it first, then the plan can be changed.';
+const PLAN_CHANGED =
+  'Somebody has changed this plan meanwhile, and nothing was charged. Look at it, then decide again.';
 const DAY_MS = 86_400_000;
 const CHURN_DAYS = 30;
 
@@ -60,6 +62,8 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
     updateSubscription: async ({ params: { id }, body }, { receipt }) => {
       const get = body.plan_id === 'upgrade' ? getSettledSubscription : getSubscription;
       const row = await get(dependencies, id);
+      if (body.from_plan !== undefined && body.from_plan !== row.plan_id)
+        throw new AppError('subscription_changed', { message: PLAN_CHANGED });
       receipt.subject = { restaurantId: id };
       receipt.before = noted(row);
       const plan_id = planWanted(row.plan_id, body.plan_id);

@@ -114,10 +114,14 @@ const oneChange = z.refine<Change>(
 export const ChangeOwnSubscriptionSchema = z
   .strictObject({ plan_id: z.optional(planId), cancel_at_period_end: z.optional(z.boolean()) })
   .check(oneChange);
-/** `upgrade`: the next larger plan (spec, console §7.4). */
+/**
+ * `upgrade`: the next larger plan (spec, console §7.4). `from_plan`: the plan that was seen when that was decided; where
+ * it is another one by now, nothing is changed.
+ */
 export const ChangeSubscriptionSchema = z
   .strictObject({
     plan_id: z.optional(z.enum([...PLAN_IDS, 'upgrade'], 'Choose one of the plans.')),
+    from_plan: z.optional(planId),
     cancel_at_period_end: z.optional(z.boolean()),
   })
   .check(oneChange);

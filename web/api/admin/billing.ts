@@ -58,7 +58,7 @@ export function useDownloadInvoice() {
 }
 
 export type SubscriptionChange = { id: string } & (
-  | { plan_id: 'upgrade' }
+  | { plan_id: 'upgrade'; from_plan: Subscription['plan_id'] }
   | { cancel_at_period_end: boolean }
 );
 

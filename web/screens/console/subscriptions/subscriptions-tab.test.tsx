@@ -33,5 +33,5 @@ test('an upgrade says its price and whose card pays it, and is made after a yes 
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Upgrade Lupo' }).click();
   await dialog.getByRole('button', { name: 'Upgrade and charge' }).click();
-  await expect.poll(() => sent).toEqual([{ plan_id: 'upgrade' }]);
+  await expect.poll(() => sent).toEqual([{ plan_id: 'upgrade', from_plan: 'basic' }]);
 });

@@ -23,10 +23,10 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
   const [upgrading, setUpgrading] = useState<Subscription>();
   const [failure, setFailure] = useState<Failure>();
   const update = useUpdateSubscription();
-  const upgrade = ({ id, restaurant_name }: Subscription) => {
+  const upgrade = ({ id, restaurant_name, plan_id: from_plan }: Subscription) => {
     setFailure(undefined);
     update.mutate(
-      { id, plan_id: 'upgrade' },
+      { id, plan_id: 'upgrade', from_plan },
       {
         onSuccess: ({ plan }) => showToast({ tone: 'good', title: `${restaurant_name} is on ${plan} now.` }),
         onError: ({ message }) => setFailure({ title: 'Failed to update subscription plan', message }),
