@@ -4,6 +4,9 @@ import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
 import { anOwner, arriveAs } from './owner.ts';
 
+// One administrator acts for one restaurant at a time: a second impersonation ends the first.
+test.describe.configure({ mode: 'default' });
+
 async function openImpersonation(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Act as a restaurant/ }).click();
 }
