@@ -12,7 +12,7 @@ function packedPdf(packed: Buffer, dictionary = '/Filter /FlateDecode'): Buffer 
   const stream = `<< /Length ${packed.length} ${dictionary} >>\nstream\n${packed.toString('latin1')}\nendstream`;
   return Buffer.from(`${before}${stream}${after}`, 'latin1');
 }
-const content = (more = '') => Buffer.from(`BT /F1 12 Tf 1 0 0 1 50 700 Tm (Soup 7) Tj ET ${more}`);
+const content = () => Buffer.from('BT /F1 12 Tf 1 0 0 1 50 700 Tm (Soup 7) Tj ET ');
 const bomb = () => deflateSync(Buffer.alloc(200 * 1024 * 1024, ' '), { level: 1 });
 
 test('packed pages are read', async () => {
@@ -28,6 +28,10 @@ test.each([
   ],
   ['packed twice', packedPdf(deflateSync(bomb()), '/Filter [/FlateDecode /FlateDecode]')],
   ['packed by a way said elsewhere', packedPdf(bomb(), '/Filter 9 0 R')],
+  [
+    'full of the word for a stream',
+    Buffer.concat([packedPdf(deflateSync(content())), Buffer.from('stream\n'.repeat(5_001))]),
+  ],
   ['encrypted', Buffer.concat([packedPdf(deflateSync(content())), Buffer.from('<< /Encrypt 9 0 R >>')])],
 ])('a PDF that is %s is not unpacked', async (_what, pdf) => {
   expect(unpacksSmall(pdf)).toBe(false);

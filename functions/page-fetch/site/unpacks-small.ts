@@ -2,6 +2,8 @@ import { constants, inflateSync } from 'node:zlib';
 
 /** What all streams of a menu may be together, unpacked. */
 const MOST_UNPACKED_BYTES = 48 * 1024 * 1024;
+/** A menu of hundreds of pages has fewer; each is a try at unpacking, also where the word stands for nothing. */
+const MOST_STREAMS = 5_000;
 /** The one that is unpacked here; those that make nothing large; pictures, which nobody opens. */
 const FILTERS = [
   'FlateDecode',
@@ -30,7 +32,10 @@ export function unpacksSmall(bytes: Buffer): boolean {
   for (const { index } of plain.matchAll(/\/Filter/g))
     if (!ONE_FILTER.test(plain.slice(index, index + 60))) return false;
   let left = MOST_UNPACKED_BYTES;
+  let streams = 0;
   for (const match of text.matchAll(STREAM)) {
+    streams += 1;
+    if (streams > MOST_STREAMS) return false;
     left -= unpackedSize(bytes.subarray(match.index + match[0].length), left);
     if (left <= 0) return false;
   }
