@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { lazy } from '../lazy.ts';
 import type { FactFinding } from './fact-check/fact-source.ts';
 import { ModelFailure } from './model-failure.ts';
+import { createPrinting } from './references/print-references.ts';
 import type { ModelRequest, TextModel, TextUsage } from './text-model.ts';
 import type { TextTask } from './text-task.ts';
 
@@ -44,9 +45,14 @@ export async function askModel<Facts, Result, Answer>(
   const spent: Spent = { ...NOTHING_ASKED.usage };
   let rejectedTexts = 0;
   const startedAt = now();
-  const check = lazy(async () => (await loadFactCheck()).createFactCheck(prompt.source(facts)));
-  const findingsIn = async (words: readonly string[]) =>
-    words.length === 0 ? [] : words.flatMap(await check());
+  const printing = createPrinting(prompt.references?.(facts) ?? []);
+  const check = lazy(async () => (await loadFactCheck()).createPrintedCheck(prompt.source(facts)));
+  const findingsIn = async (words: readonly string[]) => {
+    const texts = words.filter((text) => text !== '').map(printing.readAs);
+    if (texts.length === 0) return [];
+    const findUnknown = await check();
+    return texts.flatMap((text) => [...text.findings, ...findUnknown(text)]);
+  };
   const write = async (model: TextModel, found: readonly FactFinding[], withinMilliseconds: number) => {
     const answer = await asked(model, spent, {
       toolName: `write_${task.name}`,
@@ -55,9 +61,11 @@ export async function askModel<Facts, Result, Answer>(
       schema: prompt.answer,
       withinMilliseconds,
     });
-    const result = prompt.complete(parsed(prompt.answer, answer), facts);
+    const printed = prompt.references === undefined ? answer : printing.print(answer);
+    const written = parsed(prompt.answer, printed);
+    const result = prompt.complete(written, facts);
     task.check(result, facts);
-    const findings = await findingsIn(prompt.words(result).filter((text) => text !== ''));
+    const findings = await findingsIn(prompt.words(written));
     if (findings.length > 0) rejectedTexts += 1;
     return { result, findings };
   };

@@ -2,19 +2,22 @@ import type * as z from 'zod/mini';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
 import type { FactSource } from './fact-check/fact-source.ts';
 import type { InspectedText } from './inspection.ts';
+import type { Reference } from './references/reference.ts';
 
 /** What a model is asked for. */
 export type Prompt<Facts, Result, Answer> = {
   system: string;
   /** The facts, framed as data, and the request. */
   text: (facts: Facts) => string;
+  /** Facts that the model points at and that are printed in its answer. Absent where it quotes instead. */
+  references?: (facts: Facts) => readonly Reference[];
   /** The part of the result that the model writes. */
   answer: z.ZodMiniType<Answer>;
   /** The whole result: what is known by rule is never a model's to say. */
   complete: (answer: Answer, facts: Facts) => Result;
   /** What guests will read of what the model wrote. Each fact in it must stand in `source`. */
-  words: (result: Result) => readonly string[];
-  /** What these words may state. */
+  words: (answer: Answer) => readonly string[];
+  /** What these words may state beside the references that stand in them. */
   source: (facts: Facts) => FactSource;
 };
 

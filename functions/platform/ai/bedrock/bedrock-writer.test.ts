@@ -30,13 +30,19 @@ const facts = someWebsiteFacts({
 });
 const { tagline: _t, hero_description: _d, ...composed } = compose('story', facts);
 const { meta_description, about_content, contact_description } = composed;
-/** What the tool asks for. */
+/** What the tool asks for: facts stand in it as references. */
 const modelStory = {
   tagline: 'Smoke, a long lunch',
-  hero_description: 'Roman plates beside a wood oven. The lunch menu is 14.50.',
+  hero_description: '{cuisine_1} plates beside a wood oven. The {dish_2} is {dish_2_price}.',
+  meta_description: '{website_name}: {cuisine_1} {kind}. {sentence_1}',
+  about_content: '{sentence_1}',
+  contact_description,
+};
+const printedStory = {
+  ...modelStory,
+  hero_description: 'Roman plates beside a wood oven. The Lunch menu is 14.50.',
   meta_description,
   about_content,
-  contact_description,
 };
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -95,7 +101,7 @@ describe('a model that answers well', () => {
     const { write } = await setup([aToolAnswer('write_story', modelStory)]);
     expect(await write('story')).toEqual({
       model: 'vendor.model-v1:0',
-      result: { ...composed, ...modelStory },
+      result: { ...composed, ...printedStory },
       usage: { ...USAGE, requests: 1, milliseconds: expect.any(Number) },
     });
     expect(composed.contact_title).toBe('Visit us');
@@ -189,6 +195,12 @@ describe('a model whose answer cannot be used', () => {
 
 describe('a model that states what nobody said', () => {
   test.each<readonly [string, typeof modelStory]>([
+    ['a price of its own, though it is true', { ...modelStory, hero_description: 'Lunch menu, 14.50.' }],
+    [
+      'the price of another dish',
+      { ...modelStory, hero_description: '{dish_1} and {dish_2}. {dish_1_price} today.' },
+    ],
+    ['a dish that is not on the menu', { ...modelStory, hero_description: 'Try the {dish_3}.' }],
     ['an invented price in the prose', { ...modelStory, hero_description: 'Dinner from 25.' }],
     ['a price put together from other digits', { ...modelStory, hero_description: 'Lunch at 50.14.' }],
     ['an invented telephone number', { ...modelStory, contact_description: 'Call 555 0100.' }],
@@ -212,7 +224,7 @@ describe('a model that states what nobody said', () => {
     ]);
     expect(await write('story')).toMatchObject({
       model: 'vendor.model-v1:0',
-      result: { ...composed, ...modelStory },
+      result: { ...composed, ...printedStory },
       rejectedTexts: 1,
     });
     expect(JSON.stringify(calls[0]?.body)).not.toContain('25');
@@ -249,7 +261,7 @@ describe('a service in trouble', () => {
     ]);
     expect(await write('story')).toMatchObject({
       model: 'vendor.model-v1:0',
-      result: { ...composed, ...modelStory },
+      result: { ...composed, ...printedStory },
       usage: { ...USAGE, requests: 3 },
     });
     expect(calls).toHaveLength(3);

@@ -6,7 +6,7 @@ import { type KnownFacts, sentenceKey } from './known-facts.ts';
 import { readStatement, type Statement } from './read-statement.ts';
 import type { FactToken, Part } from './readers/fact-token.ts';
 import { subjectDishes } from './subject-dishes.ts';
-import { sourceWords } from './text/plain-text.ts';
+import { sourcePart, sourceWords } from './text/plain-text.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { contentStems, type Word } from './text/word-forms.ts';
 import { figuresOfSpeech } from './vocabulary/figures-of-speech.ts';
@@ -44,13 +44,16 @@ export type CheckedSentence = Part & {
 };
 
 /** Finds what one kind of fact has against a text. */
-export type Judge = (checked: CheckedText, sentence: CheckedSentence) => FactFinding[];
+export type Judge = (checked: CheckedText, sentence: CheckedSentence) => PlacedFinding[];
+
+/** Offsets are those of the source. */
+export type PlacedFinding = FactFinding & Part;
 
 export const isWithin = ({ start, end }: Part, outer: Part) => start >= outer.start && end <= outer.end;
 export const touches = (one: Part, other: Part) => one.start < other.end && other.start < one.end;
 
-export function finding(checked: CheckedText, kind: FactKind, { start, end }: Part): FactFinding {
-  return { kind, words: sourceWords(checked, start, end) };
+export function finding(checked: CheckedText, kind: FactKind, { start, end }: Part): PlacedFinding {
+  return { kind, words: sourceWords(checked, start, end), ...sourcePart(checked, start, end) };
 }
 
 export function readChecked(source: string, facts: KnownFacts, finder: DishFinder): CheckedText {

@@ -19,6 +19,7 @@ import { judgeStreets } from './judges/judge-streets.ts';
 import { judgeSuppliers } from './judges/judge-suppliers.ts';
 import { DishFinder } from './known-dishes.ts';
 import { knownFacts } from './known-facts.ts';
+import { hasOwnWords, type PrintedText } from './printed-text.ts';
 
 const JUDGES: readonly Judge[] = [
   judgePrices,
@@ -46,16 +47,22 @@ const JUDGES: readonly Judge[] = [
  * with the length of the text.
  */
 export function createFactCheck(source: FactSource): (text: string) => FactFinding[] {
+  const check = createPrintedCheck(source);
+  return (text) => check({ text, printed: [] });
+}
+
+/** The same for texts that the record's own words stand in: those are true, and only what is said around them is judged. */
+export function createPrintedCheck(source: FactSource): (text: PrintedText) => FactFinding[] {
   const facts = knownFacts(source);
   const finder = new DishFinder(facts.dishes);
   return (text) => {
-    const checked = readChecked(text, facts, finder);
+    const checked = readChecked(text.text, facts, finder);
     const found = [
       ...checked.sentences
         .filter(({ isKnown }) => !isKnown)
         .flatMap((sentence) => JUDGES.flatMap((judge) => judge(checked, sentence))),
       ...judgeQuotes(checked),
-    ];
-    return [...new Map(found.map((one) => [`${one.kind} ${one.words}`, one])).values()];
+    ].filter((one) => hasOwnWords(text, one));
+    return [...new Map(found.map(({ kind, words }) => [`${kind} ${words}`, { kind, words }])).values()];
   };
 }

@@ -27,6 +27,8 @@ export const FACT_KINDS = [
   'web',
   'name',
   'claim',
+  /** A reference of a model that the record does not have, or that stands beside something else. */
+  'reference',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 

@@ -127,11 +127,17 @@ export function plainText(source: string): PlainText {
   return { source, cased: digits, text: digits.toLowerCase(), at: spaced.at };
 }
 
-/** The words of the source that a part of the plain text stands for. */
-export function sourceWords({ source, at }: PlainText, start: number, end: number): string {
+/** Where in the source a part of the plain text stands. */
+export function sourcePart({ source, at }: PlainText, start: number, end: number) {
   const last = at[end - 1];
-  if (last === undefined) return '';
+  if (last === undefined) return { start: 0, end: 0 };
   let next = end;
   while (next < at.length && (at[next] ?? 0) <= last) next += 1;
-  return source.slice(at[start], at[next] ?? source.length).trim();
+  return { start: at[start] ?? 0, end: at[next] ?? source.length };
+}
+
+/** The words of the source that a part of the plain text stands for. */
+export function sourceWords(text: PlainText, start: number, end: number): string {
+  const part = sourcePart(text, start, end);
+  return text.source.slice(part.start, part.end).trim();
 }
