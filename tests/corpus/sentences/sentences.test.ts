@@ -6,7 +6,7 @@ import {
   sentenceFeatures,
 } from '#functions/platform/ai/reading/guest-sentences/sentence-features.ts';
 import { labeledSentences } from './labeled-sentences.ts';
-import { trainSentenceWeights } from './train-sentence-weights.ts';
+import { type LabeledSentence, trainSentenceWeights } from './train-sentence-weights.ts';
 import { weightsFile } from './weights-file.ts';
 
 const sentences = labeledSentences();
@@ -17,12 +17,16 @@ test('the weights are those that follow from the sentences: npm run train-senten
   expect(kept === weightsFile()).toBe(true);
 });
 
+/** Sentences of one brief are judged together: they are alike. */
+const briefs = [...new Set(sentences.map(({ brief }) => brief))];
+const foldOf = ({ brief }: LabeledSentence, index: number) =>
+  (brief === undefined ? index : briefs.indexOf(brief)) % FOLDS;
+
 test('of sentences that were not learned from, four of five are judged right, both ways', () => {
   const judged = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const isHeldBack = (index: number) => index % FOLDS === fold;
-    const weights = trainSentenceWeights(sentences.filter((_, index) => !isHeldBack(index)));
+    const weights = trainSentenceWeights(sentences.filter((one, index) => foldOf(one, index) !== fold));
     return sentences
-      .filter((_, index) => isHeldBack(index))
+      .filter((one, index) => foldOf(one, index) === fold)
       .map(({ folded, isForGuests: wanted }) => ({
         wanted,
         passes: scoreOf(weights, sentenceFeatures(folded)) >= 0,

@@ -1,9 +1,9 @@
 /** Places that features are hashed to: a few collide, which costs less than a longer table. */
-export const FEATURE_COUNT = 32_768;
+export const FEATURE_COUNT = 65_536;
 
 const WORD = /[\p{L}\p{N}'’]+/gu;
 /** Lengths of the parts of words by which forms of one word, and typos, are known. */
-const PART_LENGTHS = [3, 4];
+const PART_LENGTHS = [3, 4, 5];
 const MOST_WORDS = 60;
 
 /**
