@@ -1,7 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { drawArtwork } from '#functions/modules/artwork/draw-artwork.ts';
 import { renderArtwork } from '#functions/modules/artwork/render-artwork.ts';
-import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
+import {
+  type ImageSubject,
+  NEUTRAL_SUBJECTS,
+  SUBJECT_INGREDIENTS,
+} from '#functions/platform/ai/image-subjects.ts';
 import { INGREDIENTS } from '#shared/domain/diets.ts';
 import { type ImageAsset, TEMPLATE_IDS, type TemplateId } from '#shared/site/site-content.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
@@ -28,7 +32,7 @@ const SUBJECTS: Record<TemplateId, readonly ImageSubject[]> = {
 };
 
 /** The same for a restaurant of which no dish can be shown: its table. */
-const NEUTRAL_SUBJECTS: Record<TemplateId, readonly ImageSubject[]> = {
+const TABLE_SUBJECTS: Record<TemplateId, readonly ImageSubject[]> = {
   'fine-dining-1': ['table', 'lamp', 'crockery'],
   'casual-dining-1': ['crockery', 'table', 'herbs'],
   'fast-food-1': ['crockery', 'lamp', 'table'],
@@ -43,7 +47,9 @@ async function drawImage(id: TemplateId, subject: ImageSubject, index: number): 
   const kind = index === 0 || index === SUBJECTS[id].length ? 'hero' : 'gallery';
   const palette = findTemplate(id).designSystem.color_palette;
   const seed = `template/${id}/${index}`;
-  const artwork = drawArtwork({ subject, palette, kind, seed, ingredients: INGREDIENTS });
+  // A table stands on the pages of kitchens with rules, too.
+  const ingredients = NEUTRAL_SUBJECTS.includes(subject) ? SUBJECT_INGREDIENTS[subject] : INGREDIENTS;
+  const artwork = drawArtwork({ subject, palette, kind, seed, ingredients });
   const files = await renderArtwork(artwork, WIDTHS[kind]);
   const name = (width: number) => `${id}-${index + 1}-${width}.webp`;
   await Promise.all(files.map(({ width, bytes }) => writeFile(new URL(name(width), FOLDER), bytes)));
@@ -60,7 +66,7 @@ async function drawImage(id: TemplateId, subject: ImageSubject, index: number): 
 
 async function drawTemplate(id: TemplateId): Promise<Drawn[]> {
   const drawn: Drawn[] = [];
-  const subjects = [...SUBJECTS[id], ...NEUTRAL_SUBJECTS[id]];
+  const subjects = [...SUBJECTS[id], ...TABLE_SUBJECTS[id]];
   for (const [index, subject] of subjects.entries()) drawn.push(await drawImage(id, subject, index));
   return drawn;
 }

@@ -7,8 +7,13 @@ import {
 } from '#functions/platform/ai/image-subjects.ts';
 import { type MenuDish, mayShow, shownIngredients } from '#functions/platform/ai/kitchen.ts';
 import { DIETS, type Diet, fitsDiets, INGREDIENTS, type Ingredient } from '#shared/domain/diets.ts';
+import { mixColorway } from './colorway.ts';
 import { drawArtwork } from './draw-artwork.ts';
+import { createRandom } from './random.ts';
 import { SUBJECT_SCENES } from './scenes/subject-scenes.ts';
+import { lightFrom } from './shapes/light.ts';
+import { drawTumbler, drawWineGlass } from './shapes/wine-and-cocktails.ts';
+import { createSheet } from './sheet.ts';
 
 const PALETTE = {
   primary: '#7a2e1f',
@@ -20,6 +25,13 @@ const PALETTE = {
 };
 const draw = (subject: ImageSubject, ingredients: readonly Ingredient[], seed: string) =>
   drawArtwork({ subject, palette: PALETTE, seed, kind: 'gallery', ingredients });
+
+const ANY_SHEET = {
+  random: createRandom('glass'),
+  colors: mixColorway(PALETTE, createRandom('glass')),
+  light: lightFrom(40),
+  ingredients: INGREDIENTS,
+};
 
 const drawn = new Map<string, ReturnType<typeof draw>>();
 /** The same plate is drawn once, whichever diets allow it. */
@@ -107,6 +119,30 @@ test('food that the menu lacks is not shown, whatever the kitchen', () => {
 test('wine that a dish is cooked with stands in no glass beside it', () => {
   const menu: MenuDish[] = [{ subject: 'chicken', ingredients: ['poultry', 'alcohol'] }];
   expect(shownIngredients('chicken', { diets: [], menu })).toEqual(['poultry', 'meat']);
+});
+
+test.each(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])(
+  'the neutral table has no glass for wine, full or empty: %s',
+  (seed) => {
+    const neutral = IMAGE_SUBJECTS.filter((subject) => mayShow(subject, { diets: ['halal'], menu: [] }));
+    for (const subject of neutral) {
+      expect(draw(subject, SUBJECT_INGREDIENTS[subject], seed).shown).not.toContain('alcohol');
+    }
+  },
+);
+
+test('a glass for wine counts as alcohol', () => {
+  const { sheet, shown } = createSheet(ANY_SHEET);
+  drawTumbler(sheet, { x: 0, y: 0 });
+  expect(shown()).toEqual([]);
+  drawWineGlass(sheet, { x: 0, y: 0 }, '#7a2e1f');
+  expect(shown()).toEqual(['alcohol']);
+});
+
+test('a house that says it serves no alcohol is shown none, whatever its menu names', () => {
+  const menu: MenuDish[] = [{ subject: 'wine', ingredients: ['alcohol'] }];
+  expect(mayShow('wine', { diets: [], menu })).toBe(true);
+  expect(mayShow('wine', { diets: [], without: ['alcohol'], menu })).toBe(false);
 });
 
 test('a kosher kitchen that serves meat shows no milk, and one that serves none does', () => {

@@ -10,8 +10,12 @@ import { type ImageSubject, NEUTRAL_SUBJECTS, SUBJECT_INGREDIENTS } from './imag
 /** A dish as far as pictures go: what its picture would be, and what it holds of what some diet rules out. */
 export type MenuDish = { subject: ImageSubject; ingredients: readonly Ingredient[] };
 
-/** The facts that pictures must obey. */
-export type Kitchen = { diets: readonly Diet[]; menu: readonly MenuDish[] };
+/** The facts that pictures must obey. `without`: what the house says it does not serve, whatever its diets. */
+export type Kitchen = {
+  diets: readonly Diet[];
+  without?: readonly Ingredient[];
+  menu: readonly MenuDish[];
+};
 
 /**
  * What the drawing of a classic can do without where the kitchen does: sushi of vegetables, a cake with jam. Its dish
@@ -34,9 +38,9 @@ const withMeat = (ingredients: readonly Ingredient[]): Ingredient[] => [
 ];
 
 /** What the dishes of this subject hold, of what a kitchen with these diets and this whole menu may show. */
-function servedAs(subject: ImageSubject, { diets, menu }: Kitchen): Ingredient[] {
+function servedAs(subject: ImageSubject, { diets, without = [], menu }: Kitchen): Ingredient[] {
   const everything = menu.flatMap(({ ingredients }) => ingredients);
-  const allowed = withMeat(allowedByDiets(everything, diets));
+  const allowed = withMeat(allowedByDiets(everything, diets)).filter((each) => !without.includes(each));
   const held = withMeat(menu.flatMap((dish) => (dish.subject === subject ? dish.ingredients : [])));
   const isDrink = SUBJECT_INGREDIENTS[subject].includes('alcohol');
   return held.filter((each) => allowed.includes(each) && (isDrink || each !== 'alcohol'));

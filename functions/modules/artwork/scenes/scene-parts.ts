@@ -11,7 +11,7 @@ import type { Surface } from '../shapes/surfaces.ts';
 import { drawChopsticks } from '../shapes/tableware.ts';
 import { drawTacos } from '../shapes/tacos.ts';
 import { drawBoard, drawPlate, drawPlatter } from '../shapes/vessels.ts';
-import { drawCoupe, drawHighball, drawWineGlass } from '../shapes/wine-and-cocktails.ts';
+import { drawCoupe, drawHighball, drawTumbler, drawWineGlass } from '../shapes/wine-and-cocktails.ts';
 import { place, type Sheet } from '../sheet.ts';
 import { type Dish, holding, type Item } from './frame.ts';
 import type { StillLife } from './still-life.ts';
@@ -58,7 +58,7 @@ export const small = (drawing: Item, scale: number): Item =>
     drawing(sheet, { ...spot, scale: (spot.scale ?? 1) * scale }),
   );
 export const beer = holding(['alcohol', 'gluten'], drawBeer);
-export const emptyGlass: Item = (sheet, spot) => drawWineGlass(sheet, spot);
+export const tumbler: Item = (sheet, spot) => drawTumbler(sheet, spot);
 export const redGlass = holding(['alcohol'], (sheet, spot) =>
   drawWineGlass(
     sheet,

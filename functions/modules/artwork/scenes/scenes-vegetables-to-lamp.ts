@@ -16,7 +16,6 @@ import {
   beer,
   bowlOf,
   CAFE,
-  emptyGlass,
   front,
   fruitBowl,
   herbJug,
@@ -29,6 +28,7 @@ import {
   type SubjectScene,
   small,
   TRATTORIA,
+  tumbler,
 } from './scene-parts.ts';
 import * as beside from './side-things.ts';
 
@@ -165,8 +165,8 @@ export const VEGETABLES_TO_LAMP = {
       size: 400,
       half: 120,
       beside: [
-        [small(emptyGlass, 0.9), 66],
-        [small(emptyGlass, 0.86), 64],
+        [small(tumbler, 0.9), 66],
+        [small(tumbler, 0.86), 64],
       ],
       surfaces: MEDITERRANEAN,
     }),
@@ -199,7 +199,7 @@ export const VEGETABLES_TO_LAMP = {
       size: 360,
       half: 130,
       beside: [
-        [small(emptyGlass, 0.72), 54],
+        [small(tumbler, 0.72), 54],
         [small(jug, 0.6), 60],
       ],
       surfaces: TRATTORIA,

@@ -56,8 +56,8 @@ export function drawBottle(sheet: Sheet, spot: Spot): string {
   );
 }
 
-/** A glass of wine, or an empty one. */
-export function drawWineGlass(sheet: Sheet, spot: Spot, drink?: string): string {
+/** A glass of wine: where no alcohol is served, none stands about empty either. */
+export function drawWineGlass(sheet: Sheet, spot: Spot, drink: string): string {
   const { glow } = sheet.colors;
   const bowl = 'M-56 -282C-70 -226 -62 -138 0 -134C62 -138 70 -226 56 -282Z';
   const level = 'M-64 -222H64V-120H-64Z';
@@ -66,14 +66,31 @@ export function drawWineGlass(sheet: Sheet, spot: Spot, drink?: string): string 
     clipped(sheet, bowl, shape(level, rounded(sheet, tone)) + oval([0, -222], [65, 9], shade(tone, 0.14)));
   return at(
     spot,
-    `<g opacity="0.7">${floorShadow(sheet, bowl + foot)}</g>` +
+    sheet.show('alcohol') +
+      `<g opacity="0.7">${floorShadow(sheet, bowl + foot)}</g>` +
       shape(foot, { fill: glow, opacity: 0.5 }) +
       shape(bowl, { fill: glow, opacity: 0.2 }) +
-      (drink === undefined ? '' : sheet.show('alcohol') + filled(drink)) +
+      filled(drink) +
       shape(bowl, { stroke: glow, width: 2.4, opacity: 0.7 }) +
       oval([0, -282], [56, 7], { stroke: glow, width: 2.4, opacity: 0.85 }) +
       streak(sheet, 'M-46 -262C-54 -224 -48 -182 -28 -160', 5) +
       streak(sheet, 'M44 -250C48 -226 46 -206 40 -190', 3),
+  );
+}
+
+/** A plain glass for water, empty: it stands on any table. */
+export function drawTumbler(sheet: Sheet, spot: Spot): string {
+  const { glow } = sheet.colors;
+  const outline = 'M-62 -172L-50 -8C-50 2 50 2 50 -8L62 -172Z';
+  return at(
+    spot,
+    `<g opacity="0.7">${floorShadow(sheet, outline)}</g>` +
+      shape(outline, { fill: glow, opacity: 0.2 }) +
+      oval([0, -14], [48, 9], { fill: glow, opacity: 0.4 }) +
+      shape(outline, { stroke: glow, width: 2.4, opacity: 0.7 }) +
+      oval([0, -172], [62, 9], { stroke: glow, width: 2.4, opacity: 0.85 }) +
+      streak(sheet, 'M-50 -150L-41 -40', 5) +
+      streak(sheet, 'M48 -140L43 -84', 3),
   );
 }
 

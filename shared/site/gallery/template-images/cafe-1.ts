@@ -78,7 +78,7 @@ export const CAFE_1_IMAGES: TemplateImages = {
         height: 480,
         widths: [640],
         alt: 'Illustration of a jug of olive branches and empty glasses on a restaurant table',
-        bytes: [13038],
+        bytes: [12978],
       },
       subject: 'table',
     },

@@ -67,7 +67,7 @@ export const CASUAL_DINING_1_IMAGES: TemplateImages = {
         height: 480,
         widths: [640],
         alt: 'Illustration of a jug of olive branches and empty glasses on a restaurant table',
-        bytes: [14598],
+        bytes: [14262],
       },
       subject: 'table',
     },

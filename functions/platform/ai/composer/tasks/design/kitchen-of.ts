@@ -2,6 +2,7 @@ import { cuisineOf } from '#functions/platform/ai/composer/knowledge/cuisines/cu
 import { findDish, findDishIn } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
 import type { Kitchen, MenuDish } from '#functions/platform/ai/kitchen.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { servesNoAlcohol } from '#shared/profile/serves-no-alcohol.ts';
 
 /** What a kind of place sells by what it is: who says "pizzeria" has said "pizza". */
 const SOLD_BY_KIND: Readonly<Record<string, readonly string[]>> = {
@@ -30,8 +31,9 @@ function soldByKind(profile: RestaurantProfile): readonly MenuDish[] {
   return [...names.map(findDish).filter((dish) => dish !== undefined), ...(isPlants ? PLANTS : [])];
 }
 
-/** The diets and dishes that the owner named. */
+/** The diets and dishes that the owner named, and whether alcohol is denied. */
 export function kitchenOf(profile: RestaurantProfile): Kitchen {
   const named = profile.dishes.map(({ name }) => findDishIn(name)).filter((dish) => dish !== undefined);
-  return { diets: profile.diets, menu: [...named, ...soldByKind(profile)] };
+  const without = servesNoAlcohol(profile) ? (['alcohol'] as const) : [];
+  return { diets: profile.diets, without, menu: [...named, ...soldByKind(profile)] };
 }
