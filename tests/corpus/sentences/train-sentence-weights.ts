@@ -17,7 +17,7 @@ type Row = { places: readonly number[]; wanted: 0 | 1 };
 const EPOCHS = 20;
 const RATE = 0.1;
 /** Added to each count, so that a feature that was seen with one label only says no more than it should. */
-const SMOOTHING = 0.5;
+const SMOOTHING = 1;
 
 /**
  * Logistic regression by stochastic gradient descent with a rate of its own for each weight (Duchi, Hazan and Singer,

@@ -66,6 +66,8 @@ describe('speech to whoever makes the page', () => {
     'Mein Bankberater liest hier mit.',
     'Wir haben laut Gästen die leckersten Klöße in Fulda.',
     'Das gemütlichste Wirtshaus im Allgäu.',
+    'Copyright 2012, best viewed with Netscape',
+    'Budget : 2 400 € HT',
   ])('%s', (text) => {
     const { printed } = read(`Trattoria Lina, 310 W 4th St, New York NY 10014. ${text}`);
     expect(printed).not.toContain(text.slice(0, 14));

@@ -17,6 +17,10 @@ import type { Unprinted } from './unprinted.ts';
 export type Rest = { proposals: ProfileProposal[]; wishes: Span[]; notForGuests: Unprinted[] };
 /** How many clauses at the beginning may say what the house is without a subject. */
 const OPENING_CLAUSES = 3;
+/** In words. Longer ones say something else as well. */
+const LONGEST_STATEMENT = 6;
+/** Of these guests read however they are told. */
+const MATTERS: ReadonlySet<string> = new Set(['payment', 'parking', 'access']);
 
 type Given = { name: HouseName | undefined; corrected: readonly Span[]; doubts: readonly Span[] };
 type Reading = Rest & {
@@ -141,9 +145,10 @@ function addStory(reading: Reading, clause: Span, isCertain: boolean): void {
   proposals.push({ field: 'story', value: { text }, ...passage(reading, clause, isCertain) });
 }
 
-/** "A small pizzeria": a statement of the house itself is for guests, however short. */
+/** "Roman trattoria in Trastevere": what the house is, and little else, is for guests. */
 function saysWhatItIs({ source, folded, opening }: Reading, clause: Span): boolean {
-  return houseStatementOf(source, folded, clause, opening > 0).kind !== undefined;
+  const isShort = folded.slice(clause.start, clause.end).split(/\s+/).length <= LONGEST_STATEMENT;
+  return isShort && houseStatementOf(source, folded, clause, opening > 0).kind !== undefined;
 }
 
 function addClause(reading: Reading, clause: Judged, { isRest, isList }: Sentence): void {
@@ -164,7 +169,9 @@ function addClause(reading: Reading, clause: Judged, { isRest, isList }: Sentenc
     const isLoudName =
       reading.opening === OPENING_CLAUSES && written === written.toUpperCase() && fate.field !== 'story';
     const isPassing =
-      fate.field === 'story' && !isList && !isForGuests(text) && !saysWhatItIs(reading, clause);
+      !MATTERS.has(fate.field) &&
+      !saysWhatItIs(reading, clause) &&
+      !isForGuests(text, fate.field !== 'story');
     const isUnsure = isFragment || isLoudName || isDoubtful(reading, clause) || isPassing;
     addFact(reading, clause, isUnsure ? { ...fate, isCertain: false } : fate);
     if (fate.field !== 'payment' && !INCLUDED.test(text)) addHouseFacts(reading, clause);

@@ -2,34 +2,50 @@
 export const FEATURE_COUNT = 65_536;
 
 const WORD = /[\p{L}\p{N}'’]+/gu;
-/** Lengths of the parts of words by which forms of one word, and typos, are known. */
-const PART_LENGTHS = [3, 4, 5];
+/** Length of the parts of words by which forms of one word, and typos, are known. */
+const PART_LENGTH = 4;
+/** Length of the runs that hold where words meet, and marks. */
+const RUN_LENGTH = 5;
 const MOST_WORDS = 60;
+const LONGEST = 400;
+/** What stands around the words, and what kind of line it is. */
+const MARKS: readonly (readonly [string, RegExp])[] = [
+  ['question', /\?\s*$/],
+  ['call', /!\s*$/],
+  ['stop', /[.…]\s*$/],
+  ['aside', /^\s*\(/],
+  ['bracket', /\(/],
+  ['quotation', /"/],
+  ['label', /^[^:]{1,20}:/],
+  ['colon', /:\s/],
+  ['number', /\d/],
+  ['break', /\.{2,}|…/],
+  ['dash', / - |;/],
+];
 
 /**
- * The places of what a sentence is judged by: its words, pairs of words, parts of words, how it begins and ends,
- * and how long it is. `folded`: without capitals and accents. Each place once.
+ * The places of what a sentence is judged by: its words, pairs of words, parts of words, runs across words, how it
+ * begins, its marks and how long it is. `folded`: without capitals and accents. Each place once.
  */
 export function sentenceFeatures(folded: string): readonly number[] {
   const words = (folded.match(WORD) ?? []).slice(0, MOST_WORDS);
   const places = new Set<number>([hash(`length ${Math.min(6, Math.floor(words.length / 4))}`)]);
-  for (const [index, word] of words.entries()) {
-    const kind = /^\d/.test(word) ? '0' : word;
+  const kinds = words.map((word) => (/^\d/.test(word) ? '0' : word));
+  for (const [index, kind] of kinds.entries()) {
     places.add(hash(`word ${kind}`));
-    for (const part of partsOf(kind)) places.add(hash(`part ${part}`));
-    const next = words[index + 1];
-    if (next !== undefined) places.add(hash(`pair ${kind} ${/^\d/.test(next) ? '0' : next}`));
+    for (const part of runsOf(` ${kind} `, PART_LENGTH)) places.add(hash(`part ${part}`));
+    const next = kinds[index + 1];
+    if (next !== undefined) places.add(hash(`pair ${kind} ${next}`));
     if (index === 0) places.add(hash(`first ${kind}`));
   }
-  if (/\?\s*$/.test(folded)) places.add(hash('question'));
+  for (const run of runsOf(folded.slice(0, LONGEST), RUN_LENGTH)) places.add(hash(`run ${run}`));
+  for (const [name, mark] of MARKS) if (mark.test(folded)) places.add(hash(`mark ${name}`));
   return [...places];
 }
 
-/** Beginning and end of the word count as letters. */
-function partsOf(word: string): string[] {
-  const framed = ` ${word} `;
-  return PART_LENGTHS.flatMap((length) =>
-    Array.from({ length: Math.max(0, framed.length - length + 1) }, (_, at) => framed.slice(at, at + length)),
+function runsOf(text: string, length: number): string[] {
+  return Array.from({ length: Math.max(0, text.length - length + 1) }, (_, at) =>
+    text.slice(at, at + length),
   );
 }
 
