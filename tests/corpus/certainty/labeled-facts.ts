@@ -17,7 +17,12 @@ import { loadCorpus } from '../load-corpus.ts';
 import { scoreReading } from '../scoring/score-reading.ts';
 
 /** One fact that was read of a text, what is to be seen of it, and whether its owner meant it. */
-export type LabeledFact = { brief: string; field: string; features: readonly string[]; isRight: boolean };
+export type LabeledFact = {
+  brief: string;
+  field: ProfileProposal['field'];
+  features: readonly string[];
+  isRight: boolean;
+};
 
 type Verdict = (proposal: ProfileProposal) => boolean | undefined;
 

@@ -7,6 +7,15 @@ import { readWhole } from './read-whole.ts';
 
 /** Less likely facts are proposed, not printed as data. */
 const LEAST_PROBABILITY = 0.85;
+/** Where that lets too much through or holds too much back: by the open briefs, each judged by weights without it. */
+const LEAST_BY_FIELD: Readonly<Partial<Record<ProfileProposal['field'], number>>> = {
+  closed_days: 0.5,
+  phones: 0.5,
+  email: 0.5,
+  booking: 0.75,
+  menus: 0.75,
+  dated_hours: 0.8,
+};
 /**
  * The owner's own words, which are judged as sentences; the country, which follows from the address; and what the house
  * is, which a few words say or do not.
@@ -27,6 +36,11 @@ export function probabilityOf(features: readonly string[]): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
+/** From which probability on a fact of this field is printed as data. */
+export function leastProbabilityOf(field: ProfileProposal['field']): number {
+  return LEAST_BY_FIELD[field] ?? LEAST_PROBABILITY;
+}
+
 /** Facts of which nobody can be sure are only proposed, however clear the rule was that read them. */
 export function withCertainty(
   text: { source: string; folded: string; unprinted: readonly Span[] },
@@ -36,7 +50,7 @@ export function withCertainty(
   const style = styleFeatures(whole);
   return facts.map((fact) => {
     if (fact.confidence === 'likely' || UNJUDGED.has(fact.field)) return fact;
-    const isSure = probabilityOf(certaintyFeatures(whole, style, fact)) >= LEAST_PROBABILITY;
+    const isSure = probabilityOf(certaintyFeatures(whole, style, fact)) >= leastProbabilityOf(fact.field);
     return isSure ? fact : unsure(fact);
   });
 }

@@ -122,7 +122,7 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Tapas, paella for two 34, gambas 12, sangria jug 18, terrace, live flamenco Fridays',
-    'und; story Tapas; Paella = 34; Gambas = 12; Sangria jug = 18; note terrace; note live flamenco Fridays',
+    'und; story Tapas; Paella for two = 34; Gambas = 12; Sangria jug = 18; note terrace; note live flamenco Fridays',
   ],
   [
     'Hot chicken, sandwiches 11, tenders 9, slaw 3, heat levels mild to reaper, takeout only',

@@ -20,7 +20,7 @@ const NUMBER =
   /\d{1,3}(?:[.,']\d{3}){1,3}(?:[.,]\d{1,2})?(?!\d)|\d{1,7}(?:[.,]\d{1,2}|€\d{2})?(?!\d)|(?<=\s[$€£]?)\.\d{2}(?!\d)/g;
 /** The beginning of a range, a time, a date or a fraction's rest. */
 const CONTINUES = /^(?:\s?-\s?\d|:\d|[.,]\d|\/\d{1,2}\/|-[a-z])/;
-const CONTINUED = /(?:\d\s?-\s?|\d\s?h\s?|\d[:.,/]|[a-z]-|[a-z#&]|\d[ .-]\d{1,4}[ .-])$/;
+const CONTINUED = /(?:\d\s?-\s?|\d\s?h\s?|\d[:.,/]|[a-z]-|[a-z#&]|\d[ .-]\d{1,4}[.-])$/;
 /** "27.12. bis 6.1.": days rather than prices. */
 const DATE_RANGE = /^\.\s?(?:bis|und|u\.|-)/;
 const RANGE_FROM = /(?<![a-z])(?:from|de|da|von|desde|entre|between)\s*$/;
@@ -50,7 +50,18 @@ const FRACTION_BEFORE = /(?<!\d)[1-3]\/$/;
 const OF_FRACTION = /^\/[2348](?![\d.,])/;
 /** "+ 1 side $10.50", "for 2 £16": how many there are, right before what they cost. */
 const MOST_COUNTED = 12;
-const COUNT_OF = /^[^,;:.!?|\n\d]{0,14}$/;
+const COUNT_OF = /^[^,;:.!?|\n\d]{0,14}(?:\.{2,}\s?|…\s?)?$/;
+/** "$4 pint $7", "$4 L $5": the size of the next one. */
+const SIZE_OF_NEXT = /^\s(?:(?:s|m|l)\s[$€£]?|[a-z]{2,6}\s[$€£])\d/;
+/** "per 2, 38 euro": whom it is for, and the price. */
+const FOR_SOME = /(?<![a-z])(?:for|per|para|pour|por|fur)\s$/;
+/** "garlic knots 6 for 4.50": how many there are. */
+const SOME_FOR = /[a-z)]\s\d{1,2} (?:for|por|pour)\s$/;
+/** "110 150 190": the columns of a table, or a phone number. */
+const SPACED = /\d[ .-]\d{1,4} $/;
+/** "espresso 2800, flat white 4200, cookie 3100": where money has no small units. */
+const THOUSANDS = /[a-z)]\s(?!(?:19|20)\d\d(?!\d))[1-9]\d{1,2}[05]0(?=\s?[,;\n]|\.?$|\.\s)/g;
+const FEWEST_THOUSANDS = 3;
 /** How far before and behind a number is looked. */
 const NEAR = 24;
 
@@ -65,7 +76,11 @@ function isYear(written: string): boolean {
   return /^(?:1[789]|20)\d\d$/.test(written);
 }
 
-function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | undefined {
+function numberAt(
+  folded: string,
+  found: RegExpExecArray,
+  { line, hasColumns, hasThousands }: { line: Span; hasColumns: boolean; hasThousands: boolean },
+): Amount | undefined {
   const [written] = found;
   const at = line.start + found.index;
   const before = folded.slice(Math.max(line.start, at - NEAR), at);
@@ -82,7 +97,7 @@ function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | 
   const isNumberAlone = !isSigned && !hasDecimals;
   if (DIFFERENCE.test(rest) || PER_TIME.test(rest)) return undefined;
   if (/^0[.,]\d$/.test(written) && /^\s?l?\s\d/.test(rest)) return undefined;
-  const isSize = isSigned && /^\s(?:s|m|l)\s[$€£]?\d/.test(rest);
+  const isSize = isSigned && SIZE_OF_NEXT.test(rest);
   if (!isSize && UNIT_AFTER.test(rest) && !(isSigned && PER_UNIT.test(rest))) return undefined;
   if (/^\s?-\s?\d/.test(rest) && !isSigned) return undefined;
   if (/^\s?-\s?[$€£]\d/.test(rest) && sign !== null) return undefined;
@@ -90,13 +105,18 @@ function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | 
   if (!isSigned && /^\d{1,2}\.\d{1,2}$/.test(written) && DATE_RANGE.test(rest)) return undefined;
   const isMeasure = FRACTION_BEFORE.test(head) && OF_FRACTION.test(`/${written}`);
   const isSecond = !isMeasure && SLASHED.test(head) && /^\s?(?:[,;.\n)]|$)/.test(rest);
+  if (SPACED.test(head) && !hasColumns && !(isSigned && sign !== null)) return undefined;
   if (CONTINUED.test(head) && !isSecond && !(isSigned && sign !== null && !/\d\s?-\s?$/.test(head)))
     return undefined;
-  if (isNumberAlone && (isYear(written) || /^\d{4,}$/.test(written) || /^0\d/.test(written)))
-    return undefined;
+  if (isNumberAlone && (isYear(written) || /^0\d/.test(written))) return undefined;
+  if (isNumberAlone && !hasThousands && /^\d{4,}$/.test(written)) return undefined;
   if (isNumberAlone && FRACTION.test(written) && OF_FRACTION.test(rest)) return undefined;
   if (isNumberAlone && COUNTED.test(head) && /^\)\s?[$€£]?\d/.test(rest)) return undefined;
-  const leads = WORD_BEFORE.test(head) && !(hasDecimals && LEADS.test(head)) && !NOT_A_DAY.test(head);
+  const leads =
+    WORD_BEFORE.test(head) &&
+    !SOME_FOR.test(head) &&
+    !(hasDecimals && LEADS.test(head)) &&
+    !NOT_A_DAY.test(head);
   if (!isSigned && leads) return undefined;
   if ((!isNumberAlone && SPREAD.test(rest)) || (RANGE_FROM.test(head) && RANGE_TO.test(rest)))
     return undefined;
@@ -116,12 +136,13 @@ function numberAt(folded: string, found: RegExpExecArray, line: Span): Amount | 
   };
 }
 
-/** What can be a price in one line or sentence, in order. */
-export function amountsOf(folded: string, line: Span): Amount[] {
+/** What can be a price in one line or sentence, in order. `hasColumns`: numbers stand beside one another. */
+export function amountsOf(folded: string, line: Span, hasColumns = false): Amount[] {
   const text = folded.slice(line.start, line.end);
   const amounts: Amount[] = [];
+  const hasThousands = (text.match(THOUSANDS)?.length ?? 0) >= FEWEST_THOUSANDS;
   for (const found of text.matchAll(NUMBER)) {
-    const amount = numberAt(folded, found, line);
+    const amount = numberAt(folded, found, { line, hasColumns, hasThousands });
     if (amount !== undefined) amounts.push(amount);
   }
   for (const { start, end, value } of spokenAmountsIn(folded, line)) {
@@ -145,5 +166,8 @@ export function amountsOf(folded: string, line: Span): Amount[] {
 
 function isCountOf(folded: string, amount: Amount, next: Amount | undefined): boolean {
   const isSmall = !amount.isStrong && amount.value !== null && amount.value <= MOST_COUNTED;
-  return isSmall && next?.isSigned === true && COUNT_OF.test(folded.slice(amount.end, next.start));
+  if (!isSmall || next?.isSigned !== true) return false;
+  const between = folded.slice(amount.end, next.start);
+  const isForSome = FOR_SOME.test(folded.slice(Math.max(0, amount.start - 6), amount.start));
+  return COUNT_OF.test(between) || (isForSome && /^,\s$/.test(between));
 }

@@ -27,11 +27,14 @@ export type Drafted = {
 const ENDS = /^\s*(?:$|[,;/|•·\n.)]|-{1,3}[\s,]|(?:and|or|y|et|e|und|&|\+)\s|\((?!\d))/;
 const DESCRIPTION = /^\s*(?:[-:,|\t(]|\.\s|with\s|con\s|avec\s|mit\s|served\s|includes\s)/;
 const LONGEST_DESCRIPTION = 220;
+/** "14  Burrata": prices in a column of their own, before the names. */
+const IN_FRONT = /^ {2,3}(?=[a-z"'])/;
 const NONE: Drafted = { drafts: [], isWhole: false };
 
 function counted(groups: readonly PriceGroup[], folded: string, unit: Span): PriceGroup[] {
   const rest = (group: PriceGroup) => folded.slice(group.end, Math.min(unit.end, group.end + 30));
-  const ending = groups.filter((group) => group.isStrong || ENDS.test(rest(group)));
+  const isInFront = (group: PriceGroup) => group.start === unit.start && IN_FRONT.test(rest(group));
+  const ending = groups.filter((group) => group.isStrong || ENDS.test(rest(group)) || isInFront(group));
   const bracketed = ending.filter((group) => group.isBracketed);
   const open =
     bracketed.length === ending.length && bracketed.length >= 2
@@ -41,15 +44,21 @@ function counted(groups: readonly PriceGroup[], folded: string, unit: Span): Pri
   return hasMarks || groups.length < 3 ? open : groups.filter((group) => !group.isBracketed);
 }
 
+/** "Mo: Kohlroulade 7,20": a plan of the week. */
+const DAY =
+  /^(?:mo|di|mi|do|fr|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|taglich|mon|tues?|wed|thurs?|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lun|mar|mie|jue|vie|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mer|jeu|ven|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|gio)\.?$/;
+
 /** "Mains: burger 14": the words before the colon, when they head what follows. */
-function courseIn(folded: string, part: Span): { course: Span | undefined; rest: Span } {
+function courseIn(folded: string, part: Span, isLine: boolean): { course: Span | undefined; rest: Span } {
   const text = folded.slice(part.start, part.end);
   const colon = text.search(/:\s/);
   if (colon < 1) return { course: undefined, rest: part };
   const before = trimmed(folded, { start: part.start, end: part.start + colon });
   const words = folded.slice(before.start, before.end).replace(/^[^a-z]+/, '');
   const start = before.end - words.length;
-  if (!COURSES.has(words) || !/[a-z]/.test(text.slice(colon))) return { course: undefined, rest: part };
+  const isDay = isLine && DAY.test(words);
+  if (!(isDay || COURSES.has(words)) || !/[a-z]/.test(text.slice(colon)))
+    return { course: undefined, rest: part };
   return { course: { start, end: before.end }, rest: { start: part.start + colon + 1, end: part.end } };
 }
 
@@ -92,7 +101,7 @@ function withoutTimes(folded: string, part: Span): Span {
 
 function draftOf(folded: string, whole: Span, given: Span, price: PriceGroup, isLine: boolean): DishDraft {
   const part = isLine ? given : withoutTimes(folded, given);
-  const { course, rest } = courseIn(folded, part);
+  const { course, rest } = courseIn(folded, part, isLine);
   const named = isLine && course === undefined ? nameOnLine(folded, rest) : nameSpan(folded, rest);
   const { name, description } = splitName(folded, named, isLine);
   const cut =
@@ -146,11 +155,11 @@ export function draftDishes(
   const [first, last] = [groups[0], groups.at(-1)];
   if (first === undefined || last === undefined) return NONE;
   const isAnswer =
-    /^\s?,\s/.test(folded.slice(first.end, first.end + 3)) &&
+    /^\s?,\s/.test(folded.slice(first.end, first.end + 5)) &&
     wordCount(folded.slice(last.end, unit.end)) === 0;
   const isPriceFirst =
     !isAnswer &&
-    first.isStrong &&
+    (first.isStrong || IN_FRONT.test(folded.slice(first.end, first.end + 5))) &&
     wordCount(folded.slice(unit.start, first.start)) === 0 &&
     last.end < unit.end;
   const drafts: DishDraft[] = [];

@@ -1,14 +1,13 @@
 import type { Span } from '../reader.ts';
 import { type Line, linesOf } from '../text/lines.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { trimmed } from '../text/spans.ts';
 import { type Amount, amountsOf } from './amounts.ts';
+import { type ColumnHeads, sizeHeads, slashedHeads } from './column-heads.ts';
 import { COURSES, MENU_HEADING } from './course-words.ts';
 import { wordCount } from './dish-names.ts';
 import { type DishDraft, draftDishes } from './draft-dishes.ts';
 import { isLegend, legendPairs } from './marks.ts';
 import { type PriceGroup, priceGroupsOf } from './price-groups.ts';
-import { VARIANT_LABEL } from './price-words.ts';
 import { type SetMenu, setMenuIn } from './set-menus.ts';
 
 type At = Span & { line: Line };
@@ -28,27 +27,7 @@ const PROSE_WORDS =
 /** "SUN-THU 11AM-10PM": opening hours head no course. */
 const HOURS_LINE =
   /(?<![a-z])(?:mon|tues?|wed|thurs?|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio|mo|di|mi|do|fr|sa|so)\.?\s?[-–—&/]\s?[a-z]{2,5}\.?\s.{0,3}\d|\d\s?(?:am|pm|h|uhr)\s?[-–—]\s?(?:\d|mid|noon|late|close)/;
-const LABEL_ONLY = new RegExp(`^\\(?(?:${VARIANT_LABEL.source})\\)?$`);
 const LONGEST_PLAIN = 160;
-
-function labelsIn(folded: string, line: Span): { labels: Span[]; heading: Span | undefined } | undefined {
-  const text = folded.slice(line.start, line.end);
-  if (text.length > 80) return undefined;
-  const parts: Span[] = [];
-  let start = 0;
-  for (const found of text.matchAll(/\s?[/|,\t()]\s?|\s{2,8}|\s-\s/g)) {
-    parts.push({ start, end: found.index });
-    start = found.index + found[0].length;
-  }
-  parts.push({ start, end: text.length });
-  const words = parts.filter((part) => part.start < part.end);
-  const isLabel = (part: Span) => LABEL_ONLY.test(text.slice(part.start, part.end).trim());
-  const [first, ...rest] = words;
-  if (first === undefined || words.length < 2 || !rest.every(isLabel)) return undefined;
-  const at = (part: Span) => trimmed(folded, { start: line.start + part.start, end: line.start + part.end });
-  if (isLabel(first)) return { labels: words.map(at), heading: undefined };
-  return rest.length < 2 ? undefined : { labels: rest.map(at), heading: at(first) };
-}
 
 function headingType(folded: string, source: string, line: Span): 'course' | 'menu' | 'heading' | undefined {
   const text = folded.slice(line.start, line.end);
@@ -65,17 +44,15 @@ function headingType(folded: string, source: string, line: Span): 'course' | 'me
   return text.endsWith(':') || isLoud ? 'heading' : undefined;
 }
 
+function headsItem(source: string, line: Line, { labels, heading }: ColumnHeads): MenuItem {
+  const words = labels.map(({ start, end }) => source.slice(start, end));
+  return { start: line.start, end: line.end, line, type: 'labels', labels: words, heading };
+}
+
 function plainItem(folded: string, source: string, line: Line): MenuItem {
   const at = { start: line.start, end: line.end, line };
-  const labels = labelsIn(folded, line);
-  if (labels !== undefined) {
-    return {
-      ...at,
-      type: 'labels',
-      labels: labels.labels.map(({ start, end }) => source.slice(start, end)),
-      heading: labels.heading,
-    };
-  }
+  const heads = sizeHeads(folded, source, line);
+  if (heads !== undefined) return headsItem(source, line, heads);
   const text = folded.slice(line.start, line.end);
   if (isLegend(text)) return { ...at, type: 'legend' };
   const heading = headingType(folded, source, line);
@@ -135,6 +112,9 @@ function withDishes(
   ];
 }
 
+/** "MOSTRITO (1/4 + chaufa) .... S/ 24.90": dots that lead to the price end no sentence. */
+const LEADER = /(?:\.{2,}|(?:\s[.·]){2,}|…)\s*(?:[a-z]{1,8}\s)?$/;
+
 /** A line is one dish when its only amount ends it, else each of its sentences is read alone. */
 function isOneDish(folded: string, line: Line, amounts: readonly Amount[]): boolean {
   const [first] = amounts;
@@ -142,6 +122,7 @@ function isOneDish(folded: string, line: Line, amounts: readonly Amount[]): bool
   if (sentences.length < 2) return true;
   if (first === undefined || line.end - line.start > 200) return false;
   const before = folded.slice(line.start, first.start);
+  if (LEADER.test(before) && amounts.every(({ isStrong }) => isStrong)) return true;
   return (
     !/\d|(?<![a-z])(?:mon|tue|wed|thu|fri|sat|sun)(?![a-z])/.test(before) &&
     !PROSE_WORDS.test(before) &&
@@ -183,13 +164,29 @@ function loudHeading(source: string, line: Line): MenuItem | undefined {
 export function menuItemsOf(source: string, folded: string, free: readonly Span[]): MenuItem[] {
   const items: MenuItem[] = [];
   let hasColumns = false;
-  for (const line of linesOf(source, free)) {
+  const lines = linesOf(source, free);
+  for (const [at, line] of lines.entries()) {
     const loud = loudHeading(source, line);
     if (loud !== undefined) {
       items.push(loud);
       continue;
     }
-    const found = amountsOf(folded, line);
+    const below = lines[at + 1];
+    const prices =
+      below === undefined || !/[/|]/.test(folded.slice(line.start, line.end))
+        ? 0
+        : amountsOf(folded, below, true).length;
+    const heads = slashedHeads(folded, source, { line, prices });
+    if (heads !== undefined) {
+      hasColumns = true;
+      items.push(headsItem(source, line, heads));
+      continue;
+    }
+    const found = amountsOf(
+      folded,
+      line,
+      hasColumns && !PROSE_WORDS.test(folded.slice(line.start, line.end)),
+    );
     const isExplained =
       legendPairs(folded.slice(line.start, line.end)).length >= 2 && !found.some(({ isStrong }) => isStrong);
     const amounts = isExplained ? [] : found;

@@ -40,7 +40,7 @@ function isMenu(items: readonly MenuItem[], folded: string): boolean {
   const prices = pricesIn(items);
   if (prices >= FEWEST_PRICES) return true;
   if (prices === 2 && items.filter((item) => isSpaced(folded, item)).length === 2) return true;
-  const hasHeading = items.some(({ type }) => type === 'course' || type === 'menu');
+  const hasHeading = items.some(({ type }) => type === 'course' || type === 'menu' || type === 'labels');
   if (!hasHeading) return false;
   const plain = items.filter(({ type }) => type === 'plain').length;
   const hasLines = items.some((item) => item.type === 'dishes' && item.isLine);

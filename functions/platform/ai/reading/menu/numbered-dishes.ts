@@ -2,10 +2,14 @@ import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 
 type OfDish = ProfileProposal & { field: 'dishes' };
 
-const NUMBER = /^#?(\d{1,3})[a-z]?\.?\s+(?=["“(]?\p{Lu})/u;
+const NUMBER =
+  /^(?:(?:#|N°|Nº|n°|nº)\s?(\d{1,3})[a-z]?\.?\s+(?=["“(]?\p{L})|(\d{1,3})[a-z]?\.?\s+(?=["“(]?\p{Lu}))/u;
 const FEWEST = 4;
 
-const numberOf = ({ value }: OfDish) => Number(NUMBER.exec(value.name)?.[1] ?? Number.NaN);
+const numberOf = ({ value }: OfDish) => {
+  const found = NUMBER.exec(value.name);
+  return Number(found?.[1] ?? found?.[2] ?? Number.NaN);
+};
 const nameOf = (name: string) => name.replace(NUMBER, '');
 
 /** "25 Beef in Black Bean Sauce": numbers by which guests order, which go up from dish to dish, are no part of the names. */

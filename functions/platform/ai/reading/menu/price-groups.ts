@@ -17,15 +17,17 @@ const LABEL = VARIANT_LABEL.source;
 const JOINS = /^[\s)]{0,3}(?:\/|\||or|o|ou|oder|u|\\)[\s(]{0,3}$/;
 /** "small 12 large 18, slice 3.50": behind a comma a word for a thing is no further size. */
 const ANOTHER_DISH =
-  /^[\s)]*[,;]\s?(?:slice|piece|plate|platter|bowl|basket|box|(?:snack|lunch|kids?) (?:box|plate|pack)|tray|loaf|cana|copa|vaso|jarra|pinta|tapa|plato|assiette|fetta|teller)/;
+  /^[\s)]*[,;]\s?(?:slice|piece|plate|platter|bowl|basket|box|(?:snack|lunch|kids?) (?:box|plate|pack)|tray|loaf|doble|zurito|cana|copa|vaso|jarra|pinta|tapa|plato|assiette|fetta|teller)/;
+/** "zurito 1,60 caña 2,30": each is a drink of its own. */
+const DRINK = /^\s(?:cana|zurito|vaso|jarra|copa|tubo)\s$/;
 /** "roast 17 (kids 9)": a price of its own. */
-const FOR_CHILDREN = /^\s?\((?:kids?|children|ninos|enfants?|bambini|kinder)/;
+const FOR_CHILDREN = /^\s?[(,]\s?(?:kids?|children|ninos|enfants?|bambini|kinder)/;
 /** "diavola 12 / cuatro quesos 12,5": a name of its own stands behind the slash before. */
 const OTHER_DISHES = /\d\s?[€$£]?\s?\/\s?[^\s/]+ [^\s/][^/]*$/;
 const DISH_BEHIND = /^\s?[€$£]?\s?\/\s?[a-z]{3,} [a-z]{3}/;
 const GAP = /^[\s.…]{0,40}$/;
 const LABELED = new RegExp(
-  `^[\\s),;/|.]{0,4}(?:or |o |ou |oder |and |y |et |e |und )?\\(?(${LABEL})\\)?[\\s:.=-]{0,3}$`,
+  `^[\\s),;/|.-]{0,4}(?:or |o |ou |oder |and |y |et |e |und )?\\(?(${LABEL})\\)?[\\s:.=-]{0,3}$`,
 );
 const ARTICLE = '(?:la |le |el |il |die |der |das |the |a |une? |una? )?';
 const LABEL_AFTER = new RegExp(
@@ -121,6 +123,14 @@ function addLabels(folded: string, line: Span, { group, before, amount, joint }:
   }
 }
 
+/** "piccola 8,5 grande 11,5 / vellutata 7": behind sizes another word is another dish. */
+function hasFirstSize(folded: string, { start, labels }: PriceGroup, line: Span): boolean {
+  if (labels.length < 2) return false;
+  const before = folded.slice(Math.max(line.start, start - 40), start);
+  const found = LABEL_BEFORE.exec(before);
+  return found !== null && /\p{L}{2}/u.test(before.slice(0, found.index));
+}
+
 /** Puts amounts of one dish together. `line` is where they stand; columns: each line has several amounts. */
 export function priceGroupsOf(
   folded: string,
@@ -138,8 +148,9 @@ export function priceGroupsOf(
       const between = folded.slice(before.end, amount.start);
       const isUnlabeled = !LABEL_BEFORE.test(folded.slice(Math.max(line.start, last.start - 30), last.start));
       if ((last.amounts.length > 1 || isUnlabeled) && ANOTHER_DISH.test(between)) joint = 'apart';
-      if (isUnlabeled && FOR_CHILDREN.test(between)) joint = 'apart';
+      if (isUnlabeled && (FOR_CHILDREN.test(between) || DRINK.test(between))) joint = 'apart';
     }
+    if (joint === 'word before' && last !== undefined && hasFirstSize(folded, last, line)) joint = 'apart';
     if (joint === 'apart' || last === undefined || before === undefined) {
       groups.push(alone(amount));
       return;

@@ -34,9 +34,9 @@ function isDoubtfulName(name: string): boolean {
 
 const QUOTES = /^[\s«„“"]+|[\s»”“"]+$/g;
 const FROM =
-  /(?:^|[\s.:-])(?:from|starting at|starts at|desde|a partir de|des|ab|(?<!sua )da|a partire da)\s?$/;
+  /(?:^|[\s.:-])(?:\d{1,2} (?:for|por|pour)|from|starting at|starts at|desde|a partir de|des|ab|(?<!sua )da|a partire da)\s?$/;
 const AVAILABILITY =
-  /[([]?\s*((?:(?:available |served |only |solo |seulement |nur )?(?:on |at |el |le |am )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: only)?|(?:weekends?|lunch|dinner|brunch|breakfast|seasonal) only|(?:only|solo|seulement|uniquement|nur) (?:in|en|nel|im|au) [a-z]{4,12}|(?:for two|min(?:imum)? (?:2|two)(?: people| persons)?|24 ?h(?:ours)? notice|order (?:a day|24 hours?|one day) ahead|pre-?order only|(?:solo|sólo) (?:fines de semana|por encargo|(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))|minimo (?:2|dos) personas|(?:min\.? )?(?:2|deux) pers(?:onnes|\.)?|(?:minimo|min\.?) 2 persone|ab 2 personen|nur (?:am |sonntags|samstags|freitags)[a-z]*|until sold out|while (?:it|they|supplies) lasts?)))\s*[)\]]?\s*$/;
+  /[([]?\s*((?:(?:available |served |only |solo |seulement |nur )?(?:on |at |el |le |am )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: only)?|(?:weekends?|lunch|dinner|brunch|breakfast|seasonal) only|(?:only|solo|seulement|uniquement|nur) (?:in|en|nel|im|au) [a-z]{4,12}|(?:min(?:imum)? (?:2|two)(?: people| persons)?|24 ?h(?:ours)? notice|order (?:a day|24 hours?|one day) ahead|pre-?order only|(?:solo|sólo) (?:fines de semana|por encargo|(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))|minimo (?:2|dos) personas|(?:min\.? )?(?:2|deux) pers(?:onnes|\.)?|(?:minimo|min\.?) 2 persone|ab 2 personen|nur (?:am |sonntags|samstags|freitags)[a-z]*|until sold out|while (?:it|they|supplies) lasts?)))\s*[)\]]?\s*$/;
 
 /** "8 la ración": the label is no part of the amount. */
 const withoutLabel = ({ start, end }: Span, label: Span | undefined): Span =>
@@ -86,6 +86,8 @@ export function pricedAs(
   return { price: price.slice(0, 40), amount: null, variants, is_per_person, is_market_price };
 }
 
+/** "Bagel 320 cal": what it holds is no part of its name. */
+const CALORIES = /[\s,(]+\d{2,4}\s?k?cal(?:ories)?\.?\)?$/i;
 const SLASHED = /\s\(?([a-zß.]{1,12}(?:\s?\/\s?[a-zß.]{1,12}){1,3})\)?$/;
 
 /** "Pho small/large 12/14": the sizes stand at the end of the name, one for each price. */
@@ -139,7 +141,9 @@ export function dishProposal(
       : ofName.rest.start + when;
   const written = ({ start, end }: Span) => source.slice(start, end).replace(/\s+/g, ' ').trim();
   const name = unquoted(
-    written(trimmed(folded, { start: ofName.rest.start, end: nameEnd })).replace(/[\s.…·_:,-]+$/, ''),
+    written(trimmed(folded, { start: ofName.rest.start, end: nameEnd }))
+      .replace(CALORIES, '')
+      .replace(/[\s.…·_:,-]+$/, ''),
   );
   if (name === '' || name.length > 120) return undefined;
   const description = written(ofDescription.rest)
