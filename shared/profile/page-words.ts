@@ -87,11 +87,6 @@ export function openingOf(source: WordsSource, invitation: string): Opening {
       };
 }
 
-/** Words of welcome, which state no fact; none in a language that has none. */
-export function invitationsIn(language: string): readonly string[] {
-  return phrasesOf(language)?.invitations ?? [];
-}
-
 /** The sentence for search results. */
 export function metaDescriptionOf(source: WordsSource): string {
   const { profile, websiteName } = source;

@@ -1,5 +1,6 @@
 import type { SiteContent } from '#shared/site/site-content.ts';
-import { invitationsIn, metaDescriptionOf, openingOf, type WordsSource } from './page-words.ts';
+import { invitationsFor } from './invitations.ts';
+import { metaDescriptionOf, openingOf, type WordsSource } from './page-words.ts';
 import { asSentence } from './phrases/sentence.ts';
 import type { WORD_KINDS } from './projection/fact-kinds.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
@@ -18,9 +19,9 @@ function withSections(content: SiteContent, change: (sections: Sections) => Part
   return { ...content, pages: [{ sections: { ...sections, ...change(sections) } }] };
 }
 
-/** The words of welcome that are there, which state no fact; else the first. */
-function invitationOf({ language, pages }: SiteContent): string {
-  const invitations = invitationsIn(language);
+/** The words of welcome that are there, as far as they follow from what is known; else the first that do. */
+function invitationOf({ language, pages }: SiteContent, profile: RestaurantProfile): string {
+  const invitations = invitationsFor(profile, language);
   const { tagline } = pages[0].sections.hero;
   return invitations.includes(tagline) ? tagline : (invitations[0] ?? '');
 }
@@ -30,7 +31,7 @@ export const WORD_PRINTERS: Readonly<Record<(typeof WORD_KINDS)[number], Printer
   name: (content, { name }) => (name === '' ? content : { ...content, website_name: name }),
   tagline: (content, profile) => {
     const source = sourceOf(content, profile);
-    const { tagline } = openingOf(source, invitationOf(content));
+    const { tagline } = openingOf(source, invitationOf(content, profile));
     const printed = withSections(content, ({ hero }) => ({ hero: { ...hero, tagline } }));
     return { ...printed, meta_description: metaDescriptionOf(source) };
   },
@@ -43,10 +44,12 @@ export const WORD_PRINTERS: Readonly<Record<(typeof WORD_KINDS)[number], Printer
       return { hero: { ...hero, description: opening.description }, about: { ...about, content: told } };
     });
   },
-  welcome: (content, { booking }) =>
+  welcome: (content, profile) =>
     withSections(content, ({ contact }) => {
-      const isWelcome = invitationsIn(content.language).map(asSentence).includes(contact.description);
-      const description = asSentence(booking.note) || (isWelcome ? contact.description : '');
+      const isWelcome = invitationsFor(profile, content.language)
+        .map(asSentence)
+        .includes(contact.description);
+      const description = asSentence(profile.booking.note) || (isWelcome ? contact.description : '');
       return { contact: { ...contact, description } };
     }),
 };

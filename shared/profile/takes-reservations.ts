@@ -16,3 +16,10 @@ export function takesReservations({ booking, kind, phones, links }: RestaurantPr
   if (links.some((link) => link.kind === 'booking')) return true;
   return phones.length > 0 && TABLE_SERVICE.test(kind) && !COUNTER_SERVICE.test(kind);
 }
+
+/** Whether guests are known to sit at tables: by how they book, or by the stated kind. */
+export function seatsGuests({ booking, kind, links }: RestaurantProfile): boolean {
+  if (booking.policy !== 'unknown' && booking.policy !== 'not_taken') return true;
+  if (links.some((link) => link.kind === 'booking')) return true;
+  return TABLE_SERVICE.test(kind) && !COUNTER_SERVICE.test(kind);
+}

@@ -6,6 +6,9 @@ export type Phrases = {
   list: (items: readonly string[]) => string;
   /** Before dishes that stand on the menu, as one sentence. */
   onTheMenu: (dishes: string) => string;
-  /** For a page whose owner said next to nothing: short, without a full stop. */
-  invitations: readonly string[];
+  /** For a page whose owner said next to nothing. */
+  invitations: readonly Invitation[];
 };
+
+/** Words of welcome, short and without a full stop. `follows`: what must be known of the house for them to be true. */
+export type Invitation = { text: string; follows?: 'seats' | 'dinner' };

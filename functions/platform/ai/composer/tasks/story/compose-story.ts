@@ -1,5 +1,6 @@
 import type { PageFacts } from '#functions/platform/ai/website-facts.ts';
-import { invitationsIn, metaDescriptionOf, openingOf } from '#shared/profile/page-words.ts';
+import { invitationsFor } from '#shared/profile/invitations.ts';
+import { metaDescriptionOf, openingOf } from '#shared/profile/page-words.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
@@ -8,7 +9,7 @@ import type { Story } from './story.ts';
 
 /** Two words of welcome, another pair for another website. */
 function welcome({ profile, seed }: PageFacts, language: string): [string, string] {
-  const invitations = invitationsIn(language);
+  const invitations = invitationsFor(profile, language);
   if (invitations.length === 0) return ['', ''];
   const turn = createChooser(`${seed}\u0000${profile.name}`).index('invitation', invitations.length);
   const at = (place: number) => invitations[place % invitations.length] ?? '';
