@@ -10,7 +10,7 @@ export type WrittenAgain = { subject: string; text: string; model: string; turn:
 /** Words that neither another post of the plan has nor this one had; undefined where nothing is left to say. */
 export async function writeAgain(
   { profile, restaurantId, writer }: For,
-  { content, theme }: PlanRow,
+  { content, theme }: Pick<PlanRow, 'theme'> & { content: Pick<PlanRow['content'], 'posts' | 'tone'> },
   { post, brief }: StoredPost,
 ): Promise<WrittenAgain | undefined> {
   const turn = brief.turn + 1;

@@ -16,6 +16,8 @@ export type Pen = {
   pick: (label: string, ways: readonly string[]) => string;
   /** The same as a sentence. */
   say: (label: string, ways: readonly string[]) => string;
+  /** One of these ways, another with each turn. */
+  inTurn: (label: string, ways: readonly string[]) => string;
   /** Whether something is said in this try; `label` as of `pick`. */
   chance: (label: string, share: number) => boolean;
   /** How much of what need not be said is left out: 0 nothing, 1 descriptions, 2 all but the point. */
@@ -24,10 +26,13 @@ export type Pen = {
 
 const TRIES_WITH_ALL = 8;
 const TRIES_WITH_LESS = 14;
+/** A barer try is not in the words of the turns around it. */
+const TURNS_TO_A_BARER_TRY = 5;
 
 export function createPen(brief: PostBrief, house: PostHouse, attempt: number): Pen {
   const key = [house.name, brief.post_id, brief.platform, brief.angle, brief.turn, attempt].join('\u0000');
   const chooser = createChooser(key);
+  const spareness = attempt < TRIES_WITH_ALL ? 0 : attempt < TRIES_WITH_LESS ? 1 : 2;
   return {
     brief,
     house,
@@ -40,8 +45,12 @@ export function createPen(brief: PostBrief, house: PostHouse, attempt: number): 
       ),
     pick: (label, ways) => (ways.length === 0 ? '' : chooser.pick(label, ways)),
     say: (label, ways) => capital(ways.length === 0 ? '' : chooser.pick(label, ways)),
+    inTurn: (label, ways) => {
+      const first = createChooser([house.name, brief.post_id].join('\u0000')).index(label, ways.length);
+      return ways[(first + brief.turn + spareness * TURNS_TO_A_BARER_TRY) % ways.length] ?? '';
+    },
     chance: (label, share) => chooser.between(label, 0, 1) < share,
-    spareness: attempt < TRIES_WITH_ALL ? 0 : attempt < TRIES_WITH_LESS ? 1 : 2,
+    spareness,
   };
 }
 

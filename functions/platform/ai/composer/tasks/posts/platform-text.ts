@@ -16,9 +16,13 @@ const SHAPES: Readonly<Record<SocialPlatform, Shape>> = {
     post(paragraphs(pointOf(asking(pen, parts)), sentences(parts.when, actOf(pen, 'link')))),
   instagram: (pen, parts) => post(paragraphs(pointOf(asking(pen, parts)), parts.when, actOf(pen, 'host'))),
   tiktok: (pen, parts) =>
-    post(sentences(parts.lead, askOf(pen) || parts.line, `${signed(pen, pen.house.locality)}.`)),
+    post(
+      sentences(parts.lead, askOf(pen) || parts.line || parts.aside, `${signed(pen, pen.house.locality)}.`),
+    ),
   google_business: (pen, parts) =>
-    post(sentences(parts.lead, ...parts.body, parts.when, `${signed(pen, placeFor(pen, parts))}.`)),
+    post(
+      sentences(parts.lead, ...parts.body, parts.aside, parts.when, `${signed(pen, placeFor(pen, parts))}.`),
+    ),
   email,
   sms,
 };
@@ -33,8 +37,8 @@ const sentences = (...all: readonly string[]) => all.filter(isSaid).join(' ');
 const paragraphs = (...all: readonly string[]) => all.filter(isSaid).join('\n\n');
 
 /** Our own line stands beside what is the house's alone, never beside another line of ours. */
-function pointOf({ lead, body, line }: PostParts): string {
-  return body.length > 0 ? sentences(lead, line, ...body) : sentences(line, lead);
+function pointOf({ lead, body, line, aside }: PostParts): string {
+  return body.length > 0 ? sentences(lead, line, ...body) : sentences(line, lead, aside);
 }
 
 /** With the question to guests behind the point. */
@@ -92,11 +96,12 @@ function subjectOf({ brief, house }: Pen, lead: string): string {
 }
 
 /** Who writes, the point and the way out whole; the rest as far as one segment holds it. */
-function sms(pen: Pen, { lead, body, when }: PostParts): Shaped {
+function sms(pen: Pen, { lead, body, aside, when }: PostParts): Shaped {
   const end = pen.words.stop;
   // Hours are the same in many texts: what is this one's alone stands between them and the end.
   const texts = [
-    body.length > 0 ? [lead, when, ...body] : [when, lead],
+    body.length > 0 ? [lead, when, ...body] : [when, lead, aside],
+    [lead, aside],
     [when, lead],
     [lead, ...body],
     [lead],

@@ -15,6 +15,8 @@ export type PostParts = {
   body: readonly string[];
   /** A line of ours that states nothing. */
   line: string;
+  /** A line of ours that may stand in other posts, too. */
+  aside: string;
   /** When the house is open, as far as it is known and not said yet. */
   when: string;
 };
@@ -30,7 +32,10 @@ const PARTS: Readonly<Record<PostAngle, (pen: Pen) => Said>> = {
     body: [asSentence(brief.words)],
   }),
   service: serviceParts,
-  offer: ({ brief }) => ({ lead: asSentence(brief.words) }),
+  offer: ({ brief, words, inTurn }) => ({
+    lead: asSentence(brief.words),
+    aside: inTurn('offer', words.offer),
+  }),
   story: (pen) => ({
     lead: asSentence(pen.brief.words),
     body: pen.brief.dishes.map((dish) => priced(pen, dish)),
@@ -61,7 +66,8 @@ const PARTS: Readonly<Record<PostAngle, (pen: Pen) => Said>> = {
 export function partsOf(pen: Pen): PostParts {
   const said = PARTS[pen.brief.angle](pen);
   const body = pen.spareness === 0 ? (said.body ?? []).filter((part) => part !== '') : [];
-  return { lead: said.lead, body, line: said.line ?? '', when: said.when ?? whenOf(pen, said.lead) };
+  const { lead, line = '', aside = '' } = said;
+  return { lead, body, line, aside, when: said.when ?? whenOf(pen, lead) };
 }
 
 function dishParts(pen: Pen): Said {

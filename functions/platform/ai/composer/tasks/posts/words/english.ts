@@ -64,6 +64,16 @@ export const ENGLISH_POST_WORDS: PostWords = {
   ],
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} for ${price}.`, `${name}: ${price}.`],
+  offer: [
+    'Just so you know.',
+    'Pass it on.',
+    'One for you.',
+    'From us to you.',
+    'Take note.',
+    'Tell a friend.',
+    'Who’s coming along?',
+    'Keep this one in mind.',
+  ],
   diet: {
     vegan: (list) => `Vegan on our menu: ${list}.`,
     vegetarian: (list) => `Vegetarian on our menu: ${list}.`,

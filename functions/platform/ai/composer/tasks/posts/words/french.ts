@@ -61,6 +61,16 @@ export const FRENCH_POST_WORDS: PostWords = {
   ],
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} à ${price}.`, `${name} : ${price}.`],
+  offer: [
+    'Pour votre information.',
+    'Faites passer.',
+    'C’est pour vous.',
+    'De notre part.',
+    'À noter.',
+    'Parlez-en autour de vous.',
+    'Qui vient ?',
+    'Gardez-le en tête.',
+  ],
   diet: {
     vegan: (list) => `Végane à notre carte : ${list}.`,
     vegetarian: (list) => `Végétarien à notre carte : ${list}.`,

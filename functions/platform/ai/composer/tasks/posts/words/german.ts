@@ -65,6 +65,16 @@ export const GERMAN_POST_WORDS: PostWords = {
   ],
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} für ${price}.`, `${name}: ${price}.`],
+  offer: [
+    'Nur damit ihr es wisst.',
+    'Sagt es weiter.',
+    'Das ist für euch.',
+    'Von uns für euch.',
+    'Zum Vormerken.',
+    'Erzählt es euren Freunden.',
+    'Wer ist dabei?',
+    'Gut zu wissen.',
+  ],
   diet: {
     vegan: (list) => `Vegan auf unserer Karte: ${list}.`,
     vegetarian: (list) => `Vegetarisch auf unserer Karte: ${list}.`,

@@ -53,6 +53,16 @@ export const ITALIAN_POST_WORDS: PostWords = {
   table: (name) => [`Chi si siede con voi: ${name}?`, `${name}: cuciniamo noi.`, `${name} da noi?`],
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} a ${price}.`, `${name}: ${price}.`],
+  offer: [
+    'Per vostra informazione.',
+    'Passate parola.',
+    'Questo è per voi.',
+    'Da parte nostra.',
+    'Prendete nota.',
+    'Ditelo a un amico.',
+    'Chi viene?',
+    'Tenetelo a mente.',
+  ],
   diet: {
     vegan: (list) => `Vegano nella nostra carta: ${list}.`,
     vegetarian: (list) => `Vegetariano nella nostra carta: ${list}.`,

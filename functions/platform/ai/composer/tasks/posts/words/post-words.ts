@@ -35,6 +35,8 @@ export type PostWords = {
   /** Of a holiday on which the house is open. */
   table: (name: string) => Ways;
   menu: (name: string, price: string) => Ways;
+  /** Beside an offer, which stands in the owner's words. */
+  offer: Ways;
   diet: Readonly<Record<Diet, (list: string) => string>>;
   book: (where: string) => Ways;
   order: (where: string) => Ways;

@@ -65,6 +65,16 @@ export const SPANISH_POST_WORDS: PostWords = {
   ],
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} por ${price}.`, `${name}: ${price}.`],
+  offer: [
+    'Para que lo sepan.',
+    'Corran la voz.',
+    'Esto es para ustedes.',
+    'De nuestra parte.',
+    'Tomen nota.',
+    'Avísenle a un amigo.',
+    '¿Quién se apunta?',
+    'Ténganlo en cuenta.',
+  ],
   diet: {
     vegan: (list) => `Vegano en nuestra carta: ${list}.`,
     vegetarian: (list) => `Vegetariano en nuestra carta: ${list}.`,
