@@ -166,3 +166,11 @@ test('the label of a cuisine is no name', () => {
   expect(certain('Cuisine: Northern Italian', 'name')).toEqual([]);
   expect(certain('Cuisine: Northern Italian', 'cuisines')).toEqual(['Northern Italian']);
 });
+
+test('a menu with letters of allergens and nothing above it names no house', () => {
+  const { proposals } = read('Käsespätzle (A,C,G) vegetarisch 11,90\nWiener Schnitzel (A,C,G) 15,90');
+  expect(proposals.map(({ field }) => field)).not.toContain('name');
+  expect(printed('Käsespätzle (A,C,G) vegetarisch 11,90\nWiener Schnitzel (A,C,G) 15,90')).toContain(
+    '(A,C,G)',
+  );
+});

@@ -78,6 +78,9 @@ const saidName = saidNames(NAME);
 const OF_PEOPLE =
   /^,? ?(?:and |et |y |e |und )?(?:we|nous|on|wir|tenemos|llevamos|abbiamo|gestiamo|owners?|husband)(?![\p{L}])/iu;
 
+/** Behind the name of a dish: "Käsespätzle (A,C,G)". */
+const OF_A_DISH = /^\s?\([A-R](?:\s?,\s?[A-R])+\)/;
+
 function isGeneric(name: string): boolean {
   return !/[a-z\d]/.test(fold(name).replace(GENERIC, ''));
 }
@@ -104,6 +107,7 @@ function checked(said: string, start: number, after: string): HouseName | undefi
     .replace(IN_A_TOWN, '')
     .replace(/\s+["“«„]?(?:in|at|on|of|and|de|del|la|le|y|e|et|und|by|zum)$/u, '');
   if (written.length < 2 || written.length > 60) return undefined;
+  if (OF_A_DISH.test(after)) return undefined;
   if (LABEL_WORD.test(written) && /^\s?:/.test(after)) return undefined;
   if (/ (?:and|y|et|e|und) (?:I|yo|moi|io|ich)$/.test(written)) return undefined;
   if (/ (?:and|y|et|e|und|&) /.test(written) && OF_PEOPLE.test(after)) return undefined;

@@ -52,7 +52,7 @@ const ALLERGEN_WORDS: readonly (readonly [RegExp, Allergen])[] = [
 ];
 const PAIR = /(?:^|[\s,;(|•·/])\(?\*?([a-z]{1,3}|\d{1,2}|\*{1,3}|†)\)?\s?[=:)-]?\s?([a-z][a-z -]{1,28})/g;
 const MARK =
-  /\s*[([]?(?<mark>(?:[a-z]{1,3}|\d{1,2})(?:\s?[,/|+&.\s]\s?(?:[a-z]{1,3}|\d{1,2}))*)[)\]]\s*$|[\s]*(?<stars>[*†‡¹²³]{1,4})\s*$|\s(?<bare>(?:gf|ve|vg|v|df)(?:\s?[,/|]?\s?(?:gf|ve|vg|v|df))*)\s*$/i;
+  /\s*[([]?(?<mark>(?:[a-z]{1,3}|\d{1,2})(?:\s?[,/|+&.\s]\s?(?:[a-z]{1,3}|\d{1,2}))*)[)\]]\s*$|[\s]*(?<stars>[*†‡¹²³]{1,4})\s*$|\s(?<bare>(?:gf|ve|vg|v|df)(?:\s?[,/|]?\s?(?:gf|ve|vg|v|df))*)\s*$|(?<=[)\]]),?\s(?<said>vegan[oae]?|veggie|vegetarisch|vegetarian[oa]?)\s*$/i;
 
 function meaningOf(words: string): { diet?: Diet; allergen?: Allergen } {
   const diet = DIET_WORDS.find(([pattern]) => pattern.test(words))?.[1];
@@ -93,7 +93,7 @@ export function legendOf(lines: readonly string[]): Legend {
   return { diets, allergens };
 }
 
-/** `unexplained`: letters or numbers of which the legend says some. */
+/** `unexplained`: letters or numbers of which the legend says only some, or that have no legend. */
 export type Marked = { rest: Span; diets: Diet[]; allergens: Allergen[]; unexplained?: Span };
 
 /**
@@ -107,15 +107,15 @@ export function withoutMarks(folded: string, part: Span, legend: Legend): Marked
     const from = Math.max(start, end - 60);
     const found = MARK.exec(folded.slice(from, end));
     if (found === null || from + found.index < start) break;
-    const { mark, stars, bare } = found.groups ?? {};
-    const names = (mark ?? bare ?? stars ?? '').split(/[\s,/|+&.]+/).filter((name) => name !== '');
+    const { mark, stars, bare, said } = found.groups ?? {};
+    const names = (mark ?? bare ?? said ?? stars ?? '').split(/[\s,/|+&.]+/).filter((name) => name !== '');
     const isKnown = names.every(
       (name) =>
         legend.diets.has(name) || legend.allergens.has(name) || /^(?:vg|df|n|s|d|gfo|vo|veo|vgo)$/.test(name),
     );
     const isList = names.length > 1 && names.every((name) => /^(?:[a-r]|\d{1,2})$/.test(name));
     if (stars === undefined && !isKnown && !isList) break;
-    if (!isKnown && legend.allergens.size > 0)
+    if (!isKnown && (isList || legend.allergens.size > 0))
       marked.unexplained = trimmed(folded, { start: from + found.index, end });
     for (const name of marked.unexplained === undefined ? names : []) {
       const [diet, allergen] = [legend.diets.get(name), legend.allergens.get(name)];

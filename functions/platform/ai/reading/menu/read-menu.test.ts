@@ -78,7 +78,7 @@ describe('dishes in lines', () => {
       'Vorspeisen\nTagessuppe 5,90\nHauptgerichte\nWiener Schnitzel (A,C,G) 24,50\nmit Preiselbeeren\nForelle – gebraten, mit Mandeln    Tagespreis';
     expect(dishes(source)).toEqual([
       '[Vorspeisen] Tagessuppe 5,90',
-      '[Hauptgerichte] Wiener Schnitzel (mit Preiselbeeren) 24,50',
+      '[Hauptgerichte] Wiener Schnitzel (mit Preiselbeeren (A,C,G)) 24,50',
       '[Hauptgerichte] Forelle (gebraten, mit Mandeln) Tagespreis',
     ]);
   });
@@ -180,4 +180,15 @@ test('allergens are taken from letters only where a legend explains each of them
     { name: 'Wiener Schnitzel', description: '(A,C,G)', allergens: [] },
     { name: 'Gulasch', description: '(A,L)', allergens: [] },
   ]);
+  expect(dishesOf(`${menu}Käsespätzle (A,C,G) vegetarisch 11,90`)).toEqual([
+    { name: 'Wiener Schnitzel', description: '(A,C,G)', allergens: [] },
+    { name: 'Gulasch', description: '(A,L)', allergens: [] },
+    { name: 'Brot (A)', description: '', allergens: [] },
+    { name: 'Käsespätzle', description: '(A,C,G)', allergens: [] },
+  ]);
+});
+
+test('a diet that is said behind letters of allergens is the dish’s', () => {
+  const [dish] = read('Käsespätzle (A,C,G) vegetarisch 11,90 €\nGulasch (A,L) 12,50 €');
+  expect(dish?.value).toMatchObject({ name: 'Käsespätzle', diets: ['vegetarian'], price: '11,90 €' });
 });
