@@ -5,6 +5,8 @@ import { type LabeledFact, labeledFacts } from './labeled-facts.ts';
 import { trainCertaintyWeights } from './train-certainty-weights.ts';
 
 const FOLDS = 5;
+/** Rules that are mended for open briefs look better there than they are: new weights would trust them too much (0053). */
+const MOST_DIFFERENT = 0.03;
 
 const sumOf = (weights: ReadonlyMap<string, number>, features: readonly string[]) =>
   features.reduce((total, name) => total + (weights.get(name) ?? 0), 0);
@@ -17,7 +19,7 @@ test('the weights judge as those do that follow from the open briefs, whatever r
   const different = facts.filter(
     (fact) => isHeld(fact, sumOf(kept, fact.features)) !== isHeld(fact, sumOf(made, fact.features)),
   );
-  expect(different.length / facts.length).toBeLessThan(0.02);
+  expect(different.length / facts.length).toBeLessThan(MOST_DIFFERENT);
 });
 
 test('of briefs that were not learned from, four of ten wrong facts and no tenth of the right ones are held back', () => {

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { KINDS } from '#functions/platform/ai/reading/facts/kind-words.ts';
 import { nameCandidates } from '#functions/platform/ai/reading/facts/names/name-candidates.ts';
-import { type NamedText, nameFeatures } from '#functions/platform/ai/reading/facts/names/name-features.ts';
+import {
+  type NamedText,
+  namedText,
+  nameFeatures,
+} from '#functions/platform/ai/reading/facts/names/name-features.ts';
 import type { Span } from '#functions/platform/ai/reading/reader.ts';
 import { foldText } from '#functions/platform/ai/reading/text/fold-text.ts';
 import { anyOf } from '#functions/platform/ai/reading/text/phrases.ts';
@@ -55,7 +59,7 @@ function openingsOfBriefs(): LabeledOpening[] {
 
 function opening(text: string, isName: (span: Span, text: NamedText) => boolean): LabeledOpening {
   const head = text.slice(0, HEAD);
-  const named = { head, folded: foldText(head) };
+  const named = namedText(head, foldText(head));
   return {
     candidates: nameCandidates(head).map((span) => ({
       features: nameFeatures(named, span),

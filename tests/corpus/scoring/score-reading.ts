@@ -1,3 +1,4 @@
+import { decoded } from '#functions/platform/ai/reading/text/entities.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import type { Gold, Never } from '../gold.ts';
 import { holdsWords, plainDigits } from '../plain-words.ts';
@@ -112,7 +113,7 @@ function findChangedWords({ text }: Gold, proposals: readonly ProfileProposal[])
     .filter(({ field }) => PASSAGES.has(field))
     .flatMap(({ field, value }) =>
       textsIn(value)
-        .filter((passage) => !holdsWords(text, passage))
+        .filter((passage) => !holdsWords(decoded(text)?.text ?? text, passage))
         .map((passage) => contradiction(field, `“${passage}” is not in the brief`)),
     );
 }

@@ -23,6 +23,7 @@ import { withSettledPrices } from './menu/settled-prices.ts';
 import { withOwnWords } from './own-words/own-words.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { capitalized } from './text/capitalized.ts';
+import { decoded } from './text/entities.ts';
 import { blanked, inOrder, isTouched, without } from './text/spans.ts';
 
 /** As long as a profile keeps them. */
@@ -36,6 +37,8 @@ const READERS: readonly Reader[] = [
   readHours,
   readMenuLeft,
 ];
+
+type Quoted = Span & { words: string };
 
 /** What a text says before it is settled what of it may be printed. */
 export type ReadParts = {
@@ -99,6 +102,23 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
  * or words that are not for guests. Pure and linear; never throws.
  */
 export function readProfile(source: string, given: ReadingContext): ProfileReading {
+  const plain = decoded(source);
+  if (plain === undefined) return readPlain(source, given);
+  const reading = readPlain(plain.text, given);
+  const inSource = <Passage extends Quoted>(passage: Passage): Passage => {
+    const [start, end] = [plain.placeOf(passage.start), plain.placeOf(passage.end)];
+    return { ...passage, start, end, words: source.slice(start, end) };
+  };
+  const { language, proposals, wishes, not_for_guests } = reading;
+  return {
+    language,
+    proposals: proposals.map(inSource),
+    wishes: wishes.map(inSource),
+    not_for_guests: not_for_guests.map(inSource),
+  };
+}
+
+function readPlain(source: string, given: ReadingContext): ProfileReading {
   const { folded, language, sentences, wishes, notForGuests, doubts, ...read } = readParts(source, given);
   const unprinted = inOrder([...wishes, ...notForGuests, ...doubts]);
   const sure = withCertainty({ source, folded, unprinted }, read.facts);

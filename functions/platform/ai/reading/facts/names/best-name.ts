@@ -1,7 +1,7 @@
 import type { Span } from '../../reader.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { nameCandidates } from './name-candidates.ts';
-import { nameFeatures } from './name-features.ts';
+import { namedText, nameFeatures } from './name-features.ts';
 import { NAME_WEIGHTS } from './name-weights.ts';
 
 export type RankedName = Span & { /** From 0 to 1. */ probability: number };
@@ -10,10 +10,18 @@ const LONGEST_HEAD = 1_500;
 /** "my daughter is called …" is no name of a house, however it looks. */
 const NAMED_ANOTHER = 'named another';
 
+/** One text is asked for more than once while it is read. */
+let last: { source: string; best: RankedName | undefined } | undefined;
+
 /** The passage that is most likely the name of the house, and how likely it is. */
 export function bestName(source: string): RankedName | undefined {
+  if (last?.source !== source) last = { source, best: rankedName(source) };
+  return last.best;
+}
+
+function rankedName(source: string): RankedName | undefined {
   const head = source.slice(0, LONGEST_HEAD);
-  const text = { head, folded: foldText(head) };
+  const text = namedText(head, foldText(head));
   const scored = nameCandidates(head).flatMap((span) => {
     const features = nameFeatures(text, span);
     if (features.includes(NAMED_ANOTHER)) return [];

@@ -64,9 +64,31 @@ const bucket = (value: number, edges: readonly number[]) => edges.filter((edge) 
 const sentenceOf = (before: string) => before.split(/[.!?;\n]/).at(-1) ?? '';
 
 /** What is known of the whole text, once. */
-export type NamedText = { head: string; folded: string };
+export type NamedText = {
+  head: string;
+  folded: string;
+  /** Its letters, and the marks of addresses of mail and pages among them; with its lines, and without. */
+  letters: string;
+  accounts: string;
+};
 
-function ownFeatures({ head, folded }: NamedText, { start, end }: Span): string[] {
+/** The beginning of a text, folded, as `nameFeatures` looks at it. */
+export function namedText(head: string, folded: string): NamedText {
+  const accounts = folded.replace(/[^a-z@./\n]/g, '');
+  return { head, folded, letters: accounts.replaceAll('\n', ''), accounts };
+}
+
+/** "lupo" in "@lupo.pdx" or "www.lupo.example". */
+function isInAccount({ letters, accounts }: NamedText, name: string): boolean {
+  if (name === '' || !/[@.]/.test(letters) || !letters.includes(name)) return false;
+  for (let at = accounts.indexOf(name, 1); at > 0; at = accounts.indexOf(name, at + 1)) {
+    if ('@./w'.includes(accounts.charAt(at - 1))) return true;
+  }
+  return false;
+}
+
+function ownFeatures(text: NamedText, { start, end }: Span): string[] {
+  const { head, folded } = text;
   const said = head.slice(start, end);
   const low = folded.slice(start, end);
   const words = said.split(' ');
@@ -114,13 +136,7 @@ function ownFeatures({ head, folded }: NamedText, { start, end }: Span): string[
       ),
     ),
     ...is('again', folded.indexOf(low, end) >= 0 && low.length > 4),
-    ...is(
-      'in an account',
-      low.length > 5 &&
-        folded.replace(/[^a-z@./]/g, '').includes(low.replace(/[^a-z]/g, '')) &&
-        /[@.]/.test(folded) &&
-        new RegExp(`[@./w]${low.replace(/[^a-z]/g, '')}`).test(folded.replace(/[^a-z@./\n]/g, '')),
-    ),
+    ...is('in an account', low.length > 5 && isInAccount(text, low.replace(/[^a-z]/g, ''))),
   ];
 }
 
