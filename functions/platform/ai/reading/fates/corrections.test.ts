@@ -85,3 +85,25 @@ test.each([
 test('an address that nobody has is no e-mail address', () => {
   expect(read('Saffron House. Email: lorem@ipsum.example, phone 805-555-0148').printed).not.toContain('@');
 });
+
+describe('an aside among what is told', () => {
+  test.each([
+    ['We open at noon. The bakery is called Blue door (lower case d) and smells of rye.', 'Blue door'],
+    ['Cocinamos con leña. Nos llamamos La chispa, con minúsculas menos la L.', 'chispa'],
+    ['We bake at dawn. The oven came from Naples, sorry, 1951 of course.', 'Naples'],
+    ['Wir backen früh. Die Karte kommt separat, wir kochen für alle.', 'separat'],
+    ['Fish every day. Harbour House on the quay, no relation to Harbour Home.', 'no relation'],
+  ])('keeps its clause from the page: %s', (text, words) => {
+    expect(read(text).printed).not.toContain(words);
+  });
+
+  test.each([
+    ['Estimados: somos una cocinería de puerto con horno de barro.', 'Estimados'],
+    ['Moien, brasserie Um Bierg, 14 rue de la Gare, L-7535 Mersch.', 'Moien'],
+    ['Facciamo la pasta ogni mattina.\nUn bacio, Teresa', 'Teresa'],
+    ['Tell folks there is a swing on the porch and a dog under it.', 'Tell folks'],
+    ['Hay que decir que el horno es de 1922.', 'Hay que decir'],
+  ])('greetings and orders are cut: %s', (text, words) => {
+    expect(read(text).printed).not.toContain(words);
+  });
+});

@@ -2,21 +2,24 @@ import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { Sentence } from '../clauses/passages.ts';
 import type { Span } from '../reader.ts';
 import { isTouched } from '../text/spans.ts';
+import { asidesIn } from './asides.ts';
 import { DOUBT } from './doubt-words.ts';
 
 /** What is in doubt: `text` in the owner's words only, `hours` as data too. */
 export type Doubts = { text: Span[]; hours: Span[] };
 
-/** Clauses that say so themselves, and those beside what guests must not read, in one sentence. */
+/** Clauses that say so themselves, hold asides, or stand beside what guests must not read, in one sentence. */
 export function doubtsIn(folded: string, sentences: readonly Sentence[], secrets: readonly Span[]): Doubts {
   const hours: Span[] = [];
   const text: Span[] = [];
-  for (const { clauses } of sentences) {
+  for (const sentence of sentences) {
+    const { clauses } = sentence;
     const secret = clauses.map((clause) => isTouched(clause, secrets));
     clauses.forEach((clause, index) => {
       if (DOUBT.test(folded.slice(clause.start, clause.end))) hours.push(clause);
       else if (secret[index - 1] || secret[index + 1]) text.push(clause);
     });
+    text.push(...asidesIn(folded, sentence));
   }
   return { text: [...text, ...hours], hours };
 }

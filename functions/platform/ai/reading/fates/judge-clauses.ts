@@ -4,6 +4,7 @@ import { houseStatementOf } from '../facts/house-statement.ts';
 import type { Span } from '../reader.ts';
 import { type Fate, fateOf } from './fate-of.ts';
 import { ACCESS, DESIGN, MENTION, NOTES, PARKING, PAYMENT, STYLE } from './fate-patterns.ts';
+import { letterForms } from './letter-forms.ts';
 import { isOneInList, listPartFate } from './list-part-fate.ts';
 
 export type Judged = Span & { fate: Fate };
@@ -33,6 +34,7 @@ const NOT_THIS =
 const OPENER =
   /^(?:(?:ok(?:ay)?(?: so)?|hi+(?: there| everyone| all| guys| team)?|hello(?: there| everyone)?|hey(?: there| guys| team)?|hiya|g'day|howdy|good (?:morning|afternoon|evening)|hola(?: a todos)?|buenas(?: tardes| noches)?|buenos dias|bonjour(?: a tous)?|bonsoir|salut|coucou|ciao(?: a tutti)?(?: allora)?|salve|buongiorno|buonasera|hallo(?: zusammen| liebes team)?|guten (?:tag|morgen|abend)|servus|moin(?: moin)?|moien|gruß gott|gruezi|estimad[oa]s?|gentili signori|gentile signora|egregi signori|cher(?:e|s)? (?:monsieur|madame|messieurs)|sehr geehrte damen und herren)[\s,.!:-]{1,4}){1,3}(?=[a-z'’]+\s[a-z'’]+\s[a-z])/;
 const LONGEST_FRAGMENT = 7;
+const TO_MAKER: Fate = { type: 'not for guests', reason: 'to_the_maker' };
 
 function toMaker(fate: Fate): boolean {
   return fate.type === 'not for guests' && fate.reason === 'to_the_maker';
@@ -56,7 +58,8 @@ function isCall(text: string): boolean {
 
 /** The fate of each clause; fragments beside a wish are wishes: "Pastels, floral china, something vintage please". */
 function fatesOf(texts: readonly string[]): Fate[] {
-  const fates = texts.map((text) => fateOf(text));
+  const forms = letterForms(texts);
+  const fates = texts.map((text, at): Fate => (forms[at] ? TO_MAKER : fateOf(text)));
   const speech = fates.findIndex(toMaker);
   for (let at = speech - 1; at >= 0 && isCall(texts[at] ?? ''); at--)
     fates[at] = fates[speech] ?? { type: 'rest' };
@@ -76,7 +79,7 @@ function fatesOf(texts: readonly string[]): Fate[] {
 }
 
 /** What leads to what a clause says, in characters: "please mention that", "hi there". */
-function leadOf(text: string): number {
+export function leadOf(text: string): number {
   const length = MENTION.exec(text)?.[0].length ?? OPENER.exec(text)?.[0].length ?? 0;
   return length >= text.length ? 0 : length;
 }
