@@ -1,5 +1,6 @@
 import { createFactCheck } from '#functions/platform/ai/fact-check/create-fact-check.ts';
 import { sourceOf } from '#tests/corpus/fact-check/a-told-restaurant.ts';
+import { measureAnswers } from '#tests/corpus/fact-check/by-reference/measure-answers.ts';
 import { FALSEHOOD_KINDS } from '#tests/corpus/fact-check/falsehoods.ts';
 import { type Count, measureFactCheck, share } from '#tests/corpus/fact-check/measure-fact-check.ts';
 import { TOLD_RESTAURANTS } from '#tests/corpus/fact-check/told-restaurants.ts';
@@ -18,7 +19,17 @@ export const factCheck: Bench = {
     const all = sum(FALSEHOOD_KINDS.map((kind) => figures.missed[kind]));
     const always = sum(ALWAYS.map((kind) => figures.missed[kind]));
     const { alarms, unforeseenMissed, unforeseenAlarms, strangersMissed, strangersAlarms } = figures;
-    const counts = [all, alarms, unforeseenMissed, unforeseenAlarms, strangersMissed, strangersAlarms];
+    const byReference = measureAnswers();
+    const counts = [
+      all,
+      alarms,
+      unforeseenMissed,
+      unforeseenAlarms,
+      strangersMissed,
+      strangersAlarms,
+      byReference.missed,
+      byReference.alarms,
+    ];
     for (const wrong of counts.flatMap((count) => count.wrong)) {
       console.log(`    ${wrong}`);
     }
@@ -44,6 +55,8 @@ export const factCheck: Bench = {
       held('true texts written after the check', unforeseenAlarms, 1),
       caught('falsehoods in texts as models write them', strangersMissed, 99),
       held('true texts as models write them', strangersAlarms, 1),
+      caught('falsehoods between references', byReference.missed, 95),
+      held('texts of models that state facts by reference', byReference.alarms, 1),
       time(),
     ];
   },

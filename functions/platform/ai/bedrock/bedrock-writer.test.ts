@@ -32,7 +32,7 @@ const { tagline: _t, hero_description: _d, ...composed } = compose('story', fact
 const { meta_description, about_content, contact_description } = composed;
 /** What the tool asks for: facts stand in it as references. */
 const modelStory = {
-  tagline: 'Smoke, a long lunch',
+  tagline: 'Sit down, a long lunch',
   hero_description: '{cuisine_1} plates beside a wood oven. The {dish_2} is {dish_2_price}.',
   meta_description: '{website_name}: {cuisine_1} {kind}. {sentence_1}',
   about_content: '{sentence_1}',

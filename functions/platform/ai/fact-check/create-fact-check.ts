@@ -17,6 +17,7 @@ import { judgeRoles } from './judges/judge-roles.ts';
 import { judgeSetMenus } from './judges/judge-set-menus.ts';
 import { judgeStreets } from './judges/judge-streets.ts';
 import { judgeSuppliers } from './judges/judge-suppliers.ts';
+import { judgeTellingWords } from './judges/judge-telling-words.ts';
 import { DishFinder } from './known-dishes.ts';
 import { knownFacts } from './known-facts.ts';
 import { hasOwnWords, type PrintedText } from './printed-text.ts';
@@ -47,12 +48,19 @@ const JUDGES: readonly Judge[] = [
  * with the length of the text.
  */
 export function createFactCheck(source: FactSource): (text: string) => FactFinding[] {
-  const check = createPrintedCheck(source);
+  const check = createCheck(source, JUDGES);
   return (text) => check({ text, printed: [] });
 }
 
-/** The same for texts that the record's own words stand in: those are true, and only what is said around them is judged. */
+/**
+ * The same for texts in which the record's own words are printed by reference: those are true, and what is said around
+ * them connects and invites, and tells nothing of its own.
+ */
 export function createPrintedCheck(source: FactSource): (text: PrintedText) => FactFinding[] {
+  return createCheck(source, [...JUDGES, judgeTellingWords]);
+}
+
+function createCheck(source: FactSource, judges: readonly Judge[]): (text: PrintedText) => FactFinding[] {
   const facts = knownFacts(source);
   const finder = new DishFinder(facts.dishes);
   return (text) => {
@@ -60,7 +68,7 @@ export function createPrintedCheck(source: FactSource): (text: PrintedText) => F
     const found = [
       ...checked.sentences
         .filter(({ isKnown }) => !isKnown)
-        .flatMap((sentence) => JUDGES.flatMap((judge) => judge(checked, sentence))),
+        .flatMap((sentence) => judges.flatMap((judge) => judge(checked, sentence))),
       ...judgeQuotes(checked),
     ].filter((one) => hasOwnWords(text, one));
     return [...new Map(found.map(({ kind, words }) => [`${kind} ${words}`, { kind, words }])).values()];

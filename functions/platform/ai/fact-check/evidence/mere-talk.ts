@@ -66,7 +66,9 @@ function isOfNobody({ facts, text }: CheckedText, { start, end, words }: Checked
 const BESIDE =
   /^(?:next to|near the|close to the|opposite|around the corner|junto a|frente a|neben dem|gegenuber|di fronte|en face d\w*)$/;
 const BESIDE_WORDS = 5;
-const PEOPLE = /^(?:you|her|him|them|me|us|ella|el|ellos|ti|mi|lei|lui|loro|elle|eux|ihr|ihm|dir|mir)$/;
+/** Of guests and of what lies on the table: a house stands beside none of them. */
+const SOMEONE_OR_SOMETHING =
+  /^(?:you|her|him|them|me|us|it|this|that|these|those|each|eso|esto|cela|ca|questo|quello|das|die|den|ella|el|ellos|ti|mi|lei|lui|loro|elle|eux|ihr|ihm|dir|mir)$/;
 
 /** "Next to a scoop of potato salad": where food lies, not the house. */
 function isOnPlate({ facts, text }: CheckedText, { words, mentions }: CheckedSentence, claim: StatedClaim) {
@@ -77,7 +79,7 @@ function isOnPlate({ facts, text }: CheckedText, { words, mentions }: CheckedSen
     .slice(0, BESIDE_WORDS)
     .some(
       (word, at) =>
-        (at === 0 && PEOPLE.test(word.word)) ||
+        (at === 0 && SOMEONE_OR_SOMETHING.test(word.word)) ||
         foods.has(word.stem) ||
         mentions.some((mention) => touches(mention, word)),
     );
