@@ -10,26 +10,27 @@ import { createPrinting } from '#functions/platform/ai/references/print-referenc
 import type { Prompt } from '#functions/platform/ai/text-task.ts';
 
 /** What a model was given, and what it answered or a stranger wrote in its place. */
-const RoundSchema = z.array(
-  z.object({
-    task: z.enum(['story', 'posts', 'ad_copy']),
-    facts: z.unknown(),
-    /** An answer of the tool, all of it true. */
-    answer: z.optional(z.unknown()),
-    /** Texts that each state one thing that is not in the record. */
-    falsehoods: z._default(z.array(z.object({ text: z.string(), false: z.string() })), []),
-  }),
-);
-export type AnsweredCase = z.infer<typeof RoundSchema>[number];
-
-/** Cases of all rounds, each written before anything was mended for it. */
-export function loadAnswers(): AnsweredCase[] {
-  return ROUNDS.flatMap((name) =>
-    RoundSchema.parse(JSON.parse(readFileSync(path.join(import.meta.dirname, `${name}.json`), 'utf8'))),
-  );
-}
+const AnsweredCaseSchema = z.object({
+  task: z.enum(['story', 'posts', 'ad_copy']),
+  facts: z.unknown(),
+  /** An answer of the tool, all of it true. */
+  answer: z.optional(z.unknown()),
+  /** Texts that each state one thing that is not in the record. */
+  falsehoods: z._default(z.array(z.object({ text: z.string(), false: z.string() })), []),
+});
+export type AnsweredCase = z.infer<typeof AnsweredCaseSchema>;
 
 const ROUNDS = ['eleventh', 'twelfth'] as const;
+
+/** Cases of all rounds, one a line, each written before anything was mended for it. */
+export function loadAnswers(): AnsweredCase[] {
+  return ROUNDS.flatMap((name) =>
+    readFileSync(path.join(import.meta.dirname, `${name}.jsonl`), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => AnsweredCaseSchema.parse(JSON.parse(line))),
+  );
+}
 
 /** Finds what a template states beside its references, as the writer's door does. */
 type FindIn = (template: string) => { text: string; findings: readonly FactFinding[] };
