@@ -1,16 +1,28 @@
-import { FUNCTION_WORDS, SCRIPTS } from './function-words.ts';
+import { FUNCTION_WORDS, READ_LANGUAGES, type ReadLanguage, SCRIPTS } from './function-words.ts';
+import { languageOfLetters } from './letters-of-languages.ts';
+import { TRADE_WORDS } from './trade-words.ts';
 
 const UNKNOWN = 'und';
 /** With fewer words besides the dishes, their names have to do. */
 const FEWEST_WORDS = 3;
+/** A text of at most so many words has often no small ones: then the words of the trade count as well. */
+const MOST_WORDS_OF_SHORT = 15;
 /** A text needs this share of foreign letters before its script says its language. */
 const SCRIPT_SHARE = 0.3;
 
-const LANGUAGES_OF = new Map<string, string[]>();
-for (const [language, words] of Object.entries(FUNCTION_WORDS)) {
-  for (const word of new Set(words.split(' '))) {
-    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+type LanguagesOfWords = ReadonlyMap<string, readonly string[]>;
+
+const SMALL_WORDS = languagesOf((language) => FUNCTION_WORDS[language]);
+const WORDS_OF_SHORT = languagesOf((language) => `${FUNCTION_WORDS[language]} ${TRADE_WORDS[language]}`);
+
+function languagesOf(wordsOf: (language: ReadLanguage) => string): LanguagesOfWords {
+  const languages = new Map<string, string[]>();
+  for (const language of READ_LANGUAGES) {
+    for (const word of new Set(wordsOf(language).split(' '))) {
+      languages.set(word, [...(languages.get(word) ?? []), language]);
+    }
   }
+  return languages;
 }
 
 function languageOfScript(source: string): string | undefined {
@@ -27,6 +39,7 @@ function languageOfScript(source: string): string | undefined {
 
 /** Names of dishes say where a dish is from, not which language the list is in. */
 const DISH = /[^,;:.!?()\n]{1,60}\s(?:[$€£]\s?\d|\d+(?:[.,]\d\d)?(?=\s?(?:[,;€$£]|$)))/gm;
+const WORD = /[a-zßœæ]+/g;
 
 function withoutDishes(folded: string): string {
   const rest = folded.replace(DISH, ' ');
@@ -37,9 +50,16 @@ function withoutDishes(folded: string): string {
 export function detectLanguage(source: string, folded: string): string {
   const scripted = languageOfScript(source);
   if (scripted !== undefined) return scripted;
+  const words = folded.match(WORD) ?? [];
+  if (words.length > MOST_WORDS_OF_SHORT) return bestOf(source, folded, SMALL_WORDS);
+  const found = bestOf(source, folded, WORDS_OF_SHORT);
+  return found === UNKNOWN ? (languageOfLetters(source) ?? UNKNOWN) : found;
+}
+
+function bestOf(source: string, folded: string, languagesOfWord: LanguagesOfWords): string {
   const scores = new Map<string, number>();
-  for (const [word] of withoutDishes(folded).matchAll(/[a-zßœæ]+/g)) {
-    const languages = LANGUAGES_OF.get(word);
+  for (const [word] of withoutDishes(folded).matchAll(WORD)) {
+    const languages = languagesOfWord.get(word);
     if (languages === undefined) continue;
     for (const language of languages) {
       scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
@@ -57,6 +77,6 @@ export function detectLanguage(source: string, folded: string): string {
 const LETTERS: readonly (readonly [string, RegExp])[] = [
   ['es', /[ñ¿¡]/gi],
   ['de', /[ßäöü]/gi],
-  ['fr', /[çœêëâôû]|\b[ld]['’](?=\p{L})/giu],
+  ['fr', /[çœêëâîïôû]|\b[ld]['’](?=\p{L})/giu],
   ['it', /[àìòù](?!\p{L})/giu],
 ];

@@ -6,7 +6,7 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Sandwich shop, meatball sub $12, Italian combo $11, cannoli $4, curbside pickup, Mon-Sat 10am-6pm',
-    'und; kind Sandwich shop; Meatball sub = $12; Italian combo = $11; Cannoli = $4; note curbside pickup; motuwethfrsa 10:00-18:00',
+    'en; kind Sandwich shop; Meatball sub = $12; Italian combo = $11; Cannoli = $4; note curbside pickup; motuwethfrsa 10:00-18:00',
   ],
   [
     'Jamaican jerk shack, jerk chicken 12, curry goat 14, festival 3, rum punch, reggae Sundays, cash only',
@@ -46,7 +46,7 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Brazilian steakhouse, rodizio 45 per person, caipirinha 10, kids half price, valet parking',
-    'und; cuisines Brazilian; kind steakhouse; Rodizio = 45 per person; Caipirinha = 10; note kids half price; parking valet parking',
+    'en; cuisines Brazilian; kind steakhouse; Rodizio = 45 per person; Caipirinha = 10; note kids half price; parking valet parking',
   ],
   [
     'Moroccan tea room, tagine 16, mint tea 4, baklava 5, belly dancing Saturdays, reservations required',
@@ -74,7 +74,7 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Malaysian kopitiam, nasi lemak 10, laksa 12, kaya toast 4, halal, no pork no lard',
-    'und; cuisines Malaysian; kind kopitiam; Nasi lemak = 10; Laksa = 12; Kaya toast = 4; diets halal; note no pork no lard',
+    'en; cuisines Malaysian; kind kopitiam; Nasi lemak = 10; Laksa = 12; Kaya toast = 4; diets halal; note no pork no lard',
   ],
   [
     'Turkish grill, adana kebab 15, lahmacun 7, ayran 2.50, halal, takeaway, open until midnight',
@@ -90,7 +90,7 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Masala House, Indian restaurant, tandoor, butter chicken £13.95, naan £3.50, BYOB',
-    'und; name Masala House; cuisines Indian; kind restaurant; story tandoor; Butter chicken = £13.95; Naan = £3.50; note BYOB',
+    'en; name Masala House; cuisines Indian; kind restaurant; story tandoor; Butter chicken = £13.95; Naan = £3.50; note BYOB',
   ],
   [
     "Pierre's, French bistro: steak frites 24, onion soup 9, closed Sundays, reservations by phone",
@@ -110,7 +110,7 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Wine bar, glass from £6, cheese £9, charcuterie £12, Thursday jazz',
-    'und; kind Wine bar; note glass from £6; Cheese = £9; Charcuterie = £12; story Thursday jazz',
+    'en; kind Wine bar; note glass from £6; Cheese = £9; Charcuterie = £12; story Thursday jazz',
   ],
   [
     'Thai takeaway, green curry 9.50, pad thai 9, spring rolls (4) 5.50, closed Mon',
@@ -122,7 +122,7 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Tapas, paella for two 34, gambas 12, sangria jug 18, terrace, live flamenco Fridays',
-    'und; story Tapas; Paella for two = 34; Gambas = 12; Sangria jug = 18; note terrace; note live flamenco Fridays',
+    'en; story Tapas; Paella for two = 34; Gambas = 12; Sangria jug = 18; note terrace; note live flamenco Fridays',
   ],
   [
     'Hot chicken, sandwiches 11, tenders 9, slaw 3, heat levels mild to reaper, takeout only',
@@ -134,13 +134,13 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Seafood grill, oysters MP, grilled fish 26, chowder 9, harbour view, kids menu 9',
-    'und; kind Seafood grill; Oysters = MP; Grilled fish = 26; Chowder = 9; story harbour view; menu Kids menu 9',
+    'en; kind Seafood grill; Oysters = MP; Grilled fish = 26; Chowder = 9; story harbour view; menu Kids menu 9',
   ],
   [
     'Pasta bar, pici 11, tagliatelle 13, focaccia 4, no bookings, 22 seats, dog friendly',
     'en; story Pasta bar; kind bar; Pici = 11; Tagliatelle = 13; Focaccia = 4; booking not_taken; note 22 seats; note dog friendly',
   ],
-  ['Roman trattoria, lunch menu 14', 'und; cuisines Roman; kind trattoria; menu Lunch menu 14'],
+  ['Roman trattoria, lunch menu 14', 'en; cuisines Roman; kind trattoria; menu Lunch menu 14'],
   [
     'Deli, reuben 14, knish 4, pickles, counter service only, Mon-Fri 8-4',
     'en; kind Deli; Reuben = 14; Knish = 4; story pickles; note counter service only; motuwethfr 08:00-16:00',

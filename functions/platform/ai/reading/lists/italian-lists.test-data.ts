@@ -30,7 +30,7 @@ export const ITALIAN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     "Agriturismo, menu fisso 30, prodotti dell'orto, bambini benvenuti, solo fine settimana",
-    "und; kind Agriturismo; menu Menu fisso 30; story prodotti dell'orto; note bambini benvenuti; note solo fine settimana",
+    "it; kind Agriturismo; menu Menu fisso 30; story prodotti dell'orto; note bambini benvenuti; note solo fine settimana",
   ],
   [
     'Gelateria, cono piccolo 2,50, cono grande 3,50, opzioni vegane, aperto fino a tardi',
@@ -38,7 +38,7 @@ export const ITALIAN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Bar, cappuccino 1,50, cornetto 1,30, spremuta 3, wifi, lun-sab 6-20',
-    'und; kind Bar; Cappuccino = 1,50; Cornetto = 1,30; Spremuta = 3; note wifi; motuwethfrsa 06:00-20:00',
+    'it; kind Bar; Cappuccino = 1,50; Cornetto = 1,30; Spremuta = 3; note wifi; motuwethfrsa 06:00-20:00',
   ],
   [
     'Friggitoria napoletana, cuoppo 7, crocchè 1, pizza fritta 4, da asporto, chiuso lunedì',

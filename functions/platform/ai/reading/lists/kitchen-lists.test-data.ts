@@ -14,7 +14,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Punjabi dhaba, butter chicken 14, dal tadka 9, lassi 4, halal, kids menu, open till midnight',
-    'und; cuisines Punjabi; kind dhaba; Butter chicken = 14; Dal tadka = 9; Lassi = 4; diets halal; note kids menu; hours_text open till midnight',
+    'en; cuisines Punjabi; kind dhaba; Butter chicken = 14; Dal tadka = 9; Lassi = 4; diets halal; note kids menu; hours_text open till midnight',
   ],
   [
     'Izakaya in Shoreditch, yakitori 4 each, karaage 9, highballs 10, counter only, no phones',
@@ -46,7 +46,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Noodle house, beef noodle soup 13, dan dan 11, cucumber salad 5, BYOB, no MSG, takeout',
-    'und; kind Noodle house; Beef noodle soup = 13; Dan dan = 11; Cucumber salad = 5; note BYOB; note no MSG; note takeout',
+    'en; kind Noodle house; Beef noodle soup = 13; Dan dan = 11; Cucumber salad = 5; note BYOB; note no MSG; note takeout',
   ],
   [
     'Gastropub, Sunday roast 19, fish and chips 16, dog friendly, open fire, beer garden, quiz night Thursday',
@@ -54,7 +54,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Neighbourhood cafe, flat white 3.40, avo toast 9, homemade cakes, wifi, laptops ok until 11, weekdays 7-4',
-    'und; story Neighbourhood cafe; kind cafe; Flat white = 3.40; Avo toast = 9; story homemade cakes; note wifi; hours_text laptops ok until 11, weekdays 7-4',
+    'en; story Neighbourhood cafe; kind cafe; Flat white = 3.40; Avo toast = 9; story homemade cakes; note wifi; hours_text laptops ok until 11, weekdays 7-4',
   ],
   [
     'Syrian kitchen, falafel wrap 7, hummus 5, halal, vegan friendly, catering, 11am-9pm daily',
@@ -102,7 +102,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Mediterranean mezze bar, hummus 6, halloumi 8, lamb skewers 12, cocktails, DJ Fridays, groups up to 20',
-    'und; cuisines Mediterranean; kind mezze bar; Hummus = 6; Halloumi = 8; Lamb skewers = 12; story cocktails; note DJ Fridays; note groups up to 20',
+    'en; cuisines Mediterranean; kind mezze bar; Hummus = 6; Halloumi = 8; Lamb skewers = 12; story cocktails; note DJ Fridays; note groups up to 20',
   ],
   [
     'Fine dining, tasting menu €145, wine pairing €90, 24 seats, smart casual, closed Sunday and Monday',

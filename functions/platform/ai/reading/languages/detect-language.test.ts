@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { fold } from '#functions/platform/ai/fold.ts';
+import { detectLanguage } from './detect-language.ts';
+
+const SHORT = {
+  en: [
+    'Fish shack, cod and chips $12, open noon to eight.',
+    'Small wine bar. Cheese, ham, good bottles.',
+    'Vegan brunch spot, closed Mondays.',
+    'Pizza by the slice until late',
+    'BBQ joint, brisket sold out by two',
+    'Neighborhood diner, pancakes all day',
+    'Family Thai restaurant, call us to book',
+    'Sushi counter, eight stools, omakase $95',
+    'Tacos and mezcal, walk-ins',
+    'Bagels, lox, coffee to go',
+    'Steakhouse in Tulsa since 1974',
+    'Ice cream made every morning',
+  ],
+  de: [
+    'Gasthaus Krone, gutbürgerlich, Montag Ruhetag',
+    'Pizzeria mit Lieferservice, täglich geöffnet',
+    'Kleines Café, Frühstück bis 14 Uhr, Kuchen selbst gebacken',
+    'Vegane Bowls, Mittagstisch, Abholung',
+    'Weinstube in Freiburg, Flammkuchen 9,50',
+    'Schnitzel, Braten, Knödel, Bier vom Fass',
+    'Imbiss am Bahnhof, Currywurst 4,50',
+    'Griechisches Restaurant, Terrasse, Parkplätze',
+    'Dönerladen, halal, bis Mitternacht',
+    'Bäckerei Huber, Brot, Brezen, Kaffee',
+    'Brauhaus, Schweinshaxe, warme Küche bis 22 Uhr',
+    'Sushi und Ramen, Reservierung telefonisch',
+  ],
+  es: [
+    'Bar de tapas, tortilla 4 €, cerramos lunes',
+    'Pizzería artesanal, reparto gratis',
+    'Cafetería, desayunos y bocadillos',
+    'Asador gallego, pulpo y chuletón',
+    'Taquería, pastor, suadero, abierto hasta tarde',
+    'Heladería casera, sabores nuevos cada semana',
+    'Marisquería frente al puerto',
+    'Menú del día 12 €, cocina casera',
+    'Vegano, brunch domingos, terraza',
+    'Arepas venezolanas, efectivo',
+    'Churrería, chocolate, desde 1962',
+    'Restaurante japonés, reservas por teléfono',
+  ],
+  fr: [
+    'Crêperie bretonne, galettes, cidre, fermé lundi',
+    'Bistrot, plat du jour 14 €',
+    'Boulangerie, pain au levain, croissants',
+    'Pizzeria, livraison gratuite',
+    'Petit restaurant, cuisine du marché',
+    "Bar à vins, planches, ouvert jusqu'à minuit",
+    'Couscous maison, halal, terrasse',
+    'Salon de thé, gâteaux, brunch dimanche',
+    'Food truck, burgers, frites fraîches',
+    'Poissonnerie, huîtres, dégustation sur place',
+    'Auberge familiale, réservation par téléphone',
+    'Cuisine vietnamienne, phở, bò bún, à emporter',
+  ],
+  it: [
+    'Trattoria romana, cacio e pepe 11 €, chiuso lunedì',
+    'Pizzeria al taglio, aperto fino a tardi',
+    'Gelateria artigianale, gusti nuovi ogni settimana',
+    'Osteria, vino sfuso, taglieri',
+    'Bar pasticceria, cornetti, cappuccino',
+    'Ristorante di pesce sul porto',
+    'Cucina vegana, pranzo veloce',
+    'Enoteca, salumi, formaggi, terrazza',
+    'Agriturismo, pasta fatta in casa',
+    'Forno, focaccia, pane, pizza bianca',
+    'Paninoteca, birre artigianali, musica dal vivo',
+    'Piadineria, prenotazioni telefoniche',
+  ],
+};
+const detect = (text: string) => detectLanguage(text, fold(text));
+
+test.each(Object.entries(SHORT))('twelve briefs of at most 15 words in "%s"', (language, briefs) => {
+  const found = briefs.map((text) => [text, detect(text)]);
+  // What shows no language gives a page in English.
+  const wrong = found.filter(([, said]) => said !== language && !(language === 'en' && said === 'und'));
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  'Osteria Lupo, Brooklyn',
+  'Trattoria in Leeds, gnocchi, tiramisu',
+  'La Piazza, NYC, carbonara',
+  'Panaderia Rosa, conchas, Houston',
+  'Biergarten Munich, Milwaukee, pretzels, brats',
+  'Café Lumière, quiche, espresso',
+])('names and dishes from elsewhere give no language: %s', (text) => {
+  expect(['und', 'en']).toContain(detect(text));
+});
+
+test('words that are borrowed everywhere, alone, give none', () => {
+  expect(detect('pizza, pasta, tiramisu')).toBe('und');
+});
