@@ -7,10 +7,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { TemplateCustomizations } from '#shared/contract/site-template.ts';
-import { kindsFromProfile } from '#shared/profile/projection/fact-kinds.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
-import { printFacts } from '#shared/profile/projection/print-facts.ts';
-import { sourcesOfTemplate } from '#shared/profile/projection/template-facts.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { detachDeletedImages } from '../editing/detach-deleted-images.ts';
 import { addWebsite } from './add-website.ts';
@@ -31,20 +28,17 @@ export function createCreateFromTemplate(
     if (restaurant === undefined) throw new AppError('not_found', { message: NO_RESTAURANT });
     const { template_customizations: customizations } = body;
     const heroImage = await findHeroImage(dependencies, restaurantId, customizations.hero_image);
-    const { contentFromTemplate } = await import('#shared/site/gallery/content-from-template.ts');
+    const { templatePage } = await import('#shared/profile/projection/template-page.ts');
     const { profile } = await getProfile(dependencies, restaurantId);
-    const formed = contentFromTemplate({
+    const { content, sources: fact_sources } = templatePage({
       id: body.template_id,
       websiteName: body.website_name,
-      language: profile.languages[0],
-      keepsDiets: profile.diets.length > 0,
       customizations,
       restaurant,
       heroImage,
+      profile,
+      today: localDate(dependencies.clock.now(), profile.time_zone),
     });
-    const fact_sources = sourcesOfTemplate({ content: formed, given: customizations, profile });
-    const today = localDate(dependencies.clock.now(), profile.time_zone);
-    const content = printFacts(formed, profile, { kinds: kindsFromProfile(fact_sources), today });
     const website = await addWebsite(dependencies, restaurantId, async (websiteId) => ({
       status: 'ready',
       fact_sources,

@@ -25,8 +25,7 @@ export type TemplateRequest = {
 const META_DESCRIPTION_LENGTH = 155;
 
 /**
- * The website that a template becomes with the owner's own words; the customizer's live preview and the
- * server make it with this one function. Nothing about the restaurant is made up: what the owner has not
+ * The website that a template becomes with the owner's own words alone. Nothing about the restaurant is made up: what the owner has not
  * written stays empty, and a preview marks samples in its place. The drawings are the template's, as far as they show
  * nothing that the menu lacks.
  */
