@@ -33,20 +33,27 @@ export function sentenceFeatures(folded: string): readonly number[] {
   const kinds = words.map((word) => (/^\d/.test(word) ? '0' : word));
   for (const [index, kind] of kinds.entries()) {
     places.add(hash(`word ${kind}`));
-    for (const part of runsOf(` ${kind} `, PART_LENGTH)) places.add(hash(`part ${part}`));
+    addRuns(places, ` ${kind} `, { length: PART_LENGTH, from: PART });
     const next = kinds[index + 1];
     if (next !== undefined) places.add(hash(`pair ${kind} ${next}`));
     if (index === 0) places.add(hash(`first ${kind}`));
   }
-  for (const run of runsOf(folded.slice(0, LONGEST), RUN_LENGTH)) places.add(hash(`run ${run}`));
+  addRuns(places, folded.slice(0, LONGEST), { length: RUN_LENGTH, from: RUN });
   for (const [name, mark] of MARKS) if (mark.test(folded)) places.add(hash(`mark ${name}`));
   return [...places];
 }
 
-function runsOf(text: string, length: number): string[] {
-  return Array.from({ length: Math.max(0, text.length - length + 1) }, (_, at) =>
-    text.slice(at, at + length),
-  );
+/** Without a text for each run: there is one for every letter. */
+function addRuns(
+  places: Set<number>,
+  text: string,
+  { length, from }: { length: number; from: number },
+): void {
+  for (let at = 0; at + length <= text.length; at += 1) {
+    let value = from;
+    for (let index = at; index < at + length; index += 1) value = mixed(value, text.charCodeAt(index));
+    places.add(placeOf(value));
+  }
 }
 
 /** Above 0 more likely for guests than not. */
@@ -56,10 +63,23 @@ export function scoreOf(weights: ArrayLike<number>, places: readonly number[]): 
 }
 
 /** FNV-1a over UTF-16 units. */
-function hash(text: string): number {
+function mixed(value: number, unit: number): number {
+  return Math.imul(value ^ unit, 0x01000193);
+}
+
+function mixedText(text: string): number {
   let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
+  for (let index = 0; index < text.length; index += 1) value = mixed(value, text.charCodeAt(index));
+  return value;
+}
+
+function placeOf(value: number): number {
   return (value ^ (value >>> 15)) & (FEATURE_COUNT - 1);
 }
+
+function hash(text: string): number {
+  return placeOf(mixedText(text));
+}
+
+const PART = mixedText('part ');
+const RUN = mixedText('run ');
