@@ -17,6 +17,9 @@ const SAID_AFTER =
   /^[\s)(,-]{0,3}(?:\(?(?:whats ?app|tel|phone|mobile|cell|text|call|movil|portable|cellulare|handy)\b)/;
 const OTHER_NUMBER =
   /\b(?:fax|telefax|vat|iva|p\.? ?iva|partita iva|c\.? ?f|cif|nif|siret|siren|rcs|ust|ust-idnr|steuernummer|ein|abn|acn|gst|license|licence|permit|reg|registration|iban|account|order|invoice|isbn|zip|postcode|lat|lon|coordinates|gps|id|serial|ref|sku)\b\.?(?:\s?(?:no|nr|number|id|n)\b\.?)?\s?[:#]?\s?$/;
+/** "518 555 0140 is the big one": of the other place. */
+const OF_THE_OTHER =
+  /^\s?(?:is|=|:|for)\s?(?:the|our) (?:other|big|old|first|second|main|sister|original) (?!number|line)/;
 /** "… no wait, that's my cell", "… no longer works": said of the number before. */
 const GONE_AFTER =
   /^[\s,(?-]{0,4}(?:no,? )?(?:(?:wait|sorry|oops),? )?(?:(?:that|this|which)(?:'s| is) (?:my|the old|an old|wrong|dead|gone|no longer)|(?:is|was) (?:dead|disconnected|my (?:cell|own|home|mobile|private))|(?:is )?no longer|doesn't work|doesnt work|out of (?:service|use)|ya no|no existe|esta anulado|n'existe plus|ne (?:marche|fonctionne|repond) plus|n'est plus|non (?:esiste|funziona|e) piu|e dismesso|existiert nicht mehr|gibt es nicht mehr|geht nicht mehr|ist (?:tot|abgemeldet|meine private))(?![a-z])/;
@@ -60,7 +63,8 @@ function candidates({ free, folded, source }: ContactText): Candidate[] {
       const before = wordsBefore(folded, start);
       if (OTHER_NUMBER.test(before) || NOT_OURS.test(before)) continue;
       const after = wordsAfter(folded, end, 20);
-      if (NOT_OURS.test(after) || GONE_AFTER.test(wordsAfter(folded, end, 48))) continue;
+      if (NOT_OURS.test(after) || OF_THE_OTHER.test(after) || GONE_AFTER.test(wordsAfter(folded, end, 48)))
+        continue;
       const label = before.match(LABELS)?.at(-1) ?? (/^[\s(]{0,3}whats ?app\b/.exec(after) ? 'whatsapp' : '');
       const isSaid = SAID.test(before) || SAID_AFTER.test(after);
       found.push({ start, end, typed: source.slice(start, end), isSaid, label: labelOf(label) });

@@ -61,7 +61,9 @@ function kindFrom(text: string, from: number): { kind: Span; cuisines: Span[] } 
   const window = text.slice(start, start + WINDOW).split(/[.,;:!?()\n]|\s-\s/)[0] ?? '';
   const found = KIND.exec(window);
   if (found === null || STOP.test(window.slice(0, found.index))) return undefined;
-  const kind = { start: start + found.index, end: start + found.index + found[0].length };
+  const joined =
+    /^-[a-zà-ÿœ]{3,20}(?![a-z-])/.exec(window.slice(found.index + found[0].length))?.[0].length ?? 0;
+  const kind = { start: start + found.index, end: start + found.index + found[0].length + joined };
   const behind =
     /^\s{1,3}(?:tradicional |traditionnel(?:le)? |tradizionale |typique |tipic[oa] )?/.exec(
       text.slice(kind.end, kind.end + 18),

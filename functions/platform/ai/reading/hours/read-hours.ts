@@ -1,6 +1,7 @@
 import type { Service } from '#shared/profile/hours.ts';
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
+import { wordsBefore } from '../contact/passage.ts';
 import type { Reader, ReadingContext, Span } from '../reader.ts';
 import { foldText } from '../text/fold-text.ts';
 import { freeText } from '../text/free-text.ts';
@@ -24,6 +25,10 @@ import { TokenReader } from './tokens/token-reader.ts';
 import { withUnservedParts } from './unserved-parts.ts';
 import { languageOfHours } from './vocabulary/vocabularies.ts';
 
+/** "Hall hours apply: Sun–Wed 11–9, but we close sooner": of the house that a stall is in. */
+const OF_THE_BUILDING =
+  /(?<![a-z])(?:hall|mall|market|arcade|shopping (?:center|centre)|museum|hotel|markt|markthalle|mercado|marche|mercato|centro commerciale|centre commercial)(?:'s)? (?:hours|opening times|offnungszeiten|horarios?|horaires|orari[o]?)(?![a-z])/;
+const NEAR = 80;
 /** Countries that write the month of a date first. */
 const MONTH_FIRST = new Set(['US', 'PH', 'CA']);
 const BAR =
@@ -134,7 +139,11 @@ function proposalsOfRun(found: Found, framedRun: FramedRun): ProfileProposal[] {
   const isExact = (fact: HoursFact) =>
     isExactLine(fact.statement.line) && (!fact.isWithoutDays || found.isDaysImplied);
   const unsettled = new Set(facts.filter((fact) => !isExact(fact)).map(({ statement }) => statement.line));
-  const isCertain = (fact: HoursFact) => !unsettled.has(fact.statement.line) && !contradicted.has(fact);
+  const from = Math.min(...facts.map(({ start }) => start));
+  const near = source.slice(Math.max(0, from - NEAR), from);
+  const isOfHouse = facts.length === 0 || !OF_THE_BUILDING.test(wordsBefore(foldText(near), near.length));
+  const isCertain = (fact: HoursFact) =>
+    isOfHouse && !unsettled.has(fact.statement.line) && !contradicted.has(fact);
   const words = [
     ...unread,
     ...facts.filter((fact) => !isCertain(fact)).map((fact) => ({ ...fact, line: fact.statement.line })),
