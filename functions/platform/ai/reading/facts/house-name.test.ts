@@ -33,6 +33,15 @@ describe('the name of the house', () => {
   });
 
   test.each([
+    ['Looking for a website. My name is Beth Lane and we have no name yet for the cafe.', undefined],
+    ['NUMBER 9. Small plates, Bold Street. Jay Rayner called us "a proper find".', 'NUMBER 9'],
+    ['Meg Rudd bakes. Cheese by Neal’s Yard; Selina Cairns makes our blue.', undefined],
+    ['LAO KITCHEN 88 Queen St. chef Somchai Vong.', 'LAO KITCHEN'],
+  ])('is nobody, no praise, no supplier and no street: %j', (text, name) => {
+    expect(nameIn(text)).toBe(name);
+  });
+
+  test.each([
     ['I run Kowalczyk’s Pierogi House at 2214 Eastern Ave, Toledo', 'Kowalczyk’s Pierogi House'],
     ['nous sommes Camille et Antoine Lefèvre, nous tenons un bistrot', undefined],
   ])('holds no address and no people: %j', (text, name) => {

@@ -6,8 +6,8 @@ import { anyOf } from '../text/phrases.ts';
 import { CUISINES, KINDS } from './kind-words.ts';
 import { nameOfAccounts } from './name-evidence.ts';
 import { nameForms } from './name-forms.ts';
-import { bestName } from './names/best-name.ts';
-import { ADDRESSED, FIRST_WORDS, LABEL_WORD, NO_NAME } from './names/not-names.ts';
+import { bestName, isDisputed, LIKELY } from './names/best-name.ts';
+import { ADDRESSED, FIRST_WORDS, LABEL_WORD, NAMELESS, NO_NAME } from './names/not-names.ts';
 import { INTRODUCED, IS_A, KIND, NAME, OPENS, SMALL_CASE, WELCOME } from './names/opening-forms.ts';
 import { isPreamble, openingNameIn } from './opening-name.ts';
 import { saidNames } from './said-name.ts';
@@ -61,14 +61,15 @@ const GERMAN_CUISINE = /^\p{Lu}\p{Ll}+isch(?:e|er|es) (?=\p{Lu})/u;
 /** "Curry Leaf in Leeds", "Zum Hirschen in 87509 Immenstadt" */
 const IN_A_TOWN =
   /(?<=\S{3}) (?:in|à|en) (?:\d{4,5} )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$| a (?:Siena|Roma|Milano|Napoli|Torino|Firenze|Bologna|Venezia|Pisa|Lucca|Genova|Verona|Palermo|Bari|Catania|Parma|Trieste)$/u;
+const AT_A_NUMBER =
+  / (?:(?:at|on) \d.*|\d{1,5} (?:[NSEW]\.? )?(?:[\p{L}\d'’]+ ){1,2}(?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Blvd|Hwy|Drive|Dr)(?![\p{L}]).*)$/u;
 const NAME_BEFORE_ADDRESS = 90;
 const BEFORE_ADDRESS = new RegExp(
   `(?:^|[.!?:\\n]\\s*)["“«„]?(${NAME})["”»“]?(?:,| [-–—|·]| is| sits| liegt| est| è)?(?:,? (?:we['’]?re|we are|located|estamos|on est|siamo|wir sind))? ?(?:at|in|on|en|au|im|in der|auf der|an der)?\\s*$`,
   'u',
 );
-/** Probabilities from which a learned name beats another one, is said, and is shown. */
+/** Probabilities from which a learned name beats another one, and is shown. */
 const SURE = 0.7;
-const LIKELY = 0.6;
 const POSSIBLE = 0.4;
 const LINES_TRIED = 14;
 const GUESSED_IN = 400;
@@ -101,7 +102,7 @@ function checked(said: string, start: number, after: string): HouseName | undefi
     return checked(said.slice(cuisine), start + cuisine, after);
   const written = said
     .replace(/[.,'’"“„-]+$/, '')
-    .replace(/ (?:at|on) \d.*$/, '')
+    .replace(AT_A_NUMBER, '')
     .replace(US_PLACE, '')
     .replace(SHOUTED_END, '')
     .replace(IN_A_TOWN, '')
@@ -137,10 +138,11 @@ function kindIn(name: string, offset: number): Span | undefined {
 /** The name of the house where the text says it, begins with it, or speaks of it as of a name. */
 export function houseNameIn(source: string): HouseName | undefined {
   const head = source.slice(0, 1_500);
+  if (NAMELESS.test(foldText(head))) return undefined;
   const called = calledName(head);
-  if (called?.isCertain === true) return called;
+  if (called?.isCertain === true) return { ...called, isCertain: !isDisputed(head, called) };
   const placed = firstOf(FORMS.said, head) ?? nameByPlace(source, head);
-  if (placed !== undefined) return placed;
+  if (placed !== undefined) return { ...placed, isCertain: !isDisputed(head, placed) };
   const learned = learnedName(head);
   if (learned?.isCertain === true) return learned;
   const guess = called ?? firstOf(FORMS.guessed, head.slice(0, GUESSED_IN), /^(?!.*\d).* /) ?? learned;

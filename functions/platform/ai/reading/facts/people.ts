@@ -1,4 +1,5 @@
 import { peopleByGivenName } from './given-name-people.ts';
+import { isGone, isOfOthers } from './people-of-others.ts';
 
 /** Somebody whom a sentence names. */
 export type Person = { name: string; role: string };
@@ -104,10 +105,7 @@ const NOT_A_NAME =
   /^(?:We|Our|The|This|I|It|And|But|In|At|On|From|For|With|Our|My|All|Every|Open|Closed|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Chef|Owner|Italian|French|Spanish|German|Thai|Chinese|Japanese|Mexican|Indian|Korean|Head|Executive|Best|New|Great|Special|Specials|Table|Counter|Menu|Salad|Wir|Unser|Unsere|Bei|Seit|Der|Die|Das|Nous|Notre|Siamo|Nuestro|Nuestra|Somos|El|La|Le|Les|Il|Lo|Los|Las|Michelin|Please|Yelp|Google|She|He|They|Since|Tasting|Contact|Kontakt|Contacto|Instagram|Facebook|WhatsApp|Whatsapp|Grandma|Everyone|Everybody|Nobody|Mama|Dinner|Lunch|Breakfast|Tel|Phone|Email|Your|Host|Hosts|Ober|Magister|Doktor|Happy|Private|Live|Mag|Dr|Prof|Ing)$/;
 /** Nobody of the house, or nobody any more. */
 const NOT_OURS =
-  /(?<![\p{L}])(?:former|previous|ex-|old (?:owner|chef)|used to|before us|landlord|landlady|supplier|competitor|accountant|neighbou?r|anterior|antigu[oa]|casero|proveedor|ancien(?:ne)?|précédente?|propriétaire des murs|fournisseur|voisin|precedente|vecchi[oa] (?:titolare|gestore|proprietari[oa])|fornitore|vicino|ehemalige[rsn]?|frühere[rsn]?|vorige[rsn]?|Vorgänger(?:in)?|Vorbesitzer(?:in)?|Vermieter(?:in)?|Lieferant)(?![\p{L}])[^.;]{0,50}$/iu;
-/** Who has died runs the house no more. */
-const GONE =
-  /^ (?:died|passed away|muri[oó]|falleci[oó]|est (?:mort|décédé)e?|è (?:mort[oa]|mancat[oa])|ist (?:gestorben|verstorben)|verstarb|starb)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:former|previous|late|deceased|difunt[oa]|feue?|défunte?|defunt[oa]|verstorbene[rsn]?|ex-|old (?:owner|chef)|used to|before us|landlord|landlady|supplier|competitor|accountant|neighbou?r|anterior|antigu[oa]|casero|proveedor|ancien(?:ne)?|précédente?|propriétaire des murs|fournisseur|voisin|precedente|vecchi[oa] (?:titolare|gestore|proprietari[oa])|fornitore|vicino|ehemalige[rsn]?|frühere[rsn]?|vorige[rsn]?|Vorgänger(?:in)?|Vorbesitzer(?:in)?|Vermieter(?:in)?|Lieferant)(?![\p{L}])[^.;]{0,50}$/iu;
 const MOST = 6;
 
 /** Without the words around a name that are none. Those within it stay: "Yann Le Goff". */
@@ -162,7 +160,7 @@ function personAt(sentence: string, { name, role, start }: Person & { start: num
   const clean = capitals(name);
   const end = start + name.length;
   if (clean === '' || clean.length > 80 || NOT_OURS.test(sentence.slice(0, end))) return [];
-  if (GONE.test(sentence.slice(end, end + 24))) return [];
+  if (isGone(sentence.slice(end, end + 40))) return [];
   return [{ name: clean, role, start, end }];
 }
 
@@ -170,7 +168,9 @@ function personAt(sentence: string, { name, role, start }: Person & { start: num
 export function peopleIn(sentence: string): Person[] {
   if (sentence === sentence.toUpperCase() || sentence.length > 600 || ADDRESSED.test(sentence)) return [];
   const people: Found[] = [];
-  const known = peopleByGivenName(sentence).flatMap((person) => personAt(sentence, { ...person, role: '' }));
+  const known = peopleByGivenName(sentence)
+    .filter(({ start, end }) => !isOfOthers(sentence, start, end))
+    .flatMap((person) => personAt(sentence, { ...person, role: '' }));
   for (const one of [...found(sentence), ...known]) {
     const isTaken = people.some(({ start, end }) => one.start < end && start < one.end);
     if (!isTaken && people.length < MOST) people.push(one);

@@ -42,6 +42,8 @@ const OF_THE_HOUSE = anyOf(
 /** "El Güero se llama …": what follows is somebody's name. */
 export const SOMEBODY =
   /^\s?(?!(?:It|This|That|Das|Es|Ça|Ca|Se|Si|Esto|Questo|Wir|We|Nos|Ci|On|Nous|Called|Named)(?![\p{L}]))\p{Lu}[\p{L}'’]*(?: [\p{L}'’]+){0,2}\s$/u;
+/** "My name is Beth Lane" */
+const OWN_NAME = /(?<![a-z])(?:my|her|his|mi|su|mon|son|mio|suo|mein|ihr|sein) (?:own |full )?$/;
 /** Who says it: nobody, or the house itself. */
 const WE =
   /^(?:(?:hi|hello|hey|hola|guten tag|hallo|bonjour|ciao|salve|so|also|well|ok|und|and|et|e|y)[\s,.!]{1,3}){0,2}(?:we|we're|wir|mir|nous|on|nos|noi|ci|it|it's|es|das)?$/;
@@ -125,6 +127,7 @@ export function saidNames(capitals: string): (head: string, folded: string) => S
           .slice(Math.max(0, index - REACH), index)
           .split(/[.!?;\n]/)
           .at(-1) ?? '';
+      if (/^nam|^nom/.test(said) && OWN_NAME.test(before)) return [];
       const isSomebody = !/name|nom/.test(said) && SOMEBODY.test(head.slice(index - before.length, index));
       if (isSomebody && subjectOf(before) === 'open') return [];
       const subject = subjectOf(/name|nom/.test(said) ? `${before} name` : before);

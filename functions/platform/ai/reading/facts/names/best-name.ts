@@ -34,3 +34,12 @@ function rankedName(source: string): RankedName | undefined {
   );
   return best && { ...best.span, probability: best.weight / all };
 }
+
+/** From which probability on a passage is said to be the name. */
+export const LIKELY = 0.6;
+
+/** Whether other words look so much like the name that a rule which reads it here cannot be sure. */
+export function isDisputed(head: string, { start, end }: Span): boolean {
+  const best = bestName(head);
+  return best !== undefined && best.probability >= LIKELY && (best.end <= start || end <= best.start);
+}
