@@ -60,6 +60,7 @@ async function drawImage(id: TemplateId, subject: ImageSubject, index: number): 
     widths: files.map((file) => file.width),
     alt: artwork.alt,
     bytes: files.map(({ bytes }) => bytes.length),
+    drawn: subject,
   };
   return { url: `/images/templates/${name(width)}`, asset, subject };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IMAGE_SUBJECTS } from '#functions/platform/ai/image-subjects.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ObjectStore, StoredObject } from '#functions/platform/aws/object-store.ts';
 import { drawAll } from '#tests/builders/quick-images.ts';
@@ -34,6 +35,7 @@ test('each width of each picture is a WebP file that may be kept for a year, nam
   expect(images).toHaveLength(4);
   for (const { url, asset } of images) {
     expect(url).toMatch(new RegExp(`^/images/site/[0-9a-f]{24}-${asset.width}\\.webp$`));
+    expect(IMAGE_SUBJECTS).toContain(asset.drawn);
     expect(asset.alt).toMatch(/^Illustration of /);
     for (const [index, width] of asset.widths.entries()) {
       const file = files.get(url.slice(1).replace(/-\d+\.webp$/, `-${width}.webp`));

@@ -118,6 +118,7 @@ async function storeImage(
     widths: files.map((file) => file.width),
     alt: artwork.alt,
     bytes: files.map(({ bytes }) => bytes.length),
+    drawn: artwork.subject,
   };
   return { url: address(width), asset };
 }

@@ -208,6 +208,8 @@ export const ImageAssetSchema = z.object({
   alt: z.string(),
   /** Bytes of each file, in the order of `widths`. */
   bytes: z.array(z.int().check(z.nonnegative())),
+  /** What a drawing shows, such as "pasta"; absent for photos. */
+  drawn: z.optional(z.string()),
   /** Absent until the owner has chosen one. */
   focal_point: z.optional(FocalPointSchema),
 });

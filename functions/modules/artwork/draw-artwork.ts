@@ -28,6 +28,7 @@ export type Artwork = {
   width: number;
   height: number;
   alt: string;
+  subject: ImageSubject;
   /** What the drawing shows of what some diet rules out. */
   shown: Ingredient[];
 };
@@ -66,5 +67,5 @@ export function drawArtwork({ subject, palette, seed, kind, ingredients }: Artwo
   const { width, height } = frame;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions()}</defs>${drawing}</svg>`;
   const shows = typeof scene.shows === 'string' ? scene.shows : scene.shows(sheet.may);
-  return { svg, width, height, alt: `Illustration of ${shows}`, shown: shown() };
+  return { svg, width, height, alt: `Illustration of ${shows}`, subject, shown: shown() };
 }

@@ -1,5 +1,6 @@
 import { html, type SafeHtml, safeUrl } from '#shared/site/html.ts';
 import type { ImageAsset, SiteContent } from '#shared/site/site-content.ts';
+import { drawnText } from '#shared/site/words/drawn-words.ts';
 
 /** Where a picture stands in a template. `sizes` is the HTML attribute. */
 export type ImageSlot = {
@@ -32,8 +33,17 @@ export function findImageAsset(content: SiteContent, url: string): ImageAsset | 
   return Object.hasOwn(content.image_assets, url) ? content.image_assets[url] : undefined;
 }
 
-/** Drawings say of themselves what they are. Their subject stands where the template expects it. */
-const isDrawn = ({ alt }: ImageAsset): boolean => alt.startsWith('Illustration of ');
+/** The subject of a drawing stands where the template expects it. Drawings of older websites say only in their text what they are. */
+const isDrawn = ({ drawn, alt }: ImageAsset): boolean =>
+  drawn !== undefined || alt.startsWith('Illustration of ');
+
+/** A drawing is described in the page's language, unless the owner has written another text. */
+function textOf(asset: ImageAsset | undefined, given: string, language: string): string {
+  const own = given.trim();
+  const isOwn = own !== '' && own !== asset?.alt.trim();
+  const drawn = asset?.drawn === undefined || isOwn ? undefined : drawnText(language, asset.drawn);
+  return drawn ?? (own || asset?.alt.trim() || '');
+}
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
@@ -51,7 +61,7 @@ export function createImagePrinter(content: SiteContent, assetsOrigin: string, c
     const asset = findImageAsset(content, url);
     const loading = isFirst ? html` fetchpriority="high"` : html` loading="lazy"`;
     const text =
-      alt.trim() || asset?.alt.trim() || content.website_name.trim() || 'Picture of the restaurant';
+      textOf(asset, alt, content.language) || content.website_name.trim() || 'Picture of the restaurant';
     if (!asset) return html`<img src="${addressOf(url)}" alt="${text}"${loading} decoding="async">`;
     const cap = caps.get(url) ?? Number.POSITIVE_INFINITY;
     const widths = asset.widths.filter((width) => width <= cap);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { IMAGE_SUBJECTS } from '#functions/platform/ai/image-subjects.ts';
+import { contentFromTemplate } from '#shared/site/gallery/content-from-template.ts';
+import { renderSite } from '#shared/site/page/render-site.ts';
+import { drawnText } from './drawn-words.ts';
+
+test.each(['es', 'fr', 'it', 'de'])('each drawing has a text of its own in "%s"', (language) => {
+  const texts = IMAGE_SUBJECTS.map((subject) => drawnText(language, subject));
+  expect(new Set(texts).size).toBe(IMAGE_SUBJECTS.length);
+  expect(texts).not.toContain(undefined);
+  expect(drawnText(`${language}-XX`, 'lamp')).toBe(texts.at(-1));
+});
+
+test.each([
+  ['en', 'Illustration of '],
+  ['es', 'Ilustración: '],
+  ['fr', 'Illustration : '],
+  ['it', 'Illustrazione: '],
+  ['de', 'Illustration: '],
+])('the drawings of a page in "%s" are described in it and framed as drawings', (language, before) => {
+  const content = contentFromTemplate({
+    id: 'cafe-1',
+    websiteName: 'Nandu',
+    language,
+    customizations: {
+      restaurant_name: '',
+      restaurant_tagline: '',
+      about_description: '',
+      restaurant_email: '',
+      menu_items: [],
+    },
+    restaurant: { name: 'Nandu' },
+  });
+  const page = renderSite(content, {
+    mode: 'preview',
+    siteUrl: 'https://sites.example/nandu/',
+    assetsOrigin: 'https://sites.example',
+  }).html;
+  const drawings = [...page.matchAll(/<img [^>]*templates[^>]*>/g)].map(([tag]) => tag);
+  expect(drawings.length).toBeGreaterThan(1);
+  for (const tag of drawings) {
+    expect(tag).toContain(`alt="${before}`);
+    expect(tag).toContain('class="drawn"');
+  }
+});
