@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { IMAGE_SUBJECTS } from '#functions/platform/ai/image-subjects.ts';
 import { contentFromTemplate } from '#shared/site/gallery/content-from-template.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
-import { drawnText } from './drawn-words.ts';
-
-test.each(['es', 'fr', 'it', 'de'])('each drawing has a text of its own in "%s"', (language) => {
-  const texts = IMAGE_SUBJECTS.map((subject) => drawnText(language, subject));
-  expect(new Set(texts).size).toBe(IMAGE_SUBJECTS.length);
-  expect(texts).not.toContain(undefined);
-  expect(drawnText(`${language}-XX`, 'lamp')).toBe(texts.at(-1));
-});
 
 test.each([
   ['en', 'Illustration of '],
