@@ -208,13 +208,11 @@ export const ImageAssetSchema = z.object({
   alt: z.string(),
   /** Bytes of each file, in the order of `widths`. */
   bytes: z.array(z.int().check(z.nonnegative())),
-  /** What a drawing shows, such as "pasta"; absent for photos. */
+  /** What a drawing shows, such as "pasta"; absent for photos. And what an owner has chosen to keep in view. */
   drawn: z.optional(z.string()),
-  /** Absent until the owner has chosen one. */
   focal_point: z.optional(FocalPointSchema),
 });
 export type ImageAsset = z.infer<typeof ImageAssetSchema>;
-
 /** Everything that the renderer needs to make one site. */
 export const SiteContentSchema = z.object({
   website_name: z.string(),
