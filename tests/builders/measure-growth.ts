@@ -6,7 +6,7 @@ const BRIEF_RUNS = 20;
 /** What takes less is measured as often as it takes to be this long. */
 const SHORTEST_MS = 4;
 /** What takes less than this at its largest harms nobody, and is lost in the noise of the memory's cleaning. */
-const HARMLESS_MS = 100;
+const HARMLESS_MS = 150;
 
 /** The most that four times the text may cost, as a multiple of what the text costs. */
 export const MAX_GROWTH = 5;
