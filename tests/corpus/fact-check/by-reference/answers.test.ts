@@ -4,11 +4,11 @@ import { measureAnswers } from './measure-answers.ts';
 const { alarms, missed } = measureAnswers();
 
 test('of what models wrote by reference at most one text in a hundred is held back', () => {
-  expect(alarms.of).toBeGreaterThanOrEqual(300);
+  expect(alarms.of).toBeGreaterThanOrEqual(600);
   expect(alarms.wrong.length / alarms.of).toBeLessThanOrEqual(0.01);
 });
 
 test('of falsehoods between references at most one in twenty is let through', () => {
-  expect(missed.of).toBeGreaterThanOrEqual(160);
+  expect(missed.of).toBeGreaterThanOrEqual(200);
   expect(missed.wrong.length / missed.of).toBeLessThanOrEqual(0.05);
 });

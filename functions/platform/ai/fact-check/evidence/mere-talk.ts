@@ -64,7 +64,7 @@ function isOfNobody({ facts, text }: CheckedText, { start, end, words }: Checked
 }
 
 const BESIDE =
-  /^(?:next to|near the|close to the|opposite|around the corner|junto a|frente a|neben dem|gegenuber|di fronte|en face d\w*)$/;
+  /^(?:next to|across from|near the|close to the|opposite|around the corner|junto a|frente a|neben dem|gegenuber|di fronte|en face d\w*)$/;
 const BESIDE_WORDS = 5;
 /** Of guests and of what lies on the table: a house stands beside none of them. */
 const SOMEONE_OR_SOMETHING =

@@ -27,6 +27,8 @@ const NO_DISH = new Set([
   'bravas',
   'gilda',
   'pide',
+  'pides',
+  'piden',
   'latte',
   'adobo',
   'jus',

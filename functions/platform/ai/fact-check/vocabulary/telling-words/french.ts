@@ -8,7 +8,7 @@ ferme fermier feu fille fils fleuve fondateur fondé four frais fraîche frit fr
 gagnant gare gluten gratiné gratuit grillé groupe guitare génération générations généreux habitués halal hebdomadaire
 historique hiver illimité imbattable importé inclus ingrédients jardin jazz journal jumeau juteux karaoké lac lactose
 livraison livré locaux légendaire mairie mamie marché mariné mars mer midi mijoté minuit montagne musique musée noix
-noté noël offert oncle parasol parking patron patronne pensionnaires piano pierre piquant place plage pont populaire
+noté noël offert oncle parasol parking patron patronne pensionnaires piano pierre piquant plage pont populaire
 port pourboire presse primé printemps pâques pêcheur quiz quotidien rampe recette recommandé remise retirer romantique
 roulé roulée rustique réduction rôti sain saison saisonnier sauvage savoureux seniors serveur siècle soeur sommelier
 stade sucré supplément tante tendre terrasse théâtre toit tradition traditionnel traiteur université vallée verger
