@@ -208,7 +208,7 @@ export const ImageAssetSchema = z.object({
   alt: z.string(),
   /** Bytes of each file, in the order of `widths`. */
   bytes: z.array(z.int().check(z.nonnegative())),
-  /** What a drawing shows, such as "pasta"; absent for photos. And what an owner has chosen to keep in view. */
+  /** What a drawing shows, such as "pasta"; absent for photos. `focal_point`: absent until the owner has chosen one. */
   drawn: z.optional(z.string()),
   focal_point: z.optional(FocalPointSchema),
 });

@@ -25,9 +25,9 @@ export type TemplateRequest = {
 const META_DESCRIPTION_LENGTH = 155;
 
 /**
- * The website that a template becomes with the owner's own words alone. Nothing about the restaurant is made up: what the owner has not
- * written stays empty, and a preview marks samples in its place. The drawings are the template's, as far as they show
- * nothing that the menu lacks.
+ * The website that a template becomes with the owner's own words alone. Nothing about the restaurant is made up: what the
+ * owner has not written stays empty, and a preview marks samples in its place. The drawings are the template's, as far as
+ * they show nothing that the menu lacks.
  */
 export function contentFromTemplate(request: TemplateRequest): SiteContent {
   const { id, customizations: given, restaurant, keepsDiets = false } = request;
