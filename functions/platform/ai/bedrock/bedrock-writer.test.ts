@@ -107,6 +107,16 @@ describe('a model that answers well', () => {
     expect(composed.contact_title).toBe('Visit us');
   });
 
+  test.each([
+    ['a trattoria that can be called', 'trattoria', 'vendor.model-v1:0'],
+    ['a bakery', 'bakery', 'composer'],
+  ])('may invite to book a table as the page does: %s', async (_title, kind, writer) => {
+    const invitation = { ...modelStory, contact_description: 'Reserve a table: {phone_1}.' };
+    const profile = { ...facts.profile, kind, phones: [{ number: '', typed: '555 0100', label: '' }] };
+    const { write } = await setup([aToolAnswer('write_story', invitation)]);
+    expect((await write('story', { ...facts, profile })).model).toBe(writer);
+  });
+
   test('is forced into the schema, at low temperature, with the owner’s text framed as data', async () => {
     const { write, calls } = await setup([aToolAnswer('write_story', modelStory)]);
     const profile = {

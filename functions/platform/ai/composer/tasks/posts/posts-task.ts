@@ -12,6 +12,7 @@ import type { FactSource } from '../../../fact-check/fact-source.ts';
 import { ModelFailure } from '../../../model-failure.ts';
 import { REFERENCE_RULES } from '../../../references/reference-rules.ts';
 import { defineTextTask } from '../../../text-task.ts';
+import { BOOKING_WORDS } from '../booking-words.ts';
 import { recordPrompt } from '../record-prompt.ts';
 import { composePosts } from './compose-posts.ts';
 import { postReferences } from './post-references.ts';
@@ -63,10 +64,6 @@ const writingOf = ({ house, briefs, written }: PostFacts) => ({
   posts: briefs.map(({ post_id, platform, angle, turn }) => ({ post_id, platform, about: angle, turn })),
   written,
 });
-
-const BOOKING_WORDS = [
-  'Book a table. Reserve. Reservations. Tisch reservieren. Réserver, réservations. Prenotare, prenotazioni. Reserva, reservas.',
-];
 
 /** What posts may state: what the house and their briefs say, with the dates as posts print them. */
 export function sourceOfPosts({ house, briefs }: PostFacts): FactSource {

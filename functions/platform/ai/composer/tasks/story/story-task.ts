@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { takesReservations } from '#shared/profile/takes-reservations.ts';
 import type { InspectedText } from '../../../inspection.ts';
 import { REFERENCE_RULES } from '../../../references/reference-rules.ts';
 import { defineTextTask } from '../../../text-task.ts';
 import { PageFactsSchema } from '../../../website-facts.ts';
+import { BOOKING_WORDS } from '../booking-words.ts';
 import { recordPrompt } from '../record-prompt.ts';
 import { composeStory } from './compose-story.ts';
 import { type Story, StorySchema } from './story.ts';
@@ -48,7 +50,8 @@ export const storyTask = defineTextTask({
       language: profile.languages[0] ?? '',
       names: [profile.name, websiteName],
       profile,
-      said: [],
+      // The page itself offers a table by the same rule.
+      said: takesReservations(profile) ? BOOKING_WORDS : [],
     }),
   },
   check: () => undefined,
