@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { aProfile } from '#tests/builders/a-profile.ts';
 import { createPrintedCheck } from './create-fact-check.ts';
 
-const check = createPrintedCheck({ language: 'en', names: ['Osteria Lupo'], profile: aProfile(), said: [] });
 /** Parts in brackets are printed by the record. */
-function kindsIn(marked: string): string[] {
+function kindsIn(marked: string, language = 'en'): string[] {
+  const check = createPrintedCheck({ language, names: ['Osteria Lupo'], profile: aProfile(), said: [] });
   const printed: { start: number; end: number }[] = [];
   let text = '';
   for (const piece of marked.split(/(\[[^\]]*\])/)) {
@@ -29,4 +29,12 @@ test.each([
   ['The vegan [Carbonara]', 'allergen'],
 ])('what a model says around it is judged: %s', (marked, kind) => {
   expect(kindsIn(marked)).toContain(kind);
+});
+
+test.each([
+  ['de', '[Carbonara], [Tiramisu]? Komm vorbei und probier dich durch.'],
+  ['it', '[Carbonara] e [Tiramisu]: vi piace la coppia?'],
+  ['es', '[Carbonara] y [Tiramisu]: ¿qué te parece la pareja?'],
+])('an invitation in %s tells nothing: %s', (language, marked) => {
+  expect(kindsIn(marked, language)).toEqual([]);
 });

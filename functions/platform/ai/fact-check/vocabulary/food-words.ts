@@ -131,7 +131,7 @@ export function foodStemsOf(language: string): ReadonlySet<string> {
 
 /** Heads of German compounds: a Jägerschnitzel is a Schnitzel. */
 export const GERMAN_HEADS =
-  /(?:(?:vanille|schoko\w*|erdbeer|nuss|zitronen|joghurt|speise)eis|schnitzel|braten|gulasch|wurst|suppe|eintopf|salat|kuchen|torte|strudel|brot|brotchen|kase|knodel|klosse|spatzle|nudeln?|filet|steaks?|fleisch|fisch|pizza|pasta|burger|wein|bier|kaffee|schokolade|butter|milch|creme|sosse|roulade|auflauf|pfanne|lachs|forelle|torte|pudding|pommes|gemuse|kartoffeln?|taschen?|haxe|keule|rippchen|risotto|ravioli|gnocchi|lasagne|sushi|curry|tartar|carpaccio|mousse|champagner|prosecco|sekt|cocktails?|garnelen?|muscheln?)$|^(?:hummer|truffel|lachs|spargel|kurbis|garnelen|austern|thunfisch|rinder|schweine|kalbs|lamm|steinpilz|pfifferling|enten|ganse)/;
+  /(?:(?:vanille|schoko\w*|erdbeer|nuss|zitronen|joghurt|speise)eis|schnitzel|braten|gulasch|wurst|suppe|eintopf|salat|kuchen|torte|strudel|brot|brotchen|kase|knodel|klosse|spatzle|nudeln?|filet|steaks?|fleisch|fisch|pizza|pasta|burger|wein|(?<!pro)bier|kaffee|schokolade|butter|milch|creme|sosse|roulade|auflauf|pfanne|lachs|forelle|torte|pudding|pommes|gemuse|kartoffeln?|taschen?|haxe|keule|rippchen|risotto|ravioli|gnocchi|lasagne|sushi|curry|tartar|carpaccio|mousse|champagner|prosecco|sekt|cocktails?|garnelen?|muscheln?)$|^(?:hummer|truffel|lachs|spargel|kurbis|garnelen|austern|thunfisch|rinder|schweine|kalbs|lamm|steinpilz|pfifferling|enten|ganse)/;
 
 /** "ein" is no plural of "Ei". */
 const SHORTEST_PLURAL = 4;

@@ -11,7 +11,7 @@ hunde importiert inbegriffen inhaber inhaberin inklusive innenhof jagd jahrhunde
 karaoke kartenzahlung kathedrale keller kellner kerzenlicht kind kinder kirche klavier knusprig koch kohle kokos
 kokosmilch konzert koscher kostenlos kreditkarte köchin küchenchef laktosefrei legendär lieblingsplatz lieferdienst
 liefern lieferung lokal mariniert markt meer metzger mitnehmen mittags mitternacht museum musik märz nachbarn
-nachmittags nachschlag nationalfeiertag nische nuss obstgarten ofen oma onkel opa ostern paare parkplatz preisgekrönt
+nachmittags nachschlag nationalfeiertag nische nuss obstgarten ofen oma onkel opa ostern parkplatz preisgekrönt
 quiz rabatt rampe rathaus rauch regional rezept rezeptur riesig rollstuhl romantisch rustikal saftig saisonal sauce
 scharf schwester see selbstgemacht senioren sieger silvester sohn sommelier sommer sonnenschirm sonnenterrasse soße
 spielplatz spieß stadion stammgast stammgäste steinofen stern stilvoll strand studenten tal tandoor tante terrasse

@@ -9,7 +9,7 @@ fresco frito fuego fundado fundador ganador gemelo generaciones generación gene
 gratis guisado guitarra habituales halal hermana hermano hija hijo histórico horneado horno huerta huerto humo iglesia
 ilimitado importado incluida incluido incluidos incluye ingredientes inmejorable invierno jardín jugoso karaoke kosher
 lactosa lago legendario leña llevar lonja madrugada mar mariachi marinado marzo mascota mayores medianoche mediodía
-mercado montaña museo música navidad nieto niño niños nuez orgánico otoño panadera panadero pareja parque parrilla
+mercado montaña museo música navidad nieto niño niños nuez orgánico otoño panadera panadero parque parrilla
 partido pascua patio periódico perro pescador piano picante piedra playa plaza premiado prensa primavera propina
 pueblo puente puerto raciones ración rampa receta recoger recomendado relleno reparto romántico río rústico sabroso
 saludable sano semanal siglo silvestre sombrilla sumiller tarjeta teatro temporada terraza tierno tradicional
