@@ -55,9 +55,9 @@ function labeled(
   verdict: Verdict,
 ): LabeledFact[] {
   const context = { region, language: '', currency: '', today: READ_ON };
-  const { source, folded, facts, wishes, notForGuests, doubts } = readParts(text, context);
+  const { source, folded, named, facts, wishes, notForGuests, doubts } = readParts(text, context);
   const unprinted = inOrder([...wishes, ...notForGuests, ...doubts]);
-  const whole = readWhole({ source, folded, unprinted }, facts);
+  const whole = readWhole({ source, folded, named, unprinted }, facts);
   const style = styleFeatures(whole);
   return facts
     .filter(({ field }) => !UNJUDGED.has(field))

@@ -44,6 +44,8 @@ type Quoted = Span & { words: string };
 export type ReadParts = {
   source: string;
   folded: string;
+  /** The same without what nobody may read; in it the name was looked for. */
+  named: string;
   language: string;
   sentences: readonly Sentence[];
   facts: ProfileProposal[];
@@ -71,7 +73,8 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
   const hidden = [...unwritten, ...secrets];
   const doubts = doubtsIn(fold(view), sentences, secrets);
   let readable = blanked(view, hidden, true);
-  const name = asked.name ?? houseNameIn(readable);
+  const named = readable;
+  const name = asked.name ?? houseNameIn(named);
   const nameAlone = name === undefined || !isAlone(readable, name) ? [] : [name];
   const answers = asked.proposals.filter(({ field }) => field !== 'people' && field !== 'booking');
   let free = without(whole, [...hidden, ...nameAlone, ...asked.wishes, ...answers]);
@@ -94,7 +97,7 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
   const wishes = passages(source, [...rest.wishes, ...asked.wishes]);
   const stated = withRulesAsNotes(found, doubts.text);
   const facts = withDoubts(withAnswers([...stated, ...rest.proposals], asked.proposals), doubts);
-  return { source, folded, language, sentences, facts, wishes, notForGuests, doubts: doubts.text };
+  return { source, folded, named, language, sentences, facts, wishes, notForGuests, doubts: doubts.text };
 }
 
 /**
@@ -119,9 +122,12 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
 }
 
 function readPlain(source: string, given: ReadingContext): ProfileReading {
-  const { folded, language, sentences, wishes, notForGuests, doubts, ...read } = readParts(source, given);
+  const { folded, named, language, sentences, wishes, notForGuests, doubts, ...read } = readParts(
+    source,
+    given,
+  );
   const unprinted = inOrder([...wishes, ...notForGuests, ...doubts]);
-  const sure = withCertainty({ source, folded, unprinted }, read.facts);
+  const sure = withCertainty({ source, folded, named, unprinted }, read.facts);
   const facts = withOwnWords({ source, folded, sentences, unprinted }, sure);
   const claimed = [...facts, ...wishes, ...notForGuests];
   const lost = without([{ start: 0, end: source.length }], claimed).filter(({ start, end }) =>

@@ -38,9 +38,9 @@ function addressFeatures(value: (ProfileProposal & { field: 'address' })['value'
   ];
 }
 
-function houseNameFeatures({ source, folded }: ReadWhole, { start, end }: Span): string[] {
+function houseNameFeatures({ source, folded, named }: ReadWhole, { start, end }: Span): string[] {
   const name = source.slice(start, end);
-  const best = bestName(source);
+  const best = bestName(named);
   const isBest = best !== undefined && best.start === start && best.end === end;
   const isPart = best !== undefined && best.start < end && best.end > start;
   const share = best === undefined ? 0 : bucket(best.probability, [0.3, 0.5, 0.7, 0.85, 0.95]);

@@ -22,6 +22,8 @@ export type DishList = {
 export type ReadWhole = {
   source: string;
   folded: string;
+  /** The text without what nobody may read. */
+  named: string;
   /** By where they begin. */
   proposals: readonly ProfileProposal[];
   /** In order and apart. */
@@ -73,7 +75,7 @@ function dishListOf(dishes: readonly Dish[]): DishList {
 }
 
 export function readWhole(
-  text: { source: string; folded: string; unprinted: readonly Span[] },
+  text: { source: string; folded: string; named: string; unprinted: readonly Span[] },
   facts: readonly ProfileProposal[],
 ): ReadWhole {
   return {

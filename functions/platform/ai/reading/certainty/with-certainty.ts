@@ -43,7 +43,7 @@ export function leastProbabilityOf(field: ProfileProposal['field']): number {
 
 /** Facts of which nobody can be sure are only proposed, however clear the rule was that read them. */
 export function withCertainty(
-  text: { source: string; folded: string; unprinted: readonly Span[] },
+  text: { source: string; folded: string; named: string; unprinted: readonly Span[] },
   facts: readonly ProfileProposal[],
 ): ProfileProposal[] {
   const whole = readWhole(text, facts);

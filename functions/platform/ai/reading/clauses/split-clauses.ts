@@ -1,4 +1,5 @@
 import type { Span } from '../reader.ts';
+import { matchesOf } from '../text/matches.ts';
 import { anyOf, phrasesOf } from '../text/phrases.ts';
 import { trimmed } from '../text/spans.ts';
 
@@ -30,6 +31,7 @@ const UNMARKED = new RegExp(`${NOT_BEHIND}\\s(?=${RUN_ON})`, 'g');
 export const VERB =
   /(?<![a-z-])(?:we|we're|we've|i|i'm|you|they|he|she|it|is|are|was|were|have|has|had|do|does|did|make|makes|made|serve|cook|bake|(?<!family )run|opened|started|came|moved|grew|use|want|comes?|goes|will|would|can|should|must|please|don't|es|son|somos|tenemos|hacemos|hay|esta|nous|on|je|est|sont|avons|sommes|fait|siamo|abbiamo|facciamo|sono|ha|hanno|viene|wir|ich|ist|sind|haben|hat|wird|werden|kommt|kommen|machen|kochen|backen)(?![a-z])/;
 const LONG_WITHOUT_MARKS = 60;
+const MARKS = /,\s|;|\s[-|•·+/]\s/g;
 
 /** Marks before a clause are no part of it. */
 function withoutMarks(folded: string, part: Span): Span {
@@ -42,7 +44,7 @@ function cutAt(folded: string, span: Span, breaks: RegExp): Span[] {
   const text = folded.slice(span.start, span.end);
   const parts: Span[] = [];
   let start = 0;
-  for (const found of text.matchAll(breaks)) {
+  for (const found of matchesOf(breaks, text)) {
     if (found.index <= start) continue;
     parts.push({ start: span.start + start, end: span.start + found.index + (found[0] === ';' ? 1 : 0) });
     start =
@@ -56,7 +58,7 @@ function cutAt(folded: string, span: Span, breaks: RegExp): Span[] {
 /** Parts of one sentence that can have a fate of their own. */
 export function clausesOf(folded: string, sentence: Span): Span[] {
   const text = folded.slice(sentence.start, sentence.end);
-  if (!VERB.test(text)) return cutAt(folded, sentence, /,\s|;|\s[-|•·+/]\s/g);
+  if (!VERB.test(text)) return cutAt(folded, sentence, MARKS);
   return cutAt(folded, sentence, HARD).flatMap((part) =>
     cutAt(folded, part, BARE).flatMap((clause) =>
       clause.end - clause.start > LONG_WITHOUT_MARKS ? cutAt(folded, clause, UNMARKED) : [clause],

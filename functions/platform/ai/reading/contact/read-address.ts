@@ -1,5 +1,6 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { KINDS } from '../facts/kind-words.ts';
+import { matchesOf } from '../text/matches.ts';
 import { anyOf } from '../text/phrases.ts';
 import { type AddressToken, addressTokens } from './address-tokens.ts';
 import { AMERICAN_STATES } from './address-words.ts';
@@ -123,7 +124,7 @@ function streets(text: ContactText, region: string): Found[] {
 /** "corner of 5th and Main, Yuma": certain with its town; "opposite the station": the owner decides. */
 function places({ source, folded }: ContactText): ProfileProposal[] {
   return [CORNER, LANDMARK].flatMap((pattern) =>
-    [...folded.matchAll(pattern)].map(({ 0: words, index }) => {
+    matchesOf(pattern, folded).map(({ 0: words, index }) => {
       const behind = pattern === CORNER ? TOWN_BEHIND.exec(source.slice(index + words.length)) : null;
       const end = index + words.length + (behind?.[0].length ?? 0);
       const before = wordsBefore(folded, index);

@@ -1,4 +1,5 @@
 import { fold } from '#functions/platform/ai/fold.ts';
+import { matchesOf } from '../text/matches.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 
 /** Somebody whose first name is known; offsets are those of the sentence. */
@@ -42,7 +43,7 @@ function surnames(rest: string): string | undefined {
 export function peopleByGivenName(sentence: string): NamedPerson[] {
   if (OF_OTHERS.test(sentence)) return [];
   const people: NamedPerson[] = [];
-  for (const match of sentence.matchAll(FULL_NAME)) {
+  for (const match of matchesOf(FULL_NAME, sentence)) {
     const [, first = '', rest = ''] = match;
     if (!isKnown(first)) continue;
     const last = surnames(rest);

@@ -1,4 +1,5 @@
 import type { Span } from '../reader.ts';
+import { matchesOf } from '../text/matches.ts';
 import { anyOf, phrasesOf } from '../text/phrases.ts';
 import { CUISINES, KINDS } from './kind-words.ts';
 
@@ -48,7 +49,7 @@ const SERVES =
   /(?<![a-z])(?:we|i|our|my|nuestr[oa]|notre|nostr[oa]|la nostra|unsere|hacemos|servimos|cocinamos|ofrecemos|facciamo|serviamo|proponiamo|nous|on|wir|specializ(?:e|ing)|specialis(?:e|ing)|serving|cooking|serve|cook|do)(?![a-z])/;
 
 function cuisinesIn(text: string, from: number, to: number): Span[] {
-  return [...text.slice(from, to).matchAll(ALL_CUISINES)].map((found) => ({
+  return matchesOf(ALL_CUISINES, text.slice(from, to)).map((found) => ({
     start: from + found.index,
     end: from + found.index + found[0].length,
   }));
@@ -108,7 +109,7 @@ export function houseStatementOf(
     )
   )
     return NOTHING;
-  for (const found of text.matchAll(OF_THE_HOUSE)) {
+  for (const found of matchesOf(OF_THE_HOUSE, text)) {
     if (text.charAt(found.index - 1) === '-') continue;
     if (DENIAL.test(text.slice(Math.max(0, found.index - 12), found.index + found[0].length + 8))) continue;
     const read = kindFrom(text, found.index + found[0].length);

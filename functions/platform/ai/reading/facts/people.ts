@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches.ts';
 import { peopleByGivenName } from './given-name-people.ts';
 import { isGone, isOfOthers } from './people-of-others.ts';
 
@@ -140,7 +141,7 @@ type Found = Person & { start: number; end: number };
 
 function found(sentence: string): Found[] {
   return PATTERNS.flatMap(({ pattern, name, role }) =>
-    [...sentence.matchAll(pattern)].flatMap((match) => {
+    matchesOf(pattern, sentence).flatMap((match) => {
       const named = match[name];
       if (named === undefined) return [];
       const start = match.index + match[0].lastIndexOf(named);

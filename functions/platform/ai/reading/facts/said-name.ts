@@ -1,4 +1,5 @@
 import type { Span } from '../reader.ts';
+import { matchesOf } from '../text/matches.ts';
 import { anyOf, phrasesOf } from '../text/phrases.ts';
 import { KINDS } from './kind-words.ts';
 
@@ -69,7 +70,7 @@ const WERE =
   /(?:^|[,.] ?|(?<![a-z])(?:so|and|well|ok|okay|yeah|basically|hi|hey|hello|also|cause|because) )were\s?$/;
 
 function lastIndexOf(pattern: RegExp, text: string): number {
-  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+  return matchesOf(pattern, text).at(-1)?.index ?? -1;
 }
 
 /** Whether the words before "called" speak of the house, of something else, or leave it open. */

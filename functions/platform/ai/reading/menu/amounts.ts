@@ -1,4 +1,5 @@
 import type { Span } from '../reader.ts';
+import { matchesOf } from '../text/matches.ts';
 import { MARKET_PRICES, PER_PERSON, PER_UNIT, UNIT_AFTER, WORD_BEFORE } from './price-words.ts';
 import { spokenAmountsIn } from './spoken-amounts.ts';
 
@@ -141,7 +142,7 @@ export function amountsOf(folded: string, line: Span, hasColumns = false): Amoun
   const text = folded.slice(line.start, line.end);
   const amounts: Amount[] = [];
   const hasThousands = (text.match(THOUSANDS)?.length ?? 0) >= FEWEST_THOUSANDS;
-  for (const found of text.matchAll(NUMBER)) {
+  for (const found of matchesOf(NUMBER, text)) {
     const amount = numberAt(folded, found, { line, hasColumns, hasThousands });
     if (amount !== undefined) amounts.push(amount);
   }
@@ -151,7 +152,7 @@ export function amountsOf(folded: string, line: Span, hasColumns = false): Amoun
     const behind = (perPerson ?? PER_UNIT.exec(rest) ?? [''])[0].length;
     amounts.push({ ...SAID, start, end: end + behind, value, isPerPerson: perPerson !== null });
   }
-  for (const found of text.matchAll(MARKET_PRICES)) {
+  for (const found of matchesOf(MARKET_PRICES, text)) {
     const start = line.start + found.index;
     const rest = text.slice(found.index + found[0].length).trim();
     if (found.index === 0 || (rest !== '' && !/^(?:[.,;)\n*(·•|]|-{1,3}\s|\/\s?[$€£]?\d)/.test(rest)))

@@ -8,10 +8,22 @@ function withSpaces(phrase: string): string {
   });
 }
 
+/** A choice at the beginning: "(?:mein|unser)e? Koch", "(?:the )?menu". */
+const CHOICE = /^\(\?:([^()]*)\)(\??)(?![*+{])/;
+
+/** A phrase that begins with a choice is as many phrases: only then their first letters are known. */
+function opened(phrase: string): string[] {
+  const [choice, words = '', isOptional = ''] = CHOICE.exec(phrase) ?? [];
+  if (choice === undefined) return [phrase];
+  const rest = phrase.slice(choice.length);
+  const begun = words.split('|').map((word) => word + rest);
+  return (isOptional === '' ? begun : [...begun, rest]).flatMap(opened);
+}
+
 /** Alternatives by their first two letters: at each place of a text few of them are tried. */
 function byFirstLetters(phrases: readonly string[]): string {
   const groups = new Map<string, string[]>();
-  for (const phrase of phrases) {
+  for (const phrase of phrases.flatMap(opened)) {
     const first = /^[a-z]{2}(?![?*+{])/.exec(phrase)?.[0] ?? '';
     const group = groups.get(first);
     if (group === undefined) groups.set(first, [phrase.slice(first.length)]);

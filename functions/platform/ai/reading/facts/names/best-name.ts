@@ -11,16 +11,16 @@ const LONGEST_HEAD = 1_500;
 const NAMED_ANOTHER = 'named another';
 
 /** One text is asked for more than once while it is read. */
-let last: { source: string; best: RankedName | undefined } | undefined;
+let last: { head: string; best: RankedName | undefined } | undefined;
 
 /** The passage that is most likely the name of the house, and how likely it is. */
 export function bestName(source: string): RankedName | undefined {
-  if (last?.source !== source) last = { source, best: rankedName(source) };
+  const head = source.slice(0, LONGEST_HEAD);
+  if (last?.head !== head) last = { head, best: rankedName(head) };
   return last.best;
 }
 
-function rankedName(source: string): RankedName | undefined {
-  const head = source.slice(0, LONGEST_HEAD);
+function rankedName(head: string): RankedName | undefined {
   const text = namedText(head, foldText(head));
   const scored = nameCandidates(head).flatMap((span) => {
     const features = nameFeatures(text, span);

@@ -143,12 +143,13 @@ function ownFeatures(text: NamedText, { start, end }: Span): string[] {
 /** "El Güero se llama Martín": who is called something else. */
 const IS_CALLED = /^\s(?:se llama|si chiama|s['’]appelle|heißt)\s\p{Lu}/u;
 
-/** "my daughter is called", "El Güero se llama" */
-function isOfAnother(before: string, lowBefore: string): boolean {
-  if (!NAMING.test(lowBefore)) return false;
-  const said = before.split(/[.!?;\n]/).at(-1) ?? '';
-  const subject = said.replace(/(?:se llama|s['’]appelle|si chiama|heißt|is called|is named)\s*$/, '');
-  return subjectOf(sentenceOf(lowBefore)) === 'another' || SOMEBODY.test(subject);
+/** "El Güero se llama" */
+function isOfSomebody(before: string): boolean {
+  const subject = sentenceOf(before).replace(
+    /(?:se llama|s['’]appelle|si chiama|heißt|is called|is named)\s*$/,
+    '',
+  );
+  return SOMEBODY.test(subject);
 }
 
 /** What is to be seen of a passage and around it, each by a name. */
@@ -161,6 +162,8 @@ export function nameFeatures(text: NamedText, span: Span): string[] {
   const quoted = /["“«„‘‹]\s?$/u.test(before) && /^\s?["”»“’›]/u.test(after);
   const [mark, next] = [markBefore(before), markAfter(after)];
   const [word, follows] = [wordBefore(before), wordAfter(after)];
+  const isNamed = NAMING.test(lowBefore);
+  const isOfAnother = subjectOf(sentenceOf(lowBefore)) === 'another';
   const is = (name: string, value: boolean) => (value ? [name] : []);
   return [
     ...ownFeatures(text, span),
@@ -171,7 +174,7 @@ export function nameFeatures(text: NamedText, span: Span): string[] {
     `marks=${mark}${next}`,
     `at=${bucket(span.start, [1, 15, 40, 80, 160, 400])}`,
     ...is('quoted', quoted),
-    ...is('named', NAMING.test(lowBefore)),
+    ...is('named', isNamed),
     ...is('kind before', KIND_AT_END.test(lowBefore)),
     ...is('kind after', KIND_AT_START.test(lowAfter)),
     ...is('kind near', KIND.test(lowBefore.slice(-35)) || KIND.test(lowAfter.slice(0, 35))),
@@ -195,8 +198,8 @@ export function nameFeatures(text: NamedText, span: Span): string[] {
         lowBefore,
       ),
     ),
-    ...is('of another', subjectOf(sentenceOf(lowBefore)) === 'another'),
-    ...is('named another', isOfAnother(before, lowBefore) || IS_CALLED.test(after)),
+    ...is('of another', isOfAnother),
+    ...is('named another', (isNamed && (isOfAnother || isOfSomebody(before))) || IS_CALLED.test(after)),
     ...is(
       'price after',
       /^[\s:.,…-]{0,4}[$€£]?\d/.test(after) && !/^[\s,]{1,3}\d{1,5}[a-z]? \p{Lu}/iu.test(after),
