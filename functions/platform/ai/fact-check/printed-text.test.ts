@@ -34,6 +34,8 @@ test.each([
 test.each([
   ['de', '[Carbonara], [Tiramisu]? Komm vorbei und probier dich durch.'],
   ['it', '[Carbonara] e [Tiramisu]: vi piace la coppia?'],
+  ['en', 'Send this to the group chat: [Carbonara].'],
+  ['it', '[Carbonara]. Se passi da noi, fermati a salutare.'],
   ['es', '[Carbonara] y [Tiramisu]: ¿qué te parece la pareja?'],
 ])('an invitation in %s tells nothing: %s', (language, marked) => {
   expect(kindsIn(marked, language)).toEqual([]);

@@ -1,3 +1,9 @@
+import { ENGLISH_INVITATIONS } from './ways-of-inviting/english.ts';
+import { FRENCH_INVITATIONS } from './ways-of-inviting/french.ts';
+import { GERMAN_INVITATIONS } from './ways-of-inviting/german.ts';
+import { ITALIAN_INVITATIONS } from './ways-of-inviting/italian.ts';
+import { SPANISH_INVITATIONS } from './ways-of-inviting/spanish.ts';
+
 /**
  * Ways of speaking, folded and with numbers in digits, in which words of facts state none; en, es, fr, it, de. What
  * stands for itself in each language belongs here, not a turn of one text.
@@ -47,6 +53,11 @@ const FIGURES = [
   '(?:some|most|other|certain) (?:nights|days|evenings|mornings|moods|weeks) (?:call|calls|ask|beg|are made|are) for (?:a |an )?\\p{L}+',
   // Ways of asking and inviting.
   '(?:reply|text|txt|send|write|antworte\\w*|responde|reponds|repondez|rispondi|abmeld\\w*|mit|con|con la palabra|par) stop|stop (?:to|2|par|per|para|zum|zur|fur|al|au)(?! (?:by|in))',
+  ...ENGLISH_INVITATIONS,
+  ...SPANISH_INVITATIONS,
+  ...FRENCH_INVITATIONS,
+  ...ITALIAN_INVITATIONS,
+  ...GERMAN_INVITATIONS,
 ];
 
 const PATTERN = new RegExp(`(?<![\\p{L}\\d])(?:${FIGURES.join('|')})(?![\\p{L}\\d])`, 'gu');
