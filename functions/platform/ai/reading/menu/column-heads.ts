@@ -1,6 +1,6 @@
 import type { Span } from '../reader.ts';
 import { trimmed } from '../text/spans.ts';
-import { VARIANT_LABEL } from './price-words.ts';
+import { VARIANT_LABEL } from './prices/price-words.ts';
 
 /** What the prices of the lines below are for. */
 export type ColumnHeads = { labels: Span[]; heading: Span | undefined };

@@ -4,11 +4,11 @@ import type { Span } from '../reader.ts';
 import { anyOf, phrasesOf } from '../text/phrases.ts';
 import { trimmed } from '../text/spans.ts';
 import { isNoDish } from './not-dishes.ts';
-import { LEAD_IN, LINK_WORDS, NO_DISH } from './price-words.ts';
+import { LEAD_IN, LINK_WORDS, NO_DISH } from './prices/price-words.ts';
 
 /** Verbs after which a sentence names its dishes. */
 const SERVING =
-  /(?:(?<![a-z])(?:we|i|they|you can)(?:'ve| also| usually| mainly| currently)? (?:do|have|had|serve|sell|offer|got|get|make|charge|bake|cook)|including|such as|for example|like|namely|e\.g\.|try (?:our|the)|(?:menu|prices?|dishes|favorites|favourites|specials|bestsellers|best sellers) (?:is|are|include)|tenemos|hacemos|servimos|ofrecemos|vendemos|como|por ejemplo|nous (?:avons|faisons|servons|proposons)|(?<=[a-z] )(?:propone|ofrece|sirve|offers|serves|propose|offre|bietet|serviert)(?= (?:un|una|une|ein|eine|a|an|il|el|le|das) )|comme|par exemple|abbiamo|facciamo|serviamo|offriamo|proponiamo|come|per esempio|wir (?:haben|machen|servieren|verkaufen|bieten)|zum beispiel|wie|gibt es|:)\s+/g;
+  /(?:(?<![a-z])(?:we|i|they|you can)(?:'ve| also| usually| mainly| currently)? (?:do|have|had|serve|sell|offer|got|get|make|charge|bake|cook)|there(?:'s| is| are)|including|such as|for example|like|namely|e\.g\.|try (?:our|the)|(?:menu|prices?|dishes|favorites|favourites|specials|bestsellers|best sellers) (?:is|are|include)|tenemos|hacemos|servimos|ofrecemos|vendemos|como|por ejemplo|nous (?:avons|faisons|servons|proposons)|(?<=[a-z] )(?:propone|ofrece|sirve|offers|serves|propose|offre|bietet|serviert)(?= (?:un|una|une|ein|eine|a|an|il|el|le|das) )|comme|par exemple|abbiamo|facciamo|serviamo|offriamo|proponiamo|come|per esempio|wir (?:haben|machen|servieren|verkaufen|bieten)|zum beispiel|wie|gibt es|:)\s+/g;
 /** "tenderloin's 9.75", "la racion sale a 16" */
 const VERB_OF_PRICE =
   /(?:(?<!ploughman|shepherd|grandma|nonna|chef|mother|mom|mum|mama|nana?|dad|papa|auntie?|uncle|pop|gran|baker|fisherman|farmer|hunter|butcher|lover|children|kid|man|day)'s|\s(?:goes for|runs|comes? to|vale|cuesta|kostet|coute|costa))\s*$/;

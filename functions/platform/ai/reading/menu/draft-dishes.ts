@@ -1,10 +1,10 @@
 import { isGlue } from '../clauses/glue.ts';
 import type { Span } from '../reader.ts';
 import { trimmed } from '../text/spans.ts';
-import type { Amount } from './amounts.ts';
-import { COURSES } from './course-words.ts';
+import { courseIn } from './course-in-line.ts';
 import { isDishInSentence, isDishLine, nameSpan, wordCount } from './dish-names.ts';
-import { type PriceGroup, priceGroupsOf } from './price-groups.ts';
+import type { Amount } from './prices/amounts.ts';
+import { type PriceGroup, priceGroupsOf } from './prices/price-groups.ts';
 
 /** A dish as it stands in the text. The span holds all of its words. */
 export type DishDraft = Span & {
@@ -44,24 +44,6 @@ function counted(groups: readonly PriceGroup[], folded: string, unit: Span): Pri
   return hasMarks || groups.length < 3 ? open : groups.filter((group) => !group.isBracketed);
 }
 
-/** "Mo: Kohlroulade 7,20": a plan of the week. */
-const DAY =
-  /^(?:mo|di|mi|do|fr|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|taglich|mon|tues?|wed|thurs?|thu|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lun|mar|mie|jue|vie|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mer|jeu|ven|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|gio)\.?$/;
-
-/** "Mains: burger 14": the words before the colon, when they head what follows. */
-function courseIn(folded: string, part: Span, isLine: boolean): { course: Span | undefined; rest: Span } {
-  const text = folded.slice(part.start, part.end);
-  const colon = text.search(/:\s/);
-  if (colon < 1) return { course: undefined, rest: part };
-  const before = trimmed(folded, { start: part.start, end: part.start + colon });
-  const words = folded.slice(before.start, before.end).replace(/^[^a-z]+/, '');
-  const start = before.end - words.length;
-  const isDay = isLine && DAY.test(words);
-  if (!(isDay || COURSES.has(words)) || !/[a-z]/.test(text.slice(colon)))
-    return { course: undefined, rest: part };
-  return { course: { start, end: before.end }, rest: { start: part.start + colon + 1, end: part.end } };
-}
-
 const SPLIT = /\s-\s|:\s|\s?\((?=[^()]{13,})|\t| {3,}|\s\|\s|(?<=[a-z]{3})\.\s|\n|(?<=[a-z])\s?[…]\s?/;
 
 function splitName(folded: string, part: Span, isLine: boolean): { name: Span; description: Span } {
@@ -85,7 +67,7 @@ function commaOf(text: string): number {
 }
 
 const TIMES_BEFORE =
-  /(?<![a-z])(?:\d{1,2}|mon|tues?|wed|thu|fri|sat|sun|[a-z]+days?|tarde|noche|manana|soir|matin|sera|mattina|uhr|open|closed|daily)(?![a-z])/;
+  /(?<![a-z])(?:\d{1,2}|mon|tues?|wed|thu|fri|sat|sun|[a-z]+days?|tarde|noche|manana|soirs?|midis?|matin|sera|mattina|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|(?:lune|marte|mercole|giove|vener)di|sabato|domenica|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|uhr|open|closed|daily)(?![a-z])/;
 
 /** "11 and half to 3, lunch 15": what stands before the last comma and speaks of times is no part of a name. */
 function withoutTimes(folded: string, part: Span): Span {
@@ -111,6 +93,20 @@ function draftOf(folded: string, whole: Span, given: Span, price: PriceGroup, is
   const start =
     part.start > given.start && /[ap]\.m\.\s$/.test(folded.slice(0, part.start)) ? part.start : whole.start;
   return { ...whole, start, ...cut, price, course, isStrong: price.isStrong };
+}
+
+function isNamed(folded: string, { name, price }: DishDraft): boolean {
+  return isDishInSentence(folded.slice(name.start, name.end), price?.isStrong === true);
+}
+
+/** "hey it's Rosa, our tacos are 3.50": the dish of the last clause, where all of the words are none. */
+function draftOfLastClause(folded: string, part: Span, price: PriceGroup): DishDraft | undefined {
+  const text = folded.slice(part.start, part.end);
+  const comma = text.lastIndexOf(', ');
+  if (comma < 1 || /\([^)]*$/.test(text)) return undefined;
+  const clause = { start: part.start + comma + 1, end: part.end };
+  const draft = draftOf(folded, trimmed(folded, { ...clause, end: price.end }), clause, price, false);
+  return isNamed(folded, draft) ? draft : undefined;
 }
 
 /** What stands in brackets behind an amount belongs to the dish before: "£8.95 (V), naan £3". */
@@ -180,7 +176,9 @@ export function draftDishes(
     const start =
       isPriceFirst || before !== undefined ? part.start : isLine ? part.start : leadCut(folded, part);
     const whole = isPriceFirst ? { start: group.start, end: part.end } : { start, end: group.end };
-    const draft = draftOf(folded, trimmed(folded, whole), part, group, isLine);
+    const given = draftOf(folded, trimmed(folded, whole), part, group, isLine);
+    const isSentence = !isLine && !isPriceFirst && !isNamed(folded, given);
+    const draft = (isSentence ? draftOfLastClause(folded, part, group) : undefined) ?? given;
     const name = folded.slice(draft.name.start, draft.name.end);
     const isExtra =
       ADDED.test(name) ||

@@ -1,13 +1,14 @@
 import type { Span } from '../reader.ts';
 import { type Line, linesOf } from '../text/lines.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { type Amount, amountsOf } from './amounts.ts';
 import { type ColumnHeads, sizeHeads, slashedHeads } from './column-heads.ts';
 import { COURSES, MENU_HEADING } from './course-words.ts';
 import { wordCount } from './dish-names.ts';
 import { type DishDraft, draftDishes } from './draft-dishes.ts';
 import { isLegend, legendPairs } from './marks.ts';
-import { type PriceGroup, priceGroupsOf } from './price-groups.ts';
+import { type Amount, amountsOf } from './prices/amounts.ts';
+import { type GroupHeading, groupedDishes, groupHeading } from './prices/group-prices.ts';
+import { type PriceGroup, priceGroupsOf } from './prices/price-groups.ts';
 import { type SetMenu, setMenuIn } from './set-menus.ts';
 
 type At = Span & { line: Line };
@@ -15,8 +16,9 @@ type At = Span & { line: Line };
 /** One line, or one sentence of a line, as a menu sees it. */
 export type MenuItem = At &
   (
-    | { type: 'dishes'; drafts: DishDraft[]; isWhole: boolean; isLine: boolean }
+    | { type: 'dishes'; drafts: DishDraft[]; isWhole: boolean; isLine: boolean; isGroup?: true }
     | { type: 'price'; group: PriceGroup }
+    | { type: 'group'; group: GroupHeading }
     | { type: 'set menu'; menu: SetMenu }
     | { type: 'course' | 'menu' | 'heading' | 'legend' | 'plain' | 'prose' }
     | { type: 'labels'; labels: string[]; heading: Span | undefined }
@@ -85,6 +87,9 @@ function pricedItem(
     return { ...at, type: 'price', group };
   const menu = setMenuIn(folded, unit, groups);
   if (menu !== undefined) return { ...at, type: 'set menu', menu };
+  const grouped = groupedDishes(folded, unit, given.amounts);
+  if (grouped.length > 0)
+    return { ...at, type: 'dishes', drafts: grouped, isWhole: true, isLine: given.isLine, isGroup: true };
   const { drafts, isWhole } = draftDishes(folded, unit, { ...given, hasColumns });
   return drafts.length === 0 ? undefined : { ...at, type: 'dishes', drafts, isWhole, isLine: given.isLine };
 }
@@ -117,12 +122,13 @@ const LEADER = /(?:\.{2,}|(?:\s[.·]){2,}|…)\s*(?:[a-z]{1,8}\s)?$/;
 
 /** A line is one dish when its only amount ends it, else each of its sentences is read alone. */
 function isOneDish(folded: string, line: Line, amounts: readonly Amount[]): boolean {
-  const [first] = amounts;
+  const first = amounts.find(({ isStrong }) => isStrong) ?? amounts[0];
   const sentences = sentencesOf(folded, line);
   if (sentences.length < 2) return true;
   if (first === undefined || line.end - line.start > 200) return false;
   const before = folded.slice(line.start, first.start);
-  if (LEADER.test(before) && amounts.every(({ isStrong }) => isStrong)) return true;
+  const isLed = amounts.every(({ isStrong, start }) => isStrong || start < first.start);
+  if (LEADER.test(before) && isLed) return true;
   return (
     !/\d|(?<![a-z])(?:mon|tue|wed|thu|fri|sat|sun)(?![a-z])/.test(before) &&
     !PROSE_WORDS.test(before) &&
@@ -160,6 +166,16 @@ function loudHeading(source: string, line: Line): MenuItem | undefined {
   return { start: line.start, end: line.start + found[0].length, line, type: 'course' };
 }
 
+/** Whether the two lines below are short and without a price. */
+function isAboveNames(folded: string, lines: readonly Line[], at: number): boolean {
+  const below = lines.slice(at + 1, at + 3);
+  const isName = (line: Line) => {
+    const text = folded.slice(line.start, line.end);
+    return wordCount(text) <= 6 && !PROSE_WORDS.test(text) && amountsOf(folded, line).length === 0;
+  };
+  return below.length === 2 && below.every((line) => !line.opensBlock && isName(line));
+}
+
 /** All that a menu may be made of, in order. */
 export function menuItemsOf(source: string, folded: string, free: readonly Span[]): MenuItem[] {
   const items: MenuItem[] = [];
@@ -195,6 +211,11 @@ export function menuItemsOf(source: string, folded: string, free: readonly Span[
       if (item.type === 'labels') hasColumns = true;
       else if (item.type !== 'plain') hasColumns = false;
       items.push(item);
+      continue;
+    }
+    const group = isAboveNames(folded, lines, at) ? groupHeading(folded, line, amounts) : undefined;
+    if (group !== undefined) {
+      items.push({ start: line.start, end: line.end, line, type: 'group', group });
       continue;
     }
     const columns = columnsOf(source, line, amounts);

@@ -38,7 +38,7 @@ function isSpaced(folded: string, item: MenuItem): boolean {
 
 function isMenu(items: readonly MenuItem[], folded: string): boolean {
   const prices = pricesIn(items);
-  if (prices >= FEWEST_PRICES) return true;
+  if (prices >= FEWEST_PRICES || items.some(({ type }) => type === 'group')) return true;
   if (prices === 2 && items.filter((item) => isSpaced(folded, item)).length === 2) return true;
   const hasHeading = items.some(({ type }) => type === 'course' || type === 'menu' || type === 'labels');
   if (!hasHeading) return false;
@@ -76,7 +76,8 @@ export function menuRunsOf(items: readonly MenuItem[], folded: string): MenuRun[
     plain = item.type === 'plain' ? plain + 1 : 0;
     if (plain > MOST_PLAIN_BETWEEN && hasPrices) close();
     run.push(item);
-    hasPrices ||= item.type === 'dishes' || item.type === 'price' || item.type === 'set menu';
+    hasPrices ||=
+      item.type === 'dishes' || item.type === 'price' || item.type === 'set menu' || item.type === 'group';
   }
   close();
   return runs;

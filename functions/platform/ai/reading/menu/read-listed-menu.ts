@@ -5,12 +5,13 @@ import { fateOf } from '../fates/fate-of.ts';
 import type { Reader, Span } from '../reader.ts';
 import { type Line, linesOf } from '../text/lines.ts';
 import { sentencesOf } from '../text/sentences.ts';
-import { amountsOf } from './amounts.ts';
 import { COURSES, MENU_HEADING } from './course-words.ts';
 import { draftDishes } from './draft-dishes.ts';
 import { addSetMenu, type Menus } from './menu-proposals.ts';
-import { priceGroupsOf } from './price-groups.ts';
-import { VARIANT_LABEL } from './price-words.ts';
+import { amountsOf } from './prices/amounts.ts';
+import { groupedDishes } from './prices/group-prices.ts';
+import { priceGroupsOf } from './prices/price-groups.ts';
+import { VARIANT_LABEL } from './prices/price-words.ts';
 import { setMenuIn } from './set-menus.ts';
 import { dishProposal } from './to-dish.ts';
 
@@ -93,7 +94,7 @@ export const readListedMenu: Reader = ({ source, free }) => {
       const isOpening = lineAt + at === 0;
       const isHouse = isOfHouse(menus, parts, isOpening);
       const isTerse = isTerseList(folded, spans) || (isHouse && isTerseList(folded, spans.slice(1)));
-      if (!isTerse) return;
+      if (!isTerse || groupedDishes(folded, sentence, amountsOf(folded, sentence)).length > 0) return;
       if (!isHouse && !isMixed(menus, parts)) return;
       addParts(menus, parts, { line, isHouse });
       if (isOpening && parts[0]?.isPriced) addCuisines(menus, parts[0]);

@@ -1,8 +1,8 @@
 import { fold } from '#functions/platform/ai/fold.ts';
-import { ACCESS, NOTES, PARKING, PAYMENT, RULE } from '../fates/fate-patterns.ts';
 import type { Reader, Span } from '../reader.ts';
 import { trimmed } from '../text/spans.ts';
 import { PLAIN_MENU } from './course-words.ts';
+import { isDescription, isForGuests } from './descriptions.ts';
 import { wordCount } from './dish-names.ts';
 import type { DishDraft } from './draft-dishes.ts';
 import { legendOf } from './marks.ts';
@@ -34,6 +34,9 @@ function unpriced(folded: string, item: MenuItem): DishDraft {
 /** A sentence of its own, a footnote, or what stood behind another sentence. */
 const REMARK = /^[*†‡.,;:!?)]|[\p{L})][.!?]\s+\p{L}|^(?:\S+\s+){4,}\S+[.!?]$/u;
 
+/** A new heading: neither sizes nor a price hold any more. */
+const BARE = { labels: [], price: undefined } as const;
+
 type Standing = { place: Place; from: number | undefined; last: DishDraft | undefined; pending: MenuItem[] };
 
 function flush(menus: Menus, standing: Standing): void {
@@ -45,34 +48,10 @@ function flush(menus: Menus, standing: Standing): void {
   const proposal = dishProposal(
     menus.source,
     menus.folded,
-    { ...last, start: Math.min(start, last.start) },
+    { ...last, start: Math.min(start, last.start), price: last.price ?? place.price },
     place,
   );
   if (proposal !== undefined) menus.proposals.push(proposal);
-}
-
-/** "Cash only" and "Dogs welcome" below a menu are no dishes. */
-function isForGuests(text: string): boolean {
-  return (
-    PAYMENT.test(text) || PARKING.test(text) || ACCESS.test(text) || (NOTES.test(text) && RULE.test(text))
-  );
-}
-
-function isDescription(folded: string, source: string, item: MenuItem, last: DishDraft | undefined): boolean {
-  if (last === undefined || item.line.opensBlock || item.line.hasBullet) return false;
-  if (last.description.start < last.description.end) return false;
-  const written = source.slice(item.start, item.end);
-  if (/^[.,;:)]|[.!?]\s/.test(written) || isForGuests(folded.slice(item.start, item.end))) return false;
-  if (/^\p{Lu}.*[.!]$/u.test(written) && wordCount(written) >= 4) return false;
-  const text = folded.slice(item.start, item.end);
-  const first = source.charAt(item.start);
-  const startsLow = first === first.toLowerCase() && first !== first.toUpperCase();
-  return (
-    startsLow ||
-    /[,(]/.test(text) ||
-    /(?<![a-z])(?:with|and|served|on|con|avec|mit|und|et|e|y|in|of|di|de)(?![a-z])/.test(text) ||
-    wordCount(text) > 5
-  );
 }
 
 /** Names without a price that stand before a price of its own line. */
@@ -120,15 +99,23 @@ function setHeading(menus: Menus, standing: Standing, item: MenuItem): void {
   flush(menus, standing);
   standing.from ??= item.start;
   if (item.type !== 'menu') {
-    standing.place = { ...standing.place, course: courseOf(written(menus, item)), labels: [] };
+    standing.place = { ...standing.place, course: courseOf(written(menus, item)), ...BARE };
     return;
   }
   const menu = namedMenu(menus, item);
   const isPlain = PLAIN_MENU.test(menu.name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
-  standing.place = { ...standing.place, menu: isPlain ? '' : menu.name, course: '', labels: [] };
+  standing.place = { ...standing.place, menu: isPlain ? '' : menu.name, course: '', ...BARE };
   if (isPlain) return;
   addMenu(menus, item, menu);
   standing.from = undefined;
+}
+
+/** "Panini, tutti a 6 euro": the heading of the dishes below, and what each of them costs. */
+function setGroup(menus: Menus, standing: Standing, item: MenuItem & { type: 'group' }): void {
+  flush(menus, standing);
+  standing.from ??= item.start;
+  const { heading, price } = item.group;
+  standing.place = { ...standing.place, course: withoutEnds(written(menus, heading)), labels: [], price };
 }
 
 function addRun(menus: Menus, { items }: MenuRun, legend: Place['legend']): void {
@@ -145,11 +132,12 @@ function addRun(menus: Menus, { items }: MenuRun, legend: Place['legend']): void
     if (item.type === 'dishes') {
       for (const draft of item.drafts) {
         flush(menus, standing);
-        if (draft.course !== undefined)
+        if (draft.course !== undefined && item.isGroup !== true)
           standing.place = { ...standing.place, course: written(menus, draft.course) };
         standing.last = draft;
       }
     } else if (item.type === 'price') addPriceLine(menus, standing, item);
+    else if (item.type === 'group') setGroup(menus, standing, item);
     else if (item.type === 'set menu') {
       flush(menus, standing);
       addSetMenu(menus, item);
@@ -157,7 +145,7 @@ function addRun(menus: Menus, { items }: MenuRun, legend: Place['legend']): void
       flush(menus, standing);
       standing.from ??= item.start;
       if (item.heading !== undefined)
-        standing.place = { ...standing.place, course: withoutEnds(written(menus, item.heading)) };
+        standing.place = { ...standing.place, ...BARE, course: withoutEnds(written(menus, item.heading)) };
       standing.place = { ...standing.place, labels: item.labels };
     } else if (item.type === 'plain') {
       if (

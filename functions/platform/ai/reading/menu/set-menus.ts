@@ -3,7 +3,7 @@ import type { Span } from '../reader.ts';
 import { anyOf, phrasesOf } from '../text/phrases.ts';
 import { trimmed } from '../text/spans.ts';
 import { nameSpan, wordCount } from './dish-names.ts';
-import type { PriceGroup } from './price-groups.ts';
+import type { PriceGroup } from './prices/price-groups.ts';
 import { whenAtEnd, whenIn } from './when-served.ts';
 
 /** A menu with one price, or happy hour, as it stands in the text. */
@@ -94,7 +94,7 @@ export function setMenuIn(folded: string, unit: Span, groups: readonly PriceGrou
 
 /** "Menu déjeuner", "Abendmenü", "kids menu": the word itself says it. */
 const NAMED_MENU =
-  /^(?:(?:kids?'?|children'?s|lunch|dinner|set|tasting|brunch|early bird|express|business|family|group|sunday|festive|christmas|seasonal|chef'?s) menu|(?:menu|formule|formula|prix fixe) (?!burger|pizza|item)[a-z' -]{3,40}|[a-z-]{3,20}menu)$/;
+  /^(?:(?:kids?'?|children'?s|lunch|dinner|set|tasting|brunch|early bird|express|business|family|group|sunday|festive|christmas|seasonal|chef'?s) menu|(?:menu|menus|formule|formula|prix fixe) (?!burger|pizza|item)[a-z\d' -]{3,40}|[a-z-]{3,20}menu)$/;
 
 /** Whether a name is that of a menu with one price, rather than of a dish. */
 export function isSetMenuName(name: string): boolean {

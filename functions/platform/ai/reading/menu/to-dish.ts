@@ -5,12 +5,19 @@ import type { Span } from '../reader.ts';
 import { trimmed } from '../text/spans.ts';
 import type { DishDraft } from './draft-dishes.ts';
 import { type Legend, type Marked, withoutMarks } from './marks.ts';
-import type { PriceGroup } from './price-groups.ts';
+import type { PriceGroup } from './prices/price-groups.ts';
 import { coursesAtEnd, isSetMenuName } from './set-menus.ts';
 import { whenAtEnd } from './when-served.ts';
 
 /** What a dish takes from where it stands. */
-export type Place = { menu: string; course: string; labels: readonly string[]; legend: Legend };
+export type Place = {
+  menu: string;
+  course: string;
+  labels: readonly string[];
+  legend: Legend;
+  /** Of each dish that names none of its own. */
+  price?: PriceGroup | undefined;
+};
 
 type Priced = Pick<Dish, 'price' | 'amount' | 'variants' | 'is_per_person' | 'is_market_price'>;
 
@@ -26,7 +33,7 @@ const DAY_FIRST =
   /^(?:mon|tues?|wed|thurs?|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|gio|mo|di|mi|do|fr|sa|so)\.? [a-z]{3}/;
 /** Words that no dish begins or ends with: the rest of a sentence. Folded. */
 const DOUBTFUL =
-  /^(?:with|w\/|mit|avec|max\.?|maximum|via|through|que|of|because|over|under|about|yes|no(?!\.)|and|but|or|so|if|when|then|plus|also|per|pour|por|von|vom|um|bei|uber|unter|vin compris|service compris|iva|incl|including|cosa|prix|precio|price|publicans?|owners?|chef|head chef|in \d|at|on|from|to|up|we|our|you|your|i|it|for (?:one|two|four|\d)|\d+ (?:para|for|pour|per|fur) )(?![a-z])|(?<![a-z])(?:over|above|under|from|at|than|ab|desde|oltre|sopra|mehr als|more than|plus de|mas de|serves|serve|kostet|sirve|sert|runs|start|starts|begin|begins|que|which|that|minus|less|sauf|ohne)$/;
+  /^(?:with|w\/|mit|con|avec|nur|statt|instead|(?:jede|jeder|jedes) (?:weitere|extra)|each (?:extra|additional|further)|every extra|cada (?:extra|ingrediente)|ogni|chaque|fines de semana|(?:am )?wochenende|weekends?|(?:nel )?weekend|le week-end|max\.?|maximum|via|through|que|of|because|over|under|about|yes|no(?!\.)|and|but|or|so|if|when|then|plus|also|per|pour|por|von|vom|um|bei|uber|unter|vin compris|service compris|iva|incl|including|cosa|prix|precio|price|publicans?|owners?|chef|head chef|in \d|at|on|from|to|up|we|our|you|your|i|it|for (?:one|two|four|\d)|\d+ (?:para|for|pour|per|fur) )(?![a-z])|(?<![a-z])(?:over|above|under|from|at|than|ab|desde|oltre|sopra|mehr als|more than|plus de|mas de|serves|serve|kostet|sirve|sert|runs|start|starts|begin|begins|que|which|that|minus|less|sauf|ohne|auch|tambien|anche|aussi|statt|instead)$/;
 
 function isDoubtfulName(name: string): boolean {
   return DOUBTFUL.test(name.trim());
@@ -143,7 +150,7 @@ export function dishProposal(
   const name = unquoted(
     written(trimmed(folded, { start: ofName.rest.start, end: nameEnd }))
       .replace(CALORIES, '')
-      .replace(/[\s.…·_:,-]+$/, ''),
+      .replace(/[\s.…·_:,/|-]+$/, ''),
   );
   if (name === '' || name.length > 120) return undefined;
   const description = written(ofDescription.rest)

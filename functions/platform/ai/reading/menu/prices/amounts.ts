@@ -1,5 +1,5 @@
-import type { Span } from '../reader.ts';
-import { matchesOf } from '../text/matches.ts';
+import type { Span } from '../../reader.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { MARKET_PRICES, PER_PERSON, PER_UNIT, UNIT_AFTER, WORD_BEFORE } from './price-words.ts';
 import { spokenAmountsIn } from './spoken-amounts.ts';
 
@@ -124,7 +124,7 @@ function numberAt(
   if (/\d\s?(?:€|\$|£)?\s(?:to|a|bis|hasta)\s$/.test(head)) return undefined;
   const perPerson = PER_PERSON.exec(rest);
   const behind = perPerson === null ? PER_UNIT.exec(rest) : null;
-  const isLabel = behind !== null && /^\s?[$€£]?\d/.test(rest.slice(behind[0].length));
+  const isLabel = behind !== null && /^(?:\s?[,/])?\s?[$€£]?\d/.test(rest.slice(behind[0].length));
   const unit = isLabel ? null : behind;
   return {
     start,

@@ -1,5 +1,5 @@
-import type { Span } from '../reader.ts';
-import { trimmed } from '../text/spans.ts';
+import type { Span } from '../../reader.ts';
+import { trimmed } from '../../text/spans.ts';
 import type { Amount } from './amounts.ts';
 import { VARIANT_LABEL } from './price-words.ts';
 
@@ -93,8 +93,8 @@ function withFirstLabel(folded: string, group: PriceGroup, from: number): PriceG
   return { ...group, start: label.start, labels: [label, ...group.labels.slice(1)] };
 }
 
-/** One price of one dish. */
-function alone(amount: Amount): PriceGroup {
+/** One price without sizes. */
+export function onePrice(amount: Amount): PriceGroup {
   const { start, end, isStrong } = amount;
   const labels = [NOWHERE];
   return { start, end, isStrong, amounts: [amount], labels, isBracketed: false, isOfWords: false };
@@ -152,7 +152,7 @@ export function priceGroupsOf(
     }
     if (joint === 'word before' && last !== undefined && hasFirstSize(folded, last, line)) joint = 'apart';
     if (joint === 'apart' || last === undefined || before === undefined) {
-      groups.push(alone(amount));
+      groups.push(onePrice(amount));
       return;
     }
     last.amounts.push(amount);
@@ -165,7 +165,7 @@ export function priceGroupsOf(
     const isLabeled = group.labels.length > 1 && group.labels[0] === NOWHERE && group.labels[1] !== NOWHERE;
     const whole = isLabeled ? withFirstLabel(folded, group, from) : group;
     from = group.end;
-    if (group.isOfWords && whole.labels[0] === NOWHERE) return group.amounts.map(alone);
+    if (group.isOfWords && whole.labels[0] === NOWHERE) return group.amounts.map(onePrice);
     return isInBrackets(folded, whole) ? { ...whole, end: whole.end + 1, isBracketed: true } : whole;
   });
 }

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { readMenu } from './read-menu.ts';
+
+const CONTEXT = { region: '', language: 'en', currency: '', today: '2026-03-02' };
+
+function dishes(source: string): string[] {
+  return readMenu({ source, free: [{ start: 0, end: source.length }] }, CONTEXT).flatMap(
+    ({ field, value, confidence }) =>
+      field === 'dishes' ? [`${confidence === 'likely' ? '?' : ''}${value.name} ${value.price}`] : [],
+  );
+}
+
+describe('prices that are only said', () => {
+  test.each([
+    [
+      'fish and chips eleven fifty, mushy peas one fifty, gravy one pound',
+      ['fish and chips eleven fifty', 'mushy peas one fifty', 'gravy one pound'],
+    ],
+    [
+      'tortilla a dos cincuenta, bocata cinco euros, caña uno ochenta',
+      ['tortilla dos cincuenta', 'bocata cinco euros', 'caña uno ochenta'],
+    ],
+    [
+      'Semmel drei Euro fuffzig, Brezn eins zwanzig, ein Helles drei neunzig',
+      ['Semmel drei Euro fuffzig', 'Brezn eins zwanzig', 'Helles drei neunzig'],
+    ],
+    [
+      'margherita sei euro, bufala otto e cinquanta, birra cinque euro',
+      ['margherita sei euro', 'bufala otto e cinquanta', 'birra cinque euro'],
+    ],
+    [
+      'soupe six euros, tajine quinze cinquante, thé deux euros',
+      ['soupe six euros', 'tajine quinze cinquante', 'thé deux euros'],
+    ],
+  ])('%s', (source, wanted) => {
+    expect(dishes(source)).toEqual(wanted);
+  });
+
+  test('times in words are no prices', () => {
+    expect(dishes('we open at nine thirty, close at ten thirty. soup is six pounds')).toEqual([
+      'soup six pounds',
+    ]);
+  });
+});
+
+describe('dishes in what somebody tells', () => {
+  test.each([
+    [
+      "hey it's Rosa from El Comal, our tacos are 3.50 each, the burrito is 12 and quesadillas run 9",
+      ['tacos 3.50 each', 'burrito 12', 'quesadillas 9'],
+    ],
+    [
+      'Bei uns kostet der Döner 7 Euro, Dürüm 8 Euro, Falafel gibts für 6 Euro',
+      ['Döner 7 Euro', 'Dürüm 8 Euro', 'Falafel 6 Euro'],
+    ],
+    [
+      'Los tacos de pastor están a 25 pesos y las gringas salen a 60 pesos',
+      ['tacos de pastor 25 pesos', 'gringas 60 pesos'],
+    ],
+    ['Da noi la carbonara costa 11 euro, la gricia 10 euro', ['carbonara 11 euro', 'gricia 10 euro']],
+    [
+      "The full English comes in at £9.95. If you don't eat meat there's a mushroom pie for £8.",
+      ['full English £9.95', 'mushroom pie £8'],
+    ],
+    [
+      'Crêpe caramel au beurre salé 5,50 €, crêpe sucre 4 €',
+      ['Crêpe caramel au beurre salé 5,50 €', 'crêpe sucre 4 €'],
+    ],
+    ['crêpe caramel 4 bolée de cidre 2,50 café 2', ['crêpe caramel 4', 'bolée de cidre 2,50', 'café 2']],
+    ['€3 supplì / €4 fiore di zucca / €12 tonnarelli', ['supplì €3', 'fiore di zucca €4', 'tonnarelli €12']],
+    [
+      'Souvlaki (2 skewers) . . . 12.95\nGyro plate – lamb, pita . . . 13.95',
+      ['Souvlaki 12.95', 'Gyro plate 13.95'],
+    ],
+  ])('%s', (source, wanted) => {
+    expect(dishes(source).map((dish) => dish.replace(' (2 skewers)', ''))).toEqual(wanted);
+  });
+
+  test('what is added or taken instead is no dish of its own', () => {
+    const certain = dishes('Burger 13,90 €, Pizza 9,50 €, statt 9,50 €, jede weitere Zutat 1,00 €').filter(
+      (dish) => !dish.startsWith('?'),
+    );
+    expect(certain).toEqual(['Burger 13,90 €', 'Pizza 9,50 €']);
+  });
+});
