@@ -2,7 +2,7 @@
 export const ITALIAN_TELLING_WORDS = `
 abituali accessibile accogliente affumicato allergene allergia antico anziani app arrosto artigianale ascensore
 asporto autentico autunno balcone bambini bambino bancone biologico borgo botte brace brasato brunch buffet buono
-cacciatore calorie camere cameriere camino candele cane cantina carbone carrozzina casalingo catering cattedrale chef
+cacciatore calorie camere cameriere camino candele cane cani cantina carbone carrozzina casalingo catering cattedrale chef
 chiesa chitarra clienti colazione compresa compreso concerto consegna consigliato contadino contanti coperto
 cortile cremoso croccante cuoca cuoco degustazione domicilio dormire dozzina duomo economico elegante enorme estate
 famiglia famiglie fattoria festa festivi festivo figlia figlio fiume fondato fondatore fornaio forno fratello fresca
