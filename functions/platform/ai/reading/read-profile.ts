@@ -88,8 +88,9 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
         .map((proposal) => asWritten(proposal, corrected)),
     );
     context = { ...context, region: context.region || regionOf(facts) };
-    free = without(free, facts);
-    readable = blanked(readable, facts, true);
+    const claims = facts.filter((fact) => !isTownInSentence(readable, fact));
+    free = without(free, claims);
+    readable = blanked(readable, claims, true);
   }
   const called = name ?? nameAtAddress(source, found);
   const rest = readRest(source, free, { name: called, corrected, doubts: doubts.text });
@@ -141,6 +142,11 @@ function readPlain(source: string, given: ReadingContext): ProfileReading {
 function nameAtAddress(source: string, found: readonly ProfileProposal[]): HouseName | undefined {
   const address = found.find(({ field, confidence }) => field === 'address' && confidence === 'certain');
   return address && nameBefore(source, address.start);
+}
+
+/** "a noodle bar in Queens": the town is the house's, and the sentence still says what the house is. */
+function isTownInSentence(source: string, { field, value, start }: ProfileProposal): boolean {
+  return field === 'address' && value.street === '' && /\p{L}\s$/u.test(source.slice(0, start).slice(-2));
 }
 
 /** What answers say, where nothing else says it. */

@@ -187,7 +187,6 @@ describe('addresses', () => {
   test.each([
     ['On the corner of 5th and Main', '? On the corner of 5th and Main = ||||'],
     ['opposite the station', '? opposite the station = ||||'],
-    ['a taqueria in Austin, TX', '? Austin, TX = |Austin|TX||US'],
   ])('"%s" is for the owner to decide', (said, ...expected) => expect(addresses(said)).toEqual(expected));
 
   test.each([

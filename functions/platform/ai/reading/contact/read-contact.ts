@@ -2,7 +2,7 @@ import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { Reader } from '../reader.ts';
 import { foldText } from '../text/fold-text.ts';
 import { freeText } from '../text/free-text.ts';
-import { readAddress } from './read-address.ts';
+import { readAddress } from './address/read-address.ts';
 import { readBooking } from './read-booking.ts';
 import { type ContactText, readEmail } from './read-email.ts';
 import { readLinks } from './read-links.ts';

@@ -1,6 +1,8 @@
+import type { ContactText } from '../read-email.ts';
 import { beginOf, type Part, partsBefore } from './address-parts.ts';
 import { type PostalCode, postalCodesIn } from './postal-codes.ts';
-import type { ContactText } from './read-email.ts';
+import { isRegion } from './region-names.ts';
+import { isKnownTown } from './town-names.ts';
 
 /** An address that its postal code gives away, whatever its street is called and however it is written. */
 export type CodedAddress = {
@@ -20,7 +22,15 @@ const ROAD =
   /(?<![a-z])(?:street|st|road|rd|lane|ln|avenue|ave|row|square|sq|high street|quay|hwy|highway|route|rue|chemin|place|quai|route|plaza|calle|via|piazza|carrer|camino|rua)(?![a-z])|(?:straße|strasse|str\.?|gasse|platz|weg|allee|ring|markt|ufer|zeile|graben|quai|rain|halde)(?![a-z])/;
 
 /** The town behind a code: "70072 Tübingen", "20457 hamburg". */
-function townBehind({ free }: ContactText, at: number): string {
+function townBehind(text: ContactText, at: number): string {
+  const town = wordsBehind(text, at);
+  const folded = text.folded.slice(at).trimStart().slice(0, town.length);
+  const isWritten = /^\p{Lu}/u.test(town) || isKnownTown(folded, false);
+  const end = at + text.free.slice(at).indexOf(town) + town.length;
+  return isWritten || /^\s*(?:[,.;)\n\uE000]|$)/.test(text.free.slice(end, end + 4)) ? town : '';
+}
+
+function wordsBehind({ free }: ContactText, at: number): string {
   return (
     /^,? ((?:(?:St\.|Sankt|Bad) )?(?:\p{L}[\p{L}'’-]{2,24})(?:(?:[ ](?:de|di|la|le|am|an der|im|ob|bei|sur|los|del|d['’]))?[ -]\p{Lu}[\p{L}'’-]{1,24}){0,3}(?: \(\p{Lu}[\p{L} ]{1,24}\)| [A-Z]{2}(?![\p{L}]))?)/u.exec(
       free.slice(at, at + 70),
@@ -35,7 +45,12 @@ function townAhead({ source, free }: ContactText, part: Part, isInside: boolean)
   const isTown = /^\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:de|sur|am|la|le|di) )?\p{Lu}[\p{L}'’-]+){0,3}$/u.test(
     words.slice(lead),
   );
-  if (!isTown || (lead === 0 && !isInside) || BLOCKED.test(free.slice(part.start, part.end)))
+  if (
+    !isTown ||
+    isRegion(words.slice(lead)) ||
+    (lead === 0 && !isInside) ||
+    BLOCKED.test(free.slice(part.start, part.end))
+  )
     return undefined;
   return { start: part.start + lead, end: part.end };
 }
@@ -105,7 +120,7 @@ function addressAround(text: ContactText, code: PostalCode): CodedAddress | unde
 
 /** Addresses by their postal codes, in order. */
 export function codedAddresses(text: ContactText, region: string): CodedAddress[] {
-  const found = postalCodesIn(text.folded, region).flatMap((code) => addressAround(text, code) ?? []);
+  const found = postalCodesIn(text, region).flatMap((code) => addressAround(text, code) ?? []);
   return found.filter(
     (one, index) => !found.slice(0, index).some(({ start, end }) => start < one.end && one.start < end),
   );

@@ -1,3 +1,4 @@
+import type { ContactText } from '../read-email.ts';
 import { AMERICAN_STATES } from './address-words.ts';
 
 /** A postal code with what stands around it in its country. `state`: before it, folded. */
@@ -62,20 +63,23 @@ const CODES: readonly { pattern: RegExp; country: string; hasTownBehind: boolean
     hasTownBehind: true,
   },
 ];
+/** Before a code these are words of a language rather than abbreviations. */
+const NO_STATE = /^(?:in|de|la|al|or|me|co|id)$/;
 /** Where postal codes have four digits. */
 const FOUR_DIGITS = new Set(['AT', 'CH', 'LI', 'BE', 'NL', 'LU', 'DK', 'NO', 'HU', 'SI']);
 /** Codes that are no part of a telephone number, by their patterns. `region`: where the restaurant is. */
-export function postalCodesIn(folded: string, region: string): PostalCode[] {
+export function postalCodesIn({ source, folded }: ContactText, region: string): PostalCode[] {
   return CODES.filter(({ country }) => country !== 'IN' || region === 'IN').flatMap(
     ({ pattern, country, hasTownBehind }) =>
       [...folded.matchAll(pattern)].flatMap(({ 0: words, 1: state = '', 2: code = '', index: start }) => {
         const end = start + words.length;
         const before = folded.slice(Math.max(0, start - 12), start);
         const isPhone =
-          /(?:tel|fon|phone|fax|mobile?|cell|whatsapp|\+)[\s.:]*$/.test(before) ||
+          /(?:tel|fon|phone|fax|mobile?|cell|whatsapp|\+|\d{5})[\s.:]*$/.test(before) ||
           /^[\s/-]*\d{3}/.test(folded.slice(end, end + 6));
         const isOfFour = country === '4';
-        if (isPhone || (isOfFour && state === '' && !FOUR_DIGITS.has(region))) return [];
+        const isWord = country === 'US' && NO_STATE.test(source.slice(start, start + state.length));
+        if (isPhone || isWord || (isOfFour && state === '' && !FOUR_DIGITS.has(region))) return [];
         return [
           { start, end, state: isOfFour ? '' : state, code, country: isOfFour ? '' : country, hasTownBehind },
         ];

@@ -4,6 +4,8 @@ const NO_PART =
 /** What leads to the address inside of its first part. Folded. */
 const LEAD =
   /^.*(?:(?<![a-z])(?:at|on|in|address|adresse|direccion|indirizzo|anschrift|location|located|where|wo|donde|dove|ou|find us|visit us|en la|en el|en|in der|im|an der|au|a la|nel|nella|alla|al|a)(?![a-z])(?: (?:is|ist|est|es|e)(?![a-z]))?[\s:=–-]*(?:the )?|[:=]\s*)(?=\S*\d|[a-z/.]{1,12}[ .]\S|\p{L})/u;
+/** "Straße/Nr.:", "Location:" */
+const LABEL = /^\p{L}[\p{L}./ ]{1,24}:\s+(?=\S)/u;
 const LONGEST_PART = 60;
 const MOST_PARTS = 5;
 const MOST_WORDS = 7;
@@ -34,7 +36,7 @@ export function partsBefore(folded: string, codeAt: number): Part[] {
 function isAbbreviation(folded: string, at: number): boolean {
   return (
     folded.charAt(at) === '.' &&
-    (/(?:^|[^a-z])(?:st|str|ave?|blvd|rd|dr|ln|no|nr|n|s|e|w|co|mt|ft|ste|hwy|pl|sq|c|av|avda|pza|pl|bd|p|v|cra|col|urb|mich|mass|calif|wash)$|str$/.test(
+    (/(?:^|[^a-z'])(?:st|str|ave?|blvd|rd|dr|ln|no|nr|n|s|e|w|co|mt|ft|ste|hwy|pl|sq|c|av|avda|pza|pl|bd|p|v|cra|col|urb|mich|mass|calif|wash)$|str$/.test(
       folded.slice(Math.max(0, at - 8), at),
     ) ||
       /\S/.test(folded.charAt(at + 1)))
@@ -55,6 +57,8 @@ export function beginOf(folded: string, { start, end }: Part): number | undefine
   const text = folded.slice(start, end);
   const tail = text.slice(-LONGEST_PART - 20);
   const offset = text.length - tail.length;
+  const label = LABEL.exec(text)?.[0].length ?? 0;
+  if (label > 0) return beginOf(folded, { start: start + label, end });
   const lead = LEAD.exec(tail)?.[0].length ?? 0;
   const isWhole =
     text.length <= LONGEST_PART && !NO_PART.test(text) && text.split(/\s+/).length <= MOST_WORDS;

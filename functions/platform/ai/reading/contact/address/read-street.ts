@@ -23,7 +23,8 @@ const UNITS = new Set(
 const MOST_WORDS = 6;
 
 export const isHouse = (token: AddressToken | undefined) => token !== undefined && HOUSE.test(token.text);
-const isName = (token: AddressToken | undefined) =>
+/** A capitalized word or an ordinal, as in the name of a street. */
+export const isName = (token: AddressToken | undefined) =>
   token !== undefined &&
   !token.isMark &&
   (token.isCapital ? !CODE.test(token.text) : ORDINAL.test(token.text));
@@ -100,7 +101,7 @@ function afterUnit(tokens: readonly AddressToken[], at: number): number {
 }
 
 /** The names after "rue" or "via"; at least one, "de" and the like between them. */
-function afterNames(tokens: readonly AddressToken[], at: number): number | undefined {
+export function afterNames(tokens: readonly AddressToken[], at: number): number | undefined {
   let next = at;
   let named = 0;
   while (next < at + MOST_WORDS && (isName(tokens[next]) || isLink(tokens[next]) || isDay(tokens, next))) {

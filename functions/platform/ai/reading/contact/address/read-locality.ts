@@ -11,7 +11,8 @@ export type LocalityRead = {
   next: number;
 };
 
-const LINKS =
+/** Small words inside of the name of a town. */
+export const LINKS =
   /^(?:de|la|le|les|du|des|del|della|di|sur|sous|en|upon|on|the|of|am|an|der|im|in|bei|los|las|el|by)$/;
 const NO_TOWN =
   /^(?:mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|open|closed|tel|phone|call|dinner|lunch|breakfast|brunch|dogs|wifi|takeaway|takeout|delivery|parking|no|since|we|our|the|book|reservations?|hours|email|instagram|cash|walk-?ins|happy|free|abierto|cerrado|horario|reservas|lunes|martes|telefono|ouvert|ferme|reservation|lundi|mardi|aperto|chiuso|orari|lunedi|martedi|prenotazioni|geoffnet|geschlossen|offnungszeiten|montag|dienstag|reservierung|di|mo|mi|and|with|for|just|family|located|near|try|come|visit|follow|find|see)$/;
@@ -26,6 +27,11 @@ const EIRCODE_INWARD = /^[A-Z\d]{4}$/;
 const SINGAPORE_CODE = /^S\d{6}$/;
 const COUNTRIES_OF_FIVE = new Set(['ES', 'FR', 'IT', 'DE', 'MX']);
 
+/** Words with which something else begins, folded. */
+export function isNoTown(folded: string): boolean {
+  return NO_TOWN.test(folded);
+}
+
 /** "Portland", "New York", "Stoke on Trent": capitalized words, links between them. */
 function townAt(cursor: Cursor): string {
   const { tokens, at } = cursor;
@@ -34,7 +40,9 @@ function townAt(cursor: Cursor): string {
     const token = tokens[next];
     if (token === undefined || token.isMark) break;
     if (isCode(cursor, next)) break;
-    const isPartOfParis = next > at && /^\d{1,2}(?:e|er|[eè]me)$/.test(token.text);
+    const isNumbered = /^(?:dublin|wien|paris|lyon|marseille)$/.test(tokens[at]?.folded ?? '');
+    const isPartOfParis =
+      next > at && (isNumbered ? /^\d{1,2}(?:e|er|[eè]me)?$/ : /^\d{1,2}(?:e|er|[eè]me)$/).test(token.text);
     if (isPartOfParis) {
       next += 1;
       break;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContact } from './read-contact.ts';
+import { readContact } from '../read-contact.ts';
 
 /** Addresses as "text | locality | region | postal code", those that are not certain behind "?". */
 function addresses(source: string, region = ''): string[] {
@@ -29,7 +29,7 @@ describe('addresses without a word for the street', () => {
       'Church Lane, Little Wexcombe, Wiltshire SN8 3XX',
       'Church Lane, Little Wexcombe, Wiltshire SN8 3XX | Wiltshire |  | SN8 3XX',
     ],
-    ['Find us at Unit 12 Trinity Market Hull', 'Unit 12 Trinity Market |  |  | '],
+    ['Find us at Unit 12 Trinity Market Hull', 'Unit 12 Trinity Market Hull | Hull |  | '],
   ])('%j', (text, address) => expect(addresses(text, 'GB')).toEqual([address]));
 });
 
@@ -44,7 +44,7 @@ describe('addresses in small letters', () => {
     ],
     ['nome: Radicchio. via del pratello 88/a. accesso disabili', 'via del pratello 88/a |  |  | '],
     ['das ist in der karl heine straße 92. hunde dürfen rein', 'karl heine straße 92 |  |  | '],
-    ['estamos en la calle petén 214 esq. eugenia, cdmx', 'calle petén 214 |  |  | '],
+    ['estamos en la calle petén 214 esq. eugenia, cdmx', 'calle petén 214 | cdmx |  | '],
   ])('%j', (text, address) => expect(addresses(text)).toEqual([address]));
 
   test.each([
@@ -95,7 +95,7 @@ describe('forms of the countries', () => {
     ],
     [
       'a taqueria on 5th between Main & Oak in Yuma Arizona. Call',
-      '5th between Main & Oak in Yuma Arizona | Yuma Arizona |  | ',
+      '5th between Main & Oak in Yuma Arizona | Yuma Arizona | Arizona | ',
     ],
     [
       'cart at the corner of 53rd St and 6th Ave, New York. Halal',
@@ -192,5 +192,44 @@ describe('a town before its street', () => {
     ['siamo a Lucca in Via dei Fossi 12', 'Via dei Fossi 12 | Lucca |  | '],
     ['in 83224 Grassau, Dorfweg 8', '83224 Grassau, Dorfweg 8 | Grassau |  | 83224'],
     ['on Sundays in May, 12 Oak Street', '12 Oak Street |  |  | '],
+  ])('%j', (source, expected) => expect(addresses(source)).toEqual([expected]));
+});
+
+describe('a town alone', () => {
+  test.each([
+    ['Smokehouse in Lockhart, Texas. Brisket', 'Lockhart, Texas | Lockhart | Texas | '],
+    ["We're a wine bar in Bath's Walcot quarter.", 'Bath | Bath |  | '],
+    ['behind the church in Ludlow, Shropshire. 24 covers', 'Ludlow, Shropshire | Ludlow | Shropshire | '],
+    ['Weinstube Rebstock in Freiburgs Altstadt. 30 Plätze', 'Freiburg | Freiburg |  | '],
+    ['in the old fire station in Asheville NC. Valet', 'Asheville NC | Asheville | NC | '],
+    [
+      'Auberge à Saint-Cirq-Lapopie (46330), au pied',
+      'Saint-Cirq-Lapopie (46330) | Saint-Cirq-Lapopie |  | 46330',
+    ],
+    ['siamo una trattoria a bologna aperta la sera', 'bologna | bologna |  | '],
+  ])('%j', (source, expected) => expect(addresses(source)).toEqual([expected]));
+
+  test.each([
+    'She cooked 20 years in London before',
+    'we open in May',
+    'Mardi : Maussane\nJeudi : Arles',
+    'No hay sucursal en Ensenada',
+    'pasta as in Naples',
+  ])('no town of the house: %j', (source) => expect(addresses(source)).toEqual([]));
+});
+
+describe('a street with a town that stands apart', () => {
+  test.each([
+    ['Bistrot à Dijon, ouvert le soir. 41 rue Monge', '41 rue Monge | Dijon |  | '],
+    [
+      'Jr. Los Pizarrales 342, Surquillo, Lima. Almuerzo',
+      'Jr. Los Pizarrales 342, Surquillo, Lima | Lima |  | ',
+    ],
+    ['5 Devon St E New Plymouth - curry', '5 Devon St E New Plymouth | New Plymouth |  | '],
+    ['via Emilia Est 410 Modena, parcheggio', 'via Emilia Est 410 Modena | Modena |  | '],
+    ['on Elm Street in downtown Greenville, South Carolina.', 'Elm Street | Greenville | South Carolina | '],
+    ['Bar Sport, piazza Garibaldi, Bobbio. Dalle 6', 'piazza Garibaldi, Bobbio | Bobbio |  | '],
+    ['pasta on 14 Harcourt Street in Dublin 2. open', '14 Harcourt Street in Dublin 2 | Dublin 2 |  | '],
+    ['am hafen 3 in 24103 kiel, neben der fähre', 'am hafen 3 in 24103 kiel | kiel |  | 24103'],
   ])('%j', (source, expected) => expect(addresses(source)).toEqual([expected]));
 });

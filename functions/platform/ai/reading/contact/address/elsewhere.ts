@@ -1,4 +1,4 @@
-import { NOT_OURS } from './passage.ts';
+import { NOT_OURS } from '../passage.ts';
 
 /** A place that is not the restaurant's: where somebody learned, a landmark, a car park. */
 export const ELSEWHERE =

@@ -1,0 +1,48 @@
+import type { AddressToken } from './address-tokens.ts';
+import { STREET_BEGINNINGS } from './address-words.ts';
+import { afterNames, isHouse, isName, type StreetRead } from './read-street.ts';
+
+const ENGLISH =
+  /^(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|quay|highway|hwy|drive|dr|terrace|boulevard|blvd|parade|esplanade|wharf|pier|harbour|harbor|green|mews|row|yard)$/;
+const GERMAN = /.{3}(?:straße|strasse|gasse|platz|allee|markt|ufer|damm|promenade|chaussee)$/;
+const NO_PLACE = /^(?:park|sitz|spiel|stell|steh|arbeits|camping|super|wochen|floh|weihnachts|bau|getranke)/;
+/** Beginnings that are common words, or that mean a hamlet and no street. */
+const NO_STREET =
+  /^(?:mail|cite|villa|residence|route|passage|gran|campo|largo|borgo|strada|carrera|montee|sentier|senti|pol|urb|loc)$/;
+const BEFORE = /^(?:on|in|at|sur|dans|en|a|la|el|le|auf|der|am|dem|den|nella|sulla|sul|of|from)$/;
+const MOST_WORDS = 4;
+
+/** "Elm Street", "Birdsville Rd". */
+function english(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  for (let next = at + 1; next < at + MOST_WORDS; next += 1) {
+    const token = tokens[next];
+    if (token === undefined || !isName(tokens[next - 1])) return undefined;
+    if (token.isCapital && ENGLISH.test(token.folded)) return { next: next + 1 };
+  }
+  return undefined;
+}
+
+/** "via del Lavoro", "place des Lices", "camino Los Perales s/n" */
+function romance(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  const word = tokens[at]?.folded ?? '';
+  if (STREET_BEGINNINGS[word] === undefined || NO_STREET.test(word)) return undefined;
+  const end = afterNames(tokens, at + 1);
+  if (end === undefined) return undefined;
+  const behind = tokens[end]?.text === ',' ? end + 1 : end;
+  return { next: /^s\/n\.?$/i.test(tokens[behind]?.text ?? '') ? behind + 1 : end };
+}
+
+/** "Marktplatz", "Hauptstraße" */
+function german(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  const token = tokens[at];
+  const isStreet = token?.isCapital && GERMAN.test(token.text.toLowerCase()) && !NO_PLACE.test(token.folded);
+  return isStreet === true ? { next: at + 1 } : undefined;
+}
+
+/** A street without a house number. */
+export function readBareStreet(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  const before = tokens[at - 1];
+  const isBegun = before === undefined || before.isMark || BEFORE.test(before.folded);
+  if (!isBegun || isHouse(before)) return undefined;
+  return romance(tokens, at) ?? english(tokens, at) ?? german(tokens, at);
+}

@@ -1,0 +1,68 @@
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import { matchesOf } from '../../text/matches.ts';
+import { proposalAt, wordsBefore } from '../passage.ts';
+import type { ContactText } from '../read-email.ts';
+import { ELSEWHERE, isOfAnother } from './elsewhere.ts';
+import type { TownMention } from './read-towns.ts';
+
+const ROAD = "[\\p{L}\\d']{1,20}(?: [\\p{L}\\d']{1,20})?";
+const CORNER = new RegExp(
+  `(?<![\\p{L}])(?:(?:(?:on|at) the )?corner of ${ROAD} ?(?: and | & |/)${ROAD}|(?<=on )${ROAD} between ${ROAD} (?:and|&) [\\p{L}\\d']{1,20}(?: (?:street|st|avenue|ave|road|rd)(?![\\p{L}]))?|esquina (?:de )?${ROAD} (?:y|con) ${ROAD}|angle (?:de la |des )?(?:rues? )?${ROAD} et ${ROAD}|angolo (?:tra )?(?:via )?${ROAD} e (?:via )?${ROAD}|ecke ${ROAD} ?(?: und |/)${ROAD})(?<!\\.)`,
+  'gu',
+);
+/** Behind a corner: "in Yuma Arizona", ", New York". */
+const TOWN_BEHIND =
+  /^(?:,| in| en| à| a) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?:,? [A-Z]{2}(?![\p{L}\d])(?: \d{5})?)?)/u;
+const LANDMARK =
+  /(?<![\p{L}])(?:opposite|across from|right by|next to|next door to|behind|gegenuber|en face de|face a|frente a|di fronte a) (?:the |la |le |el |il |dem |der |den |a |al |alla )?[\p{L}'-]{3,20}(?: [\p{L}'-]{3,20})?/gu;
+/** Joins a corner's last road to the town behind it. */
+const JOIN = / (?:in|en|a)$/;
+
+/** "corner of 5th and Main, Yuma": certain with its town. */
+function corners({ source, folded }: ContactText, town: TownMention | undefined): ProfileProposal[] {
+  return matchesOf(CORNER, folded).flatMap(({ 0: matched, index }) => {
+    const words = matched.replace(JOIN, '');
+    const behind = TOWN_BEHIND.exec(source.slice(index + words.length));
+    const end = index + words.length + (behind?.[0].length ?? 0);
+    const before = wordsBefore(folded, index);
+    if ((behind ?? town) === undefined || ELSEWHERE.test(before) || isOfAnother(before)) return [];
+    const start = index + (/^(?:on|at) the /.exec(words)?.[0].length ?? 0);
+    const value = {
+      text: source.slice(start, end),
+      street: source.slice(start, index + words.length).slice(0, 160),
+      locality: (behind?.[1] ?? town?.locality ?? '').slice(0, 100),
+      region: town?.region ?? '',
+      postal_code: town?.postalCode ?? '',
+      country: town?.country ?? '',
+    };
+    return [proposalAt(source, { start, end }, { field: 'address', value, isCertain: true })];
+  });
+}
+
+const NOWHERE = { street: '', locality: '', region: '', postal_code: '', country: '' };
+
+/** "opposite the station": the owner decides. */
+function landmarks({ source, folded }: ContactText): ProfileProposal[] {
+  return [...matchesOf(CORNER, folded), ...matchesOf(LANDMARK, folded)].map(({ 0: words, index }) => {
+    const span = { start: index, end: index + words.length };
+    const value = { ...NOWHERE, text: source.slice(span.start, span.end) };
+    return proposalAt(source, span, { field: 'address', value, isCertain: false });
+  });
+}
+
+/** Where a house is that names no street: a corner, a town, or beside what. */
+export function readPlaces(text: ContactText, town: TownMention | undefined): ProfileProposal[] {
+  const corner = corners(text, town)[0];
+  if (corner) return [corner];
+  if (town === undefined) return landmarks(text).slice(0, 2);
+  const { start, end, locality, region, country } = town;
+  const value = {
+    ...NOWHERE,
+    text: text.source.slice(start, end),
+    locality: locality.slice(0, 100),
+    region,
+    postal_code: town.postalCode,
+    country,
+  };
+  return [proposalAt(text.source, { start, end }, { field: 'address', value, isCertain: true })];
+}
