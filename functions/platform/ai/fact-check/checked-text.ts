@@ -64,7 +64,7 @@ export function readChecked(source: string, facts: KnownFacts, finder: DishFinde
     names = [
       ...nameParts(words, facts.names),
       ...mentions.filter(({ isWhole }) => isWhole),
-      ...figuresOfSpeech(text),
+      ...figuresOfSpeech(text, facts.reading.language),
     ].sort((one, other) => one.start - other.start);
     return names;
   });

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { aProfile } from '#tests/builders/a-profile.ts';
-import { createPrintedCheck } from './create-fact-check.ts';
-
-/** Parts in brackets are printed by the record. */
-function isHeld(language: string, marked: string): boolean {
-  const check = createPrintedCheck({ language, names: ['Osteria Lupo'], profile: aProfile(), said: [] });
-  const printed: { start: number; end: number }[] = [];
-  let text = '';
-  for (const piece of marked.split(/(\[[^\]]*\])/)) {
-    const words = piece.startsWith('[') ? piece.slice(1, -1) : piece;
-    if (words !== piece) printed.push({ start: text.length, end: text.length + words.length });
-    text += words;
-  }
-  return check({ text, printed }).length > 0;
-}
+import { kindsInPrinted } from '#tests/builders/kinds-in-printed.ts';
 
 test.each([
   ['es', '[Carbonara] o [Tiramisu]: ¿con cuál te quedas? Vale la pena venir con hambre.'],
@@ -45,8 +31,34 @@ test.each([
   ['it', "Fuori dall'ufficio, dentro da [Osteria Lupo]."],
   ['it', 'Se non sai cosa scegliere, chiedi al vicino di tavolo: [Carbonara].'],
   ['it', 'I vicini di casa lo sanno già: [Carbonara].'],
+  ['de', '[Carbonara], [Tiramisu]? Komm vorbei und probier dich durch.'],
+  ['it', '[Carbonara] e [Tiramisu]: vi piace la coppia?'],
+  ['it', '[Carbonara]. Se passi da noi, fermati a salutare.'],
+  ['es', '[Carbonara] y [Tiramisu]: ¿qué te parece la pareja?'],
+  ['en', 'Send this to the group chat: [Carbonara].'],
+  ['en', 'Tell your family about [Carbonara].'],
+  ['en', 'Text your sister, she will know what to do. [Tiramisu].'],
+  ['en', 'Feel free to point at the menu: [Carbonara], [Tiramisu].'],
+  ['en', 'Free up your evening for [Carbonara].'],
+  ['en', 'Fresh out of ideas? [Carbonara].'],
+  ['en', 'Here is the deal: you bring the appetite, we bring [Carbonara].'],
+  ['en', 'Link in bio. [Carbonara].'],
+  ['en', 'Dear internet, meet [Tiramisu].'],
+  ['en', 'Just pick up the phone: [(212) 555-0147].'],
+  ['en', 'Where to go and what to eat: [Carbonara].'],
+  ['en', 'Reading this on the train? [Tiramisu].'],
+  ['en', 'The recipe for a good night: you, a friend, [Carbonara].'],
+  ['en', 'Let hunger guide you to [Carbonara].'],
+  ['en', 'Go wild and order both: [Carbonara], [Tiramisu].'],
+  ['en', 'Pro tip: start with [Tiramisu].'],
+  ['en', 'A perfectly valid excuse to leave the office: [Carbonara].'],
+  ['en', 'Nobody makes you share [Tiramisu].'],
+  ['en', 'Dreaming of [Tiramisu] all day?'],
+  ['en', 'The opposite of a boring evening: [Carbonara].'],
+  ['en', 'After work, before the couch: [Carbonara].'],
+  ['en', 'Big decision, healthy appetite? [Carbonara].'],
 ])('an invitation states nothing, in %s: %s', (language, marked) => {
-  expect(isHeld(language, marked)).toBe(false);
+  expect(kindsInPrinted(marked, language)).toEqual([]);
 });
 
 test.each([
@@ -70,6 +82,14 @@ test.each([
   ['it', '[Osteria Lupo], vicino alla stazione.'],
   ['it', '[Carbonara] per due a metà prezzo.'],
   ['it', 'Cani benvenuti da [Osteria Lupo].'],
+  ['en', '[Carbonara] at our group price'],
+  ['en', 'Your family eats free: [Carbonara]'],
+  ['en', 'Get a deal on [Tiramisu]'],
+  ['en', 'Take out [Carbonara] with you'],
+  ['en', 'A healthy choice: [Carbonara]'],
+  ['en', 'Your friends will love our view: [Osteria Lupo]'],
+  ['en', 'Nobody makes [Carbonara] like us'],
+  ['en', 'We serve [Carbonara] all day'],
 ])('the same words state something of the house, in %s: %s', (language, marked) => {
-  expect(isHeld(language, marked)).toBe(true);
+  expect(kindsInPrinted(marked, language)).not.toEqual([]);
 });

@@ -12,7 +12,7 @@ const GROUPS: readonly RegExp[] = [
   'groups?|grupos?|groupes?|gruppi|gruppen?',
 ].map((words) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g'));
 const LESS =
-  /\d\s?%|(?<![a-z])(?:off|half[- ]price|discount\w*|free|save|gratis|kostenlos|rabatt|descuento|sconto|remise|reduction|mitad de precio|meta prezzo|moitie prix|zum halben preis|complimentary)(?![a-z])/;
+  /\d\s?%|(?<![a-z])(?:off|half[- ]price|discount\w*|free|save|gratis|kostenlos|rabatt|descuento|sconto|remise|reduction|mitad de precio|meta prezzo|moitie prix|zum halben preis|complimentary|(?:group|student|senior|veterans?|teachers?|kids?|children'?s) (?:price|rate)s?)(?![a-z])/;
 
 /** What is cheaper for one group of guests is not for another. */
 export const judgeGroups: Judge = (checked, { start, end }) => {

@@ -1,4 +1,5 @@
 import { finding, isWithin, type Judge } from '../checked-text.ts';
+import type { Part } from '../readers/fact-token.ts';
 import { isTelling, isTimeOfYear } from '../vocabulary/telling-words/telling-words.ts';
 
 /**
@@ -18,11 +19,10 @@ export const judgeTellingWords: Judge = (checked, sentence) => {
     start: sentence.start + index,
     end: sentence.start + index + span.length,
   }));
+  const isSaid = (part: Part) => !sentence.names.some((name) => isWithin(part, name));
   return [
-    ...words
-      .filter((word) => !sentence.names.some((name) => isWithin(word, name)))
-      .map((word) => finding(checked, 'claim', word)),
-    ...spans.map((span) => finding(checked, 'time', span)),
+    ...words.filter(isSaid).map((word) => finding(checked, 'claim', word)),
+    ...spans.filter(isSaid).map((span) => finding(checked, 'time', span)),
   ];
 };
 

@@ -53,18 +53,31 @@ const FIGURES = [
   '(?:some|most|other|certain) (?:nights|days|evenings|mornings|moods|weeks) (?:call|calls|ask|beg|are made|are) for (?:a |an )?\\p{L}+',
   // Ways of asking and inviting.
   '(?:reply|text|txt|send|write|antworte\\w*|responde|reponds|repondez|rispondi|abmeld\\w*|mit|con|con la palabra|par) stop|stop (?:to|2|par|per|para|zum|zur|fur|al|au)(?! (?:by|in))',
-  ...ENGLISH_INVITATIONS,
-  ...SPANISH_INVITATIONS,
-  ...FRENCH_INVITATIONS,
-  ...ITALIAN_INVITATIONS,
-  ...GERMAN_INVITATIONS,
+  '(?:links?|lien|enlace|everything|hours|address|menu|details|all) (?:in|en|dans|nella) (?:the |our |my |la |notre |unserer |nostra )?bio(?![-\\p{L}])',
 ];
 
-const PATTERN = new RegExp(`(?<![\\p{L}\\d])(?:${FIGURES.join('|')})(?![\\p{L}\\d])`, 'gu');
+const INVITATIONS: Readonly<Record<string, readonly string[]>> = {
+  en: ENGLISH_INVITATIONS,
+  es: SPANISH_INVITATIONS,
+  fr: FRENCH_INVITATIONS,
+  it: ITALIAN_INVITATIONS,
+  de: GERMAN_INVITATIONS,
+};
+const known = new Map<string, RegExp>();
 
-/** Where a plain text speaks in figures. */
-export function figuresOfSpeech(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(PATTERN)].map(({ 0: words, index }) => ({
+/** The figures of all languages, and the ways of inviting of one. */
+function patternOf(language: string): RegExp {
+  const before = known.get(language);
+  if (before !== undefined) return before;
+  const own = Object.hasOwn(INVITATIONS, language) ? (INVITATIONS[language] ?? []) : [];
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${[...own, ...FIGURES].join('|')})(?![\\p{L}\\d])`, 'gu');
+  known.set(language, pattern);
+  return pattern;
+}
+
+/** Where a plain text in a language speaks in figures. */
+export function figuresOfSpeech(text: string, language: string): { start: number; end: number }[] {
+  return [...text.matchAll(patternOf(language))].map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }));

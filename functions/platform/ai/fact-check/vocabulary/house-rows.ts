@@ -150,7 +150,10 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   hours('breakfast', 'breakfasts?|desayunos?|petits?[- ]dejeuners?|colazion[ei]|fruhstuck\\w*'),
   hours('brunch', 'brunch(?:es)?'),
-  hours('happy_hour', 'happy[- ]hours?|aperitivos?|aperitif|apero|afterwork|after[- ]work'),
+  hours(
+    'happy_hour',
+    'happy[- ]hours?|aperitivos?|aperitif|apero|afterwork|after-work|after work (?:drinks?|specials?|menus?|hours?|deals?|cocktails?|part(?:y|ies))',
+  ),
   offer(
     'free',
     '(?:for|eat|eats|drink|drinks|kids|is|are|get|gets|be|a) free|free (?:\\w+ )?(?:dessert|drinks?|appetizer|starter|coffee|bread|delivery|refills?|glass|meal|side|wine|entry|parking|wifi|tasting|with)|complimentary|on the house|(?:no|without) (?:(?:extra|additional) )?(?:charge|cost|fees?)|free of charge|sin (?:coste|cargo|suplemento)(?: adicional| extra)?|sans (?:supplement|surcout|frais)|senza (?:supplement\\w+|sovrapprezzo|costi)|ohne aufpreis|gratis|gratuit\\w*|gratuito|gratuita|offert[ei]?s?|omaggio|in omaggio|kostenlos\\w*|kostenfrei\\w*|aufs haus|umsonst|de regalo|invita la casa',

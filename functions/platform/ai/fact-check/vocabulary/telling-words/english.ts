@@ -5,7 +5,7 @@ bargain barista barrel bartender beach bestseller booth bottomless braised brewe
 buttery calorie candlelight candlelit cash catering cathedral cellar century charcoal charred cheap cheapest chef chic
 children christmas church coals complimentary concert contactless coupon courtyard cousin cozy craft creamy credit
 crispy critic crowd crunchy curbside cured daily dairy daughter dawn decade deck delivered delivery discount dj dog
-downtown dozen draft easter elegant elevator established family famous farm farmer fermented festival finest fireplace
+downtown dozen draft easter elegant elevator established famous farm farmer fermented festival finest fireplace
 firewood fireworks fisherman flaky fluffy forager founded founder free fresh freshly fried fry garden generation
 generations generous giftcard glazed gluten granddaughter grandfather grandma grandmother grandson grill grilled
 guitar halal halloween handmade handpicked harbor healthy historic holiday homegrown homemade housemade huge hunter
@@ -13,10 +13,10 @@ husband imported included includes ingredient ingredients jazz juicy karaoke ket
 legendary locally magazine march marina marinated market melt melted midday midnight monthly mountain museum music
 neighbors newspaper nut ocean oldest orchard organic oven owner parking parliament patio pet piano pickled pickup
 playground plaza poached protein quiz ramp rated recipe recommended refill renowned reservation reviewed river
-riverside roast roasted romantic rooftop rotisserie rustic salty savory scratch sea seared seaside seasonal senior
+riverside roast roasted romantic rooftop rotisserie rustic salty savory sea seared seaside seasonal senior
 simmer simmered sister skillet smoke smoked smoky sommelier son spicy spring stadium station steam steamed stew stewed
 stone student stuffed stylish summer sunrise sunset sunshade sustainable takeaway takeout tandoor tangy tasting tender
-terrace thanksgiving theater tip toasted toddler tradition traditional trivia twin umbrella unbeatable uncle
+terrace thanksgiving theater toasted toddler tradition traditional trivia twin umbrella unbeatable uncle
 university unlimited valentine valley veg vegan vegetarian velvety veteran view views village vineyard voted voucher
 waiter waitress weekly whatsapp wheelchair wife wifi wild winner winning winter wok wood workshop yearly parents
 mother father mom dad metro subway tram bus train vines vineyards valid expires exclusive exclusively`;

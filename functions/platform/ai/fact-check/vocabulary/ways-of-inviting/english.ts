@@ -1,2 +1,66 @@
+/** Those whom a guest tells, brings or thinks of. */
+const KIN =
+  '(?:mom|mum|dad|mother|father|parents?|sister|brother|sibling|twin|son|daughter|husband|wife|uncle|aunt|auntie|cousin|grandma|grandpa|grandmother|grandfather|grandparent|nonna|nana|family|families|neighbor|neighbour|granddaughter|grandson)s?';
+const KIDS = '(?:kids?|child|children|toddlers?|baby|babies)';
+const RIDES = '(?:bus|train|tram|metro|subway)';
+
 /** Ways of inviting in which words of facts state none; see `figures-of-speech.ts`. */
-export const ENGLISH_INVITATIONS: readonly string[] = ['(?:group|family|team|work) chats?'];
+export const ENGLISH_INVITATIONS: readonly string[] = [
+  // Guests and those whom they tell and bring.
+  `your (?!(?:\\p{L}+ )?(?:bakery|kitchen|cafe|local))(?:\\p{L}+ )?${KIN}(?!-|[' ](?:s )?(?:run|owned|friendly|style|recipe|restaurant|place|kitchen))`,
+  `(?<!(?:bring|seat|for|welcome|love) )your (?:\\p{L}+ )?${KIDS}(?! (?:eat|menu|free|play))`,
+  `(?:call|text|tell|ask|bring|invite|take|thank|hug|surprise|treat|tag|feed|miss|missing|gather|meet|poll|warn|convince) (?:the |a |1 )?(?:whole |entire )?${KIN}(?! (?:recipe|style|run|owned|friendly))`,
+  `(?:call|text|tell|ask|thank|hug|tag|feed|poll|warn|leave) the ${KIDS}`,
+  '(?:dear|hey|hi|hello|attention|calling(?: all)?|all you|tired|busy|new) (?:parents|neighbors|neighbours|students|moms|mums|dads|mothers|fathers|families|brothers|sisters|aunts|uncles|kids|twins)',
+  'parents(?=[,:?!]| need| deserve| out there| who)|(?:for|to) (?:all )?the (?:husbands?|wife|wives|moms?|dads?|sisters?|brothers?|parents) who|dad jokes?|(?:mom|dad|husband|wife|sister|brother)(?: (?:undecided|hungry|asleep|approved|approves))?\\?|mom friends?|mama bears?',
+  'family (?:meetings?|reunions?|votes?|arguments?|debates?|peace|feuds?|plans?|night out|gatherings?|calendars?|group texts?|group|thread|dinner plans?)|chosen family|in the family(?=[.,:;!?]|$)|runs? in (?:the|your) family',
+  'like (?:father|mother),? like (?:son|daughter)|brother from another|sister act|oh brother|the cool (?:aunt|uncle)|big (?:sister|brother) energy',
+  `inner ${KIDS}|like (?:a )?(?:kid|kids|child|children) (?:in|on|at|again|with)|(?:were|was) (?:a |little |just )?(?:kids?|child|children)|(?:kid|kids|child|children) (?:at heart|asleep|in bed|with the sitter|of the \\d+'?s?)|child's play|kid you not|big kids?`,
+  '(?:oh|hey|hi|yes|yeah|ooh|come on|go|cry),? baby|baby steps?|baby blues|(?<=, )baby(?=[,.!?]|$)',
+  "walk(?:ed|ing)? (?:the|your) dog|dog days|top dog|dog-? ?tired|(?:sick|work(?:ed|ing)?) (?:as|like) a dog|puppy dog eyes|dog (?:is fed|can wait|is asleep|ate (?:my|your|the) homework)|pet peeves?|teacher'?s pet|pet (?:projects?|names?)|students? of (?:life|the good life|love)",
+  "(?:your|my|his|her) (?:gf|bf)|(?:your|whole|tough|smart) crowd|(?:3|three)(?:'s| is) a crowd|stand(?:s|ing)? out (?:from|in) (?:the|a) crowd|follow(?:ing)? the crowd",
+  "kiss the chef|chef'?s kiss|(?:thank|hug|ask|tell|compliments to|hi to|hello to|high 5 to|wave (?:at|to)|regards to) the chef|your own (?:private |personal )?chef|inner chef|not a chef|home chefs?|play(?:ing)? chef",
+  "(?:be )?your own (?:\\p{L}+ )?critic|everyone(?:'s| is) a critic|inner critic|be the (?:critic|judge)|(?:write|leave|drop|post|send|give)(?: us| me)? (?:a|an|1|your|your own) (?:honest |little |short )?review",
+  `(?:reading|scrolling|stuck|sitting|hungry|bored|standing|waiting|read|scroll)(?: this)? (?:on|in|for) (?:the|your|a) ${RIDES}(?: (?:home|ride|ride home))?|${RIDES} (?:ride|home)(?![a-z])|trains? of thought|(?:miss|missed|missing) (?:the|your|a) (?:last |next )?${RIDES}|under the bus`,
+  // Time that guests have, and their days.
+  "feel free|free (?:up|your|spirits?|will|falls?|pass|evenings?|nights?|time|moments?|minutes?|schedules?|hour)(?![a-z])|set(?:s|ting)? (?:yourself|you|me|us|your \\p{L}+) free|break(?:ing)? free|(?:are|is) (?:you|your \\p{L}+|anyone|anybody|everyone|everybody|someone)(?: \\p{L}+)? free|you(?:'re| are| two are)(?: \\p{L}+)? free(?= |[.,:;!?]|$)|(?:calendar|schedule|evening|night|hands?)(?: is| are|'s)(?: still| wide)? free|(?:guilt|stress|drama|worry|judge?ment|hands|care|hassle|phone|screen|fuss|spoiler)[- ]free",
+  '(?:working|worked|work|waiting|waited|thinking|thought|scrolling|scrolled|dreaming|dreamed|craving|sitting|sat|hungry|talking|talk|staying up|busy|standing|desk|feet|meetings|dreams|up)(?: \\p{L}+){0,3} all (?:day|night|week|morning|evening)(?: long)?',
+  'daily (?:grind|routine|reminders?|life|dose|commute|struggle|scroll|chaos|stress)|(?:weekly|monthly|yearly|annual) (?:reminders?|nudge|check-?in|dose|catch-?up|check|get-together|date)',
+  'late[- ]night (?:scroll\\w*|thoughts?|texts?|texting|emails?|overthinking)|holidays? from|good afternoon|state of mind|always open to|never close (?:a|the|your|my|this|that) \\p{L}+',
+  "(?<!(?:host|cater|plan|organize) )(?:your|whose|someone's|somebody's|friend's|happy|no|not a) birthday(?! (?:part|menu|room|dessert|cake|dinner|drink|special|discount|package|treat))|birthday or (?:no birthday|not)|birthday (?:twin|girl|boy|kid|wish)|forg[eo]t (?:your|the|our|an) (?:anniversary|birthday)",
+  // The post, the phone and getting in touch.
+  '(?:the|our|my) bio(?=[.,;:!?)]|$| (?:for|to|and|or|if|below|has|is|now)(?![a-z]))',
+  '(?:dating|weather|notes?|maps?|photos?|calendar|fitness|meditation|banking) apps?|(?:close|delete|quit|put down) (?:the|this|your|that|those|all) (?:\\p{L}+ )?apps?|screens (?:down|off|away)|(?:your|lock|phone|home|no|from|all the|all your) screens',
+  '(?:the|dear|hey|hi|hello|okay|ok|thanks|sorry|bye) internet(?! (?:access|connection|here|works|is free))|(?:less|skip|pause|no|not|close|than|over|mute) netflix|netflix (?:can|will|could|and|or|is|again|queue|binge|night|later|marathon)',
+  '(?:quick|pop|little|short|tiny|snap|personality|1-question) quiz(?! (?:night|evening))|(?:cast|gets?|got) your vote|elevator pitch',
+  'pick(?:s|ed|ing)? up (?:the|your|that|a|my|their|this) (?:phones?|telephone|forks?|spoons?|pen|calls?|tab|check|bill|pieces|pace|book|conversation|mood|habit|friends?|date|slack|receiver)|pick-? ?up lines?|pick up where|pick (?:me|you|us|him|her|yourself)[- ]up',
+  'take out (?:your|the|a|that|an) (?:phones?|calendar|planner|diary|pen|notebook|friends?|old friend|date|partner|team|crew|headphones|earbuds|sweetheart|better half|trash|garbage)|good to go|to-go list|(?:where|nowhere|somewhere|anywhere|reason|excuse|want|wants|wanted|time|dying|got|have|need|how far|hate) to go(?! (?:box|order|bag|menu))',
+  `whatsapp (?:your|the|a) (?:friends?|group|crew|gang|people|${KIN})|(?:by|via|on|over) whatsapp to (?:a|your|the|some\\p{L}+|who\\p{L}+)|(?:family|work|group|friends) whatsapp|(?:group|family|team|work|friend|couples?) (?:chats?|threads?|texts?|emails?|calendars?)`,
+  'special delivery(?=:| (?:for|to) your (?:feed|inbox|eyes|phone))',
+  // Choosing, ordering and sharing.
+  "(?:here|what|that)(?:'s| is) the deal|big deal|done deal|deal ?-?breakers?|the real deal|(?:it|that)(?:'s| is) a deal(?=[.,!?;:]|$)|deal with (?:it|that|us)|deal\\?|(?<=\\? )deal(?=[.!])|seal(?:ed|s)? the deal|deal or no deal|(?:make|have|got) (?:a|you a) deal(?=[.,!?;:]|$)|deal me in",
+  '(?:my|your|our|his|her) 2 cents|in for a pound|pounds? of (?:flesh|laughter)|scale (?:of|from) (?:\\d+|one) to \\d+|rate (?:\\p{L}+ ){1,3}(?:from )?(?:1|one) to \\d+|party of \\d+(?=\\?)|(?:number|#) ?1 (?:rule|reason|fan|priority|question|excuse)|(?:number|#) ?(?:1|one) on your \\p{L}+',
+  "and the (?:winner|award|prize|oscar|medal) (?:is|goes to)(?=[:,.… -]{1,4}(?:you|your|whoever)(?![a-z]))|(?:pick|choose|declare|crown|decide|name) (?:a|the|your) winner|your winner|everyone(?:'s| is) a winner|winner winner|award your(?:self|selves)|(?:you(?:'re| are) (?:a|the)|breakfast of|like (?:a |true |real )?) ?champions?|which (?:1 )?wins",
+  'guide (?:you|your|me|us|it|them|the way)|be (?:your|our|the|my) guide|(?:take|need|call|deserve|want|have) a (?:little |quick |short )?time out(?=[.,;:!?]| (?:with|from|and|for)|$)',
+  '(?:biggest|greatest|largest|finest|oldest) (?:decisions?|questions?|problems?|fans?|dilemmas?|mistakes?|mood|choices?|worry|regrets?|hits|love|fear|minds|friends?|tricks?|hour)|best (?:for|till|until) last|you (?:like|love|want|know|prefer) best|knows? best|(?:next|2nd|second) best',
+  "(?:your|my) (?:new |next |other |second )?favou?rite (?:place|spot|restaurant|trattoria|bistro)|we(?:'d| would| do)? (?:\\p{L}+ )?recommend(?! us)|(?:would|do|did|can) you recommend|recommended dose",
+  'certified (?:foodies?|fans?|hangry|hungry|snackers?|\\p{L}+ (?:lovers?|fans?|addicts?))|coming soon(?=[:,]? you(?![a-z]))|coming soon to (?:a|your) (?:plate|fork|table|belly|stomach|mouth|feed)',
+  "valid (?:questions?|reasons?|excuses?|points?|opinions?|answers?|choices?|plans?|feelings?|concerns?)|(?:both|all|totally|equally)(?: answers)? (?:are )?valid(?! (?:until|till|for|through|with|on))|(?:invitation|invite|craving|hunger|love|friendship)s? (?:never|does not|doesn't|do not|don't) expires?",
+  'includes? (?:you|yours|me|us|your \\p{L}+)(?![a-z])|(?:you|yourself|yours|yours truly|in-laws|plus 1|boss|friends?|roommates?)(?: very much)? ?,? included|included in (?:this|the) invit(?:e|ation)|give (?:yourself|yourselves) (?:some |more |a little )?credit|credit where|credit is due|(?:take|takes|taking|get|gets) (?:all )?(?:the )?credit',
+  'recipe for (?:a |an )?(?:\\p{L}+ )?(?:nights?|evenings?|days?|dates?|moods?|weeks?|happiness|success|disaster|joy|love|fun|laughter|conversation|friendship|romance)|ingredients? (?:of|for|to) (?:a|an|your) (?:\\p{L}+ )?(?:plan|night|evening|day|date|mood|week|conversation|friendship)|(?:missing|lacking) ingredient|ingredients?(?=(?:\\?|:|,| -| is| are)? (?:you|your|yours|friends|good company)(?![a-z]))',
+  'make (?:it|this|that|us|\\p{L}+ night) (?:a|your|part of your)(?: \\p{L}+)? tradition|(?:start|begin|starting) (?:a|your|your own)(?: (?:new|own|little))? tradition|(?:a|your) (?:new|own|little) tradition|break with tradition',
+  // Hunger and what cures it.
+  'healthy (?:appetites?|dose|amount|obsession|curiosity|competition|rivalry|debate|boundaries|relationship|skepticism)|(?:digital|phone|screen|social media|work|inbox|email|news) detox|immune to|cures? (?:all |any |every |a |the |your |my )?(?:bad |long |rough |broken )?(?:moods?|days?|hearts?|boredom|blues|weeks?|indecision)',
+  '(?:eat|eating|ate|eaten) your (?:veggies|greens|vegetables|feelings)|(?:no|zero|out of) (?:\\p{L}+ )?\\p{L}+ (?:at home|in (?:your (?:fridge|pantry|cupboard|kitchen)|the fridge)|left at home)|world is your oyster|get (?:this|that) bread|butter(?:ing)? up (?:me|you|us|them|him|her|your \\p{L}+)|(?:hey|hi|oh|yes|sorry),? honey',
+  "fresh (?:air|start|out of|eyes|page|mind|ideas?|week|faces?|perspective|look|take)|(?:too|so|already|still) stuffed(?! with)|half-?baked|(?:brain|brains|nerves)(?:'s| is| are)? (?:fried|toast|baked|cooked)|fried brains?|simmer down|start(?:ing)? (?:over )?from scratch",
+  '(?:let|letting|blow|blowing) off (?:some |a little )?steam|(?:run|running|ran|runs|out) (?:out )?of steam|full steam|(?:roast|grill) (?:me|us|him|her|each other|your (?:friends?|date|partner|brother|sister|boss|buddy|roommate))|melt(?:s|ed)? (?:away|hearts?|your heart|into (?:your|the|a) (?:chair|seat|couch|sofa))|(?:get|getting|got) cozy|cozy up',
+  'juicy (?:gossip|details|stor(?:y|ies)|news|secrets?|rumors?)|spicy (?:takes?|opinions?|questions?|debates?|news|topics?|gossip)|(?:be|are you|feeling|still|why so) salty|salty (?:about|because)',
+  '(?:go|goes|going|went) wild|wild (?:guess|ideas?|card|thoughts?|night|week|day|ride|1)|talk is cheap|cheap (?:thrills?|talk|shots?|excuses?|dates?|tricks?|jokes?)|huge (?:fans?|hugs?|favor|mood|thanks|thank|appetites?|plans?|news|crush|difference|smiles?|yes|relief|step|shout-?out|help)',
+  'spring (?:for|into action)|elegant solution|genuine (?:questions?|curiosity|smiles?|dilemma)|(?:feeling|hopeless|hopelessly|feel) romantics?|romantic\\?|romantics? at heart|twin (?:souls?|flames?)',
+  // Ways of speaking of where and how.
+  'points? of view|(?<!take )in (?:my|our|your) view(?! of)|view (?:the|our|more|all|full) (?:menu|post|story|comments|replies|details)|opposite of|opposites|close to (?:the (?:end of|heart|chest|edge|finish)|your heart)|(?:\\d+ |a few |just )?steps? away from (?:happy|happiness|bliss|joy|dinner|your (?:couch|next))',
+  "(?:who(?:ever)?(?:'s| is| sits| lives)?|anyone|someone|everyone|somebody|anybody|friends?|you(?:'re| are)|are you|working|find yourself) (?:\\p{L}+ )?nearby|(?:friends?|date|dinner ?time|holidays) (?:is|are) (?:just |right )?around the corner",
+  'all hands on deck|clear the decks?|hit the deck|knock(?:ing)? on wood|touch wood|(?:set|written|carved) in stone|no stone unturned|takes a village|(?:in|on) the market for|market research|music to (?:your|my|our) \\p{L}+(?!,? (?:played|live))|face the music|band back together',
+  "(?:fish )?in the sea(?= of| and you|[,.!?]|$)|sea of (?:options|choices|tabs|emails|faces|notifications|posts|plans|possibilities)|cross that bridge|bridge the gap|beach bod(?:y|ies)|life(?:'s| is) a beach|holy smokes?|up in smoke|smoke signals?|pipe and smoke it|(?:grab|bring|take|share|pack|forgot|forget) (?:an|the|your|1) umbrella",
+  'cash(?:ing)? in (?:on|your|that|those)|(?:no|any|without|have|zero) reservations? (?:about|whatsoever)|reserve (?:a |some |the |your )?(?:little |bit of )?(?:space|room|judge?ment|energy|strength|right)|book (?:a|the|your) (?:baby-?)?sitter',
+];
