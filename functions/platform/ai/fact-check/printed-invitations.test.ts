@@ -73,6 +73,7 @@ test.each([
   ['es', '[Carbonara] vale 12 euros.'],
   ['es', 'Traed al perro: [Osteria Lupo] lo admite.'],
   ['it', '[Carbonara], ricetta della nonna.'],
+  ['it', '[Carbonara] come la faceva mia nonna.'],
   ['it', 'La mamma di Lupo prepara [Carbonara].'],
   ['it', 'Ordina [Carbonara] su WhatsApp.'],
   ['it', '[Osteria Lupo], vista mare.'],
