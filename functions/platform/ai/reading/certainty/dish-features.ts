@@ -11,8 +11,24 @@ const NO_FOOD =
   /(?<![a-z])(?:per|pp|person[ae]?s?|people|kids?|children|under|ages?|table|room|night|seat|day|week|month|hour|min|max|fee|charge|delivery|deposit|extra|add|addons?|toppings?|any|all|everything|menu|special|combo|deal|lunch|dinner|brunch|breakfast|pranzo|cena|midi|soir|happy|offer|open|closed|shut|from|for|with|without|half|portion|small|large|media|halbe|demi|mezza|extras?|supplement|bottle|glass|sides|brief|budget|banquet|party|set|course|courses|cal|kcal)(?![a-z])/;
 const WHEN =
   /(?<![a-z])(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?(?![a-z])|(?<![a-z])(?:lunes|martes|jueves|viernes|sabado|domingo|lundi|mardi|jeudi|vendredi|samedi|dimanche|sabato|domenica|samstag|sonntag|freitag|daily|today|month|monat|mes|mois|mese)(?![a-z])/;
+/** "T-bone 20 oz", "egg tart (3)", "ravioli (les 6)": how much of it there is. */
+const SIZES =
+  /,?\s(?:\((?:x\s?|les |min\.? |feeds |for |per |para |pour |fur )?\d{1,3}\s?(?:pcs?|pieces?|stk|stuck|uds?|pz|pezzi|scoops|skewers|pers|personas|personen|persone|people)?\.?\)|(?:for|per|para|pour|fur) \d|\d{1,4}(?:[.,]\d{1,2})?\s?(?:oz|g|gr|kg|lb|cl|dl|ml|l|pcs?|stk|uds?|pz)|0[.,]\d{1,2})(?=$|[\s,(.])/g;
+/** "3.50 each", "1.200 c/u": one of them. */
+const ONE = /\s?(?:each|apiece|ea\.?|la unidad|l'un[oae]|la pièce|pro Stück|das Stück|al pezzo)$/i;
 /** Dishes this near belong to one list. */
 const BESIDE = 40;
+
+/** What the first size costs, where each size has its name. */
+function firstOfLabeled({ variants }: Dish): number | null {
+  return variants.every(({ label }) => label !== '') ? (variants[0]?.amount ?? null) : null;
+}
+
+/** What is written of the price, without the names of the sizes and what one piece is. */
+function withoutLabels({ price, variants }: Dish): string {
+  const bare = price.replace(ONE, '');
+  return variants.reduce((text, { label }) => (label === '' ? text : text.replace(label, '')), bare);
+}
 
 function priceFeatures(value: Dish, list: DishList): string[] {
   const hasPrice = value.price !== '';
@@ -20,13 +36,14 @@ function priceFeatures(value: Dish, list: DishList): string[] {
   const cents = list.withCents - (hasCents(value.price) ? 1 : 0);
   const isSignOdd = isSigned(value.price) ? signed <= others / 3 : signed >= others / 2;
   const alike = hasCents(value.price) ? cents : others - cents;
-  const ratio = value.amount === null ? 0 : value.amount / (list.amount || 1);
+  const first = value.amount ?? firstOfLabeled(value);
+  const ratio = first === null ? 0 : first / (list.amount || 1);
   return [
     ...is('no price', !hasPrice),
     ...is('signed', isSigned(value.price)),
     ...is('sign differs', hasPrice && others > 1 && isSignOdd),
     ...is('form differs', hasPrice && others > 3 && alike < others * 0.2),
-    `ratio=${value.amount === null ? 'none' : bucket(ratio, [0.15, 0.4, 2.5, 6])}`,
+    `ratio=${first === null ? 'none' : bucket(ratio, [0.15, 0.4, 2.5, 6])}`,
     ...is('one digit', /^\d$/.test(value.price)),
     ...is('variants', value.variants.length > 0),
     ...is(
@@ -37,7 +54,7 @@ function priceFeatures(value: Dish, list: DishList): string[] {
       'small variant',
       value.variants.some(({ amount }) => amount !== null && amount < 3),
     ),
-    ...is('words in price', /\p{L}{2}/u.test(value.price)),
+    ...is('words in price', /\p{L}{2}/u.test(withoutLabels(value))),
     ...is('per person', value.is_per_person),
     ...is('market price', value.is_market_price),
   ];
@@ -45,6 +62,7 @@ function priceFeatures(value: Dish, list: DishList): string[] {
 
 function nameFeatures(name: string, list: DishList): string[] {
   const folded = foldText(name);
+  const bare = folded.replace(SIZES, '');
   const words = wordsIn(folded);
   const own = shapeOf(name);
   const alike = (list.shapes.get(own) ?? 0) - 1;
@@ -53,7 +71,7 @@ function nameFeatures(name: string, list: DishList): string[] {
     `shape=${own}`,
     ...is('shape differs', list.count > 3 && alike <= (list.count - 1) / 5),
     ...is('much longer', list.count > 3 && words.length > 2 * list.words + 1),
-    ...is('digit inside', /\d/.test(folded)),
+    ...is('digit inside', /\d/.test(bare)),
     ...is('mark inside', /[:;/|"“”=+*!?]/.test(name)),
     ...is('comma inside', name.includes(',')),
     ...is('open bracket', /\([^)]*$|^[^(]*\)/.test(name)),
@@ -63,7 +81,7 @@ function nameFeatures(name: string, list: DishList): string[] {
     ...is('joined', JOINS.test(folded)),
     ...is('no food', NO_FOOD.test(folded)),
     ...is('when', WHEN.test(folded)),
-    ...is('ends small', /(?:^|\s)(?:\p{L}{1,3}|\d+)$/u.test(folded)),
+    ...is('ends small', /(?:^|\s)(?:\p{L}{1,3}|\d+)$/u.test(bare)),
     ...is('ends in a mark', /[^\p{L}\p{N})]$/u.test(name)),
     ...is('begins short', (words[0]?.length ?? 0) < 3),
     ...is('same name', (list.names.get(name) ?? 0) > 1),

@@ -26,3 +26,26 @@ test('a dish that may be a size of the one before is only proposed, and printed 
     }),
   );
 });
+
+/** Names of the dishes that are certain. */
+const certainDishes = (text: string) =>
+  proposalsOf(text).flatMap(({ field, value, confidence }) =>
+    field === 'dishes' && confidence === 'certain' ? [value.name] : [],
+  );
+
+test.each([
+  ['Horiatiki sm 8 lg 12', 'Horiatiki'],
+  ['Avgolemono cup 4.50 bowl 6.95', 'Avgolemono'],
+  ['Sambusa 3.50 ea', 'Sambusa'],
+  ['T-Bone, 20 oz 52', 'T-Bone, 20 oz'],
+  ['Nigiri set (8) 34', 'Nigiri set (8)'],
+  ['Mixed platter for 2 28', 'Mixed platter for 2'],
+])('sizes and counts that are named make a dish no less certain: %s', (line, name) => {
+  const list = `Addis Kitchen\n\nDoro wat 17.50\n${line}\nBaklava 4.25\nShiro 14\nLamb stew 19\nHouse salad 9`;
+  expect(certainDishes(list)).toContain(name);
+});
+
+test('a size without its dish is only proposed', () => {
+  const list = 'Addis Kitchen\n\nDoro wat 17.50\nFamily pack 32\nBaklava 4.25\nShiro 14\nLamb stew 19';
+  expect(certainDishes(list)).toEqual(['Doro wat', 'Baklava', 'Shiro', 'Lamb stew']);
+});

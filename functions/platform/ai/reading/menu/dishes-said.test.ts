@@ -76,6 +76,17 @@ describe('dishes in what somebody tells', () => {
     expect(dishes(source).map((dish) => dish.replace(' (2 skewers)', ''))).toEqual(wanted);
   });
 
+  test.each([
+    ['jerk plate 16 w rice n peas, oxtail 22, goat 20', ['jerk plate 16', 'oxtail 22', 'goat 20']],
+    [
+      'Jugo 45 (medio) 60 (litro), torta 48, tlayuda 70',
+      ['Jugo 45 (medio) 60 (litro)', 'torta 48', 'tlayuda 70'],
+    ],
+    ['Bagel 3, lox 14, schmear plus 2', ['Bagel 3', 'lox 14', '?schmear plus 2']],
+  ])('what goes with a price: %s', (source, wanted) => {
+    expect(dishes(source)).toEqual(wanted);
+  });
+
   test('what is added or taken instead is no dish of its own', () => {
     const certain = dishes('Burger 13,90 €, Pizza 9,50 €, statt 9,50 €, jede weitere Zutat 1,00 €').filter(
       (dish) => !dish.startsWith('?'),

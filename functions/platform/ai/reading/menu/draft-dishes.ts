@@ -24,7 +24,8 @@ export type Drafted = {
   isWhole: boolean;
 };
 
-const ENDS = /^\s*(?:$|[,;/|•·\n.)]|-{1,3}[\s,]|(?:and|or|y|et|e|und|&|\+)\s|\((?!\d))/;
+const ENDS =
+  /^\s*(?:$|(?:with|w\/?|con|avec|mit|incl\.?|inkl\.?)\s[a-z' -]{2,26}(?:[,;]|$)|[,;/|•·\n.)]|-{1,3}[\s,]|(?:and|or|y|et|e|und|&|\+)\s|\((?!\d))/;
 const DESCRIPTION = /^\s*(?:[-:,|\t(]|\.\s|with\s|con\s|avec\s|mit\s|served\s|includes\s)/;
 const LONGEST_DESCRIPTION = 220;
 /** "14  Burrata": prices in a column of their own, before the names. */
@@ -109,11 +110,12 @@ function draftOfLastClause(folded: string, part: Span, price: PriceGroup): DishD
   return isNamed(folded, draft) ? draft : undefined;
 }
 
+const ASIDE =
+  /^\s?(?:\([^()\n]{1,60}\)|(?:with|w\/?|con|avec|mit|incl\.?|inkl\.?)\s[^,;.()\d\n]{2,50}(?=[,;]))/;
+
 /** What stands in brackets behind an amount belongs to the dish before: "£8.95 (V), naan £3". */
 function asideOf(folded: string, between: Span): Span | undefined {
-  const found = /^\s?\([^()\n]{1,60}\)/.exec(
-    folded.slice(between.start, Math.min(between.end, between.start + 64)),
-  );
+  const found = ASIDE.exec(folded.slice(between.start, Math.min(between.end, between.start + 64)));
   return found === null ? undefined : { start: between.start, end: between.start + found[0].length };
 }
 

@@ -6,6 +6,7 @@ import { trimmed } from '../text/spans.ts';
 import type { DishDraft } from './draft-dishes.ts';
 import { type Legend, type Marked, withoutMarks } from './marks.ts';
 import type { PriceGroup } from './prices/price-groups.ts';
+import { VARIANT_LABEL } from './prices/price-words.ts';
 import { coursesAtEnd, isSetMenuName } from './set-menus.ts';
 import { whenAtEnd } from './when-served.ts';
 
@@ -33,10 +34,15 @@ const DAY_FIRST =
   /^(?:mon|tues?|wed|thurs?|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|gio|mo|di|mi|do|fr|sa|so)\.? [a-z]{3}/;
 /** Words that no dish begins or ends with: the rest of a sentence. Folded. */
 const DOUBTFUL =
-  /^(?:with|w\/|mit|con|avec|nur|statt|instead|(?:jede|jeder|jedes) (?:weitere|extra)|each (?:extra|additional|further)|every extra|cada (?:extra|ingrediente)|ogni|chaque|fines de semana|(?:am )?wochenende|weekends?|(?:nel )?weekend|le week-end|max\.?|maximum|via|through|que|of|because|over|under|about|yes|no(?!\.)|and|but|or|so|if|when|then|plus|also|per|pour|por|von|vom|um|bei|uber|unter|vin compris|service compris|iva|incl|including|cosa|prix|precio|price|publicans?|owners?|chef|head chef|in \d|at|on|from|to|up|we|our|you|your|i|it|for (?:one|two|four|\d)|\d+ (?:para|for|pour|per|fur) )(?![a-z])|(?<![a-z])(?:over|above|under|from|at|than|ab|desde|oltre|sopra|mehr als|more than|plus de|mas de|serves|serve|kostet|sirve|sert|runs|start|starts|begin|begins|que|which|that|minus|less|sauf|ohne|auch|tambien|anche|aussi|statt|instead)$/;
+  /^(?:with|w\/|mit|con|avec|nur|statt|instead|(?:jede|jeder|jedes) (?:weitere|extra)|each (?:extra|additional|further)|every extra|cada (?:extra|ingrediente)|ogni|chaque|(?:extra )?toppings?|extra|supp|suppl|supplements?|supplementi?|suplementos?|fines de semana|(?:am )?wochenende|weekends?|(?:nel )?weekend|le week-end|max\.?|maximum|via|through|que|of|because|over|under|about|yes|no(?!\.)|and|but|or|so|if|when|then|plus|also|per|pour|por|von|vom|um|bei|uber|unter|vin compris|service compris|iva|incl|including|cosa|prix|precio|price|publicans?|owners?|chef|head chef|in \d|at|on|from|to|up|we|our|you|your|i|it|for (?:one|two|four|\d)|\d+ (?:para|for|pour|per|fur) )(?![a-z])|(?<![a-z])(?:over|above|under|from|at|than|ab|desde|oltre|sopra|mehr als|more than|plus de|mas de|serves|serve|kostet|sirve|sert|runs|start|starts|begin|begins|que|which|that|minus|less|sauf|ohne|plus|auch|tambien|anche|aussi|statt|instead)$|\+$/;
+
+/** "family pack 780", "die Stange 9": the size of a dish that stands elsewhere. What is drunk is named so, too. */
+const SIZE_ONLY = new RegExp(
+  `^(?:la |le |el |il |die |der |das |the |une? |una? )?(?!(?:cana|copa|doble|tubo|jarra|jarrita|pie|pint|pinte|pinta|bowl|tasse|carafe|mug|calice|kugel|assiette|slice|plato|teller|(?:[a-z]+ )?(?:plate|platter|box))$)(?:${VARIANT_LABEL.source})$`,
+);
 
 function isDoubtfulName(name: string): boolean {
-  return DOUBTFUL.test(name.trim());
+  return DOUBTFUL.test(name.trim()) || SIZE_ONLY.test(name.trim());
 }
 
 const QUOTES = /^[\s«„“"]+|[\s»”“"]+$/g;

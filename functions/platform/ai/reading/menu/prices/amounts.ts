@@ -37,7 +37,7 @@ const NOT_A_DAY =
   /(?<!(?:^|[^a-z])(?:am|bis|und|von|vom|ab|jeden|nur|auch|immer|mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom))\s(?:mi|di|do|so|mo|sa|fr)\s*$/;
 /** What a guest saves or pays on top: "$5 off", "1 € günstiger", "30 € más". */
 const DIFFERENCE =
-  /^\s?(?:(?:each |in |de |di )?(?:gunstiger|billiger|rabatt|nachlass|cheaper|off|less|discount|descuento|menos|reduction|remise|moins|sconto|meno)|extra|more|mas|de plus|in piu|mehr|aufpreis|surcharge|supplement)(?![a-z])/;
+  /^\s?(?:(?:each |in |de |di )?(?:gunstiger|billiger|rabatt|nachlass|cheaper|weniger|off|less|discount|descuento|menos|reduction|remise|moins|sconto|meno)|extra|more|mas|de plus|in piu|mehr|aufpreis|surcharge|supplement)(?![a-z])/;
 /** A fee by the hour or the night. */
 const PER_TIME =
   /^\s?(?:\/|per |a |an |la |à l'|all')\s?(?:hr|hour|std|stunde|heure|hora|ora|night|nuit|noche|notte|nacht)(?![a-z])/;

@@ -21,6 +21,8 @@ describe('one price for all dishes of a list', () => {
       ['Arepas: reina pepiada 6,50 €', 'Arepas: pelúa 6,50 €', ': Tequeños 7€'],
     ],
     ['Nos pizzas (33 cm) à 12 € : Reine, Calzone', ['Nos pizzas: Reine 12 €', 'Nos pizzas: Calzone 12 €']],
+    ['All bagels $3.25: plain, sesame', ['bagels: plain $3.25', 'bagels: sesame $3.25']],
+    ['Alle Burger 12,90 Euro: Classic, Veggie', ['Burger: Classic 12,90 Euro', 'Burger: Veggie 12,90 Euro']],
   ])('%s', (source, wanted) => {
     expect(dishes(source)).toEqual(wanted);
   });
@@ -46,6 +48,13 @@ describe('one price for all dishes below a heading', () => {
     ['Tacos $3.50 each\n- asada\n- pastor', 'Tacos: asada $3.50 each|Tacos: pastor $3.50 each'],
   ])('%s', (source, wanted) => {
     expect(dishes(source).join('|')).toBe(wanted);
+  });
+
+  test('and where the heading begins with all of them', () => {
+    expect(dishes('Toutes les crêpes salées à 8 €\nJambon fromage\nChèvre miel')).toEqual([
+      'crêpes salées: Jambon fromage 8 €',
+      'crêpes salées: Chèvre miel 8 €',
+    ]);
   });
 
   test('a dish with its description stays one', () => {

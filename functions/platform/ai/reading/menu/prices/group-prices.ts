@@ -12,6 +12,9 @@ import { onePrice, type PriceGroup } from './price-groups.ts';
 /** "Pizzas, all 11", "Arepas (todas a 6,50)": what holds for each dish below or behind. */
 const ALL_BEFORE =
   /(?<![a-z])(?:all(?: (?:priced|of them|our [a-z]+))?|each|any(?: one)?|todas?|todos|toutes?|tous|tutt[ei]|alle|jeweils|je)(?:\s(?:at|for|a|de|zu|um|fur|por|solo|nur|only|just|sono|sont|son|are|costano|kosten|cuestan))?[\s:=.-]*$/;
+/** "All bagels $3.25", "toutes les crêpes à 8 €", "le focacce sono tutte a 5 euro". */
+const ALL_FIRST =
+  /^(?:all(?: (?:our|the|of our))?|every|any|tod[oa]s (?:l[oa]s|nuestr[oa]s)|tou(?:s|tes) (?:l|n)os|tou(?:s|tes) les|tutt[ei] (?:i|le|gli)(?: nostr[ei])?|alle(?: unsere)?|jede[rs]?)\s(?!day|dishes|prices|preise|precios)(?=[a-z])/;
 const EACH =
   /(?<![a-z])(?:each|ea|apiece|a piece|cada un[oa]|c\/u|la unidad|chacune?|(?:la |l[ae] )?piece|l'un[aoe]|cad|cadaun[oa]|il pezzo|al pezzo|das stuck|pro stuck|je)(?![a-z])/;
 const OF_HOUSE = /^(?:our|all our|nos|nuestr[oa]s|le nostre|i nostri|unsere)\s[a-z]+[sxnie](?![a-z])/;
@@ -41,8 +44,9 @@ function headingBefore(folded: string, unit: Span, amount: Amount): GroupHeading
   const words = wordCount(name);
   if (words === 0 || words > MOST_WORDS || isNoDish(name) || isSetMenuName(name)) return undefined;
   const isOfHouse = OF_HOUSE.test(name);
-  if (all === null && !isOfHouse && !(isEach && COURSES.has(name))) return undefined;
-  return { heading, price: onePrice(amount) };
+  const first = ALL_FIRST.exec(name)?.[0].length ?? 0;
+  if (all === null && first === 0 && !isOfHouse && !(isEach && COURSES.has(name))) return undefined;
+  return { heading: { start: heading.start + first, end: heading.end }, price: onePrice(amount) };
 }
 
 /** The names of a list behind a colon; none where one of them is more than a name. */

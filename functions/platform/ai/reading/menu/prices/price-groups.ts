@@ -119,7 +119,8 @@ function addLabels(folded: string, line: Span, { group, before, amount, joint }:
     const near = folded.slice(from, Math.min(line.end, from + 24));
     const label = labelIn(folded, from, (bracketed ? BRACKETED_LABEL : LABEL_AT_END).exec(near));
     labels.push(label);
-    group.end = Math.max(group.end, label.end + (bracketed ? 1 : 0));
+    const isInBracket = folded.charAt(label.start - 1) === '(' && folded.charAt(label.end) === ')';
+    group.end = Math.max(group.end, label.end + (isInBracket ? 1 : 0));
   }
 }
 
