@@ -1,11 +1,12 @@
+import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { MOST_EXCEPTED } from './hours-conflicts.ts';
 import type { HoursFact, RunFacts } from './hours-facts.ts';
 import type { Statement } from './statements/statement.ts';
 
 /** How much of a run is about hours, judged by the words beside it. */
 export type FramedRun = RunFacts & {
-  /** All of this sentence was understood, in one way. */
-  isExactLine: (line: number) => boolean;
+  /** All that may be about its days was understood, in one way. */
+  isExact: (fact: HoursFact) => boolean;
   /** The words say that they are about hours, so that they may stand under Hours as they are. */
   isPrintable: boolean;
   /** The words are about hours, whatever else of them was not understood. */
@@ -89,11 +90,29 @@ function isStray({ run }: RunFacts, statement: Statement): boolean {
 const isRestriction = ({ isVague, isApart, isClosed, days, dates }: Statement) =>
   isVague && !isApart && (days !== undefined || (isClosed && dates.length === 0));
 
-/** Sentences of which something was not understood; all of them where it restricts the others. */
-function inexactLines({ run, facts }: RunFacts, unread: readonly Statement[]): (line: number) => boolean {
-  if (unread.some(isRestriction)) return () => true;
+const daysOf = ({ services, closed }: HoursFact) => [...closed, ...services.flatMap(({ days }) => days)];
+
+const isDated = ({ dates, season }: Statement) =>
+  dates.length > 0 || (season !== undefined && !season.isHeading && !season.isLeading);
+
+/** "Mon–Thu 5–9, Fri until late", "closed Dec 24 at 3": what was not understood is about other days. */
+function isOfOtherDays(statement: Statement, fact: HoursFact): boolean {
+  const days = daysOf(fact);
+  if (days.length === 0) return false;
+  if (isDated(statement)) return fact.statement.season === undefined && statement.start >= fact.end;
+  const said = WEEKDAYS.filter((_, day) => statement.days?.includes(day));
+  return said.length > 0 && !fact.isWithoutDays && !days.some((day) => said.includes(day));
+}
+
+/** What was not understood may say something else of the days of a fact: in its sentence, or where it restricts all. */
+function taints(statement: Statement, fact: HoursFact): boolean {
+  const isBeside = statement.line === fact.statement.line && !statement.isApart;
+  return (isBeside || isRestriction(statement)) && !isOfOtherDays(statement, fact);
+}
+
+/** Sentences that hold in part of the year, or that their writer is not sure of. */
+function inexactLines({ run, facts }: RunFacts): ReadonlySet<number> {
   const lines = new Set([
-    ...unread.filter(({ isApart }) => !isApart).map(({ line }) => line),
     ...facts.filter(({ isExact }) => !isExact).map(({ statement }) => statement.line),
     ...run.statements.filter(({ isHedged }) => isHedged).map(({ line }) => line),
   ]);
@@ -108,7 +127,7 @@ function inexactLines({ run, facts }: RunFacts, unread: readonly Statement[]): (
     lines.add(first.line);
   if (run.before === 'season' && first) lines.add(first.line);
   if (run.after === 'season' && !run.statements.at(-1)?.isClosed) lines.add(run.lastLine);
-  return (line) => lines.has(line);
+  return lines;
 }
 
 /** Leaves out what is about something else, and says how sure the rest is. */
@@ -129,10 +148,14 @@ export function framed(found: RunFacts): FramedRun {
     !found.run.statements.some(({ lastSeating, ranges }) => lastSeating && ranges.length > 0) ||
     facts.some(({ services }) => services.some((one) => one.last_seating !== null));
   const isSure = isFramed(found);
-  const isInexact = inexactLines(kept, kept.unread);
+  const inexact = inexactLines(kept);
   return {
     ...kept,
-    isExactLine: (line) => isSure && isSeated && !isInexact(line),
+    isExact: (fact) =>
+      isSure &&
+      isSeated &&
+      !inexact.has(fact.statement.line) &&
+      !kept.unread.some((statement) => taints(statement, fact)),
     isSure,
     isPrintable: isSure && (kept.facts.length > 0 || kept.unread.some((one) => !isDaysOnly(one))),
   };

@@ -177,11 +177,7 @@ const DATED: typeof WEEKS = [
 const DOUBTFUL: typeof WEEKS = [
   ['weekends from 9', '? sa,su 09:00-', '? sa,su 21:00-', '"weekends from 9"'],
   ['Open Mon-Fri 6-10', '? mo-fr 06:00-10:00', '? mo-fr 18:00-22:00', '"Open Mon-Fri 6-10"'],
-  [
-    'lunch Mon-Fri, brunch Sat & Sun 10–2',
-    '? Brunch sa,su 10:00-14:00',
-    '"lunch Mon-Fri, brunch Sat & Sun 10–2"',
-  ],
+  ['lunch Mon-Fri, brunch Sat & Sun 10–2', 'Brunch sa,su 10:00-14:00', '"lunch Mon-Fri"'],
   ["May to September we're also open Mondays", '"May to September we\'re also open Mondays"'],
   ['Open 11-9', '? daily 11:00-21:00', '"Open 11-9"'],
   ['Closed Sunday evenings', '"Closed Sunday evenings"'],

@@ -84,3 +84,26 @@ test('a day of rest is clear where the hours are not', () => {
   const said = "On sert à midi tous les jours sauf le lundi, à partir de midi et jusqu'à deux heures";
   expect(read(said, 'fr')).toContain('closed mo');
 });
+
+test.each([
+  [
+    'en',
+    'Open 7 to 7 Monday to Friday, 8 to 6 weekends, and closed from December 24 at 3 p.m. until January 4.',
+    ['mo-fr 07:00-19:00', 'sa,su 08:00-18:00'],
+  ],
+  ['en', 'Open Tue–Sat 5–10, no lunch on Sundays.', ['tu-sa 17:00-22:00']],
+  ['es', 'Sábado y domingo 12:30–16:30, y todos los días del 15 al 28 de febrero.', ['sa,su 12:30-16:30']],
+  ['it', '12.00-15.00 tutti i giorni, 25 dicembre chiuso a cena', ['daily 12:00-15:00']],
+  [
+    'de',
+    'Geöffnet Mittwoch bis Samstag 12–14 Uhr, Sonntag 11.30–15 Uhr. Montag und Dienstag geschlossen. Am 24.12. geschlossen, am 25. und 26.12. nur mittags 11.30–15 Uhr.',
+    ['we-sa 12:00-14:00', 'su 11:30-15:00'],
+  ],
+])('what is said of other days or dates leaves hours certain: %s: %s', (language, said, expected) =>
+  expect(read(said, language).filter((one) => !/^[?"]/.test(one))).toEqual(expect.arrayContaining(expected)),
+);
+
+test('what is said of the same days does not', () =>
+  expect(read('Tue–Sat 5–10, but we shut on Fridays if the rain comes in', 'en')[0]).toBe(
+    '? tu-sa 17:00-22:00',
+  ));

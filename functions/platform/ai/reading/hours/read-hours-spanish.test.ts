@@ -14,7 +14,7 @@ const HOURS: readonly (readonly [said: string, ...read: string[]])[] = [
   [
     'Abierto de 13:30 a 16:00. Martes noche y miércoles cerrado',
     '? mo,tu,th-su 13:30-16:00',
-    '? closed we',
+    'closed we',
     '"Abierto de 13:30 a 16:00"',
     '"Martes noche y miércoles cerrado"',
   ],

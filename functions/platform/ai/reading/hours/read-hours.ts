@@ -134,16 +134,18 @@ function textProposal({ source, free }: Found, span: Span, isCertain: boolean): 
 
 function proposalsOfRun(found: Found, framedRun: FramedRun): ProfileProposal[] {
   const { source, contradicted } = found;
-  const { run, unread, isPrintable, isExactLine } = framedRun;
+  const { run, unread, isPrintable } = framedRun;
   const facts = run.statements.flatMap((statement) => found.byStatement.get(statement) ?? []);
-  const isExact = (fact: HoursFact) =>
-    isExactLine(fact.statement.line) && (!fact.isWithoutDays || found.isDaysImplied);
-  const unsettled = new Set(facts.filter((fact) => !isExact(fact)).map(({ statement }) => statement.line));
+  const dayless = new Set(
+    facts.flatMap(({ isWithoutDays, statement }) =>
+      isWithoutDays && !found.isDaysImplied ? [statement.line] : [],
+    ),
+  );
   const from = Math.min(...facts.map(({ start }) => start));
   const near = source.slice(Math.max(0, from - NEAR), from);
   const isOfHouse = facts.length === 0 || !OF_THE_BUILDING.test(wordsBefore(foldText(near), near.length));
   const isCertain = (fact: HoursFact) =>
-    isOfHouse && !unsettled.has(fact.statement.line) && !contradicted.has(fact);
+    isOfHouse && framedRun.isExact(fact) && !dayless.has(fact.statement.line) && !contradicted.has(fact);
   const words = [
     ...unread,
     ...facts.filter((fact) => !isCertain(fact)).map((fact) => ({ ...fact, line: fact.statement.line })),
@@ -187,15 +189,18 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
   const said = withMealsApart(framedRuns.flatMap((run) => run.facts));
   const facts = withExceptions(withExtensions(withoutClosedDays(said)));
   const byStatement = new Map(facts.map((fact) => [fact.statement, fact]));
+  const implied = isDaysImplied(facts);
   const found = {
     source,
     free: unread,
-    isDaysImplied: isDaysImplied(facts),
+    isDaysImplied: implied,
     byStatement,
     /* "from 6 on Fridays book ahead": a time alone that may be about something else takes nothing from hours. */
     contradicted: contradictedFacts(
       facts.filter(
-        ({ statement, services }) => sure.has(statement) || services.every(({ closes }) => closes !== null),
+        ({ statement, services, isWithoutDays }) =>
+          (implied || !isWithoutDays) &&
+          (sure.has(statement) || services.every(({ closes }) => closes !== null)),
       ),
     ),
   };
