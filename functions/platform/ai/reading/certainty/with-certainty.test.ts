@@ -49,3 +49,10 @@ test('a size without its dish is only proposed', () => {
   const list = 'Addis Kitchen\n\nDoro wat 17.50\nFamily pack 32\nBaklava 4.25\nShiro 14\nLamb stew 19';
   expect(certainDishes(list)).toEqual(['Doro wat', 'Baklava', 'Shiro', 'Lamb stew']);
 });
+
+test.each([
+  ['Café in Bozeman. ADA ramp on the alley side. Coffee 3', 'access'],
+  ['Ingresso senza gradini. Si cena dalle 19.', 'access'],
+])('%j says how to get in', (text, field) =>
+  expect(proposalsOf(text)).toContainEqual(expect.objectContaining({ field, confidence: 'certain' })),
+);

@@ -10,6 +10,8 @@ const LEAST_PROBABILITY = 0.85;
 /** Where that lets too much through or holds too much back: by the open briefs, each judged by weights without it. */
 const LEAST_BY_FIELD: Readonly<Partial<Record<ProfileProposal['field'], number>>> = {
   closed_days: 0.5,
+  access: 0.6,
+  payment: 0.7,
   address: 0.8,
   phones: 0.5,
   email: 0.5,

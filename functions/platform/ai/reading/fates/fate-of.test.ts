@@ -8,6 +8,12 @@ test.each([
   ['you can park behind the church', 'parking'],
   ['car park at rear', 'parking'],
   ['entrance behind the church', 'access'],
+  ['level access throughout', 'access'],
+  ['there is a steep staircase', 'access'],
+  ["14 marches a l'entree", 'access'],
+  ['disabili: bagno attrezzato', 'access'],
+  ['frente a la farmacia', 'house_notes'],
+  ['next to the church', 'house_notes'],
 ])('%j is about %s', (clause, field) => expect(fateOf(clause)).toMatchObject({ type: 'fact', field }));
 
 test.each([

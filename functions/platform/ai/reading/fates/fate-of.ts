@@ -6,6 +6,7 @@ import {
   AVOID,
   DENIED_IDENTITY,
   DESIGN,
+  GETTING_IN,
   MAKER,
   NO_LONGER,
   NOTES,
@@ -140,15 +141,17 @@ function factOf(text: string): Fate {
   if (!history && PARKING.test(text))
     return { type: 'fact', field: 'parking', isCertain: isShort && certain };
   const hasNote = NOTES.test(text);
-  if (!history && ACCESS.test(text.replace(COACH, '')) && !hasNote)
+  const isAccess = ACCESS.test(text.replace(COACH, ''));
+  const isLandmark = isAccess && !GETTING_IN.test(text);
+  if (!history && isAccess && !isLandmark && !hasNote)
     return { type: 'fact', field: 'access', isCertain: isShort && certain };
   const isSaid = SUBJECT.test(text) && words(text) >= FEWEST_STORY_WORDS;
   const tells = STORY.test(text) && words(text) >= FEWEST_STORY_WORDS;
   if (hasNote && !history && !(tells && isSaid && !isRule(text))) {
     return { type: 'fact', field: 'house_notes', isCertain: words(text) <= 30 && certain };
   }
-  if (ACCESS.test(text.replace(COACH, '')) && !history && !tells)
-    return { type: 'fact', field: 'access', isCertain: isShort };
+  if (isAccess && !history && !tells)
+    return { type: 'fact', field: isLandmark ? 'house_notes' : 'access', isCertain: isShort };
   const isPersonal = PERSONAL.test(text) && !RUNS_IT.test(text) && !STORY.test(text) && !IDENTITY.test(text);
   const isPlain = certain && words(text) >= FEWEST_CERTAIN_WORDS;
   return { type: 'fact', field: 'story', isCertain: isPlain && !isPersonal, isPersonal };

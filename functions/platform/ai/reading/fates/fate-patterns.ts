@@ -14,6 +14,9 @@ export const PRAISE = pattern('praise');
 export const PAYMENT = pattern('payment');
 export const PARKING = pattern('parking');
 export const ACCESS = pattern('access');
+/** How to get in; other words of access only say where the house is. */
+export const GETTING_IN =
+  /(?<![a-z])(?:entrances?|entry|eingang|entree|ingresso|entrada por|doorbell|ring the bell|hearing loop|braille|wheelchairs?|accessib|steps?(?![a-z])|step[- ]free|stairs?|staircase|ramps?(?![a-z])|elevator|lift(?![a-z])|level (?:access|entrance|entry)|ground floor|first floor|second floor|upstairs|downstairs|disabled|mobility|subway|metro|tube|buses|bus(?![a-z])|trams?(?![a-z])|train|s-bahn|u-bahn|straßenbahn|haltestelle|bahnhof|gare|arret|stazione|fermata|parada|estacion|fauteuils?|pmr|marches?(?![a-z])|escalier|rampe|ascenseur|plain[- ]pied|rez-de-chaussee|etage|rollstuhl|barrierefrei|behindert|stufen?(?![a-z])|treppe|aufzug|fahrstuhl|erdgeschoss|ebenerdig|sedi[ae] a rotelle|carrozzin|disabil|gradin|scal[ae](?![a-z])|rampa|piano terra|sillas? de ruedas|accesib|escalon|escaler|planta baja|accessible|adaptad[oa])/;
 export const NOTES = pattern('notes');
 export const STORY = pattern('story');
 export const SUBJECT = new RegExp(
