@@ -56,6 +56,10 @@ test.each([
   ['en', 'Dreaming of [Tiramisu] all day?'],
   ['en', 'The opposite of a boring evening: [Carbonara].'],
   ['en', 'After work, before the couch: [Carbonara].'],
+  ['en', 'March right in for [Carbonara].'],
+  ['en', 'Draft the text to your friends now: [Carbonara].'],
+  ['en', 'You said "let us catch up." [Osteria Lupo].'],
+  ['en', 'A mountain of emails can wait. [Carbonara].'],
   ['en', 'Big decision, healthy appetite? [Carbonara].'],
 ])('an invitation states nothing, in %s: %s', (language, marked) => {
   expect(kindsInPrinted(marked, language)).toEqual([]);
@@ -87,6 +91,8 @@ test.each([
   ['en', 'Your family eats free: [Carbonara]'],
   ['en', 'Get a deal on [Tiramisu]'],
   ['en', 'Take out [Carbonara] with you'],
+  ['en', 'Draft beer with [Carbonara]'],
+  ['en', 'Everyone loves our [Carbonara]'],
   ['en', 'A healthy choice: [Carbonara]'],
   ['en', 'Your friends will love our view: [Osteria Lupo]'],
   ['en', 'Nobody makes [Carbonara] like us'],

@@ -125,7 +125,7 @@ export const judgeNames: Judge = (checked, sentence) => {
 const REVIEWER =
   /(?<![a-z])(?:wrote|writes|guests?|critics?|review\w*|customers?|diners?|regulars?|magazine|press|stars?|google|yelp|tripadvisor|schrieb|gaste?|zeitung|escribi\w*|clientes?|revista|ecrit|clients?|journal|scri\w+|clienti|giornale)(?![a-z])|\d\s?\/\s?5/;
 const IMAGINED =
-  /(?<![a-z])(?:asked?|wonder\w*|guess\w*|imagin\w*|ever|think\w*|if you|when you|preguntan?|preguntas|demande\w*|chiede\w*|fragt?|gefragt)(?![a-z])[^.!?]*$/;
+  /(?<![a-z])(?:asked?|wonder\w*|guess\w*|imagin\w*|ever|think\w*|if you|when you|you (?:said|say|promised|texted|replied)|preguntan?|preguntas|demande\w*|chiede\w*|fragt?|gefragt)(?![a-z])[^.!?]*$/;
 
 function isReview(text: string, start: number, end: number): boolean {
   return (

@@ -3,9 +3,9 @@ export const ENGLISH_TELLING_WORDS = `
 affordable afternoon aged allergen allergy annual app aunt authentic autumn award baby bake baked baker balcony band
 bargain barista barrel bartender beach bestseller booth bottomless braised brewed bridge brother brunch buffet butcher
 buttery calorie candlelight candlelit cash catering cathedral cellar century charcoal charred cheap cheapest chef chic
-children christmas church coals complimentary concert contactless coupon courtyard cousin cozy craft creamy credit
+children christmas church coals complimentary concert contactless coupon courtyard cousin cozy creamy credit
 crispy critic crowd crunchy curbside cured daily dairy daughter dawn decade deck delivered delivery discount dj dog
-downtown dozen draft easter elegant elevator established famous farm farmer fermented festival finest fireplace
+downtown dozen easter elegant elevator established famous farm farmer fermented festival finest fireplace
 firewood fireworks fisherman flaky fluffy forager founded founder free fresh freshly fried fry garden generation
 generations generous giftcard glazed gluten granddaughter grandfather grandma grandmother grandson grill grilled
 guitar halal halloween handmade handpicked harbor healthy historic holiday homegrown homemade housemade huge hunter
