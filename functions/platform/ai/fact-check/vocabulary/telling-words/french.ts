@@ -4,7 +4,7 @@ affiné aire allergie allergène ancien août appli artisanal ascenseur authenti
 boucher bougies boulanger boulangère braise braisé brassé brunch buffet bébé calories casher cathédrale cave
 chaleureux charbon chasseur chef cheminée chien compris comprise comptoir concert cour critique croustillant crémeux
 cuisinier cuisinière célèbre douzaine dégustation emporter enfant enfants espèces famille familles farci fauteuil
-ferme fermier feu fille fils fleuve fondateur fondé four frais fraîche frit frère fumé fumée férié fériés fête fût
+ferme fermier feu fille fils fleuve fondateur fondé four frais fraîche frit frère fumé fumée férié fériés fût
 gagnant gare gluten gratiné gratuit grillé groupe guitare génération générations généreux habitués halal hebdomadaire
 historique hiver illimité imbattable importé inclus ingrédients jardin jazz journal jumeau juteux karaoké lac lactose
 livraison livré locaux légendaire mairie mamie marché mariné mars mer midi mijoté minuit montagne musique musée noix
