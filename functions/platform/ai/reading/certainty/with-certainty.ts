@@ -16,7 +16,7 @@ const LEAST_BY_FIELD: Readonly<Partial<Record<ProfileProposal['field'], number>>
   phones: 0.5,
   email: 0.5,
   booking: 0.75,
-  menus: 0.75,
+  menus: 0.65,
   dated_hours: 0.8,
 };
 /**

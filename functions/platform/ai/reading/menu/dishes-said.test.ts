@@ -82,6 +82,16 @@ describe('dishes in what somebody tells', () => {
       'Jugo 45 (medio) 60 (litro), torta 48, tlayuda 70',
       ['Jugo 45 (medio) 60 (litro)', 'torta 48', 'tlayuda 70'],
     ],
+    ['birria ramen 15 / quesabirria 4 / elote 5', ['birria ramen 15', 'quesabirria 4', 'elote 5']],
+    [
+      'Pad Thai chicken 18 / tofu 17, Spring rolls 8, Tea 3',
+      ['Pad Thai chicken 18 / tofu 17', 'Spring rolls 8', 'Tea 3'],
+    ],
+    ['Caesar 9 add shrimp 6, cobb 14, wedge 8', ['Caesar 9', 'cobb 14', 'wedge 8']],
+    [
+      'soup (cup 5, bowl 8), a turkey club for 13.50, crab melt 16',
+      ['soup cup 5, bowl 8', 'turkey club 13.50', 'crab melt 16'],
+    ],
     ['Bagel 3, lox 14, schmear plus 2', ['Bagel 3', 'lox 14', '?schmear plus 2']],
   ])('what goes with a price: %s', (source, wanted) => {
     expect(dishes(source)).toEqual(wanted);
@@ -92,5 +102,32 @@ describe('dishes in what somebody tells', () => {
       (dish) => !dish.startsWith('?'),
     );
     expect(certain).toEqual(['Burger 13,90 €', 'Pizza 9,50 €']);
+  });
+});
+
+describe('menus that have one price', () => {
+  const menus = (source: string) =>
+    readMenu({ source, free: [{ start: 0, end: source.length }] }, CONTEXT).flatMap(({ field, value }) =>
+      field === 'menus' ? [`${value.name} ${value.price}`] : [],
+    );
+
+  test.each([
+    ['Le soir, menu à 32 €.', ['menu 32 €']],
+    ['Menú S/ 15 (entrada, segundo, refresco).', ['Menú S/ 15']],
+    ['Menú para 2 personas 24,90 €', ['Menú para 2 personas 24,90 €']],
+    [
+      'Alors le midi la formule à 14,90 €, la formule complète à 18,90 €, tartare 17 €',
+      ['formule 14,90 €', 'formule complète 18,90 €'],
+    ],
+    [
+      "Chef's tasting 95 €, vegetarian tasting 85 €, wine pairing 60 €",
+      ["Chef's tasting 95 €", 'vegetarian tasting 85 €'],
+    ],
+  ])('%s', (source, wanted) => {
+    expect(menus(source)).toEqual(wanted);
+  });
+
+  test('a burger menu with sizes stays no menu of the house', () => {
+    expect(menus('Kebab 6, burger 9, wrap 7')).toEqual([]);
   });
 });

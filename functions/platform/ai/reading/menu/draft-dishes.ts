@@ -25,7 +25,7 @@ export type Drafted = {
 };
 
 const ENDS =
-  /^\s*(?:$|(?:with|w\/?|con|avec|mit|incl\.?|inkl\.?)\s[a-z' -]{2,26}(?:[,;]|$)|[,;/|•·\n.)]|-{1,3}[\s,]|(?:and|or|y|et|e|und|&|\+)\s|\((?!\d))/;
+  /^\s*(?:$|add\s|(?:with|w\/?|con|avec|mit|incl\.?|inkl\.?)\s[a-z' -]{2,26}(?:[,;]|$)|[,;/|•·\n.)]|-{1,3}[\s,]|(?:and|or|y|et|e|und|&|\+)\s|\((?!\d))/;
 const DESCRIPTION = /^\s*(?:[-:,|\t(]|\.\s|with\s|con\s|avec\s|mit\s|served\s|includes\s)/;
 const LONGEST_DESCRIPTION = 220;
 /** "14  Burrata": prices in a column of their own, before the names. */
@@ -40,7 +40,7 @@ function counted(groups: readonly PriceGroup[], folded: string, unit: Span): Pri
   const open =
     bracketed.length === ending.length && bracketed.length >= 2
       ? ending
-      : ending.filter((group) => !group.isBracketed || group.isStrong);
+      : ending.filter((group) => !group.isBracketed || group.isStrong || group.amounts.length > 1);
   const hasMarks = /[,;|\n](?!\d)/.test(folded.slice(unit.start, unit.end));
   return hasMarks || groups.length < 3 ? open : groups.filter((group) => !group.isBracketed);
 }

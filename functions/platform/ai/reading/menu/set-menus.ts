@@ -55,7 +55,7 @@ export function setMenuIn(folded: string, unit: Span, groups: readonly PriceGrou
     };
   }
   const [price] = groups;
-  const found = SET_MENU.exec(text);
+  const found = SET_MENU.exec(text) ?? bareMenu(folded, unit, price);
   if (price === undefined || groups.length !== 1 || found === null || CHEAPER.test(text)) return undefined;
   const at = unit.start + found.index;
   if (at > price.end)
@@ -92,15 +92,35 @@ export function setMenuIn(folded: string, unit: Span, groups: readonly PriceGrou
   };
 }
 
+const BARE_MENU =
+  /(?<=^|,\s|(?:^|,\s)(?:le|el|il|das|unser|the|our)\s)menu(?=\s?(?:(?:a|zu|fur|at|for|de|per)\s)?[:=-]?\s?$)/;
+
+/** "Le soir, menu à 32 €": the word itself, where a sign says that a price follows. */
+function bareMenu(folded: string, unit: Span, price: PriceGroup | undefined): RegExpExecArray | null {
+  if (price === undefined || !price.amounts.every(({ isSigned }) => isSigned)) return null;
+  if (/^menu\s?$/.test(folded.slice(unit.start, price.start)) && price.end + 2 > unit.end) return null;
+  return BARE_MENU.exec(folded.slice(unit.start, price.start));
+}
+
 /** "Menu déjeuner", "Abendmenü", "kids menu": the word itself says it. */
 const NAMED_MENU =
-  /^(?:(?:kids?'?|children'?s|lunch|dinner|set|tasting|brunch|early bird|express|business|family|group|sunday|festive|christmas|seasonal|chef'?s) menu|(?:menu|menus|formule|formula|prix fixe) (?!burger|pizza|item)[a-z\d' -]{3,40}|[a-z-]{3,20}menu)$/;
+  /^(?:(?:kids?'?|children'?s|lunch|dinner|set|tasting|brunch|early bird|express|business|family|group|sunday|festive|christmas|seasonal|chef'?s) menu|(?:menu|menus|formule|formula|prix fixe) (?!burger|pizza|item)[a-z\d' -]{3,40}|[a-z-]{3,20}menu|(?:chef'?s|vegetarian|vegan|pescatarian|full|short|long|grand|seasonal) tasting|(?:menu|formule|formula))$/;
 
 /** Whether a name is that of a menu with one price, rather than of a dish. */
 export function isSetMenuName(name: string): boolean {
   if (NAMED_MENU.test(name)) return true;
   const found = SET_MENU.exec(name);
   return found !== null && found[0].length * 2 > name.length;
+}
+
+const MENU_AT_END = new RegExp(
+  `(?:,\\s|(?<![a-z])(?:la|le|el|il|the|our|das|unser|un|une)\\s)(${SET_MENU.source}|menu|formule)$`,
+);
+
+/** "Le midi la formule", "vin compris, le menu du dimanche": where the menu's own name begins in folded words. */
+export function setMenuAtEnd(name: string): number | undefined {
+  const found = MENU_AT_END.exec(name);
+  return found?.[1] === undefined ? undefined : name.length - found[1].length;
 }
 
 /** "Orto, sei portate", "Sillon en cinq temps": a name with the count of its courses. */

@@ -7,7 +7,7 @@ import type { DishDraft } from './draft-dishes.ts';
 import { type Legend, type Marked, withoutMarks } from './marks.ts';
 import type { PriceGroup } from './prices/price-groups.ts';
 import { VARIANT_LABEL } from './prices/price-words.ts';
-import { coursesAtEnd, isSetMenuName } from './set-menus.ts';
+import { coursesAtEnd, isSetMenuName, setMenuAtEnd } from './set-menus.ts';
 import { whenAtEnd } from './when-served.ts';
 
 /** What a dish takes from where it stands. */
@@ -193,13 +193,11 @@ export function dishProposal(
     };
     return { field: 'menus', value: asMenu(counted), ...passage };
   }
-  if (draft.price !== undefined && isSetMenuName(folded.slice(draft.name.start, nameEnd))) {
-    return {
-      field: 'menus',
-      value: asMenu(value),
-      ...passage,
-      confidence: name.includes(',') ? 'likely' : 'certain',
-    };
+  const menuAt = setMenuAtEnd(fold(name)) ?? 0;
+  if (draft.price !== undefined && isSetMenuName(fold(name).slice(menuAt))) {
+    const menu = asMenu({ ...value, name: name.slice(menuAt) });
+    const isSure = !menu.name.includes(',') && value.variants.length === 0;
+    return { field: 'menus', value: menu, ...passage, confidence: isSure ? 'certain' : 'likely' };
   }
   const isUnsure = DAY_FIRST.test(fold(name)) || isDoubtfulName(fold(name));
   const confidence = isUnsure ? 'likely' : passage.confidence;

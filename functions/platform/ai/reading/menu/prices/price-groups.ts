@@ -132,6 +132,19 @@ function hasFirstSize(folded: string, { start, labels }: PriceGroup, line: Span)
   return found !== null && /\p{L}{2}/u.test(before.slice(0, found.index));
 }
 
+/** "birria ramen 15 / quesabirria 4 / elote 5" is a list: what differs in one dish is what it is made with. */
+const MADE_WITH =
+  /(?<![a-z])(?:chicken|beef|lamb|mutton|pork|duck|veal|goat|prawns?|king prawns?|shrimps?|fish|salmon|tuna|crab|seafood|tofu|veg(?:gie|etables?|etarian|an)?|paneer|cheese|mushrooms?|bacon|ham|turkey|steak|plain|butter|garlic|poulet|boeuf|agneau|porc|canard|crevettes?|poisson|saumon|fromage|legumes|pollo|res|ternera|cerdo|cordero|gambas?|camaron|queso|verduras?|manzo|maiale|agnello|gamberi|salmone|verdure|huhn|hahnchen|rind|lamm|schwein|ente|garnelen|lachs|gemuse|kase|agua|leche|water|milk)(?![a-z])/;
+/** Prices of one dish are no further apart. */
+const MOST_APART = 2.5;
+
+function isOfOneDish(folded: string, { start, labels, amounts }: PriceGroup): boolean {
+  const isSaid = /[:(]\s?$/.test(folded.slice(Math.max(0, start - 2), start));
+  const values = amounts.flatMap(({ value }) => value ?? []);
+  const isNear = Math.max(...values) <= Math.min(...values) * MOST_APART;
+  return isNear && (isSaid || labels.some((label) => MADE_WITH.test(folded.slice(label.start, label.end))));
+}
+
 /** Puts amounts of one dish together. `line` is where they stand; columns: each line has several amounts. */
 export function priceGroupsOf(
   folded: string,
@@ -166,7 +179,8 @@ export function priceGroupsOf(
     const isLabeled = group.labels.length > 1 && group.labels[0] === NOWHERE && group.labels[1] !== NOWHERE;
     const whole = isLabeled ? withFirstLabel(folded, group, from) : group;
     from = group.end;
-    if (group.isOfWords && whole.labels[0] === NOWHERE) return group.amounts.map(onePrice);
+    if (group.isOfWords && (whole.labels[0] === NOWHERE || !isOfOneDish(folded, whole)))
+      return group.amounts.map(onePrice);
     return isInBrackets(folded, whole) ? { ...whole, end: whole.end + 1, isBracketed: true } : whole;
   });
 }
