@@ -43,6 +43,16 @@ export function withMealsApart(facts: readonly HoursFact[]): HoursFact[] {
   });
 }
 
+/** "closed the other days": those on which nothing is open. */
+export function withOtherDaysClosed(facts: readonly HoursFact[]): HoursFact[] {
+  const open = new Set(facts.flatMap(({ services }) => services.flatMap(({ days }) => days)));
+  return facts.map((fact) =>
+    fact.statement.isAllDays && fact.statement.isClosed
+      ? { ...fact, closed: open.size === 0 ? [] : fact.closed.filter((day) => !open.has(day)) }
+      : fact,
+  );
+}
+
 /** "daily" and times without days hold on the days that are not said to be closed. */
 export function withoutClosedDays(facts: readonly HoursFact[]): HoursFact[] {
   const closed = closedBy(facts);

@@ -107,3 +107,49 @@ test('what is said of the same days does not', () =>
   expect(read('Tue–Sat 5–10, but we shut on Fridays if the rain comes in', 'en')[0]).toBe(
     '? tu-sa 17:00-22:00',
   ));
+
+test.each([
+  ['en', 'Fri and Sat 5–10, closed the other days.'],
+  ['de', 'Freitag und Samstag 17–22 Uhr, an den anderen Tagen geschlossen.'],
+  ['fr', 'Ouvert vendredi et samedi de 17h à 22h, fermé les autres jours.'],
+  ['es', 'Viernes y sábado de 17 a 22 h, los demás días cerrado.'],
+  ['it', 'Venerdì e sabato 17-22, gli altri giorni chiuso.'],
+])('the other days are those on which nothing is open: %s: %s', (language, said) =>
+  expect(read(said, language)).toEqual([
+    'fr,sa 17:00-22:00',
+    ...['mo', 'tu', 'we', 'th', 'su'].map((day) => `closed ${day}`),
+  ]),
+);
+
+test('without a day that is open nobody knows the other ones', () =>
+  expect(read('We don’t open other days.', 'en').filter((one) => one.startsWith('closed'))).toEqual([]));
+
+test.each([
+  [
+    'en',
+    "Open noon to 9pm every day except Tuesday, when we're closed.",
+    ['mo,we-su 12:00-21:00', 'closed tu'],
+  ],
+  [
+    'fr',
+    'ouvert tous les jours 8h à 19h sauf le mercredi ou on est fermés',
+    ['mo,tu,th-su 08:00-19:00', 'closed we'],
+  ],
+  ['fr', 'Service de midi 12h à 13h45 du lundi au vendredi.', ['Service de midi mo-fr 12:00-13:45']],
+  ['de', 'täglich 10-22 Uhr, montags is zu', ['tu-su 10:00-22:00', 'closed mo']],
+  [
+    'en',
+    'We will be closed July 4 and for our staff holiday from January 6 to January 20.',
+    ['July 4 2027-07-04 closed', '2027-01-06..2027-01-20 closed'],
+  ],
+  [
+    'en',
+    'Christmas & New Year opening\n24th Dec 12–6\n26th Dec closed',
+    ['2026-12-24 12:00-18:00', '2026-12-26 closed'],
+  ],
+])('%s: %s', (language, said, expected) => expect(read(said, language)).toEqual(expected));
+
+test('Fridays of some weeks are not each day of them', () =>
+  expect(read('Fridays Feb 12 thru March 26 4-7:30 pm', 'en')).toEqual([
+    '"Fridays Feb 12 thru March 26 4-7:30 pm"',
+  ]));

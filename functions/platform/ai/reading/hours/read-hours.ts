@@ -12,6 +12,7 @@ import {
   withExceptions,
   withExtensions,
   withMealsApart,
+  withOtherDaysClosed,
   withoutClosedDays,
 } from './hours-conflicts.ts';
 import { factsOfRun, type HoursFact } from './hours-facts.ts';
@@ -187,7 +188,7 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
     .filter(({ facts, unread }) => facts.length + unread.length > 0);
   const sure = new Set(framedRuns.flatMap((run) => (run.isSure ? run.run.statements : [])));
   const said = withMealsApart(framedRuns.flatMap((run) => run.facts));
-  const facts = withExceptions(withExtensions(withoutClosedDays(said)));
+  const facts = withExceptions(withExtensions(withoutClosedDays(withOtherDaysClosed(said))));
   const byStatement = new Map(facts.map((fact) => [fact.statement, fact]));
   const implied = isDaysImplied(facts);
   const found = {

@@ -12,6 +12,10 @@ export function onDates(builder: StatementBuilder, { dates }: AtomOf<'dates'>): 
     statement.dates.push(dates);
     return;
   }
+  /* "Christmas opening", with the dates in lines of their own. */
+  const isHoliday = dates.kind === 'holiday';
+  if (gap === 'strong' && !isHoliday && current.ranges.length === 0 && !current.isClosed)
+    current.dates = current.dates.filter(({ kind }) => kind !== 'holiday');
   const isSeasonSaid = current.ranges.length > 0 && gap === 'strong';
   if (current.season && !current.season.dates && !isSeasonSaid) {
     current.season = {
@@ -44,12 +48,18 @@ function beginDated(builder: StatementBuilder, dates: AtomOf<'dates'>['dates'], 
   const { current } = builder;
   const isFresh = current.ranges.length === 0 && !current.isClosed && !current.until;
   const statement = isFresh && (!isLong || !current.days) ? current : builder.begin();
+  /* "Fridays Feb 12 thru March 26": not each day of them. */
+  if (statement.days && !isLong && isRange(dates)) statement.isVague = true;
   delete statement.days;
   if (isLong) {
     builder.endSeason();
     statement.season = { dates, isHeading: isHeading(builder), isLeading: true };
   } else statement.dates.push(dates);
 }
+
+const isRange = (dates: AtomOf<'dates'>['dates']) =>
+  dates.kind === 'days' &&
+  (dates.isMonths || dates.from.month !== dates.to.month || dates.from.day !== dates.to.day);
 
 /** Months, or more than a month: part of each year. */
 function isSeason(dates: AtomOf<'dates'>['dates']): boolean {

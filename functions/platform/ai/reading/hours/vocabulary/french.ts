@@ -38,7 +38,7 @@ export const FRENCH: HoursVocabulary = {
   words: {
     open: "ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrons, ouverture, horaires, horaire, nos horaires, horaires d'ouverture, heures d'ouverture, nous ouvrons, on ouvre, nous sommes ouverts, on est ouvert, ouvert au public",
     closed:
-      'relache, jour de relache, repos, jour de repos, ferme, fermee, fermes, fermees, fermeture, ferme pour conges, conges, conges annuels, fermeture annuelle, fermeture hebdomadaire, nous fermons, on ferme, jour de fermeture, repos, jour de repos, relache, vacances, fermes pour conges, en conges, fermerons, fermerons exceptionnellement, ferme exceptionnellement, fermeture exceptionnelle, fermons exceptionnellement, serons fermes, sera ferme, seront fermes, exceptionnellement ferme',
+      "relache, jour de relache, repos, jour de repos, ferme, fermee, fermes, fermees, fermeture, ferme pour conges, conges, conges annuels, fermeture annuelle, fermeture hebdomadaire, nous fermons, on ferme, jour de fermeture, repos, jour de repos, relache, vacances, fermes pour conges, en conges, ou on est ferme, ou on est fermes, ou nous sommes fermes, ou l'on ferme, fermerons, fermerons exceptionnellement, ferme exceptionnellement, fermeture exceptionnelle, fermons exceptionnellement, serons fermes, sera ferme, seront fermes, exceptionnellement ferme",
     closes: 'ferme a, ferment a, nous fermons a, on ferme a, fermeture a, fermons a, et fermons a',
     to: "a, au, jusqu'a, jusqu'au, jusque, jusqu'aux, jusqu",
     from: 'de, du, des, a partir de, a partir du, des le, depuis',
@@ -71,7 +71,7 @@ export const FRENCH: HoursVocabulary = {
   meals: {
     breakfast: 'petit-dejeuner, petit dejeuner, petits-dejeuners, petits dejeuners',
     brunch: 'brunch, brunchs',
-    lunch: 'dejeuner, dejeuners, service du midi, menu du midi',
+    lunch: 'dejeuner, dejeuners, service du midi, service de midi, menu du midi',
     afternoon: 'gouter, salon de the, tea time',
     dinner: 'diner, diners, service du soir, aperitif, apero, souper',
     any: 'cuisine, bar, terrasse, boutique, boulangerie, cafe, restaurant, livraison, livraisons, a emporter, emporter, vente a emporter, epicerie, comptoir, cave, click and collect, restauration',

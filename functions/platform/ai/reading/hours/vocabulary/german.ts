@@ -37,7 +37,7 @@ export const GERMAN: HoursVocabulary = {
   words: {
     open: 'wann:, wann :, offen, geoffnet, offnungszeiten, offnungszeit, offnen, offnet, wir haben offen, wir haben geoffnet, unsere offnungszeiten, haben auf, betriebszeiten, haben wir geoffnet, haben wir offen',
     closed:
-      'geschlossen, ruhetag, ruhetage, wirtesonntag, zu, betriebsferien, betriebsurlaub, ferien, urlaub, betriebsruhe, sommerpause, winterpause, schließtag, haben wir zu, haben wir geschlossen, wir haben geschlossen, haben zu, urlaubszeit',
+      'geschlossen, ruhetag, ruhetage, wirtesonntag, zu, betriebsferien, betriebsurlaub, ferien, urlaub, betriebsruhe, sommerpause, winterpause, schließtag, haben wir zu, haben wir geschlossen, wir haben geschlossen, haben zu, urlaubszeit, is zu, da haben wir zu, wo wir zu haben, an dem wir geschlossen haben',
     closes:
       'schluss, schluss ist, schluss um, schluss ist um, schluss ist immer um, schluss ist immer, feierabend, feierabend ist um, schließt, schließen, schließt um, wir schließen um',
     to: 'bis, bis zum, bis um, bis zu, –',

@@ -37,7 +37,7 @@ export const SPANISH: HoursVocabulary = {
   words: {
     open: 'cuando:, cuando :, abierto, abierta, abiertos, abiertas, abrimos, abre, abren, horario, horarios, horas, estamos abiertos, horario de apertura, apertura, nuestro horario, nuestros horarios',
     closed:
-      'cerrado, cerrada, cerrados, cerradas, cerramos, cierra, cierran, descanso, descansamos, libramos, cierre, cerrado por vacaciones, vacaciones, cerrado por descanso, descanso semanal, dia de descanso, no abrimos',
+      'cerrado, cerrada, cerrados, cerradas, cerramos, cierra, cierran, descanso, descansamos, libramos, cierre, cerrado por vacaciones, vacaciones, cerrado por descanso, descanso semanal, dia de descanso, no abrimos, que cerramos, cuando cerramos, que descansamos',
     closes: 'cerramos a, cerramos a las, cierra a, cierra a las',
     to: 'a, al, hasta, hasta el, hasta las, hasta la, a las, a la',
     from: 'de, desde, del, desde las, desde el, a partir de, a partir de las, de las, desde la, de la',
