@@ -81,6 +81,8 @@ test.each([
   ['fr', "Un livre dans une main, une fourchette dans l'autre : [Carbonara]."],
   ['fr', 'On garde le meilleur pour la fin : [Tiramisu].'],
   ['fr', "Ce n'est pas tous les jours fête, mais [Tiramisu] oui."],
+  ['fr', 'Tout le monde à bord, direction [Osteria Lupo].'],
+  ['fr', 'Le monde est petit, ton appétit peut-être pas : [Carbonara].'],
   ['fr', 'Lien en bio : [Osteria Lupo].'],
   ['fr', 'Ne posez pas de lapin à [Carbonara].'],
 ])('an invitation states nothing, in %s: %s', (language, marked) => {
@@ -129,6 +131,7 @@ test.each([
   ['fr', '[Carbonara] livré chez vous.'],
   ['fr', '[Carbonara] en bio.'],
   ['fr', '[Carbonara] et lapin.'],
+  ['fr', 'Vu dans Le Monde : [Carbonara].'],
   ['fr', 'Tous les jours, [Carbonara].'],
   ['fr', '[Osteria Lupo], à la ferme.'],
 ])('the same words state something of the house, in %s: %s', (language, marked) => {

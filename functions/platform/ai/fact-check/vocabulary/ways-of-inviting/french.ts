@@ -18,6 +18,7 @@ const GUESTS = [
 
 /** Asking, choosing, answering, and what a post says of itself. */
 const ASKING = [
+  "tout le monde(?! (?:\\p{L}+ )?(?:adore|aime|parle|dit|recommande|sait))|le monde (?:est (?:petit|a (?:toi|vous))|peut attendre|attendra|s'arrete)",
   '(?:ca|comment ca|tout|on) (?:te |vous |nous )?marche|marche (?:conclu|a suivre)|faire marche arriere|en marche(?=[.!?:,]|$)|la marche a suivre',
   "c'est note(?!\\p{L})(?! (?:\\d|par|sur))|(?:prends|prenez|prendre|prenons) (?:bien )?note|note[- ](?:le|la|les|ca|bien|dans)(?! \\d)|notes? (?:de frais|pour plus tard|a moi-meme|a toi-meme)",
   "(?:tu as|t'as|vous avez|on a|j'ai|bien|as-tu|avez-vous) (?:tout |bien )?compris(?! (?:dans|en))|(?<=(?:^|[.!?] ))compris(?= ?\\?)",
