@@ -1,6 +1,9 @@
+import { foldText } from '../../text/fold-text.ts';
 import type { AddressToken } from './address-tokens.ts';
 import { STREET_BEGINNINGS } from './address-words.ts';
 import { afterNames, isHouse, isName, type StreetRead } from './read-street.ts';
+import { readTownBehind } from './read-town-behind.ts';
+import { isKnownTown } from './town-names.ts';
 
 const ENGLISH =
   /^(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|quay|highway|hwy|drive|dr|terrace|boulevard|blvd|parade|esplanade|wharf|pier|harbour|harbor|green|mews|row|yard)$/;
@@ -39,10 +42,26 @@ function german(tokens: readonly AddressToken[], at: number): StreetRead | undef
   return isStreet === true ? { next: at + 1 } : undefined;
 }
 
-/** A street without a house number. */
+const LEADS = /^(?:am|an|im|in|zum|zur|unter|auf|bei|vor)$/;
+
+/** "Güemes 2977, Córdoba", "Am Sportfeld 4, Ginsheim": no word for a street, a town behind the number. */
+function named(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  if (tokens[at]?.isCapital !== true) return undefined;
+  const end = afterNames(tokens, at + Number(LEADS.test(tokens[at]?.folded ?? '')));
+  if (end === undefined || !/^\d{1,4}[a-z]?$/.test(tokens[end]?.text ?? '')) return undefined;
+  const begin = tokens[end + 1]?.text === ',' ? end + 2 : end + 1;
+  const isCrossed = /^(?:esq|esquina|entre)$/.test(tokens[begin]?.folded ?? '');
+  const next = isCrossed ? (afterNames(tokens, begin + 1) ?? end + 1) : end + 1;
+  const town = readTownBehind(tokens, next, '');
+  const isSure = town !== undefined && (town.region !== '' || isKnownTown(foldText(town.locality), true));
+  const isLed = LEADS.test(tokens[at]?.folded ?? '') && town !== undefined;
+  return tokens[next]?.text === ',' && (isSure || isLed || isCrossed) ? { next } : undefined;
+}
+
+/** A street without a house number, or without a word that says that it is one. */
 export function readBareStreet(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
   const before = tokens[at - 1];
   const isBegun = before === undefined || before.isMark || BEFORE.test(before.folded);
   if (!isBegun || isHouse(before)) return undefined;
-  return romance(tokens, at) ?? english(tokens, at) ?? german(tokens, at);
+  return romance(tokens, at) ?? english(tokens, at) ?? german(tokens, at) ?? named(tokens, at);
 }

@@ -39,6 +39,25 @@ function corners({ source, folded }: ContactText, town: TownMention | undefined)
   });
 }
 
+const PLACES =
+  'green|beach|pier|harbou?r|market|quay|wharf|mall|square|station|courthouse|marina|seafront|waterfront|food hall|church|crossroads|mercado|playa|puerto|plaza|estacion|muelle|iglesia|ermita|halles?|marche|port|plage|gare|place|quai|eglise|ecole|mairie|chateau|spiaggia|porto|mercato|stazione|lungomare|piazza|chiesa|duomo|castello|hafen|strand|altstadt|kirche|rathaus|feuerwehr|[a-z]{0,12}(?:bahnhof|markt|platz|hafen|ufer|brucke)';
+/** "on the green at", "im Kulturbahnhof in", "spiaggia comunale di": what in the town. */
+const PLACE_BEFORE = new RegExp(
+  `(?<=(?:[\\n,.;:(-]|(?<![a-z])(?:on|at|in|im|am|beim|by|bei|auf|an|sur|dans|aux?|sulla|sul|nella|nel|al|alla|en|del?|du)) ?)(?:the |der |dem |den |la |le |les |el |los |il |lo |l')?(?:[\\p{L}'-]{3,20} ){0,2}(?:${PLACES})(?: (?!(?:in|at|di|de|a|en|von|do|da)(?![a-z]))[\\p{L}'-]{3,20}){0,2},? (?:in |at |di |de |a |en |von |d'|del? |,\\s?)?$`,
+  'u',
+);
+/** Joins the place to its town. */
+const ENDING = /(?:,\s*|\s(?:in|at|di|de|à|a|en|von|del?)\s|\sd['’])$/i;
+const LONGEST_PLACE = 70;
+
+/** Where in the town: the words before it that name a beach, a market, a station. */
+function placeBefore({ folded }: ContactText, town: TownMention): string {
+  const near = folded.slice(Math.max(0, town.start - LONGEST_PLACE), town.start);
+  const line = near.slice(near.lastIndexOf('\n') + 1);
+  const isBegin = line.length < near.length || town.start <= LONGEST_PLACE;
+  return PLACE_BEFORE.exec(isBegin ? `\n${line}` : line)?.[0] ?? '';
+}
+
 const NOWHERE = { street: '', locality: '', region: '', postal_code: '', country: '' };
 
 /** "opposite the station": the owner decides. */
@@ -55,10 +74,13 @@ export function readPlaces(text: ContactText, town: TownMention | undefined): Pr
   const corner = corners(text, town)[0];
   if (corner) return [corner];
   if (town === undefined) return landmarks(text).slice(0, 2);
-  const { start, end, locality, region, country } = town;
+  const { end, locality, region, country } = town;
+  const place = placeBefore(text, town);
+  const start = town.start - place.length;
   const value = {
     ...NOWHERE,
     text: text.source.slice(start, end),
+    street: text.source.slice(start, town.start).replace(ENDING, '').slice(0, 160),
     locality: locality.slice(0, 100),
     region,
     postal_code: town.postalCode,

@@ -29,7 +29,7 @@ const SMALL =
   /(?<![\p{L}\d])(\p{Ll}[\p{L}-]{2,20})(?: (\p{Ll}[\p{L}-]{2,20}))?(?: (\p{Ll}[\p{L}-]{2,20}))?/gu;
 const PLACED = /(?:^|[\s(“"«])(?:in|en|a|im|z|zu|au|at)\s$/;
 const IN_HEART =
-  /(?:^|[\s(])(?:downtown|heart of|cent(?:er|re) of|old town of|outskirts of|village of|town of|city of|suburb of|im herzen (?:von|der)|in der altstadt von|im zentrum von|in the middle of|(?:en )?(?:el )?cent(?:re|ro) de|centre-ville de|c[oe]e?ur de|casco (?:antiguo|viejo|historico) de|pueblo de|village de|ville de|in centro a|nel cuore di|centro (?:storico )?di|borgo di|paese di|lungomare di|porto di|puerto de|port de|plage de|spiaggia di|playa de|hafen von)\s$/;
+  /(?:^|[\s(])(?:downtown|heart of|cent(?:er|re) of|old town of|outskirts of|village of|town of|city of|suburb of|im herzen (?:von|der)|in der altstadt von|im zentrum von|in the middle of|(?:en )?(?:el )?cent(?:re|ro) de|centre-ville de|c[oe]e?ur de|casco (?:antiguo|viejo|historico) de|pueblo de|village de|ville de|in centro a|nel cuore di|centro (?:storico )?di|borgo di|paese di|lungomare di|porto di|puerto de|port de|(?:plage|halles|marche|playa|spiaggia|mercato|mercado)(?: [a-z]{3,12})? (?:di|del?)|hafen von)\s$/;
 const QUARTER =
   /^(?:['’]?s)?,? (?:old town|old quarter|historic (?:district|cent(?:er|re))|town cent(?:er|re)|city cent(?:er|re)|harbou?r|waterfront|market square|high street|altstadt|innenstadt|stadtmitte|mitte|centro|centre-ville|centre)(?![\p{L}])/iu;
 const BEING =
