@@ -57,6 +57,7 @@ describe('dishes in what somebody tells', () => {
       'Los tacos de pastor están a 25 pesos y las gringas salen a 60 pesos',
       ['tacos de pastor 25 pesos', 'gringas 60 pesos'],
     ],
+    ['Abends Pizza Margherita 8 Euro, Salami 9 Euro', ['Pizza Margherita 8 Euro', 'Salami 9 Euro']],
     ['Da noi la carbonara costa 11 euro, la gricia 10 euro', ['carbonara 11 euro', 'gricia 10 euro']],
     [
       "The full English comes in at £9.95. If you don't eat meat there's a mushroom pie for £8.",
@@ -95,6 +96,13 @@ describe('dishes in what somebody tells', () => {
     ['Bagel 3, lox 14, schmear plus 2', ['Bagel 3', 'lox 14', '?schmear plus 2']],
   ])('what goes with a price: %s', (source, wanted) => {
     expect(dishes(source)).toEqual(wanted);
+  });
+
+  test('words for all of them, or for one that was named before, are no name', () => {
+    const certain = dishes(
+      'La focaccia costa 2 euro, quella con le cipolle 3 euro. Tutte le torte 9 euro. Gelato 4 euro.',
+    ).filter((dish) => !dish.startsWith('?'));
+    expect(certain).toEqual(['focaccia 2 euro', 'Gelato 4 euro']);
   });
 
   test('what is added or taken instead is no dish of its own', () => {
