@@ -56,3 +56,10 @@ test.each([
 ])('%j says how to get in', (text, field) =>
   expect(proposalsOf(text)).toContainEqual(expect.objectContaining({ field, confidence: 'certain' })),
 );
+
+test('holidays that follow the week are certain', () => {
+  const dated = proposalsOf(
+    'Trattoria da Lino. orari: mar-dom 18-24 lunedì riposo, ferie dal 10 al 25 agosto',
+  ).filter(({ field }) => field === 'dated_hours');
+  expect(dated.map(({ confidence }) => confidence)).toEqual(['certain']);
+});

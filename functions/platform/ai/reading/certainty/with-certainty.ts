@@ -17,7 +17,7 @@ const LEAST_BY_FIELD: Readonly<Partial<Record<ProfileProposal['field'], number>>
   email: 0.5,
   booking: 0.75,
   menus: 0.65,
-  dated_hours: 0.8,
+  dated_hours: 0.7,
 };
 /**
  * The owner's own words, which are judged as sentences; the country, which follows from the address; and what the house
