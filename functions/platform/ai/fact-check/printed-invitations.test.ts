@@ -85,6 +85,21 @@ test.each([
   ['fr', 'Le monde est petit, ton appétit peut-être pas : [Carbonara].'],
   ['fr', 'Lien en bio : [Osteria Lupo].'],
   ['fr', 'Ne posez pas de lapin à [Carbonara].'],
+  ['de', 'Schick das deiner Mutter, sie weiß dann schon Bescheid: [Carbonara].'],
+  ['de', 'Bring deine Familie mit und entscheidet gemeinsam: [Carbonara] oder [Tiramisu].'],
+  ['de', 'Sag deiner Schwester, dass du einlädst: [Carbonara].'],
+  ['de', 'Ruf den Opa an: [Carbonara] wartet.'],
+  ['de', 'Liebe auf den ersten Blick? [Carbonara].'],
+  ['de', 'Schreib es in die Gruppe: heute gibt es keine Diskussion, [Carbonara].'],
+  ['de', 'Per WhatsApp weiterleiten an alle, die Hunger haben: [Carbonara].'],
+  ['de', 'Speicher dir den Beitrag für den nächsten Hunger: [Carbonara].'],
+  ['de', 'Löffel raus, [Tiramisu] ist dran.'],
+  ['de', 'Auf dem Heimweg liegt [Osteria Lupo] genau richtig.'],
+  ['de', 'Bring Freunde mit und Hunger: [Osteria Lupo].'],
+  ['de', 'Klingt gut? [Carbonara] für [14.50].'],
+  ['de', 'Lust auf Gesellschaft? [Osteria Lupo].'],
+  ['de', 'Lass das Handy in der Tasche und nimm [Carbonara].'],
+  ['de', 'Löffel oder Gabel? Bei [Tiramisu] ist beides erlaubt.'],
 ])('an invitation states nothing, in %s: %s', (language, marked) => {
   expect(kindsInPrinted(marked, language)).toEqual([]);
 });
@@ -134,6 +149,17 @@ test.each([
   ['fr', 'Vu dans Le Monde : [Carbonara].'],
   ['fr', 'Tous les jours, [Carbonara].'],
   ['fr', '[Osteria Lupo], à la ferme.'],
+  ['de', 'Unsere Oma kocht [Carbonara].'],
+  ['de', '[Carbonara] nach Rezept der Mutter.'],
+  ['de', 'Bestell [Carbonara] per WhatsApp.'],
+  ['de', '[Osteria Lupo] mit Blick auf den See.'],
+  ['de', 'Rabatt für Gruppen: [Carbonara].'],
+  ['de', 'Familien willkommen, Kinder essen gratis: [Carbonara].'],
+  ['de', 'Die Familie Rossi lädt in die [Osteria Lupo].'],
+  ['de', '[Carbonara] direkt vom Herd.'],
+  ['de', 'Bring deinen Hund mit: [Osteria Lupo].'],
+  ['de', 'Das beste Lokal am Platz: [Osteria Lupo].'],
+  ['es', 'Trae a tu perro: [Carbonara].'],
 ])('the same words state something of the house, in %s: %s', (language, marked) => {
   expect(kindsInPrinted(marked, language)).not.toEqual([]);
 });

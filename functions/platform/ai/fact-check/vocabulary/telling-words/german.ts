@@ -1,7 +1,7 @@
 /** What tells a guest something concrete; see `telling-words.ts`. */
 export const GERMAN_TELLING_WORDS = `
 abholen allergen allergie alm apfelmus app aufzug ausblick ausgezeichnet aussicht baby bahnhof balkon band bargeld
-barrierefrei bauer bauernhof beides beliebteste berg besitzer bewertet biergarten billig bio biologisch blick bruder
+barrierefrei bauer bauernhof beliebteste berg besitzer bewertet biergarten billig bio biologisch blick bruder
 brunch brücke buffet bäcker bäckerin catering chef chefin cremig dachterrasse dom dorf dutzend elegant empfohlen enkel
 familie familien fass feiertag feiertage feinste fensterplatz feuer fischer fluss frisch frühling frühstück fußball
 garten gastgarten gebacken gebraten gebraut gedämpft gedünstet gefüllt gegrillt gegründet gemütlich generation gereift

@@ -3,7 +3,7 @@ export const ITALIAN_INVITATIONS: readonly string[] = [
   '(?:fermar|ferma|fermati|fermatevi|passa|passare|passate|vieni|venite|venire|entra|entrate) (?:\\p{L}+ )?a salutar(?:e|ci|mi)',
   'mamma mia',
   '(?:manda|inoltra|gira|condividi|mandate|girate|passa)\\p{L}*(?: \\p{L}+){0,3} su whatsapp',
-  '(?:tuo|tua|tuoi|tue|vostr[oaie]) (?:\\p{L}+ )?(?:famiglia|madre|padre|mamma|papa|genitori|nonn[oaie]|sorell[ae]|fratell[oi]|figli[oae]?|zi[oa]|cugin[oaie]|suocer[oaie]|marito|moglie|vicin[oaie]|capo|gruppo|compleanno|anniversario|cane|gatto|quartiere)',
+  '(?:tuo|tua|tuoi|tue|vostr[oaie]) (?:\\p{L}+ )?(?:famiglia|madre|padre|mamma|papa|genitori|nonn[oaie]|sorell[ae]|fratell[oi]|figli[oae]?|zi[oa]|cugin[oaie]|suocer[oaie]|marito|moglie|vicin[oaie]|capo|gruppo|compleanno|anniversario|quartiere)',
   "(?:porta|portate|invita|invitate|tagga|taggate|chiama|chiamate|avvisa|avvisate|senti|sentite|raduna|radunate|convinci|riunisci|riunite|dillo a|ditelo a|chi lo dice a|chiedi a|chiedilo a) ?(?:anche )?(?:la|il|lo|i|gli|le|ll[ao]|l|i|tutta la|tutto il|l'intera)? ?(?:famiglia|madre|padre|mamma|papa|genitori|nonn[oaie]|sorell[ae]|fratell[oi]|figli[oae]?|zi[oa]|cugin[oaie]|suocer[oaie]|marito|moglie|vicin[oaie]|capo|gruppo|compagnia)",
   '(?:scriv\\p{L}+|mand\\p{L}+|gir\\p{L}+|pass\\p{L}+)(?: \\p{L}+)? (?:nel|al|sul) gruppo',
   "(?:a|di) prima vista|vist[oa] (?:la fame|l'ora|che)|a vista d'occhio",
