@@ -51,6 +51,11 @@ describe('a street with a town that stands apart', () => {
       'Jr. Los Pizarrales 342, Surquillo, Lima | Lima |  | ',
     ],
     ['5 Devon St E New Plymouth - curry', '5 Devon St E New Plymouth | New Plymouth |  | '],
+    ['Pizzeria in Rosenheim, Innstr. 22. Auch', 'Rosenheim, Innstr. 22 | Rosenheim |  | '],
+    [
+      'está en Av. Juárez #45, Centro, Tapachula, Chiapas. pura',
+      'Av. Juárez #45, Centro, Tapachula, Chiapas | Tapachula | Chiapas | ',
+    ],
     ['via Emilia Est 410 Modena, parcheggio', 'via Emilia Est 410 Modena | Modena |  | '],
     ['on Elm Street in downtown Greenville, South Carolina.', 'Elm Street | Greenville | South Carolina | '],
     ['Bar Sport, piazza Garibaldi, Bobbio. Dalle 6', 'piazza Garibaldi, Bobbio | Bobbio |  | '],

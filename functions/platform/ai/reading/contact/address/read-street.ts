@@ -4,7 +4,7 @@ import { STREET_BEGINNINGS, STREET_ENDING, STREET_TYPES } from './address-words.
 /** `next`: the token after the street. */
 export type StreetRead = { next: number };
 
-const HOUSE = /^(?:no\.?)?\d{1,5}[a-z]?(?:[-–/](?:\d{1,5}[a-z]?|[a-z]))?$|^[NSEW]\d{3,5}$/i;
+const HOUSE = /^(?:no\.?|#)?\d{1,5}[a-z]?(?:[-–/](?:\d{1,5}[a-z]?|[a-z]))?$|^[NSEW]\d{3,5}$/i;
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th|e|er|re|[eè]me)$/i;
 const CODE = /^[A-Z]{1,2}\d[A-Z\d]?$|^[AC-FHKNPRTV-Y]\d\d$|^S\d{6}$/;
 const LINKS = new Set(

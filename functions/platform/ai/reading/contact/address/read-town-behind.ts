@@ -69,7 +69,10 @@ function withTown(tokens: readonly AddressToken[], first: LocalityRead, region: 
     const isSure = isState || isWrittenTown(part.name);
     const behind = tokens[part.next];
     const isLast = behind === undefined || /^[.;)\n!(|•·]/.test(behind.text);
-    const isLonger = mark.text === ',' && (isLast || codeAt(tokens, part.next, region) !== '');
+    const further = behind?.text === ',' ? partAt(tokens, part.next + 1) : undefined;
+    const isBeforeState = further !== undefined && isRegion(further.name);
+    const isLonger =
+      mark.text === ',' && (isLast || isBeforeState || codeAt(tokens, part.next, region) !== '');
     if (!isSure && (!isLonger || isWrittenTown(read.locality) || read.region !== '')) return read;
     read = isState
       ? { ...read, region: part.name, next: part.next }
