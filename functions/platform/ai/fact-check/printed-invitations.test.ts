@@ -100,6 +100,7 @@ test.each([
   ['de', 'Lust auf Gesellschaft? [Osteria Lupo].'],
   ['de', 'Lass das Handy in der Tasche und nimm [Carbonara].'],
   ['de', 'Löffel oder Gabel? Bei [Tiramisu] ist beides erlaubt.'],
+  ['en', 'Send this to the group chat: [20% off]. Then see who answers.'],
 ])('an invitation states nothing, in %s: %s', (language, marked) => {
   expect(kindsInPrinted(marked, language)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { finding, type Judge } from '../checked-text.ts';
+import { finding, isWithin, type Judge } from '../checked-text.ts';
 
 /** Guests for whom something is cheaper or free; en, es, fr, it, de. */
 const GROUPS: readonly RegExp[] = [
@@ -15,7 +15,7 @@ const LESS =
   /\d\s?%|(?<![a-z])(?:off|half[- ]price|discount\w*|free|save|gratis|kostenlos|rabatt|descuento|sconto|remise|reduction|mitad de precio|meta prezzo|moitie prix|zum halben preis|complimentary|(?:group|student|senior|veterans?|teachers?|kids?|children'?s) (?:price|rate)s?)(?![a-z])/;
 
 /** What is cheaper for one group of guests is not for another. */
-export const judgeGroups: Judge = (checked, { start, end }) => {
+export const judgeGroups: Judge = (checked, { start, end, names }) => {
   const said = checked.text.slice(start, end);
   if (!LESS.test(said)) return [];
   return GROUPS.flatMap((words) =>
@@ -24,7 +24,7 @@ export const judgeGroups: Judge = (checked, { start, end }) => {
         ({ text }) => LESS.test(text) && [...text.matchAll(words)].length > 0,
       );
       const part = { start: start + index, end: start + index + group.length };
-      return isKnown ? [] : [finding(checked, 'price', part)];
+      return isKnown || names.some((name) => isWithin(part, name)) ? [] : [finding(checked, 'price', part)];
     }),
   );
 };
