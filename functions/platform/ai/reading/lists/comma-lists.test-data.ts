@@ -6,7 +6,7 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'Peruvian cevichería in Barranco. Ceviche 32, lomo saltado 45, pisco sour 28. Open Tue-Sun 12-16. Terrace, live music, reservations by phone.',
-    'en; story Peruvian cevichería in Barranco.; cuisines Peruvian; kind cevichería; Ceviche = 32; Lomo saltado = 45; Pisco sour = 28; tuwethfrsasu 12:00-16:00; note Terrace; note live music; booking accepted',
+    'en; story Peruvian cevichería in Barranco.; cuisines Peruvian; kind cevichería; address Barranco; Ceviche = 32; Lomo saltado = 45; Pisco sour = 28; tuwethfrsasu 12:00-16:00; note Terrace; note live music; booking accepted',
   ],
   [
     'Elegant sushi counter with ten seats at the counter, omakase €120, sake pairing. Closed Sundays and Mondays. No walk-ins.',
@@ -55,11 +55,11 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ['Taqueria, open late, no reservations', 'en; kind Taqueria; note open late; booking not_taken'],
   [
     'Tapas bar in Seville, croquetas 6, tortilla 5.50, sherry by the glass 4, closed Sundays, cash only',
-    'en; story Tapas bar in Seville; kind Tapas bar; Croquetas = 6; Tortilla = 5.50; Sherry by the glass = 4; closed sunday; payment cash only',
+    'en; story Tapas bar in Seville; kind Tapas bar; address Seville; Croquetas = 6; Tortilla = 5.50; Sherry by the glass = 4; closed sunday; payment cash only',
   ],
   [
     'Bar de tapas en Triana, croquetas 6, tortilla 5,50, manzanilla 3, terraza, perros bienvenidos, cerrado los lunes',
-    'es; story Bar de tapas en Triana; kind Bar de tapas; Croquetas = 6; Tortilla = 5,50; Manzanilla = 3; note terraza; note perros bienvenidos; closed monday',
+    'es; story Bar de tapas en Triana; kind Bar de tapas; address Triana; Croquetas = 6; Tortilla = 5,50; Manzanilla = 3; note terraza; note perros bienvenidos; closed monday',
   ],
   [
     'Boulangerie artisanale, baguette 1,20 €, croissant 1,10 €, pain au chocolat 1,30 €, fermé le lundi, ouvert dès 7h',

@@ -2,7 +2,7 @@
 export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])[] = [
   [
     'Roman trattoria in Trastevere, cacio e pepe €11, amatriciana €12, tiramisu €6, house wine €4 a glass, closed Wednesdays',
-    'en; story Roman trattoria in Trastevere; cuisines Roman; kind trattoria; Cacio e pepe = €11; Amatriciana = €12; Tiramisu = €6; House wine = €4 a glass; closed wednesday',
+    'en; story Roman trattoria in Trastevere; cuisines Roman; kind trattoria; address Trastevere; Cacio e pepe = €11; Amatriciana = €12; Tiramisu = €6; House wine = €4 a glass; closed wednesday',
   ],
   [
     'Sandwich shop, meatball sub $12, Italian combo $11, cannoli $4, curbside pickup, Mon-Sat 10am-6pm',
@@ -86,7 +86,7 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Swiss fondue house, fondue 28 per person, raclette 26, fireplace, groups welcome, closed in May',
-    'en; cuisines Swiss; kind fondue house; Fondue = 28 per person; Raclette = 26; note fireplace; note groups welcome; hours_text closed in May',
+    'en; cuisines Swiss; kind fondue house; Fondue = 28 per person; Raclette = 26; note fireplace; note groups welcome; 2026-05-01–2026-05-31 closed',
   ],
   [
     'Masala House, Indian restaurant, tandoor, butter chicken £13.95, naan £3.50, BYOB',
@@ -147,6 +147,6 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Curry house since 1982, balti 11, naan 3, BYOB, free delivery, closed Christmas Day',
-    'en; story Curry house since 1982; kind Curry house; Balti = 11; Naan = 3; note BYOB; note free delivery; hours_text closed Christmas Day',
+    'en; story Curry house since 1982; kind Curry house; Balti = 11; Naan = 3; note BYOB; note free delivery; 2026-12-25–2026-12-25 closed',
   ],
 ];

@@ -18,7 +18,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Izakaya in Shoreditch, yakitori 4 each, karaage 9, highballs 10, counter only, no phones',
-    'en; story Izakaya in Shoreditch; kind Izakaya; Yakitori = 4 each; Karaage = 9; Highballs = 10; note counter only; note no phones',
+    'en; story Izakaya in Shoreditch; kind Izakaya; address Shoreditch; Yakitori = 4 each; Karaage = 9; Highballs = 10; note counter only; note no phones',
   ],
   [
     'Small bistro with 20 seats, three-course menu 38, wine pairing 22, Wed-Sat dinner only, booking essential',
@@ -34,11 +34,11 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Patisserie and tea room, eclairs 4, afternoon tea £24, gluten free cakes, step-free access, closed Monday',
-    'en; story Patisserie and tea room; kind Patisserie; Eclairs = 4; menu Afternoon tea £24; note gluten free cakes; note step-free access; closed monday',
+    'en; story Patisserie and tea room; kind Patisserie; Eclairs = 4; menu Afternoon tea £24; note gluten free cakes; access step-free access; closed monday',
   ],
   [
     'Tacos al pastor 3, carnitas 3, churros 5, food truck, Austin, cash only, Friday and Saturday nights',
-    'en; Tacos al pastor = 3; Carnitas = 3; Churros = 5; kind food truck; payment cash only; hours_text Friday and Saturday nights',
+    'en; Tacos al pastor = 3; Carnitas = 3; Churros = 5; kind food truck; address Austin; payment cash only; hours_text Friday and Saturday nights',
   ],
   [
     'Oyster bar, oysters 3.50 each, chowder 9, lobster roll 28, happy hour 4-6, closed Tuesdays',
@@ -74,7 +74,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Kosher deli, pastrami sandwich 16, matzo ball soup 9, knish 5, closed Friday night and Saturday',
-    'en; story Kosher deli; diets kosher; kind deli; Pastrami sandwich = 16; Matzo ball soup = 9; Knish = 5; hours_text closed Friday night and Saturday',
+    'en; story Kosher deli; diets kosher; kind deli; Pastrami sandwich = 16; Matzo ball soup = 9; Knish = 5; hours_text closed Friday night and Saturday; closed saturday',
   ],
   [
     'Georgian restaurant, khachapuri 14, khinkali 2.50 each, natural wine, live music Saturday, reservations recommended',

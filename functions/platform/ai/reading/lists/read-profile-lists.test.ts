@@ -21,6 +21,11 @@ function said({ field, value }: ProfileProposal): string[] {
   if (field === 'closed_days') return [`closed ${value}`];
   if (field === 'house_notes') return [`note ${value.text}`];
   if (field === 'story') return [`story ${value.text}`];
+  if (field === 'address') return [`address ${value.text}`];
+  if (field === 'dated_hours') {
+    const hours = value.services.map(({ opens, closes }) => `${opens}-${closes}`).join(' ');
+    return [`${value.from}–${value.to} ${hours || 'closed'}`];
+  }
   if (field === 'booking') return [`booking ${value.policy}`];
   return typeof value === 'string' ? [`${field} ${value}`] : [field];
 }
