@@ -101,6 +101,7 @@ test.each([
   ['de', 'Lass das Handy in der Tasche und nimm [Carbonara].'],
   ['de', 'Löffel oder Gabel? Bei [Tiramisu] ist beides erlaubt.'],
   ['en', 'Send this to the group chat: [20% off]. Then see who answers.'],
+  ['en', '[Osteria Lupo]: [20% off]. Give us a ring or just walk in.'],
 ])('an invitation states nothing, in %s: %s', (language, marked) => {
   expect(kindsInPrinted(marked, language)).toEqual([]);
 });

@@ -36,6 +36,7 @@ export const ENGLISH_INVITATIONS: readonly string[] = [
   'pick(?:s|ed|ing)? up (?:the|your|that|a|my|their|this) (?:phones?|telephone|forks?|spoons?|pen|calls?|tab|check|bill|pieces|pace|book|conversation|mood|habit|friends?|date|slack|receiver)|pick-? ?up lines?|pick up where|pick (?:me|you|us|him|her|yourself)[- ]up',
   'take out (?:your|the|a|that|an) (?:phones?|calendar|planner|diary|pen|notebook|friends?|old friend|date|partner|team|crew|headphones|earbuds|sweetheart|better half|trash|garbage)|good to go|to-go list|(?:where|nowhere|somewhere|anywhere|reason|excuse|want|wants|wanted|time|dying|got|have|need|how far|hate) to go(?! (?:box|order|bag|menu))',
   `whatsapp (?:your|the|a) (?:friends?|group|crew|gang|people|${KIN})|(?:by|via|on|over) whatsapp to (?:a|your|the|some\\p{L}+|who\\p{L}+)|(?:family|work|group|friends) whatsapp|(?:group|family|team|work|friend|couples?) (?:chats?|threads?|texts?|emails?|calendars?)`,
+  '(?:just|simply) walk in(?=[.,;:!?]|$)',
   'special delivery(?=:| (?:for|to) your (?:feed|inbox|eyes|phone))',
   // Choosing, ordering and sharing.
   "(?:here|what|that)(?:'s| is) the deal|big deal|done deal|deal ?-?breakers?|the real deal|(?:it|that)(?:'s| is) a deal(?=[.,!?;:]|$)|deal with (?:it|that|us)|deal\\?|(?<=\\? )deal(?=[.!])|seal(?:ed|s)? the deal|deal or no deal|(?:make|have|got) (?:a|you a) deal(?=[.,!?;:]|$)|deal me in",
