@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readContact } from '../read-contact.ts';
-
-/** Addresses as "text | locality | region | postal code", those that are not certain behind "?". */
-function addresses(source: string, region = ''): string[] {
-  const context = { region, language: '', currency: '', today: '2026-11-22' };
-  return readContact({ source, free: [{ start: 0, end: source.length }] }, context).flatMap((one) =>
-    one.field === 'address'
-      ? [
-          (one.confidence === 'likely' ? '? ' : '') +
-            [one.value.text, one.value.locality, one.value.region, one.value.postal_code].join(' | '),
-        ]
-      : [],
-  );
-}
+import { addresses } from './addresses-in.test-data.ts';
 
 describe('addresses without a word for the street', () => {
   test.each([
