@@ -153,3 +153,21 @@ test('Fridays of some weeks are not each day of them', () =>
   expect(read('Fridays Feb 12 thru March 26 4-7:30 pm', 'en')).toEqual([
     '"Fridays Feb 12 thru March 26 4-7:30 pm"',
   ]));
+
+test.each([
+  [
+    'en',
+    "9 to 4 Tuesday to Saturday, Sunday and Monday you'll find us shut",
+    'tu-sa 09:00-16:00',
+    ['closed mo', 'closed su'],
+  ],
+  ['en', '9-4 Tue-Sat, Sun closed', 'tu-sa 09:00-16:00', ['closed su']],
+  [
+    'de',
+    'Von 11 bis 20 Uhr Dienstag bis Samstag, Sonntag und Montag geschlossen',
+    'tu-sa 11:00-20:00',
+    ['closed mo', 'closed su'],
+  ],
+])('days of rest behind the days of the hours: %s: %s', (language, said, open, closed) =>
+  expect(read(said, language)).toEqual(expect.arrayContaining([open, ...closed])),
+);

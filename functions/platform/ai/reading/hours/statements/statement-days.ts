@@ -30,7 +30,22 @@ function isEndMissing({ current, gap }: StatementBuilder): boolean {
 /** "closed Monday, Tuesday 5–9", "12–2 Monday to Saturday, Sunday lunch 12–4": the last have their own times. */
 function splitLast(builder: StatementBuilder, { parts }: AtomOf<'days'>): boolean {
   const at = parts.findLastIndex(({ isAfterComma }) => isAfterComma);
-  if (at < 1 || !hasOwnTimes(builder, builder.at)) return false;
+  return hasOwnTimes(builder, builder.at) && splitAt(builder, parts, at);
+}
+
+/** "9 to 4 Tuesday to Saturday, Sunday and Monday closed": the days behind the span are those of rest. */
+function splitClosed(builder: StatementBuilder, { parts }: AtomOf<'days'>): boolean {
+  const span = parts.findIndex(({ days }, index) => days.length > 1 && parts[index + 1]?.isAfterComma);
+  return splitAt(
+    builder,
+    parts,
+    span < 0 ? parts.findLastIndex(({ isAfterComma }) => isAfterComma) : span + 1,
+  );
+}
+
+/** The days before `at` are the statement's; the others begin a new one. */
+function splitAt(builder: StatementBuilder, parts: AtomOf<'days'>['parts'], at: number): boolean {
+  if (at < 1) return false;
   const { current } = builder;
   const daysIn = (some: typeof parts) => some.flatMap(({ days }) => days);
   setDays(current, daysIn(parts.slice(0, at)), false);
@@ -70,7 +85,7 @@ export function onDays(builder: StatementBuilder, atom: AtomOf<'days'>): void {
     const isClosedHere =
       next.atom?.kind === 'closed' && !next.isApart && builder.peek(next.at).atom?.kind !== 'days';
     const isOwn = (hasOwnTimes(builder, builder.at) && !isEndMissing(builder)) || isClosedHere;
-    if (gap === 'none' && splitLast(builder, atom)) return;
+    if (gap === 'none' && (isClosedHere ? splitClosed(builder, atom) : splitLast(builder, atom))) return;
     const times = next.atom?.kind === 'meal' ? builder.peek(next.at) : next;
     const isAlternating = gap === 'none' && builder.peek(times.at).atom?.kind === 'days';
     if (!isOwn || isAlternating) {
