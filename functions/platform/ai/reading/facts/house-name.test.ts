@@ -141,10 +141,24 @@ describe('names where strangers put them', () => {
     expect(name && text.slice(name.start, name.end)).toBe(expected);
   });
 
-  test.each(['LUNCH MENU (Mon-Fri)\nClub 13', '12-2 & 6-8.30 every day. Steak $20'])(
-    'a heading and hours are none: %s',
-    (text) => {
-      expect(houseNameIn(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    'LUNCH MENU (Mon-Fri)\nClub 13',
+    '12-2 & 6-8.30 every day. Steak $20',
+    'Di–So 11:30–14 und 17:30–22 Uhr, Montag Ruhetag',
+    'Mo, Di, Do, Fr 8-18, Sa 8-13',
+    'L-V 8:00-20:00, S 9:00-14:00, D cerrado',
+    'Horario: mediodía 13:30-16:00 todos los días',
+    'cerramos los miércoles, el resto de 12 a 17',
+    'Closed Christmas Day & Boxing Day',
+  ])('a heading and hours are none: %s', (text) => {
+    expect(houseNameIn(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['Le Mercredi, bistrot, 4 rue Monge, Dijon', 'Le Mercredi'],
+    ['Mar y Sol, marisquería en Cádiz', 'Mar y Sol'],
+  ])('a house can be called like a day: %s', (text, expected) => {
+    const name = houseNameIn(text);
+    expect(name && text.slice(name.start, name.end)).toBe(expected);
+  });
 });

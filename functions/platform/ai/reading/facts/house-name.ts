@@ -7,6 +7,7 @@ import { CUISINES, KINDS } from './kind-words.ts';
 import { nameOfAccounts } from './name-evidence.ts';
 import { nameForms } from './name-forms.ts';
 import { bestName, isDisputed, LIKELY } from './names/best-name.ts';
+import { isOfHours } from './names/hours-as-names.ts';
 import { ADDRESSED, FIRST_WORDS, LABEL_WORD, NAMELESS, NO_NAME } from './names/not-names.ts';
 import { INTRODUCED, IS_A, KIND, NAME, OPENS, SMALL_CASE, WELCOME } from './names/opening-forms.ts';
 import { isPreamble, openingNameIn } from './opening-name.ts';
@@ -116,8 +117,8 @@ function checked(said: string, start: number, after: string): HouseName | undefi
     COURSES.has(fold(written)) ||
     FIRST_WORDS.test(written) ||
     isGeneric(written) ||
-    (NO_NAME.test(written) && !isNumbered(written, after)) ||
-    /^\d+$/.test(written)
+    isOfHours(fold(written), fold(after)) ||
+    (NO_NAME.test(written) && !isNumbered(written, after))
   )
     return undefined;
   return { start, end: start + written.length, isCertain: true, kind: kindIn(written, start) };

@@ -24,7 +24,8 @@ export const ENGLISH: HoursVocabulary = {
   everyDay:
     'all other days, other days, the other days, the rest of the week, rest of the week, daily, every day, everyday, each day, all week, seven days a week, seven days, 7 days a week, 7 days, 7 days/week, all days, every single day, every day of the week, all week long, 365 days a year, every day of the year, any day, nightly, seven nights, every night, each night, 7 nights a week, seven nights a week, 7 nights, every evening, evry day, everday',
   weekdays: 'weekdays, weekday, every weekday, week days, during the week',
-  weekend: 'weekends, weekend, wknds, wknd, wkends, wkend, every weekend, week-ends, on the weekend',
+  weekend:
+    's-s, s - s, weekends, weekend, wknds, wknd, wkends, wkend, every weekend, week-ends, on the weekend',
   aroundTheClock:
     '24/7, 24-7, 24 / 7, 24 hours, 24 hours a day, 24h, 24hrs, 24 hrs, round the clock, around the clock, twenty-four hours',
   noon: 'noon, midday, 12 noon, 12noon, high noon',

@@ -1,0 +1,24 @@
+/** Days, in full and short, and feasts; folded; en, es, fr, it, de. */
+const DAY =
+  "mon(?:days?)?|tues?(?:days?)?|wed(?:nesdays?)?|thu(?:rs?)?(?:days?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|weekdays?|weekends?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lun|mar|mie|mier|mer|jue|jeu|gio|vie|ven|vend|sab|sam|dom|dim|mo|di|mi|do|fr|sa|so|[lmxjgvsdtwrf]|christmas(?: (?:day|eve))?|boxing day|new year's(?: (?:day|eve))?|(?:christmas|boxing|new year's|easter) day|day|eve";
+const REST =
+  'open|opens|closed|closes|shut|hours|abierto|abrimos|cerrado|cerramos|cierra|ouvert|ferme|aperto|apriamo|chiuso|chiudiamo|geoffnet|geschlossen|zu|ruhetag';
+const JOINT =
+  'to|thru|through|and|till?|until|from|the|every|all|y|a|al|de|del|los|las|el|la|et|au|du|les|le|e|il|dal|und|bis|von|der';
+const NUMBER = '\\d{1,2}(?:[:.h]\\d{2})?(?:am|pm|a|p|h)?';
+const ALL_OF_HOURS = new RegExp(`^(?:(?:${DAY}|${REST}|${JOINT}|${NUMBER})(?:[\\s,.:&+/–—-]+|$))+$`);
+const SAYS_WHEN = new RegExp(`(?<![a-z\\d])(?:${DAY}|${REST}|${NUMBER})(?![a-z\\d])`, 'g');
+const HOURS_BEHIND = new RegExp(
+  `^\\s?(?:[-–—,:/&+]|to|thru|and|a|y|au|et|al|e|bis|und)?\\s?(?:\\d|(?:${DAY}|${REST})(?![a-z]))`,
+);
+const LABEL = /^(?:(?:opening |business )?hours|horarios?|horaires|orari[o]?|offnungszeiten)$/;
+
+/**
+ * Whether words are of opening hours rather than a name, both folded: "L-V 8", "Di" before "–So 11:30". A place can be
+ * called Friday: one day alone is of hours only before a time or another day.
+ */
+export function isOfHours(name: string, after: string): boolean {
+  if (LABEL.test(name)) return true;
+  if (!ALL_OF_HOURS.test(name)) return false;
+  return (name.match(SAYS_WHEN)?.length ?? 0) > 1 || HOURS_BEHIND.test(after);
+}
