@@ -150,6 +150,7 @@ describe('names where strangers put them', () => {
     'Horario: mediodía 13:30-16:00 todos los días',
     'cerramos los miércoles, el resto de 12 a 17',
     'Closed Christmas Day & Boxing Day',
+    'Mittagstisch Di–Fr 9,90: Tagessuppe und Hauptgericht.',
   ])('a heading and hours are none: %s', (text) => {
     expect(houseNameIn(text)).toBeUndefined();
   });

@@ -11,6 +11,9 @@ const SAYS_WHEN = new RegExp(`(?<![a-z\\d])(?:${DAY}|${REST}|${NUMBER})(?![a-z\\
 const HOURS_BEHIND = new RegExp(
   `^\\s?(?:[-–—,:/&+]|to|thru|and|a|y|au|et|al|e|bis|und)?\\s?(?:\\d|(?:${DAY}|${REST})(?![a-z]))`,
 );
+/** "Mittagstisch Di" before "–Fr". */
+const DAY_LAST = new RegExp(`(?:^|\\s)(?:${DAY})$`);
+const SPAN_BEHIND = new RegExp(`^\\s?(?:[-–—/]|to|thru|bis|al?|au)\\s?(?:${DAY})(?![a-z])`);
 const LABEL = /^(?:(?:opening |business )?hours|horarios?|horaires|orari[o]?|offnungszeiten)$/;
 
 /**
@@ -19,6 +22,7 @@ const LABEL = /^(?:(?:opening |business )?hours|horarios?|horaires|orari[o]?|off
  */
 export function isOfHours(name: string, after: string): boolean {
   if (LABEL.test(name)) return true;
+  if (DAY_LAST.test(name) && SPAN_BEHIND.test(after)) return true;
   if (!ALL_OF_HOURS.test(name)) return false;
   return (name.match(SAYS_WHEN)?.length ?? 0) > 1 || HOURS_BEHIND.test(after);
 }
