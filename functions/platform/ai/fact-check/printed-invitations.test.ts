@@ -102,6 +102,8 @@ test.each([
   ['de', 'Löffel oder Gabel? Bei [Tiramisu] ist beides erlaubt.'],
   ['en', 'Send this to the group chat: [20% off]. Then see who answers.'],
   ['en', '[Osteria Lupo]: [20% off]. Give us a ring or just walk in.'],
+  ['es', '[Carbonara] para tu día a día.'],
+  ['en', 'Fancy [Carbonara] for [14.50]? Either way, come over.'],
 ])('an invitation states nothing, in %s: %s', (language, marked) => {
   expect(kindsInPrinted(marked, language)).toEqual([]);
 });
@@ -162,6 +164,11 @@ test.each([
   ['de', 'Bring deinen Hund mit: [Osteria Lupo].'],
   ['de', 'Das beste Lokal am Platz: [Osteria Lupo].'],
   ['es', 'Trae a tu perro: [Carbonara].'],
+  ['en', '[Carbonara] or [Tiramisu]? [14.50] either way.'],
+  ['en', 'Room for caravans and coaches at [Osteria Lupo].'],
+  ['de', '[Tiramisu] aus der eigenen Backstube.'],
+  ['fr', '[Osteria Lupo], labellisé.'],
+  ['es', '[Carbonara]: se hace en el día.'],
 ])('the same words state something of the house, in %s: %s', (language, marked) => {
   expect(kindsInPrinted(marked, language)).not.toEqual([]);
 });

@@ -19,4 +19,4 @@ stone student stuffed stylish summer sunrise sunset sunshade sustainable takeawa
 terrace thanksgiving theater toasted toddler tradition traditional trivia twin umbrella unbeatable uncle
 university unlimited valentine valley veg vegan vegetarian velvety veteran view views village vineyard voted voucher
 waiter waitress weekly whatsapp wheelchair wife wifi wild winner winning winter wok wood workshop yearly parents
-mother father mom dad metro subway tram bus train vines vineyards valid expires exclusive exclusively`;
+mother father mom dad metro subway tram bus train vines vineyards valid expires exclusive exclusively caravan coach`;

@@ -13,4 +13,4 @@ port pourboire presse primé printemps pâques pêcheur quiz quotidien rampe rec
 roulé roulée rustique réduction rôti sain saison saisonnier sauvage savoureux seniors serveur siècle soeur sommelier
 stade sucré supplément tante tendre terrasse théâtre toit tradition traditionnel traiteur université vallée verger
 vignoble village voisins vue végane végétal végétarien végétarienne whatsapp wifi église élu élégant énorme épicé
-épouse étoile étoilé étudiant femme mari parents mère père métro tram bus vignes valable exclusif garer stationner`;
+épouse étoile étoilé étudiant femme mari parents mère père métro tram bus vignes valable exclusif garer stationner labellisé label`;

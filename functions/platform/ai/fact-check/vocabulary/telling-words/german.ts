@@ -18,4 +18,4 @@ spielplatz spieß stadion stammgast stammgäste steinofen stern stilvoll strand 
 theater theke tochter tradition traditionell trinkgeld täglich ufer umweg unbegrenzt universität unschlagbar vegan
 vegetarisch verkostung weihnachten weinberg whatsapp wild winter wirt wirtin wlan wöchentlich würzig zart zeitung
 zuschlag zutaten zwilling älteste überbacken frau eltern mutter vater parkieren parken parkplätze metro tram bus reben
-weinberge gültig exklusiv stammkunden`;
+weinberge gültig exklusiv stammkunden backstube kutter`;
