@@ -99,23 +99,29 @@ function bareCalls(client: DynamoClient, config: Parameters<typeof openMeter>[0]
     await client.send(
       new UpdateCommand({
         ...usage,
-        UpdateExpression: 'SET expires_at = if_not_exists(expires_at, :expires) ADD uses :one, #hour :one',
+        UpdateExpression:
+          'SET expires_at = if_not_exists(expires_at, :expires), #call = :until ADD uses :one, #hour :one',
         ConditionExpression:
           '(attribute_not_exists(uses) OR uses < :day) AND (attribute_not_exists(#hour) OR #hour < :hour)',
-        ExpressionAttributeNames: { '#hour': 'h12' },
-        ExpressionAttributeValues: { ':one': 1, ':expires': 2_000_000_000, ':day': 1_000, ':hour': 1_000 },
+        ExpressionAttributeNames: { '#hour': 'h12', '#call': `call-${count}` },
+        ExpressionAttributeValues: {
+          ':one': 1,
+          ':expires': 2_000_000_000,
+          ':until': DAY,
+          ':day': 1_000,
+          ':hour': 1_000,
+        },
       }),
     );
     await client.send(
       new UpdateCommand({
         ...usage,
         UpdateExpression:
-          'SET #event = :event, last_call = :call ADD requests :one, errors :errors, milliseconds :milliseconds, cost_micros :cost, rejected_texts :rejected',
-        ConditionExpression: 'attribute_not_exists(last_call) OR last_call <> :call',
-        ExpressionAttributeNames: { '#event': 'event' },
+          'SET #event = :event REMOVE #call ADD requests :one, errors :errors, milliseconds :milliseconds, cost_micros :cost, rejected_texts :rejected',
+        ConditionExpression: 'attribute_exists(#call)',
+        ExpressionAttributeNames: { '#event': 'event', '#call': `call-${count}` },
         ExpressionAttributeValues: {
           ':event': anEvent(count),
-          ':call': `call-${count}`,
           ':one': 1,
           ':errors': 0,
           ':milliseconds': 1,

@@ -79,6 +79,15 @@ test('sales give each item its class, and suggestions the changes of the profile
   });
 });
 
+test('sales alone, without a menu anywhere, are analyzed, and no website is said to have been read', async () => {
+  const { analyze, stores, restaurantId, calls } = await anAnalyst({ profile: { dishes: [] } });
+  await stores.menuSales.save(restaurantId, { sales: SALES, savedAt: '2026-11-01T00:00:00.000Z' });
+  const { status, body } = await analyze(FOR_MENU);
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({ menu_source: 'profile', menu_items: 0, basis: 'sales' });
+  expect(calls).toEqual([]);
+});
+
 test('a restaurant without a menu in its profile has that of its website read', async () => {
   const { analyze } = await anAnalyst();
   const { origin } = await aWebsite({

@@ -54,7 +54,7 @@ async function analyze(
   return {
     analysis_type: 'menu',
     ...analyzeMenu({ menu, sales, currency, monthlyRevenue }),
-    menu_source: dishes.length > 0 ? 'profile' : 'website',
+    menu_source: reading === undefined ? 'profile' : 'website',
     menu_items: menu.length,
     profile_version: dishes.length > 0 ? version : null,
     currency,

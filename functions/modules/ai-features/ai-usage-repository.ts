@@ -194,10 +194,9 @@ export function createAiUsageRepository(settings: {
     record: async (place, { callId, milliseconds, costMicros, hasFailed, rejectedTexts = 0 }, event) => {
       const change = {
         expression:
-          'SET last_call = :call REMOVE #call ADD requests :one, errors :errors, milliseconds :milliseconds, cost_micros :cost, rejected_texts :rejected',
+          'REMOVE #call ADD requests :one, errors :errors, milliseconds :milliseconds, cost_micros :cost, rejected_texts :rejected',
         names: { '#call': callName(callId) },
         values: {
-          ':call': callId,
           ':one': 1,
           ':errors': hasFailed ? 1 : 0,
           ':milliseconds': milliseconds,
@@ -205,7 +204,8 @@ export function createAiUsageRepository(settings: {
           ':rejected': rejectedTexts,
         },
       };
-      const isNew = { expression: 'attribute_not_exists(last_call) OR last_call <> :call' };
+      // A call is under way until it is recorded or refunded.
+      const isNew = { expression: 'attribute_exists(#call)' };
       await table.update(keyOf(place), changeWithEvent(change, event), isNew);
     },
   };

@@ -149,22 +149,27 @@ test('a call that dies before it is recorded stays counted against the limits, o
   expect(await usage()).toMatchObject({ usesOfDay: 1, requests: 0, costMicros: 0 });
 });
 
-test('a record that is sent twice is one', async () => {
+test('a record that is sent twice is one, whatever was recorded between', async () => {
   const { use, usage, clock } = await setup();
   const { aiUsage } = openRepositories();
   const place = { ...use, at: clock.now() };
-  const call = { callId: 'one', milliseconds: 40, costMicros: 7, hasFailed: false };
-  const data = { feature: use.feature, milliseconds: 40, cost_micros: 7, errors: 0 };
-  const event = {
-    event_id: 'ai_used/one',
-    kind: 'ai_used',
-    at: NOW,
-    restaurant_id: use.restaurantId,
-    data,
-  } as const;
-  await aiUsage.record(place, call, event);
-  await aiUsage.record(place, call, event);
-  expect(await usage()).toMatchObject({ requests: 1, costMicros: 7 });
+  const record = async (callId: string) => {
+    const data = { feature: use.feature, milliseconds: 40, cost_micros: 7, errors: 0 };
+    const event = {
+      event_id: `ai_used/${callId}`,
+      kind: 'ai_used',
+      at: NOW,
+      restaurant_id: use.restaurantId,
+      data,
+    } as const;
+    await aiUsage.record(place, { callId, milliseconds: 40, costMicros: 7, hasFailed: false }, event);
+  };
+  await aiUsage.reserve(place, 'one', { day: 10, hour: 10 });
+  await aiUsage.reserve(place, 'two', { day: 10, hour: 10 });
+  await record('one');
+  await record('two');
+  await record('one');
+  expect(await usage()).toMatchObject({ requests: 2, costMicros: 14 });
 });
 
 test('a use counts for the platform, the restaurant and its feature', () => {
