@@ -104,6 +104,7 @@ test.each([
   ['en', '[Osteria Lupo]: [20% off]. Give us a ring or just walk in.'],
   ['es', '[Carbonara] para tu día a día.'],
   ['en', 'Fancy [Carbonara] for [14.50]? Either way, come over.'],
+  ['es', '[Carbonara] y a compartir, ¿vale?'],
 ])('an invitation states nothing, in %s: %s', (language, marked) => {
   expect(kindsInPrinted(marked, language)).toEqual([]);
 });
@@ -169,6 +170,8 @@ test.each([
   ['de', '[Tiramisu] aus der eigenen Backstube.'],
   ['fr', '[Osteria Lupo], labellisé.'],
   ['es', '[Carbonara]: se hace en el día.'],
+  ['es', 'Mi abuela hace [Carbonara].'],
+  ['es', 'Un vale de postre con [Carbonara].'],
 ])('the same words state something of the house, in %s: %s', (language, marked) => {
   expect(kindsInPrinted(marked, language)).not.toEqual([]);
 });
