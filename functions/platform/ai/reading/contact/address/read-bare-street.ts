@@ -1,9 +1,7 @@
-import { foldText } from '../../text/fold-text.ts';
 import type { AddressToken } from './address-tokens.ts';
 import { STREET_BEGINNINGS } from './address-words.ts';
 import { afterNames, isHouse, isName, type StreetRead } from './read-street.ts';
-import { readTownBehind } from './read-town-behind.ts';
-import { isKnownTown } from './town-names.ts';
+import { isWrittenTown, readTownBehind } from './read-town-behind.ts';
 
 const ENGLISH =
   /^(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|quay|highway|hwy|drive|dr|terrace|boulevard|blvd|parade|esplanade|wharf|pier|harbour|harbor|green|mews|row|yard)$/;
@@ -53,7 +51,7 @@ function named(tokens: readonly AddressToken[], at: number): StreetRead | undefi
   const isCrossed = /^(?:esq|esquina|entre)$/.test(tokens[begin]?.folded ?? '');
   const next = isCrossed ? (afterNames(tokens, begin + 1) ?? end + 1) : end + 1;
   const town = readTownBehind(tokens, next, '');
-  const isSure = town !== undefined && (town.region !== '' || isKnownTown(foldText(town.locality), true));
+  const isSure = town !== undefined && (town.region !== '' || isWrittenTown(town.locality));
   const isLed = LEADS.test(tokens[at]?.folded ?? '') && town !== undefined;
   return tokens[next]?.text === ',' && (isSure || isLed || isCrossed) ? { next } : undefined;
 }

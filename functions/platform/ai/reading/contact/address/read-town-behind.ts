@@ -1,3 +1,4 @@
+import { foldText } from '../../text/fold-text.ts';
 import type { AddressToken } from './address-tokens.ts';
 import { isNoTown, LINKS, type LocalityRead, readLocality } from './read-locality.ts';
 import { isRegion } from './region-names.ts';
@@ -32,8 +33,9 @@ function isPartOfName(tokens: readonly AddressToken[], index: number, first: num
 const isEnd = (token: AddressToken | undefined) =>
   token === undefined || token.isMark || /^[-–—/+]+$/.test(token.text);
 
-function isWrittenTown(name: string): boolean {
-  return isKnownTown(name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(), true);
+/** Whether words, as they are written with capitals, are the name of a larger town. */
+export function isWrittenTown(name: string): boolean {
+  return isKnownTown(foldText(name), true);
 }
 
 /** "4091" behind "Durban", "60625" behind "Chicago". */
