@@ -1,6 +1,11 @@
-/** Days, in full and short, and feasts; folded; en, es, fr, it, de. */
-const DAY =
-  "mon(?:days?)?|tues?(?:days?)?|wed(?:nesdays?)?|thu(?:rs?)?(?:days?)?|fri(?:days?)?|sat(?:urdays?)?|sun(?:days?)?|weekdays?|weekends?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lun|mar|mie|mier|mer|jue|jeu|gio|vie|ven|vend|sab|sam|dom|dim|mo|di|mi|do|fr|sa|so|[lmxjgvsdtwrf]|christmas(?: (?:day|eve))?|boxing day|new year's(?: (?:day|eve))?|(?:christmas|boxing|new year's|easter) day|day|eve";
+import { DAY_NAMES } from '../../hours/vocabulary/vocabularies.ts';
+
+/** Days and feasts, folded. */
+const DAY = [
+  ...DAY_NAMES.toSorted((one, other) => other.length - one.length),
+  'weekdays?|weekends?',
+  "christmas(?: (?:day|eve))?|boxing day|new year's(?: (?:day|eve))?|easter day|day|eve",
+].join('|');
 const REST =
   'open|opens|closed|closes|shut|hours|abierto|abrimos|cerrado|cerramos|cierra|ouvert|ferme|aperto|apriamo|chiuso|chiudiamo|geoffnet|geschlossen|zu|ruhetag';
 const JOINT =
@@ -14,7 +19,7 @@ const HOURS_BEHIND = new RegExp(
 /** "Mittagstisch Di" before "–Fr". */
 const DAY_LAST = new RegExp(`(?:^|\\s)(?:${DAY})$`);
 const SPAN_BEHIND = new RegExp(`^\\s?(?:[-–—/]|to|thru|bis|al?|au)\\s?(?:${DAY})(?![a-z])`);
-const LABEL = /^(?:(?:opening |business )?hours|horarios?|horaires|orari[o]?|offnungszeiten)$/;
+const LABEL = /^(?:(?:opening |business )?hours|horarios?|horaires|orario?|offnungszeiten)$/;
 
 /**
  * Whether words are of opening hours rather than a name, both folded: "L-V 8", "Di" before "–So 11:30". A place can be

@@ -60,6 +60,15 @@ function phraseIndex(words: HoursVocabulary): PhraseIndex {
 
 const VOCABULARIES = [ENGLISH, SPANISH, FRENCH, ITALIAN, GERMAN];
 
+/** Names of single days in all languages, folded: in full, short and by their letters. */
+export const DAY_NAMES: readonly string[] = [
+  ...new Set(
+    VOCABULARIES.flatMap(({ days, shortDays, letters }) => [...days, ...shortDays, ...letters]).flatMap(
+      listed,
+    ),
+  ),
+];
+
 export const PHRASES: ReadonlyMap<string, PhraseIndex> = new Map(
   VOCABULARIES.map((words) => [words.language, phraseIndex(words)]),
 );
