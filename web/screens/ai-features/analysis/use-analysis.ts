@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { toldRefusal } from '#web/api/ai/told-refusal.ts';
 import { ApiError } from '#web/api/api-error.ts';
 
 /** Spec, owner tools §9: how long after a failure the sample stands in. */
 const FALLBACK_DELAY_MS = 1_000;
-
-/** Refusals that mean something to the owner: switched off, an address that may not be read, a limit. */
-const TOLD_STATUSES: readonly number[] = [403, 422, 429];
 
 export type Analysis<Result> =
   | { status: 'idle'; refusal?: ApiError }
@@ -40,15 +38,16 @@ export function useAnalysis<Request, Result>({ analyze, sample }: AnalysisOption
 }
 
 async function afterFailure<Result>(error: unknown, sample: Result): Promise<Analysis<Result>> {
-  const refusal = error instanceof ApiError ? error : undefined;
   // Who is signed out leaves the screen.
-  if (refusal?.status === 401) return { status: 'idle' };
-  if (refusal !== undefined && TOLD_STATUSES.includes(refusal.status)) return { status: 'idle', refusal };
+  if (error instanceof ApiError && error.status === 401) return { status: 'idle' };
+  const refusal = toldRefusal(error);
+  if (refusal !== undefined) return { status: 'idle', refusal };
   await new Promise((resolve) => setTimeout(resolve, FALLBACK_DELAY_MS));
-  return { status: 'results', result: sample, failure: sentenceOf(refusal) };
+  return { status: 'results', result: sample, failure: sentenceOf(error) };
 }
 
 /** Spec, owner tools §7: an answer that does not report success has another name than none. */
-function sentenceOf(error: ApiError | undefined): string {
-  return error?.code === 'invalid_response' ? 'Analysis failed' : 'API request failed';
+function sentenceOf(error: unknown): string {
+  const isUnreadable = error instanceof ApiError && error.code === 'invalid_response';
+  return isUnreadable ? 'Analysis failed' : 'API request failed';
 }

@@ -150,6 +150,7 @@ test('an answer that is none is a failed analysis', async () => {
 });
 
 test.each([
+  [402, 'Your plan has no more of this for the month.'],
   [403, 'The digital presence grader is switched off for your restaurant.'],
   [422, 'This address cannot be read from here.'],
   [429, 'You have graded as often as one restaurant can within an hour.'],

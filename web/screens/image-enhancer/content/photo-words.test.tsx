@@ -15,18 +15,26 @@ afterEach(() => {
 
 type Asked = { content_types: ImageContentType[]; selected_platforms: string[]; turn: number };
 
-const failed = () =>
-  Response.json({ success: false, error: 'Content generation failed', code: 'internal' }, { status: 500 });
+const BROKEN = { status: 500, code: 'internal', error: 'Content generation failed' };
+const failed = ({ status, ...why }: typeof BROKEN) => Response.json({ success: false, ...why }, { status });
 
 /** The words of a photo, or of none; from call `failsFrom` on, writing fails. */
-async function setup({ image, failsFrom = 99 }: { image?: EnhancedImage; failsFrom?: number } = {}) {
+async function setup({
+  image,
+  failsFrom = 99,
+  failure = BROKEN,
+}: {
+  image?: EnhancedImage;
+  failsFrom?: number;
+  failure?: typeof BROKEN;
+} = {}) {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     if (method === 'GET') return Response.json({ success: true, data: { images: [] } });
     if (address.endsWith('/use')) throw new Error('No picture of a website is made for words.');
     asked.push(JSON.parse(String(body)));
     const { content_types, turn } = asked.at(-1) as Asked;
-    if (asked.length >= failsFrom) return failed();
+    if (asked.length >= failsFrom) return failed(failure);
     const texts = content_types.map((type) => ({
       content_type: type,
       server_type: SERVER_TYPE_OF[type],
@@ -121,6 +129,20 @@ test('where writing fails, a restaurant without a photo reads general words unde
   await expect.element(page.getByText('Sample data')).toBeVisible();
   await expect.element(page.getByText(/Straight from our kitchen/).first()).toBeVisible();
 });
+
+test.each([
+  { status: 402, code: 'plan_needed', error: 'Your trial is over. Choose a plan to go on.' },
+  { status: 403, code: 'feature_off', error: 'Content generation is switched off for your restaurant.' },
+  { status: 429, code: 'too_many_requests', error: 'You have reached the limit of 3 uses a day.' },
+])(
+  'a refusal ($status) is told in its own sentence, and no general words stand in for it',
+  async (failure) => {
+    await setup({ failsFrom: 1, failure });
+    await write();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(failure.error);
+    await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
+  },
+);
 
 test('where writing fails for a photo, nothing general takes its place', async () => {
   await setup({ image: aPhoto(), failsFrom: 1 });

@@ -7,6 +7,7 @@ import {
 } from '#shared/contract/ai/image-content.ts';
 import { contentFailure, refreshFailure } from '#web/api/ai/enhancement-failure.ts';
 import { writeForPhoto } from '#web/api/ai/image-content.ts';
+import { toldRefusal } from '#web/api/ai/told-refusal.ts';
 import { CONTENT_LABELS } from './content-labels.ts';
 import { fallbackTexts, type PhotoText, withHashtag, withText } from './photo-texts.ts';
 import { usePassingMessage } from './use-passing-message.ts';
@@ -78,7 +79,10 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
           const { texts, generated_content, dish } = await ask(types);
           setWritten({ texts, hashtags: generated_content.hashtags, isSample: false, dish });
         },
-        (error) => (image === undefined ? showFallback() : setFailure(contentFailure(error))),
+        (error) => {
+          const isTold = image !== undefined || toldRefusal(error) !== undefined;
+          return isTold ? setFailure(contentFailure(error)) : showFallback();
+        },
       );
     },
     refresh: (type: ImageContentType) => {

@@ -1,0 +1,12 @@
+import { ApiError } from '../api-error.ts';
+
+/** Switched off or out of budget, not in the plan, an input that cannot be read, a limit. */
+const TOLD_STATUSES: readonly number[] = [402, 403, 422, 429];
+
+/**
+ * The refusal that an AI screen tells in its own sentence, whatever it shows for other failures (spec, owner tools §4,
+ * §8); undefined for those.
+ */
+export function toldRefusal(error: unknown): ApiError | undefined {
+  return error instanceof ApiError && TOLD_STATUSES.includes(error.status) ? error : undefined;
+}
