@@ -5,7 +5,7 @@ import type { PageReader } from '#functions/modules/page-facts/page-reader.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
-import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { WriterOfMany } from '#functions/platform/ai/writer.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { PlaceFinder } from '#functions/platform/places/place-finder.ts';
@@ -21,7 +21,7 @@ export type AiAnalysisDependencies = {
   places: PlaceFinder;
   meter: Pick<Meter, 'measure'>;
   /** The door to text generation. */
-  writer: Writer;
+  writer: WriterOfMany;
   clock: Clock;
   ids: IdSource;
 };

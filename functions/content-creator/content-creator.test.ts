@@ -19,6 +19,7 @@ import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
+import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { createContentCreatorOperations } from './operations.ts';
 
 let emulators: Emulators;
@@ -93,14 +94,37 @@ test('a week is written from the profile, kept, and found again', async () => {
   expect(owner.receipts.kept.at(-1)).toMatchObject({ operation: 'createContentPlan' });
 });
 
-test('a plan is metered once a week and once for what said the same, and what is refused costs nothing', async () => {
+test('a plan is one use however many weeks it has, and what is refused costs nothing', async () => {
   const owner = await anOwner();
   expect((await create(owner, { platforms: [], weeks: 1 })).status).toBe(422);
   expect((await create(owner, { platforms: ['fax'], weeks: 1 })).status).toBe(422);
   expect((await create(owner, { platforms: ['sms'], weeks: 5 })).status).toBe(422);
   expect((await owner.usage()).requests).toBe(0);
   await create(owner, { ...A_WEEK, weeks: 4 });
-  expect([4, 5]).toContain((await owner.usage()).requests);
+  expect((await owner.usage()).requests).toBe(1);
+});
+
+test('the last use of a day writes a whole plan; the next is told to wait, counts nothing and keeps nothing', async () => {
+  const owner = await anOwner();
+  const limited = { enabled: true, rate_limits: { daily_limit: 1, hourly_limit: null }, updated_at: NOW };
+  await owner.stores.toggles.save({
+    restaurant_id: owner.restaurantId,
+    version: 1,
+    toggles: { content_generation: limited },
+  });
+  expect((await create(owner, { ...A_WEEK, weeks: 4 })).status).toBe(201);
+  expect(await create(owner, { ...A_WEEK, weeks: 4 })).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_requests' },
+  });
+  expect((await owner.usage()).requests).toBe(1);
+  expect((await owner.call(`GET ${PLANS}`)).body.data.plans).toHaveLength(1);
+});
+
+test('a plan about which nothing is known is no use', async () => {
+  const owner = await anOwner(aSparseProfile());
+  expect((await create(owner)).body).toMatchObject({ code: 'nothing_to_write' });
+  expect((await owner.usage()).requests).toBe(0);
 });
 
 test('posts of a theme begin with the dishes that fit it and carry it as a hashtag', async () => {

@@ -4,7 +4,7 @@ import type { ImagesRepository } from '#functions/modules/images/images-reposito
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
 import type { Inspect } from '#functions/platform/ai/inspection.ts';
-import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { WriterOfMany } from '#functions/platform/ai/writer.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 
@@ -14,7 +14,7 @@ export type ContentCreatorDependencies = ProfileReader & {
   images: Pick<ImagesRepository, 'find'>;
   enhancements: Pick<EnhancementsRepository, 'find'>;
   /** The door to text generation. */
-  writer: Writer;
+  writer: WriterOfMany;
   moderation: Pick<ModerationRepository, 'find'>;
   /** Looks at what owners write themselves. */
   inspect: Inspect;

@@ -1,19 +1,23 @@
 import type { PlanRow } from '#functions/modules/content-plans/content-plan-row.ts';
 import { withdrawFromPlan } from '#functions/modules/content-plans/withdraw-from-plan.ts';
 import { rejectedAmong } from '#functions/modules/moderation/rejected-among.ts';
-import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { Writer, WriterOfMany } from '#functions/platform/ai/writer.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ContentCreatorDependencies } from './dependencies.ts';
 
 /** A writer that also collects the ids of what was flagged of its texts. */
-export function notingFlagged(writer: Writer): { writer: Writer; flagged: string[] } {
+export function notingFlagged(writer: WriterOfMany): { writer: WriterOfMany; flagged: string[] } {
   const flagged: string[] = [];
-  const write: Writer['write'] = async (task, facts, caller) => {
-    const written = await writer.write(task, facts, caller);
-    flagged.push(...(written.flagged ?? []));
-    return written;
-  };
-  return { writer: { write }, flagged };
+  const noting =
+    (write: Writer['write']): Writer['write'] =>
+    async (...asked) => {
+      const written = await write(...asked);
+      flagged.push(...(written.flagged ?? []));
+      return written;
+    };
+  const withinOneUse: WriterOfMany['withinOneUse'] = (use, work) =>
+    writer.withinOneUse(use, (write) => work(noting(write)));
+  return { writer: { write: noting(writer.write), withinOneUse }, flagged };
 }
 
 /**

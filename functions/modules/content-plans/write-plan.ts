@@ -1,6 +1,6 @@
 import { postsTask } from '#functions/platform/ai/composer/tasks/posts/posts-task.ts';
 import type { PostHouse, WrittenPost } from '#functions/platform/ai/post-facts.ts';
-import type { Writer } from '#functions/platform/ai/writer.ts';
+import type { Writer, WriterOfMany } from '#functions/platform/ai/writer.ts';
 import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { PlanRow, StoredPost } from './content-plan-row.ts';
@@ -12,14 +12,19 @@ import { postHouseOf } from './planning/post-house.ts';
 import { postCount } from './planning/post-slots.ts';
 import { toContentPost } from './planning/to-content-post.ts';
 
-type For = { profile: RestaurantProfile; restaurantId: string; writer: Writer; now?: () => number };
+type For = {
+  profile: RestaurantProfile;
+  restaurantId: string;
+  writer: Pick<WriterOfMany, 'withinOneUse'>;
+  now?: () => number;
+};
 
 /** Days beyond the plan whose occasions a post of its last week may announce. */
 const WEEKS_AHEAD = 2;
 /** After so long a first writing there is no time for another within the call: what said the same is left out. */
 const TIME_FOR_ANOTHER_MILLISECONDS = 8_000;
 
-/** The posts of a plan. Each week is one writing, and what then says the same is one more; no two say the same. */
+/** The posts of a plan, which is one use however long it is; a plan of nothing is none. No two posts say the same. */
 export async function writePlan(
   { profile, restaurantId, writer, now = () => performance.now() }: For,
   request: PlanRequest,
@@ -38,22 +43,15 @@ export async function writePlan(
     occasions: occasions.filter(({ occasion }) => request.occasions.includes(occasion.id)),
   };
   const planned = planPosts(profile, wishes);
-  const byWeek = [...Map.groupBy(planned, ({ slot }) => slot.week).values()];
-  const write = (posts: readonly PlannedPost[], before: readonly string[]) =>
-    written({ house, restaurantId, writer }, posts, before);
-  const startedAt = now();
-  const first = (await Promise.all(byWeek.map((ofWeek) => write(ofWeek, [])))).flat();
-  const { kept, repeated } = withoutRepeats(first, offer);
-  const isTimeLeft = now() - startedAt < TIME_FOR_ANOTHER_MILLISECONDS;
-  const again =
-    repeated.length > 0 && isTimeLeft
-      ? await write(
-          repeated.map(anew),
-          kept.map(({ words }) => words.text),
-        )
-      : [];
-  const posts = withoutRepeats([...kept, ...again], offer)
-    .kept.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
+  const use = { feature: 'content_generation', restaurantId } as const;
+  const written =
+    planned.length === 0
+      ? []
+      : await writer.withinOneUse(use, (write) =>
+          writtenByWeek({ house, restaurantId, write, now }, planned, offer),
+        );
+  const posts = written
+    .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
     .map((post): StoredPost => ({ brief: post.brief, post: toContentPost(post, { ...post, house }) }));
   return {
     language: house.language,
@@ -65,16 +63,28 @@ export async function writePlan(
 }
 
 type Written = PlannedPost & { model: string; words: WrittenPost };
-type At = { house: PostHouse; restaurantId: string; writer: Writer };
+type At = { house: PostHouse; restaurantId: string; write: Writer['write']; now: () => number };
 
-/** One writing. */
-async function written(
-  { house, restaurantId, writer }: At,
+/** Each week is one writing, and what then says the same is one more. */
+async function writtenByWeek(at: At, planned: readonly PlannedPost[], offer: string): Promise<Written[]> {
+  const startedAt = at.now();
+  const byWeek = [...Map.groupBy(planned, ({ slot }) => slot.week).values()];
+  const first = await Promise.all(byWeek.map((ofWeek) => inOneWriting(at, ofWeek, [])));
+  const { kept, repeated } = withoutRepeats(first.flat(), offer);
+  const isTimeLeft = at.now() - startedAt < TIME_FOR_ANOTHER_MILLISECONDS;
+  if (repeated.length === 0 || !isTimeLeft) return kept;
+  const before = kept.map(({ words }) => words.text);
+  const again = await inOneWriting(at, repeated.map(anew), before);
+  return withoutRepeats([...kept, ...again], offer).kept;
+}
+
+async function inOneWriting(
+  { house, restaurantId, write }: At,
   planned: readonly PlannedPost[],
   before: readonly string[],
 ): Promise<Written[]> {
   const facts = { house, briefs: planned.map(({ brief }) => brief), written: [...before] };
-  const { result, model } = await writer.write(postsTask, facts, { restaurantId });
+  const { result, model } = await write(postsTask, facts, { restaurantId });
   return planned.flatMap((post, index) => {
     const words = result.posts[index];
     return words === undefined ? [] : [{ ...post, model, words }];

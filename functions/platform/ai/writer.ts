@@ -3,7 +3,7 @@ import { lazy } from '../lazy.ts';
 import { type Asking, askModel, NOTHING_ASKED } from './ask-model.ts';
 import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
 import type { Inspect } from './inspection.ts';
-import type { Meter } from './meter.ts';
+import type { Meter, MeteredCall, MeteredUse } from './meter.ts';
 import type { TextUsage } from './text-model.ts';
 import type { TextTask } from './text-task.ts';
 
@@ -40,6 +40,18 @@ export type Writer = {
   ) => Promise<Written<Result>>;
 };
 
+/** A writer for work that takes several writings. */
+export type WriterOfMany = Writer & {
+  /**
+   * Several writings that one press asks for, such as the weeks of a plan, counted as one use: it is asked for before
+   * any of them. Rejects what the meter refuses, and as the work does.
+   */
+  withinOneUse: <Result>(
+    use: MeteredUse,
+    work: (write: Writer['write']) => Promise<Result>,
+  ) => Promise<Result>;
+};
+
 /** What a record of written text names as the writer. */
 export const COMPOSER_MODEL = 'composer';
 
@@ -53,7 +65,8 @@ type WriterDependencies = { meter: Meter; inspect: Inspect; now?: () => number }
 export function createWriter(
   settings: WriterSettings,
   { meter, inspect, now = () => performance.now() }: WriterDependencies,
-): Writer {
+): WriterOfMany {
+  const modelId = settings.provider === 'bedrock' ? settings.bedrock.modelId : COMPOSER_MODEL;
   const asking = settings.provider === 'composer' ? undefined : bedrock(settings.bedrock, now);
   const write: Writer['write'] = async (task, facts) => {
     const startedAt = now();
@@ -66,26 +79,38 @@ export function createWriter(
       usage: { ...attempt.usage, milliseconds: Math.round(now() - startedAt) },
     };
   };
-  const metered: Writer['write'] = async (task, facts, caller) => {
-    const { feature } = task;
-    if (feature === undefined) return write(task, facts, caller);
-    return meter.measure({ feature, restaurantId: caller.restaurantId }, async () => {
-      const result = await write(task, facts, caller);
-      const modelId = settings.provider === 'bedrock' ? settings.bedrock.modelId : COMPOSER_MODEL;
-      return {
-        result,
-        costMicros: textCostMicros(modelId, result.usage),
-        hasFailed: result.fallbackReason !== undefined,
-        rejectedTexts: result.rejectedTexts ?? 0,
-      };
-    });
+  const seen: Writer['write'] = async (task, given, caller) => {
+    const written = await write(task, task.facts.parse(given), caller);
+    const flagged = await inspect(task.forReaders?.(written.result) ?? [], caller);
+    return flagged.length === 0 ? written : { ...written, flagged };
   };
+  const withinOneUse: WriterOfMany['withinOneUse'] = (use, work) =>
+    meter.measure(use, async () => {
+      const made: Written<unknown>[] = [];
+      const result = await work(async (...asked) => {
+        const written = await seen(...asked);
+        made.push(written);
+        return written;
+      });
+      return { result, ...spentOn(made, modelId) };
+    });
   return {
-    write: async (task, given, caller) => {
-      const written = await metered(task, task.facts.parse(given), caller);
-      const flagged = await inspect(task.forReaders?.(written.result) ?? [], caller);
-      return flagged.length === 0 ? written : { ...written, flagged };
+    write: async (task, facts, caller) => {
+      const { feature } = task;
+      if (feature === undefined) return seen(task, facts, caller);
+      task.facts.parse(facts);
+      return withinOneUse({ feature, restaurantId: caller.restaurantId }, (one) => one(task, facts, caller));
     },
+    withinOneUse,
+  };
+}
+
+function spentOn(made: readonly Written<unknown>[], modelId: string): Omit<MeteredCall<unknown>, 'result'> {
+  const sumOf = (of: (written: Written<unknown>) => number) => made.reduce((sum, one) => sum + of(one), 0);
+  return {
+    costMicros: sumOf(({ usage }) => textCostMicros(modelId, usage)),
+    hasFailed: made.some(({ fallbackReason }) => fallbackReason !== undefined),
+    rejectedTexts: sumOf(({ rejectedTexts = 0 }) => rejectedTexts),
   };
 }
 
