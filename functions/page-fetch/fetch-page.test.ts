@@ -78,6 +78,7 @@ test('redirects are followed to the page', async () => {
     outcome: 'failed',
     reason: 'too_many_redirects',
     redirects: 5,
+    isHttps: false,
   });
 });
 
@@ -90,6 +91,7 @@ test('a redirect loop is a finding, found at the first address that comes again'
     outcome: 'failed',
     reason: 'redirect_loop',
     redirects: 2,
+    isHttps: false,
   });
   expect(server.connections()).toBe(2);
 });
@@ -106,7 +108,8 @@ test.each([
   [403, 'not_measured', 'forbidden'],
   [429, 'not_measured', 'rate_limited'],
 ])('status %i is %s: %s', async (status, outcome, reason) => {
-  expect(await fetchAnswer(status, '')).toEqual({ outcome, reason, status, redirects: 0 });
+  const isHttps = outcome === 'failed' ? false : undefined;
+  expect(await fetchAnswer(status, '')).toEqual({ outcome, reason, status, redirects: 0, isHttps });
 });
 
 test('a page that asks for a proof of being a person is not measured', async () => {

@@ -36,10 +36,12 @@ export async function fetchPage(
     const text = textOf(body.bytes, contentType);
     const { redirects } = walk;
     const failure = failureOfStatus({ status, headers: response.headers, text });
+    const isHttps = isSecure(url);
+    if (failure?.outcome === 'failed') return { ...failure, redirects, status, isHttps };
     if (failure !== undefined) return { ...failure, redirects, status };
     const transfer: Transfer = {
       url: url.href,
-      isHttps: url.protocol === 'https:',
+      isHttps,
       redirects,
       status,
       contentType: contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '',
@@ -67,8 +69,9 @@ async function follow(walk: Walk, address: string): Promise<Arrival | FailedFetc
   for (;;) {
     const target = await beforeAbort(findTarget(walk, next), walk.signal);
     const { url } = target;
+    const { redirects } = walk;
     if (visited.has(url.href))
-      return { outcome: 'failed', reason: 'redirect_loop', redirects: walk.redirects };
+      return { outcome: 'failed', reason: 'redirect_loop', redirects, isHttps: isSecure(url) };
     visited.add(url.href);
     const response = await requestTarget(target, {
       signal: walk.signal,
@@ -77,13 +80,15 @@ async function follow(walk: Walk, address: string): Promise<Arrival | FailedFetc
     const location = locationOf(response);
     if (location === undefined) return { response, url };
     response.destroy();
-    if (walk.redirects === walk.limits.maxRedirects)
-      return { outcome: 'failed', reason: 'too_many_redirects', redirects: walk.redirects };
+    if (redirects === walk.limits.maxRedirects)
+      return { outcome: 'failed', reason: 'too_many_redirects', redirects, isHttps: isSecure(url) };
     walk.redirects += 1;
     // What cannot be read is refused by the rules of addresses.
     next = URL.parse(location, url)?.href ?? location;
   }
 }
+
+const isSecure = ({ protocol }: URL) => protocol === 'https:';
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 

@@ -1,5 +1,5 @@
 import { gatherFacts, technicalOf, withEarlierFacts } from '#functions/modules/grades/gather/gather-facts.ts';
-import type { Gathered } from '#functions/modules/grades/gather/gathered.ts';
+import { type Gathered, isUnread } from '#functions/modules/grades/gather/gathered.ts';
 import { notesOf } from '#functions/modules/grades/gather/notes.ts';
 import { gradeRow } from '#functions/modules/grades/grade-row.ts';
 import type { GradeRow } from '#functions/modules/grades/grades-repository.ts';
@@ -91,12 +91,12 @@ async function gather({ pages, places }: AiAnalysisDependencies, known: Known): 
 
 type Latest = { known: Known; reading: PageReading | undefined; previous: GradeRow | undefined };
 
-/** Of the grade before, when the same website does not let us in this time. */
+/** Of the grade before, when the same website is down or does not let us in this time. */
 async function earlierBundle(
   { gradeFiles }: AiAnalysisDependencies,
   { known: { restaurantId, restaurant }, reading, previous }: Latest,
 ): Promise<GradeBundle | undefined> {
-  if (reading?.outcome !== 'not_measured' || previous?.website !== restaurant.website) return undefined;
+  if (!isUnread(reading) || previous?.website !== restaurant.website) return undefined;
   return gradeFiles.getBundle({ restaurantId, gradeId: previous.grade_id });
 }
 

@@ -104,16 +104,22 @@ test('the profile fills what the call leaves out, and the call beats it', async 
   expect(said.restaurant).toMatchObject({ website: origin, cuisine_type: 'Roman' });
 });
 
-test.each<[string, RequestListener, string]>([
-  ['an error of the server', answering('', 500), 'The server of the website answers with an error.'],
+test.each<[string, RequestListener, string, boolean | null]>([
+  ['an error of the server', answering('', 500), 'The server of the website answers with an error.', false],
   [
     'a redirect loop',
     ({ url }, response) => response.writeHead(302, { location: url === '/a' ? '/b' : '/a' }).end(),
     'The website redirects in a circle, so that no page ever opens.',
+    false,
   ],
-  ['a page that nobody has', answering('', 404), 'The server says that there is no page at this address.'],
-  ['silence', () => undefined, 'The website did not answer within 20 seconds.'],
-])('%s is a finding that costs the 30 points', async (_what, listener, sentence) => {
+  [
+    'a page that nobody has',
+    answering('', 404),
+    'The server says that there is no page at this address.',
+    false,
+  ],
+  ['silence', () => undefined, 'The website did not answer within 20 seconds.', null],
+])('%s is a finding that costs the 30 points', async (_what, listener, sentence, isSecure) => {
   const { grade } = await anAnalyst({ fetch: { limits: { totalMilliseconds: 300 } } });
   const site = await aWebsite();
   site.become(listener);
@@ -122,12 +128,30 @@ test.each<[string, RequestListener, string]>([
 
   expect(data.website_score.validation_data).toEqual({
     accessible: false,
-    has_ssl: false,
+    has_ssl: isSecure,
     response_time: null,
   });
-  expect(pointsOf(data).site_reachable).toBe(0);
+  expect(pointsOf(data)).toMatchObject({ site_reachable: 0, site_speed: null, site_ordering: null });
   expect(data.website_score.issues).toContain(sentence);
   expect(data.overall_grade.letter_grade).toBe('F');
+});
+
+test('a site that goes down loses its 30 points, keeps what was read before, and the grade is less sure', async () => {
+  const { grade } = await anAnalyst();
+  const site = await aWebsite();
+  const open = await grade(site.origin);
+  site.become(answering('', 503));
+
+  const down = await grade(site.origin);
+
+  const { site_reachable, ...rest } = pointsOf(down);
+  expect(site_reachable).toBe(0);
+  expect({ ...rest, site_reachable: 30 }).toEqual(pointsOf(open));
+  expect(down.component_scores.website.score).toBe(open.component_scores.website.score - 30);
+  expect(down.website_score.validation_data).toMatchObject({ accessible: false, has_ssl: false });
+  expect(down.confidence).toBeLessThan(open.confidence);
+  expect(down.confidence_notes.join(' ')).toContain(`as we read it on ${open.graded_at.slice(0, 10)}`);
+  expect(down.action_plan.immediate_actions[0].rule_id).toBe('site_reachable');
 });
 
 test('a server that refuses connections is a finding, with and without a scheme', async () => {

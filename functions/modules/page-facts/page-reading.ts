@@ -40,10 +40,13 @@ export type Transfer = {
   totalMilliseconds: number;
 };
 
-/** What became of asking for a page, without the page. Blocked at a later hop: `redirects` above zero. */
+/**
+ * What became of asking for a page, without the page. Blocked at a later hop: `redirects` above zero. `isHttps`: of the
+ * last answer; absent where none came.
+ */
 export type FailedFetch =
   | { outcome: 'blocked'; reason: BlockReason; redirects: number }
-  | { outcome: 'failed'; reason: FailureReason; redirects: number; status?: number }
+  | { outcome: 'failed'; reason: FailureReason; redirects: number; status?: number; isHttps?: boolean }
   | { outcome: 'not_measured'; reason: UnmeasuredReason; redirects: number; status: number };
 
 /** Whether search engines may read the page, by the site's robots.txt. */

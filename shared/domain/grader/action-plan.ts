@@ -1,6 +1,6 @@
 import type { GradeAction, GradeEvidence } from '#shared/contract/ai/grader.ts';
 import { COMPONENT_SHARES } from './component-score.ts';
-import type { GraderRule } from './rules/grader-rule.ts';
+import { type GraderRule, isFlagged } from './rules/grader-rule.ts';
 import { GRADER_RULES } from './rules/rules.ts';
 
 /** Most recommendations (spec, owner tools §9). */
@@ -25,7 +25,7 @@ export function planActions(evidence: readonly GradeEvidence[]): GradeAction[] {
     }));
 }
 
-/** Rules that have points to give still, with the gain for the overall grade. */
+/** Rules that have points to give still and are flagged, with the gain for the overall grade. */
 function openRules(evidence: readonly GradeEvidence[]): Open[] {
   const points = new Map(evidence.map((each) => [each.rule_id, each.points]));
   const isUp = points.get('site_reachable') !== 0;
@@ -33,7 +33,7 @@ function openRules(evidence: readonly GradeEvidence[]): Open[] {
     const given = points.get(rule.id) ?? rule.weight;
     // Of a site that does not open there is one thing to mend first.
     const isNext = isUp || rule.component !== 'website' || rule.id === 'site_reachable';
-    if (given === rule.weight || !isNext) return [];
+    if (!isFlagged(rule, given) || !isNext) return [];
     const missing = rule.weight - given;
     return [{ rule, points: missing, gain: missing * COMPONENT_SHARES[rule.component] }];
   });

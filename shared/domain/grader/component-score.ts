@@ -17,7 +17,7 @@ export const COMPONENT_SHARES: Readonly<Record<GraderComponent, number>> = {
   menu_optimization: 0.2,
 };
 
-/** A component of which less than this share was measured has no score. */
+/** A component of which less than this share was measured has no score, but a website that does not open. */
 const LEAST_MEASURED = 0.5;
 
 /** Points of what was measured, of 100. What was not measured neither adds nor takes. */
@@ -27,8 +27,9 @@ export function scoreComponent(component: GraderComponent, all: readonly GradeEv
   const weight = sum(measured.map((each) => each.weight));
   const now = sum(measured.filter(({ read_at }) => read_at === undefined).map((each) => each.weight));
   const whole = sum(evidence.map((each) => each.weight));
+  const isDown = measured.some(({ rule_id, points }) => rule_id === 'site_reachable' && points === 0);
   const score =
-    weight < whole * LEAST_MEASURED
+    weight < whole * LEAST_MEASURED && !isDown
       ? null
       : Math.round((100 * sum(measured.map(({ points }) => points ?? 0))) / weight);
   return {

@@ -107,16 +107,53 @@ test('an ordinary presence is graded by the table', () => {
   ]);
 });
 
-test('a website that does not open is the first thing to mend, and costs its 30 points', () => {
-  const down = { ...ABSENT, value: 'server_error' };
-  const { website_score, action_plan } = gradePresence(
-    aGradeBundle({ facts: { ...ORDINARY_FACTS, site_reachable: down } }),
-  );
-  expect(website_score.validation_data.accessible).toBe(false);
-  expect(website_score.score).toBe(40);
+const SITE_RULES = RULE_IDS.filter((id) => id.startsWith('site_'));
+const everySiteFact = (fact: GraderFact) => Object.fromEntries(SITE_RULES.map((id) => [id, fact]));
+
+test('a website that never opened is the first thing to mend; what nobody saw of it is no issue', () => {
+  const facts = {
+    ...ORDINARY_FACTS,
+    ...everySiteFact(NOT_MEASURED),
+    site_reachable: { ...ABSENT, value: 'server_error' },
+    site_https: seen(),
+  };
+  const { website_score, action_plan } = gradePresence(aGradeBundle({ facts }));
+  expect(website_score.validation_data).toMatchObject({ accessible: false, has_ssl: true });
+  expect(website_score.score).toBe(33);
+  expect(website_score.issues).toHaveLength(1);
   expect(website_score.issues[0]).toBe('The server of the website answers with an error.');
   expect(action_plan.immediate_actions[0]?.rule_id).toBe('site_reachable');
 });
+
+test('no website is no points of a hundred', () => {
+  const { website_score } = gradePresence(
+    aGradeBundle({ facts: { ...ORDINARY_FACTS, ...everySiteFact(ABSENT) } }),
+  );
+  expect(website_score.score).toBe(0);
+});
+
+test.each([
+  ['link', 25, false],
+  ['booking', 15, false],
+  ['button', 15, false],
+  ['unclear', 15, false],
+  ['unread', 15, false],
+  [undefined, 0, true],
+] as const)(
+  'ordering seen as %s gives %d points, and is flagged only where it gives none',
+  (value, points, isFlagged) => {
+    const site_ordering = value === undefined ? ABSENT : seen(value);
+    const { website_score, action_plan } = gradePresence(
+      aGradeBundle({ facts: { ...ORDINARY_FACTS, site_ordering } }),
+    );
+    const ordering = website_score.components.find(({ part }) => part === 'online_ordering');
+    expect(ordering?.points).toBe(points);
+    const told = [...website_score.issues, ...website_score.recommendations];
+    expect(told.some((sentence) => /order/.test(sentence))).toBe(isFlagged);
+    const mended = action_plan.immediate_actions.map(({ rule_id }) => rule_id);
+    expect(mended.includes('site_ordering')).toBe(isFlagged);
+  },
+);
 
 test('what was not measured lowers the confidence and not the grade', () => {
   const whole = gradePresence(aGradeBundle());

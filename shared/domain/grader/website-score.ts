@@ -4,6 +4,7 @@ import { bandOf, speedLabelOf } from './bands.ts';
 import { WEBSITE_PARTS, type WebsitePart } from './components.ts';
 import type { GradeBundle } from './grade-bundle.ts';
 import { WEBSITE_CLAIM } from './revenue-effect.ts';
+import { isFlagged } from './rules/grader-rule.ts';
 import { WEBSITE_RULES } from './rules/website-rules.ts';
 
 const LABELS: Readonly<Record<WebsitePart, string>> = {
@@ -17,12 +18,16 @@ const LABELS: Readonly<Record<WebsitePart, string>> = {
 
 const PART_OF = new Map<string, WebsitePart | undefined>(WEBSITE_RULES.map(({ id, part }) => [id, part]));
 
+const FLAGGED = new Map<string, (points: number | null) => boolean>(
+  WEBSITE_RULES.map((rule) => [rule.id, (points) => isFlagged(rule, points)]),
+);
+
 /** The website's score taken apart (spec: website score breakdown). */
 export function breakDownWebsite(bundle: GradeBundle, website: GradeComponent): WebsiteScore {
   const { facts, technical } = bundle;
   const { state, value } = facts.site_speed;
   const seconds = state === 'seen' && typeof value === 'number' ? value : null;
-  const open = website.evidence.filter(({ points, weight }) => points !== null && points < weight);
+  const open = website.evidence.filter(({ rule_id, points }) => FLAGGED.get(rule_id)?.(points));
   return {
     score: website.score,
     grade: website.grade,

@@ -20,6 +20,11 @@ export function pageOf({ reading }: Pick<Gathered, 'reading'>): PageFacts | unde
   return reading?.outcome === 'read' ? reading.page?.facts : undefined;
 }
 
+/** A website is known, and showed us no page this time. */
+export function isUnread(reading: Gathered['reading']): boolean {
+  return reading?.outcome === 'failed' || reading?.outcome === 'not_measured';
+}
+
 /** Pages with so little text are made by their scripts: what is not seen on them may well be there. */
 const SHELL_CHARACTERS = 250;
 

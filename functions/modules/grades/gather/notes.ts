@@ -1,4 +1,4 @@
-import { type Gathered, isInOtherLanguage, isShell, pageOf } from './gathered.ts';
+import { type Gathered, isInOtherLanguage, isShell, isUnread, pageOf } from './gathered.ts';
 
 const NOT_LET_IN: Readonly<Record<string, string>> = {
   sign_in: 'it asks for a password',
@@ -15,12 +15,13 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
     notes.push(
       `Your website did not let us in (${NOT_LET_IN[reading.reason]}), so what stands on it was not measured. Guests may well see it, and it costs no points.`,
     );
-    if (readAt !== undefined) notes.push(`What stands on it is as we read it on ${readAt.slice(0, 10)}.`);
   }
   if (reading?.outcome === 'failed')
     notes.push(
       'No page came, so what it may say of your menu, your accounts and your address was not measured.',
     );
+  if (isUnread(reading) && readAt !== undefined)
+    notes.push(`What stands on it is as we read it on ${readAt.slice(0, 10)}.`);
   const page = pageOf(gathered);
   if (page !== undefined && isShell(page))
     notes.push('Scripts make up your page, so what is not seen without them was not measured.');

@@ -1,5 +1,10 @@
 import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
-import type { PageReading, RobotsReading, Transfer } from '#functions/modules/page-facts/page-reading.ts';
+import type {
+  FailureReason,
+  PageReading,
+  RobotsReading,
+  Transfer,
+} from '#functions/modules/page-facts/page-reading.ts';
 import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
 import { absent, notMeasured, onPage, seen } from './fact.ts';
 import { isInOtherLanguage, isShell } from './gathered.ts';
@@ -19,16 +24,17 @@ const RULES: readonly WebsiteRule[] = [
 
 /** What came of asking for the website, and what its page says of itself. */
 export function websiteFacts(reading: PageReading | undefined): WebsiteFacts {
-  if (reading === undefined) return unreachable('no_website');
+  if (reading === undefined)
+    return { ...all(absent('transfer')), site_reachable: absent('transfer', 'no_website') };
   switch (reading.outcome) {
     case 'read':
       return readWebsite(reading.transfer, reading.page);
     case 'not_measured':
       return all(notMeasured('transfer'));
     case 'failed':
-      return unreachable(reading.reason);
+      return unreachable(reading);
     case 'blocked':
-      return unreachable('bad_response');
+      return unreachable({ reason: 'bad_response' });
   }
 }
 
@@ -36,9 +42,21 @@ function all(fact: GraderFact): WebsiteFacts {
   return Object.fromEntries(RULES.map((rule) => [rule, fact])) as WebsiteFacts;
 }
 
-/** Guests see nothing of it, whatever may be on it. */
-function unreachable(reason: string): WebsiteFacts {
-  return { ...all(absent('transfer')), site_reachable: absent('transfer', reason) };
+type Failure = { reason: FailureReason; isHttps?: boolean };
+
+/** That it does not open is one finding; what would be on it, nobody has seen. */
+function unreachable(failure: Failure): WebsiteFacts {
+  return {
+    ...all(notMeasured('transfer')),
+    site_reachable: absent('transfer', failure.reason),
+    site_https: security(failure),
+  };
+}
+
+/** Also an error comes over a connection, or shows that no secure one can be made. */
+function security({ reason, isHttps }: Failure): GraderFact {
+  if (reason === 'certificate' || isHttps === false) return absent('transfer');
+  return isHttps ? seen({ snippet: 'https', source: 'transfer' }) : notMeasured('transfer');
 }
 
 type Page = { facts: PageFacts; robots: RobotsReading };

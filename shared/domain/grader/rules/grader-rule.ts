@@ -21,11 +21,18 @@ export type GraderRule<Id extends string = string> = {
   weight: number;
   /** From the most points to the fewest; the first that holds counts, and the last always does. */
   levels: readonly RuleLevel[];
+  /** From so many points on, it is no issue and nothing is recommended; the weight where absent. */
+  unflaggedFrom?: number;
   recommendation: string;
   effort: 'High' | 'Medium' | 'Low';
   /** Where it is mended. */
   screen: MendingScreen;
 };
+
+/** Whether what a rule found is named among the issues, with its recommendation. */
+export function isFlagged({ weight, unflaggedFrom = weight }: GraderRule, points: number | null): boolean {
+  return points !== null && points < unflaggedFrom;
+}
 
 /** Rules of one component, with their ids as types. */
 export function defineRules<const Id extends string>(

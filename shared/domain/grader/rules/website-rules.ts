@@ -91,6 +91,8 @@ export const WEBSITE_RULES = defineRules('website', [
     part: 'online_ordering',
     label: 'Online ordering',
     weight: 25,
+    // Spec, owner tools §9: 15 where ordering is not flagged.
+    unflaggedFrom: 15,
     levels: [
       {
         points: 25,
