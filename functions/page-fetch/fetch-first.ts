@@ -5,7 +5,12 @@ import { type FetchedPage, fetchPage, type PageFetchDependencies } from './fetch
 export type PageAddress = { url: string; otherwise?: string | undefined };
 
 /** Nobody listens there, or not in this protocol. */
-const UNSPOKEN: readonly FailureReason[] = ['connection_refused', 'connection_failed', 'certificate'];
+const UNSPOKEN: readonly FailureReason[] = [
+  'connection_refused',
+  'connection_failed',
+  'certificate',
+  'no_secure_connection',
+];
 
 export async function fetchFirst(
   dependencies: PageFetchDependencies,

@@ -291,12 +291,23 @@ test.each([
   expect(await fetch(server.origin)).toEqual({ outcome: 'failed', reason, redirects: 0 });
 });
 
-test('https without a certificate is a finding', async () => {
+test('a server that speaks no https, asked for it, is a finding', async () => {
   const server = await aPageServer((_request, response) => response.end(PAGE));
 
   expect(await fetch(`https://127.0.0.1:${server.port}/`)).toEqual({
     outcome: 'failed',
-    reason: 'certificate',
+    reason: 'no_secure_connection',
+    redirects: 0,
+  });
+});
+
+test('a name that cannot be looked up just now is not measured', async () => {
+  const { dependencies } = pageFetchDependencies({});
+  const resolve = () => Promise.reject(Object.assign(new Error('try again'), { code: 'EAI_AGAIN' }));
+
+  expect(await fetchPage({ ...dependencies, resolve }, 'http://lupo.example/')).toEqual({
+    outcome: 'not_measured',
+    reason: 'name_lookup',
     redirects: 0,
   });
 });

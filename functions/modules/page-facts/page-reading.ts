@@ -10,6 +10,7 @@ export type FailureReason =
   | 'connection_refused'
   | 'connection_failed'
   | 'certificate'
+  | 'no_secure_connection'
   | 'timeout'
   | 'redirect_loop'
   | 'too_many_redirects'
@@ -19,7 +20,7 @@ export type FailureReason =
   | 'server_error';
 
 /** Why a page that guests may well see is not shown to us. */
-export type UnmeasuredReason = 'sign_in' | 'forbidden' | 'rate_limited' | 'captcha';
+export type UnmeasuredReason = 'sign_in' | 'forbidden' | 'rate_limited' | 'captcha' | 'name_lookup';
 
 /** How a page came, whatever is on it. */
 export type Transfer = {
@@ -47,7 +48,7 @@ export type Transfer = {
 export type FailedFetch =
   | { outcome: 'blocked'; reason: BlockReason; redirects: number }
   | { outcome: 'failed'; reason: FailureReason; redirects: number; status?: number; isHttps?: boolean }
-  | { outcome: 'not_measured'; reason: UnmeasuredReason; redirects: number; status: number };
+  | { outcome: 'not_measured'; reason: UnmeasuredReason; redirects: number; status?: number };
 
 /** Whether search engines may read the page, by the site's robots.txt. */
 export type RobotsReading =

@@ -8,12 +8,11 @@ import { BlockedAddress } from '../address/blocked-address.ts';
 
 const REASONS: Readonly<Record<string, FailureReason>> = {
   ENOTFOUND: 'host_not_found',
-  EAI_AGAIN: 'host_not_found',
   ENODATA: 'host_not_found',
   ECONNREFUSED: 'connection_refused',
   ETIMEDOUT: 'timeout',
   HPE_HEADER_OVERFLOW: 'bad_response',
-  EPROTO: 'certificate',
+  EPROTO: 'no_secure_connection',
 };
 
 /** What an error of asking for a page means to the restaurant. */
@@ -22,7 +21,10 @@ export function failureOf(
   { isOutOfTime, redirects }: { isOutOfTime: boolean; redirects: number },
 ): FailedFetch {
   if (error instanceof BlockedAddress) return { outcome: 'blocked', reason: error.reason, redirects };
-  const reason = isOutOfTime ? 'timeout' : reasonOf(codeOf(error));
+  const code = codeOf(error);
+  // Whoever looks names up did not answer: that says nothing about the name.
+  if (code === 'EAI_AGAIN') return { outcome: 'not_measured', reason: 'name_lookup', redirects };
+  const reason = isOutOfTime ? 'timeout' : reasonOf(code);
   return { outcome: 'failed', reason, redirects };
 }
 

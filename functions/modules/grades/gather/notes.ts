@@ -1,20 +1,25 @@
+import type { UnmeasuredReason } from '#functions/modules/page-facts/page-reading.ts';
 import { type Gathered, isInOtherLanguage, isShell, isUnread, pageOf } from './gathered.ts';
 
-const NOT_LET_IN: Readonly<Record<string, string>> = {
+const NOT_LET_IN: Readonly<Record<Exclude<UnmeasuredReason, 'name_lookup'>, string>> = {
   sign_in: 'it asks for a password',
   forbidden: 'it refuses readers like ours',
   rate_limited: 'it says that it is asked too often',
   captcha: 'it asks for a proof of being a person',
 };
 
+function notMeasured(reason: UnmeasuredReason): string {
+  if (reason === 'name_lookup')
+    return 'The address of your website could not be looked up just now, so what stands on it was not measured. It costs no points; please grade again in a while.';
+  return `Your website did not let us in (${NOT_LET_IN[reason]}), so what stands on it was not measured. Guests may well see it, and it costs no points.`;
+}
+
 /** Why a grade is less sure than it could be: a sentence each. `readAt`: when the page was read earlier. */
 export function notesOf(gathered: Gathered, readAt: string | undefined): string[] {
   const { reading, place } = gathered;
   const notes: string[] = [];
   if (reading?.outcome === 'not_measured') {
-    notes.push(
-      `Your website did not let us in (${NOT_LET_IN[reading.reason]}), so what stands on it was not measured. Guests may well see it, and it costs no points.`,
-    );
+    notes.push(notMeasured(reading.reason));
   }
   if (reading?.outcome === 'failed')
     notes.push(

@@ -42,6 +42,8 @@ function all(fact: GraderFact): WebsiteFacts {
   return Object.fromEntries(RULES.map((rule) => [rule, fact])) as WebsiteFacts;
 }
 
+const INSECURE: readonly FailureReason[] = ['certificate', 'no_secure_connection'];
+
 type Failure = { reason: FailureReason; isHttps?: boolean };
 
 /** That it does not open is one finding; what would be on it, nobody has seen. */
@@ -55,7 +57,7 @@ function unreachable(failure: Failure): WebsiteFacts {
 
 /** Also an error comes over a connection, or shows that no secure one can be made. */
 function security({ reason, isHttps }: Failure): GraderFact {
-  if (reason === 'certificate' || isHttps === false) return absent('transfer');
+  if (isHttps === false || INSECURE.includes(reason)) return absent('transfer');
   return isHttps ? seen({ snippet: 'https', source: 'transfer' }) : notMeasured('transfer');
 }
 

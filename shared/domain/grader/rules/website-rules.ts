@@ -7,6 +7,8 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   connection_refused: 'The server of the website refuses connections.',
   connection_failed: 'The server of the website breaks off the connection.',
   certificate: 'The website’s certificate is not valid, so browsers warn guests off.',
+  no_secure_connection:
+    'The server of the website makes no secure connection (https), so no page opens there.',
   timeout: 'The website did not answer within 20 seconds.',
   redirect_loop: 'The website redirects in a circle, so that no page ever opens.',
   too_many_redirects: 'The website redirects more than five times, and no page came.',
