@@ -17,7 +17,7 @@ export const FEATURE_LABELS: Readonly<Record<AiFeature, string>> = {
   digital_grader: 'The digital presence grader',
 };
 
-/** Of each feature, whatever an administrator allows: far more than people ask for by hand. */
+/** Of each feature where no administrator has set an hourly limit: far more than people ask for by hand. */
 export const ABUSE_LIMIT_PER_HOUR = 300;
 
 /** Uses that one restaurant has of a feature; null for no limit. Days and hours are those of UTC. */

@@ -87,10 +87,9 @@ async function limitsOf(
   const [row, byDefault] = await Promise.all([toggles.get(restaurantId), rules.defaultLimits(feature)]);
   const { enabled, rate_limits: own } = toggleOf(row, feature);
   if (!enabled) throw new AppError('feature_off', { message: switchedOff(feature) });
-  const hour = own.hourly_limit ?? byDefault.hourly_limit ?? ABUSE_LIMIT_PER_HOUR;
   return {
     day: own.daily_limit ?? byDefault.daily_limit ?? Number.POSITIVE_INFINITY,
-    hour: Math.min(hour, ABUSE_LIMIT_PER_HOUR),
+    hour: own.hourly_limit ?? byDefault.hourly_limit ?? ABUSE_LIMIT_PER_HOUR,
   };
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { FEATURES, parseBusinessEvent } from '#shared/contract/events.ts';
-import type { FeatureToggle } from '#shared/domain/ai-features.ts';
+import { ABUSE_LIMIT_PER_HOUR, type FeatureToggle } from '#shared/domain/ai-features.ts';
 import { figuresOf } from '#shared/domain/event-figures.ts';
 import { aMeter } from '#tests/builders/a-meter.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
@@ -50,10 +50,17 @@ async function setup({
   const meter = aMeter(repositories, clock);
   const use = { feature: 'digital_grader', restaurantId } as const;
   callCount = 0;
+  const setLimits = (version: number, changed: Partial<FeatureToggle['rate_limits']>) =>
+    openRepositories().toggles.save({
+      restaurant_id: restaurantId,
+      version,
+      toggles: { digital_grader: { ...toggle, rate_limits: { ...limits, ...changed } } },
+    });
   return {
     clock,
     meter,
     use,
+    setLimits,
     calls: () => callCount,
     stores: openRepositories(),
     goDown: () => {
@@ -112,7 +119,7 @@ test.each([
   expect(await usage()).toMatchObject({ usesOfDay: 3, requests: 3 });
 });
 
-test('a new hour brings new uses, a limit that was raised during a call counts from the next one', async () => {
+test('a new hour brings new uses', async () => {
   const { grade, clock, meter, use } = await setup({ rate_limits: { hourly_limit: 1 } });
   await grade();
   await expect(meter.check(use)).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -120,13 +127,47 @@ test('a new hour brings new uses, a limit that was raised during a call counts f
   expect(await grade()).toBe('graded');
 });
 
-test('without a limit there is still one for abuse', async () => {
-  const { meter, use, clock } = await setup();
+test.each([
+  ['raised', 1, 2],
+  ['lowered', 2, 1],
+])(
+  'a limit that is %s during a call leaves that call, and holds from the next',
+  async (_how, before, after) => {
+    const { meter, use, grade, usage, setLimits } = await setup({ rate_limits: { hourly_limit: before } });
+    const running = await meter.measure(use, async () => {
+      expect(await setLimits(2, { hourly_limit: after })).toBe(true);
+      return { result: 'graded meanwhile', costMicros: 7, hasFailed: false };
+    });
+    expect(running).toBe('graded meanwhile');
+    if (after > 1) expect(await grade()).toBe('graded');
+    await expect(grade()).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect(await usage()).toMatchObject({ usesOfHour: after, requests: after });
+  },
+);
+
+async function useTimes(
+  times: number,
+  { use, clock }: Pick<Awaited<ReturnType<typeof setup>>, 'use' | 'clock'>,
+) {
   const { aiUsage } = openRepositories();
-  const place = { ...use, at: clock.now() };
-  for (let index = 0; index < 300; index += 1)
-    await aiUsage.reserve(place, `call-${index}`, { day: 1e9, hour: 1e9 });
+  for (let index = 0; index < times; index += 1)
+    await aiUsage.reserve({ ...use, at: clock.now() }, `call-${index}`, { day: 1e9, hour: 1e9 });
+}
+
+test('without a limit there is still one for abuse, which lets two hundred uses an hour pass', async () => {
+  const metered = await setup();
+  const { meter, use, grade } = metered;
+  expect(ABUSE_LIMIT_PER_HOUR).toBeGreaterThanOrEqual(200);
+  await useTimes(ABUSE_LIMIT_PER_HOUR - 1, metered);
+  expect(await grade()).toBe('graded');
   await expect(meter.check(use)).rejects.toMatchObject({ code: 'too_many_requests' });
+});
+
+test('an administrator may allow more than that', async () => {
+  const metered = await setup({ rate_limits: { hourly_limit: ABUSE_LIMIT_PER_HOUR + 2 } });
+  await useTimes(ABUSE_LIMIT_PER_HOUR + 1, metered);
+  expect(await metered.grade()).toBe('graded');
+  await expect(metered.grade()).rejects.toMatchObject({ code: 'too_many_requests' });
 });
 
 test('what a call refuses costs nothing, what fails in it counts as an error', async () => {
