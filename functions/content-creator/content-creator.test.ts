@@ -19,7 +19,6 @@ import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { createContentCreatorOperations } from './operations.ts';
 
 let emulators: Emulators;
@@ -119,12 +118,6 @@ test('the last use of a day writes a whole plan; the next is told to wait, count
   });
   expect((await owner.usage()).requests).toBe(1);
   expect((await owner.call(`GET ${PLANS}`)).body.data.plans).toHaveLength(1);
-});
-
-test('a plan about which nothing is known is no use', async () => {
-  const owner = await anOwner(aSparseProfile());
-  expect((await create(owner)).body).toMatchObject({ code: 'nothing_to_write' });
-  expect((await owner.usage()).requests).toBe(0);
 });
 
 test('posts of a theme begin with the dishes that fit it and carry it as a hashtag', async () => {
@@ -374,12 +367,24 @@ test('without a content type there is the sentence, and nothing is metered', asy
   expect((await owner.usage()).requests).toBe(0);
 });
 
-test('a house without a fact gets general words for its picture', async () => {
+test('a house without a fact is told what to add, gets no general words, and nothing is metered', async () => {
   const owner = await anOwner(aProfile({ ...emptyOf(), name: 'Nobody Knows' }));
-  const { body } = await owner.call('POST /api/ai/content/image/generate-content', {
-    json: { content_types: ['facebook', 'promotional_content'] },
+  const { status, body } = await owner.call('POST /api/ai/content/image/generate-content', {
+    json: { content_types: ['facebook', 'promotional_content', 'menu_description'] },
   });
-  expect(body.data.texts[0].text).toContain('Come and see us.');
+  expect([status, body.code]).toEqual([409, 'nothing_to_write']);
+  expect((await owner.usage()).requests).toBe(0);
+});
+
+test('a description for the menu without a dish is left out, and alone it is refused and not metered', async () => {
+  const owner = await anOwner(aProfile({ dishes: [] }));
+  const ask = (...content_types: string[]) =>
+    owner.call('POST /api/ai/content/image/generate-content', { json: { content_types } });
+  expect(await ask('menu_description')).toMatchObject({ status: 409, body: { code: 'nothing_to_write' } });
+  expect((await owner.usage()).requests).toBe(0);
+  const { status, body } = await ask('facebook', 'menu_description');
+  expect(status).toBe(200);
+  expect(body.data.texts.map((each: { content_type: string }) => each.content_type)).toEqual(['facebook']);
 });
 
 function emptyOf(): Partial<RestaurantProfile> {

@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error.ts';
 
-/** Switched off or out of budget, not in the plan, an input that cannot be read, a limit. */
-const TOLD_STATUSES: readonly number[] = [402, 403, 422, 429];
+/** Not in the plan, switched off or out of budget, nothing to write about, an input that cannot be read, a limit. */
+const TOLD_STATUSES: readonly number[] = [402, 403, 409, 422, 429];
 
 /**
  * The refusal that an AI screen tells in its own sentence, whatever it shows for other failures (spec, owner tools §4,

@@ -1,7 +1,7 @@
 import { postsTask } from '#functions/platform/ai/composer/tasks/posts/posts-task.ts';
 import type { PostBrief, PostHouse, WrittenPost } from '#functions/platform/ai/post-facts.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
-import { FALLBACK_CONTENT } from '#shared/contract/ai/fallback-content.ts';
+import { AppError } from '#functions/platform/app-error.ts';
 import {
   type GeneratedContent,
   type ImageContentType,
@@ -48,7 +48,10 @@ const FORMS: Readonly<Record<ImageContentType, SocialPlatform | undefined>> = {
 
 const HASHTAGS = 5;
 
-/** One use of the meter, whatever number of texts. A house of which nothing is known gets the general words. */
+/**
+ * One use of the meter, whatever number of texts; those that nothing is known for are left out. Throws
+ * `AppError('nothing_to_write')` where none is left, before any use where that is plain.
+ */
 export async function writeImageContent(
   { profile, restaurantId, writer }: For,
   { picture, types, turn, today }: Wanted,
@@ -56,14 +59,19 @@ export async function writeImageContent(
   const house = postHouseOf(profile, { theme: '', tone: undefined });
   const dish = picture && dishOfPicture(profile.dishes, picture);
   const angle = dish === undefined ? otherAngle(profile, picture) : dishAngle(profile, dish);
+  const writable = types.filter((type) => hasSubject(type, angle));
+  if (writable.length === 0) throw new AppError('nothing_to_write');
   const briefs = angle === undefined ? [] : types.flatMap((type) => briefOf(type, { angle, turn, today }));
   const { result } = await writer.write(postsTask, { house, briefs, written: [] }, { restaurantId });
   const written = new Map(result.posts.map((post) => [post.post_id, post]));
-  const texts = types.map((type) => ({
-    content_type: type,
-    server_type: SERVER_TYPE_OF[type],
-    text: textOf(type, { house, angle, post: written.get(type) }),
-  }));
+  const texts = writable
+    .map((type) => ({
+      content_type: type,
+      server_type: SERVER_TYPE_OF[type],
+      text: textOf(type, { house, angle, post: written.get(type) }),
+    }))
+    .filter(({ text }) => text !== '');
+  if (texts.length === 0) throw new AppError('nothing_to_write');
   const hashtags = postHashtags(house, {
     first: angle?.dishes.map(({ name }) => name) ?? [],
     most: HASHTAGS,
@@ -90,20 +98,26 @@ function briefOf(type: ImageContentType, { angle, turn, today }: About): PostBri
   return [{ ...said, post_id: type, platform, date: today, occasion: null, day: null, back: null, turn }];
 }
 
+/** Whether anything is known that the text would say: a menu describes dishes, and captions are about something. */
+function hasSubject(type: ImageContentType, angle: Angle | undefined): boolean {
+  if (type === 'menu_description') return (angle?.dishes.length ?? 0) > 0;
+  return type === 'google_ads' || angle !== undefined;
+}
+
 type Parts = { house: PostHouse; angle: Angle | undefined; post: WrittenPost | undefined };
 
 function textOf(type: ImageContentType, { house, angle, post }: Parts): string {
   const [dish] = angle?.dishes ?? [];
   if (type === 'google_ads') return searchAdText(house, dish);
   if (type === 'menu_description') return dish === undefined ? '' : dish.description || dish.name;
-  if (post === undefined || post.text === '') return FALLBACK_CONTENT[SERVER_TYPE_OF[type]];
+  if (post === undefined) return '';
   return post.subject === '' ? post.text : `${post.subject}\n\n${post.text}`;
 }
 
 function contentOf(texts: ImageContent['texts'], hashtags: string[]): GeneratedContent {
   const joined = (server: string) =>
     texts
-      .filter(({ server_type, text }) => server_type === server && text !== '')
+      .filter(({ server_type }) => server_type === server)
       .map(({ text }) => text)
       .join('\n\n');
   return {

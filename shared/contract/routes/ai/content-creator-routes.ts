@@ -139,7 +139,7 @@ export const contentCreatorRoutes = defineRoutes({
   },
   generateImageContent: {
     summary:
-      'Words for a picture, from the dish that it shows in the profile. Without `image_id` for the restaurant itself. Each text keeps the platform it was asked for.',
+      'Words for a picture, from the dish that it shows in the profile. Without `image_id` for the restaurant itself. Each text keeps the platform it was asked for; one that nothing is known for is left out.',
     method: 'POST',
     path: '/ai/content/image/generate-content',
     access: 'owner',
@@ -161,6 +161,7 @@ export const contentCreatorRoutes = defineRoutes({
       'budget_reached',
       'too_many_requests',
       'not_found',
+      'nothing_to_write',
     ],
     defaultError: 'Content generation failed',
     receipt: false,

@@ -23,10 +23,12 @@ async function setup({
   image,
   failsFrom = 99,
   failure = BROKEN,
+  unknown,
 }: {
   image?: EnhancedImage;
   failsFrom?: number;
   failure?: typeof BROKEN;
+  unknown?: ImageContentType;
 } = {}) {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
@@ -35,7 +37,8 @@ async function setup({
     asked.push(JSON.parse(String(body)));
     const { content_types, turn } = asked.at(-1) as Asked;
     if (asked.length >= failsFrom) return failed(failure);
-    const texts = content_types.map((type) => ({
+    const known = content_types.filter((type) => type !== unknown);
+    const texts = known.map((type) => ({
       content_type: type,
       server_type: SERVER_TYPE_OF[type],
       text: `Words ${turn} for ${type}.`,
@@ -133,6 +136,7 @@ test('where writing fails, a restaurant without a photo reads general words unde
 test.each([
   { status: 402, code: 'plan_needed', error: 'Your trial is over. Choose a plan to go on.' },
   { status: 403, code: 'feature_off', error: 'Content generation is switched off for your restaurant.' },
+  { status: 409, code: 'nothing_to_write', error: 'Your profile holds nothing more to write about.' },
   { status: 429, code: 'too_many_requests', error: 'You have reached the limit of 3 uses a day.' },
 ])(
   'a refusal ($status) is told in its own sentence, and no general words stand in for it',
@@ -143,6 +147,17 @@ test.each([
     await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
   },
 );
+
+test('a text that nothing is known for is named, and the others are shown', async () => {
+  await setup({ unknown: 'instagram' });
+  await write();
+  await expect.element(page.getByText('Words 0 for facebook.')).toBeVisible();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      'Your profile holds nothing to write from for: Instagram. Add dishes, then try again.',
+    );
+});
 
 test('where writing fails for a photo, nothing general takes its place', async () => {
   await setup({ image: aPhoto(), failsFrom: 1 });

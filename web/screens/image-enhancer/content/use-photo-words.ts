@@ -78,6 +78,7 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
         async () => {
           const { texts, generated_content, dish } = await ask(types);
           setWritten({ texts, hashtags: generated_content.hashtags, isSample: false, dish });
+          setFailure(leftOut(types, texts));
         },
         (error) => {
           const isTold = image !== undefined || toldRefusal(error) !== undefined;
@@ -110,6 +111,14 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
       pass(ADDED);
     },
   };
+}
+
+/** Which texts did not come, because the profile holds nothing for them; undefined where all did. */
+function leftOut(asked: readonly ImageContentType[], texts: readonly PhotoText[]): string | undefined {
+  const missing = asked.filter((type) => texts.every(({ content_type }) => content_type !== type));
+  if (missing.length === 0) return undefined;
+  const names = missing.map((type) => CONTENT_LABELS[type]).join(', ');
+  return `Your profile holds nothing to write from for: ${names}. Add dishes, then try again.`;
 }
 
 export type PhotoWordsState = ReturnType<typeof usePhotoWords>;
