@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import {
   ENHANCEMENT_MESSAGES,
@@ -13,6 +14,7 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { keyOfUrl, setupEnhancer } from '#tests/builders/enhancer-setup.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { storePublicFile } from './store-enhanced-files.ts';
 
 let emulators: Emulators;
 let photo: Buffer;
@@ -231,6 +233,18 @@ test('both versions lie at public addresses that nobody can guess', async () => 
     );
     expect(await stores.sites.exists(keyOfUrl(url))).toBe(true);
   }
+});
+
+test('no edge keeps a photo for longer than a minute: what is deleted is gone', async () => {
+  const kept: string[] = [];
+  const sites = {
+    put: async (...[, , { cacheControl }]: Parameters<ObjectStore['put']>) => void kept.push(cacheControl),
+  };
+  const bytes = new Uint8Array([1]);
+  await storePublicFile(sites, 'photo-1', { bytes, format: 'jpeg', name: 'original' });
+  expect(kept).toHaveLength(1);
+  expect(Number(/\bs-maxage=(\d+)/.exec(kept[0] ?? '')?.[1])).toBeLessThanOrEqual(60);
+  expect(kept[0]).not.toContain('immutable');
 });
 
 describe('crops', () => {

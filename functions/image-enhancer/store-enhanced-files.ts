@@ -6,7 +6,8 @@ import type { PhotoVersion } from '#shared/contract/ai/enhancement.ts';
 import type { PhotoFormat } from './photo/photo-files.ts';
 
 const HASH_LENGTH = 24;
-const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+/** A photo that its owner has deleted is gone from the edges within a minute, and is asked for anew after an hour. */
+const CACHE_CONTROL = 'public, max-age=3600, s-maxage=60';
 const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const satisfies Record<
   PhotoFormat | 'webp',
   string

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BEDROCK_DEFAULTS } from '#functions/platform/ai/bedrock/bedrock-settings.ts';
+import type { Writer, WriterOfMany } from '#functions/platform/ai/writer.ts';
+import { aProfile } from '#tests/builders/a-profile.ts';
+import { writePlan } from './write-plan.ts';
+
+/** Every call of the door ends within 28 seconds. */
+const MOST_MILLISECONDS = 28_000;
+/** After so long a model is given up, and the composer writes. */
+const LONGEST_WRITING = BEDROCK_DEFAULTS.deadlineMilliseconds;
+const WEEKS = 4;
+
+/** Its writings take so long each, in turn (milliseconds), and say the same of everything. */
+function aSlowWriter(durations: readonly number[]) {
+  let time = 0;
+  let writings = 0;
+  const write: Writer['write'] = async (task, facts) => {
+    const endsAt = time + (durations[writings] ?? LONGEST_WRITING);
+    writings += 1;
+    await Promise.resolve();
+    time = Math.max(time, endsAt);
+    const composed = task.compose(task.facts.parse(facts));
+    const same = JSON.parse(
+      JSON.stringify(composed, (key, value) => (key === 'text' ? 'We are open.' : value)),
+    );
+    const usage = { requests: 1, inputTokens: 0, outputTokens: 0, milliseconds: 0 };
+    return { result: task.result.parse(same), model: 'a slow model', usage };
+  };
+  const withinOneUse: WriterOfMany['withinOneUse'] = (_use, work) => work(write);
+  return { withinOneUse, now: () => time, writings: () => writings };
+}
+
+async function planWith(durations: readonly number[]) {
+  const writer = aSlowWriter(durations);
+  await writePlan(
+    { profile: aProfile(), restaurantId: 'one', writer, now: writer.now },
+    {
+      platforms: ['facebook', 'instagram'],
+      weeks: WEEKS,
+      posts_per_week: 2,
+      startsOn: '2026-11-23',
+      theme: '',
+      tone: undefined,
+      offer: '',
+      dishes: [],
+      occasions: [],
+    },
+  );
+  return { milliseconds: writer.now(), writings: writer.writings() };
+}
+
+const anyDuration = fc.integer({ min: 0, max: LONGEST_WRITING });
+
+test('a plan of four weeks ends within 28 seconds, however long each of its writings takes', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyDuration, { minLength: WEEKS + 1, maxLength: WEEKS + 1 }),
+      async (durations) => {
+        const { milliseconds } = await planWith(durations);
+        expect(milliseconds).toBeLessThanOrEqual(MOST_MILLISECONDS);
+      },
+    ),
+    { numRuns: 40, examples: [[[0, 7_999, 0, 0, 20_000]], [[8_000, 8_000, 8_000, 8_000, 20_000]]] },
+  );
+});
+
+test('what said the same is written again where there is time for it, and only there', async () => {
+  expect(await planWith([5_000, 5_000, 5_000, 5_000, 20_000])).toEqual({ milliseconds: 25_000, writings: 5 });
+  expect(await planWith([5_000, 5_000, 5_000, 9_000])).toEqual({ milliseconds: 9_000, writings: 4 });
+});
