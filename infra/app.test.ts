@@ -58,6 +58,14 @@ describe('rights', () => {
     }
   });
 
+  test('no function of a real stage reads pages of private addresses', () => {
+    const settings = production.resources('AWS::Lambda::Function').flatMap(({ Properties }) => {
+      const environment = Properties.Environment as Environment | undefined;
+      return environment?.Variables.ALLOW_PRIVATE_ANALYSIS ?? [];
+    });
+    expect(settings).toEqual(['false']);
+  });
+
   test('texts are sent from the numbers of the account, by the worker alone, and their receipts come back', () => {
     const policies = production.resources('AWS::IAM::Policy');
     const senders = policies.filter((policy) => JSON.stringify(policy).includes('sms-voice:'));

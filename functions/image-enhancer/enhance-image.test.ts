@@ -168,10 +168,21 @@ describe('a photo', () => {
 
   test('of 12 megapixels is enhanced at the size that screens need, and its original keeps its own', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
-    const image = await anOwner().hasEnhanced(await aJpeg({ width: 4000, height: 3000 }));
+    const owner = anOwner();
+    const large = await aJpeg({ width: 4000, height: 3000 });
+    const image = await owner.hasEnhanced(large, { preset: 'social_media_ready' });
     expect([image.width, image.height]).toEqual([2048, 1536]);
     const { original } = await filesOf(stores, image);
     expect((await sharp(original).metadata()).width).toBe(4000);
+  });
+
+  test('of 12 megapixels that nothing changes keeps its size', async () => {
+    const { stores, anOwner } = setupEnhancer(emulators);
+    const unchanged = { ...NEUTRAL, food_styling_optimization: false };
+    const image = await anOwner().hasEnhanced(await aJpeg({ width: 4000, height: 3000 }), unchanged);
+    expect([image.width, image.height]).toEqual([4000, 3000]);
+    const { enhanced } = await filesOf(stores, image);
+    expect(await sharp(enhanced).metadata()).toMatchObject({ width: 4000, height: 3000 });
   });
 
   test.each([

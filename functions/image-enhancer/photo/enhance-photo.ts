@@ -1,6 +1,13 @@
 import { isNeutral, type PhotoLook } from '#shared/domain/enhancement/photo-look.ts';
 import { boundLook, copyOf } from './bound-look.ts';
-import { decodePhoto, encodePhoto, inspectPhoto, type PhotoFile, smallCopy } from './photo-files.ts';
+import {
+  decodePhoto,
+  encodeOriginal,
+  encodePhoto,
+  inspectPhoto,
+  type PhotoFile,
+  smallCopy,
+} from './photo-files.ts';
 import { colorDifference, labOf } from './pixels/color-difference.ts';
 import { compareRasters } from './pixels/compare-rasters.ts';
 import { type LightCorrection, NO_CORRECTION } from './pixels/light-correction.ts';
@@ -26,19 +33,20 @@ export type EnhancedPhoto = { file: PhotoFile; change: PhotoChange; applied: App
 export type EnhancePhoto = (bytes: Uint8Array, look: PhotoLook) => Promise<EnhancedPhoto>;
 
 /**
- * Enhances a photo: its light first where that was asked for, then its look as far as it may go. Equal bytes and an equal
- * look make equal files. Throws `AppError('invalid_image')`.
+ * Enhances a photo: its light first where that was asked for, then its look as far as it may go, at the size that screens
+ * need; a look that changes nothing leaves the size too. Equal bytes and an equal look make equal files. Throws `AppError('invalid_image')`.
  */
 export const enhancePhoto: EnhancePhoto = async (bytes, look) => {
-  const { format } = await inspectPhoto(bytes);
-  const photo = await decodePhoto(bytes);
+  const { format, width, height } = await inspectPhoto(bytes);
   if (isNeutral(look) && !look.isAutomatic) {
+    const same = await encodeOriginal(bytes, format);
     return {
-      file: await encodePhoto(photo, format),
+      file: { bytes: same, format, width, height },
       change: NO_CHANGE,
       applied: { look, light: NO_CORRECTION },
     };
   }
+  const photo = await decodePhoto(bytes);
   const copy = await smallCopy(photo);
   const light = look.isAutomatic ? await readLight(copy) : NO_CORRECTION;
   const bound = await boundLook(copy, look, light);

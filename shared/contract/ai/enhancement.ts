@@ -14,7 +14,7 @@ export const MAX_BATCH = 20;
 export const MAX_ENHANCED_PHOTOS = 500;
 /** Pixels of one photo, after which nothing is decoded. */
 export const MAX_PHOTO_PIXELS = 50_000_000;
-/** Longest edge of an enhanced photo; a smaller photo keeps its size. */
+/** Longest edge of a photo whose look was changed; a smaller photo, and one that nothing changes, keep their size. */
 export const MAX_ENHANCED_EDGE = 2048;
 
 export const ENHANCEMENT_MESSAGES = {
