@@ -10,6 +10,7 @@ import { enhancement } from './enhancement.ts';
 import { factCheck } from './fact-check.ts';
 import { forecast } from './forecast.ts';
 import { generationThroughput } from './generation-throughput.ts';
+import { gradeSites } from './grade-sites.ts';
 import { grading } from './grading.ts';
 import { guestList } from './guest-list.ts';
 import { handlerChain } from './handler-chain.ts';
@@ -44,6 +45,7 @@ const BENCHES: readonly Bench[] = [
   sendThroughput,
   guestList,
   grading,
+  gradeSites,
   menuClasses,
   hostileGrowth,
   reading,
