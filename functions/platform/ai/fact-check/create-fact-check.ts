@@ -13,6 +13,7 @@ import { judgeTimes } from './judges/judge-hours.ts';
 import { judgeNames, judgeQuotes } from './judges/judge-names.ts';
 import { judgeNumbers } from './judges/judge-numbers.ts';
 import { judgePrices } from './judges/judge-prices.ts';
+import { judgePricesOfSeveral } from './judges/judge-prices-of-several.ts';
 import { judgeRoles } from './judges/judge-roles.ts';
 import { judgeSetMenus } from './judges/judge-set-menus.ts';
 import { judgeStreets } from './judges/judge-streets.ts';
@@ -24,6 +25,7 @@ import { hasOwnWords, type PrintedText } from './printed-text.ts';
 
 const JUDGES: readonly Judge[] = [
   judgePrices,
+  judgePricesOfSeveral,
   judgeContacts,
   judgeTimes,
   judgeDays,

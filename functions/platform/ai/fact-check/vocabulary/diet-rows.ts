@@ -12,6 +12,12 @@ const freeOf = (english: string, spanish: string, french: string, italian: strin
     `(?:senza|prive? di|privo di|non contiene|non contengono|zero) ${LISTED}(?:${italian})`,
     `(?:ohne|frei von|kein(?:e|en|er)?|enthalt kein(?:e|en)?) ${LISTED}(?:${german})`,
     `(?:${german})s?-?frei(?:e|er|es|en)?`,
+    // What is left out of a dish.
+    `(?:${english}) (?:always )?(?:stays?|(?:is|are) (?:kept|left)) out|(?:leav(?:e|es|ing)|left) out (?:the |all |any )?(?:${english})|(?:leav(?:e|es|ing)|left|kept|keeps?|keeping) (?:the |all |any )?(?:${english}) (?:out|off)`,
+    `(?:${spanish}) (?:se )?queda\\w* fuera|(?:dejamos|deja|dejan) (?:fuera )?(?:el |la |los |las )?(?:${spanish}) fuera|prescind\\w+ (?:del?|de la|de los) (?:${spanish})`,
+    `(?:${french}) (?:reste|restent) dehors|laiss\\w+ (?:le |la |les |l')?(?:${french}) de cote|(?:se passe|on se passe) (?:de |du |des |d')(?:${french})`,
+    `(?:${italian}) (?:resta|restano|rimane|rimangono) fuori|lascia\\w+ fuori (?:il |lo |la |le |gli |i |l')?(?:${italian})`,
+    `(?:${german}) (?:bleib\\w+ (?:draussen|weg)|lass\\w+ wir weg|kommt (?:uns )?nicht (?:rein|hinein|in))|verzicht\\w+ auf (?:das |den |die )?(?:${german})|lass\\w+ (?:wir )?(?:das |den |die )?(?:${german}) weg`,
   ].join('|');
 
 /** Diets and what people cannot eat; en, es, fr, it, de. */

@@ -146,7 +146,15 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   hours(
     'all_year',
-    "all year|year[- ]round|every day of the year|todo el ano|toute l'annee|tutto l'anno|ganzjahrig|always open|never closed?|siempre abierto|toujours ouvert|sempre apert\\w|immer geoffnet|365",
+    [
+      'never (?:closes|shuts)(?! (?:an?|the|your|my|this|that|its)(?![a-z]))|(?:kitchen|bar|place|restaurant|house|doors?|grill|oven|stoves?|fire|we|cocina|cuisine|cucina|kuche) (?:never|nunca|jamais|nie) (?:closes?|shuts?|rests?|sleeps?|cierra\\w*|descansa\\w*|ferm\\w+|schliesst|schliessen)',
+      "(?:we(?:'re| are)|somebody is|someone is) always (?:here|there|around|in)(?=[.,!;:]|$)|never (?:take|takes|took) (?:a |1 |1 single |a single )?days? off|(?:no|zero|without(?: a)?|not a(?: single)?) days? off",
+      'nunca cerramos|no cerramos nunca|(?:siempre estamos|estamos siempre) (?:aqui|abiert\\w+)|sin (?:un |ningun )?dia (?:libre|de descanso)|ni un dia libre',
+      '(?:ne )?ferm(?:e|ons|ent) jamais|jamais fermes?|(?:toujours ouvert\\w*|(?:on est|nous sommes) toujours la)(?=[.,!;:]|$)|(?:sans|aucun|pas de|pas un) jour (?:de repos|de fermeture)',
+      'non chiud\\w+ mai|mai chius\\w+|siamo sempre (?:qui|apert\\w+)|(?:senza|nessun) giorno di (?:riposo|chiusura)',
+      'nie geschlossen|(?:schliesst|schliessen) nie|(?:wir sind|sind wir) immer (?:da|hier|geoffnet)(?=[.,!;:]|$)|(?:kein(?:en)?|ohne) ruhetag\\w*',
+    ].join('|') +
+      "|all year|year[- ]round|every day of the year|todo el ano|toute l'annee|tutto l'anno|ganzjahrig|always open|never closed?|siempre abierto|toujours ouvert|sempre apert\\w|immer geoffnet|365",
   ),
   hours('breakfast', 'breakfasts?|desayunos?|petits?[- ]dejeuners?|colazion[ei]|fruhstuck\\w*'),
   hours('brunch', 'brunch(?:es)?'),
