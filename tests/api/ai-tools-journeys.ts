@@ -66,6 +66,39 @@ export function defineAiToolsJourneys(platform: () => Platform): void {
     await until(async () => (/cures the flu/i.test(await posts()) ? undefined : true), WITHDRAWN);
     expect(await posts()).not.toMatch(/cures the flu/i);
   });
+
+  test('a limit of an administrator is met and explained, and so is a feature that is off', async () => {
+    const { api, administrator } = platform();
+    const [owner, admin] = [await anOwner(api), await administrator()];
+    const { token, restaurantId: restaurant_id } = owner;
+    const dish = { name: 'Cacio e pepe', description: 'Pecorino, black pepper', price: '16', amount: 16 };
+    expect((await api('updateProfile', { token, body: { 'dishes[0]': dish } })).status).toBe(200);
+    const change = async (more: object) => {
+      const body = { restaurant_id, feature_name: 'content_generation', ...more };
+      expect((await api('updateFeatureToggle', { token: admin, body })).status).toBe(200);
+    };
+    const words = () =>
+      api('generateImageContent', { token, body: { content_types: ['facebook', 'menu_description'] } });
+
+    await change({ rate_limits: { daily_limit: 1, hourly_limit: null } });
+    const written = await words();
+    expect(written.status).toBe(200);
+    const { texts } = written.body.data as { texts: { content_type: string; text: string }[] };
+    expect(texts.map(({ content_type }) => content_type)).toEqual(['facebook', 'menu_description']);
+    for (const { text } of texts) expect(text).toMatch(/Cacio e pepe|Pecorino/);
+
+    const limited = await words();
+    expect(limited.body).toMatchObject({ code: 'too_many_requests' });
+    expect(limited.body.error).toContain('You have reached the limit of 1 use a day');
+    expect([limited.status, Number(limited.retryAfterSeconds) > 0]).toEqual([429, true]);
+
+    await change({ enabled: false });
+    const off = await words();
+    expect([off.status, off.body.code]).toEqual([403, 'feature_off']);
+    expect(off.body.error).toContain('switched off for your restaurant');
+    await change({ enabled: true, rate_limits: { daily_limit: null, hourly_limit: null } });
+    expect((await words()).status).toBe(200);
+  });
 }
 
 async function anEnhancedPhoto(api: ApiClient, owner: Owner): Promise<EnhancedImage> {

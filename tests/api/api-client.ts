@@ -11,7 +11,12 @@ export type Call = {
   body?: unknown;
 };
 
-export type Answer = { status: number; body: Record<string, unknown> & { success: boolean } };
+export type Answer = {
+  status: number;
+  body: Record<string, unknown> & { success: boolean };
+  /** Of a refusal that says when to come again. */
+  retryAfterSeconds?: number;
+};
 
 const FailureSchema = z.strictObject({
   success: z.literal(false),
@@ -51,7 +56,12 @@ export function createApiClient(webOrigin: string) {
     if (ERROR_CODES[failure.code].status !== response.status) {
       throw new Error(`${operation} answered ${response.status} with the code ${failure.code}.`);
     }
-    return { status: response.status, body: failure };
+    const retryAfter = response.headers.get('retry-after');
+    return {
+      status: response.status,
+      body: failure,
+      ...(retryAfter !== null && { retryAfterSeconds: Number(retryAfter) }),
+    };
   };
 }
 

@@ -65,7 +65,7 @@ test('a limit that an administrator sets is felt by the owner, and its use is se
   await page.getByRole('button', { name: 'Analyze' }).click();
   await expect(page.getByRole('region', { name: 'Overall grade' })).toBeFocused();
   await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page.getByText(/You have reached the limit of 1 uses a day/)).toBeVisible();
+  await expect(page.getByText(/You have reached the limit of 1 use a day/)).toBeVisible();
 
   await page.evaluate(() => localStorage.removeItem('token'));
   await signInAsDemoAdministrator(page);

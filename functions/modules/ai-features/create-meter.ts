@@ -106,7 +106,8 @@ async function usedUp(
   const retryAfterSeconds = secondsLeft(place.at, isDay ? 86_400 : 3_600);
   const [limit, window] = isDay ? [limits.day, 'a day'] : [limits.hour, 'an hour'];
   const label = FEATURE_LABELS[place.feature].replace(/^./, (first) => first.toLowerCase());
-  const message = `You have reached the limit of ${limit.toLocaleString('en-US')} uses ${window} for ${label}. Please try again in ${waitOf(retryAfterSeconds)}.`;
+  const uses = limit === 1 ? '1 use' : `${limit.toLocaleString('en-US')} uses`;
+  const message = `You have reached the limit of ${uses} ${window} for ${label}. Please try again in ${waitOf(retryAfterSeconds)}.`;
   return new AppError('too_many_requests', { message, retryAfterSeconds });
 }
 

@@ -122,7 +122,8 @@ test.each([
 test('a new hour brings new uses', async () => {
   const { grade, clock, meter, use } = await setup({ rate_limits: { hourly_limit: 1 } });
   await grade();
-  await expect(meter.check(use)).rejects.toMatchObject({ code: 'too_many_requests' });
+  const message = expect.stringContaining('the limit of 1 use an hour');
+  await expect(meter.check(use)).rejects.toMatchObject({ code: 'too_many_requests', message });
   clock.advance(20 * 60);
   expect(await grade()).toBe('graded');
 });
@@ -282,7 +283,7 @@ test('a restaurant without limits of its own has those of the platform, within a
   await grade();
   await expect(grade()).rejects.toMatchObject({
     code: 'too_many_requests',
-    message: expect.stringContaining('1 uses a day'),
+    message: expect.stringContaining('1 use a day'),
   });
   await expect(meter.check(use)).rejects.toMatchObject({ code: 'too_many_requests' });
   const digital_grader = {
