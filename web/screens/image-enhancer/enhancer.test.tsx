@@ -199,6 +199,28 @@ test('photos that were chosen together get the look of the first, and those that
   expect(asked[1]).toEqual(asked[0]);
 });
 
+test('twenty photos go at once: what was chosen beyond them is left out, and said', async () => {
+  await setup();
+  await choose(...Array.from({ length: 22 }, (_, n) => aFile(`dish-${n}.jpg`)));
+  await expect.element(page.getByText('19 more photos wait')).toBeVisible();
+  await expect.element(page.getByText(/Only 20 go at once: 2 were left out\./)).toBeVisible();
+});
+
+test('while a photo is on its way, how far it is is shown', async () => {
+  await setup();
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends Storage {
+      override send() {
+        this.upload.onprogress?.({ loaded: 42, total: 100, lengthComputable: true });
+      }
+    },
+  );
+  await choose(aFile());
+  const bar = page.getByRole('progressbar', { name: 'Uploading your photo…' });
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '42');
+});
+
 test('a photo of the gallery is enhanced again with one press, from its original', async () => {
   const asked = await setup();
   await choose(aFile());

@@ -112,6 +112,28 @@ test('a grade comes with its letter, what to do first, and the evidence of each 
   await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
 });
 
+test('a grade is printed in ink on white with its evidence unfolded, and then looks as before', async () => {
+  const { answer } = await setup();
+  await analyze().click();
+  answer();
+  await expect.element(results()).toBeVisible();
+  const root = document.documentElement;
+  root.dataset.theme = 'dark';
+  const folded = () => results().element().querySelectorAll('details:not([open])').length;
+  const before = folded();
+  const seen: unknown[] = [];
+  vi.stubGlobal('print', () => {
+    dispatchEvent(new Event('beforeprint'));
+    seen.push(root.dataset.theme, folded());
+    dispatchEvent(new Event('afterprint'));
+  });
+  await results().getByRole('button', { name: 'Print' }).click();
+  expect(before).toBeGreaterThan(0);
+  expect(seen).toEqual(['light', 0]);
+  expect([root.dataset.theme, folded()]).toEqual(['dark', before]);
+  delete root.dataset.theme;
+});
+
 test('the results have the focus after a tenth of a second', async () => {
   const { answer } = await setup();
   await analyze().click();

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PhotoDrop } from './photo-drop.tsx';
+
+const aFile = (name: string, type: string) => new File(['photo'], name, { type });
+
+async function setup() {
+  const taken: string[][] = [];
+  await render(<PhotoDrop onFiles={(files) => taken.push(files.map(({ name }) => name))} />);
+  const place = page.getByRole('region', { name: 'Your photo' }).element();
+  const drag = (type: string, ...files: File[]) => {
+    const dataTransfer = new DataTransfer();
+    for (const file of files) dataTransfer.items.add(file);
+    const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+    place.dispatchEvent(event);
+    return event;
+  };
+  return { taken, drag };
+}
+
+test('photos that are dropped are taken, and the place says when to let go', async () => {
+  const { taken, drag } = await setup();
+  // The browser would open the file in place of the page.
+  expect(drag('dragover').defaultPrevented).toBe(true);
+  await expect.element(page.getByRole('heading', { name: 'Let go to bring it in' })).toBeVisible();
+  drag('dragleave');
+  await expect.element(page.getByRole('heading', { name: 'Bring in a photo of a dish' })).toBeVisible();
+  drag('dragover');
+  const drop = drag('drop', aFile('pizza.jpg', 'image/jpeg'), aFile('soup.png', 'image/png'));
+  expect(drop.defaultPrevented).toBe(true);
+  expect(taken).toEqual([['pizza.jpg', 'soup.png']]);
+  await expect.element(page.getByRole('heading', { name: 'Bring in a photo of a dish' })).toBeVisible();
+});
+
+test('of what is dropped the photos count; what is none goes on, so that it is told why', async () => {
+  const { taken, drag } = await setup();
+  drag('drop', aFile('menu.pdf', 'application/pdf'), aFile('pizza.jpg', 'image/jpeg'));
+  drag('drop', aFile('menu.pdf', 'application/pdf'));
+  drag('drop');
+  expect(taken).toEqual([['pizza.jpg'], ['menu.pdf']]);
+});
