@@ -8,10 +8,12 @@ import {
   aCmykJpeg,
   aDecompressionBomb,
   aGif,
+  aHeic,
   aJpeg,
   aNonImage,
   anAnimatedWebp,
   anSvg,
+  aPhotoOfText,
   aPolyglot,
   aSidewaysPhoto,
   aTransparentPng,
@@ -188,6 +190,7 @@ describe('a photo', () => {
   test.each([
     ['a page hidden in it', aPolyglot],
     ['colors for print', aCmykJpeg],
+    ['nothing but writing on it', aPhotoOfText],
     ['a transparent ground', aTransparentPng],
     [
       'a single color',
@@ -247,7 +250,13 @@ describe('a photo', () => {
     ['that is an animation', anAnimatedWebp, ENHANCEMENT_MESSAGES.type],
     ['that is a GIF', aGif, ENHANCEMENT_MESSAGES.type],
     ['that ends too early', aTruncatedJpeg, ENHANCEMENT_MESSAGES.invalid],
+    ['that an iPhone stores as HEIC', async () => aHeic(), ENHANCEMENT_MESSAGES.type],
     ['of 100 megapixels', async () => aDecompressionBomb(10_000), ENHANCEMENT_MESSAGES.tooManyPixels],
+    [
+      'of one column of 100 million pixels',
+      async () => aDecompressionBomb(1, 100_000_000),
+      ENHANCEMENT_MESSAGES.tooManyPixels,
+    ],
   ])('%s is refused, costs nothing and leaves nothing', async (_, make, message) => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();

@@ -111,14 +111,30 @@ export function aGif(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The beginning of a photo as iPhones store it. */
+export function aHeic(): Buffer {
+  const box = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  return Buffer.concat([box, Buffer.alloc(4_000)]);
+}
+
+/** A photo of a menu: black letters on white paper. */
+export function aPhotoOfText(): Promise<Buffer> {
+  const lines = Array.from(
+    { length: 12 },
+    (_, line) => `<text x="40" y="${60 + line * 45}">Cacio e pepe ${12 + line}.50</text>`,
+  );
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="620" font-size="32"><rect width="600" height="620" fill="#fff"/>${lines.join('')}</svg>`;
+  return sharp(Buffer.from(page)).jpeg().toBuffer();
+}
+
 /** 20,000 × 20,000 pixels of one color: some 50 KB as a file, 1.2 GB as pixels. */
-export function aDecompressionBomb(edge = 20_000): Buffer {
+export function aDecompressionBomb(width = 20_000, height = width): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(edge, 0);
-  header.writeUInt32BE(edge, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   // Bit depth 1, grayscale.
   header.set([1, 0, 0, 0, 0], 8);
-  const rows = Buffer.alloc(edge * (1 + Math.ceil(edge / 8)));
+  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
