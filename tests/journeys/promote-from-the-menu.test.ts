@@ -40,7 +40,7 @@ async function giveMenu(owner: Owner): Promise<void> {
   await publish(owner, await anImportedSite(owner));
 }
 
-test('an owner finds what to promote, changes the menu and back, and has the ad filled in', async ({
+test('an owner finds what to promote, changes the menu and back, and has the ad and the text filled in', async ({
   page,
   owner,
 }) => {
@@ -81,9 +81,17 @@ test('an owner finds what to promote, changes the menu and back, and has the ad 
   await results.getByLabel('Channel', { exact: true }).selectOption('Delivery');
   await expect(results.getByRole('row', { name: /Bistecca/ })).toContainText(/puzzle/);
 
+  const text = results.getByRole('link', { name: /^Write the text: / }).first();
+  const item = (await text.getAttribute('aria-label'))?.replace('Write the text: ', '') ?? '';
+  const address = (await text.getAttribute('href')) ?? '';
+
   await results.getByRole('link', { name: 'Write the ad: Duck Ragù' }).click();
   await expect(page.getByLabel('Item to promote')).toHaveValue('Duck Ragù');
   await expect(page.getByLabel('Offer')).toHaveValue('10% off Duck Ragù');
   await page.getByRole('button', { name: 'Launch Facebook Ad' }).click();
   await expect(page.getByRole('heading', { name: 'Your Facebook ad is on its way' })).toBeFocused();
+
+  await page.goto(address);
+  await expect(page.getByLabel('Offer', { exact: true })).toHaveValue(new RegExp(item));
+  await expect(page.getByLabel('Offer code')).not.toHaveValue('');
 });
