@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { meterVariables } from '#functions/modules/ai-features/open-meter.ts';
 import { writerVariables } from '#functions/platform/ai/writer-settings.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
@@ -7,8 +8,8 @@ import { originKeyVariables } from '#functions/platform/middleware/origin-guard.
 import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts';
 
 const RestaurantProfileEnvironmentSchema = z.object({
+  ...meterVariables,
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
-  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   SITE_VERSIONS_BUCKET_NAME: z.string().check(z.minLength(1)),

@@ -1,10 +1,10 @@
+import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { NOTHING_FOR_READERS } from '#functions/platform/ai/inspection.ts';
-import { NO_METERED_CALLS } from '#functions/platform/ai/meter.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -32,7 +32,10 @@ export function openDependencies(
       forcePathStyle: config.S3_FORCE_PATH_STYLE,
     }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
-    writer: createWriter(writerSettings(config), { meter: NO_METERED_CALLS, inspect: NOTHING_FOR_READERS }),
+    writer: createWriter(writerSettings(config), {
+      meter: openMeter(config, client),
+      inspect: NOTHING_FOR_READERS,
+    }),
     clock: systemClock,
     log: createLog(config.SERVICE_NAME),
   };

@@ -67,8 +67,9 @@ export function createMeter(dependencies: MeterDependencies): Meter {
   };
 }
 
+/** Assistants read what people type, as they type it: that is no text which a plan counts. */
 function demandOf({ feature, restaurantId }: MeteredUse) {
-  return { feature: billedAs(feature), restaurantId, amount: 1 };
+  return { feature: billedAs(feature), restaurantId, amount: feature === 'marketing_assistant' ? 0 : 1 };
 }
 
 /** Throws `AppError('budget_reached')`. */

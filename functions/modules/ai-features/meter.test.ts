@@ -119,6 +119,17 @@ test.each([
   expect(await usage()).toMatchObject({ usesOfDay: 3, requests: 3 });
 });
 
+test('what an assistant reads counts against its limits and against no plan', async () => {
+  const { meter, use, stores, clock } = await setup();
+  const assistant = { ...use, feature: 'marketing_assistant' } as const;
+  await meter.measure(assistant, async () => ({ result: 'read', costMicros: 3, hasFailed: false }));
+  expect(await stores.aiUsage.get({ ...assistant, at: clock.now() })).toMatchObject({
+    usesOfDay: 1,
+    costMicros: 3,
+  });
+  expect((await stores.planUsage.get(use.restaurantId, clock.now())).ai_content).toBe(0);
+});
+
 test('a new hour brings new uses', async () => {
   const { grade, clock, meter, use } = await setup({ rate_limits: { hourly_limit: 1 } });
   await grade();

@@ -27,6 +27,11 @@ export type TextTask<Facts, Result, Answer = Result> = {
   name: string;
   /** The feature whose use it is; absent where no administrator switches or limits it. */
   feature?: AiFeature;
+  /**
+   * Rules do it too, so nobody is refused: without a model it is no use of the feature, and where the meter refuses the
+   * model the rules do it.
+   */
+  isDoneByRulesToo?: true;
   /** What may be stated. Nothing else reaches a writer. */
   facts: z.ZodMiniType<Facts>;
   result: z.ZodMiniType<Result>;

@@ -1,4 +1,6 @@
+import type { ErrorCode } from '#shared/contract/error-codes.ts';
 import { textCostMicros } from '#shared/domain/ai-prices.ts';
+import { AppError } from '../app-error.ts';
 import { lazy } from '../lazy.ts';
 import { type Asking, askModel, NOTHING_ASKED } from './ask-model.ts';
 import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
@@ -96,13 +98,39 @@ export function createWriter(
     });
   return {
     write: async (task, facts, caller) => {
-      const { feature } = task;
-      if (feature === undefined) return seen(task, facts, caller);
-      task.facts.parse(facts);
-      return withinOneUse({ feature, restaurantId: caller.restaurantId }, (one) => one(task, facts, caller));
+      const { feature, isDoneByRulesToo = false } = task;
+      const isUse = asking !== undefined || !isDoneByRulesToo;
+      if (feature === undefined || !isUse) return seen(task, facts, caller);
+      const parsed = task.facts.parse(facts);
+      const use = { feature, restaurantId: caller.restaurantId };
+      return withinOneUse(use, (one) => one(task, facts, caller)).catch((error: unknown) => {
+        if (isDoneByRulesToo && isRefusedUse(error)) return doneByRules(task, parsed, error);
+        throw error;
+      });
     },
     withinOneUse,
   };
+}
+
+/** Of what the meter refuses with, what says nothing against the rules. */
+const REFUSALS: readonly ErrorCode[] = [
+  'feature_off',
+  'plan_needed',
+  'plan_used_up',
+  'budget_reached',
+  'too_many_requests',
+];
+
+const isRefusedUse = (error: unknown): error is AppError =>
+  error instanceof AppError && REFUSALS.includes(error.code);
+
+function doneByRules<Facts, Result, Answer>(
+  task: TextTask<Facts, Result, Answer>,
+  facts: Facts,
+  { message: fallbackReason }: AppError,
+): Written<Result> {
+  const usage = { ...NOTHING_ASKED.usage, milliseconds: 0 };
+  return { result: task.compose(facts), model: COMPOSER_MODEL, fallbackReason, usage };
 }
 
 function spentOn(made: readonly Written<unknown>[], modelId: string): Omit<MeteredCall<unknown>, 'result'> {

@@ -1,0 +1,75 @@
+import { afterEach, expect, test } from 'vitest';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { ErrorCode } from '#shared/contract/error-codes.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import type { Meter } from '../meter.ts';
+import { type ReadFacts, readProfileTask } from '../reading/read-profile-task.ts';
+import { createWriter, type WriterSettings } from '../writer.ts';
+import { aToolAnswer, startConverseServer } from './converse-server.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const FACTS: ReadFacts = {
+  text: 'We are closed on Mondays.',
+  context: { region: 'US', language: 'en', currency: 'USD', today: '2026-11-23' },
+};
+const BY_RULES = readProfileTask.compose(FACTS);
+const NOTHING_FOUND = { language: 'en', proposals: [], wishes: [], not_for_guests: [] };
+
+async function aModel() {
+  const server = await startConverseServer([aToolAnswer('write_read_profile', NOTHING_FOUND)]);
+  closing.push(server.close);
+  const settings: WriterSettings = {
+    provider: 'bedrock',
+    bedrock: {
+      modelId: 'vendor.model-v1:0',
+      region: 'eu-west-1',
+      endpoint: server.endpoint,
+      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    },
+  };
+  return { settings, calls: server.calls };
+}
+
+const read = (settings: WriterSettings, meter: Meter) =>
+  createWriter(settings, { meter, inspect: aBlindEye }).write(readProfileTask, FACTS, {
+    restaurantId: 'rest_1',
+  });
+
+const refusing = (code: ErrorCode): Meter => ({
+  ...anOpenMeter(),
+  measure: () => Promise.reject(new AppError(code)),
+});
+
+test('what rules read is no use of AI', async () => {
+  const meter = anOpenMeter();
+  expect((await read({ provider: 'composer' }, meter)).result).toEqual(BY_RULES);
+  expect(meter.uses).toEqual([]);
+});
+
+test('what a model reads is a use of the assistant', async () => {
+  const { settings } = await aModel();
+  const meter = anOpenMeter();
+  const { result, model } = await read(settings, meter);
+  expect([result, model]).toEqual([NOTHING_FOUND, 'vendor.model-v1:0']);
+  expect(meter.uses).toEqual([{ feature: 'marketing_assistant', restaurantId: 'rest_1' }]);
+});
+
+test.each(['feature_off', 'plan_needed', 'plan_used_up', 'budget_reached', 'too_many_requests'] as const)(
+  'where the meter refuses the model (%s) rules read, and nobody is refused',
+  async (code) => {
+    const { settings, calls } = await aModel();
+    const { result, model, fallbackReason } = await read(settings, refusing(code));
+    expect([result, model, fallbackReason]).toEqual([BY_RULES, 'composer', new AppError(code).message]);
+    expect(calls).toEqual([]);
+  },
+);
+
+test('a meter that cannot be reached is no refusal', async () => {
+  const { settings } = await aModel();
+  await expect(read(settings, refusing('unavailable'))).rejects.toMatchObject({ code: 'unavailable' });
+});
