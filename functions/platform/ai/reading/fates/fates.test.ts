@@ -47,6 +47,15 @@ describe('not for guests', () => {
   });
 
   test.each([
+    'Franchement, on est les meilleurs du quartier, demandez à tout le monde.',
+    'Best brisket in three counties, no contest.',
+    'Fai tu, mi fido.',
+    'Non so scrivere bene, sistemi lei.',
+  ])('passing words beside what is not printed: %s', (text) => {
+    expect(printedOf(text)).toEqual([]);
+  });
+
+  test.each([
     'Just keep it short, nobody reads much.',
     'Hacela linda, porfa.',
     'Écrivez un truc sympa.',

@@ -7,7 +7,12 @@ import { ACCESS, DESIGN, MENTION, NOTES, PARKING, PAYMENT, STYLE } from './fate-
 import { letterForms } from './letter-forms.ts';
 import { isOneInList, listPartFate } from './list-part-fate.ts';
 
-export type Judged = Span & { fate: Fate };
+export type Judged = Span & {
+  fate: Fate;
+  /** Another part of its sentence is wished for or not for guests. */
+  isBeside: boolean;
+};
+type Part = Omit<Judged, 'isBeside'>;
 type Text = { source: string; folded: string; opening: number };
 
 function sameFate(a: Fate, b: Fate): boolean {
@@ -84,9 +89,17 @@ export function leadOf(text: string): number {
   return length >= text.length ? 0 : length;
 }
 
+/** What only leads to the next clause, "please mention that", is none of what is meant for others. */
+function holdsRefused(parts: readonly Part[]): boolean {
+  return parts.some(
+    ({ fate, end }, at) =>
+      (fate.type === 'wish' || fate.type === 'not for guests') && parts[at + 1]?.start !== end,
+  );
+}
+
 /** Clauses of one sentence, side by side, that have one fate become one passage. */
 export function judgedClauses({ source, folded, opening }: Text, { clauses, isList }: Sentence): Judged[] {
-  const judged: Judged[] = [];
+  const judged: Part[] = [];
   const texts = clauses.map(({ start, end }) => folded.slice(start, end));
   const leads = texts.map(leadOf);
   const fates = fatesOf(texts.map((text, index) => text.slice(leads[index])));
@@ -112,5 +125,6 @@ export function judgedClauses({ source, folded, opening }: Text, { clauses, isLi
       last.end = clause.end;
     } else judged.push({ start: from, end: clause.end, fate });
   }
-  return judged;
+  const isBeside = holdsRefused(judged);
+  return judged.map((part) => ({ ...part, isBeside }));
 }

@@ -171,7 +171,7 @@ function addClause(reading: Reading, clause: Judged, { isRest, isList }: Sentenc
     const isPassing =
       !MATTERS.has(fate.field) &&
       !saysWhatItIs(reading, clause) &&
-      !isForGuests(text, fate.field !== 'story');
+      !isForGuests(text, { isNote: fate.field !== 'story', isBeside: clause.isBeside });
     const isUnsure = isFragment || isLoudName || isDoubtful(reading, clause) || isPassing;
     addFact(reading, clause, isUnsure ? { ...fate, isCertain: false } : fate);
     if (fate.field !== 'payment' && !INCLUDED.test(text)) addHouseFacts(reading, clause);

@@ -65,7 +65,7 @@ function isPrintable({ folded, unprinted }: SaidText, { start, end }: Span, isOf
     end - start <= LONGEST &&
     (text.match(/[a-z]{2,}/g)?.length ?? 0) >= (isLine ? 1 : FEWEST_WORDS) &&
     !isTouched({ start, end }, unprinted) &&
-    isForGuests(text, isLine)
+    isForGuests(text, { isNote: isLine })
   );
 }
 
