@@ -19,6 +19,7 @@ import { judgeSetMenus } from './judges/judge-set-menus.ts';
 import { judgeStreets } from './judges/judge-streets.ts';
 import { judgeSuppliers } from './judges/judge-suppliers.ts';
 import { judgeTellingWords } from './judges/judge-telling-words.ts';
+import { judgeToldBetween } from './judges/judge-told-between.ts';
 import { DishFinder } from './known-dishes.ts';
 import { knownFacts } from './known-facts.ts';
 import { hasOwnWords, type PrintedText } from './printed-text.ts';
@@ -59,7 +60,7 @@ export function createFactCheck(source: FactSource): (text: string) => FactFindi
  * them connects and invites, and tells nothing of its own.
  */
 export function createPrintedCheck(source: FactSource): (text: PrintedText) => FactFinding[] {
-  return createCheck(source, [...JUDGES, judgeTellingWords]);
+  return createCheck(source, [...JUDGES, judgeTellingWords, judgeToldBetween]);
 }
 
 function createCheck(source: FactSource, judges: readonly Judge[]): (text: PrintedText) => FactFinding[] {

@@ -19,21 +19,12 @@ export const judgeTellingWords: Judge = (checked, sentence) => {
     start: sentence.start + index,
     end: sentence.start + index + span.length,
   }));
-  const forBoth = sentence.tokens.flatMap(({ kind, end }) => {
-    const behind = kind === 'price' ? FOR_BOTH.exec(checked.text.slice(end, sentence.end)) : null;
-    return behind === null ? [] : [{ start: end + 1, end: end + behind[0].length }];
-  });
   const isSaid = (part: Part) => !sentence.names.some((name) => isWithin(part, name));
   return [
     ...words.filter(isSaid).map((word) => finding(checked, 'claim', word)),
     ...spans.filter(isSaid).map((span) => finding(checked, 'time', span)),
-    ...forBoth.map((words) => finding(checked, 'price', words)),
   ];
 };
-
-/** A price is one dish's: "{dish_1} or {dish_2}? {dish_2_price} either way". */
-const FOR_BOTH =
-  /^ (?:either way|for either|for both|fur beide|pour les deux|por (?:los|las) dos|por cualquiera|per entramb[ie])(?![a-z])/;
 
 const SPANS_OF_TIME =
   /(?<![a-z])(?:(?:the )?same day|en el (?:mismo )?dia(?! a dia)|dans la journee|in giornata|am (?:selben|gleichen) tag|(?:all|every|each) (?:day|night|week|month|year|morning|evening)s?(?: long)?|(?:toda la|todo el|todos los|todas las) (?:noche|dia|ano|mes|dias|semanas|noches)|cada (?:dia|manana|noche)|fin de (?:mes|semana|ano)|tou(?:te|s) (?:la|les|l') ?(?:journee|jours|matins|soirs|annee|nuit)|chaque (?:jour|matin|soir)|fin (?:du mois|de semaine)|tutt[oaie] (?:il|la|i|le|l') ?(?:giorno|giorni|notte|sere|mattine|anno|settimane)|ogni (?:giorno|mattina|sera)|fine (?:mese|settimana|anno)|(?:den ganzen|jeden|jede) (?:tag|morgen|abend|woche|monat|nacht)|(?:ende|anfang) (?:des monats|der woche|des jahres))(?![a-z])/g;
