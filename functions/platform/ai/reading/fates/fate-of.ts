@@ -4,6 +4,7 @@ import {
   ACCESS,
   ASKING,
   AVOID,
+  BRIEF_LABEL,
   DENIED_IDENTITY,
   DESIGN,
   GETTING_IN,
@@ -170,6 +171,7 @@ export function fateOf(clause: string): Fate {
   if ((DENIED_IDENTITY.test(text) && IDENTITY.test(text) && !NOTES.test(text)) || isGone(text)) {
     return { type: 'not for guests', reason: 'corrected_or_denied' };
   }
+  if (BRIEF_LABEL.test(text)) return { type: 'not for guests', reason: 'to_the_maker' };
   if (isWish(text)) return { type: 'wish' };
   const isMeans = PAYMENT.test(text) && MEANS.test(text) && words(text) <= 6 && !DESIGN.test(text);
   if (MAKER.test(text) && !isRuleForGuests(text) && !isMeans)

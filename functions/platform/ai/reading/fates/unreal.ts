@@ -8,9 +8,9 @@ const WHOLE = anyOf(
     the [a-z]+(?: [a-z]+)? (?:next door|across the (?:street|road)|down the (?:street|road)|opposite|over the road) (?:is open|has|have|sells?|serves?|offers?|opens?|charges?)
     i wish; we wish we; if we (?:win|ever|could|had|get the|find); if i (?:win|ever|could|had); we'd love to have; hope to (?:add|have|offer|build|start); hoping to (?:add|have|offer|build|start); planning to (?:do|add|offer|start|open|have|get|build|introduce); (?:all |still )?(?:being |are |is )?planned; plans? (?:to|for) (?:add|a|an|open|offer|build)
     (?:we|i) (?:might|may) (?:get|add|open|close|start|do|have|offer|build|introduce); maybe (?:we'll|next year|one day|some day|soon); one day we; in the works
-    nuestro competidor; la competencia; ojala; si nos toca; nos gustaria tener; esta previst[oa]
-    notre concurrent; si nous gagnons; nous aimerions avoir; en projet; c'est prevu; nous esperons
-    il nostro concorrente; se vinciamo; vorremmo avere; in progetto; ci piacerebbe avere
+    nuestro competidor; la competencia; ojala; si nos toca; nos gustaria (?:tener|hacer|abrir|anadir|ofrecer); esta previst[oa]
+    notre concurrent; si nous gagnons; (?:nous aimerions|on aimerait) (?:avoir|faire|ouvrir|ajouter|proposer); en projet; c'est prevu; nous esperons
+    il nostro concorrente; se vinciamo; vorremmo avere; in progetto; ci piacerebbe (?:avere|fare|aprire|aggiungere|offrire)
     unser (?:konkurrent|mitbewerber); wenn wir (?:gewinnen|mal|irgendwann); wir hatten gern; in planung; ist geplant; sind geplant`),
 );
 const UNLIKE =
