@@ -57,6 +57,10 @@ describe('not for guests', () => {
     'Une table d’exception, unanimement saluée.',
     'Imperdibile, da togliere il fiato.',
     'Nuestra nota: más de mil opiniones.',
+    'Nobody else cooks goat like we do.',
+    'Das knusprigste Brathuhn zwischen Ulm und Bregenz.',
+    'Personne ne fait la soupe de poisson comme nous.',
+    'Il ragù più buono di Bologna.',
   ])('boasts: %s', (text) => {
     expect(printedOf(text)).toEqual([]);
   });
