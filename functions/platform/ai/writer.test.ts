@@ -7,6 +7,7 @@ import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
 import { storyTask } from './composer/tasks/story/story-task.ts';
+import type { Meter, MeteredCall } from './meter.ts';
 import { defineTextTask } from './text-task.ts';
 import { createWriter } from './writer.ts';
 
@@ -59,6 +60,47 @@ test('a writer is given the facts of its task and nothing else', async () => {
   expect((await writer.write(task, facts, caller)).result).toBe('Welcome to Lupo');
   expect(given).toEqual([{ name: 'Lupo' }]);
   await expect(writer.write(task, { name: 7 as unknown as string }, caller)).rejects.toThrow();
+});
+
+const USE = { feature: 'content_generation', restaurantId: 'rest_1' } as const;
+
+/** A writer whose meter remembers what it was told of each use. */
+function aMeasuredWriter() {
+  const measured: MeteredCall<unknown>[] = [];
+  const meter: Meter = {
+    ...anOpenMeter(),
+    measure: async (_use, call) => {
+      const made = await call();
+      measured.push(made);
+      return made.result;
+    },
+  };
+  return { measured, writer: createWriter({ provider: 'composer' }, { meter, inspect: aBlindEye }) };
+}
+
+test('several writings are one use', async () => {
+  const { writer, measured } = aMeasuredWriter();
+  const facts = someWebsiteFacts();
+  const taglines = await writer.withinOneUse(USE, async (write) => {
+    const stories = await Promise.all([1, 2].map(() => write(storyTask, facts, caller)));
+    return stories.map(({ result }) => result.tagline);
+  });
+  const { tagline } = compose('story', facts);
+  expect(taglines).toEqual([tagline, tagline]);
+  expect(measured).toEqual([expect.objectContaining({ hasFailed: false, costMicros: 0, rejectedTexts: 0 })]);
+});
+
+test('work that breaks off after a writing is a use that failed; before one it is none', async () => {
+  const { writer, measured } = aMeasuredWriter();
+  const broken = new Error('broken');
+  const late = writer.withinOneUse(USE, async (write) => {
+    await write(storyTask, someWebsiteFacts(), caller);
+    throw broken;
+  });
+  await expect(late).rejects.toBe(broken);
+  expect(measured).toEqual([expect.objectContaining({ hasFailed: true })]);
+  await expect(writer.withinOneUse(USE, () => Promise.reject(broken))).rejects.toBe(broken);
+  expect(measured).toHaveLength(1);
 });
 
 test('nothing of AWS or of any task is loaded until a model is called', () => {

@@ -86,16 +86,23 @@ export function createWriter(
     const flagged = await inspect(task.forReaders?.(written.result) ?? [], caller);
     return flagged.length === 0 ? written : { ...written, flagged };
   };
-  const withinOneUse: WriterOfMany['withinOneUse'] = (use, work) =>
-    meter.measure(use, async () => {
-      const made: Written<unknown>[] = [];
-      const result = await work(async (...asked) => {
-        const written = await seen(...asked);
-        made.push(written);
-        return written;
-      });
-      return { result, ...spentOn(made, modelId) };
+  const withinOneUse: WriterOfMany['withinOneUse'] = async (use, work) => {
+    const made: Written<unknown>[] = [];
+    const noted: Writer['write'] = async (...asked) => {
+      const written = await seen(...asked);
+      made.push(written);
+      return written;
+    };
+    const done = await meter.measure(use, async () => {
+      const outcome = await settled(work(noted));
+      // What was written before it broke off was paid for.
+      if (outcome.status === 'rejected' && made.length === 0) throw outcome.reason;
+      const { hasFailed, ...spent } = spentOn(made, modelId);
+      return { result: outcome, hasFailed: hasFailed || outcome.status === 'rejected', ...spent };
     });
+    if (done.status === 'rejected') throw done.reason;
+    return done.value;
+  };
   return {
     write: async (task, facts, caller) => {
       const { feature, isDoneByRulesToo = false } = task;
@@ -110,6 +117,11 @@ export function createWriter(
     },
     withinOneUse,
   };
+}
+
+async function settled<Result>(work: Promise<Result>): Promise<PromiseSettledResult<Result>> {
+  const [outcome] = await Promise.allSettled([work]);
+  return outcome;
 }
 
 /** Of what the meter refuses with, what says nothing against the rules. */
