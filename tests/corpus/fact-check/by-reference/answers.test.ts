@@ -8,7 +8,7 @@ test('of what models wrote by reference at most one text in a hundred is held ba
   expect(alarms.wrong.length / alarms.of).toBeLessThanOrEqual(0.01);
 });
 
-test('of falsehoods between references at most one in twenty is let through', () => {
-  expect(missed.of).toBeGreaterThanOrEqual(200);
-  expect(missed.wrong.length / missed.of).toBeLessThanOrEqual(0.05);
+test('of falsehoods between references at most three in a hundred are let through', () => {
+  expect(missed.of).toBeGreaterThanOrEqual(460);
+  expect(missed.wrong.length / missed.of).toBeLessThanOrEqual(0.03);
 });

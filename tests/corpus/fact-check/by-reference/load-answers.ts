@@ -20,7 +20,15 @@ const AnsweredCaseSchema = z.object({
 });
 export type AnsweredCase = z.infer<typeof AnsweredCaseSchema>;
 
-const ROUNDS = ['eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth'] as const;
+const ROUNDS = [
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+] as const;
 
 /** Cases of all rounds, one a line, each written before anything was mended for it. */
 export function loadAnswers(): AnsweredCase[] {

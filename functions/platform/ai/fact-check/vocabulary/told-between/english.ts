@@ -18,6 +18,9 @@ export const ENGLISH_TOLD: ToldBetween = {
       '(?:a?round the clock|day (?:and|or) night|night (?:and|or) day|(?:at )?any hour|at all hours|24 hours|7 days|24/7|365 days)',
       '(?:call|ring|phone|text)(?: us)?(?: on| at)?(?: [()\\d +-]{6,})? any ?time',
     ],
+    address: [
+      '(?:in the (?:very )?heart of|(?:a few|some|\\d) (?:steps|minutes|blocks|yards) from|(?:around|round) the corner from)(?! (?:your|hungry|you|dinner|the (?:matter|menu)))',
+    ],
     allergen: [
       `${FOOD} (?:stays?|stayed|is kept|are kept|was left|is left|are left) (?:\\p{L}+ )?(?:out|off|away|outside|at home|far)`,
       `(?:keep|keeps|kept|leave|leaves|left|hold|holds|took|take|takes|leaving|keeping)(?: the| all| any| our)? ${FOOD} (?:well |far |firmly )?(?:out|off|away|outside)`,

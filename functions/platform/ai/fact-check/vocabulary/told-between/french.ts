@@ -14,6 +14,9 @@ export const FRENCH_TOLD: ToldBetween = {
       "(?:sommes|est|serons|sera|suis|etre|reste|restons|porte|cuisine|maison)(?: \\p{L}+)? (?:toujours|tout le temps|en permanence) (?:la|ouvert\\p{L}*|presents?|au fourneau|aux fourneaux|fideles? au poste|allume\\p{L}*)|toujours (?:ouvert\\p{L}*|quelqu'un|du monde|1 fourneau)|(?:cuisine|porte|maison|bar|salle) reste\\p{L}* ouvert\\p{L}*",
       "a toute heure|a n'importe quelle heure|a toutes? heures?|(?:de )?(?:jour|nuit) (?:et|comme de|comme|ou) (?:nuit|jour)|24 heures|7 ?(?:jours)? ?(?:sur|/) ?7|a tout moment|tant qu'il y a (?:du monde|quelqu'un)|jusqu'au bout de la nuit|jusque tard",
     ],
+    address: [
+      'au pied (?:du|des|de (?:la|l))|au coeur (?:du (?:village|quartier|centre|vieux)|de la (?:ville|vieille))',
+    ],
     allergen: [
       `${FOOD} (?:rest\\p{L}+|demeur\\p{L}+|est|sont)(?: \\p{L}+){0,2} (?:dehors|a la porte|a l'ecart|absente?s?|au placard|loin|hors|bannie?s?|exclue?s?|interdite?s?)`,
       `(?:pas|point|jamais|ni|zero|aucune?|nulle|sans|ne contient|l'absence) ${OF}(?:${QUANTITY} (?:de |d')?)?${FOOD}`,

@@ -15,6 +15,9 @@ export const GERMAN_TOLD: ToldBetween = {
       '(?:immer|stets|jederzeit|durchgehend|taglich|spontan immer) (?:offen|geoffnet|besetzt|erreichbar|warme kuche)|durchgehend',
       'rund um die uhr|(?:bei )?tag und nacht|zu jeder (?:zeit|stunde|tageszeit|uhrzeit)|(?:brennt|brennen)(?: \\p{L}+){0,2} (?:licht|lichter)|geht (?:immer|jederzeit) (?:jemand|wer|1r)|auch (?:nachts|spatabends)',
     ],
+    address: [
+      '(?:nur )?(?:1|ein) ?paar (?:schritte|minuten|meter|gehminuten) (?:von|zur|zum|bis|vom)|(?:mitten|direkt) (?:in der (?:alt|innen)stadt|am \\p{L}+(?:platz|bahnhof|ufer|dom|fluss))',
+    ],
     allergen: [
       `${FOOD} (?:bleib\\p{L}*|muss\\p{L}*|darf|durfen|hat|haben|kommt|kommen|gehort|gehoren|sucht|suchst|findet|findest|braucht|gibt)(?: \\p{L}+){0,6} (?:draussen|weg|aussen vor|raus|nicht|nie|niemals|nichts|vergeblich|vergebens|fern)`,
       `(?:kommt|kommen|gehort|steckt|stecken|landet|ist|brauch\\p{L}*|verwend\\p{L}*|nehm\\p{L}*)(?: \\p{L}+){0,3} kein\\p{L}* ${FOOD}`,

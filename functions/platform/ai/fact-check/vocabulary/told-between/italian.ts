@@ -14,6 +14,7 @@ export const ITALIAN_TOLD: ToldBetween = {
       "(?:siamo|sono|saremo|e|resta|restiamo) sempre (?:qui|qua|apert[oiae]|in servizio|ai fornelli|presenti|disponibil[ei]|reperibil[ei]|acces[oiae]|qualcuno)|sempre (?:apert[oiae]|acces[oiae]|qualcuno)|c'e sempre (?:qualcuno|1 luce|una luce|posto)|(?:rispondiamo|risponde|cuciniamo|serviamo|apriamo) sempre",
       'a (?:qualsiasi|qualunque|ogni|tutte le) or[ae]|(?:di )?(?:giorno|notte) e (?:di )?(?:notte|giorno)|anche di notte|24 ore|7 (?:giorni )?su 7|fino a tardi|a notte fonda',
     ],
+    address: ['nel cuore (?:del|della|di)(?! (?:tu|vostr|chi))|a pochi passi d\\p{L}+|ai piedi d\\p{L}+'],
     allergen: [
       `${FOOD} (?:rest\\p{L}+|riman\\p{L}+|sta|stanno|e|sono)(?: \\p{L}+){0,2} (?:fuori|lontan[oiae]|alla porta|assent[ei]|a casa|bandit[oiae])`,
       `(?:non|mai|ne)(?: \\p{L}+){0,3} (?:mett|us|trov|aggiung|entr|port|conten|cont|tocc)\\p{L}*(?: (?:mai|nemmeno|neanche|1|una?|il|la|lo|l'|le|i|traccia di|goccia di)){0,3} ?${FOOD}`,

@@ -16,6 +16,9 @@ export const SPANISH_TOLD: ToldBetween = {
       '(?:siempre|en todo momento) (?:estamos|estoy|esta|hay|abrimos|cogemos|contestamos|respondemos|atendemos)(?: \\p{L}+)?(?: (?:aqui|abiert\\p{L}+|alguien|luz|telefono|fuego))?|(?:estamos|estaremos|esta) siempre (?:aqui|abiert\\p{L}+|ahi|en pie|disponibles?)|siempre (?:abiert\\p{L}+|aqui)|abiert\\p{L}+ (?:siempre|sin parar|a todas horas)',
       '(?:a )?(?:todas horas|cualquier hora|toda hora)|(?:de )?(?:dia|noche) (?:y|o) (?:de )?(?:noche|dia)|hasta (?:tarde|las tantas|el amanecer)|cuando quieras(?=,? siempre)|a deshoras',
     ],
+    address: [
+      'a los pies del?|en pleno (?:centro|casco|corazon|barrio)|en el corazon (?:de|del) (?:la ciudad|pueblo|barrio|centro|casco)',
+    ],
     allergen: [
       `${FOOD} (?:se )?(?:qued\\p{L}+|permanec\\p{L}+|esta|estan)(?: \\p{L}+){0,2} (?:fuera|afuera|lejos|ausentes?|en casa|prohibid\\p{L}+)`,
       `(?:no|nunca|jamas|ni)(?: \\p{L}+){0,2} (?:lleva\\p{L}*|tiene\\p{L}*|usa\\p{L}*|pone\\p{L}*|contiene\\p{L}*|entra\\p{L}*|hay|echa\\p{L}*|emplea\\p{L}*|anad\\p{L}*)(?: ni)?(?: (?:1|una?|el|la|los|las|nada de|gota de|pizca de|rastro de|ningun)){0,3} ${FOOD}`,
