@@ -21,6 +21,9 @@ export type Prompt<Facts, Result, Answer> = {
   source: (facts: Facts) => FactSource;
 };
 
+/** Whether all that a text states is held by the record. What is not is composed in other words, else in the plainest. */
+export type IsHeld = (text: string) => boolean;
+
 /** A kind of text, with everything that the door has to know to have it written. */
 export type TextTask<Facts, Result, Answer = Result> = {
   /** Lower case, in snake case: part of the tool's name that a model is given. */
@@ -36,7 +39,7 @@ export type TextTask<Facts, Result, Answer = Result> = {
   facts: z.ZodMiniType<Facts>;
   result: z.ZodMiniType<Result>;
   /** Writes in process, without a model: the same facts give the same text. Never fails. */
-  compose: (facts: Facts) => Result;
+  compose: (facts: Facts, isHeld?: IsHeld) => Result;
   /** Absent where rules do it better than prose: then no model is asked. */
   prompt?: Prompt<Facts, Result, Answer>;
   /** Throws `ModelFailure` when a model's answer breaks a rule of this task. What it states is checked for all tasks alike. */

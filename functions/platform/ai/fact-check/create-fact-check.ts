@@ -22,7 +22,7 @@ import { judgeTellingWords } from './judges/judge-telling-words.ts';
 import { judgeToldBetween } from './judges/judge-told-between.ts';
 import { DishFinder } from './known-dishes.ts';
 import { knownFacts } from './known-facts.ts';
-import { hasOwnWords, type PrintedText } from './printed-text.ts';
+import { hasOwnWords, type PrintedText, partsOf } from './printed-text.ts';
 
 const JUDGES: readonly Judge[] = [
   judgePrices,
@@ -48,11 +48,15 @@ const JUDGES: readonly Judge[] = [
 /**
  * Reads a source once and then finds, in any number of texts, what they state and the source does not hold, in the
  * order of the text. Facts are compared by value, not by spelling: "5 PM" is 17:00, "three" is 3. Pure; the time grows
- * with the length of the text.
+ * with the length of the text. `placed`: names of the record, such as a dish "Half Price Tuesday", that state nothing where
+ * they stand word for word.
  */
-export function createFactCheck(source: FactSource): (text: string) => FactFinding[] {
+export function createFactCheck(
+  source: FactSource,
+  placed: readonly string[] = [],
+): (text: string) => FactFinding[] {
   const check = createCheck(source, JUDGES);
-  return (text) => check({ text, printed: [] });
+  return (text) => check({ text, printed: partsOf(text, placed) });
 }
 
 /**

@@ -13,3 +13,16 @@ export function hasOwnWords({ text, printed }: PrintedText, part: { start: numbe
   }
   return SAYS.test(text.slice(from, part.end));
 }
+
+/** Where some words stand in a text, in its order. */
+export function partsOf(text: string, words: readonly string[]): PrintedText['printed'] {
+  return words
+    .flatMap((each) => {
+      const parts: { start: number; end: number }[] = [];
+      for (let at = text.indexOf(each); at >= 0 && each !== ''; at = text.indexOf(each, at + each.length)) {
+        parts.push({ start: at, end: at + each.length });
+      }
+      return parts;
+    })
+    .sort((one, other) => one.start - other.start || other.end - one.end);
+}

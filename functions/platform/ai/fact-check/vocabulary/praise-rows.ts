@@ -8,7 +8,7 @@ export const PRAISE_ROWS: readonly ClaimRow[] = [
   ),
   award(
     'michelin',
-    "michelin|bib gourmand|james beard|zagat|gault ?(?:&|et|and)? ?millau|gambero rosso|worlds? 50|50 best|world's 50|three stars|\\d[- ]stars?|starred|sterne?koch|sternekuche|sternerestaurant|etoile[es]*|stellat[oia]|estrellas?|soles repsol|repsol|feinschmecker|falstaff|hauben|toques?|slow food|relais|good food guide|aa rosettes?|rosettes?|lonely planet|conde nast|forbes|eater|bon appetit|timeout|time out|new york times|the times|guardian|le monde|el pais|guia michelin|food network|netflix|master ?chef|top chef|great taste|travelers'? choice|certificate of excellence|hygiene rating|oscar",
+    "michelin|bib gourmand|james beard|zagat|gault ?(?:&|et|and)? ?millau|gambero rosso|worlds? 50|50 best|world's 50|three stars|\\d[- ]stars?|starred|sterne?koch|sternekuche|sternerestaurant|etoile[es]*|stellat[oia]|estrellas?|soles repsol|repsol|feinschmecker|falstaff|hauben|toques?|slow food|relais|good food guide|aa rosettes?|rosettes?|lonely planet|conde nast|forbes|eater|bon appetit(?: magazine|'s| hot| named| list| readers)|timeout|time out|new york times|the times|guardian|le monde|el pais|guia michelin|food network|netflix|master ?chef|top chef|great taste|travelers'? choice|certificate of excellence|hygiene rating|oscar",
   ),
   award(
     'featured',

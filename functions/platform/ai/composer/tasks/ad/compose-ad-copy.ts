@@ -1,4 +1,5 @@
 import type { AdFacts } from '#functions/platform/ai/ad-facts.ts';
+import type { IsHeld } from '#functions/platform/ai/text-task.ts';
 import { AD_TEXT_LIMITS, type AdCopy, type AdTextField } from '#shared/contract/campaigns/ad-campaign.ts';
 import { asSentence, capital, withoutOpenEnd } from '#shared/profile/phrases/sentence.ts';
 import type { AdVariants } from './ad-copy.ts';
@@ -6,13 +7,31 @@ import { adPhrasesOf } from './ad-phrases.ts';
 
 /**
  * Three ads that lead with the offer, the dish and the restaurant. Every fact is the owner's own. Offer and code stand
- * whole in each: half an offer would be another offer. What has no room is left out.
+ * whole in each: half an offer would be another offer. What has no room is left out;
+ * what the record does not hold is said in the plainest words.
  */
-export function composeAdCopy(facts: AdFacts): AdVariants {
+export function composeAdCopy(facts: AdFacts, isHeld: IsHeld = () => true): AdVariants {
+  const { variants } = variantsOf(facts);
+  const core = primaryText(mustOf(facts), {});
+  return {
+    variants: variants.map(({ primary_text, headline, description }) => ({
+      primary_text: isHeld(primary_text) ? primary_text : core,
+      headline: isHeld(headline) ? headline : firstFitting('headline', [facts.restaurantName]),
+      description: isHeld(description) ? description : firstFitting('description', [facts.restaurantName]),
+    })),
+  };
+}
+
+function mustOf(facts: AdFacts) {
+  const { nameTheCode } = adPhrasesOf(facts.language);
+  return { offer: asSentence(withoutOpenEnd(facts.offer)), code: nameTheCode(facts.promoCode) };
+}
+
+function variantsOf(facts: AdFacts): AdVariants {
   const { item, restaurantName, dishDescription, place } = facts;
   const offer = withoutOpenEnd(facts.offer);
   const phrases = adPhrasesOf(facts.language);
-  const must = { offer: asSentence(offer), code: phrases.nameTheCode(facts.promoCode) };
+  const must = mustOf(facts);
   const itemHere = asSentence(phrases.itemAt(item, restaurantName));
   const where = place === '' ? '' : phrases.where(place);
   return {

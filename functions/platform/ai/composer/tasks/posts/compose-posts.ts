@@ -5,6 +5,7 @@ import type {
   WrittenPost,
   WrittenPosts,
 } from '#functions/platform/ai/post-facts.ts';
+import type { IsHeld } from '#functions/platform/ai/text-task.ts';
 import { asPosted, postLength } from '#shared/domain/social/post-length.ts';
 import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
 import { createPen } from './pen.ts';
@@ -15,9 +16,13 @@ const TRIES = 20;
 
 /**
  * One post for each brief, in the order of the briefs. Each is tried in other words until it has no long run of words in
- * common with those before it; one that has nothing else to say stays empty. Pure.
+ * common with those before it and states nothing that the record does not hold; one that has nothing else to say stays
+ * empty. Pure.
  */
-export function composePosts({ house, briefs, written }: PostFacts): WrittenPosts {
+export function composePosts(
+  { house, briefs, written }: PostFacts,
+  isHeld: IsHeld = () => true,
+): WrittenPosts {
   const offers = briefs.filter(({ angle }) => angle === 'offer').map(({ words }) => words);
   const texts = createWrittenTexts(written, offers);
   const told = [...written];
@@ -27,6 +32,7 @@ export function composePosts({ house, briefs, written }: PostFacts): WrittenPost
       let post: Try | undefined;
       for (const next of triesOf(brief, house, isNew)) {
         if (!next.isFitting || texts.repeats(next.text)) continue;
+        if (!isHeld(next.subject) || !isHeld(next.text)) continue;
         post ??= next;
         if (next.lacksLine) continue;
         post = next;

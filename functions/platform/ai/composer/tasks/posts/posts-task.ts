@@ -74,7 +74,10 @@ export function sourceOfPosts({ house, briefs }: PostFacts): FactSource {
     .map(hostOf);
   // A page for bookings says that tables can be reserved, as a policy does.
   const booking = house.links.booking === '' && !house.takes_reservations ? [] : BOOKING_WORDS;
-  const said = [...textsOf({ house, briefs }), ...named, ...hosts, ...booking, 'STOP'];
+  const open = briefs
+    .flatMap(({ day, back }) => [...(day?.hours ?? []), ...(back?.hours ?? [])])
+    .map(({ opens, closes }) => `${opens}–${closes}`);
+  const said = [...textsOf({ house, briefs }), ...named, ...new Set(open), ...hosts, ...booking, 'STOP'];
   return { language: house.language, names: [house.name], said };
 }
 
