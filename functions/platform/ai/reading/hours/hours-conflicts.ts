@@ -53,6 +53,24 @@ export function withOtherDaysClosed(facts: readonly HoursFact[]): HoursFact[] {
   );
 }
 
+const REST_OF_WEEK =
+  /(?<![a-z])(?:other days|rest of the week|(?:el )?resto(?: de (?:la semana|los dias))?|(?:los )?demas dias|autres jours|reste de la semaine|altri giorni|resto della settimana|sonst (?:immer|taglich)|anderen tagen|restliche woche)(?![a-z])/;
+
+/** "Mon & Tue 12–4, other days 12–11": the days that have no hours of their own. `folded`: the text of the offsets. */
+export function withRestOfWeek(facts: readonly HoursFact[], folded: string): HoursFact[] {
+  return facts.map((fact) => {
+    const { isAllDays, isClosed, start, end } = fact.statement;
+    if (!isAllDays || isClosed || !REST_OF_WEEK.test(folded.slice(start, end))) return fact;
+    const own = new Set(
+      facts
+        .filter((one) => one !== fact && !one.isOpenOnOthers)
+        .flatMap(({ services }) => services.flatMap(({ days }) => days)),
+    );
+    const services = fact.services.map((one) => ({ ...one, days: one.days.filter((day) => !own.has(day)) }));
+    return { ...fact, services: services.filter(({ days }) => days.length > 0) };
+  });
+}
+
 /** "daily" and times without days hold on the days that are not said to be closed. */
 export function withoutClosedDays(facts: readonly HoursFact[]): HoursFact[] {
   const closed = closedBy(facts);

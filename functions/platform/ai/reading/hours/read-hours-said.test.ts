@@ -31,14 +31,46 @@ const SEASONS: readonly (readonly [string, string, string[]])[] = [
   ],
 ];
 
+const REST_OF_WEEK: readonly (readonly [string, string, string[]])[] = [
+  ['en', 'Mon & Tue 12-4, other days 12-11', ['mo,tu 12:00-16:00', 'we-su 12:00-23:00']],
+  ['en', 'Fri and Sat 5-11, all other days 5-10', ['fr,sa 17:00-23:00', 'mo-th,su 17:00-22:00']],
+  [
+    'en',
+    'Mon-Wed 11-3, the rest of the week 11-9, closed Sunday',
+    ['mo-we 11:00-15:00', 'th-sa 11:00-21:00', 'closed su'],
+  ],
+  ['es', 'Lunes y martes de 12 a 16, el resto de 12 a 23', ['mo,tu 12:00-16:00', 'we-su 12:00-23:00']],
+  ['es', 'Lunes cerrado, el resto de 12 a 23', ['closed mo', 'tu-su 12:00-23:00']],
+  ['fr', 'Lundi 12h-14h, les autres jours 12h-22h', ['mo 12:00-14:00', 'tu-su 12:00-22:00']],
+];
+
+const OF_A_SEASON: readonly (readonly [string, string, string[]])[] = [
+  [
+    'en',
+    'Tue-Sun 5pm-10pm. Closed Friday evenings in May.',
+    ['tu-su 17:00-22:00', '"Closed Friday evenings in May"'],
+  ],
+  [
+    'en',
+    'Daily 11-9. Closed Mondays in January and February.',
+    ['daily 11:00-21:00', '"Closed Mondays in January and February"'],
+  ],
+  [
+    'en',
+    'Daily 11-9, closed Mondays and in January.',
+    ['tu-su 11:00-21:00', 'closed mo', '2027-01-01..2027-01-31 closed'],
+  ],
+];
+
 const NIGHTS: readonly (readonly [string, string, string[]])[] = [
   ['en', 'Open every day 11 to 2 am.', ['daily 11:00-02:00']],
   ['en', 'Cocktail bar. Saturday noon to 10, Sunday noon to 4', ['sa 12:00-22:00', 'su 12:00-16:00']],
   ['de', 'Fr, Sa 10 bis 4 in der Früh', ['fr,sa 10:00-04:00']],
 ];
 
-test.each([...SINGLE_DAYS, ...SEASONS, ...NIGHTS])('%s: %s', (language, said, expected) =>
-  expect(read(said, language)).toEqual(expected),
+test.each([...SINGLE_DAYS, ...SEASONS, ...REST_OF_WEEK, ...OF_A_SEASON, ...NIGHTS])(
+  '%s: %s',
+  (language, said, expected) => expect(read(said, language)).toEqual(expected),
 );
 
 test.each([

@@ -14,6 +14,7 @@ import {
   withMealsApart,
   withOtherDaysClosed,
   withoutClosedDays,
+  withRestOfWeek,
 } from './hours-conflicts.ts';
 import { factsOfRun, type HoursFact } from './hours-facts.ts';
 import { type FramedRun, framed } from './hours-frame.ts';
@@ -22,6 +23,7 @@ import type { Statement } from './statements/statement.ts';
 import type { ClockContext, WrittenTime } from './times/clock.ts';
 import { type Atom, hoursAtoms } from './tokens/hours-atoms.ts';
 import { hoursTokens } from './tokens/hours-tokens.ts';
+import { withOneRest } from './tokens/rest-of-what.ts';
 import { TokenReader } from './tokens/token-reader.ts';
 import { withUnservedParts } from './unserved-parts.ts';
 import { languageOfHours } from './vocabulary/vocabularies.ts';
@@ -178,7 +180,7 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
   const unread = freeText({ source, free });
   const folded = foldText(unread);
   const language = languageOfHours(folded, context.language);
-  const tokens = hoursTokens(folded, language, MONTH_FIRST.has(context.region));
+  const tokens = withOneRest(hoursTokens(folded, language, MONTH_FIRST.has(context.region)));
   const atoms = hoursAtoms(new TokenReader(tokens));
   const runs = hoursRuns(atoms, folded);
   const clock = clockOf(atoms, folded);
@@ -188,7 +190,8 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
     .filter(({ facts, unread }) => facts.length + unread.length > 0);
   const sure = new Set(framedRuns.flatMap((run) => (run.isSure ? run.run.statements : [])));
   const said = withMealsApart(framedRuns.flatMap((run) => run.facts));
-  const facts = withExceptions(withExtensions(withoutClosedDays(withOtherDaysClosed(said))));
+  const ofDays = withRestOfWeek(withOtherDaysClosed(said), folded);
+  const facts = withExceptions(withExtensions(withoutClosedDays(ofDays)));
   const byStatement = new Map(facts.map((fact) => [fact.statement, fact]));
   const implied = isDaysImplied(facts);
   const found = {

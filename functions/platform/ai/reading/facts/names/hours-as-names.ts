@@ -4,12 +4,13 @@ import { DAY_NAMES } from '../../hours/vocabulary/vocabularies.ts';
 const DAY = [
   ...DAY_NAMES.toSorted((one, other) => other.length - one.length),
   'weekdays?|weekends?',
+  'daily|nightly|taglich|diario|diariamente|tlj|7/7|quotidianamente',
   "christmas(?: (?:day|eve))?|boxing day|new year's(?: (?:day|eve))?|easter day|day|eve",
 ].join('|');
 const REST =
   'open|opens|closed|closes|shut|hours|abierto|abrimos|cerrado|cerramos|cierra|ouvert|ferme|aperto|apriamo|chiuso|chiudiamo|geoffnet|geschlossen|zu|ruhetag';
 const JOINT =
-  'to|thru|through|and|till?|until|from|the|every|all|y|a|al|de|del|los|las|el|la|et|au|du|les|le|e|il|dal|und|bis|von|der';
+  'to|thru|through|and|till?|until|from|the|every|all|y|a|al|de|del|los|las|el|la|et|au|du|les|le|e|il|dal|und|bis|von|der|uhr|hrs?|horas|heures|ore|[ap]\\.?m';
 const NUMBER = '\\d{1,2}(?:[:.h]\\d{2})?(?:am|pm|a|p|h)?';
 const ALL_OF_HOURS = new RegExp(`^(?:(?:${DAY}|${REST}|${JOINT}|${NUMBER})(?:[\\s,.:&+/–—-]+|$))+$`);
 const SAYS_WHEN = new RegExp(`(?<![a-z\\d])(?:${DAY}|${REST}|${NUMBER})(?![a-z\\d])`, 'g');

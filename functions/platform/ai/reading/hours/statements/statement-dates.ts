@@ -2,10 +2,27 @@ import type { AtomOf, StatementBuilder } from './statement-builder.ts';
 
 const isTimes = (atom: { kind: string } | undefined) => atom?.kind === 'times' || atom?.kind === 'until';
 
-/** Dates that are closed, dates with times, or months in which a week holds. */
-export function onDates(builder: StatementBuilder, { dates }: AtomOf<'dates'>): void {
+const LISTED = /[,&+/]|(?<![a-z])(?:and|plus|y|e|ed|et|und|sowie|also|tambien|aussi|anche|auch)(?![a-z])/;
+
+/** "Closed Friday evenings in May", and not "closed Mondays and in May". */
+function isOfSuchDays(builder: StatementBuilder, atom: AtomOf<'dates'>, folded: string): boolean {
+  const { end } = builder.span(builder.at - 1);
+  const isPlaced = builder.current.days !== undefined || builder.current.part !== undefined;
+  return (
+    isPlaced && builder.gap === 'none' && isSeason(atom.dates) && !LISTED.test(folded.slice(end, atom.start))
+  );
+}
+
+/** Dates that are closed, dates with times, or months in which a week holds; `folded` is the text of the offsets. */
+export function onDates(builder: StatementBuilder, atom: AtomOf<'dates'>, folded: string): void {
   const { current, gap } = builder;
+  const { dates } = atom;
   const next = builder.peek();
+  if (current.isClosed && !isTimes(next.atom) && isOfSuchDays(builder, atom, folded)) {
+    current.isVague = true;
+    current.season = { dates, isHeading: false };
+    return;
+  }
   if (current.isClosed && !isTimes(next.atom) && gap !== 'strong') {
     const statement = current.days || current.part ? builder.begin() : current;
     statement.isClosed = true;

@@ -237,7 +237,7 @@ export function applyAtom(builder: StatementBuilder, atom: Atom, folded: string)
   else if (atom.kind === 'times') onTimes(builder, atom);
   else if (atom.kind === 'meal') onMeal(builder, atom);
   else if (atom.kind === 'closed') onClosed(builder);
-  else if (atom.kind === 'dates') onDates(builder, atom);
+  else if (atom.kind === 'dates') onDates(builder, atom, folded);
   else if (atom.kind === 'until' || atom.kind === 'closes' || atom.kind === 'last_seating')
     onEnd(builder, atom);
   else if (atom.kind === 'part_of_day') onPartOfDay(builder, atom, folded);

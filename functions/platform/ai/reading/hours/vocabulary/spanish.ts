@@ -14,7 +14,7 @@ export const SPANISH: HoursVocabulary = {
   ],
   letters: ['l', 'm', 'x', 'j', 'v', 's', 'd'],
   everyDay:
-    'el resto de la semana, los demas dias, el resto de los dias, todos los dias, cada dia, a diario, diario, diariamente, toda la semana, los siete dias, 7 dias, 7 dias a la semana, los 7 dias, los siete dias de la semana, los 7 dias de la semana, siete dias a la semana, todos los dias de la semana, todos los dias del ano, tds los dias, to los dias, tos los dias, todas las noches, cada noche',
+    'el resto, el resto de la semana, los demas dias, el resto de los dias, todos los dias, cada dia, a diario, diario, diariamente, toda la semana, los siete dias, 7 dias, 7 dias a la semana, los 7 dias, los siete dias de la semana, los 7 dias de la semana, siete dias a la semana, todos los dias de la semana, todos los dias del ano, tds los dias, to los dias, tos los dias, todas las noches, cada noche',
   weekdays: 'entre semana, dias laborables, laborables, dias de semana, de lunes a viernes laborables',
   weekend: 'fines de semana, fin de semana, findes, los fines de semana, finde',
   aroundTheClock: '24 horas, las 24 horas, 24/7, 24 h, 24h, las 24 h, 24 horas al dia',
