@@ -20,6 +20,7 @@ export default defineConfig({
           ...limits,
           name: 'units',
           include: ['{shared,functions,infra,web,scripts,tests/corpus}/**/*.test.ts'],
+          setupFiles: ['tests/setup/random-inputs.ts'],
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT', AWS_REGION: 'us-east-1' },
         },
       },

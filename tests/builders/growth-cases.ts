@@ -3,7 +3,7 @@ import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts
 import { altTextOf } from '#functions/modules/images/alt-text.ts';
 import { checkSourcePage } from '#functions/modules/publish-gate/gate-source.ts';
 import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
-import { sanitizeCss } from '#functions/modules/website-source/sanitize-css.ts';
+import { sanitizeCss } from '#functions/modules/website-source/css/sanitize-css.ts';
 import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
 import { composeAdCopy } from '#functions/platform/ai/composer/tasks/ad/compose-ad-copy.ts';
 import { createFactCheck } from '#functions/platform/ai/fact-check/create-fact-check.ts';

@@ -1,7 +1,7 @@
 import { MAX_PAGE_BYTES } from '#shared/site/files/page-weight.ts';
 import { printableContent } from '#shared/site/page/render-page.ts';
 import { ALLOWED_HTML } from '../website-source/allowed-html.ts';
-import { sanitizeCss, sanitizeDeclarations } from '../website-source/sanitize-css.ts';
+import { sanitizeCss, sanitizeDeclarations } from '../website-source/css/sanitize-css.ts';
 import { imagePaths, storedFiles } from '../website-source/source-images.ts';
 import { sourceWeights } from '../website-source/source-weight.ts';
 import { checkImages, missingImage } from './gate-images.ts';

@@ -1,8 +1,8 @@
 import { printableText } from '#shared/site/html.ts';
 import type { PageElement } from '../publish-gate/gate-page.ts';
 import { ALLOWED_HTML, IMAGE_ELSEWHERE } from './allowed-html.ts';
+import { type ReadingFaults, sanitizeDeclarations } from './css/sanitize-css.ts';
 import { isOwnImage, ownPath, safeLink } from './own-address.ts';
-import { type ReadingFaults, sanitizeDeclarations } from './sanitize-css.ts';
 import { type Fault, quote, removed } from './source-findings.ts';
 
 type Cleaned = { value: string | undefined; faults: Fault[] };

@@ -4,9 +4,9 @@ import { printableText } from '#shared/site/html.ts';
 import type { PageElement } from '../publish-gate/gate-page.ts';
 import { ALLOWED_HTML, DROPPED_WHOLE, ELEMENT_REASONS, IMAGE_ELSEWHERE } from './allowed-html.ts';
 import { cleanAttributes } from './clean-attributes.ts';
+import type { ReadingFaults } from './css/sanitize-css.ts';
 import { isOwnImage, ownPath } from './own-address.ts';
 import { isOwnOrnament } from './own-ornament.ts';
-import type { ReadingFaults } from './sanitize-css.ts';
 import { type Fault, quote, removed } from './source-findings.ts';
 
 /** Elements within elements, far beyond what people write. */

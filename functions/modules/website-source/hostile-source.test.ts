@@ -10,10 +10,10 @@ import { OUTSIDE } from '#tests/builders/hostile-attempt.ts';
 import { HOSTILE_CSS } from '#tests/builders/hostile-css.ts';
 import { HOSTILE_HTML } from '#tests/builders/hostile-markup.ts';
 import { checkSourcePage } from '../publish-gate/gate-source.ts';
+import { sanitizeCss } from './css/sanitize-css.ts';
 import { isOwnImage } from './own-address.ts';
 import { isOwnOrnament } from './own-ornament.ts';
 import { parseSource } from './parse-source.ts';
-import { sanitizeCss } from './sanitize-css.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 const SITES = { sitesOrigin: 'https://sites.example' };

@@ -4,7 +4,7 @@ import { renderSite } from '#shared/site/page/render-site.ts';
 import { TEMPLATE_IDS } from '#shared/site/site-content.ts';
 import { TEMPLATES } from '#shared/site/templates/templates.ts';
 import { aFullSiteContent } from '#tests/builders/a-published-page.ts';
-import { sanitizeCss } from './sanitize-css.ts';
+import { sanitizeCss } from './css/sanitize-css.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { boundFindings, MAX_FINDINGS } from './source-findings.ts';
 

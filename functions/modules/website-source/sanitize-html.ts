@@ -5,10 +5,10 @@ import { printableText } from '#shared/site/html.ts';
 import type { PageElement } from '../publish-gate/gate-page.ts';
 import { ALLOWED_HTML, DROPPED_WHOLE } from './allowed-html.ts';
 import { cleanTree, MAX_DEPTH } from './clean-tree.ts';
+import { newReadingFaults } from './css/sanitize-css.ts';
 import { findMistakes } from './html-mistakes.ts';
 import { pageAdvice } from './page-advice.ts';
 import { type ParsedSource, parseSource } from './parse-source.ts';
-import { newReadingFaults } from './sanitize-css.ts';
 import { type Fault, mistake, quote, removed } from './source-findings.ts';
 
 export type SanitizedHtml = { html: string; findings: SourceFinding[] };

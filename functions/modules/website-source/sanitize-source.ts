@@ -6,7 +6,7 @@ import {
   type SourceFinding,
 } from '#shared/contract/website.ts';
 import { TooComplexError } from '../publish-gate/bounded-parser.ts';
-import { sanitizeCss } from './sanitize-css.ts';
+import { sanitizeCss } from './css/sanitize-css.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { boundFindings } from './source-findings.ts';
 

@@ -81,7 +81,7 @@ async function publishedSource(
   ] = await Promise.all([
     import('#shared/site/page/source-page.ts'),
     import('../website-source/sanitize-html.ts'),
-    import('../website-source/sanitize-css.ts'),
+    import('../website-source/css/sanitize-css.ts'),
     import('../publish-gate/gate-source.ts'),
     import('../publish-gate/bounded-parser.ts'),
   ]);

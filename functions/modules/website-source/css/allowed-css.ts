@@ -1,9 +1,9 @@
 import type { CssNode, Declaration } from 'css-tree';
 import generate from 'css-tree/generator';
 import walk from 'css-tree/walker';
+import { isOwnFont, isOwnImage } from '../own-address.ts';
+import { type Fault, mistake, quote, removed } from '../source-findings.ts';
 import { CSS_PROPERTIES } from './css-properties.ts';
-import { isOwnFont, isOwnImage } from './own-address.ts';
-import { type Fault, mistake, quote, removed } from './source-findings.ts';
 
 /** At-rules that only say when or for what a rule holds, and those that name things. */
 export const ALLOWED_AT_RULES: ReadonlySet<string> = new Set(

@@ -1,9 +1,9 @@
-import parse from 'css-tree/parser';
 import { MAX_CSS_BYTES, type SourceFinding } from '#shared/contract/website.ts';
 import { printableText } from '#shared/site/html.ts';
-import { TooComplexError } from '../publish-gate/bounded-parser.ts';
+import { TooComplexError } from '../../publish-gate/bounded-parser.ts';
+import { type Fault, mistake } from '../source-findings.ts';
+import { parseCss } from './parse-css.ts';
 import { notesBefore, type PrintedLine, type Printing, printNodes } from './print-css.ts';
-import { type Fault, mistake } from './source-findings.ts';
 
 /** Brackets within brackets, far beyond what people write; the parser would run out of stack. */
 const MAX_DEPTH = 60;
@@ -48,7 +48,7 @@ export function sanitizeCss(given: string): SanitizedCss {
     return { css: '', findings: [{ ...fault, source: 'css', line: lineAt(text, deep) }] };
   }
   const printing: Printing = { findings: [], notes: [], next: 0 };
-  const sheet = parse(text, {
+  const sheet = parseCss(text, {
     ...parserOptions(newReadingFaults()),
     onComment: (note, { start }) => printing.notes.push({ offset: start.offset, text: note }),
   });
@@ -77,7 +77,7 @@ export function sanitizeDeclarations(
 ): { css: string; faults: Fault[] } {
   if (firstTooDeep(given) !== undefined)
     return { css: '', faults: [mistake('style', 'This style cannot be read.')] };
-  const list = parse(given, { context: 'declarationList', ...parserOptions(reading) });
+  const list = parseCss(given, { context: 'declarationList', ...parserOptions(reading) });
   const printing: Printing = { findings: [], notes: [], next: 0 };
   const lines = list.type === 'DeclarationList' ? printNodes(list.children, printing, 0) : [];
   return { css: lines.map(({ text: line }) => line).join(' '), faults: printing.findings };

@@ -2,9 +2,9 @@ import type { Atrule, CssNode, Declaration, List, Rule } from 'css-tree';
 import generate from 'css-tree/generator';
 import walk from 'css-tree/walker';
 import type { SourceFinding } from '#shared/contract/website.ts';
+import { type Fault, mistake, quote, removed } from '../source-findings.ts';
 import { ALLOWED_AT_RULES, declarationFault, valueFault } from './allowed-css.ts';
 import { textOf } from './css-text.ts';
-import { type Fault, mistake, quote, removed } from './source-findings.ts';
 
 /** `depth` counts the blocks around it. */
 export type PrintedLine = { depth: number; text: string };

@@ -1,0 +1,16 @@
+/** `npm run fuzz`: every property on random inputs of its own, as often as asked (`npm run fuzz -- 5`; once if not). */
+import { globSync, readFileSync } from 'node:fs';
+import { runTool } from './run-command.ts';
+
+const rounds = Number(process.argv[2] ?? 1);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('Say how many rounds: npm run fuzz -- 5');
+
+const withProperties = globSync('{shared,functions,infra,web,scripts,tests/corpus}/**/*.test.ts').filter(
+  (file) => readFileSync(file, 'utf8').includes("from 'fast-check'"),
+);
+for (let round = 1; round <= rounds; round += 1) {
+  process.exitCode = await runTool('vitest', ['run', '--project', 'units', ...withProperties], {
+    FUZZ: 'true',
+  });
+  if (process.exitCode !== 0) break;
+}
