@@ -6,7 +6,7 @@ export const KEPT = 10;
 /** What proves a fact: words, or what can quote itself. Quoting is work, so that only what is kept is quoted. */
 type Quote = string | { snippet: () => string };
 
-/** Gathers facts of one kind; of the same value only the first counts. */
+/** Gathers facts of one kind; of the same value, or with the same key, only the first counts. */
 export class Collection<Value> {
   readonly #first: Fact<Value>[] = [];
   readonly #seen = new Set<string>();
@@ -16,8 +16,7 @@ export class Collection<Value> {
     return this.#count === 0;
   }
 
-  add(value: Value, quote: Quote): void {
-    const key = typeof value === 'string' ? value : JSON.stringify(value);
+  add(value: Value, quote: Quote, key = typeof value === 'string' ? value : JSON.stringify(value)): void {
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     this.#count += 1;

@@ -30,6 +30,12 @@ export const ORDERING_HOSTS: Readonly<Record<string, string>> = {
   'skipthedishes.com': 'SkipTheDishes',
   'trycaviar.com': 'Caviar',
   'foodora.com': 'Foodora',
+  'foodpanda.com': 'foodpanda',
+  'gloriafood.com': 'GloriaFood',
+  'flipdish.com': 'Flipdish',
+  'popmenu.com': 'Popmenu',
+  'rappi.com': 'Rappi',
+  'pedidosya.com': 'PedidosYa',
 };
 
 export const BOOKING_HOSTS: Readonly<Record<string, string>> = {
@@ -47,6 +53,16 @@ export const BOOKING_HOSTS: Readonly<Record<string, string>> = {
   'quandoo.de': 'Quandoo',
   'covermanager.com': 'CoverManager',
   'zenchef.com': 'Zenchef',
+  'resdiary.com': 'ResDiary',
+  'formitable.com': 'Formitable',
+  'nowbookit.com': 'Now Book It',
+  'obee.com.au': 'OBee',
+  'eatapp.co': 'Eat App',
+  'libroreserve.com': 'Libro',
+  'tablein.com': 'Tablein',
+  'aleno.me': 'aleno',
+  'resmio.com': 'resmio',
+  'superbexperience.com': 'Superb',
 };
 
 export const SOCIAL_HOSTS: Readonly<Record<string, string>> = {

@@ -1,14 +1,26 @@
 /** Words of restaurants' pages in the five languages that the platform writes; of others only a few. */
 export const READ_LANGUAGES: readonly string[] = ['en', 'es', 'fr', 'de', 'it'];
 
-export const MENU_WORDS =
-  /\b(?:menus?|menues?|men[uú]s?|carta|la carte|notre carte|nos cartes|carte des vins|speisekarte|speisen|karte|wochenkarte|tageskarte|carta dei vini|nuestra carta|our food|food & drinks?)\b/i;
+/** Whole words: accented letters end a word for `\\b`. */
+const wordsOf = (alternatives: string) =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`, 'iu');
 
-export const ORDER_WORDS =
-  /\b(?:order (?:online|now|here|pickup|takeout|delivery|food)|online order(?:ing)?|start (?:an |your )?order|order ahead|takeout|pide (?:online|ya|aqu[ií])|pedir|pedidos|haz tu pedido|commander|commandez|ordina|ordinare|online bestellen|jetzt bestellen|bestellen)\b/i;
+export const MENU_WORDS = wordsOf(
+  'menues?|men[uúù]s?|carta|la carte|notre carte|nos cartes|carte des vins|speisekarte|speisen|karte|wochenkarte|tageskarte|carta dei vini|nuestra carta|our food|food & drinks?',
+);
 
-export const BOOK_WORDS =
-  /(?:^|\b)(?:reservations?|reserve|book (?:a |your )?table|book now|reservar?|reservas|reserva tu mesa|r[ée]server|r[ée]servations?|prenota|prenotare|prenotazioni|prenotazione|reservieren|reservierung|tisch buchen)(?:\b|$)/i;
+/** What files of menus are called besides. */
+export const MENU_FILE_WORDS = wordsOf(
+  'food|drinks?|wines?|cocktails?|breakfast|brunch|lunch|dinner|desserts?|a la carte|getr[aä]nke|weine|mittagstisch|vini|vinos|bebidas|boissons|vins|carte|pranzo|cena',
+);
+
+export const ORDER_WORDS = wordsOf(
+  'order (?:online|now|here|pickup|takeout|delivery|food)|order (?:on|by|via) whatsapp|online order(?:ing)?|start (?:an |your )?order|order ahead|takeout|pide (?:online|ya|aqu[ií]|por|tu|a domicilio)|pedir|pedidos|haz tu pedido|commander|commandez|ordina|ordinare|online bestellen|jetzt bestellen|bestellen',
+);
+
+export const BOOK_WORDS = wordsOf(
+  'reservations?|reserve|book (?:a |your )?table|book (?:now|online|with us)|(?:online |make a )?bookings?|reservar?|reservas|reserva tu mesa|r[ée]server|r[ée]servations?|prenota|prenotare|prenotazioni|prenotazione|reservieren|reservierung|tisch buchen',
+);
 
 export const PHONE_LABELS =
   /\b(?:tel|tlf|phone|call|fon|telefon|telefone|tel[eé]fono|telefono|t[ée]l[ée]phone|t[ée]l|reservas|llama)\b|电话|電話|☎/i;
@@ -19,7 +31,7 @@ const DAYS = [
   'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
   'montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|mo|di|mi|do|fr|sa|so',
   'luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica',
-  'weekdays?|weekends?|everyday|nightly|wochentags|wochenende|en semaine|week-ends?|fines? de semana|feriali|festivi|lun|mer|mi[eé]|jue|jeu|gio|vie|ven|s[aá]b|sam|dom|dim',
+  '7 ?j(?:ours)?(?: ?\\/ ?| sur )7|7 ?\\/ ?7|7 (?:tage|d[ií]as|giorni)|weekdays?|weekends?|everyday|nightly|wochentags|wochenende|en semaine|week-ends?|fines? de semana|feriali|festivi|lun|mer|mi[eé]|jue|jeu|gio|vie|ven|s[aá]b|sam|dom|dim',
   'woe?|vr|za|zo|segunda|ter[çc]a|quarta|quinta|sexta|tors?|l[øö]r|s[øö]n',
   'L ?[-–a] ?V|S ?[-–y] ?D',
   'daily|every day|todos los d[ií]as|tous les jours|t[aä]glich|tutti i giorni|7 days',
@@ -31,13 +43,19 @@ const TIME = '\\d{1,2}(?:[:.h]\\d{2}|h)?\\s?(?:[ap]\\.?m?\\.?|uhr|h)?';
 const UNTIL = '(?:-|–|—|~|～|to|till?|until|a|à|às|até|bis|alle|y las|a las|tot)';
 
 export const TIME_RANGE = new RegExp(
-  `(?:^|[^\\d])${TIME}\\s{0,2}${UNTIL}\\s{0,2}(?:close|late|midnight|noon|${TIME})(?!\\d)`,
+  `(?:^|[^\\d])${TIME}\\s{0,2}${UNTIL}\\s{0,2}(?:close|late|midnight|noon|${TIME})(?!\\d)|(?:noon|midday)\\s{0,2}${UNTIL}\\s{0,2}(?:close|late|midnight|${TIME})(?!\\d)`,
   'i',
 );
 
 /** `Sunday–Thursday 5–9`, `Tuesday to Sunday, 11 to 9`: hours without a sign of time, at once behind a day. */
 export const DAY_AND_RANGE = new RegExp(
   `(?:^|[^\\p{L}])(?:${DAYS})[,:]?\\s{0,2}\\d{1,2}(?:[:.]\\d{2})?\\s{0,2}${UNTIL}\\s{0,2}\\d{1,2}(?:[:.]\\d{2})?(?![\\d.,/%])`,
+  'iu',
+);
+
+/** `Lunch 11-3`: hours of a meal, without a sign of time. */
+export const SERVED_AND_RANGE = new RegExp(
+  `(?:^|[^\\p{L}])(?:breakfast|brunch|lunch|dinner|supper),?:?\\s{1,2}\\d{1,2}\\s{0,2}${UNTIL}\\s{0,2}\\d{1,2}(?![\\d/%]|[.,]\\d)`,
   'iu',
 );
 
@@ -52,4 +70,4 @@ export const OPEN_WORDS =
   /(?:^|[^\p{L}])(?:breakfast|brunch|lunch|dinner|supper|open|hours|kitchen|ge[öo]ffnet|k[üu]che|mittags?|abends?|ouvert|horaires|d[ée]jeuner|d[îi]ner|abierto|horario|comidas?|cenas?|aperto|pranzo|cena|orari)(?![\p{L}])|营业|營業|営業|時間/iu;
 
 /** A time, not just two numbers: a colon, an `h`, am or pm, or the word that goes with hours. */
-export const TIME_SIGN = /\d[:.]\d{2}|\d\s?h|\d\s?[ap]\.?m?\b|uhr/i;
+export const TIME_SIGN = /\d[:.]\d{2}|\d\s?h|\d\s?[ap]\.?m?\b|uhr|noon|midday/i;

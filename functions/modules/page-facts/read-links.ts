@@ -10,7 +10,7 @@ import {
   serviceAt,
 } from './page-hosts.ts';
 import type { OutlineElement } from './page-walk.ts';
-import { BOOK_WORDS, MENU_WORDS, ORDER_WORDS } from './page-words.ts';
+import { BOOK_WORDS, MENU_FILE_WORDS, MENU_WORDS, ORDER_WORDS } from './page-words.ts';
 import { cutSnippet } from './snippet.ts';
 
 export type LinkFacts = Pick<PageFacts, 'ordering' | 'orderButtons' | 'booking' | 'social' | 'maps'> & {
@@ -75,11 +75,12 @@ function serviceFinder() {
   };
 }
 
-/** The address is read where the label is a picture. */
+/** The address is read where the label is a picture. A file is a menu also by what is on it: `Wine`. */
 function isMenuLink(url: URL, label: string): boolean {
   if (MENU_WORDS.test(label)) return true;
   const path = url.pathname.slice(0, 500).replace(/[-_/.+]|%20/g, ' ');
-  return MENU_WORDS.test(path);
+  if (MENU_WORDS.test(path)) return true;
+  return /\.pdf$/i.test(url.pathname) && (MENU_FILE_WORDS.test(label) || MENU_FILE_WORDS.test(path));
 }
 
 function* linksOf(outline: PageOutline, base: URL): Generator<Link> {

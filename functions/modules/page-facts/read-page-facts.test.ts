@@ -107,44 +107,6 @@ test('buttons whose way only scripts know, and the wish not to be shown, are fou
   expect(facts.noIndex?.snippet).toContain('noindex');
 });
 
-const hoursOn = (line: string) => readPageFacts(`<p>${line}</p>`, ADDRESS).hours.count;
-const phonesOn = (line: string) => readPageFacts(`<p>${line}</p>`, ADDRESS).phones.count;
-const addressesOn = (line: string) => readPageFacts(`<p>${line}</p>`, ADDRESS).addresses.count;
-
-test.each([
-  'Sunday–Thursday 5–9',
-  'Open 7 Days 11 to 10',
-  '11am to midnight, 7 days',
-  'Weekdays 6:30am–5pm',
-  'Lunch 11:30 am - 2:30 pm',
-  'Tuesday–Sunday, 11 to 9',
-  'OPEN: Wed thru Sun from 5PM',
-  'L-V 8:00-24:00',
-])('%s are hours', (line) => expect(hoursOn(line)).toBe(1));
-
-test.each(['We were closed Mar 5-9.', 'Sat 5 friends down', 'Doors 8pm', 'Bake 20 to 25 minutes'])(
-  '%s are no hours',
-  (line) => expect(hoursOn(line)).toBe(0),
-);
-
-test.each(['01225 555 012', '312/555-0165', '(11) 95555-0123', '02.47.55.01.23', '电话：010-5555 0123'])(
-  '%s is a phone number',
-  (line) => expect(phonesOn(line)).toBe(1),
-);
-
-test.each(['ISBN 0 8070 1429 X', '01/03/2026 12:30', 'Order number 555-0192-8831'])(
-  '%s is no phone number',
-  (line) => expect(phonesOn(line)).toBe(0),
-);
-
-test.each([
-  '1 Broadway, Newark NJ',
-  'Corner of 5th & Elm, Dayton, Ohio',
-  'Prinsengracht 112, 1015 EA Amsterdam',
-  'Rua Augusta, 1234 - São Paulo',
-  '〒104-0061 東京都中央区銀座5-9-19',
-])('%s is an address', (line) => expect(addressesOn(line)).toBe(1));
-
 test('accounts of builders are none of the restaurant, and those that its data names are', () => {
   const facts = readPageFacts(
     '<a href="https://www.facebook.com/wix">f</a><a href="https://www.instagram.com/lupo.roma">i</a>' +

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../page-facts.ts';
+import { readPageFacts } from '../read-page-facts.ts';
+
+const ADDRESS = 'https://restaurant.example/';
+const values = <Value>({ first }: Facts<Value>): Value[] => first.map(({ value }) => value);
+
+const hoursOn = (line: string) => readPageFacts(`<p>${line}</p>`, ADDRESS).hours.count;
+const phonesOn = (line: string) => readPageFacts(`<p>${line}</p>`, ADDRESS).phones.count;
+const addressesOn = (line: string) => readPageFacts(`<p>${line}</p>`, ADDRESS).addresses.count;
+
+test.each([
+  'Sunday–Thursday 5–9',
+  'Open 7 Days 11 to 10',
+  '11am to midnight, 7 days',
+  'Weekdays 6:30am–5pm',
+  'Lunch 11:30 am - 2:30 pm',
+  'Tuesday–Sunday, 11 to 9',
+  'OPEN: Wed thru Sun from 5PM',
+  'L-V 8:00-24:00',
+  'Breakfast 7-11, Lunch 11-3, Mon-Fri',
+  'Open every day noon till late',
+  '7j/7 de 8h à 2h du matin',
+])('%s are hours', (line) => expect(hoursOn(line)).toBe(1));
+
+test.each(['We were closed Mar 5-9.', 'Sat 5 friends down', 'Doors 8pm', 'Bake 20 to 25 minutes'])(
+  '%s are no hours',
+  (line) => expect(hoursOn(line)).toBe(0),
+);
+
+test('cells of a row are the hours of its day', () => {
+  const rows = [
+    ['Mon', '10:00 am', '–', '9:00 pm'],
+    ['Tue', 'Closed'],
+    ['Wed', '10:00 am', '–', '9:00 pm'],
+  ];
+  const cells = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
+  const { hours } = readPageFacts(`<table>${cells}</table>`, ADDRESS);
+  expect(values(hours)).toEqual(['Mon 10:00 am – 9:00 pm', 'Wed 10:00 am – 9:00 pm']);
+});
+
+test.each([
+  '01225 555 012',
+  '312/555-0165',
+  '(11) 95555-0123',
+  '02.47.55.01.23',
+  '电话：010-5555 0123',
+  '55 5550 1234',
+  '+33 (0)1 55 50 12 34',
+])('%s is a phone number', (line) => expect(phonesOn(line)).toBe(1));
+
+test.each([
+  '<a href="tel:+18285550142">(828) 555-0142</a>',
+  '<a href="tel:+33155501234">01 55 50 12 34</a>',
+  '<a href="https://wa.me/5215555501234">WhatsApp</a>',
+])('%s is one phone number', (html) => expect(readPageFacts(html, ADDRESS).phones.count).toBe(1));
+
+test.each(['ISBN 0 8070 1429 X', '01/03/2026 12:30', 'Order number 555-0192-8831'])(
+  '%s is no phone number',
+  (line) => expect(phonesOn(line)).toBe(0),
+);
+
+test.each([
+  '1 Broadway, Newark NJ',
+  'Corner of 5th & Elm, Dayton, Ohio',
+  'Prinsengracht 112, 1015 EA Amsterdam',
+  'Rua Augusta, 1234 - São Paulo',
+  '〒104-0061 東京都中央区銀座5-9-19',
+  'One Beacon Street, Suite 100, Boston, MA 02108',
+  'The Plough Inn, Church Lane, Greetham, Rutland LE15 7NJ',
+  'Av. Insurgentes Sur 1234, Col. Del Valle, 03100 CDMX',
+  'Calata Cattaneo, 3 - 16128 Genova GE',
+])('%s is an address', (line) => expect(addressesOn(line)).toBe(1));

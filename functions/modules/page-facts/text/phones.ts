@@ -1,0 +1,40 @@
+import { PHONE_LABELS } from '../page-words.ts';
+
+/** A digit, and two more behind a space or a mark, as in every phone number. */
+const PHONE_SIGN = /\d\)?[ ./-]{1,3}\d\d/;
+const PHONE = /(?:\+\d{1,3}[ .-]?(?:\(0\) ?)?)?(?:\(\d{1,5}\)|\d{1,5})(?:[ ./-]{1,3}\d{2,8}){1,5}/g;
+const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)|\d{3})[ ./-]{1,3}\d{3}[ .-]\d{4}$/;
+/** `01225 555 012`, `02.47.55.01.23`, `(11) 95555-0123`; no date. */
+const BEGINS_WITH_AREA = /^(?!\d{1,2}[./-]\d{1,2}[./-]\d{4})(?:0\d{1,4}|\(\d{2,5}\))[ ./-]/;
+/** `55 5550 1234`, as Mexico and Brazil write them. */
+const AREA_OF_TWO = /^\d{2}[ -]\d{4,5}[ -]\d{4}$/;
+const IN_CHAT = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d{8,15})/i;
+
+/** Numbers of telephones in a line, and where each stands. */
+export function phonesIn(line: string): { text: string; index: number }[] {
+  if (!PHONE_SIGN.test(line)) return [];
+  return [...line.matchAll(PHONE)]
+    .filter((match) => isPhone(match[0], line))
+    .map(({ 0: text, index }) => ({ text, index }));
+}
+
+/** Numbers of other countries look like anything: they are known by how they begin, or by the word before them. */
+function isPhone(candidate: string, line: string): boolean {
+  const { length } = candidate.replace(/\D/g, '');
+  if (length < 8 || length > 15) return false;
+  if (NORTH_AMERICAN.test(candidate) || AREA_OF_TWO.test(candidate)) return true;
+  // A trunk zero, or an area in parentheses: no year, price or number of an order begins so.
+  if (length >= 9 && length <= 11 && BEGINS_WITH_AREA.test(candidate)) return true;
+  return candidate.startsWith('+') || PHONE_LABELS.test(line);
+}
+
+/** The number that a link calls, or writes to in a chat; undefined where it does neither. */
+export function phoneOfLink(href: string): string | undefined {
+  return /^\s{0,9}tel:/i.test(href) ? href : IN_CHAT.exec(href.trim())?.[1];
+}
+
+/** Digits, with a plus where one leads; undefined for what is too short or too long to be called. */
+export function phoneDigits(text: string): string | undefined {
+  const digits = text.replace(/%20|\(0\)/g, '').replace(/[^\d+]/g, '');
+  return digits.length >= 7 && digits.length <= 18 ? digits : undefined;
+}
