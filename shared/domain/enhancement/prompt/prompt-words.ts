@@ -1,3 +1,5 @@
+import { asTyped, asTypedMap } from './as-typed.ts';
+import { BACKGROUNDS_OF_LANGUAGES } from './background-words.ts';
 import { type PromptWord, words } from './prompt-word.ts';
 import { STANCES_OF_LANGUAGES, WORDS_OF_LANGUAGES } from './words-of-languages.ts';
 
@@ -10,7 +12,7 @@ const COOLER = { warmth: -25 };
 const TASTY = { food_styling: 30, saturation: 6, contrast: 8 };
 
 /** Words and phrases of owners with what they ask of a photo. `automatic`: its light alone, which any prompt mends. */
-export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = new Map([
+export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
   ...words(
     'bright|brighter|brighten|brightened|lighter|lighten|illuminate|illuminated|airy|light up|light and airy|sunny|sunlit|whiter|summery',
     'wish',
@@ -21,7 +23,11 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = new Map([
   ...words('dark', 'either', DARKER),
   ...words('darker|darken|dimmer', 'wish', DARKER),
   ...words('low light|low-light|dim|dimly lit|underexposed|under exposed|gloomy|murky', 'fault', DARKER),
-  ...words('overexposed|over exposed|blown out|glare|washed-out light', 'fault', { brightness: 16 }),
+  ...words(
+    'overexposed|over exposed|blown out|glare|washed-out light|flash|harsh flash|flash glare',
+    'fault',
+    { brightness: 16 },
+  ),
   ...words('shadow|shadows|harsh shadows|dark spots|dark areas|shade', 'fault', { shadows: -40 }),
   ...words('contrast|punch|depth|dimension', 'thing', { contrast: 22 }),
   ...words(
@@ -59,7 +65,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = new Map([
   }),
   ...words('soft|softer|soften|smooth|smoother|gentle', 'wish', { sharpness: -20, contrast: -6 }),
   ...words(
-    'warm|warmer|cozy|cosy|inviting|homey|sunset|golden hour|candlelit|candlelight|candle light|toasty',
+    'warm|warmer|cozy|cosy|inviting|homey|sunset|golden hour|candlelit|candle lit|candle-lit|candlelight|candle light|toasty',
     'wish',
     WARMER,
   ),
@@ -77,7 +83,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = new Map([
     'look',
     TASTY,
   ),
-  ...words('juicy|juicier|succulent|moist|glossy|shiny|shinier|gloss', 'look', {
+  ...words('juicy|juicier|gooey|melty|oozing|succulent|moist|glossy|shiny|shinier|gloss', 'look', {
     food_styling: 35,
     contrast: 14,
     saturation: 10,
@@ -108,6 +114,8 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = new Map([
     contrast: 22,
     vignette: 35,
   }),
+  ...words('romantic', 'look', { warmth: 14, vignette: 22 }),
+  ...words('hdr', 'look', { shadows: 40, contrast: 10 }),
   ...words('vignette|spotlight|darker edges|dark edges', 'look', { vignette: 35 }),
   ...words('glow|glowing|dreamy|magical|ethereal|sparkle|sparkling|radiant|halo', 'look', { glow: 35 }),
   ...words('vintage|retro|film|old-fashioned|old fashioned|nostalgic|polaroid|analog|70s', 'look', {
@@ -146,7 +154,7 @@ const NO_BACKGROUND =
 const NO_CROPPING = 'The frame stays as it is here; crops for each place are made from the finished photo.';
 
 /** What is asked for and no photo tool may or can do here, with what people are told. */
-export const DECLINED_WORDS: ReadonlyMap<string, string> = new Map(
+export const DECLINED_WORDS: ReadonlyMap<string, string> = asTypedMap(
   (
     [
       [
@@ -170,6 +178,7 @@ export const DECLINED_WORDS: ReadonlyMap<string, string> = new Map(
         'replace the background|change the background|new background|different background|remove the background|remove background|change background|black background|wooden background|wood background|background',
         NO_BACKGROUND,
       ],
+      [BACKGROUNDS_OF_LANGUAGES, NO_BACKGROUND],
       [
         'crop|zoom|zoom in|rotate|straighten|square|landscape|portrait|vertical|horizontal|center|resize|closer',
         NO_CROPPING,
@@ -186,42 +195,43 @@ export const DECLINED_WORDS: ReadonlyMap<string, string> = new Map(
 
 /** Turns a wish around. */
 export const LESS = new Set([
-  ...'low|less|reduce|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out'.split(
+  ...'not so|not as|not quite so|low|less|reduce|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out'.split(
     '|',
   ),
-  ...STANCES_OF_LANGUAGES.less,
+  ...asTyped(STANCES_OF_LANGUAGES.less),
 ]);
 /** There should be more. */
 export const MORE = new Set([
   ...'not enough|too little|high|crank|crank up|more|increase|boost|add|raise|enhance|improve|up|bump|bump up|turn up|extra|stronger|higher|bring out|bring up|pump up|amp up|maximize|make|lift|open|better|greater|some'.split(
     '|',
   ),
-  ...STANCES_OF_LANGUAGES.more,
+  ...asTyped(STANCES_OF_LANGUAGES.more),
 ]);
 /** Says that the photo is so. */
 export const TOO = new Set([
   ...'too|way too|is too|a bit too|a little too|looks too|overly'.split('|'),
-  ...STANCES_OF_LANGUAGES.too,
+  ...asTyped(STANCES_OF_LANGUAGES.too),
 ]);
-export const IS = new Set(
-  "is|it's|its|was|looks|looked|came out|turned out|seems|are|appears|look".split('|'),
-);
+export const IS = new Set([
+  ..."is|it's|its|was|looks|looked|came out|turned out|seems|are|appears|look".split('|'),
+  ...asTyped(STANCES_OF_LANGUAGES.is),
+]);
 /** It should stay as it is. */
 export const NOT = new Set([
   ..."not|don't|dont|do not|never|keep|not too|without making|but not|isn't".split('|'),
-  ...STANCES_OF_LANGUAGES.not,
+  ...asTyped(STANCES_OF_LANGUAGES.not),
 ]);
 export const SLIGHTLY = new Set([
-  ...'slightly|a bit|a little|a little bit|little|bit|subtle|subtly|touch|a touch|hint|a hint of|gently|somewhat|just|mild|mildly|light touch|tad|a tad'.split(
+  ...'slightly|light edit|light edits|light editing|a bit|a little|a little bit|little|bit|subtle|subtly|touch|a touch|hint|a hint of|gently|somewhat|just|mild|mildly|light touch|tad|a tad'.split(
     '|',
   ),
-  ...STANCES_OF_LANGUAGES.slightly,
+  ...asTyped(STANCES_OF_LANGUAGES.slightly),
 ]);
 export const STRONGLY = new Set([
   ...'very|much|a lot|lots|lots of|strongly|super|really|way|heavily|dramatically|extremely|max|maximum|ultra|significantly|seriously|as possible'.split(
     '|',
   ),
-  ...STANCES_OF_LANGUAGES.strongly,
+  ...asTyped(STANCES_OF_LANGUAGES.strongly),
 ]);
 
 /** Says nothing about the photo. */
@@ -229,5 +239,5 @@ export const FILLERS = new Set([
   ..."a an the this that these those my our your their its it i we you me us and or but so as to of in on at for from with by into than then please pls thanks thank can could would should will want wants wanted need needs like make makes made making get gets give gives let have has had be is are was were been being look looks looking looked appear appears seem seems feel feels feeling photo photos picture pictures pic pics image images shot shots photograph food foods dish dishes meal plate plates table restaurant kitchen chef customer customers guest guests people's burger burgers pizza pizzas pasta steak steaks chicken fish salad salads soup soups taco tacos sushi ramen noodles rice bread cake cakes dessert desserts coffee coffees drink drinks cocktail cocktails wine beer sandwich sandwiches fries meat cheese crust sauce vegetables veggies veg lettuce tomato tomatoes lobster shrimp salmon curry eggs egg pancakes waffles ribs wings bbq brisket breakfast brunch lunch dinner all everything something thing things bit kind sort overall whole really just also too very quite more most while when where which who what how up out over off there here one two some any every each same style vibe vibes effect effects mood atmosphere ambiance feel quality level levels version post posts posting ad ads use used using show shows showing taken took take come comes came turn turned bring brings try put set adjust change apply tweak edit edited editing do does did done hi hello hey u hate ok okay yes actually maybe because since if not don't dont keep still only don enough even lunchtime under coming nothing crazy tint tinge cast harsh diner somehow still must other others such both brown done been having".split(
     ' ',
   ),
-  ...STANCES_OF_LANGUAGES.fillers,
+  ...asTyped(STANCES_OF_LANGUAGES.fillers),
 ]);

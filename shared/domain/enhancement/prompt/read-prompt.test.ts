@@ -67,7 +67,9 @@ describe('what owners write', () => {
     ['low contrast', 'contrast-'],
     ['it is not sharp', 'sharpness+'],
     ['the photo is not too bright', ''],
-    ['nicht so dunkel', ''],
+    // It is dark, and should be less so; "nicht zu dunkel" only says how far.
+    ['nicht so dunkel', 'brightness+'],
+    ['nicht zu dunkel', ''],
     ['pas trop saturé, un peu plus chaud', 'warmth+'],
     ['not bright enough', 'brightness+'],
     ["it isn't sharp enough", 'sharpness+'],
@@ -82,6 +84,24 @@ describe('what owners write', () => {
     ['más brillo y más contraste', 'brightness+ contrast+'],
     ['un po’ più luminoso, troppo giallo', 'brightness+ warmth-'],
     ['das Foto ist zu dunkel, bitte', 'brightness+'],
+    ['nicht so gelb bitte', 'warmth-'],
+    ['not so yellow', 'warmth-'],
+    ['el plato se ve muy oscuro, dale más luz', 'brightness+'],
+    ['mas brillo, menos saturacion', 'brightness+ saturation-'],
+    ['la salade est trop terne', 'contrast+ saturation+'],
+    ['plus de contraste, ombres plus douces', 'contrast+ shadows+'],
+    ['la foto è scura e mossa', 'brightness+ sharpness+'],
+    ['etwas heller und knackiger', 'brightness+ contrast+ food_styling+ sharpness+'],
+    ['Farben kräftiger, Hintergrund unscharf', 'saturation+'],
+    ['increse brigtness and contarst', 'brightness+ contrast+'],
+    ['pas assez lumineux', 'brightness+'],
+    ['das Bild ist nicht hell genug', 'brightness+'],
+    ['poco luminosa', 'brightness+'],
+    ['very light edit', ''],
+    ['le quitas lo azul', 'warmth+'],
+    ['too much flash', 'brightness-'],
+    ['weißer Hintergrund', 'background+ brightness+'],
+    ['weisser hintergrund', 'background+ brightness+'],
   ])('“%s” is read as %s', (prompt, expected) => {
     expect(directions(prompt)).toBe(expected);
   });
@@ -103,6 +123,8 @@ describe('a prompt', () => {
     ['remove the napkin', 'Nothing is painted in or taken out'],
     ['make the portion look bigger', 'Portions stay'],
     ['blur the background', 'The background is not cut out'],
+    ['Hintergrund unscharf', 'The background is not cut out'],
+    ['rends le fond flou', 'The background is not cut out'],
     ['black and white please', 'Food keeps its color'],
   ])('that asks for what would mislead (“%s”) is told so', (prompt, beginning) => {
     expect(readPrompt(prompt).instead).toEqual([expect.stringMatching(new RegExp(`^${beginning}`))]);

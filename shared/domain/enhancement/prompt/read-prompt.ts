@@ -1,5 +1,6 @@
 import { type EnhancementSetting, SETTING_LABELS } from '../enhancement-settings.ts';
 import { EFFECT_LABELS, type PhotoEffect, withinEffect } from '../photo-effects.ts';
+import { misspelledWord } from './misspelled.ts';
 import { type Adjustments, addAdjustments, NO_ADJUSTMENTS, scaledAdjustments } from './prompt-adjustments.ts';
 import { amountIn, withAmount } from './prompt-amounts.ts';
 import type { PromptWord } from './prompt-word.ts';
@@ -76,6 +77,7 @@ function clausesOf(prompt: string): string[][] {
     .replaceAll('’', "'")
     .replace(/(\d)\s{0,3}(?:percent|per cent|prozent|%)/g, '$1%')
     .replace(/\b(?:not|isn't) (\p{L}{2,20}) enough\b/gu, 'not enough $1')
+    .replace(/\bnicht (\p{L}{2,20}) genug\b/gu, 'nicht genug $1')
     .replace(
       /\b(?:(?:is|was|are|looks?) not|isn't|wasn't|aren't|doesn't look) (?!too\b|so\b|that\b|very\b|bad\b|enough\b)/gu,
       'not enough ',
@@ -138,7 +140,8 @@ function longestPhrase(clause: readonly string[], at: number): string {
     const phrase = clause.slice(at, at + length).join(' ');
     if (at + length <= clause.length && isKnown(phrase)) return phrase;
   }
-  return clause[at] ?? '';
+  const word = clause[at] ?? '';
+  return isKnown(word) ? word : (misspelledWord(word) ?? word);
 }
 
 /** Whether something follows that a word like "enhance" can be about. */

@@ -3,14 +3,14 @@ import { type PromptWord, words } from './prompt-word.ts';
 /** The plainest wishes in the platform's other languages: German, French, Spanish, Italian. */
 export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
   ...words(
-    'heller|hell|aufhellen|lumineux|lumineuse|clair|claire|éclaircir|luminoso|luminosa|claro|clara|aclarar|brillante|chiaro|chiara|schiarire',
+    'heller|hell|aufhellen|lumineux|lumineuse|clair|claire|éclaircir|luminoso|luminosa|claro|clara|aclarar|aclara|brillante|chiaro|chiara|schiarire|schiarisci|éclaircis',
     'wish',
     { brightness: 20 },
   ),
   ...words('helligkeit|licht|luminosité|lumière|brillo|luz|luminosidad|luminosità|luce', 'thing', {
     brightness: 20,
   }),
-  ...words('dunkler|oscurecer|assombrir|scurire', 'wish', { brightness: -20 }),
+  ...words('dunkler|oscurecer|oscurece|assombrir|assombris|scurire|scurisci', 'wish', { brightness: -20 }),
   ...words('dunkel|sombre|oscuro|oscura|scuro|scura|foncé|foncée', 'either', { brightness: -20 }),
   ...words('kontrast|kontrastreicher|contraste|contrasté|contrasto', 'thing', { contrast: 22 }),
   ...words(
@@ -18,36 +18,107 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     'thing',
     { saturation: 20 },
   ),
-  ...words('kräftiger|farbiger|coloré|colorée|vives|vivo|vivos|colorido|vivace|vivaci', 'wish', {
-    saturation: 20,
-  }),
+  ...words(
+    'kräftiger|farbiger|coloré|colorée|vif|vifs|vive|vives|éclatant|éclatante|leuchtend|leuchtender|knallig|knalliger|vivo|vivos|colorido|intenso|intensa|vivace|vivaci|acceso|accesi',
+    'wish',
+    {
+      saturation: 20,
+    },
+  ),
   ...words('schärfer|scharf|schärfen|nette|nítido|nítida|nitido|nitida', 'wish', { sharpness: 25 }),
   ...words('schärfe|netteté|nitidez|nitidezza', 'thing', { sharpness: 25 }),
-  ...words('unscharf|verschwommen|flou|floue|borroso|borrosa|sfocato|sfocata', 'fault', { sharpness: -25 }),
+  ...words(
+    'unscharf|verschwommen|flou|floue|borroso|borrosa|sfocato|sfocata|verwackelt|movida|mossa|bougée',
+    'fault',
+    { sharpness: -25 },
+  ),
   ...words('wärmer|chaud|chaude|chaleureux|cálido|cálida|caldo|calda|gemütlich', 'wish', { warmth: 25 }),
-  ...words('kälter|kühler|froid|froide|frío|fría|freddo|fredda', 'either', { warmth: -25 }),
+  ...words(
+    'kälter|kühler|blau|bläulich|blaustichig|bleu|bleue|bleuté|azul|azulado|azulada|blu|bluastro|froid|froide|frío|fría|freddo|fredda',
+    'either',
+    { warmth: -25 },
+  ),
   ...words('gelb|gelblich|jaune|amarillo|amarilla|giallo|gialla|orangestichig', 'either', { warmth: 25 }),
   ...words(
     'lecker|leckerer|appetitlich|appetitlicher|appétissant|appétissante|délicieux|apetitoso|apetitosa|delicioso|rico|appetitoso|appetitosa|delizioso|invitante',
     'look',
     { food_styling: 30, saturation: 6, contrast: 8 },
   ),
-  ...words('natürlich|naturel|naturelle|natural|naturale', 'look', {}),
+  ...words('schatten|ombre|ombres|ombra|sombra|sombras', 'fault', { shadows: -40 }),
+  ...words(
+    'terne|ternes|flau|blass|farblos|grau|gris|grise|grises|grigia|apagado|apagada|pálido|pálida|spento|spenta|smorto|smorta|grigio',
+    'fault',
+    {
+      contrast: -12,
+      saturation: -18,
+    },
+  ),
+  ...words(
+    'überbelichtet|surexposé|surexposée|sobreexpuesto|sobreexpuesta|sovraesposto|sovraesposta|blitz',
+    'fault',
+    {
+      brightness: 16,
+    },
+  ),
+  ...words(
+    'unterbelichtet|sous-exposé|sous-exposée|subexpuesto|subexpuesta|sottoesposto|sottoesposta',
+    'fault',
+    {
+      brightness: -20,
+    },
+  ),
+  ...words('grün|grüner|vert|verte|verts|verde|verdi', 'either', { saturation: 14 }),
+  ...words('rot|roter|rouge|rojo|roja|rosso|rossa', 'wish', { saturation: 12 }),
+  ...words(
+    'knackig|knackiger|knusprig|knuspriger|croustillant|croustillante|crujiente|crujientes|croccante|croccanti',
+    'look',
+    { sharpness: 24, contrast: 10, food_styling: 20 },
+  ),
+  ...words('goldbraun|doré|dorée|dorado|dorada|dorato|dorata', 'look', {
+    warmth: 18,
+    saturation: 8,
+    contrast: 6,
+  }),
+  ...words('saftig|saftiger|juteux|juteuse|jugoso|jugosa|succoso|succosa', 'look', {
+    food_styling: 35,
+    contrast: 14,
+    saturation: 10,
+  }),
+  ...words('frisch|frischer|frais|fraîche|fresco|fresca', 'look', {
+    saturation: 14,
+    brightness: 8,
+    food_styling: 15,
+    warmth: -4,
+  }),
+  ...words(
+    'weißer hintergrund|hintergrund weiß|heller hintergrund|fond blanc|fondo blanco|sfondo bianco',
+    'look',
+    { background: 70, brightness: 6 },
+  ),
+  ...words('natürlich|naturel|naturelle|natural|naturale|naturales|naturali', 'look', {}),
 ];
 
 const list = (text: string): readonly string[] => text.split('|');
 
 /** What stands before such words. */
 export const STANCES_OF_LANGUAGES = {
-  less: list('weniger|reduzieren|moins|réduire|menos|reducir|meno|ridurre|ohne|sans|sin|senza'),
-  more: list('mehr|erhöhen|plus|davantage|augmenter|más|aumentar|più|aumentare'),
+  // "Nicht so gelb": it is, and should be less so. "Nicht zu gelb" only says how far.
+  less: list(
+    'nicht so|nicht ganz so|pas si|pas aussi|no tan|non così|weniger|reduzieren|moins|réduire|menos|reducir|meno|ridurre|ohne|sans|sin|senza',
+  ),
+  more: list(
+    'pas assez|non abbastanza|nicht genug|poco|mehr|erhöhen|plus|davantage|augmenter|más|aumentar|più|aumentare',
+  ),
   too: list('zu|viel zu|trop|demasiado|troppo'),
-  not: list('nicht|nicht zu|nicht so|kein|keine|pas|pas trop|ne|non|non troppo|no tan|nunca|mai|jamais'),
+  not: list('nicht|nicht zu|kein|keine|pas|pas trop|ne|non|non troppo|nunca|mai|jamais'),
+  is: list(
+    'ist|sieht|sehen|wirkt|wirken|est|sont|paraît|semble|se ve|se ven|está|están|luce|è|sembra|sembrano|appare',
+  ),
   slightly: list(
     "etwas|ein bisschen|ein wenig|bisschen|leicht|un peu|légèrement|un poco|un po|un po'|leggermente",
   ),
   strongly: list('viel|sehr|beaucoup|très|mucho|muy|molto'),
   fillers: list(
-    "und|bitte|das|die|der|den|dem|es|ist|foto|bild|mach|mache|machen|et|la|le|les|el|los|las|il|lo|gli|y|e|un|une|una|photo|image|imagen|foto|rends|rendre|rendez|haz|hazlo|hacer|fai|rendi|por favor|por|favor|per favore|per|s'il|te|vous|plaît|est|está|è|que|che|ma|mais|aber|pero|so|del|della|de|du",
+    "und|bitte|das|die|der|den|dem|es|ist|foto|bild|mach|mache|machen|et|la|le|les|el|los|las|il|lo|gli|y|e|un|une|una|photo|image|imagen|foto|rends|rendre|rendez|haz|hazlo|hacer|fai|rendi|por favor|por|favor|per favore|per|s'il|te|vous|plaît|est|está|è|que|che|ma|mais|aber|pero|so|del|della|de|du|dale|ponle|quiero|queremos|se|vean|vea|je|veux|voudrais|ich|möchte|will|wir|vorrei|voglio|vogliamo|este|esta|cette|ce|diese|dieses|questa|questo|para|pour|für|con|avec|mit|aus|plato|plat|piatto|gericht|teller|essen|comida|cibo|salade|ensalada|insalata|salat|c'est|mas|ein|eine|einen|im|auf",
   ),
 } as const;
