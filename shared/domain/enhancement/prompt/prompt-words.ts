@@ -146,7 +146,10 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
 ]);
 
 /** Asked to go; where what should go is no quality of the photo, it is a thing on the table. */
-export const REMOVING = new Set('remove|removing|get rid of|eliminate|take away|take out'.split('|'));
+export const REMOVING = new Set([
+  ...'remove|removing|get rid of|eliminate|take away|take out'.split('|'),
+  ...asTyped(STANCES_OF_LANGUAGES.removing),
+]);
 
 export const NOT_PAINTED = 'Nothing is painted in or taken out: the photo shows what was on the table.';
 const NO_BACKGROUND =

@@ -122,6 +122,7 @@ describe('a prompt', () => {
     ['add steam', 'No steam'],
     ['remove the napkin', 'Nothing is painted in or taken out'],
     ['make the portion look bigger', 'Portions stay'],
+    ['enlève la fourchette', 'Nothing is painted in or taken out'],
     ['blur the background', 'The background is not cut out'],
     ['Hintergrund unscharf', 'The background is not cut out'],
     ['rends le fond flou', 'The background is not cut out'],

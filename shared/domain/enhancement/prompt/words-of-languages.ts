@@ -100,12 +100,20 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
 
 const list = (text: string): readonly string[] => text.split('|');
 
+const REMOVING = list(
+  'entferne|entfernen|weg mit|enlève|enlever|retire|retirer|supprime|supprimer|quita|quitar|quitas|quítale|elimina|eliminar|togli|togliere|rimuovi|rimuovere',
+);
+
 /** What stands before such words. */
 export const STANCES_OF_LANGUAGES = {
   // "Nicht so gelb": it is, and should be less so. "Nicht zu gelb" only says how far.
-  less: list(
-    'nicht so|nicht ganz so|pas si|pas aussi|no tan|non così|weniger|reduzieren|moins|réduire|menos|reducir|meno|ridurre|ohne|sans|sin|senza',
-  ),
+  removing: REMOVING,
+  less: [
+    ...REMOVING,
+    ...list(
+      'nicht so|nicht ganz so|pas si|pas aussi|no tan|non così|weniger|reduzieren|moins|réduire|menos|reducir|meno|ridurre|ohne|sans|sin|senza',
+    ),
+  ],
   more: list(
     'pas assez|non abbastanza|nicht genug|poco|mehr|erhöhen|plus|davantage|augmenter|más|aumentar|più|aumentare',
   ),
