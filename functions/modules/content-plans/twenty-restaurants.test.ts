@@ -7,8 +7,10 @@ import { asPosted, postLength } from '#shared/domain/social/post-length.ts';
 import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
 import { SOCIAL_PLATFORMS } from '#shared/domain/social/social-platforms.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { Weekday } from '#shared/site/site-content.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aDish } from '#tests/builders/a-profile.ts';
 import { TWENTY_RESTAURANTS } from '#tests/builders/twenty-restaurants.ts';
 import { offeredOccasions } from './planning/offered-occasions.ts';
 import { postHouseOf } from './planning/post-house.ts';
@@ -135,6 +137,47 @@ test('four weeks from a menu of five dishes are forty posts and more, of which n
     expect(texts.repeats(post.text)).toBe(false);
     texts.add(post.text);
   }
+});
+
+test.each(['en', 'es', 'fr', 'it', 'de'])(
+  'in %s one of two times of a day is never said as the whole day',
+  async (language) => {
+    const [house] = TWENTY_RESTAURANTS;
+    if (house === undefined) throw new Error('There are twenty.');
+    const days: Weekday[] = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+    const service = { name: '', days, last_seating: null, season: null, note: '' };
+    const services = [
+      { ...service, opens: '12:00', closes: '15:00' },
+      { ...service, opens: '19:00', closes: '23:00' },
+    ];
+    const { posts } = await planOf({ ...house, languages: [language], services, closed_days: ['monday'] }, 2);
+    const { span, dayPart } = postWordsOf(language);
+    const parts = (['midday', 'evening'] as const).map((part) => dayPart('', part).trim());
+    const withHours = posts
+      .map(({ post }) => withoutAccents(post.text))
+      .filter((text) =>
+        services.some(({ opens, closes }) => text.includes(withoutAccents(span(opens, closes)))),
+      );
+    expect(withHours.length).toBeGreaterThan(4);
+    for (const text of withHours)
+      expect(
+        parts.some((part) => text.includes(withoutAccents(part))),
+        text,
+      ).toBe(true);
+  },
+);
+
+test('a dish that is not always there is never named alone without its days', async () => {
+  const [house] = TWENTY_RESTAURANTS;
+  if (house === undefined) throw new Error('There are twenty.');
+  const dishes = [
+    aDish({ name: 'Burnt ends', price: '$16', availability: 'Fridays only' }),
+    aDish({ name: 'Rib tips', price: '$12' }),
+  ];
+  const { posts } = await planOf({ ...house, dishes, story: [], people: [] }, 2);
+  const named = posts.map(({ post }) => post.text).filter((text) => text.includes('Burnt ends'));
+  expect(named.length).toBeGreaterThan(3);
+  for (const text of named) expect(text).toContain('Fridays only');
 });
 
 test('the same profile and wishes give the same posts', async () => {

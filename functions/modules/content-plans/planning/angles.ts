@@ -36,9 +36,11 @@ export function angleOf(kind: PostAngle, about: string, given: Partial<Angle> = 
 
 /** All that a profile gives to write about, kind by kind; dishes in the order given. */
 export function anglesOf(profile: RestaurantProfile, dishes: readonly Dish[]): Angle[] {
+  // Beside other words there is no room to say when there is some.
+  const always = dishes.filter(({ availability }) => availability === '');
   return [
     ...dishes.map((dish) => dishAngle(profile, dish)),
-    ...pairsOf(profile, dishes),
+    ...pairsOf(profile, always),
     ...profile.menus
       .filter(({ price, description }) => price !== '' || description !== '')
       .map((menu) =>
@@ -48,11 +50,11 @@ export function anglesOf(profile: RestaurantProfile, dishes: readonly Dish[]): A
           words: [menu.description, menu.availability].filter((part) => part !== '').join('. '),
         }),
       ),
-    ...servicesOf(profile, dishes),
+    ...servicesOf(profile, always),
     ...profile.story.map(({ text }, index) =>
       angleOf('story', text.slice(0, 60), {
         words: text,
-        dishes: dishes.slice(index, index + 1).map((dish) => postDish(profile, dish)),
+        dishes: always.slice(index, index + 1).map((dish) => postDish(profile, dish)),
       }),
     ),
     ...profile.people
@@ -61,7 +63,7 @@ export function anglesOf(profile: RestaurantProfile, dishes: readonly Dish[]): A
         angleOf('person', name, { words: sentence, label: name, detail: role }),
       ),
     ...profile.house_notes.map(({ text }) => angleOf('note', text.slice(0, 60), { words: text })),
-    ...dietsOf(profile, dishes),
+    ...dietsOf(profile, always),
     ...(profile.address.text === '' && profile.address.street === ''
       ? []
       : [angleOf('visit', 'How to find you')]),

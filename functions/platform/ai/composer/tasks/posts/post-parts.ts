@@ -3,7 +3,7 @@ import { listed } from '#shared/profile/phrases/listed.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { type DishFamily, familyOf } from './dish-family.ts';
-import { type Pen, spanOf } from './pen.ts';
+import { type Pen, saidDay } from './pen.ts';
 import { dateName, weekdayName } from './shown.ts';
 import { SEASONS, type Season } from './words/post-words.ts';
 
@@ -83,10 +83,10 @@ function dishParts(pen: Pen): Said {
     dish.price === '' ? ways : [...words.price(dish.name, dish.price), ...ways.slice(1)],
   );
   return {
-    lead,
+    // When there is some belongs to the point: no platform and no shorter try leaves it out.
+    lead: isAnyDay ? lead : `${lead} ${asSentence(dish.availability)}`,
     body: [
       asSentence(dish.description),
-      asSentence(dish.availability),
       dish.price === '' || lead.includes(dish.price) ? '' : asSentence(dish.price),
     ],
     line: lineOf(pen, dish),
@@ -111,11 +111,8 @@ function pairParts(pen: Pen): Said {
 function serviceParts(pen: Pen): Said {
   const { brief, words, say } = pen;
   if (brief.day === null) return { lead: '' };
-  const span = spanOf(brief.day.hours, pen);
-  const lead = say(
-    'service',
-    words.service(brief.label, weekdayName(brief.day.date, pen.house.language), span),
-  );
+  const { day, span } = saidDay(brief.day, pen);
+  const lead = say('service', words.service(brief.label, day, span));
   return { lead, body: [asSentence(brief.words), onTheMenu(pen, brief.dishes)], when: '' };
 }
 
@@ -126,26 +123,26 @@ function occasionParts(pen: Pen): Said {
   const day = dateName(date, pen.house.language);
   if (brief.day?.date === date && brief.day.hours.length === 0) return closedParts(pen, name, day);
   const isOpenThen = brief.day?.date === date;
+  const hours = isOpenThen ? (brief.day?.hours ?? []) : [];
   const [described] = brief.dishes.filter(({ description }) => description !== '');
   return {
-    lead: isOpenThen
-      ? say('occasion', words.occasionOpen(name, day, spanOf(brief.day?.hours ?? [], pen)))
-      : say('occasion', words.occasion(name, day)),
+    // One of several times would say that the house is closed at the others.
+    lead: say(
+      'occasion',
+      isOpenThen && hours.length === 1
+        ? words.occasionOpen(name, day, saidDay({ date, hours }, pen).span)
+        : words.occasion(name, day),
+    ),
     body: [...brief.dishes.map((dish) => priced(pen, dish)), asSentence(described?.description ?? '')],
     line: isHoliday && isOpenThen && pen.chance('table', 0.5) ? say('table', words.table(name)) : '',
-    ...(isOpenThen && { when: '' }),
+    ...(hours.length === 1 && { when: '' }),
   };
 }
 
 function closedParts(pen: Pen, name: string, day: string): Said {
   const { brief, words, say } = pen;
-  const again =
-    brief.back === null
-      ? ''
-      : say(
-          'back',
-          words.back(weekdayName(brief.back.date, pen.house.language), spanOf(brief.back.hours, pen)),
-        );
+  const back = brief.back === null ? undefined : saidDay(brief.back, pen);
+  const again = back === undefined ? '' : say('back', words.back(back.day, back.span));
   return { lead: say('closed', words.closed(name, day)), body: [again], when: '' };
 }
 
@@ -158,8 +155,7 @@ const isOpen = ({ brief }: Pen) => (brief.day?.hours.length ?? 0) > 0;
 function whenOf(pen: Pen, lead: string): string {
   const { brief, words, say, spareness } = pen;
   if (spareness === 2 || brief.day === null || !isOpen(pen)) return '';
-  const day = weekdayName(brief.day.date, pen.house.language);
-  const span = spanOf(brief.day.hours, pen);
+  const { day, span } = saidDay(brief.day, pen);
   const isDaySaid = lead.toLowerCase().includes(day.toLowerCase());
   return say('open', isDaySaid ? words.hours(span) : words.open(day, span));
 }

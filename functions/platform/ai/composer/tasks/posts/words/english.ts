@@ -1,6 +1,8 @@
 import { englishSpan } from './clock.ts';
 import type { PostWords } from './post-words.ts';
 
+const PARTS = { morning: 'morning', midday: 'lunchtime', afternoon: 'afternoon', evening: 'evening' };
+
 export const ENGLISH_POST_WORDS: PostWords = {
   and: 'and',
   span: englishSpan,
@@ -23,6 +25,7 @@ export const ENGLISH_POST_WORDS: PostWords = {
     `Undecided: ${first} or ${second}.`,
   ],
   ask: ['Which would you order?', 'Your vote?', 'Pick a side.', 'Tell us in the comments.', 'Be honest.'],
+  dayPart: (day, part) => `${day} ${PARTS[part]}`,
   open: (day, span) => [
     `Open ${day}, ${span}.`,
     `${day}: ${span}.`,

@@ -1,6 +1,8 @@
 import { frenchSpan } from './clock.ts';
 import type { PostWords } from './post-words.ts';
 
+const PARTS = { morning: 'matin', midday: 'midi', afternoon: 'après-midi', evening: 'soir' };
+
 export const FRENCH_POST_WORDS: PostWords = {
   and: 'et',
   span: frenchSpan,
@@ -29,6 +31,7 @@ export const FRENCH_POST_WORDS: PostWords = {
     'Soyez francs.',
     'Qui prend quoi ?',
   ],
+  dayPart: (day, part) => `${day} ${PARTS[part]}`,
   open: (day, span) => [
     `Ouvert ${day}, ${span}.`,
     `${day} : ${span}.`,

@@ -1,6 +1,8 @@
 import { germanSpan } from './clock.ts';
 import type { PostWords } from './post-words.ts';
 
+const PARTS = { morning: 'vormittag', midday: 'mittag', afternoon: 'nachmittag', evening: 'abend' };
+
 export const GERMAN_POST_WORDS: PostWords = {
   and: 'und',
   span: germanSpan,
@@ -29,6 +31,7 @@ export const GERMAN_POST_WORDS: PostWords = {
     'Seid ehrlich.',
     'Wer nimmt was?',
   ],
+  dayPart: (day, part) => `${day}${PARTS[part]}`,
   open: (day, span) => [
     `${day} geöffnet: ${span}.`,
     `${day}: ${span}.`,

@@ -1,6 +1,8 @@
 import { plainSpan } from './clock.ts';
 import type { PostWords } from './post-words.ts';
 
+const PARTS = { morning: 'mattina', midday: 'a pranzo', afternoon: 'pomeriggio', evening: 'sera' };
+
 export const ITALIAN_POST_WORDS: PostWords = {
   and: 'e',
   span: plainSpan('dalle'),
@@ -25,6 +27,7 @@ export const ITALIAN_POST_WORDS: PostWords = {
     'Siate sinceri.',
     'Chi prende cosa?',
   ],
+  dayPart: (day, part) => `${day} ${PARTS[part]}`,
   open: (day, span) => [
     `Aperti ${day}, ${span}.`,
     `${day}: ${span}.`,

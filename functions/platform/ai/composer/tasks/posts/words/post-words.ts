@@ -4,6 +4,9 @@ import type { DishFamily } from '../dish-family.ts';
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
 export type Season = (typeof SEASONS)[number];
 
+export const DAY_PARTS = ['morning', 'midday', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
 /** Ways to say the same; each states what it is given and nothing else. */
 type Ways = readonly string[];
 
@@ -23,6 +26,8 @@ export type PostWords = {
   pair: (first: string, second: string) => Ways;
   /** For places where guests answer. */
   ask: Ways;
+  /** Of a day with several times: the day and the part of it that one of them is. */
+  dayPart: (day: string, part: DayPart) => string;
   open: (day: string, span: string) => Ways;
   /** Where the day is said already. */
   hours: (span: string) => Ways;

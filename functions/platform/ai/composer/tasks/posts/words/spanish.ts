@@ -1,6 +1,13 @@
 import { plainSpan } from './clock.ts';
 import type { PostWords } from './post-words.ts';
 
+const PARTS = {
+  morning: 'por la mañana',
+  midday: 'a mediodía',
+  afternoon: 'por la tarde',
+  evening: 'por la noche',
+};
+
 export const SPANISH_POST_WORDS: PostWords = {
   and: 'y',
   span: plainSpan('desde las'),
@@ -29,6 +36,7 @@ export const SPANISH_POST_WORDS: PostWords = {
     'Sin trampas.',
     '¿Con quién vienes?',
   ],
+  dayPart: (day, part) => `${day} ${PARTS[part]}`,
   open: (day, span) => [
     `Abrimos el ${day}: ${span}.`,
     `El ${day} abrimos, ${span}.`,
