@@ -1,25 +1,35 @@
-import ImageUp from 'lucide-react/icons/image-up';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { type FormEvent, Suspense, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { ContentPost } from '#shared/contract/ai/content-plan.ts';
-import { IMAGE_SPECS, POST_IMAGE } from '#shared/domain/social/image-specs.ts';
 import { asPosted, postLength } from '#shared/domain/social/post-length.ts';
 import { POST_RULES, SUBJECT_CHARACTERS } from '#shared/domain/social/post-rules.ts';
 import { PLATFORM_LABELS } from '#shared/domain/social/social-platforms.ts';
-import { useEditPost } from '#web/api/ai/content-plans.ts';
-import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { type PostChange, useEditPost } from '#web/api/ai/content-plans.ts';
+import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { PhotoChoice } from './photo-choice.tsx';
 import styles from './post-card.module.css';
 
-const ImageDialog = lazyPart(() =>
-  import('#web/features/images/image-dialog.tsx').then((m) => m.ImageDialog),
-);
-
 type EditPostDialogProps = { planId: string; post: ContentPost; onClose: () => void };
+
+/** What is sent of a post; what its platform lacks is left out. */
+function postChange({
+  text,
+  hashtags,
+  image_id,
+  alt_text,
+  date,
+  time,
+  platform,
+  subject,
+}: ContentPost): PostChange {
+  return { text, hashtags, image_id, alt_text, date, time, ...(platform === 'email' && { subject }) };
+}
+
+const isSame = (one: PostChange, other: PostChange) => JSON.stringify(one) === JSON.stringify(other);
 
 const tagsOf = (typed: string) =>
   typed
@@ -36,33 +46,44 @@ export function EditPostDialog({ planId, post, onClose }: EditPostDialogProps) {
   const [imageId, setImageId] = useState(post.image_id);
   const { used, most, isTooLong } = postLength(post.platform, asPosted({ text, hashtags: tagsOf(hashtags) }));
   const rule = POST_RULES[post.platform];
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const said = (name: string) => String(form.get(name) ?? '');
-    const change = {
+  const place = useRef<HTMLFormElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const changeOf = (form: HTMLFormElement): PostChange => {
+    const said = new FormData(form);
+    return postChange({
+      ...post,
       text,
       hashtags: tagsOf(hashtags),
       image_id: imageId,
-      alt_text: said('alt_text'),
-      date: said('date'),
-      time: said('time'),
-      ...(post.platform === 'email' && { subject: said('subject') }),
-    };
-    edit.mutate({ postId: post.post_id, change }, { onSuccess: onClose });
+      alt_text: String(said.get('alt_text') ?? ''),
+      date: String(said.get('date') ?? ''),
+      time: String(said.get('time') ?? ''),
+      subject: String(said.get('subject') ?? ''),
+    });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    edit.mutate({ postId: post.post_id, change: changeOf(event.currentTarget) }, { onSuccess: onClose });
+  };
+  const leave = () => {
+    if (place.current === null || isSame(changeOf(place.current), postChange(post))) onClose();
+    else setLeaving(true);
   };
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={leave}
       title={`Edit: ${PLATFORM_LABELS[post.platform]}`}
       actions={
-        <Button type="submit" form={formId} variant="primary" isPending={edit.isPending}>
-          Save
-        </Button>
+        <>
+          <Button type="submit" form={formId} variant="primary" isPending={edit.isPending}>
+            Save
+          </Button>
+          <Button onClick={leave}>Cancel</Button>
+        </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit}>
+      <form id={formId} ref={place} className={styles.form} onSubmit={submit}>
         {edit.error === null ? null : <Notice tone="danger">{edit.error.message}</Notice>}
         {post.platform === 'email' ? (
           <Field
@@ -106,52 +127,17 @@ export function EditPostDialog({ planId, post, onClose }: EditPostDialogProps) {
           <Field label="Time" type="time" name="time" defaultValue={post.time} required />
         </div>
       </form>
+      <DeferredConfirm
+        isOpen={isLeaving}
+        onClose={() => setLeaving(false)}
+        onConfirm={onClose}
+        title="Discard your changes?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        isDanger
+      >
+        What you changed in this post has not been saved.
+      </DeferredConfirm>
     </Dialog>
-  );
-}
-
-type PhotoChoiceProps = Pick<ContentPost, 'platform'> & {
-  imageId: string | null;
-  onChange: (imageId: string | null) => void;
-};
-
-function PhotoChoice({ platform, imageId, onChange }: PhotoChoiceProps) {
-  const [isChoosing, setChoosing] = useState(false);
-  const place = POST_IMAGE[platform];
-  if (place === undefined) return null;
-  const { width, height } = IMAGE_SPECS[place];
-  return (
-    <div className={styles.photo}>
-      <p>
-        {imageId === null ? 'No photo yet' : 'A photo is chosen'}: it is cut to {width} × {height} pixels.
-      </p>
-      <Button size="small" icon={<ImageUp aria-hidden="true" />} onClick={() => setChoosing(true)}>
-        {imageId === null ? 'Choose a photo' : 'Another photo'}
-      </Button>
-      {imageId === null ? null : (
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<Trash2 aria-hidden="true" />}
-          onClick={() => onChange(null)}
-        >
-          Without a photo
-        </Button>
-      )}
-      {isChoosing ? (
-        <Suspense fallback={null}>
-          <ImageDialog
-            isOpen
-            onClose={() => setChoosing(false)}
-            onChoose={({ image_id }) => {
-              onChange(image_id);
-              setChoosing(false);
-            }}
-            imageType="general"
-            title="Choose the photo of the post"
-          />
-        </Suspense>
-      ) : null}
-    </div>
   );
 }

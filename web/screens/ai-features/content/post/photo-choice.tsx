@@ -1,0 +1,59 @@
+import ImageUp from 'lucide-react/icons/image-up';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Suspense, useState } from 'react';
+import type { ContentPost } from '#shared/contract/ai/content-plan.ts';
+import { IMAGE_SPECS, POST_IMAGE } from '#shared/domain/social/image-specs.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './post-card.module.css';
+
+const ImageDialog = lazyPart(() =>
+  import('#web/features/images/image-dialog.tsx').then((m) => m.ImageDialog),
+);
+
+type PhotoChoiceProps = Pick<ContentPost, 'platform'> & {
+  imageId: string | null;
+  onChange: (imageId: string | null) => void;
+};
+
+/** The photo of a post, where its platform shows one. */
+export function PhotoChoice({ platform, imageId, onChange }: PhotoChoiceProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const place = POST_IMAGE[platform];
+  if (place === undefined) return null;
+  const { width, height } = IMAGE_SPECS[place];
+  return (
+    <div className={styles.photo}>
+      <p>
+        {imageId === null ? 'No photo yet' : 'A photo is chosen'}: it is cut to {width} × {height} pixels.
+      </p>
+      <Button size="small" icon={<ImageUp aria-hidden="true" />} onClick={() => setChoosing(true)}>
+        {imageId === null ? 'Choose a photo' : 'Another photo'}
+      </Button>
+      {imageId === null ? null : (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => onChange(null)}
+        >
+          Without a photo
+        </Button>
+      )}
+      {isChoosing ? (
+        <Suspense fallback={null}>
+          <ImageDialog
+            isOpen
+            onClose={() => setChoosing(false)}
+            onChoose={({ image_id }) => {
+              onChange(image_id);
+              setChoosing(false);
+            }}
+            imageType="general"
+            title="Choose the photo of the post"
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
