@@ -73,7 +73,12 @@ async function setup(...answers: Answer[]) {
   return asked;
 }
 
-const aFile = (name = 'margherita-pizza.jpg', type = 'image/jpeg') => new File(['photo'], name, { type });
+/** One pixel. */
+const PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.charCodeAt(0),
+);
+const aFile = (name = 'margherita-pizza.jpg', type = 'image/jpeg') => new File([PIXEL], name, { type });
 const choose = (...files: File[]) => page.getByLabelText('Photo file').upload(files);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const ready = () => expect.element(button('Quick Enhance')).not.toHaveAttribute('aria-disabled');
@@ -110,6 +115,17 @@ test('quick enhance is one press: its five figures go out, before and after come
   line.element().focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.element(line).toHaveAttribute('aria-valuetext', '52% before, 48% after');
+});
+
+test('a file that is no photo says so where the photo would stand, which has the focus', async () => {
+  await setup();
+  await choose(new File(['no photo'], 'broken.jpg', { type: 'image/jpeg' }));
+  const stage = page.getByRole('region', { name: 'Your photo' });
+  await expect
+    .element(stage.getByText('This photo could not be read. Please choose another one.'))
+    .toBeVisible();
+  await expect.element(stage.getByRole('img')).not.toBeInTheDocument();
+  await expect.element(stage).toHaveFocus();
 });
 
 test('typing clears the preset; its button is there only while something is typed', async () => {

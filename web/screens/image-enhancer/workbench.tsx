@@ -30,6 +30,10 @@ export function Workbench({ begun }: { begun: Beginning }) {
   const { photo, result, take } = enhancer;
   const hasPicture = photo.file !== undefined || result !== undefined;
   const place = useShownResult(result?.id);
+  // The button that brought the photo in is gone.
+  useEffect(() => {
+    if (hasPicture && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [hasPicture, place]);
   return (
     <>
       <div className={styles.work}>

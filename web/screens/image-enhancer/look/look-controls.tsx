@@ -1,5 +1,6 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { EnhancerState } from '../use-enhancer.ts';
 import styles from './look-controls.module.css';
@@ -11,6 +12,7 @@ import { Sliders } from './sliders.tsx';
 /** What can be asked of the photo: one press, a look, the owner's words, or each slider by hand. */
 export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
   const { wishes, setWishes, enhance, isBusy, source } = enhancer;
+  const [isQuick, setQuick] = useState(false);
   const isAsking = isWishing(wishes);
   const isThere = source !== undefined;
   return (
@@ -19,15 +21,22 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
       aria-label="How it should look"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isAsking) enhance(wishes);
+        if (!isAsking) return;
+        setQuick(false);
+        enhance(wishes);
       }}
     >
       <div className={styles.actions}>
         <Button
           variant={isAsking ? 'secondary' : 'primary'}
           icon={<WandSparkles aria-hidden="true" />}
+          isPending={isBusy && isQuick}
+          pendingLabel="Enhancing your photo"
           isIdle={!isThere || isBusy}
-          onClick={() => enhance(QUICK_WISHES)}
+          onClick={() => {
+            setQuick(true);
+            enhance(QUICK_WISHES);
+          }}
         >
           Quick Enhance
         </Button>
@@ -35,9 +44,9 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
           type="submit"
           variant={isAsking ? 'primary' : 'secondary'}
           icon={<Sparkles aria-hidden="true" />}
-          isPending={isBusy}
+          isPending={isBusy && !isQuick}
           pendingLabel="Enhancing your photo"
-          isIdle={!isThere || !isAsking}
+          isIdle={!isThere || !isAsking || isBusy}
         >
           Enhance photo
         </Button>
@@ -46,7 +55,10 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
       <PromptField
         prompt={wishes.prompt}
         onPrompt={(prompt) => setWishes(withPrompt(wishes, prompt))}
-        onEnhance={() => enhance(wishes)}
+        onEnhance={() => {
+          setQuick(false);
+          enhance(wishes);
+        }}
         isIdle={!isThere || isBusy}
       />
       <Sliders

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { MenuSuggestion } from '#shared/contract/ai/menu-analysis.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,8 +20,9 @@ export function SuggestionAction({ suggestion, applying }: SuggestionActionProps
   const { id, kind, item, offer, changes, title } = suggestion;
   const { busy, failures, isApplied, isLatest, apply, undo } = applying;
   const failure = failures[id];
+  const place = useKeptFocus(isApplied(id));
   return (
-    <div className={styles.action}>
+    <div ref={place} className={styles.action}>
       {isApplied(id) ? (
         <p className={styles.done}>
           <Check aria-hidden="true" /> Done
@@ -75,6 +76,19 @@ export function SuggestionAction({ suggestion, applying }: SuggestionActionProps
       ) : null}
     </div>
   );
+}
+
+/** What was pressed goes away with what it did: the focus goes to what stands in its place. */
+function useKeptFocus(isApplied: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const was = useRef(isApplied);
+  useEffect(() => {
+    if (was.current === isApplied) return;
+    was.current = isApplied;
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('button, a, textarea')?.focus();
+  }, [isApplied]);
+  return place;
 }
 
 function WordingForm({ suggestion, applying: { busy, apply } }: SuggestionActionProps) {
