@@ -13,6 +13,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
+import { CLASS_WORDS } from '../class-words.ts';
 import styles from './class-view.module.css';
 
 const CHANNEL_LABELS: Readonly<Record<Channel, string>> = {
@@ -91,7 +92,7 @@ function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClass
     <>
       <p className={styles.fine}>
         {cuts.has_enough_data
-          ? `Popular from ${percent(cuts.popularity_cut)} of what is sold (70% of an equal share); profitable from ${money(cuts.margin_cut, currency)} left on each, the mean.`
+          ? `Popular from ${percent(cuts.popularity_cut)} of what is sold (70% of an equal share); earns well from ${money(cuts.margin_cut, currency)} left on each, the average.`
           : 'Not enough data here: too few are sold to tell what chance did.'}
       </p>
       <Table
@@ -118,8 +119,9 @@ function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClass
 }
 
 function classText({ menu_class, leaning, certainty }: RatedItem): string {
-  if (menu_class !== null) return menu_class;
-  return certainty === 'not_enough_data' || leaning === null ? 'not enough data' : `maybe ${leaning}`;
+  if (menu_class !== null) return `${CLASS_WORDS[menu_class]} (${menu_class})`;
+  if (certainty === 'not_enough_data' || leaning === null) return 'Not enough data';
+  return `Maybe: ${CLASS_WORDS[leaning].toLowerCase()} (${leaning})`;
 }
 
 function stabilityText({ stability, certainty }: RatedItem): string {

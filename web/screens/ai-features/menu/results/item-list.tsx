@@ -1,5 +1,6 @@
 import type { RatedItem } from '#shared/contract/ai/menu-analysis.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { CLASS_WORDS } from '../class-words.ts';
 import styles from './item-list.module.css';
 
 const SHOWN = 6;
@@ -46,7 +47,7 @@ function ItemRow({ item }: { item: RatedItem }) {
           <>
             {' '}
             <Badge tone={menu_class === null ? 'neutral' : CLASS_TONES[kind]}>
-              {menu_class === null ? `maybe a ${kind}` : kind}
+              {menu_class === null ? `Maybe: ${CLASS_WORDS[kind].toLowerCase()}` : CLASS_WORDS[kind]}
             </Badge>
           </>
         )}

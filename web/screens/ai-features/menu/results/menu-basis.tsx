@@ -25,7 +25,7 @@ export function MenuBasis({ result }: { result: MenuResult }) {
 
 function salesSentence({ basis, cuts, sales_period }: MenuResult): string {
   if (cuts === null || sales_period === null) {
-    return 'From the menu alone: no sales are known, so no item has a class yet. Upload what was sold to be sure.';
+    return 'From the menu alone: no sales are known, so nobody can say yet what sells well. Upload what was sold to be sure.';
   }
   const { from, to, days } = sales_period;
   const period =
@@ -34,5 +34,5 @@ function salesSentence({ basis, cuts, sales_period }: MenuResult): string {
   if (basis === 'menu') {
     return `${sold} is not enough data to tell what chance did: the lists come from the menu alone. Upload a longer period.`;
   }
-  return `From ${sold}. A class is claimed only where 95 of 100 resamples agree.`;
+  return `From ${sold}. What is said of an item holds in 95 of 100 draws from these sales; else it says “maybe”.`;
 }

@@ -47,15 +47,15 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
       <div className={styles.lists}>
         <ItemList
           title="Top performers"
-          says={basis === 'sales' ? 'Sell well and leave much' : 'Leave much, and the menu shows them'}
+          says={basis === 'sales' ? 'Sell well and earn much' : 'Earn much on each, and the menu shows them'}
           items={lists.high_performers}
         />
         <ItemList
           title="Hidden gems"
           says={
             basis === 'sales'
-              ? 'Leave much, and too few guests order them'
-              : 'Leave much, and the menu hides them'
+              ? 'Earn much on each, and too few guests order them'
+              : 'Earn much on each, and the menu hides them'
           }
           items={lists.hidden_gems}
         />
@@ -63,8 +63,8 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
           title="Needs attention"
           says={
             basis === 'sales'
-              ? 'Leave little on each, or sell too little'
-              : 'Leave less than the mean of your menu'
+              ? 'Earn little on each, or sell too little'
+              : 'Earn less on each than your menu does on average'
           }
           items={lists.underperformers}
         />

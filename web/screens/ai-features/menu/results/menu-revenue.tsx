@@ -10,11 +10,11 @@ export function MenuRevenue({ impact }: { impact: MenuResult['revenue_impact'] }
       <h3 id="menu-revenue">Revenue projection</h3>
       <dl className={range === null ? styles.unknown : styles.ranges}>
         <div>
-          <dt>More a month</dt>
+          <dt>Extra each month</dt>
           <dd>{potential_monthly_increase}</dd>
         </div>
         <div>
-          <dt>More a year</dt>
+          <dt>Extra each year</dt>
           <dd>{annual_potential}</dd>
         </div>
       </dl>

@@ -20,7 +20,7 @@ export function SuggestionAction({ suggestion, applying }: SuggestionActionProps
   const { id, kind, item, offer, changes, title } = suggestion;
   const { busy, failures, isApplied, isLatest, apply, undo } = applying;
   const failure = failures[id];
-  const place = useKeptFocus(isApplied(id));
+  const place = useKeptFocus(isApplied(id), busy !== undefined);
   return (
     <div ref={place} className={styles.action}>
       {isApplied(id) ? (
@@ -79,15 +79,16 @@ export function SuggestionAction({ suggestion, applying }: SuggestionActionProps
 }
 
 /** What was pressed goes away with what it did: the focus goes to what stands in its place. */
-function useKeptFocus(isApplied: boolean) {
+function useKeptFocus(isApplied: boolean, isBusy: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const was = useRef(isApplied);
   useEffect(() => {
-    if (was.current === isApplied) return;
+    // While something is under way buttons take no focus.
+    if (isBusy || was.current === isApplied) return;
     was.current = isApplied;
     if (document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('button, a, textarea')?.focus();
-  }, [isApplied]);
+  }, [isApplied, isBusy]);
   return place;
 }
 

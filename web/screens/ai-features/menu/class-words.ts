@@ -1,0 +1,11 @@
+import type { RatedItem } from '#shared/contract/ai/menu-analysis.ts';
+
+type MenuClass = NonNullable<RatedItem['menu_class']>;
+
+/** What the trade's names mean, for who has never heard them. */
+export const CLASS_WORDS: Readonly<Record<MenuClass, string>> = {
+  star: 'Sells well, earns well',
+  plowhorse: 'Sells well, earns little',
+  puzzle: 'Sells little, earns well',
+  dog: 'Sells little, earns little',
+};
