@@ -1,5 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { MAX_PLAN_WEEKS, MAX_POSTS_PER_WEEK } from '#shared/contract/ai/content-plan.ts';
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import { type PlanWishes, useCreatePlan } from '#web/api/ai/content-plans.ts';
@@ -34,10 +34,17 @@ export function PlanForm({ onPlanned }: { onPlanned: (planId: string) => void })
   const [occasions, setOccasions] = useState<readonly string[]>([]);
   const [weeks, setWeeks] = useState(1);
   const [startsOn, setStartsOn] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const places = useRef<HTMLFieldSetElement>(null);
   const [photo, removePhoto] = useLinkedPhoto();
   const create = useCreatePlan();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setAsked(true);
+    if (platforms.length === 0) {
+      places.current?.focus();
+      return;
+    }
     const form = new FormData(event.currentTarget);
     const said = (name: string) => String(form.get(name) ?? '').trim();
     const body: PlanWishes = {
@@ -62,7 +69,12 @@ export function PlanForm({ onPlanned }: { onPlanned: (planId: string) => void })
         </p>
       </div>
       {photo === undefined ? null : <ChosenPhoto {...photo} onRemove={removePhoto} />}
-      <PlatformChoice chosen={platforms} onChange={setPlatforms} />
+      <PlatformChoice
+        ref={places}
+        chosen={platforms}
+        onChange={setPlatforms}
+        isMissing={isAsked && platforms.length === 0}
+      />
       <div className={styles.fields}>
         <SelectField
           label="How long"

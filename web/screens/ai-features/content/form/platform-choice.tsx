@@ -1,3 +1,4 @@
+import { type Ref, useId } from 'react';
 import {
   PLATFORM_LABELS,
   SOCIAL_PLATFORMS,
@@ -8,21 +9,40 @@ import styles from '../content.module.css';
 type PlatformChoiceProps = {
   chosen: readonly SocialPlatform[];
   onChange: (platforms: readonly SocialPlatform[]) => void;
+  /** Nothing was chosen where something has to be. */
+  isMissing: boolean;
+  ref: Ref<HTMLFieldSetElement>;
 };
 
 /** Where posts are to go; one at least. */
-export function PlatformChoice({ chosen, onChange }: PlatformChoiceProps) {
+export function PlatformChoice({ chosen, onChange, isMissing, ref }: PlatformChoiceProps) {
+  const errorId = useId();
   const toggle = (platform: SocialPlatform) =>
     onChange(chosen.includes(platform) ? chosen.filter((each) => each !== platform) : [...chosen, platform]);
   return (
-    <fieldset className={styles.choice}>
+    <fieldset
+      ref={ref}
+      tabIndex={-1}
+      className={styles.choice}
+      aria-describedby={isMissing ? errorId : undefined}
+    >
       <legend>Where</legend>
       {SOCIAL_PLATFORMS.map((platform) => (
         <label key={platform} className={styles.chip}>
-          <input type="checkbox" checked={chosen.includes(platform)} onChange={() => toggle(platform)} />
+          <input
+            type="checkbox"
+            checked={chosen.includes(platform)}
+            aria-invalid={isMissing || undefined}
+            onChange={() => toggle(platform)}
+          />
           {PLATFORM_LABELS[platform]}
         </label>
       ))}
+      {isMissing ? (
+        <p id={errorId} className={styles.fault}>
+          Choose at least one place.
+        </p>
+      ) : null}
     </fieldset>
   );
 }

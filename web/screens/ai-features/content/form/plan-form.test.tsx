@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { PlanForm } from './plan-form.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+async function setup() {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+    if (method !== 'GET') sent.push(address);
+    return Response.json({ success: true, data: { from: '2026-11-24', occasions: [] } });
+  });
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <PlanForm onPlanned={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return sent;
+}
+
+test('a plan for no place is not sent: the choice of places is marked, says why and has the focus', async () => {
+  const sent = await setup();
+  const where = page.getByRole('group', { name: 'Where' });
+  const chosen = ['Facebook', 'Instagram', 'Google Business Profile'];
+  for (const name of chosen) await where.getByRole('checkbox', { name }).click();
+  await page.getByRole('button', { name: 'Write my posts' }).click();
+  await expect.element(where).toHaveFocus();
+  await expect.element(where).toHaveAccessibleDescription('Choose at least one place.');
+  await expect.element(where.getByRole('checkbox', { name: 'TikTok' })).toBeInvalid();
+  expect(sent).toEqual([]);
+  await where.getByRole('checkbox', { name: 'TikTok' }).click();
+  await expect.element(page.getByText('Choose at least one place.')).not.toBeInTheDocument();
+});
