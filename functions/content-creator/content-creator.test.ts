@@ -292,6 +292,19 @@ test('occasions are food days of the house’s own dishes and the holidays of it
   );
 });
 
+test('a house that has not said its country is offered no holidays, and the answer says why', async () => {
+  const { address, ...told } = aProfile();
+  const query = { from: '2026-11-24', weeks: '1' };
+  const holidays = async (country: string) => {
+    const owner = await anOwner({ ...told, region: '', address: { ...address, country } });
+    const { body } = await owner.call('GET /api/ai/content/occasions', { query });
+    const kinds = body.data.occasions.map(({ kind }: { kind: string }) => kind);
+    return [body.data.country, kinds.includes('holiday')];
+  };
+  expect(await holidays('')).toEqual(['', false]);
+  expect(await holidays('US')).toEqual(['US', true]);
+});
+
 test('words for a picture are about the dish that has it, and each keeps its platform', async () => {
   const imageId = '01900000-0000-7000-8000-00000000000a';
   const [first, ...others] = aProfile().dishes;

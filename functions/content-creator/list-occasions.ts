@@ -1,3 +1,4 @@
+import { countryOf } from '#functions/modules/content-plans/planning/country-of.ts';
 import { offeredOccasions } from '#functions/modules/content-plans/planning/offered-occasions.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -16,6 +17,7 @@ export function createListOccasions(
     return {
       data: {
         from,
+        country: countryOf(profile),
         occasions: occasions.map(({ occasion, date, dishes }) => ({
           occasion_id: occasion.id,
           name: occasion.names.en,

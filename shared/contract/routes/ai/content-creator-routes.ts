@@ -39,7 +39,14 @@ export const contentCreatorRoutes = defineRoutes({
       ),
     }),
     status: 200,
-    response: z.object({ data: z.object({ from: z.string(), occasions: z.array(OccasionSchema) }) }),
+    response: z.object({
+      data: z.object({
+        from: z.string(),
+        /** Whose holidays are among them; empty text while the profile does not say. */
+        country: z.string(),
+        occasions: z.array(OccasionSchema),
+      }),
+    }),
     errors: ['not_found'],
     defaultError: 'Failed to fetch occasions',
     throttle: READ,

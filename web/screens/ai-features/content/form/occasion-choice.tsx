@@ -1,5 +1,7 @@
 import type { ContentOccasion } from '#shared/contract/ai/content-plan.ts';
 import { useOccasions } from '#web/api/ai/content-plans.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from '../content.module.css';
 import { dayLabel } from '../plan-labels.ts';
 
@@ -15,7 +17,9 @@ const WEEKS_AHEAD = 2;
 /** Food days of the own dishes and holidays of the country, from the plan's first day to two weeks after it. */
 export function OccasionChoice({ weeks, from, chosen, onChange }: OccasionChoiceProps) {
   const { data } = useOccasions(weeks + WEEKS_AHEAD, from);
-  if (data === undefined || data.occasions.length === 0) return null;
+  if (data === undefined) return null;
+  const hasNoCountry = data.country === '';
+  if (data.occasions.length === 0 && !hasNoCountry) return null;
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
@@ -34,6 +38,11 @@ export function OccasionChoice({ weeks, from, chosen, onChange }: OccasionChoice
           </span>
         </label>
       ))}
+      {hasNoCountry ? (
+        <Link className={styles.missing} href={linkTo.profileTab('basics')}>
+          Say your country to see its holidays
+        </Link>
+      ) : null}
     </fieldset>
   );
 }

@@ -7,11 +7,11 @@ import { PlanForm } from './plan-form.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-async function setup() {
+async function setup({ country = 'US' } = {}) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (method !== 'GET') sent.push(address);
-    return Response.json({ success: true, data: { from: '2026-11-24', occasions: [] } });
+    return Response.json({ success: true, data: { from: '2026-11-24', country, occasions: [] } });
   });
   await render(
     <QueryClientProvider client={new QueryClient()}>
@@ -35,4 +35,11 @@ test('a plan for no place is not sent: the choice of places is marked, says why 
   expect(sent).toEqual([]);
   await where.getByRole('checkbox', { name: 'TikTok' }).click();
   await expect.element(page.getByText('Choose at least one place.')).not.toBeInTheDocument();
+});
+
+test('without a country the form says that its holidays are missing, and leads to where it is said', async () => {
+  await setup({ country: '' });
+  const link = page.getByRole('group', { name: 'Occasions' }).getByRole('link');
+  await expect.element(link).toHaveTextContent('Say your country to see its holidays');
+  await expect.element(link).toHaveAttribute('href', '/profile#basics');
 });
