@@ -20,6 +20,9 @@ export const FEATURE_LABELS: Readonly<Record<AiFeature, string>> = {
 /** Of each feature where no administrator has set an hourly limit: far more than people ask for by hand. */
 export const ABUSE_LIMIT_PER_HOUR = 300;
 
+/** The most uses that a limit may allow. */
+export const MOST_FEATURE_LIMIT = 1_000_000;
+
 /** Uses that one restaurant has of a feature; null for no limit. Days and hours are those of UTC. */
 export type FeatureLimits = { daily_limit: number | null; hourly_limit: number | null };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_FEATURE_LIMIT } from '../../domain/ai-features.ts';
 
 const NO_LIMIT_OR_NUMBER = 'Use a whole number of 1 or more, or leave it empty for no limit.';
 
@@ -6,7 +7,9 @@ const NO_LIMIT_OR_NUMBER = 'Use a whole number of 1 or more, or leave it empty f
 export const featureLimit = z.pipe(
   z.optional(
     z.nullable(
-      z.int(NO_LIMIT_OR_NUMBER).check(z.gte(0, NO_LIMIT_OR_NUMBER), z.lte(1_000_000, NO_LIMIT_OR_NUMBER)),
+      z
+        .int(NO_LIMIT_OR_NUMBER)
+        .check(z.gte(0, NO_LIMIT_OR_NUMBER), z.lte(MOST_FEATURE_LIMIT, NO_LIMIT_OR_NUMBER)),
     ),
   ),
   z.transform((value) => (value === undefined || value === 0 ? null : value)),

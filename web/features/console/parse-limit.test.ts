@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLimit } from './parse-limit.ts';
+import { limitFault, parseLimit } from './parse-limit.ts';
 
 test.each([
   ['20', 20],
@@ -12,4 +12,17 @@ test.each([
   ['1e3', null],
 ])('a limit typed as “%s” is %s', (typed, limit) => {
   expect(parseLimit(typed)).toBe(limit);
+});
+
+test.each([
+  ['1,000,000', undefined],
+  ['', undefined],
+  ['0', undefined],
+  ['1000001', 'too_large'],
+  ['99999999999', 'too_large'],
+  ['-3', 'no_number'],
+  ['2.5', 'no_number'],
+  ['ten', 'no_number'],
+])('what is typed as “%s” is %s', (typed, fault) => {
+  expect(limitFault(typed)).toBe(fault);
 });

@@ -1,6 +1,17 @@
+import { MOST_FEATURE_LIMIT } from '#shared/domain/ai-features.ts';
+
 /** Spec, website builder §5: a limit is a whole number; what is empty or invalid is none. */
 export function parseLimit(typed: string): number | null {
-  const text = typed.trim().replaceAll(/[,\s]/g, '');
+  const text = digitsOf(typed);
   const limit = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   return limit > 0 ? limit : null;
 }
+
+/** What is typed as a limit, if not one: too large for one, which nobody means as none, or no number at all. */
+export function limitFault(typed: string): 'too_large' | 'no_number' | undefined {
+  const text = digitsOf(typed);
+  if (/^\d*$/.test(text)) return Number(text) > MOST_FEATURE_LIMIT ? 'too_large' : undefined;
+  return 'no_number';
+}
+
+const digitsOf = (typed: string) => typed.trim().replaceAll(/[,\s]/g, '');

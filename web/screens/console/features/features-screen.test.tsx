@@ -136,8 +136,28 @@ test('a limit is sent without the switch; what is empty or invalid is none', asy
   await daily().fill('lots');
   await userEvent.keyboard('{Tab}');
   await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: NO_LIMITS });
-  await expect.element(daily()).toHaveValue('');
+  await expect.element(daily()).toHaveValue('lots');
+  await expect.element(daily()).toBeInvalid();
+  await expect
+    .element(daily())
+    .toHaveAccessibleDescription('Not a whole number from 1 to 1,000,000: there is no limit.');
   expect(changes()).toHaveLength(2);
+  await daily().fill('');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(daily()).toBeValid();
+});
+
+test('a limit that is too large is not sent: it stays as it was typed, is marked and names the range', async () => {
+  const { changes } = await setup();
+  await daily().fill('99999999');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(daily()).toHaveValue('99999999');
+  await expect.element(daily()).toBeInvalid();
+  await expect.element(daily()).toHaveAccessibleDescription('Use a whole number from 1 to 1,000,000.');
+  expect(changes()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(daily()).toHaveValue('20');
+  await expect.element(daily()).toBeValid();
 });
 
 test('of thousands of restaurants only those in sight are drawn, and the next come as one scrolls', async () => {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { parseLimit } from '#web/features/console/parse-limit.ts';
-import styles from './features.module.css';
+import { useId, useState } from 'react';
+import { MOST_FEATURE_LIMIT } from '#shared/domain/ai-features.ts';
+import { limitFault, parseLimit } from '#web/features/console/parse-limit.ts';
+import styles from './limit-input.module.css';
 
 type LimitInputProps = {
   label: string;
@@ -10,15 +11,29 @@ type LimitInputProps = {
   onChange: (limit: number | null) => void;
 };
 
-/** What was used, and how much may be. What is typed counts on Enter and on leaving the field; Escape takes it back. */
+const RANGE = `a whole number from 1 to ${MOST_FEATURE_LIMIT.toLocaleString('en-US')}`;
+
+/**
+ * What was used, and how much may be. What is typed counts on Enter and on leaving the field; Escape takes it back.
+ * What is no limit stays as it was typed, marked: it is none (spec, website builder §5), and says so.
+ */
 export function LimitInput({ label, limit, used, onChange }: LimitInputProps) {
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? (limit === null ? '' : String(limit));
+  const [isKept, setKept] = useState(false);
+  const problemId = useId();
+  const isFaulty = isKept && typed !== undefined && limitFault(typed) !== undefined;
+  const type = (next: string | undefined) => {
+    setTyped(next);
+    setKept(false);
+  };
   const keep = () => {
     if (typed === undefined) return;
-    setTyped(undefined);
+    const fault = limitFault(typed);
+    if (fault === undefined) setTyped(undefined);
+    setKept(true);
     const next = parseLimit(typed);
-    if (next !== limit) onChange(next);
+    if (fault !== 'too_large' && next !== limit) onChange(next);
   };
   return (
     <span className={styles.limit} data-full={(limit !== null && used >= limit) || undefined}>
@@ -30,13 +45,20 @@ export function LimitInput({ label, limit, used, onChange }: LimitInputProps) {
         autoComplete="off"
         placeholder="No limit"
         value={shown}
-        onChange={(event) => setTyped(event.target.value)}
+        aria-invalid={isFaulty || undefined}
+        aria-describedby={isFaulty ? problemId : undefined}
+        onChange={(event) => type(event.target.value)}
         onBlur={keep}
         onKeyDown={(event) => {
           if (event.key === 'Enter') keep();
-          if (event.key === 'Escape') setTyped(undefined);
+          if (event.key === 'Escape') type(undefined);
         }}
       />
+      {isFaulty ? (
+        <span id={problemId} className={styles.problem} role="alert">
+          {limit === null ? `Not ${RANGE}: there is no limit.` : `Use ${RANGE}.`}
+        </span>
+      ) : null}
     </span>
   );
 }
