@@ -11,6 +11,9 @@ export const MAX_POSTS_PER_WEEK = 3;
 export const MAX_PLANS = 40;
 export const MAX_POST_TEXT = 5_000;
 
+/** The `content_type` of posts that say the owner's offer word for word: there are no other words for it. */
+export const OFFER_POST = 'Offer';
+
 export const POST_TONES = ['elegant', 'rustic', 'playful', 'modern', 'warm'] as const;
 
 export type PostTone = (typeof POST_TONES)[number];

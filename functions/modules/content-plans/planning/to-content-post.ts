@@ -1,5 +1,5 @@
 import type { PostAngle, PostHouse, WrittenPost } from '#functions/platform/ai/post-facts.ts';
-import type { ContentPost } from '#shared/contract/ai/content-plan.ts';
+import { type ContentPost, OFFER_POST } from '#shared/contract/ai/content-plan.ts';
 import { hashtagsOf } from '#shared/domain/social/hashtags.ts';
 import { POST_RULES } from '#shared/domain/social/post-rules.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
@@ -11,7 +11,7 @@ const CONTENT_TYPES: Readonly<Record<PostAngle, string>> = {
   pair: 'Question to guests',
   menu: 'Menu',
   service: 'Hours',
-  offer: 'Offer',
+  offer: OFFER_POST,
   story: 'Story',
   person: 'People',
   note: 'Good to know',

@@ -4,7 +4,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Share2 from 'lucide-react/icons/share-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Suspense, useState } from 'react';
-import type { ContentPlan, ContentPost } from '#shared/contract/ai/content-plan.ts';
+import { type ContentPlan, type ContentPost, OFFER_POST } from '#shared/contract/ai/content-plan.ts';
 import { POST_RULES } from '#shared/domain/social/post-rules.ts';
 import { PLATFORM_LABELS } from '#shared/domain/social/social-platforms.ts';
 import { useEditPost, useWriteAgain } from '#web/api/ai/content-plans.ts';
@@ -28,6 +28,7 @@ export function PostCard({ plan, post }: PostCardProps) {
   const [before, setBefore] = useState<Words>();
   const again = useWriteAgain(plan.plan_id);
   const edit = useEditPost(plan.plan_id);
+  const isOffer = post.content_type === OFFER_POST;
   const failure = again.error ?? edit.error;
   const name = `${PLATFORM_LABELS[post.platform]}: ${post.about}`;
   const writeAgain = () =>
@@ -64,6 +65,9 @@ export function PostCard({ plan, post }: PostCardProps) {
           {note}
         </p>
       ))}
+      {isOffer ? (
+        <p className={styles.reason}>Your offer stands word for word. To change it, choose Edit.</p>
+      ) : null}
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
       <div className={styles.actions}>
         <Button
@@ -93,16 +97,18 @@ export function PostCard({ plan, post }: PostCardProps) {
         >
           Edit
         </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<RefreshCw aria-hidden="true" />}
-          aria-label={`Other words for ${name}`}
-          isPending={again.isPending}
-          onClick={writeAgain}
-        >
-          Other words
-        </Button>
+        {isOffer ? null : (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<RefreshCw aria-hidden="true" />}
+            aria-label={`Other words for ${name}`}
+            isPending={again.isPending}
+            onClick={writeAgain}
+          >
+            Other words
+          </Button>
+        )}
         {before === undefined ? null : (
           <Button
             size="small"
