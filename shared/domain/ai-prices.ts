@@ -1,34 +1,58 @@
 /** Dollars for a million tokens. */
-export type TokenPrice = { input: number; output: number };
+type TokenPrice = { input: number; output: number };
 
-/**
- * On-demand list prices of Amazon Bedrock in us-east-1, as published in December 2024; other regions differ by some
- * percent. An inference profile has its region in front (`eu.amazon.nova-lite-v1:0`).
- */
-export const TOKEN_PRICES: Readonly<Record<string, TokenPrice>> = {
-  'amazon.nova-micro': { input: 0.035, output: 0.14 },
-  'amazon.nova-lite': { input: 0.06, output: 0.24 },
-  'amazon.nova-pro': { input: 0.8, output: 3.2 },
+type AiPrices = {
+  /** First day on which they count. */
+  from: string;
+  source: string;
+  tokens: Readonly<Record<string, TokenPrice>>;
+  /** A question to Google's Places API (New). */
+  placesSearchMicros: number;
+  /** AWS Lambda on x86, with the memory of the functions that work on photos. */
+  compute: { dollarsAGigabyteSecond: number; gigabytes: number };
 };
 
-/** Of a model that is not in the table: the dearest, so that a budget ends too early rather than too late. */
-const UNKNOWN_MODEL: TokenPrice = { input: 0.8, output: 3.2 };
+/** List prices. Newest last: a new price is a new row, so that calls before its day keep theirs. */
+export const AI_PRICES: readonly [AiPrices, ...AiPrices[]] = [
+  {
+    from: '2020-01-01',
+    source:
+      'Amazon Bedrock on demand, us-east-1, December 2024 (other regions differ by some percent); Places API Text Search Enterprise, $35 a thousand, March 2025; AWS Lambda on x86, us-east-1, November 2026.',
+    tokens: {
+      'amazon.nova-micro': { input: 0.035, output: 0.14 },
+      'amazon.nova-lite': { input: 0.06, output: 0.24 },
+      'amazon.nova-pro': { input: 0.8, output: 3.2 },
+    },
+    placesSearchMicros: 35_000,
+    compute: { dollarsAGigabyteSecond: 0.0000166667, gigabytes: 1.769 },
+  },
+];
 
-/** What a model's work costs, in millionths of a dollar. Dollars for a million tokens are micros for one. */
-export function textCostMicros(model: string, usage: { inputTokens: number; outputTokens: number }): number {
-  const name = Object.keys(TOKEN_PRICES).find((known) => model.includes(known));
-  const { input, output } = (name !== undefined ? TOKEN_PRICES[name] : undefined) ?? UNKNOWN_MODEL;
-  return Math.ceil(usage.inputTokens * input + usage.outputTokens * output);
+/** The prices of a day (ISO), which is today where none is named. */
+export function aiPricesOn(day = new Date().toISOString().slice(0, 10), table = AI_PRICES): AiPrices {
+  return table.findLast(({ from }) => from <= day) ?? table[0];
 }
 
-/** A question to Google's Places API (New), Text Search Enterprise: list price of $35 for a thousand, March 2025. */
-export const PLACES_SEARCH_COST_MICROS = 35_000;
+/**
+ * What a model's work costs, in millionths of a dollar. Dollars for a million tokens are micros for one. An inference
+ * profile has its region in front (`eu.amazon.nova-lite-v1:0`). A model that is not in the table counts as the dearest,
+ * so that a budget ends too early rather than too late.
+ */
+export function textCostMicros(
+  model: string,
+  usage: { inputTokens: number; outputTokens: number },
+  { tokens } = aiPricesOn(),
+): number {
+  const known = Object.keys(tokens).find((name) => model.includes(name));
+  const price = known === undefined ? dearest(Object.values(tokens)) : tokens[known];
+  return Math.ceil(usage.inputTokens * (price?.input ?? 0) + usage.outputTokens * (price?.output ?? 0));
+}
 
-/** Dollars for a gigabyte-second of AWS Lambda on x86 in us-east-1, list price of November 2026. */
-export const COMPUTE_PRICE = { dollarsAGigabyteSecond: 0.0000166667, gigabytes: 1.769 } as const;
+function dearest(prices: readonly TokenPrice[]): TokenPrice {
+  return prices.reduce((most, price) => (price.output > most.output ? price : most));
+}
 
 /** What work costs that the platform does itself, in millionths of a dollar, for so many milliseconds of it. */
-export function computeCostMicros(milliseconds: number): number {
-  const { dollarsAGigabyteSecond, gigabytes } = COMPUTE_PRICE;
-  return Math.ceil((milliseconds / 1000) * gigabytes * dollarsAGigabyteSecond * 1_000_000);
+export function computeCostMicros(milliseconds: number, { compute } = aiPricesOn()): number {
+  return Math.ceil((milliseconds / 1000) * compute.gigabytes * compute.dollarsAGigabyteSecond * 1_000_000);
 }

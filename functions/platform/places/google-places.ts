@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PLACES_SEARCH_COST_MICROS } from '#shared/domain/ai-prices.ts';
+import { aiPricesOn } from '#shared/domain/ai-prices.ts';
 import { isSamePlace } from './is-same-place.ts';
 import type { Place, PlaceFinder } from './place-finder.ts';
 
@@ -41,7 +41,7 @@ export function createGooglePlaces(settings: {
 }): PlaceFinder {
   const { key, origin = ORIGIN, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = settings;
   return {
-    costMicros: PLACES_SEARCH_COST_MICROS,
+    costMicros: aiPricesOn().placesSearchMicros,
     find: async (restaurant) => {
       if (restaurant.name === '') return { outcome: 'none' };
       try {

@@ -1,7 +1,7 @@
 import { aiUsed } from '#functions/modules/ai-features/ai-events.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import { AI_FEATURES, type AiFeature } from '#shared/domain/ai-features.ts';
-import { computeCostMicros, PLACES_SEARCH_COST_MICROS, textCostMicros } from '#shared/domain/ai-prices.ts';
+import { aiPricesOn, computeCostMicros, textCostMicros } from '#shared/domain/ai-prices.ts';
 import { billedAs } from '#shared/domain/billing/plan-catalogue.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom, type DemoRandom } from '../demo-random.ts';
@@ -81,7 +81,7 @@ function aUse(day: DemoDay, weights: Readonly<Record<AiFeature, number>>, random
 
 function costOf(feature: AiFeature, milliseconds: number, random: DemoRandom): number {
   if (feature === 'image_enhancement') return computeCostMicros(milliseconds);
-  if (feature === 'digital_grader') return PLACES_SEARCH_COST_MICROS;
+  if (feature === 'digital_grader') return aiPricesOn().placesSearchMicros;
   return textCostMicros(MODEL, {
     inputTokens: random.whole(900, 3_400),
     outputTokens: random.whole(250, 1_100),

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { AI_PRICES, aiPricesOn, computeCostMicros, textCostMicros } from './ai-prices.ts';
+
+const USAGE = { inputTokens: 1_000_000, outputTokens: 1_000_000 };
+
+test('a call costs what the table says of its day: a new price leaves the days before it theirs', () => {
+  const [first] = AI_PRICES;
+  const dearer = { ...first, from: '2027-01-01', tokens: { 'amazon.nova-lite': { input: 1, output: 2 } } };
+  const table = [first, dearer] as const;
+  const lite = 'eu.amazon.nova-lite-v1:0';
+  expect(textCostMicros(lite, USAGE, aiPricesOn('2026-12-31', table))).toBe(300_000);
+  expect(textCostMicros(lite, USAGE, aiPricesOn('2027-01-01', table))).toBe(3_000_000);
+});
+
+test('rows are in the order of their days, and say where they come from', () => {
+  expect(AI_PRICES.map(({ from }) => from)).toEqual(AI_PRICES.map(({ from }) => from).toSorted());
+  for (const { source } of AI_PRICES) expect(source).toMatch(/20\d\d/);
+});
+
+test('a model that is not in the table counts as the dearest', () => {
+  expect(textCostMicros('some.other-model', USAGE)).toBe(textCostMicros('amazon.nova-pro-v1:0', USAGE));
+});
+
+test('a second of work costs what its memory does', () => {
+  expect(computeCostMicros(1000)).toBe(30);
+});
