@@ -9,6 +9,7 @@ import { receiptVariables } from '#functions/platform/receipts/open-receipts.ts'
 const ModerationEnvironmentSchema = z.object({
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
   WITHDRAWALS_QUEUE_URL: z.url(),
   ...moderationVariables,

@@ -5,11 +5,12 @@ import type { Counts } from '#shared/domain/event-figures.ts';
 import type { ModerationDependencies } from './dependencies.ts';
 import { describeContent } from './describe-content.ts';
 
-/** One read of an index, and of what the search has found, whatever there is in the table. */
+/** One read of an index, of what the search has found, and of their restaurants, whatever there is in the table. */
 export function createListFlaggedContent({
   moderation,
+  restaurants,
   figures,
-}: Pick<ModerationDependencies, 'moderation' | 'figures'>): Operation<
+}: Pick<ModerationDependencies, 'moderation' | 'restaurants' | 'figures'>): Operation<
   typeof moderationRoutes.listFlaggedContent
 > {
   return async ({ query: { status, limit, cursor, search = '' } }) => {
@@ -18,9 +19,12 @@ export function createListFlaggedContent({
       search === '' ? moderation.listEventually(asked) : moderation.searchEventually(search, asked),
       figures.total('platform'),
     ]);
+    const ids = [...new Set(page.rows.map(({ restaurant_id }) => restaurant_id))];
+    const known = await restaurants.findMany(ids);
     return {
       data: {
         content: page.rows.map(describeContent),
+        restaurant_names: Object.fromEntries(known.map(({ restaurant_id, name }) => [restaurant_id, name])),
         counts: countsOf(counts),
         next_cursor: writeCursor(page.next),
       },

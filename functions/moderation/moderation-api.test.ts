@@ -43,13 +43,14 @@ function setup({
   const clock = aClock('2026-11-22T12:00:00.000Z');
   const client = createDynamoClient();
   if (interference !== undefined) interfere({ dynamo: client }, interference);
-  const { moderation } = openRepositories(client);
+  const { moderation, restaurants: named } = openRepositories(client);
   const receipts = aReceiptBook();
   const messages: WithdrawalMessage[] = [];
   const handler = createDispatcher({
     routes: moderationRoutes,
     operations: createModerationOperations({
       moderation,
+      restaurants: named,
       figures: { total: async () => COUNTED },
       withdrawals: { send: async (message) => void messages.push(message) },
       clock,
@@ -122,6 +123,20 @@ test('flagged content comes newest first, page by page, with what is wrong with 
   ]);
   const second = await list({ limit: '1', cursor: first.body.data.next_cursor });
   expect(idsOf(second)).toEqual([ids[0]]);
+});
+
+test('each restaurant is named as its profile has it, and one that is gone is not', async () => {
+  const { list, flag, restaurantId, stores } = setup();
+  await stores.restaurants.create({
+    restaurant_id: restaurantId,
+    name: 'Osteria Lupo',
+    owner_email: 'ada@example.com',
+    created_at: '2026-11-20T12:00:00.000Z',
+  });
+  await flag(restaurantId, 'Our broth cures headaches.');
+  await flag(`${restaurantId}-gone`, 'Our broth cures headaches.');
+  const { body } = await list({ search: 'headaches' });
+  expect(body.data.restaurant_names).toEqual({ [restaurantId]: 'Osteria Lupo' });
 });
 
 test('content is found by its words, its type and its restaurant, whatever the case and the accents', async () => {

@@ -11,6 +11,7 @@ export const apiFunction: ApiFunction<ModerationEnvironment> = ({
     RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
     USERS_TABLE_NAME: bindTable(tables.users, 'get'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
+    RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
     FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
     MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite', ['byStatus', 'byWord']),
     WITHDRAWALS_QUEUE_URL: bindQueue(queues.withdrawals.queue),

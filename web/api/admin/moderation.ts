@@ -10,6 +10,9 @@ const api = createApi({ moderation: moderationRoutes });
 /** Spec, website builder §9: also the most that one call decides on. */
 const CONTENT_PER_PAGE = 100;
 
+/** Content as the list has it; without a name where its restaurant is gone. */
+export type ListedContent = ModerationItem & { restaurant_name: string | undefined };
+
 /** While something that was just rejected is being withdrawn, the list is read again this often, this long. */
 const WITHDRAWAL_POLL_MS = 3_000;
 const WITHDRAWAL_WATCH_MS = 120_000;
@@ -32,7 +35,12 @@ export function useModeratedContent(status: ModerationStatus, search: string) {
       return (await api.moderation.listFlaggedContent({ query, signal })).data;
     },
     getNextPageParam: ({ next_cursor }) => next_cursor,
-    select: ({ pages }) => ({ items: pages.flatMap(({ content }) => content), counts: pages[0]?.counts }),
+    select: ({ pages }) => ({
+      items: pages.flatMap(({ content, restaurant_names }) =>
+        content.map((item) => ({ ...item, restaurant_name: restaurant_names[item.restaurant_id] })),
+      ),
+      counts: pages[0]?.counts,
+    }),
     refetchInterval: ({ state }) => (isWithdrawing(state.data) ? WITHDRAWAL_POLL_MS : false),
   });
 }

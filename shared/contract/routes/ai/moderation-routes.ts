@@ -54,6 +54,8 @@ export const moderationRoutes = defineRoutes({
     response: z.object({
       data: z.object({
         content: z.array(ModerationItemSchema),
+        /** Names of the restaurants of the content, by id, as their profiles have them; one that is gone has none. */
+        restaurant_names: z.record(z.string(), z.string()),
         /** How much there is of each status, whatever the search. */
         counts: z.object({ flagged: z.int(), approved: z.int(), rejected: z.int() }),
         next_cursor: z.optional(z.string()),

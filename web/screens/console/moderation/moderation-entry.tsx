@@ -1,9 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import type { ModerationItem } from '#shared/contract/routes/ai/moderation-routes.ts';
 import type { ModerationStatus } from '#shared/domain/moderation/moderated-content.ts';
+import type { ListedContent } from '#web/api/admin/moderation.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { contentParts } from './content-parts.ts';
 import { markedParts } from './marked-text.ts';
 import styles from './moderation.module.css';
@@ -17,7 +19,7 @@ const TONES = { flagged: 'warning', approved: 'good', rejected: 'danger' } as co
 >;
 
 type ModerationEntryProps = {
-  item: ModerationItem;
+  item: ListedContent;
   isCurrent: boolean;
   isSelected: boolean;
   /** A decision is under way. */
@@ -36,7 +38,7 @@ export function ModerationEntry({
   isPending,
   ...actions
 }: ModerationEntryProps) {
-  const { moderation_id, status, content_type, restaurant_id } = item;
+  const { moderation_id, status, content_type, restaurant_id, restaurant_name } = item;
   const { texts, metadata } = contentParts(item.content_data);
   const passages = item.flag_details.map(({ passage }) => passage);
   const name = texts[0]?.value.slice(0, 60) ?? content_type;
@@ -62,7 +64,12 @@ export function ModerationEntry({
         <Badge tone={TONES[status]}>{status}</Badge>
         <Badge>{content_type.replaceAll('_', ' ')}</Badge>
         <span className={styles.where}>
-          Restaurant <code>{restaurant_id}</code>
+          {restaurant_name === undefined ? (
+            'Restaurant'
+          ) : (
+            <Link href={linkTo.adminRestaurant(restaurant_id)}>{restaurant_name}</Link>
+          )}{' '}
+          <code>{restaurant_id}</code>
         </span>
         <span className={styles.when}>flagged {momentLabel(item.flagged_at)}</span>
       </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import type { ModerationItem } from '#shared/contract/routes/ai/moderation-routes.ts';
 import type { ModerationStatus } from '#shared/domain/moderation/moderated-content.ts';
+import type { ListedContent } from '#web/api/admin/moderation.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { ReturnFocus } from '#web/ui/return-focus.tsx';
@@ -15,7 +15,7 @@ const RejectDialog = lazyPart(() => import('./reject-dialog.tsx').then((m) => m.
 
 type ModerationListProps = {
   status: ModerationStatus;
-  items: readonly ModerationItem[];
+  items: readonly ListedContent[];
   hasShortcuts: boolean;
   onHelp: () => void;
   /** What is shown is no longer what is there. */

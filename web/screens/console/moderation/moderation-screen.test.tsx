@@ -33,6 +33,9 @@ function anItem(number: number, changes: Partial<ModerationItem> = {}): Moderati
   };
 }
 
+/** The restaurant `demo-2` is gone. */
+const NAMES = { 'demo-1': 'Osteria Lupo' };
+
 type Answer = { status?: number; body: object };
 type Asked = { url: URL; body: { content_ids?: string[]; action?: string; reason?: string } };
 
@@ -45,7 +48,10 @@ async function setup(items: ModerationItem[], decide: (asked: Asked) => Answer =
     const counts = { flagged: items.length, approved: 0, rejected: 0 };
     const status = request.url.searchParams.get('status');
     const content = items.filter((item) => item.status === status);
-    const answer: Answer = init.method === 'GET' ? { body: { data: { content, counts } } } : decide(request);
+    const answer: Answer =
+      init.method === 'GET'
+        ? { body: { data: { content, counts, restaurant_names: NAMES } } }
+        : decide(request);
     return new Response(JSON.stringify({ success: true, ...answer.body }), { status: answer.status ?? 200 });
   });
   const router = createMemoryRouter([{ path: '/', element: <ModerationScreen /> }]);
@@ -172,4 +178,23 @@ test('a list that does not come says so, and can be asked for again', async () =
   );
   await expect.element(page.getByRole('heading', { name: 'Failed to fetch flagged content' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('an item names its restaurant, leads to it and keeps its id; one that is gone has only that', async () => {
+  await setup([anItem(1), anItem(2, { restaurant_id: 'demo-2' })]);
+  const link = entry('Soup 1').getByRole('link', { name: 'Osteria Lupo' });
+  await expect.element(link).toHaveAttribute('href', '/admin/restaurants/demo-1');
+  await expect.element(entry('Soup 1').getByText('demo-1')).toBeVisible();
+  await expect.element(entry('Soup 2').getByText('demo-2')).toBeVisible();
+  await expect.element(entry('Soup 2').getByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([
+  [1, 'Reject this text?', 'It is taken out wherever it stands, and its owner is told.'],
+  [3, 'Reject 3 texts?', 'They are taken out wherever they stand, and their owners are told.'],
+])('of %i texts that are rejected it is said in their number', async (count, title, description) => {
+  await setup(Array.from({ length: count }, (_, index) => anItem(index + 1)));
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Reject selected' }).click();
+  await expect.element(page.getByRole('dialog', { name: title })).toHaveAccessibleDescription(description);
 });

@@ -28,7 +28,11 @@ export function RejectDialog({ count, onClose, onReject, children }: RejectDialo
       isOpen
       onClose={onClose}
       title={count > 1 ? `Reject ${count} texts?` : 'Reject this text?'}
-      description="It is taken out wherever it stands, and its owner is told."
+      description={
+        count > 1
+          ? 'They are taken out wherever they stand, and their owners are told.'
+          : 'It is taken out wherever it stands, and its owner is told.'
+      }
       size="small"
       actions={
         <>
