@@ -133,9 +133,9 @@ test('each restaurant is named as its profile has it, and one that is gone is no
     owner_email: 'ada@example.com',
     created_at: '2026-11-20T12:00:00.000Z',
   });
-  await flag(restaurantId, 'Our broth cures headaches.');
-  await flag(`${restaurantId}-gone`, 'Our broth cures headaches.');
-  const { body } = await list({ search: 'headaches' });
+  await flag(restaurantId, 'Our tea cures colds.');
+  await flag(`${restaurantId}-gone`, 'Our tea cures colds.');
+  const { body } = await list({ search: restaurantId });
   expect(body.data.restaurant_names).toEqual({ [restaurantId]: 'Osteria Lupo' });
 });
 
