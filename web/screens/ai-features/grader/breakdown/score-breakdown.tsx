@@ -7,10 +7,13 @@ import { printedScore, toneOf } from '../score-look.ts';
 import styles from './score-breakdown.module.css';
 import { TechnicalMetrics } from './technical-metrics.tsx';
 
+const NOT_SEEN = 'Not known: the site did not let us in.';
+
 type ScoreBreakdownProps = { score: WebsiteScore; isSample: boolean; onClose: () => void };
 
 /** The website's score, part by part (spec, owner tools §2: website score breakdown). */
 export function ScoreBreakdown({ score: website, isSample, onClose }: ScoreBreakdownProps) {
+  const isMeasured = website.score !== null;
   return (
     <Dialog isOpen onClose={onClose} size="large" title="Website Score Breakdown">
       {isSample ? (
@@ -26,11 +29,15 @@ export function ScoreBreakdown({ score: website, isSample, onClose }: ScoreBreak
         </div>
         <div className={styles.column}>
           <TechnicalMetrics website={website} />
-          <Findings title="Issues" texts={website.issues} nothing="No issues were found." />
+          <Findings
+            title="Issues"
+            texts={website.issues}
+            nothing={isMeasured ? 'No issues were found.' : NOT_SEEN}
+          />
           <Findings
             title="Recommendations"
             texts={website.recommendations}
-            nothing="Nothing is left to recommend."
+            nothing={isMeasured ? 'Nothing is left to recommend.' : NOT_SEEN}
           />
         </div>
       </div>
@@ -69,7 +76,7 @@ function Parts({ website: { components } }: PartProps) {
               valueText={points === null ? 'not measured' : `${printedScore(points)} of ${max_points}`}
               tone={toneOf(points === null ? null : (points / max_points) * 100)}
             />
-            <p className={styles.sentence}>{sentence}</p>
+            {points === null ? null : <p className={styles.sentence}>{sentence}</p>}
           </li>
         ))}
       </ul>

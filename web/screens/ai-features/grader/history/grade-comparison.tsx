@@ -9,7 +9,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { printedChange, printedScore, printedTime } from '../score-look.ts';
+import { printedAddress, printedChange, printedScore, printedTime } from '../score-look.ts';
 import styles from './grade-comparison.module.css';
 
 type GradeComparisonProps = {
@@ -21,12 +21,9 @@ type GradeComparisonProps = {
 /** Two grades beside each other: the scores, and every rule whose points differ. */
 export function GradeComparison({ grades, onClose }: GradeComparisonProps) {
   const [after, setAfter] = useState(grades[0]?.grade_id ?? '');
-  const [before, setBefore] = useState(grades[1]?.grade_id ?? '');
+  const [before, setBefore] = useState(() => gradeBefore(grades)?.grade_id ?? '');
   const comparison = useGradeComparison(before, after);
-  const options = grades.map(({ grade_id, graded_at, letter_grade }) => ({
-    value: grade_id,
-    label: `${printedTime(graded_at)}: ${letter_grade ?? 'not measured'}`,
-  }));
+  const options = grades.map((grade) => ({ value: grade.grade_id, label: optionLabel(grade) }));
   return (
     <Dialog isOpen onClose={onClose} size="large" title="Compare two grades">
       <div className={styles.choice}>
@@ -53,6 +50,18 @@ export function GradeComparison({ grades, onClose }: GradeComparisonProps) {
       {comparison.isError && comparison.data === undefined ? <LoadFailure query={comparison} /> : null}
     </Dialog>
   );
+}
+
+/** The one before the latest, of the same site where there is one. */
+function gradeBefore([latest, ...earlier]: readonly GradeSummary[]): GradeSummary | undefined {
+  return earlier.find(({ website }) => website === latest?.website) ?? earlier[0];
+}
+
+function optionLabel({ graded_at, letter_grade, score, website }: GradeSummary): string {
+  const grade =
+    letter_grade === null || score === null ? 'not measured' : `${letter_grade}, ${printedScore(score)}`;
+  const site = website === '' ? '' : ` · ${printedAddress(website)}`;
+  return `${printedTime(graded_at)}: ${grade}${site}`;
 }
 
 type Row = { id: string; name: string; before: number | null; after: number | null };

@@ -79,10 +79,11 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
   );
 }
 
-/** From the oldest to the newest. */
+/** From the oldest to the newest, of the site that was graded last: others say nothing of its way. */
 function trendOf(newestFirst: readonly GradeSummary[]): GradeSummary[] {
-  return newestFirst
-    .filter(({ score }) => score !== null)
+  const scored = newestFirst.filter(({ score }) => score !== null);
+  return scored
+    .filter(({ website }) => website === scored[0]?.website)
     .slice(0, TREND.most)
     .reverse();
 }

@@ -72,7 +72,7 @@ function Row({ component: { label, score, grade, priority }, percent }: RowProps
     <>
       <div className={styles.name}>
         <h4>{label}</h4>
-        <Badge tone={tone}>{name}</Badge>
+        {score === null ? null : <Badge tone={tone}>{name}</Badge>}
         <span className={styles.grade}>{grade ?? '–'}</span>
       </div>
       {score === null ? (

@@ -5,10 +5,15 @@ import { ActionFacts } from './action-facts.tsx';
 import styles from './first-action.module.css';
 import { DONE_ELSEWHERE, mendingPlace } from './mending-place.ts';
 
-type FirstActionProps = { action: GradeAction; components: GraderResult['component_scores'] };
+type FirstActionProps = {
+  action: GradeAction;
+  components: GraderResult['component_scores'];
+  /** Of a restaurant that is not the owner's: there is nothing to open. */
+  isSample: boolean;
+};
 
 /** The one thing to do first, and the way there. */
-export function FirstAction({ action, components }: FirstActionProps) {
+export function FirstAction({ action, components, isSample }: FirstActionProps) {
   const place = mendingPlace(action);
   return (
     <section className={styles.first} aria-labelledby="do-first">
@@ -17,7 +22,7 @@ export function FirstAction({ action, components }: FirstActionProps) {
         {action.action}
       </h3>
       <ActionFacts action={action} componentLabel={components[action.component].label} />
-      {place === undefined ? (
+      {isSample ? null : place === undefined ? (
         <p className={styles.elsewhere}>{DONE_ELSEWHERE}</p>
       ) : (
         <LinkButton

@@ -1,26 +1,38 @@
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
 import type { GradeEvidence, GraderResult } from '#shared/contract/ai/grader.ts';
-import { printedChange, printedDay, printedScore } from '../score-look.ts';
+import { printedChange, printedDay, printedScore, printedTime } from '../score-look.ts';
 import styles from './grade-progress.module.css';
 
 type Progress = NonNullable<GraderResult['progress']>;
 
 /** What came true since the grade before, and what was lost. */
-export function GradeProgress({ progress }: { progress: Progress }) {
+export function GradeProgress({ progress, gradedAt }: { progress: Progress; gradedAt: string }) {
   const { previous_graded_at, score_change, came_true, lost } = progress;
+  if (!score_change && came_true.length === 0 && lost.length === 0) return null;
   const isWorse = score_change !== null && score_change < 0;
-  const Icon = isWorse ? TrendingDown : TrendingUp;
+  const Icon = isWorse ? TrendingDown : score_change ? TrendingUp : ArrowRightLeft;
   return (
-    <section className={styles.progress} data-worse={isWorse || undefined} aria-labelledby="since-last">
+    <section
+      className={styles.progress}
+      data-worse={isWorse || undefined}
+      data-same={!score_change || undefined}
+      aria-labelledby="since-last"
+    >
       <h3 id="since-last">
         <Icon aria-hidden="true" />
-        {headline(score_change)} since {printedDay(previous_graded_at)}
+        {headline(score_change)} since {sinceWhen(previous_graded_at, gradedAt)}
       </h3>
       <Points title="Came true:" points={came_true} />
       <Points title="Lost:" points={lost} />
     </section>
   );
+}
+
+/** The day, and the time where that was earlier on the same one. */
+function sinceWhen(before: string, now: string): string {
+  return printedDay(before) === printedDay(now) ? printedTime(before) : printedDay(before);
 }
 
 function headline(change: number | null): string {

@@ -25,6 +25,7 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
   const place = useShownResults<HTMLElement>(result);
   usePrintLook(place);
   const isSample = sampleReason !== undefined;
+  const isMeasured = Object.values(result.component_scores).some(({ score }) => score !== null);
   const [first] = result.action_plan.immediate_actions;
   return (
     <section className={styles.results} ref={place} tabIndex={-1} aria-labelledby="grade">
@@ -43,8 +44,12 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
       <div className={styles.top}>
         <GradeHead result={result} isSample={isSample} />
         <div className={styles.next}>
-          {first === undefined ? null : <FirstAction action={first} components={result.component_scores} />}
-          {result.progress === undefined ? null : <GradeProgress progress={result.progress} />}
+          {first === undefined ? null : (
+            <FirstAction action={first} components={result.component_scores} isSample={isSample} />
+          )}
+          {result.progress === undefined ? null : (
+            <GradeProgress progress={result.progress} gradedAt={result.graded_at} />
+          )}
         </div>
       </div>
       <div className={styles.columns}>
@@ -53,7 +58,7 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
           <ActionPlan result={result} />
         </div>
         <div className={styles.side}>
-          <RevenueRange impact={result.revenue_impact} />
+          {isMeasured ? <RevenueRange impact={result.revenue_impact} isSample={isSample} /> : null}
           {isSample ? null : <GradeProof result={result} />}
         </div>
       </div>

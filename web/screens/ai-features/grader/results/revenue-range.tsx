@@ -1,14 +1,21 @@
 import type { GraderResult } from '#shared/contract/ai/grader.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
+import { SampleBadge } from '#web/ui/badge.tsx';
 import styles from './revenue-range.module.css';
 
 /** What mending could bring, as a range with its formula; the trade's own claims stand apart and say whose they are. */
-export function RevenueRange({ impact }: { impact: GraderResult['revenue_impact'] }) {
+export function RevenueRange({
+  impact,
+  isSample,
+}: {
+  impact: GraderResult['revenue_impact'];
+  isSample: boolean;
+}) {
   const { monthly_revenue_increase, annual_potential, basis, industry_claims } = impact;
   const { low_estimate, high_estimate } = annual_potential;
   return (
     <section className={styles.revenue} aria-labelledby="revenue-impact">
-      <h3 id="revenue-impact">Monthly revenue impact</h3>
+      <h3 id="revenue-impact">Monthly revenue impact {isSample ? <SampleBadge /> : null}</h3>
       <p className={styles.range}>{monthly_revenue_increase}</p>
       <p className={styles.year}>
         {low_estimate} to {high_estimate} a year

@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { GraderResult } from '#shared/contract/ai/grader.ts';
+import { gradePresence } from '#shared/domain/grader/grade-presence.ts';
+import { aGradeBundle } from '#tests/builders/a-grade-bundle.ts';
+import { ScoreBreakdown } from '../breakdown/score-breakdown.tsx';
+import { GradeProgress } from './grade-progress.tsx';
+import { GradeResults } from './grade-results.tsx';
+
+const GRADE: GraderResult = gradePresence(aGradeBundle());
+
+function unmeasured(): GraderResult {
+  const parts = Object.entries(GRADE.component_scores).map(([id, part]) => [id, { ...part, score: null }]);
+  return { ...GRADE, component_scores: Object.fromEntries(parts) as GraderResult['component_scores'] };
+}
+
+const show = (result: GraderResult, sampleReason?: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <GradeResults result={result} sampleReason={sampleReason} onTryAgain={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const money = () => page.getByRole('region', { name: /Monthly revenue impact/ });
+
+test('where nothing could be measured no money and no priority is named', async () => {
+  await show(unmeasured());
+  await expect.element(page.getByText('Not measured: it does not count in the grade.').first()).toBeVisible();
+  await expect.element(money()).not.toBeInTheDocument();
+  await expect.element(page.getByText(/(High|Medium|Low) priority/)).not.toBeInTheDocument();
+});
+
+test('a website that let nobody in has neither no issues nor nothing to recommend', async () => {
+  const score = { ...GRADE.website_score, score: null, issues: [], recommendations: [] };
+  await render(<ScoreBreakdown score={score} isSample={false} onClose={() => undefined} />);
+  await expect.element(page.getByText('Not known: the site did not let us in.').nth(1)).toBeVisible();
+  await expect.element(page.getByText('No issues were found.')).not.toBeInTheDocument();
+});
+
+test('a sample has its badge on the money, too, and nothing to open', async () => {
+  await show(GRADE, 'The server could not be reached');
+  await expect.element(money().getByText('Sample data')).toBeVisible();
+  const first = page.getByRole('region', { name: GRADE.action_plan.immediate_actions[0]?.action ?? '' });
+  await expect.element(first.getByRole('link')).not.toBeInTheDocument();
+});
+
+const AT = '2026-11-23T15:00:00.000Z';
+const progress = {
+  previous_grade_id: 'one',
+  previous_graded_at: AT,
+  score_change: 0,
+  came_true: [],
+  lost: [],
+};
+
+test('a grade that brought nothing new has no box for it', async () => {
+  await render(<GradeProgress progress={progress} gradedAt={AT} />);
+  await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+});
+
+test('of a grade of the same day the time is said', async () => {
+  await render(<GradeProgress progress={{ ...progress, score_change: 4 }} gradedAt={AT} />);
+  await expect.element(page.getByText(/4 points since Nov 23, 2026, /)).toBeVisible();
+});
