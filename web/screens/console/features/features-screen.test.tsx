@@ -208,3 +208,23 @@ test('a change under way shows how far it is, and keeps another one from beginni
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await expect.element(page.getByRole('button', { name: 'Enable All, Menu optimizer' })).toBeDisabled();
 });
+
+test('a search says how many of all it shows', async () => {
+  await setup({ pages: [aPage(1, 1)] });
+  await expect.element(page.getByText('100 restaurants')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search restaurants' }).fill('House');
+  await expect.element(page.getByText('1 of 100 restaurants')).toBeVisible();
+});
+
+test('a limit that the edge of the table cuts comes into sight when it is focused', async () => {
+  await setup();
+  await expect.element(grader()).toBeVisible();
+  const frame = page.getByRole('region', { name: 'Features by restaurant' }).element();
+  const limits = page.getByRole('textbox', { name: /^Hourly limit, .*, House 00001/ }).elements();
+  const last = limits.at(-1);
+  if (!(last instanceof HTMLInputElement)) throw new Error('Each feature has an hourly limit.');
+  const isCut = () => last.getBoundingClientRect().right > frame.getBoundingClientRect().right;
+  expect(isCut()).toBe(true);
+  last.focus({ preventScroll: true });
+  await expect.poll(isCut).toBe(false);
+});

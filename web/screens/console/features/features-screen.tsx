@@ -52,7 +52,9 @@ export function FeaturesScreen() {
         ) : (
           <Button onClick={() => setAddress({})}>Show all restaurants</Button>
         )}
-        <p className={styles.count}>{total === 0 ? '' : `${total.toLocaleString('en-US')} restaurants`}</p>
+        <p className={styles.count}>
+          {countLabel(total, search === '' && restaurantId === undefined ? undefined : matrix.data?.length)}
+        </p>
       </FilterBar>
       <JobNotices
         summaries={summaries}
@@ -100,6 +102,13 @@ export function FeaturesScreen() {
       </DeferredConfirm>
     </>
   );
+}
+
+/** "27 restaurants", or "1 of 27 restaurants" where only some are shown; nothing while it is not known. */
+function countLabel(total: number, shown: number | undefined): string {
+  if (total === 0) return '';
+  const all = `${total.toLocaleString('en-US')} restaurants`;
+  return shown === undefined ? all : `${shown.toLocaleString('en-US')} of ${all}`;
 }
 
 const verbOf = ({ enabled }: { enabled: boolean }) => (enabled ? 'Enable' : 'Disable');

@@ -48,6 +48,9 @@ export function LimitInput({ label, limit, used, onChange }: LimitInputProps) {
         aria-invalid={isFaulty || undefined}
         aria-describedby={isFaulty ? problemId : undefined}
         onChange={(event) => type(event.target.value)}
+        onFocus={({ currentTarget }) =>
+          currentTarget.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        }
         onBlur={keep}
         onKeyDown={(event) => {
           if (event.key === 'Enter') keep();
