@@ -23,7 +23,7 @@ export const BOOK_WORDS = wordsOf(
 );
 
 export const PHONE_LABELS =
-  /\b(?:tel|tlf|phone|call|fon|telefon|telefone|tel[eé]fono|telefono|t[ée]l[ée]phone|t[ée]l|reservas|llama)\b|电话|電話|☎/i;
+  /\b(?:tel|tlf|phone|call|fon|telefon|telefone|tel[eé]fono|telefono|t[ée]l[ée]phone|t[ée]l|tfno|telf|m[oó]vil|mobile|cell|ph|handy|whatsapp|reservas|llama)\b|电话|電話|☎/i;
 
 const DAYS = [
   'mon(?:day)?s?|tue(?:s(?:day)?)?s?|wed(?:nesday)?s?|thu(?:rs?(?:day)?)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?',
@@ -33,7 +33,7 @@ const DAYS = [
   'luned[iì]|marted[iì]|mercoled[iì]|gioved[iì]|venerd[iì]|sabato|domenica',
   '7 ?j(?:ours)?(?: ?\\/ ?| sur )7|7 ?\\/ ?7|7 (?:tage|d[ií]as|giorni)|weekdays?|weekends?|everyday|nightly|wochentags|wochenende|en semaine|week-ends?|fines? de semana|feriali|festivi|lun|mer|mi[eé]|jue|jeu|gio|vie|ven|s[aá]b|sam|dom|dim',
   'woe?|vr|za|zo|segunda|ter[çc]a|quarta|quinta|sexta|tors?|l[øö]r|s[øö]n',
-  'L ?[-–a] ?V|S ?[-–y] ?D',
+  'L ?[-–a] ?V|S ?[-–y] ?D|M ?[-–] ?(?:F|Sa|Su)',
   'daily|every day|todos los d[ií]as|tous les jours|t[aä]glich|tutti i giorni|7 days',
 ].join('|');
 

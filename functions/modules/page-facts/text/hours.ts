@@ -8,6 +8,12 @@ import {
   TIME_SIGN,
 } from '../page-words.ts';
 
+const ALWAYS_OPEN =
+  /\b(?:open|ouvert|abierto|aperto|ge[öo]ffnet) (?:24 ?(?:hours|hrs|h|horas|ore|stunden|heures)\b|24\/7|7\/7|7j\/7|24 ?h)/i;
+/** How long something takes: `12 to 14 hours`. */
+const LASTS =
+  /\d\s?(?:to|bis|à|a|[-–])\s?\d{1,2} ?(?:hours|hrs|minutes|mins|stunden|heures|horas|ore)(?!\p{L})/iu;
+
 /** Cells of one row of a table: the day, `10:00 am`, `–`, `9:00 pm`. */
 const CELLS_OF_A_DAY = 4;
 const CELL_CHARACTERS = 20;
@@ -40,7 +46,8 @@ function hoursIn(line: string): string | undefined {
   if (DAY_AND_RANGE.test(line)) return line;
   const hasDay = DAY_WORDS.test(line);
   if (hasDay && SERVED_AND_RANGE.test(line)) return line;
-  if (!TIME_SIGN.test(line)) return undefined;
+  if (ALWAYS_OPEN.test(line)) return line;
+  if (!TIME_SIGN.test(line) || (!hasDay && LASTS.test(line))) return undefined;
   if (!TIME_RANGE.test(line)) return hasDay && OPENS_FROM.test(line) ? line : undefined;
   return hasDay || OPEN_WORDS.test(line) ? line : undefined;
 }

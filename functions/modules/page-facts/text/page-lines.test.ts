@@ -20,13 +20,19 @@ test.each([
   'L-V 8:00-24:00',
   'Breakfast 7-11, Lunch 11-3, Mon-Fri',
   'Open every day noon till late',
+  'M-F 6a-3p',
+  'Open 24 hours',
+  'Ouvert 7j/7, midi et soir',
   '7j/7 de 8h à 2h du matin',
 ])('%s are hours', (line) => expect(hoursOn(line)).toBe(1));
 
-test.each(['We were closed Mar 5-9.', 'Sat 5 friends down', 'Doors 8pm', 'Bake 20 to 25 minutes'])(
-  '%s are no hours',
-  (line) => expect(hoursOn(line)).toBe(0),
-);
+test.each([
+  'We were closed Mar 5-9.',
+  'Sat 5 friends down',
+  'Doors 8pm',
+  'Bake 20 to 25 minutes',
+  'Marinated 24h, smoked 12 to 14 hours',
+])('%s are no hours', (line) => expect(hoursOn(line)).toBe(0));
 
 test('cells of a row are the hours of its day', () => {
   const rows = [
@@ -46,6 +52,10 @@ test.each([
   '02.47.55.01.23',
   '电话：010-5555 0123',
   '55 5550 1234',
+  '5035550199',
+  '93 555 01 23',
+  'Tfno. 935 550 123',
+  '1300 555 012',
   '+33 (0)1 55 50 12 34',
 ])('%s is a phone number', (line) => expect(phonesOn(line)).toBe(1));
 
@@ -69,5 +79,14 @@ test.each([
   'One Beacon Street, Suite 100, Boston, MA 02108',
   'The Plough Inn, Church Lane, Greetham, Rutland LE15 7NJ',
   'Av. Insurgentes Sur 1234, Col. Del Valle, 03100 CDMX',
+  'Lindenstr. 4a, 50674 Köln',
+  'Östermalmsgatan 12, Stockholm',
+  'Carrer de Mallorca, 236, Barcelona',
+  'Praça do Comércio 10, 1100-148 Lisboa',
+  '742 Evergreen Terrace, Springfield',
   'Calata Cattaneo, 3 - 16128 Genova GE',
 ])('%s is an address', (line) => expect(addressesOn(line)).toBe(1));
+
+test.each(['10 tacos plaza style', '4 courses, 12 seats', 'Two courses 12-2'])('%s is no address', (line) =>
+  expect(addressesOn(line)).toBe(0),
+);

@@ -6,12 +6,19 @@ const PHONE = /(?:\+\d{1,3}[ .-]?(?:\(0\) ?)?)?(?:\(\d{1,5}\)|\d{1,5})(?:[ ./-]{
 const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)|\d{3})[ ./-]{1,3}\d{3}[ .-]\d{4}$/;
 /** `01225 555 012`, `02.47.55.01.23`, `(11) 95555-0123`; no date. */
 const BEGINS_WITH_AREA = /^(?!\d{1,2}[./-]\d{1,2}[./-]\d{4})(?:0\d{1,4}|\(\d{2,5}\))[ ./-]/;
+/** `93 555 01 23`, `612 345 678`: nine digits, as in Spain. */
+const SPANISH = /^[6-9]\d{1,2}[ .]\d{2,3}[ .]\d{2,3}(?:[ .]\d{2,3})?$/;
+/** `1300 555 012` */
+const AUSTRALIAN = /^1[38]00 \d{3} \d{3}$/;
+/** A number that is a line of its own needs no spaces: `5035550199`. */
+const ALONE = /^\+?\d{9,13}$/;
 /** `55 5550 1234`, as Mexico and Brazil write them. */
 const AREA_OF_TWO = /^\d{2}[ -]\d{4,5}[ -]\d{4}$/;
 const IN_CHAT = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d{8,15})/i;
 
 /** Numbers of telephones in a line, and where each stands. */
 export function phonesIn(line: string): { text: string; index: number }[] {
+  if (ALONE.test(line.trim())) return [{ text: line.trim(), index: 0 }];
   if (!PHONE_SIGN.test(line)) return [];
   return [...line.matchAll(PHONE)]
     .filter((match) => isPhone(match[0], line))
@@ -23,6 +30,7 @@ function isPhone(candidate: string, line: string): boolean {
   const { length } = candidate.replace(/\D/g, '');
   if (length < 8 || length > 15) return false;
   if (NORTH_AMERICAN.test(candidate) || AREA_OF_TWO.test(candidate)) return true;
+  if (AUSTRALIAN.test(candidate) || (length === 9 && SPANISH.test(candidate))) return true;
   // A trunk zero, or an area in parentheses: no year, price or number of an order begins so.
   if (length >= 9 && length <= 11 && BEGINS_WITH_AREA.test(candidate)) return true;
   return candidate.startsWith('+') || PHONE_LABELS.test(line);
