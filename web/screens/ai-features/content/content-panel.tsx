@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useContentPlan } from '#web/api/ai/content-plans.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './content.module.css';
@@ -8,22 +9,44 @@ import { EarlierPlans } from './earlier-plans.tsx';
 import { PlanForm } from './form/plan-form.tsx';
 import { PlanView } from './plan-view.tsx';
 
-/** Plans of posts: what is to be planned, or the plan that was made. */
+/** Plans of posts: what is to be planned, or the plan that the address names. */
 export function ContentPanel() {
-  const [planId, setPlanId] = useState<string>();
-  if (planId !== undefined) return <OpenPlan id={planId} onClose={() => setPlanId(undefined)} />;
+  const [search, setSearch] = useSearchParams();
+  const planId = search.get('plan');
+  const open = (id: string) => setSearch(withPlan(search, id), { preventScrollReset: true });
+  const leave = (replace: boolean) => setSearch(withPlan(search), { replace, preventScrollReset: true });
+  if (planId !== null)
+    return <OpenPlan id={planId} onClose={() => leave(false)} onDeleted={() => leave(true)} />;
   return (
     <div className={styles.panel}>
-      <PlanForm onPlanned={setPlanId} />
-      <EarlierPlans onOpen={setPlanId} />
+      <PlanForm onPlanned={open} />
+      <EarlierPlans onOpen={open} />
     </div>
   );
 }
 
-function OpenPlan({ id, onClose }: { id: string; onClose: () => void }) {
+/** The address with another plan in it, or none. */
+function withPlan(search: URLSearchParams, id?: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (id === undefined) next.delete('plan');
+  else next.set('plan', id);
+  return next;
+}
+
+type OpenPlanProps = { id: string; onClose: () => void; onDeleted: () => void };
+
+function OpenPlan({ id, onClose, onDeleted }: OpenPlanProps) {
   const plan = useContentPlan(id);
   if (plan.data === undefined) {
-    if (plan.isError) return <LoadFailure query={plan} />;
+    if (plan.isError)
+      return (
+        <div className={styles.panel}>
+          <LoadFailure query={plan} />
+          <Button className={styles.aside} onClick={onClose}>
+            Another plan
+          </Button>
+        </div>
+      );
     return (
       <Loading label="Loading your posts..." className={styles.panel}>
         <Skeleton shape="title" />
@@ -32,5 +55,5 @@ function OpenPlan({ id, onClose }: { id: string; onClose: () => void }) {
       </Loading>
     );
   }
-  return <PlanView plan={plan.data} onClose={onClose} />;
+  return <PlanView plan={plan.data} onClose={onClose} onDeleted={onDeleted} />;
 }

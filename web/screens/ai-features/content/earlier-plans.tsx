@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useContentPlans } from '#web/api/ai/content-plans.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import styles from './content.module.css';
-import { dayLabel, platformList } from './plan-labels.ts';
+import { dayLabel, platformList, postCount } from './plan-labels.ts';
 
 /** Plans that were made before; nothing while there is none. */
 export function EarlierPlans({ onOpen }: { onOpen: (id: string) => void }) {
@@ -19,8 +19,8 @@ export function EarlierPlans({ onOpen }: { onOpen: (id: string) => void }) {
               <span>
                 <strong>{plan.theme === '' ? `From ${dayLabel(plan.starts_on)}` : plan.theme}</strong>
                 <span className={styles.detail}>
-                  {plan.posts_total} {plan.posts_total === 1 ? 'post' : 'posts'} from{' '}
-                  {dayLabel(plan.starts_on)}: {platformList(plan.platforms)}
+                  {postCount(plan.posts_total)} in the {plan.weeks === 1 ? 'week' : `${plan.weeks} weeks`}{' '}
+                  from {dayLabel(plan.starts_on)}: {platformList(plan.platforms)}
                 </span>
               </span>
               <ChevronRight aria-hidden="true" />

@@ -19,6 +19,11 @@ export function timeLabel(time: string): string {
   return TIME.format(new Date(`2000-01-01T${time}:00Z`));
 }
 
+/** "1 post", "40 posts" */
+export function postCount(count: number): string {
+  return count === 1 ? '1 post' : `${count} posts`;
+}
+
 export function platformList(platforms: readonly SocialPlatform[]): string {
   return LIST.format(platforms.map((platform) => PLATFORM_LABELS[platform]));
 }

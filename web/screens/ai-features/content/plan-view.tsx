@@ -1,34 +1,40 @@
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState } from 'react';
-import type { ContentPlan, ContentPost } from '#shared/contract/ai/content-plan.ts';
+import type { ContentPlan } from '#shared/contract/ai/content-plan.ts';
 import { useDeletePlan } from '#web/api/ai/content-plans.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { usePrintLook } from '#web/ui/use-print-look.ts';
 import styles from './content.module.css';
 import { PlanDownloads } from './downloads/plan-downloads.tsx';
-import { dayLabel } from './plan-labels.ts';
+import { dayLabel, postCount } from './plan-labels.ts';
 import { PlanOutlook } from './plan-outlook.tsx';
-import { PostCard } from './post/post-card.tsx';
+import { PlanWeeks } from './plan-weeks.tsx';
+import { PlatformNotes } from './platform-notes.tsx';
 
-/** The posts of a plan by their days. */
-export function PlanView({ plan, onClose }: { plan: ContentPlan; onClose: () => void }) {
+type PlanViewProps = { plan: ContentPlan; onClose: () => void; onDeleted: () => void };
+
+/** The posts of a plan by their weeks and days. */
+export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
   const [isDeleting, setDeleting] = useState(false);
   const remove = useDeletePlan();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const days = [...Map.groupBy(sorted(plan.posts), ({ date }) => date)];
+  const place = useRef<HTMLElement>(null);
+  usePrintLook(place);
+  const firstDay = plan.posts.map(({ date }) => date).sort()[0] ?? plan.starts_on;
   return (
-    <section className={styles.panel} aria-labelledby="plan-title">
+    <section ref={place} className={styles.panel} aria-labelledby="plan-title">
       <header className={styles.head}>
         <div>
           <h2 id="plan-title" ref={title} tabIndex={-1}>
             {plan.theme === '' ? 'Your posts' : plan.theme}
           </h2>
           <p className={styles.detail}>
-            {plan.posts.length} {plan.posts.length === 1 ? 'post' : 'posts'} from {dayLabel(plan.starts_on)}.
-            Edit them here; nothing is published for you.
+            {postCount(plan.posts.length)} from {dayLabel(firstDay)}. Edit them here; nothing is published for
+            you.
           </p>
         </div>
         <PlanDownloads plan={plan} />
@@ -42,16 +48,8 @@ export function PlanView({ plan, onClose }: { plan: ContentPlan; onClose: () => 
           </ul>
         </Notice>
       )}
-      {days.map(([date, posts]) => (
-        <section key={date} className={styles.day} aria-label={dayLabel(date)}>
-          <h3>{dayLabel(date)}</h3>
-          <div className={styles.cards}>
-            {posts.map((post) => (
-              <PostCard key={post.post_id} plan={plan} post={post} />
-            ))}
-          </div>
-        </section>
-      ))}
+      <PlatformNotes platforms={plan.platforms} />
+      <PlanWeeks plan={plan} />
       <PlanOutlook projections={plan.projections} />
       {remove.error === null ? null : <Notice tone="danger">{remove.error.message}</Notice>}
       <div className={styles.buttons}>
@@ -72,7 +70,7 @@ export function PlanView({ plan, onClose }: { plan: ContentPlan; onClose: () => 
         onClose={() => setDeleting(false)}
         onConfirm={() => {
           setDeleting(false);
-          remove.mutate(plan.plan_id, { onSuccess: onClose });
+          remove.mutate(plan.plan_id, { onSuccess: onDeleted });
         }}
         title="Delete this plan?"
         confirmLabel="Delete"
@@ -81,8 +79,4 @@ export function PlanView({ plan, onClose }: { plan: ContentPlan; onClose: () => 
       </ConfirmDialog>
     </section>
   );
-}
-
-function sorted(posts: readonly ContentPost[]): ContentPost[] {
-  return posts.toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`));
 }

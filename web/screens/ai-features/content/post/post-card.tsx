@@ -5,7 +5,6 @@ import Share2 from 'lucide-react/icons/share-2';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Suspense, useState } from 'react';
 import { type ContentPlan, type ContentPost, OFFER_POST } from '#shared/contract/ai/content-plan.ts';
-import { POST_RULES } from '#shared/domain/social/post-rules.ts';
 import { PLATFORM_LABELS } from '#shared/domain/social/social-platforms.ts';
 import { useEditPost, useWriteAgain } from '#web/api/ai/content-plans.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
@@ -53,18 +52,13 @@ export function PostCard({ plan, post }: PostCardProps) {
   return (
     <article className={styles.card} aria-label={name}>
       <header className={styles.head}>
-        <h4>{PLATFORM_LABELS[post.platform]}</h4>
+        <h5>{PLATFORM_LABELS[post.platform]}</h5>
         <p>
           {timeLabel(post.time)} · {post.content_type}
         </p>
       </header>
       <PostMock post={post} restaurantName={plan.restaurant_name} />
       <p className={styles.reason}>{post.day_reason}</p>
-      {POST_RULES[post.platform].notes.map((note) => (
-        <p key={note} className={styles.reason}>
-          {note}
-        </p>
-      ))}
       {isOffer ? (
         <p className={styles.reason}>Your offer stands word for word. To change it, choose Edit.</p>
       ) : null}

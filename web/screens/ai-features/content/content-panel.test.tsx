@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aContentPlan, aContentPost } from '#tests/builders/a-content-plan.ts';
+import { ContentPanel } from './content-panel.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const PLAN = aContentPlan([
+  aContentPost({ post_id: 'one', date: '2026-11-25', about: 'Soup' }),
+  aContentPost({ post_id: 'two', date: '2026-11-27', about: 'Bread' }),
+  aContentPost({ post_id: 'three', date: '2026-12-02', week: 2, about: 'Pasta' }),
+]);
+
+/** The panel at an address, of a restaurant with one plan. */
+async function setup(search: string) {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname } = new URL(address, 'http://here');
+    if (pathname.endsWith('/plans')) return Response.json({ success: true, data: { plans: [PLAN] } });
+    if (pathname.endsWith('/plans/plan-1')) return Response.json({ success: true, data: PLAN });
+    if (pathname.endsWith('/occasions'))
+      return Response.json({ success: true, data: { from: '2026-11-24', country: 'US', occasions: [] } });
+    return Response.json({ success: false, error: 'It is gone.', code: 'not_found' }, { status: 404 });
+  });
+  const router = createMemoryRouter([{ path: '/ai-features', element: <ContentPanel /> }], {
+    initialEntries: [`/ai-features${search}`],
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return () => router.state.location.search;
+}
+
+const form = () => page.getByRole('heading', { name: 'Plan your posts' });
+const post = (about: string) => page.getByRole('article', { name: `Instagram: ${about}` });
+
+test('the plan that is open is in the address, so that it is there again after a reload', async () => {
+  const address = await setup('?tab=content');
+  await page.getByRole('button', { name: /3 posts in the 2 weeks from Tuesday, November 24/ }).click();
+  await expect.element(page.getByRole('heading', { name: 'Your posts' })).toHaveFocus();
+  expect(address()).toBe('?tab=content&plan=plan-1');
+  await page.getByRole('button', { name: 'Another plan' }).click();
+  await expect.element(form()).toBeVisible();
+  expect(address()).toBe('?tab=content');
+});
+
+test('a plan is read week by week, from the day of its first post, with the advice of a platform once', async () => {
+  await setup('?tab=content&plan=plan-1');
+  await expect.element(page.getByText(/^3 posts from Wednesday, November 25\./)).toBeVisible();
+  await expect.element(post('Soup')).toBeVisible();
+  await expect.element(post('Pasta')).not.toBeInTheDocument();
+  await page.getByRole('heading', { name: 'Week 2' }).click();
+  await expect.element(post('Pasta')).toBeVisible();
+  expect(page.getByText(/Links in a caption cannot be tapped\./).elements()).toHaveLength(1);
+});
+
+test('a plan that is gone leads back to the form', async () => {
+  const address = await setup('?tab=content&plan=gone');
+  await page.getByRole('button', { name: 'Another plan' }).click();
+  await expect.element(form()).toBeVisible();
+  expect(address()).toBe('?tab=content');
+});
+
+test('on paper a plan is light and whole', async () => {
+  document.documentElement.dataset.theme = 'dark';
+  await setup('?tab=content&plan=plan-1');
+  await expect.element(post('Soup')).toBeVisible();
+  dispatchEvent(new Event('beforeprint'));
+  expect(document.documentElement.dataset.theme).toBe('light');
+  await expect.element(post('Pasta')).toBeVisible();
+  dispatchEvent(new Event('afterprint'));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  delete document.documentElement.dataset.theme;
+});

@@ -1,0 +1,18 @@
+import { POST_RULES } from '#shared/domain/social/post-rules.ts';
+import { PLATFORM_LABELS, type SocialPlatform } from '#shared/domain/social/social-platforms.ts';
+import styles from './content.module.css';
+
+/** What the platforms of a plan ask of every post, said once for each. */
+export function PlatformNotes({ platforms }: { platforms: readonly SocialPlatform[] }) {
+  const noted = platforms.filter((platform) => POST_RULES[platform].notes.length > 0);
+  if (noted.length === 0) return null;
+  return (
+    <ul className={styles.plainList} aria-label="What the platforms ask for">
+      {noted.map((platform) => (
+        <li key={platform} className={styles.detail}>
+          <strong>{PLATFORM_LABELS[platform]}:</strong> {POST_RULES[platform].notes.join(' ')}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { aContentPlan, aContentPost } from '#tests/builders/a-content-plan.ts';
+import { weeksOf } from './weeks-of.ts';
+
+const onDays = (...dates: string[]) =>
+  aContentPlan(
+    dates.map((date, at) => aContentPost({ post_id: date, date, week: at < 1 ? 1 : 2 })),
+    { starts_on: '2026-11-24' },
+  );
+
+const daysOf = (plan: Parameters<typeof weeksOf>[0]) =>
+  weeksOf(plan).map(({ week, days }) => [week, ...days.map(({ date }) => date)]);
+
+test('posts stand in the week in which they go out, also those that were moved out of theirs', () => {
+  expect(daysOf(onDays('2026-12-01', '2026-11-30'))).toEqual([
+    [1, '2026-11-30'],
+    [2, '2026-12-01'],
+  ]);
+});
+
+test('what was moved before or behind the plan stands in its first or last week', () => {
+  expect(daysOf(onDays('2026-11-20', '2026-11-25', '2027-02-01'))).toEqual([
+    [1, '2026-11-20', '2026-11-25'],
+    [2, '2027-02-01'],
+  ]);
+});
