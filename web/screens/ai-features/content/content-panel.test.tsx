@@ -45,7 +45,7 @@ test('the plan that is open is in the address, so that it is there again after a
   await expect.element(page.getByRole('heading', { name: 'Your posts' })).toHaveFocus();
   expect(address()).toBe('?tab=content&plan=plan-1');
   await page.getByRole('button', { name: 'Another plan' }).click();
-  await expect.element(form()).toBeVisible();
+  await expect.element(form()).toHaveFocus();
   expect(address()).toBe('?tab=content');
 });
 

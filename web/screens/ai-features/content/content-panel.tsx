@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useContentPlan } from '#web/api/ai/content-plans.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
@@ -15,14 +16,27 @@ export function ContentPanel() {
   const planId = search.get('plan');
   const open = (id: string) => setSearch(withPlan(search, id), { preventScrollReset: true });
   const leave = (replace: boolean) => setSearch(withPlan(search), { replace, preventScrollReset: true });
+  const heading = useHeadingOnReturn(planId);
   if (planId !== null)
     return <OpenPlan id={planId} onClose={() => leave(false)} onDeleted={() => leave(true)} />;
   return (
     <div className={styles.panel}>
-      <PlanForm onPlanned={open} />
+      <PlanForm onPlanned={open} heading={heading} />
       <EarlierPlans onOpen={open} />
     </div>
   );
+}
+
+/** The button that led back is gone with the plan: the focus goes to the form's heading. */
+function useHeadingOnReturn(planId: string | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(planId);
+  useEffect(() => {
+    const isBack = before.current !== null && planId === null;
+    before.current = planId;
+    if (isBack && document.activeElement === document.body) heading.current?.focus();
+  }, [planId]);
+  return heading;
 }
 
 /** The address with another plan in it, or none. */

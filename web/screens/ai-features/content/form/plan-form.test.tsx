@@ -16,7 +16,7 @@ async function setup({ country = 'US' } = {}) {
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <PlanForm onPlanned={() => undefined} />
+        <PlanForm onPlanned={() => undefined} heading={null} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

@@ -1,5 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { MAX_PLAN_WEEKS, MAX_POSTS_PER_WEEK } from '#shared/contract/ai/content-plan.ts';
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import { type PlanWishes, useCreatePlan } from '#web/api/ai/content-plans.ts';
@@ -28,8 +28,14 @@ const upTo = (most: number, one: string, many: string) =>
     label: index === 0 ? one : `${index + 1} ${many}`,
   }));
 
+type PlanFormProps = {
+  onPlanned: (planId: string) => void;
+  /** Takes the focus of who comes back from a plan. */
+  heading: Ref<HTMLHeadingElement>;
+};
+
 /** What is to be planned. Facts are not asked for: they are in the profile. */
-export function PlanForm({ onPlanned }: { onPlanned: (planId: string) => void }) {
+export function PlanForm({ onPlanned, heading }: PlanFormProps) {
   const [platforms, setPlatforms] = useState<readonly SocialPlatform[]>(FIRST_PLATFORMS);
   const [occasions, setOccasions] = useState<readonly string[]>([]);
   const [weeks, setWeeks] = useState(1);
@@ -63,7 +69,9 @@ export function PlanForm({ onPlanned }: { onPlanned: (planId: string) => void })
   return (
     <form className={styles.form} onSubmit={submit} aria-labelledby="plan-form">
       <div>
-        <h2 id="plan-form">Plan your posts</h2>
+        <h2 id="plan-form" ref={heading} tabIndex={-1}>
+          Plan your posts
+        </h2>
         <p className={styles.detail}>
           Written from your profile: your dishes, prices and hours, and nothing that is not in it.
         </p>
