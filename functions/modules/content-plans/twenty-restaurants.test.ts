@@ -174,7 +174,8 @@ test('a dish that is not always there is never named alone without its days', as
     aDish({ name: 'Burnt ends', price: '$16', availability: 'Fridays only' }),
     aDish({ name: 'Rib tips', price: '$12' }),
   ];
-  const { posts } = await planOf({ ...house, dishes, story: [], people: [] }, 2);
+  const { posts, missing } = await planOf({ ...house, dishes, story: [], people: [] }, 2);
+  expect(missing).toContain('Add more dishes: posts about a dish are the ones guests answer.');
   const named = posts.map(({ post }) => post.text).filter((text) => text.includes('Burnt ends'));
   expect(named.length).toBeGreaterThan(3);
   for (const text of named) expect(text).toContain('Fridays only');

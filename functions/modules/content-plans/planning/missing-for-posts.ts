@@ -20,7 +20,9 @@ export function missingForPosts(
         ]
       : []),
     ...(dishes.length < FEW_DISHES
-      ? ['Add dishes with prices: posts about a dish are the ones guests answer.']
+      ? [
+          `Add ${dishes.length === 0 ? 'dishes with prices' : 'more dishes'}: posts about a dish are the ones guests answer.`,
+        ]
       : []),
     ...(dishes.length > 0 && dishes.every(({ description }) => description === '')
       ? ['Say in a few words what is in your dishes: posts name it.']

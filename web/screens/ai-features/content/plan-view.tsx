@@ -3,8 +3,10 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useRef, useState } from 'react';
 import type { ContentPlan } from '#shared/contract/ai/content-plan.ts';
 import { useDeletePlan } from '#web/api/ai/content-plans.ts';
+import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
 import styles from './content.module.css';
@@ -46,6 +48,7 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
+          <Link href={paths.profile}>Open your profile</Link>
         </Notice>
       )}
       <PlatformNotes platforms={plan.platforms} />

@@ -7,10 +7,17 @@ import { PlanForm } from './plan-form.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-async function setup({ country = 'US' } = {}) {
+type Setup = { country?: string; refusal?: { status: number; code: string } };
+
+async function setup({ country = 'US', refusal }: Setup = {}) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (method !== 'GET') sent.push(address);
+    if (method !== 'GET' && refusal !== undefined)
+      return Response.json(
+        { success: false, error: 'Nothing to write.', code: refusal.code },
+        { status: refusal.status },
+      );
     return Response.json({ success: true, data: { from: '2026-11-24', country, occasions: [] } });
   });
   await render(
@@ -42,4 +49,11 @@ test('without a country the form says that its holidays are missing, and leads t
   const link = page.getByRole('group', { name: 'Occasions' }).getByRole('link');
   await expect.element(link).toHaveTextContent('Say your country to see its holidays');
   await expect.element(link).toHaveAttribute('href', '/profile#basics');
+});
+
+test('who has told nothing that could be written about is led to the profile', async () => {
+  await setup({ refusal: { status: 409, code: 'nothing_to_write' } });
+  await page.getByRole('button', { name: 'Write my posts' }).click();
+  const link = page.getByRole('alert').getByRole('link', { name: 'Open your profile' });
+  await expect.element(link).toHaveAttribute('href', '/profile');
 });

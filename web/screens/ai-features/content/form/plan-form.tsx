@@ -3,8 +3,11 @@ import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { MAX_PLAN_WEEKS, MAX_POSTS_PER_WEEK } from '#shared/contract/ai/content-plan.ts';
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import { type PlanWishes, useCreatePlan } from '#web/api/ai/content-plans.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { paths } from '#web/features/navigation/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from '../content.module.css';
@@ -135,7 +138,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
         chosen={occasions}
         onChange={setOccasions}
       />
-      {create.error === null ? null : <Notice tone="danger">{create.error.message}</Notice>}
+      {create.error === null ? null : <Refusal error={create.error} />}
       <Button
         type="submit"
         variant="primary"
@@ -146,5 +149,15 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
         Write my posts
       </Button>
     </form>
+  );
+}
+
+/** With the way to where what is missing can be said. */
+function Refusal({ error }: { error: Error }) {
+  const isForLack = error instanceof ApiError && error.code === 'nothing_to_write';
+  return (
+    <Notice tone="danger">
+      {error.message} {isForLack ? <Link href={paths.profile}>Open your profile</Link> : null}
+    </Notice>
   );
 }
