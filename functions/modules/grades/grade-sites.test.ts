@@ -69,3 +69,17 @@ test.each([
   const moved = after.filter(({ points }, i) => points !== before[i]?.points);
   expect(moved.map(({ rule_id }) => rule_id)).toEqual([rule]);
 });
+
+test('what machines are told is quoted where it proves the point, not where the block begins', () => {
+  const data = {
+    '@type': 'Restaurant',
+    name: `Osteria ${'Lupo '.repeat(40)}`,
+    telephone: '+1 212 555 0147',
+    address: { streetAddress: '12 Long Street', addressLocality: 'New York' },
+    openingHoursSpecification: [{ dayOfWeek: ['Tuesday'], opens: '17:00', closes: '22:00' }],
+  };
+  const facts = factsOf(`<script type="application/ld+json">${JSON.stringify(data)}</script>`);
+  expect(facts.google_hours.snippet).toBe('[{"dayOfWeek":["Tuesday"],"opens":"17:00","closes":"22:00"}]');
+  expect(facts.google_phone.snippet).toBe('+1 212 555 0147');
+  expect(facts.google_address.snippet).toBe('12 Long Street, New York');
+});

@@ -11,7 +11,8 @@ export type StructuredItem = {
   name?: string;
   telephone?: string;
   address?: string;
-  hasHours: boolean;
+  /** As it gives them: in its own words, or as JSON. */
+  hours?: string;
   hasMenu: boolean;
 };
 

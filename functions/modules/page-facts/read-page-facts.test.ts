@@ -78,7 +78,7 @@ test('structured data says what it holds', () => {
       name: 'Harbor & Vine',
       telephone: '+1-207-555-0142',
       address: '18 Custom House Wharf, Portland, ME, 04101',
-      hasHours: true,
+      hours: 'Tu-Sa 17:00-22:00',
       hasMenu: true,
     },
   ]);

@@ -31,10 +31,7 @@ export function readStructuredData(outline: PageOutline): StructuredData {
     }
   for (const element of outline.scoped)
     if (FOOD_TYPE.test(element.attributes.itemtype ?? ''))
-      found.add(
-        { types: [nameOfType(element.attributes.itemtype ?? '')], hasHours: false, hasMenu: false },
-        element,
-      );
+      found.add({ types: [nameOfType(element.attributes.itemtype ?? '')], hasMenu: false }, element);
   return { items: found.facts(), accounts: accounts.facts() };
 }
 
@@ -60,9 +57,15 @@ function restaurantIn(item: Item): StructuredItem | undefined {
     ...(typeof name === 'string' && { name: cutSnippet(name) }),
     ...(typeof telephone === 'string' && { telephone: cutSnippet(telephone) }),
     ...(isAddress(address) && { address: addressText(address) }),
-    hasHours: isGiven(item.openingHours) || isGiven(item.openingHoursSpecification),
+    ...hoursOf([item.openingHours, item.openingHoursSpecification]),
     hasMenu: isGiven(item.menu) || isGiven(item.hasMenu),
   };
+}
+
+function hoursOf(given: readonly unknown[]): { hours?: string } {
+  const hours = given.find(isGiven);
+  if (hours === undefined) return {};
+  return { hours: cutSnippet(typeof hours === 'string' ? hours : JSON.stringify(hours)) };
 }
 
 function isAddress(address: unknown): address is string | Item {

@@ -1,4 +1,4 @@
-import type { PageFacts, StructuredItem } from '#functions/modules/page-facts/page-facts.ts';
+import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
 import type { Place } from '#functions/platform/places/place-finder.ts';
 import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
 import { absent, notMeasured, seen } from './fact.ts';
@@ -51,15 +51,14 @@ function proved(
 ): GraderFact | undefined {
   if (page === undefined) return undefined;
   const [inText] = { address: page.addresses, telephone: page.phones, hours: page.hours }[what].first;
-  const isIn = ({ value }: { value: StructuredItem }) =>
-    what === 'hours' ? value.hasHours : (value[what] ?? '') !== '';
-  const snippet = inText?.snippet ?? page.structuredData.first.find(isIn)?.snippet;
+  const inData = page.structuredData.first.map(({ value }) => value[what]).find((text) => text);
+  const snippet = inText?.snippet ?? inData;
   return snippet === undefined ? undefined : seen({ snippet, source: 'page' });
 }
 
 function structuredData(page: PageFacts | undefined): GraderFact | undefined {
   const items = page?.structuredData.first ?? [];
-  const complete = items.find(({ value }) => value.address !== undefined && value.hasHours);
+  const complete = items.find(({ value }) => value.address !== undefined && value.hours !== undefined);
   if (complete !== undefined) return seen({ value: 'complete', snippet: complete.snippet, source: 'page' });
   const [item] = items;
   return item && seen({ value: 'partial', snippet: item.snippet, source: 'page' });
