@@ -169,6 +169,11 @@ test('zoom goes by quarters from a half to three times, and back by a press on i
   await choose(aFile());
   await button('Zoom in').click();
   await expect.element(page.getByText('125%')).toBeVisible();
+  // What was in the middle stays there.
+  const enlarged = page.getByRole('group', { name: 'Enlarged photo' }).element();
+  const middle = (enlarged.scrollLeft + enlarged.clientWidth / 2) / enlarged.scrollWidth;
+  expect(enlarged.scrollLeft).toBeGreaterThan(0);
+  expect(middle).toBeCloseTo(0.5, 1);
   for (let press = 0; press < 3; press += 1) await button('Zoom out').click();
   await expect.element(page.getByText('50%')).toBeVisible();
   await expect.element(button('Zoom out')).toHaveAttribute('aria-disabled', 'true');

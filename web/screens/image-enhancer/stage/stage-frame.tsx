@@ -1,4 +1,4 @@
-import type { CSSProperties, PointerEventHandler, ReactNode } from 'react';
+import { type CSSProperties, type PointerEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './stage.module.css';
 import { FULL_SIZE } from './zoom.ts';
 
@@ -17,11 +17,42 @@ export function StageFrame({ zoom, ratio, children, ...pointer }: StageFrameProp
   const isLarger = zoom > FULL_SIZE;
   const label = { role: 'group', 'aria-label': 'Enlarged photo', tabIndex: 0 };
   const size = { '--zoom': zoom / 100, ...(ratio !== undefined && { '--ratio': ratio }) };
+  const { place, keepMiddle } = useMiddle(zoom);
   return (
-    <div className={styles.window} data-larger={isLarger || undefined} {...(isLarger ? label : {})}>
+    <div
+      ref={place}
+      onScroll={keepMiddle}
+      className={styles.window}
+      data-larger={isLarger || undefined}
+      {...(isLarger ? label : {})}
+    >
       <div className={styles.frame} style={size as CSSProperties} {...pointer}>
         {children}
       </div>
     </div>
   );
+}
+
+/** What is in the middle stays there when the photo grows: the dish, and not the corner of its plate. */
+function useMiddle(zoom: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const middle = useRef({ x: 0.5, y: 0.5 });
+  // Where it is scrolled to depends on how large the photo has become.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the size follows from the zoom.
+  useLayoutEffect(() => {
+    const { current: frame } = place;
+    if (frame === null) return;
+    const { x, y } = middle.current;
+    frame.scrollLeft = x * frame.scrollWidth - frame.clientWidth / 2;
+    frame.scrollTop = y * frame.scrollHeight - frame.clientHeight / 2;
+  }, [zoom]);
+  const keepMiddle = () => {
+    const { current: frame } = place;
+    if (frame === null) return;
+    middle.current = {
+      x: (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth,
+      y: (frame.scrollTop + frame.clientHeight / 2) / frame.scrollHeight,
+    };
+  };
+  return { place, keepMiddle };
 }
