@@ -35,21 +35,18 @@ export function ChangeSheetView({ sheet }: { sheet: ChangeSheet }) {
       )}
       <dl className={styles.measures}>
         <div>
-          <dt>Color shift</dt>
-          <dd>
-            <output>{sheet.color_shift.toFixed(1)}</output> {color}
-          </dd>
+          <dt>Color</dt>
+          <dd>{color}</dd>
         </div>
         <div>
-          <dt>Same structure</dt>
-          <dd>
-            <output>{similarity}%</output> {shape}
-          </dd>
+          <dt>Edges and textures</dt>
+          <dd>{shape}</dd>
         </div>
       </dl>
       <p className={styles.fine}>
-        Color shift is the mean ΔE 2000 between both photos: 1 is the least that people see side by side.
-        Structure compares edges and textures (SSIM).
+        Color shift {sheet.color_shift.toFixed(1)}: the mean ΔE 2000 between both photos; 1 is the least that
+        people see side by side. Structural similarity {similarity}%: the edges and textures of both compared
+        (SSIM).
       </p>
     </section>
   );
