@@ -13,7 +13,8 @@ export function useShownResults<Place extends HTMLElement>(result: unknown): Ref
   useEffect(() => {
     if (result === undefined) return;
     const timer = setTimeout(() => {
-      place.current?.focus({ preventScroll: true });
+      // Who is already at work in them is left there.
+      if (!place.current?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
       place.current?.scrollIntoView({
         behavior: prefersReducedMotion() ? 'auto' : 'smooth',
         block: 'start',
