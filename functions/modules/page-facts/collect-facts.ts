@@ -16,6 +16,11 @@ export class Collection<Value> {
     return this.#count === 0;
   }
 
+  /** Nothing more is quoted. */
+  get isFull(): boolean {
+    return this.#first.length >= KEPT;
+  }
+
   add(value: Value, quote: Quote, key = typeof value === 'string' ? value : JSON.stringify(value)): void {
     if (this.#seen.has(key)) return;
     this.#seen.add(key);

@@ -27,7 +27,7 @@ export function readPageFacts(html: string, address: string): PageFacts {
   return {
     ...readHead(outline),
     structuredData: structured.items,
-    menu: { kind: menuKind(prices.count, menuLinks, menuPart(outline)), links: menuLinks },
+    menu: { kind: menuKind(prices.count, menuLinks, () => menuPart(outline)), links: menuLinks },
     ...text,
     prices,
     ...links,
@@ -53,8 +53,10 @@ function baseOf(given: string | undefined, address: string): URL {
   return URL.parse(given ?? '', address) ?? URL.parse(address) ?? new URL('http://unknown.invalid/');
 }
 
-function menuKind(prices: number, links: LinkFacts['menuLinks'], part: MenuPart): MenuKind {
-  if (prices >= (part.isNamed ? PRICES_UNDER_A_HEADING : PRICES_OF_A_MENU)) return 'html';
+function menuKind(prices: number, links: LinkFacts['menuLinks'], partOf: () => MenuPart): MenuKind {
+  if (prices >= PRICES_OF_A_MENU) return 'html';
+  const part = partOf();
+  if (part.isNamed && prices >= PRICES_UNDER_A_HEADING) return 'html';
   const kinds = new Set(links.first.map(({ value }) => kindOfFile(value)));
   if (part.isPicture) kinds.add('image');
   return (['html', 'pdf', 'image'] as const).find((kind) => kinds.has(kind)) ?? 'none';

@@ -40,13 +40,15 @@ export function readText(outline: PageOutline): TextFacts {
     const line = whole.slice(0, LINE_CHARACTERS);
     // Most lines have no digits.
     if (/\d/.test(line)) {
-      if (PRICE_SIGN.test(line) && !NO_MENU_PRICE.test(line))
+      const isPriced = PRICE_SIGN.test(line);
+      if (isPriced && (prices.isFull || !NO_MENU_PRICE.test(line)))
         for (const match of line.matchAll(PRICE))
           prices.addEvery(() => ({ value: match[0].trim(), quote: around(line, match.index) }));
       // A number with its price is most of a menu, and nothing else.
       if (line.length > SHORTEST_FACT) {
         for (const { text, index } of phonesIn(line)) addPhone(phones, text, around(line, index));
-        if (addresses.isEmpty && isAddress(line)) addresses.add(cutSnippet(line), cutSnippet(line));
+        if (!isPriced && addresses.isEmpty && isAddress(line))
+          addresses.add(cutSnippet(line), cutSnippet(line));
       }
     }
     const open = hoursFinder.next(line);

@@ -45,6 +45,11 @@ test('cells of a row are the hours of its day', () => {
   expect(values(hours)).toEqual(['Mon 10:00 am – 9:00 pm', 'Wed 10:00 am – 9:00 pm']);
 });
 
+test('hours of a day stand whole in the cell beside it', () => {
+  const { hours } = readPageFacts('<p>Monday</p><p>11:30 am – 2:30 pm, 5:00 pm – 10:00 pm</p>', ADDRESS);
+  expect(values(hours)).toEqual(['Monday 11:30 am – 2:30 pm, 5:00 pm – 10:00 pm']);
+});
+
 test.each([
   '01225 555 012',
   '312/555-0165',

@@ -18,7 +18,7 @@ const IN_CHAT = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(
 
 /** Numbers of telephones in a line, and where each stands. */
 export function phonesIn(line: string): { text: string; index: number }[] {
-  if (ALONE.test(line.trim())) return [{ text: line.trim(), index: 0 }];
+  if (ALONE.test(line)) return [{ text: line, index: 0 }];
   if (!PHONE_SIGN.test(line)) return [];
   return [...line.matchAll(PHONE)]
     .filter((match) => isPhone(match[0], line))
