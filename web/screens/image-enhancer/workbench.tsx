@@ -1,8 +1,9 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { BatchPanel } from './batch/batch-panel.tsx';
 import { PhotoWords } from './content/photo-words.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -29,11 +30,9 @@ export function Workbench({ begun }: { begun: Beginning }) {
   useLayoutEffect(() => begin(), []);
   const { photo, result, take } = enhancer;
   const hasPicture = photo.file !== undefined || result !== undefined;
-  const place = useShownResult(result?.id);
   // The button that brought the photo in is gone.
-  useEffect(() => {
-    if (hasPicture && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [hasPicture, place]);
+  const place = useFocusPlace<HTMLElement>(!hasPicture);
+  useShownResult(place, result?.id);
   return (
     <>
       <div className={styles.work}>
@@ -114,12 +113,10 @@ function AnotherPhoto({ enhancer: { take } }: { enhancer: EnhancerState }) {
 }
 
 /** Brings a new result into view, and the focus to it. */
-function useShownResult(id: string | undefined) {
-  const place = useRef<HTMLElement>(null);
+function useShownResult(place: RefObject<HTMLElement | null>, id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
-  }, [id]);
-  return place;
+  }, [id, place]);
 }

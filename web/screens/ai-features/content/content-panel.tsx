@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useContentPlan } from '#web/api/ai/content-plans.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import styles from './content.module.css';
 import { EarlierPlans } from './earlier-plans.tsx';
 import { PlanForm } from './form/plan-form.tsx';
@@ -16,7 +16,8 @@ export function ContentPanel() {
   const planId = search.get('plan');
   const open = (id: string) => setSearch(withPlan(search, id), { preventScrollReset: true });
   const leave = (replace: boolean) => setSearch(withPlan(search), { replace, preventScrollReset: true });
-  const heading = useHeadingOnReturn(planId);
+  // The button that led back is gone with the plan.
+  const heading = useFocusPlace<HTMLHeadingElement>(planId !== null, { isShown: true });
   if (planId !== null)
     return <OpenPlan id={planId} onClose={() => leave(false)} onDeleted={() => leave(true)} />;
   return (
@@ -25,18 +26,6 @@ export function ContentPanel() {
       <EarlierPlans onOpen={open} />
     </div>
   );
-}
-
-/** The button that led back is gone with the plan: the focus goes to the form's heading. */
-function useHeadingOnReturn(planId: string | null) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(planId);
-  useEffect(() => {
-    const isBack = before.current !== null && planId === null;
-    before.current = planId;
-    if (isBack && document.activeElement === document.body) heading.current?.focus();
-  }, [planId]);
-  return heading;
 }
 
 /** The address with another plan in it, or none. */
