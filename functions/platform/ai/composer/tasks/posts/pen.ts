@@ -1,10 +1,9 @@
-import type { PostBrief, PostHouse, PostInterval } from '#functions/platform/ai/post-facts.ts';
+import type { PostBrief, PostHouse } from '#functions/platform/ai/post-facts.ts';
 import { capital } from '#shared/profile/phrases/sentence.ts';
 import { createChooser } from '../../chooser.ts';
 import { cuisineOf } from '../../knowledge/cuisines/cuisine-of.ts';
 import { type Tone, toneOf } from '../../tone.ts';
-import { weekdayName } from './shown.ts';
-import type { DayPart, PostWords } from './words/post-words.ts';
+import type { PostWords } from './words/post-words.ts';
 import { postWordsOf } from './words/words-of-posts.ts';
 
 /** What one try at a post is written with: the words of the language and the picks of this try. */
@@ -53,31 +52,4 @@ export function createPen(brief: PostBrief, house: PostHouse, attempt: number): 
     chance: (label, share) => chooser.between(label, 0, 1) < share,
     spareness,
   };
-}
-
-/** A day and when the house is open on it. */
-export type SaidDay = { day: string; span: string };
-
-/**
- * "Friday", "5–10 PM". Of several times one is said, with the part of the day that it is, "Friday evening": all of them in
- * every post would be the same words each time, and one alone would say that the house is closed at the others.
- */
-export function saidDay(
-  { date, hours }: { date: string; hours: readonly PostInterval[] },
-  { words, house, pick }: Pen,
-): SaidDay {
-  const day = weekdayName(date, house.language);
-  const spans = hours.map(({ opens, closes }) => words.span(opens, closes));
-  const span = pick('span', spans);
-  const said = hours[spans.indexOf(span)];
-  return hours.length < 2 || said === undefined
-    ? { day, span }
-    : { day: words.dayPart(day, dayPartOf(said.opens)), span };
-}
-
-/** By when people say that they eat. */
-function dayPartOf(opens: string): DayPart {
-  if (opens < '11:00') return 'morning';
-  if (opens < '15:00') return 'midday';
-  return opens < '17:00' ? 'afternoon' : 'evening';
 }

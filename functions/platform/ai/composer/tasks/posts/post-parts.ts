@@ -3,7 +3,8 @@ import { listed } from '#shared/profile/phrases/listed.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { type DishFamily, familyOf } from './dish-family.ts';
-import { type Pen, saidDay } from './pen.ts';
+import type { Pen } from './pen.ts';
+import { saidDay } from './said-day.ts';
 import { dateName, weekdayName } from './shown.ts';
 import { SEASONS, type Season } from './words/post-words.ts';
 
