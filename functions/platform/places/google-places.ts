@@ -41,7 +41,10 @@ export function createGooglePlaces(settings: {
 }): PlaceFinder {
   const { key, origin = ORIGIN, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = settings;
   return {
-    costMicros: aiPricesOn().placesSearchMicros,
+    /** Of the day of the question: a process outlives days. */
+    get costMicros() {
+      return aiPricesOn().placesSearchMicros;
+    },
     find: async (restaurant) => {
       if (restaurant.name === '') return { outcome: 'none' };
       try {

@@ -3,14 +3,17 @@ import { LESS, MORE, PROMPT_WORDS, SLIGHTLY } from './prompt-words.ts';
 /** In shorter words one letter more or less makes another word. */
 const FEWEST_LETTERS = 6;
 
-const KNOWN = [...PROMPT_WORDS.keys(), ...LESS, ...MORE, ...SLIGHTLY].filter(
-  (word) => word.length >= FEWEST_LETTERS && !word.includes(' '),
+const KNOWN = Map.groupBy(
+  [...PROMPT_WORDS.keys(), ...LESS, ...MORE, ...SLIGHTLY].filter(
+    (word) => word.length >= FEWEST_LETTERS && !word.includes(' '),
+  ),
+  ([first]) => first,
 );
 
 /** The one known word that a word is, but for a letter left out, put in, changed or swapped: "brigtness", "contarst". */
 export function misspelledWord(word: string): string | undefined {
   if (word.length < FEWEST_LETTERS || word.length > 20) return undefined;
-  const meant = KNOWN.filter((known) => known[0] === word[0] && isOneSlipFrom(known, word));
+  const meant = (KNOWN.get(word[0]) ?? []).filter((known) => isOneSlipFrom(known, word));
   return meant.length === 1 ? meant[0] : undefined;
 }
 
