@@ -141,6 +141,11 @@ test('a limit is sent without the switch; what is empty or invalid is none', asy
   await expect
     .element(daily())
     .toHaveAccessibleDescription('Not a whole number from 1 to 1,000,000: there is no limit.');
+  // Also below the last row it is whole.
+  const sentence = page.getByRole('alert').element();
+  const frame = sentence.closest('[class*="frame"]');
+  const bottomOf = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;
+  expect(bottomOf(sentence)).toBeLessThan(bottomOf(frame));
   expect(changes()).toHaveLength(2);
   await daily().fill('');
   await userEvent.keyboard('{Tab}');
