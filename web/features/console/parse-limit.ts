@@ -1,5 +1,8 @@
 import { MOST_FEATURE_LIMIT } from '#shared/domain/ai-features.ts';
 
+/** What a limit may be, for a sentence. */
+export const LIMIT_RANGE = `a whole number from 1 to ${MOST_FEATURE_LIMIT.toLocaleString('en-US')}`;
+
 /** Spec, website builder §5: a limit is a whole number; what is empty or invalid is none. */
 export function parseLimit(typed: string): number | null {
   const text = digitsOf(typed);

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { MOST_FEATURE_LIMIT } from '#shared/domain/ai-features.ts';
-import { limitFault, parseLimit } from '#web/features/console/parse-limit.ts';
+import { LIMIT_RANGE, limitFault, parseLimit } from '#web/features/console/parse-limit.ts';
 import styles from './limit-input.module.css';
 
 type LimitInputProps = {
@@ -10,8 +9,6 @@ type LimitInputProps = {
   used: number;
   onChange: (limit: number | null) => void;
 };
-
-const RANGE = `a whole number from 1 to ${MOST_FEATURE_LIMIT.toLocaleString('en-US')}`;
 
 /**
  * What was used, and how much may be. What is typed counts on Enter and on leaving the field; Escape takes it back.
@@ -59,7 +56,7 @@ export function LimitInput({ label, limit, used, onChange }: LimitInputProps) {
       />
       {isFaulty ? (
         <span id={problemId} className={styles.problem} role="alert">
-          {limit === null ? `Not ${RANGE}: there is no limit.` : `Use ${RANGE}.`}
+          {limit === null ? `Not ${LIMIT_RANGE}: there is no limit.` : `Use ${LIMIT_RANGE}.`}
         </span>
       ) : null}
     </span>

@@ -96,6 +96,15 @@ test('of a hundred that are approved at once one is refused: the others go, the 
   await expect.element(page.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
 });
 
+test('when all are decided on, the focus stays with the list', async () => {
+  const items = [anItem(1), anItem(2)];
+  await setup(items, () => ({ body: { data: { moderated: items.map(decided), refused: [] } } }));
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Approve selected' }).click();
+  await expect.element(page.getByText('Nothing to look at')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Content' })).toHaveFocus();
+});
+
 test('nothing is sent while nothing is selected', async () => {
   const { decisions } = await setup([anItem(1)]);
   await page.getByRole('button', { name: 'Approve selected' }).click({ force: true });

@@ -4,19 +4,30 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export const elementIdOf = (itemId: string) => `item ${itemId}`.replaceAll(' ', '-');
 
 /**
- * The item that keys act on. When it leaves, the one in its place follows, and takes the focus where it was lost with
- * it; `place` takes it when none is left.
+ * The item that keys act on. When it leaves, the one in its place follows. Where the focus is lost with what leaves
+ * `place`, that item takes it, or `place` itself when none is left.
  */
 export function useItemWalk(ids: readonly string[], place: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<{ id: string; index: number }>();
   const index = chosen === undefined ? -1 : indexIn(ids, chosen);
   const current = ids[index];
-  const wasWalking = useRef(false);
+  const wasWithin = useRef(false);
+  const shown = ids.join(' ');
+  const shownBefore = useRef(shown);
 
   useEffect(() => {
-    const hasLostFocus = wasWalking.current && document.activeElement === document.body;
-    wasWalking.current = chosen !== undefined;
-    if (!hasLostFocus) return;
+    const note = ({ target }: FocusEvent) => {
+      wasWithin.current = target instanceof Node && place.current?.contains(target) === true;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [place]);
+
+  useEffect(() => {
+    const hasChanged = shownBefore.current !== shown;
+    shownBefore.current = shown;
+    const hasLostFocus = wasWithin.current && document.activeElement === document.body;
+    if (!hasChanged || !hasLostFocus) return;
     const element = current === undefined ? null : document.getElementById(elementIdOf(current));
     (element ?? place.current)?.focus();
   });

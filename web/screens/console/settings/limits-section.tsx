@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AI_FEATURES, type AiFeature, type FeatureLimits } from '#shared/domain/ai-features.ts';
 import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
-import { parseLimit } from '#web/features/console/parse-limit.ts';
+import { LIMIT_RANGE, limitFault, parseLimit } from '#web/features/console/parse-limit.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
@@ -19,6 +19,7 @@ type Draft = Partial<Record<`${AiFeature}.${Limit}`, string>>;
 /** What restaurants have of each feature that have no limit of their own. */
 export function LimitsSection({ settings }: { settings: PlatformSettings }) {
   const [draft, setDraft] = useState<Draft>({});
+  const [isRefused, setRefused] = useState(false);
   const { save, isPending, failure, forget } = useSave(settings);
   const shown = (feature: AiFeature, limit: Limit) =>
     draft[`${feature}.${limit}`] ?? String(settings.default_limits[feature][limit] ?? '');
@@ -30,9 +31,16 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
     const [now, saved] = [limitsOf(feature), settings.default_limits[feature]];
     return now.daily_limit !== saved.daily_limit || now.hourly_limit !== saved.hourly_limit;
   });
+  const faulty = Object.values(draft).some((typed) => limitFault(typed) !== undefined);
   const change = (next: Draft) => {
     forget();
+    setRefused(false);
     setDraft(next);
+  };
+  const send = () => {
+    if (faulty) return setRefused(true);
+    const limits = Object.fromEntries(changed.map((each) => [each, limitsOf(each)]));
+    save({ default_limits: limits }, () => setDraft({}));
   };
   return (
     <SettingsSection
@@ -41,14 +49,10 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
     >
       <SaveForm
         label="Save limits"
-        isChanged={changed.length > 0}
+        isChanged={faulty || changed.length > 0}
         isPending={isPending}
-        failure={failure}
-        onSave={() =>
-          save({ default_limits: Object.fromEntries(changed.map((each) => [each, limitsOf(each)])) }, () =>
-            setDraft({}),
-          )
-        }
+        failure={isRefused ? `Use ${LIMIT_RANGE}, or leave it empty for no limit.` : failure}
+        onSave={send}
         onUndo={() => change({})}
       >
         <table className={styles.limits}>
@@ -76,6 +80,9 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
                       autoComplete="off"
                       placeholder="No limit"
                       value={shown(feature, limit)}
+                      aria-invalid={
+                        (isRefused && limitFault(shown(feature, limit)) !== undefined) || undefined
+                      }
                       onChange={(event) => change({ ...draft, [`${feature}.${limit}`]: event.target.value })}
                     />
                   </td>

@@ -110,6 +110,20 @@ test('only the limits of features that were changed are sent', async () => {
     ]);
 });
 
+test('what is no limit is marked and said, and nothing is sent', async () => {
+  const { sent } = await setup(() => saved({}));
+  const grader = page.getByRole('textbox', { name: 'Digital grader, a day' });
+  await grader.fill('abc');
+  await page.getByRole('button', { name: 'Save limits' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Use a whole number from 1 to 1,000,000, or leave it empty for no limit.');
+  await expect.element(grader).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect.element(grader).toHaveValue('20');
+});
+
 test('who was overtaken is told so, and keeps what was typed', async () => {
   const error = 'These settings were changed somewhere else meanwhile.';
   await setup(() => ({ status: 409, body: { error, code: 'settings_changed', request_id: 'r' } }));

@@ -113,12 +113,14 @@ function Improvement({ website: { improvement } }: PartProps) {
           <dt>Potential gain</dt>
           <dd>{potential_gain === null ? 'not known' : `+${printedScore(potential_gain)} points`}</dd>
         </div>
-        <div>
-          <dt>Revenue impact</dt>
-          <dd>
-            {revenue_impact.text} <span className={styles.sentence}>{revenue_impact.label}</span>
-          </dd>
-        </div>
+        {potential_gain === null ? null : (
+          <div>
+            <dt>Revenue impact</dt>
+            <dd>
+              {revenue_impact.text} <span className={styles.sentence}>{revenue_impact.label}</span>
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

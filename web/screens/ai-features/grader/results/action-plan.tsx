@@ -1,15 +1,28 @@
 import type { GradeAction, GraderResult } from '#shared/contract/ai/grader.ts';
+import { SampleBadge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ActionFacts } from './action-facts.tsx';
 import styles from './action-plan.module.css';
 import { DONE_ELSEWHERE, mendingPlace } from './mending-place.ts';
 
+type ActionPlanProps = {
+  result: GraderResult;
+  /** Of a restaurant that is not the owner's: there is nothing to open. */
+  isSample: boolean;
+};
+
 /** What is worth doing, the most rewarding first. */
-export function ActionPlan({ result: { action_plan, component_scores } }: { result: GraderResult }) {
+export function ActionPlan({ result, isSample }: ActionPlanProps) {
+  const { action_plan, component_scores } = result;
   const { immediate_actions: actions } = action_plan;
   return (
     <section className={styles.plan} aria-labelledby="action-plan">
       <h3 id="action-plan">Immediate Action Plan</h3>
+      {isSample ? (
+        <p>
+          <SampleBadge />
+        </p>
+      ) : null}
       {actions.length === 0 ? (
         <p className={styles.nothing}>Nothing is missing that the rules look for. Grade again in a month.</p>
       ) : (
@@ -18,7 +31,7 @@ export function ActionPlan({ result: { action_plan, component_scores } }: { resu
             <li key={action.rule_id} className={styles.action}>
               <p className={styles.what}>{action.action}</p>
               <ActionFacts action={action} componentLabel={component_scores[action.component].label} />
-              <WayThere action={action} />
+              {isSample ? null : <WayThere action={action} />}
             </li>
           ))}
         </ol>

@@ -35,10 +35,12 @@ test('where nothing could be measured no money and no priority is named', async 
 });
 
 test('a website that let nobody in has neither no issues nor nothing to recommend', async () => {
-  const score = { ...GRADE.website_score, score: null, issues: [], recommendations: [] };
+  const improvement = { ...GRADE.website_score.improvement, potential_gain: null };
+  const score = { ...GRADE.website_score, score: null, issues: [], recommendations: [], improvement };
   await render(<ScoreBreakdown score={score} isSample={false} onClose={() => undefined} />);
   await expect.element(page.getByText('Not known: the site did not let us in.').nth(1)).toBeVisible();
   await expect.element(page.getByText('No issues were found.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Revenue impact')).not.toBeInTheDocument();
 });
 
 test('a sample has its badge on the money, too, and nothing to open', async () => {
@@ -46,6 +48,9 @@ test('a sample has its badge on the money, too, and nothing to open', async () =
   await expect.element(money().getByText('Sample data')).toBeVisible();
   const first = page.getByRole('region', { name: GRADE.action_plan.immediate_actions[0]?.action ?? '' });
   await expect.element(first.getByRole('link')).not.toBeInTheDocument();
+  const plan = page.getByRole('region', { name: 'Immediate Action Plan' });
+  await expect.element(plan.getByText('Sample data')).toBeVisible();
+  await expect.element(plan.getByRole('link')).not.toBeInTheDocument();
 });
 
 const AT = '2026-11-23T15:00:00.000Z';

@@ -55,7 +55,7 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
       <div className={styles.columns}>
         <div className={styles.main}>
           <ComponentList result={result} isSample={isSample} />
-          <ActionPlan result={result} />
+          <ActionPlan result={result} isSample={isSample} />
         </div>
         <div className={styles.side}>
           {isMeasured ? <RevenueRange impact={result.revenue_impact} isSample={isSample} /> : null}
