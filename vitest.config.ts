@@ -9,6 +9,8 @@ const limits = {
   maxWorkers: 2,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  /** Of what is waited for, on a machine that is busy with other things. */
+  expect: { poll: { timeout: 15_000 } },
   execArgv: ['--disable-warning=ExperimentalWarning'],
 };
 
@@ -50,6 +52,7 @@ function components(): TestProjectInlineConfiguration[] {
       // What was bundled for an earlier state lacks packages that came since; bundling them midway brings a second React.
       optimizeDeps: { force: true },
       test: {
+        expect: limits.expect,
         name: 'components',
         include: ['web/**/*.test.tsx'],
         setupFiles: ['web/ui/base.css'],
