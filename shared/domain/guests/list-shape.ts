@@ -3,7 +3,8 @@ const MAX_LINES = 100_000;
 /** Columns of a till's export; what has more is no list of guests. */
 const MAX_COLUMNS = 200;
 
-const DELIMITERS = [',', ';', '\t', '|'];
+/** Signs between cells. */
+export const DELIMITERS = [',', ';', '\t', '|'];
 
 /** The sign between cells: the one that the first line with words has most often outside quotes. */
 export function delimiterOf(text: string): string {

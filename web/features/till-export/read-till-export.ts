@@ -1,5 +1,5 @@
 import { decodeList } from '#shared/domain/guests/decode-list.ts';
-import { delimiterOf, openQuoteLine, shapeProblem } from '#shared/domain/guests/list-shape.ts';
+import { DELIMITERS, openQuoteLine, shapeProblem } from '#shared/domain/guests/list-shape.ts';
 import { readDay } from '#shared/domain/guests/read-day.ts';
 import { fromSafeCell } from '#shared/domain/guests/safe-cell.ts';
 import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
@@ -40,7 +40,7 @@ const LINES_OF_A_TITLE = 15;
 /** The table of a file as a till, a booking system or a spreadsheet saves it. Throws `UnreadableExport`. */
 export async function readTillExport(bytes: Uint8Array, kind: ExportKind): Promise<TillExport> {
   const text = decodeList(bytes).replace(/^\s*sep=.\n/i, '\n');
-  const delimiter = delimiterOf(widestOfFirstLines(text));
+  const delimiter = delimiterOfTable(text);
   const problem = shapeProblem(text, delimiter, kind.mostLines);
   if (problem !== undefined) throw new UnreadableExport(problem);
   return toTable(await parseRows(text, delimiter), kind);
@@ -125,10 +125,17 @@ function withoutFooter(rows: readonly ExportRow[]): ExportRow[] {
   return rows.slice(0, rows.findLastIndex((row) => !isFooter(row)) + 1);
 }
 
-function widestOfFirstLines(text: string): string {
-  const lines = text.slice(0, 20_000).split('\n', LINES_OF_A_TITLE);
-  const signs = lines.map((line) => line.split(/[,;\t|]/).length);
-  return lines[signs.indexOf(Math.max(...signs))] ?? '';
+/** The sign that cuts most of the first lines into as many cells: decimal commas cut some, and titles none. */
+function delimiterOfTable(text: string): string {
+  const lines = text
+    .slice(0, 20_000)
+    .replace(/"[^"]*"/g, '')
+    .split('\n', LINES_OF_A_TITLE);
+  const cutBy = (delimiter: string) => {
+    const cuts = lines.map((line) => line.split(delimiter).length - 1);
+    return Math.max(...cuts.map((most) => most * cuts.filter((cut) => cut === most).length));
+  };
+  return DELIMITERS.reduce((best, each) => (cutBy(each) > cutBy(best) ? each : best));
 }
 
 /** The parser counts the line on which a row ends. */

@@ -22,9 +22,10 @@ export type SaleRow = {
   /** `YYYY-MM-DD`. */
   day?: string;
   isVoid?: boolean;
-  /** All cells of the row: rows with the same are the same row twice. */
+  /** All cells of the row, with `CELL_END` between them: rows with the same are the same row twice. */
   whole: string;
 };
+export const CELL_END = '\u001f';
 
 export type CountedName = { name: string; cells: SalesCell[] };
 
@@ -111,7 +112,7 @@ function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | undefin
   const amounts = [row.sold, row.revenue, row.price, row.cost, row.unitCost];
   if (row.isVoid === true || SUM.test(row.item.trim()) || NO_ITEM.test(row.item.trim())) return undefined;
   if (amounts.every((cell) => cell === undefined || cell === '')) return undefined;
-  if (foldItemName(row.item) === '') return 'no item is named.';
+  if (foldItemName(row.item) === '') return isSum(row) ? undefined : 'no item is named.';
   const [sold, revenue, price, cost, unitCost] = amounts.map((cell) =>
     cell === undefined || cell === '' ? undefined : (readAmount(cell, decimal) ?? cell),
   );
@@ -133,6 +134,9 @@ function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | undefin
     daypart: daypartOf(row.daypart ?? ''),
   };
 }
+
+/** Tills that list items by group say in the group's column that a row is a sum. */
+const isSum = ({ whole }: SaleRow) => whole.split(CELL_END).some((cell) => SUM.test(cell.trim()));
 
 function add(byName: Map<string, Counting>, row: SaleRow, read: ReadRow): void {
   const key = foldItemName(row.item);

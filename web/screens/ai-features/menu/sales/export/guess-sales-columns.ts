@@ -40,42 +40,42 @@ const NOT_WHOLE =
 
 const ROLES: Record<SalesRole, RoleWords> = {
   item: {
-    sure: 'item name|menu item|menu item name|item|dish|dish name|product name|product|product title|item description|artikel|namn|artikelname|artikelbezeichnung|produkt|produktname|speise|producto|nombre del producto|articulo|plato|produit|nom du produit|article|libelle|plat|prodotto|nome prodotto|articolo|piatto|menu selection|selection|items',
+    sure: 'item name|menu item|menu item name|item|dish|dish name|product name|product|product title|item description|artikel|namn|artikelname|artikelbezeichnung|produkt|produktname|speise|producto|nombre del producto|articulo|plato|produit|nom du produit|article|libelle|plat|prodotto|nome prodotto|articolo|piatto|menu selection|selection|items|item desc|desc|gerecht|naam|prato|produto|nome do produto|nazwa produktu|nazwa|towar',
     maybe:
       'name|description|bezeichnung|nombre|nom|nome|title|descripcion|designation|descrizione|item or modifier|what',
     never: `${NOT_WHOLE}|id|sku|guid|code|plu|barcode|ean|number|no|nr|category|group|gruppe|department|family|type|variation|variant|option|modifier group|size|qty|quantity|sold|count|price|cost|amount|sales|total|customer|guest|server|employee|staff|user|cashier|location|store|restaurant|outlet|channel|note|notes|date|time`,
     looksRight: isWords,
   },
   sold: {
-    sure: 'items sold|item sold|qty sold|quantity sold|units sold|number sold|total sold|sold|item qty|item quantity|net qty|net quantity|sales qty|total qty|total quantity|qty|quantity|units|item count|items count|sold count|times ordered|orders count|quantity ordered|qty ordered|menge|anzahl|verkaufte menge|verkauft|verkaufe|antal salda|antal|stuck|stuckzahl|absatz|cantidad|cantidad vendida|unidades|unidades vendidas|cant|quantite|quantite vendue|qte|nb vendus|nombre vendu|quantita|quantita venduta|qta|q ta|pezzi|venduti|pz',
+    sure: 'net sold|net items sold|net qty sold|items sold|item sold|sold qty|times sold|how many|qty sold|quantity sold|units sold|number sold|total sold|sold|item qty|item quantity|net qty|net quantity|sales qty|total qty|total quantity|qty|quantity|units|item count|items count|sold count|times ordered|orders count|quantity ordered|qty ordered|menge|anzahl|verkaufte menge|verkauft|verkaufe|antal salda|antal|stuck|stuckzahl|absatz|cantidad|cantidad vendida|unidades|unidades vendidas|cant|quantite|quantite vendue|qte|nb vendus|nombre vendu|quantita|quantita venduta|qta|q ta|pezzi|venduti|pz|uds|ud|uds vendidas|aantal|aantal verkocht|verkocht|quantidade|quantidade vendida|qtd|qtde|vendidos|ilosc|sztuk|nbre|pcs|pieces',
     maybe: 'count|orders|ordered|number of orders|number|num|sales count|volume|portions|covers',
     never: `${NOT_WHOLE}|price|amount|net sales|gross sales|total sales|value|revenue|cost|stock|on hand|min|remaining|order number|order no|order id|check|phone|check number|id|table|avg|average|per`,
     looksRight: isNumber,
     needsHeading: true,
   },
   revenue: {
-    sure: 'net sales|net|netto|total ht|montant ht|ca ht|base imponible|forsaljning|final price|net amount|net revenue|net amt|net sales amount|item net sales|gross sales|gross amount|gross revenue|total sales|sales amount|total revenue|revenue|sales|turnover|sales total|sales value|total amount|line total|item total|ext price|extended price|net price|gross price|total price|amount|total|subtotal|total excl tax|total ex tax|total ex vat|net sales excl tax|sales excl tax|total incl tax|total inc vat|sales incl tax|umsatz|nettoumsatz|netto umsatz|umsatz netto|bruttoumsatz|umsatz brutto|gesamtumsatz|betrag|gesamtbetrag|gesamtpreis|summe|ventas netas|ventas|total ventas|importe|importe total|ingresos|ca ttc|ca|chiffre d affaires|ventes nettes|ventes|montant|montant ttc|total ttc|incasso|fatturato|importo|vendite|totale|ricavi|item subtotal',
+    sure: 'net sales|net|netto|totale netto|importo netto|omzet excl btw|omzet excl|importe neto|total neto|montant net|total ht|montant ht|ca ht|base imponible|forsaljning|final price|net amount|net revenue|net amt|net sales amount|item net sales|gross sales|gross amount|gross revenue|total sales|sales amount|total revenue|revenue|sales|turnover|sales total|sales value|total amount|line total|item total|ext price|extended price|net price|gross price|total price|amount|total|subtotal|total excl tax|total ex tax|total ex vat|net sales excl tax|sales excl tax|total incl tax|total inc vat|sales incl tax|umsatz|nettoumsatz|netto umsatz|umsatz netto|bruttoumsatz|umsatz brutto|gesamtumsatz|betrag|gesamtbetrag|gesamtpreis|summe|ventas netas|ventas|total ventas|importe|importe total|ingresos|ca ttc|ca|chiffre d affaires|ventes nettes|ventes|montant|montant ttc|total ttc|incasso|fatturato|omzet|omzet incl btw|receita|faturamento|vendas|valor total|valor|wartosc|sprzedaz|takings|took in|taken|importo|vendite|totale|ricavi|item subtotal',
     maybe: 'gross|brutto|value|collected|income|usd|eur',
     never: `${NOT_WHOLE}|qty|quantity|count|cost|cogs|profit|margin|avg|average|per|each|unit|unit price|items sold|number of sales|id|order total|check total|currency|due|paid`,
     looksRight: isNumber,
     needsHeading: true,
   },
   price: {
-    sure: 'unit price|price|item price|price each|avg price|average price|avg item price|avg selling price|average selling price|selling price|sell price|sale price|menu price|base price|retail price|each|preis|einzelpreis|stuckpreis|verkaufspreis|vk preis|vk|precio|precio unitario|p unitario|prix|prix unitaire|pu|pu ttc|prezzo|prezzo unitario|price per unit|rate',
+    sure: 'unit price|price|item price|price each|avg price|average price|avg item price|avg selling price|average selling price|selling price|sell price|sale price|menu price|base price|retail price|each|preis|einzelpreis|stuckpreis|verkaufspreis|vk preis|vk|precio|precio unitario|p unitario|prix|prix unitaire|pu|pu ttc|prezzo|prezzo unitario|price per unit|rate|preco|preco unitario|preco medio|p medio|precio medio|prezzo medio|prix moyen|prijs|stukprijs|cena',
     maybe: 'avg|average',
     never: `${NOT_WHOLE}|cost|total|final|ext|extended|level|cogs|purchase|einkauf|ek|achat|check|guest|order|name|group`,
     looksRight: isNumber,
     needsHeading: true,
   },
   unit_cost: {
-    sure: 'unit cost|cost each|cost per item|cost per unit|cost per portion|cost price|plate cost|recipe cost|portion cost|standard cost|avg cost|average cost|item cost|einkaufspreis|ek preis|ek|wareneinsatz pro stuck|coste unitario|costo unitario|cout unitaire|prix d achat|prezzo d acquisto|theoretical unit cost',
+    sure: 'unit cost|cost each|cost per item|cost per unit|cost per portion|cost price|plate cost|recipe cost|portion cost|standard cost|avg cost|average cost|item cost|einkaufspreis|ek preis|ek|wareneinsatz pro stuck|coste unitario|costo unitario|cout unitaire|prix d achat|prezzo d acquisto|theoretical unit cost|inkoopprijs|custo unitario',
     maybe: 'buy price|purchase price',
     never: `${NOT_WHOLE}|total|profit|margin|labor|labour|sold`,
     looksRight: isNumber,
     needsHeading: true,
   },
   cost: {
-    sure: 'cost of goods sold|cost of goods|cogs|total cost|cost total|food cost|total food cost|theoretical cost|ingredient cost|cost of sales|wareneinsatz|wareneinsatz gesamt|coste total|costo total|cout total|cout matiere|costo totale|coste|costo|cout|cost amount|extended cost|ext cost|cost',
+    sure: 'cost of goods sold|cost of goods|cogs|total cost|cost total|food cost|total food cost|theoretical cost|ingredient cost|cost of sales|wareneinsatz|wareneinsatz gesamt|coste total|costo total|cout total|cout matiere|costo totale|coste|costo|cout|cost amount|extended cost|ext cost|cost|costs us|costs|custo|custo total|inkoop|kostprijs',
     maybe: 'kosten',
     never: `${NOT_WHOLE}|unit|each|per|profit|margin|labor|labour|delivery`,
     looksRight: isNumber,

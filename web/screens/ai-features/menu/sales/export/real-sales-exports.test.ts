@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CountedName, countSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
-import { findDayOrder } from '#web/features/till-export/day-order.ts';
-import { readTillExport } from '#web/features/till-export/read-till-export.ts';
-import { guessSalesColumns, SALES_EXPORT } from './guess-sales-columns.ts';
-import { decimalOf, toSaleRows } from './to-sale-rows.ts';
+import { describedSale as described, readSalesExport as readExport } from '#tests/builders/a-sales-export.ts';
 
 /** What must be read of a file: name, number sold, revenue and cost of each item (`-`: not said), by name. */
 type RealExport = {
@@ -405,29 +401,6 @@ const REAL_EXPORTS: readonly RealExport[] = [
     items: ['Flat White 410 1161.67 -', 'Scone 95 285 -'],
   },
 ];
-
-async function readExport({ text, encoding }: RealExport) {
-  const bytes = encoding === undefined ? new TextEncoder().encode(text) : Buffer.from(text, encoding);
-  const table = await readTillExport(new Uint8Array(bytes), SALES_EXPORT);
-  const columns = guessSalesColumns(table);
-  const days =
-    columns.date === undefined ? [] : table.rows.map(({ cells }) => cells[columns.date ?? 0] ?? '');
-  const finding = findDayOrder(days);
-  const order = finding.kind === 'shown' ? finding.order : 'month_first';
-  return countSales(toSaleRows(table, { columns, order }), {
-    decimal: decimalOf(table, columns),
-    countsDuplicates: true,
-  });
-}
-
-function described({ name, cells }: CountedName): string {
-  const sum = (values: readonly (number | null)[]) =>
-    values.includes(null)
-      ? '-'
-      : Math.round(values.reduce<number>((all, value) => all + (value ?? 0), 0) * 100) / 100;
-  const of = (field: 'sold' | 'revenue' | 'cost') => sum(cells.map((cell) => cell[field]));
-  return `${name} ${of('sold')} ${of('revenue')} ${of('cost')}`;
-}
 
 test.each(REAL_EXPORTS)('$what', async (exported) => {
   const { items, from, problemCount } = await readExport(exported);

@@ -1,5 +1,5 @@
 import { type DayOrder, readDay } from '#shared/domain/guests/read-day.ts';
-import type { SaleRow } from '#shared/domain/menu-engineering/sales/count-sales.ts';
+import { CELL_END, type SaleRow } from '#shared/domain/menu-engineering/sales/count-sales.ts';
 import { type DecimalSign, decimalSignOf } from '#shared/domain/menu-engineering/sales/read-amount.ts';
 import { hourOf } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
 import type { TillExport } from '#web/features/till-export/read-till-export.ts';
@@ -34,7 +34,7 @@ export function toSaleRows({ rows }: TillExport, { columns, order }: SalesReadin
         day,
       }),
       isVoid: VOIDED.test(cellOf('voided') ?? ''),
-      whole: cells.join('\u001f'),
+      whole: cells.join(CELL_END),
     };
   });
 }

@@ -1,0 +1,36 @@
+import { type CountedName, countSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
+import { findDayOrder } from '#web/features/till-export/day-order.ts';
+import { readTillExport } from '#web/features/till-export/read-till-export.ts';
+import {
+  guessSalesColumns,
+  SALES_EXPORT,
+} from '#web/screens/ai-features/menu/sales/export/guess-sales-columns.ts';
+import { decimalOf, toSaleRows } from '#web/screens/ai-features/menu/sales/export/to-sale-rows.ts';
+
+/** A file: UTF-8 unless it says otherwise. */
+export type SalesText = { text: string; encoding?: 'utf16le' | 'latin1' };
+
+/** What is counted of an export of a till, with the columns that are guessed. */
+export async function readSalesExport({ text, encoding }: SalesText) {
+  const bytes = encoding === undefined ? new TextEncoder().encode(text) : Buffer.from(text, encoding);
+  const table = await readTillExport(new Uint8Array(bytes), SALES_EXPORT);
+  const columns = guessSalesColumns(table);
+  const days =
+    columns.date === undefined ? [] : table.rows.map(({ cells }) => cells[columns.date ?? 0] ?? '');
+  const finding = findDayOrder(days);
+  const order = finding.kind === 'shown' ? finding.order : 'month_first';
+  return countSales(toSaleRows(table, { columns, order }), {
+    decimal: decimalOf(table, columns),
+    countsDuplicates: true,
+  });
+}
+
+/** Name, number sold, revenue and cost (`-`: not said). */
+export function describedSale({ name, cells }: CountedName): string {
+  const sum = (values: readonly (number | null)[]) =>
+    values.includes(null)
+      ? '-'
+      : Math.round(values.reduce<number>((all, value) => all + (value ?? 0), 0) * 100) / 100;
+  const of = (field: 'sold' | 'revenue' | 'cost') => sum(cells.map((cell) => cell[field]));
+  return `${name} ${of('sold')} ${of('revenue')} ${of('cost')}`;
+}
