@@ -223,7 +223,7 @@ describe('a dish photo', () => {
       owner.call('createFacebookAd', {
         form: aForm(AD, { bytes: new Uint8Array(bytes), type: 'image/png' }),
       });
-    expect(await send(aNonImage())).toMatchObject({ status: 422, body: { error: AD_MESSAGES.photoType } });
+    expect(await send(aNonImage())).toMatchObject({ status: 415, body: { error: AD_MESSAGES.photoType } });
     expect(await send(Buffer.alloc(5_242_881))).toMatchObject({
       status: 413,
       body: { error: AD_MESSAGES.photoTooLarge },
@@ -241,7 +241,7 @@ describe('a dish photo', () => {
           { bytes: new Uint8Array(bytes), type: 'image/jpeg' },
         ),
       });
-    expect(await send(aNonImage())).toMatchObject({ status: 422 });
+    expect(await send(aNonImage())).toMatchObject({ status: 415 });
     const good = await aJpeg({ width: 400, height: 300 });
     expect(await send(good.subarray(0, good.length / 2))).toMatchObject({ status: 422 });
     expect(await send(good)).toMatchObject({ status: 201, body: { data: { promoCode: 'TRUFFLE7KQ4' } } });

@@ -261,7 +261,9 @@ describe('a photo', () => {
     const { stores, anOwner } = setupEnhancer(emulators);
     const owner = anOwner();
     const answer = await owner.call('enhanceImage', { form: aForm(await make()) });
-    expect([answer.status, answer.body.code, answer.body.error]).toEqual([422, 'invalid_image', message]);
+    const [status, code] =
+      message === ENHANCEMENT_MESSAGES.type ? [415, 'unsupported_image'] : [422, 'invalid_image'];
+    expect([answer.status, answer.body.code, answer.body.error]).toEqual([status, code, message]);
     expect(await owner.uses()).toEqual({ uses: 0, requests: 0, errors: 0 });
     expect((await stores.enhancements.list(owner.restaurantId, { limit: 10 })).enhancements).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { EnhancementRecord } from '#functions/modules/enhancements/enhancements-repository.ts';
 import { altTextOf } from '#functions/modules/images/alt-text.ts';
+import { isRefusedImage } from '#functions/modules/images/files/refused-image.ts';
 import { inImageSlot } from '#functions/modules/images/in-image-slot.ts';
 import { tidyFilename } from '#functions/modules/images/tidy-filename.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -99,7 +100,7 @@ async function enhance(
 
 /** It was free for the meter, and still counts as one of the hour's uploads: decoding is work. */
 function refuseAfterWork(error: unknown): never {
-  if (!(error instanceof AppError) || error.code !== 'invalid_image') throw error;
-  const { message, fields = {}, cause } = error;
-  throw new AppError('invalid_image', { message, fields, cause, isAfterWork: true });
+  if (!isRefusedImage(error)) throw error;
+  const { code, message, fields = {}, cause } = error;
+  throw new AppError(code, { message, fields, cause, isAfterWork: true });
 }

@@ -59,5 +59,5 @@ test('pictures that are taken up count in their hour, and so do files that were 
     });
     statuses.push(status);
   }
-  expect(statuses).toEqual([201, 422, 201, 429]);
+  expect(statuses).toEqual([201, 415, 201, 429]);
 });

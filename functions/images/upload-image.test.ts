@@ -103,7 +103,13 @@ describe('a finished upload', () => {
   });
 
   test.each([
-    ['no picture, whatever it is called', async () => aNonImage(), 422, 'invalid_image', IMAGE_MESSAGES.type],
+    [
+      'no picture, whatever it is called',
+      async () => aNonImage(),
+      415,
+      'unsupported_image',
+      IMAGE_MESSAGES.type,
+    ],
     ['a truncated picture', aTruncatedJpeg, 422, 'invalid_image', IMAGE_MESSAGES.invalid],
     ['one byte too large', aTooLargeFile, 413, 'payload_too_large', IMAGE_MESSAGES.tooLarge],
   ])('that is %s is refused, deleted and leaves nothing behind', async (_, make, status, code, error) => {

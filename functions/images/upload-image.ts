@@ -4,6 +4,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { imageRoutes } from '#shared/contract/routes/image-routes.ts';
 import { IMAGE_MESSAGES } from '#shared/contract/site-image.ts';
 import { altTextOf } from '../modules/images/alt-text.ts';
+import { isRefusedImage } from '../modules/images/files/refused-image.ts';
 import { imageAnswer } from '../modules/images/image-answer.ts';
 import { isImageId } from '../modules/images/image-id.ts';
 import { type Taking, takeUpImage } from '../modules/images/take-up-image.ts';
@@ -74,7 +75,7 @@ async function discard(uploads: UploadsStore, key: UploadKey): Promise<void> {
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof AppError && (error.code === 'invalid_image' || error.code === 'payload_too_large');
+  return isRefusedImage(error) || (error instanceof AppError && error.code === 'payload_too_large');
 }
 
 async function takeUp(dependencies: ImageDependencies, taking: Taking, about: About) {

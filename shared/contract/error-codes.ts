@@ -71,6 +71,7 @@ export const ERROR_CODES = {
     message: 'You have as many websites as one restaurant can have. Delete one and try again.',
   },
   invalid_image: { status: 422, message: 'Invalid image file' },
+  unsupported_image: { status: 415, message: 'Files of this type are not taken.' },
   upload_used: { status: 409, message: 'This upload was already used. Please choose the picture again.' },
   image_in_use: { status: 409, message: 'This picture is shown on your website.' },
   image_limit: {

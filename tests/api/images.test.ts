@@ -122,17 +122,17 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['that is no picture', async () => aNonImage(), IMAGE_MESSAGES.type],
-    ['that is cut off', aTruncatedJpeg, IMAGE_MESSAGES.invalid],
-    ['that claims 400 million pixels', async () => aDecompressionBomb(), IMAGE_MESSAGES.tooLargeEdges],
-  ])('%s is refused with a sentence', async (_, bytes, sentence) => {
+    ['that is no picture', async () => aNonImage(), 415, IMAGE_MESSAGES.type],
+    ['that is cut off', aTruncatedJpeg, 422, IMAGE_MESSAGES.invalid],
+    ['that claims 400 million pixels', async () => aDecompressionBomb(), 422, IMAGE_MESSAGES.tooLargeEdges],
+  ])('%s is refused with a sentence', async (_, bytes, refused, sentence) => {
     const place = await upload();
     await send(place, await bytes());
     const { status, body } = await api('uploadImage', {
       token: owner.token,
       body: { upload_id: place.upload_id },
     });
-    expect([status, body.error]).toEqual([422, sentence]);
+    expect([status, body.error]).toEqual([refused, sentence]);
   });
 });
 

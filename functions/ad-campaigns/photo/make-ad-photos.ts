@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { type ImageFormat, readImageHeader } from '#functions/modules/images/files/read-image-header.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { AD_MESSAGES, AD_PHOTO_PIXELS } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { ErrorCode } from '#shared/contract/error-codes.ts';
 
 /** The crops of a photo that Facebook asks for, as JPEG. */
 export type AdPhotoFiles = { square: Uint8Array; wide: Uint8Array };
@@ -19,7 +20,7 @@ const BROKEN = 'This photo could not be read. Please choose another one.';
 
 /**
  * Makes both crops from a photo: the first frame, upright, in screen colors, cut where most is to be seen. Only pixels
- * go on: no metadata, nothing hidden in the file. Throws `AppError('invalid_image')`.
+ * go on: no metadata, nothing hidden in the file. Throws `AppError`: `invalid_image`, `unsupported_image`.
  */
 export const makeAdPhotos: MakeAdPhotos = async (bytes, formats = SENT_FORMATS) => {
   await assertPhoto(bytes, formats);
@@ -41,12 +42,12 @@ export const makeAdPhotos: MakeAdPhotos = async (bytes, formats = SENT_FORMATS) 
 
 async function assertPhoto(bytes: Uint8Array, formats: readonly ImageFormat[]): Promise<void> {
   const { width, height } = await readImageHeader(bytes, formats, (reason, cause) =>
-    refused(reason === 'type' ? AD_MESSAGES.photoType : BROKEN, cause),
+    reason === 'type' ? refused(AD_MESSAGES.photoType, cause, 'unsupported_image') : refused(BROKEN, cause),
   );
   if (width * height > AD_PHOTO_PIXELS.most) throw refused(LARGE);
   if (Math.min(width, height) < AD_PHOTO_PIXELS.minEdge) throw refused(SMALL);
 }
 
-function refused(message: string, cause?: unknown): AppError {
-  return new AppError('invalid_image', { message, fields: { dishPhoto: message }, cause });
+function refused(message: string, cause?: unknown, code: ErrorCode = 'invalid_image'): AppError {
+  return new AppError(code, { message, fields: { dishPhoto: message }, cause });
 }

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { readImageHeader } from '#functions/modules/images/files/read-image-header.ts';
+import { imageRefusalOf } from '#functions/modules/images/files/refused-image.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import {
   ENHANCEMENT_MESSAGES,
@@ -21,10 +22,10 @@ const THUMBNAIL_QUALITY = 76;
 /** A photo that is refused, before any work of its decoding is counted. */
 export function refusedPhoto(reason: 'type' | 'invalid' | 'tooManyPixels', cause?: unknown): AppError {
   const message = ENHANCEMENT_MESSAGES[reason];
-  return new AppError('invalid_image', { message, fields: { file: message }, cause });
+  return new AppError(imageRefusalOf(reason), { message, fields: { file: message }, cause });
 }
 
-/** Reads what the header says, and decodes nothing. Throws `AppError('invalid_image')`. */
+/** Reads what the header says, and decodes nothing. Throws `AppError`: `invalid_image`, `unsupported_image`. */
 export async function inspectPhoto(bytes: Uint8Array): Promise<PhotoHeader> {
   const { format, width, height } = await readImageHeader(bytes, ['jpeg', 'png'], refusedPhoto);
   if (width * height > MAX_PHOTO_PIXELS) throw refusedPhoto('tooManyPixels');

@@ -87,6 +87,7 @@ export const adCampaignRoutes = defineRoutes({
       'budget_reached',
       'not_found',
       'invalid_image',
+      'unsupported_image',
       'payload_too_large',
       'promo_code_taken',
       'ad_not_ready',

@@ -163,7 +163,8 @@ describe('refused, with the sentence that says why', () => {
     ['a picture of 99 pixels', () => aPng({ width: 99, height: 300 }), IMAGE_MESSAGES.tooSmallEdges],
     ['a picture of 4001 pixels', () => aPng({ width: 4001, height: 100 }), IMAGE_MESSAGES.tooLargeEdges],
   ])('%s', async (_, bytes, sentence) => {
-    expect(await refusalOf(await bytes())).toEqual({ code: 'invalid_image', message: sentence });
+    const code = sentence === IMAGE_MESSAGES.type ? 'unsupported_image' : 'invalid_image';
+    expect(await refusalOf(await bytes())).toEqual({ code, message: sentence });
   });
 
   test('a small file that claims 400 million pixels is refused without decoding one of them', async () => {
