@@ -1,6 +1,6 @@
 import type { GradeAction, GradeEvidence } from '#shared/contract/ai/grader.ts';
 import { COMPONENT_SHARES } from './component-score.ts';
-import { type GraderRule, isFlagged } from './rules/grader-rule.ts';
+import { type GraderRule, isFlagged, recommendationFor } from './rules/grader-rule.ts';
 import { GRADER_RULES } from './rules/rules.ts';
 
 /** Most recommendations (spec, owner tools §9). */
@@ -8,16 +8,16 @@ export const MAX_ACTIONS = 5;
 
 const EFFORTS = ['Low', 'Medium', 'High'] as const;
 
-type Open = { rule: GraderRule; points: number; gain: number };
+type Open = { rule: GraderRule; sentence: string; points: number; gain: number };
 
 /** What brings most first; of the same, what is least work, then the order of the table. */
 export function planActions(evidence: readonly GradeEvidence[]): GradeAction[] {
   return openRules(evidence)
     .slice(0, MAX_ACTIONS)
-    .map(({ rule, points, gain }) => ({
+    .map(({ rule, sentence, points, gain }) => ({
       rule_id: rule.id,
       component: rule.component,
-      action: rule.recommendation,
+      action: recommendationFor(rule, sentence),
       impact: impactOf(gain),
       effort: rule.effort,
       points,
@@ -27,15 +27,16 @@ export function planActions(evidence: readonly GradeEvidence[]): GradeAction[] {
 
 /** Rules that have points to give still and are flagged, with the gain for the overall grade. */
 function openRules(evidence: readonly GradeEvidence[]): Open[] {
-  const points = new Map(evidence.map((each) => [each.rule_id, each.points]));
-  const isUp = points.get('site_reachable') !== 0;
+  const byRule = new Map(evidence.map((each) => [each.rule_id, each]));
+  const isUp = byRule.get('site_reachable')?.points !== 0;
   const open = GRADER_RULES.flatMap((rule) => {
-    const given = points.get(rule.id) ?? rule.weight;
+    const { points, sentence = '' } = byRule.get(rule.id) ?? {};
+    const given = points ?? rule.weight;
     // Of a site that does not open there is one thing to mend first.
     const isNext = isUp || rule.component !== 'website' || rule.id === 'site_reachable';
     if (!isFlagged(rule, given) || !isNext) return [];
     const missing = rule.weight - given;
-    return [{ rule, points: missing, gain: missing * COMPONENT_SHARES[rule.component] }];
+    return [{ rule, sentence, points: missing, gain: missing * COMPONENT_SHARES[rule.component] }];
   });
   return open.sort((one, other) => other.gain - one.gain || effortOf(one) - effortOf(other));
 }

@@ -132,6 +132,18 @@ test('no website is no points of a hundred', () => {
   expect(website_score.score).toBe(0);
 });
 
+test('who has no website is told to make one, and nobody to mend one', () => {
+  const facts = {
+    ...ORDINARY_FACTS,
+    ...everySiteFact(ABSENT),
+    site_reachable: { ...ABSENT, value: 'no_website' },
+  };
+  const { action_plan, website_score } = gradePresence(aGradeBundle({ facts }));
+  const action = 'Create a website here, or tell us the address of the one you have.';
+  expect(action_plan.immediate_actions[0]).toMatchObject({ rule_id: 'site_reachable', action });
+  expect(website_score.recommendations).toEqual([action]);
+});
+
 test.each([
   ['link', 25, false],
   ['booking', 15, false],

@@ -8,6 +8,8 @@ export type RuleLevel = {
   points: number;
   holds: (fact: RuleFact) => boolean;
   sentence: string | ((fact: RuleFact) => string);
+  /** Of a level with one sentence: what is recommended instead of what the rule recommends. */
+  recommendation?: string;
 };
 
 /** A row of the one table of rules. It reads one fact, which has its id. */
@@ -32,6 +34,11 @@ export type GraderRule<Id extends string = string> = {
 /** Whether what a rule found is named among the issues, with its recommendation. */
 export function isFlagged({ weight, unflaggedFrom = weight }: GraderRule, points: number | null): boolean {
   return points !== null && points < unflaggedFrom;
+}
+
+/** What is recommended where a rule said this sentence. */
+export function recommendationFor({ levels, recommendation }: GraderRule, sentence: string): string {
+  return levels.find((level) => level.sentence === sentence)?.recommendation ?? recommendation;
 }
 
 /** Rules of one component, with their ids as types. */

@@ -2,7 +2,6 @@ import { defineRules, isAtMost, isSeen, isSeenAs, otherwise, type RuleFact } fro
 
 /** Why guests see no page, as the value of an absent `site_reachable` names it. */
 const UNREACHABLE: Readonly<Record<string, string>> = {
-  no_website: 'No website is known: there is nothing that guests could open.',
   host_not_found: 'Nobody has this web address: its name leads nowhere.',
   connection_refused: 'The server of the website refuses connections.',
   connection_failed: 'The server of the website breaks off the connection.',
@@ -41,6 +40,12 @@ export const WEBSITE_RULES = defineRules('website', [
     weight: 30,
     levels: [
       { points: 30, holds: isSeen, sentence: 'The website opens for guests.' },
+      {
+        points: 0,
+        holds: ({ state, value }) => state === 'absent' && value === 'no_website',
+        sentence: 'No website is known: there is nothing that guests could open.',
+        recommendation: 'Create a website here, or tell us the address of the one you have.',
+      },
       otherwise(whyUnreachable),
     ],
     recommendation: 'Get the website to open: check its address and its host, or publish one here.',
