@@ -4,12 +4,16 @@ export type DecimalSign = '.' | ',';
 /** Signs of money, letters of currencies, and what keeps thousands apart. */
 const DECORATION = /[\s'’$€£¥₹₩₱₺₪฿]|\b[A-Z]{3}\b|\b(?:kr|zł|Kč|Ft|lei|R)\.?(?=[\s\d]|$)/gu;
 
+/** What stands behind a number of pieces. */
+const PIECES = /(?<=\d) ?(?:x|×|pcs|stk|uds?|szt|st)\.?$/i;
+
 /** The number of a cell, in the file's own way of writing it; undefined where it is none. `(12.50)` and `12.50-` are less than 0. */
 export function readAmount(cell: string, decimal: DecimalSign): number | undefined {
   const text = cell
     .slice(0, 40)
     .normalize('NFKC')
     .replace(/[‒–—−]/g, '-')
+    .replace(PIECES, '')
     .replace(DECORATION, '');
   const [, open, minus, digits = '', minusBehind, close] =
     /^(\()?([-+])?([\d.,]+)(-)?(\))?$/.exec(text) ?? [];

@@ -200,6 +200,44 @@ const EXPORTS: readonly (readonly [what: string, text: string, items: readonly s
     file('商品名 / Item,数量 / Qty,金額 / Amount', '醤油ラーメン,320,"¥288,000"', '餃子,210,"¥94,500"'),
     ['餃子 210 94500 -', '醤油ラーメン 320 288000 -'],
   ],
+  [
+    'net sales with and without tax',
+    file(
+      'Branch,Product SKU,Product Name,Net Quantity,Return Qty,Gross Sales,Net Sales with Tax,Net Sales without Tax,Cost',
+      'HQ,sk-1,Shawarma Plate,210,2,"8,400.00","8,316.00","7,231.30","2,100.00"',
+      'HQ,sk-2,Fattoush,90,0,"2,250.00","2,250.00","1,956.52",630.00',
+    ),
+    ['Fattoush 90 1956.52 630', 'Shawarma Plate 210 7231.3 2100'],
+  ],
+  [
+    'a Polish till',
+    file(
+      'Nazwa;Ilość;Wartość brutto;Wartość netto',
+      'Pierogi ruskie;340;8 160,00;7 555,56',
+      'Żurek;120;2 280,00;2 111,11',
+    ),
+    ['Pierogi ruskie 340 7555.56 -', 'Żurek 120 2111.11 -'],
+  ],
+  [
+    'an x behind the number',
+    file('Item,Qty,Total', 'Taco al pastor,120x,"480,00 €"', 'Agua fresca,60x,"180,00 €"'),
+    ['Agua fresca 60 180 -', 'Taco al pastor 120 480 -'],
+  ],
+  [
+    'a German bill: Stk., E-Preis, G-Preis',
+    file('Pos;Artikel;Stk.;E-Preis;G-Preis', '1;Currywurst;210;5,50;1.155,00', '2;Pommes;300;3,90;1.170,00'),
+    ['Currywurst 210 1155 -', 'Pommes 300 1170 -'],
+  ],
+  [
+    'numbers that names begin with',
+    file('Product,Units Sold,Revenue', '2 for 1 Margarita,88,"1,056.00"', '7-Up,120,360.00'),
+    ['2 for 1 Margarita 88 1056 -', '7-Up 120 360 -'],
+  ],
+  [
+    'variants in a column of their own',
+    file('SKU,Product,Variant,Sold,Net sales', 'A,Latte,Small,100,350.00', 'A,Latte,Large,80,360.00'),
+    ['Latte 180 710 -'],
+  ],
 ];
 test.each(EXPORTS)('%s', async (_, text, expected) => {
   const { items } = await readSalesExport({ text });
