@@ -98,6 +98,7 @@ test('everyone can use the dashboard and an empty website builder', async ({ pag
   await page.route('**/api/dashboard/restaurant', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/dashboard');
   await heading(page, 'Error Loading Dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await lookEverywhere(page, 'dashboard, failed');
 });
 
@@ -184,15 +185,23 @@ test('everyone can read a failed preview', async ({ page, owner, consoleWatch })
   await lookEverywhere(page, 'preview, failed');
 });
 
-test('everyone can use the administration and what is for developers', async ({ page }) => {
+async function arriveAsAdministrator(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Fill in' }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await heading(page, 'Platform Overview');
+}
+
+test('everyone can use the platform overview and content moderation', async ({ page }) => {
+  await arriveAsAdministrator(page);
   await lookEverywhere(page, 'platform overview');
   await page.goto('/admin/moderation');
   await expect(page.getByRole('button', { name: /^Approve “/ }).first()).toBeVisible();
   await lookEverywhere(page, 'content moderation');
+});
+
+test('everyone can use feature management, the palette and the outbox', async ({ page }) => {
+  await arriveAsAdministrator(page);
   await page.goto('/admin/features');
   await expect(page.getByRole('switch').first()).toBeVisible();
   await lookEverywhere(page, 'feature management');
