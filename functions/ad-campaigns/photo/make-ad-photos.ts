@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type ImageFormat, readImageHeader } from '#functions/modules/images/files/read-image-header.ts';
+import { imageRefusalOf } from '#functions/modules/images/files/refused-image.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { AD_MESSAGES, AD_PHOTO_PIXELS } from '#shared/contract/campaigns/ad-campaign.ts';
 import type { ErrorCode } from '#shared/contract/error-codes.ts';
@@ -34,7 +35,7 @@ export const makeAdPhotos: MakeAdPhotos = async (bytes, formats = SENT_FORMATS) 
         .jpeg({ quality: QUALITY, mozjpeg: true })
         .toBuffer();
     } catch (cause) {
-      throw refused(BROKEN, cause);
+      throw refused(BROKEN, { cause });
     }
   };
   return { square: await crop(CROPS.square), wide: await crop(CROPS.wide) };
@@ -42,12 +43,15 @@ export const makeAdPhotos: MakeAdPhotos = async (bytes, formats = SENT_FORMATS) 
 
 async function assertPhoto(bytes: Uint8Array, formats: readonly ImageFormat[]): Promise<void> {
   const { width, height } = await readImageHeader(bytes, formats, (reason, cause) =>
-    reason === 'type' ? refused(AD_MESSAGES.photoType, cause, 'unsupported_image') : refused(BROKEN, cause),
+    refused(reason === 'type' ? AD_MESSAGES.photoType : BROKEN, { code: imageRefusalOf(reason), cause }),
   );
   if (width * height > AD_PHOTO_PIXELS.most) throw refused(LARGE);
   if (Math.min(width, height) < AD_PHOTO_PIXELS.minEdge) throw refused(SMALL);
 }
 
-function refused(message: string, cause?: unknown, code: ErrorCode = 'invalid_image'): AppError {
+function refused(
+  message: string,
+  { code = 'invalid_image', cause }: { code?: ErrorCode; cause?: unknown } = {},
+): AppError {
   return new AppError(code, { message, fields: { dishPhoto: message }, cause });
 }

@@ -3,14 +3,29 @@ const MAX_LINES = 100_000;
 /** Columns of a till's export; what has more is no list of guests. */
 const MAX_COLUMNS = 200;
 
-/** Signs between cells. */
-export const DELIMITERS = [',', ';', '\t', '|'];
+const DELIMITERS = [',', ';', '\t', '|'];
 
 /** The sign between cells: the one that the first line with words has most often outside quotes. */
 export function delimiterOf(text: string): string {
   const header = firstLine(text).replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** Lines in which a table is looked for: reports begin with a title, a period, an address. */
+const LINES_OF_A_TITLE = 15;
+
+/** The sign that cuts most of the first lines into as many cells: decimal commas cut some, and titles none. */
+export function delimiterOfTable(text: string): string {
+  const lines = text
+    .slice(0, 20_000)
+    .replace(/"[^"]*"/g, '')
+    .split('\n', LINES_OF_A_TITLE);
+  const cutBy = (delimiter: string) => {
+    const cuts = lines.map((line) => line.split(delimiter).length - 1);
+    return Math.max(...cuts.map((most) => most * cuts.filter((cut) => cut === most).length));
+  };
+  return DELIMITERS.reduce((best, each) => (cutBy(each) > cutBy(best) ? each : best));
 }
 
 /** What is too much to read, as a sentence; one pass over the text, before anything is parsed. */

@@ -1,5 +1,5 @@
 import { decodeList } from '#shared/domain/guests/decode-list.ts';
-import { DELIMITERS, openQuoteLine, shapeProblem } from '#shared/domain/guests/list-shape.ts';
+import { delimiterOfTable, openQuoteLine, shapeProblem } from '#shared/domain/guests/list-shape.ts';
 import { readDay } from '#shared/domain/guests/read-day.ts';
 import { fromSafeCell } from '#shared/domain/guests/safe-cell.ts';
 import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
@@ -33,9 +33,6 @@ export type ExportKind = {
 export class UnreadableExport extends Error {
   override readonly name = 'UnreadableExport';
 }
-
-/** Lines in which the headings are looked for: reports begin with a title, a period, an address. */
-const LINES_OF_A_TITLE = 15;
 
 /** The table of a file as a till, a booking system or a spreadsheet saves it. Throws `UnreadableExport`. */
 export async function readTillExport(bytes: Uint8Array, kind: ExportKind): Promise<TillExport> {
@@ -123,19 +120,6 @@ function withoutFooter(rows: readonly ExportRow[]): ExportRow[] {
   const isFooter = ({ cells }: ExportRow) =>
     FOOTER.test(cells.find((cell) => cell !== '') ?? '') && !cells.some(looksLikePhone);
   return rows.slice(0, rows.findLastIndex((row) => !isFooter(row)) + 1);
-}
-
-/** The sign that cuts most of the first lines into as many cells: decimal commas cut some, and titles none. */
-function delimiterOfTable(text: string): string {
-  const lines = text
-    .slice(0, 20_000)
-    .replace(/"[^"]*"/g, '')
-    .split('\n', LINES_OF_A_TITLE);
-  const cutBy = (delimiter: string) => {
-    const cuts = lines.map((line) => line.split(delimiter).length - 1);
-    return Math.max(...cuts.map((most) => most * cuts.filter((cut) => cut === most).length));
-  };
-  return DELIMITERS.reduce((best, each) => (cutBy(each) > cutBy(best) ? each : best));
 }
 
 /** The parser counts the line on which a row ends. */

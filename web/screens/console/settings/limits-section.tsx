@@ -31,14 +31,14 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
     const [now, saved] = [limitsOf(feature), settings.default_limits[feature]];
     return now.daily_limit !== saved.daily_limit || now.hourly_limit !== saved.hourly_limit;
   });
-  const faulty = Object.values(draft).some((typed) => limitFault(typed) !== undefined);
+  const isFaulty = Object.values(draft).some((typed) => limitFault(typed) !== undefined);
   const change = (next: Draft) => {
     forget();
     setRefused(false);
     setDraft(next);
   };
   const send = () => {
-    if (faulty) return setRefused(true);
+    if (isFaulty) return setRefused(true);
     const limits = Object.fromEntries(changed.map((each) => [each, limitsOf(each)]));
     save({ default_limits: limits }, () => setDraft({}));
   };
@@ -49,7 +49,7 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
     >
       <SaveForm
         label="Save limits"
-        isChanged={faulty || changed.length > 0}
+        isChanged={isFaulty || changed.length > 0}
         isPending={isPending}
         failure={isRefused ? `Use ${LIMIT_RANGE}, or leave it empty for no limit.` : failure}
         onSave={send}

@@ -3,7 +3,7 @@ import { describedSale, readSalesExport } from '#tests/builders/a-sales-export.t
 
 const file = (...lines: string[]) => lines.join('\n');
 
-/** Files of our own making, written without a look at the words that the reader knows. */
+/** Files of our own making, in the ways of tills that the reader did not know. */
 const EXPORTS: readonly (readonly [what: string, text: string, items: readonly string[]])[] = [
   [
     'an owner’s sheet: how many, took in, what it costs us',
@@ -239,6 +239,7 @@ const EXPORTS: readonly (readonly [what: string, text: string, items: readonly s
     ['Latte 180 710 -'],
   ],
 ];
+
 test.each(EXPORTS)('%s', async (_, text, expected) => {
   const { items } = await readSalesExport({ text });
   expect(items.map(describedSale).sort()).toEqual([...expected].sort());
