@@ -98,7 +98,7 @@ test('everyone can use the dashboard and an empty website builder', async ({ pag
   await page.route('**/api/dashboard/restaurant', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/dashboard');
   await heading(page, 'Error Loading Dashboard');
-  // The assistant arrives last and asks for the dashboard again: until it is there, the screen may be loading.
+  // It arrives last; the screen is looked at whole.
   await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeVisible();
   await lookEverywhere(page, 'dashboard, failed');
 });
