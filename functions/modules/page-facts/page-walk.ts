@@ -171,10 +171,12 @@ export class Walk {
 }
 
 function tidyAll(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => {
+  const kept: string[] = [];
+  for (const line of lines) {
     const text = line === '' ? '' : tidy(line.slice(0, LINE_CHARACTERS));
-    return text === '' ? [] : [text];
-  });
+    if (text !== '') kept.push(text);
+  }
+  return kept;
 }
 
 /** Whether an element stands at once behind another with a word in it, as boxes do that a style sheet sets apart. */

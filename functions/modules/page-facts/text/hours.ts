@@ -10,8 +10,10 @@ import {
 
 const ALWAYS_OPEN =
   /\b(?:open|ouvert|abierto|aperto|ge[öo]ffnet) (?:24 ?(?:hours|hrs|h|horas|ore|stunden|heures)\b|24\/7|7\/7|7j\/7|24 ?h)/i;
-/** Most lines with a number have no span. */
-const SPAN_SIGN = /\d\s?[-–—~tuab]/i;
+/** Most lines with a number have no span: how each of the words and signs for "until" begins. */
+const SPAN_SIGN = /\d\s{0,2}[-–—~～tuabày]/i;
+/** `$7.25` looks like a time, and is most of a menu. */
+const IS_MONEY = /^[$€£]\s?[\d.,]+$|^[\d.,]+\s?[€£]$/;
 /** How long something takes: `12 to 14 hours`. */
 const LASTS =
   /\d\s?(?:to|bis|à|a|[-–])\s?\d{1,2} ?(?:hours|hrs|minutes|mins|stunden|heures|horas|ore)(?!\p{L})/iu;
@@ -24,21 +26,21 @@ const DAY_CHARACTERS = 60;
 /** Finds the lines that say when a house is open: a day and a span of time, in one line or in the cells of a row. */
 export class HoursFinder {
   /** The short lines before, the latest last. */
-  #before: string[] = [];
+  readonly #before: string[] = [];
 
   /** The words that say hours, once they are whole. */
   next(line: string): string | undefined {
     // All hours have a digit, or say noon.
     const hasTime = /\d/.test(line) || (line.length < DAY_CHARACTERS && /noon|midday/i.test(line));
     const said = line.length <= 300 && hasTime ? this.#hoursWith(line) : undefined;
-    if (said !== undefined || line.length >= DAY_CHARACTERS) this.#before = [];
-    else this.#before = [...this.#before, line].slice(1 - CELLS_OF_A_DAY);
+    if (said !== undefined || line.length >= DAY_CHARACTERS) this.#before.length = 0;
+    else if (this.#before.push(line) >= CELLS_OF_A_DAY) this.#before.shift();
     return said;
   }
 
   #hoursWith(line: string): string | undefined {
     const own = hoursIn(line);
-    if (own !== undefined || !TIME_SIGN.test(line)) return own;
+    if (own !== undefined || !TIME_SIGN.test(line) || IS_MONEY.test(line)) return own;
     for (let from = this.#before.length - 1; from >= 0; from -= 1) {
       const day = this.#before[from] ?? '';
       if (DAY_WORDS.test(day) && !TIME_RANGE.test(day)) {
@@ -52,8 +54,9 @@ export class HoursFinder {
 }
 
 function hoursIn(line: string): string | undefined {
-  if (DAY_AND_RANGE.test(line)) return line;
-  if (SPAN_SIGN.test(line) && SERVED_AND_RANGE.test(line) && DAY_WORDS.test(line)) return line;
+  const hasSpan = SPAN_SIGN.test(line);
+  if (hasSpan && DAY_AND_RANGE.test(line)) return line;
+  if (hasSpan && SERVED_AND_RANGE.test(line) && DAY_WORDS.test(line)) return line;
   if (/24|7/.test(line) && ALWAYS_OPEN.test(line)) return line;
   if (!TIME_SIGN.test(line)) return undefined;
   const hasDay = DAY_WORDS.test(line);
