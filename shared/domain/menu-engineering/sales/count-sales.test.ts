@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countSales, type SaleRow } from './count-sales.ts';
+import { countSales } from './count-sales.ts';
+import type { SaleRow } from './sale-row.ts';
 
 const aRow = (line: number, item: string, sold: string, more: Partial<SaleRow> = {}): SaleRow => ({
   line,
@@ -107,6 +108,38 @@ test('sums, headings between rows and what was voided are no sales', () => {
   );
   expect(items.map(({ name, cells }) => [name, cells[0]?.sold])).toEqual([['Soup', 2]]);
   expect(problemCount).toBe(0);
+});
+
+test('a dish may be called as a sum is: its numbers are not those of the rows around it', () => {
+  const rows = [
+    aRow(2, 'Fries', '40', { revenue: '200' }),
+    aRow(3, 'Soda', '12', { revenue: '36' }),
+    aRow(4, 'Total Eclipse Burger', '40', { revenue: '560' }),
+    aRow(5, 'Total Wings', '9', { revenue: '90' }),
+    aRow(6, 'Total Drinks', '12', { revenue: '36' }),
+    aRow(7, 'Grand Total', '101', { revenue: '886' }),
+  ];
+  const { items, sums } = countSales(rows, RULES);
+  expect(items.map(({ name, cells }) => `${name} ${cells[0]?.sold}`)).toEqual([
+    'Fries 40',
+    'Soda 12',
+    'Total Eclipse Burger 40',
+    'Total Wings 9',
+  ]);
+  expect(sums).toEqual({ count: 2, names: ['Total Drinks', 'Grand Total'] });
+});
+
+test.each([
+  ['behind its group', ['Pinot,4,48', 'Rioja,6,60', 'Total Vins,10,108', 'Tarte,3,24', 'Total Douceurs,3,24']],
+  ['before its group', ['Total Vins,10,108', 'Pinot,4,48', 'Rioja,6,60', 'Total Douceurs,3,24', 'Tarte,3,24']],
+  ['over all', ['Pinot,4,48', 'Tarte,3,24', 'Rioja,6,60', 'Total Café Lupo,13,132']],
+])('a sum that no list of words names is known by its numbers: %s', (_, lines) => {
+  const rows = lines.map((line, index) => {
+    const [item = '', sold = '', revenue = ''] = line.split(',');
+    return aRow(index + 2, item, sold, { revenue });
+  });
+  const { items } = countSales(rows, RULES);
+  expect(items.map(({ name }) => name)).toEqual(['Pinot', 'Rioja', 'Tarte']);
 });
 
 test('rows that stand there twice are counted once or twice, as the owner says, and told', () => {

@@ -2,30 +2,9 @@ import { dispersionOf } from './dispersion.ts';
 import { foldItemName } from './item-name.ts';
 import type { SalesCell } from './menu-sales.ts';
 import { type DecimalSign, readAmount } from './read-amount.ts';
+import type { SaleRow } from './sale-row.ts';
 import { type Channel, channelOf, type Daypart, daypartOf } from './sales-terms.ts';
-
-/** One row of an export, cells as they are; absent where the file has no such column. */
-export type SaleRow = {
-  line: number;
-  item: string;
-  sold: string;
-  /** For all of the row. */
-  revenue?: string;
-  /** Of one. */
-  price?: string;
-  /** For all of the row. */
-  cost?: string;
-  /** Of one. */
-  unitCost?: string;
-  channel?: string;
-  daypart?: string;
-  /** `YYYY-MM-DD`. */
-  day?: string;
-  isVoid?: boolean;
-  /** All cells of the row, with `CELL_END` between them: rows with the same are the same row twice. */
-  whole: string;
-};
-export const CELL_END = '\u001f';
+import { sumRowsOf } from './sum-rows.ts';
 
 export type CountedName = { name: string; cells: SalesCell[] };
 
@@ -41,6 +20,8 @@ export type CountedSales = {
   returns: number;
   /** Rows that stand in the file more than once, beyond the first of each. */
   duplicates: number;
+  /** Rows that add up others, which are left out; the names of the first ones. */
+  sums: { count: number; names: string[] };
 };
 
 export type CountingRules = {
@@ -53,9 +34,8 @@ export type CountingRules = {
 const MOST_PROBLEMS = 20;
 /** Beyond it a count is a number of something else, such as a barcode. */
 const MOST_SOLD_IN_A_ROW = 1_000_000;
+const MOST_NAMES_OF_SUMS = 5;
 
-const SUM =
-  /^(?:grand |sub ?-?)?totals?\b|\b(?:sub ?-?)?totals?:?$|^(?:zwischen)?summe\b|^gesamt\b|^totale\b|^somme\b|^razem\b/i;
 /** Money that comes in with no item: tills list it among them. */
 const NO_ITEM =
   /^(?:tips?|gratuity|gratuities|trinkgeld|pourboires?|propinas?|mance|mancia|dricks|rounding|rundung)$/i;
@@ -69,9 +49,11 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
   const seen = new Set<string>();
   const problems: { line: number; message: string }[] = [];
   const days = new Set<string>();
+  const sums = sumRowsOf(rows, rules.decimal);
   let returns = 0;
   let duplicates = 0;
   for (const row of rows) {
+    if (sums.has(row)) continue;
     const read = readRow(row, rules.decimal);
     if (read === undefined) continue;
     if (typeof read === 'string') {
@@ -102,17 +84,23 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
     problemCount: found.length + lost.length,
     returns,
     duplicates,
+    sums: { count: sums.size, names: namesOf(rows.filter((row) => sums.has(row))) },
   };
+}
+
+function namesOf(rows: readonly SaleRow[]): string[] {
+  const names = new Set(rows.map(({ item }) => item.trim().slice(0, 120)).filter((name) => name !== ''));
+  return [...names].slice(0, MOST_NAMES_OF_SUMS);
 }
 
 type ReadRow = Cell & { channel: Channel; daypart: Daypart };
 
-/** What a row counts; undefined for sums, headings between the rows and what was voided; else what is wrong with it. */
+/** What a row counts; undefined for headings between the rows and what was voided; else what is wrong with it. */
 function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | undefined {
   const amounts = [row.sold, row.revenue, row.price, row.cost, row.unitCost];
-  if (row.isVoid === true || SUM.test(row.item.trim()) || NO_ITEM.test(row.item.trim())) return undefined;
+  if (row.isVoid === true || NO_ITEM.test(row.item.trim())) return undefined;
   if (amounts.every((cell) => cell === undefined || cell === '')) return undefined;
-  if (foldItemName(row.item) === '') return isSum(row) ? undefined : 'no item is named.';
+  if (foldItemName(row.item) === '') return 'no item is named.';
   const [sold, revenue, price, cost, unitCost] = amounts.map((cell) =>
     cell === undefined || cell === '' ? undefined : (readAmount(cell, decimal) ?? cell),
   );
@@ -134,9 +122,6 @@ function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | undefin
     daypart: daypartOf(row.daypart ?? ''),
   };
 }
-
-/** Tills that list items by group say in the group's column that a row is a sum. */
-const isSum = ({ whole }: SaleRow) => whole.split(CELL_END).some((cell) => SUM.test(cell.trim()));
 
 function add(byName: Map<string, Counting>, row: SaleRow, read: ReadRow): void {
   const key = foldItemName(row.item);

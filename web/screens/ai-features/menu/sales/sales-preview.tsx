@@ -16,7 +16,7 @@ type SalesPreviewProps = {
 
 /** What comes of the file: its best-selling items, and what was not counted and why. */
 export function SalesPreview({ counted, chosen, leftOut, onCountsDuplicates }: SalesPreviewProps) {
-  const { items, problems, problemCount, returns, duplicates } = counted;
+  const { items, problems, problemCount, returns, duplicates, sums } = counted;
   const shown = [...items].sort((a, b) => soldOf(b) - soldOf(a)).slice(0, SHOWN_ITEMS);
   if (items.length === 0) return <Notice tone="warning">No item can be counted with these columns.</Notice>;
   return (
@@ -25,6 +25,7 @@ export function SalesPreview({ counted, chosen, leftOut, onCountsDuplicates }: S
       <p className={styles.fine}>
         {items.length.toLocaleString('en-US')} items from {chosen.table.rows.length.toLocaleString('en-US')}{' '}
         rows. {returns === 0 ? '' : `${rowsText(returns)} with returns, taken off. `}
+        {sums.count === 0 ? '' : `${rowsText(sums.count)} with sums left out${namedText(sums.names)}. `}
         {leftOut === 0 ? '' : `The ${leftOut} that sell least are left out.`}
       </p>
       {duplicates === 0 ? null : (
@@ -71,6 +72,10 @@ function sumOf({ cells }: CountedName, field: 'revenue' | 'cost'): string {
 
 function grouped(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+}
+
+function namedText(names: readonly string[]): string {
+  return names.length === 0 ? '' : `: ${names.map((name) => `“${name}”`).join(', ')}`;
 }
 
 function rowsText(count: number): string {

@@ -1,6 +1,6 @@
 import { type DayOrder, readDay } from '#shared/domain/guests/read-day.ts';
-import { CELL_END, type SaleRow } from '#shared/domain/menu-engineering/sales/count-sales.ts';
 import { type DecimalSign, decimalSignOf } from '#shared/domain/menu-engineering/sales/read-amount.ts';
+import { CELL_END, type SaleRow } from '#shared/domain/menu-engineering/sales/sale-row.ts';
 import { hourOf } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
 import type { TillExport } from '#web/features/till-export/read-till-export.ts';
 import type { SalesColumns, SalesRole } from './guess-sales-columns.ts';
