@@ -130,8 +130,14 @@ test('a dish may be called as a sum is: its numbers are not those of the rows ar
 });
 
 test.each([
-  ['behind its group', ['Pinot,4,48', 'Rioja,6,60', 'Total Vins,10,108', 'Tarte,3,24', 'Total Douceurs,3,24']],
-  ['before its group', ['Total Vins,10,108', 'Pinot,4,48', 'Rioja,6,60', 'Total Douceurs,3,24', 'Tarte,3,24']],
+  [
+    'behind its group',
+    ['Pinot,4,48', 'Rioja,6,60', 'Total Vins,10,108', 'Tarte,3,24', 'Total Douceurs,3,24'],
+  ],
+  [
+    'before its group',
+    ['Total Vins,10,108', 'Pinot,4,48', 'Rioja,6,60', 'Total Douceurs,3,24', 'Tarte,3,24'],
+  ],
   ['over all', ['Pinot,4,48', 'Tarte,3,24', 'Rioja,6,60', 'Total Café Lupo,13,132']],
 ])('a sum that no list of words names is known by its numbers: %s', (_, lines) => {
   const rows = lines.map((line, index) => {
