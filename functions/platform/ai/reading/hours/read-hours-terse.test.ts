@@ -34,6 +34,17 @@ test.each([
   ['es', 'Sábado y domingo de 7 am hasta agotar existencia.', ['sa,su 07:00- (hasta agotar existencia)']],
 ])('%s: times: %s', (language, said, expected) => expect(read(said, language)).toEqual(expected));
 
+test.each([
+  [
+    'chowder on thursdays. open 10:30 until we sell out, mon thru sat. cash or card',
+    ['mo-sa 10:30- (until we sell out)'],
+  ],
+  ['Thursday. Open 10 to 2.', ['th 10:00-14:00']],
+  ['we bake on fridays. open 8am to 3pm tue-sun. call first', ['tu-su 08:00-15:00']],
+])('days of another sentence are not those of hours that name their own: %s', (said, expected) =>
+  expect(read(said, 'en')).toEqual(expected),
+);
+
 test('numbers with a comma are prices where no range of times is', () => {
   expect(read('Minni di virgini 3,30. Cannoli 2,00-3,00 €.', 'it')).toEqual([]);
 });

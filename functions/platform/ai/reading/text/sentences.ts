@@ -11,6 +11,15 @@ const SHORTENED =
 const CLOSED_DAY =
   /(?<![a-z])(?:closed(?: on)?|cerrado|ferme|chiuso|geschlossen)\s(?:[a-z]{2,4}\.?\s?(?:&|and|y|et|e|und|-|,)\s?)?(?:mon|tues?|wed|thurs?|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio|mo|di|mi|do|fr|sa|so)$/;
 
+const DAY =
+  '(?:mon|tues?|wed|thurs?|thur?|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|mer|jeu|ven|sam|dim|gio|mo|di|mi|do|fr|sa|so)';
+/** "Mon thru Sat. cash only": neither a time nor a meal follows, so that the span of days ends the sentence. */
+const SPAN_OF_DAYS = new RegExp(
+  `(?<![a-z])${DAY}\\.? ?(?:-|–|to|thru|through|til|till|a|al|au|bis) ?${DAY}$`,
+);
+const GOES_ON =
+  /^\s(?:[ap]m|at|from|and|or|only|open|closed|noon|till?|until|to|thru|night|evening|afternoon|morning|lunch|brunch|dinner|breakfast|supper|happy|by|between|y|e|et|und|ab|von|de|dalle|des|desde|ore|midi|soir|mittags?|abends?|h|uhr)(?![a-z])/;
+
 function isEnd(folded: string, at: number, start: number): boolean {
   const mark = folded.charAt(at);
   const next = folded.charAt(at + 1);
@@ -29,6 +38,9 @@ function isEnd(folded: string, at: number, start: number): boolean {
     return !/^\s?\d/.test(folded.slice(at + 1, at + 3));
   const isClosedDay = CLOSED_DAY.test(folded.slice(Math.max(start, at - 24), at));
   if (isClosedDay && /^\s[a-z]{3}/.test(folded.slice(at + 1, at + 5))) return true;
+  const isSpanOfDays = SPAN_OF_DAYS.test(folded.slice(Math.max(start, at - 24), at));
+  if (isSpanOfDays && /^\s[a-z]/.test(folded.slice(at + 1, at + 3)))
+    return !GOES_ON.test(folded.slice(at + 1, at + 14));
   return !SHORTENED.test(folded.slice(Math.max(start, at - 9), at));
 }
 

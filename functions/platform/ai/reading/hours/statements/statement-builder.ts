@@ -14,6 +14,9 @@ export type AtomOf<Kind extends Atom['kind']> = Atom extends infer One
 /** "Breakfast all day. Mon–Fri 6–2": tells the half of the day, and is no name of the service. */
 const unnamed = (meal: NonNullable<Statement['meal']>) => ({ ...meal, start: 0, end: 0 });
 
+const saysMoreThanDays = ({ days, ranges, isClosed, until, dates }: Statement) =>
+  days === undefined || ranges.length > 0 || isClosed || until !== undefined || dates.length > 0;
+
 /** Gathers the statements of one run of atoms; `statement-rules.ts` says which atom begins a new one. */
 export class StatementBuilder {
   readonly atoms: readonly Atom[];
@@ -93,12 +96,28 @@ export class StatementBuilder {
       this.gap = 'strong';
     } else if (!isColon && this.gap === 'none') this.gap = 'weak';
     if (isStop) this.endSeason();
+    if (isStop && !saysMoreThanDays(this.current) && this.hasSentenceOfItsOwn())
+      this.current = emptyStatement(this.span(this.at + 1), this.line);
     if (isStop && this.current.meal && !this.current.isVague && !saysSomething(this.current))
       this.current = {
         ...emptyStatement(this.span(this.at + 1), this.line),
         meal: unnamed(this.current.meal),
       };
     if (!isColon && this.current.isVague && !saysSomething(this.current)) this.begin();
+  }
+
+  /** "a chile pork on Thursdays. open 10:30 to 3, Mon thru Sat": the sentence behind the stop names its own days. */
+  private hasSentenceOfItsOwn(): boolean {
+    const open = this.peek();
+    if (open.atom?.kind !== 'open') return false;
+    let hasTimes = false;
+    for (const atom of this.atoms.slice(open.at + 1)) {
+      if (atom.kind === 'mark' && atom.isStrong) return false;
+      if (atom.kind === 'days') return hasTimes;
+      if (atom.kind === 'closed' || atom.kind === 'not') return false;
+      hasTimes ||= atom.kind === 'times';
+    }
+    return false;
   }
 
   isComplete(): boolean {

@@ -35,6 +35,14 @@ describe('one price for all dishes of a list', () => {
   );
 });
 
+test('sizes behind their prices are those of one dish', () => {
+  expect(dishes('Soups: tomato basil $6 cup $9 bowl, chicken noodle $7 cup $10 bowl. Bread 8.')).toEqual([
+    'Soups: tomato basil $6 cup $9 bowl',
+    'Soups: chicken noodle $7 cup $10 bowl',
+    'Soups: Bread 8',
+  ]);
+});
+
 describe('one price for all dishes below a heading', () => {
   test.each([
     [

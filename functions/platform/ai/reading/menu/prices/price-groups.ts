@@ -46,6 +46,9 @@ const ANY_LABEL_BEFORE = /(?<=\p{L}[\s(:]{1,2})(\p{L}[\p{L}'-]{1,15})[\s:.=-]{0,
 const LABEL_BEFORE = new RegExp(`(?:^|[\\s(,;:/|-])(${LABEL})\\)?[\\s:.=-]{0,3}$`);
 const LABEL_AT_END = new RegExp(`^\\s?\\(?${ARTICLE}(${LABEL})\\)?(?=[\\s.,;)]|$)`);
 
+const LABEL_INSIDE = new RegExp(`^\\s(${LABEL})\\s$`);
+const LABEL_ALONE = new RegExp(`^\\s(?:${LABEL})(?=\\s?(?:[.,;)]|$))`);
+
 const NOWHERE: Span = { start: 0, end: 0 };
 
 function labelIn(folded: string, from: number, found: RegExpExecArray | null): Span {
@@ -71,7 +74,9 @@ function jointOf(folded: string, [a, b]: readonly [Amount, Amount], hasColumns: 
   if (GAP.test(between)) return hasColumns || (a.isStrong && b.isStrong) ? 'joined' : 'apart';
   if (LABEL_AFTER.test(between) || LABEL_BETWEEN.test(between)) return 'label after';
   const head = folded.slice(Math.max(0, a.start - 40), a.start);
-  if (LABELED.test(between)) return 'label before';
+  // "$6 cup $9 bowl"
+  const isBehindBoth = !LABEL_BEFORE.test(head) && LABEL_ALONE.test(folded.slice(b.end, b.end + 24));
+  if (LABELED.test(between)) return isBehindBoth && LABEL_INSIDE.test(between) ? 'label after' : 'label before';
   const isOfList = OTHER_DISHES.test(head) || DISH_BEHIND.test(folded.slice(b.end, b.end + 40));
   return ANY_LABEL.test(between) && !isOfList ? 'word before' : 'apart';
 }
@@ -112,7 +117,7 @@ function addLabels(folded: string, line: Span, { group, before, amount, joint }:
     labels.push(labelIn(folded, before.end, found));
     group.isOfWords ||= joint === 'word before' && found?.[2] === undefined;
   } else {
-    const found = LABEL_AFTER.exec(between) ?? LABEL_BETWEEN.exec(between);
+    const found = LABEL_AFTER.exec(between) ?? LABEL_BETWEEN.exec(between) ?? LABEL_INSIDE.exec(between);
     const bracketed = found === null ? BRACKETED_BETWEEN.exec(between) : null;
     labels[labels.length - 1] = labelIn(folded, before.end, found ?? bracketed);
     const from = numberEnd(folded, amount);
