@@ -40,6 +40,7 @@ test.each([
     ['mo-sa 10:30- (until we sell out)'],
   ],
   ['Thursday. Open 10 to 2.', ['th 10:00-14:00']],
+  ['we bake on fridays. open 8am to 3pm tue-sun. call first', ['tu-su 08:00-15:00']],
 ])('days of another sentence are not those of hours that name their own: %s', (said, expected) =>
   expect(read(said, 'en')).toEqual(expected),
 );

@@ -87,7 +87,12 @@ function partAt(
   if (last?.days.length === 1 && first.days.length === 1 && from !== undefined && last.form !== 'all') {
     next = lastAt + 1;
     const end = reader.end(lastAt);
-    if (reader.isMark(next, '.') && last.form === 'short') next += 1;
+    if (
+      reader.isMark(next, '.') &&
+      last.form === 'short' &&
+      !reader.is(next + 1, 'word', 'not_now', 'other_topic')
+    )
+      next += 1;
     return { part: { ...whole, days: between(from, last.days[0] ?? from), end }, next, isAll: false };
   }
   return { part: whole, next: reader.isMark(afterDot, '\n') ? next : afterDot, isAll: false };

@@ -76,7 +76,8 @@ function jointOf(folded: string, [a, b]: readonly [Amount, Amount], hasColumns: 
   const head = folded.slice(Math.max(0, a.start - 40), a.start);
   // "$6 cup $9 bowl"
   const isBehindBoth = !LABEL_BEFORE.test(head) && LABEL_ALONE.test(folded.slice(b.end, b.end + 24));
-  if (LABELED.test(between)) return isBehindBoth && LABEL_INSIDE.test(between) ? 'label after' : 'label before';
+  if (LABELED.test(between))
+    return isBehindBoth && LABEL_INSIDE.test(between) ? 'label after' : 'label before';
   const isOfList = OTHER_DISHES.test(head) || DISH_BEHIND.test(folded.slice(b.end, b.end + 40));
   return ANY_LABEL.test(between) && !isOfList ? 'word before' : 'apart';
 }
