@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { watchNpm } from '#infra/local/npm-parent.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -23,8 +24,9 @@ export async function runTool(
   return code ?? 1;
 }
 
-/** Becomes true when somebody asks this process to end (Ctrl-C, SIGTERM). */
+/** Becomes true when somebody asks this process to end (Ctrl-C, SIGTERM), or the npm that started it. */
 export async function askedToEnd(): Promise<true> {
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  const npmIsGone = new Promise<void>((resolve) => watchNpm(process.env, resolve));
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM'), npmIsGone]);
   return true;
 }

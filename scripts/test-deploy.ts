@@ -2,15 +2,26 @@
  * `npm run test:deploy`: a real `cdk deploy` to an emulator, then the journey of an owner against the
  * deployed API (tests/deploy). `-- --gateway http` deploys an HTTP API in the place of a REST API. An emulator that was started here goes again, with everything on it.
  */
+import { type Gateway, STAGES } from '#infra/stages.ts';
 import { type Emulator, startEmulator } from './deploy/emulator.ts';
-import { assertNothingToDeploy, deployToEmulator, findApi, readGateway } from './deploy/emulator-deploy.ts';
+import {
+  assertNothingToDeploy,
+  deployToEmulator,
+  findApi,
+  readEmulatorArguments,
+} from './deploy/emulator-deploy.ts';
 import { OperatorError } from './operate/operator-error.ts';
 import { askedToEnd, runTool } from './run-command.ts';
 import { vitestReport } from './test-reports.ts';
 
+const USAGE = `Deploys to an emulator and runs the API journeys against what is deployed.
+
+  npm run test:deploy -- [--gateway http|rest]
+
+  --gateway  the kind of API (default ${STAGES.local.gateway})`;
+
 /** The exit code of the tests. */
-async function testDeployed(emulator: Emulator): Promise<number> {
-  const gateway = readGateway(process.argv);
+async function testDeployed(emulator: Emulator, gateway: Gateway): Promise<number> {
   const outputs = await deployToEmulator(emulator, gateway);
   await assertNothingToDeploy(gateway);
   const deployed = { ...outputs, api: findApi(outputs, emulator) };
@@ -20,9 +31,10 @@ async function testDeployed(emulator: Emulator): Promise<number> {
 }
 
 try {
+  const { gateway } = readEmulatorArguments(process.argv.slice(2), USAGE);
   const emulator = await startEmulator();
   try {
-    const ended = await Promise.race([testDeployed(emulator), askedToEnd()]);
+    const ended = await Promise.race([testDeployed(emulator, gateway), askedToEnd()]);
     process.exitCode = ended === true ? 130 : ended;
   } finally {
     await emulator.stop();

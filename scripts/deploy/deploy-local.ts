@@ -3,15 +3,24 @@
  * lives until Ctrl-C, with the web app in front of it; to one that runs already (`AWS_ENDPOINT_URL`) the
  * stacks are deployed, and `--serve` puts the web app in front of it.
  */
-import { STAGES } from '#infra/stages.ts';
+import { type Gateway, STAGES } from '#infra/stages.ts';
 import { OperatorError } from '../operate/operator-error.ts';
 import { askedToEnd } from '../run-command.ts';
 import { type Emulator, findFreePort, startEmulator } from './emulator.ts';
-import { deployToEmulator, findApi, readGateway } from './emulator-deploy.ts';
+import { deployToEmulator, findApi, readEmulatorArguments } from './emulator-deploy.ts';
 import { startEmulatorEdge } from './emulator-edge.ts';
 
-async function deployLocal(emulator: Emulator, isServing: boolean): Promise<void> {
-  const outputs = await deployToEmulator(emulator, readGateway(process.argv));
+const USAGE = `Deploys the stage "local" to an emulator that is started here, or to the one at AWS_ENDPOINT_URL.
+
+  npm run deploy:local -- [--gateway http|rest] [--serve]
+
+  --gateway  the kind of API (default ${STAGES.local.gateway})
+  --serve    puts the web app in front of an emulator that runs already`;
+
+type Asked = { gateway: Gateway; isServing: boolean };
+
+async function deployLocal(emulator: Emulator, { gateway, isServing }: Asked): Promise<void> {
+  const outputs = await deployToEmulator(emulator, gateway);
   const api = findApi(outputs, emulator);
   console.log(`\nAPI           ${outputs.apiEndpoint} (Host header ${api.host} at ${api.url})`);
   console.log(`Sites origin  ${outputs.sitesOrigin}`);
@@ -46,11 +55,12 @@ function portsOfStage(): { web: number; sites: number } {
 }
 
 try {
-  const isServing = (process.env.AWS_ENDPOINT_URL ?? '') === '' || process.argv.includes('--serve');
+  const asked = readEmulatorArguments(process.argv.slice(2), USAGE);
+  const isServing = (process.env.AWS_ENDPOINT_URL ?? '') === '' || asked.isServing;
   if (isServing) await assertPortsAreFree();
   const emulator = await startEmulator();
   try {
-    await Promise.race([deployLocal(emulator, isServing), askedToEnd()]);
+    await Promise.race([deployLocal(emulator, { ...asked, isServing }), askedToEnd()]);
   } finally {
     await emulator.stop();
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STAGES } from '#infra/stages.ts';
-import { findApi, readGateway } from './emulator-deploy.ts';
+import { findApi, readEmulatorArguments } from './emulator-deploy.ts';
 
 const emulator = { endpointUrl: 'http://localhost:4566', isOurs: false, stop: async () => {} };
 const outputs = {
@@ -29,8 +29,11 @@ test('a REST API is found by its path, which ends with its stage', () => {
 });
 
 test('the kind of API can be asked for; without a wish it is that of the stage', () => {
-  expect(readGateway(['node', 'test-deploy.ts', '--gateway', 'http'])).toBe('http');
-  expect(readGateway(['node', 'test-deploy.ts'])).toBe(STAGES.local.gateway);
-  expect(() => readGateway(['--gateway', 'soap'])).toThrow('Choose one of: http, rest.');
-  expect(() => readGateway(['--gateway'])).toThrow('Choose one of: http, rest.');
+  const read = (...args: string[]) => readEmulatorArguments(args, 'USAGE');
+  expect(read('--gateway', 'http')).toEqual({ gateway: 'http', isServing: false });
+  expect(read('--serve')).toEqual({ gateway: STAGES.local.gateway, isServing: true });
+  expect(() => read('--gateway', 'soap')).toThrow('Choose one of: http, rest.');
+  expect(() => read('--gateway')).toThrow('USAGE');
+  expect(() => read('--help')).toThrow(/^USAGE$/);
+  expect(() => read('--sevre')).toThrow('USAGE');
 });

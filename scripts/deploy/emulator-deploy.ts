@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { SESClient, VerifyDomainIdentityCommand, VerifyEmailIdentityCommand } from '@aws-sdk/client-ses';
 import { type Gateway, parseGateway, STAGES, senderDomain } from '#infra/stages.ts';
 import { OperatorError } from '../operate/operator-error.ts';
@@ -58,12 +59,29 @@ export function findApi(outputs: StageOutputs, emulator: Emulator): { url: strin
   return { url, host: new URL(url).host };
 }
 
-/** The kind of API that `--gateway <http|rest>` asks for, else that of the stage `local`. */
-export function readGateway(args: readonly string[]): Gateway {
-  const index = args.indexOf('--gateway');
+const OPTIONS = {
+  gateway: { type: 'string' },
+  serve: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/**
+ * What stands behind `npm run deploy:local --` or `npm run test:deploy --`: the kind of API that `--gateway <http|rest>`
+ * asks for, else that of the stage `local`, and `--serve`. Throws `OperatorError` with the usage for anything else.
+ */
+export function readEmulatorArguments(
+  args: string[],
+  usage: string,
+): { gateway: Gateway; isServing: boolean } {
   try {
-    return (index < 0 ? undefined : parseGateway(args[index + 1] ?? '')) ?? STAGES.local.gateway;
+    const { gateway, serve, help } = parseArgs({ args, options: OPTIONS }).values;
+    if (help) throw new OperatorError(usage);
+    const asked = gateway === undefined ? undefined : parseGateway(gateway);
+    return { gateway: asked ?? STAGES.local.gateway, isServing: serve };
   } catch (cause) {
-    throw new OperatorError(cause instanceof Error ? cause.message : String(cause), { cause });
+    if (cause instanceof OperatorError) throw cause;
+    throw new OperatorError(`${cause instanceof Error ? cause.message : String(cause)}\n\n${usage}`, {
+      cause,
+    });
   }
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../operate/operator-error.ts';
 
@@ -47,6 +48,7 @@ export async function startEmulator(): Promise<Emulator> {
   mkdirSync(LOG_FOLDER, { recursive: true });
   const logFile = `${LOG_FOLDER}/emulator.log`;
   const log = openSync(logFile, 'w');
+  const temporary = mkdtempSync(join(tmpdir(), 'tableside-emulator-'));
   const child = spawn(`${VENV}/bin/${EMULATOR_PACKAGE.name}`, [], {
     stdio: ['ignore', log, log],
     env: {
@@ -56,10 +58,15 @@ export async function startEmulator(): Promise<Emulator> {
       GATEWAY_PORT: String(port),
       BIND_HOST: '127.0.0.1',
       LAMBDA_EXECUTOR: 'local',
+      // It unpacks each function, and leaves them where they are.
+      TMPDIR: temporary,
     },
   });
   const endpointUrl = `http://localhost:${port}`;
-  const stop = () => end(child);
+  const stop = async () => {
+    await end(child);
+    rmSync(temporary, { recursive: true, force: true });
+  };
   try {
     await waitUntilReady(child, endpointUrl);
   } catch (cause) {

@@ -10,9 +10,10 @@ import { openReopening } from './redrive-tables.ts';
 
 const USAGE = `Brings back the messages that workers gave up on, to be worked on again.
 
-  npm run redrive -- [--queue generation|emails] [--limit 100] [--stage production]
+  npm run redrive -- [--queue generation] [--limit 100] [--stage production]
 
-  --queue      the queue to bring them back to (default generation)
+  --queue      the queue to bring them back to (default generation):
+               ${Object.keys(QUEUES).join(', ')}
   --limit      how many messages at most (default 100)
   --stage      a stage deployed to AWS, with the credentials of your environment;
                without it: the instance that "npm start" runs here (DATA_DIR, default .data)

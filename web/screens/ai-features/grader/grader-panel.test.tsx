@@ -188,6 +188,21 @@ test.each([
   await expect.element(analyze()).toBeVisible();
 });
 
+test.each([true, false])(
+  'where local (%s), an address that is refused says how pages of this machine are read',
+  async (isLocal) => {
+    const { answer, queryClient } = await setup(
+      failed(422, 'Without a port.', { website: 'Without a port.' }),
+    );
+    queryClient.setQueryData(queryKeys.publicConfig, { is_local: isLocal });
+    await analyze().click();
+    answer();
+    await expect.element(page.getByLabelText('Website')).toBeInvalid();
+    const hint = page.getByText(/ALLOW_PRIVATE_ANALYSIS=true/);
+    await expect.poll(() => hint.elements().length).toBe(isLocal ? 1 : 0);
+  },
+);
+
 test('who is signed out leaves: no sample, and nothing said', async () => {
   const { answer } = await setup(failed(401, 'Please sign in to continue.'));
   await analyze().click();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '#web/api/api-error.ts';
+import { usePublicConfig } from '#web/api/public-config.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -45,10 +46,21 @@ export function RestaurantEntry({ known, analysis, onAnalyze, children }: Restau
       {isUnread ? (
         <Notice tone="warning">Your profile could not be loaded. Please fill in the fields.</Notice>
       ) : null}
+      {refusal?.fields.website === undefined ? null : <LocalPagesHint />}
       {refusal === undefined || isToldByField(refusal) ? null : (
         <Notice tone="danger">{refusal.message}</Notice>
       )}
     </RestaurantForm>
+  );
+}
+
+/** Of a developer's own machine, where a page that was just published has an address that is refused. */
+function LocalPagesHint() {
+  if (usePublicConfig().data?.is_local !== true) return null;
+  return (
+    <Notice>
+      Pages of this machine are read where Tableside was started with ALLOW_PRIVATE_ANALYSIS=true.
+    </Notice>
   );
 }
 
