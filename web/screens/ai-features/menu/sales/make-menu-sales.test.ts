@@ -22,6 +22,7 @@ const counted: CountedSales = {
   problemCount: 0,
   returns: 0,
   duplicates: 0,
+  sums: { count: 0, names: [] },
 };
 
 test('two names of the till that are one item of the menu are one item', () => {
