@@ -29,7 +29,8 @@ function priceOf({ price, variants, is_market_price, is_per_person }: ItemFields
       .join(' / ');
   }
   if (text(price) === '') return is_market_price === true ? 'Market price' : '';
-  return is_per_person === true ? `${text(price)} per person` : text(price);
+  // "$68pp", "48 € p.P.": words behind the amount say it already.
+  return is_per_person === true && !/\p{L}/u.test(text(price)) ? `${text(price)} per person` : text(price);
 }
 
 const BARE_WORDS: readonly EntryKind[] = [

@@ -9,7 +9,9 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { type Angle, angleOf, anglesOf, postDish } from './angles.ts';
 import { dishesInOrder } from './dish-order.ts';
 import { houseDay, isPublicHoliday, nextOpenDay } from './house-days.ts';
+import { isInSeason } from './in-season.ts';
 import { isAbout } from './offered-occasions.ts';
+import { hemisphereOf } from './post-house.ts';
 import { type PostSlot, postSlots, withOccasions } from './post-slots.ts';
 import { createFitsTheme } from './theme-words.ts';
 
@@ -41,13 +43,20 @@ const TURNS: Readonly<Record<SocialPlatform, readonly PostAngle[]>> = {
 /** Every post of a plan. Places for which the profile gives nothing more to say are left out. Pure. */
 export function planPosts(profile: RestaurantProfile, wishes: PlanWishes): PlannedPost[] {
   const dishes = dishesInOrder(profile.dishes, wishes);
-  const supply = createSupply(ofThemeFirst(anglesOf(profile, dishes), wishes.theme));
+  const isServed: IsServed = ({ availability }, date) =>
+    isInSeason(availability, { date, hemisphere: hemisphereOf(profile) });
+  const supply = createSupply(ofThemeFirst(anglesOf(profile, dishes), wishes.theme), isServed);
   const slots = withOffer(withOccasions(postSlots(wishes), wishes.occasions), wishes.offer);
   return slots
     .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))
     .flatMap((slot, index) => {
       const angle =
-        angleFor(slot, { profile, dishes, offer: wishes.offer, turn: index }) ?? supply.next(slot.platform);
+        angleFor(slot, {
+          profile,
+          dishes: dishes.filter((dish) => isServed(dish, slot.date)),
+          offer: wishes.offer,
+          turn: index,
+        }) ?? supply.next(slot);
       if (angle === undefined) return [];
       const brief = briefOf(profile, { angle, slot, postId: `p${index + 1}`, dishes });
       return [{ brief, slot, about: slot.occasion?.occasion.names.en ?? angle.about, image: angle.image }];
@@ -94,26 +103,33 @@ function angleFor(slot: OfferSlot, { profile, dishes, offer, turn }: Given): Ang
   });
 }
 
+type IsServed = (dish: Pick<Dish, 'availability'>, date: string) => boolean;
+
 /** Gives out what there is to write about: what nobody has told yet first, then what this platform has not. */
-function createSupply(angles: readonly Angle[]) {
+function createSupply(angles: readonly Angle[], isServed: IsServed) {
   const told = new Set<string>();
   const turns = new Map<SocialPlatform, number>();
-  const take = (platform: SocialPlatform, kind: PostAngle, isNew: boolean) => {
+  const take = ({ platform, date }: PostSlot, kind: PostAngle, isNew: boolean) => {
     const found = angles.find(
-      ({ angle, key }) => angle === kind && !told.has(`${platform}#${key}`) && (!isNew || !told.has(key)),
+      ({ angle, key, dishes }) =>
+        angle === kind &&
+        !told.has(`${platform}#${key}`) &&
+        (!isNew || !told.has(key)) &&
+        dishes.every((dish) => isServed(dish, date)),
     );
     if (found === undefined) return undefined;
     told.add(found.key).add(`${platform}#${found.key}`);
     return found;
   };
-  const next = (platform: SocialPlatform): Angle | undefined => {
+  const next = (slot: PostSlot): Angle | undefined => {
+    const { platform } = slot;
     const kinds = TURNS[platform];
     const turn = turns.get(platform) ?? 0;
     turns.set(platform, turn + 1);
     const inTurn = kinds.map((_, step) => kinds[(turn + step) % kinds.length] ?? 'dish');
     for (const isNew of [true, false]) {
       for (const kind of inTurn) {
-        const angle = take(platform, kind, isNew);
+        const angle = take(slot, kind, isNew);
         if (angle !== undefined) return angle;
       }
     }

@@ -9,6 +9,10 @@ import { countryOf } from './country-of.ts';
 const SAYS_SO = new Set(['required', 'recommended', 'accepted']);
 const SOUTHERN = new Set(['AU', 'NZ', 'ZA', 'AR', 'CL', 'UY', 'PY', 'BO', 'PE', 'BR']);
 
+export function hemisphereOf(profile: RestaurantProfile): PostHouse['hemisphere'] {
+  return SOUTHERN.has(countryOf(profile)) ? 'south' : 'north';
+}
+
 /** What every post of a house may state, and how it speaks. */
 export function postHouseOf(
   profile: RestaurantProfile,
@@ -26,7 +30,7 @@ export function postHouseOf(
     language: postLanguageOf(profile.languages),
     tone: tone ?? null,
     theme,
-    hemisphere: SOUTHERN.has(countryOf(profile)) ? 'south' : 'north',
+    hemisphere: hemisphereOf(profile),
     takes_reservations: SAYS_SO.has(profile.booking.policy),
     booking_note: profile.booking.note,
     phone: phone?.typed ?? '',

@@ -55,6 +55,7 @@ const BY_WORD: readonly (readonly [RegExp, DishFamily])[] = [
   [/\b(?:taco|gringa|tlayuda|quesadilla|burrito|tostada)/, 'tacos'],
   [/\b(?:spatzle|kasespatzle|nudel|gnocchi|gricia|amatriciana|bucatini|rigatoni|pasta)/, 'pasta'],
   [/(?:suppe\b|\bsoup|\bsopa|\bsoupe|\bzuppa|pozole|\bcaldo|chowder|\bstew)/, 'soup'],
+  [/(?:curry|masala|\bdal\b|rogan|biryani|butter chicken|\breis\b|risotto|paella|arroz)/, 'rice'],
   [
     /(?:fisch|forelle|zander|\bfish|salmon|trout|\btuna|walleye|scallop|\bcod\b|shrimp|gamba|pescado|pesce|poisson|brochet|saumon|pulpo|octopus)/,
     'seafood',
@@ -63,7 +64,6 @@ const BY_WORD: readonly (readonly [RegExp, DishFamily])[] = [
     /(?:braten|schnitzel|gulasch|tafelspitz|rostbraten|haxe|steak|brisket|\bribs\b|\bduck|\blamb|\bveal|sausage|wurst|salsiccia|saltimbocca|\bcoda\b|\bpresa\b|secreto|lechon|ropa vieja|asado|canard|agneau|magret)/,
     'grill',
   ],
-  [/(?:curry|masala|\bdal\b|rogan|biryani|butter chicken|\breis\b|risotto|paella|arroz)/, 'rice'],
   [/(?:salad|salat|insalata|ensalada|\bkale\b|puntarelle|spinac|espinac|carciof|asparag|spargel)/, 'greens'],
   [
     /(?:strudel|schmarrn|kuchen|torte\b|\btarte|\bcake|pudding|cobbler|gelato|helado|\bglace|\bbaba\b|\bflan\b|tiramisu|gulab|crepe caramel|brownie)/,
@@ -74,9 +74,21 @@ const BY_WORD: readonly (readonly [RegExp, DishFamily])[] = [
   [/(?:\bcidre|\bcider|\bbeer|\bbier\b|\bwine|\bvino\b|\bvin\b|spritz|negroni|margarita\b)/, 'drinks'],
 ];
 
+/** Milk, and no coffee. */
+const MILK = /\b(?:fior di|al|alla|col|con) latte\b/;
+/** Stews that are eaten with bread and the hand: lines of bowls and spoons do not suit them. */
+const BY_HAND = /\b(?:w[ao]t|tibs|kitfo|shiro|injera|firfir|gomen|misir|egusi|fufu|ugali|banku|nshima)\b/;
+
+/** What a dish is made of, beside what it is: lamb curry is eaten as a curry. */
+const MADE_OF =
+  /(?<!\p{L})(?:chicken|lamb|goat|beef|pork|duck|turkey|veal|fish|salmon|tuna|shrimps?|prawns?|crab|lobster|steak|pollo|agnello|pesce|manzo|maiale|gamberi|cordero|cerdo|ternera|pescado|gambas|poulet|agneau|boeuf|porc|canard|poisson|crevettes?|huhn|hahnchen|lamm|rind|schwein|ente|lachs|garnelen)(?!\p{L})/gu;
+
 /** By the dish that its name holds, else by its words; `any` where neither is known, so that no line says what it is not. */
 export function familyOf(dishName: string): DishFamily {
-  const known = BY_SUBJECT[findDishIn(dishName)?.subject ?? ''];
   const folded = fold(dishName.normalize('NFC'));
-  return known ?? BY_WORD.find(([words]) => words.test(folded))?.[1] ?? 'any';
+  if (BY_HAND.test(folded) || MILK.test(folded)) return 'any';
+  return familyIn(folded.replace(MADE_OF, ' ')) ?? familyIn(folded) ?? 'any';
 }
+
+const familyIn = (folded: string): DishFamily | undefined =>
+  BY_SUBJECT[findDishIn(folded)?.subject ?? ''] ?? BY_WORD.find(([words]) => words.test(folded))?.[1];

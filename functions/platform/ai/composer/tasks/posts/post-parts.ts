@@ -33,9 +33,10 @@ const PARTS: Readonly<Record<PostAngle, (pen: Pen) => Said>> = {
     body: [asSentence(brief.words)],
   }),
   service: serviceParts,
-  offer: ({ brief, words, inTurn }) => ({
+  offer: ({ brief, words, house, inTurn }) => ({
     lead: asSentence(brief.words),
     aside: inTurn('offer', words.offer),
+    ...(saysWhen(brief.words, house.language) && { when: '' }),
   }),
   story: (pen) => ({
     lead: asSentence(pen.brief.words),
@@ -63,6 +64,17 @@ const PARTS: Readonly<Record<PostAngle, (pen: Pen) => Said>> = {
   }),
   occasion: occasionParts,
 };
+
+const CLOCK =
+  /\d\s?(?:[ap]\.?m\b|h\b|uhr\b|:\d\d)|\b(?:after|before|from|until|till|by|noon|ab|bis|vor|nach|dès|avant|après|desde|hasta|antes|después|dalle|dopo|fino|entro|midi|mittags?|lunch|dinner)\b/i;
+/** 2026-01-05 is a Monday. */
+const WEEK = Array.from({ length: 7 }, (_, day) => `2026-01-${String(5 + day).padStart(2, '0')}`);
+
+/** "Free parking after 6", "half price on Tuesdays": beside another day's hours such an offer would not be true. */
+function saysWhen(words: string, language: string): boolean {
+  const lower = words.toLowerCase();
+  return CLOCK.test(lower) || WEEK.some((day) => lower.includes(weekdayName(day, language).toLowerCase()));
+}
 
 export function partsOf(pen: Pen): PostParts {
   const said = PARTS[pen.brief.angle](pen);

@@ -21,7 +21,7 @@ export const ENGLISH_POST_WORDS: PostWords = {
   pair: (first, second) => [
     `${first} or ${second}?`,
     `${first} vs. ${second}.`,
-    `Start with ${first}, stay for ${second}.`,
+    `${first} first, or ${second}?`,
     `Undecided: ${first} or ${second}.`,
   ],
   ask: ['Which would you order?', 'Your vote?', 'Pick a side.', 'Tell us in the comments.', 'Be honest.'],
@@ -96,11 +96,7 @@ export const ENGLISH_POST_WORDS: PostWords = {
     winter: ['Coat off, sit down.', 'Warm hands first.', 'Long nights want long dinners.'],
     spring: ['Longer evenings, later dinners.', 'Shake off the winter.', 'The days are getting longer.'],
     summer: ['Leave your own stove off.', 'Long days, late tables.', 'Too warm to cook at home.'],
-    autumn: [
-      'Sweater weather is dinner weather.',
-      'The evenings come earlier now.',
-      'Dinner before dark is over.',
-    ],
+    autumn: ['Sweater weather, warm table.', 'The evenings come earlier now.', 'Come in, it’s dark early.'],
   },
   lines: {
     pasta: ['Twirl, don’t cut.', 'Elbows in, fork ready.', 'Sharing is optional.', 'Keep the napkin close.'],
@@ -118,7 +114,7 @@ export const ENGLISH_POST_WORDS: PostWords = {
     grill: ['Sleeves up.', 'Knife, fork, silence.', 'Bring an appetite.'],
     seafood: ['Sleeves up for this.', 'For the fish-first crowd.', 'Order it before the table does.'],
     greens: ['Not a side dish.', 'Order it for the table.', 'Forks out, everyone.'],
-    rice: ['Mix first, then eat.', 'A spoon does it better.', 'Scrape the bowl.'],
+    rice: ['Down to the last grain.', 'A spoon does it better.', 'Scrape the bowl.'],
     sweet: ['Leave room, or start here.', 'Spoons for the whole table.', 'Dessert counts as dinner.'],
     bakery: ['Crumbs are part of it.', 'Share the last bite. Or don’t.', 'Get there before it’s gone.'],
     coffee: ['First sip, then the inbox.', 'Sit down for it.', 'Mornings are negotiable.'],

@@ -21,7 +21,7 @@ export const FRENCH_POST_WORDS: PostWords = {
   pair: (first, second) => [
     `${first} ou ${second} ?`,
     `${first} contre ${second}.`,
-    `D’abord ${first}, ensuite ${second}.`,
+    `D’abord ${first} ou d’abord ${second} ?`,
     `On hésite : ${first} ou ${second}.`,
   ],
   ask: [
@@ -35,7 +35,7 @@ export const FRENCH_POST_WORDS: PostWords = {
   open: (day, span) => [
     `Ouvert ${day}, ${span}.`,
     `${day} : ${span}.`,
-    `Horaires de ${day} : ${span}.`,
+    `Horaires du ${day} : ${span}.`,
     `On vous attend ${day}, ${span}.`,
   ],
   hours: (span) => [`Ouvert ${span}.`, `Horaires : ${span}.`],
@@ -58,7 +58,7 @@ export const FRENCH_POST_WORDS: PostWords = {
     `${name} avec nous : ${day}, ${span}.`,
   ],
   table: (name) => [
-    `Qui est à votre table : ${name} ?`,
+    `${name} : qui sera à votre table ?`,
     `${name} : on cuisine pour vous.`,
     `${name} avec nous ?`,
   ],
@@ -133,7 +133,7 @@ export const FRENCH_POST_WORDS: PostWords = {
     grill: ['Manches relevées.', 'Couteau, fourchette, silence.', 'Venez avec appétit.'],
     seafood: ['Manches relevées pour ça.', 'Pour ceux qui prennent poisson.', 'Commandez avant les autres.'],
     greens: ['Pas un accompagnement.', 'À poser au milieu.', 'Sortez les fourchettes.'],
-    rice: ['Mélangez, puis mangez.', 'C’est mieux à la cuillère.', 'On racle le bol.'],
+    rice: ['Jusqu’au dernier grain.', 'C’est mieux à la cuillère.', 'On racle le bol.'],
     sweet: ['Gardez de la place.', 'Des cuillères pour la table.', 'Le dessert compte comme dîner.'],
     bakery: [
       'Les miettes en font partie.',

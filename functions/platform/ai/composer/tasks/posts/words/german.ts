@@ -20,7 +20,7 @@ export const GERMAN_POST_WORDS: PostWords = {
   ],
   pair: (first, second) => [
     `${first} oder ${second}?`,
-    `Erst ${first}, dann ${second}?`,
+    `Erst ${first} oder erst ${second}?`,
     `${first} gegen ${second}.`,
     `Unentschieden: ${first} oder ${second}.`,
   ],
@@ -62,8 +62,8 @@ export const GERMAN_POST_WORDS: PostWords = {
     `${name} bei uns: ${day}, ${span}.`,
   ],
   table: (name) => [
-    `${name} bei uns?`,
-    `Wer sitzt mit am Tisch: ${name}?`,
+    `${name} bei uns feiern?`,
+    `${name}: Wer sitzt bei euch mit am Tisch?`,
     `${name}: Das Kochen übernehmen wir.`,
   ],
   menu: (name, price) =>
@@ -129,7 +129,7 @@ export const GERMAN_POST_WORDS: PostWords = {
     grill: ['Ärmel hoch.', 'Messer, Gabel, Stille.', 'Hunger mitbringen.'],
     seafood: ['Ärmel hoch dafür.', 'Für alle, die Fisch bestellen.', 'Bestellt, bevor es andere tun.'],
     greens: ['Keine Beilage.', 'Für den ganzen Tisch bestellen.', 'Gabeln raus.'],
-    rice: ['Erst mischen, dann essen.', 'Mit dem Löffel geht’s leichter.', 'Schüssel auskratzen.'],
+    rice: ['Bis zum letzten Korn.', 'Mit dem Löffel geht’s leichter.', 'Schüssel auskratzen.'],
     sweet: [
       'Platz lassen oder hier anfangen.',
       'Löffel für den ganzen Tisch.',

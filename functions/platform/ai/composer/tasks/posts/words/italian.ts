@@ -17,7 +17,7 @@ export const ITALIAN_POST_WORDS: PostWords = {
   pair: (first, second) => [
     `${first} o ${second}?`,
     `${first} contro ${second}.`,
-    `Prima ${first}, poi ${second}.`,
+    `Prima ${first} o prima ${second}?`,
     `Indecisi: ${first} o ${second}.`,
   ],
   ask: [
@@ -53,7 +53,7 @@ export const ITALIAN_POST_WORDS: PostWords = {
     `${day} è ${name}. Orario: ${span}.`,
     `${name} da noi: ${day}, ${span}.`,
   ],
-  table: (name) => [`Chi si siede con voi: ${name}?`, `${name}: cuciniamo noi.`, `${name} da noi?`],
+  table: (name) => [`${name}: chi si siede con voi?`, `${name}: cuciniamo noi.`, `${name} da noi?`],
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} a ${price}.`, `${name}: ${price}.`],
   offer: [
@@ -121,7 +121,7 @@ export const ITALIAN_POST_WORDS: PostWords = {
     grill: ['Maniche su.', 'Coltello, forchetta, silenzio.', 'Venite con fame.'],
     seafood: ['Maniche su per questo.', 'Per chi ordina pesce.', 'Ordinatelo prima degli altri.'],
     greens: ['Non è un contorno.', 'Da mettere in mezzo.', 'Fuori le forchette.'],
-    rice: ['Prima si mescola.', 'Meglio col cucchiaio.', 'Si gratta il piatto.'],
+    rice: ['Fino all’ultimo chicco.', 'Meglio col cucchiaio.', 'Si gratta il piatto.'],
     sweet: ['Lasciate posto o cominciate qui.', 'Cucchiaini per tutti.', 'Il dolce vale come cena.'],
     bakery: ['Le briciole ne fanno parte.', 'L’ultimo boccone si divide. O no.', 'Venite prima che finisca.'],
     coffee: ['Prima il sorso, poi le mail.', 'Sedetevi a berlo.', 'La mattina può aspettare.'],

@@ -15,7 +15,7 @@ export const SPANISH_POST_WORDS: PostWords = {
   dish: (dish, day) => [
     `${dish}.`,
     `En la carta: ${dish}.`,
-    `¿Conoces ${dish}?`,
+    `¿Ya lo has probado? ${dish}.`,
     ...(day === '' ? [] : [`Plan para el ${day}: ${dish}.`, `El ${day} toca ${dish}.`]),
   ],
   also: (list) => [
@@ -26,7 +26,7 @@ export const SPANISH_POST_WORDS: PostWords = {
   pair: (first, second) => [
     `¿${first} o ${second}?`,
     `${first} contra ${second}.`,
-    `Primero ${first}, después ${second}.`,
+    `¿Primero ${first} o primero ${second}?`,
     `Indecisos: ${first} o ${second}.`,
   ],
   ask: [
@@ -102,7 +102,7 @@ export const SPANISH_POST_WORDS: PostWords = {
     winter: ['Abrigo fuera, a la mesa.', 'Primero, entrar en calor.', 'Noches largas, cenas largas.'],
     spring: ['Los días se alargan.', 'Tardes largas, cenas tarde.', 'Adiós al invierno.'],
     summer: ['La cocina de casa, apagada.', 'Días largos, mesas tardías.', 'Demasiado calor para cocinar.'],
-    autumn: ['Tiempo de suéter y de mesa.', 'Anochece antes: a cenar.', 'Vuelve el apetito.'],
+    autumn: ['Tiempo de abrigo y de mesa.', 'Anochece antes: a cenar.', 'Vuelve el apetito.'],
   },
   lines: {
     pasta: ['Se enrolla, no se corta.', 'Tenedor en mano.', 'Compartir es opcional.', 'Servilleta a mano.'],
@@ -125,7 +125,7 @@ export const SPANISH_POST_WORDS: PostWords = {
     grill: ['Remángate.', 'Cuchillo, tenedor y silencio.', 'Ven con hambre.'],
     seafood: ['Remángate para esto.', 'Primero, el mar.', 'Que nadie se adelante.'],
     greens: ['No es guarnición.', 'Para el centro de la mesa.', 'Tenedores listos.'],
-    rice: ['Primero mezclar, luego comer.', 'Mejor con cuchara.', 'Hasta raspar el plato.'],
+    rice: ['Hasta el último grano.', 'Mejor con cuchara.', 'Hasta raspar el plato.'],
     sweet: ['Deja sitio o empieza aquí.', 'Cucharas para toda la mesa.', 'El postre también es cena.'],
     bakery: ['Las migas son parte.', 'El último bocado se comparte. O no.', 'Ven antes de que vuele.'],
     coffee: ['Primero el sorbo, luego correos.', 'Siéntate a tomarlo.', 'La mañana puede esperar.'],

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { isInSeason } from './in-season.ts';
+
+const on = (date: string, hemisphere: 'north' | 'south' = 'north') => ({ date, hemisphere });
+
+test.each([
+  'da giugno a settembre',
+  'June–September',
+  'Jun - Sep',
+  'summer only',
+  'im Sommer',
+  'en été',
+  'd’estate',
+  'de junio a septiembre',
+  'de juin à septembre',
+  'von Juni bis September',
+  'May 15 to Sept 30',
+  'juillet et août',
+  'July',
+])('a dish of summer is not told of in December: %s', (availability) => {
+  expect(isInSeason(availability, on('2026-12-08'))).toBe(false);
+  expect(isInSeason(availability, on('2026-07-08'))).toBe(true);
+});
+
+test.each(['Nov–Feb', 'winter', 'von November bis Februar', 'de noviembre a febrero', 'Dezember und Januar'])(
+  'a season may go over the new year: %s',
+  (availability) => {
+    expect(isInSeason(availability, on('2027-01-08'))).toBe(true);
+    expect(isInSeason(availability, on('2027-07-08'))).toBe(false);
+  },
+);
+
+test('summer in the south is December', () => {
+  expect(isInSeason('summer only', on('2026-12-08', 'south'))).toBe(true);
+});
+
+test.each([
+  '',
+  'Fridays only',
+  'lunch',
+  'when there is some',
+  'sur commande',
+  'mar.–ven.',
+  'Sundays from noon',
+])('words without a month allow every day: “%s”', (availability) =>
+  expect(isInSeason(availability, on('2026-12-08'))).toBe(true),
+);

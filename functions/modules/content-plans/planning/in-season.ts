@@ -1,0 +1,66 @@
+import { fold } from '#functions/platform/ai/fold.ts';
+
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
+const MONTHS_OF_SEASONS = { spring: 3, summer: 6, autumn: 9, winter: 12 } as const;
+type Season = keyof typeof MONTHS_OF_SEASONS;
+
+/** Months by their folded names and the beginnings of these: `june`, `jun`, `giugno`, `giu`. */
+const MONTHS: ReadonlyMap<string, number> = new Map(
+  LANGUAGES.flatMap((language) =>
+    Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): [string, number][] => {
+      const day = new Date(Date.UTC(2026, month - 1, 15));
+      const names = (['long', 'short'] as const).map((style) =>
+        fold(new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(day)),
+      );
+      return names.map((name) => [name.replace(/\.$/, ''), month]);
+    }),
+  ),
+);
+const SEASONS: readonly (readonly [RegExp, Season])[] = [
+  [/\b(?:summer|verano|ete|sommer|estate|estiv\p{L}*)\b/u, 'summer'],
+  [/\b(?:winter|invierno|hiver|inverno|invernal\p{L}*)\b/u, 'winter'],
+  [/\b(?:spring|primavera|printemps|fruhling|fruhjahr)\b/u, 'spring'],
+  [/\b(?:fall|autumn|otono|automne|herbst|autunno)\b/u, 'autumn'],
+];
+const RANGE =
+  /^\s?(?:\d{0,2}\s?)?(?:-|–|to|through|thru|till?|until|a|al|hasta|au|jusqu'?(?:a|en)|bis|fino a)\s/;
+
+/**
+ * Whether words such as "June to September", "d'estate", "Nov–Feb only" allow a day. Words without a month or a season
+ * allow every day: what they say else stands in the post.
+ */
+export function isInSeason(
+  availability: string,
+  day: { date: string; hemisphere: 'north' | 'south' },
+): boolean {
+  const months = monthsOf(availability, day.hemisphere);
+  return months.size === 0 || months.has(Number(day.date.slice(5, 7)));
+}
+
+function monthsOf(availability: string, hemisphere: 'north' | 'south'): ReadonlySet<number> {
+  const words = fold(availability.normalize('NFC'));
+  const said = [...words.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+    const month = MONTHS.get(word);
+    return month === undefined ? [] : [{ month, start: index, end: index + word.length }];
+  });
+  // "mar.–ven." are days.
+  if (said.every(({ start, end }) => words.slice(start, end) === 'mar')) said.length = 0;
+  const months = new Set(said.map(({ month }) => month));
+  for (const [at, { month, end }] of said.entries()) {
+    const next = said[at + 1];
+    if (next !== undefined && isRange(words.slice(end, next.start)))
+      for (const between of monthsBetween(month, next.month)) months.add(between);
+  }
+  for (const [pattern, season] of SEASONS) {
+    if (!pattern.test(words)) continue;
+    const first = MONTHS_OF_SEASONS[season] + (hemisphere === 'south' ? 6 : 0);
+    for (let step = 0; step < 3; step += 1) months.add(((first + step - 1) % 12) + 1);
+  }
+  return months;
+}
+
+const isRange = (between: string) => between === '-' || between === '–' || RANGE.test(`${between} `);
+
+function monthsBetween(from: number, to: number): number[] {
+  return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, step) => ((from + step - 1) % 12) + 1);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createWriter } from '#functions/platform/ai/writer.ts';
+import { SOCIAL_PLATFORMS } from '#shared/domain/social/social-platforms.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aDish, aProfile } from '#tests/builders/a-profile.ts';
+import { writePlan } from './write-plan.ts';
+
+const SUMMER_DISH = aDish({ name: 'Granita al limone', availability: 'da giugno a settembre' });
+
+async function textsOf(startsOn: string, offer = '') {
+  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const profile = aProfile();
+  const { posts } = await writePlan(
+    { profile: { ...profile, dishes: [...profile.dishes, SUMMER_DISH] }, restaurantId: 'one', writer },
+    {
+      platforms: [...SOCIAL_PLATFORMS],
+      weeks: 4,
+      posts_per_week: 3,
+      startsOn,
+      theme: 'granita',
+      tone: undefined,
+      offer,
+      dishes: [SUMMER_DISH.name],
+      occasions: [],
+    },
+  );
+  return posts.map(({ post }) => post.text);
+}
+
+test('a dish of summer is told of in June and not in December, whatever was asked for', async () => {
+  const isTold = (texts: string[]) => texts.some((text) => text.includes(SUMMER_DISH.name));
+  expect(isTold(await textsOf('2027-06-07'))).toBe(true);
+  expect(isTold(await textsOf('2026-12-07'))).toBe(false);
+});
+
+test.each(['Free parking after 6', 'Half price wine on Tuesdays'])(
+  'beside an offer that says when it holds stand no hours of another day: %s',
+  async (offer) => {
+    const texts = (await textsOf('2026-12-07', offer)).filter((text) => text.includes(offer));
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.filter((text) => /\b\d{1,2}(?::\d\d)? ?[AP]M\b/.test(text.replace(offer, '')))).toEqual([]);
+  },
+);
