@@ -2,8 +2,8 @@ import { allowedByDiets, type Diet, fitsDiets, type Ingredient } from '#shared/d
 import { type ImageSubject, NEUTRAL_SUBJECTS, SUBJECT_INGREDIENTS } from './image-subjects.ts';
 
 /*
- * What the pictures of a restaurant may show. A picture shows a dish that is on the menu, with what that dish holds
- * and the diets allow, or the neutral table that stands in any kitchen. Where neither fits there is no picture:
+ * What the pictures of a restaurant may show. A picture shows a kind of dish that is on the menu, with what that dish
+ * holds and the diets allow, or the neutral table that stands in any kitchen. Where neither fits there is no picture:
  * fewer, never a wrong one. Garnish that no diet rules out (herbs, lemon, oil, olives) belongs to the neutral table.
  */
 

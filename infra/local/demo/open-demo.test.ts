@@ -25,8 +25,8 @@ afterEach(async () => {
 });
 
 const clock = aClock('2031-05-20T15:30:00.000Z');
-const start = (DEMO: string) =>
-  openDemo(readLocalSettings({ DEMO, DATA_DIR: folder }), {
+const start = (DEMO: string, more: Record<string, string> = {}) =>
+  openDemo(readLocalSettings({ DEMO, DATA_DIR: folder, ...more }), {
     rows: emulators.rows,
     clock,
     sitesOrigin: 'http://localhost:4001',
@@ -117,6 +117,15 @@ test('everything of the demo is gone when it is off, and what others did is coun
     rows.map(({ table, item: { last_sequence: _last, ...item } }) => ({ table, item }));
   expect(lastSequences(await emulators.rows.list())).toEqual(lastSequences(before));
   await start('off');
+});
+
+test('there is one demo administrator: another one takes the place of the first', async () => {
+  const { logins } = openRepositories();
+  await start('small', { DEMO_ADMIN_EMAIL: 'first@example.com', DEMO_ADMIN_PASSWORD: 'the first one' });
+  expect(await logins.find('first@example.com')).toMatchObject({ role: 'admin' });
+  await start('small');
+  expect(await logins.find('first@example.com')).toBeUndefined();
+  expect(await logins.find('admin@tableside.local')).toMatchObject({ role: 'admin' });
 });
 
 test('a demo that an older version began is replaced whole', async () => {

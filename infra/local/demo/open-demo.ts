@@ -45,6 +45,8 @@ export async function openDemo(
     note(BEGUN);
     await replace(place, demo);
   }
+  if (before !== undefined && before.adminEmail !== demoAdmin.email)
+    await removeDemoAdmin(before.adminEmail, tableName);
   await createDemoAdmin(demoAdmin, tableName);
   if (!isMade || before.adminEmail !== demoAdmin.email) note(VERSION);
 }

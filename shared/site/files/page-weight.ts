@@ -34,7 +34,7 @@ export function imagePlaces(content: SiteContent): ShownImage[] {
 
 /** What a file of the picture weighs. */
 export const fileBytes = ({ widths, bytes }: ImageAsset, width: number | undefined): number =>
-  bytes[widths.findIndex((each) => each === width)] ?? 0;
+  width === undefined ? 0 : (bytes[widths.indexOf(width)] ?? 0);
 
 function imageWeights(html: string, content: SiteContent): Weight[] {
   const weights = new Map<string, Weight>();
