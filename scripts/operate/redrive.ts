@@ -56,7 +56,8 @@ function readOptions(args: string[]) {
   const { queue, limit, ...where } = parsed(args);
   const isKnown = (name: string): name is QueueName => Object.hasOwn(QUEUES, name);
   if (!isKnown(queue)) throw new OperatorError(`There is no queue "${queue}".\n\n${USAGE}`);
-  if (!/^[1-9]\d{0,5}$/.test(limit)) throw new OperatorError(`The limit is a number from 1 to 999999.\n\n${USAGE}`);
+  if (!/^[1-9]\d{0,5}$/.test(limit))
+    throw new OperatorError(`The limit is a number from 1 to 999999.\n\n${USAGE}`);
   return { queue, limit: Number(limit), stage: where.stage, queueUrl: where['queue-url'] };
 }
 type Options = ReturnType<typeof readOptions>;
