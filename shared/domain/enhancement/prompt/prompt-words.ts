@@ -18,7 +18,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
     'wish',
     BRIGHTER,
   ),
-  ...words('well lit|well-lit', 'wish', BRIGHTER),
+  ...words('well lit|well-lit|more natural light|more daylight', 'wish', BRIGHTER),
   ...words('brightness|exposure|light|lighting|luminosity', 'thing', BRIGHTER),
   ...words('dark', 'either', DARKER),
   ...words('darker|darken|dimmer', 'wish', DARKER),
@@ -60,9 +60,10 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
     'thing',
     SHARPER,
   ),
-  ...words('blurry|blurred|fuzzy|out of focus|soft focus issue|unsharp|grainy|pixelated', 'fault', {
+  ...words('blurry|blurred|fuzzy|out of focus|soft focus issue|unsharp|pixelated', 'fault', {
     sharpness: -25,
   }),
+  ...words('grainy|grain|noisy|noise', 'fault', { sharpness: 15 }),
   ...words('soft|softer|soften|smooth|smoother|gentle', 'wish', { sharpness: -20, contrast: -6 }),
   ...words(
     'warm|warmer|cozy|cosy|inviting|homey|sunset|golden hour|candlelit|candle lit|candle-lit|candlelight|candle light|toasty',
@@ -109,7 +110,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
     'look',
     { contrast: 16, saturation: -6, vignette: 22, sharpness: 10 },
   ),
-  ...words('moody|dramatic|drama|cinematic|mysterious|intimate', 'look', {
+  ...words('moody|moodier|more mood|mood lighting|dramatic|drama|cinematic|mysterious|intimate', 'look', {
     brightness: -10,
     contrast: 22,
     vignette: 35,
@@ -118,10 +119,14 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
   ...words('hdr', 'look', { shadows: 40, contrast: 10 }),
   ...words('vignette|spotlight|darker edges|dark edges', 'look', { vignette: 35 }),
   ...words('glow|glowing|dreamy|magical|ethereal|sparkle|sparkling|radiant|halo', 'look', { glow: 35 }),
-  ...words('vintage|retro|film|old-fashioned|old fashioned|nostalgic|polaroid|analog|70s', 'look', {
-    fade: 35,
-    warmth: 14,
-  }),
+  ...words(
+    'vintage|faded vintage|faded look|faded film|faded retro|retro|film|old-fashioned|old fashioned|nostalgic|polaroid|analog|70s',
+    'look',
+    {
+      fade: 35,
+      warmth: 14,
+    },
+  ),
   ...words('rustic|farmhouse|country|homemade|home-made|traditional', 'look', {
     warmth: 14,
     contrast: 8,
@@ -137,8 +142,9 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
     'look',
     { background: 70, brightness: 6 },
   ),
+  ...words('lighter background|brighter background|lighten the background', 'look', { background: 40 }),
   ...words(
-    'no filter|no filters|unfiltered|green cast|green tint|fluorescent|fluorescent light|fluorescent lighting|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|realistic|true to life|authentic|real|original colors|white balance|balanced|auto|correct|corrected|fix|fixed',
+    'no filter|no filters|unfiltered|green cast|green tint|fluorescent|fluorescent light|fluorescent lighting|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|natural colors|natural colours|colors natural|colours natural|colors look natural|neutral|realistic|true to life|authentic|real|original colors|white balance|balanced|auto|correct|corrected|fix|fixed',
     'look',
     {},
   ),
@@ -178,7 +184,7 @@ export const DECLINED_WORDS: ReadonlyMap<string, string> = asTypedMap(
         NO_BACKGROUND,
       ],
       [
-        'replace the background|change the background|new background|different background|remove the background|remove background|change background|black background|wooden background|wood background|background',
+        'replace the background|change the background|new background|different background|remove the background|remove background|change background|black background|wooden background|wood background|dark background|darker background|background darker|darken the background|darken background|dim the background|background',
         NO_BACKGROUND,
       ],
       [BACKGROUNDS_OF_LANGUAGES, NO_BACKGROUND],
@@ -190,6 +196,10 @@ export const DECLINED_WORDS: ReadonlyMap<string, string> = asTypedMap(
         'text|logo|watermark|caption|price tag|words|sticker|border|frame',
         'No text or marks are put on photos, and none are taken away.',
       ],
+      [
+        'only the plate|only the dish|only the food|just the plate|just the dish|just the food|only the glass|only the people',
+        'The whole photo is changed, not one thing in it.',
+      ],
       ['black and white|monochrome|grayscale|sepia', 'Food keeps its color.'],
       ['cartoon|painting|anime|drawing|illustration|ai art', 'A photo stays a photo.'],
     ] as const
@@ -198,7 +208,7 @@ export const DECLINED_WORDS: ReadonlyMap<string, string> = asTypedMap(
 
 /** Turns a wish around. */
 export const LESS = new Set([
-  ...'not so|not as|not quite so|low|less|reduce|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out'.split(
+  ...'undo|neutralize|not so|not as|not quite so|low|less|reduce|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out'.split(
     '|',
   ),
   ...asTyped(STANCES_OF_LANGUAGES.less),
@@ -225,7 +235,7 @@ export const NOT = new Set([
   ...asTyped(STANCES_OF_LANGUAGES.not),
 ]);
 export const SLIGHTLY = new Set([
-  ...'slightly|light edit|light edits|light editing|a bit|a little|a little bit|little|bit|subtle|subtly|touch|a touch|hint|a hint of|gently|somewhat|just|mild|mildly|light touch|tad|a tad'.split(
+  ...'slightly|light edit|light edits|light editing|a bit|a little|a little bit|little|bit|a tiny bit|tiny bit|tiny|just a bit|just a little|just a touch|just slightly|just a tad|subtle|subtly|touch|a touch|hint|a hint of|gently|somewhat|mild|mildly|light touch|tad|a tad'.split(
     '|',
   ),
   ...asTyped(STANCES_OF_LANGUAGES.slightly),

@@ -47,6 +47,8 @@ const LONGEST_PHRASE = 4;
 /** Words before one that belong to it, and words after one that are looked at: more is no wish of people. */
 const MOST_STANCE = 6;
 const MOST_AHEAD = 8;
+/** "Moody lighting", "warm light": the word before says which, and nobody asks for more of it. */
+const LIGHT: ReadonlySet<string> = new Set(['light', 'lighting']);
 const SLIGHT = 0.5;
 const STRONG = 1.6;
 const UNTOUCHED: Stance = { direction: undefined, isTooMuch: false, isSo: false, factor: 1, words: [] };
@@ -105,6 +107,7 @@ function readClause(clause: readonly string[]): Clause {
       else amount = said;
       continue;
     }
+    if (LIGHT.has(text) && stance.words.length === 0 && read.wishes.length > 0) continue;
     const word = PROMPT_WORDS.get(text);
     const declined = DECLINED_WORDS.get(text);
     const next = stanceAfter(stance, text);
