@@ -1,11 +1,13 @@
 import { type Judge, readChecked } from './checked-text.ts';
 import type { FactFinding, FactSource } from './fact-source.ts';
+import { judgeActivities } from './judges/judge-activities.ts';
 import { judgeClaims } from './judges/judge-claims.ts';
 import { judgeContacts } from './judges/judge-contacts.ts';
 import { judgeCountsOfYears } from './judges/judge-counts-of-years.ts';
 import { judgeDates } from './judges/judge-dates.ts';
 import { judgeDays } from './judges/judge-days.ts';
 import { judgeDaysOfDishes } from './judges/judge-days-of-dishes.ts';
+import { judgeDecades } from './judges/judge-decades.ts';
 import { judgeDishes } from './judges/judge-dishes.ts';
 import { judgeFrequency } from './judges/judge-frequency.ts';
 import { judgeGroups } from './judges/judge-groups.ts';
@@ -43,6 +45,8 @@ const JUDGES: readonly Judge[] = [
   judgeSetMenus,
   judgeSuppliers,
   judgeGroups,
+  judgeDecades,
+  judgeActivities,
 ];
 
 /**

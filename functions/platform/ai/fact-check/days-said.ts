@@ -2,7 +2,7 @@ import type { Weekday } from '#shared/site/site-content.ts';
 import type { FactToken, FactTokenOf, Part } from './readers/fact-token.ts';
 
 const CLOSED =
-  /(?<![a-z])(?:closed|close (?=on|every|mon|tue|wed|thu|fri|sat|sun)|shut|day off|not open|resting|rest day|we (?:all )?(?:rest|sleep)|take a break|day of rest|cerrad[oa]s?|cerramos(?! a)|descans\w+|se repose|repos|nous nous reposons|riposiamo|wir ruhen|fermee?s?|chius[oaie]|chiudiamo(?! alle)|riposo|esclus[oaie]|excluded|excepted|ausgenommen|dream\w*|missed|recharg\w*|napping|naps|on dort|dorm\w+|on reve|revons|tanken|schlafen|ausschlafen|traumen|sonamos|sognamo|sognare|sogniamo|geschlossen|ruhetag\w*|zu)(?![a-z])/;
+  /(?<![a-z])(?:closed|close (?=on|every|mon|tue|wed|thu|fri|sat|sun)|shut|day off|not open|resting|rest day|we (?:all )?(?:rest|sleep)|take a break|day of rest|cerrad[oa]s?|cerramos(?! a)|descans\w+|se repose|repos|nous nous reposons|riposiamo|wir ruhen|fermee?s?|chius[oaie]|chiudiamo(?! alle)|riposo|esclus[oaie]|excluded|excepted|ausgenommen|dream\w*|missed|recharg\w*|napping|naps|on dort|dorm\w+|on reve|revons|tanken|schlafen|ausschlafen|traumen|sonamos|sognamo|sognare|sogniamo|geschlossen|ruhetag\w*|zu(?! (?:uns|euch|mir|dir|zweit|dritt|viert|tisch|hause?|jed\w+|allen)(?![a-z])))(?![a-z])/;
 const OPEN =
   /(?<![a-z])(?:open|opens|abierto|abierta|abrimos|ouvert|ouverte|ouverts|apert[oaie]|apriamo|geoffnet|offen)(?![a-z])/;
 const EXCEPT =

@@ -5,7 +5,7 @@ import type { ToldRestaurant } from '../a-told-restaurant.ts';
 import type { StrangersText } from './strangers-text.ts';
 
 /** Rounds that came with restaurants of their own, as data. */
-const ROUNDS = ['seventh', 'eighth', 'ninth', 'tenth'] as const;
+const ROUNDS = ['seventh', 'eighth', 'ninth', 'tenth', 'eleventh'] as const;
 
 /** Texts by the restaurant that they are about. */
 const TextsSchema = z.record(z.string(), z.array(z.string()));

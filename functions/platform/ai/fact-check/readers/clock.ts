@@ -5,7 +5,7 @@ const NOON = 12 * HOUR;
 const DAY = 24 * HOUR;
 
 const PART_AM =
-  'in the morning|de la manana|du matin|di mattina|del mattino|morgens|vormittags|fruh|am morgen|de madrugada|am|a\\.m\\.?|a\\. m\\.?|(?<!\\s)a(?![a-z])';
+  'in the morning|de la manana|du matin|di mattina|del mattino|morgens|vormittags|fruh|am morgen|de madrugada|(?<!uhr\\s)am(?!\\s(?:abend|mittag|nachmittag|vormittag|wochenende|mo|di|mi|do|fr|sa|so))|a\\.m\\.?|a\\. m\\.?|(?<!\\s)a(?![a-z])';
 const PART_PM =
   "in the afternoon|in the evening|at night|de la tarde|de la noche|de l'apres-midi|du soir|di sera|di pomeriggio|del pomeriggio|della sera|abends|nachmittags|mittags|nachts|am abend|pm|p\\.m\\.?|p\\. m\\.?|p(?![a-z])";
 const NAMED: readonly (readonly [RegExp, Minutes])[] = [
@@ -72,13 +72,15 @@ export function readClock(
   const minute =
     Number(part('minute') ?? 0) + (AFTER[part('after') ?? ''] ?? 0) + (BEFORE[before ?? ''] ?? 0);
   const isExact = hour > 12 || hour === 0 || /^0/.test(part('hour') ?? '');
-  const halves = isAm
-    ? [hour % 12]
-    : isPm
-      ? [(hour % 12) + (hour > 12 ? 0 : 12)]
-      : isExact
-        ? [hour]
-        : [hour % 12, (hour % 12) + 12];
+  const isOfAfternoon = hour > 12 && hour < 24;
+  const halves =
+    isAm && !isOfAfternoon
+      ? [hour % 12]
+      : isPm && !isOfAfternoon
+        ? [(hour % 12) + (hour > 12 ? 0 : 12)]
+        : isExact
+          ? [hour]
+          : [hour % 12, (hour % 12) + 12];
   const isSure =
     before !== undefined ||
     part('minute') !== undefined ||

@@ -16,7 +16,7 @@ tenderloin filet tomahawk brisket rib shortrib oxtail tripe liver meatball meatl
 blt reuben pastrami bagel croissant muffin scone brioche baguette sourdough bread cornbread naan pita roti chapati paratha tortilla taco burrito
 quesadilla enchilada fajita tamale nacho guacamole salsa mole pozole ceviche churro flan empanada arepa pupusa chimichurri tostada elote birria carnita
 fish salmon tuna cod halibut haddock hake trout snapper swordfish monkfish mackerel sardine anchovy eel caviar branzino sturgeon herring
-seafood shellfish lobster crab shrimp prawn scallop oyster clam mussel squid calamari octopus slaw chutney relish compote marmalade crouton dulce halva mochi gremolata
+seafood shellfish lobster crab shrimp prawn scallop oyster clam mussel squid calamari octopus slaw chutney relish compote marmalade crouton dulce halva mochi gremolata remoulade horseradish tapenade romesco harissa labneh zaatar sumac ponzu gochujang furikake hoisin tonnato mornay molasses okra collard hominy daikon watercress panko praline ganache
 crayfish langoustine urchin abalone conch chowder bisque bouillabaisse
 egg omelet omelette frittata quiche pancake waffle crepe blini porridge oatmeal granola muesli yogurt yoghurt cereal
 cheese cheddar brie camembert gouda feta halloumi goatcheese fondue raclette butter cream milk mayonnaise aioli

@@ -134,7 +134,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'bar',
-    'cocktails?|mixolog\\w+|speakeasy|full bar|wine list|wine cellar|craft beers?|on tap|draft beers?|bartenders?|sommeliers?|cocteler\\w+|cocteles?|carta de vinos|bodega|carte des vins|cave a vins|carta dei vini|cantina(?: dei vini)?|weinkarte|weinkeller|bar à cocktails|liquor|alcohol(?:ic)?|alkohol\\w*|licensed|non[- ]alcoholic|mocktails?',
+    'cocktails?|mixolog\\w+|speakeasy|full bar|wine list|wine cellar|craft beers?|on tap|taps of|(?:beer|draft) taps?|draft beers?|bartenders?|sommeliers?|cocteler\\w+|cocteles?|carta de vinos|bodega|carte des vins|cave a vins|carta dei vini|cantina(?: dei vini)?|weinkarte|weinkeller|bar à cocktails|liquor|alcohol(?:ic)?|alkohol\\w*|licensed|non[- ]alcoholic|mocktails?',
   ),
   claim(
     'own_bottle',
