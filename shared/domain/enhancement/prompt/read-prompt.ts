@@ -1,17 +1,16 @@
 import { type EnhancementSetting, SETTING_LABELS } from '../enhancement-settings.ts';
 import { EFFECT_LABELS, type PhotoEffect, withinEffect } from '../photo-effects.ts';
+import { DECLINED_WORDS, NOT_PAINTED } from './declined-words.ts';
 import { misspelledWord } from './misspelled.ts';
 import { type Adjustments, addAdjustments, NO_ADJUSTMENTS, scaledAdjustments } from './prompt-adjustments.ts';
 import { amountIn, withAmount } from './prompt-amounts.ts';
 import type { PromptWord } from './prompt-word.ts';
 import {
-  DECLINED_WORDS,
   FILLERS,
   IS,
   LESS,
   MORE,
   NOT,
-  NOT_PAINTED,
   PROMPT_WORDS,
   REMOVING,
   SLIGHTLY,

@@ -1,8 +1,8 @@
-import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge } from '../checked-text.ts';
-import { sentenceKey } from '../known-facts.ts';
-import type { Part } from '../readers/fact-token.ts';
-import { SMALL_WORDS, stemOf, type Word } from '../text/word-forms.ts';
-import { COMMON_CAPITALS, COMMON_WORDS, PLACES } from '../vocabulary/places.ts';
+import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge } from '../../checked-text.ts';
+import { sentenceKey } from '../../known-facts.ts';
+import type { Part } from '../../readers/fact-token.ts';
+import { SMALL_WORDS, stemOf, type Word } from '../../text/word-forms.ts';
+import { COMMON_CAPITALS, COMMON_WORDS, PLACES } from '../../vocabulary/places.ts';
 
 /** Languages in which a capital within a sentence begins a name. */
 const CAPITALS_ARE_NAMES = new Set(['en', 'es', 'fr', 'it']);

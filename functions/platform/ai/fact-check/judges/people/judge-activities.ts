@@ -1,4 +1,4 @@
-import { finding, type Judge } from '../checked-text.ts';
+import { finding, type Judge } from '../../checked-text.ts';
 
 /** What people of a house do, folded: what the text says behind a name, and what in the record tells of it. */
 const ACTIVITIES: readonly (readonly [said: RegExp, told: RegExp])[] = [

@@ -1,7 +1,7 @@
-import { type CheckedText, finding, type Judge } from '../checked-text.ts';
-import { plainText } from '../text/plain-text.ts';
-import { type Word, wordsOf } from '../text/word-forms.ts';
-import { ROLES } from '../vocabulary/roles.ts';
+import { type CheckedText, finding, type Judge } from '../../checked-text.ts';
+import { plainText } from '../../text/plain-text.ts';
+import { type Word, wordsOf } from '../../text/word-forms.ts';
+import { ROLES } from '../../vocabulary/roles.ts';
 
 /** How far from a name what somebody does may stand: "Dev, our head chef". */
 const BESIDE = 26;

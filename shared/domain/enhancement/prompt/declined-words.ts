@@ -1,0 +1,51 @@
+import { asTypedMap } from './as-typed.ts';
+import { BACKGROUNDS_OF_LANGUAGES } from './background-words.ts';
+
+export const NOT_PAINTED = 'Nothing is painted in or taken out: the photo shows what was on the table.';
+const NO_BACKGROUND =
+  'The background is not cut out, blurred or replaced; what is light and colorless in it can go toward white.';
+const NO_CROPPING = 'The frame stays as it is here; crops for each place are made from the finished photo.';
+
+/** What is asked for and no photo tool may or can do here, with what people are told. */
+export const DECLINED_WORDS: ReadonlyMap<string, string> = asTypedMap(
+  (
+    [
+      [
+        'steam|steaming|steamy|smoke|sizzle|sizzling|flames|fire',
+        'No steam or fire is painted in: the photo would show what was not there.',
+      ],
+      ['erase|delete|edit out|photoshop|hide|clean up', NOT_PAINTED],
+      [
+        'garnish|parsley|basil leaf|herbs on top|sprinkle|drizzle|topping|toppings|people|hand|hands|candle|flowers|props',
+        NOT_PAINTED,
+      ],
+      [
+        'bigger|larger|huge|bigger portion|more food|more cheese|more sauce|extra cheese|more meat|portion',
+        'Portions stay as they are: guests get what they see.',
+      ],
+      [
+        'blur the background|blur background|blurred background|blurry background|bokeh|depth of field|background blur',
+        NO_BACKGROUND,
+      ],
+      [
+        'replace the background|change the background|new background|different background|remove the background|remove background|change background|black background|wooden background|wood background|dark background|darker background|background darker|darken the background|darken background|dim the background|background',
+        NO_BACKGROUND,
+      ],
+      [BACKGROUNDS_OF_LANGUAGES, NO_BACKGROUND],
+      [
+        'crop|zoom|zoom in|rotate|straighten|square|landscape|portrait|vertical|horizontal|center|resize|closer',
+        NO_CROPPING,
+      ],
+      [
+        'text|logo|watermark|caption|price tag|words|sticker|border|frame',
+        'No text or marks are put on photos, and none are taken away.',
+      ],
+      [
+        'only the plate|only the dish|only the food|just the plate|just the dish|just the food|only the glass|only the people',
+        'The whole photo is changed, not one thing in it.',
+      ],
+      ['black and white|monochrome|grayscale|sepia', 'Food keeps its color.'],
+      ['cartoon|painting|anime|drawing|illustration|ai art', 'A photo stays a photo.'],
+    ] as const
+  ).flatMap(([list, why]) => list.split('|').map((word): [string, string] => [word, why])),
+);
