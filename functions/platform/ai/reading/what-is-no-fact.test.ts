@@ -17,6 +17,20 @@ describe('words that are no fact of the house', () => {
     },
   );
 
+  test.each(['We are at 2815 E Colfax in Denver.', 'Find us at 1200 South Lamar in Austin. Lunch daily.'])(
+    'no name: %s',
+    (text) => expect(certainOf(text, 'name')).toEqual([]),
+  );
+
+  test('dal is a dish, and no Italian word before a day', () => {
+    expect(certainOf('yellow dal 9, roti 3, naan 4', 'dishes').map(({ value }) => value.name)).toContain(
+      'Yellow dal',
+    );
+    expect(certainOf('Osteria Lina. Aperto dal 9 aprile. Pasta 12, vino 4, dolce 6.', 'dishes')).toHaveLength(
+      3,
+    );
+  });
+
   test.each(['All prices include VAT.', 'Alle Preise in Euro.', 'Prezzi in euro, IVA inclusa.'])(
     'no way to pay: %s',
     (text) => {

@@ -34,7 +34,21 @@ const LOCAL = /^\d{3}[\s.–-]\d{4}$/;
 
 const digitsOf = (typed: string) => typed.replace(/\D/g, '');
 
-type Candidate = Span & { typed: string; isSaid: boolean; label: string };
+/** "three oh three 555 0199": the first digits in words, which is how people say an area. */
+const SPOKEN = /(?<![a-z])(?:(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine)[\s-]{1,2}){2,4}$/;
+const DIGIT_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** `dialed`: the same without words. */
+type Candidate = Span & { typed: string; dialed: string; isSaid: boolean; label: string };
+
+function spokenBefore(before: string): { length: number; digits: string } {
+  const [spoken = ''] = SPOKEN.exec(before) ?? [];
+  const words = spoken.split(/[\s-]+/).filter((word) => word !== '');
+  return {
+    length: spoken.length,
+    digits: words.map((word) => Math.max(0, DIGIT_WORDS.indexOf(word))).join(''),
+  };
+}
 
 /** A candidate without what hangs on to it: an opening bracket, two numbers with a slash between. */
 function* partsOf(typed: string, start: number): Generator<{ typed: string; start: number }> {
@@ -67,7 +81,10 @@ function candidates({ free, folded, source }: ContactText): Candidate[] {
         continue;
       const label = before.match(LABELS)?.at(-1) ?? (/^[\s(]{0,3}whats ?app\b/.exec(after) ? 'whatsapp' : '');
       const isSaid = SAID.test(before) || SAID_AFTER.test(after);
-      found.push({ start, end, typed: source.slice(start, end), isSaid, label: labelOf(label) });
+      const spoken = spokenBefore(before);
+      const from = start - spoken.length;
+      const dialed = spoken.digits === '' ? source.slice(start, end) : `${spoken.digits} ${typed}`;
+      found.push({ start: from, end, typed: source.slice(from, end), dialed, isSaid, label: labelOf(label) });
     }
   return found;
 }
@@ -83,7 +100,7 @@ function labelOf(word: string): string {
 type Judged = { number: string; isCertain: boolean };
 
 /** What the library says of a number; undefined for one that is none. */
-function judge({ typed, isSaid }: Candidate, region: string): Judged | undefined {
+function judge({ dialed: typed, isSaid }: Candidate, region: string): Judged | undefined {
   const country = isSupportedCountry(region) ? (region as CountryCode) : undefined;
   const international = typed.startsWith('00') ? `+${typed.slice(2)}` : typed.replace(/^\(\+/, '+');
   const digits = digitsOf(typed);
@@ -122,10 +139,10 @@ export function readPhones(text: ContactText, region: string): ProfileProposal[]
   const seen = new Set<string>();
   return candidates(text).flatMap((candidate) => {
     const judged = judge(candidate, region);
-    const key = judged?.number || digitsOf(candidate.typed);
+    const key = judged?.number || digitsOf(candidate.dialed);
     if (judged === undefined || seen.has(key)) return [];
     seen.add(key);
-    const { typed, label } = candidate;
+    const { dialed: typed, label } = candidate;
     const value = { number: judged.number, typed: typed.slice(0, 40), label };
     return [proposalAt(text.source, candidate, { field: 'phones', value, isCertain: judged.isCertain })];
   });

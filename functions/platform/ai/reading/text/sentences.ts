@@ -20,6 +20,8 @@ const SPAN_OF_DAYS = new RegExp(
 const GOES_ON =
   /^\s(?:[ap]m|at|from|and|or|only|open|closed|noon|till?|until|to|thru|night|evening|afternoon|morning|lunch|brunch|dinner|breakfast|supper|happy|by|between|y|e|et|und|ab|von|de|dalle|des|desde|ore|midi|soir|mittags?|abends?|h|uhr)(?![a-z])/;
 
+const DISH_FOLLOWS = /^\s[a-z]+(?: [a-z]+){0,3} [$€£]?\d/;
+
 function isEnd(folded: string, at: number, start: number): boolean {
   const mark = folded.charAt(at);
   const next = folded.charAt(at + 1);
@@ -36,6 +38,12 @@ function isEnd(folded: string, at: number, start: number): boolean {
     return false;
   if (/(?:^|[^a-z])no$/.test(folded.slice(Math.max(start, at - 3), at)))
     return !/^\s?\d/.test(folded.slice(at + 1, at + 3));
+  // "Crumb & Co. Sourdough 8": a dish with its price follows.
+  if (
+    /& co$/.test(folded.slice(Math.max(start, at - 4), at)) &&
+    DISH_FOLLOWS.test(folded.slice(at + 1, at + 40))
+  )
+    return true;
   const isClosedDay = CLOSED_DAY.test(folded.slice(Math.max(start, at - 24), at));
   if (isClosedDay && /^\s[a-z]{3}/.test(folded.slice(at + 1, at + 5))) return true;
   const isSpanOfDays = SPAN_OF_DAYS.test(folded.slice(Math.max(start, at - 24), at));

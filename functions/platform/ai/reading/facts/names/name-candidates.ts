@@ -14,6 +14,8 @@ const INTRODUCED =
 /** With these in small letters something else begins. */
 const ENDS =
   /^(?:in|on|at|near|by|since|but|we|we['’]re|i|im|it|it['’]?s|is|are|was|has|have|with|for|from|that|which|so|because|just|our|my|you|they|he|she|en|pero|que|est[aá]|estamos|es|somos|desde|para|dans|sur|depuis|mais|qui|on|nous|avec|pour|est|sta|dal|che|siamo|per|si|im|am|bei|seit|aber|ist|liegt|steht|wir|das|mit|f[uü]r|gibt|here|there|open|opens|serves|steht|hat|a|à|au)$/u;
+/** "2815 E Colfax", "1200 South Lamar": where a house stands. */
+const HOUSE_NUMBER = /^\d{2,5} (?:[NSEW]|N[EW]|S[EW]|North|South|East|West)\.? \p{Lu}/u;
 const LONGEST_HEAD = 1_500;
 const MOST = 90;
 /** Where a run of capitals ends sooner: "Curry Leaf in Leeds", "Da Carlo a Siena", "Pasta and Sons at Mill". */
@@ -56,5 +58,9 @@ export function nameCandidates(source: string): Span[] {
       end += 1;
     }
   }
-  return [...found.values()];
+  return [...found.values()].filter(
+    ({ start, end }) =>
+      !HOUSE_NUMBER.test(head.slice(start, end)) &&
+      !(/^\d{3}/.test(head.slice(start)) && /(?:^|\s)at $/.test(head.slice(Math.max(0, start - 4), start))),
+  );
 }
