@@ -4,7 +4,7 @@ import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { wordsBefore } from '../contact/passage.ts';
 import type { Reader, ReadingContext, Span } from '../reader.ts';
 import { foldText } from '../text/fold-text.ts';
-import { freeText } from '../text/free-text.ts';
+import { CLAIMED, freeText } from '../text/free-text.ts';
 import { clauseAround } from './clause-around.ts';
 import {
   contradictedFacts,
@@ -19,6 +19,7 @@ import {
 import { factsOfRun, type HoursFact } from './hours-facts.ts';
 import { type FramedRun, framed } from './hours-frame.ts';
 import { hoursRuns } from './hours-runs.ts';
+import { placedHours } from './placed-hours.ts';
 import type { Statement } from './statements/statement.ts';
 import type { ClockContext, WrittenTime } from './times/clock.ts';
 import { type Atom, hoursAtoms } from './tokens/hours-atoms.ts';
@@ -177,7 +178,9 @@ function passages(free: string, words: readonly (Span & { line: number })[]): Sp
 }
 
 function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContext): ProfileProposal[] {
-  const unread = freeText({ source, free });
+  const whole = freeText({ source, free });
+  const placed = placedHours(source, whole);
+  const unread = blanked(whole, placed);
   const folded = foldText(unread);
   const language = languageOfHours(folded, context.language);
   const tokens = withOneRest(hoursTokens(folded, language, MONTH_FIRST.has(context.region)));
@@ -208,7 +211,23 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
       ),
     ),
   };
-  return framedRuns.flatMap((run) => proposalsOfRun(found, run));
+  return [
+    ...placed.map((span) => ownWords(source, span)),
+    ...framedRuns.flatMap((run) => proposalsOfRun(found, run)),
+  ];
+}
+
+function ownWords(source: string, { start, end }: Span): ProfileProposal {
+  const words = source.slice(start, end);
+  return { field: 'hours_text', value: words.slice(0, 500), confidence: 'certain', start, end, words };
+}
+
+/** The same length, with `CLAIMED` where the spans are. */
+function blanked(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + CLAIMED.repeat(end - start) + rest.slice(end),
+    text,
+  );
 }
 
 /** Reads opening hours, days of rest, dated hours and happy hours. */
