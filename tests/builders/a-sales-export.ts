@@ -6,6 +6,7 @@ import {
   SALES_EXPORT,
 } from '#web/screens/ai-features/menu/sales/export/guess-sales-columns.ts';
 import { decimalOf, toSaleRows } from '#web/screens/ai-features/menu/sales/export/to-sale-rows.ts';
+import { withPartRows } from '#web/screens/ai-features/menu/sales/export/with-part-rows.ts';
 
 /** A file: UTF-8 unless it says otherwise. */
 export type SalesText = { text: string; encoding?: 'utf16le' | 'latin1' };
@@ -13,7 +14,7 @@ export type SalesText = { text: string; encoding?: 'utf16le' | 'latin1' };
 /** What is counted of an export of a till, with the columns that are guessed. */
 export async function readSalesExport({ text, encoding }: SalesText) {
   const bytes = encoding === undefined ? new TextEncoder().encode(text) : Buffer.from(text, encoding);
-  const table = await readTillExport(new Uint8Array(bytes), SALES_EXPORT);
+  const table = withPartRows(await readTillExport(new Uint8Array(bytes), SALES_EXPORT));
   const columns = guessSalesColumns(table);
   const days =
     columns.date === undefined ? [] : table.rows.map(({ cells }) => cells[columns.date ?? 0] ?? '');

@@ -22,6 +22,11 @@ export type CountedSales = {
   duplicates: number;
   /** Rows that add up others, which are left out; the names of the first ones. */
   sums: { count: number; names: string[] };
+  /** Rows of what was voided or paid back, and of what was asked for with an item; both are left out. */
+  voided: number;
+  extras: number;
+  /** Lines whose day cannot be read: they are counted without one. */
+  undated: { count: number; lines: number[] };
 };
 
 export type CountingRules = {
@@ -35,6 +40,7 @@ const MOST_PROBLEMS = 20;
 /** Beyond it a count is a number of something else, such as a barcode. */
 const MOST_SOLD_IN_A_ROW = 1_000_000;
 const MOST_NAMES_OF_SUMS = 5;
+const MOST_LINES_NAMED = 5;
 
 /** Money that comes in with no item: tills list it among them. */
 const NO_ITEM =
@@ -49,11 +55,12 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
   const seen = new Set<string>();
   const problems: { line: number; message: string }[] = [];
   const days = new Set<string>();
+  const undated: number[] = [];
   const sums = sumRowsOf(rows, rules.decimal);
   let returns = 0;
   let duplicates = 0;
   for (const row of rows) {
-    if (sums.has(row)) continue;
+    if (sums.has(row) || isLeftOut(row)) continue;
     const read = readRow(row, rules.decimal);
     if (read === undefined) continue;
     if (typeof read === 'string') {
@@ -65,6 +72,7 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
     seen.add(row.whole);
     if (read.sold < 0 || read.revenue < 0) returns += 1;
     if (row.day !== undefined) days.add(row.day);
+    if (row.unreadDay !== undefined) undated.push(row.line);
     add(byName, row, read);
   }
   const { items, lost } = itemsOf(byName);
@@ -85,8 +93,13 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
     returns,
     duplicates,
     sums: { count: sums.size, names: namesOf(rows.filter((row) => sums.has(row))) },
+    voided: rows.filter(({ isVoid }) => isVoid === true).length,
+    extras: rows.filter(({ isExtra }) => isExtra === true).length,
+    undated: { count: undated.length, lines: undated.slice(0, MOST_LINES_NAMED) },
   };
 }
+
+const isLeftOut = ({ isVoid, isExtra }: SaleRow) => isVoid === true || isExtra === true;
 
 function namesOf(rows: readonly SaleRow[]): string[] {
   const names = new Set(rows.map(({ item }) => item.trim().slice(0, 120)).filter((name) => name !== ''));
@@ -95,10 +108,10 @@ function namesOf(rows: readonly SaleRow[]): string[] {
 
 type ReadRow = Cell & { channel: Channel; daypart: Daypart };
 
-/** What a row counts; undefined for headings between the rows and what was voided; else what is wrong with it. */
+/** What a row counts; undefined for headings between the rows; else what is wrong with it. */
 function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | undefined {
   const amounts = [row.sold, row.revenue, row.price, row.cost, row.unitCost];
-  if (row.isVoid === true || NO_ITEM.test(row.item.trim())) return undefined;
+  if (NO_ITEM.test(row.item.trim())) return undefined;
   if (amounts.every((cell) => cell === undefined || cell === '')) return undefined;
   if (foldItemName(row.item) === '') return 'no item is named.';
   const [sold, revenue, price, cost, unitCost] = amounts.map((cell) =>

@@ -31,8 +31,11 @@ export function channelOf(cell: string): Channel {
 const DAYPART_WORDS: readonly (readonly [Daypart, RegExp])[] = [
   ['breakfast', /breakfast|brunch|morning|fruhstuck|desayuno|petit dejeuner|colazione|mattin|vormittag/],
   ['late', /late|night|nacht|noche|nuit|notte|overnight|after hours/],
-  ['lunch', /lunch|mid ?day|noon\b|mittag|almuerzo|comida|dejeuner|pranzo/],
-  ['afternoon', /afternoon|happy hour|tea|snack|nachmittag|tarde|merienda|gouter|pomeriggio/],
+  [
+    'lunch',
+    /lunch|mid ?day|noon\b|(?<!vor|nach)mittag|almuerzo|comida|dejeuner|pranzo|(?<!apres[ -])\bmidi\b/,
+  ],
+  ['afternoon', /afternoon|apres[ -]midi|happy hour|tea|snack|nachmittag|tarde|merienda|gouter|pomeriggio/],
   ['dinner', /dinner|supper|evening|abend|cena|diner|soir|sera/],
 ];
 

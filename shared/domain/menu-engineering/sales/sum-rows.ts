@@ -3,10 +3,10 @@ import { type DecimalSign, readAmount } from './read-amount.ts';
 import { CELL_END, type SaleRow } from './sale-row.ts';
 
 /** A sum and nothing else: `Grand total`, `Appetizers Total:`, `Zwischensumme`. */
-const SUM =
-  /^(?:grand |sub ?-?)totals?\b|\b(?:sub ?-?)?totals?:?$|^zwischensumme\b|^(?:summe|gesamt|totale|somme|razem):?$/i;
-/** What begins as a sum does may be a dish: `Total Drinks`, `Total Eclipse Burger`. */
-const BEGINS_AS_SUM = /^(?:totals?|summe|gesamt\p{L}*|totale|somme|razem)(?:[ :-]+(?=\p{L})|$)/iu;
+const SUM = /\b(?:sub ?-?)?totals?:?$|^zwischensumme\b|^(?:summe|gesamt|totale|somme|razem):?$/i;
+/** What begins as a sum does may be a dish: `Total Drinks`, `Total Eclipse Burger`, `Grand Total Sundae`. */
+const BEGINS_AS_SUM =
+  /^(?:(?:grand |sub ?-?)?totals?|summe|gesamt\p{L}*|totale|somme|razem)(?:[ :-]+(?=\p{L})|$)/iu;
 const ADDED_UP =
   /^(?:(?:of|for|all|net|gross|in|the|de|des|di|der|du|la|le|les|alle[rs]?|general|g[eé]n[eé]ral) )*(?:foods?|drinks?|beverages?|items?|sales|net|gross|qty|quantity|units?|revenue|orders?|categor\p{L}+|groups?|departments?|day|week|month|period|report|general\p{L}*|g[eé]n[eé]ral\p{L}*|complessivo|speisen|getr[aä]nke|umsatz|artikel|menge|comidas?|bebidas?|ventas?|plats|boissons|ventes|cibo|bevande|vendite)(?!\p{L})/iu;
 

@@ -23,6 +23,9 @@ const counted: CountedSales = {
   returns: 0,
   duplicates: 0,
   sums: { count: 0, names: [] },
+  voided: 0,
+  extras: 0,
+  undated: { count: 0, lines: [] },
 };
 
 test('two names of the till that are one item of the menu are one item', () => {

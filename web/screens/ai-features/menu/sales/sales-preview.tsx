@@ -16,7 +16,7 @@ type SalesPreviewProps = {
 
 /** What comes of the file: its best-selling items, and what was not counted and why. */
 export function SalesPreview({ counted, chosen, leftOut, onCountsDuplicates }: SalesPreviewProps) {
-  const { items, problems, problemCount, returns, duplicates, sums } = counted;
+  const { items, problems, problemCount, returns, duplicates, sums, voided, extras, undated } = counted;
   const shown = [...items].sort((a, b) => soldOf(b) - soldOf(a)).slice(0, SHOWN_ITEMS);
   if (items.length === 0) return <Notice tone="warning">No item can be counted with these columns.</Notice>;
   return (
@@ -26,6 +26,11 @@ export function SalesPreview({ counted, chosen, leftOut, onCountsDuplicates }: S
         {items.length.toLocaleString('en-US')} items from {chosen.table.rows.length.toLocaleString('en-US')}{' '}
         rows. {returns === 0 ? '' : `${rowsText(returns)} with returns, taken off. `}
         {sums.count === 0 ? '' : `${rowsText(sums.count)} with sums left out${namedText(sums.names)}. `}
+        {voided === 0 ? '' : `${rowsText(voided)} that were voided or paid back left out. `}
+        {extras === 0 ? '' : `${rowsText(extras)} of extras to an item left out. `}
+        {undated.count === 0
+          ? ''
+          : `${rowsText(undated.count)} without a date that can be read counted without a day: line ${undated.lines.join(', ')}${undated.count > undated.lines.length ? ' …' : ''}. `}
         {leftOut === 0 ? '' : `The ${leftOut} that sell least are left out.`}
       </p>
       {duplicates === 0 ? null : (

@@ -12,6 +12,7 @@ import {
   type SalesRole,
 } from './export/guess-sales-columns.ts';
 import { decimalOf, toSaleRows } from './export/to-sale-rows.ts';
+import { withPartRows } from './export/with-part-rows.ts';
 
 /** An export of 100,000 rows has about eight million characters. */
 const MAX_SALES_BYTES = 15_000_000;
@@ -44,7 +45,8 @@ export function useSalesFile(restaurantId: string) {
     if (file.size > MAX_SALES_BYTES) return 'The file must be smaller than 15 MB: export a shorter period.';
     setIsReading(true);
     try {
-      const table = await readTillExport(new Uint8Array(await file.arrayBuffer()), SALES_EXPORT);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const table = withPartRows(await readTillExport(bytes, SALES_EXPORT));
       const remembered = memory.recall(restaurantId, table.headings);
       const columns = remembered?.columns ?? guessSalesColumns(table);
       const finding = findingOf(table, columns);

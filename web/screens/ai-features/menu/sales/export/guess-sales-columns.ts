@@ -1,5 +1,5 @@
 import { readDay } from '#shared/domain/guests/read-day.ts';
-import { readAmount } from '#shared/domain/menu-engineering/sales/read-amount.ts';
+import { decimalSignOf, readAmount } from '#shared/domain/menu-engineering/sales/read-amount.ts';
 import { daypartOf } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
 import type { ExportKind, TillExport } from '#web/features/till-export/read-till-export.ts';
 import {
@@ -97,7 +97,7 @@ const ROLES: Record<SalesRole, RoleWords> = {
     needsHeading: true,
   },
   daypart: {
-    sure: 'daypart|day part|meal period|service period|meal|time of day|time|hour|hour of day|order hour|sale time|order time|transaction time|tageszeit|uhrzeit|stunde|zeit|hora|franja horaria|turno|heure|service|ora|fascia oraria|shift|period',
+    sure: 'daypart|day part|meal period|service period|meal|time of day|time|hour|hour of day|order hour|sale time|order time|transaction time|tageszeit|uhrzeit|stunde|zeit|hora|franja horaria|turno|heure|service|ora|fascia oraria|fascia|moment|moment de la journee|momento|momento del dia|servizio|servicio|schicht|tagesabschnitt|shift|period',
     maybe: 'session|sitting',
     never: 'zone|card|employee|prep|ready|worked|type|mode|charge|day of week',
     looksRight: (cell) => daypartOf(cell) !== 'unknown',
@@ -135,7 +135,27 @@ export function guessSalesColumns(table: TillExport): SalesColumns {
     ORDER.map((role) => [role, ROLES[role]] as const),
     exportColumns(table),
   );
-  return withPlainCost(table, withCounted(table, columns));
+  return withPlainCost(table, withCounted(table, ofLines(table, columns)));
+}
+
+const OF_LINES = /^line ?item /i;
+
+/** Orders with a row an item: what stands under the names of the order, such as its total, is not of the item. */
+function ofLines({ headings }: TillExport, columns: SalesColumns): SalesColumns {
+  if (!headings.some((heading) => OF_LINES.test(heading))) return columns;
+  const { revenue, ...others } = columns;
+  const [item, sold, price] = ['name', 'quantity', 'price'].map((word) => {
+    const place = headings.findIndex((heading) => heading.toLowerCase() === `lineitem ${word}`);
+    return place < 0 ? undefined : place;
+  });
+  const isOfLine = revenue !== undefined && OF_LINES.test(headings[revenue] ?? '');
+  return {
+    ...others,
+    ...(isOfLine && { revenue }),
+    ...(item !== undefined && { item }),
+    ...(sold !== undefined && { sold }),
+    ...(price !== undefined && { price }),
+  };
 }
 
 /** Of a file without headings: whole numbers are how many, the last numbers what they brought. */
@@ -162,10 +182,10 @@ function withPlainCost({ rows }: TillExport, columns: SalesColumns): SalesColumn
   const place = cost ?? unit_cost;
   if (sold === undefined || place === undefined || (cost !== undefined && unit_cost !== undefined))
     return columns;
+  const numbers = [sold, place, revenue, price].filter((column) => column !== undefined);
+  const decimal = decimalSignOf(rows.flatMap(({ cells }) => numbers.map((column) => cells[column] ?? '')));
   const number = (cells: readonly string[], column: number | undefined) =>
-    column === undefined
-      ? undefined
-      : (readAmount(cells[column] ?? '', '.') ?? readAmount(cells[column] ?? '', ','));
+    column === undefined ? undefined : readAmount(cells[column] ?? '', decimal);
   const votes = rows.slice(0, COMPARED).flatMap(({ cells }) => {
     const count = number(cells, sold) ?? 0;
     const paid = number(cells, revenue) ?? (number(cells, price) ?? 0) * count;

@@ -9,16 +9,20 @@ import type { SalesColumns, SalesRole } from './guess-sales-columns.ts';
 export type SalesReading = { columns: SalesColumns; order: DayOrder };
 
 const NUMBERS: readonly SalesRole[] = ['sold', 'revenue', 'price', 'cost', 'unit_cost'];
+/** Of exports in which what is asked for with an item has a row below it. */
+const EXTRA = /^(?:modifier|modifier name)$/i;
 const VOIDED = /^(?:yes|y|true|1|ja|void(?:ed)?|cancell?ed|refunded|storn\w*|x)$/i;
 
 /** The rows of an export as the rules count them. Where no column says how many, each row is one sale. */
-export function toSaleRows({ rows }: TillExport, { columns, order }: SalesReading): SaleRow[] {
+export function toSaleRows({ headings, rows }: TillExport, { columns, order }: SalesReading): SaleRow[] {
+  const extra = headings.findIndex((heading) => EXTRA.test(heading));
   const timesInDate = columns.daypart === undefined && columns.date !== undefined;
   return rows.map(({ line, cells }) => {
     const cellOf = (role: SalesRole) =>
       columns[role] === undefined ? undefined : (cells[columns[role]] ?? '');
     const date = cellOf('date');
     const day = date === undefined ? undefined : readDay(date)?.[order];
+    const isUnread = day === undefined && (date ?? '').trim() !== '';
     const daypart = timesInDate && hourOf(date ?? '') !== undefined ? date : cellOf('daypart');
     return {
       line,
@@ -32,7 +36,9 @@ export function toSaleRows({ rows }: TillExport, { columns, order }: SalesReadin
         channel: cellOf('channel'),
         daypart,
         day,
+        unreadDay: isUnread ? date : undefined,
       }),
+      isExtra: extra >= 0 && extra !== columns.item && (cells[extra] ?? '') !== '',
       isVoid: VOIDED.test(cellOf('voided') ?? ''),
       whole: cells.join(CELL_END),
     };
