@@ -57,12 +57,20 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
   const days = new Set<string>();
   const undated: number[] = [];
   const sums = sumRowsOf(rows, rules.decimal);
+  const priced = new Set(rows.filter(hasMoney).map(({ item }) => foldItemName(item)));
   let returns = 0;
   let duplicates = 0;
   for (const row of rows) {
     if (sums.has(row) || isLeftOut(row)) continue;
     const read = readRow(row, rules.decimal);
     if (read === undefined) continue;
+    if (typeof read !== 'string' && !read.hasRevenue && priced.has(foldItemName(row.item))) {
+      problems.push({
+        line: row.line,
+        message: 'the revenue is missing, which other rows of the item have.',
+      });
+      continue;
+    }
     if (typeof read === 'string') {
       problems.push({ line: row.line, message: read });
       continue;
@@ -99,6 +107,8 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
   };
 }
 
+const hasMoney = ({ revenue = '', price = '' }: SaleRow) => /\d/.test(revenue) || /\d/.test(price);
+
 const isLeftOut = ({ isVoid, isExtra }: SaleRow) => isVoid === true || isExtra === true;
 
 function namesOf(rows: readonly SaleRow[]): string[] {
@@ -121,7 +131,9 @@ function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | undefin
   if (unreadable !== undefined) return `“${unreadable.toString().slice(0, 30)}” is no number.`;
   if (typeof sold !== 'number') return 'the number sold is missing.';
   if (Math.abs(sold) > MOST_SOLD_IN_A_ROW) return `${sold} is too many to be a number sold.`;
-  const taken = revenue ?? (typeof price === 'number' ? price * sold : undefined);
+  const amount = revenue ?? (typeof price === 'number' ? price * sold : undefined);
+  // Some tills print the sign of what came back on the pieces only.
+  const taken = sold < 0 && typeof amount === 'number' ? -Math.abs(amount) : amount;
   const spent = cost ?? (typeof unitCost === 'number' ? unitCost * sold : undefined);
   if (sold > 0 && Number(taken ?? 0) < 0) return 'something was sold, but the revenue is less than 0.';
   if (Number(unitCost ?? 0) < 0 || (sold > 0 && Number(spent ?? 0) < 0)) return 'the cost is less than 0.';

@@ -5,7 +5,7 @@ export function foldItemName(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/^\s*#?\d{1,6}\s*[-.:)]\s*(?=\p{L})/u, '')
+    .replace(/^\s*#?\d{1,6}(?:\s*[.:)]\s*|\s+-\s*|-\s+)(?=\p{L})/u, '')
     .replaceAll('ß', 'ss')
     .replaceAll('&', ' and ')
     .replace(/['’`´]/g, '')

@@ -5,7 +5,11 @@ export type DecimalSign = '.' | ',';
 const DECORATION = /[\s'’$€£¥₹₩₱₺₪฿]|\b[A-Z]{3}\b|\b(?:kr|zł|Kč|Ft|lei|R)\.?(?=[\s\d]|$)/gu;
 
 /** What stands behind a number of pieces. */
-const PIECES = /(?<=\d) ?(?:x|×|pcs|stk|uds?|szt|st)\.?$/i;
+const PIECES = /(?<=\d) ?(?:x|×|pcs|pieces?|stk|stück|stuck|uds?|szt|st|pz)\.?$/i;
+/** `14,-`: no cents. */
+const NO_CENTS = /(?<=\d)[.,]-{1,2}$/;
+/** `US$` */
+const COUNTRY = /\b(?:US|CA|AU|NZ|HK|SG|S)(?=\$)/g;
 
 /** The number of a cell, in the file's own way of writing it; undefined where it is none. `(12.50)` and `12.50-` are less than 0. */
 export function readAmount(cell: string, decimal: DecimalSign): number | undefined {
@@ -13,8 +17,10 @@ export function readAmount(cell: string, decimal: DecimalSign): number | undefin
     .slice(0, 40)
     .normalize('NFKC')
     .replace(/[‒–—−]/g, '-')
+    .replace(COUNTRY, '')
     .replace(PIECES, '')
-    .replace(DECORATION, '');
+    .replace(DECORATION, '')
+    .replace(NO_CENTS, '');
   const [, open, minus, digits = '', minusBehind, close] =
     /^(\()?([-+])?([\d.,]+)(-)?(\))?$/.exec(text) ?? [];
   const group = decimal === '.' ? ',' : '.';
@@ -25,15 +31,25 @@ export function readAmount(cell: string, decimal: DecimalSign): number | undefin
   return isNegative && amount !== 0 ? -amount : amount;
 }
 
+const GROUPED = /^\D*[1-9]\d{0,2}\.\d{3}\D*$/;
+const FEWEST_GROUPS = 2;
+
 /** How a file writes its decimals, as far as its cells show it: a period where they do not. */
 export function decimalSignOf(cells: Iterable<string>): DecimalSign {
   let commas = 0;
   let periods = 0;
-  for (const cell of cells) {
-    const sign = shownBy(cell.slice(0, 40));
+  let groups = 0;
+  let isPart = false;
+  for (const whole of cells) {
+    const cell = whole.slice(0, 40);
+    const sign = shownBy(cell);
+    if (GROUPED.test(cell)) groups += 1;
+    isPart ||= /^\D*0[.]\d/.test(cell);
     if (sign === ',') commas += 1;
     if (sign === '.') periods += 1;
   }
+  // "1.250" and "8.125" in one file, and nothing smaller than 1: thousands.
+  if (commas === 0 && periods === 0 && groups >= FEWEST_GROUPS && !isPart) return ',';
   return commas > periods ? ',' : '.';
 }
 

@@ -17,7 +17,7 @@ const CHANNEL_WORDS: readonly (readonly [Channel, RegExp])[] = [
   ],
   [
     'dine_in',
-    /dine|eat ?-?in|in ?-?house|in ?-?store|for here|here|table|restaurant|dining|bar\b|patio|counter|room|sit|vor ort|im haus|hier|local|mesa|sala|sur place|tavolo|inside/,
+    /dine|eat ?-?in|in ?-?house|in ?-?store|for here|\bhere\b|\bsalle\b|barra|terraza|terrasse|aqui|theke|tresen|comptoir|banco|table|restaurant|dining|bar\b|patio|counter|room|sit|vor ort|im haus|hier|local|mesa|sala|sur place|tavolo|inside/,
   ],
 ];
 
@@ -29,14 +29,14 @@ export function channelOf(cell: string): Channel {
 }
 
 const DAYPART_WORDS: readonly (readonly [Daypart, RegExp])[] = [
-  ['breakfast', /breakfast|brunch|morning|fruhstuck|desayuno|petit dejeuner|colazione|mattin|vormittag/],
-  ['late', /late|night|nacht|noche|nuit|notte|overnight|after hours/],
+  ['breakfast', /breakfast|brunch|morning|fruhstuck|desayuno|petit[ -]dejeuner|colazione|mattin|vormittag/],
+  ['late', /late(?! lunch| breakfast| brunch)|night|nacht|medianoche|nuit|notte|overnight|after hours/],
   [
     'lunch',
-    /lunch|mid ?day|noon\b|(?<!vor|nach)mittag|almuerzo|comida|dejeuner|pranzo|(?<!apres[ -])\bmidi\b/,
+    /lunch|mid ?day|noon\b|(?<!vor|nach)mittag|almuerzo|mediodia|comida|dejeuner|pranzo|(?<!apres[ -])\bmidi\b/,
   ],
   ['afternoon', /afternoon|apres[ -]midi|happy hour|tea|snack|nachmittag|tarde|merienda|gouter|pomeriggio/],
-  ['dinner', /dinner|supper|evening|abend|cena|diner|soir|sera/],
+  ['dinner', /dinner|supper|evening|abend|cena|noche|diner|soir|sera/],
 ];
 
 /** What a cell of a time of day says: words, or a time such as `19:20`, `7:20 PM`, `19`. */

@@ -30,6 +30,7 @@ export function sumRowsOf(rows: readonly SaleRow[], decimal: DecimalSign): Reado
 
 /** Tills that list items by group say in the group's column that a row is a sum. */
 function isNamedSum(row: SaleRow): boolean {
+  if (row.isSum === true) return true;
   const isSum = (cell: string) => SUM.test(cell.trim());
   return foldItemName(row.item) === '' ? row.whole.split(CELL_END).some(isSum) : isSum(row.item);
 }

@@ -1,6 +1,6 @@
 import { readDay } from '#shared/domain/guests/read-day.ts';
 import { decimalSignOf, readAmount } from '#shared/domain/menu-engineering/sales/read-amount.ts';
-import { daypartOf } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
+import { channelOf, daypartOf } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
 import type { ExportKind, TillExport } from '#web/features/till-export/read-till-export.ts';
 import {
   type ColumnsByRole,
@@ -135,7 +135,15 @@ export function guessSalesColumns(table: TillExport): SalesColumns {
     ORDER.map((role) => [role, ROLES[role]] as const),
     exportColumns(table),
   );
-  return withPlainCost(table, withCounted(table, ofLines(table, columns)));
+  return withPlainCost(table, withCounted(table, withChannel(table, ofLines(table, columns))));
+}
+
+/** "Type" may be that of an order, or of a row. */
+function withChannel({ headings, rows }: TillExport, columns: SalesColumns): SalesColumns {
+  const { channel, ...others } = columns;
+  if (channel === undefined || !/type$/i.test(headings[channel] ?? '')) return columns;
+  const isChannel = (cell: string) => !['other', 'unknown'].includes(channelOf(cell));
+  return rows.some(({ cells }) => isChannel(cells[channel] ?? '')) ? columns : others;
 }
 
 const OF_LINES = /^line ?item /i;

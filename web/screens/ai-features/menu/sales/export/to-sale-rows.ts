@@ -11,10 +11,16 @@ export type SalesReading = { columns: SalesColumns; order: DayOrder };
 const NUMBERS: readonly SalesRole[] = ['sold', 'revenue', 'price', 'cost', 'unit_cost'];
 /** Of exports in which what is asked for with an item has a row below it. */
 const EXTRA = /^(?:modifier|modifier name)$/i;
+const EXTRA_KIND = /^(?:modifiers?|options?|extras?|add-?ons?)$/i;
+const SUM_KIND = /^(?:categor(?:y|ies)|groups?|menus?|departments?|totals?|summary)$/i;
+/** `03.11.2025`, `2025-11-03T`: what stands behind it may be a time. */
+const DAY_OF_DATE = /^\s*(?:\d{1,4}[./-]\d{1,2}(?:[./-](?:\d{2,4})?)?)[T ,]*/i;
 const VOIDED = /^(?:yes|y|true|1|ja|void(?:ed)?|cancell?ed|refunded|storn\w*|x)$/i;
 
 /** The rows of an export as the rules count them. Where no column says how many, each row is one sale. */
 export function toSaleRows({ headings, rows }: TillExport, { columns, order }: SalesReading): SaleRow[] {
+  const kind = kindColumn({ headings, rows });
+  const kindOf = (cells: readonly string[]) => (kind === undefined ? '' : (cells[kind] ?? ''));
   const extra = headings.findIndex((heading) => EXTRA.test(heading));
   const timesInDate = columns.daypart === undefined && columns.date !== undefined;
   return rows.map(({ line, cells }) => {
@@ -23,7 +29,8 @@ export function toSaleRows({ headings, rows }: TillExport, { columns, order }: S
     const date = cellOf('date');
     const day = date === undefined ? undefined : readDay(date)?.[order];
     const isUnread = day === undefined && (date ?? '').trim() !== '';
-    const daypart = timesInDate && hourOf(date ?? '') !== undefined ? date : cellOf('daypart');
+    const clock = (date ?? '').replace(DAY_OF_DATE, '');
+    const daypart = timesInDate && hourOf(clock) !== undefined ? clock : cellOf('daypart');
     return {
       line,
       item: cellOf('item') ?? '',
@@ -38,11 +45,21 @@ export function toSaleRows({ headings, rows }: TillExport, { columns, order }: S
         day,
         unreadDay: isUnread ? date : undefined,
       }),
-      isExtra: extra >= 0 && extra !== columns.item && (cells[extra] ?? '') !== '',
+      isExtra:
+        (extra >= 0 && extra !== columns.item && (cells[extra] ?? '') !== '') ||
+        EXTRA_KIND.test(kindOf(cells)),
+      isSum: SUM_KIND.test(kindOf(cells)),
       isVoid: VOIDED.test(cellOf('voided') ?? ''),
       whole: cells.join(CELL_END),
     };
   });
+}
+
+/** The column that says of each row whether it is an item, an extra or a group. */
+export function kindColumn({ headings, rows }: Pick<TillExport, 'headings' | 'rows'>): number | undefined {
+  const place = headings.findIndex((heading) => /^(?:item |row |record |line )?type$/i.test(heading));
+  const isItems = place >= 0 && rows.some(({ cells }) => /^(?:menu )?items?$/i.test(cells[place] ?? ''));
+  return isItems ? place : undefined;
 }
 
 /** How the file writes its decimals. */
