@@ -57,7 +57,7 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
   const days = new Set<string>();
   const undated: number[] = [];
   const sums = sumRowsOf(rows, rules.decimal);
-  const priced = new Set(rows.filter(hasMoney).map(({ item }) => foldItemName(item)));
+  const priced = new Set(rows.filter(hasMoney(rules.decimal)).map(({ item }) => foldItemName(item)));
   let returns = 0;
   let duplicates = 0;
   for (const row of rows) {
@@ -107,7 +107,10 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
   };
 }
 
-const hasMoney = ({ revenue = '', price = '' }: SaleRow) => /\d/.test(revenue) || /\d/.test(price);
+const hasMoney =
+  (decimal: DecimalSign) =>
+  ({ sold, revenue = '', price = '' }: SaleRow) =>
+    readAmount(sold, decimal) !== undefined && /\d/.test(revenue || price);
 
 const isLeftOut = ({ isVoid, isExtra }: SaleRow) => isVoid === true || isExtra === true;
 
