@@ -59,7 +59,7 @@ const TypeSchema = z.pipe(
     .string(UNKNOWN_TYPE)
     .check(
       z.refine(
-        (value) => value in ALIASES || IMAGE_CONTENT_TYPES.some((type) => type === value),
+        (value) => Object.hasOwn(ALIASES, value) || IMAGE_CONTENT_TYPES.some((type) => type === value),
         UNKNOWN_TYPE,
       ),
     ),

@@ -4,7 +4,7 @@ import { moneyText, rangeText } from './money-text.ts';
 import { plainItem, type Rated, type RatedItem, type RatedSales, rateMenu, rateSales } from './rate-menu.ts';
 import type { MenuSales } from './sales/menu-sales.ts';
 import { MONTH_DAYS } from './suggestions/effects.ts';
-import { itemsToPromote, makeSuggestions } from './suggestions/make-suggestions.ts';
+import { brings, itemsToPromote, makeSuggestions } from './suggestions/make-suggestions.ts';
 import { type Suggesting, suggestPromotion } from './suggestions/suggest.ts';
 import type { MoneyRange, Suggestion } from './suggestions/suggestion.ts';
 
@@ -62,7 +62,9 @@ export function analyzeMenu({ menu, sales, currency, monthlyRevenue = null }: An
       undecided: lists.undecided.map(plainItem),
     },
     promotional_strategies: {
-      recommended_campaigns: itemsToPromote(lists).map((item, place) => campaignOf(suggesting, item, place)),
+      recommended_campaigns: campaignItems(suggesting, lists).map((item, place) =>
+        campaignOf(suggesting, item, place),
+      ),
     },
     revenue_impact: impactOf(suggestions, { currency, monthlyRevenue, items: menu.length, hasEnough }),
     basis: hasEnough ? 'sales' : 'menu',
@@ -77,6 +79,13 @@ function itemsOf(menu: readonly MenuItem[], rated: RatedSales | undefined): Rate
   return menu.length > 0 ? rateMenu(menu) : (rated?.items ?? []);
 }
 
+/** What a campaign can earn with; where that is nothing, one item all the same, whose loss is said. */
+function campaignItems(suggesting: Suggesting, lists: ItemLists): Rated[] {
+  const promoted = itemsToPromote(lists);
+  const sound = promoted.filter((item) => brings(suggestPromotion(suggesting, item)));
+  return sound.length > 0 ? sound : promoted.slice(0, 1);
+}
+
 /** New guests see an ad, regulars get a text: one of each where there are two items. */
 function campaignOf(suggesting: Suggesting, item: Rated, place: number): RecommendedCampaign {
   const { profit, offer } = suggestPromotion(suggesting, item);
@@ -88,11 +97,13 @@ function campaignOf(suggesting: Suggesting, item: Rated, place: number): Recomme
     name: isAd ? `Bring new guests in with ${item.name}` : `Bring regulars back for ${item.name}`,
     type: isAd ? 'Facebook Ad' : 'SMS Campaign',
     expected_impact:
-      profit !== null
-        ? `${rangeText(profit, currency)} profit a month before what the campaign costs (estimate)`
-        : left === undefined
-          ? 'Not known without prices and sales'
-          : `${left} left on each one sold${typical}; how many more, only sales can tell`,
+      profit !== null && profit.high <= 0
+        ? `${rangeText(profit, currency)} a month: at this price and cost the offer loses money. Raise the price first.`
+        : profit !== null
+          ? `${rangeText(profit, currency)} profit a month before what the campaign costs (estimate)`
+          : left === undefined
+            ? 'Not known without prices and sales'
+            : `${left} left on each one sold${typical}; how many more, only sales can tell`,
     item: item.name,
     offer: offer ?? { words: '', code: '' },
   };

@@ -53,11 +53,11 @@ export const COST_SOURCES: readonly { name: string; url: string; says: string }[
 const FAMILY_WORDS: readonly (readonly [CourseFamily, RegExp])[] = [
   [
     'dessert',
-    /\b(?:desserts?|sweets?|postres?|dolci|dolce|nachspeisen?|nachtisch|cakes?|ice cream|gelat[oi]|pastr(?:y|ies)|cookies?|brownies?|tiramisu|cheesecake|sundaes?|doughnuts?|donuts?)\b/,
+    /\b(?:desserts?|sweets|postres?|dolci|dolce|nachspeisen?|nachtisch|cakes?|ice cream|gelat[oi]|pastr(?:y|ies)|cookies?|brownies?|tiramisu|cheesecake|sundaes?|doughnuts?|donuts?)\b/,
   ],
   [
     'wine',
-    /\b(?:wines?|vinos?|vini|vins?|weine?|champagne|prosecco|cava|sparkling|rose by the glass|sangria|chardonnay|merlot|pinot|cabernet|riesling|malbec)\b/,
+    /\b(?:wines?|vinos?|vini|vins?|weine?|champagne|prosecco|cava|sparkling wines?|sauvignon|noir|grigio|rose by the glass|sangria|chardonnay|merlot|pinot|cabernet|riesling|malbec)\b/,
   ],
   [
     'beer',
@@ -73,7 +73,7 @@ const FAMILY_WORDS: readonly (readonly [CourseFamily, RegExp])[] = [
   ],
   [
     'pizza_or_pasta',
-    /\b(?:pizzas?|pizze|calzones?|pastas?|spaghetti|lasagn[ae]|ravioli|gnocchi|noodles?|ramen|focaccia|flatbreads?)\b/,
+    /\b(?:pizzas?|pizze|calzones?|pastas?|spaghetti|penne|linguine|fettuccine|rigatoni|tagliatelle|pappardelle|mac and cheese|lasagn[ae]|ravioli|gnocchi|noodles?|ramen|focaccia|flatbreads?)\b/,
   ],
   [
     'steak_or_seafood',
@@ -85,13 +85,40 @@ const FAMILY_WORDS: readonly (readonly [CourseFamily, RegExp])[] = [
   ],
 ];
 
+/** Of names: a drink or a dessert is what the name ends in, or it is only cooked with it. */
+const AT_END: ReadonlySet<CourseFamily> = new Set(['dessert', 'wine', 'beer', 'spirits', 'soft_drink']);
+/** Courses that say that it is none of these. */
+const MAINS =
+  /\b(?:mains?|main courses?|entrees?|large plates|from the grill|hauptgerichte?|hauptspeisen?|platos (?:principales|fuertes)|segundos?|plats?(?: principaux)?|secondi(?: piatti)?)\b/;
+const NOT_SWEET = /\b(?:crab|fish|rice|corn|potato|salmon|cod) cakes?$/;
+const SOFT = /\b(?:root|ginger|birch) (?:beer|ale)s?$/;
+
 /** The course says it first; a name only where the course says nothing. */
 export function courseFamilyOf({ name, course }: { name: string; course: string }): CourseFamily {
-  return familyOf(course) ?? familyOf(name) ?? 'main';
+  return familyOfCourse(folded(course)) ?? familyOfName(folded(name), MAINS.test(folded(course))) ?? 'main';
+}
+
+/** "Starters & Sweets": the first that is named. */
+function familyOfCourse(course: string): CourseFamily | undefined {
+  const found = FAMILY_WORDS.map(([family, pattern]) => ({ family, at: course.search(pattern) }));
+  return found.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)[0]?.family;
 }
 
 /** Within courses of mains the name decides: a steak costs more than what stands beside it. */
-function familyOf(words: string): CourseFamily | undefined {
-  const folded = words.slice(0, 200).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return FAMILY_WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
+function familyOfName(name: string, isMain: boolean): CourseFamily | undefined {
+  const [head = ''] = name.split(
+    /[,(:]|\s(?:with|w\/|by|of|in|au|aux|al|alla|alle|ai|con|avec|mit|de|del|di)\s/u,
+  );
+  const end = head.trim();
+  if (SOFT.test(end)) return isMain ? undefined : 'soft_drink';
+  const isAtEnd = (pattern: RegExp) => new RegExp(`(?:${pattern.source})$`).test(end) && !NOT_SWEET.test(end);
+  return FAMILY_WORDS.find(([family, pattern]) =>
+    AT_END.has(family)
+      ? !isMain && isAtEnd(pattern)
+      : !(isMain && family === 'starter') && pattern.test(name),
+  )?.[0];
+}
+
+function folded(words: string): string {
+  return words.slice(0, 200).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

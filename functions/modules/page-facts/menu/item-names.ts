@@ -11,7 +11,8 @@ const ALLERGENS = /\s{0,2}\((?:[A-Z]|\d{1,2})(?:\s?,\s?(?:[A-Z]|\d{1,2})){1,15}\
 
 const NOT_AN_ITEM = new RegExp(
   [
-    '\\b(?:tax|gratuity|delivery|shipping|minimum|orders? over|gift|(?:sub)?total|cart|checkout|copyright|per person|deposit|ticket|service charge)\\b',
+    '\\b(?:tax|gratuity|delivery|shipping|minimum|orders? over|gift|cart|checkout|copyright|per person|deposit|ticket|service charge)\\b',
+    '^(?:(?:grand |sub ?-?)?totals?)(?=$|[\\s:]*[$€£\\d])|\\b(?:sub ?-?)?totals?$',
     '(?<![\\p{L}-])tips?$|^tips?\\b|(?<!-)\\boff\\b(?!-)|^free\\b|\\bfree (?:with|for|on)\\b|^save\\b|\\bfrom \\d',
     '(?<!\\p{L})(?:coperto|servizio|service compris|trinkgeld|pourboire|propina|mindestbestellwert|lieferung|lieferkosten|versand|livraison|frais de|gastos de|envío|entrega a domicilio|consegna|spedizione|gutscheine?|bon cadeau|tarjeta regalo|buono regalo|p(?:ro|or|ar|er) person[ane]*|a persona)(?!\\p{L})',
     '\\b(?:t-?shirts?|hoodie|sweatshirt|tote bag|baseball cap)\\b',

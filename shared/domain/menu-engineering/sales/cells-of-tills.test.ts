@@ -15,6 +15,12 @@ test.each([
   ['0', '.', 0],
   ['-0', '.', 0],
   ['USD 9', '.', 9],
+  ['12,50', '.', 12.5],
+  ['4.5', ',', 4.5],
+  ['1,250', '.', 1250],
+  ['14,-', ',', 14],
+  ['120 Stück', '.', 120],
+  ['US$1,080.00', '.', 1080],
 ] as const)('%s is a number', (cell, decimal, amount) => expect(readAmount(cell, decimal)).toBe(amount));
 
 test.each(['', 'many', '12%', '1-2', '12.50.10', '2026-10-01', '3 x 4', '--5'])('“%s” is no number', (cell) =>

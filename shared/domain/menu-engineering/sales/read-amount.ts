@@ -23,8 +23,8 @@ export function readAmount(cell: string, decimal: DecimalSign): number | undefin
     .replace(NO_CENTS, '');
   const [, open, minus, digits = '', minusBehind, close] =
     /^(\()?([-+])?([\d.,]+)(-)?(\))?$/.exec(text) ?? [];
-  const group = decimal === '.' ? ',' : '.';
-  const plain = digits.replaceAll(group, '').replace(decimal, '.');
+  const sign = signOf(digits) ?? decimal;
+  const plain = digits.replaceAll(sign === '.' ? ',' : '.', '').replace(sign, '.');
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
   const amount = Number(plain);
   const isNegative = minus === '-' || minusBehind === '-' || (open !== undefined && close !== undefined);
@@ -33,6 +33,12 @@ export function readAmount(cell: string, decimal: DecimalSign): number | undefin
 
 const GROUPED = /^\D*[1-9]\d{0,2}\.\d{3}\D*$/;
 const FEWEST_GROUPS = 2;
+
+/** "12,50" has cents in every file: thousands have three digits behind their sign. */
+function signOf(digits: string): DecimalSign | undefined {
+  const [, sign] = /^\d+([.,])(?:\d{1,2})$/.exec(digits) ?? [];
+  return sign as DecimalSign | undefined;
+}
 
 /** How a file writes its decimals, as far as its cells show it: a period where they do not. */
 export function decimalSignOf(cells: Iterable<string>): DecimalSign {

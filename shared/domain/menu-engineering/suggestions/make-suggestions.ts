@@ -30,8 +30,15 @@ export function makeSuggestions(suggesting: Suggesting, lists: ItemLists): Sugge
       suggestWording(suggesting, item),
     ]),
     ...lists.high_performers.slice(0, 3).map((item) => suggestPhoto(suggesting, item)),
-  ].filter((suggestion) => suggestion !== undefined);
+  ]
+    .filter((suggestion) => suggestion !== undefined)
+    .filter(brings);
   return all.sort((a, b) => worthOf(b) - worthOf(a) || (a.id < b.id ? -1 : 1)).slice(0, MOST_SUGGESTIONS);
+}
+
+/** Whether it can bring anything, as far as is known: by its own range it is neither a loss nor nothing. */
+export function brings({ profit }: Pick<Suggestion, 'profit'>): boolean {
+  return profit === null || profit.high > 0;
 }
 
 /** Hidden gems first, then what is liked already, then what is likely either; one item at least where there is one. */

@@ -22,6 +22,16 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
     sentence: 'It offers alcohol to minors, or says that nobody asks for an ID.',
     sources: [EU, US],
     flags: [
+      'kids|children|teens|teenage ?s cocktails|cocktail|shots|beers|martinis ..2 with ..1 {alcohol}',
+      'under 18|21 ..6 {alcohol}',
+      '{alcohol} ..4 under 18|21',
+      'prom|schoolers|schooler|sweet_sixteen|high_school ..6 {alcohol}',
+      '15|16|17|fifteen|sixteen|seventeen year|years olds ..6 {alcohol}',
+      'we|they|i don_t|dont|never|won_t card !readers|payments|fees|charges|minimum|machine',
+      'no id|ids no problem|worries',
+      'fake id|ids',
+      '{alcohol} ?gratis|gratuita|gratuite|gratuit para|pour|per|fur ?los|las|les|die|i menores|ninos|enfants|mineurs|minorenni|bambini|jugendliche|minderjahrige|kinder|schuler',
+      'freibier fur ?die jugendliche|minderjahrige|kinder|schuler|teenager',
       'kids|children|teens|teenagers|minors|underage|youngsters|freshmen ?can|may|will|to drink|drinks|sip|sips|try|get|taste|enjoy|order|have ?a ?their ?free ?our ?some ?cheap ?first {alcohol}',
       '{alcohol} for ?the|your|our kids|children|teens|teenagers|minors|the_whole_family|all_ages|every_age',
       'underage drink*|drinkers|welcome|ok|guests',
@@ -43,6 +53,8 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
     ],
     ignore: ['root|ginger|butter beer|beers|ale', 'must|need bring|show|have ..2 id'],
     unless: [
+      'nobody|no_one|none|anyone ..2 under 18|21',
+      'not|never|don_t|dont ..3 under 18|21',
       'non_alcoholic|nonalcoholic|alcohol_free|mocktail|mocktails|virgin|zero_proof|sin_alcohol|sans_alcool|alkoholfrei*|analcolic*|senza_alcol',
       'no|not|never ..2 for|to|under ..2 minors|18|21',
     ],
@@ -87,6 +99,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
     sentence: 'It says that alcohol does good to body or mind.',
     sources: [EU_CLAIMS, EU, US],
     flags: [
+      '{alcohol} makes|make|keeps|keep you strong|stronger|healthy|fit|young|smart',
       '{alcohol} ..3 make|makes|made ..1 you|everyone|everybody ..1 smarter|sexier|stronger|braver|confident|attractive|irresistible|invincible|healthier|happier',
       '{alcohol} ..3 help|helps|helping you|guests|anyone sleep|relax|unwind|heal|think',
       '{alcohol} ..2 drown|drowns|forget ..1 sorrows|problems|troubles',

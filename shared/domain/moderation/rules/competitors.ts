@@ -16,6 +16,11 @@ export const COMPETITOR_RULES: readonly ModerationRule[] = [
     sentence: 'It names another business and compares you with it, or speaks ill of it.',
     sources: SOURCES,
     flags: [
+      '^ s uses|use|serves|serve|sells|reheats|microwaves ..1 frozen|canned|powdered|microwaved|fake|old|stale',
+      'unlike ^ s',
+      'waste ..2 money|time|evening at ^ s',
+      'food|burgers|pizza|fish at ^ ..5 sick|ill|poisoned|poisoning',
+      'got|get|getting sick|ill|poisoned|food_poisoning at ^',
       '{versus} ..5 {chain}',
       // Names that are food or words of every day, too.
       'better|cheaper|fresher|tastier|nicer|bigger than ..3 chipotle|subway|sonic|arby_s|arbys|whataburger|panera',
@@ -35,6 +40,7 @@ export const COMPETITOR_RULES: readonly ModerationRule[] = [
     sentence: 'It speaks ill of other restaurants, or claims to be better than they are.',
     sources: SOURCES,
     flags: [
+      'every other ..3 is|are ?a joke|garbage|trash|disgrace',
       'unlike|not_like ..1 {rival}',
       '{better} than|to|que|als|di|del|della|dei|degli|que_chez|que_dans|as_bei|als_bei|rispetto_a|a ..3 {rival}',
       '{better} {rival}',

@@ -25,6 +25,9 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
     sentence: 'It keeps guests out, or treats them worse, because of who they are.',
     sources: [US_GUESTS, EU_GUESTS],
     flags: [
+      'no old|fat|ugly|poor|gay|disabled|black people|persons|folks|couples',
+      'women|woman|wives belong|belongs in ..1 kitchen',
+      'without gays|gay_people|lesbians|foreigners|immigrants|jews|muslims|blacks',
       'no {outsider}',
       '{outsider} ..1 not|aren_t|unwelcome|unwanted|keep_out|stay_out|go_home|forbidden|banned',
       'don_t|dont|not|won_t|never serve|seat|welcome|admit|accept|allow ..2 {outsider}',
@@ -78,6 +81,9 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
     sentence: 'It looks for staff by sex, age or looks.',
     sources: [US_JOBS, EU_JOBS],
     flags: [
+      'we hire|employ only|just men|women|girls|boys|males|females',
+      'hire|hiring|employ ..2 girls|boys|men only',
+      'hire|hiring|employ only|just ..2 pretty|young|attractive|hot',
       '{hire} ..3 young|female|male|attractive|pretty|good_looking|single|native|slim|youthful ..3 {staff}',
       'young|female|male|attractive|pretty ..2 {staff} wanted|needed',
       'waitress|waitresses|barmaid|barmaids|hostess wanted|needed',

@@ -27,6 +27,13 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
       'It says that food or drink prevents, treats or cures an illness. No restaurant may claim that.',
     sources: [US_DRUG_CLAIM, EU_DISEASE],
     flags: [
+      'keep|keeps|keeping ?the diabetes|cancer|colds|flu|illness|disease|diseases away',
+      'natural antidepressant|painkiller|antibiotic|viagra|antiviral|antihistamine',
+      'kill|kills|killing ..1 viruses|bacteria|germs|cancer|tumors|covid',
+      'shrink|shrinks|shrinking ..1 tumor|tumors|tumour|tumours',
+      'ditch|drop|skip|replace|stop ?taking ?your insulin|medication|medications|meds|pills|statins',
+      'never catch|get ?a cold|flu|covid|sick ?again',
+      'prevent|prevents|preventing ..1 miscarriage|miscarriages|strokes|dementia|alzheimer*',
       '{cures} !and|yourself ..3 {disease}',
       '{disease} cure|cures|remedy|remedies|fighting|fighter|fighters|killer|buster|relief',
       'cure|remedy|medicine for|against ..2 {disease}',

@@ -17,6 +17,12 @@ export const SUPERLATIVE_RULES: readonly ModerationRule[] = [
     sentence: 'It says that you are the best or the first of a place. Such a claim needs proof.',
     sources: SOURCES,
     flags: [
+      'nobody|no_one in ..2 makes|bakes|cooks|serves|does|gives ..2 better|more|fresher|bigger',
+      'nobody|no_one else does|makes|serves|gives|offers|has this|it|that|more',
+      'freshest|tastiest|juiciest|crispiest|finest|cheapest|hottest ..3 in ^',
+      'chicago|boston|austin|denver|dallas|houston|seattle|portland|philadelphia|brooklyn|new_york|miami|atlanta|nashville|texas|ohio|california|america s favorite|favourite',
+      'best ..2 money can|could buy',
+      'better|fresher|tastier than any|every ?other',
       '{best} ..4 in|on|around|across|outside|anywhere_in|this_side_of|east_of|west_of|north_of|south_of {place}|{city}',
       '{best} !of|way|time|day ..3 in|outside ^',
       'best|finest ..2 of new_york|chicago|the_city|the_town|the_world',

@@ -41,3 +41,17 @@ test('a menu that has become another one is not changed', () => {
   expect(changesNow(price, { dishes: [soup] })).toBeUndefined();
   expect(changesNow(place, { dishes: [soup, trout, ribeye] })).toBeUndefined();
 });
+
+test('of two dishes that are told apart by a number alone, the one that is meant is changed', () => {
+  const wings = [
+    { ...emptyDish('6-Piece Wings'), price: '$7', amount: 7 },
+    { ...emptyDish('12-Piece Wings'), price: '$13', amount: 13 },
+  ];
+  const raised = {
+    ...price,
+    item: '12-Piece Wings',
+    changes: { 'dishes[0].price': '$13.50' },
+    before: '$13',
+  };
+  expect(changesNow(raised, { dishes: wings })).toEqual({ 'dishes[1].price': '$13.50' });
+});

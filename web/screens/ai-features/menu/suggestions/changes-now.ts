@@ -14,7 +14,9 @@ export function changesNow(
   { dishes }: Pick<RestaurantProfile, 'dishes'>,
   given = '',
 ): Changes | undefined {
-  const place = dishes.findIndex(({ name }) => foldItemName(name) === foldItemName(item));
+  const exact = dishes.findIndex(({ name }) => name === item);
+  const place =
+    exact >= 0 ? exact : dishes.findIndex(({ name }) => foldItemName(name) === foldItemName(item));
   const dish = dishes[place];
   if (dish === undefined) return undefined;
   if (wants !== null) return { [withPlace(wants, place)]: given };

@@ -8,9 +8,14 @@ import { type StoredProfile, saveProfile, useKeepProfile } from '#web/api/profil
 import { showToast } from '#web/ui/toast.tsx';
 import { changesNow } from './changes-now.ts';
 
-type Applied = { id: string; inverse: Changes };
+/** `menu`: the names of the dishes as the change left them. */
+type Applied = { id: string; inverse: Changes; menu: string };
 
+const MOVED = 'Your menu has changed since then. You can take this back in Activity.';
 const CHANGED = 'Your menu has changed since this was analyzed. Analyze it again.';
+
+/** The way back names dishes by their places: it leads to others once these have moved. */
+const menuOf = ({ dishes }: StoredProfile['profile']) => JSON.stringify(dishes.map(({ name }) => name));
 
 /** Suggestions that were applied, the latest last: that one can be undone here, all of them in Activity. */
 export function useSuggestions() {
@@ -34,12 +39,12 @@ export function useSuggestions() {
     }
   };
 
-  const save = async ({ profile, version }: StoredProfile, changes: Changes): Promise<Changes> => {
+  const save = async ({ profile, version }: StoredProfile, changes: Changes) => {
     const made = applyChanges(PROFILE_GRAMMAR, profile, changes);
     if (!made.isApplied) throw new Error(Object.values(made.fields)[0] ?? CHANGED);
     keep({ profile: made.record, ...(await saveProfile(version, changes)) });
     void forgetProjections();
-    return made.inverse;
+    return { inverse: made.inverse, menu: menuOf(made.record) };
   };
 
   return {
@@ -52,15 +57,16 @@ export function useSuggestions() {
         const stored = await reload();
         const changes = changesNow(suggestion, stored.profile, given);
         if (changes === undefined) throw new Error(CHANGED);
-        const inverse = await save(stored, changes);
-        setApplied([...applied, { id: suggestion.id, inverse }]);
+        setApplied([...applied, { id: suggestion.id, ...(await save(stored, changes)) }]);
         showToast({ tone: 'good', title: 'Your menu is changed.' });
       }),
     undo: (id: string) =>
       run(id, async () => {
         const latest = applied.at(-1);
         if (latest?.id !== id) return;
-        await save(await reload(), latest.inverse);
+        const stored = await reload();
+        if (menuOf(stored.profile) !== latest.menu) throw new Error(MOVED);
+        await save(stored, latest.inverse);
         setApplied(applied.slice(0, -1));
         showToast({ tone: 'good', title: 'Your menu is as it was.' });
       }),
