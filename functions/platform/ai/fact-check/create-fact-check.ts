@@ -1,5 +1,6 @@
 import { type Judge, readChecked } from './checked-text.ts';
 import type { FactFinding, FactSource } from './fact-source.ts';
+import { judgeAvoidedFoods } from './judges/judge-avoided-foods.ts';
 import { judgeClaims } from './judges/judge-claims.ts';
 import { judgeContacts } from './judges/judge-contacts.ts';
 import { judgeCountsOfYears } from './judges/judge-counts-of-years.ts';
@@ -12,8 +13,6 @@ import { judgeFrequency } from './judges/judge-frequency.ts';
 import { judgeGroups } from './judges/judge-groups.ts';
 import { judgeTimes } from './judges/judge-hours.ts';
 import { judgeNumbers } from './judges/judge-numbers.ts';
-import { judgePrices } from './judges/judge-prices.ts';
-import { judgePricesOfSeveral } from './judges/judge-prices-of-several.ts';
 import { judgeSetMenus } from './judges/judge-set-menus.ts';
 import { judgeStreets } from './judges/judge-streets.ts';
 import { judgeSuppliers } from './judges/judge-suppliers.ts';
@@ -22,6 +21,9 @@ import { judgeToldBetween } from './judges/judge-told-between.ts';
 import { judgeActivities } from './judges/people/judge-activities.ts';
 import { judgeNames, judgeQuotes } from './judges/people/judge-names.ts';
 import { judgeRoles } from './judges/people/judge-roles.ts';
+import { judgePrices } from './judges/prices/judge-prices.ts';
+import { judgePricesOfAll } from './judges/prices/judge-prices-of-all.ts';
+import { judgePricesOfSeveral } from './judges/prices/judge-prices-of-several.ts';
 import { DishFinder } from './known-dishes.ts';
 import { knownFacts } from './known-facts.ts';
 import { hasOwnWords, type PrintedText, partsOf } from './printed-text.ts';
@@ -29,6 +31,7 @@ import { hasOwnWords, type PrintedText, partsOf } from './printed-text.ts';
 const JUDGES: readonly Judge[] = [
   judgePrices,
   judgePricesOfSeveral,
+  judgePricesOfAll,
   judgeContacts,
   judgeTimes,
   judgeDays,
@@ -46,6 +49,7 @@ const JUDGES: readonly Judge[] = [
   judgeSuppliers,
   judgeGroups,
   judgeDecades,
+  judgeAvoidedFoods,
   judgeActivities,
 ];
 

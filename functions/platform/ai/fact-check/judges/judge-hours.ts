@@ -4,7 +4,7 @@ import { isClosed, isOfOpening, openDays } from '../days-said.ts';
 import { isNamedIn, isOfSame, type Passage } from '../passage.ts';
 import type { FactToken, FactTokenOf, Minutes } from '../readers/fact-token.ts';
 import { contentStems, wordsOf } from '../text/word-forms.ts';
-import { isKnownPrice } from './judge-prices.ts';
+import { isKnownPrice } from './prices/judge-prices.ts';
 
 type TimeToken = FactTokenOf<'time'> | FactTokenOf<'hours'>;
 type Interval = { days: readonly Weekday[]; opens: number; ends: readonly number[] };

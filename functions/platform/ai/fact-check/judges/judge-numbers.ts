@@ -8,7 +8,7 @@ import type { Statement } from '../read-statement.ts';
 import type { FactTokenOf } from '../readers/fact-token.ts';
 import { stemOf } from '../text/word-forms.ts';
 import { foodStemsOf } from '../vocabulary/food-words.ts';
-import { dishesAround, isKnownPrice, isOfTheseDays, isPriceOf } from './judge-prices.ts';
+import { dishesAround, isKnownPrice, isOfTheseDays, isPriceOf } from './prices/judge-prices.ts';
 
 type Percent = FactTokenOf<'percent'>;
 

@@ -10,7 +10,7 @@ import type { FactKind } from '../fact-source.ts';
 import type { FactToken, Part } from '../readers/fact-token.ts';
 import { sourceWords } from '../text/plain-text.ts';
 import { toldBetween } from '../vocabulary/told-between/told-between.ts';
-import { isPriceOf } from './judge-prices.ts';
+import { isPriceOf } from './prices/judge-prices.ts';
 
 type Told = Part & { kind: FactKind };
 type SaidOfPrice = Told & { values: readonly number[] };

@@ -1,4 +1,4 @@
-import { finding, type Judge } from '../checked-text.ts';
+import { finding, type Judge } from '../../checked-text.ts';
 import { isPriceOf } from './judge-prices.ts';
 
 const SEVERAL =

@@ -1,9 +1,9 @@
-import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
-import { isDerivedPrice } from '../evidence/derived-prices.ts';
-import type { DishMention } from '../known-dishes.ts';
-import type { KnownFacts } from '../known-facts.ts';
-import type { Passage } from '../passage.ts';
-import type { FactTokenOf, Part } from '../readers/fact-token.ts';
+import { type CheckedSentence, type CheckedText, finding, type Judge } from '../../checked-text.ts';
+import { isDerivedPrice } from '../../evidence/derived-prices.ts';
+import type { DishMention } from '../../known-dishes.ts';
+import type { KnownFacts } from '../../known-facts.ts';
+import type { Passage } from '../../passage.ts';
+import type { FactTokenOf, Part } from '../../readers/fact-token.ts';
 
 const CENT = 0.005;
 /** Between a price and the dish behind it: "$9 for the tiramisù". */
