@@ -74,7 +74,7 @@ function isHeld(
   const isOfDiet = (diets: ReadonlySet<string>) =>
     diet !== undefined && (diets.has(diet) || (diet === 'vegetarian' && diets.has('vegan')));
   if (
-    isOfDiet(new Set(facts.profile?.diet_rules)) ||
+    isOfDiet(new Set(facts.profile?.diets)) ||
     (subjects.length > 0 && subjects.every(({ diets }) => isOfDiet(diets)))
   )
     return true;
