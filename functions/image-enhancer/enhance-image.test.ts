@@ -283,6 +283,10 @@ describe('a call', () => {
   test.each([
     ['without a photo', {}, 'file', ENHANCEMENT_MESSAGES.missing],
     ['with a slider out of range', { brightness: 2.5 }, 'brightness', ENHANCEMENT_MESSAGES.range],
+    ['with a blank slider', { brightness: ' ' }, 'brightness', ENHANCEMENT_MESSAGES.range],
+    ['with null for a slider', { brightness: null }, 'brightness', ENHANCEMENT_MESSAGES.range],
+    ['with a list for a slider', { brightness: [] }, 'brightness', ENHANCEMENT_MESSAGES.range],
+    ['with no amount of styling', { food_styling: '' }, 'food_styling', ENHANCEMENT_MESSAGES.styling],
     ['with words for a slider', { contrast: 'high' }, 'contrast', ENHANCEMENT_MESSAGES.range],
     ['with a preset that is not known', { preset: 'make_it_viral' }, 'preset', ENHANCEMENT_MESSAGES.preset],
     [

@@ -33,11 +33,17 @@ export const ENHANCEMENT_MESSAGES = {
   limit: `You have ${MAX_ENHANCED_PHOTOS} enhanced photos, as many as one restaurant can have. Delete some that you do not need any more, then enhance this one.`,
 } as const;
 
-const multiplier = z.optional(
-  z.coerce
-    .number(ENHANCEMENT_MESSAGES.range)
-    .check(z.gte(0, ENHANCEMENT_MESSAGES.range), z.lte(2, ENHANCEMENT_MESSAGES.range)),
-);
+/** A number, or its text as forms send it. What is blank or empty is no number: it would count as 0, the darkest. */
+function formNumber(message: string, least: number, most: number) {
+  const number = z.number(message).check(z.gte(least, message), z.lte(most, message));
+  return z.optional(z.pipe(z.transform(numberOf), number));
+}
+
+function numberOf(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+}
+
+const multiplier = formNumber(ENHANCEMENT_MESSAGES.range, 0, 2);
 
 /** A blank one is none. */
 function optionalText(length: number, message: string) {
@@ -70,14 +76,7 @@ export const EnhanceImageSchema = z.strictObject({
   sharpness: multiplier,
   /** On without an amount: that of Quick Enhance. */
   food_styling_optimization: z.optional(z.union([z.boolean(), z.stringbool()])),
-  food_styling: z.optional(
-    z.coerce
-      .number(ENHANCEMENT_MESSAGES.styling)
-      .check(
-        z.gte(-MOST_SETTING, ENHANCEMENT_MESSAGES.styling),
-        z.lte(MOST_SETTING, ENHANCEMENT_MESSAGES.styling),
-      ),
-  ),
+  food_styling: formNumber(ENHANCEMENT_MESSAGES.styling, -MOST_SETTING, MOST_SETTING),
   preset: z.optional(z.enum(PRESET_IDS, ENHANCEMENT_MESSAGES.preset)),
   enhancement_prompt: optionalText(MAX_PROMPT_LENGTH, ENHANCEMENT_MESSAGES.promptTooLong),
   /** Absent: proposed from the file's name, which the owner should read before anybody else does. */

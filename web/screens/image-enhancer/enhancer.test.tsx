@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
 import { API_BASE } from '#shared/contract/routes/route.ts';
+import { ENHANCEMENT_SETTINGS, SETTING_LABELS } from '#shared/domain/enhancement/enhancement-settings.ts';
 import { anEnhancedPhoto } from '#tests/builders/an-enhanced-photo.ts';
 import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
@@ -254,4 +255,14 @@ test('a photo of the gallery is enhanced again with one press, from its original
   await expect.poll(() => asked).toHaveLength(2);
   expect(asked[1]).toMatchObject({ image_id: 'photo-1', alt_text: 'margherita pizza' });
   expect(asked[1]).not.toHaveProperty('upload_id');
+});
+
+test('each slider is found by its name and read with its value', async () => {
+  await setup();
+  await choose(aFile());
+  await ready();
+  for (const name of ENHANCEMENT_SETTINGS) {
+    const slider = page.getByRole('slider', { name: SETTING_LABELS[name], exact: true });
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '0');
+  }
 });

@@ -29,7 +29,7 @@ export function Sliders({ settings, onSetting, onReset }: SlidersProps) {
       {ENHANCEMENT_SETTINGS.map((name) => (
         <label key={name} className={styles.slider}>
           {SETTING_LABELS[name]}
-          <output aria-hidden="true">{signed(settings[name])}</output>
+          <span aria-hidden="true">{signed(settings[name])}</span>
           <input
             type="range"
             min={-MOST_SETTING}
