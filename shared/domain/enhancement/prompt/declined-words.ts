@@ -2,7 +2,7 @@ import { asTypedMap } from './as-typed.ts';
 import { BACKGROUNDS_OF_LANGUAGES } from './background-words.ts';
 
 export const NOT_PAINTED = 'Nothing is painted in or taken out: the photo shows what was on the table.';
-const NO_BACKGROUND =
+export const NO_BACKGROUND =
   'The background is not cut out, blurred or replaced; what is light and colorless in it can go toward white.';
 const NO_CROPPING = 'The frame stays as it is here; crops for each place are made from the finished photo.';
 

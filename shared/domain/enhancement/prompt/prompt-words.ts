@@ -18,7 +18,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
     BRIGHTER,
   ),
   ...words('well lit|well-lit|more natural light|more daylight', 'wish', BRIGHTER),
-  ...words('brightness|exposure|light|lighting|luminosity', 'thing', BRIGHTER),
+  ...words('brightness|exposure|light|lighting|luminosity|highlights', 'thing', BRIGHTER),
   ...words('dark', 'either', DARKER),
   ...words('darker|darken|dimmer', 'wish', DARKER),
   ...words('low light|low-light|dim|dimly lit|underexposed|under exposed|gloomy|murky', 'fault', DARKER),
@@ -41,7 +41,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
   }),
   ...words('saturation|color|colors|colour|colours|vibrancy|vibrance|tones', 'thing', COLORFUL),
   ...words(
-    'colorful|colourful|vivid|vibrant|saturated|rich|richer|lively|lush|intense|deeper',
+    'colorful|colourful|vivid|vibrant|alive|more life|saturated|rich|richer|lively|lush|intense|deeper',
     'wish',
     COLORFUL,
   ),
@@ -143,7 +143,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
   ),
   ...words('lighter background|brighter background|lighten the background', 'look', { background: 40 }),
   ...words(
-    'no filter|no filters|unfiltered|green cast|green tint|fluorescent|fluorescent light|fluorescent lighting|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|natural colors|natural colours|colors natural|colours natural|colors look natural|neutral|realistic|true to life|authentic|real|original colors|white balance|balanced|auto|correct|corrected|fix|fixed',
+    'no filter|no filters|unfiltered|green cast|green tint|fluorescent|fluorescent light|fluorescent lighting|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|natural colors|natural colours|colors natural|colours natural|colors look natural|neutral|realistic|true to life|authentic|real|original colors|colors are off|color is off|colors look off|color looks off|colors are wrong|colors look wrong|colours are off|colours look off|off color|color correct|white balance|balanced|auto|correct|corrected|fix|fixed',
     'look',
     {},
   ),
@@ -152,13 +152,13 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
 
 /** Asked to go; where what should go is no quality of the photo, it is a thing on the table. */
 export const REMOVING = new Set([
-  ...'remove|removing|get rid of|eliminate|take away|take out'.split('|'),
+  ...'remove|removing|get rid of|eliminate|take away|take out|cut out'.split('|'),
   ...asTyped(STANCES_OF_LANGUAGES.removing),
 ]);
 
 /** Turns a wish around. */
 export const LESS = new Set([
-  ...'undo|neutralize|not so|not as|not quite so|low|less|reduce|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out'.split(
+  ...'undo|neutralize|not so|not as|not quite so|low|less|reduce|cut out|pull down|push down|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out'.split(
     '|',
   ),
   ...asTyped(STANCES_OF_LANGUAGES.less),
@@ -199,7 +199,7 @@ export const STRONGLY = new Set([
 
 /** Says nothing about the photo. */
 export const FILLERS = new Set([
-  ..."a an the this that these those my our your their its it i we you me us and or but so as to of in on at for from with by into than then please pls thanks thank can could would should will want wants wanted need needs like make makes made making get gets give gives let have has had be is are was were been being look looks looking looked appear appears seem seems feel feels feeling photo photos picture pictures pic pics image images shot shots photograph food foods dish dishes meal plate plates table restaurant kitchen chef customer customers guest guests people's burger burgers pizza pizzas pasta steak steaks chicken fish salad salads soup soups taco tacos sushi ramen noodles rice bread cake cakes dessert desserts coffee coffees drink drinks cocktail cocktails wine beer sandwich sandwiches fries meat cheese crust sauce vegetables veggies veg lettuce tomato tomatoes lobster shrimp salmon curry eggs egg pancakes waffles ribs wings bbq brisket breakfast brunch lunch dinner all everything something thing things bit kind sort overall whole really just also too very quite more most while when where which who what how up out over off there here one two some any every each same style vibe vibes effect effects mood atmosphere ambiance feel quality level levels version post posts posting ad ads use used using show shows showing taken took take come comes came turn turned bring brings try put set adjust change apply tweak edit edited editing do does did done hi hello hey u hate ok okay yes actually maybe because since if not don't dont keep still only don enough even lunchtime under coming nothing crazy tint tinge cast harsh diner somehow still must other others such both brown done been having".split(
+  ..."a an the this that these those my our your their its it i we you me us and or but so as to of in on at for from with by into than then please pls thanks thank can could would should will want wants wanted need needs like make makes made making get gets give gives let have has had be is are was were been being look looks looking looked appear appears seem seems feel feels feeling photo photos picture pictures pic pics image images shot shots photograph food foods dish dishes meal plate plates table restaurant kitchen chef customer customers guest guests people's burger burgers pizza pizzas pasta steak steaks chicken fish salad salads soup soups taco tacos sushi ramen noodles rice bread cake cakes dessert desserts coffee coffees drink drinks cocktail cocktails wine beer sandwich sandwiches fries meat cheese crust sauce vegetables veggies veg lettuce tomato tomatoes lobster shrimp salmon curry eggs egg pancakes waffles ribs wings bbq brisket breakfast brunch lunch dinner all everything something thing things bit kind sort overall whole really just also too very quite more most while when where which who what how up out over off there here one two some any every each same style vibe vibes effect effects mood atmosphere ambiance feel quality level levels version post posts posting ad ads use used using show shows showing taken took take come comes came turn turned bring brings try put set adjust change apply tweak edit edited editing do does did done hi hello hey u hate ok okay yes actually maybe because since if not don't dont keep still only don enough even lunchtime under coming nothing crazy tint tinge cast harsh diner somehow still must other others such both brown done been having white whites side left right".split(
     ' ',
   ),
   ...asTyped(STANCES_OF_LANGUAGES.fillers),

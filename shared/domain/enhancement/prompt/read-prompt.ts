@@ -1,9 +1,11 @@
 import { type EnhancementSetting, SETTING_LABELS } from '../enhancement-settings.ts';
 import { EFFECT_LABELS, type PhotoEffect, withinEffect } from '../photo-effects.ts';
-import { DECLINED_WORDS, NOT_PAINTED } from './declined-words.ts';
+import { DECLINED_WORDS, NO_BACKGROUND, NOT_PAINTED } from './declined-words.ts';
+import { inflectedWord } from './inflected.ts';
 import { misspelledWord } from './misspelled.ts';
 import { type Adjustments, addAdjustments, NO_ADJUSTMENTS, scaledAdjustments } from './prompt-adjustments.ts';
 import { amountIn, withAmount } from './prompt-amounts.ts';
+import { clausesOf } from './prompt-clauses.ts';
 import type { PromptWord } from './prompt-word.ts';
 import {
   FILLERS,
@@ -38,19 +40,26 @@ type Stance = {
   isSo: boolean;
   factor: number;
   words: readonly string[];
+  /** It was said of the thing before, and holds for the next until something else is said. */
+  isCarried: boolean;
 };
 
-/** More than a prompt may have; what stands behind is not read. */
-const MOST_CHARACTERS = 1000;
 const LONGEST_PHRASE = 4;
 /** Words before one that belong to it, and words after one that are looked at: more is no wish of people. */
 const MOST_STANCE = 6;
 const MOST_AHEAD = 8;
 /** "Moody lighting", "warm light": the word before says which, and nobody asks for more of it. */
-const LIGHT: ReadonlySet<string> = new Set(['light', 'lighting']);
+const LIGHT: ReadonlySet<string> = new Set(['light', 'lighting', 'licht', 'lumière', 'luz', 'luce']);
 const SLIGHT = 0.5;
 const STRONG = 1.6;
-const UNTOUCHED: Stance = { direction: undefined, isTooMuch: false, isSo: false, factor: 1, words: [] };
+const UNTOUCHED: Stance = {
+  direction: undefined,
+  isTooMuch: false,
+  isSo: false,
+  factor: 1,
+  words: [],
+  isCarried: false,
+};
 
 /** A word with all that was said about it. */
 type Wish = { text: string; word: PromptWord; stance: Stance };
@@ -69,22 +78,6 @@ export function readPrompt(prompt: string): PromptReading {
     instead: [...new Set(clauses.flatMap(({ instead }) => instead))],
     unknown: [...new Set(clauses.flatMap(({ unknown }) => unknown))],
   };
-}
-
-function clausesOf(prompt: string): string[][] {
-  return prompt
-    .slice(0, MOST_CHARACTERS)
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/(\d)\s{0,3}(?:percent|per cent|prozent|%)/g, '$1%')
-    .replace(/\b(?:not|isn't) (\p{L}{2,20}) enough\b/gu, 'not enough $1')
-    .replace(/\bnicht (\p{L}{2,20}) genug\b/gu, 'nicht genug $1')
-    .replace(
-      /\b(?:(?:is|was|are|looks?) not|isn't|wasn't|aren't|doesn't look) (?!too\b|so\b|that\b|very\b|bad\b|enough\b)/gu,
-      'not enough ',
-    )
-    .split(/[.,;:!?()\n"]|\bbut\b|\bit's\b(?= too)/u)
-    .map((clause) => clause.split(/[^\p{L}\p{N}'%+−-]/u).filter((word) => /[\p{L}\p{N}]/u.test(word)));
 }
 
 function readClause(clause: readonly string[]): Clause {
@@ -108,11 +101,15 @@ function readClause(clause: readonly string[]): Clause {
     }
     if (LIGHT.has(text) && stance.words.length === 0 && read.wishes.length > 0) continue;
     const word = PROMPT_WORDS.get(text);
+    if (word?.kind === 'thing' && stance.words.length === 0 && isSubject(clause, at)) continue;
     const declined = DECLINED_WORDS.get(text);
     const next = stanceAfter(stance, text);
     if (next !== undefined && (word === undefined || hasWord(clause, at))) stance = next;
     else if (word !== undefined) {
-      read.wishes.push({ text, word: amount === undefined ? word : withAmount(word, amount), stance });
+      const isCutOut = word.does.effects.background !== undefined && stance.direction === -1;
+      if (isCutOut) read.instead.push(NO_BACKGROUND);
+      const asked = amount === undefined ? word : withAmount(word, amount);
+      read.wishes.push({ text, word: asked, stance: isCutOut ? UNTOUCHED : stance });
       amount = undefined;
       stance = stanceAfterWord(stance, word);
     } else if (declined !== undefined) {
@@ -143,7 +140,21 @@ function longestPhrase(clause: readonly string[], at: number): string {
     if (at + length <= clause.length && isKnown(phrase)) return phrase;
   }
   const word = clause[at] ?? '';
-  return isKnown(word) ? word : (misspelledWord(word) ?? word);
+  return isKnown(word) ? word : (inflectedWord(word) ?? misspelledWord(word) ?? word);
+}
+
+/** "The light is too cold", "couleurs plus chaudes": what is asked for comes after it. */
+function isSubject(clause: readonly string[], from: number): boolean {
+  let isSaid = false;
+  for (let at = from; at < Math.min(clause.length, from + MOST_AHEAD); ) {
+    const text = longestPhrase(clause, at);
+    at += text.split(' ').length;
+    const word = PROMPT_WORDS.get(text);
+    if (stanceAfter(UNTOUCHED, text) !== undefined && (word === undefined || hasWord(clause, at))) isSaid = true;
+    else if (word !== undefined) return isSaid && word.kind !== 'thing';
+    else if (!isSaid || !FILLERS.has(text)) return false;
+  }
+  return false;
 }
 
 /** Whether something follows that a word like "enhance" can be about. */
@@ -160,10 +171,21 @@ function hasWord(clause: readonly string[], from: number): boolean {
 function stanceAfter(stance: Stance, text: string): Stance | undefined {
   const words = [...stance.words, text].slice(-MOST_STANCE);
   if (TOO.has(text)) return { ...stance, isTooMuch: true, words };
-  if (NOT.has(text)) return { ...stance, direction: 0, words };
-  if (LESS.has(text)) return { ...stance, direction: -1, isTooMuch: false, isSo: false, words };
-  if (MORE.has(text))
-    return { ...stance, direction: stance.direction ?? 1, isTooMuch: false, isSo: false, words };
+  if (NOT.has(text)) return { ...stance, direction: 0, words, isCarried: false };
+  if (LESS.has(text)) {
+    return { ...stance, direction: -1, isTooMuch: false, isSo: false, words, isCarried: false };
+  }
+  if (MORE.has(text)) {
+    const isFirst = stance.isCarried && stance.words.length === 0;
+    return {
+      direction: stance.isCarried ? 1 : (stance.direction ?? 1),
+      isTooMuch: false,
+      isSo: false,
+      factor: isFirst ? 1 : stance.factor,
+      words,
+      isCarried: false,
+    };
+  }
   if (SLIGHTLY.has(text)) return { ...stance, factor: SLIGHT, words };
   if (STRONGLY.has(text)) return { ...stance, factor: STRONG, words };
   if (IS.has(text)) return { ...stance, isSo: true, words };
@@ -172,7 +194,7 @@ function stanceAfter(stance: Stance, text: string): Stance | undefined {
 
 /** "More contrast and saturation", "too dark and yellow": what was said of the first holds for the second. */
 function stanceAfterWord(stance: Stance, { kind }: PromptWord): Stance {
-  if (kind === 'thing') return { ...stance, words: [] };
+  if (kind === 'thing') return { ...stance, words: [], isCarried: true };
   return { ...UNTOUCHED, isSo: kind === 'either' && (stance.isSo || stance.isTooMuch) };
 }
 

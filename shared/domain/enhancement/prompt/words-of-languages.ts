@@ -19,13 +19,13 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     { saturation: 20 },
   ),
   ...words(
-    'kräftiger|farbiger|coloré|colorée|vif|vifs|vive|vives|éclatant|éclatante|leuchtend|leuchtender|knallig|knalliger|vivo|vivos|colorido|intenso|intensa|vivace|vivaci|acceso|accesi',
+    'kräftiger|farbiger|bunt|bunter|gesättigt|saturé|saturée|saturado|saturada|saturo|satura|saturato|saturata|coloré|colorée|vif|vifs|vive|vives|éclatant|éclatante|leuchtend|leuchtender|knallig|knalliger|vivo|vivos|colorido|intenso|intensa|vivace|vivaci|acceso|accesi',
     'wish',
     {
       saturation: 20,
     },
   ),
-  ...words('schärfer|scharf|schärfen|nette|nítido|nítida|nitido|nitida', 'wish', { sharpness: 25 }),
+  ...words('schärfer|scharf|schärfen|net|nette|nítido|nítida|nitido|nitida', 'wish', { sharpness: 25 }),
   ...words('schärfe|netteté|nitidez|nitidezza', 'thing', { sharpness: 25 }),
   ...words(
     'unscharf|verschwommen|flou|floue|borroso|borrosa|sfocato|sfocata|verwackelt|movida|mossa|bougée',
@@ -34,9 +34,15 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
   ),
   ...words('wärmer|chaud|chaude|chaleureux|cálido|cálida|caldo|calda|gemütlich', 'wish', { warmth: 25 }),
   ...words(
-    'kälter|kühler|blau|bläulich|blaustichig|bleu|bleue|bleuté|azul|azulado|azulada|blu|bluastro|froid|froide|frío|fría|freddo|fredda',
+    'kalt|kälter|kühler|blau|bläulich|blaustichig|bleu|bleue|bleuté|azul|azulado|azulada|blu|bluastro|froid|froide|frío|fría|freddo|fredda',
     'either',
     { warmth: -25 },
+  ),
+  ...words('wärme|chaleur|calidez|calore', 'thing', { warmth: 25 }),
+  ...words(
+    'peps|pep|punch|ressortir|resalte|resaltar|resalta|destaque|destacar|risaltare|risalti|hervorheben|herausstechen|ausdrucksstärker|más vida|mehr leben|plus de vie|più vita',
+    'wish',
+    { contrast: 18, saturation: 10 },
   ),
   ...words('gelb|gelblich|jaune|amarillo|amarilla|giallo|gialla|orangestichig', 'either', { warmth: 25 }),
   ...words(
@@ -95,6 +101,11 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     'look',
     { background: 70, brightness: 6 },
   ),
+  ...words(
+    'weißabgleich|balance des blancs|balance de blancos|bilanciamento del bianco|farben stimmen nicht|farben sind falsch|couleurs sont fausses|colores están mal|colori sono sbagliati|real|reales|reali|echt|réel|réelles',
+    'look',
+    {},
+  ),
   ...words('natürlich|naturel|naturelle|natural|naturale|naturales|naturali', 'look', {}),
 ];
 
@@ -120,7 +131,7 @@ export const STANCES_OF_LANGUAGES = {
   too: list('zu|viel zu|trop|demasiado|troppo'),
   not: list('nicht|nicht zu|kein|keine|pas|pas trop|ne|non|non troppo|nunca|mai|jamais'),
   is: list(
-    'ist|sieht|sehen|wirkt|wirken|est|sont|paraît|semble|se ve|se ven|está|están|luce|è|sembra|sembrano|appare',
+    'ist|sind|sieht|sehen|wirkt|wirken|est|sont|son|es|sono|paraît|semble|se ve|se ven|está|están|luce|è|sembra|sembrano|appare',
   ),
   slightly: list(
     "etwas|ein bisschen|ein wenig|bisschen|leicht|un peu|légèrement|un poco|un po|un po'|leggermente",

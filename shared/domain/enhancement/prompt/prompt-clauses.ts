@@ -1,0 +1,35 @@
+/** More than a prompt may have; what stands behind is not read. */
+const MOST_CHARACTERS = 1000;
+
+/** What is not so should be more so, unless it only says how far: "the photo is not sharp", "no es muy claro". */
+const NOT_SO = [
+  /(?<!\p{L})(?:(?:is|was|are|looks?) not|isn't|wasn't|aren't|(?:doesn't|does not|don't) look) (?!too |so |that |very |bad|enough )/gu,
+  /(?<!\p{L})no (?:es|son|está|esta|están|estan|se ven?|sale|salió|quedó) (?!tan |demasiado |mal|bastante )/gu,
+  /(?<!\p{L})(?:n'est|ne sont|ne semble|ne paraît) pas (?!trop |si |aussi |assez |mal)/gu,
+  /(?<!\p{L})non (?:è|sono|sembra|sembrano) (?!troppo |così |abbastanza |male)/gu,
+  /(?<!\p{L})(?:ist|sind|wirkt|wirken) nicht (?!zu |so |ganz |genug |schlecht)/gu,
+] as const;
+const NOT_ENOUGH = 'not enough ';
+
+/** "Leave the light as it is", "laisse les couleurs telles quelles". */
+const LEFT_AS_IT_IS =
+  /(?<!\p{L})(?:leave|laissez?|lass|lasse|lassen|deja|dejar|lascia|lasciate) ((?:[\p{L}']{1,20} ){1,4})(?:as (?:it|they|is)|alone|unchanged|comme|tel|wie|unverändert|como|com'è|così com)(?!\p{L})/gu;
+/** "Tone the reds down", "bring the brightness up": the end of the verb stands behind. */
+const VERB_AROUND =
+  /(?<!\p{L})(tone|turn|bring|dial|crank|bump|pump|amp|pull|push) ((?:[\p{L}']{1,20} ){1,3})(up|down)(?!\p{L})/gu;
+
+/** The words of each clause of a prompt, in lower case; what is said in two places of a clause stands together. */
+export function clausesOf(prompt: string): string[][] {
+  const text = prompt
+    .slice(0, MOST_CHARACTERS)
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/(\d)\s{0,3}(?:percent|per cent|prozent|%)/g, '$1%')
+    .replace(/\b(?:not|isn't) (\p{L}{2,20}) enough\b/gu, 'not enough $1')
+    .replace(/\bnicht (\p{L}{2,20}) genug\b/gu, 'nicht genug $1')
+    .replace(LEFT_AS_IT_IS, 'keep $1')
+    .replace(VERB_AROUND, '$1 $3 $2');
+  return NOT_SO.reduce((said, pattern) => said.replace(pattern, NOT_ENOUGH), text)
+    .split(/[.,;:!?()\n"]|\bbut\b|\bit's\b(?= too)/u)
+    .map((clause) => clause.split(/[^\p{L}\p{N}'%+−-]/u).filter((word) => /[\p{L}\p{N}]/u.test(word)));
+}
