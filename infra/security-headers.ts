@@ -73,10 +73,13 @@ export const SITES_SECURITY_HEADERS: ResponseHeaders = {
 export const SITES_ASSET_PREFIXES = ['/images/', '/fonts/'] as const;
 
 /** Added to `SITES_SECURITY_HEADERS` below `SITES_ASSET_PREFIXES`. */
-export const SITES_ASSET_HEADERS: ResponseHeaders = {
-  'access-control-allow-origin': '*',
-  'cache-control': `public, max-age=${ONE_YEAR_SECONDS}, immutable`,
-};
+export const SITES_ASSET_HEADERS: ResponseHeaders = { 'access-control-allow-origin': '*' };
+
+/** Of files whose names change with their content. */
+export const KEPT_A_YEAR = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
+
+/** Sent below `SITES_ASSET_PREFIXES` for files that have none of their own; photos that owners may delete have one. */
+export const SITES_ASSET_DEFAULTS: ResponseHeaders = { 'cache-control': KEPT_A_YEAR };
 
 /** Published pages: kept, but asked for again every time, so that publishing is seen at once. */
 export const SITES_PAGE_HEADERS: ResponseHeaders = { 'cache-control': 'public, max-age=0, must-revalidate' };

@@ -61,7 +61,7 @@ async function enhance(
   const { enhancements, sites, photoTools, ids, clock } = dependencies;
   const { enhancePhoto, encodeOriginal, makeThumbnail } = await photoTools();
   const { look, ...words } = composeLook(request);
-  const { file, change, applied } = await enhancePhoto(photo.bytes, look);
+  const { file, change, applied, found } = await enhancePhoto(photo.bytes, look);
   const original = photo.original ?? (await encodeOriginal(photo.bytes, format));
   const thumbnails = { original: await makeThumbnail(original), enhanced: await makeThumbnail(file.bytes) };
   const imageId = ids.next();
@@ -88,7 +88,7 @@ async function enhance(
     change_sheet: {
       ...change,
       ...words,
-      steps: describeChanges(applied.look, change),
+      steps: describeChanges(applied.look, { ...change, ...found }),
     },
     alt_text: altText ?? photo.altText ?? altTextOf(photo.filename),
     kept_version: 'enhanced',

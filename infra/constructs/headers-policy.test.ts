@@ -3,11 +3,12 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
 import {
   type ResponseHeaders,
+  SITES_ASSET_DEFAULTS,
   SITES_ASSET_HEADERS,
   SITES_SECURITY_HEADERS,
   webSecurityHeaders,
 } from '#infra/security-headers.ts';
-import { createHeadersPolicy } from './headers-policy.ts';
+import { createHeadersPolicy, type PolicyHeaders } from './headers-policy.ts';
 
 const ORIGINS = { sites: 'https://sites.example', uploads: 'https://uploads.example' };
 
@@ -23,7 +24,7 @@ type PolicyConfig = {
   CorsConfig?: { AccessControlAllowOrigins: { Items: string[] } };
 };
 
-function policyOf(headers: ResponseHeaders): PolicyConfig {
+function policyOf(headers: PolicyHeaders): PolicyConfig {
   const stack = new Stack(new App(), 'Stack');
   createHeadersPolicy(stack, 'Headers', headers);
   const [policy] = Object.values(
@@ -50,11 +51,26 @@ function headersSent(policy: PolicyConfig): ResponseHeaders {
 }
 
 test.each([
-  ['the web app', webSecurityHeaders(ORIGINS)],
-  ['a published page', SITES_SECURITY_HEADERS],
-  ['an image of a published page', { ...SITES_SECURITY_HEADERS, ...SITES_ASSET_HEADERS }],
-])('CloudFront sends %s with the headers that local mode sends', (_what, headers) => {
-  expect(headersSent(policyOf(headers))).toEqual(headers);
+  ['the web app', { always: webSecurityHeaders(ORIGINS) }],
+  ['a published page', { always: SITES_SECURITY_HEADERS }],
+  [
+    'an image of a published page',
+    { always: { ...SITES_SECURITY_HEADERS, ...SITES_ASSET_HEADERS }, defaults: SITES_ASSET_DEFAULTS },
+  ],
+])('CloudFront sends %s with the headers that local mode sends', (_what, headers: PolicyHeaders) => {
+  expect(headersSent(policyOf(headers))).toEqual({ ...headers.always, ...headers.defaults });
+});
+
+test('how long a file is kept is said by the file, and by the policy only where it says nothing', () => {
+  const { CustomHeadersConfig } = policyOf({
+    always: SITES_SECURITY_HEADERS,
+    defaults: SITES_ASSET_DEFAULTS,
+  });
+  const isOverridden = Object.fromEntries(
+    CustomHeadersConfig.Items.map(({ Header, Override }) => [Header, Override]),
+  );
+  expect(isOverridden['cache-control']).toBe(false);
+  expect(Object.values(isOverridden).filter((override) => !override)).toHaveLength(1);
 });
 
 test('no script runs on the sites origin, and no inline script in the web app', () => {

@@ -36,19 +36,23 @@ const SECURITY_HEADERS: Record<string, (text: string) => ResponseSecurityHeaders
 
 const CORS_HEADER = 'access-control-allow-origin';
 
-/** A CloudFront response headers policy that sends exactly `headers`, whatever the origin said. */
+/** `always`: whatever the origin said. `defaults`: where the origin did not say it; no security headers. */
+export type PolicyHeaders = { always: ResponseHeaders; defaults?: ResponseHeaders };
+
+/** A CloudFront response headers policy that sends exactly these headers. */
 export function createHeadersPolicy(
   scope: Construct,
   id: string,
-  headers: ResponseHeaders,
+  { always, defaults = {} }: PolicyHeaders,
 ): ResponseHeadersPolicy {
-  const all = Object.entries(headers);
+  const all = Object.entries(always);
   const isCustom = (name: string) => !(name in SECURITY_HEADERS) && name !== CORS_HEADER;
-  const customHeaders = all
-    .filter(([name]) => isCustom(name))
-    .map(([header, value]) => ({ header, value, override: true }));
+  const customHeaders = [
+    ...all.filter(([name]) => isCustom(name)).map(([header, value]) => ({ header, value, override: true })),
+    ...Object.entries(defaults).map(([header, value]) => ({ header, value, override: false })),
+  ];
   const security = all.map(([name, text]) => SECURITY_HEADERS[name]?.(text) ?? {});
-  const allowedOrigin = headers[CORS_HEADER];
+  const allowedOrigin = always[CORS_HEADER];
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: Object.assign({}, ...security),
     ...(customHeaders.length > 0 && { customHeadersBehavior: { customHeaders } }),

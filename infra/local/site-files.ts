@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { NOT_FOUND_PAGE } from '#infra/not-found-page.ts';
-import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS } from '#infra/security-headers.ts';
+import { KEPT_A_YEAR, SITES_PAGE_HEADERS } from '#infra/security-headers.ts';
 import { DOCUMENT_FONT_FILES } from '#shared/site/document-fonts.ts';
 import { FONT_FILES } from '#shared/site/fonts.ts';
 
@@ -38,7 +38,7 @@ function fontFiles(
       key: path.slice(1),
       body: await readFile(new URL(source, NODE_MODULES)),
       contentType,
-      cacheControl: SITES_ASSET_HEADERS['cache-control'] ?? '',
+      cacheControl: KEPT_A_YEAR,
     })),
   );
 }
@@ -50,7 +50,7 @@ async function templateImages(): Promise<SiteFile[]> {
       key: `images/templates/${name}`,
       body: await readFile(new URL(name, TEMPLATE_IMAGES)),
       contentType: 'image/webp',
-      cacheControl: SITES_ASSET_HEADERS['cache-control'] ?? '',
+      cacheControl: KEPT_A_YEAR,
     })),
   );
 }

@@ -7,6 +7,7 @@ import { createDistribution, originOf, viewerRequest } from '#infra/constructs/d
 import { createHeadersPolicy } from '#infra/constructs/headers-policy.ts';
 import { createPrivateBucket } from '#infra/constructs/private-bucket.ts';
 import {
+  SITES_ASSET_DEFAULTS,
   SITES_ASSET_HEADERS,
   SITES_ASSET_PREFIXES,
   SITES_PAGE_HEADERS,
@@ -38,8 +39,7 @@ export class SitesStack extends Stack {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: this.pagesCachePolicy(),
       responseHeadersPolicy: createHeadersPolicy(this, 'PageHeaders', {
-        ...SITES_SECURITY_HEADERS,
-        ...SITES_PAGE_HEADERS,
+        always: { ...SITES_SECURITY_HEADERS, ...SITES_PAGE_HEADERS },
       }),
       functionAssociations: [viewerRequest(this, 'ViewerRequest', 'sites-viewer-request')],
     };
@@ -49,8 +49,8 @@ export class SitesStack extends Stack {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy: createHeadersPolicy(this, 'AssetHeaders', {
-        ...SITES_SECURITY_HEADERS,
-        ...SITES_ASSET_HEADERS,
+        always: { ...SITES_SECURITY_HEADERS, ...SITES_ASSET_HEADERS },
+        defaults: SITES_ASSET_DEFAULTS,
       }),
     };
     const additionalBehaviors = Object.fromEntries(

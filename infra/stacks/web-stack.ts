@@ -49,11 +49,10 @@ export class WebStack extends Stack {
   }
 
   private distribute({ webDomain: domain, hasFirewall = false }: CloudFrontEdge): string {
-    const responseHeadersPolicy = createHeadersPolicy(
-      this,
-      'Headers',
-      webSecurityHeaders({ sites: this.props.sitesOrigin, uploads: this.props.uploadsOrigin }),
-    );
+    const { sitesOrigin: sites, uploadsOrigin: uploads } = this.props;
+    const responseHeadersPolicy = createHeadersPolicy(this, 'Headers', {
+      always: webSecurityHeaders({ sites, uploads }),
+    });
     const app: BehaviorOptions = {
       // Listing is what makes S3 answer 404 rather than 403 for a missing file.
       origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {

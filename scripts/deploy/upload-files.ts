@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { contentTypeOf } from '#infra/local/http/static-files.ts';
-import { SITES_ASSET_HEADERS } from '#infra/security-headers.ts';
+import { KEPT_A_YEAR } from '#infra/security-headers.ts';
 
 /** Vite names these files after their content, so that they never change. */
 const HASHED_FOLDER = 'assets/';
@@ -24,7 +24,7 @@ export async function uploadWebApp(client: S3Client, bucketName: string, folder:
         Key: key,
         Body: await readFile(path.join(folder, key)),
         ContentType: contentTypeOf(key),
-        CacheControl: key.startsWith(HASHED_FOLDER) ? SITES_ASSET_HEADERS['cache-control'] : 'no-cache',
+        CacheControl: key.startsWith(HASHED_FOLDER) ? KEPT_A_YEAR : 'no-cache',
       }),
     );
   await Promise.all(keys.filter((key) => key !== ENTRY_FILE).map(upload));

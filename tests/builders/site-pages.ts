@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { requestUrl, sendFile } from '#infra/local/http/web-server.ts';
-import { SITES_ASSET_HEADERS, SITES_PAGE_HEADERS, SITES_SECURITY_HEADERS } from '#infra/security-headers.ts';
+import {
+  SITES_ASSET_DEFAULTS,
+  SITES_ASSET_HEADERS,
+  SITES_PAGE_HEADERS,
+  SITES_SECURITY_HEADERS,
+} from '#infra/security-headers.ts';
 import { siteFavicon } from '#shared/site/files/site-favicon.ts';
 import { siteRobots } from '#shared/site/files/site-robots.ts';
 import { siteSitemap } from '#shared/site/files/site-sitemap.ts';
 import { FONT_FILES } from '#shared/site/fonts.ts';
 import { renderSite } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
+
+const ASSET_HEADERS = { ...SITES_ASSET_DEFAULTS, ...SITES_ASSET_HEADERS };
 
 const NODE_MODULES = new URL('../../node_modules/', import.meta.url);
 const IMAGES = new URL('../../infra/template-images/', import.meta.url);
@@ -61,7 +68,7 @@ export async function serveSitePages(
     findFile(pathname)
       .then((file) => {
         for (const [name, value] of Object.entries(SITES_SECURITY_HEADERS)) response.setHeader(name, value);
-        const headers = PAGE.test(pathname) ? SITES_PAGE_HEADERS : SITES_ASSET_HEADERS;
+        const headers = PAGE.test(pathname) ? SITES_PAGE_HEADERS : ASSET_HEADERS;
         if (file) sendFile(request, response, { ...file, headers });
         else response.writeHead(404).end();
       })

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { composeLook } from '#shared/domain/enhancement/compose-look.ts';
+import { describeChanges } from '#shared/domain/enhancement/describe-changes.ts';
 import { presetOf } from '#shared/domain/enhancement/enhancement-presets.ts';
 import { NEUTRAL_SETTINGS, QUICK_ENHANCE } from '#shared/domain/enhancement/enhancement-settings.ts';
 import type { PhotoLook } from '#shared/domain/enhancement/photo-look.ts';
@@ -17,6 +19,13 @@ async function rasterOf(bytes: Uint8Array): Promise<Raster> {
   return { data, width: info.width, height: info.height, channels: 3 };
 }
 
+/** Mean of red, green and blue as people see their lightness. */
+async function meanLight(bytes: Uint8Array): Promise<number> {
+  const { channels } = await sharp(bytes).stats();
+  const [red, green, blue] = channels.map(({ mean }) => mean);
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
 const [good] = await someDefectPhotos({ good: 1, bad: 0, subjects: ['crockery'] });
 const photo = good?.bytes ?? Buffer.alloc(0);
 
@@ -30,6 +39,47 @@ describe('light', () => {
       const after = compareRasters(truth, await rasterOf(file.bytes)).colorShift;
       expect(after, name).toBeLessThan(isGood ? 4 : before);
     }
+  });
+});
+
+describe('the light that was asked for', () => {
+  const wishes = [
+    ['darker', -1],
+    ['dark and moody', -1],
+    ['less light please', -1],
+    ['brighter', 1],
+    ['more light, less contrast', 1],
+  ] as const;
+
+  test.each(wishes)('“%s” goes that way on photos of every light', async (prompt, direction) => {
+    const { look } = composeLook({ settings: {}, preset: undefined, prompt });
+    const photos = await someDefectPhotos({ good: 2, bad: 7, subjects: ['crockery'] });
+    for (const { name, bytes } of photos) {
+      const { file } = await enhancePhoto(bytes, look);
+      const change = (await meanLight(file.bytes)) - (await meanLight(bytes));
+      expect(Math.sign(change), name).toBe(direction);
+    }
+  });
+
+  test('is never added by a preset that darkens', async () => {
+    const { look } = composeLook({ settings: {}, preset: 'dramatic_lighting', prompt: undefined });
+    const [dark] = await someDefectPhotos({ good: 0, bad: 1, subjects: ['crockery'] });
+    const bytes = dark?.bytes ?? photo;
+    const { file, found } = await enhancePhoto(bytes, look);
+    expect(await meanLight(file.bytes)).toBeLessThan(await meanLight(bytes));
+    expect(found.exposure).toBe('too_little');
+  });
+
+  test('of a black photo is said to be none', async () => {
+    const black = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#000' } })
+      .jpeg()
+      .toBuffer();
+    const { applied, change, found } = await enhancePhoto(black, LIGHT_ALONE);
+    const steps = describeChanges(applied.look, { ...change, ...found });
+    expect(steps).toEqual([
+      expect.stringContaining('Nothing white was found'),
+      expect.stringContaining('The photo is black'),
+    ]);
   });
 });
 

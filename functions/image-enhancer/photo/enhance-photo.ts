@@ -1,3 +1,4 @@
+import type { LightFound } from '#shared/domain/enhancement/describe-changes.ts';
 import { isNeutral, type PhotoLook } from '#shared/domain/enhancement/photo-look.ts';
 import { boundLook, copyOf } from './bound-look.ts';
 import {
@@ -29,7 +30,14 @@ export type PhotoChange = {
 
 /** What was done, after all bounds. */
 export type AppliedLook = { look: PhotoLook; light: LightCorrection };
-export type EnhancedPhoto = { file: PhotoFile; change: PhotoChange; applied: AppliedLook };
+type Light = { light: LightCorrection; found: LightFound };
+/** `found`: the light of the photo, where it was looked at. */
+export type EnhancedPhoto = {
+  file: PhotoFile;
+  change: PhotoChange;
+  applied: AppliedLook;
+  found: LightFound;
+};
 export type EnhancePhoto = (bytes: Uint8Array, look: PhotoLook) => Promise<EnhancedPhoto>;
 
 /**
@@ -44,11 +52,12 @@ export const enhancePhoto: EnhancePhoto = async (bytes, look) => {
       file: { bytes: same, format, width, height },
       change: NO_CHANGE,
       applied: { look, light: NO_CORRECTION },
+      found: UNTOUCHED.found,
     };
   }
   const photo = await decodePhoto(bytes);
   const copy = await smallCopy(photo);
-  const light = look.isAutomatic ? await readLight(copy) : NO_CORRECTION;
+  const { light, found } = look.isAutomatic ? await readLight(copy, look) : UNTOUCHED;
   const bound = await boundLook(copy, look, light);
   await renderLook(photo, bound.look, light);
   const after = await smallCopy(photo);
@@ -56,10 +65,15 @@ export const enhancePhoto: EnhancePhoto = async (bytes, look) => {
   return {
     file,
     applied: { look: bound.look, light },
+    found,
     change: { ...measured(copy, after), ...lightChange(light), stopped: bound.stopped },
   };
 };
 
+const UNTOUCHED: Light = {
+  light: NO_CORRECTION,
+  found: { exposure: 'enough', white: 'right' },
+};
 const NO_CHANGE: PhotoChange = {
   color_shift: 0,
   structural_similarity: 1,
@@ -73,12 +87,25 @@ const NO_LOOK: PhotoLook = {
   isAutomatic: true,
 };
 
+/**
+ * Brightness that is somebody's wish. Presets brighten by less in passing, and may well meet a photo that is burnt out;
+ * none darkens in passing.
+ */
+const WISHED_BRIGHTNESS = 15;
+
 /** White balance first: what looks burnt out in one channel may be a lamp's light. */
-async function readLight(copy: Raster): Promise<LightCorrection> {
-  const cast = { ...readCast(copy), stops: 0 };
+async function readLight(copy: Raster, look: PhotoLook): Promise<Light> {
+  const { found: white, ...cast } = readCast(copy);
   const balanced = copyOf(copy);
-  await renderLook(balanced, NO_LOOK, cast);
-  return { ...cast, stops: readExposure(balanced) };
+  await renderLook(balanced, NO_LOOK, { ...cast, stops: 0 });
+  const { found: exposure, stops } = readExposure(balanced);
+  return { light: { ...cast, stops: asWished(stops, look) }, found: { exposure, white } };
+}
+
+/** Who asks for a darker photo gets no light added, who asks for a brighter one has none taken. */
+function asWished(stops: number, { settings: { brightness } }: PhotoLook): number {
+  if (brightness < 0) return Math.min(0, stops);
+  return brightness >= WISHED_BRIGHTNESS ? Math.max(0, stops) : stops;
 }
 
 function measured(before: Raster, after: Raster) {

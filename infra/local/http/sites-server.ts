@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3';
 import { NOT_FOUND_PAGE } from '#infra/not-found-page.ts';
 import {
+  type ResponseHeaders,
+  SITES_ASSET_DEFAULTS,
   SITES_ASSET_HEADERS,
   SITES_ASSET_PREFIXES,
   SITES_PAGE_HEADERS,
@@ -31,8 +33,11 @@ export function createSitesServer(settings: { client: S3Client; bucketName: stri
         headers: SITES_PAGE_HEADERS,
       });
     }
-    const caching = isAsset ? SITES_ASSET_HEADERS : SITES_PAGE_HEADERS;
-    sendFile(request, response, { ...object, headers: caching });
+    const { headers, ...file } = object;
+    const sent = isAsset
+      ? { ...SITES_ASSET_DEFAULTS, ...headers, ...SITES_ASSET_HEADERS }
+      : { ...headers, ...SITES_PAGE_HEADERS };
+    sendFile(request, response, { ...file, headers: sent });
   };
   return (request, response) => {
     serve(request, response).catch((error: unknown) => {
@@ -52,7 +57,9 @@ async function findObject(settings: { client: S3Client; bucketName: string }, Ke
   try {
     const object = await settings.client.send(new GetObjectCommand({ Bucket: settings.bucketName, Key }));
     const body = Buffer.from((await object.Body?.transformToByteArray()) ?? []);
-    return { body, contentType: object.ContentType ?? 'application/octet-stream' };
+    const headers: ResponseHeaders =
+      object.CacheControl === undefined ? {} : { 'cache-control': object.CacheControl };
+    return { body, contentType: object.ContentType ?? 'application/octet-stream', headers };
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;

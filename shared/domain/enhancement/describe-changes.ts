@@ -2,8 +2,25 @@ import { ENHANCEMENT_SETTINGS, SETTING_LABELS } from './enhancement-settings.ts'
 import { EFFECT_LABELS, PHOTO_EFFECTS } from './photo-effects.ts';
 import { isNeutral, type PhotoLook } from './photo-look.ts';
 
-/** What was done about the light: stops of light, and ΔE of a gray. */
-export type LightChange = { exposure_stops: number; white_balance_shift: number };
+/** `none`: the photo is black. */
+export type ExposureFound = 'enough' | 'too_little' | 'too_much' | 'none';
+/** `not_found`: nothing in the photo could be told to be white. */
+export type WhiteFound = 'right' | 'tinted' | 'not_found';
+export type LightFound = { exposure: ExposureFound; white: WhiteFound };
+/** What the light was found to be, and what was done about it: stops of light, and ΔE of a gray. */
+export type LightChange = LightFound & { exposure_stops: number; white_balance_shift: number };
+
+const BALANCE: Readonly<Record<WhiteFound, string>> = {
+  right: 'The white balance was right and stays.',
+  tinted: 'The tint of the light was taken out of what is white.',
+  not_found: 'Nothing white was found to balance the colors by, so their tint stays.',
+};
+const NO_STOPS: Readonly<Record<ExposureFound, string>> = {
+  enough: 'There was enough light.',
+  too_little: 'No light was added, as a darker photo was asked for.',
+  too_much: 'No light was taken away, as a brighter photo was asked for.',
+  none: 'The photo is black: there is nothing in it that more light could show.',
+};
 
 /** The steps of an enhancement as sentences, in the order in which they were done. `look`: as far as it went. */
 export function describeChanges(look: PhotoLook, light: LightChange): string[] {
@@ -11,12 +28,9 @@ export function describeChanges(look: PhotoLook, light: LightChange): string[] {
   return [...(look.isAutomatic ? lightSteps(light) : []), ...lookSteps(look)];
 }
 
-function lightSteps({ exposure_stops: stops, white_balance_shift: shift }: LightChange): string[] {
-  const balance =
-    shift === 0
-      ? 'The white balance was right and stays.'
-      : 'The tint of the light was taken out of what is white.';
-  if (stops === 0) return [balance, 'There was enough light.'];
+function lightSteps({ exposure, white, exposure_stops: stops }: LightChange): string[] {
+  const balance = BALANCE[white];
+  if (stops === 0) return [balance, NO_STOPS[exposure]];
   const amount = Math.abs(stops).toLocaleString('en-US', { maximumFractionDigits: 1 });
   const unit = amount === '1' ? 'stop' : 'stops';
   return [balance, `${stops > 0 ? 'Light was added' : 'Light was taken away'}: ${amount} ${unit}.`];

@@ -86,7 +86,7 @@ export const ENHANCEMENT_PRESETS = {
   fine_dining_elegance: {
     name: 'Fine Dining Elegance',
     group: 'Professional Styling',
-    settings: sliders(-2, 22, -6, 18, 20),
+    settings: sliders(0, 22, -6, 18, 20),
     effects: { vignette: 28 },
   },
   modern_minimal: {

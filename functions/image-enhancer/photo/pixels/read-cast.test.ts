@@ -18,7 +18,7 @@ function stripes(parts: readonly (readonly [share: number, level: Level])[]): Ra
 
 const GRAY_WALL: Level = [220, 220, 212];
 const WOOD: Level = [96, 74, 52];
-const NO_CAST = { red: 1, green: 1, blue: 1 };
+const NO_CAST = { found: 'right', red: 1, green: 1, blue: 1 };
 
 test('a wall that looks gray is no white beside china that is bluish and brighter in every color', () => {
   const { red, blue } = readCast(
@@ -53,4 +53,12 @@ test('a table as warm as linen keeps its warmth', () => {
       ]),
     ),
   ).toEqual(NO_CAST);
+});
+
+test('a photo that is all in one strong color is not said to have the right white', () => {
+  const inRedLight = stripes([
+    [0.7, [240, 90, 40]],
+    [0.3, [120, 40, 20]],
+  ]);
+  expect(readCast(inRedLight)).toEqual({ found: 'not_found', red: 1, green: 1, blue: 1 });
 });

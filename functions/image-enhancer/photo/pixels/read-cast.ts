@@ -1,3 +1,4 @@
+import type { WhiteFound } from '#shared/domain/enhancement/describe-changes.ts';
 import { brightestLight } from './brightest-light.ts';
 import type { LightCorrection } from './light-correction.ts';
 import { isSeen, type Raster } from './raster.ts';
@@ -30,32 +31,40 @@ const BURNT_WHITE = 205;
 
 /** A group of tints; `light`: mean of its green. */
 type Peak = Tint & { light: number; score: number };
-type Cast = Pick<LightCorrection, 'red' | 'green' | 'blue'>;
-const NO_CAST: Cast = { red: 1, green: 1, blue: 1 };
+/** The factors that take the cast away, and what was found. */
+export type Cast = { found: WhiteFound } & Pick<LightCorrection, 'red' | 'green' | 'blue'>;
+const UNCHANGED = { red: 1, green: 1, blue: 1 };
+/** More of the bright light beyond `REACH` than this, and what lies within is not the photo's white for sure. */
+const MOST_BEYOND = 0.5;
 
 /**
  * The white balance of a photo, from the group of bright tints that is most likely its white. The lightness of a gray
- * stays. A photo without such a group stays as it is.
+ * stays. A photo without such a group stays as it is: what is all of one strong color may be a tomato soup.
  */
 export function readCast(photo: Raster): Cast {
-  const { weights, light } = tintHistogram(photo);
+  const { weights, light, beyond } = tintHistogram(photo);
   const white = whiteOf(smooth(weights), smooth(light));
-  if (white === undefined) return NO_CAST;
+  if (white === undefined) return { found: 'not_found', ...UNCHANGED };
   const [du, dv] = [white.u - USUAL_WHITE.u, white.v - USUAL_WHITE.v];
   const distance = Math.hypot(du, dv);
-  if (distance <= LEAST_CAST) return NO_CAST;
+  if (distance <= LEAST_CAST) {
+    return { found: beyond > MOST_BEYOND ? 'not_found' : 'right', ...UNCHANGED };
+  }
   const share = SHARE * (1 - (LEAST_CAST / distance) ** 2);
   const [red, blue] = [Math.exp(-du * share), Math.exp(-dv * share)];
   const luma = 0.2126 / red + 0.7152 + 0.0722 / blue;
-  return { red: red * luma, green: luma, blue: blue * luma };
+  return { found: 'tinted', red: red * luma, green: luma, blue: blue * luma };
 }
 
-/** How much of the photo has each tint, and the green light of it. */
-function tintHistogram(photo: Raster): { weights: Float64Array; light: Float64Array } {
+/** `weights`: how much of the photo has each tint; `light`: the green light of it; `beyond`: share that has none of them. */
+type TintHistogram = { weights: Float64Array; light: Float64Array; beyond: number };
+
+function tintHistogram(photo: Raster): TintHistogram {
   const weights = new Float64Array(BINS * BINS);
   const light = new Float64Array(BINS * BINS);
   const { data, channels } = photo;
   const bright = brightestLight(photo);
+  let [within, beyond] = [0, 0];
   for (let at = 0; at < data.length; at += channels) {
     const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
     const most = Math.max(red, green, blue);
@@ -64,13 +73,17 @@ function tintHistogram(photo: Raster): { weights: Float64Array; light: Float64Ar
     if (least < 4 || (most >= 252 && least < BURNT_WHITE) || !isSeen(photo, at)) continue;
     const [r, g, b] = [LIGHT_OF_LEVEL[red] ?? 1, LIGHT_OF_LEVEL[green] ?? 1, LIGHT_OF_LEVEL[blue] ?? 1];
     const [u, v] = [Math.log(r / g), Math.log(b / g)];
-    if (Math.abs(u) > REACH || Math.abs(v) > REACH) continue;
-    const bin = Math.round((v + REACH) / BIN) * BINS + Math.round((u + REACH) / BIN);
     const weight = Math.min(1, (LIGHT_OF_LEVEL[most] ?? 0) / bright) ** BRIGHTNESS_POWER;
+    if (Math.abs(u) > REACH || Math.abs(v) > REACH) {
+      beyond += weight;
+      continue;
+    }
+    within += weight;
+    const bin = Math.round((v + REACH) / BIN) * BINS + Math.round((u + REACH) / BIN);
     weights[bin] = (weights[bin] ?? 0) + weight;
     light[bin] = (light[bin] ?? 0) + weight * g;
   }
-  return { weights, light };
+  return { weights, light, beyond: beyond === 0 ? 0 : beyond / (within + beyond) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ExposureFound } from '#shared/domain/enhancement/describe-changes.ts';
 import { brightestLight } from './brightest-light.ts';
 import { isSeen, type Raster } from './raster.ts';
 
@@ -10,18 +11,23 @@ const NOTHING = 0.004;
 /** Share of colors that are burnt out, from which on a photo has too much light; what is taken then. */
 const BURNT = { least: 0.03, stops: 0.2, stopsAShare: 1.5 };
 
+/** What was found, and the light that is missing (positive) or too much, in stops. */
+export type Exposure = { found: ExposureFound; stops: number };
+
 /**
- * Light that is missing (positive) or too much, in stops. A dark room has bright things in it, a photo that got too little
- * light has none. What is burnt out cannot come back; its surroundings get calmer.
+ * How a photo is exposed. A dark room has bright things in it, a photo that got too little light has none. What is burnt
+ * out cannot come back; its surroundings get calmer.
  */
-export function readExposure(photo: Raster): number {
+export function readExposure(photo: Raster): Exposure {
   const burnt = shareOfBurntColors(photo);
   if (burnt > BURNT.least) {
-    return -Math.min(MOST_STOPS.taken, BURNT.stops + (burnt - BURNT.least) * BURNT.stopsAShare);
+    const stops = Math.min(MOST_STOPS.taken, BURNT.stops + (burnt - BURNT.least) * BURNT.stopsAShare);
+    return { found: 'too_much', stops: -stops };
   }
   const bright = brightestLight(photo);
-  if (bright >= WELL_LIT.least || bright < NOTHING) return 0;
-  return Math.min(MOST_STOPS.given, Math.log2(WELL_LIT.wanted / bright));
+  if (bright >= WELL_LIT.least) return { found: 'enough', stops: 0 };
+  if (bright < NOTHING) return { found: 'none', stops: 0 };
+  return { found: 'too_little', stops: Math.min(MOST_STOPS.given, Math.log2(WELL_LIT.wanted / bright)) };
 }
 
 /** Pure white may be a tablecloth; a color with a channel at its end was brighter than it could be told. */

@@ -150,7 +150,8 @@ function isSubject(clause: readonly string[], from: number): boolean {
     const text = longestPhrase(clause, at);
     at += text.split(' ').length;
     const word = PROMPT_WORDS.get(text);
-    if (stanceAfter(UNTOUCHED, text) !== undefined && (word === undefined || hasWord(clause, at))) isSaid = true;
+    if (stanceAfter(UNTOUCHED, text) !== undefined && (word === undefined || hasWord(clause, at)))
+      isSaid = true;
     else if (word !== undefined) return isSaid && word.kind !== 'thing';
     else if (!isSaid || !FILLERS.has(text)) return false;
   }
