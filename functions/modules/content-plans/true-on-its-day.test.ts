@@ -42,3 +42,31 @@ test.each(['Free parking after 6', 'Half price wine on Tuesdays'])(
     expect(texts.filter((text) => /\b\d{1,2}(?::\d\d)? ?[AP]M\b/.test(text.replace(offer, '')))).toEqual([]);
   },
 );
+
+test('no post says hours that are over when it goes out', async () => {
+  const profile = aProfile();
+  const [dinner] = profile.services;
+  if (dinner === undefined) throw new Error('A profile has a service.');
+  const services = [
+    { ...dinner, name: 'Brunch', days: ['sunday' as const], opens: '09:00', closes: '16:30' },
+  ];
+  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const { posts } = await writePlan(
+    { profile: { ...profile, services, closed_days: [], dated_hours: [] }, restaurantId: 'one', writer },
+    {
+      platforms: [...SOCIAL_PLATFORMS],
+      weeks: 4,
+      posts_per_week: 3,
+      startsOn: '2027-01-11',
+      theme: '',
+      tone: undefined,
+      offer: '',
+      dishes: [],
+      occasions: [],
+    },
+  );
+  const evenings = posts.filter(({ post }) => post.platform === 'tiktok' && post.time === '17:00');
+  const sundays = evenings.filter(({ post }) => new Date(`${post.date}T00:00:00Z`).getUTCDay() === 0);
+  expect(sundays.length).toBeGreaterThan(1);
+  for (const { post, brief } of sundays) expect(brief.day?.date).not.toBe(post.date);
+});

@@ -51,7 +51,14 @@ export const PostBriefSchema = z.object({
   diet: z.nullable(DietSchema),
   occasion: z.nullable(z.object({ name: z.string(), date: z.string(), is_holiday: z.boolean() })),
   /** A day that the post may speak of and its hours; empty: closed; null: not known. */
-  day: z.nullable(z.object({ date: z.string(), hours: z.array(IntervalSchema) })),
+  day: z.nullable(
+    z.object({
+      date: z.string(),
+      hours: z.array(IntervalSchema),
+      /** The house had other hours on that day, which are over when the post goes out. */
+      is_part: z.optional(z.boolean()),
+    }),
+  ),
   /** The next day on which the house opens, where it is closed on `day`. */
   back: z.nullable(z.object({ date: z.string(), hours: z.array(IntervalSchema) })),
   /** Other words than before: counts up with each variant that was asked for. */

@@ -1,16 +1,14 @@
 import type { PostAngle, PostBrief } from '#functions/platform/ai/post-facts.ts';
 import { postLanguageOf, primaryPostLanguage } from '#functions/platform/ai/post-language.ts';
-import { weekdayOf } from '#shared/domain/assistant/profile-hours.ts';
 import type { DatedOccasion } from '#shared/domain/food-calendar/occasions-between.ts';
 import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import type { Dish } from '#shared/profile/menu.ts';
-import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { type Angle, angleOf, anglesOf, postDish } from './angles.ts';
 import { dishesInOrder } from './dish-order.ts';
-import { houseDay, isPublicHoliday, nextOpenDay } from './house-days.ts';
 import { isInSeason } from './in-season.ts';
 import { isAbout } from './offered-occasions.ts';
+import { dayBack, isDayOver, postDay } from './post-day.ts';
 import { hemisphereOf } from './post-house.ts';
 import { type PostSlot, postSlots, withOccasions } from './post-slots.ts';
 import { createFitsTheme } from './theme-words.ts';
@@ -46,7 +44,8 @@ export function planPosts(profile: RestaurantProfile, wishes: PlanWishes): Plann
   const isServed: IsServed = ({ availability }, date) =>
     isInSeason(availability, { date, hemisphere: hemisphereOf(profile) });
   const supply = createSupply(ofThemeFirst(anglesOf(profile, dishes), wishes.theme), isServed);
-  const slots = withOffer(withOccasions(postSlots(wishes), wishes.occasions), wishes.offer);
+  const dated = withOccasions(postSlots(wishes), wishes.occasions, (posted) => isDayOver(profile, posted));
+  const slots = withOffer(dated, wishes.offer);
   return slots
     .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))
     .flatMap((slot, index) => {
@@ -171,38 +170,8 @@ function briefOf(profile: RestaurantProfile, { angle, slot, postId, dishes }: Br
             date: occasion.date,
             is_holiday: occasion.occasion.kind === 'holiday',
           },
-    day: dayOf(profile, slot, service),
-    back: occasion === undefined ? null : nextOpenDay(profile, daysAfter(occasion.date, 1)),
+    day: postDay(profile, slot, service),
+    back: occasion === undefined ? null : dayBack(profile, occasion),
     turn: 0,
   };
-}
-
-/** The day that a post may speak of: the occasion's, the service's next, else the next on which the house opens. */
-function dayOf(
-  profile: RestaurantProfile,
-  { date, occasion }: PostSlot,
-  service: Angle['service'],
-): PostBrief['day'] {
-  if (occasion !== undefined) return occasionDay(profile, date, occasion);
-  if (service === undefined) return nextOpenDay(profile, date);
-  for (let ahead = 0; ahead < 7; ahead++) {
-    const day = daysAfter(date, ahead);
-    const hasOwnHours = profile.dated_hours.some(({ from, to }) => from <= day && to >= day);
-    if (service.days.includes(weekdayOf(day)) && !hasOwnHours && !isPublicHoliday(profile, day)) {
-      return { date: day, hours: [{ opens: service.opens, closes: service.closes }] };
-    }
-  }
-  return null;
-}
-
-/** Of a day on which many houses close, only what the profile says of that very date; else the next day before it. */
-function occasionDay(
-  profile: RestaurantProfile,
-  posted: string,
-  { occasion, date }: DatedOccasion,
-): PostBrief['day'] {
-  const isSaid = profile.dated_hours.some(({ from, to }) => from <= date && to >= date);
-  if (isSaid || occasion.isOftenClosed !== true) return houseDay(profile, date);
-  const before = nextOpenDay(profile, posted);
-  return before !== null && before.date < date ? before : null;
 }

@@ -43,16 +43,26 @@ const AHEAD: Readonly<Record<SocialPlatform, { food_day: number; holiday: number
   sms: { food_day: 1, holiday: 3 },
 };
 
-/** The same days, where the nearest of each platform is moved to each occasion. */
-export function withOccasions(slots: readonly PostSlot[], occasions: readonly DatedOccasion[]): PostSlot[] {
+/**
+ * The same days, where the nearest of each platform is moved to each occasion; where the house has shut by then on the
+ * day itself, to the day before.
+ */
+export function withOccasions(
+  slots: readonly PostSlot[],
+  occasions: readonly DatedOccasion[],
+  isOver: (posted: Pick<PostSlot, 'date' | 'time'>) => boolean,
+): PostSlot[] {
   const [first] = slots.map(({ date }) => date).toSorted();
   const moved = [...slots];
   for (const dated of occasions) {
     for (const platform of new Set(slots.map((slot) => slot.platform))) {
       const ahead = AHEAD[platform][dated.occasion.kind];
-      const wished = daysAfter(dated.date, -ahead);
+      const { time } = POSTING_DAYS[platform];
+      const isLate = isOver({ date: dated.date, time });
+      const last = isLate ? daysAfter(dated.date, -1) : dated.date;
+      const wished = daysAfter(dated.date, -Math.max(ahead, isLate ? 1 : 0));
       const date = first !== undefined && wished < first ? first : wished;
-      if (date > dated.date) continue;
+      if (date > last) continue;
       const nearest = nearestFree(moved, platform, date);
       const slot = moved[nearest];
       if (slot === undefined) continue;

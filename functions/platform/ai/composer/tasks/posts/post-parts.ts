@@ -137,26 +137,35 @@ function occasionParts(pen: Pen): Said {
   if (brief.day?.date === date && brief.day.hours.length === 0) return closedParts(pen, name, day);
   const isOpenThen = brief.day?.date === date;
   const hours = isOpenThen ? (brief.day?.hours ?? []) : [];
+  const isWhole = hours.length === 1 && brief.day?.is_part !== true;
   const [described] = brief.dishes.filter(({ description }) => description !== '');
   return {
     // One of several times would say that the house is closed at the others.
     lead: say(
       'occasion',
-      isOpenThen && hours.length === 1
-        ? words.occasionOpen(name, day, saidDay({ date, hours }, pen).span)
-        : words.occasion(name, day),
+      isWhole ? words.occasionOpen(name, day, saidDay({ date, hours }, pen).span) : words.occasion(name, day),
     ),
     body: [...brief.dishes.map((dish) => priced(pen, dish)), asSentence(described?.description ?? '')],
     line: isHoliday && isOpenThen && pen.chance('table', 0.5) ? say('table', words.table(name)) : '',
-    ...(hours.length === 1 && { when: '' }),
+    // Beside a feast another day's hours would be read as those of the feast.
+    ...((isWhole || !isOpenThen) && { when: '' }),
   };
 }
 
 function closedParts(pen: Pen, name: string, day: string): Said {
   const { brief, words, say } = pen;
   const back = brief.back === null ? undefined : saidDay(brief.back, pen);
-  const again = back === undefined ? '' : say('back', words.back(back.day, back.span));
+  const again = back === undefined ? '' : say('back', words.back(backDay(pen, back.day), back.span));
   return { lead: say('closed', words.closed(name, day)), body: [again], when: '' };
+}
+
+const DAYS_OF_A_WEEK = 7;
+
+/** A weekday alone is the next one to readers: of a later one the date is said. */
+function backDay({ brief, house }: Pen, weekday: string): string {
+  if (brief.back === null) return weekday;
+  const days = (Date.parse(brief.back.date) - Date.parse(brief.date)) / 86_400_000;
+  return days < DAYS_OF_A_WEEK ? weekday : dateName(brief.back.date, house.language);
 }
 
 function priced({ words, say }: Pen, { name, price }: PostDish): string {

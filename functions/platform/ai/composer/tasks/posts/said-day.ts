@@ -1,4 +1,4 @@
-import type { PostInterval } from '#functions/platform/ai/post-facts.ts';
+import type { PostBrief } from '#functions/platform/ai/post-facts.ts';
 import type { Pen } from './pen.ts';
 import { weekdayName } from './shown.ts';
 import type { DayPart } from './words/post-words.ts';
@@ -11,14 +11,14 @@ type SaidDay = { day: string; span: string };
  * every post would be the same words each time, and one alone would say that the house is closed at the others.
  */
 export function saidDay(
-  { date, hours }: { date: string; hours: readonly PostInterval[] },
+  { date, hours, is_part: isPart = false }: NonNullable<PostBrief['day']>,
   { words, house, pick }: Pen,
 ): SaidDay {
   const day = weekdayName(date, house.language);
   const spans = hours.map(({ opens, closes }) => words.span(opens, closes));
   const span = pick('span', spans);
   const said = hours[spans.indexOf(span)];
-  return hours.length < 2 || said === undefined
+  return (hours.length < 2 && !isPart) || said === undefined
     ? { day, span }
     : { day: words.dayPart(day, dayPartOf(said.opens)), span };
 }
