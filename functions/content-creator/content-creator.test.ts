@@ -93,6 +93,35 @@ test('a week is written from the profile, kept, and found again', async () => {
   expect(owner.receipts.kept.at(-1)).toMatchObject({ operation: 'createContentPlan' });
 });
 
+test.each(['1999-01-01', '2026-11-20', '2027-12-01', '9999-12-31'])(
+  'a plan cannot begin on %s, and says so before anything is counted',
+  async (starts_on) => {
+    const owner = await anOwner();
+    expect(await create(owner, { ...A_WEEK, starts_on })).toMatchObject({
+      status: 422,
+      body: { fields: { starts_on: 'Choose a first day between today and a year from now.' } },
+    });
+    expect((await owner.usage()).requests).toBe(0);
+  },
+);
+
+test('a plan can begin today', async () => {
+  const { status, body } = await create(await anOwner(), { ...A_WEEK, starts_on: '2026-11-21' });
+  expect([status, body.data.starts_on]).toEqual([201, '2026-11-21']);
+});
+
+test('an occasion that no calendar holds is refused, one of other weeks is named', async () => {
+  const owner = await anOwner();
+  expect(await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'moon-day'] })).toMatchObject({
+    status: 422,
+    body: { fields: { occasions: 'Choose occasions from the list: it holds no “moon-day”.' } },
+  });
+  const { body } = await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'valentines'] });
+  expect(body.data.missing).toContain(
+    'No post is about Valentine’s Day: it is not in these weeks, or your profile does not fit it.',
+  );
+});
+
 test('a plan is one use however many weeks it has, and what is refused costs nothing', async () => {
   const owner = await anOwner();
   expect((await create(owner, { platforms: [], weeks: 1 })).status).toBe(422);

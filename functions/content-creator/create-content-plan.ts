@@ -6,7 +6,8 @@ import { lazy } from '#functions/platform/lazy.ts';
 import { MAX_PLANS } from '#shared/contract/ai/content-plan.ts';
 import type { contentCreatorRoutes } from '#shared/contract/routes/ai/content-creator-routes.ts';
 import type { ContentCreatorDependencies } from './dependencies.ts';
-import { firstDay } from './first-day.ts';
+import { planFirstDay } from './first-day.ts';
+import { assertKnownOccasions } from './known-occasions.ts';
 import { assertOwnImage } from './own-image.ts';
 import { withChosenPhoto } from './with-chosen-photo.ts';
 import { notingFlagged, withoutRejectedTexts } from './withdraw-rejected.ts';
@@ -27,8 +28,9 @@ export function createCreateContentPlan(
     ]);
     if (kept.length >= MAX_PLANS) throw new AppError('plan_limit');
     const { starts_on, tone, image_id: imageId, ...wishes } = body;
+    assertKnownOccasions(wishes.occasions);
+    const startsOn = planFirstDay(starts_on, clock.now(), profile.time_zone);
     await assertOwnImage(dependencies, restaurantId, imageId);
-    const startsOn = starts_on ?? firstDay(clock.now(), profile.time_zone);
     const platforms = [...new Set(wishes.platforms)];
     const { writer, flagged } = notingFlagged(dependencies.writer);
     const content = await writePlan(

@@ -58,7 +58,11 @@ export async function writePlan(
     restaurant_name: profile.name,
     ...(tone !== undefined && { tone }),
     posts,
-    missing: missingForPosts(profile, { ...wishes, isShort: posts.length < postCount(wishes) }),
+    missing: missingForPosts(profile, {
+      ...wishes,
+      isShort: posts.length < postCount(wishes),
+      leftOut: request.occasions.filter((id) => !occasions.some(({ occasion }) => occasion.id === id)),
+    }),
   };
 }
 

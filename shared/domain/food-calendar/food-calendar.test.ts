@@ -12,6 +12,8 @@ test.each([
   ['thanksgiving-ca', 2026, '2026-10-12'],
   ['mothers-day', 2027, '2027-05-09'],
   ['mothering-sunday', 2027, '2027-03-07'],
+  ['mothers-day-fr', 2027, '2027-05-30'],
+  ['mothers-day-fr', 2023, '2023-06-04'],
   ['fathers-day', 2027, '2027-06-20'],
   ['fathers-day-de', 2027, '2027-05-06'],
   ['memorial-day', 2027, '2027-05-31'],

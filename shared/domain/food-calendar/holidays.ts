@@ -1,6 +1,6 @@
 import type { HolidayRow } from './holiday.ts';
 
-const EUROPE = 'DE AT CH FR BE IT ES';
+const EUROPE = 'DE AT CH FR BE IT';
 
 /** Days on which people eat out or at home together. Days of mourning are no occasion to advertise and are left out. */
 export const HOLIDAYS: readonly HolidayRow[] = [
@@ -55,7 +55,7 @@ export const HOLIDAYS: readonly HolidayRow[] = [
     'Cinco de Mayo|Cinco de Mayo|Cinco de Mayo|Cinco de Mayo|Cinco de Mayo',
     /mexic|tex-?mex|taqueria|latin/,
   ],
-  ['may-day', '5-1', EUROPE, 'May Day|Primero de Mayo|1er Mai|Primo maggio|Erster Mai'],
+  ['may-day', '5-1', `${EUROPE} ES`, 'May Day|Primero de Mayo|1er Mai|Primo maggio|Erster Mai'],
   [
     'mothers-day-es',
     '5-1-0',
@@ -66,6 +66,13 @@ export const HOLIDAYS: readonly HolidayRow[] = [
     'mothers-day',
     '5-2-0',
     'US CA AU NZ DE AT CH IT BE',
+    'Mother’s Day|Día de la Madre|Fête des Mères|Festa della mamma|Muttertag',
+  ],
+  [
+    'mothers-day-fr',
+    // Never on Pentecost: article D215-1 of the Code de l'action sociale et des familles.
+    { month: 5, nth: -1, weekday: 0, laterIfEaster: 49 },
+    'FR',
     'Mother’s Day|Día de la Madre|Fête des Mères|Festa della mamma|Muttertag',
   ],
   [

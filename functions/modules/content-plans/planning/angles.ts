@@ -12,6 +12,8 @@ export type Angle = Pick<PostBrief, 'angle' | 'dishes' | 'words' | 'label' | 'de
   about: string;
   /** Path of the dish's picture; empty text for none. */
   image: string;
+  /** Of a menu: the owner's words on when it is served. */
+  availability?: string;
   /** Of a service: its days and hours. */
   service?: { days: readonly Weekday[]; opens: string; closes: string | null };
 };
@@ -48,6 +50,7 @@ export function anglesOf(profile: RestaurantProfile, dishes: readonly Dish[]): A
           label: menu.name,
           detail: menu.price,
           words: [menu.description, menu.availability].filter((part) => part !== '').join('. '),
+          availability: menu.availability,
         }),
       ),
     ...servicesOf(profile, always),

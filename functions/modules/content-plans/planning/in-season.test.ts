@@ -17,6 +17,9 @@ test.each([
   'May 15 to Sept 30',
   'juillet et août',
   'July',
+  'de junho a setembro',
+  'no verão',
+  'só em julho',
 ])('a dish of summer is not told of in December: %s', (availability) => {
   expect(isInSeason(availability, on('2026-12-08'))).toBe(false);
   expect(isInSeason(availability, on('2026-07-08'))).toBe(true);
@@ -41,6 +44,8 @@ test.each([
   'when there is some',
   'sur commande',
   'mar.–ven.',
+  'set lunch',
+  'may sell out early',
   'Sundays from noon',
 ])('words without a month allow every day: “%s”', (availability) =>
   expect(isInSeason(availability, on('2026-12-08'))).toBe(true),

@@ -1,6 +1,6 @@
 import { fold } from '#functions/platform/ai/fold.ts';
 
-const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'] as const;
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt'] as const;
 const MONTHS_OF_SEASONS = { spring: 3, summer: 6, autumn: 9, winter: 12 } as const;
 type Season = keyof typeof MONTHS_OF_SEASONS;
 
@@ -9,7 +9,8 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
   LANGUAGES.flatMap((language) =>
     Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): [string, number][] => {
       const day = new Date(Date.UTC(2026, month - 1, 15));
-      const names = (['long', 'short'] as const).map((style) =>
+      const styles = language === 'pt' ? (['long'] as const) : (['long', 'short'] as const);
+      const names = styles.map((style) =>
         fold(new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }).format(day)),
       );
       return names.map((name) => [name.replace(/\.$/, ''), month]);
@@ -17,13 +18,16 @@ const MONTHS: ReadonlyMap<string, number> = new Map(
   ),
 );
 const SEASONS: readonly (readonly [RegExp, Season])[] = [
-  [/\b(?:summer|verano|ete|sommer|estate|estiv\p{L}*)\b/u, 'summer'],
+  [/\b(?:summer|verano|verao|ete|sommer|estate|estiv\p{L}*)\b/u, 'summer'],
   [/\b(?:winter|invierno|hiver|inverno|invernal\p{L}*)\b/u, 'winter'],
   [/\b(?:spring|primavera|printemps|fruhling|fruhjahr)\b/u, 'spring'],
-  [/\b(?:fall|autumn|otono|automne|herbst|autunno)\b/u, 'autumn'],
+  [/\b(?:fall|autumn|otono|outono|automne|herbst|autunno)\b/u, 'autumn'],
 ];
 const RANGE =
-  /^\s?(?:\d{0,2}\s?)?(?:-|–|to|through|thru|till?|until|a|al|hasta|au|jusqu'?(?:a|en)|bis|fino a)\s/;
+  /^\s?(?:\d{0,2}\s?)?(?:-|–|to|through|thru|till?|until|a|al|ate|hasta|au|jusqu'?(?:a|en)|bis|fino a)\s/;
+
+/** "May sell out" */
+const MAY_AS_VERB = /\bmay (?=(?:not|be|vary|change|run|sell|differ|need|take)\b)/g;
 
 /**
  * Whether words such as "June to September", "d'estate", "Nov–Feb only" allow a day. Words without a month or a season
@@ -38,13 +42,13 @@ export function isInSeason(
 }
 
 function monthsOf(availability: string, hemisphere: 'north' | 'south'): ReadonlySet<number> {
-  const words = fold(availability.normalize('NFC'));
+  const words = fold(availability.normalize('NFC')).replace(MAY_AS_VERB, (verb) => ' '.repeat(verb.length));
   const said = [...words.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
     const month = MONTHS.get(word);
     return month === undefined ? [] : [{ month, start: index, end: index + word.length }];
   });
-  // "mar.–ven." are days.
-  if (said.every(({ start, end }) => words.slice(start, end) === 'mar')) said.length = 0;
+  // "mar.–ven." are days, a "set lunch" is a menu.
+  if (said.every(({ start, end }) => ['mar', 'set'].includes(words.slice(start, end)))) said.length = 0;
   const months = new Set(said.map(({ month }) => month));
   for (const [at, { month, end }] of said.entries()) {
     const next = said[at + 1];

@@ -1,12 +1,19 @@
-import type { DatedOccasion } from '#shared/domain/food-calendar/occasions-between.ts';
+import { type DatedOccasion, OCCASIONS } from '#shared/domain/food-calendar/occasions-between.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
 const FEW_DISHES = 4;
 
+type Planned = {
+  occasions: readonly DatedOccasion[];
+  isShort: boolean;
+  /** Ids of occasions that were asked for and that no post can be about. */
+  leftOut: readonly string[];
+};
+
 /** What the profile lacks for more or better posts, one sentence each. */
 export function missingForPosts(
   profile: RestaurantProfile,
-  { occasions, isShort }: { occasions: readonly DatedOccasion[]; isShort: boolean },
+  { occasions, isShort, leftOut }: Planned,
 ): string[] {
   const { dishes, services, dated_hours: dated } = profile;
   const unsaid = occasions.filter(
@@ -28,6 +35,10 @@ export function missingForPosts(
       ? ['Say in a few words what is in your dishes: posts name it.']
       : []),
     ...(services.length === 0 ? ['Add your hours, so that posts can say when you are open.'] : []),
+    ...OCCASIONS.filter(({ id }) => leftOut.includes(id)).map(
+      ({ names }) =>
+        `No post is about ${names.en}: it is not in these weeks, or your profile does not fit it.`,
+    ),
     ...unsaid.map(
       ({ occasion }) =>
         `Say in your profile whether you open on ${occasion.names.en}: until then posts leave it out.`,

@@ -5,6 +5,7 @@ import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { type Angle, angleOf, anglesOf, postDish } from './angles.ts';
+import { isAtItsFeast } from './at-its-feast.ts';
 import { dishesInOrder } from './dish-order.ts';
 import { isInSeason } from './in-season.ts';
 import { isAbout } from './offered-occasions.ts';
@@ -42,7 +43,7 @@ const TURNS: Readonly<Record<SocialPlatform, readonly PostAngle[]>> = {
 export function planPosts(profile: RestaurantProfile, wishes: PlanWishes): PlannedPost[] {
   const dishes = dishesInOrder(profile.dishes, wishes);
   const isServed: IsServed = ({ availability }, date) =>
-    isInSeason(availability, { date, hemisphere: hemisphereOf(profile) });
+    isInSeason(availability, { date, hemisphere: hemisphereOf(profile) }) && isAtItsFeast(availability, date);
   const supply = createSupply(ofThemeFirst(anglesOf(profile, dishes), wishes.theme), isServed);
   const dated = withOccasions(postSlots(wishes), wishes.occasions, (posted) => isDayOver(profile, posted));
   const slots = withOffer(dated, wishes.offer);
@@ -52,7 +53,7 @@ export function planPosts(profile: RestaurantProfile, wishes: PlanWishes): Plann
       const angle =
         angleFor(slot, {
           profile,
-          dishes: dishes.filter((dish) => isServed(dish, slot.date)),
+          dishes: dishes.filter((dish) => isServed(postDish(profile, dish), slot.date)),
           offer: wishes.offer,
           turn: index,
         }) ?? supply.next(slot);
@@ -102,7 +103,7 @@ function angleFor(slot: OfferSlot, { profile, dishes, offer, turn }: Given): Ang
   });
 }
 
-type IsServed = (dish: Pick<Dish, 'availability'>, date: string) => boolean;
+type IsServed = (served: Pick<Dish, 'availability'>, date: string) => boolean;
 
 /** Gives out what there is to write about: what nobody has told yet first, then what this platform has not. */
 function createSupply(angles: readonly Angle[], isServed: IsServed) {
@@ -110,11 +111,11 @@ function createSupply(angles: readonly Angle[], isServed: IsServed) {
   const turns = new Map<SocialPlatform, number>();
   const take = ({ platform, date }: PostSlot, kind: PostAngle, isNew: boolean) => {
     const found = angles.find(
-      ({ angle, key, dishes }) =>
+      ({ angle, key, dishes, availability = '' }) =>
         angle === kind &&
         !told.has(`${platform}#${key}`) &&
         (!isNew || !told.has(key)) &&
-        dishes.every((dish) => isServed(dish, date)),
+        [...dishes, { availability }].every((served) => isServed(served, date)),
     );
     if (found === undefined) return undefined;
     told.add(found.key).add(`${platform}#${found.key}`);
@@ -140,7 +141,7 @@ function createSupply(angles: readonly Angle[], isServed: IsServed) {
 type BriefParts = { angle: Angle; slot: PostSlot; postId: string; dishes: readonly Dish[] };
 
 function briefOf(profile: RestaurantProfile, { angle, slot, postId, dishes }: BriefParts): PostBrief {
-  const { key: _key, about: _about, image: _image, service, ...said } = angle;
+  const { key: _key, about: _about, image: _image, availability: _when, service, ...said } = angle;
   const occasion = slot.occasion;
   const language = primaryPostLanguage(postLanguageOf(profile.languages));
   const others = dishes.filter(

@@ -16,4 +16,8 @@ test.each([
   ['Doro wat', 'any'],
   ['Beef tibs', 'any'],
   ['Kartoffelsuppe', 'soup'],
+  ['Gazpacho soup', 'any'],
+  ['Sopa fría de melón', 'any'],
+  ['Chilled cucumber soup', 'any'],
+  ['Kalte Gurkensuppe', 'any'],
 ])('%s is eaten as %s', (dish, family) => expect(familyOf(dish)).toBe(family));

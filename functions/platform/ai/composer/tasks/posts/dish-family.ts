@@ -76,6 +76,9 @@ const BY_WORD: readonly (readonly [RegExp, DishFamily])[] = [
 
 /** Milk, and no coffee. */
 const MILK = /\b(?:fior di|al|alla|col|con) latte\b/;
+/** Soups that are served cold: no line warms hands on them. */
+const COLD =
+  /\b(?:gazpach\p{L}*|salmorejo|ajoblanco|vichyssoise|kaltschale|okroshka|tarator|cold|chilled|iced|froide?s?|glacee?s?|fri[ao]s?|fredd[ao]|kalte?s?)\b/u;
 /** Stews that are eaten with bread and the hand: lines of bowls and spoons do not suit them. */
 const BY_HAND = /\b(?:w[ao]t|tibs|kitfo|shiro|injera|firfir|gomen|misir|egusi|fufu|ugali|banku|nshima)\b/;
 
@@ -87,7 +90,8 @@ const MADE_OF =
 export function familyOf(dishName: string): DishFamily {
   const folded = fold(dishName.normalize('NFC'));
   if (BY_HAND.test(folded) || MILK.test(folded)) return 'any';
-  return familyIn(folded.replace(MADE_OF, ' ')) ?? familyIn(folded) ?? 'any';
+  const family = familyIn(folded.replace(MADE_OF, ' ')) ?? familyIn(folded) ?? 'any';
+  return family === 'soup' && COLD.test(folded) ? 'any' : family;
 }
 
 const familyIn = (folded: string): DishFamily | undefined =>

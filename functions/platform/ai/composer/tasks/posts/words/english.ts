@@ -1,6 +1,10 @@
 import { englishSpan } from './clock.ts';
 import type { PostWords } from './post-words.ts';
 
+/** Names before which no "the" can stand: "Half a dozen oysters", "Our daily bread", "12 wings". */
+const HAS_ITS_ARTICLE =
+  /^(?:an?|the|half|our|my|your|two|three|four|five|six|dozen|le|la|les|el|los|las|il|lo|gli|der|die|das|un|una|une|\d+)(?![\p{L}])/iu;
+
 const PARTS = { morning: 'morning', midday: 'lunchtime', afternoon: 'afternoon', evening: 'evening' };
 
 export const ENGLISH_POST_WORDS: PostWords = {
@@ -9,8 +13,7 @@ export const ENGLISH_POST_WORDS: PostWords = {
   price: (dish, price) => [`${dish}, ${price}.`, `${dish} for ${price}.`, `${dish} (${price}).`],
   dish: (dish, day) => [
     `${dish}.`,
-    `Ask for the ${dish}.`,
-    `Have you tried the ${dish}?`,
+    ...(HAS_ITS_ARTICLE.test(dish) ? [] : [`Ask for the ${dish}.`, `Have you tried the ${dish}?`]),
     ...(day === '' ? [] : [`${day} plan: ${dish}.`, `${day} calls for ${dish}.`]),
   ],
   also: (list) => [
