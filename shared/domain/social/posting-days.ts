@@ -9,6 +9,8 @@ export type PostingDays = {
   time: string;
   /** Why this day and hour, in one sentence for owners. */
   why: string;
+  /** The same for days of which `why` does not hold. */
+  whyOn?: Partial<Record<Weekday, string>>;
   source: string;
   asOf: string;
 };
@@ -29,6 +31,7 @@ export const POSTING_DAYS: Readonly<Record<SocialPlatform, PostingDays>> = {
     days: ['thursday', 'friday', 'tuesday'],
     time: '14:30',
     why: 'Food posts on Instagram get the most answers on Thursday and Friday in the early afternoon.',
+    whyOn: { tuesday: 'Early in the week, so that this post and those of Thursday and Friday stand apart.' },
     source: COMSCORE,
     asOf: READ_ON,
   },
@@ -43,6 +46,7 @@ export const POSTING_DAYS: Readonly<Record<SocialPlatform, PostingDays>> = {
     days: ['thursday', 'monday'],
     time: '10:00',
     why: 'A post on Google stays on top for about a week: from here it covers the weekend.',
+    whyOn: { monday: 'A post on Google stays on top for about a week: this one begins the week.' },
     source: 'docs.zernio.com/platforms/google-business (posts are shown for about 7 days)',
     asOf: READ_ON,
   },

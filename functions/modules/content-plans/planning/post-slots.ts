@@ -23,10 +23,10 @@ export function postSlots({ platforms, weeks, startsOn, postsPerWeek }: Frame): 
   for (let week = 1; week <= weeks; week++) {
     const dates = Array.from({ length: 7 }, (_, day) => daysAfter(startsOn, 7 * (week - 1) + day));
     for (const platform of platforms) {
-      const { days, time, why } = POSTING_DAYS[platform];
+      const { days, time, why, whyOn } = POSTING_DAYS[platform];
       for (const weekday of days.slice(0, postsPerWeek)) {
         const date = dates.find((each) => weekdayOf(each) === weekday) ?? startsOn;
-        slots.push({ platform, week, date, time, reason: why });
+        slots.push({ platform, week, date, time, reason: whyOn?.[weekday] ?? why });
       }
     }
   }
@@ -62,14 +62,30 @@ export function withOccasions(
       const last = isLate ? daysAfter(dated.date, -1) : dated.date;
       const wished = daysAfter(dated.date, -Math.max(ahead, isLate ? 1 : 0));
       const date = first !== undefined && wished < first ? first : wished;
-      if (date > last) continue;
-      const nearest = nearestFree(moved, platform, date);
+      const free = freeDay(moved, platform, [date, last]);
+      if (free === undefined) continue;
+      const nearest = nearestFree(moved, platform, free);
       const slot = moved[nearest];
       if (slot === undefined) continue;
-      moved[nearest] = { ...slot, date, occasion: dated, reason: reasonOf(dated, date, platform) };
+      moved[nearest] = { ...slot, date: free, occasion: dated, reason: reasonOf(dated, free, platform) };
     }
   }
   return moved;
+}
+
+/** The first of these days on which the platform has no other occasion's post: two would go out in the same minute. */
+function freeDay(
+  slots: readonly PostSlot[],
+  platform: SocialPlatform,
+  [from, to]: readonly [string, string],
+): string | undefined {
+  for (let day = from; day <= to; day = daysAfter(day, 1)) {
+    const isTaken = slots.some(
+      (slot) => slot.platform === platform && slot.date === day && slot.occasion !== undefined,
+    );
+    if (!isTaken) return day;
+  }
+  return undefined;
 }
 
 const MOST_DAYS_MOVED = 8;
