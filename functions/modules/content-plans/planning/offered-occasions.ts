@@ -19,14 +19,22 @@ export function offeredOccasions(
     const { kind, about } = dated.occasion;
     if (kind === 'holiday')
       return about === undefined || isKept(about, profile) ? [{ ...dated, dishes: [] }] : [];
-    const dishes = profile.dishes.filter((dish) => isAbout(about, dish)).map(({ name }) => name);
+    const dishes = profile.dishes.filter((dish) => isAbout(dated.occasion, dish)).map(({ name }) => name);
     return dishes.length === 0 ? [] : [{ ...dated, dishes: dishes.slice(0, NAMED_DISHES) }];
   });
 }
 
-/** Whether a dish is what a food day is about. */
-export function isAbout(about: RegExp | undefined, { name, course }: Pick<Dish, 'name' | 'course'>): boolean {
-  return about?.test(fold(`${name} / ${course}`.normalize('NFC'))) ?? false;
+/** Food days that praise what a vegan dish is made without. */
+const OF_ANIMALS = /\b(?:egg|cheese|milk)\b/i;
+
+/** Whether a dish is what a food day is about; a vegan "egg" is no reason to keep the day of the egg. */
+export function isAbout(
+  { about, names }: Pick<DatedOccasion['occasion'], 'about' | 'names'>,
+  { name, course, diets }: Pick<Dish, 'name' | 'course' | 'diets'>,
+): boolean {
+  const words = fold(`${name} / ${course}`.normalize('NFC'));
+  const isVegan = diets.includes('vegan') || /\bvegan/.test(words);
+  return about?.test(words) === true && !(isVegan && OF_ANIMALS.test(names.en));
 }
 
 /** Whether the kitchen is one that keeps a feast. */

@@ -94,7 +94,7 @@ function angleFor(slot: OfferSlot, { profile, dishes, offer, turn }: Given): Ang
   const { occasion } = slot.occasion;
   const fitting =
     occasion.kind === 'food_day'
-      ? dishes.filter((dish) => isAbout(occasion.about, dish))
+      ? dishes.filter((dish) => isAbout(occasion, dish))
       : dishes.filter(({ availability, menu }) => availability === '' && menu === '');
   const about = fitting[turn % Math.max(1, fitting.length)];
   return angleOf('occasion', occasion.names.en, {

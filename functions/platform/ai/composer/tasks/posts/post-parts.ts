@@ -4,7 +4,7 @@ import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { type DishFamily, familyOf } from './dish-family.ts';
 import type { Pen } from './pen.ts';
-import { saidDay } from './said-day.ts';
+import { returnDay, saidDay } from './said-day.ts';
 import { dateName, weekdayName } from './shown.ts';
 import { SEASONS, type Season } from './words/post-words.ts';
 
@@ -155,17 +155,11 @@ function occasionParts(pen: Pen): Said {
 function closedParts(pen: Pen, name: string, day: string): Said {
   const { brief, words, say } = pen;
   const back = brief.back === null ? undefined : saidDay(brief.back, pen);
-  const again = back === undefined ? '' : say('back', words.back(backDay(pen, back.day), back.span));
+  const again =
+    back === undefined
+      ? ''
+      : say('back', words.back(returnDay(brief, pen.house.language) ?? back.day, back.span));
   return { lead: say('closed', words.closed(name, day)), body: [again], when: '' };
-}
-
-const DAYS_OF_A_WEEK = 7;
-
-/** A weekday alone is the next one to readers: of a later one the date is said. */
-function backDay({ brief, house }: Pen, weekday: string): string {
-  if (brief.back === null) return weekday;
-  const days = (Date.parse(brief.back.date) - Date.parse(brief.date)) / 86_400_000;
-  return days < DAYS_OF_A_WEEK ? weekday : dateName(brief.back.date, house.language);
 }
 
 function priced({ words, say }: Pen, { name, price }: PostDish): string {

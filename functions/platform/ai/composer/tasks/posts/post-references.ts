@@ -1,6 +1,7 @@
 import { listed } from '#shared/profile/phrases/listed.ts';
 import type { PostBrief, PostFacts, PostHouse, PostInterval } from '../../../post-facts.ts';
 import { known, type Reference } from '../../../references/reference.ts';
+import { returnDay } from './said-day.ts';
 import { dateName, weekdayName } from './shown.ts';
 import type { PostWords } from './words/post-words.ts';
 import { postWordsOf } from './words/words-of-posts.ts';
@@ -71,8 +72,9 @@ function hoursOf({ day, occasion }: PostBrief, saying: Saying): string {
   return occasion === null ? '' : inTurn(words.closed(occasion.name, dateName(day.date, language)));
 }
 
-function backOf({ back }: PostBrief, saying: Saying): string {
+function backOf({ date, back }: PostBrief, saying: Saying): string {
   const { language, words, inTurn } = saying;
   if (back === null) return '';
-  return inTurn(words.back(weekdayName(back.date, language), spanOf(back.hours, saying)));
+  const day = returnDay({ date, back }, language) ?? weekdayName(back.date, language);
+  return inTurn(words.back(day, spanOf(back.hours, saying)));
 }

@@ -1,6 +1,6 @@
 import type { PostBrief } from '#functions/platform/ai/post-facts.ts';
 import type { Pen } from './pen.ts';
-import { weekdayName } from './shown.ts';
+import { dateName, weekdayName } from './shown.ts';
 import type { DayPart } from './words/post-words.ts';
 
 /** A day and when the house is open on it. */
@@ -21,6 +21,18 @@ export function saidDay(
   return (hours.length < 2 && !isPart) || said === undefined
     ? { day, span }
     : { day: words.dayPart(day, dayPartOf(said.opens)), span };
+}
+
+const DAYS_OF_A_WEEK = 7;
+
+/** The date of a return, where its weekday alone would be read as the next one; else undefined. */
+export function returnDay(
+  { date, back }: Pick<PostBrief, 'date' | 'back'>,
+  language: string,
+): string | undefined {
+  if (back === null) return undefined;
+  const days = (Date.parse(back.date) - Date.parse(date)) / 86_400_000;
+  return days < DAYS_OF_A_WEEK ? undefined : dateName(back.date, language);
 }
 
 /** By when people say that they eat. */

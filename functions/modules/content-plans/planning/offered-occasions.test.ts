@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aDish, aProfile } from '#tests/builders/a-profile.ts';
+import { offeredOccasions } from './offered-occasions.ts';
+
+const eggDayOf = (dish: ReturnType<typeof aDish>) =>
+  offeredOccasions(aProfile({ dishes: [dish] }), { from: '2026-10-05', weeks: 1 }).filter(
+    ({ occasion }) => occasion.id === 'egg',
+  );
+
+test('a vegan house is offered no day of the egg for its vegan egg', () => {
+  expect(eggDayOf(aDish({ name: 'Shakshuka with eggs' }))).toHaveLength(1);
+  expect(eggDayOf(aDish({ name: 'Vegan egg sandwich' }))).toEqual([]);
+  expect(eggDayOf(aDish({ name: 'Tofu omelet', diets: ['vegan'] }))).toEqual([]);
+});
+
+test.each([
+  ['ES', 0],
+  ['FR', 1],
+])('Easter Monday in %s is offered %i times', (region, times) => {
+  const profile = aProfile({ region, address: { ...aProfile().address, country: region } });
+  const offered = offeredOccasions(profile, { from: '2027-03-29', weeks: 1 });
+  expect(offered.filter(({ occasion }) => occasion.id === 'easter-monday')).toHaveLength(times);
+});
