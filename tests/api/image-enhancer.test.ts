@@ -28,6 +28,7 @@ describe('an owner enhances a photo from a phone', () => {
     for (const url of [image.original_url, image.enhanced_url]) {
       const response = await fetch(url);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=3600, s-maxage=60');
       const file = await sharp(await response.arrayBuffer()).metadata();
       expect([file.width, file.height, file.exif]).toEqual([1200, 1600, undefined]);
     }

@@ -3,7 +3,10 @@ import { type DecimalSign, readAmount } from './read-amount.ts';
 import { CELL_END, type SaleRow } from './sale-row.ts';
 
 /** A sum and nothing else: `Grand total`, `Appetizers Total:`, `Zwischensumme`. */
-const SUM = /\b(?:sub ?-?)?totals?:?$|^zwischensumme\b|^(?:summe|gesamt|totale|somme|razem):?$/i;
+const SUM =
+  /\b(?:sub ?-?)?totals?:?$|^zwischensumme\b|^(?:(?:gesamt|end|teil)?summe|(?:gesamt|teil)ergebnis|gesamt|insgesamt|(?:sub|sous[ -]?)?totau?x|(?:sub)?totale[sn]?|(?:sub)?totali|(?:sub|eind)?totaal|(?:sub)?totais|som|soma|suma(?: total)?|somm[ea]|razem|total g[eé]n[eé]ral|totale generale|all (?:items|products|dishes|sales)|alle (?:artikel|produkte)|tous les (?:articles|produits)|todos los (?:art[ií]culos|productos)|tutti gli articoli):?$/i;
+/** `*** TOTAL ***`, `--- Total ---`. */
+const ORNAMENT = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}):]+$/gu;
 /** What begins as a sum does may be a dish: `Total Drinks`, `Total Eclipse Burger`, `Grand Total Sundae`. */
 const BEGINS_AS_SUM =
   /^(?:(?:grand |sub ?-?)?totals?|summe|gesamt\p{L}*|totale|somme|razem)(?:[ :-]+(?=\p{L})|$)/iu;
@@ -31,7 +34,7 @@ export function sumRowsOf(rows: readonly SaleRow[], decimal: DecimalSign): Reado
 /** Tills that list items by group say in the group's column that a row is a sum. */
 function isNamedSum(row: SaleRow): boolean {
   if (row.isSum === true) return true;
-  const isSum = (cell: string) => SUM.test(cell.trim());
+  const isSum = (cell: string) => SUM.test(cell.replace(ORNAMENT, ''));
   return foldItemName(row.item) === '' ? row.whole.split(CELL_END).some(isSum) : isSum(row.item);
 }
 

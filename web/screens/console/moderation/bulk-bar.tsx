@@ -10,13 +10,15 @@ type BulkBarProps = {
   onSelectAll: (isSelected: boolean) => void;
   onApprove: () => void;
   onReject: () => void;
-  isPending: boolean;
+  /** What is under way with what was selected. */
+  pending: 'approve' | 'reject' | undefined;
 };
 
 /** Selects all that is shown, and decides on what is selected; does nothing with no selection. */
-export function BulkBar({ shown, selected, onSelectAll, onApprove, onReject, isPending }: BulkBarProps) {
+export function BulkBar({ shown, selected, onSelectAll, onApprove, onReject, pending }: BulkBarProps) {
   const id = useId();
   const isIdle = selected === 0;
+  const isBusy = pending !== undefined;
   return (
     <section className={styles.bulk} aria-label="Bulk actions">
       <input
@@ -34,12 +36,18 @@ export function BulkBar({ shown, selected, onSelectAll, onApprove, onReject, isP
         size="small"
         icon={<Check aria-hidden="true" />}
         onClick={onApprove}
-        isIdle={isIdle}
-        isPending={isPending}
+        isIdle={isIdle || isBusy}
+        isPending={pending === 'approve'}
       >
         Approve selected
       </Button>
-      <Button size="small" icon={<X aria-hidden="true" />} onClick={onReject} isIdle={isIdle}>
+      <Button
+        size="small"
+        icon={<X aria-hidden="true" />}
+        onClick={onReject}
+        isIdle={isIdle || isBusy}
+        isPending={pending === 'reject'}
+      >
         Reject selected
       </Button>
     </section>

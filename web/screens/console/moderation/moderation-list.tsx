@@ -71,7 +71,7 @@ export function ModerationList({ status, items, children, ...props }: Moderation
           onSelectAll={(isSelected) => setChosen(new Set(isSelected ? ids : []))}
           onApprove={() => decideAll('approve')}
           onReject={() => setRejecting('selected')}
-          isPending={triage.pending.size > 1}
+          pending={triage.bulkAction}
         />
       ) : null}
       {triage.failure === undefined ? null : <Notice tone="danger">{triage.failure}</Notice>}

@@ -36,7 +36,7 @@ function anItem(number: number, changes: Partial<ModerationItem> = {}): Moderati
 /** The restaurant `demo-2` is gone. */
 const NAMES = { 'demo-1': 'Osteria Lupo' };
 
-type Answer = { status?: number; body: object };
+type Answer = { status?: number; body: object; after?: Promise<void> };
 type Asked = { url: URL; body: { content_ids?: string[]; action?: string; reason?: string } };
 
 /** The screen against a server that lists `items` and answers decisions with `decide`. */
@@ -52,6 +52,7 @@ async function setup(items: ModerationItem[], decide: (asked: Asked) => Answer =
       init.method === 'GET'
         ? { body: { data: { content, counts, restaurant_names: NAMES } } }
         : decide(request);
+    await answer.after;
     return new Response(JSON.stringify({ success: true, ...answer.body }), { status: answer.status ?? 200 });
   });
   const router = createMemoryRouter([{ path: '/', element: <ModerationScreen /> }]);
@@ -103,6 +104,27 @@ test('when all are decided on, the focus stays with the list', async () => {
   await page.getByRole('button', { name: 'Approve selected' }).click();
   await expect.element(page.getByText('Nothing to look at')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Content' })).toHaveFocus();
+});
+
+test.each([
+  ['Approve selected', 'Reject selected'],
+  ['Reject selected', 'Approve selected'],
+])('while “%s” is under way, that button says so and “%s” waits', async (name, other) => {
+  const items = [anItem(1), anItem(2), anItem(3)];
+  const { promise: after, resolve } = Promise.withResolvers<void>();
+  await setup(items, () => ({
+    after,
+    body: { data: { moderated: items.slice(0, 2).map(decided), refused: [] } },
+  }));
+  for (const soup of ['Soup 1', 'Soup 2']) await entry(soup).getByRole('checkbox').click();
+  await page.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog');
+  if (name === 'Reject selected') await dialog.getByRole('button', { name: /^Reject/ }).click();
+  const bar = page.getByRole('region', { name: 'Bulk actions' });
+  await expect.element(bar.getByRole('button', { name: 'Working' })).toHaveTextContent(name);
+  await expect.element(bar.getByRole('button', { name: other })).toBeVisible();
+  resolve();
+  await expect.element(bar.getByRole('button', { name })).toBeVisible();
 });
 
 test('nothing is sent while nothing is selected', async () => {

@@ -11,6 +11,8 @@ export function useTriage(onRefused: () => void) {
   const moderate = useModerateContent();
   const bulk = useBulkModerate();
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
+  /** What is being done with all that was selected. */
+  const [bulkAction, setBulkAction] = useState<Verdict['action']>();
   const [failure, setFailure] = useState<string>();
   const [outcome, setOutcome] = useState('');
 
@@ -29,6 +31,7 @@ export function useTriage(onRefused: () => void) {
 
   return {
     pending,
+    bulkAction,
     failure,
     outcome,
     decide: (id: string, { action, reason }: Verdict) =>
@@ -38,8 +41,9 @@ export function useTriage(onRefused: () => void) {
         });
         setOutcome(`${DONE[action]}.`);
       }),
-    decideAll: (ids: readonly string[], { action, reason }: Verdict) =>
-      track(ids, async () => {
+    decideAll: async (ids: readonly string[], { action, reason }: Verdict) => {
+      setBulkAction(action);
+      await track(ids, async () => {
         const refused = await bulk.mutateAsync({ ids, action, reason }).catch((error: unknown) => {
           throw new Error(`Failed to bulk ${action}: ${messageOf(error)}`);
         });
@@ -47,7 +51,9 @@ export function useTriage(onRefused: () => void) {
         const [first] = refused;
         if (first === undefined) return;
         throw new Error(`Failed to bulk ${action}: ${refused.length} of ${ids.length}. ${first.error}`);
-      }),
+      });
+      setBulkAction(undefined);
+    },
   };
 }
 

@@ -54,7 +54,7 @@ const ROLES: Record<SalesRole, RoleWords> = {
     needsHeading: true,
   },
   revenue: {
-    sure: 'net sales without tax|net sales|net|netto|totale netto|importo netto|omzet excl btw|omzet excl|importe neto|total neto|montant net|total ht|montant ht|ca ht|base imponible|forsaljning|final price|net amount|net revenue|net amt|net sales amount|item net sales|gross sales|gross amount|gross revenue|total sales|sales amount|total revenue|revenue|sales|turnover|sales total|sales value|total amount|line total|item total|ext price|extended price|net price|gross price|total price|amount|total|subtotal|total excl tax|total ex tax|total ex vat|net sales excl tax|sales excl tax|total incl tax|total inc vat|sales incl tax|umsatz|nettoumsatz|netto umsatz|umsatz netto|bruttoumsatz|umsatz brutto|gesamtumsatz|betrag|gesamtbetrag|gesamtpreis|g preis|summe|ventas netas|ventas|total ventas|importe|importe total|ingresos|ca ttc|ca|chiffre d affaires|ventes nettes|ventes|montant|montant ttc|total ttc|incasso|fatturato|omzet|omzet incl btw|receita|faturamento|vendas|valor total|valor|wartosc|sprzedaz|takings|took in|taken|importo|vendite|totale|ricavi|item subtotal',
+    sure: 'net sales without tax|net sales|net|netto|totale netto|importo netto|omzet excl btw|omzet excl|importe neto|total neto|montant net|total ht|montant ht|ca ht|base imponible|forsaljning|final price|net amount|net revenue|net amt|net sales amount|item net sales|gross sales|gross amount|gross revenue|total sales|sales amount|total revenue|revenue|sales|turnover|sales total|sales value|total amount|line total|item total|ext price|extended price|net price|gross price|total price|amount|total|subtotal|total excl tax|total ex tax|total ex vat|net sales excl tax|sales excl tax|total incl tax|total inc vat|sales incl tax|ventas sin iva|ventas sin impuestos|total sin iva|importe sin iva|vendite senza iva|erlos|erlose|nettoerlos|bruttoerlos|recettes|recette|recettes ttc|recettes ht|ricavo|ricavi netti|incassi|incasso netto|umsatz|nettoumsatz|netto umsatz|umsatz netto|bruttoumsatz|umsatz brutto|gesamtumsatz|betrag|gesamtbetrag|gesamtpreis|g preis|summe|ventas netas|ventas|total ventas|importe|importe total|ingresos|ca ttc|ca|chiffre d affaires|ventes nettes|ventes|montant|montant ttc|total ttc|incasso|fatturato|omzet|omzet incl btw|receita|faturamento|vendas|valor total|valor|wartosc|sprzedaz|takings|took in|taken|importo|vendite|totale|ricavi|item subtotal',
     says: [['net|netto|neto|neta|nette|nettes|ht|excl|without tax|ex tax|ex vat|sin iva|senza iva']],
     lesser: 'with tax|incl|gross|brutto|bruto|lordo|ttc',
     maybe: 'gross|brutto|value|collected|income|usd|eur',
@@ -70,7 +70,7 @@ const ROLES: Record<SalesRole, RoleWords> = {
     needsHeading: true,
   },
   unit_cost: {
-    sure: 'unit cost|cost each|cost per item|cost per unit|cost per portion|cost price|plate cost|recipe cost|portion cost|standard cost|avg cost|average cost|item cost|einkaufspreis|ek preis|ek|wareneinsatz pro stuck|coste unitario|costo unitario|cout unitaire|prix d achat|prezzo d acquisto|theoretical unit cost|inkoopprijs|custo unitario',
+    sure: 'precio de coste|precio coste|precio de costo|coste ud|coste por unidad|costo por unidad|coste por plato|prix de revient|prezzo di costo|selbstkosten|selbstkostenpreis|unit cost|cost each|cost per item|cost per unit|cost per portion|cost price|plate cost|recipe cost|portion cost|standard cost|avg cost|average cost|item cost|einkaufspreis|ek preis|ek|wareneinsatz pro stuck|coste unitario|costo unitario|cout unitaire|prix d achat|prezzo d acquisto|theoretical unit cost|inkoopprijs|custo unitario',
     maybe: 'buy price|purchase price',
     never: `${NOT_WHOLE}|total|profit|margin|labor|labour|sold`,
     looksRight: isNumber,
@@ -104,13 +104,10 @@ const ROLES: Record<SalesRole, RoleWords> = {
     needsHeading: true,
   },
   voided: {
-    sure: 'void|voided|is void|is voided|cancelled|canceled|is cancelled|storno|storniert|deleted|refunded|is refund|anulado|annule|annullato',
-    maybe: 'status|item status|order status',
+    sure: 'void|voided|is void|is voided|cancelled|canceled|is cancelled|storno|storniert|deleted|refunded|is refund|anulado|anulada|cancelado|cancelada|annule|annulee|annulation|annullato|annullata',
+    maybe: 'status|item status|order status|payment status|transaction status|estado|statut|stato|stand',
     never: 'items|units|qty|quantity|amount|count|reason|total|voids|sales|date|by|percent',
-    looksRight: (cell) =>
-      /^(?:yes|no|y|n|true|false|0|1|ja|nein|void(?:ed)?|cancell?ed|refunded|completed?|paid|closed|delivered|ok|active)$/i.test(
-        cell,
-      ),
+    looksRight: (cell) => /^(?:[\p{L} ]{1,30}|[01])$/u.test(cell),
     needsHeading: true,
   },
 };
@@ -169,7 +166,7 @@ function ofLines({ headings }: TillExport, columns: SalesColumns): SalesColumns 
 /** Of a file without headings: whole numbers are how many, the last numbers what they brought. */
 function withCounted({ headings, rows }: TillExport, columns: SalesColumns): SalesColumns {
   if (!headings.every((heading) => /^Column \d+$/.test(heading))) return columns;
-  const looked = rows.slice(0, COMPARED).map(({ cells }) => cells);
+  const looked = rows.map(({ cells }) => cells);
   const places = headings.map((_, place) => place);
   const counts = places.find((place) => looked.every((cells) => /^\d{1,6}$/.test(cells[place] ?? '')));
   const money = places.findLast((place) => looked.every((cells) => isNumber(cells[place] ?? '')));
@@ -177,12 +174,9 @@ function withCounted({ headings, rows }: TillExport, columns: SalesColumns): Sal
   return { ...columns, sold: counts, ...(money !== undefined && money !== counts && { revenue: money }) };
 }
 
-/** Rows whose numbers are compared. */
-const COMPARED = 200;
-
 /**
  * Tills call the cost of one and the cost of all by the same names: it is the one that leaves a price that a kitchen can
- * live on.
+ * live on. All rows are looked at: their order says nothing.
  */
 function withPlainCost({ rows }: TillExport, columns: SalesColumns): SalesColumns {
   const { cost, unit_cost, ...others } = columns;
@@ -194,7 +188,7 @@ function withPlainCost({ rows }: TillExport, columns: SalesColumns): SalesColumn
   const decimal = decimalSignOf(rows.flatMap(({ cells }) => numbers.map((column) => cells[column] ?? '')));
   const number = (cells: readonly string[], column: number | undefined) =>
     column === undefined ? undefined : readAmount(cells[column] ?? '', decimal);
-  const votes = rows.slice(0, COMPARED).flatMap(({ cells }) => {
+  const votes = rows.flatMap(({ cells }) => {
     const count = number(cells, sold) ?? 0;
     const paid = number(cells, revenue) ?? (number(cells, price) ?? 0) * count;
     const share = (number(cells, place) ?? 0) / paid;

@@ -1,3 +1,4 @@
+import { foldHeading } from '#shared/domain/guests/fold-heading.ts';
 import { type DayOrder, readDay } from '#shared/domain/guests/read-day.ts';
 import { type DecimalSign, decimalSignOf } from '#shared/domain/menu-engineering/sales/read-amount.ts';
 import { CELL_END, type SaleRow } from '#shared/domain/menu-engineering/sales/sale-row.ts';
@@ -15,13 +16,25 @@ const EXTRA_KIND = /^(?:modifiers?|options?|extras?|add-?ons?)$/i;
 const SUM_KIND = /^(?:categor(?:y|ies)|groups?|menus?|departments?|totals?|summary)$/i;
 /** `03.11.2025`, `2025-11-03T`: what stands behind it may be a time. */
 const DAY_OF_DATE = /^\s*(?:\d{1,4}[./-]\d{1,2}(?:[./-](?:\d{2,4})?)?)[T ,]*/i;
-const VOIDED = /^(?:yes|y|true|1|ja|void(?:ed)?|cancell?ed|refunded|storn\w*|x)$/i;
+/** Folded: what a column of voids or of the status says of what was not sold after all. */
+const VOIDED =
+  /^(?:yes|y|true|1|ja|oui|si|sim|vrai|wahr|vero|x|void(?:ed)?|cancell?ed|(?:partially )?refunded|deleted|rejected|declined|failed|storn\w*|abgelehnt|abgebrochen|erstattet|annul\w*|refuse\w*|rembours\w*|anulad[oa]|cancelad[oa]|rechazad[oa]|devuelt[oa]|reembolsad[oa]|rifiutat[oa]|rimborsat[oa])$/;
+const NEGATIVE = /^\s*(?:[-−(]|\D{1,4}[-−]\d)|-\s*$/;
+const KIND_OF_SALE = /^(?:(?:transaction|sale|event|row|line|item|order) )?type$|^(?:tipo|typ|art|vorgang)$/i;
+/** Folded: what such a column says of a row that gives money back. */
+const PAID_BACK =
+  /^(?:refund|return|void|ruckerstattung|erstattung|ruckgabe|storn|reembolso|devolucion|anulacion|remboursement|annulation|rimborso|reso$|storno)/;
 
 /** The rows of an export as the rules count them. Where no column says how many, each row is one sale. */
 export function toSaleRows({ headings, rows }: TillExport, { columns, order }: SalesReading): SaleRow[] {
   const kind = kindColumn({ headings, rows });
   const kindOf = (cells: readonly string[]) => (kind === undefined ? '' : (cells[kind] ?? ''));
   const extra = headings.findIndex((heading) => EXTRA.test(heading));
+  const kindOfSale = headings.findIndex((heading) => KIND_OF_SALE.test(heading));
+  // One with a minus takes itself away.
+  const isPaidBack = (cells: readonly string[]) =>
+    PAID_BACK.test(foldHeading(cells[kindOfSale] ?? '')) &&
+    !NUMBERS.some((role) => columns[role] !== undefined && NEGATIVE.test(cells[columns[role]] ?? ''));
   const timesInDate = columns.daypart === undefined && columns.date !== undefined;
   return rows.map(({ line, cells }) => {
     const cellOf = (role: SalesRole) =>
@@ -49,7 +62,7 @@ export function toSaleRows({ headings, rows }: TillExport, { columns, order }: S
         (extra >= 0 && extra !== columns.item && (cells[extra] ?? '') !== '') ||
         EXTRA_KIND.test(kindOf(cells)),
       isSum: SUM_KIND.test(kindOf(cells)),
-      isVoid: VOIDED.test(cellOf('voided') ?? ''),
+      isVoid: VOIDED.test(foldHeading(cellOf('voided') ?? '')) || isPaidBack(cells),
       whole: cells.join(CELL_END),
     };
   });

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { describedSale as described, readSalesExport } from '#tests/builders/a-sales-export.ts';
+
+const read = async (...lines: string[]) =>
+  (await readSalesExport({ text: lines.join('\n') })).items.map(described).toSorted();
+
+test.each([
+  'Gesamtsumme',
+  'Gesamtergebnis',
+  'Teilergebnis',
+  'Endsumme',
+  'Insgesamt',
+  'Sous total',
+  'Sous-total',
+  'Totaux',
+  'Suma',
+  'Suma total',
+  'Totales',
+  'Somma',
+  'Totali',
+  'Subtotale',
+  'Totaal',
+  'Eindtotaal',
+  'All items',
+  '*** TOTAL ***',
+  '--- Gesamtsumme ---',
+])('“%s” is a sum and no dish', async (name) => {
+  expect(await read('Item,Qty,Net sales', 'Soup,10,80', 'Salad,20,240', `${name},30,320`)).toEqual([
+    'Salad 20 240 -',
+    'Soup 10 80 -',
+  ]);
+});
+
+test('dishes whose names have such words in them are dishes', async () => {
+  const dishes = ['Suma Roll', 'Somme Bay Lamb', 'Total Eclipse Burger', 'All Items Platter'];
+  const lines = dishes.map((name, index) => `${name},${index + 3},${(index + 3) * 9}`);
+  expect(await read('Item,Qty,Net sales', ...lines)).toHaveLength(4);
+});
+
+test.each([
+  ['Status', 'Rejected'],
+  ['Status', 'Declined'],
+  ['Annulé', 'Oui'],
+  ['Anulado', 'Sí'],
+  ['Storniert', 'Ja'],
+  ['Status', 'Storniert'],
+  ['Estado', 'Cancelado'],
+  ['Statut', 'Remboursé'],
+  ['Type', 'Refund'],
+  ['Transaction type', 'Refund'],
+  ['Tipo', 'Devolución'],
+])('what “%s” says is %s is no sale', async (heading, word) => {
+  const lines = ['Soup,1,8,', 'Soup,1,8,', 'Salad,1,12,', `Salad,1,12,${word}`, 'Bread,1,3,'];
+  expect(await read(`Item,Qty,Net sales,${heading}`, ...lines)).toEqual([
+    'Bread 1 3 -',
+    'Salad 1 12 -',
+    'Soup 2 16 -',
+  ]);
+});
+
+test.each(['Ventas sin IVA', 'Erlös', 'Recettes', 'Ricavo', 'Incassi'])(
+  '“%s” is what was taken',
+  async (heading) => {
+    expect(await read(`Item;Qty;${heading}`, 'Soup;10;80', 'Salad;20;240')).toEqual([
+      'Salad 20 240 -',
+      'Soup 10 80 -',
+    ]);
+  },
+);
+
+test.each(['Precio de coste', 'Coste ud.', 'Prix de revient', 'Prezzo di costo', 'Selbstkosten'])(
+  '“%s” is the cost of one',
+  async (heading) => {
+    expect(await read(`Item;Qty;Total;${heading}`, 'Soup;10;80;2', 'Salad;20;240;3')).toEqual([
+      'Salad 20 240 60',
+      'Soup 10 80 20',
+    ]);
+  },
+);
+
+test('the order of the rows does not change what the costs are of', async () => {
+  // Costs of one of many cheap things that were sold once, and of few that were sold often.
+  const once = Array.from({ length: 300 }, (_, index) => `Dish ${index},1,10,3`);
+  const often = Array.from({ length: 40 }, (_, index) => `Hit ${index},200,2000,3`);
+  const heading = 'Item,Qty,Net sales,Cost';
+  const [front, back] = [await read(heading, ...once, ...often), await read(heading, ...often, ...once)];
+  expect(front).toEqual(back);
+  expect(front).toContain('Hit 0 200 2000 600');
+});
