@@ -19,6 +19,10 @@ describe('the name of the house', () => {
 
   test.each([
     ['Panadería y cafetería en Valencia. Se llama Pa i Sal.', 'Pa i Sal'],
+    ['Nuestra cevichería se llama Mar Abierto. Estamos en Lima, Av. La Paz 646.', 'Mar Abierto'],
+    ['Our place is called Sunday Kitchen. Brunch every day 9-3.', 'Sunday Kitchen'],
+    ['ok so its a food truck called Smoke Wagon bbq. we park at the brewery', 'Smoke Wagon bbq'],
+    ['Our chef is called Marco Bello. Our noodle house is called Slurp & Sons.', 'Slurp & Sons'],
     ['ristorante di pesce a Cefalù "Lo Scoglio", lungomare Giardina 21.', 'Lo Scoglio'],
     ['Restaurant libanais à Montréal : Chez Samira, 5230 boul. Saint-Laurent', 'Chez Samira'],
     [

@@ -91,16 +91,20 @@ function nameAt(found: RegExpExecArray | null, offset: number): HouseName | unde
   if (found?.[1] === undefined) return undefined;
   const start = found.index + found[0].lastIndexOf(found[1]);
   const after = found.input.slice(found.index + found[0].length, found.index + found[0].length + 20);
-  return checked(found[1], offset + start, after);
+  return checked(found[1], offset + start, { after });
 }
 
+/** What stands behind the words, and whether the text itself says that they are the name. */
+type Beside = { after: string; isSaid?: boolean };
+
 /** The words without what hangs on to them; none where they cannot be a name. */
-function checked(said: string, start: number, after: string): HouseName | undefined {
+function checked(said: string, start: number, beside: Beside): HouseName | undefined {
+  const { after, isSaid = false } = beside;
   const quote = /^[^"“«„]+["“«„](?=[^"”»“]+$)/u.exec(said)?.[0].length ?? 0;
-  if (quote > 0 && /^["”»“]/.test(after)) return checked(said.slice(quote), start + quote, after);
+  if (quote > 0 && /^["”»“]/.test(after)) return checked(said.slice(quote), start + quote, beside);
   const cuisine = GERMAN_CUISINE.exec(said)?.[0].length ?? 0;
   if (cuisine > 0 && KIND.test(fold(said.slice(cuisine))))
-    return checked(said.slice(cuisine), start + cuisine, after);
+    return checked(said.slice(cuisine), start + cuisine, beside);
   const written = said
     .replace(/[.,'’"“„-]+$/, '')
     .replace(AT_A_NUMBER, '')
@@ -115,9 +119,8 @@ function checked(said: string, start: number, after: string): HouseName | undefi
   if (/ (?:and|y|et|e|und|&) /.test(written) && OF_PEOPLE.test(after)) return undefined;
   if (
     COURSES.has(fold(written)) ||
-    FIRST_WORDS.test(written) ||
     isGeneric(written) ||
-    isOfHours(fold(written), fold(after)) ||
+    (!isSaid && (FIRST_WORDS.test(written) || isOfHours(fold(written), fold(after)))) ||
     (NO_NAME.test(written) && !isNumbered(written, after))
   )
     return undefined;
@@ -155,7 +158,10 @@ function calledName(head: string): HouseName | undefined {
   const named = saidName(head, foldText(head));
   const name =
     (named &&
-      checked(head.slice(named.start, named.end), named.start, head.slice(named.end, named.end + 20))) ??
+      checked(head.slice(named.start, named.end), named.start, {
+        after: head.slice(named.end, named.end + 20),
+        isSaid: true,
+      })) ??
     nameAt(WELCOME.exec(head), 0);
   return name && { ...name, isCertain: named?.isCertain !== false };
 }
@@ -213,7 +219,7 @@ function learnedName(source: string): HouseName | undefined {
 function spanned(head: string, found: Span | undefined, offset: number): HouseName | undefined {
   if (found === undefined) return undefined;
   const [start, end] = [found.start + offset, found.end + offset];
-  return checked(head.slice(start, end), start, head.slice(end, end + 20));
+  return checked(head.slice(start, end), start, { after: head.slice(end, end + 20) });
 }
 
 function firstOf(forms: readonly RegExp[], head: string, shape = /./): HouseName | undefined {
@@ -245,6 +251,6 @@ export function nameBefore(source: string, start: number): HouseName | undefined
   const found = BEFORE_ADDRESS.exec(before);
   if (found?.[1] === undefined) return undefined;
   const at = found.index + found[0].indexOf(found[1]);
-  const name = checked(found[1], from + at, before.slice(at + found[1].length));
+  const name = checked(found[1], from + at, { after: before.slice(at + found[1].length) });
   return name && / |['’]s$/.test(source.slice(name.start, name.end)) ? name : undefined;
 }

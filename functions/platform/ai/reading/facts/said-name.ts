@@ -48,6 +48,11 @@ const OWN_NAME = /(?<![a-z])(?:my|her|his|mi|su|mon|son|mio|suo|mein|ihr|sein) (
 /** Who says it: nobody, or the house itself. */
 const WE =
   /^(?:(?:hi|hello|hey|hola|guten tag|hallo|bonjour|ciao|salve|so|also|well|ok|und|and|et|e|y)[\s,.!]{1,3}){0,2}(?:we|we're|wir|mir|nous|on|nos|noi|ci|it|it's|es|das)?$/;
+/** "Smoke Wagon bbq.": the kind at the end of a name, in small letters. */
+const SMALL_KIND =
+  /^ (?:bbq|barbecue|pizza|pizzeria|cafe|coffee|bar|grill|kitchen|tacos|taqueria|burgers|diner|bakery|bistro|deli|ramen|sushi)(?=[.,;:!)\n]|$)/;
+/** "Nuestra cevichería se llama": whatever one calls ours, unless it is somebody or something else. */
+const OURS = /(?<![a-z])(?:our|nuestr[oa]|notre|nostr[oa]|unser[e]?)(?: [a-z'’-]{1,20}){1,3}\s?$/;
 const REACH = 60;
 const OPENING_QUOTE = /^["“«„‘‹]\s?/;
 const CLOSING_QUOTE = /\s?["”»“’‹›]/;
@@ -79,7 +84,8 @@ export function subjectOf(before: string): 'house' | 'another' | 'open' {
   if (NOT_NOW.test(before)) return 'another';
   const [house, another] = [lastIndexOf(OF_THE_HOUSE, before), lastIndexOf(OF_ANOTHER, before)];
   if (house >= 0 && house >= another) return 'house';
-  return another >= 0 ? 'another' : 'open';
+  if (another >= 0) return 'another';
+  return OURS.test(before) ? 'house' : 'open';
 }
 
 /** A name in small letters: its words up to a mark or to a word with which something else begins. */
@@ -112,7 +118,10 @@ export function saidNames(capitals: string): (head: string, folded: string) => S
     }
     written.lastIndex = start;
     const found = written.exec(head);
-    if (found !== null) return { start, end: start + found[0].length };
+    if (found !== null) {
+      const end = start + found[0].length;
+      return { start, end: end + (SMALL_KIND.exec(folded.slice(end, end + 24))?.[0].length ?? 0) };
+    }
     const end = smallNameAt(folded, start);
     return end === undefined ? undefined : { start, end };
   };

@@ -11,6 +11,7 @@ test.each([
   ['fully vegan and gluten free', ['vegan', 'gluten_free']],
   ['osteria vegetariana a bologna (non vegana, usiamo burro)', ['vegetarian']],
   ['100% gluten free kitchen', ['gluten_free']],
+  ['we do kosher deli food, under the supervision of the OU', ['kosher']],
 ])('a rule of the whole kitchen: %j', (clause, expected) => expect(diets(clause)).toEqual(expected));
 
 test.each(['All our pizzas can be vegan but we are not a vegan place', 'not pure veg', 'auch vegetarisch'])(

@@ -68,6 +68,9 @@ function statements(word: string): RegExp[] {
     new RegExp(
       `^(?:(?:a|an|una|un|une|la|our|nuestra|notre) )?(?:${KIND}) (?:tradicional |casera )?${diet}(?![a-z])`,
     ),
+    new RegExp(
+      `(?<![a-z])${diet}[a-z ,-]{0,30} (?:under (?:the )?(?:[a-z]+ )?supervision|supervised by|certified by)(?![a-z])`,
+    ),
     /^100 ?% vegetal(?![a-z])|(?<![a-z])pure veg(?:etarian)?(?![a-z])/,
     new RegExp(
       `(?<![a-z\\d])(?:100 ?%|fully|entirely|completely|strictly|totalmente|entierement|completamente|komplett|rein) ${ANY_DIET} (?:and|&|y|et|e|und) ${diet}(?![a-z])`,

@@ -14,6 +14,10 @@ test.each([
   ['disabili: bagno attrezzato', 'access'],
   ['frente a la farmacia', 'house_notes'],
   ['next to the church', 'house_notes'],
+  ['parked behind the bank', 'house_notes'],
+  ['new york-style pizza', 'story'],
+  ['neapolitan style dough', 'story'],
+  ['everything is served family style', 'story'],
 ])('%j is about %s', (clause, field) => expect(fateOf(clause)).toMatchObject({ type: 'fact', field }));
 
 test.each([
@@ -21,4 +25,17 @@ test.each([
   ["lucille retired, now it's her son behind the grill", 'access'],
   ["its nonna's garage", 'parking'],
   ['grilled octopus and lentils', 'payment'],
+  ['we park at the brewery', 'parking'],
 ])('%j is not about %s', (clause, field) => expect(fateOf(clause)).not.toMatchObject({ field }));
+
+test.each([
+  'rustic style',
+  'french bistro style website',
+  'old school diner style lettering',
+  'southern-style bbq with a modern look please',
+  'give it a fresh look',
+])('%j is a wish for the page', (clause) => expect(fateOf(clause)).toEqual({ type: 'wish' }));
+
+test.each(['our bank says no', 'the bank wants its money'])('%j is not for guests', (clause) =>
+  expect(fateOf(clause)).toMatchObject({ type: 'not for guests' }),
+);

@@ -96,8 +96,17 @@ function countOf(pattern: RegExp, text: string): number {
 const DISLIKED =
   /(?<![a-z])(?:hate|can't stand|don't like|dislike|please no|odiamos|detestons|odiamo|hassen)(?: [a-z]+){0,2} (?:exclamation|word|words|emojis?|stock (?:photos?|pictures?)|pop-?ups?|palabra|mot|parola|wort|ausrufezeichen)/;
 
-function isWish(text: string): boolean {
-  if (DISLIKED.test(text)) return true;
+/** "New York-style pizza", "Neapolitan style dough", "served family style": of the food, not of the page. */
+const FOOD_STYLE =
+  /(?<![a-z])(?:(?:family|buffet|cafeteria|tapas|counter|canteen|omakase|picnic|street)[ -]style(?![a-z])|[a-z]+[ -]style (?!(?:please|pls|with|and|for|but|is|would|like|not|or|on|in|of|site|website|web|page|homepage|design|look|layout|logo|fonts?|photos?|pictures?|images?|colou?rs?|theme|header|banner|menu|font|lettering|type|typography|vibe|feel|branding|graphics?|illustrations?|drawings?|icons?|text|background)(?![a-z]))(?=[a-z]{3}))/g;
+
+/** "Give it a fresh look" */
+const GIVEN_LOOK =
+  /^(?:please |pls |just )?give (?:it|us|me|the (?:site|website|page)) (?:a|an|some) (?:[a-z-]+ ){0,3}(?:look|feel|touch|vibe|style)(?![a-z])/;
+
+function isWish(clause: string): boolean {
+  const text = clause.replace(FOOD_STYLE, '');
+  if (DISLIKED.test(text) || GIVEN_LOOK.test(text)) return true;
   if (WISH_LABEL.test(text)) return true;
   const asks = ASKING.test(text);
   if (

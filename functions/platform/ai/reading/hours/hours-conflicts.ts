@@ -100,6 +100,21 @@ export function withExtensions(facts: readonly HoursFact[]): HoursFact[] {
   });
 }
 
+/** "Mon–Thu 8–8, Sat 10–5, Fridays until 2": when Friday begins is not said, and the days before do not agree on it. */
+export function withOpenBeginnings(facts: readonly HoursFact[]): HoursFact[] {
+  return facts.map((fact, index) => {
+    if (!fact.isExtension) return fact;
+    const usual = facts.slice(0, index).filter((one) => !one.isExtension && one.services.length > 0);
+    const beginnings = usual.map(({ services }) => services.map(({ opens }) => opens).join());
+    const isSaid = fact.services.every(({ days }) => days.every((day) => isOpenOn(day, usual)));
+    return isSaid || new Set(beginnings).size < 2 ? fact : { ...fact, isExact: false };
+  });
+}
+
+function isOpenOn(day: Weekday, facts: readonly HoursFact[]): boolean {
+  return facts.some(({ services }) => services.some(({ days }) => days.includes(day)));
+}
+
 /** Days that one fact names as an exception: a weekend or two days, not half of the week. */
 export const MOST_EXCEPTED = 2;
 

@@ -24,6 +24,13 @@ const WEEKS: readonly (readonly [said: string, ...read: string[]])[] = [
   ],
   ['SUN-THU 11AM-10PM FRI & SAT 11AM-MIDNIGHT', 'mo-th,su 11:00-22:00', 'fr,sa 11:00-00:00'],
   ['Mon-Sat 11-10 (midnight Fri & Sat)', 'mo-th 11:00-22:00', 'fr,sa 11:00-00:00'],
+  ['12-10 daily (11 Fri & Sat)', 'mo-th,su 12:00-22:00', 'fr,sa 12:00-23:00'],
+  [
+    'Open Sat and Sun 9-5, we close Friday at 2. Mon-Thu 9-8.',
+    'sa,su 09:00-17:00',
+    'fr 09:00-14:00',
+    'mo-th 09:00-20:00',
+  ],
   ['Mon-Fri 9-5, Sat 10-4, kitchen 12-3', 'mo-fr 09:00-17:00', 'sa 10:00-16:00', '"kitchen 12-3"'],
   [
     'Tues to Fri: 12pm – 3pm (last order 2.30pm), 6pm – 10pm (last order 9.30pm)',
@@ -176,6 +183,13 @@ const DATED: typeof WEEKS = [
 
 const DOUBTFUL: typeof WEEKS = [
   ['weekends from 9', '? sa,su 09:00-', '? sa,su 21:00-', '"weekends from 9"'],
+  [
+    'Mon-Thu 8am-8pm, Sat 10-5, Fridays until 2',
+    'mo-th 08:00-20:00',
+    'sa 10:00-17:00',
+    '? fr 10:00-14:00',
+    '"Fridays until 2"',
+  ],
   ['Open Mon-Fri 6-10', '? mo-fr 06:00-10:00', '? mo-fr 18:00-22:00', '"Open Mon-Fri 6-10"'],
   ['lunch Mon-Fri, brunch Sat & Sun 10–2', 'Brunch sa,su 10:00-14:00', '"lunch Mon-Fri"'],
   ["May to September we're also open Mondays", '"May to September we\'re also open Mondays"'],

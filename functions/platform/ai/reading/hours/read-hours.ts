@@ -12,6 +12,7 @@ import {
   withExceptions,
   withExtensions,
   withMealsApart,
+  withOpenBeginnings,
   withOtherDaysClosed,
   withoutClosedDays,
   withRestOfWeek,
@@ -149,7 +150,11 @@ function proposalsOfRun(found: Found, framedRun: FramedRun): ProfileProposal[] {
   const near = source.slice(Math.max(0, from - NEAR), from);
   const isOfHouse = facts.length === 0 || !OF_THE_BUILDING.test(wordsBefore(foldText(near), near.length));
   const isCertain = (fact: HoursFact) =>
-    isOfHouse && framedRun.isExact(fact) && !dayless.has(fact.statement.line) && !contradicted.has(fact);
+    isOfHouse &&
+    fact.isExact &&
+    framedRun.isExact(fact) &&
+    !dayless.has(fact.statement.line) &&
+    !contradicted.has(fact);
   const words = [
     ...unread,
     ...facts.filter((fact) => !isCertain(fact)).map((fact) => ({ ...fact, line: fact.statement.line })),
@@ -194,7 +199,7 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
   const sure = new Set(framedRuns.flatMap((run) => (run.isSure ? run.run.statements : [])));
   const said = withMealsApart(framedRuns.flatMap((run) => run.facts));
   const ofDays = withRestOfWeek(withOtherDaysClosed(said), folded);
-  const facts = withExceptions(withExtensions(withoutClosedDays(ofDays)));
+  const facts = withExceptions(withExtensions(withoutClosedDays(withOpenBeginnings(ofDays))));
   const byStatement = new Map(facts.map((fact) => [fact.statement, fact]));
   const implied = isDaysImplied(facts);
   const found = {

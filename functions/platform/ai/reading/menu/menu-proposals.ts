@@ -11,6 +11,9 @@ export type Menus = { source: string; folded: string; proposals: ProfileProposal
 export const withoutEnds = (text: string) =>
   text.replace(/^[^\p{L}\d\p{Sc}]+/u, '').replace(/[^\p{L}\d)!?'’"]+$/u, '');
 
+/** "entrée + plat)": the bracket that opened went with the marks before it. */
+const unbracketed = (text: string) => text.replace(/(^[^(]*)\)$/, '$1');
+
 export function written({ source }: Menus, { start, end }: Span): string {
   return source.slice(start, end).replace(/\s+/g, ' ').trim();
 }
@@ -38,7 +41,7 @@ export function addSetMenu(menus: Menus, item: MenuItem & { type: 'set menu' }):
   const value = {
     name: withoutEnds(written(menus, name)).slice(0, 80),
     kind,
-    description: withoutEnds(written(menus, description)).slice(0, 500),
+    description: unbracketed(withoutEnds(written(menus, description))).slice(0, 500),
     availability: withoutEnds(written(menus, availability)).slice(0, 160),
     price: asWritten,
     amount,

@@ -125,3 +125,20 @@ test.each([
 ])('%s is no dish', (source) => {
   expect(dishes(source)).toEqual([]);
 });
+
+describe('words that are also short for days', () => {
+  test.each([
+    [
+      'Pho tai 13.95\nBun cha gio 14.50\nGoi cuon 7.25',
+      ['Pho tai 13.95', 'Bun cha gio 14.50', 'Goi cuon 7.25'],
+    ],
+    [
+      'Zuppa di pesce 14,00\nFrutti di mar 12,50\nTiramisù 6,00',
+      ['Zuppa di pesce 14,00', 'Frutti di mar 12,50', 'Tiramisù 6,00'],
+    ],
+  ])('end a name: %j', (source, expected) => expect(dishes(source)).toEqual(expected));
+
+  test.each(['Cena gio 19.30', 'Aperti ven e sab 18.30', 'lun mar gio 12.30'])('say a time: %j', (source) =>
+    expect(dishes(source)).toEqual([]),
+  );
+});

@@ -14,7 +14,7 @@ describe('addresses without a word for the street', () => {
     ['Not fancy. 1 E Main, Ripon WI. Breakfast', '1 E Main, Ripon WI | Ripon | WI | '],
     [
       'Church Lane, Little Wexcombe, Wiltshire SN8 3XX',
-      'Church Lane, Little Wexcombe, Wiltshire SN8 3XX | Wiltshire |  | SN8 3XX',
+      'Church Lane, Little Wexcombe, Wiltshire SN8 3XX | Little Wexcombe | Wiltshire | SN8 3XX',
     ],
     ['Find us at Unit 12 Trinity Market Hull', 'Unit 12 Trinity Market Hull | Hull |  | '],
   ])('%j', (text, address) => expect(addresses(text, 'GB')).toEqual([address]));

@@ -1,6 +1,7 @@
 import type { AddressToken } from './address-tokens.ts';
 import { AMERICAN_STATES, AUSTRALIAN_STATES, CANADIAN_PROVINCES, COUNTRIES } from './address-words.ts';
 import { Cursor } from './locality-cursor.ts';
+import { isRegion } from './region-names.ts';
 
 /** What follows the street; `next`: the token after it. */
 export type LocalityRead = {
@@ -219,7 +220,10 @@ function codeOnly(cursor: Cursor): LocalityRead | undefined {
 
 type District = Ending & { locality?: string };
 
-/** "Roma Norte, 06700 Ciudad de México", "Shoreditch, London E1 6AN": a part of the town first. */
+/**
+ * "Roma Norte, 06700 Ciudad de México", "Shoreditch, London E1 6AN": a part of the town first. "Tetbury, Gloucestershire
+ * GL8 8DN": the town, and its county.
+ */
 function districtThenTown(cursor: Cursor, region: string): District | undefined {
   const start = cursor.at;
   if (!cursor.skipMark()) return undefined;
@@ -227,6 +231,7 @@ function districtThenTown(cursor: Cursor, region: string): District | undefined 
   if (coded) return coded;
   const locality = townAt(cursor);
   const ending = locality === '' ? undefined : endingAt(cursor);
+  if (ending?.country === 'GB' && isRegion(locality)) return { ...ending, region: locality };
   if (ending) return { ...ending, locality };
   cursor.at = start;
   return undefined;

@@ -25,8 +25,20 @@ function hasOtherDays({ statements }: StatementBuilder, carrier: Statement | und
     );
 }
 
+/** "we close Friday at 2": an end, and no day of rest. */
+function isClosingTime({ current, gap }: StatementBuilder, { ranges }: AtomOf<'times'>): boolean {
+  const [time, ...others] = ranges;
+  if (time === undefined || others.length > 0 || !time.isAt || time.closes !== null) return false;
+  return current.isClosed && current.days !== undefined && current.ranges.length === 0 && gap === 'none';
+}
+
 function onTimes(builder: StatementBuilder, atom: AtomOf<'times'>): void {
   const { current, gap } = builder;
+  if (isClosingTime(builder, atom)) {
+    current.isClosed = false;
+    current.until = { time: atom.ranges[0]?.opens ?? null, span: { start: atom.start, end: atom.end } };
+    return;
+  }
   const next = builder.peek();
   const isBeforeDays = next.atom?.kind === 'days' && !next.isApart && !hasOwnTimes(builder, next.at);
   if (current.isClosed && !builder.isComplete()) current.isVague = true;

@@ -46,10 +46,11 @@ function atom(reader: TokenReader, content: Content, [from, next]: readonly [num
 /** Between the word and its time, so that a text of such words alone is read in linear time. */
 const MAX_WORDS_BEFORE_TIME = 8;
 
-/** "closes at 9", "last seating 9:30", "until 11": a word that wants a time after it; "(1am Fri & Sat)". */
+/** "closes at 9", "last seating 9:30", "until 11": a word that wants a time after it; "(1am Fri & Sat)", "12–10 daily (11 Fri & Sat)". */
 function endAt(reader: TokenReader, at: number): Read | undefined {
   const bracketed = reader.isMark(at - 1, '(') ? readClock(reader, at) : undefined;
-  const isEnd = bracketed?.isTime || (reader.is(at - 2, 'number') && !reader.isMark(at - 2, ')'));
+  const isBehindHours = reader.is(at - 2, 'number') || reader.day(at - 2) !== undefined;
+  const isEnd = bracketed?.isTime || (isBehindHours && !reader.isMark(at - 2, ')'));
   if (bracketed !== undefined && isEnd && reader.day(reader.afterFillers(bracketed.next)) !== undefined)
     return atom(reader, { kind: 'until', time: bracketed.time }, [at, bracketed.next]);
   const kind = (['last_seating', 'closes', 'to'] as const).find((one) => reader.is(at, one));

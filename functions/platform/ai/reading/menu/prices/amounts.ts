@@ -35,6 +35,9 @@ const LEADS = /(?<![a-z])(?:for|from|about|en|in|a|for only|desde|ab)\s*$/;
 /** "Banh mi 9": a short word for a day, but not where days stand. */
 const NOT_A_DAY =
   /(?<!(?:^|[^a-z])(?:am|bis|und|von|vom|ab|jeden|nur|auch|immer|mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|gio|ven|sab|dom))\s(?:mi|di|do|so|mo|sa|fr)\s*$/;
+/** "Bun cha gio 14.50", "frutti di mar 12,00": the end of a name behind another word of it. */
+const NAME_LIKE_DAY =
+  /(?<![a-z])(?!(?:cena|pranzo|lunch|dinner|brunch|midi|soir|sera|open|aperto|ouvert|abierto|closed|chiuso|ferme|cerrado|dalle|dal|del?|ore|von|ab|from|each|every|ogni|and|y|e|et|und|al?|au|le|la|el|il|to|bis|lun|mar|mer|gio|ven|sab|dom|mie|jue|vie|jeu|sam|dim|mon|tue|wed|thu|fri|sat|sun)\s)[a-z]{2,}\s(?:gio|mar|mer|ven|dom|sat|sun)\s$/;
 /** What a guest saves or pays on top: "$5 off", "1 € günstiger", "30 € más". */
 const DIFFERENCE =
   /^\s?(?:(?:each |in |de |di )?(?:gunstiger|billiger|rabatt|nachlass|cheaper|weniger|off|less|discount|descuento|menos|reduction|remise|moins|sconto|meno)|extra|more|mas|de plus|in piu|mehr|aufpreis|surcharge|supplement)(?![a-z])/;
@@ -116,7 +119,7 @@ function numberAt(
   const leads =
     WORD_BEFORE.test(head) &&
     !SOME_FOR.test(head) &&
-    !(hasDecimals && LEADS.test(head)) &&
+    !(hasDecimals && (LEADS.test(head) || NAME_LIKE_DAY.test(head))) &&
     !NOT_A_DAY.test(head);
   if (!isSigned && leads) return undefined;
   if ((!isNumberAlone && SPREAD.test(rest)) || (RANGE_FROM.test(head) && RANGE_TO.test(rest)))
