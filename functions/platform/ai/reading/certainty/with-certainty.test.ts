@@ -63,3 +63,25 @@ test('holidays that follow the week are certain', () => {
   ).filter(({ field }) => field === 'dated_hours');
   expect(dated.map(({ confidence }) => confidence)).toEqual(['certain']);
 });
+
+const nameOf = (text: string) =>
+  proposalsOf(text).flatMap(({ field, value, confidence }) =>
+    field === 'name' && typeof value === 'string' ? [`${confidence} ${value}`] : [],
+  );
+
+test.each([
+  ['Hola. Nuestra cevichería se llama Mar Abierto. Estamos en Lima, Av. La Paz 646.', 'Mar Abierto'],
+  ['Name of the restaurant is The Olive Branch. We are Lebanese.', 'The Olive Branch'],
+  ['ciao! il ristorante è eritreo, si chiama Asmarina bella (minuscolo bella), milano', 'Asmarina bella'],
+  ['SCHEDA LOCALE\nInsegna: Officina Salina\nCosa facciamo: cucina di mare', 'Officina Salina'],
+  ['We are Lan Noodle. Name means orchid not the airline', 'Lan Noodle'],
+])('a name that the text itself says to be one is certain: %j', (text, name) =>
+  expect(nameOf(text)).toEqual([`certain ${name}`]),
+);
+
+test.each([
+  'Hola Flor! Nos llamamos Verde que te quiero, con minúsculas menos la V.',
+  'Name: ask Siobhán??\nEircode: F92 X0X0',
+])('a name of which only the beginning was read, and a question, are not: %j', (text) =>
+  expect(nameOf(text).filter((name) => name.startsWith('certain'))).toEqual([]),
+);

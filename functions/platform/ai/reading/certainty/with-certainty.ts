@@ -52,7 +52,8 @@ export function withCertainty(
   const whole = readWhole(text, facts);
   const style = styleFeatures(whole);
   return facts.map((fact) => {
-    if (fact.confidence === 'likely' || UNJUDGED.has(fact.field)) return fact;
+    if (fact.confidence === 'likely' || UNJUDGED.has(fact.field) || isSaidName(text.folded, fact))
+      return fact;
     const isSure = probabilityOf(certaintyFeatures(whole, style, fact)) >= leastProbabilityOf(fact.field);
     return isSure ? fact : unsure(fact);
   });
@@ -64,4 +65,15 @@ function unsure(fact: ProfileProposal): ProfileProposal {
   if (field !== 'payment' && field !== 'parking' && field !== 'access')
     return { ...fact, confidence: 'likely' };
   return { field: 'house_notes', value: { text: value }, confidence: 'certain', start, end, words };
+}
+
+/** "Our place is called …", "Nombre: …": the text says itself that this is the name. */
+const SAID_BEFORE =
+  /(?:(?<![a-z])(?:called|named|name is|name's|se llama|nos llamamos|s'appelle|nous nous appelons|si chiama|ci chiamiamo|hei(?:ß|ss)t|hei(?:ß|ss)en)|(?<![a-z])name of (?:the|our|my) [a-z]{3,12} is|(?<![a-z])(?:name|nombre|nom|nome|nombre comercial|nom commercial|insegna|enseigne|rotulo|brand|name of (?:the |our |my )?[a-z]{3,12}|name des [a-z]{3,12})\s?[:=])\s{0,2}["“«„]?$|(?:^|[.!?\n]\s{0,2})(?:we are|we're|somos|nous sommes|siamo|wir sind) (?:the |el |la |le |les |il |das |die |der )?$/;
+/** Behind its last word, not in the middle of it: "Nos llamamos Verde que te quiero". */
+const ENDS_HERE = /^\s?(?:["”»“]|[,.;:!()\n–—-]|$|(?:in|at|on|located|since|we|en|a|et|y|und|and) )/;
+
+function isSaidName(folded: string, { field, start, end }: ProfileProposal): boolean {
+  if (field !== 'name' || !SAID_BEFORE.test(folded.slice(Math.max(0, start - 40), start))) return false;
+  return ENDS_HERE.test(folded.slice(end, end + 12));
 }

@@ -144,7 +144,7 @@ export function houseNameIn(source: string): HouseName | undefined {
   const head = source.slice(0, 1_500);
   if (NAMELESS.test(foldText(head))) return undefined;
   const called = calledName(head);
-  if (called?.isCertain === true) return { ...called, isCertain: !isDisputed(head, called) };
+  if (called?.isCertain === true) return called;
   const placed = firstOf(FORMS.said, head) ?? nameByPlace(source, head);
   if (placed !== undefined) return { ...placed, isCertain: !isDisputed(head, placed) };
   const learned = learnedName(head);

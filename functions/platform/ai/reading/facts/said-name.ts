@@ -48,9 +48,8 @@ const OWN_NAME = /(?<![a-z])(?:my|her|his|mi|su|mon|son|mio|suo|mein|ihr|sein) (
 /** Who says it: nobody, or the house itself. */
 const WE =
   /^(?:(?:hi|hello|hey|hola|guten tag|hallo|bonjour|ciao|salve|so|also|well|ok|und|and|et|e|y)[\s,.!]{1,3}){0,2}(?:we|we're|wir|mir|nous|on|nos|noi|ci|it|it's|es|das)?$/;
-/** "Smoke Wagon bbq.": the kind at the end of a name, in small letters. */
-const SMALL_KIND =
-  /^ (?:bbq|barbecue|pizza|pizzeria|cafe|coffee|bar|grill|kitchen|tacos|taqueria|burgers|diner|bakery|bistro|deli|ramen|sushi)(?=[.,;:!)\n]|$)/;
+/** "Smoke Wagon bbq.", "Asmarina bella (": up to two words in small letters before a mark. */
+const SMALL_TAIL = /^(?: [\p{L}'’-]{2,20}){1,2}(?=\s?[,.;:!?()\n]|$)/u;
 /** "Nuestra cevichería se llama": whatever one calls ours, unless it is somebody or something else. */
 const OURS = /(?<![a-z])(?:our|nuestr[oa]|notre|nostr[oa]|unser[e]?)(?: [a-z'’-]{1,20}){1,3}\s?$/;
 const REACH = 60;
@@ -105,6 +104,12 @@ function smallNameAt(folded: string, start: number): number | undefined {
   return start + words.slice(0, count).join(' ').length;
 }
 
+/** What still belongs to a name that began with capitals: none of it begins something else. */
+function smallTail(folded: string): string {
+  const tail = SMALL_TAIL.exec(folded)?.[0] ?? '';
+  return tail.split(' ').some((word) => STOP.test(word)) ? '' : tail;
+}
+
 /** `capitals` is the source of an expression for names with capitals. */
 export function saidNames(capitals: string): (head: string, folded: string) => SaidName | undefined {
   const written = new RegExp(capitals, 'uy');
@@ -120,7 +125,7 @@ export function saidNames(capitals: string): (head: string, folded: string) => S
     const found = written.exec(head);
     if (found !== null) {
       const end = start + found[0].length;
-      return { start, end: end + (SMALL_KIND.exec(folded.slice(end, end + 24))?.[0].length ?? 0) };
+      return { start, end: end + smallTail(folded.slice(end, end + 44)).length };
     }
     const end = smallNameAt(folded, start);
     return end === undefined ? undefined : { start, end };
