@@ -1,9 +1,11 @@
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { menuOptimizerRoutes } from '#shared/contract/routes/ai/menu-optimizer-routes.ts';
+import { currencyOfMenu } from '#shared/domain/menu-engineering/menu-currency.ts';
 import { menuItemsOf } from '#shared/domain/menu-engineering/menu-item.ts';
 import { plainItem, rateSales } from '#shared/domain/menu-engineering/rate-menu.ts';
 import type { MenuSales } from '#shared/domain/menu-engineering/sales/menu-sales.ts';
+import { currencyOfHouse } from '#shared/profile/currency-of-country.ts';
 import type { MenuOptimizerDependencies } from './dependencies.ts';
 
 const NO_SALES: MenuSales = { from: null, to: null, days: 1, dispersion: null, items: [] };
@@ -23,11 +25,9 @@ export function createClassifyMenu({
       ...(daypart !== undefined && { daypart }),
       ...(course !== undefined && { course }),
     };
-    const { items, cuts, unpriced } = rateSales(
-      menuItemsOf(profile.dishes),
-      stored?.sales ?? NO_SALES,
-      segment,
-    );
-    return { data: { items: items.map(plainItem), cuts, unpriced, currency: profile.currency } };
+    const menu = menuItemsOf(profile.dishes);
+    const { items, cuts, unpriced } = rateSales(menu, stored?.sales ?? NO_SALES, segment);
+    const currency = profile.currency || currencyOfMenu(menu, currencyOfHouse(profile));
+    return { data: { items: items.map(plainItem), cuts, unpriced, currency } };
   };
 }

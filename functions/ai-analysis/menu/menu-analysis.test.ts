@@ -124,3 +124,18 @@ test('a website without a menu says so, and stays counted', async () => {
   });
   expect(meter.uses).toHaveLength(1);
 });
+
+test('what a website asks in euros is told in euros, and a house that names its currency is believed', async () => {
+  const { analyze } = await anAnalyst();
+  const { origin } = await aWebsite({
+    '/': '<h2>Hauptgerichte</h2><p>Sauerbraten 18,50 €</p><p>Forelle 21,00 €</p><p>Schnitzel 16,90 €</p>',
+  });
+  const read = (await analyze({ ...FOR_MENU, website: origin })).body.data;
+  expect(read).toMatchObject({ menu_source: 'website', currency: 'EUR' });
+  expect(read.promotional_strategies.recommended_campaigns[0].expected_impact).toMatch(/^€/);
+
+  const inPounds = await anAnalyst({
+    profile: { dishes: [dish('Pie', '14'), dish('Mash', '6')], currency: 'GBP' },
+  });
+  expect((await inPounds.analyze(FOR_MENU)).body.data.currency).toBe('GBP');
+});

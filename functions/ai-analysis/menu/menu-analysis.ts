@@ -4,9 +4,11 @@ import type { ProfileRow } from '#functions/modules/profiles/profile-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
 import { analyzeMenu } from '#shared/domain/menu-engineering/analyze-menu.ts';
+import { currencyOfMenu } from '#shared/domain/menu-engineering/menu-currency.ts';
 import { amountOf, type MenuItem, menuItemsOf } from '#shared/domain/menu-engineering/menu-item.ts';
 import type { MenuSales } from '#shared/domain/menu-engineering/sales/menu-sales.ts';
 import { COSTS_AS_OF } from '#shared/domain/menu-engineering/typical-costs.ts';
+import { currencyOfHouse } from '#shared/profile/currency-of-country.ts';
 import type { Analysis } from '../analysis.ts';
 import type { AiAnalysisDependencies } from '../dependencies.ts';
 import { knownRestaurant } from '../grader/known-restaurant.ts';
@@ -50,7 +52,10 @@ async function analyze(
   const reading = address && (await pages.readMenu(address.url, address.otherwise));
   const menu = reading === undefined ? dishes : itemsRead(reading);
   if (menu.length === 0 && sales === undefined) throw unreadable(reading);
-  const { currency, monthly_revenue: monthlyRevenue } = profile;
+  const { monthly_revenue: monthlyRevenue } = profile;
+  // A menu that was read says itself what it asks for; that of the profile is the owner's word.
+  const currency =
+    (reading === undefined && profile.currency) || currencyOfMenu(menu, currencyOfHouse(profile));
   return {
     analysis_type: 'menu',
     ...analyzeMenu({ menu, sales, currency, monthlyRevenue }),

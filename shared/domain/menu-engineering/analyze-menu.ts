@@ -5,7 +5,8 @@ import { plainItem, type Rated, type RatedItem, type RatedSales, rateMenu, rateS
 import type { MenuSales } from './sales/menu-sales.ts';
 import { MONTH_DAYS } from './suggestions/effects.ts';
 import { brings, itemsToPromote, makeSuggestions } from './suggestions/make-suggestions.ts';
-import { type Suggesting, suggestPromotion } from './suggestions/suggest.ts';
+import { promoCodes } from './suggestions/promo-codes.ts';
+import { DISCOUNT, type Suggesting, suggestPromotion } from './suggestions/suggest.ts';
 import type { MoneyRange, Suggestion } from './suggestions/suggestion.ts';
 
 export type AnalyzedMenu = {
@@ -51,6 +52,10 @@ export function analyzeMenu({ menu, sales, currency, monthlyRevenue = null }: An
   const suggesting: Suggesting = {
     menu,
     currency,
+    codes: promoCodes(
+      itemsToPromote(lists).map(({ name }) => name),
+      DISCOUNT * 100,
+    ),
     ...(hasEnough && sales && { period: { days: sales.days, meanContribution: rated.cuts.margin_cut } }),
   };
   const suggestions = makeSuggestions(suggesting, lists);

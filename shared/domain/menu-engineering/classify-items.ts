@@ -1,5 +1,6 @@
 import { type Draws, drawBetween, drawSold, drawsOf } from './draws.ts';
 import { type Certainty, classOf, MENU_CLASSES, type MenuClass } from './menu-class.ts';
+import { scoreOfClass } from './performance-score.ts';
 
 /** What was sold of an item in the part of the sales that is looked at. */
 export type CountedItem = {
@@ -25,7 +26,7 @@ export type ClassifiedItem = {
   contribution: number;
   /** Of all that was sold. */
   share: number;
-  /** 0 to 100; 50 is an item exactly at both cuts. */
+  /** 0 to 100, in the band of its class. */
   score: number;
 };
 
@@ -128,14 +129,11 @@ function describeItem(item: CountedItem, cuts: Cuts, counts: readonly number[] |
     stability,
     contribution: margin,
     share: cuts.sold === 0 ? 0 : item.sold / cuts.sold,
-    score: scoreOf(item.sold / Math.max(1e-9, cuts.share * cuts.sold), margin / Math.max(1e-9, cuts.margin)),
+    score: scoreOfClass(leaning, {
+      popularity: item.sold / Math.max(1e-9, cuts.share * cuts.sold),
+      margin: margin / Math.max(1e-9, cuts.margin),
+    }),
   };
-}
-
-/** The mean of how far above or below each cut an item is: 0 nothing, 50 at the cut, towards 100 far above it. */
-export function scoreOf(popularity: number, margin: number): number {
-  const placeOf = (ratio: number) => (ratio <= 0 ? 0 : ratio / (1 + ratio));
-  return Math.round(50 * (placeOf(popularity) + placeOf(margin)));
 }
 
 function meanOf(values: readonly number[]): number {

@@ -1,5 +1,5 @@
 import type { CountedItem } from './classify-items.ts';
-import type { MenuItem } from './menu-item.ts';
+import { listingsOf, type MenuItem } from './menu-item.ts';
 import { foldItemName } from './sales/item-name.ts';
 import type { MenuSales, SalesCell, SoldItem } from './sales/menu-sales.ts';
 import type { Channel, Daypart } from './sales/sales-terms.ts';
@@ -38,7 +38,7 @@ export function countItems(
   const unpriced: string[] = [];
   for (const sold of sales.items) {
     const onMenu = byName.get(foldItemName(sold.name));
-    if (segment.course !== undefined && (onMenu?.course ?? '') !== segment.course) continue;
+    if (segment.course !== undefined && !coursesOf(onMenu).includes(segment.course)) continue;
     const cells = sold.cells.filter((cell) => isIn(cell, segment));
     if (cells.length === 0) continue;
     const counted = countItem(sold, cells, onMenu);
@@ -46,6 +46,11 @@ export function countItems(
     else items.push(counted);
   }
   return { items, unpriced: unpriced.sort() };
+}
+
+/** An item may stand in several; what is not on the menu in none. */
+function coursesOf(onMenu: MenuItem | undefined): string[] {
+  return onMenu === undefined ? [''] : listingsOf(onMenu).map(({ course }) => course);
 }
 
 function isIn(cell: SalesCell, { channel, daypart }: SalesSegment): boolean {

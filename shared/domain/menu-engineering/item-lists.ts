@@ -1,3 +1,4 @@
+import { type MenuList, scoreInList } from './performance-score.ts';
 import { isDescribed, type Rated } from './rate-menu.ts';
 
 /** The lists of the menu result. Stars; plowhorses and dogs; puzzles; and what nobody can be sure of. */
@@ -22,7 +23,7 @@ export function listsOfSales(items: readonly Rated[]): ItemLists {
 
 /**
  * Without sales: what usually leaves more than the mean of the menu is a high performer where the menu shows it well,
- * and a hidden gem where it does not; the rest needs attention. Each item stands in one list.
+ * and a hidden gem where it does not; the rest needs attention. Each item stands in one list, with a score in its band.
  */
 export function listsOfMenu(items: readonly Rated[]): ItemLists {
   const priced = items.flatMap(({ contribution }) => (contribution === null ? [] : [contribution]));
@@ -31,10 +32,17 @@ export function listsOfMenu(items: readonly Rated[]): ItemLists {
   const isAbove = ({ contribution }: Rated) =>
     priced.length === 0 || (contribution !== null && contribution >= mean - 0.005);
   const isShown = ({ onMenu }: Rated) => onMenu !== undefined && (onMenu.hasPhoto || isDescribed(onMenu));
+  const listOf = (item: Rated): MenuList =>
+    isAbove(item) ? (isShown(item) ? 'high_performers' : 'hidden_gems') : 'underperformers';
+  const scored = (list: MenuList) =>
+    best(items.filter((item) => listOf(item) === list)).map((item) => ({
+      ...item,
+      performance_score: scoreInList(list, item.performance_score),
+    }));
   return {
-    high_performers: best(items.filter((item) => isAbove(item) && isShown(item))),
-    underperformers: best(items.filter((item) => !isAbove(item))).reverse(),
-    hidden_gems: best(items.filter((item) => isAbove(item) && !isShown(item))),
+    high_performers: scored('high_performers'),
+    underperformers: scored('underperformers').reverse(),
+    hidden_gems: scored('hidden_gems'),
     undecided: [],
   };
 }

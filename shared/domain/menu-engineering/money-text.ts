@@ -6,13 +6,23 @@ const SIGNS: Readonly<Record<string, string>> = {
   AUD: 'A$',
   JPY: '¥',
   INR: '₹',
+  KRW: '₩',
+  TRY: '₺',
+  THB: '฿',
+  BRL: 'R$',
+  NZD: 'NZ$',
+  MXN: 'MX$',
 };
 
-/** `$1,200`, `€9.80`; with cents below 100. By hand: `Intl` takes longer to load than all of the function. */
+/**
+ * `$1,200`, `€9.80`; with cents below 100, without a sign where nobody knows the currency. By hand: `Intl` takes longer to
+ * load than all of the function.
+ */
 export function moneyText(amount: number, currency: string): string {
-  const sign = SIGNS[currency === '' ? 'USD' : currency] ?? `${currency} `;
+  const sign = currency === '' ? '' : (SIGNS[currency] ?? `${currency} `);
   const size = Math.abs(amount);
-  const hasCents = size < 100 && currency !== 'JPY' && Math.round(size * 100) % 100 !== 0;
+  const hasCents =
+    size < 100 && !['JPY', 'KRW', 'CLP'].includes(currency) && Math.round(size * 100) % 100 !== 0;
   return `${amount < 0 && Math.round(size * 100) > 0 ? '−' : ''}${sign}${grouped(hasCents ? size.toFixed(2) : String(Math.round(size)))}`;
 }
 

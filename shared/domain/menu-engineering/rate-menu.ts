@@ -1,4 +1,4 @@
-import { type Classification, type ClassifiedItem, classifyItems, scoreOf } from './classify-items.ts';
+import { type Classification, type ClassifiedItem, classifyItems } from './classify-items.ts';
 import {
   type CountedMenuItem,
   countItems,
@@ -8,6 +8,7 @@ import {
 } from './count-items.ts';
 import type { Certainty, MenuClass } from './menu-class.ts';
 import type { MenuItem } from './menu-item.ts';
+import { placeOf } from './performance-score.ts';
 import type { MenuSales } from './sales/menu-sales.ts';
 import { courseFamilyOf, TYPICAL_COSTS } from './typical-costs.ts';
 
@@ -15,7 +16,7 @@ import { courseFamilyOf, TYPICAL_COSTS } from './typical-costs.ts';
 export type RatedItem = {
   name: string;
   course: string;
-  /** 0 to 100. */
+  /** 0 to 100: by `scoreOfClass` with sales, by `scoreInList` without. */
   performance_score: number;
   /** Of the price, as a fraction; less than 0 where one costs more than it brings. */
   profit_margin: number;
@@ -105,8 +106,9 @@ function ratedSale(item: ClassifiedItem, counted: CountedMenuItem): Rated {
 export const DESCRIBED_FROM = 30;
 
 /**
- * Items of a menu of which no sales are known: half of the score is the usual contribution against the mean of the menu,
- * the other half how the item is shown (price 14, description 18, photo 18). No class is claimed.
+ * Items of a menu of which no sales are known: half of the points is the usual contribution against the mean of the menu,
+ * the other half how the item is shown (price 14, description 18, photo 18). No class is claimed. The points become the
+ * score where the list of the item is known (`listsOfMenu`).
  */
 export function rateMenu(menu: readonly MenuItem[]): Rated[] {
   const contributions = menu.flatMap(({ name, course, price }) =>
@@ -123,7 +125,7 @@ export function rateMenu(menu: readonly MenuItem[]): Rated[] {
     return {
       name,
       course,
-      performance_score: Math.min(100, scoreOf(0, margin) + shownPoints(item)),
+      performance_score: Math.min(100, Math.round(50 * placeOf(margin)) + shownPoints(item)),
       profit_margin: fraction(1 - fractionOfCost),
       margin_basis: 'typical',
       menu_class: null,

@@ -38,7 +38,7 @@ export function rangeOfMore(item: SoldByMonth, effect: keyof typeof EFFECTS, dis
 }
 
 /** A price raised: what is won on each, less what is sold less of it. */
-export function rangeOfPrice({ sold, price, contribution }: SoldByMonth, raisedBy: number) {
+function rangeOfPrice({ sold, price, contribution }: SoldByMonth, raisedBy: number) {
   const at = (elasticity: number) => {
     const kept = sold * Math.max(0, 1 - (elasticity * raisedBy) / price);
     return {
@@ -48,6 +48,16 @@ export function rangeOfPrice({ sold, price, contribution }: SoldByMonth, raisedB
   };
   const [mild, strong] = [at(PRICE_ELASTICITY.low), at(PRICE_ELASTICITY.high)];
   return { profit: ordered(strong.profit, mild.profit), revenue: ordered(strong.revenue, mild.revenue) };
+}
+
+/** Raised in several places, by other amounts in each: from the worst of them to the best. */
+export function rangeOfPrices(sold: SoldByMonth, steps: readonly number[]) {
+  const ranges = steps.map((raisedBy) => rangeOfPrice(sold, raisedBy));
+  const across = (side: 'profit' | 'revenue') => ({
+    low: Math.min(...ranges.map((range) => range[side].low)),
+    high: Math.max(...ranges.map((range) => range[side].high)),
+  });
+  return { profit: across('profit'), revenue: across('revenue') };
 }
 
 function ordered(one: number, other: number): MoneyRange {

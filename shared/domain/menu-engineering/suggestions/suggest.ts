@@ -1,10 +1,10 @@
-import type { MenuItem } from '../menu-item.ts';
+import { listingsOf, type MenuItem, placeNames } from '../menu-item.ts';
+import { pricesBefore, pricesText, raisedListings } from '../menu-price.ts';
 import { moneyText } from '../money-text.ts';
 import { isDescribed, type Rated } from '../rate-menu.ts';
 import { foldItemName } from '../sales/item-name.ts';
 import { EFFECTS, PRICE_ELASTICITY } from './effects.ts';
-import { raisedPrice } from './raised-price.ts';
-import { rangeOfMore, rangeOfPrice, type SoldByMonth, soldByMonth } from './ranges.ts';
+import { rangeOfMore, rangeOfPrices, type SoldByMonth, soldByMonth } from './ranges.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** What the suggestions are made from. `period`: absent without sales. */
@@ -12,53 +12,80 @@ export type Suggesting = {
   menu: readonly MenuItem[];
   currency: string;
   period?: { days: number; meanContribution: number };
+  /** Of the items to promote, by name. */
+  codes: ReadonlyMap<string, string>;
 };
 
 /** What guests are given for trying it. */
-const DISCOUNT = 0.1;
+export const DISCOUNT = 0.1;
 
 export function suggestPrice({ currency, period }: Suggesting, item: Rated): Suggestion | undefined {
   const { onMenu } = item;
   const sold = period && soldByMonth(item, period);
-  const raised = onMenu && raisedPrice(onMenu.priceText, onMenu.price);
-  if (sold === undefined || raised === undefined || onMenu?.place === undefined) return undefined;
-  const raisedBy = raised.amount - (onMenu.price ?? 0);
-  const range = rangeOfPrice(sold, raisedBy);
+  const raised = onMenu === undefined ? [] : raisedListings(onMenu);
+  if (sold === undefined || onMenu === undefined || raised.length === 0) return undefined;
+  const steps = raised.map(({ raisedBy }) => raisedBy);
+  const [least, most] = [Math.min(...steps), Math.max(...steps)];
+  const more = `${moneyText(least, currency)}${most - least < 0.005 ? '' : ` to ${moneyText(most, currency)}`}`;
+  const after = pricesText(
+    raised.map(({ listing }) => listing),
+    raised.map(({ raised: { text } }) => text),
+  );
   return {
     ...suggestionFor(item, 'price'),
-    title: `Raise the price of ${item.name} to ${raised.text}`,
-    reason: `It sells well and leaves ${moneyText(sold.contribution, currency)} on each, less than the ${moneyText(sold.meanContribution, currency)} of the mean.`,
-    ...range,
-    formula: `${count(sold.sold)} sold a month × ${moneyText(raisedBy, currency)} more, less ${PRICE_ELASTICITY.low} to ${PRICE_ELASTICITY.high} % fewer sold for each percent of price`,
+    title: `Raise the price of ${item.name} to ${after}`,
+    reason: `It sells well and leaves ${moneyText(sold.contribution, currency)} on each, less than the ${moneyText(sold.meanContribution, currency)} of the mean.${whereChanged(onMenu, raised.length)}`,
+    ...rangeOfPrices(sold, [least, most]),
+    formula: `${count(sold.sold)} sold a month × ${more} more, less ${PRICE_ELASTICITY.low} to ${PRICE_ELASTICITY.high} % fewer sold for each percent of price`,
     source: PRICE_ELASTICITY.source,
-    changes: {
-      [`dishes[${onMenu.place}].price`]: raised.text,
-      [`dishes[${onMenu.place}].amount`]: raised.amount,
-    },
-    before: onMenu.priceText,
-    after: raised.text,
+    changes: Object.fromEntries(
+      raised.flatMap(({ listing: { place }, raised: { text, amount } }) => [
+        [`dishes[${place}].price`, text],
+        [`dishes[${place}].amount`, amount],
+      ]),
+    ),
+    before: pricesBefore(raised),
+    after,
   };
+}
+
+/** Sales name an item, not the menu that it was ordered from. */
+function whereChanged(onMenu: MenuItem, changed: number): string {
+  const listings = listingsOf(onMenu);
+  if (listings.length === 1) return '';
+  const where = `It stands on your menu ${listings.length === 2 ? 'twice' : `${listings.length} times`} (${placeNames(listings).join(', ')}), and its sales are those of all together`;
+  return changed === listings.length
+    ? ` ${where}: all are changed.`
+    : ` ${where}: ${changed} of them ${changed === 1 ? 'is' : 'are'} changed.`;
 }
 
 /** To the beginning of its course. Undefined where it stands at an end already, or beside too few others to matter. */
 export function suggestPlace(suggesting: Suggesting, item: Rated): Suggestion | undefined {
   const { onMenu } = item;
   if (onMenu?.place === undefined) return undefined;
-  const course = suggesting.menu.filter((other) => other.course === onMenu.course);
+  const course = courseOf(suggesting.menu, onMenu);
   const [first] = course;
   const place = course.findIndex((other) => other.place === onMenu.place);
   if (first?.place === undefined || course.length < 4 || place <= 0 || place === course.length - 1)
     return undefined;
-  const where = onMenu.course === '' ? 'the menu' : onMenu.course;
+  const where = [onMenu.menu ?? '', onMenu.course].filter((name) => name !== '').join(', ') || 'the menu';
   return {
     ...suggestionFor(item, 'place'),
     ...more(suggesting, item, 'place'),
     title: `Move ${item.name} to the top of ${where}`,
-    reason: `It leaves more than most and stands ${ordinal(place + 1)} of ${course.length}, where fewer guests look.`,
+    reason: `It leaves more than most and stands ${ordinal(place + 1)} of ${course.length}, where fewer guests look.${onMenu.others === undefined ? '' : ' Elsewhere on your menu it stays where it is.'}`,
     changes: { 'dishes.move_index': { from: onMenu.place, to: first.place } },
     before: `${ordinal(place + 1)} of ${course.length} in ${where}`,
     after: `1st of ${course.length} in ${where}`,
   };
+}
+
+/** What stands under the same heading of the same menu, in its order. */
+function courseOf(menu: readonly MenuItem[], onMenu: MenuItem): MenuItem[] {
+  return menu
+    .flatMap(listingsOf)
+    .filter((other) => other.course === onMenu.course && other.menu === onMenu.menu)
+    .sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 }
 
 export function suggestPhoto(suggesting: Suggesting, item: Rated): Suggestion | undefined {
@@ -68,7 +95,7 @@ export function suggestPhoto(suggesting: Suggesting, item: Rated): Suggestion | 
     ...suggestionFor(item, 'photo'),
     ...more(suggesting, item, 'photo'),
     title: `Show a photo of ${item.name}`,
-    reason: 'Guests who order from a screen choose what they can see.',
+    reason: `Guests who order from a screen choose what they can see.${whereChanged(onMenu, listingsOf(onMenu).filter(({ hasPhoto }) => !hasPhoto).length)}`,
     wants: `dishes[${onMenu.place}].image`,
     before: 'No photo',
     after: '',
@@ -82,7 +109,7 @@ export function suggestWording(suggesting: Suggesting, item: Rated): Suggestion 
     ...suggestionFor(item, 'wording'),
     ...more(suggesting, item, 'wording'),
     title: `Say what ${item.name} is`,
-    reason: 'The menu says little more than its name. Name what is in it and how it is made.',
+    reason: `The menu says little more than its name. Name what is in it and how it is made.${whereChanged(onMenu, listingsOf(onMenu).filter((each) => !isDescribed(each)).length)}`,
     wants: `dishes[${onMenu.place}].description`,
     before: onMenu.description,
     after: '',
@@ -97,7 +124,7 @@ export function suggestPromotion(suggesting: Suggesting, item: Rated): Suggestio
     title: `Promote ${item.name}`,
     reason: whyPromoted(suggesting, item),
     after: words,
-    offer: { words, code: codeOf(item.name) },
+    offer: { words, code: suggesting.codes.get(item.name) ?? '' },
   };
 }
 
@@ -163,16 +190,6 @@ function formulaOf(
       ? `, less the ${DISCOUNT * 100} % off, also for as many who would have come anyway`
       : '';
   return `${base} a month × ${percent(low)} to ${percent(high)} × ${moneyText(sold.contribution, currency)} left on each${off}; at the low end each takes the place of another item (${says})`;
-}
-
-/** Letters that guests can type: the first word of four letters or more, with what it takes off. */
-function codeOf(name: string): string {
-  const words = foldItemName(name)
-    .toUpperCase()
-    .split(' ')
-    .map((word) => word.replace(/[^A-Z]/g, ''));
-  const word = words.find((each) => each.length >= 4) ?? words.find((each) => each.length >= 2) ?? 'MENU';
-  return `${word.slice(0, 8)}${DISCOUNT * 100}`;
 }
 
 function count(sold: number): string {

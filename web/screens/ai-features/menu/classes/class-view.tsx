@@ -136,10 +136,9 @@ function percent(fraction: number): string {
 
 /** Always with cents: amounts below each other are compared. */
 function money(amount: number, currency: string): string {
-  return amount.toLocaleString('en-US', {
-    style: 'currency',
-    currency: currency === '' ? 'USD' : currency,
-  });
+  return currency === ''
+    ? amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    : amount.toLocaleString('en-US', { style: 'currency', currency });
 }
 
 function placesOf(sales: MenuSales | null): { channels: Channel[]; dayparts: Daypart[] } {

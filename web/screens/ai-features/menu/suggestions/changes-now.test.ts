@@ -55,3 +55,58 @@ test('of two dishes that are told apart by a number alone, the one that is meant
   };
   expect(changesNow(raised, { dishes: wings })).toEqual({ 'dishes[1].price': '$13.50' });
 });
+
+const burger = (menu: string, amount: number) => ({
+  ...emptyDish('Burger'),
+  menu,
+  course: 'Mains',
+  price: `$${amount}`,
+  amount,
+});
+const raisedTwice = {
+  kind: 'price' as const,
+  item: 'Burger',
+  changes: {
+    'dishes[0].price': '$13',
+    'dishes[0].amount': 13,
+    'dishes[7].price': '$25',
+    'dishes[7].amount': 25,
+  },
+  wants: null,
+  before: '$12 (Lunch), $24 (Dinner)',
+};
+
+test('a dish of two menus has each of its prices changed where it stands now', () => {
+  const moved = [{ ...emptyDish('Soup') }, burger('Lunch', 12), burger('Dinner', 24)];
+  expect(changesNow(raisedTwice, { dishes: moved })).toEqual({
+    'dishes[1].price': '$13',
+    'dishes[1].amount': 13,
+    'dishes[2].price': '$25',
+    'dishes[2].amount': 25,
+  });
+});
+
+test.each([
+  ['one price is another now', [burger('Lunch', 12), burger('Dinner', 26)]],
+  ['one of them is gone', [burger('Lunch', 12)]],
+  ['the menus have changed places', [burger('Dinner', 24), burger('Lunch', 12)]],
+])('nothing is changed where %s', (_, dishes) => expect(changesNow(raisedTwice, { dishes })).toBeUndefined());
+
+test('a description is given to each place that has none', () => {
+  const wording = {
+    kind: 'wording' as const,
+    item: 'Burger',
+    changes: null,
+    wants: 'dishes[0].description',
+    before: '',
+  };
+  const described = {
+    ...burger('Brunch', 13),
+    description: 'Dry-aged beef, cheddar, pickles and our own bun',
+  };
+  const menu = [burger('Lunch', 12), described, burger('Dinner', 24)];
+  expect(changesNow(wording, { dishes: menu }, 'With cheddar')).toEqual({
+    'dishes[0].description': 'With cheddar',
+    'dishes[2].description': 'With cheddar',
+  });
+});

@@ -1,0 +1,49 @@
+import type { MenuClass } from './menu-class.ts';
+
+/** The least that an item of a band scores. Each is 24 points high, the last one 25. */
+const FROM = { dog: 0, plowhorse: 25, puzzle: 50, star: 75 } as const;
+const BAND = 24;
+
+/** The least mean of its two places that an item of the class can have; the most is half a point more. */
+const LEAST: Readonly<Record<MenuClass, number>> = { dog: 0, plowhorse: 0.25, puzzle: 0.25, star: 0.5 };
+
+/**
+ * The score of an item of a class, 0 to 100: the class gives the band, so that no item scores above one of a better class.
+ *
+ * - 75 to 100: sells well and earns well (top performers)
+ * - 50 to 74: earns well and sells little (hidden gems)
+ * - 25 to 49: sells well and earns little; 0 to 24: does neither (both need attention)
+ *
+ * Within the band it is the mean of how far above or below each cut the item is. `popularity` and `margin`: the item's
+ * value over that of the cut. An item of which nobody can be sure is scored as what it leans to.
+ */
+export function scoreOfClass(
+  menuClass: MenuClass,
+  { popularity, margin }: { popularity: number; margin: number },
+): number {
+  const mean = (placeOf(popularity) + placeOf(margin)) / 2;
+  return scoreIn(menuClass, (mean - LEAST[menuClass]) * 2);
+}
+
+/** The lists of a menu of which no sales are known. */
+export type MenuList = 'high_performers' | 'hidden_gems' | 'underperformers';
+
+/**
+ * The score of an item without sales: the bands of the lists are the same as those of the classes, and `points`, from 0
+ * to 100, say where in the band it stands. What needs attention has 0 to 49: nobody knows how it sells.
+ */
+export function scoreInList(list: MenuList, points: number): number {
+  const within = points / 100;
+  if (list === 'high_performers') return scoreIn('star', within);
+  return list === 'hidden_gems' ? scoreIn('puzzle', within) : Math.round(within * (BAND * 2 + 1));
+}
+
+function scoreIn(menuClass: MenuClass, within: number): number {
+  const height = menuClass === 'star' ? BAND + 1 : BAND;
+  return FROM[menuClass] + Math.round(height * Math.min(1, Math.max(0, within)));
+}
+
+/** 0 nothing, 0.5 at the cut, towards 1 far above it. */
+export function placeOf(ratio: number): number {
+  return ratio <= 0 ? 0 : ratio / (1 + ratio);
+}
