@@ -5,8 +5,9 @@ import {
   guessSalesColumns,
   SALES_EXPORT,
 } from '#web/screens/ai-features/menu/sales/export/guess-sales-columns.ts';
+import { withPeriod } from '#web/screens/ai-features/menu/sales/export/period-of-file.ts';
+import { salesTable } from '#web/screens/ai-features/menu/sales/export/sales-table.ts';
 import { decimalOf, toSaleRows } from '#web/screens/ai-features/menu/sales/export/to-sale-rows.ts';
-import { withPartRows } from '#web/screens/ai-features/menu/sales/export/with-part-rows.ts';
 
 /** A file: UTF-8 unless it says otherwise. */
 export type SalesText = { text: string; encoding?: 'utf16le' | 'latin1' };
@@ -14,16 +15,17 @@ export type SalesText = { text: string; encoding?: 'utf16le' | 'latin1' };
 /** What is counted of an export of a till, with the columns that are guessed. */
 export async function readSalesExport({ text, encoding }: SalesText) {
   const bytes = encoding === undefined ? new TextEncoder().encode(text) : Buffer.from(text, encoding);
-  const table = withPartRows(await readTillExport(new Uint8Array(bytes), SALES_EXPORT));
+  const { table, period } = salesTable(await readTillExport(new Uint8Array(bytes), SALES_EXPORT));
   const columns = guessSalesColumns(table);
   const days =
     columns.date === undefined ? [] : table.rows.map(({ cells }) => cells[columns.date ?? 0] ?? '');
   const finding = findDayOrder(days);
   const order = finding.kind === 'shown' ? finding.order : 'month_first';
-  return countSales(toSaleRows(table, { columns, order }), {
+  const counted = countSales(toSaleRows(table, { columns, order }), {
     decimal: decimalOf(table, columns),
     countsDuplicates: true,
   });
+  return withPeriod(counted, period);
 }
 
 /** Name, number sold, revenue and cost (`-`: not said). */

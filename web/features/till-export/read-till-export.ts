@@ -17,6 +17,8 @@ export type TillExport = {
   headingLine: number;
   /** Rows with anything in them, below the headings. */
   rows: ExportRow[];
+  /** What stands above the headings, such as a title and a period, a text a row; absent where nothing does. */
+  above?: readonly string[];
 };
 
 /** What the rows of an export are about. */
@@ -27,6 +29,10 @@ export type ExportKind = {
   mostLines?: number;
   /** Cells that only rows have, and no headings. */
   looksLikeData: (cell: string) => boolean;
+  /** Cells that name a column, as tills call them: the row with most of them has the names of the columns. */
+  namesColumn?: (cell: string) => boolean;
+  /** Sums at the end are rows, too: who counts them says so, and why. */
+  keepsSums?: true;
 };
 
 /** A file in which no table can be read. The message says what to do. */
@@ -71,13 +77,11 @@ function toTable(rows: ExportRow[], kind: ExportKind): TillExport {
   const widest = Math.max(0, ...rows.slice(0, 50).map(({ cells }) => filled(cells)));
   if (widest < 2)
     throw new UnreadableExport(`The file has no table of ${kind.rows}: it needs columns and rows.`);
-  const top = rows.findIndex(({ cells }) => filled(cells) >= Math.max(2, widest / 2) && !isPeriod(cells));
-  const place = hasSecondHeading(rows, top) ? top + 1 : top;
+  const { place, groups } = headingPlace(rows, { widest, kind });
   const first = rows[place];
   if (first === undefined) throw new UnreadableExport('The file is empty.');
-  const isData = first.cells.some(kind.looksLikeData);
-  const groups = place === top ? [] : groupsOf(rows[top]?.cells ?? []);
-  const body = withoutFooter(rows.slice(isData ? place : place + 1));
+  const isData = first.cells.some(kind.looksLikeData) && namedIn(first, kind) === 0;
+  const body = withoutFooter(rows.slice(isData ? place : place + 1), kind);
   if (body.length === 0) throw new UnreadableExport('The list has no rows below the names of its columns.');
   return {
     headings: first.cells.map((cell, index) =>
@@ -85,7 +89,40 @@ function toTable(rows: ExportRow[], kind: ExportKind): TillExport {
     ),
     headingLine: isData ? 0 : first.line,
     rows: body,
+    ...(place > 0 && { above: rows.slice(0, place).map(textOf) }),
   };
+}
+
+function textOf({ cells }: ExportRow): string {
+  return cells.filter((cell) => cell !== '').join(' ');
+}
+
+/** Beyond it no file begins. */
+const MOST_ABOVE = 40;
+const FEWEST_NAMES = 2;
+/** One text above the columns is a title. */
+const FEWEST_GROUPS = 2;
+
+/** The row with the names of the columns, and the groups of columns that stand above it. */
+function headingPlace(
+  rows: readonly ExportRow[],
+  { widest, kind }: { widest: number; kind: ExportKind },
+): { place: number; groups: readonly string[] } {
+  const groupsAbove = (place: number) =>
+    filled(rows[place - 1]?.cells ?? []) >= FEWEST_GROUPS && hasSecondHeading(rows, place - 1)
+      ? groupsOf(rows[place - 1]?.cells ?? [])
+      : [];
+  const named = rows.slice(0, MOST_ABOVE).map((row) => namedIn(row, kind));
+  const most = Math.max(0, ...named);
+  if (most >= FEWEST_NAMES) return { place: named.indexOf(most), groups: groupsAbove(named.indexOf(most)) };
+  const top = rows.findIndex(({ cells }) => filled(cells) >= Math.max(2, widest / 2) && !isPeriod(cells));
+  return hasSecondHeading(rows, top)
+    ? { place: top + 1, groups: groupsAbove(top + 1) }
+    : { place: top, groups: [] };
+}
+
+function namedIn({ cells }: ExportRow, { namesColumn }: ExportKind): number {
+  return namesColumn === undefined ? 0 : cells.filter((cell) => cell !== '' && namesColumn(cell)).length;
 }
 
 function hasPhoneOrDay(cells: readonly string[]): boolean {
@@ -113,13 +150,22 @@ function groupsOf(cells: readonly string[]): string[] {
   });
 }
 
-const FOOTER = /^(?:(?:grand |sub)?totals?|summe|gesamt|totale|somme|exported|generated|printed|report)\b/i;
+const SUM = /^(?:(?:grand |sub)?totals?|summe|gesamt|totale|somme)\b/i;
+const REMARK = /^(?:exported|generated|printed|report)\b/i;
 
 /** Sums and remarks below the rows. */
-function withoutFooter(rows: readonly ExportRow[]): ExportRow[] {
-  const isFooter = ({ cells }: ExportRow) =>
-    FOOTER.test(cells.find((cell) => cell !== '') ?? '') && !cells.some(looksLikePhone);
+function withoutFooter(rows: readonly ExportRow[], { keepsSums }: ExportKind): ExportRow[] {
+  const isFooter = ({ cells }: ExportRow) => {
+    const first = cells.find((cell) => cell !== '') ?? '';
+    const isSum = keepsSums !== true && SUM.test(first);
+    return (isSum || (REMARK.test(first) && isRemark(cells, keepsSums))) && !cells.some(looksLikePhone);
+  };
   return rows.slice(0, rows.findLastIndex((row) => !isFooter(row)) + 1);
+}
+
+/** Where each row counts, a remark is a text of its own: `Printed T-Shirt,12,240.00` is a row. */
+function isRemark(cells: readonly string[], keepsSums: true | undefined): boolean {
+  return keepsSums !== true || filled(cells) === 1;
 }
 
 /** The parser counts the line on which a row ends. */

@@ -60,8 +60,10 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
   const priced = new Set(rows.filter(hasMoney(rules.decimal)).map(({ item }) => foldItemName(item)));
   let returns = 0;
   let duplicates = 0;
-  for (const row of rows) {
-    if (sums.has(row) || isLeftOut(row)) continue;
+  const names = new Set(rows.map(({ item }) => foldItemName(item)));
+  for (const given of rows) {
+    if (sums.has(given) || isLeftOut(given)) continue;
+    const row = { ...given, item: returnedItem(given.item, names) };
     const read = readRow(row, rules.decimal);
     if (read === undefined) continue;
     if (typeof read !== 'string' && !read.hasRevenue && priced.has(foldItemName(row.item))) {
@@ -111,6 +113,16 @@ const hasMoney =
   (decimal: DecimalSign) =>
   ({ sold, revenue = '', price = '' }: SaleRow) =>
     readAmount(sold, decimal) !== undefined && /\d/.test(revenue || price);
+
+const RETURNED =
+  /^(?:storno|refund(?:ed)?|return(?:ed)?|void(?:ed)?|retoure?|ruckgabe|reso|rimborso|annullat[oa]|annullo|annulation|annule|remboursement|devolucion|anulad[oa]|anulacion|reembolso)\b[ :*-]*/i;
+
+/** "STORNO Margherita" is a Margherita, where there is one. */
+function returnedItem(item: string, names: ReadonlySet<string>): string {
+  const plain = item.normalize('NFKD').replace(/\p{M}/gu, '');
+  const rest = plain.replace(RETURNED, '');
+  return rest !== plain && names.has(foldItemName(rest)) ? rest : item;
+}
 
 const isLeftOut = ({ isVoid, isExtra }: SaleRow) => isVoid === true || isExtra === true;
 
@@ -217,8 +229,11 @@ function cellOf(place: string, { sold, revenue, hasRevenue, cost, hasCost }: Cel
   ];
 }
 
-/** The spelling that stands there most often; the first of the alphabet where several do. */
+/** The spelling that stands there most often; where several do, not the one in capitals, then the first of the alphabet. */
 function plainest(spellings: ReadonlyMap<string, number>): string {
-  const [first] = [...spellings].sort(([a, times], [b, more]) => more - times || (a < b ? -1 : 1));
+  const loud = (name: string) => (/\p{Ll}/u.test(name) ? 0 : 1);
+  const [first] = [...spellings].sort(
+    ([a, times], [b, more]) => more - times || loud(a) - loud(b) || (a < b ? -1 : 1),
+  );
   return first?.[0].slice(0, 120) ?? '';
 }

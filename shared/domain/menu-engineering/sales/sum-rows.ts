@@ -1,5 +1,6 @@
+import { amountsIn, groupSumsOf } from './group-sums.ts';
 import { foldItemName } from './item-name.ts';
-import { type DecimalSign, readAmount } from './read-amount.ts';
+import type { DecimalSign } from './read-amount.ts';
 import { CELL_END, type SaleRow } from './sale-row.ts';
 
 /** A sum and nothing else: `Grand total`, `Appetizers Total:`, `Zwischensumme`. */
@@ -9,7 +10,7 @@ const SUM =
 const ORNAMENT = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}):]+$/gu;
 /** What begins as a sum does may be a dish: `Total Drinks`, `Total Eclipse Burger`, `Grand Total Sundae`. */
 const BEGINS_AS_SUM =
-  /^(?:(?:grand |sub ?-?)?totals?|summe|gesamt\p{L}*|totale|somme|razem)(?:[ :-]+(?=\p{L})|$)/iu;
+  /^(?:(?:grand |sub ?-?)?totals?|summe|gesamt\p{L}*|totale|somme|razem)(?:[^\p{L}]+|$)/iu;
 const ADDED_UP =
   /^(?:(?:of|for|all|net|gross|in|the|de|des|di|der|du|la|le|les|alle[rs]?|general|g[eé]n[eé]ral) )*(?:foods?|drinks?|beverages?|items?|sales|net|gross|qty|quantity|units?|revenue|orders?|categor\p{L}+|groups?|departments?|day|week|month|period|report|general\p{L}*|g[eé]n[eé]ral\p{L}*|complessivo|speisen|getr[aä]nke|umsatz|artikel|menge|comidas?|bebidas?|ventas?|plats|boissons|ventes|cibo|bevande|vendite)(?!\p{L})/iu;
 
@@ -18,18 +19,32 @@ const ADDED_UP =
  * is one where that is a group of the file or the word for one, or where its numbers are those of the rows around it.
  */
 export function sumRowsOf(rows: readonly SaleRow[], decimal: DecimalSign): ReadonlySet<SaleRow> {
-  const sums = new Set(rows.filter(isNamedSum));
-  const unsure = new Set(rows.filter((row) => !sums.has(row) && BEGINS_AS_SUM.test(row.item.trim())));
+  const isNamed = new Set(rows.filter(isNamedSum));
+  const sums = new Set([
+    ...isNamed,
+    ...groupSumsOf(
+      rows.filter((row) => !isNamed.has(row)),
+      decimal,
+    ),
+  ]);
+  const isUnsure = ({ item }: SaleRow) => BEGINS_AS_SUM.test(item.trim()) || hasNoWords(item);
+  const unsure = new Set(rows.filter((row) => !sums.has(row) && isUnsure(row)));
   if (unsure.size === 0) return sums;
   const groups = groupsOf(rows.filter((row) => !unsure.has(row)));
   const around = amountsAround(rows, { isApart: (row) => sums.has(row) || unsure.has(row), decimal });
   for (const row of unsure) {
     const summed = row.item.trim().replace(BEGINS_AS_SUM, '');
-    const isGroup = summed === '' || ADDED_UP.test(summed) || groups.has(foldItemName(summed));
-    if (isGroup || around.get(row)?.some(isSameAs(amountsOf(row, decimal))) === true) sums.add(row);
+    const isBare = hasNoWords(row.item);
+    const isGroup = !isBare && (summed === '' || ADDED_UP.test(summed) || groups.has(foldItemName(summed)));
+    const found = around.get(row)?.find(isSameAs(amountsOf(row, decimal)));
+    if (isGroup || (found !== undefined && (!isBare || found.rows >= FEWEST_ADDED_UP))) sums.add(row);
   }
   return sums;
 }
+
+/** `1664` is a beer and `12` may be how many items there are: its numbers say which. */
+const hasNoWords = (item: string) => /\p{N}/u.test(item) && !/\p{L}/u.test(item);
+const FEWEST_ADDED_UP = 2;
 
 /** Tills that list items by group say in the group's column that a row is a sum. */
 function isNamedSum(row: SaleRow): boolean {
@@ -49,7 +64,9 @@ function groupsOf(rows: readonly SaleRow[]): ReadonlySet<string> {
   return new Set([...words].map(foldItemName));
 }
 
-type Amounts = { sold: number; revenue: number };
+type Amounts = { sold: number; revenue: number; rows: number };
+
+const NOTHING: Amounts = { sold: 0, revenue: 0, rows: 0 };
 
 /** Of each row apart: what the rows since the last one, all before, those up to the next one, and all of the file add up to. */
 function amountsAround(
@@ -57,7 +74,7 @@ function amountsAround(
   { isApart, decimal }: { isApart: (row: SaleRow) => boolean; decimal: DecimalSign },
 ): ReadonlyMap<SaleRow, Amounts[]> {
   const around = new Map<SaleRow, Amounts[]>();
-  let run: Amounts = { sold: 0, revenue: 0 };
+  let run = NOTHING;
   let all = run;
   let open: Amounts[] = [];
   for (const row of rows) {
@@ -65,7 +82,7 @@ function amountsAround(
       open.push(run);
       open = [run, all];
       around.set(row, open);
-      run = { sold: 0, revenue: 0 };
+      run = NOTHING;
     } else {
       const own = amountsOf(row, decimal);
       run = plus(run, own);
@@ -85,17 +102,14 @@ const amountCells = ({ sold, revenue, price, cost, unitCost }: SaleRow) => [
   unitCost,
 ];
 
-/** In thousandths and cents; 0 for what is no number. */
-function amountsOf({ sold, revenue }: SaleRow, decimal: DecimalSign): Amounts {
-  return {
-    sold: Math.round((readAmount(sold, decimal) ?? 0) * 1_000),
-    revenue: Math.round((readAmount(revenue ?? '', decimal) ?? 0) * 100),
-  };
+function amountsOf(row: SaleRow, decimal: DecimalSign): Amounts {
+  return { ...amountsIn(row, decimal), rows: 1 };
 }
 
 const plus = (a: Amounts, b: Amounts): Amounts => ({
   sold: a.sold + b.sold,
   revenue: a.revenue + b.revenue,
+  rows: a.rows + b.rows,
 });
 
 /** Cents are lost where each row is rounded. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { emptyDish } from '#shared/profile/menu.ts';
+import { type Dish, emptyDish } from '#shared/profile/menu.ts';
 import { analyzeMenu } from '../analyze-menu.ts';
 import { menuItemsOf } from '../menu-item.ts';
 import type { MenuSales } from '../sales/menu-sales.ts';
 
-const dish = (menu: string, name: string, amount: number, more: object = {}) => ({
+const dish = (menu: string, name: string, amount: number, more: Partial<Dish> = {}): Dish => ({
   ...emptyDish(name),
   menu,
   course: 'Mains',
@@ -46,9 +46,9 @@ const SALES: MenuSales = {
     sold('Soup', 100, 8, 3),
   ],
 };
-const suggestions = (dishes: readonly ReturnType<typeof dish>[]) =>
+const suggestions = (dishes: readonly Dish[]) =>
   analyzeMenu({ menu: menuItemsOf(dishes), sales: SALES, currency: 'USD' }).suggestions;
-const found = (dishes: readonly ReturnType<typeof dish>[], id: string) =>
+const found = (dishes: readonly Dish[], id: string) =>
   suggestions(dishes).find((suggestion) => suggestion.id === id);
 
 test('the price of a dish that stands in two menus is raised in both, each from its own', () => {

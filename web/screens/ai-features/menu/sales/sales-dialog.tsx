@@ -48,7 +48,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
   const restaurantId = restaurantIdOf(useUser()) ?? '';
   const sales = useSalesFile(restaurantId);
   const [refusal, setRefusal] = useState<string>();
-  const [typedDays, setTypedDays] = useState(String(DAYS_OF_A_MONTH));
+  const [typed, setTyped] = useState<string>();
   const save = useSaveMenuSales();
   const profile = useProfile();
   const dishes = profile.data?.profile.dishes;
@@ -61,6 +61,8 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: `choose` is new with every render
   useEffect(() => void sales.choose(file).then(setRefusal), [file]);
   const { chosen, counted } = sales;
+  const saidDays = chosen?.period && 'days' in chosen.period ? chosen.period.days : undefined;
+  const typedDays = typed ?? String(saidDays ?? DAYS_OF_A_MONTH);
   const days = (counted && daysOf(counted)) ?? Number(typedDays);
   const missing = chosen && missingIn(chosen);
   const hasItems = counted !== undefined && counted.items.length > 0;
@@ -106,9 +108,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
         ) : null}
         {chosen === undefined ? null : <Reading sales={sales} chosen={chosen} />}
         {missing === undefined ? null : <Notice tone="warning">{missing}</Notice>}
-        {hasItems && counted.from === undefined ? (
-          <PeriodField days={typedDays} onChange={setTypedDays} />
-        ) : null}
+        {hasItems && counted.from === undefined ? <PeriodField days={typedDays} onChange={setTyped} /> : null}
         {hasItems ? <NameQuestions names={names} menuNames={menuNames} /> : null}
         {counted === undefined || chosen === undefined ? null : (
           <SalesPreview

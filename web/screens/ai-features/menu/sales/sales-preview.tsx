@@ -1,7 +1,8 @@
 import type { CountedName, CountedSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { soldOf } from './make-menu-sales.ts';
+import { daysOf, soldOf } from './make-menu-sales.ts';
 import styles from './sales-dialog.module.css';
 import { type ChosenSales, countsDuplicatesIn } from './use-sales-file.ts';
 
@@ -22,6 +23,9 @@ export function SalesPreview({ counted, chosen, leftOut, onCountsDuplicates }: S
   return (
     <section className={styles.preview} aria-labelledby="sales-preview">
       <h3 id="sales-preview">What we counted</h3>
+      {counted.from === undefined || counted.to === undefined ? null : (
+        <p>{periodText({ from: counted.from, to: counted.to })}</p>
+      )}
       <p className={styles.fine}>
         {items.length.toLocaleString('en-US')} items from {chosen.table.rows.length.toLocaleString('en-US')}{' '}
         rows. {returns === 0 ? '' : `${rowsText(returns)} with returns, taken off. `}
@@ -66,6 +70,12 @@ export function SalesPreview({ counted, chosen, leftOut, onCountsDuplicates }: S
       )}
     </section>
   );
+}
+
+function periodText({ from, to }: { from: string; to: string }): string {
+  const days = daysOf({ from, to }) ?? 1;
+  if (days === 1) return `Sold on ${printedDay(from)}: 1 day.`;
+  return `Sold from ${printedDay(from)} to ${printedDay(to)}: ${days.toLocaleString('en-US')} days.`;
 }
 
 function sumOf({ cells }: CountedName, field: 'revenue' | 'cost'): string {

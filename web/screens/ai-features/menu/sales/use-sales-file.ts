@@ -11,8 +11,9 @@ import {
   type SalesColumns,
   type SalesRole,
 } from './export/guess-sales-columns.ts';
+import { type FilePeriod, withPeriod } from './export/period-of-file.ts';
+import { salesTable } from './export/sales-table.ts';
 import { decimalOf, toSaleRows } from './export/to-sale-rows.ts';
-import { withPartRows } from './export/with-part-rows.ts';
 
 /** An export of 100,000 rows has about eight million characters. */
 const MAX_SALES_BYTES = 15_000_000;
@@ -22,6 +23,8 @@ const memory = readingMemory('sales-export', SALES_ROLES);
 export type ChosenSales = {
   file: File;
   table: TillExport;
+  /** What the file says of its days outside of its rows. */
+  period: FilePeriod | undefined;
   columns: SalesColumns;
   /** Undefined while the owner has to say it. */
   order: DayOrder | undefined;
@@ -46,14 +49,23 @@ export function useSalesFile(restaurantId: string) {
     setIsReading(true);
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const table = withPartRows(await readTillExport(bytes, SALES_EXPORT));
+      const { table, period } = salesTable(await readTillExport(bytes, SALES_EXPORT));
       const remembered = memory.recall(restaurantId, table.headings);
       const columns = remembered?.columns ?? guessSalesColumns(table);
       const finding = findingOf(table, columns);
       const order = finding.kind === 'shown' ? finding.order : remembered?.order;
       const isRemembered = remembered !== undefined;
       if (newest.current === file)
-        setChosen({ file, table, columns, order, finding, isRemembered, countsDuplicates: undefined });
+        setChosen({
+          file,
+          table,
+          period,
+          columns,
+          order,
+          finding,
+          isRemembered,
+          countsDuplicates: undefined,
+        });
       return undefined;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
@@ -111,11 +123,12 @@ export function countsDuplicatesIn({ countsDuplicates, columns }: ChosenSales): 
 
 function countedOf(chosen: ChosenSales): CountedSales | undefined {
   if (missingIn(chosen) !== undefined) return undefined;
-  const { table, columns, order = 'month_first' } = chosen;
-  return countSales(toSaleRows(table, { columns, order }), {
+  const { table, period, columns, order = 'month_first' } = chosen;
+  const counted = countSales(toSaleRows(table, { columns, order }), {
     decimal: decimalOf(table, columns),
     countsDuplicates: countsDuplicatesIn(chosen),
   });
+  return withPeriod(counted, period);
 }
 
 function findingOf({ rows }: TillExport, { date }: SalesColumns): DayOrderFinding {

@@ -1,3 +1,4 @@
+import { foldHeading } from '#shared/domain/guests/fold-heading.ts';
 import { readDay } from '#shared/domain/guests/read-day.ts';
 import { decimalSignOf, readAmount } from '#shared/domain/menu-engineering/sales/read-amount.ts';
 import { channelOf, daypartOf } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
@@ -6,6 +7,7 @@ import {
   type ColumnsByRole,
   exportColumns,
   guessRoles,
+  placeIn,
   type RoleWords,
 } from '#web/features/till-export/score-columns.ts';
 
@@ -28,7 +30,13 @@ export type SalesColumns = ColumnsByRole<SalesRole>;
 const MOST_LINES = 100_200;
 
 /** Exports whose rows are items, or sales of items. */
-export const SALES_EXPORT: ExportKind = { rows: 'sales', mostLines: MOST_LINES, looksLikeData: isNumber };
+export const SALES_EXPORT: ExportKind = {
+  rows: 'sales',
+  mostLines: MOST_LINES,
+  looksLikeData: isNumber,
+  namesColumn: isNameOfColumn,
+  keepsSums: true,
+};
 
 export function isNumber(cell: string): boolean {
   return readAmount(cell, '.') !== undefined || readAmount(cell, ',') !== undefined;
@@ -40,21 +48,21 @@ const NOT_WHOLE =
 
 const ROLES: Record<SalesRole, RoleWords> = {
   item: {
-    sure: 'item name|menu item|menu item name|item|dish|dish name|product name|product|product title|item description|artikel|namn|artikelname|artikelbezeichnung|produkt|produktname|speise|producto|nombre del producto|articulo|plato|produit|nom du produit|article|libelle|plat|prodotto|nome prodotto|articolo|piatto|menu selection|selection|items|item desc|desc|gerecht|naam|prato|produto|nome do produto|nazwa produktu|nazwa|towar',
+    sure: 'item name|menu item|menu item name|item|dish|dish name|product name|product|product title|item description|artikel|namn|artikelname|artikelbezeichnung|produkt|produktname|speise|producto|nombre del producto|articulo|plato|produit|nom du produit|article|libelle|plat|prodotto|nome prodotto|articolo|piatto|menu selection|selection|items|item desc|desc|gerecht|naam|prato|produto|nome do produto|nazwa produktu|nazwa|towar|category item|group item|menu item dish|gericht|gerichte|speisen|gericht name|nom du plat|nombre del plato|nome piatto|nome articolo|plats|platos|piatti|menu items|dishes|products|intitule',
     maybe:
       'name|description|bezeichnung|nombre|nom|nome|title|descripcion|designation|descrizione|item or modifier|what',
     never: `${NOT_WHOLE}|id|sku|guid|code|plu|barcode|ean|number|no|nr|category|group|gruppe|department|family|type|variation|variant|option|modifier group|size|qty|quantity|sold|count|price|cost|amount|sales|total|customer|guest|server|employee|staff|user|cashier|location|store|restaurant|outlet|channel|note|notes|date|time`,
     looksRight: isWords,
   },
   sold: {
-    sure: 'net sold|net items sold|net qty sold|items sold|item sold|sold qty|times sold|how many|qty sold|quantity sold|units sold|number sold|total sold|sold|item qty|item quantity|net qty|net quantity|sales qty|total qty|total quantity|qty|quantity|units|item count|items count|sold count|times ordered|orders count|quantity ordered|qty ordered|menge|anzahl|verkaufte menge|verkauft|verkaufe|antal salda|antal|stuck|stuckzahl|absatz|cantidad|cantidad vendida|unidades|unidades vendidas|cant|quantite|quantite vendue|qte|nb vendus|nombre vendu|quantita|quantita venduta|qta|q ta|pezzi|venduti|pz|uds|ud|uds vendidas|aantal|aantal verkocht|verkocht|quantidade|quantidade vendida|qtd|qtde|vendidos|ilosc|sztuk|nbre|pcs|pieces|stk',
+    sure: 'net sold|net items sold|net qty sold|items sold|item sold|sold qty|times sold|how many|qty sold|quantity sold|units sold|number sold|total sold|sold|item qty|item quantity|net qty|net quantity|sales qty|total qty|total quantity|qty|quantity|units|item count|items count|sold count|times ordered|orders count|quantity ordered|qty ordered|menge|anzahl|verkaufte menge|verkauft|verkaufe|antal salda|antal|stuck|stuckzahl|absatz|cantidad|cantidad vendida|unidades|unidades vendidas|cant|quantite|quantite vendue|qte|nb vendus|nombre vendu|quantita|quantita venduta|qta|q ta|pezzi|venduti|pz|uds|ud|uds vendidas|aantal|aantal verkocht|verkocht|quantidade|quantidade vendida|qtd|qtde|vendidos|ilosc|sztuk|nbre|pcs|pieces|stk|vendus|vendues|vendidas|vendido|vendute|venduto|vendido total|total vendido|total vendidas|nb de ventes|nb ventes|nombre de ventes|numero de ventas|numero vendite|porzioni|porzioni vendute|raciones|raciones vendidas|portions vendues|portionen|verkaufte portionen|verkaufte stuck|verkaufte artikel|pezzi venduti|pz venduti|numero venduti|num sold|no sold|portions sold|servings|servings sold|plates|plates sold|qnt|quant|count sold|vendas qtd',
     maybe: 'count|orders|ordered|number of orders|number|num|sales count|volume|portions|covers',
     never: `${NOT_WHOLE}|price|amount|net sales|gross sales|total sales|value|revenue|cost|stock|on hand|min|remaining|order number|order no|order id|check|phone|check number|id|table|avg|average|per`,
     looksRight: isNumber,
     needsHeading: true,
   },
   revenue: {
-    sure: 'net sales without tax|net sales|net|netto|totale netto|importo netto|omzet excl btw|omzet excl|importe neto|total neto|montant net|total ht|montant ht|ca ht|base imponible|forsaljning|final price|net amount|net revenue|net amt|net sales amount|item net sales|gross sales|gross amount|gross revenue|total sales|sales amount|total revenue|revenue|sales|turnover|sales total|sales value|total amount|line total|item total|ext price|extended price|net price|gross price|total price|amount|total|subtotal|total excl tax|total ex tax|total ex vat|net sales excl tax|sales excl tax|total incl tax|total inc vat|sales incl tax|ventas sin iva|ventas sin impuestos|total sin iva|importe sin iva|vendite senza iva|erlos|erlose|nettoerlos|bruttoerlos|recettes|recette|recettes ttc|recettes ht|ricavo|ricavi netti|incassi|incasso netto|umsatz|nettoumsatz|netto umsatz|umsatz netto|bruttoumsatz|umsatz brutto|gesamtumsatz|betrag|gesamtbetrag|gesamtpreis|g preis|summe|ventas netas|ventas|total ventas|importe|importe total|ingresos|ca ttc|ca|chiffre d affaires|ventes nettes|ventes|montant|montant ttc|total ttc|incasso|fatturato|omzet|omzet incl btw|receita|faturamento|vendas|valor total|valor|wartosc|sprzedaz|takings|took in|taken|importo|vendite|totale|ricavi|item subtotal',
+    sure: 'net sales without tax|net sales|net|netto|totale netto|importo netto|omzet excl btw|omzet excl|importe neto|total neto|montant net|total ht|montant ht|ca ht|base imponible|forsaljning|final price|net amount|net revenue|net amt|net sales amount|item net sales|gross sales|gross amount|gross revenue|total sales|sales amount|total revenue|revenue|sales|turnover|sales total|sales value|total amount|line total|item total|ext price|extended price|net price|gross price|total price|amount|total|subtotal|total excl tax|total ex tax|total ex vat|net sales excl tax|sales excl tax|total incl tax|total inc vat|sales incl tax|ventas sin iva|ventas sin impuestos|total sin iva|importe sin iva|vendite senza iva|erlos|erlose|nettoerlos|bruttoerlos|recettes|recette|recettes ttc|recettes ht|ricavo|ricavi netti|incassi|incasso netto|umsatz|nettoumsatz|netto umsatz|umsatz netto|bruttoumsatz|umsatz brutto|gesamtumsatz|betrag|gesamtbetrag|gesamtpreis|g preis|summe|ventas netas|ventas|total ventas|importe|importe total|ingresos|ca ttc|ca|chiffre d affaires|ventes nettes|ventes|montant|montant ttc|total ttc|incasso|fatturato|omzet|omzet incl btw|receita|faturamento|vendas|valor total|valor|wartosc|sprzedaz|takings|took in|taken|importo|vendite|totale|ricavi|item subtotal|umsatz in eur|umsatz eur|umsatz in chf|omzet in eur|c a|c a ttc|c a ht|total ventes|ventes ttc|ventes ht|sales usd|revenue usd|net sales usd|sales gbp|importe eur|importo eur',
     says: [['net|netto|neto|neta|nette|nettes|ht|excl|without tax|ex tax|ex vat|sin iva|senza iva']],
     lesser: 'with tax|incl|gross|brutto|bruto|lordo|ttc',
     maybe: 'gross|brutto|value|collected|income|usd|eur',
@@ -111,6 +119,12 @@ const ROLES: Record<SalesRole, RoleWords> = {
     needsHeading: true,
   },
 };
+
+/** Whether a cell says what a column is, as tills call it. */
+function isNameOfColumn(cell: string): boolean {
+  const words = foldHeading(cell);
+  return words !== '' && SALES_ROLES.some((role) => placeIn(words, ROLES[role].sure) >= 0);
+}
 
 /** The order in which columns are given away: what is plainest first. */
 const ORDER: readonly SalesRole[] = [

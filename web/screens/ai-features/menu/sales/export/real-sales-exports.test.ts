@@ -71,6 +71,7 @@ const REAL_EXPORTS: readonly RealExport[] = [
       'Total,,398,,"$5,752.00",$9.00,$0.00,"$5,743.00"',
     ),
     items: ['Mango Rice 88 783 -', 'Pad Thai 310 4960 -'],
+    from: '2026-10-01',
   },
   {
     what: 'Lightspeed restaurant product report with cost',

@@ -87,3 +87,21 @@ test('the order of the rows does not change what the costs are of', async () => 
   expect(front).toEqual(back);
   expect(front).toContain('Hit 0 200 2000 600');
 });
+
+test.each(['Total Protein Bowl', 'Printed Cookie'])(
+  'a dish named %s counts also as the last row of a file',
+  async (name) => {
+    expect(await read('Item,Qty,Net sales', 'Soup,10,80', `${name},5,60`)).toContain(`${name} 5 60 -`);
+  },
+);
+
+test('the names of the columns are found below rows that have as many cells', async () => {
+  expect(
+    await read(
+      'Auswertung;Artikel nach Stunde;;',
+      'Von;01.11.2026;Bis;15.11.2026',
+      'Artikel;Anzahl;Umsatz in EUR;EK',
+      'Pizza;99;940,50;2,10',
+    ),
+  ).toEqual(['Pizza 99 940.5 207.9']);
+});
