@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import { matchNames } from './match-names.ts';
 
-const MENU = ['Margherita Pizza', 'Crème Brûlée', 'Fish & Chips', 'Cheeseburger', 'House Red', 'House White'];
+const MENU = [
+  'Margherita Pizza',
+  'Crème Brûlée',
+  'Fish & Chips',
+  'Cheeseburger',
+  'House Red',
+  'House White',
+  'Beef Burrito',
+  'Chicken Curry',
+  'Chickpea Curry',
+  '6-Piece Wings',
+  'Caesar Salad',
+];
 const matchOf = (name: string, known?: Map<string, string>) => matchNames([name], MENU, known)[0];
 
 test.each([
@@ -17,14 +29,35 @@ test.each([
   ['Cheeseburgers', 'Cheeseburger'],
   ['Fish n Chips (L)', 'Fish & Chips'],
   ['Margarita Pizza', 'Margherita Pizza'],
-  ['Burger', 'Cheeseburger'],
+  ['Cheese Burger', 'Cheeseburger'],
+  ['Beef Burr', 'Beef Burrito'],
+  ['Ceasar Salad', 'Caesar Salad'],
+  ['Salad, Caesar', 'Caesar Salad'],
 ])('%s may be %s: the owner is asked', (name, menuName) =>
   expect(matchOf(name)).toEqual({ kind: 'near', menuName }),
 );
 
-test.each(['Espresso', 'Gift card', '???', 'Delivery fee'])('%s is none of them', (name) =>
-  expect(matchOf(name)).toEqual({ kind: 'none' }),
-);
+test.each([
+  'Espresso',
+  'Gift card',
+  '???',
+  'Delivery fee',
+  'Burger',
+  'Bean Burrito',
+  'Beet Burrito',
+  'House',
+  'House Rose',
+  'Half Beef Burrito',
+  '12-Piece Wings',
+  'Fish Tacos',
+  'Chicken Caesar Salad',
+  'Margherita Pizza Slice',
+])('%s is none of them', (name) => expect(matchOf(name)).toEqual({ kind: 'none' }));
+
+test('a name that may be either of two is left to the owner', () => {
+  expect(matchOf('Chick Curry')).toEqual({ kind: 'none' });
+  expect(matchOf('Chicken Curries')).toEqual({ kind: 'near', menuName: 'Chicken Curry' });
+});
 
 test('what was confirmed before is not asked again', () => {
   const known = new Map([['HSE RD', 'House Red']]);

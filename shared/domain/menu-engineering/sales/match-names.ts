@@ -1,82 +1,70 @@
 import { foldItemName } from './item-name.ts';
+import { isSameWord } from './same-word.ts';
 
 /** Which item of the menu a name of the till is. */
 export type NameMatch =
   | { kind: 'same'; menuName: string }
-  /** The owner confirms it. */
+  /** Nearly certain: the owner confirms it. */
   | { kind: 'near'; menuName: string }
+  /** The owner may know. */
   | { kind: 'none' };
 
-/** Share of letters in threes that both names have, from which they may be one. */
-const NEAR = 0.5;
-
-/** For each name of the till; `known` are matches that the owner has confirmed before. */
+/**
+ * For each name of the till; `known` are matches that the owner has confirmed before. Near is what has the same words, in
+ * any order, but for an ending, a slip or a word cut short: "Bean Burrito" is no "Beef Burrito". Where two items of the
+ * menu are near, neither is proposed.
+ */
 export function matchNames(
   tillNames: readonly string[],
   menuNames: readonly string[],
   known: ReadonlyMap<string, string> = new Map(),
 ): NameMatch[] {
-  const menu = menuNames.map((name) => ({ name, folded: foldItemName(name) }));
+  const menu = menuNames.map((name) => ({ name, folded: foldItemName(name), words: wordsOf(name) }));
   const exact = new Map([...menu].reverse().map(({ name, folded }) => [folded, name]));
-  const index = indexOf(menu.map(({ folded }) => folded));
-  const sizes = menu.map(({ folded }) => threesOf(folded).size);
+  const byInitials = Map.groupBy(menu, ({ words }) => initialsOf(words));
+  const byLetters = Map.groupBy(menu, ({ words }) => words.join(''));
   return tillNames.map((tillName): NameMatch => {
-    const folded = foldItemName(tillName);
-    const same = known.get(tillName) ?? exact.get(folded);
+    const same = known.get(tillName) ?? exact.get(foldItemName(tillName));
     if (same !== undefined) return { kind: 'same', menuName: same };
-    const near = nearest(folded, { index, sizes, menu: menu.map((item) => item.folded) });
-    return near === undefined ? { kind: 'none' } : { kind: 'near', menuName: menuNames[near] ?? '' };
+    const words = wordsOf(tillName);
+    if (words.length === 0) return { kind: 'none' };
+    const alike = (byInitials.get(initialsOf(words)) ?? []).filter((item) => areSameWords(words, item.words));
+    const near = [...alike, ...(byLetters.get(words.join('')) ?? [])];
+    const [only] = near;
+    const isOnly = new Set(near.map(({ folded }) => folded)).size === 1;
+    return only !== undefined && isOnly ? { kind: 'near', menuName: only.name } : { kind: 'none' };
   });
 }
 
-type Searched = { index: ReadonlyMap<string, number[]>; sizes: readonly number[]; menu: readonly string[] };
+/** Between the words of a dish, and the sizes that tills sell it in. */
+const FILLERS = new Set(
+  'and n with w the a of in on de di da del della du des la le les el al con avec mit und et e y o large lg l small sm s medium med m regular reg'.split(
+    ' ',
+  ),
+);
 
-/** The place of the name that is most like it; undefined where none is like enough. */
-function nearest(folded: string, { index, sizes, menu }: Searched): number | undefined {
-  const own = threesOf(folded);
-  const shared = new Map<number, number>();
-  for (const three of own)
-    for (const place of index.get(three) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
-  let best: number | undefined;
-  let bestScore = NEAR;
-  for (const place of [...shared.keys()].sort((a, b) => a - b)) {
-    const alike = (2 * (shared.get(place) ?? 0)) / (own.size + (sizes[place] ?? 0));
-    const score = isShortFor(folded, menu[place] ?? '') ? Math.max(alike, 0.75) : alike;
-    if (score > bestScore) [best, bestScore] = [place, score];
-  }
-  return best;
+function wordsOf(name: string): string[] {
+  const words = foldItemName(name)
+    .split(' ')
+    .filter((word) => word !== '');
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return telling.length > 0 ? telling : words;
 }
 
-/** `marg pizza` is short for `margherita pizza`, and `burger` for nothing: each word begins one of the other, two or more. */
-function isShortFor(short: string, long: string): boolean {
-  const words = short.split(' ');
-  const rest = long.split(' ');
-  if (words.length < 2) return false;
+/** Words that may be the same begin with the same letter. */
+function initialsOf(words: readonly string[]): string {
+  return words
+    .map((word) => word.charAt(0))
+    .sort()
+    .join('');
+}
+
+function areSameWords(words: readonly string[], others: readonly string[]): boolean {
+  const rest = [...others];
   return words.every((word) => {
-    const place = rest.findIndex((other) => word.length > 1 && other.startsWith(word));
+    const equal = rest.indexOf(word);
+    const place = equal >= 0 ? equal : rest.findIndex((other) => isSameWord(word, other));
     if (place >= 0) rest.splice(place, 1);
     return place >= 0;
   });
-}
-
-function indexOf(names: readonly string[]): Map<string, number[]> {
-  const index = new Map<string, number[]>();
-  names.forEach((name, place) => {
-    for (const three of threesOf(name)) {
-      const places = index.get(three);
-      if (places === undefined) index.set(three, [place]);
-      else places.push(place);
-    }
-  });
-  return index;
-}
-
-/** Letters in threes, word by word, so that the order of the words does not matter. */
-function threesOf(folded: string): Set<string> {
-  const threes = new Set<string>();
-  for (const word of folded.split(' ')) {
-    const padded = ` ${word} `;
-    for (let start = 0; start + 3 <= padded.length; start++) threes.add(padded.slice(start, start + 3));
-  }
-  return threes;
 }

@@ -1,14 +1,21 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './sales-dialog.module.css';
 import type { useNameChoices } from './use-name-choices.ts';
 
+type Names = ReturnType<typeof useNameChoices>;
 type NameQuestionsProps = {
-  names: Pick<ReturnType<typeof useNameChoices>, 'asked' | 'unmatched' | 'choose'>;
+  names: Pick<Names, 'asked' | 'unmatched' | 'choose'>;
   menuNames: readonly string[];
 };
 
+const SHOWN_AT_FIRST = 6;
+const SHOWN_MORE = 24;
+
 /** Names of the till that may be items of the menu: the owner says which. */
-export function NameQuestions({ names: { asked, unmatched, choose }, menuNames }: NameQuestionsProps) {
+export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
+  const { asked, unmatched, choose } = names;
   if (menuNames.length === 0) {
     return (
       <p className={styles.fine}>
@@ -17,7 +24,9 @@ export function NameQuestions({ names: { asked, unmatched, choose }, menuNames }
       </p>
     );
   }
-  const options = [...new Set(menuNames)].map((name) => ({ value: name, label: name }));
+  const options = [...new Set(menuNames)]
+    .sort((a, b) => a.localeCompare(b))
+    .map((name) => ({ value: name, label: name }));
   return (
     <section className={styles.names} aria-labelledby="sales-names">
       <h3 id="sales-names">Names that differ from your menu</h3>
@@ -27,30 +36,66 @@ export function NameQuestions({ names: { asked, unmatched, choose }, menuNames }
             {asked.length === 1 ? 'One name is' : `${asked.length} names are`} nearly one of your menu. Please
             check. Next time we know.
           </p>
-          <div className={styles.pairs}>
-            {asked.map(({ tillName, menuName }) => (
-              <SelectField
-                key={tillName}
-                label={`“${tillName}” is`}
-                placeholder="Not on the menu"
-                options={options}
-                value={menuName ?? ''}
-                onChange={({ currentTarget }) =>
-                  choose(tillName, currentTarget.value === '' ? undefined : currentTarget.value)
-                }
-              />
-            ))}
-          </div>
+          <NameChoices names={asked} options={options} onChoose={choose} />
         </>
       )}
       <p className={styles.fine}>
-        {asked.length === 0 ? 'No name needs a look. ' : ''}
-        {unmatched === 0
-          ? 'Every item is on your menu.'
-          : unmatched === 1
-            ? 'One item is not on your menu and keeps its own name.'
-            : `${unmatched} items are not on your menu and keep their own names.`}
+        {asked.length === 0 && unmatched.length === 0 ? 'No name needs a look. ' : ''}
+        {unmatchedText(unmatched.length)}
       </p>
+      {unmatched.length === 0 ? null : (
+        <UnmatchedNames names={unmatched} options={options} onChoose={choose} />
+      )}
     </section>
+  );
+}
+
+function unmatchedText(count: number): string {
+  if (count === 0) return 'Every item is on your menu.';
+  return count === 1
+    ? 'One item is like none of your menu. If you know it under another name, choose it; else it keeps its own.'
+    : `${count} items are like none of your menu. Those that you know under another name, choose; the others keep their own.`;
+}
+
+type NameChoicesProps = {
+  names: Names['asked'];
+  options: readonly { value: string; label: string }[];
+  onChoose: Names['choose'];
+};
+
+function NameChoices({ names, options, onChoose }: NameChoicesProps) {
+  return (
+    <div className={styles.pairs}>
+      {names.map(({ tillName, menuName }) => (
+        <SelectField
+          key={tillName}
+          label={`“${tillName}” is`}
+          placeholder="Not on the menu"
+          options={options}
+          value={menuName ?? ''}
+          onChange={({ currentTarget }) =>
+            onChoose(tillName, currentTarget.value === '' ? undefined : currentTarget.value)
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The best-selling first: few of the others would change what is said of the menu. */
+function UnmatchedNames({ names, ...choices }: NameChoicesProps) {
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const hidden = names.length - shown;
+  return (
+    <>
+      <NameChoices names={names.slice(0, shown)} {...choices} />
+      {hidden <= 0 ? null : (
+        <div>
+          <Button size="small" onClick={() => setShown(shown + SHOWN_MORE)}>
+            Show {Math.min(hidden, SHOWN_MORE)} more names
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -7,8 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { soldOf } from './make-menu-sales.ts';
+import { salesFileRefusal } from './sales-file-refusal.ts';
 import styles from './sales-panel.module.css';
 
 const SalesDialog = lazyPart(() => import('./sales-dialog.tsx').then((m) => m.SalesDialog));
@@ -22,6 +24,12 @@ type SalesPanelProps = {
 export function SalesPanel({ onChange }: SalesPanelProps) {
   const stored = useMenuSales();
   const [file, setFile] = useState<File>();
+  const [refusal, setRefusal] = useState<string>();
+  const choose = (chosen: File) => {
+    const reason = salesFileRefusal(chosen);
+    setRefusal(reason);
+    setFile(reason === undefined ? chosen : undefined);
+  };
   return (
     <section className={styles.panel} aria-labelledby="menu-sales">
       <h2 id="menu-sales">What was sold</h2>
@@ -36,9 +44,10 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
       ) : (
         <>
           <StoredSales sales={stored.data.sales} onChange={onChange} />
-          <FileDrop accept=".csv,.tsv,.txt,text/csv" onFile={setFile}>
+          <FileDrop accept=".csv,.tsv,.txt,text/csv" onFile={choose}>
             {stored.data.sales === null ? 'Choose a CSV file of your till' : 'Choose a newer file'}
           </FileDrop>
+          {refusal === undefined ? null : <Notice tone="danger">{refusal}</Notice>}
         </>
       )}
       {file === undefined || stored.data === undefined ? null : (

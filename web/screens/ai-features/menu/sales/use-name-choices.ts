@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { CountedSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
 import { matchNames, type NameMatch } from '#shared/domain/menu-engineering/sales/match-names.ts';
 import type { MenuSales } from '#shared/domain/menu-engineering/sales/menu-sales.ts';
-import type { NameChoice } from './make-menu-sales.ts';
+import { type NameChoice, soldOf } from './make-menu-sales.ts';
 
 /** Which item of the menu each name of the till is: found, asked, or chosen by the owner. */
 export function useNameChoices(
@@ -11,7 +11,8 @@ export function useNameChoices(
 ) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string | undefined>>(new Map());
   const matches = useMemo(() => {
-    const names = counted?.items.map(({ name }) => name) ?? [];
+    const items = [...(counted?.items ?? [])].sort((a, b) => soldOf(b) - soldOf(a));
+    const names = items.map(({ name }) => name);
     const found = matchNames(names, menuNames, knownNames(before, menuNames));
     return names.map((tillName, index) => ({ tillName, match: found[index] ?? { kind: 'none' as const } }));
   }, [counted, menuNames, before]);
@@ -20,7 +21,10 @@ export function useNameChoices(
     asked: matches.flatMap(({ tillName, match }) =>
       match.kind === 'near' ? [{ tillName, menuName: pick(chosen, { tillName, match }) }] : [],
     ),
-    unmatched: matches.filter(({ match }) => match.kind === 'none').length,
+    /** Those that are like none of the menu's, the best-selling first, by what the owner says they are. */
+    unmatched: matches.flatMap(({ tillName, match }) =>
+      match.kind === 'none' ? [{ tillName, menuName: pick(chosen, { tillName, match }) }] : [],
+    ),
     choices: matches.map(
       ({ tillName, match }): NameChoice => ({ tillName, menuName: pick(chosen, { tillName, match }) }),
     ),

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { salesFileRefusal } from './sales-file-refusal.ts';
+
+test.each([
+  ['sales.csv', 15_000_001, 'This file has 15.1 MB, and at most 15 MB can be read.'],
+  ['sales.csv', 84_200_000, 'This file has 84.2 MB'],
+  ['sales.xlsx', 40_000, 'save the sheet as CSV'],
+  ['sales.pdf', 40_000, 'Please upload a CSV file'],
+  ['sales.csv', 0, 'This file is empty.'],
+])('%s of %d bytes is refused with a sentence', (name, size, sentence) =>
+  expect(salesFileRefusal({ name, size })).toContain(sentence),
+);
+
+test.each([
+  ['sales.csv', 15_000_000],
+  ['SALES.TXT', 1],
+  ['sales.tsv', 900],
+])('%s of %d bytes is read', (name, size) => expect(salesFileRefusal({ name, size })).toBeUndefined());

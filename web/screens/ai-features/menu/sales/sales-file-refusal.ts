@@ -1,0 +1,20 @@
+/** An export of 100,000 rows has about eight million characters. */
+const MAX_SALES_BYTES = 15_000_000;
+const MEGABYTE = 1_000_000;
+
+/** Why a file is not read, before anything of it is; undefined where it is. */
+export function salesFileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (/\.(?:xlsx?|xlsm|numbers|ods)$/i.test(name)) {
+    return 'This is a workbook. Open it, save the sheet as CSV, and choose that file.';
+  }
+  if (!/\.(?:csv|tsv|txt)$/i.test(name)) return 'Please upload a CSV file';
+  if (size > MAX_SALES_BYTES) {
+    return `This file has ${megabytes(size)} MB, and at most ${megabytes(MAX_SALES_BYTES)} MB can be read. Export a shorter period, or sums by item.`;
+  }
+  return size === 0 ? 'This file is empty.' : undefined;
+}
+
+/** Rounded up: what is too much never looks as if it were just enough. */
+function megabytes(bytes: number): string {
+  return String(Math.ceil((10 * bytes) / MEGABYTE) / 10);
+}
