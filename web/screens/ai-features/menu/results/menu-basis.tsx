@@ -19,6 +19,10 @@ export function MenuBasis({ result }: { result: MenuResult }) {
           : `${typical === all.length ? 'Margins' : `${typical} of ${all.length} margins`} come from what is usual for the course (as of ${costs_as_of}), not from your costs.`}
         {unpriced.length === 0 ? '' : ` Without a price, and left out: ${unpriced.slice(0, 5).join(', ')}.`}
       </p>
+      <p>
+        A score says how good an item is for the house: from 75 it is a top performer, from 50 a hidden gem,
+        and below it needs attention.
+      </p>
     </div>
   );
 }

@@ -27,6 +27,11 @@ test.each([
     ['Piatto;Lun;Mar;Mer;Gio;Ven;Sab;Dom;Totale;Incasso', 'A;1;2;3;4;5;6;7;28;280,00'],
     ['A 28 280 -'],
   ],
+  [
+    'quarters',
+    ['Dish,Q1 2026,Q2 2026,Q3 2026,Menu price', 'Paella,300,420,510,26.00'],
+    ['Paella 1230 31980 -'],
+  ],
   ['weeks', ['Plat;Semaine 40;Semaine 41;Prix', 'A;3;4;10,00', 'B;1;1;5,00'], ['A 7 70 -', 'B 2 10 -']],
 ])('columns of %s are added up', async (_, lines, items) =>
   expect((await read(...lines)).items).toEqual(items),

@@ -66,12 +66,14 @@ function monthIn(line: string): FilePeriod | undefined {
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
+const QUARTER_DAYS = 91;
 
 /** The period that columns of months, weeks or days make together. */
 export function periodOfColumns(columns: readonly PeriodColumn[]): FilePeriod | undefined {
   const [first] = columns;
   if (first === undefined) return undefined;
   if (first.kind === 'month') return spanOfMonths(columns);
+  if (first.kind === 'quarter') return { days: QUARTER_DAYS * columns.length };
   if (first.kind === 'week') return { days: WEEK_DAYS * columns.length };
   if (first.kind === 'weekday') return { days: WEEK_DAYS };
   const names = columns.map(({ name }) => name);

@@ -30,12 +30,14 @@ const WEEKDAYS = listed([
 ]);
 const WEEK =
   /^(?:week|wk|w|kw|woche|semaine|sem|semana|settimana)(?: (?:no|of|vom|du|del))? ?\d{1,2}(?: \d{1,2}){0,2}$/;
+const QUARTER =
+  /^(?:(?:q|quarter |quartal |trimestre |t)[1-4]|[1-4] (?:quarter|quartal|trimestre))(?: (?:19|20)\d\d)?$/;
 const YEAR = /(?:^| )((?:19|20)\d\d)$|^((?:19|20)\d\d)(?: |$)/;
 const NUMBERED_MONTH = /^(?:(\d{1,2}) ((?:19|20)\d\d)|((?:19|20)\d\d) (\d{1,2}))$/;
 
 /** A stretch of time that a column stands for. */
 export type PeriodColumn = {
-  kind: 'month' | 'weekday' | 'week' | 'day';
+  kind: 'quarter' | 'month' | 'weekday' | 'week' | 'day';
   /** Months from 0, weekdays from Monday; else its words. */
   name: string;
   /** Of months, where the heading says it. */
@@ -47,6 +49,7 @@ export function periodsNamed(heading: string): PeriodColumn[] {
   const day = /\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/.test(heading) ? readDay(heading) : undefined;
   if (day !== undefined) return [{ kind: 'day', name: heading }];
   const words = foldHeading(heading.replace(/['’](\d\d)\b/, ' 20$1'));
+  if (QUARTER.test(words)) return [{ kind: 'quarter', name: words }];
   if (WEEK.test(words)) return [{ kind: 'week', name: words }];
   const [, month, yearBehind, yearBefore, monthBehind] = NUMBERED_MONTH.exec(words) ?? [];
   const numbered = Number(month ?? monthBehind) - 1;

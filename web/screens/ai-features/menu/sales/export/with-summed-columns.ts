@@ -18,7 +18,13 @@ const [SOLD_WORDS, MONEY_WORDS] = [SOLD, MONEY].map(
 ) as [RegExp, RegExp];
 
 /** Fewer columns may be named so by chance. */
-const FEWEST: Readonly<Record<PeriodColumn['kind'], number>> = { month: 2, weekday: 4, week: 2, day: 2 };
+const FEWEST: Readonly<Record<PeriodColumn['kind'], number>> = {
+  quarter: 2,
+  month: 2,
+  weekday: 4,
+  week: 2,
+  day: 2,
+};
 
 /**
  * A table with a column for each month, weekday, week or day, as one with their sums: an item needs how many were sold in
@@ -93,7 +99,11 @@ function periodColumns({ headings }: TillExport): Column[] {
       const periods = column.periods.filter((period) => period.kind === kind);
       return periods.length === 0 ? [] : [{ ...column, periods }];
     });
-  return (['month', 'weekday', 'week', 'day'] as const).map(of).sort((a, b) => b.length - a.length)[0] ?? [];
+  return (
+    (['quarter', 'month', 'weekday', 'week', 'day'] as const)
+      .map(of)
+      .sort((a, b) => b.length - a.length)[0] ?? []
+  );
 }
 
 const IS_MONEY = /[$€£¥]|[.,]\d\d$/;

@@ -105,3 +105,28 @@ test('the names of the columns are found below rows that have as many cells', as
     ),
   ).toEqual(['Pizza 99 940.5 207.9']);
 });
+
+test.each([
+  ['Prodotto;Q.tà venduta;Venduto;Costo', 'Spaghetti;96;1.536,00;480,00', 'Spaghetti 96 1536 480'],
+  ['Artikel;Anz.;Umsatz brutto (EUR);Anteil (%)', 'Spätzle;120;1.740,00;43,2', 'Spätzle 120 1740 -'],
+  ['Plat;Vendus;Prix TTC;Coût matière', 'Bœuf;48;19,50 €;5,80 €', 'Bœuf 48 936 278.4'],
+  ['Piatto;Porzioni vendute;Incasso', 'Tagliatelle;88;1.232,00', 'Tagliatelle 88 1232 -'],
+  ['Category / Item,Qty Sold,Net Sales', 'Lasagna,40,680.00', 'Lasagna 40 680 -'],
+])('“%s” names its columns', async (headings, row, item) =>
+  expect(await read(headings, row)).toEqual([item]),
+);
+
+test('a pivot table has its items below the groups that add them up', async () => {
+  expect(
+    await read(
+      'Row Labels,Sum of Quantity,Sum of Net Sales',
+      'Burgers,530,7950',
+      'Classic,350,4900',
+      'Double,180,3050',
+      'Sides,700,3150',
+      'Fries,500,2000',
+      'Rings,200,1150',
+      'Grand Total,1230,11100',
+    ),
+  ).toEqual(['Classic 350 4900 -', 'Double 180 3050 -', 'Fries 500 2000 -', 'Rings 200 1150 -']);
+});
