@@ -60,6 +60,7 @@ test('an owner finds what to promote, changes the menu and back, and has the ad 
     .setInputFiles({ name: 'october.csv', mimeType: 'text/csv', buffer: Buffer.from(anExport()) });
   const dialog = page.getByRole('dialog', { name: 'What was sold' });
   await expect(dialog.getByLabel('“Marg Pizza” is')).toHaveValue('Margherita Pizza');
+  await expect(dialog.getByText('Sold from Oct 1, 2026 to Oct 31, 2026: 31 days.')).toBeVisible();
   await expect(dialog.getByRole('table')).toContainText('1,953');
   await lookEverywhere(page, 'sales of a till');
   await dialog.getByRole('button', { name: 'Keep these sales' }).click();

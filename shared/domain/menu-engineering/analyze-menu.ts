@@ -54,7 +54,10 @@ export function analyzeMenu({ menu, sales, currency, monthlyRevenue = null }: An
     currency,
     codes: promoCodes(
       itemsToPromote(lists).map(({ name }) => name),
-      DISCOUNT * 100,
+      {
+        percentOff: DISCOUNT * 100,
+        all: [...menu, ...Object.values(lists).flat()].map(({ name }) => name),
+      },
     ),
     ...(hasEnough && sales && { period: { days: sales.days, meanContribution: rated.cuts.margin_cut } }),
   };

@@ -80,7 +80,7 @@ function toTable(rows: ExportRow[], kind: ExportKind): TillExport {
   const { place, groups } = headingPlace(rows, { widest, kind });
   const first = rows[place];
   if (first === undefined) throw new UnreadableExport('The file is empty.');
-  const isData = first.cells.some(kind.looksLikeData) && namedIn(first, kind) === 0;
+  const isData = first.cells.some(kind.looksLikeData) && namedIn(first, kind) < FEWEST_NAMES;
   const body = withoutFooter(rows.slice(isData ? place : place + 1), kind);
   if (body.length === 0) throw new UnreadableExport('The list has no rows below the names of its columns.');
   return {

@@ -11,6 +11,8 @@ import {
   type RoleWords,
 } from '#web/features/till-export/score-columns.ts';
 
+import { periodsNamed } from './period-words.ts';
+
 export const SALES_ROLES = [
   'item',
   'sold',
@@ -33,7 +35,8 @@ const MOST_LINES = 100_200;
 export const SALES_EXPORT: ExportKind = {
   rows: 'sales',
   mostLines: MOST_LINES,
-  looksLikeData: isNumber,
+  // `07.2026` is the name of a column of July.
+  looksLikeData: (cell) => isNumber(cell) && periodsNamed(cell).length === 0,
   namesColumn: isNameOfColumn,
   keepsSums: true,
 };

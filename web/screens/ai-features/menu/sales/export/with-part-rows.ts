@@ -43,34 +43,48 @@ export function withPartRows(table: TillExport): TillExport {
 }
 
 function partsOf(table: TillExport): Pick<Split, 'parts' | 'heading'> | undefined {
-  const { headings, rows } = table;
-  const saysSold = guessSalesColumns(table).sold !== undefined;
-  const folded = headings.map((heading) =>
+  const folded = table.headings.map((heading) =>
     heading.slice(0, 80).normalize('NFKD').replace(/\p{M}/gu, '').trim(),
   );
+  return partsAmong(labeledParts(folded)) ?? barePartsIn(table, folded);
+}
+
+function partsAmong(named: readonly Part[]): Pick<Split, 'parts' | 'heading'> | undefined {
+  const dayparts = named.filter(({ name }) => isDaypart(name));
+  if (dayparts.length >= FEWEST_PARTS) return { parts: dayparts, heading: 'Daypart' };
+  const channels = named.filter(({ name }) => isChannel(name));
+  return channels.length >= FEWEST_PARTS ? { parts: channels, heading: 'Channel' } : undefined;
+}
+
+const isDaypart = (name: string) => daypartOf(name) !== 'unknown';
+const isChannel = (name: string) => !['other', 'unknown'].includes(channelOf(name));
+
+/** "Lunch sold", with "Lunch sales" where that is there. */
+function labeledParts(headings: readonly string[]): Part[] {
   const nameIn = (words: RegExp, heading: string) => {
     const found = words.exec(heading);
     return (found?.[1] ?? found?.[2] ?? '').trim();
   };
-  const money = new Map(folded.map((heading, place) => [nameIn(MONEY, heading), place]));
-  const named = folded.flatMap((heading, place): Part[] => {
-    const name =
-      nameIn(SOLD, heading) || (!saysSold && isBarePart(heading, cellsAt(rows, place)) ? heading : '');
+  const money = new Map(headings.map((heading, place) => [nameIn(MONEY, heading), place]));
+  return headings.flatMap((heading, place): Part[] => {
+    const name = nameIn(SOLD, heading);
     const revenuePlace = money.get(name);
     return name === '' ? [] : [{ place, name, ...(revenuePlace !== undefined && { revenuePlace }) }];
   });
-  const dayparts = named.filter(({ name }) => daypartOf(name) !== 'unknown');
-  const channels = named.filter(({ name }) => !['other', 'unknown'].includes(channelOf(name)));
-  if (dayparts.length >= FEWEST_PARTS) return { parts: dayparts, heading: 'Daypart' };
-  return channels.length >= FEWEST_PARTS ? { parts: channels, heading: 'Channel' } : undefined;
 }
 
-const cellsAt = (rows: readonly ExportRow[], place: number) =>
-  rows.map(({ cells }) => cells[place] ?? '').filter((cell) => !/^[-–—]?$/.test(cell));
-
-/** "Lunch", "Delivery" above whole numbers: how many were sold then. */
-function isBarePart(heading: string, cells: readonly string[]): boolean {
-  return /^[\p{L} -]+$/u.test(heading) && cells.length > 0 && cells.every((cell) => /^\d{1,6}$/.test(cell));
+/** "Lunch", "Delivery" above whole numbers: how many were sold then, where no other column says how many. */
+function barePartsIn(table: TillExport, headings: readonly string[]) {
+  const found = partsAmong(headings.map((name, place) => ({ place, name: /\d/.test(name) ? '' : name })));
+  const isCounts = ({ place }: Part) => {
+    const cells = table.rows
+      .map(({ cells: all }) => all[place] ?? '')
+      .filter((cell) => !/^[-–—]?$/.test(cell));
+    return cells.length > 0 && cells.every((cell) => /^\d{1,6}$/.test(cell));
+  };
+  if (found === undefined || guessSalesColumns(table).sold !== undefined) return undefined;
+  const parts = found.parts.filter(isCounts);
+  return parts.length < FEWEST_PARTS ? undefined : { ...found, parts };
 }
 
 /** Columns that say what the parts add up to. */
