@@ -67,6 +67,9 @@ test.each([
   ['toast-real', ['Burger 120 1740 520', 'Cola 90 270 30', 'Fries 90 450 70']],
   ['item-or-modifier', ['Burger 120 1740 -', 'Fries 90 450 -']],
   ['one-blank', ['Burger 400 5200 1240', 'Cola 200 600 60', 'Fries 300 1200 180', 'Salad 150 1350 300']],
+  ['months-as-columns', ['Blueberry Pie 140 1050 -', 'Clam Chowder 200 1800 -', 'Lobster Roll 340 8160 -']],
+  ['de-weekdays', ['Linseneintopf 44 374 -', 'Rinderroulade 60 1134 -']],
+  ['it-storno', ['Coperto 4 8 -', 'Diavola 1 8 -', 'Margherita 4 26 -']],
   ['neg-units-pos-rev', ['Burger 80 1040 -', 'Fries 300 1200 -']],
 ])('%s is counted as a bookkeeper would', async (name, expected) => {
   const { items } = await read(name);
@@ -81,6 +84,31 @@ test.each([
   const { items } = await read(name);
   const found = items.flatMap(({ cells }) => cells.map(({ channel, daypart }) => `${channel} ${daypart}`));
   expect([...new Set(found)].sort()).toEqual(places);
+});
+
+const OCTOBER = ['2026-10-01', '2026-10-31'];
+
+test.each([
+  [
+    'clover-categories',
+    OCTOBER,
+    ['Penne Arrabbiata 80 1360 -', 'Spaghetti Carbonara 140 2380 -', 'Tiramisu 158 1580 -'],
+  ],
+  ['simphony-families', OCTOBER, ['Clam Bake 90 3150 -', 'Hazy IPA 400 3200 -', 'Lobster Roll 210 5600 -']],
+  [
+    'es-desde-hasta',
+    OCTOBER,
+    ['Caña 880 1600 -', 'Pulpo a la gallega 75 1227.27 -', 'Tortilla de patatas 210 1909.09 -'],
+  ],
+  [
+    'de-title-rows',
+    ['2026-11-01', '2026-11-15'],
+    ['Pizza Salami 99 940.5 207.9', 'Pizza Tonno 45 472.5 117'],
+  ],
+])('%s says its period above its columns', async (name, period, expected) => {
+  const { items, from, to } = await read(name);
+  expect([from, to]).toEqual(period);
+  expect(items.map(described).sort()).toEqual(expected);
 });
 
 test('what is left out is said', async () => {
