@@ -19,11 +19,11 @@ const ADDED_UP =
  * is one where that is a group of the file or the word for one, or where its numbers are those of the rows around it.
  */
 export function sumRowsOf(rows: readonly SaleRow[], decimal: DecimalSign): ReadonlySet<SaleRow> {
-  const isNamed = new Set(rows.filter(isNamedSum));
+  const named = new Set(rows.filter(isNamedSum));
   const sums = new Set([
-    ...isNamed,
+    ...named,
     ...groupSumsOf(
-      rows.filter((row) => !isNamed.has(row)),
+      rows.filter((row) => !named.has(row)),
       decimal,
     ),
   ]);
