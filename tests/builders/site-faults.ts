@@ -10,6 +10,20 @@ const SMALLEST_TARGET = 24;
 /** Dishes are all printed alike: of each course axe looks at the first ones. */
 const FURTHER_DISHES = '.dishes > .dish:nth-child(n+12)';
 
+/** Runs in the page: what of the hours or the contact lies beyond its own column, over what stands beside it. */
+export function overlaps(): string[] {
+  return [...document.querySelectorAll('.fact')].flatMap((fact) => {
+    const column = fact.getBoundingClientRect();
+    const parts = [...fact.querySelectorAll('th, td, .time, a')].map((part) => ({
+      name: (part.textContent ?? '').trim().slice(0, 40),
+      box: part.getBoundingClientRect(),
+    }));
+    return parts
+      .filter(({ box }) => box.right > column.right + 1 || box.left < column.left - 1)
+      .map(({ name }) => `“${name}” does not fit its column`);
+  });
+}
+
 /** Runs in the page: what can be reached past its edge, and links too small for a finger. */
 function layoutFaults(smallest: number): string[] {
   const beyond = document.documentElement.scrollWidth - window.innerWidth;
@@ -34,5 +48,9 @@ export async function findSiteFaults(page: Page, width: number): Promise<string[
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
   );
-  return [...found, ...(await page.evaluate(layoutFaults, SMALLEST_TARGET))];
+  return [
+    ...found,
+    ...(await page.evaluate(layoutFaults, SMALLEST_TARGET)),
+    ...(await page.evaluate(overlaps)),
+  ];
 }

@@ -1,7 +1,7 @@
 import { type SiteContent, TEMPLATE_IDS, type TemplateId } from '#shared/site/site-content.ts';
 import { aSiteOf, nameOfSite, pairwiseSites, type SiteCase } from '#tests/builders/a-site-matrix.ts';
 import { aToldSite } from '#tests/builders/a-told-site.ts';
-import { findSiteFaults, SITE_WIDTHS } from '#tests/builders/site-faults.ts';
+import { findSiteFaults, overlaps, SITE_WIDTHS } from '#tests/builders/site-faults.ts';
 import { serveSitePages } from '#tests/builders/site-pages.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
@@ -56,6 +56,29 @@ test('every guest can read all that a profile says of hours and contact, in ever
         expect
           .soft(await findSiteFaults(page, each), `${template_id} in ${language}, ${each} px`)
           .toEqual([]);
+      }
+    }
+  } finally {
+    await pages.stop();
+  }
+});
+
+const ALL_DAY = [{ opens: '10:30', closes: '23:30' }];
+/** The longest names of days and times of the 12-hour clock. */
+const LONG_WEEK = { tuesday: [{ opens: '10:00', closes: '22:00' }], wednesday: ALL_DAY, thursday: ALL_DAY };
+
+test('the hours of the week keep to their column on screens of every width', async ({ page }) => {
+  const contents = TEMPLATE_IDS.map((template) => ({
+    ...aSiteOf({ template, design: 'own', dishes: 0, texts: 'plain' }),
+    opening_hours: { ...LONG_WEEK, monday: [], friday: [], saturday: [], sunday: [] },
+  }));
+  const pages = await serveSitePages(contents);
+  try {
+    for (const [index, { template_id }] of contents.entries()) {
+      await page.goto(pages.urlOf(index));
+      for (let width = 320; width <= 1480; width += 40) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await page.evaluate(overlaps), `${template_id}, ${width} px`).toEqual([]);
       }
     }
   } finally {

@@ -97,7 +97,7 @@ details p{padding-block-end:1.2rem;color:var(--muted);max-inline-size:60ch}
   background:radial-gradient(circle at 50% 0,var(--paper) 1.45rem,transparent 1.5rem) 50% 0/3rem 1.5rem}
 .contact h2,.contact .lead{color:var(--on-primary)}
 .contact .section-ornament{color:var(--accent-on-primary)}
-.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:2.4rem 4rem}
+.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17.5rem),1fr));gap:2.4rem 4rem}
 .fact h3{font-size:1.375rem;font-style:italic;font-weight:600;color:var(--accent-on-primary);margin-block-end:.6rem}
 .hours tr+tr>*{padding-block-start:.35rem}
 .phone{font-size:1.1875rem;font-weight:600}

@@ -86,7 +86,7 @@ summary{font-weight:600;font-size:1.125rem;padding:1.1rem 1.4rem}
 summary::after{font-size:1.4rem;color:var(--accent-text)}
 details p{padding:0 1.4rem 1.3rem;max-inline-size:62ch;color:var(--muted)}
 .contact .inner{background:var(--primary);color:var(--on-primary);border-radius:var(--round);
-  padding:clamp(2rem,5vw,4.5rem);display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:2rem clamp(2rem,5vw,5rem)}
+  padding:clamp(2rem,5vw,4.5rem) clamp(1.25rem,5vw,4.5rem);display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:2rem clamp(2rem,5vw,5rem)}
 .contact h2,.contact .lead{color:var(--on-primary)}
 .contact .section-head{margin:0}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:2rem}

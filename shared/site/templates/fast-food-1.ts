@@ -86,7 +86,7 @@ details p{padding:0 1.3rem 1.3rem;max-inline-size:64ch}
 .contact{background:var(--primary);color:var(--on-primary);position:relative;padding-block-start:clamp(5rem,9vw,8rem)}
 .contact::before{content:"";position:absolute;inset-inline:0;inset-block-start:0;block-size:1.5rem;background:var(--checks)}
 .contact h2,.contact .lead{color:var(--on-primary)}
-.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:2.5rem 4rem;font-size:1.125rem}
+.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,19rem),1fr));gap:2.5rem 4rem;font-size:1.125rem}
 .fact h3{font-size:1.5rem;margin-block-end:.8rem;color:var(--accent-on-primary)}
 .hours tr+tr>*{padding-block-start:.3rem}
 .hours th{font-weight:700}

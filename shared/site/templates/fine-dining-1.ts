@@ -83,7 +83,7 @@ details p{padding-block-end:1.5rem;color:var(--muted);max-inline-size:58ch}
 .contact{background:var(--night);color:var(--on-night)}
 .contact h2,.contact .lead{color:var(--on-night)}
 .contact .section-ornament{color:var(--accent-on-night)}
-.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:3rem;text-align:center}
+.facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17.75rem),1fr));gap:3rem;text-align:center}
 .fact h3{font-style:italic;font-weight:400;font-size:1.75rem;color:var(--accent-on-night);margin-block-end:1rem}
 .hours table,.times table{margin-inline:auto;inline-size:auto}
 .hours tr+tr>*{padding-block-start:.45rem}
