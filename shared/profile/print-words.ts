@@ -1,7 +1,7 @@
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { invitationsFor } from './invitations.ts';
 import { metaDescriptionOf, openingOf, type WordsSource } from './page-words.ts';
-import { asSentence } from './phrases/sentence.ts';
+import { asSentence, asWholeSentence } from './phrases/sentence.ts';
 import type { WORD_KINDS } from './projection/fact-kinds.ts';
 import type { RestaurantProfile } from './restaurant-profile.ts';
 
@@ -49,7 +49,7 @@ export const WORD_PRINTERS: Readonly<Record<(typeof WORD_KINDS)[number], Printer
       const isWelcome = invitationsFor(profile, content.language)
         .map(asSentence)
         .includes(contact.description);
-      const description = asSentence(profile.booking.note) || (isWelcome ? contact.description : '');
+      const description = asWholeSentence(profile.booking.note) || (isWelcome ? contact.description : '');
       return { contact: { ...contact, description } };
     }),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSentence, capital } from './sentence.ts';
+import { asSentence, asWholeSentence, capital } from './sentence.ts';
 
 test('a sentence begins with a capital and ends', () => {
   expect(asSentence(' émincé de veau, ')).toBe('Émincé de veau.');
@@ -11,3 +11,22 @@ test('a sentence begins with a capital and ends', () => {
 test('a text grows by no character when its first letter has no capital of its own length', () => {
   for (const text of ['ßa', 'ẖa', 'ŉa']) expect(capital(text)).toBe(text);
 });
+
+test.each([
+  'Reservations on',
+  'Réservation par.',
+  'Book a table:',
+  'Reservas en',
+  'Reservierung unter oder über',
+])('what breaks off, as “%s” does, is no sentence', (text) => expect(asWholeSentence(text)).toBe(''));
+
+test.each([
+  ['no bookings, just drop by', 'No bookings, just drop by.'],
+  ['walk-ins only, come on in', 'Walk-ins only, come on in.'],
+  ['Reservations taken until 5', 'Reservations taken until 5.'],
+  ['Tables for two at Otis & Co', 'Tables for two at Otis & Co.'],
+  ['Réservation au 04 78 00 12 34', 'Réservation au 04 78 00 12 34.'],
+  ['Prenotate!', 'Prenotate!'],
+  ['Book through Salon', 'Book through Salon.'],
+  ['Reservieren Sie bitte telefonisch', 'Reservieren Sie bitte telefonisch.'],
+])('what is whole stays: “%s”', (text, printed) => expect(asWholeSentence(text)).toBe(printed));

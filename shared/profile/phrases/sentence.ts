@@ -25,6 +25,16 @@ export function asSentence(text: string): string {
   return capital(ENDED.test(words) ? words : `${words}.`);
 }
 
+/** Words behind which something is missing, such as the address that a link had. "Drop by" misses nothing. */
+const NEEDS_MORE =
+  /(?<!(?:come|drop|hop|pass|stop|swing|walk|move|so)\s)(?<![^\s'’])(?:on|at|by|via|through|with|or|and|from|for|of|the|our|par|sur|avec|ou|et|au|de|por|en|con|y|al|su|tramite|presso|per|über|bei|auf|mit|oder|und)$/iu;
+
+/** The owner's words as a sentence; empty where they break off, as "Reservations on" does. */
+export function asWholeSentence(text: string): string {
+  const words = withoutOpenEnd(text).replace(/[.:]+$/, '');
+  return NEEDS_MORE.test(words) || /:$/.test(text.trim()) ? '' : asSentence(text);
+}
+
 /** Joined with spaces until the limit in characters; a sentence that does not fit is left out whole. */
 export function fitting(sentences: readonly string[], longest: number): string {
   let text = '';

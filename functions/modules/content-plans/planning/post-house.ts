@@ -1,6 +1,7 @@
 import type { PostHouse } from '#functions/platform/ai/post-facts.ts';
 import { postLanguageOf } from '#functions/platform/ai/post-language.ts';
 import type { PostTone } from '#shared/contract/ai/content-plan.ts';
+import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';
 import { printedAddress } from '#shared/profile/printed-address.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { countryOf } from './country-of.ts';
@@ -32,7 +33,7 @@ export function postHouseOf(
     theme,
     hemisphere: hemisphereOf(profile),
     takes_reservations: SAYS_SO.has(profile.booking.policy),
-    booking_note: profile.booking.note,
+    booking_note: asWholeSentence(profile.booking.note),
     phone: phone?.typed ?? '',
     links: { booking: linkOf('booking'), ordering: linkOf('ordering'), website: linkOf('website') },
   };

@@ -2,7 +2,7 @@ import type { IsHeld } from '#functions/platform/ai/text-task.ts';
 import type { PageFacts } from '#functions/platform/ai/website-facts.ts';
 import { invitationsFor } from '#shared/profile/invitations.ts';
 import { metaDescriptionOf, openingOf } from '#shared/profile/page-words.ts';
-import { asSentence } from '#shared/profile/phrases/sentence.ts';
+import { asSentence, asWholeSentence } from '#shared/profile/phrases/sentence.ts';
 import { menuItemsOf } from '#shared/profile/projection/printed-menu.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
 import { createChooser } from '../../chooser.ts';
@@ -81,6 +81,6 @@ function storyOf(facts: PageFacts): Story {
     faq_title: titles.faq,
     reviews_title: titles.reviews,
     contact_title: titles.contact,
-    contact_description: asSentence(profile.booking.note) || asSentence(farewell),
+    contact_description: asWholeSentence(profile.booking.note) || asSentence(farewell),
   };
 }
