@@ -5,7 +5,7 @@ export const COUNTER_CUISINES: readonly Cuisine[] = [
   {
     id: 'foodtruck',
     rank: 1,
-    says: /\b(?:food ?trucks?|street food|food cart|food stall|market stall|kiosk)\b/,
+    says: /\b(?:(?:food ?)?trucks?(?! stop)|street food|food cart|food stall|market stall|kiosk)\b/,
     template: 'fast-food-1',
     schemes: ['neon', 'fuchsia', 'mustard', 'sky'],
     subjects: ['tacos', 'burger', 'fire', 'noodles', 'table', 'fruit'],

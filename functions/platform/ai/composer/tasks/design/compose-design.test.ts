@@ -4,6 +4,7 @@ import { createChooser } from '#functions/platform/ai/composer/chooser.ts';
 import { COLOR_SCHEMES } from '#functions/platform/ai/composer/knowledge/color-schemes.ts';
 import { SECTION_ORDERS } from '#functions/platform/ai/composer/knowledge/section-orders.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import { parseHex } from '#functions/platform/color/oklch.ts';
 import type { Diet } from '#shared/domain/diets.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { contrastRatio } from '#shared/site/color/contrast.ts';
@@ -101,6 +102,25 @@ test('the look follows the food and the tone', () => {
   });
   const thai = { template_id: 'ethnic-1', design_category: 'ethnic_cuisine' };
   expect(lookOf({ cuisines: ['Thai'] })).toMatchObject(thai);
+});
+
+test('without a cuisine the first picture shows what is on the menu', () => {
+  const dishes = ['Al pastor', 'Barbacoa', 'Horchata'].map((name) => aDish({ name }));
+  expect(lookOf({ kind: 'taqueria counter', dishes }).hero_subject).toBe('tacos');
+  expect(lookOf({ kind: 'Taco truck', dishes })).toMatchObject({
+    template_id: 'fast-food-1',
+    hero_subject: 'tacos',
+  });
+  expect(lookOf({ kind: 'truck stop diner' }).hero_subject).not.toBe('tacos');
+  expect(lookOf({ kind: 'neighborhood place' }).hero_subject).toBe('bread');
+});
+
+test('the first color that is asked for is the largest of the page, whatever the design', () => {
+  const { color_palette } = lookOf({ kind: 'burger joint' }, ['bright green and black, bold and playful']);
+  expect(Math.abs(parseHex(color_palette.accent).h - 148)).toBeLessThan(25);
+  const two = lookOf({ kind: 'burger joint' }, ['red and yellow']).color_palette;
+  expect(Math.abs(parseHex(two.accent).h - 27)).toBeLessThan(25);
+  expect(Math.abs(parseHex(two.primary).h - 92)).toBeLessThan(25);
 });
 
 test('a name gives no cuisine', () => {

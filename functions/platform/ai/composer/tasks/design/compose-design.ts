@@ -23,6 +23,9 @@ const CATEGORIES: Readonly<Record<TemplateId, DesignCategory>> = {
   'ethnic-1': 'ethnic_cuisine',
 };
 
+/** Designs whose largest color, behind the opening, is the accent. */
+const LED_BY_ACCENT: ReadonlySet<TemplateId> = new Set(['fast-food-1']);
+
 /** The cuisine proposes, the tone the owner asked for may move it next door. */
 function templateFor({ template: usual }: Cuisine, tone: Tone): TemplateId {
   const isCounterService = usual === 'cafe-1' || usual === 'fast-food-1';
@@ -63,13 +66,18 @@ export function composeDesign({
   const kitchen = kitchenOf(profile);
   const [hero, ...others] = subjectsFor(profile, kitchen, choose);
   const gallery = others.slice(0, 4 + choose.index('gallery-size', 3));
+  const isLedByAccent = LED_BY_ACCENT.has(template);
   const { primary_color, secondary_color, font_family } = designPreferences;
   const wanted = {
     ...(primary_color && { primary: primary_color }),
     ...(secondary_color && { secondary: secondary_color }),
+    ...(primary_color && isLedByAccent && { accent: primary_color }),
   };
   const house = houseColorsOf(profile);
-  const scheme = schemeFor({ cuisine, tone: saidTone(wishes), mood: moodOf(wishes), house }, choose);
+  const scheme = schemeFor(
+    { cuisine, tone: saidTone(wishes), mood: moodOf(wishes), house, isLedByAccent },
+    choose,
+  );
   return {
     template_id: template,
     design_category: CATEGORIES[template],

@@ -51,13 +51,23 @@ const SUITS: Readonly<Record<Tone, (scheme: ColorScheme) => boolean>> = {
   warm: ({ ground }) => ground.h >= 20 && ground.h <= 110,
 };
 
-type Wanted = { cuisine: Cuisine; tone: Tone | undefined; mood: Mood; house: HouseColors };
+/** `isLedByAccent`: the design's largest color is its accent. */
+type Wanted = {
+  cuisine: Cuisine;
+  tone: Tone | undefined;
+  mood: Mood;
+  house: HouseColors;
+  isLedByAccent?: boolean;
+};
 
 /**
  * The colors that belong to the food and to the wishes: a named hue comes first (in the nearest scheme, turned to it),
  * then light or dark, then the tone, then what the house is; the seed chooses among what suits alike.
  */
-export function schemeFor({ cuisine, tone, mood, house }: Wanted, choose: Chooser): ColorScheme {
+export function schemeFor(
+  { cuisine, tone, mood, house, isLedByAccent = false }: Wanted,
+  choose: Chooser,
+): ColorScheme {
   const all: readonly ColorScheme[] = Object.values(COLOR_SCHEMES);
   const own: readonly ColorScheme[] = cuisine.schemes.map((name) => COLOR_SCHEMES[name]);
   const isWanted = (scheme: ColorScheme) =>
@@ -72,6 +82,10 @@ export function schemeFor({ cuisine, tone, mood, house }: Wanted, choose: Choose
   const pool = all.filter(isWanted).toSorted((a, b) => distance(a) - distance(b));
   const near = pool.filter((scheme) => distance(scheme) <= 12);
   const scheme = choose.pick('scheme', schemesOfHouse(near.length > 0 ? near : pool.slice(0, 1), house));
+  if (isLedByAccent) {
+    const { primary, accent } = scheme;
+    return { ...scheme, primary: { ...primary, h: second ?? hue }, accent: { ...accent, h: hue } };
+  }
   return {
     ...scheme,
     primary: { ...scheme.primary, h: hue },

@@ -8,7 +8,7 @@ const TARGETS = { primary: 4.7, secondary: 4.7, accent: 3.1, text_primary: 9, te
 
 const WHITE: Oklch = { l: 1, c: 0, h: 0 };
 
-export type WantedColors = { primary?: string; secondary?: string };
+export type WantedColors = { primary?: string; secondary?: string; accent?: string };
 
 type Turn = { hue: number; chroma: number; lightness: number };
 
@@ -56,19 +56,20 @@ function textOn(ground: string): { text_primary: string; text_secondary: string 
 export function composePalette(scheme: ColorScheme, choose: Chooser, wanted: WantedColors): ColorPalette {
   const primary = HexColorSchema.safeParse(wanted.primary).data;
   const secondary = HexColorSchema.safeParse(wanted.secondary).data;
+  const accent = HexColorSchema.safeParse(wanted.accent).data;
   const turn = {
     hue: choose.between('hue', -6, 6),
     chroma: choose.between('chroma', 0.93, 1.07),
     lightness: choose.between('lightness', -0.02, 0.02),
   };
-  const given = [primary, secondary].filter((color) => color !== undefined);
+  const given = [primary, secondary, accent].filter((color) => color !== undefined);
   const groundTurn = { ...turn, hue: turn.hue * 2, lightness: turn.lightness / 4 };
   const ground = toSteppedHex(groundFor(given, turned(scheme.ground, groundTurn)));
   const accentTurn = { ...turn, hue: choose.between('second-hue', -6, 6) };
   return {
     primary: primary ?? readable(turned(scheme.primary, turn), ground, TARGETS.primary),
     secondary: secondary ?? readable(turned(scheme.secondary, accentTurn), ground, TARGETS.secondary),
-    accent: readable(turned(scheme.accent, turn), ground, TARGETS.accent),
+    accent: accent ?? readable(turned(scheme.accent, turn), ground, TARGETS.accent),
     neutral: ground,
     ...textOn(ground),
   };

@@ -1,4 +1,5 @@
 import type { Chooser } from '#functions/platform/ai/composer/chooser.ts';
+import { ANY_TABLE } from '#functions/platform/ai/composer/knowledge/cuisines/any-table.ts';
 import { cuisineOf } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine-of.ts';
 import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
 import { type Kitchen, mayShow } from '#functions/platform/ai/kitchen.ts';
@@ -32,15 +33,18 @@ export function subjectsFor(
   const fire = hasFire(profile) ? ['fire' as const] : [];
   const isShown = (subject: ImageSubject) =>
     mayShow(subject, kitchen) && (subject !== 'fire' || named.includes('fire') || fire.length > 0);
-  const usual = cuisineOf(profile).subjects.filter(
-    (subject) => !ANY_KITCHEN.some((each) => each === subject),
-  );
-  const [first, ...rest] = usual;
+  const cuisine = cuisineOf(profile);
+  const usual = cuisine.subjects.filter((subject) => !ANY_KITCHEN.some((each) => each === subject));
+  const rest = usual.slice(1);
   const turn = choose.index('subjects', Math.max(1, rest.length));
   const turned = [...rest.slice(turn), ...rest.slice(0, turn)];
   const table = choose.index('table', ANY_KITCHEN.length);
   const neutral = [...ANY_KITCHEN.slice(table), ...ANY_KITCHEN.slice(0, table)];
-  const wanted = [...(first ? [first] : []), ...named.slice(0, 4), ...fire, ...turned, ...neutral];
+  const dishes = named.slice(0, 4);
+  // Where no cuisine is known, its usual bread says less of the house than what is on the menu.
+  const begins =
+    cuisine === ANY_TABLE ? [...dishes, ...usual.slice(0, 1)] : [...usual.slice(0, 1), ...dishes];
+  const wanted = [...begins, ...fire, ...turned, ...neutral];
   const [hero = 'table', ...others] = new Set(wanted.filter(isShown));
   return [hero, ...others];
 }
