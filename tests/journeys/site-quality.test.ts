@@ -33,19 +33,19 @@ for (const template of TEMPLATE_IDS) {
   });
 }
 
+/** Everything that a profile can say of hours and contact, without pictures. */
+function aToldSiteOf(template_id: TemplateId, language: string): SiteContent {
+  const { design_system } = aSiteOf({ template: template_id, design: 'own', dishes: 0, texts: 'plain' });
+  const told = aToldSite({ template_id, design_system, language, hero_image: '' });
+  const [{ sections }] = told.pages;
+  return { ...told, pages: [{ sections: { ...sections, gallery: { ...sections.gallery, images: [] } } }] };
+}
+
 test('every guest can read all that a profile says of hours and contact, in every design', async ({
   page,
 }) => {
   const contents = TEMPLATE_IDS.flatMap((template_id) =>
-    ['en', 'de', 'ar'].map((language): SiteContent => {
-      const { design_system } = aSiteOf({ template: template_id, design: 'own', dishes: 0, texts: 'plain' });
-      const told = aToldSite({ template_id, design_system, language, hero_image: '' });
-      const [{ sections }] = told.pages;
-      return {
-        ...told,
-        pages: [{ sections: { ...sections, gallery: { ...sections.gallery, images: [] } } }],
-      };
-    }),
+    ['en', 'de', 'ar'].map((language) => aToldSiteOf(template_id, language)),
   );
   const pages = await serveSitePages(contents);
   try {
@@ -68,10 +68,13 @@ const ALL_DAY = [{ opens: '10:30', closes: '23:30' }];
 const LONG_WEEK = { tuesday: [{ opens: '10:00', closes: '22:00' }], wednesday: ALL_DAY, thursday: ALL_DAY };
 
 test('the hours of the week keep to their column on screens of every width', async ({ page }) => {
-  const contents = TEMPLATE_IDS.map((template) => ({
-    ...aSiteOf({ template, design: 'own', dishes: 0, texts: 'plain' }),
-    opening_hours: { ...LONG_WEEK, monday: [], friday: [], saturday: [], sunday: [] },
-  }));
+  const contents = TEMPLATE_IDS.flatMap((template) => {
+    const site = aSiteOf({ template, design: 'own', dishes: 0, texts: 'plain' });
+    return [
+      { ...site, opening_hours: { ...LONG_WEEK, monday: [], friday: [], saturday: [], sunday: [] } },
+      aToldSiteOf(template, 'en'),
+    ];
+  });
   const pages = await serveSitePages(contents);
   try {
     for (const [index, { template_id }] of contents.entries()) {

@@ -74,7 +74,7 @@ details[open] summary::after{content:"–"}
 .phone .label{font-size:1rem;letter-spacing:0}
 h2.length-l{--size:clamp(1.6rem,3vw,2.25rem)}
 h2.length-xl{--size:clamp(1.3rem,2.2vw,1.75rem)}
-@media (min-width:30rem){.facts:has(.slot){grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr))}.facts:has(.slot)>.fact{grid-column:auto}}
+@media (min-width:30rem){.facts:has(.slot){grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr))}.facts:has(.slot) table th{white-space:nowrap}.facts:has(.slot)>.fact{grid-column:auto}}
 @media (min-width:64rem){.facts:has(.slot)>.hours:not(.dates){grid-row:span 2}}
 @media (max-width:47.99rem){
 .site-header nav{margin-inline:-1rem;-webkit-mask:linear-gradient(90deg,transparent,#000 1rem,#000 calc(100% - 1rem),transparent);mask:linear-gradient(90deg,transparent,#000 1rem,#000 calc(100% - 1rem),transparent)}

@@ -98,7 +98,7 @@ h2{position:static;--size:1.5rem}
 .site-header nav ul{gap:.85rem}
 .site-header nav a{font-size:.875rem}
 .hero-media{aspect-ratio:1}
-.hours{grid-column:1/-1}
+.hours,.times{grid-column:1/-1}
 .pictures{gap:1.1rem}
 .pictures li,.pictures[data-count] li:nth-child(n){grid-column:span 6}
 .pictures li:nth-child(3n+1),.pictures[data-count] li:nth-child(3n+1){grid-column:1/-1}
