@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Website } from '#shared/contract/website.ts';
+import type { RenderMode } from '#shared/site/page/site-page.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { usePagePreview } from '#web/api/websites/website-source.ts';
@@ -20,8 +21,11 @@ export function usePagePlace({ url, website_name }: Website): PagePlace | undefi
 
 const importRenderPage = async () => (await import('#shared/site/page/render-page.ts')).renderPage;
 
-/** The previewed page as one document: of the sections, or of the owner's custom HTML; undefined until it is known. */
-export function useRenderedPage(website: Website): string | undefined {
+/**
+ * The page as one document: of the sections, or of the owner's custom HTML; undefined until it is known. A preview
+ * has samples in the place of what is missing, what guests see has none.
+ */
+export function useRenderedPage(website: Website, mode: RenderMode = 'preview'): string | undefined {
   const { content, content_source, generated_content, version, website_id } = website;
   const { sitesOrigin, siteUrl } = usePagePlace(website) ?? {};
   const isOwn = content_source === 'html';
@@ -33,9 +37,8 @@ export function useRenderedPage(website: Website): string | undefined {
   const sections = useMemo(() => {
     if (isOwn || !renderPage || !template || !words || sitesOrigin === undefined || siteUrl === undefined)
       return undefined;
-    return renderPage(content, { template, words }, { mode: 'preview', siteUrl, assetsOrigin: sitesOrigin })
-      .html;
-  }, [isOwn, content, renderPage, template, words, sitesOrigin, siteUrl]);
+    return renderPage(content, { template, words }, { mode, siteUrl, assetsOrigin: sitesOrigin }).html;
+  }, [isOwn, mode, content, renderPage, template, words, sitesOrigin, siteUrl]);
   return isOwn ? own.data?.page_html : sections;
 }
 

@@ -56,7 +56,7 @@ export function PublishedDialog({ website, url, title, onClose, returnTo }: Publ
 
 /** The page as a guest's phone shows it. */
 function Phone({ website }: Pick<PublishedDialogProps, 'website'>) {
-  const html = useRenderedPage(website);
+  const html = useRenderedPage(website, 'published');
   return (
     <div className={styles.phone}>
       {html === undefined ? null : (
