@@ -147,6 +147,9 @@ describe('the basic files', () => {
     expect(page(english)).toContain('-basic.woff2');
     expect(page(english)).toMatch(/rel="preload" href="[^"]*-basic\.woff2"/);
     expect(needsRestOfLatin(page(english))).toBe(false);
+    for (const dish of ['Bœuf bourguignon', 'Œuf parfait', 'JAMÓN IBÉRICO', 'CRÈME GLACÉE']) {
+      expect(page({ ...english, website_name: dish })).toContain('-basic.woff2');
+    }
     expect(page({ ...english, website_name: 'Smørrebrød' })).not.toContain('-basic.woff2');
     expect(page({ ...english, language: 'pl' })).not.toContain('-basic.woff2');
   });
