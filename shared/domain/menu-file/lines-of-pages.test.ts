@@ -40,6 +40,73 @@ test('of two columns the left one is read first', () => {
   ).toEqual(['STARTERS', 'Soup 7', 'with bread', 'DESSERTS', 'Cake 6', 'of the day']);
 });
 
+test('columns that stand close together stay apart, with their far prices', () => {
+  expect(
+    textsOf([
+      piece('Escargots', 6, 700),
+      piece('16', 291, 700),
+      piece('D', 311, 700, 14),
+      piece('ESSERTS', 318, 700),
+      piece('Oysters', 6, 688),
+      piece('MP', 287, 688),
+      piece('Tarte Tatin', 311, 688),
+      piece('12.5', 580, 688),
+    ]),
+  ).toEqual(['Escargots 16', 'Oysters MP', 'DESSERTS', 'Tarte Tatin 12.5']);
+});
+
+test('what stands across columns is read where it stands', () => {
+  const dishes = ['One 7', 'Two 8', 'Three 9', 'Four 10'];
+  const column = (x: number, name: string) =>
+    dishes.map((dish, index) => piece(`${name} ${dish}`, x, 720 - 14 * index));
+  const address = '22 Rue Royale, New Orleans, LA 70130, open Tuesday to Saturday';
+  expect(
+    textsOf([
+      piece('Chez Margaux and Sons', 250, 760, 12),
+      ...column(330, 'Cake'),
+      ...column(50, 'Soup'),
+      piece(address, 150, 600),
+    ]),
+  ).toEqual([
+    'Chez Margaux and Sons',
+    ...dishes.map((dish) => `Soup ${dish}`),
+    ...dishes.map((dish) => `Cake ${dish}`),
+    address,
+  ]);
+});
+
+test('three columns are read one after the other, and one column from the top', () => {
+  const row = (y: number, ...words: string[]) => words.map((word, index) => piece(word, 20 + 260 * index, y));
+  expect(
+    textsOf([...row(700, 'TACOS', 'DRINKS', 'SIDES'), ...row(680, 'Lengua $4', 'Horchata $4', 'Rice $3')]),
+  ).toEqual(['TACOS', 'Lengua $4', 'DRINKS', 'Horchata $4', 'SIDES', 'Rice $3']);
+  const dish = (name: string, y: number) => [piece(name, 50, y), piece('12', 500, y)];
+  expect(
+    textsOf([
+      ...dish('Soup', 700),
+      piece('Tel. 08041', 420, 690),
+      piece('with chives', 60, 680),
+      ...dish('Trout', 660),
+    ]),
+  ).toEqual(['Soup 12', 'Tel. 08041', 'with chives', 'Trout 12']);
+});
+
+test('two prices of a dish, and the mark of a diet behind one, stay in its line', () => {
+  expect(
+    textsOf([
+      piece('House red', 50, 700),
+      piece('8', 300, 700),
+      piece('32', 380, 700),
+      piece('Chablis 2021', 50, 690),
+      piece('14', 300, 690),
+      piece('56', 380, 690),
+      piece('Nut roast', 50, 680),
+      piece('16', 300, 680),
+      piece('vg', 320, 680),
+    ]),
+  ).toEqual(['House red 8 32', 'Chablis 2021 14 56', 'Nut roast 16 vg']);
+});
+
 test('pieces of a word join, and words that stand apart by a little get one space', () => {
   const word = piece('Ca', 50, 700);
   expect(

@@ -4,6 +4,11 @@ export const MOST_PAGES = 40;
 const MOST_PIECES = 5_000;
 /** Sizes of its letters by which words stand apart from those before them. */
 const GUTTER = 2.5;
+/** The same behind a price at the far end of its line: what follows begins another column. */
+const GUTTER_BEHIND_PRICE = 0.8;
+/** Points by which lines of one column begin apart, and by which a line is moved in below another. */
+const ALIGNED = 2;
+const INDENT = 60;
 /** Letters this much larger than most are a heading's. */
 const LARGER = 1.15;
 
@@ -12,7 +17,13 @@ export type PagePiece = { str: string; x: number; y: number; width: number; font
 /** In the order in which people read them. */
 export type MenuLine = { text: string; isHeading: boolean };
 
-type Line = { text: string; x: number; end: number; size: number };
+/** `isPriced`: it ends in a price that stood far from its dish. */
+type Line = { text: string; x: number; end: number; size: number; isPriced: boolean };
+
+const PRICE = /^[\s.·…_]*(?:\p{Sc}?\s?\d|(?:mp|m\.p\.|mkt|market(?: price)?|aq|s\.?q\.?|tagespreis|s\/m)$)/iu;
+const BARE_PRICE = /^\p{Sc}?\s?\d{1,4}(?:[.,]\d{1,2})?\s?\p{Sc}?$/u;
+/** A word, and no mark of a diet behind a price. */
+const BEGINS_WORDS = /^(?!(?:v|vg|ve|gf|df)$)(?:\p{Lu}|\p{L}{3})/u;
 
 /**
  * The lines of a menu as they stand on its pages, in whatever order the file holds their pieces: a price at the far end
@@ -37,10 +48,37 @@ function withoutSpacing(text: string): string {
 function linesOfPage(pieces: readonly PagePiece[]): Line[] {
   const shown = pieces.filter(({ str }) => str.trim() !== '');
   const lines = rowsOf(shown).flatMap(linesOfRow);
-  const left = Math.min(...lines.map(({ x }) => x));
-  const middle = (left + Math.max(...lines.map(({ end }) => end))) / 2;
-  const isRight = ({ x }: Line) => x >= middle;
-  return [...lines.filter((line) => !isRight(line)), ...lines.filter(isRight)];
+  return inReadingOrder(lines);
+}
+
+/** Column by column; a line across several, such as the address at the foot, divides what is above it from what is below. */
+function inReadingOrder(lines: readonly Line[]): Line[] {
+  const gutters = guttersOf(lines);
+  const read: Line[] = [];
+  let columns: Line[][] = [];
+  for (const line of lines) {
+    if (gutters.some((x) => line.x < x - ALIGNED && line.end > x)) {
+      read.push(...columns.flat(), line);
+      columns = [];
+    } else {
+      const column = gutters.filter((x) => x <= line.x + ALIGNED).length;
+      columns[column] = [...(columns[column] ?? []), line];
+    }
+  }
+  return [...read, ...columns.flat()];
+}
+
+/** Where columns begin: where more lines do than cross there, and none that begins shortly before crosses. */
+function guttersOf(lines: readonly Line[]): number[] {
+  const gutters: number[] = [];
+  for (const { x } of [...lines].sort((one, other) => one.x - other.x)) {
+    if (gutters.some((known) => x - known <= ALIGNED)) continue;
+    const crossing = lines.filter((line) => line.x < x - ALIGNED && line.end > x);
+    const isIndent = crossing.some((line) => x - line.x < INDENT);
+    const begin = lines.filter((line) => Math.abs(line.x - x) <= ALIGNED).length;
+    if (!isIndent && begin > crossing.length) gutters.push(x);
+  }
+  return gutters;
 }
 
 /** What stands at the same height, from the top. */
@@ -67,16 +105,22 @@ function linesOfRow(row: readonly PagePiece[]): Line[] {
 }
 
 function isApart(line: Line, { str, x, fontSize }: PagePiece): boolean {
-  const isPriceOf = /^[\s.·…_]*\p{Sc}?\s?\d/u.test(str) && !/\d\s?\p{Sc}?$/u.test(line.text);
-  return x - line.end > GUTTER * fontSize && !isPriceOf && !/^[\s.·…_]+$/.test(str);
+  const gap = (x - line.end) / Math.min(fontSize, line.size);
+  if (line.isPriced && gap > GUTTER_BEHIND_PRICE && BEGINS_WORDS.test(str)) return true;
+  return gap > GUTTER && !isPriceOf(line, str) && !/^[\s.·…_]+$/.test(str);
 }
 
+/** A price alone always is; "12 oz ribeye" behind "Soup 7" is a dish of the next column. */
+const isPriceOf = (line: Line, str: string) =>
+  BARE_PRICE.test(str) || (PRICE.test(str) && !/\d\s?\p{Sc}?$/u.test(line.text));
+
 function begun({ str, x, width, fontSize }: PagePiece): Line {
-  return { text: str.trim(), x, end: x + width, size: fontSize };
+  return { text: str.trim(), x, end: x + width, size: fontSize, isPriced: false };
 }
 
 function goOn(line: Line, { str, x, width, fontSize }: PagePiece): void {
   const isGap = x - line.end > fontSize / 8;
+  line.isPriced ||= x - line.end > GUTTER * fontSize && isPriceOf(line, str);
   line.text += `${isGap && !line.text.endsWith(' ') ? ' ' : ''}${str.trimEnd()}`;
   line.end = x + width;
 }
