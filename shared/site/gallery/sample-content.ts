@@ -1,9 +1,11 @@
+import type { SampleWords } from '#shared/site/words/site-words.ts';
+
 /** What a preview shows in the place of missing content (spec, website builder §5). Never published. */
 
 export const SAMPLE_NOTE = 'Sample – replace with yours';
 
 export const SAMPLE_NAME = 'Our Restaurant';
-export const SAMPLE_ABOUT =
+const SAMPLE_ABOUT =
   'Tell your guests who cooks, where you learned it, and what they should know before they sit down.';
 export const SAMPLE_HOURS = 'Monday - Sunday, 11:00 AM - 10:00 PM';
 export const SAMPLE_PHONE = '(555) 010-0123';
@@ -19,19 +21,28 @@ export const SAMPLE_MENU_ITEMS = [
   { name: 'Chocolate Cake', description: 'Dark chocolate, served with cream.', price: '$8.00' },
 ] as const;
 
-export const SAMPLE_FAQS = [
+const SAMPLE_FAQS = [
   { question: 'Do you take reservations?', answer: 'Say here how guests can book a table.' },
   { question: 'Do you have vegetarian dishes?', answer: 'Name a few of them here.' },
   { question: 'Is there parking?', answer: 'Tell guests where to leave the car.' },
 ] as const;
 
-export const SAMPLE_REVIEWS = [
-  { name: 'A guest', text: 'A kind word from one of your guests stands here.', rating: 5, date: '' },
+const SAMPLE_REVIEWS = [
+  { name: 'A guest', text: 'A kind word from one of your guests stands here.' },
   {
     name: 'Another guest',
     text: 'Short reviews that name a dish are the ones people read.',
-    rating: 4,
-    date: '',
   },
-  { name: 'A regular', text: 'Ask a regular what brings them back, and quote it.', rating: 5, date: '' },
+  { name: 'A regular', text: 'Ask a regular what brings them back, and quote it.' },
 ] as const;
+
+/** How many stars each sample of a review has. */
+export const SAMPLE_RATINGS = [5, 4, 5] as const;
+
+/** The samples of pages in English; other languages have theirs beside their words. */
+export const SAMPLE_WORDS: SampleWords = {
+  note: SAMPLE_NOTE,
+  about: SAMPLE_ABOUT,
+  faqs: SAMPLE_FAQS,
+  reviews: SAMPLE_REVIEWS,
+};

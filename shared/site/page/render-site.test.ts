@@ -210,6 +210,18 @@ describe('a preview', () => {
     );
   });
 
+  test.each(['ar', 'de', 'es', 'fr', 'it', 'pt'])(
+    'has its samples in the language of the page: %s',
+    (language) => {
+      const html = page(anEmptySiteContent({ language }), 'preview');
+      for (const english of ['replace with yours', 'kind word', 'Do you take', 'Tell your guests']) {
+        expect(html).not.toContain(english);
+      }
+      expect(html.match(/<details>/g)).toHaveLength(3);
+      expect(html.match(/<li class="review">/g)).toHaveLength(3);
+    },
+  );
+
   test('shows no sample beside what the owner has written', () => {
     const { reviews } = aSiteContent().pages[0].sections;
     const items = [{ name: 'Dana', text: 'Lovely.', rating: 5, date: '' }];

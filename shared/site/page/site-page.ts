@@ -59,12 +59,12 @@ export function indexed<Item>(items: readonly Item[]): Indexed<Item>[] {
   return items.map((item, index) => ({ ...item, index }));
 }
 
-function aboutPart(about: Sections['about'], { isPreview, titles }: Printing): SitePage['about'] {
+function aboutPart(about: Sections['about'], { isPreview, titles, words }: Printing): SitePage['about'] {
   const paragraphs = paragraphsOf(about.content);
   const title = about.title.trim() || titles.about;
   const text = about.content;
   if (paragraphs.length > 0) return { title, text, paragraphs, isSample: false };
-  return isPreview ? { title, text, paragraphs: [samples.SAMPLE_ABOUT], isSample: true } : undefined;
+  return isPreview ? { title, text, paragraphs: [words.samples.about], isSample: true } : undefined;
 }
 
 /** Courses in the order in which they first appear; dishes without one come first, under no heading. */
@@ -95,21 +95,29 @@ function galleryPart(gallery: Sections['gallery'], { titles }: Printing): SitePa
 }
 
 /** A rating is shown only above real reviews, never alone. */
-function reviewsPart(reviews: Sections['reviews'], { isPreview, titles }: Printing): SitePage['reviews'] {
+function reviewsPart(
+  reviews: Sections['reviews'],
+  { isPreview, titles, words }: Printing,
+): SitePage['reviews'] {
   const title = reviews.title.trim() || titles.reviews;
   const items = indexed(reviews.items).filter(
     (review) => review.text.trim() !== '' && review.name.trim() !== '',
   );
   if (items.length > 0) return { title, rating: reviews.overall_rating, items, isSample: false };
   if (!isPreview) return undefined;
-  return { title, rating: samples.SAMPLE_RATING, items: indexed(samples.SAMPLE_REVIEWS), isSample: true };
+  const kind = words.samples.reviews.map((review, index) => ({
+    ...review,
+    rating: samples.SAMPLE_RATINGS[index] ?? 5,
+    date: '',
+  }));
+  return { title, rating: samples.SAMPLE_RATING, items: indexed(kind), isSample: true };
 }
 
-function faqPart(faq: Sections['faq'], { isPreview, titles }: Printing): SitePage['faq'] {
+function faqPart(faq: Sections['faq'], { isPreview, titles, words }: Printing): SitePage['faq'] {
   const title = faq.title.trim() || titles.faq;
   const items = indexed(faq.items).filter((item) => item.question.trim() !== '' && item.answer.trim() !== '');
   if (items.length > 0) return { title, items, isSample: false };
-  return isPreview ? { title, items: indexed(samples.SAMPLE_FAQS), isSample: true } : undefined;
+  return isPreview ? { title, items: indexed(words.samples.faqs), isSample: true } : undefined;
 }
 
 /** A picture on the sites origin. Pictures elsewhere would be a request to someone else, so they are not shown. */

@@ -36,7 +36,7 @@ function phoneBlock(contact: ContactPart, { marks, words }: SectionSource): Safe
   const others =
     otherPhones.length > 0 &&
     html`<div${marks.profile()}>${otherPhones.map((other) => phoneLine(other, 'other-phone'))}</div>`;
-  return html`<div class="fact"><h3>${words.phone}</h3>${phone && phoneLine(phone, 'phone', mark)}${others}${sampleNote(phone?.isSample === true)}${actionButton(action)}</div>`;
+  return html`<div class="fact"><h3>${words.phone}</h3>${phone && phoneLine(phone, 'phone', mark)}${others}${sampleNote(phone?.isSample === true, words)}${actionButton(action)}</div>`;
 }
 
 /** A button without a phone beside it stands here: it leads to a page of the web. */

@@ -51,7 +51,7 @@ export function hoursBlock({ hours }: ContactPart, source: SectionSource): SafeH
   const { marks, words } = source;
   return html`<div class="fact hours"${marks.hours()}><h3>${words.hours}</h3>${
     hours.rows.length > 0 && table(hours.rows)
-  }${hoursText(hours, source)}${sampleNote(hours.isSample)}</div>`;
+  }${hoursText(hours, source)}${sampleNote(hours.isSample, words)}</div>`;
 }
 
 export function datesBlock({ dates }: ContactPart, { marks, words }: SectionSource): SafeHtml | undefined {

@@ -1,4 +1,3 @@
-import { SAMPLE_NOTE } from '#shared/site/gallery/sample-content.ts';
 import { type HtmlValue, html, type SafeHtml } from '#shared/site/html.ts';
 import { type EditMarks, sectionPath } from '#shared/site/page/edit-marks.ts';
 import { lengthClass, wordClass } from '#shared/site/page/length-class.ts';
@@ -18,8 +17,8 @@ export type SectionSource = {
 };
 
 /** The mark on everything that a published page must not carry. */
-export function sampleNote(isSample: boolean): SafeHtml | undefined {
-  return isSample ? html`<p class="sample-note" data-sample>${SAMPLE_NOTE}</p>` : undefined;
+export function sampleNote(isSample: boolean, { samples }: SiteWords): SafeHtml | undefined {
+  return isSample ? html`<p class="sample-note" data-sample>${samples.note}</p>` : undefined;
 }
 
 /**
@@ -41,7 +40,7 @@ export function sectionFrame(
 ${template.sectionOrnament}${
   hasLead &&
   html`<p class="lead" dir="auto"${marks.text(sectionPath(name, 'description'), 'Add a description')}>${lead}</p>`
-}${sampleNote(isSample)}
+}${sampleNote(isSample, source.words)}
 </div>
 <div class="section-body">
 ${inside}

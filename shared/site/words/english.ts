@@ -1,3 +1,4 @@
+import { SAMPLE_WORDS } from '#shared/site/gallery/sample-content.ts';
 import { ENGLISH_DISH } from './dish-words.ts';
 import type { SiteWords } from './site-words.ts';
 
@@ -70,5 +71,6 @@ export const ENGLISH: SiteWords = {
   notRated: 'Not rated yet',
   rated: (rating) => `Rated ${rating} out of 5`,
   outOf: (rating) => `${rating} out of 5`,
+  samples: SAMPLE_WORDS,
   imageAt: (what, name) => `${what} at ${name}`,
 };

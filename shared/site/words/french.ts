@@ -70,5 +70,19 @@ export const FRENCH: SiteWords = {
   notRated: 'Pas encore de note',
   rated: (rating) => `Note : ${rating} sur 5`,
   outOf: (rating) => `${rating} sur 5`,
+  samples: {
+    note: 'Exemple – à remplacer par le vôtre',
+    about: 'Dites à vos clients qui cuisine, où il l’a appris, et ce qu’il faut savoir avant de s’asseoir.',
+    faqs: [
+      { question: 'Prenez-vous les réservations ?', answer: 'Dites ici comment réserver une table.' },
+      { question: 'Avez-vous des plats végétariens ?', answer: 'Citez-en quelques-uns ici.' },
+      { question: 'Y a-t-il un parking ?', answer: 'Dites où laisser la voiture.' },
+    ],
+    reviews: [
+      { name: 'Un client', text: 'Un mot aimable d’un de vos clients trouve sa place ici.' },
+      { name: 'Une cliente', text: 'On lit surtout les avis courts qui nomment un plat.' },
+      { name: 'Un habitué', text: 'Demandez à un habitué pourquoi il revient, et citez-le.' },
+    ],
+  },
   imageAt: (what, name) => `${what} – ${name}`,
 };

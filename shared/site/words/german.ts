@@ -70,5 +70,23 @@ export const GERMAN: SiteWords = {
   notRated: 'Noch nicht bewertet',
   rated: (rating) => `Bewertung: ${rating} von 5`,
   outOf: (rating) => `${rating} von 5`,
+  samples: {
+    note: 'Beispiel – bitte ersetzen',
+    about:
+      'Erzählen Sie Ihren Gästen, wer kocht, wo das gelernt wurde und was sie wissen sollten, bevor sie Platz nehmen.',
+    faqs: [
+      { question: 'Kann man reservieren?', answer: 'Sagen Sie hier, wie Gäste einen Tisch bestellen.' },
+      { question: 'Gibt es vegetarische Gerichte?', answer: 'Nennen Sie hier einige davon.' },
+      { question: 'Gibt es Parkplätze?', answer: 'Sagen Sie, wo das Auto stehen kann.' },
+    ],
+    reviews: [
+      { name: 'Ein Gast', text: 'Hier steht ein freundliches Wort eines Ihrer Gäste.' },
+      { name: 'Noch ein Gast', text: 'Gelesen werden kurze Stimmen, die ein Gericht nennen.' },
+      {
+        name: 'Ein Stammgast',
+        text: 'Fragen Sie einen Stammgast, warum er wiederkommt, und zitieren Sie ihn.',
+      },
+    ],
+  },
   imageAt: (what, name) => `${what} – ${name}`,
 };

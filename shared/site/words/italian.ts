@@ -70,5 +70,19 @@ export const ITALIAN: SiteWords = {
   notRated: 'Ancora nessun voto',
   rated: (rating) => `Voto: ${rating} su 5`,
   outOf: (rating) => `${rating} su 5`,
+  samples: {
+    note: 'Esempio – da sostituire con il vostro',
+    about: 'Raccontate agli ospiti chi cucina, dove ha imparato e che cosa sapere prima di sedersi a tavola.',
+    faqs: [
+      { question: 'Si può prenotare?', answer: 'Dite qui come prenotare un tavolo.' },
+      { question: 'Ci sono piatti vegetariani?', answer: 'Nominatene qui alcuni.' },
+      { question: 'C’è un parcheggio?', answer: 'Dite dove lasciare l’auto.' },
+    ],
+    reviews: [
+      { name: 'Un ospite', text: 'Qui sta una parola gentile di uno dei vostri ospiti.' },
+      { name: 'Un’altra ospite', text: 'Si leggono le recensioni brevi che nominano un piatto.' },
+      { name: 'Un cliente abituale', text: 'Chiedete a un cliente abituale perché torna, e citatelo.' },
+    ],
+  },
   imageAt: (what, name) => `${what} – ${name}`,
 };

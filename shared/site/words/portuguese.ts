@@ -70,5 +70,19 @@ export const PORTUGUESE: SiteWords = {
   notRated: 'Ainda sem avaliação',
   rated: (rating) => `Avaliação: ${rating} de 5`,
   outOf: (rating) => `${rating} de 5`,
+  samples: {
+    note: 'Exemplo – substitua pelo seu',
+    about: 'Conte aos clientes quem cozinha, onde aprendeu e o que convém saber antes de se sentarem.',
+    faqs: [
+      { question: 'É possível reservar?', answer: 'Diga aqui como reservar uma mesa.' },
+      { question: 'Há pratos vegetarianos?', answer: 'Indique aqui alguns.' },
+      { question: 'Há estacionamento?', answer: 'Diga onde deixar o carro.' },
+    ],
+    reviews: [
+      { name: 'Um cliente', text: 'Aqui fica uma palavra amável de um dos seus clientes.' },
+      { name: 'Outra cliente', text: 'Leem-se as opiniões curtas que falam de um prato.' },
+      { name: 'Um cliente habitual', text: 'Pergunte a um cliente habitual porque volta, e cite-o.' },
+    ],
+  },
   imageAt: (what, name) => `${what} – ${name}`,
 };

@@ -5,6 +5,15 @@ import type { DishWords } from './dish-words.ts';
 /** How the owner tells the time. */
 export type Clock = '12-hour' | '24-hour';
 
+/** What a preview shows in the place of missing words, to those who write the page in this language. */
+export type SampleWords = {
+  /** Marks a section whose words are samples. */
+  note: string;
+  about: string;
+  faqs: readonly Readonly<Record<'question' | 'answer', string>>[];
+  reviews: readonly Readonly<Record<'name' | 'text', string>>[];
+};
+
 /** What a page says in its own words, beside what the owner wrote, in one language. */
 export type SiteWords = {
   /** What a section is called in links to it. */
@@ -46,6 +55,7 @@ export type SiteWords = {
   links: Readonly<Record<'website' | 'booking' | 'ordering' | 'map' | 'reviews', string>>;
   closed: string;
   midnight: string;
+  samples: SampleWords;
   notRated: string;
   rated: (rating: number) => string;
   outOf: (rating: number) => string;

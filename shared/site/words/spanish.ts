@@ -70,5 +70,19 @@ export const SPANISH: SiteWords = {
   notRated: 'Sin valoración',
   rated: (rating) => `Valoración: ${rating} de 5`,
   outOf: (rating) => `${rating} de 5`,
+  samples: {
+    note: 'Ejemplo: ponga aquí lo suyo',
+    about: 'Cuente a sus clientes quién cocina, dónde aprendió y qué conviene saber antes de sentarse.',
+    faqs: [
+      { question: '¿Se puede reservar?', answer: 'Diga aquí cómo reservar una mesa.' },
+      { question: '¿Hay platos vegetarianos?', answer: 'Nombre aquí algunos.' },
+      { question: '¿Hay aparcamiento?', answer: 'Diga dónde dejar el coche.' },
+    ],
+    reviews: [
+      { name: 'Un cliente', text: 'Aquí va una palabra amable de uno de sus clientes.' },
+      { name: 'Otra clienta', text: 'Se leen las opiniones cortas que nombran un plato.' },
+      { name: 'Un cliente de siempre', text: 'Pregunte a un cliente de siempre por qué vuelve, y cítelo.' },
+    ],
+  },
   imageAt: (what, name) => `${what} en ${name}`,
 };
