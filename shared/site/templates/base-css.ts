@@ -44,7 +44,7 @@ h1,h2,.course h3{font-size:min(var(--size),var(--word-room,100cqi)/var(--letters
 .hero-media .drawn{object-position:80% 50%}
 .dish-line{display:flex;align-items:baseline;justify-content:space-between;gap:.6rem}
 .dish-name{min-inline-size:0;overflow-wrap:anywhere}
-.dish-price{flex:none;max-inline-size:42%;overflow-wrap:anywhere;text-align:end;
+.dish-price{flex:none;max-inline-size:42%;overflow-wrap:anywhere;text-align:end;text-wrap:balance;
   font-variant-numeric:tabular-nums lining-nums}
 .dish-description,.dish-notes{overflow-wrap:anywhere}
 .dish-notes{color:var(--muted);font-size:.875rem;margin-block-start:.25rem}
