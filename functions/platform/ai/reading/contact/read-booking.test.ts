@@ -13,6 +13,10 @@ test.each([
   ['No aceptamos reservaciones.', 'not_taken'],
   ['Takeaway only, no tables to book.', 'not_taken'],
   ['Tische nur telefonisch reservieren', 'accepted'],
+  ['Reservierung nur telefonisch', 'accepted'],
+  ['We take tables from two to eight, call us to reserve: 01225 555 010.', 'accepted'],
+  ['Book a table: https://opentable.com/r/noir-ny', 'accepted'],
+  ['Call 207-555-0148 or book on Resy. No reservations for parties over 8.', 'accepted'],
 ])('how guests book: %j', (text, policy) => {
   expect(read(text).flatMap((one) => (one.field === 'booking' ? [one.value.policy] : []))).toEqual([policy]);
 });

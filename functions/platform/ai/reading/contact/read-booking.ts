@@ -14,7 +14,7 @@ const POLICIES: readonly Policy[] = ['not_taken', 'required', 'recommended', 'ac
 const PARTLY =
   /\b(?:except|unless|only for|for (?:parties|groups|tables) of|for larger|for groups|parties of|larger parties|groups of|grupos de|groupes de|gruppi|gruppen|for \w+ tables|(?:los )?fin(?:es)? de semana|week-?ends?|wochenende|on weekends|fridays?|saturdays?|salvo|sauf|tranne|außer|ab \d+ personen|a partir de \d+|more than \d+|fewer than|under \d+|same[- ]day|at the bar|for brunch|for dinner|for lunch|patio|terrace)\b/;
 const FOR_GROUPS =
-  /\b(?:for (?:parties|groups|tables) of|for larger|for groups|parties of|larger parties|groups of|grupos de|groupes de|gruppi|gruppen|for \w+ tables|ab \d+ personen|more than \d+|fewer than|under \d+|same[- ]day|at the bar)\b/;
+  /\b(?:for (?:parties|groups|tables) (?:of|over|above)|for larger|for groups|parties of|larger parties|groups of|grupos de|groupes de|gruppi|gruppen|for \w+ tables|ab \d+ personen|more than \d+|fewer than|under \d+|same[- ]day|at the bar)\b/;
 const UNREAL =
   /\b(?:used to|want|would like|let (?:people|guests|customers)|so (?:people|guests|customers)|button|link|form|add|feature|website should|don't (?:say|mention|write)|do not (?:say|mention|write)|thinking|considering|soon|boton|bouton|pulsante|knopf|no digas|quiero|queremos|voudrais|vorrei|mochte)\b/;
 const DENIED =
@@ -39,9 +39,16 @@ function find({ free, folded }: ContactText): Found[] {
   );
 }
 
+function words({ folded }: ContactText, { start, end }: Span): string {
+  return folded.slice(start, end);
+}
+
 /** Whether tables are booked, with the owner's words; what is denied stays denied. */
 export function readBooking(text: ContactText): ProfileProposal[] {
-  const found = find(text);
+  const all = find(text);
+  /* "Book on Resy. No reservations for parties over 8": of groups alone. */
+  const ofAll = all.filter((said) => said.policy !== 'not_taken' || !FOR_GROUPS.test(words(text, said)));
+  const found = ofAll.some((said) => said.policy !== 'not_taken') ? ofAll : all;
   const policy = POLICIES.find((one) => found.some((said) => said.policy === one));
   if (policy === undefined) return [];
   const isDenied =
