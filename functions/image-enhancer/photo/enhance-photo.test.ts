@@ -70,6 +70,32 @@ describe('the light that was asked for', () => {
     expect(found.exposure).toBe('too_little');
   });
 
+  test.each([
+    ["sharper, but don't make it brighter", 'exposure', 'The light stays as it was, as was asked for.'],
+    ["brighter, don't change the colors", 'white', 'The tint of the light stays, as was asked for.'],
+  ] as const)('stays where “%s” says so', async (prompt, part, step) => {
+    const { look } = composeLook({ settings: {}, preset: undefined, prompt });
+    const photos = await someDefectPhotos({ good: 0, bad: 7, subjects: ['crockery'] });
+    for (const { name, bytes } of photos) {
+      const { applied, change, found } = await enhancePhoto(bytes, look);
+      expect(found[part], name).toBe('kept');
+      expect(part === 'white' ? change.white_balance_shift : change.exposure_stops).toBe(0);
+      expect(describeChanges(applied.look, { ...change, ...found })).toContain(step);
+    }
+  });
+
+  test('that is warm is not cooled for who asks for more warmth', async () => {
+    const yellow = await sharp(photo).linear([1, 0.95, 0.8], [0, 0, 0]).jpeg({ quality: 95 }).toBuffer();
+    const lightFor = async (prompt: string) => {
+      const { found } = await enhancePhoto(
+        yellow,
+        composeLook({ settings: {}, preset: undefined, prompt }).look,
+      );
+      return found.white;
+    };
+    expect([await lightFor('warmer'), await lightFor('cooler')]).toEqual(['kept', 'tinted']);
+  });
+
   test('of a black photo is said to be none', async () => {
     const black = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#000' } })
       .jpeg()

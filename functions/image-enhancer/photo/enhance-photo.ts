@@ -13,8 +13,8 @@ import { colorDifference, labOf } from './pixels/color-difference.ts';
 import { compareRasters } from './pixels/compare-rasters.ts';
 import { type LightCorrection, NO_CORRECTION } from './pixels/light-correction.ts';
 import type { Raster } from './pixels/raster.ts';
-import { readCast } from './pixels/read-cast.ts';
-import { readExposure } from './pixels/read-exposure.ts';
+import { type Cast, readCast } from './pixels/read-cast.ts';
+import { type Exposure, readExposure } from './pixels/read-exposure.ts';
 import { valueOfLight } from './pixels/srgb-light.ts';
 import { structuralSimilarity } from './pixels/structural-similarity.ts';
 import { renderLook } from './render-look.ts';
@@ -95,11 +95,21 @@ const WISHED_BRIGHTNESS = 15;
 
 /** White balance first: what looks burnt out in one channel may be a lamp's light. */
 async function readLight(copy: Raster, look: PhotoLook): Promise<Light> {
-  const { found: white, ...cast } = readCast(copy);
+  const { found: white, ...cast } = castToTake(readCast(copy), look);
   const balanced = copyOf(copy);
   await renderLook(balanced, NO_LOOK, { ...cast, stops: 0 });
-  const { found: exposure, stops } = readExposure(balanced);
+  const { found: exposure, stops } = look.kept?.includes('exposure') ? KEPT_EXPOSURE : readExposure(balanced);
   return { light: { ...cast, stops: asWished(stops, look) }, found: { exposure, white } };
+}
+
+const KEPT_EXPOSURE: Exposure = { found: 'kept', stops: 0 };
+
+/** The cast, unless somebody asked for the colors as they are, or for more of what would be taken. */
+function castToTake(cast: Cast, { kept = [] }: PhotoLook): Cast {
+  const isWarm = cast.red < cast.blue;
+  const isWanted = cast.found === 'tinted' && kept.includes(isWarm ? 'warmth' : 'coolness');
+  if (!isWanted && !kept.includes('colors')) return cast;
+  return { found: 'kept', red: 1, green: 1, blue: 1 };
 }
 
 /** Who asks for a darker photo gets no light added, who asks for a brighter one has none taken. */

@@ -37,6 +37,7 @@ export function composeLook({ settings, preset: id, prompt }: LookRequest): Comp
       (effect) => (preset?.effects[effect] ?? 0) + (read?.adjustments.effects[effect] ?? 0),
     ),
     isAutomatic: chosen.food_styling > 0 || preset !== undefined || read !== undefined,
+    kept: read?.kept ?? [],
   };
   return {
     look,

@@ -2,10 +2,10 @@ import { ENHANCEMENT_SETTINGS, SETTING_LABELS } from './enhancement-settings.ts'
 import { EFFECT_LABELS, PHOTO_EFFECTS } from './photo-effects.ts';
 import { isNeutral, type PhotoLook } from './photo-look.ts';
 
-/** `none`: the photo is black. */
-export type ExposureFound = 'enough' | 'too_little' | 'too_much' | 'none';
+/** `none`: the photo is black. `kept`: it was asked for as it is. */
+export type ExposureFound = 'enough' | 'too_little' | 'too_much' | 'none' | 'kept';
 /** `not_found`: nothing in the photo could be told to be white. */
-export type WhiteFound = 'right' | 'tinted' | 'not_found';
+export type WhiteFound = 'right' | 'tinted' | 'not_found' | 'kept';
 export type LightFound = { exposure: ExposureFound; white: WhiteFound };
 /** What the light was found to be, and what was done about it: stops of light, and ΔE of a gray. */
 export type LightChange = LightFound & { exposure_stops: number; white_balance_shift: number };
@@ -14,12 +14,14 @@ const BALANCE: Readonly<Record<WhiteFound, string>> = {
   right: 'The white balance was right and stays.',
   tinted: 'The tint of the light was taken out of what is white.',
   not_found: 'Nothing white was found to balance the colors by, so their tint stays.',
+  kept: 'The tint of the light stays, as was asked for.',
 };
 const NO_STOPS: Readonly<Record<ExposureFound, string>> = {
   enough: 'There was enough light.',
   too_little: 'No light was added, as a darker photo was asked for.',
   too_much: 'No light was taken away, as a brighter photo was asked for.',
   none: 'The photo is black: there is nothing in it that more light could show.',
+  kept: 'The light stays as it was, as was asked for.',
 };
 
 /** The steps of an enhancement as sentences, in the order in which they were done. `look`: as far as it went. */

@@ -6,12 +6,18 @@ import {
 } from './enhancement-settings.ts';
 import { PHOTO_EFFECTS, type PhotoEffects } from './photo-effects.ts';
 
+/**
+ * What of a photo's light no automatic touches. `colors`, `exposure`: they stay. `warmth`, `coolness`: none of it is taken.
+ */
+export type KeptLight = 'colors' | 'exposure' | 'warmth' | 'coolness';
+
 /** All that is to be done to a photo beside its light. */
 export type PhotoLook = {
   settings: EnhancementSettings;
   effects: PhotoEffects;
   /** Whether white balance and exposure are mended as well. */
   isAutomatic: boolean;
+  kept?: readonly KeptLight[];
 };
 
 export function isNeutral({ settings, effects }: PhotoLook): boolean {

@@ -13,10 +13,19 @@ const NOT_ENOUGH = 'not enough ';
 
 /** "Leave the light as it is", "laisse les couleurs telles quelles". */
 const LEFT_AS_IT_IS =
-  /(?<!\p{L})(?:leave|laissez?|lass|lasse|lassen|deja|dejar|lascia|lasciate) ((?:[\p{L}']{1,20} ){1,4})(?:as (?:it|they|is)|alone|unchanged|comme|tel|wie|unverändert|como|com'è|così com)(?!\p{L})/gu;
+  /(?<!\p{L})(?:leave|laissez?|lass|lasse|lassen|deja|dejar|lascia|lasciate) ((?:[\p{L}']{1,20} ){1,4})(?:as (?:it is|they are|is|it|they)|alone|unchanged|comme|tel|wie|unverändert|como|com'è|così com)(?!\p{L})/gu;
 /** "Tone the reds down", "bring the brightness up": the end of the verb stands behind. */
 const VERB_AROUND =
-  /(?<!\p{L})(tone|turn|bring|dial|crank|bump|pump|amp|pull|push) ((?:[\p{L}']{1,20} ){1,3})(up|down)(?!\p{L})/gu;
+  /(?<!\p{L})(tone|turn|bring|dial|crank|bump|pump|amp|pull|push|take|warm|cool|brighten|lighten|light) ((?:[\p{L}']{1,20} ){1,3})(up|down|away|out|off)(?!\p{L})/gu;
+
+/** "White, not yellow": what should be white is yellow. */
+const WHITE_NOT =
+  /(?<!\p{L})(white|weiß|blanche?|blanc[oa]|bianc[oa])s?,? (?:(?:and|und|et|y|e) )?(?:not|nicht|pas|no|non) (?!(?:too|zu|trop|muy|troppo) )/gu;
+/** "The colors are fine, …". */
+const IS_FINE =
+  /(?<!\p{L})(colou?rs?|light|lighting|brightness|exposure|contrast|saturation|sharpness|white balance) (?:(?:is|are) (?:ok|okay|fine|good|great|perfect)|ok|okay)(?= but|\s{0,3}[,;.!\n]|\s{0,3}$)/gu;
+/** "Contrast: lower", "brightness: +10". */
+const VALUE_OF = /:\s{0,3}(?=[+−-]?\d|(?:up|down|lower|higher|less|more)(?!\p{L}))/gu;
 
 /** The words of each clause of a prompt, in lower case; what is said in two places of a clause stands together. */
 export function clausesOf(prompt: string): string[][] {
@@ -24,6 +33,10 @@ export function clausesOf(prompt: string): string[][] {
     .slice(0, MOST_CHARACTERS)
     .toLowerCase()
     .replaceAll('’', "'")
+    .replaceAll('&', ' and ')
+    .replace(VALUE_OF, ' ')
+    .replace(WHITE_NOT, '$1 less ')
+    .replace(IS_FINE, 'keep $1')
     .replace(/(\d)\s{0,3}(?:percent|per cent|prozent|%)/g, '$1%')
     .replace(/\b(?:not|isn't) (\p{L}{2,20}) enough\b/gu, 'not enough $1')
     .replace(/\bnicht (\p{L}{2,20}) genug\b/gu, 'nicht genug $1')

@@ -5,9 +5,10 @@ import type { Adjustments } from './prompt-adjustments.ts';
 /**
  * How a word stands in a wish. `wish`: the photo should become so ("brighter"). `thing`: there should be more of it, or
  * less ("contrast"). `fault`: the photo is so, and should not be ("blurry"). `look`: a wish that has no opposite
- * ("vintage"). `either`: a wish, or a fault where the photo is said to be so ("the photo is dark").
+ * ("vintage"). `either`: a wish, or a fault where the photo is said to be so ("the photo is dark"). `light`: the light itself,
+ * which any prompt mends.
  */
-export type WordKind = 'wish' | 'thing' | 'fault' | 'look' | 'either';
+export type WordKind = 'wish' | 'thing' | 'fault' | 'look' | 'either' | 'light';
 
 export type PromptWord = { kind: WordKind; does: Adjustments };
 

@@ -1,5 +1,6 @@
 import { asTyped, asTypedMap } from './as-typed.ts';
 import { type PromptWord, words } from './prompt-word.ts';
+import { ON_THE_TABLE, THE_PHOTO } from './table-words.ts';
 import { STANCES_OF_LANGUAGES, WORDS_OF_LANGUAGES } from './words-of-languages.ts';
 
 const BRIGHTER = { brightness: 20 };
@@ -13,7 +14,7 @@ const TASTY = { food_styling: 30, saturation: 6, contrast: 8 };
 /** Words and phrases of owners with what they ask of a photo. `automatic`: its light alone, which any prompt mends. */
 export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
   ...words(
-    'bright|brighter|brighten|brightened|lighter|lighten|illuminate|illuminated|airy|light up|light and airy|sunny|sunlit|whiter|summery',
+    'bright|brighter|briter|brite|brighten|brightened|lighter|lighten|illuminate|illuminated|airy|light up|light and airy|sunny|sunlit|whiter|summery',
     'wish',
     BRIGHTER,
   ),
@@ -23,11 +24,16 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
   ...words('darker|darken|dimmer', 'wish', DARKER),
   ...words('low light|low-light|dim|dimly lit|underexposed|under exposed|gloomy|murky', 'fault', DARKER),
   ...words(
-    'overexposed|over exposed|blown out|glare|washed-out light|flash|harsh flash|flash glare',
+    'overexposed|over exposed|blown out|blown-out|burnt out|burned out|burnt-out|glare|washed-out light|flash|harsh flash|flash glare',
     'fault',
     { brightness: 16 },
   ),
   ...words('shadow|shadows|harsh shadows|dark spots|dark areas|shade', 'fault', { shadows: -40 }),
+  ...words(
+    'dark look|dark mood|dark style|dark vibe|dark feel|dark and moody|dark and elegant',
+    'wish',
+    DARKER,
+  ),
   ...words('contrast|punch|depth|dimension', 'thing', { contrast: 22 }),
   ...words(
     'contrasty|punchy|punchier|pop|pops|bold|bolder|striking|stand out|stands out|eye-catching|eye catching|impactful',
@@ -35,7 +41,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
     { contrast: 18, saturation: 10 },
   ),
   ...words('flat|hazy|foggy|washed out|washed-out|faint|milky', 'fault', { contrast: -20, saturation: -8 }),
-  ...words('dull|bland|boring|lifeless|drab|unappetizing|unappealing|grey|gray', 'fault', {
+  ...words('dull|bland|sad|dead|boring|lifeless|drab|unappetizing|unappealing|grey|gray', 'fault', {
     contrast: -12,
     saturation: -18,
   }),
@@ -71,12 +77,22 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
   ),
   ...words('warmth', 'thing', WARMER),
   ...words('warm tones|warmer tones|golden hour light|golden hour lighting', 'wish', WARMER),
-  ...words('cool|cooler|cool tones|cooler tones|cold tones', 'wish', COOLER),
+  ...words(
+    'cool|cooler|colder|chilled|icy|frosty|ice cold|cool tones|cooler tones|cold tones',
+    'wish',
+    COOLER,
+  ),
   ...words('blue cast|blue tint|bluish cast|bluish tint', 'fault', COOLER),
   ...words('yellow cast|yellow tint|orange cast|orange tint|warm cast', 'fault', WARMER),
   ...words('cold|blue|bluish', 'either', COOLER),
   ...words('yellow|yellowish|orange|orangey', 'either', WARMER),
-  ...words('golden|browned|caramelized|toasted', 'look', { warmth: 18, saturation: 8, contrast: 6 }),
+  ...words('brown|browner', 'either', { warmth: 18, saturation: 8, contrast: 6 }),
+  ...words('harsh|harsh light|harsh lighting', 'fault', { contrast: 12 }),
+  ...words('golden|golden brown|golden-brown|browned|caramelized|toasted', 'look', {
+    warmth: 18,
+    saturation: 8,
+    contrast: 6,
+  }),
   ...words('crispy|crunchy|crispier', 'look', { sharpness: 24, contrast: 10, food_styling: 20 }),
   ...words(
     'tasty|tastier|delicious|delicous|apetizing|yummy|mouthwatering|mouth-watering|mouth watering|appetizing|appetising|appealing|scrumptious|irresistible|savory|drool-worthy|hungry|good enough to eat',
@@ -95,7 +111,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
     warmth: -4,
   }),
   ...words(
-    'professional|pro|studio|magazine|commercial|cookbook|polished|high-end|high end|premium|better|nicer|nice|amazing|beautiful|great|stunning|perfect|good|best|awesome|improve|enhance',
+    'professional|pro|studio|magazine|commercial|cookbook|polished|high-end|high end|premium|better|nicer|nice|pretty|prettier|gorgeous|lovely|attractive|expensive|amazing|beautiful|great|stunning|perfect|good|best|awesome|improve|enhance',
     'look',
     { contrast: 12, sharpness: 12, food_styling: 25, shadows: 10 },
   ),
@@ -143,33 +159,43 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
   ),
   ...words('lighter background|brighter background|lighten the background', 'look', { background: 40 }),
   ...words(
-    'no filter|no filters|unfiltered|green cast|green tint|fluorescent|fluorescent light|fluorescent lighting|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|natural colors|natural colours|colors natural|colours natural|colors look natural|neutral|realistic|true to life|authentic|real|original colors|colors are off|color is off|colors look off|color looks off|colors are wrong|colors look wrong|colours are off|colours look off|off color|color correct|white balance|balanced|auto|correct|corrected|fix|fixed',
+    'tint|tinge|cast|color cast|colour cast|color tint|greenish|greenish tint|greenish cast|pinkish|purplish|magenta cast|pink cast|pink tint|no filter|no filters|unfiltered|green cast|green tint|fluorescent|fluorescent light|fluorescent lighting|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|natural colors|natural colours|colors natural|colours natural|colors look natural|neutral|realistic|true to life|authentic|real|original colors|colors are off|color is off|colors look off|color looks off|colors are wrong|colors look wrong|colours are off|colours look off|off color|color correct|balanced|correct|corrected|fix|fixed',
     'look',
     {},
   ),
+  ...words('white balance|auto white balance|auto', 'light', {}),
   ...WORDS_OF_LANGUAGES,
-]);
-
-/** Asked to go; where what should go is no quality of the photo, it is a thing on the table. */
-export const REMOVING = new Set([
-  ...'remove|removing|get rid of|eliminate|take away|take out|cut out'.split('|'),
-  ...asTyped(STANCES_OF_LANGUAGES.removing),
 ]);
 
 /** Turns a wish around. */
 export const LESS = new Set([
-  ...'undo|neutralize|not so|not as|not quite so|low|less|reduce|cut out|pull down|push down|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out'.split(
+  ...'half as|half the|instead of|rather than|undo|neutralize|not so|not as|not quite so|low|less|reduce|cut out|pull down|push down|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out|take off'.split(
     '|',
   ),
   ...asTyped(STANCES_OF_LANGUAGES.less),
 ]);
 /** There should be more. */
 export const MORE = new Set([
-  ...'not enough|too little|high|crank|crank up|more|increase|boost|add|raise|enhance|improve|up|bump|bump up|turn up|extra|stronger|higher|bring out|bring up|pump up|amp up|maximize|make|lift|open|better|greater|some'.split(
+  ...'not enough|too little|high|adding|crank|crank up|more|increase|boost|add|raise|enhance|improve|up|bump|bump up|turn up|extra|stronger|higher|bring out|bring up|pump up|amp up|maximize|make|lift|open|better|greater|some'.split(
     '|',
   ),
   ...asTyped(STANCES_OF_LANGUAGES.more),
 ]);
+/** More of what is on the table would be another portion. */
+export const MORE_OF_IT: ReadonlySet<string> = new Set(
+  asTyped('more|extra|additional|mehr|plus|davantage|más|più'.split('|')),
+);
+/** Behind a thing: "contrast down". */
+export const UP: ReadonlySet<string> = new Set(
+  asTyped('up|higher|increased|hoch|rauf|höher|plus haut|más alto|más alta|più alto|più alta'.split('|')),
+);
+export const DOWN: ReadonlySet<string> = new Set(
+  asTyped(
+    'down|lower|reduced|runter|niedriger|tiefer|plus bas|plus basse|más bajo|más baja|più basso|più bassa'.split(
+      '|',
+    ),
+  ),
+);
 /** Says that the photo is so. */
 export const TOO = new Set([
   ...'too|way too|is too|a bit too|a little too|looks too|overly'.split('|'),
@@ -191,7 +217,7 @@ export const SLIGHTLY = new Set([
   ...asTyped(STANCES_OF_LANGUAGES.slightly),
 ]);
 export const STRONGLY = new Set([
-  ...'very|much|a lot|lots|lots of|strongly|super|really|way|heavily|dramatically|extremely|max|maximum|ultra|significantly|seriously|as possible'.split(
+  ...'twice as|very|much|a lot|lots|lots of|strongly|super|really|way|heavily|dramatically|extremely|max|maximum|ultra|significantly|seriously|as possible'.split(
     '|',
   ),
   ...asTyped(STANCES_OF_LANGUAGES.strongly),
@@ -199,8 +225,10 @@ export const STRONGLY = new Set([
 
 /** Says nothing about the photo. */
 export const FILLERS = new Set([
-  ..."a an the this that these those my our your their its it i we you me us and or but so as to of in on at for from with by into than then please pls thanks thank can could would should will want wants wanted need needs like make makes made making get gets give gives let have has had be is are was were been being look looks looking looked appear appears seem seems feel feels feeling photo photos picture pictures pic pics image images shot shots photograph food foods dish dishes meal plate plates table restaurant kitchen chef customer customers guest guests people's burger burgers pizza pizzas pasta steak steaks chicken fish salad salads soup soups taco tacos sushi ramen noodles rice bread cake cakes dessert desserts coffee coffees drink drinks cocktail cocktails wine beer sandwich sandwiches fries meat cheese crust sauce vegetables veggies veg lettuce tomato tomatoes lobster shrimp salmon curry eggs egg pancakes waffles ribs wings bbq brisket breakfast brunch lunch dinner all everything something thing things bit kind sort overall whole really just also too very quite more most while when where which who what how up out over off there here one two some any every each same style vibe vibes effect effects mood atmosphere ambiance feel quality level levels version post posts posting ad ads use used using show shows showing taken took take come comes came turn turned bring brings try put set adjust change apply tweak edit edited editing do does did done hi hello hey u hate ok okay yes actually maybe because since if not don't dont keep still only don enough even lunchtime under coming nothing crazy tint tinge cast harsh diner somehow still must other others such both brown done been having white whites side left right".split(
+  ..."a an the this that these those my our your their its it i we you me us and or but so as to of in on at for from with by into than then please pls thanks thank can could would should will want wants wanted need needs like make makes made making get gets give gives let have has had be is are was were been being look looks looking looked appear appears seem seems feel feels feeling photo photos picture pictures pic pics image images shot shots photograph restaurant kitchen chef customer customers guest guests people's breakfast brunch lunch dinner all everything something thing things bit kind sort overall whole really just also too very quite more most while when where which who what how up out over off there here one two some any every each same style vibe vibes effect effects mood atmosphere ambiance feel quality level levels version post posts posting ad ads use used using show shows showing taken took take come comes came turn turned bring brings try put set adjust change apply tweak edit edited editing do does did done hi hello hey u hate ok okay yes actually maybe because since if not don't dont keep still only don enough even lunchtime under coming nothing crazy diner somehow still must other others such both done been having white whites side left right night only around degrees worthy lamps bulbs lights down overall foto phone camera iphone job".split(
     ' ',
   ),
+  ...ON_THE_TABLE,
+  ...THE_PHOTO,
   ...asTyped(STANCES_OF_LANGUAGES.fillers),
 ]);

@@ -139,6 +139,39 @@ describe('what owners write', () => {
     ['make the oranges pop', 'contrast+ saturation+'],
     ['cut out the burger and put it on a white background', 'background+ brightness+'],
     ['que resalte el plato', 'contrast+ saturation+'],
+    // Which way stands behind.
+    ['contrast down, saturation up', 'contrast- saturation+'],
+    ['Contrast: lower. Saturation: higher.', 'contrast- saturation+'],
+    ['brightness up and sharper', 'brightness+ sharpness+'],
+    ['Kontrast runter, Sättigung hoch', 'contrast- saturation+'],
+    ['sube el brillo y baja el contraste', 'brightness+ contrast-'],
+    ['alza la luminosità e abbassa la saturazione', 'brightness+ saturation-'],
+    ['too warm, cool it down a little', 'warmth-'],
+    ['half as bright', 'brightness-'],
+    // What is to be taken out or put in is a thing; what comes after it is another wish.
+    ['remove the hair and brighten it up', 'brightness+'],
+    ['take the napkin away and make it warmer', 'warmth+'],
+    ['Gabel entfernen und heller machen', 'brightness+'],
+    ['ajoute du basilic et éclaircis', 'brightness+'],
+    ['remove the horrible yellow tint', 'warmth-'],
+    ['add contrast to the burger', 'contrast+'],
+    ['more burger contrast', 'contrast+'],
+    // What is said of a fault and against it.
+    ['dark, needs more light', 'brightness+'],
+    ['cold and blue, needs warmth', 'warmth+'],
+    ['dark and moody with a bit more contrast', 'brightness- contrast+'],
+    ['highlights blown out', 'brightness-'],
+    ['light and highlights', 'brightness+'],
+    ['the rice should be white not yellow', 'warmth-'],
+    ['white, not too yellow', ''],
+    ['colors are fine, but blurry', 'sharpness+'],
+    ['make it look fine', ''],
+    ['looks greenish', ''],
+    ['lights too harsh', 'contrast-'],
+    ['make the crust more brown', 'contrast+ saturation+ warmth+'],
+    ['the lettuce looks brown', 'contrast- saturation- warmth-'],
+    ['make the ice cream look colder', 'warmth-'],
+    ['can you make the foto briter', 'brightness+'],
   ])('“%s” is read as %s', (prompt, expected) => {
     expect(directions(prompt)).toBe(expected);
   });
@@ -167,6 +200,17 @@ describe('a prompt', () => {
     ['Hintergrund unscharf', 'The background is not cut out'],
     ['rends le fond flou', 'The background is not cut out'],
     ['black and white please', 'Food keeps its color'],
+    ['make it black & white pls', 'Food keeps its color'],
+    ['write SALE on it', 'No text or marks'],
+    ['clean the plate rim', 'Nothing is painted in or taken out'],
+    ['reflection on the glass, take it away', 'Nothing is painted in or taken out'],
+    ['Gabel entfernen und heller machen', 'Nothing is painted in or taken out'],
+    ['aggiungi basilico', 'Nothing is painted in or taken out'],
+    ['agrega vapor', 'No steam'],
+    ['more fries please', 'Portions stay'],
+    ['mehr Käse drauf', 'Portions stay'],
+    ['put it on a marble table', 'The background is not cut out'],
+    ['more light from the left', 'The whole photo is changed'],
   ])('that asks for what would mislead (“%s”) is told so', (prompt, beginning) => {
     expect(readPrompt(prompt).instead).toEqual([expect.stringMatching(new RegExp(`^${beginning}`))]);
   });
@@ -180,6 +224,8 @@ describe('a prompt', () => {
     ['brightness -200', { brightness: -100 }],
     ['brightness +10 contrast +30', { brightness: 10, contrast: 30 }],
     ['3 tacos, brighter', { brightness: 20 }],
+    ['brightness: +15 sharpness: +20', { brightness: 15, sharpness: 20 }],
+    ['lift the brightness by 15 and drop saturation 10', { brightness: 15, saturation: -10 }],
   ])('that names an amount gets it: “%s”', (prompt, settings) => {
     expect(readPrompt(prompt).adjustments.settings).toEqual(settings);
   });
@@ -187,6 +233,34 @@ describe('a prompt', () => {
   test('that says how much afterwards is heard', () => {
     expect(readPrompt('brighten it a little').adjustments.settings.brightness).toBe(10);
     expect(readPrompt('more contrast, a lot').adjustments.settings.contrast).toBe(22);
+  });
+
+  test.each([
+    ["don't make it brighter, just sharper", ['exposure']],
+    ['do not touch the colors, only lighten it', ['colors']],
+    ['leave the brightness as it is, more contrast', ['exposure']],
+    ['keep the warm light', ['colors']],
+    ['leave the white balance alone', ['exposure', 'colors']],
+    ['leave it as it is', ['exposure', 'colors']],
+    ["don't change anything", ['exposure', 'colors']],
+    ['a bit warmer', ['warmth']],
+    ['zu gelb', ['coolness']],
+    ["don't make it too bright", []],
+    ['pas trop saturé', []],
+    ["don't overdo it", []],
+    ['keep it natural', []],
+    ['sharper', []],
+  ])('that asks for something to stay has it kept: “%s”', (prompt, kept) => {
+    expect(readPrompt(prompt).kept).toEqual(kept);
+  });
+
+  test.each([
+    ['remove the tint', 'remove tint', 'Light and white balance mended where needed'],
+    ['keep colors natural', 'keep colors natural', 'Light and white balance mended where needed'],
+    ['leave the white balance alone', 'keep white balance', 'Left as it is'],
+    ['leave it as it is', 'keep it', 'Left as it is'],
+  ])('says what was done for “%s”', (prompt, words, did) => {
+    expect(readPrompt(prompt)).toMatchObject({ understood: [{ words, did }], instead: [], unknown: [] });
   });
 
   test('that never ends is read as far as prompts go', () => {

@@ -19,7 +19,7 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     { saturation: 20 },
   ),
   ...words(
-    'kräftiger|farbiger|bunt|bunter|gesättigt|saturé|saturée|saturado|saturada|saturo|satura|saturato|saturata|coloré|colorée|vif|vifs|vive|vives|éclatant|éclatante|leuchtend|leuchtender|knallig|knalliger|vivo|vivos|colorido|intenso|intensa|vivace|vivaci|acceso|accesi',
+    'kräftiger|farbiger|bunt|bunter|gesättigt|saturé|saturée|saturado|saturada|saturo|satura|saturato|saturata|coloré|colorée|vif|vifs|vive|vives|éclatant|éclatante|leuchtend|leuchtender|knallig|knalliger|vivo|vivos|vivi|colorido|intenso|intensa|vivace|vivaci|acceso|accesi',
     'wish',
     {
       saturation: 20,
@@ -44,7 +44,11 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     'wish',
     { contrast: 18, saturation: 10 },
   ),
-  ...words('gelb|gelblich|jaune|amarillo|amarilla|giallo|gialla|orangestichig', 'either', { warmth: 25 }),
+  ...words(
+    'gelb|gelblich|naranja|anaranjado|anaranjada|arancione|jaune|amarillo|amarilla|giallo|gialla|orangestichig',
+    'either',
+    { warmth: 25 },
+  ),
   ...words(
     'lecker|leckerer|appetitlich|appetitlicher|appétissant|appétissante|délicieux|apetitoso|apetitosa|delicioso|rico|appetitoso|appetitosa|delizioso|invitante',
     'look',
@@ -52,7 +56,7 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
   ),
   ...words('schatten|ombre|ombres|ombra|sombra|sombras', 'fault', { shadows: -40 }),
   ...words(
-    'terne|ternes|flau|blass|farblos|grau|gris|grise|grises|grigia|apagado|apagada|pálido|pálida|spento|spenta|smorto|smorta|grigio',
+    'langweilig|ennuyeux|triste|tristes|aburrido|aburrida|noioso|noiosa|terne|ternes|flau|blass|farblos|grau|gris|grise|grises|grigia|apagado|apagada|pálido|pálida|spento|spenta|smorto|smorta|grigio',
     'fault',
     {
       contrast: -12,
@@ -102,10 +106,11 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     { background: 70, brightness: 6 },
   ),
   ...words(
-    'weißabgleich|balance des blancs|balance de blancos|bilanciamento del bianco|farben stimmen nicht|farben sind falsch|couleurs sont fausses|colores están mal|colori sono sbagliati|real|reales|reali|echt|réel|réelles',
+    'tono|teinte|farbstich|grünstich|grünlich|dominante|dominante de couleur|dominante de color|verdâtre|verdoso|verdosa|verdastro|farben stimmen nicht|farben sind falsch|couleurs sont fausses|colores están mal|colori sono sbagliati|real|reales|reali|echt|réel|réelles',
     'look',
     {},
   ),
+  ...words('weißabgleich|balance des blancs|balance de blancos|bilanciamento del bianco', 'light', {}),
   ...words('natürlich|naturel|naturelle|natural|naturale|naturales|naturali', 'look', {}),
 ];
 
@@ -115,19 +120,27 @@ const REMOVING = list(
   'entferne|entfernen|weg mit|enlève|enlever|retire|retirer|supprime|supprimer|quita|quitar|quitas|quítale|elimina|eliminar|togli|togliere|rimuovi|rimuovere',
 );
 
+const ADDING = list(
+  'hinzufügen|füge|hinzu|ajoute|ajouter|ajoutez|rajoute|rajouter|agrega|agregar|agrégale|añade|añadir|añádele|aggiungi|aggiungere|metti',
+);
+
 /** What stands before such words. */
 export const STANCES_OF_LANGUAGES = {
   // "Nicht so gelb": it is, and should be less so. "Nicht zu gelb" only says how far.
   removing: REMOVING,
+  adding: ADDING,
   less: [
     ...REMOVING,
     ...list(
-      'nicht so|nicht ganz so|pas si|pas aussi|no tan|non così|weniger|reduzieren|moins|réduire|menos|reducir|meno|ridurre|ohne|sans|sin|senza',
+      'nicht so|nicht ganz so|pas si|pas aussi|no tan|non così|weniger|reduzieren|moins|réduire|menos|reducir|meno|ridurre|halb so|baja|bajar|bájale|baje|abbassa|abbassare|diminuisci|riduci|baisse|baisser|diminue|diminuer|réduis|senke|senken|reduziere|verringere|verringern|disminuye|disminuir|reduce|ohne|sans|sin|senza|statt|anstatt|au lieu de|plutôt que|en vez de|en lugar de|invece di|invece che',
     ),
   ],
-  more: list(
-    'pas assez|non abbastanza|nicht genug|poco|mehr|erhöhen|plus|davantage|augmenter|más|aumentar|più|aumentare',
-  ),
+  more: [
+    ...ADDING,
+    ...list(
+      'pas assez|non abbastanza|nicht genug|poco|mehr|erhöhe|steigere|verstärke|sube|subir|súbele|sube|suba|aumenta|alza|alzare|aggiungi|augmente|augmentez|monte|monter|erhöhen|plus|davantage|augmenter|más|aumentar|più|aumentare',
+    ),
+  ],
   too: list('zu|viel zu|trop|demasiado|troppo'),
   not: list('nicht|nicht zu|kein|keine|pas|pas trop|ne|non|non troppo|nunca|mai|jamais'),
   is: list(
@@ -138,6 +151,6 @@ export const STANCES_OF_LANGUAGES = {
   ),
   strongly: list('viel|sehr|beaucoup|très|mucho|muy|molto'),
   fillers: list(
-    "und|bitte|das|die|der|den|dem|es|ist|foto|bild|mach|mache|machen|et|la|le|les|el|los|las|il|lo|gli|y|e|un|une|una|photo|image|imagen|foto|rends|rendre|rendez|haz|hazlo|hacer|fai|rendi|por favor|por|favor|per favore|per|s'il|te|vous|plaît|est|está|è|que|che|ma|mais|aber|pero|so|del|della|de|du|dale|ponle|quiero|queremos|se|vean|vea|je|veux|voudrais|ich|möchte|will|wir|vorrei|voglio|vogliamo|este|esta|cette|ce|diese|dieses|questa|questo|para|pour|für|con|avec|mit|aus|plato|plat|piatto|gericht|teller|essen|comida|cibo|salade|ensalada|insalata|salat|c'est|mas|ein|eine|einen|im|auf",
+    "und|bitte|das|die|der|den|dem|es|ist|foto|bild|mach|mache|machen|et|la|le|les|el|los|las|il|lo|gli|y|e|un|une|una|photo|image|imagen|foto|rends|rendre|rendez|haz|hazlo|hacer|fai|rendi|por favor|por|favor|per favore|per|s'il|te|vous|plaît|est|está|è|que|che|ma|mais|aber|pero|so|del|della|de|du|dale|ponle|quiero|queremos|se|vean|vea|je|veux|voudrais|ich|möchte|will|wir|vorrei|voglio|vogliamo|este|esta|cette|ce|diese|dieses|questa|questo|para|pour|für|con|avec|mit|aus|svp|stp|des|ces|mon|ma|notre|seulement|juste|nur|drauf|solo|solamente|soltanto|rendila|rendilo|hazla|c'est|mas|ein|eine|einen|im|auf",
   ),
 } as const;

@@ -1,0 +1,57 @@
+import { DECLINED_WORDS } from './declined-words.ts';
+import { inflectedWord } from './inflected.ts';
+import { misspelledWord } from './misspelled.ts';
+import { stanceAfter, UNTOUCHED } from './prompt-stance.ts';
+import { DOWN, FILLERS, PROMPT_WORDS, UP } from './prompt-words.ts';
+
+const LONGEST_PHRASE = 4;
+/** Words after one that are looked at: more is no wish of people. */
+const MOST_AHEAD = 8;
+
+/** The longest known phrase that begins here, else the one word. */
+export function longestPhrase(clause: readonly string[], at: number): string {
+  for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
+    const phrase = clause.slice(at, at + length).join(' ');
+    if (at + length <= clause.length && isKnown(phrase)) return phrase;
+  }
+  const word = clause[at] ?? '';
+  return isKnown(word) ? word : (inflectedWord(word) ?? misspelledWord(word) ?? word);
+}
+
+function isKnown(text: string): boolean {
+  return (
+    PROMPT_WORDS.has(text) ||
+    DECLINED_WORDS.has(text) ||
+    stanceAfter(UNTOUCHED, text) !== undefined ||
+    FILLERS.has(text)
+  );
+}
+
+/** "The light is too cold", "highlights blown out": what is asked for comes after it. */
+export function isSubject(clause: readonly string[], from: number): boolean {
+  const next = longestPhrase(clause, from);
+  if (UP.has(next) || DOWN.has(next)) return false;
+  if (PROMPT_WORDS.get(next)?.kind === 'fault') return true;
+  let isSaid = false;
+  for (let at = from; at < Math.min(clause.length, from + MOST_AHEAD); ) {
+    const text = longestPhrase(clause, at);
+    at += text.split(' ').length;
+    const word = PROMPT_WORDS.get(text);
+    if (stanceAfter(UNTOUCHED, text) !== undefined && (word === undefined || hasWord(clause, at)))
+      isSaid = true;
+    else if (word !== undefined) return isSaid && word.kind !== 'thing';
+    else if (!isSaid || !FILLERS.has(text)) return false;
+  }
+  return false;
+}
+
+/** Whether something follows that a word like "enhance" can be about. */
+export function hasWord(clause: readonly string[], from: number): boolean {
+  const end = Math.min(clause.length, from + MOST_AHEAD);
+  for (let at = from; at < end; ) {
+    const text = longestPhrase(clause, at);
+    if (PROMPT_WORDS.has(text) || DECLINED_WORDS.has(text)) return true;
+    at += text.split(' ').length;
+  }
+  return false;
+}

@@ -1,0 +1,108 @@
+import { type EnhancementSetting, SETTING_LABELS } from '../enhancement-settings.ts';
+import { EFFECT_LABELS, type PhotoEffect, withinEffect } from '../photo-effects.ts';
+import type { KeptLight } from '../photo-look.ts';
+import { type Adjustments, scaledAdjustments } from './prompt-adjustments.ts';
+import type { Stance } from './prompt-stance.ts';
+import type { PromptWord } from './prompt-word.ts';
+
+/** A word with all that was said about it. */
+export type Wish = { text: string; word: PromptWord; stance: Stance };
+
+/** What says how far, not that something stays. */
+const HOW_FAR: ReadonlySet<string> = new Set([
+  'not too',
+  'without making',
+  'pas trop',
+  'non troppo',
+  'nicht zu',
+]);
+
+/** What a wish adds to the sliders and effects. */
+export function adjustmentsOf({ word, stance }: Wish): Adjustments {
+  return scaledAdjustments(word.does, signOf(word, stance) * stance.factor);
+}
+
+/** The words of a wish, with what is done for them. */
+export function understoodWish(wish: Wish): { words: string; did: string } {
+  return { words: [...wish.stance.words, wish.text].join(' '), did: wordsFor(wish) };
+}
+
+/**
+ * "Dark, needs more light": what is said without a word on whether it is so or should be is a fault where all else that is
+ * asked goes the other way.
+ */
+export function settledWishes(wishes: readonly Wish[]): Wish[] {
+  return wishes.map((wish) => {
+    const isOpen = wish.word.kind === 'either' && wish.stance.direction === undefined;
+    if (!isOpen || wish.stance.isTooMuch || wish.stance.isSo) return wish;
+    const others = wishes.filter((other) => other.word.kind !== 'either');
+    const signs = amountsOf(adjustmentsOf(wish)).flatMap(([name, amount]) =>
+      others.flatMap((other) => amountIn(other, name)).map((other) => Math.sign(other * amount)),
+    );
+    const isOpposed = signs.includes(-1) && !signs.includes(1);
+    return isOpposed ? { ...wish, stance: { ...wish.stance, isSo: true } } : wish;
+  });
+}
+
+/**
+ * What of the light no automatic may touch, as somebody asked for it to stay: "don't make it brighter", "leave the colors
+ * alone". Who asks for a warmer photo has no warmth taken out of it.
+ */
+export function keptLight(wishes: readonly Wish[], { effects }: Adjustments): KeptLight[] {
+  const staying = wishes.filter(
+    ({ stance }) =>
+      stance.direction === 0 && !stance.isTooMuch && !stance.words.some((word) => HOW_FAR.has(word)),
+  );
+  const isStaying = (...names: string[]) =>
+    staying.some(
+      ({ word }) => word.kind === 'light' || amountsOf(word.does).some(([name]) => names.includes(name)),
+    );
+  const warmth = effects.warmth ?? 0;
+  const kept: [KeptLight, boolean][] = [
+    ['exposure', isStaying('brightness')],
+    ['colors', isStaying('saturation', 'warmth')],
+    ['warmth', warmth > 0],
+    ['coolness', warmth < 0],
+  ];
+  return kept.filter(([, isKept]) => isKept).map(([what]) => what);
+}
+
+function amountsOf({ settings, effects }: Adjustments): [string, number][] {
+  return Object.entries({ ...settings, ...effects }).filter(([, amount]) => amount !== 0);
+}
+
+function amountIn(wish: Wish, name: string): number[] {
+  return amountsOf(adjustmentsOf(wish)).flatMap(([other, amount]) => (other === name ? [amount] : []));
+}
+
+function signOf({ kind }: PromptWord, { direction, isTooMuch, isSo }: Stance): 1 | 0 | -1 {
+  // Faults are mended, whatever is said of them.
+  if (kind === 'fault') return -1;
+  if (direction === 0) return 0;
+  if (isTooMuch) return -1;
+  if (direction !== undefined) return direction;
+  return kind === 'either' && isSo ? -1 : 1;
+}
+
+function wordsFor(wish: Wish): string {
+  const { settings, effects } = adjustmentsOf(wish);
+  const labels = [
+    ...Object.entries(settings).map(([name, value]) =>
+      signed(SETTING_LABELS[name as EnhancementSetting], value),
+    ),
+    ...Object.entries(effects).map(([name, value]) =>
+      signed(EFFECT_LABELS[name as PhotoEffect], withinEffect(name as PhotoEffect, value)),
+    ),
+  ].filter((label) => label !== undefined);
+  if (labels.length > 0) return labels.join(', ');
+  const { word, stance } = wish;
+  const isAboutLight = word.kind !== 'light' && amountsOf(word.does).length === 0;
+  const stays =
+    !isAboutLight && (stance.direction === 0 || (stance.direction === -1 && word.kind !== 'light'));
+  return stays ? 'Left as it is' : 'Light and white balance mended where needed';
+}
+
+function signed(label: string, value: number): string | undefined {
+  if (value === 0) return undefined;
+  return `${label} ${value > 0 ? '+' : '−'}${Math.abs(value)}`;
+}

@@ -1,0 +1,142 @@
+import { DECLINED_WORDS, NO_BACKGROUND, NOT_PAINTED, PORTIONS } from './declined-words.ts';
+import { NO_ADJUSTMENTS } from './prompt-adjustments.ts';
+import { amountIn, withAmount } from './prompt-amounts.ts';
+import { hasWord, isSubject, longestPhrase } from './prompt-phrases.ts';
+import { type Stance, stanceAfter, stanceAfterWord, UNTOUCHED } from './prompt-stance.ts';
+import type { Wish } from './prompt-wish.ts';
+import type { PromptWord } from './prompt-word.ts';
+import { DOWN, FILLERS, MORE_OF_IT, PROMPT_WORDS, UP } from './prompt-words.ts';
+import {
+  ADDING,
+  ARTICLES,
+  CHANGING,
+  ON_THE_TABLE,
+  PLACING,
+  REMOVING,
+  THE_PHOTO,
+  VERBS_AT_THE_END,
+} from './table-words.ts';
+
+export type Clause = { wishes: Wish[]; instead: string[]; unknown: string[] };
+
+/** A clause while it is read. `before`: the phrase before, articles apart. */
+type Reading = Clause & {
+  words: readonly string[];
+  at: number;
+  before: string;
+  stance: Stance;
+  amount: number | undefined;
+};
+
+/** "Moody lighting", "warm light": the word before says which, and nobody asks for more of it. */
+const LIGHT: ReadonlySet<string> = new Set(['light', 'lighting', 'licht', 'lumière', 'luz', 'luce']);
+/** "Leave it as it is": all of it. */
+const WHOLE: PromptWord = { kind: 'light', does: NO_ADJUSTMENTS };
+
+/** Reads the words of a clause, the longest phrase first. */
+export function readClause(words: readonly string[]): Clause {
+  const reading: Reading = {
+    ...{ wishes: [], instead: [], unknown: [] },
+    ...{ words, at: 0, before: '', stance: UNTOUCHED, amount: undefined },
+  };
+  while (reading.at < words.length) {
+    const text = longestPhrase(words, reading.at);
+    reading.at += text.split(' ').length;
+    readPhrase(reading, text);
+    if (!ARTICLES.has(text)) reading.before = text;
+  }
+  endClause(reading);
+  const { wishes, instead, unknown } = reading;
+  return { wishes, instead, unknown };
+}
+
+function readPhrase(reading: Reading, text: string): void {
+  if (readAmount(reading, text) || turnLast(reading, text) || readVerbAtTheEnd(reading, text)) return;
+  const { words, at, stance, wishes } = reading;
+  if (LIGHT.has(text) && stance.words.length === 0 && wishes.length > 0) return;
+  const word = PROMPT_WORDS.get(text);
+  if (word?.kind === 'thing' && stance.words.length === 0 && isSubject(words, at)) return;
+  const declined = DECLINED_WORDS.get(text);
+  const next = stanceAfter(stance, text);
+  if (next !== undefined && (word === undefined || hasWord(words, at))) reading.stance = next;
+  else if (word !== undefined) readWord(reading, text, word);
+  else if (declined !== undefined) {
+    reading.instead.push(declined);
+    reading.stance = UNTOUCHED;
+  } else readOther(reading, text);
+}
+
+function readAmount(reading: Reading, text: string): boolean {
+  const { before, wishes, words, at } = reading;
+  const last = wishes.at(-1);
+  const isTo = before === 'by' || before === 'to';
+  const follows = last !== undefined && (isTo || before === last.text);
+  const said = amountIn(text) ?? (follows ? amountIn(`${text}%`) : undefined);
+  if (said === undefined) return false;
+  // "Brightness +15", "brighter by 20%"; else of what comes: "20% brighter".
+  const isOfLast = isTo || /^[+−-]/.test(text) || !hasWord(words, at);
+  if (last !== undefined && isOfLast) last.word = withAmount(last.word, said);
+  else reading.amount = said;
+  return true;
+}
+
+/** "Contrast down", "brightness higher": which way stands behind; "warm it up" only says it. */
+function turnLast(reading: Reading, text: string): boolean {
+  const last = reading.wishes.at(-1);
+  const direction = UP.has(text) ? 1 : DOWN.has(text) ? -1 : undefined;
+  if (direction === undefined || last === undefined || reading.before !== last.text) return false;
+  if (last.word.kind !== 'thing') return text === 'up' || text === 'down';
+  if (last.stance.direction !== undefined) return false;
+  last.stance = { ...last.stance, direction };
+  last.text = `${last.text} ${text}`;
+  reading.stance = UNTOUCHED;
+  return true;
+}
+
+/** "Gabel entfernen". */
+function readVerbAtTheEnd({ before, unknown, instead }: Reading, text: string): boolean {
+  const isSaid = VERBS_AT_THE_END.has(text) && (ON_THE_TABLE.has(before) || unknown.at(-1) === before);
+  if (isSaid) instead.push(NOT_PAINTED);
+  return isSaid;
+}
+
+function readWord(reading: Reading, text: string, word: PromptWord): void {
+  const { stance, amount } = reading;
+  const isCutOut = word.does.effects.background !== undefined && stance.direction === -1;
+  if (isCutOut) reading.instead.push(NO_BACKGROUND);
+  const asked = amount === undefined ? word : withAmount(word, amount);
+  reading.wishes.push({ text, word: asked, stance: isCutOut ? UNTOUCHED : stance });
+  reading.amount = undefined;
+  reading.stance = stanceAfterWord(stance, word);
+}
+
+/** What says nothing about a photo; where it is to be put in or taken out, it is a thing on the table. */
+function readOther(reading: Reading, text: string): void {
+  const isFiller = FILLERS.has(text);
+  const isThing = ON_THE_TABLE.has(text) || !(isFiller || /^\d+$/.test(text));
+  if (isThing && !isFiller) reading.unknown.push(text);
+  if (!isThing || PLACING.has(reading.before) || isAdjective(reading)) return;
+  const { words } = reading.stance;
+  const isMoved = words.some((said) => REMOVING.has(said) || ADDING.has(said));
+  const isMore = isFiller && MORE_OF_IT.has(words.at(-1) ?? '');
+  if (!isMoved && !isMore) return;
+  const isDishAlone = isFiller && words.includes('cut out');
+  reading.instead.push(isMore ? PORTIONS : isDishAlone ? NO_BACKGROUND : NOT_PAINTED);
+  reading.stance = UNTOUCHED;
+}
+
+/** "Remove the horrible yellow tint": it says of what comes next how it is. */
+function isAdjective({ words, at }: Reading): boolean {
+  return at < words.length && PROMPT_WORDS.has(longestPhrase(words, at));
+}
+
+function endClause(reading: Reading): void {
+  const { stance, wishes, before } = reading;
+  if (stance.words.some((word) => REMOVING.has(word) || ADDING.has(word))) reading.instead.push(NOT_PAINTED);
+  const isWhole = stance.direction === 0 && stance.factor === 1 && !stance.isTooMuch && THE_PHOTO.has(before);
+  const isLeft = stance.words.includes('keep') || reading.words.some((word) => CHANGING.has(word));
+  if (wishes.length === 0 && isWhole && isLeft) wishes.push({ text: before, word: WHOLE, stance });
+  const last = wishes.at(-1);
+  // "Brighten it a little": how much stands behind.
+  if (last !== undefined && stance.factor !== 1) last.stance = { ...last.stance, factor: stance.factor };
+}
