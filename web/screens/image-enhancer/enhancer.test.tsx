@@ -130,6 +130,29 @@ test('a file that is no photo says so where the photo would stand, which has the
   await expect.element(stage).toHaveFocus();
 });
 
+test('after a file was refused the keyboard goes on where another one is chosen', async () => {
+  await setup();
+  button('Choose a photo').element().focus();
+  await choose(aFile('menu.gif', 'image/gif'));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(button('Choose a photo')).toHaveFocus();
+});
+
+test('a torn photo goes from the stage once the platform could not read it', async () => {
+  const error = 'This photo could not be read. Please choose another one.';
+  await setup({ status: 422, body: { success: false, error, code: 'invalid_image' } });
+  await choose(aFile());
+  await ready();
+  await button('Quick Enhance').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(error);
+  await expect.element(page.getByRole('img', { name: /^Your photo/ })).not.toBeInTheDocument();
+  await expect.element(button('Try again')).not.toBeInTheDocument();
+  await expect.element(button('Choose a photo')).toHaveFocus();
+  await choose(aFile());
+  await ready();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
 test('typing clears the preset; its button is there only while something is typed', async () => {
   const asked = await setup();
   await choose(aFile());
@@ -215,9 +238,11 @@ test('photos that were chosen together get the look of the first, and those that
   await button('Quick Enhance').click();
   await expect.element(page.getByRole('region', { name: 'Before and after' })).toBeVisible();
   await button('Enhance them the same way').click();
+  await expect.element(page.getByRole('region', { name: 'The other photos' })).toHaveFocus();
   await expect.element(page.getByText('1 photo enhanced. Find them in your gallery below.')).toBeVisible();
   const refused = page.getByText('menu.gif: Please select a JPEG or PNG image file.');
   await expect.element(refused).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'The other photos' })).toHaveFocus();
   expect(asked).toHaveLength(2);
   expect(asked[1]).toEqual(asked[0]);
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
 import { useEnhancement } from '#web/api/ai/enhanced-images.ts';
 import { enhancementFailure } from '#web/api/ai/enhancement-failure.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { useBatch } from './batch/use-batch.ts';
 import { callOf, NO_WISHES, type PhotoWishes } from './look/photo-wishes.ts';
 import { type PhotoState, usePhoto } from './photo/use-photo.ts';
@@ -38,7 +39,12 @@ export function useEnhancer() {
     setWishes(asked);
     photo.dismissFailure();
     const altText = result === undefined || result.alt_text === '' ? {} : { alt_text: result.alt_text };
-    enhancement.mutate({ ...source, ...callOf(asked), ...altText }, { onSuccess: setResult });
+    const onError = (error: Error) => {
+      if (!isUnreadable(error)) return;
+      photo.giveUp(enhancementFailure(error));
+      enhancement.reset();
+    };
+    enhancement.mutate({ ...source, ...callOf(asked), ...altText }, { onSuccess: setResult, onError });
   };
 
   return {
@@ -58,6 +64,11 @@ export function useEnhancer() {
     close,
     enhance,
   };
+}
+
+/** A torn file is half there to the browser: it is no photo to go on with. */
+function isUnreadable(error: Error): boolean {
+  return error instanceof ApiError && (error.code === 'invalid_image' || error.code === 'unsupported_image');
 }
 
 /** The upload, or for a photo of the gallery the enhanced one, whose original is taken. */

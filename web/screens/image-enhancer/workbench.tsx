@@ -42,7 +42,7 @@ export function Workbench({ begun }: { begun: Beginning }) {
               <AnotherPhoto enhancer={enhancer} />
             </Stage>
           ) : (
-            <PhotoDrop onFiles={take} />
+            <PhotoDrop onFiles={take} isBack />
           )}
           <Failure enhancer={enhancer} />
           <BatchPanel batch={enhancer.batch} wishes={enhancer.wishes} />

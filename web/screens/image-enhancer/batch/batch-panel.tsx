@@ -3,13 +3,27 @@ import { MAX_BATCH } from '#shared/contract/ai/enhancement.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { isWishing, type PhotoWishes } from '../look/photo-wishes.ts';
+import styles from './batch-panel.module.css';
 import type { BatchState } from './use-batch.ts';
 
 type BatchPanelProps = { batch: BatchState; wishes: PhotoWishes };
 
 /** The photos that were chosen with the one on the stage: try a look on that one, then give it to all. */
-export function BatchPanel({ batch: { count, leftOut, progress, run }, wishes }: BatchPanelProps) {
+export function BatchPanel({ batch, wishes }: BatchPanelProps) {
+  const isBegun = batch.progress !== undefined;
+  // The button that begins it makes way for how far it is.
+  const place = useFocusPlace<HTMLElement>(batch.count > 0 && !isBegun);
+  if (batch.count === 0 && !isBegun) return null;
+  return (
+    <section ref={place} className={styles.batch} tabIndex={-1} aria-label="The other photos">
+      <Batch batch={batch} wishes={wishes} />
+    </section>
+  );
+}
+
+function Batch({ batch: { count, leftOut, progress, run }, wishes }: BatchPanelProps) {
   if (progress?.isRunning) {
     const { done, total } = progress;
     return (
@@ -20,7 +34,6 @@ export function BatchPanel({ batch: { count, leftOut, progress, run }, wishes }:
     );
   }
   if (progress !== undefined) return <Outcome {...progress} />;
-  if (count === 0) return null;
   return (
     <Notice title={`${count} more ${count === 1 ? 'photo waits' : 'photos wait'}`}>
       <p>

@@ -1,6 +1,6 @@
 import CameraIcon from 'lucide-react/icons/camera';
 import ImageUp from 'lucide-react/icons/image-up';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { MAX_BATCH } from '#shared/contract/ai/enhancement.ts';
 import { usePastedImage } from '#web/features/images/use-pasted-image.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,11 +8,21 @@ import { classNames } from '#web/ui/class-names.ts';
 import { FileInput } from './file-input.tsx';
 import styles from './photo-drop.module.css';
 
+type PhotoDropProps = {
+  onFiles: (files: File[]) => void;
+  /** It came in the place of what may have had the focus. */
+  isBack?: boolean;
+};
+
 /** Where the first photo comes in: dropped, chosen, pasted, or taken with the phone. */
-export function PhotoDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
+export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
   const [isOver, setIsOver] = useState(false);
   const chosen = useRef<HTMLInputElement>(null);
   const taken = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack && document.activeElement === document.body) first.current?.focus();
+  }, [isBack]);
   usePastedImage(true, (file) => onFiles([file]));
   const drag = (isInside: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -41,6 +51,7 @@ export function PhotoDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
       </p>
       <div className={styles.ways}>
         <Button
+          ref={first}
           variant="primary"
           icon={<ImageUp aria-hidden="true" />}
           onClick={() => chosen.current?.click()}

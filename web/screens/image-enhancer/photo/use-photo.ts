@@ -62,6 +62,8 @@ export function usePhoto() {
       if (file !== undefined) void send(file);
     },
     remove: () => start(undefined),
+    /** Takes a file away that the platform could not read, and says so. */
+    giveUp: (reason: string) => start(undefined, reason),
   };
 }
 
