@@ -418,6 +418,20 @@ test('a house without a fact is told what to add, gets no general words, and not
   expect((await owner.usage()).requests).toBe(0);
 });
 
+test('for a photo of which nobody has said what dish it shows, a house with dishes alone is asked for that', async () => {
+  const [dish] = aProfile().dishes;
+  if (dish === undefined) throw new Error('A trattoria has dishes.');
+  const owner = await anOwner(aProfile({ ...emptyOf(), dishes: [dish] }));
+  const photo = anEnhancementRecord({ restaurant_id: owner.restaurantId, image_id: 'photo-1', alt_text: '' });
+  await owner.stores.enhancements.begin(owner.restaurantId, photo.image_id);
+  await owner.stores.enhancements.complete(photo);
+  const { status, body } = await owner.call('POST /api/ai/content/image/generate-content', {
+    json: { image_id: photo.image_id, content_types: ['facebook', 'instagram'] },
+  });
+  expect([status, body.code]).toEqual([409, 'nothing_to_write']);
+  expect(body.error).toMatch(/^Nobody has said which dish the photo shows/);
+});
+
 test('a description for the menu without a dish is left out, and alone it is refused and not metered', async () => {
   const owner = await anOwner(aProfile({ dishes: [] }));
   const ask = (...content_types: string[]) =>

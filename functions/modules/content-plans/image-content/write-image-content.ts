@@ -47,6 +47,8 @@ const FORMS: Readonly<Record<ImageContentType, SocialPlatform | undefined>> = {
 };
 
 const HASHTAGS = 5;
+const WHICH_DISH =
+  'Nobody has said which dish the photo shows, and your profile holds nothing else to write about. Say what it shows, then try again.';
 
 /**
  * One use of the meter, whatever number of texts; those that nothing is known for are left out. Throws
@@ -60,7 +62,10 @@ export async function writeImageContent(
   const dish = picture && dishOfPicture(profile.dishes, picture);
   const angle = dish === undefined ? otherAngle(profile, picture) : dishAngle(profile, dish);
   const writable = types.filter((type) => hasSubject(type, angle));
-  if (writable.length === 0) throw new AppError('nothing_to_write');
+  if (writable.length === 0) {
+    const isDishUnsaid = picture !== undefined && dish === undefined && profile.dishes.length > 0;
+    throw new AppError('nothing_to_write', isDishUnsaid ? { message: WHICH_DISH } : {});
+  }
   const briefs = angle === undefined ? [] : types.flatMap((type) => briefOf(type, { angle, turn, today }));
   const { result } = await writer.write(postsTask, { house, briefs, written: [] }, { restaurantId });
   const written = new Map(result.posts.map((post) => [post.post_id, post]));

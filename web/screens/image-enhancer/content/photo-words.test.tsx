@@ -155,7 +155,7 @@ test('a text that nothing is known for is named, and the others are shown', asyn
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent(
-      'Your profile holds nothing to write from for: Instagram. Add dishes, then try again.',
+      'Nothing is known to write from for: Instagram. Say which dish the photo shows, or add dishes to your profile, then try again.',
     );
 });
 

@@ -113,12 +113,12 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
   };
 }
 
-/** Which texts did not come, because the profile holds nothing for them; undefined where all did. */
+/** Which texts did not come, because nothing is known for them; undefined where all did. */
 function leftOut(asked: readonly ImageContentType[], texts: readonly PhotoText[]): string | undefined {
   const missing = asked.filter((type) => texts.every(({ content_type }) => content_type !== type));
   if (missing.length === 0) return undefined;
   const names = missing.map((type) => CONTENT_LABELS[type]).join(', ');
-  return `Your profile holds nothing to write from for: ${names}. Add dishes, then try again.`;
+  return `Nothing is known to write from for: ${names}. Say which dish the photo shows, or add dishes to your profile, then try again.`;
 }
 
 export type PhotoWordsState = ReturnType<typeof usePhotoWords>;
