@@ -36,6 +36,8 @@ test('an answer without a readable form, without a photo and without anything ar
   expect(broken()).toBe('Invalid response format');
   expect(broken('data.enhanced_url')).toBe('Enhanced image URL not found in response');
   expect(broken('data.enhanced_image.enhanced_url')).toBe('Enhanced image URL not found in response');
+  expect(broken('data.enhanced_image', 'data.enhanced_url')).toBe('Enhanced image URL not found in response');
+  expect(broken('data.enhanced_image.change_sheet')).toBe('Enhancement failed');
   expect(broken('data')).toBe('Enhancement failed');
 });
 

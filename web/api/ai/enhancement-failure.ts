@@ -41,7 +41,7 @@ export function refreshFailure(error: unknown, platform: string): string {
 /** `broken`: parts of the answer that are not there; none where it could not be read at all. */
 function answerFailure(broken: readonly string[]): string {
   if (broken.length === 0) return 'Invalid response format';
-  const isUrl = broken.every((part) => part.startsWith('data.enhanced_'));
+  const isUrl = broken.every((part) => part === 'data.enhanced_image' || part.endsWith('_url'));
   return isUrl ? 'Enhanced image URL not found in response' : 'Enhancement failed';
 }
 
