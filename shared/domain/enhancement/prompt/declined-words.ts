@@ -16,7 +16,7 @@ export const DECLINED_WORDS: ReadonlyMap<string, string> = asTypedMap(
         'No steam or fire is painted in: the photo would show what was not there.',
       ],
       [
-        'reflection|reflections|clean the plate|clean the rim|clean plate|clean the table|clean off|wipe|wipe off|erase|delete|edit out|photoshop|hide|clean up',
+        'sauber machen|säubern|nettoie|nettoyer|pulisci|pulire|reflection|reflections|clean the plate|clean the rim|clean plate|clean the table|clean off|wipe|wipe off|erase|delete|edit out|photoshop|hide|clean up',
         NOT_PAINTED,
       ],
       [
@@ -24,7 +24,7 @@ export const DECLINED_WORDS: ReadonlyMap<string, string> = asTypedMap(
         NOT_PAINTED,
       ],
       [
-        'größer|größere|plus grand|plus grande|plus gros|más grande|mas grande|più grande|portion|porción|porzione|bigger|larger|huge|bigger portion|more food|more cheese|more sauce|extra cheese|more meat|portion',
+        'größer|größere|plus grand|plus grande|plus gros|más grande|mas grande|più grande|portion|porción|porzione|taller|thicker|bigger|larger|huge|bigger portion|more food|more cheese|more sauce|extra cheese|more meat|portion',
         PORTIONS,
       ],
       [
@@ -41,7 +41,7 @@ export const DECLINED_WORDS: ReadonlyMap<string, string> = asTypedMap(
         NO_CROPPING,
       ],
       [
-        'write|text|schreib|schreibe|écris|écrire|escribe|escribir|scrivi|scrivere|logo|watermark|caption|price tag|words|sticker|border|frame',
+        'write|phone number|text|schreib|schreibe|écris|écrire|escribe|escribir|scrivi|scrivere|logo|watermark|caption|price tag|words|sticker|border|frame',
         'No text or marks are put on photos, and none are taken away.',
       ],
       [

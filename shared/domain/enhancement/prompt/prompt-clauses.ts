@@ -24,6 +24,8 @@ const WHITE_NOT =
 /** "The colors are fine, …". */
 const IS_FINE =
   /(?<!\p{L})(colou?rs?|light|lighting|brightness|exposure|contrast|saturation|sharpness|white balance) (?:(?:is|are) (?:ok|okay|fine|good|great|perfect)|ok|okay)(?= but|\s{0,3}[,;.!\n]|\s{0,3}$)/gu;
+/** "No color changes". */
+const NO_CHANGES = /(?<!\p{L})no (\p{L}{3,20}) (?:changes?|editing|edits?|adjustments?)(?!\p{L})/gu;
 /** "Contrast: lower", "brightness: +10". */
 const VALUE_OF = /:\s{0,3}(?=[+−-]?\d|(?:up|down|lower|higher|less|more)(?!\p{L}))/gu;
 
@@ -37,6 +39,7 @@ export function clausesOf(prompt: string): string[][] {
     .replace(VALUE_OF, ' ')
     .replace(WHITE_NOT, '$1 less ')
     .replace(IS_FINE, 'keep $1')
+    .replace(NO_CHANGES, 'keep $1')
     .replace(/(\d)\s{0,3}(?:percent|per cent|prozent|%)/g, '$1%')
     .replace(/\b(?:not|isn't) (\p{L}{2,20}) enough\b/gu, 'not enough $1')
     .replace(/\bnicht (\p{L}{2,20}) genug\b/gu, 'nicht genug $1')

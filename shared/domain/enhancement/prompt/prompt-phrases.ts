@@ -2,6 +2,7 @@ import { DECLINED_WORDS } from './declined-words.ts';
 import { inflectedWord } from './inflected.ts';
 import { misspelledWord } from './misspelled.ts';
 import { stanceAfter, UNTOUCHED } from './prompt-stance.ts';
+import type { PromptWord } from './prompt-word.ts';
 import { DOWN, FILLERS, PROMPT_WORDS, UP } from './prompt-words.ts';
 
 const LONGEST_PHRASE = 4;
@@ -31,7 +32,7 @@ function isKnown(text: string): boolean {
 export function isSubject(clause: readonly string[], from: number): boolean {
   const next = longestPhrase(clause, from);
   if (UP.has(next) || DOWN.has(next)) return false;
-  if (PROMPT_WORDS.get(next)?.kind === 'fault') return true;
+  if (saysHow(PROMPT_WORDS.get(next))) return true;
   let isSaid = false;
   for (let at = from; at < Math.min(clause.length, from + MOST_AHEAD); ) {
     const text = longestPhrase(clause, at);
@@ -43,6 +44,15 @@ export function isSubject(clause: readonly string[], from: number): boolean {
     else if (!isSaid || !FILLERS.has(text)) return false;
   }
   return false;
+}
+
+/** "Highlights blown out", "Farben natürlicher": right behind a thing it says how the thing is. */
+function saysHow(word: PromptWord | undefined): boolean {
+  if (word === undefined) return false;
+  const { settings, effects } = word.does;
+  return (
+    word.kind === 'fault' || (word.kind === 'look' && Object.keys({ ...settings, ...effects }).length === 0)
+  );
 }
 
 /** Whether something follows that a word like "enhance" can be about. */

@@ -28,8 +28,8 @@ export function understoodWish(wish: Wish): { words: string; did: string } {
 }
 
 /**
- * "Dark, needs more light": what is said without a word on whether it is so or should be is a fault where all else that is
- * asked goes the other way.
+ * "Dark, needs more light", "dark and blurry": what is said without a word on whether it is so or should be is a fault
+ * where all else that is asked goes the other way, or other faults are named.
  */
 export function settledWishes(wishes: readonly Wish[]): Wish[] {
   return wishes.map((wish) => {
@@ -39,9 +39,14 @@ export function settledWishes(wishes: readonly Wish[]): Wish[] {
     const signs = amountsOf(adjustmentsOf(wish)).flatMap(([name, amount]) =>
       others.flatMap((other) => amountIn(other, name)).map((other) => Math.sign(other * amount)),
     );
-    const isOpposed = signs.includes(-1) && !signs.includes(1);
-    return isOpposed ? { ...wish, stance: { ...wish.stance, isSo: true } } : wish;
+    const isComplaint = signs.includes(-1) || others.some(isNamedFault);
+    return isComplaint && !signs.includes(1) ? { ...wish, stance: { ...wish.stance, isSo: true } } : wish;
   });
+}
+
+/** "Blurry", and not "less noise". */
+function isNamedFault({ word, stance }: Wish): boolean {
+  return word.kind === 'fault' && stance.direction === undefined;
 }
 
 /**
@@ -75,11 +80,13 @@ function amountIn(wish: Wish, name: string): number[] {
   return amountsOf(adjustmentsOf(wish)).flatMap(([other, amount]) => (other === name ? [amount] : []));
 }
 
-function signOf({ kind }: PromptWord, { direction, isTooMuch, isSo }: Stance): 1 | 0 | -1 {
+function signOf({ kind }: PromptWord, { direction, isTooMuch, isSo, words }: Stance): 1 | 0 | -1 {
   // Faults are mended, whatever is said of them.
   if (kind === 'fault') return -1;
   if (direction === 0) return 0;
   if (isTooMuch) return -1;
+  // "No contrast": it is not there.
+  if (kind === 'thing' && words.at(-1) === 'no') return 1;
   if (direction !== undefined) return direction;
   return kind === 'either' && isSo ? -1 : 1;
 }

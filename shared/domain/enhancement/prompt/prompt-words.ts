@@ -1,6 +1,6 @@
 import { asTyped, asTypedMap } from './as-typed.ts';
 import { type PromptWord, words } from './prompt-word.ts';
-import { ON_THE_TABLE, THE_PHOTO } from './table-words.ts';
+import { CHANGING, ON_THE_TABLE, THE_PHOTO } from './table-words.ts';
 import { STANCES_OF_LANGUAGES, WORDS_OF_LANGUAGES } from './words-of-languages.ts';
 
 const BRIGHTER = { brightness: 20 };
@@ -29,11 +29,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
     { brightness: 16 },
   ),
   ...words('shadow|shadows|harsh shadows|dark spots|dark areas|shade', 'fault', { shadows: -40 }),
-  ...words(
-    'dark look|dark mood|dark style|dark vibe|dark feel|dark and moody|dark and elegant',
-    'wish',
-    DARKER,
-  ),
+  ...words('dark look|dark mood|dark style|dark vibe|dark feel', 'wish', DARKER),
   ...words('contrast|punch|depth|dimension', 'thing', { contrast: 22 }),
   ...words(
     'contrasty|punchy|punchier|pop|pops|bold|bolder|striking|stand out|stands out|eye-catching|eye catching|impactful',
@@ -53,7 +49,14 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
   ),
   ...words('red|redder|reds', 'wish', { saturation: 12 }),
   ...words('green|greener|greens', 'either', { saturation: 14 }),
-  ...words('pale|faded|desaturated', 'fault', { saturation: -20 }),
+  ...words('pale|faded|desaturated|undersaturated', 'fault', { saturation: -20 }),
+  ...words(
+    'oversaturated|over saturated|over-saturated|overprocessed|over processed|garish|gaudy|fake',
+    'fault',
+    { saturation: 20 },
+  ),
+  ...words('oversharpened|over sharpened|over-sharpened', 'fault', { sharpness: 20 }),
+  ...words('backlit|back lit|backlight', 'fault', { shadows: -40 }),
   ...words('muted|subdued|calm|understated|pastel', 'look', { saturation: -20 }),
   ...words(
     'sharp|sharper|sharpen|sharpened|crisp|crisper|clear|clearer|detailed|in focus|hd|4k|high resolution|high quality|high-quality',
@@ -159,7 +162,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
   ),
   ...words('lighter background|brighter background|lighten the background', 'look', { background: 40 }),
   ...words(
-    'tint|tinge|cast|color cast|colour cast|color tint|greenish|greenish tint|greenish cast|pinkish|purplish|magenta cast|pink cast|pink tint|no filter|no filters|unfiltered|green cast|green tint|fluorescent|fluorescent light|fluorescent lighting|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|natural colors|natural colours|colors natural|colours natural|colors look natural|neutral|realistic|true to life|authentic|real|original colors|colors are off|color is off|colors look off|color looks off|colors are wrong|colors look wrong|colours are off|colours look off|off color|color correct|balanced|correct|corrected|fix|fixed',
+    'artificial|tint|tinge|cast|color cast|colour cast|color tint|greenish|greenish tint|greenish cast|pinkish|purplish|magenta cast|pink cast|pink tint|no filter|no filters|unfiltered|green cast|green tint|fluorescent|fluorescent light|fluorescent lighting|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|natural colors|natural colours|colors natural|colours natural|colors look natural|neutral|realistic|true to life|authentic|real|original colors|colors are off|color is off|colors look off|color looks off|colors are wrong|colors look wrong|colours are off|colours look off|off color|color correct|balanced|correct|corrected|fix|fixed',
     'look',
     {},
   ),
@@ -176,7 +179,7 @@ export const LESS = new Set([
 ]);
 /** There should be more. */
 export const MORE = new Set([
-  ...'not enough|too little|high|adding|crank|crank up|more|increase|boost|add|raise|enhance|improve|up|bump|bump up|turn up|extra|stronger|higher|bring out|bring up|pump up|amp up|maximize|make|lift|open|better|greater|some'.split(
+  ...'put a|put an|put some|insert|place a|lacks|lack|lacking|missing|not enough|too little|high|adding|crank|crank up|more|increase|boost|add|raise|enhance|improve|up|bump|bump up|turn up|extra|stronger|higher|bring out|bring up|pump up|amp up|maximize|make|lift|open|better|greater|some'.split(
     '|',
   ),
   ...asTyped(STANCES_OF_LANGUAGES.more),
@@ -187,11 +190,15 @@ export const MORE_OF_IT: ReadonlySet<string> = new Set(
 );
 /** Behind a thing: "contrast down". */
 export const UP: ReadonlySet<string> = new Set(
-  asTyped('up|higher|increased|hoch|rauf|höher|plus haut|más alto|más alta|più alto|più alta'.split('|')),
+  asTyped(
+    'up|higher|increased|hoch|rauf|höher|erhöhen|steigern|verstärken|anheben|plus haut|más alto|más alta|più alto|più alta'.split(
+      '|',
+    ),
+  ),
 );
 export const DOWN: ReadonlySet<string> = new Set(
   asTyped(
-    'down|lower|reduced|runter|niedriger|tiefer|plus bas|plus basse|más bajo|más baja|più basso|più bassa'.split(
+    'down|lower|reduced|runter|reduzieren|verringern|senken|abschwächen|niedriger|tiefer|plus bas|plus basse|más bajo|más baja|più basso|più bassa'.split(
       '|',
     ),
   ),
@@ -202,12 +209,16 @@ export const TOO = new Set([
   ...asTyped(STANCES_OF_LANGUAGES.too),
 ]);
 export const IS = new Set([
-  ..."is|it's|its|was|looks|looked|came out|turned out|seems|are|appears|look".split('|'),
+  ..."is|it's|its|made|makes|turned|turns|went|got|was|looks|looked|came out|turned out|seems|are|appears|look".split(
+    '|',
+  ),
   ...asTyped(STANCES_OF_LANGUAGES.is),
 ]);
 /** It should stay as it is. */
 export const NOT = new Set([
-  ..."not|don't|dont|do not|never|keep|not too|without making|but not|isn't".split('|'),
+  ..."not|don't|dont|do not|never|keep|without losing|without washing out|without changing|without touching|without affecting|without ruining|not too|without making|but not|isn't".split(
+    '|',
+  ),
   ...asTyped(STANCES_OF_LANGUAGES.not),
 ]);
 export const SLIGHTLY = new Set([
@@ -225,10 +236,11 @@ export const STRONGLY = new Set([
 
 /** Says nothing about the photo. */
 export const FILLERS = new Set([
-  ..."a an the this that these those my our your their its it i we you me us and or but so as to of in on at for from with by into than then please pls thanks thank can could would should will want wants wanted need needs like make makes made making get gets give gives let have has had be is are was were been being look looks looking looked appear appears seem seems feel feels feeling photo photos picture pictures pic pics image images shot shots photograph restaurant kitchen chef customer customers guest guests people's breakfast brunch lunch dinner all everything something thing things bit kind sort overall whole really just also too very quite more most while when where which who what how up out over off there here one two some any every each same style vibe vibes effect effects mood atmosphere ambiance feel quality level levels version post posts posting ad ads use used using show shows showing taken took take come comes came turn turned bring brings try put set adjust change apply tweak edit edited editing do does did done hi hello hey u hate ok okay yes actually maybe because since if not don't dont keep still only don enough even lunchtime under coming nothing crazy diner somehow still must other others such both done been having white whites side left right night only around degrees worthy lamps bulbs lights down overall foto phone camera iphone job".split(
+  ..."a an the this that these those my our your their its it i we you me us and or but so as to of in on at for from with by into than then please pls thanks thank can could would should will want wants wanted need needs like make makes made making get gets give gives let have has had be is are was were been being look looks looking looked appear appears seem seems feel feels feeling photo photos picture pictures pic pics image images shot shots photograph restaurant kitchen chef customer customers guest guests people's breakfast brunch lunch dinner all everything something thing things bit kind sort overall whole really just also too very quite more most while when where which who what how up out over off there here one two some any every each same style vibe vibes effect effects mood atmosphere ambiance feel quality level levels version post posts posting ad ads use used using show shows showing taken took take come comes came turn turned bring brings try put set adjust change apply tweak edit edited editing do does did done hi hello hey u hate ok okay yes actually maybe because since if not don't dont keep still only don enough even lunchtime under coming nothing crazy diner somehow still must other others such both done been having white whites side left right night only around degrees worthy lamps bulbs lights down overall foto phone camera iphone job cannot can't see changes".split(
     ' ',
   ),
   ...ON_THE_TABLE,
   ...THE_PHOTO,
+  ...CHANGING,
   ...asTyped(STANCES_OF_LANGUAGES.fillers),
 ]);

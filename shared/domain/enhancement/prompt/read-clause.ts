@@ -10,6 +10,7 @@ import {
   ADDING,
   ARTICLES,
   CHANGING,
+  CONJUNCTIONS,
   ON_THE_TABLE,
   PLACING,
   REMOVING,
@@ -93,8 +94,15 @@ function turnLast(reading: Reading, text: string): boolean {
   return true;
 }
 
-/** "Gabel entfernen". */
-function readVerbAtTheEnd({ before, unknown, instead }: Reading, text: string): boolean {
+/** "Gabel entfernen", "Gelbstich entfernen". */
+function readVerbAtTheEnd(reading: Reading, text: string): boolean {
+  const { before, unknown, instead, wishes, words, at } = reading;
+  const last = wishes.at(-1);
+  const isVerb = VERBS_AT_THE_END.has(text) || (REMOVING.has(text) && !hasWord(words, at));
+  if (isVerb && last !== undefined && before === last.text) {
+    last.stance = { ...last.stance, direction: -1 };
+    return true;
+  }
   const isSaid = VERBS_AT_THE_END.has(text) && (ON_THE_TABLE.has(before) || unknown.at(-1) === before);
   if (isSaid) instead.push(NOT_PAINTED);
   return isSaid;
@@ -112,6 +120,7 @@ function readWord(reading: Reading, text: string, word: PromptWord): void {
 
 /** What says nothing about a photo; where it is to be put in or taken out, it is a thing on the table. */
 function readOther(reading: Reading, text: string): void {
+  if (CONJUNCTIONS.has(text)) giveAmount(reading);
   const isFiller = FILLERS.has(text);
   const isThing = ON_THE_TABLE.has(text) || !(isFiller || /^\d+$/.test(text));
   if (isThing && !isFiller) reading.unknown.push(text);
@@ -133,10 +142,22 @@ function isAdjective({ words, at }: Reading): boolean {
 function endClause(reading: Reading): void {
   const { stance, wishes, before } = reading;
   if (stance.words.some((word) => REMOVING.has(word) || ADDING.has(word))) reading.instead.push(NOT_PAINTED);
-  const isWhole = stance.direction === 0 && stance.factor === 1 && !stance.isTooMuch && THE_PHOTO.has(before);
+  const isWhole =
+    stance.direction === 0 &&
+    stance.factor === 1 &&
+    !stance.isTooMuch &&
+    (THE_PHOTO.has(before) || CHANGING.has(before));
   const isLeft = stance.words.includes('keep') || reading.words.some((word) => CHANGING.has(word));
   if (wishes.length === 0 && isWhole && isLeft) wishes.push({ text: before, word: WHOLE, stance });
+  giveAmount(reading);
+}
+
+/** "Brighten it a little", "brighter a bit and warmer": how much stands behind. */
+function giveAmount(reading: Reading): void {
+  const { stance, wishes, words, at } = reading;
   const last = wishes.at(-1);
-  // "Brighten it a little": how much stands behind.
-  if (last !== undefined && stance.factor !== 1) last.stance = { ...last.stance, factor: stance.factor };
+  const isAlone = stance.direction === undefined || stance.isCarried || at === words.length;
+  if (last === undefined || stance.factor === 1 || !isAlone) return;
+  last.stance = { ...last.stance, factor: stance.factor };
+  reading.stance = { ...stance, factor: 1, words: [] };
 }

@@ -148,6 +148,23 @@ describe('what owners write', () => {
     ['alza la luminosità e abbassa la saturazione', 'brightness+ saturation-'],
     ['too warm, cool it down a little', 'warmth-'],
     ['half as bright', 'brightness-'],
+    ['Helligkeit reduzieren', 'brightness-'],
+    ['Kontrast erhöhen und Helligkeit reduzieren', 'brightness- contrast+'],
+    ['erhöhe den Kontrast', 'contrast+'],
+    ['Gelbstich entfernen', 'warmth-'],
+    ['Schatten entfernen', 'shadows+'],
+    ['glare remove please', 'brightness-'],
+    ['without losing the colors, brighter', 'brightness+'],
+    ['no contrast at all', 'contrast+'],
+    ['no color changes, just sharper', 'sharpness+'],
+    ['colors look fake', 'saturation-'],
+    ['oversaturated', 'saturation-'],
+    ['lamp made everything yellow', 'warmth-'],
+    ['very dark and slightly blurry', 'brightness+ sharpness+'],
+    ['dark, less noise', 'brightness- sharpness-'],
+    ['dark and moody, remove the glare', 'brightness- contrast+ vignette+'],
+    ['mach die Farben natürlicher', ''],
+    ['backlit, cannot see the food', 'shadows+'],
     // What is to be taken out or put in is a thing; what comes after it is another wish.
     ['remove the hair and brighten it up', 'brightness+'],
     ['take the napkin away and make it warmer', 'warmth+'],
@@ -208,6 +225,8 @@ describe('a prompt', () => {
     ['aggiungi basilico', 'Nothing is painted in or taken out'],
     ['agrega vapor', 'No steam'],
     ['more fries please', 'Portions stay'],
+    ['make the burger taller', 'Portions stay'],
+    ['put a lemon wedge next to it', 'Nothing is painted in or taken out'],
     ['mehr Käse drauf', 'Portions stay'],
     ['put it on a marble table', 'The background is not cut out'],
     ['more light from the left', 'The whole photo is changed'],
@@ -231,6 +250,10 @@ describe('a prompt', () => {
   });
 
   test('that says how much afterwards is heard', () => {
+    expect(readPrompt('brighter a bit and warmer').adjustments).toEqual({
+      settings: { brightness: 10 },
+      effects: { warmth: 25 },
+    });
     expect(readPrompt('brighten it a little').adjustments.settings.brightness).toBe(10);
     expect(readPrompt('more contrast, a lot').adjustments.settings.contrast).toBe(22);
   });
@@ -243,6 +266,8 @@ describe('a prompt', () => {
     ['leave the white balance alone', ['exposure', 'colors']],
     ['leave it as it is', ['exposure', 'colors']],
     ["don't change anything", ['exposure', 'colors']],
+    ['bitte nicht verändern', ['exposure', 'colors']],
+    ['brighter without changing the colors', ['colors']],
     ['a bit warmer', ['warmth']],
     ['zu gelb', ['coolness']],
     ["don't make it too bright", []],

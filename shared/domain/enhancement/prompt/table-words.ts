@@ -11,8 +11,7 @@ export const REMOVING: ReadonlySet<string> = new Set([
 
 /** Asked to come, in the same way. */
 export const ADDING: ReadonlySet<string> = new Set([
-  'add',
-  'adding',
+  ...'add|adding|put a|put an|put some|place a|insert'.split('|'),
   ...asTyped(STANCES_OF_LANGUAGES.adding),
 ]);
 
@@ -34,6 +33,9 @@ export const ARTICLES: ReadonlySet<string> = set(
 export const PLACING: ReadonlySet<string> = set(
   'to|from|on|of|in|at|with|for|off|around|zu|von|auf|à|sur|dans|a|en|del|al|di|da|su|nel|sul',
 );
+
+/** What was said until here is said. */
+export const CONJUNCTIONS: ReadonlySet<string> = set('and|then|und|dann|et|puis|y|luego|e|poi');
 
 /** What stays as a whole: "don't change it". */
 export const THE_PHOTO: ReadonlySet<string> = set(

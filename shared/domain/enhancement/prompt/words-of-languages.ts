@@ -34,7 +34,7 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
   ),
   ...words('wärmer|chaud|chaude|chaleureux|cálido|cálida|caldo|calda|gemütlich', 'wish', { warmth: 25 }),
   ...words(
-    'kalt|kälter|kühler|blau|bläulich|blaustichig|bleu|bleue|bleuté|azul|azulado|azulada|blu|bluastro|froid|froide|frío|fría|freddo|fredda',
+    'kalt|kälter|kühler|blau|bläulich|blaustich|blaustichig|bleu|bleue|bleuté|azul|azulado|azulada|blu|bluastro|froid|froide|frío|fría|freddo|fredda',
     'either',
     { warmth: -25 },
   ),
@@ -45,7 +45,7 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     { contrast: 18, saturation: 10 },
   ),
   ...words(
-    'gelb|gelblich|naranja|anaranjado|anaranjada|arancione|jaune|amarillo|amarilla|giallo|gialla|orangestichig',
+    'gelb|gelblich|gelbstich|gelbstichig|naranja|anaranjado|anaranjada|arancione|jaune|amarillo|amarilla|giallo|gialla|orangestichig',
     'either',
     { warmth: 25 },
   ),
@@ -54,7 +54,11 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     'look',
     { food_styling: 30, saturation: 6, contrast: 8 },
   ),
-  ...words('schatten|ombre|ombres|ombra|sombra|sombras', 'fault', { shadows: -40 }),
+  ...words(
+    'gegenlicht|contre-jour|contraluz|controluce|schatten|ombre|ombres|ombra|sombra|sombras',
+    'fault',
+    { shadows: -40 },
+  ),
   ...words(
     'langweilig|ennuyeux|triste|tristes|aburrido|aburrida|noioso|noiosa|terne|ternes|flau|blass|farblos|grau|gris|grise|grises|grigia|apagado|apagada|pálido|pálida|spento|spenta|smorto|smorta|grigio',
     'fault',
@@ -138,11 +142,13 @@ export const STANCES_OF_LANGUAGES = {
   more: [
     ...ADDING,
     ...list(
-      'pas assez|non abbastanza|nicht genug|poco|mehr|erhöhe|steigere|verstärke|sube|subir|súbele|sube|suba|aumenta|alza|alzare|aggiungi|augmente|augmentez|monte|monter|erhöhen|plus|davantage|augmenter|más|aumentar|più|aumentare',
+      'pas assez|non abbastanza|nicht genug|poco|fehlt|fehlen|manque|manque de|falta|faltan|manca|mancano|mehr|erhöhe|steigere|verstärke|sube|subir|súbele|sube|suba|aumenta|alza|alzare|aggiungi|augmente|augmentez|monte|monter|erhöhen|plus|davantage|augmenter|más|aumentar|più|aumentare',
     ),
   ],
   too: list('zu|viel zu|trop|demasiado|troppo'),
-  not: list('nicht|nicht zu|kein|keine|pas|pas trop|ne|non|non troppo|nunca|mai|jamais'),
+  not: list(
+    'sans changer|sans toucher|sans perdre|sin cambiar|sin tocar|sin perder|senza cambiare|senza toccare|senza perdere|nicht|nicht zu|kein|keine|pas|pas trop|ne|non|non troppo|nunca|mai|jamais',
+  ),
   is: list(
     'ist|sind|sieht|sehen|wirkt|wirken|est|sont|son|es|sono|paraît|semble|se ve|se ven|está|están|luce|è|sembra|sembrano|appare',
   ),
