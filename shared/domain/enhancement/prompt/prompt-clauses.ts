@@ -10,6 +10,9 @@ const NOT_SO = [
   /(?<!\p{L})(?:ist|sind|wirkt|wirken) nicht (?!zu |so |ganz |genug |schlecht)/gu,
 ] as const;
 const NOT_ENOUGH = 'not enough ';
+/** "Non è abbastanza luminosa": the verb stands between. */
+const IS_NOT_ENOUGH =
+  /(?<!\p{L})(?:non (?:è|sono|sembra|sembrano) abbastanza|no (?:es|son|está|están) (?:lo )?(?:bastante|suficientemente)|(?:n'est|ne sont) pas assez) /gu;
 
 /** "Leave the light as it is", "laisse les couleurs telles quelles". */
 const LEFT_AS_IT_IS =
@@ -43,6 +46,7 @@ export function clausesOf(prompt: string): string[][] {
     .replace(/(\d)\s{0,3}(?:percent|per cent|prozent|%)/g, '$1%')
     .replace(/\b(?:not|isn't) (\p{L}{2,20}) enough\b/gu, 'not enough $1')
     .replace(/\bnicht (\p{L}{2,20}) genug\b/gu, 'nicht genug $1')
+    .replace(IS_NOT_ENOUGH, NOT_ENOUGH)
     .replace(LEFT_AS_IT_IS, 'keep $1')
     .replace(VERB_AROUND, '$1 $3 $2');
   return NOT_SO.reduce((said, pattern) => said.replace(pattern, NOT_ENOUGH), text)

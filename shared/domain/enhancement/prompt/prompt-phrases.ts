@@ -5,6 +5,9 @@ import { stanceAfter, UNTOUCHED } from './prompt-stance.ts';
 import type { PromptWord } from './prompt-word.ts';
 import { DOWN, FILLERS, PROMPT_WORDS, UP } from './prompt-words.ts';
 
+/** "Colors should be natural". */
+const LINKS: ReadonlySet<string> = new Set(['to', 'be', 'should', 'must', 'soll', 'sollen']);
+
 const LONGEST_PHRASE = 4;
 /** Words after one that are looked at: more is no wish of people. */
 const MOST_AHEAD = 8;
@@ -32,7 +35,9 @@ function isKnown(text: string): boolean {
 export function isSubject(clause: readonly string[], from: number): boolean {
   const next = longestPhrase(clause, from);
   if (UP.has(next) || DOWN.has(next)) return false;
-  if (saysHow(PROMPT_WORDS.get(next))) return true;
+  let linked = from;
+  while (LINKS.has(clause[linked] ?? '')) linked += 1;
+  if (saysHow(PROMPT_WORDS.get(longestPhrase(clause, linked)))) return true;
   let isSaid = false;
   for (let at = from; at < Math.min(clause.length, from + MOST_AHEAD); ) {
     const text = longestPhrase(clause, at);

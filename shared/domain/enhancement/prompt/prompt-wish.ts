@@ -11,6 +11,7 @@ export type Wish = { text: string; word: PromptWord; stance: Stance };
 /** What says how far, not that something stays. */
 const HOW_FAR: ReadonlySet<string> = new Set([
   'not too',
+  'nothing too',
   'without making',
   'pas trop',
   'non troppo',

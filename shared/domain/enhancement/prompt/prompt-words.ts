@@ -102,7 +102,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
     'look',
     TASTY,
   ),
-  ...words('juicy|juicier|gooey|melty|oozing|succulent|moist|glossy|shiny|shinier|gloss', 'look', {
+  ...words('juicy|juicier|gooey|melty|oozing|succulent|moist|glossy|shine|shiny|shinier|gloss', 'look', {
     food_styling: 35,
     contrast: 14,
     saturation: 10,
@@ -216,7 +216,7 @@ export const IS = new Set([
 ]);
 /** It should stay as it is. */
 export const NOT = new Set([
-  ..."not|don't|dont|do not|never|keep|without losing|without washing out|without changing|without touching|without affecting|without ruining|not too|without making|but not|isn't".split(
+  ..."not|don't|dont|do not|never|keep|without losing|without washing out|without changing|without touching|without affecting|without ruining|not too|nothing too|without making|but not|isn't".split(
     '|',
   ),
   ...asTyped(STANCES_OF_LANGUAGES.not),

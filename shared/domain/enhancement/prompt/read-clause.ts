@@ -99,6 +99,7 @@ function readVerbAtTheEnd(reading: Reading, text: string): boolean {
   const { before, unknown, instead, wishes, words, at } = reading;
   const last = wishes.at(-1);
   const isVerb = VERBS_AT_THE_END.has(text) || (REMOVING.has(text) && !hasWord(words, at));
+  if (isVerb && DECLINED_WORDS.has(before)) return true;
   if (isVerb && last !== undefined && before === last.text) {
     last.stance = { ...last.stance, direction: -1 };
     return true;

@@ -34,10 +34,13 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
   ),
   ...words('wärmer|chaud|chaude|chaleureux|cálido|cálida|caldo|calda|gemütlich', 'wish', { warmth: 25 }),
   ...words(
-    'kalt|kälter|kühler|blau|bläulich|blaustich|blaustichig|bleu|bleue|bleuté|azul|azulado|azulada|blu|bluastro|froid|froide|frío|fría|freddo|fredda',
+    'kalt|kälter|kühler|blau|bläulich|bleu|bleue|bleuté|azul|azulado|azulada|blu|bluastro|froid|froide|frío|fría|freddo|fredda',
     'either',
     { warmth: -25 },
   ),
+  ...words('gelbstich|gelbstichig|orangestichig', 'fault', { warmth: 25 }),
+  ...words('blaustich|blaustichig', 'fault', { warmth: -25 }),
+  ...words('weich|weicher|suave|morbido|morbida', 'wish', { sharpness: -20, contrast: -6 }),
   ...words('wärme|chaleur|calidez|calore', 'thing', { warmth: 25 }),
   ...words(
     'peps|pep|punch|ressortir|resalte|resaltar|resalta|destaque|destacar|risaltare|risalti|hervorheben|herausstechen|ausdrucksstärker|más vida|mehr leben|plus de vie|più vita',
@@ -45,12 +48,12 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     { contrast: 18, saturation: 10 },
   ),
   ...words(
-    'gelb|gelblich|gelbstich|gelbstichig|naranja|anaranjado|anaranjada|arancione|jaune|amarillo|amarilla|giallo|gialla|orangestichig',
+    'gelb|gelblich|naranja|anaranjado|anaranjada|arancione|jaune|amarillo|amarilla|giallo|gialla',
     'either',
     { warmth: 25 },
   ),
   ...words(
-    'lecker|leckerer|appetitlich|appetitlicher|appétissant|appétissante|délicieux|apetitoso|apetitosa|delicioso|rico|appetitoso|appetitosa|delizioso|invitante',
+    'lecker|leckerer|appetitlich|appetitlicher|appétissant|appétissante|délicieux|gourmand|gourmande|apetitoso|apetitosa|delicioso|rico|appetitoso|appetitosa|delizioso|invitante',
     'look',
     { food_styling: 30, saturation: 6, contrast: 8 },
   ),
