@@ -8,8 +8,8 @@ const PICTURE =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200"/></svg>';
 const line = () => page.getByRole('slider', { name: 'Line between before and after' });
 
-async function setup(zoom = 100) {
-  const image = { ...anEnhancedPhoto('https://sites.example'), enhanced_url: PICTURE };
+async function setup({ zoom = 100, after = PICTURE } = {}) {
+  const image = { ...anEnhancedPhoto('https://sites.example'), enhanced_url: after };
   await render(
     <div style={{ width: 400 }}>
       <BeforeAfter before={PICTURE} image={image} zoom={zoom} />
@@ -57,4 +57,16 @@ test('the line goes by keys, to both ends', async () => {
   await expect.element(line()).toHaveAttribute('aria-valuetext', '0% before, 100% after');
   await userEvent.keyboard('{End}');
   await expect.element(line()).toHaveAttribute('aria-valuetext', '100% before, 0% after');
+});
+
+test('what was before is not seen through what is transparent after', async () => {
+  await setup();
+  const before = page.getByAltText(/^Before:/).element();
+  await expect.poll(() => getComputedStyle(before).clipPath).toBe('inset(0px 50% 0px 0px)');
+});
+
+test('a photo that is gone says so, and no torn picture is shown', async () => {
+  await setup({ after: 'data:image/png;base64,AAAA' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This photo could not be shown.');
+  await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });
