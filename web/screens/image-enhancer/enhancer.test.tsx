@@ -17,8 +17,12 @@ afterEach(() => {
 
 type Answer = { status: number; body: object };
 const ORIGIN = 'https://sites.example';
+/** One pixel. */
+const PIXEL_TEXT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const PICTURE = `data:image/png;base64,${PIXEL_TEXT}`;
 const enhanced = (change: Partial<EnhancedImage> = {}): Answer => {
-  const image = anEnhancedPhoto(ORIGIN, change);
+  const image = anEnhancedPhoto(ORIGIN, { enhanced_url: PICTURE, ...change });
   const { enhanced_url } = image;
   const data = { enhanced_image: image, enhanced_url, enhanced_image_url: enhanced_url };
   return { status: 201, body: { success: true, data } };
@@ -52,7 +56,7 @@ async function setup(...answers: Answer[]) {
     if (address === `${API_BASE}/uploads`)
       return Response.json({ success: true, data: UPLOAD }, { status: 201 });
     if (method === 'GET') {
-      const images = asked.length === 0 ? [] : [anEnhancedPhoto(ORIGIN)];
+      const images = asked.length === 0 ? [] : [anEnhancedPhoto(ORIGIN, { enhanced_url: PICTURE })];
       return Response.json({ success: true, data: { images } });
     }
     asked.push(JSON.parse(String(body)));
@@ -74,11 +78,7 @@ async function setup(...answers: Answer[]) {
   return asked;
 }
 
-/** One pixel. */
-const PIXEL = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (character) => character.charCodeAt(0),
-);
+const PIXEL = Uint8Array.from(atob(PIXEL_TEXT), (character) => character.charCodeAt(0));
 const aFile = (name = 'margherita-pizza.jpg', type = 'image/jpeg') => new File([PIXEL], name, { type });
 const choose = (...files: File[]) => page.getByLabelText('Photo file').upload(files);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
