@@ -172,7 +172,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
 
 /** Turns a wish around. */
 export const LESS = new Set([
-  ...'half as|half the|instead of|rather than|undo|neutralize|not so|not as|not quite so|low|less|reduce|cut out|pull down|push down|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out|take off'.split(
+  ...'down with|half as|half the|instead of|rather than|undo|neutralize|not so|not as|not quite so|low|less|reduce|cut out|pull down|push down|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out|take off'.split(
     '|',
   ),
   ...asTyped(STANCES_OF_LANGUAGES.less),

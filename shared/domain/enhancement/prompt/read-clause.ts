@@ -142,7 +142,7 @@ function isAdjective({ words, at }: Reading): boolean {
 
 function endClause(reading: Reading): void {
   const { stance, wishes, before } = reading;
-  if (stance.words.some((word) => REMOVING.has(word) || ADDING.has(word))) reading.instead.push(NOT_PAINTED);
+  if (stance.words.some((word) => REMOVING.has(word))) reading.instead.push(NOT_PAINTED);
   const isWhole =
     stance.direction === 0 &&
     stance.factor === 1 &&

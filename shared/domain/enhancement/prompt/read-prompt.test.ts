@@ -148,6 +148,7 @@ describe('what owners write', () => {
     ['alza la luminosità e abbassa la saturazione', 'brightness+ saturation-'],
     ['too warm, cool it down a little', 'warmth-'],
     ['half as bright', 'brightness-'],
+    ['down with the yellow', 'warmth-'],
     ['Helligkeit reduzieren', 'brightness-'],
     ['Kontrast erhöhen und Helligkeit reduzieren', 'brightness- contrast+'],
     ['erhöhe den Kontrast', 'contrast+'],
@@ -294,6 +295,13 @@ describe('a prompt', () => {
   ])('says what was done for “%s”', (prompt, words, did) => {
     expect(readPrompt(prompt)).toMatchObject({ understood: [{ words, did }], instead: [], unknown: [] });
   });
+
+  test.each(['add more', 'add a bit', 'put it on our menu', 'the burger is tall enough'])(
+    'that asks for nothing on the table is told nothing of it: “%s”',
+    (prompt) => {
+      expect(readPrompt(prompt).instead).toEqual([]);
+    },
+  );
 
   test('that never ends is read as far as prompts go', () => {
     expect(readPrompt(`${'so '.repeat(1000)}brighter`).understood).toEqual([]);
