@@ -1,6 +1,6 @@
 import type { ModerationRow } from '#functions/modules/moderation/moderation-row.ts';
 import type { ModerationItem } from '#shared/contract/routes/ai/moderation-routes.ts';
-import { MODERATION_RULES } from '#shared/domain/moderation/find-flags.ts';
+import { MODERATION_RULES } from '#shared/domain/moderation/moderation-rules.ts';
 
 /** Content as administrators see it. A rule that is no more says nothing of what it once flagged. */
 export function describeContent(row: ModerationRow): ModerationItem {

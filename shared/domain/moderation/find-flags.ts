@@ -1,26 +1,12 @@
 import { type Candidates, createCandidates } from './candidates.ts';
+import { withHashtagsApart } from './hashtag-words.ts';
 import type { ModerationRule, RuleKind } from './moderation-rule.ts';
-import { ALCOHOL_RULES } from './rules/alcohol.ts';
-import { COMPETITOR_RULES } from './rules/competitors.ts';
-import { DISCRIMINATION_RULES } from './rules/discrimination.ts';
-import { HEALTH_RULES } from './rules/health-claims.ts';
-import { SUPERLATIVE_RULES } from './rules/superlatives.ts';
+import { MODERATION_RULES } from './moderation-rules.ts';
 import { type Sentence, sentencesOf, type Word } from './text-words.ts';
 import { matchPattern, parsePattern, type WordPattern } from './word-pattern.ts';
 
-export const MODERATION_RULES: readonly ModerationRule[] = [
-  ...HEALTH_RULES,
-  ...ALCOHOL_RULES,
-  ...COMPETITOR_RULES,
-  ...DISCRIMINATION_RULES,
-  ...SUPERLATIVE_RULES,
-];
-
-/** One sentence of a text that a rule asks somebody to look at. */
+/** What of a text a rule asks somebody to look at: a sentence, or two that say it together. */
 export type Flag = { ruleId: string; kind: RuleKind; passage: string };
-
-/** Read of any text: what is longer comes from no task of ours. */
-const MOST_LETTERS = 20_000;
 
 type CompiledRule = {
   rule: ModerationRule;
@@ -30,17 +16,43 @@ type CompiledRule = {
 };
 let compiled: { rules: readonly CompiledRule[]; candidates: Candidates<CompiledRule> } | undefined;
 
-/** What of a text a person should look at, one flag for each rule and sentence. Any of the five languages, or several. */
+/** What of a text a person should look at, one flag for each rule and passage. Any of the five languages, or several. */
 export function findFlags(text: string): Flag[] {
   compiled ??= compileAll();
   const { rules, candidates } = compiled;
-  const sentences = sentencesOf(text.slice(0, MOST_LETTERS).normalize('NFC'));
-  return sentences.flatMap((sentence) => {
-    const possible = candidates(sentence.words);
-    return rules
-      .filter((rule) => possible.has(rule) && isFlagged(rule, sentence))
-      .map(({ rule }) => ({ ruleId: rule.id, kind: rule.kind, passage: sentence.text.trim() }));
+  const rulesOf = ({ words }: Sentence) => {
+    const possible = candidates(words);
+    return rules.filter((rule) => possible.has(rule) && isFlagged(rule, words));
+  };
+  let before: { sentence: Sentence; found: readonly CompiledRule[] } | undefined;
+  return sentencesOf(text.normalize('NFC')).flatMap((plain) => {
+    const sentence = { ...plain, words: withHashtagsApart(plain.text, plain.words) };
+    const found = rulesOf(sentence);
+    const both = before && inARow(before.sentence, sentence);
+    const known = [...(before?.found ?? []), ...found];
+    const together = both === undefined ? [] : rulesOf(both).filter((rule) => !known.includes(rule));
+    before = { sentence, found: [...found, ...together] };
+    return [...flagsOf(together, both?.text ?? ''), ...flagsOf(found, sentence.text)];
   });
+}
+
+function flagsOf(found: readonly CompiledRule[], text: string): Flag[] {
+  return found.map(({ rule }) => ({ ruleId: rule.id, kind: rule.kind, passage: text.trim() }));
+}
+
+/** What stands where a sentence ends: words that belong close to each other do not stand across it. */
+const STOP: Word = { text: '.', isCapital: false, start: 0, end: 0 };
+const BREAK: readonly Word[] = [STOP, STOP];
+/** "New York." after "Best pizza in." goes on with it. */
+const FEWEST_WORDS_APART = 4;
+
+/** "Got the flu? Our broth cures it." says it in two sentences. */
+function inARow(first: Sentence, second: Sentence): Sentence {
+  const isOne = Math.min(first.words.length, second.words.length) < FEWEST_WORDS_APART;
+  return {
+    text: first.text + second.text,
+    words: [...first.words, ...(isOne ? [] : BREAK), ...second.words],
+  };
 }
 
 /** What a flag means, for the owner of the text. */
@@ -62,7 +74,7 @@ function compile(rule: ModerationRule): CompiledRule {
   };
 }
 
-function isFlagged({ flags, ignore, unless }: CompiledRule, { words }: Sentence): boolean {
+function isFlagged({ flags, ignore, unless }: CompiledRule, words: readonly Word[]): boolean {
   if (!standsAnywhere(flags, words) || standsAnywhere(unless, words)) return false;
   return ignore.length === 0 || standsAnywhere(flags, without(ignore, words));
 }

@@ -26,3 +26,13 @@ test('a text without the rejected sentence stays as it is', () => {
     expect(withoutRejected(text, rejected)).toBe(text);
   }
 });
+
+test('a claim of two sentences goes with both, and what stands around it stays', () => {
+  const passages = ['Got the flu? Our broth, and it is gone by morning.'];
+  const text = 'Open at five. Got the flu? Our broth, and it is gone by morning. Come by!';
+  const rejected = { text: 'another text', passages };
+  expect(withoutRejected(text, rejected)).toBe('Open at five. Come by!');
+  expect(withoutRejected('Got the flu? Stay in bed, we deliver.', rejected)).toBe(
+    'Got the flu? Stay in bed, we deliver.',
+  );
+});

@@ -51,14 +51,22 @@ export function withoutRejected(text: string, rejected: RejectedText): string {
   const key = contentKey(text);
   if (key === '') return text;
   if (key === contentKey(rejected.text)) return '';
-  const passages = rejected.passages.map(contentKey);
-  if (!passages.some((passage) => ` ${key} `.includes(` ${passage} `))) return text;
-  const kept = sentencesOf(text).filter((sentence) => {
-    const own = ` ${contentKey(sentence.text)} `;
-    return !passages.some((passage) => own.includes(` ${passage} `));
-  });
-  return kept
-    .map((sentence) => sentence.text)
+  const passages = rejected.passages.map((passage) => ({
+    key: contentKey(passage),
+    length: sentencesOf(passage.trim()).length,
+  }));
+  if (!passages.some((passage) => ` ${key} `.includes(` ${passage.key} `))) return text;
+  const sentences = sentencesOf(text).map((sentence) => sentence.text);
+  const keys = sentences.map(contentKey);
+  const isRejected = sentences.map(() => false);
+  for (const passage of passages) {
+    for (let at = 0; at < keys.length; at += 1) {
+      const own = keys.slice(at, at + passage.length).join(' ');
+      if (` ${own} `.includes(` ${passage.key} `)) isRejected.fill(true, at, at + passage.length);
+    }
+  }
+  return sentences
+    .filter((_, at) => !isRejected[at])
     .join('')
     .trim();
 }

@@ -1,4 +1,5 @@
 import { foldName } from '../name-search.ts';
+import { seenWord } from '../text/look-alikes.ts';
 
 /** One word of a text, as it is compared, and where it stands. */
 export type Word = { text: string; isCapital: boolean; start: number; end: number };
@@ -20,7 +21,8 @@ const ABBREVIATIONS = new Set([
   'm',
   'mme',
 ]);
-const WORD = /[\p{L}\p{M}\p{N}]+|[#№°]/gu;
+/** Unseen signs do not end a word. */
+const WORD = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\p{Cf}\p{Default_Ignorable_Code_Point}]*|[#№°]/gu;
 const END = /[.!?…]+(?=\s|$|["”»’)])|\n+|\s[•|]\s/gu;
 
 /** The words of a text: apostrophes and hyphens part them, `#` is one. */
@@ -28,7 +30,7 @@ export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (found) => {
     const [written] = found;
     return {
-      text: written === '№' || written === '°' ? '#' : foldName(written),
+      text: written === '№' || written === '°' ? '#' : foldName(seenWord(written)),
       isCapital: /^\p{Lu}/u.test(written),
       start: found.index,
       end: found.index + written.length,

@@ -9,7 +9,7 @@ import { WORD_SETS } from './word-sets.ts';
 export type WordPattern = readonly Part[];
 
 type Choice = { words: readonly string[]; isBeginning: boolean };
-type Part =
+export type Part =
   | { kind: 'words'; choices: readonly Choice[]; isOptional: boolean }
   | { kind: 'not'; choices: readonly Choice[] }
   | { kind: 'gap'; most: number }

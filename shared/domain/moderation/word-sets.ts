@@ -13,11 +13,16 @@ export const WORD_SETS: Readonly<Record<string, string>> = {
     krankheit krankheiten entzundung entzundungen kater migrane schlaflosigkeit
     cancro tumori artrite raffreddore raffreddori depressione ansia obesita colesterolo ipertensione
     pressione_alta pressione_sanguigna malattia malattie infiammazione infiammazioni insonnia sbornia
-    postumi emicrania`,
+    postumi emicrania
+    sore_throat sore_throats headache headaches cough coughs fever fevers stomach_ache stomach_aches joint_pain back_pain
+    dolor_de_cabeza dolor_de_garganta tos fiebre catarro catarros jaqueca
+    mal_de_gorge mal_de_tete maux_de_tete maux_de_gorge toux fievre angine
+    kopfschmerzen halsschmerzen bauchschmerzen husten schnupfen fieber
+    mal_di_testa mal_di_gola mal_di_pancia tosse febbre`,
   cures: `
     cure cures curing heal heals healing prevent prevents preventing combat combats fight fights fighting fend_off
     wards_off ward_off reverse reverses relieve relieves alleviate alleviates protect_against protects_against
-    reduce reduces lower lowers treat treats control controls knock_out knocks_out calm calms soothe soothes banish banishes ease eases
+    reduce reduces lower lowers treat treats control controls knock_out knocks_out chase chases calm calms soothe soothes banish banishes ease eases
     cura curan quita quitan elimina eliminan sana sanan previene previenen combate combaten alivia alivian reduce reducen baja bajan controla
     guerit guerissent soigne soignent previent previennent combat combattent soulage soulagent reduit reduisent
     lutte_contre luttent_contre protege_contre
@@ -27,17 +32,21 @@ export const WORD_SETS: Readonly<Record<string, string>> = {
     abbassa abbassano combattere`,
   alcohol: `
     beer beers wine wines cocktail cocktails alcohol booze liquor vodka whiskey whisky tequila rum gin margarita
-    margaritas mimosa mimosas prosecco champagne sangria shots mojito mojitos pints bloody_marys
-    cerveza cervezas vino vinos coctel cocteles copas chupitos tragos cava
-    biere bieres vin vins alcool rhum
-    bier biere wein weine alkohol schnaps sekt weisswein rotwein
-    birra birre vini alcol alcolici spritz shottini`,
+    margaritas mimosa mimosas prosecco champagne sangria shots mojito mojitos pints bloody_marys bourbon brandy cider
+    daiquiri daiquiris martini martinis negroni negronis sake soju lager ipa aperol shooters jello_shots
+    cerveza cervezas vino vinos tinto coctel cocteles copas chupito chupitos tragos cava ron ginebra cubata cubatas
+    biere bieres vin vins alcool rhum pastis
+    bier biere wein weine alkohol schnaps schnapse sekt weisswein rotwein gluhwein
+    birra birre vini alcol alcolici spritz shottini shottino grappa amari`,
   chain: `
     mcdonald mcdonalds mcdo burger_king pizza_hut domino_s dominos starbucks kfc taco_bell wendy_s wendys dunkin
     olive_garden chick_fil_a papa_john papa_johns applebee applebees ihop popeyes five_guys panda_express panera
     nando_s nandos vapiano telepizza big_mac whopper autogrill 100_montaditos little_caesars red_lobster
     cheesecake_factory tgi_friday tgi_fridays hard_rock_cafe pret_a_manger costa_coffee tim_hortons jollibee
-    shake_shack in_n_out subway_sandwiches denny_s white_castle jack_in_the_box wingstop buffalo_wild_wings chipotle_s`,
+    shake_shack in_n_out subway_sandwiches denny_s white_castle jack_in_the_box wingstop buffalo_wild_wings chipotle_s
+    mcdos kentucky_fried jersey_mike_s raising_cane_s krispy_kreme dairy_queen outback_steakhouse texas_roadhouse
+    cracker_barrel waffle_house foster_s_hollywood goiko flunch buffalo_grill o_tacos block_house nordsee hans_im_gluck
+    old_wild_west rossopomodoro`,
   rival: `
     other_restaurants other_pizzerias other_cafes other_bars other_places other_taquerias the_competition competitors
     competition our_rivals the_other_guys the_place_next_door the_place_across the_place_down restaurant_next_door
@@ -107,5 +116,10 @@ export const WORD_SETS: Readonly<Record<string, string>> = {
     los_angeles san_francisco seattle portland denver miami florida atlanta nashville new_orleans las_vegas london
     manchester dublin edinburgh madrid barcelona sevilla valencia espana mexico bogota paris lyon marseille bordeaux
     toulouse france berlin hamburg munchen koln frankfurt wien zurich deutschland osterreich roma milano napoli torino
-    firenze bologna venezia italia palermo spain italy germany sacramento san_diego phoenix detroit minneapolis`,
+    firenze bologna venezia italia palermo spain italy germany sacramento san_diego phoenix detroit minneapolis
+    san_antonio charlotte columbus indianapolis baltimore milwaukee tampa orlando pittsburgh cincinnati cleveland
+    kansas_city st_louis salt_lake_city oakland san_jose new_jersey long_island oregon colorado arizona michigan tennessee
+    louisiana malaga bilbao zaragoza granada alicante murcia andalucia galicia lille nantes strasbourg montpellier rennes
+    bretagne provence alsace normandie leipzig dresden stuttgart dusseldorf bremen hannover nurnberg bayern graz salzburg
+    basel bern genova bari catania verona sicilia toscana puglia liguria sardegna`,
 };

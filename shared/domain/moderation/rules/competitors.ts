@@ -22,6 +22,8 @@ export const COMPETITOR_RULES: readonly ModerationRule[] = [
       'food|burgers|pizza|fish at ^ ..5 sick|ill|poisoned|poisoning',
       'got|get|getting sick|ill|poisoned|food_poisoning at ^',
       '{versus} ..5 {chain}',
+      '{better} ..4 {chain}',
+      'crush*|beats|destroy*|smash*|outclass*|outdo*|ecras*|surpass*|enterre*|superan|supera|vencen|mil_vueltas|schlagt|schlagen|ubertreffen|ubertrifft|battono|surclass*|asfalt* ..5 {chain}',
       // Names that are food or words of every day, too.
       'better|cheaper|fresher|tastier|nicer|bigger than ..3 chipotle|subway|sonic|arby_s|arbys|whataburger|panera',
       '{chain} ..6 {worse}',
@@ -52,6 +54,8 @@ export const COMPETITOR_RULES: readonly ModerationRule[] = [
       '{better} than ..4 next_door|down_the_street|down_the_road|across_the_street|around_the_corner',
       '{better} que|della|del|di|als ..3 enfrente|al_lado|la_esquina|en_face|d_a_cote|di_fronte|accanto|gegenuber|nebenan',
       'puts ..2 {rival} ..1 shame',
+      'guys|folks|place|people|joint|restaurant|neighbors next_door|across_the_street|down_the_street|down_the_road|around_the_corner ..6 {worse}',
+      'unlike|im_gegensatz_zur|im_gegensatz_zum|anders_als|contrairement_au|contrairement_a|a_diferencia_del|a_diferencia_de|a_differenza_del|a_differenza_della ..4 next_door|across_the_street|down_the_street|down_the_road|gegenuber|nebenan|um_die_ecke|en_face|d_a_cote|voisin|enfrente|de_al_lado|di_fronte|accanto',
       'those|the|all other ..3 places|joints|restaurants|spots|pizzerias|diners ..8 {worse}|powder|canned|cans|can_t|wish',
       'bar|restaurante|local|sitio|pizzeria|kebab de enfrente|al_lado|la_esquina ..6 {worse}',
       'restaurant|pizzeria|resto d|du|a|juste en_face|cote|voisin ..6 {worse}',

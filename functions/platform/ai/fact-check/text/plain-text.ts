@@ -1,3 +1,5 @@
+import { INVISIBLE, LOOK_ALIKES } from '#shared/domain/text/look-alikes.ts';
+
 /** A text as it is compared: every character of it knows where it stood in the source. */
 export type PlainText = {
   source: string;
@@ -8,23 +10,6 @@ export type PlainText = {
   /** Offset in the source of each character of `text`. */
   at: readonly number[];
 };
-
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u;
-
-/** Letters of other scripts that look like Latin ones. */
-const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
-  [
-    'аaвbсcԁdеeһhнhіiїiјjкkмmоoрpԛqгrѕsтtуyхxԝw',
-    'αaβbεeηnιiκkνvοoρpτtυuχxωwγy',
-    'օoսuհhոnɡgɑaıi',
-    'АAВBСCЕEНHІIЈJКKМMОOРPЅSТTУYХXΑAΒBΕEΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXΖZ',
-  ].flatMap((pairs) => {
-    const letters = [...pairs];
-    return letters.flatMap((letter, index): [string, string][] =>
-      index % 2 === 0 ? [[letter, letters[index + 1] ?? letter]] : [],
-    );
-  }),
-);
 
 const SAME: ReadonlyMap<string, string> = new Map([
   ...[...'’‘ʼ´`′‛'].map((mark): [string, string] => [mark, "'"]),

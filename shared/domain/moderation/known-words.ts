@@ -1,0 +1,52 @@
+import { MODERATION_RULES } from './moderation-rules.ts';
+import { type Part, parsePattern } from './word-pattern.ts';
+
+/** Words that stand beside those of the rules in hashtags, of all five languages. */
+const BESIDE = `
+  you bis couscous a and the in on of for with to your our my no not is are it all at by from this that time day days week night life
+  love lover lovers food foodie foodies eat eats eating drink drinks taste tasting good great fresh happy hour house
+  home homemade made local shop small big new old real true vegan vegetarian healthy diet free living wellness fit
+  breakfast brunch lunch dinner dessert kitchen chef chefs cook cooking bakery bread pizza pizzas pasta burger burgers
+  taco tacos burrito burritos sushi ramen noodles noodle soup soups salad salads steak steaks chicken wings fish seafood
+  oyster oysters coffee tea cake cakes cookie cookies pie pies donut donuts icecream bbq ribs brisket sandwich
+  sandwiches curry curries rice beans cheese chocolate juice smoothie smoothies bowl bowls pancakes waffles bagel bagels
+  restaurant restaurants bar bars cafe bistro diner pub deli grill taqueria pizzeria trattoria brewery winery truck
+  street market garden family friends weekend monday tuesday wednesday thursday friday saturday sunday
+  el la los las un una de del en y con para por sin mi tu su comida comer tapas paella tortilla croquetas cerveza
+  le les des du et avec pour sans au aux dans ma mon cuisine manger boire crepe crepes frites pain fromage
+  der die das ein eine und mit fur ohne im am von zum essen trinken lecker kuche brot schnitzel kuchen wurst doner
+  il lo gli i di e con per senza nel della mia mio cucina mangiare bere gelato caffe pane carbonara`;
+
+let known: { words: ReadonlySet<string>; beginnings: ReadonlySet<string> } | undefined;
+
+/** Shortest beginning of a pattern by which a word is known, and how much longer the word may be. */
+const BEGINNING_LENGTH = 5;
+const LONGEST_ENDING = 4;
+
+/** Whether a folded word is one of the rules, or stands beside those. */
+export function isKnownWord(word: string): boolean {
+  known ??= wordsOfRules();
+  if (known.words.has(word)) return true;
+  for (
+    let length = Math.max(BEGINNING_LENGTH, word.length - LONGEST_ENDING);
+    length <= word.length;
+    length += 1
+  ) {
+    if (known.beginnings.has(word.slice(0, length))) return true;
+  }
+  return false;
+}
+
+function wordsOfRules() {
+  const words = new Set(BESIDE.trim().split(/\s+/));
+  const beginnings = new Set<string>();
+  const parts: Part[] = MODERATION_RULES.flatMap(({ flags }) => flags.flatMap(parsePattern));
+  for (const part of parts) {
+    if (part.kind !== 'words') continue;
+    for (const choice of part.choices) {
+      for (const word of choice.words) words.add(word);
+      if (choice.isBeginning) beginnings.add(choice.words.at(-1) ?? '');
+    }
+  }
+  return { words, beginnings };
+}
