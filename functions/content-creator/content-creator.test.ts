@@ -255,6 +255,25 @@ test('what an owner writes into a post is looked at once, and what was rejected 
   expect(await edit(`We open at five today. ${cure}`)).toBe('');
 });
 
+test('hashtags are looked at, also those of a theme, and one that was rejected goes by itself', async () => {
+  const { moderation } = openRepositories();
+  const look = createInspect({ moderation, clock: aClock(NOW) });
+  const owner = await anOwner(aProfile(), look);
+  const plan = (await create(owner, { ...A_WEEK, theme: 'Soup cures flu' })).body.data;
+  const noted = await moderation.listOfRestaurant(owner.restaurantId, 50);
+  expect(noted.map(({ text }) => text)).toContain('#SoupCuresFlu');
+  const params = { id: plan.plan_id, postId: plan.posts[0].post_id };
+  const edit = async (hashtags: string[]) =>
+    (await owner.call(`PATCH ${PLANS}/{id}/posts/{postId}`, { params, json: { hashtags } })).body.data.post;
+  await edit(['#BestPizzaInTown', '#Lupo']);
+  const rows = await moderation.listOfRestaurant(owner.restaurantId, 50);
+  const row = rows.find(({ text }) => text === '#BestPizzaInTown');
+  if (row === undefined) throw new Error('The hashtag was flagged.');
+  await moderation.decide(row, { status: 'rejected', decisionId: 'd2', administratorId: 'admin-7', at: NOW });
+  await edit(['#Lupo']);
+  expect((await edit(['#BestPizzaInTown', '#Lupo'])).hashtags).toEqual(['#Lupo']);
+});
+
 test('two edits of one plan at once are both kept', async () => {
   const owner = await anOwner();
   const plan = (await create(owner)).body.data;

@@ -1,4 +1,5 @@
 import { type PlanRow, planAnswer } from '#functions/modules/content-plans/content-plan-row.ts';
+import { hashtagTexts } from '#functions/modules/content-plans/hashtag-texts.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -52,6 +53,9 @@ export function createCreateContentPlan(
           ? content
           : { ...content, posts: withChosenPhoto(content.posts, imageId, wishes.dishes) },
     };
+    // A theme in the owner's words becomes a hashtag.
+    const hashtags = hashtagTexts(content.posts.flatMap(({ post }) => post.hashtags));
+    flagged.push(...(await dependencies.inspect(hashtags, { restaurantId })));
     if (!(await plans.create(plan))) throw new AppError('unavailable');
     receipt.after = { plan_id: plan.plan_id, posts: content.posts.length };
     return { data: planAnswer(await withoutRejectedTexts(dependencies, plan, flagged)) };

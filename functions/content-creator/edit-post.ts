@@ -1,4 +1,5 @@
 import type { StoredPost } from '#functions/modules/content-plans/content-plan-row.ts';
+import { hashtagTexts } from '#functions/modules/content-plans/hashtag-texts.ts';
 import { descriptionOf } from '#functions/modules/moderation/picture-descriptions.ts';
 import type { InspectedText } from '#functions/platform/ai/inspection.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -61,6 +62,7 @@ function newTexts(before: Post, change: Partial<Post>): InspectedText[] {
             before: copyOf(before),
           },
         ]),
+    ...hashtagTexts(after.hashtags.filter((tag) => !before.hashtags.includes(tag))),
     ...(after.alt_text === before.alt_text ? [] : [descriptionOf(after.alt_text, about)]),
   ];
 }

@@ -36,7 +36,7 @@ export type WebsiteEditingDependencies = {
   drawShareImage: DrawShareImage;
   /** Looks at what owners write. */
   inspect: Inspect;
-  moderation: Pick<ModerationRepository, 'find'>;
+  moderation: Pick<ModerationRepository, 'find' | 'listOfRestaurant'>;
   /** Whether a page comes before guests only after its owner's address was confirmed. */
   publishNeedsVerifiedEmail: boolean;
   /** Without a slash at the end. */

@@ -37,6 +37,7 @@ function postWithout({ post, brief }: StoredPost, rejected: RejectedText): Store
       subject: without(post.subject),
       text: without(post.text),
       alt_text: without(post.alt_text),
+      hashtags: post.hashtags.filter((tag) => without(tag) !== ''),
     },
   };
 }

@@ -3,10 +3,20 @@ import type { Clock } from '#functions/platform/clock.ts';
 import { contentKey } from '#shared/domain/moderation/moderated-content.ts';
 import type { ModerationRepository } from './moderation-repository.ts';
 import { newModerationRow } from './moderation-row.ts';
+import { notedApart } from './noted-apart.ts';
 
-/** Whether a sentence, in whatever spelling, stood in a text. */
-function stood(passage: string, before: string | undefined): boolean {
-  return before !== undefined && ` ${contentKey(before)} `.includes(` ${contentKey(passage)} `);
+/** Rows that are written at once, each with the words by which it is found. */
+const ROWS_AT_ONCE = 20;
+
+/** Tells whether a sentence, in whatever spelling, stood in a text. */
+function createStood(): (passage: string, before: string | undefined) => boolean {
+  const keys = new Map<string, string>();
+  return (passage, before) => {
+    if (before === undefined) return false;
+    const key = keys.get(before) ?? ` ${contentKey(before)} `;
+    keys.set(before, key);
+    return key.includes(` ${contentKey(passage)} `);
+  };
 }
 
 /**
@@ -25,14 +35,21 @@ export function createInspect({
     if (written.length === 0) return [];
     // The rules are read with the first text: most starts of a function write nothing.
     const { findFlags } = await import('#shared/domain/moderation/find-flags.ts');
-    const rows = new Map<string, ReturnType<typeof newModerationRow>>();
-    for (const each of written) {
-      const flags = findFlags(each.text).filter(({ passage }) => !stood(passage, each.before));
-      if (flags.length === 0) continue;
-      const row = newModerationRow(restaurantId, { ...each, flags }, clock.now());
-      rows.set(row.moderation_id, row);
+    const stood = createStood();
+    const flagged = written
+      .map((each) => ({
+        ...each,
+        flags: findFlags(each.text).filter(({ passage }) => !stood(passage, each.before)),
+      }))
+      .filter(({ flags }) => flags.length > 0);
+    const rows = notedApart(flagged).map((each) => newModerationRow(restaurantId, each, clock.now()));
+    const apart = [...new Map(rows.map((row) => [row.moderation_id, row])).values()];
+    const ids: string[] = [];
+    for (let from = 0; from < apart.length; from += ROWS_AT_ONCE) {
+      const some = apart.slice(from, from + ROWS_AT_ONCE);
+      const kept = await Promise.all(some.map((row) => moderation.flag(row)));
+      ids.push(...kept.map(({ moderation_id }) => moderation_id));
     }
-    const kept = await Promise.all([...rows.values()].map((row) => moderation.flag(row)));
-    return kept.map(({ moderation_id }) => moderation_id);
+    return ids;
   };
 }

@@ -33,6 +33,8 @@ export type ModerationRepository = {
   noteWithdrawal: (row: ModerationRow, places: readonly string[], at: string) => Promise<void>;
   /** Counts what nobody has decided of a restaurant that is being deleted as dropped. Repeating it is safe. */
   dropUndecided: (restaurantId: string, at: string) => Promise<void>;
+  /** What was ever flagged of a restaurant, whatever was decided; in no order that means anything. */
+  listOfRestaurant: (restaurantId: string, most: number) => Promise<ModerationRow[]>;
   /** Newest first. What was flagged or decided in the last second may be missing. */
   listEventually: (asked: Asked) => Promise<ModerationPage>;
   /** The same with a search in it, by its words; a page may be short though there are more. */
@@ -58,6 +60,19 @@ export function createModerationRepository(settings: {
     const key = keyOfModeration(moderationId);
     return key === undefined ? undefined : items.find(key);
   };
+  async function* itemsOf(restaurantId: string): AsyncGenerator<ModerationRow> {
+    let startAfter: Record<string, string> | undefined;
+    do {
+      const page = await items.query({
+        expression: 'restaurant_id = :restaurant AND begins_with(record_id, :item)',
+        values: { ':restaurant': restaurantId, ':item': 'item#' },
+        limit: READ_AT_ONCE,
+        startAfter,
+      });
+      yield* page.items;
+      startAfter = page.lastKey;
+    } while (startAfter !== undefined);
+  }
   return {
     find,
     flag: async (row) => {
@@ -101,22 +116,21 @@ export function createModerationRepository(settings: {
         { expression: 'attribute_exists(record_id)' },
       );
     },
-    dropUndecided: async (restaurant_id, at) => {
-      let startAfter: Record<string, string> | undefined;
-      do {
-        const page = await items.query({
-          expression: 'restaurant_id = :restaurant AND begins_with(record_id, :item)',
-          values: { ':restaurant': restaurant_id, ':item': 'item#' },
-          limit: READ_AT_ONCE,
-          startAfter,
-        });
-        for (const row of page.items.filter(({ status }) => status === 'flagged')) {
-          const change = { expression: 'SET is_dropped = :yes', values: { ':yes': true } };
-          const event = contentEvent('content_dropped', row, at);
-          await items.update(keyOf(row), changeWithEvent(change, event), IS_FLAGGED);
-        }
-        startAfter = page.lastKey;
-      } while (startAfter !== undefined);
+    dropUndecided: async (restaurantId, at) => {
+      for await (const row of itemsOf(restaurantId)) {
+        if (row.status !== 'flagged') continue;
+        const change = { expression: 'SET is_dropped = :yes', values: { ':yes': true } };
+        const event = contentEvent('content_dropped', row, at);
+        await items.update(keyOf(row), changeWithEvent(change, event), IS_FLAGGED);
+      }
+    },
+    listOfRestaurant: async (restaurantId, most) => {
+      const rows: ModerationRow[] = [];
+      for await (const row of itemsOf(restaurantId)) {
+        rows.push(row);
+        if (rows.length === most) break;
+      }
+      return rows;
     },
     listEventually: async ({ status, limit, after }) => {
       const { items: rows, lastKey } = await items.queryIndex('byStatus', {

@@ -84,6 +84,27 @@ test('what somebody has decided on is not flagged again', async () => {
   expect(await moderation.find(id)).toMatchObject({ status: 'approved' });
 });
 
+test('of very many texts each flagged one is noted: the first by themselves, the others together', async () => {
+  const { look, moderation } = setup();
+  const dishes = Array.from({ length: 300 }, (_, at) =>
+    at % 3 === 0 ? `Soup ${at} cures the flu.` : `Soup ${at}, with bread.`,
+  );
+  const ids = await look(...dishes);
+  expect(ids).toHaveLength(21);
+  const rows = await Promise.all(ids.map((id) => moderation.find(id)));
+  const passages = rows.flatMap((row) => row?.passages.map(({ passage }) => passage));
+  expect(passages).toEqual(dishes.filter((dish) => dish.includes('cures')));
+  expect(rows.at(-1)?.text).toContain('Soup 297 cures the flu.');
+});
+
+test('of a text that no row can hold all that is flagged is noted, wherever it stands', async () => {
+  const { look, moderation } = setup();
+  const innocent = 'Our bread rests for a day, and then for another one. '.repeat(10_000);
+  const ids = await look(`Our soup cures the flu. ${innocent}Our tea cures colds.`);
+  const rows = await Promise.all(ids.map((id) => moderation.find(id)));
+  expect(rows.map((row) => row?.text)).toEqual(['Our soup cures the flu.\nOur tea cures colds.']);
+});
+
 test('what nobody has decided of a restaurant that goes is dropped once, and decided no more', async () => {
   const { look, moderation, restaurantId } = setup();
   const [open = '', decided = ''] = [...(await look(CURE)), ...(await look('Voted best pizza in town.'))];

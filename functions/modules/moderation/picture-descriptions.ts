@@ -6,14 +6,18 @@ export function descriptionOf(alt: string, about: Readonly<Record<string, string
   return { contentType: 'image_description', field: 'alt_text', text: alt, about };
 }
 
-/** Descriptions of the gallery that an edit has brought: what stood before is not looked at again. */
-export function newDescriptions(before: SiteContent, after: SiteContent): InspectedText[] {
-  const known = new Set(galleryOf(before).map(({ alt }) => alt));
-  return galleryOf(after)
+/** Descriptions of pictures that a change has brought: what stood before is not looked at again. */
+export function newDescriptions(before: SiteContent | undefined, after: SiteContent): InspectedText[] {
+  const known = new Set(before === undefined ? [] : describedIn(before).map(({ alt }) => alt));
+  return describedIn(after)
     .filter(({ alt }) => !known.has(alt))
     .map(({ alt, url }) => descriptionOf(alt, { used_for: 'website', image: url }));
 }
 
-function galleryOf({ pages: [{ sections }] }: SiteContent) {
-  return sections.gallery.images;
+function describedIn({ pages: [{ sections }], image_assets }: SiteContent): { alt: string; url: string }[] {
+  const described = [
+    ...sections.gallery.images,
+    ...Object.entries(image_assets).map(([url, { alt }]) => ({ alt, url })),
+  ];
+  return [...new Map(described.map(({ alt, url }) => [alt, { alt, url }])).values()];
 }

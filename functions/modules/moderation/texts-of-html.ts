@@ -3,28 +3,22 @@ import { TooComplexError } from '#functions/modules/publish-gate/bounded-parser.
 import type { PageElement } from '#functions/modules/publish-gate/gate-page.ts';
 import { parseSource } from '#functions/modules/website-source/parse-source.ts';
 import type { InspectedText } from '#functions/platform/ai/inspection.ts';
-import { findFlags } from '#shared/domain/moderation/find-flags.ts';
 import { isSentences, READ_ATTRIBUTES, textOf } from './withdraw-from-html.ts';
 
-/** So many passages are noted apart, each to be decided for itself; what is more is noted as one. */
-const MOST_APART = 20;
-
 /**
- * What an owner's HTML says that the one before did not, and that a person should look at: passage by passage. Throws
- * `TooComplexError`.
+ * What an owner's HTML says that the one before did not, passage by passage. Throws `TooComplexError`.
  */
 export function newTextsOfHtml(before: string, after: string): InspectedText[] {
   const known = knownTexts(before);
   const isKnown = new Set(known);
   const added = new Set(textsOf(parseSource(after).body).filter((text) => !isKnown.has(text)));
-  const flagged = [...added].filter((text) => findFlags(text).length > 0);
-  const rest = flagged.slice(MOST_APART);
-  return [...flagged.slice(0, MOST_APART), ...(rest.length === 0 ? [] : [rest.join('\n')])].map((text) => ({
+  const stoodBefore = known.join('\n');
+  return [...added].map((text) => ({
     contentType: 'other',
     field: 'content',
     text,
     about: { used_for: 'website', part: 'custom_html' },
-    before: known.join('\n'),
+    before: stoodBefore,
   }));
 }
 

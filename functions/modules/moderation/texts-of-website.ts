@@ -1,42 +1,77 @@
 import type { InspectedText } from '#functions/platform/ai/inspection.ts';
 import type { ContentType } from '#shared/domain/moderation/moderated-content.ts';
-import type { SiteContent } from '#shared/site/site-content.ts';
+import type { MenuItem, PageSections, SiteContent } from '#shared/site/site-content.ts';
 import { newDescriptions } from './picture-descriptions.ts';
-
-/** More texts of one change are looked at as one: who brings a whole website brings it at once. */
-const MOST_APART = 20;
 
 /** What a change of a website's sections brings of words; what stood before is not looked at again. */
 export function newTextsOfWebsite(before: SiteContent | undefined, after: SiteContent): InspectedText[] {
   const known = before === undefined ? [] : textsOf(before).map(({ text }) => text);
   const isKnown = new Set(known);
+  const stoodBefore = known.join('\n');
   const added = textsOf(after)
     .filter(({ text }) => text !== '' && !isKnown.has(text))
-    .map((each) => ({ ...each, before: known.join('\n') }));
-  const pictures = before === undefined ? [] : newDescriptions(before, after);
-  if (added.length <= MOST_APART) return [...added, ...pictures];
-  const all = textOf('generated_text', 'website', added.map(({ text }) => text).join('\n'));
-  return [{ ...all, before: known.join('\n') }, ...pictures];
+    .map((each) => ({ ...each, before: stoodBefore }));
+  return [...added, ...newDescriptions(before, after)];
 }
 
+type Parts = Readonly<Record<string, string | undefined>>;
+
 function textOf(contentType: ContentType, part: string, text: string): InspectedText {
-  const field = contentType === 'menu_item' ? 'description' : 'text';
+  const field = part === 'menu' ? 'description' : 'text';
   return { contentType, field, text, about: { used_for: 'website', part } };
 }
 
-/** As the writer of the website names its own: the same words are the same content. */
-function textsOf({ meta_description, menu_items, pages: [{ sections }] }: SiteContent): InspectedText[] {
-  const { hero, about, faq, gallery, contact } = sections;
+/** As the writer of the website names its own: the same words are the same content. A guest's review is a guest's word. */
+function textsOf(content: SiteContent): InspectedText[] {
+  const [{ sections }] = content.pages;
+  const { faq, gallery } = sections;
+  const { website_name, cuisine, meta_description } = content;
   return [
-    textOf('generated_text', 'tagline', hero.tagline),
-    textOf('generated_text', 'hero_description', hero.description),
-    textOf('generated_text', 'meta_description', meta_description),
-    textOf('generated_text', 'about_content', about.content),
-    textOf('generated_text', 'gallery_description', gallery.description),
-    textOf('generated_text', 'contact_description', contact.description),
-    textOf('generated_text', 'contact_notes', contact.notes ?? ''),
-    ...faq.items.map(({ answer }) => textOf('generated_text', 'faq', answer)),
-    ...gallery.images.map(({ caption }) => textOf('generated_text', 'gallery_caption', caption)),
-    ...menu_items.map(({ description }) => textOf('menu_item', 'menu', description)),
+    ...generated({ website_name, cuisine, meta_description, ...singleTexts(sections) }),
+    ...faq.items.flatMap(({ question, answer }) => generated({ faq_question: question, faq: answer })),
+    ...gallery.images.flatMap(({ caption }) => generated({ gallery_caption: caption })),
+    ...content.menu_items.flatMap(dishTexts),
+    ...notesOf(content),
+  ];
+}
+
+function generated(parts: Parts): InspectedText[] {
+  return Object.entries(parts).map(([part, text = '']) => textOf('generated_text', part, text));
+}
+
+function singleTexts({ hero, about, menu, faq, gallery, reviews, contact }: PageSections): Parts {
+  return {
+    tagline: hero.tagline,
+    hero_description: hero.description,
+    about_title: about.title,
+    about_content: about.content,
+    menu_title: menu.title,
+    faq_title: faq.title,
+    gallery_title: gallery.title,
+    gallery_description: gallery.description,
+    reviews_title: reviews.title,
+    contact_title: contact.title,
+    contact_description: contact.description,
+    contact_hours: contact.hours,
+    contact_address: contact.address,
+    contact_payment: contact.payment,
+    contact_parking: contact.parking,
+    contact_access: contact.access,
+    contact_notes: contact.notes,
+  };
+}
+
+function dishTexts({ name, description, price, course = '' }: MenuItem): InspectedText[] {
+  const parts = { menu_name: name, menu: description, menu_price: price, menu_course: course };
+  return Object.entries(parts).map(([part, text]) => textOf('menu_item', part, text));
+}
+
+/** What stands beside the hours, the phones and the links. */
+function notesOf({ services = [], dated_hours = [], phones = [], links = [] }: SiteContent): InspectedText[] {
+  return [
+    ...services.flatMap(({ name, note }) => generated({ service_name: name, service_note: note })),
+    ...dated_hours.flatMap(({ name, note }) => generated({ dates_name: name, dates_note: note })),
+    ...phones.flatMap(({ label }) => generated({ phone_label: label })),
+    ...links.flatMap(({ text }) => generated({ link: text })),
   ];
 }

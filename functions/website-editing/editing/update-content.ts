@@ -1,7 +1,5 @@
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
-import { rejectedAmong } from '#functions/modules/moderation/rejected-among.ts';
 import { newTextsOfWebsite } from '#functions/modules/moderation/texts-of-website.ts';
-import { withdrawFromDocument } from '#functions/modules/moderation/withdraw-from-document.ts';
 import { receiptValues } from '#functions/modules/profiles/receipt-values.ts';
 import { changeDocument, type DocumentChange } from '#functions/modules/websites/change-document.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
@@ -18,6 +16,7 @@ import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { attachImages, refuseForeign } from './attach-images.ts';
 import { detachDeletedImages } from './detach-deleted-images.ts';
 import { type EditedFacts, editFacts } from './edit-facts.ts';
+import { withoutRejectedTexts } from './without-rejected-texts.ts';
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
@@ -57,18 +56,6 @@ export function createUpdateContent(
       data: answerOf(document),
     };
   };
-}
-
-/** The document without what an administrator has rejected before. After saving: whoever rejects it later finds it there. */
-async function withoutRejectedTexts(
-  dependencies: Dependencies,
-  document: WebsiteDocument,
-  flagged: readonly string[],
-): Promise<WebsiteDocument> {
-  const key = { restaurantId: document.restaurant_id, websiteId: document.website_id };
-  const rejected = await rejectedAmong(dependencies.moderation, flagged);
-  for (const text of rejected) await withdrawFromDocument(dependencies, key, text);
-  return rejected.length === 0 ? document : dependencies.websites.getDocument(key);
 }
 
 async function changeContent(

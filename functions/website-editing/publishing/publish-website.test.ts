@@ -51,6 +51,29 @@ test('a published website is on its public address, counted, and kept as a versi
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 1 });
 });
 
+test('what the profile brings to a page is looked at when it is published, once, and what was rejected goes', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const { restaurantId } = owner;
+  const { moderation } = setup.stores;
+  const id = await aStoredWebsite({ setup, owner }, 'Lupo Flu', (content) => {
+    content.menu_items.push({ name: 'Flu-fighting soup', description: 'It cures the flu.', price: '$8' });
+    return content;
+  });
+  const publish = () => owner.call('publishWebsite', { params: { id } });
+  expect((await publish()).status).toBe(200);
+  const rows = await moderation.listOfRestaurant(restaurantId, 10);
+  expect(rows.map(({ text }) => text).toSorted()).toEqual(['Flu-fighting soup', 'It cures the flu.']);
+  await publish();
+  expect(await moderation.listOfRestaurant(restaurantId, 10)).toHaveLength(2);
+  for (const row of rows) {
+    const decision = { decisionId: row.text, administratorId: 'admin', at: '2026-03-01T12:00:00.000Z' };
+    await moderation.decide(row, { status: 'rejected', ...decision });
+  }
+  expect((await publish()).status).toBe(200);
+  expect(await findPage(setup, 'lupo-flu')).not.toContain('soup');
+});
+
 test('where the stage asks for it, an owner whose address nobody confirmed publishes nothing', async () => {
   let isVerified = false;
   const setup = setupWebsites(emulators, {

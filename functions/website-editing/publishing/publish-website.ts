@@ -21,6 +21,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
+import { lookedAtWhole } from './looked-at-whole.ts';
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
@@ -36,6 +37,8 @@ type Dependencies = Pick<
   | 'sitesOrigin'
   | 'drawShareImage'
   | 'clock'
+  | 'inspect'
+  | 'moderation'
 >;
 
 /**
@@ -50,7 +53,8 @@ export function createPublishWebsite(
     const key = { restaurantId, websiteId: params.id };
     const [website, found] = await Promise.all([websites.get(key), websites.getDocument(key)]);
     await assertMayPublish(dependencies, restaurantId);
-    const { document, row } = await followProfile(dependencies, found);
+    const { document: followed, row } = await followProfile(dependencies, found);
+    const document = await lookedAtWhole(dependencies, followed);
     if (document.version > website.content_version) await websites.describeContent(document);
     const published = await withPageLock(dependencies, website, (locked) => {
       receipt.before = publicationOf(locked);

@@ -1,0 +1,37 @@
+import { newTextsOfWebsite } from '#functions/modules/moderation/texts-of-website.ts';
+import { withdrawFromDocument } from '#functions/modules/moderation/withdraw-from-document.ts';
+import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
+import type { WebsiteEditingDependencies } from '../dependencies.ts';
+
+type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'clock' | 'moderation' | 'inspect'>;
+
+/** Of so many contents of a restaurant it is known what was noted and decided. */
+const MOST_KNOWN = 300;
+
+/**
+ * The document as guests may read it. All of it is looked at, whoever wrote it: the profile, a template and an import
+ * speak here, too. What was noted once is not noted again, and what was rejected goes.
+ */
+export async function lookedAtWhole(
+  dependencies: Dependencies,
+  document: WebsiteDocument,
+): Promise<WebsiteDocument> {
+  const { restaurant_id: restaurantId, website_id: websiteId } = document;
+  const rows = await dependencies.moderation.listOfRestaurant(restaurantId, MOST_KNOWN);
+  const known: string[] = [];
+  let isChanged = false;
+  for (const { status, text, passages } of rows) {
+    const said = passages.map(({ passage }) => passage);
+    if (status !== 'rejected') known.push(...said);
+    else {
+      const rejected = { text, passages: said };
+      isChanged =
+        (await withdrawFromDocument(dependencies, { restaurantId, websiteId }, rejected)) || isChanged;
+    }
+  }
+  const kept = isChanged ? await dependencies.websites.getDocument({ restaurantId, websiteId }) : document;
+  const before = known.join('\n');
+  const texts = newTextsOfWebsite(undefined, kept.content).map((each) => ({ ...each, before }));
+  await dependencies.inspect(texts, { restaurantId });
+  return kept;
+}
