@@ -23,8 +23,13 @@ export function createWritePostAgain(
       loadWriting(),
     ]);
     const { writer, flagged } = notingFlagged(dependencies.writer);
-    const written = await writeAgain({ profile, restaurantId, writer }, plan, stored);
-    if (written === undefined) throw new AppError('nothing_to_write', { isAfterWork: true });
+    const use = { feature: 'content_generation', restaurantId } as const;
+    // Where nothing is left to say the press is a use only of what a model was paid for.
+    const written = await writer.withinOneUse(use, async (write) => {
+      const words = await writeAgain({ profile, restaurantId, writer: { write } }, plan, stored);
+      if (words === undefined) throw new AppError('nothing_to_write');
+      return words;
+    });
     const place = { restaurantId, planId: params.id, postId: params.postId };
     const changed = await changePost(dependencies, place, (before) => ({
       brief: { ...before.brief, turn: written.turn },

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { planVariables } from '#functions/modules/billing/plan-door.ts';
+import { meterVariables } from '#functions/modules/ai-features/open-meter.ts';
 import { moderationVariables } from '#functions/modules/moderation/open-inspect.ts';
-import { spendingVariables } from '#functions/modules/platform-costs/spending-rules.ts';
 import { tokenSecretVariables } from '#functions/platform/auth/token-secret.ts';
 import { readEnvironment } from '#functions/platform/environment.ts';
 import { hourlyLimitVariables } from '#functions/platform/limits/hourly-limits.ts';
@@ -18,8 +17,7 @@ const SmsCampaignsEnvironmentSchema = z.object({
   SENDS_TABLE_NAME: z.string().check(z.minLength(1)),
   TEXTING_SETTINGS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
-  ...planVariables,
-  ...spendingVariables,
+  ...meterVariables,
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   TRANSFERS_BUCKET_NAME: z.string().check(z.minLength(1)),

@@ -13,6 +13,7 @@ import type { SendsRepository } from '#functions/modules/sends/sends-repository.
 import type { TextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
 import type { Inspect } from '#functions/platform/ai/inspection.ts';
+import type { Meter } from '#functions/platform/ai/meter.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -43,6 +44,8 @@ export type SmsCampaignDependencies = ProfileReader & {
   lists: Pick<ObjectStore, 'put' | 'find'>;
   smsQueue: MessageQueue<SmsMessage>;
   provider: Pick<SmsProvider, 'isSimulated' | 'hasSender'>;
+  /** Stands before the text of a preview, as before every text. */
+  meter: Pick<Meter, 'measure'>;
   /** Looks at texts before they go out. */
   inspect: Inspect;
   moderation: Pick<ModerationRepository, 'find'>;

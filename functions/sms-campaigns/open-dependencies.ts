@@ -1,3 +1,4 @@
+import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { openPlanDoor } from '#functions/modules/billing/plan-door.ts';
 import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import { createCampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
@@ -63,6 +64,7 @@ export function openDependencies(
       clock: systemClock,
       findSender: textingSettings.findSender,
     }),
+    meter: openMeter(config, client),
     inspect: openInspect(config, client),
     moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
     keepsQuietHours: keepsQuietHours(config),

@@ -1,3 +1,4 @@
+import { smsText } from '#functions/modules/campaigns/inspect-sms.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { SMS_MESSAGES } from '#shared/contract/campaigns/sms-campaign.ts';
@@ -12,7 +13,7 @@ import { findList } from './find-list.ts';
 import { assertComplete, plannedTime } from './sms-input.ts';
 import { findSmsNeeds } from './sms-needs.ts';
 
-/** Decides as a launch at this moment would, and keeps nothing. */
+/** Decides as a launch at this moment would, and keeps nothing. Its text is a use of content, as every text is. */
 export function createPreviewSmsCampaign(
   dependencies: SmsCampaignDependencies,
 ): Operation<typeof smsCampaignRoutes.previewSmsCampaign> {
@@ -27,10 +28,16 @@ export function createPreviewSmsCampaign(
       findSmsNeeds(dependencies, restaurantId),
       dependencies.textingSettings.findOwnWeek(restaurantId),
     ]);
-    const message = campaignText(body);
     const campaignId = dependencies.ids.next();
-    const wanted = { restaurantId, campaignId, body, profile, ownWeek, text: message.text, now, plannedFor };
-    const list = await decideList(dependencies, file?.bytes, wanted);
+    const known = { restaurantId, campaignId, body, profile, ownWeek, now, plannedFor };
+    const use = { feature: 'content_generation', restaurantId } as const;
+    // A list that cannot be read costs no use.
+    const { message, list } = await dependencies.meter.measure(use, async () => {
+      const message = campaignText(body);
+      const list = await decideList(dependencies, file?.bytes, { ...known, text: message.text });
+      await dependencies.inspect([smsText(message.text)], { restaurantId });
+      return { result: { message, list }, costMicros: 0, hasFailed: false };
+    });
     return {
       preview: {
         sampleMessage: message.text,

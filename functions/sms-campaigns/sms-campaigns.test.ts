@@ -116,6 +116,58 @@ describe('a preview', () => {
     expect((await call('listSmsCampaigns')).body.data).toEqual({ campaigns: [] });
   });
 
+  test('is a use of content, and what is refused is none', async () => {
+    const { anOwner, stores, clock } = setupSms();
+    const { call, restaurantId } = await anOwner();
+    const uses = async () =>
+      (await stores.aiUsage.get({ restaurantId, feature: 'content_generation', at: clock.now() })).usesOfDay;
+    expect((await call('previewSmsCampaign', { json: { ...SMS_WORDS, offer: '' } })).status).toBe(422);
+    expect((await call('previewSmsCampaign', { form: aForm('x', 'guests.xlsx') })).status).toBe(422);
+    expect((await call('previewSmsCampaign', { json: { ...SMS_WORDS, csv: 'a,b\n"1,2' } })).status).toBe(422);
+    expect(await uses()).toBe(0);
+    expect((await call('previewSmsCampaign', { json: SMS_WORDS })).status).toBe(200);
+    expect(await uses()).toBe(1);
+  });
+
+  test('waits where the limit is reached, and says so where content is switched off', async () => {
+    const { anOwner, stores, clock } = setupSms();
+    const { call, restaurantId } = await anOwner();
+    const toggle = (enabled: boolean, version: number) =>
+      stores.toggles.save({
+        restaurant_id: restaurantId,
+        version,
+        toggles: {
+          content_generation: {
+            enabled,
+            rate_limits: { daily_limit: 1, hourly_limit: null },
+            updated_at: clock.now().toISOString(),
+          },
+        },
+      });
+    await toggle(true, 1);
+    expect((await call('previewSmsCampaign', { json: SMS_WORDS })).status).toBe(200);
+    expect(await call('previewSmsCampaign', { json: SMS_WORDS })).toMatchObject({
+      status: 429,
+      body: { error: expect.stringMatching(/^You have reached the limit of 1 use a day/) },
+    });
+    await toggle(false, 2);
+    expect(await call('previewSmsCampaign', { json: SMS_WORDS })).toMatchObject({
+      status: 403,
+      body: { code: 'feature_off', error: expect.stringMatching(/switched off for your restaurant/) },
+    });
+  });
+
+  test('has its text looked at, once for the preview and the launch', async () => {
+    const { anOwner, stores } = setupSms();
+    const { call, restaurantId } = await anOwner();
+    const json = { ...SMS_WORDS, offer: 'Soup that cures the flu' };
+    await call('previewSmsCampaign', { json });
+    await call('createSmsCampaign', { json: { ...json, csv: csvOf(ANA) } });
+    expect(await stores.moderation.listOfRestaurant(restaurantId, 10)).toMatchObject([
+      { content_type: 'marketing_copy', flags: ['health.disease'] },
+    ]);
+  });
+
   test('reads 20,000 rows within the time of a request', async () => {
     const { anOwner } = setupSms();
     const { call } = await anOwner();

@@ -14,6 +14,8 @@ export const apiFunction: ApiFunction<SmsCampaignsEnvironment> = ({ stage, data 
       PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
       PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
       FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
+      FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),
+      AI_USAGE_TABLE_NAME: bindTable(tables.aiUsage, 'readWrite'),
       CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'readWrite'),
       CAMPAIGN_REQUESTS_TABLE_NAME: bindTable(tables.campaignRequests, 'readWrite'),
       PROMO_CODES_TABLE_NAME: bindTable(tables.promoCodes, 'readWrite'),

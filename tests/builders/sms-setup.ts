@@ -24,7 +24,7 @@ import type { SmsMessage } from '#shared/contract/queue-messages.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
-import { aPlanDoor, spendingRules } from './a-meter.ts';
+import { aMeter, aPlanDoor, spendingRules } from './a-meter.ts';
 import { aSubscription } from './a-subscription.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent, type HttpEventDetails } from './http-event.ts';
@@ -102,6 +102,7 @@ export function setupSms(start = SMS_NOON, interference?: Interference) {
     ...ownStores,
     plans: aPlanDoor(ownStores, clock),
     rules: spendingRules(ownStores, clock),
+    meter: aMeter(ownStores, clock),
     smsQueue,
     provider: { ...network.provider, hasSender: async () => flags.hasSender },
     inspect: createInspect({ moderation: stores.moderation, clock }),

@@ -1,4 +1,4 @@
-import type { Inspect } from '#functions/platform/ai/inspection.ts';
+import type { Inspect, InspectedText } from '#functions/platform/ai/inspection.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ModerationRepository } from '../moderation/moderation-repository.ts';
 import { rejectedAmong } from '../moderation/rejected-among.ts';
@@ -10,6 +10,11 @@ type Moderation = { moderation: Pick<ModerationRepository, 'find'> };
 const REJECTED =
   'The text of this campaign was rejected before, so it cannot go out. Please change its words.';
 
+/** The text of a campaign, as it is looked at. */
+export function smsText(text: string): InspectedText {
+  return { contentType: 'marketing_copy', field: 'copy', text, about: { used_for: 'sms_campaign' } };
+}
+
 /**
  * Has the text of a campaign looked at, as other marketing copy is, and returns the ids of what was flagged: it goes out all
  * the same. Throws `AppError('sms_not_ready')` where it was rejected before.
@@ -19,10 +24,7 @@ export async function inspectSms(
   restaurantId: string,
   text: string,
 ): Promise<string[]> {
-  const about = { used_for: 'sms_campaign' };
-  const flagged = await inspect([{ contentType: 'marketing_copy', field: 'copy', text, about }], {
-    restaurantId,
-  });
+  const flagged = await inspect([smsText(text)], { restaurantId });
   if ((await rejectedAmong(moderation, flagged)).length === 0) return flagged;
   throw new AppError('sms_not_ready', { message: REJECTED });
 }

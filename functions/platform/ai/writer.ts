@@ -100,9 +100,12 @@ export function createWriter(
     };
     const done = await meter.measure(use, async () => {
       const outcome = await settled(work(noted));
-      // What was written before it broke off was paid for.
-      if (outcome.status === 'rejected' && made.length === 0) throw outcome.reason;
       const { hasFailed, ...spent } = spentOn(made, modelId);
+      if (outcome.status === 'rejected') {
+        // What a model wrote before it broke off was paid for; a refusal of what rules wrote is none of the writer's.
+        const isRefusal = outcome.reason instanceof AppError && spent.costMicros === 0;
+        if (made.length === 0 || isRefusal) throw outcome.reason;
+      }
       return { result: outcome, hasFailed: hasFailed || outcome.status === 'rejected', ...spent };
     });
     if (done.status === 'rejected') throw done.reason;
