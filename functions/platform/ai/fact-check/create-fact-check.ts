@@ -21,6 +21,7 @@ import { judgeToldBetween } from './judges/judge-told-between.ts';
 import { judgeActivities } from './judges/people/judge-activities.ts';
 import { judgeNames, judgeQuotes } from './judges/people/judge-names.ts';
 import { judgeRoles } from './judges/people/judge-roles.ts';
+import { judgePriceOfEach } from './judges/prices/judge-price-of-each.ts';
 import { judgePrices } from './judges/prices/judge-prices.ts';
 import { judgePricesOfAll } from './judges/prices/judge-prices-of-all.ts';
 import { judgePricesOfSeveral } from './judges/prices/judge-prices-of-several.ts';
@@ -31,6 +32,7 @@ import { hasOwnWords, type PrintedText, partsOf } from './printed-text.ts';
 const JUDGES: readonly Judge[] = [
   judgePrices,
   judgePricesOfSeveral,
+  judgePriceOfEach,
   judgePricesOfAll,
   judgeContacts,
   judgeTimes,

@@ -39,7 +39,7 @@ const FIGURES = [
   '(?:desk|sad|office|microwave|frozen|leftover|soggy|cold|drive[- ]thru|instant|vending machine) (?:desk )?(?:salads?|sandwich(?:es)?|lunch(?:es)?|pizzas?|burgers?|noodles?|ramen|dinners?|leftovers?|cereal|chicken)',
   "(?:you|they|he|she|nobody|no one)(?:'ll| will)? ?(?:won't|wont|will not|never) (?:even )?miss(?: the| any| that)? \\p{L}+",
   '(?:skip|forget|ditch|swap|trade|drop|leave) (?:the|your|that|those|about the) (?:\\p{L}+ )?[\\p{L}-]+',
-  '\\p{L}+-less',
+  '(?!(?:egg|dairy|nut|milk|gluten|meat|lactose|sugar|wheat|butter|cheese|alcohol|salt|fat)-)\\p{L}+-less',
   '(?:vinegar|sticky|salty|buttery|saucy|cheesy|garlic|chili|curry) (?:fingers?|hands?|kisses|breath|lips)|orange (?:and|,) (?:glossy|golden|red|pink|yellow|brown|black|white|blue|bright|warm)',
   "matrimonio (?:che|perfetto|felice|d'amore|tra)|(?:marriage|match) (?:of|made)|mariage (?:de|parfait|heureux)|boda perfecta",
   'pan comido|dar (?:las )?calabazas|la guinda del pastel|ponerse como 1 tomate|media naranja|ser la leche|es la leche|me importa 1 (?:pimiento|pepino)|estar de mala leche|a falta de pan|al pan,? pan|ganarse el pan|las cosas claras y el chocolate espeso',

@@ -23,7 +23,7 @@ export const judgePricesOfSeveral: Judge = (checked, sentence) => {
   });
 };
 
-function isSumOfTwo(values: readonly number[], prices: readonly (readonly number[])[]): boolean {
+export function isSumOfTwo(values: readonly number[], prices: readonly (readonly number[])[]): boolean {
   const sums = prices.flatMap((ofOne, at) =>
     prices.slice(at + 1).flatMap((ofOther) => ofOne.flatMap((one) => ofOther.map((other) => one + other))),
   );

@@ -16,6 +16,8 @@ export const ENGLISH_TOLD: ToldBetween = {
       'always (?:open|on duty|serving)(?! (?:to|for (?:ideas|feedback|debate))(?![a-z]))',
       '(?:open|here|serving|cooking|pouring) (?:for you )?(?:whenever|any ?time|at any hour|at all hours|no matter (?:when|the hour)|(?:un)?til(?:l)? late|late|nonstop|non-stop|day in,? day out|rain or shine|every day|longer|early)(?! to)',
       '(?:a?round the clock|day (?:and|or) night|night (?:and|or) day|(?:at )?any hour|at all hours|24 hours|7 days|24/7|365 days)',
+      "(?:from|since) \\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?: o'clock)? (?:un)?til(?:l)? (?:late|close|closing|whenever|dawn)",
+      '(?:at|from|until|till|til|since|before|after|by) (?:the )?(?:crack of dawn|break of day|first light|dawn|sunrise|sun-?up|daybreak|sundown|sunset|dusk|nightfall)|(?:the )?(?:wee|small) hours',
       '(?:call|ring|phone|text)(?: us)?(?: on| at)?(?: [()\\d +-]{6,})? any ?time',
     ],
     address: [
@@ -33,6 +35,7 @@ export const ENGLISH_TOLD: ToldBetween = {
       `(?:safe|fine|ok|okay|suitable|perfect|great) for (?:\\p{L}+ )?(?:celiacs?|coeliacs?|vegans?|vegetarians?|anyone avoiding|those avoiding|people avoiding)(?: ${FOOD})?|(?:even|for) (?:if )?(?:you|those who|anyone who|people who) (?:avoid|skip|can't (?:eat|have)|don't (?:eat|do)|cannot eat) ${FOOD}`,
     ],
     price: [
+      '(?:1|one|a single one) (?:per|to a|for each) (?:table|person|guest|customer|party|visit|order|household)|limit(?:ed)?(?: of| to)? \\d|(?:new|first-?time) (?:guests|customers|diners|visitors) only|(?:only )?for (?:new|first-?time) (?:guests|customers|diners)|(?:dine-?in|eat-?in|take-?out|takeaway|pick-?up|delivery) only|first come,? first served|(?:not valid|cannot be (?:combined|used)|not combinable) (?:with|on)|with (?:any|every) (?:order|purchase|main|drink)',
       "(?:is|are|comes?|goes?)(?: all)? on (?:us|the house)(?! (?:all|to))|(?:is|are) our treat|we(?:'ll| will)? (?:pay|treat) (?:for )?(?:you|the)|(?:pay what you|2 for (?:the price of )?1|second 1 (?:is )?free)",
     ],
     phone: ['(?:text|sms|message|whatsapp) (?:us|me|the house|ahead)(?: (?:on|at|via|and|before)|:)'],

@@ -12,6 +12,7 @@ export const FRENCH_TOLD: ToldBetween = {
       "jamais (?:(?:de|1|une?|le|la|d') ?)?(?:ferm\\p{L}*|jours? de (?:repos|fermeture|conge)|repos|pause|vacances|conges?|relache|jour off)",
       'sans (?:interruption|relache|pause|jour de (?:repos|fermeture)|fermeture)|(?:service|en) continu|non[- ]stop',
       "(?:sommes|est|serons|sera|suis|etre|reste|restons|porte|cuisine|maison)(?: \\p{L}+)? (?:toujours|tout le temps|en permanence) (?:la|ouvert\\p{L}*|presents?|au fourneau|aux fourneaux|fideles? au poste|allume\\p{L}*)|toujours (?:ouvert\\p{L}*|quelqu'un|du monde|1 fourneau)|(?:cuisine|porte|maison|bar|salle) reste\\p{L}* ouvert\\p{L}*",
+      "(?:des|a|avant|jusqu'a) l'aube|des potron-minet|au (?:petit matin|lever du (?:jour|soleil)|coucher du soleil)",
       "a toute heure|a n'importe quelle heure|a toutes? heures?|(?:de )?(?:jour|nuit) (?:et|comme de|comme|ou) (?:nuit|jour)|24 heures|7 ?(?:jours)? ?(?:sur|/) ?7|a tout moment|tant qu'il y a (?:du monde|quelqu'un)|jusqu'au bout de la nuit|jusque tard",
     ],
     address: [
@@ -26,6 +27,7 @@ export const FRENCH_TOLD: ToldBetween = {
       'convien\\p{L}* (?:aux|a ceux|a tous|a toutes|meme)(?: \\p{L}+){0,2} (?:intoleran\\p{L}*|allergi\\p{L}*|coeliaque\\p{L}*|vegan\\p{L}*|vegetarien\\p{L}*)|(?:meme|aussi) pour les (?:intoleran|allergi|coeliaque|vegan|vegetarien)\\p{L}*',
     ],
     price: [
+      '(?:1|une?)(?: (?:part|assiette|portion|seule?))? (?:par|pour chaque) (?:table|personne|client|commande|visite|convive|tablee)|(?:reserve|uniquement|seulement)(?: aux?| pour les)? nouveaux clients|(?:uniquement|seulement) (?:sur place|a emporter)|non cumulable|pour (?:toute|chaque) commande',
       "(?:est|sont|c'est) (?:pour nous|la maison qui offre|offerte?s?)|(?:offrons|on (?:vous |t')?offre|la maison offre|en cadeau)|a volonte|(?:pour le prix d'(?:une?|1))|a moitie prix|moitie prix",
     ],
     phone: [

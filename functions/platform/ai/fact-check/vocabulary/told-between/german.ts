@@ -12,6 +12,7 @@ export const GERMAN_TOLD: ToldBetween = {
       '(?:kein\\p{L}*|ohne) (?:ruhetag\\p{L}*|schliesstag\\p{L}*|sperrstunde|feierabend|betriebsferien|betriebsurlaub|ladenschluss|unterbrechung)',
       '(?:nie|niemals) (?:geschlossen|zu(?=[.,!]|$)|ruhetag|feierabend|dicht|zugesperrt)',
       '(?:wir sind|sind wir|seid ihr|ist|bin ich|steht|stehen)(?: \\p{L}+){0,2} (?:immer|stets|jederzeit|allzeit) (?:da|hier|fur (?:dich|euch|sie) da|offen|geoffnet|auf|erreichbar|jemand|wer)',
+      'bis (?:spat|open end|in die (?:spate )?nacht|tief in die nacht|zum (?:morgengrauen|sonnenaufgang|sonnenuntergang))|open end|(?:im|ab|vor|bei|seit) (?:dem )?(?:morgengrauen|sonnenaufgang|sonnenuntergang)',
       '(?:immer|stets|jederzeit|durchgehend|taglich|spontan immer) (?:offen|geoffnet|besetzt|erreichbar|warme kuche)|durchgehend',
       'rund um die uhr|(?:bei )?tag und nacht|zu jeder (?:zeit|stunde|tageszeit|uhrzeit)|(?:brennt|brennen)(?: \\p{L}+){0,2} (?:licht|lichter)|geht (?:immer|jederzeit) (?:jemand|wer|1r)|auch (?:nachts|spatabends)',
     ],
@@ -28,6 +29,7 @@ export const GERMAN_TOLD: ToldBetween = {
       `(?:fur|bei) (?:\\p{L}+ )?(?:zoliakie|veganer|vegetarier|allergiker)\\p{L}*|(?:wer|auch wenn du|falls du) (?:kein\\p{L}* )?${FOOD} (?:isst|vertragt|meidet|mag)`,
     ],
     price: [
+      '(?:1|eins|eine[rs]?) pro (?:tisch|person|gast|nase|bestellung|besuch)|nur (?:fur )?(?:neue (?:gaste|kunden)|neukunden)|nur (?:vor ort|im haus|zum mitnehmen|bei abholung)|nicht kombinierbar|bei jeder bestellung|wer zuerst kommt',
       "(?:geht|gehen) (?:auf uns|aufs haus)|(?:gibt's|gibt es|bekommst du|schenken wir)(?: \\p{L}+){0,3} (?:dazu geschenkt|obendrauf|umsonst|geschenkt)|umsonst|geschenkt(?= dazu)|zum preis von (?:1|einem|einer|einem)|so ?viel du (?:willst|magst|kannst)|so ?viel (?:ihr|sie) (?:wollt|wollen|konnt)|zum halben preis|halber preis",
     ],
     phone: [

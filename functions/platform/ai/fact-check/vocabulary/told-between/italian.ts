@@ -12,6 +12,7 @@ export const ITALIAN_TOLD: ToldBetween = {
       'non (?:ci |si |ne |ve )?(?:chiud(?:iamo|e|ono)|(?:ferm|ripos|dorm|stacch|spegn)h?iamo)(?: l[ao]| il| i)?(?: \\p{L}+)? mai|non (?:ci |si )?(?:chiudiamo|fermiamo|riposiamo|stacchiamo)',
       'mai (?:chius[oiae]|1 giorno|un giorno|1 pausa|una pausa|ferie|ferm[oi]|spent[oiae])|(?:nemmeno|neanche|neppure|senza) 1 giorno|senza (?:giorno|giorni) di (?:chiusura|riposo)|senza (?:pause|sosta|interruzioni?|orari)|(?:nessun|niente) (?:giorno di )?(?:riposo|chiusura)|non ?stop|orario continuato',
       "(?:siamo|sono|saremo|e|resta|restiamo) sempre (?:qui|qua|apert[oiae]|in servizio|ai fornelli|presenti|disponibil[ei]|reperibil[ei]|acces[oiae]|qualcuno)|sempre (?:apert[oiae]|acces[oiae]|qualcuno)|c'e sempre (?:qualcuno|1 luce|una luce|posto)|(?:rispondiamo|risponde|cuciniamo|serviamo|apriamo) sempre",
+      "(?:all'|dall'|fino all')alba|(?:al|dal|fino al) (?:tramonto|sorgere del sole)|alle prime luci",
       'a (?:qualsiasi|qualunque|ogni|tutte le) or[ae]|(?:di )?(?:giorno|notte) e (?:di )?(?:notte|giorno)|anche di notte|24 ore|7 (?:giorni )?su 7|fino a tardi|a notte fonda',
     ],
     address: ['nel cuore (?:del|della|di)(?! (?:tu|vostr|chi))|a pochi passi d\\p{L}+|ai piedi d\\p{L}+'],
@@ -24,6 +25,7 @@ export const ITALIAN_TOLD: ToldBetween = {
       '(?:adatt[oiae]|va bene|perfett[oiae]|ideale|anche|ok) (?:per|a|ai|agli) (?:\\p{L}+ )?(?:celiac|intollerant|allergic|vegan|vegetarian)\\p{L}*',
     ],
     price: [
+      '(?:1|un[oa]?|solo 1) (?:per|a) (?:tavolo|persona|testa|cliente|ordine|visita)|(?:solo|soltanto|riservat[oa]) (?:per|ai) (?:nuovi clienti|clienti nuovi)|(?:solo|soltanto) (?:al tavolo|da asporto|sul posto)|non cumulabil[ei]|con (?:ogni|qualsiasi) (?:ordine|acquisto)|fino a esaurimento',
       "(?:la |il |lo |le |i |ve |te |l')(?:\\p{L}+ )?(?:offriamo|offre|regaliamo|offro|paghiamo)(?: noi| la casa)?|(?:e|sono) offert[oiae] (?:da noi|dalla casa)|offre la casa|coperto (?:non si paga|gratis|incluso|offerto)|non si paga|a meta prezzo|meta prezzo|2 al prezzo di 1|al prezzo di 1",
     ],
     phone: [

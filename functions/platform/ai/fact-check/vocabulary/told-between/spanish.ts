@@ -14,6 +14,7 @@ export const SPANISH_TOLD: ToldBetween = {
       `(?:nunca|jamas)(?: (?:se|nos|la|lo))? (?:cerramos|cierra|cierran|descansamos|paramos|dormimos|apagamos|libramos|bajamos|faltamos)|no(?: (?:se|nos|la|lo))? (?:cerramos|descansamos|libramos|apagamos|paramos)(?! de)`,
       '(?:ni 1|sin 1 solo|ningun|sin) (?:solo )?dias? (?:libres?|de descanso|de cierre|festivos?)|sin (?:cerrar|descanso|parar|interrupcion|horarios?)|ni 1 dia(?= |[.,!]|$)|los 365 dias|365 dias|7 dias|24 horas|non ?stop',
       '(?:siempre|en todo momento) (?:estamos|estoy|esta|hay|abrimos|cogemos|contestamos|respondemos|atendemos)(?: \\p{L}+)?(?: (?:aqui|abiert\\p{L}+|alguien|luz|telefono|fuego))?|(?:estamos|estaremos|esta) siempre (?:aqui|abiert\\p{L}+|ahi|en pie|disponibles?)|siempre (?:abiert\\p{L}+|aqui)|abiert\\p{L}+ (?:siempre|sin parar|a todas horas)',
+      '(?:al|desde el|hasta el|antes del?) (?:alba|amanecer|anochecer|atardecer)',
       '(?:a )?(?:todas horas|cualquier hora|toda hora)|(?:de )?(?:dia|noche) (?:y|o) (?:de )?(?:noche|dia)|hasta (?:tarde|las tantas|el amanecer)|cuando quieras(?=,? siempre)|a deshoras',
     ],
     address: [
@@ -28,6 +29,7 @@ export const SPANISH_TOLD: ToldBetween = {
       '(?:apt|ideal|perfect|bien|tambien|incluso) ?(?:[oa]s?|es)? para (?:\\p{L}+ )?(?:celiac|intolerant|alergic|vegan|vegetarian)\\p{L}*',
     ],
     price: [
+      '(?:1|una?|solo 1) por (?:mesa|persona|cliente|pedido|visita|cabeza)|(?:solo|unicamente) (?:para|a) (?:nuevos clientes|clientes nuevos|recoger|llevar|comer aqui)|no acumulable|con (?:cada|cualquier) (?:pedido|compra|bebida)|hasta fin de existencias',
       '(?:corre|va|van|corren)(?: \\p{L}+)? (?:de nuestra cuenta|a nuestra cuenta|por nuestra cuenta|por cuenta de la casa)|(?:invita|invitamos|regala|regalamos|paga|pagamos) (?:la casa|nosotros)|cortesia de la casa|(?:la )?2\\.?a? (?:\\p{L}+ ){0,3}(?:es|sale|va) gratis|a mitad de precio|mitad de precio|2 por 1|2x1',
     ],
     phone: [
