@@ -10,6 +10,7 @@ const ModerationEnvironmentSchema = z.object({
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
   FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
   WITHDRAWALS_QUEUE_URL: z.url(),
   ...moderationVariables,

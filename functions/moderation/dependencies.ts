@@ -1,5 +1,6 @@
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -10,6 +11,7 @@ import type { WithdrawalMessage } from '#shared/contract/queue-messages.ts';
 export type ModerationDependencies = {
   moderation: ModerationRepository;
   restaurants: Pick<RestaurantsRepository, 'findMany'>;
+  names: Pick<RestaurantNamesRepository, 'search'>;
   figures: Pick<FiguresRepository, 'total'>;
   withdrawals: MessageQueue<WithdrawalMessage>;
   clock: Clock;

@@ -1,5 +1,6 @@
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -21,6 +22,7 @@ export const handler = createHttpHandler({
   operations: createModerationOperations({
     moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    names: createRestaurantNamesRepository({ client, tableName: config.RESTAURANT_NAMES_TABLE_NAME }),
     figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
     withdrawals: openDeferredQueue(config.WITHDRAWALS_QUEUE_URL),
     clock: systemClock,

@@ -2,29 +2,39 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
 import type { moderationRoutes } from '#shared/contract/routes/ai/moderation-routes.ts';
 import type { Counts } from '#shared/domain/event-figures.ts';
+import { contentOfNamed, isOfNamed } from './content-of-named.ts';
 import type { ModerationDependencies } from './dependencies.ts';
 import { describeContent } from './describe-content.ts';
 
-/** One read of an index, of what the search has found, and of their restaurants, whatever there is in the table. */
-export function createListFlaggedContent({
-  moderation,
-  restaurants,
-  figures,
-}: Pick<ModerationDependencies, 'moderation' | 'restaurants' | 'figures'>): Operation<
-  typeof moderationRoutes.listFlaggedContent
-> {
+/**
+ * One read of an index, of what the search has found, and of their restaurants, whatever there is in the table. Content
+ * of restaurants with the search in their names stands on the first page, and on no other.
+ */
+export function createListFlaggedContent(
+  dependencies: Pick<ModerationDependencies, 'moderation' | 'restaurants' | 'names' | 'figures'>,
+): Operation<typeof moderationRoutes.listFlaggedContent> {
+  const { moderation, restaurants, figures } = dependencies;
   return async ({ query: { status, limit, cursor, search = '' } }) => {
     const asked = { status, limit, after: readCursor(cursor, PLACES[search === '' ? 'list' : 'search']) };
-    const [page, counts] = await Promise.all([
+    const isFirst = search !== '' && cursor === undefined;
+    const [page, ofNamed, counts] = await Promise.all([
       search === '' ? moderation.listEventually(asked) : moderation.searchEventually(search, asked),
+      isFirst ? contentOfNamed(dependencies, search, { status, limit }) : [],
       figures.total('platform'),
     ]);
-    const ids = [...new Set(page.rows.map(({ restaurant_id }) => restaurant_id))];
-    const known = await restaurants.findMany(ids);
+    const known = await restaurants.findMany([
+      ...new Set([...page.rows, ...ofNamed].map(({ restaurant_id }) => restaurant_id)),
+    ]);
+    const restaurant_names = Object.fromEntries(
+      known.map(({ restaurant_id, name }) => [restaurant_id, name]),
+    );
+    const others = page.rows.filter((row) => search === '' || !isOfNamed(row, search, restaurant_names));
     return {
       data: {
-        content: page.rows.map(describeContent),
-        restaurant_names: Object.fromEntries(known.map(({ restaurant_id, name }) => [restaurant_id, name])),
+        content: [...ofNamed, ...others]
+          .sort((one, other) => (search === '' ? 0 : other.flagged_at.localeCompare(one.flagged_at)))
+          .map(describeContent),
+        restaurant_names,
         counts: countsOf(counts),
         next_cursor: writeCursor(page.next),
       },

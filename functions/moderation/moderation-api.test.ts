@@ -43,7 +43,7 @@ function setup({
   const clock = aClock('2026-11-22T12:00:00.000Z');
   const client = createDynamoClient();
   if (interference !== undefined) interfere({ dynamo: client }, interference);
-  const { moderation, restaurants: named } = openRepositories(client);
+  const { moderation, restaurants: named, restaurantNames } = openRepositories(client);
   const receipts = aReceiptBook();
   const messages: WithdrawalMessage[] = [];
   const handler = createDispatcher({
@@ -51,6 +51,7 @@ function setup({
     operations: createModerationOperations({
       moderation,
       restaurants: named,
+      names: restaurantNames,
       figures: { total: async () => COUNTED },
       withdrawals: { send: async (message) => void messages.push(message) },
       clock,
@@ -151,6 +152,34 @@ test('content is found by its words, its type and its restaurant, whatever the c
   await decide(id, 'approve');
   expect(idsOf(await list({ search: 'paella' }))).not.toContain(id);
   expect(idsOf(await list({ search: 'paella', status: 'approved' }))).toContain(id);
+});
+
+test('content is found by the name of its restaurant, once, also where its words say the same', async () => {
+  const { list, flag, restaurantId, stores } = setup();
+  const restaurant = {
+    restaurant_id: restaurantId,
+    name: 'Trattoria Zibibbo',
+    owner_email: `${restaurantId}@zibibbo.example`,
+    created_at: '2026-11-20T12:00:00.000Z',
+  };
+  await stores.restaurantNames.add(restaurantId, { name: restaurant.name });
+  await stores.restaurants.create(restaurant);
+  const ids = [
+    await flag(restaurantId, 'Our tea cures colds.'),
+    await flag(restaurantId, 'Zibibbo wine makes you healthy.'),
+    await flag(`${restaurantId}-other`, 'Their zibibbo cures the flu.'),
+  ];
+  expect(idsOf(await list({ search: 'zibibbo' }))).toEqual(ids.toReversed());
+  expect(idsOf(await list({ search: 'TRATTORIA ZIB' }))).toEqual(ids.slice(0, 2).toReversed());
+  expect(idsOf(await list({ search: 'trattoria zib', status: 'approved' }))).toEqual([]);
+  const first = await list({ search: 'zibibbo', limit: '1' });
+  const pages = [first];
+  for (let page = first; page.body.data.next_cursor !== undefined; pages.push(page)) {
+    page = await list({ search: 'zibibbo', limit: '1', cursor: page.body.data.next_cursor });
+  }
+  const all = pages.flatMap(idsOf);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all).toContain(ids[2]);
 });
 
 test('an approval is one write and one receipt with the administrator’s id, and no text is withdrawn', async () => {

@@ -12,6 +12,7 @@ export const apiFunction: ApiFunction<ModerationEnvironment> = ({
     USERS_TABLE_NAME: bindTable(tables.users, 'get'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
+    RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'read'),
     FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
     MODERATION_TABLE_NAME: bindTable(tables.moderation, 'readWrite', ['byStatus', 'byWord']),
     WITHDRAWALS_QUEUE_URL: bindQueue(queues.withdrawals.queue),

@@ -51,7 +51,7 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
   const listed = (search: string) =>
     listRestaurants({ ...nothing, query: { ...PAGE, search, sort: 'name', order: 'asc' } }, caller);
   const listToggles = createListFeatureToggles({ ...stores, names, usage, clock });
-  const listFlagged = createListFlaggedContent(stores);
+  const listFlagged = createListFlaggedContent({ ...stores, names });
   const flagged = (search: string) =>
     listFlagged({ ...nothing, query: { ...PAGE, status: 'flagged', search } }, caller);
   const feature = { restaurantId: RESTAURANT, feature: 'digital_grader' } as const;
