@@ -33,11 +33,11 @@ type Dependencies = BusinessAssistantDependencies;
 export function createAskBusinessAssistant(
   dependencies: Dependencies,
 ): Operation<typeof businessAssistantRoutes.askBusinessAssistant> {
-  return async ({ body: { query: question, include_insights } }, { userId }) => {
+  return async ({ body: { query: question, include_insights } }) => {
     const now = dependencies.clock.now();
     const today = now.toISOString().slice(0, 10);
     const read = readQuestion(question, today);
-    const reply = await replyTo(dependencies, { read, question, today, now, userId });
+    const reply = await replyTo(dependencies, { read, question, today, now });
     return {
       data: {
         response: reply.text,
@@ -54,10 +54,10 @@ export function createAskBusinessAssistant(
   };
 }
 
-type Asked = { read: ReadQuestion; question: string; today: string; now: Date; userId: string };
+type Asked = { read: ReadQuestion; question: string; today: string; now: Date };
 
 async function replyTo(dependencies: Dependencies, asked: Asked): Promise<AssistantReply> {
-  const { read, question, today, now, userId } = asked;
+  const { read, question, today, now } = asked;
   if (read.kind === 'query') return answer(dependencies, read.query, { mended: read.mended });
   if (read.kind === 'catalogue') return sayOfCatalogue(read, await dependencies.rules.planLimits());
   if (read.kind === 'said') {
@@ -77,7 +77,7 @@ async function replyTo(dependencies: Dependencies, asked: Asked): Promise<Assist
     const replies = read.queries.map((query) => answer(once, query, { mended: [] }));
     return togetherAs(await Promise.all(replies));
   }
-  const query = await dependencies.readWithModel({ question, today }, { userId });
+  const query = await dependencies.readWithModel({ question, today });
   const uncertain = query && hasOtherMeaning(plainWords(question), query);
   if (query === undefined || uncertain !== undefined) return cannot(uncertain ?? read.why);
   const reply = await answer(dependencies, query, { mended: [] });

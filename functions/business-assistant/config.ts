@@ -13,6 +13,7 @@ const BusinessAssistantEnvironmentSchema = z.object({
   RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
   SUBSCRIPTIONS_TABLE_NAME: z.string().check(z.minLength(1)),
   INVOICES_TABLE_NAME: z.string().check(z.minLength(1)),
+  AI_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
   PLAN_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   ...rulesVariables,

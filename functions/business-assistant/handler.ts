@@ -1,3 +1,4 @@
+import { openPlatformMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
@@ -6,7 +7,6 @@ import { openPlatformRules } from '#functions/modules/platform-settings/platform
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
-import { NO_METERED_CALLS } from '#functions/platform/ai/meter.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -33,7 +33,10 @@ export const handler = createHttpHandler({
     planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
     rules: openPlatformRules(config, client),
     readWithModel: createReadWithModel(
-      createWriter(writerSettings(config), { meter: NO_METERED_CALLS, inspect: async () => [] }),
+      createWriter(writerSettings(config), {
+        meter: openPlatformMeter(config, client),
+        inspect: async () => [],
+      }),
     ),
     clock: systemClock,
   }),

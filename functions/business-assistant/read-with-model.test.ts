@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createPlatformMeter, PLATFORM_ID } from '#functions/modules/ai-features/create-platform-meter.ts';
 import {
   aServiceError,
   aTextAnswer,
@@ -6,8 +7,9 @@ import {
   type ConverseReply,
   startConverseServer,
 } from '#functions/platform/ai/bedrock/converse-server.ts';
-import { NO_METERED_CALLS } from '#functions/platform/ai/meter.ts';
 import { createWriter, type WriterSettings } from '#functions/platform/ai/writer.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import {
   ADMINISTRATOR,
@@ -15,7 +17,9 @@ import {
   businessAssistantSetup,
   countSomeHistory,
 } from '#tests/builders/business-assistant-setup.ts';
+import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
 import { createAskBusinessAssistant } from './ask-business-assistant.ts';
 import { createReadWithModel } from './read-with-model.ts';
 
@@ -47,28 +51,57 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-function askThrough(settings: WriterSettings) {
-  const writer = createWriter(settings, { meter: NO_METERED_CALLS, inspect: async () => [] });
+const CLOCK = aClock('2026-11-22T12:00:00.000Z');
+
+/** The real meter of the platform. `maySpend`: whether its budget has something left. */
+function aPlatformMeter(maySpend = true) {
+  const { aiUsage: usage } = openRepositories();
+  const rules = {
+    assertMaySpend: async () => {
+      if (!maySpend) throw new AppError('budget_reached');
+    },
+  };
+  return createPlatformMeter({
+    usage,
+    rules,
+    isPriced: () => true,
+    clock: CLOCK,
+    newId: createIdSource(CLOCK).next,
+  });
+}
+
+const usesOfPlatform = () =>
+  openRepositories().aiUsage.get({
+    restaurantId: PLATFORM_ID,
+    feature: 'marketing_assistant',
+    at: CLOCK.now(),
+  });
+
+function askThrough(settings: WriterSettings, meter = aPlatformMeter()) {
+  const writer = createWriter(settings, { meter, inspect: async () => [] });
   const { dependencies } = businessAssistantSetup();
   const ask = createAskBusinessAssistant({ ...dependencies, readWithModel: createReadWithModel(writer) });
   return async (query = QUESTION) =>
     (await ask({ params: {}, query: {}, body: aQuestion(query) }, ADMINISTRATOR)).data;
 }
 
-async function setup(reply: ConverseReply) {
+async function setup(reply: ConverseReply, meter = aPlatformMeter()) {
   const server = await startConverseServer([reply]);
   closing.push(server.close);
-  const ask = askThrough({
-    provider: 'bedrock',
-    bedrock: {
-      modelId: 'vendor.model-v1:0',
-      region: 'eu-central-1',
-      endpoint: server.endpoint,
-      credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-      timeoutMilliseconds: reply === 'silence' ? 40 : 5_000,
-      deadlineMilliseconds: reply === 'silence' ? 500 : 10_000,
+  const ask = askThrough(
+    {
+      provider: 'bedrock',
+      bedrock: {
+        modelId: 'vendor.model-v1:0',
+        region: 'eu-central-1',
+        endpoint: server.endpoint,
+        credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+        timeoutMilliseconds: reply === 'silence' ? 40 : 5_000,
+        deadlineMilliseconds: reply === 'silence' ? 500 : 10_000,
+      },
     },
-  });
+    meter,
+  );
   return { ask, calls: server.calls };
 }
 
@@ -104,10 +137,30 @@ test('a model is given the question as data, and none of our figures', async () 
   expect(sent).not.toContain('497');
 });
 
-test('a question that the rules read is not sent to a model', async () => {
+test('a question that the rules read is not sent to a model, and is no use of it', async () => {
   const { ask, calls } = await setup(aQuery());
+  const { requests } = await usesOfPlatform();
   expect((await ask('revenue in october')).response).toContain('$497.50');
   expect(calls).toEqual([]);
+  await askWithoutModel();
+  expect((await usesOfPlatform()).requests).toBe(requests);
+});
+
+test('a question that a model reads is a use of the platform, with its cost', async () => {
+  const { ask } = await setup(aQuery());
+  const before = await usesOfPlatform();
+  await ask();
+  const after = await usesOfPlatform();
+  expect(after.requests).toBe(before.requests + 1);
+  expect(after.costMicros).toBeGreaterThan(before.costMicros);
+});
+
+test('where the budget of the month is spent no model is asked, and the rules answer', async () => {
+  const { ask, calls } = await setup(aQuery(), aPlatformMeter(false));
+  const { requests } = await usesOfPlatform();
+  expect((await ask()).response).toMatch(/^That I cannot answer\. /);
+  expect(calls).toEqual([]);
+  expect((await usesOfPlatform()).requests).toBe(requests);
 });
 
 test.each<readonly [string, ConverseReply]>([

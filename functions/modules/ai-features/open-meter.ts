@@ -8,6 +8,7 @@ import { uuidV7 } from '#functions/platform/ids.ts';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
 import { createAiUsageRepository } from './ai-usage-repository.ts';
 import { createMeter } from './create-meter.ts';
+import { createPlatformMeter } from './create-platform-meter.ts';
 import { createFeatureTogglesRepository } from './feature-toggles-repository.ts';
 
 /** The variables of a function that makes metered calls. */
@@ -34,6 +35,22 @@ export function openMeter(config: Config, client: DynamoClient): Meter {
     plans: openPlanDoor(config, client, rules),
     rules,
     isPriced: (feature) => isPriced(config, feature),
+    clock: systemClock,
+    newId: () => uuidV7(systemClock.now()),
+  });
+}
+
+type PlatformConfig = z.output<z.ZodMiniObject<typeof spendingVariables>> & {
+  AI_USAGE_TABLE_NAME: string;
+  TEXT_PROVIDER: 'composer' | 'bedrock';
+};
+
+/** The meter of what administrators ask, on the tables that a function's environment names. */
+export function openPlatformMeter(config: PlatformConfig, client: DynamoClient): Meter {
+  return createPlatformMeter({
+    usage: createAiUsageRepository({ client, tableName: config.AI_USAGE_TABLE_NAME }),
+    rules: openSpendingRules(config, client),
+    isPriced: () => config.TEXT_PROVIDER === 'bedrock',
     clock: systemClock,
     newId: () => uuidV7(systemClock.now()),
   });
