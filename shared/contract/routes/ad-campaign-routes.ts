@@ -11,7 +11,7 @@ import {
   PreviewAdSchema,
 } from '../campaigns/ad-campaign.ts';
 import { UPLOAD_LIMITS } from '../upload.ts';
-import { defineRoutes } from './route.ts';
+import { defineRoutes, METER_REFUSALS } from './route.ts';
 
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 const AdAnswer = z.object({ message: z.string(), data: AdSchema });
@@ -41,7 +41,7 @@ export const adCampaignRoutes = defineRoutes({
         is_simulated: z.boolean(),
       }),
     }),
-    errors: ['feature_off', 'plan_needed', 'plan_used_up', 'budget_reached', 'too_many_requests'],
+    errors: METER_REFUSALS,
     defaultError: 'Failed to generate ad preview',
     receipt: false,
     limit: 'saves',

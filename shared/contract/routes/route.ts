@@ -1,6 +1,15 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '../error-codes.ts';
 
+/** What the meter before generated texts, grades and pictures refuses with. */
+export const METER_REFUSALS = [
+  'feature_off',
+  'plan_needed',
+  'plan_used_up',
+  'budget_reached',
+  'too_many_requests',
+] as const;
+
 /**
  * Who may call: anyone; any signed-in user; a user who acts for a restaurant (its owner, or an
  * administrator impersonating it); an administrator.

@@ -18,7 +18,7 @@ import {
 } from '../campaigns/sms-campaign.ts';
 import { SmsResultsSchema } from '../campaigns/sms-results.ts';
 import { SendTestSmsSchema, SmsTestSchema } from '../campaigns/sms-test.ts';
-import { defineRoutes } from './route.ts';
+import { defineRoutes, METER_REFUSALS } from './route.ts';
 
 const IdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 const pageOf = ({ most, usual }: { most: number; usual: number }) =>
@@ -69,15 +69,7 @@ export const smsCampaignRoutes = defineRoutes({
         is_simulated: z.boolean(),
       }),
     }),
-    errors: [
-      'not_found',
-      'payload_too_large',
-      'feature_off',
-      'plan_needed',
-      'plan_used_up',
-      'budget_reached',
-      'too_many_requests',
-    ],
+    errors: ['not_found', 'payload_too_large', ...METER_REFUSALS],
     defaultError: 'Failed to generate SMS preview',
     receipt: false,
     limit: 'saves',

@@ -7,7 +7,7 @@ import {
   GradeSummarySchema,
   WebsiteScoreSchema,
 } from '../../ai/grader.ts';
-import { defineRoutes } from '../route.ts';
+import { defineRoutes, METER_REFUSALS } from '../route.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
 const params = z.strictObject({ id });
@@ -23,7 +23,7 @@ export const aiAnalysisRoutes = defineRoutes({
     body: AnalysisRequestSchema,
     status: 200,
     response: z.object({ data: AnalysisDataSchema }),
-    errors: ['feature_off', 'plan_needed', 'plan_used_up', 'budget_reached', 'too_many_requests'],
+    errors: METER_REFUSALS,
     defaultError: 'Analysis failed',
     throttle: { rate: 20, burst: 40 },
   },
