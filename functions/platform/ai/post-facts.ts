@@ -26,6 +26,8 @@ const PostDishSchema = z.object({
   price: z.string(),
   /** The owner's words on when there is some; empty text for always. */
   availability: z.string(),
+  /** The heading it stands under. */
+  course: z.optional(z.string()),
 });
 export type PostDish = z.infer<typeof PostDishSchema>;
 
@@ -76,6 +78,8 @@ export const PostHouseSchema = z.object({
   address: z.string(),
   /** BCP 47. */
   language: z.string(),
+  /** BCP 47, where dates are written otherwise than `language` has them: `en-GB`. */
+  date_locale: z.optional(z.string()),
   /** As the owner chose it; null: as the theme and the kitchen suggest. */
   tone: z.nullable(z.enum(TONES)),
   /** What the owner calls the plan: a hashtag of its posts, where a platform has them. */

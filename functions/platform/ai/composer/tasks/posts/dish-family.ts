@@ -50,6 +50,22 @@ const BY_SUBJECT: Readonly<Record<string, DishFamily>> = {
   beer: 'drinks',
 };
 
+/** Headings of menus, folded. */
+const DRINKS =
+  /\b(?:drinks?|beverages?|cocktails?|beers?|wines?|spirits|bebidas?|vinos?|cervezas?|copas?|boissons?|vins?|bieres?|aperitifs?|bevande|vini|birre|getranke|weine?|biere?)\b/;
+const SWEETS =
+  /\b(?:desserts?|sweets?|puddings?|ice creams?|gelat[io]|sorbett[io]|granite|coppe|dolci?|postres?|helados?|glaces?|nachspeisen?|nachtisch|su(?:ss|ß)e[sn]?|mehlspeisen?|kuchen|eis)\b/;
+const BREADS =
+  /\b(?:bakery|breads?|pastr(?:y|ies)|viennoiseries?|brot(?:e|sorten)?|geback|laugengeback|backwaren|pane)\b/;
+
+/** Names that hold the word of another kind. */
+const OTHERS: readonly (readonly [RegExp, DishFamily])[] = [
+  [/\bzuppa inglese\b|\baffogato\b/, 'sweet'],
+  [/\bkugel\b/, 'any'],
+  [/\b(?:cotolett|milanes|escalope|ribeye|rib eye|sirloin|porterhouse|t-bone|tomahawk|entrecote)/, 'grill'],
+  [/\blambrusco\b|\bhighball\b|\bspritz\b/, 'drinks'],
+];
+
 /** Words of dishes that the table of dishes does not hold, folded; the first that fits. */
 const BY_WORD: readonly (readonly [RegExp, DishFamily])[] = [
   [/\b(?:taco|gringa|tlayuda|quesadilla|burrito|tostada)/, 'tacos'],
@@ -87,8 +103,19 @@ const MADE_OF =
   /(?<!\p{L})(?:chicken|lamb|goat|beef|pork|duck|turkey|veal|fish|salmon|tuna|shrimps?|prawns?|crab|lobster|steak|pollo|agnello|pesce|manzo|maiale|gamberi|cordero|cerdo|ternera|pescado|gambas|poulet|agneau|boeuf|porc|canard|poisson|crevettes?|huhn|hahnchen|lamm|rind|schwein|ente|lachs|garnelen)(?!\p{L})/gu;
 
 /** By the dish that its name holds, else by its words; `any` where neither is known, so that no line says what it is not. */
-export function familyOf(dishName: string): DishFamily {
+export function familyOf(dishName: string, course = ''): DishFamily {
   const folded = fold(dishName.normalize('NFC'));
+  const named = familyOfName(folded);
+  const heading = fold(course.normalize('NFC'));
+  if (DRINKS.test(heading)) return named === 'coffee' ? named : 'drinks';
+  if (SWEETS.test(heading)) return 'sweet';
+  if (named !== 'any' || BY_HAND.test(folded) || COLD.test(folded)) return named;
+  return BREADS.test(heading) ? 'bakery' : 'any';
+}
+
+function familyOfName(folded: string): DishFamily {
+  const other = OTHERS.find(([words]) => words.test(folded));
+  if (other !== undefined) return other[1];
   if (BY_HAND.test(folded) || MILK.test(folded)) return 'any';
   const family = familyIn(folded.replace(MADE_OF, ' ')) ?? familyIn(folded) ?? 'any';
   return family === 'soup' && COLD.test(folded) ? 'any' : family;

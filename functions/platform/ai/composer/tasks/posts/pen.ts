@@ -46,7 +46,7 @@ export function createPen(brief: PostBrief, house: PostHouse, attempt: number): 
     pick: (label, ways) => (ways.length === 0 ? '' : chooser.pick(label, ways)),
     say: (label, ways) => capital(ways.length === 0 ? '' : chooser.pick(label, ways)),
     inTurn: (label, ways) => {
-      const first = createChooser([house.name, brief.post_id].join('\u0000')).index(label, ways.length);
+      const first = createChooser(house.name).index(label, ways.length);
       return ways[(first + brief.turn + spareness * TURNS_TO_A_BARER_TRY) % ways.length] ?? '';
     },
     chance: (label, share) => chooser.between(label, 0, 1) < share,

@@ -13,15 +13,35 @@ type Shape = (pen: Pen, parts: PostParts) => Shaped;
 /** What each platform makes of the same parts. */
 const SHAPES: Readonly<Record<SocialPlatform, Shape>> = {
   facebook: (pen, parts) =>
-    post(paragraphs(pointOf(asking(pen, parts)), sentences(parts.when, actOf(pen, 'link')))),
-  instagram: (pen, parts) => post(paragraphs(pointOf(asking(pen, parts)), parts.when, actOf(pen, 'host'))),
+    post(
+      pen.chance('order', 0.7)
+        ? paragraphs(pointOf(asking(pen, parts)), sentences(parts.when, actOf(pen, 'link')))
+        : paragraphs(pointOf(asking(pen, parts)), actOf(pen, 'link'), parts.when),
+    ),
+  instagram: (pen, parts) => {
+    const act = actOf(pen, 'host');
+    const rest = pen.chance('order', 0.7) ? [parts.when, act] : [act, parts.when];
+    return post(paragraphs(pointOf(asking(pen, parts)), ...rest));
+  },
   tiktok: (pen, parts) =>
     post(
-      sentences(parts.lead, askOf(pen) || parts.line || parts.aside, `${signed(pen, pen.house.locality)}.`),
+      sentences(
+        parts.lead,
+        parts.core,
+        askOf(pen) || parts.line || parts.aside,
+        `${signed(pen, pen.house.locality)}.`,
+      ),
     ),
   google_business: (pen, parts) =>
     post(
-      sentences(parts.lead, ...parts.body, parts.aside, parts.when, `${signed(pen, placeFor(pen, parts))}.`),
+      sentences(
+        parts.lead,
+        parts.core,
+        ...parts.body,
+        parts.aside,
+        parts.when,
+        `${signed(pen, placeFor(pen, parts))}.`,
+      ),
     ),
   email,
   sms,
@@ -37,8 +57,8 @@ const sentences = (...all: readonly string[]) => all.filter(isSaid).join(' ');
 const paragraphs = (...all: readonly string[]) => all.filter(isSaid).join('\n\n');
 
 /** Our own line stands beside what is the house's alone, never beside another line of ours. */
-function pointOf({ lead, body, line, aside }: PostParts): string {
-  return body.length > 0 ? sentences(lead, line, ...body) : sentences(line, lead, aside);
+function pointOf({ lead, core, body, line, aside }: PostParts): string {
+  return body.length > 0 ? sentences(lead, line, core, ...body) : sentences(line, lead, core, aside);
 }
 
 /** With the question to guests behind the point. */
@@ -88,7 +108,9 @@ function email(pen: Pen, parts: PostParts): Shaped {
 
 /** The point where a phone's list has room for it, else what it is about. */
 function subjectOf({ brief, house }: Pen, lead: string): string {
-  const candidates = [lead, brief.occasion?.name, brief.dishes[0]?.name, brief.label, house.name];
+  // An offer has its terms behind it.
+  const [offer] = brief.angle === 'offer' ? lead.split(/(?<=[.!?])\s/) : [];
+  const candidates = [lead, offer, brief.occasion?.name, brief.dishes[0]?.name, brief.label, house.name];
   const fitting = candidates.find(
     (text) => text !== undefined && text !== '' && text.length <= SUBJECT_CHARACTERS,
   );
@@ -96,8 +118,9 @@ function subjectOf({ brief, house }: Pen, lead: string): string {
 }
 
 /** Who writes, the point and the way out whole; the rest as far as one segment holds it. */
-function sms(pen: Pen, { lead, body, aside, when }: PostParts): Shaped {
+function sms(pen: Pen, { lead: point, core, body, aside, when }: PostParts): Shaped {
   const end = pen.words.stop;
+  const lead = sentences(point, core);
   // Hours are the same in many texts: what is this one's alone stands between them and the end.
   const texts = [
     body.length > 0 ? [lead, when, ...body] : [when, lead, aside],
@@ -105,6 +128,7 @@ function sms(pen: Pen, { lead, body, aside, when }: PostParts): Shaped {
     [when, lead],
     [lead, ...body],
     [lead],
+    [point],
   ].map((parts) => withPlainCharacters(sentences(`${pen.house.name}:`, ...parts, end)));
   return post(texts.find((text) => smsSegments(text).units <= MAX_SMS_LENGTH) ?? '');
 }

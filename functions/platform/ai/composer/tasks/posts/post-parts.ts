@@ -4,14 +4,16 @@ import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { type DishFamily, familyOf } from './dish-family.ts';
 import type { Pen } from './pen.ts';
-import { returnDay, saidDay } from './said-day.ts';
-import { dateName, weekdayName } from './shown.ts';
+import { dateLocale, occasionDay, returnDay, saidDay } from './said-day.ts';
+import { weekdayName } from './shown.ts';
 import { SEASONS, type Season } from './words/post-words.ts';
 
 /** What a post says, part by part; empty text for nothing. */
 export type PostParts = {
   /** The point: a phone shows it before "more". */
   lead: string;
+  /** What the point is about: left out nowhere. */
+  core: string;
   /** What is known of it, in the owner's words. */
   body: readonly string[];
   /** A line of ours that states nothing. */
@@ -28,10 +30,7 @@ type Said = Pick<PostParts, 'lead'> & Partial<PostParts>;
 const PARTS: Readonly<Record<PostAngle, (pen: Pen) => Said>> = {
   dish: dishParts,
   pair: pairParts,
-  menu: ({ brief, words, say }) => ({
-    lead: say('menu', words.menu(brief.label, brief.detail)),
-    body: [asSentence(brief.words)],
-  }),
+  menu: menuParts,
   service: serviceParts,
   offer: ({ brief, words, house, inTurn }) => ({
     lead: asSentence(brief.words),
@@ -40,7 +39,7 @@ const PARTS: Readonly<Record<PostAngle, (pen: Pen) => Said>> = {
   }),
   story: (pen) => ({
     lead: asSentence(pen.brief.words),
-    body: pen.brief.dishes.map((dish) => priced(pen, dish)),
+    body: [onTheMenu(pen, pen.brief.dishes)],
   }),
   person: ({ brief }) => ({
     lead: asSentence(brief.words),
@@ -79,8 +78,8 @@ function saysWhen(words: string, language: string): boolean {
 export function partsOf(pen: Pen): PostParts {
   const said = PARTS[pen.brief.angle](pen);
   const body = pen.spareness === 0 ? (said.body ?? []).filter((part) => part !== '') : [];
-  const { lead, line = '', aside = '' } = said;
-  return { lead, body, line, aside, when: said.when ?? whenOf(pen, lead) };
+  const { lead, core = '', line = '', aside = '' } = said;
+  return { lead, core, body, line, aside, when: said.when ?? whenOf(pen, lead) };
 }
 
 function dishParts(pen: Pen): Said {
@@ -90,7 +89,7 @@ function dishParts(pen: Pen): Said {
   const isAnyDay = dish.availability === '';
   const day = isAnyDay && isOpen(pen) ? weekdayName(pen.brief.day?.date ?? '', pen.house.language) : '';
   // A name with commas is a sentence of its own.
-  const ways = dish.name.includes(',') ? [`${dish.name}.`] : words.dish(dish.name, day);
+  const ways = dish.name.includes(',') ? [`${dish.name}.`] : words.dish(withPrice(dish), day);
   const lead = say(
     'dish',
     dish.price === '' ? ways : [...words.price(dish.name, dish.price), ...ways.slice(1)],
@@ -98,11 +97,8 @@ function dishParts(pen: Pen): Said {
   return {
     // When there is some belongs to the point: no platform and no shorter try leaves it out.
     lead: isAnyDay ? lead : `${lead} ${asSentence(dish.availability)}`,
-    body: [
-      asSentence(dish.description),
-      dish.price === '' || lead.includes(dish.price) ? '' : asSentence(dish.price),
-    ],
-    line: lineOf(pen, dish),
+    body: [asSentence(dish.description)],
+    line: lineBeside(lead, lineOf(pen, dish)),
     ...(!isAnyDay && { when: '' }),
   };
 }
@@ -125,30 +121,51 @@ function serviceParts(pen: Pen): Said {
   const { brief, words, say } = pen;
   if (brief.day === null) return { lead: '' };
   const { day, span } = saidDay(brief.day, pen);
-  const lead = say('service', words.service(brief.label, day, span));
+  const weekday = weekdayName(brief.day.date, pen.house.language);
+  // "Sunday lunch" says its day itself.
+  const isDaySaid = brief.label.toLowerCase().includes(weekday.toLowerCase());
+  const lead = say(
+    'service',
+    isDaySaid ? [`${brief.label}: ${span}.`] : words.service(brief.label, day, span),
+  );
   return { lead, body: [asSentence(brief.words), onTheMenu(pen, brief.dishes)], when: '' };
+}
+
+/** When it is served belongs to the point; hours of the house beside it would be read as those of the menu. */
+function menuParts({ brief, words, say }: Pen): Said {
+  const [dish] = brief.dishes;
+  const when = asSentence(dish?.availability ?? '');
+  return {
+    lead: [say('menu', words.menu(brief.label, brief.detail)), when].filter((part) => part !== '').join(' '),
+    body: [asSentence(brief.words)],
+    ...(when !== '' && { when: '' }),
+  };
 }
 
 function occasionParts(pen: Pen): Said {
   const { brief, words, say } = pen;
   if (brief.occasion === null) return { lead: '' };
   const { name, date, is_holiday: isHoliday } = brief.occasion;
-  const day = dateName(date, pen.house.language);
+  const day = occasionDay(brief.occasion, dateLocale(pen.house));
   if (brief.day?.date === date && brief.day.hours.length === 0) return closedParts(pen, name, day);
   const isOpenThen = brief.day?.date === date;
   const hours = isOpenThen ? (brief.day?.hours ?? []) : [];
   const isWhole = hours.length === 1 && brief.day?.is_part !== true;
   const [described] = brief.dishes.filter(({ description }) => description !== '');
+  const { span } = saidDay({ date, hours }, pen);
+  // One of several times would say that the house is closed at the others.
+  const isSpanSaid = isWhole && pen.spareness < 2;
+  const ahead = isSpanSaid ? words.occasionOpen(name, day, span) : words.occasion(name, day);
+  const ways = brief.date === date ? words.today(name) : ahead;
   return {
-    // One of several times would say that the house is closed at the others.
-    lead: say(
-      'occasion',
-      isWhole ? words.occasionOpen(name, day, saidDay({ date, hours }, pen).span) : words.occasion(name, day),
-    ),
-    body: [...brief.dishes.map((dish) => priced(pen, dish)), asSentence(described?.description ?? '')],
+    lead: say('occasion', ways),
+    core: brief.dishes.map((dish) => priced(pen, dish)).join(' '),
+    body: [asSentence(described?.description ?? '')],
     line: isHoliday && isOpenThen && pen.chance('table', 0.5) ? say('table', words.table(name)) : '',
     // Beside a feast another day's hours would be read as those of the feast.
-    ...((isWhole || !isOpenThen) && { when: '' }),
+    ...((isWhole || !isOpenThen) && {
+      when: brief.date === date && isSpanSaid ? say('open', words.hours(span)) : '',
+    }),
   };
 }
 
@@ -158,7 +175,7 @@ function closedParts(pen: Pen, name: string, day: string): Said {
   const again =
     back === undefined
       ? ''
-      : say('back', words.back(returnDay(brief, pen.house.language) ?? back.day, back.span));
+      : say('back', words.back(returnDay(brief, dateLocale(pen.house)) ?? back.day, back.span));
   return { lead: say('closed', words.closed(name, day)), body: [again], when: '' };
 }
 
@@ -181,7 +198,10 @@ function onTheMenu({ house, words }: Pen, dishes: readonly PostDish[]): string {
   return list === '' ? '' : (phrasesOf(house.language)?.onTheMenu(list) ?? '');
 }
 
-const withPrice = ({ name, price }: PostDish) => (price === '' ? name : `${name} (${price})`);
+function withPrice({ name, price }: PostDish): string {
+  if (price === '') return name;
+  return name.includes(')') ? `${name}, ${price}` : `${name} (${price})`;
+}
 
 /** Other dishes with their prices, as one sentence. */
 export function alsoOf({ words, say }: Pen, dishes: readonly PostDish[]): string {
@@ -196,8 +216,16 @@ const SEASONAL: Readonly<Record<Season, readonly DishFamily[]>> = {
   summer: ['greens', 'seafood', 'tacos', 'pizza', 'drinks', 'sweet'],
 };
 
+/** "On the menu: X. From our menu." would say it twice. */
+function lineBeside(lead: string, line: string): string {
+  const said = new Set(longWordsOf(lead));
+  return longWordsOf(line).some((word) => said.has(word)) ? '' : line;
+}
+
+const longWordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
 function lineOf({ brief, house, words, tone, say, chance }: Pen, dish: PostDish): string {
-  const family = familyOf(dish.name);
+  const family = familyOf(dish.name, dish.course);
   const season = seasonOf(brief.date, house.hemisphere);
   if (SEASONAL[season].includes(family) && chance('season', 0.3)) return say('season', words.season[season]);
   if (tone === 'elegant' || tone === 'modern') {

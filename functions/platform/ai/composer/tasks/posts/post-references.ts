@@ -1,8 +1,8 @@
 import { listed } from '#shared/profile/phrases/listed.ts';
 import type { PostBrief, PostFacts, PostHouse, PostInterval } from '../../../post-facts.ts';
 import { known, type Reference } from '../../../references/reference.ts';
-import { returnDay } from './said-day.ts';
-import { dateName, weekdayName } from './shown.ts';
+import { dateLocale, occasionDay, returnDay } from './said-day.ts';
+import { weekdayName } from './shown.ts';
 import type { PostWords } from './words/post-words.ts';
 import { postWordsOf } from './words/words-of-posts.ts';
 
@@ -28,8 +28,9 @@ function ofHouse(house: PostHouse): Reference[] {
   ];
 }
 
-function ofBrief(brief: PostBrief, index: number, { language }: PostHouse): Reference[] {
+function ofBrief(brief: PostBrief, index: number, house: PostHouse): Reference[] {
   const post = `post_${index + 1}`;
+  const language = dateLocale(house);
   const words = postWordsOf(language);
   const inTurn = (ways: readonly string[]) => ways[index % Math.max(1, ways.length)] ?? '';
   const { label, detail, occasion, diet } = brief;
@@ -49,7 +50,7 @@ function ofBrief(brief: PostBrief, index: number, { language }: PostHouse): Refe
     { id: `${post}_label_detail`, prints: detail, of: `${post}_label` },
     { id: `${post}_diet`, prints: diet === null ? '' : words.diet[diet](listed(names, words.and)) },
     { id: `${post}_occasion`, prints: occasion?.name ?? '' },
-    { id: `${post}_occasion_date`, prints: occasion === null ? '' : dateName(occasion.date, language) },
+    { id: `${post}_occasion_date`, prints: occasion === null ? '' : occasionDay(occasion, language) },
     { id: `${post}_hours`, prints: hoursOf(brief, { language, words, inTurn }) },
     { id: `${post}_back`, prints: backOf(brief, { language, words, inTurn }) },
   ];
@@ -69,7 +70,9 @@ function hoursOf({ day, occasion }: PostBrief, saying: Saying): string {
   if (day.hours.length > 0) {
     return inTurn(words.open(weekdayName(day.date, language), spanOf(day.hours, saying)));
   }
-  return occasion === null ? '' : inTurn(words.closed(occasion.name, dateName(day.date, language)));
+  return occasion === null
+    ? ''
+    : inTurn(words.closed(occasion.name, occasionDay({ ...occasion, date: day.date }, language)));
 }
 
 function backOf({ date, back }: PostBrief, saying: Saying): string {

@@ -16,6 +16,7 @@ import { BOOKING_WORDS } from '../booking-words.ts';
 import { recordPrompt } from '../record-prompt.ts';
 import { composePosts } from './compose-posts.ts';
 import { postReferences } from './post-references.ts';
+import { dateLocale } from './said-day.ts';
 import { dateName, hostOf } from './shown.ts';
 
 const SYSTEM = [
@@ -68,7 +69,7 @@ const writingOf = ({ house, briefs, written }: PostFacts) => ({
 /** What posts may state: what the house and their briefs say, with the dates as posts print them. */
 export function sourceOfPosts({ house, briefs }: PostFacts): FactSource {
   const dates = briefs.flatMap(({ occasion, day, back }) => [occasion?.date, day?.date, back?.date]);
-  const named = dates.flatMap((date) => (date === undefined ? [] : [dateName(date, house.language)]));
+  const named = dates.flatMap((date) => (date === undefined ? [] : [dateName(date, dateLocale(house))]));
   const hosts = Object.values(house.links)
     .filter((url) => url !== '')
     .map(hostOf);

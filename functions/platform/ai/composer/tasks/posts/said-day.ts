@@ -1,6 +1,6 @@
-import type { PostBrief } from '#functions/platform/ai/post-facts.ts';
+import type { PostBrief, PostHouse } from '#functions/platform/ai/post-facts.ts';
 import type { Pen } from './pen.ts';
-import { dateName, weekdayName } from './shown.ts';
+import { dateName, dayOfMonthName, monthName, weekdayName } from './shown.ts';
 import type { DayPart } from './words/post-words.ts';
 
 /** A day and when the house is open on it. */
@@ -22,6 +22,23 @@ export function saidDay(
     ? { day, span }
     : { day: words.dayPart(day, dayPartOf(said.opens)), span };
 }
+
+/** Before a date that stands without its weekday. */
+const BEFORE_DATE: Readonly<Record<string, string>> = { fr: 'le ', it: 'il ' };
+
+/** The date of an occasion without what its name says already: no "Easter Sunday, Sunday", no "May 1, Saturday, May 1". */
+export function occasionDay({ name, date }: { name: string; date: string }, locale: string): string {
+  const words = name.toLowerCase();
+  const [language = ''] = locale.split('-');
+  if (words.includes(weekdayName(date, locale).toLowerCase()))
+    return `${BEFORE_DATE[language] ?? ''}${dayOfMonthName(date, locale)}`;
+  const isDate = words.split(/\P{L}+/u).includes(monthName(date, locale).toLowerCase());
+  return isDate ? weekdayName(date, locale) : dateName(date, locale);
+}
+
+/** Where dates are written in another order than the language is elsewhere. */
+export const dateLocale = ({ language, date_locale: locale }: Pick<PostHouse, 'language' | 'date_locale'>) =>
+  locale ?? language;
 
 const DAYS_OF_A_WEEK = 7;
 

@@ -1,16 +1,24 @@
 import { englishSpan } from './clock.ts';
+import { englishFeast } from './feast-name.ts';
 import type { PostWords } from './post-words.ts';
 
 /** Names before which no "the" can stand: "Half a dozen oysters", "Our daily bread", "12 wings". */
 const HAS_ITS_ARTICLE =
   /^(?:an?|the|half|our|my|your|two|three|four|five|six|dozen|le|la|les|el|los|las|il|lo|gli|der|die|das|un|una|une|\d+)(?![\p{L}])/iu;
 
+/** "Thursday, November 26," before its verb. */
+const asSubject = (day: string) => (day.includes(',') ? `${day},` : day);
+
 const PARTS = { morning: 'morning', midday: 'lunchtime', afternoon: 'afternoon', evening: 'evening' };
 
 export const ENGLISH_POST_WORDS: PostWords = {
   and: 'and',
   span: englishSpan,
-  price: (dish, price) => [`${dish}, ${price}.`, `${dish} for ${price}.`, `${dish} (${price}).`],
+  price: (dish, price) => [
+    `${dish}, ${price}.`,
+    ...(dish.includes(' for ') ? [] : [`${dish} for ${price}.`]),
+    ...(dish.includes(')') ? [] : [`${dish} (${price}).`]),
+  ],
   dish: (dish, day) => [
     `${dish}.`,
     ...(HAS_ITS_ARTICLE.test(dish) ? [] : [`Ask for the ${dish}.`, `Have you tried the ${dish}?`]),
@@ -33,18 +41,18 @@ export const ENGLISH_POST_WORDS: PostWords = {
     `Open ${day}, ${span}.`,
     `${day}: ${span}.`,
     `${day} hours: ${span}.`,
-    `We’re open ${span} on ${day}.`,
+    `We’re open ${day}, ${span}.`,
   ],
   hours: (span) => [`Open ${span}.`, `Hours: ${span}.`],
   service: (name, day, span) => [
     `${name} on ${day}: ${span}.`,
-    `${day}, ${span}: ${name}.`,
+    `${name}, ${day}: ${span}.`,
     `${name} runs ${span} on ${day}.`,
   ],
   closed: (occasion, day) => [
-    `We’re closed on ${occasion}, ${day}.`,
-    `No service on ${occasion} (${day}).`,
-    `${occasion}, ${day}: we’re closed.`,
+    `We’re closed on ${englishFeast(occasion)}, ${day}.`,
+    `No service on ${englishFeast(occasion)} (${day}).`,
+    `${occasion}, ${day}. We’re closed.`,
   ],
   back: (day, span) => [
     `Back ${day}, ${span}.`,
@@ -52,20 +60,25 @@ export const ENGLISH_POST_WORDS: PostWords = {
     `Doors open again ${day}, ${span}.`,
   ],
   occasion: (name, day) => [
-    `${name} is ${day}.`,
-    `${day} is ${name}.`,
+    `${englishFeast(name)} is ${day}.`,
+    `${asSubject(day)} is ${englishFeast(name)}.`,
     `${name}: ${day}.`,
     `Coming up: ${name}, ${day}.`,
   ],
   occasionOpen: (name, day, span) => [
-    `${name}, ${day}: open ${span}.`,
-    `Open on ${name}: ${day}, ${span}.`,
-    `${day} is ${name}. We’re open ${span}.`,
+    `${name}, ${day}. Open ${span}.`,
+    `Open on ${englishFeast(name)}: ${day}, ${span}.`,
+    `${asSubject(day)} is ${englishFeast(name)}. We’re open ${span}.`,
     `${name} with us: ${day}, ${span}.`,
   ],
+  today: (name) => [
+    `Today is ${englishFeast(name)}.`,
+    `It’s ${englishFeast(name)} today.`,
+    `${name}: that’s today.`,
+  ],
   table: (name) => [
-    `Who’s at your table for ${name}?`,
-    `Leave the cooking on ${name} to us.`,
+    `Who’s at your table for ${englishFeast(name)}?`,
+    `Leave the cooking on ${englishFeast(name)} to us.`,
     `${name} with us?`,
   ],
   menu: (name, price) =>
@@ -79,6 +92,10 @@ export const ENGLISH_POST_WORDS: PostWords = {
     'Tell a friend.',
     'Who’s coming along?',
     'Keep this one in mind.',
+    'Bring someone along.',
+    'Now you know.',
+    'See you soon?',
+    'Mark it down.',
   ],
   diet: {
     vegan: (list) => `Vegan on our menu: ${list}.`,
@@ -97,7 +114,7 @@ export const ENGLISH_POST_WORDS: PostWords = {
   quiet: ['On the menu now.', 'From our menu.', 'Worth the evening.', 'Take your time with it.'],
   season: {
     winter: ['Coat off, sit down.', 'Warm hands first.', 'Long nights want long dinners.'],
-    spring: ['Longer evenings, later dinners.', 'Shake off the winter.', 'The days are getting longer.'],
+    spring: ['Longer evenings, later dinners.', 'Winter is over.', 'The days are getting longer.'],
     summer: ['Leave your own stove off.', 'Long days, late tables.', 'Too warm to cook at home.'],
     autumn: ['Sweater weather, warm table.', 'The evenings come earlier now.', 'Come in, it’s dark early.'],
   },

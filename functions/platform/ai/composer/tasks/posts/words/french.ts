@@ -1,4 +1,5 @@
 import { frenchSpan } from './clock.ts';
+import { frenchFeast } from './feast-name.ts';
 import type { PostWords } from './post-words.ts';
 
 const PARTS = { morning: 'matin', midday: 'midi', afternoon: 'après-midi', evening: 'soir' };
@@ -6,12 +7,16 @@ const PARTS = { morning: 'matin', midday: 'midi', afternoon: 'après-midi', even
 export const FRENCH_POST_WORDS: PostWords = {
   and: 'et',
   span: frenchSpan,
-  price: (dish, price) => [`${dish}, ${price}.`, `${dish} à ${price}.`, `${dish} (${price}).`],
+  price: (dish, price) => [
+    `${dish}, ${price}.`,
+    `${dish} à ${price}.`,
+    ...(dish.includes(')') ? [] : [`${dish} (${price}).`]),
+  ],
   dish: (dish, day) => [
     `${dish}.`,
     `À la carte : ${dish}.`,
     `Déjà goûté : ${dish} ?`,
-    ...(day === '' ? [] : [`Programme de ${day} : ${dish}.`, `${day}, c’est ${dish}.`]),
+    ...(day === '' ? [] : [`Programme du ${day} : ${dish}.`, `${day}, c’est ${dish}.`]),
   ],
   also: (list) => [
     `Aussi à la carte : ${list}.`,
@@ -41,21 +46,30 @@ export const FRENCH_POST_WORDS: PostWords = {
   hours: (span) => [`Ouvert ${span}.`, `Horaires : ${span}.`],
   service: (name, day, span) => [
     `${name}, ${day}, ${span}.`,
-    `${day}, ${span} : ${name}.`,
-    `${name} de ${day} : ${span}.`,
+    `${name}, ${day} : ${span}.`,
+    `${name} du ${day} : ${span}.`,
   ],
   closed: (occasion, day) => [
     `${occasion}, ${day} : nous sommes fermés.`,
-    `Fermé pour ${occasion}, ${day}.`,
-    `${day}, ${occasion} : la maison ferme.`,
+    `Fermé pour ${frenchFeast(occasion)}, ${day}.`,
+    `${day}, ${occasion} : c’est fermé.`,
   ],
   back: (day, span) => [`De retour ${day}, ${span}.`, `À ${day}, ${span}.`, `On rouvre ${day}, ${span}.`],
-  occasion: (name, day) => [`${name} : ${day}.`, `${day}, c’est ${name}.`, `À noter : ${name}, ${day}.`],
+  occasion: (name, day) => [
+    `${name} : ${day}.`,
+    `${day}, c’est ${frenchFeast(name)}.`,
+    `À noter : ${name}, ${day}.`,
+  ],
   occasionOpen: (name, day, span) => [
     `${name}, ${day} : ouvert ${span}.`,
-    `Ouvert pour ${name} : ${day}, ${span}.`,
-    `${day}, c’est ${name}. On ouvre ${span}.`,
+    `Ouvert pour ${frenchFeast(name)} : ${day}, ${span}.`,
+    `${day}, c’est ${frenchFeast(name)}. On ouvre ${span}.`,
     `${name} avec nous : ${day}, ${span}.`,
+  ],
+  today: (name) => [
+    `Aujourd’hui, c’est ${frenchFeast(name)}.`,
+    `${name}, c’est aujourd’hui.`,
+    `C’est ${frenchFeast(name)} aujourd’hui.`,
   ],
   table: (name) => [
     `${name} : qui sera à votre table ?`,
@@ -73,6 +87,10 @@ export const FRENCH_POST_WORDS: PostWords = {
     'Parlez-en autour de vous.',
     'Qui vient ?',
     'Gardez-le en tête.',
+    'C’est dit.',
+    'Venez accompagnés.',
+    'À bientôt ?',
+    'Maintenant, vous savez.',
   ],
   diet: {
     vegan: (list) => `Végane à notre carte : ${list}.`,
@@ -115,7 +133,7 @@ export const FRENCH_POST_WORDS: PostWords = {
     noodles: [
       'Aspirer est permis.',
       'Penchez-vous sur le bol.',
-      'Baguettes en l’air.',
+      'Penchez-vous, aspirez.',
       'Chemise foncée conseillée.',
     ],
     soup: ['La cuillère, puis la parole.', 'Les mains autour du bol.', 'Laisser refroidir ? Jamais.'],
@@ -131,7 +149,7 @@ export const FRENCH_POST_WORDS: PostWords = {
       'Couteau, fourchette ? Comme vous voulez.',
     ],
     grill: ['Manches relevées.', 'Couteau, fourchette, silence.', 'Venez avec appétit.'],
-    seafood: ['Manches relevées pour ça.', 'Pour ceux qui prennent poisson.', 'Commandez avant les autres.'],
+    seafood: ['Manches relevées pour ça.', 'Pour ceux qui aiment la mer.', 'Commandez avant les autres.'],
     greens: ['Pas un accompagnement.', 'À poser au milieu.', 'Sortez les fourchettes.'],
     rice: ['Jusqu’au dernier grain.', 'C’est mieux à la cuillère.', 'On racle le bol.'],
     sweet: ['Gardez de la place.', 'Des cuillères pour la table.', 'Le dessert compte comme dîner.'],

@@ -1,17 +1,25 @@
 import { germanSpan } from './clock.ts';
+import { germanFeast } from './feast-name.ts';
 import type { PostWords } from './post-words.ts';
+
+/** "Sonntag, 9. Mai," before its verb. */
+const asSubject = (day: string) => (day.includes(',') ? `${day},` : day);
 
 const PARTS = { morning: 'vormittag', midday: 'mittag', afternoon: 'nachmittag', evening: 'abend' };
 
 export const GERMAN_POST_WORDS: PostWords = {
   and: 'und',
   span: germanSpan,
-  price: (dish, price) => [`${dish}, ${price}.`, `${dish} für ${price}.`, `${dish} (${price}).`],
+  price: (dish, price) => [
+    `${dish}, ${price}.`,
+    ...(dish.includes(' für ') ? [] : [`${dish} für ${price}.`]),
+    ...(dish.includes(')') ? [] : [`${dish} (${price}).`]),
+  ],
   dish: (dish, day) => [
     `${dish}.`,
     `Auf der Karte: ${dish}.`,
     `Schon probiert: ${dish}?`,
-    ...(day === '' ? [] : [`Plan für ${day}: ${dish}.`, `${day} gibt es ${dish}.`]),
+    ...(day === '' ? [] : [`Plan für ${day}: ${dish}.`, `Am ${day} gibt es ${dish}.`]),
   ],
   also: (list) => [
     `Auch auf der Karte: ${list}.`,
@@ -35,34 +43,39 @@ export const GERMAN_POST_WORDS: PostWords = {
   open: (day, span) => [
     `${day} geöffnet: ${span}.`,
     `${day}: ${span}.`,
-    `${day} sind wir da: ${span}.`,
+    `Am ${day} sind wir da: ${span}.`,
     `Geöffnet am ${day}, ${span}.`,
   ],
   hours: (span) => [`Geöffnet ${span}.`, `Wir sind da: ${span}.`],
   service: (name, day, span) => [
     `${name} am ${day}: ${span}.`,
-    `${day}, ${span}: ${name}.`,
+    `${name}, ${day}: ${span}.`,
     `${name}, ${day}, ${span}.`,
   ],
   closed: (occasion, day) => [
     `${occasion}, ${day}: Wir haben geschlossen.`,
     `Geschlossen: ${occasion}, ${day}.`,
-    `${day}, ${occasion}, bleibt die Küche zu.`,
+    `Am ${asSubject(day)} haben wir geschlossen: ${occasion}.`,
   ],
   back: (day, span) => [
     `Wieder da: ${day}, ${span}.`,
     `Bis ${day}, ${span}.`,
     `Weiter geht es ${day}, ${span}.`,
   ],
-  occasion: (name, day) => [`${name}: ${day}.`, `${day} ist ${name}.`, `Vormerken: ${name}, ${day}.`],
+  occasion: (name, day) => [
+    `${name}: ${day}.`,
+    `Am ${asSubject(day)} ist ${germanFeast(name)}.`,
+    `Vormerken: ${name}, ${day}.`,
+  ],
   occasionOpen: (name, day, span) => [
     `${name}, ${day}: geöffnet ${span}.`,
     `Geöffnet: ${name}, ${day}, ${span}.`,
-    `${day} ist ${name}. Wir sind da: ${span}.`,
+    `Am ${asSubject(day)} ist ${germanFeast(name)}. Wir sind da: ${span}.`,
     `${name} bei uns: ${day}, ${span}.`,
   ],
+  today: (name) => [`Heute ist ${germanFeast(name)}.`, `${name}: heute.`, `${name} ist heute.`],
   table: (name) => [
-    `${name} bei uns feiern?`,
+    `${name}: Mit wem kommt ihr?`,
     `${name}: Wer sitzt bei euch mit am Tisch?`,
     `${name}: Das Kochen übernehmen wir.`,
   ],
@@ -77,6 +90,10 @@ export const GERMAN_POST_WORDS: PostWords = {
     'Erzählt es euren Freunden.',
     'Wer ist dabei?',
     'Gut zu wissen.',
+    'Jetzt wisst ihr es.',
+    'Bringt jemanden mit.',
+    'Bis bald?',
+    'Das war’s schon.',
   ],
   diet: {
     vegan: (list) => `Vegan auf unserer Karte: ${list}.`,

@@ -1,4 +1,5 @@
 import { plainSpan } from './clock.ts';
+import { italianFeast } from './feast-name.ts';
 import type { PostWords } from './post-words.ts';
 
 const PARTS = { morning: 'mattina', midday: 'a pranzo', afternoon: 'pomeriggio', evening: 'sera' };
@@ -6,12 +7,16 @@ const PARTS = { morning: 'mattina', midday: 'a pranzo', afternoon: 'pomeriggio',
 export const ITALIAN_POST_WORDS: PostWords = {
   and: 'e',
   span: plainSpan('dalle'),
-  price: (dish, price) => [`${dish}, ${price}.`, `${dish} a ${price}.`, `${dish} (${price}).`],
+  price: (dish, price) => [
+    `${dish}, ${price}.`,
+    `${dish} a ${price}.`,
+    ...(dish.includes(')') ? [] : [`${dish} (${price}).`]),
+  ],
   dish: (dish, day) => [
     `${dish}.`,
     `In carta: ${dish}.`,
     `Già assaggiato? ${dish}.`,
-    ...(day === '' ? [] : [`Programma di ${day}: ${dish}.`, `${day} chiama ${dish}.`]),
+    ...(day === '' ? [] : [`Programma di ${day}: ${dish}.`, `${day} è il giorno giusto: ${dish}.`]),
   ],
   also: (list) => [`In carta anche: ${list}.`, `E accanto, in carta: ${list}.`, `Per continuare: ${list}.`],
   pair: (first, second) => [
@@ -37,22 +42,27 @@ export const ITALIAN_POST_WORDS: PostWords = {
   hours: (span) => [`Orario: ${span}.`, `Aperti: ${span}.`],
   service: (name, day, span) => [
     `${name}, ${day}, ${span}.`,
-    `${day}, ${span}: ${name}.`,
+    `${name}, ${day}: ${span}.`,
     `${name} di ${day}: ${span}.`,
   ],
   closed: (occasion, day) => [
     `${occasion}, ${day}: siamo chiusi.`,
-    `Chiusi per ${occasion}, ${day}.`,
+    `Chiusi per ${italianFeast(occasion)}, ${day}.`,
     `${day}, ${occasion}: la cucina riposa.`,
   ],
   back: (day, span) => [`Torniamo ${day}, ${span}.`, `A ${day}, ${span}.`, `Si riapre ${day}, ${span}.`],
-  occasion: (name, day) => [`${name}: ${day}.`, `${day} è ${name}.`, `Segnatevi: ${name}, ${day}.`],
+  occasion: (name, day) => [
+    `${name}: ${day}.`,
+    `${day} è ${italianFeast(name)}.`,
+    `Segnatevi: ${name}, ${day}.`,
+  ],
   occasionOpen: (name, day, span) => [
     `${name}, ${day}: aperti ${span}.`,
-    `Aperti per ${name}: ${day}, ${span}.`,
-    `${day} è ${name}. Orario: ${span}.`,
+    `Aperti per ${italianFeast(name)}: ${day}, ${span}.`,
+    `${day} è ${italianFeast(name)}. Orario: ${span}.`,
     `${name} da noi: ${day}, ${span}.`,
   ],
+  today: (name) => [`Oggi è ${italianFeast(name)}.`, `${name}: è oggi.`, `È ${italianFeast(name)}, oggi.`],
   table: (name) => [`${name}: chi si siede con voi?`, `${name}: cuciniamo noi.`, `${name} da noi?`],
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} a ${price}.`, `${name}: ${price}.`],
@@ -65,6 +75,10 @@ export const ITALIAN_POST_WORDS: PostWords = {
     'Ditelo a un amico.',
     'Chi viene?',
     'Tenetelo a mente.',
+    'Ora lo sapete.',
+    'Venite in compagnia.',
+    'A presto?',
+    'Tutto qui.',
   ],
   diet: {
     vegan: (list) => `Vegano nella nostra carta: ${list}.`,
@@ -122,7 +136,7 @@ export const ITALIAN_POST_WORDS: PostWords = {
     seafood: ['Maniche su per questo.', 'Per chi ordina pesce.', 'Ordinatelo prima degli altri.'],
     greens: ['Non è un contorno.', 'Da mettere in mezzo.', 'Fuori le forchette.'],
     rice: ['Fino all’ultimo chicco.', 'Meglio col cucchiaio.', 'Si gratta il piatto.'],
-    sweet: ['Lasciate posto o cominciate qui.', 'Cucchiaini per tutti.', 'Il dolce vale come cena.'],
+    sweet: ['Lasciate posto o cominciate qui.', 'Cucchiaini per tutti.', 'Il dolce conta come cena.'],
     bakery: ['Le briciole ne fanno parte.', 'L’ultimo boccone si divide. O no.', 'Venite prima che finisca.'],
     coffee: ['Prima il sorso, poi le mail.', 'Sedetevi a berlo.', 'La mattina può aspettare.'],
     drinks: [

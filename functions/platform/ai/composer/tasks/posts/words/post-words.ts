@@ -37,6 +37,8 @@ export type PostWords = {
   /** `day` with its date. */
   occasion: (name: string, day: string) => Ways;
   occasionOpen: (name: string, day: string, span: string) => Ways;
+  /** Of an occasion on the day itself. */
+  today: (name: string) => Ways;
   /** Of a holiday on which the house is open. */
   table: (name: string) => Ways;
   menu: (name: string, price: string) => Ways;

@@ -1,4 +1,5 @@
 import { plainSpan } from './clock.ts';
+import { onSpanishFeast, spanishFeast } from './feast-name.ts';
 import type { PostWords } from './post-words.ts';
 
 const PARTS = {
@@ -11,11 +12,15 @@ const PARTS = {
 export const SPANISH_POST_WORDS: PostWords = {
   and: 'y',
   span: plainSpan('desde las'),
-  price: (dish, price) => [`${dish}, ${price}.`, `${dish} por ${price}.`, `${dish} (${price}).`],
+  price: (dish, price) => [
+    `${dish}, ${price}.`,
+    ...(dish.includes(' por ') ? [] : [`${dish} por ${price}.`]),
+    ...(dish.includes(')') ? [] : [`${dish} (${price}).`]),
+  ],
   dish: (dish, day) => [
     `${dish}.`,
     `En la carta: ${dish}.`,
-    `¿Ya lo has probado? ${dish}.`,
+    `¿Ya conoces esto? ${dish}.`,
     ...(day === '' ? [] : [`Plan para el ${day}: ${dish}.`, `El ${day} toca ${dish}.`]),
   ],
   also: (list) => [
@@ -46,42 +51,51 @@ export const SPANISH_POST_WORDS: PostWords = {
   hours: (span) => [`Horario: ${span}.`, `Abierto: ${span}.`],
   service: (name, day, span) => [
     `${name} el ${day}: ${span}.`,
-    `El ${day}, ${span}: ${name}.`,
     `${name}, el ${day}, ${span}.`,
+    `El ${day}, ${name}: ${span}.`,
   ],
   closed: (occasion, day) => [
     `${occasion}, ${day}: cerramos.`,
-    `Cerrado por ${occasion}, ${day}.`,
-    `El ${day}, ${occasion}, no abrimos.`,
+    `Cerramos ${onSpanishFeast(occasion)}: ${day}.`,
+    `El ${day} no abrimos: ${occasion}.`,
   ],
   back: (day, span) => [
     `Volvemos el ${day}, ${span}.`,
     `Nos vemos el ${day}, ${span}.`,
     `Abrimos de nuevo el ${day}, ${span}.`,
   ],
-  occasion: (name, day) => [`${name}: ${day}.`, `El ${day} es ${name}.`, `Apunta: ${name}, ${day}.`],
+  occasion: (name, day) => [
+    `${name}: ${day}.`,
+    `El ${day} es ${spanishFeast(name)}.`,
+    `Apunta: ${name}, ${day}.`,
+  ],
   occasionOpen: (name, day, span) => [
     `${name}, ${day}: abrimos ${span}.`,
-    `Abrimos en ${name}: ${day}, ${span}.`,
-    `El ${day} es ${name}. Horario: ${span}.`,
+    `Abrimos ${onSpanishFeast(name)}: ${day}, ${span}.`,
+    `El ${day} es ${spanishFeast(name)}. Horario: ${span}.`,
     `${name} con nosotros: ${day}, ${span}.`,
   ],
+  today: (name) => [`Hoy es ${spanishFeast(name)}.`, `${name}: es hoy.`, `Es ${spanishFeast(name)}, hoy.`],
   table: (name) => [
-    `¿Quién se sienta contigo en ${name}?`,
+    `¿Quién se sienta contigo ${onSpanishFeast(name)}?`,
     `${name}: cocinamos nosotros.`,
     `¿${name} con nosotros?`,
   ],
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} por ${price}.`, `${name}: ${price}.`],
   offer: [
-    'Para que lo sepan.',
-    'Corran la voz.',
-    'Esto es para ustedes.',
+    'Para que lo sepas.',
+    'Corre la voz.',
+    'Esto es para ti.',
     'De nuestra parte.',
-    'Tomen nota.',
-    'Avísenle a un amigo.',
+    'Toma nota.',
+    'Avisa a un amigo.',
     '¿Quién se apunta?',
-    'Ténganlo en cuenta.',
+    'Tenlo en cuenta.',
+    'Ya lo sabes.',
+    'Trae compañía.',
+    'Pásalo.',
+    '¿Nos vemos pronto?',
   ],
   diet: {
     vegan: (list) => `Vegano en nuestra carta: ${list}.`,
@@ -97,7 +111,7 @@ export const SPANISH_POST_WORDS: PostWords = {
   call: (phone) => [`Reservas al ${phone}.`, `¿Mesa? ${phone}.`, `Llama y reserva: ${phone}.`],
   find: (place) => [`Estamos en ${place}.`, `Dirección: ${place}.`, `Nos encuentras aquí: ${place}.`],
   stop: 'Para salir, responde STOP.',
-  quiet: ['Ahora en la carta.', 'De nuestra carta.', 'Tómate tu tiempo.', 'Para una sobremesa larga.'],
+  quiet: ['Ahora en la carta.', 'De nuestra carta.', 'Con toda la calma.', 'Para una sobremesa larga.'],
   season: {
     winter: ['Abrigo fuera, a la mesa.', 'Primero, entrar en calor.', 'Noches largas, cenas largas.'],
     spring: ['Los días se alargan.', 'Tardes largas, cenas tarde.', 'Adiós al invierno.'],
