@@ -7,10 +7,11 @@ import type { PlanRow, StoredPost } from './content-plan-row.ts';
 import type { PlanRequest } from './plan-wishes.ts';
 import { missingForPosts } from './planning/missing-for-posts.ts';
 import { offeredOccasions } from './planning/offered-occasions.ts';
-import { type PlannedPost, planPosts } from './planning/plan-posts.ts';
+import { createPlan, type Plan, type PlannedPost } from './planning/plan-posts.ts';
 import { postHouseOf } from './planning/post-house.ts';
 import { postCount } from './planning/post-slots.ts';
 import { toContentPost } from './planning/to-content-post.ts';
+import { toldOccasions } from './planning/told-occasions.ts';
 
 type For = {
   profile: RestaurantProfile;
@@ -32,6 +33,10 @@ export async function writePlan(
   const { startsOn, weeks, platforms, theme, tone, offer } = request;
   const house = postHouseOf(profile, { theme, tone });
   const occasions = offeredOccasions(profile, { from: startsOn, weeks: weeks + WEEKS_AHEAD });
+  const { told, untold } = toldOccasions(
+    profile,
+    occasions.filter(({ occasion }) => request.occasions.includes(occasion.id)),
+  );
   const wishes = {
     platforms,
     weeks,
@@ -40,15 +45,15 @@ export async function writePlan(
     theme,
     offer,
     dishes: request.dishes,
-    occasions: occasions.filter(({ occasion }) => request.occasions.includes(occasion.id)),
+    occasions: told,
   };
-  const planned = planPosts(profile, wishes);
+  const plan = createPlan(profile, wishes);
   const use = { feature: 'content_generation', restaurantId } as const;
   const written =
-    planned.length === 0
+    plan.posts.length === 0
       ? []
       : await writer.withinOneUse(use, (write) =>
-          writtenByWeek({ house, restaurantId, write, now }, planned, offer),
+          writtenByWeek({ house, restaurantId, write, now }, plan, offer),
         );
   const posts = written
     .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
@@ -59,8 +64,11 @@ export async function writePlan(
     ...(tone !== undefined && { tone }),
     posts,
     missing: missingForPosts(profile, {
-      ...wishes,
-      isShort: posts.length < postCount(wishes),
+      occasions: told,
+      untold,
+      posts: posts.map(({ post }) => post),
+      promised: postCount(wishes),
+      platforms,
       leftOut: request.occasions.filter((id) => !occasions.some(({ occasion }) => occasion.id === id)),
     }),
   };
@@ -69,17 +77,21 @@ export async function writePlan(
 type Written = PlannedPost & { model: string; words: WrittenPost };
 type At = { house: PostHouse; restaurantId: string; write: Writer['write']; now: () => number };
 
-/** Each week is one writing, and what then says the same is one more. */
-async function writtenByWeek(at: At, planned: readonly PlannedPost[], offer: string): Promise<Written[]> {
+/** Each week is one writing; what then says the same is one more, and what says it still gives way to another topic. */
+async function writtenByWeek(at: At, { posts, instead }: Plan, offer: string): Promise<Written[]> {
   const startedAt = at.now();
-  const byWeek = [...Map.groupBy(planned, ({ slot }) => slot.week).values()];
+  const byWeek = [...Map.groupBy(posts, ({ slot }) => slot.week).values()];
   const first = await Promise.all(byWeek.map((ofWeek) => inOneWriting(at, ofWeek, [])));
-  const { kept, repeated } = withoutRepeats(first.flat(), offer);
-  const isTimeLeft = at.now() - startedAt < TIME_FOR_ANOTHER_MILLISECONDS;
-  if (repeated.length === 0 || !isTimeLeft) return kept;
-  const before = kept.map(({ words }) => words.text);
-  const again = await inOneWriting(at, repeated.map(anew), before);
-  return withoutRepeats([...kept, ...again], offer).kept;
+  let { kept, repeated } = withoutRepeats(first.flat(), offer);
+  for (const next of [anew, instead, instead]) {
+    const isTimeLeft = at.now() - startedAt < TIME_FOR_ANOTHER_MILLISECONDS;
+    const others = isTimeLeft ? repeated.flatMap((post) => next(post) ?? []) : [];
+    if (others.length === 0) break;
+    const before = kept.map(({ words }) => words.text);
+    const again = await inOneWriting(at, others, before);
+    ({ kept, repeated } = withoutRepeats([...kept, ...again], offer));
+  }
+  return kept;
 }
 
 async function inOneWriting(

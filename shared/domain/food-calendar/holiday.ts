@@ -15,10 +15,16 @@ const TABLE_SOURCE = 'timeanddate.com and hebcal.com, dates from 2026 to 2030';
 
 /** Public holidays, on which the hours of an ordinary week may not hold. */
 const OFTEN_CLOSED = new Set(
-  'new-years-eve new-years-day epiphany australia-day easter easter-monday may-day memorial-day republic-day-it canada-day independence-day bastille-day swiss-national-day assumption labor-day german-unity-day national-day-es thanksgiving-ca national-day-at thanksgiving christmas-eve christmas boxing-day'.split(
+  'new-years-eve new-years-day epiphany australia-day easter easter-monday may-day memorial-day republic-day-it canada-day independence-day bastille-day swiss-national-day assumption labor-day german-unity-day national-day-es thanksgiving-ca national-day-at thanksgiving christmas-eve christmas boxing-day passover rosh-hashanah'.split(
     ' ',
   ),
 );
+
+/** Feasts that begin on the evening of their date: many houses that keep them close on the days behind it, too. */
+const CLOSED_DAYS: ReadonlyMap<string, number> = new Map([
+  ['passover', 3],
+  ['rosh-hashanah', 3],
+]);
 
 export function toHoliday([id, rule, regions, names, about]: HolidayRow): Occasion {
   return {
@@ -29,6 +35,7 @@ export function toHoliday([id, rule, regions, names, about]: HolidayRow): Occasi
     names: namesOf(names),
     ...(about !== undefined && { about }),
     ...(OFTEN_CLOSED.has(id) && { isOftenClosed: true }),
+    ...(CLOSED_DAYS.has(id) && { closedDays: CLOSED_DAYS.get(id) }),
     source: typeof rule === 'object' && 'dates' in rule ? TABLE_SOURCE : SOURCE,
     asOf: '2026-11-22',
   };

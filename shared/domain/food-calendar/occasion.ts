@@ -18,6 +18,8 @@ export type Occasion = {
   about?: RegExp;
   /** Many houses close then: their ordinary hours say nothing of that day. */
   isOftenClosed?: boolean;
+  /** On how many days from its date, where it is more than one. */
+  closedDays?: number;
   source: string;
   asOf: string;
 };

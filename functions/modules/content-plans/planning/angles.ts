@@ -1,8 +1,9 @@
 import type { PostAngle, PostBrief, PostDish } from '#functions/platform/ai/post-facts.ts';
 import type { Diet } from '#shared/domain/diets.ts';
-import type { Dish } from '#shared/profile/menu.ts';
+import type { Dish, Menu } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Weekday } from '#shared/site/site-content.ts';
+import { priceWords } from './price-words.ts';
 
 /** Something to write about, once. */
 export type Angle = Pick<PostBrief, 'angle' | 'dishes' | 'words' | 'label' | 'detail' | 'diet'> & {
@@ -12,8 +13,6 @@ export type Angle = Pick<PostBrief, 'angle' | 'dishes' | 'words' | 'label' | 'de
   about: string;
   /** Path of the dish's picture; empty text for none. */
   image: string;
-  /** Of a menu: the owner's words on when it is served. */
-  availability?: string;
   /** Of a service: its days and hours. */
   service?: { days: readonly Weekday[]; opens: string; closes: string | null };
 };
@@ -48,9 +47,9 @@ export function anglesOf(profile: RestaurantProfile, dishes: readonly Dish[]): A
       .map((menu) =>
         angleOf('menu', menu.name, {
           label: menu.name,
-          detail: menu.price,
-          words: [menu.description, menu.availability].filter((part) => part !== '').join('. '),
-          availability: menu.availability,
+          detail: menuDish(profile, menu).price,
+          words: menu.description,
+          dishes: menu.availability === '' ? [] : [menuDish(profile, menu)],
         }),
       ),
     ...servicesOf(profile, always),
@@ -77,15 +76,23 @@ export function dishAngle(profile: RestaurantProfile, dish: Dish): Angle {
   return angleOf('dish', dish.name, { dishes: [postDish(profile, dish)], image: dish.image });
 }
 
+/** A menu with one price, named as a dish is. */
+export function menuDish(profile: RestaurantProfile, menu: Menu): PostDish {
+  const { name, description, availability } = menu;
+  return { name, description, price: priceWords(profile, menu), availability };
+}
+
 /** A dish as posts may name it: one price or none, and the words on when there is some. */
-export function postDish({ menus }: RestaurantProfile, dish: Dish): PostDish {
+export function postDish(profile: RestaurantProfile, dish: Dish): PostDish {
+  const { menus } = profile;
   const menu = menus.find(({ name }) => name === dish.menu && name !== '');
   const hasOnePrice = dish.variants.length === 0 && !dish.is_market_price;
   return {
     name: dish.name,
     description: dish.description,
-    price: hasOnePrice ? dish.price : '',
+    price: hasOnePrice ? priceWords(profile, dish) : '',
     availability: dish.availability || menu?.availability || dish.menu,
+    ...(dish.course !== '' && { course: dish.course }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAtItsFeast } from './at-its-feast.ts';
+import { isAtItsFeast, isOfFeastOn, namesFeast } from './at-its-feast.ts';
 
 test.each([
   ['During Hanukkah', '2026-12-06'],
@@ -26,3 +26,29 @@ test.each(['', 'Fridays only', 'not at Christmas', 'sauf à Noël', 'cuisson len
   'other words allow every day: “%s”',
   (availability) => expect(isAtItsFeast(availability, '2027-07-14')).toBe(true),
 );
+
+test.each([
+  ['AT', '2027-05-09', true],
+  ['AT', '2027-05-10', false],
+  ['FR', '2027-05-30', true],
+  ['FR', '2027-04-01', false],
+  ['GB', '2027-03-07', true],
+  ['GB', '2027-05-09', false],
+])('in %s an offer for Mother’s Day is told on %s: %s', (country, date, isTold) => {
+  expect(isAtItsFeast('A glass of wine for every mom on Mother’s Day', date, country)).toBe(isTold);
+});
+
+test.each([
+  'Two for one on Tuesdays',
+  'Free dessert with every ribeye',
+  'Mama’s meatballs, $5',
+  'Happy hour',
+])('%s names no feast', (offer) => expect(namesFeast(offer)).toBe(false));
+
+test('a menu is of its feast on that day and on no other', () => {
+  expect(isOfFeastOn('Christmas Eve menu', '2026-12-24', 'US')).toBe(true);
+  expect(isOfFeastOn('Christmas Eve menu', '2026-12-25', 'US')).toBe(false);
+  expect(isOfFeastOn('Christmas dinner', '2026-12-25', 'US')).toBe(true);
+  expect(isOfFeastOn('Iftar menu, during Ramadan', '2027-03-09', 'US')).toBe(false);
+  expect(isOfFeastOn('Tasting menu', '2026-12-25', 'US')).toBe(false);
+});

@@ -5,8 +5,10 @@ import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { weekOf } from '#shared/profile/week.ts';
 import { countryOf } from './country-of.ts';
+import { type KitchenFacts, keepsFeast } from './keeps-feast.ts';
 
-type HoursFacts = Pick<RestaurantProfile, 'services' | 'closed_days' | 'dated_hours' | 'region' | 'address'>;
+type HoursFacts = Pick<RestaurantProfile, 'services' | 'closed_days' | 'dated_hours' | 'region' | 'address'> &
+  KitchenFacts;
 /** Empty `hours`: closed. */
 export type HouseDay = { date: string; hours: PostInterval[] };
 
@@ -22,10 +24,26 @@ export function houseDay(profile: HoursFacts, date: string): HouseDay | null {
   return hours === undefined ? null : { date, hours };
 }
 
-/** Whether many houses of the country close then. */
-export function isPublicHoliday(profile: Pick<HoursFacts, 'region' | 'address'>, date: string): boolean {
-  const kept = occasionsBetween({ from: date, to: date, region: countryOf(profile) });
-  return kept.some(({ occasion }) => occasion.isOftenClosed === true);
+const LONGEST_FEAST = 3;
+
+/** Whether many houses of the country close then, or of the kitchens that keep the feast. */
+export function isPublicHoliday(
+  profile: Pick<HoursFacts, 'region' | 'address'> & KitchenFacts,
+  date: string,
+): boolean {
+  const from = daysAfter(date, 1 - LONGEST_FEAST);
+  return occasionsBetween({ from, to: date, region: countryOf(profile) }).some(
+    ({ occasion: { isOftenClosed = false, closedDays = 1, about }, date: first }) =>
+      isOftenClosed &&
+      daysAfter(first, closedDays - 1) >= date &&
+      (about === undefined || keepsFeast(about, profile)),
+  );
+}
+
+/** Closed on that weekday every week, with no word of its own on the date. */
+export function isRegularlyClosed(profile: HoursFacts, date: string): boolean {
+  const isSaid = profile.dated_hours.some(({ from, to }) => from <= date && to >= date);
+  return !isSaid && weekOf(profile)[weekdayOf(date)]?.length === 0;
 }
 
 const DAYS_AHEAD = 7;

@@ -1,29 +1,35 @@
+import type { ContentPost } from '#shared/contract/ai/content-plan.ts';
 import { type DatedOccasion, OCCASIONS } from '#shared/domain/food-calendar/occasions-between.ts';
+import { PLATFORM_LABELS, type SocialPlatform } from '#shared/domain/social/social-platforms.ts';
+import { listed } from '#shared/profile/phrases/listed.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { UntoldOccasion } from './told-occasions.ts';
 
 const FEW_DISHES = 4;
 
 type Planned = {
   occasions: readonly DatedOccasion[];
-  isShort: boolean;
+  untold: readonly UntoldOccasion[];
+  posts: readonly Pick<ContentPost, 'platform' | 'about'>[];
+  platforms: readonly SocialPlatform[];
+  /** Posts that such a plan has where there is enough to say. */
+  promised: number;
   /** Ids of occasions that were asked for and that no post can be about. */
   leftOut: readonly string[];
 };
 
 /** What the profile lacks for more or better posts, one sentence each. */
-export function missingForPosts(
-  profile: RestaurantProfile,
-  { occasions, isShort, leftOut }: Planned,
-): string[] {
+export function missingForPosts(profile: RestaurantProfile, planned: Planned): string[] {
+  const { occasions, untold, posts, promised, leftOut } = planned;
   const { dishes, services, dated_hours: dated } = profile;
   const unsaid = occasions.filter(
     ({ occasion, date }) =>
       occasion.isOftenClosed === true && !dated.some(({ from, to }) => from <= date && to >= date),
   );
   return [
-    ...(isShort
+    ...(posts.length < promised
       ? [
-          'There was not enough in your profile to fill every day. Add dishes, a sentence of your own or hours.',
+          `${posts.length} of ${promised} posts are written: there was not enough in your profile to say something new in the others. Add dishes, a sentence of your own or hours.`,
         ]
       : []),
     ...(dishes.length < FEW_DISHES
@@ -39,9 +45,24 @@ export function missingForPosts(
       ({ names }) =>
         `No post is about ${names.en}: it is not in these weeks, or your profile does not fit it.`,
     ),
+    ...untold.map(({ occasion, why }) => `No post is about ${occasion.names.en}: ${why}.`),
+    ...occasions.flatMap((dated) => withoutPosts(dated, planned)),
     ...unsaid.map(
       ({ occasion }) =>
         `Say in your profile whether you open on ${occasion.names.en}: until then posts leave it out.`,
     ),
   ];
+}
+
+/** Platforms on which an occasion is not told. */
+function withoutPosts({ occasion }: DatedOccasion, { posts, platforms }: Planned): string[] {
+  const name = occasion.names.en;
+  const told = new Set(posts.filter(({ about }) => about === name).map(({ platform }) => platform));
+  const lacking = platforms.filter((platform) => !told.has(platform)).map((each) => PLATFORM_LABELS[each]);
+  if (lacking.length === 0) return [];
+  return told.size === 0
+    ? [`No post is about ${name}: other posts already stand on the days before it.`]
+    : [
+        `${name} is not told on ${listed(lacking, 'and')}: other posts stand there, or there was nothing new to say.`,
+      ];
 }

@@ -21,3 +21,9 @@ test.each([
   const offered = offeredOccasions(profile, { from: '2027-03-29', weeks: 1 });
   expect(offered.filter(({ occasion }) => occasion.id === 'easter-monday')).toHaveLength(times);
 });
+
+test('a food day is not offered for a dish that is out of season on it', () => {
+  const dish = aDish({ name: 'Peach cobbler', course: 'Dessert', availability: 'July and August' });
+  const offered = offeredOccasions(aProfile({ dishes: [dish] }), { from: '2027-10-11', weeks: 1 });
+  expect(offered.map(({ occasion }) => occasion.id)).not.toContain('us-dessert');
+});

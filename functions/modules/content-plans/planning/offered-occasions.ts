@@ -4,6 +4,8 @@ import type { Dish } from '#shared/profile/menu.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { countryOf } from './country-of.ts';
+import { keepsFeast } from './keeps-feast.ts';
+import { isServedOn } from './served-on.ts';
 
 export type OfferedOccasion = DatedOccasion & { dishes: string[] };
 
@@ -18,8 +20,10 @@ export function offeredOccasions(
   return occasionsBetween({ from, to, region: countryOf(profile) }).flatMap((dated) => {
     const { kind, about } = dated.occasion;
     if (kind === 'holiday')
-      return about === undefined || isKept(about, profile) ? [{ ...dated, dishes: [] }] : [];
-    const dishes = profile.dishes.filter((dish) => isAbout(dated.occasion, dish)).map(({ name }) => name);
+      return about === undefined || keepsFeast(about, profile) ? [{ ...dated, dishes: [] }] : [];
+    const dishes = profile.dishes
+      .filter((dish) => isAbout(dated.occasion, dish) && isServedOn(profile, dish, dated.date))
+      .map(({ name }) => name);
     return dishes.length === 0 ? [] : [{ ...dated, dishes: dishes.slice(0, NAMED_DISHES) }];
   });
 }
@@ -35,9 +39,4 @@ export function isAbout(
   const words = fold(`${name} / ${course}`.normalize('NFC'));
   const isVegan = diets.includes('vegan') || /\bvegan/.test(words);
   return about?.test(words) === true && !(isVegan && OF_ANIMALS.test(names.en));
-}
-
-/** Whether the kitchen is one that keeps a feast. */
-function isKept(about: RegExp, { kind, cuisines, diets }: RestaurantProfile): boolean {
-  return about.test(fold([kind, ...cuisines, ...diets].join(' ').normalize('NFC')));
 }

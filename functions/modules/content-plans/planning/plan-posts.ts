@@ -1,18 +1,20 @@
-import type { PostAngle, PostBrief } from '#functions/platform/ai/post-facts.ts';
+import type { PostBrief } from '#functions/platform/ai/post-facts.ts';
 import { postLanguageOf, primaryPostLanguage } from '#functions/platform/ai/post-language.ts';
 import type { DatedOccasion } from '#shared/domain/food-calendar/occasions-between.ts';
 import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { type Angle, angleOf, anglesOf, postDish } from './angles.ts';
-import { isAtItsFeast } from './at-its-feast.ts';
+import { isAtItsFeast, namesFeast } from './at-its-feast.ts';
+import { countryOf } from './country-of.ts';
 import { dishesInOrder } from './dish-order.ts';
-import { isInSeason } from './in-season.ts';
-import { isAbout } from './offered-occasions.ts';
+import { type FeastDish, feastDishes } from './feast-dishes.ts';
+import { houseDay } from './house-days.ts';
 import { dayBack, isDayOver, postDay } from './post-day.ts';
-import { hemisphereOf } from './post-house.ts';
 import { type PostSlot, postSlots, withOccasions } from './post-slots.ts';
+import { isServedOn } from './served-on.ts';
 import { createFitsTheme } from './theme-words.ts';
+import { createTopicSupply, type IsServed } from './topic-supply.ts';
 
 export type PlanWishes = {
   platforms: readonly SocialPlatform[];
@@ -29,38 +31,71 @@ export type PlanWishes = {
 /** A post that is to be written, with what its owner sees of the plan. */
 export type PlannedPost = { brief: PostBrief; slot: PostSlot; about: string; image: string };
 
-/** What suits a platform, in turn. */
-const TURNS: Readonly<Record<SocialPlatform, readonly PostAngle[]>> = {
-  facebook: ['dish', 'story', 'pair', 'service', 'dish', 'note', 'menu', 'person', 'visit', 'diet'],
-  instagram: ['dish', 'pair', 'dish', 'person', 'menu', 'dish', 'diet', 'story', 'service', 'note'],
-  tiktok: ['dish', 'pair', 'menu', 'service', 'diet', 'dish', 'note'],
-  google_business: ['service', 'dish', 'menu', 'visit', 'diet', 'dish', 'note', 'story'],
-  email: ['dish', 'menu', 'story', 'service', 'person', 'diet'],
-  sms: ['menu', 'service', 'dish', 'diet', 'pair'],
+/** A plan before it is written. */
+export type Plan = {
+  /** Places for which the profile gives nothing more to say are left out. */
+  posts: PlannedPost[];
+  /** Something else for the place of a post that cannot be written; undefined where nothing is left. */
+  instead: (post: PlannedPost) => PlannedPost | undefined;
 };
 
-/** Every post of a plan. Places for which the profile gives nothing more to say are left out. Pure. */
-export function planPosts(profile: RestaurantProfile, wishes: PlanWishes): PlannedPost[] {
+/** Every post of a plan, and what else there is to say. */
+export function createPlan(profile: RestaurantProfile, wishes: PlanWishes): Plan {
   const dishes = dishesInOrder(profile.dishes, wishes);
-  const isServed: IsServed = ({ availability }, date) =>
-    isInSeason(availability, { date, hemisphere: hemisphereOf(profile) }) && isAtItsFeast(availability, date);
-  const supply = createSupply(ofThemeFirst(anglesOf(profile, dishes), wishes.theme), isServed);
+  const isServed: IsServed = (served, date) => isServedOn(profile, served, date);
+  const supply = createTopicSupply(ofThemeFirst(anglesOf(profile, dishes), wishes.theme), isServed);
   const dated = withOccasions(postSlots(wishes), wishes.occasions, (posted) => isDayOver(profile, posted));
-  const slots = withOffer(dated, wishes.offer);
-  return slots
+  const slots = withOffer(dated, wishes.offer, (date) => isOfferedOn(profile, wishes.offer, date));
+  const at = { profile, dishes, isServed };
+  const planned = slots
     .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))
     .flatMap((slot, index) => {
       const angle =
-        angleFor(slot, {
-          profile,
-          dishes: dishes.filter((dish) => isServed(postDish(profile, dish), slot.date)),
-          offer: wishes.offer,
-          turn: index,
-        }) ?? supply.next(slot);
-      if (angle === undefined) return [];
-      const brief = briefOf(profile, { angle, slot, postId: `p${index + 1}`, dishes });
-      return [{ brief, slot, about: slot.occasion?.occasion.names.en ?? angle.about, image: angle.image }];
+        angleFor(slot, { profile, dishes, offer: wishes.offer, turn: index }) ?? supply.next(slot);
+      return angle === undefined ? [] : [plannedPost(at, { angle, slot, postId: `p${index + 1}` })];
     });
+  const posts = withOffersInTurn(planned);
+  return {
+    posts,
+    instead: ({ slot, brief }) => {
+      const free = withoutOccasion(slot, posts);
+      const angle = supply.next(free);
+      return angle && plannedPost(at, { angle, slot: free, postId: brief.post_id });
+    },
+  };
+}
+
+type At = { profile: RestaurantProfile; dishes: readonly Dish[]; isServed: IsServed };
+
+function plannedPost(at: At, parts: { angle: Angle; slot: PostSlot; postId: string }): PlannedPost {
+  const { angle, slot } = parts;
+  const about = slot.occasion?.occasion.names.en ?? angle.about;
+  return { brief: briefOf(at, parts), slot, about, image: angle.image };
+}
+
+/** Each offer has a line of ours beside it that the one before it does not have. */
+function withOffersInTurn(planned: readonly PlannedPost[]): PlannedPost[] {
+  let offers = 0;
+  return planned.map((post) => {
+    if (post.brief.angle !== 'offer') return post;
+    offers += 1;
+    return { ...post, brief: { ...post.brief, turn: offers - 1 } };
+  });
+}
+
+/** Back where it stood, where no other post of the platform stands there now. */
+function withoutOccasion(slot: PostSlot, posts: readonly PlannedPost[]): PostSlot {
+  const { occasion: _occasion, usual, ...rest } = slot;
+  if (usual === undefined) return rest;
+  const isTaken = posts.some(
+    ({ slot: { platform, date } }) => platform === slot.platform && date === usual.date,
+  );
+  return isTaken ? { ...rest, reason: 'A day on which nothing else is posted here.' } : { ...rest, ...usual };
+}
+
+/** An offer for Mother's Day is not told after it. */
+function isOfferedOn(profile: RestaurantProfile, offer: string, date: string): boolean {
+  return isAtItsFeast(offer, date, countryOf(profile));
 }
 
 /** What the theme speaks of is told before the rest of its kind. */
@@ -75,12 +110,16 @@ function ofThemeFirst(angles: readonly Angle[], theme: string): Angle[] {
 type OfferSlot = PostSlot & { hasOffer?: boolean };
 
 /** The offer once a fortnight on each platform, on a day that no occasion has. */
-function withOffer(slots: readonly PostSlot[], offer: string): OfferSlot[] {
+function withOffer(
+  slots: readonly PostSlot[],
+  offer: string,
+  isOffered: (date: string) => boolean,
+): OfferSlot[] {
   if (offer === '') return [...slots];
   const told = new Set<string>();
   return slots.map((slot) => {
     const place = `${slot.platform}#${Math.ceil(slot.week / 2)}`;
-    if (slot.occasion !== undefined || told.has(place)) return slot;
+    if (slot.occasion !== undefined || told.has(place) || !isOffered(slot.date)) return slot;
     told.add(place);
     return { ...slot, hasOffer: true };
   });
@@ -91,61 +130,25 @@ type Given = { profile: RestaurantProfile; dishes: readonly Dish[]; offer: strin
 function angleFor(slot: OfferSlot, { profile, dishes, offer, turn }: Given): Angle | undefined {
   if (slot.hasOffer === true) return angleOf('offer', 'Your offer', { words: offer });
   if (slot.occasion === undefined) return undefined;
-  const { occasion } = slot.occasion;
-  const fitting =
-    occasion.kind === 'food_day'
-      ? dishes.filter((dish) => isAbout(occasion, dish))
-      : dishes.filter(({ availability, menu }) => availability === '' && menu === '');
-  const about = fitting[turn % Math.max(1, fitting.length)];
-  return angleOf('occasion', occasion.names.en, {
-    dishes: about === undefined ? [] : [postDish(profile, about)],
-    image: about?.image ?? '',
-  });
+  const { occasion, date } = slot.occasion;
+  const about = (kind: FeastDish | undefined) =>
+    angleOf('occasion', occasion.names.en, { dishes: kind ? [kind.dish] : [], image: kind?.image ?? '' });
+  if (houseDay(profile, date)?.hours.length === 0) return about(undefined);
+  const fitting = feastDishes(profile, slot.occasion, dishes);
+  return about(fitting[turn % Math.max(1, fitting.length)]);
 }
 
-type IsServed = (served: Pick<Dish, 'availability'>, date: string) => boolean;
+type BriefParts = { angle: Angle; slot: PostSlot; postId: string };
 
-/** Gives out what there is to write about: what nobody has told yet first, then what this platform has not. */
-function createSupply(angles: readonly Angle[], isServed: IsServed) {
-  const told = new Set<string>();
-  const turns = new Map<SocialPlatform, number>();
-  const take = ({ platform, date }: PostSlot, kind: PostAngle, isNew: boolean) => {
-    const found = angles.find(
-      ({ angle, key, dishes, availability = '' }) =>
-        angle === kind &&
-        !told.has(`${platform}#${key}`) &&
-        (!isNew || !told.has(key)) &&
-        [...dishes, { availability }].every((served) => isServed(served, date)),
-    );
-    if (found === undefined) return undefined;
-    told.add(found.key).add(`${platform}#${found.key}`);
-    return found;
-  };
-  const next = (slot: PostSlot): Angle | undefined => {
-    const { platform } = slot;
-    const kinds = TURNS[platform];
-    const turn = turns.get(platform) ?? 0;
-    turns.set(platform, turn + 1);
-    const inTurn = kinds.map((_, step) => kinds[(turn + step) % kinds.length] ?? 'dish');
-    for (const isNew of [true, false]) {
-      for (const kind of inTurn) {
-        const angle = take(slot, kind, isNew);
-        if (angle !== undefined) return angle;
-      }
-    }
-    return undefined;
-  };
-  return { next };
-}
-
-type BriefParts = { angle: Angle; slot: PostSlot; postId: string; dishes: readonly Dish[] };
-
-function briefOf(profile: RestaurantProfile, { angle, slot, postId, dishes }: BriefParts): PostBrief {
-  const { key: _key, about: _about, image: _image, availability: _when, service, ...said } = angle;
+function briefOf({ profile, dishes, isServed }: At, { angle, slot, postId }: BriefParts): PostBrief {
+  const { key: _key, about: _about, image: _image, service, ...said } = angle;
   const occasion = slot.occasion;
   const language = primaryPostLanguage(postLanguageOf(profile.languages));
   const others = dishes.filter(
-    ({ name, availability }) => availability === '' && name !== said.dishes[0]?.name,
+    (dish) =>
+      dish.availability === '' &&
+      dish.name !== said.dishes[0]?.name &&
+      isServed(postDish(profile, dish), slot.date),
   );
   const hasOthers = slot.platform === 'email' && angle.angle === 'dish';
   const start = others.length === 0 ? 0 : Number(postId.slice(1)) % others.length;
@@ -171,7 +174,8 @@ function briefOf(profile: RestaurantProfile, { angle, slot, postId, dishes }: Br
             date: occasion.date,
             is_holiday: occasion.occasion.kind === 'holiday',
           },
-    day: postDay(profile, slot, service),
+    // Beside an offer for a feast another day's hours would be read as those of the feast.
+    day: said.angle === 'offer' && namesFeast(said.words) ? null : postDay(profile, slot, service),
     back: occasion === undefined ? null : dayBack(profile, occasion),
     turn: 0,
   };

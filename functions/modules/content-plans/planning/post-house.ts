@@ -10,7 +10,12 @@ import { countryOf } from './country-of.ts';
 const SAYS_SO = new Set(['required', 'recommended', 'accepted']);
 const SOUTHERN = new Set(['AU', 'NZ', 'ZA', 'AR', 'CL', 'UY', 'PY', 'BO', 'PE', 'BR']);
 
-export function hemisphereOf(profile: RestaurantProfile): PostHouse['hemisphere'] {
+/** Countries whose English puts the day before the month. */
+const DAY_BEFORE_MONTH = new Set(['GB', 'IE', 'AU', 'NZ']);
+
+export function hemisphereOf(
+  profile: Pick<RestaurantProfile, 'region' | 'address'>,
+): PostHouse['hemisphere'] {
   return SOUTHERN.has(countryOf(profile)) ? 'south' : 'north';
 }
 
@@ -21,6 +26,7 @@ export function postHouseOf(
 ): PostHouse {
   const linkOf = (kind: string) => profile.links.find((link) => link.kind === kind)?.url ?? '';
   const [phone] = profile.phones;
+  const language = postLanguageOf(profile.languages);
   return {
     name: profile.name,
     kind: profile.kind,
@@ -28,7 +34,8 @@ export function postHouseOf(
     locality: profile.address.locality,
     street: profile.address.street,
     address: printedAddress(profile.address).replace(/\s*\n\s*/g, ', '),
-    language: postLanguageOf(profile.languages),
+    language,
+    ...(language === 'en' && DAY_BEFORE_MONTH.has(countryOf(profile)) && { date_locale: 'en-GB' }),
     tone: tone ?? null,
     theme,
     hemisphere: hemisphereOf(profile),

@@ -13,6 +13,8 @@ export type PostSlot = {
   time: string;
   reason: string;
   occasion?: DatedOccasion;
+  /** Where it stood before it was moved to its occasion. */
+  usual?: { date: string; reason: string };
 };
 
 type Frame = { platforms: readonly SocialPlatform[]; weeks: number; startsOn: string; postsPerWeek: number };
@@ -67,7 +69,14 @@ export function withOccasions(
       const nearest = nearestFree(moved, platform, free);
       const slot = moved[nearest];
       if (slot === undefined) continue;
-      moved[nearest] = { ...slot, date: free, occasion: dated, reason: reasonOf(dated, free, platform) };
+      const { date: usualDate, reason } = slot;
+      moved[nearest] = {
+        ...slot,
+        date: free,
+        occasion: dated,
+        reason: reasonOf(dated, free, platform),
+        usual: { date: usualDate, reason },
+      };
     }
   }
   return moved;

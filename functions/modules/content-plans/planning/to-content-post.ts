@@ -1,5 +1,6 @@
 import type { PostAngle, PostHouse, WrittenPost } from '#functions/platform/ai/post-facts.ts';
 import { type ContentPost, OFFER_POST } from '#shared/contract/ai/content-plan.ts';
+import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
 import { hashtagsOf } from '#shared/domain/social/hashtags.ts';
 import { POST_RULES } from '#shared/domain/social/post-rules.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
@@ -27,7 +28,8 @@ export function toContentPost(
   { brief, slot, about, image }: PlannedPost,
   { house, words, model }: Words,
 ): ContentPost {
-  const [dish] = brief.dishes;
+  const [first] = brief.dishes;
+  const dish = image === '' ? brief.dishes.find(({ name }) => isNamed(words, name)) : first;
   return {
     post_id: brief.post_id,
     week: slot.week,
@@ -49,6 +51,13 @@ export function toContentPost(
     button: brief.platform === 'google_business' ? buttonOf(house) : null,
     written_by: model,
   };
+}
+
+/** A post cut short may leave out its dish: no tag and no description of a picture names it then. */
+function isNamed({ subject, text }: WrittenPost, name: string): boolean {
+  return withPlainCharacters(`${subject} ${text}`)
+    .toLowerCase()
+    .includes(withPlainCharacters(name).toLowerCase());
 }
 
 /** What a post is about, the theme of its plan, then where and who: tags that guests of the place look for. */

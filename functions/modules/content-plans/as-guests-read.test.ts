@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { createWriter } from '#functions/platform/ai/writer.ts';
+import { SOCIAL_PLATFORMS } from '#shared/domain/social/social-platforms.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
+import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aDish, aProfile } from '#tests/builders/a-profile.ts';
+import type { PlanRequest } from './plan-wishes.ts';
+import { writePlan } from './write-plan.ts';
+
+async function planOf(profile: RestaurantProfile, request: Partial<PlanRequest>) {
+  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const { posts, missing } = await writePlan(
+    { profile, restaurantId: 'one', writer },
+    {
+      platforms: [...SOCIAL_PLATFORMS],
+      weeks: 2,
+      posts_per_week: 2,
+      startsOn: '2027-05-03',
+      theme: '',
+      tone: undefined,
+      offer: '',
+      dishes: [],
+      occasions: [],
+      ...request,
+    },
+  );
+  return { posts: posts.map(({ post }) => post), missing };
+}
+
+const inCountry = (region: string, language: string) =>
+  aProfile({ region, languages: [language], address: { ...aProfile().address, country: region } });
+
+test('a house of three dishes gets the posts that its plan has places for', async () => {
+  const dishes = ['Duck confit', 'Poutine', 'Sugar pie'].map((name) => aDish({ name, price: '$14' }));
+  const { posts } = await planOf(aProfile({ dishes, story: [], people: [], house_notes: [] }), {});
+  expect(posts).toHaveLength(20);
+});
+
+test('an occasion on the closed weekday is no post, its places are filled, and the owner is told why', async () => {
+  const { posts, missing } = await planOf(inCountry('DE', 'de'), {
+    startsOn: '2027-03-22',
+    occasions: ['easter-monday'],
+  });
+  expect(posts.filter(({ about }) => about === 'Easter Monday')).toEqual([]);
+  expect(posts).toHaveLength(20);
+  expect(missing).toContain('No post is about Easter Monday: your profile says you are closed on Mondays.');
+});
+
+test.each([
+  ['US', 'en', 'mothers-day', /Mother.s Day/],
+  ['AT', 'de', 'mothers-day', /Muttertag/],
+  ['IT', 'it', 'mothers-day', /la Festa della mamma|Festa della mamma[,: ]/],
+])('on the day itself in %s no post says the date again (%s)', async (country, language, id, name) => {
+  const { posts } = await planOf(inCountry(country, language), { startsOn: '2027-05-09', occasions: [id] });
+  const told = posts.filter(({ about, date }) => about === 'Mother’s Day' && date === '2027-05-09');
+  expect(told.length).toBeGreaterThan(2);
+  for (const { text } of told) {
+    expect(text).toMatch(name);
+    expect(text).not.toMatch(/May 9|9\. Mai|9 maggio/);
+  }
+});
+
+test.each([
+  ['en', 'DE', /May Day.*May 1|May 1.*May Day/],
+  ['de', 'DE', /Erster? Mai.*1\. Mai|1\. Mai.*Erste/],
+  ['fr', 'FR', /1er Mai.*1er mai|1er mai.*1er Mai/],
+  ['es', 'ES', /Primero.*1 de mayo|1 de mayo.*Primero/],
+  ['it', 'IT', /Primo maggio.*1 maggio|1 maggio.*Primo/],
+])('no post in %s says of May Day that it is on May 1', async (language, country, twice) => {
+  const { posts } = await planOf(inCountry(country, language), {
+    startsOn: '2027-04-26',
+    occasions: ['may-day'],
+  });
+  const told = posts.filter(({ about }) => about === 'May Day');
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.filter(({ text }) => twice.test(text))).toEqual([]);
+});
+
+test('dates are written as the country of an English house writes them', async () => {
+  const textsIn = async (country: string) => {
+    const { posts } = await planOf(inCountry(country, 'en'), {
+      startsOn: country === 'GB' ? '2027-03-01' : '2027-05-03',
+      occasions: ['mothers-day', 'mothering-sunday'],
+    });
+    return posts
+      .filter(({ about }) => about === 'Mother’s Day')
+      .map(({ text }) => text.replaceAll('\n', ' '));
+  };
+  expect((await textsIn('GB')).join(' ')).toContain('Sunday 7 March');
+  expect((await textsIn('US')).join(' ')).toContain('Sunday, May 9');
+});
+
+test('an offer for Mother’s Day is told before it and not after it', async () => {
+  const { posts } = await planOf(inCountry('AT', 'de'), { offer: 'Zum Muttertag ein Glas Sekt' });
+  const told = posts.filter(({ content_type }) => content_type === 'Offer');
+  expect(told.length).toBeGreaterThan(2);
+  expect(told.filter(({ date }) => date > '2027-05-09')).toEqual([]);
+});
+
+test('each of the offers of a fortnight has another line beside it', async () => {
+  const offer = 'Free dessert with every pasta';
+  const { posts } = await planOf(aProfile(), { offer });
+  const lines = posts
+    .filter(({ content_type }) => content_type === 'Offer')
+    .map(({ text }) => text.slice(text.indexOf(offer) + offer.length + 1).match(/^ ?[^.?!]+[.?!]/)?.[0]);
+  expect(lines).toHaveLength(6);
+  expect(new Set(lines).size).toBe(6);
+});
+
+test('no tag and no description of a picture names a dish that its post does not', async () => {
+  const { posts } = await planOf(aProfile(), { occasions: ['mothers-day'] });
+  const names = aProfile().dishes.map(({ name }) => name);
+  for (const { text, alt_text, hashtags } of posts) {
+    for (const name of names.filter((each) => !text.toLowerCase().includes(each.toLowerCase()))) {
+      expect(alt_text).not.toContain(name);
+      expect(hashtags.map((tag) => tag.toLowerCase())).not.toContain(
+        `#${name.toLowerCase().replaceAll(' ', '')}`,
+      );
+    }
+  }
+});
+
+test('a menu is told with the days on which it is served and for whom its price is', async () => {
+  const menu = {
+    name: 'Surf and turf',
+    kind: 'set_menu' as const,
+    description: 'Half a lobster tail',
+    availability: 'Sundays',
+    price: '$65',
+    amount: 65,
+    is_per_person: true,
+  };
+  const { posts } = await planOf(aProfile({ menus: [menu] }), { weeks: 3 });
+  const told = posts.filter(({ content_type }) => content_type === 'Menu');
+  expect(told.length).toBeGreaterThan(2);
+  for (const { text } of told) {
+    expect(text).toMatch(/\$65 per person/);
+    expect(text).toContain('Sundays');
+    expect(text).not.toMatch(/\d ?[AP]M/);
+  }
+});
+
+test('the subject of an offer that is too long for one is its first sentence', async () => {
+  const offer = 'Free dessert with every ribeye on weeknights. Dine-in only, one per guest.';
+  const { posts } = await planOf(aProfile(), { offer, platforms: ['email'] });
+  expect(posts.find(({ content_type }) => content_type === 'Offer')?.subject).toBe(
+    'Free dessert with every ribeye on weeknights',
+  );
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { priceWords } from './price-words.ts';
+
+test.each([
+  ['en', '$85', '$85 per person'],
+  ['de', '39 €', '39 € pro Person'],
+  ['fr', '95 €', '95 € par personne'],
+  ['it', '45 € a persona', '45 € a persona'],
+  ['es', '30 € p. p.', '30 € p. p.'],
+])('in %s a menu of %s for each guest costs %s', (language, price, said) => {
+  expect(priceWords({ languages: [language] }, { price, is_per_person: true })).toBe(said);
+});
+
+test('a price of one plate stays as it is written', () => {
+  expect(priceWords({ languages: ['en'] }, { price: '$85', is_per_person: false })).toBe('$85');
+});

@@ -1,0 +1,20 @@
+import type { Dish } from '#shared/profile/menu.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { isAtItsFeast } from './at-its-feast.ts';
+import { isKeptAtPassover } from './at-passover.ts';
+import { countryOf } from './country-of.ts';
+import { isInSeason } from './in-season.ts';
+import { hemisphereOf } from './post-house.ts';
+
+type Served = Pick<Dish, 'availability'> & Partial<Pick<Dish, 'name' | 'description' | 'menu'>>;
+
+/** Whether a house serves a dish or a menu on a day, as far as its words on when there is some say. */
+export function isServedOn(profile: RestaurantProfile, served: Served, date: string): boolean {
+  const menu = profile.menus.find(({ name }) => name !== '' && name === served.menu);
+  const availability = served.availability || menu?.availability || '';
+  return (
+    isInSeason(availability, { date, hemisphere: hemisphereOf(profile) }) &&
+    isAtItsFeast(availability, date, countryOf(profile)) &&
+    isKeptAtPassover(profile, served, date)
+  );
+}
