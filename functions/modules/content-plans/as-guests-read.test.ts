@@ -148,3 +148,17 @@ test('the subject of an offer that is too long for one is its first sentence', a
     'Free dessert with every ribeye on weeknights',
   );
 });
+
+test('during a closure of weeks no weekday is named as if it were the next one', async () => {
+  const vacation = { name: 'Vacation', from: '2027-05-01', to: '2027-05-24', services: [], note: '' };
+  const { posts } = await planOf(aProfile({ dated_hours: [vacation] }), {});
+  const withHours = posts.map(({ text }) => text).filter((text) => /\d ?[AP]M/.test(text));
+  expect(withHours.length).toBeGreaterThan(3);
+  for (const text of withHours) expect(text).toContain('Tuesday, May 25');
+  for (const { text } of posts) expect(text).not.toMatch(/day (?:plan|calls)/);
+});
+
+test('a Swiss house is written to without ß', async () => {
+  const { posts } = await planOf(inCountry('CH', 'de'), {});
+  expect(posts.filter(({ text }) => text.includes('ß'))).toEqual([]);
+});

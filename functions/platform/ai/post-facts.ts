@@ -78,8 +78,8 @@ export const PostHouseSchema = z.object({
   address: z.string(),
   /** BCP 47. */
   language: z.string(),
-  /** BCP 47, where dates are written otherwise than `language` has them: `en-GB`. */
-  date_locale: z.optional(z.string()),
+  /** BCP 47, where the country writes otherwise than `language` does elsewhere: `en-GB`, `de-CH`. */
+  locale: z.optional(z.string()),
   /** As the owner chose it; null: as the theme and the kitchen suggest. */
   tone: z.nullable(z.enum(TONES)),
   /** What the owner calls the plan: a hashtag of its posts, where a platform has them. */

@@ -155,7 +155,7 @@ export const WORLD_FOOD_DAYS: readonly FoodDayRow[] = [
     '9-l-5',
     'DE',
     'German Sandwich Day|Día del Pan con Mantequilla|Journée de la tartine|Giornata del pane e burro|Tag des Deutschen Butterbrotes',
-    /\bbutterbrot|\bbrotzeit|\bstulle|belegtes? brot/,
+    /\bbutterbrot|\bstullen?\b|belegtes? brot/,
   ],
   [
     'coffee',

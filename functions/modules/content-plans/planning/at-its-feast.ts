@@ -70,7 +70,7 @@ const FEASTS: readonly Feast[] = [
   ),
   feast(/\bst\.? patrick|\bsan patricio\b/, { month: 3, day: 17 }, [-7, 0]),
   feast(/\bhalloween\b/, { month: 10, day: 31 }, [-14, 0]),
-  feast(/\boktoberfest\b/, { month: 10, day: 3 }, [-18, 3]),
+  feast(/\boktoberfest\b/, { month: 10, nth: 1, weekday: 0 }, [-16, 0]),
   feast(/\bthanksgiving\b(?! \(canad)/, { month: 11, nth: 4, weekday: 4 }, [-7, 1]),
 ];
 

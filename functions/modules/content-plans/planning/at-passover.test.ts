@@ -32,6 +32,7 @@ test.each([
   'Horseradish salad',
 ])('%s has no leaven', (name) => expect(isLeavened(dish(name))).toBe(false));
 
-test('what stands in the description counts', () => {
+test('what stands in the description and above it counts', () => {
   expect(isLeavened(dish('Tofu scramble', 'spinach, sourdough toast'))).toBe(true);
+  expect(isLeavened({ ...dish('Sabich'), course: 'Sandwiches' })).toBe(true);
 });

@@ -14,11 +14,11 @@ const LEAVENED =
   /\b(?:breads?|bagels?|bial(?:y|ys|ies)|challahs?|rye|sourdough|pitas?|laffa|naans?|toasts?|sandwich(?:es)?|reubens?|buns?|rolls?|burgers?|pizzas?|flatbreads?|tortillas?|wraps?|croutons?|rugelach|babkas?|cakes?|cheesecakes?|pies?|pastr(?:y|ies)|croissants?|cookies?|biscuits?|brownies?|donuts?|doughnuts?|sufganiyot|hamantasch\w*|strudel|noodles?|pasta|spaghetti|kreplach|knish(?:es)?|blintz(?:es)?|pancakes?|waffles?|couscous|bulgur|tabbouleh|bourekas?|beers?|whisk(?:y|ey)|pain|pane|panini?|pan|brot|brotchen|semmeln?|kuchen|nudeln?)\b/;
 const WITHOUT_LEAVEN = /\bmatz(?:o|a|ah|oh|ot)\b|\bpassover\b|\bpesa[cj]h?\b|\bflourless\b/;
 
-type Named = Partial<Pick<Dish, 'name' | 'description' | 'availability'>>;
+type Named = Partial<Pick<Dish, 'name' | 'description' | 'availability' | 'course'>>;
 
 /** Whether a dish has leaven in it, as far as its words say. */
-export function isLeavened({ name = '', description = '', availability = '' }: Named): boolean {
-  const words = fold(`${name} / ${description}`.normalize('NFC'));
+export function isLeavened({ name = '', description = '', availability = '', course = '' }: Named): boolean {
+  const words = fold(`${name} / ${description} / ${course}`.normalize('NFC'));
   return LEAVENED.test(words) && !WITHOUT_LEAVEN.test(`${words} / ${fold(availability)}`);
 }
 

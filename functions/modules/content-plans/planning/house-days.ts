@@ -40,19 +40,21 @@ export function isPublicHoliday(
   );
 }
 
-/** Closed on that weekday every week, with no word of its own on the date. */
+/** Closed on that weekday every week, with no hours of its own on the date. */
 export function isRegularlyClosed(profile: HoursFacts, date: string): boolean {
-  const isSaid = profile.dated_hours.some(({ from, to }) => from <= date && to >= date);
-  return !isSaid && weekOf(profile)[weekdayOf(date)]?.length === 0;
+  const dated = profile.dated_hours.find(({ from, to }) => from <= date && to >= date);
+  return (dated?.services ?? []).length === 0 && weekOf(profile)[weekdayOf(date)]?.length === 0;
 }
 
 const DAYS_AHEAD = 7;
+const LONGEST_CLOSURE = 42;
 
-/** The first day from `date` on at which the house is known to open. */
+/** The first day from `date` on at which the house is known to open; behind a closure of weeks, too. */
 export function nextOpenDay(profile: HoursFacts, date: string): HouseDay | null {
-  for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
+  for (let ahead = 0; ahead < LONGEST_CLOSURE; ahead++) {
     const day = houseDay(profile, daysAfter(date, ahead));
     if (day !== null && day.hours.length > 0) return day;
+    if (day === null && ahead >= DAYS_AHEAD) return null;
   }
   return null;
 }

@@ -33,6 +33,13 @@ test.each(['Nov–Feb', 'winter', 'von November bis Februar', 'de noviembre a fe
   },
 );
 
+test('a season may end with the day of a saint', () => {
+  expect(isInSeason('April bis Johanni', on('2027-05-20'))).toBe(true);
+  expect(isInSeason('April bis Johanni', on('2027-07-20'))).toBe(false);
+  expect(isInSeason('Ende Oktober bis Martini', on('2027-11-05'))).toBe(true);
+  expect(isInSeason('zu Martini', on('2027-07-20'))).toBe(true);
+});
+
 test('summer in the south is December', () => {
   expect(isInSeason('summer only', on('2026-12-08', 'south'))).toBe(true);
 });

@@ -26,6 +26,14 @@ const SEASONS: readonly (readonly [RegExp, Season])[] = [
 const RANGE =
   /^\s?(?:\d{0,2}\s?)?(?:-|–|to|through|thru|till?|until|a|al|ate|hasta|au|jusqu'?(?:a|en)|bis|fino a)\s/;
 
+/** Days of saints by which seasons end: "April bis Johanni". Alone they say nothing. */
+const SAINTS: ReadonlyMap<string, number> = new Map([
+  ['johanni', 6],
+  ['michaeli', 9],
+  ['martini', 11],
+  ['lichtmess', 2],
+]);
+
 /** "May sell out" */
 const MAY_AS_VERB = /\bmay (?=(?:not|be|vary|change|run|sell|differ|need|take)\b)/g;
 
@@ -44,9 +52,10 @@ export function isInSeason(
 function monthsOf(availability: string, hemisphere: 'north' | 'south'): ReadonlySet<number> {
   const words = fold(availability.normalize('NFC')).replace(MAY_AS_VERB, (verb) => ' '.repeat(verb.length));
   const said = [...words.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
-    const month = MONTHS.get(word);
+    const month = MONTHS.get(word) ?? SAINTS.get(word);
     return month === undefined ? [] : [{ month, start: index, end: index + word.length }];
   });
+  if (said.every(({ start, end }) => SAINTS.has(words.slice(start, end)))) said.length = 0;
   // "mar.–ven." are days, a "set lunch" is a menu.
   if (said.every(({ start, end }) => ['mar', 'set'].includes(words.slice(start, end)))) said.length = 0;
   const months = new Set(said.map(({ month }) => month));

@@ -46,9 +46,14 @@ export function dayBack(profile: RestaurantProfile, occasion: DatedOccasion): Ho
 
 function nextDay(profile: RestaurantProfile, posted: Posted): PostBrief['day'] {
   const day = nextOpenDay(profile, posted.date);
-  if (day === null) return null;
+  if (day === null || isSplitAndFar(day, posted)) return null;
   const left = dayLeft(day, posted);
   return left.hours.length > 0 ? left : nextOpenDay(profile, daysAfter(posted.date, 1));
+}
+
+/** A day beyond the week is said with its date, beside which no part of the day stands. */
+function isSplitAndFar({ date, hours }: HouseDay, posted: Posted): boolean {
+  return hours.length > 1 && date >= daysAfter(posted.date, DAYS_AHEAD);
 }
 
 function serviceDay(

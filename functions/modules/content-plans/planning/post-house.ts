@@ -10,8 +10,15 @@ import { countryOf } from './country-of.ts';
 const SAYS_SO = new Set(['required', 'recommended', 'accepted']);
 const SOUTHERN = new Set(['AU', 'NZ', 'ZA', 'AR', 'CL', 'UY', 'PY', 'BO', 'PE', 'BR']);
 
-/** Countries whose English puts the day before the month. */
-const DAY_BEFORE_MONTH = new Set(['GB', 'IE', 'AU', 'NZ']);
+/** By language and country: where English puts the day before the month, and German has no ß. */
+const LOCALES: Readonly<Record<string, string>> = {
+  'en-GB': 'en-GB',
+  'en-IE': 'en-GB',
+  'en-AU': 'en-GB',
+  'en-NZ': 'en-GB',
+  'de-CH': 'de-CH',
+  'de-LI': 'de-CH',
+};
 
 export function hemisphereOf(
   profile: Pick<RestaurantProfile, 'region' | 'address'>,
@@ -27,6 +34,7 @@ export function postHouseOf(
   const linkOf = (kind: string) => profile.links.find((link) => link.kind === kind)?.url ?? '';
   const [phone] = profile.phones;
   const language = postLanguageOf(profile.languages);
+  const locale = LOCALES[`${language}-${countryOf(profile)}`];
   return {
     name: profile.name,
     kind: profile.kind,
@@ -35,7 +43,7 @@ export function postHouseOf(
     street: profile.address.street,
     address: printedAddress(profile.address).replace(/\s*\n\s*/g, ', '),
     language,
-    ...(language === 'en' && DAY_BEFORE_MONTH.has(countryOf(profile)) && { date_locale: 'en-GB' }),
+    ...(locale !== undefined && { locale }),
     tone: tone ?? null,
     theme,
     hemisphere: hemisphereOf(profile),

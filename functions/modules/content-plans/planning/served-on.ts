@@ -6,7 +6,7 @@ import { countryOf } from './country-of.ts';
 import { isInSeason } from './in-season.ts';
 import { hemisphereOf } from './post-house.ts';
 
-type Served = Pick<Dish, 'availability'> & Partial<Pick<Dish, 'name' | 'description' | 'menu'>>;
+type Served = Pick<Dish, 'availability'> & Partial<Pick<Dish, 'name' | 'description' | 'course' | 'menu'>>;
 
 /** Whether a house serves a dish or a menu on a day, as far as its words on when there is some say. */
 export function isServedOn(profile: RestaurantProfile, served: Served, date: string): boolean {

@@ -38,4 +38,11 @@ test.each([
   ['Onion soup', 'Soups', 'soup'],
   ['Fish pie', 'Pub classics', 'seafood'],
   ['Injera', 'Breads', 'any'],
+  ['Masala dosa', 'South Indian', 'any'],
+  ['Crêpes au sarrasin', 'Crêpes', 'any'],
+  ['Shawarma in laffa', 'Sandwiches', 'any'],
+  ['Schale', 'Kaffee', 'coffee'],
+  ['Far breton', 'Pâtisserie', 'bakery'],
+  ['Masala chai', 'Drinks', 'coffee'],
+  ['Chicken tikka masala', 'Curries', 'rice'],
 ])('%s under %s is eaten as %s', (dish, course, family) => expect(familyOf(dish, course)).toBe(family));

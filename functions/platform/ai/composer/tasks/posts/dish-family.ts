@@ -55,13 +55,14 @@ const DRINKS =
   /\b(?:drinks?|beverages?|cocktails?|beers?|wines?|spirits|bebidas?|vinos?|cervezas?|copas?|boissons?|vins?|bieres?|aperitifs?|bevande|vini|birre|getranke|weine?|biere?)\b/;
 const SWEETS =
   /\b(?:desserts?|sweets?|puddings?|ice creams?|gelat[io]|sorbett[io]|granite|coppe|dolci?|postres?|helados?|glaces?|nachspeisen?|nachtisch|su(?:ss|ß)e[sn]?|mehlspeisen?|kuchen|eis)\b/;
+const COFFEES = /\b(?:coffees?|kaffee|cafes?|caffetteria|teas?|tee|kaffeespezialitaten)\b/;
 const BREADS =
-  /\b(?:bakery|breads?|pastr(?:y|ies)|viennoiseries?|brot(?:e|sorten)?|geback|laugengeback|backwaren|pane)\b/;
+  /\b(?:bakery|breads?|pastr(?:y|ies)|viennoiseries?|patisseries?|pains?|pasticceria|panaderia|bolleria|brot(?:e|sorten)?|geback|laugengeback|backwaren|pane)\b/;
 
 /** Names that hold the word of another kind. */
 const OTHERS: readonly (readonly [RegExp, DishFamily])[] = [
   [/\bzuppa inglese\b|\baffogato\b/, 'sweet'],
-  [/\bkugel\b/, 'any'],
+  [/\bkugel\b|\bcrepes?\b|\b(?:dosas?|idlis?|uttapam|thalis?|shawarma|doner|doner kebab|gyros)\b/, 'any'],
   [/\b(?:cotolett|milanes|escalope|ribeye|rib eye|sirloin|porterhouse|t-bone|tomahawk|entrecote)/, 'grill'],
   [/\blambrusco\b|\bhighball\b|\bspritz\b/, 'drinks'],
 ];
@@ -109,6 +110,7 @@ export function familyOf(dishName: string, course = ''): DishFamily {
   const heading = fold(course.normalize('NFC'));
   if (DRINKS.test(heading)) return named === 'coffee' ? named : 'drinks';
   if (SWEETS.test(heading)) return 'sweet';
+  if (COFFEES.test(heading) && named === 'any') return 'coffee';
   if (named !== 'any' || BY_HAND.test(folded) || COLD.test(folded)) return named;
   return BREADS.test(heading) ? 'bakery' : 'any';
 }

@@ -32,6 +32,7 @@ const TURNS_TO_A_BARER_TRY = 5;
 export function createPen(brief: PostBrief, house: PostHouse, attempt: number): Pen {
   const key = [house.name, brief.post_id, brief.platform, brief.angle, brief.turn, attempt].join('\u0000');
   const chooser = createChooser(key);
+  const spelled = (text: string) => (house.locale === 'de-CH' ? text.replaceAll('ß', 'ss') : text);
   const spareness = attempt < TRIES_WITH_ALL ? 0 : attempt < TRIES_WITH_LESS ? 1 : 2;
   return {
     brief,
@@ -44,7 +45,7 @@ export function createPen(brief: PostBrief, house: PostHouse, attempt: number): 
         cuisineOf({ kind: house.kind, cuisines: [house.cuisine] }),
       ),
     pick: (label, ways) => (ways.length === 0 ? '' : chooser.pick(label, ways)),
-    say: (label, ways) => capital(ways.length === 0 ? '' : chooser.pick(label, ways)),
+    say: (label, ways) => capital(ways.length === 0 ? '' : spelled(chooser.pick(label, ways))),
     inTurn: (label, ways) => {
       const first = createChooser(house.name).index(label, ways.length);
       return ways[(first + brief.turn + spareness * TURNS_TO_A_BARER_TRY) % ways.length] ?? '';

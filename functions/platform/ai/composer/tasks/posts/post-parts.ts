@@ -4,7 +4,7 @@ import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { type DishFamily, familyOf } from './dish-family.ts';
 import type { Pen } from './pen.ts';
-import { dateLocale, occasionDay, returnDay, saidDay } from './said-day.ts';
+import { dateLocale, isWithinAWeek, occasionDay, returnDay, saidDay } from './said-day.ts';
 import { weekdayName } from './shown.ts';
 import { SEASONS, type Season } from './words/post-words.ts';
 
@@ -87,7 +87,9 @@ function dishParts(pen: Pen): Said {
   if (dish === undefined) return { lead: '' };
   const { words, say } = pen;
   const isAnyDay = dish.availability === '';
-  const day = isAnyDay && isOpen(pen) ? weekdayName(pen.brief.day?.date ?? '', pen.house.language) : '';
+  const next = isOpen(pen) ? (pen.brief.day?.date ?? '') : '';
+  const isNear = next !== '' && isWithinAWeek(pen.brief.date, next);
+  const day = isAnyDay && isNear ? weekdayName(next, pen.house.language) : '';
   // A name with commas is a sentence of its own.
   const ways = dish.name.includes(',') ? [`${dish.name}.`] : words.dish(withPrice(dish), day);
   const lead = say(

@@ -12,9 +12,11 @@ type SaidDay = { day: string; span: string };
  */
 export function saidDay(
   { date, hours, is_part: isPart = false }: NonNullable<PostBrief['day']>,
-  { words, house, pick }: Pen,
+  { brief, words, house, pick }: Pen,
 ): SaidDay {
-  const day = weekdayName(date, house.language);
+  // The date of an occasion stands beside it.
+  const isPlain = date === brief.occasion?.date || isWithinAWeek(brief.date, date);
+  const day = isPlain ? weekdayName(date, house.language) : dateName(date, dateLocale(house));
   const spans = hours.map(({ opens, closes }) => words.span(opens, closes));
   const span = pick('span', spans);
   const said = hours[spans.indexOf(span)];
@@ -37,10 +39,15 @@ export function occasionDay({ name, date }: { name: string; date: string }, loca
 }
 
 /** Where dates are written in another order than the language is elsewhere. */
-export const dateLocale = ({ language, date_locale: locale }: Pick<PostHouse, 'language' | 'date_locale'>) =>
+export const dateLocale = ({ language, locale }: Pick<PostHouse, 'language' | 'locale'>) =>
   locale ?? language;
 
 const DAYS_OF_A_WEEK = 7;
+
+/** Whether a weekday alone is read as that day. */
+export function isWithinAWeek(from: string, date: string): boolean {
+  return (Date.parse(date) - Date.parse(from)) / 86_400_000 < DAYS_OF_A_WEEK;
+}
 
 /** The date of a return, where its weekday alone would be read as the next one; else undefined. */
 export function returnDay(
@@ -48,8 +55,7 @@ export function returnDay(
   language: string,
 ): string | undefined {
   if (back === null) return undefined;
-  const days = (Date.parse(back.date) - Date.parse(date)) / 86_400_000;
-  return days < DAYS_OF_A_WEEK ? undefined : dateName(back.date, language);
+  return isWithinAWeek(date, back.date) ? undefined : dateName(back.date, language);
 }
 
 /** By when people say that they eat. */

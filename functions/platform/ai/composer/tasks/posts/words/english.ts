@@ -82,7 +82,13 @@ export const ENGLISH_POST_WORDS: PostWords = {
     `${name} with us?`,
   ],
   menu: (name, price) =>
-    price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} for ${price}.`, `${name}: ${price}.`],
+    price === ''
+      ? [`${name}.`]
+      : [
+          `${name}, ${price}.`,
+          `${name}: ${price}.`,
+          ...(name.includes(' for ') ? [] : [`${name} for ${price}.`]),
+        ],
   offer: [
     'Just so you know.',
     'Pass it on.',

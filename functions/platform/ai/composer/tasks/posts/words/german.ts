@@ -19,7 +19,7 @@ export const GERMAN_POST_WORDS: PostWords = {
     `${dish}.`,
     `Auf der Karte: ${dish}.`,
     `Schon probiert: ${dish}?`,
-    ...(day === '' ? [] : [`Plan für ${day}: ${dish}.`, `Am ${day} gibt es ${dish}.`]),
+    ...(day === '' ? [] : [`Plan für ${day}: ${dish}.`, `Am ${day} gibt es: ${dish}.`]),
   ],
   also: (list) => [
     `Auch auf der Karte: ${list}.`,
@@ -93,7 +93,7 @@ export const GERMAN_POST_WORDS: PostWords = {
     'Jetzt wisst ihr es.',
     'Bringt jemanden mit.',
     'Bis bald?',
-    'Das war’s schon.',
+    'Wir freuen uns auf euch.',
   ],
   diet: {
     vegan: (list) => `Vegan auf unserer Karte: ${list}.`,

@@ -78,7 +78,7 @@ export const ITALIAN_POST_WORDS: PostWords = {
     'Ora lo sapete.',
     'Venite in compagnia.',
     'A presto?',
-    'Tutto qui.',
+    'Vi aspettiamo.',
   ],
   diet: {
     vegan: (list) => `Vegano nella nostra carta: ${list}.`,

@@ -14,7 +14,7 @@ export const SPANISH_POST_WORDS: PostWords = {
   span: plainSpan('desde las'),
   price: (dish, price) => [
     `${dish}, ${price}.`,
-    ...(dish.includes(' por ') ? [] : [`${dish} por ${price}.`]),
+    ...(`${dish} ${price}`.includes(' por ') ? [] : [`${dish} por ${price}.`]),
     ...(dish.includes(')') ? [] : [`${dish} (${price}).`]),
   ],
   dish: (dish, day) => [
@@ -75,14 +75,20 @@ export const SPANISH_POST_WORDS: PostWords = {
     `El ${day} es ${spanishFeast(name)}. Horario: ${span}.`,
     `${name} con nosotros: ${day}, ${span}.`,
   ],
-  today: (name) => [`Hoy es ${spanishFeast(name)}.`, `${name}: es hoy.`, `Es ${spanishFeast(name)}, hoy.`],
+  today: (name) => [`Hoy es ${spanishFeast(name)}.`, `${name}: es hoy.`, `Hoy toca ${spanishFeast(name)}.`],
   table: (name) => [
     `¿Quién se sienta contigo ${onSpanishFeast(name)}?`,
     `${name}: cocinamos nosotros.`,
     `¿${name} con nosotros?`,
   ],
   menu: (name, price) =>
-    price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} por ${price}.`, `${name}: ${price}.`],
+    price === ''
+      ? [`${name}.`]
+      : [
+          `${name}, ${price}.`,
+          `${name}: ${price}.`,
+          ...(/ por /.test(`${name} ${price}`) ? [] : [`${name} por ${price}.`]),
+        ],
   offer: [
     'Para que lo sepas.',
     'Corre la voz.',
