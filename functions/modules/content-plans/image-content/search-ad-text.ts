@@ -1,4 +1,5 @@
 import type { PostDish, PostHouse } from '#functions/platform/ai/post-facts.ts';
+import { capital } from '#shared/profile/phrases/sentence.ts';
 
 /** Google Ads, responsive search ads: characters of a headline and of a description (support.google.com, read in 2026-11). */
 const HEADLINE = 30;
@@ -6,24 +7,24 @@ const DESCRIPTION = 90;
 
 /** A headline and a description, each the longest of what is known that fits. */
 export function searchAdText(house: PostHouse, dish: PostDish | undefined): string {
-  const place = [house.kind, house.locality].filter(isSaid).join(', ');
+  const place = capital([house.kind, house.locality].filter(isSaid).join(', '));
   const headline = firstFitting(
     [dish === undefined ? '' : `${dish.name} · ${house.name}`, dish?.name, house.name],
     HEADLINE,
   );
   const priced = dish === undefined ? '' : [dish.name, dish.price].filter(isSaid).join(', ');
   const description = firstFitting(
-    [
-      [dish?.description, place].filter(isSaid).join('. '),
-      [priced, place].filter(isSaid).join('. '),
-      priced,
-      place,
-      house.name,
-    ],
+    [asSentences(dish?.description, place), asSentences(priced, place), priced, place, house.name],
     DESCRIPTION,
   );
   return [headline, description].filter(isSaid).join('\n');
 }
+
+const asSentences = (...parts: readonly (string | undefined)[]) =>
+  parts
+    .filter(isSaid)
+    .map((part) => capital(part.replace(/\.$/, '')))
+    .join('. ');
 
 const isSaid = (text: string | undefined): text is string => text !== undefined && text !== '';
 

@@ -89,9 +89,17 @@ export async function writeImageContent(
  * on a dish would stand below something else.
  */
 function otherAngle(profile: RestaurantProfile, picture: WordedPicture | undefined): Angle | undefined {
-  const dishes = picture === undefined ? dishesInOrder(profile.dishes, { dishes: [], theme: '' }) : [];
-  return anglesOf(profile, dishes).find(({ angle }) => angle !== 'service');
+  if (picture === undefined)
+    return anglesOf(profile, dishesInOrder(profile.dishes, { dishes: [], theme: '' })).find(
+      ({ angle }) => angle !== 'service',
+    );
+  const angles = anglesOf(profile, []);
+  const [first] = OF_THE_HOUSE.flatMap((kind) => angles.filter(({ angle }) => angle === kind));
+  return first;
 }
+
+/** What suits a picture of the house, the best first. */
+const OF_THE_HOUSE = ['story', 'visit', 'note', 'person', 'menu'] as const;
 
 type About = { angle: Angle; turn: number; today: string };
 

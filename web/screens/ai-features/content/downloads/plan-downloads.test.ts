@@ -53,6 +53,12 @@ test('a calendar holds each post on its day, with its words escaped', () => {
   expect(lines.at(-2)).toBe('END:VCALENDAR');
 });
 
+test('line ends of any kind and control characters break no line of a calendar', () => {
+  const ics = planIcs(plan([{ ...POST, text: 'One\rTwo\r\nThree\u0007', hashtags: [] }]));
+  expect(ics.replaceAll('\r\n', '')).not.toMatch(/(?!\t)\p{Cc}/u);
+  expect(ics).toContain('DESCRIPTION:One\\nTwo\\nThree\r\n');
+});
+
 test('no line of a calendar is longer than 75 octets, and no character is cut', () => {
   const ics = planIcs(plan([{ ...POST, text: 'Würziges Käsebrötchen 🥨 '.repeat(40) }]));
   const longest = Math.max(...ics.split('\r\n').map((line) => new TextEncoder().encode(line).length));

@@ -44,8 +44,12 @@ function stampOf(time: string): string {
   return time.replace(/\.\d+/, '').replace(/[-:]/g, '');
 }
 
+/** Control characters have no place in a calendar's texts. */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
 /** Lines are cut between characters so that none is longer than 75 octets. */

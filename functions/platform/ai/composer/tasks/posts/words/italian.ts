@@ -9,7 +9,7 @@ export const ITALIAN_POST_WORDS: PostWords = {
   span: plainSpan('dalle'),
   price: (dish, price) => [
     `${dish}, ${price}.`,
-    `${dish} a ${price}.`,
+    ...(price.includes(' a ') ? [] : [`${dish} a ${price}.`]),
     ...(dish.includes(')') ? [] : [`${dish} (${price}).`]),
   ],
   dish: (dish, day) => [
@@ -65,7 +65,13 @@ export const ITALIAN_POST_WORDS: PostWords = {
   today: (name) => [`Oggi è ${italianFeast(name)}.`, `${name}: è oggi.`, `È ${italianFeast(name)}, oggi.`],
   table: (name) => [`${name}: chi si siede con voi?`, `${name}: cuciniamo noi.`, `${name} da noi?`],
   menu: (name, price) =>
-    price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} a ${price}.`, `${name}: ${price}.`],
+    price === ''
+      ? [`${name}.`]
+      : [
+          `${name}, ${price}.`,
+          `${name}: ${price}.`,
+          ...(price.includes(' a ') ? [] : [`${name} a ${price}.`]),
+        ],
   offer: [
     'Per vostra informazione.',
     'Passate parola.',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aDish, aProfile } from '#tests/builders/a-profile.ts';
+import { postDish } from '../planning/angles.ts';
+import { postHouseOf } from '../planning/post-house.ts';
+import { searchAdText } from './search-ad-text.ts';
+
+const profile = aProfile();
+const house = postHouseOf(profile, { theme: '', tone: undefined });
+const adOf = (description: string) =>
+  searchAdText(house, postDish(profile, aDish({ name: 'Carbonara', price: '$19', description }))).split('\n');
+
+test('a description that ends with a period is parted from the place by one', () => {
+  expect(adOf('Guanciale, egg yolk.')).toEqual([
+    'Carbonara · Osteria Lupo',
+    'Guanciale, egg yolk. Trattoria, New York',
+  ]);
+});
+
+test('headline and description fit a search ad, however long the words of the menu are', () => {
+  const [headline = '', description = ''] = adOf('guanciale '.repeat(20));
+  expect(headline.length).toBeLessThanOrEqual(30);
+  expect(description).toBe('Carbonara, $19. Trattoria, New York');
+});
