@@ -176,7 +176,7 @@ export const WORLD_FOOD_DAYS: readonly FoodDayRow[] = [
     '10-2-5',
     '*',
     'World Egg Day|Día Mundial del Huevo|Journée mondiale de l’œuf|Giornata mondiale dell’uovo|Welt-Ei-Tag',
-    /\beggs?\b|\bhuevos?\b|\bœufs?\b|\boeufs?\b|\buov[ao]\b|omelet|shakshuka|frittata|\bquiche|\bruhrei|spiegelei/,
+    /\beggs?\b|\bhuevos?\b|(?<![a-z])œufs?\b|\boeufs?\b|\buov[ao]\b|omelet|shakshuka|frittata|\bquiche|\bruhrei|spiegelei/,
   ],
   [
     'pasta',

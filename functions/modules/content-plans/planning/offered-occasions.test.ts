@@ -14,6 +14,17 @@ test('a vegan house is offered no day of the egg for its vegan egg', () => {
 });
 
 test.each([
+  ['Tartare de bœuf', 0],
+  ['Bœuf bourguignon', 0],
+  ['Œufs mayonnaise', 1],
+  ['Salade, œuf poché', 1],
+  ['Oeuf cocotte', 1],
+  ['Eggplant parm', 0],
+])('%s is a reason for the day of the egg %i times', (name, times) => {
+  expect(eggDayOf(aDish({ name }))).toHaveLength(times);
+});
+
+test.each([
   ['ES', 0],
   ['FR', 1],
 ])('Easter Monday in %s is offered %i times', (region, times) => {
