@@ -22,7 +22,7 @@ export const ENGLISH_POST_WORDS: PostWords = {
   dish: (dish, day) => [
     `${dish}.`,
     ...(HAS_ITS_ARTICLE.test(dish) ? [] : [`Ask for the ${dish}.`, `Have you tried the ${dish}?`]),
-    ...(day === '' ? [] : [`${day} plan: ${dish}.`, `${day} calls for ${dish}.`]),
+    ...(day === '' ? [] : [`${day} plan: ${dish}.`, `${day} calls for this: ${dish}.`]),
   ],
   also: (list) => [
     `Also on the menu: ${list}.`,

@@ -16,7 +16,7 @@ export const FRENCH_POST_WORDS: PostWords = {
     `${dish}.`,
     `À la carte : ${dish}.`,
     `Déjà goûté : ${dish} ?`,
-    ...(day === '' ? [] : [`Programme du ${day} : ${dish}.`, `${day}, c’est ${dish}.`]),
+    ...(day === '' ? [] : [`Programme du ${day} : ${dish}.`, `${day}, à table : ${dish}.`]),
   ],
   also: (list) => [
     `Aussi à la carte : ${list}.`,
