@@ -149,13 +149,14 @@ test('the subject of an offer that is too long for one is its first sentence', a
   );
 });
 
-test('during a closure of weeks no weekday is named as if it were the next one', async () => {
+test('while a house is closed for weeks each post says when it opens, and names no weekday alone', async () => {
   const vacation = { name: 'Vacation', from: '2027-05-01', to: '2027-05-24', services: [], note: '' };
   const { posts } = await planOf(aProfile({ dated_hours: [vacation] }), {});
-  const withHours = posts.map(({ text }) => text).filter((text) => /\d ?[AP]M/.test(text));
-  expect(withHours.length).toBeGreaterThan(3);
-  for (const text of withHours) expect(text).toContain('Tuesday, May 25');
-  for (const { text } of posts) expect(text).not.toMatch(/day (?:plan|calls)/);
+  expect(posts.length).toBeGreaterThan(10);
+  for (const { text } of posts) {
+    expect(text).toContain('Tuesday, May 25');
+    expect(text).not.toMatch(/day (?:plan|calls)/);
+  }
 });
 
 test('a Swiss house is written to without ß', async () => {

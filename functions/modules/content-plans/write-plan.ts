@@ -5,13 +5,13 @@ import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { PlanRow, StoredPost } from './content-plan-row.ts';
 import type { PlanRequest } from './plan-wishes.ts';
+import { toldOccasions } from './planning/feasts/told-occasions.ts';
 import { missingForPosts } from './planning/missing-for-posts.ts';
 import { offeredOccasions } from './planning/offered-occasions.ts';
 import { createPlan, type Plan, type PlannedPost } from './planning/plan-posts.ts';
 import { postHouseOf } from './planning/post-house.ts';
 import { postCount } from './planning/post-slots.ts';
 import { toContentPost } from './planning/to-content-post.ts';
-import { toldOccasions } from './planning/told-occasions.ts';
 
 type For = {
   profile: RestaurantProfile;

@@ -5,7 +5,7 @@ import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { weekOf } from '#shared/profile/week.ts';
 import { countryOf } from './country-of.ts';
-import { type KitchenFacts, keepsFeast } from './keeps-feast.ts';
+import { type KitchenFacts, keepsFeast } from './feasts/keeps-feast.ts';
 
 type HoursFacts = Pick<RestaurantProfile, 'services' | 'closed_days' | 'dated_hours' | 'region' | 'address'> &
   KitchenFacts;

@@ -3,7 +3,7 @@ import { type DatedOccasion, OCCASIONS } from '#shared/domain/food-calendar/occa
 import { PLATFORM_LABELS, type SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import { listed } from '#shared/profile/phrases/listed.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import type { UntoldOccasion } from './told-occasions.ts';
+import type { UntoldOccasion } from './feasts/told-occasions.ts';
 
 const FEW_DISHES = 4;
 

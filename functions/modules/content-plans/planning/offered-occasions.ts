@@ -4,7 +4,7 @@ import type { Dish } from '#shared/profile/menu.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { countryOf } from './country-of.ts';
-import { keepsFeast } from './keeps-feast.ts';
+import { keepsFeast } from './feasts/keeps-feast.ts';
 import { isServedOn } from './served-on.ts';
 
 export type OfferedOccasion = DatedOccasion & { dishes: string[] };

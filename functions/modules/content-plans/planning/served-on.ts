@@ -1,8 +1,8 @@
 import type { Dish } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { isAtItsFeast } from './at-its-feast.ts';
-import { isKeptAtPassover } from './at-passover.ts';
 import { countryOf } from './country-of.ts';
+import { isAtItsFeast } from './feasts/at-its-feast.ts';
+import { isKeptAtPassover } from './feasts/at-passover.ts';
 import { isInSeason } from './in-season.ts';
 import { hemisphereOf } from './post-house.ts';
 

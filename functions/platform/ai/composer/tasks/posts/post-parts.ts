@@ -79,7 +79,21 @@ export function partsOf(pen: Pen): PostParts {
   const said = PARTS[pen.brief.angle](pen);
   const body = pen.spareness === 0 ? (said.body ?? []).filter((part) => part !== '') : [];
   const { lead, core = '', line = '', aside = '' } = said;
-  return { lead, core, body, line, aside, when: said.when ?? whenOf(pen, lead) };
+  const parts = { lead, core, body, line, aside };
+  const opens = pen.brief.angle === 'offer' || lead === '' ? '' : openingAfterWeeks(pen);
+  return opens === ''
+    ? { ...parts, when: said.when ?? whenOf(pen, lead) }
+    : { ...parts, core: [core, opens].filter((part) => part !== '').join(' '), when: '' };
+}
+
+/** While a house is closed for weeks every post says when it opens: guests would come to a closed door. */
+function openingAfterWeeks(pen: Pen): string {
+  const { brief, words, say } = pen;
+  const { day, occasion } = brief;
+  if (day === null || day.hours.length === 0 || day.date === occasion?.date) return '';
+  if (isWithinAWeek(brief.date, day.date)) return '';
+  const { day: named, span } = saidDay(day, pen);
+  return say('open', words.open(named, span));
 }
 
 function dishParts(pen: Pen): Said {

@@ -2,7 +2,7 @@ import { weekdayOf } from '#shared/domain/assistant/profile-hours.ts';
 import type { DatedOccasion } from '#shared/domain/food-calendar/occasions-between.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { houseDay, isRegularlyClosed } from './house-days.ts';
+import { houseDay, isRegularlyClosed } from '../house-days.ts';
 
 /** What is not told, with the reason for its owner. */
 export type UntoldOccasion = DatedOccasion & { why: string };

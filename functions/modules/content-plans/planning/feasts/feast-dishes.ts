@@ -3,12 +3,12 @@ import type { PostDish } from '#functions/platform/ai/post-facts.ts';
 import type { DatedOccasion } from '#shared/domain/food-calendar/occasions-between.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { menuDish, postDish } from './angles.ts';
+import { menuDish, postDish } from '../angles.ts';
+import { countryOf } from '../country-of.ts';
+import { isAbout } from '../offered-occasions.ts';
+import { isServedOn } from '../served-on.ts';
 import { isOfFeastOn } from './at-its-feast.ts';
 import { isLeavened } from './at-passover.ts';
-import { countryOf } from './country-of.ts';
-import { isAbout } from './offered-occasions.ts';
-import { isServedOn } from './served-on.ts';
 
 /** A dish or a menu that a post about an occasion names, and its picture. */
 export type FeastDish = { dish: PostDish; image: string };
