@@ -2,11 +2,10 @@ import type { PostAngle, PostDish } from '#functions/platform/ai/post-facts.ts';
 import { listed } from '#shared/profile/phrases/listed.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
-import { type DishFamily, familyOf } from './dish-family.ts';
+import { lineBeside } from './dish-line.ts';
 import type { Pen } from './pen.ts';
 import { dateLocale, isWithinAWeek, occasionDay, returnDay, saidDay } from './said-day.ts';
 import { weekdayName } from './shown.ts';
-import { SEASONS, type Season } from './words/post-words.ts';
 
 /** What a post says, part by part; empty text for nothing. */
 export type PostParts = {
@@ -114,7 +113,7 @@ function dishParts(pen: Pen): Said {
     // When there is some belongs to the point: no platform and no shorter try leaves it out.
     lead: isAnyDay ? lead : `${lead} ${asSentence(dish.availability)}`,
     body: [asSentence(dish.description)],
-    line: lineBeside(lead, lineOf(pen, dish)),
+    line: lineBeside(lead, dish, pen),
     ...(!isAnyDay && { when: '' }),
   };
 }
@@ -223,36 +222,4 @@ function withPrice({ name, price }: PostDish): string {
 export function alsoOf({ words, say }: Pen, dishes: readonly PostDish[]): string {
   if (dishes.length === 0) return '';
   return say('also', words.also(listed(dishes.map(withPrice), words.and)));
-}
-
-const SEASONAL: Readonly<Record<Season, readonly DishFamily[]>> = {
-  winter: ['soup', 'noodles', 'pasta', 'rice', 'grill', 'dumplings'],
-  autumn: ['soup', 'noodles', 'rice', 'grill', 'dumplings'],
-  spring: ['greens', 'seafood', 'pasta'],
-  summer: ['greens', 'seafood', 'tacos', 'pizza', 'drinks', 'sweet'],
-};
-
-/** "On the menu: X. From our menu." would say it twice. */
-function lineBeside(lead: string, line: string): string {
-  const said = new Set(longWordsOf(lead));
-  return longWordsOf(line).some((word) => said.has(word)) ? '' : line;
-}
-
-const longWordsOf = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-
-function lineOf({ brief, house, words, tone, say, chance }: Pen, dish: PostDish): string {
-  const family = familyOf(dish.name, dish.course);
-  const season = seasonOf(brief.date, house.hemisphere);
-  if (SEASONAL[season].includes(family) && chance('season', 0.3)) return say('season', words.season[season]);
-  if (tone === 'elegant' || tone === 'modern') {
-    return chance('quiet', 0.6) ? say('quiet', words.quiet) : '';
-  }
-  return say('line', words.lines[family]);
-}
-
-/** By the months of meteorologists: December begins the northern winter. */
-function seasonOf(date: string, hemisphere: 'north' | 'south'): Season {
-  const month = Number(date.slice(5, 7));
-  const quarter = Math.floor((month % 12) / 3) + (hemisphere === 'south' ? 2 : 0);
-  return SEASONS[quarter % 4] ?? 'winter';
 }
