@@ -14,6 +14,9 @@ const name = z.string().check(z.minLength(1));
 const AiAnalysisEnvironmentSchema = z.object({
   USERS_TABLE_NAME: name,
   PROFILES_TABLE_NAME: name,
+  WEBSITES_TABLE_NAME: name,
+  /** Pages there are made here, by the restaurant's own words and its profile's. */
+  SITES_ORIGIN: name,
   GRADES_TABLE_NAME: name,
   MENU_SALES_TABLE_NAME: name,
   RATE_LIMITS_TABLE_NAME: name,

@@ -7,6 +7,7 @@ import { createPageReader } from '#functions/modules/page-facts/page-reader.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { writerSettings } from '#functions/platform/ai/writer-settings.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -35,6 +36,8 @@ export const handler = createHttpHandler({
   operations: createAiAnalysisOperations({
     profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
+    sitesOrigin: config.SITES_ORIGIN,
     grades: createGradesRepository({ client, tableName: config.GRADES_TABLE_NAME }),
     gradeFiles: openGradeFiles(bucket),
     menuSales: createMenuSalesRepository({ client, tableName: config.MENU_SALES_TABLE_NAME }),

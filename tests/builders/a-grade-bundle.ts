@@ -1,4 +1,5 @@
 import type { GradeBundle } from '#shared/domain/grader/grade-bundle.ts';
+import { OUTSIDE_SITE } from '#shared/domain/grader/graded-site.ts';
 import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
 import { RULE_IDS, type RuleId } from '#shared/domain/grader/rules/rules.ts';
 
@@ -47,6 +48,7 @@ export function aGradeBundle(given: Partial<GradeBundle> = {}): GradeBundle {
       cuisine_type: 'Italian',
       location: 'New York',
     },
+    site: OUTSIDE_SITE,
     monthly_revenue: null,
     currency: 'USD',
     facts: ORDINARY_FACTS,

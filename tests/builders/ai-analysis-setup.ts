@@ -26,6 +26,7 @@ type Given = {
   places?: PlaceFinder;
   meter?: Meter;
   profile?: Partial<RestaurantProfile>;
+  sitesOrigin?: string;
 };
 
 const NO_WEBSITES = { websites_total: 0, websites_published: 0 };
@@ -57,6 +58,7 @@ export async function anAnalyst(given: Given = {}) {
     ...stores,
     gradeFiles: openGradeFiles(bucket),
     pages,
+    sitesOrigin: given.sitesOrigin ?? 'https://sites.example',
     places: given.places ?? NO_PLACES,
     meter: given.meter ?? meter,
     writer: createWriter({ provider: 'composer' }, { meter: given.meter ?? meter, inspect: aBlindEye }),

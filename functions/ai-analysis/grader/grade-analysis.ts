@@ -10,12 +10,17 @@ import type { GraderResult } from '#shared/contract/ai/grader.ts';
 import type { GradeBundle } from '#shared/domain/grader/grade-bundle.ts';
 import { gradePresence } from '#shared/domain/grader/grade-presence.ts';
 import { RULE_VERSION } from '#shared/domain/grader/rules/rules.ts';
+import { isSameSite } from '#shared/domain/grader/same-site.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Analysis } from '../analysis.ts';
 import type { AiAnalysisDependencies } from '../dependencies.ts';
+import { findGradedSite } from './graded-site.ts';
 import { knownRestaurant } from './known-restaurant.ts';
 import { blockedAddress, refuseBlocked } from './refuse-address.ts';
 import { type WebsiteAddress, websiteAddress } from './website-address.ts';
+
+/** Whoever has another website graded in between is told of the grade before of this one all the same. */
+const GRADES_LOOKED_AT = 20;
 
 type Known = {
   restaurantId: string;
@@ -54,15 +59,20 @@ async function grade(dependencies: AiAnalysisDependencies, known: Known): Promis
   const { grades, gradeFiles, clock, ids } = dependencies;
   const [gathered, previous] = await Promise.all([
     gather(dependencies, known),
-    grades.list(known.restaurantId, { limit: 1 }).then(({ grades: [latest] }) => latest),
+    grades.list(known.restaurantId, { limit: GRADES_LOOKED_AT }).then((page) => latestOf(page.grades, known)),
   ]);
-  const earlier = await earlierBundle(dependencies, { known, reading: gathered.reading, previous });
+  const { reading } = gathered;
+  const [earlier, site] = await Promise.all([
+    earlierBundle(dependencies, { known, reading, previous }),
+    findGradedSite(dependencies, { ...known, address: known.address?.url, reading }),
+  ]);
   const facts = gatherFacts(gathered);
   const bundle: GradeBundle = {
     grade_id: ids.next(),
     graded_at: clock.now().toISOString(),
     rule_version: RULE_VERSION,
     restaurant: known.restaurant,
+    site,
     monthly_revenue: known.profile.monthly_revenue,
     currency: known.profile.currency,
     facts: earlier === undefined ? facts : withEarlierFacts(facts, earlier),
@@ -96,10 +106,18 @@ async function earlierBundle(
   { gradeFiles }: AiAnalysisDependencies,
   { known: { restaurantId, restaurant }, reading, previous }: Latest,
 ): Promise<GradeBundle | undefined> {
-  if (!isUnread(reading) || previous?.website !== restaurant.website) return undefined;
+  if (!isUnread(reading) || previous === undefined) return undefined;
+  if (!isSameSite(previous.website, restaurant.website)) return undefined;
   return gradeFiles.getBundle({ restaurantId, gradeId: previous.grade_id });
 }
 
-function previousOf({ grade_id, graded_at, score, points }: GradeRow): GradeBundle['previous'] {
-  return { grade_id, graded_at, score, points };
+/** The newest grade of the same website, however its address was spelled then, or of the time before there was any. */
+function latestOf(newestFirst: readonly GradeRow[], { restaurant }: Known): GradeRow | undefined {
+  return newestFirst.find(
+    ({ website }) => websiteAddress(website) === undefined || isSameSite(website, restaurant.website),
+  );
+}
+
+function previousOf({ grade_id, graded_at, score, points, planned }: GradeRow): GradeBundle['previous'] {
+  return { grade_id, graded_at, score, points, planned };
 }

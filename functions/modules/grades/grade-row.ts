@@ -18,6 +18,7 @@ export function gradeRow(restaurant_id: string, result: GraderResult, bytes: str
     confidence: result.confidence,
     rule_version: result.rule_version,
     points: Object.fromEntries(evidenceOf(result).map(({ rule_id, points }) => [rule_id, points])),
+    planned: result.action_plan.immediate_actions.map(({ rule_id }) => rule_id),
     digest: digestOf(bytes),
   };
 }
@@ -28,6 +29,6 @@ export function digestOf(bytes: string): string {
 
 /** The row as lists show it. */
 export function summaryOf(row: GradeRow): GradeSummary {
-  const { restaurant_id: _restaurant, points: _points, digest: _digest, ...summary } = row;
+  const { restaurant_id: _restaurant, points: _points, planned: _planned, digest: _digest, ...summary } = row;
   return summary;
 }

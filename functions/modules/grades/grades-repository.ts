@@ -9,6 +9,8 @@ const GradeRowSchema = z.extend(GradeSummarySchema, {
   restaurant_id: z.string(),
   /** By rule; null where it was not measured. */
   points: z.record(z.string(), z.nullable(z.number())),
+  /** The rules that its action plan named. */
+  planned: z._default(z.array(z.string()), []),
   /** SHA-256 of the result's bytes, in hex. */
   digest: z.string(),
 });

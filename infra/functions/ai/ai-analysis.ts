@@ -4,7 +4,7 @@ import { bindBucket, bindFunction, bindModel, bindSecret, bindTable } from '#inf
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from '../function-needs.ts';
 
-export const apiFunction: ApiFunction<AiAnalysisEnvironment> = ({ stage, data, called }) => {
+export const apiFunction: ApiFunction<AiAnalysisEnvironment> = ({ stage, data, called, sites }) => {
   const { tables, siteVersions, tokenSecret } = data;
   const { places, text } = stage.config;
   return {
@@ -17,6 +17,8 @@ export const apiFunction: ApiFunction<AiAnalysisEnvironment> = ({ stage, data, c
       FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
+      WEBSITES_TABLE_NAME: bindTable(tables.websites, 'read'),
+      SITES_ORIGIN: sites.origin,
       GRADES_TABLE_NAME: bindTable(tables.grades, 'readWrite'),
       MENU_SALES_TABLE_NAME: bindTable(tables.menuSales, 'get'),
       FEATURE_TOGGLES_TABLE_NAME: bindTable(tables.featureToggles, 'get'),

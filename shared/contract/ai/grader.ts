@@ -60,8 +60,8 @@ const GradeActionSchema = z
     action: z.string(),
     impact: level,
     effort: level,
-    /** Of the component, at most. */
-    points: points,
+    /** Of the component, at most; null where nothing that is done here brings them. */
+    points: z.nullable(points),
     screen: z.enum(MENDING_SCREENS),
   })
   .register(z.globalRegistry, { id: 'GradeAction' });
@@ -129,14 +129,16 @@ export const WebsiteScoreSchema = z
   .register(z.globalRegistry, { id: 'WebsiteScore' });
 export type WebsiteScore = z.output<typeof WebsiteScoreSchema>;
 
-/** What has changed since the grade before. */
+/** What has changed since the grade before of the same website. */
 const GradeProgressSchema = z.object({
   previous_grade_id: z.string(),
   previous_graded_at: z.iso.datetime(),
   /** Of the overall score; null where one of the two has none. */
   score_change: z.nullable(z.number()),
-  /** Points that came true since: what was worth doing, and is done. */
+  /** Points of what the action plan of the grade before named, and that are there now. */
   came_true: z.array(EvidenceSchema),
+  /** Points that nothing had named. */
+  gained: z._default(z.array(EvidenceSchema), []),
   /** What was true then, and is no more. */
   lost: z.array(EvidenceSchema),
 });

@@ -1,6 +1,8 @@
 import type { GradeAction, GradeEvidence } from '#shared/contract/ai/grader.ts';
 import { COMPONENT_SHARES } from './component-score.ts';
-import { type GraderRule, isFlagged, recommendationFor } from './rules/grader-rule.ts';
+import type { GradedSite } from './graded-site.ts';
+import { mendingWay } from './mending-way.ts';
+import { type GraderRule, isFlagged } from './rules/grader-rule.ts';
 import { GRADER_RULES } from './rules/rules.ts';
 
 /** Most recommendations (spec, owner tools §9). */
@@ -8,21 +10,24 @@ export const MAX_ACTIONS = 5;
 
 const EFFORTS = ['Low', 'Medium', 'High'] as const;
 
-type Open = { rule: GraderRule; sentence: string; points: number; gain: number };
+type Open = { rule: GraderRule; points: number; gain: number };
 
 /** What brings most first; of the same, what is least work, then the order of the table. */
-export function planActions(evidence: readonly GradeEvidence[]): GradeAction[] {
+export function planActions(evidence: readonly GradeEvidence[], site: GradedSite): GradeAction[] {
   return openRules(evidence)
     .slice(0, MAX_ACTIONS)
-    .map(({ rule, sentence, points, gain }) => ({
-      rule_id: rule.id,
-      component: rule.component,
-      action: recommendationFor(rule, sentence),
-      impact: impactOf(gain),
-      effort: rule.effort,
-      points,
-      screen: rule.screen,
-    }));
+    .map(({ rule, points, gain }) => {
+      const { screen, action, brings } = mendingWay(rule, site);
+      return {
+        rule_id: rule.id,
+        component: rule.component,
+        action,
+        impact: impactOf(gain),
+        effort: rule.effort,
+        points: brings ? points : null,
+        screen,
+      };
+    });
 }
 
 /** Rules that have points to give still and are flagged, with the gain for the overall grade. */
@@ -30,15 +35,18 @@ function openRules(evidence: readonly GradeEvidence[]): Open[] {
   const byRule = new Map(evidence.map((each) => [each.rule_id, each]));
   const isUp = byRule.get('site_reachable')?.points !== 0;
   const open = GRADER_RULES.flatMap((rule) => {
-    const { points, sentence = '' } = byRule.get(rule.id) ?? {};
-    const given = points ?? rule.weight;
-    // Of a site that does not open there is one thing to mend first.
-    const isNext = isUp || rule.component !== 'website' || rule.id === 'site_reachable';
+    const given = byRule.get(rule.id)?.points ?? rule.weight;
+    // Of a site that does not open there is one thing to mend first: what its page should say comes after.
+    const isNext = isUp || rule.id === 'site_reachable' || !isOnSite(rule);
     if (!isFlagged(rule, given) || !isNext) return [];
     const missing = rule.weight - given;
-    return [{ rule, sentence, points: missing, gain: missing * COMPONENT_SHARES[rule.component] }];
+    return [{ rule, points: missing, gain: missing * COMPONENT_SHARES[rule.component] }];
   });
   return open.sort((one, other) => other.gain - one.gain || effortOf(one) - effortOf(other));
+}
+
+function isOnSite({ mended }: GraderRule): boolean {
+  return mended === 'page' || mended === 'server';
 }
 
 const effortOf = ({ rule }: Open) => EFFORTS.indexOf(rule.effort);

@@ -13,8 +13,18 @@ export const WEBSITE_PARTS = [
 ] as const;
 export type WebsitePart = (typeof WEBSITE_PARTS)[number];
 
-/** Screens on which an owner mends what is missing; `elsewhere`: at whoever runs the site, or at Google. */
-export const MENDING_SCREENS = ['profile', 'websites', 'image_enhancer', 'elsewhere'] as const;
+/**
+ * Where what is missing is mended: on a screen of ours, by whoever looks after a website that is not made here, in the
+ * restaurant's profile at Google, or `elsewhere`, which is by whoever runs the platform.
+ */
+export const MENDING_SCREENS = [
+  'profile',
+  'websites',
+  'image_enhancer',
+  'site_provider',
+  'google',
+  'elsewhere',
+] as const;
 export type MendingScreen = (typeof MENDING_SCREENS)[number];
 
 /** Where a fact was seen. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GradedSiteSchema, OUTSIDE_SITE } from './graded-site.ts';
 import { GraderFactsSchema } from './grader-facts.ts';
 
 const count = z.nullable(z.int().check(z.nonnegative()));
@@ -16,6 +17,8 @@ export const GradeBundleSchema = z.strictObject({
     cuisine_type: z.string(),
     location: z.string(),
   }),
+  /** Grades from before it was asked promise nothing of the page. */
+  site: z._default(GradedSiteSchema, OUTSIDE_SITE),
   /** As the profile says them; null and empty text while unknown. */
   monthly_revenue: z.nullable(z.number()),
   currency: z.string(),
@@ -33,7 +36,7 @@ export const GradeBundleSchema = z.strictObject({
   }),
   /** Why something was not measured: a sentence each. */
   notes: z.array(z.string()),
-  /** The grade before, if there is one. */
+  /** The grade before, of the same website or of the time before there was any, if there is one. */
   previous: z.nullable(
     z.strictObject({
       grade_id: z.string(),
@@ -41,6 +44,8 @@ export const GradeBundleSchema = z.strictObject({
       score: z.nullable(z.number()),
       /** By rule. */
       points: z.record(z.string(), z.nullable(z.number())),
+      /** The rules that its action plan named. */
+      planned: z._default(z.array(z.string()), []),
     }),
   ),
 });

@@ -11,6 +11,7 @@ import {
 } from '#tests/builders/a-grade-bundle.ts';
 import { applyRules } from './apply-rules.ts';
 import { gradePresence, resultBytes } from './grade-presence.ts';
+import { NO_SITE } from './graded-site.ts';
 import type { GraderFact } from './grader-facts.ts';
 import { RULE_IDS } from './rules/rules.ts';
 
@@ -138,9 +139,14 @@ test('who has no website is told to make one, and nobody to mend one', () => {
     ...everySiteFact(ABSENT),
     site_reachable: { ...ABSENT, value: 'no_website' },
   };
-  const { action_plan, website_score } = gradePresence(aGradeBundle({ facts }));
+  const { action_plan, website_score } = gradePresence(aGradeBundle({ facts, site: NO_SITE }));
   const action = 'Create a website here, or tell us the address of the one you have.';
-  expect(action_plan.immediate_actions[0]).toMatchObject({ rule_id: 'site_reachable', action });
+  expect(action_plan.immediate_actions[0]).toMatchObject({
+    rule_id: 'site_reachable',
+    action,
+    points: 30,
+    screen: 'websites',
+  });
   expect(website_score.recommendations).toEqual([action]);
 });
 
@@ -180,16 +186,18 @@ test('what was not measured lowers the confidence and not the grade', () => {
   expect(none.action_plan.immediate_actions).toEqual([]);
 });
 
-test('points that came true since the last grade are announced, and those that went', () => {
+test('points come true where the last plan named them; others are gained, and some are lost', () => {
   const previous = {
     grade_id: 'before',
     graded_at: '2026-11-01T12:00:00.000Z',
     score: 60,
-    points: { site_ordering: 25, social_facebook: 0, social_reviews: null },
+    points: { site_ordering: 25, social_facebook: 0, social_instagram: 0, social_reviews: null },
+    planned: ['social_facebook', 'social_reviews', 'site_ordering'],
   };
   const { progress } = gradePresence(aGradeBundle({ previous }));
   expect(progress).toMatchObject({ previous_grade_id: 'before', score_change: 11.8 });
   expect(progress?.came_true.map(({ rule_id }) => rule_id)).toEqual(['social_facebook']);
+  expect(progress?.gained.map(({ rule_id }) => rule_id)).toEqual(['social_instagram']);
   expect(progress?.lost.map(({ rule_id }) => rule_id)).toEqual(['site_ordering']);
 });
 

@@ -31,7 +31,7 @@ export function gradePresence(bundle: GradeBundle): GraderResult {
     confidence: overallConfidence(component_scores),
     confidence_notes: bundle.notes,
     component_scores,
-    action_plan: { immediate_actions: planActions(evidence) },
+    action_plan: { immediate_actions: planActions(evidence, bundle.site) },
     revenue_impact: revenueEffect(component_scores, bundle),
     website_score: breakDownWebsite(bundle, component_scores.website),
     ...(bundle.previous !== null && { progress: progressSince(bundle.previous, score, evidence) }),
@@ -59,7 +59,8 @@ function progressSince(
     previous_graded_at: previous.graded_at,
     score_change:
       score === null || previous.score === null ? null : Math.round(10 * (score - previous.score)) / 10,
-    came_true: evidence.filter((each) => change(each) > 0),
+    came_true: evidence.filter((each) => change(each) > 0 && previous.planned.includes(each.rule_id)),
+    gained: evidence.filter((each) => change(each) > 0 && !previous.planned.includes(each.rule_id)),
     lost: evidence.filter((each) => change(each) < 0),
   };
 }

@@ -34,7 +34,7 @@ export function breakDownWebsite(bundle: GradeBundle, website: GradeComponent): 
     band: website.score === null ? null : bandOf(website.score),
     components: WEBSITE_PARTS.map((part) => componentOf(part, website.evidence)),
     issues: open.map(({ sentence }) => sentence),
-    recommendations: planActions(website.evidence)
+    recommendations: planActions(website.evidence, bundle.site)
       .map(({ action }: GradeAction) => action)
       .slice(0, MAX_ACTIONS),
     validation_data: {

@@ -1,4 +1,5 @@
-import type { GraderComponent, MendingScreen, WebsitePart } from '../components.ts';
+import type { FactKind } from '#shared/profile/projection/fact-kinds.ts';
+import type { GraderComponent, WebsitePart } from '../components.ts';
 
 /** As a rule reads it. */
 export type RuleFact = { state: 'seen' | 'absent' | 'not_measured'; value?: number | string | undefined };
@@ -8,9 +9,13 @@ export type RuleLevel = {
   points: number;
   holds: (fact: RuleFact) => boolean;
   sentence: string | ((fact: RuleFact) => string);
-  /** Of a level with one sentence: what is recommended instead of what the rule recommends. */
-  recommendation?: string;
 };
+
+/**
+ * Where what a rule looks at can be changed: in the restaurant's profile, whatever website it has; on the page; in how
+ * its server sends it; or at Google.
+ */
+export type MendingPlace = 'profile' | 'page' | 'server' | 'google';
 
 /** A row of the one table of rules. It reads one fact, which has its id. */
 export type GraderRule<Id extends string = string> = {
@@ -26,19 +31,19 @@ export type GraderRule<Id extends string = string> = {
   /** From so many points on, it is no issue and nothing is recommended; the weight where absent. */
   unflaggedFrom?: number;
   recommendation: string;
+  /** Where the page is made here: what is done here about it. */
+  here?: string;
+  /** Where there is no website at all. */
+  withoutWebsite?: string;
   effort: 'High' | 'Medium' | 'Low';
-  /** Where it is mended. */
-  screen: MendingScreen;
+  mended: MendingPlace;
+  /** Of what is on the page: the kinds of facts that it is made of, where a page of ours can take them from the profile. */
+  kinds?: readonly FactKind[];
 };
 
 /** Whether what a rule found is named among the issues, with its recommendation. */
 export function isFlagged({ weight, unflaggedFrom = weight }: GraderRule, points: number | null): boolean {
   return points !== null && points < unflaggedFrom;
-}
-
-/** What is recommended where a rule said this sentence. */
-export function recommendationFor({ levels, recommendation }: GraderRule, sentence: string): string {
-  return levels.find((level) => level.sentence === sentence)?.recommendation ?? recommendation;
 }
 
 /** Rules of one component, with their ids as types. */

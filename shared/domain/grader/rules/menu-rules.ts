@@ -26,8 +26,10 @@ export const MENU_RULES = defineRules('menu_optimization', [
       otherwise('No menu was found on the page.'),
     ],
     recommendation: 'Put the menu on your page as text, with every dish.',
+    here: 'Enter your dishes with their prices: your page prints the menu as text.',
     effort: 'Medium',
-    screen: 'websites',
+    mended: 'page',
+    kinds: ['menu'],
   },
   {
     id: 'menu_prices',
@@ -45,7 +47,8 @@ export const MENU_RULES = defineRules('menu_optimization', [
     ],
     recommendation: 'Show the price of each dish: guests who find none look elsewhere.',
     effort: 'Low',
-    screen: 'profile',
+    mended: 'page',
+    kinds: ['menu'],
   },
   {
     id: 'menu_data',
@@ -55,9 +58,11 @@ export const MENU_RULES = defineRules('menu_optimization', [
       { points: 10, holds: isSeen, sentence: 'The page names its menu to search engines.' },
       otherwise('The page does not name its menu to search engines.'),
     ],
-    recommendation: 'Publish a page whose menu search engines can read: ours carry it as data.',
+    recommendation: 'Have the page name its menu to search engines in their own words (schema.org).',
+    here: 'Enter your dishes: your page names its menu to search engines.',
     effort: 'Medium',
-    screen: 'websites',
+    mended: 'page',
+    kinds: ['menu'],
   },
   {
     id: 'menu_photos',
@@ -79,7 +84,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
     ],
     recommendation: 'Show at least three good photos of dishes, each with a description.',
     effort: 'Medium',
-    screen: 'image_enhancer',
+    mended: 'page',
   },
   {
     id: 'menu_known',
@@ -99,9 +104,10 @@ export const MENU_RULES = defineRules('menu_optimization', [
       { points: 4, holds: isSeenAs('few'), sentence: 'Your profile holds fewer than five dishes.' },
       otherwise('Your profile holds no dish.'),
     ],
-    recommendation: 'Enter your dishes with their prices: pages, ads and posts are made from them.',
+    recommendation:
+      'Enter all your dishes with their prices in your profile: pages, ads and posts are made from them.',
     effort: 'Medium',
-    screen: 'profile',
+    mended: 'profile',
   },
   {
     id: 'menu_described',
@@ -112,8 +118,8 @@ export const MENU_RULES = defineRules('menu_optimization', [
       { points: 5, holds: isAtLeast(0.2), sentence: 'Some of your dishes have a description.' },
       otherwise('Hardly any of your dishes has a description.'),
     ],
-    recommendation: 'Describe your best dishes in a line each.',
+    recommendation: 'Describe at least half of your dishes in your profile, in a line each.',
     effort: 'Low',
-    screen: 'profile',
+    mended: 'profile',
   },
 ]);

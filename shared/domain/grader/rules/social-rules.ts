@@ -12,7 +12,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
     ],
     recommendation: 'Open a Facebook page, and add its link to your profile.',
     effort: 'Low',
-    screen: 'profile',
+    mended: 'profile',
   },
   {
     id: 'social_instagram',
@@ -24,7 +24,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
     ],
     recommendation: 'Open an Instagram account, and add its link to your profile.',
     effort: 'Low',
-    screen: 'profile',
+    mended: 'profile',
   },
   {
     id: 'social_network',
@@ -34,9 +34,9 @@ export const SOCIAL_RULES = defineRules('social_media', [
       { points: 15, holds: isSeen, sentence: 'The restaurant is on TikTok, YouTube or X too.' },
       otherwise('No account on TikTok, YouTube or X is linked.'),
     ],
-    recommendation: 'Show your dishes on one network more, such as TikTok, and link it.',
+    recommendation: 'Show your dishes on one network more, such as TikTok, and add its link to your profile.',
     effort: 'Medium',
-    screen: 'profile',
+    mended: 'profile',
   },
   {
     id: 'social_reviews',
@@ -46,9 +46,9 @@ export const SOCIAL_RULES = defineRules('social_media', [
       { points: 15, holds: isSeen, sentence: 'A page with guests’ reviews (Yelp, Tripadvisor) is linked.' },
       otherwise('No page with guests’ reviews (Yelp, Tripadvisor) is linked.'),
     ],
-    recommendation: 'Claim your page at Yelp or Tripadvisor, and link it.',
+    recommendation: 'Claim your page at Yelp or Tripadvisor, and add its link to your profile.',
     effort: 'Low',
-    screen: 'profile',
+    mended: 'profile',
   },
   {
     id: 'social_linked',
@@ -59,7 +59,9 @@ export const SOCIAL_RULES = defineRules('social_media', [
       otherwise('The website links to none of your accounts.'),
     ],
     recommendation: 'Link your accounts from your website.',
+    here: 'Add the links to your accounts: your page leads guests there.',
     effort: 'Low',
-    screen: 'websites',
+    mended: 'page',
+    kinds: ['contact'],
   },
 ]);
