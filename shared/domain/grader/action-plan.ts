@@ -12,22 +12,25 @@ const EFFORTS = ['Low', 'Medium', 'High'] as const;
 
 type Open = { rule: GraderRule; points: number; gain: number };
 
-/** What brings most first; of the same, what is least work, then the order of the table. */
+/** The first of what is worth doing. */
 export function planActions(evidence: readonly GradeEvidence[], site: GradedSite): GradeAction[] {
-  return openRules(evidence)
-    .slice(0, MAX_ACTIONS)
-    .map(({ rule, points, gain }) => {
-      const { screen, action, brings } = mendingWay(rule, site);
-      return {
-        rule_id: rule.id,
-        component: rule.component,
-        action,
-        impact: impactOf(gain),
-        effort: rule.effort,
-        points: brings ? points : null,
-        screen,
-      };
-    });
+  return worthDoing(evidence, site).slice(0, MAX_ACTIONS);
+}
+
+/** What brings most first; of the same, what is least work, then the order of the table. */
+export function worthDoing(evidence: readonly GradeEvidence[], site: GradedSite): GradeAction[] {
+  return openRules(evidence).map(({ rule, points, gain }) => {
+    const { screen, action, brings } = mendingWay(rule, site);
+    return {
+      rule_id: rule.id,
+      component: rule.component,
+      action,
+      impact: impactOf(gain),
+      effort: rule.effort,
+      points: brings ? points : null,
+      screen,
+    };
+  });
 }
 
 /** Rules that have points to give still and are flagged, with the gain for the overall grade. */

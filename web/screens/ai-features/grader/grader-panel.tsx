@@ -42,7 +42,7 @@ export function GraderPanel() {
       </div>
       {analysis.status === 'analyzing' ? <Analyzing /> : null}
       {analysis.status === 'results' ? (
-        <Suspense fallback={<Analyzing />}>
+        <Suspense fallback={<OpeningGrade />}>
           <GradeResults
             result={analysis.result}
             sampleReason={analysis.failure}
@@ -74,6 +74,17 @@ function TimeNote() {
         <li>performance metrics</li>
       </ul>
     </div>
+  );
+}
+
+/** Nothing is visited for a grade that is there. */
+function OpeningGrade() {
+  return (
+    <Loading label="Opening the grade..." className={styles.loading}>
+      <Skeleton shape="title" />
+      <Skeleton lines={3} />
+      <Skeleton shape="block" />
+    </Loading>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { GradeComparison as Comparison, GradeSummary } from '#shared/contract/ai/grader.ts';
 import { COMPONENT_LABELS } from '#shared/domain/grader/component-score.ts';
 import { GRADER_COMPONENTS } from '#shared/domain/grader/components.ts';
+import { isSameSite } from '#shared/domain/grader/same-site.ts';
 import { useGradeComparison } from '#web/api/ai/grades.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -54,7 +55,7 @@ export function GradeComparison({ grades, onClose }: GradeComparisonProps) {
 
 /** The one before the latest, of the same site where there is one. */
 function gradeBefore([latest, ...earlier]: readonly GradeSummary[]): GradeSummary | undefined {
-  return earlier.find(({ website }) => website === latest?.website) ?? earlier[0];
+  return earlier.find(({ website }) => isSameSite(website, latest?.website ?? '')) ?? earlier[0];
 }
 
 function optionLabel({ graded_at, letter_grade, score, website }: GradeSummary): string {

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { GradeSummary } from '#shared/contract/ai/grader.ts';
+import { isSameSite } from '#shared/domain/grader/same-site.ts';
 import { useGrades } from '#web/api/ai/grades.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
@@ -83,7 +84,7 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
 function trendOf(newestFirst: readonly GradeSummary[]): GradeSummary[] {
   const scored = newestFirst.filter(({ score }) => score !== null);
   return scored
-    .filter(({ website }) => website === scored[0]?.website)
+    .filter(({ website }) => isSameSite(website, scored[0]?.website ?? ''))
     .slice(0, TREND.most)
     .reverse();
 }

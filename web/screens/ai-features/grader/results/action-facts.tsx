@@ -4,7 +4,7 @@ import styles from './action-facts.module.css';
 
 type ActionFactsProps = { action: GradeAction; componentLabel: string };
 
-/** What an action brings and costs. */
+/** What an action brings and costs. Points are announced only where what is done here brings them. */
 export function ActionFacts({ action: { impact, effort, points }, componentLabel }: ActionFactsProps) {
   return (
     <dl className={styles.facts}>
@@ -17,8 +17,8 @@ export function ActionFacts({ action: { impact, effort, points }, componentLabel
         <dd>{effort}</dd>
       </div>
       <div>
-        <dt>{componentLabel}</dt>
-        <dd>up to +{printedScore(points)}</dd>
+        <dt>{points === null ? 'Part' : componentLabel}</dt>
+        <dd>{points === null ? componentLabel : `up to +${printedScore(points)}`}</dd>
       </div>
     </dl>
   );

@@ -3,7 +3,7 @@ import { SampleBadge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { ActionFacts } from './action-facts.tsx';
 import styles from './action-plan.module.css';
-import { DONE_ELSEWHERE, mendingPlace } from './mending-place.ts';
+import { mendingPlace, whoMends } from './mending-place.ts';
 
 type ActionPlanProps = {
   result: GraderResult;
@@ -13,7 +13,7 @@ type ActionPlanProps = {
 
 /** What is worth doing, the most rewarding first. */
 export function ActionPlan({ result, isSample }: ActionPlanProps) {
-  const { action_plan, component_scores } = result;
+  const { action_plan, component_scores, restaurant } = result;
   const { immediate_actions: actions } = action_plan;
   return (
     <section className={styles.plan} aria-labelledby="action-plan">
@@ -31,7 +31,7 @@ export function ActionPlan({ result, isSample }: ActionPlanProps) {
             <li key={action.rule_id} className={styles.action}>
               <p className={styles.what}>{action.action}</p>
               <ActionFacts action={action} componentLabel={component_scores[action.component].label} />
-              {isSample ? null : <WayThere action={action} />}
+              {isSample ? null : <WayThere action={action} website={restaurant.website} />}
             </li>
           ))}
         </ol>
@@ -40,7 +40,7 @@ export function ActionPlan({ result, isSample }: ActionPlanProps) {
   );
 }
 
-function WayThere({ action }: { action: GradeAction }) {
+function WayThere({ action, website }: { action: GradeAction; website: string }) {
   const place = mendingPlace(action);
   if (place !== undefined) {
     return (
@@ -49,5 +49,5 @@ function WayThere({ action }: { action: GradeAction }) {
       </Link>
     );
   }
-  return <p className={styles.elsewhere}>{DONE_ELSEWHERE}</p>;
+  return <p className={styles.elsewhere}>{whoMends(action.screen, website)}</p>;
 }

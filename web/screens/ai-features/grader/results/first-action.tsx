@@ -3,17 +3,17 @@ import type { GradeAction, GraderResult } from '#shared/contract/ai/grader.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ActionFacts } from './action-facts.tsx';
 import styles from './first-action.module.css';
-import { DONE_ELSEWHERE, mendingPlace } from './mending-place.ts';
+import { mendingPlace, whoMends } from './mending-place.ts';
 
 type FirstActionProps = {
   action: GradeAction;
-  components: GraderResult['component_scores'];
+  result: Pick<GraderResult, 'component_scores' | 'restaurant'>;
   /** Of a restaurant that is not the owner's: there is nothing to open. */
   isSample: boolean;
 };
 
 /** The one thing to do first, and the way there. */
-export function FirstAction({ action, components, isSample }: FirstActionProps) {
+export function FirstAction({ action, result, isSample }: FirstActionProps) {
   const place = mendingPlace(action);
   return (
     <section className={styles.first} aria-labelledby="do-first">
@@ -21,9 +21,9 @@ export function FirstAction({ action, components, isSample }: FirstActionProps) 
       <h3 id="do-first" className={styles.action}>
         {action.action}
       </h3>
-      <ActionFacts action={action} componentLabel={components[action.component].label} />
+      <ActionFacts action={action} componentLabel={result.component_scores[action.component].label} />
       {isSample ? null : place === undefined ? (
-        <p className={styles.elsewhere}>{DONE_ELSEWHERE}</p>
+        <p className={styles.elsewhere}>{whoMends(action.screen, result.restaurant.website)}</p>
       ) : (
         <LinkButton
           className={styles.way}

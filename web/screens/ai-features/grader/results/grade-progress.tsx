@@ -7,10 +7,11 @@ import styles from './grade-progress.module.css';
 
 type Progress = NonNullable<GraderResult['progress']>;
 
-/** What came true since the grade before, and what was lost. */
+/** What came true of the plan of the grade before, what was gained besides, and what was lost. */
 export function GradeProgress({ progress, gradedAt }: { progress: Progress; gradedAt: string }) {
-  const { previous_graded_at, score_change, came_true, lost } = progress;
-  if (!score_change && came_true.length === 0 && lost.length === 0) return null;
+  const { previous_graded_at, score_change, came_true, gained, lost } = progress;
+  const hasChanged = [came_true, gained, lost].some((points) => points.length > 0);
+  if (!score_change && !hasChanged) return null;
   const isWorse = score_change !== null && score_change < 0;
   const Icon = isWorse ? TrendingDown : score_change ? TrendingUp : ArrowRightLeft;
   return (
@@ -24,7 +25,8 @@ export function GradeProgress({ progress, gradedAt }: { progress: Progress; grad
         <Icon aria-hidden="true" />
         {headline(score_change)} since {sinceWhen(previous_graded_at, gradedAt)}
       </h3>
-      <Points title="Came true:" points={came_true} />
+      <Points title="Came true of your last plan:" points={came_true} />
+      <Points title={came_true.length === 0 ? 'Gained:' : 'Gained besides:'} points={gained} />
       <Points title="Lost:" points={lost} />
     </section>
   );

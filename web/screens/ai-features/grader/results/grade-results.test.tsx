@@ -59,12 +59,34 @@ const progress = {
   previous_graded_at: AT,
   score_change: 0,
   came_true: [],
+  gained: [],
   lost: [],
 };
 
 test('a grade that brought nothing new has no box for it', async () => {
   await render(<GradeProgress progress={progress} gradedAt={AT} />);
   await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+});
+
+test('what the last plan had named came true; what nothing had named is gained', async () => {
+  const [named, besides] = GRADE.component_scores.website.evidence;
+  if (named === undefined || besides === undefined) throw new Error('Two rules were expected.');
+  const both = { ...progress, came_true: [named], gained: [besides] };
+  const shown = await render(<GradeProgress progress={both} gradedAt={AT} />);
+  await expect.element(page.getByText('Came true of your last plan:')).toBeVisible();
+  await expect.element(page.getByText('Gained besides:')).toBeVisible();
+  await shown.rerender(<GradeProgress progress={{ ...both, came_true: [] }} gradedAt={AT} />);
+  await expect.element(page.getByText('Gained:')).toBeVisible();
+  await expect.element(page.getByText(/came true/i)).not.toBeInTheDocument();
+});
+
+test('of a website of somebody else it is said who mends it, without points and without a way of ours', async () => {
+  await show(GRADE);
+  const plan = page.getByRole('region', { name: 'Immediate Action Plan' });
+  const menu = plan.getByRole('listitem').filter({ hasText: 'Put the menu on your page' });
+  await expect.element(menu.getByText(/^Ask whoever looks after lupo.example:/)).toBeVisible();
+  await expect.element(menu.getByRole('link')).not.toBeInTheDocument();
+  await expect.element(menu.getByText(/\+\d/)).not.toBeInTheDocument();
 });
 
 test('of a grade of the same day the time is said', async () => {

@@ -44,9 +44,7 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
       <div className={styles.top}>
         <GradeHead result={result} isSample={isSample} />
         <div className={styles.next}>
-          {first === undefined ? null : (
-            <FirstAction action={first} components={result.component_scores} isSample={isSample} />
-          )}
+          {first === undefined ? null : <FirstAction action={first} result={result} isSample={isSample} />}
           {result.progress === undefined ? null : (
             <GradeProgress progress={result.progress} gradedAt={result.graded_at} />
           )}

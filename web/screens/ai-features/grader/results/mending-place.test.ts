@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GradeAction } from '#shared/contract/ai/grader.ts';
-import { GRADER_RULES } from '#shared/domain/grader/rules/rules.ts';
-import { mendingPlace } from './mending-place.ts';
+import { mendingPlace, whoMends } from './mending-place.ts';
 
 const anAction = (rule_id: string, screen: GradeAction['screen']): GradeAction => ({
   rule_id,
@@ -23,8 +22,17 @@ test('each action leads to where its fact is changed', () => {
   expect(hrefOf('menu_photos', 'image_enhancer')).toBe('/image-enhancer');
 });
 
-test('what is done at the host or at Google has no link', () => {
-  const elsewhere = GRADER_RULES.filter(({ screen }) => screen === 'elsewhere');
-  expect(elsewhere.length).toBeGreaterThan(0);
-  for (const { id } of elsewhere) expect(hrefOf(id, 'elsewhere')).toBeUndefined();
+test.each(['site_provider', 'google', 'elsewhere'] as const)(
+  'what is done by others (%s) has no link',
+  (screen) => {
+    expect(hrefOf('menu_readable', screen)).toBeUndefined();
+  },
+);
+
+test('it is said who mends what cannot be mended here', () => {
+  expect(whoMends('site_provider', 'https://www.lupo.example/')).toContain(
+    'whoever looks after lupo.example:',
+  );
+  expect(whoMends('google', '')).toContain('at Google');
+  expect(whoMends('elsewhere', '')).toContain('this platform');
 });

@@ -1,22 +1,31 @@
 import type { GradeAction } from '#shared/contract/ai/grader.ts';
 import { linkTo, type ProfileTab } from '#web/features/navigation/paths.ts';
 import { VIEWS, type View } from '#web/features/shell/views.ts';
+import { printedAddress } from '../score-look.ts';
 
+type Screen = GradeAction['screen'];
 type Place = { href: string; title: string };
 
-export const DONE_ELSEWHERE = 'Done by whoever runs your site, or at Google';
-
-const VIEW_OF = {
+const VIEW_OF: Partial<Record<Screen, View>> = {
   profile: VIEWS.profile,
   websites: VIEWS.websiteBuilder,
   image_enhancer: VIEWS.imageEnhancer,
-} as const satisfies Record<Exclude<GradeAction['screen'], 'elsewhere'>, View>;
+};
 
 /** Where an action is done within the app; undefined where that is elsewhere. */
 export function mendingPlace({ screen, rule_id }: GradeAction): Place | undefined {
-  if (screen === 'elsewhere') return undefined;
-  const { path, title } = VIEW_OF[screen];
+  const view = VIEW_OF[screen];
+  if (view === undefined) return undefined;
+  const { path, title } = view;
   return { href: screen === 'profile' ? linkTo.profileTab(profileTabOf(rule_id)) : path, title };
+}
+
+/** Who does what no screen of ours can; `website` is the one that was graded. */
+export function whoMends(screen: Screen, website: string): string {
+  if (screen === 'google') return 'Done at Google, in your Business Profile (business.google.com).';
+  if (screen !== 'site_provider') return 'Done by whoever runs your site or this platform.';
+  const site = website === '' ? 'your website' : printedAddress(website);
+  return `Ask whoever looks after ${site}: nothing that you change here reaches that page.`;
 }
 
 /** The part of the profile in which a rule finds its fact. */
