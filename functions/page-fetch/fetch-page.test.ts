@@ -106,6 +106,8 @@ test.each([
   [302, 'failed', 'bad_response'],
   [401, 'not_measured', 'sign_in'],
   [403, 'not_measured', 'forbidden'],
+  [405, 'not_measured', 'forbidden'],
+  [406, 'not_measured', 'forbidden'],
   [429, 'not_measured', 'rate_limited'],
 ])('status %i is %s: %s', async (status, outcome, reason) => {
   const isHttps = outcome === 'failed' ? false : undefined;
@@ -116,6 +118,11 @@ test('a page that asks for a proof of being a person is not measured', async () 
   const challenge = { outcome: 'not_measured', reason: 'captcha' };
   expect(await fetchAnswer(503, '<title>Just a moment...</title>')).toMatchObject(challenge);
   expect(await fetchAnswer(200, '<title>Verify you are human</title>')).toMatchObject(challenge);
+  expect(await fetchAnswer(403, '<title>Access Denied</title>')).toMatchObject(challenge);
+  expect(await fetchAnswer(503, '<title>DDoS-Guard</title>')).toMatchObject(challenge);
+  expect(await fetchAnswer(202, '<script>window.gokuProps = {}</script>')).toMatchObject(challenge);
+  expect(await fetchAnswer(202, '', { 'x-amzn-waf-action': 'challenge' })).toMatchObject(challenge);
+  expect(await fetchAnswer(200, '<p>Enable JavaScript and cookies to continue</p>')).toMatchObject(challenge);
   expect(await fetchAnswer(200, '', { 'cf-mitigated': 'challenge' })).toMatchObject(challenge);
   expect(await fetchAnswer(405, `<script src=https://geo.captcha-delivery.com/c.js>`)).toMatchObject(
     challenge,
@@ -123,6 +130,16 @@ test('a page that asks for a proof of being a person is not measured', async () 
   expect(await fetchAnswer(200, `${PAGE}<div class=px-captcha>${'Menu '.repeat(2000)}`)).toMatchObject({
     outcome: 'read',
   });
+});
+
+test.each([
+  '<title>Please wait to be seated | Diner</title><p>Osteria Lupo</p>',
+  '<title>A Moment in Rome</title><p>Osteria Lupo</p>',
+  `${PAGE}<script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script>`,
+  `${PAGE}<form><div class="g-recaptcha"></div></form>`,
+  `${PAGE}<form><div class="h-captcha"></div></form>`,
+])('a page that only knows of such proofs is a page: %s', async (page) => {
+  expect(await fetchAnswer(200, page)).toMatchObject({ outcome: 'read' });
 });
 
 test('a name that nobody has, and a machine where nobody listens, are findings', async () => {

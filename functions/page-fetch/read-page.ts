@@ -1,7 +1,8 @@
-import type { PageReading } from '#functions/modules/page-facts/page-reading.ts';
+import type { PageReading, Transfer } from '#functions/modules/page-facts/page-reading.ts';
 import { readPageFacts } from '#functions/modules/page-facts/read-page-facts.ts';
 import { fetchFirst, isWebPage } from './fetch-first.ts';
 import type { PageFetchDependencies } from './fetch-page.ts';
+import { insteadOfPage } from './site/no-restaurant-page.ts';
 import { readMenuFiles, readRobots } from './site/read-site-files.ts';
 
 /**
@@ -19,7 +20,11 @@ export async function readPage(
   const { transfer, text } = fetched;
   if (!isWebPage(fetched)) return { outcome: 'read', transfer };
   const facts = readPageFacts(text, transfer.url);
+  const instead = insteadOfPage(fetched, facts);
+  if (instead !== undefined) return { ...instead, ...howItCame(transfer) };
   const walk = { dependencies, signal };
   const [robots, menuFiles] = await Promise.all([readRobots(walk, transfer), readMenuFiles(walk, facts)]);
   return { outcome: 'read', transfer, page: { facts, robots, menuFiles } };
 }
+
+const howItCame = ({ redirects, status, isHttps }: Transfer) => ({ redirects, status, isHttps });

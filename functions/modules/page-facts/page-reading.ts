@@ -17,10 +17,17 @@ export type FailureReason =
   | 'bad_response'
   | 'not_found'
   | 'client_error'
-  | 'server_error';
+  | 'server_error'
+  | 'placeholder';
 
 /** Why a page that guests may well see is not shown to us. */
-export type UnmeasuredReason = 'sign_in' | 'forbidden' | 'rate_limited' | 'captcha' | 'name_lookup';
+export type UnmeasuredReason =
+  | 'sign_in'
+  | 'forbidden'
+  | 'rate_limited'
+  | 'captcha'
+  | 'question'
+  | 'name_lookup';
 
 /** How a page came, whatever is on it. */
 export type Transfer = {
@@ -55,7 +62,7 @@ export type RobotsReading =
   | { outcome: 'allowed' | 'absent' | 'unknown' }
   | { outcome: 'disallowed'; rule: Fact<string> };
 
-/** A PDF file that the page calls its menu. */
+/** A page or a file that the page calls its menu. */
 export type MenuFile =
   | { url: string; outcome: 'found'; bytes: number; isTruncated: boolean }
   | { url: string; outcome: 'broken'; reason: FailureReason }

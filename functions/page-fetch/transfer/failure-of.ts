@@ -53,6 +53,8 @@ type StatusFailure =
 const UNMEASURED: Readonly<Record<number, UnmeasuredReason>> = {
   401: 'sign_in',
   403: 'forbidden',
+  405: 'forbidden',
+  406: 'forbidden',
   407: 'sign_in',
   429: 'rate_limited',
   451: 'forbidden',
@@ -73,11 +75,24 @@ export function failureOfStatus(answer: Answer): StatusFailure | undefined {
 /** Pages that ask robots to prove that they are people are short, and say so in their titles. */
 const CHALLENGE_CHARACTERS = 100_000;
 const CHALLENGE_TITLE =
-  /<title[^>]{0,200}>\s{0,50}(?:just a moment|attention required|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:that )?you are|robot check|security check|captcha|pardon our interruption)/i;
-const CHALLENGE_MARKS = ['_Incapsula_Resource', 'px-captcha', 'captcha-delivery.com', 'sgcaptcha'];
+  /<title[^>]{0,200}>\s{0,50}(?:just a moment|one moment, please|please wait\.{3}|attention required|access (?:to this page has been )?denied|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:that )?you are|robot check|human verification|security check|vercel security|client challenge|checking your browser|ddos-guard|captcha|pardon our interruption)/i;
+const CHALLENGE_MARKS = [
+  '_Incapsula_Resource',
+  'px-captcha',
+  'captcha-delivery.com',
+  'sgcaptcha',
+  'window.gokuProps',
+  'window._cf_chl_opt',
+  'Enable JavaScript and cookies to continue',
+  'Checking your browser before',
+  'Sucuri WebSite Firewall',
+];
+
+const WAF_ACTIONS = ['challenge', 'captcha'];
 
 function isChallenge({ status, headers, text }: Answer): boolean {
-  if (headers['cf-mitigated'] === 'challenge') return true;
+  if (headers['cf-mitigated'] === 'challenge' || WAF_ACTIONS.includes(String(headers['x-amzn-waf-action'])))
+    return true;
   if (text.length > CHALLENGE_CHARACTERS) return false;
   if (CHALLENGE_TITLE.test(text)) return true;
   // Marks stand on ordinary pages too (a form with a captcha), unless the server says that something is wrong.

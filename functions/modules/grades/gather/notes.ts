@@ -6,6 +6,7 @@ const NOT_LET_IN: Readonly<Record<Exclude<UnmeasuredReason, 'name_lookup'>, stri
   forbidden: 'it refuses readers like ours',
   rate_limited: 'it says that it is asked too often',
   captcha: 'it asks for a proof of being a person',
+  question: 'it asks about cookies or age before it shows anything',
 };
 
 function notMeasured(reason: UnmeasuredReason): string {
@@ -23,7 +24,9 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
   }
   if (reading?.outcome === 'failed')
     notes.push(
-      'No page came, so what it may say of your menu, your accounts and your address was not measured.',
+      reading.reason === 'placeholder'
+        ? 'No page of a restaurant came, so what it may say of your menu, your accounts and your address was not measured.'
+        : 'No page came, so what it may say of your menu, your accounts and your address was not measured.',
     );
   if (isUnread(reading) && readAt !== undefined)
     notes.push(`What stands on it is as we read it on ${readAt.slice(0, 10)}.`);

@@ -15,6 +15,8 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   not_found: 'The server says that there is no page at this address.',
   client_error: 'The server of the website refuses the page as a wrong request.',
   server_error: 'The server of the website answers with an error.',
+  placeholder:
+    'No restaurant’s website stands at this address: it shows the filler of a seller of addresses or of a host.',
 };
 
 function whyUnreachable({ value }: RuleFact): string {
