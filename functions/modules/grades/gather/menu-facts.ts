@@ -2,7 +2,7 @@ import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
 import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import { absent, seen } from './fact.ts';
-import { type Gathered, pageOf, unseen, unseenWords } from './gathered.ts';
+import { type Gathered, isShell, pageOf, unseen, unseenWords } from './gathered.ts';
 
 type MenuRule = Extract<keyof GraderFacts, `menu_${string}`>;
 
@@ -54,6 +54,8 @@ function pictures(page: PageFacts | undefined): GraderFact | undefined {
   const [first] = page?.images.first ?? [];
   if (page === undefined || first === undefined) return undefined;
   const { images, imagesWithoutAlt } = page;
+  // The rest may come with the scripts.
+  if (images.count < ENOUGH_PICTURES && isShell(page)) return undefined;
   if (images.count < ENOUGH_PICTURES) return seen({ value: 'few', snippet: first.snippet, source: 'page' });
   const [bare] = imagesWithoutAlt.first;
   return bare === undefined

@@ -70,11 +70,17 @@ function readWebsite(transfer: Transfer, page: Page | undefined): WebsiteFacts {
     site_reachable: seen({ snippet: `${status} ${url}`, source: 'transfer' }),
     site_https: isHttps ? seen({ snippet: url, source: 'transfer' }) : absent('transfer'),
     site_speed: seen({ value: seconds, snippet: `${totalMilliseconds} ms`, source: 'transfer' }),
-    site_setup: onPage(page?.facts.title),
+    site_setup: inHead(page?.facts, 'title'),
     site_ordering: page === undefined ? absent('page') : ordering(page.facts),
     site_findable: page === undefined ? absent('page') : findable(page),
-    site_mobile: onPage(page?.facts.viewport),
+    site_mobile: inHead(page?.facts, 'viewport'),
   };
+}
+
+/** Scripts that make up a page write into its head, too. */
+function inHead(facts: PageFacts | undefined, what: 'title' | 'viewport'): GraderFact {
+  const said = facts?.[what];
+  return said === undefined && facts !== undefined && isShell(facts) ? notMeasured('page') : onPage(said);
 }
 
 function ordering(facts: PageFacts): GraderFact {
@@ -88,11 +94,12 @@ function ordering(facts: PageFacts): GraderFact {
   return isShell(facts) || facts.isPartlyRead ? seen({ value: 'unclear', source: 'page' }) : absent('page');
 }
 
-function findable({ facts: { description, noIndex }, robots }: Page): GraderFact {
+function findable({ facts, robots }: Page): GraderFact {
+  const { description, noIndex } = facts;
   if (noIndex !== undefined) return seen({ value: 'disallowed', snippet: noIndex.snippet, source: 'page' });
   if (robots.outcome === 'disallowed')
     return seen({ value: 'disallowed', snippet: robots.rule.snippet, source: 'page' });
-  return description === undefined
-    ? seen({ value: 'undescribed', source: 'page' })
-    : seen({ value: 'described', snippet: description.snippet, source: 'page' });
+  if (description !== undefined)
+    return seen({ value: 'described', snippet: description.snippet, source: 'page' });
+  return isShell(facts) ? notMeasured('page') : seen({ value: 'undescribed', source: 'page' });
 }
