@@ -4,12 +4,13 @@ import { type FetchedPage, fetchPage, type PageFetchDependencies } from './fetch
 /** `otherwise` is asked where nobody speaks the protocol of `url`. */
 export type PageAddress = { url: string; otherwise?: string | undefined };
 
-/** Nobody listens there, or not in this protocol. */
+/** Nobody listens there, or not in this protocol, or whoever does lets nobody connect. */
 const UNSPOKEN: readonly FailureReason[] = [
   'connection_refused',
   'connection_failed',
   'certificate',
   'no_secure_connection',
+  'timeout',
 ];
 
 export async function fetchFirst(
@@ -17,9 +18,12 @@ export async function fetchFirst(
   { url, otherwise }: PageAddress,
   signal: AbortSignal,
 ): Promise<FetchedPage | FailedFetch> {
-  const first = await fetchPage(dependencies, url, signal);
+  const first = await fetchPage(dependencies, url, { signal, isHasty: otherwise !== undefined });
   const isUnspoken = first.outcome === 'failed' && UNSPOKEN.includes(first.reason);
-  return isUnspoken && otherwise !== undefined ? fetchPage(dependencies, otherwise, signal) : first;
+  const isTimeLeft = !signal.aborted;
+  return isUnspoken && isTimeLeft && otherwise !== undefined
+    ? fetchPage(dependencies, otherwise, { signal })
+    : first;
 }
 
 /** Servers that do not say what they send are believed when it looks like a page. */

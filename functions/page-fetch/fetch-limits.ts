@@ -2,6 +2,8 @@
 export type FetchLimits = {
   /** All requests of a call together. */
   totalMilliseconds: number;
+  /** To be connected, where another protocol can still be asked: who is silent so long does not speak this one. */
+  connectMilliseconds: number;
   /** Of one page, on the wire and again unpacked. */
   maxBytes: number;
   maxHeaderBytes: number;
@@ -13,6 +15,7 @@ export type FetchLimits = {
 
 export const FETCH_LIMITS: FetchLimits = {
   totalMilliseconds: 20_000,
+  connectMilliseconds: 6_000,
   maxBytes: 3 * 1024 * 1024,
   maxHeaderBytes: 32 * 1024,
   maxRedirects: 5,

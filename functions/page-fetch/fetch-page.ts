@@ -11,6 +11,12 @@ import { textOf } from './transfer/text-of.ts';
 
 export type PageFetchDependencies = TargetRules & { clock: Clock; limits: FetchLimits };
 
+type FetchOptions = {
+  signal?: AbortSignal;
+  /** Whether who lets nobody connect is given up early. */
+  isHasty?: boolean;
+};
+
 export type FetchedPage = { outcome: 'read'; transfer: Transfer; text: string; bytes: Buffer };
 
 type Arrival = { response: IncomingMessage; url: URL };
@@ -19,12 +25,13 @@ type Arrival = { response: IncomingMessage; url: URL };
 export async function fetchPage(
   dependencies: PageFetchDependencies,
   address: string,
-  signal = AbortSignal.timeout(dependencies.limits.totalMilliseconds),
+  options: FetchOptions = {},
 ): Promise<FetchedPage | FailedFetch> {
   const { clock, limits } = dependencies;
+  const { signal = AbortSignal.timeout(limits.totalMilliseconds), isHasty = false } = options;
   const startedAt = clock.now().getTime();
   const elapsed = () => clock.now().getTime() - startedAt;
-  const walk: Walk = { ...dependencies, signal, redirects: 0 };
+  const walk: Walk = { ...dependencies, signal, isHasty, redirects: 0 };
   try {
     const arrival = await follow(walk, address);
     if ('outcome' in arrival) return arrival;
@@ -59,6 +66,7 @@ export async function fetchPage(
 
 type Walk = PageFetchDependencies & {
   signal: AbortSignal;
+  isHasty: boolean;
   /** Followed so far. */
   redirects: number;
 };
@@ -76,6 +84,7 @@ async function follow(walk: Walk, address: string): Promise<Arrival | FailedFetc
     const response = await requestTarget(target, {
       signal: walk.signal,
       maxHeaderBytes: walk.limits.maxHeaderBytes,
+      connectMilliseconds: walk.isHasty ? walk.limits.connectMilliseconds : undefined,
     });
     const location = locationOf(response);
     if (location === undefined) return { response, url };

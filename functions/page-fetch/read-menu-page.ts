@@ -22,7 +22,7 @@ export async function readMenuPage(
   const items = await itemsOf(fetched);
   if (items.length >= ITEMS_OF_A_MENU) return { outcome: 'read', url: fetched.transfer.url, items };
   const link = menuLinkOf(fetched);
-  const menu = link === undefined ? undefined : await fetchPage(dependencies, link, signal);
+  const menu = link === undefined ? undefined : await fetchPage(dependencies, link, { signal });
   const itemsThere = menu?.outcome === 'read' ? await itemsOf(menu) : [];
   return menu?.outcome === 'read' && itemsThere.length > items.length
     ? { outcome: 'read', url: menu.transfer.url, items: itemsThere }

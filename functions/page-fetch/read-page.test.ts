@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { aPdf } from '#tests/builders/a-pdf.ts';
 import { pageFetchDependencies } from '#tests/builders/page-fetch-dependencies.ts';
-import { aPageServer } from '#tests/builders/page-server.ts';
+import { aPageServer, aSocketServer } from '#tests/builders/page-server.ts';
 import { readMenuPage } from './read-menu-page.ts';
 import { readPage } from './read-page.ts';
 
@@ -105,6 +105,38 @@ test('a page is answered although the files beside it are silent, when the time 
       menuFiles: [{ outcome: 'broken', reason: 'timeout' }],
     },
   });
+});
+
+test('who lets nobody connect securely is asked plainly, while there is time', async () => {
+  const silent = await aSocketServer((socket) => socket.resume());
+  const plain = await aPageServer(siteOf({ '/': PAGE }));
+  const limits = { connectMilliseconds: 50 };
+  const { dependencies } = pageFetchDependencies({ limits });
+
+  const reading = await readPage(dependencies, `https://127.0.0.1:${silent.port}/`, `${plain.origin}/`);
+
+  expect(reading).toMatchObject({ outcome: 'read', transfer: { isHttps: false, url: `${plain.origin}/` } });
+  expect(silent.connections()).toBe(1);
+});
+
+test('who is silent on both is a finding within the time of the call', async () => {
+  const silent = await aSocketServer((socket) => socket.resume());
+  const limits = { connectMilliseconds: 50, totalMilliseconds: 200 };
+  const { dependencies } = pageFetchDependencies({ limits });
+
+  const reading = await readPage(dependencies, `https://127.0.0.1:${silent.port}/`, `${silent.origin}/`);
+
+  expect(reading).toEqual({ outcome: 'failed', reason: 'timeout', redirects: 0 });
+});
+
+test('who connects may take longer to answer', async () => {
+  const slow = await aPageServer((_request, response) => setTimeout(() => response.end(PAGE), 400));
+  const limits = { connectMilliseconds: 300 };
+  const { dependencies } = pageFetchDependencies({ limits });
+
+  const reading = await readPage(dependencies, `${slow.origin}/`, 'http://127.0.0.1:1/');
+
+  expect(reading).toMatchObject({ outcome: 'read', transfer: { url: `${slow.origin}/` } });
 });
 
 test('a special on the first page is not the menu that it links to', async () => {

@@ -14,7 +14,7 @@ type Walk = { dependencies: PageFetchDependencies; signal: AbortSignal };
 export async function readRobots({ dependencies, signal }: Walk, page: Transfer): Promise<RobotsReading> {
   const limits = { ...dependencies.limits, maxBytes: MAX_ROBOTS_BYTES };
   const address = new URL('/robots.txt', page.url).href;
-  const fetched = await fetchPage({ ...dependencies, limits }, address, signal);
+  const fetched = await fetchPage({ ...dependencies, limits }, address, { signal });
   if (fetched.outcome === 'failed' && fetched.reason === 'not_found') return { outcome: 'absent' };
   if (fetched.outcome !== 'read') return { outcome: 'unknown' };
   // Sites that have none often answer with a page.
@@ -31,7 +31,7 @@ export function readMenuFiles({ dependencies, signal }: Walk, { menu }: PageFact
     .filter((value) => URL.parse(value)?.pathname.toLowerCase().endsWith('.pdf'));
   return Promise.all(
     addresses.slice(0, MAX_MENU_FILES).map(async (url) => {
-      const fetched = await fetchPage(dependencies, url, signal);
+      const fetched = await fetchPage(dependencies, url, { signal });
       if (fetched.outcome === 'failed') return { url, outcome: 'broken', reason: fetched.reason };
       if (fetched.outcome !== 'read') return { url, outcome: 'unknown' };
       const { bytes, isTruncated } = fetched.transfer;

@@ -11,7 +11,12 @@ const HEADERS = {
   'accept-encoding': 'gzip, br',
 };
 
-export type RequestOptions = { signal: AbortSignal; maxHeaderBytes: number };
+export type RequestOptions = {
+  signal: AbortSignal;
+  maxHeaderBytes: number;
+  /** To be connected, with a secure connection where one is asked for; as long as the signal allows where absent. */
+  connectMilliseconds?: number | undefined;
+};
 
 /** Asks once, on a connection of its own to one of the target's addresses. The body is not read yet. */
 export function requestTarget(target: Target, options: RequestOptions): Promise<IncomingMessage> {
@@ -24,6 +29,7 @@ export function requestTarget(target: Target, options: RequestOptions): Promise<
       maxHeaderSize: options.maxHeaderBytes,
       signal: options.signal,
     });
+    limitConnecting(asked, target.url, options);
     asked.once('response', resolve);
     // Stays for errors after the answer began: whoever reads the body sees them there.
     asked.on('error', reject);
@@ -33,6 +39,16 @@ export function requestTarget(target: Target, options: RequestOptions): Promise<
     });
     asked.end();
   });
+}
+
+function limitConnecting(asked: ClientRequest, { protocol }: URL, options: RequestOptions): void {
+  const { connectMilliseconds } = options;
+  if (connectMilliseconds === undefined) return;
+  const silent = () => asked.destroy(Object.assign(new Error('No connection.'), { code: 'ETIMEDOUT' }));
+  const timer = setTimeout(silent, connectMilliseconds);
+  const connected = protocol === 'https:' ? 'secureConnect' : 'connect';
+  asked.once('socket', (socket) => socket.once(connected, () => clearTimeout(timer)));
+  asked.once('close', () => clearTimeout(timer));
 }
 
 /** What was checked is what is connected to: a second look-up could answer otherwise. */
