@@ -81,6 +81,27 @@ test('PDF files that the page calls its menu are looked for, three at most', asy
   });
 });
 
+test('a page that is called the menu is looked for, unless the menu stands on the page itself', async () => {
+  const dishes = ['Gricia $14', 'Carbonara $15', 'Amatriciana $15', 'Puntarelle $9', 'Tiramisu $8'];
+  const files = {
+    '/': `${PAGE}<a href="/menu">Menu</a><a href="/carta">Carta</a><a href="/#menu">Menu</a>`,
+    '/carta': PAGE,
+    '/whole': `${PAGE}<a href="/menu">Menu</a>${dishes.map((dish) => `<p>${dish}</p>`).join('')}`,
+  };
+  const server = await aPageServer(siteOf(files));
+  const { dependencies } = pageFetchDependencies();
+
+  expect(await readPage(dependencies, server.origin)).toMatchObject({
+    page: {
+      menuFiles: [
+        { url: `${server.origin}/menu`, outcome: 'broken', reason: 'not_found' },
+        { url: `${server.origin}/carta`, outcome: 'found' },
+      ],
+    },
+  });
+  expect(await readPage(dependencies, `${server.origin}/whole`)).toMatchObject({ page: { menuFiles: [] } });
+});
+
 test('files that lead to private addresses are not asked for', async () => {
   const page = '<a href="http://10.0.0.1/menu.pdf">Menu</a>';
   const server = await aPageServer(siteOf({ '/': page }));

@@ -23,7 +23,10 @@ export async function readPage(
   const instead = insteadOfPage(fetched, facts);
   if (instead !== undefined) return { ...instead, ...howItCame(transfer) };
   const walk = { dependencies, signal };
-  const [robots, menuFiles] = await Promise.all([readRobots(walk, transfer), readMenuFiles(walk, facts)]);
+  const [robots, menuFiles] = await Promise.all([
+    readRobots(walk, transfer),
+    readMenuFiles(walk, facts, transfer),
+  ]);
   return { outcome: 'read', transfer, page: { facts, robots, menuFiles } };
 }
 

@@ -1,4 +1,5 @@
-import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
+import type { MenuKind, PageFacts } from '#functions/modules/page-facts/page-facts.ts';
+import type { MenuFile } from '#functions/modules/page-facts/page-reading.ts';
 import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import { absent, seen } from './fact.ts';
@@ -9,6 +10,8 @@ type MenuRule = Extract<keyof GraderFacts, `menu_${string}`>;
 const DISHES_OF_A_MENU = 5;
 const PRICED_SHARE = 0.8;
 const ENOUGH_PICTURES = 3;
+/** So many may be the menu themselves, under a heading that says so. */
+const PRICES_BESIDE_A_LINK = 2;
 
 /** The menu on the page, and in the profile. */
 export function menuFacts(gathered: Gathered): Record<MenuRule, GraderFact> {
@@ -35,10 +38,23 @@ function readable({ reading }: Gathered): GraderFact | undefined {
   const { kind, links } = facts.menu;
   const snippet = links.first[0]?.snippet ?? facts.prices.first[0]?.snippet ?? '';
   if (kind === 'none') return undefined;
-  const isBroken =
-    kind === 'pdf' && menuFiles.length > 0 && menuFiles.every(({ outcome }) => outcome === 'broken');
-  return seen({ value: isBroken ? 'broken_pdf' : kind, snippet, source: 'page' });
+  return seen({ value: workingKind(facts, menuFiles), snippet, source: 'page' });
 }
+
+type MenuAt = MenuKind | 'broken_pdf' | 'broken_link';
+
+/** A menu that stands on the page needs no link; of links that lead nowhere, the others count. */
+function workingKind({ menu, prices }: PageFacts, files: readonly MenuFile[]): MenuAt {
+  const { kind, links } = menu;
+  const broken = files.filter(({ outcome }) => outcome === 'broken').map(({ url }) => url);
+  if (broken.length === 0 || prices.count >= PRICES_BESIDE_A_LINK) return kind;
+  const isAllBroken = broken.length === files.length;
+  if (isAllBroken) return broken.every(isPdf) ? 'broken_pdf' : 'broken_link';
+  const isPage = ({ value }: { value: string }) => !isPdf(value) && !broken.includes(value);
+  return kind === 'html' && !links.first.some(isPage) ? 'pdf' : kind;
+}
+
+const isPdf = (url: string) => URL.parse(url)?.pathname.toLowerCase().endsWith('.pdf') === true;
 
 function prices(page: PageFacts | undefined): GraderFact | undefined {
   const [first] = page?.prices.first ?? [];

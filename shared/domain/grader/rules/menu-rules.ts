@@ -23,6 +23,11 @@ export const MENU_RULES = defineRules('menu_optimization', [
         holds: isSeenAs('broken_pdf'),
         sentence: 'The link to the menu leads to a file that does not open.',
       },
+      {
+        points: 5,
+        holds: isSeenAs('broken_link'),
+        sentence: 'The link to the menu leads to a page that does not open.',
+      },
       otherwise('No menu was found on the page.'),
     ],
     recommendation: 'Put the menu on your page as text, with every dish.',
