@@ -6,11 +6,13 @@ import type { GradeRow } from '#functions/modules/grades/grades-repository.ts';
 import type { PageReading } from '#functions/modules/page-facts/page-reading.ts';
 import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
+import type { WantedPlace } from '#functions/platform/places/place-finder.ts';
 import type { GraderResult } from '#shared/contract/ai/grader.ts';
 import type { GradeBundle } from '#shared/domain/grader/grade-bundle.ts';
 import { gradePresence } from '#shared/domain/grader/grade-presence.ts';
 import { RULE_VERSION } from '#shared/domain/grader/rules/rules.ts';
 import { isSameSite } from '#shared/domain/grader/same-site.ts';
+import { printedAddress } from '#shared/profile/printed-address.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Analysis } from '../analysis.ts';
 import type { AiAnalysisDependencies } from '../dependencies.ts';
@@ -92,11 +94,25 @@ async function gather({ pages, places }: AiAnalysisDependencies, known: Known): 
   const { address, profile, restaurant } = known;
   const [reading, place] = await Promise.all([
     address === undefined ? undefined : pages.read(address.url, address.otherwise),
-    places.find(restaurant),
+    places.find(wantedPlace(known)),
   ]);
   // A name may lead elsewhere by now, and a redirect anywhere.
   if (reading?.outcome === 'blocked') throw blockedAddress(reading.reason, reading.redirects);
   return { reading, place, profile, googleBusinessUrl: restaurant.google_business_url };
+}
+
+function wantedPlace({ restaurant, profile: { address, phones } }: Known): WantedPlace {
+  const { name, location, website } = restaurant;
+  // A place that the call names is not where the profile is.
+  const isOwn = location === printedAddress(address);
+  return {
+    name,
+    location,
+    website,
+    street: isOwn ? address.street : '',
+    postalCode: isOwn ? address.postal_code : '',
+    phones: phones.map(({ number, typed }) => number || typed),
+  };
 }
 
 type Latest = { known: Known; reading: PageReading | undefined; previous: GradeRow | undefined };

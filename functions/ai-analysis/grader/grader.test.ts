@@ -349,6 +349,45 @@ test('what Google says counts where it was asked', async () => {
   expect(data.confidence_notes).toEqual([]);
 });
 
+test('a house of the name that may be another one is not measured', async () => {
+  const unsure = { find: async () => ({ outcome: 'unsure' }) as const, costMicros: 35_000 };
+  const { analyze } = await anAnalyst({ places: unsure });
+
+  const { data } = (await analyze()).body;
+
+  expect(pointsOf(data)).toMatchObject({ google_profile: null, google_rating: null, google_reviews: null });
+  expect(data.confidence_notes.join(' ')).toContain('Google knows a restaurant of this name, but');
+});
+
+test('Google is asked with what the profile knows of the house', async () => {
+  const asked: unknown[] = [];
+  const places = {
+    find: async (wanted: unknown) => {
+      asked.push(wanted);
+      return { outcome: 'none' } as const;
+    },
+    costMicros: 0,
+  };
+  const address = {
+    text: '',
+    street: '12 Long St',
+    locality: 'New York',
+    region: 'NY',
+    postal_code: '10012',
+    country: 'US',
+  };
+  const phones = [{ number: '+12125550147', typed: '(212) 555-0147', label: '' }];
+  const { analyze } = await anAnalyst({ places, profile: { address, phones } });
+
+  await analyze();
+  await analyze({ location: 'Chicago' });
+
+  expect(asked).toMatchObject([
+    { name: 'Osteria Lupo', street: '12 Long St', postalCode: '10012', phones: ['+12125550147'] },
+    { location: 'Chicago', street: '', postalCode: '' },
+  ]);
+});
+
 test('a Google that does not answer costs nothing, and is named', async () => {
   const silent = { find: async () => ({ outcome: 'unavailable' }) as const, costMicros: 35_000 };
   const { analyze } = await anAnalyst({ places: silent });

@@ -1,10 +1,14 @@
+import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { MenuResultSchema } from '#shared/contract/ai/menu-analysis.ts';
 import { emptyDish } from '#shared/profile/menu.ts';
+import { aMeter } from '#tests/builders/a-meter.ts';
 import { anAnalyst } from '#tests/builders/ai-analysis-setup.ts';
+import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aPageServer } from '#tests/builders/page-server.ts';
+import { openRepositories } from '#tests/builders/repositories.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -14,6 +18,7 @@ afterAll(() => emulators.stop());
 
 const dish = (name: string, price: string) => ({ ...emptyDish(name), course: 'Mains', price });
 const DISHES = [dish('Burger', '$14'), dish('Ribeye', '$38'), dish('Duck', '$34'), dish('Bowl', '$12')];
+const NOW = '2026-11-22T12:00:00.000Z';
 const FOR_MENU = { analysis_type: 'menu' };
 
 const sold = (name: string, count: number, price: number, cost: number) => ({
@@ -111,6 +116,21 @@ test('no menu anywhere, and an address that may not be read, are refused without
   });
   expect(await analyze({ ...FOR_MENU, website: 'http://169.254.169.254/' })).toMatchObject({ status: 422 });
   expect(meter.uses).toEqual([]);
+});
+
+test.each<[string, RequestListener, string]>([
+  ['an error', (_request, response) => response.writeHead(500).end(), 'could not be opened'],
+  ['a refusal', (_request, response) => response.writeHead(403).end(), 'did not let us in'],
+])('a website that answers %s costs no use: nothing could be read', async (_what, listener, sentence) => {
+  const stores = openRepositories();
+  const { analyze, restaurantId } = await anAnalyst({ meter: aMeter(stores, aClock(NOW)) });
+  const { origin } = await aPageServer(listener);
+
+  const { status, body } = await analyze({ ...FOR_MENU, website: origin });
+
+  expect([status, body.error]).toEqual([422, expect.stringContaining(sentence)]);
+  const place = { restaurantId, feature: 'menu_optimizer', at: new Date(NOW) } as const;
+  expect(await stores.aiUsage.get(place)).toMatchObject({ usesOfDay: 0, requests: 0, errors: 0 });
 });
 
 test('a website without a menu says so, and stays counted', async () => {

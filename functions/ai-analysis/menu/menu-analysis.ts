@@ -88,11 +88,20 @@ function noMenu(): AppError {
   return new AppError('invalid_input', { message, fields: { website: message } });
 }
 
-/** The page was asked for: this stays counted. */
+/** What was read stays counted as a use; of a website that showed us nothing there was nothing to use. */
 function unreadable(reading: MenuReading | undefined): AppError {
-  const message =
-    reading?.outcome === 'read'
-      ? `We found no items with prices on this website. ${ADD_DISHES} instead.`
-      : `This website could not be opened. ${ADD_DISHES} instead, or try again later.`;
-  return new AppError('invalid_input', { message, fields: { website: message }, isAfterWork: true });
+  const message = whyUnreadable(reading);
+  const isAfterWork = reading?.outcome === 'read';
+  return new AppError('invalid_input', { message, fields: { website: message }, isAfterWork });
+}
+
+function whyUnreadable(reading: MenuReading | undefined): string {
+  switch (reading?.outcome) {
+    case 'read':
+      return `We found no items with prices on this website. ${ADD_DISHES} instead.`;
+    case 'not_measured':
+      return `This website did not let us in. ${ADD_DISHES} instead.`;
+    default:
+      return `This website could not be opened. ${ADD_DISHES} instead, or try again later.`;
+  }
 }

@@ -15,7 +15,14 @@ const LUPO = {
   photos: Array.from({ length: 10 }, (_, i) => ({ name: `places/a/photos/${i}` })),
   regularOpeningHours: { weekdayDescriptions: ['Monday: 5:00 – 10:00 PM'] },
 };
-const WANTED = { name: 'Osteria Lupo', location: 'New York', website: 'https://lupo.example' };
+const WANTED = {
+  name: 'Osteria Lupo',
+  location: 'New York',
+  street: '',
+  postalCode: '',
+  phones: [],
+  website: 'https://lupo.example',
+};
 
 /** Google as it answers a Text Search, and what it was asked. */
 async function aGoogle(answer: object | RequestListener, status = 200) {
@@ -64,7 +71,9 @@ test('a restaurant is found with what Google says of it, and only that is asked 
 });
 
 test('a place that nobody has rated yet has no rating', async () => {
-  const { find } = await aGoogle({ places: [{ displayName: { text: 'Osteria Lupo' } }] });
+  const { find } = await aGoogle({
+    places: [{ displayName: { text: 'Osteria Lupo' }, websiteUri: 'https://lupo.example' }],
+  });
   expect(await find()).toMatchObject({ place: { rating: null, reviews: 0, photos: 0, hours: [] } });
 });
 
@@ -74,6 +83,20 @@ test.each([
 ])('where Google finds %s, there is no place', async (_what, answer) => {
   const { find } = await aGoogle(answer);
   expect(await find()).toEqual({ outcome: 'none' });
+});
+
+const elsewhere = { ...LUPO, formattedAddress: '5 Elm St, Chicago, IL 60601, USA', rating: 3.1 };
+
+test('of several houses of the name, that of the address is taken', async () => {
+  const { find } = await aGoogle({ places: [elsewhere, LUPO] });
+  expect(await find({ ...WANTED, location: '12 Long St, New York' })).toMatchObject({
+    place: { rating: 4.4 },
+  });
+});
+
+test('another house of the name is not taken for this one', async () => {
+  const { find } = await aGoogle({ places: [elsewhere] });
+  expect(await find()).toEqual({ outcome: 'unsure' });
 });
 
 test.each([

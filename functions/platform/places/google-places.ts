@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { aiPricesOn } from '#shared/domain/ai-prices.ts';
-import { isSamePlace } from './is-same-place.ts';
-import type { Place, PlaceFinder } from './place-finder.ts';
+import { hasNameOf, isSamePlace } from './is-same-place.ts';
+import type { Place, PlaceAnswer, PlaceFinder, WantedPlace } from './place-finder.ts';
 
 const ORIGIN = 'https://places.googleapis.com';
 const TIMEOUT_MILLISECONDS = 6_000;
@@ -64,14 +64,20 @@ export function createGooglePlaces(settings: {
         });
         if (!answer.ok) return { outcome: 'unavailable' };
         const { places } = AnswerSchema.parse(await answer.json());
-        const found = places.map(placeOf).find((place) => isSamePlace(place, restaurant));
-        return found === undefined ? { outcome: 'none' } : { outcome: 'found', place: found };
+        return answerOf(places.map(placeOf), restaurant);
       } catch {
         // Key, network, time, or an answer of another form: the grade goes by the page.
         return { outcome: 'unavailable' };
       }
     },
   };
+}
+
+function answerOf(places: readonly Place[], restaurant: WantedPlace): PlaceAnswer {
+  const named = places.filter((place) => hasNameOf(place, restaurant));
+  const place = places.find((each) => isSamePlace(each, restaurant, named.length === 1));
+  if (place !== undefined) return { outcome: 'found', place };
+  return { outcome: named.length === 0 ? 'none' : 'unsure' };
 }
 
 function placeOf(place: z.output<typeof PlaceSchema>): Place {

@@ -1,4 +1,6 @@
-import type { Place } from './place-finder.ts';
+import { siteKeyOf } from '#shared/domain/grader/same-site.ts';
+import type { Place, WantedPlace } from './place-finder.ts';
+import { whereIs } from './where-is.ts';
 
 /** Words that many restaurants have in their names. */
 const COMMON = new Set(
@@ -7,22 +9,51 @@ const COMMON = new Set(
   ),
 );
 
-/** Google always finds something: it is the restaurant when its website is, or the words of its name are. */
-export function isSamePlace(
-  place: Pick<Place, 'name' | 'website'>,
-  wanted: { name: string; website: string },
-): boolean {
-  const host = hostOf(wanted.website);
-  if (host !== '' && host === hostOf(place.website)) return true;
+export type Candidate = Pick<Place, 'name' | 'address' | 'phone' | 'website'>;
+
+/**
+ * Google always finds something. It is the restaurant when its address is no other one, and its website is, or its name
+ * together with its street or its phone number. Where only a town is known, a place of the whole name there is it, if
+ * Google knows no second one (`isOnly`).
+ */
+export function isSamePlace(place: Candidate, wanted: WantedPlace, isOnly = true): boolean {
+  const where = whereIs(place.address, wanted);
+  if (where === 'elsewhere') return false;
+  if (isSameWebsite(place.website, wanted.website)) return true;
+  if (!hasNameOf(place, wanted)) return false;
+  const phone = comparePhones(place.phone, wanted.phones);
+  if (where === 'here' || phone === 'same') return true;
+  return where === 'in_town' && phone !== 'other' && isOnly && isWholeName(place, wanted);
+}
+
+/** All telling words of one of the two names are in the other. */
+export function hasNameOf(place: Pick<Place, 'name'>, wanted: Pick<WantedPlace, 'name'>): boolean {
   const [theirs, ours] = [wordsOf(place.name), wordsOf(wanted.name)];
   const [shorter, longer] = theirs.length < ours.length ? [theirs, ours] : [ours, theirs];
   return shorter.length > 0 && shorter.every((word) => longer.includes(word));
 }
 
-function hostOf(address: string): string {
-  const text = address.trim();
-  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
-  return text === '' ? '' : (url?.hostname.replace(/^www\./, '') ?? '');
+function isWholeName(place: Pick<Place, 'name'>, wanted: Pick<WantedPlace, 'name'>): boolean {
+  return wordsOf(place.name).sort().join(' ') === wordsOf(wanted.name).sort().join(' ');
+}
+
+/** A page on a host of many pages, such as a network's, is another one where its path is. */
+function isSameWebsite(theirs: string, ours: string): boolean {
+  const [one, other] = [siteKeyOf(theirs), siteKeyOf(ours)];
+  if (one === '' || other === '') return false;
+  const hostOf = (key: string) => key.split(/[/?]/, 1)[0];
+  const isOneTheWhole = one === hostOf(one) || other === hostOf(other);
+  return one === other || (isOneTheWhole && hostOf(one) === hostOf(other));
+}
+
+/** With the code of the country and without it is one number. */
+const TELLING_DIGITS = 9;
+
+function comparePhones(theirs: string, ours: readonly string[]): 'same' | 'other' | 'unknown' {
+  const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^0+/, '').slice(-TELLING_DIGITS);
+  const [digits, known] = [digitsOf(theirs), ours.map(digitsOf).filter((each) => each !== '')];
+  if (digits === '' || known.length === 0) return 'unknown';
+  return known.includes(digits) ? 'same' : 'other';
 }
 
 /** Without the common ones, unless there are no others. */

@@ -14,16 +14,32 @@ export type Place = {
   hours: string[];
 };
 
-/** `off`: no key is set. `unavailable`: Google was asked, and did not say. */
+/** What is known of the restaurant that is looked for; empty where it is not. */
+export type WantedPlace = {
+  name: string;
+  /** As it is written: an address, or a town alone. */
+  location: string;
+  /** House number and street, in the country's order. */
+  street: string;
+  postalCode: string;
+  phones: readonly string[];
+  website: string;
+};
+
+/**
+ * `none`: Google knows none of this name. `unsure`: it does, but nothing shows that it is this one. `off`: no key is
+ * set. `unavailable`: Google was asked, and did not say.
+ */
 export type PlaceAnswer =
   | { outcome: 'found'; place: Place }
   | { outcome: 'none' }
+  | { outcome: 'unsure' }
   | { outcome: 'unavailable' }
   | { outcome: 'off' };
 
 /** Looks a restaurant up at Google. Never throws: a grade does not depend on it. */
 export type PlaceFinder = {
-  find: (restaurant: { name: string; location: string; website: string }) => Promise<PlaceAnswer>;
+  find: (restaurant: WantedPlace) => Promise<PlaceAnswer>;
   /** Of one question, in millionths of a dollar. */
   costMicros: number;
 };

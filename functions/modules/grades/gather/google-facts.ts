@@ -30,6 +30,7 @@ function profileAt(gathered: Gathered, place: Place | undefined): GraderFact {
   }
   const [map] = pageOf(gathered)?.maps.first ?? [];
   if (map !== undefined) return seen({ value: 'map', snippet: map.snippet, source: 'page' });
+  if (gathered.place.outcome === 'unsure') return notMeasured('google');
   return gathered.place.outcome === 'none' ? absent('google') : unseen(gathered);
 }
 

@@ -45,5 +45,9 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
     notes.push('Google did not answer, so rating, reviews and photos there were not measured.');
   if (place.outcome === 'none')
     notes.push('Google knows no restaurant of this name at this place, so it has no rating to measure.');
+  if (place.outcome === 'unsure')
+    notes.push(
+      'Google knows a restaurant of this name, but neither its address nor its phone number nor its website is the one that we know of yours, so it was not counted. Enter your address and your phone number in your profile.',
+    );
   return notes;
 }
