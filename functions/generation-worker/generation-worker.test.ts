@@ -49,7 +49,8 @@ async function belongings({ stores }: WebsiteSetup, { restaurantId }: Owner) {
 }
 
 test('a job whose writing was switched off meanwhile ends at once, and says why', async () => {
-  const message = 'Writing by AI is switched off for your restaurant. Please ask us to switch it on.';
+  const message =
+    'Writing by AI is switched off for your restaurant. Whoever runs the platform for you can switch it on.';
   const writer: Writer = {
     write: (task, ...rest) =>
       task.feature === undefined

@@ -17,6 +17,11 @@ export const FEATURE_LABELS: Readonly<Record<AiFeature, string>> = {
   digital_grader: 'The digital presence grader',
 };
 
+/** What an owner is told of a feature that an administrator has switched off, and who switches it on. */
+export function switchedOff(feature: AiFeature): string {
+  return `${FEATURE_LABELS[feature]} is switched off for your restaurant. Whoever runs the platform for you can switch it on.`;
+}
+
 /** Of each feature where no administrator has set an hourly limit: far more than people ask for by hand. */
 export const ABUSE_LIMIT_PER_HOUR = 300;
 

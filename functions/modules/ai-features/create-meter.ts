@@ -3,7 +3,12 @@ import type { SpendingRules } from '#functions/modules/platform-costs/spending-r
 import type { Meter, MeteredCall, MeteredUse } from '#functions/platform/ai/meter.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import { ABUSE_LIMIT_PER_HOUR, type AiFeature, FEATURE_LABELS } from '#shared/domain/ai-features.ts';
+import {
+  ABUSE_LIMIT_PER_HOUR,
+  type AiFeature,
+  FEATURE_LABELS,
+  switchedOff,
+} from '#shared/domain/ai-features.ts';
 import { billedAs } from '#shared/domain/billing/plan-catalogue.ts';
 import { aiUsed } from './ai-events.ts';
 import type { AiUsageRepository, UsageLimits, UsagePlace } from './ai-usage-repository.ts';
@@ -92,10 +97,6 @@ async function limitsOf(
     day: own.daily_limit ?? byDefault.daily_limit ?? Number.POSITIVE_INFINITY,
     hour: own.hourly_limit ?? byDefault.hourly_limit ?? ABUSE_LIMIT_PER_HOUR,
   };
-}
-
-function switchedOff(feature: AiFeature): string {
-  return `${FEATURE_LABELS[feature]} is switched off for your restaurant. Please ask us to switch it on.`;
 }
 
 async function usedUp(

@@ -91,7 +91,7 @@ test('what a call took is in the very next read, and so is the event', async () 
 test('a feature that is off is refused with a sentence, and nothing is counted', async () => {
   const { grade, usage, meter, use } = await setup({ enabled: false });
   const message =
-    'The digital presence grader is switched off for your restaurant. Please ask us to switch it on.';
+    'The digital presence grader is switched off for your restaurant. Whoever runs the platform for you can switch it on.';
   await expect(grade()).rejects.toMatchObject({ code: 'feature_off', message });
   await expect(meter.check(use)).rejects.toMatchObject({ code: 'feature_off' });
   expect(await usage()).toMatchObject({ usesOfDay: 0, requests: 0 });

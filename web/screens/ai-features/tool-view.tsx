@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { FEATURE_LABELS } from '#shared/domain/ai-features.ts';
+import { switchedOff } from '#shared/domain/ai-features.ts';
 import { useRestaurantDashboard } from '#web/api/restaurant-dashboard.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ToolLoading } from './tool-loading.tsx';
@@ -12,7 +12,7 @@ export function ToolView({ tool: { feature, icon: Icon, Panel } }: { tool: ToolT
   if (dashboard.data?.features[feature] === false) {
     return (
       <EmptyState icon={<Icon />} title="Switched off">
-        {FEATURE_LABELS[feature]} is switched off for your restaurant. Please ask us to switch it on.
+        {switchedOff(feature)}
       </EmptyState>
     );
   }

@@ -1,4 +1,4 @@
-import { FEATURE_LABELS } from '#shared/domain/ai-features.ts';
+import { switchedOff } from '#shared/domain/ai-features.ts';
 import { useRestaurantDashboard } from '#web/api/restaurant-dashboard.ts';
 import { ViewHeader } from '#web/features/shell/view-header.tsx';
 import { VIEWS } from '#web/features/shell/views.ts';
@@ -17,8 +17,7 @@ export function ImageEnhancerScreen() {
       <ViewHeader view={VIEWS.imageEnhancer} />
       {isOff ? (
         <EmptyState icon={<Icon />} title="Switched off">
-          {FEATURE_LABELS.image_enhancement} is switched off for your restaurant. Please ask us to switch it
-          on.
+          {switchedOff('image_enhancement')}
         </EmptyState>
       ) : (
         <Enhancer />
