@@ -1,5 +1,6 @@
 import { gatherFacts, technicalOf, withEarlierFacts } from '#functions/modules/grades/gather/gather-facts.ts';
 import { type Gathered, isUnread } from '#functions/modules/grades/gather/gathered.ts';
+import { networkPageAt } from '#functions/modules/grades/gather/network-page.ts';
 import { notesOf } from '#functions/modules/grades/gather/notes.ts';
 import { gradeRow } from '#functions/modules/grades/grade-row.ts';
 import type { GradeRow } from '#functions/modules/grades/grades-repository.ts';
@@ -66,7 +67,7 @@ async function grade(dependencies: AiAnalysisDependencies, known: Known): Promis
   const { reading } = gathered;
   const [earlier, site] = await Promise.all([
     earlierBundle(dependencies, { known, reading, previous }),
-    findGradedSite(dependencies, { ...known, address: known.address?.url, reading }),
+    findGradedSite(dependencies, { ...known, address: websiteOf(known, gathered), reading }),
   ]);
   const facts = gatherFacts(gathered);
   const bundle: GradeBundle = {
@@ -90,15 +91,23 @@ async function grade(dependencies: AiAnalysisDependencies, known: Known): Promis
   return result;
 }
 
+function websiteOf({ address }: Known, { networkPage }: Gathered): string | undefined {
+  return networkPage === undefined ? address?.url : undefined;
+}
+
 async function gather({ pages, places }: AiAnalysisDependencies, known: Known): Promise<Gathered> {
   const { address, profile, restaurant } = known;
+  const given = networkPageAt(address?.url ?? '');
+  const isAsked = address !== undefined && given === undefined;
   const [reading, place] = await Promise.all([
-    address === undefined ? undefined : pages.read(address.url, address.otherwise),
+    isAsked ? pages.read(address.url, address.otherwise) : undefined,
     places.find(wantedPlace(known)),
   ]);
   // A name may lead elsewhere by now, and a redirect anywhere.
   if (reading?.outcome === 'blocked') throw blockedAddress(reading.reason, reading.redirects);
-  return { reading, place, profile, googleBusinessUrl: restaurant.google_business_url };
+  const networkPage = given ?? networkPageAt(reading?.outcome === 'read' ? reading.transfer.url : '');
+  const own = networkPage === undefined ? reading : undefined;
+  return { reading: own, networkPage, place, profile, googleBusinessUrl: restaurant.google_business_url };
 }
 
 function wantedPlace({ restaurant, profile: { address, phones } }: Known): WantedPlace {
@@ -129,9 +138,12 @@ async function earlierBundle(
 
 /** The newest grade of the same website, however its address was spelled then, or of the time before there was any. */
 function latestOf(newestFirst: readonly GradeRow[], { restaurant }: Known): GradeRow | undefined {
-  return newestFirst.find(
-    ({ website }) => websiteAddress(website) === undefined || isSameSite(website, restaurant.website),
-  );
+  return newestFirst.find(({ website }) => !namesWebsite(website) || isSameSite(website, restaurant.website));
+}
+
+function namesWebsite(typed: string): boolean {
+  const address = websiteAddress(typed);
+  return address !== undefined && networkPageAt(address.url) === undefined;
 }
 
 function previousOf({ grade_id, graded_at, score, points, planned }: GradeRow): GradeBundle['previous'] {

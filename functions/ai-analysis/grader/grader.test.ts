@@ -181,7 +181,7 @@ test('no website is no points for it', async () => {
   expect(calls).toEqual([]);
 });
 
-test.each([403, 429, 401])(
+test.each([403, 405, 406, 429, 401])(
   'a site that answers %i was not measured, which costs nothing',
   async (refusal) => {
     const { grade } = await anAnalyst();
@@ -200,6 +200,73 @@ test.each([403, 429, 401])(
     expect(again.component_scores.website.evidence[0].read_at).toBe(open.graded_at);
   },
 );
+
+test('what was read earlier counts for the same website, however its address is spelled, and for no other', async () => {
+  const { grade } = await anAnalyst();
+  const site = await aWebsite();
+  const other = await aWebsite();
+  const open = await grade(`127.0.0.1:${site.port}`);
+  await grade(other.origin);
+  site.become(answering('', 403));
+
+  const closed = await grade(`HTTP://127.0.0.1:${site.port}/`);
+
+  expect(closed.component_scores.website.evidence[0].read_at).toBe(open.graded_at);
+  expect(closed.progress).toMatchObject({ previous_grade_id: open.grade_id, score_change: 0, lost: [] });
+});
+
+test.each(['n/a', '', 'facebook.com/osterialupo'])(
+  'who had no website (%s) and has made one finds the points that were announced for it',
+  async (none) => {
+    const { grade } = await anAnalyst();
+    const { origin } = await aWebsite();
+    const before = await grade(none);
+    expect(before.action_plan.immediate_actions[0]).toMatchObject({ rule_id: 'site_reachable', points: 30 });
+
+    const after = await grade(origin);
+
+    expect(after.progress.came_true[0]).toMatchObject({ rule_id: 'site_reachable', points: 30 });
+  },
+);
+
+test('a filler of a seller of addresses is no website of a restaurant', async () => {
+  const { grade } = await anAnalyst();
+  const site = await aWebsite('<title>lupo.example</title><h1>This domain is for sale</h1>');
+
+  const data = await grade(site.origin);
+
+  expect(data.website_score.validation_data.accessible).toBe(false);
+  expect(data.website_score.issues[0]).toMatch(/^No restaurant’s website stands at this address/);
+  expect(pointsOf(data)).toMatchObject({ site_reachable: 0, site_setup: null, menu_readable: null });
+});
+
+test('a question about cookies before the page leaves what is behind it unmeasured', async () => {
+  const { grade } = await anAnalyst();
+  const site = await aWebsite();
+  const open = await grade(site.origin);
+  site.become(answering('<h1>Before you continue</h1><p>We use cookies.</p><button>Accept all</button>'));
+
+  const walled = await grade(site.origin);
+
+  expect(walled.overall_grade).toEqual(open.overall_grade);
+  expect(walled.confidence).toBeLessThan(open.confidence);
+  expect(walled.confidence_notes.join(' ')).toContain('it asks about cookies or age');
+});
+
+test('who gives a page at a network has that account, and no website', async () => {
+  const { grade, calls } = await anAnalyst();
+
+  const data = await grade('https://www.facebook.com/osterialupo');
+
+  expect(calls).toEqual([expect.objectContaining({ isCheckOnly: true })]);
+  expect(pointsOf(data)).toMatchObject({ site_reachable: 0, social_facebook: 25, social_instagram: 0 });
+  expect(data.action_plan.immediate_actions[0]).toMatchObject({
+    rule_id: 'site_reachable',
+    action: 'Create a website here, or tell us the address of the one you have.',
+    points: 30,
+  });
+  expect(data.confidence_notes.join(' ')).toContain('leads to Facebook');
+});
 
 test('a captcha at the first look leaves the website without a grade', async () => {
   const { grade } = await anAnalyst();

@@ -148,6 +148,7 @@ test('who has no website is told to make one, and nobody to mend one', () => {
     screen: 'websites',
   });
   expect(website_score.recommendations).toEqual([action]);
+  expect(website_score.issues).toEqual(['No website is known: there is nothing that guests could open.']);
 });
 
 test.each([

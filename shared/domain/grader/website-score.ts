@@ -27,7 +27,8 @@ export function breakDownWebsite(bundle: GradeBundle, website: GradeComponent): 
   const { facts, technical } = bundle;
   const { state, value } = facts.site_speed;
   const seconds = state === 'seen' && typeof value === 'number' ? value : null;
-  const open = website.evidence.filter(({ rule_id, points }) => FLAGGED.get(rule_id)?.(points));
+  const looked = bundle.site.kind === 'none' ? website.evidence.slice(0, 1) : website.evidence;
+  const open = looked.filter(({ rule_id, points }) => FLAGGED.get(rule_id)?.(points));
   return {
     score: website.score,
     grade: website.grade,

@@ -10,7 +10,7 @@ import { websiteFacts } from './website-facts.ts';
 /** One fact for each rule. Pure. */
 export function gatherFacts(gathered: Gathered): GraderFacts {
   return {
-    ...websiteFacts(gathered.reading),
+    ...websiteFacts(gathered),
     ...socialFacts(gathered),
     ...googleFacts(gathered),
     ...menuFacts(gathered),

@@ -5,11 +5,14 @@ import type { PlaceAnswer } from '#functions/platform/places/place-finder.ts';
 import type { GraderFact } from '#shared/domain/grader/grader-facts.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { absent, notMeasured } from './fact.ts';
+import type { NetworkPage } from './network-page.ts';
 
 /** What a grade is gathered from. */
 export type Gathered = {
   /** Undefined where no website is known. */
   reading: PageReading | undefined;
+  /** Where a page at a network was given in the place of a website. */
+  networkPage?: NetworkPage | undefined;
   place: PlaceAnswer;
   googleBusinessUrl: string;
   profile: RestaurantProfile;

@@ -17,8 +17,12 @@ function notMeasured(reason: UnmeasuredReason): string {
 
 /** Why a grade is less sure than it could be: a sentence each. `readAt`: when the page was read earlier. */
 export function notesOf(gathered: Gathered, readAt: string | undefined): string[] {
-  const { reading, place } = gathered;
+  const { reading, place, networkPage } = gathered;
   const notes: string[] = [];
+  if (networkPage !== undefined)
+    notes.push(
+      `The address that you gave leads to ${networkPage.network}. It counts as your account there, not as a website of your own.`,
+    );
   if (reading?.outcome === 'not_measured') {
     notes.push(notMeasured(reading.reason));
   }

@@ -34,6 +34,9 @@ function accountAt({ providers, kinds }: Network, gathered: Gathered): GraderFac
   const known = [...(page?.social.first ?? []), ...(page?.accounts.first ?? [])];
   const link = known.find(({ value }) => names.includes(value.provider));
   if (link !== undefined) return seen({ snippet: link.snippet, source: 'page' });
+  const { networkPage } = gathered;
+  if (networkPage !== undefined && names.includes(networkPage.network))
+    return seen({ snippet: networkPage.url, source: 'call' });
   const wanted: readonly LinkKind[] = kinds;
   const own = gathered.profile.links.find(({ kind }) => wanted.includes(kind));
   return own === undefined ? unseen(gathered) : seen({ snippet: own.url, source: 'profile' });

@@ -1,13 +1,8 @@
 import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
-import type {
-  FailureReason,
-  PageReading,
-  RobotsReading,
-  Transfer,
-} from '#functions/modules/page-facts/page-reading.ts';
+import type { FailureReason, RobotsReading, Transfer } from '#functions/modules/page-facts/page-reading.ts';
 import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
 import { absent, notMeasured, onPage, seen } from './fact.ts';
-import { isInOtherLanguage, isShell } from './gathered.ts';
+import { type Gathered, isInOtherLanguage, isShell } from './gathered.ts';
 
 type WebsiteRule = Extract<keyof GraderFacts, `site_${string}`>;
 export type WebsiteFacts = Record<WebsiteRule, GraderFact>;
@@ -23,9 +18,14 @@ const RULES: readonly WebsiteRule[] = [
 ];
 
 /** What came of asking for the website, and what its page says of itself. */
-export function websiteFacts(reading: PageReading | undefined): WebsiteFacts {
-  if (reading === undefined)
-    return { ...all(absent('transfer')), site_reachable: absent('transfer', 'no_website') };
+export function websiteFacts({
+  reading,
+  networkPage,
+}: Pick<Gathered, 'reading' | 'networkPage'>): WebsiteFacts {
+  if (reading === undefined) {
+    const why = networkPage === undefined ? 'no_website' : 'network_page';
+    return { ...all(absent('transfer')), site_reachable: absent('transfer', why) };
+  }
   switch (reading.outcome) {
     case 'read':
       return readWebsite(reading.transfer, reading.page);

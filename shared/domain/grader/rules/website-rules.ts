@@ -47,6 +47,11 @@ export const WEBSITE_RULES = defineRules('website', [
         holds: ({ state, value }) => state === 'absent' && value === 'no_website',
         sentence: 'No website is known: there is nothing that guests could open.',
       },
+      {
+        points: 0,
+        holds: ({ state, value }) => state === 'absent' && value === 'network_page',
+        sentence: 'The address leads to a page at a network, not to a website of the restaurant’s own.',
+      },
       otherwise(whyUnreachable),
     ],
     recommendation: 'Get the website to open: check its address, and ask its host what is wrong.',
