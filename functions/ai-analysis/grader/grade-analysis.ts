@@ -107,7 +107,8 @@ async function gather({ pages, places }: AiAnalysisDependencies, known: Known): 
   if (reading?.outcome === 'blocked') throw blockedAddress(reading.reason, reading.redirects);
   const networkPage = given ?? networkPageAt(reading?.outcome === 'read' ? reading.transfer.url : '');
   const own = networkPage === undefined ? reading : undefined;
-  return { reading: own, networkPage, place, profile, googleBusinessUrl: restaurant.google_business_url };
+  const googleBusinessUrl = restaurant.google_business_url;
+  return { reading: own, address: address?.url, networkPage, place, profile, googleBusinessUrl };
 }
 
 function wantedPlace({ restaurant, profile: { address, phones } }: Known): WantedPlace {

@@ -268,6 +268,20 @@ test('who gives a page at a network has that account, and no website', async () 
   expect(data.confidence_notes.join(' ')).toContain('leads to Facebook');
 });
 
+test('of an address that leads to another website it is said which one was graded', async () => {
+  const { grade } = await anAnalyst({ fetch: { names: { 'volpe.example': [['127.0.0.1']] } } });
+  const site = await aWebsite();
+  const led = await aWebsite();
+  led.become((_request, response) =>
+    response.writeHead(301, { location: `http://volpe.example:${site.port}/` }).end(),
+  );
+
+  const notesOf = async (website: string) => (await grade(website)).confidence_notes.join(' ');
+
+  expect(await notesOf(led.origin)).toContain(`leads guests on to volpe.example:${site.port}`);
+  expect(await notesOf(site.origin)).not.toContain('leads guests on');
+});
+
 test('a captcha at the first look leaves the website without a grade', async () => {
   const { grade } = await anAnalyst();
   const site = await aWebsite('<title>Just a moment...</title>');

@@ -11,6 +11,8 @@ import type { NetworkPage } from './network-page.ts';
 export type Gathered = {
   /** Undefined where no website is known. */
   reading: PageReading | undefined;
+  /** As it was asked for. */
+  address?: string | undefined;
   /** Where a page at a network was given in the place of a website. */
   networkPage?: NetworkPage | undefined;
   place: PlaceAnswer;

@@ -15,10 +15,22 @@ function notMeasured(reason: UnmeasuredReason): string {
   return `Your website did not let us in (${NOT_LET_IN[reason]}), so what stands on it was not measured. Guests may well see it, and it costs no points.`;
 }
 
+/** The host at which the reading ended, where it is another one than was asked for. */
+function hostLedTo({ reading, address = '' }: Gathered): string | undefined {
+  if (reading?.outcome !== 'read') return undefined;
+  const hostOf = (url: string) => URL.parse(url)?.host.replace(/^www\./, '');
+  const [asked, reached] = [hostOf(address), hostOf(reading.transfer.url)];
+  const isSame = asked === undefined || reached === undefined || asked === reached;
+  return isSame || reached.endsWith(`.${asked}`) || asked.endsWith(`.${reached}`) ? undefined : reached;
+}
+
 /** Why a grade is less sure than it could be: a sentence each. `readAt`: when the page was read earlier. */
 export function notesOf(gathered: Gathered, readAt: string | undefined): string[] {
   const { reading, place, networkPage } = gathered;
   const notes: string[] = [];
+  const elsewhere = hostLedTo(gathered);
+  if (elsewhere !== undefined)
+    notes.push(`Your address leads guests on to ${elsewhere}: what stands there is what was graded.`);
   if (networkPage !== undefined)
     notes.push(
       `The address that you gave leads to ${networkPage.network}. It counts as your account there, not as a website of your own.`,

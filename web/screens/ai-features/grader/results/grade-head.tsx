@@ -37,7 +37,7 @@ export function GradeHead({ result, isSample }: GradeHeadProps) {
           </>
         )}
       </p>
-      {confidence < 1 ? (
+      {confidence < 1 || confidence_notes.length > 0 ? (
         <div className={styles.confidence}>
           <p>{Math.round(confidence * 100)}% of what counts could be measured.</p>
           {confidence_notes.map((note) => (
