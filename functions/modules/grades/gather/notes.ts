@@ -1,4 +1,5 @@
 import type { UnmeasuredReason } from '#functions/modules/page-facts/page-reading.ts';
+import type { PlaceAnswer } from '#functions/platform/places/place-finder.ts';
 import { type Gathered, isInOtherLanguage, isShell, isUnread, pageOf } from './gathered.ts';
 
 const NOT_LET_IN: Readonly<Record<Exclude<UnmeasuredReason, 'name_lookup'>, string>> = {
@@ -14,6 +15,14 @@ function notMeasured(reason: UnmeasuredReason): string {
     return 'The address of your website could not be looked up just now, so what stands on it was not measured. It costs no points; please grade again in a while.';
   return `Your website did not let us in (${NOT_LET_IN[reason]}), so what stands on it was not measured. Guests may well see it, and it costs no points.`;
 }
+
+const OF_GOOGLE: Readonly<Partial<Record<PlaceAnswer['outcome'], string>>> = {
+  off: 'Google itself was not asked, so rating, reviews and photos there were not measured.',
+  unavailable: 'Google did not answer, so rating, reviews and photos there were not measured.',
+  none: 'Google knows no restaurant of this name at this place, so it has no rating to measure.',
+  unsure:
+    'Google knows a restaurant of this name, but neither its address nor its phone number nor its website is the one that we know of yours, so it was not counted. Enter your address and your phone number in your profile.',
+};
 
 /** The host at which the reading ended, where it is another one than was asked for. */
 function hostLedTo({ reading, address = '' }: Gathered): string | undefined {
@@ -55,15 +64,6 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
     notes.push(
       'Your page is in a language of which we know few words, so what was not found on it was not measured.',
     );
-  if (place.outcome === 'off')
-    notes.push('Google itself was not asked, so rating, reviews and photos there were not measured.');
-  if (place.outcome === 'unavailable')
-    notes.push('Google did not answer, so rating, reviews and photos there were not measured.');
-  if (place.outcome === 'none')
-    notes.push('Google knows no restaurant of this name at this place, so it has no rating to measure.');
-  if (place.outcome === 'unsure')
-    notes.push(
-      'Google knows a restaurant of this name, but neither its address nor its phone number nor its website is the one that we know of yours, so it was not counted. Enter your address and your phone number in your profile.',
-    );
-  return notes;
+  const ofGoogle = OF_GOOGLE[place.outcome];
+  return ofGoogle === undefined ? notes : [...notes, ofGoogle];
 }
