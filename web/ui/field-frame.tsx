@@ -18,7 +18,13 @@ export type FieldLook = {
   isLabelHidden?: boolean;
 };
 
-type FrameProps = FieldLook & { id: string; className?: string | undefined; children: ReactNode };
+type FrameProps = FieldLook & {
+  id: string;
+  className?: string | undefined;
+  children: ReactNode;
+  /** Below the control, before its hint: that it is full. */
+  note?: ReactNode;
+};
 
 /** The ARIA attributes that tie a control to its hint and error. */
 export function describedBy(id: string, { hint, error, required }: FieldLook) {
@@ -31,7 +37,7 @@ export function describedBy(id: string, { hint, error, required }: FieldLook) {
 }
 
 /** Label, control, error, hint: the frame shared by all fields. */
-export function FieldFrame({ id, className, children, ...look }: FrameProps) {
+export function FieldFrame({ id, className, children, note, ...look }: FrameProps) {
   const { label, hint, error, required, isOptional, isLabelHidden } = look;
   return (
     <div className={classNames(styles.field, className)}>
@@ -41,6 +47,7 @@ export function FieldFrame({ id, className, children, ...look }: FrameProps) {
         {isOptional ? <span className={styles.optional}>Optional</span> : null}
       </label>
       {children}
+      {note}
       {error ? (
         <p className={styles.error} id={`${id}-error`}>
           <CircleAlert aria-hidden="true" />

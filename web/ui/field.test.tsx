@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Field } from './field.tsx';
 import { TextAreaField } from './text-area-field.tsx';
@@ -37,4 +37,28 @@ test('a password is hidden until its owner wants to see it', async () => {
   await page.getByRole('button', { name: /show/i }).click();
   await expect.element(password).toHaveAttribute('type', 'text');
   await expect.element(password).toHaveValue('table for two');
+});
+
+test('a field that is full says so, whoever holds its text, and stops once there is room', async () => {
+  await render(
+    <>
+      <Field label="Theme" maxLength={10} hint="Optional words" />
+      <TextAreaField label="Reason" maxLength={5} value="12345" onChange={() => undefined} />
+    </>,
+  );
+  const full = (most: number) =>
+    page.getByText(`That is the most that fits: ${most} characters. Anything beyond is cut off.`);
+  await expect.element(full(5)).toBeVisible();
+  await expect.element(full(10)).not.toBeInTheDocument();
+  await userEvent.type(page.getByRole('textbox', { name: 'Theme' }), 'Soup season');
+  await expect.element(full(10)).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Theme' })).toHaveValue('Soup seaso');
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(full(10)).not.toBeInTheDocument();
+});
+
+test('a field without a limit is never full', async () => {
+  await render(<Field label="Theme" defaultValue="Soup season" />);
+  await page.getByRole('textbox', { name: 'Theme' }).fill('Soup season, all winter long');
+  await expect.element(page.getByText('the most that fits')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import styles from './field.module.css';
 import { describedBy, FieldFrame, type FieldLook } from './field-frame.tsx';
+import { FullField, useFilledLength } from './full-field.tsx';
 import { PasswordToggle, usePasswordToggle } from './password-toggle.tsx';
 
 type InputType = 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time';
@@ -27,6 +28,7 @@ export function Field(props: FieldProps) {
   const generatedId = useId();
   const id = input.id ?? generatedId;
   const toggle = usePasswordToggle();
+  const { length, onInput } = useFilledLength<HTMLInputElement>(input);
   const look = { label, hint, error, required, isOptional, isLabelHidden };
   const isPassword = type === 'password';
   const control = (
@@ -34,12 +36,18 @@ export function Field(props: FieldProps) {
       {...input}
       {...describedBy(id, look)}
       id={id}
+      onInput={onInput}
       type={isPassword && toggle.isShown ? 'text' : type}
       className={styles.control}
     />
   );
   return (
-    <FieldFrame {...look} id={id} className={className}>
+    <FieldFrame
+      {...look}
+      id={id}
+      className={className}
+      note={<FullField length={length} most={input.maxLength} />}
+    >
       {isPassword ? (
         <div className={styles.withToggle}>
           {control}

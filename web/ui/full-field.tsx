@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from 'react';
+import styles from './field.module.css';
+
+type Limited = {
+  maxLength?: number | undefined;
+  value?: unknown;
+  onInput?: ((event: FormEvent<never>) => void) | undefined;
+};
+
+/** How much stands in a field, whoever holds its text; `onInput` goes on the control. */
+export function useFilledLength<Control extends { value: string }>({ value, onInput }: Limited) {
+  const [typed, setTyped] = useState(0);
+  return {
+    length: typeof value === 'string' ? value.length : typed,
+    onInput: (event: FormEvent<Control>) => {
+      setTyped(event.currentTarget.value.length);
+      onInput?.(event as FormEvent<never>);
+    },
+  };
+}
+
+/** Says that a field is full: browsers cut what is typed or pasted beyond its limit without a word. */
+export function FullField({ length, most }: { length: number; most: number | undefined }) {
+  if (most === undefined) return null;
+  return (
+    <p className={styles.full} aria-live="polite">
+      {length < most
+        ? null
+        : `That is the most that fits: ${most.toLocaleString('en-US')} characters. Anything beyond is cut off.`}
+    </p>
+  );
+}
