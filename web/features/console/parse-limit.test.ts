@@ -17,7 +17,9 @@ test.each([
 test.each([
   ['1,000,000', undefined],
   ['', undefined],
-  ['0', undefined],
+  ['1', undefined],
+  ['0', 'no_number'],
+  ['000', 'no_number'],
   ['1000001', 'too_large'],
   ['99999999999', 'too_large'],
   ['-3', 'no_number'],

@@ -10,11 +10,15 @@ export function parseLimit(typed: string): number | null {
   return limit > 0 ? limit : null;
 }
 
-/** What is typed as a limit, if not one: too large for one, which nobody means as none, or no number at all. */
+/**
+ * What is typed as a limit, if not one: too large for one, which nobody means as none, or no number from 1. Who types 0
+ * means the opposite of no limit.
+ */
 export function limitFault(typed: string): 'too_large' | 'no_number' | undefined {
   const text = digitsOf(typed);
-  if (/^\d*$/.test(text)) return Number(text) > MOST_FEATURE_LIMIT ? 'too_large' : undefined;
-  return 'no_number';
+  if (text === '') return undefined;
+  if (!/^\d+$/.test(text) || Number(text) === 0) return 'no_number';
+  return Number(text) > MOST_FEATURE_LIMIT ? 'too_large' : undefined;
 }
 
 const digitsOf = (typed: string) => typed.trim().replaceAll(/[,\s]/g, '');

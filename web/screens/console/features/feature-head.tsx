@@ -18,8 +18,9 @@ export function FeatureHead({ feature, summary, onSwitchAll }: FeatureHeadProps)
       type="button"
       className={styles.all}
       aria-label={`${enabled ? 'Enable' : 'Disable'} All, ${name}`}
-      disabled={isRunning}
-      onClick={() => onSwitchAll(feature, enabled)}
+      // Not `disabled`, which would lose the focus that comes back to it from the question.
+      aria-disabled={isRunning || undefined}
+      onClick={() => isRunning || onSwitchAll(feature, enabled)}
     >
       {enabled ? 'Enable All' : 'Disable All'}
     </button>

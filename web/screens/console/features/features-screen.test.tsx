@@ -56,11 +56,12 @@ const aJob = (changes: Partial<FeatureJob> = {}): FeatureJob => ({
 /** The screen against a platform with some restaurants. `answer` says what other calls are answered with. */
 async function setup({
   pages = [aPage(0, 3)],
-  job,
+  job = () => undefined,
   answer = () => ({ body: {} }),
 }: {
   pages?: object[];
-  job?: FeatureJob;
+  /** What is told of the last change of all restaurants, each time that it is asked for. */
+  job?: () => FeatureJob | undefined;
   answer?: (asked: Asked) => Answer | Promise<Answer>;
 } = {}) {
   const asked: Asked[] = [];
@@ -72,7 +73,7 @@ async function setup({
       feature_name,
       enabled: 97,
       enabled_percentage: 97,
-      job: feature_name === job?.feature_name ? job : null,
+      job: feature_name === job()?.feature_name ? job() : null,
     }));
     const reply = url.pathname.endsWith('/toggles')
       ? { body: { data: pages[Number(url.searchParams.get('cursor') ?? 0)] ?? {} } }
@@ -88,7 +89,12 @@ async function setup({
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  return { asked, changes: () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body) };
+  const open = (address: string) => void router.navigate(address);
+  return {
+    asked,
+    open,
+    changes: () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body),
+  };
 }
 
 const grader = () => page.getByRole('switch', { name: 'Digital grader, House 00001' });
@@ -200,7 +206,7 @@ test('a change of all restaurants is asked for twice, and its failure said', asy
 
 test('what a change of all restaurants did is told, with those that it could not change, and can be taken back', async () => {
   const undone = aJob({ job_id: 'job-2', status: 'running', is_undo: true, enabled: true });
-  const { changes } = await setup({ job: aJob(), answer: () => ({ body: { data: undone } }) });
+  const { changes } = await setup({ job: () => aJob(), answer: () => ({ body: { data: undone } }) });
   await expect
     .element(page.getByText(/Menu optimizer was switched off for 66 restaurants\. 34 restaurants could not/))
     .toBeVisible();
@@ -209,9 +215,12 @@ test('what a change of all restaurants did is told, with those that it could not
 });
 
 test('a change under way shows how far it is, and keeps another one from beginning', async () => {
-  await setup({ job: aJob({ status: 'running', done: 40, can_be_undone: false }) });
+  await setup({ job: () => aJob({ status: 'running', done: 40, can_be_undone: false }) });
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-  await expect.element(page.getByRole('button', { name: 'Enable All, Menu optimizer' })).toBeDisabled();
+  const enableAll = page.getByRole('button', { name: 'Enable All, Menu optimizer' });
+  await expect.element(enableAll).toHaveAttribute('aria-disabled', 'true');
+  await enableAll.click({ force: true });
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('a search says how many of all it shows', async () => {
@@ -232,4 +241,66 @@ test('a limit that the edge of the table cuts comes into sight when it is focuse
   expect(isCut()).toBe(true);
   last.focus({ preventScroll: true });
   await expect.poll(isCut).toBe(false);
+});
+
+test('the keyboard comes back to where a change of all restaurants was asked for, also while it is under way', async () => {
+  const running = aJob({ status: 'running', done: 40, can_be_undone: false });
+  let told: FeatureJob | undefined;
+  await setup({
+    job: () => told,
+    answer: () => {
+      told = running;
+      return { body: { data: running } };
+    },
+  });
+  const disableAll = page.getByRole('button', { name: 'Disable All, Menu optimizer' });
+  await disableAll.click();
+  page.getByRole('alertdialog').getByRole('button', { name: 'Disable All' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  await expect.element(disableAll).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(disableAll).toHaveFocus();
+});
+
+test('who takes a change back by keyboard goes on at what is told of it', async () => {
+  const undone = aJob({ job_id: 'job-2', status: 'running', is_undo: true, enabled: true });
+  let told = aJob();
+  await setup({
+    job: () => told,
+    answer: () => {
+      told = undone;
+      return { body: { data: undone } };
+    },
+  });
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  page.getByRole('button', { name: 'Undo' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Changes of all restaurants' })).toHaveFocus();
+});
+
+test('one restaurant is opened and left by keyboard, which goes on above what is shown', async () => {
+  const { open } = await setup();
+  const above = page.getByRole('region', { name: 'Which restaurants are shown' });
+  await expect.element(page.getByRole('link', { name: 'House 00001' })).toBeVisible();
+  page.getByRole('link', { name: 'House 00001' }).element().focus();
+  open('/?restaurant=r-1');
+  await expect.element(above).toHaveFocus();
+  page.getByRole('button', { name: 'Show all restaurants' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('searchbox', { name: 'Search restaurants' })).toBeVisible();
+  await expect.element(above).toHaveFocus();
+});
+
+test('a limit of 0 is none, and says so', async () => {
+  const { changes } = await setup({
+    answer: ({ body }) => ({ body: { data: { enabled: true, updated_at: null, ...body } } }),
+  });
+  await daily().fill('0');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: NO_LIMITS });
+  await expect.element(daily()).toHaveValue('0');
+  await expect
+    .element(daily())
+    .toHaveAccessibleDescription('Not a whole number from 1 to 1,000,000: there is no limit.');
 });

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
 import { useBulkFeature, useFeatureMatrix, useFeatureSummary } from '#web/api/admin/features.ts';
@@ -31,9 +31,11 @@ export function FeaturesScreen() {
   const cells = useCells();
   const bulk = useBulkFeature();
   const [asking, setAsking] = useState<{ feature: AiFeature; enabled: boolean }>();
+  const bar = useKeptFocus(restaurantId);
   const total = summary.data?.restaurants ?? 0;
   const summaries = summary.data?.features ?? [];
   const failure = cells.failure ?? (bulk.error && `Failed to bulk update feature: ${bulk.error.message}`);
+  const undoingId = bulk.isPending && 'job_id' in bulk.variables ? bulk.variables.job_id : undefined;
   const confirm = () => {
     if (asking !== undefined) bulk.mutate({ feature_name: asking.feature, enabled: asking.enabled });
     setAsking(undefined);
@@ -41,25 +43,27 @@ export function FeaturesScreen() {
   return (
     <>
       <ConsoleHeader section={CONSOLE_SECTIONS.features} />
-      <FilterBar>
-        {restaurantId === undefined ? (
-          <SearchField
-            label="Search restaurants"
-            placeholder="Name or email"
-            value={typed}
-            onChange={setTyped}
-          />
-        ) : (
-          <Button onClick={() => setAddress({})}>Show all restaurants</Button>
-        )}
-        <p className={styles.count}>
-          {countLabel(total, search === '' && restaurantId === undefined ? undefined : matrix.data?.length)}
-        </p>
-      </FilterBar>
+      <section ref={bar} tabIndex={-1} aria-label="Which restaurants are shown">
+        <FilterBar>
+          {restaurantId === undefined ? (
+            <SearchField
+              label="Search restaurants"
+              placeholder="Name or email"
+              value={typed}
+              onChange={setTyped}
+            />
+          ) : (
+            <Button onClick={() => setAddress({})}>Show all restaurants</Button>
+          )}
+          <p className={styles.count}>
+            {countLabel(total, search === '' && restaurantId === undefined ? undefined : matrix.data?.length)}
+          </p>
+        </FilterBar>
+      </section>
       <JobNotices
         summaries={summaries}
         onUndo={({ feature_name, job_id }) => bulk.mutate({ feature_name, job_id })}
-        isUndoing={bulk.isPending}
+        undoingId={undoingId}
       />
       {failure ? <Notice tone="danger">{failure}</Notice> : null}
       {matrix.data === undefined ? (
@@ -102,6 +106,18 @@ export function FeaturesScreen() {
       </DeferredConfirm>
     </>
   );
+}
+
+/** Above the restaurants: takes the focus when the link or button that had it is gone with those that were shown. */
+function useKeptFocus(restaurantId: string | undefined) {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef(restaurantId);
+  useEffect(() => {
+    const hasChanged = before.current !== restaurantId;
+    before.current = restaurantId;
+    if (hasChanged && document.activeElement === document.body) place.current?.focus();
+  }, [restaurantId]);
+  return place;
 }
 
 /** "27 restaurants", or "1 of 27 restaurants" where only some are shown; nothing while it is not known. */

@@ -12,16 +12,23 @@ const TOLD_FOR_MS = 60 * 60_000;
 type JobNoticesProps = {
   summaries: readonly FeatureSummary[];
   onUndo: (job: FeatureJob) => void;
-  isUndoing: boolean;
+  /** The job that is being taken back. */
+  undoingId: string | undefined;
 };
 
 /** Changes of all restaurants: how far they are, and what they have done. */
-export function JobNotices({ summaries, onUndo, isUndoing }: JobNoticesProps) {
+export function JobNotices({ summaries, onUndo, undoingId }: JobNoticesProps) {
+  const place = useRef<HTMLElement>(null);
   const jobs = summaries.flatMap(({ job }) => job ?? []).filter(isTold);
   useMatrixAfterJobs(jobs);
   if (jobs.length === 0) return null;
+  const undo = (job: FeatureJob) => {
+    // The button goes with the notice.
+    place.current?.focus();
+    onUndo(job);
+  };
   return (
-    <div className={styles.jobs}>
+    <section ref={place} tabIndex={-1} className={styles.jobs} aria-label="Changes of all restaurants">
       {jobs.map((job) =>
         job.status === 'running' ? (
           <ProgressBar key={job.job_id} label={`${underWay(job)}…`} percent={percentOf(job)} />
@@ -30,7 +37,7 @@ export function JobNotices({ summaries, onUndo, isUndoing }: JobNoticesProps) {
             <span className={styles.job}>
               {outcomeOf(job)}
               {job.can_be_undone ? (
-                <Button size="small" onClick={() => onUndo(job)} isPending={isUndoing}>
+                <Button size="small" onClick={() => undo(job)} isPending={job.job_id === undoingId}>
                   Undo
                 </Button>
               ) : null}
@@ -38,7 +45,7 @@ export function JobNotices({ summaries, onUndo, isUndoing }: JobNoticesProps) {
           </Notice>
         ),
       )}
-    </div>
+    </section>
   );
 }
 
