@@ -157,6 +157,7 @@ test('what fails shows the sample after a second, under its badge, until it is t
   await expect.element(results().getByText(/API request failed/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Check this grade' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('button', { name: /^Analyz/ })).toHaveFocus();
   await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
   await expect.element(results()).toBeVisible();
   expect(asked).toHaveLength(2);
@@ -228,4 +229,18 @@ test('the sparkle button takes the score of the website apart', async () => {
   await expect.element(dialog.getByText(`+${improvement.potential_gain} points`)).toBeVisible();
   await expect.element(dialog.getByText(/\$500-2000\/month/)).toBeVisible();
   await expect.element(dialog.getByText(/Good$/)).toBeVisible();
+});
+
+test('a refusal after the sample leaves the keyboard at the button, beside its sentence', async () => {
+  const { answer } = await setup(
+    failed(500, 'Something went wrong.'),
+    failed(429, 'Please try again later.'),
+  );
+  await analyze().click();
+  answer();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Please try again later.');
+  await expect.element(analyze()).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useAnalysis } from '../analysis/use-analysis.ts';
+import { useAnalysisFocus } from '../analysis/use-analysis-focus.ts';
 import { Benefits } from '../restaurant/benefits.tsx';
 import { RestaurantEntry } from '../restaurant/restaurant-entry.tsx';
 import { useRestaurantFacts } from '../restaurant/use-restaurant-facts.ts';
@@ -21,6 +22,7 @@ export function GraderPanel() {
   const { analysis, start, show } = useAnalysis({ analyze: useGrader(), sample: SAMPLE_GRADE });
   const [asked, setAsked] = useState<GradedFacts>();
   const earlier = useEarlierGrade();
+  const panel = useAnalysisFocus(analysis.status);
   const open = (id: string) => earlier.mutate(id, { onSuccess: show });
   const analyze = (restaurant: GradedFacts) => {
     setAsked(restaurant);
@@ -31,7 +33,7 @@ export function GraderPanel() {
   const openingId = earlier.isPending ? earlier.variables : undefined;
   const isSample = analysis.status === 'results' && analysis.failure !== undefined;
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       {analysis.status === 'idle' ? <LastGrade openingId={openingId} onOpen={open} /> : null}
       <div className={styles.entry}>
         <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze} />

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { analyzeMenu } from '#shared/domain/menu-engineering/analyze-menu.ts';
 import { menuItemsOf } from '#shared/domain/menu-engineering/menu-item.ts';
@@ -60,7 +60,7 @@ async function setup(...answers: { status: number; body: object }[]) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { asked };
+  return { asked, queryClient };
 }
 
 const failed = (status: number, error: string) => ({
@@ -134,4 +134,36 @@ test('a description that the owner writes changes the dish where it stands', asy
   await results().getByRole('button', { name: 'Apply: description of Ribeye' }).click();
   // What was pressed is gone: the way back takes its place, also for the keyboard.
   await expect.element(results().getByRole('button', { name: /Undo/ })).toHaveFocus();
+});
+
+test('who has neither menu nor website is told so, shown the way to the menu, and nothing of addresses', async () => {
+  const sentence = 'Add your dishes to your profile, or name a website that shows your menu.';
+  const { queryClient } = await setup({
+    ...failed(422, sentence),
+    body: { success: false, error: sentence, code: 'internal', fields: { website: sentence } },
+  });
+  queryClient.setQueryData(queryKeys.publicConfig, { is_local: true });
+  await analyze().click();
+  await expect.element(page.getByLabelText('Website')).toHaveFocus();
+  await expect.element(page.getByText(/ALLOW_PRIVATE_ANALYSIS/)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'your profile' }))
+    .toHaveAttribute('href', '/profile#menu');
+});
+
+test('who deletes the sales by keyboard goes on where a file is chosen', async () => {
+  const { queryClient } = await setup(
+    { status: 200, body: { success: true, message: 'Deleted.' } },
+    { status: 200, body: { success: true, data: { sales: null, saved_at: null } } },
+  );
+  const sales = { items: [], from: null, to: null, days: 30 };
+  queryClient.setQueryData(queryKeys.menuSales, { sales, saved_at: '2026-11-22T12:00:00.000Z' });
+  await page.getByRole('button', { name: 'Delete sales' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete what was sold?' });
+  // What is gone is gone: the safe answer comes first.
+  await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  question.getByRole('button', { name: 'Delete' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: 'What was sold' })).toHaveFocus();
 });

@@ -1,9 +1,12 @@
 import { Suspense, useState } from 'react';
 import { type AnalyzedFacts, analyzeMenu } from '#web/api/ai/menu-analysis.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useAnalysis } from '../analysis/use-analysis.ts';
+import { useAnalysisFocus } from '../analysis/use-analysis-focus.ts';
 import { RestaurantEntry } from '../restaurant/restaurant-entry.tsx';
 import { useRestaurantFacts } from '../restaurant/use-restaurant-facts.ts';
 import styles from './menu-panel.module.css';
@@ -17,6 +20,7 @@ export function MenuPanel() {
   const known = useRestaurantFacts();
   const { analysis, start } = useAnalysis({ analyze: analyzeMenu, sample: SAMPLE_MENU });
   const [asked, setAsked] = useState<AnalyzedFacts>();
+  const panel = useAnalysisFocus(analysis.status);
   const analyze = (restaurant: AnalyzedFacts) => {
     setAsked(restaurant);
     void start(restaurant);
@@ -26,11 +30,12 @@ export function MenuPanel() {
     if (facts !== undefined) analyze(facts);
   };
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <div className={styles.entry}>
         <RestaurantEntry known={known} analysis={analysis} onAnalyze={analyze}>
           <p className={styles.note}>
-            The menu is that of your profile. Without one there, your website is read.
+            The menu is that of <Link href={linkTo.profileTab('menu')}>your profile</Link>. Without one there,
+            your website is read.
           </p>
         </RestaurantEntry>
         <aside className={styles.aside} aria-label="Sales">

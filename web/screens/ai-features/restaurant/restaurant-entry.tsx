@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ApiError } from '#web/api/api-error.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -23,7 +23,10 @@ const NO_ERRORS = {};
 /** The form of an analysis as soon as the restaurant is known, with why the last one was refused. */
 export function RestaurantEntry({ known, analysis, onAnalyze, children }: RestaurantEntryProps) {
   const { facts, isUnread } = known;
+  const [asked, setAsked] = useState<RestaurantFacts>();
   const refusal = analysis.status === 'idle' ? analysis.refusal : undefined;
+  // Who named no website is asked for one, and needs no word about addresses.
+  const isRefusedAddress = refusal?.fields.website !== undefined && asked?.website !== '';
   if (facts === undefined) {
     return (
       <Loading label="Loading your restaurant..." className={styles.loading}>
@@ -40,13 +43,16 @@ export function RestaurantEntry({ known, analysis, onAnalyze, children }: Restau
       isAnalyzing={analysis.status === 'analyzing'}
       isAnalyzed={analysis.status === 'results'}
       errors={refusal?.fields ?? NO_ERRORS}
-      onAnalyze={onAnalyze}
+      onAnalyze={(typed) => {
+        setAsked(typed);
+        onAnalyze(typed);
+      }}
     >
       {children}
       {isUnread ? (
         <Notice tone="warning">Your profile could not be loaded. Please fill in the fields.</Notice>
       ) : null}
-      {refusal?.fields.website === undefined ? null : <LocalPagesHint />}
+      {isRefusedAddress ? <LocalPagesHint /> : null}
       {refusal === undefined || isToldByField(refusal) ? null : (
         <Notice tone="danger">{refusal.message}</Notice>
       )}

@@ -9,6 +9,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { soldOf } from './make-menu-sales.ts';
 import { salesFileRefusal } from './sales-file-refusal.ts';
 import styles from './sales-panel.module.css';
@@ -30,8 +31,10 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
     setRefusal(reason);
     setFile(reason === undefined ? chosen : undefined);
   };
+  // The button that deleted them is gone with the sales.
+  const place = useFocusPlace<HTMLElement>(stored.data !== undefined && stored.data.sales !== null);
   return (
-    <section className={styles.panel} aria-labelledby="menu-sales">
+    <section ref={place} tabIndex={-1} className={styles.panel} aria-labelledby="menu-sales">
       <h2 id="menu-sales">What was sold</h2>
       {stored.isPending ? (
         <Loading label="Loading your sales...">
@@ -99,6 +102,7 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
         onClose={() => setIsAsking(false)}
         title="Delete what was sold?"
         confirmLabel="Delete"
+        isDanger
         isPending={remove.isPending}
         onConfirm={() =>
           remove.mutate(undefined, {
