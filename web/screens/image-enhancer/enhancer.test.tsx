@@ -291,3 +291,21 @@ test('each slider is found by its name and read with its value', async () => {
     await expect.element(slider).toHaveAttribute('aria-valuetext', '0');
   }
 });
+
+test('a photo that did not arrive is sent again by keyboard, which goes on at the photo', async () => {
+  await setup();
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends Storage {
+      override status = 500;
+      override statusText = 'Internal Server Error';
+    },
+  );
+  await choose(aFile());
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Upload failed: Internal Server Error');
+  vi.stubGlobal('XMLHttpRequest', Storage);
+  button('Try again').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('region', { name: 'Your photo' })).toHaveFocus();
+  await ready();
+});

@@ -44,7 +44,7 @@ export function Workbench({ begun }: { begun: Beginning }) {
           ) : (
             <PhotoDrop onFiles={take} isBack />
           )}
-          <Failure enhancer={enhancer} />
+          <Failure enhancer={enhancer} stage={place} />
           <BatchPanel batch={enhancer.batch} wishes={enhancer.wishes} />
           {result === undefined ? null : (
             <>
@@ -78,8 +78,14 @@ export function Workbench({ begun }: { begun: Beginning }) {
   );
 }
 
+type FailureProps = {
+  enhancer: EnhancerState;
+  /** Takes the focus of the button that goes with the failure. */
+  stage: RefObject<HTMLElement | null>;
+};
+
 /** Why nothing came of it, and what can be done; in view, because the photo above it may fill the window. */
-function Failure({ enhancer: { photo, failure } }: { enhancer: EnhancerState }) {
+function Failure({ enhancer: { photo, failure }, stage }: FailureProps) {
   const place = useRef<HTMLDivElement>(null);
   const sentence = photo.failure ?? failure;
   useEffect(() => {
@@ -87,10 +93,14 @@ function Failure({ enhancer: { photo, failure } }: { enhancer: EnhancerState }) 
   }, [sentence]);
   const isUnsent = photo.file !== undefined && photo.uploadId === undefined && photo.percent === undefined;
   if (sentence === undefined) return null;
+  const sendAgain = () => {
+    stage.current?.focus();
+    photo.sendAgain();
+  };
   return (
     <div ref={place} className={styles.failure}>
       <Notice tone="danger">{sentence}</Notice>
-      {isUnsent ? <Button onClick={photo.sendAgain}>Try again</Button> : null}
+      {isUnsent ? <Button onClick={sendAgain}>Try again</Button> : null}
     </div>
   );
 }

@@ -77,6 +77,7 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
         }}
         title="Delete this plan?"
         confirmLabel="Delete"
+        isDanger
       >
         Its posts and your edits are gone for good. What you have already published stays where it is.
       </ConfirmDialog>

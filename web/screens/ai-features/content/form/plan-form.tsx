@@ -1,5 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { MAX_PLAN_WEEKS, MAX_POSTS_PER_WEEK } from '#shared/contract/ai/content-plan.ts';
 import { SOCIAL_PLATFORMS, type SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import { type PlanWishes, useCreatePlan } from '#web/api/ai/content-plans.ts';
@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import styles from '../content.module.css';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import { OccasionChoice } from './occasion-choice.tsx';
@@ -44,8 +45,8 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
   const [weeks, setWeeks] = useState(1);
   const [startsOn, setStartsOn] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const places = useRef<HTMLFieldSetElement>(null);
   const [photo, removePhoto] = useLinkedPhoto();
+  const places = useFocusPlace<HTMLFieldSetElement>(photo !== undefined);
   const create = useCreatePlan();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,6 +5,7 @@ import type { ContentPost } from '#shared/contract/ai/content-plan.ts';
 import { IMAGE_SPECS, POST_IMAGE } from '#shared/domain/social/image-specs.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import styles from './post-card.module.css';
 
 const ImageDialog = lazyPart(() =>
@@ -19,6 +20,7 @@ type PhotoChoiceProps = Pick<ContentPost, 'platform'> & {
 /** The photo of a post, where its platform shows one. */
 export function PhotoChoice({ platform, imageId, onChange }: PhotoChoiceProps) {
   const [isChoosing, setChoosing] = useState(false);
+  const choose = useFocusPlace<HTMLButtonElement>(imageId !== null);
   const place = POST_IMAGE[platform];
   if (place === undefined) return null;
   const { width, height } = IMAGE_SPECS[place];
@@ -27,7 +29,12 @@ export function PhotoChoice({ platform, imageId, onChange }: PhotoChoiceProps) {
       <p>
         {imageId === null ? 'No photo yet' : 'A photo is chosen'}: it is cut to {width} × {height} pixels.
       </p>
-      <Button size="small" icon={<ImageUp aria-hidden="true" />} onClick={() => setChoosing(true)}>
+      <Button
+        ref={choose}
+        size="small"
+        icon={<ImageUp aria-hidden="true" />}
+        onClick={() => setChoosing(true)}
+      >
         {imageId === null ? 'Choose a photo' : 'Another photo'}
       </Button>
       {imageId === null ? null : (

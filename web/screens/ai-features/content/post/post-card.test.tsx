@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aContentPlan, aContentPost } from '#tests/builders/a-content-plan.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { PostCard } from './post-card.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 async function setup(changes: Parameters<typeof aContentPost>[0] = {}) {
   const post = aContentPost(changes);
@@ -30,4 +32,18 @@ test('a post about a dish is', async () => {
   await setup();
   await expect.element(otherWords()).toBeVisible();
   await expect.element(page.getByText(/word for word/)).not.toBeInTheDocument();
+});
+
+test('the words before are taken back by keyboard, which goes on where other words are asked for', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ success: true, data: { post: aContentPost(), version: 2 } }),
+  );
+  await setup();
+  await otherWords().click();
+  const undo = page.getByRole('button', { name: /^Take the words before/ });
+  await expect.element(undo).toBeVisible();
+  undo.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(undo).not.toBeInTheDocument();
+  await expect.element(otherWords()).toHaveFocus();
 });

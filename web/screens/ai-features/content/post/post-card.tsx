@@ -11,6 +11,7 @@ import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { timeLabel } from '../plan-labels.ts';
 import styles from './post-card.module.css';
 import { PostMock } from './post-mock.tsx';
@@ -27,6 +28,8 @@ export function PostCard({ plan, post }: PostCardProps) {
   const [before, setBefore] = useState<Words>();
   const again = useWriteAgain(plan.plan_id);
   const edit = useEditPost(plan.plan_id);
+  // Undo goes with the words that it brought back.
+  const otherWords = useFocusPlace<HTMLButtonElement>(before !== undefined);
   const isOffer = post.content_type === OFFER_POST;
   const failure = again.error ?? edit.error;
   const name = `${PLATFORM_LABELS[post.platform]}: ${post.about}`;
@@ -93,6 +96,7 @@ export function PostCard({ plan, post }: PostCardProps) {
         </Button>
         {isOffer ? null : (
           <Button
+            ref={otherWords}
             size="small"
             variant="quiet"
             icon={<RefreshCw aria-hidden="true" />}
