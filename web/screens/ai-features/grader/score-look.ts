@@ -9,6 +9,11 @@ const TONES: Readonly<Record<Band, Tone>> = {
   red: 'danger',
 };
 
+/** The color of a score's letter: of none where nothing was measured. */
+export function letterToneOf(score: number | null): Tone | 'none' {
+  return score === null ? 'none' : toneOf(score);
+}
+
 /** The color of a score; neutral where nothing was measured. */
 export function toneOf(score: number | null): Tone {
   return score === null ? 'neutral' : TONES[bandOf(score)];

@@ -69,14 +69,22 @@ function Parts({ website: { components } }: PartProps) {
       <ul className={styles.list}>
         {components.map(({ part, label, points, max_points, sentence }) => (
           <li key={part} className={styles.part}>
-            <Meter
-              label={label}
-              value={points ?? 0}
-              max={max_points}
-              valueText={points === null ? 'not measured' : `${printedScore(points)} of ${max_points}`}
-              tone={toneOf(points === null ? null : (points / max_points) * 100)}
-            />
-            {points === null ? null : <p className={styles.sentence}>{sentence}</p>}
+            {points === null ? (
+              <p className={styles.unmeasuredPart}>
+                {label} <span>not measured</span>
+              </p>
+            ) : (
+              <>
+                <Meter
+                  label={label}
+                  value={points}
+                  max={max_points}
+                  valueText={`${printedScore(points)} of ${max_points}`}
+                  tone={toneOf((points / max_points) * 100)}
+                />
+                <p className={styles.sentence}>{sentence}</p>
+              </>
+            )}
           </li>
         ))}
       </ul>

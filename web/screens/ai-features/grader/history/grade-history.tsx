@@ -7,7 +7,7 @@ import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { printedAddress, printedScore, printedTime, toneOf } from '../score-look.ts';
+import { letterToneOf, printedAddress, printedScore, printedTime } from '../score-look.ts';
 import { GradeComparison } from './grade-comparison.tsx';
 import styles from './grade-history.module.css';
 
@@ -96,7 +96,7 @@ function Row({ grade, isShown, isOpening, onOpen }: RowProps) {
   const time = printedTime(graded_at);
   return (
     <li className={styles.row}>
-      <span className={styles.letter} data-tone={toneOf(score)}>
+      <span className={styles.letter} data-tone={letterToneOf(score)}>
         {letter_grade ?? '–'}
       </span>
       <div className={styles.words}>

@@ -1,6 +1,6 @@
 import { useGrades } from '#web/api/ai/grades.ts';
 import { Button } from '#web/ui/button.tsx';
-import { printedDay, printedScore, toneOf } from '../score-look.ts';
+import { letterToneOf, printedDay, printedScore } from '../score-look.ts';
 import styles from './last-grade.module.css';
 
 type LastGradeProps = { openingId: string | undefined; onOpen: (id: string) => void };
@@ -12,7 +12,7 @@ export function LastGrade({ openingId, onOpen }: LastGradeProps) {
   const { grade_id, letter_grade, score, status, graded_at } = last;
   return (
     <section className={styles.last} aria-label="Your last grade">
-      <p className={styles.letter} data-tone={toneOf(score)}>
+      <p className={styles.letter} data-tone={letterToneOf(score)}>
         {letter_grade ?? '–'}
       </p>
       <p className={styles.words}>

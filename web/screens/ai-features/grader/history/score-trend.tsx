@@ -22,7 +22,10 @@ export function ScoreTrend({ grades }: { grades: readonly GradeSummary[] }) {
   const [first, last] = [grades[0], grades.at(-1)];
   if (first === undefined || last === undefined) return null;
   const momentOf = (grade: GradeSummary) => `${whenOf === dayOf ? 'on' : 'at'} ${whenOf(grade)}`;
-  const sentence = `Your score went from ${printedScore(scoreOf(first))} ${momentOf(first)} to ${printedScore(scoreOf(last))} ${momentOf(last)}.`;
+  const isSame = grades.every((grade) => scoreOf(grade) === scoreOf(first));
+  const sentence = isSame
+    ? `Your score was ${printedScore(scoreOf(first))} ${momentOf(first)} and still is ${momentOf(last)}.`
+    : `Your score went from ${printedScore(scoreOf(first))} ${momentOf(first)} to ${printedScore(scoreOf(last))} ${momentOf(last)}.`;
   return (
     <figure className={styles.trend}>
       <figcaption className={styles.caption}>{sentence}</figcaption>

@@ -35,7 +35,7 @@ export function ComponentList({ result, isSample }: ComponentListProps) {
                 icon={<Sparkles aria-hidden="true" />}
                 onClick={() => setIsOpen(true)}
               >
-                Website score breakdown
+                {website_score.score === null ? 'What is known of the website' : 'Website score breakdown'}
               </Button>
             ) : null}
             <Evidence component={component_scores[id]} />
@@ -92,10 +92,14 @@ function Row({ component: { label, score, grade, priority }, percent }: RowProps
 function Evidence({ component: { evidence, label } }: { component: GradeComponent }) {
   if (evidence.length === 0) return null;
   const found = evidence.filter(({ state }) => state === 'met').length;
+  const isMeasured = evidence.some(({ state }) => state !== 'not_measured');
   return (
     <details className={styles.evidence}>
       <summary>
-        Evidence for {label}: {found} of {evidence.length} rules met
+        Evidence for {label}:{' '}
+        {isMeasured
+          ? `${found} of ${evidence.length} rules met`
+          : `none of ${evidence.length} rules could be measured`}
       </summary>
       <EvidenceList evidence={evidence} />
     </details>

@@ -1,6 +1,6 @@
 import type { GraderResult } from '#shared/contract/ai/grader.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
-import { printedAddress, printedScore, printedTime, toneOf } from '../score-look.ts';
+import { letterToneOf, printedAddress, printedScore, printedTime } from '../score-look.ts';
 import styles from './grade-head.module.css';
 import { ScoreScale } from './score-scale.tsx';
 
@@ -16,7 +16,7 @@ export function GradeHead({ result, isSample }: GradeHeadProps) {
       <h2 id="grade" className={styles.title}>
         Overall grade {isSample ? <SampleBadge /> : null}
       </h2>
-      <div className={styles.grade} data-tone={toneOf(score)}>
+      <div className={styles.grade} data-tone={letterToneOf(score)}>
         <Letter grade={letter_grade ?? '–'} />
         <div className={styles.words}>
           {score === null ? null : (

@@ -43,6 +43,29 @@ test('a website that let nobody in has neither no issues nor nothing to recommen
   await expect.element(page.getByText('Revenue impact')).not.toBeInTheDocument();
 });
 
+test('of a website that let nobody in the button promises no score, and no bar says 0', async () => {
+  const website = {
+    ...GRADE.website_score,
+    score: null,
+    components: GRADE.website_score.components.map((part) => ({ ...part, points: null })),
+  };
+  const evidence = GRADE.component_scores.website.evidence.map((each) => ({
+    ...each,
+    points: null,
+    state: 'not_measured' as const,
+  }));
+  const parts = unmeasured().component_scores;
+  const component_scores = { ...parts, website: { ...parts.website, evidence } };
+  await show({ ...GRADE, component_scores, website_score: website });
+  const rules = `Evidence for Website: none of ${evidence.length} rules could be measured`;
+  await expect.element(page.getByText(rules)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /breakdown/ })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'What is known of the website' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Website Score Breakdown' });
+  await expect.element(dialog.getByText('not measured').first()).toBeVisible();
+  await expect.element(dialog.getByRole('meter')).not.toBeInTheDocument();
+});
+
 test('a sample has its badge on the money, too, and nothing to open', async () => {
   await show(GRADE, 'The server could not be reached');
   await expect.element(money().getByText('Sample data')).toBeVisible();
