@@ -2,6 +2,7 @@ import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { usePrintLook } from '#web/ui/use-print-look.ts';
 import { useShownResults } from '../../analysis/use-shown-results.ts';
 import { ClassView } from '../classes/class-view.tsx';
 import { SuggestionList } from '../suggestions/suggestion-list.tsx';
@@ -23,6 +24,7 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
   const { item_performance: lists, suggestions, basis } = result;
   const isSample = sampleReason !== undefined;
   const place = useShownResults<HTMLElement>(result);
+  usePrintLook(place);
   return (
     <section className={styles.results} ref={place} tabIndex={-1} aria-labelledby="menu-analysis">
       <h2 id="menu-analysis">{isSample ? 'An example of a menu' : 'Your menu'}</h2>
