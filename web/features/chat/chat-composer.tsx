@@ -1,5 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type KeyboardEvent, useState } from 'react';
+import { FullField } from '#web/ui/full-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import styles from './chat-composer.module.css';
 
@@ -53,6 +54,7 @@ export function ChatComposer({
         disabled={text.trim() === ''}
         icon={<ArrowUp aria-hidden="true" />}
       />
+      <FullField length={text.length} most={MAX_LENGTH} />
     </form>
   );
 }
