@@ -99,7 +99,7 @@ function Evidence({ component: { evidence, label } }: { component: GradeComponen
         Evidence for {label}:{' '}
         {isMeasured
           ? `${found} of ${evidence.length} rules met`
-          : `none of ${evidence.length} rules could be measured`}
+          : `none of ${evidence.length} rules measured`}
       </summary>
       <EvidenceList evidence={evidence} />
     </details>
