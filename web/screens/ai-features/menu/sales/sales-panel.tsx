@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useDeleteMenuSales, useMenuSales } from '#web/api/ai/menu-sales.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
 import { FileDrop } from '#web/features/file-drop/file-drop.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -41,9 +41,7 @@ export function SalesPanel({ onChange }: SalesPanelProps) {
           <Skeleton lines={2} />
         </Loading>
       ) : stored.isError ? (
-        <ErrorState title="Error Loading Sales" onRetry={() => void stored.refetch()}>
-          {stored.error.message}
-        </ErrorState>
+        <LoadFailure query={stored} />
       ) : (
         <>
           <StoredSales sales={stored.data.sales} onChange={onChange} />
