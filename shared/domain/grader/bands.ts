@@ -7,17 +7,6 @@ function atLeast<Name>(steps: readonly Step<Name>[], lowest: Name): (score: numb
   return (score) => steps.find(([least]) => score >= least)?.[1] ?? lowest;
 }
 
-/** Of a component. */
-export const letterOf = atLeast<Letter>(
-  [
-    [90, 'A'],
-    [80, 'B'],
-    [70, 'C'],
-    [60, 'D'],
-  ],
-  'F',
-);
-
 /** Of the whole: steps of five below 90, so that the spec's 72.5 is a C+. */
 export const signedLetterOf = atLeast<string>(
   [
@@ -33,6 +22,17 @@ export const signedLetterOf = atLeast<string>(
     [55, 'D+'],
     [50, 'D'],
     [45, 'D-'],
+  ],
+  'F',
+);
+
+/** Of a component: the letter that the same score has overall, without its sign. */
+export const letterOf = atLeast<Letter>(
+  [
+    [90, 'A'],
+    [75, 'B'],
+    [60, 'C'],
+    [45, 'D'],
   ],
   'F',
 );

@@ -95,7 +95,7 @@ test('an ordinary presence is graded by the table', () => {
     [70, 'C', 'medium'],
     [85, 'B', 'low'],
     [80, 'B', 'low'],
-    [54, 'F', 'high'],
+    [54, 'D', 'high'],
   ]);
   expect(overall_grade).toEqual({ score: 71.8, letter_grade: 'C+', status: 'Needs Improvement' });
   expect(confidence).toBe(0.92);

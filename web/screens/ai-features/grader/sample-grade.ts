@@ -26,9 +26,9 @@ export const SAMPLE_GRADE: GraderResult = {
   confidence_notes: [],
   component_scores: {
     website: example({ label: 'Website', score: 70, grade: 'C', priority: 'medium' }),
-    social_media: example({ label: 'Social media', score: 60, grade: 'D', priority: 'medium' }),
+    social_media: example({ label: 'Social media', score: 60, grade: 'C', priority: 'medium' }),
     google_business: example({ label: 'Google Business', score: 85, grade: 'B', priority: 'low' }),
-    menu_optimization: example({ label: 'Menu', score: 77, grade: 'C', priority: 'medium' }),
+    menu_optimization: example({ label: 'Menu', score: 77, grade: 'B', priority: 'medium' }),
   },
   action_plan: {
     immediate_actions: [
