@@ -17,6 +17,7 @@ export function FeatureHead({ feature, summary, onSwitchAll }: FeatureHeadProps)
     <button
       type="button"
       className={styles.all}
+      data-danger={!enabled || undefined}
       aria-label={`${enabled ? 'Enable' : 'Disable'} All, ${name}`}
       // Not `disabled`, which would lose the focus that comes back to it from the question.
       aria-disabled={isRunning || undefined}

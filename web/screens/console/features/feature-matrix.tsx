@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { AI_FEATURES, type AiFeature } from '#shared/domain/ai-features.ts';
 import type { FeatureSummary, MatrixRow as Row } from '#web/api/admin/features.ts';
 import { FeatureHead } from './feature-head.tsx';
@@ -27,6 +27,7 @@ export function FeatureMatrix({ rows, total, summaries, expected, ...actions }: 
   const frame = useRef<HTMLElement>(null);
   const { first, end } = useRowWindow(frame, rows.length);
   const { onEnd } = actions;
+  const shared = useMemo(() => sharedNames(rows), [rows]);
   const isNearEnd = end > rows.length - FEW_LEFT;
   useEffect(() => {
     if (isNearEnd) onEnd?.();
@@ -56,6 +57,7 @@ export function FeatureMatrix({ rows, total, summaries, expected, ...actions }: 
             <MatrixRow
               key={row.restaurant_id}
               row={row}
+              isNamesake={shared.has(row.name)}
               index={first + at + 2}
               expected={expected.get(row.restaurant_id)}
               onChange={actions.onChange}
@@ -66,6 +68,17 @@ export function FeatureMatrix({ rows, total, summaries, expected, ...actions }: 
       </table>
     </section>
   );
+}
+
+/** Names that more than one restaurant has: these are told apart by their e-mail addresses. */
+function sharedNames(rows: readonly Row[]): ReadonlySet<string> {
+  const firstOf = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { name, restaurant_id } of rows) {
+    if ((firstOf.get(name) ?? restaurant_id) !== restaurant_id) shared.add(name);
+    firstOf.set(name, restaurant_id);
+  }
+  return shared;
 }
 
 /** In the place of rows that are not drawn. */

@@ -304,3 +304,15 @@ test('a limit of 0 is none, and says so', async () => {
     .element(daily())
     .toHaveAccessibleDescription('Not a whole number from 1 to 1,000,000: there is no limit.');
 });
+
+test('restaurants of one name are told apart by their addresses, also where their limits are set', async () => {
+  const { restaurants, toggles } = aPage(0, 3);
+  const named = restaurants.map((each, at) => (at === 0 ? each : { ...each, name: 'Osteria Lupo' }));
+  await setup({ pages: [{ restaurants: named, toggles }] });
+  await expect.element(page.getByRole('link', { name: 'Osteria Lupo, house-1@example.com' })).toBeVisible();
+  const limits = page.getByRole('textbox', {
+    name: /^Daily limit, Digital grader, Osteria Lupo, house-2@example\.com/,
+  });
+  await expect.element(limits).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'House 00000', exact: true })).toBeVisible();
+});

@@ -9,6 +9,8 @@ import type { ChangeCell, Expected } from './use-cells.ts';
 
 type MatrixRowProps = {
   row: Row;
+  /** Another restaurant of the list has the same name. */
+  isNamesake: boolean;
   /** Its place in the table, counted from 1 with the head. */
   index: number;
   expected: Expected | undefined;
@@ -16,13 +18,15 @@ type MatrixRowProps = {
 };
 
 /** A restaurant and its features. */
-export const MatrixRow = memo(function MatrixRow({ row, index, expected, onChange }: MatrixRowProps) {
+export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
+  const { row, isNamesake, index, expected, onChange } = props;
   const { restaurant_id, name, email } = row;
+  const known = isNamesake ? `${name}, ${email}` : name;
   return (
     <tr aria-rowindex={index}>
       <th scope="row" className={styles.restaurant}>
         <Link href={`?restaurant=${encodeURIComponent(restaurant_id)}`} title={`${name}\n${email}`}>
-          {name}
+          {known}
         </Link>
       </th>
       {AI_FEATURES.map((feature) => {
@@ -30,7 +34,7 @@ export const MatrixRow = memo(function MatrixRow({ row, index, expected, onChang
         return (
           <td key={feature}>
             {cell === undefined ? null : (
-              <Cell cell={cell} expected={expected?.[feature]} restaurant={name} onChange={onChange} />
+              <Cell cell={cell} expected={expected?.[feature]} restaurant={known} onChange={onChange} />
             )}
           </td>
         );
