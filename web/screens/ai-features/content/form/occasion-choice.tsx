@@ -2,6 +2,7 @@ import type { ContentOccasion } from '#shared/contract/ai/content-plan.ts';
 import { useOccasions } from '#web/api/ai/content-plans.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
 import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import styles from '../content.module.css';
 import { dayLabel } from '../plan-labels.ts';
 
@@ -16,8 +17,13 @@ const WEEKS_AHEAD = 2;
 
 /** Food days of the own dishes and holidays of the country, from the plan's first day to two weeks after it. */
 export function OccasionChoice({ weeks, from, chosen, onChange }: OccasionChoiceProps) {
-  const { data } = useOccasions(weeks + WEEKS_AHEAD, from);
-  if (data === undefined) return null;
+  const { data, isError } = useOccasions(weeks + WEEKS_AHEAD, from);
+  if (data === undefined)
+    return isError ? (
+      <Notice tone="warning">
+        Food days and holidays could not be loaded. Posts can be written without them.
+      </Notice>
+    ) : null;
   const hasNoCountry = data.country === '';
   if (data.occasions.length === 0 && !hasNoCountry) return null;
   const toggle = (id: string) =>

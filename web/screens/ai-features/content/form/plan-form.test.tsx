@@ -7,9 +7,9 @@ import { PlanForm } from './plan-form.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-type Setup = { country?: string; refusal?: { status: number; code: string } };
+type Setup = { country?: string; refusal?: { status: number; code: string }; hasOccasions?: boolean };
 
-async function setup({ country = 'US', refusal }: Setup = {}) {
+async function setup({ country = 'US', refusal, hasOccasions = true }: Setup = {}) {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
     if (method !== 'GET') sent.push(address);
@@ -18,10 +18,12 @@ async function setup({ country = 'US', refusal }: Setup = {}) {
         { success: false, error: 'Nothing to write.', code: refusal.code },
         { status: refusal.status },
       );
+    if (!hasOccasions)
+      return Response.json({ success: false, error: 'Away.', code: 'internal' }, { status: 500 });
     return Response.json({ success: true, data: { from: '2026-11-24', country, occasions: [] } });
   });
   await render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter>
         <PlanForm onPlanned={() => undefined} heading={null} />
       </MemoryRouter>
@@ -56,4 +58,10 @@ test('who has told nothing that could be written about is led to the profile', a
   await page.getByRole('button', { name: 'Write my posts' }).click();
   const link = page.getByRole('alert').getByRole('link', { name: 'Open your profile' });
   await expect.element(link).toHaveAttribute('href', '/profile');
+});
+
+test('where food days and holidays could not be loaded the form says so, and posts can still be asked for', async () => {
+  await setup({ hasOccasions: false });
+  await expect.element(page.getByText(/^Food days and holidays could not be loaded\./)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Write my posts' })).toBeEnabled();
 });
