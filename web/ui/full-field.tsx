@@ -1,20 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { type InputEvent, type InputEventHandler, useState } from 'react';
 import styles from './field.module.css';
 
-type Limited = {
-  maxLength?: number | undefined;
-  value?: unknown;
-  onInput?: ((event: FormEvent<never>) => void) | undefined;
-};
+type Limited<Control> = { value?: unknown; onInput?: InputEventHandler<Control> | undefined };
 
 /** How much stands in a field, whoever holds its text; `onInput` goes on the control. */
-export function useFilledLength<Control extends { value: string }>({ value, onInput }: Limited) {
+export function useFilledLength<Control extends Element & { value: string }>(control: Limited<Control>) {
+  const { value, onInput } = control;
   const [typed, setTyped] = useState(0);
   return {
     length: typeof value === 'string' ? value.length : typed,
-    onInput: (event: FormEvent<Control>) => {
+    onInput: (event: InputEvent<Control>) => {
       setTyped(event.currentTarget.value.length);
-      onInput?.(event as FormEvent<never>);
+      onInput?.(event);
     },
   };
 }
