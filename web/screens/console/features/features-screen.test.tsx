@@ -83,7 +83,9 @@ async function setup({
     const status = 'status' in reply ? (reply.status ?? 200) : 200;
     return new Response(JSON.stringify({ success: status < 400, ...reply.body }), { status });
   });
-  const router = createMemoryRouter([{ path: '/', element: <FeaturesScreen /> }]);
+  const router = createMemoryRouter([{ path: '/admin/features', element: <FeaturesScreen /> }], {
+    initialEntries: ['/admin/features'],
+  });
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <RouterProvider router={router} />
@@ -282,9 +284,10 @@ test('who takes a change back by keyboard goes on at what is told of it', async 
 test('one restaurant is opened and left by keyboard, which goes on above what is shown', async () => {
   const { open } = await setup();
   const above = page.getByRole('region', { name: 'Which restaurants are shown' });
-  await expect.element(page.getByRole('link', { name: 'House 00001' })).toBeVisible();
-  page.getByRole('link', { name: 'House 00001' }).element().focus();
-  open('/?restaurant=r-1');
+  const house = page.getByRole('link', { name: 'House 00001' });
+  await expect.element(house).toHaveAttribute('href', '/admin/features?restaurant=r-1');
+  house.element().focus();
+  open('/admin/features?restaurant=r-1');
   await expect.element(above).toHaveFocus();
   page.getByRole('button', { name: 'Show all restaurants' }).element().focus();
   await userEvent.keyboard('{Enter}');

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { AI_FEATURES, type AiFeature, type FeatureToggle } from '#shared/domain/ai-features.ts';
 import type { FeatureCell, MatrixRow as Row } from '#web/api/admin/features.ts';
+import { paths } from '#web/features/navigation/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { featureWords } from './feature-words.ts';
 import styles from './features.module.css';
@@ -25,7 +26,10 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   return (
     <tr aria-rowindex={index}>
       <th scope="row" className={styles.restaurant}>
-        <Link href={`?restaurant=${encodeURIComponent(restaurant_id)}`} title={`${name}\n${email}`}>
+        <Link
+          href={`${paths.adminFeatures}?restaurant=${encodeURIComponent(restaurant_id)}`}
+          title={`${name}\n${email}`}
+        >
           {known}
         </Link>
       </th>
