@@ -38,6 +38,8 @@ export type PageFacts = {
   hours: Facts<string>;
   addresses: Facts<string>;
   social: Facts<LinkOffer>;
+  /** Its pages at services where guests speak of it. */
+  reviews: Facts<LinkOffer>;
   /** Those that it names to machines (`sameAs`), whether it links to them or not. */
   accounts: Facts<LinkOffer>;
   maps: Facts<string>;

@@ -5,10 +5,29 @@ export const ORDERING_HOSTS: Readonly<Record<string, string>> = {
   'toast.site': 'Toast',
   'doordash.com': 'DoorDash',
   'order.online': 'DoorDash',
+  'postmates.com': 'Postmates',
   'ubereats.com': 'Uber Eats',
   'grubhub.com': 'Grubhub',
   'seamless.com': 'Grubhub',
   'chownow.com': 'ChowNow',
+  'spoton.com': 'SpotOn',
+  'tbdine.com': 'Table Needs',
+  'snackpass.co': 'Snackpass',
+  'ritual.co': 'Ritual',
+  'eatstreet.com': 'EatStreet',
+  'delivery.com': 'Delivery.com',
+  'hungerrush.com': 'HungerRush',
+  'revelup.online': 'Revel',
+  'mealkeyway.com': 'MenuSifu',
+  'lunchbox.io': 'Lunchbox',
+  'ordersave.com': 'Order Save',
+  'fbgcdn.com': 'GloriaFood',
+  'foodbooking.com': 'GloriaFood',
+  'menulog.com.au': 'Menulog',
+  'mryum.com': 'Mr Yum',
+  'food.bolt.eu': 'Bolt Food',
+  'smood.ch': 'Smood',
+  'eat.ch': 'Just Eat',
   'slicelife.com': 'Slice',
   'square.site': 'Square',
   'clover.com': 'Clover',
@@ -39,6 +58,7 @@ export const ORDERING_HOSTS: Readonly<Record<string, string>> = {
 };
 
 export const BOOKING_HOSTS: Readonly<Record<string, string>> = {
+  'tables.toasttab.com': 'Toast',
   'opentable.com': 'OpenTable',
   'opentable.de': 'OpenTable',
   'opentable.es': 'OpenTable',
@@ -63,6 +83,17 @@ export const BOOKING_HOSTS: Readonly<Record<string, string>> = {
   'aleno.me': 'aleno',
   'resmio.com': 'resmio',
   'superbexperience.com': 'Superb',
+  'otstatic.com': 'OpenTable',
+  'resos.com': 'resOS',
+  'resengo.com': 'Resengo',
+  'guestonline.fr': 'Guestonline',
+  'tablecheck.com': 'TableCheck',
+  'designmynight.com': 'DesignMyNight',
+  'dish.co': 'DISH',
+  'teburio.de': 'teburio',
+  'gastronovi.com': 'gastronovi',
+  'octotable.com': 'Octotable',
+  'favouritetable.com': 'Favourite Table',
 };
 
 export const SOCIAL_HOSTS: Readonly<Record<string, string>> = {
@@ -73,6 +104,15 @@ export const SOCIAL_HOSTS: Readonly<Record<string, string>> = {
   'twitter.com': 'X',
   'x.com': 'X',
   'youtube.com': 'YouTube',
+  'threads.net': 'Threads',
+  'threads.com': 'Threads',
+  'pinterest.com': 'Pinterest',
+  'linkedin.com': 'LinkedIn',
+  'bsky.app': 'Bluesky',
+};
+
+/** Guests speak there, not the restaurant. */
+export const REVIEW_HOSTS: Readonly<Record<string, string>> = {
   'yelp.com': 'Yelp',
   'tripadvisor.com': 'Tripadvisor',
 };
@@ -84,16 +124,6 @@ export function isMapAddress(url: string): boolean {
   return MAP_ADDRESS.test(url);
 }
 
-/** A share button leads to the network, not to the restaurant; nor do the links that builders put into empty pages. */
-const NOT_OWN =
-  /^\/(?:(?:sharer|share|intent|dialog|plugins|tr\b)|@?(?:wix|squarespace|godaddy|weebly|webflow|wordpress(?:dotcom)?|shopify|elementor|jimdo|ionos|strikingly|site123|bentobox|getbento|toasttab|facebook|instagram)\/?$)/i;
-
-/** The network whose account an address is; undefined where it is none. */
-export function networkAt(url: URL): string | undefined {
-  const network = serviceAt(SOCIAL_HOSTS, url.hostname);
-  return url.pathname.length > 1 && !NOT_OWN.test(url.pathname) ? network : undefined;
-}
-
 /** Services with a domain in many countries: `tripadvisor.fr`, `deliveroo.co.uk`. */
 const WORLDWIDE: Readonly<Record<string, string>> = {
   opentable: 'opentable.com',
@@ -102,6 +132,7 @@ const WORLDWIDE: Readonly<Record<string, string>> = {
   lafourchette: 'thefork.com',
   tripadvisor: 'tripadvisor.com',
   yelp: 'yelp.com',
+  pinterest: 'pinterest.com',
   deliveroo: 'deliveroo.fr',
   'just-eat': 'just-eat.es',
   justeat: 'justeat.it',

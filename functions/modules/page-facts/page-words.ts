@@ -2,11 +2,11 @@
 export const READ_LANGUAGES: readonly string[] = ['en', 'es', 'fr', 'de', 'it'];
 
 /** Whole words: accented letters end a word for `\\b`. */
-const wordsOf = (alternatives: string) =>
+export const wordsOf = (alternatives: string) =>
   new RegExp(`(?:^|[^\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`, 'iu');
 
 export const MENU_WORDS = wordsOf(
-  'menues?|men[uúù]s?|carta|la carte|notre carte|nos cartes|carte des vins|speisekarte|speisen|karte|wochenkarte|tageskarte|carta dei vini|nuestra carta|our food|food & drinks?',
+  'menues?|men[uúù]s?|carta|la carte|notre carte|nos cartes|carte des vins|speisekarte|speisen|karte|wochenkarte|tageskarte|carta dei vini|nuestra carta|our food|food (?:&|and) (?:drinks?|beverages?)|wine list|drinks list|menukaart|menukort|card[áa]pio|ementa',
 );
 
 /** What files of menus are called besides. */

@@ -35,6 +35,7 @@ function summary(facts: PageFacts) {
     hours: facts.hours.count,
     hasAddress: facts.addresses.count > 0,
     social: providers(facts.social),
+    reviews: providers(facts.reviews),
     maps: facts.maps.count,
     images: facts.images.count,
     imagesWithoutAlt: facts.imagesWithoutAlt.count,
@@ -120,7 +121,7 @@ test('accounts of builders are none of the restaurant, and those that its data n
 test('services are known under the domains of other countries, and not under those of strangers', () => {
   const links = ['https://www.tripadvisor.fr/R', 'https://deliveroo.co.uk/menu/x', 'https://yelp.evil.com/x'];
   const facts = readPageFacts(links.map((url) => `<a href="${url}">x</a>`).join(''), ADDRESS);
-  expect([...providers(facts.social), ...providers(facts.ordering)]).toEqual(['Tripadvisor', 'Deliveroo']);
+  expect([...providers(facts.reviews), ...providers(facts.ordering)]).toEqual(['Tripadvisor', 'Deliveroo']);
 });
 
 test('a menu without signs of money is a menu', () => {

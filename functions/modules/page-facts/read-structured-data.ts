@@ -1,7 +1,7 @@
+import { networkAt, reviewsAt } from './accounts.ts';
 import { Collection } from './collect-facts.ts';
 import type { PageOutline } from './outline-page.ts';
 import type { Facts, LinkOffer, StructuredItem } from './page-facts.ts';
-import { networkAt } from './page-hosts.ts';
 import { cutSnippet } from './snippet.ts';
 import { type DataItem, itemsIn, scriptsOfData } from './structured-items.ts';
 
@@ -42,7 +42,7 @@ function accountsIn({ sameAs }: Item): LinkOffer[] {
     .slice(0, MOST_ACCOUNTS)
     .flatMap((given) => {
       const url = typeof given === 'string' ? URL.parse(given) : null;
-      const provider = url === null ? undefined : networkAt(url);
+      const provider = url === null ? undefined : (networkAt(url) ?? reviewsAt(url));
       return url === null || provider === undefined ? [] : [{ url: url.href, provider }];
     });
 }

@@ -31,7 +31,11 @@ export function socialFacts(gathered: Gathered): Record<SocialRule, GraderFact> 
 function accountAt({ providers, kinds }: Network, gathered: Gathered): GraderFact {
   const names: readonly (string | null)[] = providers;
   const page = pageOf(gathered);
-  const known = [...(page?.social.first ?? []), ...(page?.accounts.first ?? [])];
+  const known = [
+    ...(page?.social.first ?? []),
+    ...(page?.reviews.first ?? []),
+    ...(page?.accounts.first ?? []),
+  ];
   const link = known.find(({ value }) => names.includes(value.provider));
   if (link !== undefined) return seen({ snippet: link.snippet, source: 'page' });
   const { networkPage } = gathered;

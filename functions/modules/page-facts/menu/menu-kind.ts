@@ -8,6 +8,8 @@ export const PRICES_OF_A_MENU = 5;
 const PRICES_UNDER_A_HEADING = 2;
 const HEADING_CHARACTERS = 40;
 const PICTURE = /\.(?:jpe?g|png|webp|gif)(?:$|\?)/i;
+/** What is kept there opens as a file, not as a page. */
+const KEEPS_FILES = /^(?:drive\.google|(?:www\.)?dropbox)\.com$/;
 const NO_PICTURE_OF_MENU = /icon|logo|burger|button|btn|toggle|open|close|bars/i;
 
 /** How guests get at the menu: by so many prices on the page, else by the links that lead to one. */
@@ -41,7 +43,8 @@ function menuPart(outline: PageOutline): MenuPart {
 }
 
 function kindOfFile(url: string): MenuKind {
-  const path = URL.parse(url)?.pathname.toLowerCase() ?? '';
-  if (path.endsWith('.pdf')) return 'pdf';
+  const { hostname = '', pathname = '' } = URL.parse(url) ?? {};
+  const path = pathname.toLowerCase();
+  if (path.endsWith('.pdf') || KEEPS_FILES.test(hostname)) return 'pdf';
   return PICTURE.test(path) ? 'image' : 'html';
 }

@@ -1,0 +1,94 @@
+import { networkAt, reviewsAt } from './accounts.ts';
+import { Collection } from './collect-facts.ts';
+import { kindOfLink } from './link-words.ts';
+import type { LinkOffer, PageFacts } from './page-facts.ts';
+import {
+  BOOKING_HOSTS,
+  isMapAddress,
+  ORDERING_HOSTS,
+  REVIEW_HOSTS,
+  SOCIAL_HOSTS,
+  serviceAt,
+} from './page-hosts.ts';
+import type { OutlineElement } from './page-walk.ts';
+import { bookingWithin, isServicesOwn, isWidget } from './service-pages.ts';
+
+export type LinkFacts = Pick<PageFacts, 'ordering' | 'booking' | 'social' | 'reviews' | 'maps'> & {
+  menuLinks: PageFacts['menu']['links'];
+};
+
+/** Sorts the links of a page by where they lead. */
+export class FoundLinks {
+  readonly #ordering = new Collection<LinkOffer>();
+  readonly #booking = new Collection<LinkOffer>();
+  readonly #social = new Collection<LinkOffer>();
+  readonly #reviews = new Collection<LinkOffer>();
+  readonly #maps = new Collection<string>();
+  readonly #menuLinks = new Collection<string>();
+  readonly #servicesAt = serviceFinder();
+
+  add(url: URL, label: string, element: OutlineElement): void {
+    const { isKnown, ...services } = this.#servicesAt(url.hostname);
+    const booking = services.booking ?? bookingWithin(url);
+    if (booking !== undefined || services.ordering !== undefined)
+      this.#addOffer(url, { booking, ordering: services.ordering }, element);
+    else if (isMapAddress(url.href)) this.#maps.add(url.href, element);
+    else if (isKnown) this.#addAccount(url, element);
+    else this.#addOwn(url, label, element);
+  }
+
+  /** A script that puts a button or a frame of a service into the page. */
+  addScript(url: URL, script: OutlineElement): void {
+    const { booking, ordering } = this.#servicesAt(url.hostname);
+    if ((booking ?? ordering) !== undefined && isWidget(url))
+      this.#addOffer(url, { booking, ordering }, script);
+  }
+
+  #addOffer(url: URL, { booking, ordering }: Services, element: OutlineElement): void {
+    if (isServicesOwn(url)) return;
+    if (booking !== undefined) this.#booking.add({ url: url.href, provider: booking }, element);
+    else if (ordering !== undefined) this.#ordering.add({ url: url.href, provider: ordering }, element);
+  }
+
+  #addAccount(url: URL, element: OutlineElement): void {
+    const network = networkAt(url);
+    if (network !== undefined) this.#social.add({ url: url.href, provider: network }, element);
+    const reviews = reviewsAt(url);
+    if (reviews !== undefined) this.#reviews.add({ url: url.href, provider: reviews }, element);
+  }
+
+  #addOwn(url: URL, label: string, element: OutlineElement): void {
+    const kind = kindOfLink(url, label);
+    if (kind === 'booking') this.#booking.add({ url: url.href, provider: null }, element);
+    if (kind === 'ordering') this.#ordering.add({ url: url.href, provider: null }, element);
+    if (kind === 'menu') this.#menuLinks.add(url.href, element);
+  }
+
+  facts(): LinkFacts {
+    return {
+      ordering: this.#ordering.facts(),
+      booking: this.#booking.facts(),
+      social: this.#social.facts(),
+      reviews: this.#reviews.facts(),
+      maps: this.#maps.facts(),
+      menuLinks: this.#menuLinks.facts(),
+    };
+  }
+}
+
+type Services = { booking: string | undefined; ordering: string | undefined };
+
+/** Looks each host of a page up once. */
+function serviceFinder() {
+  const find = (host: string): Services & { isKnown: boolean } => ({
+    booking: serviceAt(BOOKING_HOSTS, host),
+    ordering: serviceAt(ORDERING_HOSTS, host),
+    isKnown: (serviceAt(SOCIAL_HOSTS, host) ?? serviceAt(REVIEW_HOSTS, host)) !== undefined,
+  });
+  const known = new Map<string, ReturnType<typeof find>>();
+  return (host: string) => {
+    const services = known.get(host) ?? find(host);
+    known.set(host, services);
+    return services;
+  };
+}
