@@ -1,11 +1,10 @@
 import { Collection } from './collect-facts.ts';
 import type { PageOutline } from './outline-page.ts';
 import type { PageFacts } from './page-facts.ts';
-import type { OutlineElement } from './page-walk.ts';
-import { cutSnippet } from './snippet.ts';
+import { cutSnippet, snippetAround } from './snippet.ts';
 import { isAddress } from './text/addresses.ts';
 import { HoursFinder } from './text/hours.ts';
-import { phoneDigits, phoneOfLink, phonesIn } from './text/phones.ts';
+import { PhoneFinder } from './text/phone-finder.ts';
 
 export type TextFacts = Pick<PageFacts, 'prices' | 'phones' | 'hours' | 'addresses'>;
 
@@ -25,17 +24,13 @@ const NO_MENU_PRICE =
 /** What the page says in plain words, whatever markup carries it. */
 export function readText(outline: PageOutline): TextFacts {
   const prices = new Collection<string>();
-  const phones = new Collection<string>();
+  const phones = new PhoneFinder();
   const hours = new Collection<string>();
   const addresses = new Collection<string>();
-  for (const link of outline.named('a')) {
-    const { href = '' } = link.attributes;
-    const phone = phoneOfLink(href);
-    if (phone !== undefined) addPhone(phones, phone, link);
-  }
   for (const element of outline.named('address'))
     if (/\d/.test(element.text())) addresses.add(cutSnippet(element.text()), element);
   const hoursFinder = new HoursFinder();
+  let before = '';
   for (const whole of outline.lines) {
     const line = whole.slice(0, LINE_CHARACTERS);
     // Most lines have no digits.
@@ -43,32 +38,22 @@ export function readText(outline: PageOutline): TextFacts {
       const isPriced = PRICE_SIGN.test(line);
       if (isPriced && (prices.isFull || !NO_MENU_PRICE.test(line)))
         for (const match of line.matchAll(PRICE))
-          prices.addEvery(() => ({ value: match[0].trim(), quote: around(line, match.index) }));
+          prices.addEvery(() => ({ value: match[0].trim(), quote: snippetAround(line, match.index) }));
       // A number with its price is most of a menu, and nothing else.
       if (line.length > SHORTEST_FACT) {
-        for (const { text, index } of phonesIn(line)) addPhone(phones, text, around(line, index));
+        phones.next(line, before);
         if (!isPriced && addresses.isEmpty && isAddress(line))
           addresses.add(cutSnippet(line), cutSnippet(line));
       }
     }
+    before = line;
     const open = hoursFinder.next(line);
     if (open !== undefined) hours.add(cutSnippet(open), cutSnippet(line));
   }
   return {
     prices: prices.facts(),
-    phones: phones.facts(),
+    phones: phones.facts(outline.named('a')),
     hours: hours.facts(),
     addresses: addresses.facts(),
   };
-}
-
-function addPhone(phones: Collection<string>, text: string, quote: string | OutlineElement): void {
-  const digits = phoneDigits(text);
-  // With the country's code and without it is one number.
-  if (digits !== undefined) phones.add(digits, quote, digits.slice(-9));
-}
-
-/** The line around a place in it. */
-function around(line: string, index: number): string {
-  return cutSnippet(line.length <= 200 ? line : line.slice(Math.max(0, index - 100)));
 }

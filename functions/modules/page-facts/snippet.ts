@@ -11,3 +11,8 @@ const NEEDS_TIDYING = /^\s|\s$|\s\s|[^\S ]/;
 export function cutSnippet(text: string): string {
   return tidy(text.slice(0, SNIPPET_CHARACTERS));
 }
+
+/** The line around a place in it. */
+export function snippetAround(line: string, index: number): string {
+  return cutSnippet(line.length <= SNIPPET_CHARACTERS ? line : line.slice(Math.max(0, index - 100)));
+}

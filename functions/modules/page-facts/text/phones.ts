@@ -1,4 +1,6 @@
 import { PHONE_LABELS } from '../page-words.ts';
+import { namesOtherNumber } from './other-numbers.ts';
+import { digitsOfLetters, lettersIn } from './phones-in-letters.ts';
 
 /** A digit, and two more behind a space or a mark, as in every phone number. */
 const PHONE_SIGN = /\d\)?[ ./-]{1,3}\d\d/;
@@ -16,13 +18,27 @@ const ALONE = /^\+?\d{9,13}$/;
 const AREA_OF_TWO = /^\d{2}[ -]\d{4,5}[ -]\d{4}$/;
 const IN_CHAT = /^https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d{8,15})/i;
 
-/** Numbers of telephones in a line, and where each stands. */
-export function phonesIn(line: string): { text: string; index: number }[] {
+type NumberInLine = { text: string; index: number };
+
+/** Numbers in a line that look like a telephone's, and where each stands. `before`: the line above. */
+export function phonesIn(line: string, before = ''): { phones: NumberInLine[]; others: NumberInLine[] } {
+  const phones: NumberInLine[] = [];
+  const others: NumberInLine[] = [];
+  for (const candidate of candidatesIn(line)) {
+    const isOther = namesOtherNumber(line, candidate, before);
+    (isOther ? others : phones).push(candidate);
+  }
+  return { phones, others };
+}
+
+function candidatesIn(line: string): NumberInLine[] {
   if (ALONE.test(line)) return [{ text: line, index: 0 }];
-  if (!PHONE_SIGN.test(line)) return [];
-  return [...line.matchAll(PHONE)]
+  const inLetters = lettersIn(line);
+  if (!PHONE_SIGN.test(line)) return inLetters;
+  const inDigits = [...line.matchAll(PHONE)]
     .filter((match) => isPhone(match[0], line))
     .map(({ 0: text, index }) => ({ text, index }));
+  return [...inDigits, ...inLetters];
 }
 
 /** Numbers of other countries look like anything: they are known by how they begin, or by the word before them. */
@@ -38,7 +54,8 @@ function isPhone(candidate: string, line: string): boolean {
 
 /** The number that a link calls, or writes to in a chat; undefined where it does neither. */
 export function phoneOfLink(href: string): string | undefined {
-  return /^\s{0,9}tel:/i.test(href) ? href : IN_CHAT.exec(href.trim())?.[1];
+  const [scheme = ''] = /^\s{0,9}tel:/i.exec(href) ?? [];
+  return scheme === '' ? IN_CHAT.exec(href.trim())?.[1] : digitsOfLetters(href.slice(scheme.length));
 }
 
 /** Digits, with a plus where one leads; undefined for what is too short or too long to be called. */

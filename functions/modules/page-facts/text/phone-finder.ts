@@ -1,0 +1,36 @@
+import { Collection } from '../collect-facts.ts';
+import type { Facts } from '../page-facts.ts';
+import type { OutlineElement } from '../page-walk.ts';
+import { snippetAround } from '../snippet.ts';
+import { phoneDigits, phoneOfLink, phonesIn } from './phones.ts';
+
+/** With the country's code and without it is one number. */
+const keyOf = (digits: string) => digits.slice(-9);
+
+/** Finds where a house is called: at first by the links that call, then by its lines, without the numbers of faxes. */
+export class PhoneFinder {
+  readonly #inLines: { digits: string; line: string; index: number }[] = [];
+  readonly #others = new Set<string>();
+
+  next(line: string, before: string): void {
+    const { phones, others } = phonesIn(line, before);
+    for (const { text, index } of phones) {
+      const digits = phoneDigits(text);
+      if (digits !== undefined) this.#inLines.push({ digits, line, index });
+    }
+    for (const { text } of others) this.#others.add(keyOf(phoneDigits(text) ?? ''));
+  }
+
+  facts(links: readonly OutlineElement[]): Facts<string> {
+    const found = new Collection<string>();
+    // The same number may be both.
+    for (const { digits } of this.#inLines) this.#others.delete(keyOf(digits));
+    for (const link of links) {
+      const digits = phoneDigits(phoneOfLink(link.attributes.href ?? '') ?? '');
+      if (digits !== undefined && !this.#others.has(keyOf(digits))) found.add(digits, link, keyOf(digits));
+    }
+    for (const { digits, line, index } of this.#inLines)
+      found.add(digits, { snippet: () => snippetAround(line, index) }, keyOf(digits));
+    return found.facts();
+  }
+}

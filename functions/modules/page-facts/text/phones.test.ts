@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { readPageFacts } from '../read-page-facts.ts';
+
+const phonesOn = (html: string) =>
+  readPageFacts(html, 'https://restaurant.example/').phones.first.map(({ value }) => value);
+
+test.each([
+  'Fax: 703-555-0178',
+  'Telefax: 0951 / 555 01 33',
+  'Fax 030/5550143',
+  'F: (212) 555-0178',
+  '(212) 555-0178 (fax)',
+  'USt-IdNr.: DE 287 654 321',
+  'Steuernummer: 207 123 456 78',
+  'SIRET 812 345 678 00012',
+  'VAT No. 123 4567 89',
+  'Partita IVA 071 234 567 89',
+  'ABN 12 345 678 901',
+  'License # 160-233-0090',
+  'IBAN AT61 1904 3002 3457 3201',
+])('%s is no phone number', (line) => expect(phonesOn(`<p>${line}</p>`)).toEqual([]));
+
+test.each([
+  ['Phone 214-555-0190 Fax 214-555-0191', '2145550190'],
+  ['Fax 214-555-0191, Phone 214-555-0190', '2145550190'],
+  ['Tel/Fax: 0951 555 0132', '09515550132'],
+  ['Tel. &amp; Fax 0951 555 0132', '09515550132'],
+  ['To order: 555-555-0123', '5555550123'],
+  ['Reservations: 973.555.0147', '9735550147'],
+  ['Fn: call 973.555.0147', '9735550147'],
+  ['T: 01225 555014 | F: 01225 555015', '01225555014'],
+  ['License to grill! 973-555-0147', '9735550147'],
+  ['Registered in 1990, call 973-555-0147', '9735550147'],
+])('of %s, %s is called', (line, phone) => expect(phonesOn(`<p>${line}</p>`)).toEqual([phone]));
+
+test('a link that calls a fax is none, wherever the word stands', () => {
+  const number = '<a href="tel:2145550191">214-555-0191</a>';
+  expect(phonesOn(`<p>Fax: ${number}</p>`)).toEqual([]);
+  expect(phonesOn(`<p>Fax</p><p>${number}</p>`)).toEqual([]);
+  expect(phonesOn(`<p>Fax: ${number}</p><p>Call 214-555-0191</p>`)).toEqual(['2145550191']);
+});
+
+test.each([
+  ['Call 1-800-PIZZA-55', '18007499255'],
+  ['1-800-PIZZA', '180074992'],
+  ['(212) GOT-FOOD', '2124683663'],
+  ['718-555-TACO', '7185558226'],
+  ['1 888 EAT-MORE', '18883286673'],
+])('%s is dialed %s', (line, digits) => expect(phonesOn(`<p>${line}</p>`)).toEqual([digits]));
+
+test('a link may call a number in letters', () => {
+  expect(phonesOn('<a href="tel:1-800-PIZZA-55">Call</a>')).toEqual(['18007499255']);
+});
+
+test.each([
+  '300 CENTRAL AVE',
+  '450-DEGREE OVEN',
+  '(555) SEATS',
+  '800 BOTTLES OF WINE',
+  'SINCE 1998-TODAY',
+  'ROUTE 202-SOUTHBOUND',
+  '100% BEEF 250-GRAM BURGER',
+  '$200-DINNER',
+  'Table 212 FOR-FOUR',
+  'AREA 51 (212) ONLY',
+])('%s is no number in letters', (line) => expect(phonesOn(`<p>${line}</p>`)).toEqual([]));
