@@ -2,6 +2,7 @@ import { Collection } from './collect-facts.ts';
 import type { PageOutline } from './outline-page.ts';
 import type { Fact, PageFacts } from './page-facts.ts';
 import type { OutlineElement } from './page-walk.ts';
+import { readImages } from './read-images.ts';
 import { labelOf } from './read-links.ts';
 import { cutSnippet } from './snippet.ts';
 
@@ -82,14 +83,6 @@ function addressOf(element: OutlineElement, base: URL): string {
 
 /** What can be said of images, headings, links and fields without a style sheet. */
 export function readStructure(outline: PageOutline) {
-  const images = new Collection<string>();
-  const imagesWithoutAlt = new Collection<string>();
-  for (const image of outline.named('img')) {
-    const { src, 'data-src': lazy, alt } = image.attributes;
-    const fact = () => ({ value: cutSnippet(src ?? lazy ?? ''), quote: image });
-    images.addEvery(fact);
-    if (alt === undefined) imagesWithoutAlt.addEvery(fact);
-  }
   const unnamedLinks = new Collection<string>();
   for (const link of outline.named('a')) {
     const { href } = link.attributes;
@@ -97,8 +90,7 @@ export function readStructure(outline: PageOutline) {
       unnamedLinks.addEvery(() => ({ value: cutSnippet(href), quote: link }));
   }
   return {
-    images: images.facts(),
-    imagesWithoutAlt: imagesWithoutAlt.facts(),
+    ...readImages(outline),
     unnamedLinks: unnamedLinks.facts(),
     unnamedFields: readFields(outline),
     ...readHeadings(outline),

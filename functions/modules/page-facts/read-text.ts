@@ -2,7 +2,7 @@ import { Collection } from './collect-facts.ts';
 import type { PageOutline } from './outline-page.ts';
 import type { PageFacts } from './page-facts.ts';
 import { cutSnippet, snippetAround } from './snippet.ts';
-import { isAddress } from './text/addresses.ts';
+import { AddressFinder } from './text/addresses.ts';
 import { HoursFinder } from './text/hours.ts';
 import { PhoneFinder } from './text/phone-finder.ts';
 
@@ -17,9 +17,11 @@ const PRICE =
 const PRICE_SIGN = /[$€£]|EUR|CHF|[.,]\d\d$/;
 /** Seven characters: neither a phone number nor a street with its number is shorter. */
 const SHORTEST_FACT = 7;
+/** `One Beacon Street` */
+const HOUSE_IN_WORDS = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) [A-Z]/;
 /** Of what is no dish. */
 const NO_MENU_PRICE =
-  /\b(?:gift ?(?:cards?|vouchers?|certificates?)|gutscheine?|ch[èe]ques?[- ]cadeaux?|cart[ea] regalo|tarjetas? regalo|buono regalo|founded|raised|donat\w*|deposit)\b/i;
+  /\b(?:gift ?(?:cards?|vouchers?|certificates?)|gutscheine?|ch[èe]ques?[- ]cadeaux?|cart[ea] regalo|tarjetas? regalo|buono regalo|founded|raised|donat\w*|deposit|orders? (?:of|over)|minimum|free delivery|delivery fee|cover charge|tickets?|corkage)\b|\bmin\.? [$€£]|[$€£]\d{1,3} off\b/i;
 
 /** What the page says in plain words, whatever markup carries it. */
 export function readText(outline: PageOutline): TextFacts {
@@ -29,12 +31,13 @@ export function readText(outline: PageOutline): TextFacts {
   const addresses = new Collection<string>();
   for (const element of outline.named('address'))
     if (/\d/.test(element.text())) addresses.add(cutSnippet(element.text()), element);
+  const addressFinder = new AddressFinder();
   const hoursFinder = new HoursFinder();
   let before = '';
   for (const whole of outline.lines) {
     const line = whole.slice(0, LINE_CHARACTERS);
     // Most lines have no digits.
-    if (/\d/.test(line)) {
+    if (/\d/.test(line) || HOUSE_IN_WORDS.test(line)) {
       const isPriced = PRICE_SIGN.test(line);
       if (isPriced && (prices.isFull || !NO_MENU_PRICE.test(line)))
         for (const match of line.matchAll(PRICE))
@@ -42,8 +45,8 @@ export function readText(outline: PageOutline): TextFacts {
       // A number with its price is most of a menu, and nothing else.
       if (line.length > SHORTEST_FACT) {
         phones.next(line, before);
-        if (!isPriced && addresses.isEmpty && isAddress(line))
-          addresses.add(cutSnippet(line), cutSnippet(line));
+        const address = isPriced || addresses.isFull ? undefined : addressFinder.next(line, before);
+        if (address !== undefined) addresses.add(cutSnippet(address), cutSnippet(address));
       }
     }
     before = line;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readPageFacts } from './read-page-facts.ts';
+
+function imagesOf(html: string) {
+  const { images, imagesWithoutAlt } = readPageFacts(html, 'https://restaurant.example/');
+  return { shown: images.count, undescribed: imagesWithoutAlt.count };
+}
+
+test('photos whose descriptions a builder left empty are not described', () => {
+  expect(imagesOf('<img src="a.jpg" alt=""><img src="b.jpg" alt=" "><img src="c.jpg">')).toEqual({
+    shown: 3,
+    undescribed: 3,
+  });
+});
+
+test('a picture that needs no words among those that have some is left without them on purpose', () => {
+  expect(
+    imagesOf('<img src="a.jpg" alt="Gnocchi"><img src="b.jpg" alt="Tiramisu"><img src="c.jpg" alt="">'),
+  ).toEqual({
+    shown: 3,
+    undescribed: 0,
+  });
+});
+
+test.each([
+  '<img src="line.jpg" alt="" role="presentation">',
+  '<img src="line.jpg" alt="" aria-hidden="true">',
+  '<img src="x.jpg" alt="" width="24" height="24">',
+  '<img src="/img/divider.png" alt="">',
+  '<img src="leaf.svg" alt="">',
+  '<img src="https://count.example/x" width="1" height="1">',
+])('%s shows nothing', (image) => expect(imagesOf(image)).toEqual({ shown: 0, undescribed: 0 }));
+
+test.each([
+  '<img src="logo.png">',
+  '<img src="leaf.svg">',
+  '<img src="a.jpg" width="24" height="24">',
+  '<img src="iconic-burger.jpg" aria-hidden="true">',
+])('%s lacks its description', (image) => expect(imagesOf(image)).toEqual({ shown: 1, undescribed: 1 }));

@@ -1,0 +1,42 @@
+import { Collection } from './collect-facts.ts';
+import type { PageOutline } from './outline-page.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { OutlineElement } from './page-walk.ts';
+import { cutSnippet } from './snippet.ts';
+
+/** Of what is no photo: lines, signs and marks between the words. */
+const ORNAMENT =
+  /\.(?:svg|gif)(?:$|\?)|icon|logo|divider|spacer|separator|arrow|pattern|texture|ornament|border|pixel|blank/i;
+const SMALL = 48;
+
+/** The pictures that show guests something, and which of them say in no words what. */
+export function readImages(outline: PageOutline): Pick<PageFacts, 'images' | 'imagesWithoutAlt'> {
+  const shown = outline.named('img').filter((image) => !isOrnament(image));
+  const blank = new Set(shown.filter(({ attributes: { alt } }) => alt?.trim() === ''));
+  const described = shown.filter(({ attributes: { alt = '' } }) => alt.trim() !== '').length;
+  // Who describes pictures leaves the words away on purpose where there are none to say.
+  const isOnPurpose = blank.size <= described;
+  const images = new Collection<string>();
+  const imagesWithoutAlt = new Collection<string>();
+  for (const image of shown) {
+    const fact = () => ({ value: cutSnippet(fileOf(image)), quote: image });
+    images.addEvery(fact);
+    if (image.attributes.alt === undefined || (blank.has(image) && !isOnPurpose))
+      imagesWithoutAlt.addEvery(fact);
+  }
+  return { images: images.facts(), imagesWithoutAlt: imagesWithoutAlt.facts() };
+}
+
+function fileOf({ attributes: { src, 'data-src': lazy } }: OutlineElement): string {
+  return src ?? lazy ?? '';
+}
+
+/** What counts visits, and what its page itself calls an ornament by an empty description. */
+function isOrnament(image: OutlineElement): boolean {
+  const { alt, role = '', width, height, 'aria-hidden': hidden } = image.attributes;
+  if (width === '1' && height === '1') return true;
+  if (alt === undefined || alt.trim() !== '') return false;
+  if (hidden === 'true' || role === 'presentation' || role === 'none') return true;
+  const isSmall = Number(width ?? Number.NaN) <= SMALL || Number(height ?? Number.NaN) <= SMALL;
+  return isSmall || ORNAMENT.test(fileOf(image).slice(-300).split('/').at(-1) ?? '');
+}
