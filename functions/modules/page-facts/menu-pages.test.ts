@@ -162,3 +162,14 @@ const PAGES: readonly { what: string; html: string; items: readonly string[] }[]
 test.each(PAGES)('$what', ({ html, items }) => {
   expect(readMenuItems(outlinePage(html)).map(({ name, price }) => `${name} | ${price}`)).toEqual(items);
 });
+
+test('numbers of houses, telephones and offices are no prices', () => {
+  const lines = [
+    'Obere Sandstraße 12',
+    'Telefon: 0951 / 555 01 32',
+    'Telefax: 0951 / 555 01 33',
+    'USt-IdNr.: DE 287 654 321',
+  ];
+  const html = lines.map((line) => `<p>${line}</p>`).join('');
+  expect(readMenuItems(outlinePage(html))).toEqual([]);
+});

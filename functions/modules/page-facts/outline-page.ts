@@ -10,6 +10,8 @@ export type PageOutline = {
   named: (...names: string[]) => OutlineElement[];
   /** Those that say what they describe (microdata). */
   scoped: OutlineElement[];
+  /** Those that say one thing of what they stand in. */
+  described: OutlineElement[];
   headings: OutlineElement[];
   lines: string[];
   /** The same, with what stands in elements of its own on one line apart: a name and its price. */
@@ -26,6 +28,7 @@ export function outlinePage(html: string): PageOutline {
   return {
     named: (...names) => names.flatMap((name) => byName.get(name) ?? []),
     scoped: walk.scoped,
+    described: walk.described,
     headings: walk.headings,
     lines: walk.lines(),
     cells: () => walk.cells(),

@@ -14,6 +14,8 @@ export type OutlineElement = {
   attributes: Readonly<Record<string, string | undefined>>;
   isInHead: boolean;
   isInLabel: boolean;
+  /** What it is a part of, where markup says so (microdata). */
+  scope: OutlineElement | undefined;
   /** Of a link: what the first picture in it is called. */
   imageLabel: string;
   /** The beginning of what it shows, without markup; nothing for what shows nothing. */
@@ -56,6 +58,7 @@ export class Walk {
   readonly source: string;
   readonly byName = new Map<string, WalkedElement[]>();
   readonly scoped: WalkedElement[] = [];
+  readonly described: WalkedElement[] = [];
   readonly headings: WalkedElement[] = [];
   readonly #parts: string[] = [];
   #length = 0;
@@ -68,6 +71,7 @@ export class Walk {
   readonly #heads: boolean[] = [];
   readonly #open: WalkedElement[] = [];
   readonly #links: WalkedElement[] = [];
+  readonly #scopes: WalkedElement[] = [];
 
   constructor(source: string) {
     this.source = source;
@@ -106,7 +110,8 @@ export class Walk {
       const label = attributes['aria-label'] ?? attributes.alt;
       if (label !== undefined) link.imageLabel = cutSnippet(label);
     }
-    if (ASKED_FOR.has(name) || attributes.itemtype !== undefined) this.#keep(node, attributes);
+    if (ASKED_FOR.has(name) || attributes.itemprop !== undefined || attributes.itemtype !== undefined)
+      this.#keep(node, attributes);
     if (SILENT.has(name)) this.#silent += 1;
     if (name === 'label') this.#labels += 1;
     if (name === 'head' || name === 'body') {
@@ -123,7 +128,12 @@ export class Walk {
     const same = this.byName.get(name);
     if (same === undefined) this.byName.set(name, [element]);
     else same.push(element);
-    if (attributes.itemtype !== undefined) this.scoped.push(element);
+    element.scope = this.#scopes.at(-1);
+    if (attributes.itemprop !== undefined) this.described.push(element);
+    if (attributes.itemtype !== undefined) {
+      this.scoped.push(element);
+      this.#scopes.push(element);
+    }
     if (/^h[1-6]$/.test(name)) this.headings.push(element);
     if (name === 'a') this.#links.push(element);
     this.#open.push(element);
@@ -136,6 +146,7 @@ export class Walk {
       element.to = this.#length;
       this.#open.pop();
       if (name === 'a') this.#links.pop();
+      if (this.#scopes.at(-1) === element) this.#scopes.pop();
     }
     if (SILENT.has(name)) this.#silent -= 1;
     if (name === 'label') this.#labels -= 1;
@@ -195,6 +206,7 @@ class WalkedElement implements OutlineElement {
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly isInHead: boolean;
   readonly isInLabel: boolean;
+  scope: OutlineElement | undefined;
   imageLabel = '';
   readonly node: Node;
   to: number;

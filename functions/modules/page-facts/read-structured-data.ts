@@ -1,7 +1,9 @@
 import { networkAt, reviewsAt } from './accounts.ts';
 import { Collection } from './collect-facts.ts';
+import { markedItems } from './microdata.ts';
 import type { PageOutline } from './outline-page.ts';
 import type { Facts, LinkOffer, StructuredItem } from './page-facts.ts';
+import type { OutlineElement } from './page-walk.ts';
 import { cutSnippet } from './snippet.ts';
 import { type DataItem, itemsIn, scriptsOfData } from './structured-items.ts';
 
@@ -10,6 +12,9 @@ const MAX_NODES = 2000;
 const FOOD_TYPE =
   /(?:Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub|Bakery|Brewery|Winery|Distillery|IceCreamShop|LocalBusiness)$/;
 
+/** A house by another name, where it says more than its logo. */
+const HOUSE_TYPE =
+  /(?:Organization|Corporation|Store|Hotel|Resort|LodgingBusiness|NightClub|EntertainmentBusiness|TouristAttraction)$/;
 const MOST_ACCOUNTS = 20;
 
 type Item = DataItem;
@@ -17,21 +22,22 @@ type Item = DataItem;
 /** Restaurants, and the accounts that they say are theirs. */
 type StructuredData = { items: Facts<StructuredItem>; accounts: Facts<LinkOffer> };
 
-/** What the page tells machines of restaurants: JSON-LD, and the types of microdata. */
+/** What the page tells machines of restaurants: JSON-LD, and microdata. */
 export function readStructuredData(outline: PageOutline): StructuredData {
   const found = new Collection<StructuredItem>();
   const accounts = new Collection<LinkOffer>();
+  const add = (item: Item, quote: string | OutlineElement) => {
+    const types = typesOf(item);
+    const isFood = types.some((type) => FOOD_TYPE.test(type));
+    if (!isFood && !types.some((type) => HOUSE_TYPE.test(type))) return;
+    for (const offer of accountsIn(item)) accounts.add(offer, offer.url.slice(0, 200));
+    if (isFood || isGiven(item.address) || isGiven(item.telephone))
+      found.add(structuredItem(item, types), quote);
+  };
   const budget = { nodes: MAX_NODES };
   for (const script of scriptsOfData(outline))
-    for (const item of itemsIn(script.source(), budget)) {
-      const described = restaurantIn(item);
-      if (described === undefined) continue;
-      found.add(described, quoteOf(item));
-      for (const offer of accountsIn(item)) accounts.add(offer, offer.url.slice(0, 200));
-    }
-  for (const element of outline.scoped)
-    if (FOOD_TYPE.test(element.attributes.itemtype ?? ''))
-      found.add({ types: [nameOfType(element.attributes.itemtype ?? '')], hasMenu: false }, element);
+    for (const item of itemsIn(script.source(), budget)) add(item, quoteOf(item));
+  for (const { item, element } of markedItems(outline)) add(item, element);
   return { items: found.facts(), accounts: accounts.facts() };
 }
 
@@ -47,11 +53,17 @@ function accountsIn({ sameAs }: Item): LinkOffer[] {
     });
 }
 
-function restaurantIn(item: Item): StructuredItem | undefined {
-  const given = Array.isArray(item['@type']) ? item['@type'] : [item['@type']];
-  const types = given.filter((type) => typeof type === 'string').map(nameOfType);
-  if (!types.some((type) => FOOD_TYPE.test(type))) return undefined;
-  const { name, telephone, address } = item;
+function typesOf(item: Item): string[] {
+  return [item['@type']]
+    .flat()
+    .filter((type) => typeof type === 'string')
+    .map(nameOfType);
+}
+
+function structuredItem(item: Item, types: readonly string[]): StructuredItem {
+  const { name } = item;
+  const [telephone] = [item.telephone].flat();
+  const [address] = [item.address].flat();
   return {
     types: types.slice(0, 5),
     ...(typeof name === 'string' && { name: cutSnippet(name) }),

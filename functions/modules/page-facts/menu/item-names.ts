@@ -25,6 +25,10 @@ const NOT_AN_ITEM = new RegExp(
 const COUNTED =
   /(?:^|[\s(,])(?:for|of|to|and|&|or|over|under|at|in|on|by|from|until|till|than|no|nr|number|since|max|maximum|up|level|floor|suite|ste|unit|apt|room|table|route|rt|hwy|highway|exit|pier|page|step|day|week|age|aged|ages|para|por|desde|hasta|pour|à|für|ab|bis|um|seit|per|da|dal|fino|mon|tue|wed|thu|fri|sat|sun|january|february|march|april|may|june|july|august|september|october|november|december)\.?$/iu;
 
+/** Numbers of houses, telephones and offices go on with a number: `Telefon: 0951 / 555 01`. */
+const NUMBERED =
+  /\d[\d /.-]{4,}$|(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee|ufer)$|^(?:rue|via|calle|avenida|piazza|viale|corso|c\/) /iu;
+
 /** Without dots, dashes and the letters of allergens. */
 export function cleanName(text: string): string {
   return text.replace(EDGES, '').replace(ALLERGENS, '').replace(EDGES, '');
@@ -54,7 +58,7 @@ export function isName(name: string): boolean {
 
 /** Whether a number behind it may be a price though it has no sign of money. */
 export function isNameOfBare(name: string): boolean {
-  return name.length <= 60 && !COUNTED.test(name);
+  return name.length <= 60 && !COUNTED.test(name) && !NUMBERED.test(name);
 }
 
 /** `21. Chicken tikka`, `P1 Phở tái`, `1 Margherita`. */
