@@ -24,6 +24,12 @@ const NO_ACCOUNT_PATHS: Readonly<Record<string, RegExp>> = {
   Yelp: /^\/(?:search|about|developers|login|signup|app|mobile)(?:\/|$)/i,
 };
 
+/** The account whose latest posts a frame shows; else the address itself. */
+export function shownIn(url: URL): URL {
+  const shown = /^\/plugins\/page(?:\.php)?$/.test(url.pathname) ? url.searchParams.get('href') : null;
+  return (shown === null ? null : URL.parse(shown)) ?? url;
+}
+
 /** The network whose account an address is; undefined where it is none. */
 export function networkAt(url: URL): string | undefined {
   return accountOn(serviceAt(SOCIAL_HOSTS, url.hostname), url.pathname);

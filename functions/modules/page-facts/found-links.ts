@@ -1,4 +1,4 @@
-import { networkAt, reviewsAt } from './accounts.ts';
+import { networkAt, reviewsAt, shownIn } from './accounts.ts';
 import { Collection } from './collect-facts.ts';
 import { kindOfLink } from './link-words.ts';
 import type { LinkOffer, PageFacts } from './page-facts.ts';
@@ -50,7 +50,8 @@ export class FoundLinks {
     else if (ordering !== undefined) this.#ordering.add({ url: url.href, provider: ordering }, element);
   }
 
-  #addAccount(url: URL, element: OutlineElement): void {
+  #addAccount(given: URL, element: OutlineElement): void {
+    const url = shownIn(given);
     const network = networkAt(url);
     if (network !== undefined) this.#social.add({ url: url.href, provider: network }, element);
     const reviews = reviewsAt(url);

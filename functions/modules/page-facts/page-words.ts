@@ -6,7 +6,7 @@ export const wordsOf = (alternatives: string) =>
   new RegExp(`(?:^|[^\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`, 'iu');
 
 export const MENU_WORDS = wordsOf(
-  'menues?|men[uúù]s?|carta|la carte|notre carte|nos cartes|carte des vins|speisekarte|speisen|karte|wochenkarte|tageskarte|carta dei vini|nuestra carta|our food|food (?:&|and) (?:drinks?|beverages?)|wine list|drinks list|menukaart|menukort|card[áa]pio|ementa',
+  'menues?|men[uúù]s?|carta|la carte|notre carte|nos cartes|carte des vins|speisekarte|speisen|karte|(?:wochen|tages|wein|getr[äa]nke|mittags|abend|saison|dessert|eis)karte|carta dei vini|nuestra carta|our food|food (?:&|and) (?:drinks?|beverages?)|wine list|drinks list|menukaart|menukort|card[áa]pio|ementa',
 );
 
 /** What files of menus are called besides. */
@@ -43,7 +43,7 @@ const TIME = '\\d{1,2}(?:[:.h]\\d{2}|h)?\\s?(?:[ap]\\.?m?\\.?|uhr|h)?';
 const UNTIL = '(?:-|–|—|~|～|to|till?|until|a|à|às|até|bis|alle|y las|a las|tot)';
 
 export const TIME_RANGE = new RegExp(
-  `(?:^|[^\\d])${TIME}\\s{0,2}${UNTIL}\\s{0,2}(?:close|late|midnight|noon|${TIME})(?!\\d)|(?:noon|midday)\\s{0,2}${UNTIL}\\s{0,2}(?:close|late|midnight|${TIME})(?!\\d)`,
+  `(?:^|[^\\d])${TIME}\\s{0,2}${UNTIL}\\s{0,2}(?:close|late|midnight|noon|(?:we )?(?:sold|sell|run) ?out|${TIME})(?!\\d)|(?:noon|midday)\\s{0,2}${UNTIL}\\s{0,2}(?:close|late|midnight|${TIME})(?!\\d)`,
   'i',
 );
 

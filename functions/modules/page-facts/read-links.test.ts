@@ -78,6 +78,14 @@ test.each([
   'https://www.yelp.com/biz/lupo',
 ])('%s is no account', (url) => expect(readLink(url, 'x').social.count).toBe(0));
 
+test('a frame with the latest posts of an account shows it', () => {
+  const page = 'https://www.facebook.com/plugins/page.php?href=';
+  const facts = read(
+    `<iframe src="${page}https%3A%2F%2Fwww.facebook.com%2Fcornertable&tabs=timeline"></iframe><iframe src="${page}x"></iframe>`,
+  );
+  expect(facts.social.first.map(({ value }) => value.url)).toEqual(['https://www.facebook.com/cornertable']);
+});
+
 test('pages with guests’ reviews stand apart from accounts', () => {
   const facts = read(
     '<a href="https://www.yelp.com/biz/lupo">Yelp</a><a href="https://www.tripadvisor.com/Restaurant_Review-g1">Tripadvisor</a>' +
@@ -90,6 +98,7 @@ test.each([
   ['/dinner', 'Dinner'],
   ['/food', 'Food'],
   ['/list', 'Wine List'],
+  ['/weine', 'Weinkarte'],
   ['/bar', 'Cocktails &amp; Bites'],
   ['/menukaart', 'Menukaart'],
   ['/all', 'Menus &amp; Events'],

@@ -21,7 +21,7 @@ const SHORTEST_FACT = 7;
 const HOUSE_IN_WORDS = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) [A-Z]/;
 /** Of what is no dish. */
 const NO_MENU_PRICE =
-  /\b(?:gift ?(?:cards?|vouchers?|certificates?)|gutscheine?|ch[èe]ques?[- ]cadeaux?|cart[ea] regalo|tarjetas? regalo|buono regalo|founded|raised|donat\w*|deposit|orders? (?:of|over)|minimum|free delivery|delivery fee|cover charge|tickets?|corkage)\b|\bmin\.? [$€£]|[$€£]\d{1,3} off\b/i;
+  /\b(?:gift ?(?:cards?|vouchers?|certificates?)|gutscheine?|ch[èe]ques?[- ]cadeaux?|cart[ea] regalo|tarjetas? regalo|buono regalo|founded|raised|donat\w*|deposit|orders? (?:of|over)|minimum|free delivery|delivery fee|cover charge|tickets?|corkage|(?:a|per) year|membership)\b|\bmin\.? [$€£]|[$€£]\d{1,3} off\b/i;
 
 /** What the page says in plain words, whatever markup carries it. */
 export function readText(outline: PageOutline): TextFacts {

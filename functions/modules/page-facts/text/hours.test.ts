@@ -28,6 +28,7 @@ test.each([
   'Dienstag bis Sonntag von elf bis halb drei',
   'Sun 12pm - half past ten',
   'Friday night 5pm–1am',
+  'Every weekday 11 am until sold out',
   'Taproom: Wed–Sun 12–8pm',
   'World-class dining, Mon-Sat 5pm–10pm',
   'Sept 1 – Nov 30: Tue–Sun 5pm–9pm',
