@@ -11,7 +11,7 @@ import {
   serviceAt,
 } from './page-hosts.ts';
 import type { OutlineElement } from './page-walk.ts';
-import { bookingWithin, isServicesOwn, isWidget } from './service-pages.ts';
+import { isServicesOwn, isWidget, partTimeAt } from './service-pages.ts';
 
 export type LinkFacts = Pick<PageFacts, 'ordering' | 'booking' | 'social' | 'reviews' | 'maps'> & {
   menuLinks: PageFacts['menu']['links'];
@@ -28,12 +28,12 @@ export class FoundLinks {
   readonly #servicesAt = serviceFinder();
 
   add(url: URL, label: string, element: OutlineElement): void {
-    const { isKnown, ...services } = this.#servicesAt(url.hostname);
-    const booking = services.booking ?? bookingWithin(url);
+    const { isNetwork, partTime, ...services } = this.#servicesAt(url.hostname);
+    const booking = partTime?.path.test(url.pathname) ? partTime.service : services.booking;
     if (booking !== undefined || services.ordering !== undefined)
       this.#addOffer(url, { booking, ordering: services.ordering }, element);
     else if (isMapAddress(url.href)) this.#maps.add(url.href, element);
-    else if (isKnown) this.#addAccount(url, element);
+    else if (isNetwork) this.#addAccount(url, element);
     else this.#addOwn(url, label, element);
   }
 
@@ -81,10 +81,11 @@ type Services = { booking: string | undefined; ordering: string | undefined };
 
 /** Looks each host of a page up once. */
 function serviceFinder() {
-  const find = (host: string): Services & { isKnown: boolean } => ({
+  const find = (host: string) => ({
     booking: serviceAt(BOOKING_HOSTS, host),
     ordering: serviceAt(ORDERING_HOSTS, host),
-    isKnown: (serviceAt(SOCIAL_HOSTS, host) ?? serviceAt(REVIEW_HOSTS, host)) !== undefined,
+    partTime: partTimeAt(host),
+    isNetwork: (serviceAt(SOCIAL_HOSTS, host) ?? serviceAt(REVIEW_HOSTS, host)) !== undefined,
   });
   const known = new Map<string, ReturnType<typeof find>>();
   return (host: string) => {

@@ -51,6 +51,8 @@ const ASKED_FOR = words(
 );
 /** White space to everything but cells. */
 const CELL_END = '\u2028';
+/** As hands and as programs write it. */
+const MARKS = ['itemtype', 'itemType', 'ITEMTYPE'];
 const NO_ATTRIBUTES: Readonly<Record<string, string | undefined>> = {};
 
 /** One way through the tree. Text gathers in one string, of which each element knows its part. */
@@ -73,8 +75,12 @@ export class Walk {
   readonly #links: WalkedElement[] = [];
   readonly #scopes: WalkedElement[] = [];
 
+  /** Few pages are marked for machines; of the others no element is asked. */
+  readonly #isMarked: boolean;
+
   constructor(source: string) {
     this.source = source;
+    this.#isMarked = MARKS.some((mark) => source.includes(mark));
   }
 
   through(root: Node): void {
@@ -110,8 +116,7 @@ export class Walk {
       const label = attributes['aria-label'] ?? attributes.alt;
       if (label !== undefined) link.imageLabel = cutSnippet(label);
     }
-    if (ASKED_FOR.has(name) || attributes.itemprop !== undefined || attributes.itemtype !== undefined)
-      this.#keep(node, attributes);
+    if (ASKED_FOR.has(name) || (this.#isMarked && isMark(attributes))) this.#keep(node, attributes);
     if (SILENT.has(name)) this.#silent += 1;
     if (name === 'label') this.#labels += 1;
     if (name === 'head' || name === 'body') {
@@ -128,15 +133,19 @@ export class Walk {
     const same = this.byName.get(name);
     if (same === undefined) this.byName.set(name, [element]);
     else same.push(element);
-    element.scope = this.#scopes.at(-1);
-    if (attributes.itemprop !== undefined) this.described.push(element);
-    if (attributes.itemtype !== undefined) {
-      this.scoped.push(element);
-      this.#scopes.push(element);
-    }
+    if (this.#isMarked) this.#mark(element);
     if (/^h[1-6]$/.test(name)) this.headings.push(element);
     if (name === 'a') this.#links.push(element);
     this.#open.push(element);
+  }
+
+  #mark(element: WalkedElement): void {
+    element.scope = this.#scopes.at(-1);
+    const { itemprop, itemtype } = element.attributes;
+    if (itemprop !== undefined) this.described.push(element);
+    if (itemtype === undefined) return;
+    this.scoped.push(element);
+    this.#scopes.push(element);
   }
 
   #end(node: Node): void {
@@ -146,7 +155,7 @@ export class Walk {
       element.to = this.#length;
       this.#open.pop();
       if (name === 'a') this.#links.pop();
-      if (this.#scopes.at(-1) === element) this.#scopes.pop();
+      if (this.#isMarked && this.#scopes.at(-1) === element) this.#scopes.pop();
     }
     if (SILENT.has(name)) this.#silent -= 1;
     if (name === 'label') this.#labels -= 1;
@@ -179,6 +188,10 @@ export class Walk {
     this.#text ??= this.#parts.join('');
     return this.#text;
   }
+}
+
+function isMark({ itemprop, itemtype }: OutlineElement['attributes']): boolean {
+  return (itemprop ?? itemtype) !== undefined;
 }
 
 function tidyAll(lines: readonly string[]): string[] {

@@ -12,19 +12,23 @@ const SMALL = 48;
 /** The pictures that show guests something, and which of them say in no words what. */
 export function readImages(outline: PageOutline): Pick<PageFacts, 'images' | 'imagesWithoutAlt'> {
   const shown = outline.named('img').filter((image) => !isOrnament(image));
-  const blank = new Set(shown.filter(({ attributes: { alt } }) => alt?.trim() === ''));
-  const described = shown.filter(({ attributes: { alt = '' } }) => alt.trim() !== '').length;
+  const blank = shown.filter(isBlank).length;
+  const bare = shown.filter(({ attributes: { alt } }) => alt === undefined).length;
   // Who describes pictures leaves the words away on purpose where there are none to say.
-  const isOnPurpose = blank.size <= described;
+  const isOnPurpose = blank <= shown.length - blank - bare;
   const images = new Collection<string>();
   const imagesWithoutAlt = new Collection<string>();
   for (const image of shown) {
     const fact = () => ({ value: cutSnippet(fileOf(image)), quote: image });
     images.addEvery(fact);
-    if (image.attributes.alt === undefined || (blank.has(image) && !isOnPurpose))
+    if (image.attributes.alt === undefined || (!isOnPurpose && isBlank(image)))
       imagesWithoutAlt.addEvery(fact);
   }
   return { images: images.facts(), imagesWithoutAlt: imagesWithoutAlt.facts() };
+}
+
+function isBlank({ attributes: { alt } }: OutlineElement): boolean {
+  return alt !== undefined && alt.trim() === '';
 }
 
 function fileOf({ attributes: { src, 'data-src': lazy } }: OutlineElement): string {
@@ -33,9 +37,9 @@ function fileOf({ attributes: { src, 'data-src': lazy } }: OutlineElement): stri
 
 /** What counts visits, and what its page itself calls an ornament by an empty description. */
 function isOrnament(image: OutlineElement): boolean {
-  const { alt, role = '', width, height, 'aria-hidden': hidden } = image.attributes;
+  const { role = '', width, height, 'aria-hidden': hidden } = image.attributes;
   if (width === '1' && height === '1') return true;
-  if (alt === undefined || alt.trim() !== '') return false;
+  if (!isBlank(image)) return false;
   if (hidden === 'true' || role === 'presentation' || role === 'none') return true;
   const isSmall = Number(width ?? Number.NaN) <= SMALL || Number(height ?? Number.NaN) <= SMALL;
   return isSmall || ORNAMENT.test(fileOf(image).slice(-300).split('/').at(-1) ?? '');

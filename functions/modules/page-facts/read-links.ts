@@ -13,10 +13,16 @@ const ADDRESS_CHARACTERS = 2048;
 export function readLinks(outline: PageOutline, base: URL): LinkFacts & Pick<PageFacts, 'orderButtons'> {
   const found = new FoundLinks();
   const urlAt = urlFinder(base);
+  const labels = new Map<URL, Set<string>>();
   for (const element of outline.named('a', 'area', 'iframe', 'form')) {
     const { href, src, action } = element.attributes;
     const url = urlAt((href ?? src ?? action ?? '').trim());
-    if (url !== undefined) found.add(url, labelOf(element).slice(0, 200), element);
+    if (url === undefined) continue;
+    const label = labelOf(element).slice(0, 200);
+    const known = labels.get(url);
+    if (known?.has(label)) continue;
+    labels.set(url, (known ?? new Set()).add(label));
+    found.add(url, label, element);
   }
   for (const script of outline.named('script')) {
     const url = urlAt(script.attributes.src ?? '');

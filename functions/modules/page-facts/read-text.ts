@@ -50,7 +50,8 @@ export function readText(outline: PageOutline): TextFacts {
       }
     }
     before = line;
-    const open = hoursFinder.next(line);
+    // More hours prove nothing more.
+    const open = hours.isFull ? undefined : hoursFinder.next(line);
     if (open !== undefined) hours.add(cutSnippet(open), cutSnippet(line));
   }
   return {

@@ -20,11 +20,15 @@ export function isWidget({ pathname, search }: URL): boolean {
   return WIDGET.test(pathname) || NAMES_A_HOUSE.test(search);
 }
 
-/** Of services that do other things too, what takes reservations. */
-export function bookingWithin({ hostname, pathname }: URL): string | undefined {
-  const host = hostname.toLowerCase();
-  if (/(?:^|\.)yelp\.[a-z.]{2,6}$/.test(host) && /^\/(?:reservations|waitlist)\//i.test(pathname))
-    return 'Yelp';
-  if (/(?:^|\.)google\.[a-z.]{2,6}$/.test(host) && /^\/maps\/reserve\//i.test(pathname)) return 'Google';
-  return undefined;
+/** A service that does other things too, and where it takes reservations. */
+type PartTime = { service: string; path: RegExp };
+
+const PART_TIME: readonly (PartTime & { host: RegExp })[] = [
+  { service: 'Yelp', host: /(?:^|\.)yelp\.[a-z.]{2,6}$/i, path: /^\/(?:reservations|waitlist)\//i },
+  { service: 'Google', host: /(?:^|\.)google\.[a-z.]{2,6}$/i, path: /^\/maps\/reserve\//i },
+];
+
+/** The service at a host that takes reservations on some of its pages. */
+export function partTimeAt(hostname: string): PartTime | undefined {
+  return PART_TIME.find(({ host }) => host.test(hostname));
 }

@@ -36,6 +36,11 @@ export function partBelow(line: string, above: Part): Part {
 
 /** Whether a line with a time says when something takes place, on one day of the year or every week. */
 export function isOfEvent(line: string): boolean {
-  if (!EVENT_LINE.test(line) && [...line.matchAll(DATE)].length !== 1) return false;
+  if (!EVENT_LINE.test(line) && !namesOneDate(line)) return false;
   return !OPEN_WORDS.test(line.replace(HAPPY_HOUR, ''));
+}
+
+/** Two dates are a season. Every date is a name and a number side by side. */
+function namesOneDate(line: string): boolean {
+  return /\p{L}{3}\.? \d|\d\.? (?:de )?\p{L}{3}/u.test(line) && [...line.matchAll(DATE)].length === 1;
 }

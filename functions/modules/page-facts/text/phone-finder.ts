@@ -11,9 +11,13 @@ const keyOf = (digits: string) => digits.slice(-9);
 export class PhoneFinder {
   readonly #inLines: { digits: string; line: string; index: number }[] = [];
   readonly #others = new Set<string>();
+  /** Pages say the same at their top and at their bottom. */
+  readonly #known = new Set<string>();
 
   next(line: string, before: string): void {
+    if (this.#known.has(line)) return;
     const { phones, others } = phonesIn(line, before);
+    if (phones.length > 0) this.#known.add(line);
     for (const { text, index } of phones) {
       const digits = phoneDigits(text);
       if (digits !== undefined) this.#inLines.push({ digits, line, index });
