@@ -116,7 +116,8 @@ export class Walk {
       const label = attributes['aria-label'] ?? attributes.alt;
       if (label !== undefined) link.imageLabel = cutSnippet(label);
     }
-    if (ASKED_FOR.has(name) || (this.#isMarked && isMark(attributes))) this.#keep(node, attributes);
+    if (ASKED_FOR.has(name) || (this.#isMarked && (attributes.itemprop ?? attributes.itemtype) !== undefined))
+      this.#keep(node, attributes);
     if (SILENT.has(name)) this.#silent += 1;
     if (name === 'label') this.#labels += 1;
     if (name === 'head' || name === 'body') {
@@ -127,14 +128,16 @@ export class Walk {
   }
 
   #keep(node: Node, attributes: OutlineElement['attributes']): void {
-    const place = { isInHead: this.#isInHead && node.name !== 'body', isInLabel: this.#labels > 0 };
-    const element = new WalkedElement(this, node, { ...place, attributes, from: this.#length });
+    const element = new WalkedElement(this, node, this.#length);
+    element.attributes = attributes;
+    element.isInHead = this.#isInHead && node.name !== 'body';
+    element.isInLabel = this.#labels > 0;
     const { name } = element;
     const same = this.byName.get(name);
     if (same === undefined) this.byName.set(name, [element]);
     else same.push(element);
     if (this.#isMarked) this.#mark(element);
-    if (/^h[1-6]$/.test(name)) this.headings.push(element);
+    if (name.length === 2 && /^h[1-6]$/.test(name)) this.headings.push(element);
     if (name === 'a') this.#links.push(element);
     this.#open.push(element);
   }
@@ -190,10 +193,6 @@ export class Walk {
   }
 }
 
-function isMark({ itemprop, itemtype }: OutlineElement['attributes']): boolean {
-  return (itemprop ?? itemtype) !== undefined;
-}
-
 function tidyAll(lines: readonly string[]): string[] {
   const kept: string[] = [];
   for (const line of lines) {
@@ -212,13 +211,11 @@ function followsWords({ prev }: Node): boolean {
   return (inner?.data ?? '').trim().length > 1;
 }
 
-type Place = Pick<OutlineElement, 'attributes' | 'isInHead' | 'isInLabel'> & { from: number };
-
 class WalkedElement implements OutlineElement {
   readonly name: string;
-  readonly attributes: Readonly<Record<string, string | undefined>>;
-  readonly isInHead: boolean;
-  readonly isInLabel: boolean;
+  attributes = NO_ATTRIBUTES;
+  isInHead = false;
+  isInLabel = false;
   scope: OutlineElement | undefined;
   imageLabel = '';
   readonly node: Node;
@@ -227,11 +224,8 @@ class WalkedElement implements OutlineElement {
   readonly #from: number;
   #text: string | undefined;
 
-  constructor(walk: Walk, node: Node, { attributes, isInHead, isInLabel, from }: Place) {
+  constructor(walk: Walk, node: Node, from: number) {
     this.name = node.name ?? '';
-    this.attributes = attributes;
-    this.isInHead = isInHead;
-    this.isInLabel = isInLabel;
     this.node = node;
     this.#walk = walk;
     this.#from = from;

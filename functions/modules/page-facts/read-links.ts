@@ -1,6 +1,6 @@
 import { Collection } from './collect-facts.ts';
-import { FoundLinks, type LinkFacts } from './found-links.ts';
-import { saysOrder } from './link-words.ts';
+import { FoundLinks, type LinkFacts } from './links/found-links.ts';
+import { saysOrder } from './links/link-words.ts';
 import type { PageOutline } from './outline-page.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { OutlineElement } from './page-walk.ts';

@@ -1,5 +1,5 @@
-import { networkAt, reviewsAt } from './accounts.ts';
 import { Collection } from './collect-facts.ts';
+import { networkAt, reviewsAt } from './links/accounts.ts';
 import { markedItems } from './microdata.ts';
 import type { PageOutline } from './outline-page.ts';
 import type { Facts, LinkOffer, StructuredItem } from './page-facts.ts';

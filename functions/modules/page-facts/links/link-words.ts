@@ -1,4 +1,4 @@
-import { BOOK_WORDS, MENU_FILE_WORDS, MENU_WORDS, ORDER_WORDS, wordsOf } from './page-words.ts';
+import { BOOK_WORDS, MENU_FILE_WORDS, MENU_WORDS, ORDER_WORDS, wordsOf } from '../page-words.ts';
 
 /** What a link leads to, by its own words. */
 type LinkKind = 'booking' | 'ordering' | 'menu';

@@ -1,4 +1,4 @@
-import { REVIEW_HOSTS, SOCIAL_HOSTS, serviceAt } from './page-hosts.ts';
+import { REVIEW_HOSTS, SOCIAL_HOSTS, serviceAt } from '../page-hosts.ts';
 
 /** A share button leads to the network, not to the restaurant; nor do the links that builders put into empty pages. */
 const NOT_OWN =

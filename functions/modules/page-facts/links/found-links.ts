@@ -1,7 +1,5 @@
-import { networkAt, reviewsAt, shownIn } from './accounts.ts';
-import { Collection } from './collect-facts.ts';
-import { kindOfLink } from './link-words.ts';
-import type { LinkOffer, PageFacts } from './page-facts.ts';
+import { Collection } from '../collect-facts.ts';
+import type { LinkOffer, PageFacts } from '../page-facts.ts';
 import {
   BOOKING_HOSTS,
   isMapAddress,
@@ -9,8 +7,10 @@ import {
   REVIEW_HOSTS,
   SOCIAL_HOSTS,
   serviceAt,
-} from './page-hosts.ts';
-import type { OutlineElement } from './page-walk.ts';
+} from '../page-hosts.ts';
+import type { OutlineElement } from '../page-walk.ts';
+import { networkAt, reviewsAt, shownIn } from './accounts.ts';
+import { kindOfLink } from './link-words.ts';
 import { isServicesOwn, isWidget, partTimeAt } from './service-pages.ts';
 
 export type LinkFacts = Pick<PageFacts, 'ordering' | 'booking' | 'social' | 'reviews' | 'maps'> & {
