@@ -2,11 +2,10 @@ import { fold } from '#functions/platform/ai/fold.ts';
 import { COURSES } from '../menu/course-words.ts';
 import type { Span } from '../reader.ts';
 import { foldText } from '../text/fold-text.ts';
-import { anyOf } from '../text/phrases.ts';
-import { CUISINES, KINDS } from './kind-words.ts';
 import { nameOfAccounts } from './name-evidence.ts';
 import { nameForms } from './name-forms.ts';
 import { bestName, isDisputed, LIKELY } from './names/best-name.ts';
+import { isGeneric } from './names/generic-words.ts';
 import { isOfHours } from './names/hours-as-names.ts';
 import { ADDRESSED, FIRST_WORDS, LABEL_WORD, NAMELESS, NO_NAME } from './names/not-names.ts';
 import { INTRODUCED, IS_A, KIND, NAME, OPENS, SMALL_CASE, WELCOME } from './names/opening-forms.ts';
@@ -16,41 +15,6 @@ import { saidNames } from './said-name.ts';
 /** The name, and the kind of place when the name says it: "Gelateria Due Fratelli". */
 export type HouseName = Span & { isCertain: boolean; kind: Span | undefined };
 
-const GENERIC = anyOf(
-  [
-    ...KINDS,
-    ...CUISINES,
-    'the',
-    'a',
-    'an',
-    'our',
-    'new',
-    'small',
-    'family',
-    'and',
-    '&',
-    'food',
-    'el',
-    'la',
-    'le',
-    'il',
-    'die',
-    'das',
-    'der',
-    'truck',
-    'location',
-    'name',
-    'address',
-    'about',
-    'us',
-    'contact',
-    'info',
-    'bbq',
-    'barbecue',
-    'street',
-  ],
-  'g',
-);
 /** What a text begins with before it says anything: a greeting, or where it was copied from. */
 const LEAD =
   /^(?:(?:kia ora|shalom|konnichiwa|annyeong(?:haseyo)?|sawasdee|xin ch[aà]o|merhaba|salam|as-?salaa?mu? al[ae]ikum|dia duit|mabuhay|ol[aá]|bon dia|bon jour|bonjour-hi|kaixo|gr[uü]ezi|moin moin|g'?day mate|hi all|hi team)[!,. ]{1,3}(?:[-–—] )?|(?:(?:speise)?karte|menu|menú|menù|carte|carta|google(?: maps| business(?: profile)?)?|yelp|facebook|tripadvisor|instagram bio|bio|flyer|about(?: us)?|info|website|just a line|quick one|from our (?:old )?(?:site|flyer|menu|page))\s?[:·|–—-]\s)/i;
@@ -82,10 +46,6 @@ const OF_PEOPLE =
 
 /** Behind the name of a dish: "Käsespätzle (A,C,G)". */
 const OF_A_DISH = /^\s?\([A-R](?:\s?,\s?[A-R])+\)/;
-
-function isGeneric(name: string): boolean {
-  return !/[a-z\d]/.test(fold(name).replace(GENERIC, ''));
-}
 
 function nameAt(found: RegExpExecArray | null, offset: number): HouseName | undefined {
   if (found?.[1] === undefined) return undefined;

@@ -95,3 +95,14 @@ function onLastSeating(builder: StatementBuilder, { time, start, end }: EndAtom)
   else builder.current.lastSeating = time;
   if (!last) builder.current.start = Math.min(builder.current.start, start);
 }
+
+/** "we close Friday at 2": an end, and no day of rest. Whether it was one. */
+export function onClosingTime({ current, gap }: StatementBuilder, atom: AtomOf<'times'>): boolean {
+  const [time, ...others] = atom.ranges;
+  if (time === undefined || others.length > 0 || !time.isAt || time.closes !== null) return false;
+  const isDayOnly = current.days !== undefined && current.ranges.length === 0;
+  if (!current.isClosed || !isDayOnly || gap !== 'none') return false;
+  current.isClosed = false;
+  current.until = { time: time.opens, span: { start: atom.start, end: atom.end } };
+  return true;
+}

@@ -5,7 +5,7 @@ import { emptyStatement, type Statement } from './statement.ts';
 import type { AtomOf, StatementBuilder } from './statement-builder.ts';
 import { onDates } from './statement-dates.ts';
 import { ALL_DAYS, daysOf, hasOwnTimes, isTimes, onDays, setDays } from './statement-days.ts';
-import { onEnd } from './statement-ends.ts';
+import { onClosingTime, onEnd } from './statement-ends.ts';
 import { onHeading } from './statement-headings.ts';
 
 const MORNING = /(?:morning|madrugada|manana|matin|mattin|morgen|vormittag)/;
@@ -25,20 +25,9 @@ function hasOtherDays({ statements }: StatementBuilder, carrier: Statement | und
     );
 }
 
-/** "we close Friday at 2": an end, and no day of rest. */
-function isClosingTime({ current, gap }: StatementBuilder, { ranges }: AtomOf<'times'>): boolean {
-  const [time, ...others] = ranges;
-  if (time === undefined || others.length > 0 || !time.isAt || time.closes !== null) return false;
-  return current.isClosed && current.days !== undefined && current.ranges.length === 0 && gap === 'none';
-}
-
 function onTimes(builder: StatementBuilder, atom: AtomOf<'times'>): void {
   const { current, gap } = builder;
-  if (isClosingTime(builder, atom)) {
-    current.isClosed = false;
-    current.until = { time: atom.ranges[0]?.opens ?? null, span: { start: atom.start, end: atom.end } };
-    return;
-  }
+  if (onClosingTime(builder, atom)) return;
   const next = builder.peek();
   const isBeforeDays = next.atom?.kind === 'days' && !next.isApart && !hasOwnTimes(builder, next.at);
   if (current.isClosed && !builder.isComplete()) current.isVague = true;
