@@ -88,8 +88,8 @@ test('an address that nobody has is no e-mail address', () => {
 
 describe('an aside among what is told', () => {
   test.each([
-    ['We open at noon. The bakery is called Blue door (lower case d) and smells of rye.', 'Blue door'],
-    ['Cocinamos con leña. Nos llamamos La chispa, con minúsculas menos la L.', 'chispa'],
+    ['We open at noon. The bakery is called Blue door (lower case d) and smells of rye.', 'called Blue'],
+    ['Cocinamos con leña. Nos llamamos La chispa, con minúsculas menos la L.', 'minúsculas'],
     ['We bake at dawn. The oven came from Naples, sorry, 1951 of course.', 'Naples'],
     ['Wir backen früh. Die Karte kommt separat, wir kochen für alle.', 'separat'],
     ['Fish every day. Harbour House on the quay, no relation to Harbour Home.', 'no relation'],
