@@ -174,3 +174,16 @@ test('a menu with letters of allergens and nothing above it names no house', () 
     '(A,C,G)',
   );
 });
+
+test('a form on one line is read part by part, and its words are those of the text', () => {
+  const text =
+    'Restaurant: Himalaya Momo House | Cuisine: Nepali | Ph: (02) 5550 1122 | Hours: Tue–Sun 5pm–10pm | Jhol momo $18.9';
+  const { proposals } = readProfile(text, { region: 'AU', language: '', currency: '', today: '2026-11-28' });
+  const certain = proposals.filter(({ confidence }) => confidence === 'certain');
+  expect(certain.map(({ field }) => field)).not.toContain('hours_text');
+  expect(certain.find(({ field }) => field === 'phones')?.words).toBe('Ph: (02) 5550 1122');
+  expect(certain.find(({ field }) => field === 'dishes')).toMatchObject({
+    value: { name: 'Jhol momo', price: '$18.9' },
+  });
+  for (const { start, end, words } of proposals) expect(text.slice(start, end)).toBe(words);
+});

@@ -24,6 +24,7 @@ import { withOwnWords } from './own-words/own-words.ts';
 import type { Reader, ReadingContext, Span } from './reader.ts';
 import { capitalized } from './text/capitalized.ts';
 import { decoded } from './text/entities.ts';
+import { withPartedLines } from './text/parted-lines.ts';
 import { blanked, inOrder, isTouched, without } from './text/spans.ts';
 
 /** As long as a profile keeps them. */
@@ -107,10 +108,12 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
  */
 export function readProfile(source: string, given: ReadingContext): ProfileReading {
   const plain = decoded(source);
-  if (plain === undefined) return readPlain(source, given);
-  const reading = readPlain(plain.text, given);
+  const parted = withPartedLines(plain?.text ?? source);
+  const reading = readPlain(parted, given);
+  if (parted === source) return reading;
   const inSource = <Passage extends Quoted>(passage: Passage): Passage => {
-    const [start, end] = [plain.placeOf(passage.start), plain.placeOf(passage.end)];
+    const place = (at: number) => plain?.placeOf(at) ?? at;
+    const [start, end] = [place(passage.start), place(passage.end)];
     return { ...passage, start, end, words: source.slice(start, end) };
   };
   const { language, proposals, wishes, not_for_guests } = reading;
@@ -185,7 +188,8 @@ function asWritten(proposal: ProfileProposal, corrected: readonly Span[]): Profi
 
 /** The name stands for itself, before a comma or at the end of a line: it is no sentence and no heading. */
 function isAlone(source: string, name: Span): boolean {
-  const before = source.slice(source.lastIndexOf('\n', name.start - 1) + 1, name.start);
+  const line = source.slice(source.lastIndexOf('\n', name.start - 1) + 1, name.start);
+  const before = line.split(/[!?]\s/).at(-1) ?? '';
   const after = source.slice(name.end, name.end + 4);
   const isLabeled = /^\W*(?:restaurant )?(?:name|nombre|nom|nome)\s?:\s*$/i.test(before);
   return (

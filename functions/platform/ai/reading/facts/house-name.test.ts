@@ -20,6 +20,9 @@ describe('the name of the house', () => {
   test.each([
     ['Panadería y cafetería en Valencia. Se llama Pa i Sal.', 'Pa i Sal'],
     ['Nuestra cevichería se llama Mar Abierto. Estamos en Lima, Av. La Paz 646.', 'Mar Abierto'],
+    ["Salut, c'est Karim du Snack Étoile à Marseille, 14 bd Longchamp 13001.", 'Snack Étoile'],
+    ["C'est Chez Momo, 3 rue Haute, Lille.", 'Chez Momo'],
+    ['Maison du Café Blanc, 3 rue Haute, Lille.', 'Maison du Café Blanc'],
     ['Our place is called Sunday Kitchen. Brunch every day 9-3.', 'Sunday Kitchen'],
     ['ok so its a food truck called Smoke Wagon bbq. we park at the brewery', 'Smoke Wagon bbq'],
     ['Our chef is called Marco Bello. Our noodle house is called Slurp & Sons.', 'Slurp & Sons'],

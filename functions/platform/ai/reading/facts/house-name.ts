@@ -7,6 +7,7 @@ import { nameForms } from './name-forms.ts';
 import { bestName, isDisputed, LIKELY } from './names/best-name.ts';
 import { isGeneric } from './names/generic-words.ts';
 import { isOfHours } from './names/hours-as-names.ts';
+import { leadOfName } from './names/name-leads.ts';
 import { ADDRESSED, FIRST_WORDS, LABEL_WORD, NAMELESS, NO_NAME } from './names/not-names.ts';
 import { INTRODUCED, IS_A, KIND, NAME, OPENS, SMALL_CASE, WELCOME } from './names/opening-forms.ts';
 import { isPreamble, openingNameIn } from './opening-name.ts';
@@ -65,6 +66,8 @@ function checked(said: string, start: number, beside: Beside): HouseName | undef
   const cuisine = GERMAN_CUISINE.exec(said)?.[0].length ?? 0;
   if (cuisine > 0 && KIND.test(fold(said.slice(cuisine))))
     return checked(said.slice(cuisine), start + cuisine, beside);
+  const lead = leadOfName(said);
+  if (lead > 0) return checked(said.slice(lead), start + lead, beside);
   const written = said
     .replace(/[.,'’"“„-]+$/, '')
     .replace(AT_A_NUMBER, '')

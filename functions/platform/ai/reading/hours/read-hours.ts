@@ -39,6 +39,8 @@ const MONTH_FIRST = new Set(['US', 'PH', 'CA']);
 const BAR =
   /\b(?:nightclub|night club|cocktail bar|cocktails|dive bar|wine bar|pub|tavern|lounge|speakeasy|taproom|birreria|kneipe)\b/;
 
+/** "Ph: (02) 5550 1122": the label of a number that was read, and no public holiday. */
+const LABEL_OF_CLAIMED = new RegExp(`(?<![a-z])ph(?=[\\s:.]{0,3}[(${CLAIMED}])`, 'gi');
 /** A week with more days of rest is hardly meant. */
 const MOST_CLOSED = 3;
 
@@ -183,7 +185,7 @@ function passages(free: string, words: readonly (Span & { line: number })[]): Sp
 }
 
 function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContext): ProfileProposal[] {
-  const whole = freeText({ source, free });
+  const whole = freeText({ source, free }).replace(LABEL_OF_CLAIMED, CLAIMED.repeat(2));
   const placed = placedHours(source, whole);
   const unread = blanked(whole, placed);
   const folded = foldText(unread);

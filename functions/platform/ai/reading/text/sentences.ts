@@ -5,7 +5,7 @@ import { trimmed } from './spans.ts';
 export const LONGEST_SENTENCE = 600;
 
 const SHORTENED =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ste|ave|blvd|rd|no|nr|str|tel|ph|rs|n|fr|inc|ltd|co|mt|ft|gde|ch|pers|cad|approx|ca|z\.b|bzw|inkl|e\.g|i\.e|etc|vs|sr|sra|d|dna|av|avda|pza|ctra|mme|mlle|m|sig|min|max|dept|apt|rte|esp|incl|ex|gl|btl|est|jr|u\.s|a\.m|p\.m|s\.q|s\.m|m\.p|p\.p|stk|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|gio|sab|dom|vie|jue|mie|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ste|ave|blvd|boul|bd|av|pl|chem|imp|rd|no|nr|str|tel|ph|rs|n|fr|inc|ltd|co|mt|ft|gde|ch|pers|cad|approx|ca|z\.b|bzw|inkl|e\.g|i\.e|etc|vs|sr|sra|d|dna|av|avda|pza|ctra|mme|mlle|m|sig|min|max|dept|apt|rte|esp|incl|ex|gl|btl|est|jr|u\.s|a\.m|p\.m|s\.q|s\.m|m\.p|p\.p|stk|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|gio|sab|dom|vie|jue|mie|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
 
 /** "closed Mon. Shoyu 15": the day ends the sentence. */
 const CLOSED_DAY =

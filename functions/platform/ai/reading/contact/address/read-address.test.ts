@@ -11,6 +11,10 @@ describe('addresses without a word for the street', () => {
       'Unit 3, The Old Mill, Westport, Co. Mayo. Seafood',
       'Unit 3, The Old Mill, Westport, Co. Mayo | Westport | Co. Mayo | ',
     ],
+    [
+      'Café des Arts, 5340 boul. Saint-Laurent, Montréal. Ouvert 7 jours',
+      '5340 boul. Saint-Laurent, Montréal | Montréal |  | ',
+    ],
     ['Not fancy. 1 E Main, Ripon WI. Breakfast', '1 E Main, Ripon WI | Ripon | WI | '],
     [
       'Church Lane, Little Wexcombe, Wiltshire SN8 3XX',
