@@ -18,10 +18,12 @@ const FACTS: ReadFacts = {
   context: { region: 'US', language: 'en', currency: 'USD', today: '2026-11-23' },
 };
 const BY_RULES = readProfileTask.compose(FACTS);
-const NOTHING_FOUND = { language: 'en', proposals: [], wishes: [], not_for_guests: [] };
+const CLOSED = { field: 'closed_days', value: 'monday', confidence: 'certain', words: FACTS.text };
+/** As a model answers: with the words, and not with their place. */
+const SAID = { language: 'en', proposals: [CLOSED], wishes: [], not_for_guests: [] };
 
 async function aModel() {
-  const server = await startConverseServer([aToolAnswer('write_read_profile', NOTHING_FOUND)]);
+  const server = await startConverseServer([aToolAnswer('write_read_profile', SAID)]);
   closing.push(server.close);
   const settings: WriterSettings = {
     provider: 'bedrock',
@@ -55,7 +57,8 @@ test('what a model reads is a use of the assistant', async () => {
   const { settings } = await aModel();
   const meter = anOpenMeter();
   const { result, model } = await read(settings, meter);
-  expect([result, model]).toEqual([NOTHING_FOUND, 'vendor.model-v1:0']);
+  const placed = { ...CLOSED, start: 0, end: FACTS.text.length };
+  expect([result, model]).toEqual([{ ...SAID, proposals: [placed] }, 'vendor.model-v1:0']);
   expect(meter.uses).toEqual([{ feature: 'marketing_assistant', restaurantId: 'rest_1' }]);
 });
 

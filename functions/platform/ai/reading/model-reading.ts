@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import {
+  PRIVATE_REASONS,
+  type ProfileProposal,
+  ProfileProposalSchema,
+  type ProfileReading,
+} from '#shared/profile/profile-reading.ts';
+import { ModelFailure } from '../model-failure.ts';
+import { isFoundIn } from './found-in-words.ts';
+import type { Span } from './reader.ts';
+import { MOST, printed } from './text/printed.ts';
+import { trimmed, without } from './text/spans.ts';
+
+const [first, ...others] = ProfileProposalSchema.def.options.map((option) =>
+  z.omit(option as z.ZodMiniObject, { start: true, end: true }),
+);
+if (first === undefined) throw new Error('There are proposals.');
+
+/** A proposal as a model says it: with the words that it quotes, not with their place, which models cannot count. */
+type Quoted = Omit<ProfileProposal, 'start' | 'end'>;
+
+const words = z.string();
+/** What a model says of a text: each clause with its fate, and the words that it quotes. */
+export const ModelReadingSchema = z.object({
+  language: z.string(),
+  proposals: z.array(z.union([first, ...others]) as unknown as z.ZodMiniType<Quoted>),
+  wishes: z.array(z.object({ words })),
+  not_for_guests: z.array(z.object({ reason: z.enum(PRIVATE_REASONS), words })),
+});
+export type ModelReading = z.infer<typeof ModelReadingSchema>;
+
+/** So many of a model's quotations may be missing from the text before all it says is in doubt: one in two. */
+const LEAST_KEPT = 0.5;
+/** Shorter rests stand between facts and say nothing. */
+const SHORTEST_REST = /\p{L}{3,}/u;
+
+/**
+ * The reading with the place of all words. What a model cannot show in the text is dropped; what it passed over is
+ * proposed in the owner's words, so that nothing vanishes. Throws `ModelFailure` where most is not in the text.
+ */
+export function placedReading(answer: ModelReading, text: string): ProfileReading {
+  const find = createFinder(text);
+  const placed = <Part extends { words: string }>(parts: readonly Part[]) =>
+    parts.flatMap((part) => {
+      const span = find(part.words);
+      return span === undefined ? [] : [{ ...part, ...span, words: text.slice(span.start, span.end) }];
+    });
+  const proposals = placed(answer.proposals)
+    .map((one) => withoutPicture(one as ProfileProposal))
+    .filter((one) => isFoundIn(one, text));
+  if (proposals.length < answer.proposals.length * LEAST_KEPT)
+    throw new ModelFailure('The model stated what the text does not say.');
+  const wishes = placed(answer.wishes);
+  const notForGuests = placed(answer.not_for_guests);
+  return {
+    language: answer.language,
+    proposals: [...proposals, ...passedOver(text, [...proposals, ...wishes, ...notForGuests])],
+    wishes,
+    not_for_guests: notForGuests,
+  };
+}
+
+/** Where words stand: the next place of words that are quoted again, whatever spaces and quotation marks are between. */
+function createFinder(text: string): (quoted: string) => Span | undefined {
+  const plain = plainly(text);
+  const found = new Map<string, number>();
+  return (quoted) => {
+    const wanted = plainly(quoted.trim());
+    if (wanted === '') return undefined;
+    const from = found.get(wanted) ?? 0;
+    const next = plain.indexOf(wanted, from);
+    const start = next === -1 ? plain.indexOf(wanted) : next;
+    if (start === -1) return undefined;
+    found.set(wanted, start + wanted.length);
+    return { start, end: start + wanted.length };
+  };
+}
+
+/** As long as the text. */
+function plainly(text: string): string {
+  return text
+    .replace(/\s/g, ' ')
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐‑–—]/g, '-');
+}
+
+/** No picture is said by words. */
+function withoutPicture(proposal: ProfileProposal): ProfileProposal {
+  if (proposal.field !== 'dishes') return proposal;
+  return { ...proposal, value: { ...proposal.value, image: '' } };
+}
+
+function passedOver(text: string, claimed: readonly Span[]): ProfileProposal[] {
+  return without([{ start: 0, end: text.length }], claimed)
+    .flatMap((rest) => linesWithin(text, rest))
+    .flatMap((span) => {
+      const said = printed(text.slice(span.start, span.end)).slice(0, MOST.story);
+      if (!SHORTEST_REST.test(said)) return [];
+      const rest = { ...span, words: text.slice(span.start, span.end) };
+      return [{ field: 'story' as const, value: { text: said }, confidence: 'likely' as const, ...rest }];
+    });
+}
+
+function linesWithin(text: string, { start, end }: Span): Span[] {
+  const lines: Span[] = [];
+  for (let from = start; from < end; ) {
+    const at = text.indexOf('\n', from);
+    const to = at === -1 || at > end ? end : at;
+    const line = trimmed(text, { start: from, end: to });
+    if (line.start < line.end) lines.push(line);
+    from = to + 1;
+  }
+  return lines;
+}
