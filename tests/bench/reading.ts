@@ -1,5 +1,6 @@
 import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
 import { HALVES, type Half, loadCorpus } from '#tests/corpus/load-corpus.ts';
+import { answeredBriefs, readAsAnswered } from '#tests/corpus/model-answers/read-as-answered.ts';
 import { longBriefs, measurePages, measureReader, readGold } from '#tests/corpus/scoring/measure-reader.ts';
 import { type Bench, type Figure, median, rounded } from './bench-figure.ts';
 
@@ -8,8 +9,22 @@ const LENGTH = 5_000;
 /** What is read into a profile from the briefs of the corpus, and how long 5,000 characters take. */
 export const reading: Bench = {
   name: 'reading',
-  measure: async () => [...HALVES.flatMap(measureHalf), measureTime()],
+  measure: async () => {
+    compareWithAnswers();
+    return [...HALVES.flatMap(measureHalf), measureTime()];
+  },
 };
+
+/** What rules read of some sealed briefs, and what somebody read of them in a model's place: no figure has a limit. */
+function compareWithAnswers(): void {
+  const readers = { rules: readProfile, 'in a model’s place': readAsAnswered };
+  for (const [name, read] of Object.entries(readers)) {
+    const { recall, precision, contradictions } = measureReader(read, answeredBriefs).figures;
+    console.log(
+      `    ${answeredBriefs.length} sealed briefs, ${name}: found ${recall} %, right ${precision} %, contradictions ${contradictions}`,
+    );
+  }
+}
 
 /** The faults of the sealed half stay unread, unless `--reveal` asks for them: who sees them builds against them. */
 function measureHalf(half: Half): Figure[] {
