@@ -139,6 +139,43 @@ test('too few sales count as none', () => {
   expect(Object.values(item_performance).flat()).toHaveLength(5);
 });
 
+test('a cost that the owner gave counts however little was sold, and claims no class', () => {
+  const sold10 = (name: string, count: number, cost: number | null) => sold(name, count, 10, cost);
+  const menu = [aMenuItem(0, 'Pizza', 10), aMenuItem(1, 'Soup', 10), aMenuItem(2, 'Pie', 10)];
+  const salesOf = (times: number) => ({
+    ...SALES,
+    items: [sold10('Pizza', 15 * times, 7.5), sold10('Soup', 15 * times, 2), sold10('Pie', 15 * times, null)],
+  });
+  const marginsOf = (times: number) => {
+    const { basis, item_performance } = analyzeMenu({ menu, sales: salesOf(times), currency: 'USD' });
+    const all = Object.values(item_performance).flat();
+    return {
+      basis,
+      classes: all.filter(({ menu_class }) => menu_class !== null).length,
+      margins: all
+        .map(({ name, margin_basis, profit_margin }) => `${name} ${margin_basis} ${profit_margin}`)
+        .sort(),
+    };
+  };
+  const margins = ['Pie typical 0.68', 'Pizza given 0.25', 'Soup given 0.8'];
+  expect(marginsOf(1)).toEqual({ basis: 'menu', classes: 0, margins });
+  expect(marginsOf(20)).toMatchObject({ basis: 'sales', margins });
+});
+
+test('a dish that costs more than it brings leaves less than nothing, also where little was sold', () => {
+  const menu = [aMenuItem(0, 'Lobster', null), aMenuItem(1, 'Soup', 10)];
+  const sales = { ...SALES, items: [sold('Lobster', 4, 20, 25)] };
+  const { item_performance } = analyzeMenu({ menu, sales, currency: 'USD' });
+  expect(item_performance.underperformers[0]).toMatchObject({
+    name: 'Lobster',
+    price: 20,
+    contribution: -5,
+    profit_margin: -0.25,
+    margin_basis: 'given',
+    performance_score: expect.any(Number),
+  });
+});
+
 test('revenue that the owner named gives a range, and says that it is an assumption', () => {
   const { revenue_impact } = analyzeMenu({ menu: MENU, currency: 'EUR', monthlyRevenue: 40_000 });
   expect(revenue_impact).toMatchObject({

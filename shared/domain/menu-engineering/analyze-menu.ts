@@ -84,7 +84,13 @@ export function analyzeMenu({ menu, sales, currency, monthlyRevenue = null }: An
 
 /** Of a menu whose sales are too few: the menu's items, else what was sold. */
 function itemsOf(menu: readonly MenuItem[], rated: RatedSales | undefined): Rated[] {
-  return menu.length > 0 ? rateMenu(menu) : (rated?.items ?? []);
+  const items = rated?.items ?? [];
+  return menu.length > 0
+    ? rateMenu(
+        menu,
+        items.flatMap(({ counted }) => counted ?? []),
+      )
+    : items;
 }
 
 /** What a campaign can earn with; where that is nothing, one item all the same, whose loss is said. */

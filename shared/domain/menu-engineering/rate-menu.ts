@@ -1,14 +1,9 @@
 import { type Classification, type ClassifiedItem, classifyItems } from './classify-items.ts';
-import {
-  type CountedMenuItem,
-  countItems,
-  type MarginBasis,
-  type SalesSegment,
-  typicalCost,
-} from './count-items.ts';
+import { type CountedMenuItem, countItems, type MarginBasis, type SalesSegment } from './count-items.ts';
 import type { Certainty, MenuClass } from './menu-class.ts';
 import type { MenuItem } from './menu-item.ts';
 import { placeOf } from './performance-score.ts';
+import { foldItemName } from './sales/item-name.ts';
 import type { MenuSales } from './sales/menu-sales.ts';
 import { courseFamilyOf, TYPICAL_COSTS } from './typical-costs.ts';
 
@@ -108,26 +103,27 @@ export const DESCRIBED_FROM = 30;
 /**
  * Items of a menu of which no sales are known: half of the points is the usual contribution against the mean of the menu,
  * the other half how the item is shown (price 14, description 18, photo 18). No class is claimed. The points become the
- * score where the list of the item is known (`listsOfMenu`).
+ * score where the list of the item is known (`listsOfMenu`). What was sold may be too little for a class, and still say
+ * what one costs: a given cost beats the usual one.
  */
-export function rateMenu(menu: readonly MenuItem[]): Rated[] {
-  const contributions = menu.flatMap(({ name, course, price }) =>
-    price === null ? [] : [price - typicalCost({ name, course, price }).typical],
+export function rateMenu(menu: readonly MenuItem[], sold: readonly CountedMenuItem[] = []): Rated[] {
+  const given = new Map(
+    sold.filter(({ marginBasis }) => marginBasis === 'given').map((item) => [item.key, item]),
   );
+  const earnings = menu.map((item) => earningOf(item, given.get(foldItemName(item.name))));
+  const contributions = earnings.flatMap(({ contribution }) => contribution ?? []);
   const mean =
     [...contributions].sort((a, b) => a - b).reduce((sum, each) => sum + each, 0) /
     Math.max(1, contributions.length);
-  return menu.map((item) => {
-    const { name, course, price } = item;
-    const fractionOfCost = TYPICAL_COSTS[courseFamilyOf(item)].typical;
-    const contribution = price === null ? null : price * (1 - fractionOfCost);
-    const margin = contribution === null || mean <= 0 ? 0 : contribution / mean;
+  return menu.map((item, index) => {
+    const { price, contribution, margin, basis } = earnings[index] as Earning;
+    const ofMean = contribution === null || mean <= 0 ? 0 : contribution / mean;
     return {
-      name,
-      course,
-      performance_score: Math.min(100, Math.round(50 * placeOf(margin)) + shownPoints(item)),
-      profit_margin: fraction(1 - fractionOfCost),
-      margin_basis: 'typical',
+      name: item.name,
+      course: item.course,
+      performance_score: Math.min(100, Math.round(50 * placeOf(ofMean)) + shownPoints(item)),
+      profit_margin: fraction(margin),
+      margin_basis: basis,
       menu_class: null,
       leaning: null,
       certainty: 'not_enough_data',
@@ -139,6 +135,20 @@ export function rateMenu(menu: readonly MenuItem[]): Rated[] {
       onMenu: item,
     };
   });
+}
+
+type Earning = { price: number | null; contribution: number | null; margin: number; basis: MarginBasis };
+
+/** What one brings: at what guests paid and its given cost, else at the menu's price and the usual cost. */
+function earningOf(item: MenuItem, given: CountedMenuItem | undefined): Earning {
+  if (given !== undefined) {
+    const { price, unitCost } = given;
+    const contribution = price - unitCost.typical;
+    return { price: cents(price), contribution, margin: contribution / price, basis: 'given' };
+  }
+  const { price } = item;
+  const margin = 1 - TYPICAL_COSTS[courseFamilyOf(item)].typical;
+  return { price, contribution: price === null ? null : price * margin, margin, basis: 'typical' };
 }
 
 function shownPoints({ price, description, hasPhoto }: MenuItem): number {

@@ -129,7 +129,10 @@ export function suggestPromotion(suggesting: Suggesting, item: Rated): Suggestio
 }
 
 /** No more than is known: without sales nobody can say what guests like, or know. */
-function whyPromoted({ period }: Suggesting, { menu_class, leaning, contribution }: Rated): string {
+function whyPromoted(
+  { period }: Suggesting,
+  { menu_class, leaning, contribution, margin_basis }: Rated,
+): string {
   if (menu_class === 'star')
     return 'Guests like it, and it leaves more than most. It is what new guests should try first.';
   if (menu_class === 'puzzle') return 'It leaves more than most, and too few guests know it.';
@@ -138,7 +141,7 @@ function whyPromoted({ period }: Suggesting, { menu_class, leaning, contribution
   if (contribution === null)
     return 'Something can always be promoted; without its price nobody can say what it leaves.';
   return period === undefined
-    ? 'At usual costs it leaves no less than the mean of your menu. What guests make of it, only sales can tell.'
+    ? `At ${margin_basis === 'given' ? 'your own' : 'usual'} costs it leaves no less than the mean of your menu. What guests make of it, only sales can tell.`
     : 'Something can always be promoted, and of what is left this brings the most on each one sold.';
 }
 

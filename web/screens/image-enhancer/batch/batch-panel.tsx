@@ -66,8 +66,8 @@ function Outcome({ total, failed }: OutcomeProps) {
       {failed.length === 0 ? null : (
         <Notice tone="danger" title="These were not enhanced">
           <ul>
-            {failed.map(({ name, why }) => (
-              <li key={name}>
+            {failed.map(({ place, name, why }) => (
+              <li key={place}>
                 {name}: {why}
               </li>
             ))}

@@ -7,8 +7,8 @@ import { uploadFile } from '#web/api/images/upload-file.ts';
 import { callOf, type PhotoWishes } from '../look/photo-wishes.ts';
 import { findPhotoRefusal } from '../photo/find-photo-refusal.ts';
 
-/** A photo that was not enhanced, and why. */
-type Failed = { name: string; why: string };
+/** A photo that was not enhanced, and why. Phones call all of theirs alike: `place` among the chosen tells them apart. */
+type Failed = { place: number; name: string; why: string };
 type Progress = { total: number; done: number; failed: readonly Failed[]; isRunning: boolean };
 
 /** One more is on the stage. */
@@ -37,13 +37,14 @@ export function useBatch() {
     };
   }, []);
 
-  const enhance = async (file: File, wishes: PhotoWishes): Promise<Failed | undefined> => {
+  /** Why it was not enhanced; undefined where it was. */
+  const enhance = async (file: File, wishes: PhotoWishes): Promise<string | undefined> => {
     const refusal = findPhotoRefusal(file);
-    if (refusal !== undefined) return { name: file.name, why: refusal };
+    if (refusal !== undefined) return refusal;
     const sent = await uploadFile(file, 'food_photo').catch((error: unknown) => ({
       why: sendingFailure(error),
     }));
-    if (typeof sent !== 'string') return { name: file.name, why: sent.why };
+    if (typeof sent !== 'string') return sent.why;
     await mutateAsync({ upload_id: sent, ...callOf(wishes) });
     return undefined;
   };
@@ -51,16 +52,21 @@ export function useBatch() {
   const run = async (wishes: PhotoWishes) => {
     const total = waiting.length;
     const failed: Failed[] = [];
-    for (const [done, file] of waiting.entries()) {
+    for (const [place, file] of waiting.entries()) {
       if (isLeft.current) return;
-      setProgress({ total, done, failed: [...failed], isRunning: true });
+      setProgress({ total, done: place, failed: [...failed], isRunning: true });
       try {
-        const failure = await enhance(file, wishes);
-        if (failure !== undefined) failed.push(failure);
+        const why = await enhance(file, wishes);
+        if (why !== undefined) failed.push({ place, name: file.name, why });
       } catch (error) {
-        failed.push({ name: file.name, why: enhancementFailure(error) });
+        failed.push({ place, name: file.name, why: enhancementFailure(error) });
         if (error instanceof ApiError && LASTING.includes(error.code)) {
-          failed.push(...waiting.slice(done + 1).map(({ name }) => ({ name, why: 'Not tried.' })));
+          const next = place + 1;
+          failed.push(
+            ...waiting
+              .slice(next)
+              .map(({ name }, index) => ({ place: next + index, name, why: 'Not tried.' })),
+          );
           break;
         }
       }

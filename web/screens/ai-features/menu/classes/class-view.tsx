@@ -8,6 +8,7 @@ import {
   type Daypart,
 } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
 import { type SegmentChoice, useMenuClasses, useMenuSales } from '#web/api/ai/menu-sales.ts';
+import { errorMessages } from '#web/features/errors/error-messages.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -74,7 +75,11 @@ export function ClassView() {
           <Skeleton lines={4} />
         </Loading>
       ) : classes.isError ? (
-        <ErrorState title="Your items could not be compared" onRetry={() => void classes.refetch()}>
+        <ErrorState
+          title="Your items could not be compared"
+          onRetry={() => void classes.refetch()}
+          referenceId={errorMessages(classes.error).referenceId}
+        >
           {classes.error.message}
         </ErrorState>
       ) : (
