@@ -4,6 +4,7 @@ import type { SalesCell } from './menu-sales.ts';
 import { type DecimalSign, readAmount } from './read-amount.ts';
 import type { SaleRow } from './sale-row.ts';
 import { type Channel, channelOf, type Daypart, daypartOf } from './sales-terms.ts';
+import { strayRowsOf } from './stray-days.ts';
 import { sumRowsOf } from './sum-rows.ts';
 
 export type CountedName = { name: string; cells: SalesCell[] };
@@ -22,17 +23,25 @@ export type CountedSales = {
   duplicates: number;
   /** Rows that add up others, which are left out; the names of the first ones. */
   sums: { count: number; names: string[] };
+  /** Rows that look like sums of others and are not named so: the owner can say what they are. */
+  likelySums: { count: number; names: string[]; areLeftOut: boolean };
   /** Rows of what was voided or paid back, and of what was asked for with an item; both are left out. */
   voided: number;
   extras: number;
   /** Lines whose day cannot be read: they are counted without one. */
   undated: { count: number; lines: number[] };
+  /** Lines whose day cannot be right: they are counted without it, too. */
+  stray: { count: number; lines: number[] };
 };
 
 export type CountingRules = {
   decimal: DecimalSign;
   /** Whether rows that stand there twice were sold twice. */
   countsDuplicates: boolean;
+  /** `YYYY-MM-DD`: nothing was sold after it yet. */
+  latestDay?: string;
+  /** Whether rows that only look like sums are left out; undefined: where they are named as groups are. */
+  leavesOutLikelySums?: boolean | undefined;
 };
 
 /** Of those that are shown. */
@@ -56,14 +65,18 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
   const problems: { line: number; message: string }[] = [];
   const days = new Set<string>();
   const undated: number[] = [];
-  const sums = sumRowsOf(rows, rules.decimal);
+  const strayLines: number[] = [];
+  const stray = strayRowsOf(rows, rules.latestDay);
+  const { said, likely } = sumRowsOf(rows, rules.decimal);
+  const areLeftOut = likely.rows.length > 0 && (rules.leavesOutLikelySums ?? likely.isSure);
+  const sums = new Set([...said, ...(areLeftOut ? likely.rows : [])]);
   const priced = new Set(rows.filter(hasMoney(rules.decimal)).map(({ item }) => foldItemName(item)));
   let returns = 0;
   let duplicates = 0;
   const names = new Set(rows.map(({ item }) => foldItemName(item)));
   for (const given of rows) {
     if (sums.has(given) || isLeftOut(given)) continue;
-    const row = { ...given, item: returnedItem(given.item, names) };
+    const row = { ...withoutStrayDay(given, stray), item: returnedItem(given.item, names) };
     const read = readRow(row, rules.decimal);
     if (read === undefined) continue;
     if (typeof read !== 'string' && !read.hasRevenue && priced.has(foldItemName(row.item))) {
@@ -83,6 +96,7 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
     if (read.sold < 0 || read.revenue < 0) returns += 1;
     if (row.day !== undefined) days.add(row.day);
     if (row.unreadDay !== undefined) undated.push(row.line);
+    if (stray.has(given)) strayLines.push(row.line);
     add(byName, row, read);
   }
   const { items, lost } = itemsOf(byName);
@@ -103,10 +117,22 @@ export function countSales(rows: readonly SaleRow[], rules: CountingRules): Coun
     returns,
     duplicates,
     sums: { count: sums.size, names: namesOf(rows.filter((row) => sums.has(row))) },
+    likelySums: { count: likely.rows.length, names: namesOf(likely.rows), areLeftOut },
     voided: rows.filter(({ isVoid }) => isVoid === true).length,
     extras: rows.filter(({ isExtra }) => isExtra === true).length,
-    undated: { count: undated.length, lines: undated.slice(0, MOST_LINES_NAMED) },
+    undated: linesOf(undated),
+    stray: linesOf(strayLines),
   };
+}
+
+function withoutStrayDay(row: SaleRow, stray: ReadonlySet<SaleRow>): SaleRow {
+  if (!stray.has(row)) return row;
+  const { day: _, ...others } = row;
+  return others;
+}
+
+function linesOf(lines: readonly number[]) {
+  return { count: lines.length, lines: [...lines].sort((a, b) => a - b).slice(0, MOST_LINES_NAMED) };
 }
 
 const hasMoney =

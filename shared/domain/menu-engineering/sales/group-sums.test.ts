@@ -1,19 +1,213 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countSales } from './count-sales.ts';
+import { CELL_END } from './sale-row.ts';
 
-const count = (...rows: (readonly [string, number, number])[]) => {
-  const { items, sums } = countSales(
+type Line = readonly [string, number, number];
+
+const sales = (rows: readonly Line[], leavesOutLikelySums?: boolean) =>
+  countSales(
     rows.map(([item, sold, revenue], index) => ({
       line: index + 2,
       item,
       sold: String(sold),
       revenue: String(revenue),
-      whole: `${index}`,
+      whole: `${item} ${sold} ${revenue}`,
+    })),
+    { decimal: '.', countsDuplicates: true, leavesOutLikelySums },
+  );
+const count = (...rows: Line[]) => {
+  const { items, sums } = sales(rows);
+  return { items: items.map(({ name }) => name).sort(), sums: sums.names };
+};
+
+const GROUPED: Line[] = [
+  ['Pasta', 30, 300],
+  ['Carbonara', 10, 110],
+  ['Amatriciana', 20, 190],
+  ['Pizza', 12, 132],
+  ['Margherita', 7, 70],
+  ['Diavola', 5, 62],
+];
+const DISHES: Line[] = [
+  ['Tasting menu', 5, 100],
+  ['Olives', 2, 10],
+  ['Chicken', 3, 90],
+  ['Steak', 4, 120],
+  ['Bread', 1, 3],
+  ['Lobster', 3, 117],
+];
+const WITH_TOTALS: Line[] = [
+  ['Carbonara', 10, 110],
+  ['Amatriciana', 20, 190],
+  ['Total Lunch Set', 30, 300],
+  ['Tiramisu', 12, 132],
+];
+/** Far more rows than could be told apart by trying. */
+const LONG: Line[] = [
+  ...Array.from({ length: 40 }, (_, n): Line => [`Dish ${n}`, n + 1, (n + 1) * (7 + (n % 5))]),
+  ['Mains', 820, 7_460],
+];
+
+const shuffled = (rows: readonly Line[], places: readonly number[]) =>
+  rows
+    .map((row, index) => ({ row, place: places[index] ?? 0 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ row }) => row);
+
+test.each([
+  ['groups', GROUPED],
+  ['dishes', DISHES],
+  ['totals', WITH_TOTALS],
+  ['a long file', LONG],
+])('%s are counted the same in whatever order they stand', (_, rows) => {
+  const { items, sums } = sales(rows);
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: rows.length, maxLength: rows.length }), (places) => {
+      const other = sales(shuffled(rows, places));
+      expect(other.items).toEqual(items);
+      expect(other.sums.count).toBe(sums.count);
+    }),
+  );
+});
+
+test('any rows are counted the same in whatever order they stand', () => {
+  const line = fc.tuple(
+    fc.constantFrom(
+      'Pasta',
+      'Drinks',
+      'Total Wings',
+      'Total Wine',
+      '12',
+      'Cola',
+      'Soup',
+      'Steak',
+      'Ramen',
+      'Fish pie',
+    ),
+    fc.integer({ min: 1, max: 4 }),
+    fc.integer({ min: 1, max: 6 }),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 10 }), fc.array(fc.nat(), { minLength: 10 }), (rows, places) => {
+      expect(sales(shuffled(rows, places)).items).toEqual(sales(rows).items);
+    }),
+  );
+});
+
+test('rows that are named as groups and add up all others are left out, unless the owner says that they are items', () => {
+  const { items, likelySums } = sales(GROUPED);
+  expect(items).toHaveLength(4);
+  expect(likelySums).toEqual({ count: 2, names: ['Pasta', 'Pizza'], areLeftOut: true });
+  expect(sales(GROUPED, false).items).toHaveLength(6);
+});
+
+test('in a long file, groups that are named so are found by their sum alone; others are asked', () => {
+  expect(sales(LONG).likelySums).toEqual({ count: 1, names: ['Mains'], areLeftOut: true });
+  const others = LONG.slice(0, -1);
+  const odd: Line[] = [['Mamma’s own', 820, 7_460], ...others];
+  expect(sales(odd)).toMatchObject({
+    likelySums: { count: 1, names: ['Mamma’s own'], areLeftOut: false },
+    sums: { count: 0 },
+  });
+  expect(sales(odd, true).items).toHaveLength(40);
+});
+
+test('a row with a name that others have as their category is a group', () => {
+  const rows = [
+    ['Carbonara', 'Di casa', 10, 110],
+    ['Diavola', 'Dal forno', 5, 62],
+    ['Di casa', '', 30, 300],
+    ['Dal forno', '', 12, 132],
+    ['Amatriciana', 'Di casa', 20, 190],
+    ['Margherita', 'Dal forno', 7, 70],
+  ] as const;
+  const { items } = countSales(
+    rows.map(([item, category, sold, revenue], index) => ({
+      line: index + 2,
+      item,
+      sold: `${sold}`,
+      revenue: `${revenue}`,
+      whole: [item, category, sold, revenue].join(CELL_END),
     })),
     { decimal: '.', countsDuplicates: true },
   );
-  return { items: items.map(({ name }) => name).sort(), sums: sums.names };
-};
+  expect(items.map(({ name }) => name)).toEqual(['Amatriciana', 'Carbonara', 'Diavola', 'Margherita']);
+});
+
+test('dishes that happen to add up others count, and it is asked, in whatever order they stand', () => {
+  const { items, sums, likelySums } = sales(DISHES);
+  expect([items.length, sums.count]).toEqual([6, 0]);
+  expect(likelySums).toEqual({ count: 2, names: ['Tasting menu', 'Steak'], areLeftOut: false });
+  expect(sales([...DISHES].sort()).likelySums.names.sort()).toEqual(['Steak', 'Tasting menu']);
+  expect(sales(DISHES, true).items.map(({ name }) => name)).toEqual([
+    'Bread',
+    'Chicken',
+    'Lobster',
+    'Olives',
+  ]);
+});
+
+test('what is named as a sum and has the numbers of the rows beside it is asked', () => {
+  const { items, likelySums } = sales(WITH_TOTALS);
+  expect([items.length, likelySums]).toEqual([
+    4,
+    { count: 1, names: ['Total Lunch Set'], areLeftOut: false },
+  ]);
+});
+
+test.each([
+  [
+    'a short menu of kinds',
+    [
+      ['Soup', 10, 50],
+      ['Pizza', 10, 100],
+      ['Pasta', 20, 150],
+      ['Salad', 7, 49],
+    ],
+  ],
+  [
+    'kinds beside dishes',
+    [
+      ['Pizza', 30, 300],
+      ['Pasta', 12, 132],
+      ['Cola', 40, 120],
+      ['Tiramisu', 9, 63],
+      ['Bread', 5, 10],
+    ],
+  ],
+  [
+    'one kind as large as two dishes',
+    [
+      ['Pizza', 30, 300],
+      ['Cola', 10, 100],
+      ['Beer', 20, 200],
+      ['Wine', 4, 30],
+    ],
+  ],
+  [
+    'the same number of each',
+    [
+      ['Pizza', 10, 100],
+      ['Cola', 10, 30],
+      ['Burger', 10, 120],
+      ['Fries', 10, 40],
+    ],
+  ],
+  [
+    'one of each',
+    [
+      ['Drinks', 1, 4],
+      ['Burger', 1, 12],
+      ['Fries', 1, 4],
+      ['Pie', 1, 6],
+      ['Cake', 1, 6],
+    ],
+  ],
+] as const)('%s are items, and nothing is asked', (_, rows) => {
+  const { items, likelySums } = sales(rows);
+  expect([items.length, likelySums.count]).toEqual([rows.length, 0]);
+});
 
 test('groups that add up the items below them, or above them, are left out and named', () => {
   const below = count(

@@ -1,4 +1,8 @@
+import { headsOfGroups } from './even-groups.ts';
+import { isGroupName } from './group-words.ts';
+import { foldItemName } from './item-name.ts';
 import { type DecimalSign, readAmount } from './read-amount.ts';
+import { type Amounts, rowsOfHalf } from './rows-of-half.ts';
 import type { SaleRow } from './sale-row.ts';
 
 type Group = { head: SaleRow; rows: SaleRow[] };
@@ -7,21 +11,67 @@ type Group = { head: SaleRow; rows: SaleRow[] };
 const FEWEST_GROUPS = 2;
 const FEWEST_IN_GROUP = 2;
 const FEWEST_IN_ONLY_GROUP = 3;
+const FEWEST_PRICES = 2;
+
+/** Rows that look like sums of others and say so nowhere. */
+export type LikelySums = {
+  rows: SaleRow[];
+  /** Whether they are named as groups are, so that they are left out unless the owner says that they are items. */
+  isSure: boolean;
+};
+
+/** `words`: folded, those of the other columns of the file, and of its headings between rows. */
+type Reading = { decimal: DecimalSign; words: () => ReadonlySet<string> };
+
+const NONE: LikelySums = { rows: [], isSure: false };
 
 /**
- * Rows with the name of a group, such as `Pasta`, that add up the items below them, or above them, and say so nowhere.
- * They are sums only where the whole file comes out even: each row is one of them, or counted by one.
+ * Rows with the name of a group, such as `Pasta`, that add up the items beside them. They are sums only where the whole
+ * file comes out even: each row is one of them, or counted by one. What the order of the rows alone suggests is asked,
+ * and counts until the owner answers: another order of the same rows would not show it.
  */
-export function groupSumsOf(rows: readonly SaleRow[], decimal: DecimalSign): SaleRow[] {
+export function likelySumsOf(rows: readonly SaleRow[], { decimal, words }: Reading): LikelySums {
   const counted = rows.filter((row) => row.day === undefined && amountsIn(row, decimal).sold !== 0);
-  if (counted.length < rows.length / 2) return [];
+  if (counted.length < rows.length / 2) return NONE;
+  const groupWords = words();
+  const isNamed = ({ item }: SaleRow) => isGroupName(item) || groupWords.has(foldItemName(item));
+  const named = namedGroups(counted, { candidates: counted.filter(isNamed), decimal });
+  if (named !== undefined) return { rows: named, isSure: true };
+  const places = headsOfGroups(counted.map((row) => amountsIn(row, decimal)));
+  if (places !== undefined) {
+    const heads = places.flatMap((place) => counted[place] ?? []);
+    const isSure = heads.filter(isNamed).length * 2 >= heads.length;
+    return areGroups(heads, { of: counted, decimal }) ? { rows: heads, isSure } : NONE;
+  }
   const groups = groupsIn(counted, decimal) ?? groupsIn([...counted].reverse(), decimal) ?? [];
   const isEnough =
     groups.length >= FEWEST_GROUPS
       ? groups.some((group) => group.rows.length >= FEWEST_IN_GROUP)
       : groups.some((group) => group.rows.length >= FEWEST_IN_ONLY_GROUP);
   const inGroups = groups.flatMap((group) => group.rows);
-  return isEnough && pricesIn(inGroups, decimal) > 1 ? groups.map(({ head }) => head) : [];
+  if (!isEnough || pricesIn(inGroups, decimal) < FEWEST_PRICES) return NONE;
+  return { rows: groups.map(({ head }) => head), isSure: false };
+}
+
+/** Those named as groups are, where they add up to all of the others. */
+function namedGroups(
+  rows: readonly SaleRow[],
+  { candidates, decimal }: { candidates: readonly SaleRow[]; decimal: DecimalSign },
+): SaleRow[] | undefined {
+  if (candidates.length === 0) return undefined;
+  const heads = rowsOfHalf(rows, { candidates, amounts: (row) => amountsIn(row, decimal) });
+  return heads !== undefined && areGroups(heads, { of: rows, decimal }) ? heads : undefined;
+}
+
+/** Whether it is more than chance that they add up the others. */
+export function areGroups(
+  heads: readonly SaleRow[],
+  { of, decimal }: { of: readonly SaleRow[]; decimal: DecimalSign },
+): boolean {
+  const apart = new Set(heads);
+  const others = of.filter((row) => !apart.has(row));
+  const fewest = heads.length === 1 ? FEWEST_IN_ONLY_GROUP : heads.length + 1;
+  return others.length >= fewest && pricesIn(others, decimal) >= FEWEST_PRICES;
 }
 
 /** Undefined where it does not come out even. */
@@ -61,10 +111,7 @@ function pricesIn(rows: readonly SaleRow[], decimal: DecimalSign): number {
 }
 
 /** In thousandths and cents; 0 for what is no number. */
-export function amountsIn(
-  { sold, revenue }: SaleRow,
-  decimal: DecimalSign,
-): { sold: number; revenue: number } {
+export function amountsIn({ sold, revenue }: SaleRow, decimal: DecimalSign): Amounts {
   return {
     sold: Math.round((readAmount(sold, decimal) ?? 0) * 1_000),
     revenue: Math.round((readAmount(revenue ?? '', decimal) ?? 0) * 100),

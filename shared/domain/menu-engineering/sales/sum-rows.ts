@@ -1,6 +1,8 @@
-import { amountsIn, groupSumsOf } from './group-sums.ts';
+import { amountsAround } from './amounts-around.ts';
+import { amountsIn, areGroups, type LikelySums, likelySumsOf } from './group-sums.ts';
 import { foldItemName } from './item-name.ts';
 import type { DecimalSign } from './read-amount.ts';
+import { isSameAmount, rowsOfHalf, sumOfAmounts } from './rows-of-half.ts';
 import { CELL_END, type SaleRow } from './sale-row.ts';
 
 /** A sum and nothing else: `Grand total`, `Appetizers Total:`, `Zwischensumme`. */
@@ -14,33 +16,61 @@ const BEGINS_AS_SUM =
 const ADDED_UP =
   /^(?:(?:of|for|all|net|gross|in|the|de|des|di|der|du|la|le|les|alle[rs]?|general|g[eé]n[eé]ral) )*(?:foods?|drinks?|beverages?|items?|sales|net|gross|qty|quantity|units?|revenue|orders?|categor\p{L}+|groups?|departments?|day|week|month|period|report|general\p{L}*|g[eé]n[eé]ral\p{L}*|complessivo|speisen|getr[aä]nke|umsatz|artikel|menge|comidas?|bebidas?|ventas?|plats|boissons|ventes|cibo|bevande|vendite)(?!\p{L})/iu;
 
+export type SumRows = {
+  /** Say so themselves, or are named as sums are and have their numbers. */
+  said: ReadonlySet<SaleRow>;
+  likely: LikelySums;
+};
+
 /**
  * The rows of an export that add up others. One that is named like a sum and something else, such as `Total Wines`,
- * is one where that is a group of the file or the word for one, or where its numbers are those of the rows around it.
+ * is one where that is a group of the file or the word for one, or where the numbers of the file come out even with it.
+ * Neither depends on the order of the rows; what only the rows around it say is asked.
  */
-export function sumRowsOf(rows: readonly SaleRow[], decimal: DecimalSign): ReadonlySet<SaleRow> {
-  const named = new Set(rows.filter(isNamedSum));
-  const sums = new Set([
-    ...named,
-    ...groupSumsOf(
-      rows.filter((row) => !named.has(row)),
-      decimal,
-    ),
-  ]);
-  const isUnsure = ({ item }: SaleRow) => BEGINS_AS_SUM.test(item.trim()) || hasNoWords(item);
-  const unsure = new Set(rows.filter((row) => !sums.has(row) && isUnsure(row)));
-  if (unsure.size === 0) return sums;
-  const groups = groupsOf(rows.filter((row) => !unsure.has(row)));
-  const around = amountsAround(rows, { isApart: (row) => sums.has(row) || unsure.has(row), decimal });
-  for (const row of unsure) {
-    const summed = row.item.trim().replace(BEGINS_AS_SUM, '');
-    const isBare = hasNoWords(row.item);
-    const isGroup = !isBare && (summed === '' || ADDED_UP.test(summed) || groups.has(foldItemName(summed)));
-    const found = around.get(row)?.find(isSameAs(amountsOf(row, decimal)));
-    if (isGroup || (found !== undefined && (!isBare || found.rows >= FEWEST_ADDED_UP))) sums.add(row);
-  }
-  return sums;
+export function sumRowsOf(rows: readonly SaleRow[], decimal: DecimalSign): SumRows {
+  const said = new Set(rows.filter(isNamedSum));
+  const unsure = new Set(rows.filter((row) => !said.has(row) && isUnsure(row)));
+  // Of a long file this is work that most need not.
+  let found: ReadonlySet<string> | undefined;
+  const words = () => {
+    found ??= groupsOf(rows.filter((row) => !unsure.has(row)));
+    return found;
+  };
+  const isGroup = ({ item }: SaleRow) => {
+    const summed = item.trim().replace(BEGINS_AS_SUM, '');
+    return !hasNoWords(item) && (summed === '' || ADDED_UP.test(summed) || words().has(foldItemName(summed)));
+  };
+  for (const row of unsure) if (isGroup(row)) said.add(row);
+  const plain = rows.filter((row) => !said.has(row) && !unsure.has(row));
+  const likely = likelySumsOf(plain, { decimal, words });
+  const heads = new Set(likely.isSure ? likely.rows : []);
+  const items = plain.filter((row) => !heads.has(row));
+  for (const row of sumsAmong([...unsure], { items, decimal })) said.add(row);
+  const doubtful = [...unsure].filter((row) => !said.has(row) && !hasNoWords(row.item));
+  if (likely.rows.length > 0 || doubtful.length === 0) return { said, likely };
+  const around = amountsAround(rows, { isApart: (row) => said.has(row) || unsure.has(row), decimal });
+  const isAround = (row: SaleRow) =>
+    around.get(row)?.some((each) => isSameAmount(each, amountsIn(row, decimal))) === true;
+  return { said, likely: { rows: doubtful.filter(isAround), isSure: false } };
 }
+
+/** What says all that the items add up to; else those that do so together. */
+function sumsAmong(
+  open: readonly SaleRow[],
+  { items, decimal }: { items: readonly SaleRow[]; decimal: DecimalSign },
+): SaleRow[] {
+  const amounts = (row: SaleRow) => amountsIn(row, decimal);
+  const all = sumOfAmounts(items.map(amounts));
+  const isWhole = (row: SaleRow) =>
+    isSameAmount(amounts(row), all) && (!hasNoWords(row.item) || items.length >= FEWEST_ADDED_UP);
+  const candidates = open.filter((row) => !isWhole(row) && !hasNoWords(row.item));
+  const counted = [...items, ...candidates];
+  const together = candidates.length === 0 ? undefined : rowsOfHalf(counted, { candidates, amounts });
+  const areSums = together !== undefined && areGroups(together, { of: counted, decimal });
+  return [...open.filter(isWhole), ...(areSums ? together : [])];
+}
+
+const isUnsure = ({ item }: SaleRow) => BEGINS_AS_SUM.test(item.trim()) || hasNoWords(item);
 
 /** `1664` is a beer and `12` may be how many items there are: its numbers say which. */
 const hasNoWords = (item: string) => /\p{N}/u.test(item) && !/\p{L}/u.test(item);
@@ -64,36 +94,6 @@ function groupsOf(rows: readonly SaleRow[]): ReadonlySet<string> {
   return new Set([...words].map(foldItemName));
 }
 
-type Amounts = { sold: number; revenue: number; rows: number };
-
-const NOTHING: Amounts = { sold: 0, revenue: 0, rows: 0 };
-
-/** Of each row apart: what the rows since the last one, all before, those up to the next one, and all of the file add up to. */
-function amountsAround(
-  rows: readonly SaleRow[],
-  { isApart, decimal }: { isApart: (row: SaleRow) => boolean; decimal: DecimalSign },
-): ReadonlyMap<SaleRow, Amounts[]> {
-  const around = new Map<SaleRow, Amounts[]>();
-  let run = NOTHING;
-  let all = run;
-  let open: Amounts[] = [];
-  for (const row of rows) {
-    if (isApart(row)) {
-      open.push(run);
-      open = [run, all];
-      around.set(row, open);
-      run = NOTHING;
-    } else {
-      const own = amountsOf(row, decimal);
-      run = plus(run, own);
-      all = plus(all, own);
-    }
-  }
-  open.push(run);
-  for (const sums of around.values()) sums.push(all);
-  return around;
-}
-
 const amountCells = ({ sold, revenue, price, cost, unitCost }: SaleRow) => [
   sold,
   revenue,
@@ -101,17 +101,3 @@ const amountCells = ({ sold, revenue, price, cost, unitCost }: SaleRow) => [
   cost,
   unitCost,
 ];
-
-function amountsOf(row: SaleRow, decimal: DecimalSign): Amounts {
-  return { ...amountsIn(row, decimal), rows: 1 };
-}
-
-const plus = (a: Amounts, b: Amounts): Amounts => ({
-  sold: a.sold + b.sold,
-  revenue: a.revenue + b.revenue,
-  rows: a.rows + b.rows,
-});
-
-/** Cents are lost where each row is rounded. */
-const isSameAs = (own: Amounts) => (other: Amounts) =>
-  own.sold !== 0 && own.sold === other.sold && Math.abs(own.revenue - other.revenue) <= 10;

@@ -23,9 +23,11 @@ const counted: CountedSales = {
   returns: 0,
   duplicates: 0,
   sums: { count: 0, names: [] },
+  likelySums: { count: 0, names: [], areLeftOut: false },
   voided: 0,
   extras: 0,
   undated: { count: 0, lines: [] },
+  stray: { count: 0, lines: [] },
 };
 
 test('two names of the till that are one item of the menu are one item', () => {

@@ -35,7 +35,7 @@ export function makeMenuSales(
     sales: {
       from: counted.from ?? null,
       to: counted.to ?? null,
-      days: Math.min(MAX_PERIOD_DAYS, Math.max(1, days)),
+      days,
       dispersion: counted.dispersion ?? null,
       items: kept,
     },
@@ -78,6 +78,11 @@ function sumOf(a: SalesCell, b: SalesCell): SalesCell {
 
 export function soldOf({ cells }: Pick<SoldItem, 'cells'>): number {
   return cells.reduce((sum, { sold }) => sum + sold, 0);
+}
+
+/** Whether a period of so many days can be kept. */
+export function isPeriod(days: number): boolean {
+  return Number.isInteger(days) && days >= 1 && days <= MAX_PERIOD_DAYS;
 }
 
 /** Days from the first to the last, both counted. */

@@ -21,9 +21,11 @@ const counted = (names: readonly string[]): CountedSales => ({
   returns: 0,
   duplicates: 0,
   sums: { count: 0, names: [] },
+  likelySums: { count: 0, names: [], areLeftOut: false },
   voided: 0,
   extras: 0,
   undated: { count: 0, lines: [] },
+  stray: { count: 0, lines: [] },
 });
 
 function Questions({ sales }: { sales: CountedSales }) {

@@ -1,11 +1,11 @@
 import { MAX_PERIOD_DAYS } from '#shared/domain/menu-engineering/sales/menu-sales.ts';
 import { Field } from '#web/ui/field.tsx';
+import { isPeriod } from './make-menu-sales.ts';
 
 type PeriodFieldProps = { days: string; onChange: (days: string) => void };
 
 /** Asked where the file has no days: what a month brings depends on it. */
 export function PeriodField({ days, onChange }: PeriodFieldProps) {
-  const isWrong = !(Number.isInteger(Number(days)) && Number(days) >= 1 && Number(days) <= MAX_PERIOD_DAYS);
   return (
     <Field
       label="How many days does the file cover?"
@@ -16,7 +16,7 @@ export function PeriodField({ days, onChange }: PeriodFieldProps) {
       value={days}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       hint="It does not say from which day to which. A month is 30, a week 7."
-      error={isWrong ? `Use a number of days from 1 to ${MAX_PERIOD_DAYS}.` : undefined}
+      error={isPeriod(Number(days)) ? undefined : `Use a number of days from 1 to ${MAX_PERIOD_DAYS}.`}
     />
   );
 }

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { SALES_ROLES, type SalesRole } from './export/guess-sales-columns.ts';
-import { daysOf, makeMenuSales } from './make-menu-sales.ts';
+import { daysOf, isPeriod, makeMenuSales } from './make-menu-sales.ts';
 import { NameQuestions } from './name-questions.tsx';
 import { PeriodField } from './period-field.tsx';
 import styles from './sales-dialog.module.css';
@@ -67,7 +67,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
   const missing = chosen && missingIn(chosen);
   const hasItems = counted !== undefined && counted.items.length > 0;
   const keep = () => {
-    if (!hasItems) return;
+    if (!hasItems || !isPeriod(days)) return;
     save.mutate(makeMenuSales(counted, { choices: names.choices, days }).sales, {
       onSuccess: ({ message }) => {
         sales.remember();
@@ -89,7 +89,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
             variant="primary"
             isPending={save.isPending}
             pendingLabel="Saving"
-            isIdle={!hasItems || !(days >= 1)}
+            isIdle={!hasItems || !isPeriod(days)}
             onClick={keep}
           >
             Keep these sales
@@ -115,6 +115,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
             counted={counted}
             chosen={chosen}
             onCountsDuplicates={sales.setCountsDuplicates}
+            onLeavesOutLikelySums={sales.setLeavesOutLikelySums}
             leftOut={makeMenuSales(counted, { choices: names.choices, days }).leftOut}
           />
         )}

@@ -13,11 +13,13 @@ type SalesPreviewProps = {
   chosen: ChosenSales;
   leftOut: number;
   onCountsDuplicates: (counts: boolean) => void;
+  onLeavesOutLikelySums: (leavesOut: boolean) => void;
 };
 
 /** What comes of the file: its best-selling items, and what was not counted and why. */
-export function SalesPreview({ counted, chosen, leftOut, onCountsDuplicates }: SalesPreviewProps) {
-  const { items, problems, problemCount, returns, duplicates, sums, voided, extras, undated } = counted;
+export function SalesPreview(props: SalesPreviewProps) {
+  const { counted, chosen, leftOut, onCountsDuplicates, onLeavesOutLikelySums } = props;
+  const { items, problems, problemCount, returns, duplicates, sums, voided, extras } = counted;
   const shown = [...items].sort((a, b) => soldOf(b) - soldOf(a)).slice(0, SHOWN_ITEMS);
   if (items.length === 0) return <Notice tone="warning">No item can be counted with these columns.</Notice>;
   return (
@@ -32,11 +34,10 @@ export function SalesPreview({ counted, chosen, leftOut, onCountsDuplicates }: S
         {sums.count === 0 ? '' : `${rowsText(sums.count)} with sums left out${namedText(sums.names)}. `}
         {voided === 0 ? '' : `${rowsText(voided)} that were voided or paid back left out. `}
         {extras === 0 ? '' : `${rowsText(extras)} of extras to an item left out. `}
-        {undated.count === 0
-          ? ''
-          : `${rowsText(undated.count)} without a date that can be read counted without a day: line ${undated.lines.join(', ')}${undated.count > undated.lines.length ? ' …' : ''}. `}
+        {undatedText(counted)}
         {leftOut === 0 ? '' : `The ${leftOut} that sell least are left out.`}
       </p>
+      <LikelySums sums={counted.likelySums} onLeavesOut={onLeavesOutLikelySums} />
       {duplicates === 0 ? null : (
         <label className={styles.duplicates}>
           <input
@@ -70,6 +71,45 @@ export function SalesPreview({ counted, chosen, leftOut, onCountsDuplicates }: S
       )}
     </section>
   );
+}
+
+type LikelySumsProps = { sums: CountedSales['likelySums']; onLeavesOut: (leavesOut: boolean) => void };
+
+/** Only the owner knows whether a row is a dish, or adds up others: counted as both, all would be doubled. */
+function LikelySums({ sums: { count, names, areLeftOut }, onLeavesOut }: LikelySumsProps) {
+  if (count === 0) return null;
+  return (
+    <Notice tone={areLeftOut ? 'neutral' : 'warning'} title="Some rows look like sums of others">
+      {count === 1 ? 'It is' : `They are ${count} rows`}
+      {namedText(names)}
+      {count > names.length ? ' …' : ''}.
+      <label className={styles.duplicates}>
+        <input
+          type="checkbox"
+          checked={areLeftOut}
+          onChange={({ currentTarget }) => onLeavesOut(currentTarget.checked)}
+        />
+        Leave {count === 1 ? 'it' : 'them'} out: the rows that {count === 1 ? 'it adds' : 'they add'} up count
+        already.
+      </label>
+    </Notice>
+  );
+}
+
+function undatedText({ undated, stray }: CountedSales): string {
+  const unread =
+    undated.count === 0
+      ? ''
+      : `${rowsText(undated.count)} without a date that can be read counted without a day: ${linesText(undated)}. `;
+  const wrong =
+    stray.count === 0
+      ? ''
+      : `${rowsText(stray.count)} with a date in the future, or far from all others, counted without a day: ${linesText(stray)}. `;
+  return unread + wrong;
+}
+
+function linesText({ count, lines }: CountedSales['undated']): string {
+  return `line ${lines.join(', ')}${count > lines.length ? ' …' : ''}`;
 }
 
 function periodText({ from, to }: { from: string; to: string }): string {

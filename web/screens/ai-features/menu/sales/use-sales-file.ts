@@ -29,6 +29,8 @@ export type ChosenSales = {
   isRemembered: boolean;
   /** Undefined: what the file suggests. */
   countsDuplicates: boolean | undefined;
+  /** The same, of rows that only look like sums. */
+  leavesOutLikelySums: boolean | undefined;
 };
 
 /** The sales file that an owner has chosen, how it is read, and what comes of it. */
@@ -60,6 +62,7 @@ export function useSalesFile(restaurantId: string) {
           finding,
           isRemembered,
           countsDuplicates: undefined,
+          leavesOutLikelySums: undefined,
         });
       return undefined;
     } catch (error) {
@@ -85,10 +88,20 @@ export function useSalesFile(restaurantId: string) {
       const finding = findingOf(chosen.table, columns);
       // Another column of days may stand in the other order.
       const kept = finding.kind === 'shown' ? finding.order : role === 'date' ? undefined : chosen.order;
-      setChosen({ ...chosen, columns, finding, order: kept, isRemembered: false });
+      setChosen({
+        ...chosen,
+        columns,
+        finding,
+        order: kept,
+        isRemembered: false,
+        // Other columns may make other rows look like sums.
+        leavesOutLikelySums: undefined,
+      });
     },
     setOrder: (order: DayOrder) => chosen && setChosen({ ...chosen, order }),
     setCountsDuplicates: (countsDuplicates: boolean) => chosen && setChosen({ ...chosen, countsDuplicates }),
+    setLeavesOutLikelySums: (leavesOutLikelySums: boolean) =>
+      chosen && setChosen({ ...chosen, leavesOutLikelySums }),
     remember: () => {
       if (chosen === undefined) return;
       const { columns, order, table } = chosen;
@@ -122,8 +135,17 @@ function countedOf(chosen: ChosenSales): CountedSales | undefined {
   const counted = countSales(toSaleRows(table, { columns, order }), {
     decimal: decimalOf(table, columns),
     countsDuplicates: countsDuplicatesIn(chosen),
+    leavesOutLikelySums: chosen.leavesOutLikelySums,
+    latestDay: latestDayAt(new Date()),
   });
   return withPeriod(counted, period);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Tomorrow: where the house is, the day may have begun already. */
+function latestDayAt(now: Date): string {
+  return new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
 }
 
 function findingOf({ rows }: TillExport, { date }: SalesColumns): DayOrderFinding {

@@ -1,0 +1,76 @@
+import { MAX_PERIOD_DAYS } from './menu-sales.ts';
+import type { SaleRow } from './sale-row.ts';
+
+const DAY_MS = 86_400_000;
+/** A house that is closed between two seasons sells nothing for longer, but more than a few rows on both sides. */
+const FAR_DAYS = 60;
+/** Below it, few rows beside many are what is normal. */
+const FEWEST_ROWS = 10;
+const FEW_SHARE = 0.02;
+
+/** Rows of days that follow one another, as numbers of days. */
+type Run = { first: number; last: number; rows: number };
+
+/**
+ * Rows whose day cannot be right: one mistyped year would make a month a period of decades. Those are days after
+ * `latest`, few rows that are farther from all others than those reach, and what is beyond the longest period.
+ */
+export function strayRowsOf(rows: readonly SaleRow[], latest: string | undefined): ReadonlySet<SaleRow> {
+  const counts = new Map<number, number>();
+  for (const { day } of rows) {
+    if (day === undefined || (latest !== undefined && day > latest)) continue;
+    counts.set(dayNumber(day), (counts.get(dayNumber(day)) ?? 0) + 1);
+  }
+  const near = nearDays([...counts].sort(([a], [b]) => a - b));
+  const [from, to] = longestPeriod(near);
+  return new Set(
+    rows.filter(({ day }) => {
+      if (day === undefined) return false;
+      const number = dayNumber(day);
+      return (latest !== undefined && day > latest) || number < from || number > to;
+    }),
+  );
+}
+
+const dayNumber = (day: string) => Date.parse(day) / DAY_MS;
+
+type DayCount = readonly [day: number, rows: number];
+
+/** Without few rows that are far away. */
+function nearDays(days: readonly DayCount[]): readonly DayCount[] {
+  const all = days.reduce((sum, [, rows]) => sum + rows, 0);
+  if (all < FEWEST_ROWS) return days;
+  const large = runsOf(days).filter(({ rows }) => rows > Math.max(1, FEW_SHARE * all));
+  const [first, last] = [large[0]?.first, large.at(-1)?.last];
+  if (first === undefined || last === undefined) return days;
+  const far = Math.max(FAR_DAYS, last - first + 1);
+  return days.filter(([day]) => day > first - far && day < last + far);
+}
+
+function runsOf(days: readonly DayCount[]): Run[] {
+  const runs: Run[] = [];
+  for (const [day, rows] of days) {
+    const open = runs.at(-1);
+    if (open === undefined || day - open.last >= FAR_DAYS) runs.push({ first: day, last: day, rows });
+    else {
+      open.last = day;
+      open.rows += rows;
+    }
+  }
+  return runs;
+}
+
+/** First and last day of the longest period that is kept in which most rows are; the latest of those that have as many. */
+function longestPeriod(days: readonly DayCount[]): readonly [number, number] {
+  let best = { rows: 0, from: 0, to: 0 };
+  let [first, rows] = [0, 0];
+  for (const [day, own] of days) {
+    rows += own;
+    while (day - (days[first]?.[0] ?? day) >= MAX_PERIOD_DAYS) {
+      rows -= days[first]?.[1] ?? 0;
+      first += 1;
+    }
+    if (rows >= best.rows) best = { rows, from: days[first]?.[0] ?? day, to: day };
+  }
+  return [best.from, best.to];
+}
