@@ -110,6 +110,9 @@ test.each([
   ['a channel twice', { items: [{ name: 'A', till_names: [], cells: [cell(1, 3), cell(2, 3)] }] }],
   ['nothing', { items: [] }],
   ['no days', { days: 0 }],
+  ['a period of other days than its first and last', { to: '2062-10-31', days: 1098 }],
+  ['a period that ends before it begins', { from: '2026-11-30', days: 1 }],
+  ['a first day without a last', { to: null }],
   [
     'more than a kitchen has',
     {

@@ -55,3 +55,14 @@ export const MenuSalesSchema = z
     ),
   })
   .register(z.globalRegistry, { id: 'MenuSales' });
+
+const DAY_MS = 86_400_000;
+const isSpan = ({ from, to, days }: { from: string | null; to: string | null; days: number }) =>
+  from === null || to === null
+    ? from === to
+    : Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1 === days;
+
+/** Sales as they are sent: every figure by the month depends on how many days they are. */
+export const SentMenuSalesSchema = MenuSalesSchema.check(
+  z.refine(isSpan, { error: 'Use the number of days from the first to the last.', path: ['days'] }),
+).register(z.globalRegistry, { id: 'SentMenuSales' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CHANNELS, DAYPARTS } from '#shared/domain/menu-engineering/sales/sales-terms.ts';
 import { MenuClassesSchema } from '../../ai/menu-analysis.ts';
-import { MenuSalesSchema } from '../../ai/menu-sales.ts';
+import { MenuSalesSchema, SentMenuSalesSchema } from '../../ai/menu-sales.ts';
 import { defineRoutes } from '../route.ts';
 
 /** What was sold of a menu, and how its items do. The analysis is `analyzePresence` with `analysis_type: menu`. */
@@ -27,7 +27,7 @@ export const menuOptimizerRoutes = defineRoutes({
     method: 'PUT',
     path: '/ai/menu/sales',
     access: 'owner',
-    body: MenuSalesSchema,
+    body: SentMenuSalesSchema,
     status: 200,
     response: z.object({ message: z.string(), data: z.object({ saved_at: z.iso.datetime() }) }),
     errors: [],

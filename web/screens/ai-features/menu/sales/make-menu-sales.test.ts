@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CountedSales } from '#shared/domain/menu-engineering/sales/count-sales.ts';
-import { daysOf, makeMenuSales } from './make-menu-sales.ts';
+import { daysOf, isPeriod, makeMenuSales } from './make-menu-sales.ts';
 
 const cell = (sold: number, revenue: number | null) => ({
   channel: 'dine_in' as const,
@@ -52,4 +52,9 @@ test('what is sold least is left out where a till knows more than a menu has', (
 test('a period counts its first and its last day', () => {
   expect(daysOf(counted)).toBe(31);
   expect(daysOf({ from: undefined, to: undefined })).toBeUndefined();
+});
+
+test('a period that is too long to be kept is not cut short in silence', () => {
+  expect(makeMenuSales(counted, { choices: [], days: 13_150 }).sales.days).toBe(13_150);
+  expect([0, 1, 1.5, 1_098, 1_099, 13_150, Number.NaN].filter(isPeriod)).toEqual([1, 1_098]);
 });
