@@ -3,15 +3,17 @@ import { type Amounts, isSameAmount, sumOfAmounts } from './rows-of-half.ts';
 /** With more rows, chance alone makes sums that come out even. */
 const MOST_ROWS = 14;
 const MOST_STEPS = 20_000;
+/** A group of one row and that row are two choices; more than a few come from chance. */
+const MOST_CHOICES = 4;
 
 /**
  * Places of the rows that add up all of the others, each other counted by one of them, in whatever order they stand.
- * Undefined where there are none, or more than one choice.
+ * One list for each choice that comes out even; none where nearly all do.
  */
-export function headsOfGroups(rows: readonly Amounts[]): number[] | undefined {
-  if (rows.length > MOST_ROWS || rows.some(({ sold }) => sold < 0)) return undefined;
+export function headsOfGroups(rows: readonly Amounts[]): number[][] {
+  if (rows.length > MOST_ROWS || rows.some(({ sold }) => sold < 0)) return [];
   const all = sumOfAmounts(rows);
-  let only: number[] | undefined;
+  const found: number[][] = [];
   for (let choice = 1; choice < 2 ** rows.length; choice++) {
     const places = rows.flatMap((_, place) => ((choice & (1 << place)) === 0 ? [] : [place]));
     if (places.length * 2 >= rows.length) continue;
@@ -20,10 +22,10 @@ export function headsOfGroups(rows: readonly Amounts[]): number[] | undefined {
     if (!isSameAmount(sum, { sold: all.sold - sum.sold, revenue: all.revenue - sum.revenue })) continue;
     const others = rows.filter((_, place) => (choice & (1 << place)) === 0);
     if (!isPartition(heads, others)) continue;
-    if (only !== undefined) return undefined;
-    only = places;
+    if (found.length === MOST_CHOICES) return [];
+    found.push(places);
   }
-  return only;
+  return found;
 }
 
 /** Whether each of the others can be given to a head so that all come out even. */

@@ -102,6 +102,21 @@ test('rows that are named as groups and add up all others are left out, unless t
   expect(sales(GROUPED, false).items).toHaveLength(6);
 });
 
+test('a group of one row may be either of both: it is asked in whatever order they stand', () => {
+  const rows: Line[] = [
+    ['Carbonara', 140, 2_380],
+    ['Mamma’s own', 220, 3_740],
+    ['Tiramisu', 158, 1_580],
+    ['Arrabbiata', 80, 1_360],
+    ['Happy end', 158, 1_580],
+  ];
+  const { items, likelySums } = sales(rows);
+  expect([items.length, likelySums]).toEqual([
+    5,
+    { count: 2, names: ['Mamma’s own', 'Happy end'], areLeftOut: false },
+  ]);
+});
+
 test('in a long file, groups that are named so are found by their sum alone; others are asked', () => {
   expect(sales(LONG).likelySums).toEqual({ count: 1, names: ['Mains'], areLeftOut: true });
   const others = LONG.slice(0, -1);

@@ -3,7 +3,7 @@ import { isGroupName } from './group-words.ts';
 import { foldItemName } from './item-name.ts';
 import { type DecimalSign, readAmount } from './read-amount.ts';
 import { type Amounts, rowsOfHalf } from './rows-of-half.ts';
-import type { SaleRow } from './sale-row.ts';
+import { CELL_END, type SaleRow } from './sale-row.ts';
 
 type Group = { head: SaleRow; rows: SaleRow[] };
 
@@ -37,20 +37,32 @@ export function likelySumsOf(rows: readonly SaleRow[], { decimal, words }: Readi
   const isNamed = ({ item }: SaleRow) => isGroupName(item) || groupWords.has(foldItemName(item));
   const named = namedGroups(counted, { candidates: counted.filter(isNamed), decimal });
   if (named !== undefined) return { rows: named, isSure: true };
-  const places = headsOfGroups(counted.map((row) => amountsIn(row, decimal)));
-  if (places !== undefined) {
-    const heads = places.flatMap((place) => counted[place] ?? []);
-    const isSure = heads.filter(isNamed).length * 2 >= heads.length;
-    return areGroups(heads, { of: counted, decimal }) ? { rows: heads, isSure } : NONE;
-  }
+  const choices = evenHeads(counted, decimal);
+  const [heads] = choices;
+  if (heads !== undefined && choices.length === 1)
+    return { rows: heads, isSure: heads.filter(isNamed).length * 2 >= heads.length };
   const groups = groupsIn(counted, decimal) ?? groupsIn([...counted].reverse(), decimal) ?? [];
   const isEnough =
     groups.length >= FEWEST_GROUPS
       ? groups.some((group) => group.rows.length >= FEWEST_IN_GROUP)
       : groups.some((group) => group.rows.length >= FEWEST_IN_ONLY_GROUP);
   const inGroups = groups.flatMap((group) => group.rows);
-  if (!isEnough || pricesIn(inGroups, decimal) < FEWEST_PRICES) return NONE;
-  return { rows: groups.map(({ head }) => head), isSure: false };
+  if (isEnough && pricesIn(inGroups, decimal) >= FEWEST_PRICES)
+    return { rows: groups.map(({ head }) => head), isSure: false };
+  return heads === undefined ? NONE : { rows: heads, isSure: false };
+}
+
+/** The choices of rows that add up all others, that of the first names of the alphabet first. */
+function evenHeads(rows: readonly SaleRow[], decimal: DecimalSign): SaleRow[][] {
+  const namesOf = (heads: readonly SaleRow[]) =>
+    heads
+      .map(({ item }) => item)
+      .sort()
+      .join(CELL_END);
+  return headsOfGroups(rows.map((row) => amountsIn(row, decimal)))
+    .map((places) => places.flatMap((place) => rows[place] ?? []))
+    .filter((heads) => areGroups(heads, { of: rows, decimal }))
+    .sort((a, b) => (namesOf(a) < namesOf(b) ? -1 : 1));
 }
 
 /** Those named as groups are, where they add up to all of the others. */
