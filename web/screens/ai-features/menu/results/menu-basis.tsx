@@ -27,7 +27,7 @@ export function MenuBasis({ result }: { result: MenuResult }) {
   );
 }
 
-function salesSentence({ basis, cuts, sales_period }: MenuResult): string {
+function salesSentence({ basis, cuts, sales_period, item_performance }: MenuResult): string {
   if (cuts === null || sales_period === null) {
     return 'From the menu alone: no sales are known, so nobody can say yet what sells well. Upload what was sold to be sure.';
   }
@@ -36,7 +36,11 @@ function salesSentence({ basis, cuts, sales_period }: MenuResult): string {
     from === null || to === null ? `in ${days} days` : `from ${printedDay(from)} to ${printedDay(to)}`;
   const sold = `${Math.round(cuts.sold).toLocaleString('en-US')} sold ${period}`;
   if (basis === 'menu') {
-    return `${sold} is not enough data to tell what chance did: the lists come from the menu alone. Upload a longer period.`;
+    const items = Object.values(item_performance).flat();
+    const source = items.some(({ margin_basis }) => margin_basis === 'given')
+      ? 'the menu and your costs'
+      : 'the menu alone';
+    return `${sold} is not enough data to tell what chance did: the lists come from ${source}. Upload a longer period.`;
   }
   return `From ${sold}. What is said of an item holds in 95 of 100 draws from these sales; else it says “maybe”.`;
 }
