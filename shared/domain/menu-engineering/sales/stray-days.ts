@@ -16,20 +16,18 @@ type Run = { first: number; last: number; rows: number };
  * `latest`, few rows that are farther from all others than those reach, and what is beyond the longest period.
  */
 export function strayRowsOf(rows: readonly SaleRow[], latest: string | undefined): ReadonlySet<SaleRow> {
-  const counts = new Map<number, number>();
-  for (const { day } of rows) {
-    if (day === undefined || (latest !== undefined && day > latest)) continue;
-    counts.set(dayNumber(day), (counts.get(dayNumber(day)) ?? 0) + 1);
-  }
-  const near = nearDays([...counts].sort(([a], [b]) => a - b));
-  const [from, to] = longestPeriod(near);
-  return new Set(
-    rows.filter(({ day }) => {
-      if (day === undefined) return false;
-      const number = dayNumber(day);
-      return (latest !== undefined && day > latest) || number < from || number > to;
-    }),
-  );
+  const counts = new Map<string, number>();
+  for (const { day } of rows) if (day !== undefined) counts.set(day, (counts.get(day) ?? 0) + 1);
+  const stray = strayDays(counts, latest);
+  return new Set(rows.filter(({ day }) => day !== undefined && stray.has(day)));
+}
+
+function strayDays(counts: ReadonlyMap<string, number>, latest: string | undefined): ReadonlySet<string> {
+  const isPast = (day: string) => latest === undefined || day <= latest;
+  const past = [...counts.keys()].filter(isPast).sort();
+  const [from, to] = longestPeriod(nearDays(past.map((day) => [dayNumber(day), counts.get(day) ?? 0])));
+  const isKept = (day: string) => isPast(day) && dayNumber(day) >= from && dayNumber(day) <= to;
+  return new Set([...counts.keys()].filter((day) => !isKept(day)));
 }
 
 const dayNumber = (day: string) => Date.parse(day) / DAY_MS;
