@@ -247,6 +247,18 @@ test('photos that were chosen together get the look of the first, and those that
   expect(asked[1]).toEqual(asked[0]);
 });
 
+test('photos that a phone calls alike are each named, and told apart', async () => {
+  const complaints = vi.spyOn(console, 'error');
+  await setup();
+  await choose(aFile('one.jpg'), aFile('image.gif', 'image/gif'), aFile('image.gif', 'image/gif'));
+  await button('Quick Enhance').click();
+  await button('Enhance them the same way').click();
+  await expect.element(page.getByText('These were not enhanced')).toBeVisible();
+  expect(page.getByText('image.gif: Please select a JPEG or PNG image file.').elements()).toHaveLength(2);
+  expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([]);
+  complaints.mockRestore();
+});
+
 test('twenty photos go at once: what was chosen beyond them is left out, and said', async () => {
   await setup();
   await choose(...Array.from({ length: 22 }, (_, n) => aFile(`dish-${n}.jpg`)));
