@@ -2,8 +2,9 @@ import { dispersionOf } from './dispersion.ts';
 import { foldItemName } from './item-name.ts';
 import type { SalesCell } from './menu-sales.ts';
 import { type DecimalSign, readAmount } from './read-amount.ts';
+import { type CountedCell as Cell, type ReadRow, readRow } from './read-row.ts';
 import type { SaleRow } from './sale-row.ts';
-import { type Channel, channelOf, type Daypart, daypartOf } from './sales-terms.ts';
+import type { Channel, Daypart } from './sales-terms.ts';
 import { strayRowsOf } from './stray-days.ts';
 import { sumRowsOf } from './sum-rows.ts';
 
@@ -46,16 +47,9 @@ export type CountingRules = {
 
 /** Of those that are shown. */
 const MOST_PROBLEMS = 20;
-/** Beyond it a count is a number of something else, such as a barcode. */
-const MOST_SOLD_IN_A_ROW = 1_000_000;
 const MOST_NAMES_OF_SUMS = 5;
 const MOST_LINES_NAMED = 5;
 
-/** Money that comes in with no item: tills list it among them. */
-const NO_ITEM =
-  /^(?:tips?|gratuity|gratuities|trinkgeld|pourboires?|propinas?|mance|mancia|dricks|rounding|rundung)$/i;
-
-type Cell = { sold: number; revenue: number; hasRevenue: boolean; cost: number; hasCost: boolean };
 type Counting = { spellings: Map<string, number>; cells: Map<string, Cell>; days: Map<string, number> };
 
 /** Adds up an export. In thousandths and cents, so that the order of the rows does not matter. */
@@ -155,38 +149,6 @@ const isLeftOut = ({ isVoid, isExtra }: SaleRow) => isVoid === true || isExtra =
 function namesOf(rows: readonly SaleRow[]): string[] {
   const names = new Set(rows.map(({ item }) => item.trim().slice(0, 120)).filter((name) => name !== ''));
   return [...names].slice(0, MOST_NAMES_OF_SUMS);
-}
-
-type ReadRow = Cell & { channel: Channel; daypart: Daypart };
-
-/** What a row counts; undefined for headings between the rows; else what is wrong with it. */
-function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | undefined {
-  const amounts = [row.sold, row.revenue, row.price, row.cost, row.unitCost];
-  if (NO_ITEM.test(row.item.trim())) return undefined;
-  if (amounts.every((cell) => cell === undefined || cell === '')) return undefined;
-  if (foldItemName(row.item) === '') return 'no item is named.';
-  const [sold, revenue, price, cost, unitCost] = amounts.map((cell) =>
-    cell === undefined || cell === '' ? undefined : (readAmount(cell, decimal) ?? cell),
-  );
-  const unreadable = [sold, revenue, price, cost, unitCost].find((value) => typeof value === 'string');
-  if (unreadable !== undefined) return `“${unreadable.toString().slice(0, 30)}” is no number.`;
-  if (typeof sold !== 'number') return 'the number sold is missing.';
-  if (Math.abs(sold) > MOST_SOLD_IN_A_ROW) return `${sold} is too many to be a number sold.`;
-  const amount = revenue ?? (typeof price === 'number' ? price * sold : undefined);
-  // Some tills print the sign of what came back on the pieces only.
-  const taken = sold < 0 && typeof amount === 'number' ? -Math.abs(amount) : amount;
-  const spent = cost ?? (typeof unitCost === 'number' ? unitCost * sold : undefined);
-  if (sold > 0 && Number(taken ?? 0) < 0) return 'something was sold, but the revenue is less than 0.';
-  if (Number(unitCost ?? 0) < 0 || (sold > 0 && Number(spent ?? 0) < 0)) return 'the cost is less than 0.';
-  return {
-    sold: Math.round(sold * 1_000),
-    revenue: Math.round(Number(taken ?? 0) * 100),
-    hasRevenue: taken !== undefined,
-    cost: Math.round(Number(spent ?? 0) * 100),
-    hasCost: spent !== undefined,
-    channel: channelOf(row.channel ?? ''),
-    daypart: daypartOf(row.daypart ?? ''),
-  };
 }
 
 function add(byName: Map<string, Counting>, row: SaleRow, read: ReadRow): void {

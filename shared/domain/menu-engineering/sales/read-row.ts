@@ -1,0 +1,53 @@
+import { foldItemName } from './item-name.ts';
+import { type DecimalSign, readAmount } from './read-amount.ts';
+import type { SaleRow } from './sale-row.ts';
+import { type Channel, channelOf, type Daypart, daypartOf } from './sales-terms.ts';
+
+/** What was sold in one place, in thousandths, and its money, in cents. */
+export type CountedCell = {
+  sold: number;
+  revenue: number;
+  hasRevenue: boolean;
+  cost: number;
+  hasCost: boolean;
+};
+
+/** Beyond it a count is a number of something else, such as a barcode. */
+const MOST_SOLD_IN_A_ROW = 1_000_000;
+
+/** Money that comes in with no item: tills list it among them. */
+const NO_ITEM =
+  /^(?:tips?|gratuity|gratuities|trinkgeld|pourboires?|propinas?|mance|mancia|dricks|rounding|rundung)$/i;
+
+/** A row with its place. */
+export type ReadRow = CountedCell & { channel: Channel; daypart: Daypart };
+
+/** What a row counts; undefined for headings between the rows; else what is wrong with it. */
+export function readRow(row: SaleRow, decimal: DecimalSign): ReadRow | string | undefined {
+  const amounts = [row.sold, row.revenue, row.price, row.cost, row.unitCost];
+  if (NO_ITEM.test(row.item.trim())) return undefined;
+  if (amounts.every((cell) => cell === undefined || cell === '')) return undefined;
+  if (foldItemName(row.item) === '') return 'no item is named.';
+  const [sold, revenue, price, cost, unitCost] = amounts.map((cell) =>
+    cell === undefined || cell === '' ? undefined : (readAmount(cell, decimal) ?? cell),
+  );
+  const unreadable = [sold, revenue, price, cost, unitCost].find((value) => typeof value === 'string');
+  if (unreadable !== undefined) return `“${unreadable.toString().slice(0, 30)}” is no number.`;
+  if (typeof sold !== 'number') return 'the number sold is missing.';
+  if (Math.abs(sold) > MOST_SOLD_IN_A_ROW) return `${sold} is too many to be a number sold.`;
+  const amount = revenue ?? (typeof price === 'number' ? price * sold : undefined);
+  // Some tills print the sign of what came back on the pieces only.
+  const taken = sold < 0 && typeof amount === 'number' ? -Math.abs(amount) : amount;
+  const spent = cost ?? (typeof unitCost === 'number' ? unitCost * sold : undefined);
+  if (sold > 0 && Number(taken ?? 0) < 0) return 'something was sold, but the revenue is less than 0.';
+  if (Number(unitCost ?? 0) < 0 || (sold > 0 && Number(spent ?? 0) < 0)) return 'the cost is less than 0.';
+  return {
+    sold: Math.round(sold * 1_000),
+    revenue: Math.round(Number(taken ?? 0) * 100),
+    hasRevenue: taken !== undefined,
+    cost: Math.round(Number(spent ?? 0) * 100),
+    hasCost: spent !== undefined,
+    channel: channelOf(row.channel ?? ''),
+    daypart: daypartOf(row.daypart ?? ''),
+  };
+}
