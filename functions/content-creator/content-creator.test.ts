@@ -401,6 +401,20 @@ test('words for a picture are about the dish that has it, and each keeps its pla
   expect(foreign.status).toBe(404);
 });
 
+test.each([[['facebook']], [['facebook', 'tiktok']]])(
+  'a social media caption keeps the platforms %j that its call names apart',
+  async (selected_platforms) => {
+    const owner = await anOwner();
+    const { status, body } = await owner.call('POST /api/ai/content/image/generate-content', {
+      json: { content_types: ['social_media_caption'], selected_platforms },
+    });
+    expect(status).toBe(200);
+    const texts: { content_type: string; text: string }[] = body.data.texts;
+    expect(texts.map(({ content_type }) => content_type)).toEqual(selected_platforms);
+    expect(body.data.generated_content.social_media_caption).toBe(texts.map(({ text }) => text).join('\n\n'));
+  },
+);
+
 test('words for a photo of the enhancer are about the dish that its description names, and about no other', async () => {
   const [first, ...others] = aProfile().dishes;
   if (first === undefined) throw new Error('A trattoria has dishes.');

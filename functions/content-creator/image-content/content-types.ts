@@ -1,16 +1,44 @@
 import {
+  ANY_CAPTION,
+  contentTypeNamed,
   type GenerateImageContent,
+  IMAGE_CONTENT_TYPES,
   type ImageContentType,
   SERVER_TYPE_OF,
+  type ServerContentType,
 } from '#shared/contract/ai/image-content.ts';
 
-/** What was asked for, once each. Platforms that are named narrow the captions: one was refreshed, not all. */
-export function contentTypesOf({
-  content_types,
-  selected_platforms,
-}: Pick<GenerateImageContent, 'content_types' | 'selected_platforms'>): ImageContentType[] {
-  const types = [...new Set(content_types)];
-  const named = types.filter((type) => selected_platforms.includes(type));
-  if (named.length === 0) return types;
-  return types.filter((type) => SERVER_TYPE_OF[type] !== 'social_media_caption' || named.includes(type));
+type Asked = Pick<GenerateImageContent, 'content_types' | 'selected_platforms'>;
+
+/** A caption of which nobody says where it is to stand. */
+const USUAL_CAPTION = 'instagram';
+
+/**
+ * What was asked for, once each. A server type is written for the platforms that are named and map to it. Platforms that
+ * are named beside captions of their own narrow those: one was refreshed, not all.
+ */
+export function contentTypesOf({ content_types, selected_platforms }: Asked): ImageContentType[] {
+  const selected = selected_platforms.map(contentTypeNamed);
+  const platforms = IMAGE_CONTENT_TYPES.filter((type) => selected.includes(type));
+  const unasked = platforms.filter((platform) => !content_types.includes(platform));
+  const types = [
+    ...new Set(
+      content_types.flatMap((type) => {
+        if (type === ANY_CAPTION) return fitting(platforms, type) ?? [USUAL_CAPTION];
+        return type === 'promotional_content' ? (fitting(unasked, type) ?? [type]) : [type];
+      }),
+    ),
+  ];
+  const named = types.filter((type) => platforms.includes(type));
+  if (named.length === 0 || content_types.includes(ANY_CAPTION)) return types;
+  return types.filter((type) => SERVER_TYPE_OF[type] !== ANY_CAPTION || named.includes(type));
+}
+
+/** The platforms that map to a server type; undefined where none does. */
+function fitting(
+  platforms: readonly ImageContentType[],
+  type: ServerContentType,
+): ImageContentType[] | undefined {
+  const found = platforms.filter((platform) => SERVER_TYPE_OF[platform] === type);
+  return found.length === 0 ? undefined : found;
 }

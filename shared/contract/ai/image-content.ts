@@ -42,39 +42,42 @@ export const SERVER_TYPE_OF: Readonly<Record<ImageContentType, ServerContentType
   sms_campaign: 'sms_marketing',
 };
 
+/** A caption whose platforms the call names apart. */
+export const ANY_CAPTION = 'social_media_caption';
+export type RequestedContentType = ImageContentType | typeof ANY_CAPTION;
+
 /** Server types may be asked for as well; `story` and `promotional` are what their buttons are called. */
 const ALIASES: Readonly<Record<string, ImageContentType>> = {
   story: 'social_media_story',
   promotional: 'promotional_content',
   email_marketing: 'email_campaign',
   sms_marketing: 'sms_campaign',
-  social_media_caption: 'instagram',
 };
+/** The content type that a name means; the name itself where it is no other name of one. */
+export const contentTypeNamed = (name: string): string => ALIASES[name] ?? name;
+const REQUESTED: readonly string[] = [...IMAGE_CONTENT_TYPES, ...Object.keys(ALIASES), ANY_CAPTION];
 
 export const NO_CONTENT_TYPE = 'Please select at least one content type to generate.';
 const UNKNOWN_TYPE = 'Choose one of the content types.';
 
 const TypeSchema = z.pipe(
-  z
-    .string(UNKNOWN_TYPE)
-    .check(
-      z.refine(
-        (value) => Object.hasOwn(ALIASES, value) || IMAGE_CONTENT_TYPES.some((type) => type === value),
-        UNKNOWN_TYPE,
-      ),
-    ),
-  z.transform((value): ImageContentType => ALIASES[value] ?? (value as ImageContentType)),
+  z.string(UNKNOWN_TYPE).check(z.refine((value) => REQUESTED.includes(value), UNKNOWN_TYPE)),
+  z.transform((value) => contentTypeNamed(value) as RequestedContentType),
 );
-
 export const GenerateImageContentSchema = z.strictObject({
   /** One of the restaurant's pictures. */
   image_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   content_types: z
     .array(TypeSchema, NO_CONTENT_TYPE)
     .check(z.minLength(1, NO_CONTENT_TYPE), z.maxLength(IMAGE_CONTENT_TYPES.length)),
-  /** Platforms whose captions are asked for again; empty for those of `content_types`. */
+  /**
+   * The platforms of a `social_media_caption`, or those of `content_types` whose captions are asked for again; empty for
+   * all of them. Names that no text is written for are ignored.
+   */
   selected_platforms: z._default(
-    z.array(z.string().check(z.maxLength(40))).check(z.maxLength(IMAGE_CONTENT_TYPES.length)),
+    z
+      .array(z.string().check(z.maxLength(40), z.toLowerCase()))
+      .check(z.maxLength(IMAGE_CONTENT_TYPES.length)),
     [],
   ),
   /** Counts up with each Refresh: other words than before. */
