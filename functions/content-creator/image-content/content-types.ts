@@ -23,7 +23,7 @@ export function contentTypesOf({ content_types, selected_platforms }: Asked): Im
   const unasked = platforms.filter((platform) => !content_types.includes(platform));
   const types = [
     ...new Set(
-      content_types.flatMap((type) => {
+      content_types.flatMap((type): ImageContentType[] => {
         if (type === ANY_CAPTION) return fitting(platforms, type) ?? [USUAL_CAPTION];
         return type === 'promotional_content' ? (fitting(unasked, type) ?? [type]) : [type];
       }),

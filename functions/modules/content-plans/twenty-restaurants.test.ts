@@ -18,7 +18,7 @@ import { writePlan } from './write-plan.ts';
 
 const STARTS_ON = '2026-11-23';
 
-async function planOf(profile: RestaurantProfile, weeks = 1) {
+async function planOf(profile: RestaurantProfile, weeks = 1, theme = '') {
   const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
   const occasions = offeredOccasions(profile, { from: STARTS_ON, weeks: 4 });
   return writePlan(
@@ -28,7 +28,7 @@ async function planOf(profile: RestaurantProfile, weeks = 1) {
       weeks,
       posts_per_week: 3,
       startsOn: STARTS_ON,
-      theme: '',
+      theme,
       tone: undefined,
       offer: '',
       dishes: [],
@@ -86,6 +86,42 @@ test('the reader of facts finds nothing in them that the profile and the plan do
     }),
   );
   expect(findings).toEqual([]);
+});
+
+/** Each with what no record of the twenty holds. */
+const BOLD_THEMES = [
+  'Gluten-free vegan halal week',
+  '50% off everything',
+  'Nut free',
+  'Award-winning plates',
+  'Best in town',
+  'AwardWinning kosher kitchen',
+];
+
+test('the reader of facts finds nothing to rely on in hashtags, whatever the theme of a plan', async () => {
+  const bold = await Promise.all(
+    TWENTY_RESTAURANTS.map(async (profile, index) => ({
+      profile,
+      plan: await planOf(profile, 1, BOLD_THEMES[index % BOLD_THEMES.length]),
+    })),
+  );
+  const tags = [...plans, ...bold].flatMap(({ profile, plan }) => {
+    const findUnknown = createFactCheck({
+      language: plan.language,
+      names: [profile.name],
+      said: [],
+      profile,
+    });
+    return [...new Set(plan.posts.flatMap(({ post }) => post.hashtags))].map((tag) => ({
+      tag,
+      unknown: findUnknown(tag.slice(1).replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')),
+    }));
+  });
+  const reliedOn = ['allergen', 'award', 'claim', 'number', 'price', 'review'];
+  expect(tags.length).toBeGreaterThan(200);
+  expect(tags.filter(({ unknown }) => unknown.some(({ kind }) => reliedOn.includes(kind)))).toEqual([]);
+  const told = bold.flatMap(({ plan }) => plan.missing).filter((line) => line.startsWith('Your theme is no'));
+  expect(told).toHaveLength(20);
 });
 
 test('every post fits its platform with its hashtags, and one on Google holds no phone number', () => {

@@ -2,6 +2,7 @@ import { postsTask } from '#functions/platform/ai/composer/tasks/posts/posts-tas
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { PlanRow, StoredPost } from './content-plan-row.ts';
+import { createThemeCheck } from './planning/held-theme.ts';
 import { postHouseOf } from './planning/post-house.ts';
 
 type For = { profile: RestaurantProfile; restaurantId: string; writer: Writer };
@@ -15,8 +16,9 @@ export async function writeAgain(
 ): Promise<WrittenAgain | undefined> {
   const turn = brief.turn + 1;
   const others = content.posts.filter(({ post: { post_id } }) => post_id !== post.post_id);
+  const unheldInTheme = await createThemeCheck(profile, { theme, on: post.date });
   const facts = {
-    house: postHouseOf(profile, { theme, tone: content.tone }),
+    house: postHouseOf(profile, { theme: unheldInTheme() === undefined ? theme : '', tone: content.tone }),
     briefs: [{ ...brief, turn }],
     written: others.map(({ post: { text } }) => text),
   };

@@ -6,6 +6,7 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { PlanRow, StoredPost } from './content-plan-row.ts';
 import type { PlanRequest } from './plan-wishes.ts';
 import { toldOccasions } from './planning/feasts/told-occasions.ts';
+import { createThemeCheck } from './planning/held-theme.ts';
 import { missingForPosts } from './planning/missing-for-posts.ts';
 import { offeredOccasions } from './planning/offered-occasions.ts';
 import { createPlan, type Plan, type PlannedPost } from './planning/plan-posts.ts';
@@ -31,7 +32,11 @@ export async function writePlan(
   request: PlanRequest,
 ): Promise<PlanRow['content']> {
   const { startsOn, weeks, platforms, theme, tone, offer } = request;
-  const house = postHouseOf(profile, { theme, tone });
+  const unheldInTheme = await createThemeCheck(profile, { theme, on: startsOn });
+  const unheld = unheldInTheme();
+  const house = postHouseOf(profile, { theme: unheld === undefined ? theme : '', tone });
+  const themeOf = ({ brief }: Pick<PlannedPost, 'brief'>) =>
+    theme === '' || unheldInTheme(brief.dishes.map(({ name }) => name)) !== undefined ? '' : theme;
   const occasions = offeredOccasions(profile, { from: startsOn, weeks: weeks + WEEKS_AHEAD });
   const { told, untold } = toldOccasions(
     profile,
@@ -57,13 +62,19 @@ export async function writePlan(
         );
   const posts = written
     .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
-    .map((post): StoredPost => ({ brief: post.brief, post: toContentPost(post, { ...post, house }) }));
+    .map(
+      (post): StoredPost => ({
+        brief: post.brief,
+        post: toContentPost(post, { ...post, house, theme: themeOf(post) }),
+      }),
+    );
   return {
     language: house.language,
     restaurant_name: profile.name,
     ...(tone !== undefined && { tone }),
     posts,
     missing: missingForPosts(profile, {
+      unheld: posts.some((post) => themeOf(post) !== '') ? undefined : unheld,
       occasions: told,
       untold,
       posts: posts.map(({ post }) => post),

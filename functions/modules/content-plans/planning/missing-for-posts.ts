@@ -8,6 +8,8 @@ import type { UntoldOccasion } from './feasts/told-occasions.ts';
 const FEW_DISHES = 4;
 
 type Planned = {
+  /** What the theme states and the profile does not hold. */
+  unheld?: string | undefined;
   occasions: readonly DatedOccasion[];
   untold: readonly UntoldOccasion[];
   posts: readonly Pick<ContentPost, 'platform' | 'about'>[];
@@ -20,7 +22,7 @@ type Planned = {
 
 /** What the profile lacks for more or better posts, one sentence each. */
 export function missingForPosts(profile: RestaurantProfile, planned: Planned): string[] {
-  const { occasions, untold, posts, promised, leftOut } = planned;
+  const { occasions, untold, posts, promised, leftOut, unheld } = planned;
   const { dishes, services, dated_hours: dated } = profile;
   const unsaid = occasions.filter(
     ({ occasion, date }) =>
@@ -32,6 +34,11 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
           `${posts.length} of ${promised} posts are written: there was not enough in your profile to say something new in the others. Add dishes, a sentence of your own or hours.`,
         ]
       : []),
+    ...(unheld === undefined
+      ? []
+      : [
+          `Your theme is no hashtag: your profile does not hold “${unheld}”. Add it there, or choose another theme.`,
+        ]),
     ...(dishes.length < FEW_DISHES
       ? [
           `Add ${dishes.length === 0 ? 'dishes with prices' : 'more dishes'}: posts about a dish are the ones guests answer.`,

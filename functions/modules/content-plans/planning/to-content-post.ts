@@ -21,12 +21,13 @@ const CONTENT_TYPES: Readonly<Record<PostAngle, string>> = {
   occasion: 'Occasion',
 };
 
-type Words = { house: PostHouse; words: WrittenPost; model: string };
+/** `theme`: of the plan, where this post may be tagged with it; else empty text. */
+type Words = { house: PostHouse; words: WrittenPost; model: string; theme: string };
 
 /** A written post with all that its owner needs to put it out. */
 export function toContentPost(
   { brief, slot, about, image }: PlannedPost,
-  { house, words, model }: Words,
+  { house, words, model, theme }: Words,
 ): ContentPost {
   const [first] = brief.dishes;
   const dish = image === '' ? brief.dishes.find(({ name }) => isNamed(words, name)) : first;
@@ -42,7 +43,7 @@ export function toContentPost(
     subject: words.subject,
     text: words.text,
     hashtags: postHashtags(house, {
-      first: [dish?.name ?? '', brief.occasion?.name ?? '', house.theme],
+      first: [dish?.name ?? '', brief.occasion?.name ?? '', theme],
       most: POST_RULES[brief.platform].hashtags.advised,
     }),
     alt_text: dish === undefined ? house.name : siteWordsOf(house.language).imageAt(dish.name, house.name),
