@@ -163,3 +163,26 @@ test('a Swiss house is written to without ß', async () => {
   const { posts } = await planOf(inCountry('CH', 'de'), {});
   expect(posts.filter(({ text }) => text.includes('ß'))).toEqual([]);
 });
+
+test('no post on Google holds a phone number of an offer, a dish or a note, and the owner is told of the offer', async () => {
+  const number = '212-555-0147';
+  const dishes = [
+    aDish({ name: 'Whole duck', price: '$60', description: `Order a day ahead at ${number}` }),
+    aDish({ name: 'Paella', price: '$48', availability: `On order, ${number}` }),
+    aDish({ name: 'Carbonara', price: '$19', description: 'Guanciale, egg yolk' }),
+    aDish({ name: 'Cacio e pepe', price: '$17' }),
+  ];
+  const house_notes = aProfile().house_notes.map((note) => ({ ...note, text: `Groups call ${number}.` }));
+  const booking = { policy: 'recommended' as const, note: `Call ${number} for a table` };
+  const { posts, missing } = await planOf(aProfile({ dishes, house_notes, booking }), {
+    offer: `Call ${number} for two-for-one pasta on Tuesdays`,
+    posts_per_week: 3,
+  });
+  const ofGoogle = posts.filter(({ platform }) => platform === 'google_business');
+  expect(ofGoogle.length).toBeGreaterThan(3);
+  for (const { text } of ofGoogle) expect(text).not.toContain('555');
+  expect(posts.filter(({ content_type }) => content_type === 'Offer')).toHaveLength(5);
+  expect(missing).toContain(
+    'Your offer is not told on Google Business Profile: it holds a phone number, and posts with one are rejected there.',
+  );
+});

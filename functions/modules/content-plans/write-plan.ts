@@ -74,6 +74,7 @@ export async function writePlan(
     ...(tone !== undefined && { tone }),
     posts,
     missing: missingForPosts(profile, {
+      offer,
       unheld: posts.some((post) => themeOf(post) !== '') ? undefined : unheld,
       occasions: told,
       untold,

@@ -10,6 +10,8 @@ export type PostRule = {
   /** Characters that a phone shows before "more"; null where all of it is shown. It varies with fonts and devices. */
   visibleCharacters: number | null;
   hashtags: HashtagRule;
+  /** It rejects posts with a telephone number in the text. */
+  refusesPhones?: true;
   /** Sentences of the platform's own that a post must keep. */
   notes: readonly string[];
   source: string;
@@ -51,6 +53,7 @@ export const POST_RULES: Readonly<Record<SocialPlatform, PostRule>> = {
     maxCharacters: 1_500,
     visibleCharacters: 100,
     hashtags: { most: 0, advised: 0, note: 'Hashtags do nothing on Google.' },
+    refusesPhones: true,
     notes: ['Google rejects posts with a phone number in the text: use the Call button.'],
     source: 'lettercounter.org (2026); ayrshare.com/docs (Google Business Profile)',
     asOf: READ_ON,

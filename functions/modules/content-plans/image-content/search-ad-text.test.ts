@@ -21,3 +21,10 @@ test('headline and description fit a search ad, however long the words of the me
   expect(headline.length).toBeLessThanOrEqual(30);
   expect(description).toBe('Carbonara, $19. Trattoria, New York');
 });
+
+test('a phone number in a description is not in a search ad, which Google would reject', () => {
+  expect(adOf('Order a day ahead at 212-555-0147')).toEqual([
+    'Carbonara · Osteria Lupo',
+    'Trattoria, New York',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { holdsPhone } from '#functions/platform/ai/holds-phone.ts';
 import type { PostDish, PostHouse } from '#functions/platform/ai/post-facts.ts';
 import { capital } from '#shared/profile/phrases/sentence.ts';
 
@@ -13,8 +14,10 @@ export function searchAdText(house: PostHouse, dish: PostDish | undefined): stri
     HEADLINE,
   );
   const priced = dish === undefined ? '' : [dish.name, dish.price].filter(isSaid).join(', ');
+  // Google takes no phone number in the text of an ad.
+  const said = dish === undefined || holdsPhone(dish.description) ? '' : dish.description;
   const description = firstFitting(
-    [asSentences(dish?.description, place), asSentences(priced, place), priced, place, house.name],
+    [asSentences(said, place), asSentences(priced, place), priced, place, house.name],
     DESCRIPTION,
   );
   return [headline, description].filter(isSaid).join('\n');

@@ -1,3 +1,4 @@
+import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
 import type { ContentPost } from '#shared/contract/ai/content-plan.ts';
 import { type DatedOccasion, OCCASIONS } from '#shared/domain/food-calendar/occasions-between.ts';
 import { PLATFORM_LABELS, type SocialPlatform } from '#shared/domain/social/social-platforms.ts';
@@ -8,6 +9,7 @@ import type { UntoldOccasion } from './feasts/told-occasions.ts';
 const FEW_DISHES = 4;
 
 type Planned = {
+  offer: string;
   /** What the theme states and the profile does not hold. */
   unheld?: string | undefined;
   occasions: readonly DatedOccasion[];
@@ -53,6 +55,12 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
         `No post is about ${names.en}: it is not in these weeks, or your profile does not fit it.`,
     ),
     ...untold.map(({ occasion, why }) => `No post is about ${occasion.names.en}: ${why}.`),
+    ...planned.platforms
+      .filter((platform) => !takesPhonesOf(platform, planned.offer))
+      .map(
+        (platform) =>
+          `Your offer is not told on ${PLATFORM_LABELS[platform]}: it holds a phone number, and posts with one are rejected there.`,
+      ),
     ...occasions.flatMap((dated) => withoutPosts(dated, planned)),
     ...unsaid.map(
       ({ occasion }) =>

@@ -1,3 +1,4 @@
+import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
 import type { PostBrief } from '#functions/platform/ai/post-facts.ts';
 import { postLanguageOf, primaryPostLanguage } from '#functions/platform/ai/post-language.ts';
 import type { DatedOccasion } from '#shared/domain/food-calendar/occasions-between.ts';
@@ -45,7 +46,11 @@ export function createPlan(profile: RestaurantProfile, wishes: PlanWishes): Plan
   const isServed: IsServed = (served, date) => isServedOn(profile, served, date);
   const supply = createTopicSupply(ofThemeFirst(anglesOf(profile, dishes), wishes.theme), isServed);
   const dated = withOccasions(postSlots(wishes), wishes.occasions, (posted) => isDayOver(profile, posted));
-  const slots = withOffer(dated, wishes.offer, (date) => isOfferedOn(profile, wishes.offer, date));
+  const slots = withOffer(
+    dated,
+    wishes.offer,
+    ({ platform, date }) => takesPhonesOf(platform, wishes.offer) && isOfferedOn(profile, wishes.offer, date),
+  );
   const at = { profile, dishes, isServed };
   const planned = slots
     .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))
@@ -113,13 +118,13 @@ type OfferSlot = PostSlot & { hasOffer?: boolean };
 function withOffer(
   slots: readonly PostSlot[],
   offer: string,
-  isOffered: (date: string) => boolean,
+  isOffered: (slot: PostSlot) => boolean,
 ): OfferSlot[] {
   if (offer === '') return [...slots];
   const told = new Set<string>();
   return slots.map((slot) => {
     const place = `${slot.platform}#${Math.ceil(slot.week / 2)}`;
-    if (slot.occasion !== undefined || told.has(place) || !isOffered(slot.date)) return slot;
+    if (slot.occasion !== undefined || told.has(place) || !isOffered(slot)) return slot;
     told.add(place);
     return { ...slot, hasOffer: true };
   });

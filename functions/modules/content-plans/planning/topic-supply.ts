@@ -1,3 +1,4 @@
+import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
 import type { PostAngle, PostDish } from '#functions/platform/ai/post-facts.ts';
 import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import type { Angle } from './angles.ts';
@@ -23,6 +24,13 @@ const STAGES = [
 ] as const;
 type Stage = (typeof STAGES)[number];
 type Telling = { order: number; date: string };
+
+/** What a post on it cannot leave out. */
+function pointOf({ angle, words, dishes }: Angle): string {
+  const isSaidWhole = angle === 'story' || angle === 'person' || angle === 'note';
+  const ofDishes = dishes.flatMap(({ name, availability }) => [name, availability]);
+  return [isSaidWhole ? words : '', ...ofDishes].join('. ');
+}
 
 const daysBetween = (from: string, to: string) => Math.abs(Date.parse(to) - Date.parse(from)) / 86_400_000;
 
@@ -56,6 +64,7 @@ export function createTopicSupply(angles: readonly Angle[], isServed: IsServed) 
         ({ angle, key, dishes }) =>
           angle === kind && isFree(key, slot, stage) && dishes.every((dish) => isServed(dish, slot.date)),
       )
+      .filter((angle) => takesPhonesOf(slot.platform, pointOf(angle)))
       .toSorted((one, other) => orderOf(one) - orderOf(other));
     if (found === undefined) return undefined;
     tellings += 1;

@@ -1,3 +1,4 @@
+import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
 import type { PostAngle, PostDish } from '#functions/platform/ai/post-facts.ts';
 import { listed } from '#shared/profile/phrases/listed.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
@@ -76,8 +77,11 @@ function saysWhen(words: string, language: string): boolean {
 
 export function partsOf(pen: Pen): PostParts {
   const said = PARTS[pen.brief.angle](pen);
-  const body = pen.spareness === 0 ? (said.body ?? []).filter((part) => part !== '') : [];
-  const { lead, core = '', line = '', aside = '' } = said;
+  const isTaken = (part: string) => takesPhonesOf(pen.brief.platform, part);
+  const body = pen.spareness === 0 ? (said.body ?? []).filter((part) => part !== '' && isTaken(part)) : [];
+  const { core = '', line = '', aside = '' } = said;
+  // What cannot be told without its number is not told there.
+  const lead = isTaken(`${said.lead} ${core}`) ? said.lead : '';
   const parts = { lead, core, body, line, aside };
   const opens = pen.brief.angle === 'offer' || lead === '' ? '' : openingAfterWeeks(pen);
   return opens === ''

@@ -1,3 +1,4 @@
+import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
 import {
   type PostBrief,
   type PostFacts,
@@ -117,8 +118,8 @@ function withComposed({ posts }: WrittenPosts, facts: PostFacts): WrittenPosts {
   };
 }
 
-/** Whether a post fits its platform and holds its offer whole. */
+/** Whether its platform takes a post and it holds its offer whole. */
 function isKept({ text }: WrittenPost, { platform, angle, words }: PostBrief): boolean {
   const hasOffer = angle !== 'offer' || text.toLowerCase().includes(words.toLowerCase());
-  return text !== '' && hasOffer && !postLength(platform, text).isTooLong;
+  return text !== '' && hasOffer && takesPhonesOf(platform, text) && !postLength(platform, text).isTooLong;
 }
