@@ -114,13 +114,22 @@ function subjectOf({ brief, house }: Pen, lead: string): string {
   const fitting = candidates.find(
     (text) => text !== undefined && text !== '' && text.length <= SUBJECT_CHARACTERS,
   );
-  return (fitting ?? house.name.slice(0, SUBJECT_CHARACTERS)).replace(/\.$/, '');
+  return (fitting ?? cutAtWord(house.name, SUBJECT_CHARACTERS)).replace(/\.$/, '');
+}
+
+/** As many whole words as fit; of one word that does not, its first characters. */
+function cutAtWord(text: string, most: number): string {
+  const isCutAtBlank = /\s/.test(text.slice(0, most + 1).trimStart());
+  const fitting = text.slice(0, most + 1).replace(isCutAtBlank ? /\s\S*$/ : /.$/su, '');
+  return fitting.replace(/[\s,;:&+–-]+$/, '');
 }
 
 /** Who writes, the point and the way out whole; the rest as far as one segment holds it. */
 function sms(pen: Pen, { lead: point, core, body, aside, when }: PostParts): Shaped {
   const end = pen.words.stop;
   const lead = sentences(point, core);
+  const name = inOneLine(pen.house.name);
+  const who = name === '' ? '' : `${name}:`;
   // Hours are the same in many texts: what is this one's alone stands between them and the end.
   const texts = [
     body.length > 0 ? [lead, when, ...body] : [when, lead, aside],
@@ -129,6 +138,9 @@ function sms(pen: Pen, { lead: point, core, body, aside, when }: PostParts): Sha
     [lead, ...body],
     [lead],
     [point],
-  ].map((parts) => withPlainCharacters(sentences(`${pen.house.name}:`, ...parts, end)));
+  ].map((parts) => inOneLine(sentences(who, ...parts, end)));
   return post(texts.find((text) => smsSegments(text).units <= MAX_SMS_LENGTH) ?? '');
 }
+
+/** Characters of a text message; where one has no plain form, such as an emoji, no blank is left of it. */
+const inOneLine = (text: string) => withPlainCharacters(text).replace(/\s+/g, ' ').trim();
