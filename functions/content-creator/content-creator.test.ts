@@ -259,9 +259,9 @@ test('hashtags are looked at, also those of a theme, and one that was rejected g
   const { moderation } = openRepositories();
   const look = createInspect({ moderation, clock: aClock(NOW) });
   const owner = await anOwner(aProfile(), look);
-  const plan = (await create(owner, { ...A_WEEK, theme: 'Soup cures flu' })).body.data;
+  const plan = (await create(owner, { ...A_WEEK, theme: 'Get drunk with us' })).body.data;
   const noted = await moderation.listOfRestaurant(owner.restaurantId, 50);
-  expect(noted.map(({ text }) => text)).toContain('#SoupCuresFlu');
+  expect(noted.map(({ text }) => text)).toContain('#GetDrunkWithUs');
   const params = { id: plan.plan_id, postId: plan.posts[0].post_id };
   const edit = async (hashtags: string[]) =>
     (await owner.call(`PATCH ${PLANS}/{id}/posts/{postId}`, { params, json: { hashtags } })).body.data.post;
@@ -272,6 +272,16 @@ test('hashtags are looked at, also those of a theme, and one that was rejected g
   await moderation.decide(row, { status: 'rejected', decisionId: 'd2', administratorId: 'admin-7', at: NOW });
   await edit(['#Lupo']);
   expect((await edit(['#BestPizzaInTown', '#Lupo'])).hashtags).toEqual(['#Lupo']);
+});
+
+test('a theme that states what the record does not hold is no hashtag, and the owner is told why', async () => {
+  const { body } = await create(await anOwner(), { ...A_WEEK, theme: 'Soup cures flu' });
+  const tags: string[] = body.data.posts.flatMap(({ hashtags }: { hashtags: string[] }) => hashtags);
+  expect(tags.length).toBeGreaterThan(0);
+  expect(tags).not.toContain('#SoupCuresFlu');
+  expect(body.data.missing).toContain(
+    'Your theme is no hashtag: your profile does not hold “cures flu”. Add it there if it is true, or choose another theme.',
+  );
 });
 
 test('two edits of one plan at once are both kept', async () => {

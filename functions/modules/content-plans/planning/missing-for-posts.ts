@@ -39,7 +39,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
     ...(unheld === undefined
       ? []
       : [
-          `Your theme is no hashtag: your profile does not hold “${unheld}”. Add it there, or choose another theme.`,
+          `Your theme is no hashtag: your profile does not hold “${unheld}”. Add it there if it is true, or choose another theme.`,
         ]),
     ...(dishes.length < FEW_DISHES
       ? [
