@@ -13,6 +13,7 @@ test.each([
   'Nut free',
   'NutFree',
   '#AwardWinning',
+  '#bestpastaintown',
   'Award-winning pasta',
   'Best pasta in Rome',
   'Il miglior ristorante',
@@ -42,6 +43,15 @@ test.each([
   'Autunno romano',
   'Rentrée',
   'Semana Santa',
+  'Sommerabende',
+  'Spargelzeit',
+  'Feierabend am Marktplatz',
+  'Thanksgiving leftovers',
+  'datenight',
+  'comfortfood',
+  'Neighborhood nights',
+  'Weihnachten',
+  'Freestyle Friday',
   '',
 ])('a theme %j may be published', async (theme) => {
   expect(await unheld(theme)).toBeUndefined();

@@ -1,6 +1,8 @@
 import type { FactFinding, FactKind } from '#functions/platform/ai/fact-check/fact-source.ts';
 import { postLanguageOf } from '#functions/platform/ai/post-language.ts';
 import { lazy } from '#functions/platform/lazy.ts';
+import { partsOfJoinedWords } from '#shared/domain/moderation/joined-words.ts';
+import { isKnownWord } from '#shared/domain/moderation/known-words.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
 const loadFactCheck = lazy(() => import('#functions/platform/ai/fact-check/create-fact-check.ts'));
@@ -9,7 +11,6 @@ const loadFactCheck = lazy(() => import('#functions/platform/ai/fact-check/creat
 const RELIED_ON: ReadonlySet<FactKind> = new Set([
   'price',
   'phone',
-  'address',
   'allergen',
   'award',
   'review',
@@ -39,8 +40,19 @@ export async function createThemeCheck(
       .find((found) => isReliedOn(found, on))?.words;
 }
 
-/** "#AwardWinning" → "Award Winning" */
-const asWords = (theme: string) => theme.replaceAll('#', ' ').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+/** "#AwardWinning", "bestpastaintown" → "Award Winning", "best pasta in town" */
+const asWords = (theme: string) =>
+  theme
+    .replaceAll('#', ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .split(/\s+/)
+    .map(apart)
+    .join(' ');
+
+function apart(word: string): string {
+  const parts = partsOfJoinedWords(word.toLowerCase());
+  return parts.length > 1 && parts.every(isKnownWord) ? parts.join(' ') : word;
+}
 
 /** A year behind us is when something began; the year of the plan, or the next, is when it is. */
 function isReliedOn({ kind, words }: FactFinding, on: string): boolean {
