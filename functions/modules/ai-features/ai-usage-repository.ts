@@ -49,6 +49,8 @@ export type AiUsage = {
   milliseconds: number;
   costMicros: number;
   rejectedTexts: number;
+  /** Calls that were let through, never came to an end, and whose time is over: what they cost nobody knows. */
+  unfinished: number;
 };
 
 /** What a feature was used for on one day. */
@@ -85,10 +87,10 @@ export type AiUsageRepository = {
   countActiveEventually: (now: Date) => Promise<number>;
   /**
    * Counts one use, by a call that begins now. False when the day or the hour is used up: however many calls come at
-   * once, no more get through.
+   * once, no more get through. Sent again because its answer was lost, it is one.
    */
   reserve: (place: UsagePlace, callId: string, limits: UsageLimits) => Promise<boolean>;
-  /** Takes the use of a call back. */
+  /** Takes the use of a call under way back, once. */
   refund: (place: UsagePlace, callId: string) => Promise<void>;
   /** Records a call that has ended, once: the same call recorded again in a row is one. */
   record: (place: UsagePlace, call: CallRecord, event: BusinessEvent) => Promise<void>;
@@ -98,6 +100,8 @@ const keyOf = ({ restaurantId, feature, at }: UsagePlace) => ({
   restaurant_id: restaurantId,
   usage_key: `${feature}#${at.toISOString().slice(0, 10)}`,
 });
+/** A call is under way until it is recorded or refunded. */
+const UNDER_WAY = { expression: 'attribute_exists(#call)' };
 const callName = (callId: string) => `${CALL}${callId}`;
 /** Items that one read of many takes. */
 const BATCH = 100;
@@ -120,6 +124,7 @@ export function createAiUsageRepository(settings: {
         milliseconds: row?.milliseconds ?? 0,
         costMicros: row?.cost_micros ?? 0,
         rejectedTexts: row?.rejected_texts ?? 0,
+        unfinished: callsOf(row).filter((until) => until <= place.at.toISOString()).length,
       };
     },
     listUses: async (restaurantIds, features, at) => {
@@ -161,8 +166,7 @@ export function createAiUsageRepository(settings: {
           startAfter,
         }),
       );
-      const isActive = ([name, until]: [string, unknown]) => name.startsWith(CALL) && String(until) > at;
-      return rows.reduce((sum, row) => sum + Object.entries(row).filter(isActive).length, 0);
+      return rows.flatMap(callsOf).filter((until) => until > at).length;
     },
     reserve: async (place, callId, { day, hour }) => {
       const expires = Math.floor(place.at.getTime() / 1000) + KEPT_SECONDS;
@@ -175,10 +179,12 @@ export function createAiUsageRepository(settings: {
       };
       const condition = {
         expression:
-          '(attribute_not_exists(uses) OR uses < :day) AND (attribute_not_exists(#hour) OR #hour < :hour)',
+          'attribute_not_exists(#call) AND (attribute_not_exists(uses) OR uses < :day) AND (attribute_not_exists(#hour) OR #hour < :hour)',
         values: { ':day': storable(day), ':hour': storable(hour) },
       };
-      return (await table.update(keyOf(place), change, condition)) !== undefined;
+      if ((await table.update(keyOf(place), change, condition)) !== undefined) return true;
+      // It may be our own: the client sends again what it had no answer to.
+      return (await table.find(keyOf(place)))?.[callName(callId)] !== undefined;
     },
     refund: async (place, callId) => {
       await table.update(
@@ -188,7 +194,7 @@ export function createAiUsageRepository(settings: {
           names: { '#hour': hourOf(place), '#call': callName(callId) },
           values: { ':minusOne': -1 },
         },
-        { expression: 'uses > :zero AND #hour > :zero', values: { ':zero': 0 } },
+        UNDER_WAY,
       );
     },
     record: async (place, { callId, milliseconds, costMicros, hasFailed, rejectedTexts = 0 }, event) => {
@@ -204,11 +210,14 @@ export function createAiUsageRepository(settings: {
           ':rejected': rejectedTexts,
         },
       };
-      // A call is under way until it is recorded or refunded.
-      const isNew = { expression: 'attribute_exists(#call)' };
-      await table.update(keyOf(place), changeWithEvent(change, event), isNew);
+      await table.update(keyOf(place), changeWithEvent(change, event), UNDER_WAY);
     },
   };
+}
+
+/** Until when each call may run that was neither recorded nor refunded. */
+function callsOf(row: Readonly<Record<string, unknown>> | undefined): string[] {
+  return Object.entries(row ?? {}).flatMap(([name, until]) => (name.startsWith(CALL) ? [String(until)] : []));
 }
 
 async function readPages<Item>(

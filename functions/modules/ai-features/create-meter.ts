@@ -13,6 +13,7 @@ import { billedAs } from '#shared/domain/billing/plan-catalogue.ts';
 import { aiUsed } from './ai-events.ts';
 import type { AiUsageRepository, UsageLimits, UsagePlace } from './ai-usage-repository.ts';
 import type { FeatureTogglesRepository } from './feature-toggles-repository.ts';
+import { keptRecords } from './kept-records.ts';
 import { toggleOf } from './toggle-of.ts';
 
 export type MeterDependencies = {
@@ -33,6 +34,7 @@ export type MeterDependencies = {
 /** Switch, then plan, then limits, then the call, then what it took: five calls to the tables for one that is metered. */
 export function createMeter(dependencies: MeterDependencies): Meter {
   const { usage, plans, clock, newId, now = () => performance.now() } = dependencies;
+  const records = keptRecords();
   return {
     measure: async (use, call) => {
       const limits = await limitsOf(dependencies, use);
@@ -48,10 +50,11 @@ export function createMeter(dependencies: MeterDependencies): Meter {
       const startedAt = now();
       const record = ({ costMicros, hasFailed, rejectedTexts }: Omit<MeteredCall<unknown>, 'result'>) => {
         const spent = { milliseconds: Math.round(now() - startedAt), costMicros, hasFailed };
-        return usage.record(place, { callId, rejectedTexts, ...spent }, aiUsed(place, callId, spent));
+        const event = aiUsed(place, callId, spent);
+        return records.write(() => usage.record(place, { callId, rejectedTexts, ...spent }, event));
       };
       const made = await call().catch(async (error: unknown) => {
-        // The answer does not depend on it: a use that cannot be refunded or recorded just now ends with its day.
+        // The answer does not depend on it: a use that cannot be refunded just now ends with its day.
         const settle = isFree(error)
           ? Promise.all([usage.refund(place, callId), plans.giveBack(demand)])
           : record({ costMicros: 0, hasFailed: true });

@@ -4,6 +4,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { aiUsed } from './ai-events.ts';
 import type { AiUsageRepository, CallRecord } from './ai-usage-repository.ts';
 import type { MeterDependencies } from './create-meter.ts';
+import { keptRecords } from './kept-records.ts';
 
 /** Whose use it is where nobody but the platform asks. No restaurant has this id. */
 export const PLATFORM_ID = 'platform';
@@ -18,6 +19,7 @@ const NO_LIMITS = { day: Number.POSITIVE_INFINITY, hour: Number.POSITIVE_INFINIT
 /** The meter of what administrators ask: the platform has neither switches nor a plan, but it has a budget and a cost. */
 export function createPlatformMeter(dependencies: Dependencies): Meter {
   const { usage, rules, isPriced, clock, newId, now = () => performance.now() } = dependencies;
+  const records = keptRecords();
   const check: Meter['check'] = async ({ feature }) => {
     if (isPriced(feature)) await rules.assertMaySpend();
   };
@@ -31,7 +33,8 @@ export function createPlatformMeter(dependencies: Dependencies): Meter {
       const startedAt = now();
       const record = (taken: Pick<CallRecord, 'costMicros' | 'hasFailed' | 'rejectedTexts'>) => {
         const spent = { ...taken, milliseconds: Math.round(now() - startedAt) };
-        return usage.record(place, { callId, ...spent }, aiUsed(place, callId, spent));
+        const event = aiUsed(place, callId, spent);
+        return records.write(() => usage.record(place, { callId, ...spent }, event));
       };
       const made = await call().catch(async (error: unknown) => {
         const settle =

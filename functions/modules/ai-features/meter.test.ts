@@ -12,6 +12,7 @@ import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { interfere } from '#tests/builders/interference.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
+import { LONGEST_CALL_SECONDS } from './ai-usage-repository.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -32,10 +33,13 @@ async function setup({
   const client = createDynamoClient();
   let callCount = 0;
   let isDown = false;
-  interfere({ dynamo: client }, async (_call, proceed) => {
+  let isSentTwice = false;
+  interfere({ dynamo: client }, async ({ name }, proceed) => {
     callCount += 1;
     if (isDown) throw new Error('down');
     await proceed();
+    // Done, and its answer lost: the client sends the same again.
+    if (isSentTwice && name === 'UpdateItemCommand') await proceed();
   });
   const repositories = openRepositories(client);
   const clock = aClock(NOW);
@@ -65,6 +69,12 @@ async function setup({
     stores: openRepositories(),
     goDown: () => {
       isDown = true;
+    },
+    comeBack: () => {
+      isDown = false;
+    },
+    loseAnswers: () => {
+      isSentTwice = true;
     },
     grade: (costMicros = 0, hasFailed = false, rejectedTexts = 0) =>
       meter.measure(use, async () => ({ result: 'graded', costMicros, hasFailed, rejectedTexts })),
@@ -192,14 +202,61 @@ test('what a call refuses costs nothing, what fails in it counts as an error', a
   expect(await usage()).toMatchObject({ usesOfDay: 1, requests: 1, errors: 1 });
 });
 
-test('a call that dies before it is recorded stays counted against the limits, once', async () => {
-  const { meter, use, usage, goDown } = await setup();
-  const dying = meter.measure(use, async () => {
+/** Makes a call whose record cannot be written. */
+async function callUnrecorded({ meter, use, goDown }: Awaited<ReturnType<typeof setup>>) {
+  return meter.measure(use, async () => {
     goDown();
     return { result: 'graded', costMicros: 5, hasFailed: false };
   });
-  await expect(dying).rejects.toMatchObject({ code: 'unavailable' });
-  expect(await usage()).toMatchObject({ usesOfDay: 1, requests: 0, costMicros: 0 });
+}
+
+test('a call that dies before it is recorded is metered once: as a use, and as unfinished when its time is over', async () => {
+  const metered = await setup();
+  const { usage, clock, stores } = metered;
+  await callUnrecorded(metered);
+  expect(await stores.aiUsage.countActiveEventually(clock.now())).toBeGreaterThanOrEqual(1);
+  const once = { usesOfDay: 1, usesOfHour: 1, requests: 0, costMicros: 0 };
+  expect(await usage()).toMatchObject({ ...once, unfinished: 0 });
+  clock.advance(LONGEST_CALL_SECONDS);
+  expect(await usage()).toMatchObject({ ...once, unfinished: 1 });
+});
+
+test('what was made is its owner’s though its record cannot be written, and is recorded with the next, once', async () => {
+  const metered = await setup();
+  const { grade, usage, clock, comeBack, loseAnswers } = metered;
+  expect(await callUnrecorded(metered)).toBe('graded');
+  comeBack();
+  loseAnswers();
+  await grade(7);
+  await grade(7);
+  clock.advance(LONGEST_CALL_SECONDS);
+  expect(await usage()).toMatchObject({ usesOfDay: 3, requests: 3, costMicros: 19, unfinished: 0 });
+});
+
+test('a count whose answer is lost is one use, of the day and of the plan, and takes the last that is left', async () => {
+  const { grade, usage, use, stores, clock, loseAnswers } = await setup({ rate_limits: { daily_limit: 1 } });
+  const { restaurantId } = use;
+  await stores.subscriptions.save(aSubscription({ restaurant_id: restaurantId, plan_id: 'basic' }));
+  const month = { restaurantId, feature: 'ai_content', at: clock.now() } as const;
+  await stores.planUsage.reserve(month, { amount: 199, limit: 200 });
+  loseAnswers();
+  expect(await grade()).toBe('graded');
+  expect(await usage()).toMatchObject({ usesOfDay: 1, usesOfHour: 1, requests: 1 });
+  expect((await stores.planUsage.get(restaurantId, clock.now())).ai_content).toBe(200);
+});
+
+test('a refund whose answer is lost gives one use back, to the day and to the plan', async () => {
+  const { meter, grade, usage, use, stores, clock, loseAnswers } = await setup();
+  await grade();
+  await grade();
+  const refusal = new AppError('invalid_input');
+  const refusing = meter.measure(use, async () => {
+    loseAnswers();
+    throw refusal;
+  });
+  await expect(refusing).rejects.toBe(refusal);
+  expect(await usage()).toMatchObject({ usesOfDay: 2, usesOfHour: 2, requests: 2 });
+  expect((await stores.planUsage.get(use.restaurantId, clock.now())).ai_content).toBe(2);
 });
 
 test('a record that is sent twice is one, whatever was recorded between', async () => {
