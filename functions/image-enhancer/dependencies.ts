@@ -1,6 +1,7 @@
 import type { EnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
 import type { MakeImageFiles } from '#functions/modules/images/files/make-image-files.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
 import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
@@ -22,6 +23,8 @@ export type ImageEnhancerDependencies = {
   meter: Meter;
   /** Looks at descriptions before they go out. */
   inspect: Inspect;
+  /** What was rejected before. */
+  moderation: Pick<ModerationRepository, 'find'>;
   /** Without a slash at the end. */
   sitesOrigin: string;
   clock: Clock;

@@ -3,6 +3,7 @@ import { altTextOf } from '#functions/modules/images/alt-text.ts';
 import { isRefusedImage } from '#functions/modules/images/files/refused-image.ts';
 import { inImageSlot } from '#functions/modules/images/in-image-slot.ts';
 import { tidyFilename } from '#functions/modules/images/tidy-filename.ts';
+import { inspectDescription } from '#functions/modules/moderation/inspect-description.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { ENHANCEMENT_MESSAGES, MAX_ENHANCED_PHOTOS } from '#shared/contract/ai/enhancement.ts';
@@ -72,6 +73,7 @@ async function enhance(
     format,
     thumbnails,
   });
+  const alt = altText ?? photo.altText ?? altTextOf(photo.filename);
   const enhancement: EnhancementRecord = {
     restaurant_id: restaurantId,
     image_id: imageId,
@@ -90,7 +92,7 @@ async function enhance(
       ...words,
       steps: describeChanges(applied.look, { ...change, ...found }),
     },
-    alt_text: altText ?? photo.altText ?? altTextOf(photo.filename),
+    alt_text: await inspectDescription(dependencies, { restaurantId, imageId, alt }),
     kept_version: 'enhanced',
     site_image_ids: {},
   };

@@ -14,6 +14,7 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { keyOfUrl, setupEnhancer } from '#tests/builders/enhancer-setup.ts';
 import { aJpeg } from '#tests/builders/hostile-images.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { rejectAll } from '#tests/builders/rejections.ts';
 import { storePublicFile } from './store-enhanced-files.ts';
 
 let emulators: Emulators;
@@ -173,6 +174,23 @@ describe('an enhanced photo', () => {
   });
 });
 
+test('the description of an enhanced photo is looked at, and none that was rejected comes back', async () => {
+  const { stores, anOwner } = setupEnhancer(emulators);
+  const owner = anOwner();
+  const alt_text = 'Our broth cures the flu';
+  const image = await owner.hasEnhanced(photo, { alt_text });
+  expect(image.alt_text).toBe(alt_text);
+  const other = 'Soup that kills viruses';
+  const change = (json: object) => owner.call('updateEnhancedImage', { ...idOf(image), json });
+  expect((await change({ alt_text: other })).body.data).toMatchObject({ alt_text: other });
+  const noted = await rejectAll(stores.moderation, owner.restaurantId);
+  expect(noted.toSorted()).toEqual([alt_text, other]);
+  expect((await owner.hasEnhanced(photo, { alt_text })).alt_text).toBe('');
+  expect((await change({ alt_text })).body.data).toMatchObject({ alt_text: '' });
+  const used = await owner.call('useEnhancedImage', { ...idOf(image), json: { alt_text: other } });
+  expect([used.status, used.body.fields]).toEqual([422, { alt_text: ENHANCEMENT_MESSAGES.altTextMissing }]);
+});
+
 describe('an enhanced photo that is put to use', () => {
   test('becomes a picture of the restaurant, once for each version', async () => {
     const { stores, anOwner } = setupEnhancer(emulators);
@@ -210,6 +228,20 @@ describe('an enhanced photo that is put to use', () => {
     expect((used.body.data as SiteImage).asset.alt).toBe('A bowl of ramen');
     const after = await owner.call('getEnhancedImage', idOf(image));
     expect(after.body.data).toMatchObject(json);
+  });
+
+  test('says at the next press what its owner says now', async () => {
+    const { stores, anOwner } = setupEnhancer(emulators);
+    const owner = anOwner();
+    const image = await owner.hasEnhanced(photo);
+    const use = async (json: object) =>
+      (await owner.call('useEnhancedImage', { ...idOf(image), json })).body.data as SiteImage;
+    const { image_id } = await use({});
+    expect((await use({ alt_text: 'A bowl of ramen' })).asset.alt).toBe('A bowl of ramen');
+    const alt = async () => (await stores.images.find(owner.restaurantId, image_id))?.asset.alt;
+    expect(await alt()).toBe('A bowl of ramen');
+    await stores.images.describe(owner.restaurantId, image_id, 'Ramen in the sun');
+    expect((await use({})).asset.alt).toBe('Ramen in the sun');
   });
 
   test('can be used again after its picture was deleted', async () => {

@@ -1,6 +1,7 @@
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { createEnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -31,6 +32,7 @@ export function openDependencies(
       (await import('#functions/modules/images/files/make-image-files.ts')).makeImageFiles(bytes),
     meter: openMeter(config, client),
     inspect: openInspect(config, client),
+    moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
     sitesOrigin: config.SITES_ORIGIN,
     clock: systemClock,
     ids: createIdSource(systemClock),

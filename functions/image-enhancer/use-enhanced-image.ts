@@ -2,6 +2,7 @@ import type { EnhancementRecord } from '#functions/modules/enhancements/enhancem
 import { imageAnswer } from '#functions/modules/images/image-answer.ts';
 import type { ImageRecord } from '#functions/modules/images/images-repository.ts';
 import { takeUpImage } from '#functions/modules/images/take-up-image.ts';
+import { inspectDescription } from '#functions/modules/moderation/inspect-description.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { ENHANCEMENT_MESSAGES } from '#shared/contract/ai/enhancement.ts';
@@ -24,9 +25,11 @@ export function createUseEnhancedImage(dependencies: ImageEnhancerDependencies):
     const { image_id: imageId, kept_version: version } = enhancement;
     const siteImageId = await enhancements.claimSiteImage({ restaurantId, imageId }, version, ids.next());
     if (siteImageId === undefined) throw new AppError('not_found');
+    const present = await images.find(restaurantId, siteImageId);
     const image =
-      (await images.find(restaurantId, siteImageId)) ??
-      (await takeUp(dependencies, { enhancement, siteImageId, imageType: body.image_type }));
+      present === undefined
+        ? await takeUp(dependencies, { enhancement, siteImageId, imageType: body.image_type })
+        : await withNewAlt(dependencies, present, body.alt_text && enhancement.alt_text);
     receipt.after = { image_id: siteImageId, filename: image.filename, kept_version: version };
     return { data: imageAnswer(image, sitesOrigin) };
   };
@@ -34,19 +37,34 @@ export function createUseEnhancedImage(dependencies: ImageEnhancerDependencies):
 
 /** Guests who cannot see a photo are told what it shows: nothing goes out without. */
 async function withAltText(
-  { enhancements }: Pick<ImageEnhancerDependencies, 'enhancements'>,
+  dependencies: Pick<ImageEnhancerDependencies, 'enhancements' | 'inspect' | 'moderation'>,
   enhancement: EnhancementRecord,
   altText: RouteInput<UseEnhancedImage>['body']['alt_text'],
 ): Promise<EnhancementRecord> {
-  const { restaurant_id, image_id, alt_text } = enhancement;
-  if (altText === undefined || altText === alt_text) {
-    if (alt_text !== '') return enhancement;
+  const { restaurant_id: restaurantId, image_id: imageId, alt_text } = enhancement;
+  const isNew = altText !== undefined && altText !== alt_text;
+  const alt = isNew
+    ? await inspectDescription(dependencies, { restaurantId, imageId, alt: altText })
+    : alt_text;
+  if (alt === '') {
     const message = ENHANCEMENT_MESSAGES.altTextMissing;
     throw new AppError('invalid_input', { message, fields: { alt_text: message } });
   }
-  const changed = await enhancements.change(restaurant_id, image_id, { alt_text: altText });
+  if (!isNew) return enhancement;
+  const changed = await dependencies.enhancements.change(restaurantId, imageId, { alt_text: alt });
   if (changed === undefined) throw new AppError('not_found');
   return changed;
+}
+
+/** The picture that is there already says what its owner says now. */
+async function withNewAlt(
+  { images }: Pick<ImageEnhancerDependencies, 'images'>,
+  image: ImageRecord,
+  alt: string | undefined,
+): Promise<ImageRecord> {
+  if (alt === undefined || alt === image.asset.alt) return image;
+  await images.describe(image.restaurant_id, image.image_id, alt);
+  return { ...image, asset: { ...image.asset, alt } };
 }
 
 type Use = { enhancement: EnhancementRecord; siteImageId: string; imageType: ImageRecord['image_type'] };

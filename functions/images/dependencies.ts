@@ -1,4 +1,5 @@
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
@@ -23,6 +24,8 @@ export type ImageDependencies = {
   makeImageFiles: MakeImageFiles;
   /** Looks at descriptions of pictures. */
   inspect: Inspect;
+  /** What was rejected before. */
+  moderation: Pick<ModerationRepository, 'find'>;
   /** Without a slash at the end. */
   sitesOrigin: string;
   clock: Clock;

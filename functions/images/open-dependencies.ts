@@ -1,4 +1,5 @@
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -32,6 +33,7 @@ export function openDependencies(config: ImagesConfig, client: DynamoClient): Im
     makeImageFiles: async (bytes) =>
       (await import('../modules/images/files/make-image-files.ts')).makeImageFiles(bytes),
     inspect: openInspect(config, client),
+    moderation: createModerationRepository({ client, tableName: config.MODERATION_TABLE_NAME }),
     sitesOrigin: config.SITES_ORIGIN,
     clock: systemClock,
     ids: createIdSource(systemClock),

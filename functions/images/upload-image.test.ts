@@ -11,6 +11,7 @@ import {
 } from '#tests/builders/hostile-images.ts';
 import { SITES_ORIGIN, setupImages } from '#tests/builders/images-setup.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
+import { rejectAll } from '#tests/builders/rejections.ts';
 import { type MakeImageFiles, makeImageFiles } from '../modules/images/files/make-image-files.ts';
 
 let emulators: Emulators;
@@ -35,6 +36,20 @@ function aForm(bytes: Uint8Array<ArrayBuffer> | undefined, fields: Record<string
 }
 
 describe('a finished upload', () => {
+  test('is not described again by what was rejected', async () => {
+    const { stores, anOwner } = setupImages(emulators, { parts: quick });
+    const owner = anOwner();
+    const upload = async () => {
+      const upload_id = await owner.sendUpload(photo, 'Our broth cures the flu.jpg');
+      return (await owner.call('uploadImage', { json: { upload_id } })).body.data as SiteImage;
+    };
+    expect((await upload()).asset.alt).toBe('Our broth cures the flu');
+    expect(await rejectAll(stores.moderation, owner.restaurantId)).toHaveLength(1);
+    const { image_id, asset } = await upload();
+    expect(asset.alt).toBe('');
+    expect((await stores.images.find(owner.restaurantId, image_id))?.asset.alt).toBe('');
+  });
+
   test('becomes a picture with all its files, and the original is gone', async () => {
     const { stores, anOwner } = setupImages(emulators);
     const owner = anOwner();

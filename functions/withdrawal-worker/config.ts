@@ -13,6 +13,7 @@ const WithdrawalWorkerEnvironmentSchema = z.object({
   SENDS_TABLE_NAME: name,
   PLAN_USAGE_TABLE_NAME: name,
   IMAGES_TABLE_NAME: name,
+  ENHANCEMENTS_TABLE_NAME: name,
   CONTENT_PLANS_TABLE_NAME: name,
   SITES_BUCKET_NAME: name,
   SITE_VERSIONS_BUCKET_NAME: name,

@@ -2,6 +2,7 @@ import type { PlanUsageRepository } from '#functions/modules/billing/plan-usage-
 import type { AdDesk } from '#functions/modules/campaigns/ad-desk.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { ContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
+import type { EnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
@@ -27,6 +28,7 @@ export type WithdrawalDependencies = {
   /** Texts that are not sent any more are given back. */
   planUsage: Pick<PlanUsageRepository, 'refund'>;
   images: Pick<ImagesRepository, 'find' | 'list' | 'describe'>;
+  enhancements: Pick<EnhancementsRepository, 'list' | 'change'>;
   contentPlans: Pick<ContentPlansRepository, 'list' | 'find' | 'save'>;
   provider: AdDesk['provider'];
   /** The bucket that the sites origin serves. */

@@ -2,6 +2,7 @@ import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.
 import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createContentPlansRepository } from '#functions/modules/content-plans/content-plans-repository.ts';
+import { createEnhancementsRepository } from '#functions/modules/enhancements/enhancements-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
@@ -32,6 +33,7 @@ const work = createWithdrawContent({
   sends: createSendsRepository({ client, tableName: config.SENDS_TABLE_NAME }),
   planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
   images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
+  enhancements: createEnhancementsRepository({ client, tableName: config.ENHANCEMENTS_TABLE_NAME }),
   contentPlans: createContentPlansRepository({ client, tableName: config.CONTENT_PLANS_TABLE_NAME }),
   provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
   sites: openBucket({ client: s3, bucketName: config.SITES_BUCKET_NAME }),

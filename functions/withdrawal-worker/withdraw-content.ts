@@ -5,6 +5,7 @@ import { sentenceOfRule } from '#shared/domain/moderation/find-flags.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
 import { withdrawFromAds } from './withdraw-from-ads.ts';
 import { withdrawFromContentPlans } from './withdraw-from-content-plans.ts';
+import { withdrawFromEnhancements } from './withdraw-from-enhancements.ts';
 import { withdrawFromImages } from './withdraw-from-images.ts';
 import { withdrawFromTexts } from './withdraw-from-texts.ts';
 import { withdrawFromWebsites } from './withdraw-from-websites.ts';
@@ -25,6 +26,7 @@ export function createWithdrawContent(
       ...(await withdrawFromAds(dependencies, row.restaurant_id, rejected)),
       ...(await withdrawFromTexts(dependencies, row.restaurant_id, rejected)),
       ...(await withdrawFromImages(dependencies, row.restaurant_id, rejected)),
+      ...(await withdrawFromEnhancements(dependencies, row.restaurant_id, rejected)),
       ...(await withdrawFromContentPlans(dependencies, row.restaurant_id, rejected)),
     ];
     const all = [...new Set([...(row.withdrawn_from ?? []), ...places])];

@@ -1,8 +1,7 @@
-import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import { descriptionOf } from '../moderation/picture-descriptions.ts';
+import { type DescriptionDoor, inspectDescription } from '../moderation/inspect-description.ts';
 import type { MakeImageFiles } from './files/make-image-files.ts';
 import { imageAsset, storeImageFiles } from './files/store-image-files.ts';
 import type { ImageRecord, ImagesRepository } from './images-repository.ts';
@@ -16,11 +15,10 @@ export const MAX_IMAGES = 1000;
 export type Taking = { restaurantId: string; imageId: string; bytes: Uint8Array; filename: string };
 export type TakingDetails = Pick<ImageRecord, 'image_type' | 'website_id'> & { alt: string };
 
-type Dependencies = {
+type Dependencies = DescriptionDoor & {
   images: ImagesRepository;
   sites: Pick<ObjectStore, 'put'>;
   makeImageFiles: MakeImageFiles;
-  inspect: Inspect;
   clock: Clock;
 };
 
@@ -46,9 +44,8 @@ export async function takeUpImage(
 async function inspectedImage(dependencies: Dependencies, taking: Taking, details: TakingDetails) {
   const image = await makeImage(dependencies, taking, details);
   const { restaurantId, imageId } = taking;
-  const description = descriptionOf(details.alt, { used_for: 'image', image_id: imageId });
-  await dependencies.inspect([description], { restaurantId });
-  return image;
+  const alt = await inspectDescription(dependencies, { restaurantId, imageId, alt: details.alt });
+  return { ...image, asset: { ...image.asset, alt } };
 }
 
 async function makeImage(

@@ -2,10 +2,11 @@ import { newTextsOfWebsite } from '#functions/modules/moderation/texts-of-websit
 import { withdrawFromDocument } from '#functions/modules/moderation/withdraw-from-document.ts';
 import type { WebsiteDocument } from '#functions/modules/websites/website-rows.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
+import { withoutRejectedTexts } from '../editing/without-rejected-texts.ts';
 
 type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'clock' | 'moderation' | 'inspect'>;
 
-/** Of so many contents of a restaurant it is known what was noted and decided. */
+/** Of so many contents of a restaurant it is known beforehand what was noted and decided. */
 const MOST_KNOWN = 300;
 
 /**
@@ -32,6 +33,6 @@ export async function lookedAtWhole(
   const kept = isChanged ? await dependencies.websites.getDocument({ restaurantId, websiteId }) : document;
   const before = known.join('\n');
   const texts = newTextsOfWebsite(undefined, kept.content).map((each) => ({ ...each, before }));
-  await dependencies.inspect(texts, { restaurantId });
-  return kept;
+  const flagged = await dependencies.inspect(texts, { restaurantId });
+  return withoutRejectedTexts(dependencies, kept, flagged);
 }

@@ -5,6 +5,7 @@ import type { Emulators } from '#infra/local/emulators.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
+import { rejectAll } from '#tests/builders/rejections.ts';
 import { sameStart } from '#tests/builders/same-start.ts';
 import { aStoredWebsite } from '#tests/builders/stored-website.ts';
 import { type Owner, setupWebsites, type WebsiteSetup } from '#tests/builders/website-setup.ts';
@@ -72,6 +73,23 @@ test('what the profile brings to a page is looked at when it is published, once,
   }
   expect((await publish()).status).toBe(200);
   expect(await findPage(setup, 'lupo-flu')).not.toContain('soup');
+});
+
+test('what was rejected goes, however much else is known of the restaurant', async () => {
+  const setup = setupWebsites(emulators, {
+    api: ({ moderation }) => ({ moderation: { find: moderation.find, listOfRestaurant: async () => [] } }),
+  });
+  const owner = await setup.anOwner();
+  const id = await aStoredWebsite({ setup, owner }, 'Lupo Cold', (content) => {
+    content.menu_items.push({ name: 'Soup', description: 'It cures the common cold.', price: '$8' });
+    return content;
+  });
+  const publish = () => owner.call('publishWebsite', { params: { id } });
+  await publish();
+  expect(await findPage(setup, 'lupo-cold')).toContain('common cold');
+  expect(await rejectAll(setup.stores.moderation, owner.restaurantId)).toEqual(['It cures the common cold.']);
+  expect((await publish()).status).toBe(200);
+  expect(await findPage(setup, 'lupo-cold')).not.toContain('common cold');
 });
 
 test('where the stage asks for it, an owner whose address nobody confirmed publishes nothing', async () => {

@@ -16,6 +16,7 @@ export const queueWorker: QueueWorkerFunction<WithdrawalWorkerEnvironment> = {
       SENDS_TABLE_NAME: bindTable(tables.sends, 'read'),
       PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'readWrite'),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'readWrite'),
+      ENHANCEMENTS_TABLE_NAME: bindTable(tables.enhancements, 'readWrite'),
       CONTENT_PLANS_TABLE_NAME: bindTable(tables.contentPlans, 'readWrite'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),

@@ -1,0 +1,14 @@
+import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+
+/** Rejects everything that is noted of a restaurant. What it says. */
+export async function rejectAll(
+  moderation: Pick<ModerationRepository, 'listOfRestaurant' | 'decide'>,
+  restaurantId: string,
+): Promise<string[]> {
+  const rows = await moderation.listOfRestaurant(restaurantId, 50);
+  for (const row of rows) {
+    const decision = { decisionId: row.moderation_id, administratorId: 'admin', at: row.flagged_at };
+    await moderation.decide(row, { status: 'rejected', ...decision });
+  }
+  return rows.map(({ text }) => text);
+}
