@@ -186,6 +186,10 @@ test('flagged content of every kind waits to be decided on, and some was', () =>
   expect(items).toHaveLength(DEMO_CONTENT.length);
 });
 
+test.each(DEMO_CONTENT)('a rule says why this was flagged: $text', ({ text }) => {
+  expect(findFlags(text)).not.toEqual([]);
+});
+
 test('published pages pass the gate, some websites are drafts, and who has just registered has none', async () => {
   expect(demo.pages.length).toBeGreaterThan(15);
   for (const { content, url } of demo.pages) expect((await publishedPage(content, url)).findings).toEqual([]);

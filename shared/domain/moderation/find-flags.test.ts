@@ -12,11 +12,13 @@ function linesOf(file: string): string[] {
     .filter((line) => line !== '');
 }
 
-const FLAGGED = ['flagged', 'flagged-unseen', 'flagged-owners'].flatMap(linesOf).map((line) => {
-  const [kind = '', text = ''] = line.split(/\|(.*)/s);
-  return { kind, text };
-});
-const CLEAN = ['clean', 'clean-unseen', 'clean-owners'].flatMap(linesOf);
+const FLAGGED = ['flagged', 'flagged-unseen', 'flagged-owners', 'flagged-plain']
+  .flatMap(linesOf)
+  .map((line) => {
+    const [kind = '', text = ''] = line.split(/\|(.*)/s);
+    return { kind, text };
+  });
+const CLEAN = ['clean', 'clean-unseen', 'clean-owners', 'clean-next-door'].flatMap(linesOf);
 
 test('there is enough to judge the rules by', () => {
   expect(FLAGGED.length).toBeGreaterThanOrEqual(300);

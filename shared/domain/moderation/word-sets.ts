@@ -81,7 +81,8 @@ export const WORD_SETS: Readonly<Record<string, string>> = {
   outsider: `
     foreigners immigrants refugees gays lesbians homosexuals blacks black_people gay_people gay_couples
     same_sex_couples muslims jews arabs mexicans gypsies disabled_people the_disabled wheelchairs chinese_people
-    indian_people indians africans trans_people transgenders homeless_people jewish_people muslim_people foreign_guests
+    indian_people indians africans asians asian_people latinos hispanics trans_people transgenders homeless_people jewish_people muslim_people foreign_guests
+    asiaticos asiatiques asiaten asiatici
     extranjeros inmigrantes gitanos homosexuales musulmanes judios arabes discapacitados moros rumanos
     etrangers juifs musulmans noirs homosexuels gitans immigres handicapes roms
     auslander auslandern turken juden muslime fluchtlinge homosexuelle homosexuellen schwule schwulen behinderte

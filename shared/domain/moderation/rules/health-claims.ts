@@ -9,6 +9,10 @@ const US_HEALTH_CLAIM: RuleSource = {
   law: '21 CFR 101.14 and 101.93 (FDA); FTC Health Products Compliance Guidance, December 2022',
   ...RECORDED,
 };
+const US_GLUTEN: RuleSource = {
+  law: '21 CFR 101.91 (FDA): what is called free of gluten has less than 20 parts per million of it',
+  recordedOn: '2026-11-28',
+};
 const EU_DISEASE: RuleSource = {
   law: 'Regulation (EU) No 1169/2011, article 7(3): food is not said to prevent, treat or cure a disease',
   ...RECORDED,
@@ -47,6 +51,16 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
       'fait|font|faire|hace|hacen|hacer|fa|fanno|fare baisser|chuter|diminuer|tomber|passer|disparaitre|bajar|desaparecer|scendere|calare|passare|sparire ..3 {disease}|tension|glycemie|azucar|tension|pressione|glicemia',
       'lasst|lassen ..3 {disease} ..2 sinken|verschwinden',
       '{disease} ..8 is|are|be|gets cured',
+      'cure|cures|curing|heal|heals|healing ..2 allergy|allergies|intolerance|intolerances|ailment|ailments|sickness|ills',
+      'cura|curan|quita|quitan ..2 alergia|alergias|intolerancia|intolerancias',
+      'guerit|guerissent|soigne|soignent ..2 allergie|allergies|intolerance|intolerances',
+      'heilt|heilen ..2 allergie|allergien|unvertraglichkeit|unvertraglichkeiten',
+      'guarisce|guariscono ..2 allergia|allergie|intolleranza|intolleranze',
+      'beats|defeats|conquers|stops|helps_beat|helps_defeat|helps_stop ..1 cancer|diabetes|arthritis|alzheimer*|dementia',
+      'vence|vencen|derrota|derrotan ..1 cancer|diabetes',
+      'vainc|vainquent|terrasse ..1 cancer|diabete',
+      'besiegt|besiegen krebs|diabetes',
+      'sconfigge|sconfiggono ..1 cancro|diabete',
       'got|fighting|caught|nursing ?a|the|that ?nasty|bad cold|flu !one|beer|brew|drink ..5 our|try|order|sip',
       '{disease} ..8 sorted|forgotten|weggeblasen|weg|fini|finie|passa|lo_baja|la_baja|lo_quita|la_quita|los_quita|las_quita|geheilt|verschwindet|verschwunden|desaparece*|disparait|disparaissent|sparisce|spariscono|sparit*|cures_it|cures_that|fights_it|la_cura|lo_cura|le_guerit|la_guerit|la_guarisce|lo_guarisce',
       'cancer|krebs|cancro risk|risiko|rischio',
@@ -61,6 +75,29 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
       'donate*|donat*|charity|fundrais*|proceeds|foundation|awareness|research|hospital|spende*|benefic*|fondation|recaud*',
       'marche|carrera|corsa|asociacion|association|verein|ligue|liga|vacuna*|impf*',
       'mask|masks|spread|guidelines|vaccin*|mascarilla*|masken|distancing|sanitiz*',
+    ],
+  },
+  {
+    id: 'health.safe',
+    kind: 'health',
+    sentence: 'It promises that food is good or safe for people with an illness. Say what is in it instead.',
+    sources: [US_GLUTEN, EU_DISEASE],
+    flags: [
+      'perfect|ideal|great|good|suitable|safe|recommended|excellent|made for ?our|all diabetics',
+      'ideal*|perfecto|perfecta|apto|apta|aptos|aptas|bueno|buena|recomendad* para ?los diabeticos|diabeticas',
+      'ideal*|parfait|parfaite|parfaits|bon|bonne|convient|adapte*|recommande* pour|aux ?les diabetiques',
+      'ideal|perfekt|gut|geeignet fur diabetiker|diabetikerinnen',
+      'fur diabetiker ideal|perfekt|gut|geeignet',
+      'ideale|ideali|perfetto|perfetta|adatto|adatta|adatti|consigliat* per|ai ?i diabetici',
+      '100|completely|totally|perfectly|absolutely|guaranteed ?percent safe for ..4 celiac*|coeliac*|allergic|allergy|allergies|diabetics',
+      '100 ?por ?ciento seguro|segura|seguros|seguras para ..3 celiac*|alergic*',
+      '100 ?pour ?cent sur|sure|surs|sures pour ..3 celiaque*|coeliaque*|allergique*',
+      '100 ?prozent sicher fur ..4 zoliakie|allergiker',
+      '100 ?per ?cento sicuro|sicura|sicuri|sicure per ..3 celiac*|allergic*',
+    ],
+    unless: [
+      'not|isn_t|aren_t|cannot|can_t|never|doesn_t ..6 safe|suitable|good|guarantee',
+      'no|pas|nicht|non ..3 apto|apta|seguro|segura|adapte*|sur|geeignet|sicher|adatto|adatta|sicuro|sicura',
     ],
   },
   {
