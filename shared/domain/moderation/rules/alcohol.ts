@@ -138,7 +138,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
     flags: [
       'have|drink one|another|another_one|a_last_one for_the_road',
       '{alcohol} for_the_road',
-      'la|una ultima|copa ?copa para_el camino',
+      'la_ultima ?copa para_el camino',
       'dernier|derniere|verre|biere|ballon ?verre|biere pour_la route',
       'absacker|schnaps|bier|letzter|letzten fur_den weg|heimweg',
       'bicchiere|bicchierino|goccio|grappino|amaro per_la strada',

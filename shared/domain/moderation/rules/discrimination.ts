@@ -43,7 +43,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
       'reserve|reserves|reserved|keep|save ..3 for straight_couples|straight_people|heterosexuals|white_people|christians|native_born',
       'reservamos|reservadas|reservados ..3 para ..1 parejas_heterosexuales|heterosexuales|cristianos|espanoles',
       'reservons|reservees|reserves ..3 aux|pour ..1 couples_heterosexuels|heterosexuels|chretiens',
-      'reservieren|reserviert ..3 fur heteropaare|heterosexuelle|deutsche|christen',
+      'reservieren|reserviert ..3 fur heteropaare|heterosexuelle',
       'riserviamo|riservati ..3 a|per|alle|agli|ai ?le|gli coppie_eterosessuali|eterosessuali|cristiani|italiani',
       'no autistic|disabled|handicapped|special_needs',
       'no ..3 admitimos|admite|admiten|aceptamos|atendemos|servimos|queremos ..2 {outsider}|mujeres|negros|gays',
