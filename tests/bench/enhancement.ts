@@ -10,15 +10,16 @@ import { NEUTRAL_SETTINGS } from '#shared/domain/enhancement/enhancement-setting
 import type { PhotoLook } from '#shared/domain/enhancement/photo-look.ts';
 import { IMAGE_PLACES, IMAGE_SPECS, type ImageSpec } from '#shared/domain/social/image-specs.ts';
 import { aPhoto } from '#tests/builders/a-photo.ts';
-import { type DefectPhoto, someDefectPhotos } from '#tests/builders/defect-photos.ts';
+import { type DefectPhoto, darkDishPhotos, someDefectPhotos } from '#tests/builders/defect-photos.ts';
 import { type Bench, type Figure, median, medianTurns, processorTime, rounded } from './bench-figure.ts';
 import { peakMegabytes } from './peak-memory.ts';
 import { plainPhoto, QUICK_LOOK } from './plain-photo.ts';
 
 const ROUNDS = 21;
 const PROCESSES = 5;
-const GOOD = 60;
-const BAD = 240;
+/** Beside dark dishes, ten good and ten bad. */
+const GOOD = 50;
+const BAD = 230;
 /** Mean ΔE*ab 2000 by which a good photo may change when its light is looked at. */
 const UNCHANGED = 5;
 /** A panorama, a banner on its side, a thumbnail, a square, a line of pixels: width and height. */
@@ -36,7 +37,8 @@ export const enhancement: Bench = {
   name: 'enhancement',
   measure: async () => {
     const photo = await aPhoto(4000, 3000);
-    const photos = await someDefectPhotos({ good: GOOD, bad: BAD });
+    const laid = await someDefectPhotos({ good: GOOD, bad: BAD });
+    const photos = [...laid, ...(await darkDishPhotos())];
     const cropped = [photo, ...(await Promise.all(SHAPES.map(([width, height]) => aPhoto(width, height))))];
     return [
       ...(await times(photo)),

@@ -6,20 +6,26 @@ import { drawArtwork } from '#functions/modules/artwork/draw-artwork.ts';
 import { IMAGE_SUBJECTS, type ImageSubject } from '#functions/platform/ai/image-subjects.ts';
 import { INGREDIENTS } from '#shared/domain/diets.ts';
 import type { ColorPalette } from '#shared/site/site-content.ts';
+import { drawDarkDishes } from './dark-dishes.ts';
 
-/** Factors of the light in red, green and blue. */
-type Defect = { name: string; light: readonly [number, number, number]; isCast: boolean };
+/** What counts as white, and how much of a photo must be so: to tell a cast by it, and to tell that there is any. */
+const WHITE = { lightness: 75, chroma: 9 };
+const WHITE_SHARE = { cast: 0.1, some: 0.02, none: 0 };
 
+/** Factors of the light in red, green and blue; `white`: how much of it a photo must have for the defect to be seen. */
+type Defect = { name: string; light: readonly [number, number, number]; white: number };
+
+const TOO_DARK: Defect = { name: 'two stops too dark', light: [0.25, 0.25, 0.25], white: WHITE_SHARE.none };
 const DEFECTS: readonly Defect[] = [
-  { name: 'a stop too dark', light: [0.5, 0.5, 0.5], isCast: false },
-  { name: 'two stops too dark', light: [0.25, 0.25, 0.25], isCast: false },
-  { name: 'nearly a stop too bright', light: [1.9, 1.9, 1.9], isCast: false },
-  { name: 'under a tungsten lamp', light: [1.25, 1, 0.6], isCast: true },
-  { name: 'under a fluorescent tube', light: [0.88, 1.06, 0.86], isCast: true },
-  { name: 'in blue shade', light: [0.8, 1, 1.25], isCast: true },
-  { name: 'dark and under a lamp', light: [0.45, 0.36, 0.22], isCast: true },
+  { name: 'a stop too dark', light: [0.5, 0.5, 0.5], white: WHITE_SHARE.some },
+  TOO_DARK,
+  { name: 'nearly a stop too bright', light: [1.9, 1.9, 1.9], white: WHITE_SHARE.some },
+  { name: 'under a tungsten lamp', light: [1.25, 1, 0.6], white: WHITE_SHARE.cast },
+  { name: 'under a fluorescent tube', light: [0.88, 1.06, 0.86], white: WHITE_SHARE.cast },
+  { name: 'in blue shade', light: [0.8, 1, 1.25], white: WHITE_SHARE.cast },
+  { name: 'dark and under a lamp', light: [0.45, 0.36, 0.22], white: WHITE_SHARE.cast },
 ];
-const GOOD = { name: 'as it is', light: [1, 1, 1], isCast: false } as const satisfies Defect;
+const GOOD = { name: 'as it is', light: [1, 1, 1], white: WHITE_SHARE.none } as const satisfies Defect;
 
 const SEEDS = ['monday', 'tuesday'];
 
@@ -42,16 +48,12 @@ export type DefectPhoto = {
   bytes: Buffer;
 };
 
-/** What counts as white, and how much of a photo must be so: to tell a cast by it, and to tell that there is none. */
-const WHITE = { lightness: 75, chroma: 9 };
-const WHITE_SHARE = { cast: 0.1, none: 0.02 };
-
 /** So many photos of each kind at most, of these subjects. */
 export type DefectPhotosWanted = { good: number; bad: number; subjects?: readonly ImageSubject[] };
 
 /**
  * Our drawings of food as photos: good ones, and ones with known defects of the light. All have something white in them, as
- * a laid table has: without it nobody can tell a cast from a colored wall.
+ * a laid table has: without it nobody can tell a cast from a colored wall. `darkDishPhotos` have none.
  */
 export async function someDefectPhotos({
   good,
@@ -63,18 +65,34 @@ export async function someDefectPhotos({
     for (const table of TABLES) {
       for (const subject of subjects) {
         const truth = await draw(subject, table, seed);
-        if (truth.white >= WHITE_SHARE.none) truths.push(truth);
+        if (truth.white >= WHITE_SHARE.some) truths.push(truth);
       }
     }
   }
   const defects = truths.flatMap((truth) =>
-    DEFECTS.filter(({ isCast }) => !isCast || truth.white >= WHITE_SHARE.cast).map((defect) => ({
-      truth,
-      defect,
-    })),
+    DEFECTS.filter(({ white }) => truth.white >= white).map((defect) => ({ truth, defect })),
   );
   const wanted = [...spread(truths, good).map((truth) => ({ truth, defect: GOOD })), ...spread(defects, bad)];
   return Promise.all(wanted.map(({ truth, defect }) => aDefectPhoto(truth, defect)));
+}
+
+/**
+ * Dishes of dark tones on dark tables as photos, and the same ones that got too little light: nothing in them is white, nor as
+ * light as what a lamp makes of white.
+ */
+export async function darkDishPhotos(): Promise<DefectPhoto[]> {
+  const truths = await Promise.all(
+    drawDarkDishes().map(async ({ name, svg }) => {
+      const { data, info } = await sharp(Buffer.from(svg))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const raster: Raster = { data, width: info.width, height: info.height, channels: 3 };
+      return { name, raster, white: shareOfWhite(raster) };
+    }),
+  );
+  const photos = truths.flatMap((truth) => [GOOD, TOO_DARK].map((defect) => aDefectPhoto(truth, defect)));
+  return Promise.all(photos);
 }
 
 type Truth = { name: string; raster: Raster; white: number };

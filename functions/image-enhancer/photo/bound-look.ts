@@ -1,6 +1,6 @@
 import { atStrength, type PhotoLook } from '#shared/domain/enhancement/photo-look.ts';
 import { compareRasters } from './pixels/compare-rasters.ts';
-import type { LightCorrection } from './pixels/light-correction.ts';
+import { type LightCorrection, NO_CORRECTION } from './pixels/light-correction.ts';
 import type { Raster } from './pixels/raster.ts';
 import { structuralSimilarity } from './pixels/structural-similarity.ts';
 import { renderLook } from './render-look.ts';
@@ -24,10 +24,18 @@ export type BoundLook = { look: PhotoLook; stopped: string[] };
 
 type Measured = { stopped: string[] };
 
+/** The light that a photo gets; `proven`: that part of it which something in the photo proves to be missing. */
+export type GivenLight = { light: LightCorrection; proven: LightCorrection };
+
 /** The look as far as it may go on this photo, with what stopped it. `copy`: a small one, as the photo came. */
-export async function boundLook(copy: Raster, look: PhotoLook, light: LightCorrection): Promise<BoundLook> {
+export async function boundLook(
+  copy: Raster,
+  look: PhotoLook,
+  { light, proven }: GivenLight,
+): Promise<BoundLook> {
+  if (await isWithoutEffect(copy, look)) return { look: atStrength(look, 0), stopped: [] };
   const lit = copyOf(copy);
-  await renderLook(lit, atStrength(look, 0), light);
+  await renderLook(lit, atStrength(look, 0), proven);
   const measure = async (strength: number): Promise<Measured> => {
     const styled = copyOf(copy);
     await renderLook(styled, atStrength(look, strength), light);
@@ -42,6 +50,15 @@ export async function boundLook(copy: Raster, look: PhotoLook, light: LightCorre
     else beyond = middle;
   }
   return { look: atStrength(look, within), stopped: stopped.map((why) => sentence(why, within)) };
+}
+
+/** On a picture that is black, or white, all over: what does nothing is not said to be done. */
+async function isWithoutEffect(copy: Raster, look: PhotoLook): Promise<boolean> {
+  const { data, channels } = copy;
+  if (data.some((level, at) => level !== data[at % channels])) return false;
+  const styled = copyOf(copy);
+  await renderLook(styled, look, NO_CORRECTION);
+  return data.every((level, at) => level === styled.data[at]);
 }
 
 function sentence(why: string, strength: number): string {

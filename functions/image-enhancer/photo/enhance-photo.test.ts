@@ -6,7 +6,7 @@ import { presetOf } from '#shared/domain/enhancement/enhancement-presets.ts';
 import { NEUTRAL_SETTINGS, QUICK_ENHANCE } from '#shared/domain/enhancement/enhancement-settings.ts';
 import type { PhotoLook } from '#shared/domain/enhancement/photo-look.ts';
 import { PRESET_IDS } from '#shared/domain/enhancement/preset-ids.ts';
-import { someDefectPhotos } from '#tests/builders/defect-photos.ts';
+import { darkDishPhotos, someDefectPhotos } from '#tests/builders/defect-photos.ts';
 import { LOOK_BOUNDS } from './bound-look.ts';
 import { enhancePhoto } from './enhance-photo.ts';
 import { compareRasters } from './pixels/compare-rasters.ts';
@@ -28,6 +28,7 @@ async function meanLight(bytes: Uint8Array): Promise<number> {
 
 const [good] = await someDefectPhotos({ good: 1, bad: 0, subjects: ['crockery'] });
 const photo = good?.bytes ?? Buffer.alloc(0);
+const darkDishes = await darkDishPhotos();
 
 describe('light', () => {
   test('of bad photos comes nearer to the truth, that of good ones stays', async () => {
@@ -39,6 +40,50 @@ describe('light', () => {
       const after = compareRasters(truth, await rasterOf(file.bytes)).colorShift;
       expect(after, name).toBeLessThan(isGood ? 4 : before);
     }
+  });
+});
+
+describe('the light of a dark dish', () => {
+  test('that is rightly exposed stays, and its sheet says where it stopped', async () => {
+    for (const { name, isGood, truth, bytes } of darkDishes) {
+      if (!isGood) continue;
+      const { file, change } = await enhancePhoto(bytes, LIGHT_ALONE);
+      expect(compareRasters(truth, await rasterOf(file.bytes)).colorShift, name).toBeLessThan(4);
+      expect(change.stopped, name).toEqual([
+        expect.stringMatching(/^Stopped at 0\.3 stops of light: nothing/),
+      ]);
+    }
+  });
+
+  test('that got too little of it comes nearer to the truth', async () => {
+    for (const { name, isGood, truth, bytes } of darkDishes) {
+      if (isGood) continue;
+      const { file } = await enhancePhoto(bytes, LIGHT_ALONE);
+      const before = compareRasters(truth, await rasterOf(bytes)).colorShift;
+      expect(compareRasters(truth, await rasterOf(file.bytes)).colorShift, name).toBeLessThan(before);
+    }
+  });
+
+  test.each(PRESET_IDS)('keeps it within the bound of looks in %s', async (id) => {
+    const { settings, effects } = presetOf(id);
+    const [dish] = darkDishes;
+    const { change } = await enhancePhoto(dish?.bytes ?? photo, { settings, effects, isAutomatic: true });
+    expect(change.color_shift).toBeLessThan(LOOK_BOUNDS.colorShift);
+  });
+
+  test.each(['#961914', '#6e3d24', '#2e4a1c'])('that is all of %s is hardly changed', async (background) => {
+    const plain = await sharp({ create: { width: 80, height: 60, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+    const { change } = await enhancePhoto(plain, LIGHT_ALONE);
+    expect(change.exposure_stops).toBeLessThan(0.5);
+    expect(change.stopped).toHaveLength(1);
+  });
+
+  test('says that it stopped where more light would be noise', async () => {
+    const dark = await sharp(photo).linear(0.12, 0).jpeg({ quality: 95 }).toBuffer();
+    const { change } = await enhancePhoto(dark, LIGHT_ALONE);
+    expect(change).toMatchObject({ exposure_stops: 2.5, stopped: [expect.stringContaining('noise')] });
   });
 });
 
@@ -106,6 +151,9 @@ describe('the light that was asked for', () => {
       expect.stringContaining('Nothing white was found'),
       expect.stringContaining('The photo is black'),
     ]);
+    const brighter = { settings: { ...NEUTRAL_SETTINGS, brightness: 100 }, effects: {}, isAutomatic: true };
+    const asked = await enhancePhoto(black, brighter);
+    expect(describeChanges(asked.applied.look, { ...asked.change, ...asked.found })).toEqual(steps);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { LightFound } from '#shared/domain/enhancement/describe-changes.ts';
 import { isNeutral, type PhotoLook } from '#shared/domain/enhancement/photo-look.ts';
-import { boundLook, copyOf } from './bound-look.ts';
+import { boundLook, copyOf, type GivenLight } from './bound-look.ts';
 import {
   decodePhoto,
   encodeOriginal,
@@ -11,10 +11,11 @@ import {
 } from './photo-files.ts';
 import { colorDifference, labOf } from './pixels/color-difference.ts';
 import { compareRasters } from './pixels/compare-rasters.ts';
+import { hasWhite } from './pixels/has-white.ts';
 import { type LightCorrection, NO_CORRECTION } from './pixels/light-correction.ts';
 import type { Raster } from './pixels/raster.ts';
-import { type Cast, readCast } from './pixels/read-cast.ts';
-import { type Exposure, readExposure } from './pixels/read-exposure.ts';
+import { type Cast, NO_WHITE, readCast } from './pixels/read-cast.ts';
+import { readExposure } from './pixels/read-exposure.ts';
 import { valueOfLight } from './pixels/srgb-light.ts';
 import { structuralSimilarity } from './pixels/structural-similarity.ts';
 import { renderLook } from './render-look.ts';
@@ -30,7 +31,7 @@ export type PhotoChange = {
 
 /** What was done, after all bounds. */
 export type AppliedLook = { look: PhotoLook; light: LightCorrection };
-type Light = { light: LightCorrection; found: LightFound };
+type Light = GivenLight & { found: LightFound; stopped: string[] };
 /** `found`: the light of the photo, where it was looked at. */
 export type EnhancedPhoto = {
   file: PhotoFile;
@@ -57,8 +58,9 @@ export const enhancePhoto: EnhancePhoto = async (bytes, look) => {
   }
   const photo = await decodePhoto(bytes);
   const copy = await smallCopy(photo);
-  const { light, found } = look.isAutomatic ? await readLight(copy, look) : UNTOUCHED;
-  const bound = await boundLook(copy, look, light);
+  const given = look.isAutomatic ? await readLight(copy, look) : UNTOUCHED;
+  const { light, found } = given;
+  const bound = await boundLook(copy, look, given);
   await renderLook(photo, bound.look, light);
   const after = await smallCopy(photo);
   const file = await encodePhoto(photo, format);
@@ -66,12 +68,18 @@ export const enhancePhoto: EnhancePhoto = async (bytes, look) => {
     file,
     applied: { look: bound.look, light },
     found,
-    change: { ...measured(copy, after), ...lightChange(light), stopped: bound.stopped },
+    change: {
+      ...measured(copy, after),
+      ...lightChange(light),
+      stopped: [...given.stopped, ...bound.stopped],
+    },
   };
 };
 
 const UNTOUCHED: Light = {
   light: NO_CORRECTION,
+  proven: NO_CORRECTION,
+  stopped: [],
   found: { exposure: 'enough', white: 'right' },
 };
 const NO_CHANGE: PhotoChange = {
@@ -95,14 +103,24 @@ const WISHED_BRIGHTNESS = 15;
 
 /** White balance first: what looks burnt out in one channel may be a lamp's light. */
 async function readLight(copy: Raster, look: PhotoLook): Promise<Light> {
-  const { found: white, ...cast } = castToTake(readCast(copy), look);
-  const balanced = copyOf(copy);
-  await renderLook(balanced, NO_LOOK, { ...cast, stops: 0 });
-  const { found: exposure, stops } = look.kept?.includes('exposure') ? KEPT_EXPOSURE : readExposure(balanced);
-  return { light: { ...cast, stops: asWished(stops, look) }, found: { exposure, white } };
+  const seen = readCast(copy);
+  const isWhiteFound = hasWhite(await balancedBy(seen, copy), seen.found);
+  const { found: white, ...cast } = castToTake(isWhiteFound ? seen : NO_WHITE, look);
+  const read = readExposure(await balancedBy(cast, copy), isWhiteFound);
+  const stops = look.kept?.includes('exposure') ? 0 : asWished(read.stops, look);
+  return {
+    light: { ...cast, stops },
+    proven: { ...cast, stops: stops > 0 ? stops - read.doubtful : stops },
+    found: { exposure: look.kept?.includes('exposure') ? 'kept' : read.found, white },
+    stopped: stops > 0 ? read.stopped : [],
+  };
 }
 
-const KEPT_EXPOSURE: Exposure = { found: 'kept', stops: 0 };
+async function balancedBy({ red, green, blue }: Omit<Cast, 'found'>, copy: Raster): Promise<Raster> {
+  const balanced = copyOf(copy);
+  await renderLook(balanced, NO_LOOK, { red, green, blue, stops: 0 });
+  return balanced;
+}
 
 /** The cast, unless somebody asked for the colors as they are, or for more of what would be taken. */
 function castToTake(cast: Cast, { kept = [] }: PhotoLook): Cast {

@@ -34,6 +34,7 @@ type Peak = Tint & { light: number; score: number };
 /** The factors that take the cast away, and what was found. */
 export type Cast = { found: WhiteFound } & Pick<LightCorrection, 'red' | 'green' | 'blue'>;
 const UNCHANGED = { red: 1, green: 1, blue: 1 };
+export const NO_WHITE: Cast = { found: 'not_found', ...UNCHANGED };
 /** More of the bright light beyond `REACH` than this, and what lies within is not the photo's white for sure. */
 const MOST_BEYOND = 0.5;
 
@@ -44,7 +45,7 @@ const MOST_BEYOND = 0.5;
 export function readCast(photo: Raster): Cast {
   const { weights, light, beyond } = tintHistogram(photo);
   const white = whiteOf(smooth(weights), smooth(light));
-  if (white === undefined) return { found: 'not_found', ...UNCHANGED };
+  if (white === undefined) return NO_WHITE;
   const [du, dv] = [white.u - USUAL_WHITE.u, white.v - USUAL_WHITE.v];
   const distance = Math.hypot(du, dv);
   if (distance <= LEAST_CAST) {
@@ -54,6 +55,11 @@ export function readCast(photo: Raster): Cast {
   const [red, blue] = [Math.exp(-du * share), Math.exp(-dv * share)];
   const luma = 0.2126 / red + 0.7152 + 0.0722 / blue;
   return { found: 'tinted', red: red * luma, green: luma, blue: blue * luma };
+}
+
+/** How far the color of an amount of light, none of it 0, is from the usual white. */
+export function tintDistance(red: number, green: number, blue: number): number {
+  return Math.hypot(Math.log(red / green) - USUAL_WHITE.u, Math.log(blue / green) - USUAL_WHITE.v);
 }
 
 /** `weights`: how much of the photo has each tint; `light`: the green light of it; `beyond`: share that has none of them. */
