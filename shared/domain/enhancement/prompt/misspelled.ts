@@ -14,7 +14,12 @@ const KNOWN = Map.groupBy(
 export function misspelledWord(word: string): string | undefined {
   if (word.length < FEWEST_LETTERS || word.length > 20) return undefined;
   const meant = (KNOWN.get(word[0]) ?? []).filter((known) => isOneSlipFrom(known, word));
-  return meant.length === 1 ? meant[0] : undefined;
+  return meant.length === 1 && !isCommand(word, meant[0]) ? meant[0] : undefined;
+}
+
+/** "Blurred" says what is wrong, "blur" would ask for it. */
+function isCommand(word: string, known = ''): boolean {
+  return known === `${word}d` && PROMPT_WORDS.get(known)?.kind === 'fault';
 }
 
 function isOneSlipFrom(known: string, word: string): boolean {

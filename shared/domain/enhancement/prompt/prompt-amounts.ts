@@ -4,7 +4,9 @@ import type { PromptWord } from './prompt-word.ts';
 export function amountIn(token: string): number | undefined {
   const [, sign = '', digits, percent] = /^([+−-]?)(\d{1,3})(%?)$/.exec(token) ?? [];
   if (digits === undefined || (sign === '' && percent === '')) return undefined;
-  const amount = Math.min(100, Number(digits));
+  // "Contrast 110%" is a tenth more than there is.
+  const isOfWhole = sign === '' && Number(digits) > 100;
+  const amount = Math.min(100, isOfWhole ? Number(digits) - 100 : Number(digits));
   return sign === '-' || sign === '−' ? -amount : amount;
 }
 

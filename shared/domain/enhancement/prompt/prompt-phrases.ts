@@ -3,7 +3,9 @@ import { inflectedWord } from './inflected.ts';
 import { misspelledWord } from './misspelled.ts';
 import { stanceAfter, UNTOUCHED } from './prompt-stance.ts';
 import type { PromptWord } from './prompt-word.ts';
-import { DOWN, FILLERS, PROMPT_WORDS, UP } from './prompt-words.ts';
+import { DOWN, FILLERS, IS, NOT, PROMPT_WORDS, SLIGHTLY, STRONGLY, TOO, UP } from './prompt-words.ts';
+import { COLOR, STRONG, WEAK } from './strength-words.ts';
+import { CONJUNCTIONS } from './table-words.ts';
 
 /** "Colors should be natural". */
 const LINKS: ReadonlySet<string> = new Set(['to', 'be', 'should', 'must', 'soll', 'sollen']);
@@ -37,7 +39,8 @@ export function isSubject(clause: readonly string[], from: number): boolean {
   if (UP.has(next) || DOWN.has(next)) return false;
   let linked = from;
   while (LINKS.has(clause[linked] ?? '')) linked += 1;
-  if (saysHow(PROMPT_WORDS.get(longestPhrase(clause, linked)))) return true;
+  const behind = PROMPT_WORDS.get(longestPhrase(clause, linked));
+  if (saysHow(behind) || (COLOR.has(clause[from - 1] ?? '') && isQuality(behind))) return true;
   let isSaid = false;
   for (let at = from; at < Math.min(clause.length, from + MOST_AHEAD); ) {
     const text = longestPhrase(clause, at);
@@ -58,6 +61,55 @@ function saysHow(word: PromptWord | undefined): boolean {
   return (
     word.kind === 'fault' || (word.kind === 'look' && Object.keys({ ...settings, ...effects }).length === 0)
   );
+}
+
+/** "Colores pastel": which colors. */
+function isQuality(word: PromptWord | undefined): boolean {
+  return word !== undefined && word.kind !== 'thing' && word.kind !== 'light';
+}
+
+/** What is said behind a thing of how much there is of it; no direction where the thing itself is not meant. */
+export type SaidBehind = { direction: 1 | -1 | 0 | undefined; words: readonly string[]; end: number };
+
+/** "Colors are a bit too strong", "contrast not too high"; nothing where no "too" stands behind. */
+export function tooMuchBehind(clause: readonly string[], from: number): SaidBehind | undefined {
+  const words: string[] = [];
+  let isNot = false;
+  for (let at = from; at < Math.min(clause.length, from + MOST_AHEAD); ) {
+    const text = longestPhrase(clause, at);
+    at += text.split(' ').length;
+    isNot ||= NOT.has(text);
+    if (!isBeforeToo(text)) return undefined;
+    if (STANCES.some((said) => said.has(text))) words.push(text);
+    if (TOO.has(text) || /^(?:not|nicht|pas|non) (?:too|zu|trop|troppo)$/.test(text)) {
+      return saidBehind(clause, at, { words, isNot });
+    }
+  }
+  return undefined;
+}
+
+const STANCES = [IS, TOO, NOT, SLIGHTLY, STRONGLY];
+
+function isBeforeToo(text: string): boolean {
+  if (CONJUNCTIONS.has(text)) return false;
+  return FILLERS.has(text) || STANCES.some((words) => words.has(text));
+}
+
+/** `at`: of the word that "too" says something of. */
+function saidBehind(
+  clause: readonly string[],
+  at: number,
+  said: { words: readonly string[]; isNot: boolean },
+): SaidBehind | undefined {
+  const how = clause[at];
+  if (how === undefined) return undefined;
+  const words = [...said.words, how];
+  const end = at + 1;
+  if (STRONG.has(how)) return { direction: said.isNot ? 0 : -1, words, end };
+  if (WEAK.has(how)) return { direction: said.isNot ? 0 : 1, words, end };
+  const text = longestPhrase(clause, at);
+  const isOfItself = isKnown(text) && !isQuality(PROMPT_WORDS.get(text));
+  return isOfItself ? undefined : { direction: undefined, words, end };
 }
 
 /** Whether something follows that a word like "enhance" can be about. */

@@ -32,7 +32,8 @@ export function understoodWish(wish: Wish): { words: string; did: string } {
  * "Dark, needs more light", "dark and blurry": what is said without a word on whether it is so or should be is a fault
  * where all else that is asked goes the other way, or other faults are named.
  */
-export function settledWishes(wishes: readonly Wish[]): Wish[] {
+export function settledWishes(said: readonly Wish[]): Wish[] {
+  const wishes = withoutFading(said);
   return wishes.map((wish) => {
     const isOpen = wish.word.kind === 'either' && wish.stance.direction === undefined;
     if (!isOpen || wish.stance.isTooMuch || wish.stance.isSo) return wish;
@@ -42,6 +43,16 @@ export function settledWishes(wishes: readonly Wish[]): Wish[] {
     );
     const isComplaint = signs.includes(-1) || others.some(isNamedFault);
     return isComplaint && !signs.includes(1) ? { ...wish, stance: { ...wish.stance, isSo: true } } : wish;
+  });
+}
+
+/** "Vintage but not faded". */
+function withoutFading(wishes: readonly Wish[]): readonly Wish[] {
+  const isUnwanted = ({ text, stance }: Wish) => text === 'faded' && stance.direction !== undefined;
+  if (!wishes.some(isUnwanted)) return wishes;
+  return wishes.map((wish) => {
+    const { fade: _, ...effects } = wish.word.does.effects;
+    return { ...wish, word: { ...wish.word, does: { ...wish.word.does, effects } } };
   });
 }
 

@@ -47,6 +47,20 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
     'wish',
     COLORFUL,
   ),
+  ...words('bright colors|bright colours|brighter colors|brighter colours', 'wish', {
+    saturation: 20,
+    brightness: 10,
+  }),
+  ...words('desaturate|desaturating|desaturation', 'wish', { saturation: -20 }),
+  ...words('underexpose|underexposing', 'wish', DARKER),
+  ...words('overexpose|overexposing', 'wish', BRIGHTER),
+  ...words('oversaturate', 'wish', COLORFUL),
+  ...words('soft colors|soft colours|softer colors|softer colours|soften the colors|gentle colors', 'wish', {
+    saturation: -15,
+  }),
+  ...words('soft contrast|softer contrast|gentle contrast|gentler contrast|soften the contrast', 'wish', {
+    contrast: -15,
+  }),
   ...words('red|redder|reds', 'wish', { saturation: 12 }),
   ...words('green|greener|greens', 'either', { saturation: 14 }),
   ...words('pale|faded|desaturated|undersaturated', 'fault', { saturation: -20 }),
@@ -162,7 +176,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
   ),
   ...words('lighter background|brighter background|lighten the background', 'look', { background: 40 }),
   ...words(
-    'artificial|tint|tinge|cast|color cast|colour cast|color tint|greenish|greenish tint|greenish cast|pinkish|purplish|magenta cast|pink cast|pink tint|no filter|no filters|unfiltered|green cast|green tint|fluorescent|fluorescent light|fluorescent lighting|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|natural colors|natural colours|colors natural|colours natural|colors look natural|neutral|realistic|true to life|authentic|real|original colors|colors are off|color is off|colors look off|color looks off|colors are wrong|colors look wrong|colours are off|colours look off|off color|color correct|balanced|correct|corrected|fix|fixed',
+    'artificial|tint|tinge|cast|color cast|colour cast|color tint|greenish|greenish tint|greenish cast|pinkish|purplish|magenta cast|pink cast|pink tint|no filter|no filters|unfiltered|green cast|green tint|fluorescent|fluorescent light|fluorescent lighting|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|natural colors|natural colours|colors natural|colours natural|colors look natural|neutral|realistic|true to life|authentic|real|original colors|colors are off|color is off|colors look off|color looks off|colors are wrong|colors look wrong|colours are off|colours look off|off color|color correct|balanced|correct|corrected|fix|fixed|true|accurate|faithful|lifelike|life-like',
     'look',
     {},
   ),
@@ -172,7 +186,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
 
 /** Turns a wish around. */
 export const LESS = new Set([
-  ...'down with|half as|half the|instead of|rather than|undo|neutralize|not so|not as|not quite so|low|less|reduce|cut out|pull down|push down|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out|take off'.split(
+  ...'take off the edge|down with|half as|half the|instead of|rather than|undo|neutralize|not so|not as|not quite so|low|less|reduce|cut out|pull down|push down|reduced|decrease|lower|fewer|drop|cut|tone down|turn down|minimize|without|no|remove|removing|get rid of|lose|dial down|bring down|avoid|eliminate|take some|take away|take out|take off'.split(
     '|',
   ),
   ...asTyped(STANCES_OF_LANGUAGES.less),

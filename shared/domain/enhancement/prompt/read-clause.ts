@@ -1,11 +1,12 @@
 import { DECLINED_WORDS, NO_BACKGROUND, NOT_PAINTED, PORTIONS } from './declined-words.ts';
 import { NO_ADJUSTMENTS } from './prompt-adjustments.ts';
 import { amountIn, withAmount } from './prompt-amounts.ts';
-import { hasWord, isSubject, longestPhrase } from './prompt-phrases.ts';
+import { hasWord, isSubject, longestPhrase, tooMuchBehind } from './prompt-phrases.ts';
 import { type Stance, stanceAfter, stanceAfterWord, UNTOUCHED } from './prompt-stance.ts';
 import type { Wish } from './prompt-wish.ts';
 import type { PromptWord } from './prompt-word.ts';
 import { DOWN, FILLERS, MORE_OF_IT, PROMPT_WORDS, UP } from './prompt-words.ts';
+import { COLOR, WHITE } from './strength-words.ts';
 import {
   ADDING,
   ARTICLES,
@@ -56,7 +57,10 @@ function readPhrase(reading: Reading, text: string): void {
   const { words, at, stance, wishes } = reading;
   if (LIGHT.has(text) && stance.words.length === 0 && wishes.length > 0) return;
   const word = PROMPT_WORDS.get(text);
-  if (word?.kind === 'thing' && stance.words.length === 0 && isSubject(words, at)) return;
+  if (word?.kind === 'thing' && stance.words.length === 0) {
+    if (isSubject(words, at) || isNamedBefore(reading, text)) return;
+    if (readTooMuch(reading, text, word)) return;
+  }
   const declined = DECLINED_WORDS.get(text);
   const next = stanceAfter(stance, text);
   if (next !== undefined && (word === undefined || hasWord(words, at))) reading.stance = next;
@@ -67,12 +71,29 @@ function readPhrase(reading: Reading, text: string): void {
   } else readOther(reading, text);
 }
 
+/** "Pastel colors", "less intense colors": the word before says which. */
+function isNamedBefore({ before, wishes }: Reading, text: string): boolean {
+  const last = wishes.at(-1);
+  return COLOR.has(text) && last !== undefined && last.word.kind !== 'thing' && before === last.text;
+}
+
+/** "Colors too strong": less of them; of "colors too strange" only the strange is named. */
+function readTooMuch(reading: Reading, text: string, word: PromptWord): boolean {
+  const { wishes, stance } = reading;
+  const behind = tooMuchBehind(reading.words, reading.at);
+  if (behind === undefined) return false;
+  if (behind.direction === undefined) return true;
+  wishes.push({ text, word, stance: { ...stance, direction: behind.direction, words: behind.words } });
+  reading.at = behind.end;
+  return true;
+}
+
 function readAmount(reading: Reading, text: string): boolean {
   const { before, wishes, words, at } = reading;
   const last = wishes.at(-1);
   const isTo = before === 'by' || before === 'to';
   const follows = last !== undefined && (isTo || before === last.text);
-  const said = amountIn(text) ?? (follows ? amountIn(`${text}%`) : undefined);
+  const said = amountIn(text) ?? (follows ? amountIn(`+${text}`) : undefined);
   if (said === undefined) return false;
   // "Brightness +15", "brighter by 20%"; else of what comes: "20% brighter".
   const isOfLast = isTo || /^[+−-]/.test(text) || !hasWord(words, at);
@@ -141,6 +162,9 @@ function isAdjective({ words, at }: Reading): boolean {
 }
 
 function endClause(reading: Reading): void {
+  if (reading.wishes.length === 0 && reading.instead.length === 0) {
+    reading.unknown.push(...reading.words.filter((word) => WHITE.has(word)));
+  }
   const { stance, wishes, before } = reading;
   if (stance.words.some((word) => REMOVING.has(word))) reading.instead.push(NOT_PAINTED);
   const isWhole =

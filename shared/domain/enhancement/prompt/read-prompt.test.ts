@@ -196,6 +196,54 @@ describe('what owners write', () => {
     ['the lettuce looks brown', 'contrast- saturation- warmth-'],
     ['make the ice cream look colder', 'warmth-'],
     ['can you make the foto briter', 'brightness+'],
+    // A word that asks for less is no slip for the fault that asks for more.
+    ['desaturate', 'saturation-'],
+    ['desaturated colors', 'saturation+'],
+    ['désature un peu', 'saturation-'],
+    ['desatura la foto', 'saturation-'],
+    ['underexpose it', 'brightness-'],
+    ['the photo is underexposed', 'brightness+'],
+    ['overexpose', 'brightness+'],
+    ['überbelichtet', 'brightness-'],
+    ['colors too strong', 'saturation-'],
+    ['die Farben sind zu stark', 'saturation-'],
+    ['couleurs trop fortes', 'saturation-'],
+    ['colores demasiado fuertes', 'saturation-'],
+    ['colori troppo forti', 'saturation-'],
+    ['contrast is too strong', 'contrast-'],
+    ['le contraste est trop faible', 'contrast+'],
+    ['brightness is too high', 'brightness-'],
+    ['colors are too weak', 'saturation+'],
+    ['contrast and not too dark', 'contrast+'],
+    ['colors are much too strong', 'saturation-'],
+    ['Farben etwas zu stark', 'saturation-'],
+    ['the colors are not too strong', ''],
+    ['the colours seem a little too vivid', 'saturation-'],
+    ['colors not strong enough', 'saturation+'],
+    ['strong contrast', 'contrast+'],
+    ['poco contraste', 'contrast+'],
+    ['too much contrast and too dark', 'brightness+ contrast-'],
+    ['colors are too strange', ''],
+    ['colors too yellow', 'warmth-'],
+    ['too much color', 'saturation-'],
+    // Beside a word that says which colors, nobody asks for more of them.
+    ['pastel colors', 'saturation-'],
+    ['Pastellfarben', 'saturation-'],
+    ['couleurs pastel', 'saturation-'],
+    ['colores pastel', 'saturation-'],
+    ['colori pastello', 'saturation-'],
+    ['muted colors', 'saturation-'],
+    ['less intense colors', 'saturation-'],
+    ['softer colors', 'saturation-'],
+    ['softer contrast', 'contrast-'],
+    ['couleurs vives', 'saturation+'],
+    ['warme Farben', 'warmth+'],
+    ['bright colors', 'brightness+ saturation+'],
+    ['vivid colors and more contrast', 'contrast+ saturation+'],
+    ['brighter and more color', 'brightness+ saturation+'],
+    ['vintage but not faded', 'saturation+ warmth+'],
+    ['take the edge off the contrast', 'contrast-'],
+    ['colours to be true to the real thing', ''],
   ])('“%s” is read as %s', (prompt, expected) => {
     expect(directions(prompt)).toBe(expected);
   });
@@ -247,6 +295,8 @@ describe('a prompt', () => {
     ['increase brightness by 30 percent', { brightness: 30 }],
     ['brightness +15, contrast -10', { brightness: 15, contrast: -10 }],
     ['contrast 30', { contrast: 30 }],
+    ['contrast 110%', { contrast: 10 }],
+    ['contrast 130', { contrast: 100 }],
     ['increase the sharpness by 15', { sharpness: 15 }],
     ['brightness -200', { brightness: -100 }],
     ['brightness +10 contrast +30', { brightness: 10, contrast: 30 }],
@@ -302,6 +352,17 @@ describe('a prompt', () => {
       expect(readPrompt(prompt).instead).toEqual([]);
     },
   );
+
+  test.each([
+    ['make the plate white', ['white']],
+    ['white plate, brighter', ['white']],
+    ['the burger please', ['burger']],
+    ['colors are too strange', ['strange']],
+    ['make the burger brighter', []],
+    ['a whiter plate', []],
+  ])('has what stays without a wish named: “%s”', (prompt, unknown) => {
+    expect(readPrompt(prompt).unknown).toEqual(unknown);
+  });
 
   test('that never ends is read as far as prompts go', () => {
     expect(readPrompt(`${'so '.repeat(1000)}brighter`).understood).toEqual([]);

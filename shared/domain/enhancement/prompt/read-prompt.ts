@@ -2,7 +2,8 @@ import type { KeptLight } from '../photo-look.ts';
 import { type Adjustments, addAdjustments, NO_ADJUSTMENTS } from './prompt-adjustments.ts';
 import { clausesOf } from './prompt-clauses.ts';
 import { adjustmentsOf, keptLight, settledWishes, understoodWish } from './prompt-wish.ts';
-import { readClause } from './read-clause.ts';
+import { type Clause, readClause } from './read-clause.ts';
+import { ON_THE_TABLE } from './table-words.ts';
 
 export type PromptReading = {
   adjustments: Adjustments;
@@ -18,7 +19,8 @@ export type PromptReading = {
 
 /** Reads a custom prompt clause by clause. */
 export function readPrompt(prompt: string): PromptReading {
-  const clauses = clausesOf(prompt).map(readClause);
+  const said = clausesOf(prompt);
+  const clauses = said.map(readClause);
   const wishes = settledWishes(clauses.flatMap((clause) => clause.wishes));
   const adjustments = wishes.map(adjustmentsOf).reduce(addAdjustments, NO_ADJUSTMENTS);
   return {
@@ -26,6 +28,14 @@ export function readPrompt(prompt: string): PromptReading {
     kept: keptLight(wishes, adjustments),
     understood: wishes.map(understoodWish),
     instead: [...new Set(clauses.flatMap(({ instead }) => instead))],
-    unknown: [...new Set(clauses.flatMap(({ unknown }) => unknown))],
+    unknown: unknownWords(said, clauses),
   };
+}
+
+/** Of a prompt that says nothing else, the things on the table: "the plate". */
+function unknownWords(said: readonly string[][], clauses: readonly Clause[]): string[] {
+  const unknown = [...new Set(clauses.flatMap((clause) => clause.unknown))];
+  const isUnderstood = clauses.some(({ wishes, instead }) => wishes.length > 0 || instead.length > 0);
+  if (isUnderstood || unknown.length > 0) return unknown;
+  return [...new Set(said.flat().filter((word) => ON_THE_TABLE.has(word)))];
 }

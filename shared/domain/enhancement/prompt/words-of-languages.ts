@@ -32,7 +32,9 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     'fault',
     { sharpness: -25 },
   ),
-  ...words('wärmer|chaud|chaude|chaleureux|cálido|cálida|caldo|calda|gemütlich', 'wish', { warmth: 25 }),
+  ...words('wärmer|warme|warmen|warmes|chaud|chaude|chaleureux|cálido|cálida|caldo|calda|gemütlich', 'wish', {
+    warmth: 25,
+  }),
   ...words(
     'kalt|kälter|kühler|blau|bläulich|bleu|bleue|bleuté|azul|azulado|azulada|blu|bluastro|froid|froide|frío|fría|freddo|fredda',
     'either',
@@ -118,6 +120,27 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     {},
   ),
   ...words('weißabgleich|balance des blancs|balance de blancos|bilanciamento del bianco', 'light', {}),
+  ...words(
+    'entsättigen|entsättige|désaturer|désature|désaturez|desaturar|desatura|desature|desaturare',
+    'wish',
+    { saturation: -20 },
+  ),
+  ...words('entsättigt|désaturé|désaturée|desaturado|desaturada|desaturato', 'fault', { saturation: -20 }),
+  ...words('unterbelichten|sous-exposer|sous-expose|subexponer|sottoesporre|sottoesponi', 'wish', {
+    brightness: -20,
+  }),
+  ...words('überbelichten|surexposer|surexpose|sobreexponer|sovraesporre|sovraesponi', 'wish', {
+    brightness: 20,
+  }),
+  ...words('pastell|pastellfarben|pastelltöne|pastello|gedeckt|gedeckte|dezent|tenue|tenues|tenui', 'look', {
+    saturation: -20,
+  }),
+  ...words(
+    'sanfte farben|sanftere farben|weiche farben|weichere farben|couleurs douces|couleurs plus douces|colores suaves|colores más suaves|colori morbidi|colori più morbidi',
+    'wish',
+    { saturation: -15 },
+  ),
+  ...words('naturgetreu|originalgetreu|fidèle|fidèles|fiel|fieles|fedele|fedeli', 'look', {}),
   ...words('natürlich|naturel|naturelle|natural|naturale|naturales|naturali', 'look', {}),
 ];
 
