@@ -9,6 +9,7 @@ import type {
 } from '#shared/contract/ai/enhancement.ts';
 import { imageEnhancerRoutes } from '#shared/contract/routes/ai/image-enhancer-routes.ts';
 import { createApi } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 import { queryKeys } from '../query-keys.ts';
 
 /** Spec, owner tools §9. */
@@ -18,6 +19,7 @@ const api = createApi({ enhancer: imageEnhancerRoutes });
 const enhancing = createApi({ enhancer: imageEnhancerRoutes }, ENHANCEMENT_TIMEOUT_MS);
 const { useEnhancedImage: takeUp } = api.enhancer;
 const PAGE_SIZE = 12;
+const ALREADY_GONE = { message: 'The photo was deleted already.' };
 
 /** Enhances a photo that has been uploaded. Throws `ApiError`. */
 export function useEnhancement() {
@@ -80,11 +82,18 @@ export async function cropEnhancedImage({ id, ...body }: Crop) {
   return (await api.enhancer.cropEnhancedImage({ params: { id }, body })).data.crops;
 }
 
-/** Throws `ApiError`. */
+/** An image that is gone already is as deleted as was asked for. Throws `ApiError`. */
 export function useDeleteEnhancedImage() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.enhancer.deleteEnhancedImage({ params: { id } }),
+    mutationFn: async (id: string): Promise<{ message: string }> => {
+      try {
+        return await api.enhancer.deleteEnhancedImage({ params: { id } });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'not_found') return ALREADY_GONE;
+        throw error;
+      }
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.enhancedImages }),
   });
 }

@@ -34,6 +34,8 @@ const UPLOAD = {
   expires_at: '2026-11-22T12:00:00.000Z',
 };
 
+const GONE = { success: false, error: 'This does not exist.', code: 'not_found', request_id: 'r-1' };
+
 /** Takes whatever it is sent. */
 class Storage {
   status = 204;
@@ -51,13 +53,18 @@ class Storage {
 /** The whole enhancer; `answers` are those to enhancements, in turn. */
 async function setup(...answers: Answer[]) {
   const asked: Record<string, unknown>[] = [];
+  let isGone = false;
   vi.stubGlobal('XMLHttpRequest', Storage);
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     if (address === `${API_BASE}/uploads`)
       return Response.json({ success: true, data: UPLOAD }, { status: 201 });
     if (method === 'GET') {
-      const images = asked.length === 0 ? [] : [anEnhancedPhoto(ORIGIN, { enhanced_url: PICTURE })];
+      const images = asked.length === 0 || isGone ? [] : [anEnhancedPhoto(ORIGIN, { enhanced_url: PICTURE })];
       return Response.json({ success: true, data: { images } });
+    }
+    if (method === 'DELETE') {
+      isGone = true;
+      return Response.json(GONE, { status: 404 });
     }
     asked.push(JSON.parse(String(body)));
     const { status, body: answer } = answers.shift() ?? enhanced();
@@ -292,6 +299,17 @@ test('a photo of the gallery is enhanced again with one press, from its original
   await expect.poll(() => asked).toHaveLength(2);
   expect(asked[1]).toMatchObject({ image_id: 'photo-1', alt_text: 'margherita pizza' });
   expect(asked[1]).not.toHaveProperty('upload_id');
+});
+
+test('a photo that was deleted elsewhere leaves the gallery when it is deleted', async () => {
+  await setup();
+  await choose(aFile());
+  await ready();
+  await button('Quick Enhance').click();
+  await page.getByRole('button', { name: /^Delete margherita pizza/ }).click();
+  await button('Delete').click();
+  await expect.element(page.getByText(/^None yet/)).toBeVisible();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('each slider is found by its name and read with its value', async () => {
