@@ -18,8 +18,8 @@ import { plainPhoto, QUICK_LOOK } from './plain-photo.ts';
 const ROUNDS = 21;
 const PROCESSES = 5;
 /** Beside dark dishes, ten good and ten bad. */
-const GOOD = 50;
-const BAD = 230;
+const GOOD = 60;
+const BAD = 240;
 /** Mean ΔE*ab 2000 by which a good photo may change when its light is looked at. */
 const UNCHANGED = 5;
 /** A panorama, a banner on its side, a thumbnail, a square, a line of pixels: width and height. */

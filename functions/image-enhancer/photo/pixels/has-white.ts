@@ -8,8 +8,8 @@ import { LIGHT_OF_LEVEL } from './srgb-light.ts';
 const LEAST_LIGHT = 0.4;
 /** How far it may be from the usual white once the cast is taken away. */
 const FARTHEST = 0.25;
-/** How much of the photo must be so; more where a color was taken for the cast of a white. */
-const LEAST_SHARE = { right: 0.02, tinted: 0.08 };
+/** How much of the photo must be so. */
+const LEAST_SHARE = 0.02;
 
 /**
  * Whether something among the brightest things of a photo is white: with it one can tell how much light there was. Without it
@@ -27,7 +27,7 @@ export function hasWhite(photo: Raster, found: WhiteFound): boolean {
     if (Math.max(red, green, blue) < least || Math.min(red, green, blue) === 0) continue;
     if (tintDistance(red, green, blue) <= FARTHEST) white += 1;
   }
-  return white > LEAST_SHARE[found] * seen;
+  return white > LEAST_SHARE * seen;
 }
 
 function light(level = 0): number {
