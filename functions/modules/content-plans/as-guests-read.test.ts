@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { postWordsOf } from '#functions/platform/ai/composer/tasks/posts/words/words-of-posts.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
-import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
 import { SOCIAL_PLATFORMS } from '#shared/domain/social/social-platforms.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
@@ -188,39 +186,3 @@ test('no post on Google holds a phone number of an offer, a dish or a note, and 
     'Your offer is not told on Google Business Profile: it holds a phone number, and posts with one are rejected there.',
   );
 });
-
-test.each([
-  ['en', 'US', /Christmas|New Year/],
-  ['de', 'DE', /Weihnacht|Neujahr|Silvester|Heilig/],
-  ['fr', 'FR', /No[ëe]l|[Jj]our de l[’']an|Saint-Sylvestre/],
-  ['es', 'ES', /Navidad|A[ñn]o Nuevo|Nochebuena|Nochevieja/],
-  ['it', 'IT', /Natale|Capodanno|San Silvestro|Vigilia/],
-])(
-  'in %s a holiday of which the owner has said no hours is wished, with no dish, no table and no wish twice',
-  async (language, country, name) => {
-    const occasions = ['christmas-eve', 'christmas', 'new-years-eve', 'new-years-day'];
-    const profile = { ...inCountry(country, language), dated_hours: [] };
-    const { posts } = await planOf(profile, {
-      startsOn: '2026-12-14',
-      weeks: 3,
-      posts_per_week: 3,
-      occasions,
-    });
-    const told = posts.filter(({ content_type }) => content_type === 'Occasion');
-    expect(told.length).toBeGreaterThan(9);
-    const wishes = postWordsOf(language).wish.map(withPlainCharacters);
-    for (const { text, hashtags, about } of told) {
-      const plain = withPlainCharacters(text);
-      expect(text).toMatch(name);
-      expect(wishes.filter((wish) => plain.includes(wish))).toHaveLength(1);
-      for (const dish of profile.dishes) expect(`${text} ${hashtags.join(' ')}`).not.toContain(dish.name);
-      expect(text).not.toMatch(/https?:|lupo\.example|555|\$|€|\d ?(?:[AP]M|Uhr|h\b)/);
-      expect(about).not.toBe('');
-    }
-    const said = told.map(({ about, text }) => {
-      const plain = withPlainCharacters(text);
-      return `${about}: ${wishes.find((wish) => plain.includes(wish))}`;
-    });
-    expect(new Set(said).size).toBe(said.length);
-  },
-);

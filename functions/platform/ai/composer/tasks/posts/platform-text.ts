@@ -81,8 +81,8 @@ function placeFor({ house }: Pen, { lead }: PostParts): string {
 }
 
 /** How guests come to it; `host`: where a link cannot be tapped, its name is enough. */
-function actOf({ brief, house, words, say, spareness }: Pen, style: 'link' | 'host'): string {
-  if (spareness === 2 || brief.occasion?.is_unsaid === true) return '';
+function actOf({ house, words, say, spareness }: Pen, style: 'link' | 'host'): string {
+  if (spareness === 2) return '';
   const { booking, ordering, website } = house.links;
   const shown = (url: string) => (style === 'link' ? url : hostOf(url));
   if (booking !== '') return say('act', words.book(shown(booking)));

@@ -81,20 +81,6 @@ export const ENGLISH_POST_WORDS: PostWords = {
     `Leave the cooking on ${englishFeast(name)} to us.`,
     `${name} with us?`,
   ],
-  wish: [
-    'Have a lovely day.',
-    'Enjoy the day.',
-    'A good day to you all.',
-    'All the best to you.',
-    'Our best wishes to you.',
-    'Spend it with people you like.',
-    'Have a good one.',
-    'Here’s to good company.',
-    'Make it a good one.',
-    'However you spend it: enjoy.',
-    'Take care of each other.',
-    'Good wishes to all of you.',
-  ],
   menu: (name, price) =>
     price === ''
       ? [`${name}.`]

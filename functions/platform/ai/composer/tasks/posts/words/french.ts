@@ -76,18 +76,6 @@ export const FRENCH_POST_WORDS: PostWords = {
     `${name} : on cuisine pour vous.`,
     `${name} avec nous ?`,
   ],
-  wish: [
-    'Passez une belle journée.',
-    'Profitez de la journée.',
-    'Belle journée à tous.',
-    'Nos meilleurs vœux à tous.',
-    'Une douce journée à vous.',
-    'Prenez soin de vous.',
-    'Que la journée soit belle.',
-    'On pense à vous.',
-    'Passez un bon moment.',
-    'Tous nos vœux à vous.',
-  ],
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} à ${price}.`, `${name} : ${price}.`],
   offer: [

@@ -79,18 +79,6 @@ export const GERMAN_POST_WORDS: PostWords = {
     `${name}: Wer sitzt bei euch mit am Tisch?`,
     `${name}: Das Kochen übernehmen wir.`,
   ],
-  wish: [
-    'Habt einen schönen Tag.',
-    'Genießt den Tag.',
-    'Alles Gute euch allen.',
-    'Macht es euch schön.',
-    'Wir wünschen euch alles Gute.',
-    'Lasst es euch gut gehen.',
-    'Unsere besten Wünsche an euch.',
-    'Einen ruhigen Tag euch allen.',
-    'Habt es schön miteinander.',
-    'Einen guten Tag wünschen wir.',
-  ],
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} für ${price}.`, `${name}: ${price}.`],
   offer: [

@@ -64,18 +64,6 @@ export const ITALIAN_POST_WORDS: PostWords = {
   ],
   today: (name) => [`Oggi è ${italianFeast(name)}.`, `${name}: è oggi.`, `È ${italianFeast(name)}, oggi.`],
   table: (name) => [`${name}: chi si siede con voi?`, `${name}: cuciniamo noi.`, `${name} da noi?`],
-  wish: [
-    'Buona giornata a tutti.',
-    'Godetevi la giornata.',
-    'Passate una bella giornata.',
-    'I nostri migliori auguri.',
-    'Auguri a tutti voi.',
-    'Vi auguriamo ogni bene.',
-    'Una giornata serena a tutti.',
-    'Che sia una bella giornata.',
-    'Tanti auguri da noi.',
-    'State bene insieme.',
-  ],
   menu: (name, price) =>
     price === ''
       ? [`${name}.`]

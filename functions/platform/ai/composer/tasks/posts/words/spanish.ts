@@ -81,18 +81,6 @@ export const SPANISH_POST_WORDS: PostWords = {
     `${name}: cocinamos nosotros.`,
     `¿${name} con nosotros?`,
   ],
-  wish: [
-    'Que pases un buen día.',
-    'Disfruta del día.',
-    'Feliz día a todos.',
-    'Nuestros mejores deseos para ti.',
-    'Pásalo bien.',
-    'Un buen día para todos.',
-    'Te deseamos lo mejor.',
-    'Que sea un día bonito.',
-    'Un abrazo de nuestra parte.',
-    'Que lo pases en buena compañía.',
-  ],
   menu: (name, price) =>
     price === ''
       ? [`${name}.`]
