@@ -98,6 +98,28 @@ test.each([
   expect(asked).toEqual([]);
 });
 
+test.each(['localhost', 'localhost.', 'LocalHost', 'menu.localhost', 'menu.localhost.'])(
+  '%s is this machine wherever its name is not known, and is not looked up',
+  async (host) => {
+    const { asked, fetch } = await setup(false);
+
+    const reading = await fetch(`http://${host}/`);
+
+    expect(reading).toEqual({ outcome: 'blocked', reason: 'address', redirects: 0 });
+    expect(asked).toEqual([]);
+  },
+);
+
+test.each(['localhost.example', 'mylocalhost', 'my-localhost.', 'local-host.example'])(
+  '%s is a name like any other',
+  async (host) => {
+    const { asked, fetch } = await setup(false);
+
+    expect(await fetch(`http://${host}/`)).toMatchObject({ reason: 'host_not_found' });
+    expect(asked).toEqual([host]);
+  },
+);
+
 test('other ports of the public web stay refused where pages of this machine may be read', async () => {
   const { fetch } = await setup(true, { 'public.example': [['93.184.215.14']] });
 

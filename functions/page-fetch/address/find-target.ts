@@ -26,12 +26,16 @@ export async function findTarget(rules: TargetRules, text: string): Promise<Targ
   return { url, addresses };
 }
 
+const LOCAL_NAME = /(?:^|\.)localhost\.?$/;
+
 /** `URL` reads every spelling of an IPv4 address (octal, hexadecimal, one number, full-width) as browsers do. */
 function parseAddress(rules: TargetRules, text: string): URL {
   const url = text.length > rules.limits.maxUrlLength ? null : URL.parse(text);
   if (url === null) throw new BlockedAddress('malformed');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new BlockedAddress('scheme');
   if (url.username !== '' || url.password !== '') throw new BlockedAddress('credentials');
+  // Not every resolver knows that these are this machine's own (RFC 6761).
+  if (!rules.admitsLoopback && LOCAL_NAME.test(url.hostname)) throw new BlockedAddress('address');
   // Names with a forbidden port are not even looked up.
   if (!rules.admitsLoopback && !usesWebPort(rules, url)) throw new BlockedAddress('port');
   url.hash = '';
