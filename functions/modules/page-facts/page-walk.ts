@@ -8,6 +8,9 @@ const LINE_CHARACTERS = 20_000;
 const TEXT_CHARACTERS = 1000;
 /** More than is quoted of an element is not cut out of the page. */
 const QUOTED_CHARACTERS = 200;
+/** Of elements around one that are looked at: whoever nests deeper hides nothing there. */
+const MAX_AROUND = 200;
+const HIDING_STYLE = /(?:^|[;\s])display\s{0,9}:\s{0,9}none/i;
 
 export type OutlineElement = {
   name: string;
@@ -24,6 +27,10 @@ export type OutlineElement = {
   source: () => string;
   /** Its markup, from its first character. */
   snippet: () => string;
+  /** Whether it stands in an element of one of these names. */
+  isWithin: (...names: string[]) => boolean;
+  /** Whether its markup hides it, as far as that can be seen without a style sheet. */
+  isHidden: () => boolean;
 };
 
 /** What the parser makes; cheerio's own types come from packages of its own. */
@@ -246,4 +253,25 @@ class WalkedElement implements OutlineElement {
     const end = Math.min((this.node.endIndex ?? start) + 1, start + QUOTED_CHARACTERS);
     return cutSnippet(this.#walk.source.slice(start, end));
   }
+  isWithin(...names: string[]): boolean {
+    return isAround(this.node.parent, ({ name = '' }) => names.includes(name));
+  }
+
+  isHidden(): boolean {
+    return isAround(this.node, hides);
+  }
+}
+
+function isAround(from: Node | null | undefined, is: (node: Node) => boolean): boolean {
+  let node = from;
+  for (let depth = 0; depth < MAX_AROUND && node; depth += 1) {
+    if (is(node)) return true;
+    node = node.parent;
+  }
+  return false;
+}
+
+function hides({ name, attribs = {} }: Node): boolean {
+  if (name === 'template') return true;
+  return attribs.hidden !== undefined || HIDING_STYLE.test(attribs.style ?? '');
 }

@@ -7,7 +7,8 @@ import { insteadOfPage } from './no-restaurant-page.ts';
 function outcomeOf(html: string, url = 'https://lupo.example/') {
   const reading = aPageReading(html);
   if (reading.outcome !== 'read') throw new Error('It was read.');
-  const page = { ...reading, transfer: { ...reading.transfer, url }, text: html, bytes: Buffer.from(html) };
+  const transfer = { ...reading.transfer, url };
+  const page = { ...reading, transfer, text: html, bytes: Buffer.from(html), robotsTags: [] };
   return insteadOfPage(page, readPageFacts(html, url))?.reason;
 }
 

@@ -16,6 +16,8 @@ export type RequestOptions = {
   maxHeaderBytes: number;
   /** To be connected, with a secure connection where one is asked for; as long as the signal allows where absent. */
   connectMilliseconds?: number | undefined;
+  /** What the host asked to be told again. */
+  cookie?: string | undefined;
 };
 
 /** Asks once, on a connection of its own to one of the target's addresses. The body is not read yet. */
@@ -24,7 +26,7 @@ export function requestTarget(target: Target, options: RequestOptions): Promise<
   return new Promise((resolve, reject) => {
     const asked: ClientRequest = request(target.url, {
       agent: false,
-      headers: HEADERS,
+      headers: options.cookie === undefined ? HEADERS : { ...HEADERS, cookie: options.cookie },
       lookup: pinnedLookup(target.addresses),
       maxHeaderSize: options.maxHeaderBytes,
       signal: options.signal,
