@@ -29,8 +29,8 @@ export function scoreComponent(component: GraderComponent, all: readonly GradeEv
   const whole = sum(evidence.map((each) => each.weight));
   const isDown = measured.some(({ rule_id, points }) => rule_id === 'site_reachable' && points === 0);
   const score =
-    weight < whole * LEAST_MEASURED && !isDown
-      ? null
+    weight < whole * LEAST_MEASURED
+      ? scoreOfLittle(isDown)
       : Math.round((100 * sum(measured.map(({ points }) => points ?? 0))) / weight);
   return {
     score,
@@ -41,6 +41,9 @@ export function scoreComponent(component: GraderComponent, all: readonly GradeEv
     evidence,
   };
 }
+
+/** Whatever keeps a website from opening, there is nothing of it to give points for. */
+const scoreOfLittle = (isDown: boolean) => (isDown ? 0 : null);
 
 export type ComponentScores = Readonly<Record<GraderComponent, GradeComponent>>;
 
