@@ -58,6 +58,32 @@ test.each([
   expect(reading).toMatchObject({ page: { robots: expected, menuFiles: [] } });
 });
 
+test('what the server says to search engines counts as what the page says', async () => {
+  const server = await aPageServer((request, response) =>
+    response.writeHead(request.url === '/' ? 200 : 404, { 'x-robots-tag': ['all', 'noindex'] }).end(PAGE),
+  );
+
+  const reading = await readPage(pageFetchDependencies().dependencies, server.origin);
+
+  expect(reading).toMatchObject({
+    page: { facts: { noIndex: { value: 'noindex', snippet: 'X-Robots-Tag: noindex' } } },
+  });
+});
+
+test('a website that is not open yet is a finding, with how it came', async () => {
+  const server = await aPageServer((_request, response) =>
+    response.end('<title>Lupo</title><h1>Coming soon</h1><p>Our website is under construction.</p>'),
+  );
+
+  expect(await readPage(pageFetchDependencies().dependencies, server.origin)).toEqual({
+    outcome: 'failed',
+    reason: 'under_construction',
+    redirects: 0,
+    status: 200,
+    isHttps: false,
+  });
+});
+
 test('PDF files that the page calls its menu are looked for, three at most', async () => {
   const links = ['/menu-a.pdf', '/menu-b.pdf', '/menu-c.pdf', '/menu-d.pdf'];
   const server = await aPageServer(

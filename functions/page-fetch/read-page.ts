@@ -1,7 +1,10 @@
+import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
 import type { PageReading, Transfer } from '#functions/modules/page-facts/page-reading.ts';
 import { readPageFacts } from '#functions/modules/page-facts/read-page-facts.ts';
+import { banInHeaders } from '#functions/modules/page-facts/robots-tags.ts';
+import { cutSnippet } from '#functions/modules/page-facts/snippet.ts';
 import { fetchFirst, isWebPage } from './fetch-first.ts';
-import type { PageFetchDependencies } from './fetch-page.ts';
+import type { FetchedPage, PageFetchDependencies } from './fetch-page.ts';
 import { insteadOfPage } from './site/no-restaurant-page.ts';
 import { readMenuFiles, readRobots } from './site/read-site-files.ts';
 
@@ -19,7 +22,7 @@ export async function readPage(
   if (fetched.outcome !== 'read') return fetched;
   const { transfer, text } = fetched;
   if (!isWebPage(fetched)) return { outcome: 'read', transfer };
-  const facts = readPageFacts(text, transfer.url);
+  const facts = withHeaders(readPageFacts(text, transfer.url), fetched);
   const instead = insteadOfPage(fetched, facts);
   if (instead !== undefined) return { ...instead, ...howItCame(transfer) };
   const walk = { dependencies, signal };
@@ -28,6 +31,13 @@ export async function readPage(
     readMenuFiles(walk, facts, transfer),
   ]);
   return { outcome: 'read', transfer, page: { facts, robots, menuFiles } };
+}
+
+/** Servers may ask search engines for what pages do not. */
+function withHeaders(facts: PageFacts, { robotsTags }: FetchedPage): PageFacts {
+  const ban = banInHeaders(robotsTags);
+  if (ban === undefined || facts.noIndex !== undefined) return facts;
+  return { ...facts, noIndex: { value: ban, snippet: cutSnippet(`X-Robots-Tag: ${ban}`) } };
 }
 
 const howItCame = ({ redirects, status, isHttps }: Transfer) => ({ redirects, status, isHttps });

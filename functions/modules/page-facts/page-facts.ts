@@ -31,6 +31,8 @@ export type PageFacts = {
   /** Asks search engines not to show the page. */
   noIndex?: Fact<string>;
   ordering: Facts<LinkOffer>;
+  /** Links to order that stand in the page hidden, and that its scripts may show. */
+  hiddenOrdering: Facts<LinkOffer>;
   /** Buttons to order, whose way only scripts know. */
   orderButtons: Facts<string>;
   booking: Facts<LinkOffer>;
@@ -58,6 +60,8 @@ export type PageFacts = {
   styleSheets: number;
   /** Of text that is there without scripts. */
   textCharacters: number;
+  /** Nothing stands on the page but the way to another one: in frames, or where a script sends guests. */
+  isElsewhere: boolean;
   /** The page is longer or finer than what is read of one. */
   isPartlyRead: boolean;
 };

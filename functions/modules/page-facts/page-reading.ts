@@ -18,6 +18,7 @@ export type FailureReason =
   | 'not_found'
   | 'client_error'
   | 'server_error'
+  | 'under_construction'
   | 'placeholder';
 
 /** Why a page that guests may well see is not shown to us. */

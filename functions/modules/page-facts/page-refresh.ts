@@ -17,7 +17,8 @@ export function refreshIn(outline: PageOutline): string | undefined {
 
 /** `0; url=/home`, `5;/home`, `0, URL='https://lupo.example/'` */
 function addressIn(content: string): string | undefined {
-  const [, seconds = '', rest = ''] = /^\s{0,20}(\d{1,6})(?:\.\d{0,9})?\s{0,20}(?:[;,]|\s)(.*)$/s.exec(content) ?? [];
+  const [, seconds = '', rest = ''] =
+    /^\s{0,20}(\d{1,6})(?:\.\d{0,9})?\s{0,20}(?:[;,]|\s)(.*)$/s.exec(content) ?? [];
   if (seconds === '' || Number(seconds) > MOST_SECONDS) return undefined;
   const given = rest.trim().replace(/^url\s{0,9}=\s{0,9}/i, '');
   const [quote = ''] = given;

@@ -54,7 +54,7 @@ const INLINE = words(
 );
 /** Of all others nothing is asked but their text, and what they describe. */
 const ASKED_FOR = words(
-  'html base title meta link script a area iframe form button img input select textarea label address h1 h2 h3 h4 h5 h6',
+  'html base title meta link script a area iframe form button img input select textarea label address frameset h1 h2 h3 h4 h5 h6',
 );
 /** White space to everything but cells. */
 const CELL_END = '\u2028';

@@ -2,7 +2,7 @@ import { Collection } from './collect-facts.ts';
 import { FoundLinks, type LinkFacts } from './links/found-links.ts';
 import { saysOrder } from './links/link-words.ts';
 import type { PageOutline } from './outline-page.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { LinkOffer, PageFacts } from './page-facts.ts';
 import type { OutlineElement } from './page-walk.ts';
 import { cutSnippet } from './snippet.ts';
 
@@ -21,14 +21,22 @@ export function readLinks(outline: PageOutline, base: URL): LinkFacts & Pick<Pag
     const label = labelOf(element).slice(0, 200);
     const known = labels.get(url);
     if (known?.has(label)) continue;
-    labels.set(url, (known ?? new Set()).add(label));
+    // What is hidden at one place may be shown at another.
+    if (!element.isHidden()) labels.set(url, (known ?? new Set()).add(label));
     found.add(url, label, element);
   }
   for (const script of outline.named('script')) {
     const url = urlAt(script.attributes.src ?? '');
-    if (url !== undefined) found.addScript(url, script);
+    if (url !== undefined && !script.isWithin('template')) found.addScript(url, script);
   }
-  return { ...found.facts(), orderButtons: readOrderButtons(outline) };
+  const facts = found.facts();
+  const hiddenOrdering = runsScripts(outline) ? facts.hiddenOrdering : new Collection<LinkOffer>().facts();
+  return { ...facts, hiddenOrdering, orderButtons: readOrderButtons(outline) };
+}
+
+/** Others than data for machines. */
+function runsScripts(outline: PageOutline): boolean {
+  return outline.named('script').some(({ attributes: { type = '' } }) => !/json/i.test(type));
 }
 
 /** Pages link to the same places from top and bottom: each address is looked at once. */

@@ -1,10 +1,12 @@
 import { KEPT } from './collect-facts.ts';
+import { isElsewhere } from './elsewhere.ts';
 import { menuKind, PRICES_OF_A_MENU } from './menu/menu-kind.ts';
 import { outlinePage, type PageOutline } from './outline-page.ts';
 import type { Facts, PageFacts } from './page-facts.ts';
+import { readHead } from './read-head.ts';
 import { readLinks } from './read-links.ts';
 import { readMenuItems } from './read-menu-items.ts';
-import { readHead, readResources, readStructure } from './read-structure.ts';
+import { readResources, readStructure } from './read-structure.ts';
 import { readStructuredData } from './read-structured-data.ts';
 import { readText } from './read-text.ts';
 
@@ -16,6 +18,7 @@ export function readPageFacts(html: string, address: string): PageFacts {
   const text = readText(outline);
   const structured = readStructuredData(outline);
   const prices = text.prices.count < PRICES_OF_A_MENU ? pricesOfItems(outline, text.prices) : text.prices;
+  const textCharacters = outline.lines.reduce((sum, line) => sum + line.length, 0);
   return {
     ...readHead(outline),
     structuredData: structured.items,
@@ -26,7 +29,8 @@ export function readPageFacts(html: string, address: string): PageFacts {
     accounts: structured.accounts,
     ...readStructure(outline),
     ...readResources(outline, base),
-    textCharacters: outline.lines.reduce((sum, line) => sum + line.length, 0),
+    textCharacters,
+    isElsewhere: isElsewhere(outline, textCharacters),
     isPartlyRead: outline.isPartlyRead,
   };
 }

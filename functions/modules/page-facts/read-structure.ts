@@ -1,38 +1,9 @@
 import { Collection } from './collect-facts.ts';
 import type { PageOutline } from './outline-page.ts';
-import type { Fact, PageFacts } from './page-facts.ts';
 import type { OutlineElement } from './page-walk.ts';
 import { readImages } from './read-images.ts';
 import { labelOf } from './read-links.ts';
 import { cutSnippet } from './snippet.ts';
-
-/** Title, description, language and what browsers on phones are told. */
-export function readHead(outline: PageOutline): Partial<PageFacts> {
-  const [html] = outline.named('html');
-  const [title] = outline.named('title');
-  const description = metaOf(outline, 'description');
-  const viewport = metaOf(outline, 'viewport');
-  const robots = metaOf(outline, 'robots');
-  return {
-    ...(html?.attributes.lang && {
-      language: { value: cutSnippet(html.attributes.lang), snippet: html.snippet() },
-    }),
-    ...(title !== undefined &&
-      title.source() !== '' && { title: { value: cutSnippet(title.source()), snippet: title.snippet() } }),
-    ...(description !== undefined && { description }),
-    ...(viewport !== undefined && { viewport }),
-    ...(robots !== undefined && /noindex|none/i.test(robots.value) && { noIndex: robots }),
-  };
-}
-
-function metaOf(outline: PageOutline, wanted: string): Fact<string> | undefined {
-  for (const meta of outline.named('meta')) {
-    const { name = '', content = '' } = meta.attributes;
-    if (name.trim().toLowerCase() === wanted && content.trim() !== '')
-      return { value: content.trim().slice(0, 500), snippet: meta.snippet() };
-  }
-  return undefined;
-}
 
 /** What the browser must fetch before it shows the page, and how much there is of what. */
 export function readResources(outline: PageOutline, base: URL) {

@@ -65,6 +65,47 @@ test.each([
   expect(outcomeOf(html)).toBeUndefined();
 });
 
-test('none of sixty sites is taken for a filler or a question', () => {
-  expect(FIXTURE_SITES.filter(({ html }) => outcomeOf(html) !== undefined)).toEqual([]);
+test.each([
+  '<title>500 Internal Server Error</title><h1>Error establishing a database connection</h1>',
+  '<title>WordPress › Error</title><p>There has been a critical error on this website.</p><a href="https://wordpress.org/x">Learn more about troubleshooting WordPress.</a>',
+  '<h1>Lupo</h1><h2>Fehler beim Aufbau einer Datenbankverbindung</h2>',
+  '<h1>503 Service Unavailable</h1><p>nginx</p>',
+])('an error of the server is one, whatever number it comes with: %s', (html) => {
+  expect(outcomeOf(html)).toBe('server_error');
+});
+
+test.each([
+  '<title>Lupo</title><h1>Coming soon</h1><p>Our website is under construction.</p>',
+  '<h1>Osteria Lupo</h1><h2>— Under construction —</h2>',
+  '<h1>Lupo</h1><p>Our new website is coming soon. Stay tuned!</p>',
+  '<p>Our site is currently undergoing scheduled maintenance.</p><p>Please check back soon.</p>',
+  '<h1>Gasthof Lupo</h1><p>Unsere Website befindet sich im Aufbau.</p>',
+  '<h1>Chez Lupo</h1><p>Site en construction</p>',
+  '<h1>Casa Lupo</h1><p>Página web en construcción</p>',
+  '<h1>Da Lupo</h1><p>Sito in costruzione</p>',
+])('a website that is not open yet says so and nothing else: %s', (html) => {
+  expect(outcomeOf(html)).toBe('under_construction');
+});
+
+test.each([
+  `<h1>Lupo</h1><p>Our website is under construction.</p>${STORY}`,
+  '<h1>Lupo</h1><p>Coming soon</p><p>(212) 555-0147</p>',
+  '<h1>Lupo</h1><p>Coming soon</p><a href="/menu">Menu</a>',
+  '<h1>Lupo</h1><p>Coming soon</p><a href="https://www.opentable.com/r/lupo">Reserve</a>',
+  '<h1>Lupo</h1><p>Coming soon to Brooklyn: our second house.</p>',
+  '<h1>Lupo</h1><p>Our terrace is under construction this spring, and the kitchen is open all the while.</p>',
+  '<h1>Construction Café</h1><p>Lunch for builders, and for everybody who looks on.</p>',
+  '<h1>Room 503</h1><p>Service unavailable anywhere else.</p>',
+  '<h1>The Error</h1><p>A bar for database people, with a critical error in every drink.</p>',
+  '<h1>Maintenance</h1><p>A bar in an old garage.</p>',
+  `<h1>Lupo</h1>${STORY}<p>500 - Internal server error</p>`,
+])('a page of a restaurant that builds, mends or errs is one: %s', (html) => {
+  expect(outcomeOf(html)).toBeUndefined();
+});
+
+test('none of sixty sites is taken for a filler or a question, but the one that is not open yet', () => {
+  const taken = FIXTURE_SITES.filter(({ html }) => outcomeOf(html) !== undefined);
+  expect(taken.map(({ name, html }) => [name, outcomeOf(html)])).toEqual([
+    ['coming-soon.html', 'under_construction'],
+  ]);
 });

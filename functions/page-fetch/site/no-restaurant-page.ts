@@ -1,10 +1,11 @@
 import { outlinePage } from '#functions/modules/page-facts/outline-page.ts';
 import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
 import type { FetchedPage } from '../fetch-page.ts';
+import { type UnfinishedReason, unfinishedReason } from './unfinished-page.ts';
 
-/** What stands at an address instead of a restaurant's page: a seller's or a host's filler, or a question before it. */
+/** What stands at an address instead of a restaurant's page: a filler, an error, or a question before it. */
 export type InsteadOfPage =
-  | { outcome: 'failed'; reason: 'placeholder' }
+  | { outcome: 'failed'; reason: UnfinishedReason | 'placeholder' }
   | { outcome: 'not_measured'; reason: 'question' };
 
 /** Such pages are short, whatever scripts they bring. */
@@ -59,6 +60,8 @@ export function insteadOfPage(page: FetchedPage, facts: PageFacts): InsteadOfPag
   const host = URL.parse(page.transfer.url)?.hostname ?? '';
   if (PLACEHOLDER_HOSTS.test(host) || PLACEHOLDER_MARKS.test(markup) || PLACEHOLDER_WORDS.test(said))
     return { outcome: 'failed', reason: 'placeholder' };
+  const unfinished = unfinishedReason(lines);
+  if (unfinished !== undefined) return { outcome: 'failed', reason: unfinished };
   return isQuestion(lines) ? { outcome: 'not_measured', reason: 'question' } : undefined;
 }
 

@@ -120,10 +120,25 @@ test('a website that never opened is the first thing to mend; what nobody saw of
   };
   const { website_score, action_plan } = gradePresence(aGradeBundle({ facts }));
   expect(website_score.validation_data).toMatchObject({ accessible: false, has_ssl: true });
-  expect(website_score.score).toBe(33);
+  expect(website_score.score).toBe(0);
   expect(website_score.issues).toHaveLength(1);
   expect(website_score.issues[0]).toBe('The server of the website answers with an error.');
   expect(action_plan.immediate_actions[0]?.rule_id).toBe('site_reachable');
+});
+
+test('whatever keeps a website from opening, a first grade of it is the same', () => {
+  const scoreOf = (value: string, site_https: GraderFact) => {
+    const site = { ...everySiteFact(NOT_MEASURED), site_reachable: { ...ABSENT, value }, site_https };
+    const facts = { ...ORDINARY_FACTS, ...site };
+    return gradePresence(aGradeBundle({ facts })).component_scores.website.score;
+  };
+  expect([
+    scoreOf('timeout', NOT_MEASURED),
+    scoreOf('connection_refused', NOT_MEASURED),
+    scoreOf('redirect_loop', seen()),
+    scoreOf('server_error', seen()),
+    scoreOf('certificate', ABSENT),
+  ]).toEqual([0, 0, 0, 0, 0]);
 });
 
 test('no website is no points of a hundred', () => {
@@ -155,6 +170,7 @@ test.each([
   ['link', 25, false],
   ['booking', 15, false],
   ['button', 15, false],
+  ['hidden', 15, false],
   ['unclear', 15, false],
   ['unread', 15, false],
   [undefined, 0, true],

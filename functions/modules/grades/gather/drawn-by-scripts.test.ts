@@ -28,6 +28,35 @@ test('of a page that scripts make up nothing is missed that they may bring', () 
   expect(confidence).toBeLessThan(0.6);
 });
 
+test.each([
+  '<title>Lupo</title><frameset rows="100%"><frame src="/home"></frameset>',
+  '<title>Lupo</title><script>location.href = "/home"</script>',
+])('of a page that only leads to another one nothing is missed: %s', (html) => {
+  const facts = factsOf(html);
+  const missed = Object.entries(facts).filter(
+    ([, { state, source }]) => state === 'absent' && source !== 'profile',
+  );
+  expect(missed).toEqual([]);
+  expect(facts.site_setup.state).toBe('seen');
+});
+
+test('a fixed width is told from none, with the words that set it', () => {
+  const page = (viewport: string) =>
+    factsOf(`<title>Lupo</title><meta name="viewport" content="${viewport}"><p>Roman kitchen</p>`);
+  expect(page('width=1024').site_mobile).toMatchObject({
+    state: 'absent',
+    value: 'fixed',
+    snippet: '<meta name="viewport" content="width=1024">',
+  });
+  expect(page('width=device-width').site_mobile.state).toBe('seen');
+});
+
+test('an order link that only scripts may show is no link yet, and no fault', () => {
+  const link = '<a hidden href="https://order.toasttab.com/online/lupo">Order</a>';
+  expect(factsOf(`${link}<script>open()</script>`).site_ordering).toMatchObject({ value: 'hidden' });
+  expect(factsOf(link).site_ordering.state).toBe('absent');
+});
+
 test('what such a page does say counts', () => {
   const facts = factsOf(
     `<!doctype html><html lang="en"><head><title>Lupo</title><meta name="viewport" content="width=device-width">

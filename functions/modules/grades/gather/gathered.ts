@@ -30,11 +30,12 @@ export function isUnread(reading: Gathered['reading']): boolean {
   return reading?.outcome === 'failed' || reading?.outcome === 'not_measured';
 }
 
-/** Pages with so little text are made by their scripts: what is not seen on them may well be there. */
+/** Pages with so little text are made by their scripts. */
 const SHELL_CHARACTERS = 250;
 
-export function isShell({ textCharacters, scripts }: PageFacts): boolean {
-  return scripts > 0 && textCharacters < SHELL_CHARACTERS;
+/** What is not seen on such a page may well be there: its scripts make it up, or guests see another one. */
+export function isShell({ textCharacters, scripts, isElsewhere }: PageFacts): boolean {
+  return isElsewhere || (scripts > 0 && textCharacters < SHELL_CHARACTERS);
 }
 
 /** The words for hours, phones, menus and orders are known in some languages only. */

@@ -49,14 +49,18 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
   }
   if (reading?.outcome === 'failed')
     notes.push(
-      reading.reason === 'placeholder'
+      reading.reason === 'placeholder' || reading.reason === 'under_construction'
         ? 'No page of a restaurant came, so what it may say of your menu, your accounts and your address was not measured.'
         : 'No page came, so what it may say of your menu, your accounts and your address was not measured.',
     );
   if (isUnread(reading) && readAt !== undefined)
     notes.push(`What stands on it is as we read it on ${readAt.slice(0, 10)}.`);
   const page = pageOf(gathered);
-  if (page !== undefined && isShell(page))
+  if (page?.isElsewhere === true)
+    notes.push(
+      'Your page only leads to another one (in frames, or by a script), and what stands there was not measured.',
+    );
+  else if (page !== undefined && isShell(page))
     notes.push('Scripts make up your page, so what is not seen without them was not measured.');
   if (page?.isPartlyRead === true)
     notes.push('Your page is longer than what we read of one, so what was not seen was not measured.');

@@ -1,5 +1,6 @@
-import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
+import type { Fact, PageFacts } from '#functions/modules/page-facts/page-facts.ts';
 import type { FailureReason, RobotsReading, Transfer } from '#functions/modules/page-facts/page-reading.ts';
+import { fitsPhones } from '#functions/modules/page-facts/phone-width.ts';
 import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
 import { absent, notMeasured, onPage, seen } from './fact.ts';
 import { type Gathered, isInOtherLanguage, isShell } from './gathered.ts';
@@ -70,17 +71,22 @@ function readWebsite(transfer: Transfer, page: Page | undefined): WebsiteFacts {
     site_reachable: seen({ snippet: `${status} ${url}`, source: 'transfer' }),
     site_https: isHttps ? seen({ snippet: url, source: 'transfer' }) : absent('transfer'),
     site_speed: seen({ value: seconds, snippet: `${totalMilliseconds} ms`, source: 'transfer' }),
-    site_setup: inHead(page?.facts, 'title'),
+    site_setup: inHead(page?.facts, page?.facts.title),
     site_ordering: page === undefined ? absent('page') : ordering(page.facts),
     site_findable: page === undefined ? absent('page') : findable(page),
-    site_mobile: inHead(page?.facts, 'viewport'),
+    site_mobile: onPhones(page?.facts),
   };
 }
 
 /** Scripts that make up a page write into its head, too. */
-function inHead(facts: PageFacts | undefined, what: 'title' | 'viewport'): GraderFact {
-  const said = facts?.[what];
+function inHead(facts: PageFacts | undefined, said: Fact<string> | undefined): GraderFact {
   return said === undefined && facts !== undefined && isShell(facts) ? notMeasured('page') : onPage(said);
+}
+
+function onPhones(facts: PageFacts | undefined): GraderFact {
+  const viewport = facts?.viewport;
+  if (viewport === undefined || fitsPhones(viewport.value)) return inHead(facts, viewport);
+  return { ...absent('page', 'fixed'), snippet: viewport.snippet };
 }
 
 function ordering(facts: PageFacts): GraderFact {
@@ -90,6 +96,8 @@ function ordering(facts: PageFacts): GraderFact {
   if (booking !== undefined) return seen({ value: 'booking', snippet: booking.snippet, source: 'page' });
   const [button] = facts.orderButtons.first;
   if (button !== undefined) return seen({ value: 'button', snippet: button.snippet, source: 'page' });
+  const [hidden] = facts.hiddenOrdering.first;
+  if (hidden !== undefined) return seen({ value: 'hidden', snippet: hidden.snippet, source: 'page' });
   if (isInOtherLanguage(facts)) return seen({ value: 'unread', source: 'page' });
   return isShell(facts) || facts.isPartlyRead ? seen({ value: 'unclear', source: 'page' }) : absent('page');
 }

@@ -13,13 +13,17 @@ import { networkAt, reviewsAt, shownIn } from './accounts.ts';
 import { kindOfLink } from './link-words.ts';
 import { isServicesOwn, isWidget, partTimeAt } from './service-pages.ts';
 
-export type LinkFacts = Pick<PageFacts, 'ordering' | 'booking' | 'social' | 'reviews' | 'maps'> & {
+export type LinkFacts = Pick<
+  PageFacts,
+  'ordering' | 'hiddenOrdering' | 'booking' | 'social' | 'reviews' | 'maps'
+> & {
   menuLinks: PageFacts['menu']['links'];
 };
 
 /** Sorts the links of a page by where they lead. */
 export class FoundLinks {
   readonly #ordering = new Collection<LinkOffer>();
+  readonly #hiddenOrdering = new Collection<LinkOffer>();
   readonly #booking = new Collection<LinkOffer>();
   readonly #social = new Collection<LinkOffer>();
   readonly #reviews = new Collection<LinkOffer>();
@@ -47,7 +51,13 @@ export class FoundLinks {
   #addOffer(url: URL, { booking, ordering }: Services, element: OutlineElement): void {
     if (isServicesOwn(url)) return;
     if (booking !== undefined) this.#booking.add({ url: url.href, provider: booking }, element);
-    else if (ordering !== undefined) this.#ordering.add({ url: url.href, provider: ordering }, element);
+    else if (ordering !== undefined) this.#addOrdering({ url: url.href, provider: ordering }, element);
+  }
+
+  /** Scripts are never seen, and what they put into the page is. */
+  #addOrdering(offer: LinkOffer, element: OutlineElement): void {
+    const isHidden = element.name !== 'script' && element.isHidden();
+    (isHidden ? this.#hiddenOrdering : this.#ordering).add(offer, element);
   }
 
   #addAccount(given: URL, element: OutlineElement): void {
@@ -61,13 +71,14 @@ export class FoundLinks {
   #addOwn(url: URL, label: string, element: OutlineElement): void {
     const kind = kindOfLink(url, label);
     if (kind === 'booking') this.#booking.add({ url: url.href, provider: null }, element);
-    if (kind === 'ordering') this.#ordering.add({ url: url.href, provider: null }, element);
+    if (kind === 'ordering') this.#addOrdering({ url: url.href, provider: null }, element);
     if (kind === 'menu') this.#menuLinks.add(url.href, element);
   }
 
   facts(): LinkFacts {
     return {
       ordering: this.#ordering.facts(),
+      hiddenOrdering: this.#hiddenOrdering.facts(),
       booking: this.#booking.facts(),
       social: this.#social.facts(),
       reviews: this.#reviews.facts(),

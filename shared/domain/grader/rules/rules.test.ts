@@ -64,6 +64,7 @@ test.each([
   ['link', 25],
   ['booking', 15],
   ['button', 15],
+  ['hidden', 15],
   ['unclear', 15],
   ['unread', 15],
 ])('online ordering that is seen as %s gets %s points', (value, points) => {

@@ -15,6 +15,8 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   not_found: 'The server says that there is no page at this address.',
   client_error: 'The server of the website refuses the page as a wrong request.',
   server_error: 'The server of the website answers with an error.',
+  under_construction:
+    'The website is not open for guests: it says that it is being built or mended, and hardly anything else.',
   placeholder:
     'No restaurant’s website stands at this address: it shows the filler of a seller of addresses or of a host.',
 };
@@ -126,6 +128,11 @@ export const WEBSITE_RULES = defineRules('website', [
       },
       {
         points: 15,
+        holds: isSeenAs('hidden'),
+        sentence: 'A link to online ordering is in the page, but hidden until a script shows it.',
+      },
+      {
+        points: 15,
         holds: isSeenAs('unclear'),
         sentence:
           'No link to online ordering was seen, but scripts make up the page, so that there may well be one.',
@@ -179,6 +186,11 @@ export const WEBSITE_RULES = defineRules('website', [
     weight: 5,
     levels: [
       { points: 5, holds: isSeen, sentence: 'The page fits itself to the width of a phone.' },
+      {
+        points: 0,
+        holds: ({ state, value }) => state === 'absent' && value === 'fixed',
+        sentence: 'The page keeps a width of its own on a phone, whatever the width of that is.',
+      },
       otherwise('The page does not fit itself to the width of a phone.'),
     ],
     recommendation: 'Use a design that fits phones: most guests look from one.',

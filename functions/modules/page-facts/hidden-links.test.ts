@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readPageFacts } from './read-page-facts.ts';
+
+const SCRIPT = '<script src="/a.js"></script>';
+const ORDER = '<a href="https://order.toasttab.com/online/lupo">Order</a>';
+const OWN = '<a href="/order">Order online</a>';
+
+function offersOf(html: string) {
+  const { ordering, hiddenOrdering } = readPageFacts(html, 'https://lupo.example/');
+  return { shown: ordering.count, hidden: hiddenOrdering.count };
+}
+
+test.each([
+  `<template>${ORDER}</template>`,
+  `<div hidden><p>${ORDER}</p></div>`,
+  `<div style="color: red; display : none">${OWN}</div>`,
+  `<section STYLE="DISPLAY:NONE"><div><div>${ORDER}</div></div></section>`,
+  ORDER.replace('<a', '<a hidden'),
+  OWN.replace('<a', '<a style="display:none"'),
+])('an order link that %s hides leads nobody anywhere, unless a script shows it', (html) => {
+  expect(offersOf(html)).toEqual({ shown: 0, hidden: 0 });
+  expect(offersOf(html + SCRIPT)).toEqual({ shown: 0, hidden: 1 });
+  expect(offersOf(`${html}<script type="application/ld+json">{}</script>`).hidden).toBe(0);
+});
+
+test.each([
+  `<nav hidden>${ORDER}</nav><main>${ORDER}</main>`,
+  `<nav style="display:none">${OWN}</nav><main>${OWN}</main>`,
+  `<template>${ORDER}</template>${ORDER}`,
+])('a link that is shown at another place of the page is shown: %s', (html) => {
+  expect(offersOf(html).shown).toBe(1);
+});
+
+test.each([
+  ORDER,
+  `<div style="display:block">${ORDER}</div>`,
+  `<div style="overflow:hidden;visibility:visible">${ORDER}</div>`,
+  `<div aria-hidden="false" class="hidden-xs">${ORDER}</div>`,
+  `<div data-hidden="true" data-style="display:none">${ORDER}</div>`,
+  `<p hidden>Closed.</p>${ORDER}`,
+  `<input type="hidden" hidden>${ORDER}`,
+  `<svg style="display:none"><path d=""/></svg>${ORDER}`,
+  `<img hidden src="a.png">${ORDER}`,
+  `<div style="--display:none-of-it;display:flex">${ORDER}</div>`,
+])('%s shows its order link', (html) => {
+  expect(offersOf(html)).toEqual({ shown: 1, hidden: 0 });
+});
