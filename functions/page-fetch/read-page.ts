@@ -1,7 +1,7 @@
+import { banInHeaders } from '#functions/modules/page-facts/head/robots-tags.ts';
 import type { PageFacts } from '#functions/modules/page-facts/page-facts.ts';
 import type { PageReading, Transfer } from '#functions/modules/page-facts/page-reading.ts';
 import { readPageFacts } from '#functions/modules/page-facts/read-page-facts.ts';
-import { banInHeaders } from '#functions/modules/page-facts/robots-tags.ts';
 import { cutSnippet } from '#functions/modules/page-facts/snippet.ts';
 import { fetchFirst, isWebPage } from './fetch-first.ts';
 import type { FetchedPage, PageFetchDependencies } from './fetch-page.ts';

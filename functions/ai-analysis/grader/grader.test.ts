@@ -62,7 +62,10 @@ test('a website is graded by what stands on it, with the words that prove each p
     site_speed: 15,
     site_ordering: 25,
     site_findable: 5,
-    site_mobile: 5,
+    site_mobile: 2,
+    site_headings: 1,
+    site_names: 1,
+    site_parts: null,
     social_instagram: 25,
     social_facebook: 0,
     google_phone: 10,
@@ -365,7 +368,7 @@ test('a grade can be read again, and checked: the rules give the same bytes', as
   const score = await call('GET /api/ai/digital-presence/grades/{id}/website-score', { params });
   expect(score.body.data).toEqual(data.website_score);
   const check = (await call('GET /api/ai/digital-presence/grades/{id}/check', { params })).body.data;
-  expect(check).toMatchObject({ is_same: true, differing_rules: [], rules_run: 26 });
+  expect(check).toMatchObject({ is_same: true, differing_rules: [], rules_run: 29 });
   expect(check.digest).toMatch(/^[0-9a-f]{64}$/);
 });
 

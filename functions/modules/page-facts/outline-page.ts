@@ -1,5 +1,6 @@
 import { load } from 'cheerio/slim';
-import { type Node, type OutlineElement, Walk } from './page-walk.ts';
+import type { Node } from './page-node.ts';
+import { type OutlineElement, Walk } from './page-walk.ts';
 
 /** Tags of one page that are read; real pages have up to about ten thousand. */
 const MAX_TAGS = 40_000;

@@ -1,3 +1,4 @@
+import { hides, isAround, type Node } from './page-node.ts';
 import { cutSnippet, tidy } from './snippet.ts';
 
 /** Of text; a long menu has a thousand. */
@@ -8,9 +9,6 @@ const LINE_CHARACTERS = 20_000;
 const TEXT_CHARACTERS = 1000;
 /** More than is quoted of an element is not cut out of the page. */
 const QUOTED_CHARACTERS = 200;
-/** Of elements around one that are looked at: whoever nests deeper hides nothing there. */
-const MAX_AROUND = 200;
-const HIDING_STYLE = /(?:^|[;\s])display\s{0,9}:\s{0,9}none/i;
 
 export type OutlineElement = {
   name: string;
@@ -19,7 +17,7 @@ export type OutlineElement = {
   isInLabel: boolean;
   /** What it is a part of, where markup says so (microdata). */
   scope: OutlineElement | undefined;
-  /** Of a link: what the first picture in it is called. */
+  /** Of a link: what the first picture or drawing in it is called. */
   imageLabel: string;
   /** The beginning of what it shows, without markup; nothing for what shows nothing. */
   text: () => string;
@@ -31,20 +29,6 @@ export type OutlineElement = {
   isWithin: (...names: string[]) => boolean;
   /** Whether its markup hides it, as far as that can be seen without a style sheet. */
   isHidden: () => boolean;
-};
-
-/** What the parser makes; cheerio's own types come from packages of its own. */
-export type Node = {
-  type: string;
-  name?: string;
-  data?: string;
-  attribs?: Record<string, string>;
-  children?: Node[];
-  next?: Node | null;
-  prev?: Node | null;
-  parent?: Node | null;
-  startIndex?: number | null;
-  endIndex?: number | null;
 };
 
 const words = (text: string) => new Set(text.split(' '));
@@ -120,7 +104,8 @@ export class Walk {
     const attributes = node.attribs ?? NO_ATTRIBUTES;
     const link = this.#links.at(-1);
     if (link?.imageLabel === '') {
-      const label = attributes['aria-label'] ?? attributes.alt;
+      const drawn = name === 'title' ? children[0]?.data : undefined;
+      const label = attributes['aria-label'] ?? attributes.alt ?? drawn;
       if (label !== undefined) link.imageLabel = cutSnippet(label);
     }
     if (ASKED_FOR.has(name) || (this.#isMarked && (attributes.itemprop ?? attributes.itemtype) !== undefined))
@@ -260,18 +245,4 @@ class WalkedElement implements OutlineElement {
   isHidden(): boolean {
     return isAround(this.node, hides);
   }
-}
-
-function isAround(from: Node | null | undefined, is: (node: Node) => boolean): boolean {
-  let node = from;
-  for (let depth = 0; depth < MAX_AROUND && node; depth += 1) {
-    if (is(node)) return true;
-    node = node.parent;
-  }
-  return false;
-}
-
-function hides({ name, attribs = {} }: Node): boolean {
-  if (name === 'template') return true;
-  return attribs.hidden !== undefined || HIDING_STYLE.test(attribs.style ?? '');
 }

@@ -1,9 +1,9 @@
 import { KEPT } from './collect-facts.ts';
-import { isElsewhere } from './elsewhere.ts';
+import { isElsewhere } from './head/elsewhere.ts';
+import { readHead } from './head/read-head.ts';
 import { menuKind, PRICES_OF_A_MENU } from './menu/menu-kind.ts';
 import { outlinePage, type PageOutline } from './outline-page.ts';
 import type { Facts, PageFacts } from './page-facts.ts';
-import { readHead } from './read-head.ts';
 import { readLinks } from './read-links.ts';
 import { readMenuItems } from './read-menu-items.ts';
 import { readResources, readStructure } from './read-structure.ts';

@@ -56,8 +56,8 @@ function addressOf(element: OutlineElement, base: URL): string {
 export function readStructure(outline: PageOutline) {
   const unnamedLinks = new Collection<string>();
   for (const link of outline.named('a')) {
-    const { href } = link.attributes;
-    if (href !== undefined && labelOf(link) === '')
+    const { href, 'aria-labelledby': labeledBy = '' } = link.attributes;
+    if (href !== undefined && labelOf(link) === '' && labeledBy === '' && !isUnheard(link))
       unnamedLinks.addEvery(() => ({ value: cutSnippet(href), quote: link }));
   }
   return {
@@ -68,6 +68,11 @@ export function readStructure(outline: PageOutline) {
   };
 }
 
+/** What nobody sees or hears needs no name. */
+function isUnheard(element: OutlineElement): boolean {
+  return element.attributes['aria-hidden'] === 'true' || element.isHidden();
+}
+
 function readHeadings(outline: PageOutline) {
   const h1 = new Collection<string>();
   const skippedHeadings = new Collection<string>();
@@ -75,7 +80,9 @@ function readHeadings(outline: PageOutline) {
   for (const heading of outline.headings) {
     const level = Number(heading.name.slice(1));
     if (level === 1) h1.addEvery(() => ({ value: cutSnippet(heading.text()), quote: heading }));
-    if (level > before + 1) skippedHeadings.addEvery(() => ({ value: heading.name, quote: heading }));
+    // Pages may begin at any level.
+    if (before > 0 && level > before + 1)
+      skippedHeadings.addEvery(() => ({ value: heading.name, quote: heading }));
     before = level;
   }
   return { h1: h1.facts(), skippedHeadings: skippedHeadings.facts() };
@@ -87,9 +94,11 @@ function readFields(outline: PageOutline) {
   const unnamed = new Collection<string>();
   const labeled = new Set(outline.named('label').map(({ attributes }) => attributes.for));
   for (const field of outline.named('input', 'select', 'textarea')) {
-    const { id, type = 'text', 'aria-label': label, 'aria-labelledby': labeledBy, title } = field.attributes;
-    const isNamed = (label ?? labeledBy ?? title ?? '') !== '' || (id !== undefined && labeled.has(id));
-    if (!isNamed && !field.isInLabel && !NEEDS_NO_NAME.has(type.toLowerCase()))
+    const { id, type = 'text', title, placeholder } = field.attributes;
+    const { 'aria-label': label, 'aria-labelledby': labeledBy } = field.attributes;
+    const isSaid = [label, labeledBy, title, placeholder].some((name = '') => name.trim() !== '');
+    const isNamed = isSaid || field.isInLabel || (id !== undefined && labeled.has(id));
+    if (!isNamed && !NEEDS_NO_NAME.has(type.toLowerCase()) && !isUnheard(field))
       unnamed.addEvery(() => ({ value: field.name, quote: field }));
   }
   return unnamed.facts();

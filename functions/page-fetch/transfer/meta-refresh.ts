@@ -1,5 +1,5 @@
+import { refreshIn } from '#functions/modules/page-facts/head/page-refresh.ts';
 import { outlinePage } from '#functions/modules/page-facts/outline-page.ts';
-import { refreshIn } from '#functions/modules/page-facts/page-refresh.ts';
 
 /** Where heads end at the latest. */
 const LOOKED_AT = 100_000;

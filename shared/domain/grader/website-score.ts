@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<WebsitePart, string>> = {
   loading_speed: 'Loading speed',
   basic_setup: 'Basic setup',
   online_ordering: 'Online ordering',
-  found_and_read: 'Found and read on a phone',
+  found_and_read: 'Found and read',
 };
 
 const PART_OF = new Map<string, WebsitePart | undefined>(WEBSITE_RULES.map(({ id, part }) => [id, part]));

@@ -1,9 +1,10 @@
+import { fitsPhones } from '#functions/modules/page-facts/head/phone-width.ts';
 import type { Fact, PageFacts } from '#functions/modules/page-facts/page-facts.ts';
 import type { FailureReason, RobotsReading, Transfer } from '#functions/modules/page-facts/page-reading.ts';
-import { fitsPhones } from '#functions/modules/page-facts/phone-width.ts';
 import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
 import { absent, notMeasured, onPage, seen } from './fact.ts';
 import { type Gathered, isInOtherLanguage, isShell } from './gathered.ts';
+import { structureFacts } from './structure-facts.ts';
 
 type WebsiteRule = Extract<keyof GraderFacts, `site_${string}`>;
 export type WebsiteFacts = Record<WebsiteRule, GraderFact>;
@@ -16,6 +17,9 @@ const RULES: readonly WebsiteRule[] = [
   'site_ordering',
   'site_findable',
   'site_mobile',
+  'site_headings',
+  'site_names',
+  'site_parts',
 ];
 
 /** What came of asking for the website, and what its page says of itself. */
@@ -75,6 +79,7 @@ function readWebsite(transfer: Transfer, page: Page | undefined): WebsiteFacts {
     site_ordering: page === undefined ? absent('page') : ordering(page.facts),
     site_findable: page === undefined ? absent('page') : findable(page),
     site_mobile: onPhones(page?.facts),
+    ...structureFacts(transfer, page?.facts),
   };
 }
 

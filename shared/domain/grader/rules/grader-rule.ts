@@ -59,6 +59,11 @@ export const isSeenAs =
   (...values: readonly (string | number)[]) =>
   ({ state, value }: RuleFact) =>
     state === 'seen' && value !== undefined && values.includes(value);
+/** Absent, and why. */
+export const isAbsentAs =
+  (wanted: string) =>
+  ({ state, value }: RuleFact) =>
+    state === 'absent' && value === wanted;
 export const isAtLeast =
   (least: number) =>
   ({ state, value }: RuleFact) =>

@@ -1,40 +1,9 @@
-import { defineRules, isAtMost, isSeen, isSeenAs, otherwise, type RuleFact } from './grader-rule.ts';
-
-/** Why guests see no page, as the value of an absent `site_reachable` names it. */
-const UNREACHABLE: Readonly<Record<string, string>> = {
-  host_not_found: 'Nobody has this web address: its name leads nowhere.',
-  connection_refused: 'The server of the website refuses connections.',
-  connection_failed: 'The server of the website breaks off the connection.',
-  certificate: 'The website’s certificate is not valid, so browsers warn guests off.',
-  no_secure_connection:
-    'The server of the website makes no secure connection (https), so no page opens there.',
-  timeout: 'The website did not answer within 20 seconds.',
-  redirect_loop: 'The website redirects in a circle, so that no page ever opens.',
-  too_many_redirects: 'The website redirects more than five times, and no page came.',
-  bad_response: 'What the server of the website answers cannot be read.',
-  not_found: 'The server says that there is no page at this address.',
-  client_error: 'The server of the website refuses the page as a wrong request.',
-  server_error: 'The server of the website answers with an error.',
-  under_construction:
-    'The website is not open for guests: it says that it is being built or mended, and hardly anything else.',
-  placeholder:
-    'No restaurant’s website stands at this address: it shows the filler of a seller of addresses or of a host.',
-};
-
-function whyUnreachable({ value }: RuleFact): string {
-  const sentence = UNREACHABLE[String(value)];
-  return sentence ?? 'The website could not be opened.';
-}
-
-/** Rounded to tenths: what is faster than one is not said to take no time. */
-function loadedIn({ value }: RuleFact): string {
-  if (Number(value) < 0.1) return 'The page came in less than 0.1 seconds.';
-  return `The page came in ${Number(value).toFixed(1)} seconds.`;
-}
+import { defineRules, isAbsentAs, isAtMost, isSeen, isSeenAs, otherwise } from './grader-rule.ts';
+import { loadedIn, namesMissing, whyUnreachable } from './website-sentences.ts';
 
 /**
  * The spec's constants: accessibility 30, SSL 15, loading speed 15, basic setup 5, online ordering 25. They sum to 90;
- * the other 10 go to being found and read on a phone.
+ * the other 10 go to being found and read: on a phone, and by who listens.
  */
 export const WEBSITE_RULES = defineRules('website', [
   {
@@ -46,12 +15,12 @@ export const WEBSITE_RULES = defineRules('website', [
       { points: 30, holds: isSeen, sentence: 'The website opens for guests.' },
       {
         points: 0,
-        holds: ({ state, value }) => state === 'absent' && value === 'no_website',
+        holds: isAbsentAs('no_website'),
         sentence: 'No website is known: there is nothing that guests could open.',
       },
       {
         points: 0,
-        holds: ({ state, value }) => state === 'absent' && value === 'network_page',
+        holds: isAbsentAs('network_page'),
         sentence: 'The address leads to a page at a network, not to a website of the restaurant’s own.',
       },
       otherwise(whyUnreachable),
@@ -183,18 +152,72 @@ export const WEBSITE_RULES = defineRules('website', [
     id: 'site_mobile',
     part: 'found_and_read',
     label: 'Read on a phone',
-    weight: 5,
+    weight: 2,
     levels: [
-      { points: 5, holds: isSeen, sentence: 'The page fits itself to the width of a phone.' },
+      { points: 2, holds: isSeen, sentence: 'The page fits itself to the width of a phone.' },
       {
         points: 0,
-        holds: ({ state, value }) => state === 'absent' && value === 'fixed',
+        holds: isAbsentAs('fixed'),
         sentence: 'The page keeps a width of its own on a phone, whatever the width of that is.',
       },
       otherwise('The page does not fit itself to the width of a phone.'),
     ],
     recommendation: 'Use a design that fits phones: most guests look from one.',
     effort: 'Medium',
+    mended: 'page',
+  },
+  {
+    id: 'site_headings',
+    part: 'found_and_read',
+    label: 'Headings',
+    weight: 1,
+    levels: [
+      { points: 1, holds: isSeen, sentence: 'The page has a main heading, and its headings skip no level.' },
+      {
+        points: 0,
+        holds: isAbsentAs('skipping'),
+        sentence: 'Headings of the page skip a level, so that who listens to it loses the thread.',
+      },
+      {
+        points: 0,
+        holds: isAbsentAs('none'),
+        sentence: 'The page has no main heading, which search engines and screen readers look for.',
+      },
+      otherwise('There is no page whose headings could be read.'),
+    ],
+    recommendation: 'Give the page one main heading (h1), and let the headings below it skip no level.',
+    effort: 'Low',
+    mended: 'page',
+  },
+  {
+    id: 'site_names',
+    part: 'found_and_read',
+    label: 'Names of links and fields',
+    weight: 1,
+    levels: [
+      { points: 1, holds: isSeen, sentence: 'Every link and field of the page has a name that is read out.' },
+      otherwise(namesMissing),
+    ],
+    recommendation: 'Name every link and field: screen readers read out nothing but the name.',
+    effort: 'Low',
+    mended: 'page',
+  },
+  {
+    id: 'site_parts',
+    part: 'found_and_read',
+    label: 'Parts of the page',
+    weight: 1,
+    levels: [
+      { points: 1, holds: isSeen, sentence: 'No part of the page is loaded without a secure connection.' },
+      {
+        points: 0,
+        holds: isAbsentAs('insecure'),
+        sentence: 'The page loads parts without a secure connection, and browsers may leave them out.',
+      },
+      otherwise('There is no page whose parts could be looked at.'),
+    ],
+    recommendation: 'Load pictures, scripts and styles of the page with https, too.',
+    effort: 'Low',
     mended: 'page',
   },
 ]);

@@ -109,7 +109,7 @@ export const SAMPLE_GRADE: GraderResult = {
       },
       {
         part: 'found_and_read',
-        label: 'Found, and read on a phone',
+        label: 'Found and read',
         points: 10,
         max_points: 10,
         sentence: 'Search engines may read the page, and it fits a phone.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readPageFacts } from '../read-page-facts.ts';
 import { fitsPhones } from './phone-width.ts';
-import { readPageFacts } from './read-page-facts.ts';
 import { banInHeaders } from './robots-tags.ts';
 
 const factsOf = (html: string) => readPageFacts(html, 'https://lupo.example/');

@@ -1,4 +1,4 @@
-import type { PageOutline } from './outline-page.ts';
+import type { PageOutline } from '../outline-page.ts';
 
 /** Who is shown a page for longer has read it. */
 const MOST_SECONDS = 5;

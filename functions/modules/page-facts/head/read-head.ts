@@ -1,8 +1,8 @@
-import type { PageOutline } from './outline-page.ts';
-import type { Fact, PageFacts } from './page-facts.ts';
-import type { OutlineElement } from './page-walk.ts';
+import type { PageOutline } from '../outline-page.ts';
+import type { Fact, PageFacts } from '../page-facts.ts';
+import type { OutlineElement } from '../page-walk.ts';
+import { cutSnippet, tidy } from '../snippet.ts';
 import { asksNotToBeShown } from './robots-tags.ts';
-import { cutSnippet, tidy } from './snippet.ts';
 
 const VALUE_CHARACTERS = 500;
 

@@ -1,4 +1,4 @@
-import type { PageOutline } from './outline-page.ts';
+import type { PageOutline } from '../outline-page.ts';
 import { refreshIn } from './page-refresh.ts';
 
 /** With more words a page is one, wherever it sends its guests. */

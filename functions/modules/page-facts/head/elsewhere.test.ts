@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPageFacts } from './read-page-facts.ts';
+import { readPageFacts } from '../read-page-facts.ts';
 
 const isElsewhere = (html: string) => readPageFacts(html, 'https://lupo.example/').isElsewhere;
 const WORDS = `<p>${'We cook what the market brings. '.repeat(10)}</p>`;

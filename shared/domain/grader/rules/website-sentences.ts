@@ -1,0 +1,42 @@
+import type { RuleFact } from './grader-rule.ts';
+
+/** Why guests see no page, as the value of an absent `site_reachable` names it. */
+const UNREACHABLE: Readonly<Record<string, string>> = {
+  host_not_found: 'Nobody has this web address: its name leads nowhere.',
+  connection_refused: 'The server of the website refuses connections.',
+  connection_failed: 'The server of the website breaks off the connection.',
+  certificate: 'The website’s certificate is not valid, so browsers warn guests off.',
+  no_secure_connection:
+    'The server of the website makes no secure connection (https), so no page opens there.',
+  timeout: 'The website did not answer within 20 seconds.',
+  redirect_loop: 'The website redirects in a circle, so that no page ever opens.',
+  too_many_redirects: 'The website redirects more than five times, and no page came.',
+  bad_response: 'What the server of the website answers cannot be read.',
+  not_found: 'The server says that there is no page at this address.',
+  client_error: 'The server of the website refuses the page as a wrong request.',
+  server_error: 'The server of the website answers with an error.',
+  under_construction:
+    'The website is not open for guests: it says that it is being built or mended, and hardly anything else.',
+  placeholder:
+    'No restaurant’s website stands at this address: it shows the filler of a seller of addresses or of a host.',
+};
+
+/** Of a website that does not open. */
+export function whyUnreachable({ value }: RuleFact): string {
+  const sentence = UNREACHABLE[String(value)];
+  return sentence ?? 'The website could not be opened.';
+}
+
+/** Rounded to tenths: what is faster than one is not said to take no time. */
+export function loadedIn({ value }: RuleFact): string {
+  if (Number(value) < 0.1) return 'The page came in less than 0.1 seconds.';
+  return `The page came in ${Number(value).toFixed(1)} seconds.`;
+}
+
+/** The value of an absent `site_names` is how many have none. */
+export function namesMissing({ value }: RuleFact): string {
+  if (value === undefined) return 'There is no page whose links and fields could be named.';
+  return Number(value) === 1
+    ? 'A link or field of the page has no name, so that nobody can tell by ear what it is for.'
+    : `${value} links and fields of the page have no name, so that nobody can tell by ear what they are for.`;
+}
