@@ -27,7 +27,8 @@ export function isAround(from: Node | null | undefined, is: (node: Node) => bool
 }
 
 /** As far as markup says so. */
-export function hides({ name, attribs = {} }: Node): boolean {
-  if (name === 'template') return true;
-  return attribs.hidden !== undefined || HIDING_STYLE.test(attribs.style ?? '');
+export function hides({ name, attribs }: Node): boolean {
+  if (name === 'template' || attribs === undefined) return name === 'template';
+  const { hidden, style } = attribs;
+  return hidden !== undefined || (style !== undefined && HIDING_STYLE.test(style));
 }

@@ -20,9 +20,9 @@ export function readLinks(outline: PageOutline, base: URL): LinkFacts & Pick<Pag
     if (url === undefined) continue;
     const label = labelOf(element).slice(0, 200);
     const known = labels.get(url);
-    if (known?.has(label)) continue;
     // What is hidden at one place may be shown at another.
-    if (!element.isHidden()) labels.set(url, (known ?? new Set()).add(label));
+    if (known?.has(label) && !found.hasHidden(url)) continue;
+    labels.set(url, (known ?? new Set()).add(label));
     found.add(url, label, element);
   }
   for (const script of outline.named('script')) {

@@ -29,6 +29,7 @@ export class FoundLinks {
   readonly #reviews = new Collection<LinkOffer>();
   readonly #maps = new Collection<string>();
   readonly #menuLinks = new Collection<string>();
+  readonly #hidden = new Set<string>();
   readonly #servicesAt = serviceFinder();
 
   add(url: URL, label: string, element: OutlineElement): void {
@@ -57,7 +58,13 @@ export class FoundLinks {
   /** Scripts are never seen, and what they put into the page is. */
   #addOrdering(offer: LinkOffer, element: OutlineElement): void {
     const isHidden = element.name !== 'script' && element.isHidden();
+    if (isHidden) this.#hidden.add(offer.url);
     (isHidden ? this.#hiddenOrdering : this.#ordering).add(offer, element);
+  }
+
+  /** Whether a link to this address was hidden. */
+  hasHidden({ href }: URL): boolean {
+    return this.#hidden.has(href);
   }
 
   #addAccount(given: URL, element: OutlineElement): void {
