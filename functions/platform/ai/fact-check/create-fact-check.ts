@@ -4,6 +4,7 @@ import { judgeAvoidedFoods } from './judges/judge-avoided-foods.ts';
 import { judgeClaims } from './judges/judge-claims.ts';
 import { judgeContacts } from './judges/judge-contacts.ts';
 import { judgeCountsOfYears } from './judges/judge-counts-of-years.ts';
+import { judgeDatedDays } from './judges/judge-dated-days.ts';
 import { judgeDates } from './judges/judge-dates.ts';
 import { judgeDays } from './judges/judge-days.ts';
 import { judgeDaysOfDishes } from './judges/judge-days-of-dishes.ts';
@@ -38,6 +39,7 @@ const JUDGES: readonly Judge[] = [
   judgeTimes,
   judgeDays,
   judgeDates,
+  judgeDatedDays,
   judgeNumbers,
   judgeClaims,
   judgeDishes,

@@ -1,6 +1,8 @@
 import type { Weekday } from '#shared/site/site-content.ts';
 import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge } from '../checked-text.ts';
+import { type DatedHours, datedAt, isDated } from '../dated-days.ts';
 import { isClosed, isOfOpening, openDays } from '../days-said.ts';
+import { endsOf, minutesOf } from '../evidence/service-ends.ts';
 import { isNamedIn, isOfSame, type Passage } from '../passage.ts';
 import type { FactToken, FactTokenOf, Minutes } from '../readers/fact-token.ts';
 import { contentStems, wordsOf } from '../text/word-forms.ts';
@@ -9,17 +11,15 @@ import { isKnownPrice } from './prices/judge-prices.ts';
 type TimeToken = FactTokenOf<'time'> | FactTokenOf<'hours'>;
 type Interval = { days: readonly Weekday[]; opens: number; ends: readonly number[] };
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const isTime = (token: FactToken): token is TimeToken => token.kind === 'time' || token.kind === 'hours';
 const meet = (one: Minutes, other: Minutes) => one.some((minutes) => other.includes(minutes));
 
-function intervals({ facts }: CheckedText): Interval[] {
-  return (facts.profile?.services ?? []).map(({ days, opens, closes, last_seating }) => ({
-    days,
-    opens: minutesOf(opens),
-    ends: [closes, last_seating].flatMap((time) => (time === null ? [] : [minutesOf(time)])),
+const intervals = ({ facts }: CheckedText, words: string): Interval[] =>
+  (facts.profile?.services ?? []).map((service) => ({
+    days: service.days,
+    opens: minutesOf(service.opens),
+    ends: endsOf(service, words),
   }));
-}
 
 function fits(token: TimeToken, { opens, ends }: Interval): boolean {
   if (token.kind === 'hours') return token.opens.includes(opens) && meet(token.closes, ends);
@@ -114,15 +114,32 @@ function isSameTime(one: TimeToken, other: TimeToken): boolean {
   );
 }
 
-function isDated({ facts }: CheckedText, sentence: CheckedSentence, token: TimeToken): boolean {
-  const dated = facts.profile?.dated_hours ?? [];
-  if (!sentence.tokens.some(({ kind }) => kind === 'date' || kind === 'holiday')) return false;
-  return dated.some(({ services }) =>
-    services.some(({ opens, closes }) =>
-      fits(token, { days: [], opens: minutesOf(opens), ends: closes === null ? [] : [minutesOf(closes)] }),
+type DayToken = FactTokenOf<'days'> | FactTokenOf<'date'> | FactTokenOf<'holiday'>;
+
+const isDay = (token: FactToken): token is DayToken => token.kind === 'days' || isDated(token);
+
+/** Hours of the date that a time is said of: the day before it, else behind it. */
+function datedHoursOf(
+  { facts, text }: CheckedText,
+  { tokens }: CheckedSentence,
+  token: TimeToken,
+): DatedHours[] {
+  const days = tokens.filter(isDay);
+  const beside =
+    days.findLast(({ end }) => end <= token.start) ?? days.find(({ start }) => start >= token.end);
+  return beside !== undefined && isDated(beside) ? datedAt(facts, text, beside) : [];
+}
+
+const isWithinDated = (token: TimeToken, hours: readonly DatedHours[], words: string) =>
+  hours.some(({ services }) =>
+    services.some((service) =>
+      fits(token, {
+        days: [],
+        opens: minutesOf(service.opens),
+        ends: endsOf({ last_seating: null, ...service }, words),
+      }),
     ),
   );
-}
 
 /** As many words in common tell that an event of the house is meant. */
 const SAME_EVENT = 2;
@@ -140,11 +157,13 @@ function isKnownTime(checked: CheckedText, sentence: CheckedSentence, token: Tim
   const days = daysOfTime(checked, sentence, token);
   const ofSame = token.kind === 'time' ? eventsOf(checked, sentence, token) : [];
   if (ofSame.length > 0) return ofSame.some((passage) => isSaid(token, days, sentence, passage));
-  const fitting = intervals(checked).filter((interval) => fits(token, interval));
+  const words = clauseOf(checked, sentence, token);
+  const dated = datedHoursOf(checked, sentence, token);
+  if (dated.length > 0) return isWithinDated(token, dated, words);
+  const fitting = intervals(checked, words).filter((interval) => fits(token, interval));
   const isServed =
     fitting.length > 0 && days.every((day) => fitting.some((interval) => interval.days.includes(day)));
-  if (isServed || isDated(checked, sentence, token) || isScene(checked, sentence, { token, days }))
-    return true;
+  if (isServed || isScene(checked, sentence, { token, days })) return true;
   if (timed(checked).some((passage) => isSaid(token, days, sentence, passage))) return true;
   return token.kind === 'time' && isPriceInWords(checked, sentence, token);
 }
@@ -164,7 +183,7 @@ function isScene(
   const ofSame = timed(checked).filter(({ topic }) => [...topic].some((stem) => isNamedIn(stem, own)));
   if (!ofSame.every((passage) => isWithinHours(token, passage))) return false;
   if (TELLS_HOURS.test(clauseOf(checked, sentence, token))) return false;
-  return intervals(checked).some(
+  return intervals(checked, '').some(
     ({ days: open, opens, ends }) =>
       days.every((day) => open.includes(day)) && ends.some((end) => isBetween(token.at, opens, end)),
   );
