@@ -2,6 +2,7 @@ import type { FactKind } from './fact-source.ts';
 import type { Part } from './readers/fact-token.ts';
 import type { ClaimRow } from './vocabulary/claim.ts';
 import { DIET_ROWS } from './vocabulary/diet-rows.ts';
+import { HOURS_ROWS } from './vocabulary/hours-rows.ts';
 import { HOUSE_ROWS } from './vocabulary/house-rows.ts';
 import { PRAISE_ROWS } from './vocabulary/praise-rows.ts';
 
@@ -16,7 +17,7 @@ export type StatedClaim = Part & {
 
 type Pattern = Omit<ClaimRow, 'words'> & { pattern: RegExp; isSoft: boolean };
 
-const PATTERNS: readonly Pattern[] = [...DIET_ROWS, ...PRAISE_ROWS, ...HOUSE_ROWS].map(
+const PATTERNS: readonly Pattern[] = [...DIET_ROWS, ...PRAISE_ROWS, ...HOUSE_ROWS, ...HOURS_ROWS].map(
   ({ words, ...row }) => ({
     ...row,
     isSoft: row.kind === 'claim',

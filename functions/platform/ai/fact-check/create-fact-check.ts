@@ -19,6 +19,7 @@ import { judgeStreets } from './judges/judge-streets.ts';
 import { judgeSuppliers } from './judges/judge-suppliers.ts';
 import { judgeTellingWords } from './judges/judge-telling-words.ts';
 import { judgeToldBetween } from './judges/judge-told-between.ts';
+import { judgeTurnedHours } from './judges/judge-turned-hours.ts';
 import { judgeActivities } from './judges/people/judge-activities.ts';
 import { judgeNames, judgeQuotes } from './judges/people/judge-names.ts';
 import { judgeRoles } from './judges/people/judge-roles.ts';
@@ -37,6 +38,7 @@ const JUDGES: readonly Judge[] = [
   judgePricesOfAll,
   judgeContacts,
   judgeTimes,
+  judgeTurnedHours,
   judgeDays,
   judgeDates,
   judgeDatedDays,

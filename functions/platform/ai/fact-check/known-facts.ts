@@ -1,6 +1,7 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Weekday } from '#shared/site/site-content.ts';
 import type { StatedClaim } from './claims.ts';
+import { claimsOfHours } from './evidence/claims-of-hours.ts';
 import type { FactSource } from './fact-source.ts';
 import { ingredientStems, type KnownDish, knownDishes, withNotes } from './known-dishes.ts';
 import { type Passage, readPassage } from './passage.ts';
@@ -239,6 +240,7 @@ function claimsOf(
   }
   if (services.some(({ opens, closes }) => closes !== null && (closes < opens || closes >= LATE)))
     held('late');
+  for (const { concept, isDenied } of claimsOfHours(passages, services)) held(concept, isDenied);
   if (passages.some(({ text }) => SAVES.test(text))) held('discount');
   if (passages.some(({ text }) => CASH_ONLY.test(text))) held('cards', true);
   for (const diet of diets) held(diet);

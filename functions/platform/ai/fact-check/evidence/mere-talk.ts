@@ -1,7 +1,15 @@
 import { type CheckedSentence, type CheckedText, touches } from '../checked-text.ts';
 import type { StatedClaim } from '../claims.ts';
+import { isDated } from '../dated-days.ts';
 import { foodStemsOf } from '../vocabulary/food-words.ts';
-import { HOUSE_STEMS, NOT_FOR_SALE, PROMISES, TELLS_US, WARNS } from '../vocabulary/mere-talk.ts';
+import {
+  HOUSE_STEMS,
+  NOT_FOR_SALE,
+  OF_GUESTS_TIME,
+  PROMISES,
+  TELLS_US,
+  WARNS,
+} from '../vocabulary/mere-talk.ts';
 
 /** What may be between a superlative and what it praises. */
 const PRAISED_WITHIN = 4;
@@ -92,9 +100,20 @@ const isWonOfNothing = ({ text }: CheckedText, { start, end }: StatedClaim) =>
   WON.test(text.slice(start, end)) &&
   /^(?:["')]*[.,;:!?]|["')]*$|\s(?:and|or|y|e|et|und)\s)/.test(text.slice(end, end + 6));
 
+const HOURS_IN_WORDS = new Set(['all_week', 'all_hours', 'closed_now']);
+
+/** "I could eat this seven nights a week": a guest's days, not those of the house. */
+const isTimeOfGuest = ({ text }: CheckedText, { start, end }: CheckedSentence) =>
+  OF_GUESTS_TIME.test(text.slice(start, end));
+
+/** Lunch on a day with hours of its own is told by these. */
+const isLunchOfDate = ({ tokens }: CheckedSentence) => tokens.some(isDated);
+
 /** Whether words of a claim claim nothing here. */
 export function isMereTalk(checked: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
   const wordsOfClaim = checked.text.slice(claim.start, claim.end);
+  if (HOURS_IN_WORDS.has(claim.concept)) return isTimeOfGuest(checked, sentence);
+  if (claim.concept === 'lunch') return isLunchOfDate(sentence);
   if (claim.concept === 'allergies') return isMereWarning(checked, sentence);
   if (claim.concept === 'superlative') return isBestOfElse(checked, sentence, claim);
   if (claim.concept === 'allergen_safe')

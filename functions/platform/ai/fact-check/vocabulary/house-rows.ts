@@ -142,7 +142,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'late',
-    'open late|late[- ]night|until late|till late|after midnight|hasta tarde|tard le soir|jusque tard|fino a tardi|bis spat|(?:open|serving|pouring|partying|dancing|music|party) all night|abiertos? toda la noche|around the clock|24 ?/ ?7|24 hours|24 horas|24 heures|24 ore|rund um die uhr',
+    'open late|late[- ]night|until late|till late|after midnight|hasta tarde|tard le soir|jusque tard|fino a tardi|bis spat|(?:open|serving|pouring|partying|dancing|music|party) all night|abiertos? toda la noche|24 hours|24 horas|24 heures|24 ore',
   ),
   hours(
     'all_year',
@@ -164,20 +164,22 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   offer(
     'free',
-    '(?:for|eat|eats|drink|drinks|kids|is|are|get|gets|be|a) free|free (?:\\w+ )?(?:dessert|drinks?|appetizer|starter|coffee|bread|delivery|refills?|glass|meal|side|wine|entry|parking|wifi|tasting|with)|complimentary|on the house|(?:no|without) (?:(?:extra|additional) )?(?:charge|cost|fees?)|free of charge|sin (?:coste|cargo|suplemento)(?: adicional| extra)?|sans (?:supplement|surcout|frais)|senza (?:supplement\\w+|sovrapprezzo|costi)|ohne aufpreis|gratis|gratuit\\w*|gratuito|gratuita|offert[ei]?s?|omaggio|in omaggio|kostenlos\\w*|kostenfrei\\w*|aufs haus|umsonst|de regalo|invita la casa',
+    "(?:for|eat|eats|drink|drinks|kids|is|are|get|gets|be|a) free|free (?:\\w+ )?(?:dessert|drinks?|appetizer|starter|coffee|bread|delivery|refills?|glass|meal|side|wine|entry|parking|wifi|tasting|with)|complimentary|on the house|(?:no|without) (?:(?:extra|additional) )?(?:charge|cost|fees?)|free of charge|sin (?:coste|cargo|suplemento)(?: adicional| extra)?|sans (?:supplement|surcout|frais)|senza (?:supplement\\w+|sovrapprezzo|costi)|ohne aufpreis|gratis|gratuit\\w*|gratuito|gratuita|offert[ei]?s?|omaggio|in omaggio|kostenlos\\w*|kostenfrei\\w*|aufs haus|umsonst|de regalo|invita la casa|(?:a|por) cuenta de la casa|corre (?:de|por) nuestra cuenta|(?:lo|la|los|las|esta) (?:invitamos|ponemos|pagamos) nosotros|la maison (?:offre|regale)|(?:desserts?|verres?|cafes?|boissons?|digestifs?|aperitifs?|vin|tournee|entrees?) (?:est|sont|c'est) (?:pour nous|notre cadeau)|offre la casa|(?:lo |la |li |le )?offriamo noi|(?:geht|gehen) (?:heute |diesmal )?auf (?:uns|unsere rechnung|kosten des hauses)|(?:drinks?|rounds? of (?:drinks|beers?|wine|coffee)|(?:1|first|1st|next|second|2nd|this) round|desserts?|coffees?|wine|beers?|cocktails?|glass|bread|starters?|appetizers?|dinner|lunch|meal|pasta|pizza|cake|tiramisu|parking|delivery|tip)(?:'s| is| are)? on us(?= ?[.,:;!?]|$| (?:today|tonight|this|when|with|for|if)(?![a-z]))",
   ),
   offer(
     'discount',
-    'discount\\w*|special offers?|deals?|promo(?:tion|tions|cion|ciones|zion[ei])?|coupons?|descuentos?|rebajas?|ofertas?|cupones?|remises?|reductions?|soldes|scont[oi]|offerta speciale|rabatt\\w*|ermassig\\w*|sonderangebot\\w*|aktion(?:en|spreis)?',
+    'discount\\w*|special offers?|deals?|promo(?:tion|tions|cion|ciones|zion[ei])?|coupons?|descuentos?|rebajas?|ofertas?|cupones?|remises?|reductions?|soldes|scont[oi]|offerta speciale|rabatt\\w*|ermassig\\w*|sonderangebot\\w*|aktion(?:en|spreis)?|prices? (?:are |is |have been |has been )?(?:slashed|cut|reduced|lowered|halved|dropped)|(?:slashed|reduced|lowered|halved) prices?|(?<!(?:tickets?|cards?|vouchers?|seats) (?:are |now )?)on sale|precios? (?:rebajad|reducid)os?|prix (?:casses?|reduits?|en baisse)|prezz[oi] (?:ribassat|ridott|scontat)[oi]|preise? (?:gesenkt|reduziert|halbiert)|(?:gesenkte|reduzierte|halbierte) preise?',
   ),
   offer(
     'half_price',
-    'half[- ]?(?:price|off)|mitad de precio|moitie prix|meta prezzo|(?:zum )?halbe[nr] preis',
+    'half[- ]?(?:(?:of )?(?:the |its |their |our )?(?:usual |normal |regular )?price|off)|mitad del? precio|moitie (?:du )?prix|moitie[- ]prix|meta (?:del )?prezzo|(?:zum )?halbe[nr] preis',
     ['discount'],
   ),
-  offer('two_for_one', 'two[- ]for[- ]one|2[- ]for[- ]1|buy one|buy 1|bogo|2 ?x ?1|dos por uno', [
-    'discount',
-  ]),
+  offer(
+    'two_for_one',
+    "two[- ]for[- ]one|2[- ]for[- ]1|buy one|buy 1|bogo|2 ?x ?1|dos por uno|(?:2|3|4) for the price of (?:1|2|3|one)|(?:2|3) (?:al|por el) precio de (?:1|2|uno|una)|(?:2|3) pour le prix d[e' ]{1,2}(?:1|2|une?)|(?:2|3) al prezzo di (?:1|2|uno|una)|(?:2|3) (?:zum|fur den) preis von (?:1|2|eine[mr])",
+    ['discount'],
+  ),
   offer(
     'vouchers',
     'vouchers?|gift (?:cards?|certificates?)|vales?|bons? cadeaux?|buon[io] regalo|gutschein\\w*|loyalty',

@@ -28,3 +28,7 @@ export const TELLS_US =
 /** Words of a warning. */
 export const WARNS =
   /(?<![a-z])(?:no-go|not for|avoid|careful|heads[- ]up|contains?|skip|steer clear|not suitable|off limits|beware|cuidado|ojo|contiene|evit\w*|attention|contient|attenzione|vorsicht|achtung|enthalt|nichts fur)(?![a-z])/;
+
+/** Words of guests who crave, dream and work, and of what they have at home: no hours of the house. */
+export const OF_GUESTS_TIME =
+  /(?<![a-z])(?:i|i'd|i'll|could|would|crav\w+|dream\w*|think\w*|thought\w*|hungry|wish\w*|hunger|appetite|work(?:s|ed|ing)?|your|my|laptops?|cases?|eyes|inbox|office|podria\w*|suen\w+|pens\w+|pienso|tu|tus|mi|reve\w*|ton|ta|tes|votre|mon|ma|sogn\w+|potrei|tuo|tua|mio|mia|traum\w*|konnte\w*|dein\w*|mein\w*)(?![a-z])/;

@@ -1,0 +1,32 @@
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { WEEKDAYS } from '#shared/site/site-content.ts';
+import type { Passage } from '../passage.ts';
+
+type Service = RestaurantProfile['services'][number];
+
+/** Between these lunch is eaten. */
+const LUNCH = { from: '11:45', until: '15:00' };
+
+const isOverLunch = ({ opens, closes }: Service) =>
+  opens < LUNCH.until && (closes === null || closes < opens || closes > LUNCH.from);
+const isAllDay = ({ opens, closes }: Service) =>
+  closes === opens || (opens === '00:00' && closes === '24:00');
+
+/**
+ * What the hours of a house say of it without a word: that it serves lunch or does not, that it opens every day, that it
+ * never closes. Hours that nobody told say nothing of lunch, and so refuse none.
+ */
+export function claimsOfHours(
+  passages: readonly Passage[],
+  services: readonly Service[],
+): { concept: string; isDenied: boolean }[] {
+  const open = new Set(services.flatMap(({ days }) => days));
+  const isEveryDay =
+    open.size === WEEKDAYS.length || passages.some(({ openOn }) => openOn.size === WEEKDAYS.length);
+  return [
+    ...(services.length === 0 || services.some(isOverLunch) ? [{ concept: 'lunch', isDenied: false }] : []),
+    ...(services.some(isOverLunch) ? [] : [{ concept: 'lunch', isDenied: true }]),
+    ...(isEveryDay ? [{ concept: 'all_week', isDenied: false }] : []),
+    ...(services.some(isAllDay) ? [{ concept: 'all_hours', isDenied: false }] : []),
+  ];
+}

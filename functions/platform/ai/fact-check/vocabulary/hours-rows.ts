@@ -1,0 +1,40 @@
+import { type ClaimRow, hours } from './claim.ts';
+
+/** What a text says of hours without naming one; numbers are in digits; en, es, fr, it, de. */
+export const HOURS_ROWS: readonly ClaimRow[] = [
+  hours(
+    'lunch',
+    [
+      '(?:open|come|join us|serving|served|stop by|drop in|in|here) (?:in |by |over |back |to us )?for (?:a |an )?(?:\\w+ )?lunch(?! and learn)',
+      '(?:we|now|also|still|and) (?:serve|do|offer|have) lunch|serving lunch|our lunch(?! (?:break|hour))|lunch (?:too|as well|is (?:served|on|back|here)|served|from|service|menus?|specials?|every|daily)(?![a-z])|lunch (?:today|tonight)(?= ?[:,])|lunch (?:on|in) (?:the|our) (?:terrace|patio|garden|courtyard|sun)',
+      '(?:para|sirviendo|servimos|tenemos|damos) (?:el |los )?(?:almuerzos?|comidas al mediodia)|menu (?:del|de) mediodia|(?:abiert\\w+|abrimos|ven|venid|servimos|cocina) (?:tambien )?(?:al?|al medio|a medio) ?(?:mediodia|dia)(?![a-z])|(?:ven|venid|venga|vengan) a almorzar|almuerzos? (?:tambien|todos|de|desde)',
+      '(?:ouverts?|ouvrons|venez|viens|servons|service|servi) (?:aussi )?(?:le |a |pour le )?(?:midi|dejeuner)(?! sur)|(?:menu|formule|plat) du midi|(?:le )?dejeuner (?:aussi|servi|des|tous)',
+      '(?:apert[oaie]|apriamo|vieni|venite|serviamo|anche) (?:anche )?(?:a|per|il) pranzo|pranzo (?:anche|servito|dalle|tutti)|menu (?:di|del) (?:pranzo|mezzogiorno)',
+      'mittagstisch|mittagsmenus?|mittagskarte|zum mittagessen|(?:offen|geoffnet|auch) mittags|mittags (?:auch|geoffnet|offen)|mittagessen (?:auch|gibt|ab|von|servier\\w+)',
+    ].join('|'),
+  ),
+  hours(
+    'all_week',
+    [
+      '7 (?:days|nights|evenings)(?: a| per| every| of the| each)? week|(?:any|every|all|each) (?:of the )?(?:days?|nights?|evenings?) of the week|nightly(?! (?:news|walks?|rituals?|routines?|habits?|dilemmas?|questions?|debates?|scroll\\w*)(?![a-z]))|(?:come|open|here|join us|drop in|visit|book|dinner|cooking|serving) (?:in |by )?any (?:day|night|evening)(?! now)',
+      '(?:los |las )?7 (?:dias|noches)(?: a| de| por) la semana|7 (?:dias|noches) (?:de|sobre) 7|cualquier (?:dia|noche) de la semana',
+      "7 ?(?:jours?|soirs?|j) ?(?:/|sur|par) ?(?:7|semaine)|(?:n'importe quel|chaque) (?:jour|soir) de la semaine",
+      '7 (?:giorni|sere) (?:su 7|alla settimana|a settimana)|(?:qualsiasi|ogni) (?:giorno|sera) della settimana',
+      '(?:an )?7 (?:tagen?|abenden?|abende) (?:die|in der|pro|jede|der) woche|an (?:jedem|allen) (?:tag|abend|tagen|abenden) der woche',
+    ].join('|'),
+  ),
+  hours(
+    'all_hours',
+    'a?round[- ]the[- ]clock|24 ?/ ?7|24 ?h ?/ ?24|24 hours a day|open 24 hours|(?:abiert\\w+|abrimos) (?:las )?24 h\\w*|ouvert\\w* 24 h\\w*|apert[oaie] 24 (?:h|ore)(?: su 24)?|24 stunden (?:geoffnet|offen|am tag)|rund um die uhr',
+  ),
+  hours(
+    'closed_now',
+    [
+      "closed (?:for )?(?:tonight|today|tomorrow|this (?:week|weekend|evening|morning|month))|closed for (?:the )?(?:season|summer|winter|holidays?|renovations?|vacation|good|now)|(?:tonight|today|tomorrow) (?:we are|we're) closed",
+      'cerrad[oa]s? (?:hoy|esta (?:noche|semana|tarde)|manana|por (?:vacaciones|reformas|obras))|(?:hoy|esta noche|manana) (?:cerramos|estamos cerrados|esta cerrado)',
+      "fermee?s? (?:ce (?:soir|midi)|aujourd'hui|demain|cette semaine|pour (?:travaux|conges|vacances))|(?:ce soir|aujourd'hui|demain),? (?:nous sommes|on est) fermes?",
+      'chius[oaie] (?:stasera|oggi|domani|questa (?:settimana|sera)|per (?:ferie|lavori))|(?:stasera|oggi|domani) (?:siamo )?chius[oaie]',
+      '(?:heute(?: abend)?|morgen|diese woche) (?:bleiben |sind |haben |ist )?(?:wir )?(?:\\w+ )?geschlossen|geschlossen (?:heute|morgen|wegen (?:urlaub|umbau)\\w*)|betriebs(?:urlaub|ferien)',
+    ].join('|'),
+  ),
+];
