@@ -13,6 +13,7 @@ import { judgeDishes } from './judges/judge-dishes.ts';
 import { judgeFrequency } from './judges/judge-frequency.ts';
 import { judgeGroups } from './judges/judge-groups.ts';
 import { judgeTimes } from './judges/judge-hours.ts';
+import { judgeKindOfHouse } from './judges/judge-kind-of-house.ts';
 import { judgeNumbers } from './judges/judge-numbers.ts';
 import { judgeSetMenus } from './judges/judge-set-menus.ts';
 import { judgeStreets } from './judges/judge-streets.ts';
@@ -24,6 +25,7 @@ import { judgeActivities } from './judges/people/judge-activities.ts';
 import { judgeNames, judgeQuotes } from './judges/people/judge-names.ts';
 import { judgeRoles } from './judges/people/judge-roles.ts';
 import { judgePriceOfEach } from './judges/prices/judge-price-of-each.ts';
+import { judgePriceUnits } from './judges/prices/judge-price-units.ts';
 import { judgePrices } from './judges/prices/judge-prices.ts';
 import { judgePricesOfAll } from './judges/prices/judge-prices-of-all.ts';
 import { judgePricesOfSeveral } from './judges/prices/judge-prices-of-several.ts';
@@ -34,6 +36,7 @@ import { hasOwnWords, type PrintedText, partsOf } from './printed-text.ts';
 const JUDGES: readonly Judge[] = [
   judgePrices,
   judgePricesOfSeveral,
+  judgePriceUnits,
   judgePriceOfEach,
   judgePricesOfAll,
   judgeContacts,
@@ -54,6 +57,7 @@ const JUDGES: readonly Judge[] = [
   judgeSetMenus,
   judgeSuppliers,
   judgeGroups,
+  judgeKindOfHouse,
   judgeDecades,
   judgeAvoidedFoods,
   judgeActivities,

@@ -18,7 +18,18 @@ const DECIMAL =
 /** "A whole dollar", "a fiver". */
 const SINGLE =
   /(?<![a-z])(?<!half )(?<!quarter )an? (?:whole |single |mere |full |crisp )?(dollar|buck|euro|pound(?! of| cake)|quid|fiver|tenner)(?![a-z])/g;
-const NOTES: Readonly<Record<string, number>> = { fiver: 5, tenner: 10 };
+const NOTES: Readonly<Record<string, number>> = {
+  fiver: 5,
+  tenner: 10,
+  funfer: 5,
+  zehner: 10,
+  zwanziger: 20,
+  funfziger: 50,
+  hunderter: 100,
+};
+/** "Für einen Zehner". */
+const NOTE =
+  /(?<![a-z])(?:fur|fuer|um) (?:knapp )?(?:1|einen|'?nen) (funfer|zehner|zwanziger|funfziger|hunderter)(?![a-z])/g;
 /** "$9-19", "9 to 19 euros": what stands before a price and is one, too. */
 const RANGE = new RegExp(
   `(?<![\\d.,:])${AMOUNT}(?=\\s?(?:-|to|and|a|y|et|e|bis|und|or|o|oder|ou)\\s?(?:(?:${SIGN})\\s?)?\\d{1,6}(?:[.,]\\d{1,2})?\\s?(?:[€$£]|(?:${WORD})(?![a-z])))`,
@@ -71,6 +82,7 @@ function price(
 /** Amounts of money that are written as such: with a sign, a word for the currency, or two decimals. */
 export function readPrices(scan: Scan): void {
   scan.take(SINGLE, (match) => price(scan, match, [NOTES[match[1] ?? ''] ?? 1]));
+  scan.take(NOTE, (match) => price(scan, match, [NOTES[match[1] ?? ''] ?? 1]));
   scan.take(RANGE, (match) => price(scan, match, [amountOf(match[1] ?? '')]));
   scan.take(NAMED, (match) => {
     const [words, amount = '', hundredths, half] = match;

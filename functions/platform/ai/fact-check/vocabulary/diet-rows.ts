@@ -5,7 +5,7 @@ const LISTED = '(?:\\p{L}+(?:,|,? (?:and|or|nor|y|o|ni|et|ou|e|und|oder|noch)) )
 
 const freeOf = (english: string, spanish: string, french: string, italian: string, german: string) =>
   [
-    `(?:${english})[- ]?free`,
+    `(?:${english})[- ]?(?:free|less)`,
     `(?:free (?:of|from)|without(?: any)?|no|zero|contains? no|does(?:n't| not) contain|never (?:any|contains?)) ${LISTED}(?:${english})`,
     `(?:sin|libres? de|no contienen?|exento de|cero) ${LISTED}(?:${spanish})`,
     `(?:sans|exempts? de|ne contient pas (?:de |d')?|zero) ${LISTED}(?:${french})`,
@@ -20,16 +20,25 @@ const freeOf = (english: string, spanish: string, french: string, italian: strin
     `(?:${german}) (?:bleib\\w+ (?:draussen|weg)|lass\\w+ wir weg|kommt (?:uns )?nicht (?:rein|hinein|in))|verzicht\\w+ auf (?:das |den |die )?(?:${german})|lass\\w+ (?:wir )?(?:das |den |die )?(?:${german}) weg`,
   ].join('|');
 
+/** What everybody can eat, whatever they cannot; not what suits every taste, age and purse. */
+const SAFE_FOR_ALL =
+  'safe for (?:everyone|everybody|anyone|anybody|all|every \\w+|the whole (?:table|family|crew))|(?:seguro|segura|apt[oa]s?) para tod[oa]s(?! l[oa]s (?:public|gusto|paladar|bolsillo|edad))|(?:sans danger|sur|adaptee?s?) pour tous(?! les (?:gout|age|public|budget))|(?:sicur[oaie]|adatt[oaie]) (?:per|a) tutti(?! i (?:gust|palat|portafogl))|(?:sicher|geeignet|vertraglich) fur (?:alle|jeden)(?! (?:geschm|alter|geldbeutel))|fur (?:alle|jeden) (?:sicher|geeignet|vertraglich)';
+
 /** Diets and what people cannot eat; en, es, fr, it, de. */
 export const DIET_ROWS: readonly ClaimRow[] = [
   allergen(
     'vegan',
-    'vegan\\w*|vegetali(?:en|enne|ens|ennes)|plant[- ]based|100 ?% vegetal\\w*|base vegetal|rein pflanzlich\\w*|pflanzlich\\w*',
+    'vegan\\w*|vegetali(?:en|enne|ens|ennes)|plant[- ]based|100 ?% vegetal\\w*|base vegetal|rein pflanzlich\\w*|pflanzlich\\w*|(?<=\\()(?:vg|vgn|ve)(?=\\))|' +
+      '(?:no|zero|without(?: any)?|free (?:of|from)) animal (?:products?|ingredients?|foods?)|nothing (?:from|of|off) (?:an |any |the )?animals?|animal[- ]free|' +
+      'sin (?:productos? (?:de origen )?animal(?:es)?|ingredientes animales|nada (?:de origen )?animal)|nada de origen animal|' +
+      "sans (?:produits?|ingredients?) (?:d'origine )?anima(?:l|le|ux|les)|rien d'(?:animal|origine animale)|" +
+      '(?:senza|niente) (?:prodotti|ingredienti|derivati) (?:di origine )?animal[ei]|(?:niente|nulla) di (?:origine )?animale|' +
+      'ohne tierische \\w+|nichts (?:vom tier|tierisches)|tierfrei\\w*',
     ['vegetarian'],
   ),
   allergen(
     'vegetarian',
-    'vegetarian\\w*|veggies?|vegetarisch\\w*|vegetarien\\w*|meat[- ]?free|meatless|fleischlos\\w*|sin carne|sans viande|senza carne|ohne fleisch',
+    '(?<=\\()v(?=\\))|vegetarian\\w*|veggies?|vegetarisch\\w*|vegetarien\\w*|meat[- ]?free|meatless|fleischlos\\w*|sin carne|sans viande|senza carne|ohne fleisch',
   ),
   allergen('pescatarian', 'pescatarian\\w*|pescetarian\\w*|pescetarien\\w*'),
   allergen('halal', 'halal'),
@@ -64,13 +73,18 @@ export const DIET_ROWS: readonly ClaimRow[] = [
     `${freeOf('sugar|added sugar', 'azucar', 'sucre', 'zucchero', 'zucker')}|keto|low[- ]carb|low[- ]calorie|calories|kcal`,
   ),
   allergen(
+    'diabetic',
+    'diabet\\w+[- ](?:friendly|safe|suitable)|(?:suitable |safe |good |fine |ok |perfect )?for diabetics|apt[oa]s? para diabetic\\w+|adatt[oaie] (?:ai|a|per i) diabetic\\w+|convien\\w+ aux diabetiques|(?:geeignet )?fur diabetiker|diabetiker\\w* geeignet',
+  ),
+  allergen('paleo', 'paleo(?![- ]?(?:ntolog|lith))|whole ?30|(?:low[- ])?fodmap'),
+  allergen(
     'msg_free',
     `${freeOf('msg|additives|preservatives|gmo', 'conservantes|aditivos', 'conservateurs|additifs', 'conservanti|additivi', 'konservierungsstoffe|zusatzstoffe')}|non[- ]gmo|additive[- ]free`,
   ),
   allergen('celiac', 'celiacs?|coeliacs?|celiac[oaie]s?|coeliaques?|zoliakie\\w*'),
   allergen(
     'allergen_safe',
-    `${freeOf('allergens?', 'alergenos', 'allergenes', 'allergeni', 'allergene?')}|(?:allergy|allergen|celiac|coeliac)[- ](?:friendly|safe|aware)|hypoallergenic|safe for (?:\\w+ ){0,3}(?:allerg|celiac|coeliac)\\w*|apt[oa]s? para (?:alergicos|celiacos|veganos|vegetarianos)|adatt[oaie] (?:ai|a|per) (?:celiaci|vegani|vegetariani|allergici)|geeignet fur (?:allergiker|veganer|vegetarier)|fur (?:allergiker|veganer|vegetarier) geeignet|convient aux (?:vegetariens|vegans|allergiques|coeliaques)|(?:every|any|all|most) (?:allerg|intoleran)\\w+`,
+    `${freeOf('allergens?', 'alergenos', 'allergenes', 'allergeni', 'allergene?')}|(?:allergy|allergen|celiac|coeliac)[- ](?:friendly|safe|aware)|hypoallergenic|safe for (?:\\w+ ){0,3}(?:allerg|celiac|coeliac)\\w*|apt[oa]s? para (?:alergicos|celiacos|veganos|vegetarianos)|adatt[oaie] (?:ai|a|per) (?:celiaci|vegani|vegetariani|allergici)|geeignet fur (?:allergiker|veganer|vegetarier)|fur (?:allergiker|veganer|vegetarier) geeignet|convient aux (?:vegetariens|vegans|allergiques|coeliaques)|(?:every|any|all|most) (?:allerg|intoleran)\\w+|${SAFE_FOR_ALL}`,
   ),
   allergen(
     'allergies',

@@ -11,6 +11,7 @@ import { SPANISH_INVITATIONS } from './ways-of-inviting/spanish.ts';
 const FIGURES = [
   // Numbers that nobody counts.
   '(?:0|1|2|3|4|5|10|20|30|50|100|1000|\\\\d+) ?-?(?:bites?|taps?|clicks?|swipes?|scrolls?|steps?|sips?|reasons?|words?|ways?|seconds? flat|cheers|thumbs|hands|eyes|smiles|wishes|guesses|excuses|forks|spoons|straws|sleeps|times over|times better)',
+  '(?:1|one|a) (?:fork|spoon|straw|plate|slice|glass|napkin|bite) or (?:2|two)|(?:1|una?) (?:tenedor|cuchara|plato|cucharilla) o (?:2|dos)|(?:1|une?) (?:fourchette|cuillere|assiette|paille) ou (?:2|deux)|(?:1|una?) (?:forchetta|cucchiaio|cucchiaino|piatto) o (?:2|due)|(?:1|eine?) (?:gabel|loffel|teller) oder (?:2|zwei)',
   '(?:0|1|2|3|4|5|10|20|30|50|100|1000) (?:bocados?|mordiscos?|razones|palabras|risas|tenedores|cucharas|clics?|maneras)',
   '(?:0|1|2|3|4|5|10|20|30|50|100|1000) (?:bouchees?|raisons?|mots?|fourchettes?|cuilleres?|clics?|pas|facons|sourires|envies)',
   '(?:0|1|2|3|4|5|10|20|30|50|100|1000) (?:morsi|motivi|parole|forchette|cucchiai|clic|passi|modi|chiacchiere|sorrisi)',
