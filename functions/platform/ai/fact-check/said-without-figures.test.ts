@@ -75,6 +75,18 @@ describe('hours without an hour', () => {
   });
 });
 
+test('lunch is on every day that the house is open, whatever days a lunch menu has', () => {
+  const services = aProfile().services.map((service) => ({ ...service, opens: '12:00' }));
+  const check = createFactCheck({
+    language: 'en',
+    names: ['Osteria Lupo'],
+    profile: aProfile({ services }),
+    said: ['Our lunch menu is served on Wednesdays.'],
+  });
+  expect(check('Open for lunch from Tuesday to Saturday.')).toEqual([]);
+  expect(check('Open for lunch from Monday to Saturday.')).not.toEqual([]);
+});
+
 describe('prices without a figure', () => {
   test.each([
     ['en', 'Tiramisu, half the price today'],

@@ -2,6 +2,7 @@ import { type CheckedSentence, type CheckedText, touches } from '../checked-text
 import type { StatedClaim } from '../claims.ts';
 import { isDated } from '../dated-days.ts';
 import { foodStemsOf } from '../vocabulary/food-words.ts';
+import { HOURS_IN_WORDS } from '../vocabulary/hours-rows.ts';
 import {
   HOUSE_STEMS,
   NOT_FOR_SALE,
@@ -100,8 +101,6 @@ const isWonOfNothing = ({ text }: CheckedText, { start, end }: StatedClaim) =>
   WON.test(text.slice(start, end)) &&
   /^(?:["')]*[.,;:!?]|["')]*$|\s(?:and|or|y|e|et|und)\s)/.test(text.slice(end, end + 6));
 
-const HOURS_IN_WORDS = new Set(['all_week', 'all_hours', 'closed_now']);
-
 /** "I could eat this seven nights a week": a guest's days, not those of the house. */
 const isTimeOfGuest = ({ text }: CheckedText, { start, end }: CheckedSentence) =>
   OF_GUESTS_TIME.test(text.slice(start, end));
@@ -112,8 +111,8 @@ const isLunchOfDate = ({ tokens }: CheckedSentence) => tokens.some(isDated);
 /** Whether words of a claim claim nothing here. */
 export function isMereTalk(checked: CheckedText, sentence: CheckedSentence, claim: StatedClaim): boolean {
   const wordsOfClaim = checked.text.slice(claim.start, claim.end);
-  if (HOURS_IN_WORDS.has(claim.concept)) return isTimeOfGuest(checked, sentence);
   if (claim.concept === 'lunch') return isLunchOfDate(sentence);
+  if (HOURS_IN_WORDS.has(claim.concept)) return isTimeOfGuest(checked, sentence);
   if (claim.concept === 'allergies') return isMereWarning(checked, sentence);
   if (claim.concept === 'superlative') return isBestOfElse(checked, sentence, claim);
   if (claim.concept === 'allergen_safe')

@@ -4,10 +4,12 @@ import { type DaysToken, isClosed, isDays, isOfClosing, isOfOpening, openDays } 
 import { isOfSame } from '../passage.ts';
 import { plainText } from '../text/plain-text.ts';
 import { contentStems, wordsOf } from '../text/word-forms.ts';
+import { HOURS_IN_WORDS } from '../vocabulary/hours-rows.ts';
 
 /** Something that has days of its own in the record has no others: live music on Fridays is not on Saturdays. */
 function isElsewhere({ facts }: CheckedText, { claims }: CheckedSentence, days: readonly Weekday[]): boolean {
   return claims.some(({ concept, isDenied }) => {
+    if (HOURS_IN_WORDS.has(concept)) return false;
     const isRefused = facts.byConcept
       .get(concept)
       ?.some(

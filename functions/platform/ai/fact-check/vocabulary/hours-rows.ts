@@ -38,3 +38,6 @@ export const HOURS_ROWS: readonly ClaimRow[] = [
     ].join('|'),
   ),
 ];
+
+/** Days that are named beside these are judged as days on which the house is open. */
+export const HOURS_IN_WORDS: ReadonlySet<string> = new Set(HOURS_ROWS.map(({ concept }) => concept));
