@@ -52,9 +52,6 @@ export type KnownFacts = {
 
 const MONTH_FIRST = new Set(['US', '']);
 
-/** From here on a house is open late. */
-const LATE = '23:00';
-
 /** The words of a sentence, as sentences are compared. */
 export const sentenceKey = (text: string) => text.replace(/[^\p{L}\d]+/gu, ' ').trim();
 
@@ -238,8 +235,6 @@ function claimsOf(
     held('bookings', booking.policy === 'not_taken');
     if (booking.policy !== 'required') held('walk_ins');
   }
-  if (services.some(({ opens, closes }) => closes !== null && (closes < opens || closes >= LATE)))
-    held('late');
   for (const { concept, isDenied } of claimsOfHours(passages, services)) held(concept, isDenied);
   if (passages.some(({ text }) => SAVES.test(text))) held('discount');
   if (passages.some(({ text }) => CASH_ONLY.test(text))) held('cards', true);

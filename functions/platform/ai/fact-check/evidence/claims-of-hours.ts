@@ -9,11 +9,15 @@ const LUNCH = { from: '11:45', until: '15:00' };
 
 const isOverLunch = ({ opens, closes }: Service) =>
   opens < LUNCH.until && (closes === null || closes < opens || closes > LUNCH.from);
+/** From here on a house is open late. */
+const LATE = '23:00';
+
+const isLate = ({ opens, closes }: Service) => closes !== null && (closes < opens || closes >= LATE);
 const isAllDay = ({ opens, closes }: Service) =>
   closes === opens || (opens === '00:00' && closes === '24:00');
 
 /**
- * What the hours of a house say of it without a word: that it serves lunch or does not, that it opens every day, that it
+ * What the hours of a house say of it without a word: that it serves lunch or does not, that it opens every day, late, or
  * never closes. Hours that nobody told say nothing of lunch, and so refuse none.
  */
 export function claimsOfHours(
@@ -27,6 +31,7 @@ export function claimsOfHours(
     ...(services.length === 0 || services.some(isOverLunch) ? [{ concept: 'lunch', isDenied: false }] : []),
     ...(services.some(isOverLunch) ? [] : [{ concept: 'lunch', isDenied: true }]),
     ...(isEveryDay ? [{ concept: 'all_week', isDenied: false }] : []),
+    ...(services.some(isLate) ? [{ concept: 'late', isDenied: false }] : []),
     ...(services.some(isAllDay) ? [{ concept: 'all_hours', isDenied: false }] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Weekday } from '#shared/site/site-content.ts';
-import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
-import { isDays, isOfClosing, isOfOpening } from '../days-said.ts';
+import { type CheckedSentence, type CheckedText, finding, type Judge } from '../../checked-text.ts';
+import { isDays, isOfClosing, isOfOpening } from '../../days-said.ts';
 
 /** A whole sentence that takes back or widens the hours of the one before it; en, es, fr, it, de. */
 const TURNS = new RegExp(

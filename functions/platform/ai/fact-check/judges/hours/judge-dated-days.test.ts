@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aProfile } from '#tests/builders/a-profile.ts';
-import { createFactCheck } from '../create-fact-check.ts';
+import { createFactCheck } from '../../create-fact-check.ts';
 
 /** Closed on Christmas, open from noon to four on Thanksgiving; last orders at ten, closed at eleven. */
 const base = aProfile();

@@ -1,6 +1,6 @@
-import { type CheckedSentence, type CheckedText, finding, type Judge } from '../checked-text.ts';
-import { type DatedToken, datedAt, isDated } from '../dated-days.ts';
-import { isClosed, isOfOpening } from '../days-said.ts';
+import { type CheckedSentence, type CheckedText, finding, type Judge } from '../../checked-text.ts';
+import { type DatedToken, datedAt, isDated } from '../../dated-days.ts';
+import { isClosed, isOfOpening } from '../../days-said.ts';
 
 /** Meals and a welcome, which are said of a day on which the house is open; en, es, fr, it, de. */
 const WELCOMES =
