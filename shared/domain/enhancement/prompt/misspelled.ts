@@ -1,4 +1,5 @@
-import { LESS, MORE, PROMPT_WORDS, SLIGHTLY } from './prompt-words.ts';
+import { LESS, MORE, SLIGHTLY } from './prompt-stances.ts';
+import { PROMPT_WORDS } from './prompt-words.ts';
 
 /** In shorter words one letter more or less makes another word. */
 const FEWEST_LETTERS = 6;

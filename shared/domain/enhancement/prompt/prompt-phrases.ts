@@ -2,8 +2,9 @@ import { DECLINED_WORDS } from './declined-words.ts';
 import { inflectedWord } from './inflected.ts';
 import { misspelledWord } from './misspelled.ts';
 import { stanceAfter, UNTOUCHED } from './prompt-stance.ts';
+import { DOWN, FILLERS, IS, NOT, SLIGHTLY, STRONGLY, TOO, UP } from './prompt-stances.ts';
 import type { PromptWord } from './prompt-word.ts';
-import { DOWN, FILLERS, IS, NOT, PROMPT_WORDS, SLIGHTLY, STRONGLY, TOO, UP } from './prompt-words.ts';
+import { PROMPT_WORDS } from './prompt-words.ts';
 import { COLOR, STRONG, WEAK } from './strength-words.ts';
 import { CONJUNCTIONS } from './table-words.ts';
 

@@ -1,5 +1,5 @@
+import { IS, LESS, MORE, NOT, SLIGHTLY, STRONGLY, TOO } from './prompt-stances.ts';
 import type { PromptWord } from './prompt-word.ts';
-import { IS, LESS, MORE, NOT, SLIGHTLY, STRONGLY, TOO } from './prompt-words.ts';
 
 /** What the words before say about the next one. */
 export type Stance = {

@@ -3,9 +3,10 @@ import { NO_ADJUSTMENTS } from './prompt-adjustments.ts';
 import { amountIn, withAmount } from './prompt-amounts.ts';
 import { hasWord, isSubject, longestPhrase, tooMuchBehind } from './prompt-phrases.ts';
 import { type Stance, stanceAfter, stanceAfterWord, UNTOUCHED } from './prompt-stance.ts';
+import { DOWN, FILLERS, MORE_OF_IT, UP } from './prompt-stances.ts';
 import type { Wish } from './prompt-wish.ts';
 import type { PromptWord } from './prompt-word.ts';
-import { DOWN, FILLERS, MORE_OF_IT, PROMPT_WORDS, UP } from './prompt-words.ts';
+import { PROMPT_WORDS } from './prompt-words.ts';
 import { COLOR, WHITE } from './strength-words.ts';
 import {
   ADDING,
