@@ -155,10 +155,11 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
-/** The schema that a reference names. */
+/** The schema that a reference names, or one that names another. */
 function resolved(schema: Schema): Schema {
   const name = schema.$ref?.replace('#/components/schemas/', '');
-  return name === undefined ? schema : ((document.components.schemas as Record<string, Schema>)[name] ?? {});
+  if (name === undefined) return schema;
+  return resolved((document.components.schemas as Record<string, Schema>)[name] ?? {});
 }
 
 test('no body of the contract takes unknown fields', () => {
