@@ -1,10 +1,12 @@
 import type { FactKind } from './fact-source.ts';
 import type { Part } from './readers/fact-token.ts';
+import { BARGAIN_ROWS } from './vocabulary/bargain-rows.ts';
 import type { ClaimRow } from './vocabulary/claim.ts';
 import { DIET_ROWS } from './vocabulary/diet-rows.ts';
 import { HOURS_ROWS } from './vocabulary/hours-rows.ts';
 import { HOUSE_ROWS } from './vocabulary/house-rows.ts';
 import { PRAISE_ROWS } from './vocabulary/praise-rows.ts';
+import { RULE_ROWS } from './vocabulary/rule-rows.ts';
 
 /** A claim as a text makes it. */
 export type StatedClaim = Part & {
@@ -17,13 +19,13 @@ export type StatedClaim = Part & {
 
 type Pattern = Omit<ClaimRow, 'words'> & { pattern: RegExp; isSoft: boolean };
 
-const PATTERNS: readonly Pattern[] = [...DIET_ROWS, ...PRAISE_ROWS, ...HOUSE_ROWS, ...HOURS_ROWS].map(
-  ({ words, ...row }) => ({
-    ...row,
-    isSoft: row.kind === 'claim',
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d]|'t(?![a-z]))`, 'gu'),
-  }),
-);
+const ROWS = [DIET_ROWS, PRAISE_ROWS, HOUSE_ROWS, RULE_ROWS, BARGAIN_ROWS, HOURS_ROWS].flat();
+
+const PATTERNS: readonly Pattern[] = ROWS.map(({ words, ...row }) => ({
+  ...row,
+  isSoft: row.kind === 'claim',
+  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d]|'t(?![a-z]))`, 'gu'),
+}));
 
 const DENIED_BEFORE =
   /(?:^|[^\p{L}])(?:no|not|never|without|don't|do not|doesn't|does not|isn't|aren't|cannot|can't|neither|nor|non|zero|sin|nunca|ni|sans|pas|pas de|jamais|ne|senza|mai|ohne|kein|keine|keinen|nicht|nie|nothing is|none is|none of it is|aint|ain't|nada es|rien n'est|niente e|nichts ist)\s(?:(?:a|any|the|yet|our|se|admiten|admitimos|admite|aceptan|permiten|permitimos|allow|permit|ammettiamo|accettano|erlauben|do|take|accept|have|offer|una?|un|des?|del|la|el|il|e|is|es|is|sind|wir|serve|serving|aceptamos|hay|tenemos|prenons|acceptons|accettiamo|abbiamo|nehmen|haben)\s){0,3}$/u;

@@ -16,14 +16,19 @@ import { judgeGroups } from './judges/judge-groups.ts';
 import { judgeTimes } from './judges/judge-hours.ts';
 import { judgeKindOfHouse } from './judges/judge-kind-of-house.ts';
 import { judgeNumbers } from './judges/judge-numbers.ts';
+import { judgePlacesOfPets } from './judges/judge-places-of-pets.ts';
+import { judgeQuarters } from './judges/judge-quarters.ts';
 import { judgeSetMenus } from './judges/judge-set-menus.ts';
 import { judgeStreets } from './judges/judge-streets.ts';
 import { judgeSuppliers } from './judges/judge-suppliers.ts';
 import { judgeTellingWords } from './judges/judge-telling-words.ts';
 import { judgeToldBetween } from './judges/judge-told-between.ts';
 import { judgeActivities } from './judges/people/judge-activities.ts';
+import { judgeFirstNames } from './judges/people/judge-first-names.ts';
+import { judgeKin } from './judges/people/judge-kin.ts';
 import { judgeNames, judgeQuotes } from './judges/people/judge-names.ts';
 import { judgeRoles } from './judges/people/judge-roles.ts';
+import { judgePriceComparisons } from './judges/prices/judge-price-comparisons.ts';
 import { judgePriceOfEach } from './judges/prices/judge-price-of-each.ts';
 import { judgePriceUnits } from './judges/prices/judge-price-units.ts';
 import { judgePrices } from './judges/prices/judge-prices.ts';
@@ -38,6 +43,7 @@ const JUDGES: readonly Judge[] = [
   judgePricesOfSeveral,
   judgePriceUnits,
   judgePriceOfEach,
+  judgePriceComparisons,
   judgePricesOfAll,
   judgeContacts,
   judgeTimes,
@@ -61,6 +67,10 @@ const JUDGES: readonly Judge[] = [
   judgeDecades,
   judgeAvoidedFoods,
   judgeActivities,
+  judgeFirstNames,
+  judgeKin,
+  judgeQuarters,
+  judgePlacesOfPets,
 ];
 
 /**

@@ -211,6 +211,14 @@ function kindStems(profile: RestaurantProfile | undefined): string[] {
 const CASH_ONLY =
   /(?<![a-z])(?:cash only|(?:only|nur|solo|solamente|unicamente|uniquement|seulement) (?:\w+ ){0,2}(?:cash|bargeld|barzahlung|bar|efectivo|especes|liquide|contanti))(?![a-z])/;
 
+/** What is made on the day is fresh. */
+const MADE_DAILY =
+  /(?<![a-z])(?:(?:made|baked|rolled|cooked|prepared|cut) (?:here |fresh |by hand )?(?:each|every) (?:morning|day)|(?:made|baked|rolled) daily|(?:hech|hornead|amasad)[oa]s? cada (?:manana|dia)|(?:fait|cuit|roule|petri)e?s? (?:chaque (?:matin|jour)|tous les (?:matins|jours))|(?:fatt|sfornat|tirat)[oaie] ogni (?:mattina|giorno)|(?:jeden (?:morgen|tag)|taglich) (?:gemacht|gebacken|gerollt))(?![a-z])/;
+
+/** Where guests can sit or stand without a table. */
+const HAS_COUNTER =
+  /(?<![a-z])(?:counters?|\p{L}*bar|pub|barra|comptoir|zinc|banco(?:ne)?|theke|tresen)(?![a-z])/u;
+
 /** Words of a price that is lower for somebody. */
 const SAVES =
   /(?<![a-z])(?:save|off|less|spar\w*|gunstiger|ahorr\w*|menos|risparmi\w*|meno|economis\w*|moins)(?![a-z])|\d ?%/;
@@ -233,7 +241,9 @@ function claimsOf(
   const { booking, diets = [], services = [], people = [] } = profile ?? {};
   if (booking !== undefined && booking.policy !== 'unknown') {
     held('bookings', booking.policy === 'not_taken');
-    if (booking.policy !== 'required') held('walk_ins');
+    held('walk_ins', booking.policy === 'required');
+    held('booking_required', booking.policy !== 'required');
+    if (booking.policy === 'not_taken') held('walk_ins_only');
   }
   for (const { concept, isDenied } of claimsOfHours(passages, services)) held(concept, isDenied);
   if (passages.some(({ text }) => SAVES.test(text))) held('discount');
@@ -242,6 +252,8 @@ function claimsOf(
   if (diets.includes('vegan')) held('vegetarian');
   if (people.length > 0) held('people');
   if (claims.has('relatives')) held('family');
+  if (passages.some(({ text }) => MADE_DAILY.test(text))) held('fresh');
+  if (passages.some(({ text }) => HAS_COUNTER.test(text))) held('counter_seats');
   if (services.some(({ opens }) => opens < '10:30')) held('breakfast');
   return claims;
 }

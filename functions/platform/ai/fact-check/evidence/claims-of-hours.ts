@@ -16,6 +16,8 @@ const isLate = ({ opens, closes }: Service) => closes !== null && (closes < open
 const isAllDay = ({ opens, closes }: Service) =>
   closes === opens || (opens === '00:00' && closes === '24:00');
 
+const WEEKEND = ['saturday', 'sunday'] as const;
+
 /**
  * What the hours of a house say of it without a word: that it serves lunch or does not, that it opens every day, late, or
  * never closes. Hours that nobody told say nothing of lunch, and so refuse none.
@@ -30,6 +32,7 @@ export function claimsOfHours(
   return [
     ...(services.length === 0 || services.some(isOverLunch) ? [{ concept: 'lunch', isDenied: false }] : []),
     ...(services.some(isOverLunch) ? [] : [{ concept: 'lunch', isDenied: true }]),
+    ...(WEEKEND.every((day) => open.has(day)) ? [{ concept: 'all_weekend', isDenied: false }] : []),
     ...(isEveryDay ? [{ concept: 'all_week', isDenied: false }] : []),
     ...(services.some(isLate) ? [{ concept: 'late', isDenied: false }] : []),
     ...(services.some(isAllDay) ? [{ concept: 'all_hours', isDenied: false }] : []),

@@ -1,6 +1,7 @@
 import type { CheckedSentence, CheckedText } from '../checked-text.ts';
 import type { DishMention } from '../known-dishes.ts';
 import type { FactToken, FactTokenOf } from '../readers/fact-token.ts';
+import { isPriceDifference } from './price-differences.ts';
 
 /** Words of a sum, a share or a difference. */
 const RECKONS =
@@ -122,6 +123,7 @@ export function isDerivedPrice(
   )
     return true;
   if (sumOfPrices(checked, sentence, token).some(isSame) || isRoughly(checked, sentence, token)) return true;
+  if (isPriceDifference(checked, sentence, token)) return true;
   const words = checked.text.slice(sentence.start, sentence.end);
   const isOrder = /(?<![\d.,$£€]|[$£€] )[2-9]\s\p{L}/u.test(words);
   const lead = checked.text.slice(sentence.start, token.start);

@@ -5,6 +5,7 @@ import { foodStemsOf } from '../vocabulary/food-words.ts';
 import { HOURS_IN_WORDS } from '../vocabulary/hours-rows.ts';
 import {
   HOUSE_STEMS,
+  IS_PRIZE,
   NOT_FOR_SALE,
   OF_GUESTS_TIME,
   PROMISES,
@@ -101,6 +102,10 @@ const isWonOfNothing = ({ text }: CheckedText, { start, end }: StatedClaim) =>
   WON.test(text.slice(start, end)) &&
   /^(?:["')]*[.,;:!?]|["')]*$|\s(?:and|or|y|e|et|und)\s)/.test(text.slice(end, end + 6));
 
+/** "Le prix de l'attente": what something costs. */
+const isCost = ({ text }: CheckedText, { start, end }: CheckedSentence, claim: StatedClaim) =>
+  text.slice(claim.start, claim.end) === 'prix' && !IS_PRIZE.test(text.slice(start, end));
+
 /** "I could eat this seven nights a week": a guest's days, not those of the house. */
 const isTimeOfGuest = ({ text }: CheckedText, { start, end }: CheckedSentence) =>
   OF_GUESTS_TIME.test(text.slice(start, end));
@@ -122,7 +127,7 @@ export function isMereTalk(checked: CheckedText, sentence: CheckedSentence, clai
     return isOfGuest(checked, claim) || (FORBEARS.test(wordsOfClaim) && isOfNobody(checked, sentence));
   if (claim.concept === 'dogs') return !WELCOMES.test(checked.text.slice(sentence.start, sentence.end));
   if (claim.concept === 'location') return isOnPlate(checked, sentence, claim);
-  if (claim.concept === 'award') return isWonOfNothing(checked, claim);
+  if (claim.concept === 'award') return isWonOfNothing(checked, claim) || isCost(checked, sentence, claim);
   if (claim.concept === 'free') return isGiftOfNobody(checked, sentence);
   return false;
 }

@@ -144,7 +144,7 @@ function isRefusedIn(
 }
 
 /** "No dress code" promises nothing. */
-const HARMLESS = new Set(['dress', 'smoke', 'celebrities']);
+const HARMLESS = new Set(['dress', 'smoke', 'celebrities', 'booking_required', 'cheap', 'ready_made']);
 const isRefusalOfUnknown = ({ concept, isDenied }: StatedClaim) => isDenied && HARMLESS.has(concept);
 
 /** A question of a guest's; one such as "Hungry for vegan tacos?" states something. */

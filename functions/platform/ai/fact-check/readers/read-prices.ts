@@ -3,7 +3,7 @@ import type { FactTokenOf, Scan } from './fact-token.ts';
 const SIGN =
   '(?:us|ca|au|nz|hk|mx|s|r|c|a)?\\$|[€£¥₹₩฿₫₪]|(?<![a-z])(?:chf|eur|usd|gbp|cad|aud|mxn|kr|fr)\\b\\.?';
 const WORD =
-  'dollars?|bucks?|euros?|eur|pounds?(?! of(?![a-z]))|quid|pence|pesos?|francs?|franken|chf|usd|gbp|cad|aud|mxn|kronen|kr|dolares|libras|livres|franchi|sterline|cents?(?! of(?![a-z]))|p(?= off)';
+  'dollars?|bucks?|euros?|eur|pounds?(?! of(?![a-z]))|quid|pence|pesos?|francs?|franken|chf|usd|gbp|cad|aud|mxn|kronen|kr|dolar(?:es)?|libras|livres|franchi|sterline|cents?(?! of(?![a-z]))|p(?= off)';
 const AMOUNT =
   "(\\d{1,3}(?:[.,'\\s]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,6}(?:\\s?[.,]\\d{1,2}(?!\\d)|\\.-{1,2}|,-{1,2})?)";
 const SIGNED = new RegExp(`(?:(?:${SIGN})\\s?)+${AMOUNT}`, 'g');

@@ -26,3 +26,4 @@ export const claim = row('claim');
 export const offer = row('price');
 export const hours = row('time');
 export const address = row('address');
+export const date = row('date');

@@ -24,6 +24,10 @@ export const HOURS_ROWS: readonly ClaimRow[] = [
     ].join('|'),
   ),
   hours(
+    'all_weekend',
+    '(?:all|the whole|the entire) weekend(?: long)?|todo el fin de semana|tout le week-?end|tutto il (?:week-?end|fine settimana)|(?:das ganze|am ganzen) wochenende',
+  ),
+  hours(
     'all_hours',
     'a?round[- ]the[- ]clock|24 ?/ ?7|24 ?h ?/ ?24|24 hours a day|open 24 hours|(?:abiert\\w+|abrimos) (?:las )?24 h\\w*|ouvert\\w* 24 h\\w*|apert[oaie] 24 (?:h|ore)(?: su 24)?|24 stunden (?:geoffnet|offen|am tag)|rund um die uhr',
   ),

@@ -54,7 +54,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'catering',
-    'cater(?:ing|s|ed|er)?|banquets?|banquetes?|weddings?|bodas?|mariages?|matrimoni[o]?|hochzeit\\w*|private (?:events?|dining|parties|rooms?|hire)|eventos? privados?|event[oi] privat[oi]|evenements? prives?|privatisation|private feiern|veranstaltungen|function room|birthday\\w*|cumpleanos|anniversaires?|complean\\w+|geburtstag\\w*',
+    'cater(?:ing|s|ed|er)?|banquets?|banquetes?|weddings?|bodas?|mariages?|matrimoni[o]?|hochzeit\\w*|private (?:events?|dining|parties|rooms?|hire)|eventos? privados?|event[oi] privat[oi]|evenements? prives?|privatisation|privatisables?|private feiern|veranstaltungen|function room|birthday\\w*|cumpleanos|anniversaires?|complean\\w+|geburtstag\\w*',
   ),
   claim(
     'buffet',
@@ -199,7 +199,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   claim('cash', 'cash(?: only)?|efectivo|especes|liquide|contanti|barzahlung|nur bar(?:es)?|bargeld'),
   claim(
     'cards',
-    '(?<!gift )cards?(?= only| accepted| payments?| welcome)|(?:credit|debit|all|major) cards?|(?:pay|paying|accept|accepts|take) (?:by |with )?(?:all )?cards?|contactless|apple pay|google pay|paypal|bitcoin|crypto\\w*|amex|american express|visa|mastercard|tarjetas?|cartes? (?:bancaires?|de credit|bleue)|par carte|carte di credito|con (?:la )?carta|bancomat|kartenzahlung|ec[- ]karte|kreditkarten?|mit karte|checks accepted',
+    '(?<!gift )cards?(?= only| accepted| payments?| welcome)|(?:credit|debit|all|major) cards?|(?:pay|paying|accept|accepts|take) (?:by |with )?(?:all )?cards?|contactless|apple pay|google pay|paypal|bitcoin|crypto\\w*|amex|american express|visa|mastercard|tarjetas?|cartes? (?:bancaires?|de credit|bleue)|par carte|carte di credito|con (?:la )?carta|bancomat|kartenzahlung|ec[- ]karte|kreditkarten?|mit karte|checks accepted|meal vouchers|tickets? restaurant|titres?[- ]restaurant|buoni pasto|vales? de comida|essensmarken',
   ),
   claim(
     'dress',

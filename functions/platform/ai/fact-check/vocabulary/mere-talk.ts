@@ -32,3 +32,7 @@ export const WARNS =
 /** Words of guests who crave, dream and work, and of what they have at home: no hours of the house. */
 export const OF_GUESTS_TIME =
   /(?<![a-z])(?:i|i'd|i'll|could|would|crav\w+|dream\w*|think\w*|thought\w*|hungry|wish\w*|hunger|appetite|work(?:s|ed|ing)?|your|my|laptops?|cases?|eyes|inbox|office|podria\w*|suen\w+|pens\w+|pienso|tu|tus|mi|reve\w*|ton|ta|tes|votre|mon|ma|sogn\w+|potrei|tuo|tua|mio|mia|traum\w*|konnte\w*|dein\w*|mein\w*)(?![a-z])/;
+
+/** Words beside a French "prix" that make it a prize; else it is what something costs. */
+export const IS_PRIZE =
+  /(?<![a-z])(?:jury|critique|concours|recu|recoit|remport\w*|gagn\w*|obten\w*|decern\w*|laureats?|vainqueur|palmares|(?:1er|premier|deuxieme|troisieme|grand|second) prix|prix (?:d'excellence|d'honneur|national|regional|culinaire|gastronomique|special|public)|meilleure?s?|20\d\d|19\d\d|distingu\w*|recompens\w*)(?![a-z])/;

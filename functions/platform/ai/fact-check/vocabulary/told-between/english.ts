@@ -35,8 +35,9 @@ export const ENGLISH_TOLD: ToldBetween = {
       `(?:safe|fine|ok|okay|suitable|perfect|great) for (?:\\p{L}+ )?(?:celiacs?|coeliacs?|vegans?|vegetarians?|anyone avoiding|those avoiding|people avoiding)(?: ${FOOD})?|(?:even|for) (?:if )?(?:you|those who|anyone who|people who) (?:avoid|skip|can't (?:eat|have)|don't (?:eat|do)|cannot eat) ${FOOD}`,
     ],
     price: [
+      '(?:at |for )?the same price|(?:cheaper|pricier|dearer|more expensive) than',
       '(?:1|one|a single one) (?:per|to a|for each) (?:table|person|guest|customer|party|visit|order|household)|limit(?:ed)?(?: of| to)? \\d|(?:new|first-?time) (?:guests|customers|diners|visitors) only|(?:only )?for (?:new|first-?time) (?:guests|customers|diners)|(?:dine-?in|eat-?in|take-?out|takeaway|pick-?up|delivery) only|first come,? first served|(?:not valid|cannot be (?:combined|used)|not combinable) (?:with|on)|with (?:any|every) (?:order|purchase|main|drink)',
-      "(?:is|are|comes?|goes?)(?: all)? on (?:us|the house)(?! (?:all|to))|(?:is|are) our treat|we(?:'ll| will)? (?:pay|treat) (?:for )?(?:you|the)|(?:pay what you|2 for (?:the price of )?1|second 1 (?:is )?free)",
+      "(?<!(?:joke|laugh|spotlight|pressure|light|eyes|ball|clock|blame|burden|choice|world|sun)s? )(?:is|are|comes?|goes?)(?: all)? on (?:us|the house)(?! (?:all|to))|(?:is|are) our treat|we(?:'ll| will)? (?:pay|treat) (?:for )?(?:you|the)|(?:pay what you|2 for (?:the price of )?1|second 1 (?:is )?free)",
     ],
     phone: ['(?:text|sms|message|whatsapp) (?:us|me|the house|ahead)(?: (?:on|at|via|and|before)|:)'],
     date: [
