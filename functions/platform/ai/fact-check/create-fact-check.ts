@@ -17,6 +17,7 @@ import { judgeTimes } from './judges/judge-hours.ts';
 import { judgeKindOfHouse } from './judges/judge-kind-of-house.ts';
 import { judgeNumbers } from './judges/judge-numbers.ts';
 import { judgePlacesOfPets } from './judges/judge-places-of-pets.ts';
+import { judgePraiseOfTown } from './judges/judge-praise-of-town.ts';
 import { judgeQuarters } from './judges/judge-quarters.ts';
 import { judgeSetMenus } from './judges/judge-set-menus.ts';
 import { judgeStreets } from './judges/judge-streets.ts';
@@ -71,6 +72,7 @@ const JUDGES: readonly Judge[] = [
   judgeKin,
   judgeQuarters,
   judgePlacesOfPets,
+  judgePraiseOfTown,
 ];
 
 /**

@@ -12,8 +12,9 @@ const NOT =
 /** Behind it something else is said: "closed Mondays, so see you Tuesday". */
 const TURN =
   /[,;-] (?:so|but(?! not)|then|see you|asi que|pero|donc|alors|mais|quindi|ma|aber|also|dafur|wir sehen uns) /;
-/** "We take Mondays off". */
-const OFF = /^\s(?:we're |we are |we take |is |are )?off(?![a-z-])/;
+/** "We take Mondays off", "we take Sundays and Mondays off". */
+const OFF =
+  /^(?:(?:,| and|, and| &| or) (?:mon|tues|wednes|thurs|fri|satur|sun)days?){0,6}\s(?:we're |we are |we take |is |are )?off(?![a-z-])/;
 /** "Monday closed, Tuesday …": the word is of the day before it. */
 const CLOSES_ANOTHER = new RegExp(`[a-z\\d]\\s${CLOSED.source}\\s?[,;]\\s$`);
 /** How far behind days the word that closes them is looked for: "Mondays we are closed". */

@@ -215,6 +215,12 @@ const CASH_ONLY =
 const MADE_DAILY =
   /(?<![a-z])(?:(?:made|baked|rolled|cooked|prepared|cut) (?:here |fresh |by hand )?(?:each|every) (?:morning|day)|(?:made|baked|rolled) daily|(?:hech|hornead|amasad)[oa]s? cada (?:manana|dia)|(?:fait|cuit|roule|petri)e?s? (?:chaque (?:matin|jour)|tous les (?:matins|jours))|(?:fatt|sfornat|tirat)[oaie] ogni (?:mattina|giorno)|(?:jeden (?:morgen|tag)|taglich) (?:gemacht|gebacken|gerollt))(?![a-z])/;
 
+/** What has to be ordered before one comes. */
+const MADE_TO_ORDER =
+  /(?<![a-z])(?:(?:call|order|book|reserve|tell us)\w* (?:\w+ ){0,3}(?:ahead|before|in advance)|the day before|por encargo|se encarga|dia (?:anterior|antes)|antelacion|sur commande|la veille|a l'avance|su ordinazione|il giorno prima|in anticipo|auf (?:vor)?bestellung|vorbestell\w*|am vortag|im voraus)(?![a-z])/;
+
+const isOfWalkIns = ({ concept }: StatedClaim) => concept === 'walk_ins';
+
 /** Where guests can sit or stand without a table. */
 const HAS_COUNTER =
   /(?<![a-z])(?:counters?|\p{L}*bar|pub|barra|comptoir|zinc|banco(?:ne)?|theke|tresen)(?![a-z])/u;
@@ -253,7 +259,10 @@ function claimsOf(
   if (people.length > 0) held('people');
   if (claims.has('relatives')) held('family');
   if (passages.some(({ text }) => MADE_DAILY.test(text))) held('fresh');
+  if (passages.some(({ text }) => MADE_TO_ORDER.test(text))) held('notice');
   if (passages.some(({ text }) => HAS_COUNTER.test(text))) held('counter_seats');
+  if (passages.some(({ text, claims: said }) => HAS_COUNTER.test(text) && said.some(isOfWalkIns)))
+    held('walk_in_seats');
   if (services.some(({ opens }) => opens < '10:30')) held('breakfast');
   return claims;
 }

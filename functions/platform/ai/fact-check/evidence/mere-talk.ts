@@ -1,7 +1,7 @@
 import { type CheckedSentence, type CheckedText, touches } from '../checked-text.ts';
 import type { StatedClaim } from '../claims.ts';
 import { isDated } from '../dated-days.ts';
-import { foodStemsOf } from '../vocabulary/food-words.ts';
+import { foodStemsOf, foodWordsOf, singularsOf } from '../vocabulary/food-words.ts';
 import { HOURS_IN_WORDS } from '../vocabulary/hours-rows.ts';
 import {
   HOUSE_STEMS,
@@ -12,6 +12,8 @@ import {
   TELLS_US,
   WARNS,
 } from '../vocabulary/mere-talk.ts';
+import { isCheapestOfOwn } from './cheapest-of-own.ts';
+import { isInTown } from './praise-of-town.ts';
 
 /** What may be between a superlative and what it praises. */
 const PRAISED_WITHIN = 4;
@@ -28,7 +30,9 @@ function isBestOfElse(
   claim: StatedClaim,
 ) {
   if (!BEST.test(text.slice(claim.start, claim.end))) return false;
-  if (SOMEWHERE.test(text.slice(claim.end, claim.end + 80))) return false;
+  const behindClaim = text.slice(claim.end, claim.end + 80);
+  if (SOMEWHERE.test(behindClaim) || isInTown(facts.profile?.address.locality ?? '', behindClaim))
+    return false;
   const behind = words.filter(({ start }) => start >= claim.end).slice(0, PRAISED_WITHIN);
   const foods = foodStemsOf(facts.reading.language);
   return !behind.some(
@@ -65,11 +69,14 @@ const RUNS =
 const FORBEARS = /^(?:grand\w+|oma|omas|opa|opas|abuel[oa]s?|mamie|nonn[aoie])$/;
 
 /** "The merry brother of the family" of a dish: nobody of the house. */
-function isOfNobody({ facts, text }: CheckedText, { start, end, words }: CheckedSentence): boolean {
+function isOfNobody({ facts, text }: CheckedText, { start, end, words, mentions }: CheckedSentence): boolean {
   const people = (facts.profile?.people ?? []).flatMap(({ name }) => name.toLowerCase().split(' '));
   const isOfSomebody =
-    words.some(({ word, isCapitalized }, at) => people.includes(word) || (isCapitalized && at > 0)) ||
-    RUNS.test(text.slice(start, end));
+    words.some(
+      (word, at) =>
+        people.includes(word.word) ||
+        (word.isCapitalized && at > 0 && !mentions.some((mention) => touches(mention, word))),
+    ) || RUNS.test(text.slice(start, end));
   return !isOfSomebody;
 }
 
@@ -106,6 +113,33 @@ const isWonOfNothing = ({ text }: CheckedText, { start, end }: StatedClaim) =>
 const isCost = ({ text }: CheckedText, { start, end }: CheckedSentence, claim: StatedClaim) =>
   text.slice(claim.start, claim.end) === 'prix' && !IS_PRIZE.test(text.slice(start, end));
 
+/** "My phone is frozen": nothing that the house serves. */
+const isOfNoFood = ({ facts, text }: CheckedText, { start, end, words, mentions }: CheckedSentence) =>
+  mentions.length === 0 &&
+  !OF_HOUSE.test(text.slice(start, end)) &&
+  !words.some(({ word }) => isFoodWord(facts.reading.language, word));
+
+const OF_HOUSE =
+  /(?<![a-z])(?:our|ours|we|everything|kitchen|dessert\w*|nuestr\w+|todo|notre|nos|tout|nostr\w+|tutto|unsere?\w*|alles|kuche)(?![a-z])/;
+
+/** "Kings of the couch": of nothing that is eaten. */
+const isRankOfNothing = (
+  { facts, text }: CheckedText,
+  { words, mentions }: CheckedSentence,
+  { start, end }: StatedClaim,
+) => {
+  const [next] = words.filter((word) => word.start >= end);
+  return (
+    RANK_OF.test(text.slice(start, end)) &&
+    (next === undefined ||
+      (!isFoodWord(facts.reading.language, next.word) && !mentions.some((mention) => touches(mention, next))))
+  );
+};
+
+const RANK_OF = /^(?:kings?|queens?|masters?|home) of(?: the)?$/;
+const isFoodWord = (language: string, word: string) =>
+  singularsOf(word, language).some((form) => foodWordsOf(language).has(form));
+
 /** "I could eat this seven nights a week": a guest's days, not those of the house. */
 const isTimeOfGuest = ({ text }: CheckedText, { start, end }: CheckedSentence) =>
   OF_GUESTS_TIME.test(text.slice(start, end));
@@ -119,7 +153,11 @@ export function isMereTalk(checked: CheckedText, sentence: CheckedSentence, clai
   if (claim.concept === 'lunch') return isLunchOfDate(sentence);
   if (HOURS_IN_WORDS.has(claim.concept)) return isTimeOfGuest(checked, sentence);
   if (claim.concept === 'allergies') return isMereWarning(checked, sentence);
-  if (claim.concept === 'superlative') return isBestOfElse(checked, sentence, claim);
+  if (claim.concept === 'ready_made') return isOfNoFood(checked, sentence);
+  if (claim.concept === 'boast') return isRankOfNothing(checked, sentence, claim);
+  if (claim.concept === 'cheap') return isCheapestOfOwn(checked, sentence, claim);
+  if (claim.concept === 'superlative')
+    return isCheapestOfOwn(checked, sentence, claim) || isBestOfElse(checked, sentence, claim);
   if (claim.concept === 'allergen_safe')
     return TELLS_US.test(checked.text.slice(sentence.start, sentence.end));
   if (claim.concept === 'relatives') return isOfGuest(checked, claim) || isOfNobody(checked, sentence);

@@ -5,6 +5,7 @@ import type { FactTokenOf } from '../readers/fact-token.ts';
 /** Behind an amount by which one dish costs more or less than another; en, es, fr, it, de. */
 const MORE = /^ (?:more|extra|pricier|dearer|on top|mas|de plus|in piu|di piu|mehr|teurer)(?![a-z])/;
 const LESS = /^ (?:less|cheaper|menos|de moins|in meno|di meno|weniger|gunstiger|billiger)(?![a-z])/;
+const APART = /^ (?:apart|of difference|de diferencia|de difference|di differenza|unterschied)(?![a-z])/;
 const THAN = /^ \p{L}+(?: \p{L}+)? (?:than|que|qu|di|del|della|dell|als)[ '](?:\p{L}+ ){0,2}$/u;
 const CENT = 0.005;
 
@@ -18,8 +19,9 @@ export function isPriceDifference(
   token: FactTokenOf<'price'>,
 ): boolean {
   const behind = text.slice(token.end, token.end + 24);
+  const isApart = APART.test(behind);
   const sign = MORE.test(behind) ? 1 : LESS.test(behind) ? -1 : 0;
-  if (sign === 0) return false;
+  if (sign === 0 && !isApart) return false;
   const whole = [...mentionsBefore, ...mentions].filter(({ isWhole }) => isWhole);
   const before = whole.filter(({ end }) => end <= token.start);
   const next = whole.find(({ start }) => start >= token.end);
@@ -27,7 +29,10 @@ export function isPriceDifference(
   const other = isThan ? next : before.at(-2);
   return pricesOf(before.at(-1)).some((price) =>
     pricesOf(other).some((than) =>
-      token.values.some((value) => Math.abs(price - than - sign * value) < CENT),
+      token.values.some((value) => {
+        const difference = isApart ? Math.abs(price - than) : sign * (price - than);
+        return Math.abs(difference - value) < CENT;
+      }),
     ),
   );
 }

@@ -6,6 +6,7 @@ import {
   type Judge,
   touches,
 } from '../checked-text.ts';
+import { isPriceDifference } from '../evidence/price-differences.ts';
 import type { FactKind } from '../fact-source.ts';
 import type { FactToken, Part } from '../readers/fact-token.ts';
 import { sourceWords } from '../text/plain-text.ts';
@@ -55,17 +56,15 @@ function isInRecord({ facts, text }: CheckedText, { start, end }: Part, values?:
 }
 
 /** "Both for {price}", "{price} each": a price is that of one dish. */
-function saidOfPrices(
-  checked: CheckedText,
-  { start, end, tokens, mentions }: CheckedSentence,
-): SaidOfPrice[] {
+function saidOfPrices(checked: CheckedText, sentence: CheckedSentence): SaidOfPrice[] {
+  const { start, end, tokens, mentions } = sentence;
   const { text, facts } = checked;
   const patterns = toldBetween(facts.reading.language);
   if (patterns === undefined) return [];
   return tokens
     .flatMap((token) => {
       const values = printedPrice(checked, token);
-      if (values === undefined) return [];
+      if (values === undefined || isDifference(checked, sentence, token)) return [];
       const from = Math.max(start, token.start - BESIDE_PRICE);
       const before = patterns.beforePrice.exec(text.slice(from, token.start));
       const behind = patterns.behindPrice.exec(
@@ -78,6 +77,9 @@ function saidOfPrices(
     })
     .filter((part) => !mentions.some((mention) => mention.isWhole && touches(mention, part)));
 }
+
+const isDifference = (checked: CheckedText, sentence: CheckedSentence, token: FactToken) =>
+  token.kind === 'price' && isPriceDifference(checked, sentence, token);
 
 /** What a price is, also one that a menu gives as a mere number: "21". */
 function printedPrice(checked: CheckedText, token: FactToken): readonly number[] | undefined {

@@ -5,7 +5,7 @@ export const BARGAIN_ROWS: readonly ClaimRow[] = [
   offer(
     'cheap',
     [
-      'cheap(?:ly)?|affordabl[ey]|inexpensive(?:ly)?|budget[- ](?:friendly|priced)|low[- ](?:priced|cost)|low prices|(?:great|good|excellent) value|value for money|bargains?|(?:fair|honest|reasonable|friendly|small) prices|(?:reasonably|fairly|modestly) priced|(?:easy|gentle|light|kind) (?:on|to) (?:the|your) (?:wallet|pocket|purse)|(?:won.t|without) break(?:ing)? the bank',
+      'cheap(?:ly)?|affordabl[ey]|inexpensive(?:ly)?|budget[- ](?:friendly|priced)|low[- ](?:priced|cost)|low prices|(?:great|good|excellent) value|value for money|bargains?|(?:fair|honest|reasonable|friendly|small) prices(?! to pay)|(?:is|are|it.s) a steal(?![ -]\\w)|(?:reasonably|fairly|modestly) priced|(?:easy|gentle|light|kind) (?:on|to) (?:the|your) (?:wallet|pocket|purse)|(?:won.t|without) break(?:ing)? the bank',
       'barat[oa]s?|(?:muy |precios? |menus? )economic[oa]s?|a buen precio|buenos precios|precios? (?:bajos?|asequibles?|justos?|populares)|asequibles?|relacion calidad[- ]precio',
       'pas chers?|pas cheres?|abordables?|(?:a )?(?:petits?|doux) prix|prix (?:doux|mini|bas|raisonnables?|serres?)|bon marche|rapport qualite[- ]prix',
       'economic[oaie]|a buon (?:mercato|prezzo)|prezz[oi] (?:bass[oi]|onest[oi]|modic[oi]|contenut[oi])|rapporto qualita[- ]prezzo',
@@ -15,8 +15,8 @@ export const BARGAIN_ROWS: readonly ClaimRow[] = [
   offer(
     'price_change',
     [
-      '(?:now|even|suddenly|finally|much) cheaper|cheaper (?:than (?:ever|before|last|it was|it used|usual)|now|today|this (?:week|month))|(?:was|were|cost|used to be|used to cost) (?:a (?:bit|little) )?(?:more|higher|pricier|dearer|double)(?= ?[.,;:!?]|$| (?:last|before|until|yesterday|once)(?![a-z]))',
-      'prices? (?:has |have |is |are |just |never |will |won.t )*(?:go|goes|gone|went|going|stay|stays|stayed|dropped|drop|risen|rise|fallen|changed|frozen) ?(?:up|down|the same)?|price (?:drop|cut|freeze|rise|increase|hike)s?|(?:lower|new|reduced|old|same old) prices|down from(?= ?[$€£\\d])|marked down|(?:costs?|is|are) less than (?:an? |your )(?:morning )?(?:coffee|latte|cocktail|movie|cinema|ticket|sandwich)\\w*',
+      'never (?:been )?cheaper|(?:dropped|lowered|raised|cut|slashed|halved|changed) (?:the |our |its |all )?prices?|(?:half|twice|double) (?:of )?what it (?:did|was|used)|(?:less|cheaper) than you(?:.d)? (?:think|expect)|(?:now|even|suddenly|finally|much) cheaper|cheaper (?:than (?:ever|before|last|it was|it used|usual)|now|today|this (?:week|month))|(?:was|were|cost|used to be|used to cost) (?:a (?:bit|little) )?(?:more|higher|pricier|dearer|double)(?= ?[.,;:!?]|$| (?:last|before|until|yesterday|once)(?![a-z]))',
+      'prices? (?:has |have |is |are |just |never |will |won.t )*(?:go|goes|gone|went|going|stay|stays|stayed|dropped|drop|risen|rise|fallen|changed|frozen) ?(?:up|down|the same)?|price (?:drop|cut|freeze|rise|increase|hike)s?|(?:lower|new|reduced|old|same old) prices|prices? (?:is|are|were) (?:now )?(?:lower|higher|better|down|up)|(?:the )?same price (?:as|since)(?= (?:in|ever|always|before|last|\\d))|(?:twice|double|2 times) the \\p{L}+ (?:for|at) the (?:same )?price|down from(?= ?[$€£\\d])|marked down|(?:costs?|is|are) less than (?:an? |your )(?:morning )?(?:coffee|latte|cocktail|movie|cinema|ticket|sandwich)\\w*',
       '(?:costaba|valia|era) mas (?:car[oa]|antes)|(?:antes|la semana pasada) (?:costaba|valia) mas|ahora mas barat[oa]s?|(?:hemos )?(?:bajado|subido) (?:los )?precios?|bajada de precios|los precios de siempre',
       '(?:coutait|valait) plus(?: cher)?|etait plus chere?|(?:maintenant|desormais) moins chere?s?|moins chere?s? qu.avant|baisses? (?:de|des) prix',
       'costava(?:no)? di piu|(?:ora|adesso) (?:costa )?(?:di )?meno car[oa]|abbiamo (?:abbassato|alzato) i prezzi',
@@ -26,12 +26,12 @@ export const BARGAIN_ROWS: readonly ClaimRow[] = [
   date(
     'limited',
     [
-      '(?:today|tonight|this (?:week|weekend|month|season|evening)) only|(?<!if )only (?:today|tonight|this (?:week|weekend|month|season|evening))(?! (?:is|was|were)(?![a-z]))|for a (?:limited|short) time|limited (?:time|edition|run|offer)|while (?:supplies|stocks?) lasts?|(?:offer|deal|price|special|sale|season)?(?: |^)?end(?:s|ing) soon|last chance to (?:try|taste|order|get|catch|eat)|last days (?:of|for|to)|(?:1|one) (?:night|day|week|weekend) only',
+      '(?:today|tonight|this (?:week|weekend|month|season|evening)) only|(?<!if )only (?:today|tonight|this (?:week|weekend|month|season|evening))(?! (?:is|was|were)(?![a-z]))|for a (?:limited|short) time|limited (?:time|edition|run|offer)|while (?:supplies|stocks?) lasts?|(?:offer|deal|price|special|sale|season)?(?: |^)?end(?:s|ing) soon|last chance to (?:try|taste|order|get|catch|eat)|last days (?:of|for|to)|(?:1|one) (?:night|day|week|weekend) only|(?:final|last) (?:week|weekend|days) (?:for|to)|before (?:it|they)(?: is|.s| are|.re) (?:all )?gone|while you still can',
       'leav(?:es|ing) (?:the|our) menu|off (?:the|our) menu (?:soon|next)|(?:new|back) (?:on|to) (?:the|our) menu|back by (?:popular )?(?:demand|request)|(?:just|newly) added',
-      'solo (?:hoy|esta (?:noche|semana)|este (?:fin de semana|mes))|tiempo limitado|edicion limitada|hasta agotar existencias|ultimos dias (?:de|para)|(?:nuev[oa]|de vuelta) en (?:la|nuestra) carta',
-      "(?:aujourd'hui|ce soir|cette semaine|ce week-?end|ce mois-ci) (?:seulement|uniquement)|(?:seulement|uniquement) (?:aujourd'hui|ce soir|cette semaine|ce week-?end|ce mois)|(?:duree|serie|edition) limitee|jusqu'a epuisement des stocks|derniers jours (?:pour|de)|(?:nouveau|nouveaute|de retour) (?:a|sur) (?:la|notre) carte|quitte la carte",
-      'solo (?:per )?(?:oggi|stasera|questa settimana|questo (?:week-?end|mese)|poco tempo)|tempo limitato|edizione limitata|fino a esaurimento(?: scorte)?|ultimi giorni (?:di|per)|(?:novita|nuov[oa]|torna) (?:nel|in) (?:menu|carta)',
-      'nur (?:heute|diese woche|dieses wochenende|diesen monat|fur kurze zeit|kurze zeit)|solange (?:der )?vorrat reicht|begrenzte zeit|limitierte[snr]?|(?:neu|wieder) auf (?:der|unserer) karte',
+      'solo (?:hoy|esta (?:noche|semana)|este (?:fin de semana|mes))(?! (?:no|olvida))|tiempo limitado|edicion limitada|hasta agotar existencias|ultim[oa]s? (?:dias|semana) (?:de|para)|(?:nuev[oa]|de vuelta) en (?:la|nuestra) carta',
+      "(?:aujourd'hui|ce soir|cette semaine|ce week-?end|ce mois-ci) (?:seulement|uniquement)|(?:seulement|uniquement) (?:aujourd'hui|ce soir|cette semaine|ce week-?end|ce mois)|(?:duree|serie|edition) limitee|jusqu'a epuisement des stocks|(?:derniers jours|derniere semaine) (?:pour|de)|(?:nouveau|nouveaute|de retour) (?:a|sur) (?:la|notre) carte|quitte la carte",
+      'solo (?:oggi|stasera|questa settimana|questo (?:week-?end|mese)|per poco tempo)|tempo limitato|edizione limitata|fino a esaurimento(?: scorte)?|(?:ultimi giorni|ultima settimana) (?:di|per)|(?:novita|nuov[oa]|torna) (?:nel|in) (?:menu|carta)',
+      'nur noch (?:heute|diese woche|bis (?:sonntag|samstag|freitag)|wenige tage)|letzte woche (?:fur|mit)|nur (?:heute|diese woche|dieses wochenende|diesen monat|fur kurze zeit|kurze zeit)|solange (?:der )?vorrat reicht|begrenzte zeit|limitierte[snr]?|(?:neu|wieder) auf (?:der|unserer) karte',
     ].join('|'),
   ),
 ];

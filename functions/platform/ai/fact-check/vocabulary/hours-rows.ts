@@ -28,6 +28,14 @@ export const HOURS_ROWS: readonly ClaimRow[] = [
     '(?:all|the whole|the entire) weekend(?: long)?|todo el fin de semana|tout le week-?end|tutto il (?:week-?end|fine settimana)|(?:das ganze|am ganzen) wochenende',
   ),
   hours(
+    'holidays',
+    '(?:open|closed|serving) (?:on|over|during) (?:the |all |public |bank )*holidays?|(?:abiert|cerrad)[oa]s? (?:los |en )?(?:dias )?festivos|(?:ouvert|ferme)e?s? (?:les )?jours feries|(?:apert|chius)[oaie] (?:nei |i )?(?:giorni )?festivi|(?:an feiertagen|feiertags) (?:\\w+ )?(?:geoffnet|offen|geschlossen)',
+  ),
+  hours(
+    'other_hours',
+    '(?:open|opens|close|closes|serve|serving) (?:an?|1|2|half an?) (?:half )?hours? (?:earlier|later|longer)|(?:summer|winter|holiday|extended|late|shorter|reduced) (?:opening )?hours',
+  ),
+  hours(
     'all_hours',
     'a?round[- ]the[- ]clock|24 ?/ ?7|24 ?h ?/ ?24|24 hours a day|open 24 hours|(?:abiert\\w+|abrimos) (?:las )?24 h\\w*|ouvert\\w* 24 h\\w*|apert[oaie] 24 (?:h|ore)(?: su 24)?|24 stunden (?:geoffnet|offen|am tag)|rund um die uhr',
   ),

@@ -15,7 +15,11 @@ export const RULE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'walk_ins_only',
-    'walk[- ]?ins? only|only (?:take |accept |for )?walk[- ]?ins?|first come,? first served|(?:seats?|tables?|places?|stools?)(?: \\w+){0,4} (?:for|kept for|reserved for) walk[- ]?ins?|por orden de llegada|per ordine di arrivo',
+    'walk[- ]?ins? only|only (?:take |accept |for )?walk[- ]?ins?|first come,? first served|por orden de llegada|per ordine di arrivo',
+  ),
+  claim(
+    'walk_in_seats',
+    '(?:seats?|tables?|places?|stools?)(?: (?!are|is)\\w+){0,3}(?: are| is)?(?: kept| held| reserved| left)? for walk[- ]?ins?',
   ),
   claim(
     'adults_only',
@@ -23,19 +27,19 @@ export const RULE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'tips',
-    '(?:tips?|gratuit(?:y|ies)|service(?: charge)?)(?: (?:is|are))?(?: always| already| not| never)? (?:included|added|expected|optional|refused|pooled)|no tipping|tip-free|(?:propina|servicio) (?:esta |ya )?incluid[oa]|(?:pourboire|service) (?:non )?(?:compris|inclus)|(?:servizio|mancia) (?:e )?(?:inclus[oa]|compres[oa])|trinkgeld (?:ist )?(?:inklusive|inbegriffen|enthalten)|kein trinkgeld',
+    '(?:tips?|gratuit(?:y|ies)|service(?: charge)?)(?: (?:is|are))?(?: always| already| not| never)? (?:included|added|expected|optional|refused|pooled)|no tipping|tip-free|tips (?:go|are (?:shared|split|pooled))|(?:propina|servicio) (?:esta |ya )?incluid[oa]|(?:pourboire|service) (?:non )?(?:compris|inclus)|(?:servizio|mancia) (?:e )?(?:inclus[oa]|compres[oa])|(?:trinkgeld|bedienung|service) (?:ist )?(?:inklusive|inbegriffen|enthalten)|kein trinkgeld|sin propina|propina (?:obligatoria|voluntaria|aparte)',
   ),
   claim(
     'counter_seats',
-    '(?:bar|counter)[- ](?:seat(?:s|ing)?|stools?)|(?:seats?|stools?) at (?:the|our) (?:bar|counter)|barhocker|(?:taburetes|sitios|plazas|lugares) en la barra|(?:places|tabourets) au comptoir|posti al banco(?:ne)?',
+    '(?:chef.s|kitchen|tasting|sushi|oyster|raw) (?:counter|bar)|(?:bar|counter)[- ](?:seat(?:s|ing)?|stools?)|(?:seats?|stools?) at (?:the|our) (?:bar|counter)|barhocker|(?:taburetes|sitios|plazas|lugares) en la barra|(?:places|tabourets) au comptoir|posti al banco(?:ne)?',
   ),
   claim(
     'shared_tables',
-    'standing (?:room )?only|communal (?:tables?|seating)|shared tables? only|stehplatze|mesas? compartidas?|tables? d.hotes|tavol[oi] condivis[oi]|tavolate? comun[ei]',
+    'standing (?:room )?only(?=[.,;:!?]|$)|communal (?:tables?|seating)|shared tables? only|stehplatze|mesas? compartidas?|tables? d.hotes|tavol[oi] condivis[oi]|tavolate? comun[ei]',
   ),
   claim(
     'all_pets',
-    'pets?(?= (?:are |very |always )?(?:welcome|allowed|permitted|ok(?:ay)?)(?![a-z]))|all (?:pets|animals)|mascotas(?= (?:bienvenidas|permitidas|son|admitidas))|animaux(?= (?:sont )?(?:bienvenus|acceptes|admis|autorises))|animali(?= (?:sono )?(?:ammessi|benvenuti|accettati))|haustiere(?= (?:sind )?(?:willkommen|erlaubt))',
+    'pets?(?= (?:are |very |always )?(?:welcome|allowed|permitted|ok(?:ay)?)(?![a-z]))|all (?:pets|animals)|animals?(?= (?:are )?(?:welcome|allowed|outside|inside))|mascotas(?= (?:bienvenidas|permitidas|son|admitidas))|animaux(?= (?:sont )?(?:bienvenus|acceptes|admis|autorises))|animali(?= (?:sono )?(?:ammessi|benvenuti|accettati))|haustiere(?= (?:sind )?(?:willkommen|erlaubt))',
   ),
   claim(
     'cats',
@@ -43,10 +47,56 @@ export const RULE_ROWS: readonly ClaimRow[] = [
     ['all_pets'],
   ),
   claim(
+    'deposit',
+    'deposits?(?= (?:is|are|of|required|per|to|holds?|will)(?![a-z]))|(?:pay|leave|take|ask for|with) (?:a |1 )?deposit|prepa(?:y|id|yment)|cancell?ation fees?|no-show fees?|(?:credit )?cards? (?:holds?|is needed|required) (?:the|a|your|to)|senal por (?:persona|mesa)|acompte|arrhes|caparra|anzahlung\\w*',
+  ),
+  claim(
+    'table_holding',
+    'tables? (?:are|is) (?:only )?held|holds? (?:no |your |the |a )?tables?|complete parties',
+  ),
+  claim(
+    'notice',
+    "(?:call|book|reserve|order|let us know) (?:at least )?(?:an? |\\d+ )(?:day|hour|week)s? (?:ahead|before|in advance)|\\d+ (?:days?|hours?|weeks?)'? notice|con (?:\\d+|una?) (?:dias?|horas?) de antelacion|(?:\\d+|une?) (?:jours?|heures?) a l'avance|(?:\\d+|una?) (?:giorn[io]|or[ae]) (?:prima|di anticipo)|(?:\\d+|einen) (?:tage?|stunden?) (?:vorher|im voraus|vorab)",
+  ),
+  claim('checks', 'no (?:personal )?checks|(?:personal )?checks (?:are )?(?:accepted|welcome|not)'),
+  claim(
+    'bills',
+    '(?:split|separate|individual) (?:bills?|checks?|tabs?)|cuentas? separadas?|additions? separees?|conti separati|getrennte rechnung\\w*',
+  ),
+  claim(
+    'service_style',
+    '(?:table|counter) service|self-service|order at the (?:counter|bar|till|window)|servicio (?:en mesa|de mesa)|autoservicio|service a table|servizio al tavolo|selbstbedienung|bedienung am tisch',
+  ),
+  claim(
+    'order_by',
+    '(?:order|book|reserve)s? (?:by|via|over|through) (?:text|sms|whatsapp|message|e-?mail|dm|instagram|facebook)',
+  ),
+  claim(
+    'dress',
+    '(?:shorts|flip-flops|sneakers|trainers|sandals|hats|caps|sportswear|beachwear)(?: are)?(?: not)? (?:allowed|welcome|permitted|fine|ok)|(?:ask|prefer|require|request)\\w* (?:for )?(?:jackets?|ties)|no (?:shorts|flip-flops|sneakers|trainers|sandals|sportswear|beachwear)',
+  ),
+  claim(
+    'children',
+    'strollers?|prams?|booster(?: seats?|s)|crayons|changing (?:tables?|stations?)|half portions?|cochecitos?|poussettes?|passeggin[oi]|kinderwagen',
+  ),
+  claim(
+    'view',
+    '(?:windows?|tables?|terrace|patio|room) (?:that )?(?:looks?|faces?|opens?) (?:out )?(?:onto|over|at|on to|on) (?:the|a)(?! (?:menu|world|future))',
+  ),
+  claim(
+    'side_room',
+    '(?:back|side|upstairs|second|wine|cellar|quiet) rooms?(?! (?:of|in) your)|nebenzimmer|nebenraum|reservado',
+  ),
+  claim(
+    'own_craft',
+    '(?:we|and) (?:cure|smoke|age|ferment|pickle|churn|grow|mill|brew|roast|bake|raise) (?:all )?(?:our|the) own|house[- ](?:cured|smoked|aged|fermented|pickled|churned|milled|brewed|roasted)|cast[- ]iron|finished at (?:the|your) table|simmer(?:s|ed|ing)? (?:all|for|over|since|until)',
+  ),
+  claim(
     'ready_made',
     [
       '(?:is|are|comes?|arrives?|son|esta|estan|viene|vienen|est|sont|arrive|e|sono|arriva|ist|sind|kommt|kommen) (?:all |always |mostly |deep-?)?(?:frozen|dried|canned|tinned|pre-?cooked|pre-?made|store-bought|bought[- ]in|brought in|microwaved|reheated|congelad[oa]s?|surgelee?s?|congelee?s?|surgelat[oaie]|congelat[oaie]|tiefgekuhlt|gefroren)(?! (?:in|with|over|solid))',
-      '(?:from|de|du|dal|dalla|aus|aus dem|aus der) (?:(?:a|the|una?|1|la|le) )?(?:box|can|tin|packet|freezer|microwave|lata|congelador|microondas|congelateur|micro-?ondes|scatola|congelatore|microonde|dose|packung|tute|mikrowelle|tiefkuhl\\w+)',
+      '(?:frozen|canned|tinned|boxed|dried|store-bought) (?:pasta|bread|vegetables|gnocchi|ravioli|sauce|dough|fish|meat)|(?:pates|poissons?|viandes?|plats?|legumes) (?:surgele|congele)e?s?|(?:pasta|pesce|pane|verdure|carne) (?:surgelat|congelat)[aeo]|(?:pasta|pescado|pan|carne|verduras) congelad[oa]s?',
+      'by machine|machine-(?:cut|made)|pressure cookers?|(?:from|de|du|dal|dalla|aus|aus dem|aus der) (?:(?:a|the|una?|1|la|le) )?(?:box|can|tin|packet|freezer|microwave|lata|congelador|microondas|congelateur|micro-?ondes|scatola|congelatore|microonde|dose|packung|tute|mikrowelle|tiefkuhl\\w+)',
     ].join('|'),
   ),
 ];

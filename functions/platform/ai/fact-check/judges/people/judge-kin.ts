@@ -1,4 +1,5 @@
 import { finding, isWithin, type Judge } from '../../checked-text.ts';
+import { isMereTalk } from '../../evidence/mere-talk.ts';
 
 /** Who of one's family, folded; who is of one row is of no other; en, es, fr, it, de. */
 const KIN: readonly RegExp[] = [
@@ -10,7 +11,11 @@ const BOTH =
   /(?<![a-z])(?:grandparents?|abuelos|grands-parents|nonni|grosseltern|ancestors|forefathers)(?![a-z])/;
 
 /** "Ada learned from her grandfather", where the record tells of her grandmother. */
-export const judgeKin: Judge = (checked, { start, end, names, claims }) => {
+export const judgeKin: Judge = (checked, sentence) => {
+  const { start, end, names } = sentence;
+  const claims = sentence.claims.filter(
+    (claim) => claim.concept === 'generations' && !isMereTalk(checked, sentence, claim),
+  );
   const { passages } = checked.facts;
   const told = KIN.map((kin) => passages.some(({ text }) => text.search(kin) >= 0));
   if (!told.includes(true) || passages.some(({ text }) => BOTH.test(text))) return [];
@@ -22,7 +27,7 @@ export const judgeKin: Judge = (checked, { start, end, names, claims }) => {
           end: start + index + words.length,
         })),
   )
-    .filter((part) => claims.some((claim) => claim.concept === 'generations' && isWithin(part, claim)))
+    .filter((part) => claims.some((claim) => isWithin(part, claim)))
     .filter((part) => !names.some((name) => isWithin(part, name)))
     .map((part) => finding(checked, 'claim', part));
 };

@@ -10,7 +10,7 @@ const THAN = /(?<![a-z])(?:than|que|di|del|della|dell|als)(?: \p{L}+)?[ ']?$/u;
 
 /** Behind a dish that is said to cost what the one before it costs. */
 const SAME =
-  /^,? (?:is |are |costs? )?(?:for |at )?(?:the )?(?:same price|same again)|^,? (?:(?:al|por el) mismo precio|au meme prix|allo stesso prezzo|(?:zum|fur den) (?:gleichen|selben) preis)(?![a-z])/;
+  /^,? (?:is |are |costs? )?(?:for |at )?(?:the )?same price|^ (?:both )?cost the same|^,? (?:(?:al|por el) mismo precio|au meme prix|allo stesso prezzo|(?:zum|fur den) (?:gleichen|selben) preis)(?![a-z])/;
 
 const priceOf = ({ dishes }: DishMention) => dishes[0]?.prices[0];
 
