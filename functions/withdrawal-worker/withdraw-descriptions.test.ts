@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { withdrawDescriptions } from './withdraw-descriptions.ts';
+
+const CLAIM = 'Our broth cures the flu.';
+const REJECTED = { text: CLAIM, passages: [CLAIM] };
+
+/** Pictures in pages of two, which remember what they are called. */
+function picturesOf(descriptions: readonly string[]) {
+  const called = new Map(descriptions.map((description, at) => [String(at), description]));
+  return {
+    called,
+    read: async ({ startAfter }: { startAfter: string | undefined }) => {
+      const from = startAfter === undefined ? 0 : Number(startAfter) + 1;
+      const page = [...called].slice(from, from + 2);
+      const lastId = from + 2 < called.size ? page.at(-1)?.[0] : undefined;
+      return { pictures: page.map(([id, description]) => ({ id, description })), lastId };
+    },
+    change: async (id: string, description: string) => called.set(id, description),
+  };
+}
+
+test('a rejected description goes from the pictures of every page, and from no other', async () => {
+  const pictures = picturesOf([CLAIM, 'A bowl', 'A spoon', `A bowl of broth. ${CLAIM}`, CLAIM]);
+  expect(await withdrawDescriptions(pictures, REJECTED)).toEqual(['image']);
+  expect([...pictures.called.values()]).toEqual(['', 'A bowl', 'A spoon', 'A bowl of broth.', '']);
+});
+
+test('where no picture has it, nothing is described anew', async () => {
+  const pictures = picturesOf(['A bowl', 'A spoon', 'A fork']);
+  const change = () => Promise.reject(new Error('Nothing is to be described.'));
+  expect(await withdrawDescriptions({ ...pictures, change }, REJECTED)).toEqual([]);
+});
