@@ -30,7 +30,7 @@ export function ModerationFilters({ status, onStatus, counts, search, onSearch }
       />
       <SearchField
         label="Search content"
-        placeholder="Text, type or restaurant id"
+        placeholder="Text, type, restaurant or id"
         value={search}
         onChange={onSearch}
       />
