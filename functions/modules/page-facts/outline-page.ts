@@ -1,6 +1,8 @@
 import { load } from 'cheerio/slim';
+import { createHiding } from './hiding/create-hiding.ts';
+import { ownSheets } from './hiding/own-sheets.ts';
 import type { Node } from './page-node.ts';
-import { type OutlineElement, Walk } from './page-walk.ts';
+import { type OutlineElement, Walk, type WalkedElement } from './page-walk.ts';
 
 /** Tags of one page that are read; real pages have up to about ten thousand. */
 const MAX_TAGS = 40_000;
@@ -23,18 +25,37 @@ export type PageOutline = {
 /** Parses once, walks once, without recursion: pages nest as deep as they like. */
 export function outlinePage(html: string): PageOutline {
   const source = html.slice(0, endOfReading(html));
+  const root = rootOf(source);
   const walk = new Walk(source);
-  walk.through(rootOf(source));
-  const { byName } = walk;
+  walk.through(root);
+  const { byName, headings } = walk;
+  const elements = (name: string) => byName.get(name) ?? [];
+  const isMoved = runsScripts(source, elements('script'));
+  walk.isHiding = createHiding(ownSheets(elements('style'), elements('link')), isMoved);
+  // What scripts may show is read, and is known to be hidden.
+  const isPlain = isMoved || !HIDING_WORDS.test(source);
+  const shown = (all: WalkedElement[]) => (isPlain ? all : all.filter((each) => !each.isHidden()));
+  const text = isPlain ? walk : new Walk(source, walk.isHiding);
+  if (text !== walk) text.through(root);
   return {
-    named: (...names) => names.flatMap((name) => byName.get(name) ?? []),
+    named: (...names) => names.flatMap((name) => (isSeen(name) ? shown(elements(name)) : elements(name))),
     scoped: walk.scoped,
     described: walk.described,
-    headings: walk.headings,
-    lines: walk.lines(),
-    cells: () => walk.cells(),
+    headings: shown(headings),
+    lines: text.lines(),
+    cells: () => text.cells(),
     isPartlyRead: source.length < html.length,
   };
+}
+
+const HIDING_WORDS = /hidden|display|visibility|<template|<noscript/i;
+const SEEN = new Set(['a', 'area', 'iframe', 'form', 'button', 'img', 'address']);
+const isSeen = (name: string) => SEEN.has(name);
+const HANDLER = /\son[a-z]{4,20}\s{0,9}=|javascript:/i;
+
+/** Others than data for machines, also within attributes. */
+function runsScripts(source: string, scripts: readonly OutlineElement[]): boolean {
+  return scripts.some(({ attributes: { type = '' } }) => !/json/i.test(type)) || HANDLER.test(source);
 }
 
 function rootOf(source: string): Node {

@@ -36,6 +36,8 @@ export type PageFacts = {
   /** Buttons to order, whose way only scripts know. */
   orderButtons: Facts<string>;
   booking: Facts<LinkOffer>;
+  /** The same, hidden. */
+  hiddenBooking: Facts<LinkOffer>;
   phones: Facts<string>;
   hours: Facts<string>;
   addresses: Facts<string>;

@@ -26,9 +26,10 @@ export function isAround(from: Node | null | undefined, is: (node: Node) => bool
   return false;
 }
 
-/** As far as markup says so. */
+/** As far as markup says so. What stands in `noscript` is for browsers without scripts, which nobody has. */
 export function hides({ name, attribs }: Node): boolean {
-  if (name === 'template' || attribs === undefined) return name === 'template';
+  if (name === 'template' || name === 'noscript') return true;
+  if (attribs === undefined) return false;
   const { hidden, style } = attribs;
   return hidden !== undefined || (style !== undefined && HIDING_STYLE.test(style));
 }

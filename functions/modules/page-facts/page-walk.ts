@@ -27,7 +27,7 @@ export type OutlineElement = {
   snippet: () => string;
   /** Whether it stands in an element of one of these names. */
   isWithin: (...names: string[]) => boolean;
-  /** Whether its markup hides it, as far as that can be seen without a style sheet. */
+  /** Whether its markup hides it, or a plain rule of a style sheet in the page. */
   isHidden: () => boolean;
 };
 
@@ -38,7 +38,7 @@ const INLINE = words(
 );
 /** Of all others nothing is asked but their text, and what they describe. */
 const ASKED_FOR = words(
-  'html base title meta link script a area iframe form button img input select textarea label address frameset h1 h2 h3 h4 h5 h6',
+  'html base title meta link style script a area iframe form button img input select textarea label address frameset h1 h2 h3 h4 h5 h6',
 );
 /** White space to everything but cells. */
 const CELL_END = '\u2028';
@@ -68,9 +68,13 @@ export class Walk {
 
   /** Few pages are marked for machines; of the others no element is asked. */
   readonly #isMarked: boolean;
+  /** What stands in such a node is not read. */
+  readonly #isLeftOut: (node: Node) => boolean;
+  isHiding: (node: Node) => boolean = hides;
 
-  constructor(source: string) {
+  constructor(source: string, isLeftOut: (node: Node) => boolean = () => false) {
     this.source = source;
+    this.#isLeftOut = isLeftOut;
     this.#isMarked = MARKS.some((mark) => source.includes(mark));
   }
 
@@ -110,7 +114,7 @@ export class Walk {
     }
     if (ASKED_FOR.has(name) || (this.#isMarked && (attributes.itemprop ?? attributes.itemtype) !== undefined))
       this.#keep(node, attributes);
-    if (SILENT.has(name)) this.#silent += 1;
+    if (SILENT.has(name) || this.#isLeftOut(node)) this.#silent += 1;
     if (name === 'label') this.#labels += 1;
     if (name === 'head' || name === 'body') {
       this.#heads.push(this.#isInHead);
@@ -152,7 +156,7 @@ export class Walk {
       if (name === 'a') this.#links.pop();
       if (this.#isMarked && this.#scopes.at(-1) === element) this.#scopes.pop();
     }
-    if (SILENT.has(name)) this.#silent -= 1;
+    if (SILENT.has(name) || this.#isLeftOut(node)) this.#silent -= 1;
     if (name === 'label') this.#labels -= 1;
     if (name === 'head' || name === 'body') this.#isInHead = this.#heads.pop() ?? false;
     if (!INLINE.has(name)) this.#write('\n');
@@ -203,7 +207,7 @@ function followsWords({ prev }: Node): boolean {
   return (inner?.data ?? '').trim().length > 1;
 }
 
-class WalkedElement implements OutlineElement {
+export class WalkedElement implements OutlineElement {
   readonly name: string;
   attributes = NO_ATTRIBUTES;
   isInHead = false;
@@ -243,6 +247,6 @@ class WalkedElement implements OutlineElement {
   }
 
   isHidden(): boolean {
-    return isAround(this.node, hides);
+    return isAround(this.node, this.#walk.isHiding);
   }
 }

@@ -2,7 +2,7 @@ import { Collection } from './collect-facts.ts';
 import { FoundLinks, type LinkFacts } from './links/found-links.ts';
 import { saysOrder } from './links/link-words.ts';
 import type { PageOutline } from './outline-page.ts';
-import type { LinkOffer, PageFacts } from './page-facts.ts';
+import type { PageFacts } from './page-facts.ts';
 import type { OutlineElement } from './page-walk.ts';
 import { cutSnippet } from './snippet.ts';
 
@@ -29,14 +29,7 @@ export function readLinks(outline: PageOutline, base: URL): LinkFacts & Pick<Pag
     const url = urlAt(script.attributes.src ?? '');
     if (url !== undefined && !script.isWithin('template')) found.addScript(url, script);
   }
-  const facts = found.facts();
-  const hiddenOrdering = runsScripts(outline) ? facts.hiddenOrdering : new Collection<LinkOffer>().facts();
-  return { ...facts, hiddenOrdering, orderButtons: readOrderButtons(outline) };
-}
-
-/** Others than data for machines. */
-function runsScripts(outline: PageOutline): boolean {
-  return outline.named('script').some(({ attributes: { type = '' } }) => !/json/i.test(type));
+  return { ...found.facts(), orderButtons: readOrderButtons(outline) };
 }
 
 /** Pages link to the same places from top and bottom: each address is looked at once. */

@@ -103,6 +103,9 @@ function ordering(facts: PageFacts): GraderFact {
   if (button !== undefined) return seen({ value: 'button', snippet: button.snippet, source: 'page' });
   const [hidden] = facts.hiddenOrdering.first;
   if (hidden !== undefined) return seen({ value: 'hidden', snippet: hidden.snippet, source: 'page' });
+  const [hiddenBooking] = facts.hiddenBooking.first;
+  if (hiddenBooking !== undefined)
+    return seen({ value: 'hidden_booking', snippet: hiddenBooking.snippet, source: 'page' });
   if (isInOtherLanguage(facts)) return seen({ value: 'unread', source: 'page' });
   return isShell(facts) || facts.isPartlyRead ? seen({ value: 'unclear', source: 'page' }) : absent('page');
 }

@@ -15,7 +15,7 @@ import { isServicesOwn, isWidget, partTimeAt } from './service-pages.ts';
 
 export type LinkFacts = Pick<
   PageFacts,
-  'ordering' | 'hiddenOrdering' | 'booking' | 'social' | 'reviews' | 'maps'
+  'ordering' | 'hiddenOrdering' | 'booking' | 'hiddenBooking' | 'social' | 'reviews' | 'maps'
 > & {
   menuLinks: PageFacts['menu']['links'];
 };
@@ -25,6 +25,7 @@ export class FoundLinks {
   readonly #ordering = new Collection<LinkOffer>();
   readonly #hiddenOrdering = new Collection<LinkOffer>();
   readonly #booking = new Collection<LinkOffer>();
+  readonly #hiddenBooking = new Collection<LinkOffer>();
   readonly #social = new Collection<LinkOffer>();
   readonly #reviews = new Collection<LinkOffer>();
   readonly #maps = new Collection<string>();
@@ -51,15 +52,23 @@ export class FoundLinks {
 
   #addOffer(url: URL, { booking, ordering }: Services, element: OutlineElement): void {
     if (isServicesOwn(url)) return;
-    if (booking !== undefined) this.#booking.add({ url: url.href, provider: booking }, element);
+    if (booking !== undefined) this.#addBooking({ url: url.href, provider: booking }, element);
     else if (ordering !== undefined) this.#addOrdering({ url: url.href, provider: ordering }, element);
   }
 
-  /** Scripts are never seen, and what they put into the page is. */
   #addOrdering(offer: LinkOffer, element: OutlineElement): void {
+    (this.#isHidden(offer, element) ? this.#hiddenOrdering : this.#ordering).add(offer, element);
+  }
+
+  #addBooking(offer: LinkOffer, element: OutlineElement): void {
+    (this.#isHidden(offer, element) ? this.#hiddenBooking : this.#booking).add(offer, element);
+  }
+
+  /** Scripts are never seen, and what they put into the page is. */
+  #isHidden({ url }: LinkOffer, element: OutlineElement): boolean {
     const isHidden = element.name !== 'script' && element.isHidden();
-    if (isHidden) this.#hidden.add(offer.url);
-    (isHidden ? this.#hiddenOrdering : this.#ordering).add(offer, element);
+    if (isHidden) this.#hidden.add(url);
+    return isHidden;
   }
 
   /** Whether a link to this address was hidden. */
@@ -77,7 +86,7 @@ export class FoundLinks {
 
   #addOwn(url: URL, label: string, element: OutlineElement): void {
     const kind = kindOfLink(url, label);
-    if (kind === 'booking') this.#booking.add({ url: url.href, provider: null }, element);
+    if (kind === 'booking') this.#addBooking({ url: url.href, provider: null }, element);
     if (kind === 'ordering') this.#addOrdering({ url: url.href, provider: null }, element);
     if (kind === 'menu') this.#menuLinks.add(url.href, element);
   }
@@ -87,6 +96,7 @@ export class FoundLinks {
       ordering: this.#ordering.facts(),
       hiddenOrdering: this.#hiddenOrdering.facts(),
       booking: this.#booking.facts(),
+      hiddenBooking: this.#hiddenBooking.facts(),
       social: this.#social.facts(),
       reviews: this.#reviews.facts(),
       maps: this.#maps.facts(),

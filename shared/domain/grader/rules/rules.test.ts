@@ -65,6 +65,7 @@ test.each([
   ['booking', 15],
   ['button', 15],
   ['hidden', 15],
+  ['hidden_booking', 15],
   ['unclear', 15],
   ['unread', 15],
 ])('online ordering that is seen as %s gets %s points', (value, points) => {

@@ -102,6 +102,12 @@ export const WEBSITE_RULES = defineRules('website', [
       },
       {
         points: 15,
+        holds: isSeenAs('hidden_booking'),
+        sentence:
+          'A link to book is in the page, but hidden until a script shows it; no link to online ordering was seen.',
+      },
+      {
+        points: 15,
         holds: isSeenAs('unclear'),
         sentence:
           'No link to online ordering was seen, but scripts make up the page, so that there may well be one.',
