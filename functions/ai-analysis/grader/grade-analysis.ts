@@ -108,7 +108,21 @@ async function gather({ pages, places }: AiAnalysisDependencies, known: Known): 
   const networkPage = given ?? networkPageAt(reading?.outcome === 'read' ? reading.transfer.url : '');
   const own = networkPage === undefined ? reading : undefined;
   const googleBusinessUrl = restaurant.google_business_url;
-  return { reading: own, address: address?.url, networkPage, place, profile, googleBusinessUrl };
+  const isSecureOnly = isAskedSecurely(address);
+  return {
+    reading: own,
+    address: address?.url,
+    isSecureOnly,
+    networkPage,
+    place,
+    profile,
+    googleBusinessUrl,
+  };
+}
+
+/** Only where its own scheme says so: an address without one is asked plainly, too. */
+function isAskedSecurely(address: WebsiteAddress | undefined): boolean {
+  return address?.otherwise === undefined && /^https:/i.test(address?.url ?? '');
 }
 
 function wantedPlace({ restaurant, profile: { address, phones } }: Known): WantedPlace {

@@ -165,6 +165,14 @@ test('a server that refuses connections is a finding, with and without a scheme'
   }
 });
 
+test('a website whose address begins with https:// is asked over a secure connection alone, and that is said', async () => {
+  const { grade } = await anAnalyst();
+  const data = await grade('https://127.0.0.1:1/');
+  expect(data.website_score.issues).toContain(
+    'The server of the website refuses connections. Its address begins with https://, so it was asked over a secure connection alone.',
+  );
+});
+
 test('a website without a scheme is asked securely first, then plainly', async () => {
   const { grade } = await anAnalyst();
   const { port } = await aWebsite();

@@ -4,7 +4,7 @@ import { bandOf, speedLabelOf } from './bands.ts';
 import { WEBSITE_PARTS, type WebsitePart } from './components.ts';
 import type { GradeBundle } from './grade-bundle.ts';
 import { WEBSITE_CLAIM } from './revenue-effect.ts';
-import { isFlagged } from './rules/grader-rule.ts';
+import { isFlagged, type RuleFact } from './rules/grader-rule.ts';
 import { WEBSITE_RULES } from './rules/website-rules.ts';
 
 const LABELS: Readonly<Record<WebsitePart, string>> = {
@@ -40,7 +40,7 @@ export function breakDownWebsite(bundle: GradeBundle, website: GradeComponent): 
       .slice(0, MAX_ACTIONS),
     validation_data: {
       accessible: truthOf(facts.site_reachable),
-      has_ssl: truthOf(facts.site_https),
+      has_ssl: isInsecure(facts.site_reachable) ? false : truthOf(facts.site_https),
       response_time: seconds,
     },
     speed_label: seconds === null ? null : speedLabelOf(seconds),
@@ -62,6 +62,11 @@ function componentOf(part: WebsitePart, all: readonly GradeEvidence[]): WebsiteS
     max_points: evidence.reduce((sum, { weight }) => sum + weight, 0),
     sentence: evidence.map(({ sentence }) => sentence).join(' '),
   };
+}
+
+/** No secure connection can be made now, whatever was read of it earlier. */
+function isInsecure({ state, value }: RuleFact): boolean {
+  return state === 'absent' && (value === 'certificate' || value === 'no_secure_connection');
 }
 
 function truthOf({ state }: { state: string }): boolean | null {

@@ -19,12 +19,17 @@ export function gatherFacts(gathered: Gathered): GraderFacts {
 
 type Earlier = Pick<GradeBundle, 'facts' | 'graded_at'>;
 
-/** What the site did not let us look at stays as it was read earlier, with the date of that reading. */
+/**
+ * What the site did not let us look at stays as it was read earlier, with the date of that reading. Of one that is down
+ * that is all but that it is, whatever keeps it shut: also what a broken connection says of connections.
+ */
 export function withEarlierFacts(facts: GraderFacts, { facts: before, graded_at }: Earlier): GraderFacts {
+  const isDown = facts.site_reachable.state === 'absent';
   const filled = RULE_IDS.map((id): [string, GraderFact] => {
     const earlier = before[id];
     const isOfSite = earlier.source === 'page' || earlier.source === 'transfer';
-    const isFilled = facts[id].state === 'not_measured' && isOfSite && earlier.state !== 'not_measured';
+    const isOpen = facts[id].state === 'not_measured' || (isDown && id === 'site_https');
+    const isFilled = isOpen && isOfSite && earlier.state !== 'not_measured';
     return [id, isFilled ? { ...earlier, read_at: earlier.read_at ?? graded_at } : facts[id]];
   });
   return Object.fromEntries(filled) as GraderFacts;

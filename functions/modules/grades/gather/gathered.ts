@@ -13,6 +13,8 @@ export type Gathered = {
   reading: PageReading | undefined;
   /** As it was asked for. */
   address?: string | undefined;
+  /** Its address begins with https://, so that it was not asked without. */
+  isSecureOnly?: boolean;
   /** Where a page at a network was given in the place of a website. */
   networkPage?: NetworkPage | undefined;
   place: PlaceAnswer;

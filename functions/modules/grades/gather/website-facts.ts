@@ -26,7 +26,8 @@ const RULES: readonly WebsiteRule[] = [
 export function websiteFacts({
   reading,
   networkPage,
-}: Pick<Gathered, 'reading' | 'networkPage'>): WebsiteFacts {
+  isSecureOnly,
+}: Pick<Gathered, 'reading' | 'networkPage' | 'isSecureOnly'>): WebsiteFacts {
   if (reading === undefined) {
     const why = networkPage === undefined ? 'no_website' : 'network_page';
     return { ...all(absent('transfer')), site_reachable: absent('transfer', why) };
@@ -37,7 +38,7 @@ export function websiteFacts({
     case 'not_measured':
       return all(notMeasured('transfer'));
     case 'failed':
-      return unreachable(reading);
+      return unreachable(reading, isSecureOnly);
     case 'blocked':
       return unreachable({ reason: 'bad_response' });
   }
@@ -49,13 +50,18 @@ function all(fact: GraderFact): WebsiteFacts {
 
 const INSECURE: readonly FailureReason[] = ['certificate', 'no_secure_connection'];
 
-type Failure = { reason: FailureReason; isHttps?: boolean };
+/** What may be otherwise without https. */
+const OF_CONNECTION: readonly FailureReason[] = ['connection_refused', 'connection_failed', 'timeout'];
+
+type Failure = { reason: FailureReason; redirects?: number; isHttps?: boolean };
 
 /** That it does not open is one finding; what would be on it, nobody has seen. */
-function unreachable(failure: Failure): WebsiteFacts {
+function unreachable(failure: Failure, isSecureOnly = false): WebsiteFacts {
+  const { reason, redirects } = failure;
+  const isSecureAlone = isSecureOnly && redirects === 0 && OF_CONNECTION.includes(reason);
   return {
     ...all(notMeasured('transfer')),
-    site_reachable: absent('transfer', failure.reason),
+    site_reachable: absent('transfer', isSecureAlone ? `${reason}_https` : reason),
     site_https: security(failure),
   };
 }

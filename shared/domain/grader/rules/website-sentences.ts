@@ -21,10 +21,15 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
     'No restaurant’s website stands at this address: it shows the filler of a seller of addresses or of a host.',
 };
 
-/** Of a website that does not open. */
+const SECURE_ALONE = /_https$/;
+
+/** Of a website that does not open. A reason that ends in `_https`: it was not asked without a secure connection. */
 export function whyUnreachable({ value }: RuleFact): string {
-  const sentence = UNREACHABLE[String(value)];
-  return sentence ?? 'The website could not be opened.';
+  const reason = String(value);
+  const sentence = UNREACHABLE[reason.replace(SECURE_ALONE, '')] ?? 'The website could not be opened.';
+  return SECURE_ALONE.test(reason)
+    ? `${sentence} Its address begins with https://, so it was asked over a secure connection alone.`
+    : sentence;
 }
 
 /** Rounded to tenths: what is faster than one is not said to take no time. */
