@@ -12,13 +12,15 @@ function linesOf(file: string): string[] {
     .filter((line) => line !== '');
 }
 
-const FLAGGED = ['flagged', 'flagged-unseen', 'flagged-owners', 'flagged-plain']
+const FLAGGED = ['flagged', 'flagged-unseen', 'flagged-owners', 'flagged-plain', 'flagged-marketing']
   .flatMap(linesOf)
   .map((line) => {
     const [kind = '', text = ''] = line.split(/\|(.*)/s);
     return { kind, text };
   });
-const CLEAN = ['clean', 'clean-unseen', 'clean-owners', 'clean-next-door'].flatMap(linesOf);
+const CLEAN = ['clean', 'clean-unseen', 'clean-owners', 'clean-next-door', 'clean-marketing'].flatMap(
+  linesOf,
+);
 
 test('there is enough to judge the rules by', () => {
   expect(FLAGGED.length).toBeGreaterThanOrEqual(300);
@@ -99,6 +101,15 @@ test.each([
 
 test.each(linesOf('clean-hashtags'))('nothing is wrong with the hashtags %s', (text) => {
   expect(findFlags(`Come by tonight. ${text}`)).toEqual([]);
+});
+
+test.each([
+  ['Awardwinning ribs every Friday.', 'superlative'],
+  ['Our worldfamous chowder.', 'superlative'],
+  ['Better than Burgerking any day.', 'competitor'],
+  ['Der Weltmeister isst bei uns, die Tastatur bleibt zu Hause.', undefined],
+])('two words of a rule that are written as one say the same: %s', (text, kind) => {
+  expect(findFlags(text).map((flag) => flag.kind)).toEqual(kind === undefined ? [] : [kind]);
 });
 
 test('a claim of two sentences is flagged with both', () => {

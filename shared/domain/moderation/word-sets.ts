@@ -108,6 +108,18 @@ export const WORD_SETS: Readonly<Record<string, string>> = {
     best finest greatest tastiest freshest juiciest yummiest crispiest friendliest healthiest cheapest fastest largest
     biggest most_delicious most_authentic most_popular most_famous most_loved most_beautiful number_one lowest_prices
     lowest_price coolest hottest most_exciting`,
+  dish: `
+    pizza pizzas burger burgers cheeseburger cheeseburgers hamburger hamburgers taco tacos burrito burritos quesadillas
+    nachos ramen pho noodles sushi dumplings gyoza bbq barbecue barbeque brisket ribs wings steak steaks fries sandwich
+    sandwiches sub subs hot_dog hot_dogs fried_chicken pasta lasagna lasagne spaghetti risotto curry curries paella
+    ceviche tapas pancakes waffles omelets omelettes donuts doughnuts cupcakes cake cakes cheesecake pie pies ice_cream
+    gelato bagel bagels croissant croissants pretzels lobster_roll lobster_rolls chowder gumbo chili kebab kebabs falafel
+    shawarma gyros brunch breakfast coffee espresso margaritas cocktails food restaurant steakhouse pizzeria bakery
+    hamburguesa hamburguesas tortilla tortillas croquetas churros empanadas helado helados comida cafe desayuno
+    restaurante
+    crepe crepes galette galettes couscous glace glaces frites croissants cuisine restaurant boulangerie kebabs
+    doner currywurst schnitzel spatzle pommes eis kuchen torte torten brot kaffee fruhstuck essen steaks
+    pizze pizzeria carbonara tiramisu gelati focaccia panino panini piadina piadine cucina ristorante trattoria`,
   place: `
     town the_world the_city the_state the_county the_country the_nation the_planet the_universe the_area the_region
     the_neighborhood the_neighbourhood the_west the_village the_block the_coast the_east_coast the_west_coast america the_usa the_us the_uk europe

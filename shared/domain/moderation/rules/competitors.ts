@@ -26,6 +26,10 @@ export const COMPETITOR_RULES: readonly ModerationRule[] = [
       'crush*|beats|destroy*|smash*|outclass*|outdo*|ecras*|surpass*|enterre*|superan|supera|vencen|mil_vueltas|schlagt|schlagen|ubertreffen|ubertrifft|battono|surclass*|asfalt* ..5 {chain}',
       // Names that are food or words of every day, too.
       'better|cheaper|fresher|tastier|nicer|bigger than ..3 chipotle|subway|sonic|arby_s|arbys|whataburger|panera',
+      'leave {chain}|subway|chipotle|sonic ?s behind',
+      'ditch|skip|forget|tired_of|sick_of|unlike|goodbye_to|who_needs|no_more|instead_of subway|sonic|panera|whataburger|arby_s|arbys !delay|delays|ride|rides|crowd|crowds|station|stations|line|lines|train|trains|tile|tiles|fare|fares|map|maps|card|cards|s',
+      'ditch|tired_of|sick_of|goodbye_to|who_needs chipotle !pepper|peppers|heat|sauce|mayo|powder|salsa|chili|chilis',
+      'who_needs|no_more|quien_necesita|qui_a_besoin_de|wer_braucht|chi_ha_bisogno_di {chain}',
       '{chain} ..6 {worse}',
       '{chain} to|a|la|honte shame|honte|verguenza',
       '{worse} ..3 {chain}',
@@ -45,7 +49,10 @@ export const COMPETITOR_RULES: readonly ModerationRule[] = [
       'better|cheaper|fresher|tastier|nicer than ..1 ^ ?^ pizza|pizzeria|grill|diner|cafe|kitchen|bistro|bar|restaurant|trattoria|tavern|pub|bakery',
       'mejor|mejores que ..2 ^ ..1 bar|restaurante|pizzeria|taqueria|meson',
     ],
-    unless: ['next_to|near|opposite|across_from|behind|junto_a|en_face_du|neben_dem|accanto_a'],
+    unless: [
+      'next_to|near|opposite|across_from|junto_a|en_face_du|neben_dem|accanto_a',
+      'behind ?the {chain}|^',
+    ],
   },
   {
     id: 'competitor.unnamed',
