@@ -33,6 +33,11 @@ const PIECES: readonly HostilePiece[] = [
   ['heads in bodies', '<head><body>'],
   ['labels in links', '<a href=#x><label>'],
   ['structured data', '<script type="application/ld+json">{"@type":"Restaurant","a":[1,2,3]}</script>'],
+  [
+    'style rules',
+    '<style>.a.b{display:none}#c,.d .a:hover{display:block}/*"</style><div class="a b c d"><a href=/order>order</a>',
+  ],
+  ['classes', '<p class="a b c d e f g h"><style>.b.c,.h.a{display:none'],
   ['entities', '&amp;&lt;&#x41;&nbsp'],
 ];
 

@@ -1,5 +1,5 @@
 import { load } from 'cheerio/slim';
-import { createHiding } from './hiding/create-hiding.ts';
+import { createHiding, createUnseen } from './hiding/create-hiding.ts';
 import { ownSheets } from './hiding/own-sheets.ts';
 import type { Node } from './page-node.ts';
 import { type OutlineElement, Walk, type WalkedElement } from './page-walk.ts';
@@ -31,11 +31,11 @@ export function outlinePage(html: string): PageOutline {
   const { byName, headings } = walk;
   const elements = (name: string) => byName.get(name) ?? [];
   const isMoved = runsScripts(source, elements('script'));
-  walk.isHiding = createHiding(ownSheets(elements('style'), elements('link')), isMoved);
+  walk.isUnseen = createUnseen(createHiding(ownSheets(elements('style'), elements('link')), isMoved));
   // What scripts may show is read, and is known to be hidden.
   const isPlain = isMoved || !HIDING_WORDS.test(source);
   const shown = (all: WalkedElement[]) => (isPlain ? all : all.filter((each) => !each.isHidden()));
-  const text = isPlain ? walk : new Walk(source, walk.isHiding);
+  const text = isPlain ? walk : new Walk(source, walk.isUnseen);
   if (text !== walk) text.through(root);
   return {
     named: (...names) => names.flatMap((name) => (isSeen(name) ? shown(elements(name)) : elements(name))),

@@ -1,4 +1,4 @@
-import { hides, isAround, type Node } from './page-node.ts';
+import { isAround, type Node } from './page-node.ts';
 import { cutSnippet, tidy } from './snippet.ts';
 
 /** Of text; a long menu has a thousand. */
@@ -70,7 +70,8 @@ export class Walk {
   readonly #isMarked: boolean;
   /** What stands in such a node is not read. */
   readonly #isLeftOut: (node: Node) => boolean;
-  isHiding: (node: Node) => boolean = hides;
+  /** Whether guests see nothing of a node. */
+  isUnseen: (node: Node) => boolean = () => false;
 
   constructor(source: string, isLeftOut: (node: Node) => boolean = () => false) {
     this.source = source;
@@ -247,6 +248,6 @@ export class WalkedElement implements OutlineElement {
   }
 
   isHidden(): boolean {
-    return isAround(this.node, this.#walk.isHiding);
+    return this.#walk.isUnseen(this.node);
   }
 }

@@ -25,15 +25,12 @@ export function createHiding(sheets: readonly OwnSheet[], runsScripts: boolean):
       .filter((rule) => isAbout(rule, node, names));
     return rules.length > 0 && properties.some((property) => isHiddenIn(node, rules, property));
   };
-  const known = new Map<Node, boolean>();
-  return (node) => {
-    const isHidden = known.get(node) ?? (hidesItself(node) || isHiddenBySheet(node));
-    known.set(node, isHidden);
-    return isHidden;
-  };
+  return (node) => hidesItself(node) || isHiddenBySheet(node);
 }
 
-const hidesForGood = (node: Node) => hides(node) || isHiddenIn(node, [], 'visibility');
+function hidesForGood(node: Node): boolean {
+  return hides(node) || (node.attribs?.style !== undefined && isHiddenIn(node, [], 'visibility'));
+}
 
 /** As `.class` and `#id`. */
 function namesOf({ attribs }: Node): ReadonlySet<string> {
@@ -68,4 +65,23 @@ type Ranked = Saying & { rank: number };
 function isBefore(one: Ranked | undefined, other: Ranked): boolean {
   if (one === undefined || one.isImportant === other.isImportant) return (one?.rank ?? 0) <= other.rank;
   return other.isImportant;
+}
+
+/** Whether a node stands in one that hides, or is one. Each node is looked at once, however deep they nest. */
+export function createUnseen(isHiding: (node: Node) => boolean): (node: Node) => boolean {
+  const known = new Map<Node, boolean>();
+  return (from) => {
+    const way: Node[] = [];
+    let node: Node | null | undefined = from;
+    while (node && !known.has(node)) {
+      way.push(node);
+      node = node.parent;
+    }
+    let isUnseen = node ? known.get(node) === true : false;
+    for (const each of way.reverse()) {
+      isUnseen ||= isHiding(each);
+      known.set(each, isUnseen);
+    }
+    return isUnseen;
+  };
 }
