@@ -47,15 +47,15 @@ export const TIME_RANGE = new RegExp(
   'i',
 );
 
-/** `Sunday–Thursday 5–9`, `Tuesday to Sunday, 11 to 9`: hours without a sign of time, at once behind a day. */
+/** `Sunday–Thursday 5–9`, `Tuesday to Sunday, 11 till late`: hours without a sign of time, at once behind a day. */
 export const DAY_AND_RANGE = new RegExp(
-  `(?:^|[^\\p{L}])(?:${DAYS})[,:]?\\s{0,2}\\d{1,2}(?:[:.]\\d{2})?\\s{0,2}${UNTIL}\\s{0,2}\\d{1,2}(?:[:.]\\d{2})?(?![\\d.,/%])`,
+  `(?:^|[^\\p{L}])(?:${DAYS})[,:]?\\s{0,2}\\d{1,2}(?:[:.]\\d{2})?\\s{0,2}${UNTIL}\\s{0,2}(?:\\d{1,2}(?:[:.]\\d{2})?(?![\\d.,/%])|(?:close|late|midnight)(?!\\p{L}))`,
   'iu',
 );
 
-/** `Lunch 11-3`: hours of a meal, without a sign of time. */
+/** `Lunch 11-3`, `Hours: 11-9 daily`: hours of a meal or of the house, without a sign of time. */
 export const SERVED_AND_RANGE = new RegExp(
-  `(?:^|[^\\p{L}])(?:breakfast|brunch|lunch|dinner|supper),?:?\\s{1,2}\\d{1,2}\\s{0,2}${UNTIL}\\s{0,2}\\d{1,2}(?![\\d/%]|[.,]\\d)`,
+  `(?:^|[^\\p{L}])(?:breakfast|brunch|lunch|dinner|supper|open|hours),?:?\\s{1,2}\\d{1,2}\\s{0,2}${UNTIL}\\s{0,2}\\d{1,2}(?![\\d/%]|[.,]\\d)`,
   'iu',
 );
 

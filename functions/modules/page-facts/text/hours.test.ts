@@ -18,6 +18,10 @@ test.each([
   'Box office: Mon–Fri 10am–4pm',
   'Sat 11am – 3pm: DJ Rosa',
   'Tickets on sale Monday 10am–6pm',
+  'Ages 6-12 eat free daily',
+  'Tables of 6-10 on Monday',
+  'Open for groups of 8-12 every day',
+  'Soup for 4-6 every day',
 ])('%s says nothing of when the house is open', (line) => expect(hoursOn(line)).toEqual([]));
 
 test.each([
@@ -34,6 +38,10 @@ test.each([
   'Sept 1 – Nov 30: Tue–Sun 5pm–9pm',
   'Hours on Oct 31: Fri 5pm–9pm',
   'Du mardi au samedi de midi à minuit',
+  'Hours: 11-9 daily',
+  'We are open 7-3 Monday to Friday',
+  'Open Tues-Sun, 5 till close',
+  'Fri & Sat 5-late',
 ])('%s are hours', (line) => expect(hoursOn(line)).toEqual([line]));
 
 test.each([
