@@ -1,6 +1,6 @@
 import { type Candidates, createCandidates } from './candidates.ts';
 import { withHashtagsApart } from './hashtag-words.ts';
-import { withPairsApart } from './joined-pairs.ts';
+import { createPairs, type WithPairsApart } from './joined-pairs.ts';
 import type { ModerationRule, RuleKind } from './moderation-rule.ts';
 import { MODERATION_RULES } from './moderation-rules.ts';
 import { type Sentence, sentencesOf, type Word } from './text-words.ts';
@@ -15,12 +15,17 @@ type CompiledRule = {
   ignore: WordPattern[];
   unless: WordPattern[];
 };
-let compiled: { rules: readonly CompiledRule[]; candidates: Candidates<CompiledRule> } | undefined;
+type Compiled = {
+  rules: readonly CompiledRule[];
+  candidates: Candidates<CompiledRule>;
+  withPairsApart: WithPairsApart;
+};
+let compiled: Compiled | undefined;
 
 /** What of a text a person should look at, one flag for each rule and passage. Any of the five languages, or several. */
 export function findFlags(text: string): Flag[] {
   compiled ??= compileAll();
-  const { rules, candidates } = compiled;
+  const { rules, candidates, withPairsApart } = compiled;
   const rulesOf = ({ words }: Sentence) => {
     const possible = candidates(words);
     return rules.filter((rule) => possible.has(rule) && isFlagged(rule, words));
@@ -61,9 +66,13 @@ export function sentenceOfRule(ruleId: string): string {
   return MODERATION_RULES.find(({ id }) => id === ruleId)?.sentence ?? '';
 }
 
-function compileAll() {
+function compileAll(): Compiled {
   const rules = MODERATION_RULES.map(compile);
-  return { rules, candidates: createCandidates(rules, ({ flags }) => flags) };
+  return {
+    rules,
+    candidates: createCandidates(rules, ({ flags }) => flags),
+    withPairsApart: createPairs(rules.flatMap(({ flags }) => flags)),
+  };
 }
 
 function compile(rule: ModerationRule): CompiledRule {

@@ -1,49 +1,54 @@
-import { MODERATION_RULES } from './moderation-rules.ts';
 import type { Word } from './text-words.ts';
-import { type Part, parsePattern } from './word-pattern.ts';
+import type { Part, WordPattern } from './word-pattern.ts';
 
 /** Shorter ones are words of their own in one language or another. */
 const SHORTEST_PART = 3;
 const SHORTEST_PAIR = 9;
-
-let known: ReadonlyMap<string, readonly string[]> | undefined;
+const LONGEST_PAIR = 40;
 
 /** The words of a text with those apart that the rules know as two: "awardwinning" boasts as "award-winning" does. */
-export function withPairsApart(words: readonly Word[]): Word[] {
-  known ??= pairsOfRules();
-  const pairs = known;
-  return words.flatMap((word) => {
-    const parts = pairs.get(word.text);
-    return parts === undefined
-      ? [word]
-      : parts.map((text, at) => ({ ...word, text, isCapital: at === 0 && word.isCapital }));
-  });
+export type WithPairsApart = (words: readonly Word[]) => Word[];
+
+/** Knows as two words what stands side by side in one of the patterns. */
+export function createPairs(patterns: readonly WordPattern[]): WithPairsApart {
+  const followers = followersIn(patterns);
+  const partsOf = (text: string): string[] => {
+    if (text.length < SHORTEST_PAIR || text.length > LONGEST_PAIR) return [text];
+    for (let end = SHORTEST_PART; end <= text.length - SHORTEST_PART; end += 1) {
+      const [first, second] = [text.slice(0, end), text.slice(end)];
+      if (followers.get(first)?.some((words) => words.has(second))) return [first, second];
+    }
+    return [text];
+  };
+  return (words) =>
+    words.flatMap((word) =>
+      partsOf(word.text).map((text, at) => ({ ...word, text, isCapital: at === 0 && word.isCapital })),
+    );
 }
 
-function pairsOfRules(): Map<string, readonly string[]> {
-  const pairs = new Map<string, readonly string[]>();
-  for (const pattern of MODERATION_RULES.flatMap(({ flags }) => flags.map(parsePattern)))
-    for (const [at, part] of pattern.entries())
-      for (const words of [
-        ...wordsOf(part).filter(({ length }) => length === 2),
-        ...bothOf(part, pattern[at + 1]),
-      ]) {
-        const joined = words.join('');
-        const isPair = joined.length >= SHORTEST_PAIR && words.every(({ length }) => length >= SHORTEST_PART);
-        if (isPair) pairs.set(joined, words);
-      }
-  return pairs;
+/** By each word, the sets of words that may follow it: one set for each place in a pattern, whatever may stand before. */
+function followersIn(patterns: readonly WordPattern[]): ReadonlyMap<string, ReadonlySet<string>[]> {
+  const followers = new Map<string, ReadonlySet<string>[]>();
+  const add = (first: string, second: ReadonlySet<string>) => {
+    const sets = followers.get(first);
+    if (sets === undefined) followers.set(first, [second]);
+    else sets.push(second);
+  };
+  for (const pattern of patterns)
+    for (const [at, part] of pattern.entries()) {
+      for (const [first = '', second = '', ...others] of choicesOf(part))
+        if (second !== '' && others.length === 0) add(first, new Set([second]));
+      const following = new Set(singleWordsOf(pattern[at + 1]));
+      if (following.size > 0) for (const first of singleWordsOf(part)) add(first, following);
+    }
+  return followers;
 }
 
-/** What stands side by side in a pattern. */
-function bothOf(first: Part, second: Part | undefined): string[][] {
-  const after = wordsOf(second).filter(({ length }) => length === 1);
-  return wordsOf(first)
-    .filter(({ length }) => length === 1)
-    .flatMap((one) => after.map((other) => [...one, ...other]));
-}
-
-function wordsOf(part: Part | undefined): (readonly string[])[] {
+function choicesOf(part: Part | undefined): (readonly string[])[] {
   if (part?.kind !== 'words' || part.isOptional) return [];
   return part.choices.filter(({ isBeginning }) => !isBeginning).map(({ words }) => words);
+}
+
+function singleWordsOf(part: Part | undefined): string[] {
+  return choicesOf(part).flatMap(([word = '', ...others]) => (others.length === 0 ? [word] : []));
 }
