@@ -1,4 +1,4 @@
-import { isAround, type Node } from './page-node.ts';
+import { followsWords, isAround, type Node } from './page-node.ts';
 import { cutSnippet, tidy } from './snippet.ts';
 
 /** Of text; a long menu has a thousand. */
@@ -197,15 +197,6 @@ function tidyAll(lines: readonly string[]): string[] {
     if (text !== '') kept.push(text);
   }
   return kept;
-}
-
-/** Whether an element stands at once behind another with a word in it, as boxes do that a style sheet sets apart. */
-function followsWords({ prev }: Node): boolean {
-  let inner: Node | null | undefined = prev;
-  if (inner?.children === undefined) return false;
-  // A letter alone is the beginning of a word, or a sign of money.
-  for (let depth = 0; depth < 4 && inner?.children !== undefined; depth += 1) inner = inner.children[0];
-  return (inner?.data ?? '').trim().length > 1;
 }
 
 export class WalkedElement implements OutlineElement {
