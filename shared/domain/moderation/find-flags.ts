@@ -17,7 +17,7 @@ type CompiledRule = {
 };
 type Compiled = {
   rules: readonly CompiledRule[];
-  candidates: Candidates<CompiledRule>;
+  candidates: Candidates<WordPattern>;
   withPairsApart: WithPairsApart;
 };
 let compiled: Compiled | undefined;
@@ -28,7 +28,7 @@ export function findFlags(text: string): Flag[] {
   const { rules, candidates, withPairsApart } = compiled;
   const rulesOf = ({ words }: Sentence) => {
     const possible = candidates(words);
-    return rules.filter((rule) => possible.has(rule) && isFlagged(rule, words));
+    return rules.filter((rule) => isFlagged(onlyOf(possible, rule), words));
   };
   let before: { sentence: Sentence; found: readonly CompiledRule[] } | undefined;
   return sentencesOf(text.normalize('NFC')).flatMap((plain) => {
@@ -68,10 +68,11 @@ export function sentenceOfRule(ruleId: string): string {
 
 function compileAll(): Compiled {
   const rules = MODERATION_RULES.map(compile);
+  const flags = rules.flatMap((rule) => rule.flags);
   return {
     rules,
-    candidates: createCandidates(rules, ({ flags }) => flags),
-    withPairsApart: createPairs(rules.flatMap(({ flags }) => flags)),
+    candidates: createCandidates(flags, (flag) => [flag]),
+    withPairsApart: createPairs(flags),
   };
 }
 
@@ -82,6 +83,11 @@ function compile(rule: ModerationRule): CompiledRule {
     ignore: (rule.ignore ?? []).map(parsePattern),
     unless: (rule.unless ?? []).map(parsePattern),
   };
+}
+
+/** A rule with those of its flags that can stand in a sentence. */
+function onlyOf(possible: ReadonlySet<WordPattern>, rule: CompiledRule): CompiledRule {
+  return { ...rule, flags: rule.flags.filter((flag) => possible.has(flag)) };
 }
 
 function isFlagged({ flags, ignore, unless }: CompiledRule, words: readonly Word[]): boolean {

@@ -12,18 +12,20 @@ export type WithPairsApart = (words: readonly Word[]) => Word[];
 /** Knows as two words what stands side by side in one of the patterns. */
 export function createPairs(patterns: readonly WordPattern[]): WithPairsApart {
   const followers = followersIn(patterns);
-  const partsOf = (text: string): string[] => {
-    if (text.length < SHORTEST_PAIR || text.length > LONGEST_PAIR) return [text];
+  const partsOf = (text: string): string[] | undefined => {
+    if (text.length < SHORTEST_PAIR || text.length > LONGEST_PAIR) return undefined;
     for (let end = SHORTEST_PART; end <= text.length - SHORTEST_PART; end += 1) {
       const [first, second] = [text.slice(0, end), text.slice(end)];
       if (followers.get(first)?.some((words) => words.has(second))) return [first, second];
     }
-    return [text];
+    return undefined;
   };
   return (words) =>
-    words.flatMap((word) =>
-      partsOf(word.text).map((text, at) => ({ ...word, text, isCapital: at === 0 && word.isCapital })),
-    );
+    words.flatMap((word) => {
+      const parts = partsOf(word.text);
+      const isCapital = (at: number) => at === 0 && word.isCapital;
+      return parts?.map((text, at) => ({ ...word, text, isCapital: isCapital(at) })) ?? word;
+    });
 }
 
 /** By each word, the sets of words that may follow it: one set for each place in a pattern, whatever may stand before. */
