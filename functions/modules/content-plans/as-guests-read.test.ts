@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createWriter } from '#functions/platform/ai/writer.ts';
+import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
 import { SOCIAL_PLATFORMS } from '#shared/domain/social/social-platforms.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
@@ -186,3 +187,57 @@ test('no post on Google holds a phone number of an offer, a dish or a note, and 
     'Your offer is not told on Google Business Profile: it holds a phone number, and posts with one are rejected there.',
   );
 });
+
+/** A country of each language, and how its feasts of December are named there. */
+const DECEMBER = [
+  ['en', 'US', /Christmas|New Year/],
+  ['de', 'DE', /Weihnacht|Neujahr|Silvester|Heilig/],
+  ['fr', 'FR', /No[ëe]l|[Jj]our de l[’']an|Saint-Sylvestre/],
+  ['es', 'ES', /Navidad|A[ñn]o Nuevo|Nochebuena|Nochevieja/],
+  ['it', 'IT', /Natale|Capodanno|San Silvestro|Vigilia/],
+] as const;
+
+const decemberOf = (country: string, language: string, name = 'Osteria Lupo') =>
+  planOf(
+    { ...inCountry(country, language), name, dated_hours: [] },
+    {
+      startsOn: '2026-12-14',
+      weeks: 3,
+      posts_per_week: 3,
+      occasions: ['christmas-eve', 'christmas', 'new-years-eve', 'new-years-day'],
+    },
+  );
+
+test.each(DECEMBER)(
+  'in %s a holiday of which the owner has said no hours is wished on its day by the house, with no dish and no table',
+  async (language, country, feast) => {
+    const { posts } = await decemberOf(country, language);
+    const told = posts.filter(({ content_type }) => content_type === 'Occasion');
+    expect(told.length).toBeGreaterThan(9);
+    for (const { text, hashtags, about, date, platform } of told) {
+      expect(text).toMatch(feast);
+      expect(text.match(/Osteria Lupo/g)).toHaveLength(1);
+      for (const dish of aProfile().dishes) expect(`${text} ${hashtags.join(' ')}`).not.toContain(dish.name);
+      expect(text).not.toMatch(/https?:|lupo\.example|555|\$|€|\d ?(?:[AP]M|Uhr|h\b)/);
+      expect(about).not.toBe('');
+      expect(['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01']).toContain(date);
+      expect(platform).not.toBe('sms');
+    }
+    const said = told.map(({ text }) => text);
+    expect(new Set(said).size).toBe(said.length);
+  },
+);
+
+test.each(DECEMBER)(
+  'in %s two houses of a town wish in no long run of the same words',
+  async (language, country) => {
+    const [one, other] = await Promise.all(
+      ['Zur Alten Post am Markt', 'Da Mario'].map((name) => decemberOf(country, language, name)),
+    );
+    const wishesOf = (plan: typeof one) =>
+      plan?.posts.filter(({ content_type }) => content_type === 'Occasion') ?? [];
+    const texts = createWrittenTexts(wishesOf(one).map(({ text }) => text));
+    expect(wishesOf(other).length).toBeGreaterThan(7);
+    expect(wishesOf(other).filter(({ text }) => texts.repeats(text))).toEqual([]);
+  },
+);

@@ -159,7 +159,7 @@ test('on a public holiday of which the profile says nothing no hours are claimed
   }
   expect(posts.filter(({ brief }) => brief.day?.date === '2026-11-26')).toEqual([]);
   expect(missing).toContain(
-    'Say in your profile whether you open on Thanksgiving: until then posts leave it out.',
+    'Say in your profile whether you open on Thanksgiving: until then posts wish a good day and name no dish, and no text message is sent for it.',
   );
 });
 

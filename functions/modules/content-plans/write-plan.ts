@@ -2,6 +2,7 @@ import { postsTask } from '#functions/platform/ai/composer/tasks/posts/posts-tas
 import type { PostHouse, WrittenPost } from '#functions/platform/ai/post-facts.ts';
 import type { Writer, WriterOfMany } from '#functions/platform/ai/writer.ts';
 import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
+import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { PlanRow, StoredPost } from './content-plan-row.ts';
 import type { PlanRequest } from './plan-wishes.ts';
@@ -41,6 +42,7 @@ export async function writePlan(
   const { told, untold } = toldOccasions(
     profile,
     occasions.filter(({ occasion }) => request.occasions.includes(occasion.id)),
+    daysAfter(startsOn, 7 * weeks - 1),
   );
   const wishes = {
     platforms,

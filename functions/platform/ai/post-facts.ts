@@ -51,7 +51,15 @@ export const PostBriefSchema = z.object({
   detail: z.string(),
   /** Of a post about a diet: what holds of its dishes. */
   diet: z.nullable(DietSchema),
-  occasion: z.nullable(z.object({ name: z.string(), date: z.string(), is_holiday: z.boolean() })),
+  occasion: z.nullable(
+    z.object({
+      name: z.string(),
+      date: z.string(),
+      is_holiday: z.boolean(),
+      /** Many houses close then, and the owner has not said whether this one does. */
+      is_unsaid: z.optional(z.boolean()),
+    }),
+  ),
   /** A day that the post may speak of and its hours; empty: closed; null: not known. */
   day: z.nullable(
     z.object({

@@ -1,6 +1,6 @@
 import type { PostInterval } from '#functions/platform/ai/post-facts.ts';
 import { weekdayOf } from '#shared/domain/assistant/profile-hours.ts';
-import { occasionsBetween } from '#shared/domain/food-calendar/occasions-between.ts';
+import { type DatedOccasion, occasionsBetween } from '#shared/domain/food-calendar/occasions-between.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { weekOf } from '#shared/profile/week.ts';
@@ -38,6 +38,12 @@ export function isPublicHoliday(
       daysAfter(first, closedDays - 1) >= date &&
       (about === undefined || keepsFeast(about, profile)),
   );
+}
+
+/** Many houses close on that occasion, and the owner has not said whether this one does. */
+export function isUnsaid(profile: HoursFacts, { occasion, date }: DatedOccasion): boolean {
+  const isSaid = profile.dated_hours.some(({ from, to }) => from <= date && to >= date);
+  return !isSaid && (occasion.isOftenClosed === true || isPublicHoliday(profile, date));
 }
 
 /** Closed on that weekday every week, with no hours of its own on the date. */

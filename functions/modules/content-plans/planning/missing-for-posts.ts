@@ -5,6 +5,8 @@ import { PLATFORM_LABELS, type SocialPlatform } from '#shared/domain/social/soci
 import { listed } from '#shared/profile/phrases/listed.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { UntoldOccasion } from './feasts/told-occasions.ts';
+import { isUnsaid } from './house-days.ts';
+import { isWishedOn } from './post-slots.ts';
 
 const FEW_DISHES = 4;
 
@@ -25,11 +27,8 @@ type Planned = {
 /** What the profile lacks for more or better posts, one sentence each. */
 export function missingForPosts(profile: RestaurantProfile, planned: Planned): string[] {
   const { occasions, untold, posts, promised, leftOut, unheld } = planned;
-  const { dishes, services, dated_hours: dated } = profile;
-  const unsaid = occasions.filter(
-    ({ occasion, date }) =>
-      occasion.isOftenClosed === true && !dated.some(({ from, to }) => from <= date && to >= date),
-  );
+  const { dishes, services } = profile;
+  const unsaid = occasions.filter((dated) => isUnsaid(profile, dated));
   return [
     ...(posts.length < promised
       ? [
@@ -61,16 +60,22 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
         (platform) =>
           `Your offer is not told on ${PLATFORM_LABELS[platform]}: it holds a phone number, and posts with one are rejected there.`,
       ),
-    ...occasions.flatMap((dated) => withoutPosts(dated, planned)),
+    ...occasions.flatMap((dated) => {
+      const platforms = unsaid.includes(dated) ? planned.platforms.filter(isWishedOn) : planned.platforms;
+      return withoutPosts(dated, { posts, platforms });
+    }),
     ...unsaid.map(
       ({ occasion }) =>
-        `Say in your profile whether you open on ${occasion.names.en}: until then posts leave it out.`,
+        `Say in your profile whether you open on ${occasion.names.en}: until then posts wish a good day and name no dish, and no text message is sent for it.`,
     ),
   ];
 }
 
 /** Platforms on which an occasion is not told. */
-function withoutPosts({ occasion }: DatedOccasion, { posts, platforms }: Planned): string[] {
+function withoutPosts(
+  { occasion }: DatedOccasion,
+  { posts, platforms }: Pick<Planned, 'posts' | 'platforms'>,
+): string[] {
   const name = occasion.names.en;
   const told = new Set(posts.filter(({ about }) => about === name).map(({ platform }) => platform));
   const lacking = platforms.filter((platform) => !told.has(platform)).map((each) => PLATFORM_LABELS[each]);

@@ -10,7 +10,7 @@ import { countryOf } from './country-of.ts';
 import { dishesInOrder } from './dish-order.ts';
 import { isAtItsFeast, namesFeast } from './feasts/at-its-feast.ts';
 import { type FeastDish, feastDishes } from './feasts/feast-dishes.ts';
-import { houseDay } from './house-days.ts';
+import { houseDay, isUnsaid } from './house-days.ts';
 import { dayBack, isDayOver, postDay } from './post-day.ts';
 import { type PostSlot, postSlots, withOccasions } from './post-slots.ts';
 import { isServedOn } from './served-on.ts';
@@ -45,7 +45,8 @@ export function createPlan(profile: RestaurantProfile, wishes: PlanWishes): Plan
   const dishes = dishesInOrder(profile.dishes, wishes);
   const isServed: IsServed = (served, date) => isServedOn(profile, served, date);
   const supply = createTopicSupply(ofThemeFirst(anglesOf(profile, dishes), wishes.theme), isServed);
-  const dated = withOccasions(postSlots(wishes), wishes.occasions, (posted) => isDayOver(profile, posted));
+  const occasions = wishes.occasions.map((each) => ({ ...each, isUnsaid: isUnsaid(profile, each) }));
+  const dated = withOccasions(postSlots(wishes), occasions, (posted) => isDayOver(profile, posted));
   const slots = withOffer(
     dated,
     wishes.offer,
@@ -59,7 +60,7 @@ export function createPlan(profile: RestaurantProfile, wishes: PlanWishes): Plan
         angleFor(slot, { profile, dishes, offer: wishes.offer, turn: index }) ?? supply.next(slot);
       return angle === undefined ? [] : [plannedPost(at, { angle, slot, postId: `p${index + 1}` })];
     });
-  const posts = withOffersInTurn(planned);
+  const posts = withLinesInTurn(planned);
   return {
     posts,
     instead: ({ slot, brief }) => {
@@ -78,13 +79,15 @@ function plannedPost(at: At, parts: { angle: Angle; slot: PostSlot; postId: stri
   return { brief: briefOf(at, parts), slot, about, image: angle.image };
 }
 
-/** Each offer has a line of ours beside it that the one before it does not have. */
-function withOffersInTurn(planned: readonly PlannedPost[]): PlannedPost[] {
-  let offers = 0;
+/** Each offer has a line of ours beside it that the one before it does not have, and so has each wish. */
+function withLinesInTurn(planned: readonly PlannedPost[]): PlannedPost[] {
+  const told = new Map<string, number>();
   return planned.map((post) => {
-    if (post.brief.angle !== 'offer') return post;
-    offers += 1;
-    return { ...post, brief: { ...post.brief, turn: offers - 1 } };
+    const { angle, occasion } = post.brief;
+    if (angle !== 'offer' && occasion?.is_unsaid !== true) return post;
+    const turn = told.get(angle) ?? 0;
+    told.set(angle, turn + 1);
+    return { ...post, brief: { ...post.brief, turn } };
   });
 }
 
@@ -138,7 +141,7 @@ function angleFor(slot: OfferSlot, { profile, dishes, offer, turn }: Given): Ang
   const { occasion, date } = slot.occasion;
   const about = (kind: FeastDish | undefined) =>
     angleOf('occasion', occasion.names.en, { dishes: kind ? [kind.dish] : [], image: kind?.image ?? '' });
-  if (houseDay(profile, date)?.hours.length === 0) return about(undefined);
+  if (slot.occasion.isUnsaid === true || houseDay(profile, date)?.hours.length === 0) return about(undefined);
   const fitting = feastDishes(profile, slot.occasion, dishes);
   return about(fitting[turn % Math.max(1, fitting.length)]);
 }
@@ -178,6 +181,7 @@ function briefOf({ profile, dishes, isServed }: At, { angle, slot, postId }: Bri
             name: occasion.occasion.names[language],
             date: occasion.date,
             is_holiday: occasion.occasion.kind === 'holiday',
+            ...(occasion.isUnsaid === true && { is_unsaid: true }),
           },
     // Beside an offer for a feast another day's hours would be read as those of the feast.
     day: said.angle === 'offer' && namesFeast(said.words) ? null : postDay(profile, slot, service),

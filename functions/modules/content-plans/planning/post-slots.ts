@@ -4,6 +4,9 @@ import { POSTING_DAYS } from '#shared/domain/social/posting-days.ts';
 import { PLATFORM_LABELS, type SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 
+/** `isUnsaid`: many houses close then, and the owner has not said whether this one does. */
+export type PlannedOccasion = DatedOccasion & { isUnsaid?: boolean };
+
 /** A place in the plan: where and when, and why then. */
 export type PostSlot = {
   platform: SocialPlatform;
@@ -12,7 +15,7 @@ export type PostSlot = {
   date: string;
   time: string;
   reason: string;
-  occasion?: DatedOccasion;
+  occasion?: PlannedOccasion;
   /** Where it stood before it was moved to its occasion. */
   usual?: { date: string; reason: string };
 };
@@ -45,20 +48,33 @@ const AHEAD: Readonly<Record<SocialPlatform, { food_day: number; holiday: number
   sms: { food_day: 1, holiday: 3 },
 };
 
+/** A text message costs its sender: it goes out for hours and dishes, not for a wish alone. */
+export const isWishedOn = (platform: SocialPlatform): boolean => platform !== 'sms';
+
+/** Of a feast that is only wished: on the day itself. */
+function daysAhead(
+  { occasion, isUnsaid = false }: PlannedOccasion,
+  platform: SocialPlatform,
+): number | undefined {
+  if (!isUnsaid) return AHEAD[platform][occasion.kind];
+  return isWishedOn(platform) ? 0 : undefined;
+}
+
 /**
  * The same days, where the nearest of each platform is moved to each occasion; where the house has shut by then on the
  * day itself, to the day before.
  */
 export function withOccasions(
   slots: readonly PostSlot[],
-  occasions: readonly DatedOccasion[],
+  occasions: readonly PlannedOccasion[],
   isOver: (posted: Pick<PostSlot, 'date' | 'time'>) => boolean,
 ): PostSlot[] {
   const [first] = slots.map(({ date }) => date).toSorted();
   const moved = [...slots];
   for (const dated of occasions) {
     for (const platform of new Set(slots.map((slot) => slot.platform))) {
-      const ahead = AHEAD[platform][dated.occasion.kind];
+      const ahead = daysAhead(dated, platform);
+      if (ahead === undefined) continue;
       const { time } = POSTING_DAYS[platform];
       const isLate = isOver({ date: dated.date, time });
       const last = isLate ? daysAfter(dated.date, -1) : dated.date;

@@ -12,7 +12,7 @@ const idsOf = (occasions: readonly { occasion: { id: string } }[]) =>
 
 test('that a house is closed on its closed weekday is no post', () => {
   const profile = aProfile({ closed_days: ['sunday', 'monday'], dated_hours: [] });
-  const { told, untold } = toldOccasions(profile, holidays('2027-02-07', '2027-02-20'));
+  const { told, untold } = toldOccasions(profile, holidays('2027-02-07', '2027-02-20'), '2027-02-20');
   expect(idsOf(told)).toEqual([]);
   expect(untold.map(({ why }) => why)).toContain('your profile says you are closed on Sundays');
 });
@@ -22,6 +22,7 @@ test('a closure over several feasts is told once, and feasts behind it are told'
   const { told, untold } = toldOccasions(
     aProfile({ dated_hours: [closed] }),
     holidays('2026-12-20', '2027-01-02'),
+    '2027-01-02',
   );
   expect(idsOf(told)).toEqual(['christmas-eve', 'new-years-eve', 'new-years-day']);
   expect(idsOf(untold)).toEqual(['christmas']);
@@ -36,5 +37,19 @@ test('a day with hours of its own is told though its weekday is closed', () => {
     note: '',
   };
   const profile = aProfile({ closed_days: ['sunday'], dated_hours: [open] });
-  expect(idsOf(toldOccasions(profile, holidays('2027-02-14', '2027-02-14')).told)).toContain('valentines');
+  const { told } = toldOccasions(profile, holidays('2027-02-14', '2027-02-14'), '2027-02-14');
+  expect(idsOf(told)).toContain('valentines');
+});
+
+test('a feast behind the plan is announced where its hours are said or those of the week hold, and else left out', () => {
+  const open = { name: '', from: '2026-12-31', to: '2026-12-31', services: [], note: '' };
+  const { told, untold } = toldOccasions(
+    aProfile({ dated_hours: [open], closed_days: [] }),
+    holidays('2026-12-31', '2027-02-15'),
+    '2026-12-28',
+  );
+  expect(idsOf(told)).toEqual(['new-years-eve', 'super-bowl', 'valentines']);
+  expect(untold.map(({ occasion: { id }, why }) => [id, why])).toEqual([
+    ['new-years-day', 'it is after this plan, and your profile does not say whether you open then'],
+  ]);
 });

@@ -2,7 +2,7 @@ import { weekdayOf } from '#shared/domain/assistant/profile-hours.ts';
 import type { DatedOccasion } from '#shared/domain/food-calendar/occasions-between.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { houseDay, isRegularlyClosed } from '../house-days.ts';
+import { houseDay, isRegularlyClosed, isUnsaid } from '../house-days.ts';
 
 /** What is not told, with the reason for its owner. */
 export type UntoldOccasion = DatedOccasion & { why: string };
@@ -10,15 +10,25 @@ type Told = { told: DatedOccasion[]; untold: UntoldOccasion[] };
 
 /**
  * Occasions that guests should read of. That a house is closed on its closed weekday is no news, and one closure is
- * announced once, however many feasts fall into it.
+ * announced once, however many feasts fall into it. A feast of which no hours are said is wished on its day, which is to
+ * be one of the plan's.
  */
-export function toldOccasions(profile: RestaurantProfile, occasions: readonly DatedOccasion[]): Told {
+export function toldOccasions(
+  profile: RestaurantProfile,
+  occasions: readonly DatedOccasion[],
+  lastDay: string,
+): Told {
   const told: DatedOccasion[] = [];
   const untold: UntoldOccasion[] = [];
   for (const dated of occasions) {
     const before = told.find(({ date }) => isClosedThroughout(profile, date, dated.date));
     if (isRegularlyClosed(profile, dated.date)) {
       untold.push({ ...dated, why: `your profile says you are closed on ${dayName(dated.date)}s` });
+    } else if (dated.date > lastDay && isUnsaid(profile, dated)) {
+      untold.push({
+        ...dated,
+        why: 'it is after this plan, and your profile does not say whether you open then',
+      });
     } else if (before !== undefined) {
       untold.push({ ...dated, why: `you are closed, and posts about ${before.occasion.names.en} say so` });
     } else told.push(dated);

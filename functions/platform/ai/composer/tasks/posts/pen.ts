@@ -18,6 +18,8 @@ export type Pen = {
   say: (label: string, ways: readonly string[]) => string;
   /** One of these ways, another with each turn. */
   inTurn: (label: string, ways: readonly string[]) => string;
+  /** The same, and another with each try. */
+  ofTurn: (label: string, ways: readonly string[]) => string;
   /** Whether something is said in this try; `label` as of `pick`. */
   chance: (label: string, share: number) => boolean;
   /** How much of what need not be said is left out: 0 nothing, 1 descriptions, 2 all but the point. */
@@ -33,6 +35,10 @@ export function createPen(brief: PostBrief, house: PostHouse, attempt: number): 
   const key = [house.name, brief.post_id, brief.platform, brief.angle, brief.turn, attempt].join('\u0000');
   const chooser = createChooser(key);
   const spelled = (text: string) => (house.locale === 'de-CH' ? text.replaceAll('ß', 'ss') : text);
+  const inOrder = (label: string, ways: readonly string[], turn: number) => {
+    const first = createChooser(house.name).index(label, ways.length);
+    return ways[(first + turn) % ways.length] ?? '';
+  };
   const spareness = attempt < TRIES_WITH_ALL ? 0 : attempt < TRIES_WITH_LESS ? 1 : 2;
   return {
     brief,
@@ -46,10 +52,8 @@ export function createPen(brief: PostBrief, house: PostHouse, attempt: number): 
       ),
     pick: (label, ways) => (ways.length === 0 ? '' : chooser.pick(label, ways)),
     say: (label, ways) => capital(ways.length === 0 ? '' : spelled(chooser.pick(label, ways))),
-    inTurn: (label, ways) => {
-      const first = createChooser(house.name).index(label, ways.length);
-      return ways[(first + brief.turn + spareness * TURNS_TO_A_BARER_TRY) % ways.length] ?? '';
-    },
+    inTurn: (label, ways) => inOrder(label, ways, brief.turn + spareness * TURNS_TO_A_BARER_TRY),
+    ofTurn: (label, ways) => inOrder(label, ways, brief.turn + attempt),
     chance: (label, share) => chooser.between(label, 0, 1) < share,
     spareness,
   };

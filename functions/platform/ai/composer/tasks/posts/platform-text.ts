@@ -29,7 +29,7 @@ const SHAPES: Readonly<Record<SocialPlatform, Shape>> = {
         parts.lead,
         parts.core,
         askOf(pen) || parts.line || parts.aside,
-        `${signed(pen, pen.house.locality)}.`,
+        signature(pen, pen.house.locality),
       ),
     ),
   google_business: (pen, parts) =>
@@ -40,7 +40,7 @@ const SHAPES: Readonly<Record<SocialPlatform, Shape>> = {
         ...parts.body,
         parts.aside,
         parts.when,
-        `${signed(pen, placeFor(pen, parts))}.`,
+        signature(pen, placeFor(pen, parts)),
       ),
     ),
   email,
@@ -75,14 +75,19 @@ function signed({ house }: Pen, place: string): string {
   return [house.name, place].filter(isSaid).join(', ');
 }
 
+/** A wish says whose it is itself, and leads nowhere: the door may be shut. */
+const isWish = ({ brief }: Pen) => brief.occasion?.is_unsaid === true;
+const signature = (pen: Pen, place: string) => (isWish(pen) ? '' : `${signed(pen, place)}.`);
+
 /** The street, where it is not said already. */
 function placeFor({ house }: Pen, { lead }: PostParts): string {
   return house.street === '' || lead.includes(house.street) ? house.locality : house.street;
 }
 
 /** How guests come to it; `host`: where a link cannot be tapped, its name is enough. */
-function actOf({ house, words, say, spareness }: Pen, style: 'link' | 'host'): string {
-  if (spareness === 2) return '';
+function actOf(pen: Pen, style: 'link' | 'host'): string {
+  const { house, words, say, spareness } = pen;
+  if (spareness === 2 || isWish(pen)) return '';
   const { booking, ordering, website } = house.links;
   const shown = (url: string) => (style === 'link' ? url : hostOf(url));
   if (booking !== '') return say('act', words.book(shown(booking)));
@@ -101,7 +106,7 @@ function email(pen: Pen, parts: PostParts): Shaped {
       pointOf(parts),
       also,
       sentences(parts.when, actOf(pen, 'link')),
-      signed(pen, pen.spareness === 0 ? pen.house.address : pen.house.locality),
+      isWish(pen) ? '' : signed(pen, pen.spareness === 0 ? pen.house.address : pen.house.locality),
     ),
   };
 }

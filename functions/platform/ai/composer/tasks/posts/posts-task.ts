@@ -25,6 +25,7 @@ const SYSTEM = [
   ...REFERENCE_RULES,
   'References of the house may stand in every post; those that begin with post_2 only in the second post, and so on. A post about an offer holds its {post_2_words}. {post_2_hours} is a whole sentence on when the house is open, or that it is closed: nothing else says so.',
   'No two posts may have more than eight words in a row in common as printed, nor with what stands in written: a long reference stands in one post only.',
+  'A post that only wishes names its occasion and wishes a good day: it invites nobody and names no dish, for the house may be closed then.',
   'Begin with the point: a phone shows only the first words. A post for google_business holds no {phone}. A text message (sms) begins with {name}, ends with {stop}, and has at most 160 characters of GSM-7 as printed.',
   'Only an email has a subject, of at most 50 characters as printed; elsewhere it is empty text. No emoji, no hashtags, no markup.',
   'Write in the language of the house, in its tone, plainly. Answer one post for each brief, with its post_id.',
@@ -63,7 +64,13 @@ const writingOf = ({ house, briefs, written }: PostFacts) => ({
   language: house.language,
   tone: house.tone,
   theme: house.theme,
-  posts: briefs.map(({ post_id, platform, angle, turn }) => ({ post_id, platform, about: angle, turn })),
+  posts: briefs.map(({ post_id, platform, angle, occasion, turn }) => ({
+    post_id,
+    platform,
+    about: angle,
+    ...(occasion?.is_unsaid === true && { only_wishes: true }),
+    turn,
+  })),
   written,
 });
 

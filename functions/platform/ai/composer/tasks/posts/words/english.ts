@@ -1,5 +1,6 @@
 import { englishSpan } from './clock.ts';
 import { englishFeast } from './feast-name.ts';
+import { englishWishes } from './feast-wishes.ts';
 import type { PostWords } from './post-words.ts';
 
 /** Names before which no "the" can stand: "Half a dozen oysters", "Our daily bread", "12 wings". */
@@ -81,6 +82,7 @@ export const ENGLISH_POST_WORDS: PostWords = {
     `Leave the cooking on ${englishFeast(name)} to us.`,
     `${name} with us?`,
   ],
+  wish: englishWishes,
   menu: (name, price) =>
     price === ''
       ? [`${name}.`]

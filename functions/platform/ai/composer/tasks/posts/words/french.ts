@@ -1,5 +1,6 @@
 import { frenchSpan } from './clock.ts';
 import { frenchFeast } from './feast-name.ts';
+import { frenchWishes } from './feast-wishes.ts';
 import type { PostWords } from './post-words.ts';
 
 const PARTS = { morning: 'matin', midday: 'midi', afternoon: 'après-midi', evening: 'soir' };
@@ -76,6 +77,7 @@ export const FRENCH_POST_WORDS: PostWords = {
     `${name} : on cuisine pour vous.`,
     `${name} avec nous ?`,
   ],
+  wish: frenchWishes,
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} à ${price}.`, `${name} : ${price}.`],
   offer: [

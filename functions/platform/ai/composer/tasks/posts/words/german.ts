@@ -1,5 +1,6 @@
 import { germanSpan } from './clock.ts';
 import { germanFeast } from './feast-name.ts';
+import { germanWishes } from './feast-wishes.ts';
 import type { PostWords } from './post-words.ts';
 
 /** "Sonntag, 9. Mai," before its verb. */
@@ -79,6 +80,7 @@ export const GERMAN_POST_WORDS: PostWords = {
     `${name}: Wer sitzt bei euch mit am Tisch?`,
     `${name}: Das Kochen übernehmen wir.`,
   ],
+  wish: germanWishes,
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} für ${price}.`, `${name}: ${price}.`],
   offer: [

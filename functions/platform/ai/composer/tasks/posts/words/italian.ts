@@ -1,5 +1,6 @@
 import { plainSpan } from './clock.ts';
 import { italianFeast } from './feast-name.ts';
+import { italianWishes } from './feast-wishes.ts';
 import type { PostWords } from './post-words.ts';
 
 const PARTS = { morning: 'mattina', midday: 'a pranzo', afternoon: 'pomeriggio', evening: 'sera' };
@@ -64,6 +65,7 @@ export const ITALIAN_POST_WORDS: PostWords = {
   ],
   today: (name) => [`Oggi è ${italianFeast(name)}.`, `${name}: è oggi.`, `È ${italianFeast(name)}, oggi.`],
   table: (name) => [`${name}: chi si siede con voi?`, `${name}: cuciniamo noi.`, `${name} da noi?`],
+  wish: italianWishes,
   menu: (name, price) =>
     price === ''
       ? [`${name}.`]

@@ -41,6 +41,8 @@ export type PostWords = {
   today: (name: string) => Ways;
   /** Of a holiday on which the house is open. */
   table: (name: string) => Ways;
+  /** Of a holiday, on the day itself, on which the house may be closed: nobody is invited. */
+  wish: (name: string, house: string) => Ways;
   menu: (name: string, price: string) => Ways;
   /** Beside an offer, which stands in the owner's words. */
   offer: Ways;

@@ -1,5 +1,6 @@
 import { plainSpan } from './clock.ts';
 import { onSpanishFeast, spanishFeast } from './feast-name.ts';
+import { spanishWishes } from './feast-wishes.ts';
 import type { PostWords } from './post-words.ts';
 
 const PARTS = {
@@ -81,6 +82,7 @@ export const SPANISH_POST_WORDS: PostWords = {
     `${name}: cocinamos nosotros.`,
     `¿${name} con nosotros?`,
   ],
+  wish: spanishWishes,
   menu: (name, price) =>
     price === ''
       ? [`${name}.`]
