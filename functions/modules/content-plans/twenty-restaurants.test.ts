@@ -18,16 +18,22 @@ import { writePlan } from './write-plan.ts';
 
 const STARTS_ON = '2026-11-23';
 
-async function planOf(profile: RestaurantProfile, weeks = 1, theme = '') {
+type Wishes = { theme?: string; startsOn?: string };
+
+async function planOf(
+  profile: RestaurantProfile,
+  weeks = 1,
+  { theme = '', startsOn = STARTS_ON }: Wishes = {},
+) {
   const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
-  const occasions = offeredOccasions(profile, { from: STARTS_ON, weeks: 4 });
+  const occasions = offeredOccasions(profile, { from: startsOn, weeks: 4 });
   return writePlan(
     { profile, restaurantId: 'one', writer },
     {
       platforms: [...SOCIAL_PLATFORMS],
       weeks,
       posts_per_week: 3,
-      startsOn: STARTS_ON,
+      startsOn,
       theme,
       tone: undefined,
       offer: '',
@@ -56,6 +62,21 @@ test('no two of the 240 posts have more than eight words in a row in common', ()
   );
   expect(repeated.filter((text) => text !== '')).toEqual([]);
 });
+
+/** Weeks in which many houses write of the same feasts, with hours of theirs, of the week and unsaid. */
+test.each(['2026-12-28', '2027-04-26', '2027-10-18'])(
+  'nor have any two in the weeks of feasts from %s on',
+  async (startsOn) => {
+    const texts = createWrittenTexts();
+    const repeated: string[] = [];
+    for (const profile of TWENTY_RESTAURANTS) {
+      const { posts } = await planOf(profile, 1, { startsOn });
+      repeated.push(...posts.map(({ post }) => post.text).filter(texts.repeats));
+      for (const { post } of posts) texts.add(post.text);
+    }
+    expect(repeated).toEqual([]);
+  },
+);
 
 test('a line of ours is heard once in twelve posts', () => {
   const heard = plans.flatMap(({ profile, plan }) => {
@@ -102,7 +123,7 @@ test('the reader of facts finds nothing to rely on in hashtags, whatever the the
   const bold = await Promise.all(
     TWENTY_RESTAURANTS.map(async (profile, index) => ({
       profile,
-      plan: await planOf(profile, 1, BOLD_THEMES[index % BOLD_THEMES.length]),
+      plan: await planOf(profile, 1, { theme: BOLD_THEMES[index % BOLD_THEMES.length] ?? '' }),
     })),
   );
   const tags = [...plans, ...bold].flatMap(({ profile, plan }) => {

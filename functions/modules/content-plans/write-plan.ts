@@ -24,7 +24,7 @@ type For = {
 
 /** Days beyond the plan whose occasions a post of its last week may announce. */
 const WEEKS_AHEAD = 2;
-/** After so long a first writing there is no time for another within the call: what said the same is left out. */
+/** After so long there is no time to ask a model again within the call: rules write anew what said the same. */
 const TIME_FOR_ANOTHER_MILLISECONDS = 8_000;
 
 /** The posts of a plan, which is one use however long it is; a plan of nothing is none. No two posts say the same. */
@@ -89,7 +89,13 @@ export async function writePlan(
 }
 
 type Written = PlannedPost & { model: string; words: WrittenPost };
-type At = { house: PostHouse; restaurantId: string; write: Writer['write']; now: () => number };
+type At = {
+  house: PostHouse;
+  restaurantId: string;
+  write: Writer['write'];
+  now: () => number;
+  isLate?: boolean;
+};
 
 /** Each week is one writing; what then says the same is one more, and what says it still gives way to another topic. */
 async function writtenByWeek(at: At, { posts, instead }: Plan, offer: string): Promise<Written[]> {
@@ -98,23 +104,23 @@ async function writtenByWeek(at: At, { posts, instead }: Plan, offer: string): P
   const first = await Promise.all(byWeek.map((ofWeek) => inOneWriting(at, ofWeek, [])));
   let { kept, repeated } = withoutRepeats(first.flat(), offer);
   for (const next of [anew, instead, instead]) {
-    const isTimeLeft = at.now() - startedAt < TIME_FOR_ANOTHER_MILLISECONDS;
-    const others = isTimeLeft ? repeated.flatMap((post) => next(post) ?? []) : [];
+    const isLate = at.now() - startedAt >= TIME_FOR_ANOTHER_MILLISECONDS;
+    const others = repeated.flatMap((post) => next(post) ?? []);
     if (others.length === 0) break;
     const before = kept.map(({ words }) => words.text);
-    const again = await inOneWriting(at, others, before);
+    const again = await inOneWriting({ ...at, isLate }, others, before);
     ({ kept, repeated } = withoutRepeats([...kept, ...again], offer));
   }
   return kept;
 }
 
 async function inOneWriting(
-  { house, restaurantId, write }: At,
+  { house, restaurantId, write, isLate = false }: At,
   planned: readonly PlannedPost[],
   before: readonly string[],
 ): Promise<Written[]> {
   const facts = { house, briefs: planned.map(({ brief }) => brief), written: [...before] };
-  const { result, model } = await write(postsTask, facts, { restaurantId });
+  const { result, model } = await write(postsTask, facts, { restaurantId, isLate });
   return planned.flatMap((post, index) => {
     const words = result.posts[index];
     return words === undefined ? [] : [{ ...post, model, words }];

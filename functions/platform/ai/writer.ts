@@ -12,8 +12,8 @@ import type { TextTask } from './text-task.ts';
 
 export type WriterSettings = { provider: 'composer' } | { provider: 'bedrock'; bedrock: BedrockSettings };
 
-/** Whom a text is written for. */
-export type TextCaller = { restaurantId: string };
+/** Whom a text is written for. `isLate`: there is no time left to ask a model, so that rules write. */
+export type TextCaller = { restaurantId: string; isLate?: boolean };
 
 /** What came back, and how: the record goes into `generation_details`. */
 export type Written<Result> = {
@@ -71,9 +71,10 @@ export function createWriter(
 ): WriterOfMany {
   const modelId = settings.provider === 'bedrock' ? settings.bedrock.modelId : COMPOSER_MODEL;
   const asking = settings.provider === 'composer' ? undefined : bedrock(settings.bedrock, now);
-  const write: Writer['write'] = async (task, facts) => {
+  const write: Writer['write'] = async (task, facts, { isLate = false }) => {
     const startedAt = now();
-    const attempt = asking === undefined ? NOTHING_ASKED : await askModel(task, facts, asking);
+    const isAsked = asking !== undefined && !isLate;
+    const attempt = isAsked ? await askModel(task, facts, asking) : NOTHING_ASKED;
     const { fallbackReason } = attempt;
     const { rejectedTexts: rejected, ...written } = attempt.written
       ? { ...attempt.written, rejectedTexts: 0 }

@@ -56,7 +56,11 @@ export function anglesOf(profile: RestaurantProfile, dishes: readonly Dish[]): A
     ...profile.story.map(({ text }, index) =>
       angleOf('story', text.slice(0, 60), {
         words: text,
-        dishes: always.slice(index, index + 1).map((dish) => postDish(profile, dish)),
+        // The first of the menu have posts of their own.
+        dishes: always
+          .toReversed()
+          .slice(index, index + 1)
+          .map((dish) => postDish(profile, dish)),
       }),
     ),
     ...profile.people

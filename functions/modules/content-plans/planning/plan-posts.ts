@@ -15,7 +15,7 @@ import { dayBack, isDayOver, postDay } from './post-day.ts';
 import { type PostSlot, postSlots, withOccasions } from './post-slots.ts';
 import { isServedOn } from './served-on.ts';
 import { createFitsTheme } from './theme-words.ts';
-import { createTopicSupply, type IsServed } from './topic-supply.ts';
+import { createTopicSupply, type IsServed, type TopicSupply } from './topic-supply.ts';
 
 export type PlanWishes = {
   platforms: readonly SocialPlatform[];
@@ -56,8 +56,7 @@ export function createPlan(profile: RestaurantProfile, wishes: PlanWishes): Plan
   const planned = slots
     .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))
     .flatMap((slot, index) => {
-      const angle =
-        angleFor(slot, { profile, dishes, offer: wishes.offer, turn: index }) ?? supply.next(slot);
+      const angle = angleFor(slot, { profile, dishes, offer: wishes.offer, supply }) ?? supply.next(slot);
       return angle === undefined ? [] : [plannedPost(at, { angle, slot, postId: `p${index + 1}` })];
     });
   const posts = withLinesInTurn(planned);
@@ -133,17 +132,21 @@ function withOffer(
   });
 }
 
-type Given = { profile: RestaurantProfile; dishes: readonly Dish[]; offer: string; turn: number };
+type Given = {
+  profile: RestaurantProfile;
+  dishes: readonly Dish[];
+  offer: string;
+  supply: Pick<TopicSupply, 'leastNamed'>;
+};
 
-function angleFor(slot: OfferSlot, { profile, dishes, offer, turn }: Given): Angle | undefined {
+function angleFor(slot: OfferSlot, { profile, dishes, offer, supply }: Given): Angle | undefined {
   if (slot.hasOffer === true) return angleOf('offer', 'Your offer', { words: offer });
   if (slot.occasion === undefined) return undefined;
   const { occasion, date } = slot.occasion;
   const about = (kind: FeastDish | undefined) =>
     angleOf('occasion', occasion.names.en, { dishes: kind ? [kind.dish] : [], image: kind?.image ?? '' });
   if (slot.occasion.isUnsaid === true || houseDay(profile, date)?.hours.length === 0) return about(undefined);
-  const fitting = feastDishes(profile, slot.occasion, dishes);
-  return about(fitting[turn % Math.max(1, fitting.length)]);
+  return about(supply.leastNamed(feastDishes(profile, slot.occasion, dishes)));
 }
 
 type BriefParts = { angle: Angle; slot: PostSlot; postId: string };

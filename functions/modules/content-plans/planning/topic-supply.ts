@@ -42,7 +42,7 @@ const DAYS_TO_COME_AGAIN = 9;
 
 /**
  * Gives out what there is to write about: what nobody has told yet first, then what this platform has not, then what it
- * told long ago; of the same kind what was told longest ago.
+ * told long ago; of the same kind that whose dishes were named the least, then what was told longest ago.
  */
 export function createTopicSupply(angles: readonly Angle[], isServed: IsServed) {
   let tellings = 0;
@@ -57,6 +57,12 @@ export function createTopicSupply(angles: readonly Angle[], isServed: IsServed) 
       before === undefined || (stage.again && daysBetween(before, date) >= DAYS_TO_COME_AGAIN);
     return isRested && isNewHere;
   };
+  const namings = new Map<string, number>();
+  const name = (dishes: readonly PostDish[]) => {
+    for (const dish of dishes) namings.set(dish.name, (namings.get(dish.name) ?? 0) + 1);
+  };
+  const namedOf = ({ dishes }: Pick<Angle, 'dishes'>) =>
+    Math.max(0, ...dishes.map((dish) => namings.get(dish.name) ?? 0));
   const orderOf = ({ key }: Angle) => lastTold.get(key)?.order ?? 0;
   const take = (slot: PostSlot, kind: PostAngle, stage: Stage) => {
     const [found] = angles
@@ -65,11 +71,12 @@ export function createTopicSupply(angles: readonly Angle[], isServed: IsServed) 
           angle === kind && isFree(key, slot, stage) && dishes.every((dish) => isServed(dish, slot.date)),
       )
       .filter((angle) => takesPhonesOf(slot.platform, pointOf(angle)))
-      .toSorted((one, other) => orderOf(one) - orderOf(other));
+      .toSorted((one, other) => namedOf(one) - namedOf(other) || orderOf(one) - orderOf(other));
     if (found === undefined) return undefined;
     tellings += 1;
     lastTold.set(found.key, { order: tellings, date: slot.date });
     toldOn.set(`${slot.platform}#${found.key}`, slot.date);
+    name(found.dishes);
     return found;
   };
   const next = (slot: PostSlot): Angle | undefined => {
@@ -86,5 +93,17 @@ export function createTopicSupply(angles: readonly Angle[], isServed: IsServed) 
     }
     return undefined;
   };
-  return { next };
+  /** Of what an occasion may name that which was named the least. */
+  const leastNamed = <Fitting extends { dish: PostDish }>(
+    fitting: readonly Fitting[],
+  ): Fitting | undefined => {
+    const [found] = fitting.toSorted(
+      (one, other) => namedOf({ dishes: [one.dish] }) - namedOf({ dishes: [other.dish] }),
+    );
+    if (found !== undefined) name([found.dish]);
+    return found;
+  };
+  return { next, leastNamed };
 }
+
+export type TopicSupply = ReturnType<typeof createTopicSupply>;

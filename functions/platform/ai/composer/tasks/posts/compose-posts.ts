@@ -8,11 +8,12 @@ import type {
 import type { IsHeld } from '#functions/platform/ai/text-task.ts';
 import { asPosted, postLength } from '#shared/domain/social/post-length.ts';
 import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
+import { createCouldBeAnothers } from './own-words.ts';
 import { createPen } from './pen.ts';
 import { shapedFor } from './platform-text.ts';
 import { partsOf } from './post-parts.ts';
 
-const TRIES = 20;
+const TRIES = 26;
 
 /**
  * One post for each brief, in the order of the briefs. Each is tried in other words until it has no long run of words in
@@ -31,12 +32,11 @@ export function composePosts(
     posts: briefs.map((brief) => {
       let post: Try | undefined;
       for (const next of triesOf(brief, house, isNew)) {
+        if (next.lacks >= (post?.lacks ?? Number.POSITIVE_INFINITY)) continue;
         if (!next.isFitting || texts.repeats(next.text)) continue;
         if (!isHeld(next.subject) || !isHeld(next.text)) continue;
-        post ??= next;
-        if (next.lacksLine) continue;
         post = next;
-        break;
+        if (next.lacks === 0) break;
       }
       texts.add(post?.text ?? '');
       told.push(post?.text ?? '');
@@ -45,18 +45,26 @@ export function composePosts(
   };
 }
 
-/** `lacksLine`: it went without a line of ours, because another post of the plan has it. */
-type Try = Omit<WrittenPost, 'post_id'> & { lacksLine: boolean; isFitting: boolean };
+/** `lacks`: 0 for nothing; the least is taken. */
+type Try = Omit<WrittenPost, 'post_id'> & { lacks: number; isFitting: boolean };
+
+/** A line of ours that another post of the plan has. */
+const ITS_LINE = 1;
+/** Words that no other house would write in a row. */
+const ITS_OWN_WORDS = 2;
 
 function* triesOf(brief: PostBrief, house: PostHouse, isNew: (line: string) => boolean): Generator<Try> {
+  const couldBeAnothers = createCouldBeAnothers(brief, house);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const pen = createPen(brief, house, attempt);
     const said = partsOf(pen);
-    const lacksLine = !isNew(said.line);
-    const parts = lacksLine ? { ...said, line: '' } : said;
+    const isLineTold = !isNew(said.line);
+    const parts = isLineTold ? { ...said, line: '' } : said;
     const shaped: Omit<WrittenPost, 'post_id'> =
       parts.lead === '' ? { subject: '', text: '' } : shapedFor(pen, parts);
     const isTooLong = postLength(brief.platform, asPosted({ text: shaped.text, hashtags: [] })).isTooLong;
-    yield { ...shaped, lacksLine, isFitting: shaped.text !== '' && !isTooLong };
+    const lacks =
+      (isLineTold || !isNew(said.aside) ? ITS_LINE : 0) + (couldBeAnothers(shaped.text) ? ITS_OWN_WORDS : 0);
+    yield { ...shaped, lacks, isFitting: shaped.text !== '' && !isTooLong };
   }
 }

@@ -56,9 +56,9 @@ const isSaid = (text: string) => text !== '';
 const sentences = (...all: readonly string[]) => all.filter(isSaid).join(' ');
 const paragraphs = (...all: readonly string[]) => all.filter(isSaid).join('\n\n');
 
-/** Our own line stands beside what is the house's alone, never beside another line of ours. */
+/** Our own line stands beside what is the house's alone, never beside another line of ours, nor within what is said. */
 function pointOf({ lead, core, body, line, aside }: PostParts): string {
-  return body.length > 0 ? sentences(lead, line, core, ...body) : sentences(line, lead, core, aside);
+  return sentences(line, lead, core, ...(body.length > 0 ? body : [aside]));
 }
 
 /** With the question to guests behind the point. */
@@ -135,10 +135,9 @@ function sms(pen: Pen, { lead: point, core, body, aside, when }: PostParts): Sha
   const lead = sentences(point, core);
   const name = inOneLine(pen.house.name);
   const who = name === '' ? '' : `${name}:`;
-  // Hours are the same in many texts: what is this one's alone stands between them and the end.
+  // Hours and our own lines are the same in many texts: what is this one's alone stands between them and the end.
   const texts = [
-    body.length > 0 ? [lead, when, ...body] : [when, lead, aside],
-    [lead, aside],
+    ...(aside === '' ? [body.length > 0 ? [lead, when, ...body] : [when, lead]] : [[aside, lead]]),
     [when, lead],
     [lead, ...body],
     [lead],

@@ -172,21 +172,27 @@ function occasionParts(pen: Pen): Said {
   const isOpenThen = brief.day?.date === date;
   const hours = isOpenThen ? (brief.day?.hours ?? []) : [];
   const isWhole = hours.length === 1 && brief.day?.is_part !== true;
-  const [described] = brief.dishes.filter(({ description }) => description !== '');
   const { span } = saidDay({ date, hours }, pen);
   // One of several times would say that the house is closed at the others.
   const isSpanSaid = isWhole && pen.spareness < 2;
-  const ahead = isSpanSaid ? words.occasionOpen(name, day, span) : words.occasion(name, day);
-  const ways = brief.date === date ? words.today(name) : ahead;
+  const isToday = brief.date === date;
+  const isOneSentence = isSpanSaid && !isToday && brief.dishes.length === 0;
+  const ahead = isOneSentence
+    ? words.occasionOpen(name, day, span)
+    : words.occasion(name, day, pen.house.name);
+  const isAsked = isHoliday && isOpenThen && !isToday && pen.chance('table', 0.5);
+  // Houses of one country keep the same feast at the same hours: what is this one's alone stands between the two.
+  const core = [
+    ...brief.dishes.map((dish) => priced(pen, dish)),
+    ...brief.dishes.slice(0, 1).map((dish) => describedBeside(pen, dish)),
+    isAsked ? say('table', words.table) : '',
+    isSpanSaid && !isOneSentence ? say('open', words.hours(span)) : '',
+  ];
   return {
-    lead: say('occasion', ways),
-    core: brief.dishes.map((dish) => priced(pen, dish)).join(' '),
-    body: [asSentence(described?.description ?? '')],
-    line: isHoliday && isOpenThen && pen.chance('table', 0.5) ? say('table', words.table(name)) : '',
+    lead: say('occasion', isToday ? words.today(name) : ahead),
+    core: core.filter((part) => part !== '').join(' '),
     // Beside a feast another day's hours would be read as those of the feast.
-    ...((isWhole || !isOpenThen) && {
-      when: brief.date === date && isSpanSaid ? say('open', words.hours(span)) : '',
-    }),
+    ...((isWhole || !isOpenThen) && { when: '' }),
   };
 }
 
@@ -196,8 +202,17 @@ function closedParts(pen: Pen, name: string, day: string): Said {
   const again =
     back === undefined
       ? ''
-      : say('back', words.back(returnDay(brief, dateLocale(pen.house)) ?? back.day, back.span));
+      : say(
+          'back',
+          words.back(returnDay(brief, dateLocale(pen.house)) ?? back.day, back.span, pen.house.name),
+        );
   return { lead: say('closed', words.closed(name, day)), body: [again], when: '' };
+}
+
+/** What is in a dish, where its platform has room for it and takes what it holds. */
+function describedBeside({ brief: { platform }, spareness }: Pen, { description }: PostDish): string {
+  const hasRoom = spareness === 0 && platform !== 'sms' && platform !== 'tiktok';
+  return hasRoom && takesPhonesOf(platform, description) ? asSentence(description) : '';
 }
 
 function priced({ words, say }: Pen, { name, price }: PostDish): string {

@@ -51,13 +51,18 @@ function ofBrief(brief: PostBrief, index: number, house: PostHouse): Reference[]
     { id: `${post}_diet`, prints: diet === null ? '' : words.diet[diet](listed(names, words.and)) },
     { id: `${post}_occasion`, prints: occasion?.name ?? '' },
     { id: `${post}_occasion_date`, prints: occasion === null ? '' : occasionDay(occasion, language) },
-    { id: `${post}_hours`, prints: hoursOf(brief, { language, words, inTurn }) },
-    { id: `${post}_back`, prints: backOf(brief, { language, words, inTurn }) },
+    { id: `${post}_hours`, prints: hoursOf(brief, { language, words, inTurn, house: house.name }) },
+    { id: `${post}_back`, prints: backOf(brief, { language, words, inTurn, house: house.name }) },
   ];
 }
 
 /** `inTurn`: another way for another post, for no two may share a whole sentence. */
-type Saying = { language: string; words: PostWords; inTurn: (ways: readonly string[]) => string };
+type Saying = {
+  language: string;
+  words: PostWords;
+  house: string;
+  inTurn: (ways: readonly string[]) => string;
+};
 
 /** One of the times of a day, as the composer says them. */
 const spanOf = (hours: readonly PostInterval[], { words, inTurn }: Saying) =>
@@ -76,8 +81,8 @@ function hoursOf({ day, occasion }: PostBrief, saying: Saying): string {
 }
 
 function backOf({ date, back }: PostBrief, saying: Saying): string {
-  const { language, words, inTurn } = saying;
+  const { language, words, inTurn, house } = saying;
   if (back === null) return '';
   const day = returnDay({ date, back }, language) ?? weekdayName(back.date, language);
-  return inTurn(words.back(day, spanOf(back.hours, saying)));
+  return inTurn(words.back(day, spanOf(back.hours, saying), house));
 }

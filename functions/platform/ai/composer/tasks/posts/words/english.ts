@@ -55,16 +55,19 @@ export const ENGLISH_POST_WORDS: PostWords = {
     `No service on ${englishFeast(occasion)} (${day}).`,
     `${occasion}, ${day}. We’re closed.`,
   ],
-  back: (day, span) => [
+  back: (day, span, house) => [
     `Back ${day}, ${span}.`,
     `See you ${day}, ${span}.`,
     `Doors open again ${day}, ${span}.`,
+    `${house} is back ${day}, ${span}.`,
   ],
-  occasion: (name, day) => [
+  occasion: (name, day, house) => [
     `${englishFeast(name)} is ${day}.`,
     `${asSubject(day)} is ${englishFeast(name)}.`,
     `${name}: ${day}.`,
     `Coming up: ${name}, ${day}.`,
+    `${name} at ${house}: ${day}.`,
+    `On ${asSubject(day)} ${house} celebrates ${englishFeast(name)}.`,
   ],
   occasionOpen: (name, day, span) => [
     `${name}, ${day}. Open ${span}.`,
@@ -77,11 +80,7 @@ export const ENGLISH_POST_WORDS: PostWords = {
     `It’s ${englishFeast(name)} today.`,
     `${name}: that’s today.`,
   ],
-  table: (name) => [
-    `Who’s at your table for ${englishFeast(name)}?`,
-    `Leave the cooking on ${englishFeast(name)} to us.`,
-    `${name} with us?`,
-  ],
+  table: ['Who’s coming?', 'See you then.', 'Save the date.'],
   wish: englishWishes,
   menu: (name, price) =>
     price === ''
@@ -151,6 +150,6 @@ export const ENGLISH_POST_WORDS: PostWords = {
       'Somebody has to order first.',
       'Raise it before you photograph it.',
     ],
-    any: ['Read the menu, order this anyway.', 'Tell the table before they order.', 'Save room for it.'],
+    any: ['Read the menu, order this anyway.', 'Order this, then read on.', 'Save room for it.'],
   },
 };

@@ -10,7 +10,7 @@ type Wishes = (name: string, house: string) => Ways;
  */
 function toldApart(waysOf: Wishes): Wishes {
   return (name, house) => {
-    const ofAnother = waysOf(name, '·');
+    const ofAnother = waysOf(name, `${house.split(' ')[0]} ·`);
     const isApart = (way: string, place: number) =>
       !createWrittenTexts([ofAnother[place] ?? '']).repeats(way);
     return waysOf(name, house).filter(isApart);
@@ -58,6 +58,7 @@ export const spanishWishes = toldApart((name, house) => [
   `${name}. ${house} te dice: disfruta.`,
   `Un buen día desde ${house}: hoy es ${spanishFeast(name)}.`,
   `${name}. De ${house}: pásalo bien.`,
+  `${house}: feliz ${name}.`,
 ]);
 
 /** Names of which "buona" is said. */

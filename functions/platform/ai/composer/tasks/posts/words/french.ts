@@ -55,11 +55,18 @@ export const FRENCH_POST_WORDS: PostWords = {
     `Fermé pour ${frenchFeast(occasion)}, ${day}.`,
     `${day}, ${occasion} : c’est fermé.`,
   ],
-  back: (day, span) => [`De retour ${day}, ${span}.`, `À ${day}, ${span}.`, `On rouvre ${day}, ${span}.`],
-  occasion: (name, day) => [
+  back: (day, span, house) => [
+    `De retour ${day}, ${span}.`,
+    `À ${day}, ${span}.`,
+    `On rouvre ${day}, ${span}.`,
+    `${house} rouvre ${day}, ${span}.`,
+  ],
+  occasion: (name, day, house) => [
     `${name} : ${day}.`,
     `${day}, c’est ${frenchFeast(name)}.`,
     `À noter : ${name}, ${day}.`,
+    `${name}, ${house} : ${day}.`,
+    `${day}, ${house} célèbre ${frenchFeast(name)}.`,
   ],
   occasionOpen: (name, day, span) => [
     `${name}, ${day} : ouvert ${span}.`,
@@ -72,11 +79,7 @@ export const FRENCH_POST_WORDS: PostWords = {
     `${name}, c’est aujourd’hui.`,
     `C’est ${frenchFeast(name)} aujourd’hui.`,
   ],
-  table: (name) => [
-    `${name} : qui sera à votre table ?`,
-    `${name} : on cuisine pour vous.`,
-    `${name} avec nous ?`,
-  ],
+  table: ['Qui vient ?', 'On vous attend.', 'Date à noter.'],
   wish: frenchWishes,
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} à ${price}.`, `${name} : ${price}.`],
@@ -162,6 +165,6 @@ export const FRENCH_POST_WORDS: PostWords = {
     ],
     coffee: ['La gorgée, puis les mails.', 'Asseyez-vous pour le boire.', 'Le matin peut attendre.'],
     drinks: ['Téléphone rangé, on trinque.', 'Il faut bien commencer.', 'Trinquez avant la photo.'],
-    any: ['Lisez la carte, prenez ça.', 'Prévenez la table.', 'Gardez de la place pour ça.'],
+    any: ['Lisez la carte, prenez ça.', 'À goûter en premier.', 'Gardez de la place pour ça.'],
   },
 };

@@ -58,15 +58,18 @@ export const GERMAN_POST_WORDS: PostWords = {
     `Geschlossen: ${occasion}, ${day}.`,
     `Am ${asSubject(day)} haben wir geschlossen: ${occasion}.`,
   ],
-  back: (day, span) => [
+  back: (day, span, house) => [
     `Wieder da: ${day}, ${span}.`,
     `Bis ${day}, ${span}.`,
     `Weiter geht es ${day}, ${span}.`,
+    `${house} ist wieder da: ${day}, ${span}.`,
   ],
-  occasion: (name, day) => [
+  occasion: (name, day, house) => [
     `${name}: ${day}.`,
     `Am ${asSubject(day)} ist ${germanFeast(name)}.`,
     `Vormerken: ${name}, ${day}.`,
+    `${name}, ${house}: ${day}.`,
+    `Am ${asSubject(day)} feiert ${house}: ${name}.`,
   ],
   occasionOpen: (name, day, span) => [
     `${name}, ${day}: geöffnet ${span}.`,
@@ -75,11 +78,7 @@ export const GERMAN_POST_WORDS: PostWords = {
     `${name} bei uns: ${day}, ${span}.`,
   ],
   today: (name) => [`Heute ist ${germanFeast(name)}.`, `${name}: heute.`, `${name} ist heute.`],
-  table: (name) => [
-    `${name}: Mit wem kommt ihr?`,
-    `${name}: Wer sitzt bei euch mit am Tisch?`,
-    `${name}: Das Kochen übernehmen wir.`,
-  ],
+  table: ['Wer ist dabei?', 'Bis dann.', 'Termin vormerken.'],
   wish: germanWishes,
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} für ${price}.`, `${name}: ${price}.`],
@@ -161,6 +160,6 @@ export const GERMAN_POST_WORDS: PostWords = {
       'Irgendwer muss zuerst bestellen.',
       'Erst anstoßen, dann fotografieren.',
     ],
-    any: ['Karte lesen, trotzdem das bestellen.', 'Sagt es dem Tisch vorher.', 'Platz dafür lassen.'],
+    any: ['Karte lesen, trotzdem das bestellen.', 'Das hier zuerst bestellen.', 'Platz dafür lassen.'],
   },
 };

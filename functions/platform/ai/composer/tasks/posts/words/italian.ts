@@ -51,11 +51,18 @@ export const ITALIAN_POST_WORDS: PostWords = {
     `Chiusi per ${italianFeast(occasion)}, ${day}.`,
     `${day}, ${occasion}: la cucina riposa.`,
   ],
-  back: (day, span) => [`Torniamo ${day}, ${span}.`, `A ${day}, ${span}.`, `Si riapre ${day}, ${span}.`],
-  occasion: (name, day) => [
+  back: (day, span, house) => [
+    `Torniamo ${day}, ${span}.`,
+    `A ${day}, ${span}.`,
+    `Si riapre ${day}, ${span}.`,
+    `${house} riapre ${day}, ${span}.`,
+  ],
+  occasion: (name, day, house) => [
     `${name}: ${day}.`,
     `${day} è ${italianFeast(name)}.`,
     `Segnatevi: ${name}, ${day}.`,
+    `${name}, ${house}: ${day}.`,
+    `${day} ${house} celebra ${italianFeast(name)}.`,
   ],
   occasionOpen: (name, day, span) => [
     `${name}, ${day}: aperti ${span}.`,
@@ -64,7 +71,7 @@ export const ITALIAN_POST_WORDS: PostWords = {
     `${name} da noi: ${day}, ${span}.`,
   ],
   today: (name) => [`Oggi è ${italianFeast(name)}.`, `${name}: è oggi.`, `È ${italianFeast(name)}, oggi.`],
-  table: (name) => [`${name}: chi si siede con voi?`, `${name}: cuciniamo noi.`, `${name} da noi?`],
+  table: ['Chi viene?', 'Vi aspettiamo.', 'Segnatevi la data.'],
   wish: italianWishes,
   menu: (name, price) =>
     price === ''
@@ -152,6 +159,6 @@ export const ITALIAN_POST_WORDS: PostWords = {
       'Qualcuno deve ordinare per primo.',
       'Si brinda prima della foto.',
     ],
-    any: ['Leggete la carta, prendete questo.', 'Ditelo al tavolo.', 'Tenete un posto.'],
+    any: ['Leggete la carta, prendete questo.', 'Da provare per primo.', 'Tenete un posto.'],
   },
 };

@@ -33,14 +33,15 @@ export type PostWords = {
   hours: (span: string) => Ways;
   service: (name: string, day: string, span: string) => Ways;
   closed: (occasion: string, day: string) => Ways;
-  back: (day: string, span: string) => Ways;
+  back: (day: string, span: string, house: string) => Ways;
   /** `day` with its date. */
-  occasion: (name: string, day: string) => Ways;
+  occasion: (name: string, day: string, house: string) => Ways;
+  /** Where no dish stands between an occasion and its hours. */
   occasionOpen: (name: string, day: string, span: string) => Ways;
   /** Of an occasion on the day itself. */
   today: (name: string) => Ways;
-  /** Of a holiday on which the house is open. */
-  table: (name: string) => Ways;
+  /** Before a holiday on which the house is open; at most three words, for its hours stand beside it. */
+  table: Ways;
   /** Of a holiday, on the day itself, on which the house may be closed: nobody is invited. */
   wish: (name: string, house: string) => Ways;
   menu: (name: string, price: string) => Ways;

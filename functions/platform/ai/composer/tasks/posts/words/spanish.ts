@@ -5,9 +5,9 @@ import type { PostWords } from './post-words.ts';
 
 const PARTS = {
   morning: 'por la mañana',
-  midday: 'a mediodía',
-  afternoon: 'por la tarde',
-  evening: 'por la noche',
+  midday: 'mediodía',
+  afternoon: 'tarde',
+  evening: 'noche',
 };
 
 export const SPANISH_POST_WORDS: PostWords = {
@@ -60,15 +60,19 @@ export const SPANISH_POST_WORDS: PostWords = {
     `Cerramos ${onSpanishFeast(occasion)}: ${day}.`,
     `El ${day} no abrimos: ${occasion}.`,
   ],
-  back: (day, span) => [
+  back: (day, span, house) => [
     `Volvemos el ${day}, ${span}.`,
     `Nos vemos el ${day}, ${span}.`,
     `Abrimos de nuevo el ${day}, ${span}.`,
+    `${house} abre de nuevo el ${day}, ${span}.`,
   ],
-  occasion: (name, day) => [
+  occasion: (name, day, house) => [
     `${name}: ${day}.`,
     `El ${day} es ${spanishFeast(name)}.`,
     `Apunta: ${name}, ${day}.`,
+    `${name} en ${house}: ${day}.`,
+    `${name}. En ${house}, el ${day}.`,
+    `El ${day} ${house} celebra ${spanishFeast(name)}.`,
   ],
   occasionOpen: (name, day, span) => [
     `${name}, ${day}: abrimos ${span}.`,
@@ -77,11 +81,7 @@ export const SPANISH_POST_WORDS: PostWords = {
     `${name} con nosotros: ${day}, ${span}.`,
   ],
   today: (name) => [`Hoy es ${spanishFeast(name)}.`, `${name}: es hoy.`, `Hoy toca ${spanishFeast(name)}.`],
-  table: (name) => [
-    `¿Quién se sienta contigo ${onSpanishFeast(name)}?`,
-    `${name}: cocinamos nosotros.`,
-    `¿${name} con nosotros?`,
-  ],
+  table: ['¿Vienes?', 'Te esperamos.', 'Guarda la fecha.'],
   wish: spanishWishes,
   menu: (name, price) =>
     price === ''
@@ -152,6 +152,6 @@ export const SPANISH_POST_WORDS: PostWords = {
     bakery: ['Las migas son parte.', 'El último bocado se comparte. O no.', 'Ven antes de que vuele.'],
     coffee: ['Primero el sorbo, luego correos.', 'Siéntate a tomarlo.', 'La mañana puede esperar.'],
     drinks: ['Guarda el móvil y brinda.', 'Alguien tiene que empezar.', 'Brinda antes de la foto.'],
-    any: ['Lee la carta y vuelve a esto.', 'Avisa a la mesa.', 'Deja sitio.'],
+    any: ['Lee la carta y vuelve a esto.', 'Pide esto primero.', 'Deja sitio.'],
   },
 };
