@@ -465,6 +465,18 @@ test('without a content type there is the sentence, and nothing is metered', asy
   expect((await owner.usage()).requests).toBe(0);
 });
 
+test('for a platform that no text is written for there is the sentence, and nothing is metered', async () => {
+  const owner = await anOwner();
+  const { status, body } = await owner.call('POST /api/ai/content/image/generate-content', {
+    json: { content_types: ['social_media_caption'], selected_platforms: ['linkedin'] },
+  });
+  expect(status).toBe(422);
+  expect(Object.values(body.fields)).toEqual([
+    expect.stringMatching(/^No text is written for this platform\. Choose facebook,/),
+  ]);
+  expect((await owner.usage()).requests).toBe(0);
+});
+
 test('a house without a fact is told what to add, gets no general words, and nothing is metered', async () => {
   const owner = await anOwner(aProfile({ ...emptyOf(), name: 'Nobody Knows' }));
   const { status, body } = await owner.call('POST /api/ai/content/image/generate-content', {

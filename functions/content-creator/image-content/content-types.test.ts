@@ -15,7 +15,6 @@ test.each([
   [['story'], ['social_media_story']],
   [['promotional'], ['instagram']],
   [['email_campaign', 'instagram'], ['instagram']],
-  [['facebook', 'a place of its own'], ['facebook']],
   [[], ['instagram']],
 ])('a social media caption for %j is written for %j', (platforms, types) => {
   expect(asked(['social_media_caption'], platforms)).toEqual(types);
@@ -45,6 +44,15 @@ test('a caption that is refreshed narrows the captions that were asked for, and 
   ]);
   expect(asked(['facebook', 'instagram'])).toEqual(['facebook', 'instagram']);
 });
+
+test.each([[['linkedin']], [['facebook', 'a place of its own']]])(
+  'of the platforms %j one that no text is written for is refused with those that there are',
+  (selected_platforms) => {
+    const asked = { content_types: ['social_media_caption'], selected_platforms };
+    const refusal = GenerateImageContentSchema.safeParse(asked).error?.issues[0]?.message;
+    expect(refusal).toMatch(/^No text is written for this platform\. Choose facebook, instagram/);
+  },
+);
 
 test('a content type that is not known is refused', () => {
   expect(GenerateImageContentSchema.safeParse({ content_types: ['billboard'] }).success).toBe(false);

@@ -40,6 +40,20 @@ test('the composer writes when no model is configured', async () => {
   });
 });
 
+test('for a writing that is late no model is asked', async () => {
+  const writer = createWriter(
+    // No such place: a model that is asked would fail, and the record would say so.
+    { provider: 'bedrock', bedrock: { region: 'nowhere', modelId: 'none' } },
+    { meter: anOpenMeter(), inspect: aBlindEye, now: () => 0 },
+  );
+  const facts = someWebsiteFacts();
+  expect(await writer.write(storyTask, facts, { ...caller, isLate: true })).toEqual({
+    result: compose('story', facts),
+    model: 'composer',
+    usage: NO_USAGE,
+  });
+});
+
 test('a writer is given the facts of its task and nothing else', async () => {
   const given: unknown[] = [];
   const task = defineTextTask({

@@ -59,6 +59,8 @@ const REQUESTED: readonly string[] = [...IMAGE_CONTENT_TYPES, ...Object.keys(ALI
 
 export const NO_CONTENT_TYPE = 'Please select at least one content type to generate.';
 const UNKNOWN_TYPE = 'Choose one of the content types.';
+const UNKNOWN_PLATFORM =
+  'No text is written for this platform. Choose facebook, instagram, tiktok, story, promotional, google_ads, email_campaign or sms_campaign.';
 
 const TypeSchema = z.pipe(
   z.string(UNKNOWN_TYPE).check(z.refine((value) => REQUESTED.includes(value), UNKNOWN_TYPE)),
@@ -72,11 +74,17 @@ export const GenerateImageContentSchema = z.strictObject({
     .check(z.minLength(1, NO_CONTENT_TYPE), z.maxLength(IMAGE_CONTENT_TYPES.length)),
   /**
    * The platforms of a `social_media_caption`, or those of `content_types` whose captions are asked for again; empty for
-   * all of them. Names that no text is written for are ignored.
+   * all of them. A name that no text is written for is refused: words for another place would stand in its stead.
    */
   selected_platforms: z._default(
     z
-      .array(z.string().check(z.maxLength(40), z.toLowerCase()))
+      .array(
+        z.string().check(
+          z.maxLength(40),
+          z.toLowerCase(),
+          z.refine((name) => REQUESTED.includes(name), UNKNOWN_PLATFORM),
+        ),
+      )
       .check(z.maxLength(IMAGE_CONTENT_TYPES.length)),
     [],
   ),

@@ -1,6 +1,7 @@
 import type { PostAngle, PostBrief, PostDish } from '#functions/platform/ai/post-facts.ts';
 import type { Diet } from '#shared/domain/diets.ts';
 import type { Dish, Menu } from '#shared/profile/menu.ts';
+import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Weekday } from '#shared/site/site-content.ts';
 import { priceWords } from './price-words.ts';
@@ -68,12 +69,18 @@ export function anglesOf(profile: RestaurantProfile, dishes: readonly Dish[]): A
       .map(({ name, role, sentence }) =>
         angleOf('person', name, { words: sentence, label: name, detail: role }),
       ),
-    ...profile.house_notes.map(({ text }) => angleOf('note', text.slice(0, 60), { words: text })),
+    ...notesOf(profile).map((text) => angleOf('note', text.slice(0, 60), { words: text })),
     ...dietsOf(profile, always),
     ...(profile.address.text === '' && profile.address.street === ''
       ? []
       : [angleOf('visit', 'How to find you')]),
   ].filter(({ words }) => words.length <= LONGEST_WORDS);
+}
+
+/** What the owner says of hours is all that guests have where no hours are data, as of a truck. */
+function notesOf({ services, hours_text: hours, house_notes: notes }: RestaurantProfile): string[] {
+  const ofHours = services.length === 0 && hours !== '' ? [asSentence(hours)] : [];
+  return [...ofHours, ...notes.map(({ text }) => text)];
 }
 
 export function dishAngle(profile: RestaurantProfile, dish: Dish): Angle {

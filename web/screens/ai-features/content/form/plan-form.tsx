@@ -122,7 +122,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           isOptional
           maxLength={80}
           placeholder="Soup season"
-          hint="What fits it comes first, and posts carry it as a hashtag"
+          hint="What fits it comes first. It is a hashtag too, unless it says what your profile does not hold"
         />
         <Field
           label="Offer"

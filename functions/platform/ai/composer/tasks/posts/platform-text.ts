@@ -29,7 +29,7 @@ const SHAPES: Readonly<Record<SocialPlatform, Shape>> = {
         parts.lead,
         parts.core,
         askOf(pen) || parts.line || parts.aside,
-        signature(pen, pen.house.locality),
+        signature(pen, parts, pen.house.locality),
       ),
     ),
   google_business: (pen, parts) =>
@@ -40,7 +40,7 @@ const SHAPES: Readonly<Record<SocialPlatform, Shape>> = {
         ...parts.body,
         parts.aside,
         parts.when,
-        signature(pen, placeFor(pen, parts)),
+        signature(pen, parts, placeFor(pen, parts)),
       ),
     ),
   email,
@@ -77,7 +77,12 @@ function signed({ house }: Pen, place: string): string {
 
 /** A wish says whose it is itself, and leads nowhere: the door may be shut. */
 const isWish = ({ brief }: Pen) => brief.occasion?.is_unsaid === true;
-const signature = (pen: Pen, place: string) => (isWish(pen) ? '' : `${signed(pen, place)}.`);
+
+/** Whose it is, where it is not said already, and where. */
+function signature(pen: Pen, { lead }: PostParts, place: string): string {
+  const said = lead.includes(pen.house.name) ? place : signed(pen, place);
+  return isWish(pen) || said === '' ? '' : `${said}.`;
+}
 
 /** The street, where it is not said already. */
 function placeFor({ house }: Pen, { lead }: PostParts): string {

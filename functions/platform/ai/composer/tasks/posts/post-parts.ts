@@ -162,13 +162,13 @@ function menuParts({ brief, words, say }: Pen): Said {
 }
 
 function occasionParts(pen: Pen): Said {
-  const { brief, words, say, ofTurn } = pen;
+  const { brief, words, say, inTurn } = pen;
   if (brief.occasion === null) return { lead: '' };
   const { name, date, is_holiday: isHoliday } = brief.occasion;
   const day = occasionDay(brief.occasion, dateLocale(pen.house));
   if (brief.day?.date === date && brief.day.hours.length === 0) return closedParts(pen, name, day);
   if (brief.occasion.is_unsaid === true)
-    return { lead: say('wish', [ofTurn('wish', words.wish(name, pen.house.name))]), when: '' };
+    return { lead: say('wish', [inTurn('wish', words.wish(name, pen.house.name))]), when: '' };
   const isOpenThen = brief.day?.date === date;
   const hours = isOpenThen ? (brief.day?.hours ?? []) : [];
   const isWhole = hours.length === 1 && brief.day?.is_part !== true;

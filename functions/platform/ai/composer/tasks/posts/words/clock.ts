@@ -33,13 +33,13 @@ export function germanSpan(opens: string, closes: string | null): string {
   return closes === null ? `ab ${plain(opens)} Uhr` : `${plain(opens)}–${plain(closes)} Uhr`;
 }
 
-/** "de 17 h à 22 h 30", "dès 17 h" */
+/** "17h–22h30", "dès 17h", as the French write it in messages: with "de 17 h à" hours alone would fill a sentence. */
 export function frenchSpan(opens: string, closes: string | null): string {
   const plain = (written: string) => {
     const { hours, minutes } = timeOf(written);
-    return minutes === '00' ? `${hours} h` : `${hours} h ${minutes}`;
+    return minutes === '00' ? `${hours}h` : `${hours}h${minutes}`;
   };
-  return closes === null ? `dès ${plain(opens)}` : `de ${plain(opens)} à ${plain(closes)}`;
+  return closes === null ? `dès ${plain(opens)}` : `${plain(opens)}–${plain(closes)}`;
 }
 
 /** "17:00–22:00"; `from` is the word before an open end. */
