@@ -20,8 +20,21 @@ export function houseDay(profile: HoursFacts, date: string): HouseDay | null {
   const dated = profile.dated_hours.find(({ from, to }) => from <= date && to >= date);
   if (dated !== undefined) return { date, hours: dated.services };
   if (isPublicHoliday(profile, date)) return null;
-  const hours = weekOf(profile)[weekdayOf(date)];
+  const hours = weekOf(inItsSeason(profile, date))[weekdayOf(date)];
   return hours === undefined ? null : { date, hours };
+}
+
+/** The services of a day's season stand beside those of the whole year; those of another season do not hold. */
+function inItsSeason({ services, closed_days }: HoursFacts, date: string): Parameters<typeof weekOf>[0] {
+  const day = date.slice(5);
+  const isOn = ({ from, to }: { from: string; to: string }) =>
+    from <= to ? from <= day && day <= to : from <= day || day <= to;
+  return {
+    closed_days,
+    services: services
+      .filter(({ season }) => season === null || isOn(season))
+      .map((service) => ({ ...service, season: null })),
+  };
 }
 
 const LONGEST_FEAST = 3;
@@ -49,7 +62,9 @@ export function isUnsaid(profile: HoursFacts, { occasion, date }: DatedOccasion)
 /** Closed on that weekday every week, with no hours of its own on the date. */
 export function isRegularlyClosed(profile: HoursFacts, date: string): boolean {
   const dated = profile.dated_hours.find(({ from, to }) => from <= date && to >= date);
-  return (dated?.services ?? []).length === 0 && weekOf(profile)[weekdayOf(date)]?.length === 0;
+  return (
+    (dated?.services ?? []).length === 0 && weekOf(inItsSeason(profile, date))[weekdayOf(date)]?.length === 0
+  );
 }
 
 const DAYS_AHEAD = 7;
