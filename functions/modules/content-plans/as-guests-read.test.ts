@@ -241,3 +241,27 @@ test.each(DECEMBER)(
     expect(wishesOf(other).filter(({ text }) => texts.repeats(text))).toEqual([]);
   },
 );
+
+test.each(['en', 'es', 'fr', 'it', 'de'])('a text message in %s names its house once', async (language) => {
+  const { posts } = await planOf(inCountry(language === 'en' ? 'US' : language.toUpperCase(), language), {
+    occasions: ['mothers-day', 'mothers-day-es', 'mothers-day-fr'],
+    posts_per_week: 1,
+    weeks: 4,
+  });
+  const texts = posts.filter(({ platform }) => platform === 'sms').map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(2);
+  for (const text of texts) expect(text.match(/Osteria Lupo/g)).toHaveLength(1);
+});
+
+test('of a menu of six dishes each is told about as often as the others', async () => {
+  const names = ['Carbonara', 'Gricia', 'Amatriciana', 'Tiramisù', 'Saltimbocca', 'Puntarelle'];
+  const dishes = names.map((name) => aDish({ name, price: '$14' }));
+  const { posts } = await planOf(aProfile({ dishes }), {
+    weeks: 1,
+    posts_per_week: 3,
+    occasions: ['mothers-day'],
+    platforms: SOCIAL_PLATFORMS.filter((platform) => platform !== 'email'),
+  });
+  const told = names.map((name) => posts.filter(({ text }) => text.includes(name)).length);
+  expect(Math.max(...told) - Math.min(...told)).toBeLessThanOrEqual(2);
+});

@@ -63,8 +63,7 @@ function* triesOf(brief: PostBrief, house: PostHouse, isNew: (line: string) => b
     const shaped: Omit<WrittenPost, 'post_id'> =
       parts.lead === '' ? { subject: '', text: '' } : shapedFor(pen, parts);
     const isTooLong = postLength(brief.platform, asPosted({ text: shaped.text, hashtags: [] })).isTooLong;
-    const lacks =
-      (isLineTold || !isNew(said.aside) ? ITS_LINE : 0) + (couldBeAnothers(shaped.text) ? ITS_OWN_WORDS : 0);
+    const lacks = (isLineTold ? ITS_LINE : 0) + (couldBeAnothers(shaped.text) ? ITS_OWN_WORDS : 0);
     yield { ...shaped, lacks, isFitting: shaped.text !== '' && !isTooLong };
   }
 }

@@ -4,7 +4,8 @@ import { MAX_SMS_LENGTH } from '#shared/domain/sms/win-back-message.ts';
 import { SUBJECT_CHARACTERS } from '#shared/domain/social/post-rules.ts';
 import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import type { Pen } from './pen.ts';
-import { alsoOf, type PostParts } from './post-parts.ts';
+import { alsoOf } from './post-parts.ts';
+import type { PostParts } from './said.ts';
 import { hostOf } from './shown.ts';
 
 type Shaped = { subject: string; text: string };
@@ -139,10 +140,11 @@ function sms(pen: Pen, { lead: point, core, body, aside, when }: PostParts): Sha
   const end = pen.words.stop;
   const lead = sentences(point, core);
   const name = inOneLine(pen.house.name);
-  const who = name === '' ? '' : `${name}:`;
-  // Hours and our own lines are the same in many texts: what is this one's alone stands between them and the end.
+  const who = name === '' || point.includes(pen.house.name) ? '' : `${name}:`;
+  // Hours are the same in many texts: what is this one's alone stands between them and the end.
   const texts = [
-    ...(aside === '' ? [body.length > 0 ? [lead, when, ...body] : [when, lead]] : [[aside, lead]]),
+    body.length > 0 ? [lead, when, ...body] : [when, lead, aside],
+    [lead, aside],
     [when, lead],
     [lead, ...body],
     [lead],

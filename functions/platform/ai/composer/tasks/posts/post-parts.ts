@@ -4,27 +4,11 @@ import { listed } from '#shared/profile/phrases/listed.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { lineBeside } from './dish-line.ts';
+import { occasionParts } from './occasion-parts.ts';
 import type { Pen } from './pen.ts';
-import { dateLocale, isWithinAWeek, occasionDay, returnDay, saidDay } from './said-day.ts';
+import type { PostParts, Said } from './said.ts';
+import { isWithinAWeek, saidDay } from './said-day.ts';
 import { weekdayName } from './shown.ts';
-
-/** What a post says, part by part; empty text for nothing. */
-export type PostParts = {
-  /** The point: a phone shows it before "more". */
-  lead: string;
-  /** What the point is about: left out nowhere. */
-  core: string;
-  /** What is known of it, in the owner's words. */
-  body: readonly string[];
-  /** A line of ours that states nothing. */
-  line: string;
-  /** A line of ours that may stand in other posts, too. */
-  aside: string;
-  /** When the house is open, as far as it is known and not said yet. */
-  when: string;
-};
-
-type Said = Pick<PostParts, 'lead'> & Partial<PostParts>;
 
 /** By what a post is about. */
 const PARTS: Readonly<Record<PostAngle, (pen: Pen) => Said>> = {
@@ -159,64 +143,6 @@ function menuParts({ brief, words, say }: Pen): Said {
     body: [asSentence(brief.words)],
     ...(when !== '' && { when: '' }),
   };
-}
-
-function occasionParts(pen: Pen): Said {
-  const { brief, words, say, inTurn } = pen;
-  if (brief.occasion === null) return { lead: '' };
-  const { name, date, is_holiday: isHoliday } = brief.occasion;
-  const day = occasionDay(brief.occasion, dateLocale(pen.house));
-  if (brief.day?.date === date && brief.day.hours.length === 0) return closedParts(pen, name, day);
-  if (brief.occasion.is_unsaid === true)
-    return { lead: say('wish', [inTurn('wish', words.wish(name, pen.house.name))]), when: '' };
-  const isOpenThen = brief.day?.date === date;
-  const hours = isOpenThen ? (brief.day?.hours ?? []) : [];
-  const isWhole = hours.length === 1 && brief.day?.is_part !== true;
-  const { span } = saidDay({ date, hours }, pen);
-  // One of several times would say that the house is closed at the others.
-  const isSpanSaid = isWhole && pen.spareness < 2;
-  const isToday = brief.date === date;
-  const isOneSentence = isSpanSaid && !isToday && brief.dishes.length === 0;
-  const ahead = isOneSentence
-    ? words.occasionOpen(name, day, span)
-    : words.occasion(name, day, pen.house.name);
-  const isAsked = isHoliday && isOpenThen && !isToday && pen.chance('table', 0.5);
-  // Houses of one country keep the same feast at the same hours: what is this one's alone stands between the two.
-  const core = [
-    ...brief.dishes.map((dish) => priced(pen, dish)),
-    ...brief.dishes.slice(0, 1).map((dish) => describedBeside(pen, dish)),
-    isAsked ? say('table', words.table) : '',
-    isSpanSaid && !isOneSentence ? say('open', words.hours(span)) : '',
-  ];
-  return {
-    lead: say('occasion', isToday ? words.today(name) : ahead),
-    core: core.filter((part) => part !== '').join(' '),
-    // Beside a feast another day's hours would be read as those of the feast.
-    ...((isWhole || !isOpenThen) && { when: '' }),
-  };
-}
-
-function closedParts(pen: Pen, name: string, day: string): Said {
-  const { brief, words, say } = pen;
-  const back = brief.back === null ? undefined : saidDay(brief.back, pen);
-  const again =
-    back === undefined
-      ? ''
-      : say(
-          'back',
-          words.back(returnDay(brief, dateLocale(pen.house)) ?? back.day, back.span, pen.house.name),
-        );
-  return { lead: say('closed', words.closed(name, day)), body: [again], when: '' };
-}
-
-/** What is in a dish, where its platform has room for it and takes what it holds. */
-function describedBeside({ brief: { platform }, spareness }: Pen, { description }: PostDish): string {
-  const hasRoom = spareness === 0 && platform !== 'sms' && platform !== 'tiktok';
-  return hasRoom && takesPhonesOf(platform, description) ? asSentence(description) : '';
-}
-
-function priced({ words, say }: Pen, { name, price }: PostDish): string {
-  return price === '' ? say(name, [`${name}.`]) : say(name, words.price(name, price));
 }
 
 const isOpen = ({ brief }: Pen) => (brief.day?.hours.length ?? 0) > 0;

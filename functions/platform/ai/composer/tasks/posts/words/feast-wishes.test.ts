@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OCCASIONS } from '#shared/domain/food-calendar/occasions-between.ts';
-import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
+import { createWrittenTexts, hasLongRun } from '#shared/domain/social/shared-words.ts';
 import { postWordsOf } from './words-of-posts.ts';
 
 const LANGUAGES = ['en', 'es', 'fr', 'it', 'de'] as const;
@@ -30,4 +30,10 @@ test('a good wish agrees with the feast in Italian', () => {
   expect(wished('Natale')).toContain('buon Natale');
   expect(wished('Pasqua')).toContain('buona Pasqua');
   expect(wished('Vigilia di Natale')).toContain('buona Vigilia di Natale');
+});
+
+test.each(LANGUAGES)('in %s a line beside an offer fits beside the way out', (language) => {
+  const { offer, stop } = postWordsOf(language);
+  expect(offer.length).toBeGreaterThan(9);
+  expect(offer.filter((line) => hasLongRun(`${line} ${stop}`))).toEqual([]);
 });

@@ -83,7 +83,7 @@ export const GERMAN_POST_WORDS: PostWords = {
   menu: (name, price) =>
     price === '' ? [`${name}.`] : [`${name}, ${price}.`, `${name} für ${price}.`, `${name}: ${price}.`],
   offer: [
-    'Nur damit ihr es wisst.',
+    'Zur Info.',
     'Sagt es weiter.',
     'Das ist für euch.',
     'Von uns für euch.',
@@ -94,7 +94,7 @@ export const GERMAN_POST_WORDS: PostWords = {
     'Jetzt wisst ihr es.',
     'Bringt jemanden mit.',
     'Bis bald?',
-    'Wir freuen uns auf euch.',
+    'Wir freuen uns.',
   ],
   diet: {
     vegan: (list) => `Vegan auf unserer Karte: ${list}.`,

@@ -45,7 +45,7 @@ export type PostWords = {
   /** Of a holiday, on the day itself, on which the house may be closed: nobody is invited. */
   wish: (name: string, house: string) => Ways;
   menu: (name: string, price: string) => Ways;
-  /** Beside an offer, which stands in the owner's words. */
+  /** Beside an offer, which stands in the owner's words; short enough to stand before `stop`, or hours. */
   offer: Ways;
   diet: Readonly<Record<Diet, (list: string) => string>>;
   book: (where: string) => Ways;
