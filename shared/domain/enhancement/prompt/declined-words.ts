@@ -5,6 +5,7 @@ export const NOT_PAINTED = 'Nothing is painted in or taken out: the photo shows 
 export const PORTIONS = 'Portions stay as they are: guests get what they see.';
 export const NO_BACKGROUND =
   'The background is not cut out, blurred or replaced; what is light and colorless in it can go toward white.';
+export const NOT_ONE_THING = 'The whole photo is changed, not one thing in it.';
 const NO_CROPPING = 'The frame stays as it is here; crops for each place are made from the finished photo.';
 
 /** What is asked for and no photo tool may or can do here, with what people are told. */
@@ -45,8 +46,8 @@ export const DECLINED_WORDS: ReadonlyMap<string, string> = asTypedMap(
         'No text or marks are put on photos, and none are taken away.',
       ],
       [
-        'from the left|from the right|from the side|from above|from behind|von links|von rechts|only the plate|only the dish|only the food|just the plate|just the dish|just the food|only the glass|only the people',
-        'The whole photo is changed, not one thing in it.',
+        'on the left|on the right|on the left side|on the right side|on left|on right|left side|right side|left half|right half|top half|bottom half|left corner|right corner|upper left|upper right|lower left|lower right|top left|top right|bottom left|bottom right|in the corner|in the corners|links|rechts|linke seite|rechte seite|à gauche|à droite|a la izquierda|a la derecha|izquierda|derecha|lado izquierdo|lado derecho|a sinistra|a destra|lato sinistro|lato destro|from the left|from the right|from the side|from above|from behind|von links|von rechts|only the plate|only the dish|only the food|just the plate|just the dish|just the food|only the glass|only the people',
+        NOT_ONE_THING,
       ],
       [
         'black and white|b and w|b w|bw|schwarzweiß|schwarz-weiß|schwarz weiß|noir et blanc|blanco y negro|bianco e nero|monochrome|grayscale|sepia',

@@ -3,7 +3,7 @@ const MOST_CHARACTERS = 1000;
 
 /** What is not so should be more so, unless it only says how far: "the photo is not sharp", "no es muy claro". */
 const NOT_SO = [
-  /(?<!\p{L})(?:(?:is|was|are|looks?) not|isn't|wasn't|aren't|(?:doesn't|does not|don't) look) (?!too |so |that |very |bad|enough )/gu,
+  /(?<!\p{L})(?:(?:is|was|are|looks?) not|(?:isn|wasn|aren)'?t|(?:doesn'?t|does not|don'?t) look|nothing (?:is|looks)) (?!too |so |that |very |bad|enough )/gu,
   /(?<!\p{L})no (?:es|son|está|esta|están|estan|se ven?|sale|salió|quedó) (?!tan |demasiado |mal|bastante )/gu,
   /(?<!\p{L})(?:n'est|ne sont|ne semble|ne paraît) pas (?!trop |si |aussi |assez |mal)/gu,
   /(?<!\p{L})non (?:è|sono|sembra|sembrano) (?!troppo |così |abbastanza |male)/gu,
@@ -29,6 +29,9 @@ const IS_FINE =
   /(?<!\p{L})(colou?rs?|light|lighting|brightness|exposure|contrast|saturation|sharpness|white balance) (?:(?:is|are) (?:ok|okay|fine|good|great|perfect)|ok|okay)(?= but|\s{0,3}[,;.!\n]|\s{0,3}$)/gu;
 /** "No color changes". */
 const NO_CHANGES = /(?<!\p{L})no (\p{L}{3,20}) (?:changes?|editing|edits?|adjustments?)(?!\p{L})/gu;
+/** "L'ombra", "d'éclat": the article is no part of the word; "n'enlève rien" says no. */
+const ELIDED = /(?<!\p{L})(?:l|d|qu|j|un|dell|all|dall|nell|sull|quell|quest)'(?=\p{L})/gu;
+const NOT_ELIDED = /(?<!\p{L})n'(?=\p{L})/gu;
 /** "Contrast: lower", "brightness: +10". */
 const VALUE_OF = /:\s{0,3}(?=[+−-]?\d|(?:up|down|lower|higher|less|more)(?!\p{L}))/gu;
 
@@ -50,6 +53,8 @@ export function clausesOf(prompt: string): string[][] {
     .replace(LEFT_AS_IT_IS, 'keep $1')
     .replace(VERB_AROUND, '$1 $3 $2');
   return NOT_SO.reduce((said, pattern) => said.replace(pattern, NOT_ENOUGH), text)
+    .replace(NOT_ELIDED, 'ne ')
+    .replace(ELIDED, '')
     .split(/[.,;:!?()\n"]|\bbut\b|\bit's\b(?= too)/u)
     .map((clause) => clause.split(/[^\p{L}\p{N}'%+−-]/u).filter((word) => /[\p{L}\p{N}]/u.test(word)));
 }

@@ -1,11 +1,12 @@
 import { DECLINED_WORDS } from './declined-words.ts';
+import { FILLERS } from './filler-words.ts';
 import { inflectedWord } from './inflected.ts';
 import { misspelledWord } from './misspelled.ts';
 import { stanceAfter, UNTOUCHED } from './prompt-stance.ts';
-import { DOWN, FILLERS, IS, NOT, SLIGHTLY, STRONGLY, TOO, UP } from './prompt-stances.ts';
+import { DOWN, IS, NOT, SLIGHTLY, STRONGLY, TOO, UP } from './prompt-stances.ts';
 import type { PromptWord } from './prompt-word.ts';
 import { PROMPT_WORDS } from './prompt-words.ts';
-import { COLOR, STRONG, WEAK } from './strength-words.ts';
+import { COLOR, LEVEL, STRONG, WEAK } from './strength-words.ts';
 import { CONJUNCTIONS } from './table-words.ts';
 
 /** "Colors should be natural". */
@@ -72,14 +73,19 @@ function isQuality(word: PromptWord | undefined): boolean {
 /** What is said behind a thing of how much there is of it; no direction where the thing itself is not meant. */
 export type SaidBehind = { direction: 1 | -1 | 0 | undefined; words: readonly string[]; end: number };
 
-/** "Colors are a bit too strong", "contrast not too high"; nothing where no "too" stands behind. */
+/** "Colors are a bit too strong", "contrast not too high"; nothing where neither "too" nor "is weak" stands behind. */
 export function tooMuchBehind(clause: readonly string[], from: number): SaidBehind | undefined {
   const words: string[] = [];
   let isNot = false;
+  let isSo = false;
   for (let at = from; at < Math.min(clause.length, from + MOST_AHEAD); ) {
     const text = longestPhrase(clause, at);
     at += text.split(' ').length;
+    const direction = isNot ? undefined : directionOfLevel(text, isSo);
+    if (direction !== undefined)
+      return { direction: direction || undefined, words: [...words, text], end: at };
     isNot ||= NOT.has(text);
+    isSo ||= IS.has(text);
     if (!isBeforeToo(text)) return undefined;
     if (STANCES.some((said) => said.has(text))) words.push(text);
     if (TOO.has(text) || /^(?:not|nicht|pas|non) (?:too|zu|trop|troppo)$/.test(text)) {
@@ -87,6 +93,13 @@ export function tooMuchBehind(clause: readonly string[], from: number): SaidBehi
     }
   }
   return undefined;
+}
+
+/** "The light is weak", "colors weak": it is missing. Of "contrast is strong" and "brightness low" nobody can tell: 0. */
+function directionOfLevel(text: string, isSo: boolean): 1 | 0 | undefined {
+  if (WEAK.has(text)) return isSo || !LEVEL.has(text) ? 1 : 0;
+  const isOpen = LEVEL.has(text) || (isSo && STRONG.has(text) && !STRONGLY.has(text));
+  return isOpen ? 0 : undefined;
 }
 
 const STANCES = [IS, TOO, NOT, SLIGHTLY, STRONGLY];

@@ -1,5 +1,6 @@
-import { IS, LESS, MORE, NOT, SLIGHTLY, STRONGLY, TOO } from './prompt-stances.ts';
+import { DO_NOT, IS, LESS, MORE, NOT, SLIGHTLY, STRONGLY, TOO } from './prompt-stances.ts';
 import type { PromptWord } from './prompt-word.ts';
+import { ASKED_STRONG, WEAK } from './strength-words.ts';
 
 /** What the words before say about the next one. */
 export type Stance = {
@@ -34,7 +35,8 @@ export function stanceAfter(stance: Stance, text: string): Stance | undefined {
   if (TOO.has(text)) return { ...stance, isTooMuch: true, words };
   if (NOT.has(text)) return { ...stance, direction: 0, words, isCarried: false };
   if (LESS.has(text)) {
-    return { ...stance, direction: -1, isTooMuch: false, isSo: false, words, isCarried: false };
+    const direction = DO_NOT.has(stance.words.at(-1) ?? '') ? 0 : -1;
+    return { ...stance, direction, isTooMuch: false, isSo: false, words, isCarried: false };
   }
   if (MORE.has(text)) {
     const isFirst = stance.isCarried && stance.words.length === 0;
@@ -51,6 +53,15 @@ export function stanceAfter(stance: Stance, text: string): Stance | undefined {
   if (STRONGLY.has(text)) return { ...stance, factor: STRONG, words };
   if (IS.has(text)) return { ...stance, isSo: true, words };
   return undefined;
+}
+
+/** The same of an adjective right before a thing: much of it is asked for, or it is said to be missing. */
+export function stanceAfterAdjective(stance: Stance, text: string): Stance | undefined {
+  const words = [...stance.words, text].slice(-MOST_STANCE);
+  const isOpen = stance.direction === undefined && !stance.isTooMuch;
+  if (WEAK.has(text)) return { ...stance, direction: stance.direction ?? 1, isTooMuch: false, words };
+  if (!ASKED_STRONG.has(text)) return undefined;
+  return isOpen ? { ...stance, direction: 1, factor: STRONG, words } : { ...stance, words };
 }
 
 /** "More contrast and saturation", "too dark and yellow": what was said of the first holds for the second. */

@@ -1,5 +1,4 @@
 import { asTyped } from './as-typed.ts';
-import { CHANGING, ON_THE_TABLE, THE_PHOTO } from './table-words.ts';
 import { STANCES_OF_LANGUAGES } from './words-of-languages.ts';
 
 /** Turns a wish around. */
@@ -20,6 +19,7 @@ export const MORE = new Set([
 export const MORE_OF_IT: ReadonlySet<string> = new Set(
   asTyped('more|extra|additional|mehr|plus|davantage|más|più'.split('|')),
 );
+export const LESS_OF_IT: ReadonlySet<string> = new Set(asTyped('less|weniger|moins|menos|meno'.split('|')));
 /** Behind a thing: "contrast down". */
 export const UP: ReadonlySet<string> = new Set(
   asTyped(
@@ -46,11 +46,18 @@ export const IS = new Set([
   ),
   ...asTyped(STANCES_OF_LANGUAGES.is),
 ]);
+/** Before what is not to be done: "don't reduce", "nicht entfernen". */
+export const DO_NOT: ReadonlySet<string> = new Set(
+  "not|don't|dont|do not|never|nicht|ne|non|nunca|mai|jamais|pas".split('|'),
+);
+/** "Remove nothing", "nothing fancy". */
+export const NOTHING: ReadonlySet<string> = new Set('nothing|nichts|nada|rien|niente|nulla'.split('|'));
 /** It should stay as it is. */
 export const NOT = new Set([
   ..."not|don't|dont|do not|never|keep|without losing|without washing out|without changing|without touching|without affecting|without ruining|not too|nothing too|without making|but not|isn't".split(
     '|',
   ),
+  ...NOTHING,
   ...asTyped(STANCES_OF_LANGUAGES.not),
 ]);
 export const SLIGHTLY = new Set([
@@ -64,15 +71,4 @@ export const STRONGLY = new Set([
     '|',
   ),
   ...asTyped(STANCES_OF_LANGUAGES.strongly),
-]);
-
-/** Says nothing about the photo. */
-export const FILLERS = new Set([
-  ..."a an the this that these those my our your their its it i we you me us and or but so as to of in on at for from with by into than then please pls thanks thank can could would should will want wants wanted need needs like make makes made making get gets give gives let have has had be is are was were been being look looks looking looked appear appears seem seems feel feels feeling photo photos picture pictures pic pics image images shot shots photograph restaurant kitchen chef customer customers guest guests people's breakfast brunch lunch dinner all everything something thing things bit kind sort overall whole really just also too very quite more most while when where which who what how up out over off there here one two some any every each same style vibe vibes effect effects mood atmosphere ambiance feel quality level levels version post posts posting ad ads use used using show shows showing taken took take come comes came turn turned bring brings try put set adjust change apply tweak edit edited editing do does did done hi hello hey u hate ok okay yes actually maybe because since if not don't dont keep still only don enough even lunchtime under coming nothing crazy diner somehow still must other others such both done been having white whites side left right night only around degrees worthy lamps bulbs lights down overall foto phone camera iphone job cannot can't see changes".split(
-    ' ',
-  ),
-  ...ON_THE_TABLE,
-  ...THE_PHOTO,
-  ...CHANGING,
-  ...asTyped(STANCES_OF_LANGUAGES.fillers),
 ]);

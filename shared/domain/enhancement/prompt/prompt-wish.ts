@@ -3,14 +3,16 @@ import { EFFECT_LABELS, type PhotoEffect, withinEffect } from '../photo-effects.
 import type { KeptLight } from '../photo-look.ts';
 import { type Adjustments, scaledAdjustments } from './prompt-adjustments.ts';
 import type { Stance } from './prompt-stance.ts';
+import { LESS } from './prompt-stances.ts';
 import type { PromptWord } from './prompt-word.ts';
 
 /** A word with all that was said about it. */
-export type Wish = { text: string; word: PromptWord; stance: Stance };
+export type Wish = { text: string; word: PromptWord; stance: Stance; hasAmount?: boolean };
 
 /** What says how far, not that something stays. */
 const HOW_FAR: ReadonlySet<string> = new Set([
   'not too',
+  'nothing',
   'nothing too',
   'without making',
   'pas trop',
@@ -93,8 +95,8 @@ function amountIn(wish: Wish, name: string): number[] {
 }
 
 function signOf({ kind }: PromptWord, { direction, isTooMuch, isSo, words }: Stance): 1 | 0 | -1 {
-  // Faults are mended, whatever is said of them.
-  if (kind === 'fault') return -1;
+  // Faults are mended, unless they are asked to stay: "don't remove the shadows".
+  if (kind === 'fault') return direction === 0 && words.some((word) => LESS.has(word)) ? 0 : -1;
   if (direction === 0) return 0;
   if (isTooMuch) return -1;
   // "No contrast": it is not there.
@@ -115,7 +117,7 @@ function wordsFor(wish: Wish): string {
   ].filter((label) => label !== undefined);
   if (labels.length > 0) return labels.join(', ');
   const { word, stance } = wish;
-  const isAboutLight = word.kind !== 'light' && amountsOf(word.does).length === 0;
+  const isAboutLight = word.kind !== 'light' && word.kind !== 'table' && amountsOf(word.does).length === 0;
   const stays =
     !isAboutLight && (stance.direction === 0 || (stance.direction === -1 && word.kind !== 'light'));
   return stays ? 'Left as it is' : 'Light and white balance mended where needed';

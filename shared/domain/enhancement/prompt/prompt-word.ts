@@ -6,9 +6,9 @@ import type { Adjustments } from './prompt-adjustments.ts';
  * How a word stands in a wish. `wish`: the photo should become so ("brighter"). `thing`: there should be more of it, or
  * less ("contrast"). `fault`: the photo is so, and should not be ("blurry"). `look`: a wish that has no opposite
  * ("vintage"). `either`: a wish, or a fault where the photo is said to be so ("the photo is dark"). `light`: the light itself,
- * which any prompt mends.
+ * which any prompt mends. `table`: what lies on the table, which nobody moves.
  */
-export type WordKind = 'wish' | 'thing' | 'fault' | 'look' | 'either' | 'light';
+export type WordKind = 'wish' | 'thing' | 'fault' | 'look' | 'either' | 'light' | 'table';
 
 export type PromptWord = { kind: WordKind; does: Adjustments };
 

@@ -31,7 +31,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
   ...words('dark look|dark mood|dark style|dark vibe|dark feel', 'wish', DARKER),
   ...words('contrast|punch|depth|dimension', 'thing', { contrast: 22 }),
   ...words(
-    'contrasty|punchy|punchier|pop|pops|bold|bolder|striking|stand out|stands out|eye-catching|eye catching|impactful',
+    'bring out|contrasty|punchy|punchier|pop|pops|bold|bolder|striking|stand out|stands out|eye-catching|eye catching|impactful',
     'wish',
     { contrast: 18, saturation: 10 },
   ),
@@ -81,10 +81,21 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
     'thing',
     SHARPER,
   ),
-  ...words('blurry|blurred|fuzzy|out of focus|soft focus issue|unsharp|pixelated', 'fault', {
+  ...words(
+    'low quality|low-quality|bad quality|poor quality|terrible quality|awful quality|lousy quality|quality is bad|quality is poor|quality is low|low res|low resolution|low-res|low resolution photo|bad resolution|poor resolution',
+    'fault',
+    { sharpness: -25 },
+  ),
+  ...words(
+    'better quality|best quality|good quality|top quality|more quality|quality up|higher quality|improve quality|improve the quality',
+    'wish',
+    SHARPER,
+  ),
+  ...words('soft focus issue|blurry|blurred|fuzzy|out of focus|unsharp|pixelated', 'fault', {
     sharpness: -25,
   }),
   ...words('grainy|grain|noisy|noise', 'fault', { sharpness: 15 }),
+  ...words('take off the edge', 'wish', { sharpness: -20, contrast: -6 }),
   ...words('soft|softer|soften|smooth|smoother|gentle', 'wish', { sharpness: -20, contrast: -6 }),
   ...words(
     'warm|warmer|cozy|cosy|inviting|homey|sunset|golden hour|candlelit|candle lit|candle-lit|candlelight|candle light|toasty',
@@ -175,7 +186,7 @@ export const PROMPT_WORDS: ReadonlyMap<string, PromptWord> = asTypedMap([
   ),
   ...words('lighter background|brighter background|lighten the background', 'look', { background: 40 }),
   ...words(
-    'artificial|tint|tinge|cast|color cast|colour cast|color tint|greenish|greenish tint|greenish cast|pinkish|purplish|magenta cast|pink cast|pink tint|no filter|no filters|unfiltered|green cast|green tint|fluorescent|fluorescent light|fluorescent lighting|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|natural colors|natural colours|colors natural|colours natural|colors look natural|neutral|realistic|true to life|authentic|real|original colors|colors are off|color is off|colors look off|color looks off|colors are wrong|colors look wrong|colours are off|colours look off|off color|color correct|balanced|correct|corrected|fix|fixed|true|accurate|faithful|lifelike|life-like',
+    'artificial|tint|tinge|cast|color cast|colour cast|color tint|greenish|greenish tint|greenish cast|pinkish|purplish|magenta cast|pink cast|pink tint|no filter|no filters|unfiltered|green cast|green tint|fluorescent|fluorescent light|fluorescent lighting|fluorescent lights|tungsten|indoor lighting|lamp light|yellow light|yellow lighting|natural|natural colors|natural colours|colors natural|colours natural|colors look natural|neutral|realistic|true to life|authentic|real|original colors|colors are off|color is off|colors look off|color looks off|colors are wrong|not enough right|not right|not enough accurate|weird color|weird colors|weird colour|weird colours|strange color|funny color|wrong color|wrong colors|wrong colours|colors look wrong|colours are off|colours look off|off color|color correct|balanced|correct|corrected|fix|fixed|true|accurate|faithful|lifelike|life-like',
     'look',
     {},
   ),

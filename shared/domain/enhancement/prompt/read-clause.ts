@@ -1,44 +1,28 @@
-import { DECLINED_WORDS, NO_BACKGROUND, NOT_PAINTED, PORTIONS } from './declined-words.ts';
-import { NO_ADJUSTMENTS } from './prompt-adjustments.ts';
+import type { Clause, ClauseReading } from './clause-reading.ts';
+import { DECLINED_WORDS, NO_BACKGROUND } from './declined-words.ts';
+import { endClause, giveAmount } from './end-clause.ts';
+import { FILLERS } from './filler-words.ts';
+import { readDeclined, readMoved, readVerbAtTheEnd } from './moved-things.ts';
 import { amountIn, withAmount } from './prompt-amounts.ts';
 import { hasWord, isSubject, longestPhrase, tooMuchBehind } from './prompt-phrases.ts';
-import { type Stance, stanceAfter, stanceAfterWord, UNTOUCHED } from './prompt-stance.ts';
-import { DOWN, FILLERS, MORE_OF_IT, UP } from './prompt-stances.ts';
-import type { Wish } from './prompt-wish.ts';
+import {
+  type Stance,
+  stanceAfter,
+  stanceAfterAdjective,
+  stanceAfterWord,
+  UNTOUCHED,
+} from './prompt-stance.ts';
+import { DOWN, LESS, LESS_OF_IT, MORE, MORE_OF_IT, UP } from './prompt-stances.ts';
 import type { PromptWord } from './prompt-word.ts';
 import { PROMPT_WORDS } from './prompt-words.ts';
-import { COLOR, WHITE } from './strength-words.ts';
-import {
-  ADDING,
-  ARTICLES,
-  CHANGING,
-  CONJUNCTIONS,
-  ON_THE_TABLE,
-  PLACING,
-  REMOVING,
-  THE_PHOTO,
-  VERBS_AT_THE_END,
-} from './table-words.ts';
-
-export type Clause = { wishes: Wish[]; instead: string[]; unknown: string[] };
-
-/** A clause while it is read. `before`: the phrase before, articles apart. */
-type Reading = Clause & {
-  words: readonly string[];
-  at: number;
-  before: string;
-  stance: Stance;
-  amount: number | undefined;
-};
+import { ASKED_STRONG, COLOR } from './strength-words.ts';
+import { ARTICLES, CONJUNCTIONS, ON_THE_TABLE } from './table-words.ts';
 
 /** "Moody lighting", "warm light": the word before says which, and nobody asks for more of it. */
 const LIGHT: ReadonlySet<string> = new Set(['light', 'lighting', 'licht', 'lumière', 'luz', 'luce']);
-/** "Leave it as it is": all of it. */
-const WHOLE: PromptWord = { kind: 'light', does: NO_ADJUSTMENTS };
-
 /** Reads the words of a clause, the longest phrase first. */
 export function readClause(words: readonly string[]): Clause {
-  const reading: Reading = {
+  const reading: ClauseReading = {
     ...{ wishes: [], instead: [], unknown: [] },
     ...{ words, at: 0, before: '', stance: UNTOUCHED, amount: undefined },
   };
@@ -53,7 +37,7 @@ export function readClause(words: readonly string[]): Clause {
   return { wishes, instead, unknown };
 }
 
-function readPhrase(reading: Reading, text: string): void {
+function readPhrase(reading: ClauseReading, text: string): void {
   if (readAmount(reading, text) || turnLast(reading, text) || readVerbAtTheEnd(reading, text)) return;
   const { words, at, stance, wishes } = reading;
   if (LIGHT.has(text) && stance.words.length === 0 && wishes.length > 0) return;
@@ -63,23 +47,30 @@ function readPhrase(reading: Reading, text: string): void {
     if (readTooMuch(reading, text, word)) return;
   }
   const declined = DECLINED_WORDS.get(text);
-  const next = stanceAfter(stance, text);
+  const next = stanceAfter(stance, text) ?? adjectiveStance(reading, text);
   if (next !== undefined && (word === undefined || hasWord(words, at))) reading.stance = next;
   else if (word !== undefined) readWord(reading, text, word);
-  else if (declined !== undefined) {
-    reading.instead.push(declined);
-    reading.stance = UNTOUCHED;
-  } else readOther(reading, text);
+  else if (declined !== undefined) readDeclined(reading, text, declined);
+  else readOther(reading, text);
 }
 
-/** "Pastel colors", "less intense colors": the word before says which. */
-function isNamedBefore({ before, wishes }: Reading, text: string): boolean {
+/** "Strong contrast", "weak colors": it says something of the thing right behind. */
+function adjectiveStance({ stance, words, at }: ClauseReading, text: string): Stance | undefined {
+  const kind = at < words.length ? PROMPT_WORDS.get(longestPhrase(words, at))?.kind : undefined;
+  return kind === 'thing' || kind === 'fault' ? stanceAfterAdjective(stance, text) : undefined;
+}
+
+/** "Pastel colors", "weird colors": the word before says which. */
+function isNamedBefore({ before, wishes, unknown }: ClauseReading, text: string): boolean {
   const last = wishes.at(-1);
-  return COLOR.has(text) && last !== undefined && last.word.kind !== 'thing' && before === last.text;
+  if (!COLOR.has(text)) return false;
+  return (
+    (last !== undefined && last.word.kind !== 'thing' && before === last.text) || before === unknown.at(-1)
+  );
 }
 
 /** "Colors too strong": less of them; of "colors too strange" only the strange is named. */
-function readTooMuch(reading: Reading, text: string, word: PromptWord): boolean {
+function readTooMuch(reading: ClauseReading, text: string, word: PromptWord): boolean {
   const { wishes, stance } = reading;
   const behind = tooMuchBehind(reading.words, reading.at);
   if (behind === undefined) return false;
@@ -89,24 +80,37 @@ function readTooMuch(reading: Reading, text: string, word: PromptWord): boolean 
   return true;
 }
 
-function readAmount(reading: Reading, text: string): boolean {
-  const { before, wishes, words, at } = reading;
+function readAmount(reading: ClauseReading, text: string): boolean {
+  const { before, wishes } = reading;
   const last = wishes.at(-1);
   const isTo = before === 'by' || before === 'to';
   const follows = last !== undefined && (isTo || before === last.text);
   const said = amountIn(text) ?? (follows ? amountIn(`+${text}`) : undefined);
   if (said === undefined) return false;
-  // "Brightness +15", "brighter by 20%"; else of what comes: "20% brighter".
-  const isOfLast = isTo || /^[+−-]/.test(text) || !hasWord(words, at);
-  if (last !== undefined && isOfLast) last.word = withAmount(last.word, said);
-  else reading.amount = said;
+  if (last !== undefined && (isTo || isOfLast(reading, text))) {
+    last.word = withAmount(last.word, said);
+    last.hasAmount = true;
+  } else {
+    if (reading.amount !== undefined) reading.unknown.push(reading.amount.text);
+    reading.amount = { value: said, text };
+  }
   return true;
 }
 
-/** "Contrast down", "brightness higher": which way stands behind; "warm it up" only says it. */
-function turnLast(reading: Reading, text: string): boolean {
+/** "Brightness +15", "contrast 30%"; else of what comes: "20% brighter", "brighter, 20% more contrast". */
+function isOfLast({ before, wishes, words, at }: ClauseReading, text: string): boolean {
+  if (!text.endsWith('%') || /^[+−-]/.test(text) || !hasWord(words, at)) return true;
+  const last = wishes.at(-1);
+  if (last === undefined || last.hasAmount || before !== last.text) return false;
+  const isThing = last.word.kind === 'thing' && last.stance.direction === undefined;
+  const next = words[at] ?? '';
+  return isThing || !(MORE.has(next) || LESS.has(next));
+}
+
+/** "Contrast down", "brightness higher", "color less": which way stands behind; "warm it up" only says it. */
+function turnLast(reading: ClauseReading, text: string): boolean {
   const last = reading.wishes.at(-1);
-  const direction = UP.has(text) ? 1 : DOWN.has(text) ? -1 : undefined;
+  const direction = directionBehind(reading, text);
   if (direction === undefined || last === undefined || reading.before !== last.text) return false;
   if (last.word.kind !== 'thing') return text === 'up' || text === 'down';
   if (last.stance.direction !== undefined) return false;
@@ -116,74 +120,29 @@ function turnLast(reading: Reading, text: string): boolean {
   return true;
 }
 
-/** "Gabel entfernen", "Gelbstich entfernen". */
-function readVerbAtTheEnd(reading: Reading, text: string): boolean {
-  const { before, unknown, instead, wishes, words, at } = reading;
-  const last = wishes.at(-1);
-  const isVerb = VERBS_AT_THE_END.has(text) || (REMOVING.has(text) && !hasWord(words, at));
-  if (isVerb && DECLINED_WORDS.has(before)) return true;
-  if (isVerb && last !== undefined && before === last.text) {
-    last.stance = { ...last.stance, direction: -1 };
-    return true;
-  }
-  const isSaid = VERBS_AT_THE_END.has(text) && (ON_THE_TABLE.has(before) || unknown.at(-1) === before);
-  if (isSaid) instead.push(NOT_PAINTED);
-  return isSaid;
+function directionBehind({ words, at }: ClauseReading, text: string): 1 | -1 | undefined {
+  if (UP.has(text) || ASKED_STRONG.has(text)) return 1;
+  if (DOWN.has(text)) return -1;
+  if (at < words.length && !CONJUNCTIONS.has(words[at] ?? '')) return undefined;
+  return MORE_OF_IT.has(text) ? 1 : LESS_OF_IT.has(text) ? -1 : undefined;
 }
 
-function readWord(reading: Reading, text: string, word: PromptWord): void {
+function readWord(reading: ClauseReading, text: string, word: PromptWord): void {
   const { stance, amount } = reading;
   const isCutOut = word.does.effects.background !== undefined && stance.direction === -1;
   if (isCutOut) reading.instead.push(NO_BACKGROUND);
-  const asked = amount === undefined ? word : withAmount(word, amount);
-  reading.wishes.push({ text, word: asked, stance: isCutOut ? UNTOUCHED : stance });
+  const asked = amount === undefined ? word : withAmount(word, amount.value);
+  const hasAmount = amount !== undefined;
+  reading.wishes.push({ text, word: asked, hasAmount, stance: isCutOut ? UNTOUCHED : stance });
   reading.amount = undefined;
   reading.stance = stanceAfterWord(stance, word);
 }
 
 /** What says nothing about a photo; where it is to be put in or taken out, it is a thing on the table. */
-function readOther(reading: Reading, text: string): void {
+function readOther(reading: ClauseReading, text: string): void {
   if (CONJUNCTIONS.has(text)) giveAmount(reading);
   const isFiller = FILLERS.has(text);
   const isThing = ON_THE_TABLE.has(text) || !(isFiller || /^\d+$/.test(text));
   if (isThing && !isFiller) reading.unknown.push(text);
-  if (!isThing || PLACING.has(reading.before) || isAdjective(reading)) return;
-  const { words } = reading.stance;
-  const isMoved = words.some((said) => REMOVING.has(said) || ADDING.has(said));
-  const isMore = isFiller && MORE_OF_IT.has(words.at(-1) ?? '');
-  if (!isMoved && !isMore) return;
-  const isDishAlone = isFiller && words.includes('cut out');
-  reading.instead.push(isMore ? PORTIONS : isDishAlone ? NO_BACKGROUND : NOT_PAINTED);
-  reading.stance = UNTOUCHED;
-}
-
-/** "Remove the horrible yellow tint": it says of what comes next how it is. */
-function isAdjective({ words, at }: Reading): boolean {
-  return at < words.length && PROMPT_WORDS.has(longestPhrase(words, at));
-}
-
-function endClause(reading: Reading): void {
-  if (reading.wishes.length === 0 && reading.instead.length === 0) {
-    reading.unknown.push(...reading.words.filter((word) => WHITE.has(word)));
-  }
-  const { stance, wishes, before } = reading;
-  if (stance.words.some((word) => REMOVING.has(word))) reading.instead.push(NOT_PAINTED);
-  const isWhole =
-    stance.direction === 0 &&
-    stance.factor === 1 &&
-    !stance.isTooMuch &&
-    (THE_PHOTO.has(before) || CHANGING.has(before));
-  const isLeft = stance.words.includes('keep') || reading.words.some((word) => CHANGING.has(word));
-  if (wishes.length === 0 && isWhole && isLeft) wishes.push({ text: before, word: WHOLE, stance });
-  giveAmount(reading);
-}
-
-/** "Brighten it a little", "brighter a bit and warmer": how much stands behind. */
-function giveAmount(reading: Reading): void {
-  const { stance, wishes, words, at } = reading;
-  const last = wishes.at(-1);
-  const isAlone = stance.direction === undefined || stance.isCarried || at === words.length;
-  if (last === undefined || stance.factor === 1 || !isAlone) return;
-  last.stance = { ...last.stance, factor: stance.factor };
-  reading.stance = { ...stance, factor: 1, words: [] };
+  if (isThing) readMoved(reading, text);
 }

@@ -244,6 +244,38 @@ describe('what owners write', () => {
     ['vintage but not faded', 'saturation+ warmth+'],
     ['take the edge off the contrast', 'contrast-'],
     ['colours to be true to the real thing', ''],
+    // What there is too little of, or much of, stands before it or behind.
+    ['weak contrast', 'contrast+'],
+    ['schwaches Licht', 'brightness+'],
+    ['poca luz', 'brightness+'],
+    ['peu de lumière', 'brightness+'],
+    ['the light is low', 'brightness+'],
+    ['colors are weak', 'saturation+'],
+    ['contraste fuerte', 'contrast+'],
+    ['no strong contrast', 'contrast-'],
+    ["don't reduce the contrast", ''],
+    ["don't remove the shadows", ''],
+    ['not so dark and not less colorful', 'brightness+'],
+    ['contrast more, color less', 'contrast+ saturation-'],
+    // Nobody can tell which way.
+    ['brightness low', ''],
+    ['contrast is strong', ''],
+    ['weird colors', ''],
+    ['low quality photo', 'sharpness+'],
+    ['mala calidad', 'sharpness+'],
+    ['the picture has a high quality', 'sharpness+'],
+    ['take the edge off', 'contrast- sharpness-'],
+    ['take the edge off the colors', 'saturation-'],
+    ['bring out the cheese', 'contrast+ saturation+'],
+    ['nothing fancy', ''],
+    ['nothing is sharp', 'sharpness+'],
+    ['isnt sharp', 'sharpness+'],
+    ["the colors don't look right", ''],
+    // An article that lost its vowel is no part of a word.
+    ["togli l'ombra", 'shadows+'],
+    ["plus d'éclat", 'saturation+'],
+    ["l'immagine è scura", 'brightness+'],
+    ['das Bild ist verrauscht', 'sharpness-'],
   ])('“%s” is read as %s', (prompt, expected) => {
     expect(directions(prompt)).toBe(expected);
   });
@@ -286,6 +318,14 @@ describe('a prompt', () => {
     ['mehr Käse drauf', 'Portions stay'],
     ['put it on a marble table', 'The background is not cut out'],
     ['more light from the left', 'The whole photo is changed'],
+    ['the right side is dark', 'The whole photo is changed'],
+    ['mehr Licht links', 'The whole photo is changed'],
+    ['remove the fork on the left', 'Nothing is painted in or taken out'],
+    ['without the fork', 'Nothing is painted in or taken out'],
+    ["don't change it and remove the fork", 'Nothing is painted in or taken out'],
+    ['keep the plate and remove the fork', 'Nothing is painted in or taken out'],
+    ['no people', 'Nothing is painted in or taken out'],
+    ['keep the background', 'The background is not cut out'],
   ])('that asks for what would mislead (“%s”) is told so', (prompt, beginning) => {
     expect(readPrompt(prompt).instead).toEqual([expect.stringMatching(new RegExp(`^${beginning}`))]);
   });
@@ -307,6 +347,37 @@ describe('a prompt', () => {
     expect(readPrompt(prompt).adjustments.settings).toEqual(settings);
   });
 
+  test.each([
+    'Remove nothing',
+    'add nothing',
+    "don't remove anything",
+    'nichts entfernen',
+    'no quites nada',
+    "n'enlève rien",
+    'non togliere niente',
+    "don't remove the fork",
+    "don't crop it",
+    "don't zoom in",
+  ])('that asks for something not to be done is told only that it stays: “%s”', (prompt) => {
+    const { understood, instead, unknown } = readPrompt(prompt);
+    expect(understood.map(({ did }) => did)).toEqual(['Left as it is']);
+    expect([...instead, ...unknown]).toEqual([]);
+  });
+
+  test.each([
+    ['contrast 30 saturation 10', { contrast: 30, saturation: 10 }],
+    ['brightness 20% contrast 30%', { brightness: 20, contrast: 30 }],
+    ['20% more contrast 10% less saturation', { contrast: 20, saturation: -10 }],
+    ['brighter 20% more contrast', { brightness: 20, contrast: 20 }],
+    ['make it 10% brighter and 20% sharper', { brightness: 10, sharpness: 20 }],
+  ])('with two amounts gives each its own: “%s”', (prompt, settings) => {
+    expect(readPrompt(prompt).adjustments.settings).toEqual(settings);
+  });
+
+  test('that says the same twice is told once', () => {
+    expect(readPrompt('bit brighter, bit brighter').understood).toHaveLength(1);
+  });
+
   test('that says how much afterwards is heard', () => {
     expect(readPrompt('brighter a bit and warmer').adjustments).toEqual({
       settings: { brightness: 10 },
@@ -324,6 +395,9 @@ describe('a prompt', () => {
     ['leave the white balance alone', ['exposure', 'colors']],
     ['leave it as it is', ['exposure', 'colors']],
     ["don't change anything", ['exposure', 'colors']],
+    ['change nothing', ['exposure', 'colors']],
+    ['remove nothing', []],
+    ['nothing fancy', []],
     ['bitte nicht verändern', ['exposure', 'colors']],
     ['brighter without changing the colors', ['colors']],
     ['a bit warmer', ['warmth']],
@@ -360,6 +434,22 @@ describe('a prompt', () => {
     ['colors are too strange', ['strange']],
     ['make the burger brighter', []],
     ['a whiter plate', []],
+    ['strong contrast', []],
+    ['strong coffee, warmer', ['strong']],
+    ['contrast is strong', ['strong']],
+    ['brightness low', ['low']],
+    ['weird sauce colors', ['weird']],
+    ['tone it down', ['tone down']],
+    ['more', ['more']],
+    ['undo', ['undo']],
+    ['boost it', ['boost']],
+    ['make it pop more', []],
+    ['brighten it up some more', []],
+    ['20% off', ['20%']],
+    ['3 tacos, brighter', []],
+    ['make it crazy', ['crazy']],
+    ['restaurant quality', ['restaurant', 'quality']],
+    ["there's a shadow", []],
   ])('has what stays without a wish named: “%s”', (prompt, unknown) => {
     expect(readPrompt(prompt).unknown).toEqual(unknown);
   });

@@ -1,8 +1,10 @@
 import type { KeptLight } from '../photo-look.ts';
+import type { Clause } from './clause-reading.ts';
+import { CONTEXT } from './filler-words.ts';
 import { type Adjustments, addAdjustments, NO_ADJUSTMENTS } from './prompt-adjustments.ts';
 import { clausesOf } from './prompt-clauses.ts';
-import { adjustmentsOf, keptLight, settledWishes, understoodWish } from './prompt-wish.ts';
-import { type Clause, readClause } from './read-clause.ts';
+import { adjustmentsOf, keptLight, settledWishes, understoodWish, type Wish } from './prompt-wish.ts';
+import { readClause } from './read-clause.ts';
 import { ON_THE_TABLE } from './table-words.ts';
 
 export type PromptReading = {
@@ -26,16 +28,22 @@ export function readPrompt(prompt: string): PromptReading {
   return {
     adjustments,
     kept: keptLight(wishes, adjustments),
-    understood: wishes.map(understoodWish),
+    understood: understoodOnce(wishes),
     instead: [...new Set(clauses.flatMap(({ instead }) => instead))],
     unknown: unknownWords(said, clauses),
   };
 }
 
-/** Of a prompt that says nothing else, the things on the table: "the plate". */
+/** "Brighter, brighter" is done once, and said once. */
+function understoodOnce(wishes: readonly Wish[]): PromptReading['understood'] {
+  const understood = wishes.map(understoodWish);
+  return understood.filter(({ words }, at) => understood.findIndex((other) => other.words === words) === at);
+}
+
+/** Of a prompt that says nothing else, the things on the table and what it is about: "the plate", "night mood". */
 function unknownWords(said: readonly string[][], clauses: readonly Clause[]): string[] {
   const unknown = [...new Set(clauses.flatMap((clause) => clause.unknown))];
   const isUnderstood = clauses.some(({ wishes, instead }) => wishes.length > 0 || instead.length > 0);
   if (isUnderstood || unknown.length > 0) return unknown;
-  return [...new Set(said.flat().filter((word) => ON_THE_TABLE.has(word)))];
+  return [...new Set(said.flat().filter((word) => ON_THE_TABLE.has(word) || CONTEXT.has(word)))];
 }

@@ -7,9 +7,13 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     'wish',
     { brightness: 20 },
   ),
-  ...words('helligkeit|licht|luminosité|lumière|brillo|luz|luminosidad|luminosità|luce', 'thing', {
-    brightness: 20,
-  }),
+  ...words(
+    'helligkeit|beleuchtung|éclairage|iluminación|illuminazione|licht|luminosité|lumière|brillo|luz|luminosidad|luminosità|luce',
+    'thing',
+    {
+      brightness: 20,
+    },
+  ),
   ...words('dunkler|oscurecer|oscurece|assombrir|assombris|scurire|scurisci', 'wish', { brightness: -20 }),
   ...words('dunkel|sombre|oscuro|oscura|scuro|scura|foncé|foncée', 'either', { brightness: -20 }),
   ...words('kontrast|kontrastreicher|contraste|contrasté|contrasto', 'thing', { contrast: 22 }),
@@ -19,7 +23,7 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     { saturation: 20 },
   ),
   ...words(
-    'kräftiger|farbiger|bunt|bunter|gesättigt|saturé|saturée|saturado|saturada|saturo|satura|saturato|saturata|coloré|colorée|vif|vifs|vive|vives|éclatant|éclatante|leuchtend|leuchtender|knallig|knalliger|vivo|vivos|vivi|colorido|intenso|intensa|vivace|vivaci|acceso|accesi',
+    'kräftiger|farbiger|bunt|bunter|gesättigt|saturé|saturée|saturado|saturada|saturo|satura|saturato|saturata|coloré|colorée|éclat|vif|vifs|vive|vives|éclatant|éclatante|leuchtend|leuchtender|knallig|knalliger|vivo|vivos|vivi|colorido|intenso|intensa|vivace|vivaci|acceso|accesi',
     'wish',
     {
       saturation: 20,
@@ -42,6 +46,21 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
   ),
   ...words('gelbstich|gelbstichig|orangestichig', 'fault', { warmth: 25 }),
   ...words('blaustich|blaustichig', 'fault', { warmth: -25 }),
+  ...words(
+    'schlechte qualität|geringe qualität|niedrige qualität|mauvaise qualité|faible qualité|mala calidad|baja calidad|poca calidad|scarsa qualità|bassa qualità|cattiva qualità|pessima qualità',
+    'fault',
+    { sharpness: -25 },
+  ),
+  ...words(
+    'bessere qualität|gute qualität|höhere qualität|meilleure qualité|bonne qualité|mejor calidad|más calidad|buena calidad|migliore qualità|miglior qualità|più qualità|buona qualità',
+    'wish',
+    { sharpness: 25 },
+  ),
+  ...words(
+    'verrauscht|rauschen|bildrauschen|körnig|bruit|bruitée|granuleux|granuleuse|ruido|granulado|granulada|granulosa|sgranata|sgranato|rumorosa',
+    'fault',
+    { sharpness: 15 },
+  ),
   ...words('weich|weicher|suave|morbido|morbida', 'wish', { sharpness: -20, contrast: -6 }),
   ...words('wärme|chaleur|calidez|calore', 'thing', { warmth: 25 }),
   ...words(
@@ -168,7 +187,7 @@ export const STANCES_OF_LANGUAGES = {
   more: [
     ...ADDING,
     ...list(
-      'pas assez|non abbastanza|nicht genug|poco|fehlt|fehlen|manque|manque de|falta|faltan|manca|mancano|mehr|erhöhe|steigere|verstärke|sube|subir|súbele|sube|suba|aumenta|alza|alzare|aggiungi|augmente|augmentez|monte|monter|erhöhen|plus|davantage|augmenter|más|aumentar|più|aumentare',
+      'peu de|pas beaucoup de|pas assez|non abbastanza|nicht genug|poco|fehlt|fehlen|manque|manque de|falta|faltan|manca|mancano|mehr|erhöhe|steigere|verstärke|sube|subir|súbele|sube|suba|aumenta|alza|alzare|aggiungi|augmente|augmentez|monte|monter|erhöhen|plus|davantage|augmenter|más|aumentar|più|aumentare',
     ),
   ],
   too: list('zu|viel zu|trop|demasiado|troppo'),
@@ -183,6 +202,6 @@ export const STANCES_OF_LANGUAGES = {
   ),
   strongly: list('viel|sehr|beaucoup|très|mucho|muy|molto'),
   fillers: list(
-    "und|bitte|das|die|der|den|dem|es|ist|foto|bild|mach|mache|machen|et|la|le|les|el|los|las|il|lo|gli|y|e|un|une|una|photo|image|imagen|foto|rends|rendre|rendez|haz|hazlo|hacer|fai|rendi|por favor|por|favor|per favore|per|s'il|te|vous|plaît|est|está|è|que|che|ma|mais|aber|pero|so|del|della|de|du|dale|ponle|quiero|queremos|se|vean|vea|je|veux|voudrais|ich|möchte|will|wir|vorrei|voglio|vogliamo|este|esta|cette|ce|diese|dieses|questa|questo|para|pour|für|con|avec|mit|aus|svp|stp|des|ces|mon|ma|notre|seulement|juste|nur|drauf|solo|solamente|soltanto|rendila|rendilo|hazla|c'est|mas|ein|eine|einen|im|auf",
+    "qualität|qualité|calidad|qualità|aimerais|veuillez|sur|quelle|quella|quello|nel|nella|sul|sulla|al|alla|en|dans|und|bitte|das|die|der|den|dem|es|ist|foto|bild|mach|mache|machen|et|la|le|les|el|los|las|il|lo|gli|y|e|un|une|una|photo|image|imagen|foto|rends|rendre|rendez|haz|hazlo|hacer|fai|rendi|por favor|por|favor|per favore|per|s'il|te|vous|plaît|est|está|è|que|che|ma|mais|aber|pero|so|del|della|de|du|dale|ponle|quiero|queremos|se|vean|vea|je|veux|voudrais|ich|möchte|will|wir|vorrei|voglio|vogliamo|este|esta|cette|ce|diese|dieses|questa|questo|para|pour|für|con|avec|mit|aus|svp|stp|des|ces|mon|ma|notre|seulement|juste|nur|drauf|solo|solamente|soltanto|rendila|rendilo|hazla|c'est|mas|ein|eine|einen|im|auf",
   ),
 } as const;
