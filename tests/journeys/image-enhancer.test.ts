@@ -41,6 +41,15 @@ test('a dark phone photo is made fit for the site, and shown there by one press'
   await page.getByRole('button', { name: 'Quick Enhance' }).click();
   await expect(compared(page)).toBeFocused();
   await expect(compared(page)).toBeInViewport();
+  // Photo, looks and what comes next are in sight together.
+  for (const name of ['Food Photography Pro', 'Quick Enhance', 'Enhance photo', 'Save photo']) {
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save photo' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('cacio-e-pepe-enhanced.jpg');
   await expect(page.getByText(/Light was added/)).toBeVisible();
   await expect(page.getByLabel('What the photo shows')).toHaveValue('cacio e pepe');
   await lookEverywhere(page, 'before and after');

@@ -12,6 +12,8 @@ import { queryKeys } from '#web/api/query-keys.ts';
 import { Enhancer } from './enhancer.tsx';
 
 afterEach(() => {
+  photos = [];
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -50,12 +52,16 @@ class Storage {
   }
 }
 
+/** Answers to who fetches a photo, in turn; 200 where nothing is said. */
+let photos: number[] = [];
+
 /** The whole enhancer; `answers` are those to enhancements, in turn. */
 async function setup(...answers: Answer[]) {
   const asked: Record<string, unknown>[] = [];
   let isGone = false;
   vi.stubGlobal('XMLHttpRequest', Storage);
-  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
+    if (address === PICTURE) return new Response(PIXEL, { status: photos.shift() ?? 200 });
     if (address === `${API_BASE}/uploads`)
       return Response.json({ success: true, data: UPLOAD }, { status: 201 });
     if (method === 'GET') {
@@ -252,6 +258,60 @@ test('photos that were chosen together get the look of the first, and those that
   await expect.element(page.getByRole('region', { name: 'The other photos' })).toHaveFocus();
   expect(asked).toHaveLength(2);
   expect(asked[1]).toEqual(asked[0]);
+});
+
+test('what was made of the others is said until the photos change; what failed is still to be done', async () => {
+  await setup();
+  await choose(aFile('one.jpg'), aFile('two.jpg'), aFile('menu.gif', 'image/gif'));
+  await button('Quick Enhance').click();
+  await button('Enhance them the same way').click();
+  const made = page.getByText(/^1 photo enhanced/);
+  await expect.element(made).toBeVisible();
+  await button('Enhance photo').click();
+  await expect.element(made).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^menu.gif: /)).toBeVisible();
+});
+
+test.each([
+  [
+    'another photo is opened',
+    async () => page.getByRole('button', { name: /margherita pizza Nov 22/ }).click(),
+  ],
+  [
+    'a photo is deleted',
+    async () => {
+      await page.getByRole('button', { name: /^Delete margherita pizza/ }).click();
+      await button('Delete').click();
+    },
+  ],
+])('when %s, nothing is said any more of what was made before', async (_, change) => {
+  await setup();
+  await choose(aFile('one.jpg'), aFile('two.jpg'));
+  await button('Quick Enhance').click();
+  await button('Enhance them the same way').click();
+  const made = page.getByText(/^1 photo enhanced/);
+  await expect.element(made).toBeVisible();
+  await change();
+  await expect.element(made).not.toBeInTheDocument();
+});
+
+test('the result is saved to the device, and a photo that is not there says so', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await setup();
+  await choose(aFile());
+  await expect.element(button('Save photo')).not.toBeInTheDocument();
+  await button('Quick Enhance').click();
+  photos = [404];
+  await button('Save photo').click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The photo could not be saved. Please try again.');
+  await button('Save photo').click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(saved).toEqual(['margherita-pizza-enhanced.jpg']);
 });
 
 test('photos that a phone calls alike are each named, and told apart', async () => {

@@ -4,7 +4,7 @@ import { useEnhancement } from '#web/api/ai/enhanced-images.ts';
 import { enhancementFailure } from '#web/api/ai/enhancement-failure.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useBatch } from './batch/use-batch.ts';
-import { callOf, NO_WISHES, type PhotoWishes } from './look/photo-wishes.ts';
+import { callOf, isWishing, NO_WISHES, type PhotoWishes } from './look/photo-wishes.ts';
 import { type PhotoState, usePhoto } from './photo/use-photo.ts';
 
 /** One photo at work: on its way, what is asked of it, and what became of it. */
@@ -14,6 +14,7 @@ export function useEnhancer() {
   const enhancement = useEnhancement();
   const [wishes, setWishes] = useState(NO_WISHES);
   const [result, setResult] = useState<EnhancedImage>();
+  const [made, setMade] = useState<PhotoWishes>();
   const source = sourceOf(photo, result);
 
   /** The first goes on the stage, the others wait. */
@@ -25,6 +26,7 @@ export function useEnhancer() {
   };
   const open = (image: EnhancedImage) => {
     photo.remove();
+    batch.forgetMade();
     enhancement.reset();
     setWishes(NO_WISHES);
     setResult(image);
@@ -37,6 +39,7 @@ export function useEnhancer() {
   const enhance = (asked: PhotoWishes) => {
     if (source === undefined || enhancement.isPending) return;
     setWishes(asked);
+    batch.forgetMade();
     photo.dismissFailure();
     const altText = result === undefined || result.alt_text === '' ? {} : { alt_text: result.alt_text };
     const onError = (error: Error) => {
@@ -44,7 +47,11 @@ export function useEnhancer() {
       photo.giveUp(enhancementFailure(error));
       enhancement.reset();
     };
-    enhancement.mutate({ ...source, ...callOf(asked), ...altText }, { onSuccess: setResult, onError });
+    const onSuccess = (image: EnhancedImage) => {
+      setResult(image);
+      setMade(asked);
+    };
+    enhancement.mutate({ ...source, ...callOf(asked), ...altText }, { onSuccess, onError });
   };
 
   return {
@@ -53,6 +60,8 @@ export function useEnhancer() {
     wishes,
     setWishes,
     result,
+    /** What is asked for is what the result is. */
+    isAsAsked: result !== undefined && (wishes === made || !isWishing(wishes)),
     /** By which a call names the photo; undefined until the platform has it. */
     source,
     /** What is kept of the result, or what it shows, is another; a newer result stays. */

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import type { EnhancedImage } from '#shared/contract/ai/enhancement.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useFocusInView } from '#web/ui/use-focus-in-view.ts';
 import { useFocusPlace } from '#web/ui/use-focus-place.ts';
 import { BatchPanel } from './batch/batch-panel.tsx';
 import { PhotoWords } from './content/photo-words.tsx';
@@ -15,6 +16,7 @@ import { AskForChange } from './result/ask-for-change.tsx';
 import { ChangeSheetView } from './result/change-sheet-view.tsx';
 import { PhotoCrops } from './result/photo-crops.tsx';
 import { PhotoUse } from './result/photo-use.tsx';
+import { SavePhoto } from './result/save-photo.tsx';
 import { Stage } from './stage/stage.tsx';
 import { type EnhancerState, useEnhancer } from './use-enhancer.ts';
 
@@ -32,33 +34,35 @@ export function Workbench({ begun }: { begun: Beginning }) {
   const hasPicture = photo.file !== undefined || result !== undefined;
   // The button that brought the photo in is gone.
   const place = useFocusPlace<HTMLElement>(!hasPicture);
-  useShownResult(place, result?.id);
+  const work = useFocusInView<HTMLDivElement>();
+  useShown(place, { address: photo.address, id: result?.id });
   return (
     <>
-      <div className={styles.work}>
+      <div ref={work} className={styles.work}>
         <div className={styles.photo}>
           {hasPicture ? (
             <Stage enhancer={enhancer} place={place}>
               <AnotherPhoto enhancer={enhancer} />
+              {result === undefined ? null : <SavePhoto image={result} isMain={enhancer.isAsAsked} />}
             </Stage>
           ) : (
             <PhotoDrop onFiles={take} isBack />
           )}
           <Failure enhancer={enhancer} stage={place} />
           <BatchPanel batch={enhancer.batch} wishes={enhancer.wishes} />
-          {result === undefined ? null : (
-            <>
-              <AskForChange enhancer={enhancer} />
-              <PhotoUse key={result.id} image={result} onChanged={enhancer.change} />
-              <ChangeSheetView sheet={result.change_sheet} />
-            </>
-          )}
         </div>
         {hasPicture ? (
           <div className={styles.controls}>
             <LookControls enhancer={enhancer} />
           </div>
         ) : null}
+        {result === undefined ? null : (
+          <div className={styles.result}>
+            <AskForChange enhancer={enhancer} />
+            <PhotoUse key={result.id} image={result} onChanged={enhancer.change} />
+            <ChangeSheetView sheet={result.change_sheet} />
+          </div>
+        )}
       </div>
       {hasPicture ? (
         <div className={styles.further}>
@@ -71,6 +75,7 @@ export function Workbench({ begun }: { begun: Beginning }) {
       <Gallery
         onOpen={enhancer.open}
         onDeleted={(id) => {
+          enhancer.batch.forgetMade();
           if (id === result?.id) enhancer.close();
         }}
       />
@@ -112,18 +117,24 @@ function AnotherPhoto({ enhancer: { take } }: { enhancer: EnhancerState }) {
       <Button
         variant="quiet"
         size="small"
+        className={styles.another}
         icon={<ImageUp aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        Another photo
+        <span className={styles.words}>Another photo</span>
       </Button>
       <FileInput ref={input} label="Another photo file" onFiles={take} />
     </>
   );
 }
 
-/** Brings a new result into view, and the focus to it. */
-function useShownResult(place: RefObject<HTMLElement | null>, id: string | undefined): void {
+type Shown = { address: string | undefined; id: string | undefined };
+
+/** Brings a new photo into view, with what can be done about it; a new result as well, and the focus to it. */
+function useShown(place: RefObject<HTMLElement | null>, { address, id }: Shown): void {
+  useEffect(() => {
+    if (address !== undefined) place.current?.scrollIntoView({ block: 'start' });
+  }, [address, place]);
   useEffect(() => {
     if (id === undefined) return;
     place.current?.focus({ preventScroll: true });

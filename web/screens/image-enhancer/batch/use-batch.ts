@@ -86,10 +86,19 @@ export function useBatch() {
       setLeftOut(Math.max(0, files.length - MOST_WAITING));
       setProgress(undefined);
     },
+    /** What was made of them is in the gallery; once that changes, its count says nothing any more. */
+    forgetMade: () =>
+      setProgress((shown) => (shown === undefined || shown.isRunning ? shown : failuresOf(shown))),
     run: (wishes: PhotoWishes) => {
       if (!progress?.isRunning) void run(wishes);
     },
   };
+}
+
+/** What failed has still not been enhanced. */
+function failuresOf(progress: Progress): Progress | undefined {
+  const { failed } = progress;
+  return failed.length === 0 ? undefined : { ...progress, total: failed.length };
 }
 
 export type BatchState = ReturnType<typeof useBatch>;

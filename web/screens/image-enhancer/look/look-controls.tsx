@@ -11,7 +11,7 @@ import { Sliders } from './sliders.tsx';
 
 /** What can be asked of the photo: one press, a look, the owner's words, or each slider by hand. */
 export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
-  const { wishes, setWishes, enhance, isBusy, source } = enhancer;
+  const { wishes, setWishes, enhance, isBusy, source, isAsAsked } = enhancer;
   const [isQuick, setQuick] = useState(false);
   const isAsking = isWishing(wishes);
   const isThere = source !== undefined;
@@ -28,7 +28,7 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
     >
       <div className={styles.actions}>
         <Button
-          variant={isAsking ? 'secondary' : 'primary'}
+          variant={isAsking || isAsAsked ? 'secondary' : 'primary'}
           icon={<WandSparkles aria-hidden="true" />}
           isPending={isBusy && isQuick}
           pendingLabel="Enhancing your photo"
@@ -42,7 +42,7 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
         </Button>
         <Button
           type="submit"
-          variant={isAsking ? 'primary' : 'secondary'}
+          variant={isAsking && !isAsAsked ? 'primary' : 'secondary'}
           icon={<Sparkles aria-hidden="true" />}
           isPending={isBusy && !isQuick}
           pendingLabel="Enhancing your photo"

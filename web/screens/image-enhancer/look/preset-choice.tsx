@@ -14,22 +14,24 @@ export function PresetChoice({ preset, onPreset }: PresetChoiceProps) {
   return (
     <div className={styles.part}>
       <h2 className={styles.heading}>A look</h2>
-      {PRESET_GROUPS.map((group) => (
-        <fieldset key={group} className={styles.group}>
-          <legend>{group}</legend>
-          {PRESET_IDS.filter((id) => presetOf(id).group === group).map((id) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.preset}
-              aria-pressed={id === preset}
-              onClick={() => onPreset(id)}
-            >
-              {ENHANCEMENT_PRESETS[id].name}
-            </button>
-          ))}
-        </fieldset>
-      ))}
+      <div className={styles.looks}>
+        {PRESET_GROUPS.map((group) => (
+          <fieldset key={group} className={styles.group}>
+            <legend>{group}</legend>
+            {PRESET_IDS.filter((id) => presetOf(id).group === group).map((id) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.preset}
+                aria-pressed={id === preset}
+                onClick={() => onPreset(id)}
+              >
+                {ENHANCEMENT_PRESETS[id].name}
+              </button>
+            ))}
+          </fieldset>
+        ))}
+      </div>
       <p className={instead === undefined ? undefined : styles.note} role="status">
         {instead}
       </p>
