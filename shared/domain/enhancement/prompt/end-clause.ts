@@ -1,12 +1,12 @@
 import type { ClauseReading } from './clause-reading.ts';
-import { FILLERS } from './filler-words.ts';
 import { endMoved } from './moved-things.ts';
 import { NO_ADJUSTMENTS } from './prompt-adjustments.ts';
 import { UNTOUCHED } from './prompt-stance.ts';
-import { LESS, MORE, MORE_OF_IT, NOTHING } from './prompt-stances.ts';
-import type { PromptWord } from './prompt-word.ts';
-import { WHITE } from './strength-words.ts';
-import { CHANGING, THE_PHOTO } from './table-words.ts';
+import { FILLERS } from './words/filler-words.ts';
+import { LESS, MORE, MORE_OF_IT, NOTHING } from './words/prompt-stances.ts';
+import type { PromptWord } from './words/prompt-word.ts';
+import { WHITE } from './words/strength-words.ts';
+import { CHANGING, THE_PHOTO } from './words/table-words.ts';
 
 /** "Leave it as it is": all of it. */
 const WHOLE: PromptWord = { kind: 'light', does: NO_ADJUSTMENTS };

@@ -1,5 +1,5 @@
-import { asTypedMap, unaccented } from './as-typed.ts';
-import { WORDS_OF_LANGUAGES } from './words-of-languages.ts';
+import { asTypedMap, unaccented } from './words/as-typed.ts';
+import { WORDS_OF_LANGUAGES } from './words/words-of-languages.ts';
 
 /** In shorter words an ending more or less makes another word. */
 const FEWEST_LETTERS = 5;

@@ -1,5 +1,5 @@
-import { LESS, MORE, SLIGHTLY } from './prompt-stances.ts';
-import { PROMPT_WORDS } from './prompt-words.ts';
+import { LESS, MORE, SLIGHTLY } from './words/prompt-stances.ts';
+import { PROMPT_WORDS } from './words/prompt-words.ts';
 
 /** In shorter words one letter more or less makes another word. */
 const FEWEST_LETTERS = 6;

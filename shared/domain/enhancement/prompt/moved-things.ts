@@ -1,13 +1,26 @@
 import type { ClauseReading } from './clause-reading.ts';
-import { DECLINED_WORDS, NO_BACKGROUND, NOT_ONE_THING, NOT_PAINTED, PORTIONS } from './declined-words.ts';
-import { FILLERS } from './filler-words.ts';
 import { NO_ADJUSTMENTS } from './prompt-adjustments.ts';
 import { hasWord, longestPhrase } from './prompt-phrases.ts';
 import { UNTOUCHED } from './prompt-stance.ts';
-import { DO_NOT, MORE_OF_IT, NOTHING } from './prompt-stances.ts';
-import type { PromptWord } from './prompt-word.ts';
-import { PROMPT_WORDS } from './prompt-words.ts';
-import { ADDING, CONJUNCTIONS, ON_THE_TABLE, PLACING, REMOVING, VERBS_AT_THE_END } from './table-words.ts';
+import {
+  DECLINED_WORDS,
+  NO_BACKGROUND,
+  NOT_ONE_THING,
+  NOT_PAINTED,
+  PORTIONS,
+} from './words/declined-words.ts';
+import { FILLERS } from './words/filler-words.ts';
+import { DO_NOT, MORE_OF_IT, NOTHING } from './words/prompt-stances.ts';
+import type { PromptWord } from './words/prompt-word.ts';
+import { PROMPT_WORDS } from './words/prompt-words.ts';
+import {
+  ADDING,
+  CONJUNCTIONS,
+  ON_THE_TABLE,
+  PLACING,
+  REMOVING,
+  VERBS_AT_THE_END,
+} from './words/table-words.ts';
 
 /** What lies on the table and is neither put in nor taken out. */
 const ON_TABLE: PromptWord = { kind: 'table', does: NO_ADJUSTMENTS };

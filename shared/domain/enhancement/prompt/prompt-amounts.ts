@@ -1,4 +1,4 @@
-import type { PromptWord } from './prompt-word.ts';
+import type { PromptWord } from './words/prompt-word.ts';
 
 /** An amount that a prompt names: `+15`, `-10`, `20%`; on the scale of the sliders. */
 export function amountIn(token: string): number | undefined {

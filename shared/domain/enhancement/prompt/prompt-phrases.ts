@@ -1,13 +1,13 @@
-import { DECLINED_WORDS } from './declined-words.ts';
-import { FILLERS } from './filler-words.ts';
 import { inflectedWord } from './inflected.ts';
 import { misspelledWord } from './misspelled.ts';
 import { stanceAfter, UNTOUCHED } from './prompt-stance.ts';
-import { DOWN, IS, NOT, SLIGHTLY, STRONGLY, TOO, UP } from './prompt-stances.ts';
-import type { PromptWord } from './prompt-word.ts';
-import { PROMPT_WORDS } from './prompt-words.ts';
-import { COLOR, LEVEL, STRONG, WEAK } from './strength-words.ts';
-import { CONJUNCTIONS } from './table-words.ts';
+import { DECLINED_WORDS } from './words/declined-words.ts';
+import { FILLERS } from './words/filler-words.ts';
+import { DOWN, IS, NOT, SLIGHTLY, STRONGLY, TOO, UP } from './words/prompt-stances.ts';
+import type { PromptWord } from './words/prompt-word.ts';
+import { PROMPT_WORDS } from './words/prompt-words.ts';
+import { COLOR, LEVEL, STRONG, WEAK } from './words/strength-words.ts';
+import { CONJUNCTIONS } from './words/table-words.ts';
 
 /** "Colors should be natural". */
 const LINKS: ReadonlySet<string> = new Set(['to', 'be', 'should', 'must', 'soll', 'sollen']);

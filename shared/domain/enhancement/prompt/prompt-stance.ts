@@ -1,6 +1,6 @@
-import { DO_NOT, IS, LESS, MORE, NOT, SLIGHTLY, STRONGLY, TOO } from './prompt-stances.ts';
-import type { PromptWord } from './prompt-word.ts';
-import { ASKED_STRONG, WEAK } from './strength-words.ts';
+import { DO_NOT, IS, LESS, MORE, NOT, SLIGHTLY, STRONGLY, TOO } from './words/prompt-stances.ts';
+import type { PromptWord } from './words/prompt-word.ts';
+import { ASKED_STRONG, WEAK } from './words/strength-words.ts';
 
 /** What the words before say about the next one. */
 export type Stance = {

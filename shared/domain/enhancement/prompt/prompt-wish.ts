@@ -3,8 +3,8 @@ import { EFFECT_LABELS, type PhotoEffect, withinEffect } from '../photo-effects.
 import type { KeptLight } from '../photo-look.ts';
 import { type Adjustments, scaledAdjustments } from './prompt-adjustments.ts';
 import type { Stance } from './prompt-stance.ts';
-import { LESS } from './prompt-stances.ts';
-import type { PromptWord } from './prompt-word.ts';
+import { LESS } from './words/prompt-stances.ts';
+import type { PromptWord } from './words/prompt-word.ts';
 
 /** A word with all that was said about it. */
 export type Wish = { text: string; word: PromptWord; stance: Stance; hasAmount?: boolean };

@@ -1,7 +1,5 @@
 import type { Clause, ClauseReading } from './clause-reading.ts';
-import { DECLINED_WORDS, NO_BACKGROUND } from './declined-words.ts';
 import { endClause, giveAmount } from './end-clause.ts';
-import { FILLERS } from './filler-words.ts';
 import { readDeclined, readMoved, readVerbAtTheEnd } from './moved-things.ts';
 import { amountIn, withAmount } from './prompt-amounts.ts';
 import { hasWord, isSubject, longestPhrase, tooMuchBehind } from './prompt-phrases.ts';
@@ -12,11 +10,13 @@ import {
   stanceAfterWord,
   UNTOUCHED,
 } from './prompt-stance.ts';
-import { DOWN, LESS, LESS_OF_IT, MORE, MORE_OF_IT, UP } from './prompt-stances.ts';
-import type { PromptWord } from './prompt-word.ts';
-import { PROMPT_WORDS } from './prompt-words.ts';
-import { ASKED_STRONG, COLOR } from './strength-words.ts';
-import { ARTICLES, CONJUNCTIONS, ON_THE_TABLE } from './table-words.ts';
+import { DECLINED_WORDS, NO_BACKGROUND } from './words/declined-words.ts';
+import { FILLERS } from './words/filler-words.ts';
+import { DOWN, LESS, LESS_OF_IT, MORE, MORE_OF_IT, UP } from './words/prompt-stances.ts';
+import type { PromptWord } from './words/prompt-word.ts';
+import { PROMPT_WORDS } from './words/prompt-words.ts';
+import { ASKED_STRONG, COLOR } from './words/strength-words.ts';
+import { ARTICLES, CONJUNCTIONS, ON_THE_TABLE } from './words/table-words.ts';
 
 /** "Moody lighting", "warm light": the word before says which, and nobody asks for more of it. */
 const LIGHT: ReadonlySet<string> = new Set(['light', 'lighting', 'licht', 'lumière', 'luz', 'luce']);

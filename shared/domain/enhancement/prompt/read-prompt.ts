@@ -1,11 +1,11 @@
 import type { KeptLight } from '../photo-look.ts';
 import type { Clause } from './clause-reading.ts';
-import { CONTEXT } from './filler-words.ts';
 import { type Adjustments, addAdjustments, NO_ADJUSTMENTS } from './prompt-adjustments.ts';
 import { clausesOf } from './prompt-clauses.ts';
 import { adjustmentsOf, keptLight, settledWishes, understoodWish, type Wish } from './prompt-wish.ts';
 import { readClause } from './read-clause.ts';
-import { ON_THE_TABLE } from './table-words.ts';
+import { CONTEXT } from './words/filler-words.ts';
+import { ON_THE_TABLE } from './words/table-words.ts';
 
 export type PromptReading = {
   adjustments: Adjustments;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DECLINED_WORDS } from './declined-words.ts';
-import { FILLERS } from './filler-words.ts';
 import { inflectedWord } from './inflected.ts';
 import { misspelledWord } from './misspelled.ts';
 import { clausesOf } from './prompt-clauses.ts';
-import { IS, LESS, MORE, NOT, SLIGHTLY, STRONGLY, TOO } from './prompt-stances.ts';
-import { PROMPT_WORDS } from './prompt-words.ts';
 import { type PromptReading, readPrompt } from './read-prompt.ts';
-import { ADDING, REMOVING } from './table-words.ts';
+import { DECLINED_WORDS } from './words/declined-words.ts';
+import { FILLERS } from './words/filler-words.ts';
+import { IS, LESS, MORE, NOT, SLIGHTLY, STRONGLY, TOO } from './words/prompt-stances.ts';
+import { PROMPT_WORDS } from './words/prompt-words.ts';
+import { ADDING, REMOVING } from './words/table-words.ts';
 
 /** Words that say how a wish is meant, and nothing by themselves. */
 const HOW: ReadonlySet<string> = new Set(

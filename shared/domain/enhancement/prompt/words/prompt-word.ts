@@ -1,6 +1,6 @@
-import type { EnhancementSettings } from '../enhancement-settings.ts';
-import type { PhotoEffects } from '../photo-effects.ts';
-import type { Adjustments } from './prompt-adjustments.ts';
+import type { EnhancementSettings } from '../../enhancement-settings.ts';
+import type { PhotoEffects } from '../../photo-effects.ts';
+import type { Adjustments } from '../prompt-adjustments.ts';
 
 /**
  * How a word stands in a wish. `wish`: the photo should become so ("brighter"). `thing`: there should be more of it, or
