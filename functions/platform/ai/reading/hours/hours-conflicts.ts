@@ -28,7 +28,9 @@ function contradict(one: Service, other: Service): boolean {
   return from < otherTo && otherFrom < to;
 }
 
-const closedBy = (facts: readonly HoursFact[]) => new Set(facts.flatMap(({ closed }) => closed));
+/** "Alternate Mondays off" takes no Monday from the others. */
+const closedBy = (facts: readonly HoursFact[]) =>
+  new Set(facts.flatMap(({ closed, statement }) => (statement.isHedged ? [] : closed)));
 
 /** "dinner every day but Tuesday", "in July dinner but on Sundays": a day of rest unless something else is served then. */
 export function withMealsApart(facts: readonly HoursFact[]): HoursFact[] {

@@ -104,5 +104,7 @@ export function readingsOf(
   if (statement.ranges.length === 0) return [];
   const meal = statement.meal?.meal ?? statement.mealBefore?.meal;
   const found = readRanges(statement.ranges, { ...context, ...(meal ? { meal } : {}) });
-  return found.length > 0 || statement.meal ? found : readRanges(statement.ranges, context);
+  const isBehind = statement.meal && statement.ranges.length === 1 && statement.meal.start > statement.start;
+  if (found.length > 0 || (statement.meal && !isBehind)) return found;
+  return readRanges(statement.ranges, context);
 }

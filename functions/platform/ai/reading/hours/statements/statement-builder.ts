@@ -127,7 +127,9 @@ export class StatementBuilder {
   /** The statement whose days also hold for times that have none of their own. */
   get carrier(): Statement | undefined {
     const last = this.current.days ? this.current : this.statements.at(-1);
-    const isOfMeal = last?.meal !== undefined && last.meal.end > 0 && !isComplete(last);
+    const isNamed = last?.meal !== undefined && last.meal.end > 0 && !isComplete(last);
+    /* "Bistro open Wed to Sun. Lunch 12–2": the house's days. */
+    const isOfMeal = isNamed && !(last.isOpen && last.meal?.meal === 'any');
     if (last === undefined || (isOfMeal && last !== this.current)) return undefined;
     return last.days && !last.isClosed && !last.isVague && !last.isHappyHour ? last : undefined;
   }

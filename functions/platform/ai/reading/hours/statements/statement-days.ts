@@ -100,12 +100,14 @@ export function onDays(builder: StatementBuilder, atom: AtomOf<'days'>): void {
   setDays(isFirst ? current : builder.begin(), daysOf(atom), atom.isAll);
 }
 
-/** "9–5 Monday to Friday", "breakfast 7–11 and lunch 12–3, Monday to Friday". */
+/** "9–5 Monday to Friday", "breakfast 7–11, lunch 12–3 and tea 4–6, Monday to Friday". */
 function onTimesFirst(builder: StatementBuilder, days: readonly number[], isAll: boolean): void {
   const { current, statements } = builder;
   current.isTimesFirst = true;
   setDays(current, days, isAll);
-  const before = statements.at(-1);
-  const isMealBefore = before?.meal && current.meal && before.line === current.line;
-  if (isMealBefore && before.ranges.length > 0 && !before.days) setDays(before, days, isAll);
+  for (const before of statements.toReversed()) {
+    const isMealBefore = before.meal && current.meal && before.line === current.line;
+    if (!isMealBefore || before.ranges.length === 0 || before.days) return;
+    setDays(before, days, isAll);
+  }
 }

@@ -3,6 +3,8 @@ import type { Atom } from '../tokens/hours-atoms.ts';
 import type { StatementBuilder } from './statement-builder.ts';
 import { isHeading } from './statement-dates.ts';
 
+const isEnd = (atom: Atom | undefined) => atom === undefined || atom.kind === 'mark';
+
 const isTimes = (atom: Atom | undefined) => atom?.kind === 'times' || atom?.kind === 'until';
 
 /** "happy hour Mon–Fri 4–6", "Mon–Fri 4–6 happy hour": an offer, no hours of the house. */
@@ -42,8 +44,13 @@ export function onHeading(builder: StatementBuilder, atom: Atom): void {
 }
 
 /** "Sundays and public holidays 12–9": the days hold, the holidays stay words. */
-function onVagueDays(builder: StatementBuilder, { start, end }: Span): void {
+function onVagueDays(builder: StatementBuilder, { start, end: last }: Span): void {
   const { current } = builder;
+  const next = builder.peek();
+  /* "school holidays every day": no other days than the holidays. */
+  const isEach = next.atom?.kind === 'days' && next.atom.isAll && !next.isApart && isEnd(builder.atoms[next.at + 1]);
+  if (isEach) builder.at = next.at;
+  const end = isEach ? (next.atom?.end ?? last) : last;
   const isList = current.days !== undefined && current.ranges.length === 0 && !current.isVague;
   if (isList || builder.isComplete()) {
     const words = { ...current, end, isVague: true, isApart: true, ranges: [] };

@@ -58,7 +58,7 @@ function isOfOneDay({ atoms, at, current }: StatementBuilder): boolean {
   return current.days === undefined || (before?.kind === 'days' && before.parts.length === 1);
 }
 
-function onMeal(builder: StatementBuilder, atom: AtomOf<'meal'>): void {
+function onMeal(builder: StatementBuilder, atom: AtomOf<'meal'>, folded: string): void {
   const { current, gap } = builder;
   const name = { meal: atom.meal, start: atom.start, end: atom.end };
   if (current.isVague || (current.isClosed && gap === 'none')) {
@@ -83,7 +83,19 @@ function onMeal(builder: StatementBuilder, atom: AtomOf<'meal'>): void {
     current.until ||
     current.meal ||
     current.dates.length > 0;
-  (isNew ? builder.begin() : current).meal = name;
+  const statement = isNew ? builder.begin() : current;
+  statement.meal = name;
+  onOnlyMeal(builder, atom, folded);
+}
+
+/** "Sunday lunch only", "domenica solo pranzo": the other meals are not served. */
+function onOnlyMeal(builder: StatementBuilder, atom: AtomOf<'meal'>, folded: string): void {
+  const { current } = builder;
+  const part = dayPartOfMeal(atom.meal);
+  const isAlone = current.days !== undefined && current.ranges.length === 0 && !current.part;
+  if (!part || !isAlone || !isEnd(builder.atoms[builder.at + 1]) || !isOnlyBeside(folded, atom)) return;
+  current.part = part;
+  current.isPartOnly = true;
 }
 
 function onClosed(builder: StatementBuilder): void {
@@ -156,6 +168,22 @@ function isMealDenied(builder: StatementBuilder): boolean {
   return true;
 }
 
+const isEnd = (atom: Atom | undefined) => atom === undefined || atom.kind === 'mark';
+
+/** "Mon–Sat 9–5, not 9–4": what is denied behind hours takes nothing from them. */
+function areTimesDenied(builder: StatementBuilder): boolean {
+  const next = builder.peek();
+  const [time, ...others] = next.atom?.kind === 'times' && !next.isApart ? next.atom.ranges : [];
+  const isRange = time !== undefined && time.closes !== null && others.length === 0;
+  return builder.isComplete() && builder.gap === 'weak' && isRange && isEnd(builder.atoms[next.at + 1]);
+}
+
+/** "el domingo a la noche no", "domenica sera no": the part of the day is closed. */
+function isPartDenied({ current, gap, atoms, at }: StatementBuilder): boolean {
+  const isPart = current.days !== undefined && current.part !== undefined && current.ranges.length === 0;
+  return isPart && gap === 'none' && !current.isClosed && isEnd(atoms[at + 1]);
+}
+
 function onNot(builder: StatementBuilder): void {
   if (isMealDenied(builder)) return;
   const next = builder.peek();
@@ -166,6 +194,14 @@ function onNot(builder: StatementBuilder): void {
   }
   if (next.atom?.kind === 'days' && !next.isApart) {
     onClosed(builder);
+    return;
+  }
+  if (areTimesDenied(builder)) {
+    builder.at = next.at;
+    return;
+  }
+  if (isPartDenied(builder)) {
+    builder.current.isVague = builder.current.isClosed = true;
     return;
   }
   if (builder.isComplete()) builder.begin();
@@ -236,7 +272,7 @@ function onExcept(builder: StatementBuilder, folded: string): void {
 export function applyAtom(builder: StatementBuilder, atom: Atom, folded: string): void {
   if (atom.kind === 'days') onDays(builder, atom);
   else if (atom.kind === 'times') onTimes(builder, atom);
-  else if (atom.kind === 'meal') onMeal(builder, atom);
+  else if (atom.kind === 'meal') onMeal(builder, atom, folded);
   else if (atom.kind === 'closed') onClosed(builder);
   else if (atom.kind === 'dates') onDates(builder, atom, folded);
   else if (atom.kind === 'until' || atom.kind === 'closes' || atom.kind === 'last_seating')

@@ -54,7 +54,8 @@ function endAt(reader: TokenReader, at: number): Read | undefined {
   if (bracketed !== undefined && isEnd && reader.day(reader.afterFillers(bracketed.next)) !== undefined)
     return atom(reader, { kind: 'until', time: bracketed.time }, [at, bracketed.next]);
   const kind = (['last_seating', 'closes', 'to'] as const).find((one) => reader.is(at, one));
-  const soldOut = kind === undefined && reader.tokens[at]?.text === 'or' ? lateAt(reader, at + 1) : undefined;
+  const isOr = kind === undefined && reader.tokens[at]?.text === 'or';
+  const soldOut = isOr ? lateAt(reader, reader.tokens[at + 1]?.text === 'when' ? at + 2 : at + 1) : undefined;
   if (soldOut !== undefined) return atom(reader, { kind: 'until', time: null }, [at, soldOut + 1]);
   if (kind === undefined) return undefined;
   let next = at + 1;

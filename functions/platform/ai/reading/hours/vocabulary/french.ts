@@ -48,18 +48,18 @@ export const FRENCH: HoursVocabulary = {
     onwards: '',
     except: 'sauf, hors, excepte, sauf le, sauf les, a part, hormis',
     for: 'pour',
-    late: 'tard, plus tard, la fermeture, fermeture, epuisement, epuisement des stocks, rupture de stock, bout de la nuit, tard dans la nuit',
+    late: "tard, plus tard, la fermeture, fermeture, epuisement, epuisement des stocks, rupture de stock, bout de la nuit, tard dans la nuit, pas d'heure, plus soif, plus faim, y en a plus, n'y en a plus, n'y en ait plus",
     not: "pas, non, jamais, ni, ne, n', sans, plus le, n'est pas, ne sommes pas, aucun",
     filler:
-      "le, la, les, l', est, sommes, nous, on, vous accueille, vous accueillons, accueille, accueillons, service, services, h, heures, heure, servi, servis, servons, en, nos, notre, de, toute l'annee, toute la journee, en continu, non-stop, sans interruption, service continu, uniquement, seulement, jours, jour, semaine, chaque, tous, toutes, aussi, egalement, c'est, d', continu, journee, a la carte, mais, deux services, tout, tout le mois de, tout le mois d'",
+      "le, la, les, l', est, sommes, nous, on, vous accueille, vous accueillons, accueille, accueillons, service, services, h, heures, heure, servi, servis, servons, en, nos, notre, de, toute l'annee, toute la journee, en continu, non-stop, sans interruption, service continu, uniquement, seulement, jours, jour, semaine, chaque, tous, toutes, aussi, egalement, c'est, d', continu, journee, a la carte, mais, deux services, tout, tout le mois de, tout le mois d', la boutique est, le magasin est, le restaurant est, le cafe est",
     with: 'avec',
     hedge:
       'environ, generalement, habituellement, normalement, parfois, souvent, vers, selon, certains, un sur deux, sur reservation, sur rendez-vous, premier, premiers, dernier, derniers, si, ou, quand, presque, peut-etre, plutot',
     part_of_day:
-      'matin, matins, soir, soirs, apres-midi, midis, le midi, le soir, le matin, midi et soir, au dejeuner, au diner, a midi, soiree',
+      'du midi, matin, matins, soir, soirs, apres-midi, midis, le midi, le soir, le matin, midi et soir, au dejeuner, au diner, a midi, soiree',
     last_seating:
       "dernier service, derniere commande, dernieres commandes, dernier service a, derniers services, derniere reservation, dernieres reservations, derniere table, prise de commande jusqu'a, derniere prise de commande, dernieres prises de commande, derniere entree",
-    happy_hour: 'happy hour, happy hours, heure joyeuse',
+    happy_hour: 'happy hour, happy hours, heure joyeuse, 5 a 7, 5@7, cinq a sept, 5 a 8',
     vague_days: 'jours feries, jour ferie, feries, vacances scolaires, veilles de fetes, ferie',
     season:
       "ete, hiver, printemps, automne, l'ete, l'hiver, en ete, en hiver, d'ete, d'hiver, en saison, hors saison, saison, haute saison, basse saison, horaires d'ete, horaires d'hiver, reste de l'annee, le reste de l'annee, le reste du temps",
@@ -71,9 +71,9 @@ export const FRENCH: HoursVocabulary = {
   meals: {
     breakfast: 'petit-dejeuner, petit dejeuner, petits-dejeuners, petits dejeuners',
     brunch: 'brunch, brunchs',
-    lunch: 'dejeuner, dejeuners, service du midi, service de midi, menu du midi',
+    lunch: 'dejeuner, dejeuners, repas du midi, repas de midi, service du midi, service de midi, menu du midi',
     afternoon: 'gouter, salon de the, tea time',
-    dinner: 'diner, diners, service du soir, aperitif, apero, souper',
+    dinner: 'diner, diners, repas du soir, service du soir, aperitif, apero, souper',
     any: 'cuisine, bar, terrasse, boutique, boulangerie, cafe, restaurant, livraison, livraisons, a emporter, emporter, vente a emporter, epicerie, comptoir, cave, click and collect, restauration',
   },
   holidays: {

@@ -48,10 +48,10 @@ export const GERMAN: HoursVocabulary = {
     onwards: '',
     except: 'außer, ausgenommen, bis auf, ausser',
     for: 'fur, zum, wegen',
-    late: 'spat, open end, ende offen, ausverkauft, ladenschluss, alles weg ist, zum letzten gast, der letzte gast geht, spat in die nacht',
+    late: 'spat, open end, ende offen, ausverkauft, ladenschluss, alles weg ist, alles aus ist, alle ist, nichts mehr da ist, nix mehr da ist, zum letzten gast, der letzte gast geht, spat in die nacht',
     not: 'nicht, kein, keine, keinen, nie, ohne, nur nicht, niemals',
     filler:
-      'kein ruhetag, keinen ruhetag, ohne ruhetag, keine ruhetage, uhr, uhr auf, schon, bereits, erst, h, std, am, an, den, die, das, der, im, in, wir, haben, sind, ist, unser, unsere, fur sie, jeweils, durchgehend, ganztagig, nur, auch, jeden, jede, woche, tag, tage, service, ganzjahrig, das ganze jahr, wieder, gibt es, es gibt, servieren, dem, zum, zur, sie, da, fur euch, a la carte, aber, ganzen, den ganzen',
+      'kein ruhetag, keinen ruhetag, ohne ruhetag, keine ruhetage, uhr, uhr auf, schon, bereits, erst, h, std, am, an, den, die, das, der, im, in, wir, haben, sind, ist, unser, unsere, fur sie, jeweils, durchgehend, ganztagig, nur, auch, jeden, jede, woche, tag, tage, service, ganzjahrig, das ganze jahr, wieder, gibt es, es gibt, servieren, dem, zum, zur, sie, da, fur euch, a la carte, aber, ganzen, den ganzen, der laden ist, das lokal ist, das restaurant ist, das cafe ist, die stube ist',
     with: 'mit',
     hedge:
       'circa, ca, etwa, ungefahr, meistens, meist, normalerweise, in der regel, manchmal, oft, je nach, nach vereinbarung, auf anfrage, nach absprache, nach reservierung, auf vorbestellung, einige, ersten, erster, letzten, letzter, wenn, falls, oder, vielleicht, gegen, fast, bei schonem wetter, bei gutem wetter',

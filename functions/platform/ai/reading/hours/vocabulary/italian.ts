@@ -27,7 +27,7 @@ export const ITALIAN: HoursVocabulary = {
     'dicembre, dic',
   ],
   words: {
-    open: 'aperto, aperta, aperti, aperte, apriamo, apre, apertura, orario, orari, orario di apertura, orari di apertura, siamo aperti, siamo aperte, gli orari, i nostri orari',
+    open: 'aperto, aperta, aperti, aperte, apriamo, apre, apertura, orario, orari, orario di apertura, orari di apertura, siamo aperti, siamo aperte, si mangia, si cena, si pranza, gli orari, i nostri orari',
     closed:
       'chiuso, chiusa, chiusi, chiuse, chiusura, riposo, giorno di chiusura, chiusura settimanale, riposo settimanale, giorno di riposo, turno di riposo, chiusura estiva, ferie, chiuso per ferie, chiusi per ferie, siamo chiusi, chiusura per ferie, chiusura annuale, restiamo chiusi, quando siamo chiusi',
     closes: 'chiude, chiude alle, chiudiamo, chiudiamo alle, chiusura alle',
@@ -43,7 +43,7 @@ export const ITALIAN: HoursVocabulary = {
     late: 'tardi, tarda notte, chiusura, notte fonda, esaurimento, esaurimento scorte, tarda sera',
     not: 'no, non, mai, senza, ne, nessun',
     filler:
-      "il, la, lo, i, gli, le, l, siamo, servizio, ore, ora, h, di, in, solo, soltanto, tutto il giorno, orario continuato, continuato, non-stop, senza interruzione, tutto l'anno, giorni, giorno, settimana, ogni, nei, nel, nella, nelle, anche, serviamo, si, vi aspettiamo, dei, della, del, i giorni, alla carta, ma, tutto, tutto il mese di",
+      "il, la, lo, i, gli, le, l, siamo, servizio, ore, ora, h, di, in, solo, soltanto, tutto il giorno, orario continuato, continuato, non-stop, senza interruzione, tutto l'anno, giorni, giorno, settimana, ogni, nei, nel, nella, nelle, anche, serviamo, si, vi aspettiamo, dei, della, del, i giorni, alla carta, ma, tutto, tutto il mese di, il locale e, il negozio e, il ristorante e, la bottega e",
     with: 'con',
     hedge:
       'circa, solitamente, di solito, normalmente, generalmente, a volte, spesso, secondo, alcuni, su prenotazione, previa prenotazione, su appuntamento, primo, prima, ultimo, se, o, oppure, quando, quasi, forse, talvolta',

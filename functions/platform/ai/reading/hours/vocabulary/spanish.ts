@@ -35,7 +35,7 @@ export const SPANISH: HoursVocabulary = {
     'diciembre, dic',
   ],
   words: {
-    open: 'cuando:, cuando :, abierto, abierta, abiertos, abiertas, abrimos, abre, abren, horario, horarios, horas, estamos abiertos, horario de apertura, apertura, nuestro horario, nuestros horarios',
+    open: 'cuando:, cuando :, atendemos, atencion, horario de atencion, horarios de atencion, se come, se cena, se atiende, abierto, abierta, abiertos, abiertas, abrimos, abre, abren, horario, horarios, horas, estamos abiertos, horario de apertura, apertura, nuestro horario, nuestros horarios',
     closed:
       'cerrado, cerrada, cerrados, cerradas, cerramos, cierra, cierran, descanso, descansamos, libramos, cierre, cerrado por vacaciones, vacaciones, cerrado por descanso, descanso semanal, dia de descanso, no abrimos, que cerramos, cuando cerramos, que descansamos',
     closes: 'cerramos a, cerramos a las, cierra a, cierra a las',
@@ -48,15 +48,15 @@ export const SPANISH: HoursVocabulary = {
     except:
       'excepto, menos, salvo, excepto los, excepto el, menos los, menos el, salvo los, salvo el, quitando',
     for: 'por, para',
-    late: 'cierre, el cierre, tarde, el ultimo cliente, agotar existencias, agotar existencia, agotar, fin de existencias, que se acabe',
+    late: 'cierre, el cierre, tarde, el ultimo cliente, agotar existencias, agotar existencia, agotar, fin de existencias, que se acabe, se acabe, se acaben, se acaba, se agote, se agoten, se termine, se terminen, agotarse, las velas no ardan',
     not: 'no, nunca, ni, sin, tampoco, ya no',
     filler:
-      'sin descanso, no cerramos ningun dia, los, las, el, la, h, hs, hrs, horas, hora, servicio, de, en, horario de, para, estamos, nuestro, nuestra, dias, dia, semana, ininterrumpido, ininterrumpida, sin interrupcion, todo el dia, todo el ano, solo, cada, turno, turnos, servimos, damos, lo, os, horario continuo, continuo, servicio de, a la carta, pero, todo, todo el mes de',
+      'sin descanso, no cerramos ningun dia, los, las, el, la, h, hs, hrs, horas, hora, servicio, de, en, horario de, para, estamos, nuestro, nuestra, dias, dia, semana, ininterrumpido, ininterrumpida, sin interrupcion, todo el dia, todo el ano, solo, cada, turno, turnos, servimos, damos, lo, os, horario continuo, continuo, servicio de, a la carta, pero, todo, todo el mes de, el local esta, la tienda esta, el puesto esta, el restaurante esta',
     with: 'con',
     hedge:
       'normalmente, aproximadamente, aprox, mas o menos, suele, solemos, sobre las, algunos, alguno, casi, segun, con reserva previa, con cita previa, previa reserva, bajo reserva, alternos, primer, primero, ultimo, si, o, cuando, quiza, quizas, tal vez',
     part_of_day:
-      'mananas, noches, tardes, noche, manana, tarde, por la noche, por la manana, por la tarde, por las noches, de la noche, de la manana, de la tarde, al mediodia, a mediodia, mediodias, de la madrugada, madrugada, mediodia, del mediodia, solo mediodia',
+      'mananas, noches, tardes, noche, manana, tarde, por la noche, por la manana, por la tarde, por las noches, de la noche, de la manana, de la tarde, al mediodia, a mediodia, mediodias, de la madrugada, madrugada, a la noche, a la tarde, a la manana, mediodia, del mediodia, solo mediodia',
     last_seating:
       'ultima reserva, ultimo turno, ultimas comandas, ultima mesa, ultimo pase, ultima comanda, cierre de cocina, ultimo servicio, ultima entrada',
     happy_hour: 'happy hour, hora feliz',
