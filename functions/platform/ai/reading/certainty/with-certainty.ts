@@ -3,6 +3,7 @@ import type { Span } from '../reader.ts';
 import { certaintyFeatures } from './certainty-features.ts';
 import { CERTAINTY_WEIGHTS } from './certainty-weights.ts';
 import { styleFeatures } from './place-features.ts';
+import { arePlainHours } from './plainly-said.ts';
 import { readWhole } from './read-whole.ts';
 
 /** Less likely facts are proposed, not printed as data. */
@@ -52,12 +53,15 @@ export function withCertainty(
   const whole = readWhole(text, facts);
   const style = styleFeatures(whole);
   return facts.map((fact) => {
-    if (fact.confidence === 'likely' || UNJUDGED.has(fact.field) || isSaidName(text.folded, fact))
-      return fact;
+    if (fact.confidence === 'likely' || UNJUDGED.has(fact.field) || isSaid(text.folded, fact)) return fact;
     const isSure = probabilityOf(certaintyFeatures(whole, style, fact)) >= leastProbabilityOf(fact.field);
     return isSure ? fact : unsure(fact);
   });
 }
+
+/** The words themselves leave nothing to judge. */
+const isSaid = (folded: string, fact: ProfileProposal) =>
+  isSaidName(folded, fact) || arePlainHours(folded, fact);
 
 /** How to pay, park and get in are the owner's words anyway: they only stand among the notes. */
 function unsure(fact: ProfileProposal): ProfileProposal {

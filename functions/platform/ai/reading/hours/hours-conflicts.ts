@@ -88,11 +88,17 @@ export function withoutClosedDays(facts: readonly HoursFact[]): HoursFact[] {
 /** "5–10, until 11 on Friday": the longer hours take the place of the usual ones on their days. */
 export function withExtensions(facts: readonly HoursFact[]): HoursFact[] {
   return facts.map((fact, index) => {
-    const later = facts.slice(index + 1, index + 4).filter(({ isExtension }) => isExtension);
-    if (later.length === 0 || fact.isExtension) return fact;
+    const later = facts
+      .slice(index + 1, index + 4)
+      .filter(({ isExtension, isReopening }) => isExtension || isReopening);
+    if (later.length === 0 || fact.isExtension || fact.isReopening) return fact;
     const isTaken = (service: Service, day: Weekday) =>
-      later.some(({ services }) =>
-        services.some((one) => one.opens === service.opens && one.days.includes(day)),
+      later.some(({ services, isReopening }) =>
+        services.some(
+          (one) =>
+            (isReopening ? one.closes === service.closes : one.opens === service.opens) &&
+            one.days.includes(day),
+        ),
       );
     const services = fact.services.map((service) => ({
       ...service,

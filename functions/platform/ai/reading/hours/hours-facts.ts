@@ -2,6 +2,7 @@ import type { DatedHours, Service } from '#shared/profile/hours.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 import type { ReadingContext, Span } from '../reader.ts';
 import type { HoursRun } from './hours-runs.ts';
+import { reopenedOf, type Usual, usualOf } from './other-beginnings.ts';
 import type { DayPart } from './statements/day-part.ts';
 import { isComplete, type Statement } from './statements/statement.ts';
 import { datedServicesOf, nameOf, readingsOf, servicesOf } from './timed-services.ts';
@@ -28,6 +29,8 @@ export type HoursFact = Span & {
   isWithoutDays: boolean;
   /** Replaces the services of the fact before on the same days: "Fri & Sat until 11". */
   isExtension: boolean;
+  /** The same with another beginning and the usual end: "Sundays we open at 7". */
+  isReopening: boolean;
   statement: Statement;
 };
 
@@ -60,6 +63,7 @@ const emptyFact = (statement: Statement): HoursFact => ({
   isOpenOnOthers: false,
   isWithoutDays: false,
   isExtension: false,
+  isReopening: false,
   statement,
 });
 
@@ -87,7 +91,9 @@ function timedFact(
 ): HoursFact | undefined {
   if (readings.length === 0) return undefined;
   const isSaid = statement.isOpen || statement.meal !== undefined;
-  if (!isSaid && statement.ranges.some(({ isAt, closes }) => isAt && closes === null)) return undefined;
+  const isEnded = readings.every((intervals) => intervals.every(({ closes }) => closes !== null));
+  const isAtOnly = statement.ranges.some(({ isAt, closes }) => isAt && closes === null);
+  if (!isSaid && isAtOnly && !isEnded) return undefined;
   const isWithoutDays = !statement.days && statement.dates.length === 0;
   const days = (statement.days ?? ALL_DAYS).filter((day) => !statement.excepted.includes(day));
   const isAllDay = readings[0]?.some(({ opens, closes }) => closes !== null && closes - opens === 1_440);
@@ -133,14 +139,16 @@ export function factsOfRun(run: HoursRun, context: FactsContext): RunFacts {
   const facts: HoursFact[] = [];
   const unread: Statement[] = [];
   let before: readonly Interval[] = [];
+  let usual: Usual | undefined;
   for (const [index, statement] of run.statements.entries()) {
     if (isCarriedOn(statement, run.statements[index + 1])) continue;
-    const readings = statement.isVague
-      ? []
-      : likeBefore(readingsOf(statement, context.clock, before), before);
+    const said = statement.isVague ? [] : likeBefore(readingsOf(statement, context.clock, before), before);
+    const reopened = usual && reopenedOf(statement, said, usual);
+    const readings = reopened ?? said;
     if (readings.length === 1 && !statement.until) before = readings[0] ?? [];
+    if (!reopened) usual = usualOf(statement, readings) ?? usual;
     const fact = factOf(statement, readings, context);
-    if (fact) facts.push(fact);
+    if (fact) facts.push({ ...fact, isReopening: reopened !== undefined });
     else unread.push(statement);
   }
   return { run, facts, unread };
@@ -159,8 +167,8 @@ function likeBefore(readings: Interval[][], before: readonly Interval[]): Interv
 
 /** Days whose times follow in statements of their own: "Open Tuesday to Sunday. Lunch 12–2, dinner 6–10." */
 function isCarriedOn(statement: Statement, next: Statement | undefined): boolean {
-  const isDaysOnly =
-    statement.days !== undefined && !isComplete(statement) && !statement.isVague && !statement.meal;
+  const isNamed = statement.meal !== undefined && !(statement.isOpen && statement.meal.meal === 'any');
+  const isDaysOnly = statement.days !== undefined && !isComplete(statement) && !statement.isVague && !isNamed;
   return isDaysOnly && statement.excepted.length === 0 && next?.isCarried === true;
 }
 

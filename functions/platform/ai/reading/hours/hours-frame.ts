@@ -114,7 +114,7 @@ function taints(statement: Statement, fact: HoursFact): boolean {
 function inexactLines({ run, facts }: RunFacts): ReadonlySet<number> {
   const lines = new Set([
     ...facts.filter(({ isExact }) => !isExact).map(({ statement }) => statement.line),
-    ...run.statements.filter(({ isHedged }) => isHedged).map(({ line }) => line),
+    ...run.statements.filter(({ isHedged, isApart }) => isHedged && !isApart).map(({ line }) => line),
   ]);
   const first = run.statements[0];
   if (

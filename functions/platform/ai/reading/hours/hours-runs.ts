@@ -82,6 +82,17 @@ function isPlainWord(atom: Atom | undefined): boolean {
   return atom?.kind === 'word' && atom.topic === 'none';
 }
 
+/** "(closes early in winter), closed Sunday": the season is of the words before it. */
+function endsBracket(atoms: readonly Atom[], at: number, folded: string): boolean {
+  const [season, mark] = [atoms[at], atoms[at + 1]];
+  return (
+    season?.kind === 'season' &&
+    atoms[at - 1]?.kind === 'word' &&
+    mark?.kind === 'mark' &&
+    folded.charAt(mark.start) === ')'
+  );
+}
+
 /** All runs of a text, in order, with the statements that they make. */
 export function hoursRuns(all: readonly Atom[], folded: string): HoursRun[] {
   const atoms = withNamedServices(all);
@@ -93,6 +104,7 @@ export function hoursRuns(all: readonly Atom[], folded: string): HoursRun[] {
     let [first, last] = [from, to - 1];
     while (first <= last && atoms[first]?.kind === 'mark') first += 1;
     while (last >= first && atoms[last]?.kind === 'mark') last -= 1;
+    if (endsBracket(atoms, first, folded)) first += 2;
     const [start, end] = [atoms[first]?.start, atoms[last]?.end];
     if (last >= first && start !== undefined && end !== undefined)
       runs.push({

@@ -90,8 +90,8 @@ function isClearlyClosed({ isSure, unread, run }: FramedRun, { statement, closed
   );
   if (isSaidAgain) return false;
   const { isHedged, isVague, isApart, isClosed, isCarried, excepted } = statement;
-  if (unread.some(({ line, isVague: isOpenToDoubt }) => isOpenToDoubt && line === statement.line))
-    return false;
+  const isDoubtBeside = unread.some((one) => one.isVague && !one.isApart && one.line === statement.line);
+  if (isDoubtBeside) return false;
   const isOwn = isClosed && !isCarried && closed.length <= MOST_CLOSED;
   return isSure && !isHedged && !isVague && !isApart && (isOwn || excepted.length > 0);
 }

@@ -52,6 +52,10 @@ function noteOf(source: string, statement: Statement, interval: Interval): strin
 const printEnd = ({ opens, closes }: Interval) =>
   closes === null ? null : closes - opens === DAY ? '24:00' : printTime(closes);
 
+/** "Breakfast 6:30-10:30 daily (7-11 Sat/Sun)": still of breakfast. */
+const isInBracket = (source: string, { start, end }: Statement) =>
+  source.charAt(start - 1) === '(' && source.charAt(end) === ')';
+
 /** The services of one reading of a statement. */
 export function servicesOf(
   source: string,
@@ -62,7 +66,8 @@ export function servicesOf(
   if (weekdays.length === 0) return [];
   const { meal, mealBefore } = statement;
   /* "food Mon–Sat 12–2, Sun 12–5": the kitchen's on Sunday, too. */
-  const named = meal ?? (mealBefore?.meal === 'any' ? mealBefore : undefined);
+  const isOfBefore = mealBefore?.meal === 'any' || isInBracket(source, statement);
+  const named = meal ?? (isOfBefore ? mealBefore : undefined);
   const name = named && named.end > 0 ? nameOf(source, named).slice(0, 40) : '';
   return intervals.map((interval) => ({
     name,

@@ -48,9 +48,12 @@ function onVagueDays(builder: StatementBuilder, { start, end: last }: Span): voi
   const { current } = builder;
   const next = builder.peek();
   /* "school holidays every day": no other days than the holidays. */
-  const isEach = next.atom?.kind === 'days' && next.atom.isAll && !next.isApart && isEnd(builder.atoms[next.at + 1]);
-  if (isEach) builder.at = next.at;
-  const end = isEach ? (next.atom?.end ?? last) : last;
+  const isEach =
+    next.atom?.kind === 'days' && next.atom.isAll && !next.isApart && isEnd(builder.atoms[next.at + 1]);
+  /* "Mon–Fri 9–1, bank holidays 2–5": of the holidays alone. */
+  const isTimed = next.atom?.kind === 'times' && !next.isApart && builder.isComplete();
+  if (isEach || isTimed) builder.at = next.at;
+  const end = isEach || isTimed ? (next.atom?.end ?? last) : last;
   const isList = current.days !== undefined && current.ranges.length === 0 && !current.isVague;
   if (isList || builder.isComplete()) {
     const words = { ...current, end, isVague: true, isApart: true, ranges: [] };

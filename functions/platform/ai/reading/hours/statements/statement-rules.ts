@@ -25,11 +25,26 @@ function hasOtherDays({ statements }: StatementBuilder, carrier: Statement | und
     );
 }
 
-function onTimes(builder: StatementBuilder, atom: AtomOf<'times'>): void {
+/** "… 5:30–8 Wed Thu and 5:30–8:30 Fri Sat": times and their days in turns. */
+function isAlternating(builder: StatementBuilder, at: number): boolean {
+  const times = builder.peek(at);
+  const days = builder.peek(times.at);
+  const isTurn = isTimes(times.atom) && !times.isApart && days.atom?.kind === 'days' && !days.isApart;
+  return isTurn && !hasOwnTimes(builder, days.at);
+}
+
+/** "… 5–8 and Sundays only in the morning": days of a statement of their own. */
+function isOnlyInPart({ atoms }: StatementBuilder, at: number, folded: string): boolean {
+  const part = atoms[at + 1];
+  return part?.kind === 'part_of_day' && isOnlyBeside(folded, part);
+}
+
+function onTimes(builder: StatementBuilder, atom: AtomOf<'times'>, folded: string): void {
   const { current, gap } = builder;
   if (onClosingTime(builder, atom)) return;
   const next = builder.peek();
-  const isBeforeDays = next.atom?.kind === 'days' && !next.isApart && !hasOwnTimes(builder, next.at);
+  const isBesideDays = next.atom?.kind === 'days' && !next.isApart && !isOnlyInPart(builder, next.at, folded);
+  const isBeforeDays = isBesideDays && (!hasOwnTimes(builder, next.at) || isAlternating(builder, next.at));
   if (current.isClosed && !builder.isComplete()) current.isVague = true;
   const isOfSeason = isBeforeDays && gap !== 'none' && current.season?.isHeading === false;
   const isSecond = current.isTimesFirst || isOfSeason || (current.days !== undefined && isBeforeDays);
@@ -271,7 +286,7 @@ function onExcept(builder: StatementBuilder, folded: string): void {
 /** What one atom does to the statements; `folded` is the text that the offsets are of. */
 export function applyAtom(builder: StatementBuilder, atom: Atom, folded: string): void {
   if (atom.kind === 'days') onDays(builder, atom);
-  else if (atom.kind === 'times') onTimes(builder, atom);
+  else if (atom.kind === 'times') onTimes(builder, atom, folded);
   else if (atom.kind === 'meal') onMeal(builder, atom, folded);
   else if (atom.kind === 'closed') onClosed(builder);
   else if (atom.kind === 'dates') onDates(builder, atom, folded);

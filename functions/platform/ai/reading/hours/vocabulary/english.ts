@@ -80,7 +80,8 @@ export const ENGLISH: HoursVocabulary = {
       "used to, formerly, previously, back then, in the past, was, were, we were, they were, it was, before covid, soon, next year, next month, next spring, next summer, next fall, next winter, next week, from next, starting in, as of next, will be, will open, will be open, will be opening, plan to, plan on, planning, plans to, hope to, hoping, wish, want to open, like to open, love to open, 'd love, would love, thinking, considering, might, might open, could, should, going to open, going to be open, wrong, google says, yelp says, instead of, rather than, not mention, don't mention, do not mention, don't say, do not say, don't print, don't list, never mention, secret, staff, employees, team meeting, deliver to us, suppliers, supplier, prep, prep starts, shift, shifts, cleaning, landlord, meeting, interview, interviews, hiring, phone line, phones, office, call us, call, text us, no longer open at, competitor, neighbors, neighbours, tbd, tba, example",
   },
   meals: {
-    breakfast: 'breakfast, breakfasts, brekfast, breakfest, brekkie, brekky, coffee, coffee bar, morning service',
+    breakfast:
+      'breakfast, breakfasts, brekfast, breakfest, brekkie, brekky, coffee, coffee bar, morning service',
     brunch: 'brunch, brunches, weekend brunch, boozy brunch, jazz brunch',
     lunch: 'lunch, lunches, luncheon, lunch service, roast, roasts',
     afternoon: 'afternoon tea, high tea, cream tea, cream teas, snacks, snaks, evening snacks, tiffin',

@@ -49,7 +49,7 @@ export const FRENCH: HoursVocabulary = {
     except: 'sauf, hors, excepte, sauf le, sauf les, a part, hormis',
     for: 'pour',
     late: "tard, plus tard, la fermeture, fermeture, epuisement, epuisement des stocks, rupture de stock, bout de la nuit, tard dans la nuit, pas d'heure, plus soif, plus faim, y en a plus, n'y en a plus, n'y en ait plus",
-    not: "pas, non, jamais, ni, ne, n', sans, plus le, n'est pas, ne sommes pas, aucun",
+    not: "pas, non, jamais, ni, ne, n', sans, n'est plus, n'est pas, ne sommes pas, aucun",
     filler:
       "le, la, les, l', est, sommes, nous, on, vous accueille, vous accueillons, accueille, accueillons, service, services, h, heures, heure, servi, servis, servons, en, nos, notre, de, toute l'annee, toute la journee, en continu, non-stop, sans interruption, service continu, uniquement, seulement, jours, jour, semaine, chaque, tous, toutes, aussi, egalement, c'est, d', continu, journee, a la carte, mais, deux services, tout, tout le mois de, tout le mois d', la boutique est, le magasin est, le restaurant est, le cafe est",
     with: 'avec',
@@ -71,7 +71,8 @@ export const FRENCH: HoursVocabulary = {
   meals: {
     breakfast: 'petit-dejeuner, petit dejeuner, petits-dejeuners, petits dejeuners',
     brunch: 'brunch, brunchs',
-    lunch: 'dejeuner, dejeuners, repas du midi, repas de midi, service du midi, service de midi, menu du midi',
+    lunch:
+      'dejeuner, dejeuners, repas du midi, repas de midi, service du midi, service de midi, menu du midi',
     afternoon: 'gouter, salon de the, tea time',
     dinner: 'diner, diners, repas du soir, service du soir, aperitif, apero, souper',
     any: 'cuisine, bar, terrasse, boutique, boulangerie, cafe, restaurant, livraison, livraisons, a emporter, emporter, vente a emporter, epicerie, comptoir, cave, click and collect, restauration',

@@ -27,7 +27,7 @@ const DATE_RANGE = /^\.\s?(?:bis|und|u\.|-)/;
 const RANGE_FROM = /(?<![a-z])(?:from|de|da|von|desde|entre|between)\s*$/;
 const RANGE_TO = /^\s?(?:to|a|bis|hasta|y|and)\s[$€£]?\d/;
 /** "Mains 18.90 to 27.90": what many dishes cost. */
-const SPREAD = /^\s?(?:to|bis|hasta)\s[$€£]?\d/;
+const SPREAD = /^\s?(?:to|till?|until|bis|hasta)\s[$€£]?\d/;
 /** "(order of 6) $75": how many there are. */
 const COUNTED = /\([a-z][a-z. ]{0,18}\s$/;
 /** Leads to a price as well as to a time. */

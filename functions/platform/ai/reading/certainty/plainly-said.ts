@@ -1,0 +1,50 @@
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+
+const DAY =
+  /(?<![a-z])(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|lun(?:es)?|mar(?:tes)?|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ados?)?|dom(?:ingos?)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|m[oi]|d[io]|fr|s[ao])(?![a-z])/;
+/** Closed, in five languages. */
+const CLOSED =
+  /(?<![a-z])(?:clos|shut|cerr|cierr|descans|vacacion|ferm|conge|chius|chiud|ferie|geschlossen|betriebs|urlaub|ruhetag|zu(?![a-z]))/;
+/** Parts of the year, which take the hours beside them from the rest of it. */
+const SEASON =
+  /(?<![a-z])(?:summer|winter|spring|autumn|season|verano|invierno|temporada|ete|hiver|saison|estate|estiv[oi]|invernale?|inverno|stagione|sommer|herbst|jan(?:uar[iy]?|vier)?|ene(?:ro)?|gennaio|feb(?:ruar[iy]?|rero|braio)?|fevrier|mar(?:ch|zo|s)|marz|apr(?:il|ile)?|abril|avril|ma[iy](?:o|ggio)?|jun[ie]?|junio|juin|giugno|jul[iy]?|julio|juillet|luglio|aug(?:ust)?|agosto|aout|sep(?:t(?:ember|embre|iembre)?)?|settembre|o[ck]t(?:ober|obre|ubre)?|ottobre|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre)?|dicembre|diciembre|easter|ostern|pascua|pasqua|paques)(?![a-z])/;
+/** What follows the hours and takes them back: "… zu", "… closed". */
+const TAKEN_BACK = /^\s?(?:closed|shut|zu|geschlossen|cerrad[oa]s?|ferme|chius[oi]|no|not|nicht)(?![a-z])/;
+const NEAR = 60;
+const FEWEST_DAYS = 2;
+const MOST_DAYS = 6;
+/** The day of a date: months alone come back each year. */
+const DATED = /(?<![\d.:])\d{1,2}(?!\d|[.:]\d\d)/;
+
+type Dated = ProfileProposal & { field: 'dated_hours' };
+type Served = ProfileProposal & { field: 'services' };
+
+/** "Closed Jan 7 for stocktaking": the words give the dates, and that nothing is served then. */
+function isDatedRest(folded: string, { value, start, end }: Dated): boolean {
+  const words = folded.slice(start, end);
+  return value.services.length === 0 && CLOSED.test(words) && DATED.test(words);
+}
+
+/** "Dinner Tuesday through Saturday 5:00 to 9:30": days by their names and both ends, of no part of the year. */
+function isWeek(folded: string, { value, start, end }: Served): boolean {
+  const { days, closes, season } = value;
+  const words = folded.slice(start, end);
+  const before = folded.slice(Math.max(0, start - NEAR), start);
+  const after = folded.slice(end, end + NEAR);
+  const line = `${before.slice(before.lastIndexOf('\n') + 1)} ${words} ${after.split(/[.\n]/)[0] ?? ''}`;
+  return (
+    days.length >= FEWEST_DAYS &&
+    days.length <= MOST_DAYS &&
+    closes !== null &&
+    season === null &&
+    DAY.test(words) &&
+    !SEASON.test(line) &&
+    !TAKEN_BACK.test(after)
+  );
+}
+
+/** Hours of which the words themselves leave no doubt, so that nothing around them is asked. */
+export function arePlainHours(folded: string, fact: ProfileProposal): boolean {
+  if (fact.field === 'dated_hours') return isDatedRest(folded, fact);
+  return fact.field === 'services' && isWeek(folded, fact);
+}
