@@ -12,7 +12,7 @@ export const STREET_BEGINNINGS: Readonly<Record<string, 'before' | 'behind' | 'e
       .split(' ')
       .map((word) => [word, 'either']),
     ...'avenue av place square'.split(' ').map((word) => [word, 'either']),
-    ...'via viale vicolo corso piazza piazzale piazzetta largo lungomare lungotevere strada contrada borgo calle callejon c/ carrer plaza placa paseo passeig avenida avda ronda travesia camino carretera rua praca rambla glorieta gran cuesta calzada blvr calata salita fondamenta campo vico chaussee carrera cra diagonal transversal poligono pol urbanizacion urb localita loc frazione fraz rione sestiere riva lieu-dit ctra pza plza avd rda cno trav v.le c.so p.zza p.za l.go jr jiron viale lungolago lungarno rampa salizada'
+    ...'via viale vicolo corso piazza piazzale piazzetta largo lungomare lungotevere strada contrada borgo calle callejon c/ carrer plaza placa paseo passeig avenida avda ronda travesia camino carretera rua praca rambla glorieta gran cuesta calzada blvr calata salita fondamenta campo vico chaussee carrera cra diagonal transversal poligono pol urbanizacion urb localita loc frazione fraz rione sestiere riva lieu-dit ctra pza plza avd rda cno trav bv bvar bvd corte portici alameda playa cale carr v.le c.so p.zza p.za l.go jr jiron viale lungolago lungarno rampa salizada'
       .split(' ')
       .map((word) => [word, 'behind']),
   ],

@@ -7,7 +7,7 @@ const HOUSE = /^\d{1,5}[a-z]?(?:[-–/](?:\d{1,5}[a-z]?|[a-z]))?$/;
 /** Words that mean a street in small letters too; "place" and "walk" do not. */
 const TYPES = /^(?:street|st|avenue|ave|boulevard|blvd|road|rd|lane|ln|highway|hwy|parkway|pkwy|turnpike)$/;
 const BEGINNINGS =
-  /^(?:via|viale|vicolo|vico|corso|piazza|piazzetta|largo|calle|carrer|avenida|avda|av|paseo|plaza|rue|boulevard|bd|avenue|quai|chaussee|impasse|chemin|localita|frazione|carretera)$/;
+  /^(?:via|viale|vicolo|vico|corso|piazza|piazzetta|largo|calle|carrer|avenida|avda|av|paseo|plaza|rue|boulevard|bd|avenue|quai|chaussee|impasse|chemin|localita|frazione|carretera|c\/)$/;
 const ENDING = /(?:straße|strasse|str|gasse|platz|weg|allee|damm|ufer|chaussee|twiete)$/;
 const NO_ENDING = /^(?:park|sitz|spiel|stell|steh|arbeits|garten|um|aus|heim|ab|einzel)(?:platz|weg)$/;
 /** Numbers before these count something. */

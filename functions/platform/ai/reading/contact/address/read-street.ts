@@ -1,5 +1,6 @@
 import type { AddressToken } from './address-tokens.ts';
 import { STREET_BEGINNINGS, STREET_ENDING, STREET_TYPES } from './address-words.ts';
+import { readOtherForms } from './street-forms.ts';
 
 /** `next`: the token after the street. */
 export type StreetRead = { next: number };
@@ -21,6 +22,12 @@ const UNITS = new Set(
   ),
 );
 const MOST_WORDS = 6;
+/** House numbers as they are said aloud. */
+const SPOKEN_NUMBERS = new Set(
+  'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze one two three four five seven eight nine ten eleven twelve'.split(
+    ' ',
+  ),
+);
 
 export const isHouse = (token: AddressToken | undefined) => token !== undefined && HOUSE.test(token.text);
 /** A capitalized word or an ordinal, as in the name of a street. */
@@ -91,7 +98,7 @@ function afterUnit(tokens: readonly AddressToken[], at: number): number {
   const begin = tokens[at]?.text === ',' ? at + 1 : at;
   const unit = tokens[begin];
   if (unit === undefined) return at;
-  if (/^#\w{1,5}$/.test(unit.text)) return begin + 1;
+  if (/^#[\w-]{1,8}$/.test(unit.text)) return begin + 1;
   if (/^(?:bajos?|baixos|bxs|rdc|s\/n)$/.test(unit.folded)) return begin + 1;
   if (/^(?:col|colonia|esq|esquina|entre)$/.test(unit.folded)) return afterNames(tokens, begin + 1) ?? at;
   if (UNITS.has(unit.folded) && /^[#\w-]{1,6}$/.test(tokens[begin + 1]?.text ?? '')) return begin + 2;
@@ -155,11 +162,21 @@ function beginningThenNumber(tokens: readonly AddressToken[], at: number): Stree
   if (end === undefined) return undefined;
   const unit = afterUnit(tokens, end);
   if (/^(?:poligono|pol)$/.test(token?.folded ?? '') && unit > end) return { next: unit };
-  let next = tokens[end]?.text === ',' ? end + 1 : end;
-  if (/^(?:n|no|nº|n°|num|numero|s\/n)$/.test(tokens[next]?.folded ?? '')) next += 1;
+  const behind = tokens[end]?.text === ',' ? end + 1 : end;
+  if (/^s\/n$/.test(tokens[behind]?.folded ?? '')) return { next: afterUnit(tokens, behind + 1) };
+  const next = afterNumberWord(tokens, behind);
+  if (next > behind && SPOKEN_NUMBERS.has(tokens[next]?.folded ?? '')) return { next: next + 1 };
   return isHouse(tokens[next]) && !/^\d{5}$/.test(tokens[next]?.text ?? '')
     ? { next: afterUnit(tokens, next + 1) }
     : undefined;
+}
+
+/** "nº 3", "al civico 77", "en el número doce", "au numéro 5": where the number itself stands. */
+function afterNumberWord(tokens: readonly AddressToken[], at: number): number {
+  const isLed = /^(?:al|au|en|am|at)$/.test(tokens[at]?.folded ?? '');
+  const article = isLed && /^(?:el|the)$/.test(tokens[at + 1]?.folded ?? '') ? at + 2 : at + Number(isLed);
+  const isWord = /^(?:n|no|nº|n°|nr|num|numero|civico|number|km)$/.test(tokens[article]?.folded ?? '');
+  return isWord ? article + 1 : at;
 }
 
 /** "Carrera 43A #7-50", "Calle 60 núm. 515" */
@@ -238,6 +255,7 @@ export function readUnnumbered(tokens: readonly AddressToken[], at: number): Str
 /** A street with a house number that begins here, in the order of any of the countries. */
 export function readStreet(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
   return (
+    readOtherForms(tokens, at) ??
     numberThenBeginning(tokens, at) ??
     numberFirst(tokens, at) ??
     beginningThenNumber(tokens, at) ??
