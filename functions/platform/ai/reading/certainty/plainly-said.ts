@@ -17,6 +17,7 @@ const MOST_DAYS = 6;
 const DATED = /(?<![\d.:])\d{1,2}(?!\d|[.:]\d\d)/;
 
 type Dated = ProfileProposal & { field: 'dated_hours' };
+type Placed = ProfileProposal & { field: 'address' };
 type Served = ProfileProposal & { field: 'services' };
 
 /** "Closed Jan 7 for stocktaking": the words give the dates, and that nothing is served then. */
@@ -43,8 +44,22 @@ function isWeek(folded: string, { value, start, end }: Served): boolean {
   );
 }
 
-/** Hours of which the words themselves leave no doubt, so that nothing around them is asked. */
-export function arePlainHours(folded: string, fact: ProfileProposal): boolean {
+const LABEL =
+  /(?:address|adresse|direccion|domicilio|ubicacion|indirizzo|anschrift|location|straße\/nr\.?)[^\n:.]{0,40}[:=]\s*$/;
+const HOUSE_NUMBER =
+  /^\d{1,5}[a-z]?(?:[-/]\d{1,4})? \p{L}|\p{L}\.? (?:n[º°o.] ?)?\d{1,4}(?: ?[a-z]|\/[a-z])?$/iu;
+const LONGEST_STREET = 48;
+
+/** A street with its house number, or what follows the word for it. */
+function isAddress(folded: string, { value, start }: Placed): boolean {
+  const { street } = value;
+  const isNumbered = street.length <= LONGEST_STREET && HOUSE_NUMBER.test(street);
+  return isNumbered || (street !== '' && LABEL.test(folded.slice(Math.max(0, start - NEAR), start)));
+}
+
+/** Hours and addresses of which the words themselves leave no doubt, so that nothing around them is asked. */
+export function isPlainlySaid(folded: string, fact: ProfileProposal): boolean {
   if (fact.field === 'dated_hours') return isDatedRest(folded, fact);
+  if (fact.field === 'address') return isAddress(folded, fact);
   return fact.field === 'services' && isWeek(folded, fact);
 }

@@ -3,7 +3,7 @@ import type { Span } from '../reader.ts';
 import { certaintyFeatures } from './certainty-features.ts';
 import { CERTAINTY_WEIGHTS } from './certainty-weights.ts';
 import { styleFeatures } from './place-features.ts';
-import { arePlainHours } from './plainly-said.ts';
+import { isPlainlySaid } from './plainly-said.ts';
 import { readWhole } from './read-whole.ts';
 
 /** Less likely facts are proposed, not printed as data. */
@@ -61,7 +61,7 @@ export function withCertainty(
 
 /** The words themselves leave nothing to judge. */
 const isSaid = (folded: string, fact: ProfileProposal) =>
-  isSaidName(folded, fact) || arePlainHours(folded, fact);
+  isSaidName(folded, fact) || isPlainlySaid(folded, fact);
 
 /** How to pay, park and get in are the owner's words anyway: they only stand among the notes. */
 function unsure(fact: ProfileProposal): ProfileProposal {

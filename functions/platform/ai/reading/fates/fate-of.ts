@@ -133,6 +133,13 @@ function isCharge(text: string): boolean {
   return CHARGE.test(text) && !MEANS.test(text);
 }
 
+/** "Parcheggio coperto per gli ospiti": of the cars, whatever word of payment follows. */
+const CARS_FIRST =
+  /^(?:parcheggi|parking|parkpl|parkmog|aparcamiento|estacionamiento|stationnement|places? de parking|posti? auto)/;
+/** "Parcheggio: auguri": a jest that tells nobody where to park. */
+const GOOD_LUCK =
+  /(?<![a-z])(?:good luck|lots of luck|auguri|buona fortuna|in bocca al lupo|(?:mucha )?suerte|bonne chance|bon courage|viel (?:gluck|spaß|erfolg)|ha ha|haha)[.! ]*$/;
+
 function factOf(text: string): Fate {
   const isShort = words(text) <= 14;
   const history = HISTORY.test(text) && words(text) >= FEWEST_STORY_WORDS;
@@ -140,7 +147,8 @@ function factOf(text: string): Fate {
     !/(?<![a-z])(?:lol|kidding|haha|jk|jaja|mdr)(?![a-z])/.test(text) &&
     (!TO_YOU.test(text) || !MAKER.test(text));
   if (PRICES.test(text)) return { type: 'fact', field: 'house_notes', isCertain: certain };
-  if (!history && PAYMENT.test(text)) {
+  const isOfCars = CARS_FIRST.test(text) && !MEANS.test(text);
+  if (!history && PAYMENT.test(text) && !isOfCars) {
     const isAside = /\d.*\(/.test(text) || isCharge(text);
     return { type: 'fact', field: isAside ? 'house_notes' : 'payment', isCertain: isShort && certain };
   }
@@ -148,7 +156,7 @@ function factOf(text: string): Fate {
     text,
   );
   if (isWalk && isShort) return { type: 'fact', field: 'access', isCertain: certain };
-  if (!history && PARKING.test(text))
+  if (!history && PARKING.test(text) && !GOOD_LUCK.test(text))
     return { type: 'fact', field: 'parking', isCertain: isShort && certain };
   const hasNote = NOTES.test(text);
   const isAccess = ACCESS.test(text.replace(COACH, ''));

@@ -8,7 +8,7 @@ const ANOTHER =
   /\b(?:trained|worked|born|grew up|raised|cooked|studied|learned|apprentic\w*|came from|comes? from|moved from|since leaving|(?:car )?park(?:ing)?(?: is| at| in)?|garage|lot|mother|grandmother|grew|supplier|suppliers|roasted|sourced|baked at|brewed|sister restaurant|our other|second location|mailing|mail|warehouse|parking en|formad[oa]|trabajo en|nacio|crecio|aparcamiento|forme|ne a|parking au|formato|lavorato|nato|cresciuto|parcheggio|parkhaus|parkplatz|gelernt|gearbeitet|geboren)\b[^,.;·|•()–—]{0,30}$/;
 /** "next to the bank, at", "behind an unmarked door at": the landmark is there, the house is here. */
 const AT_LANDMARK =
-  /\b(?:near|opposite|behind|beside|next to|next door to|across from|around the corner from|off|frente a|cerca de|junto a|al lado de|detras de|pres de|face a|en face|a cote de|derriere|vicino a|di fronte a|accanto a|dietro|gegenuber|neben|hinter|nahe)\b[^,.;·|•()–—]{3,30}\b(?:at|in|en|al|au|in der|im|an der|alla|a)\s+$/;
+  /\b(?:near|opposite|behind|beside|next to|next door to|across from|around the corner from|off|parking lot|car park|estacionamiento|frente a|cerca de|junto a|al lado de|detras de|pres de|face a|en face|a cote de|derriere|vicino a|di fronte a|accanto a|dietro|gegenuber|neben|hinter|nahe)\b[^,.;·|•()–—]{3,30}\b(?:at|in|en|al|au|in der|im|an der|alla|a)\s+$/;
 /** "in the old feed store at": old is the building. */
 const IN_OLD_HOUSE =
   /\b(?:in|im|en|dans|nel|nella|inside) (?:the |an? |einer? |une? |una? |el |la |le |l'|d[ae][rsn] )?(?:old|former|antigu[oa]|ancien(?:ne)?|vecchi[oa]|alte[nr]?|ehemalige[nr]?)\b(?! (?:address|location|place|restaurant|site|adresse|direccion|sede|indirizzo))[^,.;]{3,40}$/;

@@ -4,6 +4,7 @@ import type { ContactText } from '../read-email.ts';
 import { type AddressToken, addressTokens } from './address-tokens.ts';
 import { codedAddresses } from './coded-address.ts';
 import { isAnotherPlace, isElsewhere, isOfAnother } from './elsewhere.ts';
+import { townBeside } from './near-town.ts';
 import { readBareStreet } from './read-bare-street.ts';
 import { type LocalityRead, readLocality } from './read-locality.ts';
 import { readPlaces } from './read-places.ts';
@@ -14,6 +15,8 @@ import { BY_DAYS, readTown, type TownMention } from './read-towns.ts';
 import { townBefore } from './town-before.ts';
 
 const LONGEST = 300;
+/** Characters between a town and its street. */
+const NEAR = 12;
 
 type Found = ProfileProposal & { field: 'address' };
 
@@ -144,7 +147,9 @@ export function readAddress(text: ContactText, region: string): ProfileProposal[
   const isComplete = ({ value }: Found) => value.locality !== '' || value.postal_code !== '';
   const best = found.find(isComplete) ?? found[0];
   if (best?.value.locality) return judged(found, best);
-  const town = readTown(text);
+  const mentioned = readTown(text);
+  const isNear = best && mentioned && best.start - mentioned.end >= 0 && best.start - mentioned.end < NEAR;
+  const town = isNear ? mentioned : ((best && townBeside(text, best)) ?? mentioned);
   if (best === undefined) return bareStreets(text, region, town) ?? readPlaces(text, town);
   if (town !== undefined) best.value = inTown(best.value, town);
   return judged(found, best);

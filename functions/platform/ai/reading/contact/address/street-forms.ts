@@ -1,6 +1,6 @@
 import type { AddressToken } from './address-tokens.ts';
-import { isWrittenTown } from './read-town-behind.ts';
 import type { StreetRead } from './read-street.ts';
+import { isWrittenTown } from './read-town-behind.ts';
 
 const HOUSE = /^\d{1,4}[a-z]?(?:[-–/]\d{0,4}[a-z]?)?$/i;
 const UNIT = /^#?[a-z]?\d{1,2}-\d{1,4}[a-z]?$/i;
@@ -28,7 +28,8 @@ function block(tokens: readonly AddressToken[], at: number): StreetRead | undefi
   }
   const from = BLOCK.test(first.folded) ? at : afterCapitals(tokens, at);
   const named = BLOCK.test(first.folded) ? at : from - 1;
-  const isBlock = BLOCK.test(tokens[named]?.folded ?? '') && /^\d{1,3}[a-z]?$/i.test(tokens[named + 1]?.text ?? '');
+  const isBlock =
+    BLOCK.test(tokens[named]?.folded ?? '') && /^\d{1,3}[a-z]?$/i.test(tokens[named + 1]?.text ?? '');
   if (!isBlock) return undefined;
   let next = afterCapitals(tokens, named + 2);
   if (next > named + 2 && /^\d{1,2}$/.test(tokens[next]?.text ?? '')) next += 1;
@@ -82,7 +83,17 @@ function isBehindTown(tokens: readonly AddressToken[], at: number): boolean {
   const words = tokens.slice(begin, at - 1);
   if (words.length === 0) return false;
   const isCoded = /^\d{4,5}$/.test(tokens[begin - 1]?.text ?? '');
-  return isCoded || words.some((_, from) => isWrittenTown(words.slice(from).map(({ text }) => text).join(' ')));
+  return (
+    isCoded ||
+    words.some((_, from) =>
+      isWrittenTown(
+        words
+          .slice(from)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+    )
+  );
 }
 
 /** "Huesca, coso alto 61", "1070 Wien, Zieglerbergg. 19": words with a number behind a town. */
