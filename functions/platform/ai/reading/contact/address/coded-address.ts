@@ -21,6 +21,52 @@ const HOUSE =
 const ROAD =
   /(?<![a-z])(?:street|st|road|rd|lane|ln|avenue|ave|row|square|sq|high street|quay|hwy|highway|route|rue|chemin|place|quai|route|plaza|calle|via|piazza|carrer|camino|rua)(?![a-z])|(?:straße|strasse|str\.?|gasse|platz|weg|allee|ring|markt|ufer|zeile|graben|quai|rain|halde)(?![a-z])/;
 
+/** Codes that no other number looks like: a town with one is an address without any street. */
+const STRONG = new Set(['GB', 'IE']);
+/** What a house in the country is called in the place of a number: "The Old Net Loft". */
+const BUILDING =
+  /(?<![a-z])(?:house|hall|barn|mill|cottage|rectory|vicarage|farm|farmhouse|yard|chapel|loft|lodge|stables?|stable yard|court|green|quay|wharf|pier|harbour|arcade|castle|abbey|manor|estate|business park|retail park|country park|garden cent(?:re|er)|boathouse|old [a-z]+)$/;
+
+const isCounty = (words: string) => isRegion(words) || /^(?:co\.?|county) /i.test(words);
+
+/** "Breakfast at: The Old Rectory": what it is called rather than where it is. */
+const NAMED = /(?<!address|location|find us|where)\s?:\s$/;
+
+/** The parts before a code that are a town, its county and a building. */
+function placeBefore({ folded, source }: ContactText, parts: readonly Part[]) {
+  const names: { words: string; start: number; end: number }[] = [];
+  for (const part of parts.slice(0, 3)) {
+    const begin = beginOf(folded, part);
+    const words = begin === undefined ? '' : source.slice(begin, part.end);
+    const isBuilding = BUILDING.test(words.toLowerCase());
+    const isName = /^\p{Lu}[\p{L}'’ -]{2,40}$/u.test(words) || (isBuilding && /^the /i.test(words));
+    const isTownRead = names.some((one) => !isCounty(one.words));
+    const isOfName = isBuilding && begin !== undefined && NAMED.test(folded.slice(Math.max(0, begin - 24), begin));
+    if (begin === undefined || !isName || (isTownRead && !isBuilding) || isOfName) break;
+    names.push({ words, start: begin, end: part.end });
+    if (begin > part.start) break;
+  }
+  return names;
+}
+
+/** "The Old Rectory, Fakenham NR21 9ZZ": an address without a street. */
+function placeWithCode(text: ContactText, code: PostalCode, parts: readonly Part[]): CodedAddress | undefined {
+  const names = placeBefore(text, parts);
+  const town = names.find(({ words }) => !isCounty(words));
+  const last = names.at(-1);
+  if (!STRONG.has(code.country) || /(?:eir|post)code/i.test(town?.words ?? '') || town === undefined || last === undefined) return undefined;
+  const county = names.find(({ words }) => isCounty(words));
+  return {
+    start: last.start,
+    end: code.end,
+    street: last === town ? '' : last.words.slice(0, 160),
+    locality: town.words.slice(0, 100),
+    region: county?.words ?? '',
+    postalCode: code.code.toUpperCase(),
+    country: code.country,
+  };
+}
+
 /** The town behind a code: "70072 Tübingen", "20457 hamburg". */
 function townBehind(text: ContactText, at: number): string {
   const town = wordsBehind(text, at);
@@ -95,7 +141,8 @@ function addressAround(text: ContactText, code: PostalCode): CodedAddress | unde
     if (begin > part.start || /\d(?!\d?(?:st|nd|rd|th))/.test(words)) break;
     towns.push(source.slice(begin, part.end));
   }
-  if (start === undefined || streetEnd - streetStart < 5) return undefined;
+  if (start === undefined) return placeWithCode(text, code, parts);
+  if (streetEnd - streetStart < 5) return undefined;
   const isYear =
     code.code.length === 4 && code.hasTownBehind && !ROAD.test(folded.slice(streetStart, streetEnd));
   if (isYear && !/,\s?$/.test(folded.slice(0, code.start).slice(-2))) return undefined;
