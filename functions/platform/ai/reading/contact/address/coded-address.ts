@@ -41,7 +41,8 @@ function placeBefore({ folded, source }: ContactText, parts: readonly Part[]) {
     const isBuilding = BUILDING.test(words.toLowerCase());
     const isName = /^\p{Lu}[\p{L}'’ -]{2,40}$/u.test(words) || (isBuilding && /^the /i.test(words));
     const isTownRead = names.some((one) => !isCounty(one.words));
-    const isOfName = isBuilding && begin !== undefined && NAMED.test(folded.slice(Math.max(0, begin - 24), begin));
+    const isOfName =
+      isBuilding && begin !== undefined && NAMED.test(folded.slice(Math.max(0, begin - 24), begin));
     if (begin === undefined || !isName || (isTownRead && !isBuilding) || isOfName) break;
     names.push({ words, start: begin, end: part.end });
     if (begin > part.start) break;
@@ -50,11 +51,21 @@ function placeBefore({ folded, source }: ContactText, parts: readonly Part[]) {
 }
 
 /** "The Old Rectory, Fakenham NR21 9ZZ": an address without a street. */
-function placeWithCode(text: ContactText, code: PostalCode, parts: readonly Part[]): CodedAddress | undefined {
+function placeWithCode(
+  text: ContactText,
+  code: PostalCode,
+  parts: readonly Part[],
+): CodedAddress | undefined {
   const names = placeBefore(text, parts);
   const town = names.find(({ words }) => !isCounty(words));
   const last = names.at(-1);
-  if (!STRONG.has(code.country) || /(?:eir|post)code/i.test(town?.words ?? '') || town === undefined || last === undefined) return undefined;
+  if (
+    !STRONG.has(code.country) ||
+    /(?:eir|post)code/i.test(town?.words ?? '') ||
+    town === undefined ||
+    last === undefined
+  )
+    return undefined;
   const county = names.find(({ words }) => isCounty(words));
   return {
     start: last.start,

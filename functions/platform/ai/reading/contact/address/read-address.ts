@@ -5,7 +5,7 @@ import { type AddressToken, addressTokens } from './address-tokens.ts';
 import { codedAddresses } from './coded-address.ts';
 import { isAnotherPlace, isElsewhere, isOfAnother } from './elsewhere.ts';
 import { townBeside } from './near-town.ts';
-import { readBareStreet } from './read-bare-street.ts';
+import { afterLandmark, readBareStreet, readNamedInLine } from './read-bare-street.ts';
 import { type LocalityRead, readLocality } from './read-locality.ts';
 import { readPlaces } from './read-places.ts';
 import { readSmallStreet, readSmallTown } from './read-small-street.ts';
@@ -15,6 +15,10 @@ import { BY_DAYS, readTown, type TownMention } from './read-towns.ts';
 import { townBefore } from './town-before.ts';
 
 const LONGEST = 300;
+/** Where house numbers stand behind names that no word calls a street. */
+const NUMBER_BEHIND = new Set(['AR', 'BO', 'CL', 'CO', 'EC', 'ES', 'MX', 'PE', 'PY', 'UY', 'VE']);
+/** Where a house says where it is. */
+const HEAD = 200;
 /** Characters between a town and its street. */
 const NEAR = 12;
 
@@ -159,11 +163,14 @@ export function readAddress(text: ContactText, region: string): ProfileProposal[
 function bareStreets(text: ContactText, region: string, town: TownMention | undefined): Found[] | undefined {
   const tokens = addressTokens(text.free);
   for (let at = 0; at < tokens.length; at += 1) {
-    const street = readBareStreet(tokens, at);
+    const isNumberBehind = NUMBER_BEHIND.has(region) && (tokens[at]?.start ?? 0) < HEAD;
+    const named = isNumberBehind ? readNamedInLine(tokens, at) : undefined;
+    const street = readBareStreet(tokens, at) ?? named;
     if (street === undefined) continue;
     const start = tokens[at]?.start ?? 0;
     const before = wordsBefore(text.folded, start);
-    const behind = readTownBehind(tokens, street.next, region);
+    const end = afterLandmark(tokens, street.next);
+    const behind = readTownBehind(tokens, end, region);
     if (BY_DAYS.test(before) || isElsewhere(before) || isOfAnother(before)) continue;
     if ((behind ?? town) === undefined) continue;
     const words = wordsOf(text, tokens, [at, behind?.next ?? street.next]);

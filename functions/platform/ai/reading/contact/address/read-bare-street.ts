@@ -56,6 +56,37 @@ function named(tokens: readonly AddressToken[], at: number): StreetRead | undefi
   return tokens[next]?.text === ',' && (isSure || isLed || isCrossed) ? { next } : undefined;
 }
 
+const LANDMARK =
+  /^(?:opposite|opp|near|next|beside|behind|by|at|frente|junto|cerca|gegenuber|neben|hinter|face|pres|derriere|accanto|vicino|dietro)$/;
+const LONGEST_LANDMARK = 7;
+
+/** "Ngong Road opposite the Kobil, …": past the landmark, to the comma behind it. */
+export function afterLandmark(tokens: readonly AddressToken[], at: number): number {
+  if (!LANDMARK.test(tokens[at]?.folded ?? '')) return at;
+  for (let next = at + 1; next < at + LONGEST_LANDMARK; next += 1) {
+    if (tokens[next]?.text === ',') return next;
+    if (tokens[next] === undefined || tokens[next]?.isMark) return at;
+  }
+  return at;
+}
+
+/** "Los Carrera 560 Quillota", "Arturo Prat 77, Chillán": a house number of three digits, or the line below the name. */
+export function readNamedInLine(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
+  const before = tokens[at - 1];
+  if (tokens[at]?.isCapital !== true || (before !== undefined && !before.isMark)) return undefined;
+  const end = afterNames(tokens, at);
+  const house = tokens[end ?? at]?.text ?? '';
+  if (end === undefined || !/^\d{1,4}[a-z]?$/i.test(house)) return undefined;
+  const isComma = tokens[end + 1]?.text === ',';
+  const town = afterNames(tokens, isComma ? end + 2 : end + 1);
+  const lines = tokens.slice(0, at).filter(({ text }) => text === '\n').length;
+  const isSecond = before?.text === '\n' && lines === 1 && end - at > 1;
+  const isLine = isSecond && (tokens[town ?? at]?.text ?? '\n') === '\n';
+  const isEnd =
+    town !== undefined && (tokens[town] === undefined || /^[.\n;(]/.test(tokens[town]?.text ?? ''));
+  return isEnd && (isLine || house.length > 2) ? { next: end + 1 } : undefined;
+}
+
 /** A street without a house number, or without a word that says that it is one. */
 export function readBareStreet(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
   const before = tokens[at - 1];

@@ -60,6 +60,28 @@ function placeBefore({ folded }: ContactText, town: TownMention): string {
 
 const NOWHERE = { street: '', locality: '', region: '', postal_code: '', country: '' };
 
+/** "face à l'école maternelle, Marcillac-Vallon", "Frente al número 30 de la Alameda, Cádiz": a part of the text by itself. */
+const LANDMARK_IN_TOWN =
+  /(?:^|[,(\n–—]\s?)((?:opposite|across from|next to|next door to|behind|gegen[uü]ber(?: von)?|neben|hinter|en face de|face [aà]|[aà] c[oô]t[eé] de|derri[eè]re|frente a|junto a|al lado de|detr[aá]s de|di fronte a|accanto a|vicino a|dietro)l? (?:the |l'|la |le |les |il |lo |el |los |las |dem |der |den |al |alla |à la )?[\p{L}\d'’ -]{3,50}), (\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:de|sur|la|le|di|am) )?\p{Lu}[\p{L}'’-]+){0,3})(?=\s?(?:[.;)\n]|$|, (?:\p{Lu}[\p{L}'’-]+[.;)\n]|[A-Z]{2}(?!\p{L}))))/giu;
+const LONGEST_HEAD = 200;
+
+/** A landmark with the town behind it, near the beginning where a house says where it is. */
+function landmarkInTown({ source, free }: ContactText): ProfileProposal[] {
+  return [...free.slice(0, LONGEST_HEAD).matchAll(LANDMARK_IN_TOWN)].flatMap(
+    ({ 0: matched, 1: place = '', 2: locality = '', index }) => {
+      if (!/^\p{Lu}/u.test(locality) || NO_LANDMARK.test(place)) return [];
+      const start = index + matched.indexOf(place);
+      const end = start + place.length + 2 + locality.length;
+      const value = { ...NOWHERE, text: source.slice(start, end), street: place.slice(0, 160), locality };
+      return [proposalAt(source, { start, end }, { field: 'address', value, isCertain: true })];
+    },
+  );
+}
+
+/** "Behind the bar, Tom": people and rooms. */
+const NO_LANDMARK =
+  /(?<![\p{L}])(?:bar|counter|stove|grill|kitchen|oven|theke|tresen|herd|barra|fogones|comptoir|fourneaux|banco|bancone|fornelli|parking|car park|kulissen|scenes|coulisses)(?![\p{L}])/iu;
+
 /** "opposite the station": the owner decides. */
 function landmarks({ source, folded }: ContactText): ProfileProposal[] {
   return [...matchesOf(CORNER, folded), ...matchesOf(LANDMARK, folded)].map(({ 0: words, index }) => {
@@ -73,6 +95,8 @@ function landmarks({ source, folded }: ContactText): ProfileProposal[] {
 export function readPlaces(text: ContactText, town: TownMention | undefined): ProfileProposal[] {
   const corner = corners(text, town)[0];
   if (corner) return [corner];
+  const [landmark] = landmarkInTown(text);
+  if (landmark) return [landmark];
   if (town === undefined) return landmarks(text).slice(0, 2);
   const { end, locality, region, country } = town;
   const place = placeBefore(text, town);
