@@ -33,6 +33,9 @@ function regionOf(addresses: readonly ProfileProposal[]): ProfileProposal[] {
 /** What follows was taken away: a part of the number may be missing. */
 const CUT_OFF = /^(?: ?\uE000| {6})/;
 
+/** Digits of which none can be missing. */
+const WHOLE = 9;
+
 /** Reads e-mail, links, telephone numbers, the address with its country, and how to book. */
 export const readContact: Reader = (text, context) => {
   const free = freeText(text);
@@ -46,7 +49,9 @@ export const readContact: Reader = (text, context) => {
   const country = region[0]?.field === 'region' ? region[0].value : '';
   const certain = address.filter(({ confidence }) => confidence === 'certain');
   const phones = readPhones(without(rest, certain), country || context.region).map((phone) =>
-    CUT_OFF.test(free.slice(phone.end, phone.end + 6)) ? { ...phone, confidence: 'likely' as const } : phone,
+    CUT_OFF.test(free.slice(phone.end, phone.end + 6)) && phone.words.replace(/\D/g, '').length < WHOLE
+      ? { ...phone, confidence: 'likely' as const }
+      : phone,
   );
   return [...emails, ...links, ...phones, ...address, ...region, ...readBooking(whole)];
 };

@@ -23,6 +23,11 @@ const OF_THE_OTHER =
 /** "… no wait, that's my cell", "… no longer works": said of the number before. */
 const GONE_AFTER =
   /^[\s,(?-]{0,4}(?:no,? )?(?:(?:wait|sorry|oops),? )?(?:(?:that|this|which)(?:'s| is) (?:my|the old|an old|wrong|dead|gone|no longer)|(?:is|was) (?:dead|disconnected|my (?:cell|own|home|mobile|private))|(?:is )?no longer|doesn't work|doesnt work|out of (?:service|use)|ya no|no existe|esta anulado|n'existe plus|ne (?:marche|fonctionne|repond) plus|n'est plus|non (?:esiste|funziona|e) piu|e dismesso|existiert nicht mehr|gibt es nicht mehr|geht nicht mehr|ist (?:tot|abgemeldet|meine private))(?![a-z])/;
+/** "Call in your order: …" */
+const CALLED = /\b(?:call|phone|ring|text)(?: in)? (?:your|an?|the) order[\s:]*$/;
+/** "(the old 0123 number is dead)": of another number, which is named. */
+const ANOTHER_AFTER =
+  /^[\s,;(–-]{1,3}(?:(?:not|and not|no|nicht|pas|non) )?(?:the |el |l'|le |la |il |die |der )?(?:old|former|previous|other|antiguo|anterior|viejo|ancien|vecchio|precedente|alte|alter|frühere)\s[^)]{0,18}\d{3,}/;
 const LABELS = /\b(?:whats ?app|catering|delivery|takeout|take-out|takeaway|events|groups)\b/g;
 const DATE_OR_YEARS =
   /^(?:(?:19|20)\d\d\s?[-–/]\s?(?:19|20)\d\d|(?:19|20)\d\d[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d\d)/;
@@ -53,7 +58,9 @@ function spokenBefore(before: string): { length: number; digits: string } {
 /** A candidate without what hangs on to it: an opening bracket, two numbers with a slash between. */
 function* partsOf(typed: string, start: number): Generator<{ typed: string; start: number }> {
   const halves = typed.split(/\s[/–-]\s/).map((half) => digitsOf(half).length);
-  const isTwo = halves.length > 1 && halves.every((length) => length >= FEWEST_DIGITS);
+  /* "01632 960 111 / 960 112": the second without its area. */
+  const isShortSecond = halves.length === 2 && (halves[0] ?? 0) > FEWEST_DIGITS && (halves[1] ?? 0) > 4;
+  const isTwo = halves.length > 1 && (isShortSecond || halves.every((length) => length >= FEWEST_DIGITS));
   let from = 0;
   const pieces = isTwo ? typed.split(/(\s+[/–-]\s+|\n)/) : typed.split(/(\n|\.\s+)/);
   for (const [index, piece] of pieces.entries()) {
@@ -75,9 +82,13 @@ function candidates({ free, folded, source }: ContactText): Candidate[] {
       if (length < FEWEST_DIGITS || length > MOST_DIGITS || isNoPhone(typed)) continue;
       const end = start + typed.length;
       const before = wordsBefore(folded, start);
-      if (OTHER_NUMBER.test(before) || NOT_OURS.test(before)) continue;
-      const after = wordsAfter(folded, end, 20);
-      if (NOT_OURS.test(after) || OF_THE_OTHER.test(after) || GONE_AFTER.test(wordsAfter(folded, end, 48)))
+      if ((OTHER_NUMBER.test(before) && !CALLED.test(before)) || NOT_OURS.test(before)) continue;
+      const after = ANOTHER_AFTER.test(wordsAfter(folded, end, 48)) ? '' : wordsAfter(folded, end, 20);
+      if (
+        NOT_OURS.test(after) ||
+        OF_THE_OTHER.test(after) ||
+        (after !== '' && GONE_AFTER.test(wordsAfter(folded, end, 48)))
+      )
         continue;
       const label = before.match(LABELS)?.at(-1) ?? (/^[\s(]{0,3}whats ?app\b/.exec(after) ? 'whatsapp' : '');
       const isSaid = SAID.test(before) || SAID_AFTER.test(after);
