@@ -27,7 +27,7 @@ describe('addresses without a word for the street', () => {
 describe('addresses in small letters', () => {
   test.each([
     ['its gonna be at 2210 N Lamar blvd austin. my mom cooks', '2210 N Lamar blvd austin | austin |  | '],
-    ['we are at 14 west pine street, toledo oh. cash only', '14 west pine street |  |  | '],
+    ['we are at 14 west pine street, toledo oh. cash only', '14 west pine street | toledo |  | '],
     ['8811 long point rd. tacos, tortas', '8811 long point rd. |  |  | '],
     [
       'friterie chez momo, chaussée de wavre 512 à etterbeek. cash',

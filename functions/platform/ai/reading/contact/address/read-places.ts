@@ -3,6 +3,7 @@ import { matchesOf } from '../../text/matches.ts';
 import { proposalAt, wordsBefore } from '../passage.ts';
 import type { ContactText } from '../read-email.ts';
 import { ELSEWHERE, isOfAnother } from './elsewhere.ts';
+import { isRegion } from './region-names.ts';
 import type { TownMention } from './read-towns.ts';
 
 const ROAD = "[\\p{L}\\d']{1,20}(?: [\\p{L}\\d']{1,20})?";
@@ -69,7 +70,7 @@ const LONGEST_HEAD = 200;
 function landmarkInTown({ source, free }: ContactText): ProfileProposal[] {
   return [...free.slice(0, LONGEST_HEAD).matchAll(LANDMARK_IN_TOWN)].flatMap(
     ({ 0: matched, 1: place = '', 2: locality = '', index }) => {
-      if (!/^\p{Lu}/u.test(locality) || NO_LANDMARK.test(place)) return [];
+      if (!/^\p{Lu}/u.test(locality) || NO_LANDMARK.test(place) || isRegion(locality)) return [];
       const start = index + matched.indexOf(place);
       const end = start + place.length + 2 + locality.length;
       const value = { ...NOWHERE, text: source.slice(start, end), street: place.slice(0, 160), locality };
