@@ -55,6 +55,19 @@ export function withOtherDaysClosed(facts: readonly HoursFact[]): HoursFact[] {
   );
 }
 
+/** "Opens 4 PM Wed … Wednesday 4–10 PM": the same twice, once without its end. */
+export function withWholeEnds(facts: readonly HoursFact[]): HoursFact[] {
+  const whole = facts.flatMap(({ services }) => services.filter(({ closes }) => closes !== null));
+  const isSaid = ({ closes, opens, days, season, name }: Service) =>
+    closes === null &&
+    season === null &&
+    name === '' &&
+    whole.some((one) => one.opens === opens && days.every((day) => one.days.includes(day)));
+  return facts.map((fact) =>
+    fact.services.some(isSaid) ? { ...fact, services: fact.services.filter((one) => !isSaid(one)) } : fact,
+  );
+}
+
 const REST_OF_WEEK =
   /(?<![a-z])(?:other days|rest of the week|(?:el )?resto(?: de (?:la semana|los dias))?|(?:los )?demas dias|autres jours|reste de la semaine|altri giorni|resto della settimana|sonst (?:immer|taglich)|anderen tagen|restliche woche)(?![a-z])/;
 

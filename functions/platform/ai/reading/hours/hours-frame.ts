@@ -104,8 +104,15 @@ function isOfOtherDays(statement: Statement, fact: HoursFact): boolean {
   return said.length > 0 && !fact.isWithoutDays && !days.some((day) => said.includes(day));
 }
 
+/** "no food Mondays" */
+const isOfKitchen = ({ isVague, meal, ranges }: Statement) =>
+  isVague && meal?.meal === 'any' && ranges.length === 0;
+
+const isUnnamed = ({ services }: HoursFact) => services.every(({ name }) => name === '');
+
 /** What was not understood may say something else of the days of a fact: in its sentence, or where it restricts all. */
-function taints(statement: Statement, fact: HoursFact): boolean {
+function taints(statement: Statement, fact: HoursFact, facts: readonly HoursFact[]): boolean {
+  if (isOfKitchen(statement) && isUnnamed(fact) && !facts.every(isUnnamed)) return false;
   const isBeside = statement.line === fact.statement.line && !statement.isApart;
   return (isBeside || isRestriction(statement)) && !isOfOtherDays(statement, fact);
 }
@@ -155,7 +162,7 @@ export function framed(found: RunFacts): FramedRun {
       isSure &&
       isSeated &&
       !inexact.has(fact.statement.line) &&
-      !kept.unread.some((statement) => taints(statement, fact)),
+      !kept.unread.some((statement) => taints(statement, fact, kept.facts)),
     isSure,
     isPrintable: isSure && (kept.facts.length > 0 || kept.unread.some((one) => !isDaysOnly(one))),
   };

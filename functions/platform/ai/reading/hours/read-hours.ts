@@ -16,6 +16,7 @@ import {
   withOtherDaysClosed,
   withoutClosedDays,
   withRestOfWeek,
+  withWholeEnds,
 } from './hours-conflicts.ts';
 import { factsOfRun, type HoursFact } from './hours-facts.ts';
 import { type FramedRun, framed } from './hours-frame.ts';
@@ -199,7 +200,7 @@ function readAll({ source, free }: Parameters<Reader>[0], context: ReadingContex
     .map((run) => framed(run))
     .filter(({ facts, unread }) => facts.length + unread.length > 0);
   const sure = new Set(framedRuns.flatMap((run) => (run.isSure ? run.run.statements : [])));
-  const said = withMealsApart(framedRuns.flatMap((run) => run.facts));
+  const said = withMealsApart(withWholeEnds(framedRuns.flatMap((run) => run.facts)));
   const ofDays = withRestOfWeek(withOtherDaysClosed(said), folded);
   const facts = withExceptions(withExtensions(withoutClosedDays(withOpenBeginnings(ofDays))));
   const byStatement = new Map(facts.map((fact) => [fact.statement, fact]));

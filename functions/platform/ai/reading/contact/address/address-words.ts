@@ -1,6 +1,6 @@
 /** Words that end an English street name. */
 export const STREET_TYPES = new Set(
-  'street st crt marg nagar avenue ave av boulevard blvd road rd lane ln drive dr court ct place pl square sq terrace ter way highway hwy parkway pkwy plaza plz alley row mews crescent cres close walk quay wharf pier broadway turnpike pike circle cir trail trl loop expressway gardens green hill parade pde esplanade promenade steps bowery strand bypass grove gate yard yards arcade embankment high market'.split(
+  'street st crt marg nagar avenue ave av boulevard blvd road rd lane ln drive dr court ct place pl square sq terrace ter way highway hwy parkway pkwy plaza plz alley row mews crescent cres close walk quay wharf pier broadway turnpike pike circle cir trail trl loop expressway gardens green hill parade pde esplanade promenade steps bowery strand bypass grove gate yard yards arcade embankment high market kingsway queensway'.split(
     ' ',
   ),
 );

@@ -78,6 +78,19 @@ function placeWithCode(
   };
 }
 
+const ROAD_BEGINS =
+  /(?<=\p{L} )(?:route|rue|avenue|chemin|boulevard|quai|impasse|calle|carretera|camino|avenida|via|viale|piazza|corso)(?= \p{L})/u;
+/** "Grande rue", "Ancienne route": parts of the name. */
+const OF_ROAD =
+  /(?:^|\s)(?:grand[e']?|petite?|vieille?|vieux|ancienne?|haute?|basse|gran|antigua|vieja|nuova|vecchia|in|la|de|sur) $/i;
+
+/** "Pizza Nino route de Nîmes": characters before the street, where no number stands. */
+function beforeRoad(words: string): number {
+  const at = words.search(ROAD_BEGINS);
+  const before = at < 0 ? '' : words.slice(0, at);
+  return at > 0 && !/\d/.test(before) && /^\p{Lu}/u.test(before) && !OF_ROAD.test(before) ? at : 0;
+}
+
 /** The town behind a code: "70072 Tübingen", "20457 hamburg". */
 function townBehind(text: ContactText, at: number): string {
   const town = wordsBehind(text, at);
@@ -134,7 +147,8 @@ function addressAround(text: ContactText, code: PostalCode): CodedAddress | unde
     const isStreet =
       !isDistrict && (HOUSE.test(words) || ((code.country !== '' || isTown) && ROAD.test(words)));
     if (isStreet) {
-      [start, streetStart, streetEnd] = [begin, begin, part.end];
+      const from = begin + beforeRoad(source.slice(begin, part.end));
+      [start, streetStart, streetEnd] = [from, from, part.end];
       const isNumber = /^(?:no\.? ?|n[º°] ?)?\d{1,4}[a-z]?(?: bis| ter)?$/.test(words);
       const road = isNumber && next ? beginOf(folded, next) : undefined;
       if (next !== undefined && road !== undefined && ROAD.test(folded.slice(road, next.end)))

@@ -7,6 +7,9 @@ import { isKnownTown } from './town-names.ts';
 const REACH = 44;
 const MOST_WORDS = 3;
 /** Right behind a street: "via dei cocci 16 roma". */
+/** "plaza Mayor 4 de Almagro." */
+const OF_TOWN =
+  /^ (?:de|di|d')\s?(\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:de|del|la|di|el) )?\p{Lu}[\p{L}'’-]+){0,3})(?=\s?[.,;:)\n]|$)/u;
 const BEHIND = /^(?:,)? (?:(?:in|a|à|en) )?(\p{L}[\p{L}'’ -]{2,40})/u;
 /** "à Die (26), ", "Bologna in ": the words before the street end with its town. */
 const BEFORE =
@@ -56,6 +59,9 @@ export function townBeside(text: ContactText, { start, end }: Street): TownMenti
   const before = wordsBefore(text.folded, start, REACH);
   const from = start - before.length;
   const ahead = text.free.slice(from, start);
+  const ofTown = OF_TOWN.exec(text.free.slice(end, end + REACH));
+  if (ofTown?.[1] !== undefined && /\d$/.test(text.free.slice(start, end)))
+    return mention(text, end + ofTown[0].length - ofTown[1].length, ofTown[1].length);
   const behind = BEHIND.exec(text.free.slice(end, end + REACH));
   if (behind?.[1] !== undefined) {
     const words = behind[1].split(/\s/).slice(0, MOST_WORDS).join(' ');

@@ -3,8 +3,8 @@ import { matchesOf } from '../../text/matches.ts';
 import { proposalAt, wordsBefore } from '../passage.ts';
 import type { ContactText } from '../read-email.ts';
 import { ELSEWHERE, isOfAnother } from './elsewhere.ts';
-import { isRegion } from './region-names.ts';
 import type { TownMention } from './read-towns.ts';
+import { isRegion } from './region-names.ts';
 
 const ROAD = "[\\p{L}\\d']{1,20}(?: [\\p{L}\\d']{1,20})?";
 const CORNER = new RegExp(

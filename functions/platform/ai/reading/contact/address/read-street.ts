@@ -47,14 +47,17 @@ function numberFirst(tokens: readonly AddressToken[], at: number): StreetRead | 
     tokens[begin]?.isCapital
   ) {
     const named = tokens[begin + 1];
-    if (named && /^(?:\d{1,4}[A-Z]?|[A-Z])$/.test(named.text)) return { next: begin + 2 };
+    if (named && /^(?:\d{1,4}[A-Z]?|[A-Z])$/.test(named.text))
+      return { next: afterDirection(tokens, begin + 2) };
   }
   for (let next = begin; next < begin + MOST_WORDS; next += 1) {
     const token = tokens[next];
     if (token === undefined || token.isMark) return undefined;
     const isType = STREET_TYPES.has(token.folded) && (token.isCapital || next > begin);
     const isLast = isType && !isTypeAgain(tokens, next + 1);
-    const isAlone = next === begin && !/^(?:broadway|bowery|strand|esplanade)$/.test(token.folded);
+    const isAlone =
+      next === begin &&
+      !/^(?:broadway|kingsway|queensway|parkway|bowery|strand|esplanade)$/.test(token.folded);
     if (isLast && !isAlone)
       return { next: afterUnit(tokens, afterDirection(tokens, afterRoute(tokens, next + 1))) };
     const isNumbered = tokens[next - 1]?.folded === 'no' && /^\d{1,3}$/.test(token.text);

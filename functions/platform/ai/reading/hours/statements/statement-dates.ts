@@ -45,6 +45,17 @@ export function onDates(builder: StatementBuilder, atom: AtomOf<'dates'>, folded
     return;
   }
   const isLong = isSeason(dates);
+  if (
+    isLong &&
+    gap === 'weak' &&
+    END_OF_SENTENCE.test(folded.slice(atom.end, atom.end + 2)) &&
+    isWholeLine(builder)
+  ) {
+    for (const one of [...builder.statements, current])
+      if (one.line === current.line && one.ranges.length > 0 && !one.season)
+        one.season = { dates, isHeading: false };
+    return;
+  }
   const isBeforeTimes = isTimes(next.atom) && !next.isApart;
   const isPostfix =
     current.ranges.length > 0 && gap === 'none' && !isBeforeTimes && current.dates.length === 0;
@@ -59,6 +70,16 @@ export function onDates(builder: StatementBuilder, atom: AtomOf<'dates'>, folded
   )
     current.dates.push(dates);
   else beginDated(builder, dates, isLong);
+}
+
+const END_OF_SENTENCE = /^\s?(?:[.;!)\n]|$)/;
+
+/** "10–8 Wednesday to Sunday, from May to October.": the months end the sentence and hold for all of it. */
+function isWholeLine({ atoms, at, current }: StatementBuilder): boolean {
+  const next = atoms[at + 1];
+  const isEnd = next === undefined || (next.kind === 'mark' && next.isStrong);
+  const isPlain = current.dates.length === 0 && !current.season && !current.isClosed;
+  return isEnd && isPlain && current.ranges.length > 0;
 }
 
 function beginDated(builder: StatementBuilder, dates: AtomOf<'dates'>['dates'], isLong: boolean): void {

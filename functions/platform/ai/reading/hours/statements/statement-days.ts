@@ -8,12 +8,14 @@ export const daysOf = (atom: AtomOf<'days'>) => [...new Set(atom.parts.flatMap((
 
 export const isTimes = (atom: Atom | undefined) => atom?.kind === 'times' || atom?.kind === 'until';
 
+const isEnding = (atom: Atom | undefined) => isTimes(atom) || (atom?.kind === 'closes' && atom.time !== null);
+
 /** Days with times of their own after them. */
 export function hasOwnTimes(builder: StatementBuilder, at: number): boolean {
   let next = builder.peek(at);
   if (builder.atoms[at + 1]?.kind === 'meal') next = builder.peek(at + 1);
   while (next.atom?.kind === 'part_of_day' || next.atom?.kind === 'open') next = builder.peek(next.at);
-  return isTimes(next.atom) && !next.isApart;
+  return isEnding(next.atom) && !next.isApart;
 }
 
 export function setDays(statement: Statement, days: readonly number[], isAll: boolean): void {
@@ -82,8 +84,9 @@ export function onDays(builder: StatementBuilder, atom: AtomOf<'days'>): void {
     (current.ranges.length > 0 || current.until) && !current.days && current.dates.length === 0;
   if (isTimesFirst && gap !== 'strong') {
     const next = builder.peek();
+    const behind = builder.peek(next.at);
     const isClosedHere =
-      next.atom?.kind === 'closed' && !next.isApart && builder.peek(next.at).atom?.kind !== 'days';
+      next.atom?.kind === 'closed' && !next.isApart && (behind.atom?.kind !== 'days' || behind.isApart);
     const isOwn = (hasOwnTimes(builder, builder.at) && !isEndMissing(builder)) || isClosedHere;
     if (gap === 'none' && (isClosedHere ? splitClosed(builder, atom) : splitLast(builder, atom))) return;
     const times = next.atom?.kind === 'meal' ? builder.peek(next.at) : next;

@@ -16,6 +16,7 @@ export function onEnd(builder: StatementBuilder, atom: EndAtom): void {
     range !== undefined && range.closes === null && range.late === null && gap !== 'strong';
   if (isEndMissing) {
     range.closes = atom.time;
+    if (atom.kind === 'closes') range.isOpenToClose = true;
     if (atom.time === null) range.late = said;
     if (atom.kind === 'closes') closeAll(builder, atom.time);
   } else if (isOfKitchen(builder, atom)) {
@@ -32,11 +33,18 @@ export function onEnd(builder: StatementBuilder, atom: EndAtom): void {
     }
     const isFree = current.ranges.length === 0 && !current.isClosed && !current.until;
     (isFree ? current : builder.begin()).until = { time: atom.time, span: said };
+  } else if (isDayOnly(current)) {
+    /* "Sundays we close at 1" */
+    current.isOpen = true;
+    current.until = { time: atom.time, span: said };
   } else {
     if (!current.meal) current.isOpen = true;
     onKitchenCloses(builder, { time: atom.time, span: said });
   }
 }
+
+const isDayOnly = ({ days, meal, ranges, isClosed, until }: Statement) =>
+  days !== undefined && !meal && ranges.length === 0 && !isClosed && !until;
 
 /** "Fri from 3, Sat from 11, we close at 9": the end of all that have none. */
 function closeAll({ statements, current }: StatementBuilder, time: EndAtom['time']): void {

@@ -113,8 +113,16 @@ function onOnlyMeal(builder: StatementBuilder, atom: AtomOf<'meal'>, folded: str
   current.isPartOnly = true;
 }
 
-function onClosed(builder: StatementBuilder): void {
+/** "11–9 daily except Wed (closed)": says again what was said. */
+function isSaidAgain({ current, atoms, at }: StatementBuilder, folded: string): boolean {
+  const { start = 0, end = 0 } = atoms[at] ?? {};
+  const isBracketed = folded.charAt(start - 1) === '(' && folded.charAt(end) === ')';
+  return isBracketed && current.excepted.length > 0;
+}
+
+function onClosed(builder: StatementBuilder, folded: string): void {
   const { current, gap } = builder;
+  if (isSaidAgain(builder, folded)) return;
   const next = builder.peek();
   const afterNext = builder.peek(next.at).atom;
   const isNextOwn = isTimes(afterNext) || afterNext?.kind === 'closed' || afterNext?.kind === 'meal';
@@ -199,16 +207,16 @@ function isPartDenied({ current, gap, atoms, at }: StatementBuilder): boolean {
   return isPart && gap === 'none' && !current.isClosed && isEnd(atoms[at + 1]);
 }
 
-function onNot(builder: StatementBuilder): void {
+function onNot(builder: StatementBuilder, folded: string): void {
   if (isMealDenied(builder)) return;
   const next = builder.peek();
   if (next.atom?.kind === 'open') {
     builder.at = next.at;
-    onClosed(builder);
+    onClosed(builder, folded);
     return;
   }
   if (next.atom?.kind === 'days' && !next.isApart) {
-    onClosed(builder);
+    onClosed(builder, folded);
     return;
   }
   if (areTimesDenied(builder)) {
@@ -280,7 +288,11 @@ function onExcept(builder: StatementBuilder, folded: string): void {
     }
     return;
   }
-  builder.begin().isClosed = true;
+  /* "Mercoledì riposo, escluso agosto": open then, at hours that nobody said. */
+  const isOfRest = current.isClosed && next.atom?.kind === 'dates';
+  const statement = builder.begin();
+  statement.isClosed = true;
+  if (isOfRest) statement.isVague = statement.isApart = true;
 }
 
 /** What one atom does to the statements; `folded` is the text that the offsets are of. */
@@ -288,12 +300,12 @@ export function applyAtom(builder: StatementBuilder, atom: Atom, folded: string)
   if (atom.kind === 'days') onDays(builder, atom);
   else if (atom.kind === 'times') onTimes(builder, atom, folded);
   else if (atom.kind === 'meal') onMeal(builder, atom, folded);
-  else if (atom.kind === 'closed') onClosed(builder);
+  else if (atom.kind === 'closed') onClosed(builder, folded);
   else if (atom.kind === 'dates') onDates(builder, atom, folded);
   else if (atom.kind === 'until' || atom.kind === 'closes' || atom.kind === 'last_seating')
     onEnd(builder, atom);
   else if (atom.kind === 'part_of_day') onPartOfDay(builder, atom, folded);
-  else if (atom.kind === 'not') onNot(builder);
+  else if (atom.kind === 'not') onNot(builder, folded);
   else if (atom.kind === 'except') onExcept(builder, folded);
   else if (atom.kind === 'hedge') onHedge(builder);
   else onHeading(builder, atom);

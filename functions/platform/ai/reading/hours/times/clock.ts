@@ -19,6 +19,8 @@ export type WrittenRange = {
   late: Span | null;
   /** "at two", "um neun": an opening only where the words say so. */
   isAt?: boolean;
+  /** "opens at 6:30 and closes at 8 in the evening": a day, and no hour and a half. */
+  isOpenToClose?: true;
   /** The last seating of this range alone. */
   last?: WrittenTime;
 };
@@ -53,6 +55,8 @@ const LATEST_CLOSING = DAY + hours(5);
 /** Times of one day at most. */
 const MOST_RANGES = 6;
 const SHORTEST = 60;
+/** A service of one meal may be as short. */
+const SHORT = 150;
 const LONGEST = hours(17);
 /** Where the end has one reading. */
 const LONGEST_SAID = hours(20);
@@ -111,7 +115,8 @@ function preferred(range: WrittenRange, found: Interval[], context: ClockContext
   if (!isBare(to)) {
     const length = pm[0] ? (pm[0].closes ?? 0) - pm[0].opens : 0;
     const isNight = (to.half === 'am' || to.isNamed) && to.hour <= 5 && from.hour >= 10;
-    return length <= SHORTEST || isNight ? am : length > 150 ? pm : found;
+    const isDay = range.isOpenToClose === true && length <= SHORT;
+    return length <= SHORTEST || isNight || isDay ? am : length > SHORT ? pm : found;
   }
   return bothBare(range, { am, pm, found }, context);
 }

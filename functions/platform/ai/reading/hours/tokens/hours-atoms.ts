@@ -139,8 +139,12 @@ function mealAt(reader: TokenReader, at: number): Read | undefined {
   if (endsSentence(reader, at) && meal.meal === 'any') return undefined;
   let next = at + 1;
   const isJoined = reader.is(next, 'and') || reader.isMark(next, '&/+');
-  if (isJoined && reader.is(next + 1, 'meal')) next += 2;
-  return atom(reader, { kind: 'meal', meal: next > at + 1 ? 'any' : meal.meal }, [at, next]);
+  const other = isJoined ? reader.meaning(next + 1, 'meal') : undefined;
+  if (other === undefined) return atom(reader, { kind: 'meal', meal: meal.meal }, [at, next]);
+  /* "breakfast and lunch 6–2": from the morning on. */
+  const isEarly = meal.meal === 'breakfast' && (other.meal === 'lunch' || other.meal === 'brunch');
+  next += 2;
+  return atom(reader, { kind: 'meal', meal: isEarly ? 'breakfast' : 'any' }, [at, next]);
 }
 
 function markAt(reader: TokenReader, at: number): Read | undefined {

@@ -95,12 +95,20 @@ function rangeAt(reader: TokenReader, at: number): { range: WrittenRange; next: 
   return undefined;
 }
 
+const isBeforeEnd = (reader: TokenReader, next: number) =>
+  next >= reader.tokens.length || reader.isMark(next, ',;.()\n');
+
 /** "Sunday lunch 12.30pm", "doors 6 pm": what begins then, at a time that nothing else can be. */
-function isSaidAlone(reader: TokenReader, at: number, { time, next }: ClockRead): boolean {
+function isSaidAlone(reader: TokenReader, at: number, { time, next, isTime: isClock }: ClockRead): boolean {
   const text = reader.tokens[at]?.text ?? '';
+  /* "Sundays we open 10:30", "we open six thirty on weekdays" */
+  const isVerb = /\b(?:open|opens|abrimos|abre|ouvre|ouvrons|apriamo|apre|offnen|offnet)$/.test(
+    reader.tokens[at - 1]?.text ?? '',
+  );
+  if (isVerb && isClock && (isBeforeEnd(reader, next) || reader.day(reader.afterFillers(next)) !== undefined))
+    return true;
   const isTime = time.half !== undefined || /h|uhr/.test(text);
-  const isEnd = next >= reader.tokens.length || reader.isMark(next, ',;.()\n');
-  return isTime && isEnd && reader.is(at - 1, 'meal', 'open');
+  return isTime && isBeforeEnd(reader, next) && reader.is(at - 1, 'meal', 'open');
 }
 
 /** "12h 14h30": a space alone between two times of a day. */

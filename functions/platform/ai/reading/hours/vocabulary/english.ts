@@ -47,14 +47,14 @@ export const ENGLISH: HoursVocabulary = {
   words: {
     open: 'doors, doors open, when:, when -, when :, timings, timing, open, were open, opens, opening, opening hours, opening times, open hours, hours, business hours, hours of operation, store hours, our hours, restaurant hours, open for business, opening time',
     closed:
-      "closed, shut, we shut, were closed, we close, are off, we rest, day off, closd, dark, will be closed, we will be closed, we'll be closed, when we're closed, when we are closed, when were closed, when we close, you'll find us closed, you'll find us shut, find us closed, find us shut, we are shut, we're shut, we stay closed, stays closed, we remain closed, weekly off, weekly holiday",
+      "winter closure, summer closure, winter break, summer break, annual closure, annual break, annual shutdown, rest on, rest day, rest days, closed, shut, we shut, were closed, we close, are off, we rest, day off, closd, dark, will be closed, we will be closed, we'll be closed, when we're closed, when we are closed, when were closed, when we close, you'll find us closed, you'll find us shut, find us closed, find us shut, we are shut, we're shut, we stay closed, stays closed, we remain closed, weekly off, weekly holiday",
     closes:
       'closes, close, closing, shuts, we close at, we shut at, we close up at, we are closing at, shut at, close at, and shut, finish at, we finish at, wrap up at, lock up at, and lock up at, we lock up at, locks up at, knock off at, pack up at',
     to: 'to, til, till, until, thru, through, up to, up until, unti',
     from: 'from, starting at, starting, beginning at, as of, since',
     between: 'between',
     at: 'at',
-    and: 'and, then, plus, then again, and again, as well as, and then',
+    and: 'and, n, then, plus, then again, and again, as well as, and then',
     onwards: 'on, onwards, onward, and later, and on, or later',
     except: 'except, excluding, but not, but, except for, excepting, apart from, other than, bar, minus',
     for: 'for',

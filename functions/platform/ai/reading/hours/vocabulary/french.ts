@@ -38,7 +38,7 @@ export const FRENCH: HoursVocabulary = {
   words: {
     open: "ouvert, ouverte, ouverts, ouvertes, ouvre, ouvrons, ouverture, horaires, horaire, nos horaires, horaires d'ouverture, heures d'ouverture, nous ouvrons, on ouvre, nous sommes ouverts, on est ouvert, ouvert au public",
     closed:
-      "relache, jour de relache, repos, jour de repos, ferme, fermee, fermes, fermees, fermeture, ferme pour conges, conges, conges annuels, fermeture annuelle, fermeture hebdomadaire, nous fermons, on ferme, jour de fermeture, repos, jour de repos, relache, vacances, fermes pour conges, en conges, ou on est ferme, ou on est fermes, ou nous sommes fermes, ou l'on ferme, fermerons, fermerons exceptionnellement, ferme exceptionnellement, fermeture exceptionnelle, fermons exceptionnellement, serons fermes, sera ferme, seront fermes, exceptionnellement ferme",
+      "relache, jour de relache, repos, jour de repos, ferme, fermee, fermes, fermees, fermeture, ferme pour conges, conges, conges annuels, fermeture annuelle, fermeture hebdomadaire, fermeture hivernale, fermeture d'hiver, fermeture estivale, fermeture d'ete, nous fermons, on ferme, jour de fermeture, repos, jour de repos, relache, vacances, fermes pour conges, en conges, ou on est ferme, ou on est fermes, ou nous sommes fermes, ou l'on ferme, fermerons, fermerons exceptionnellement, ferme exceptionnellement, fermeture exceptionnelle, fermons exceptionnellement, serons fermes, sera ferme, seront fermes, exceptionnellement ferme",
     closes: 'ferme a, ferment a, nous fermons a, on ferme a, fermeture a, fermons a, et fermons a',
     to: "a, au, jusqu'a, jusqu'au, jusque, jusqu'aux, jusqu",
     from: 'de, du, des, a partir de, a partir du, des le, depuis',

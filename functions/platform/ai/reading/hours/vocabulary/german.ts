@@ -37,7 +37,7 @@ export const GERMAN: HoursVocabulary = {
   words: {
     open: 'wann:, wann :, offen, geoffnet, offnungszeiten, offnungszeit, offnen, offnet, wir haben offen, wir haben geoffnet, unsere offnungszeiten, haben auf, betriebszeiten, haben wir geoffnet, haben wir offen',
     closed:
-      'geschlossen, ruhetag, ruhetage, wirtesonntag, zu, betriebsferien, betriebsurlaub, ferien, urlaub, betriebsruhe, sommerpause, winterpause, schließtag, haben wir zu, haben wir geschlossen, wir haben geschlossen, haben zu, urlaubszeit, is zu, da haben wir zu, wo wir zu haben, an dem wir geschlossen haben',
+      'pause, geschlossen, ruhetag, ruhetage, wirtesonntag, zu, betriebsferien, betriebsurlaub, ferien, urlaub, betriebsruhe, sommerpause, winterpause, schließtag, haben wir zu, haben wir geschlossen, wir haben geschlossen, haben zu, urlaubszeit, is zu, da haben wir zu, wo wir zu haben, an dem wir geschlossen haben',
     closes:
       'schluss, schluss ist, schluss um, schluss ist um, schluss ist immer um, schluss ist immer, feierabend, feierabend ist um, schließt, schließen, schließt um, wir schließen um',
     to: 'bis, bis zum, bis um, bis zu, –',
@@ -56,7 +56,7 @@ export const GERMAN: HoursVocabulary = {
     hedge:
       'circa, ca, etwa, ungefahr, meistens, meist, normalerweise, in der regel, manchmal, oft, je nach, nach vereinbarung, auf anfrage, nach absprache, nach reservierung, auf vorbestellung, einige, ersten, erster, letzten, letzter, wenn, falls, oder, vielleicht, gegen, fast, bei schonem wetter, bei gutem wetter',
     part_of_day:
-      'in der fruh, fruh, abends, mittags, morgens, vormittags, nachmittags, abend, morgen, vormittag, nachmittag, nachts, am abend, am mittag, uber mittag, sonntagabend, sonntagabends, sonntag abend, samstagabend, freitagabend, samstagmittag, samstagmittags, montagabend, montagmittag, mittag',
+      'in der fruh, fruh, abends, mittags, morgens, vormittags, nachmittags, abend, morgen, vormittag, nachmittag, nachts, am abend, am mittag, uber mittag, mittag',
     last_seating:
       'letzte bestellung, letzte bestellungen, kuchenschluss, letzter einlass, letzte reservierung, letzte bestellung um, kuchenschluss um, letzte essensbestellung',
     happy_hour: 'happy hour',

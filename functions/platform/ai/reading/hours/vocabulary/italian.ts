@@ -29,7 +29,7 @@ export const ITALIAN: HoursVocabulary = {
   words: {
     open: 'aperto, aperta, aperti, aperte, apriamo, apre, apertura, orario, orari, orario di apertura, orari di apertura, siamo aperti, siamo aperte, si mangia, si cena, si pranza, gli orari, i nostri orari',
     closed:
-      'chiuso, chiusa, chiusi, chiuse, chiusura, riposo, giorno di chiusura, chiusura settimanale, riposo settimanale, giorno di riposo, turno di riposo, chiusura estiva, ferie, chiuso per ferie, chiusi per ferie, siamo chiusi, chiusura per ferie, chiusura annuale, restiamo chiusi, quando siamo chiusi',
+      'chiuso, chiusa, chiusi, chiuse, chiusura, riposo, giorno di chiusura, chiusura settimanale, riposo settimanale, giorno di riposo, turno di riposo, chiusura estiva, chiusura invernale, ferie, chiuso per ferie, chiusi per ferie, siamo chiusi, chiusura per ferie, chiusura annuale, restiamo chiusi, quando siamo chiusi',
     closes: 'chiude, chiude alle, chiudiamo, chiudiamo alle, chiusura alle',
     to: "a, al, alla, alle, ai, all', fino a, fino alle, fino al, fino alla, sino a, sino alle, fino all', ad, ale",
     from: "da, dal, dalla, dalle, dall', a partire da, a partire dalle, a partire dal, dai, dale",

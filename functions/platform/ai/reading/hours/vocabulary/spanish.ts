@@ -37,7 +37,7 @@ export const SPANISH: HoursVocabulary = {
   words: {
     open: 'cuando:, cuando :, atendemos, atencion, horario de atencion, horarios de atencion, se come, se cena, se atiende, abierto, abierta, abiertos, abiertas, abrimos, abre, abren, horario, horarios, horas, estamos abiertos, horario de apertura, apertura, nuestro horario, nuestros horarios',
     closed:
-      'cerrado, cerrada, cerrados, cerradas, cerramos, cierra, cierran, descanso, descansamos, libramos, cierre, cerrado por vacaciones, vacaciones, cerrado por descanso, descanso semanal, dia de descanso, no abrimos, que cerramos, cuando cerramos, que descansamos',
+      'cerrado, cerrada, cerrados, cerradas, cerramos, cierra, cierran, descanso, descansamos, libramos, cierre, cierre de invierno, cierre invernal, cierre de verano, cierre por vacaciones, cerrado por vacaciones, vacaciones, cerrado por descanso, descanso semanal, dia de descanso, no abrimos, que cerramos, cuando cerramos, que descansamos',
     closes: 'cerramos a, cerramos a las, cierra a, cierra a las',
     to: 'a, al, hasta, hasta el, hasta las, hasta la, a las, a la',
     from: 'de, desde, del, desde las, desde el, a partir de, a partir de las, de las, desde la, de la',
@@ -51,7 +51,7 @@ export const SPANISH: HoursVocabulary = {
     late: 'cierre, el cierre, tarde, el ultimo cliente, agotar existencias, agotar existencia, agotar, fin de existencias, que se acabe, se acabe, se acaben, se acaba, se agote, se agoten, se termine, se terminen, agotarse, las velas no ardan',
     not: 'no, nunca, ni, sin, tampoco, ya no',
     filler:
-      'sin descanso, no cerramos ningun dia, los, las, el, la, h, hs, hrs, horas, hora, servicio, de, en, horario de, para, estamos, nuestro, nuestra, dias, dia, semana, ininterrumpido, ininterrumpida, sin interrupcion, todo el dia, todo el ano, solo, cada, turno, turnos, servimos, damos, lo, os, horario continuo, continuo, servicio de, a la carta, pero, todo, todo el mes de, el local esta, la tienda esta, el puesto esta, el restaurante esta',
+      'sin descanso, no cerramos ningun dia, los, las, el, la, h, hs, hrs, horas, hora, servicio, de, en, horario de, para, estamos, nuestro, nuestra, dias, dia, semana, ininterrumpido, ininterrumpida, sin interrupcion, todo el dia, todo el ano, solo, cada, turno, turnos, servimos, damos, lo, os, horario continuo, continuo, servicio de, a la carta, pero, nomas, no mas, todo, todo el mes de, el local esta, la tienda esta, el puesto esta, el restaurante esta',
     with: 'con',
     hedge:
       'normalmente, aproximadamente, aprox, mas o menos, suele, solemos, sobre las, algunos, alguno, casi, segun, con reserva previa, con cita previa, previa reserva, bajo reserva, alternos, primer, primero, ultimo, si, o, cuando, quiza, quizas, tal vez',
