@@ -208,6 +208,7 @@ export function contradictedFacts(facts: readonly HoursFact[]): Set<HoursFact> {
 }
 
 function isClosedAndOpen(closed: HoursFact, open: HoursFact): boolean {
+  if (closed.statement.isHedged) return false;
   return open.services.some(
     ({ season, days, name }) =>
       season === null && name === '' && days.some((day) => closed.closed.includes(day)),
