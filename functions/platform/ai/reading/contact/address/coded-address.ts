@@ -39,7 +39,8 @@ function placeBefore({ folded, source }: ContactText, parts: readonly Part[]) {
     const begin = beginOf(folded, part);
     const words = begin === undefined ? '' : source.slice(begin, part.end);
     const isBuilding = BUILDING.test(words.toLowerCase());
-    const isName = /^\p{Lu}[\p{L}'’ -]{2,40}$/u.test(words) || (isBuilding && /^the /i.test(words));
+    const isPlain = /^\p{Lu}[\p{L}'’ -]{2,40}$/u.test(words) || isCounty(words);
+    const isName = isPlain || (isBuilding && /^the /i.test(words));
     const isTownRead = names.some((one) => !isCounty(one.words));
     const isOfName =
       isBuilding && begin !== undefined && NAMED.test(folded.slice(Math.max(0, begin - 24), begin));

@@ -53,7 +53,11 @@ function named(tokens: readonly AddressToken[], at: number): StreetRead | undefi
   const town = readTownBehind(tokens, next, '');
   const isSure = town !== undefined && (town.region !== '' || isWrittenTown(town.locality));
   const isLed = LEADS.test(tokens[at]?.folded ?? '') && town !== undefined;
-  return tokens[next]?.text === ',' && (isSure || isLed || isCrossed) ? { next } : undefined;
+  const isShort = (tokens[end]?.text.length ?? 0) < 3;
+  const isEnded = town === undefined || tokens[town.next] === undefined || tokens[town.next]?.isMark === true;
+  return tokens[next]?.text === ',' && (isEnded || !isShort) && (isSure || isLed || isCrossed)
+    ? { next }
+    : undefined;
 }
 
 const LANDMARK =

@@ -16,7 +16,7 @@ export type LocalityRead = {
 export const LINKS =
   /^(?:de|la|le|les|du|des|del|della|di|sur|sous|en|upon|on|the|of|am|an|der|im|in|bei|los|las|el|by)$/;
 const NO_TOWN =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|open|closed|tel|phone|call|dinner|lunch|breakfast|brunch|dogs|wifi|takeaway|takeout|delivery|parking|no|since|we|our|the|book|reservations?|hours|email|instagram|cash|walk-?ins|happy|free|abierto|cerrado|horario|reservas|lunes|martes|telefono|ouvert|ferme|reservation|lundi|mardi|aperto|chiuso|orari|lunedi|martedi|prenotazioni|geoffnet|geschlossen|offnungszeiten|montag|dienstag|reservierung|di|mo|mi|and|with|for|just|family|located|near|try|come|visit|follow|find|see)$/;
+  /^(?:c\.?p|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|open|closed|tel|phone|call|dinner|lunch|breakfast|brunch|dogs|wifi|takeaway|takeout|delivery|parking|no|since|we|our|the|book|reservations?|hours|email|instagram|cash|walk-?ins|happy|free|abierto|cerrado|horario|reservas|lunes|martes|telefono|ouvert|ferme|reservation|lundi|mardi|aperto|chiuso|orari|lunedi|martedi|prenotazioni|geoffnet|geschlossen|offnungszeiten|montag|dienstag|reservierung|di|mo|mi|and|with|for|just|family|located|near|try|come|visit|follow|find|see)$/;
 const STATE_NAMES = new Set([...AMERICAN_STATES.values()].map((name) => name.toLowerCase()));
 const MOST_WORDS = 4;
 const UK_CODE = /^[A-Z]{1,2}\d[A-Z\d]?$/;
@@ -213,6 +213,12 @@ export function readLocality(
 
 /** "12 Baker Street, NW1 6XE": a code without a town. */
 function codeOnly(cursor: Cursor): LocalityRead | undefined {
+  const isNamed = /^c\.?p\.?$/i.test(cursor.text()) && /^\d{5}$/.test(cursor.text(1));
+  if (isNamed) {
+    const postalCode = cursor.text(1);
+    cursor.at += 2;
+    return { locality: '', region: '', postalCode, country: '', next: cursor.at };
+  }
   const ending = endingAt(cursor);
   if (ending === undefined || ending.postalCode === '') return undefined;
   return { locality: '', ...ending, next: cursor.at };

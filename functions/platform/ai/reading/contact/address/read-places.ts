@@ -63,7 +63,7 @@ const NOWHERE = { street: '', locality: '', region: '', postal_code: '', country
 
 /** "face à l'école maternelle, Marcillac-Vallon", "Frente al número 30 de la Alameda, Cádiz": a part of the text by itself. */
 const LANDMARK_IN_TOWN =
-  /(?:^|[,(\n–—]\s?)((?:opposite|across from|next to|next door to|behind|gegen[uü]ber(?: von)?|neben|hinter|en face de|face [aà]|[aà] c[oô]t[eé] de|derri[eè]re|frente a|junto a|al lado de|detr[aá]s de|di fronte a|accanto a|vicino a|dietro)l? (?:the |l'|la |le |les |il |lo |el |los |las |dem |der |den |al |alla |à la )?[\p{L}\d'’ -]{3,50}), (\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:de|sur|la|le|di|am) )?\p{Lu}[\p{L}'’-]+){0,3})(?=\s?(?:[.;)\n]|$|, (?:\p{Lu}[\p{L}'’-]+[.;)\n]|[A-Z]{2}(?!\p{L}))))/giu;
+  /(?:^|[,(\n–—]\s?)((?:opposite|across from|next to|next door to|behind|gegen[uü]ber(?: von)?|neben|hinter|en face de|face [aà]|[aà] c[oô]t[eé] de|derri[eè]re|frente a|junto a|al lado de|detr[aá]s de|di fronte a|accanto a|vicino a|dietro)(?:l|lla|llo|ll'|u|ux)? ?(?:the |l'|la |le |les |il |lo |el |los |las |dem |der |den |al |alla |à la )?[\p{L}\d'’ -]{3,50}), (\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:de|sur|la|le|di|am) )?\p{Lu}[\p{L}'’-]+){0,3})(?=\s?(?:[.;)\n]|$|, (?:\p{Lu}[\p{L}'’-]+[.;)\n]|[A-Z]{2}(?!\p{L}))))/giu;
 const LONGEST_HEAD = 200;
 
 /** A landmark with the town behind it, near the beginning where a house says where it is. */
