@@ -85,3 +85,46 @@ test.each([
 ])('a name of which only the beginning was read, and a question, are not: %j', (text) =>
   expect(nameOf(text).filter((name) => name.startsWith('certain'))).toEqual([]),
 );
+
+const certain = (text: string, field: string, region = 'US') =>
+  readProfile(text, { ...CONTEXT, region }).proposals.filter(
+    (one) => one.field === field && one.confidence === 'certain',
+  ).length;
+
+test.each([
+  ['HOURS (new!): Dinner Tuesday through Saturday 5:00 to 9:30. Lounge opens at 4:00.', 'US'],
+  ['Pizza al forno. Dalla domenica al giovedì 12-15,30; venerdì solo pranzo fino a due ore prima', 'IT'],
+  ['comida casera y abrimos de lunes a viernes de ocho a dos y los sabados no sabemos', 'ES'],
+  ['hallo hier die Meike vom suppenladen mo-fr 11.30 bis 15 suppe und brot', 'DE'],
+  ['Du lundi au vendredi de midi à 15h. Et les soirs de spectacle', 'FR'],
+])('days by their names with both ends are certain: %s', (text, region) =>
+  expect(certain(text, 'services', region)).toBeGreaterThan(0),
+);
+
+test.each([
+  ['Wed-Sat 9-5. Closed Jan 7 for stocktaking, everybody is welcome after', 'US'],
+  ['Lun-Jue 9am-9pm. El martes 24 de noviembre cerramos por inventario.', 'ES'],
+  ['Lunedì-venerdì 7-20. ATTENZIONE: dal 7 al 10 dicembre 2026 chiusi per il ponte', 'IT'],
+  ['Mo-Fr 9-18 Uhr. Betriebsferien vom 11. bis 29. Januar 2027, danach wieder', 'DE'],
+])('dates on which the words say closed are certain: %s', (text, region) =>
+  expect(certain(text, 'dated_hours', region)).toBe(1),
+);
+
+test.each([
+  ['Mercoledì riposo, escluso luglio e agosto.', 'dated_hours'],
+  ['Jeden Tag 10-1 Uhr, Freitag von 13 bis 14 Uhr zu wegen Gebet.', 'services'],
+  ['WINTER (November to Easter): Thu-Sat 12-3.', 'services'],
+])('%s is no certain %s', (text, field) => expect(certain(text, field)).toBe(0));
+
+test.each([
+  ['Straße/Nr.: Am Alten Graben 15\nPLZ/Ort: 73430 Aalen', 'DE'],
+  [
+    'Chez Lulu\nAdresse du point de vente : 4 cale du Guilben, Penvénan 22710\nContact : 02 61 91 01 42',
+    'FR',
+  ],
+  ["the shop is Auntie Merle's Roti, 1487 Eglinton Ave W at Oakwood. M-Sat 11-8", 'CA'],
+  ['estamos en tonalá jalisco en avenida tonaltecas 215 abrimos de jueves a domingo', 'MX'],
+  ['Address (street, city, zip): 2218 University-Dale Ave W., St. Paul, 55114', 'US'],
+])('a street with its number or behind its label is certain: %s', (text, region) =>
+  expect(certain(text, 'address', region)).toBe(1),
+);

@@ -251,3 +251,27 @@ test('a number of which a part was taken away is for the owner to decide', () =>
     { words: '01225 555', confidence: 'likely' },
   ]);
 });
+
+test.each([
+  ['GB', 'Tel: 01632 960 111 / 960 112', '01632 960 111 = +441632960111'],
+  ['US', 'Reservations: 406-555-0188 (the old 0123 number is dead).', '406-555-0188 = +14065550188'],
+  ['US', 'Call in your order: 781.555.0143. Thanks', '781.555.0143 = +17815550143'],
+  ['ES', 'Reservas 974 55 50 10 (no el antiguo 974 55 50 01)', '974 55 50 10 = +34974555010'],
+])('%s: a number beside another one, %s', (region, said, phone) =>
+  expect(phones(said, region)[0]).toBe(phone),
+);
+
+test.each([
+  'Reservations: 406-555-0188 is the old number',
+  'Your order: 7815550143',
+  'ring 406-555-0188, no wait, that is my cell',
+])('"%s" gives no number of the house', (said) => expect(phones(said, 'US')).toEqual([]));
+
+test('a whole number is certain whatever was taken away behind it', () => {
+  const source = 'si quieren encargar que llamen al 938 55 01 47 y luego nada';
+  const context = { region: 'ES', language: 'es', currency: 'EUR', today: '2026-11-22' };
+  const free = [{ start: 0, end: source.indexOf(' y luego') }];
+  expect(readContact({ source, free }, context)).toMatchObject([
+    { words: '938 55 01 47', confidence: 'certain' },
+  ]);
+});

@@ -7,6 +7,14 @@ test.each([
   ['bankomat ja, kreditkarte nein', 'payment'],
   ['you can park behind the church', 'parking'],
   ['car park at rear', 'parking'],
+  ["there's a lot behind", 'parking'],
+  ['off-street parks behind', 'parking'],
+  ['se aparca en el pinar', 'parking'],
+  ['cochera en la esquina', 'parking'],
+  ['on se gare sur la place', 'parking'],
+  ['parcheggio coperto per gli ospiti', 'parking'],
+  ['12 p vor dem haus', 'parking'],
+  ['parkieren beim gemeindehaus', 'parking'],
   ['entrance behind the church', 'access'],
   ['level access throughout', 'access'],
   ['there is a steep staircase', 'access'],
@@ -26,6 +34,12 @@ test.each([
   ["its nonna's garage", 'parking'],
   ['grilled octopus and lentils', 'payment'],
   ['we park at the brewery', 'parking'],
+  ['find us in the parking lot of the tire shop', 'parking'],
+  ['parcheggio: auguri', 'parking'],
+  ['parking: good luck', 'parking'],
+  ['we do a lot of vegan dishes', 'parking'],
+  ['our kids love the parks in town', 'parking'],
+  ['12 p. m. to 3 p. m.', 'parking'],
 ])('%j is not about %s', (clause, field) => expect(fateOf(clause)).not.toMatchObject({ field }));
 
 test.each([

@@ -8,11 +8,11 @@ export const STREET_TYPES = new Set(
 /** Words that begin a street name: French with the number before, the others with the number behind. */
 export const STREET_BEGINNINGS: Readonly<Record<string, 'before' | 'behind' | 'either'>> = Object.fromEntries(
   [
-    ...'rue rang boulevard boul bd quai cours impasse allee chemin passage faubourg route sentier esplanade bld imp rte fbg montee promenade cite villa residence mail parvis'
+    ...'rue rang cale boulevard boul bd quai cours impasse allee chemin passage faubourg route sentier esplanade bld imp rte fbg montee promenade cite villa residence mail parvis'
       .split(' ')
       .map((word) => [word, 'either']),
     ...'avenue av place square'.split(' ').map((word) => [word, 'either']),
-    ...'via viale vicolo corso piazza piazzale piazzetta largo lungomare lungotevere strada contrada borgo calle callejon c/ carrer plaza placa paseo passeig avenida avda ronda travesia camino carretera rua praca rambla glorieta gran cuesta calzada blvr calata salita fondamenta campo vico chaussee carrera cra diagonal transversal poligono pol urbanizacion urb localita loc frazione fraz rione sestiere riva lieu-dit ctra pza plza avd rda cno trav bv bvar bvd corte portici alameda playa cale carr v.le c.so p.zza p.za l.go jr jiron viale lungolago lungarno rampa salizada'
+    ...'via viale vicolo corso piazza piazzale piazzetta largo lungomare lungotevere strada contrada borgo calle callejon c/ carrer plaza placa paseo passeig avenida avda ronda travesia camino carretera rua praca rambla glorieta gran cuesta calzada blvr calata salita fondamenta campo vico chaussee carrera cra diagonal transversal poligono pol urbanizacion urb localita loc frazione fraz rione sestiere riva lieu-dit ctra pza plza avd rda cno trav bv bvar bvd corte portici alameda playa carr v.le c.so p.zza p.za l.go jr jiron viale lungolago lungarno rampa salizada'
       .split(' ')
       .map((word) => [word, 'behind']),
   ],

@@ -120,9 +120,33 @@ function isSaidAgain({ current, atoms, at }: StatementBuilder, folded: string): 
   return isBracketed && current.excepted.length > 0;
 }
 
+const OTHERS_CLOSED: ReadonlySet<string> = new Set([
+  'days',
+  'dates',
+  'part_of_day',
+  'vague_days',
+  'season',
+  'meal',
+]);
+
+/** "Freitag von 13 bis 14 Uhr zu": closed at these times. */
+function isClosedThen(builder: StatementBuilder): boolean {
+  const { current, gap } = builder;
+  const next = builder.peek();
+  const isOfOthers = OTHERS_CLOSED.has(next.atom?.kind ?? '');
+  const isBehind = builder.atoms[builder.at - 1]?.kind === 'times';
+  const isTimed =
+    isBehind && current.days !== undefined && current.ranges.some(({ closes }) => closes !== null);
+  return isTimed && !current.isTimesFirst && gap === 'none' && (next.isApart || !isOfOthers);
+}
+
 function onClosed(builder: StatementBuilder, folded: string): void {
   const { current, gap } = builder;
   if (isSaidAgain(builder, folded)) return;
+  if (isClosedThen(builder)) {
+    current.isClosed = true;
+    return;
+  }
   const next = builder.peek();
   const afterNext = builder.peek(next.at).atom;
   const isNextOwn = isTimes(afterNext) || afterNext?.kind === 'closed' || afterNext?.kind === 'meal';
