@@ -8,6 +8,7 @@ test.each([
   ['you can park behind the church', 'parking'],
   ['car park at rear', 'parking'],
   ["there's a lot behind", 'parking'],
+  ['lot behind the building', 'parking'],
   ['off-street parks behind', 'parking'],
   ['se aparca en el pinar', 'parking'],
   ['cochera en la esquina', 'parking'],
@@ -38,6 +39,7 @@ test.each([
   ['parcheggio: auguri', 'parking'],
   ['parking: good luck', 'parking'],
   ['we do a lot of vegan dishes', 'parking'],
+  ['sorry we are a lot behind schedule', 'parking'],
   ['our kids love the parks in town', 'parking'],
   ['12 p. m. to 3 p. m.', 'parking'],
 ])('%j is not about %s', (clause, field) => expect(fateOf(clause)).not.toMatchObject({ field }));

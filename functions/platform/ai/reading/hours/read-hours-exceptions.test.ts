@@ -174,6 +174,40 @@ const HOLIDAYS_APART: readonly Case[] = [
   ],
 ];
 
+const EXCEPTED_FROM_ALL: readonly Case[] = [
+  [
+    'it',
+    'Aperti tutti i giorni tranne il mercoledì, pranzo dalle 12:30 alle 14:30 e cena dalle 19:30 alle 22.',
+    ['Pranzo mo,tu,th-su 12:30-14:30', 'closed we', 'Cena mo,tu,th-su 19:30-22:00'],
+  ],
+  [
+    'es',
+    'Todos los días menos el lunes, comidas de 13 a 16 y cenas de 20 a 23.',
+    ['Comidas tu-su 13:00-16:00', 'closed mo', 'Cenas tu-su 20:00-23:00'],
+  ],
+  [
+    'en',
+    'Every day except Monday, lunch 12-2 and dinner 6-9.',
+    ['Lunch tu-su 12:00-14:00', 'closed mo', 'Dinner tu-su 18:00-21:00'],
+  ],
+  [
+    'fr',
+    'Tous les jours sauf le mardi, déjeuner 12h-14h et dîner 19h-22h.',
+    ['Déjeuner mo,we-su 12:00-14:00', 'closed tu', 'Dîner mo,we-su 19:00-22:00'],
+  ],
+  [
+    'de',
+    'Täglich außer Montag, Mittagstisch 12-14 Uhr und Abendessen 18-21 Uhr.',
+    ['Mittagstisch tu-su 12:00-14:00', 'closed mo', 'Abendessen tu-su 18:00-21:00'],
+  ],
+  ['en', 'Sunday brunch 10-2 then closed.', ['Brunch su 10:00-14:00']],
+  [
+    'de',
+    'Mo-Sa 10-20 Uhr, Freitag von 13 bis 14 Uhr zu.',
+    ['? mo-sa 10:00-20:00', '"Mo-Sa 10-20 Uhr, Freitag von 13 bis 14 Uhr zu"'],
+  ],
+];
+
 const INNOCENT: readonly Case[] = [
   [
     'en',
@@ -204,6 +238,7 @@ describe.each([
   ['months behind a week', PARTS_OF_THE_YEAR],
   ['ends that owners leave open', SOLD_OUT],
   ['holidays and days of rest that come now and then', HOLIDAYS_APART],
+  ['days taken out of all', EXCEPTED_FROM_ALL],
   ['what stands beside hours and changes nothing', INNOCENT],
 ])('%s', (_, cases) => {
   test.each(cases)('%s: %s', (language, source, expected) =>

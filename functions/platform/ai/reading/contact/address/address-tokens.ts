@@ -13,7 +13,7 @@ export type AddressToken = {
 const TOKEN = /\n|[,;()<>|•·]|[^\s,;()<>|•·\uE000]+|\uE000+/g;
 const FINAL = /[.:!?]+$/;
 const ABBREVIATION =
-  /^(?:e|w|ne|nw|se|sw|st|ave?|bv|bvar|blvd|rd|ln|dr|ct|pl|sq|str|c|avd?a?|hwy|pkwy|no|n|mt|ft|ste|s|col|pza|pl|bd|boul|chem|p|c\.p|co|col|esq|num|núm|loc|fraz|cra|cl|pol|ctra|urb|pza|plza|rda|bld|imp|rte|fbg|v\.le|c\.so|p\.zza|p\.za|l\.go|parc|jr|calz|prol|priv|\p{L}{3,}(?:gg|str))\.$/iu;
+  /^(?:e|w|ne|nw|se|sw|st|ave?|bv|bvar|blvd|rd|ln|dr|ct|pl|sq|str|c|avd?a?|hwy|pkwy|no|n|mt|ft|ste|s|col|pza|pl|bd|boul|chem|p|c\.p|co|col|esq|num|núm|loc|fraz|cra|cl|pol|ctra|urb|pza|plza|rda|bld|imp|rte|fbg|v\.le|c\.so|p\.zza|p\.za|l\.go|parc|jr|calz|prol|priv|\p{L}{4,}gg|\p{L}{3,}str)\.$/iu;
 
 /** Words and marks; a point at the end of a sentence is a mark of its own. */
 export function addressTokens(free: string): AddressToken[] {

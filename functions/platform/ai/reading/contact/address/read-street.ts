@@ -199,6 +199,10 @@ function germanStreet(tokens: readonly AddressToken[], at: number): StreetRead |
   for (let next = at; next < at + 4; next += 1) {
     const token = tokens[next];
     if (token === undefined || token.isMark) return undefined;
+    /* "Bäckerei Krumm in der Hauptstr. 5": the street begins behind it. */
+    const isInStreet =
+      next > at && /^(?:in|an|auf|im|am)$/.test(token.text) && !GERMAN_LEAD.test(tokens[at]?.folded ?? '');
+    if (isInStreet) return undefined;
     const isEnding =
       STREET_ENDING.test(token.text.toLowerCase()) ||
       /(?:^|\p{Ll}{3})str$|^(?:straße|strasse)$/u.test(token.text.toLowerCase());

@@ -98,6 +98,11 @@ const TOWN_FIRST: readonly Case[] = [
 
 const OWN_FORMS: readonly Case[] = [
   [
+    'DE',
+    'Bäckerei Krumm in der Hauptstr. 5 in Weil der Stadt. Mo-Fr',
+    'Hauptstr. 5 in Weil der Stadt | Weil der Stadt |  | ',
+  ],
+  [
     'US',
     'Baltica Bakery, 2616 W 69th-Artesian, Chicago. Wed–Sat',
     '2616 W 69th-Artesian, Chicago | Chicago |  | ',
@@ -133,6 +138,8 @@ const OWN_FORMS: readonly Case[] = [
 ];
 
 const INNOCENT: readonly (readonly [region: string, text: string])[] = [
+  ['US', 'Tapas bar near Seville, croquetas caseras 6, tortilla de patatas 5.50'],
+  ['IT', 'Cucina di Roma, cacio e pepe 12. Carbonara vera 13. Tiramisù 6'],
   ['ES', 'Bar Pepe\nTortilla 4, Croquetas 6\nPulpo 12, Pan'],
   ['US', 'Behind the counter, Tom. He has 3 kids'],
   ['SG', 'Set for 8-10 pax $388, book #1 table by phone'],

@@ -75,36 +75,41 @@ function numbered(tokens: readonly AddressToken[], at: number): StreetRead | und
 const NO_STREET =
   /^(?:open|abiert[oa]|abrimos|apert[oi]|ouvert|offen|geoffnet|tel|telefon[oe]?|phone|call|since|desde|depuis|seit|dal|menu|menus|carta|mesas?|tavoli|tables?|tische|posti|plazas|places|seats|coperti|couverts|platze|personas|personnes|persone|km|min|minut[eosin]*|a|ab|de|from|las|le|um|bis|hasta|until|daily|solo|only|nur|cada|ogni|jeden|lun|mar|mie|jue|vie|sab|dom|mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lunedi|martes|lunes|montag|monday|sunday|menos|precio|prix|prezzo|preis|anos|jahre|years|ans|anni|code|codigo|cap|cp|plz|postal|pizza|bus|linea|linie|line|tram|metro|est|c\.p)$/;
 
-/** Whether a town that is known, or one with its code, ends right before a comma. */
-function isBehindTown(tokens: readonly AddressToken[], at: number): boolean {
-  if (tokens[at - 1]?.text !== ',') return false;
+/** The town that ends right before a comma: one with its code, one that is known, or none. */
+function townEndingAt(tokens: readonly AddressToken[], at: number): 'coded' | 'known' | undefined {
+  if (tokens[at - 1]?.text !== ',') return undefined;
   let begin = at - 1;
   while (begin > at - 1 - MOST_WORDS && isCapitalWord(tokens[begin - 1])) begin -= 1;
-  const words = tokens.slice(begin, at - 1);
-  if (words.length === 0) return false;
-  const isCoded = /^\d{4,5}$/.test(tokens[begin - 1]?.text ?? '');
-  return (
-    isCoded ||
-    words.some((_, from) =>
-      isWrittenTown(
-        words
-          .slice(from)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
-    )
-  );
+  const words = tokens.slice(begin, at - 1).map(({ text }) => text);
+  if (words.length > 0 && /^\d{4,5}$/.test(tokens[begin - 1]?.text ?? '')) return 'coded';
+  return words.some((_, from) => isWrittenTown(words.slice(from).join(' '))) ? 'known' : undefined;
+}
+
+const FEWEST_WORDS = 2;
+/** Words behind an address in which a list of dishes would go on. */
+const REACH = 16;
+
+/** "Seville, croquetas caseras 16, tortilla 12": a list with prices rather than a street. */
+function isListed(tokens: readonly AddressToken[], at: number): boolean {
+  return tokens
+    .slice(at, at + REACH)
+    .some(
+      ({ text }, index) =>
+        /^\d{1,3}(?:[.,]\d{1,2})?€?$/.test(text) && tokens[at + index - 1]?.isMark === false,
+    );
 }
 
 /** "Huesca, coso alto 61", "1070 Wien, Zieglerbergg. 19": words with a number behind a town. */
 function afterTown(tokens: readonly AddressToken[], at: number): StreetRead | undefined {
-  if (!isBehindTown(tokens, at)) return undefined;
+  const town = townEndingAt(tokens, at);
+  if (town === undefined) return undefined;
   for (let next = at; next <= at + MOST_WORDS; next += 1) {
     const token = tokens[next];
     if (token === undefined || token.isMark || NO_STREET.test(token.folded)) return undefined;
     if (next > at && HOUSE.test(token.text)) {
-      const letters = tokens.slice(at, next).some(({ text }) => /\p{L}{4}/u.test(text));
-      return letters && isEnd(tokens[next + 1]) ? { next: next + 1 } : undefined;
+      const hasName = tokens.slice(at, next).some(({ text }) => /\p{L}{4}/u.test(text));
+      const isSure = town === 'coded' || (next - at >= FEWEST_WORDS && !isListed(tokens, next + 1));
+      return hasName && isSure && isEnd(tokens[next + 1]) ? { next: next + 1 } : undefined;
     }
     if (!/^[\p{L}'’./-]{1,24}$/u.test(token.text)) return undefined;
   }

@@ -39,6 +39,10 @@ function isOnlyInPart({ atoms }: StatementBuilder, at: number, folded: string): 
   return part?.kind === 'part_of_day' && isOnlyBeside(folded, part);
 }
 
+/** "dinner every day but Tuesday, lunch 12–2": of dinner, where it stands first. */
+const isOfOwnMeal = ({ meal, start }: Statement) =>
+  meal !== undefined && meal.end > 0 && meal.start === start;
+
 function onTimes(builder: StatementBuilder, atom: AtomOf<'times'>, folded: string): void {
   const { current, gap } = builder;
   if (onClosingTime(builder, atom)) return;
@@ -62,7 +66,12 @@ function onTimes(builder: StatementBuilder, atom: AtomOf<'times'>, folded: strin
       statement.isVague = statement.isApart = true;
       return;
     }
-    setDays(statement, carrier.days ?? [], carrier.isAllDays);
+    const left = isOfOwnMeal(carrier) ? [] : carrier.excepted;
+    setDays(
+      statement,
+      (carrier.days ?? []).filter((day) => !left.includes(day)),
+      carrier.isAllDays,
+    );
     statement.isCarried = true;
   }
 }
@@ -130,11 +139,14 @@ const OTHERS_CLOSED: ReadonlySet<string> = new Set([
 ]);
 
 /** "Freitag von 13 bis 14 Uhr zu": closed at these times. */
-function isClosedThen(builder: StatementBuilder): boolean {
-  const { current, gap } = builder;
+function isClosedThen(builder: StatementBuilder, folded: string): boolean {
+  const { current, gap, atoms, at } = builder;
   const next = builder.peek();
   const isOfOthers = OTHERS_CLOSED.has(next.atom?.kind ?? '');
-  const isBehind = builder.atoms[builder.at - 1]?.kind === 'times';
+  const [times, word] = [atoms[at - 1], atoms[at]];
+  const between = folded.slice(times?.end ?? 0, word?.start ?? 0);
+  /* "brunch 10–2 then closed" is open before. */
+  const isBehind = times?.kind === 'times' && between.trim() === '';
   const isTimed =
     isBehind && current.days !== undefined && current.ranges.some(({ closes }) => closes !== null);
   return isTimed && !current.isTimesFirst && gap === 'none' && (next.isApart || !isOfOthers);
@@ -143,7 +155,7 @@ function isClosedThen(builder: StatementBuilder): boolean {
 function onClosed(builder: StatementBuilder, folded: string): void {
   const { current, gap } = builder;
   if (isSaidAgain(builder, folded)) return;
-  if (isClosedThen(builder)) {
+  if (isClosedThen(builder, folded)) {
     current.isClosed = true;
     return;
   }

@@ -105,8 +105,9 @@ function isSaidAlone(reader: TokenReader, at: number, { time, next, isTime: isCl
   const isVerb = /\b(?:open|opens|abrimos|abre|ouvre|ouvrons|apriamo|apre|offnen|offnet)$/.test(
     reader.tokens[at - 1]?.text ?? '',
   );
-  if (isVerb && isClock && (isBeforeEnd(reader, next) || reader.day(reader.afterFillers(next)) !== undefined))
-    return true;
+  const isOfDay = [at - 2, at - 3].some((before) => reader.day(before) !== undefined);
+  const isBeforeDay = reader.day(reader.afterFillers(next)) !== undefined;
+  if (isVerb && isClock && (isBeforeDay || (isOfDay && isBeforeEnd(reader, next)))) return true;
   const isTime = time.half !== undefined || /h|uhr/.test(text);
   return isTime && isBeforeEnd(reader, next) && reader.is(at - 1, 'meal', 'open');
 }
