@@ -1,9 +1,8 @@
 import type { AddressToken } from './address-tokens.ts';
 import { STREET_BEGINNINGS, STREET_ENDING, STREET_TYPES } from './address-words.ts';
-import { readOtherForms } from './street-forms.ts';
+import { readOtherForms, type StreetRead } from './street-forms.ts';
 
-/** `next`: the token after the street. */
-export type StreetRead = { next: number };
+export type { StreetRead };
 
 const HOUSE = /^(?:no\.?|#)?\d{1,5}[a-z]?(?:[-–/](?:\d{1,5}[a-z]?|[a-z]))?$|^[NSEW]\d{3,5}$/i;
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th|e|er|re|[eè]me)$/i;
