@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { UNDER_SHELL } from '#tests/builders/peak-memory.ts';
 
 /** Most memory that a script of this folder held in a process of its own, as it prints it in bytes. */
 export function peakMegabytes(script: string, parameters: readonly string[]): number {
   const file = path.join(import.meta.dirname, script);
-  const options = ['--disable-warning=ExperimentalWarning', file, ...parameters];
+  const options = [...UNDER_SHELL, '--disable-warning=ExperimentalWarning', file, ...parameters];
   const env = { PATH: process.env.PATH };
-  return Number(execFileSync(process.execPath, options, { encoding: 'utf8', env })) / 1024 ** 2;
+  return Number(execFileSync('sh', options, { encoding: 'utf8', env })) / 1024 ** 2;
 }

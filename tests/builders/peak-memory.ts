@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { aJpeg } from './hostile-images.ts';
 
-/** Linux counts the memory of whoever starts a process as its own most: a shell has hardly any. */
-const UNDER_SHELL = ['-c', '"$0" "$@" && :', process.execPath];
+/**
+ * Words for `sh` that start Node.js with what follows them. Linux counts the memory of whoever starts a process as its own
+ * most: a shell has hardly any.
+ */
+export const UNDER_SHELL = ['-c', '"$0" "$@" && :', process.execPath];
 const SCRIPT = new URL('./peak-memory-process.ts', import.meta.url).pathname;
 
 /**
