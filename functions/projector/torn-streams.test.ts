@@ -78,7 +78,7 @@ function aDelivery(roll: Roll) {
   const clock = aClock('2027-02-28T12:00:00.000Z');
   const process = aMortalProcess();
   const client = createDynamoClient();
-  interfere({ dynamo: client, s3: client as never }, process.interference);
+  interfere({ dynamo: client }, process.interference);
   const work = createProjectEvents({ ...openRepositories(client), clock });
   const handler = createStreamHandler({ read: parseBusinessEvent, work, log: aLog() });
   return async (batch: StreamBatch) => {

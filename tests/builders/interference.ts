@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** One call of a store. `name` is the SDK command, such as `PutObjectCommand`; `table` that of a single one. */
+/** One call of a store. `name` is the command that is sent (a `PutCommand` sends a `PutItemCommand`); `table` that of a single one. */
 export type StoreCall = { store: 'DynamoDB' | 'S3'; name: string; table?: string };
 
 /** Stands between us and the stores: may let a call through, refuse it, or lose its answer. */
