@@ -11,21 +11,29 @@ import type { Span } from './reader.ts';
 import { MOST, printed } from './text/printed.ts';
 import { trimmed, without } from './text/spans.ts';
 
-const [first, ...others] = ProfileProposalSchema.def.options.map((option) =>
-  z.omit(option as z.ZodMiniObject, { start: true, end: true }),
-);
-if (first === undefined) throw new Error('There are proposals.');
-
 /** A proposal as a model says it: with the words that it quotes, not with their place, which models cannot count. */
 type Quoted = Omit<ProfileProposal, 'start' | 'end'>;
 
-const words = z.string();
-/** What a model says of a text: each clause with its fate, and the words that it quotes. */
-export const ModelReadingSchema = z.object({
-  language: z.string(),
-  proposals: z.array(z.union([first, ...others]) as unknown as z.ZodMiniType<Quoted>),
-  wishes: z.array(z.object({ words })),
-  not_for_guests: z.array(z.object({ reason: z.enum(PRIVATE_REASONS), words })),
+function quotedSchema() {
+  const [first, ...others] = ProfileProposalSchema.def.options.map((option) =>
+    z.omit(option as z.ZodMiniObject, { start: true, end: true }),
+  );
+  if (first === undefined) throw new Error('There are proposals.');
+  return z.union([first, ...others]) as unknown as z.ZodMiniType<Quoted>;
+}
+
+/**
+ * What a model says of a text: each clause with its fate, and the words that it quotes. Made when a model is asked, so
+ * that functions without one start sooner.
+ */
+export const ModelReadingSchema = z.lazy(() => {
+  const words = z.string();
+  return z.object({
+    language: z.string(),
+    proposals: z.array(quotedSchema()),
+    wishes: z.array(z.object({ words })),
+    not_for_guests: z.array(z.object({ reason: z.enum(PRIVATE_REASONS), words })),
+  });
 });
 export type ModelReading = z.infer<typeof ModelReadingSchema>;
 
