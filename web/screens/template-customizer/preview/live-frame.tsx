@@ -5,7 +5,7 @@ import { BlockedAlert } from '#web/features/site-frame/blocked-alert.tsx';
 import type { StagedFrame } from '#web/features/site-frame/device-stage.tsx';
 import { type BlockedAction, guardFrame } from '#web/features/site-frame/frame-guard.ts';
 import { pseudoUrl } from '#web/features/websites/website-labels.ts';
-import { updatePage } from './live-page.ts';
+import { updatePage } from './update-page.ts';
 
 type LiveFrameProps = StagedFrame & { content: SiteContent; sitesOrigin: string };
 

@@ -1,17 +1,14 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
-import { localDate } from '#shared/profile/projection/local-date.ts';
-import { templatePage } from '#shared/profile/projection/template-page.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { useProfile } from '#web/api/profile.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
-import { lazyPart } from '#web/features/navigation/lazy-part.ts';
+import { lazyPart, preloadParts } from '#web/features/navigation/lazy-part.ts';
 import type { Device } from '#web/features/site-frame/device.ts';
-import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
-import { type CustomizerValues, customizationsOf, type KnownRestaurant } from '../form/customizer-schema.ts';
+import type { CustomizerValues, KnownRestaurant } from '../form/customizer-schema.ts';
 
-/** What draws the page comes after the form. */
-const LiveFrame = lazyPart(() => import('./live-frame.tsx').then((m) => m.LiveFrame));
+/** What makes and draws the page comes after the form. */
+const LivePage = lazyPart(() => import('./live-page.tsx').then((m) => m.LivePage));
 
 type LivePreviewProps = {
   template: SiteTemplate;
@@ -20,31 +17,16 @@ type LivePreviewProps = {
   device: Device;
 };
 
-/** The page that the form makes, on its device. */
-export function LivePreview({ template, restaurant, values, device }: LivePreviewProps) {
+/** The page that the form makes, once the facts that it prints are here. */
+export function LivePreview({ template, ...shown }: LivePreviewProps) {
   const sitesOrigin = usePublicConfig().data?.sites_origin;
   const { data: stored, isPending } = useProfile();
-  const profile = stored?.profile;
-  const { content } = useMemo(
-    () =>
-      templatePage({
-        id: template.id,
-        websiteName: values.website_name,
-        customizations: customizationsOf(values),
-        restaurant,
-        profile: profile ?? emptyProfile(''),
-        today: localDate(new Date(), profile?.time_zone ?? ''),
-      }),
-    [template.id, values, restaurant, profile],
-  );
+  const profile = useMemo(() => stored?.profile ?? emptyProfile(''), [stored?.profile]);
+  useEffect(() => preloadParts([LivePage]), []);
   if (sitesOrigin === undefined || isPending) return null;
   return (
-    <DeviceStage name={content.website_name} device={device}>
-      {(frame) => (
-        <Suspense fallback={null}>
-          <LiveFrame content={content} sitesOrigin={sitesOrigin} {...frame} />
-        </Suspense>
-      )}
-    </DeviceStage>
+    <Suspense fallback={null}>
+      <LivePage id={template.id} profile={profile} sitesOrigin={sitesOrigin} {...shown} />
+    </Suspense>
   );
 }
