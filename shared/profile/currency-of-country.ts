@@ -32,6 +32,14 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   SA: 'SAR',
   EG: 'EGP',
   MA: 'MAD',
+  QA: 'QAR',
+  KW: 'KWD',
+  BH: 'BHD',
+  OM: 'OMR',
+  JO: 'JOD',
+  IQ: 'IQD',
+  TN: 'TND',
+  DZ: 'DZD',
   ...Object.fromEntries(
     ['AT', 'BE', 'DE', 'ES', 'FI', 'FR', 'GR', 'HR', 'IE', 'IT', 'LU', 'MT', 'NL', 'PT', 'SI', 'SK'].map(
       (country) => [country, 'EUR'],

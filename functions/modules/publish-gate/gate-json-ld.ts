@@ -2,17 +2,20 @@ import * as z from 'zod/mini';
 import { jsonLdText } from '#shared/site/page/json-ld.ts';
 import { attributeOf, type GateFinding, type ParsedPage, rawTextOf } from './gate-page.ts';
 
+const OfferSchema = z.strictObject({
+  '@type': z.literal('Offer'),
+  /** The size or occasion, of one of several. */
+  name: z.optional(z.string()),
+  price: z.optional(z.string()),
+  priceCurrency: z.optional(z.string()),
+});
+export type JsonLdOffer = z.infer<typeof OfferSchema>;
+
 const MenuItemSchema = z.strictObject({
   '@type': z.literal('MenuItem'),
   name: z.string(),
   description: z.optional(z.string()),
-  offers: z.optional(
-    z.strictObject({
-      '@type': z.literal('Offer'),
-      price: z.optional(z.string()),
-      priceCurrency: z.optional(z.string()),
-    }),
-  ),
+  offers: z.optional(z.union([OfferSchema, z.array(OfferSchema)])),
 });
 export type JsonLdMenuItem = z.infer<typeof MenuItemSchema>;
 

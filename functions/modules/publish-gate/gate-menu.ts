@@ -1,6 +1,13 @@
-import { amountOf, currencyOf } from '#shared/site/page/price.ts';
+import { type OfferedPrice, offeredPrices } from '#shared/site/page/offered-prices.ts';
 import type { SitePage } from '#shared/site/page/site-page.ts';
-import { differs, type JsonLdMenu, type JsonLdMenuItem, plain, quoted } from './gate-json-ld.ts';
+import {
+  differs,
+  type JsonLdMenu,
+  type JsonLdMenuItem,
+  type JsonLdOffer,
+  plain,
+  quoted,
+} from './gate-json-ld.ts';
 import {
   ancestorsOf,
   attributeOf,
@@ -81,11 +88,17 @@ function wrongData({ told, dish, ofHouse }: Compared): string | undefined {
   if (description !== undefined && plain(description) !== dish.description) {
     return `${engines} another description of ${quoted(name)} than the page shows.`;
   }
-  const amount = amountOf(dish.price);
-  if (offers?.price !== amount) return `${engines} another price for ${quoted(name)} than the page shows.`;
-  const currency = amount === undefined ? undefined : currencyOf(dish.price, ofHouse);
-  const isCurrencyRight = offers?.priceCurrency === currency;
-  return isCurrencyRight ? undefined : `${engines} another currency for ${quoted(name)} than the page shows.`;
+  const wrong = wrongOffer([offers ?? []].flat(), offeredPrices(dish.price, ofHouse));
+  return wrong && `${engines} another ${wrong} for ${quoted(name)} than the page shows.`;
+}
+
+/** What of the offers is not as the page shows it. */
+function wrongOffer(told: readonly JsonLdOffer[], shown: readonly OfferedPrice[]): string | undefined {
+  const isSame = (same: (offer: JsonLdOffer | undefined, price: OfferedPrice) => boolean) =>
+    told.length === shown.length && shown.every((price, at) => same(told[at], price));
+  if (!isSame((offer, { price }) => offer?.price === price)) return 'price';
+  if (!isSame((offer, { name }) => offer?.name === name)) return 'size';
+  return isSame((offer, { currency }) => offer?.priceCurrency === currency) ? undefined : 'currency';
 }
 
 function wrongEntry(entered: Dish | undefined, { element: _, ...dish }: VisibleDish): string | undefined {

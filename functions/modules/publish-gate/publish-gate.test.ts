@@ -224,6 +224,22 @@ describe('the publish gate', () => {
     expect(found[0]?.message).toMatch(/^[A-Z].*\.$/);
   });
 
+  test.each([
+    ['"name":"full",', '"name":"double",', 'another size'],
+    ['"price":"14"', '"price":"9"', 'another price'],
+    [/,\{"@type":"Offer","name":"full".*?\}/, '', 'another price'],
+    ['"price":"14","priceCurrency":"USD"', '"price":"14","priceCurrency":"EUR"', 'another currency'],
+  ])('compares each size of a dish with the page: %s', (found, changed, wrong) => {
+    const { content, html } = setup({
+      menu_items: [{ name: 'Tagliatelle', description: '', price: 'half $8,\nfull $14' }],
+    });
+    expect(check(html, content)).toEqual([]);
+    expect(html.replace(found, changed)).not.toBe(html);
+    expect(check(html.replace(found, changed), content).map(({ message }) => message)).toEqual([
+      `Search engines would be told ${wrong} for "Tagliatelle" than the page shows.`,
+    ]);
+  });
+
   test('refuses a page over 500 KB and names its heaviest part', () => {
     const { content, html } = setup();
     const asset = content.image_assets['/images/w1/aa-1600.webp'];

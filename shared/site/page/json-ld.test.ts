@@ -159,6 +159,32 @@ test.each([
   expect(told).toBe(currency);
 });
 
+test('each size of a dish is an offer of its own', () => {
+  const menu_items = [
+    { name: 'Tagliatelle', description: '', price: 'half $8, full $14' },
+    { name: 'House red', description: '', price: '4 / 7' },
+  ];
+  const [restaurant] = dataOf(aSiteContent({ menu_items, currency: 'EUR' }))['@graph'];
+  expect(restaurant.hasMenu.hasMenuItem).toEqual([
+    {
+      '@type': 'MenuItem',
+      name: 'Tagliatelle',
+      offers: [
+        { '@type': 'Offer', name: 'half', price: '8', priceCurrency: 'USD' },
+        { '@type': 'Offer', name: 'full', price: '14', priceCurrency: 'USD' },
+      ],
+    },
+    {
+      '@type': 'MenuItem',
+      name: 'House red',
+      offers: [
+        { '@type': 'Offer', price: '4', priceCurrency: 'EUR' },
+        { '@type': 'Offer', price: '7', priceCurrency: 'EUR' },
+      ],
+    },
+  ]);
+});
+
 test('a price in the digits of another script is an offer', () => {
   const content = aSiteContent();
   const menu_items = [{ name: 'حمص', description: '', price: '١٤٫٥٠ د.إ' }];

@@ -7,14 +7,18 @@ import type {
 } from '#shared/site/site-content.ts';
 import type { ContactPart } from './contact-part.ts';
 import { datedHours, openingHours } from './json-ld-hours.ts';
-import { amountOf, currencyOf } from './price.ts';
+import { offeredPrices } from './offered-prices.ts';
 import type { SitePage } from './site-page.ts';
 
-function offer(price: string, currency: string | undefined) {
-  const amount = amountOf(price);
-  return amount === undefined
-    ? undefined
-    : { '@type': 'Offer', price: amount, priceCurrency: currencyOf(price, currency) };
+/** One price as an offer, several as a list of them, each under the name of its size. */
+function offersOf(price: string, ofHouse: string | undefined): object | undefined {
+  const offers = offeredPrices(price, ofHouse).map(({ name, price: amount, currency }) => ({
+    '@type': 'Offer',
+    name,
+    price: amount,
+    priceCurrency: currency,
+  }));
+  return offers.length > 1 ? offers : offers[0];
 }
 
 /** Menus longer than this are told to search engines without descriptions, which would double the page. */
@@ -27,7 +31,7 @@ function menuItem(item: MenuItem, { isDescribed, currency }: Telling) {
     '@type': 'MenuItem',
     name: item.name.trim(),
     description: (isDescribed && item.description.trim()) || undefined,
-    offers: offer(item.price.trim(), currency),
+    offers: offersOf(item.price.trim(), currency),
   };
 }
 

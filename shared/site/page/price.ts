@@ -1,59 +1,98 @@
 import { withPlainDigits } from './plain-digits.ts';
 
-/** Currency signs and codes as restaurants write them, the longer ones first. */
-const CURRENCIES: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|MXN|PEN|BRL|INR|SEK|NOK|DKK|PLN|CZK|TRY|ZAR|SGD|HKD|KRW|CNY|THB|AED|SAR|EGP|MAD)\b/i,
-    '',
-  ],
+/** ISO 4217 codes that menus print, in small letters, too. */
+const CODES =
+  /\b(USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|MXN|PEN|BRL|INR|SEK|NOK|DKK|PLN|CZK|TRY|ZAR|SGD|HKD|KRW|CNY|THB|AED|SAR|EGP|MAD)\b/i;
+/** Those that are words in small letters stand apart. */
+const CAPITAL_CODES = /\b(QAR|KWD|BHD|OMR|JOD|IQD|TND|DZD|LBP|SYP|YER|LYD|TWD|ARS|CLP|COP|UYU|ILS|HUF|RON)\b/;
+
+/** Signs and words of one currency alone. */
+const OWN_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/US\$/, 'USD'],
   [/(?:C|CA)\$/, 'CAD'],
   [/(?:A|AU)\$/, 'AUD'],
   [/NZ\$/, 'NZD'],
+  [/HK\$/, 'HKD'],
+  [/NT\$/, 'TWD'],
+  [/MX\$/, 'MXN'],
+  [/AR\$/, 'ARS'],
   [/R\$/, 'BRL'],
-  [/S\/\.?/, 'PEN'],
-  [/\$/, 'USD'],
-  [/€/, 'EUR'],
-  [/£/, 'GBP'],
-  [/¥|円/, 'JPY'],
+  [/(?<![A-Z])S\$/, 'SGD'],
+  [/(?<!\p{L})S\/\.?/u, 'PEN'],
+  [/€|يورو/, 'EUR'],
+  [/円/, 'JPY'],
   [/₹/, 'INR'],
   [/₩/, 'KRW'],
-  [/₺/, 'TRY'],
+  [/₺|لير[ةه] تركي/, 'TRY'],
   [/zł/i, 'PLN'],
   [/฿/, 'THB'],
-  [/د\.إ/, 'AED'],
-  [/ر\.س/, 'SAR'],
-  [/ج\.م/, 'EGP'],
-  [/د\.م/, 'MAD'],
+  [/د\.\s?(?:إ|ا\u0655)|درهم [إا]ماراتي/, 'AED'],
+  [/ر\.\s?س|ريال سعودي|\u20c1/, 'SAR'],
+  [/ر\.\s?ق|ريال قطري/, 'QAR'],
+  [/ر\.\s?ع|ريال عماني/, 'OMR'],
+  [/ر\.\s?ي|ريال يمني/, 'YER'],
+  [/ج\.\s?م|جنيه مصري/, 'EGP'],
+  [/د\.\s?م|درهم مغربي/, 'MAD'],
+  [/د\.\s?ك|دينار كويتي/, 'KWD'],
+  [/د\.\s?ب|دينار بحريني/, 'BHD'],
+  [/د\.\s?[اأ]|دينار [أا]ردني/, 'JOD'],
+  [/د\.\s?ع|دينار عراقي/, 'IQD'],
+  [/د\.\s?ت|دينار تونسي/, 'TND'],
+  [/د\.\s?ج|دينار جزائري/, 'DZD'],
+  [/ل\.\s?ل|لير[ةه] لبناني/, 'LBP'],
+  [/ل\.\s?س|لير[ةه] سوري/, 'SYP'],
 ];
 
-/** Signs of several currencies, and the ones that write themselves so. */
-const SHARED: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
-  [/(?<![A-Z])\$/i, new Set('USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU'.split(' '))],
-  [/£/, new Set(['GBP', 'EGP'])],
-  [/¥/, new Set(['JPY', 'CNY'])],
+type Shared = { sign: RegExp; codes: ReadonlySet<string>; alone?: string };
+
+const sharedBy = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
+
+/** Signs and words of several currencies, the ones that write themselves so, and which it is where nothing tells. */
+const SHARED_SIGNS: readonly Shared[] = [
+  { sign: /\$|دولار/, codes: sharedBy('USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU'), alone: 'USD' },
+  { sign: /£/, codes: sharedBy('GBP EGP'), alone: 'GBP' },
+  { sign: /¥/, codes: sharedBy('JPY CNY'), alone: 'JPY' },
+  { sign: /ر[يی]ال|﷼/, codes: sharedBy('SAR QAR OMR YER IRR') },
+  { sign: /درهم|دراهم|\bDhs?\b/i, codes: sharedBy('AED MAD') },
+  { sign: /دينار|دنانير/, codes: sharedBy('KWD BHD JOD IQD TND DZD LYD') },
+  { sign: /جنيه/, codes: sharedBy('EGP SDG GBP') },
+  { sign: /لير[ةه]|ليرات/, codes: sharedBy('LBP SYP TRY') },
 ];
 
 /**
- * ISO 4217 code of the sign or code in the text. A sign that several currencies share is the house's own where it is
- * among them, and `$` alone US dollars where that is unknown; what is written without one is in the house's. Undefined
- * when neither says.
+ * ISO 4217 code of the sign, word or code in the text. What several currencies share is the house's own where it is
+ * among them, and `$` alone US dollars where that is unknown; what is written without any is in the house's. Undefined
+ * when neither says for certain.
  */
 export function currencyOf(price: string, ofHouse?: string): string | undefined {
-  const isShared = SHARED.some(
-    ([sign, codes]) => ofHouse !== undefined && codes.has(ofHouse) && sign.test(price),
-  );
-  for (const [sign, code] of isShared ? CURRENCIES.slice(0, 1) : CURRENCIES) {
-    const found = sign.exec(price);
-    if (found) return code || found[0].toUpperCase();
-  }
-  return ofHouse;
+  const [code] = CODES.exec(price) ?? CAPITAL_CODES.exec(price) ?? [];
+  if (code !== undefined) return code.toUpperCase();
+  const own = OWN_SIGNS.find(([sign]) => sign.test(price));
+  if (own !== undefined) return own[1];
+  const shared = SHARED_SIGNS.find(({ sign }) => sign.test(price));
+  if (shared === undefined || (ofHouse !== undefined && shared.codes.has(ofHouse))) return ofHouse;
+  return shared.alone;
+}
+
+/** In plain digits. */
+export const AMOUNT = /\d+(?:[.,'’٫]\d+)*/g;
+
+/** The text without the first sign, word or code of a currency in it. */
+export function withoutCurrency(price: string): string {
+  const signs = [
+    CODES,
+    CAPITAL_CODES,
+    ...OWN_SIGNS.map(([sign]) => sign),
+    ...SHARED_SIGNS.map(({ sign }) => sign),
+  ];
+  const found = signs.find((sign) => sign.test(price));
+  return found === undefined ? price : price.replace(found, ' ');
 }
 
 /** `€ 14,50` → `14.50`, `1,200` → `1200`, `١٤٫٥٠` → `14.50`; undefined unless the text holds exactly one amount. */
 export function amountOf(price: string): string | undefined {
   const plain = withPlainDigits(price).replaceAll('٬', "'");
-  const amounts = plain.match(/\d+(?:[.,'’٫]\d+)*/g) ?? [];
+  const amounts = plain.match(AMOUNT) ?? [];
   const [amount] = amounts;
   if (amount === undefined || amounts.length !== 1) return undefined;
   const cents = /[.,](\d{1,2})$/.exec(amount) ?? /٫(\d+)$/.exec(amount);
