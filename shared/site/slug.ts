@@ -1,3 +1,5 @@
+import { withPlainDigits } from './page/plain-digits.ts';
+
 /** Addresses of sites: `<sites origin>/<slug>/`. */
 
 export const MAX_SLUG_LENGTH = 60;
@@ -144,6 +146,45 @@ const LETTERS: Record<string, string> = {
   ћ: 'c',
   џ: 'dz',
   ѕ: 'dz',
+  // Arabic, whose short vowels are not written; and four letters of Persian.
+  ا: 'a',
+  ب: 'b',
+  ت: 't',
+  ث: 'th',
+  ج: 'j',
+  ح: 'h',
+  خ: 'kh',
+  د: 'd',
+  ذ: 'dh',
+  ر: 'r',
+  ز: 'z',
+  س: 's',
+  ش: 'sh',
+  ص: 's',
+  ض: 'd',
+  ط: 't',
+  ظ: 'z',
+  ع: 'a',
+  غ: 'gh',
+  ف: 'f',
+  ق: 'q',
+  ك: 'k',
+  ک: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: 'h',
+  ة: 'a',
+  و: 'w',
+  ي: 'y',
+  ی: 'y',
+  ى: 'a',
+  ء: '',
+  ـ: '',
+  پ: 'p',
+  چ: 'ch',
+  ژ: 'zh',
+  گ: 'g',
 };
 
 function latinOf(text: string): string {
@@ -156,7 +197,7 @@ function latinOf(text: string): string {
  */
 export function slugify(name: string): string {
   // Decomposed first, so that accents fall away; й and ї become и and і.
-  const plain = name.toWellFormed().normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  const plain = withPlainDigits(name).toWellFormed().normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   const words = latinOf(plain)
     .replace(/['’‘`]/g, '')
     .replaceAll('&', ' and ')
