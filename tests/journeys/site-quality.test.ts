@@ -127,10 +127,20 @@ function siteWithHeadings(template: TemplateId): SiteContent {
   };
 }
 
-/** Runs in the page: the words of its headings that stand on two lines. */
-function tornWords(): string[] {
+/** Dishes beside prices of several lengths; on narrow tiles no two of them have room in one line. */
+function siteWithDishes(template: TemplateId): SiteContent {
+  const names = ['Sandwiches', 'DELICATESSEN PLATE', 'Bouillabaisse', 'Chimichangas', 'Kartoffelpuffer'];
+  const prices = ['half $8, full $14', '12,50 €', 'Small 4 / Large 7'];
+  return {
+    ...aSiteOf({ template, design: 'own', dishes: 5, texts: 'plain' }),
+    menu_items: prices.flatMap((price) => names.map((name) => ({ name, description: '', price }))),
+  };
+}
+
+/** Runs in the page: the words of such elements that stand on two lines. */
+function tornWords(elements: string): string[] {
   const torn: string[] = [];
-  for (const heading of document.querySelectorAll('h1, h2, h3')) {
+  for (const heading of document.querySelectorAll(elements)) {
     const text = heading.firstChild;
     if (!(text instanceof Text)) continue;
     for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
@@ -151,7 +161,25 @@ test('headings wrap between their words; only a word that no line holds is broke
       await page.evaluate(() => document.fonts.ready);
       for (const width of [375, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const torn = (await page.evaluate(tornWords)).filter((word) => !word.endsWith(LONGEST));
+        const torn = (await page.evaluate(tornWords, 'h1, h2, h3')).filter((word) => !word.endsWith(LONGEST));
+        expect.soft(torn, `${template}, ${width} px`).toEqual([]);
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  } finally {
+    await pages.stop();
+  }
+});
+
+test('names of dishes wrap between their words, however long the price beside them is', async ({ page }) => {
+  const pages = await serveSitePages(TEMPLATE_IDS.map(siteWithDishes));
+  try {
+    for (const [index, template] of TEMPLATE_IDS.entries()) {
+      await page.goto(pages.urlOf(index));
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [375, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const torn = await page.evaluate(tornWords, '.dish-name');
         expect.soft(torn, `${template}, ${width} px`).toEqual([]);
         await expectNoSidewaysScroll(page);
       }

@@ -49,7 +49,8 @@ h2{--size:clamp(2.25rem,4.6vw,3.75rem);font-weight:700;letter-spacing:-.03em;lin
 .course>h3~.dishes .dish:last-child:nth-child(odd):not(:has(img)){grid-column:1/-1}
 .dish-picture img{inline-size:100%;aspect-ratio:3/2;object-fit:cover}
 .dish-text{padding:1.25rem 1.4rem 1.4rem}
-.dish-name{font-weight:650;font-size:1.125rem;line-height:1.3}
+.dish-line{flex-wrap:wrap;justify-content:flex-end;row-gap:.2rem}
+.dish-name{flex:1;min-inline-size:auto;max-inline-size:100%;overflow-wrap:break-word;font-weight:650;font-size:1.125rem;line-height:1.3}
 .dish-price{font-weight:700;color:var(--accent-text)}
 .dish-description{color:var(--muted);font-size:.9844rem;line-height:1.5;margin-block-start:.35rem}
 .course-links{display:flex;flex-wrap:wrap;gap:.6rem;margin-block-end:2.5rem}

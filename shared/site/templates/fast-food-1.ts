@@ -55,8 +55,8 @@ h2{--size:clamp(2.75rem,7vw,6rem);color:var(--ink)}
 .dish-picture{border-block-end:3px solid var(--ink)}
 .dish-picture img{inline-size:100%;aspect-ratio:4/3;object-fit:cover}
 .dish-text{padding:1.1rem 1.2rem 1.3rem;flex:1}
-.dish-line{align-items:flex-start;justify-content:space-between}
-.dish-name{font-weight:800;font-size:1.3125rem;line-height:1.12;text-transform:uppercase;letter-spacing:-.01em;padding-block-start:.15rem}
+.dish-line{flex-wrap:wrap-reverse;align-items:flex-end;justify-content:flex-end}
+.dish-name{flex:1;min-inline-size:auto;max-inline-size:100%;overflow-wrap:break-word;font-weight:800;font-size:1.3125rem;line-height:1.12;text-transform:uppercase;letter-spacing:-.01em;padding-block-start:.15rem}
 .dish-price{background:var(--accent);color:var(--on-accent);font-weight:900;font-size:1.3125rem;line-height:1;padding:.35rem .55rem;letter-spacing:-.02em;
   margin-block:-1.5rem 0;margin-inline:0 -.4rem;transform:rotate(3deg);border:3px solid var(--ink)}
 .dish-description{margin-block-start:.5rem;color:var(--muted);font-size:1rem;line-height:1.45}
