@@ -1,4 +1,5 @@
 import { pathsOf } from './field-text.ts';
+import { type Box, freestPlace, linesOf } from './free-place.ts';
 import { uiElement } from './ui-element.ts';
 
 /** Spec, website builder §9: how long a field says what became of it. */
@@ -13,7 +14,7 @@ const MESSAGES: Record<Exclude<FieldState, 'refused'>, string> = {
   saved: 'Saved',
   error: 'Error - Reverted',
 };
-/** Beside the field, or below it where there is no room; never beyond the page. */
+/** From the field, and from the edge of the page. */
 const GAP_PX = 8;
 const EDGE_PX = 4;
 const LASTS_MS: Partial<Record<FieldState, number>> = { saved: SAVED_MS, error: ERROR_MS };
@@ -67,13 +68,12 @@ export class FieldStatus {
     if (field === undefined || view === null) return;
     if (!bubble.isConnected) this.#page.body.append(bubble);
     bubble.style.left = '0';
-    const { left, right, bottom } = field.getBoundingClientRect();
     const { width, height } = bubble.getBoundingClientRect();
-    const furthest = this.#page.documentElement.clientWidth - width - EDGE_PX;
-    const isBeside = right + GAP_PX <= furthest;
-    const place = isBeside ? right + GAP_PX : Math.max(EDGE_PX, Math.min(left, furthest));
-    bubble.style.left = `${place + view.scrollX}px`;
-    bubble.style.top = `${(isBeside ? bottom - height : bottom + GAP_PX) + view.scrollY}px`;
+    const places = placesAround(field, { width, height });
+    const place = freestPlace(this.#page, within(this.#page.documentElement, places));
+    if (place === undefined) return;
+    bubble.style.left = `${place.left + view.scrollX}px`;
+    bubble.style.top = `${place.top + view.scrollY}px`;
     this.#makeRoom(bubble, view.scrollY);
   }
 
@@ -89,6 +89,45 @@ export class FieldStatus {
       } else bubble.style.top = `${other.bottom + GAP_PX + scrollY}px`;
     }
   }
+}
+
+/** How finely room is looked for along a field, and how far beyond its ends. */
+const STEP_PX = 24;
+const REACH_PX = 120;
+const MOST_STEPS = 80;
+
+type Size = { width: number; height: number };
+
+/** Behind the last word and beside the field, else below, above or level with it, the nearest first. */
+function placesAround(field: HTMLElement, { width, height }: Size): Box[] {
+  const { left, top, right, bottom } = field.getBoundingClientRect();
+  const last = linesOf(field).at(-1) ?? { right, top, bottom };
+  const start = left - width - REACH_PX;
+  const steps = Math.min(MOST_STEPS, Math.ceil((right + REACH_PX - start) / STEP_PX));
+  const along = Array.from({ length: steps }, (_, step) => start + step * STEP_PX).toSorted(
+    (one, other) => Math.abs(one - last.right) - Math.abs(other - last.right),
+  );
+  const rows = [bottom + GAP_PX, top - GAP_PX - height, bottom - height];
+  const corners: readonly (readonly [number, number])[] = [
+    [last.right + GAP_PX, (last.top + last.bottom - height) / 2],
+    [right + GAP_PX, bottom - height],
+    ...rows.flatMap((y) => [left, right - width, ...along].map((x) => [x, y] as const)),
+  ];
+  return corners.map(([x, y]) => ({ left: x, top: y, right: x + width, bottom: y + height }));
+}
+
+/** Those that are on the screen; where none is, the ones below and above pushed to it from the side. */
+function within({ clientWidth, clientHeight }: HTMLElement, places: readonly Box[]): Box[] {
+  const furthest = clientWidth - EDGE_PX;
+  const seen = places.filter(
+    ({ left, right, top, bottom }) =>
+      left >= EDGE_PX && right <= furthest && top >= EDGE_PX && bottom <= clientHeight - EDGE_PX,
+  );
+  if (seen.length > 0) return seen;
+  return places.slice(2, 4).map(({ left, right, top, bottom }) => {
+    const moved = Math.max(EDGE_PX, Math.min(left, furthest - (right - left)));
+    return { left: moved, right: moved + right - left, top, bottom };
+  });
 }
 
 const overlap = (one: DOMRect, other: DOMRect) =>
