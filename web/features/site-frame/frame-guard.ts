@@ -1,21 +1,26 @@
 /** What the previewed page wanted to do and may not. `target` is where the link leads, as people write it. */
 export type BlockedAction = { kind: 'form' } | { kind: 'link' | 'phone' | 'email'; target: string };
 
+/** `by`: what was pressed. */
+export type Blocked = { action: BlockedAction; by: HTMLElement };
+
 /**
  * Keeps a previewed document where it is (spec, website builder §2.5): forms are not sent, links do not leave,
  * anchors scroll smoothly. Returns how to take the guard away.
  */
-export function guardFrame(page: Document, onBlocked: (action: BlockedAction) => void): () => void {
+export function guardFrame(page: Document, onBlocked: (blocked: Blocked) => void): () => void {
   const block = (event: Event) => {
-    if (isSubmitButton(event.target)) {
+    const button = findSubmitButton(event.target);
+    if (button !== null) {
       event.preventDefault();
-      onBlocked({ kind: 'form' });
+      onBlocked({ action: { kind: 'form' }, by: button });
     }
-    const address = findAddress(event.target);
-    if (address === undefined) return;
+    const link = findClosest(event.target, 'a[href]');
+    if (link === null) return;
+    const address = link.getAttribute('href')?.trim() ?? '';
     event.preventDefault();
     if (address.startsWith('#')) scrollToAnchor(page, address.slice(1));
-    else onBlocked(blockedLink(address));
+    else onBlocked({ action: blockedLink(address), by: link });
   };
   page.addEventListener('click', block, true);
   return () => page.removeEventListener('click', block, true);
@@ -38,22 +43,16 @@ function decoded(text: string): string {
 }
 
 /** The sandbox swallows a form before its submit event; the click that would have sent it is still seen. */
-function isSubmitButton(target: EventTarget | null): boolean {
+function findSubmitButton(target: EventTarget | null): HTMLElement | null {
   const button = findClosest(target, 'form button, form input');
-  if (button === null) return false;
-  const type = button.getAttribute('type') ?? (button.tagName === 'BUTTON' ? 'submit' : 'text');
-  return type === 'submit' || type === 'image';
-}
-
-/** The address of the link that was clicked. */
-function findAddress(target: EventTarget | null): string | undefined {
-  return findClosest(target, 'a[href]')?.getAttribute('href')?.trim();
+  const type = button?.getAttribute('type') ?? (button?.tagName === 'BUTTON' ? 'submit' : 'text');
+  return type === 'submit' || type === 'image' ? button : null;
 }
 
 /** Nodes of a frame are of another realm, where `instanceof Element` is false. */
-function findClosest(target: EventTarget | null, selector: string): Element | null {
+function findClosest(target: EventTarget | null, selector: string): HTMLElement | null {
   const isElement = target !== null && 'closest' in target;
-  return isElement ? (target as Element).closest(selector) : null;
+  return isElement ? (target as Element).closest<HTMLElement>(selector) : null;
 }
 
 function scrollToAnchor(page: Document, id: string): void {

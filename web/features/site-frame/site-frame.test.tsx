@@ -42,3 +42,15 @@ test.each([
   await expect.element(alert()).not.toBeInTheDocument();
   await expect.element(frame().getByText(name)).toBeVisible();
 });
+
+test('who came to a link by keyboard is at that link again', async () => {
+  await render(<SiteFrame html={PAGE} name="Lupo" className={undefined} />);
+  await expect.element(frame().getByText('Our friends')).toBeVisible();
+  const inside = () => document.querySelector('iframe')?.contentDocument;
+  inside()?.querySelector<HTMLElement>('[href^=https]')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(alert()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement?.tagName).toBe('IFRAME');
+  await expect.poll(() => inside()?.activeElement?.textContent).toBe('Our friends');
+});

@@ -1,13 +1,13 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { BlockedAlert } from './blocked-alert.tsx';
-import { type BlockedAction, guardFrame } from './frame-guard.ts';
+import { type Blocked, guardFrame } from './frame-guard.ts';
 
 type SiteFrameProps = { html: string; name: string; className: string | undefined; style?: CSSProperties };
 
 /** A page in a sandboxed frame: no script runs in it, and it cannot leave. */
 export function SiteFrame({ html, name, className, style }: SiteFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [blocked, setBlocked] = useState<BlockedAction>();
+  const [blocked, setBlocked] = useState<Blocked>();
   const [loads, setLoads] = useState(0);
   useEffect(() => {
     const page = frame.current?.contentDocument;

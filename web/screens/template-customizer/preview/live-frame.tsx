@@ -3,7 +3,7 @@ import { renderSite } from '#shared/site/page/render-site.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { BlockedAlert } from '#web/features/site-frame/blocked-alert.tsx';
 import type { StagedFrame } from '#web/features/site-frame/device-stage.tsx';
-import { type BlockedAction, guardFrame } from '#web/features/site-frame/frame-guard.ts';
+import { type Blocked, guardFrame } from '#web/features/site-frame/frame-guard.ts';
 import { pseudoUrl } from '#web/features/websites/website-labels.ts';
 import { updatePage } from './update-page.ts';
 
@@ -13,7 +13,7 @@ type LiveFrameProps = StagedFrame & { content: SiteContent; sitesOrigin: string 
 export function LiveFrame({ content, sitesOrigin, className, style }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
-  const [blocked, setBlocked] = useState<BlockedAction>();
+  const [blocked, setBlocked] = useState<Blocked>();
   const name = content.website_name;
   const rendered = useMemo(() => {
     const siteUrl = `${sitesOrigin}/${encodeURIComponent(pseudoUrl(content.website_name))}/`;
