@@ -3,7 +3,6 @@ import { readContentPath } from '#shared/site/editing/content-editing.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { applyEdit, type ColorUpdate, type Edit, textEdit, themeEdit } from '../session/edit.ts';
 import type { EditSession } from '../session/edit-session.ts';
-import { FieldStatus } from './field-status.ts';
 import { prepareButtons } from './frame-buttons.ts';
 import { findPlace, focusPlace, revealPlace } from './frame-places.ts';
 import type { FrameQuestion } from './frame-question.ts';
@@ -14,6 +13,7 @@ import { GALLERY, ListEditor } from './list-editor.ts';
 import { listenToPage } from './listen-to-page.ts';
 import { PageFollower } from './page-follower.ts';
 import { RatingStars } from './rating-stars.ts';
+import { FieldStatus } from './status/field-status.ts';
 import { TextFields } from './text-fields.ts';
 import { trackPath } from './track-path.ts';
 

@@ -1,7 +1,7 @@
 import type { Commit } from '../session/edit-session-state.ts';
 import { fieldLabel } from '../session/field-label.ts';
-import type { FieldStatus } from './field-status.ts';
 import { pathsOf, placeCaret, readTypedText, showText } from './field-text.ts';
+import type { FieldStatus } from './status/field-status.ts';
 import { closestElement } from './ui-element.ts';
 
 /** Spec, website builder §9. */

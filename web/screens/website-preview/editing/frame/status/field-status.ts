@@ -1,6 +1,6 @@
-import { pathsOf } from './field-text.ts';
+import { pathsOf } from '../field-text.ts';
+import { uiElement } from '../ui-element.ts';
 import { type Box, freestPlace, linesOf } from './free-place.ts';
-import { uiElement } from './ui-element.ts';
 
 /** Spec, website builder §9: how long a field says what became of it. */
 const SAVED_MS = 2000;
