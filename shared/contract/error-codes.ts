@@ -1,3 +1,5 @@
+import { type ErrorCode, TOO_LARGE } from './error-names.ts';
+
 /**
  * Every way in which a call can fail: the code that a caller can act on, its HTTP status and the
  * sentence people read when the operation has nothing more exact to say.
@@ -146,7 +148,7 @@ export const ERROR_CODES = {
     message:
       'This service has spent what it may this month: AI tools and texts go on next month. Your websites stay as they are.',
   },
-  payload_too_large: { status: 413, message: 'That is too much data for one request.' },
+  payload_too_large: TOO_LARGE,
   unsupported_media_type: {
     status: 415,
     message: 'Send this request as JSON (content type application/json).',
@@ -154,6 +156,4 @@ export const ERROR_CODES = {
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   unavailable: { status: 503, message: 'The service is busy right now. Please try again in a moment.' },
-} as const satisfies Record<string, { status: number; message: string }>;
-
-export type ErrorCode = keyof typeof ERROR_CODES;
+} as const satisfies Record<ErrorCode, { status: number; message: string }>;

@@ -1,10 +1,8 @@
-import { ERROR_CODES } from '#shared/contract/error-codes.ts';
+import { ERROR_NAMES, TOO_LARGE } from '#shared/contract/error-names.ts';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 
 /** A proxy may answer with a whole page; people need its beginning at most. */
 const BODY_TEXT_LIMIT = 200;
-
-const TOO_LARGE = ERROR_CODES.payload_too_large;
 
 type FailureBody = {
   error?: unknown;
@@ -50,8 +48,7 @@ function parseObject(text: string): FailureBody | undefined {
 }
 
 function readCode(code: unknown): ApiErrorCode {
-  const known = Object.keys(ERROR_CODES).find((name): name is keyof typeof ERROR_CODES => name === code);
-  return known ?? 'unknown';
+  return ERROR_NAMES.find((name) => name === code) ?? 'unknown';
 }
 
 function readFields(fields: unknown): Record<string, string> {
