@@ -1,7 +1,7 @@
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { withTryAgain } from '#functions/modules/generation-jobs/try-again.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { ErrorCode } from '#shared/contract/error-names.ts';
+import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import type { GenerationStepName } from '#shared/domain/generation-steps.ts';
 import { NonRetryableError } from './non-retryable-error.ts';
 

@@ -1,7 +1,7 @@
 import type { ModerationRow } from '#functions/modules/moderation/moderation-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { ERROR_CODES } from '#shared/contract/error-codes.ts';
+import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
 import type { moderationRoutes } from '#shared/contract/routes/ai/moderation-routes.ts';
 import { decideContent, type Verdict } from './decide-content.ts';
 import type { ModerationDependencies } from './dependencies.ts';

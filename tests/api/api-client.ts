@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ConflictSchema } from '#shared/contract/changes.ts';
-import { ERROR_CODES } from '#shared/contract/error-codes.ts';
-import type { ErrorCode } from '#shared/contract/error-names.ts';
+import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
+import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { API_BASE, type Route } from '#shared/contract/routes/route.ts';
 import { type OperationName, ROUTE_LIST } from '#shared/contract/routes/routes.ts';
 

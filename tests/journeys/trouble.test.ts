@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '#shared/contract/error-codes.ts';
+import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
 import { answered, expect, test } from './journey.ts';
 import { anImportedSite, arriveAs } from './owner.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/contract/error-names.ts';
+import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 
 /** The contract's codes, and the failures that only a client can have. */
 export type ApiErrorCode = ErrorCode | 'network_failure' | 'timeout' | 'invalid_response' | 'unknown';

@@ -1,4 +1,4 @@
-import { ERROR_NAMES, TOO_LARGE } from '#shared/contract/error-names.ts';
+import { ERROR_NAMES, TOO_LARGE } from '#shared/contract/errors/error-names.ts';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 
 /** A proxy may answer with a whole page; people need its beginning at most. */

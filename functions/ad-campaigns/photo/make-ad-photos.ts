@@ -3,7 +3,7 @@ import { type ImageFormat, readImageHeader } from '#functions/modules/images/fil
 import { imageRefusalOf } from '#functions/modules/images/files/refused-image.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { AD_MESSAGES, AD_PHOTO_PIXELS } from '#shared/contract/campaigns/ad-campaign.ts';
-import type { ErrorCode } from '#shared/contract/error-names.ts';
+import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 
 /** The crops of a photo that Facebook asks for, as JPEG. */
 export type AdPhotoFiles = { square: Uint8Array; wide: Uint8Array };

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/contract/error-names.ts';
+import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { textCostMicros } from '#shared/domain/ai-prices.ts';
 import { AppError } from '../app-error.ts';
 import { lazy } from '../lazy.ts';

@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { ERROR_CODES } from '#shared/contract/error-codes.ts';
+import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
 import { AppError } from '../app-error.ts';
 import { JSON_HEADERS } from '../http/success-response.ts';
 import type { HttpMiddleware } from './http-call.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from '../error-names.ts';
+import type { ErrorCode } from '../errors/error-names.ts';
 
 /** What the meter before generated texts, grades and pictures refuses with. */
 export const METER_REFUSALS = [

@@ -1,5 +1,5 @@
 import { AppError } from '#functions/platform/app-error.ts';
-import type { ErrorCode } from '#shared/contract/error-names.ts';
+import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { IMAGE_MESSAGES } from '#shared/contract/site-image.ts';
 
 type ImageRefusal = Extract<ErrorCode, 'invalid_image' | 'unsupported_image'>;

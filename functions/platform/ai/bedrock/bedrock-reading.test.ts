@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { ErrorCode } from '#shared/contract/error-names.ts';
+import type { ErrorCode } from '#shared/contract/errors/error-names.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import type { Meter } from '../meter.ts';
