@@ -258,6 +258,7 @@ function claimsOf(
   if (diets.includes('vegan')) held('vegetarian');
   if (people.length > 0) held('people');
   if (claims.has('relatives')) held('family');
+  if (claims.get('dogs')?.some(({ isDenied }) => isDenied)) held('dogs_out');
   if (passages.some(({ text }) => MADE_DAILY.test(text))) held('fresh');
   if (passages.some(({ text }) => MADE_TO_ORDER.test(text))) held('notice');
   if (passages.some(({ text }) => HAS_COUNTER.test(text))) held('counter_seats');

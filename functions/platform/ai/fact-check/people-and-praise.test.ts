@@ -12,6 +12,7 @@ test.each([
   ['de', 'Paolo kocht heute.', 'name'],
   ['fr', 'Giulia prépare les desserts.', 'name'],
   ['it', 'Lucia impasta ogni mattina.', 'name'],
+  ['en', "Antonio's recipe, Ada's hands.", 'name'],
   ['en', 'Ada learned from her grandfather.', 'claim'],
   ['en', 'Little Italy, New York', 'address'],
   ['en', "Chinatown's only trattoria.", 'address'],
@@ -29,6 +30,7 @@ test.each([
   ['en', "New York's favorite carbonara.", 'award'],
   ['en', 'You will not find better.', 'award'],
   ['en', 'The gold standard of cacio e pepe.', 'award'],
+  ['en', 'We are the best in the business.', 'award'],
 ])(
   'who is nobody of the record, where it is not, and how it is praised, is found, in %s: %s',
   (language, marked, kind) => {
@@ -65,6 +67,10 @@ test.each([
   ['it', 'Vera fame? [Carbonara].'],
   ['it', 'Serena notte e [Tiramisù].'],
   ['it', 'Il meglio viene dopo: [Tiramisù].'],
+  ['en', 'Ask Ada for her favorite fork.'],
+  ['en', 'Ada is at the stove, as always.'],
+  ['en', "Ada's grandmother would nod."],
+  ['en', 'Ada and her grandmother agree on pepper.'],
 ])('nobody and nothing of the house is meant, or the record says it, in %s: %s', (language, marked) => {
   expect(kindsInPlain(marked, language)).toEqual([]);
   expect(kindsInPrinted(marked, language)).toEqual([]);

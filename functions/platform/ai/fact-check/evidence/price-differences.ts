@@ -6,6 +6,9 @@ import type { FactTokenOf } from '../readers/fact-token.ts';
 const MORE = /^ (?:more|extra|pricier|dearer|on top|mas|de plus|in piu|di piu|mehr|teurer)(?![a-z])/;
 const LESS = /^ (?:less|cheaper|menos|de moins|in meno|di meno|weniger|gunstiger|billiger)(?![a-z])/;
 const APART = /^ (?:apart|of difference|de diferencia|de difference|di differenza|unterschied)(?![a-z])/;
+/** "The difference between the two is a dollar" */
+const DIFFERENCE =
+  /(?<![a-z])(?:difference|diferencia|differenza|unterschied)[^.!?]{0,80} (?:is|es|est de|est|e di|e|ist|betragt)(?: only| just)? $/;
 const THAN = /^ \p{L}+(?: \p{L}+)? (?:than|que|qu|di|del|della|dell|als)[ '](?:\p{L}+ ){0,2}$/u;
 const CENT = 0.005;
 
@@ -15,11 +18,11 @@ const pricesOf = (mention: DishMention | undefined) =>
 /** "Cacio e pepe is $18, carbonara a dollar more": what two dishes differ by, and which of them costs more. */
 export function isPriceDifference(
   { text }: CheckedText,
-  { mentions, mentionsBefore }: CheckedSentence,
+  { start, mentions, mentionsBefore }: CheckedSentence,
   token: FactTokenOf<'price'>,
 ): boolean {
   const behind = text.slice(token.end, token.end + 24);
-  const isApart = APART.test(behind);
+  const isApart = APART.test(behind) || DIFFERENCE.test(text.slice(start, token.start));
   const sign = MORE.test(behind) ? 1 : LESS.test(behind) ? -1 : 0;
   if (sign === 0 && !isApart) return false;
   const whole = [...mentionsBefore, ...mentions].filter(({ isWhole }) => isWhole);

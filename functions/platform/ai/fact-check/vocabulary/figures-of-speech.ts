@@ -18,7 +18,7 @@ const FIGURES = [
   '(?:0|1|2|3|4|5|10|20|30|50|100|1000) (?:bissen|grunde|worte|gabeln|loffel|klicks?|schritte|minuten ruhe)',
   '(?:0|1|2|3|4|5|10|100|1000) (?:fois|mal|volte|veces)(?! (?:par|pro|al|a la|die|por|am|im|per|nella)(?![a-z]))',
   '(?:for|para|pour|per|fur) (?:1|one|una?|uno|une|eine[nr]?),? (?:(?:or|o|ou|oder) )?\\d+,? (?:or|o|ou|oder) \\d+(?! ?(?:pe[or]|gu|pax|eu|do|min|day|night|cour|dia|jour|giorn|tage?))',
-  '(?:9|7) lives',
+  '(?:9|7) lives|lo barato sale caro|(?:billige|faule) (?:ausreden?|witze|tricks|spruche)',
   // Time that nobody keeps.
   'any (?:day|minute|moment|second|time) now|(?:every|each) (?:day|night|evening|morning) (?:needs?|deserves?|wants?|could use|calls for|asks for|begs for)|(?:cada|toda) (?:dia|noche|manana) (?:necesita|merece|pide)|chaque (?:jour|soir|matin|journee|soiree) (?:merite|demande|a besoin)|ogni (?:giorno|sera|mattina) (?:merita|chiede|ha bisogno)|jeder (?:tag|abend|morgen) (?:braucht|verdient|verlangt)',
   'your weekend (?:starts?|begins?|needs?|deserves?|called|plans?|can|is)|tu fin de semana (?:empieza|merece|pide)|(?:ton|votre) week-?end (?:commence|merite)|il (?:tuo|vostro) (?:week-?end|fine settimana) (?:comincia|inizia|merita)|(?:dein|euer) wochenende (?:beginnt|startet|braucht|verdient)',

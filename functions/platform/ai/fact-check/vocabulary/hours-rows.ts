@@ -29,7 +29,7 @@ export const HOURS_ROWS: readonly ClaimRow[] = [
   ),
   hours(
     'holidays',
-    '(?:open|closed|serving) (?:on|over|during) (?:the |all |public |bank )*holidays?|(?:abiert|cerrad)[oa]s? (?:los |en )?(?:dias )?festivos|(?:ouvert|ferme)e?s? (?:les )?jours feries|(?:apert|chius)[oaie] (?:nei |i )?(?:giorni )?festivi|(?:an feiertagen|feiertags) (?:\\w+ )?(?:geoffnet|offen|geschlossen)',
+    '(?:open|closed|serving) (?:on|over|during) (?:the |all |public |bank ){0,3}holidays?|(?:abiert|cerrad)[oa]s? (?:los |en )?(?:dias )?festivos|(?:ouvert|ferme)e?s? (?:les )?jours feries|(?:apert|chius)[oaie] (?:nei |i )?(?:giorni )?festivi|(?:an feiertagen|feiertags) (?:\\w+ )?(?:geoffnet|offen|geschlossen)',
   ),
   hours(
     'other_hours',

@@ -18,6 +18,18 @@ export const RULE_ROWS: readonly ClaimRow[] = [
     'walk[- ]?ins? only|only (?:take |accept |for )?walk[- ]?ins?|first come,? first served|por orden de llegada|per ordine di arrivo',
   ),
   claim(
+    'dogs_out',
+    'leave (?:the|your) (?:dogs?|pups?|pets?) (?:at home|outside)|(?:dogs?|pets?) (?:must )?(?:stay|wait|remain)s? (?:outside|at home)|hunde? (?:muss|mussen|bleiben|bleibt) (?:leider )?draussen|perros? (?:se quedan?|esperan?) fuera|chiens? (?:restent?|attendent?) dehors|cani (?:restano|aspettano) fuori',
+  ),
+  claim(
+    'waiting_list',
+    "wait(?:ing)?[- ]lists?|waitlists?|listas? de espera|listes? d'attente|lista d'attesa|wartelisten?",
+  ),
+  claim(
+    'booking_way',
+    '(?:reservations?|bookings?)(?: (?:are|is))?(?: \\w+)? (?:online|by phone|in person|by e-?mail) only|(?:online|phone) (?:reservations|bookings) only|no (?:phone|online) (?:reservations|bookings)',
+  ),
+  claim(
     'walk_in_seats',
     '(?:seats?|tables?|places?|stools?)(?: (?!are|is)\\w+){0,3}(?: are| is)?(?: kept| held| reserved| left)? for walk[- ]?ins?',
   ),
@@ -27,7 +39,7 @@ export const RULE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'tips',
-    '(?:tips?|gratuit(?:y|ies)|service(?: charge)?)(?: (?:is|are))?(?: always| already| not| never)? (?:included|added|expected|optional|refused|pooled)|no tipping|tip-free|tips (?:go|are (?:shared|split|pooled))|(?:propina|servicio) (?:esta |ya )?incluid[oa]|(?:pourboire|service) (?:non )?(?:compris|inclus)|(?:servizio|mancia) (?:e )?(?:inclus[oa]|compres[oa])|(?:trinkgeld|bedienung|service) (?:ist )?(?:inklusive|inbegriffen|enthalten)|kein trinkgeld|sin propina|propina (?:obligatoria|voluntaria|aparte)',
+    '(?:tips?|gratuit(?:y|ies)|service(?: charge)?)(?: (?:is|are))?(?: always| already| not| never)? (?:included|added|expected|optional|refused|pooled)|no tipping|tip-free|tips (?:go|are (?:shared|split|pooled))|(?:propina|servicio)(?: no)? (?:esta |ya )?incluid[oa]|prices? includ(?:es?|ing) (?:tax|service|vat|tips?|gratuity)|(?:pourboire|service)(?: est| n.est pas)? (?:non )?(?:compris|inclus)|(?:servizio|mancia) (?:e )?(?:inclus[oa]|compres[oa])|(?:trinkgeld|bedienung|service) (?:ist )?(?:inklusive|inbegriffen|enthalten)|kein trinkgeld|sin propina|propina (?:obligatoria|voluntaria|aparte)',
   ),
   claim(
     'counter_seats',
@@ -39,11 +51,11 @@ export const RULE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'all_pets',
-    'pets?(?= (?:are |very |always )?(?:welcome|allowed|permitted|ok(?:ay)?)(?![a-z]))|all (?:pets|animals)|animals?(?= (?:are )?(?:welcome|allowed|outside|inside))|mascotas(?= (?:bienvenidas|permitidas|son|admitidas))|animaux(?= (?:sont )?(?:bienvenus|acceptes|admis|autorises))|animali(?= (?:sono )?(?:ammessi|benvenuti|accettati))|haustiere(?= (?:sind )?(?:willkommen|erlaubt))',
+    'pets?(?= (?:are |very |always )?(?:welcome|allowed|permitted|ok(?:ay)?)(?![a-z]))|all (?:pets|animals)|animals?(?= (?:are )?(?:welcome|allowed|outside|inside))|mascotas(?= (?:bienvenidas|permitidas|son|admitidas))|animaux(?= (?:sont )?(?:les )?(?:bienvenus|acceptes|admis|autorises))|animali(?= (?:sono )?(?:ammessi|benvenuti|accettati))|haustiere(?= (?:sind )?(?:willkommen|erlaubt))',
   ),
   claim(
     'cats',
-    'cats?(?= (?:are )?(?:welcome|allowed))|cat-friendly|bring (?:the|your) cats?|gatos?(?= (?:bienvenidos|permitidos))|chats?(?= (?:acceptes|bienvenus|admis))|gatti(?= (?:ammessi|benvenuti))|katzen(?= (?:sind )?(?:willkommen|erlaubt))',
+    'cats?(?= (?:are )?(?:welcome|allowed))|cat-friendly|bring (?:the|your) cats?|gatos?(?= (?:son )?(?:bienvenidos|permitidos))|chats?(?= (?:sont )?(?:les )?(?:acceptes|bienvenus|admis))|gatti(?= (?:sono )?(?:ammessi|benvenuti))|katzen(?= (?:sind )?(?:willkommen|erlaubt))',
     ['all_pets'],
   ),
   claim(
@@ -52,13 +64,16 @@ export const RULE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'table_holding',
-    'tables? (?:are|is) (?:only )?held|holds? (?:no |your |the |a )?tables?|complete parties',
+    'tables? (?:are|is) (?:only )?held|(?:we|and) (?:only )?hold (?:no |your |the |a )?tables?|complete parties',
   ),
   claim(
     'notice',
     "(?:call|book|reserve|order|let us know) (?:at least )?(?:an? |\\d+ )(?:day|hour|week)s? (?:ahead|before|in advance)|\\d+ (?:days?|hours?|weeks?)'? notice|con (?:\\d+|una?) (?:dias?|horas?) de antelacion|(?:\\d+|une?) (?:jours?|heures?) a l'avance|(?:\\d+|una?) (?:giorn[io]|or[ae]) (?:prima|di anticipo)|(?:\\d+|einen) (?:tage?|stunden?) (?:vorher|im voraus|vorab)",
   ),
-  claim('checks', 'no (?:personal )?checks|(?:personal )?checks (?:are )?(?:accepted|welcome|not)'),
+  claim(
+    'checks',
+    'no (?:personal )?che(?:ck|que)s|(?:personal )?che(?:ck|que)s (?:are )?(?:accepted|welcome|not)|(?:accept|take) (?:euros|dollars|pounds|pesos)',
+  ),
   claim(
     'bills',
     '(?:split|separate|individual) (?:bills?|checks?|tabs?)|cuentas? separadas?|additions? separees?|conti separati|getrennte rechnung\\w*',
@@ -73,11 +88,11 @@ export const RULE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'dress',
-    '(?:shorts|flip-flops|sneakers|trainers|sandals|hats|caps|sportswear|beachwear)(?: are)?(?: not)? (?:allowed|welcome|permitted|fine|ok)|(?:ask|prefer|require|request)\\w* (?:for )?(?:jackets?|ties)|no (?:shorts|flip-flops|sneakers|trainers|sandals|sportswear|beachwear)',
+    '(?:shorts|flip-flops|sneakers|trainers|sandals|hats|caps|sportswear|beachwear)(?: are)?(?: not)? (?:allowed|welcome|permitted|fine|ok)|(?:ask|prefer|require|request)\\w* (?:for )?(?:jackets?|ties)|collared shirts?|(?:shirts?|ties?) required|no (?:shorts|flip-flops|sneakers|trainers|sandals|sportswear|beachwear)',
   ),
   claim(
     'children',
-    'strollers?|prams?|booster(?: seats?|s)|crayons|changing (?:tables?|stations?)|half portions?|cochecitos?|poussettes?|passeggin[oi]|kinderwagen',
+    'play (?:corner|area|room)s?|kids. corner|spielecken?|coin jeux|strollers?|prams?|booster(?: seats?|s)|crayons|changing (?:tables?|stations?)|half portions?|cochecitos?|poussettes?|passeggin[oi]|kinderwagen',
   ),
   claim(
     'view',
@@ -85,7 +100,7 @@ export const RULE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'side_room',
-    '(?:back|side|upstairs|second|wine|cellar|quiet) rooms?(?! (?:of|in) your)|nebenzimmer|nebenraum|reservado',
+    '(?:an?|the|our|1) (?:\\w+ )?(?:back|side|upstairs|second|wine|cellar|quiet) rooms?(?! (?:of|in) your)|nebenzimmer|nebenraum|reservado',
   ),
   claim(
     'own_craft',

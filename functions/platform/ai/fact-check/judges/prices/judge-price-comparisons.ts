@@ -6,6 +6,8 @@ const LESS =
   /^[^.!?]{0,20}(?<![a-z])(?:cheaper|less expensive|costs? less|mas barat[oa]|cuesta menos|moins chere?|coute moins|meno car[oa]|costa (?:di )?meno|gunstiger|billiger|kostet weniger)[^.!?]{0,24}$/;
 const MORE =
   /^[^.!?]{0,20}(?<![a-z])(?:pricier|dearer|more expensive|costs? more|mas car[oa]|cuesta mas|plus chere?|coute plus|piu car[oa]|costa di piu|teurer|kostet mehr)[^.!?]{0,24}$/;
+const AS_MUCH =
+  /(?<![a-z])(?:costs? (?:just )?as much as|cuesta lo mismo que|coute autant que|costa quanto|kostet so viel wie)(?: \p{L}+)?[ ']?$/u;
 const THAN = /(?<![a-z])(?:than|que|di|del|della|dell|als)(?: \p{L}+)?[ ']?$/u;
 
 /** Behind a dish that is said to cost what the one before it costs. */
@@ -19,6 +21,7 @@ type Comparison = (price: number, than: number) => boolean;
 /** What a text says of two prices by the words between and behind their dishes. */
 function comparisonOf(between: string, behind: string): Comparison | undefined {
   if (SAME.test(behind)) return (price, than) => price === than;
+  if (AS_MUCH.test(between)) return (price, than) => price === than;
   if (!THAN.test(between)) return undefined;
   if (LESS.test(between)) return (price, than) => price < than;
   return MORE.test(between) ? (price, than) => price > than : undefined;
