@@ -13,6 +13,7 @@ import { plainAddress } from './readers/read-web.ts';
 import { plainText } from './text/plain-text.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { stemOf, wordsOf } from './text/word-forms.ts';
+import { CASH_ONLY, HAS_COUNTER, MADE_DAILY, MADE_TO_ORDER, SAVES } from './vocabulary/implied-claims.ts';
 import { KIND_FOODS, withGeneralFoods } from './vocabulary/implied-foods.ts';
 import { PLACES_OF_CUISINES } from './vocabulary/places.ts';
 
@@ -208,26 +209,7 @@ function kindStems(profile: RestaurantProfile | undefined): string[] {
   );
 }
 
-const CASH_ONLY =
-  /(?<![a-z])(?:cash only|(?:only|nur|solo|solamente|unicamente|uniquement|seulement) (?:\w+ ){0,2}(?:cash|bargeld|barzahlung|bar|efectivo|especes|liquide|contanti))(?![a-z])/;
-
-/** What is made on the day is fresh. */
-const MADE_DAILY =
-  /(?<![a-z])(?:(?:made|baked|rolled|cooked|prepared|cut) (?:here |fresh |by hand )?(?:each|every) (?:morning|day)|(?:made|baked|rolled) daily|(?:hech|hornead|amasad)[oa]s? cada (?:manana|dia)|(?:fait|cuit|roule|petri)e?s? (?:chaque (?:matin|jour)|tous les (?:matins|jours))|(?:fatt|sfornat|tirat)[oaie] ogni (?:mattina|giorno)|(?:jeden (?:morgen|tag)|taglich) (?:gemacht|gebacken|gerollt))(?![a-z])/;
-
-/** What has to be ordered before one comes. */
-const MADE_TO_ORDER =
-  /(?<![a-z])(?:(?:call|order|book|reserve|tell us)\w* (?:\w+ ){0,3}(?:ahead|before|in advance)|the day before|por encargo|se encarga|dia (?:anterior|antes)|antelacion|sur commande|la veille|a l'avance|su ordinazione|il giorno prima|in anticipo|auf (?:vor)?bestellung|vorbestell\w*|am vortag|im voraus)(?![a-z])/;
-
 const isOfWalkIns = ({ concept }: StatedClaim) => concept === 'walk_ins';
-
-/** Where guests can sit or stand without a table. */
-const HAS_COUNTER =
-  /(?<![a-z])(?:counters?|\p{L}*bar|pub|barra|comptoir|zinc|banco(?:ne)?|theke|tresen)(?![a-z])/u;
-
-/** Words of a price that is lower for somebody. */
-const SAVES =
-  /(?<![a-z])(?:save|off|less|spar\w*|gunstiger|ahorr\w*|menos|risparmi\w*|meno|economis\w*|moins)(?![a-z])|\d ?%/;
 
 function claimsOf(
   passages: readonly Passage[],

@@ -1,4 +1,4 @@
-import { finding, isWithin, type Judge } from '../checked-text.ts';
+import { finding, isWithin, type Judge } from '../../checked-text.ts';
 
 /** Quarters that many cities have, folded. */
 const QUARTERS =

@@ -1,4 +1,4 @@
-import { finding, type Judge } from '../checked-text.ts';
+import { finding, type Judge } from '../../checked-text.ts';
 
 /** Within the house, folded; en, es, fr, it, de. */
 const INSIDE =

@@ -1,5 +1,5 @@
-import { finding, type Judge } from '../checked-text.ts';
-import { favoriteOf } from '../evidence/praise-of-town.ts';
+import { finding, type Judge } from '../../checked-text.ts';
+import { favoriteOf } from '../../evidence/praise-of-town.ts';
 
 /** What is said to be a town's favorite, as the record has it. */
 export const judgePraiseOfTown: Judge = (checked, { start, end }) => {
