@@ -209,8 +209,6 @@ function kindStems(profile: RestaurantProfile | undefined): string[] {
   );
 }
 
-const isOfWalkIns = ({ concept }: StatedClaim) => concept === 'walk_ins';
-
 function claimsOf(
   passages: readonly Passage[],
   profile: RestaurantProfile | undefined,
@@ -244,8 +242,8 @@ function claimsOf(
   if (passages.some(({ text }) => MADE_DAILY.test(text))) held('fresh');
   if (passages.some(({ text }) => MADE_TO_ORDER.test(text))) held('notice');
   if (passages.some(({ text }) => HAS_COUNTER.test(text))) held('counter_seats');
-  if (passages.some(({ text, claims: said }) => HAS_COUNTER.test(text) && said.some(isOfWalkIns)))
-    held('walk_in_seats');
+  const ofWalkIns = passages.filter((one) => one.claims.some(({ concept }) => concept === 'walk_ins'));
+  if (ofWalkIns.some(({ text }) => HAS_COUNTER.test(text))) held('walk_in_seats');
   if (services.some(({ opens }) => opens < '10:30')) held('breakfast');
   return claims;
 }
