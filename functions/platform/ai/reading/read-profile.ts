@@ -6,9 +6,11 @@ import { type Sentence, sentencesOfFree } from './clauses/passages.ts';
 import { readContact } from './contact/read-contact.ts';
 import { type HouseName, houseNameIn, nameBefore } from './facts/house-name.ts';
 import { doubtsIn, withDoubts } from './fates/doubts.ts';
+import { laterPricesIn } from './fates/later-prices.ts';
+import { pageFurnitureIn } from './fates/page-furniture.ts';
 import { readListedServices } from './fates/read-listed-services.ts';
 import { readRest } from './fates/read-rest.ts';
-import { replacedIn, withReplaced } from './fates/replaced-values.ts';
+import { replacedIn, withLater, withLongerPrices, withReplaced } from './fates/replaced-values.ts';
 import { clausesNotForGuests } from './fates/secrets.ts';
 import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
 import { chatStampsIn } from './forms/chat-stamps.ts';
@@ -54,6 +56,8 @@ export type ReadParts = {
   notForGuests: ProfileReading['not_for_guests'];
   /** In whose words the writer is not sure of what is said. */
   doubts: readonly Span[];
+  /** Values that were corrected later: facts hold what is right, the owner's words do not. */
+  outdated: readonly Span[];
 };
 
 /** Reads each clause for the fate that it has. Pure and linear; never throws. */
@@ -62,10 +66,10 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
   const detected = detectLanguage(source, folded);
   const language = detected === 'und' && given.language !== '' ? given.language : detected;
   let context = { ...given, language };
-  const replaced = replacedIn(folded);
+  const replaced = withLater(replacedIn(folded), laterPricesIn(folded));
   const corrected = inOrder([...correctedIn(blanked(folded, replaced.corrected)), ...replaced.corrected]);
   const view = blanked(withReplaced(source, replaced), corrected);
-  const stamps = chatStampsIn(folded);
+  const stamps = [...chatStampsIn(folded), ...pageFurnitureIn(folded)];
   const asked = readQuestions(source, fold(blanked(view, stamps)));
   const unwritten = inOrder([...unwrittenIn(folded), ...stamps, ...asked.hidden]);
   const whole = [{ start: 0, end: source.length }];
@@ -97,9 +101,20 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
   const rest = readRest(source, free, { name: called, corrected, doubts: doubts.text });
   const notForGuests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
   const wishes = passages(source, [...rest.wishes, ...asked.wishes]);
-  const stated = withRulesAsNotes(found, doubts.text);
+  const stated = withRulesAsNotes(withLongerPrices(found, replaced), doubts.text);
   const facts = withDoubts(withAnswers([...stated, ...rest.proposals], asked.proposals), doubts);
-  return { source, folded, named, language, sentences, facts, wishes, notForGuests, doubts: doubts.text };
+  return {
+    source,
+    folded,
+    named,
+    language,
+    sentences,
+    facts,
+    wishes,
+    notForGuests,
+    doubts: doubts.text,
+    outdated: replaced.replacements,
+  };
 }
 
 /**
@@ -126,13 +141,13 @@ export function readProfile(source: string, given: ReadingContext): ProfileReadi
 }
 
 function readPlain(source: string, given: ReadingContext): ProfileReading {
-  const { folded, named, language, sentences, wishes, notForGuests, doubts, ...read } = readParts(
+  const { folded, named, language, sentences, wishes, notForGuests, doubts, outdated, ...read } = readParts(
     source,
     given,
   );
   const unprinted = inOrder([...wishes, ...notForGuests, ...doubts]);
   const sure = withCertainty({ source, folded, named, unprinted }, read.facts);
-  const facts = withOwnWords({ source, folded, sentences, unprinted }, sure);
+  const facts = withOwnWords({ source, folded, sentences, unprinted: [...unprinted, ...outdated] }, sure);
   const claimed = [...facts, ...wishes, ...notForGuests];
   const lost = without([{ start: 0, end: source.length }], claimed).filter(({ start, end }) =>
     /[\p{L}\d]/u.test(source.slice(start, end)),

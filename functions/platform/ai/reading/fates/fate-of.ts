@@ -22,6 +22,7 @@ import {
   WISH_LABEL,
   WISHED_LOOK,
 } from './fate-patterns.ts';
+import { isLookAlone } from './looks.ts';
 
 export type Fate =
   | { type: 'not for guests'; reason: (typeof PRIVATE_REASONS)[number] }
@@ -189,7 +190,7 @@ export function fateOf(clause: string): Fate {
     return { type: 'not for guests', reason: 'corrected_or_denied' };
   }
   if (BRIEF_LABEL.test(text)) return { type: 'not for guests', reason: 'to_the_maker' };
-  if (isWish(text)) return { type: 'wish' };
+  if (isWish(text) || isLookAlone(text)) return { type: 'wish' };
   const isMeans = PAYMENT.test(text) && MEANS.test(text) && words(text) <= 6 && !DESIGN.test(text);
   if (MAKER.test(text) && !isRuleForGuests(text) && !isMeans)
     return { type: 'not for guests', reason: 'to_the_maker' };

@@ -6,6 +6,7 @@ import { type Fate, fateOf } from './fate-of.ts';
 import { ACCESS, DESIGN, MENTION, NOTES, PARKING, PAYMENT, STYLE } from './fate-patterns.ts';
 import { letterForms } from './letter-forms.ts';
 import { isOneInList, listPartFate } from './list-part-fate.ts';
+import { isLookAlone } from './looks.ts';
 
 export type Judged = Span & {
   fate: Fate;
@@ -63,6 +64,7 @@ function isCall(text: string): boolean {
 
 /** The fate of each clause; fragments beside a wish are wishes: "Pastels, floral china, something vintage please". */
 function fatesOf(texts: readonly string[]): Fate[] {
+  if (texts.length > 1 && isLookAlone(texts.join(' '))) return texts.map(() => ({ type: 'wish' }));
   const forms = letterForms(texts);
   const fates = texts.map((text, at): Fate => (forms[at] ? TO_MAKER : fateOf(text)));
   const speech = fates.findIndex(toMaker);

@@ -1,8 +1,9 @@
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { Span } from '../reader.ts';
 import type { Unprinted } from './unprinted.ts';
 
 /** A value that was corrected later, and what holds in its place. */
-export type Replaced = { corrected: Unprinted[]; replacements: (Span & { text: string })[] };
+export type Replaced = { corrected: Unprinted[]; replacements: (Span & { old: string; now: string })[] };
 
 const VALUE = '[$€£]?\\d{1,4}(?:[.,]\\d{1,2})?';
 /** "13 not 12", "13 et non 12", "13 statt 12". */
@@ -45,8 +46,8 @@ function oldPlace(folded: string, old: string, before: number, said: string): nu
 }
 
 /**
- * "Cubana 11 … Sorry, cubana is 12 not 11": the later value in the place of the earlier one, as long as it fits there,
- * else nothing in its place. The words of the correction are not for guests.
+ * "Cubana 11 … Sorry, cubana is 12 not 11": the later value in the place of the earlier one. The words of the correction
+ * are not for guests.
  */
 export function replacedIn(folded: string): Replaced {
   const replaced: Replaced = { corrected: [], replacements: [] };
@@ -56,17 +57,54 @@ export function replacedIn(folded: string): Replaced {
     const start = sentenceStart(folded, found.index);
     const at = oldPlace(folded, old, start, folded.slice(start, found.index));
     if (at === undefined) continue;
-    const text = now.length > old.length ? '' : now;
-    replaced.replacements.push({ start: at, end: at + old.length, text: text.padStart(old.length) });
+    replaced.replacements.push({ start: at, end: at + old.length, old, now });
     replaced.corrected.push({ start, end: found.index + found[0].length, reason: 'corrected_or_denied' });
   }
   return replaced;
 }
 
-/** A text of the same length with the values that hold. */
+/** A text of the same length with the values that hold, where they fit. */
 export function withReplaced(source: string, { replacements }: Replaced): string {
   return replacements.reduce(
-    (text, { start, end, text: now }) => text.slice(0, start) + now + text.slice(end),
+    (text, { start, end, old, now }) =>
+      now.length > old.length ? text : text.slice(0, start) + now.padStart(old.length) + text.slice(end),
     source,
   );
+}
+
+function amountOf(price: string): number {
+  return Number(price.replace(',', '.'));
+}
+
+/** Dishes and menus that were read with a value that holds no more, with the one that holds. */
+export function withLongerPrices(
+  facts: readonly ProfileProposal[],
+  { replacements }: Replaced,
+): ProfileProposal[] {
+  const longer = replacements.filter(({ old, now }) => now.length > old.length);
+  if (longer.length === 0) return [...facts];
+  return facts.map((fact) => {
+    if (fact.field !== 'dishes' && fact.field !== 'menus') return fact;
+    const found = longer.find(({ start, end }) => start >= fact.start && end <= fact.end);
+    if (found === undefined) return fact;
+    const { old, now } = found;
+    const whole = new RegExp(`(?<![\\d.,])${old.replace('.', '\\.')}(?![\\d]|[.,]\\d)`);
+    const renewed = <Priced extends { price: string; amount: number | null }>(priced: Priced): Priced => ({
+      ...priced,
+      price: priced.price.replace(whole, now),
+      amount: priced.amount === amountOf(old) ? amountOf(now) : priced.amount,
+    });
+    if (fact.field === 'menus') return { ...fact, value: renewed(fact.value) };
+    return { ...fact, value: { ...renewed(fact.value), variants: fact.value.variants.map(renewed) } };
+  });
+}
+
+/** Both together: what is replaced already stays as it is. */
+export function withLater(first: Replaced, later: Replaced): Replaced {
+  const isNew = ({ start, end }: Span) =>
+    ![...first.corrected, ...first.replacements].some((one) => one.start < end && start < one.end);
+  return {
+    corrected: [...first.corrected, ...later.corrected.filter(isNew)],
+    replacements: [...first.replacements, ...later.replacements.filter(isNew)],
+  };
 }

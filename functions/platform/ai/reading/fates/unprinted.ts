@@ -63,7 +63,7 @@ function isSameKind(a: string, b: string): boolean {
 const PRICE = '[$€£]?\\d{1,4}(?:[.,]\\d\\d)?(?:\\s?(?:€|euros?|kr))?';
 /** "£5 in 1999, now £11.50", "24 (was 22)": the price that held before. */
 const OLD_PRICE = new RegExp(
-  `(?:(?:was|were|used to be|costaba|coutait|costava|kostete)\\s)?${PRICE}\\s(?:in \\d{4}|back then|last year|before|antes|avant|prima|fruher|en \\d{4}|nel \\d{4})[,;]?\\s(?:but |and |it's |is )?(?:now|today|nowadays|ahora|maintenant|adesso|ora|jetzt|heute)\\s(?=(?:at |only |it's |just )?${PRICE})|(?<=\\d[^\\d\\n]{0,4})\\((?:was|were|before|formerly|antes|avant|prima|vorher|fruher|statt|up from|down from)\\s${PRICE}\\)`,
+  `(?:(?:was|were|used to be|costaba|coutait|costava|kostete)\\s)?${PRICE}\\s(?:in \\d{4}|back then|last year|before|antes|avant|prima|fruher|en \\d{4}|nel \\d{4})[,;]?\\s(?:but |and |it's |is )?(?:now|today|nowadays|ahora|maintenant|adesso|ora|jetzt|heute)\\s(?=(?:at |only |it's |just )?${PRICE})|(?<=\\d[^\\d\\n]{0,4})\\((?:was|were|before|formerly|antes|avant|prima|vorher|fruher|statt|up from|down from)\\s${PRICE}(?:\\s[a-z' ]{1,30})?\\)`,
   'g',
 );
 

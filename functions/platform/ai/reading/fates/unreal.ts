@@ -28,6 +28,21 @@ const PAST = anyOf(
     antes teniamos; teniamos; hasta el ano pasado; dejamos de; hemos dejado de; pronto; nous avions; on avait; jusqu'a l'an dernier; nous avons arrete; avevamo; fino all'anno scorso; abbiamo smesso; presto; fruher gab es; fruher hatten; bis letztes jahr; nicht mehr
     quizas?; tal vez; peut-etre; forse; vielleicht`),
 );
+/** What there was: "Taco Tuesday is over", "die Kegelbahn haben wir zugemacht". */
+const OVER = anyOf(
+  phrasesOf(`
+    (?:is|are) (?:over|history|a thing of the past|gone for good|gone now|no more)(?= ?(?:[.,!)]|$|we |so |because |since )); we(?:'ve| have)? (?:stopped|quit|dropped|scrapped|ditched|axed|sold) (?:that|it|this|them|those)(?![a-z]); (?:don't|dont|do not) (?:do|have|sell|serve|make|offer) (?:that|it|this|them|those) (?:any ?more|any longer|now)
+    (?:ya )?se acabo; (?:l[oa]s?|eso) (?:vendimos|quitamos|dejamos|cerramos|suprimimos|retiramos|hemos (?:quitado|dejado|vendido|cerrado)); (?:ya )?(?:es|son) (?:cosas? del pasado|historia); ya no (?:l[oa]s? )?(?:hay|existen?|hacemos|tenemos|abrimos|servimos|damos|vendemos|ponemos|estan?)
+    c'est (?:fini|termine|du passe|de l'histoire ancienne); (?:on|nous) (?:l[ea]s? |l')?(?:a|avons) (?:arrete|supprime|vendu|ferme|enleve|retire|abandonne)e?s?; n'existe(?:nt)? plus; je l'ai (?:enlevee?|vendue?|arretee?|supprimee?|retiree?)
+    (?:e|sono) (?:finit[oaie]|acqua passata|storia passata|un ricordo); (?:l[oaie] |l')(?:abbiamo|ho) (?:vendut|tolt|chius|eliminat|smess|abbandonat)[oaie]; abbiamo (?:smesso|tolto|chiuso|venduto|eliminato|abbandonato)(?= (?:il|la|i|le|lo|gli|di|con)|[.,!]|$); (?:non|nun) (?:c'e|ci sono|esiste|esistono|l[oaie] facciamo|si fa|si fanno|l[oaie] abbiamo) piu
+    ist (?:leider )?(?:vorbei|geschichte|passe); gibt(?: e?'?s)? (?:bei uns |leider )?nicht mehr; haben wir (?:[a-zß]+ )?(?:eingestellt|zugemacht|aufgegeben|abgeschafft|verkauft|aufgehort|gestrichen|dichtgemacht); wurden? (?:eingestellt|abgeschafft|aufgegeben); (?:machen|bieten|fuhren|haben) wir (?:leider )?nicht mehr(?: an)?; hatten wir mal`),
+);
+/** Then it is what happens each time, or what happened once. */
+const EACH_TIME =
+  /(?<![a-z])(?:when|whenever|until|till?|once|after|if|as soon as|cuando|hasta|si|quand|jusqu|des que|lorsque|quando|finche|fino|appena|se|wenn|bis|sobald|solange|wer)(?![a-z])|(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/;
+/** A number that is out of use stands beside one that is not. */
+const NUMBERED = /\d[\d\s./-]{4,}\d|@|www/;
+const LONGEST_OVER = 140;
 const SOON = /(?<![a-z])(?:(?<!a )bientot|(?<!bis )bald)(?![a-z])/;
 const HOURS = anyOf(
   phrasesOf('open; closed; abierto; cerrado; ouvert; ferme; aperto; chiuso; geoffnet; geschlossen'),
@@ -56,6 +71,8 @@ export function isUnrealSentence(sentence: string): boolean {
 
 /** The same of one clause. */
 export function isUnrealClause(clause: string): boolean {
+  if (clause.length < LONGEST_OVER && OVER.test(clause) && !EACH_TIME.test(clause) && !NUMBERED.test(clause))
+    return true;
   if (NOT_NOW.test(clause) || GRUMBLE.test(clause) || GONE.test(clause) || NO_DISH.test(clause)) return true;
   const isService = NOTES.test(clause) || PARKING.test(clause) || HOURS.test(clause);
   return isService && (PAST.test(clause) || SOON.test(clause)) && clause.length < 120;

@@ -22,3 +22,16 @@ export const PLAIN_MENU =
   /^(?:our |the |la |le |il |unsere |nuestra |notre |food |main |nuestro )?(?:menu|menus|carta|carte|karte|speisekarte|a la carte|food menu|la carta|full menu|sample menu|the menu|menu items?|price list|our prices|prices)$/;
 export const DRINKS_MENU =
   /drink|wine|beer|cocktail|bar (?:menu|list)|getranke|wein|bier|bebidas|vinos|boissons|vins|vini|bevande|sake|coffee (?:menu|list)/;
+
+const JOINED = /\s?(?:[,&+/]|(?<![a-z])(?:and|y|e|et|und|con)(?![a-z]))\s?/;
+
+/** "Starters", "vini e bibite": a heading of courses. Folded. */
+export function isCourse(heading: string): boolean {
+  if (COURSES.has(heading)) return true;
+  const parts = heading.split(JOINED);
+  return parts.length > 1 && parts.length < 4 && parts.every((part) => COURSES.has(part));
+}
+
+/** "Right, here's the board", "Mail:", "Telefon": it heads a list and names no course. */
+export const NO_COURSE =
+  /^(?:ok |so |right |well |alright )*(?:here(?:'s|s| is| are| goes| you go)|this is|that's|these are|below|as follows|my |our (?:prices|dishes)|what we (?:do|serve|have|sell)|voici|voila|ecco|questi|questo|hier (?:ist|sind|kommt|die|der|das)|anbei|das sind|aqui (?:va|esta|estan|tienes|tiene)|estos son|esto es|ahi va|e-?mails?|mails?|tel|telefono?|telephone|telefon|phone|adress?e?|address|direccion|indirizzo|insta(?:gram)?|web(?:site)?|contact|kontakt|contacto|contatti)(?![a-z])/;

@@ -2,7 +2,7 @@ import type { Span } from '../reader.ts';
 import { type Line, linesOf } from '../text/lines.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { type ColumnHeads, sizeHeads, slashedHeads } from './column-heads.ts';
-import { COURSES, MENU_HEADING } from './course-words.ts';
+import { isCourse, MENU_HEADING } from './course-words.ts';
 import { wordCount } from './dish-names.ts';
 import { type DishDraft, draftDishes } from './draft-dishes.ts';
 import { isLegend, legendPairs } from './marks.ts';
@@ -36,7 +36,7 @@ function headingType(folded: string, source: string, line: Span): 'course' | 'me
   if (text.length > 70) return undefined;
   const name = text.replace(/^[^a-z\d]+/, '').replace(/[^a-z\d)]+$/, '');
   const bare = name.replace(/\s?[(:–-].*$/, '').trim();
-  if (COURSES.has(name) || COURSES.has(bare)) return 'course';
+  if (isCourse(name) || isCourse(bare)) return 'course';
   if (MENU_HEADING.test(bare) && !/^(?:nur|only|solo|keine?|no|mit|sin|senza|sans) /.test(bare))
     return 'menu';
   const words = wordCount(text);

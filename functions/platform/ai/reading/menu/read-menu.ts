@@ -1,7 +1,7 @@
 import { fold } from '#functions/platform/ai/fold.ts';
 import type { Reader, Span } from '../reader.ts';
 import { trimmed } from '../text/spans.ts';
-import { PLAIN_MENU } from './course-words.ts';
+import { NO_COURSE, PLAIN_MENU } from './course-words.ts';
 import { isDescription, isForGuests } from './descriptions.ts';
 import { wordCount } from './dish-names.ts';
 import type { DishDraft } from './draft-dishes.ts';
@@ -99,7 +99,12 @@ function setHeading(menus: Menus, standing: Standing, item: MenuItem): void {
   flush(menus, standing);
   standing.from ??= item.start;
   if (item.type !== 'menu') {
-    standing.place = { ...standing.place, course: courseOf(written(menus, item)), ...BARE };
+    const isCourse = !NO_COURSE.test(menus.folded.slice(item.start, item.end));
+    standing.place = {
+      ...standing.place,
+      ...BARE,
+      ...(isCourse && { course: courseOf(written(menus, item)) }),
+    };
     return;
   }
   const menu = namedMenu(menus, item);
