@@ -10,6 +10,7 @@ import { laterPricesIn } from './fates/later-prices.ts';
 import { pageFurnitureIn } from './fates/page-furniture.ts';
 import { readListedServices } from './fates/read-listed-services.ts';
 import { readRest } from './fates/read-rest.ts';
+import { removedDishesIn } from './fates/removed-dishes.ts';
 import { replacedIn, withLater, withLongerPrices, withReplaced } from './fates/replaced-values.ts';
 import { clausesNotForGuests } from './fates/secrets.ts';
 import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
@@ -74,7 +75,9 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
   const unwritten = inOrder([...unwrittenIn(folded), ...stamps, ...asked.hidden]);
   const whole = [{ start: 0, end: source.length }];
   const sentences = sentencesOfFree(view, fold(view), without(whole, unwritten));
-  const secrets = clausesNotForGuests(fold(view), sentences);
+  const removed = removedDishesIn(fold(view), sentences);
+  const hushed = clausesNotForGuests(fold(view), sentences);
+  const secrets = [...hushed, ...removed.orders.filter((order) => !isTouched(order, inOrder(hushed)))];
   const hidden = [...unwritten, ...secrets];
   const doubts = doubtsIn(fold(view), sentences, secrets);
   let readable = blanked(view, hidden, true);
@@ -102,7 +105,8 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
   const notForGuests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
   const wishes = passages(source, [...rest.wishes, ...asked.wishes]);
   const stated = withRulesAsNotes(withLongerPrices(found, replaced), doubts.text);
-  const facts = withDoubts(withAnswers([...stated, ...rest.proposals], asked.proposals), doubts);
+  const served = withoutDishes([...stated, ...rest.proposals], removed.dishes);
+  const facts = withDoubts(withAnswers(served, asked.proposals), doubts);
   return {
     source,
     folded,
@@ -113,7 +117,7 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
     wishes,
     notForGuests,
     doubts: doubts.text,
-    outdated: replaced.replacements,
+    outdated: [...replaced.replacements, ...removed.dishes],
   };
 }
 
@@ -154,6 +158,21 @@ function readPlain(source: string, given: ReadingContext): ProfileReading {
   );
   const proposals = withSettledPrices(withGlue(source, facts, lost).map(withCapital));
   return { language, proposals, wishes, not_for_guests: notForGuests };
+}
+
+/** Dishes that are served no more; what is told beside one is shown to the owner first. */
+function withoutDishes(facts: readonly ProfileProposal[], removed: readonly Span[]): ProfileProposal[] {
+  if (removed.length === 0) return [...facts];
+  const gone = inOrder(removed);
+  return facts
+    .filter((fact) => fact.field !== 'dishes' || !isTouched(fact, gone))
+    .map((fact) =>
+      isTouched(fact, gone) && isTold(fact) ? { ...fact, confidence: 'likely' as const } : fact,
+    );
+}
+
+function isTold({ field }: ProfileProposal): boolean {
+  return field === 'story' || field === 'house_notes';
 }
 
 /** The words before the address, where nothing else says the name. */

@@ -28,6 +28,16 @@ const PAST = anyOf(
     antes teniamos; teniamos; hasta el ano pasado; dejamos de; hemos dejado de; pronto; nous avions; on avait; jusqu'a l'an dernier; nous avons arrete; avevamo; fino all'anno scorso; abbiamo smesso; presto; fruher gab es; fruher hatten; bis letztes jahr; nicht mehr
     quizas?; tal vez; peut-etre; forse; vielleicht`),
 );
+/** "Harlan's Bait, that's not us": the clause, and the one that it speaks of. */
+const ELSEWHERE = anyOf(
+  phrasesOf(`
+    (?:belongs?|belonged) to (?:the (?:chain|other|old)|someone else|somebody else|another); (?:that's|thats|that is|those are|they are|they're|it's|its) (?:not us|not ours|somebody else|someone else|the other (?:guys?|place|one|lot))(?:'s)?; (?:isn't|is not|aren't|are not) ours
+    (?:es|son) de otr[oa]s?; (?:esos|esas|ellos) son otr[oa]s; no (?:es|son) nuestr[oa]s?; no somos (?:nosotros|esos|los mismos)
+    (?:n'est|ne sont|c'est|est) pas (?:a )?nous; n'est pas (?:le|la) notre; appartient a (?:quelqu'un d'autre|un autre|une autre|l'ancien); (?:c'est|ce sont) (?:quelqu'un|un|une|d')[ ]?autres?
+    non (?:e|sono) nostr[oaie]; non siamo noi; (?:e|sono) di (?:altri|un altro|qualcun altro); appartien[ea] a (?:un altro|altri)
+    (?:gehort|gehoren|gehorte) (?:nicht (?:zu )?uns|(?:der|einer|zur|zu einer) (?:kette|anderen)|(?:einem|jemand) (?:anderen|anderem)); (?:das|die) sind (?:nicht wir|andere|die anderen); (?:ist|sind) nicht (?:unsere?s?|von uns)`),
+);
+const SHORT = 32;
 /** What there was: "Taco Tuesday is over", "die Kegelbahn haben wir zugemacht". */
 const OVER = anyOf(
   phrasesOf(`
@@ -39,7 +49,7 @@ const OVER = anyOf(
 );
 /** Then it is what happens each time, or what happened once. */
 const EACH_TIME =
-  /(?<![a-z])(?:when|whenever|until|till?|once|after|if|as soon as|cuando|hasta|si|quand|jusqu|des que|lorsque|quando|finche|fino|appena|se|wenn|bis|sobald|solange|wer)(?![a-z])|(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/;
+  /(?<![a-z])(?:when|whenever|until(?! \d)|till?(?! \d)|once|after|if|as soon as|cuando|hasta(?! las)|si|quand|jusqu(?!'a \d)|des que|lorsque|quando|finche|fino|appena|se|wenn|bis(?! \d)|sobald|solange|wer)(?![a-z])|(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/;
 /** A number that is out of use stands beside one that is not. */
 const NUMBERED = /\d[\d\s./-]{4,}\d|@|www/;
 const LONGEST_OVER = 140;
@@ -73,14 +83,15 @@ export function isUnrealSentence(sentence: string): boolean {
 export function isUnrealClause(clause: string): boolean {
   if (clause.length < LONGEST_OVER && OVER.test(clause) && !EACH_TIME.test(clause) && !NUMBERED.test(clause))
     return true;
+  if (ELSEWHERE.test(clause)) return true;
   if (NOT_NOW.test(clause) || GRUMBLE.test(clause) || GONE.test(clause) || NO_DISH.test(clause)) return true;
   const isService = NOTES.test(clause) || PARKING.test(clause) || HOURS.test(clause);
   return isService && (PAST.test(clause) || SOON.test(clause)) && clause.length < 120;
 }
 
-/** "Discontinued", said of the words before. */
+/** "Discontinued", "that's not us": said of the words before. */
 export function isGoneAlone(clause: string): boolean {
-  return GONE_ALONE.test(clause);
+  return GONE_ALONE.test(clause) || (clause.length < SHORT && ELSEWHERE.test(clause));
 }
 
 /** Orders to a model, with the sentence that says what it shall claim. */

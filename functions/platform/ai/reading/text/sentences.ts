@@ -5,7 +5,11 @@ import { trimmed } from './spans.ts';
 export const LONGEST_SENTENCE = 600;
 
 const SHORTENED =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ste|ave|blvd|boul|bd|av|pl|chem|imp|rd|no|nr|str|tel|ph|rs|n|fr|inc|ltd|co|mt|ft|gde|ch|pers|cad|approx|ca|z\.b|bzw|inkl|e\.g|i\.e|etc|vs|sr|sra|d|dna|av|avda|pza|ctra|mme|mlle|m|sig|min|max|dept|apt|rte|esp|incl|ex|gl|btl|est|jr|u\.s|a\.m|p\.m|s\.q|s\.m|m\.p|p\.p|stk|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|gio|sab|dom|vie|jue|mie|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ste|ave|blvd|boul|bd|av|pl|chem|imp|rd|no|nr|str|tel|ph|rs|n|fr|inc|ltd|co|mt|ft|gde|ch|pers|cad|approx|ca|z\.b|bzw|inkl|e\.g|i\.e|etc|vs|sr|sra|d|dna|av|avda|pza|ctra|mme|mlle|m|sig|min|max|dept|apt|rte|esp|incl|ex|gl|btl|est|jr|u\.s|a\.m|p\.m|s\.q|s\.m|m\.p|p\.p|stk|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|gio|sab|dom|vie|jue|mie|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec|vitt|inh|fam|gebr|v\.le|c\.so|p\.za|p\.zza)$/;
+
+/** "in 4. Generation", "am 3. Mai": an ordinal number ends no sentence. */
+const ORDERED =
+  /^\s(?:generation|stock|etage|og|ug|obergeschoss|jahrhundert|jh|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|advent|gang)(?![a-z])/;
 
 /** "closed Mon. Shoyu 15": the day ends the sentence. */
 const CLOSED_DAY =
@@ -36,6 +40,7 @@ function isEnd(folded: string, at: number, start: number): boolean {
     /^\s?p[.,\s]/.test(folded.slice(at + 1, at + 4))
   )
     return false;
+  if (/\d/.test(folded.charAt(at - 1)) && ORDERED.test(folded.slice(at + 1, at + 18))) return false;
   if (/(?:^|[^a-z])no$/.test(folded.slice(Math.max(start, at - 3), at)))
     return !/^\s?\d/.test(folded.slice(at + 1, at + 3));
   // "Crumb & Co. Sourdough 8": a dish with its price follows.
