@@ -105,7 +105,7 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
   const notForGuests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
   const wishes = passages(source, [...rest.wishes, ...asked.wishes]);
   const stated = withRulesAsNotes(withLongerPrices(found, replaced), doubts.text);
-  const served = withoutDishes([...stated, ...rest.proposals], removed.dishes);
+  const served = withoutDishes([...stated, ...rest.proposals], removed.dishes, replaced.replacements);
   const facts = withDoubts(withAnswers(served, asked.proposals), doubts);
   return {
     source,
@@ -160,14 +160,18 @@ function readPlain(source: string, given: ReadingContext): ProfileReading {
   return { language, proposals, wishes, not_for_guests: notForGuests };
 }
 
-/** Dishes that are served no more; what is told beside one is shown to the owner first. */
-function withoutDishes(facts: readonly ProfileProposal[], removed: readonly Span[]): ProfileProposal[] {
-  if (removed.length === 0) return [...facts];
-  const gone = inOrder(removed);
+/** Without dishes that are served no more; what is told beside one, or with a price of old, is shown to the owner first. */
+function withoutDishes(
+  facts: readonly ProfileProposal[],
+  removed: readonly Span[],
+  replaced: readonly Span[],
+): ProfileProposal[] {
+  if (removed.length + replaced.length === 0) return [...facts];
+  const [gone, old] = [inOrder(removed), inOrder([...removed, ...replaced])];
   return facts
     .filter((fact) => fact.field !== 'dishes' || !isTouched(fact, gone))
     .map((fact) =>
-      isTouched(fact, gone) && isTold(fact) ? { ...fact, confidence: 'likely' as const } : fact,
+      isTouched(fact, old) && isTold(fact) ? { ...fact, confidence: 'likely' as const } : fact,
     );
 }
 

@@ -1,5 +1,6 @@
 import type { PRIVATE_REASONS } from '#shared/profile/profile-reading.ts';
 import { VERB } from '../clauses/split-clauses.ts';
+import { isAskedOfGuests } from './asked-of-guests.ts';
 import {
   ACCESS,
   ASKING,
@@ -202,12 +203,17 @@ function isGone(text: string): boolean {
   return NO_LONGER.test(text) && !HISTORY.test(text) && words(text) <= 14;
 }
 
+/** "No toilet, sorry, there is one in the square": what is regretted is said to guests. */
+const REGRETS =
+  /^(?:no|non|sin|pas de|senza|niente|kein[a-z]*) [a-z' ]{2,30}[ ,]{1,2}(?:sorry|lo sentimos|desolee?s?|scusate|leider|purtroppo)(?![a-z])/;
+
 /** "Please tell us about allergies": speech to guests, not to the maker. */
 function isRuleForGuests(text: string): boolean {
-  if (GREETING.test(text)) return false;
+  if (GREETING.test(text) || DESIGN.test(text)) return false;
   return (
-    /(?<![a-z])(?:please|pls|por favor|bitte|s'il vous plait|svp|per favore)(?![a-z])/.test(text) &&
-    (NOTES.test(text) || PAYMENT.test(text) || PARKING.test(text)) &&
-    !DESIGN.test(text)
+    isAskedOfGuests(text) ||
+    REGRETS.test(text) ||
+    (/(?<![a-z])(?:please|pls|por favor|bitte|s'il vous plait|svp|per favore)(?![a-z])/.test(text) &&
+      (NOTES.test(text) || PAYMENT.test(text) || PARKING.test(text)))
   );
 }

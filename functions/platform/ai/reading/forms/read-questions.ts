@@ -22,6 +22,8 @@ const NAME =
   /(?<![\p{L}])\p{Lu}[\p{L}'’-]{1,20}(?: (?:(?:de|del|della|di|da|van|von|der|la|le|al|el|bin) ){0,2}\p{Lu}[\p{L}'’-]{1,20}){1,2}(?![\p{L}])/gu;
 const TITLE =
   /^(?:Chef|Owner|Head|Sous|Mr|Mrs|Ms|Herr|Frau|Signora?|Röstmeister|Küchenchef|Inhaber|Bäckermeister|Don|Doña)(?:in)? /u;
+/** Shorter answers say nothing without their question. */
+const FEWEST_ANSWER_WORDS = 4;
 const LONGEST = { payment: 200, parking: 300, access: 300 } as const;
 
 function proposal<Field extends ProfileProposal['field']>(
@@ -91,7 +93,9 @@ export function readQuestions(source: string, folded: string): QuestionsRead {
     else if (topic === 'people') read.proposals.push(...peopleOf(source, answer));
     else if (topic === 'booking') read.proposals.push(...bookingOf(source, folded, answer));
     else read.proposals.push(...passageOf(source, folded, one));
-    if (topic === 'other')
+    const isShort =
+      (folded.slice(answer.start, answer.end).match(/[a-zßœæ']+/g)?.length ?? 0) < FEWEST_ANSWER_WORDS;
+    if (topic === 'other' && isShort)
       read.proposals.push(
         proposal(
           source,
