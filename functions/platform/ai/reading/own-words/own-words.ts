@@ -19,6 +19,9 @@ export type SaidText = {
 /** Longer sentences were dictated without marks: they say too much at once. In UTF-16. */
 const LONGEST = 300;
 const FEWEST_WORDS = 3;
+const MOST_FRAGMENT_WORDS = 4;
+/** What holds words that are not clear must read more like what is said to guests. */
+const SURELY = { isBeside: true };
 const WORDS: ReadonlySet<string> = new Set(['story', 'house_notes', 'hours_text']);
 const HOURS: ReadonlySet<string> = new Set(['services', 'closed_days', 'dated_hours', 'hours_text']);
 const NOTES: ReadonlySet<string> = new Set(['house_notes', 'booking', 'payment', 'parking', 'access']);
@@ -69,12 +72,23 @@ function isPrintable({ folded, unprinted }: SaidText, { start, end }: Span, isOf
   );
 }
 
+/** Too short to be judged alone: "$3 fee". */
+function isFragment({ words }: ProfileProposal): boolean {
+  return (words.match(/[\p{L}\d]+/gu)?.length ?? 0) <= MOST_FRAGMENT_WORDS;
+}
+
+function said({ folded }: SaidText, { start, end }: Span): string {
+  return folded.slice(start, end);
+}
+
 function isWhole(text: SaidText, sentence: Sentence, parts: readonly ProfileProposal[]): boolean {
   const isOne = parts.every(({ start, end }) => start >= sentence.start && end <= sentence.end);
   if (parts.length === 0 || !isOne || isSaid(text, sentence, parts)) return false;
   if (sentence.isList && !parts.every(isWords)) return false;
   if (parts.some((part) => LISTED.has(part.field) && isCertain(part))) return false;
-  if (parts.length > 1 && parts.some((part) => part.field === 'story' && !isCertain(part))) return false;
+  const unsure = parts.filter((part) => part.field === 'story' && !isCertain(part));
+  if (parts.length > 1 && unsure.length > 0)
+    return unsure.every(isFragment) && isPrintable(text, sentence) && isForGuests(said(text, sentence), SURELY);
   return isPrintable(text, sentence);
 }
 
