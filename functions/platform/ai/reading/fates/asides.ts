@@ -23,6 +23,11 @@ const CORRECTION = anyOf(
 const AROUND =
   /^(?:(?:but|and) )?(?:the|das|der|die|el|la|le|il) (?:food )?(?:hall|mall|market|centre|center|museum|hotel|park|campus|pool|markthalle|halle|markt|einkaufszentrum|mercado|centro comercial|museo|halles?|marche|musee|mercato|centro commerciale|albergo)(?: itself| selbst)? (?:is open|opens|closes|is|are|hat|ist|offnet|abre|esta abiert[oa]|cierra|est ouverte?|ouvre|ferme|e apert[oa]|apre|chiude)(?![a-z])/;
 
+/** Whether a clause tells when the market, hall or museum around the house is open. */
+export function isOfSurroundings(clause: string): boolean {
+  return AROUND.test(clause);
+}
+
 function matches(folded: string, { start, end }: Span, pattern: RegExp): boolean {
   return pattern.test(folded.slice(start, end));
 }
@@ -36,7 +41,7 @@ export function asidesIn(folded: string, { start, end, clauses }: Sentence): Spa
   const texts = clauses.map((clause) => folded.slice(clause.start, clause.end));
   const forms = letterForms(texts);
   return clauses.flatMap((clause, at) => {
-    if (forms[at] || matches(folded, clause, SPEECH) || matches(folded, clause, AROUND)) return [clause];
+    if (forms[at] || matches(folded, clause, SPEECH)) return [clause];
     const lead = leadOf(texts[at] ?? '');
     return lead === 0 ? [] : [{ start: clause.start, end: clause.start + lead }];
   });

@@ -2,7 +2,7 @@ import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { Sentence } from '../clauses/passages.ts';
 import type { Span } from '../reader.ts';
 import { isTouched } from '../text/spans.ts';
-import { asidesIn } from './asides.ts';
+import { asidesIn, isOfSurroundings } from './asides.ts';
 import { DOUBT } from './doubt-words.ts';
 
 /** What is in doubt: `text` in the owner's words only, `hours` as data too. */
@@ -16,7 +16,8 @@ export function doubtsIn(folded: string, sentences: readonly Sentence[], secrets
     const { clauses } = sentence;
     const secret = clauses.map((clause) => isTouched(clause, secrets));
     clauses.forEach((clause, index) => {
-      if (DOUBT.test(folded.slice(clause.start, clause.end))) hours.push(clause);
+      const said = folded.slice(clause.start, clause.end);
+      if (DOUBT.test(said) || isOfSurroundings(said)) hours.push(clause);
       else if (secret[index - 1] || secret[index + 1]) text.push(clause);
     });
     text.push(...asidesIn(folded, sentence));

@@ -88,7 +88,9 @@ function isWhole(text: SaidText, sentence: Sentence, parts: readonly ProfileProp
   if (parts.some((part) => LISTED.has(part.field) && isCertain(part))) return false;
   const unsure = parts.filter((part) => part.field === 'story' && !isCertain(part));
   if (parts.length > 1 && unsure.length > 0)
-    return unsure.every(isFragment) && isPrintable(text, sentence) && isForGuests(said(text, sentence), SURELY);
+    return (
+      unsure.every(isFragment) && isPrintable(text, sentence) && isForGuests(said(text, sentence), SURELY)
+    );
   return isPrintable(text, sentence);
 }
 
