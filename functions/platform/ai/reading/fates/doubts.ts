@@ -30,7 +30,10 @@ export function doubtsIn(folded: string, sentences: readonly Sentence[], secrets
 const HOURS: ReadonlySet<string> = new Set(['services', 'closed_days', 'dated_hours', 'hours_text']);
 
 /** Hours of which the owner is not sure are shown to the owner, never printed. */
-export function withDoubts(proposals: readonly ProfileProposal[], { hours, around }: Doubts): ProfileProposal[] {
+export function withDoubts(
+  proposals: readonly ProfileProposal[],
+  { hours, around }: Doubts,
+): ProfileProposal[] {
   return proposals.map((proposal) =>
     (HOURS.has(proposal.field) && isTouched(proposal, hours)) ||
     (proposal.field === 'hours_text' && isTouched(proposal, around))

@@ -117,6 +117,15 @@ function withDishes(
   ];
 }
 
+/** "cup 4 / bowl 6.50" */
+const SIZE_BETWEEN = /^\s?[/|]\s?[a-z ]{0,12}$/;
+/** The amount with which the sizes of a dish begin. */
+function firstSize(folded: string, amounts: readonly Amount[], first: Amount): Amount {
+  const before = amounts[amounts.indexOf(first) - 1];
+  const isSize = before !== undefined && SIZE_BETWEEN.test(folded.slice(before.end, first.start));
+  return isSize ? before : first;
+}
+
 /** "MOSTRITO (1/4 + chaufa) .... S/ 24.90": dots that lead to the price end no sentence. */
 const LEADER = /(?:\.{2,}|(?:\s[.·]){2,}|…)\s*(?:[a-z]{1,8}\s)?$/;
 
@@ -127,8 +136,13 @@ function isOneDish(folded: string, line: Line, amounts: readonly Amount[]): bool
   if (sentences.length < 2) return true;
   if (first === undefined || line.end - line.start > 200) return false;
   const before = folded.slice(line.start, first.start);
-  const isLed = amounts.every(({ isStrong, start }) => isStrong || start < first.start);
-  if (LEADER.test(before) && isLed) return true;
+  const isLed = amounts.every(
+    ({ isStrong, start }, at) =>
+      isStrong ||
+      start <= first.start ||
+      SIZE_BETWEEN.test(folded.slice(amounts[at - 1]?.end ?? start, start)),
+  );
+  if (isLed && LEADER.test(folded.slice(line.start, firstSize(folded, amounts, first).start))) return true;
   return (
     !/\d|(?<![a-z])(?:mon|tue|wed|thu|fri|sat|sun)(?![a-z])/.test(before) &&
     !PROSE_WORDS.test(before) &&

@@ -25,7 +25,7 @@ const TIMED = new RegExp(
 
 /** A size without what it is the size of, or the word for the menu. */
 const SIZE_ALONE =
-  /^(?:(?:extra )?(?:small|medium|large)|single|double|triple|half|full|regular|queen|king|chic[oa]|grande|median[oa]|pequen[oa]|petite?|moyenne?|grosse|piccol[oa]|klein|mittel|gross|groß|[sml]|x[sl]|(?:our |the )?menus?|la carta|carte)$/;
+  /^(?:(?:extra )?(?:small|medium|large)|single|double|triple|half|full|regular|queen|king|chic[oa]|grande|median[oa]|pequen[oa]|petite?|moyenne?|grosse|piccol[oa]|klein|mittel|gross|groß|[sml]|x[sl]|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|deux|trois|quatre|cinq|sept|huit|due|tre|quattro|cinque|sei|sette|otto|zwei|drei|vier|funf|sechs|sieben|acht|(?:our |the )?menus?|la carta|carte)$/;
 
 /** "vie. 12.30", "shut": when, and nothing else. */
 const WHEN_ALONE = new RegExp(

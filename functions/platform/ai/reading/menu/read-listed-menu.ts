@@ -46,6 +46,12 @@ function pricedParts(folded: string, parts: readonly Span[]): Part[] {
   return priced;
 }
 
+/** "Tomato bisque: cup 4.25, bowl 6.25": one dish, which stands alone in its line. */
+function isOneInSizes(folded: string, [name, ...sizes]: readonly Span[]): boolean {
+  const isSize = ({ start, end }: Span) => ANY_LABELED.test(folded.slice(start, end));
+  return name !== undefined && sizes.length > 1 && folded.charAt(name.end) === ':' && sizes.every(isSize);
+}
+
 function isHeading(folded: string, { start, end }: Span): boolean {
   const text = folded.slice(start, end);
   return COURSES.has(text) || MENU_HEADING.test(text);
@@ -89,6 +95,7 @@ export const readListedMenu: Reader = ({ source, free }) => {
   linesOf(source, free).forEach((line, lineAt) => {
     sentencesOf(folded, line).forEach((sentence, at) => {
       const spans = listPartsOf(folded, sentence, true);
+      if (isOneInSizes(folded, spans)) return;
       const parts = pricedParts(folded, spans);
       if (!parts.some(({ isPriced }) => isPriced)) return;
       const isOpening = lineAt + at === 0;
