@@ -13,7 +13,7 @@ test.each([
   ],
   [
     'Find the truck: Tuesday 11-2 at Main Plaza, Thursday 5-8 at Hop Yard. Cash only.',
-    'Tuesday 11-2 at Main Plaza, Thursday 5-8 at Hop Yard',
+    'Find the truck: Tuesday 11-2 at Main Plaza, Thursday 5-8 at Hop Yard.',
   ],
   [
     'A wood fired van. Wed Kelham Island 5-9, Thurs Dronfield (Sainsbury car park) 5-8.30, Sat Bakewell market 10-3.',
