@@ -1,4 +1,5 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import { isNamedForJob } from '../facts/people.ts';
 import type { Span } from '../reader.ts';
 import { certaintyFeatures } from './certainty-features.ts';
 import { CERTAINTY_WEIGHTS } from './certainty-weights.ts';
@@ -55,7 +56,8 @@ export function withCertainty(
   return facts.map((fact) => {
     if (fact.confidence === 'likely' || UNJUDGED.has(fact.field) || isSaid(text.folded, fact)) return fact;
     const isSure = probabilityOf(certaintyFeatures(whole, style, fact)) >= leastProbabilityOf(fact.field);
-    return isSure ? fact : unsure(fact);
+    if (isSure) return fact;
+    return fact.field === 'people' && isNamedForJob(fact.value, fact.words) ? nameAlone(fact) : unsure(fact);
   });
 }
 
@@ -69,6 +71,14 @@ function unsure(fact: ProfileProposal): ProfileProposal {
   if (field !== 'payment' && field !== 'parking' && field !== 'access')
     return { ...fact, confidence: 'likely' };
   return { field: 'house_notes', value: { text: value }, confidence: 'certain', start, end, words };
+}
+
+/** "My wife Darlene makes the pies": who does what is sure, whatever else the sentence tells. */
+function nameAlone(fact: ProfileProposal & { field: 'people' }): ProfileProposal {
+  const at = Math.max(0, fact.words.indexOf(fact.value.name));
+  const words = fact.words.slice(at, at + fact.value.name.length);
+  const start = fact.start + at;
+  return { ...fact, value: { ...fact.value, sentence: '' }, start, end: start + words.length, words };
 }
 
 /** "Our place is called …", "Nombre: …": the text says itself that this is the name. */

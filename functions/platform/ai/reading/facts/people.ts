@@ -1,18 +1,19 @@
 import { matchesOf } from '../text/matches.ts';
 import { peopleByGivenName } from './given-name-people.ts';
+import { isAtWork, isFirstName, peopleAtWork } from './people-at-work.ts';
 import { isGone, isOfOthers } from './people-of-others.ts';
 
 /** Somebody whom a sentence names. */
 export type Person = { name: string; role: string };
 
 const ROLE =
-  "chef(?:[ -](?:and|&) (?:co-?)?owner| owner|-owner|[ -]patron(?:ne)?| de cuisine|proprietor)?|cheffe(?: de cuisine)?|head chef|executive chef|sous[- ]chef|pastry chef|sushi chef|owner(?:[ -](?:and|&)[ -](?:head )?chef|[ -]operator)?|co-?owners?|owners|founders?|co-?founders?|baker|head baker|pitmaster|pit master|grill ?master|bartender|head bartender|sommelier|(?:general )?manager|(?<=[Yy]our )hosts?|hostess|publicans?|landlords?|landlad(?:y|ies)|licensees?|chef-proprietor|(?:co-)?head chef|kitchen manager|winemaker|cheesemaker|ice cream maker|mixologist|bar manager|proprietors?|ma[iî]tre d'?|brew(?:er|master)|butcher|barista|roaster|(?<=(?:[Oo]ur|[Tt]he) )cook|taquer[oa]|pizzaiol[oa]|patron(?:ne)?|patrons|cociner[oa]s?|jef[ea] de cocina|parriller[oa]|due[nñ][oa]s?|propietari[oa]s?|panader[oa]|pasteler[oa]|reposter[oa]|sumiller|maestr[oa] (?:heladero|panadero|pizzero|cervecero)|heladero|pizzer[oa]|cafeter[oa]|jef[ea] de sala|gerente|encargad[oa]|anfitri[oó]n|fundador(?:a|es)?|chef de cuisine|cuisini[eè]re?|g[eé]rant(?:e|s)?|propri[eé]taires?|boulang(?:er|[eè]re)|p[aâ]tissi(?:er|[eè]re)|cr[eê]pi(?:er|[eè]re)|sommeli[eè]re|fondat(?:eur|rice)|torr[eé]facteur|cheffe? p[aâ]tissi(?:er|[eè]re)|chef de salle|directeur|directrice|cuoc[oa]|capocuoc[oa]|titolari?|propriet[aà]ri[oa]|fondat(?:ore|rice)|fornaio|pasticcer[ea]|ostessa|oste|bottegai[oa]|gelatai[oa]|mastr[oa] gelatai[oa]|barman|responsabile di sala|gestor[ei]|Inh\\.|K[oö]ch(?:in)?|R[oö]ster(?:in)?|Barista|Sommelier|Küchenmeister(?:in)?|Konditorin|Wirtspaar|Pächterpaar|Inhaberpaar|Chefkoch|K[uü]chenchef(?:in)?|Inhaber(?:in)?|Besitzer(?:in)?|P[aä]chter(?:in)?|Betreiber(?:in)?|Wirt(?:in)?|Wirtsleute|Gastgeber(?:in)?|Gr[uü]nder(?:in)?|B[aä]cker(?:meister)?(?:in)?|Braumeister(?:in)?|Winzer(?:in)?|(?:Junior|Senior)?[Cc]hef(?:in)?|Gesch[aä]ftsf[uü]hrer(?:in)?|Konditor(?:meister)?(?:in)?|Pizzab[aä]cker";
+  "chef(?:[ -](?:and|&) (?:co-?)?owner| owner|-owner|[ -]patron(?:ne)?| de cuisine|proprietor)?|cheffe(?: de cuisine)?|head chef|executive chef|sous[- ]chef|pastry chef|sushi chef|owner(?:[ -](?:and|&)[ -](?:head )?chef|[ -]operator)?|co-?owners?|owners|founders?|co-?founders?|baker|head baker|pitmaster|pit master|grill ?master|bartender|head bartender|sommelier|(?:general )?manager|(?<=[Yy]our )hosts?|hostess|publicans?|licensee|landlords?|landlad(?:y|ies)|licensees?|chef-proprietor|(?:co-)?head chef|kitchen manager|winemaker|cheesemaker|ice cream maker|mixologist|bar manager|proprietors?|ma[iî]tre d'?|brew(?:er|master)|butcher|barista|roaster|(?<=(?:[Oo]ur|[Tt]he) )cook|taquer[oa]|pizzaiol[oa]|patron(?:ne)?|patrons|cociner[oa]s?|asador(?= es )|maestr[oa] parriller[oa]|servidora?|jef[ea] de cocina|parriller[oa]|due[nñ][oa]s?|propietari[oa]s?|panader[oa]|pasteler[oa]|reposter[oa]|sumiller|maestr[oa] (?:heladero|panadero|pizzero|cervecero)|heladero|pizzer[oa]|cafeter[oa]|jef[ea] de sala|gerente|encargad[oa]|anfitri[oó]n|fundador(?:a|es)?|chef de cuisine|cuisini[eè]re?|ma[iî]tre brasseu(?:r|se)|brasseu(?:r|se)|salarié(?=e? ?:)e?|serveu(?:r|se)|g[eé]rant(?:e|s)?|propri[eé]taires?|boulang(?:er|[eè]re)|p[aâ]tissi(?:er|[eè]re)|cr[eê]pi(?:er|[eè]re)|sommeli[eè]re|fondat(?:eur|rice)|torr[eé]facteur|cheffe? p[aâ]tissi(?:er|[eè]re)|chef de salle|directeur|directrice|cuoc[oa]|capocuoc[oa]|titolari?|propriet[aà]ri[oa]|fondat(?:ore|rice)|fornaio|pasticcer[ea]|ostessa|oste|bottegai[oa]|gelatai[oa]|mastr[oa] gelatai[oa]|barman|responsabile di sala|gestor[ei]|gestione(?=:)|mashghiach|mastro birraio|birraio|camerier[ea]|Inh\\.|K[oö]ch(?:in)?|R[oö]ster(?:in)?|Barista|Sommelier|Küchenmeister(?:in)?|Konditorin|Wirtspaar|Pächterpaar|Inhaberpaar|Chefkoch|K[uü]chenchef(?:in)?|Inhaber(?:in)?|Besitzer(?:in)?|P[aä]chter(?:in)?|Betreiber(?:in)?|Wirt(?:in)?|Wirtsleute|Gastgeber(?:in)?|Gr[uü]nder(?:in)?|B[aä]cker(?:meister)?(?:in)?|Braumeister(?:in)?|Winzer(?:in)?|(?:Junior|Senior)?[Cc]hef(?:in)?|Gesch[aä]ftsf[uü]hrer(?:in)?|Konditor(?:meister)?(?:in)?|Pizzab[aä]cker";
 const FAMILY =
-  'nieta|nieto|bisabuel[oa]|compadre|comadre|auntie|nana|granny|bisnonn[oa]|arri[eè]re-grand-(?:m[eè]re|p[eè]re)|beau-fr[eè]re|belle-s(?:œ|oe)ur|wife|husband|sister|brother|brothers|sisters|mother|father|mom|mum|dad|son|daughter|grandmother|grandma|grandfather|grandpa|grandson|granddaughter|nephew|niece|nonna|partner|cousin|aunt|uncle|(?:brother|sister|mother|father|son|daughter)-in-law|mujer|esposa|esposo|marido|hermano|hermana|hermanos|madre|padre|abuela|abuelo|suegra|suegro|hijo|hija|t[ií][oa]|sobrin[oa]|cu[nñ]ad[oa]|yerno|nuera|femme|mari|compagn(?:e|on)|fr[eè]re|s(?:œ|oe)ur|m[eè]re|p[eè]re|fils|fille|neveu|ni[eè]ce|cousine|grand-m[eè]re|grand-p[eè]re|moglie|marito|fratello|sorella|fratelli|nonno|figli[oa]|cugin[oa]|zi[oa]|suocer[oa]|cognat[oa]|nipote|mamma|pap[aà]|Frau|Mann|Bruder|Schwester|Oma|Opa|Vater|Mutter|Sohn|Tochter|Enkel(?:in)?|Schwager|Schw[aä]gerin|Neffe|Nichte|Schwiegersohn|Schwiegertochter';
+  'mam|nan|hubby|missus|business partner|soci[oa]|prim[oa]|cuates?|comadres?|associée?|épou(?:x|se)|conjointe?|maman|papa|compagn[oa]|soci[oa]|Partner(?:in)?|Lebensgefährt(?:e|in)|Geschäftspartner(?:in)?|Mama|Papa|Mami|nieta|nieto|bisabuel[oa]|compadre|comadre|auntie|nana|granny|bisnonn[oa]|arri[eè]re-grand-(?:m[eè]re|p[eè]re)|beau-fr[eè]re|belle-s(?:œ|oe)ur|wife|husband|sister|brother|brothers|sisters|mother|father|mom|mum|dad|son|daughter|grandmother|grandma|grandfather|grandpa|grandson|granddaughter|nephew|niece|nonna|partner|cousin|aunt|uncle|(?:brother|sister|mother|father|son|daughter)-in-law|mujer|esposa|esposo|marido|hermano|hermana|hermanos|madre|padre|abuela|abuelo|suegra|suegro|hijo|hija|t[ií][oa]|sobrin[oa]|cu[nñ]ad[oa]|yerno|nuera|femme|mari|compagn(?:e|on)|fr[eè]re|s(?:œ|oe)ur|m[eè]re|p[eè]re|fils|fille|neveu|ni[eè]ce|cousine|grand-m[eè]re|grand-p[eè]re|moglie|marito|fratello|sorella|fratelli|nonno|figli[oa]|cugin[oa]|zi[oa]|suocer[oa]|cognat[oa]|nipote|mamma|pap[aà]|Frau|Mann|Bruder|Schwester|Oma|Opa|Vater|Mutter|Sohn|Tochter|Enkel(?:in)?|Schwager|Schw[aä]gerin|Neffe|Nichte|Schwiegersohn|Schwiegertochter';
 /** Each role with or without a capital. */
 const ANY_ROLE = ROLE.replace(/(?<=^|\|)([a-z])/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const TITLE =
-  '(?:(?:[Cc]apt(?:ain)?|Mr|Mrs|Ms|Mdm|Mme|M|Madame|Monsieur|Signora|Signor|Sig\\.(?:ra)?|Herr|Herrn|Frau|Dr|Mag|Ing|Prof)\\.? )?';
+  '(?:(?:Rav|Rabbi|Rabbiner|[Cc]apt(?:ain)?|Mr|Mrs|Ms|Mdm|Mme|M|Madame|Monsieur|Signora|Signor|Sig\\.(?:ra)?|Herr|Herrn|Frau|Dr|Mag|Ing|Prof)\\.? )?';
 const WORD = "\\p{Lu}[\\p{L}'’-]{1,24}";
 const PARTICLE = "(?:de|del|della|di|da|van|von|der|den|la|le|el|al|bin|ben|O['’])";
 const NAME = `${WORD}(?: (?:["“'‘(]${WORD}["”'’)] )?(?:${PARTICLE} ){0,2}${WORD}){0,2}`;
@@ -26,6 +27,11 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
       `(?<![\\p{L}])${MY}((?:${ANY_ROLE}|${FAMILY}))(?: is|:| :| [-–—]|,| es| est| ist|, c['’]est| c['’]est| è)?(?: (?:since|seit|depuis|desde|dal) \\d{4})? (?:${MY}(?:${FAMILY}) |called |named )?${TITLE}(${PAIR})`,
       'gu',
     ),
+    role: 1,
+    name: 2,
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}])(${ANY_ROLE}) \\p{Ll}{3,12} ?: ${TITLE}(${PAIR})`, 'gu'),
     role: 1,
     name: 2,
   },
@@ -103,7 +109,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
 ];
 const NOT_A_NAME =
-  /^(?:We|Our|The|This|I|It|And|But|In|At|On|From|For|With|Our|My|All|Every|Open|Closed|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Chef|Owner|Italian|French|Spanish|German|Thai|Chinese|Japanese|Mexican|Indian|Korean|Head|Executive|Best|New|Great|Special|Specials|Table|Counter|Menu|Salad|Wir|Unser|Unsere|Bei|Seit|Der|Die|Das|Nous|Notre|Siamo|Nuestro|Nuestra|Somos|El|La|Le|Les|Il|Lo|Los|Las|Michelin|Please|Yelp|Google|She|He|They|Since|Tasting|Contact|Kontakt|Contacto|Instagram|Facebook|WhatsApp|Whatsapp|Grandma|Everyone|Everybody|Nobody|Mama|Dinner|Lunch|Breakfast|Tel|Phone|Email|Your|Host|Hosts|Ober|Magister|Doktor|Happy|Private|Live|Mag|Dr|Prof|Ing)$/;
+  /^(?:Ma[iî]tre|Ma[eî]stros?|Maestra|Mastro|Meister|We|Our|The|This|I|It|And|But|In|At|On|From|For|With|Our|My|All|Every|Open|Closed|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Chef|Owner|Italian|French|Spanish|German|Thai|Chinese|Japanese|Mexican|Indian|Korean|Head|Executive|Best|New|Great|Special|Specials|Table|Counter|Menu|Salad|Wir|Unser|Unsere|Bei|Seit|Der|Die|Das|Nous|Notre|Siamo|Nuestro|Nuestra|Somos|El|La|Le|Les|Il|Lo|Los|Las|Michelin|Please|Yelp|Google|She|He|They|Since|Tasting|Contact|Kontakt|Contacto|Instagram|Facebook|WhatsApp|Whatsapp|Grandma|Everyone|Everybody|Nobody|Mama|Dinner|Lunch|Breakfast|Tel|Phone|Email|Your|Host|Hosts|Ober|Magister|Doktor|Happy|Private|Live|Mag|Dr|Prof|Ing)$/;
 /** Nobody of the house, or nobody any more. */
 const NOT_OURS =
   /(?<![\p{L}])(?:former|previous|late|deceased|difunt[oa]|feue?|défunte?|defunt[oa]|verstorbene[rsn]?|ex-|old (?:owner|chef)|used to|before us|landlord|landlady|supplier|competitor|accountant|neighbou?r|anterior|antigu[oa]|casero|proveedor|ancien(?:ne)?|précédente?|propriétaire des murs|fournisseur|voisin|precedente|vecchi[oa] (?:titolare|gestore|proprietari[oa])|fornitore|vicino|ehemalige[rsn]?|frühere[rsn]?|vorige[rsn]?|Vorgänger(?:in)?|Vorbesitzer(?:in)?|Vermieter(?:in)?|Lieferant)(?![\p{L}])[^.;]{0,50}$/iu;
@@ -118,14 +124,14 @@ function capitals(text: string): string {
 }
 
 /** Two people with a whole name each. A couple that shares its last name stays together. */
+const TWO_FIRST_NAMES = new RegExp(`^(${WORD}),? (?:and|&|y|et|e|und) (${WORD})$`, 'u');
 const TWO_NAMES = new RegExp(
   `^(${WORD}(?: (?:${PARTICLE} ){0,2}${WORD})+),? (?:and|&|y|et|e|und) (${WORD}(?: (?:${PARTICLE} ){0,2}${WORD})+)$`,
   'u',
 );
 const WHOLE_NAME = new RegExp(`^${WORD}(?: ["“'‘(]${WORD}["”'’)])?(?: (?:${PARTICLE} ){0,2}${WORD})+$`, 'u');
-/** Behind a name: what somebody does in the house. */
-const WORKS =
-  /^ (?:does the|bakes|cooks|roasts|pours|brews|runs (?:the )?(?:kitchen|floor|bar)|makes the|est aux fourneaux|est en cuisine|sta in cucina|sta ai fornelli|está en la cocina|steht (?:am Herd|in der Küche))(?![\p{L}])/u;
+/** "Walt and Edna Lindqvist" */
+const COUPLE = new RegExp(`^${WORD},? (?:and|&|y|et|e|und) ${WORD}(?: (?:${PARTICLE} ){0,2}${WORD})+$`, 'u');
 const JOB = new RegExp(`^(?:${ANY_ROLE})$`, 'u');
 /** What somebody is to the owner is no job in the house: the sentence tells it. */
 const KIN = new RegExp(`^(?:${FAMILY})$`, 'u');
@@ -147,10 +153,14 @@ function found(sentence: string): Found[] {
       const start = match.index + match[0].lastIndexOf(named);
       const written = role === 0 ? '' : (match[role] ?? '');
       const said = KIN.test(written) ? '' : written;
-      const [, one, other] = TWO_NAMES.exec(named) ?? [];
+      const [, one, other] = TWO_NAMES.exec(named) ?? TWO_FIRST_NAMES.exec(named) ?? [];
       const names = one === undefined || other === undefined ? [named] : [one, other];
       return names.flatMap((each) =>
-        personAt(sentence, { name: each, role: said, start: start + named.lastIndexOf(each) }),
+        personAt(sentence, {
+          name: each,
+          role: said,
+          start: start + (each === one ? 0 : named.lastIndexOf(each)),
+        }),
       );
     }),
   );
@@ -161,8 +171,21 @@ function personAt(sentence: string, { name, role, start }: Person & { start: num
   const clean = capitals(name);
   const end = start + name.length;
   if (clean === '' || clean.length > 80 || NOT_OURS.test(sentence.slice(0, end))) return [];
-  if (isGone(sentence.slice(end, end + 40))) return [];
+  if (isGone(sentence.slice(end, end + 40)) || isStreet(sentence, start, end)) return [];
   return [{ name: clean, role, start, end }];
+}
+
+/** "Arturo Prat 77, Chillán", "3055 Lawrence-Kedzie Chicago": streets are called after people. */
+const NUMBER_BEHIND = /^,? ?(?:(?:#|n[º°]|no|nr)\.? ?)?\d{1,5} ?[a-zA-Z]?(?=,|\n|$|\.? ?\p{Lu}\p{Ll}{3}|;)/u;
+const NUMBER_BEFORE = /(?:^|[^\d.,:+-])(?!(?:1[89]|20)\d\d )\d{1,5}[a-z]? (?:[NSEW]\.? )?$/u;
+
+function isStreet(sentence: string, start: number, end: number): boolean {
+  const isWhole = sentence.slice(start, end).includes(' ');
+  return (
+    isWhole &&
+    (NUMBER_BEHIND.test(sentence.slice(end, end + 14)) ||
+      NUMBER_BEFORE.test(sentence.slice(Math.max(0, start - 12), start)))
+  );
 }
 
 /** The people whom a sentence names, in its order. `sentence` is as written. */
@@ -172,15 +195,25 @@ export function peopleIn(sentence: string): Person[] {
   const known = peopleByGivenName(sentence)
     .filter(({ start, end }) => !isOfOthers(sentence, start, end))
     .flatMap((person) => personAt(sentence, { ...person, role: '' }));
-  for (const one of [...found(sentence), ...known]) {
+  const working = peopleAtWork(sentence).flatMap((person) => personAt(sentence, { ...person, role: '' }));
+  for (const one of [...found(sentence), ...working, ...known]) {
     const isTaken = people.some(({ start, end }) => one.start < end && start < one.end);
     if (!isTaken && people.length < MOST) people.push(one);
   }
   return people.toSorted((a, b) => a.start - b.start).map(({ name, role }) => ({ name, role }));
 }
 
-/** A whole name beside a job in the house says who somebody is, whatever else the sentence tells. */
+/** What is said of somebody is said near the name: texts that were dictated have no other bounds. */
+const NEAR = 70;
+/** "my wife Darlene", "mein Mann Sepp": behind these stands somebody of the house. */
+const KIN_BEFORE = new RegExp(`(?<![\\p{L}])(?!ex)(?:${FAMILY}) $`, 'iu');
+
+/** Whether the words around a name say which job its bearer has in the house, whatever else the sentence tells. */
 export function isNamedForJob({ name, role }: Person, sentence: string): boolean {
-  const isAtWork = WORKS.test(sentence.slice(sentence.indexOf(name) + name.length));
-  return (JOB.test(role) || isAtWork) && WHOLE_NAME.test(name) && !IN_TROUBLE.test(sentence);
+  const at = sentence.indexOf(name);
+  const end = at + name.length;
+  const [before, after] = [sentence.slice(Math.max(0, at - NEAR), at), sentence.slice(end, end + NEAR)];
+  if (IN_TROUBLE.test(before) || IN_TROUBLE.test(after)) return false;
+  if (JOB.test(role)) return WHOLE_NAME.test(name) || COUPLE.test(name);
+  return isAtWork(after) && (WHOLE_NAME.test(name) || KIN_BEFORE.test(before) || isFirstName(name));
 }

@@ -24,6 +24,7 @@ const MATTERS: ReadonlySet<string> = new Set(['payment', 'parking', 'access']);
 
 type Given = { name: HouseName | undefined; corrected: readonly Span[]; doubts: readonly Span[] };
 type Reading = Rest & {
+  name: Span | undefined;
   source: string;
   folded: string;
   /** Whose words are not printed unconfirmed. */
@@ -89,17 +90,21 @@ function addHouseFacts(reading: Reading, clause: Span): void {
 function addFact(reading: Reading, clause: Span, { field, isCertain }: Fate & { type: 'fact' }): void {
   const text = printed(reading.source.slice(clause.start, clause.end)).slice(0, MOST[field]);
   const at = passage(reading, clause, isCertain);
-  const people = field === 'story' || field === 'house_notes' ? peopleIn(text) : [];
+  const isTold = field === 'story' || field === 'house_notes';
+  const people = isTold ? peopleIn(text).filter((person) => !isOfName(reading, clause, person)) : [];
   if (people.length > 0 && !isCertain) {
     const named = people.filter((person) => isNamedForJob(person, text));
-    for (const { name, role } of isDoubtful(reading, clause) ? [] : named) {
-      const value = { name, role: role.slice(0, 80), sentence: '' };
-      reading.proposals.push({ field: 'people', value, ...passage(reading, clause, true) });
-    }
-    if (named.length > 0) {
+    if (named.length > 0 && isDoubtful(reading, clause)) {
       reading.proposals.push({ field: 'story', value: { text }, ...at });
       return;
     }
+    for (const { name, role } of named) {
+      const start = Math.max(clause.start, reading.source.indexOf(name, clause.start));
+      const value = { name, role: role.slice(0, 80), sentence: '' };
+      const span = { start, end: Math.min(clause.end, start + name.length) };
+      reading.proposals.push({ field: 'people', value, ...passage(reading, span, true) });
+    }
+    if (named.length > 0) return;
   }
   if (people.length > 0) {
     for (const [index, { name, role }] of people.entries()) {
@@ -114,6 +119,14 @@ function addFact(reading: Reading, clause: Span, { field, isCertain }: Fate & { 
   } else if (reading.proposals.some((proposal) => proposal.field === field)) {
     reading.proposals.push({ field: 'house_notes', value: { text }, ...at });
   } else reading.proposals.push({ field, value: text, ...at });
+}
+
+/** "We are called Don Hilario": whose name the house bears is nobody who works there. */
+function isOfName({ source, name }: Reading, clause: Span, person: { name: string }): boolean {
+  if (name === undefined) return false;
+  const at = source.indexOf(person.name, clause.start);
+  const isInside = at >= name.start && at + person.name.length <= name.end;
+  return isInside || source.slice(name.start, name.end) === person.name;
 }
 
 /** "Coperto 2.50. Cards and cash.": the second says how to pay; the first becomes a note. */
@@ -196,6 +209,7 @@ export function readRest(source: string, free: readonly Span[], given: Given): R
   const reading: Reading = {
     source,
     folded,
+    name: given.name,
     doubts: given.doubts,
     corrected: given.corrected,
     proposals: [],
