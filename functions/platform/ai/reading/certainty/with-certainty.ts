@@ -1,11 +1,13 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { isNamedForJob } from '../facts/people.ts';
 import type { Span } from '../reader.ts';
+import { isTouched } from '../text/spans.ts';
 import { certaintyFeatures } from './certainty-features.ts';
 import { CERTAINTY_WEIGHTS } from './certainty-weights.ts';
 import { styleFeatures } from './place-features.ts';
 import { isPlainlySaid } from './plainly-said.ts';
 import { readWhole } from './read-whole.ts';
+import { isIntroduced, isSaidName } from './said-names.ts';
 
 /** Less likely facts are proposed, not printed as data. */
 const LEAST_PROBABILITY = 0.85;
@@ -54,7 +56,9 @@ export function withCertainty(
   const whole = readWhole(text, facts);
   const style = styleFeatures(whole);
   return facts.map((fact) => {
-    if (fact.confidence === 'likely' || UNJUDGED.has(fact.field) || isSaid(text.folded, fact)) return fact;
+    if (fact.field === 'name' && fact.confidence === 'likely' && isIntroducedName(text, fact))
+      return { ...fact, confidence: 'certain' };
+    if (fact.confidence === 'likely' || UNJUDGED.has(fact.field) || isSaid(text, fact)) return fact;
     const isSure = probabilityOf(certaintyFeatures(whole, style, fact)) >= leastProbabilityOf(fact.field);
     if (isSure) return fact;
     return fact.field === 'people' && isNamedForJob(fact.value, fact.words) ? nameAlone(fact) : unsure(fact);
@@ -62,8 +66,17 @@ export function withCertainty(
 }
 
 /** The words themselves leave nothing to judge. */
-const isSaid = (folded: string, fact: ProfileProposal) =>
-  isSaidName(folded, fact) || isPlainlySaid(folded, fact);
+function isSaid(text: { source: string; folded: string }, fact: ProfileProposal): boolean {
+  return fact.field === 'name' ? isSaidName(text, fact) : isPlainlySaid(text.folded, fact);
+}
+
+/** "Website for Rosalind's Kitchen": no other words with capitals make a doubt of it. */
+function isIntroducedName(
+  text: { source: string; folded: string; unprinted: readonly Span[] },
+  fact: ProfileProposal & { field: 'name' },
+): boolean {
+  return isIntroduced(text, fact) && !isTouched(fact, text.unprinted);
+}
 
 /** How to pay, park and get in are the owner's words anyway: they only stand among the notes. */
 function unsure(fact: ProfileProposal): ProfileProposal {
@@ -79,15 +92,4 @@ function nameAlone(fact: ProfileProposal & { field: 'people' }): ProfileProposal
   const words = fact.words.slice(at, at + fact.value.name.length);
   const start = fact.start + at;
   return { ...fact, value: { ...fact.value, sentence: '' }, start, end: start + words.length, words };
-}
-
-/** "Our place is called …", "Nombre: …": the text says itself that this is the name. */
-const SAID_BEFORE =
-  /(?:(?<![a-z])(?:called|named|name is|name's|se llama|nos llamamos|s'appelle|nous nous appelons|si chiama|ci chiamiamo|hei(?:ß|ss)t|hei(?:ß|ss)en)|(?<![a-z])name of (?:the|our|my) [a-z]{3,12} is|(?<![a-z])(?:name|nombre|nom|nome|nombre comercial|nom commercial|insegna|enseigne|rotulo|brand|name of (?:the |our |my )?[a-z]{3,12}|name des [a-z]{3,12})\s?[:=])\s{0,2}["“«„]?$|(?:^|[.!?\n]\s{0,2})(?:we are|we're|somos|nous sommes|siamo|wir sind) (?:the |el |la |le |les |il |das |die |der )?$/;
-/** Behind its last word, not in the middle of it: "Nos llamamos Verde que te quiero". */
-const ENDS_HERE = /^\s?(?:["”»“]|[,.;:!()\n–—-]|$|(?:in|at|on|located|since|we|en|a|et|y|und|and) )/;
-
-function isSaidName(folded: string, { field, start, end }: ProfileProposal): boolean {
-  if (field !== 'name' || !SAID_BEFORE.test(folded.slice(Math.max(0, start - 40), start))) return false;
-  return ENDS_HERE.test(folded.slice(end, end + 12));
 }

@@ -56,7 +56,7 @@ function cuisinesIn(text: string, from: number, to: number): Span[] {
 }
 
 /** The kind behind a subject, and the cuisines that describe it. Offsets in `text`. */
-function kindFrom(text: string, from: number): { kind: Span; cuisines: Span[] } | undefined {
+export function kindFrom(text: string, from: number): { kind: Span; cuisines: Span[] } | undefined {
   const article = ARTICLE.exec(text.slice(from, from + 30))?.[0].length ?? 0;
   const start = from + article;
   const window = text.slice(start, start + WINDOW).split(/[.,;:!?()\n]|\s-\s/)[0] ?? '';

@@ -102,3 +102,11 @@ export function nameOfAccounts(folded: string, head: string): Span | undefined {
   }
   return best && { start: best.start, end: best.end };
 }
+
+/** Whether an account of the house is called exactly as some words: "Currywerk Nord" beside "@currywerknord". */
+export function isConfirmedByAccount(folded: string, name: string): boolean {
+  const words = name.split(/[^a-z\d&+]+/).filter((word) => word !== '');
+  const plain = lettersOf(words);
+  const short = lettersOf(words.filter((word) => !SMALL.has(word)));
+  return accountsIn(folded).some((account) => account === plain || account === short);
+}

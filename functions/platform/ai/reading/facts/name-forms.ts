@@ -79,7 +79,7 @@ export function nameForms(name: string): NameForms {
         'u',
       ),
       new RegExp(
-        `(?:^|[\\s,.!])(?:c|[Cc]['’]est|[Ii]ci|[Ss]oy|[Ss]ono|[Ii]ch bin|[Hh]ier(?: ist)?|[Ii]['’]?m) \\p{Lu}\\p{Ll}+ (?:du|de la|de|von|vom|del|della|da|from|of)(?: the)? (${name})(?= ?[,.(\\n])`,
+        `(?:^|[\\s,.!])(?:c|[Cc]['’]est|[Ii]ci|[Ss]oy|[Ss]ono|[Ii]ch bin|[Hh]ier(?: ist)?|[Ii]['’]?m|[Ii]t['’]s|[Tt]his is) (?:l[ae] |il |der |die )?\\p{Lu}\\p{Ll}+ (?:here )?(?:du|de la|de|von|vom|von der|del|della|da|from|of)(?: the)? (${name})(?= ?[,.(\\n!]| (?:in|en|à|a|di) \\p{Lu}| \\p{Ll}{3})`,
         'u',
       ),
       new RegExp(`^((?:${name}) ${WORD_WITH_CAPITAL})(?= (?:${SMALL_KIND})(?![\\p{L}]))`, 'u'),
@@ -102,6 +102,10 @@ export function nameForms(name: string): NameForms {
       ),
       new RegExp(
         `${PAGE} (?:(?:for|of|para|de|pour|per|für|von|di) (?:the |our |my |la |el |le |il |die |das |den |l['’])?|d[ue] |de la |del |della |dell['’]|dello |der |des )(?:\\p{Ll}[\\p{L}-]+ )?(${name})(?=(?:,? please|,? pls)|[,.!(\\n]| at | in |$)`,
+        'u',
+      ),
+      new RegExp(
+        `(?:^|[\\s,.!])(?:[Cc]['’]est pour|[Ee]s para|[EÈè] per|[Ee]s geht um|[Ii]t['’]s for) (?:the |our |la |le |l['’]|les |el |il |lo |das |die |den |mein(?:e|en)? |unser(?:e|en)? )?(?:\\p{Ll}[\\p{L}-]+ )?(${name})(?=[,.!(\\n]| (?:in|en|à|a|at|on) )`,
         'u',
       ),
       new RegExp(

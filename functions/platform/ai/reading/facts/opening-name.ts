@@ -25,8 +25,12 @@ const SPEAKS =
   /^[.!,]+\s+(?:we|we're|were|we've|our|my|family|since|est|wir|nous|on|notre|somos|siamo)(?![a-z])/;
 const MOST_WORDS = 5;
 
+/** The menu of a page that was copied: "Accueil  La Carte  Nous trouver  Contact". */
+const NAVIGATION =
+  /^(?:(?:home|menus?|about(?: us)?|contact(?: us)?|gallery|find us|book(?: now)?|reservations?|news|events|order(?: online)?|our story|login|cart|accueil|(?:la |notre )?carte|nous trouver|livre d'or|galerie|contactez-nous|actualites?|reserver|start(?:seite)?|(?:speise)?karte|kontakt|anfahrt|impressum|uber uns|aktuelles|reservierung|inicio|(?:la )?carta|contacto|galeria|nosotros|donde estamos|reservas?|chi siamo|dove siamo|contatti|galleria|prenota(?:zioni)?)(?:[\s|·•/>-]+|$)){3,}$/;
+
 export function isPreamble(folded: string): boolean {
-  return folded.length <= 60 && PREAMBLE.test(folded);
+  return (folded.length <= 60 && PREAMBLE.test(folded)) || (folded.length <= 120 && NAVIGATION.test(folded));
 }
 
 /**

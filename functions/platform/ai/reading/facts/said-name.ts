@@ -9,7 +9,7 @@ export type SaidName = Span & { isCertain: boolean };
 /** Behind these stands a name; folded. */
 const NAMING = anyOf(
   phrasesOf(`
-    called; named; name is; name's; name will be; name (?:must|should|has to) be; name to use is; name =; goes by; go by; trading as; dba; name of (?:the|our|my) [a-z]{3,12} is
+    called; named; name is; name's; name will be; name (?:must|should|has to) be; name to use is; name =; goes by; go by; trading as; dba; name of (?:the|our|my) [a-z]{3,12} (?:is|=|:)
     se llama; se llamara; nos llamamos; llamad[oa]; nombre es; nombre sera; nombre del [a-z]{3,12} es
     s'appelle; s'appellera; on s'appelle; nous nous appelons; nom est; nom c'est; nommee?; baptisee?
     si chiama; si chiamera; ci chiamiamo; chiamat[oa]; nome e; intitolat[oa]
@@ -55,16 +55,22 @@ const OURS = /(?<![a-z])(?:our|nuestr[oa]|notre|nostr[oa]|unser[e]?)(?: [a-z'’
 const REACH = 60;
 const OPENING_QUOTE = /^["“«„‘‹]\s?/;
 const CLOSING_QUOTE = /\s?["”»“’‹›]/;
+/** "heißt der Laden „Currywerk“", "se llama el bar «Sol»" */
+const KIND_BEFORE_QUOTE =
+  /^\s?(?:(?:der|die|das|unser[e]?|mein[e]?|el|la|mi|nuestr[oa]|le|notre|mon|ma|il|lo|the|our|my) )(?:\p{L}{3,18} )(?=["“«„])/u;
+/** Behind "name" without a sign these begin a sentence about it. */
+const VERB_FIRST =
+  /^(?:tut|ist|steht|kommt|wird|will|would|can|must|should|does|doesn't|is|isn't|of|to|and|es|est|sera|va|pode|puede|viene|e|sta|arriva|folgt|egal|bleibt|stays|pending|tbd|tba)(?![a-z])/;
 const SMALL_WORD = /^[\p{L}\d&+'’.-]{1,24}$/u;
 const MOST_WORDS = 4;
 /** With these in small letters something else begins. */
 const STOP =
-  /^(?:in|on|at|near|by|since|but|we|we're|i|i'm|im|it|its|it's|is|are|was|has|have|with|for|from|located|where|that|which|so|because|serving|opposite|behind|just|our|my|you|they|he|she|uh|um|er|en|a|al|cerca|pero|que|esta|estamos|es|somos|tenemos|desde|con|para|au|aux|dans|sur|depuis|mais|qui|on|c'est|nous|avec|pour|est|sta|ma|dal|che|siamo|vicino|per|si|im|am|an|bei|seit|aber|ist|liegt|wir|das|mit|fur|gibt|and|y|et|und|e|here|there|after|to|lo|le|fate|abrimos|ouvert|open)$/;
+  /^(?:in|on|at|near|by|since|but|that's|thats|spelled|spelt|we|we're|i|i'm|im|it|its|it's|is|are|was|has|have|with|for|from|located|where|that|which|so|because|serving|opposite|behind|just|our|my|you|they|he|she|uh|um|er|en|a|al|cerca|pero|que|esta|estamos|es|somos|tenemos|desde|con|para|au|aux|dans|sur|depuis|mais|qui|on|c'est|nous|avec|pour|est|sta|ma|dal|che|siamo|vicino|per|si|im|am|an|bei|seit|aber|ist|liegt|wir|das|mit|fur|gibt|auf|haben|hat|and|y|et|und|e|here|there|after|to|lo|le|fate|abrimos|ouvert|open)$/;
 /** Behind "and" these begin a clause; other words belong to the name: "salt and smoke". */
 const JOINS = /^(?:and|y|et|und|e|&)$/;
 /** What "called" introduces besides names. */
 const NO_NAME =
-  /^(?:for|it|us|this|that|a|an|to|in|on|at|after|because|and|by|so|one|best|most|same|me|him|her|off|out|back|up|no|not|un|una|une|ein|eine|el mejor|la mejor|asi|comme|pour|cosi|so|tbd|the (?:best|most|same|police|other))(?![a-z])/;
+  /^(?:still|not|pending|undecided|secret|coming|noch|todavia|aun|encore|ancora|for|it|us|this|that|a|an|to|in|on|at|after|because|and|by|so|one|best|most|same|me|him|her|off|out|back|up|no|not|un|una|une|ein|eine|el mejor|la mejor|asi|comme|pour|cosi|so|tbd|the (?:best|most|same|police|other))(?![a-z])/;
 /** "Dooly's? no sorry, Dooley's" */
 const CORRECTION =
   /^["”»]?\?+\s?(?:no|nope|nein|non|nee)[\s,.:–—-]{1,4}(?:(?:sorry|i mean|i meant)[,:! ]{1,3})?(?:it's |its )?|^["”»]?[?,.;\s-]{1,4}(?:(?:no|nope|nein|non|nee|ah)[,.! ]{1,3})?(?:sorry|i mean|i meant|scusa|scusate|anzi|perdon|digo|quiero decir|pardon|je veux dire|plutot|ich meine|quatsch)[,:! ]{1,3}(?:it's |its |es |c'est |e )?/;
@@ -117,6 +123,8 @@ export function saidNames(capitals: string): (head: string, folded: string) => S
     const gap = /^\s?(?:(?:uh|um|er|eh|ah|euh|ahm),?\s)?/.exec(folded.slice(at, at + 8))?.[0].length ?? 0;
     const quote = OPENING_QUOTE.exec(head.slice(at + gap, at + gap + 2))?.[0].length ?? 0;
     const start = at + gap + quote;
+    const lead = quote > 0 ? 0 : (KIND_BEFORE_QUOTE.exec(head.slice(at, at + 40))?.[0].length ?? 0);
+    if (lead > 0) return nameAt(head, folded, at + lead);
     if (quote > 0) {
       const length = head.slice(start, start + 62).search(CLOSING_QUOTE);
       return length < 2 ? undefined : { start, end: start + length };
@@ -162,6 +170,7 @@ export function saidNames(capitals: string): (head: string, folded: string) => S
       let name = nameAt(head, folded, at);
       if (name === undefined) continue;
       const isWhole = /^[,.;\n]/.test(folded.slice(name.end, name.end + 1));
+      if (isLabel && VERB_FIRST.test(folded.slice(name.start, name.start + 12))) continue;
       if (isLabel && !isWhole && !/\p{Lu}/u.test(head.charAt(name.start))) continue;
       const correction = CORRECTION.exec(folded.slice(name.end, name.end + 40));
       if (correction !== null) name = nameAt(head, folded, name.end + correction[0].length) ?? name;

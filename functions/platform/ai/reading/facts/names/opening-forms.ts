@@ -19,13 +19,18 @@ export const WELCOME = new RegExp(
   `(?:[Ww]elcome to|here (?:from|at)|\\p{Lu}\\p{Ll}+ (?:here )?from|[Bb]ienvenid[oa]s a|[Bb]ienvenue (?:à|au|chez)|[Bb]envenuti (?:a|al|da)|[Ww]illkommen (?:im|in der|bei))\\s["“«'‘„]?(${NAME})`,
   'u',
 );
+/** "soy Mercè de la panadería Can Roig": who writes, and of which house. */
+export const SPEAKER = new RegExp(
+  `(?:^|[\\s,.!(])(?:[Cc]['’]est|[Ii]ci|[Ss]oy|(?:[Ii]o )?[Ss]ono|[Ii]ch bin|[Hh]ier(?: ist)?|[Ii]['’]?m|[Ii]t['’]?s|[Tt]his is) (?:l[ae] |il |der |die )?\\p{L}[\\p{L}'’-]+ (?:here )?(?:du|de la|de|des|von der|von|vom|della|del|dell['’]|da|from|of|at|aus dem)(?: the)? ?(?:\\p{Ll}{3,14}(?:er[ií]a|erie|stube|haus)|bar|caf[eé]|snack|restaurant|restaurante?|ristorante|bistrot?|deli|diner|pub|bakery|grill) (${NAME})(?= ?[,.(\\n!]| \\p{Ll}|$)`,
+  'u',
+);
 const GREETING =
   "(?:(?:[Hh]i|[Hh]iya|[Hh]ello|[Hh]ey|[Hh]ola|[Bb]onjour|[Cc]iao|[Hh]allo|[Mm]oin|[Bb]uenas|[Ss]alve|[Nn]amaste|[Hh]owdy|[Gg]reetings|[Yy]o|[Aa]loha|[Bb]ongiorno|[Bb]uongiorno|[Ss]ervus|[Ss]alut|[Bb]onsoir|[Bb]uonasera|[Gg]['’]day(?: mate)?|[Gg]uten (?:Tag|Morgen|Abend)|[Gg]rüß (?:Gott|Sie)|[Gg]rüezi|[Bb]uenos días|[Bb]uenas tardes|[Gg]ood (?:morning|afternoon|evening)|[Dd]as|[Dd]ie|[Dd]er|[Ll]ocation|[Nn]ame|[Rr]estaurant name|[Aa]llo|[Aa]llô|[Cc]oucou|[Bb]on matin|[Ss]lt|[Hh]eya|[Gg]rüezi(?: mitenand)?|[Mm]oinsen|¡?[Qq]ué (?:onda|tal)|¡[Hh]ola)[!,.: ]{1,3}(?:there[!,. ]{1,3})?)?";
 const END =
-  "(?=\\s?(?:,|\\s[-–—|·•/]\\s|—|:|\\(|\\n|\\t|$|\\.(?:\\s|$)|;|\\s?[^\\p{L}\\p{N}\\p{P}\\s$€£]|\\s(?:is|es|est|ist|è|liegt|sits|serves|has|opened|NOT|isn['’]t|n['’]est|sounds|propone|está|queda|stands)\\s|!+(?:\\s|$)|\\s(?:in|on|at|en|à|a|im|near|bei|OUVERT|OPEN|ABIERTO|since|est\\.?|established|desde|depuis|dal|seit)\\s|(?<=\\S \\S{2,24})\\s(?:food truck|truck|van|cart|stall)[.,\\n]|\\s{2}))";
+  "(?=\\s?(?:,|\\s[-–—|·•/]\\s|—|:|\\(|\\n|\\t|$|\\.(?:\\s|$)|;|\\s?[^\\p{L}\\p{N}\\p{P}\\s$€£]|\\s(?:is|es|est|ist|è|liegt|sits|serves|has|opened|NOT|isn['’]t|n['’]est|sounds|propone|está|queda|stands)\\s|!+(?:\\s|$)|\\s(?:in|on|at|en|à|a|im|near|bei|OUVERT|OPEN|ABIERTO|since|est\\.?|established|desde|depuis|dal|seit)\\s|(?<=\\S \\S{2,24})\\s(?:food truck|truck|van|cart|stall)[.,\\n]|\\s{2}|\\s?\\p{Lo}))";
 export const OPENS = new RegExp(`^${GREETING}["“«„'‘]?(${NAME}?)["”»“'’]?${END}`, 'u');
 export const IS_A = new RegExp(
-  `(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ss]omos|[Nn]ous sommes|[Nn]ous,? c['’]est|[Oo]n est|[Cc]['’]est|[Hh]ier (?:ist|sind)|[Nn]oi siamo|[Qq]ui è|[Ss]iamo|[Ww]ir sind|[Mm]ir sind(?= d)|[Ii] own|[Ii] run|[Ss]oy \\p{Lu}\\p{Ll}+ de|[Ii]['’]m \\p{Lu}\\p{Ll}+ from) (?:the |la |le |el |il |das |die |der |d |de |los |las |les )?(?:(?:café|crêperie|brasserie|bistrot|locanda|osteria|bacaro|heladería|panadería|cafetería|taquería|taberna|bar|restaurante|pizzeria|trattoria|boulangerie|crêperie|[Bb]äckerei|kogel) )?["“«„]?(${NAME})["”»“]?(?=,| and | it['’]?s | – | - |\\.|\\n| ?\\(|!|\\s(?:in|on|at|en|bei|uf|vom|von|from|of|aus|da|de|a|à)\\s|\\s?[^\\p{L}\\p{N}\\p{P}\\s])`,
+  `(?:[Ww]e are|[Ww]e['’]re|[Tt]his is|[Ss]omos|[Nn]ous sommes|[Nn]ous,? c['’]est|[Oo]n est|[Cc]['’]est|[Hh]ier (?:ist|sind)|[Nn]oi siamo|[Qq]ui è|[Ss]iamo|[Ww]ir sind|[Mm]ir sind(?= d)|[Ii] own|[Ii] run|[Ss]oy \\p{Lu}\\p{Ll}+ de|[Ii]['’]m \\p{Lu}\\p{Ll}+ from) (?:the |la |le |el |il |das |die |der |d |de |los |las |les )?(?:(?:café|crêperie|brasserie|bistrot|locanda|osteria|bacaro|heladería|panadería|cafetería|taquería|taberna|bar|restaurante|pizzeria|trattoria|boulangerie|[Bb]äckerei|kogel|\\p{Ll}{3,14}(?:er[ií]a|erie|stube|haus)) )?["“«„]?(${NAME})["”»“]?(?=,| and | it['’]?s | – | - |\\.|\\n| ?\\(|!|\\s(?:in|on|at|en|bei|uf|vom|von|from|of|aus|da|de|a|à|between|near|opposite|behind)\\s|(?: \\p{Ll}[\\p{L}-]*){0,3} (?:stall|kitchen|shop|bar|caf[eé]|restaurant|bakery|truck|van|deli|diner|pub|house|grill|brewery|bistro|pizzeria|tearoom)(?![\\p{L}])|\\s?[^\\p{L}\\p{N}\\p{P}\\s])`,
   'u',
 );
 export const SMALL_CASE = new RegExp(
