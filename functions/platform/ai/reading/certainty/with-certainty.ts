@@ -1,6 +1,7 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { isNamedForJob } from '../facts/people.ts';
 import type { Span } from '../reader.ts';
+import { foldText } from '../text/fold-text.ts';
 import { isTouched } from '../text/spans.ts';
 import { certaintyFeatures } from './certainty-features.ts';
 import { CERTAINTY_WEIGHTS } from './certainty-weights.ts';
@@ -60,7 +61,7 @@ export function withCertainty(
       return { ...fact, confidence: 'certain' };
     if (fact.confidence === 'likely' || UNJUDGED.has(fact.field) || isSaid(text, fact)) return fact;
     const isSure = probabilityOf(certaintyFeatures(whole, style, fact)) >= leastProbabilityOf(fact.field);
-    if (isSure) return fact;
+    if (isSure || (fact.field === 'booking' && isSaidBooking(fact))) return fact;
     return fact.field === 'people' && isNamedForJob(fact.value, fact.words) ? nameAlone(fact) : unsure(fact);
   });
 }
@@ -68,6 +69,14 @@ export function withCertainty(
 /** The words themselves leave nothing to judge. */
 function isSaid(text: { source: string; folded: string }, fact: ProfileProposal): boolean {
   return fact.field === 'name' ? isSaidName(text, fact) : isPlainlySaid(text.folded, fact);
+}
+
+/** "Reservas al 341 555-0162", "Réservation obligatoire : …": how it is done, or that it has to be. */
+const BOOKED =
+  /^(?:las |les |le |table |tisch)?(?:reserv(?:as?|ation|ations|ierung|ierungen|acion|aciones)|bookings?|prenotazion[ei]|resas?)(?:\s?:|\s(?:al|allo|au|a|unter|on|at|by|per|por|tel\.?|telefon|whatsapp|whats|via|sur|su|nur|only|solo|tambien)){0,3}[^a-z\d]{0,3}\(?\d[\d ()./-]{5,}$|^(?:las |les )?(?:reserv(?:as?|ation|ations|ierung|acion)|bookings?|prenotazion[ei])\s?:?\s(?:obligatoire|obligatoria|indispensable|imprescindible|essential|required|necessari[ae]|obbligatori[ae]|erforderlich|erwunscht|empfohlen)$/;
+
+function isSaidBooking({ value }: ProfileProposal & { field: 'booking' }): boolean {
+  return BOOKED.test(foldText(value.note).replace(/[.!]+$/, ''));
 }
 
 /** "Website for Rosalind's Kitchen": no other words with capitals make a doubt of it. */

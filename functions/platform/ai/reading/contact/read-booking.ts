@@ -12,13 +12,21 @@ type Found = Span & { policy: Policy; isCertain: boolean };
 const POLICIES: readonly Policy[] = ['not_taken', 'required', 'recommended', 'accepted'];
 /** Holds for some guests or days only. */
 const PARTLY =
-  /\b(?:except|unless|only for|for (?:parties|groups|tables) of|for larger|for groups|parties of|larger parties|groups of|grupos de|groupes de|gruppi|gruppen|for \w+ tables|(?:los )?fin(?:es)? de semana|week-?ends?|wochenende|on weekends|fridays?|saturdays?|salvo|sauf|tranne|außer|ab \d+ personen|a partir de \d+|more than \d+|fewer than|under \d+|same[- ]day|at the bar|for brunch|for dinner|for lunch|patio|terrace)\b/;
+  /\b(?:except|unless|only for|for (?:parties|groups|tables) of|for larger|for groups|parties of|larger parties|groups of|grupos de|groupes de|gruppi|gruppen|for \w+ tables|(?:los )?fin(?:es)? de semana|week-?ends?|fds|findes?|le we|wochenende|on weekends|fridays?|saturdays?|salvo|sauf|tranne|außer|ab \d+ personen|a partir de \d+|more than \d+|fewer than|under \d+|same[- ]day|at the bar|for brunch|for dinner|for lunch|patio|terrace)\b/;
 const FOR_GROUPS =
   /\b(?:for (?:parties|groups|tables) (?:of|over|above)|for larger|for groups|parties of|larger parties|groups of|grupos de|groupes de|gruppi|gruppen|for \w+ tables|ab \d+ personen|more than \d+|fewer than|under \d+|same[- ]day|at the bar)\b/;
 const UNREAL =
   /\b(?:used to|want|would like|let (?:people|guests|customers)|so (?:people|guests|customers)|button|link|form|add|feature|website should|don't (?:say|mention|write)|do not (?:say|mention|write)|thinking|considering|soon|boton|bouton|pulsante|knopf|no digas|quiero|queremos|voudrais|vorrei|mochte)\b/;
 const DENIED =
   /\b(?:not|no|never|don't|do not|don't need|isn't|aren't|without|pas|sin|non|keine?|nicht)\s(?:\p{L}+\s){0,2}$/u;
+
+/** "Do you take reservations?" says nothing yet. */
+const ASKED =
+  /^[>\s¿"-]{0,4}(?:do|does|can|could|is|are|should|must|se puede|hay que|teneis|tienen|faut-il|peut-on|prenez|est-ce|si puo|bisogna|si prenota|kann|muss|nehmt|nehmen sie)(?![a-z])/;
+
+function isQuestion(folded: string, { start, end }: Span): boolean {
+  return /^[^.!\n]{0,24}\?/.test(folded.slice(end - 1, end + 24)) && ASKED.test(folded.slice(start, end));
+}
 
 function find({ free, folded }: ContactText): Found[] {
   return BOOKING_WORDS.flatMap((words) =>
@@ -28,6 +36,7 @@ function find({ free, folded }: ContactText): Found[] {
         const before = wordsBefore(folded, index, 40);
         if (UNREAL.test(before)) return [];
         const clause = clauseAround(free, { start: index, end });
+        if (isQuestion(folded, clause)) return [];
         const isPart = PARTLY.test(folded.slice(clause.start, clause.end)) || DENIED.test(before);
         /* "recommended on weekends" is recommended, "required on Sundays" is not always so. */
         const isHeld =
