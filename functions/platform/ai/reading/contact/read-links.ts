@@ -16,7 +16,7 @@ const BARE =
 const HANDLE = /(?<![p{L}p{N}._@/])@([A-Za-z0-9_](?:[A-Za-z0-9_.]{0,28}[A-Za-z0-9_])?)/g;
 /** "Instagram: lupo.nyc", "IG lupo_nyc". */
 const NAMED_HANDLE =
-  /\b(instagram|insta|ig|facebook|fb|tiktok|twitter)\s?(:|-|=|handle:|handle is|page:|is |es |est |ist |\/|\s)\s?(?!@|https?:|www\.|(?:facebook|instagram|tiktok|twitter)\.)([a-z0-9_](?:[a-z0-9_.]{1,28}[a-z0-9_]))(?![\p{L}\p{N}@.]*@)/gu;
+  /\b(instagram|insta|ig|facebook|fb|tiktok|twitter)\s?(:|-|=|handle:|handle is|page:|is |es |est |ist |\/|\s)\s?(?!@|https?:|www\.|(?:seite|page|pagina|profil[eo]?|konto|account|cuenta|compte|group|gruppe|gruppo|post|posts|story|stories|live|messages?|reviews?|kommentare?)(?![a-z\d._])|(?:facebook|instagram|tiktok|twitter)\.)([a-z0-9_](?:[a-z0-9_.]{1,28}[a-z0-9_]))(?![\p{L}\p{N}@.]*@)/gu;
 /** With another network in the text, a bare name may be there. */
 const OTHER_NETWORK = /\b(?:tiktok|tik tok|facebook|twitter|youtube)\b/;
 const ELSEWHERE =
@@ -33,7 +33,7 @@ function kindOf(url: string, before: string): LinkKind {
   if (known) return known[0];
   const path = address.slice(address.indexOf('/') + 1);
   if (
-    /^(?:book|reserv|prenota|reserva|tisch)/.test(address) ||
+    /^(?:book|reserv|resa|prenota|tisch)/.test(address) ||
     (path !== address && /^(?:book|reserv|prenota|tisch)/.test(path))
   )
     return 'booking';
@@ -82,7 +82,7 @@ function* handles({ free, folded }: ContactText): Generator<Found> {
     const end = start + typed.length;
     const around = `${wordsBefore(folded, start, 40)} ${wordsAfter(folded, end, 30)}`;
     const before = wordsBefore(folded, start, 40);
-    if (NOT_OURS.test(before)) continue;
+    if (NOT_OURS.test(before) || !/[a-z]/i.test(name)) continue;
     const said =
       HANDLE_WORDS.find(([, words]) => words.test(before)) ??
       HANDLE_WORDS.find(([, words]) => words.test(around));

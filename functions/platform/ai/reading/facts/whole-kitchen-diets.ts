@@ -7,14 +7,17 @@ import { KINDS } from './kind-words.ts';
 export type DietStatement = Span & { diet: Diet };
 
 const DIET_WORDS: readonly (readonly [Diet, string])[] = [
-  ['vegan', '100 ?% vegetal|vegan[aeo]?s?|vegane[rsn]?|vegetalien(?:ne)?s?|plant[- ]based'],
+  [
+    'vegan',
+    'rein pflanzlich(?:e|er|es|en)?|100 ?% pflanzlich(?:e|er|es|en)?|100 ?% vegetal|vegan[aeo]?s?|vegane[rsn]?|vegetalien(?:ne)?s?|plant[- ]based',
+  ],
   [
     'vegetarian',
     'pure veg(?:etarian)?|vegetarian[aeio]?s?|vegetarienne?s?|vegetariens?|vegetarisch(?:e|er|es|en)?|veggie|meat[- ]free',
   ],
   ['pescatarian', 'pescatarian[aeo]?|pescetarian'],
-  ['halal', 'halal'],
-  ['kosher', 'kosher|koscher(?:e|er|es)?|casher|glatt'],
+  ['halal', '(?:zabiha )?hala{1,2}l'],
+  ['kosher', 'kosher|koscher(?:e|er|es)?|casher|kasher|cascer|glatt|cholov yisroel'],
   ['gluten_free', 'gluten[- ]free|sin gluten|sans gluten|senza glutine|glutenfrei(?:e|es|er)?'],
 ];
 const KIND = anyOf([
@@ -71,9 +74,12 @@ function statements(word: string): RegExp[] {
     new RegExp(
       `(?<![a-z])${diet}[a-z ,-]{0,30} (?:under (?:the )?(?:[a-z]+ )?supervision|supervised by|certified by)(?![a-z])`,
     ),
-    /^100 ?% vegetal(?![a-z])|(?<![a-z])pure veg(?:etarian)?(?![a-z])/,
+    /^100 ?% (?:vegetal|pflanzlich)(?![a-z])|^rein pflanzlich|(?<![a-z])pure veg(?:etarian)?(?![a-z])/,
     new RegExp(
       `(?<![a-z\\d])(?:100 ?%|fully|entirely|completely|strictly|totalmente|entierement|completamente|komplett|rein) ${ANY_DIET} (?:and|&|y|et|e|und) ${diet}(?![a-z])`,
+    ),
+    new RegExp(
+      `^${diet} (?:always|throughout|through and through|siempre|toujours|sempre|immer|durch und durch|ganz und gar)(?![a-z])`,
     ),
     new RegExp(`(?<![a-z])(?:${KIND}) ${diet}(?= (?:desde|depuis|dal|a|en|in|im|seit)(?![a-z]))`),
     new RegExp(`(?<![a-z])(?:we are|we're|somos|nous sommes|siamo|wir sind) ${diet}(?=[\\s.,!]*$|,| and )`),
@@ -82,7 +88,7 @@ function statements(word: string): RegExp[] {
 
 /** Said alone, between other things that the house says of itself. */
 export const HALAL_OR_KOSHER =
-  /^(?:100 ?% |all |fully |strictly |certified |glatt )?(?:halal|kosher|koscher|casher)(?: certified| kitchen)?[.!]?$/;
+  /^(?:100 ?% |all |fully |strictly |certified |glatt )?(?:hala{1,2}l|zabiha halal|kosher|koscher|casher|kasher)(?: certified| kitchen| food|[\s-]{1,3}[a-z]{2,8} (?:approved|certified))?[\s.!✅✔]{0,4}$/;
 
 const STATEMENTS = DIET_WORDS.map(([diet, word]) => ({
   diet,
@@ -94,7 +100,7 @@ const STATEMENTS = DIET_WORDS.map(([diet, word]) => ({
 export function wholeKitchenDiets(folded: string, clause: Span): DietStatement[] {
   const text = folded.slice(clause.start, clause.end);
   if (HALAL_OR_KOSHER.test(text))
-    return [{ diet: text.includes('halal') ? 'halal' : 'kosher', start: clause.start, end: clause.end }];
+    return [{ diet: text.includes('hala') ? 'halal' : 'kosher', start: clause.start, end: clause.end }];
   return STATEMENTS.flatMap(({ diet, patterns, word }) => {
     if (!word.test(text)) return [];
     for (const pattern of patterns) {

@@ -141,6 +141,9 @@ const CARS_FIRST =
 /** "Parcheggio: auguri": a jest that tells nobody where to park. */
 const GOOD_LUCK =
   /(?<![a-z])(?:good luck|lots of luck|auguri|buona fortuna|in bocca al lupo|(?:mucha )?suerte|bonne chance|bon courage|viel (?:gluck|spaß|erfolg)|ha ha|haha)[.! ]*$/;
+const WALK = /(?<![a-z])(?:zu fuß|a piedi|a pie|a pied|on foot|minutes? walk|min walk)(?![a-z])/;
+/** "Curling rink 2 min walk": how far something else is, unless it is a stop or a station. */
+const WALK_LAST = /(?:zu fuß|a piedi|a pie|a pied|on foot|walk)[\s.!)]*$/;
 
 function factOf(text: string): Fate {
   const isShort = words(text) <= 14;
@@ -154,9 +157,7 @@ function factOf(text: string): Fate {
     const isAside = /\d.*\(/.test(text) || isCharge(text);
     return { type: 'fact', field: isAside ? 'house_notes' : 'payment', isCertain: isShort && certain };
   }
-  const isWalk = /(?<![a-z])(?:zu fuß|a piedi|a pie|a pied|on foot|minutes? walk|min walk)(?![a-z])/.test(
-    text,
-  );
+  const isWalk = WALK.test(text) && (!WALK_LAST.test(text) || GETTING_IN.test(text));
   if (isWalk && isShort) return { type: 'fact', field: 'access', isCertain: certain };
   if (!history && PARKING.test(text) && !GOOD_LUCK.test(text))
     return { type: 'fact', field: 'parking', isCertain: isShort && certain };
