@@ -16,7 +16,7 @@ const PAGE_BEFORE =
   /(?<![a-z])(?:(?:web ?site|web site|site|page|homepage|copy|web|pagina|sito|webseite|seite|internetseite)(?: text| words)? (?:for|para|de|pour|per|fur|von|del|du|della|der|des)|(?:text|words|hours) for|texte? pour|testo per|text fur|texto para|c'est pour|es para|e per)(?: the| our| my| la| el| le| il| lo| das| die| den| unser| notre| nuestr[oa])?\s$/;
 /** "Sinead here from Crumb", "soy Vero de la heladería Copo": who writes, and of which house. */
 const SPEAKER_BEFORE =
-  /(?:^|[\s,.!(])(?:(?:soy|sono|ich bin|i'm|im|i am|it's|its|this is|c'est|hier ist|hier|here is|habla) (?:l[ae] |il |die |der )?[a-z'-]{2,15} (?:here )?|(?:this is|hi|hello|hey|hola|hallo|bonjour|ciao)(?: here)? |[a-z'-]{2,15} here |(?:owners?|chef|duen[oa]|patronne?|titolare|inhaber(?:in)?|wirt(?:in)?) )(?:from|of|du|de la|de|del|della|da|von|vom|von der|aus dem)(?: the| la| le| el| il)?\s$/;
+  /(?:^|[\s,.!(])(?:(?:soy|sono|ich bin|i'm|im|i am|it's|its|this is|c'est|hier ist|hier|here is|habla) (?:l[ae] |il |die |der )?[a-z'-]{2,15} (?:here )?|(?:this is|hi|hello|hey|hola|hallo|bonjour|ciao)(?: here)? |[a-z'-]{2,15} (?:here|hier) |(?:owners?|chef|duen[oa]|patronne?|titolare|inhaber(?:in)?|wirt(?:in)?) )(?:from|of|du|de la|de|del|della|da|von|vom|von der|aus dem)(?: the| la| le| el| il)?\s$/;
 /** "Alga ist ein veganes Restaurant", at the beginning of a sentence. */
 const IS_A = /^["”»“]?\s(?:is|ist|est|es|e) (?:an?|the|eine?|une?|una|un|il|la|le|el|das|der|die) /;
 const STARTS =

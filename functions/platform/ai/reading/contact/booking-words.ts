@@ -14,7 +14,7 @@ export const BOOKING_WORDS: readonly BookingWords[] = [
   },
   {
     not_taken:
-      /\b(?:ni reservas(?! ni)|no hay (?:mesas? )?que reservar|reservas?\s?[:=]\s?no(?![a-z])|no (?:aceptamos|admitimos|tomamos|cogemos|hacemos|se (?:aceptan|admiten|hacen)) reserva(?:s|cion(?:es)?)?|sin reserva(?:s|cion(?:es)?)?|no se reserva|no reservamos|por orden de llegada|no (?:hace falta|es necesario|hay que) reservar)\b/,
+      /\b(?:ni reservas(?! ni)|no hay reservas?|no hay (?:mesas? )?que reservar|reservas?\s?[:=]\s?no(?![a-z])|no (?:aceptamos|admitimos|tomamos|cogemos|hacemos|se (?:aceptan|admiten|hacen)) reserva(?:s|cion(?:es)?)?|sin reserva(?:s|cion(?:es)?)?|no se reserva|no reservamos|por orden de llegada|no (?:hace falta|es necesario|hay que) reservar)\b/,
     required:
       /\b(?:reserva(?:s|cion(?:es)?)?(?:\s?[:=])? (?:es |son )?(?:imprescindibles?|indispensables?|obligatorias?|necesarias?|previa obligatoria|requeridas?|previa)|(?:se )?(?:apartan?|reservan?) (?:[^.\n]|\.(?=[a-z])){0,60}(?:con|y) (?:el )?\d{1,3} ?% (?:de )?(?:anticipo|deposito|adelanto|sena)|(?:solo|unicamente) con reserva|(?:imprescindible|obligatorio|necesario|hay que|es necesario|es imprescindible) reservar|(?:con|bajo) reserva previa)\b/,
     recommended:
@@ -30,7 +30,7 @@ export const BOOKING_WORDS: readonly BookingWords[] = [
     recommended:
       /\b(?:(?:reservation|resa) (?:est )?(?:fortement |vivement )?(?:conseillee|recommandee|souhaitee|souhaitable)|(?:conseillons|recommandons|pensez a|mieux vaut) (?:de |la )?reserv\w+|pensez a reserver)\b/,
     accepted:
-      /\b(?:(?:prenons|acceptons|on prend) les reservations|reservations? (?:par|au|en ligne|possible|sur|via|acceptees)|reservations? ?:|resas? (?:au|sur|par|via|en ligne|possible)|resas? ?:|on peut reserver|(?:reservations?|resas?) (?=\+?\(?\d{2})|pour reserver|les reservations se font|on reserve (?:par|au|sur|en)|reservez (?:votre|une|au|sur|en))/,
+      /\b(?:(?:prenons|acceptons|on prend) les reservations|reservations? (?:par|au|en ligne|possible|sur|via|acceptees)|reservations? ?:|resas? (?:au|sur|par|via|en ligne|possible)|resas? ?:|on peut reserver|reserver (?:au|par|sur) |(?:reservations?|resas?) (?=\+?\(?\d{2})|pour reserver|les reservations se font|on reserve (?:par|au|sur|en)|reservez (?:votre|une|au|sur|en))/,
   },
   {
     not_taken:

@@ -86,7 +86,7 @@ type Beside = { after: string; before?: string; isSaid?: boolean };
 function checked(said: string, start: number, beside: Beside): HouseName | undefined {
   const { after, before = '', isSaid = false } = beside;
   const quote = /^[^"“«„]+["“«„](?=[^"”»“]+$)/u.exec(said)?.[0].length ?? 0;
-  if (quote > 0 && /^["”»“]/.test(after)) return checked(said.slice(quote), start + quote, beside);
+  if (quote > 0) return checked(said.slice(quote), start + quote, beside);
   const cuisine = GERMAN_CUISINE.exec(said)?.[0].length ?? 0;
   if (cuisine > 0 && KIND.test(fold(said.slice(cuisine))))
     return checked(said.slice(cuisine), start + cuisine, beside);
@@ -127,8 +127,11 @@ function isGreeted(name: string, after: string): boolean {
 
 /** "sono Nevio della Griglieria Al Maglio di Maniago": within a sentence the last words say where it is. */
 function withoutItalianTown(said: string, before: string): string {
-  const [tail = '', town = ''] = / di (\p{Lu}[\p{L}'’-]+)$/u.exec(said) ?? [];
-  const isWithin = /(?:^|\s)(?:del|della|dello|il|la|al|alla|dal|dalla|nostr[oa])\s$|dell['’]$/u.test(before);
+  const [tail = '', town = ''] = / (?:di|a) (\p{Lu}[\p{L}'’-]+)$/u.exec(said) ?? [];
+  const isWithin =
+    /(?:^|\s)(?:del|della|dello|il|la|al|alla|dal|dalla|nostr[oa])(?: \p{Ll}{3,14})?\s$|dell['’]$/u.test(
+      before,
+    );
   const name = said.slice(0, said.length - tail.length);
   const isPlace = isWithin && !GIVEN_NAMES.has(fold(town)) && !isGeneric(name) && / /.test(name);
   return isPlace ? name : said;

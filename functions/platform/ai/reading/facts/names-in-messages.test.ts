@@ -18,6 +18,8 @@ describe('the name of the house in a message', () => {
   test.each([
     ['hola soy Montse de la panadería Can Ventura en Olot, abrimos a las 7', 'Can Ventura'],
     ['Ciao, sono la Piera della Osteria Tre Noci di Faenza. Mi serve il sito.', 'Osteria Tre Noci'],
+    ['ciao, sono Mirko del chiosco Riva Lunga a Cervia, bagno 212', 'Riva Lunga'],
+    ['Bodegón "Los Cuñados", San Telmo. Milanesa 9500.', 'Los Cuñados'],
     ['Bonjour, c’est Lucie du Bistrot Le Merle à Nantes.', 'Bistrot Le Merle'],
     ['hi it’s Priya from the deli Salt & Dill on 4th, menu below', 'Salt & Dill'],
     ['Hallo, ich bin Ute vom Gasthof Goldener Hahn in Fulda.', 'Gasthof Goldener Hahn'],
@@ -52,6 +54,7 @@ describe('the name of the house in a message', () => {
   test.each([
     ['Moin! Algenrot ist ein komplett veganes Restaurant in Kiel. Mo zu.', 'Algenrot'],
     ['hiya, Sinead here from Crumbs. cafe in Galway, 6 Druid St.', 'Crumbs'],
+    ['Moin, Jens hier vom Fischwagen Kutter Piet, Wochenmarkt Eppendorf Di+Fr.', 'Fischwagen Kutter Piet'],
     ['Website words for Moss & Co, please. We open at 9.', 'Moss & Co'],
     ['Cellar 9. We’re a wine bar first. 200 bottles.', 'Cellar 9'],
     ['NAME Gutterlane\nit’s a bar with 6 lanes\nmon-thu 4-12', 'Gutterlane'],

@@ -26,6 +26,8 @@ describe('people by what they do in the house', () => {
     ['On est deux copines, Manon et Lucie.', ['Manon', 'Lucie']],
     ['Siamo tre fratelli, Piero, Sandro e Nino', ['Piero', 'Sandro', 'Nino']],
     ['Wir zwei (Jana + Mia) kochen für zwölf Leute.', ['Jana', 'Mia']],
+    ['Somos Nico y Germán, primos.', ['Nico', 'Germán']],
+    ['Al frente Neus Ferrer (sala) y Marta Boix (cocina).', ['Neus Ferrer', 'Marta Boix']],
     ['the daughters are Tess and Polly and they run the show', ['Tess', 'Polly']],
   ])('several at once: %j', (sentence, expected) => expect(names(sentence)).toEqual(expected));
 
@@ -53,6 +55,8 @@ describe('people by what they do in the house', () => {
     'Caesar serves two',
     'Our two brothers-in-arms: salt and smoke',
     'Grill does the rest',
+    'We are Lola & Co, a flower shop',
+    'Somos Mar y Sol, marisquería',
   ])('nobody: %j', (sentence) => expect(names(sentence)).toEqual([]));
 
   test.each([

@@ -22,7 +22,13 @@ const IT_IS = new RegExp(
 const AND = '(?:,? (?:and|&|\\+|y|et|e|und) )';
 /** "two sisters, Hirut and Selam"; "kochen wir (Jascha + Filiz)" */
 const TOGETHER = new RegExp(
-  `(?<![\\p{L}])(?:(?:two|three|four|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|zwei|drei|vier|los|las|les|i|le|the|die|my|our|mis|nuestr[oa]s|mes|nos|unsere|meine) (?:\\p{Ll}+ )?(?:sisters|brothers|friends|mates|cousins|daughters|sons|girls|women|hermanas|hermanos|amig[oa]s|prim[oa]s|hij[oa]s|chicas|s(?:œ|oe)urs|frères|amie?s|filles|copines|copains|cousine?s|fils|sorelle|fratelli|amic(?:i|he)|ragazze|cugin[ei]|figli[e]?|Schwestern|Brüder|Freunde|Freundinnen|Töchter|Söhne|Mädels)(?: (?:are|is|son|sont|sono|sind))?[,:(]{0,2} ?|(?:[Ww]ir|[Ww]e|[Nn]ous|[Nn]osotr[oa]s|[Nn]oi)(?: two| zwei| beide[n]?)? ?\\()(${WORD}(?:, ${WORD}){0,3}${AND}${WORD})(?![\\p{L}])(?! \\p{Lu})`,
+  `(?<![\\p{L}])(?:(?:two|three|four|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|zwei|drei|vier|los|las|les|i|le|the|die|my|our|mis|nuestr[oa]s|mes|nos|unsere|meine) (?:\\p{Ll}+ )?(?:sisters|brothers|friends|mates|cousins|daughters|sons|girls|women|hermanas|hermanos|amig[oa]s|prim[oa]s|hij[oa]s|chicas|s(?:œ|oe)urs|frères|amie?s|filles|copines|copains|cousine?s|fils|sorelle|fratelli|amic(?:i|he)|ragazze|cugin[ei]|figli[e]?|Schwestern|Brüder|Freunde|Freundinnen|Töchter|Söhne|Mädels)(?: (?:are|is|son|sont|sono|sind))?[,:(]{0,2} ?|(?:We are|We['’]re|Somos|Siamo|Wir sind|Nous sommes|On est) |(?:[Ww]ir|[Ww]e|[Nn]ous|[Nn]osotr[oa]s|[Nn]oi)(?: two| zwei| beide[n]?)? ?\\()(${WORD}(?:, ${WORD}){0,3}${AND}${WORD})(?![\\p{L}])(?! \\p{Lu})`,
+  'gu',
+);
+const COMPANY = /^(?:Co|Cie|Sons?|Daughters?|Söhne|Töchter|Figli|Hijos|Fils|Partner)$/;
+/** "Quim Boix (cocina)" */
+const IN_PLACE = new RegExp(
+  `(?<![\\p{L}])(${NAME}) \\((?:in der )?(?:cocina|sala|barra|cuisine|salle|bar|cucina|kitchen|floor|front of house|Küche|Service|Theke)\\)`,
   'gu',
 );
 const PHONE = '(?:(?: on| at| al| au| unter|:|,|\\()?\\s?\\+?\\(?\\d[\\d\\s()./-]{6,16}\\d)';
@@ -79,7 +85,7 @@ function namesTogether(sentence: string): NamedPerson[] {
     const list = match[1] ?? '';
     const start = match.index + match[0].lastIndexOf(list);
     const names = matchesOf(EACH, list);
-    if (!names.some(([name]) => isKnown(name))) return [];
+    if (!names.some(([name]) => isKnown(name)) || names.some(([name]) => COMPANY.test(name))) return [];
     return names.map(({ 0: name, index }) => ({
       name,
       start: start + index,
@@ -108,6 +114,7 @@ export function peopleAtWork(sentence: string): NamedPerson[] {
   return [
     ...namesIn(sentence, IT_IS),
     ...namesIn(sentence, AT_WORK),
+    ...namesIn(sentence, IN_PLACE),
     ...namesTogether(sentence),
     ...calledPeople(sentence),
   ];

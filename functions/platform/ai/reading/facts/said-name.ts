@@ -9,7 +9,7 @@ export type SaidName = Span & { isCertain: boolean };
 /** Behind these stands a name; folded. */
 const NAMING = anyOf(
   phrasesOf(`
-    called; named; name is; name's; name will be; name (?:must|should|has to) be; name to use is; name =; goes by; go by; trading as; dba; name of (?:the|our|my) [a-z]{3,12} (?:is|=|:)
+    called; named; name is; name's; name will be; name (?:must|should|has to) be; name to use is; name =; goes by; go by; trading as; trade as; trades as; dba; name of (?:the|our|my) [a-z]{3,12} (?:is|=|:)
     se llama; se llamara; nos llamamos; llamad[oa]; nombre es; nombre sera; nombre del [a-z]{3,12} es
     s'appelle; s'appellera; on s'appelle; nous nous appelons; nom est; nom c'est; nommee?; baptisee?
     si chiama; si chiamera; ci chiamiamo; chiamat[oa]; nome e; intitolat[oa]

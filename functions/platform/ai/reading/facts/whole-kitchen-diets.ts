@@ -79,7 +79,7 @@ function statements(word: string): RegExp[] {
       `(?<![a-z\\d])(?:100 ?%|fully|entirely|completely|strictly|totalmente|entierement|completamente|komplett|rein) ${ANY_DIET} (?:and|&|y|et|e|und) ${diet}(?![a-z])`,
     ),
     new RegExp(
-      `^${diet} (?:always|throughout|through and through|siempre|toujours|sempre|immer|durch und durch|ganz und gar)(?![a-z])`,
+      `(?<![a-z])${diet} throughout(?![a-z])|^${diet} (?:always|throughout|through and through|siempre|toujours|sempre|immer|durch und durch|ganz und gar)(?![a-z])`,
     ),
     new RegExp(`(?<![a-z])(?:${KIND}) ${diet}(?= (?:desde|depuis|dal|a|en|in|im|seit)(?![a-z]))`),
     new RegExp(`(?<![a-z])(?:we are|we're|somos|nous sommes|siamo|wir sind) ${diet}(?=[\\s.,!]*$|,| and )`),

@@ -125,8 +125,8 @@ function addFact(reading: Reading, clause: Span, { field, isCertain }: Fate & { 
 function isOfName({ source, name }: Reading, clause: Span, person: { name: string }): boolean {
   if (name === undefined) return false;
   const at = source.indexOf(person.name, clause.start);
-  const isInside = at >= name.start && at + person.name.length <= name.end;
-  return isInside || source.slice(name.start, name.end) === person.name;
+  const isPart = at >= 0 && at < name.end && at + person.name.length > name.start;
+  return isPart || source.slice(name.start, name.end) === person.name;
 }
 
 /** "Coperto 2.50. Cards and cash.": the second says how to pay; the first becomes a note. */

@@ -5,7 +5,7 @@ import { KINDS } from '../kind-words.ts';
 export const KIND = anyOf(
   KINDS.filter(
     (kind) =>
-      !/^(?:kitchen|counter|grill|bar|inn|canteen|buffet|eatery|pop|bodega|cantina|lokal|venta|comedor|obrador|crotto|malga|forno|bistrot\?|bistro)/.test(
+      !/^(?:kitchen|counter|grill|bar|inn|canteen|buffet|eatery|pop|bodega|cantina|lokal|venta|cave|bouillon|mess|puesto|lido|table|comedor|obrador|crotto|malga|forno|bistrot\?|bistro)/.test(
         kind,
       ),
   ),
