@@ -42,6 +42,6 @@ export const FRENCH_LISTS: readonly (readonly [text: string, expected: string])[
   ],
   [
     'Guinguette, moules frites 14, friture 12, rosé, musique live le samedi, en bord de Marne',
-    'fr; kind Guinguette; Moules frites = 14; Friture = 12; story rosé; note musique live le samedi; story en bord de Marne',
+    'fr; kind Guinguette; Moules frites = 14; Friture = 12; story rosé; note musique live le samedi; note en bord de Marne',
   ],
 ];
