@@ -21,10 +21,13 @@ type Pattern = Omit<ClaimRow, 'words'> & { pattern: RegExp; isSoft: boolean };
 
 const ROWS = [DIET_ROWS, PRAISE_ROWS, HOUSE_ROWS, RULE_ROWS, BARGAIN_ROWS, HOURS_ROWS].flat();
 
+/** What is left of letters when a text is plain: looked for twice as fast as `\p{L}` is. */
+const LETTER = 'a-z\\d\\u00df-\\u024f';
+
 const PATTERNS: readonly Pattern[] = ROWS.map(({ words, ...row }) => ({
   ...row,
   isSoft: row.kind === 'claim',
-  pattern: new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d]|'t(?![a-z]))`, 'gu'),
+  pattern: new RegExp(`(?<![${LETTER}])(?:${words})(?![${LETTER}]|'t(?![a-z]))`, 'gu'),
 }));
 
 const DENIED_BEFORE =
