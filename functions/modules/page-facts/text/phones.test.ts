@@ -33,6 +33,35 @@ test.each([
   ['Registered in 1990, call 973-555-0147', '9735550147'],
 ])('of %s, %s is called', (line, phone) => expect(phonesOn(`<p>${line}</p>`)).toEqual([phone]));
 
+test.each([
+  ['(718)555-0143', '7185550143'],
+  ['+1(718)555-0143', '+17185550143'],
+  ['(718)5550143', '7185550143'],
+  ['(718) 555\u20110143', '7185550143'],
+  ['718–555–0143', '7185550143'],
+  ['(718) 555–0143', '7185550143'],
+  ['718 · 555 · 0143', '7185550143'],
+  ['Phone: 7185550143', '7185550143'],
+  ['Call us at 7185550143 | Fax 7185550144', '7185550143'],
+  ['(020)7946 0123', '02079460123'],
+])('%s is called, however its groups are set apart', (line, phone) =>
+  expect(phonesOn(`<p>${line}</p>`)).toEqual([phone]),
+);
+
+test.each([
+  'Di–Fr 08–12 14–18 Uhr',
+  'Mo–So 11.30–14.30 17.30–22.30',
+  'Open 2019 – 2026 – 2030',
+  'Bottles 100 – 200 – 3000 ml',
+  'ISBN 978–0–306–40615–7',
+  'Order no. 7185550143',
+  'Call for license 4155550102',
+  'Fax (718)555-0143',
+  'Calories (250)300 a dish',
+])('%s is no phone number for its dashes and parentheses', (line) =>
+  expect(phonesOn(`<p>${line}</p>`)).toEqual([]),
+);
+
 test('a link that calls a fax is none, wherever the word stands', () => {
   const number = '<a href="tel:2145550191">214-555-0191</a>';
   expect(phonesOn(`<p>Fax: ${number}</p>`)).toEqual([]);

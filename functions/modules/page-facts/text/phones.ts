@@ -2,12 +2,18 @@ import { PHONE_LABELS } from '../page-words.ts';
 import { namesOtherNumber } from './other-numbers.ts';
 import { digitsOfLetters, lettersIn } from './phones-in-letters.ts';
 
-/** A digit, and two more behind a space or a mark, as in every phone number. */
-const PHONE_SIGN = /\d\)?[ ./-]{1,3}\d\d/;
-const PHONE = /(?:\+\d{1,3}[ .-]?(?:\(0\) ?)?)?(?:\(\d{1,5}\)|\d{1,5})(?:[ ./-]{1,3}\d{2,8}){1,5}/g;
-const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)|\d{3})[ ./-]{1,3}\d{3}[ .-]\d{4}$/;
-/** `01225 555 012`, `02.47.55.01.23`, `(11) 95555-0123`; no date. */
-const BEGINS_WITH_AREA = /^(?!\d{1,2}[./-]\d{1,2}[./-]\d{4})(?:0\d{1,4}|\(\d{2,5}\))[ ./-]/;
+/** A digit, and two more behind a space, a mark or the parenthesis of an area, as in every phone number. */
+const PHONE_SIGN = /\d(?:\)|\)?[ ./-]{1,3})\d\d/;
+const PHONE =
+  /(?:\+\d{1,3}[ .-]?(?:\(0\) ?)?)?(?:\(\d{1,5}\)\d{2,8}|(?:\(\d{1,5}\)|\d{1,5})[ ./-]{1,3}\d{2,8})(?:[ ./-]{1,3}\d{2,8}){0,4}/g;
+const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)[ ./-]{0,3}|\d{3}[ ./-]{1,3})\d{3}(?:[ .-]| - )\d{4}$/;
+/** `718–555–0143`, `718 · 555 · 0143`: what separates them there is no dash of hours. */
+const IN_GROUPS = /(?<!\d)[2-9]\d{2}\)? ?[-–—·•]? ?[2-9]\d{2} ?[-–—·•] ?\d{4}(?!\d)/g;
+/** `Phone: 7185550143` */
+const LABELED =
+  /(?<=\b(?:tel|phone|call|cell|mobile|ph|whatsapp)(?: us)?(?: at)?[.:]{0,2} {0,2})1?[2-9]\d\d[2-9]\d{6}(?!\d)/gi;
+/** `01225 555 012`, `02.47.55.01.23`, `(11) 95555-0123`, `(020)7946 0123`; no date. */
+const BEGINS_WITH_AREA = /^(?!\d{1,2}[./-]\d{1,2}[./-]\d{4})(?:0\d{1,4}[ ./-]|\(\d{2,5}\))/;
 /** `93 555 01 23`, `612 345 678`: nine digits, as in Spain. */
 const SPANISH = /^[6-9]\d{1,2}[ .]\d{2,3}[ .]\d{2,3}(?:[ .]\d{2,3})?$/;
 /** `1300 555 012` */
@@ -31,14 +37,22 @@ export function phonesIn(line: string, before = ''): { phones: NumberInLine[]; o
   return { phones, others };
 }
 
-function candidatesIn(line: string): NumberInLine[] {
+function candidatesIn(given: string): NumberInLine[] {
+  const line = withPlainHyphens(given);
   if (ALONE.test(line)) return [{ text: line, index: 0 }];
-  const inLetters = lettersIn(line);
-  if (!PHONE_SIGN.test(line)) return inLetters;
-  const inDigits = [...line.matchAll(PHONE)]
-    .filter((match) => isPhone(match[0], line))
-    .map(({ 0: text, index }) => ({ text, index }));
-  return [...inDigits, ...inLetters];
+  const others = [...[...line.matchAll(LABELED)].map(placed), ...lettersIn(line)];
+  if (!PHONE_SIGN.test(line)) return others;
+  const inDigits = [...line.matchAll(PHONE)].filter((match) => isPhone(match[0], line)).map(placed);
+  return [...inDigits, ...others];
+}
+
+function placed({ 0: text, index }: RegExpExecArray): NumberInLine {
+  return { text, index };
+}
+
+/** Of the same length: hyphens that do not break, and the dashes and dots between the groups of a number. */
+function withPlainHyphens(line: string): string {
+  return line.replace(/[\u2010\u2011]/g, '-').replace(IN_GROUPS, (number) => number.replace(/[–—·•]/g, '-'));
 }
 
 /** Numbers of other countries look like anything: they are known by how they begin, or by the word before them. */
