@@ -40,6 +40,11 @@ const PAGES: readonly { what: string; html: string; items: readonly string[] }[]
     items: ['Soupe à l’oignon | 9 €', 'Magret de canard | 24 €'],
   },
   {
+    what: 'a Spanish card with full stops up to the price',
+    html: '<p>Croquetas caseras (6 uds.)....7,50€</p><p>Pulpo a la gallega....16€</p><p>Ensalada.......9,00</p>',
+    items: ['Croquetas caseras (6 uds.) | 7,50€', 'Pulpo a la gallega | 16€', 'Ensalada | 9,00'],
+  },
+  {
     what: 'an Italian card with numbers only',
     html: '<table><tr><td>Cacio e pepe</td><td>12,00</td></tr><tr><td>Saltimbocca</td><td>18,00</td></tr></table>',
     items: ['Cacio e pepe | 12,00', 'Saltimbocca | 18,00'],

@@ -136,6 +136,11 @@ test('a menu without signs of money is a menu', () => {
   ]);
 });
 
+test('full stops lead to prices, and are none of them', () => {
+  const facts = readPageFacts('<p>Pulpo....16€</p><p>Ensalada.......9,00</p><p>Versión 1.2.50</p>', ADDRESS);
+  expect(facts.prices.first.map(({ value }) => value)).toEqual(['16€', '9,00']);
+});
+
 test('the same page gives the same facts', () => {
   const html = pageOf('wix-diner');
   expect(JSON.stringify(readPageFacts(html, ADDRESS))).toBe(JSON.stringify(readPageFacts(html, ADDRESS)));

@@ -3,6 +3,8 @@ export type LinePrice = { text: string; from: number; to: number };
 
 /** Thousands as in `1,200` and `22.000`, or plain; with cents or without. */
 const AMOUNT = '(?:\\d{1,3}(?:[.,’]\\d{3}){1,2}(?!\\d)|\\d{1,5})(?:[.,]\\d{1,2}(?!\\d))?';
+/** Not within another number; the dots that lead to a price are none of it. */
+const NOT_WITHIN = '(?<!\\d|(?:^|[^.…])[.,])';
 const BEFORE = '(?:US|CA|R|A|C|NZ|MX|S)?[$€£¥₩₹₺]|CHF|Fr\\.|EUR|USD|GBP|DKK|SEK|NOK|kr\\.?|Rs\\.?|zł';
 const BEHIND = '[€£円元₺₽]|(?:EUR|CHF|USD|GBP|DKK|SEK|NOK|kr|zł|Kč|Ft)(?!\\p{L})';
 /** Of sizes and shares, not of money. */
@@ -13,11 +15,11 @@ const SIGNED = new RegExp(
     // 19€90
     '(?<!\\d)\\d{1,4}\\s?€\\s?\\d{2}(?!\\d)',
     `(?<!\\+\\s?)(?:${BEFORE})\\s?${AMOUNT}`,
-    `(?<![\\d.,])${AMOUNT}\\s?(?:${BEHIND})`,
+    `${NOT_WITHIN}${AMOUNT}\\s?(?:${BEHIND})`,
     // 65,- and 18.–
-    '(?<![\\d.,])\\d{1,4}[.,][-–—](?!\\d)',
+    `${NOT_WITHIN}\\d{1,4}[.,][-–—](?!\\d)`,
     // 12.50 without a sign: no time, no date, no share of a liter.
-    `(?<![\\d.,:/+–-])\\d{1,3}[.,]\\d{2}(?![\\d.,:%])(?!\\s?[–-]\\s?\\d)${MEASURE}`,
+    `${NOT_WITHIN}(?<![:/+–-])\\d{1,3}[.,]\\d{2}(?![\\d.,:%])(?!\\s?[–-]\\s?\\d)${MEASURE}`,
   ].join('|'),
   'gu',
 );
