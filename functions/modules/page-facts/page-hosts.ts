@@ -69,6 +69,7 @@ export const BOOKING_HOSTS: Readonly<Record<string, string>> = {
   'thefork.es': 'TheFork',
   'thefork.fr': 'TheFork',
   'thefork.it': 'TheFork',
+  'lafourchette.com': 'TheFork',
   'quandoo.com': 'Quandoo',
   'quandoo.de': 'Quandoo',
   'covermanager.com': 'CoverManager',

@@ -35,6 +35,7 @@ test.each([
   ['https://tables.toasttab.com/restaurants/abc/findTime', 'Toast'],
   ['https://www.yelp.com/reservations/noodle-barn', 'Yelp'],
   ['https://www.google.com/maps/reserve/v/dine/c/abc', 'Google'],
+  ['https://module.lafourchette.com/fr_FR/module/12345-abc', 'TheFork'],
 ])('%s takes reservations', (url, provider) => {
   const facts = readLink(url, 'Join us');
   expect([providers(facts.booking), facts.maps.count, facts.ordering.count]).toEqual([[provider], 0, 0]);
