@@ -139,7 +139,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
     sentence: 'It invites guests to drink before they drive.',
     sources: [EU, US],
     flags: [
-      'have|drink one|another|another_one|a_last_one for_the_road',
+      'have|drink one|one_more|another|another_one|a_last_one for_the_road',
       '{alcohol} for_the_road',
       'la_ultima ?copa para_el camino',
       'dernier|derniere|verre|biere|ballon ?verre|biere pour_la route',

@@ -30,6 +30,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
       'without gays|gay_people|lesbians|foreigners|immigrants|jews|muslims|blacks',
       'no {outsider}',
       '{outsider} ..1 not|aren_t|unwelcome|unwanted|keep_out|stay_out|go_home|forbidden|banned',
+      'we|staff|owners ..1 refuse|refuses|deny|denies ?service|entry|entrance|admission ?to ?serve|seat|admit ?any {outsider}',
       'don_t|dont|not|won_t|never serve|seat|welcome|admit|accept|allow ..2 {outsider}',
       '{insider} only',
       'only ?for|open_to ?real {insider}',
