@@ -180,16 +180,29 @@ function ofLines({ headings }: TillExport, columns: SalesColumns): SalesColumns 
   };
 }
 
-/** Of a file without headings: whole numbers are how many, the last numbers what they brought. */
+/**
+ * Of a file without headings: whole numbers are how many, and what sums up to most is what they brought; unless it is
+ * less than half a unit for each, as only the price of one is.
+ */
 function withCounted({ headings, rows }: TillExport, columns: SalesColumns): SalesColumns {
   if (!headings.every((heading) => /^Column \d+$/.test(heading))) return columns;
   const looked = rows.map(({ cells }) => cells);
+  const cellsAt = (place: number) => looked.map((cells) => cells[place] ?? '');
   const places = headings.map((_, place) => place);
-  const counts = places.find((place) => looked.every((cells) => /^\d{1,6}$/.test(cells[place] ?? '')));
-  const money = places.findLast((place) => looked.every((cells) => isNumber(cells[place] ?? '')));
+  const counts = places.find((place) => cellsAt(place).every((cell) => /^\d{1,6}$/.test(cell)));
   if (counts === undefined) return columns;
-  return { ...columns, sold: counts, ...(money !== undefined && money !== counts && { revenue: money }) };
+  const decimal = decimalSignOf(looked.flat());
+  const sumAt = (place: number) =>
+    cellsAt(place).reduce((sum, cell) => sum + (readAmount(cell, decimal) ?? 0), 0);
+  const [money] = places
+    .filter((place) => place !== counts && cellsAt(place).every((cell) => isNumber(cell) && !isBarcode(cell)))
+    .sort((one, other) => sumAt(other) - sumAt(one) || other - one);
+  if (money === undefined) return { ...columns, sold: counts };
+  const isOfOne = sumAt(money) < sumAt(counts) / 2;
+  return { ...columns, sold: counts, [isOfOne ? 'price' : 'revenue']: money };
 }
+
+const isBarcode = (cell: string) => /^\d{7,14}$/.test(cell);
 
 /**
  * Tills call the cost of one and the cost of all by the same names: it is the one that leaves a price that a kitchen can

@@ -298,6 +298,26 @@ const REAL_EXPORTS: readonly RealExport[] = [
     items: ['Lasagna 96 1632 -', 'Panna cotta 41 328 -'],
   },
   {
+    what: 'a sheet without headings, with what was spent behind what came in',
+    text: file('Lasagna,96,1632.00,460.80', 'Panna cotta,41,328.00,61.50'),
+    items: ['Lasagna 96 1632 -', 'Panna cotta 41 328 -'],
+  },
+  {
+    what: 'a sheet without headings, with barcodes',
+    text: file('4006381333931,Lasagna,96,1632.00', '4006381333948,Panna cotta,41,328.00'),
+    items: ['Lasagna 96 1632 -', 'Panna cotta 41 328 -'],
+  },
+  {
+    what: 'a sheet without headings, with the price and the cost of one',
+    text: file('Lasagna,96,17.00,4.80', 'Panna cotta,41,8.00,1.50'),
+    items: ['Lasagna 96 1632 -', 'Panna cotta 41 328 -'],
+  },
+  {
+    what: 'a list with a sign of times before each number',
+    text: file('Dish,Count,Sales ($)', 'Ramen,x21,$336', 'Gyoza,x 40,$280'),
+    items: ['Gyoza 40 280 -', 'Ramen 21 336 -'],
+  },
+  {
     what: 'a report with hours of the day',
     text: file(
       'Hour,Item,Count,Net Sales',
