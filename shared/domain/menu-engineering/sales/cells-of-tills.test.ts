@@ -20,6 +20,8 @@ test.each([
   ['1,250', '.', 1250],
   ['14,-', ',', 14],
   ['120 Stück', '.', 120],
+  ['x21', '.', 21],
+  ['× 3', '.', 3],
   ['US$1,080.00', '.', 1080],
 ] as const)('%s is a number', (cell, decimal, amount) => expect(readAmount(cell, decimal)).toBe(amount));
 

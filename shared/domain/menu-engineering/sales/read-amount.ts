@@ -6,6 +6,8 @@ const DECORATION = /[\s'’$€£¥₹₩₱₺₪฿]|\b[A-Z]{3}\b|\b(?:kr|zł|
 
 /** What stands behind a number of pieces. */
 const PIECES = /(?<=\d) ?(?:x|×|pcs|pieces?|stk|stück|stuck|uds?|szt|st|pz)\.?$/i;
+/** `x21`, `× 3`: how many times. */
+const TIMES = /^\s*[x×]\s?(?=\d)/i;
 /** `14,-`: no cents. */
 const NO_CENTS = /(?<=\d)[.,]-{1,2}$/;
 /** `US$` */
@@ -19,6 +21,7 @@ export function readAmount(cell: string, decimal: DecimalSign): number | undefin
     .replace(/[‒–—−]/g, '-')
     .replace(COUNTRY, '')
     .replace(PIECES, '')
+    .replace(TIMES, '')
     .replace(DECORATION, '')
     .replace(NO_CENTS, '');
   const [, open, minus, digits = '', minusBehind, close] =
