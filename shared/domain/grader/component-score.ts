@@ -17,7 +17,7 @@ export const COMPONENT_SHARES: Readonly<Record<GraderComponent, number>> = {
   menu_optimization: 0.2,
 };
 
-/** A component of which less than this share was measured has no score, but a website that does not open. */
+/** What has less than this share of it measured has no score, but a website that does not open. */
 const LEAST_MEASURED = 0.5;
 
 /** Points of what was measured, of 100. What was not measured neither adds nor takes. */
@@ -47,11 +47,11 @@ const scoreOfLittle = (isDown: boolean) => (isDown ? 0 : null);
 
 export type ComponentScores = Readonly<Record<GraderComponent, GradeComponent>>;
 
-/** With one decimal; null where no component has a score. */
+/** With one decimal; null where too little has a score: without the website, all others must have one. */
 export function overallScore(components: ComponentScores): number | null {
   const scored = GRADER_COMPONENTS.filter((name) => components[name].score !== null);
-  if (scored.length === 0) return null;
   const shares = sum(scored.map((name) => COMPONENT_SHARES[name]));
+  if (shares < LEAST_MEASURED && !scored.includes('website')) return null;
   const points = sum(scored.map((name) => (components[name].score ?? 0) * COMPONENT_SHARES[name]));
   return Math.round((10 * points) / shares) / 10;
 }

@@ -203,6 +203,20 @@ test('what was not measured lowers the confidence and not the grade', () => {
   expect(none.action_plan.immediate_actions).toEqual([]);
 });
 
+test('without the website, one component that is known is no grade of the whole', () => {
+  const accounts = { social_facebook: seen('https://facebook.com/lupo'), social_instagram: seen('x') };
+  const { overall_grade, component_scores } = gradePresence(
+    aGradeBundle({ facts: { ...someGraderFacts(NOT_MEASURED), ...accounts } }),
+  );
+  expect(component_scores.social_media?.score).toBe(100);
+  expect(overall_grade).toEqual({ score: null, letter_grade: null, status: 'Not Measured' });
+});
+
+test('a website that does not open grades the whole, whatever else is known', () => {
+  const facts = { ...someGraderFacts(NOT_MEASURED), site_reachable: { ...ABSENT, value: 'server_error' } };
+  expect(gradePresence(aGradeBundle({ facts })).overall_grade).toMatchObject({ score: 0, letter_grade: 'F' });
+});
+
 test('points come true where the last plan named them; others are gained, and some are lost', () => {
   const previous = {
     grade_id: 'before',
