@@ -190,6 +190,18 @@ test.each([
   },
 );
 
+test('the parts of the website add up to what the score is made of, and name what was not looked at', () => {
+  const facts = { ...ORDINARY_FACTS, site_parts: NOT_MEASURED };
+  const { website_score } = gradePresence(aGradeBundle({ facts }));
+  const sumOf = (field: 'points' | 'max_points') =>
+    website_score.components.reduce((sum, part) => sum + (part[field] ?? 0), 0);
+  expect(sumOf('max_points')).toBe(99);
+  expect(website_score.score).toBe(Math.round((100 * sumOf('points')) / 99));
+  const found = website_score.components.find(({ part }) => part === 'found_and_read');
+  expect(found?.sentence).toContain('Not looked at: parts of the page.');
+  expect(found?.sentence).not.toContain('This could not be looked at.');
+});
+
 test('what was not measured lowers the confidence and not the grade', () => {
   const whole = gradePresence(aGradeBundle());
   const facts = { ...ORDINARY_FACTS, site_ordering: NOT_MEASURED };

@@ -54,13 +54,18 @@ export function breakDownWebsite(bundle: GradeBundle, website: GradeComponent): 
 
 function componentOf(part: WebsitePart, all: readonly GradeEvidence[]): WebsiteScore['components'][number] {
   const evidence = all.filter(({ rule_id }) => PART_OF.get(rule_id) === part);
-  const measured = evidence.flatMap(({ points }) => (points === null ? [] : [points]));
+  const measured = evidence.filter(({ points }) => points !== null);
+  const looked = measured.length === 0 ? evidence : measured;
+  const others = evidence.filter((each) => !looked.includes(each)).map(({ label }) => label.toLowerCase());
+  const sentences = looked.map(({ sentence }) => sentence);
+  if (others.length > 0) sentences.push(`Not looked at: ${others.join(', ')}.`);
   return {
     part,
     label: LABELS[part],
-    points: measured.length === 0 ? null : measured.reduce((sum, points) => sum + points, 0),
-    max_points: evidence.reduce((sum, { weight }) => sum + weight, 0),
-    sentence: evidence.map(({ sentence }) => sentence).join(' '),
+    points: measured.length === 0 ? null : measured.reduce((sum, { points }) => sum + (points ?? 0), 0),
+    // Of what was measured, so that the parts add up to what the score is made of.
+    max_points: looked.reduce((sum, { weight }) => sum + weight, 0),
+    sentence: sentences.join(' '),
   };
 }
 

@@ -66,6 +66,7 @@ function Parts({ website: { components } }: PartProps) {
   return (
     <section className={styles.parts} aria-labelledby="score-parts">
       <h3 id="score-parts">Score components</h3>
+      <Measured components={components} />
       <ul className={styles.list}>
         {components.map(({ part, label, points, max_points, sentence }) => (
           <li key={part} className={styles.part}>
@@ -89,6 +90,19 @@ function Parts({ website: { components } }: PartProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Why the points of the parts do not add up to the score: it is of 100, whatever could be measured. */
+function Measured({ components }: Pick<WebsiteScore, 'components'>) {
+  const measured = components.filter(({ points }) => points !== null);
+  const most = measured.reduce((sum, { max_points }) => sum + max_points, 0);
+  if (most === 0 || most === 100) return null;
+  const points = measured.reduce((sum, part) => sum + (part.points ?? 0), 0);
+  return (
+    <p className={styles.sentence}>
+      {printedScore(points)} of the {most} points that could be measured.
+    </p>
   );
 }
 

@@ -116,3 +116,17 @@ test('of a grade of the same day the time is said', async () => {
   await render(<GradeProgress progress={{ ...progress, score_change: 4 }} gradedAt={AT} />);
   await expect.element(page.getByText(/4 points since Nov 23, 2026, /)).toBeVisible();
 });
+
+test('the breakdown says of how many points its parts are, where not all could be measured', async () => {
+  const [first, ...others] = GRADE.website_score.components;
+  if (first === undefined) throw new Error('A website has parts.');
+  const partly = { ...GRADE.website_score, components: [{ ...first, points: 20, max_points: 20 }, ...others] };
+  await render(<ScoreBreakdown score={partly} isSample={false} onClose={() => undefined} />);
+  await expect.element(page.getByText(/\d+ of the 90 points that could be measured\./)).toBeVisible();
+});
+
+test('the breakdown says nothing of that, where all could be measured', async () => {
+  await render(<ScoreBreakdown score={GRADE.website_score} isSample={false} onClose={() => undefined} />);
+  await expect.element(page.getByText('Score components')).toBeVisible();
+  await expect.element(page.getByText(/points that could be measured/)).not.toBeInTheDocument();
+});
