@@ -120,7 +120,10 @@ test('of a grade of the same day the time is said', async () => {
 test('the breakdown says of how many points its parts are, where not all could be measured', async () => {
   const [first, ...others] = GRADE.website_score.components;
   if (first === undefined) throw new Error('A website has parts.');
-  const partly = { ...GRADE.website_score, components: [{ ...first, points: 20, max_points: 20 }, ...others] };
+  const partly = {
+    ...GRADE.website_score,
+    components: [{ ...first, points: 20, max_points: 20 }, ...others],
+  };
   await render(<ScoreBreakdown score={partly} isSample={false} onClose={() => undefined} />);
   await expect.element(page.getByText(/\d+ of the 90 points that could be measured\./)).toBeVisible();
 });

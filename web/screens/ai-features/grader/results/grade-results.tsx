@@ -25,7 +25,9 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
   const place = useShownResults<HTMLElement>(result);
   usePrintLook(place);
   const isSample = sampleReason !== undefined;
-  const isMeasured = Object.values(result.component_scores).some(({ score }) => score !== null);
+  const isMeasured =
+    result.overall_grade.score !== null &&
+    Object.values(result.component_scores).some(({ score }) => score !== null);
   const [first] = result.action_plan.immediate_actions;
   return (
     <section className={styles.results} ref={place} tabIndex={-1} aria-labelledby="grade">
