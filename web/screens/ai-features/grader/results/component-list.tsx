@@ -27,7 +27,7 @@ export function ComponentList({ result, isSample }: ComponentListProps) {
       <ul className={styles.list}>
         {GRADER_COMPONENTS.map((id) => (
           <li key={id} className={styles.component}>
-            <Row component={component_scores[id]} percent={percentOfGrade(id, component_scores)} />
+            <Row component={component_scores[id]} percent={percentOfGrade(id, result)} />
             {id === 'website' ? (
               <Button
                 size="small"
@@ -57,14 +57,16 @@ const PRIORITIES = {
   low: { label: 'Low priority', tone: 'neutral' },
 } as const;
 
-/** How much of the grade a part makes up, of those that were measured. */
-function percentOfGrade(id: GraderComponent, components: GraderResult['component_scores']): number {
+/** How much of the grade a part makes up, of those that were measured; undefined where there is no grade. */
+function percentOfGrade(id: GraderComponent, result: GraderResult): number | undefined {
+  const { component_scores: components, overall_grade } = result;
+  if (overall_grade.score === null) return undefined;
   const counted = GRADER_COMPONENTS.filter((each) => components[each].score !== null);
   const shares = counted.reduce((sum, each) => sum + COMPONENT_SHARES[each], 0);
   return Math.round((100 * COMPONENT_SHARES[id]) / shares);
 }
 
-type RowProps = { component: GradeComponent; percent: number };
+type RowProps = { component: GradeComponent; percent: number | undefined };
 
 function Row({ component: { label, score, grade, priority }, percent }: RowProps) {
   const { label: name, tone } = PRIORITIES[priority];
@@ -79,7 +81,7 @@ function Row({ component: { label, score, grade, priority }, percent }: RowProps
         <p className={styles.unmeasured}>Not measured: it does not count in the grade.</p>
       ) : (
         <Meter
-          label={`Score, ${percent}% of the grade`}
+          label={percent === undefined ? 'Score' : `Score, ${percent}% of the grade`}
           value={score}
           valueText={`${printedScore(score)} out of 100`}
           tone={toneOf(score)}

@@ -133,3 +133,11 @@ test('the breakdown says nothing of that, where all could be measured', async ()
   await expect.element(page.getByText('Score components')).toBeVisible();
   await expect.element(page.getByText(/points that could be measured/)).not.toBeInTheDocument();
 });
+
+test('where there is no grade of the whole, no part says how much of it it is, and no money is named', async () => {
+  const overall_grade = { score: null, letter_grade: null, status: 'Not Measured' as const };
+  await show({ ...GRADE, overall_grade });
+  await expect.element(page.getByText('What the grade is made of')).toBeVisible();
+  await expect.element(page.getByText(/% of the grade/)).not.toBeInTheDocument();
+  await expect.element(money()).not.toBeInTheDocument();
+});
