@@ -22,6 +22,13 @@ describe('hours without an hour', () => {
     ['en', 'Any night of the week'],
     ['en', 'Come any night.'],
     ['en', 'Round-the-clock'],
+    ['en', 'We stay open till the small hours.'],
+    ['en', 'Drinks until the wee hours.'],
+    ['en', 'We open at sunrise.'],
+    ['es', 'Abierto hasta la madrugada.'],
+    ['fr', 'Ouvert jusqu’à l’aube.'],
+    ['it', 'Aperti fino all’alba.'],
+    ['de', 'Geöffnet bis in die frühen Morgenstunden.'],
     ['en', 'Closed tonight'],
     ['en', 'We are closed today.'],
     ['en', 'Closed on Mondays. Not any more.'],
@@ -57,6 +64,8 @@ describe('hours without an hour', () => {
     ['en', 'Lunch was a while ago. Carbonara.'],
     ['en', 'Bring your lunch crew to dinner: Carbonara.'],
     ['en', 'I could dream of pasta around the clock.'],
+    ['en', 'Talk until the wee hours about Carbonara.'],
+    ['fr', 'Rêvez de Carbonara jusqu’à l’aube.'],
     ['en', 'Your kitchen is closed tonight. Carbonara.'],
     ['en', 'Case closed: Carbonara wins.'],
     ['en', 'The night is young. Carbonara.'],
@@ -67,6 +76,14 @@ describe('hours without an hour', () => {
     ['it', 'Dopo il pranzo di ieri, Carbonara.'],
     ['de', 'Die Woche war lang. Carbonara.'],
   ])('are not meant, in %s: %s', (language, text) => expect(kindsIn(text, language)).toEqual([]));
+
+  test('till the morning are let through where the house is open then', () => {
+    const [service] = aProfile().services;
+    if (service === undefined) throw new Error('The house has hours.');
+    const profile = { ...aProfile(), services: [{ ...service, closes: '04:00' }] };
+    const check = createFactCheck({ language: 'en', names: ['Osteria Lupo'], profile, said: [] });
+    expect(check('We stay open till the small hours.')).toEqual([]);
+  });
 
   test('are let through where the record says them', () => {
     expect(

@@ -13,6 +13,10 @@ const isOverLunch = ({ opens, closes }: Service) =>
 const LATE = '23:00';
 
 const isLate = ({ opens, closes }: Service) => closes !== null && (closes < opens || closes >= LATE);
+/** From here on a night has become a morning. */
+const MORNING = '03:00';
+
+const isTillMorning = ({ opens, closes }: Service) => closes !== null && closes < opens && closes >= MORNING;
 const isAllDay = ({ opens, closes }: Service) =>
   closes === opens || (opens === '00:00' && closes === '24:00');
 
@@ -35,6 +39,7 @@ export function claimsOfHours(
     ...(WEEKEND.every((day) => open.has(day)) ? [{ concept: 'all_weekend', isDenied: false }] : []),
     ...(isEveryDay ? [{ concept: 'all_week', isDenied: false }] : []),
     ...(services.some(isLate) ? [{ concept: 'late', isDenied: false }] : []),
+    ...(services.some(isTillMorning) ? [{ concept: 'till_morning', isDenied: false }] : []),
     ...(services.some(isAllDay) ? [{ concept: 'all_hours', isDenied: false }] : []),
   ];
 }

@@ -40,6 +40,17 @@ export const HOURS_ROWS: readonly ClaimRow[] = [
     'a?round[- ]the[- ]clock|24 ?/ ?7|24 ?h ?/ ?24|24 hours a day|open 24 hours|(?:abiert\\w+|abrimos) (?:las )?24 h\\w*|ouvert\\w* 24 h\\w*|apert[oaie] 24 (?:h|ore)(?: su 24)?|24 stunden (?:geoffnet|offen|am tag)|rund um die uhr',
   ),
   hours(
+    'till_morning',
+    [
+      '(?:open|opens|serve|serves|serving|pouring|dancing|drinks|cocktails|wine|kitchen|bar|doors|we are|here)(?: (?:stays?|flows?|goes|runs?|for you|on))? (?:until|till|til|into) (?:the )?(?:dawn|sunrise|sun ?up|daybreak|(?:wee|small) hours)',
+      '(?:open|opens|serve|serving|doors open)(?: for you)? (?:at|from|before|by) (?:the )?(?:crack of )?(?:dawn|sunrise|sun ?up|daybreak|first light)',
+      '(?:abiert\\w+|abrimos|servimos|cocina|copas|aqui) hasta (?:el amanecer|la madrugada|las tantas|altas horas)',
+      "(?:ouvert\\w*|ouvrons|servons|service|cuisine) jusqu'(?:a l'aube|au petit matin|au bout de la nuit)",
+      "(?:apert[oaie]|serviamo|cucina|drink|qui) fino (?:all'alba|a notte fonda|alle ore piccole)",
+      '(?:offen|geoffnet|kuche|drinks|da) bis (?:zum (?:morgengrauen|sonnenaufgang)|in die (?:fruhen morgenstunden|puppen))',
+    ].join('|'),
+  ),
+  hours(
     'closed_now',
     [
       "closed (?:for )?(?:tonight|today|tomorrow|this (?:week|weekend|evening|morning|month))|closed for (?:the )?(?:season|summer|winter|holidays?|renovations?|vacation|good|now)|(?:tonight|today|tomorrow) (?:we are|we're) closed",

@@ -142,7 +142,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   ),
   claim(
     'late',
-    'open late|late[- ]night|until late|till late|after midnight|hasta tarde|tard le soir|jusque tard|fino a tardi|bis spat|(?:open|serving|pouring|partying|dancing|music|party) all night|abiertos? toda la noche|24 hours|24 horas|24 heures|24 ore',
+    'open late|late[- ]night|until late|till late|after midnight|hasta tarde|tard le soir|jusque tard|fino a tardi|bis spat|(?:open|serves?|serving|pouring|partying|dancing|music|party) all night|abiertos? toda la noche|24 hours|24 horas|24 heures|24 ore',
   ),
   hours(
     'all_year',
