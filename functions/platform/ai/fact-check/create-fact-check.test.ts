@@ -23,6 +23,8 @@ describe('what the record holds, however it is written', () => {
     'Reservations recommended.',
     'Dogs are welcome on the terrace of Osteria Lupo.',
     'A table for two, a bowl of pasta and a long evening.',
+    'Be a regular, one plate at a time.',
+    'A thousand thanks.',
   ])('"%s" is let through', (text) => expect(findUnknownFacts([text], source)).toEqual([]));
 });
 
@@ -48,6 +50,8 @@ describe('what the record does not hold', () => {
     ['Closed on Easter Monday', 'date'],
     ['Three dining rooms', 'number'],
     ['Twenty-odd wines', 'number'],
+    ['Over a thousand regulars', 'number'],
+    ['A hundred customers cannot be wrong.', 'number'],
     ['Order at lupo-orders.example', 'web'],
     ['Cooked by Chef Marco', 'name'],
     ['With a rooftop bar', 'claim'],

@@ -7,7 +7,7 @@ import { stemOf } from '../text/word-forms.ts';
 const COUNTED = `
 salon salone saal zimmer nebenzimmer separee cellar cave bodega cantina keller seat stool chair cover place table room floor location restaurant branch kitchen oven grill fireplace bar terrace patio garden acre boat farm
 asiento plaza mesa sala local horno parrilla terraza planta couvert salle four etage posto coperto tavolo tavoli forno fornelli piano platz plaetze tisch raum raume ofen
-person people guest diner visitor chef cook baker pizzaiolo waiter server brother sister generation family owner partner
+person people guest diner visitor customer patron regular follower employee bartender waitress stammgast stammgaste kunde habitue chef cook baker pizzaiolo waiter server brother sister generation family owner partner
 persona comensal cliente cocinero hermano hermana generacion familia personne convive client cuisinier frere soeur famille ospite cuoco fratello
 sorella fratelli sorelle generazione famiglia gast gaste koch koche bruder schwester familie mensch
 year month week day night evening morning hour minute second decade century anniversary
