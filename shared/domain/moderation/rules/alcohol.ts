@@ -101,6 +101,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
       'buvez|boire|bois ..1 a ..1 en rouler|tomber|perdre',
       'drunk brunch|lunch|dinner',
       'bottomless brunch|booze',
+      'until|till|til you|we black_out|blackout|pass_out|puke|throw_up',
       'until|till|til you can_t|cannot stand|walk|see|drive',
       'the_more_you_drink|mas_bebes|plus_tu_bois|plus_vous_buvez|je_mehr_du_trinkst|piu_bevi',
       'drinking contest|contests|competition|marathon|challenge',
@@ -159,6 +160,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
     sentence: 'It says that alcohol does good to body or mind.',
     sources: [EU_CLAIMS, EU, US],
     flags: [
+      '{alcohol} is|are|es|est|ist|e ?the|la|le|die ?best|mejor|meilleur|meilleure|beste|migliore medicine|medicina|medecine|medizin',
       '{alcohol} makes|make|keeps|keep you strong|stronger|healthy|fit|young|smart',
       'glass|glasses|pint|pints|bottle|sip|{alcohol} ..4 make|makes|made ..1 you ..2 sexier|braver|bolder|wittier|irresistible|invincible|attractive|confident|handsome',
       'glass|glasses|pint|pints|{alcohol} ..4 you ..1 will|ll|are|become|feel ..1 irresistible|invincible|sexier|braver',

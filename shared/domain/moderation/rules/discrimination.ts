@@ -30,6 +30,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
       'without gays|gay_people|lesbians|foreigners|immigrants|jews|muslims|blacks',
       'no {outsider}',
       '{outsider} ..1 not|aren_t|unwelcome|unwanted|keep_out|stay_out|go_home|forbidden|banned',
+      'don_t|dont|not|never want|tolerate ?any {outsider} in|at|here|around|inside|near',
       'we|staff|owners ..1 refuse|refuses|deny|denies ?service|entry|entrance|admission ?to ?serve|seat|admit ?any {outsider}',
       'don_t|dont|not|won_t|never serve|seat|welcome|admit|accept|allow ..2 {outsider}',
       '{insider} only',
@@ -102,7 +103,7 @@ export const DISCRIMINATION_RULES: readonly ModerationRule[] = [
       'extranjeros|turistas|etrangers|touristes|auslander|touristen|stranieri|turisti ..1 pagan|paient|zahlen|pagano ..2 doble|mas|double|plus|doppelt|mehr|doppio|di_piu',
     ],
     unless: [
-      'ladies_and_gentlemen|damen_und_herren|breast_cancer|mother_s_day|mothers|for_everyone|for_everybody|for_all_guests',
+      'ladies_and_gentlemen|damen_und_herren|breast_cancer|mother_s_day|mothers|for_everyone|for_everybody|for_all_guests|for_every_table|for_all_tables|para_todas_las_mesas|para_todo_el_mundo|pour_toutes_les_tables|pour_tout_le_monde',
     ],
   },
   {

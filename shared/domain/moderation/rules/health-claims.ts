@@ -48,6 +48,8 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
       '{cures} !and|yourself ..3 {disease}',
       '{disease} cure|cures|remedy|remedies|fighting|fighter|fighters|killer|buster|relief',
       'cure|remedy|medicine for|against ..2 {disease}',
+      'better|stronger|faster than ?any|your|most antibiotic|antibiotics|medicine|medication|medications|pills|aspirin|ibuprofen|painkillers|vaccine',
+      'your gut|body|skin|joints|knees|stomach ..1 be|is|are|get|gets cured|healed',
       'beat|beats|beating|defeat|defeats|conquer|conquers ?the|your|that {disease}',
       'fight_off|fend_off|ward_off|beat|beats ..1 a_cold|the_flu|your_cold|colds',
       'heilmittel|mittel gegen|bei ..1 {disease}',

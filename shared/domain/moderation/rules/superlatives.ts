@@ -25,7 +25,7 @@ export const SUPERLATIVE_RULES: readonly ModerationRule[] = [
       'best ..2 money can|could buy',
       'better|fresher|tastier than any|every ?other',
       '{best} ..4 in|on|around|across ?all_of the|this whole|entire town|world|city|state|county|country|nation|planet|universe|area|region|neighborhood|neighbourhood|village|valley|island|coast',
-      '{best} ..4 in|on|around|across|outside|anywhere_in|this_side_of|east_of|west_of|north_of|south_of {place}|{city}',
+      '{best} ..4 in|on|around|across|outside|anywhere_in|this_side_of|east_of|west_of|north_of|south_of ?all_of ?all {place}|{city}',
       '{best} !of|way|time|day ..3 in|outside ^',
       'best|finest ..2 of new_york|chicago|the_city|the_town|the_world',
       'town|city|world|america|country|nation|state|planet|neighborhood|county s best|finest|greatest|favorite|number_one|tastiest|biggest',
