@@ -55,13 +55,19 @@ export const DAY_AND_RANGE = new RegExp(
 
 /** `Lunch 11-3`, `Hours: 11-9 daily`: hours of a meal or of the house, without a sign of time. */
 export const SERVED_AND_RANGE = new RegExp(
-  `(?:^|[^\\p{L}])(?:breakfast|brunch|lunch|dinner|supper|open|hours),?:?\\s{1,2}\\d{1,2}\\s{0,2}${UNTIL}\\s{0,2}\\d{1,2}(?![\\d/%]|[.,]\\d)`,
+  `(?:^|[^\\p{L}])(?:breakfast|brunch|lunch|dinner|supper|open|hours)(?: (?:is )?served)?,?:?\\s{1,2}\\d{1,2}\\s{0,2}${UNTIL}\\s{0,2}\\d{1,2}(?![\\d/%]|[.,]\\d|\\s(?:guests|people|persons)(?!\\p{L}))`,
   'iu',
 );
 
 /** `Wed thru Sun from 5PM`, `Samstag ab 18 Uhr`: hours without an end. */
 export const OPENS_FROM = new RegExp(
   `(?:^|[^\\p{L}])(?:from|ab|dès|desde las|desde|dalle|a partir d[eao]s?|vanaf)\\s{1,2}${TIME}`,
+  'iu',
+);
+
+/** `Kitchen open til 10pm daily`, `Freitag offen bis 23 Uhr`: hours of which only the end is named. */
+export const OPEN_UNTIL = new RegExp(
+  `(?:^|[^\\p{L}])(?:open|kitchen|serving|ge[öo]ffnet|offen|ouverte?|abiert[oa]|apert[oa])(?! (?:mic|bar|house|air|water|studio|gym|enrollment))[^\\p{L}\\d][^.\\d]{0,25}(?<!\\p{L})(?:until|till?|bis|hasta las|hasta|jusqu.à|fino alle)\\s{1,2}${TIME}`,
   'iu',
 );
 

@@ -22,6 +22,10 @@ test.each([
   'Tables of 6-10 on Monday',
   'Open for groups of 8-12 every day',
   'Soup for 4-6 every day',
+  'Open mic until 10pm on Friday',
+  'Open bar Saturday until 11pm',
+  'Half price until 6pm Monday',
+  'Dinner is served 4-6 guests per table Sunday',
 ])('%s says nothing of when the house is open', (line) => expect(hoursOn(line)).toEqual([]));
 
 test.each([
@@ -42,6 +46,11 @@ test.each([
   'We are open 7-3 Monday to Friday',
   'Open Tues-Sun, 5 till close',
   'Fri & Sat 5-late',
+  'Kitchen open til 10pm daily',
+  'Open Friday & Saturday until 2 AM',
+  'Breakfast served 7-11 Sat/Sun',
+  'Freitag offen bis 23 Uhr',
+  'Viernes abierto hasta las 23:30',
 ])('%s are hours', (line) => expect(hoursOn(line)).toEqual([line]));
 
 test.each([

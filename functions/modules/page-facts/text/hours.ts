@@ -1,6 +1,7 @@
 import {
   DAY_AND_RANGE,
   DAY_WORDS,
+  OPEN_UNTIL,
   OPEN_WORDS,
   OPENS_FROM,
   SERVED_AND_RANGE,
@@ -84,6 +85,7 @@ function hoursIn(line: string): string | undefined {
   const hasDay = DAY_WORDS.test(line);
   if (isSpoken && (hasDay || OPEN_WORDS.test(line))) return line;
   if (!hasDay && LASTS.test(line)) return undefined;
-  if (!TIME_RANGE.test(line)) return hasDay && OPENS_FROM.test(line) ? line : undefined;
+  if (!TIME_RANGE.test(line))
+    return hasDay && (OPENS_FROM.test(line) || OPEN_UNTIL.test(line)) ? line : undefined;
   return hasDay || OPEN_WORDS.test(line) ? line : undefined;
 }
