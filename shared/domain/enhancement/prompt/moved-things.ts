@@ -10,7 +10,7 @@ import {
   PORTIONS,
 } from './words/declined-words.ts';
 import { FILLERS } from './words/filler-words.ts';
-import { DO_NOT, MORE_OF_IT, NOTHING } from './words/prompt-stances.ts';
+import { DO_NOT, LESS_OF_IT, MORE_OF_IT, NOTHING, SLIGHTLY } from './words/prompt-stances.ts';
 import type { PromptWord } from './words/prompt-word.ts';
 import { PROMPT_WORDS } from './words/prompt-words.ts';
 import {
@@ -51,6 +51,26 @@ export function readDeclined(reading: ClauseReading, text: string, why: string):
   if (why !== NO_BACKGROUND && isForbidden(reading, isMoved)) stayOnTable(reading, text);
   else if (!(why === NOT_ONE_THING && reading.instead.length > 0)) reading.instead.push(why);
   reading.stance = UNTOUCHED;
+  if (why === NO_BACKGROUND) passHowItIs(reading);
+}
+
+/**
+ * "Hintergrund dunkler", "fondo un poco más oscuro": it says of the background how it should be, not of the photo. A verb
+ * behind it begins another wish: "blur the background brighten the burger".
+ */
+function passHowItIs(reading: ClauseReading): void {
+  const { words } = reading;
+  let isMore = false;
+  for (let at = reading.at; at < words.length; ) {
+    const text = longestPhrase(words, at);
+    at += text.split(' ').length;
+    const kind = PROMPT_WORDS.get(text)?.kind;
+    const isHow =
+      (kind === 'wish' || kind === 'either') && (isMore || /er$|^(?:plus|más|più|mas|piu) /.test(text));
+    if (isHow) reading.at = at;
+    isMore ||= MORE_OF_IT.has(text) || LESS_OF_IT.has(text);
+    if (kind !== undefined || !(isMore || SLIGHTLY.has(text))) return;
+  }
 }
 
 /** A thing on the table that is to be put in or taken out. */

@@ -27,6 +27,18 @@ const WHITE_NOT =
 /** "The colors are fine, …". */
 const IS_FINE =
   /(?<!\p{L})(colou?rs?|light|lighting|brightness|exposure|contrast|saturation|sharpness|white balance) (?:(?:is|are) (?:ok|okay|fine|good|great|perfect)|ok|okay)(?= but|\s{0,3}[,;.!\n]|\s{0,3}$)/gu;
+/** "I like the brightness, …", "me gusta el color pero …". */
+const IS_LIKED =
+  /(?<!\p{L})(?:(?:i|we) (?:really )?(?:like|love)(?: how)?|(?:me|nos) gustan?|j'aime(?: bien)?|mi piace|mi piacciono|mir gef[aä]llt|mir gefallen|ich mag) (?:(?:the|el|la|los|las|le|les|il|i|das|die|den) (\p{L}{2,20}(?: balance)?)|l'(\p{L}{2,20}))(?: looks?| is| are)?(?= but| aber| mais| pero| ma |\s{0,3}[,;.!\n]|\s{0,3}$)/gu;
+/** "Make the contrast a bit lower": which way stands behind. */
+const MADE_SO =
+  /(?<!\p{L})make (?:the )?(contrast|brightness|exposure|saturation|sharpness|clarity|warmth|light|lighting|colou?rs?) (a bit |a little |slightly |much |a lot |way )?(lower|less|higher|stronger)(?=\s{0,3}(?:$|[.,;!?)\n]|(?:and|but|please|pls)(?!\p{L})))/gu;
+/** "Do nothing", "no hagas nada". */
+const DO_NOTHING =
+  /(?<!\p{L})(?:do nothing|don't do anything|no hagas nada|n[e'] ?(?:fais|faites) rien|(?:mach|mache|tu) nichts|non fare (?:niente|nulla))(?=\s{0,3}(?:$|[.,;!?)\n]))/gu;
+/** "…, but not too much": it says how far what stands before goes. */
+const NOT_TOO_FAR =
+  /(?<=[\p{L}\d]),? (?:(?:but|though|just|aber|mais|pero|ma) )?(?:not (?:too|that|so) much|nicht (?:zu|so) (?:sehr|viel|stark)|pas trop|no (?:demasiado|mucho)|non troppo)(?=\s{0,3}(?:[.,;!?)\n]|$|(?:please|pls|though|bitte|por favor|per favore)(?!\p{L})))/gu;
 /** "No color changes". */
 const NO_CHANGES = /(?<!\p{L})no (\p{L}{3,20}) (?:changes?|editing|edits?|adjustments?)(?!\p{L})/gu;
 /** "L'ombra", "d'éclat": the article is no part of the word; "n'enlève rien" says no. */
@@ -45,6 +57,10 @@ export function clausesOf(prompt: string): string[][] {
     .replace(VALUE_OF, ' ')
     .replace(WHITE_NOT, '$1 less ')
     .replace(IS_FINE, 'keep $1')
+    .replace(IS_LIKED, 'keep $1$2')
+    .replace(MADE_SO, '$2$3 $1')
+    .replace(DO_NOTHING, 'change nothing')
+    .replace(NOT_TOO_FAR, ' a bit')
     .replace(NO_CHANGES, 'keep $1')
     .replace(/(\d)\s{0,3}(?:percent|per cent|prozent|%)/g, '$1%')
     .replace(/\b(?:not|isn't) (\p{L}{2,20}) enough\b/gu, 'not enough $1')

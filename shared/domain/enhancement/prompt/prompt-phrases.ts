@@ -56,6 +56,19 @@ export function isSubject(clause: readonly string[], from: number): boolean {
   return false;
 }
 
+/** "Make the colors warmer", "make the light a bit less yellow": the end says how the thing should be. */
+export function isMadeSo(clause: readonly string[], from: number): boolean {
+  for (let at = from; at < Math.min(clause.length, from + MOST_AHEAD); ) {
+    const text = longestPhrase(clause, at);
+    at += text.split(' ').length;
+    const word = PROMPT_WORDS.get(text);
+    if (word !== undefined && !(stanceAfter(UNTOUCHED, text) !== undefined && hasWord(clause, at)))
+      return isQuality(word);
+    if (stanceAfter(UNTOUCHED, text) === undefined) return false;
+  }
+  return false;
+}
+
 /** "Highlights blown out", "Farben natürlicher": right behind a thing it says how the thing is. */
 function saysHow(word: PromptWord | undefined): boolean {
   if (word === undefined) return false;

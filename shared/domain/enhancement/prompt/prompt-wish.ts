@@ -35,7 +35,7 @@ export function understoodWish(wish: Wish): { words: string; did: string } {
  * where all else that is asked goes the other way, or other faults are named.
  */
 export function settledWishes(said: readonly Wish[]): Wish[] {
-  const wishes = withoutFading(said);
+  const wishes = withLimits(withoutFading(said));
   return wishes.map((wish) => {
     const isOpen = wish.word.kind === 'either' && wish.stance.direction === undefined;
     if (!isOpen || wish.stance.isTooMuch || wish.stance.isSo) return wish;
@@ -55,6 +55,28 @@ function withoutFading(wishes: readonly Wish[]): readonly Wish[] {
   return wishes.map((wish) => {
     const { fade: _, ...effects } = wish.word.does.effects;
     return { ...wish, word: { ...wish.word, does: { ...wish.word.does, effects } } };
+  });
+}
+
+const WITHOUT: ReadonlySet<string> = new Set('without|without making|ohne|sans|sin|senza'.split('|'));
+
+/** "Brighter but not overexposed" says how far: what the photo should not become is not taken out of what is asked for. */
+function withLimits(wishes: readonly Wish[]): readonly Wish[] {
+  return wishes.map((wish) => {
+    const { word, stance } = wish;
+    const isWithout = stance.words.some((said) => WITHOUT.has(said));
+    const isQuality = word.kind === 'wish' || word.kind === 'either';
+    if (
+      !(word.kind === 'fault' && stance.direction === 0) &&
+      !(isWithout && (isQuality || word.kind === 'fault'))
+    )
+      return wish;
+    const isAgainst = amountsOf(adjustmentsOf(wish)).some(([name, amount]) =>
+      wishes.some((other) => other !== wish && amountIn(other, name).some((asked) => asked * amount < 0)),
+    );
+    return isAgainst
+      ? { ...wish, word: { ...word, kind: 'wish' }, stance: { ...stance, direction: 0 } }
+      : wish;
   });
 }
 

@@ -2,7 +2,7 @@ import type { Clause, ClauseReading } from './clause-reading.ts';
 import { endClause, giveAmount } from './end-clause.ts';
 import { readDeclined, readMoved, readVerbAtTheEnd } from './moved-things.ts';
 import { amountIn, withAmount } from './prompt-amounts.ts';
-import { hasWord, isSubject, longestPhrase, tooMuchBehind } from './prompt-phrases.ts';
+import { hasWord, isMadeSo, isSubject, longestPhrase, tooMuchBehind } from './prompt-phrases.ts';
 import {
   type Stance,
   stanceAfter,
@@ -42,6 +42,7 @@ function readPhrase(reading: ClauseReading, text: string): void {
   const { words, at, stance, wishes } = reading;
   if (LIGHT.has(text) && stance.words.length === 0 && wishes.length > 0) return;
   const word = PROMPT_WORDS.get(text);
+  if (word?.kind === 'thing' && stance.words.join() === 'make' && isMadeSo(words, at)) return;
   if (word?.kind === 'thing' && stance.words.length === 0) {
     if (isSubject(words, at) || isNamedBefore(reading, text)) return;
     if (readTooMuch(reading, text, word)) return;
@@ -129,11 +130,15 @@ function directionBehind({ words, at }: ClauseReading, text: string): 1 | -1 | u
 
 function readWord(reading: ClauseReading, text: string, word: PromptWord): void {
   const { stance, amount } = reading;
-  const isCutOut = word.does.effects.background !== undefined && stance.direction === -1;
+  const isTakenBack = word.does.effects.background !== undefined && stance.direction === -1;
+  // "No white background": right before it stands what takes it back.
+  const isUnwanted = isTakenBack && reading.before === stance.words.at(-1);
+  const isCutOut = isTakenBack && !isUnwanted;
   if (isCutOut) reading.instead.push(NO_BACKGROUND);
   const asked = amount === undefined ? word : withAmount(word, amount.value);
   const hasAmount = amount !== undefined;
-  reading.wishes.push({ text, word: asked, hasAmount, stance: isCutOut ? UNTOUCHED : stance });
+  const said: Stance = isUnwanted ? { ...stance, direction: 0 } : stance;
+  reading.wishes.push({ text, word: asked, hasAmount, stance: isCutOut ? UNTOUCHED : said });
   reading.amount = undefined;
   reading.stance = stanceAfterWord(stance, word);
 }

@@ -13,6 +13,28 @@ function directions(prompt: string): string {
 
 const TASTY = 'contrast+ food_styling+ saturation+';
 
+describe('how far a wish goes', () => {
+  test.each([
+    ['brighter but not overexposed', 'brightness', 20],
+    ['more colorful but not oversaturated', 'saturation', 20],
+    ['más color pero sin que quede saturada', 'saturation', 20],
+    ['heller, aber nicht überbelichtet', 'brightness', 20],
+    ['sharper but not grainy', 'sharpness', 25],
+    ['less noise, sharper', 'sharpness', 10],
+    ['brighter but not too much', 'brightness', 10],
+    ['heller aber nicht zu sehr', 'brightness', 10],
+    ['más brillo pero no demasiado', 'brightness', 10],
+    ['plus lumineux mais pas trop', 'brightness', 10],
+    ['brighter but not too much contrast', 'brightness', 20],
+  ] as const)('%s', (prompt, setting, value) => {
+    expect(readPrompt(prompt).adjustments.settings[setting]).toBe(value);
+  });
+
+  test.each(['do nothing', 'No hagas nada.', 'mach nichts'])('"%s" leaves the light alone', (prompt) => {
+    expect(readPrompt(prompt).kept).toEqual(['exposure', 'colors']);
+  });
+});
+
 describe('what owners write', () => {
   test.each([
     ['make it brighter', 'brightness+'],
@@ -25,6 +47,20 @@ describe('what owners write', () => {
     ['moody restaurant lighting', 'brightness- contrast+ vignette+'],
     ['make colors natural', ''],
     ['grainy photo', 'sharpness-'],
+    ['make the colors warmer', 'warmth+'],
+    ['make the light a bit less yellow', 'warmth-'],
+    ['make the contrast a bit lower', 'contrast-'],
+    ['make the exposure higher please', 'brightness+'],
+    ['I like the brightness, just make the colours warmer', 'warmth+'],
+    ['me gusta la luz, pero más contraste', 'contrast+'],
+    ["j'aime bien les couleurs mais c'est flou", 'sharpness+'],
+    ['I like bright, colorful food', 'brightness+ saturation+'],
+    ['no white background please', ''],
+    ['sin fondo blanco', ''],
+    ['remove the background and put the burger on a white background', 'background+ brightness+'],
+    ['heller aber den Hintergrund dunkler', 'brightness+'],
+    ['más claro el plato, fondo un poco más oscuro', 'brightness+'],
+    ['blur the background brighten the burger', 'brightness+'],
     ['undo the warm tones', 'warmth-'],
     ['faded vintage look', 'fade+ warmth+'],
     ['more natural light', 'brightness+'],
