@@ -15,7 +15,7 @@ const TABLE_SOURCE = 'timeanddate.com and hebcal.com, dates from 2026 to 2030';
 
 /** Public holidays, on which the hours of an ordinary week may not hold. */
 const OFTEN_CLOSED = new Set(
-  'new-years-eve new-years-day epiphany australia-day easter easter-monday may-day memorial-day republic-day-it canada-day independence-day bastille-day swiss-national-day assumption labor-day german-unity-day national-day-es thanksgiving-ca national-day-at thanksgiving christmas-eve christmas boxing-day passover rosh-hashanah'.split(
+  'new-years-eve new-years-day epiphany australia-day easter easter-monday may-day memorial-day republic-day-it canada-day independence-day bastille-day swiss-national-day assumption labor-day independence-day-mx fathers-day-de german-unity-day national-day-es thanksgiving-ca national-day-at thanksgiving christmas-eve christmas boxing-day passover rosh-hashanah'.split(
     ' ',
   ),
 );

@@ -126,7 +126,13 @@ export const HOLIDAYS: readonly HolidayRow[] = [
   [
     'independence-day-mx',
     '9-16',
-    'MX US',
+    'MX',
+    'Independence Day|Día de la Independencia|Fête de l’Indépendance|Festa dell’indipendenza|Unabhängigkeitstag',
+  ],
+  [
+    'independence-day-mx-abroad',
+    '9-16',
+    'US',
     'Mexican Independence Day|Día de la Independencia de México|Fête de l’Indépendance du Mexique|Festa dell’indipendenza messicana|Mexikanischer Unabhängigkeitstag',
     /mexic|taqueria/,
   ],

@@ -17,6 +17,22 @@ test('in the middle of Passover its week holds again', () => {
   expect(houseDay(DELI, '2027-04-24')?.hours).toHaveLength(1);
 });
 
+test.each([
+  ['DE', '2027-03-26'],
+  ['DE', '2027-05-06'],
+  ['ES', '2026-12-08'],
+  ['MX', '2026-09-16'],
+])('in %s nobody knows the hours of %s, a public holiday, from an ordinary week', (country, date) => {
+  const house = aProfile({
+    region: country,
+    address: { ...aProfile().address, country },
+    cuisines: [],
+    kind: 'pizzeria',
+  });
+  expect(houseDay(house, date)).toBeNull();
+  expect(houseDay(aProfile(), date)?.hours).toHaveLength(1);
+});
+
 test('a closed weekday is regular unless the profile says hours of that date', () => {
   const dated_hours = [
     {

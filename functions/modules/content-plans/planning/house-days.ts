@@ -1,6 +1,7 @@
 import type { PostInterval } from '#functions/platform/ai/post-facts.ts';
 import { weekdayOf } from '#shared/domain/assistant/profile-hours.ts';
 import { type DatedOccasion, occasionsBetween } from '#shared/domain/food-calendar/occasions-between.ts';
+import { isQuietHoliday } from '#shared/domain/food-calendar/quiet-holidays.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { weekOf } from '#shared/profile/week.ts';
@@ -45,7 +46,9 @@ export function isPublicHoliday(
   date: string,
 ): boolean {
   const from = daysAfter(date, 1 - LONGEST_FEAST);
-  return occasionsBetween({ from, to: date, region: countryOf(profile) }).some(
+  const region = countryOf(profile);
+  if (isQuietHoliday(date, region)) return true;
+  return occasionsBetween({ from, to: date, region }).some(
     ({ occasion: { isOftenClosed = false, closedDays = 1, about }, date: first }) =>
       isOftenClosed &&
       daysAfter(first, closedDays - 1) >= date &&
