@@ -34,14 +34,30 @@ test('a dish of summer is told of in June and not in December, whatever was aske
   expect(isTold(await textsOf('2026-12-07'))).toBe(false);
 });
 
-test.each(['Free parking after 6', 'Half price wine on Tuesdays'])(
-  'beside an offer that says when it holds stand no hours of another day: %s',
-  async (offer) => {
-    const texts = (await textsOf('2026-12-07', offer)).filter((text) => text.includes(offer));
-    expect(texts.length).toBeGreaterThan(2);
-    expect(texts.filter((text) => /\b\d{1,2}(?::\d\d)? ?[AP]M\b/.test(text.replace(offer, '')))).toEqual([]);
-  },
-);
+test.each([
+  'Free parking after 6',
+  'Half price wine on Tuesdays',
+  'Kids eat free Tue–Thu',
+  'Free dessert on weekdays',
+])('beside an offer that says when it holds stand no hours of another day: %s', async (offer) => {
+  const texts = (await textsOf('2026-12-07', offer)).filter((text) => text.includes(offer));
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((text) => /\b\d{1,2}(?::\d\d)? ?[AP]M\b/.test(text.replace(offer, '')))).toEqual([]);
+});
+
+test('beside a dish that is called by its day stand no hours of another', async () => {
+  const roast = aDish({ name: 'Sunday roast', price: '$24', course: 'Mains' });
+  const profile = aProfile({ dishes: [roast], story: [], people: [], menus: [] });
+  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const wishes = { platforms: [...SOCIAL_PLATFORMS], weeks: 2, posts_per_week: 3, startsOn: '2027-01-11' };
+  const { posts } = await writePlan(
+    { profile, restaurantId: 'one', writer },
+    { ...wishes, theme: '', tone: undefined, offer: '', dishes: [], occasions: [] },
+  );
+  const named = posts.map(({ post }) => post.text).filter((text) => text.includes(roast.name));
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter((text) => /\b\d{1,2}(?::\d\d)? ?[AP]M\b/.test(text))).toEqual([]);
+});
 
 test('no post says hours that are over when it goes out', async () => {
   const profile = aProfile();

@@ -1,4 +1,6 @@
+import { saysDays } from '#functions/platform/ai/composer/tasks/posts/says-when.ts';
 import type { PostAngle, PostBrief, PostDish } from '#functions/platform/ai/post-facts.ts';
+import { postLanguageOf } from '#functions/platform/ai/post-language.ts';
 import type { Diet } from '#shared/domain/diets.ts';
 import type { Dish, Menu } from '#shared/profile/menu.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
@@ -39,7 +41,11 @@ export function angleOf(kind: PostAngle, about: string, given: Partial<Angle> = 
 /** All that a profile gives to write about, kind by kind; dishes in the order given. */
 export function anglesOf(profile: RestaurantProfile, dishes: readonly Dish[]): Angle[] {
   // Beside other words there is no room to say when there is some.
-  const always = dishes.filter(({ availability }) => availability === '');
+  const language = postLanguageOf(profile.languages);
+  const always = dishes.filter(
+    ({ availability, name, description }) =>
+      availability === '' && !saysDays(`${name} ${description}`, language),
+  );
   return [
     ...dishes.map((dish) => dishAngle(profile, dish)),
     ...pairsOf(profile, always),

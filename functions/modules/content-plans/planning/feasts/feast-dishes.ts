@@ -1,5 +1,7 @@
+import { saysDays } from '#functions/platform/ai/composer/tasks/posts/says-when.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import type { PostDish } from '#functions/platform/ai/post-facts.ts';
+import { postLanguageOf } from '#functions/platform/ai/post-language.ts';
 import type { DatedOccasion } from '#shared/domain/food-calendar/occasions-between.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
@@ -39,9 +41,13 @@ export function feastDishes(
       }),
   ];
   if (made.length > 0) return made;
+  const language = postLanguageOf(profile.languages);
   const always = served.filter(
     (dish) =>
-      dish.availability === '' && dish.menu === '' && !(occasion.id === 'passover' && isLeavened(dish)),
+      dish.availability === '' &&
+      dish.menu === '' &&
+      !saysDays(`${dish.name} ${dish.description}`, language) &&
+      !(occasion.id === 'passover' && isLeavened(dish)),
   );
   const mains = always.filter(({ course }) => !BESIDE.test(fold(course.normalize('NFC'))));
   return (mains.length > 0 ? mains : always).map((dish) => named(profile, dish));

@@ -8,6 +8,7 @@ import { occasionParts } from './occasion-parts.ts';
 import type { Pen } from './pen.ts';
 import type { PostParts, Said } from './said.ts';
 import { isWithinAWeek, saidDay } from './said-day.ts';
+import { saysDays, saysWhen } from './says-when.ts';
 import { weekdayName } from './shown.ts';
 
 /** By what a post is about. */
@@ -48,17 +49,6 @@ const PARTS: Readonly<Record<PostAngle, (pen: Pen) => Said>> = {
   occasion: occasionParts,
 };
 
-const CLOCK =
-  /\d\s?(?:[ap]\.?m\b|h\b|uhr\b|:\d\d)|\b(?:after|before|from|until|till|by|noon|ab|bis|vor|nach|dès|avant|après|desde|hasta|antes|después|dalle|dopo|fino|entro|midi|mittags?|lunch|dinner)\b/i;
-/** 2026-01-05 is a Monday. */
-const WEEK = Array.from({ length: 7 }, (_, day) => `2026-01-${String(5 + day).padStart(2, '0')}`);
-
-/** "Free parking after 6", "half price on Tuesdays": beside another day's hours such an offer would not be true. */
-function saysWhen(words: string, language: string): boolean {
-  const lower = words.toLowerCase();
-  return CLOCK.test(lower) || WEEK.some((day) => lower.includes(weekdayName(day, language).toLowerCase()));
-}
-
 export function partsOf(pen: Pen): PostParts {
   const said = PARTS[pen.brief.angle](pen);
   const isTaken = (part: string) => takesPhonesOf(pen.brief.platform, part);
@@ -87,7 +77,8 @@ function dishParts(pen: Pen): Said {
   const [dish] = pen.brief.dishes;
   if (dish === undefined) return { lead: '' };
   const { words, say } = pen;
-  const isAnyDay = dish.availability === '';
+  const isOfDays = saysDays(`${dish.name} ${dish.description}`, pen.house.language);
+  const isAnyDay = dish.availability === '' && !isOfDays;
   const next = isOpen(pen) ? (pen.brief.day?.date ?? '') : '';
   const isNear = next !== '' && isWithinAWeek(pen.brief.date, next);
   const day = isAnyDay && isNear ? weekdayName(next, pen.house.language) : '';
@@ -99,7 +90,7 @@ function dishParts(pen: Pen): Said {
   );
   return {
     // When there is some belongs to the point: no platform and no shorter try leaves it out.
-    lead: isAnyDay ? lead : `${lead} ${asSentence(dish.availability)}`,
+    lead: dish.availability === '' ? lead : `${lead} ${asSentence(dish.availability)}`,
     body: [asSentence(dish.description)],
     line: lineBeside(lead, dish, pen),
     ...(!isAnyDay && { when: '' }),
