@@ -7,7 +7,7 @@ const NOT_SO = [
   /(?<!\p{L})no (?:es|son|está|esta|están|estan|se ven?|sale|salió|quedó) (?!tan |demasiado |mal|bastante )/gu,
   /(?<!\p{L})(?:n'est|ne sont|ne semble|ne paraît) pas (?!trop |si |aussi |assez |mal)/gu,
   /(?<!\p{L})non (?:è|sono|sembra|sembrano) (?!troppo |così |abbastanza |male)/gu,
-  /(?<!\p{L})(?:ist|sind|wirkt|wirken) nicht (?!zu |so |ganz |genug |schlecht)/gu,
+  /(?<!\p{L})(?:ist|sind|wirkt|wirken|sieht|sehen|schaut) nicht (?!zu |so |ganz |genug |schlecht)/gu,
 ] as const;
 const NOT_ENOUGH = 'not enough ';
 /** "Non è abbastanza luminosa": the verb stands between. */

@@ -64,20 +64,25 @@ const WITHOUT: ReadonlySet<string> = new Set('without|without making|ohne|sans|s
 function withLimits(wishes: readonly Wish[]): readonly Wish[] {
   return wishes.map((wish) => {
     const { word, stance } = wish;
-    const isWithout = stance.words.some((said) => WITHOUT.has(said));
-    const isQuality = word.kind === 'wish' || word.kind === 'either';
-    if (
-      !(word.kind === 'fault' && stance.direction === 0) &&
-      !(isWithout && (isQuality || word.kind === 'fault'))
-    )
-      return wish;
-    const isAgainst = amountsOf(adjustmentsOf(wish)).some(([name, amount]) =>
-      wishes.some((other) => other !== wish && amountIn(other, name).some((asked) => asked * amount < 0)),
-    );
-    return isAgainst
-      ? { ...wish, word: { ...word, kind: 'wish' }, stance: { ...stance, direction: 0 } }
-      : wish;
+    const isLimit = isUnwanted(wish) && wishes.some((other) => other !== wish && isBeyond(other, wish));
+    return isLimit ? { ...wish, word: { ...word, kind: 'wish' }, stance: { ...stance, direction: 0 } } : wish;
   });
+}
+
+function isUnwanted({ word: { kind }, stance }: Wish): boolean {
+  if (kind === 'fault' && stance.direction === 0) return true;
+  const isWithout = stance.words.some((said) => WITHOUT.has(said));
+  return isWithout && (kind === 'fault' || kind === 'wish' || kind === 'either');
+}
+
+/** Asks for what the unwanted has too much of, or for anything beside a fault of too much: "warmer, not oversaturated". */
+function isBeyond(other: Wish, unwanted: Wish): boolean {
+  const mends = amountsOf(adjustmentsOf(unwanted));
+  if (mends.some(([name, amount]) => amountIn(other, name).some((asked) => asked * amount < 0))) return true;
+  const isOfTooMuch = unwanted.stance.direction === 0 && mends.every(([, amount]) => amount < 0);
+  const isAsked =
+    ['wish', 'thing', 'look', 'either'].includes(other.word.kind) && other.stance.direction !== 0;
+  return isOfTooMuch && isAsked;
 }
 
 /** "Blurry", and not "less noise". */

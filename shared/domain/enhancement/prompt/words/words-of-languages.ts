@@ -74,9 +74,14 @@ export const WORDS_OF_LANGUAGES: readonly [string, PromptWord][] = [
     { warmth: 25 },
   ),
   ...words(
-    'lecker|leckerer|appetitlich|appetitlicher|appétissant|appétissante|délicieux|gourmand|gourmande|apetitoso|apetitosa|delicioso|rico|appetitoso|appetitosa|delizioso|invitante',
+    'lecker|leckerer|appetitlich|appetitlicher|appétissant|appétissante|délicieux|gourmand|gourmande|apetitoso|apetitosa|delicioso|rico|rica|ricos|ricas|appetitoso|appetitosa|delizioso|invitante',
     'look',
     { food_styling: 30, saturation: 6, contrast: 8 },
+  ),
+  ...words(
+    'schön|schöner|schönes|schöne|hübsch|hübscher|besser|verbessere|verbessern|professionell|professioneller|beau|belle|beaux|belles|joli|jolie|mieux|améliore|améliorer|améliorez|professionnel|professionnelle|bonito|bonita|lindo|linda|guapa|mejor|mejora|mejorar|mejórala|profesional|bello|bella|belli|belle|migliore|migliora|migliorare|professionale',
+    'look',
+    { contrast: 12, sharpness: 12, food_styling: 25, shadows: 10 },
   ),
   ...words(
     'gegenlicht|contre-jour|contraluz|controluce|schatten|ombre|ombres|ombra|sombra|sombras',
@@ -187,7 +192,7 @@ export const STANCES_OF_LANGUAGES = {
   more: [
     ...ADDING,
     ...list(
-      'peu de|pas beaucoup de|pas assez|non abbastanza|nicht genug|poco|fehlt|fehlen|manque|manque de|falta|faltan|manca|mancano|mehr|erhöhe|steigere|verstärke|sube|subir|súbele|sube|suba|aumenta|alza|alzare|aggiungi|augmente|augmentez|monte|monter|erhöhen|plus|davantage|augmenter|más|aumentar|più|aumentare',
+      'verbessere|verbessern|bessere|besseres|améliore|améliorer|améliorez|meilleur|meilleure|meilleurs|mejor|mejora|mejorar|migliora|migliorare|migliore|migliori|peu de|pas beaucoup de|pas assez|non abbastanza|nicht genug|poco|fehlt|fehlen|manque|manque de|falta|faltan|manca|mancano|mehr|erhöhe|steigere|verstärke|sube|subir|súbele|sube|suba|aumenta|alza|alzare|aggiungi|augmente|augmentez|monte|monter|erhöhen|plus|davantage|augmenter|más|aumentar|più|aumentare',
     ),
   ],
   too: list('zu|viel zu|trop|demasiado|troppo'),
