@@ -39,6 +39,9 @@ const DO_NOTHING =
 /** "…, but not too much": it says how far what stands before goes. */
 const NOT_TOO_FAR =
   /(?<=[\p{L}\d]),? (?:(?:but|though|just|aber|mais|pero|ma) )?(?:not (?:too|that|so) much|nicht (?:zu|so) (?:sehr|viel|stark)|pas trop|no (?:demasiado|mucho)|non troppo)(?=\s{0,3}(?:[.,;!?)\n]|$|(?:please|pls|though|bitte|por favor|per favore)(?!\p{L})))/gu;
+/** "Nice photo but dark": what stands behind the praise is a complaint. */
+const NICE_BUT =
+  /(?<!\p{L})(?:nice|good|great|lovely|pretty|beautiful|sch[öo]n|sch[öo]ne|sch[öo]nes|bonit[oa]|lind[oa]|bell[oa]|belle|jolie)(?: (?:photo|picture|pic|shot|foto|bild|image|imagen|immagine))?,? (?:but|aber|mais|pero|ma) (?:(?:it's|is|es|è|ist|a bit|a little|kinda|etwas|un poco|un po'|un peu) )?(?=(?:dark|yellow|yellowish|orange|cold|blue|green|dunkel|gelb|kalt|blau|oscur[oa]|amarill[oa]|fr[ií][oa]|scur[oa]|giall[oa]|fredd[oa]|sombre|jaune|froide?)(?!\p{L}))/gu;
 /** "No color changes". */
 const NO_CHANGES = /(?<!\p{L})no (\p{L}{3,20}) (?:changes?|editing|edits?|adjustments?)(?!\p{L})/gu;
 /** "L'ombra", "d'éclat": the article is no part of the word; "n'enlève rien" says no. */
@@ -61,6 +64,7 @@ export function clausesOf(prompt: string): string[][] {
     .replace(MADE_SO, '$2$3 $1')
     .replace(DO_NOTHING, 'change nothing')
     .replace(NOT_TOO_FAR, ' a bit')
+    .replace(NICE_BUT, 'too ')
     .replace(NO_CHANGES, 'keep $1')
     .replace(/(\d)\s{0,3}(?:percent|per cent|prozent|%)/g, '$1%')
     .replace(/\b(?:not|isn't) (\p{L}{2,20}) enough\b/gu, 'not enough $1')
