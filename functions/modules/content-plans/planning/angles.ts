@@ -1,6 +1,6 @@
-import { saysDays } from '#functions/platform/ai/composer/tasks/posts/says-when.ts';
 import type { PostAngle, PostBrief, PostDish } from '#functions/platform/ai/post-facts.ts';
 import { postLanguageOf } from '#functions/platform/ai/post-language.ts';
+import { saysDays } from '#functions/platform/ai/says-when.ts';
 import type { Diet } from '#shared/domain/diets.ts';
 import type { Dish, Menu } from '#shared/profile/menu.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';

@@ -1,7 +1,7 @@
-import { saysDays } from '#functions/platform/ai/composer/tasks/posts/says-when.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import type { PostDish } from '#functions/platform/ai/post-facts.ts';
 import { postLanguageOf } from '#functions/platform/ai/post-language.ts';
+import { saysDays } from '#functions/platform/ai/says-when.ts';
 import type { DatedOccasion } from '#shared/domain/food-calendar/occasions-between.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';

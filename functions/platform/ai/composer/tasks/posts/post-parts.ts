@@ -1,5 +1,6 @@
 import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
 import type { PostAngle, PostDish } from '#functions/platform/ai/post-facts.ts';
+import { saysDays, saysWhen } from '#functions/platform/ai/says-when.ts';
 import { listed } from '#shared/profile/phrases/listed.ts';
 import { phrasesOf } from '#shared/profile/phrases/phrases-of-language.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
@@ -8,7 +9,6 @@ import { occasionParts } from './occasion-parts.ts';
 import type { Pen } from './pen.ts';
 import type { PostParts, Said } from './said.ts';
 import { isWithinAWeek, saidDay } from './said-day.ts';
-import { saysDays, saysWhen } from './says-when.ts';
 import { weekdayName } from './shown.ts';
 
 /** By what a post is about. */

@@ -1,9 +1,7 @@
-import { weekdayName } from './shown.ts';
-
 const CLOCK =
   /\d\s?(?:[ap]\.?m\b|h\b|uhr\b|:\d\d)|\b(?:after|before|from|until|till|by|noon|ab|bis|vor|nach|dès|avant|après|desde|hasta|antes|después|dalle|dopo|fino|entro|midi|mittags?|lunch|dinner)\b/i;
 /** 2026-01-05 is a Monday. */
-const WEEK = Array.from({ length: 7 }, (_, day) => `2026-01-${String(5 + day).padStart(2, '0')}`);
+const WEEK = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 0, 5 + day)));
 /** "Tue–Thu", "mar. à jeu.", "Di-Do": one alone may be another word ("so", "sun"). */
 const SHORT_DAY =
   '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|lun|mar|mer|mi[ée]|jue?|gio|ven|vie|s[áa]b|sam|dim|dom|mo|di|mi|do|fr|sa|so)\\.?';
@@ -26,5 +24,6 @@ export function saysDays(words: string, language: string): boolean {
 
 function namesWeekday(words: string, language: string): boolean {
   const lower = words.toLowerCase();
-  return WEEK.some((day) => lower.includes(weekdayName(day, language).toLowerCase()));
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return WEEK.some((day) => lower.includes(weekday.format(day).toLowerCase()));
 }
