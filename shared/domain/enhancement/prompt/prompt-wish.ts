@@ -6,8 +6,14 @@ import type { Stance } from './prompt-stance.ts';
 import { LESS } from './words/prompt-stances.ts';
 import type { PromptWord } from './words/prompt-word.ts';
 
-/** A word with all that was said about it. */
-export type Wish = { text: string; word: PromptWord; stance: Stance; hasAmount?: boolean };
+/** A word with all that was said about it; `isLimit`: it says how far another goes, not that something stays. */
+export type Wish = {
+  text: string;
+  word: PromptWord;
+  stance: Stance;
+  hasAmount?: boolean;
+  isLimit?: boolean;
+};
 
 /** What says how far, not that something stays. */
 const HOW_FAR: ReadonlySet<string> = new Set([
@@ -65,7 +71,9 @@ function withLimits(wishes: readonly Wish[]): readonly Wish[] {
   return wishes.map((wish) => {
     const { word, stance } = wish;
     const isLimit = isUnwanted(wish) && wishes.some((other) => other !== wish && isBeyond(other, wish));
-    return isLimit ? { ...wish, word: { ...word, kind: 'wish' }, stance: { ...stance, direction: 0 } } : wish;
+    return isLimit
+      ? { ...wish, word: { ...word, kind: 'wish' }, stance: { ...stance, direction: 0 }, isLimit: true }
+      : wish;
   });
 }
 
@@ -96,8 +104,13 @@ function isNamedFault({ word, stance }: Wish): boolean {
  */
 export function keptLight(wishes: readonly Wish[], { effects }: Adjustments): KeptLight[] {
   const staying = wishes.filter(
-    ({ stance }) =>
-      stance.direction === 0 && !stance.isTooMuch && !stance.words.some((word) => HOW_FAR.has(word)),
+    ({ stance, word, isLimit = false }) =>
+      // Who wants no white background says nothing of the light.
+      !isLimit &&
+      word.does.effects.background === undefined &&
+      stance.direction === 0 &&
+      !stance.isTooMuch &&
+      !stance.words.some((word) => HOW_FAR.has(word)),
   );
   const isStaying = (...names: string[]) =>
     staying.some(

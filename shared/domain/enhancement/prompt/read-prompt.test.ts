@@ -33,6 +33,13 @@ describe('how far a wish goes', () => {
     expect(readPrompt(prompt).adjustments.settings[setting]).toBe(value);
   });
 
+  test.each(['no white background', 'brighter but not overexposed', 'kein weißer Hintergrund'])(
+    '"%s" keeps no light from being mended',
+    (prompt) => {
+      expect(readPrompt(prompt).kept).toEqual([]);
+    },
+  );
+
   test.each(['do nothing', 'No hagas nada.', 'mach nichts'])('"%s" leaves the light alone', (prompt) => {
     expect(readPrompt(prompt).kept).toEqual(['exposure', 'colors']);
   });
