@@ -1,6 +1,6 @@
 import CircleUser from 'lucide-react/icons/circle-user';
 import LogOut from 'lucide-react/icons/log-out';
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import type { User } from '#shared/contract/account.ts';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { useSize } from '#web/ui/use-size.ts';
 import { paths } from '../navigation/paths.ts';
 import { useSession, useUser } from '../session/session-context.ts';
 import { ImpersonationBanner } from './impersonation-banner.tsx';
@@ -40,13 +41,17 @@ type ShellFrameProps = {
 export function ShellFrame({ home, views, tools, isWide = false, children }: ShellFrameProps) {
   const user = useUser();
   const { signOut } = useSession();
+  const banners = useRef<HTMLDivElement>(null);
+  const above = { '--banners': `${useSize(banners)?.height ?? 0}px` };
   return (
-    <div className={classNames(styles.shell, isWide && styles.wide)}>
+    <div className={classNames(styles.shell, isWide && styles.wide)} style={above as CSSProperties}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <ImpersonationBanner />
-      <SuspensionBanner />
+      <div ref={banners}>
+        <ImpersonationBanner />
+        <SuspensionBanner />
+      </div>
       <header className={styles.header}>
         <MenuButton groups={views} />
         <Link className={styles.home} href={home}>
