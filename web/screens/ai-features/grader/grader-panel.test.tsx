@@ -188,6 +188,16 @@ test.each([
   await expect.element(analyze()).toBeVisible();
 });
 
+test('on a phone, where the button stands below a form that is longer, a refusal comes into view with it', async () => {
+  await page.viewport(375, 560);
+  const { answer } = await setup(failed(429, 'Please try again later.'));
+  await analyze().click();
+  window.scrollTo(0, 0);
+  answer();
+  await expect.element(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect.element(analyze()).toBeInViewport({ ratio: 1 });
+});
+
 test.each([true, false])(
   'where local (%s), an address that is refused says how pages of this machine are read',
   async (isLocal) => {

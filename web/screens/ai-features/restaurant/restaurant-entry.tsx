@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '#web/api/api-error.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -53,10 +53,21 @@ export function RestaurantEntry({ known, analysis, onAnalyze, children }: Restau
         <Notice tone="warning">Your profile could not be loaded. Please fill in the fields.</Notice>
       ) : null}
       {isRefusedAddress ? <LocalPagesHint /> : null}
-      {refusal === undefined || isToldByField(refusal) ? null : (
-        <Notice tone="danger">{refusal.message}</Notice>
-      )}
+      {refusal === undefined || isToldByField(refusal) ? null : <Refusal message={refusal.message} />}
     </RestaurantForm>
+  );
+}
+
+/** Why nothing was analyzed; in view, because on a phone the button was pressed while the form's end was not. */
+function Refusal({ message }: { message: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place} className={styles.refusal}>
+      <Notice tone="danger">{message}</Notice>
+    </div>
   );
 }
 
