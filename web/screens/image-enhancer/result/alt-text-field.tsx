@@ -7,14 +7,20 @@ type AltTextFieldProps = {
   value: string;
   /** Proposed while it is typed. */
   dishes: readonly string[];
+  /** What stands there at first is a guess. */
+  isGuessed: boolean;
   /** It was needed and was not there. */
   isMissing: boolean;
   onType: (text: string) => void;
   onLeave: () => void;
 };
 
+const WHOM_FOR = 'For guests who cannot see it.';
+const GUESS = 'A proposal from its name and your menu: read it before others do.';
+
 /** What the photo shows, in words. */
-export function AltTextField({ ref, value, dishes, isMissing, onType, onLeave }: AltTextFieldProps) {
+export function AltTextField(props: AltTextFieldProps) {
+  const { ref, value, dishes, isGuessed, isMissing, onType, onLeave } = props;
   const suggestions = useId();
   return (
     <>
@@ -26,7 +32,7 @@ export function AltTextField({ ref, value, dishes, isMissing, onType, onLeave }:
         maxLength={MAX_ALT_TEXT_LENGTH}
         value={value}
         placeholder="Margherita pizza on a wooden table"
-        hint="For guests who cannot see it. A proposal from its name or your menu: read it before others do."
+        hint={isGuessed ? `${WHOM_FOR} ${GUESS}` : WHOM_FOR}
         error={isMissing ? ENHANCEMENT_MESSAGES.altTextMissing : undefined}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
         onBlur={onLeave}

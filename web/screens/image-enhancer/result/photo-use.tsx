@@ -24,7 +24,8 @@ export function PhotoUse({ image, onChanged }: PhotoUseProps) {
   const [isAskedFor, setAskedFor] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const change = useChangeEnhancedImage();
-  const words = typed ?? (alt_text || (dishOfPhoto(original_filename, dishes) ?? ''));
+  const guess = alt_text === '' ? dishOfPhoto(original_filename, dishes) : undefined;
+  const words = typed ?? guess ?? alt_text;
   const altText = words.trim();
   const mayGoOut = () => {
     setAskedFor(true);
@@ -53,6 +54,7 @@ export function PhotoUse({ image, onChanged }: PhotoUseProps) {
         ref={field}
         value={words}
         dishes={dishes}
+        isGuessed={guess !== undefined}
         isMissing={isAskedFor && altText === ''}
         onType={setTyped}
         onLeave={keepWords}
