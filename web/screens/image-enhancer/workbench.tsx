@@ -110,14 +110,14 @@ function Failure({ enhancer: { photo, failure }, stage }: FailureProps) {
   );
 }
 
-function AnotherPhoto({ enhancer: { take } }: { enhancer: EnhancerState }) {
+function AnotherPhoto({ enhancer: { take, result } }: { enhancer: EnhancerState }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
         variant="quiet"
         size="small"
-        className={styles.another}
+        className={result === undefined ? undefined : styles.another}
         icon={<ImageUp aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
