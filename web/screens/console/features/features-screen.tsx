@@ -78,7 +78,7 @@ export function FeaturesScreen() {
         <EmptyState icon={<Search />} title={search === '' ? 'No restaurants yet' : 'Nobody found'}>
           {search === ''
             ? 'Restaurants that sign up stand here with what they may use.'
-            : `No restaurant has “${search}” in its name or e-mail address.`}
+            : `No restaurant has “${search}” in its name or email address.`}
         </EmptyState>
       ) : (
         <FeatureMatrix
