@@ -166,6 +166,20 @@ test('a torn photo goes from the stage once the platform could not read it', asy
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
+test('a look that is chosen moves no other look', async () => {
+  await page.viewport(1440, 900);
+  await setup();
+  await choose(aFile());
+  const looks = () =>
+    button('Dramatic Lighting').element().closest('div')?.querySelectorAll('[aria-pressed]') ?? [];
+  const places = () => [...looks()].map((look) => Math.round(look.getBoundingClientRect().left));
+  await document.fonts.ready;
+  const before = places();
+  await button('Dramatic Lighting').click();
+  await expect.element(button('Dramatic Lighting')).toHaveAttribute('aria-pressed', 'true');
+  expect(places()).toEqual(before);
+});
+
 test('typing clears the preset; its button is there only while something is typed', async () => {
   const asked = await setup();
   await choose(aFile());

@@ -96,7 +96,9 @@ function Finder({ onClose }: { onClose: () => void }) {
   );
 }
 
-const keepInSight = (choice: HTMLElement | null) => choice?.scrollIntoView({ block: 'nearest' });
+const keepInSight = (choice: HTMLElement | null) => {
+  choice?.scrollIntoView({ block: 'nearest' });
+};
 
 /** Sections at once, restaurants when the typing has stopped. */
 function useChoices(typed: string): { choices: Choice[]; isSearching: boolean } {
