@@ -189,7 +189,7 @@ test.each([
 });
 
 test('on a phone, where the button stands below a form that is longer, a refusal comes into view with it', async () => {
-  await page.viewport(375, 560);
+  await page.viewport(375, 360);
   const { answer } = await setup(failed(429, 'Please try again later.'));
   await analyze().click();
   window.scrollTo(0, 0);
