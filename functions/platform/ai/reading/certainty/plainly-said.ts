@@ -1,4 +1,5 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
+import { foldText } from '../text/fold-text.ts';
 
 const DAY =
   /(?<![a-z])(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|lun(?:es)?|mar(?:tes)?|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ados?)?|dom(?:ingos?)?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|m[oi]|d[io]|fr|s[ao])(?![a-z])/;
@@ -57,9 +58,33 @@ function isAddress(folded: string, { value, start }: Placed): boolean {
   return isNumbered || (street !== '' && LABEL.test(folded.slice(Math.max(0, start - NEAR), start)));
 }
 
-/** Hours and addresses of which the words themselves leave no doubt, so that nothing around them is asked. */
+/** "Reservas al 341 555-0162", "Réservation obligatoire : …": how it is done, or that it has to be. */
+const BOOKED =
+  /^(?:las |les |le |table |tisch)?(?:reserv(?:as?|ation|ations|ierung|ierungen|acion|aciones)|bookings?|prenotazion[ei]|resas?)(?:\s?:|\s(?:al|allo|au|a|unter|on|at|by|per|por|tel\.?|telefon|whatsapp|whats|via|sur|su|nur|only|solo|tambien)){0,3}[^a-z\d]{0,3}\(?\d[\d ()./-]{5,}$|^(?:las |les )?(?:reserv(?:as?|ation|ations|ierung|acion)|bookings?|prenotazion[ei])\s?:?\s(?:obligatoire|obligatoria|indispensable|imprescindible|essential|required|necessari[ae]|obbligatori[ae]|erforderlich|erwunscht|empfohlen)$/;
+
+/** "Entrée de plain-pied par la cour", "Ascensore" */
+const GETS_IN =
+  /(?<![a-z])(?:wheelchairs?|step[- ]free|no steps?|ramp|lift|elevator|level (?:access|entrance)|accessible (?:wc|toilets?|entrance|restroom)|plain[- ]pied|ascenseur|fauteuils?|rampe|ascensore|gradini|sedia a rotelle|carrozzin[ae]|accessibile|rollstuhl[a-z]*|barrierefrei|ebenerdig|aufzug|stufen(?:los|frei)?|sillas? de ruedas|adaptad[oa]s?|accesible|ascensor|escalones)(?![a-z])/;
+const LONGEST_ACCESS = 90;
+/** "@azotea.comal", "…/reservieren" */
+const OWN_LINK = /^@|\/(?:book(?:ings?)?|reserv[a-z]*|reservieren|tisch|table|tables|prenota[a-z]*)\/?$/i;
+
+/** Money, hours and questions: then something else is said besides. */
+const MORE_THAN_ACCESS = /[$€£?]|\d[.,:]\d\d/;
+
+/** Short words on how to get in, and on nothing else. */
+function isAccess(access: string): boolean {
+  if (access.length > LONGEST_ACCESS) return false;
+  const said = foldText(access);
+  return GETS_IN.test(said) && !MORE_THAN_ACCESS.test(said);
+}
+
+/** Facts of which the words themselves leave no doubt, so that nothing around them is asked. */
 export function isPlainlySaid(folded: string, fact: ProfileProposal): boolean {
   if (fact.field === 'dated_hours') return isDatedRest(folded, fact);
   if (fact.field === 'address') return isAddress(folded, fact);
-  return fact.field === 'services' && isWeek(folded, fact);
+  if (fact.field === 'services') return isWeek(folded, fact);
+  if (fact.field === 'booking') return BOOKED.test(foldText(fact.value.note).replace(/[.!]+$/, ''));
+  if (fact.field === 'links') return OWN_LINK.test(fact.value.typed);
+  return fact.field === 'access' && isAccess(fact.value);
 }

@@ -1,7 +1,6 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import { isNamedForJob } from '../facts/people.ts';
 import type { Span } from '../reader.ts';
-import { foldText } from '../text/fold-text.ts';
 import { isTouched } from '../text/spans.ts';
 import { certaintyFeatures } from './certainty-features.ts';
 import { CERTAINTY_WEIGHTS } from './certainty-weights.ts';
@@ -60,8 +59,7 @@ export function withCertainty(
     if (fact.field === 'name' && fact.confidence === 'likely' && isIntroducedName(text, fact))
       return { ...fact, confidence: 'certain' };
     if (fact.confidence === 'likely' || UNJUDGED.has(fact.field) || isSaid(text, fact)) return fact;
-    const isSure = probabilityOf(certaintyFeatures(whole, style, fact)) >= leastProbabilityOf(fact.field);
-    if (isSure || isPlain(fact)) return fact;
+    if (probabilityOf(certaintyFeatures(whole, style, fact)) >= leastProbabilityOf(fact.field)) return fact;
     return fact.field === 'people' && isNamedForJob(fact.value, fact.words) ? nameAlone(fact) : unsure(fact);
   });
 }
@@ -69,25 +67,6 @@ export function withCertainty(
 /** The words themselves leave nothing to judge. */
 function isSaid(text: { source: string; folded: string }, fact: ProfileProposal): boolean {
   return fact.field === 'name' ? isSaidName(text, fact) : isPlainlySaid(text.folded, fact);
-}
-
-/** "Reservas al 341 555-0162", "Réservation obligatoire : …": how it is done, or that it has to be. */
-const BOOKED =
-  /^(?:las |les |le |table |tisch)?(?:reserv(?:as?|ation|ations|ierung|ierungen|acion|aciones)|bookings?|prenotazion[ei]|resas?)(?:\s?:|\s(?:al|allo|au|a|unter|on|at|by|per|por|tel\.?|telefon|whatsapp|whats|via|sur|su|nur|only|solo|tambien)){0,3}[^a-z\d]{0,3}\(?\d[\d ()./-]{5,}$|^(?:las |les )?(?:reserv(?:as?|ation|ations|ierung|acion)|bookings?|prenotazion[ei])\s?:?\s(?:obligatoire|obligatoria|indispensable|imprescindible|essential|required|necessari[ae]|obbligatori[ae]|erforderlich|erwunscht|empfohlen)$/;
-
-/** "Entrée de plain-pied par la cour", "Ascensore": short words on how to get in. */
-const GETS_IN =
-  /(?<![a-z])(?:wheelchairs?|step[- ]free|no steps?|ramp|lift|elevator|level (?:access|entrance)|accessible (?:wc|toilets?|entrance|restroom)|plain[- ]pied|ascenseur|fauteuils?|rampe|ascensore|gradini|sedia a rotelle|carrozzin[ae]|accessibile|rollstuhl[a-z]*|barrierefrei|ebenerdig|aufzug|stufen(?:los|frei)?|sillas? de ruedas|adaptad[oa]s?|accesible|ascensor|escalones)(?![a-z])/;
-const LONGEST_ACCESS = 90;
-/** "@azotea.comal", "…/reservieren" */
-const OWN_LINK = /^@|\/(?:book(?:ings?)?|reserv[a-z]*|reservieren|tisch|table|tables|prenota[a-z]*)\/?$/i;
-
-function isPlain(fact: ProfileProposal): boolean {
-  if (fact.field === 'booking') return BOOKED.test(foldText(fact.value.note).replace(/[.!]+$/, ''));
-  if (fact.field === 'links') return OWN_LINK.test(fact.value.typed);
-  if (fact.field !== 'access' || fact.value.length > LONGEST_ACCESS) return false;
-  const said = foldText(fact.value);
-  return GETS_IN.test(said) && !/[$€£?]|\d[.,:]\d\d/.test(said);
 }
 
 /** "Website for Rosalind's Kitchen": no other words with capitals make a doubt of it. */
