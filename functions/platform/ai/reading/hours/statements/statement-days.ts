@@ -114,3 +114,12 @@ function onTimesFirst(builder: StatementBuilder, days: readonly number[], isAll:
     setDays(before, days, isAll);
   }
 }
+
+/** "closed Sunday evening", and not "Sunday and Monday evening": all of the first day may be meant. */
+export function isOfOneDay({ atoms, at, current }: StatementBuilder): boolean {
+  const before = atoms.slice(Math.max(0, at - 2), at).findLast(({ kind }) => kind === 'days');
+  return current.days === undefined || (before?.kind === 'days' && before.parts.length === 1);
+}
+
+/** Nothing more is said in this sentence. */
+export const isEnd = (atom: Atom | undefined) => atom === undefined || atom.kind === 'mark';
