@@ -5,13 +5,13 @@ import { type AddressToken, addressTokens } from './address-tokens.ts';
 import { codedAddresses } from './coded-address.ts';
 import { isAnotherPlace, isElsewhere, isOfAnother } from './elsewhere.ts';
 import { townBeside } from './near-town.ts';
-import { afterLandmark, readBareStreet, readNamedInLine } from './read-bare-street.ts';
 import { type LocalityRead, readLocality } from './read-locality.ts';
 import { readPlaces } from './read-places.ts';
-import { readSmallStreet, readSmallTown } from './read-small-street.ts';
-import { readNamedPlace, readStreet, readUnnumbered } from './read-street.ts';
 import { readTownBehind } from './read-town-behind.ts';
 import { BY_DAYS, readTown, type TownMention } from './read-towns.ts';
+import { afterLandmark, readBareStreet, readNamedInLine } from './street/read-bare-street.ts';
+import { readSmallStreet, readSmallTown } from './street/read-small-street.ts';
+import { readNamedPlace, readStreet, readUnnumbered } from './street/read-street.ts';
 import { townBefore } from './town-before.ts';
 
 const LONGEST = 300;

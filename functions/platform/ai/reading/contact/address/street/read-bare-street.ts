@@ -1,7 +1,7 @@
-import type { AddressToken } from './address-tokens.ts';
-import { STREET_BEGINNINGS } from './address-words.ts';
-import { afterNames, isHouse, isName, type StreetRead } from './read-street.ts';
-import { isWrittenTown, readTownBehind } from './read-town-behind.ts';
+import type { AddressToken } from '../address-tokens.ts';
+import { STREET_BEGINNINGS } from '../address-words.ts';
+import { isWrittenTown, readTownBehind } from '../read-town-behind.ts';
+import { afterNames, isHouse, isName, type StreetRead } from './street-parts.ts';
 
 const ENGLISH =
   /^(?:street|st|road|rd|lane|ln|avenue|ave|square|sq|quay|highway|hwy|drive|dr|terrace|boulevard|blvd|parade|esplanade|wharf|pier|harbour|harbor|green|mews|row|yard)$/;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addresses } from './addresses-in.test-data.ts';
+import { addresses } from '../addresses-in.test-data.ts';
 
 type Case = readonly [region: string, text: string, address: string];
 

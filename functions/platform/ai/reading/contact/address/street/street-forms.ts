@@ -1,8 +1,6 @@
-import type { AddressToken } from './address-tokens.ts';
-import { isWrittenTown } from './read-town-behind.ts';
-
-/** `next`: the token after the street. */
-export type StreetRead = { next: number };
+import type { AddressToken } from '../address-tokens.ts';
+import { isWrittenTown } from '../read-town-behind.ts';
+import type { StreetRead } from './street-parts.ts';
 
 const HOUSE = /^\d{1,4}[a-z]?(?:[-–/]\d{0,4}[a-z]?)?$/i;
 const UNIT = /^#?[a-z]?\d{1,2}-\d{1,4}[a-z]?$/i;

@@ -1,7 +1,7 @@
-import type { AddressToken } from './address-tokens.ts';
-import { AMERICAN_STATES } from './address-words.ts';
-import type { LocalityRead } from './read-locality.ts';
-import type { StreetRead } from './read-street.ts';
+import type { AddressToken } from '../address-tokens.ts';
+import { AMERICAN_STATES } from '../address-words.ts';
+import type { LocalityRead } from '../read-locality.ts';
+import type { StreetRead } from './street-parts.ts';
 
 const HOUSE = /^\d{1,5}[a-z]?(?:[-–/](?:\d{1,5}[a-z]?|[a-z]))?$/;
 /** Words that mean a street in small letters too; "place" and "walk" do not. */
