@@ -1,5 +1,5 @@
 import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
-import type { HouseName } from '../facts/house-name.ts';
+import type { HouseName } from '../facts/names/checked-name.ts';
 import type { Unprinted } from '../fates/unprinted.ts';
 import type { Span } from '../reader.ts';
 import { type Answered, questionsIn } from './questions.ts';
