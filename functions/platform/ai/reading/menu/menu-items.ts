@@ -2,10 +2,10 @@ import type { Span } from '../reader.ts';
 import { type Line, linesOf } from '../text/lines.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { type ColumnHeads, sizeHeads, slashedHeads } from './column-heads.ts';
-import { isCourse, MENU_HEADING } from './course-words.ts';
 import { wordCount } from './dish-names.ts';
 import { type DishDraft, draftDishes } from './draft-dishes.ts';
 import { isLegend, legendPairs } from './marks.ts';
+import { HOURS_LINE, headingType, loudHeadingOf, PROSE_WORDS } from './menu-headings.ts';
 import { type Amount, amountsOf } from './prices/amounts.ts';
 import { type GroupHeading, groupedDishes, groupHeading } from './prices/group-prices.ts';
 import { type PriceGroup, priceGroupsOf } from './prices/price-groups.ts';
@@ -24,27 +24,7 @@ export type MenuItem = At &
     | { type: 'labels'; labels: string[]; heading: Span | undefined }
   );
 
-const PROSE_WORDS =
-  /(?<![a-z])(?:we|we're|our|you|your|they|i|i'm|is|are|was|were|have|has|will|please|call|tel|phone|somos|tenemos|nuestr[oa]s?|nous|notre|nos|vous|est|sont|siamo|abbiamo|nostr[oaie]|wir|unser[e]?|sind|ist|haben|includes?|included|incluid[oa]s?|inclus[eoi]?s?|compris(?:e|es)?|inbegriffen|gratuity|orari[o]?|horarios?|horaires?|hours|offnungszeiten|cerrad[oa]s?|chius[oaie]|ferme|geschlossen|abierto|apert[oaie]|abiert[oa]s?|ouverte?s?|geoffnet|www|http|https|com|@|open|closed|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ruhetag)(?![a-z])|@|\d{5}|\d:\d\d/;
-/** "SUN-THU 11AM-10PM": opening hours head no course. */
-const HOURS_LINE =
-  /(?<![a-z])(?:mon|tues?|wed|thurs?|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|gio|mo|di|mi|do|fr|sa|so)\.?\s?[-–—&/]\s?[a-z]{2,5}\.?\s.{0,3}\d|\d\s?(?:am|pm|h|uhr)\s?[-–—]\s?(?:\d|mid|noon|late|close)/;
 const LONGEST_PLAIN = 160;
-
-function headingType(folded: string, source: string, line: Span): 'course' | 'menu' | 'heading' | undefined {
-  const text = folded.slice(line.start, line.end);
-  if (text.length > 70) return undefined;
-  const name = text.replace(/^[^a-z\d]+/, '').replace(/[^a-z\d)]+$/, '');
-  const bare = name.replace(/\s?[(:–-].*$/, '').trim();
-  if (isCourse(name) || isCourse(bare)) return 'course';
-  if (MENU_HEADING.test(bare) && !/^(?:nur|only|solo|keine?|no|mit|sin|senza|sans) /.test(bare))
-    return 'menu';
-  const words = wordCount(text);
-  if (words === 0 || words > 5 || PROSE_WORDS.test(text) || HOURS_LINE.test(text)) return undefined;
-  const written = source.slice(line.start, line.end);
-  const isLoud = written === written.toUpperCase() && written !== written.toLowerCase();
-  return text.endsWith(':') || isLoud ? 'heading' : undefined;
-}
 
 function headsItem(source: string, line: Line, { labels, heading }: ColumnHeads): MenuItem {
   const words = labels.map(({ start, end }) => source.slice(start, end));
@@ -168,18 +148,6 @@ function columnsOf(source: string, line: Line, amounts: readonly Amount[]): Span
   );
 }
 
-const LOUD_HEADING =
-  /^\p{Lu}[\p{Lu}&'’ ]{3,24}(?= (?:served|all served|with|comes?|includes?|add|avec|con|mit|servis?|servid[oa]s|serviert) \p{L}\p{Ll})/u;
-
-/** "HANDHELDS served with fries": the heading, and what holds for all of its dishes. */
-function loudHeading(source: string, line: Line): MenuItem | undefined {
-  const found = LOUD_HEADING.exec(source.slice(line.start, line.end));
-  if (found === null || line.end - line.start > 70) return undefined;
-  const rest = source.slice(line.start + found[0].length, line.end);
-  if (/\d/.test(rest) && !rest.startsWith(' add ')) return undefined;
-  return { start: line.start, end: line.start + found[0].length, line, type: 'course' };
-}
-
 /** Whether the two lines below are short and without a price. */
 function isAboveNames(folded: string, lines: readonly Line[], at: number): boolean {
   const below = lines.slice(at + 1, at + 3);
@@ -196,9 +164,9 @@ export function menuItemsOf(source: string, folded: string, free: readonly Span[
   let hasColumns = false;
   const lines = linesOf(source, free);
   for (const [at, line] of lines.entries()) {
-    const loud = loudHeading(source, line);
+    const loud = loudHeadingOf(source, line);
     if (loud !== undefined) {
-      items.push(loud);
+      items.push({ ...loud, line, type: 'course' });
       continue;
     }
     const below = lines[at + 1];

@@ -1,7 +1,7 @@
 import { CLAIMED } from '../../text/free-text.ts';
-import type { Holiday, Meal } from '../vocabulary/hours-vocabulary.ts';
 import { type Meaning, PHRASES, type Phrase } from '../vocabulary/vocabularies.ts';
 import { commaTimeAt } from './comma-times.ts';
+import { dayOfPartAt } from './days-of-parts.ts';
 import { dayOfRestAt } from './days-of-rest.ts';
 import { misspelledDay } from './misspelled-days.ts';
 import { spokenMinutesAt, spokenTimeAt } from './spoken-times.ts';
@@ -203,19 +203,6 @@ export function hoursTokens(folded: string, language: string, isMonthFirst: bool
   return tokens;
 }
 
-const DAY_OF_PART =
-  /(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?=(?:vormittag|nachmittag|mittag|abend)s?(?![a-z]))/y;
-const GERMAN_DAYS = ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'];
-
-/** "Sonntagabend": the length of the day in the word. */
-const dayOfPartAt = (folded: string, at: number) => match(DAY_OF_PART, folded, at)?.[0].length ?? 0;
-
-function dayToken(folded: string, at: number, length: number): HoursToken {
-  const text = folded.slice(at, at + length);
-  const day = GERMAN_DAYS.findIndex((name) => text.startsWith(name));
-  return { start: at, end: at + length, text, meanings: [{ kind: 'day', days: [day], form: 'full' }] };
-}
-
 function tokenAt(
   folded: string,
   at: number,
@@ -230,8 +217,11 @@ function tokenAt(
   if (MARKS.includes(character) || character === '•' || character === '·')
     return { start: at, end: at + 1, text: character, meanings: [{ kind: 'mark' }] };
   const isDigit = character >= '0' && character <= '9';
-  const dayLength = language === 'de' ? dayOfPartAt(folded, at) : 0;
-  if (dayLength > 0) return dayToken(folded, at, dayLength);
+  const dayOfPart = language === 'de' ? dayOfPartAt(folded, at) : undefined;
+  if (dayOfPart !== undefined) {
+    const { text, days } = dayOfPart;
+    return { start: at, end: at + text.length, text, meanings: [{ kind: 'day', days, form: 'full' }] };
+  }
   const phrase =
     phraseAt(folded, at, language) ?? (isDigit ? undefined : foreignPhraseAt(folded, at, language));
   const spoken = isDigit ? undefined : spokenTimeAt(folded, at, language);
@@ -257,5 +247,3 @@ function tokenAt(
     return { start: at, end, text, meanings: [{ kind: 'day', days: [day], form: 'full' }] };
   return { start: at, end, text, meanings: [{ kind: 'word' }] };
 }
-
-export type { Holiday, Meal };
