@@ -8,7 +8,7 @@ export const MADE_TO_ORDER =
 
 /** Where guests can sit or stand without a table. */
 export const HAS_COUNTER =
-  /(?<![a-z])(?:counters?|\p{L}*bar|pub|barra|comptoir|zinc|banco(?:ne)?|theke|tresen)(?![a-z])/u;
+  /(?<!\p{L})(?:counters?|\p{L}*bar|pub|barra|comptoir|zinc|banco(?:ne)?|theke|tresen)(?![a-z])/u;
 
 /** Who takes cash only takes no cards. */
 export const CASH_ONLY =
