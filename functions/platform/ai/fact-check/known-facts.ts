@@ -1,7 +1,7 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Weekday } from '#shared/site/site-content.ts';
 import type { StatedClaim } from './claims.ts';
-import { claimsOfHours } from './evidence/claims-of-hours.ts';
+import { claimsOfRecord } from './evidence/claims-of-record.ts';
 import type { FactSource } from './fact-source.ts';
 import { ingredientStems, type KnownDish, knownDishes, withNotes } from './known-dishes.ts';
 import { type Passage, readPassage } from './passage.ts';
@@ -13,7 +13,6 @@ import { plainAddress } from './readers/read-web.ts';
 import { plainText } from './text/plain-text.ts';
 import { sentencesOf } from './text/sentences.ts';
 import { stemOf, wordsOf } from './text/word-forms.ts';
-import { CASH_ONLY, HAS_COUNTER, MADE_DAILY, MADE_TO_ORDER, SAVES } from './vocabulary/implied-claims.ts';
 import { KIND_FOODS, withGeneralFoods } from './vocabulary/implied-foods.ts';
 import { PLACES_OF_CUISINES } from './vocabulary/places.ts';
 
@@ -96,7 +95,7 @@ export function knownFacts(source: FactSource): KnownFacts {
     named: withStreetWords(new Set([...stems, ...spoken.flat()])),
     names: spoken,
     places: placesOf(profile),
-    claims: claimsOf(passages, profile),
+    claims: claimsOfRecord(passages, profile),
     sentences: new Set(
       passages.flatMap((passage) =>
         sentencesOf(passage).map(({ start, end }) => sentenceKey(passage.text.slice(start, end))),
@@ -207,43 +206,4 @@ function kindStems(profile: RestaurantProfile | undefined): string[] {
   return KIND_FOODS.filter(([pattern]) => pattern.test(kind)).flatMap(([, foods]) =>
     foods.split(' ').map(stemOf),
   );
-}
-
-function claimsOf(
-  passages: readonly Passage[],
-  profile: RestaurantProfile | undefined,
-): Map<string, StatedClaim[]> {
-  const claims = new Map<string, StatedClaim[]>();
-  const add = (claim: StatedClaim) => {
-    for (const concept of [claim.concept, ...claim.implies]) {
-      const said = claims.get(concept);
-      if (said === undefined) claims.set(concept, [claim]);
-      else said.push(claim);
-    }
-  };
-  for (const { claims: said } of passages) said.forEach(add);
-  const held = (concept: string, isDenied = false) =>
-    add({ concept, kind: 'claim', implies: [], isDenied, start: 0, end: 0 });
-  const { booking, diets = [], services = [], people = [] } = profile ?? {};
-  if (booking !== undefined && booking.policy !== 'unknown') {
-    held('bookings', booking.policy === 'not_taken');
-    held('walk_ins', booking.policy === 'required');
-    held('booking_required', booking.policy !== 'required');
-    if (booking.policy === 'not_taken') held('walk_ins_only');
-  }
-  for (const { concept, isDenied } of claimsOfHours(passages, services)) held(concept, isDenied);
-  if (passages.some(({ text }) => SAVES.test(text))) held('discount');
-  if (passages.some(({ text }) => CASH_ONLY.test(text))) held('cards', true);
-  for (const diet of diets) held(diet);
-  if (diets.includes('vegan')) held('vegetarian');
-  if (people.length > 0) held('people');
-  if (claims.has('relatives')) held('family');
-  if (claims.get('dogs')?.some(({ isDenied }) => isDenied)) held('dogs_out');
-  if (passages.some(({ text }) => MADE_DAILY.test(text))) held('fresh');
-  if (passages.some(({ text }) => MADE_TO_ORDER.test(text))) held('notice');
-  if (passages.some(({ text }) => HAS_COUNTER.test(text))) held('counter_seats');
-  const ofWalkIns = passages.filter((one) => one.claims.some(({ concept }) => concept === 'walk_ins'));
-  if (ofWalkIns.some(({ text }) => HAS_COUNTER.test(text))) held('walk_in_seats');
-  if (services.some(({ opens }) => opens < '10:30')) held('breakfast');
-  return claims;
 }

@@ -28,7 +28,8 @@ function comparisonOf(between: string, behind: string): Comparison | undefined {
 }
 
 /** "The tiramisù costs more than the carbonara", "at the same price": held against both prices. */
-export const judgePriceComparisons: Judge = ({ text, ...checked }, { mentions, end }) => {
+export const judgePriceComparisons: Judge = (checked, { mentions, end }) => {
+  const { text } = checked;
   const whole = mentions.filter(({ isWhole }) => isWhole);
   return whole.flatMap((one, at) => {
     const other = whole[at + 1];
@@ -36,6 +37,6 @@ export const judgePriceComparisons: Judge = ({ text, ...checked }, { mentions, e
     const isHeld = comparisonOf(text.slice(one.end, other.start).trimEnd(), text.slice(other.end, end));
     const [price, than] = [priceOf(one), priceOf(other)];
     if (isHeld === undefined || price === undefined || than === undefined || isHeld(price, than)) return [];
-    return [finding({ text, ...checked }, 'price', { start: one.start, end: other.end })];
+    return [finding(checked, 'price', { start: one.start, end: other.end })];
   });
 };
