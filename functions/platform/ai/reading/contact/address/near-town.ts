@@ -6,11 +6,11 @@ import { isKnownTown } from './town-names.ts';
 
 const REACH = 44;
 const MOST_WORDS = 3;
-/** Right behind a street: "via dei cocci 16 roma". */
 /** "plaza Mayor 4 de Almagro." */
 const OF_TOWN =
   /^ (?:de|di|d')\s?(\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:de|del|la|di|el) )?\p{Lu}[\p{L}'’-]+){0,3})(?=\s?[.,;:)\n]|$)/u;
-const BEHIND = /^(?:,)? (?:(?:in|a|à|en) )?(\p{L}[\p{L}'’ -]{2,40})/u;
+/** Right behind a street: "via dei cocci 16 roma". */
+const BEHIND = /^,? (?:(?:in|a|à|en) )?(\p{L}[\p{L}'’ -]{2,40})/u;
 /** "à Die (26), ", "Bologna in ": the words before the street end with its town. */
 const BEFORE =
   /(?:^|[\s(,.:;–—-])(\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:de|sur|la|le|di|en) )?\p{Lu}[\p{L}'’-]+){0,3}) \((?:\d{2}|[A-Z]{2})\),? $/u;
@@ -36,6 +36,11 @@ const NAMED_AFTER =
 /** "Vigo di Cadore": another town. */
 const LONGER_NAME = /^(?:[ -](?:di|de|del|am|an der|sur|la|los)[ -]|-)\p{Lu}/u;
 
+function isTown(name: string): boolean {
+  const folded = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return isKnownTown(folded, /^\p{Lu}/u.test(name));
+}
+
 /** The first known town among words, the longest name of it. */
 function knownIn(words: string): { at: number; length: number } | undefined {
   const parts = [...words.matchAll(/[\p{L}'’-]+/gu)];
@@ -44,12 +49,10 @@ function knownIn(words: string): { at: number; length: number } | undefined {
       const [first, last] = [parts[from], parts[from + count - 1]];
       if (!first || !last) continue;
       const name = words.slice(first.index, last.index + last[0].length);
-      const isCapital = /^\p{Lu}/u.test(name);
-      const folded = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
       const isOther =
         NAMED_AFTER.test(words.slice(0, first.index)) ||
         LONGER_NAME.test(words.slice(first.index + name.length));
-      if (!isOther && isKnownTown(folded, isCapital)) return { at: first.index, length: name.length };
+      if (!isOther && isTown(name)) return { at: first.index, length: name.length };
     }
   return undefined;
 }
@@ -81,8 +84,7 @@ function knownAtStart(words: string): number {
   const parts = words.split(' ');
   for (let count = parts.length; count > 0; count -= 1) {
     const name = parts.slice(0, count).join(' ');
-    const folded = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-    if (isKnownTown(folded, /^\p{Lu}/u.test(name))) return name.length;
+    if (isTown(name)) return name.length;
   }
   return 0;
 }
