@@ -10,13 +10,13 @@ import { doubtsIn, withDoubts } from './fates/doubts.ts';
 import { laterPricesIn } from './fates/later-prices.ts';
 import { pageFurnitureIn } from './fates/page-furniture.ts';
 import { readListedServices } from './fates/read-listed-services.ts';
-import { removedDishesIn } from './fates/removed-dishes.ts';
+import { removedDishesIn, withoutDishes } from './fates/removed-dishes.ts';
 import { replacedIn, withLater, withLongerPrices, withReplaced } from './fates/replaced-values.ts';
 import { readRest } from './fates/rest/read-rest.ts';
 import { clausesNotForGuests } from './fates/secrets.ts';
 import { correctedIn, unwrittenIn } from './fates/unprinted.ts';
 import { chatStampsIn } from './forms/chat-stamps.ts';
-import { readQuestions } from './forms/read-questions.ts';
+import { readQuestions, withAnswers } from './forms/read-questions.ts';
 import { readHours } from './hours/read-hours.ts';
 import { withRulesAsNotes } from './hours/rules-with-days.ts';
 import { detectLanguage } from './languages/detect-language.ts';
@@ -67,40 +67,27 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
   const folded = fold(source);
   const detected = detectLanguage(source, folded);
   const language = detected === 'und' && given.language !== '' ? given.language : detected;
-  let context = { ...given, language };
   const replaced = withLater(replacedIn(folded), laterPricesIn(folded));
   const corrected = inOrder([...correctedIn(blanked(folded, replaced.corrected)), ...replaced.corrected]);
   const view = blanked(withReplaced(source, replaced), corrected);
+  const foldedView = fold(view);
   const stamps = [...chatStampsIn(folded), ...pageFurnitureIn(folded)];
   const asked = readQuestions(source, fold(blanked(view, stamps)));
   const unwritten = inOrder([...unwrittenIn(folded), ...stamps, ...asked.hidden]);
   const whole = [{ start: 0, end: source.length }];
-  const sentences = sentencesOfFree(view, fold(view), without(whole, unwritten));
-  const removed = removedDishesIn(fold(view), sentences);
-  const hushed = clausesNotForGuests(fold(view), sentences);
+  const sentences = sentencesOfFree(view, foldedView, without(whole, unwritten));
+  const removed = removedDishesIn(foldedView, sentences);
+  const hushed = clausesNotForGuests(foldedView, sentences);
   const secrets = [...hushed, ...removed.orders.filter((order) => !isTouched(order, inOrder(hushed)))];
   const hidden = [...unwritten, ...secrets];
-  const doubts = doubtsIn(fold(view), sentences, secrets);
-  let readable = blanked(view, hidden, true);
-  const named = readable;
+  const doubts = doubtsIn(foldedView, sentences, secrets);
+  const named = blanked(view, hidden, true);
   const name = asked.name ?? houseNameIn(named);
-  const nameAlone = name === undefined || !isAlone(readable, name) ? [] : [name];
+  const nameAlone = name === undefined || !isAlone(named, name) ? [] : [name];
   const answers = asked.proposals.filter(({ field }) => field !== 'people' && field !== 'booking');
-  let free = without(whole, [...hidden, ...nameAlone, ...asked.wishes, ...answers]);
-  readable = blanked(readable, [...nameAlone, ...asked.wishes, ...answers], true);
-  const found: ProfileProposal[] = [];
-  for (const read of READERS) {
-    const facts = read({ source: readable, free }, context);
-    found.push(
-      ...facts
-        .map((proposal) => ({ ...proposal, words: source.slice(proposal.start, proposal.end) }))
-        .map((proposal) => asWritten(proposal, corrected)),
-    );
-    context = { ...context, region: context.region || regionOf(facts) };
-    const claims = facts.filter((fact) => !isTownInSentence(readable, fact));
-    free = without(free, claims);
-    readable = blanked(readable, claims, true);
-  }
+  const settled = [...nameAlone, ...asked.wishes, ...answers];
+  const text = { readable: blanked(named, settled, true), free: without(whole, [...hidden, ...settled]) };
+  const { found, free } = readFacts(source, text, { context: { ...given, language }, corrected });
   const called = name ?? nameAtAddress(source, found);
   const rest = readRest(source, free, { name: called, corrected, doubts: doubts.text });
   const notForGuests = passages(source, [...corrected, ...unwritten, ...secrets, ...rest.notForGuests]);
@@ -120,6 +107,32 @@ export function readParts(source: string, given: ReadingContext): ReadParts {
     doubts: doubts.text,
     outdated: [...replaced.replacements, ...removed.dishes],
   };
+}
+
+type Readable = { readable: string; free: readonly Span[] };
+
+/** The facts that each reader finds in what those before it left, and what none of them claims. */
+function readFacts(
+  source: string,
+  text: Readable,
+  { context: given, corrected }: { context: ReadingContext; corrected: readonly Span[] },
+): { found: ProfileProposal[]; free: readonly Span[] } {
+  let { readable, free } = text;
+  let context = given;
+  const found: ProfileProposal[] = [];
+  for (const read of READERS) {
+    const facts = read({ source: readable, free }, context);
+    found.push(
+      ...facts
+        .map((proposal) => ({ ...proposal, words: source.slice(proposal.start, proposal.end) }))
+        .map((proposal) => asWritten(proposal, corrected)),
+    );
+    context = { ...context, region: context.region || regionOf(facts) };
+    const claims = facts.filter((fact) => !isTownInSentence(readable, fact));
+    free = without(free, claims);
+    readable = blanked(readable, claims, true);
+  }
+  return { found, free };
 }
 
 /**
@@ -161,25 +174,6 @@ function readPlain(source: string, given: ReadingContext): ProfileReading {
   return { language, proposals, wishes, not_for_guests: notForGuests };
 }
 
-/** Without dishes that are served no more; what is told beside one, or with a price of old, is shown to the owner first. */
-function withoutDishes(
-  facts: readonly ProfileProposal[],
-  removed: readonly Span[],
-  replaced: readonly Span[],
-): ProfileProposal[] {
-  if (removed.length + replaced.length === 0) return [...facts];
-  const [gone, old] = [inOrder(removed), inOrder([...removed, ...replaced])];
-  return facts
-    .filter((fact) => fact.field !== 'dishes' || !isTouched(fact, gone))
-    .map((fact) =>
-      isTouched(fact, old) && isTold(fact) ? { ...fact, confidence: 'likely' as const } : fact,
-    );
-}
-
-function isTold({ field }: ProfileProposal): boolean {
-  return field === 'story' || field === 'house_notes';
-}
-
 /** The words before the address, where nothing else says the name. */
 function nameAtAddress(source: string, found: readonly ProfileProposal[]): HouseName | undefined {
   const address = found.find(({ field, confidence }) => field === 'address' && confidence === 'certain');
@@ -189,24 +183,6 @@ function nameAtAddress(source: string, found: readonly ProfileProposal[]): House
 /** "a noodle bar in Queens": the town is the house's, and the sentence still says what the house is. */
 function isTownInSentence(source: string, { field, value, start }: ProfileProposal): boolean {
   return field === 'address' && value.street === '' && /\p{L}\s$/u.test(source.slice(0, start).slice(-2));
-}
-
-/** What answers say, where nothing else says it. */
-function withAnswers(
-  facts: readonly ProfileProposal[],
-  answers: readonly ProfileProposal[],
-): ProfileProposal[] {
-  const isSaid = ({ field, value }: ProfileProposal) =>
-    facts.some(
-      (fact) =>
-        fact.field === field &&
-        (field === 'booking' ||
-          (fact.field === 'people' &&
-            typeof value === 'object' &&
-            'name' in value &&
-            fact.value.name === value.name)),
-    );
-  return [...facts, ...answers.filter((answer) => !isSaid(answer))];
 }
 
 /** Dishes and menus begin with a capital wherever in a sentence they were named. */

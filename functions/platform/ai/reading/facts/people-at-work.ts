@@ -51,18 +51,15 @@ export function isAtWork(after: string): boolean {
   return WORKS.test(after);
 }
 
-export function isFirstName(name: string): boolean {
-  return isKnown(name);
-}
-
-function isKnown(word: string): boolean {
+/** Whether a word is the first name of somebody; a double name by its first half. */
+export function isFirstName(word: string): boolean {
   return GIVEN_NAMES.has(fold(word).split('-')[0] ?? '') && !/['’]s$/u.test(word);
 }
 
 /** The part of some words with capitals that begins with a first name. */
 function personIn(words: string, start: number): NamedPerson[] {
   const all = words.split(' ');
-  const at = all.findIndex(isKnown);
+  const at = all.findIndex(isFirstName);
   if (at < 0 || all.slice(0, at).some((word) => !BEFORE_NAMES.test(word))) return [];
   const name = all
     .slice(at)
@@ -85,7 +82,7 @@ function namesTogether(sentence: string): NamedPerson[] {
     const list = match[1] ?? '';
     const start = match.index + match[0].lastIndexOf(list);
     const names = matchesOf(EACH, list);
-    if (!names.some(([name]) => isKnown(name)) || names.some(([name]) => COMPANY.test(name))) return [];
+    if (!names.some(([name]) => isFirstName(name)) || names.some(([name]) => COMPANY.test(name))) return [];
     return names.map(({ 0: name, index }) => ({
       name,
       start: start + index,
@@ -102,7 +99,7 @@ function calledPeople(sentence: string): NamedPerson[] {
     const start = match.index + match[0].indexOf(name);
     const isTitled = /^M(?:rs|r|s)\./.test(name);
     const isWhole = / \p{Lu}/u.test(name);
-    return isTitled || isWhole || isKnown(name.split(' ')[0] ?? '')
+    return isTitled || isWhole || isFirstName(name.split(' ')[0] ?? '')
       ? [{ name, start, end: start + name.length }]
       : [];
   });

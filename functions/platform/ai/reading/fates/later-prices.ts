@@ -20,7 +20,7 @@ const PLAIN = new Set(
 /** How far before the correction the dish may stand. In UTF-16. */
 const REACH = 3_000;
 const MOST = 12;
-const MOST_NAMES = 40;
+const MOST_NAMES = 120;
 
 type Place = { start: number; end: number; price: string };
 
@@ -47,7 +47,7 @@ function placeOf(folded: string, at: number, said: string): Place | undefined {
   const words = (said.match(/[a-zßœæ']{3,}/g) ?? []).filter((word) => !PLAIN.has(word)).map(stemOf);
   if (words.length === 0) return undefined;
   const scored = pricedNames(folded, at)
-    .slice(-MOST_NAMES * 3)
+    .slice(-MOST_NAMES)
     .map((place) => ({ place, hits: words.filter((word) => place.name.includes(word)).length }));
   const best = Math.max(0, ...scored.map(({ hits }) => hits));
   const found = scored.filter(({ hits }) => hits === best);

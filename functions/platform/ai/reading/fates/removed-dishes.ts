@@ -1,6 +1,8 @@
+import type { ProfileProposal } from '#shared/profile/profile-reading.ts';
 import type { Sentence } from '../clauses/passages.ts';
 import type { Span } from '../reader.ts';
 import { anyOf, phrasesOf } from '../text/phrases.ts';
+import { inOrder, isTouched } from '../text/spans.ts';
 import { isAbout, type Topic } from './topics.ts';
 import type { Unprinted } from './unprinted.ts';
 
@@ -83,4 +85,23 @@ export function removedDishesIn(folded: string, sentences: readonly Sentence[]):
     removed.dishes.push(...meant);
   }
   return removed;
+}
+
+/** Without dishes that are served no more; what is told beside one, or with a price of old, is shown to the owner first. */
+export function withoutDishes(
+  facts: readonly ProfileProposal[],
+  removed: readonly Span[],
+  replaced: readonly Span[],
+): ProfileProposal[] {
+  if (removed.length + replaced.length === 0) return [...facts];
+  const [gone, old] = [inOrder(removed), inOrder([...removed, ...replaced])];
+  return facts
+    .filter((fact) => fact.field !== 'dishes' || !isTouched(fact, gone))
+    .map((fact) =>
+      isTouched(fact, old) && isTold(fact) ? { ...fact, confidence: 'likely' as const } : fact,
+    );
+}
+
+function isTold({ field }: ProfileProposal): boolean {
+  return field === 'story' || field === 'house_notes';
 }

@@ -110,3 +110,21 @@ export function readQuestions(source: string, folded: string): QuestionsRead {
   }
   return read;
 }
+
+/** What answers say, where nothing else says it. */
+export function withAnswers(
+  facts: readonly ProfileProposal[],
+  answers: readonly ProfileProposal[],
+): ProfileProposal[] {
+  const isSaid = ({ field, value }: ProfileProposal) =>
+    facts.some(
+      (fact) =>
+        fact.field === field &&
+        (field === 'booking' ||
+          (fact.field === 'people' &&
+            typeof value === 'object' &&
+            'name' in value &&
+            fact.value.name === value.name)),
+    );
+  return [...facts, ...answers.filter((answer) => !isSaid(answer))];
+}
