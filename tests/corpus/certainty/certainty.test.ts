@@ -14,12 +14,13 @@ const isHeld = ({ field }: LabeledFact, sum: number) => 1 / (1 + Math.exp(-sum))
 
 test('the weights judge as those do that follow from the open briefs, whatever rule has changed: npm run train-certainty', () => {
   const facts = labeledFacts();
+  const judged = facts.filter((fact) => !fact.isSaid);
   const kept = new Map(Object.entries(CERTAINTY_WEIGHTS));
   const made = trainCertaintyWeights(facts);
-  const different = facts.filter(
+  const different = judged.filter(
     (fact) => isHeld(fact, sumOf(kept, fact.features)) !== isHeld(fact, sumOf(made, fact.features)),
   );
-  expect(different.length / facts.length).toBeLessThan(MOST_DIFFERENT);
+  expect(different.length / judged.length).toBeLessThan(MOST_DIFFERENT);
 });
 
 test('of briefs that were not learned from, four of ten wrong facts and no tenth of the right ones are held back', () => {

@@ -1,7 +1,7 @@
 import { certaintyFeatures } from '#functions/platform/ai/reading/certainty/certainty-features.ts';
 import { styleFeatures } from '#functions/platform/ai/reading/certainty/place-features.ts';
 import { readWhole } from '#functions/platform/ai/reading/certainty/read-whole.ts';
-import { UNJUDGED } from '#functions/platform/ai/reading/certainty/with-certainty.ts';
+import { isSaid, UNJUDGED } from '#functions/platform/ai/reading/certainty/with-certainty.ts';
 import { COMMA_LISTS } from '#functions/platform/ai/reading/lists/comma-lists.test-data.ts';
 import { ENGLISH_LISTS } from '#functions/platform/ai/reading/lists/english-lists.test-data.ts';
 import { FRENCH_LISTS } from '#functions/platform/ai/reading/lists/french-lists.test-data.ts';
@@ -22,6 +22,8 @@ export type LabeledFact = {
   field: ProfileProposal['field'];
   features: readonly string[];
   isRight: boolean;
+  /** Its words leave no doubt of it: it is printed whatever the weights say. */
+  isSaid: boolean;
 };
 
 type Verdict = (proposal: ProfileProposal) => boolean | undefined;
@@ -65,7 +67,8 @@ function labeled(
       const isRight = verdict(proposal);
       if (isRight === undefined) return [];
       const features = certaintyFeatures(whole, style, proposal);
-      return [{ brief: id, field: proposal.field, features, isRight }];
+      const said = isSaid({ source, folded }, proposal);
+      return [{ brief: id, field: proposal.field, features, isRight, isSaid: said }];
     });
 }
 

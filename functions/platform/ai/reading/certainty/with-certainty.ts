@@ -64,8 +64,8 @@ export function withCertainty(
   });
 }
 
-/** The words themselves leave nothing to judge. */
-function isSaid(text: { source: string; folded: string }, fact: ProfileProposal): boolean {
+/** Whether the words themselves leave nothing to judge. */
+export function isSaid(text: { source: string; folded: string }, fact: ProfileProposal): boolean {
   return fact.field === 'name' ? isSaidName(text, fact) : isPlainlySaid(text.folded, fact);
 }
 
