@@ -45,19 +45,6 @@ function isWeek(folded: string, { value, start, end }: Served): boolean {
   );
 }
 
-const LABEL =
-  /(?:address|adresse|direccion|domicilio|ubicacion|indirizzo|anschrift|location|straße\/nr\.?)[^\n:.]{0,40}[:=]\s*$/;
-const HOUSE_NUMBER =
-  /^\d{1,5}[a-z]?(?:[-/]\d{1,4})? \p{L}|\p{L}\.? (?:n[º°o.] ?)?\d{1,4}(?: ?[a-z]|\/[a-z])?$/iu;
-const LONGEST_STREET = 48;
-
-/** A street with its house number, or what follows the word for it. */
-function isAddress(folded: string, { value, start }: Placed): boolean {
-  const { street } = value;
-  const isNumbered = street.length <= LONGEST_STREET && HOUSE_NUMBER.test(street);
-  return isNumbered || (street !== '' && LABEL.test(folded.slice(Math.max(0, start - NEAR), start)));
-}
-
 /** "Reservas al 341 555-0162", "Réservation obligatoire : …": how it is done, or that it has to be. */
 const BOOKED =
   /^(?:las |les |le |table |tisch)?(?:reserv(?:as?|ation|ations|ierung|ierungen|acion|aciones)|bookings?|prenotazion[ei]|resas?)(?:\s?:|\s(?:al|allo|au|a|unter|on|at|by|per|por|tel\.?|telefon|whatsapp|whats|via|sur|su|nur|only|solo|tambien)){0,3}[^a-z\d]{0,3}\(?\d[\d ()./-]{5,}$|^(?:las |les )?(?:reserv(?:as?|ation|ations|ierung|acion)|bookings?|prenotazion[ei])\s?:?\s(?:obligatoire|obligatoria|indispensable|imprescindible|essential|required|necessari[ae]|obbligatori[ae]|erforderlich|erwunscht|empfohlen)$/;
@@ -66,6 +53,14 @@ const BOOKED =
 const GETS_IN =
   /(?<![a-z])(?:wheelchairs?|step[- ]free|no steps?|ramp|lift|elevator|level (?:access|entrance)|accessible (?:wc|toilets?|entrance|restroom)|plain[- ]pied|ascenseur|fauteuils?|rampe|ascensore|gradini|sedia a rotelle|carrozzin[ae]|accessibile|rollstuhl[a-z]*|barrierefrei|ebenerdig|aufzug|stufen(?:los|frei)?|sillas? de ruedas|adaptad[oa]s?|accesible|ascensor|escalones)(?![a-z])/;
 const LONGEST_ACCESS = 90;
+const LABEL =
+  /(?:address|adresse|direccion|domicilio|ubicacion|indirizzo|anschrift|location|straße\/nr\.?)[^\n:.]{0,40}[:=]\s*$/;
+
+/** A street behind the word for it. Numbers alone leave doubt: others' houses have some, too. */
+function isLabeled(folded: string, { value, start }: Placed): boolean {
+  return value.street !== '' && LABEL.test(folded.slice(Math.max(0, start - NEAR), start));
+}
+
 /** "@azotea.comal", "…/reservieren" */
 const OWN_LINK = /^@|\/(?:book(?:ings?)?|reserv[a-z]*|reservieren|tisch|table|tables|prenota[a-z]*)\/?$/i;
 
@@ -82,7 +77,7 @@ function isAccess(access: string): boolean {
 /** Facts of which the words themselves leave no doubt, so that nothing around them is asked. */
 export function isPlainlySaid(folded: string, fact: ProfileProposal): boolean {
   if (fact.field === 'dated_hours') return isDatedRest(folded, fact);
-  if (fact.field === 'address') return isAddress(folded, fact);
+  if (fact.field === 'address') return isLabeled(folded, fact);
   if (fact.field === 'services') return isWeek(folded, fact);
   if (fact.field === 'booking') return BOOKED.test(foldText(fact.value.note).replace(/[.!]+$/, ''));
   if (fact.field === 'links') return OWN_LINK.test(fact.value.typed);
