@@ -49,7 +49,7 @@ function isKnownNumber(
   if (rank !== null) return isKnownRank(checked, token);
   const mine = unitStems({ words: sentence.words, text: checked.text }, token);
   if (isRepeated(sentence, token, mine) || isCountOfOrder(checked, sentence, token)) return true;
-  if (isHourOfHouse(checked, token)) return true;
+  if (isHourOfHouse(checked, token) || isHouseNumber(checked, sentence, token)) return true;
   if (isHourSaid(checked, sentence, token) || isOfAge(checked, token, mine)) return true;
   if (isOfSubject(sentence, token) || isPairOfRelatives(checked, sentence, token)) return true;
   if (isFigure(checked, token, mine) || isOfDishBehind(checked, sentence, token)) return true;
@@ -68,6 +68,26 @@ function isKnownNumber(
     isLargeOfSame(checked, sentence, token) ||
     counted(checked).some((passage) => isSameCount(token, mine, passage))
   );
+}
+
+/** "In der Mühlgasse 12": the record has the same number behind the same name. */
+function isHouseNumber(
+  { text, facts }: CheckedText,
+  { words }: CheckedSentence,
+  { value, start }: FactTokenOf<'number'>,
+): boolean {
+  const street = words.findLast((word) => word.end <= start);
+  if (street?.isCapitalized !== true || text.slice(street.end, start) !== ' ') return false;
+  return facts
+    .passagesWith('number')
+    .some((passage) =>
+      passage.tokens.some(
+        (one) =>
+          one.kind === 'number' &&
+          one.value === value &&
+          passage.text.slice(0, one.start).endsWith(`${street.word} `),
+      ),
+    );
 }
 
 const RANK = /(?:number|no\.|nr\.|#|nummer|numero)\s?$/;
