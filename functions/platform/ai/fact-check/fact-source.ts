@@ -10,6 +10,8 @@ export type FactSource = {
   profile?: RestaurantProfile;
   /** What this call carries itself, in its owner's words: an offer, a dish, a place. */
   said: readonly string[];
+  /** When the house opens on the days that are spoken of, where there is no profile. 24 h; `closes` null: not known. */
+  open?: readonly { opens: string; closes: string | null }[];
 };
 
 /** What a finding is about. */

@@ -95,7 +95,7 @@ export function knownFacts(source: FactSource): KnownFacts {
     named: withStreetWords(new Set([...stems, ...spoken.flat()])),
     names: spoken,
     places: placesOf(profile),
-    claims: claimsOfRecord(passages, profile),
+    claims: claimsOfRecord(passages, source),
     sentences: new Set(
       passages.flatMap((passage) =>
         sentencesOf(passage).map(({ start, end }) => sentenceKey(passage.text.slice(start, end))),

@@ -1,5 +1,6 @@
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { StatedClaim } from '../claims.ts';
+import type { FactSource } from '../fact-source.ts';
 import type { Passage } from '../passage.ts';
 import { CASH_ONLY, HAS_COUNTER, MADE_DAILY, MADE_TO_ORDER, SAVES } from '../vocabulary/implied-claims.ts';
 import { claimsOfHours } from './claims-of-hours.ts';
@@ -17,7 +18,7 @@ type Held = (concept: string, isDenied?: boolean) => void;
 /** Every claim that the record makes in words, and those that follow from its data and its words. */
 export function claimsOfRecord(
   passages: readonly Passage[],
-  profile: RestaurantProfile | undefined,
+  { profile, open = [] }: Pick<FactSource, 'profile' | 'open'>,
 ): Map<string, StatedClaim[]> {
   const claims = new Map<string, StatedClaim[]>();
   const add = (claim: StatedClaim) => {
@@ -31,8 +32,9 @@ export function claimsOfRecord(
     add({ concept, kind: 'claim', implies: [], isDenied, start: 0, end: 0 });
   for (const { claims: said } of passages) said.forEach(add);
   if (profile !== undefined) holdBooking(profile, held);
-  for (const { concept, isDenied } of claimsOfHours(passages, profile?.services ?? []))
-    held(concept, isDenied);
+  const services = profile?.services ?? [];
+  for (const { concept, isDenied } of claimsOfHours(passages, { services, open })) held(concept, isDenied);
+  if ([...services, ...open].some(({ opens }) => opens < '10:30')) held('breakfast');
   holdImplied(passages, held);
   if (profile !== undefined) holdData(profile, held);
   if (claims.has('relatives')) held('family');
@@ -49,12 +51,11 @@ function holdBooking({ booking: { policy } }: RestaurantProfile, held: Held): vo
   if (policy === 'not_taken') held('walk_ins_only');
 }
 
-/** What its diets, people and hours say of a house. */
-function holdData({ diets, people, services }: RestaurantProfile, held: Held): void {
+/** What its diets and people say of a house. */
+function holdData({ diets, people }: RestaurantProfile, held: Held): void {
   for (const diet of diets) held(diet);
   if (diets.includes('vegan')) held('vegetarian');
   if (people.length > 0) held('people');
-  if (services.some(({ opens }) => opens < '10:30')) held('breakfast');
 }
 
 /** What words imply without naming it. */

@@ -2,6 +2,7 @@ import { type CheckedSentence, type CheckedText, finding, type Judge } from '../
 import { isDerivedNumber } from '../evidence/derived-numbers.ts';
 import { isDerivedPrice } from '../evidence/derived-prices.ts';
 import { isHourOfHouse, isHourSaid } from '../evidence/hours-in-numbers.ts';
+import { isHouseNumber } from '../evidence/house-numbers.ts';
 import { isSameCount, PIECES, type Units, unitStems } from '../evidence/number-units.ts';
 import { isFigure } from '../evidence/numbers-of-nothing.ts';
 import type { Statement } from '../read-statement.ts';
@@ -14,6 +15,8 @@ type Percent = FactTokenOf<'percent'>;
 
 const IDIOM =
   /(?:tables? for|dinner for|date for|lunch for|meal for|just the|the|room for|mesa para|table pour|tavolo per|tisch fur|cena para)\s$/;
+/** A question that asks for more than these says that there is room for them. */
+const LARGEST_PARTY = 12;
 /** "Gone in six bites", "zero regrets": nobody counts. */
 const UNCOUNTED =
   /^\s-?(?:bites?|reasons?|words?|seconds?|cheers|thumbs|hands|eyes|times over|bocados|bouchees|morsi|bissen|chiacchiere|passi|pas|palabras|risas|razones|raisons|motivi|grunde)(?![a-z])/;
@@ -42,7 +45,10 @@ function isKnownNumber(
 ): boolean {
   const { text } = checked;
   const isAsked = text.slice(sentence.start, sentence.end).endsWith('?');
-  if (IDIOM.test(text.slice(Math.max(0, token.start - 14), token.start)) && (token.value <= 4 || isAsked))
+  if (
+    IDIOM.test(text.slice(Math.max(0, token.start - 14), token.start)) &&
+    (token.value <= 4 || (isAsked && token.value <= LARGEST_PARTY))
+  )
     return true;
   if (token.value === 0 || UNCOUNTED.test(text.slice(token.end, token.end + 14))) return true;
   const rank = RANK.exec(text.slice(Math.max(0, token.start - 10), token.start));
@@ -68,26 +74,6 @@ function isKnownNumber(
     isLargeOfSame(checked, sentence, token) ||
     counted(checked).some((passage) => isSameCount(token, mine, passage))
   );
-}
-
-/** "In der Mühlgasse 12": the record has the same number behind the same name. */
-function isHouseNumber(
-  { text, facts }: CheckedText,
-  { words }: CheckedSentence,
-  { value, start }: FactTokenOf<'number'>,
-): boolean {
-  const street = words.findLast((word) => word.end <= start);
-  if (street?.isCapitalized !== true || text.slice(street.end, start) !== ' ') return false;
-  return facts
-    .passagesWith('number')
-    .some((passage) =>
-      passage.tokens.some(
-        (one) =>
-          one.kind === 'number' &&
-          one.value === value &&
-          passage.text.slice(0, one.start).endsWith(`${street.word} `),
-      ),
-    );
 }
 
 const RANK = /(?:number|no\.|nr\.|#|nummer|numero)\s?$/;

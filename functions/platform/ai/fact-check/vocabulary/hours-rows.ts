@@ -6,11 +6,23 @@ export const HOURS_ROWS: readonly ClaimRow[] = [
     'lunch',
     [
       '(?:open|come|join us|serving|served|stop by|drop in|in|here) (?:in |by |over |back |to us )?for (?:a |an )?(?:\\w+ )?lunch(?! and learn)',
+      '(?:at|over|during) lunch ?time(?! (?:meeting|call|stroll)s?)|lunch (?:or|and|through|to) dinner|dinner (?:or|and) lunch',
+      '(?:la )?comida (?:o|y) (?:la )?cena|(?:el )?almuerzo (?:o|y) (?:la )?cena|(?:almorzar|comer) (?:o|y) cenar|dejeuner (?:ou|et|comme) (?:au )?diner|midi (?:ou|et|comme) (?:le )?soir|pranzo (?:o|e|come) (?:a )?cena|mittags? (?:oder|und|wie) abends?|mittag- (?:oder|und) abendessen',
       '(?:we|now|also|still|and) (?:serve|do|offer|have) lunch|serving lunch|our lunch(?! (?:break|hour))|lunch (?:too|as well|is (?:served|on|back|here)|served|from|service|menus?|specials?|every|daily)(?![a-z])|lunch (?:today|tonight)(?= ?[:,])|lunch (?:on|in) (?:the|our) (?:terrace|patio|garden|courtyard|sun)',
       '(?:para|sirviendo|servimos|tenemos|damos) (?:el |los )?(?:almuerzos?|comidas al mediodia)|menu (?:del|de) mediodia|(?:abiert\\w+|abrimos|ven|venid|servimos|cocina) (?:tambien )?(?:al?|al medio|a medio) ?(?:mediodia|dia)(?![a-z])|(?:ven|venid|venga|vengan) a almorzar|almuerzos? (?:tambien|todos|de|desde)',
       '(?:ouverts?|ouvrons|venez|viens|servons|service|servi) (?:aussi )?(?:le |a |pour le )?(?:midi|dejeuner)(?! sur)|(?:menu|formule|plat) du midi|(?:le )?dejeuner (?:aussi|servi|des|tous)',
       '(?:apert[oaie]|apriamo|vieni|venite|serviamo|anche) (?:anche )?(?:a|per|il) pranzo|pranzo (?:anche|servito|dalle|tutti)|menu (?:di|del) (?:pranzo|mezzogiorno)',
       'mittagstisch|mittagsmenus?|mittagskarte|zum mittagessen|(?:offen|geoffnet|auch) mittags|mittags (?:auch|geoffnet|offen)|mittagessen (?:auch|gibt|ab|von|servier\\w+)',
+    ].join('|'),
+  ),
+  hours(
+    'dinner',
+    [
+      '(?:open|come|join us|serving|served|stop by|drop in|in|here) (?:in |by |over |back |to us )?for (?:a |an )?(?:\\w+ )?dinner|(?:we|now|also|still|and) (?:serve|do|offer) dinner|dinner (?:is served|served|service|at (?:our|the) (?:place|table))|lunch (?:or|and|through|to) dinner|dinner (?:or|and) lunch|(?:see you|waiting for you|with us|at our place|served|open|join us) tonight',
+      '(?:ven|venid|venga|vengan) a cenar|servimos cenas?|cenas? (?:de|desde|con nosotros|en)(?= )|comida (?:o|y) (?:la )?cena|(?:te|os|le) espera(?:mos)? esta noche|esta noche(?:,)? [^.!?]{0,40}(?:te|os|le) espera(?:mos)?',
+      "(?:venez|viens) diner|(?:le )?diner (?:servi|chez|est servi)|dejeuner (?:ou|et|comme) (?:au )?diner|midi (?:ou|et|comme) (?:le )?soir|ce soir,? [^.!?]{0,40}(?:vous|t'|te) ?attend(?:ons|ent)?|(?:vous|t'|te) ?attend(?:ons|ent)? ce soir",
+      '(?:vieni|venite) a cena(?:re)?|(?:serviamo|anche) (?:la |a )?cena|pranzo (?:o|e|come) (?:a )?cena|stasera,? [^.!?]{0,40}(?:ti|vi) aspett(?:a|iamo|ano)|(?:ti|vi) aspett(?:a|iamo|ano) stasera',
+      'zum abendessen|abendessen (?:gibt|ab|von|bei uns|servier\\w+)|mittags? (?:oder|und|wie) abends?|heute abend[^.!?]{0,40} (?:auf (?:dich|euch|sie)|bei uns)',
     ].join('|'),
   ),
   hours(

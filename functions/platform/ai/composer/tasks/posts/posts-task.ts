@@ -83,11 +83,10 @@ export function sourceOfPosts({ house, briefs }: PostFacts): FactSource {
     .map(hostOf);
   // A page for bookings says that tables can be reserved, as a policy does.
   const booking = house.links.booking === '' && !house.takes_reservations ? [] : BOOKING_WORDS;
-  const open = briefs
-    .flatMap(({ day, back }) => [...(day?.hours ?? []), ...(back?.hours ?? [])])
-    .map(({ opens, closes }) => `${opens}–${closes}`);
-  const said = [...textsOf({ house, briefs }), ...named, ...new Set(open), ...hosts, ...booking, 'STOP'];
-  return { language: house.language, names: [house.name], said };
+  const open = briefs.flatMap(({ day, back }) => [...(day?.hours ?? []), ...(back?.hours ?? [])]);
+  const hours = new Set(open.map(({ opens, closes }) => `${opens}–${closes}`));
+  const said = [...textsOf({ house, briefs }), ...named, ...hours, ...hosts, ...booking, 'STOP'];
+  return { language: house.language, names: [house.name], said, open };
 }
 
 function textsOf(value: unknown): string[] {
