@@ -20,7 +20,7 @@ import { judgeSetMenus } from './judges/judge-set-menus.ts';
 import { judgeStreets } from './judges/judge-streets.ts';
 import { judgeSuppliers } from './judges/judge-suppliers.ts';
 import { judgeTellingWords } from './judges/judge-telling-words.ts';
-import { judgeToldBetween } from './judges/judge-told-between.ts';
+import { judgeToldBetween, judgeWaysToReach } from './judges/judge-told-between.ts';
 import { judgeActivities } from './judges/people/judge-activities.ts';
 import { judgeFirstNames } from './judges/people/judge-first-names.ts';
 import { judgeKin } from './judges/people/judge-kin.ts';
@@ -85,7 +85,7 @@ export function createFactCheck(
   source: FactSource,
   placed: readonly string[] = [],
 ): (text: string) => FactFinding[] {
-  const check = createCheck(source, JUDGES);
+  const check = createCheck(source, [...JUDGES, judgeWaysToReach]);
   return (text) => check({ text, printed: partsOf(text, placed) });
 }
 

@@ -23,7 +23,19 @@ const BESIDE_PRICE = 60;
  * What a text tells between references in a turn of words: that the house never closes, that an ingredient stays out of a
  * dish, what everyone says of it, or the price of one dish said of two. Known is what the record says in the same words.
  */
-export const judgeToldBetween: Judge = (checked, sentence) => {
+export const judgeToldBetween: Judge = (checked, sentence) => [
+  ...toldIn(checked, sentence),
+  ...saidOfPrices(checked, sentence)
+    .filter((part) => !isInRecord(checked, part, part.values))
+    .filter((part) => !sentence.names.some((name) => isWithin(part, name)))
+    .map((part) => finding(checked, part.kind, part)),
+];
+
+/** Of the same how a house is reached: an extension, a line for texts. Judged in every text. */
+export const judgeWaysToReach: Judge = (checked, sentence) =>
+  toldIn(checked, sentence).filter(({ kind }) => kind === 'phone');
+
+function toldIn(checked: CheckedText, sentence: CheckedSentence): ReturnType<Judge> {
   const patterns = toldBetween(checked.facts.reading.language);
   if (patterns === undefined) return [];
   const text = checked.text.slice(sentence.start, sentence.end);
@@ -36,13 +48,11 @@ export const judgeToldBetween: Judge = (checked, sentence) => {
       }),
     ),
   );
-  return [
-    ...told.filter((part) => !isInRecord(checked, part)),
-    ...saidOfPrices(checked, sentence).filter((part) => !isInRecord(checked, part, part.values)),
-  ]
+  return told
+    .filter((part) => !isInRecord(checked, part))
     .filter((part) => !sentence.names.some((name) => isWithin(part, name)))
     .map((part) => finding(checked, part.kind, part));
-};
+}
 
 /** The record says it in the same words, and of the same price where it is said of one. */
 function isInRecord({ facts, text }: CheckedText, { start, end }: Part, values?: readonly number[]): boolean {

@@ -13,6 +13,41 @@ export const BARGAIN_ROWS: readonly ClaimRow[] = [
     ].join('|'),
   ),
   offer(
+    'cost_like',
+    [
+      '(?:for |costs? |priced )?(?:less|cheaper) than (?:an? |your |the )(?:\\w+ )?(?:coffee|latte|cappuccino|cocktail|pint|beer|sandwich|lunch|ticket|cab|taxi|parking|subscription)(?! (?:hour|break|line))|(?:at|for) the (?:price|cost) of (?:an?|1|your|half)|(?:for|costs?) (?:pocket|small|loose|spare) change|(?:for|costs?) (?:next to nothing|a fraction of)|dirt[- ]cheap|(?:yours|goes|going|sold) for (?:a song|pennies)|never (?:been |cost )(?:so|this|that) (?:cheap|little)|never cost (?:less|you less)',
+      '(?:por|al) (?:el )?precio de (?:un|una|1)|por (?:4|2|3) (?:perras|duros|cuartos|chavos)|por calderilla',
+      "(?:pour|au) (?:le )?prix d['e] ?(?:une?|1)|pour (?:3 fois rien|1 bouchee de pain|une bouchee de pain|quelques sous)",
+      "al prezzo d(?:i |')(?:una?|1)|per (?:4|pochi|2) (?:soldi|spiccioli)",
+      'zum preis (?:von |fur )?(?:eine[smr]?|1)|fur (?:ein )?(?:kleingeld|kleines geld)|fur (?:einen |1 )?apfel und (?:ein |1 )?ei',
+    ].join('|'),
+  ),
+  offer(
+    'money_saved',
+    'sav(?:e|es|ing) (?:you )?(?:a few|a couple(?: of)?|several|some|a bit of|big|\\d+) (?:bucks|dollars|quid|euros|pounds|pennies|cents|cash|money)|ahorr\\w+ (?:1|un)os (?:cuantos )?euros|economis\\w+ quelques (?:euros|sous)|risparmi\\w* qualche (?:euro|soldo)|spar\\w* (?:ihr |du |sie )?(?:1|ein) ?paar euro',
+    ['discount'],
+  ),
+  offer(
+    'drink_included',
+    [
+      '(?:drinks?|coffee|tea|wine|beer|dessert|soup|salad|side|sides|fries|bread|refills?) (?:is |are |comes? )?(?:included|thrown in)|(?:throw|throws|throwing) in (?:a|an|1|your) (?:\\w+ )?(?:drink|coffee|tea|wine|beer|dessert|side)|(?:tax|tips?)(?: and (?:tax|tip))? included',
+      '(?:bebida|cafe|postre|pan|copa|vino|refresco)s? (?:esta |va )?inclui?d[oa]s?|(?:con|incluye) (?:la |el )?(?:bebida|cafe|postre) incluid[oa]',
+      '(?:cafe|boisson|dessert|vin|verre|pain)s? (?:est )?(?:compris|inclus|offert)e?s?',
+      '(?:bevanda|bibita|caffe|acqua|dolce|vino|calice|coperto) (?:e )?(?:inclus[oa]|compres[oa])',
+      '(?:getrank|kaffee|wasser|dessert|beilage|salat|suppe|espresso) (?:ist )?(?:inklusive|inbegriffen|inkl\\.?|dabei(?=[.!,]))',
+    ].join('|'),
+  ),
+  offer(
+    'with_compliments',
+    "(?:with (?:the |our )?|the )compliments of (?:the |our )?(?:kitchen|house|chef|team)|with our compliments|courtesy of (?:the |our )(?:house|kitchen|chef)|(?:the )?(?:second|2nd|third|3rd|next|other) (?:\\w+ )?(?:is|are)(?:.s)? on us|(?:la|le) (?:2|deuxieme|seconde?|prochaine?) (?:est |c'est )?(?:pour nous|a nos frais)|(?:la|lo|il) (?:second[oa]|prossim[oa]) (?:l[oa] )?offriamo|(?:la|el) (?:segund[oa]|proxim[oa]) (?:la |lo )?(?:invitamos|ponemos|pagamos)|(?:der|die|das) (?:2|zweite|nachste) (?:\\w+ )?(?:geht|gehen) auf (?:uns|haus)",
+    ['free'],
+  ),
+  offer(
+    'half_for_group',
+    '(?:students?|kids|children|seniors|locals|teachers|nurses|veterans|guests) (?:pay|pays) (?:half|less|nothing)|(?:estudiantes|ninos|jubilados) pagan (?:la )?(?:mitad|menos)|(?:etudiants|enfants) paient (?:la )?moitie|(?:studenti|bambini) pagano (?:la )?meta|(?:studenten|kinder|studierende|schuler) zahlen (?:nur )?die halfte',
+    ['discount'],
+  ),
+  offer(
     'price_change',
     [
       'never (?:been )?cheaper|(?:dropped|lowered|raised|cut|slashed|halved|changed) (?:the |our |its |all )?prices?|(?:half|twice|double) (?:of )?what it (?:did|was|used)|(?:less|cheaper) than you(?:.d)? (?:think|expect)|(?:now|even|suddenly|finally|much) cheaper|cheaper (?:than (?:ever|before|last|it was|it used|usual)|now|today|this (?:week|month))|(?:was|were|cost|used to be|used to cost) (?:a (?:bit|little) )?(?:more|higher|pricier|dearer|double)(?= ?[.,;:!?]|$| (?:last|before|until|yesterday|once)(?![a-z]))',

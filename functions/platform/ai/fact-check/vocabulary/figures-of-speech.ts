@@ -14,7 +14,7 @@ const FIGURES = [
   '(?:1|one|a) (?:fork|spoon|straw|plate|slice|glass|napkin|bite) or (?:2|two)|(?:1|una?) (?:tenedor|cuchara|plato|cucharilla) o (?:2|dos)|(?:1|une?) (?:fourchette|cuillere|assiette|paille) ou (?:2|deux)|(?:1|una?) (?:forchetta|cucchiaio|cucchiaino|piatto) o (?:2|due)|(?:1|eine?) (?:gabel|loffel|teller) oder (?:2|zwei)',
   '(?:0|1|2|3|4|5|10|20|30|50|100|1000) (?:bocados?|mordiscos?|razones|palabras|risas|tenedores|cucharas|clics?|maneras)',
   '(?:0|1|2|3|4|5|10|20|30|50|100|1000) (?:bouchees?|raisons?|mots?|fourchettes?|cuilleres?|clics?|pas|facons|sourires|envies)',
-  '(?:0|1|2|3|4|5|10|20|30|50|100|1000) (?:morsi|motivi|parole|forchette|cucchiai|clic|passi|modi|chiacchiere|sorrisi)',
+  '(?:0|1|2|3|4|5|10|20|30|50|100|1000) (?:morsi|motivi|parole|forchette|cucchiai|clic|passi(?! d)|modi|chiacchiere|sorrisi)',
   '(?:0|1|2|3|4|5|10|20|30|50|100|1000) (?:bissen|grunde|worte|gabeln|loffel|klicks?|schritte|minuten ruhe)',
   '(?:0|1|2|3|4|5|10|100|1000) (?:fois|mal|volte|veces)(?! (?:par|pro|al|a la|die|por|am|im|per|nella)(?![a-z]))',
   '(?:for|para|pour|per|fur) (?:1|one|una?|uno|une|eine[nr]?),? (?:(?:or|o|ou|oder) )?\\d+,? (?:or|o|ou|oder) \\d+(?! ?(?:pe[or]|gu|pax|eu|do|min|day|night|cour|dia|jour|giorn|tage?))',

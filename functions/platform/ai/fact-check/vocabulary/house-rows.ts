@@ -216,7 +216,7 @@ export const HOUSE_ROWS: readonly ClaimRow[] = [
   claim('smoke', 'smoking|smokers?|fumadores|fumeurs|fumatori|raucher\\w*|hookah|shisha|cigars?'),
   address(
     'location',
-    'downtown|old town|city cent(?:er|re)|historic (?:center|district|quarter)|steps (?:from|away)|minutes? (?:from|walk|away)|walking distance|blocks? (?:from|away)|next to|across from|opposite|around the corner|near the|nearby|close to the|corner of|uptown|midtown|suburbs?|seaside|beach|harbou?r|waterfront|train station|subway|casco antiguo|casco viejo|a un paso de|junto a|frente a|centre-ville|vieille ville|a deux pas|en face d\\w*|bord de mer|gare|centro storico|a due passi|di fronte|sul mare|stazione|stadtmitte|altstadt|innenstadt|stadtzentrum|gegenuber|in der nahe|neben dem|um die ecke|bahnhof|am (?:see|meer|fluss)',
+    '(?:just )?off (?:the )?(?:highway|freeway|interstate|motorway|main (?:road|street|square))|downtown|old town|city cent(?:er|re)|historic (?:center|district|quarter)|steps (?:from|away)|minutes? (?:from|walk|away)|walking distance|blocks? (?:from|away)|next to|across from|opposite|around the corner|near the|nearby|close to the|corner of|uptown|midtown|suburbs?|seaside|beach|harbou?r|waterfront|train station|subway|casco antiguo|casco viejo|a un paso de|junto a|frente a|centre-ville|vieille ville|a deux pas|en face d\\w*|bord de mer|gare|centro storico|a due passi|di fronte|sul mare|stazione|stadtmitte|altstadt|innenstadt|stadtzentrum|gegenuber|in der nahe|neben dem|um die ecke|bahnhof|am (?:see|meer|fluss)',
   ),
   claim(
     'celebrities',

@@ -22,7 +22,7 @@ export const PRAISE_ROWS: readonly ClaimRow[] = [
     'boast',
     [
       '(?:kings?|queens?|masters?|home) of(?: the)?(?= \\p{L})|(?:we|it|they|our \\p{L}+) never (?:fails? to please|disappoints?)|(?:nobody|no one) does it better|(?:you )?(?:will not|won.t|cannot|can.t|never) find (?:a |any )?better|gold standard|(?:the )?talk of the town|(?:everyone|everybody|the whole town|all of town)(?: in town)?(?:.s| is) talking about|(?:best|worst)-kept secret|nothing (?:beats|tops|comes close to|compares (?:to|with)) (?:our|ours|us)(?![a-z])|(?:simply|still|hands down|easily|truly) the best(?=[.,;:!?]|$| (?:in|of|around|on)(?![a-z]))|(?:we(?:.re| are)|ours (?:is|are)) (?:\\w+ )?the best',
-      '(?:sin duda|simplemente|sencillamente),? (?:el|la|los|las) mejor(?:es)?(?=[.,;:!?]|$)|somos (?:el|la|los|las) mejor(?:es)?|nada supera (?:a )?nuestr[oa]s?',
+      'no (?:l[oa]s? )?(?:hay|existe|encontraras|vas a encontrar) (?:nada |otr[oa]s? )?mejor(?:es)?(?! (?:plan|momento|excusa|compania|manera|forma|idea|dia|hora|razon)(?![a-z]))|(?:sin duda|simplemente|sencillamente),? (?:el|la|los|las) mejor(?:es)?(?=[.,;:!?]|$)|somos (?:el|la|los|las) mejor(?:es)?|nada supera (?:a )?nuestr[oa]s?',
       '(?:tout )?simplement (?:le|la|les) meilleure?s?(?=[.,;:!?]|$)|(?:nous sommes|on est) (?:le|la|les) meilleure?s?|rien ne (?:vaut|bat|egale) (?:notre|nos)',
       'semplicemente (?:il|la|i|le) miglior[ei]?(?=[.,;:!?]|$)|siamo (?:il|la|i|le) miglior[ei]|niente batte (?:il|la|i|le) nostr[oaie]',
       '(?:einfach|schlicht|zweifellos) (?:der|die|das) besten?(?=[.,;:!?]|$)|wir sind die besten|nichts (?:schlagt|ubertrifft|geht uber) unsere?[nmrs]?',

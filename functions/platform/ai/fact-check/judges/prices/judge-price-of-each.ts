@@ -1,4 +1,6 @@
 import { finding, type Judge } from '../../checked-text.ts';
+import type { DishMention } from '../../known-dishes.ts';
+import type { Part } from '../../readers/fact-token.ts';
 import { isPriceOf } from './judge-prices.ts';
 import { isSumOfTwo } from './judge-prices-of-several.ts';
 
@@ -17,6 +19,9 @@ const OF_EACH =
 /** The same behind the price. */
 const EACH_BEHIND =
   /^,? ?(?:each|apiece|a plate|a piece|either way|cada un[oa]|chacune?|l'une?|ciascun[oa]|l'un[oa]|je(?:weils)?|pro (?:stuck|teller))(?![a-z])/;
+/** Between a price and the dishes that are had for it: "$18 gets you". */
+const BUYS =
+  /^ (?:gets|buys|brings|lands|covers|pays for)(?: you| us| everyone)?(?: both)?(?: the| a| our)? ?$/;
 /** Letters between a dish and a price that is said of it. */
 const BESIDE = 48;
 
@@ -26,6 +31,11 @@ export const judgePriceOfEach: Judge = (checked, { start, end, tokens, mentions 
   const whole = mentions.filter(({ isWhole }) => isWhole);
   return tokens.flatMap((token) => {
     if (token.kind !== 'price') return [];
+    const had = boughtFor(text, token, whole);
+    if (had !== undefined) {
+      const isHeld = isHeldOf(token.values, had.of);
+      return isHeld ? [] : [finding(checked, 'price', { start: token.start, end: had.end })];
+    }
     const [first, second] = whole.filter((mention) => mention.end <= token.start).slice(-2);
     if (first === undefined || second === undefined || token.start - second.end > BESIDE) return [];
     const between = text.slice(first.end, second.start);
@@ -37,9 +47,28 @@ export const judgePriceOfEach: Judge = (checked, { start, end, tokens, mentions 
     const isSaidOfBoth = SAME_PRICE.test(between) || (JOINED.test(between) && isOfEach);
     if (!isSaidOfBoth || tokens.some((one) => one.kind === 'price' && one !== token && one.start > first.end))
       return [];
-    const prices = [first, second].map(({ dishes }) => dishes.flatMap((dish) => dish.prices));
-    const isHeld =
-      prices.every((ofOne) => isPriceOf(token.values, ofOne)) || isSumOfTwo(token.values, prices);
-    return isHeld ? [] : [finding(checked, 'price', { start: first.start, end: token.end })];
+    return isHeldOf(token.values, [first, second])
+      ? []
+      : [finding(checked, 'price', { start: first.start, end: token.end })];
   });
 };
+
+/** Two dishes that are named together right behind what they are had for. */
+function boughtFor(
+  text: string,
+  { end: from }: Part,
+  mentions: readonly DishMention[],
+): { of: readonly DishMention[]; end: number } | undefined {
+  const behind = mentions.filter(({ start }) => start >= from);
+  const [first, second] = behind;
+  if (first === undefined || second === undefined) return undefined;
+  const isBought =
+    BUYS.test(text.slice(from, first.start)) && JOINED.test(text.slice(first.end, second.start));
+  return isBought ? { of: [first, second], end: second.end } : undefined;
+}
+
+/** The price of each of two dishes, or of both together. */
+function isHeldOf(values: readonly number[], mentions: readonly DishMention[]): boolean {
+  const prices = mentions.map(({ dishes }) => dishes.flatMap((dish) => dish.prices));
+  return prices.every((ofOne) => isPriceOf(values, ofOne)) || isSumOfTwo(values, prices);
+}

@@ -3,7 +3,7 @@ import type { ToldBetween } from './told-words.ts';
 const FOOD =
   '(?:eggs?|milk|dairy|butter|cream|cheese|nuts?|peanuts?|almonds?|walnuts?|hazelnuts?|wheat|flour|gluten|soy|fish|shellfish|seafood|sesame|lactose|meat|pork|lard|sugar|salt|alcohol|onions?|garlic|mustard|celery|additives|preservatives)';
 const HOUSE =
-  '(?:we|kitchen|doors?|grill|ovens?|stoves?|burners?|fryers?|bar|lights?|place|house|restaurant|cafe|chefs?|cooks?|team)';
+  '(?:we|kitchen|lines?|phones?|doors?|grill|ovens?|stoves?|burners?|fryers?|bar|lights?|place|house|restaurant|cafe|chefs?|cooks?|team)';
 
 export const ENGLISH_TOLD: ToldBetween = {
   told: {
@@ -18,17 +18,21 @@ export const ENGLISH_TOLD: ToldBetween = {
       '(?:a?round the clock|day (?:and|or) night|night (?:and|or) day|(?:at )?any hour|at all hours|24 hours|7 days|24/7|365 days)',
       "(?:from|since) \\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?: o'clock)? (?:un)?til(?:l)? (?:late|close|closing|whenever|dawn)",
       '(?:at|from|until|till|til|since|before|after|by) (?:the )?(?:crack of dawn|break of day|first light|dawn|sunrise|sun-?up|daybreak|sundown|sunset|dusk|nightfall)|(?:the )?(?:wee|small) hours',
+      "(?:\\d{1,2}|noon|midnight)(?: o'clock)? (?:sharp|on the dot)",
+      '(?:at|over|during) lunch ?time|(?:lunch|breakfast) (?:or|and|through|to) dinner|dinner (?:or|and) (?:lunch|breakfast)|(?:your|the) (?:morning )?commute|after the (?:late )?(?:show|movie|film|concert|game)|last (?:call|orders?|seating) (?:is|at)',
       '(?:call|ring|phone|text)(?: us)?(?: on| at)?(?: [()\\d +-]{6,})? any ?time',
     ],
     address: [
+      '(?:just |right )?(?:off|by|beside|near|along) (?:the )?(?:highway|freeway|interstate|motorway|turnpike|main (?:road|street|square))',
       '(?:in the (?:very )?heart of|(?:a few|some|\\d) (?:steps|minutes|blocks|yards) from|(?:around|round) the corner from)(?! (?:your|hungry|you|dinner|the (?:matter|menu)))',
     ],
     allergen: [
+      '(?:not (?:an|a|1) |no |without (?:an|a|1) )(?:single )?animals?(?: products?)? (?:in sight|in it|involved)',
       `${FOOD} (?:stays?|stayed|is kept|are kept|was left|is left|are left) (?:\\p{L}+ )?(?:out|off|away|outside|at home|far)`,
       `(?:keep|keeps|kept|leave|leaves|left|hold|holds|took|take|takes|leaving|keeping)(?: the| all| any| our)? ${FOOD} (?:well |far |firmly )?(?:out|off|away|outside)`,
       `(?:leave|leaves|left|leaving) (?:out|off)(?: the| all| any)? ${FOOD}`,
       `(?:not (?:a|1)|without (?:a|1)|no) (?:single )?(?:trace|drop|crumb|speck|hint|gram|bit|dash|grain|pinch|ounce)s? of ${FOOD}`,
-      `(?:no|zero|never any) (?:added )?${FOOD}(?= (?:in|ever|here|touch\\p{L}*|goes|whatsoever|needed|allowed|near|at all)|,|\\.|!|;|$)`,
+      `(?:no|0|zero|never any) (?:added )?${FOOD}(?= (?:in|ever|here|touch\\p{L}*|goes|whatsoever|needed|allowed|near|at all)|,|\\.|!|;|$)`,
       `${FOOD} (?:never|does not|doesn't|do not|don't|has never|has no|have no|is not|isn't|are not|aren't|won't)(?: \\p{L}+)? (?:touch\\p{L}*|go(?:es)?|gets?|gone|enters?|makes?|come|comes|welcome|allowed|invited|part|in|here|used|needed|place|business|near)`,
       `(?:will not|won't|never|can't|don't|do not|cannot)(?: ever)? (?:find|taste|see|use|add|cook with|serve)(?: any| a trace of)? ${FOOD}`,
       `(?:skips?|skipped|omits?|avoids?|bans?|banned|lacks?|minus|sans|hold) (?:the |all |any )?${FOOD}`,
@@ -39,7 +43,10 @@ export const ENGLISH_TOLD: ToldBetween = {
       '(?:1|one|a single one) (?:per|to a|for each) (?:table|person|guest|customer|party|visit|order|household)|limit(?:ed)?(?: of| to)? \\d|(?:new|first-?time) (?:guests|customers|diners|visitors) only|(?:only )?for (?:new|first-?time) (?:guests|customers|diners)|(?:dine-?in|eat-?in|take-?out|takeaway|pick-?up|delivery) only|first come,? first served|(?:not valid|cannot be (?:combined|used)|not combinable) (?:with|on)|with (?:any|every) (?:order|purchase|main|drink)',
       "(?<!(?:joke|laugh|spotlight|pressure|light|eyes|ball|clock|blame|burden|choice|world|sun)s? )(?:is|are|comes?|goes?)(?: all)? on (?:us|the house)(?! (?:all|to))|(?:is|are) our treat|we(?:'ll| will)? (?:pay|treat) (?:for )?(?:you|the)|(?:pay what you|2 for (?:the price of )?1|second 1 (?:is )?free)",
     ],
-    phone: ['(?:text|sms|message|whatsapp) (?:us|me|the house|ahead)(?: (?:on|at|via|and|before)|:)'],
+    phone: [
+      '(?:text|sms|whatsapp|fax)(?: us)?(?: (?:on|at))? (?=[+(\\d])|fax(?:es)?(?= (?:us|your|it|an?|through|over)(?![a-z]))|(?:extension|ext\\.?|option) \\d|toll[- ]free|free (?:phone )?call|calls? (?:is|are) free|(?:free )?hot ?line|press \\d',
+      '(?:text|sms|message|whatsapp) (?:us|me|the house|ahead)(?: (?:on|at|via|and|before)|:)',
+    ],
     date: [
       "(?:for )?longer than (?:anyone|anybody|we|most|you) (?:can|could|cares?)|since (?:forever|always|day 1|the (?:very )?(?:beginning|start|early days|old days))|as long as (?:anyone|we) can remember|we(?:'ve| have) (?:always|long) (?:made|been|cooked|served|baked|done)|from the very first day",
       "back by (?:popular )?(?:demand|request)|(?:this|next) (?:week|month|season|year) only|only this (?:week|month|season)|(?:for a|for) (?:limited|short) time|last chance (?:to (?:try|taste|order|get|catch|eat)|for)|while (?:it|they|supplies|stocks?) lasts?|(?:leaves?|leaving|off) the menu (?:soon|next)|(?:new|back) (?:on (?:the|our) menu|this (?:week|month))|(?:next|this|last) (?:week|month)'s (?:special|menu)",

@@ -16,7 +16,7 @@ export const FRENCH_TOLD: ToldBetween = {
       "a toute heure|a n'importe quelle heure|a toutes? heures?|(?:de )?(?:jour|nuit) (?:et|comme de|comme|ou) (?:nuit|jour)|24 heures|7 ?(?:jours)? ?(?:sur|/) ?7|a tout moment|tant qu'il y a (?:du monde|quelqu'un)|jusqu'au bout de la nuit|jusque tard",
     ],
     address: [
-      'au pied (?:du|des|de (?:la|l))|au coeur (?:du (?:village|quartier|centre|vieux)|de la (?:ville|vieille))',
+      'a 2 pas (?:du|des|de|d)(?! ?(?:chez (?:toi|vous|nous)|toi|vous|nous|ici|dire|te|se)(?![a-z]))|au pied (?:du|des|de (?:la|l))|au coeur (?:du (?:village|quartier|centre|vieux)|de la (?:ville|vieille))',
     ],
     allergen: [
       `${FOOD} (?:rest\\p{L}+|demeur\\p{L}+|est|sont)(?: \\p{L}+){0,2} (?:dehors|a la porte|a l'ecart|absente?s?|au placard|loin|hors|bannie?s?|exclue?s?|interdite?s?)`,
@@ -32,6 +32,7 @@ export const FRENCH_TOLD: ToldBetween = {
       "(?:est|sont|c'est) (?:pour nous|la maison qui offre|offerte?s?)|(?:offrons|on (?:vous |t')?offre|la maison offre|en cadeau)|a volonte|(?:pour le prix d'(?:une?|1))|a moitie prix|moitie prix",
     ],
     phone: [
+      '(?:numero|appel) (?:gratuit|vert)|poste \\d|(?:par )?fax',
       '(?:par|un|via) (?:sms|texto|message)(?= (?:au|sur|a)(?![a-z]))|(?:ecri\\p{L}+|envoy\\p{L}+)-nous(?: (?:vite|1 sms|1 message|1 texto))? (?:au|sur le)(?= [\\d+(])',
     ],
     date: [

@@ -34,6 +34,7 @@ export const GERMAN_TOLD: ToldBetween = {
       "(?:geht|gehen) (?:auf uns|aufs haus)|(?:gibt's|gibt es|bekommst du|schenken wir)(?: \\p{L}+){0,3} (?:dazu geschenkt|obendrauf|umsonst|geschenkt)|umsonst|geschenkt(?= dazu)|zum preis von (?:1|einem|einer|einem)|so ?viel du (?:willst|magst|kannst)|so ?viel (?:ihr|sie) (?:wollt|wollen|konnt)|zum halben preis|halber preis",
     ],
     phone: [
+      'durchwahl \\d|(?:kostenlose|gebuhrenfreie)\\p{L}* (?:nummer|hotline|anruf)|hotline|(?:per )?fax',
       '(?:schreib\\p{L}*|simse?|sms|nachricht)(?: \\p{L}+){0,3} (?:an|unter|auf)(?= [\\d+(])|per (?:sms|whatsapp) (?:an|bestell\\p{L}*|reservier\\p{L}*|unter)',
     ],
     date: [

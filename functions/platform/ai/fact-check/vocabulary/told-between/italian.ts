@@ -15,7 +15,9 @@ export const ITALIAN_TOLD: ToldBetween = {
       "(?:all'|dall'|fino all')alba|(?:al|dal|fino al) (?:tramonto|sorgere del sole)|alle prime luci",
       'a (?:qualsiasi|qualunque|ogni|tutte le) or[ae]|(?:di )?(?:giorno|notte) e (?:di )?(?:notte|giorno)|anche di notte|24 ore|7 (?:giorni )?su 7|fino a tardi|a notte fonda',
     ],
-    address: ['nel cuore (?:del|della|di)(?! (?:tu|vostr|chi))|a pochi passi d\\p{L}+|ai piedi d\\p{L}+'],
+    address: [
+      'nel cuore (?:del|della|di)(?! (?:tu|vostr|chi))|a (?:pochi|2) passi d\\p{L}+(?! (?:te|voi|noi|casa|qui|dirlo|deciderti)(?![a-z]))|ai piedi d\\p{L}+',
+    ],
     allergen: [
       `${FOOD} (?:rest\\p{L}+|riman\\p{L}+|sta|stanno|e|sono)(?: \\p{L}+){0,2} (?:fuori|lontan[oiae]|alla porta|assent[ei]|a casa|bandit[oiae])`,
       `(?:non|mai|ne)(?: \\p{L}+){0,3} (?:mett|us|trov|aggiung|entr|port|conten|cont|tocc)\\p{L}*(?: (?:mai|nemmeno|neanche|1|una?|il|la|lo|l'|le|i|traccia di|goccia di)){0,3} ?${FOOD}`,
@@ -30,6 +32,7 @@ export const ITALIAN_TOLD: ToldBetween = {
       "(?:la |il |lo |le |i |ve |te |l')(?:\\p{L}+ )?(?:offriamo|offre|regaliamo|offro|paghiamo)(?: noi| la casa)?|(?:e|sono) offert[oiae] (?:da noi|dalla casa)|offre la casa|coperto (?:non si paga|gratis|incluso|offerto)|non si paga|a meta prezzo|meta prezzo|2 al prezzo di 1|al prezzo di 1",
     ],
     phone: [
+      'numero verde|chiamata gratuita|interno \\d|(?:via |per )?fax',
       '(?:scriv\\p{L}+|mand\\p{L}+|invi\\p{L}+)(?: \\p{L}+){0,3} (?:al|allo|su whatsapp al|su whatsapp allo)(?= [\\d+(])|(?:via|per|con 1) (?:sms|messaggio)(?= (?:al|allo))',
     ],
     date: [

@@ -34,6 +34,7 @@ export const SPANISH_TOLD: ToldBetween = {
       '(?:corre|va|van|corren)(?: \\p{L}+)? (?:de nuestra cuenta|a nuestra cuenta|por nuestra cuenta|por cuenta de la casa)|(?:invita|invitamos|regala|regalamos|paga|pagamos) (?:la casa|nosotros)|cortesia de la casa|(?:la )?2\\.?a? (?:\\p{L}+ ){0,3}(?:es|sale|va) gratis|a mitad de precio|mitad de precio|2 por 1|2x1',
     ],
     phone: [
+      'extension \\d|numero gratuito|llamada gratuita|linea gratuita|(?:por )?fax',
       '(?:escribe\\p{L}*|escribid\\p{L}*|manda\\p{L}*|envia\\p{L}*)(?: \\p{L}+){0,3} (?:al|por (?:whatsapp|sms|mensaje) al|a)(?= [\\d+(])|por (?:sms|mensaje)(?= al)',
     ],
     date: [

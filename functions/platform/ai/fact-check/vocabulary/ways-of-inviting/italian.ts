@@ -12,5 +12,5 @@ export const ITALIAN_INVITATIONS: readonly string[] = [
   '(?:la )?partita (?:e )?(?:aperta|chiusa|a 2)',
   '(?:1 |un )?(?:piccolo |bel )?premio (?:per te|per voi|a te stess[oa])',
   'vicin[oaie] di (?:casa|tavolo|scrivania|ufficio|banco)',
-  '(?:voi|noi|loro) (?:2|due)|2 (?:chiacchiere|passi|parole|risate|amic[hi]e?)',
+  '(?:voi|noi|loro) (?:2|due)|2 (?:chiacchiere|passi(?! d)|parole|risate|amic[hi]e?)',
 ];
