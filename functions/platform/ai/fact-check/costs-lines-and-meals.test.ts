@@ -15,6 +15,14 @@ describe('what something costs, in words that name no sum', () => {
     ['en', '[Tiramisu] comes with the compliments of the kitchen.'],
     ['en', 'Students pay half for [Carbonara].'],
     ['en', '[$18] gets you [Carbonara] and [Tiramisu].'],
+    ['en', '[Carbonara], now with a lower tag.'],
+    ['en', 'Your first [Carbonara] is our gift.'],
+    ['en', '[$18] covers [Carbonara] plus a drink.'],
+    ['en', '[Carbonara] starts at [$18].'],
+    ['en', '[Carbonara] will set you back a couple of tens.'],
+    ['es', '[Carbonara] a mitad de lo que imaginas.'],
+    ['fr', '[Carbonara] à prix d’ami.'],
+    ['it', '[Carbonara]: paghi uno, mangi due.'],
     ['es', '[Carbonara] por cuatro perras.'],
     ['es', '[Carbonara], [$18], bebida incluida.'],
     ['fr', '[Carbonara] pour le prix d’un café.'],
@@ -28,6 +36,11 @@ describe('what something costs, in words that name no sum', () => {
   });
 
   test.each([
+    ['en', 'Free tonight? [Carbonara], [$18].'],
+    ['en', 'It all starts at [Osteria Lupo]. [Carbonara], [$18].'],
+    ['en', '[$18] gets you [Carbonara] and a chair.'],
+    ['en', 'New here? Tag along for [Carbonara].'],
+    ['en', 'You paid attention. [Carbonara] pays you back.'],
     ['en', 'Save some room for [Carbonara].'],
     ['en', 'Small change of plans: [Tiramisu].'],
     ['en', 'A change of pace, [Carbonara], [$18].'],
@@ -63,6 +76,7 @@ describe('ways to reach the house that nobody named', () => {
     ['en', 'Text a friend, then pick [Carbonara].'],
     ['en', 'Press pause on the day: [Carbonara].'],
     ['en', 'Call it a plan. [(212) 555-0147]'],
+    ['en', 'Leave a message in the comments: [Carbonara]?'],
   ])('are not meant by (%s): %s', (language, text) => {
     expect(kindsInPrinted(text, language)).toEqual([]);
     expect(kindsInPlain(text, language)).toEqual([]);
@@ -139,6 +153,9 @@ test.each([
 
 test.each([
   ['en', 'Last call for [Carbonara] is ten sharp.', 'time'],
+  ['en', 'Two seatings a night, [Carbonara] at both.', 'time'],
+  ['en', 'Our kitchen opens an hour before yours.', 'time'],
+  ['en', 'Leave a message at [(212) 555-0147], we call back.', 'phone'],
   ['en', 'Take [Carbonara] along on your morning commute.', 'time'],
   ['es', '[Carbonara]: no las hay mejores.', 'award'],
 ])('an hour or a rank in a turn of words is found (%s): %s', (language, text, kind) => {

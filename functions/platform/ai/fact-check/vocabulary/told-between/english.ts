@@ -18,6 +18,7 @@ export const ENGLISH_TOLD: ToldBetween = {
       '(?:a?round the clock|day (?:and|or) night|night (?:and|or) day|(?:at )?any hour|at all hours|24 hours|7 days|24/7|365 days)',
       "(?:from|since) \\d{1,2}(?::\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?: o'clock)? (?:un)?til(?:l)? (?:late|close|closing|whenever|dawn)",
       '(?:at|from|until|till|til|since|before|after|by) (?:the )?(?:crack of dawn|break of day|first light|dawn|sunrise|sun-?up|daybreak|sundown|sunset|dusk|nightfall)|(?:the )?(?:wee|small) hours',
+      '\\d seatings?|(?:first|second|1st|2nd|early|late) seatings?|(?:opens?|closes?|starts?|ends?|fires? up) (?:an?|\\d|half an?) hours? (?:before|after|earlier|later)',
       "(?:\\d{1,2}|noon|midnight)(?: o'clock)? (?:sharp|on the dot)",
       '(?:at|over|during) lunch ?time|(?:lunch|breakfast) (?:or|and|through|to) dinner|dinner (?:or|and) (?:lunch|breakfast)|(?:your|the) (?:morning )?commute|after the (?:late )?(?:show|movie|film|concert|game)|last (?:call|orders?|seating) (?:is|at)',
       '(?:call|ring|phone|text)(?: us)?(?: on| at)?(?: [()\\d +-]{6,})? any ?time',
@@ -39,12 +40,13 @@ export const ENGLISH_TOLD: ToldBetween = {
       `(?:safe|fine|ok|okay|suitable|perfect|great) for (?:\\p{L}+ )?(?:celiacs?|coeliacs?|vegans?|vegetarians?|anyone avoiding|those avoiding|people avoiding)(?: ${FOOD})?|(?:even|for) (?:if )?(?:you|those who|anyone who|people who) (?:avoid|skip|can't (?:eat|have)|don't (?:eat|do)|cannot eat) ${FOOD}`,
     ],
     price: [
+      '(?<=[\\d€£] )(?:gets|buys|covers)(?: you)? [^.!?]{0,40}(?:plus|and|with) (?:an?|1) (?:\\p{L}+ )?(?:drink|coffee|tea|beer|wine|glass|side|dessert|salad|soup)s?|(?:lower|smaller|lighter|friendlier|reduced) (?:price )?tags?|(?:new|old) price tags?|(?:is|are) (?:our|a) (?:gift|present) to (?:you|everyone)|(?:is|are) our gift|(?:you|we) each pay|(?:pay|pays) (?:only |just )?half|(?:a couple of|a few|some) (?:tens|twenties|tenners|bucks|quid|coins)(?! of)',
       '(?:at |for )?the same price|(?:cheaper|pricier|dearer|more expensive) than',
       '(?:1|one|a single one) (?:per|to a|for each) (?:table|person|guest|customer|party|visit|order|household)|limit(?:ed)?(?: of| to)? \\d|(?:new|first-?time) (?:guests|customers|diners|visitors) only|(?:only )?for (?:new|first-?time) (?:guests|customers|diners)|(?:dine-?in|eat-?in|take-?out|takeaway|pick-?up|delivery) only|first come,? first served|(?:not valid|cannot be (?:combined|used)|not combinable) (?:with|on)|with (?:any|every) (?:order|purchase|main|drink)',
       "(?<!(?:joke|laugh|spotlight|pressure|light|eyes|ball|clock|blame|burden|choice|world|sun)s? )(?:is|are|comes?|goes?)(?: all)? on (?:us|the house)(?! (?:all|to))|(?:is|are) our treat|we(?:'ll| will)? (?:pay|treat) (?:for )?(?:you|the)|(?:pay what you|2 for (?:the price of )?1|second 1 (?:is )?free)",
     ],
     phone: [
-      '(?:text|sms|whatsapp|fax)(?: us)?(?: (?:on|at))? (?=[+(\\d])|fax(?:es)?(?= (?:us|your|it|an?|through|over)(?![a-z]))|(?:extension|ext\\.?|option) \\d|toll[- ]free|free (?:phone )?call|calls? (?:is|are) free|(?:free )?hot ?line|press \\d',
+      '(?:text|sms|whatsapp|fax)(?: us)?(?: (?:on|at))? (?=[+(\\d])|fax(?:es)?(?= (?:us|your|it|an?|through|over)(?![a-z]))|(?:extension|ext\\.?|option) \\d|toll[- ]free|free (?:phone )?call|calls? (?:is|are) free|(?:free )?hot ?line|press \\d|leave (?:us )?(?:an?|1|your) (?:voice ?mail|message)(?! (?:in|below|here|on (?:our|the) (?:post|wall|page)))|we(?:.ll| will)? (?:call|ring|text)(?: you)? (?:right |straight )?back|dm us (?:and we|to (?:book|order|reserve|hold))',
       '(?:text|sms|message|whatsapp) (?:us|me|the house|ahead)(?: (?:on|at|via|and|before)|:)',
     ],
     date: [
@@ -61,7 +63,7 @@ export const ENGLISH_TOLD: ToldBetween = {
   },
   beforePrice: [
     '(?:both|together|the (?:pair|lot|2|two|set|whole table)|all(?: of it| \\d)?|everything|2|a pair|as a set)(?: of them)?(?: are| is|,| come| yours| go)? (?:for|at|only|just)(?: just| only)?',
-    '(?:from|starting (?:at|from)|as little as|less than|lower than|under|below|cheaper than|more than|half(?: of)?|a third of|a quarter of|twice|double|instead of|not|no longer|was|used to be|normally|usually|down from|up to|at most|save|saves you|off|valued at|worth|normally)',
+    '(?:from|start(?:s|ing) (?:at|from)|as little as|less than|lower than|under|below|cheaper than|more than|half(?: of)?|a third of|a quarter of|twice|double|instead of|not|no longer|was|used to be|normally|usually|down from|up to|at most|save|saves you|off|valued at|worth|normally)',
   ],
   behindPrice: [
     'either way|for (?:either|both|the (?:pair|lot|2|two|table|set|whole \\p{L}+)|2|all(?: of)?(?: \\p{L}+)?|everything|everyone|a (?:pair|set|plate for \\d|table))|each|apiece|together|in total|all (?:in|told|together)|(?:a|per) (?:pair|person|head|guest|dozen|kilo|pound|glass|bottle|slice|piece)|off|less|cheaper|and (?:up|under|down|less|more)|or less|gets you (?:2|both|a plate for \\d|everything)|including|included|with (?:a (?:drink|side|coffee|dessert)|coffee|drinks|dessert|everything)',

@@ -27,6 +27,7 @@ export const FRENCH_TOLD: ToldBetween = {
       'convien\\p{L}* (?:aux|a ceux|a tous|a toutes|meme)(?: \\p{L}+){0,2} (?:intoleran\\p{L}*|allergi\\p{L}*|coeliaque\\p{L}*|vegan\\p{L}*|vegetarien\\p{L}*)|(?:meme|aussi) pour les (?:intoleran|allergi|coeliaque|vegan|vegetarien)\\p{L}*',
     ],
     price: [
+      "prix d'amis?(?= ?[.!]|$)|1 achete\\p{L}*,? (?:1|le 2e?|la 2e?|le deuxieme) offerte?",
       '(?:au|le) meme prix|(?:plus|moins) chere?s? que',
       '(?:1|une?)(?: (?:part|assiette|portion|seule?))? (?:par|pour chaque) (?:table|personne|client|commande|visite|convive|tablee)|(?:reserve|uniquement|seulement)(?: aux?| pour les)? nouveaux clients|(?:uniquement|seulement) (?:sur place|a emporter)|non cumulable|pour (?:toute|chaque) commande',
       "(?:est|sont|c'est) (?:pour nous|la maison qui offre|offerte?s?)|(?:offrons|on (?:vous |t')?offre|la maison offre|en cadeau)|a volonte|(?:pour le prix d'(?:une?|1))|a moitie prix|moitie prix",

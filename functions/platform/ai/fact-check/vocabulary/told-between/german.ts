@@ -29,6 +29,7 @@ export const GERMAN_TOLD: ToldBetween = {
       `(?:fur|bei) (?:\\p{L}+ )?(?:zoliakie|veganer|vegetarier|allergiker)\\p{L}*|(?:wer|auch wenn du|falls du) (?:kein\\p{L}* )?${FOOD} (?:isst|vertragt|meidet|mag)`,
     ],
     price: [
+      '1 zahlen,? (?:2|3) \\p{L}+|freundschaftspreis',
       '(?:zum|fur den|derselbe|der gleiche|den gleichen) (?:gleichen |selben )?preis|(?:gunstiger|billiger|teurer) als',
       '(?:1|eins|eine[rs]?) pro (?:tisch|person|gast|nase|bestellung|besuch)|nur (?:fur )?(?:neue (?:gaste|kunden)|neukunden)|nur (?:vor ort|im haus|zum mitnehmen|bei abholung)|nicht kombinierbar|bei jeder bestellung|wer zuerst kommt',
       "(?:geht|gehen) (?:auf uns|aufs haus)|(?:gibt's|gibt es|bekommst du|schenken wir)(?: \\p{L}+){0,3} (?:dazu geschenkt|obendrauf|umsonst|geschenkt)|umsonst|geschenkt(?= dazu)|zum preis von (?:1|einem|einer|einem)|so ?viel du (?:willst|magst|kannst)|so ?viel (?:ihr|sie) (?:wollt|wollen|konnt)|zum halben preis|halber preis",

@@ -27,6 +27,7 @@ export const ITALIAN_TOLD: ToldBetween = {
       '(?:adatt[oiae]|va bene|perfett[oiae]|ideale|anche|ok) (?:per|a|ai|agli) (?:\\p{L}+ )?(?:celiac|intollerant|allergic|vegan|vegetarian)\\p{L}*',
     ],
     price: [
+      'paghi (?:1|uno),? (?:e )?(?:ne )?(?:mang|prend|port|bev)\\p{L}* (?:2|3|due|tre)|prezzo (?:da |di )?amic[oi]',
       '(?:allo|lo) stesso prezzo|(?:piu|meno) car[oaie] di',
       '(?:1|un[oa]?|solo 1) (?:per|a) (?:tavolo|persona|testa|cliente|ordine|visita)|(?:solo|soltanto|riservat[oa]) (?:per|ai) (?:nuovi clienti|clienti nuovi)|(?:solo|soltanto) (?:al tavolo|da asporto|sul posto)|non cumulabil[ei]|con (?:ogni|qualsiasi) (?:ordine|acquisto)|fino a esaurimento',
       "(?:la |il |lo |le |i |ve |te |l')(?:\\p{L}+ )?(?:offriamo|offre|regaliamo|offro|paghiamo)(?: noi| la casa)?|(?:e|sono) offert[oiae] (?:da noi|dalla casa)|offre la casa|coperto (?:non si paga|gratis|incluso|offerto)|non si paga|a meta prezzo|meta prezzo|2 al prezzo di 1|al prezzo di 1",

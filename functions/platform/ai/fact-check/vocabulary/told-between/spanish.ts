@@ -29,6 +29,7 @@ export const SPANISH_TOLD: ToldBetween = {
       '(?:apt|ideal|perfect|bien|tambien|incluso) ?(?:[oa]s?|es)? para (?:\\p{L}+ )?(?:celiac|intolerant|alergic|vegan|vegetarian)\\p{L}*',
     ],
     price: [
+      '(?:a )?(?:la )?mitad de lo que|precio de amigo|pag(?:a|as|ue) (?:1|uno),? (?:y )?(?:lleva|come|prueba|recibe)\\p{L}* (?:2|3|dos|tres)',
       '(?:al|el|por el) mismo precio|mas (?:barat|car)[oa]s? que',
       '(?:1|una?|solo 1) por (?:mesa|persona|cliente|pedido|visita|cabeza)|(?:solo|unicamente) (?:para|a) (?:nuevos clientes|clientes nuevos|recoger|llevar|comer aqui)|no acumulable|con (?:cada|cualquier) (?:pedido|compra|bebida)|hasta fin de existencias',
       '(?:corre|va|van|corren)(?: \\p{L}+)? (?:de nuestra cuenta|a nuestra cuenta|por nuestra cuenta|por cuenta de la casa)|(?:invita|invitamos|regala|regalamos|paga|pagamos) (?:la casa|nosotros)|cortesia de la casa|(?:la )?2\\.?a? (?:\\p{L}+ ){0,3}(?:es|sale|va) gratis|a mitad de precio|mitad de precio|2 por 1|2x1',
