@@ -6,7 +6,7 @@ import { foldText } from '../text/fold-text.ts';
 import { bucket, is, wordsIn } from './feature-names.ts';
 import type { ReadWhole } from './read-whole.ts';
 
-const SMALL = /(?<![\p{L}])\p{Ll}{2,}/gu;
+const SMALL = /(?<![A-Za-zÀ-ɏ])\p{Ll}{2,}/gu;
 
 function textFeatures(value: string): string[] {
   const folded = foldText(value);

@@ -16,7 +16,7 @@ const LEAD =
   /^(?:(?:kia ora|shalom|konnichiwa|annyeong(?:haseyo)?|sawasdee|xin ch[aà]o|merhaba|salam|as-?salaa?mu? al[ae]ikum|dia duit|mabuhay|ol[aá]|bon dia|bon jour|bonjour-hi|kaixo|gr[uü]ezi|moin moin|g'?day mate|hi all|hi team)[!,. ]{1,3}(?:[-–—] )?|(?:(?:speise)?karte|menu|menú|menù|carte|carta|google(?: maps| business(?: profile)?)?|yelp|facebook|tripadvisor|instagram bio|bio|flyer|about(?: us)?|info|website|just a line|quick one|from our (?:old )?(?:site|flyer|menu|page))\s?[:·|–—-]\s)/i;
 /** Between it and the name no town stands: "Snack-bar Ti Case en Tôle, 212 chemin Surprise". */
 const FRENCH_TAIL =
-  /^ en \p{Lu}[\p{L}'’-]+(?=,? \d{1,4},? ?(?:bis )?(?:rue|chemin|avenue|place|quai|route|impasse|boulevard|allée|montée|cours)(?![\p{L}]))/u;
+  /^ en \p{Lu}[\p{L}'’-]+(?=,? \d{1,4},? ?(?:bis )?(?:rue|chemin|avenue|place|quai|route|impasse|boulevard|allée|montée|cours)(?![A-Za-zÀ-ɏ]))/u;
 const REACH = 48;
 const NAME_BEFORE_ADDRESS = 90;
 const BEFORE_ADDRESS = new RegExp(
@@ -143,7 +143,7 @@ function learnedName(source: string): HouseName | undefined {
 function isTownBeforeState(source: string, { start, end }: Span): boolean {
   return (
     /(?:^|\s)(?:in|at|near|outside)\s$/i.test(source.slice(Math.max(0, start - 8), start)) &&
-    /^,? [A-Z]{2,3}(?![\p{L}])/u.test(source.slice(end, end + 6))
+    /^,? [A-Z]{2,3}(?![A-Za-zÀ-ɏ])/u.test(source.slice(end, end + 6))
   );
 }
 

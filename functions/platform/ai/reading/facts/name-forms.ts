@@ -40,7 +40,7 @@ const PAGE =
   '(?:[Ww]eb ?sites?|[Cc]opy|[Tt]ext|[Bb]lurb|[Tt]exto|[Tt]exte|[Tt]esto|[Ss]ite|[Pp]age|[Hh]omepage|[Pp]ágina(?: web)?|[Ww]eb|[Ss]ito|[Pp]agina|[Ww]ebseite|[Ss]eite)';
 const SINCE = '(?:est\\.?|since|established|founded|desde|depuis|dal|seit|gegr\\.?)';
 const STREET_AFTER =
-  ",\\s(?:(?:Shop|Unit|Suite) \\d+, ?)?(?:\\d{1,5}[a-zA-Z]?,? (?:[\\p{L}\\d.’']+ ){0,4}(?:St|Street|Ave|Avenue|Rd|Road|Lane|Ln|Blvd|Dr|Drive|Way|Pl|Place|Quay|Sq|Square|Pike|Hwy)(?![\\p{L}])|\\d{1,4} ?(?:bis )?,? ?(?:rue|boul|boulevard|bd|avenue|quai|place|cours|chemin|impasse)(?![\\p{L}])|(?:via|viale|corso|piazza|largo|lungomare|calle|c/|avda|av|plaza|paseo)\\.? |Route \\d|[\\p{L}-]{3,20}(?:stra(?:ß|ss)e|str\\.|gasse|platz|weg|allee) \\d|\\p{Lu}[\\p{L}-]+ \\d{1,4}[a-z]?,? \\d{4,5} \\p{Lu}|(?:Calz|Calzada|Carretera|Ctra|Blvd|Av|Avda|Pje|Carrer|Carrera|Cra)\\.? \\p{Lu})";
+  ",\\s(?:(?:Shop|Unit|Suite) \\d+, ?)?(?:\\d{1,5}[a-zA-Z]?,? (?:[\\p{L}\\d.’']+ ){0,4}(?:St|Street|Ave|Avenue|Rd|Road|Lane|Ln|Blvd|Dr|Drive|Way|Pl|Place|Quay|Sq|Square|Pike|Hwy)(?![A-Za-zÀ-ɏ])|\\d{1,4} ?(?:bis )?,? ?(?:rue|boul|boulevard|bd|avenue|quai|place|cours|chemin|impasse)(?![A-Za-zÀ-ɏ])|(?:via|viale|corso|piazza|largo|lungomare|calle|c/|avda|av|plaza|paseo)\\.? |Route \\d|[\\p{L}-]{3,20}(?:stra(?:ß|ss)e|str\\.|gasse|platz|weg|allee) \\d|\\p{Lu}[\\p{L}-]+ \\d{1,4}[a-z]?,? \\d{4,5} \\p{Lu}|(?:Calz|Calzada|Carretera|Ctra|Blvd|Av|Avda|Pje|Carrer|Carrera|Cra)\\.? \\p{Lu})";
 /** What is said of the house and not of people. */
 const BE = "(?:is|es|est|è|ist|isn['’]t|is not|no es|n['’]est pas|non è)";
 const BEGAN =
@@ -66,26 +66,26 @@ export function nameForms(name: string): NameForms {
     ],
     placed: [
       new RegExp(
-        `(?:^|[.!?\\n]\\s{1,2})["“«]?(${name})["”»]? ${BE} (?:an?|the|une?|una|il|la|le|el|eine?|das|die|der) (?:\\p{Ll}[\\p{L}-]* ){0,3}(?:${KIND})(?![\\p{L}])`,
+        `(?:^|[.!?\\n]\\s{1,2})["“«]?(${name})["”»]? ${BE} (?:an?|the|une?|una|il|la|le|el|eine?|das|die|der) (?:\\p{Ll}[\\p{L}-]* ){0,3}(?:${KIND})(?![A-Za-zÀ-ɏ])`,
         'u',
       ),
       new RegExp(
-        `(?:^|[.!?\\n]\\s{0,2})(${ARTICLE}${name})(?: (?:in|im|à|en|a) \\p{Lu}[\\p{L}-]+)? ${BEGAN}(?![\\p{L}])`,
+        `(?:^|[.!?\\n]\\s{0,2})(${ARTICLE}${name})(?: (?:in|im|à|en|a) \\p{Lu}[\\p{L}-]+)? ${BEGAN}(?![A-Za-zÀ-ɏ])`,
         'u',
       ),
       /^(\p{Lu}{2,}(?: [\p{Lu}&'’]{2,}){1,3})(?= \p{Ll}{3})/u,
       new RegExp(
-        `(?:^|[\\s,.!])(?:[Ii]t['’]?s|[Tt]his is|[Cc]['’]est) (${name})(?= (?:${KIND})(?![\\p{L}])|,? à |,? a \\p{Ll}|,? en \\p{Lu})`,
+        `(?:^|[\\s,.!])(?:[Ii]t['’]?s|[Tt]his is|[Cc]['’]est) (${name})(?= (?:${KIND})(?![A-Za-zÀ-ɏ])|,? à |,? a \\p{Ll}|,? en \\p{Lu})`,
         'u',
       ),
       new RegExp(
         `(?:^|[\\s,.!])(?:c|[Cc]['’]est|[Ii]ci|[Ss]oy|[Ss]ono|[Ii]ch bin|[Hh]ier(?: ist)?|[Ii]['’]?m|[Ii]t['’]s|[Tt]his is) (?:l[ae] |il |der |die )?\\p{Lu}\\p{Ll}+ (?:here )?(?:du|de la|de|von|vom|von der|del|della|da|from|of)(?: the)? (${name})(?= ?[,.(\\n!]| (?:in|en|à|a|di) \\p{Lu}| \\p{Ll}{3})`,
         'u',
       ),
-      new RegExp(`^((?:${name}) ${WORD_WITH_CAPITAL})(?= (?:${SMALL_KIND})(?![\\p{L}]))`, 'u'),
+      new RegExp(`^((?:${name}) ${WORD_WITH_CAPITAL})(?= (?:${SMALL_KIND})(?![A-Za-zÀ-ɏ]))`, 'u'),
       new RegExp(`(?:${KIND})(?: [\\p{L}'’-]+){0,3},? ?["“«„]\\s?(${name})\\s?["”»“]`, 'u'),
       new RegExp(
-        `(?<![\\p{L}])${OURS} (?:\\p{Ll}[\\p{L}-]* ){0,2}${PLACE} ?(?:(?:is|es|est|c['’]est|è|ist|['’]s|se llama|si chiama|heißt) |: )(?:(?:il|la|le|el|the|das|die|der) )?["“«„]?(${name})(?=["”»“]?(?:[,.(\\n]|$| (?:on|in|at|en|à|a|di|de|im|auf|sì|ed|aus|near) ))`,
+        `(?<![A-Za-zÀ-ɏ])${OURS} (?:\\p{Ll}[\\p{L}-]* ){0,2}${PLACE} ?(?:(?:is|es|est|c['’]est|è|ist|['’]s|se llama|si chiama|heißt) |: )(?:(?:il|la|le|el|the|das|die|der) )?["“«„]?(${name})(?=["”»“]?(?:[,.(\\n]|$| (?:on|in|at|en|à|a|di|de|im|auf|sì|ed|aus|near) ))`,
         'u',
       ),
       new RegExp(

@@ -24,20 +24,20 @@ const MY =
 const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])${MY}((?:${ANY_ROLE}|${FAMILY}))(?: is|:| :| [-–—]|,| es| est| ist|, c['’]est| c['’]est| è)?(?: (?:since|seit|depuis|desde|dal) \\d{4})? (?:${MY}(?:${FAMILY}) |called |named )?${TITLE}(${PAIR})`,
+      `(?<![A-Za-zÀ-ɏ])${MY}((?:${ANY_ROLE}|${FAMILY}))(?: is|:| :| [-–—]|,| es| est| ist|, c['’]est| c['’]est| è)?(?: (?:since|seit|depuis|desde|dal) \\d{4})? (?:${MY}(?:${FAMILY}) |called |named )?${TITLE}(${PAIR})`,
       'gu',
     ),
     role: 1,
     name: 2,
   },
   {
-    pattern: new RegExp(`(?<![\\p{L}])(${ANY_ROLE}) \\p{Ll}{3,12} ?: ${TITLE}(${PAIR})`, 'gu'),
+    pattern: new RegExp(`(?<![A-Za-zÀ-ɏ])(${ANY_ROLE}) \\p{Ll}{3,12} ?: ${TITLE}(${PAIR})`, 'gu'),
     role: 1,
     name: 2,
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])(${PAIR})(?:,| is| es| est| ist|, who is| –| -| \\()? ?(?:our |the |my |a |nuestr[oa] |el |la |notre |le |il |lo |unsere? |der |die )?(?<= |\\()((?:${ANY_ROLE}))(?![\\p{L}])`,
+      `(?<![A-Za-zÀ-ɏ])(${PAIR})(?:,| is| es| est| ist|, who is| –| -| \\()? ?(?:our |the |my |a |nuestr[oa] |el |la |notre |le |il |lo |unsere? |der |die )?(?<= |\\()((?:${ANY_ROLE}))(?![A-Za-zÀ-ɏ])`,
       'gu',
     ),
     name: 1,
@@ -45,7 +45,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])(?:[Rr]un by|[Oo]wned by|[Ff]ounded (?:in \\d{4} )?by|[Oo]pened (?:in \\d{4} )?by|[Ss]tarted (?:in \\d{4} )?by|[Ee]stablished (?:in \\d{4} )?by|[Bb]aked by|[Hh]osted by|[Ll]ed by|[Hh]eaded by|[Cc]ooked by|[Ll]levad[oa] por|[Rr]egentad[oa] por|[Ff]undad[oa] (?:en \\d{4} )?por|[Aa]biert[oa] (?:en \\d{4} )?por|[Aa]tendid[oa] por|[Tt]enue? par|[Dd]irigée? par|[Ff]ondée? (?:en \\d{4} )?par|[Oo]uverte? (?:en \\d{4} )?par|[Rr]eprise? (?:en \\d{4} )?par|[Ff]aite? maison par|[Gg]estit[oa] da(?:lla|i|l)?|[Ff]ondat[oa] (?:nel \\d{4} )?da|[Aa]pert[oa] (?:nel \\d{4} )?da|[Gg]estita? dai fratelli|[Gg]estit[oa] dalla famiglia|[Gg]uidat[oa] da|[Gg]eführt von|[Gg]egründet (?:\\d{4} )?von|[Ee]röffnet (?:\\d{4} )?von|[Gg]eleitet von|[Bb]etrieben von) (?:(?:the |my |our |his |her |husband and wife |brothers |sisters |siblings |los hermanos |la familia |les frères |i fratelli |chef |Chef |Familie |(?:${FAMILY}) )*)${TITLE}(${PAIR})`,
+      `(?<![A-Za-zÀ-ɏ])(?:[Rr]un by|[Oo]wned by|[Ff]ounded (?:in \\d{4} )?by|[Oo]pened (?:in \\d{4} )?by|[Ss]tarted (?:in \\d{4} )?by|[Ee]stablished (?:in \\d{4} )?by|[Bb]aked by|[Hh]osted by|[Ll]ed by|[Hh]eaded by|[Cc]ooked by|[Ll]levad[oa] por|[Rr]egentad[oa] por|[Ff]undad[oa] (?:en \\d{4} )?por|[Aa]biert[oa] (?:en \\d{4} )?por|[Aa]tendid[oa] por|[Tt]enue? par|[Dd]irigée? par|[Ff]ondée? (?:en \\d{4} )?par|[Oo]uverte? (?:en \\d{4} )?par|[Rr]eprise? (?:en \\d{4} )?par|[Ff]aite? maison par|[Gg]estit[oa] da(?:lla|i|l)?|[Ff]ondat[oa] (?:nel \\d{4} )?da|[Aa]pert[oa] (?:nel \\d{4} )?da|[Gg]estita? dai fratelli|[Gg]estit[oa] dalla famiglia|[Gg]uidat[oa] da|[Gg]eführt von|[Gg]egründet (?:\\d{4} )?von|[Ee]röffnet (?:\\d{4} )?von|[Gg]eleitet von|[Bb]etrieben von) (?:(?:the |my |our |his |her |husband and wife |brothers |sisters |siblings |los hermanos |la familia |les frères |i fratelli |chef |Chef |Familie |(?:${FAMILY}) )*)${TITLE}(${PAIR})`,
       'gu',
     ),
     name: 1,
@@ -53,7 +53,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])(?:[Mm]y name is|[Hh](?:er|is) name is|[Ss]u nombre es|[Ii] am|[Ii]['’]m|[Mm]e llamo|[Jj]e m['’]appelle|[Mm]i chiamo|[Ii]ch hei(?:ß|ss)e|[Ii]ch bin|[Jj]e suis|[Ss]oy) (${NAME})(?![\\p{L}])`,
+      `(?<![A-Za-zÀ-ɏ])(?:[Mm]y name is|[Hh](?:er|is) name is|[Ss]u nombre es|[Ii] am|[Ii]['’]m|[Mm]e llamo|[Jj]e m['’]appelle|[Mm]i chiamo|[Ii]ch hei(?:ß|ss)e|[Ii]ch bin|[Jj]e suis|[Ss]oy) (${NAME})(?![A-Za-zÀ-ɏ])`,
       'gu',
     ),
     name: 1,
@@ -61,7 +61,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?:^|[,;] |(?<=[.!?] ))(${WORD} (?:(?:${PARTICLE} ){0,2}${WORD})) (?:is (?:at|in|behind|on) the (?:stove|kitchen|pass|oven|bar|grill)|cooks|cooked|bakes|baked|runs|makes|grills|trained|worked|learned|learnt|opened|founded|started|took over|grew up|looks after|a (?:appris|ouvert|repris|grandi|travaillé)|est (?:passée?|revenue?)|y (?:compose|cuisine)|ha (?:lavorato|imparato)|trabajó|aprendió|se formó|hat gelernt|lernte|est aux fourneaux|est en cuisine|cuisine|tient|cocina|hornea|lleva|cucina|gestisce|tira|kocht|backt|führt|steht am Herd)(?![\\p{L}])`,
+      `(?:^|[,;] |(?<=[.!?] ))(${WORD} (?:(?:${PARTICLE} ){0,2}${WORD})) (?:is (?:at|in|behind|on) the (?:stove|kitchen|pass|oven|bar|grill)|cooks|cooked|bakes|baked|runs|makes|grills|trained|worked|learned|learnt|opened|founded|started|took over|grew up|looks after|a (?:appris|ouvert|repris|grandi|travaillé)|est (?:passée?|revenue?)|y (?:compose|cuisine)|ha (?:lavorato|imparato)|trabajó|aprendió|se formó|hat gelernt|lernte|est aux fourneaux|est en cuisine|cuisine|tient|cocina|hornea|lleva|cucina|gestisce|tira|kocht|backt|führt|steht am Herd)(?![A-Za-zÀ-ɏ])`,
       'gu',
     ),
     name: 1,
@@ -69,7 +69,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?:^|, |; |[Aa]nd )(${WORD}(?: ${WORD})?) (?:is (?:at|in|behind|on) the (?:stove|kitchen|pass|oven|bar|grill)|does the (?:cooking|food|coffee|baking|kitchen|grill|bar|wine|bread|pastry)|est aux fourneaux|est en cuisine|est en salle|está en (?:la cocina|los fogones)|sta in cucina|è in cucina|sta ai fornelli|steht (?:am Herd|in der Küche|hinterm Tresen))(?![\\p{L}])`,
+      `(?:^|, |; |[Aa]nd )(${WORD}(?: ${WORD})?) (?:is (?:at|in|behind|on) the (?:stove|kitchen|pass|oven|bar|grill)|does the (?:cooking|food|coffee|baking|kitchen|grill|bar|wine|bread|pastry)|est aux fourneaux|est en cuisine|est en salle|está en (?:la cocina|los fogones)|sta in cucina|è in cucina|sta ai fornelli|steht (?:am Herd|in der Küche|hinterm Tresen))(?![A-Za-zÀ-ɏ])`,
       'gu',
     ),
     name: 1,
@@ -77,7 +77,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])(?:[Ii]n the kitchen(?:,| is| it['’]s)|[Ee]n cuisine,? (?:c['’]est |il y a )?|[Aa]ux fourneaux,? (?:c['’]est )?|[Ii]n cucina (?:c['’]è |sta |trovate )?|[Aa]i fornelli (?:c['’]è )?|[Ee]n la cocina,? (?:est[aá] )?|[Ii]n der Küche (?:steht|kocht|ist)|[Ii]m Service (?:ist|steht)?|[Aa]m (?:Grill|Tresen) (?:steht)?|[Bb]ehind the bar(?:,| is)|[Oo]n the (?:grill|pass|floor)(?: is|:)|[Ff]ront of house(?: is|:)|[Ee]n salle,? (?:c['’]est |il y a )?|[Aa]u bar,? (?:c['’]est )?|[Aa]l bar (?:c['’]è )?|[Ii]n sala,? (?:c['’]è )?|[Ee]n la sala,? (?:est[aá] )?|[Ee]n los fogones,? (?:est[aá] )?|[Aa] los fogones,? (?:est[aá] )?|[Aa]m Herd steht) ?(${NAME})(?: \\((${NAME})\\))?`,
+      `(?<![A-Za-zÀ-ɏ])(?:[Ii]n the kitchen(?:,| is| it['’]s)|[Ee]n cuisine,? (?:c['’]est |il y a )?|[Aa]ux fourneaux,? (?:c['’]est )?|[Ii]n cucina (?:c['’]è |sta |trovate )?|[Aa]i fornelli (?:c['’]è )?|[Ee]n la cocina,? (?:est[aá] )?|[Ii]n der Küche (?:steht|kocht|ist)|[Ii]m Service (?:ist|steht)?|[Aa]m (?:Grill|Tresen) (?:steht)?|[Bb]ehind the bar(?:,| is)|[Oo]n the (?:grill|pass|floor)(?: is|:)|[Ff]ront of house(?: is|:)|[Ee]n salle,? (?:c['’]est |il y a )?|[Aa]u bar,? (?:c['’]est )?|[Aa]l bar (?:c['’]è )?|[Ii]n sala,? (?:c['’]è )?|[Ee]n la sala,? (?:est[aá] )?|[Ee]n los fogones,? (?:est[aá] )?|[Aa] los fogones,? (?:est[aá] )?|[Aa]m Herd steht) ?(${NAME})(?: \\((${NAME})\\))?`,
       'gu',
     ),
     name: 1,
@@ -85,7 +85,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])(${NAME},? (?:and|&|y|et|e|und) ${NAME}) (?:run|own|opened|started|founded|took over|cook|bake|have run|met|bought|tiennent|ont ouvert|ont repris|llevan|abrieron|fundaron|gestiscono|hanno aperto|führen|betreiben|haben|kochen|eröffneten)(?![\\p{L}])`,
+      `(?<![A-Za-zÀ-ɏ])(${NAME},? (?:and|&|y|et|e|und) ${NAME}) (?:run|own|opened|started|founded|took over|cook|bake|have run|met|bought|tiennent|ont ouvert|ont repris|llevan|abrieron|fundaron|gestiscono|hanno aperto|führen|betreiben|haben|kochen|eröffneten)(?![A-Za-zÀ-ɏ])`,
       'gu',
     ),
     name: 1,
@@ -93,7 +93,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])(?:[Ll]o abrimos|[Ll]a abrimos|[Ll]o llevamos|[Ff]ühren es|kochen|[Ww]ir(?: sind)?,|[Nn]ous(?: sommes)?,|[Ww]e(?: are)?,|[Nn]oi,|[Oo]wn it,|brothers,|sisters,|daughter,|myself \\(|myself,|nur mich,|me \\(|[Nn]an is|[Tt]he boss is|[Hh]er real name is|[Tt]he jefa is|[Ee]r heißt|[Ss]ie heißt|bin ich,|soy yo,|sono io,|c['’]est moi,|that['’]s|[Kk]üche:|[Ss]ervice:|[Ss]ala:?|[Ss]alle :|[Cc]uisine :|[Kk]itchen:|[Cc]ocina:|[Cc]ucina:|[Aa]ux manettes :|[Aa]ux commandes :|[Aa]l timone:?) ${TITLE}(${NAME}(?:,? (?:and|&|y|et|e|und) ${NAME})?)`,
+      `(?<![A-Za-zÀ-ɏ])(?:[Ll]o abrimos|[Ll]a abrimos|[Ll]o llevamos|[Ff]ühren es|kochen|[Ww]ir(?: sind)?,|[Nn]ous(?: sommes)?,|[Ww]e(?: are)?,|[Nn]oi,|[Oo]wn it,|brothers,|sisters,|daughter,|myself \\(|myself,|nur mich,|me \\(|[Nn]an is|[Tt]he boss is|[Hh]er real name is|[Tt]he jefa is|[Ee]r heißt|[Ss]ie heißt|bin ich,|soy yo,|sono io,|c['’]est moi,|that['’]s|[Kk]üche:|[Ss]ervice:|[Ss]ala:?|[Ss]alle :|[Cc]uisine :|[Kk]itchen:|[Cc]ocina:|[Cc]ucina:|[Aa]ux manettes :|[Aa]ux commandes :|[Aa]l timone:?) ${TITLE}(${NAME}(?:,? (?:and|&|y|et|e|und) ${NAME})?)`,
       'gu',
     ),
     name: 1,
@@ -101,7 +101,7 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\p{L}])(?<!\\p{Lu}[\\p{L}'’]{2,20} )(?:Mr|Mrs|Ms|Mdm|Mme|Madame|Monsieur|Signora|Signor|Doña|Don|Frau|Herr)\\.? (${NAME})`,
+      `(?<![A-Za-zÀ-ɏ])(?<!\\p{Lu}[\\p{L}'’]{2,20} )(?:Mr|Mrs|Ms|Mdm|Mme|Madame|Monsieur|Signora|Signor|Doña|Don|Frau|Herr)\\.? (${NAME})`,
       'gu',
     ),
     name: 1,
@@ -112,7 +112,7 @@ const NOT_A_NAME =
   /^(?:Ma[iî]tre|Ma[eî]stros?|Maestra|Mastro|Meister|We|Our|The|This|I|It|And|But|In|At|On|From|For|With|Our|My|All|Every|Open|Closed|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mondays|Chef|Owner|Italian|French|Spanish|German|Thai|Chinese|Japanese|Mexican|Indian|Korean|Head|Executive|Best|New|Great|Special|Specials|Table|Counter|Menu|Salad|Wir|Unser|Unsere|Bei|Seit|Der|Die|Das|Nous|Notre|Siamo|Nuestro|Nuestra|Somos|El|La|Le|Les|Il|Lo|Los|Las|Michelin|Please|Yelp|Google|She|He|They|Since|Tasting|Contact|Kontakt|Contacto|Instagram|Facebook|WhatsApp|Whatsapp|Grandma|Everyone|Everybody|Nobody|Mama|Dinner|Lunch|Breakfast|Tel|Phone|Email|Your|Host|Hosts|Ober|Magister|Doktor|Happy|Private|Live|Mag|Dr|Prof|Ing)$/;
 /** Nobody of the house, or nobody any more. */
 const NOT_OURS =
-  /(?<![\p{L}])(?:former|previous|late|deceased|difunt[oa]|feue?|défunte?|defunt[oa]|verstorbene[rsn]?|ex-|old (?:owner|chef)|used to|before us|landlord|landlady|supplier|competitor|accountant|neighbou?r|anterior|antigu[oa]|casero|proveedor|ancien(?:ne)?|précédente?|propriétaire des murs|fournisseur|voisin|precedente|vecchi[oa] (?:titolare|gestore|proprietari[oa])|fornitore|vicino|ehemalige[rsn]?|frühere[rsn]?|vorige[rsn]?|Vorgänger(?:in)?|Vorbesitzer(?:in)?|Vermieter(?:in)?|Lieferant)(?![\p{L}])[^.;]{0,50}$/iu;
+  /(?<![A-Za-zÀ-ɏ])(?:former|previous|late|deceased|difunt[oa]|feue?|défunte?|defunt[oa]|verstorbene[rsn]?|ex-|old (?:owner|chef)|used to|before us|landlord|landlady|supplier|competitor|accountant|neighbou?r|anterior|antigu[oa]|casero|proveedor|ancien(?:ne)?|précédente?|propriétaire des murs|fournisseur|voisin|precedente|vecchi[oa] (?:titolare|gestore|proprietari[oa])|fornitore|vicino|ehemalige[rsn]?|frühere[rsn]?|vorige[rsn]?|Vorgänger(?:in)?|Vorbesitzer(?:in)?|Vermieter(?:in)?|Lieferant)(?![A-Za-zÀ-ɏ])[^.;]{0,50}$/iu;
 const MOST = 6;
 
 /** Without the words around a name that are none. Those within it stay: "Yann Le Goff". */
@@ -137,7 +137,7 @@ const JOB = new RegExp(`^(?:${ANY_ROLE})$`, 'u');
 const KIN = new RegExp(`^(?:${FAMILY})$`, 'u');
 /** Of somebody who comes, goes or is ill: not for guests, whatever the job. */
 const IN_TROUBLE =
-  /(?<![\p{L}])(?:quit|quits|left|leaves|leaving|fired|sacked|walked out|resigned|sick|ill|hospital|divorce|sued?|owes|arrested|dead|died|ask|call|email|text|talk to|contact|check with|se fue|se va|despedid[oa]|enferm[oa]|murió|pregunta|parti[er]?|quitte|viré|malade|demander?|appelez|andat[oa] via|licenziat[oa]|malat[oa]|chiedere|gekündigt|krank|weg|verlässt|fragen|no longer|not|ya no|n['’]est plus|non è più|nicht mehr)(?![\p{L}])/iu;
+  /(?<![A-Za-zÀ-ɏ])(?:quit|quits|left|leaves|leaving|fired|sacked|walked out|resigned|sick|ill|hospital|divorce|sued?|owes|arrested|dead|died|ask|call|email|text|talk to|contact|check with|se fue|se va|despedid[oa]|enferm[oa]|murió|pregunta|parti[er]?|quitte|viré|malade|demander?|appelez|andat[oa] via|licenziat[oa]|malat[oa]|chiedere|gekündigt|krank|weg|verlässt|fragen|no longer|not|ya no|n['’]est plus|non è più|nicht mehr)(?![A-Za-zÀ-ɏ])/iu;
 
 /** Whom the text is written to. */
 const ADDRESSED =
@@ -188,9 +188,12 @@ function isStreet(sentence: string, start: number, end: number): boolean {
   );
 }
 
+const CAPITAL = /\p{Lu}/u;
+
 /** The people whom a sentence names, in its order. `sentence` is as written. */
 export function peopleIn(sentence: string): Person[] {
-  if (sentence === sentence.toUpperCase() || sentence.length > 600 || ADDRESSED.test(sentence)) return [];
+  const isPlain = sentence === sentence.toUpperCase() || !CAPITAL.test(sentence);
+  if (isPlain || sentence.length > 600 || ADDRESSED.test(sentence)) return [];
   const people: Found[] = [];
   const known = peopleByGivenName(sentence)
     .filter(({ start, end }) => !isOfOthers(sentence, start, end))
@@ -206,7 +209,7 @@ export function peopleIn(sentence: string): Person[] {
 /** What is said of somebody is said near the name: texts that were dictated have no other bounds. */
 const NEAR = 70;
 /** "my wife Darlene", "mein Mann Sepp": behind these stands somebody of the house. */
-const KIN_BEFORE = new RegExp(`(?<![\\p{L}])(?!ex)(?:${FAMILY}) $`, 'iu');
+const KIN_BEFORE = new RegExp(`(?<![A-Za-zÀ-ɏ])(?!ex)(?:${FAMILY}) $`, 'iu');
 
 /** Whether the words around a name say which job its bearer has in the house, whatever else the sentence tells. */
 export function isNamedForJob({ name, role }: Person, sentence: string): boolean {

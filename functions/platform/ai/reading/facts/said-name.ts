@@ -42,7 +42,7 @@ const OF_THE_HOUSE = anyOf(
 );
 /** "El Güero se llama …": what follows is somebody's name. */
 export const SOMEBODY =
-  /^\s?(?!(?:It|This|That|Das|Es|Ça|Ca|Se|Si|Esto|Questo|Wir|We|Nos|Ci|On|Nous|Called|Named)(?![\p{L}]))\p{Lu}[\p{L}'’]*(?: [\p{L}'’]+){0,2}\s$/u;
+  /^\s?(?!(?:It|This|That|Das|Es|Ça|Ca|Se|Si|Esto|Questo|Wir|We|Nos|Ci|On|Nous|Called|Named)(?![A-Za-zÀ-ɏ]))\p{Lu}[\p{L}'’]*(?: [\p{L}'’]+){0,2}\s$/u;
 /** "My name is Beth Lane" */
 const OWN_NAME = /(?<![a-z])(?:my|her|his|mi|su|mon|son|mio|suo|mein|ihr|sein) (?:own |full )?$/;
 /** Who says it: nobody, or the house itself. */

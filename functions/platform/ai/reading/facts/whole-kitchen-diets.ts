@@ -96,11 +96,14 @@ const STATEMENTS = DIET_WORDS.map(([diet, word]) => ({
   word: new RegExp(`(?<![a-z])(?:${word})(?![a-z])`),
 }));
 
+const NAMES_A_DIET = new RegExp(DIET_WORDS.map(([, word]) => word).join('|'));
+
 /** Diets of the whole kitchen that one clause states. Options, single dishes and denials are none. */
 export function wholeKitchenDiets(folded: string, clause: Span): DietStatement[] {
   const text = folded.slice(clause.start, clause.end);
   if (HALAL_OR_KOSHER.test(text))
     return [{ diet: text.includes('hala') ? 'halal' : 'kosher', start: clause.start, end: clause.end }];
+  if (!NAMES_A_DIET.test(text)) return [];
   return STATEMENTS.flatMap(({ diet, patterns, word }) => {
     if (!word.test(text)) return [];
     for (const pattern of patterns) {

@@ -19,7 +19,7 @@ const ONLY_YES = /^(?:yes|yep|yeah|no|nope|si|oui|non|ja|nein|n\/a|none|keine?|n
 const PARTLY =
   /(?<![a-z])(?:but|except|unless|for (?:lunch|dinner|brunch|groups|parties)|pero|salvo|mais|sauf|ma|tranne|aber|außer|nur)(?![a-z])/;
 const NAME =
-  /(?<![\p{L}])\p{Lu}[\p{L}'’-]{1,20}(?: (?:(?:de|del|della|di|da|van|von|der|la|le|al|el|bin) ){0,2}\p{Lu}[\p{L}'’-]{1,20}){1,2}(?![\p{L}])/gu;
+  /(?<![A-Za-zÀ-ɏ])\p{Lu}[\p{L}'’-]{1,20}(?: (?:(?:de|del|della|di|da|van|von|der|la|le|al|el|bin) ){0,2}\p{Lu}[\p{L}'’-]{1,20}){1,2}(?![A-Za-zÀ-ɏ])/gu;
 const TITLE =
   /^(?:Chef|Owner|Head|Sous|Mr|Mrs|Ms|Herr|Frau|Signora?|Röstmeister|Küchenchef|Inhaber|Bäckermeister|Don|Doña)(?:in)? /u;
 /** Shorter answers say nothing without their question. */

@@ -103,7 +103,7 @@ function townBehind(text: ContactText, at: number): string {
 
 function wordsBehind({ free }: ContactText, at: number): string {
   return (
-    /^,? ((?:(?:St\.|Sankt|Bad) )?(?:\p{L}[\p{L}'’-]{2,24})(?:(?:[ ](?:de|di|la|le|am|an der|im|ob|bei|sur|los|del|d['’]))?[ -]\p{Lu}[\p{L}'’-]{1,24}){0,3}(?: \(\p{Lu}[\p{L} ]{1,24}\)| [A-Z]{2}(?![\p{L}]))?)/u.exec(
+    /^,? ((?:(?:St\.|Sankt|Bad) )?(?:\p{L}[\p{L}'’-]{2,24})(?:(?:[ ](?:de|di|la|le|am|an der|im|ob|bei|sur|los|del|d['’]))?[ -]\p{Lu}[\p{L}'’-]{1,24}){0,3}(?: \(\p{Lu}[\p{L} ]{1,24}\)| [A-Z]{2}(?![A-Za-zÀ-ɏ]))?)/u.exec(
       free.slice(at, at + 70),
     )?.[1] ?? ''
   );

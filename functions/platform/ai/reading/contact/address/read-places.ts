@@ -8,14 +8,14 @@ import { isRegion } from './region-names.ts';
 
 const ROAD = "[\\p{L}\\d']{1,20}(?: [\\p{L}\\d']{1,20})?";
 const CORNER = new RegExp(
-  `(?<![\\p{L}])(?:(?:(?:on|at) the )?corner of ${ROAD} ?(?: and | & |/)${ROAD}|(?<=on )${ROAD} between ${ROAD} (?:and|&) [\\p{L}\\d']{1,20}(?: (?:street|st|avenue|ave|road|rd)(?![\\p{L}]))?|esquina (?:de )?${ROAD} (?:y|con) ${ROAD}|angle (?:de la |des )?(?:rues? )?${ROAD} et ${ROAD}|angolo (?:tra )?(?:via )?${ROAD} e (?:via )?${ROAD}|ecke ${ROAD} ?(?: und |/)${ROAD})(?<!\\.)`,
+  `(?<![A-Za-zÀ-ɏ])(?:(?:(?:on|at) the )?corner of ${ROAD} ?(?: and | & |/)${ROAD}|(?<=on )${ROAD} between ${ROAD} (?:and|&) [\\p{L}\\d']{1,20}(?: (?:street|st|avenue|ave|road|rd)(?![A-Za-zÀ-ɏ]))?|esquina (?:de )?${ROAD} (?:y|con) ${ROAD}|angle (?:de la |des )?(?:rues? )?${ROAD} et ${ROAD}|angolo (?:tra )?(?:via )?${ROAD} e (?:via )?${ROAD}|ecke ${ROAD} ?(?: und |/)${ROAD})(?<!\\.)`,
   'gu',
 );
 /** Behind a corner: "in Yuma Arizona", ", New York". */
 const TOWN_BEHIND =
   /^(?:,| in| en| à| a) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}(?:,? [A-Z]{2}(?![\p{L}\d])(?: \d{5})?)?)/u;
 const LANDMARK =
-  /(?<![\p{L}])(?:opposite|across from|right by|next to|next door to|behind|gegenuber|en face de|face a|frente a|di fronte a) (?:the |la |le |el |il |dem |der |den |a |al |alla )?[\p{L}'-]{3,20}(?: [\p{L}'-]{3,20})?/gu;
+  /(?<![A-Za-zÀ-ɏ])(?:opposite|across from|right by|next to|next door to|behind|gegenuber|en face de|face a|frente a|di fronte a) (?:the |la |le |el |il |dem |der |den |a |al |alla )?[\p{L}'-]{3,20}(?: [\p{L}'-]{3,20})?/gu;
 /** Joins a corner's last road to the town behind it. */
 const JOIN = / (?:in|en|a)$/;
 
@@ -63,7 +63,7 @@ const NOWHERE = { street: '', locality: '', region: '', postal_code: '', country
 
 /** "face à l'école maternelle, Marcillac-Vallon", "Frente al número 30 de la Alameda, Cádiz": a part of the text by itself. */
 const LANDMARK_IN_TOWN =
-  /(?:^|[,(\n–—]\s?)((?:opposite|across from|next to|next door to|behind|gegen[uü]ber(?: von)?|neben|hinter|en face de|face [aà]|[aà] c[oô]t[eé] de|derri[eè]re|frente a|junto a|al lado de|detr[aá]s de|di fronte a|accanto a|vicino a|dietro)(?:l|lla|llo|ll'|u|ux)? ?(?:the |l'|la |le |les |il |lo |el |los |las |dem |der |den |al |alla |à la )?[\p{L}\d'’ -]{3,50}), (\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:de|sur|la|le|di|am) )?\p{Lu}[\p{L}'’-]+){0,3})(?=\s?(?:[.;)\n]|$|, (?:\p{Lu}[\p{L}'’-]+[.;)\n]|[A-Z]{2}(?!\p{L}))))/giu;
+  /(?:^|[,(\n–—]\s?)((?:opposite|across from|next to|next door to|behind|gegen[uü]ber(?: von)?|neben|hinter|en face de|face [aà]|[aà] c[oô]t[eé] de|derri[eè]re|frente a|junto a|al lado de|detr[aá]s de|di fronte a|accanto a|vicino a|dietro)(?:l|lla|llo|ll'|u|ux)? ?(?:the |l'|la |le |les |il |lo |el |los |las |dem |der |den |al |alla |à la )?[\p{L}\d'’ -]{3,50}), (\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:de|sur|la|le|di|am) )?\p{Lu}[\p{L}'’-]+){0,3})(?=\s?(?:[.;)\n]|$|, (?:\p{Lu}[\p{L}'’-]+[.;)\n]|[A-Z]{2}(?![A-Za-zÀ-ɏ]))))/giu;
 const LONGEST_HEAD = 200;
 
 /** A landmark with the town behind it, near the beginning where a house says where it is. */
@@ -81,7 +81,7 @@ function landmarkInTown({ source, free }: ContactText): ProfileProposal[] {
 
 /** "Behind the bar, Tom": people and rooms. */
 const NO_LANDMARK =
-  /(?<![\p{L}])(?:bar|counter|stove|grill|kitchen|oven|theke|tresen|herd|barra|fogones|comptoir|fourneaux|banco|bancone|fornelli|parking|car park|kulissen|scenes|coulisses)(?![\p{L}])/iu;
+  /(?<![A-Za-zÀ-ɏ])(?:bar|counter|stove|grill|kitchen|oven|theke|tresen|herd|barra|fogones|comptoir|fourneaux|banco|bancone|fornelli|parking|car park|kulissen|scenes|coulisses)(?![A-Za-zÀ-ɏ])/iu;
 
 /** "opposite the station": the owner decides. */
 function landmarks({ source, folded }: ContactText): ProfileProposal[] {

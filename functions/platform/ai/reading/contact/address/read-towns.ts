@@ -31,7 +31,7 @@ const PLACED = /(?:^|[\s(“"«])(?:in|en|a|im|z|zu|au|at)\s$/;
 const IN_HEART =
   /(?:^|[\s(])(?:downtown|heart of|cent(?:er|re) of|old town of|outskirts of|village of|town of|city of|suburb of|im herzen (?:von|der)|in der altstadt von|im zentrum von|in the middle of|(?:en )?(?:el )?cent(?:re|ro) de|centre-ville de|c[oe]e?ur de|casco (?:antiguo|viejo|historico) de|pueblo de|village de|ville de|in centro a|nel cuore di|centro (?:storico )?di|borgo di|paese di|lungomare di|porto di|puerto de|port de|(?:plage|halles|marche|playa|spiaggia|mercato|mercado)(?: [a-z]{3,12})? (?:di|del?)|hafen von)\s$/;
 const QUARTER =
-  /^(?:['’]?s)?,? (?:old town|old quarter|historic (?:district|cent(?:er|re))|town cent(?:er|re)|city cent(?:er|re)|harbou?r|waterfront|market square|high street|altstadt|innenstadt|stadtmitte|mitte|centro|centre-ville|centre)(?![\p{L}])/iu;
+  /^(?:['’]?s)?,? (?:old town|old quarter|historic (?:district|cent(?:er|re))|town cent(?:er|re)|city cent(?:er|re)|harbou?r|waterfront|market square|high street|altstadt|innenstadt|stadtmitte|mitte|centro|centre-ville|centre)(?![A-Za-zÀ-ɏ])/iu;
 const BEING =
   /\b(?:we are|we're|we live|we run|we have been|we've been|we opened|opened|located|situated|based|find us|you'll find|parked|nestled|tucked|set|sits|stands|lies|siamo|stiamo|ci trov\w+|si trova|situat[oae]|estamos|encontramos|esta|ubicad[oa]s?|nos puedes|sommes|on est|se trouve|situee?s?|installee?s?|wir sind|sind wir|liegt|liegen|sitzt|finde[nt]|steht|stehen|zuhause|zu hause|laden|lokal|local|locale|locali|place|spot|joint|house|restaurant|diner|kitchen|room)\b[^.;:!?\n]{0,50}$/;
 const HOUSE = new RegExp(`${anyOf(KINDS).source}[^.;:!?\\n]{0,50}$`, 'u');

@@ -21,12 +21,12 @@ const GERMAN_CUISINE = /^\p{Lu}\p{Ll}+isch(?:e|er|es) (?=\p{Lu})/u;
 const IN_A_TOWN =
   /(?<=\S{3}) (?:in|à|en) (?:\d{4,5} )?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$| a (?:Siena|Roma|Milano|Napoli|Torino|Firenze|Bologna|Venezia|Pisa|Lucca|Genova|Verona|Palermo|Bari|Catania|Parma|Trieste)$/u;
 const FRENCH_STREET =
-  /^,? \d{1,4},? ?(?:bis )?(?:rue|chemin|avenue|place|quai|route|impasse|boulevard|allée|montée|cours)(?![\p{L}])/u;
+  /^,? \d{1,4},? ?(?:bis )?(?:rue|chemin|avenue|place|quai|route|impasse|boulevard|allée|montée|cours)(?![A-Za-zÀ-ɏ])/u;
 const AT_A_NUMBER =
-  / (?:(?:at|on) \d.*|\d{1,5} (?:[NSEW]\.? )?(?:[\p{L}\d'’]+ ){1,2}(?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Blvd|Hwy|Drive|Dr)(?![\p{L}]).*)$/u;
+  / (?:(?:at|on) \d.*|\d{1,5} (?:[NSEW]\.? )?(?:[\p{L}\d'’]+ ){1,2}(?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Blvd|Hwy|Drive|Dr)(?![A-Za-zÀ-ɏ]).*)$/u;
 /** Behind two names: they are people. "We are Camille and Antoine, we run …" */
 const OF_PEOPLE =
-  /^,? ?(?:and |et |y |e |und )?(?:we|nous|on|wir|tenemos|llevamos|abbiamo|gestiamo|owners?|husband)(?![\p{L}])/iu;
+  /^,? ?(?:and |et |y |e |und )?(?:we|nous|on|wir|tenemos|llevamos|abbiamo|gestiamo|owners?|husband)(?![A-Za-zÀ-ɏ])/iu;
 
 /** "Eiscafé Venezia Inh", "La Drave Folle inc": who owns it, and as what it is registered. */
 const OWNED_BY =
@@ -104,7 +104,9 @@ function isOfPeople(name: string): boolean {
 
 /** "Cellar 17. We're a wine bar": a number, and then who they are. */
 function isNumbered(name: string, after: string): boolean {
-  return /^\p{Lu}\p{Ll}+ \d{1,3}$/u.test(name) && /^\.\s+(?:We|Wir|Nous|Somos|Siamo)(?![\p{L}])/u.test(after);
+  return (
+    /^\p{Lu}\p{Ll}+ \d{1,3}$/u.test(name) && /^\.\s+(?:We|Wir|Nous|Somos|Siamo)(?![A-Za-zÀ-ɏ])/u.test(after)
+  );
 }
 
 function kindIn(name: string, offset: number): Span | undefined {

@@ -7,10 +7,10 @@ const RUN = new RegExp(
   `(?<![\\p{L}\\d])${CAPITAL}(?: (?:${SMALL} ){0,3}${CAPITAL}){0,6}(?![\\p{L}\\d])`,
   'gu',
 );
-const QUOTED = /["“«„‘‹]\s?([^"“”«»„\n]{2,60}?)\s?["”»“’›](?![\p{L}])/gu;
+const QUOTED = /["“«„‘‹]\s?([^"“”«»„\n]{2,60}?)\s?["”»“’›](?![A-Za-zÀ-ɏ])/gu;
 /** Behind these words names in small letters stand. */
 const INTRODUCED =
-  /(?<![\p{L}])(?:called|named|name|calls? it|se llama|llamad[oa]|s['’]appelle|si chiama|heißt|heisst|hei(?:ß|ss)en|for|we(?:['’]re| are)|this is|it['’]?s|para mi|wir sind|siamo|somos|on est|c['’]est)\s(?:an? |the |die |das |der |el |la |le |il |my |mi |our |unser |unsere )?((?:[\p{L}\d'’&-]+ ?){1,5})/giu;
+  /(?<![A-Za-zÀ-ɏ])(?:called|named|name|calls? it|se llama|llamad[oa]|s['’]appelle|si chiama|heißt|heisst|hei(?:ß|ss)en|for|we(?:['’]re| are)|this is|it['’]?s|para mi|wir sind|siamo|somos|on est|c['’]est)\s(?:an? |the |die |das |der |el |la |le |il |my |mi |our |unser |unsere )?((?:[\p{L}\d'’&-]+ ?){1,5})/giu;
 /** With these in small letters something else begins. */
 const ENDS =
   /^(?:in|on|at|near|by|since|but|we|we['’]re|i|im|it|it['’]?s|is|are|was|has|have|with|for|from|that|which|so|because|just|our|my|you|they|he|she|en|pero|que|est[aá]|estamos|es|somos|desde|para|dans|sur|depuis|mais|qui|on|nous|avec|pour|est|sta|dal|che|siamo|per|si|im|am|bei|seit|aber|ist|liegt|steht|wir|das|mit|f[uü]r|gibt|here|there|open|opens|serves|steht|hat|a|à|au)$/u;

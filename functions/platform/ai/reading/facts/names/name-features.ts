@@ -23,7 +23,7 @@ const NAMING =
 const DAY_OR_MONTH =
   /^(?:mon|tues?|wed|thurs?|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|january|february|march|april|may|june|july|august|september|october|november|december|enero|marzo|mayo|juin|juillet|luglio|agosto|christmas|easter|mother's)(?:day|nesday|rsday|urday)?s?\b/;
 const STREET =
-  /(?<!\p{L})(?:street|st|avenue|ave|road|rd|lane|ln|blvd|boulevard|drive|highway|hwy|route|pike|square|row|rue|place|quai|via|viale|corso|piazza|vicolo|calle|avenida|plaza|paseo|carrer|\p{L}+stra(?:ß|ss)e|\p{L}+str|\p{L}+platz|\p{L}+weg|\p{L}+gasse)(?!\p{L})/u;
+  /(?<![A-Za-zÀ-ɏ])(?:street|st|avenue|ave|road|rd|lane|ln|blvd|boulevard|drive|highway|hwy|route|pike|square|row|rue|place|quai|via|viale|corso|piazza|vicolo|calle|avenida|plaza|paseo|carrer|\p{L}+stra(?:ß|ss)e|\p{L}+str|\p{L}+platz|\p{L}+weg|\p{L}+gasse)(?![A-Za-zÀ-ɏ])/u;
 const ROLE_BEFORE =
   /(?:chef|owner|owners|baker|brother|sister|cousin|mother|father|mom|dad|wife|husband|uncle|aunt|son|daughter|mr|mrs|ms|dr|herr|frau|signora?|inhaber(?:in)?|familie|my name is|i'm|i am|ich bin|je suis|sono|soy|by|it's|its)[\s,:]{1,2}$/;
 const PLACE_BEFORE =
@@ -112,7 +112,7 @@ function ownFeatures(text: NamedText, { start, end }: Span): string[] {
         low,
       ),
     ),
-    ...is('possessive', /['’]s(?![\p{L}])/u.test(said)),
+    ...is('possessive', /['’]s(?![A-Za-zÀ-ɏ])/u.test(said)),
     ...is('and', / (?:&|and|et|y|e|und) /.test(low)),
     ...is('digit', /\d/.test(said)),
     ...is('number first', /^\d/.test(said)),
