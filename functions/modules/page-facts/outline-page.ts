@@ -33,24 +33,44 @@ export function outlinePage(html: string): PageOutline {
   const isMoved = runsScripts(source, elements('script'));
   walk.isUnseen = createUnseen(createHiding(ownSheets(elements('style'), elements('link')), isMoved));
   // What scripts may show is read, and is known to be hidden.
-  const isPlain = isMoved || !HIDING_WORDS.test(source);
-  const shown = (all: WalkedElement[]) => (isPlain ? all : all.filter((each) => !each.isHidden()));
-  const text = isPlain ? walk : new Walk(source, walk.isUnseen);
+  const isPlain = isMoved || source.search(HIDING_WORDS) === -1;
+  const isAllSaid = isPlain || !hidesWords(source);
+  const shown = (all: WalkedElement[]) => all.filter((each) => !each.isHidden());
+  const seen = new Map<string, WalkedElement[]>();
+  const elementsSeen = (name: string) => {
+    const isAllSeen = COUNTS.has(name) ? isPlain : isAllSaid || !SEEN.has(name);
+    const known = seen.get(name) ?? (isAllSeen ? elements(name) : shown(elements(name)));
+    seen.set(name, known);
+    return known;
+  };
+  const text = isAllSaid ? walk : new Walk(source, walk.isUnseen);
   if (text !== walk) text.through(root);
   return {
-    named: (...names) => names.flatMap((name) => (isSeen(name) ? shown(elements(name)) : elements(name))),
+    named: (...names) => names.flatMap(elementsSeen),
     scoped: walk.scoped,
     described: walk.described,
-    headings: shown(headings),
+    headings: isAllSaid ? headings : shown(headings),
     lines: text.lines(),
     cells: () => text.cells(),
     isPartlyRead: source.length < html.length,
   };
 }
 
-const HIDING_WORDS = /hidden|display|visibility|<template|<noscript/i;
-const SEEN = new Set(['a', 'area', 'iframe', 'form', 'button', 'img', 'address']);
-const isSeen = (name: string) => SEEN.has(name);
+/** Without these a page hides nothing. */
+const HIDING_WORDS =
+  /[\s"'/]hidden(?![\w-])|display\s{0,9}:\s{0,9}(?:none|\/\*)|visibility\s{0,9}:\s{0,9}(?:hidden|\/\*)|<template|<noscript/gi;
+/** Of one picture or frame without words, as those who count visits put into every page. */
+const COUNTER = /<noscript>\s{0,99}<(?:iframe|img)[^>]{0,999}>\s{0,99}(?:<\/iframe>\s{0,99})?<\/noscript>/iy;
+
+function hidesWords(source: string): boolean {
+  return source.matchAll(HIDING_WORDS).some(({ index }) => {
+    COUNTER.lastIndex = index;
+    return !COUNTER.test(source);
+  });
+}
+
+const SEEN = new Set(['a', 'area', 'form', 'button', 'address']);
+const COUNTS = new Set(['iframe', 'img']);
 const HANDLER = /\son[a-z]{4,20}\s{0,9}=|javascript:/i;
 
 /** Others than data for machines, also within attributes. */

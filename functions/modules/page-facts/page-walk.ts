@@ -43,7 +43,7 @@ const ASKED_FOR = words(
 /** White space to everything but cells. */
 const CELL_END = '\u2028';
 /** As hands and as programs write it. */
-const MARKS = ['itemtype', 'itemType', 'ITEMTYPE'];
+const MARK = /item[tT]ype|ITEMTYPE/;
 const NO_ATTRIBUTES: Readonly<Record<string, string | undefined>> = {};
 
 /** One way through the tree. Text gathers in one string, of which each element knows its part. */
@@ -69,14 +69,14 @@ export class Walk {
   /** Few pages are marked for machines; of the others no element is asked. */
   readonly #isMarked: boolean;
   /** What stands in such a node is not read. */
-  readonly #isLeftOut: (node: Node) => boolean;
+  readonly #isLeftOut: ((node: Node) => boolean) | undefined;
   /** Whether guests see nothing of a node. */
   isUnseen: (node: Node) => boolean = () => false;
 
-  constructor(source: string, isLeftOut: (node: Node) => boolean = () => false) {
+  constructor(source: string, isLeftOut?: (node: Node) => boolean) {
     this.source = source;
     this.#isLeftOut = isLeftOut;
-    this.#isMarked = MARKS.some((mark) => source.includes(mark));
+    this.#isMarked = MARK.test(source);
   }
 
   through(root: Node): void {
@@ -115,7 +115,7 @@ export class Walk {
     }
     if (ASKED_FOR.has(name) || (this.#isMarked && (attributes.itemprop ?? attributes.itemtype) !== undefined))
       this.#keep(node, attributes);
-    if (SILENT.has(name) || this.#isLeftOut(node)) this.#silent += 1;
+    if (SILENT.has(name) || this.#isLeftOut?.(node) === true) this.#silent += 1;
     if (name === 'label') this.#labels += 1;
     if (name === 'head' || name === 'body') {
       this.#heads.push(this.#isInHead);
@@ -157,7 +157,7 @@ export class Walk {
       if (name === 'a') this.#links.pop();
       if (this.#isMarked && this.#scopes.at(-1) === element) this.#scopes.pop();
     }
-    if (SILENT.has(name) || this.#isLeftOut(node)) this.#silent -= 1;
+    if (SILENT.has(name) || this.#isLeftOut?.(node) === true) this.#silent -= 1;
     if (name === 'label') this.#labels -= 1;
     if (name === 'head' || name === 'body') this.#isInHead = this.#heads.pop() ?? false;
     if (!INLINE.has(name)) this.#write('\n');

@@ -12,7 +12,7 @@ export type TextFacts = Pick<PageFacts, 'prices' | 'phones' | 'hours' | 'address
 const LINE_CHARACTERS = 1000;
 
 const PRICE =
-  /(?:[$€£]\s?\d{1,4}(?:[.,]\d{2})?|(?<!\d|(?:^|[^.…])[.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|EUR\b|CHF\b)|(?<!\d|(?:^|[^.…])[.,]|[/:-])\d{1,3}[.,]\d{2}$)/g;
+  /(?:[$€£]\s?\d{1,4}(?:[.,]\d{2})?|(?=\d)(?<!\d|(?:^|[^.…])[.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|EUR\b|CHF\b)|(?=\d)(?<!\d|(?:^|[^.…])[.,]|[/:-])\d{1,3}[.,]\d{2}$)/g;
 /** What every price has. */
 const PRICE_SIGN = /[$€£]|EUR|CHF|[.,]\d\d$/;
 /** Seven characters: neither a phone number nor a street with its number is shorter. */

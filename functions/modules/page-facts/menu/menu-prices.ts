@@ -4,7 +4,7 @@ export type LinePrice = { text: string; from: number; to: number };
 /** Thousands as in `1,200` and `22.000`, or plain; with cents or without. */
 const AMOUNT = '(?:\\d{1,3}(?:[.,’]\\d{3}){1,2}(?!\\d)|\\d{1,5})(?:[.,]\\d{1,2}(?!\\d))?';
 /** Not within another number; the dots that lead to a price are none of it. */
-const NOT_WITHIN = '(?<!\\d|(?:^|[^.…])[.,])';
+const NOT_WITHIN = '(?=\\d)(?<!\\d|(?:^|[^.…])[.,])';
 const BEFORE = '(?:US|CA|R|A|C|NZ|MX|S)?[$€£¥₩₹₺]|CHF|Fr\\.|EUR|USD|GBP|DKK|SEK|NOK|kr\\.?|Rs\\.?|zł';
 const BEHIND = '[€£円元₺₽]|(?:EUR|CHF|USD|GBP|DKK|SEK|NOK|kr|zł|Kč|Ft)(?!\\p{L})';
 /** Of sizes and shares, not of money. */

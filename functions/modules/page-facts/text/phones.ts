@@ -9,9 +9,12 @@ const PHONE =
 const NORTH_AMERICAN = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)[ ./-]{0,3}|\d{3}[ ./-]{1,3})\d{3}(?:[ .-]| - )\d{4}$/;
 /** `718–555–0143`, `718 · 555 · 0143`: what separates them there is no dash of hours. */
 const IN_GROUPS = /(?<!\d)[2-9]\d{2}\)? ?[-–—·•]? ?[2-9]\d{2} ?[-–—·•] ?\d{4}(?!\d)/g;
+const DASH_OR_DOT = /[\u2010\u2011–—·•]/;
 /** `Phone: 7185550143` */
 const LABELED =
   /(?<=\b(?:tel|phone|call|cell|mobile|ph|whatsapp)(?: us)?(?: at)?[.:]{0,2} {0,2})1?[2-9]\d\d[2-9]\d{6}(?!\d)/gi;
+/** As long as labeled ones are. */
+const UNBROKEN = /\d{10}/;
 /** `01225 555 012`, `02.47.55.01.23`, `(11) 95555-0123`, `(020)7946 0123`; no date. */
 const BEGINS_WITH_AREA = /^(?!\d{1,2}[./-]\d{1,2}[./-]\d{4})(?:0\d{1,4}[ ./-]|\(\d{2,5}\))/;
 /** `93 555 01 23`, `612 345 678`: nine digits, as in Spain. */
@@ -40,7 +43,8 @@ export function phonesIn(line: string, before = ''): { phones: NumberInLine[]; o
 function candidatesIn(given: string): NumberInLine[] {
   const line = withPlainHyphens(given);
   if (ALONE.test(line)) return [{ text: line, index: 0 }];
-  const others = [...[...line.matchAll(LABELED)].map(placed), ...lettersIn(line)];
+  const labeled = UNBROKEN.test(line) ? [...line.matchAll(LABELED)].map(placed) : [];
+  const others = [...labeled, ...lettersIn(line)];
   if (!PHONE_SIGN.test(line)) return others;
   const inDigits = [...line.matchAll(PHONE)].filter((match) => isPhone(match[0], line)).map(placed);
   return [...inDigits, ...others];
@@ -52,6 +56,7 @@ function placed({ 0: text, index }: RegExpExecArray): NumberInLine {
 
 /** Of the same length: hyphens that do not break, and the dashes and dots between the groups of a number. */
 function withPlainHyphens(line: string): string {
+  if (!DASH_OR_DOT.test(line)) return line;
   return line.replace(/[\u2010\u2011]/g, '-').replace(IN_GROUPS, (number) => number.replace(/[–—·•]/g, '-'));
 }
 
