@@ -33,44 +33,47 @@ export function outlinePage(html: string): PageOutline {
   const isMoved = runsScripts(source, elements('script'));
   walk.isUnseen = createUnseen(createHiding(ownSheets(elements('style'), elements('link')), isMoved));
   // What scripts may show is read, and is known to be hidden.
-  const isPlain = isMoved || source.search(HIDING_WORDS) === -1;
-  const isAllSaid = isPlain || !hidesWords(source);
+  const hidden = isMoved ? 'nothing' : hiddenIn(source);
   const shown = (all: WalkedElement[]) => all.filter((each) => !each.isHidden());
-  const seen = new Map<string, WalkedElement[]>();
-  const elementsSeen = (name: string) => {
-    const isAllSeen = COUNTS.has(name) ? isPlain : isAllSaid || !SEEN.has(name);
-    const known = seen.get(name) ?? (isAllSeen ? elements(name) : shown(elements(name)));
-    seen.set(name, known);
-    return known;
-  };
-  const text = isAllSaid ? walk : new Walk(source, walk.isUnseen);
+  const text = hidden === 'words' ? new Walk(source, walk.isUnseen) : walk;
   if (text !== walk) text.through(root);
   return {
-    named: (...names) => names.flatMap(elementsSeen),
+    named: (...names) =>
+      names.flatMap((name) => (MAY_HIDE[hidden].has(name) ? shown(elements(name)) : elements(name))),
     scoped: walk.scoped,
     described: walk.described,
-    headings: isAllSaid ? headings : shown(headings),
+    headings: hidden === 'words' ? shown(headings) : headings,
     lines: text.lines(),
     cells: () => text.cells(),
     isPartlyRead: source.length < html.length,
   };
 }
 
+/** What a page hides: nothing, only the pictures and frames of those who count visits, or words, too. */
+type Hidden = 'nothing' | 'counters' | 'words';
+
 /** Without these a page hides nothing. */
 const HIDING_WORDS =
   /[\s"'/]hidden(?![\w-])|display\s{0,9}:\s{0,9}(?:none|\/\*)|visibility\s{0,9}:\s{0,9}(?:hidden|\/\*)|<template|<noscript/gi;
-/** Of one picture or frame without words, as those who count visits put into every page. */
+/** One picture or frame without words, as those who count visits put into every page. */
 const COUNTER = /<noscript>\s{0,99}<(?:iframe|img)[^>]{0,999}>\s{0,99}(?:<\/iframe>\s{0,99})?<\/noscript>/iy;
+/** Elements that have to be asked whether guests see them. */
+const MAY_HIDE: Readonly<Record<Hidden, ReadonlySet<string>>> = {
+  nothing: new Set(),
+  counters: new Set(['iframe', 'img']),
+  words: new Set(['a', 'area', 'iframe', 'form', 'button', 'img', 'address']),
+};
 
-function hidesWords(source: string): boolean {
-  return source.matchAll(HIDING_WORDS).some(({ index }) => {
+function hiddenIn(source: string): Hidden {
+  let hidden: Hidden = 'nothing';
+  for (const { index } of source.matchAll(HIDING_WORDS)) {
     COUNTER.lastIndex = index;
-    return !COUNTER.test(source);
-  });
+    if (!COUNTER.test(source)) return 'words';
+    hidden = 'counters';
+  }
+  return hidden;
 }
 
-const SEEN = new Set(['a', 'area', 'form', 'button', 'address']);
-const COUNTS = new Set(['iframe', 'img']);
 const HANDLER = /\son[a-z]{4,20}\s{0,9}=|javascript:/i;
 
 /** Others than data for machines, also within attributes. */
