@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type SiteContent, TEMPLATE_IDS, type TemplateId } from '#shared/site/site-content.ts';
 import { aSiteOf, nameOfSite, pairwiseSites, type SiteCase } from '#tests/builders/a-site-matrix.ts';
 import { aToldSite } from '#tests/builders/a-told-site.ts';
@@ -153,38 +154,36 @@ function tornWords(elements: string): string[] {
   return torn;
 }
 
-test('headings wrap between their words; only a word that no line holds is broken', async ({ page }) => {
-  const pages = await serveSitePages(TEMPLATE_IDS.map(siteWithHeadings));
+/** No such word of six pages is torn, and no page goes sideways, on a phone, a tablet and a desk. */
+async function expectWholeWords(
+  page: Page,
+  { siteOf, words }: { siteOf: (template: TemplateId) => SiteContent; words: () => Promise<string[]> },
+): Promise<void> {
+  const pages = await serveSitePages(TEMPLATE_IDS.map(siteOf));
   try {
     for (const [index, template] of TEMPLATE_IDS.entries()) {
       await page.goto(pages.urlOf(index));
       await page.evaluate(() => document.fonts.ready);
       for (const width of [375, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const torn = (await page.evaluate(tornWords, 'h1, h2, h3')).filter((word) => !word.endsWith(LONGEST));
-        expect.soft(torn, `${template}, ${width} px`).toEqual([]);
+        expect.soft(await words(), `${template}, ${width} px`).toEqual([]);
         await expectNoSidewaysScroll(page);
       }
     }
   } finally {
     await pages.stop();
   }
+}
+
+test('headings wrap between their words; only a word that no line holds is broken', async ({ page }) => {
+  const words = async () =>
+    (await page.evaluate(tornWords, 'h1, h2, h3')).filter((word) => !word.endsWith(LONGEST));
+  await expectWholeWords(page, { siteOf: siteWithHeadings, words });
 });
 
 test('names of dishes wrap between their words, however long the price beside them is', async ({ page }) => {
-  const pages = await serveSitePages(TEMPLATE_IDS.map(siteWithDishes));
-  try {
-    for (const [index, template] of TEMPLATE_IDS.entries()) {
-      await page.goto(pages.urlOf(index));
-      await page.evaluate(() => document.fonts.ready);
-      for (const width of [375, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const torn = await page.evaluate(tornWords, '.dish-name');
-        expect.soft(torn, `${template}, ${width} px`).toEqual([]);
-        await expectNoSidewaysScroll(page);
-      }
-    }
-  } finally {
-    await pages.stop();
-  }
+  await expectWholeWords(page, {
+    siteOf: siteWithDishes,
+    words: () => page.evaluate(tornWords, '.dish-name'),
+  });
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aPostBrief, aPostHouse } from '#tests/builders/a-post-brief.ts';
 import { postsTask } from '../composer/tasks/posts/posts-task.ts';
 import type { PostBrief, PostFacts } from '../post-facts.ts';
 import { createWriter } from '../writer.ts';
@@ -13,39 +14,10 @@ afterEach(async () => {
 
 const OFFER = '20% off dinner on Tuesdays';
 const dish = (name: string, price: string) => ({ name, description: '', price, availability: '' });
-const brief = (over: Partial<PostBrief>): PostBrief => ({
-  post_id: 'p1',
-  platform: 'facebook',
-  date: '2026-11-27',
-  angle: 'dish',
-  dishes: [],
-  words: '',
-  label: '',
-  detail: '',
-  diet: null,
-  occasion: null,
-  day: { date: '2026-11-27', hours: [{ opens: '17:00', closes: '22:00' }] },
-  back: null,
-  turn: 0,
-  ...over,
-});
+const brief = (over: Partial<PostBrief>) =>
+  aPostBrief({ day: { date: '2026-11-27', hours: [{ opens: '17:00', closes: '22:00' }] }, ...over });
 const facts: PostFacts = {
-  house: {
-    name: 'Osteria Lupo',
-    kind: 'trattoria',
-    cuisine: 'Roman',
-    locality: 'Oakland',
-    street: '12 Oak Street',
-    address: '12 Oak Street, Oakland',
-    language: 'en',
-    tone: null,
-    theme: '',
-    hemisphere: 'north',
-    takes_reservations: false,
-    booking_note: '',
-    phone: '',
-    links: { booking: '', ordering: '', website: '' },
-  },
+  house: aPostHouse(),
   briefs: [
     brief({ dishes: [dish('Carbonara', '$19')] }),
     brief({ post_id: 'p2', dishes: [dish('Tiramisù', '$9')], day: null }),

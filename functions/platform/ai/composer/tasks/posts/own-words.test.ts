@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
 import { postHouseOf } from '#functions/modules/content-plans/planning/post-house.ts';
-import type { PostBrief } from '#functions/platform/ai/post-facts.ts';
+import { aPostBrief } from '#tests/builders/a-post-brief.ts';
 import { aProfile } from '#tests/builders/a-profile.ts';
 import { createCouldBeAnothers } from './own-words.ts';
 
 const dish = { name: 'Cacio e pepe', description: 'Pecorino, pepper', price: '$18', availability: '' };
-const brief: PostBrief = {
-  post_id: 'p1',
-  platform: 'facebook',
-  date: '2027-05-03',
-  angle: 'dish',
-  dishes: [dish],
-  words: '',
-  label: '',
-  detail: '',
-  diet: null,
-  occasion: null,
-  day: null,
-  back: null,
-  turn: 0,
-};
+const brief = aPostBrief({ date: '2027-05-03', dishes: [dish] });
 const couldBeAnothers = createCouldBeAnothers(brief, postHouseOf(aProfile(), { theme: '', tone: undefined }));
 
 test.each([

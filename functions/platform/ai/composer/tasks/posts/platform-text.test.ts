@@ -1,38 +1,14 @@
 import { expect, test } from 'vitest';
-import type { PostBrief, PostHouse } from '#functions/platform/ai/post-facts.ts';
+import type { PostBrief } from '#functions/platform/ai/post-facts.ts';
+import { aPostBrief, aPostHouse } from '#tests/builders/a-post-brief.ts';
 import { composePosts } from './compose-posts.ts';
 
-const house: PostHouse = {
-  name: 'Osteria Lupo',
-  kind: 'trattoria',
-  cuisine: 'Roman',
-  locality: 'Oakland',
-  street: '12 Oak Street',
-  address: '12 Oak Street, Oakland',
-  language: 'en',
-  tone: null,
-  theme: '',
-  hemisphere: 'north',
-  takes_reservations: false,
-  booking_note: '',
-  phone: '',
-  links: { booking: '', ordering: '', website: '' },
-};
-const brief: PostBrief = {
-  post_id: 'p1',
+const house = aPostHouse();
+const brief = aPostBrief({
   platform: 'email',
-  date: '2026-11-27',
   angle: 'story',
-  dishes: [],
   words: 'We opened the doors of our house in the old printing works by the river one rainy spring.',
-  label: '',
-  detail: '',
-  diet: null,
-  occasion: null,
-  day: null,
-  back: null,
-  turn: 0,
-};
+});
 
 function written(name: string, over: Partial<PostBrief> = {}) {
   const facts = { house: { ...house, name }, briefs: [{ ...brief, ...over }], written: [] };

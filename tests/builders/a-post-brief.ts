@@ -1,0 +1,41 @@
+import type { PostBrief, PostHouse } from '#functions/platform/ai/post-facts.ts';
+
+/** What one post may say: nothing yet, but as `over` has it. */
+export function aPostBrief(over: Partial<PostBrief> = {}): PostBrief {
+  return {
+    post_id: 'p1',
+    platform: 'facebook',
+    date: '2026-11-27',
+    angle: 'dish',
+    dishes: [],
+    words: '',
+    label: '',
+    detail: '',
+    diet: null,
+    occasion: null,
+    day: null,
+    back: null,
+    turn: 0,
+    ...over,
+  };
+}
+
+/** A trattoria in Oakland that takes no reservations and has no links. */
+export function aPostHouse(): PostHouse {
+  return {
+    name: 'Osteria Lupo',
+    kind: 'trattoria',
+    cuisine: 'Roman',
+    locality: 'Oakland',
+    street: '12 Oak Street',
+    address: '12 Oak Street, Oakland',
+    language: 'en',
+    tone: null,
+    theme: '',
+    hemisphere: 'north',
+    takes_reservations: false,
+    booking_note: '',
+    phone: '',
+    links: { booking: '', ordering: '', website: '' },
+  };
+}
