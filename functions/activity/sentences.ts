@@ -74,6 +74,7 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   unpublishWebsite: 'Took a website offline.',
   updateContent: 'Edited a website.',
   saveWebsite: 'Saved a website.',
+  reviewSuggestions: 'Reviewed suggestions for a website.',
   updateFactSources: 'Chose which facts a website takes from the profile.',
   updateColors: 'Changed the colors of a website.',
   applyColorPreset: 'Gave a website another set of colors.',

@@ -60,6 +60,7 @@ function sectionsOf({ story, menu, images }: AssemblyParts): SiteContent['pages'
   return {
     hero: { tagline: story.tagline, description: story.hero_description },
     about: { title: story.about_title, content: story.about_content },
+    features: [],
     menu: { title: menu.title, menu_url: '' },
     faq: { title: story.faq_title, items: [] },
     gallery: {

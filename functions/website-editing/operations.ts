@@ -3,6 +3,7 @@ import type { websiteEditingRoutes } from '#shared/contract/routes/websites/webs
 import type { WebsiteEditingDependencies } from './dependencies.ts';
 import { createApplyColorPreset } from './editing/apply-color-preset.ts';
 import { createGetColors } from './editing/get-colors.ts';
+import { createReviewSuggestions } from './editing/review-suggestions.ts';
 import { createUpdateColors } from './editing/update-colors.ts';
 import { createUpdateContent } from './editing/update-content.ts';
 import { createUpdateFactSources } from './editing/update-fact-sources.ts';
@@ -28,6 +29,7 @@ export function createWebsiteEditingOperations(
   return {
     updateContent: createUpdateContent(dependencies),
     updateFactSources: createUpdateFactSources(dependencies),
+    reviewSuggestions: createReviewSuggestions(dependencies),
     getColors: createGetColors(dependencies),
     updateColors: createUpdateColors(dependencies),
     applyColorPreset: createApplyColorPreset(dependencies),

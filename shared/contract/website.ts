@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
+import { SuggestionSchema } from '#shared/site/review/suggestions.ts';
 import { DesignSystemSchema, MenuItemSchema, SiteContentSchema } from '#shared/site/site-content.ts';
 import { displayName } from './display-name.ts';
 
@@ -80,6 +81,8 @@ export const WebsiteSchema = z
     version: z.int().check(z.positive()),
     /** What the owner still has to fill in, such as `phone`. */
     missing_facts: z.array(z.enum(['phone', 'address', 'hours', 'menu', 'prices'])),
+    /** What the owner may keep or remove before it is published. */
+    suggestions: z.array(SuggestionSchema),
     /** Whose facts the page shows, by kind; absent: all are the website's own. */
     fact_sources: z.optional(FactSourcesSchema),
     /** The generation that is regenerating the website, while one runs. */
@@ -118,6 +121,28 @@ export const GenerateWebsiteSchema = z.strictObject({
 export const RegenerateWebsiteSchema = z.strictObject({
   design_preferences: z.optional(DesignPreferencesSchema),
   custom_requirements: z.optional(customRequirements),
+});
+
+const suggestionId = z.string().check(z.minLength(1), z.maxLength(80));
+const blankValues = z.record(
+  z.string().check(z.maxLength(40)),
+  z.string().check(z.maxLength(300, 'Use at most 300 characters.')),
+);
+
+/** `values` fill the blanks of a suggestion by name; a plain id will do where there are none. */
+export const ReviewSuggestionsSchema = z.strictObject({
+  keep: z._default(
+    z
+      .array(z.union([suggestionId, z.strictObject({ id: suggestionId, values: z.optional(blankValues) })]))
+      .check(z.maxLength(800)),
+    [],
+  ),
+  remove: z._default(z.array(suggestionId).check(z.maxLength(800)), []),
+});
+
+/** Whether a publication keeps the suggestions that are open, or leaves them out. */
+export const PublishWebsiteSchema = z.strictObject({
+  suggestions: z._default(z.enum(['keep', 'leave_out'], 'Choose keep or leave_out.'), 'leave_out'),
 });
 
 /** What the advanced editor saves; what is absent stays as it is. */

@@ -1,3 +1,4 @@
+import { withDishLines } from '#shared/site/review/dish-lines.ts';
 import { isHouseService } from '#shared/site/services.ts';
 import type { SiteContent, SiteLink, SitePhone, SiteService } from '#shared/site/site-content.ts';
 import type { Link } from './contact.ts';
@@ -16,7 +17,7 @@ type Printers = Record<FactKind, (content: SiteContent, profile: RestaurantProfi
 const PRINTERS: Printers = {
   cuisine: (content, { cuisines }) => ({ ...content, cuisine: cuisines.join(', ') }),
   menu: (content, profile) => {
-    const menu_items = menuItemsOf(profile);
+    const menu_items = withDishLines(content, menuItemsOf(profile));
     const currency = menu_items.length === 0 ? undefined : currencyOfHouse(profile);
     return withFacts({ ...content, menu_items }, { currency });
   },

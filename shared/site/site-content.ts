@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AllergenSchema } from '#shared/domain/allergens.ts';
 import { DietSchema } from '#shared/domain/diets.ts';
+import { DraftTextSchema } from './review/draft-texts.ts';
 
 /** The sections of the one page a site has (spec, website builder §3). */
 export const SECTION_NAMES = ['hero', 'about', 'menu', 'gallery', 'reviews', 'faq', 'contact'] as const;
@@ -83,9 +84,19 @@ export const ReviewSchema = z.object({
   date: z.string(),
 });
 
+/** A section of its own for something the owner named: events, catering, delivery, the founder. */
+export const FeatureSchema = z.object({
+  topic: z.string().check(z.maxLength(40)),
+  title: z.string(),
+  content: z.string(),
+});
+export type Feature = z.infer<typeof FeatureSchema>;
+
 export const PageSectionsSchema = z.object({
   hero: z.object({ tagline: z.string(), description: z.string() }),
   about: z.object({ title: z.string(), content: z.string() }),
+  /** Printed after About. */
+  features: z._default(z.array(FeatureSchema).check(z.maxLength(12)), []),
   menu: z.object({ title: z.string(), menu_url: z.string() }),
   faq: z.object({ title: z.string(), items: z.array(FaqItemSchema) }),
   gallery: z.object({ title: z.string(), description: z.string(), images: z.array(GalleryImageSchema) }),
@@ -246,5 +257,9 @@ export const SiteContentSchema = z.object({
   diets: z.optional(z.array(DietSchema).check(z.maxLength(6))),
   pages: z.tuple([z.object({ sections: PageSectionsSchema })]),
   image_assets: z.record(z.string(), ImageAssetSchema),
+  /** Origins of texts that are not the owner's throughout; absent where all are. */
+  drafts: z.optional(z.array(DraftTextSchema).check(z.maxLength(800))),
+  /** Dishes of a preview without a menu, each a labeled sample. Never published. */
+  sample_dishes: z.optional(z.array(MenuItemSchema).check(z.maxLength(12))),
 });
 export type SiteContent = z.infer<typeof SiteContentSchema>;

@@ -130,6 +130,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   duplicateWebsite: { proof: 'foreign id', id: 'website' },
   downloadWebsite: { proof: 'foreign id', id: 'website' },
   updateContent: { proof: 'foreign id', id: 'website', request: withBody({ website_name: 'Mine now' }) },
+  reviewSuggestions: { proof: 'foreign id', id: 'website', request: withBody({ keep: ['faq-parking'] }) },
   updateFactSources: { proof: 'foreign id', id: 'website', request: withBody({ menu: 'own' }) },
   getColors: { proof: 'foreign id', id: 'website' },
   updateColors: { proof: 'foreign id', id: 'website', request: withBody({ primary: '#112233' }) },

@@ -56,6 +56,7 @@ function pageSections(): PageSections {
   return {
     hero: { tagline: 'Wood fire, Roman hours', description: 'Pasta the way it is made in Testaccio.' },
     about: { title: 'A corner of Testaccio', content: 'The oven came first.\nThe chairs came later.' },
+    features: [],
     menu: { title: 'What we cook', menu_url: '' },
     faq: { title: 'Good to know', items: [{ question: 'Do you take walk-ins?', answer: 'Always.' }] },
     gallery: {
@@ -87,6 +88,7 @@ export function anEmptySiteContent(changes: Partial<SiteContent> = {}): SiteCont
     sections: {
       hero: { tagline: '', description: '' },
       about: { title: '', content: '' },
+      features: [],
       menu: { title: '', menu_url: '' },
       faq: { title: '', items: [] },
       gallery: { title: '', description: '', images: [] },

@@ -40,6 +40,7 @@ const PLAIN: RestaurantTexts = {
       content:
         'The oven came first. We built it in the spring of 2011, brick by brick, before there was a chair to sit on.\n\nThe chairs came later, and with them the neighbours. Most of them still sit where they sat on the first night.',
     },
+    features: [],
     menu: { title: 'What we cook', menu_url: 'https://osteria.example/carta.pdf' },
     faq: {
       title: 'Good to know',
@@ -116,6 +117,7 @@ const LONG: RestaurantTexts = {
       description: LONG_SENTENCE,
     },
     about: { title: `How ${LONG_NAME} came to be`, content: Array(4).fill(LONG_SENTENCE).join('\n\n') },
+    features: [],
     menu: { title: `The seasonal menu of ${LONG_NAME}`, menu_url: '' },
     faq: {
       title: 'Everything that our guests have ever asked us, in no particular order',
@@ -172,6 +174,7 @@ const RIGHT_TO_LEFT: RestaurantTexts = {
       content:
         'بدأت الحكاية في حي القنوات، حيث تعلمت الجدة أم سامر أسرار المطبخ.\n\nواليوم نطبخ الوصفات نفسها في مدينة جديدة.',
     },
+    features: [],
     menu: { title: 'قائمة الطعام', menu_url: '' },
     faq: {
       title: 'أسئلة شائعة',

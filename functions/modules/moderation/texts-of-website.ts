@@ -24,11 +24,12 @@ function textOf(contentType: ContentType, part: string, text: string): Inspected
 /** As the writer of the website names its own: the same words are the same content. A guest's review is a guest's word. */
 function textsOf(content: SiteContent): InspectedText[] {
   const [{ sections }] = content.pages;
-  const { faq, gallery } = sections;
+  const { faq, features, gallery } = sections;
   const { website_name, cuisine, meta_description } = content;
   return [
     ...generated({ website_name, cuisine, meta_description, ...singleTexts(sections) }),
     ...faq.items.flatMap(({ question, answer }) => generated({ faq_question: question, faq: answer })),
+    ...features.flatMap(({ title, content }) => generated({ feature_title: title, feature: content })),
     ...gallery.images.flatMap(({ caption }) => generated({ gallery_caption: caption })),
     ...content.menu_items.flatMap(dishTexts),
     ...notesOf(content),

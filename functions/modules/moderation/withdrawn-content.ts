@@ -37,13 +37,16 @@ export function withdrawnContent(content: SiteContent, rejected: RejectedText): 
 }
 
 function withdrawnSections(
-  { hero, about, menu, faq, gallery, reviews, contact }: PageSections,
+  { hero, about, features, menu, faq, gallery, reviews, contact }: PageSections,
   { off, named }: { off: Off; named: Off },
 ): PageSections {
   const questions = faq.items.map((item) => withoutIn(item, off, ['question', 'answer']));
   return {
     hero: withoutIn(hero, off, ['tagline', 'description']),
     about: withoutIn(about, off, ['title', 'content']),
+    features: features
+      .map((feature) => withoutIn(feature, off, ['title', 'content']))
+      .filter(({ content }) => content !== ''),
     menu: withoutIn(menu, off, ['title']),
     faq: {
       title: off(faq.title),

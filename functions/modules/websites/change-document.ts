@@ -3,6 +3,7 @@ import type { Clock } from '#functions/platform/clock.ts';
 import type { Conflict } from '#shared/contract/changes.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { readContentPath } from '#shared/site/editing/content-editing.ts';
+import { withCarriedDrafts } from '#shared/site/review/carried-drafts.ts';
 import { conflictSince, nextVersion } from '../editing/recent-changes.ts';
 import { saveChange } from '../editing/save-change.ts';
 import { assertStorable } from './document-size.ts';
@@ -41,7 +42,8 @@ export async function changeDocument(
     refuseStale(document, place.baseVersion);
     const { fields, paths } = await change(document);
     if (paths.length === 0) return undefined;
-    const next = { ...document, ...fields, ...nextVersion(document, paths, clock.now()) };
+    const content = withCarriedDrafts(document.content, fields.content ?? document.content);
+    const next = { ...document, ...fields, content, ...nextVersion(document, paths, clock.now()) };
     assertStorable(next);
     return next;
   });

@@ -2,6 +2,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { PageSource } from '#shared/contract/website.ts';
 import type { SiteFileReferences } from '#shared/site/page/site-head.ts';
+import { publishedContent } from '#shared/site/review/published-content.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import type { ImagesRepository } from '../images/images-repository.ts';
 import type { GateFinding } from '../publish-gate/publish-gate.ts';
@@ -30,7 +31,7 @@ export function pageKey(slug: string): string {
  * loaded here, because most calls of the function that publishes need neither.
  */
 export async function publishedPage(
-  content: SiteContent,
+  draft: SiteContent,
   url: string,
   siteFiles?: SiteFileReferences,
 ): Promise<Checked> {
@@ -39,6 +40,7 @@ export async function publishedPage(
     import('#shared/site/files/page-weight.ts'),
     import('../publish-gate/publish-gate.ts'),
   ]);
+  const content = publishedContent(draft);
   const { html } = renderSite(content, { mode: 'published', siteUrl: url, assetsOrigin: '', siteFiles });
   return { html, findings: checkPage({ html, content, siteFiles, pageBytes: pageBytes(html, content) }) };
 }

@@ -58,6 +58,8 @@ export const WebsiteDocumentSchema = z.object({
   recent_changes: RecentChangesSchema,
   /** Whose facts the content shows; absent: all are its own. */
   fact_sources: z.optional(FactSourcesSchema),
+  /** Ids of suggestions that the owner has removed: they do not come back. */
+  removed_suggestions: z.optional(z.array(z.string()).check(z.maxLength(400))),
   custom_requirements: z.string(),
   design_preferences: DesignPreferencesSchema,
   generation_details: GenerationDetailsSchema,

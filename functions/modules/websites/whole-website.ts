@@ -1,5 +1,6 @@
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Website } from '#shared/contract/website.ts';
+import { listSuggestions } from '#shared/site/review/suggestions.ts';
 import { describedBy, summaryOf } from './content-description.ts';
 import { readCustomHtml } from './custom-html.ts';
 import { missingFacts } from './missing-facts.ts';
@@ -20,6 +21,7 @@ export async function wholeWebsite(
     mode: 'published',
     siteUrl: website.url ?? '/',
     assetsOrigin: '',
+    isWholeDraft: true,
   });
   const rendered = { html: body, css };
   return {
@@ -31,5 +33,6 @@ export async function wholeWebsite(
     generated_content: content_source === 'html' && ownSource !== undefined ? ownSource : rendered,
     ...(ownSource !== undefined && { own_source: ownSource }),
     missing_facts: missingFacts(content),
+    suggestions: listSuggestions(content),
   };
 }

@@ -37,6 +37,7 @@ const KINDS: Readonly<Record<ChangingOperation, ActivityKind>> = {
   unpublishWebsite: 'websites',
   updateContent: 'websites',
   saveWebsite: 'websites',
+  reviewSuggestions: 'websites',
   updateFactSources: 'websites',
   updateColors: 'websites',
   applyColorPreset: 'websites',

@@ -20,7 +20,9 @@ import type { WebsiteDocument, WebsiteRecord } from '#functions/modules/websites
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
+import { listSuggestions } from '#shared/site/review/suggestions.ts';
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
+import { keepSuggestions } from '../editing/review-suggestions.ts';
 import { lookedAtWhole } from './looked-at-whole.ts';
 
 type Dependencies = Pick<
@@ -49,12 +51,13 @@ export function createPublishWebsite(
   dependencies: Dependencies,
 ): Operation<typeof websiteEditingRoutes.publishWebsite> {
   const { websites } = dependencies;
-  return async ({ params }, { restaurantId, receipt }) => {
+  return async ({ params, body }, { restaurantId, receipt }) => {
     const key = { restaurantId, websiteId: params.id };
     const [website, found] = await Promise.all([websites.get(key), websites.getDocument(key)]);
     await assertMayPublish(dependencies, restaurantId);
     const { document: followed, row } = await followProfile(dependencies, found);
-    const document = await lookedAtWhole(dependencies, followed);
+    const reviewed = body.suggestions === 'keep' ? await keepSuggestions(dependencies, followed) : followed;
+    const document = await lookedAtWhole(dependencies, reviewed);
     if (document.version > website.content_version) await websites.describeContent(document);
     const published = await withPageLock(dependencies, website, (locked) => {
       receipt.before = publicationOf(locked);
@@ -65,6 +68,7 @@ export function createPublishWebsite(
       url: pageAddress(dependencies.sitesOrigin, published.slug),
       message: 'Website published successfully!',
       data: summaryOf(published),
+      open_suggestions: listSuggestions(document.content).length,
     };
   };
 }

@@ -184,6 +184,16 @@ export const CONTENT_LISTS: ReadonlyMap<string, RecordList> = new Map([
     }),
   ],
   [
+    `${SECTIONS}.features`,
+    listOf({
+      maxItems: 12,
+      tooMany: 'There can be at most 12 sections of your own.',
+      fields: { topic: line(40), title: line(120), content: lines(2_000) },
+      empty: { topic: 'other', title: '', content: '' },
+      required: { title: 'Enter the title.', content: 'Enter the text.' },
+    }),
+  ],
+  [
     `${SECTIONS}.faq.items`,
     listOf({
       maxItems: 60,

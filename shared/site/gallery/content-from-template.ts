@@ -86,6 +86,7 @@ function sectionsOf(
   return {
     hero: { tagline: given.restaurant_tagline, description: '' },
     about: { title: titles.about, content: given.about_description },
+    features: [],
     menu: { title: titles.menu, menu_url: '' },
     faq: { title: titles.faq, items: [] },
     reviews: { title: titles.reviews, items: [] },

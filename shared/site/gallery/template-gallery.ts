@@ -142,6 +142,7 @@ export function templateSampleContent(id: TemplateId): SiteContent {
         sections: {
           hero: { ...sample.hero },
           about: { ...sample.about },
+          features: [],
           menu: { title: sample.menuTitle, menu_url: '' },
           faq: sample.faq,
           gallery: { title: sample.gallery.title, description: sample.gallery.description, images },

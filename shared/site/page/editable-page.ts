@@ -28,7 +28,7 @@ function editableContact(content: SiteContent, { shown, words }: Shown): Contact
  * words to the letter, and no samples.
  */
 export function editablePage(content: SiteContent, { shown, words }: Shown): SitePage {
-  const { hero, about, menu, gallery, reviews, faq } = content.pages[0].sections;
+  const { hero, about, features, menu, gallery, reviews, faq } = content.pages[0].sections;
   const listed = new Set<SectionName>(['hero', ...content.section_order]);
   const items = indexed(content.menu_items);
   return {
@@ -39,6 +39,7 @@ export function editablePage(content: SiteContent, { shown, words }: Shown): Sit
     unlisted: new Set(SECTION_NAMES).difference(listed),
     linked: shown.linked,
     about: { title: about.title, text: about.content, paragraphs: [], isSample: false },
+    features: indexed(features),
     menu: {
       title: menu.title,
       menuUrl: webUrlOf(menu.menu_url),

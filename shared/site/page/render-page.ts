@@ -6,6 +6,7 @@ import { html, printableText, type SafeHtml, safeUrl } from '#shared/site/html.t
 import { aboutSection } from '#shared/site/sections/about-section.ts';
 import { contactSection } from '#shared/site/sections/contact-section.ts';
 import { faqSection } from '#shared/site/sections/faq-section.ts';
+import { featuresSection } from '#shared/site/sections/features-section.ts';
 import { gallerySection } from '#shared/site/sections/gallery-section.ts';
 import { heroSection } from '#shared/site/sections/hero-section.ts';
 import { menuSection } from '#shared/site/sections/menu-section.ts';
@@ -33,6 +34,8 @@ export type RenderOptions = {
    * is left out for being empty, and there are no samples. Published pages never have marks.
    */
   isEditable?: boolean;
+  /** Prints suggestions that the owner has not kept, too: what a website is now, not what guests see of it. */
+  isWholeDraft?: boolean;
   /** Pictures that the page offers in narrower files than there are; `renderSite` chooses them. */
   imageCaps?: ImageCaps;
   /** Files beside the published page; without them the page refers to none. */
@@ -81,9 +84,11 @@ const SECTION_PRINTERS: Record<
 
 function siteBody(source: SectionSource, heroImage: string): SafeHtml {
   const { page } = source;
-  const sections = page.sections.map((section) =>
-    section === 'hero' ? heroSection(source, heroImage) : SECTION_PRINTERS[section](source),
-  );
+  const featuresFollow = page.sections.includes('about') ? 'about' : 'hero';
+  const sections = page.sections.map((section) => {
+    const printed = section === 'hero' ? heroSection(source, heroImage) : SECTION_PRINTERS[section](source);
+    return section === featuresFollow ? html`${printed}${featuresSection(source)}` : printed;
+  });
   return html`${siteHeader(source)}<main id="main" tabindex="-1">
 ${sections}</main>
 ${siteFooter(source)}`;

@@ -76,6 +76,7 @@ function filledWith(text: string, template_id: SiteContent['template_id']): Site
         sections: {
           hero: { tagline: text, description: text },
           about: { title: text, content: text },
+          features: [{ topic: 'events', title: text, content: text }],
           menu: { title: text, menu_url: text },
           faq: { title: text, items: [{ question: text, answer: text }] },
           gallery: {

@@ -1,5 +1,6 @@
 import { fitImages } from '#shared/site/files/fit-images.ts';
 import { MAX_PAGE_BYTES, pageBytes } from '#shared/site/files/page-weight.ts';
+import { publishedContent } from '#shared/site/review/published-content.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 import { EDIT_CSS } from '#shared/site/templates/edit-css.ts';
 import { findTemplate } from '#shared/site/templates/templates.ts';
@@ -20,9 +21,11 @@ export function siteCss(content: SiteContent, options: CssOptions): string {
 
 /**
  * Makes one page out of a site's content: the same for the worker, for publishing and for the live preview. A published
- * page that would be too heavy offers its pictures in narrower files.
+ * page shows what is published of a draft; where it would be too heavy it offers its pictures in narrower files.
  */
-export function renderSite(content: SiteContent, options: RenderOptions): RenderedSite {
+export function renderSite(given: SiteContent, options: RenderOptions): RenderedSite {
+  const isWhole = options.mode === 'preview' || options.isWholeDraft === true;
+  const content = isWhole ? given : publishedContent(given);
   const design = designOf(content);
   const rendered = renderPage(content, design, options);
   const over = options.mode === 'published' ? pageBytes(rendered.html, content) - MAX_PAGE_BYTES : 0;

@@ -1,6 +1,6 @@
 import * as samples from '#shared/site/gallery/sample-content.ts';
 import { safeUrl } from '#shared/site/html.ts';
-import type { MenuItem, SectionName, SiteContent } from '#shared/site/site-content.ts';
+import type { Feature, MenuItem, SectionName, SiteContent } from '#shared/site/site-content.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
 import { type ContactPart, contactPart, type Part, type Printing, webUrlOf } from './contact-part.ts';
 
@@ -27,6 +27,8 @@ export type SitePage = {
   /** Sections that are printed only so that they can be edited. */
   unlisted?: ReadonlySet<SectionName>;
   about?: Part<{ title: string; text: string; paragraphs: readonly string[] }>;
+  /** Sections of their own for what the owner named. */
+  features: readonly Indexed<Feature>[];
   menu?: Part<{
     title: string;
     menuUrl?: string;
@@ -84,8 +86,14 @@ function menuPart(content: SiteContent, { isPreview, titles }: Printing): SitePa
     return { title, menuUrl, courses: coursesOf(items), itemCount: items.length, currency, isSample: false };
   }
   if (!isPreview) return undefined;
-  const courses = [{ heading: '', items: indexed(samples.SAMPLE_MENU_ITEMS) }];
-  return { title, menuUrl, courses, itemCount: samples.SAMPLE_MENU_ITEMS.length, isSample: true };
+  const sampleDishes = content.sample_dishes ?? samples.SAMPLE_MENU_ITEMS;
+  return {
+    title,
+    menuUrl,
+    courses: coursesOf(indexed(sampleDishes)),
+    itemCount: sampleDishes.length,
+    isSample: true,
+  };
 }
 
 function galleryPart(gallery: Sections['gallery'], { titles }: Printing): SitePage['gallery'] {
@@ -148,6 +156,7 @@ export function sitePage(content: SiteContent, mode: RenderMode, words: SiteWord
     description: sections.hero.description.trim(),
     sections: shown,
     linked: shown,
+    features: indexed(sections.features).filter(({ content: text }) => text.trim() !== ''),
     ...parts,
   };
 }

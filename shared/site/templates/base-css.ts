@@ -34,6 +34,9 @@ main:focus{outline:none}
 .site-header nav ul::-webkit-scrollbar{display:none}
 .site-header nav a{display:block;padding-block:.7rem;min-block-size:2.75rem;min-inline-size:1.75rem;text-align:center;white-space:nowrap;text-decoration:none}
 .site-header nav a:hover,.text-link:hover,.site-footer a:hover{text-decoration:underline}
+.feature-grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,19rem),1fr));gap:2.5rem clamp(2rem,6vw,5rem)}
+.feature{border-block-start:1px solid var(--line);padding-block-start:1.25rem;max-inline-size:46ch}
+.feature h2{font-size:clamp(1.35rem,2.2vw,1.75rem);margin-block-end:.6rem;text-align:start}
 .length-s{--fit:1}.length-m{--fit:.8}.length-l{--fit:.58}.length-xl{--fit:.36}
 .word-8{--letters:8}.word-10{--letters:10}.word-12{--letters:12}.word-14{--letters:14}.word-17{--letters:17}.word-20{--letters:20;overflow-wrap:anywhere}
 h1{--size:max(var(--h1-size)*var(--fit),1.75rem)}
@@ -111,7 +114,7 @@ h2{font-size:15pt!important;text-align:start!important}
 .menu .inner{border:0!important}
 .section-head{display:block!important;margin:0 0 4mm!important;text-align:start!important}
 .contact .facts{display:flex!important;gap:12mm!important;text-align:start!important}
-body::before,.site-header::before,.site-header::after,.section::before,h3::after,img,.hero,.site-header nav,.site-footer,.skip-link,.actions,.course-links,.menu-link,.dish-picture,.section-ornament,.gallery,.reviews,.faq,.about,.text-link[rel]{display:none!important}
+body::before,.site-header::before,.site-header::after,.section::before,h3::after,img,.hero,.site-header nav,.site-footer,.skip-link,.actions,.course-links,.menu-link,.dish-picture,.section-ornament,.gallery,.reviews,.faq,.about,.features,.text-link[rel]{display:none!important}
 }
 `);
 

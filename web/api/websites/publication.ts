@@ -9,7 +9,7 @@ const api = createApi({ websites: websiteChangeRoutes });
 export function usePublishWebsite(id: string) {
   const reload = useReload(id);
   return useMutation({
-    mutationFn: () => api.websites.publishWebsite({ params: { id } }),
+    mutationFn: () => api.websites.publishWebsite({ params: { id }, body: {} }),
     onSuccess: reload,
   });
 }
