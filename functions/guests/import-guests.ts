@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ImportedGuest, readGuestExport } from '#functions/modules/guest-lists/read-guest-export.ts';
-import { countReturns, type OrderingGuest } from '#functions/modules/guests/count-returns.ts';
+import { countReturns } from '#functions/modules/guests/count-returns.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
 import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -9,7 +9,6 @@ import type { guestRoutes } from '#shared/contract/routes/guest-routes.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
 import type { GuestsDependencies } from './dependencies.ts';
 
-const WRITTEN_AT_ONCE = 25;
 const FIELD = 'file';
 
 /** Adds what a file says of guests to what is known of them. Safe to repeat, whole or from any row on. */
@@ -22,27 +21,21 @@ export function createImportGuests(
     const { profile } = await getProfile(dependencies, restaurantId);
     const now = clock.now();
     const today = localDate(now, profile.time_zone);
-    const list = readGuestExport(bytes, {
+    const list = await readGuestExport(bytes, {
       region: restaurantCountry(profile),
       today,
       field: FIELD,
       maxRows: ROWS_OF_AN_IMPORT,
       now: now.toISOString(),
     });
-    const ordering: OrderingGuest[] = [];
-    for (let index = 0; index < list.guests.length; index += WRITTEN_AT_ONCE) {
-      const batch = list.guests.slice(index, index + WRITTEN_AT_ONCE);
-      const rows = await Promise.all(
-        batch.map((guest) => guests.record({ restaurantId, now, ...newsOf(guest) })),
-      );
-      ordering.push(...rows.map((row) => ({ row, orderDates: [] })));
-    }
+    const news = list.guests.map((guest) => ({ now, ...newsOf(guest) }));
+    const rows = await guests.recordAll(restaurantId, news);
+    const ordering = rows.map((row) => ({ row, orderDates: [] }));
     await countReturns(dependencies, { restaurantId, batch: markOf(bytes) }, ordering);
-    const { rows, duplicates } = list;
     const counts = {
-      rows,
+      rows: list.rows,
       guests: list.guests.length,
-      duplicates,
+      duplicates: list.duplicates,
       opted_out: list.guests.filter(({ optOut }) => optOut !== undefined).length,
     };
     const errors = list.problems.map(({ message }) => message);

@@ -6,7 +6,7 @@ import { SmsDelayed, SmsRefused } from '#functions/platform/sms/sms-provider.ts'
 import { type Emulators, startEmulators, tableName } from '#infra/local/emulators.ts';
 import { CONSENT_SENTENCE } from '#shared/contract/campaigns/sms-campaign.ts';
 import type { SmsMessage } from '#shared/contract/queue-messages.ts';
-import { decideCampaign } from '#shared/domain/win-back/decide-send.ts';
+import { createCampaignDecider } from '#shared/domain/win-back/decide-send.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
 import { LIST_HEADER, SMS_WORDS, setupSms } from '#tests/builders/sms-setup.ts';
 
@@ -473,13 +473,7 @@ async function expectSameDecisions(stores: Stores, key: { restaurantId: string; 
   const guests = await readListPart(stores.lists, campaign.list_folder, 0);
   if (head === undefined) throw new Error('The list is kept.');
   const { terms } = head;
-  const { decisions } = decideCampaign(
-    guests.map(({ phone, facts }) => ({
-      ...facts,
-      phone,
-      isDuplicate: false,
-      lastWinBackAt: facts.lastWinBackAt === undefined ? undefined : new Date(facts.lastWinBackAt),
-    })),
+  const { decide } = createCampaignDecider(
     {
       campaignId: terms.campaign_id,
       restaurant: { timeZone: terms.time_zone, state: terms.state, ownWeek: terms.own_week },
@@ -491,6 +485,14 @@ async function expectSameDecisions(stores: Stores, key: { restaurantId: string; 
       keepsQuietHours: terms.keeps_quiet_hours,
     },
     new Date(head.decided_for),
+  );
+  const decisions = guests.map(({ phone, facts }) =>
+    decide({
+      ...facts,
+      phone,
+      isDuplicate: false,
+      lastWinBackAt: facts.lastWinBackAt === undefined ? undefined : new Date(facts.lastWinBackAt),
+    }),
   );
   const again = decisions.map((decision) =>
     decision.action === 'hold' ? { ...decision, until: decision.until.toISOString() } : decision,

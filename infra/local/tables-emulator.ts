@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type dynalite from 'dynalite';
 import { addingMissingIndexes } from './missing-indexes.ts';
+import { type DefinitionStore, keepDefinitions } from './table-definitions.ts';
 import { openTableRows, type RowsDatabase, type TableRows } from './table-rows.ts';
 
 const require = createRequire(import.meta.url);
@@ -97,12 +98,15 @@ function refuseStrangers(server: Server, accessKeyId: () => string): void {
 /** dynalite does not say where it keeps what it is told: its maker of databases is asked in passing. */
 function openDynalite(options: Parameters<typeof dynalite>[0]): { server: Server; database: Database } {
   const create = loadDynalite();
-  const databases = require('dynalite/db') as { create: (options: unknown) => { db: Database } };
+  const databases = require('dynalite/db') as {
+    create: (options: unknown) => DefinitionStore & { db: Database };
+  };
   const createDatabase = databases.create;
   const created: Database[] = [];
   databases.create = (given) => {
     const store = createDatabase(given);
     created.push(store.db);
+    keepDefinitions(store);
     return store;
   };
   try {

@@ -18,6 +18,7 @@ import { hostileGrowth } from './hostile-growth.ts';
 import { imageFiles } from './image-files.ts';
 import { landingSize } from './landing-size.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
+import { lists } from './lists.ts';
 import { matrixScroll } from './matrix-scroll.ts';
 import { menuClasses } from './menu-classes.ts';
 import { meter } from './meter.ts';
@@ -44,6 +45,7 @@ const BENCHES: readonly Bench[] = [
   enhancement,
   sendThroughput,
   guestList,
+  lists,
   grading,
   gradeSites,
   menuClasses,

@@ -30,9 +30,9 @@ export function casesOf(
 }
 
 /** What is too much work is refused: that is an answer. */
-function orRefused(read: () => unknown): unknown {
+async function orRefused(read: () => unknown): Promise<unknown> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     if (error instanceof TooComplexError || error instanceof AppError) return error.message;
     throw error;

@@ -17,7 +17,7 @@ import {
   type RowProblem,
 } from './read-guest-list.ts';
 import { type FurtherColumn, readTable } from './read-table.ts';
-import { rowRefuses, unclearAnswer } from './row-refuses.ts';
+import { createAnswerReader } from './row-answers.ts';
 
 export type ImportedGuest = {
   /** E.164. */
@@ -60,9 +60,9 @@ type FoundGuest = Omit<ImportedGuest, 'visits'> & { visits: Set<string> };
  * systems keep who wants no texts are read, too. Throws
  * `AppError('invalid_input')` where the file as a whole cannot be read. Time is linear in its bytes.
  */
-export function readGuestExport(bytes: Uint8Array, settings: ExportSettings): GuestExport {
+export async function readGuestExport(bytes: Uint8Array, settings: ExportSettings): Promise<GuestExport> {
   const optional = EXPORT_COLUMNS.filter((name) => !(REQUIRED as readonly string[]).includes(name));
-  const { rows, further } = readTable<Column>(bytes, {
+  const { rows, further } = await readTable<Column>(bytes, {
     required: REQUIRED,
     optional,
     keepsOther: asksForTexts,
@@ -71,21 +71,23 @@ export function readGuestExport(bytes: Uint8Array, settings: ExportSettings): Gu
   });
   if (rows.length > settings.maxRows) throw tooManyRows(rows.length, settings);
   const readPhone = createPhoneReader(settings.region);
+  const readAnswers = createAnswerReader();
   const guests = new Map<string, FoundGuest>();
   const problems: RowProblem[] = [];
   let duplicates = 0;
   for (const { line, cells, others, problem } of rows) {
     const { phone_number = '' } = cells;
     const phone = readPhone(phone_number)?.phone;
+    const answers = readAnswers(others);
     const found =
       problem ??
       problemOf(cells, settings.today) ??
-      (phone === undefined ? phoneProblem(phone_number) : unclearAnswer(others));
+      (phone === undefined ? phoneProblem(phone_number) : answers.unclear);
     if (found !== undefined || phone === undefined) {
       problems.push({ line, message: `Line ${line}: ${found}` });
       continue;
     }
-    const row = toGuest(phone, cells, rowRefuses(others) ? { at: settings.now, by: 'list' } : undefined);
+    const row = toGuest(phone, cells, answers.refuses ? { at: settings.now, by: 'list' } : undefined);
     const guest = guests.get(phone);
     if (guest === undefined) guests.set(phone, row);
     else {

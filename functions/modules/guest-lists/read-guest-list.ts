@@ -1,7 +1,8 @@
+import { mapInTurns } from '#functions/platform/in-turns.ts';
 import { asksForTexts } from '#shared/domain/guests/marketing-answers.ts';
 import { createPhoneReader, type ListedPhone } from './phone-reader.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { rowRefuses, unclearAnswer } from './row-refuses.ts';
+import { createAnswerReader, type RowAnswers } from './row-answers.ts';
 
 /** Columns of a list of guests (spec, owner tools). */
 const LIST_COLUMNS = ['customer_name', 'phone_number', 'last_order_date'] as const;
@@ -46,30 +47,33 @@ export type ListSettings = {
  * A list with one row an order or a guest. Each row becomes a guest, a duplicate of one, or a problem that names its
  * line and what to do. Throws `AppError('invalid_input')` where the file as a whole cannot be read.
  */
-export function readGuestList(bytes: Uint8Array, settings: ListSettings): GuestList {
-  const { rows } = readTable<ListColumn>(bytes, {
+export async function readGuestList(bytes: Uint8Array, settings: ListSettings): Promise<GuestList> {
+  const { rows } = await readTable<ListColumn>(bytes, {
     required: LIST_COLUMNS,
     optional: SET_ASIDE,
     keepsOther: asksForTexts,
     field: settings.field,
   });
   const readPhone = createPhoneReader(settings.region);
+  const readAnswers = createAnswerReader();
   const guests = new Map<string, ListedGuest>();
   const refusing = new Set<string>();
   const problems: RowProblem[] = [];
-  for (const row of rows) {
-    const { line, cells, others } = row;
+  await mapInTurns(rows, (row) => {
+    const { line, cells } = row;
+    const answers = readAnswers(row.others);
+    const phone = readPhone(cells.phone_number ?? '');
     // A row with a mistake refuses, too: another row of the guest may have none.
-    if (rowRefuses(others)) refusing.add(readPhone(cells.phone_number ?? '')?.phone ?? '');
-    const read = readRow(row, readPhone, settings.today);
+    if (answers.refuses && phone !== undefined) refusing.add(phone.phone);
+    const read = readRow(row, { phone, answers }, settings.today);
     if (typeof read === 'string') problems.push({ line, message: `Line ${line}: ${read}` });
     else addOrder(guests, read);
-  }
+  });
   const listed = [...guests.values()];
-  for (const guest of listed) {
+  await mapInTurns(listed, (guest) => {
     if (guest.visits.length > 1) guest.visits = [...new Set(guest.visits)].sort();
     guest.refuses = refusing.has(guest.phone);
-  }
+  });
   const duplicates = rows.length - problems.length - listed.length;
   return { rows: rows.length, guests: listed, duplicates, problems };
 }
@@ -87,8 +91,8 @@ function addOrder(guests: Map<string, ListedGuest>, { phone, name, day }: ReadRo
 
 /** What the row says, or what is wrong with it. */
 function readRow(
-  { cells, others, problem }: TableRow<ListColumn>,
-  readPhone: (typed: string) => ListedPhone | undefined,
+  { cells, problem }: TableRow<ListColumn>,
+  { phone, answers }: { phone: ListedPhone | undefined; answers: RowAnswers },
   today: string,
 ): ReadRow | string {
   if (problem !== undefined) return problem;
@@ -98,7 +102,6 @@ function readRow(
     return `customer_name is longer than ${MAX_GUEST_NAME_LENGTH} characters. Shorten it.`;
   }
   if (phone_number === '') return 'phone_number is empty. Write the number, or delete the line.';
-  const phone = readPhone(phone_number);
   if (phone === undefined) return phoneProblem(phone_number);
   if (last_order_date === '') return 'last_order_date is empty. Write it as YYYY-MM-DD, or delete the line.';
   if (!isDay(last_order_date)) {
@@ -107,7 +110,7 @@ function readRow(
   if (last_order_date > today) {
     return `last_order_date ${last_order_date} is in the future. Write the day of the last order.`;
   }
-  return unclearAnswer(others) ?? { phone, name, day: last_order_date };
+  return answers.unclear ?? { phone, name, day: last_order_date };
 }
 
 /** Spreadsheets turn long numbers into powers of ten, whose last digits are lost. */

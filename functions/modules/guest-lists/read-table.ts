@@ -1,5 +1,8 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
 import { AppError } from '#functions/platform/app-error.ts';
+import { mapInTurns } from '#functions/platform/in-turns.ts';
 import { decodeList } from '#shared/domain/guests/decode-list.ts';
 import { delimiterOf, openQuoteLine, shapeProblem } from '#shared/domain/guests/list-shape.ts';
 import { fromSafeCell } from '#shared/domain/guests/safe-cell.ts';
@@ -33,22 +36,27 @@ export type FurtherColumn = { heading: string; isKept: boolean; cellsOf: () => s
 
 export type Table<Name extends string> = { rows: TableRow<Name>[]; further: FurtherColumn[] };
 
+/** Characters that are parsed in a few milliseconds. */
+const SLICE_LENGTH = 32_768;
+
 type ParsedRow = { record: string[]; info: { lines: number } };
 
 /**
  * Rows of a file with a first line that names its columns, in any order, among others. Throws
  * `AppError('invalid_input')` with what to do where the file as a whole cannot be read. Time is linear in its bytes.
  */
-export function readTable<Name extends string>(bytes: Uint8Array, columns: TableColumns<Name>): Table<Name> {
+export async function readTable<Name extends string>(
+  bytes: Uint8Array,
+  columns: TableColumns<Name>,
+): Promise<Table<Name>> {
   const text = decodeList(bytes).replace(/^\s*sep=.\n/i, '\n');
   const delimiter = delimiterOf(text);
   const problem = shapeProblem(text, delimiter);
   if (problem !== undefined) refuse(columns.field, problem);
-  const [header, ...rows] = parseRows(text, delimiter, columns.field);
+  const [header, ...filled] = await parseRows(text, delimiter, columns.field);
   const places = placesOfColumns(header, columns);
   const width = header?.record.length ?? 0;
   const known = new Set(places.map(([, place]) => place));
-  const filled = rows.filter(({ record }) => record.some((cell) => cell.trim() !== ''));
   const cellsOf = (place: number) => () => filled.map(({ record }) => fromSafeCell(record[place] ?? ''));
   const further = (header?.record ?? [])
     .map((heading, place) => ({ heading: heading.trim(), place, cellsOf: cellsOf(place) }))
@@ -57,20 +65,25 @@ export function readTable<Name extends string>(bytes: Uint8Array, columns: Table
   const others = further.filter(({ isKept }) => isKept);
   if (filled.length === 0) refuse(columns.field, 'The list has no rows below the names of its columns.');
   const shape = { width, others, longCells: columns.longCells };
-  return { rows: filled.map((row) => toTableRow(row, places, shape)), further };
+  return { rows: await mapInTurns(filled, (row) => toTableRow(row, places, shape)), further };
 }
 
-function parseRows(text: string, delimiter: string, field: string): ParsedRow[] {
+/** The first row, and those below it that have anything in them. */
+async function parseRows(text: string, delimiter: string, field: string): Promise<ParsedRow[]> {
+  const parser = parse({
+    delimiter,
+    record_delimiter: '\n',
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
+  const rows: ParsedRow[] = [];
   try {
-    return parse(text, {
-      delimiter,
-      record_delimiter: '\n',
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-    }) as unknown as ParsedRow[];
+    for await (const row of Readable.from(slicesOf(text)).pipe(parser) as AsyncIterable<ParsedRow>)
+      if (rows.length === 0 || row.record.some((cell) => cell.trim() !== '')) rows.push(row);
+    return rows;
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
     const line = openQuoteLine(text, delimiter);
@@ -78,6 +91,14 @@ function parseRows(text: string, delimiter: string, field: string): ParsedRow[] 
       field,
       `Line ${line}: a quotation mark (") is opened and never closed. Close it or take it out.`,
     );
+  }
+}
+
+/** Others have their turn between two slices. */
+async function* slicesOf(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += SLICE_LENGTH) {
+    yield text.slice(start, start + SLICE_LENGTH);
+    await nextTurn();
   }
 }
 

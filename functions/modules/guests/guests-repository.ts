@@ -1,11 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import { AppError } from '#functions/platform/app-error.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
-import { type OptOut, OptOutSchema } from '#shared/contract/guest.ts';
+import type { OptOut } from '#shared/contract/guest.ts';
 import type { Trial } from '#shared/domain/win-back/trial.ts';
 import { holdingBack, type NewsOfGuest, optingOut, recording, releasing } from './guest-changes.ts';
 import { type GuestRow, GuestRowSchema } from './guest-row.ts';
+import { createFindKnownGuests, type FindKnownGuests, StoppedSchema } from './known-guests.ts';
 import { stoppedKey } from './stopped-number.ts';
 
 export type GuestKey = { restaurantId: string; phone: string };
@@ -13,8 +13,7 @@ export type GuestKey = { restaurantId: string; phone: string };
 /** What a list or an order says of a guest. */
 export type GuestNews = GuestKey & NewsOfGuest;
 
-/** A guest as it is known, or the opt-out that stayed of one who was deleted. */
-export type KnownGuest = { row: GuestRow | undefined; optOut: OptOut | undefined };
+export type ListedNews = Omit<GuestNews, 'restaurantId'>;
 
 type GuestPage = { guests: GuestRow[]; lastPhone: string | undefined };
 
@@ -22,8 +21,7 @@ export type GuestsRepository = {
   find: (key: GuestKey) => Promise<GuestRow | undefined>;
   /** Throws `not_found`. */
   get: (key: GuestKey) => Promise<GuestRow>;
-  /** By phone; numbers of which nothing is known are left out. */
-  findKnown: (restaurantId: string, phones: readonly string[]) => Promise<Map<string, KnownGuest>>;
+  findKnown: FindKnownGuests;
   /** By number, after `startAfter`. */
   list: (
     restaurantId: string,
@@ -31,6 +29,8 @@ export type GuestsRepository = {
   ) => Promise<GuestPage>;
   /** Adds what is new. A consent or an opt-out that is there stays as it is. Repeating it is safe. */
   record: (news: GuestNews) => Promise<GuestRow>;
+  /** The same of many guests of a restaurant, each named once, in few calls more than one for each. */
+  recordAll: (restaurantId: string, all: readonly ListedNews[]) => Promise<GuestRow[]>;
   /** The same, in fewer calls for a guest who is not known. */
   recordNew: (news: GuestNews) => Promise<GuestRow>;
   /** The same for a guest who must be known; false for one who is deleted. */
@@ -70,11 +70,7 @@ export type GuestsRepository = {
   delete: (key: GuestKey) => Promise<void>;
 };
 
-/** DynamoDB reads so many keys at once; each guest has two. */
-const GUESTS_OF_A_BATCH = 50;
-
-const StoppedSchema = z.object({ restaurant_id: z.string(), phone: z.string(), opt_out: OptOutSchema });
-const KnownSchema = z.union([GuestRowSchema, StoppedSchema]);
+const WRITTEN_AT_ONCE = 25;
 
 /** Guests by restaurant and number. */
 export function createGuestsRepository(settings: {
@@ -83,7 +79,7 @@ export function createGuestsRepository(settings: {
 }): GuestsRepository {
   const table = openTable({ ...settings, schema: GuestRowSchema });
   const stopped = openTable({ ...settings, schema: StoppedSchema });
-  const either = openTable({ ...settings, schema: KnownSchema });
+  const findKnown = createFindKnownGuests(settings);
   const find: GuestsRepository['find'] = async (key) =>
     key.phone.startsWith('+') ? table.find(keyOf(key)) : undefined;
   const get: GuestsRepository['get'] = async (key) => {
@@ -106,6 +102,30 @@ export function createGuestsRepository(settings: {
     return (await table.update(keyOf(news), optingOut(said), EXISTS)) ?? made;
   };
 
+  const recordAll: GuestsRepository['recordAll'] = async (restaurantId, all) => {
+    const phones = all.map(({ phone }) => phone);
+    const before = await findKnown(restaurantId, phones);
+    const recordOne = async (listed: ListedNews) => {
+      const news = { ...listed, restaurantId };
+      const { row, optOut = listed.optOut } = before.get(listed.phone) ?? {};
+      if (row !== undefined) return record(news);
+      return (await table.update(keyOf(news), recording({ ...news, optOut }), IS_NEW)) ?? record(news);
+    };
+    const rows: GuestRow[] = [];
+    for (let index = 0; index < all.length; index += WRITTEN_AT_ONCE)
+      rows.push(...(await Promise.all(all.slice(index, index + WRITTEN_AT_ONCE).map(recordOne))));
+    // As in `recordNew`.
+    const made = phones.filter((phone) => before.get(phone)?.row === undefined);
+    const after = await findKnown(restaurantId, made);
+    return Promise.all(
+      rows.map(async (row) => {
+        const said = after.get(row.phone)?.optOut;
+        if (said === undefined || row.opt_out !== undefined) return row;
+        return (await table.update(keyOf({ ...row, restaurantId }), optingOut(said), EXISTS)) ?? row;
+      }),
+    );
+  };
+
   const remove: GuestsRepository['delete'] = async (key) => {
     const { opt_out } = await get(key);
     if (opt_out !== undefined) await stopped.put({ ...stoppedKeyOf(key), opt_out }, IS_NEW);
@@ -117,23 +137,7 @@ export function createGuestsRepository(settings: {
   return {
     find,
     get,
-    findKnown: async (restaurantId, phones) => {
-      const known = new Map<string, KnownGuest>();
-      for (let index = 0; index < phones.length; index += GUESTS_OF_A_BATCH) {
-        const batch = phones
-          .slice(index, index + GUESTS_OF_A_BATCH)
-          .map((phone) => ({ restaurantId, phone }));
-        const items = await either.findMany(batch.flatMap((key) => [keyOf(key), stoppedKeyOf(key)]));
-        const byKey = new Map(items.map((item) => [item.phone, item]));
-        for (const key of batch) {
-          const row = byKey.get(key.phone);
-          const optOut = row?.opt_out ?? byKey.get(stoppedKeyOf(key).phone)?.opt_out;
-          if (row === undefined && optOut === undefined) continue;
-          known.set(key.phone, { row: row !== undefined && 'name' in row ? row : undefined, optOut });
-        }
-      }
-      return known;
-    },
+    findKnown,
     list: async (restaurantId, { limit, startAfter }) => {
       const { items, lastKey } = await table.query({
         expression: 'restaurant_id = :restaurant AND begins_with(phone, :plus)',
@@ -144,6 +148,7 @@ export function createGuestsRepository(settings: {
       return { guests: items, lastPhone: lastKey?.phone };
     },
     record,
+    recordAll,
     recordNew,
     recordKnown: async (news) => (await table.update(keyOf(news), recording(news), EXISTS)) !== undefined,
     optOut: async (key, optOut) => {

@@ -32,19 +32,24 @@ const newsOf = (restaurantId: string) => ({
   ...{ consent: undefined, optOut: undefined, now: NOW },
 });
 
-test('a STOP between any two steps of a list that brings the guest is not lost', async () => {
-  const { guests } = openRepositories();
-  let steps = 0;
-  for (let nth = 1; ; nth += 1) {
-    const key = { restaurantId: `list ${nth}`, phone: PHONE };
-    const { stores, calls } = interrupted(nth, () => guests.stopTexts(key, SAID));
-    await stores.guests.record(newsOf(key.restaurantId));
-    if (calls() < nth) break;
-    steps += 1;
-    expect(await guests.find(key), `before step ${nth}`).toMatchObject({ opt_out: SAID, name: 'Ana' });
-  }
-  expect(steps).toBeGreaterThan(2);
-});
+test.each(['record', 'recordAll'] as const)(
+  'a STOP between any two steps of %s that brings the guest is not lost',
+  async (how) => {
+    const { guests } = openRepositories();
+    let steps = 0;
+    for (let nth = 1; ; nth += 1) {
+      const key = { restaurantId: `${how} ${nth}`, phone: PHONE };
+      const { stores, calls } = interrupted(nth, () => guests.stopTexts(key, SAID));
+      const news = newsOf(key.restaurantId);
+      if (how === 'record') await stores.guests.record(news);
+      else await stores.guests.recordAll(key.restaurantId, [news]);
+      if (calls() < nth) break;
+      steps += 1;
+      expect(await guests.find(key), `before step ${nth}`).toMatchObject({ opt_out: SAID, name: 'Ana' });
+    }
+    expect(steps).toBeGreaterThan(2);
+  },
+);
 
 test('a STOP between any two steps of a deletion outlives the guest', async () => {
   const { guests } = openRepositories();

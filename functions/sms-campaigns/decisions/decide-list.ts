@@ -1,14 +1,15 @@
 import { type ListedGuest, readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
-import type { KnownGuest } from '#functions/modules/guests/guests-repository.ts';
+import type { KnownGuest } from '#functions/modules/guests/known-guests.ts';
 import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import { textingPlaceOf } from '#functions/modules/profiles/texting-place.ts';
 import type { DecidedGuest, ListHead } from '#functions/modules/sends/campaign-lists.ts';
+import { mapInTurns } from '#functions/platform/in-turns.ts';
 import type { TextingWeek } from '#shared/domain/quiet-hours/texting-windows.ts';
 import { smsCostCents } from '#shared/domain/sms/sms-price.ts';
 import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
 import {
   type CampaignTerms,
-  decideCampaign,
+  createCampaignDecider,
   type SendDecision,
   type SendFacts,
 } from '#shared/domain/win-back/decide-send.ts';
@@ -49,8 +50,6 @@ export type DecidedList = {
 
 /** Errors of rows that are told, each with its line. */
 const TOLD_ERRORS = 1_000;
-/** Guests that are looked up by one of the reads that go on side by side. */
-const LOOKED_UP_TOGETHER = 1_000;
 
 /** Reads a list and decides each of its guests once. */
 export async function decideList(
@@ -65,11 +64,16 @@ export async function decideList(
   const list =
     bytes === undefined
       ? { rows: 0, guests: [], duplicates: 0, problems: [] }
-      : readGuestList(bytes, settings);
-  const known = await findAllKnown(dependencies, restaurantId, list.guests);
-  const facts = list.guests.map((guest) => factsOf(guest, known.get(guest.phone), today));
+      : await readGuestList(bytes, settings);
+  const phones = list.guests.map(({ phone }) => phone);
+  const known = await dependencies.guests.findKnown(restaurantId, phones);
   const terms = termsOf(wanted, today, dependencies.keepsQuietHours);
-  const { decisions, willCostCents } = decideCampaign(facts, terms, wanted.plannedFor ?? now);
+  const decider = createCampaignDecider(terms, wanted.plannedFor ?? now);
+  const guests = await mapInTurns(list.guests, (guest) => {
+    const facts = factsOf(guest, known.get(guest.phone), today);
+    const how = { decision: decider.decide(facts), plannedFor: wanted.plannedFor };
+    return decidedGuest(guest, facts, { ...how, known: known.get(guest.phone) });
+  });
   const lapsed = list.guests.filter(({ visits }) =>
     isLapsed({ visits, today, rule: body.lapsed_rule }),
   ).length;
@@ -79,36 +83,12 @@ export async function decideList(
     lapsed,
     errors: list.problems.slice(0, TOLD_ERRORS).map(({ message }) => message),
     errorsTotal: list.problems.length,
-    guests: list.guests.map((guest, index) =>
-      decidedGuest(guest, facts[index], {
-        decision: decisions[index],
-        plannedFor: wanted.plannedFor,
-        known: known.get(guest.phone),
-      }),
-    ),
-    willCostCents,
+    guests,
+    willCostCents: decider.costCents(),
     listCostCents: roundedCents(lapsed * terms.textCents),
     terms: storedTerms(terms),
     country,
   };
-}
-
-async function findAllKnown(
-  { guests }: Pick<SmsCampaignDependencies, 'guests'>,
-  restaurantId: string,
-  listed: readonly ListedGuest[],
-): Promise<Map<string, KnownGuest>> {
-  const slices = Math.ceil(listed.length / LOOKED_UP_TOGETHER);
-  const found = await Promise.all(
-    Array.from({ length: slices }, (_, slice) => {
-      const some = listed.slice(slice * LOOKED_UP_TOGETHER, (slice + 1) * LOOKED_UP_TOGETHER);
-      return guests.findKnown(
-        restaurantId,
-        some.map(({ phone }) => phone),
-      );
-    }),
-  );
-  return new Map(found.flatMap((known) => [...known]));
 }
 
 /**
@@ -168,11 +148,10 @@ function storedTerms(terms: CampaignTerms): ListHead['terms'] {
 
 function decidedGuest(
   listed: ListedGuest,
-  facts: SendFacts | undefined,
-  how: { decision: SendDecision | undefined; plannedFor: Date | undefined; known: KnownGuest | undefined },
+  facts: SendFacts,
+  how: { decision: SendDecision; plannedFor: Date | undefined; known: KnownGuest | undefined },
 ): DecidedGuest {
   const { decision, plannedFor, known } = how;
-  if (facts === undefined || decision === undefined) throw new Error('Every guest is decided.');
   const { phone, isDuplicate: _none, lastWinBackAt, ...others } = facts;
   return {
     phone,

@@ -22,7 +22,7 @@ export function asksForTexts(heading: string, cellsOf: () => readonly string[]):
 }
 
 function areAnswers(cells: readonly string[]): boolean {
-  const said = cells.map((cell) => cell.trim()).filter((cell) => !saysNothing(cell));
+  const said = [...new Set(cells.map((cell) => cell.trim()))].filter((cell) => !saysNothing(cell));
   return said.length > 0 && said.every(looksLikeAnswer);
 }
 

@@ -44,6 +44,19 @@ export function nextTextingTime(
   return nextOpening(keepsLaw ? textingPlaces(phone, restaurant) : placesOfOwnHours(restaurant), from);
 }
 
+/** The same for many numbers and one moment: those of one area code have one answer. */
+export function createTextingTimes(
+  restaurant: RestaurantHours,
+  at: { from: Date; keepsLaw: boolean },
+): (phone: string) => Date | undefined {
+  const known = new Map<string, Date | undefined>();
+  return (phone) => {
+    const area = phone.startsWith('+1') ? phone.slice(0, 5) : '';
+    if (!known.has(area)) known.set(area, nextTextingTime(phone, restaurant, at));
+    return known.get(area);
+  };
+}
+
 export function isOpenEverywhere(places: readonly TextingPlace[], at: Date): boolean {
   return places.every((place) => nextOpeningMs(place, at.getTime()) === at.getTime());
 }

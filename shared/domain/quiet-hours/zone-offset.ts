@@ -25,9 +25,11 @@ export function zoneOffsetMs(zone: string, at: number): number {
 
 /** True for an IANA zone that this machine knows. */
 export function isTimeZone(zone: string): boolean {
+  // To find out takes long, and most restaurants that have not said their zone have not said a wrong one either.
+  if (zone === '') return false;
   try {
     formatOf(zone);
-    return zone !== '';
+    return true;
   } catch {
     return false;
   }

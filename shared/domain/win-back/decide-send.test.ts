@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CampaignTerms, decideCampaign, decideSend, type SendFacts } from './decide-send.ts';
+import { type CampaignTerms, createCampaignDecider, decideSend, type SendFacts } from './decide-send.ts';
 import { isHeldOut } from './hold-out.ts';
 import { SEND_RULES } from './send-rules.ts';
 
@@ -79,6 +79,11 @@ test('thirty days after a win-back the next may go', () => {
   expect(decide({ lastWinBackAt: new Date('2026-10-24T17:00:00.001Z') })).toMatchObject({ action: 'skip' });
   expect(decide({ lastWinBackAt: new Date('2026-10-24T17:00:00Z') })).toEqual({ action: 'send' });
 });
+
+function decideCampaign(guests: readonly SendFacts[], campaign: CampaignTerms, now: Date) {
+  const { decide, costCents } = createCampaignDecider(campaign, now);
+  return { decisions: guests.map(decide), willCostCents: costCents() };
+}
 
 test('a budget is spent to the last text that fits, in the order of the list, and not exceeded by fractions', () => {
   const guests = Array.from({ length: 10 }, (_, index) => aGuest({ phone: `+1212555014${index}` }));

@@ -1,4 +1,4 @@
-import { nextTextingTime, type RestaurantHours } from '../quiet-hours/quiet-hours.ts';
+import { createTextingTimes, type RestaurantHours } from '../quiet-hours/quiet-hours.ts';
 import { isHeldOut } from './hold-out.ts';
 import { isLapsed, type LapsedRule } from './lapsed.ts';
 import type { SendRule } from './send-rules.ts';
@@ -52,10 +52,36 @@ export type DecisionMoment = { now: Date; spentCents: number };
 
 /** The one place that decides whether a guest is texted. The same facts, terms and moment give the same answer. */
 export function decideSend(facts: SendFacts, terms: CampaignTerms, moment: DecisionMoment): SendDecision {
+  return decideAt(facts, terms, { ...moment, textingTime: textingTimes(terms, moment.now) });
+}
+
+/** Decides guest after guest of a list, in its order: the budget goes to those who stand first. */
+export function createCampaignDecider(terms: CampaignTerms, now: Date) {
+  const textingTime = textingTimes(terms, now);
+  let texts = 0;
+  return {
+    decide: (facts: SendFacts): SendDecision => {
+      const decision = decideAt(facts, terms, { now, spentCents: texts * terms.textCents, textingTime });
+      if (decision.action !== 'skip') texts += 1;
+      return decision;
+    },
+    /** Of all who were decided until now. */
+    costCents: () => roundedCents(texts * terms.textCents),
+  };
+}
+
+function textingTimes({ restaurant, keepsQuietHours }: CampaignTerms, from: Date) {
+  return createTextingTimes(restaurant, { from, keepsLaw: keepsQuietHours });
+}
+
+function decideAt(
+  facts: SendFacts,
+  terms: CampaignTerms,
+  moment: DecisionMoment & { textingTime: (phone: string) => Date | undefined },
+): SendDecision {
   const rule = skippingRule(facts, terms, moment);
   if (rule !== undefined) return { action: 'skip', rule };
-  const from = moment.now;
-  const opening = nextTextingTime(facts.phone, terms.restaurant, { from, keepsLaw: terms.keepsQuietHours });
+  const opening = moment.textingTime(facts.phone);
   if (opening === undefined) return { action: 'skip', rule: 'no_common_hours' };
   // Last of all: those who are held back are a sample of those who would be texted.
   if (isHeldOut(terms.campaignId, facts.phone, terms.holdOutPercent)) {
@@ -63,21 +89,6 @@ export function decideSend(facts: SendFacts, terms: CampaignTerms, moment: Decis
   }
   if (opening.getTime() === moment.now.getTime()) return { action: 'send' };
   return { action: 'hold', rule: 'quiet_hours', until: opening };
-}
-
-/** Decides for a whole list, in its order: the budget goes to those who stand first. */
-export function decideCampaign(
-  guests: readonly SendFacts[],
-  terms: CampaignTerms,
-  now: Date,
-): { decisions: SendDecision[]; willCostCents: number } {
-  let texts = 0;
-  const decisions = guests.map((facts) => {
-    const decision = decideSend(facts, terms, { now, spentCents: texts * terms.textCents });
-    if (decision.action !== 'skip') texts += 1;
-    return decision;
-  });
-  return { decisions, willCostCents: roundedCents(texts * terms.textCents) };
 }
 
 function skippingRule(facts: SendFacts, terms: CampaignTerms, moment: DecisionMoment): SendRule | undefined {

@@ -437,7 +437,7 @@ test.each(REAL_EXPORTS)('$what: each guest is read, without a word of the owner'
   const order = finding.kind === 'shown' ? finding.order : (exported.asks ?? 'month_first');
   const { csv } = toGuestList(table, { columns, order });
   const settings = { region: exported.region ?? 'US', today: TODAY, field: 'customerList' };
-  const { guests, problems } = readGuestList(new TextEncoder().encode(csv), settings);
+  const { guests, problems } = await readGuestList(new TextEncoder().encode(csv), settings);
   expect(guests.map(({ name, phone, visits }) => [name, phone, ...visits])).toEqual(exported.guests);
   expect(problems.map(({ message }) => message)).toHaveLength(exported.problems ?? 0);
 });

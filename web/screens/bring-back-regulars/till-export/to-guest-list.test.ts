@@ -11,7 +11,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 async function listOf(text: string) {
   const table = await readTillExport(bytes(text), GUEST_EXPORT);
   const { csv, linesAdded } = toGuestList(table, { columns: COLUMNS, order: 'month_first' });
-  return { list: readGuestList(bytes(csv), SETTINGS), linesAdded };
+  return { list: await readGuestList(bytes(csv), SETTINGS), linesAdded };
 }
 
 test('the platform reads the list as the export says it, each row on its own line', async () => {
@@ -82,7 +82,7 @@ test('who said no to marketing at the till is not in the list; who was not asked
   const columns = guessColumns(table);
   const { csv } = toGuestList(table, { columns, order: 'month_first' });
   expect(columns).toEqual({ ...COLUMNS, permission: 3 });
-  expect(readGuestList(bytes(csv), SETTINGS).guests.map(({ name }) => name)).toEqual(['Bo', 'Cy']);
+  expect((await readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Bo', 'Cy']);
   expect(csv.split(/\r?\n/).map((line) => line.slice(0, 3))).toEqual(['cus', '', 'Bo,', 'Cy,', '']);
 });
 
@@ -110,7 +110,7 @@ test.each([
   const text = `Name,Phone,Last Visit,${heading}\nAna,2125550147,8/19/2026,${agrees}\nBo,2125550148,8/19/2026,${refuses}`;
   const table = await readTillExport(bytes(text), GUEST_EXPORT);
   const { csv } = toGuestList(table, { columns: guessColumns(table), order: 'month_first' });
-  expect(readGuestList(bytes(csv), SETTINGS).guests.map(({ name }) => name)).toEqual(['Ana']);
+  expect((await readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Ana']);
 });
 
 test('who refuses in any column is in no list, whatever the others say', async () => {
@@ -118,7 +118,7 @@ test('who refuses in any column is in no list, whatever the others say', async (
     'Name,Phone,Last Visit,SMS Opt-In,Accepts Marketing,SMS\nAna,2125550147,8/19/2026,yes,yes,yes\nBo,2125550148,8/19/2026,yes,no,yes\nCy,2125550149,8/19/2026,no,yes,yes\nDi,2125550150,8/19/2026,yes,yes,no';
   const table = await readTillExport(bytes(text), GUEST_EXPORT);
   const { csv } = toGuestList(table, { columns: guessColumns(table), order: 'month_first' });
-  expect(readGuestList(bytes(csv), SETTINGS).guests.map(({ name }) => name)).toEqual(['Ana']);
+  expect((await readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Ana']);
 });
 
 test('a column SMS with numbers says nothing of permission', async () => {
@@ -132,7 +132,7 @@ test('who agreed once and has left since is in no list', async () => {
     'Name,Phone,Last Visit,SMS Opt-In,Unsubscribed\nAna,2125550147,8/19/2026,yes,\nBo,2125550148,8/19/2026,yes,2026-05-01';
   const table = await readTillExport(bytes(text), GUEST_EXPORT);
   const { csv } = toGuestList(table, { columns: guessColumns(table), order: 'month_first' });
-  expect(readGuestList(bytes(csv), SETTINGS).guests.map(({ name }) => name)).toEqual(['Ana']);
+  expect((await readGuestList(bytes(csv), SETTINGS)).guests.map(({ name }) => name)).toEqual(['Ana']);
 });
 
 test('the columns that say who wants texts are told from those that say something else', async () => {

@@ -1,0 +1,42 @@
+import {
+  asksForOptOut,
+  looksLikeAnswer,
+  refusesMarketing,
+  saysNothing,
+} from '#shared/domain/guests/marketing-answers.ts';
+import { readDay } from '#shared/domain/guests/read-day.ts';
+import type { TableRow } from './read-table.ts';
+
+type OtherCell = TableRow<string>['others'][number];
+
+/** What one row says of texts: whether the guest wants none, and what is wrong where that is not clear. */
+export type RowAnswers = { refuses: boolean; unclear: string | undefined };
+
+type Said = 'no' | 'unclear' | 'else';
+
+/** Reads the columns that say who wants texts. A file has few different answers: each is read once. */
+export function createAnswerReader(): (others: readonly OtherCell[]) => RowAnswers {
+  const known = new Map<string, Said>();
+  const read = (other: OtherCell) => {
+    const key = `${other.heading}\n${other.cell}`;
+    const said = known.get(key) ?? readAnswer(other);
+    known.set(key, said);
+    return said;
+  };
+  return (others) => {
+    const said = others.map(read);
+    const unclear = others[said.indexOf('unclear')];
+    return { refuses: said.includes('no'), unclear: unclear && unclearAnswer(unclear) };
+  };
+}
+
+function readAnswer({ heading, cell }: OtherCell): Said {
+  if (refusesMarketing(cell, asksForOptOut(heading))) return 'no';
+  const isClear = saysNothing(cell) || looksLikeAnswer(cell) || readDay(cell) !== undefined;
+  return isClear ? 'else' : 'unclear';
+}
+
+/** A note in a column of yes and no: nobody is texted, or shut out, on a guess. */
+function unclearAnswer({ heading, cell }: OtherCell): string {
+  return `${heading.slice(0, 40)} is “${cell.slice(0, 40)}”. Write yes or no, or leave it empty.`;
+}
