@@ -35,15 +35,17 @@ async function measureLists({ webOrigin }: RunningPlatform): Promise<Figure[]> {
     const answer = await api(operation, { token, body });
     if (answer.status >= 300) throw new Error(`${operation}: ${JSON.stringify(answer.body)}`);
   };
-  const previewOf = (csv: string) => async () => {
+  const sendOf = (operation: OperationName) => (csv: string) => async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(WORDS)) form.append(name, value);
     form.append('customerList', new File([csv], 'guests.csv'));
-    const address = `${webOrigin}${urlOf(routeOf('previewSmsCampaign'))}`;
+    const address = `${webOrigin}${urlOf(routeOf(operation))}`;
     const headers = { authorization: `Bearer ${token}` };
-    const { ok, status } = await fetch(address, { method: 'POST', headers, body: form });
-    if (!ok) throw new Error(`The preview answered ${status}.`);
+    const answer = await fetch(address, { method: 'POST', headers, body: form });
+    if (!answer.ok) throw new Error(`${operation}: ${answer.status} ${await answer.text()}`);
   };
+  const previewOf = sendOf('previewSmsCampaign');
+  const launchOf = sendOf('createSmsCampaign');
   const importOf = (csv: string) => () => call('importGuests', { csv });
   const importInParts = (rows: number) => async () => {
     for (let from = 0; from < rows; from += ROWS_OF_AN_IMPORT)
@@ -53,11 +55,16 @@ async function measureLists({ webOrigin }: RunningPlatform): Promise<Figure[]> {
     ['the first preview', previewOf(aList(0, 100)), 5],
     ['preview of 20,000 rows', previewOf(aList(0, 20_000)), 5],
     ['preview of 60,000 rows', previewOf(aList(0, 60_000)), 12],
-    ['preview of 60,000 rows with unusual numbers', previewOf(aList(0, 60_000, unusualPhone)), 12],
+    [
+      'preview of 60,000 rows with unusual numbers',
+      previewOf(aList(0, 60_000, { phoneOf: unusualPhone })),
+      12,
+    ],
     ['import of 500 rows', importOf(aList(0, 500)), 5],
     ['import of the same 500 rows', importOf(aList(0, 500)), 5],
     ['import of 20,000 rows in parts of 500', importInParts(20_000), 20],
     ['preview of 60,000 rows, 20,000 of guests who are known', previewOf(aList(0, 60_000)), 12],
+    ['launch of 60,000 rows, 7,500 of them texts', launchOf(aList(0, 60_000, { dayOf: seldomLapsed })), 12],
     ['saving the sales of 300 items', () => call('saveMenuSales', someSales()), 5],
   ] as const;
   const figures: Figure[] = [];
@@ -67,7 +74,7 @@ async function measureLists({ webOrigin }: RunningPlatform): Promise<Figure[]> {
 }
 
 /** Rows with distinct numbers. */
-function aList(from: number, rows: number, phoneOf = usualPhone): string {
+function aList(from: number, rows: number, { phoneOf = usualPhone, dayOf = mostlyLapsed } = {}): string {
   const lines = Array.from(
     { length: rows },
     (_, row) => `Ana ${from + row},${phoneOf(from + row)},${dayOf(row)}`,
@@ -88,8 +95,17 @@ function unusualPhone(guest: number): string {
   );
 }
 
-function dayOf(row: number): string {
-  return new Date(Date.now() - (1 + (row % 400)) * 86_400_000).toISOString().slice(0, 10);
+function mostlyLapsed(row: number): string {
+  return daysAgo(1 + (row % 400));
+}
+
+/** One in eight: as many as the plan has texts for. */
+function seldomLapsed(row: number): string {
+  return daysAgo(row % 8 === 0 ? 60 : 3);
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** As many sums as are taken. */
