@@ -21,7 +21,7 @@ export class AppError extends Error {
     code: ErrorCode,
     details: {
       message?: string;
-      fields?: Record<string, string>;
+      fields?: Readonly<Record<string, string>>;
       retryAfterSeconds?: number;
       allowedMethods?: readonly HttpMethod[];
       conflict?: Conflict;

@@ -3,6 +3,7 @@ import { MAX_JSON_BYTES, MAX_JSON_DEPTH } from '#shared/contract/routes/request-
 import type { Route, UploadedFile } from '#shared/contract/routes/route.ts';
 import { AppError } from '../app-error.ts';
 import '../schema-messages.ts';
+import { fieldsOf, UNKNOWN_FIELD } from './field-errors.ts';
 import type { HttpRequest } from './http-request.ts';
 import { isMultipart, readMultipart } from './multipart.ts';
 
@@ -67,16 +68,7 @@ function readParams(
 function readFields(schema: z.ZodMiniType, value: unknown): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
-    const path = issue.path.map(String).join('.');
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[path === '' ? key : `${path}.${key}`] = 'This field is not known.';
-    } else {
-      fields[path === '' ? 'body' : path] ??= issue.message;
-    }
-  }
-  throw new AppError('invalid_input', { fields });
+  throw new AppError('invalid_input', { fields: fieldsOf(parsed.error.issues) });
 }
 
 function readJson(request: HttpRequest): unknown {
@@ -117,7 +109,7 @@ function assertPlainShape(value: unknown, depth = 1): void {
     throw new AppError('malformed_json', { message: 'The request is nested too deeply to be read.' });
   }
   if (Object.hasOwn(value, '__proto__')) {
-    throw new AppError('invalid_input', { fields: { ['__proto__']: 'This field is not known.' } });
+    throw new AppError('invalid_input', { fields: { ['__proto__']: UNKNOWN_FIELD } });
   }
   for (const inner of Object.values(value)) assertPlainShape(inner, depth + 1);
 }

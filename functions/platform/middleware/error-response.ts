@@ -1,6 +1,7 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { ERROR_CODES } from '#shared/contract/errors/error-codes.ts';
 import { AppError } from '../app-error.ts';
+import { boundedFields } from '../http/field-errors.ts';
 import { JSON_HEADERS } from '../http/success-response.ts';
 import type { HttpMiddleware } from './http-call.ts';
 
@@ -26,7 +27,7 @@ function responseTo(failure: AppError, requestId: string): APIGatewayProxyStruct
       success: false,
       error: failure.message,
       code: failure.code,
-      ...(failure.fields === undefined ? {} : { fields: failure.fields }),
+      ...(failure.fields === undefined ? {} : { fields: boundedFields(failure.fields) }),
       ...(failure.conflict === undefined ? {} : { conflict: failure.conflict }),
       request_id: requestId,
     }),
