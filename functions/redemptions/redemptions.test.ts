@@ -285,6 +285,32 @@ describe('the link of the till', () => {
     await till.redeem();
   });
 
+  test.each(['checkCodeAtTill', 'redeemCodeAtTill'] as const)(
+    'counts wrong codes of %s too, so that nobody guesses without bound',
+    async (operation) => {
+      const { operations, owner, visitor, code } = await aTill(anAdCampaign(), { perHour: 4 });
+      const input = { params: {}, query: {} };
+      const { till_token } = (await operations.createTillLink({ ...input, body: {} }, owner)).data;
+      const guess = (typed: string) =>
+        operations[operation]({ ...input, body: { till_token, code: typed } }, visitor);
+      for (const wrong of ['PASTA1111', 'PASTA2222', 'PASTA3333']) {
+        await expect(guess(wrong)).rejects.toMatchObject({ code: 'not_found' });
+      }
+      await expect(guess('PASTA4444')).rejects.toMatchObject({ code: 'too_many_requests' });
+      await expect(guess(code)).rejects.toMatchObject({ code: 'too_many_requests' });
+    },
+  );
+
+  test('counts codes whose offer has ended', async () => {
+    const { operations, owner, visitor, clock, code } = await aTill(anAdCampaign(), { perHour: 2 });
+    clock.advance(400 * 86_400);
+    const input = { params: {}, query: {} };
+    const { till_token } = (await operations.createTillLink({ ...input, body: {} }, owner)).data;
+    const redeem = () => operations.redeemCodeAtTill({ ...input, body: { till_token, code } }, visitor);
+    await expect(redeem()).rejects.toMatchObject({ code: 'code_not_valid' });
+    await expect(redeem()).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+
   test('of another restaurant opens nothing', async () => {
     const [mine, other] = [await aTill(), await aTill()];
     const input = { params: {}, query: {}, body: {} };

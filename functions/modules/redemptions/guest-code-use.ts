@@ -30,7 +30,7 @@ export async function takeGuestCode(
     if (isOld && !isThere) givenUp = used_by;
   }
   const isOurs = await promoCodes.use({ restaurantId, code }, { redemptionId, at, givenUp });
-  if (!isOurs) throw new AppError('code_not_valid', { message: USED_CODE });
+  if (!isOurs) throw new AppError('code_not_valid', { message: USED_CODE, isAfterWork: true });
 }
 
 /** Notes of exactly this guest that they came back, or that it was taken back. Safe to repeat. */

@@ -40,7 +40,9 @@ export async function checkCode(
   const claim = await findClaim(promoCodes, restaurantId, typed);
   const campaign = claim && (await findCodeCampaign(campaigns, claim, clock.now()));
   if (claim === undefined || campaign === undefined) {
-    throw new AppError('not_found', { message: await unknownCode(promoCodes, restaurantId, typed) });
+    const message = await unknownCode(promoCodes, restaurantId, typed);
+    // A code that is wrong stays counted against the limit: otherwise guessing would cost nothing.
+    throw new AppError('not_found', { message, isAfterWork: true });
   }
   const state = codeState(campaign, clock.now());
   return {
@@ -104,7 +106,7 @@ export async function redeemCode(
   const { code, campaign, state, claim } = await checkCode(dependencies, restaurantId, typed);
   // Whether it was this call that has used it is known below.
   if (state !== 'valid' && state !== 'used')
-    throw new AppError('code_not_valid', { message: REFUSALS[state] });
+    throw new AppError('code_not_valid', { message: REFUSALS[state], isAfterWork: true });
   const isOfGuest = claim.phone !== undefined;
   if (isOfGuest) await takeGuestCode(dependencies, claim, redemption_id);
   const row: RedemptionRow = {
