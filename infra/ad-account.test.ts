@@ -34,6 +34,25 @@ describe('ad accounts of a stage', () => {
     expect(key?.Properties).toMatchObject({ EnableKeyRotation: true });
   });
 
+  test('are connected from the web app of the stage alone', () => {
+    const originIn = (stage: typeof without) =>
+      stage
+        .resources('AWS::Lambda::Function', 'api')
+        .map(({ Properties }) => Properties.Environment as { Variables: { WEB_ORIGIN?: unknown } })
+        .flatMap(({ Variables: { WEB_ORIGIN } }) => WEB_ORIGIN ?? []);
+    expect(originIn(synthesizedStage('local'))).toEqual(['http://localhost:4000']);
+    const webDomain = {
+      hostName: 'app.example.com',
+      certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/web',
+    };
+    const edge = { ...STAGES.staging.edge, webDomain };
+    expect(originIn(synthesizedStage('staging', { ...STAGES.staging, edge }))).toEqual([
+      'https://app.example.com',
+    ]);
+    expect(originIn(without)).toEqual([{ Ref: 'WebOrigin' }]);
+    expect(without.templates.api?.Parameters?.WebOrigin).toMatchObject({ Default: 'https://nobody.invalid' });
+  });
+
   test('need a Meta app, whose secret the connecting function alone may read', () => {
     const functionsOf = (stage: typeof without) =>
       JSON.stringify(stage.resources('AWS::Lambda::Function', 'api'));

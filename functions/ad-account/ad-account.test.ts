@@ -136,6 +136,11 @@ describe('is refused', () => {
     'https://app.example.com/#x',
     '//app.example.com',
     '',
+    'https://evil.example/dashboard/settings',
+    'https://app.example.com.evil.example/dashboard/settings',
+    'https://app.example.com@evil.example/dashboard/settings',
+    'https://app.example.com:8443/dashboard/settings',
+    'http://localhost:4000/dashboard/settings',
   ])('where %s is to be come back to', async (return_to) => {
     const { anOwner } = await setupAdAccount();
     expect(await anOwner().call('beginAdConnection', { return_to })).toMatchObject({ status: 422 });

@@ -11,10 +11,16 @@ export function createBeginAdConnection({
   accounts,
   connector,
   states,
+  webOrigin,
   clock,
 }: AdAccountDependencies): Operation<typeof adAccountRoutes.beginAdConnection> {
   return async ({ body: { return_to } }, { restaurantId, receipt }) => {
     if (connector === undefined) throw new AppError('ad_app_missing');
+    if (URL.parse(return_to)?.origin !== webOrigin) {
+      throw new AppError('invalid_input', {
+        fields: { return_to: `Use an address that starts with ${webOrigin}/.` },
+      });
+    }
     const { state, nonceHash: nonce_hash } = await states.issue(restaurantId);
     const expires_at = new Date(clock.now().getTime() + REQUEST_LIFETIME_SECONDS * 1000).toISOString();
     await accounts.change(restaurantId, (row) => ({

@@ -12,6 +12,7 @@ const AdAccountEnvironmentSchema = z.object({
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),
   ADS_PROVIDER: adsVariables.ADS_PROVIDER,
+  WEB_ORIGIN: z.string().check(z.minLength(1)),
   ...adAccountVariables,
   ...adConnectorVariables,
   ...hourlyLimitVariables,

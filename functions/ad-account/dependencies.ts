@@ -11,6 +11,8 @@ export type AdAccountDependencies = {
   /** Undefined on a stage without a Facebook app. */
   connector: AdConnector | undefined;
   isSimulated: boolean;
+  /** Of the web app, without a trailing slash: nowhere else does Facebook lead back to. */
+  webOrigin: string;
   sealer: Pick<Sealer, 'seal'>;
   states: ConnectionStates;
   clock: Clock;

@@ -24,6 +24,7 @@ export const handler = createHttpHandler({
     accounts: createAdAccountsRepository({ client, tableName: config.AD_ACCOUNTS_TABLE_NAME }),
     connector: createAdConnector(config, clock),
     isSimulated: config.ADS_PROVIDER === 'outbox',
+    webOrigin: config.WEB_ORIGIN,
     sealer: openSealer(config),
     states: createConnectionStates({
       secret: loadTokenSecret(config),

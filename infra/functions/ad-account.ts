@@ -4,7 +4,7 @@ import { bindKey, bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import { hourlyLimitVariables } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
-export const apiFunction: ApiFunction<AdAccountEnvironment> = ({ stage, data }) => {
+export const apiFunction: ApiFunction<AdAccountEnvironment> = ({ stage, data, webOrigin }) => {
   const { tables, tokenSecret, sealingKey } = data;
   const { provider, app } = stage.config.ads;
   return {
@@ -16,6 +16,7 @@ export const apiFunction: ApiFunction<AdAccountEnvironment> = ({ stage, data }) 
       // It seals tokens and never opens one.
       SEALING_KEY_ARN: bindKey(sealingKey, 'encrypt'),
       ADS_PROVIDER: provider,
+      WEB_ORIGIN: webOrigin,
       ...(app !== undefined && {
         META_APP_ID: app.id,
         META_APP_SECRET_ARN: bindSecret(Secret.fromSecretCompleteArn(data, 'MetaAppSecret', app.secretArn)),

@@ -17,6 +17,11 @@ export type Platform = {
   called: Readonly<Record<CalledFunctionName, IFunction>>;
 };
 
+export type ApiPlatform = Platform & {
+  /** Without a trailing slash. */
+  webOrigin: string;
+};
+
 /** What the function of one route group needs. `ApiStack` adds what every one of them gets. */
 export type ApiFunctionNeeds<Environment> = {
   environment: BoundEnvironment<Environment>;
@@ -27,7 +32,7 @@ export type ApiFunctionNeeds<Environment> = {
 };
 
 /** `apiFunction` of `infra/functions/<group>.ts`. */
-export type ApiFunction<Environment> = (platform: Platform) => ApiFunctionNeeds<Environment>;
+export type ApiFunction<Environment> = (platform: ApiPlatform) => ApiFunctionNeeds<Environment>;
 
 /** Workers come after the web app, whose address they write into e-mails. */
 export type WorkerPlatform = Platform & {

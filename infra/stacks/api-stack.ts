@@ -15,7 +15,8 @@ import { ContractRestApi } from '#infra/constructs/gateway/contract-rest-api.ts'
 import { createHttpFunction } from '#infra/constructs/http-function.ts';
 import { createOriginKey } from '#infra/constructs/origin-key.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
-import type { Platform } from '#infra/functions/function-needs.ts';
+import { webOriginOf } from '#infra/constructs/web-origin.ts';
+import type { ApiPlatform, Platform } from '#infra/functions/function-needs.ts';
 import { API_FUNCTIONS } from '#infra/functions/load-functions.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';
 import { functionDefaults, reservation, type Stage, stackId, stackProps } from './stage.ts';
@@ -30,13 +31,13 @@ export class ApiStack extends Stack {
   readonly originKey: string | undefined;
   private readonly originKeyVariables: Readonly<Record<string, string>>;
   private readonly stage: Stage;
-  private readonly platform: Platform;
+  private readonly platform: ApiPlatform;
 
   constructor(scope: Construct, platform: Platform, topic: ITopic) {
     const { stage } = platform;
     super(scope, stackId(stage, 'api'), stackProps(stage));
     this.stage = stage;
-    this.platform = platform;
+    this.platform = { ...platform, webOrigin: webOriginOf(this, stage) };
     const { edge } = stage.config;
     const keys = edge.hasCloudFront ? createOriginKey(this, edge.originKeyVersion) : undefined;
     this.originKey = keys?.current;

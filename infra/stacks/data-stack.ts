@@ -1,4 +1,4 @@
-import { CfnOutput, CfnParameter, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Key } from 'aws-cdk-lib/aws-kms';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
@@ -12,11 +12,9 @@ import { QueueWithDeadLetters } from '#infra/constructs/queue-with-dead-letters.
 import { createTable } from '#infra/constructs/table.ts';
 import { TextingChannel } from '#infra/constructs/texting-channel.ts';
 import { createTransfersBucket } from '#infra/constructs/transfers-bucket.ts';
+import { webOriginOf } from '#infra/constructs/web-origin.ts';
 import { QUEUES, type QueueName, TABLES, type TableName } from '#infra/resources.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
-
-/** Parameter of the data stack that stages without a domain have. */
-export const WEB_ORIGIN_PARAMETER = 'WebOrigin';
 
 /** Everything that would be missed: tables, snapshots of pages, messages, the secret that signs tokens. */
 export class DataStack extends Stack {
@@ -46,7 +44,7 @@ export class DataStack extends Stack {
       (definition, name) => new QueueWithDeadLetters(this, pascalCase(name), definition),
     );
     this.siteVersions = createPrivateBucket(this, 'SiteVersions', { keepsData });
-    this.transfers = createTransfersBucket(this, 'Transfers', this.webOrigin(stage));
+    this.transfers = createTransfersBucket(this, 'Transfers', webOriginOf(this, stage));
     this.campaignLists = createCampaignListsBucket(this, 'CampaignLists', { keepsData });
     // Where the SDK that signs uploads has browsers send them.
     this.uploadsOrigin = `https://${this.transfers.bucketRegionalDomainName}`;
@@ -73,21 +71,6 @@ export class DataStack extends Stack {
       removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.addOutputs();
-  }
-
-  /**
-   * The one origin that may send files. Without a domain of its own CloudFront gives the web app a name which is
-   * known only after what it depends on: `npm run deploy` hands it in with a second turn of this stack.
-   */
-  private webOrigin({ config: { edge } }: Stage): string {
-    if (!edge.hasCloudFront) return edge.webOrigin;
-    if (edge.webDomain !== undefined) return `https://${edge.webDomain.hostName}`;
-    const description = 'Origin of the web app, without a trailing slash. The first value is nobody.';
-    const parameter = new CfnParameter(this, WEB_ORIGIN_PARAMETER, {
-      description,
-      default: 'https://nobody.invalid',
-    });
-    return parameter.valueAsString;
   }
 
   /** What `create-admin`, `redrive` and people look up. */

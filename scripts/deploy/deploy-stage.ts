@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
+import { WEB_ORIGIN_PARAMETER } from '#infra/constructs/web-origin.ts';
 import { uploadSiteFiles } from '#infra/local/site-files.ts';
 import { ensureWebBuild } from '#infra/local/web-build.ts';
-import { WEB_ORIGIN_PARAMETER } from '#infra/stacks/data-stack.ts';
 import { FIREWALL_PARAMETER } from '#infra/stacks/web-stack.ts';
 import { type Edge, STAGES, type StageName } from '#infra/stages.ts';
 import { OperatorError } from '../operate/operator-error.ts';
@@ -41,10 +41,13 @@ export async function deployStage(deployment: Deployment): Promise<StageOutputs>
   const firewall = edge.hasCloudFront && edge.hasFirewall === true ? await deployFirewall(deployment) : [];
   const outputs = stageOutputs(await deployStacks(deployment, ['--all', ...firewall]), deployment.stage);
   if (edge.hasCloudFront && edge.webDomain === undefined) {
-    // The bucket of uploads lets one origin in, which CloudFront has named only now.
-    const data = `tableside-${deployment.stage}-data`;
-    const webOrigin = ['--parameters', `${data}:${WEB_ORIGIN_PARAMETER}=${outputs.webOrigin}`];
-    await deployStacks(deployment, [data, '--exclusively', ...webOrigin]);
+    // The bucket of uploads and the ad connection let one origin in, which CloudFront has named only now.
+    const stacks = ['data', 'api'].map((part) => `tableside-${deployment.stage}-${part}`);
+    const webOrigin = stacks.flatMap((stack) => [
+      '--parameters',
+      `${stack}:${WEB_ORIGIN_PARAMETER}=${outputs.webOrigin}`,
+    ]);
+    await deployStacks(deployment, [...stacks, '--exclusively', ...webOrigin]);
   }
   const client = new S3Client({ forcePathStyle: deployment.isEmulator });
   await uploadSiteFiles(client, outputs.sitesBucketName);

@@ -1,13 +1,16 @@
+import { inject } from 'vitest';
 import { SIMULATED_CODE } from '#shared/contract/settings/ad-account.ts';
 import type { createApiClient } from './api-client.ts';
 import type { Owner } from './owner.ts';
 
 type Api = ReturnType<typeof createApiClient>;
 
+/** Where an owner comes back to from Facebook. */
+export const RETURN_TO = `${inject('webOrigin')}/dashboard/settings`;
+
 /** The state with which the owner would come back from Facebook. */
 export async function aBegunConnection(api: Api, { token }: Owner): Promise<string> {
-  const body = { return_to: 'https://app.example.com/dashboard/settings' };
-  const begun = await api('beginAdConnection', { token, body });
+  const begun = await api('beginAdConnection', { token, body: { return_to: RETURN_TO } });
   const { authorization_url } = begun.body.data as { authorization_url: string };
   return new URL(authorization_url).searchParams.get('state') ?? '';
 }

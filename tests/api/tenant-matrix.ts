@@ -1,6 +1,7 @@
 import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { anEmptySiteContent } from '#tests/builders/a-site-content.ts';
 import { ADMIN_TENANT_ROWS } from './admin-tenant-rows.ts';
+import { RETURN_TO } from './an-ad-account.ts';
 import { CONTENT_TENANT_ROWS } from './content-tenant-rows.ts';
 import type { TenantRow } from './tenant-row.ts';
 
@@ -190,10 +191,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   undoRedemption: { proof: 'foreign id', id: 'redemption' },
   listRedemptions: { proof: 'own data' },
   getAdAccount: { proof: 'own data' },
-  beginAdConnection: {
-    proof: 'own data',
-    body: { return_to: 'https://app.example.com/dashboard/settings' },
-  },
+  beginAdConnection: { proof: 'own data', body: { return_to: RETURN_TO } },
   connectAdAccount: {
     proof: 'foreign id',
     id: 'ad_connection',

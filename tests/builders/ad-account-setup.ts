@@ -50,6 +50,7 @@ export async function setupAdAccount({ hasApp = true } = {}) {
       accounts: adAccounts,
       connector: hasApp ? createMetaConnector({ app, clock, origin: graph.origin }) : undefined,
       isSimulated: false,
+      webOrigin: 'https://app.example.com',
       sealer,
       states: createConnectionStates({
         secret: async () => SECRET,
