@@ -21,6 +21,7 @@ import { lighthouseScores } from './lighthouse-scores.ts';
 import { lists } from './lists.ts';
 import { matrixScroll } from './matrix-scroll.ts';
 import { menuClasses } from './menu-classes.ts';
+import { menuReading } from './menu-reading.ts';
 import { meter } from './meter.ts';
 import { patchContent } from './patch-content.ts';
 import { previewEditing } from './preview-editing.ts';
@@ -49,6 +50,7 @@ const BENCHES: readonly Bench[] = [
   grading,
   gradeSites,
   menuClasses,
+  menuReading,
   hostileGrowth,
   reading,
   factCheck,

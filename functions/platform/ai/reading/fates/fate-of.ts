@@ -4,7 +4,7 @@ import { isAskedOfGuests } from './asked-of-guests.ts';
 import {
   ACCESS,
   ASKING,
-  AVOID,
+  AVOIDS,
   BRIEF_LABEL,
   DENIED_IDENTITY,
   DESIGN,
@@ -186,7 +186,7 @@ function isRule(text: string): boolean {
 export function fateOf(clause: string): Fate {
   const text = clause.replace(POLITE_END, '');
   if (!/[\p{L}\d]/u.test(text)) return { type: 'rest' };
-  if (AVOID.test(text)) return { type: 'not for guests', reason: 'not_to_be_mentioned' };
+  if (AVOIDS.test(text)) return { type: 'not for guests', reason: 'not_to_be_mentioned' };
   if (PRIVATE.test(text)) return { type: 'not for guests', reason: 'private_matter' };
   if ((DENIED_IDENTITY.test(text) && IDENTITY.test(text) && !NOTES.test(text)) || isGone(text)) {
     return { type: 'not for guests', reason: 'corrected_or_denied' };

@@ -1,16 +1,18 @@
 import { fatePhrases } from '../languages/words/all-words.ts';
 import type { FateWords } from '../languages/words/fate-words.ts';
-import { anyOf, phrasesOf } from '../text/phrases.ts';
+import { anyOf, oneOf, phrasesOf } from '../text/phrases.ts';
 
 const pattern = (kind: keyof FateWords) => anyOf(fatePhrases(kind));
 
+/** Where a clause that `AVOIDS` says what must not be mentioned. */
 export const AVOID = pattern('avoid');
-export const PRIVATE = pattern('private');
-export const MAKER = pattern('maker');
+export const AVOIDS = oneOf(fatePhrases('avoid'));
+export const PRIVATE = oneOf(fatePhrases('private'));
+export const MAKER = oneOf(fatePhrases('maker'));
 export const ASKING = pattern('asking');
 export const DESIGN = pattern('design');
 export const STYLE = pattern('style');
-export const PRAISE = pattern('praise');
+export const PRAISE = oneOf(fatePhrases('praise'));
 export const PAYMENT = pattern('payment');
 export const PARKING = pattern('parking');
 export const ACCESS = pattern('access');

@@ -1,6 +1,6 @@
 import type { Sentence } from '../clauses/passages.ts';
 import type { Span } from '../reader.ts';
-import { AVOID, PRIVATE } from './fate-patterns.ts';
+import { AVOIDS, PRIVATE } from './fate-patterns.ts';
 import { isAbout, isUnfinished, type Topic, topicOf } from './topics.ts';
 import type { Unprinted } from './unprinted.ts';
 import { isGoneAlone, isInjection, isUnrealClause, isUnrealSentence } from './unreal.ts';
@@ -62,7 +62,7 @@ export function clausesNotForGuests(folded: string, sentences: readonly Sentence
   const marked = unrealClauses(folded, sentences, clauses);
   const topics: Topic[] = [];
   clauses.forEach(({ text, sentence, start, end }, index) => {
-    if (AVOID.test(text)) {
+    if (AVOIDS.test(text)) {
       marked.set(index, 'not_to_be_mentioned');
       const next = clauses[index + 1];
       const isCutShort =

@@ -20,29 +20,52 @@ function opened(phrase: string): string[] {
   return (isOptional === '' ? begun : [...begun, rest]).flatMap(opened);
 }
 
-/** Alternatives by their first two letters: at each place of a text few of them are tried. */
-function byFirstLetters(phrases: readonly string[]): string {
-  const groups = new Map<string, string[]>();
-  for (const phrase of phrases.flatMap(opened)) {
-    const first = /^[a-z]{2}(?![?*+{])/.exec(phrase)?.[0] ?? '';
-    const group = groups.get(first);
-    if (group === undefined) groups.set(first, [phrase.slice(first.length)]);
-    else group.push(phrase.slice(first.length));
-  }
-  return [...groups].map(([first, rests]) => `${first}(?:${rests.join('|')})`).join('|');
-}
-
-/**
- * One expression for many phrases, which are given folded and may hold `\d`, `?`, `[…]` and `(?:…|…)`. A space
- * stands for one to three. It never matches inside a word.
- */
-export function anyOf(phrases: readonly string[], flags = ''): RegExp {
+/** Phrases by their first two letters, longest first; under an empty text those that begin with something else. */
+function byFirstLetters(phrases: readonly string[]): Map<string, string[]> {
   const longestFirst = [...new Set(phrases.map((phrase) => phrase.trim()))].toSorted(
     (a, b) => b.length - a.length,
   );
-  const alternatives = byFirstLetters(longestFirst.map(withSpaces));
-  return new RegExp(`(?<![a-z0-9ßœæ])(?:${alternatives})(?![a-z0-9ßœæ])`, flags);
+  return Map.groupBy(longestFirst.map(withSpaces).flatMap(opened), firstLetters);
 }
+
+function firstLetters(phrase: string): string {
+  return /^[a-z]{2}(?![?*+{])/.exec(phrase)?.[0] ?? '';
+}
+
+const NOT_INSIDE = { before: '(?<![a-z0-9ßœæ])', behind: '(?![a-z0-9ßœæ])' };
+
+/**
+ * One expression for many phrases, which are given folded and may hold `\d`, `?`, `[…]` and `(?:…|…)`. A space
+ * stands for one to three. It never matches inside a word. At each place of a text few of them are tried.
+ */
+export function anyOf(phrases: readonly string[], flags = ''): RegExp {
+  const groups = [...byFirstLetters(phrases)].map(
+    ([first, group]) => `${first}(?:${group.map((phrase) => phrase.slice(first.length)).join('|')})`,
+  );
+  return new RegExp(`${NOT_INSIDE.before}(?:${groups.join('|')})${NOT_INSIDE.behind}`, flags);
+}
+
+/** Whether `anyOf` finds one of so many phrases that its expression alone would take long to compile. */
+export function oneOf(phrases: readonly string[]): { test: (text: string) => boolean } {
+  const groups = byFirstLetters(phrases);
+  const compiled = new Map<string, RegExp>();
+  const expressionOf = (first: string) => {
+    const known = compiled.get(first);
+    if (known !== undefined) return known;
+    const group = (groups.get(first) ?? []).join('|');
+    const expression = new RegExp(`${NOT_INSIDE.before}(?:${group})${NOT_INSIDE.behind}`);
+    compiled.set(first, expression);
+    return expression;
+  };
+  return {
+    test: (text) => {
+      const begun = new Set(text.match(WORD_BEGINS));
+      return [...begun, ''].some((first) => groups.has(first) && expressionOf(first).test(text));
+    },
+  };
+}
+
+const WORD_BEGINS = /(?<![a-z0-9ßœæ])[a-z]{2}/g;
 
 /** Phrases written one a line, or parted by `;`. */
 export function phrasesOf(text: string): string[] {
