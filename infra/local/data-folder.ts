@@ -3,7 +3,11 @@ import path from 'node:path';
 import { StartError } from './local-settings.ts';
 
 /** A folder that one instance has to itself until it lets go. */
-export type DataFolder = { release: () => void };
+export type DataFolder = {
+  /** The instance before was killed: what it had in hand lies there. */
+  wasAbandoned: boolean;
+  release: () => void;
+};
 
 /**
  * Takes the folder for this process, making it when it is missing. What a killed instance left behind is
@@ -12,13 +16,14 @@ export type DataFolder = { release: () => void };
 export function takeDataFolder(folder: string): DataFolder {
   makeFolder(folder);
   const lockFile = path.join(folder, 'instance.pid');
-  if (!tryLock(lockFile)) {
+  const wasAbandoned = !tryLock(lockFile);
+  if (wasAbandoned) {
     if (isRunning(Number(readFileSync(lockFile, 'utf8'))))
       throw new StartError(inUseMessage(folder, lockFile));
     rmSync(lockFile);
     if (!tryLock(lockFile)) throw new StartError(inUseMessage(folder, lockFile));
   }
-  return { release: () => rmSync(lockFile) };
+  return { wasAbandoned, release: () => rmSync(lockFile) };
 }
 
 function makeFolder(folder: string): void {

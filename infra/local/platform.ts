@@ -28,6 +28,7 @@ import { createUploadEndpoint } from './http/upload-endpoint.ts';
 import { createWebServer } from './http/web-server.ts';
 import { type LocalSettings, readLocalSettings } from './local-settings.ts';
 import { type QueuePoller, startQueuePoller } from './queue-poller.ts';
+import { releaseDeadWork } from './release-dead-work.ts';
 import { uploadSiteFiles } from './site-files.ts';
 import { startTimers } from './timers.ts';
 import { ensureWebBuild } from './web-build.ts';
@@ -63,6 +64,7 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
     sitesOrigin: `http://localhost:${sites.port}`,
   };
   const [emulators, webRoot] = await Promise.all([startEmulators(settings), ensureWebBuild(projectRoot())]);
+  if (dataFolder.wasAbandoned) await releaseDeadWork(emulators, systemClock.now());
   const variables = functionEnvironment({ settings, emulators: emulators.environment, ...origins });
   Object.assign(process.env, variables);
   // A profile of the developer's own would win over the emulators' credentials.

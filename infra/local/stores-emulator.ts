@@ -6,6 +6,8 @@ import { openFauxqsStores, type Stores } from './fauxqs-stores.ts';
 const REGION = 'us-east-1';
 const ACCOUNT = '000000000000';
 const LOOPBACK = '127.0.0.1';
+/** fauxqs fails to write a message that becomes visible after exactly 0 seconds. */
+const SOON_SECONDS = 0.001;
 
 /** S3 and SQS in this process. */
 export type StoresEmulator = {
@@ -16,6 +18,8 @@ export type StoresEmulator = {
   /** Undefined when there is no such queue. */
   inspectQueue: (name: string) => ReturnType<Stores['sqsStore']['inspectQueue']>;
   sendMessage: (queue: string, body: string) => void;
+  /** Lets messages that were received and not deleted be received again at once. */
+  releaseMessages: () => void;
   /** Removes messages and objects; queues and buckets stay. */
   reset: () => void;
   /** Notes the objects, of stores in memory; the answer brings them back, and empties the queues. */
@@ -86,6 +90,10 @@ export async function startStoresEmulator(settings: StoresSettings): Promise<Sto
       const queue = sqsStore.getQueueByArn(queueArn(name));
       if (queue === undefined) throw new Error(`There is no queue ${name}.`);
       queue.enqueue(createMessage(body));
+    },
+    releaseMessages: () => {
+      for (const queue of sqsStore.allQueues())
+        for (const handle of queue.inflightMessages.keys()) queue.changeVisibility(handle, SOON_SECONDS);
     },
     reset: clear,
     keep,

@@ -30,7 +30,8 @@ export type TableRow = { table: string; item: Record<string, unknown> };
 
 /** The rows of all tables, past the calls that DynamoDB has: thousands take no longer there than a call. */
 export type TableRows = {
-  list: () => Promise<TableRow[]>;
+  /** Of the table with this name; without one, of all. */
+  list: (table?: string) => Promise<TableRow[]>;
   /**
    * Takes rows away and writes others, in the place of those with their keys, in this order. A process that dies in
    * between leaves a part of it done.
@@ -43,12 +44,13 @@ const WRITTEN_AT_ONCE = 2_000;
 
 /** Rows lie below `item-<table>~`, once more for each index below `index-global~<table>~<index>~`. */
 const ITEMS = { gte: 'item-', lt: 'item.' };
+const itemsOf = (table: string) => ({ gte: `item-${table}~`, lt: `item-${table}\u007f` });
 const ITEM_KEY = /^item-([^~]*)~/;
 
 export function openTableRows(database: RowsDatabase): TableRows {
   return {
-    list: async () => {
-      const entries = await database.iterator(ITEMS).all();
+    list: async (table) => {
+      const entries = await database.iterator(table === undefined ? ITEMS : itemsOf(table)).all();
       return entries.map(([key, item]) => ({
         table: ITEM_KEY.exec(key)?.[1] ?? '',
         item: unmarshall(item as Item),

@@ -65,6 +65,23 @@ test('a stop finishes the message in hand', async () => {
   expect(answer.body.status).toBe('completed');
 });
 
+test('what a killed instance had in hand is gone on with at the next start, not when its locks run out', async () => {
+  const before = await start();
+  const api = createApiClient(before.webOrigin);
+  const { token } = await anOwner(api);
+  const { body } = await api('generateWebsite', { token, body: { website_name: 'Lupo' } });
+  const params = { id: body.generation_id as string };
+  const progress = async ({ webOrigin }: RunningPlatform) =>
+    (await createApiClient(webOrigin)('getGenerationProgress', { token, params })).body;
+  const isBegun = async () => ((await progress(before)).progress_percentage as number) > 0;
+  await vi.waitUntil(isBegun, { timeout: 20_000, interval: 10 });
+  await before.kill();
+
+  const after = await start({ DATA_DIR: before.dataDirectory });
+  const isCompleted = async () => (await progress(after)).status === 'completed';
+  await vi.waitUntil(isCompleted, { timeout: 20_000, interval: 100 });
+});
+
 test('jobs that wait in the queue outlive a restart', async () => {
   const before = await start();
   const api = createApiClient(before.webOrigin);

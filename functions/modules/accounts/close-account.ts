@@ -16,9 +16,10 @@ export type AccountDoors = {
 };
 
 /**
- * What is gone at once when an account is deleted, by its owner or an administrator: signing in, every session, the
- * public pages, and the restaurant, which nobody finds any more. Safe to repeat; the user's row goes after the logins,
- * because it knows their addresses. `deletionId`: see `Deletion`.
+ * What is gone at once when an account is deleted, by its owner or an administrator: the public pages, signing in, every
+ * session, and the restaurant, which nobody finds any more. The pages go first: whoever sees one can still sign in and
+ * delete the account. Safe to repeat; the user's row goes after the logins, because it knows their addresses.
+ * `deletionId`: see `Deletion`.
  */
 export async function closeAccount(
   doors: AccountDoors,
@@ -26,6 +27,7 @@ export async function closeAccount(
   deletionId?: string,
 ): Promise<void> {
   const { users, logins, restaurants, clock } = doors;
+  await takeDownPages(doors, restaurantId);
   const user = await users.find(restaurantId);
   if (user !== undefined) {
     const { email, pending_email, previous_email } = user;
@@ -34,7 +36,6 @@ export async function closeAccount(
     }
     await users.delete(restaurantId);
   }
-  await takeDownPages(doors, restaurantId);
   const restaurant = await restaurants.find(restaurantId);
   if (restaurant !== undefined) await restaurants.markDeleted(restaurant, { at: clock.now(), deletionId });
 }

@@ -1,0 +1,40 @@
+import type { TableName } from '#infra/resources.ts';
+import { type Emulators, tableName } from './emulators.ts';
+import type { TableRow } from './table-rows.ts';
+
+type Item = TableRow['item'];
+
+/** How the rows of a table are freed that a process has to itself; undefined for those that nobody has. */
+const RELEASES: Partial<Record<TableName, (item: Item, now: Date) => Item | undefined>> = {
+  /** A page of an account that is being deleted stays locked. */
+  websites: (item, now) =>
+    isBetween(item.page_locked_until, now, '9999') ? { ...item, page_locked_until: undefined } : undefined,
+  generationJobs: (item, now) =>
+    item.lease_owner !== undefined ? { ...item, lease_expires_at: now.toISOString() } : undefined,
+  emailTokens: (item) => (item.is_sent === false ? { ...item, leased_until: 0 } : undefined),
+  /** An ad that waits to be handed to its provider is leased until it is due. */
+  campaigns: (item, now) =>
+    item.status === 'pending' && item.due_kind === 'ad' ? { ...item, due_at: now.toISOString() } : undefined,
+};
+
+/**
+ * Frees what a killed process had in hand, which its locks would hide for up to half an hour: messages that it had
+ * received, and rows that it had leased. Nobody else works on this data.
+ */
+export async function releaseDeadWork(
+  { stores, rows }: Pick<Emulators, 'stores' | 'rows'>,
+  now: Date,
+): Promise<void> {
+  stores.releaseMessages();
+  for (const [name, release] of Object.entries(RELEASES)) {
+    const held = (await rows.list(tableName(name as TableName))).flatMap((row) => {
+      const item = release(row.item, now);
+      return item === undefined ? [] : [{ row, freed: { ...row, item } }];
+    });
+    await rows.change({ removed: held.map(({ row }) => row), written: held.map(({ freed }) => freed) });
+  }
+}
+
+function isBetween(moment: unknown, now: Date, end: string): boolean {
+  return typeof moment === 'string' && moment > now.toISOString() && moment < end;
+}
