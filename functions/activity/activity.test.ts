@@ -7,11 +7,11 @@ import { codeRedeemed, redemptionUndone } from '#functions/modules/redemptions/r
 import type { OwnerCaller } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
-import { leavesReceipt } from '#functions/platform/middleware/receipt-writer.ts';
 import type { Receipt } from '#functions/platform/receipts/receipt.ts';
 import { createReceiptsRepository } from '#functions/platform/receipts/receipts-repository.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import type { Changes } from '#shared/contract/changes.ts';
+import { leavesReceipt } from '#shared/contract/routes/route.ts';
 import { ROUTE_LIST } from '#shared/contract/routes/routes.ts';
 import type { ItemStatus } from '#shared/domain/checklist/checklist-item.ts';
 import { aClock } from '#tests/builders/clock.ts';

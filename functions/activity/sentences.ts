@@ -1,4 +1,4 @@
-import type { ChangingOperation } from '#shared/contract/routes/routes.ts';
+import type { RecordedOperation } from '#shared/contract/routes/routes.ts';
 import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
 import { findChecklistItem } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ReadReceipt } from './read-receipt.ts';
@@ -6,7 +6,7 @@ import type { ReadReceipt } from './read-receipt.ts';
 type Sentence = string | ((receipt: ReadReceipt) => string);
 
 /** What each operation has done, in plain words. One that leaves receipts and has none does not compile. */
-export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
+export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   register: 'Created the account.',
   verifyEmail: 'Confirmed the email address.',
   changePassword: 'Changed the password.',
@@ -44,6 +44,7 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   undoBulkUpdateFeature: ({ after }) =>
     `Took back a change of ${named(after.feature, 'a feature')} for all restaurants.`,
 
+  exportPlatformActivity: 'Exported the activity to a file.',
   changePlatformSettings: ({ after }) => settingsSentence(Object.keys(after)),
 
   subscribe: ({ after }) => `Subscribed to ${planNamed(after.plan)}.`,
@@ -68,6 +69,7 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   regenerateWebsite: 'Had a website written again.',
   createFromTemplate: 'Made a website from a design.',
   importWebsite: 'Brought in a website from a file.',
+  downloadWebsite: 'Downloaded a website as a zip file.',
   duplicateWebsite: 'Copied a website.',
   deleteWebsite: ({ before }) => `Deleted ${named(before.website_name, 'a website')}.`,
   publishWebsite: 'Published a website.',
@@ -98,6 +100,7 @@ export const SENTENCES: Readonly<Record<ChangingOperation, Sentence>> = {
   deleteImage: ({ before }) => `Deleted ${named(before.filename, 'a picture')}.`,
 
   importGuests: 'Brought in guests from a file.',
+  exportGuests: 'Exported guests to a file.',
   optOutGuest: 'Noted that a guest wants no texts.',
   deleteGuest: 'Deleted a guest.',
 
@@ -147,7 +150,7 @@ const WITHOUT_CALL: Readonly<Record<string, Sentence>> = {
 /** Operations that are no more are still in receipts. */
 export function sentenceOf(receipt: ReadReceipt): string {
   const sentence = Object.hasOwn(SENTENCES, receipt.operation)
-    ? SENTENCES[receipt.operation as ChangingOperation]
+    ? SENTENCES[receipt.operation as RecordedOperation]
     : (WITHOUT_CALL[receipt.operation] ?? 'Changed something.');
   return typeof sentence === 'string' ? sentence : sentence(receipt);
 }

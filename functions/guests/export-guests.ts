@@ -1,5 +1,6 @@
 import { type GuestRow, toGuest } from '#functions/modules/guests/guest-row.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { ReceiptNotes } from '#functions/platform/receipts/receipt-notes.ts';
 import {
   EXPORT_COLUMNS,
   GUESTS_OF_A_FILE,
@@ -22,7 +23,7 @@ export function createExportGuests({
   guests,
   clock,
 }: Pick<GuestsDependencies, 'guests' | 'clock'>): Operation<typeof guestRoutes.exportGuests> {
-  return async ({ query }, { restaurantId }) => {
+  return async ({ query }, { restaurantId, receipt }) => {
     const rows = [BYTE_ORDER_MARK + csvRow(EXPORT_COLUMNS)];
     let bytes = 0;
     let startAfter = readCursor(query.after);
@@ -32,14 +33,15 @@ export function createExportGuests({
       for (const guest of page.guests) {
         const row = toCsvRows(guest);
         bytes += Buffer.byteLength(row);
-        if (bytes > MAX_BYTES || rows.length > GUESTS_OF_A_FILE) return file(rows);
+        if (bytes > MAX_BYTES || rows.length > GUESTS_OF_A_FILE) return file(rows, receipt);
         rows.push(row);
       }
     } while (startAfter !== undefined);
-    return file(rows);
+    return file(rows, receipt);
   };
 
-  function file(rows: string[]) {
+  function file(rows: string[], receipt: ReceiptNotes) {
+    receipt.after = { guests: rows.length - 1 };
     return { filename: `guests-${clock.now().toISOString().slice(0, 10)}.csv`, body: rows.join('') };
   }
 }

@@ -113,6 +113,18 @@ test('an import makes guests, and says of each row what it became', async () => 
   ]);
 });
 
+test('an export is noted with the number of guests, and none of their numbers', async () => {
+  const { importRows, exported, receipts } = await aRestaurant();
+  await importRows(SHORT, 'Ana,2125550147,', 'Bo,2125550148,');
+  await exported();
+  expect(receipts.changes().at(-1)).toEqual({
+    operation: 'exportGuests',
+    before: undefined,
+    after: { guests: 2 },
+  });
+  expect(JSON.stringify(receipts.kept)).not.toContain('5550147');
+});
+
 test('a later import adds orders, takes the newer name, and keeps a name where it says none', async () => {
   const { importRows, guest } = await aRestaurant();
   await importRows(SHORT, 'Ana,2125550147,2026-09-01');

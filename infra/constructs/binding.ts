@@ -19,6 +19,7 @@ const TABLE_ACTIONS = {
   /** Rows are only added. */
   append: ['dynamodb:PutItem'],
   read: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
+  readAppend: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:PutItem'],
   readWrite: [
     'dynamodb:GetItem',
     'dynamodb:BatchGetItem',

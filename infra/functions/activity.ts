@@ -4,7 +4,7 @@ import type { ApiFunction } from './function-needs.ts';
 
 export const apiFunction: ApiFunction<ActivityEnvironment> = ({ data: { tables, tokenSecret } }) => ({
   environment: {
-    RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'read', ['byTime']),
+    RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'readAppend', ['byTime']),
     USERS_TABLE_NAME: bindTable(tables.users, 'read'),
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
     PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { createApiClient } from './api-client.ts';
-import { anOwner } from './owner.ts';
+import { aGeneratedWebsite, anOwner } from './owner.ts';
 import { TEST_ADMIN } from './platform-setup.ts';
 
 const api = createApiClient(inject('webOrigin'));
@@ -29,6 +29,29 @@ test('an administrator finds what an owner did, also once the restaurant is gone
   const { csv } = file.body.data as { csv: string };
   expect(csv.split('\r\n')).toHaveLength(5);
   expect(csv).toContain('deleteRestaurant');
+});
+
+test('an owner reads who exported guests, a website, and the activity', async () => {
+  const owner = await anOwner(api);
+  const { token, restaurantId } = owner;
+  const { websiteId } = await aGeneratedWebsite(api, owner, { website_name: 'Lupo' });
+  const { body } = await api('login', { body: TEST_ADMIN });
+  const admin = String(body.token);
+  const acting = await api('impersonate', { token: admin, params: { id: restaurantId } });
+  await api('exportGuests', { token });
+  await api('exportGuests', { token: String(acting.body.token) });
+  await api('downloadWebsite', { token, params: { id: websiteId } });
+  await api('exportPlatformActivity', { token: admin, query: { restaurant_id: restaurantId } });
+  const { entries } = (await api('listActivity', { token })).body.data as {
+    entries: { operation: string; actor: string; what: string }[];
+  };
+  const exports = entries.filter(({ operation }) => /export|download/.test(operation));
+  expect(exports.map(({ what, actor }) => [what, actor]).toSorted()).toEqual([
+    ['Downloaded a website as a zip file.', 'owner'],
+    ['Exported guests to a file.', 'administrator'],
+    ['Exported guests to a file.', 'owner'],
+    ['Exported the activity to a file.', 'administrator'],
+  ]);
 });
 
 test.each([

@@ -1,5 +1,13 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { Caller } from '#functions/platform/auth/caller.ts';
+import type { Clock } from '#functions/platform/clock.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import { MOST_ENTRIES, type PlatformActivityEntry } from '#shared/contract/admin/platform-activity.ts';
+import {
+  type ActivityExportSchema,
+  MOST_ENTRIES,
+  type PlatformActivityEntry,
+} from '#shared/contract/admin/platform-activity.ts';
 import type { activityRoutes } from '#shared/contract/routes/activity-routes.ts';
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
 import type { ReadReceipt, Values } from '../read-receipt.ts';
@@ -7,6 +15,7 @@ import type { PlatformActivityDependencies } from './list-platform-activity.ts';
 import { platformEntries } from './platform-entries.ts';
 import { searchReceipts } from './search-receipts.ts';
 
+type Query = z.output<typeof ActivityExportSchema>;
 type Row = { entry: PlatformActivityEntry; receipt: ReadReceipt };
 
 const COLUMNS: readonly (readonly [heading: string, cell: (row: Row) => string])[] = [
@@ -30,9 +39,11 @@ const COLUMNS: readonly (readonly [heading: string, cell: (row: Row) => string])
 
 /** The same receipts as rows of a file, with all that is kept of before and after. No cell is run as a formula. */
 export function createExportPlatformActivity(
-  dependencies: PlatformActivityDependencies,
+  dependencies: PlatformActivityDependencies & { clock: Clock },
 ): Operation<typeof activityRoutes.exportPlatformActivity> {
-  return async ({ query }) => {
+  return async ({ query }, caller) => {
+    caller.receipt.subject = { restaurantId: query.restaurant_id };
+    caller.receipt.once = exportOf(caller, query, dependencies.clock.now());
     const { receipts, next } = await searchReceipts(dependencies.receipts, { ...query, limit: MOST_ENTRIES });
     const rows = await platformEntries(dependencies, receipts);
     const headings = query.cursor === undefined ? [csvRow(COLUMNS.map(([heading]) => heading))] : [];
@@ -45,6 +56,12 @@ export function createExportPlatformActivity(
       },
     };
   };
+}
+
+/** One export comes page by page: all of its pages within a minute have one receipt. */
+function exportOf({ userId }: Caller, { cursor: _, ...filters }: Query, now: Date) {
+  const id = createHash('sha256').update(JSON.stringify(filters)).digest('base64url').slice(0, 16);
+  return { at: `${now.toISOString().slice(0, 16)}:00.000Z`, id: `export-${userId}-${id}` };
 }
 
 function json(values: Values): string {

@@ -28,6 +28,7 @@ afterAll(() => emulators.stop());
 
 type Asked = Partial<RouteInput<typeof activityRoutes.listPlatformActivity>['query']>;
 const ADMINISTRATOR = {} as Caller;
+const anAdministrator = () => ({ userId: 'ada', receipt: {} }) as Caller;
 
 /** Days of their own, so that the receipts of other tests are not among them. */
 let nextDay = Date.parse('2026-01-01T00:00:00.000Z');
@@ -40,7 +41,7 @@ async function setup() {
   const clock = aClock(start.toISOString());
   const ids = createIdSource(clock);
   const receipts = createReceiptsRepository({ client, tableName: tableName('receipts') });
-  const dependencies = { ...stores, receipts };
+  const dependencies = { ...stores, receipts, clock };
   const [administrator, restaurant] = [ids.next(), ids.next()];
   await stores.users.create({
     user_id: administrator,
@@ -82,10 +83,9 @@ async function setup() {
     return (await createListPlatformActivity(dependencies)({ params: {}, body: {}, query }, ADMINISTRATOR))
       .data;
   };
-  const exported = async (asked: Asked = {}) => {
+  const exported = async (asked: Asked = {}, caller = anAdministrator()) => {
     const { limit: _, ...query } = { limit: 0, ...period(), ...asked };
-    return (await createExportPlatformActivity(dependencies)({ params: {}, body: {}, query }, ADMINISTRATOR))
-      .data;
+    return (await createExportPlatformActivity(dependencies)({ params: {}, body: {}, query }, caller)).data;
   };
   return { client, receipts, administrator, restaurant, record, list, exported, clock };
 }
@@ -263,6 +263,21 @@ test('an exported file has all that is kept, and runs nothing in a spreadsheet',
   );
   expect(row).toContain(`${receipt.at},administrator,,ada@example.com,${administrator},one,'=Osteria Lupo,`);
   expect(row).toContain('"{""id"":""lupo""}"');
+});
+
+test('an export leaves one receipt however many pages it has, with the restaurant that it is about', async () => {
+  const { restaurant, record, exported } = await setup();
+  const { at: cursor } = await record('publishWebsite');
+  const caller = anAdministrator();
+  const receiptOf = async (asked: Asked) => {
+    await exported(asked, caller);
+    return { ...caller.receipt };
+  };
+  const first = await receiptOf({ restaurant_id: restaurant });
+  expect(first.subject).toEqual({ restaurantId: restaurant });
+  const second = await receiptOf({ restaurant_id: restaurant, cursor: `${cursor}#one` });
+  expect(second.once).toEqual(first.once);
+  expect((await receiptOf({})).once).not.toEqual(first.once);
 });
 
 test('receipts of before the list was kept are found by their restaurant', async () => {

@@ -32,6 +32,15 @@ test('a group that changes something does not compile without a table of receipt
   expect(createHttpHandler({ config: withReceipts, routes, operations })).toBeTypeOf('function');
 });
 
+test('neither does a group that hands out what is kept of people', () => {
+  const routes = defineRoutes({
+    listCoupons: { ...row, method: 'GET', receipt: true },
+    addCoupon: { ...row, method: 'POST', receipt: false },
+  });
+  // @ts-expect-error: there is no table of receipts
+  expect(createHttpHandler({ config, routes, operations })).toBeTypeOf('function');
+});
+
 test('a group that changes nothing needs no table of receipts', () => {
   const routes = defineRoutes({
     listCoupons: { ...row, method: 'GET' },

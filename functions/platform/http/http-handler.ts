@@ -1,6 +1,7 @@
 import type {
   Access,
   HttpMethod,
+  LeavesReceipt,
   Route,
   RouteInput,
   RouteOutput,
@@ -34,10 +35,8 @@ export type Operations<Table extends RouteTable> = { [Name in keyof Table]: Oper
 type HttpConfig = TokenSecretConfig &
   OriginKeyConfig & { SERVICE_NAME: string; RECEIPTS_TABLE_NAME?: string | undefined };
 
-/** What rows need that change something (`leavesReceipt`). */
-type ReceiptNeeds<R extends Route> = R extends { method: 'GET' } | { receipt: false }
-  ? never
-  : { RECEIPTS_TABLE_NAME: string };
+/** What rows need that leave a receipt. */
+type ReceiptNeeds<R extends Route> = true extends LeavesReceipt<R> ? { RECEIPTS_TABLE_NAME: string } : never;
 
 /** A group that changes something has a place for receipts: without one it does not compile. */
 type HttpConfigFor<Table extends RouteTable> = [ReceiptNeeds<Table[keyof Table]>] extends [never]

@@ -1,6 +1,6 @@
 import middy, { type Request } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Route } from '#shared/contract/routes/route.ts';
+import { leavesReceipt, type Route } from '#shared/contract/routes/route.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { Visitor } from '../auth/caller.ts';
 import type { Log } from '../log.ts';
@@ -9,7 +9,7 @@ import { errorResponse } from '../middleware/error-response.ts';
 import type { HttpCall } from '../middleware/http-call.ts';
 import { originGuard } from '../middleware/origin-guard.ts';
 import { ANSWERS_IN_TIME } from '../middleware/out-of-time.ts';
-import { leavesReceipt, receiptWriter } from '../middleware/receipt-writer.ts';
+import { receiptWriter } from '../middleware/receipt-writer.ts';
 import { requestLog } from '../middleware/request-log.ts';
 import { requestParser } from '../middleware/request-parser.ts';
 import { responseSerializer } from '../middleware/response-serializer.ts';

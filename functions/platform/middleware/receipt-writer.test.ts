@@ -6,7 +6,7 @@ import type { Identity } from '#functions/platform/auth/caller.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
-import { defineRoutes } from '#shared/contract/routes/route.ts';
+import { defineRoutes, leavesReceipt } from '#shared/contract/routes/route.ts';
 import { ROUTE_LIST } from '#shared/contract/routes/routes.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aFailingDynamo } from '#tests/builders/failing-dynamo.ts';
@@ -16,7 +16,6 @@ import type { Receipts } from '../receipts/open-receipts.ts';
 import type { Receipt } from '../receipts/receipt.ts';
 import { createReceiptsRepository } from '../receipts/receipts-repository.ts';
 import { EARLY_ANSWER_MILLISECONDS } from './out-of-time.ts';
-import { leavesReceipt } from './receipt-writer.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -316,6 +315,11 @@ describe('an operation that runs out of time', () => {
   });
 });
 
+test('files of what is kept of people leave a receipt, and no other GET does', () => {
+  const reading = ROUTE_LIST.filter(([, route]) => route.method === 'GET' && leavesReceipt(route));
+  expect(reading.map(([name]) => name).toSorted()).toEqual(['exportGuests', 'exportPlatformActivity']);
+});
+
 test('every operation that is no GET leaves a receipt but those that change nothing', () => {
   const without = ROUTE_LIST.filter(([, route]) => route.method !== 'GET' && !leavesReceipt(route));
   expect(without.map(([name]) => name).toSorted()).toEqual([
@@ -326,7 +330,6 @@ test('every operation that is no GET leaves a receipt but those that change noth
     'checkCodeAtTill',
     'createUpload',
     'cropEnhancedImage',
-    'downloadWebsite',
     'forgotPassword',
     'generateImageContent',
     'login',

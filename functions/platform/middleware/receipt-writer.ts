@@ -1,5 +1,4 @@
 import type { Request } from '@middy/core';
-import type { Route } from '#shared/contract/routes/route.ts';
 import { AppError } from '../app-error.ts';
 import type { Log } from '../log.ts';
 import type { Receipts } from '../receipts/open-receipts.ts';
@@ -67,9 +66,4 @@ async function within(milliseconds: number | undefined, work: Promise<void>): Pr
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Whether the operations of this route change something. */
-export function leavesReceipt({ method, receipt }: Pick<Route, 'method' | 'receipt'>): boolean {
-  return method !== 'GET' && receipt !== false;
 }

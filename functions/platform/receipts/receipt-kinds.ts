@@ -1,8 +1,8 @@
 import type { ActivityKind } from '#shared/contract/admin/platform-activity.ts';
-import type { ChangingOperation } from '#shared/contract/routes/routes.ts';
+import type { RecordedOperation } from '#shared/contract/routes/routes.ts';
 
 /** What each operation that leaves receipts is about. One that is not here does not compile. */
-const KINDS: Readonly<Record<ChangingOperation, ActivityKind>> = {
+const KINDS: Readonly<Record<RecordedOperation, ActivityKind>> = {
   register: 'account',
   verifyEmail: 'account',
   changePassword: 'account',
@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<ChangingOperation, ActivityKind>> = {
   regenerateWebsite: 'websites',
   createFromTemplate: 'websites',
   importWebsite: 'websites',
+  downloadWebsite: 'websites',
   duplicateWebsite: 'websites',
   deleteWebsite: 'websites',
   publishWebsite: 'websites',
@@ -48,6 +49,7 @@ const KINDS: Readonly<Record<ChangingOperation, ActivityKind>> = {
   deleteImage: 'websites',
 
   importGuests: 'marketing',
+  exportGuests: 'marketing',
   optOutGuest: 'marketing',
   deleteGuest: 'marketing',
   createFacebookAd: 'marketing',
@@ -97,6 +99,7 @@ const KINDS: Readonly<Record<ChangingOperation, ActivityKind>> = {
   moderateContent: 'administration',
   bulkModerate: 'administration',
   changePlatformSettings: 'administration',
+  exportPlatformActivity: 'administration',
 };
 
 /** What was done without a call of the API. */
@@ -108,7 +111,7 @@ const WITHOUT_CALL: Readonly<Record<string, ActivityKind>> = {
 
 /** Operations that are no more count as administration: somebody ought to look at them. */
 export function kindOf(operation: string): ActivityKind {
-  if (Object.hasOwn(KINDS, operation)) return KINDS[operation as ChangingOperation];
+  if (Object.hasOwn(KINDS, operation)) return KINDS[operation as RecordedOperation];
   return Object.hasOwn(WITHOUT_CALL, operation)
     ? (WITHOUT_CALL[operation] ?? 'administration')
     : 'administration';

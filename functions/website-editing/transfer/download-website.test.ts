@@ -39,6 +39,13 @@ async function download(owner: Owner, id: string) {
   return { url, filename, expires_at, names: Object.keys(files), text, headers: response.headers };
 }
 
+test('a download is noted with the name of the website', async () => {
+  const { setup, owner, id } = await withWebsite();
+  await download(owner, id);
+  const after = { website_name: 'Osteria Lupo' };
+  expect(setup.receipts.changes().at(-1)).toMatchObject({ operation: 'downloadWebsite', after });
+});
+
 test('the zip has the page, its pictures and typefaces, and all that the website is made of', async () => {
   const { setup, owner, id, key } = await withWebsite();
   const { names, text, filename } = await download(owner, id);

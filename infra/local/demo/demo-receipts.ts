@@ -1,7 +1,7 @@
 import type { Receipt } from '#functions/platform/receipts/receipt.ts';
 import { receiptItem } from '#functions/platform/receipts/receipts-repository.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
-import type { ChangingOperation } from '#shared/contract/routes/routes.ts';
+import type { RecordedOperation } from '#shared/contract/routes/routes.ts';
 import type { DemoBook } from './demo-book.ts';
 import { createDemoRandom } from './demo-random.ts';
 
@@ -10,7 +10,7 @@ const KEPT_MS = 400 * 86_400_000;
 const ADMINISTRATOR = 'demo';
 
 type Done = {
-  operation: ChangingOperation;
+  operation: RecordedOperation;
   isByAdministrator?: true;
   target?: Receipt['target'];
   before?: object;

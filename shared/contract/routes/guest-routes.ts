@@ -46,6 +46,7 @@ export const guestRoutes = defineRoutes({
     file: { contentType: 'text/csv; charset=utf-8' },
     errors: [],
     defaultError: 'Failed to export guests',
+    receipt: true,
     throttle: { rate: 10, burst: 20 },
   },
   importGuests: {

@@ -79,8 +79,11 @@ export type Route = Success & {
   errors: readonly ErrorCode[];
   /** What people read when the server gave no sentence (the spec's error catalog). */
   defaultError: string;
-  /** An operation that is not a GET leaves a receipt of what it changed, unless it changes nothing. */
-  receipt?: false;
+  /**
+   * An operation that is not a GET leaves a receipt of what it changed, unless it changes nothing (`false`). A GET
+   * leaves one where it hands out what is kept of people as a file (`true`).
+   */
+  receipt?: boolean;
   /**
    * What a call counts as in its restaurant's hour; without it, a signed-in call that is not a GET is one of the
    * `changes`. `false`: the operation counts on its own, or must be possible whatever was done before it.
@@ -89,6 +92,18 @@ export type Route = Success & {
   /** Requests per second and burst that API Gateway lets through for the whole platform. */
   throttle: { rate: number; burst: number };
 };
+
+/** Whether the operation of this row leaves a receipt. */
+export function leavesReceipt({ method, receipt }: Pick<Route, 'method' | 'receipt'>): boolean {
+  return receipt ?? method !== 'GET';
+}
+
+/** The same of a row's type. */
+export type LeavesReceipt<Row> = Row extends { receipt: infer Receipt }
+  ? Receipt
+  : Row extends { method: 'GET' }
+    ? false
+    : true;
 
 /** What a call of this row counts as in its restaurant's hour, if anything. */
 export function limitOf({ limit, method, access }: Pick<Route, 'limit' | 'method' | 'access'>) {

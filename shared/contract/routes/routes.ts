@@ -20,7 +20,7 @@ import { guestRoutes } from './guest-routes.ts';
 import { imageRoutes } from './image-routes.ts';
 import { redemptionRoutes } from './redemption-routes.ts';
 import { restaurantProfileRoutes } from './restaurant-profile-routes.ts';
-import { defineRouteGroups, type Route } from './route.ts';
+import { defineRouteGroups, type LeavesReceipt, type Route } from './route.ts';
 import { accountRoutes } from './sign-in/second-factor-routes.ts';
 import { smsCampaignRoutes } from './sms-campaign-routes.ts';
 import { statusRoutes } from './status-routes.ts';
@@ -64,11 +64,11 @@ type RouteGroups = typeof ROUTE_GROUPS;
 export type RouteGroupName = keyof RouteGroups;
 export type OperationName = { [Group in RouteGroupName]: keyof RouteGroups[Group] }[RouteGroupName];
 
-type Changing<Table> = {
-  [Name in keyof Table]: Table[Name] extends { method: 'GET' } | { receipt: false } ? never : Name;
+type Recorded<Table> = {
+  [Name in keyof Table]: LeavesReceipt<Table[Name]> extends true ? Name : never;
 }[keyof Table];
 /** Operations that leave a receipt. */
-export type ChangingOperation = { [Group in RouteGroupName]: Changing<RouteGroups[Group]> }[RouteGroupName];
+export type RecordedOperation = { [Group in RouteGroupName]: Recorded<RouteGroups[Group]> }[RouteGroupName];
 
 /** `[operation name, row]` of every route, for readers that walk the whole table. */
 export const ROUTE_LIST: readonly (readonly [OperationName, Route])[] = Object.values(ROUTE_GROUPS).flatMap(

@@ -66,7 +66,7 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     listPlatformActivity: () =>
       createListPlatformActivity({ ...stores, receipts })({ ...nothing, query: { limit: 40 } }, caller),
     exportPlatformActivity: () =>
-      createExportPlatformActivity({ ...stores, receipts })({ ...nothing, query: {} }, caller),
+      createExportPlatformActivity({ ...stores, receipts, clock })({ ...nothing, query: {} }, caller),
     getRestaurantDetails: () => details({ ...nothing, params: { id: RESTAURANT } }, caller),
     listFeatureToggles: () => listToggles({ ...nothing, query: { ...PAGE, search: '' } }, caller),
     'listFeatureToggles (search)': () =>

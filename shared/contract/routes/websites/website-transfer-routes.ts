@@ -108,7 +108,6 @@ export const websiteTransferRoutes = defineRoutes({
     }),
     errors: ['not_found', 'publish_refused'],
     defaultError: 'Failed to download website',
-    receipt: false,
     throttle: { rate: 20, burst: 40 },
   },
   importWebsite: {
