@@ -125,7 +125,7 @@ export const TABLES = {
       byKind: { partitionKey: 'list_kind', sortKey: 'listed_at' },
     },
   },
-  /** What a restaurant has used of its plan: one row a calendar month (UTC). */
+  /** What a restaurant has used of its plan: one row a period, and one a calendar month (UTC). */
   planUsage: { partitionKey: 'restaurant_id', sortKey: 'month', timeToLiveAttribute: 'expires_at' },
   /** Invoices by restaurant and time, with what each did to the ledger. They outlive the restaurant. */
   invoices: {

@@ -65,10 +65,10 @@ async function launchedAd(
   assertNothingMissing(brief);
   const files = await photo?.makeFiles();
   const demand = { restaurantId, feature: 'facebook_ads' as const, amount: 1 };
-  await plans.take(demand);
+  const taken = await plans.take(demand);
   // From here on the code is taken: what is wrong with the call was said before, so that it can be mended and sent again.
   const claim = await claimAd(dependencies, restaurantId, input).catch(async (error: unknown) => {
-    await plans.giveBack(demand);
+    await plans.giveBack(taken);
     throw error;
   });
   const key = { restaurantId, campaignId: claim.claimed_for };
@@ -78,7 +78,7 @@ async function launchedAd(
   const isNew = await campaigns.create(ad, adLaunched(ad));
   await photo?.discard();
   if (!isNew) {
-    await plans.giveBack(demand);
+    await plans.giveBack(taken);
     return asAd(await campaigns.get(key));
   }
   return stopIfRejected(dependencies, await submitAd(dependencies, ad), flagged);

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import type { InvoiceRow } from '#functions/modules/billing/invoice-row.ts';
-import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/plan-usage-repository.ts';
 import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
+import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/usage-rows.ts';
 import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { BilledInvoiceSchema, SubscriptionSchema } from '#shared/contract/admin/billing.ts';
+import { periodLimits } from '#shared/domain/billing/period-limits.ts';
 import {
   BILLED_FEATURES,
   type BilledFeature,
@@ -49,7 +50,7 @@ export function subscriptionAnswer(
     created_date: row.started_at,
     cancel_at_period_end: row.cancel_at_period_end,
     next_plan: row.next_plan ?? null,
-    usage: usageAnswer(usage, plans[row.plan_id]),
+    usage: usageAnswer(usage, periodLimits(row.plan_id, row.upgrades ?? [], plans)),
     credits: {
       balance: dollars(row.credit_balance),
       purchased: dollars(row.credit_purchased),

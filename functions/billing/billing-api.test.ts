@@ -113,7 +113,7 @@ test('a trial has the limits of Professional for fourteen days, then nothing; it
 });
 
 test('an owner subscribes, is declined, pays, and finds the invoice', async () => {
-  const { subscribe, plan, own, planUsage, restaurantId, clock } = await aRestaurant();
+  const { subscribe, plan, own, restaurantId } = await aRestaurant();
   const declined = await subscribe('professional', 'card_declines');
   expect(declined).toMatchObject({
     status: 402,
@@ -127,8 +127,6 @@ test('an owner subscribes, is declined, pays, and finds the invoice', async () =
     status: 422,
     body: { fields: { payment_token: 'This card is not known. Please enter it again.' } },
   });
-  const use = { restaurantId, feature: 'ai_content', at: clock.now() } as const;
-  expect(await planUsage.reserve(use, { amount: 3, limit: 1000 })).toBe(true);
   const paid = await subscribe('professional');
   expect(paid.status).toBe(201);
   expect(paid.body.data).toMatchObject({
@@ -141,7 +139,7 @@ test('an owner subscribes, is declined, pays, and finds the invoice', async () =
       monthly_revenue: 149,
       billing_cycle: 'monthly',
       next_billing_date: '2026-04-01T12:00:00.000Z',
-      usage: { ai_content: { used: 3, limit: 1000 } },
+      usage: { ai_content: { used: 0, limit: 1000 } },
       credits: { balance: 0, purchased: 0, used: 0 },
     },
   });
@@ -177,6 +175,20 @@ test('an administrator upgrades plan by plan to the largest, and cancels at the 
     before: '{"plan":"enterprise","state":"active","cancel_at_period_end":false}',
     after: '{"plan":"enterprise","state":"active","cancel_at_period_end":true}',
   });
+});
+
+test('an upgrade on the day of a discounted purchase costs as much as the larger plan at once', async () => {
+  const { subscribe, own, clock } = await aRestaurant();
+  await subscribe('basic');
+  clock.advance(60);
+  await own('PUT /api/billing/plan', { json: { plan_id: 'professional' } });
+  const { invoices } = (await own('GET /api/billing/invoices')).body.data;
+  expect(invoices.map(({ total }: { total: number }) => total)).toEqual([50, 24.5]);
+  expect(invoices[0].lines).toEqual([
+    { text: 'Professional plan, 31 of 31 days', amount: 149 },
+    { text: '50% off your first month', amount: -74.5 },
+    { text: 'Basic plan, 31 of 31 days not used', amount: -24.5 },
+  ]);
 });
 
 test('an upgrade that was decided on another plan than there is by now charges nothing', async () => {
@@ -291,12 +303,13 @@ test('subscriptions are listed page by page, each with its owner and what was us
 
 test('uses of a plan never pass its limit, however many come at once', async () => {
   const { planUsage, restaurantId, clock } = await aRestaurant();
-  const use = { restaurantId, feature: 'image_enhancement', at: clock.now() } as const;
+  const period = { start: REGISTERED, end: '2026-04-01T12:00:00.000Z', isCarried: false };
+  const use = { restaurantId, feature: 'image_enhancement', at: clock.now(), period } as const;
   const wanted = { amount: 2, limit: 9 };
   const taken = await Promise.all(Array.from({ length: 8 }, () => planUsage.reserve(use, wanted)));
   expect(taken.filter(Boolean)).toHaveLength(4);
-  await planUsage.refund(use, 2);
-  expect((await planUsage.get(restaurantId, clock.now())).image_enhancement).toBe(6);
+  await planUsage.refund({ ...use, periodStart: period.start }, 2);
+  expect((await planUsage.get(restaurantId, period)).image_enhancement).toBe(6);
 });
 
 test('an invoice is a document for its restaurant and for administrators, and for no other restaurant', async () => {

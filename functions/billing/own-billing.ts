@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import { finishPending } from '#functions/modules/billing/finish-pending.ts';
 import type { Settled } from '#functions/modules/billing/settle-payment.ts';
+import { subscribedTo } from '#functions/modules/billing/subscribed-to.ts';
 import { runs } from '#functions/modules/billing/subscription-steps.ts';
+import { NO_USAGE } from '#functions/modules/billing/usage-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { OwnBillingSchema } from '#shared/contract/admin/billing.ts';
 import { entitlementOf, trialEnd } from '#shared/domain/billing/entitlement.ts';
@@ -16,20 +18,16 @@ export async function ownBilling(
 ): Promise<z.output<typeof OwnBillingSchema>> {
   const { subscriptions, restaurants, planUsage, rules, clock } = dependencies;
   const now = clock.now();
-  const [restaurant, found, usage, plans] = await Promise.all([
+  const [restaurant, found, plans] = await Promise.all([
     restaurants.get(restaurantId),
     subscriptions.find(restaurantId),
-    planUsage.get(restaurantId, now),
     rules.planLimits(),
   ]);
   const row = await finishPending(dependencies, found);
   const running = row !== undefined && runs(row) ? row : undefined;
   const registeredAt = restaurant.created_at;
-  const { basis, limits } = entitlementOf(running && { plan_id: running.plan_id, status: running.state }, {
-    registeredAt,
-    now,
-    plans,
-  });
+  const { basis, limits, period } = entitlementOf(subscribedTo(row), { registeredAt, now, plans });
+  const usage = period === undefined ? NO_USAGE : await planUsage.get(restaurantId, period);
   return {
     basis,
     trial_ends_at: trialEnd(registeredAt),
@@ -37,6 +35,7 @@ export async function ownBilling(
       running === undefined ? null : subscriptionAnswer(running, { owner: restaurant, usage, plans }),
     card: running === undefined ? null : cardOf(running.card),
     usage: usageAnswer(usage, limits),
+    usage_period: period === undefined ? null : { start: period.start, end: period.end },
     plans: catalogueAnswer(plans),
     first_month_discount: row?.has_had_discount === true ? 0 : FIRST_MONTH_DISCOUNT_PERCENT,
     payments: 'simulated',

@@ -1,4 +1,6 @@
 import { getSettledSubscription, getSubscription } from '#functions/modules/billing/change-subscription.ts';
+import { subscribedTo } from '#functions/modules/billing/subscribed-to.ts';
+import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
@@ -38,7 +40,7 @@ const CHURN_DAYS = 30;
 
 /** What administrators see and do about all plans. */
 export function createPlatformBillingOperations(dependencies: BillingOperationDependencies): Platform {
-  const { subscriptions, invoices, restaurants, planUsage, rules, clock } = dependencies;
+  const { subscriptions, invoices, restaurants, planUsage, rules } = dependencies;
   return {
     getBillingDashboard: async () => ({ data: await billingDashboard(dependencies) }),
     listSubscriptions: async ({ query: { limit, cursor } }) => {
@@ -49,7 +51,7 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
       const ids = page.subscriptions.map(({ restaurant_id }) => restaurant_id);
       const [owners, usage, plans] = await Promise.all([
         restaurants.findMany(ids),
-        planUsage.findMany(ids, clock.now()),
+        planUsage.findMany(page.subscriptions.flatMap(usagePlace)),
         rules.planLimits(),
       ]);
       const ownerOf = new Map(owners.map((owner) => [owner.restaurant_id, owner]));
@@ -74,10 +76,10 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
       receipt.after = noted(after);
       const [owner, usage, plans] = await Promise.all([
         restaurants.find(id),
-        planUsage.get(id, clock.now()),
+        planUsage.findMany(usagePlace(after)),
         rules.planLimits(),
       ]);
-      return { data: subscriptionAnswer(after, { owner, usage, plans }) };
+      return { data: subscriptionAnswer(after, { owner, usage: usage.get(id), plans }) };
     },
     downloadInvoice: ({ params: { id, restaurant_id } }) => invoiceFile(dependencies, restaurant_id, id),
     listInvoices: async ({ query: { status, limit, cursor } }) => {
@@ -88,6 +90,12 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
       return { data: { invoices: page.invoices.map(invoiceAnswer), next_cursor: writeCursor(page.next) } };
     },
   };
+}
+
+/** Where the uses of a subscription that runs are counted. */
+function usagePlace(row: SubscriptionRow) {
+  const subscribed = subscribedTo(row);
+  return subscribed === undefined ? [] : [{ restaurantId: row.restaurant_id, period: subscribed.period }];
 }
 
 /** Throws `no_larger_plan`. */

@@ -15,7 +15,7 @@ export type BusinessAssistantDependencies = {
   names: Pick<RestaurantNamesRepository, 'search' | 'list'>;
   subscriptions: Pick<SubscriptionsRepository, 'listEventually' | 'findMany'>;
   invoices: Pick<InvoicesRepository, 'listByStatusEventually'>;
-  planUsage: Pick<PlanUsageRepository, 'findMany'>;
+  planUsage: Pick<PlanUsageRepository, 'findMonths'>;
   rules: Pick<PlatformRules, 'planLimits'>;
   /** Reads what the grammar does not understand; answers nothing where no model is configured. */
   readWithModel: ReadWithModel;

@@ -138,7 +138,7 @@ export async function users(
   if (everybody === undefined) return undefined;
   const at = new Date(`${period.to}T12:00:00Z`);
   const ids = everybody.map(({ id }) => id);
-  const read = await Promise.all(inParts(ids).map((part) => dependencies.planUsage.findMany(part, at)));
+  const read = await Promise.all(inParts(ids).map((part) => dependencies.planUsage.findMonths(part, at)));
   const used = new Map(read.flatMap((part) => [...part]));
   const ranked = everybody
     .map(({ id, name }) => ({

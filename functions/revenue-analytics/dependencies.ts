@@ -11,7 +11,7 @@ import type { Clock } from '#functions/platform/clock.ts';
 export type RevenueAnalyticsDependencies = {
   figures: Pick<FiguresRepository, 'listDaysOf'>;
   subscriptions: Pick<SubscriptionsRepository, 'listEventually'>;
-  planUsage: Pick<PlanUsageRepository, 'lookup'>;
+  planUsage: Pick<PlanUsageRepository, 'lookupMonth'>;
   trials: Pick<TrialRecords, 'listNewest'>;
   campaigns: Pick<CampaignsRepository, 'lookup'>;
   counters: Pick<RedemptionCountsRepository, 'lookupCampaign'>;

@@ -1,5 +1,5 @@
-import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/plan-usage-repository.ts';
 import type { SubscriptionPage } from '#functions/modules/billing/subscriptions-repository.ts';
+import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/usage-rows.ts';
 import { BILLED_FEATURES, PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
 import type { Counts } from '#shared/domain/event-figures.ts';
 import type { RevenueAnalyticsDependencies } from './dependencies.ts';
@@ -63,7 +63,7 @@ async function readUsages(
     uses.slice(part * MOST_TOGETHER, (part + 1) * MOST_TOGETHER),
   );
   const read = parts.map(async (part) => {
-    const lookups = part.map(({ id, at }, index) => [String(index), planUsage.lookup(id, at)] as const);
+    const lookups = part.map(({ id, at }, index) => [String(index), planUsage.lookupMonth(id, at)] as const);
     const found = await findTogether<Record<string, PlanUsage>>(Object.fromEntries(lookups));
     return part.map(({ id }, index) => ({ id, usage: found[index] ?? NO_USAGE }));
   });

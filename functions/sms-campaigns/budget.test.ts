@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPlatformSettingsStore } from '#functions/modules/platform-settings/platform-settings-store.ts';
 import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
+import { usedOfPlan } from '#tests/builders/plan-use.ts';
 import { LIST_HEADER, SMS_WORDS, setupSms } from '#tests/builders/sms-setup.ts';
 
 let emulators: Emulators;
@@ -26,5 +27,5 @@ test('a campaign that the budget of the month does not hold texts nobody and tak
     error: expect.stringContaining('Text fewer guests, or wait until'),
   });
   expect(queue).toEqual([]);
-  expect((await stores.planUsage.get(restaurantId, clock.now())).sms_campaigns).toBe(0);
+  expect((await usedOfPlan(stores, restaurantId, clock)).sms_campaigns).toBe(0);
 });

@@ -106,20 +106,21 @@ async function launch(
   // Two calls at once write two lists: the row decides which one counts.
   const folder = `${restaurantId}/${campaignId}/${ids.next()}/`;
   const parts = await writeCampaignList(lists, folder, { head: listHead(campaign), guests: decided.guests });
-  const row = campaignRow(campaign, { folder, parts });
-  const demand = textsOf(row);
-  if (demand.amount > 0) await rules.assertMaySpend(row.will_cost_cents);
-  await plans.take(demand);
+  const uncounted = campaignRow(campaign, { folder, parts });
+  const demand = textsOf(uncounted);
+  if (demand.amount > 0) await rules.assertMaySpend(uncounted.will_cost_cents);
+  const taken = await plans.take(demand);
+  const row = { ...uncounted, plan_period_start: taken.periodStart };
   // Codes of guests are taken one by one, when their texts go out.
   if (!body.one_code_per_guest)
     await claimCode(dependencies, row).catch(async (error: unknown) => {
-      await plans.giveBack(demand);
+      await plans.giveBack(taken);
       throw error;
     });
   await trials.note(row);
   const isNew = await campaigns.create(row, smsLaunched(row));
   if (!isNew) {
-    await plans.giveBack(demand);
+    await plans.giveBack(taken);
     return getSmsCampaign(dependencies, { restaurantId, campaignId });
   }
   await queueParts(dependencies, row).catch(() => undefined);
@@ -127,7 +128,7 @@ async function launch(
   return stopSmsIfRejected(dependencies, row, flagged);
 }
 
-/** Of its plan's month. */
+/** Of its plan. */
 function textsOf(row: SmsCampaign) {
   const { restaurant_id: restaurantId } = row;
   return { restaurantId, feature: 'sms_campaigns' as const, amount: decidedMessages(row) };

@@ -3,6 +3,7 @@ import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess, interfere } from '#tests/builders/interference.ts';
+import { usedOfPlan } from '#tests/builders/plan-use.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { setupSms } from '#tests/builders/sms-setup.ts';
 import type { WithdrawalDependencies } from './dependencies.ts';
@@ -49,7 +50,7 @@ async function aCampaign(more: Record<string, unknown> = {}, start?: string) {
     await setup.runSchedule();
     await setup.deliver();
   };
-  const used = async () => (await stores.planUsage.get(owner.restaurantId, clock.now())).sms_campaigns;
+  const used = async () => (await usedOfPlan(stores, owner.restaurantId, clock)).sms_campaigns;
   return { ...setup, owner, id, rows, reject, decide, runAll, used };
 }
 

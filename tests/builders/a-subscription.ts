@@ -11,6 +11,7 @@ export function aSubscription(overrides: Partial<SubscriptionRow> = {}): Subscri
     period_index: 0,
     period_start: '2026-03-01T12:00:00.000Z',
     period_end: '2026-04-01T12:00:00.000Z',
+    is_counted_by_period: true,
     paid_percent: 50,
     has_had_discount: true,
     cancel_at_period_end: false,

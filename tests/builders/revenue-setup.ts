@@ -1,4 +1,4 @@
-import type { PlanUsage } from '#functions/modules/billing/plan-usage-repository.ts';
+import type { PlanUsage } from '#functions/modules/billing/usage-rows.ts';
 import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
@@ -56,7 +56,9 @@ export function setupRevenue(role: 'admin' | 'restaurant' = 'admin') {
     const listed_at = `${startedOn}T${String(10 + (id % 10))}:00:00.000Z`;
     await stores.subscriptions.save(aSubscription({ restaurant_id: `r${id}`, plan_id: planId, listed_at }));
     for (const [feature, amount] of Object.entries(features) as [BilledFeature, number][]) {
-      const use = { restaurantId: `r${id}`, feature, at: new Date(`${year}-02-03`) };
+      const at = new Date(`${year}-02-03`);
+      const period = { start: at.toISOString(), end: `${year}-03-03T00:00:00.000Z`, isCarried: false };
+      const use = { restaurantId: `r${id}`, feature, at, period };
       await stores.planUsage.reserve(use, { amount, limit: amount });
     }
   };

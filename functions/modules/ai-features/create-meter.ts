@@ -19,7 +19,7 @@ import { toggleOf } from './toggle-of.ts';
 export type MeterDependencies = {
   toggles: Pick<FeatureTogglesRepository, 'get'>;
   usage: AiUsageRepository;
-  /** What the restaurant's plan has for the month. */
+  /** What the restaurant's plan has for its period. */
   plans: PlanDoor;
   /** What holds for every restaurant. */
   rules: SpendingRules;
@@ -31,7 +31,7 @@ export type MeterDependencies = {
   now?: () => number;
 };
 
-/** Switch, then plan, then limits, then the call, then what it took: five calls to the tables for one that is metered. */
+/** Switch, then plan, then limits, then the call, then what it took: six calls to the tables for one that is metered. */
 export function createMeter(dependencies: MeterDependencies): Meter {
   const { usage, plans, clock, newId, now = () => performance.now() } = dependencies;
   const records = keptRecords();
@@ -42,9 +42,9 @@ export function createMeter(dependencies: MeterDependencies): Meter {
       const callId = newId();
       const demand = demandOf(use);
       await assertAffordable(dependencies, use);
-      await plans.take(demand);
+      const taken = await plans.take(demand);
       if (!(await usage.reserve(place, callId, limits))) {
-        await plans.giveBack(demand);
+        await plans.giveBack(taken);
         throw await usedUp(usage, place, limits);
       }
       const startedAt = now();
@@ -56,7 +56,7 @@ export function createMeter(dependencies: MeterDependencies): Meter {
       const made = await call().catch(async (error: unknown) => {
         // The answer does not depend on it: a use that cannot be refunded just now ends with its day.
         const settle = isFree(error)
-          ? Promise.all([usage.refund(place, callId), plans.giveBack(demand)])
+          ? Promise.all([usage.refund(place, callId), plans.giveBack(taken)])
           : record({ costMicros: 0, hasFailed: true });
         await Promise.resolve(settle).catch(() => undefined);
         throw error;

@@ -11,6 +11,7 @@ import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { interfere } from '#tests/builders/interference.ts';
+import { planPeriod, usedOfPlan } from '#tests/builders/plan-use.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { LONGEST_CALL_SECONDS } from './ai-usage-repository.ts';
 
@@ -86,8 +87,8 @@ test('what a call took is in the very next read, and so is the event', async () 
   const { grade, usage, calls } = await setup();
   expect(await grade(120)).toBe('graded');
   await grade(80, true, 2);
-  // The settings of the platform are read once, not with every call.
-  expect(calls()).toBe(2 * 5 + 1);
+  // The settings of the platform are read once, and the first use of a trial begins its count with five calls more.
+  expect(calls()).toBe(2 * 6 + 1 + 5);
   expect(await usage()).toMatchObject({
     usesOfDay: 2,
     usesOfHour: 2,
@@ -137,7 +138,7 @@ test('what an assistant reads counts against its limits and against no plan', as
     usesOfDay: 1,
     costMicros: 3,
   });
-  expect((await stores.planUsage.get(use.restaurantId, clock.now())).ai_content).toBe(0);
+  expect((await usedOfPlan(stores, use.restaurantId, clock)).ai_content).toBe(0);
 });
 
 test('a new hour brings new uses', async () => {
@@ -237,12 +238,13 @@ test('a count whose answer is lost is one use, of the day and of the plan, and t
   const { grade, usage, use, stores, clock, loseAnswers } = await setup({ rate_limits: { daily_limit: 1 } });
   const { restaurantId } = use;
   await stores.subscriptions.save(aSubscription({ restaurant_id: restaurantId, plan_id: 'basic' }));
-  const month = { restaurantId, feature: 'ai_content', at: clock.now() } as const;
+  const period = await planPeriod(stores, restaurantId, clock);
+  const month = { restaurantId, feature: 'ai_content', at: clock.now(), period } as const;
   await stores.planUsage.reserve(month, { amount: 199, limit: 200 });
   loseAnswers();
   expect(await grade()).toBe('graded');
   expect(await usage()).toMatchObject({ usesOfDay: 1, usesOfHour: 1, requests: 1 });
-  expect((await stores.planUsage.get(restaurantId, clock.now())).ai_content).toBe(200);
+  expect((await usedOfPlan(stores, restaurantId, clock)).ai_content).toBe(200);
 });
 
 test('a refund whose answer is lost gives one use back, to the day and to the plan', async () => {
@@ -256,7 +258,7 @@ test('a refund whose answer is lost gives one use back, to the day and to the pl
   });
   await expect(refusing).rejects.toBe(refusal);
   expect(await usage()).toMatchObject({ usesOfDay: 2, usesOfHour: 2, requests: 2 });
-  expect((await stores.planUsage.get(use.restaurantId, clock.now())).ai_content).toBe(2);
+  expect((await usedOfPlan(stores, use.restaurantId, clock)).ai_content).toBe(2);
 });
 
 test('a record that is sent twice is one, whatever was recorded between', async () => {
@@ -297,19 +299,26 @@ test('a use counts for the platform, the restaurant and its feature', () => {
   expect(FEATURES).toContain('menu_optimizer');
 });
 
-test('a plan that is used up for the month refuses before anything is done, and takes no use of the day', async () => {
+test('a plan that is used up refuses before anything is done, and takes no use of the day', async () => {
   const { meter, use, grade, stores, clock } = await setup();
   const { restaurantId } = use;
   const started = aSubscription({ restaurant_id: restaurantId, plan_id: 'basic' });
   expect(await stores.subscriptions.save(started)).toBe(true);
-  const month = { restaurantId, feature: 'ai_content', at: clock.now() } as const;
+  const period = await planPeriod(stores, restaurantId, clock);
+  const month = { restaurantId, feature: 'ai_content', at: clock.now(), period } as const;
   expect(await stores.planUsage.reserve(month, { amount: 199, limit: 200 })).toBe(true);
   await grade();
-  const refused = { code: 'plan_used_up', message: expect.stringContaining('begin again on April 1') };
+  const refused = {
+    code: 'plan_used_up',
+    message: expect.stringContaining('200 uses of AI writing and grading you have until April 1'),
+  };
   await expect(grade()).rejects.toMatchObject(refused);
   await expect(meter.check(use)).rejects.toMatchObject(refused);
   expect((await stores.aiUsage.get({ ...use, at: clock.now() })).usesOfDay).toBe(1);
   clock.advance(31 * 86_400);
+  await expect(grade()).rejects.toMatchObject(refused);
+  const april = { period_start: '2026-04-01T12:00:00.000Z', period_end: '2026-05-01T12:00:00.000Z' };
+  expect(await stores.subscriptions.save({ ...started, version: 2, ...april })).toBe(true);
   await expect(grade()).resolves.toBe('graded');
 });
 
@@ -319,7 +328,7 @@ test('a use that an hourly limit refuses, or that was free, is no use of the pla
   await expect(meter.measure(use, () => Promise.reject(refusal))).rejects.toBe(refusal);
   await grade();
   await expect(grade()).rejects.toMatchObject({ code: 'too_many_requests' });
-  expect((await stores.planUsage.get(use.restaurantId, clock.now())).ai_content).toBe(1);
+  expect((await usedOfPlan(stores, use.restaurantId, clock)).ai_content).toBe(1);
 });
 
 test('without a plan nothing is written once the trial is over', async () => {

@@ -182,8 +182,8 @@ describe('a subscription', () => {
     const { row } = await billed.change('professional');
     expect(row.plan_id).toBe('professional');
     const [, upgrade] = await billed.invoices();
-    // 14 of 28 days: half of 149, less half of the half price that was paid for Basic.
-    expect(upgrade?.lines.map(({ cents }) => cents)).toEqual([7_450, -1_225]);
+    // 14 of 28 days: half of 149 at half price, less half of the half price that was paid for Basic.
+    expect(upgrade?.lines.map(({ cents }) => cents)).toEqual([7_450, -3_725, -1_225]);
     await billed.change('basic');
     expect(await billed.stored()).toMatchObject({ plan_id: 'professional', next_plan: 'basic' });
     at(billed, '2026-02-28T09:00:00.000Z');

@@ -40,7 +40,8 @@ export async function getSettledSubscription(
 }
 
 /**
- * A larger plan begins at once, for the difference of the days that are left; a smaller one with the next month.
+ * A larger plan begins at once, for the difference of the days that are left; a smaller one with the next month, and
+ * so does any plan that is chosen while the next month waits for its renewal.
  * Throws `not_found`, `plan_unchanged`, `payment_due` while an invoice is overdue,
  * `subscription_changed`, `unavailable`.
  */
@@ -51,9 +52,9 @@ export async function changePlan(
 ): Promise<Settled> {
   if (row.overdue !== undefined) throw new AppError('payment_due');
   if (planId === row.plan_id && row.next_plan === undefined) throw new AppError('plan_unchanged');
-  if (!isUpgrade(row.plan_id, planId))
-    return { outcome: 'paid', row: await planAhead(dependencies, row, planId) };
   const now = dependencies.clock.now();
+  if (!isUpgrade(row.plan_id, planId) || now.toISOString() >= row.period_end)
+    return { outcome: 'paid', row: await planAhead(dependencies, row, planId) };
   const { period_start, period_end, paid_percent: paidPercent, plan_id: from } = row;
   const period = { start: period_start, end: period_end };
   const amounts = upgradeInvoice(
@@ -70,7 +71,7 @@ export async function changePlan(
   });
 }
 
-/** A smaller plan begins with the next month; the present one, chosen again, goes on. */
+/** Begins with the next month; the present plan, chosen again, goes on. */
 async function planAhead(
   dependencies: BillingDependencies,
   row: SubscriptionRow,

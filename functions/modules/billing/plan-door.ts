@@ -10,20 +10,22 @@ import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Lookup } from '#functions/platform/aws/dynamo-table.ts';
 import { createFindTogether, type FindTogether } from '#functions/platform/aws/find-together.ts';
 import { type Clock, systemClock } from '#functions/platform/clock.ts';
-import { type Entitlement, entitlementOf } from '#shared/domain/billing/entitlement.ts';
+import { entitlementOf, type UsagePeriod } from '#shared/domain/billing/entitlement.ts';
 import { type BilledFeature, LIMIT_UNITS } from '#shared/domain/billing/plan-catalogue.ts';
 import { createPlanUsageRepository, type PlanUsageRepository } from './plan-usage-repository.ts';
+import { subscribedTo } from './subscribed-to.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
-import { runs } from './subscription-steps.ts';
 import { createSubscriptionsRepository } from './subscriptions-repository.ts';
 
 export type PlanDemand = { restaurantId: string; feature: BilledFeature; amount: number };
+/** What was counted, and in which period: given back, it returns there. */
+export type TakenUses = PlanDemand & { at: Date; periodStart: string };
 
 /** Stands in front of everything that plans limit. */
 export type PlanDoor = {
-  /** Counts uses of this month. Throws `plan_needed`, `plan_used_up`. */
-  take: (demand: PlanDemand) => Promise<void>;
-  giveBack: (demand: PlanDemand) => Promise<void>;
+  /** Counts uses of the present period. Throws `plan_needed`, `plan_used_up`. */
+  take: (demand: PlanDemand) => Promise<TakenUses>;
+  giveBack: (taken: TakenUses) => Promise<void>;
   /** Throws as `take` would, and counts nothing. */
   check: (demand: PlanDemand) => Promise<void>;
 };
@@ -41,30 +43,35 @@ export type PlanDoorDependencies = {
 export function createPlanDoor(dependencies: PlanDoorDependencies): PlanDoor {
   const { planUsage, clock } = dependencies;
   return {
-    take: async ({ restaurantId, feature, amount }) => {
+    take: async (demand) => {
+      const { restaurantId, feature, amount } = demand;
       const at = clock.now();
-      const limit = await limitOf(dependencies, { restaurantId, feature });
-      if (amount === 0) return;
-      if (!(await planUsage.reserve({ restaurantId, feature, at }, { amount, limit })))
-        throw usedUp(feature, limit, at);
+      const { limit, period } = await allowanceOf(dependencies, demand);
+      const taken = { ...demand, at, periodStart: period.start };
+      if (amount === 0) return taken;
+      if (!(await planUsage.reserve({ restaurantId, feature, at, period }, { amount, limit })))
+        throw usedUp(feature, limit, period);
+      return taken;
     },
-    giveBack: async ({ restaurantId, feature, amount }) => {
-      if (amount > 0) await planUsage.refund({ restaurantId, feature, at: clock.now() }, amount);
+    giveBack: async ({ amount, ...use }) => {
+      if (amount > 0) await planUsage.refund(use, amount);
     },
-    check: async ({ restaurantId, feature, amount }) => {
-      const at = clock.now();
-      const limit = await limitOf(dependencies, { restaurantId, feature });
-      const used = (await planUsage.get(restaurantId, at))[feature];
-      if (used + amount > limit) throw usedUp(feature, limit, at);
+    check: async (demand) => {
+      const { restaurantId, feature, amount } = demand;
+      const { limit, period } = await allowanceOf(dependencies, demand);
+      const used = (await planUsage.get(restaurantId, period))[feature];
+      if (used + amount > limit) throw usedUp(feature, limit, period);
     },
   };
 }
 
+type Allowance = { limit: number; period: UsagePeriod };
+
 /** Throws `plan_needed`. */
-async function limitOf(
+async function allowanceOf(
   { findTogether, subscriptions, restaurants, rules, clock }: PlanDoorDependencies,
-  { restaurantId, feature }: Pick<PlanDemand, 'restaurantId' | 'feature'>,
-): Promise<number> {
+  { restaurantId, feature }: PlanDemand,
+): Promise<Allowance> {
   const { subscription, restaurant } = await findTogether<{
     subscription: SubscriptionRow;
     restaurant: { created_at: string };
@@ -73,31 +80,28 @@ async function limitOf(
     restaurant: restaurants.lookup(restaurantId),
   });
   const now = clock.now();
-  const running =
-    subscription !== undefined && runs(subscription)
-      ? { plan_id: subscription.plan_id, status: subscription.state }
-      : undefined;
-  const entitlement = entitlementOf(running, {
-    registeredAt: restaurant?.created_at ?? now.toISOString(),
+  const entitlement = entitlementOf(subscribedTo(subscription), {
+    registeredAt: restaurant?.created_at ?? dayOf(now),
     now,
     plans: await rules.planLimits(),
   });
-  refuseUnentitled(entitlement, feature);
-  return entitlement.limits[feature];
+  const { basis, period, canSend, limits } = entitlement;
+  if (basis === 'none') throw new AppError('plan_needed');
+  if (!canSend && SENDING.includes(feature)) throw new AppError('plan_needed', { message: UNPAID });
+  return { limit: limits[feature], period };
+}
+
+/** One that has no row yet has begun today. */
+function dayOf(now: Date): string {
+  return `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
 }
 
 const SENDING: readonly BilledFeature[] = ['sms_campaigns', 'facebook_ads'];
 const UNPAID = 'A payment for your plan is overdue: texts and ads wait until it is paid. See Billing.';
 
-function refuseUnentitled({ basis, canSend }: Entitlement, feature: BilledFeature): void {
-  if (basis === 'none') throw new AppError('plan_needed');
-  if (!canSend && SENDING.includes(feature)) throw new AppError('plan_needed', { message: UNPAID });
-}
-
-function usedUp(feature: BilledFeature, limit: number, at: Date): AppError {
-  const next = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1));
-  const day = next.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
-  const message = `That is more than the ${limit.toLocaleString('en-US')} ${LIMIT_UNITS[feature]} which your plan has a month. They begin again on ${day}; a larger plan has more.`;
+function usedUp(feature: BilledFeature, limit: number, { end }: UsagePeriod): AppError {
+  const day = new Date(end).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+  const message = `That's more than the ${limit.toLocaleString('en-US')} ${LIMIT_UNITS[feature]} you have until ${day}. Choose a larger plan to get more.`;
   return new AppError('plan_used_up', { message });
 }
 

@@ -26,14 +26,20 @@ export const SubscriptionRowSchema = z.object({
   period_index: z.int(),
   period_start: z.iso.datetime(),
   period_end: z.iso.datetime(),
-  /** What was paid of the plan's price for this month, in percent: 50 in a first one. */
+  /** Larger plans that were taken in this month, in order. Absent for those of the release before, which had all at once. */
+  upgrades: z.optional(
+    z.array(z.object({ from: z.enum(PLAN_IDS), to: z.enum(PLAN_IDS), left: z.int(), of: z.int() })),
+  ),
+  /** Uses were counted by this month from its first day on. Absent where it began in the release before. */
+  is_counted_by_period: z.optional(z.literal(true)),
+  /** What is paid of the plan's price for this month, in percent: 50 in a first one. */
   paid_percent: z.int(),
   /** A first month at half price is had once. */
   has_had_discount: z.boolean(),
   cancel_at_period_end: z.boolean(),
   /** The figures know of its cancellation. Absent where it was canceled before they counted that. */
   is_stop_counted: z.optional(z.boolean()),
-  /** A smaller plan, from the next month on. */
+  /** Another plan, from the next month on. */
   next_plan: z.optional(z.enum(PLAN_IDS)),
   card: z.object({ token: z.string(), brand: z.string(), last4: z.string(), expires: z.string() }),
   /** Paid ahead and not used yet; ever bought; ever used. */

@@ -1,6 +1,7 @@
 import type { BusinessEvent } from '#shared/contract/events.ts';
-import { billingPeriod } from '#shared/domain/billing/billing-period.ts';
+import { billingPeriod, daysLeft } from '#shared/domain/billing/billing-period.ts';
 import { afterFailure } from '#shared/domain/billing/dunning.ts';
+import type { PeriodUpgrade } from '#shared/domain/billing/period-limits.ts';
 import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/domain/billing/plan-catalogue.ts';
 import {
   renewalChanged,
@@ -55,7 +56,7 @@ export function afterPayment(row: SubscriptionRow, { pending, at }: Outcome): St
       return { row: renewed, ...changed(row, renewed, at) };
     }
     case 'upgrade': {
-      const upgraded = waiting({ ...before, plan_id: to_plan, paid_percent: 100 });
+      const upgraded = waiting({ ...before, plan_id: to_plan, upgrades: upgradesWith(before, pending) });
       return { row: upgraded, ...changed(row, upgraded, at) };
     }
     case 'retry':
@@ -132,7 +133,7 @@ export function waiting(row: SubscriptionRow): SubscriptionRow {
 function begin(row: SubscriptionRow, at: string): SubscriptionRow {
   const { start: period_start, end: period_end } = billingPeriod(at, 0);
   return waiting({
-    ...row,
+    ...withNewUsage(row),
     started_at: at,
     period_index: 0,
     period_start,
@@ -156,7 +157,20 @@ function firstMonth(
 function nextMonth(row: SubscriptionRow): SubscriptionRow {
   const period_index = row.period_index + 1;
   const { start: period_start, end: period_end } = billingPeriod(row.started_at, period_index);
-  return waiting({ ...row, period_index, period_start, period_end, paid_percent: 100 });
+  return waiting({ ...withNewUsage(row), period_index, period_start, period_end, paid_percent: 100 });
+}
+
+/** A month that begins has the whole of its plan. */
+function withNewUsage({ upgrades, ...row }: SubscriptionRow): SubscriptionRow {
+  return { ...row, is_counted_by_period: true };
+}
+
+/** As many days as were charged. */
+function upgradesWith(
+  { plan_id: from, upgrades = [], period_start: start, period_end: end }: SubscriptionRow,
+  { to_plan: to, invoice }: Pending,
+): PeriodUpgrade[] {
+  return [...upgrades, { from, to, ...daysLeft({ start, end }, new Date(invoice.issued_at)) }];
 }
 
 function over(row: SubscriptionRow): SubscriptionRow {

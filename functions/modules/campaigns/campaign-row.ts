@@ -63,6 +63,8 @@ const SmsCampaignSchema = z.object({
   /** Of the list, before anybody was decided. */
   csv: CsvStatsSchema,
   list_cost_cents: z.number(),
+  /** The period of the plan in which its texts were counted. Absent for one of the release before. */
+  plan_period_start: z.optional(z.iso.datetime()),
   /** Each guest was decided once, when the campaign was made. */
   decisions: SmsDecisionsSchema,
   will_cost_cents: z.number(),

@@ -51,12 +51,13 @@ async function live(
   const { counted, pages } = demoWebsites(book, { restaurant, sitesOrigin }, now);
   demoAccount(book, { restaurant, created_at, counted });
   demoSenderNumber(book, restaurant);
-  const life = { restaurant, registeredAt: created_at, subscribed: await demoBilling(book, restaurant, now) };
+  const { subscribed, periodStart = created_at } = await demoBilling(book, restaurant, now);
+  const life = { restaurant, registeredAt: created_at, subscribed };
   demoModeration(book, restaurant, now);
   demoToggles(book, restaurant, now);
   demoChecklist(book, life, now);
   const used = demoAiUse(book, life, now);
   const { uses, running } = demoCampaigns(book, { ...life, url: pages[0]?.url ?? '' }, now);
-  demoPlanUsage(book, { restaurant_id, uses: [...used, ...uses] }, now);
+  demoPlanUsage(book, { restaurant_id, uses: [...used, ...uses], periodStart }, now);
   return { pages, ads: running };
 }

@@ -5,7 +5,7 @@ const dollars = z.number();
 const planId = z.enum(PLAN_IDS, 'Choose one of the plans.');
 
 const FeatureUsageSchema = z.object({ used: z.int(), limit: z.int() });
-/** Of the calendar month (UTC), by feature. */
+/** Of the present period, by feature. */
 const UsageSchema = z.record(z.enum(BILLED_FEATURES), FeatureUsageSchema);
 
 /** In dollars. */
@@ -88,6 +88,8 @@ export const OwnBillingSchema = z
     subscription: z.nullable(SubscriptionSchema),
     card: z.nullable(z.object({ brand: z.string(), last4: z.string(), expires: z.string() })),
     usage: UsageSchema,
+    /** In which it is counted: a month of the subscription, or the trial. Null where there is neither. */
+    usage_period: z.nullable(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
     plans: z.array(CatalogueEntrySchema),
     /** Off the first month, in percent; 0 for who had it. */
     first_month_discount: z.int(),

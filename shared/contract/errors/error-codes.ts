@@ -141,7 +141,10 @@ export const ERROR_CODES = {
     status: 409,
     message: 'An invoice is overdue. Pay it with another card, then change the plan.',
   },
-  plan_used_up: { status: 402, message: 'Your plan has no more of this for the month.' },
+  plan_used_up: {
+    status: 402,
+    message: 'You have used all of this that your plan includes. Choose a larger plan to get more.',
+  },
   plan_needed: { status: 402, message: 'Your trial is over. Choose a plan to go on.' },
   budget_reached: {
     status: 403,

@@ -22,9 +22,12 @@ function monthsAfter(from: string, months: number): string {
   return moved.toISOString();
 }
 
-/** Whole days of a period, and how many of them are still to come; a day that has begun is not. */
-export function daysLeft({ start, end }: BillingPeriod, now: Date): { left: number; of: number } {
+/** Days of a period that are left, the one that has begun included, and how many it has. */
+export type DaysLeft = { left: number; of: number };
+
+/** A begun day counts as a day: one is left until the next period has begun. */
+export function daysLeft({ start, end }: BillingPeriod, now: Date): DaysLeft {
   const of = Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS);
-  const left = Math.floor((Date.parse(end) - now.getTime()) / DAY_MS);
-  return { left: Math.min(of, Math.max(0, left)), of };
+  const left = Math.ceil((Date.parse(end) - now.getTime()) / DAY_MS);
+  return { left: Math.min(of, Math.max(1, left)), of };
 }

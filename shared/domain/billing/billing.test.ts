@@ -72,8 +72,30 @@ describe('invoices', () => {
     const change = { from: 'basic', to: 'professional', period, paidPercent: 100 } as const;
     const half = upgradeInvoice(change, { now: new Date('2026-04-16T00:00:00.000Z'), creditCents: 0 });
     expect(half).toMatchObject({ total: 7_450 - 2_450, due: 5_000 });
-    const late = upgradeInvoice(change, { now: new Date('2026-04-30T12:00:00.000Z'), creditCents: 0 });
-    expect(late).toEqual({ lines: [], total: 0, credit: 0, due: 0 });
+    const last = upgradeInvoice(change, { now: new Date('2026-04-30T23:59:59.999Z'), creditCents: 0 });
+    expect(last).toEqual({
+      lines: [
+        { kind: 'plan', text: 'Professional plan, 1 of 30 days', cents: 497 },
+        { kind: 'unused', text: 'Basic plan, 1 of 30 days not used', cents: -163 },
+      ],
+      total: 334,
+      credit: 0,
+      due: 334,
+    });
+  });
+
+  test('an upgrade on the day of a discounted purchase costs as much as the larger plan at once', () => {
+    const first = monthInvoice('basic', { isFirst: true, creditCents: 0 });
+    const period = { start: '2026-04-01T00:00:00.000Z', end: '2026-05-01T00:00:00.000Z' };
+    const change = { from: 'basic', to: 'professional', period, paidPercent: 50 } as const;
+    const upgrade = upgradeInvoice(change, { now: new Date('2026-04-01T00:00:01.000Z'), creditCents: 0 });
+    expect(upgrade.lines).toEqual([
+      { kind: 'plan', text: 'Professional plan, 30 of 30 days', cents: 14_900 },
+      { kind: 'discount', text: '50% off your first month', cents: -7_450 },
+      { kind: 'unused', text: 'Basic plan, 30 of 30 days not used', cents: -2_450 },
+    ]);
+    const atOnce = monthInvoice('professional', { isFirst: true, creditCents: 0 });
+    expect(first.total + upgrade.total).toBe(atOnce.total);
   });
 
   test('add up, whatever is bought when and with whatever credit', () => {
@@ -160,6 +182,11 @@ describe('a payment that fails', () => {
 });
 
 describe('what a restaurant may use', () => {
+  const BASIC = {
+    planId: 'basic',
+    upgrades: [],
+    period: { start: AT, end: '2026-04-01T12:00:00.000Z', isCarried: false },
+  } as const;
   const registeredAt = AT;
   const last = new Date('2026-03-15T11:59:59.999Z');
   const over = new Date('2026-03-15T12:00:00.000Z');
@@ -172,10 +199,10 @@ describe('what a restaurant may use', () => {
       { basis: 'trial', canSend: true, ai: 1_000 },
     ],
     ['is nothing once the trial is over', undefined, over, { basis: 'none', canSend: false, ai: 0 }],
-    ['of its plan', { plan_id: 'basic', status: 'active' }, over, { basis: 'plan', canSend: true, ai: 200 }],
+    ['of its plan', { ...BASIC, status: 'active' }, over, { basis: 'plan', canSend: true, ai: 200 }],
     [
       'of its plan, but for sending, while a payment is due',
-      { plan_id: 'basic', status: 'past_due' },
+      { ...BASIC, status: 'past_due' },
       over,
       { basis: 'past_due', canSend: false, ai: 200 },
     ],
@@ -189,7 +216,7 @@ describe('what a restaurant may use', () => {
     const plans = withSetLimits({ professional: { ai_content: 1_500 }, basic: { facebook_ads: 0 } });
     const trial = entitlementOf(undefined, { registeredAt, now: last, plans });
     expect(trial.limits).toEqual({ ...PLAN_CATALOGUE.professional.limits, ai_content: 1_500 });
-    const basic = entitlementOf({ plan_id: 'basic', status: 'active' }, { registeredAt, now: over, plans });
+    const basic = entitlementOf({ ...BASIC, status: 'active' }, { registeredAt, now: over, plans });
     expect(basic.limits).toEqual({ ...PLAN_CATALOGUE.basic.limits, facebook_ads: 0 });
     expect(setLimitsOf(plans)).toEqual({ professional: { ai_content: 1_500 }, basic: { facebook_ads: 0 } });
     expect(setLimitsOf(CATALOGUE_LIMITS)).toEqual({});

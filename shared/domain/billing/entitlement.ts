@@ -1,17 +1,29 @@
+import type { BillingPeriod } from './billing-period.ts';
+import { type PeriodUpgrade, periodLimits } from './period-limits.ts';
 import { type PlanId, type PlanLimits, TRIAL_DAYS, TRIAL_PLAN } from './plan-catalogue.ts';
 import type { LimitsOfPlans } from './plan-limits.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a restaurant may use this month, and why. `canSend`: texts and ads go out. */
-export type Entitlement = {
-  basis: 'trial' | 'plan' | 'past_due' | 'none';
-  planId: PlanId | undefined;
-  limits: PlanLimits;
-  canSend: boolean;
+/** In which uses are counted together: a month of a subscription, or the trial. */
+export type UsagePeriod = BillingPeriod & {
+  /** It may have begun while uses were counted by the calendar month: those count on. */
+  isCarried: boolean;
 };
 
-type Subscribed = { plan_id: PlanId; status: 'active' | 'past_due' };
+type What = { limits: PlanLimits; canSend: boolean };
+/** What a restaurant may use in which period, and why. `canSend`: texts and ads go out. */
+export type Entitlement =
+  | ({ basis: 'trial' | 'plan' | 'past_due'; period: UsagePeriod } & What)
+  | ({ basis: 'none'; period: undefined } & What);
+
+export type Subscribed = {
+  planId: PlanId;
+  status: 'active' | 'past_due';
+  period: UsagePeriod;
+  /** Of this period, in order. */
+  upgrades: readonly PeriodUpgrade[];
+};
 
 const NOTHING: PlanLimits = { ai_content: 0, sms_campaigns: 0, facebook_ads: 0, image_enhancement: 0 };
 
@@ -29,14 +41,14 @@ export function entitlementOf(
   { registeredAt, now, plans }: { registeredAt: string; now: Date; plans: LimitsOfPlans },
 ): Entitlement {
   if (subscription !== undefined) {
-    const { plan_id: planId, status } = subscription;
-    const limits = plans[planId];
+    const { planId, status, period, upgrades } = subscription;
+    const limits = periodLimits(planId, upgrades, plans);
     return status === 'active'
-      ? { basis: 'plan', planId, limits, canSend: true }
-      : { basis: 'past_due', planId, limits, canSend: false };
+      ? { basis: 'plan', period, limits, canSend: true }
+      : { basis: 'past_due', period, limits, canSend: false };
   }
-  const isTrial = now.toISOString() < trialEnd(registeredAt);
-  return isTrial
-    ? { basis: 'trial', planId: undefined, limits: plans[TRIAL_PLAN], canSend: true }
-    : { basis: 'none', planId: undefined, limits: NOTHING, canSend: false };
+  const end = trialEnd(registeredAt);
+  if (now.toISOString() >= end) return { basis: 'none', period: undefined, limits: NOTHING, canSend: false };
+  const period = { start: registeredAt, end, isCarried: true };
+  return { basis: 'trial', period, limits: plans[TRIAL_PLAN], canSend: true };
 }

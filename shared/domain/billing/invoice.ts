@@ -16,30 +16,28 @@ export function monthInvoice(
   const lines: InvoiceLine[] = [{ kind: 'plan', text: `${name} plan, one month`, cents: monthlyCents }];
   if (isFirst) {
     const off = Math.round((monthlyCents * FIRST_MONTH_DISCOUNT_PERCENT) / 100);
-    lines.push({
-      kind: 'discount',
-      text: `${FIRST_MONTH_DISCOUNT_PERCENT}% off your first month`,
-      cents: -off,
-    });
+    lines.push({ kind: 'discount', text: firstMonthDiscount(FIRST_MONTH_DISCOUNT_PERCENT), cents: -off });
   }
   return withCredit(lines, creditCents);
 }
 
 /**
- * The change to a larger plan for the days of a month that are left: the new plan's share less the old one's. A month
- * at half price gives back half of what it did not use. Never below zero.
+ * The change to a larger plan for the days of a month that are left: the new plan's share less the old one's. In a
+ * discounted month both have the discount. Never below zero.
  */
 export function upgradeInvoice(
   change: { from: PlanId; to: PlanId; period: BillingPeriod; paidPercent: number },
   { now, creditCents }: { now: Date; creditCents: number },
 ): InvoiceAmounts {
   const { left, of } = daysLeft(change.period, now);
+  const { from, to, paidPercent } = change;
   const share = (planId: PlanId, percent: number) =>
     Math.round((PLAN_CATALOGUE[planId].monthlyCents * percent * left) / (100 * of));
+  const full = share(to, 100);
   const span = `${left} of ${of} days`;
-  const { from, to, paidPercent } = change;
   const lines: InvoiceLine[] = [
-    { kind: 'plan', text: `${PLAN_CATALOGUE[to].name} plan, ${span}`, cents: share(to, 100) },
+    { kind: 'plan', text: `${PLAN_CATALOGUE[to].name} plan, ${span}`, cents: full },
+    { kind: 'discount', text: firstMonthDiscount(100 - paidPercent), cents: share(to, paidPercent) - full },
     {
       kind: 'unused',
       text: `${PLAN_CATALOGUE[from].name} plan, ${span} not used`,
@@ -50,6 +48,10 @@ export function upgradeInvoice(
     lines.filter(({ cents }) => cents !== 0),
     creditCents,
   );
+}
+
+function firstMonthDiscount(percent: number): string {
+  return `${percent}% off your first month`;
 }
 
 /** Gross sales and what was taken off them, as the ledger keeps them apart. */

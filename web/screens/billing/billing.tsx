@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OfferedPlan, OwnBilling } from '#web/api/billing.ts';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SettingsSection } from '#web/ui/settings-section.tsx';
@@ -30,10 +31,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       <SettingsSection title="Your plan" description="What you have now, and when it is paid next.">
         <PlanStatus billing={billing} />
       </SettingsSection>
-      <SettingsSection
-        title="This month"
-        description="What you have used of your plan since the first of the month."
-      >
+      <SettingsSection title="Usage" description={usagePeriod(billing)}>
         <UsageMeters usage={billing.usage} />
       </SettingsSection>
       <SettingsSection
@@ -61,4 +59,13 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       )}
     </div>
   );
+}
+
+function usagePeriod({ usage_period: period, basis, subscription }: OwnBilling): string {
+  if (period === null) return 'Choose a plan to use these.';
+  const [start, end] = [printedDay(period.start), printedDay(period.end)];
+  if (basis === 'trial') return `In your free trial, which ends on ${end}.`;
+  return subscription?.cancel_at_period_end === true
+    ? `Since ${start}. Your plan ends on ${end}.`
+    : `Since ${start}. It starts over on ${end}.`;
 }

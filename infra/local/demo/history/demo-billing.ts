@@ -8,6 +8,7 @@ import type { InvoiceRow } from '#functions/modules/billing/invoice-row.ts';
 import { runDue } from '#functions/modules/billing/run-due.ts';
 import type { BillingDependencies } from '#functions/modules/billing/settle-payment.ts';
 import { startSubscription } from '#functions/modules/billing/start-subscription.ts';
+import { subscribedTo } from '#functions/modules/billing/subscribed-to.ts';
 import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
 import { runs } from '#functions/modules/billing/subscription-steps.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
@@ -32,13 +33,13 @@ const RENEWED_DAYS = { from: 2, to: 26 };
 
 /**
  * Lives through a restaurant's plan: the operations of owners at their times and what falls due in between, on rows
- * in memory.
+ * in memory. Answers when it was subscribed, and when the month began that runs.
  */
 export async function demoBilling(
   book: DemoBook,
   restaurant: DemoRestaurant,
   now: Date,
-): Promise<Subscribed[]> {
+): Promise<{ subscribed: Subscribed[]; periodStart: string | undefined }> {
   const clock = { at: new Date(0) };
   const invoices = new Map<string, InvoiceRow>();
   const subscribed: Subscribed[] = [];
@@ -55,7 +56,7 @@ export async function demoBilling(
   const last = row();
   if (last !== undefined) book.put('subscriptions', last);
   for (const invoice of invoices.values()) book.put('invoices', invoice);
-  return subscribed;
+  return { subscribed, periodStart: subscribedTo(last)?.period.start };
 
   function note(event: BusinessEvent): void {
     book.events.push(event);

@@ -1,3 +1,4 @@
+import { expiresAt, periodKey } from '#functions/modules/billing/usage-rows.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import type { BilledFeature } from '#shared/domain/billing/plan-catalogue.ts';
 import type { DemoBook } from '../demo-book.ts';
@@ -8,17 +9,23 @@ export type PlanUse = { feature: BilledFeature; at: string; amount: number };
 /** Seconds for which usage is kept. */
 export const KEPT_SECONDS = 400 * 24 * 60 * 60;
 
-/** One row a month, as what stands in front of limited features leaves it. */
-export function demoPlanUsage(
-  book: DemoBook,
-  { restaurant_id, uses }: { restaurant_id: string; uses: readonly PlanUse[] },
-  now: Date,
-): void {
-  for (const [month, ofMonth] of Map.groupBy(uses, ({ at }) => at.slice(0, 7))) {
-    const expires_at = epochSeconds(new Date(ofMonth[0]?.at ?? now)) + KEPT_SECONDS;
-    if (expires_at < epochSeconds(now)) continue;
+type Used = { restaurant_id: string; uses: readonly PlanUse[]; periodStart: string };
+
+/** One row a calendar month and one of the present period, as what stands in front of limited features leaves them. */
+export function demoPlanUsage(book: DemoBook, { restaurant_id, uses, periodStart }: Used, now: Date): void {
+  const ofPeriod = uses.filter(({ at }) => at >= periodStart);
+  const rows = [
+    ...[...Map.groupBy(uses, ({ at }) => at.slice(0, 7))].map(([month, of]) => ({
+      key: { restaurant_id, month },
+      of,
+    })),
+    { key: periodKey(restaurant_id, periodStart), of: ofPeriod },
+  ];
+  for (const { key, of } of rows) {
+    const expires_at = expiresAt(new Date(of[0]?.at ?? now));
+    if (of.length === 0 || expires_at < epochSeconds(now)) continue;
     const counts: Partial<Record<BilledFeature, number>> = {};
-    for (const { feature, amount } of ofMonth) counts[feature] = (counts[feature] ?? 0) + amount;
-    book.put('planUsage', { restaurant_id, month, ...counts, expires_at });
+    for (const { feature, amount } of of) counts[feature] = (counts[feature] ?? 0) + amount;
+    book.put('planUsage', { ...key, ...counts, expires_at });
   }
 }

@@ -27,7 +27,7 @@ const invoices = z.object({
 /** What restaurants pay: their own plan for owners, all of them for administrators. */
 export const billingRoutes = defineRoutes({
   getOwnBilling: {
-    summary: 'What the restaurant has subscribed to, has used this month and may choose.',
+    summary: 'What the restaurant has subscribed to, has used in its present period and may choose.',
     method: 'GET',
     path: '/billing/plan',
     access: 'owner',
@@ -121,7 +121,7 @@ export const billingRoutes = defineRoutes({
     throttle,
   },
   listSubscriptions: {
-    summary: 'Subscriptions that run, newest first, each with what it has used this month.',
+    summary: 'Subscriptions that run, newest first, each with what it has used in its present period.',
     method: 'GET',
     path: '/billing/subscriptions',
     access: 'admin',

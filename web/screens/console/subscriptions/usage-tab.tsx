@@ -8,7 +8,7 @@ import { MoreSubscriptions } from './more-subscriptions.tsx';
 import type { SubscriptionListProps } from './subscription-list.ts';
 import styles from './subscriptions.module.css';
 
-/** What each restaurant has used of its plan this month. */
+/** What each restaurant has used of its plan in its present period. */
 export function UsageTab({ rows, more }: SubscriptionListProps) {
   if (rows.length === 0)
     return (

@@ -1,0 +1,32 @@
+import type { InvoiceRow } from '#functions/modules/billing/invoice-row.ts';
+import type { BillingDependencies } from '#functions/modules/billing/settle-payment.ts';
+import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
+import { createIdSource, type IdSource } from '#functions/platform/ids.ts';
+import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
+import { aClock } from './clock.ts';
+
+/** Billing of one restaurant whose rows are in memory: thousands of lives in a second. */
+export function billingInMemory(start: string, before?: SubscriptionRow) {
+  const clock = aClock(start);
+  const invoices = new Map<string, InvoiceRow>();
+  let row = before;
+  const keep = async (invoice: InvoiceRow) => {
+    invoices.set(invoice.invoice_id, invoice);
+    return true;
+  };
+  const dependencies: BillingDependencies & { ids: IdSource } = {
+    subscriptions: {
+      find: async () => row,
+      save: async (next) => {
+        row = next;
+        return true;
+      },
+    },
+    invoices: { find: async (_, id) => invoices.get(id), create: keep, settle: keep },
+    restaurants: { find: async () => ({ name: 'Osteria Lupo', address: '12 Court Street' }) },
+    payments: createSimulatedPayments(),
+    clock,
+    ids: createIdSource(clock),
+  };
+  return { clock, dependencies, invoices: () => [...invoices.values()], row: () => row };
+}

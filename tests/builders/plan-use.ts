@@ -1,0 +1,28 @@
+import { subscribedTo } from '#functions/modules/billing/subscribed-to.ts';
+import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/usage-rows.ts';
+import type { Clock } from '#functions/platform/clock.ts';
+import { entitlementOf, type UsagePeriod } from '#shared/domain/billing/entitlement.ts';
+import { CATALOGUE_LIMITS } from '#shared/domain/billing/plan-limits.ts';
+import type { openRepositories } from './repositories.ts';
+
+type Stores = Pick<ReturnType<typeof openRepositories>, 'subscriptions' | 'restaurants' | 'planUsage'>;
+
+/** In which a restaurant's uses are counted now. */
+export async function planPeriod(
+  { subscriptions, restaurants }: Omit<Stores, 'planUsage'>,
+  restaurantId: string,
+  clock: Clock,
+): Promise<UsagePeriod> {
+  const now = clock.now();
+  const [row, restaurant] = [await subscriptions.find(restaurantId), await restaurants.find(restaurantId)];
+  const registeredAt = restaurant?.created_at ?? `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const { period } = entitlementOf(subscribedTo(row), { registeredAt, now, plans: CATALOGUE_LIMITS });
+  if (period === undefined) throw new Error(`${restaurantId} has no plan.`);
+  return period;
+}
+
+/** What a restaurant has used in it. */
+export async function usedOfPlan(stores: Stores, restaurantId: string, clock: Clock): Promise<PlanUsage> {
+  const period = await planPeriod(stores, restaurantId, clock).catch(() => undefined);
+  return period === undefined ? NO_USAGE : stores.planUsage.get(restaurantId, period);
+}
