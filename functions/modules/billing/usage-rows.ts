@@ -65,7 +65,7 @@ function newChange() {
 }
 const IS_NEW = '(attribute_not_exists(#change) OR #change <> :change)';
 
-/** Counts uses, up to a limit. `no_row`: nothing is counted, for there is no row though there has to be one. */
+/** Counts uses, up to a limit. `no_row`: nothing is counted, for there was no row though there has to be one. */
 export async function addUses(
   table: UsageTable,
   key: UsageKey,
@@ -88,9 +88,10 @@ export async function addUses(
   };
   if ((await table.update(key, change, fits)) !== undefined) return 'counted';
   const stored = await table.find(key);
-  if (stored === undefined && needsRow) return 'no_row';
   // It may be our own: the client sends again what it had no answer to.
-  return stored?.[place] === id ? 'counted' : 'refused';
+  if (stored?.[place] === id) return 'counted';
+  const fitsNow = limit === undefined || (stored?.[feature] ?? 0) + amount <= limit;
+  return needsRow && fitsNow ? 'no_row' : 'refused';
 }
 
 /** Takes uses back. What has an id is taken back once, however often it is asked for. */
