@@ -3,16 +3,16 @@ import { readDay } from './read-day.ts';
 
 /** Headings of columns that say who wants no texts, folded. */
 const OPT_OUT =
-  'do not text|do not sms|do not message|do not contact|do not call|do not receive|not ok to text|dnc|no sms|no texts|no marketing|stop sms|opt out|opted out|optout|unsubscribed|unsubscribe|blacklisted|blacklist|don t text|dont text|abgemeldet|keine werb*|keine sms*|desabonn*|pas de pub*|pas de sms|no acepta*|sin publicidad|niente pubblic*|no pubblic*|niente sms';
+  'do not text|do not sms|do not message|do not contact|do not call|do not receive|not ok to text|dnc|no sms|no texts|no marketing|stop sms|opt out|opted out|optout|unsubscribed|unsubscribe|blacklisted|blacklist|don t text|dont text|abgemeldet|keine werb*|keine sms*|desabonn*|pas de pub*|pas de sms|no acepta*|sin publicidad|niente pubblic*|no pubblic*|niente sms|*配信停止*|*受信拒否*|*配信拒否*';
 
 /** Headings of columns that say who wants texts and who does not, plainest first: folded, each a whole word or several. */
-export const MARKETING_HEADINGS = `sms opt in|sms consent|sms marketing|sms subscription status|text message subscription|text opt in|text marketing|text consent|accepts sms|accepts texts|ok to text|receive sms|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|werbeeinwilligung|werbung|consentement*|accepte sms|accord sms|accord pub*|accord marketing|accepte les sms|accepte la p*|optin|optin sms|optin marketing|publicidad|acepta pub*|acepta com*|acepta sms|consentimiento*|consenso*|pubblicita|accetta pub*|accetta com*|accetta sms|sms status|text status|marketing status|${OPT_OUT}`;
+export const MARKETING_HEADINGS = `sms opt in|sms consent|sms marketing|sms subscription status|text message subscription|text opt in|text marketing|text consent|accepts sms|accepts texts|ok to text|receive sms|marketing allowed|accepts marketing|marketing opt in|marketing consent|opt in|opted in|werbung erlaubt|marketing erlaubt|einwilligung|werbeeinwilligung|werbung|consentement*|accepte sms|accord sms|accord pub*|accord marketing|accepte les sms|accepte la p*|optin|optin sms|optin marketing|publicidad|acepta pub*|acepta com*|acepta sms|consentimiento*|consenso*|pubblicita|accetta pub*|accetta com*|accetta sms|sms status|text status|marketing status|*sms配信*|*sms 配信*|*sms受信*|*sms 受信*|*sms許可*|*sms同意*|*配信許可*|*配信同意*|*配信希望*|*マーケティング同意*|${OPT_OUT}`;
 
 /** A heading that says who may be texted where its cells are answers, else something else, such as a number. */
 const BARE_HEADING = 'sms';
 
 /** Of another channel, or about an answer: neither says whether a guest may be texted. */
-export const OTHER_CHANNELS = 'email|mail|source';
+export const OTHER_CHANNELS = 'email|mail|source|*メール*|*メルマガ*';
 
 /** Whether a column says who may be texted; its cells are looked at only where the heading leaves it open. */
 export function asksForTexts(heading: string, cellsOf: () => readonly string[]): boolean {
@@ -37,12 +37,12 @@ export function asksForOptOut(heading: string): boolean {
   return wordsIn(words, OPT_OUT) && !wordsIn(words, 'opt in|optin|opted in|subscribed');
 }
 
-const NO = /^(?:n|no|false|0|never|nein|non|[✗✘])$/i;
-const YES = /^(?:y|yes|true|1|x|ja|oui|si|[✓✔])$/i;
+const NO = /^(?:n|no|false|0|never|nein|non|いいえ|[✗✘×無])$/i;
+const YES = /^(?:y|yes|true|1|x|ja|oui|si|はい|[✓✔○〇有])$/i;
 const REFUSED =
-  /^(?:opt(?:ed)?[ _-]?out|unsubscribed?|declined|denied|refused|rejected|revoked|withdrawn|blocked|stopped|suppressed|not (?:allowed|permitted|subscribed|consented|opted in)|no (?:sms|texts?|marketing)|(?:do not|don't) (?:text|contact|message|call)|abgelehnt|abgemeldet|widerrufen|refusee?|rechazado|rifiutato)$/i;
+  /^(?:opt(?:ed)?[ _-]?out|unsubscribed?|declined|denied|refused|rejected|revoked|withdrawn|blocked|stopped|suppressed|not (?:allowed|permitted|subscribed|consented|opted in)|no (?:sms|texts?|marketing)|(?:do not|don't) (?:text|contact|message|call)|abgelehnt|abgemeldet|widerrufen|refusee?|rechazado|rifiutato|拒否|不可|停止|不同意|同意しない|希望しない|受け取らない|配信停止)$/i;
 const OTHER_ANSWER =
-  /^(?:opt(?:ed)?[ _-]?in|subscribed?|accepted|agreed|allowed|permitted|consented|confirmed|granted|active|unknown|pending|none|not asked)$/i;
+  /^(?:opt(?:ed)?[ _-]?in|subscribed?|accepted|agreed|allowed|permitted|consented|confirmed|granted|active|unknown|pending|none|not asked|explicit|implicit|implied|express(?:ed)?|(?:single|double)[ _-]opt[ _-]?in|許可|可|同意|同意する|希望|希望する|受け取る)$/i;
 
 /** Without accents, so that `Sì`, `Sí` and `Refusé` are what they are in plain letters. */
 function foldAnswer(cell: string): string {

@@ -23,11 +23,24 @@ const FIRST_SERIAL = 36_526;
 const LAST_SERIAL = 73_050;
 const DAY_MS = 86_400_000;
 
+/** The era of Japan that began in 2019, in which years count from 1. */
+const REIWA = /令和(元|\d{1,2})年/;
+const BEFORE_REIWA = 2018;
+
+/** `2026年7月4日`, `令和8年7月4日` and numbers as wide as letters, as they are written elsewhere. */
+function asElsewhere(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(REIWA, (_, year: string) => `${BEFORE_REIWA + (year === '元' ? 1 : Number(year))}年`)
+    .replace(/(\d{4})年 ?(\d{1,2})月 ?(\d{1,2})日/g, '$1-$2-$3');
+}
+
 /** The day that a cell names, whatever time stands behind it; undefined where it names none. */
 export function readDay(cell: string): ReadDay | undefined {
-  const text = cell.slice(0, 60).trim();
+  const typed = cell.slice(0, 60).trim();
+  const text = /^[ -~]*$/.test(typed) ? typed : asElsewhere(typed);
   const [, year = '', month = '', day = ''] =
-    /^((?:19|20)\d\d)[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text) ??
+    /^((?:19|20)\d\d)[-/.] ?(\d{1,2})[-/.] ?(\d{1,2})(?!\d)/.exec(text) ??
     /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ??
     [];
   if (year !== '') return sameDay(isoDay(year, Number(month), Number(day)));
@@ -35,6 +48,30 @@ export function readDay(cell: string): ReadDay | undefined {
     /^(\d{1,2})[-/.] ?(\d{1,2})[-/.] ?((?:19|20)?\d\d)(?!\d|[-/.]\d)/.exec(text) ?? [];
   if (first !== '') return readTwoWays(Number(first), Number(second), last);
   return sameDay(spelledDay(text) ?? serialDay(text));
+}
+
+/** Days as they stand among others in one cell. */
+const DAY_AMONG_OTHERS =
+  /(?<![\d/.-])(?:(?:19|20)\d\d(?:[-/.] ?\d{1,2}[-/.] ?\d{1,2}|年 ?\d{1,2}月 ?\d{1,2}日|\d{4})|令和(?:元|\d{1,2})年 ?\d{1,2}月 ?\d{1,2}日|\d{1,2}[-/.] ?\d{1,2}[-/.] ?(?:(?:19|20)\d\d|\d\d)|\d{1,2}[. -]{1,2}\p{L}{3,10}\.?[ -](?:19|20)?\d\d|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d)(?!\d)/gu;
+
+/** As most cells are. */
+const ONE_DAY = /^[\d/.-]{1,10}(?:[ T][\d:.]+)?$/;
+
+/** Each day of a cell that lists several; the cell itself where it names one or none. */
+export function daysIn(cell: string): string[] {
+  if (ONE_DAY.test(cell)) return [cell];
+  const days = [...cell.slice(0, 2_000).matchAll(DAY_AMONG_OTHERS)]
+    .map(([day]) => day)
+    .filter((day) => readDay(day) !== undefined);
+  return days.length > 1 ? days : [cell];
+}
+
+/** The latest day that a cell names. */
+export function latestDay(cell: string, order: DayOrder): string | undefined {
+  return daysIn(cell)
+    .flatMap((day) => readDay(day)?.[order] ?? [])
+    .sort()
+    .at(-1);
 }
 
 function readTwoWays(first: number, second: number, year: string): ReadDay | undefined {

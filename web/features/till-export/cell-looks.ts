@@ -1,22 +1,5 @@
-import { withoutWords } from '#shared/domain/guests/phone-cell.ts';
 import { readDay } from '#shared/domain/guests/read-day.ts';
-
-/** What follows a number of an office. */
-const EXTENSION = /[ .]*(?:x|ext\.?|extension|#) ?\d{1,6}$/i;
-
-/** Tills put all numbers of a guest into one cell: the first of them, without what tables, phones and people add to it. */
-export function firstPhone(cell: string): string {
-  const plain = cell
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/^="(.*)"$/, '$1');
-  const first = plain.split(/[;,|]| \/ /, 1)[0]?.trim() ?? '';
-  return withoutWords(first)
-    .replace(EXTENSION, '')
-    .replace(/^(\d{10,15})\.0$/, '$1')
-    .replace(/^00(?=[2-9]|1[ .(-]?[2-9])/, '+');
-}
+import { phonesIn } from './cell-phones.ts';
 
 /** `Ruiz, Ana` as it is said; what stands behind a name stays there. */
 export function inSpokenOrder(name: string): string {
@@ -30,8 +13,11 @@ const NO_FIRST_NAME = /^(?:jr|sr|ii|iii|iv|md|phd|esq|inc|llc|ltd|co|gmbh)\.?$/i
 
 /** As people write numbers, and as spreadsheets shorten them; no days and no sums of money. */
 export function looksLikePhone(typed: string): boolean {
-  if (/^\d[.,]\d+E\+?\d+$/i.test(typed)) return true;
-  const cell = firstPhone(typed);
+  return phonesIn(typed).some(({ phone }) => isPhone(phone));
+}
+
+export function isPhone(cell: string): boolean {
+  if (/^\d[.,]\d+E\+?\d+$/i.test(cell)) return true;
   if (!/^[+(\d][\d ()./+-]{6,24}$/.test(cell) || /^\d+[.,]\d{1,2}$/.test(cell)) return false;
   const digits = cell.replace(/\D/g, '').length;
   return digits >= 7 && digits <= 15 && readDay(cell) === undefined;

@@ -1,4 +1,4 @@
-import { type DayOrder, readDay } from '#shared/domain/guests/read-day.ts';
+import { type DayOrder, daysIn, readDay } from '#shared/domain/guests/read-day.ts';
 
 export type DayOrderFinding =
   /** All days read the same either way. */
@@ -16,7 +16,7 @@ export function findDayOrder(cells: readonly string[]): DayOrderFinding {
   let onlyDayFirst = 0;
   let onlyMonthFirst = 0;
   let example: string | undefined;
-  for (const cell of cells) {
+  for (const cell of cells.flatMap(daysIn)) {
     const read = readDay(cell);
     if (read === undefined || read.day_first === read.month_first) continue;
     if (read.month_first === undefined) onlyDayFirst += 1;

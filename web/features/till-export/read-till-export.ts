@@ -173,8 +173,12 @@ function breaksIn(cells: readonly string[]): number {
   return cells.reduce((breaks, cell) => breaks + cell.split('\n').length - 1, 0);
 }
 
+/** On one line; numbers and days on lines of their own stay apart. */
 function plainCell(cell: string): string {
-  return fromSafeCell(cell).replace(/\s+/g, ' ').trim();
+  const plain = fromSafeCell(cell);
+  const lines = plain.includes('\n') ? plain.split('\n').filter((line) => line.trim() !== '') : [];
+  const isList = lines.length > 1 && lines.every((line) => hasPhoneOrDay([line]));
+  return (isList ? lines.join('; ') : plain).replace(/\s+/g, ' ').trim();
 }
 
 function filled(cells: readonly string[]): number {

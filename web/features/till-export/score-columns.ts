@@ -12,6 +12,8 @@ export type RoleWords = {
   lesser?: string;
   /** What it may say. */
   maybe: string;
+  /** Such words are about this only where they are all that the heading says. */
+  maybeWhole?: true;
   /** What shows that it is something else. */
   never: string;
   looksRight: (cell: string) => boolean;
@@ -71,7 +73,7 @@ function scoreOf(role: RoleWords, { words, cells }: ExportColumn): number {
   if (wordsIn(words, role.sure)) return 500 + share;
   const maybe = placeIn(words, role.maybe);
   if (maybe >= 0) return 300 - maybe + share;
-  if (wordsIn(words, role.maybe)) return 200 + share;
+  if (role.maybeWhole === undefined && wordsIn(words, role.maybe)) return 200 + share;
   const isCounted = /^column \d+$/.test(words) && role.needsHeading === undefined;
   return cells.length > 0 && isCounted ? 100 * share : 0;
 }

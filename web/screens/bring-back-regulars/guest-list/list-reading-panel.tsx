@@ -4,7 +4,7 @@ import { ColumnChoices } from '#web/features/till-export/column-choices.tsx';
 import { OrderQuestion } from '#web/features/till-export/order-question.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { COLUMN_ROLES, type ColumnRole } from '../till-export/guess-columns.ts';
-import { answersOf, type ReadGuest, readGuest, refusalsOf } from '../till-export/to-guest-list.ts';
+import { answersOf, guestReader, type ReadGuest, refusalsOf } from '../till-export/to-guest-list.ts';
 import styles from './guest-list.module.css';
 import type { ChosenList, ListReading } from './prepare-list.ts';
 import type { GuestListState } from './use-guest-list.ts';
@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<ColumnRole, string>> = {
   name: 'Name',
   last_name: 'Last name, if apart',
   phone: 'Phone number',
-  other_phone: 'Other phone, where that is empty',
+  other_phone: 'Other phone, if kept',
   last_order: 'Day of the last order',
   permission: 'Wants marketing, if kept',
 };
@@ -34,9 +34,8 @@ type PanelProps = {
 export function ListReadingPanel({ list, reading, onColumn, onOrder }: PanelProps) {
   const { headings, rows } = list.table;
   const { columns, order, finding, isRemembered } = reading;
-  const shown = rows
-    .slice(0, SHOWN_ROWS)
-    .map((row) => ({ line: row.line, ...readGuest(row, { columns, order: order ?? 'month_first' }) }));
+  const readGuest = guestReader(list.table, { columns, order: order ?? 'month_first' });
+  const shown = rows.slice(0, SHOWN_ROWS).map((row) => ({ line: row.line, ...readGuest(row) }));
   const refusals = refusalsOf(list.table, columns).size;
   const answers = answersOf(list.table, columns);
   const needsOrder = order === undefined && finding.kind === 'open';

@@ -1,10 +1,4 @@
 import { wordsIn } from '#shared/domain/guests/fold-heading.ts';
-import {
-  asksForTexts,
-  looksLikeAnswer,
-  MARKETING_HEADINGS,
-  OTHER_CHANNELS,
-} from '#shared/domain/guests/marketing-answers.ts';
 import { readDay } from '#shared/domain/guests/read-day.ts';
 import { looksLikeName, looksLikePhone } from '#web/features/till-export/cell-looks.ts';
 import type { ExportKind, TillExport } from '#web/features/till-export/read-till-export.ts';
@@ -17,6 +11,7 @@ import {
   type RoleWords,
 } from '#web/features/till-export/score-columns.ts';
 import { FIRST_NAMES, LAST_NAME_WORDS, LAST_ORDER_WORDS, NAME_WORDS, PHONE_WORDS } from './column-words.ts';
+import { permissionColumn } from './permission-column.ts';
 
 export const COLUMN_ROLES = [
   'name',
@@ -36,18 +31,11 @@ export const GUEST_EXPORT: ExportKind = {
 
 export type ColumnMap = ColumnsByRole<ColumnRole>;
 
-const ROLES: Record<Exclude<ColumnRole, 'other_phone'>, RoleWords> = {
+const ROLES: Record<Exclude<ColumnRole, 'other_phone' | 'permission'>, RoleWords> = {
   name: { ...NAME_WORDS, looksRight: looksLikeName },
   last_name: { ...LAST_NAME_WORDS, looksRight: looksLikeName, needsHeading: true },
   phone: { ...PHONE_WORDS, looksRight: looksLikePhone },
   last_order: { ...LAST_ORDER_WORDS, looksRight: (cell) => readDay(cell) !== undefined },
-  permission: {
-    sure: MARKETING_HEADINGS,
-    maybe: 'marketing|newsletter|subscribed|consent',
-    never: OTHER_CHANNELS,
-    looksRight: (cell) => looksLikeAnswer(cell) || readDay(cell) !== undefined,
-    needsHeading: true,
-  },
 };
 
 /** Columns that are only counted have one for phones. */
@@ -56,23 +44,21 @@ const SECOND_PHONE: RoleWords = { ...ROLES.phone, needsHeading: true };
 /** What each column is, by its heading and by what its cells look like. Leaves out what neither shows. */
 export function guessColumns(table: TillExport): ColumnMap {
   const columns = exportColumns(table);
-  const order = ['last_order', 'phone', 'other_phone', 'last_name', 'name', 'permission'] as const;
+  const order = ['last_order', 'phone', 'other_phone', 'last_name', 'name'] as const;
   const map = guessRoles(
     order.map((role) => [role, role === 'other_phone' ? SECOND_PHONE : ROLES[role]] as const),
-    columns,
+    table.headingLine === 0 ? withoutDoubtfulDays(columns) : columns,
   );
-  return withNames(withBareHeading(map, columns), columns, table);
+  const taken = new Set(Object.values(map));
+  const permission = permissionColumn(columns.filter(({ index }) => !taken.has(index)));
+  return withNames({ ...map, ...(permission !== undefined && { permission }) }, columns, table);
 }
 
-/** A column that only says "SMS" is about permission where its cells are answers. */
-function withBareHeading(map: ColumnMap, columns: readonly ExportColumn[]): ColumnMap {
-  const taken = new Set(Object.values(map));
-  if (map.permission !== undefined) return map;
-  const found = columns.find(
-    ({ index, words, cells }) =>
-      !taken.has(index) && cells.every(looksLikeAnswer) && asksForTexts(words, () => cells),
-  );
-  return found === undefined ? map : { ...map, permission: found.index };
+/** Of several columns of days without a heading, nobody can tell the last order from a birthday. */
+function withoutDoubtfulDays(columns: readonly ExportColumn[]): readonly ExportColumn[] {
+  const areDays = ({ cells }: ExportColumn) =>
+    cells.length > 0 && cells.every((cell) => readDay(cell) !== undefined);
+  return columns.filter(areDays).length > 1 ? columns.filter((column) => !areDays(column)) : columns;
 }
 
 /**

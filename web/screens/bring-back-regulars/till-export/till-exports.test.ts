@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findDayOrder } from '#web/features/till-export/day-order.ts';
 import { readTillExport } from '#web/features/till-export/read-till-export.ts';
 import { GUEST_EXPORT, guessColumns } from './guess-columns.ts';
-import { readGuest } from './to-guest-list.ts';
+import { guestReader } from './to-guest-list.ts';
 
 const EXPORTS: { till: string; text: string; columns: object; guest: object }[] = [
   {
@@ -116,7 +116,7 @@ test.each(EXPORTS)('$till: its columns and days are found', async ({ text, colum
   expect(finding.kind).not.toBe('open');
   const order = finding.kind === 'shown' ? finding.order : 'month_first';
   const [first] = table.rows;
-  expect(readGuest(first ?? { line: 0, cells: [] }, { columns: found, order })).toMatchObject({
+  expect(guestReader(table, { columns: found, order })(first ?? { line: 0, cells: [] })).toMatchObject({
     ...guest,
     hasDay: true,
   });

@@ -3,13 +3,15 @@ import {
   asksForOptOut,
   asksForTexts,
   holdsAnswers,
+  looksLikeAnswer,
   refusesMarketing,
 } from '#shared/domain/guests/marketing-answers.ts';
-import { type DayOrder, readDay } from '#shared/domain/guests/read-day.ts';
+import { type DayOrder, latestDay } from '#shared/domain/guests/read-day.ts';
 import { csvRow } from '#shared/domain/guests/safe-cell.ts';
-import { firstPhone, inSpokenOrder, looksLikePhone } from '#web/features/till-export/cell-looks.ts';
+import { inSpokenOrder } from '#web/features/till-export/cell-looks.ts';
 import type { ExportRow, TillExport } from '#web/features/till-export/read-till-export.ts';
 import { type ColumnMap, guessColumns } from './guess-columns.ts';
+import { bestPhone, phoneColumns } from './phone-columns.ts';
 
 /** How an export is read: its columns, and the order of day and month. */
 export type ExportReading = { columns: ColumnMap; order: DayOrder };
@@ -25,25 +27,26 @@ export type ReadGuest = {
   hasDay: boolean;
 };
 
-/** What one row says of a guest. */
-export function readGuest({ cells }: ExportRow, { columns, order }: ExportReading): ReadGuest {
-  const cellOf = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? ''));
-  const typedDay = cellOf(columns.last_order);
-  const day = readDay(typedDay)?.[order];
-  return {
-    name: nameOf(
-      cellOf(columns.name),
-      columns.last_name === undefined ? undefined : cellOf(columns.last_name),
-    ),
-    phone: firstPhone(phoneCell(cellOf(columns.phone), cellOf(columns.other_phone))),
-    lastOrder: day ?? typedDay,
-    hasDay: day !== undefined,
+/** What each row says of a guest. */
+export function guestReader(
+  { headings }: Pick<TillExport, 'headings'>,
+  { columns, order }: ExportReading,
+): (row: ExportRow) => ReadGuest {
+  const phones = phoneColumns(headings, columns);
+  return ({ cells }) => {
+    const cellOf = (index: number | undefined) => (index === undefined ? '' : (cells[index] ?? ''));
+    const typedDay = cellOf(columns.last_order);
+    const day = latestDay(typedDay, order);
+    return {
+      name: nameOf(
+        cellOf(columns.name),
+        columns.last_name === undefined ? undefined : cellOf(columns.last_name),
+      ),
+      phone: bestPhone(cells, phones),
+      lastOrder: day ?? typedDay,
+      hasDay: day !== undefined,
+    };
   };
-}
-
-/** Tills keep home and mobile numbers apart: the second one counts where the first cell has none. */
-function phoneCell(first: string, second: string): string {
-  return !looksLikePhone(first) && looksLikePhone(second) ? second : first;
 }
 
 function nameOf(name: string, lastName: string | undefined): string {
@@ -54,8 +57,10 @@ function nameOf(name: string, lastName: string | undefined): string {
 export function answersOf({ headings, rows }: TillExport, { permission }: ColumnMap) {
   const cellsOf = (index: number) => () => rows.map(({ cells }) => cells[index] ?? '');
   const columns = headings.map((heading, index) => ({ heading, index, cellsOf: cellsOf(index) }));
+  // A column without an answer, such as of the days on which guests agreed, refuses nobody.
   const isRead = ({ heading, index, cellsOf }: (typeof columns)[number]) =>
-    index === permission || asksForTexts(heading, cellsOf);
+    index === permission ||
+    (asksForTexts(heading, cellsOf) && (asksForOptOut(heading) || cellsOf().some(looksLikeAnswer)));
   // Nothing is read where the owner has chosen no such column.
   const read = permission === undefined ? [] : columns.filter(isRead);
   const passedOver = columns.filter((column) => !read.includes(column) && holdsAnswers(column.cellsOf()));
@@ -89,12 +94,13 @@ export type GuestListText = {
 export function toGuestList(table: TillExport, reading: ExportReading): GuestListText {
   const { headingLine, rows } = table;
   const refusals = refusalsOf(table, reading.columns);
+  const readGuest = guestReader(table, reading);
   const linesAdded = headingLine === 0 ? 1 : 0;
   let csv = '\n'.repeat(Math.max(0, headingLine - 1)) + LIST_COLUMNS.join(',');
   let line = Math.max(1, headingLine);
   for (const row of rows) {
     if (refusals.has(row)) continue;
-    const { name, phone, lastOrder } = readGuest(row, reading);
+    const { name, phone, lastOrder } = readGuest(row);
     csv += '\n'.repeat(Math.max(1, row.line + linesAdded - line));
     csv += csvRow([name, phone, lastOrder]).trimEnd();
     line = row.line + linesAdded;

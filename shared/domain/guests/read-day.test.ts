@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { daysIn, latestDay, readDay } from './read-day.ts';
+
+test.each([
+  ['2026年7月4日', '2026-07-04'],
+  ['2026年7月4日(土) 19:20', '2026-07-04'],
+  ['令和8年7月4日', '2026-07-04'],
+  ['令和元年5月1日', '2019-05-01'],
+  ['２０２６／０７／０４', '2026-07-04'],
+  ['2026. 7. 4.', '2026-07-04'],
+])('%s is %s', (cell, day) => {
+  expect(readDay(cell)).toEqual({ day_first: day, month_first: day });
+});
+
+test.each([
+  ['2026-08-30 19:20:21', ['2026-08-30 19:20:21']],
+  ['2026-08-30; 2026-07-04', ['2026-08-30', '2026-07-04']],
+  ['04/05/2026 06/05/2026', ['04/05/2026', '06/05/2026']],
+  ['20260830,20260704', ['20260830', '20260704']],
+  ['Aug 30, 2026; Jul 4, 2026', ['Aug 30, 2026', 'Jul 4, 2026']],
+  ['30. August 2026 / 4. Juli 2026', ['30. August 2026', '4. Juli 2026']],
+  ['2026年8月30日、2026年7月4日', ['2026年8月30日', '2026年7月4日']],
+  ['99/99/2026, soon', ['99/99/2026, soon']],
+])('the days of %j are %j', (cell, days) => {
+  expect(daysIn(cell)).toEqual(days);
+});
+
+test('the latest day counts in the order of the file', () => {
+  expect(latestDay('04/05/2026 01/06/2026', 'day_first')).toBe('2026-06-01');
+  expect(latestDay('04/05/2026 01/06/2026', 'month_first')).toBe('2026-04-05');
+  expect(latestDay('soon', 'day_first')).toBeUndefined();
+});
