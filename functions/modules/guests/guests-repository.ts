@@ -5,7 +5,7 @@ import type { OptOut } from '#shared/contract/guest.ts';
 import type { Trial } from '#shared/domain/win-back/trial.ts';
 import { holdingBack, type NewsOfGuest, optingOut, recording, releasing } from './guest-changes.ts';
 import { type GuestRow, GuestRowSchema } from './guest-row.ts';
-import { createFindKnownGuests, type FindKnownGuests, StoppedSchema } from './known-guests.ts';
+import { createFindKnownGuests, type FindKnownGuests, StoppedSchema } from './known-guests-repository.ts';
 import { stoppedKey } from './stopped-number.ts';
 
 export type GuestKey = { restaurantId: string; phone: string };

@@ -1,5 +1,5 @@
 import { type ListedGuest, readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
-import type { KnownGuest } from '#functions/modules/guests/known-guests.ts';
+import type { KnownGuest } from '#functions/modules/guests/known-guests-repository.ts';
 import { restaurantCountry } from '#functions/modules/profiles/restaurant-country.ts';
 import { textingPlaceOf } from '#functions/modules/profiles/texting-place.ts';
 import type { DecidedGuest, ListHead } from '#functions/modules/sends/campaign-lists.ts';
