@@ -1,9 +1,14 @@
 import type * as z from 'zod/mini';
 import type { InvoiceRow } from '#functions/modules/billing/invoice-row.ts';
+import { type PlanQuote, quoteInWords } from '#functions/modules/billing/quote-plan.ts';
 import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
 import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/usage-rows.ts';
 import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
-import type { BilledInvoiceSchema, SubscriptionSchema } from '#shared/contract/admin/billing.ts';
+import type {
+  BilledInvoiceSchema,
+  PlanPreviewSchema,
+  SubscriptionSchema,
+} from '#shared/contract/admin/billing.ts';
 import { periodLimits } from '#shared/domain/billing/period-limits.ts';
 import {
   BILLED_FEATURES,
@@ -20,6 +25,11 @@ type Owner = Pick<Restaurant, 'name' | 'owner_email'>;
 /** Cents as the wire has them. */
 export function dollars(cents: number): number {
   return cents / 100;
+}
+
+/** Dollars of the wire in whole cents. */
+export function centsOf(amount: number): number {
+  return Math.round(amount * 100);
 }
 
 /** What was used of each limit. */
@@ -75,6 +85,23 @@ export function invoiceAnswer(row: InvoiceRow): z.output<typeof BilledInvoiceSch
     total: dollars(row.total),
     credit: dollars(row.credit),
     due: dollars(row.due),
+  };
+}
+
+export function previewAnswer(quote: PlanQuote, plans: LimitsOfPlans): z.output<typeof PlanPreviewSchema> {
+  const { planId, starts, amounts, next, endsAt, until } = quote;
+  return {
+    plan_id: planId,
+    plan: PLAN_CATALOGUE[planId].name,
+    starts,
+    lines: amounts.lines.map(({ text, cents }) => ({ text, amount: dollars(cents) })),
+    total: dollars(amounts.total),
+    credit: dollars(amounts.credit),
+    due: dollars(amounts.due),
+    next_charge: { amount: dollars(next.cents), date: next.at },
+    ends_at: endsAt ?? null,
+    limits: periodLimits(until.planId, until.upgrades, plans),
+    summary: quoteInWords(quote),
   };
 }
 

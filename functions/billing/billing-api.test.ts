@@ -1,21 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import { runDue } from '#functions/modules/billing/run-due.ts';
-import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
-import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
-import { type Emulators, tableName } from '#infra/local/emulators.ts';
-import { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
-import { aClock } from '#tests/builders/clock.ts';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { aBilledRestaurant, DAY_SECONDS, REGISTERED } from '#tests/builders/a-billed-restaurant.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
-import { anHttpEvent } from '#tests/builders/http-event.ts';
-import { aLog } from '#tests/builders/log.ts';
-import { platformRules } from '#tests/builders/platform-rules.ts';
-import { aReceiptBook } from '#tests/builders/receipt-book.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { readSiteFont } from '#tests/builders/site-fonts.ts';
-import { createBillingOperations } from './operations.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -23,81 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-const REGISTERED = '2026-03-01T12:00:00.000Z';
-const DAY_SECONDS = 86_400;
-let restaurants = 0;
-
-type Parts = Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'>;
-
-async function aRestaurant() {
-  const restaurantId = `pays-${++restaurants}`;
-  const stores = openRepositories();
-  const clock = aClock(REGISTERED);
-  await stores.restaurants.create({
-    restaurant_id: restaurantId,
-    name: 'Osteria Lupo',
-    owner_email: `${restaurantId}@example.com`,
-    created_at: REGISTERED,
-  });
-  const planUsage = createPlanUsageRepository({
-    client: createDynamoClient(),
-    tableName: tableName('planUsage'),
-  });
-  const receipts = aReceiptBook();
-  const callAs = (role: 'admin' | 'restaurant') => {
-    const owned = role === 'restaurant' ? { restaurantId } : {};
-    const handler = createDispatcher({
-      routes: billingRoutes,
-      operations: createBillingOperations({
-        ...stores,
-        planUsage,
-        rules: platformRules(stores, clock),
-        payments: createSimulatedPayments(),
-        clock,
-        ids: createIdSource(clock),
-        readFont: readSiteFont,
-      }),
-      authenticate: async () => ({ userId: restaurantId, role, isImpersonating: false, ...owned }),
-      receipts,
-      log: aLog(),
-    });
-    const call = (routeKey: string, parts: Parts = {}) =>
-      handler(anHttpEvent({ ...parts, routeKey, headers: { authorization: 'Bearer one' } }));
-    return {
-      json: async (...request: Parameters<typeof call>) => {
-        const { statusCode, body } = await call(...request);
-        return { status: statusCode, body: JSON.parse(body ?? '') };
-      },
-      file: async (...request: Parameters<typeof call>) => {
-        const { statusCode, body, headers } = await call(...request);
-        const begin = Buffer.from(body ?? '', 'base64').toString('latin1', 0, 4);
-        return { status: statusCode, type: headers?.['content-type'], begin };
-      },
-    };
-  };
-  const [{ json: own, file }, { json: platform, file: platformFile }] = [
-    callAs('restaurant'),
-    callAs('admin'),
-  ];
-  return {
-    restaurantId,
-    clock,
-    planUsage,
-    receipts,
-    own,
-    platform,
-    file,
-    platformFile,
-    subscribe: (plan_id: string, payment_token = 'card_succeeds') =>
-      own('POST /api/billing/plan', { json: { plan_id, payment_token } }),
-    plan: async () => (await own('GET /api/billing/plan')).body.data,
-    put: (json: object) =>
-      platform('PUT /api/billing/subscriptions/{id}', { params: { id: restaurantId }, json }),
-  };
-}
-
 test('a trial has the limits of Professional for fourteen days, then nothing; it is no subscription', async () => {
-  const { plan, clock, platform } = await aRestaurant();
+  const { plan, clock, platform } = await aBilledRestaurant();
   expect(await plan()).toMatchObject({
     basis: 'trial',
     trial_ends_at: '2026-03-15T12:00:00.000Z',
@@ -113,7 +30,7 @@ test('a trial has the limits of Professional for fourteen days, then nothing; it
 });
 
 test('an owner subscribes, is declined, pays, and finds the invoice', async () => {
-  const { subscribe, plan, own, restaurantId } = await aRestaurant();
+  const { subscribe, plan, own, restaurantId } = await aBilledRestaurant();
   const declined = await subscribe('professional', 'card_declines');
   expect(declined).toMatchObject({
     status: 402,
@@ -159,15 +76,15 @@ test('an owner subscribes, is declined, pays, and finds the invoice', async () =
 });
 
 test('an administrator upgrades plan by plan to the largest, and cancels at the end of the month', async () => {
-  const { subscribe, put, receipts } = await aRestaurant();
+  const { subscribe, change, receipts } = await aBilledRestaurant();
   await subscribe('basic');
-  expect((await put({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Professional' });
-  expect((await put({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Enterprise' });
-  expect(await put({ plan_id: 'upgrade' })).toMatchObject({
+  expect((await change({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Professional' });
+  expect((await change({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Enterprise' });
+  expect(await change({ plan_id: 'upgrade' })).toMatchObject({
     status: 409,
     body: { error: 'Enterprise is the largest plan.' },
   });
-  expect((await put({ cancel_at_period_end: true })).body.data).toMatchObject({
+  expect((await change({ cancel_at_period_end: true })).body.data).toMatchObject({
     status: 'active',
     cancel_at_period_end: true,
   });
@@ -178,7 +95,7 @@ test('an administrator upgrades plan by plan to the largest, and cancels at the 
 });
 
 test('an upgrade on the day of a discounted purchase costs as much as the larger plan at once', async () => {
-  const { subscribe, own, clock } = await aRestaurant();
+  const { subscribe, own, clock } = await aBilledRestaurant();
   await subscribe('basic');
   clock.advance(60);
   await own('PUT /api/billing/plan', { json: { plan_id: 'professional' } });
@@ -192,26 +109,26 @@ test('an upgrade on the day of a discounted purchase costs as much as the larger
 });
 
 test('an upgrade that was decided on another plan than there is by now charges nothing', async () => {
-  const { subscribe, put, own } = await aRestaurant();
+  const { subscribe, change, own } = await aBilledRestaurant();
   await subscribe('basic');
   const seen = { plan_id: 'upgrade', from_plan: 'basic' };
-  expect((await put(seen)).body.data).toMatchObject({ plan: 'Professional' });
-  expect(await put(seen)).toMatchObject({
+  expect((await change(seen)).body.data).toMatchObject({ plan: 'Professional' });
+  expect(await change(seen)).toMatchObject({
     status: 409,
     body: { code: 'subscription_changed', error: expect.stringContaining('nothing was charged') },
   });
   expect((await own('GET /api/billing/invoices')).body.data.invoices).toHaveLength(2);
-  expect((await put({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Enterprise' });
+  expect((await change({ plan_id: 'upgrade' })).body.data).toMatchObject({ plan: 'Enterprise' });
 });
 
 test('changes of one subscription at once are one charge, and the others are told', async () => {
-  const { subscribe, put, own } = await aRestaurant();
+  const { subscribe, change, own } = await aBilledRestaurant();
   await subscribe('basic');
-  const upgrades = await Promise.all([1, 2, 3].map(() => put({ plan_id: 'upgrade' })));
+  const upgrades = await Promise.all([1, 2, 3].map(() => change({ plan_id: 'upgrade' })));
   expect(upgrades.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   for (const { status, body } of upgrades)
     if (status === 409) expect(body).toMatchObject({ code: 'subscription_changed' });
-  const cancels = await Promise.all([1, 2].map(() => put({ cancel_at_period_end: true })));
+  const cancels = await Promise.all([1, 2].map(() => change({ cancel_at_period_end: true })));
   expect(cancels.map(({ status, body }) => [status, body.data.cancel_at_period_end])).toEqual([
     [200, true],
     [200, true],
@@ -220,7 +137,7 @@ test('changes of one subscription at once are one charge, and the others are tol
 });
 
 test('an administrator is told that the owner has to pay what is overdue', async () => {
-  const { restaurantId, subscribe, put } = await aRestaurant();
+  const { restaurantId, subscribe, change } = await aBilledRestaurant();
   await subscribe('basic');
   const { subscriptions } = openRepositories();
   const row = await subscriptions.find(restaurantId);
@@ -229,7 +146,7 @@ test('an administrator is told that the owner has to pay what is overdue', async
   expect(await subscriptions.save({ ...row, version: row.version + 1, state: 'past_due', overdue })).toBe(
     true,
   );
-  expect(await put({ plan_id: 'upgrade' })).toMatchObject({
+  expect(await change({ plan_id: 'upgrade' })).toMatchObject({
     status: 409,
     body: {
       code: 'payment_due',
@@ -240,7 +157,7 @@ test('an administrator is told that the owner has to pay what is overdue', async
 });
 
 test('a card that does not pay what is overdue is kept, and the answer and its receipt say so', async () => {
-  const { restaurantId, subscribe, own, plan, clock, receipts } = await aRestaurant();
+  const { restaurantId, subscribe, own, plan, clock, receipts } = await aBilledRestaurant();
   await subscribe('basic');
   const { subscriptions, invoices, restaurants } = openRepositories();
   const row = await subscriptions.find(restaurantId);
@@ -266,26 +183,26 @@ test('a card that does not pay what is overdue is kept, and the answer and its r
 test.each([[{}], [{ plan_id: 'gold' }], [{ plan_id: 'basic', cancel_at_period_end: true }]])(
   'a change that is none is refused: %j',
   async (json) => {
-    const { subscribe, put } = await aRestaurant();
+    const { subscribe, change } = await aBilledRestaurant();
     await subscribe('basic');
-    expect((await put(json)).status).toBe(422);
+    expect((await change(json)).status).toBe(422);
   },
 );
 
 test('a restaurant that has subscribed to nothing has nothing to change', async () => {
-  const { put, own } = await aRestaurant();
-  expect((await put({ plan_id: 'upgrade' })).status).toBe(404);
+  const { change, own } = await aBilledRestaurant();
+  expect((await change({ plan_id: 'upgrade' })).status).toBe(404);
   expect((await own('POST /api/billing/credits', { json: { amount: 10 } })).status).toBe(404);
 });
 
 test.each([0, -5, 2.5, 5001, '10'])('credit of %j dollars is refused', async (amount) => {
-  const { subscribe, own } = await aRestaurant();
+  const { subscribe, own } = await aBilledRestaurant();
   await subscribe('basic');
   expect((await own('POST /api/billing/credits', { json: { amount } })).status).toBe(422);
 });
 
 test('subscriptions are listed page by page, each with its owner and what was used', async () => {
-  const { subscribe, platform, restaurantId } = await aRestaurant();
+  const { subscribe, platform, restaurantId } = await aBilledRestaurant();
   await subscribe('basic');
   const ids: string[] = [];
   let cursor: string | undefined;
@@ -302,7 +219,7 @@ test('subscriptions are listed page by page, each with its owner and what was us
 });
 
 test('uses of a plan never pass its limit, however many come at once', async () => {
-  const { planUsage, restaurantId, clock } = await aRestaurant();
+  const { planUsage, restaurantId, clock } = await aBilledRestaurant();
   const period = { start: REGISTERED, end: '2026-04-01T12:00:00.000Z', isCarried: false };
   const use = { restaurantId, feature: 'image_enhancement', at: clock.now(), period } as const;
   const wanted = { amount: 2, limit: 9 };
@@ -313,7 +230,7 @@ test('uses of a plan never pass its limit, however many come at once', async () 
 });
 
 test('an invoice is a document for its restaurant and for administrators, and for no other restaurant', async () => {
-  const [one, other] = [await aRestaurant(), await aRestaurant()];
+  const [one, other] = [await aBilledRestaurant(), await aBilledRestaurant()];
   await one.subscribe('basic');
   const [{ invoice_id: id }] = (await one.own('GET /api/billing/invoices')).body.data.invoices;
   const file = await one.file('GET /api/billing/invoices/{id}/pdf', { params: { id } });

@@ -2,13 +2,14 @@ import type * as z from 'zod/mini';
 import { finishPending } from '#functions/modules/billing/finish-pending.ts';
 import type { Settled } from '#functions/modules/billing/settle-payment.ts';
 import { subscribedTo } from '#functions/modules/billing/subscribed-to.ts';
+import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
 import { runs } from '#functions/modules/billing/subscription-steps.ts';
 import { NO_USAGE } from '#functions/modules/billing/usage-rows.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { OwnBillingSchema } from '#shared/contract/admin/billing.ts';
 import { entitlementOf, trialEnd } from '#shared/domain/billing/entitlement.ts';
 import { FIRST_MONTH_DISCOUNT_PERCENT } from '#shared/domain/billing/plan-catalogue.ts';
-import { catalogueAnswer, subscriptionAnswer, usageAnswer } from './billing-answers.ts';
+import { catalogueAnswer, dollars, subscriptionAnswer, usageAnswer } from './billing-answers.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 
 /** What an owner sees of the plan. Throws `not_found`. */
@@ -36,10 +37,21 @@ export async function ownBilling(
     card: running === undefined ? null : cardOf(running.card),
     usage: usageAnswer(usage, limits),
     usage_period: period === undefined ? null : { start: period.start, end: period.end },
+    overdue: await overdueOf(dependencies, running),
     plans: catalogueAnswer(plans),
     first_month_discount: row?.has_had_discount === true ? 0 : FIRST_MONTH_DISCOUNT_PERCENT,
     payments: 'simulated',
   };
+}
+
+async function overdueOf(
+  { invoices }: Pick<BillingOperationDependencies, 'invoices'>,
+  row: SubscriptionRow | undefined,
+) {
+  if (row?.overdue === undefined) return null;
+  const { invoice_id, since } = row.overdue;
+  const invoice = await invoices.find(row.restaurant_id, invoice_id);
+  return invoice === undefined ? null : { amount: dollars(invoice.due), since };
 }
 
 /** Throws `payment_declined` with the reason. */

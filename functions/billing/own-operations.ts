@@ -1,16 +1,14 @@
-import {
-  buyCredit,
-  changePlan,
-  getSubscription,
-  replaceCard,
-  setCancellation,
-} from '#functions/modules/billing/change-subscription.ts';
+import { buyCredit, getSubscription, replaceCard } from '#functions/modules/billing/change-subscription.ts';
+import { finishPending } from '#functions/modules/billing/finish-pending.ts';
+import { quoteChange, quoteStart } from '#functions/modules/billing/quote-plan.ts';
 import { startSubscription } from '#functions/modules/billing/start-subscription.ts';
 import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
+import { runs } from '#functions/modules/billing/subscription-steps.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
 import type { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
-import { invoiceAnswer } from './billing-answers.ts';
+import { centsOf, invoiceAnswer, previewAnswer } from './billing-answers.ts';
+import { changeSubscription } from './change-plan.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 import { invoiceFile } from './invoice-file.ts';
 import { ownBilling, refuseDeclined, refuseUnpaid } from './own-billing.ts';
@@ -20,6 +18,7 @@ type Own = Pick<
   | 'getOwnBilling'
   | 'subscribe'
   | 'changeOwnSubscription'
+  | 'previewOwnPlan'
   | 'replaceCard'
   | 'buyCredits'
   | 'listOwnInvoices'
@@ -38,8 +37,9 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
       data: await ownBilling(dependencies, restaurantId),
     }),
     subscribe: async ({ body }, { restaurantId, receipt }) => {
-      const { plan_id: planId, payment_token: token } = body;
-      const settled = await startSubscription(dependencies, restaurantId, { planId, token });
+      const { plan_id: planId, payment_token: token, due } = body;
+      const shownCents = due === undefined ? undefined : centsOf(due);
+      const settled = await startSubscription(dependencies, restaurantId, { planId, token, shownCents });
       refuseDeclined(settled);
       receipt.after = noted(settled.row);
       return { data: await ownBilling(dependencies, restaurantId) };
@@ -47,8 +47,15 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
     changeOwnSubscription: async ({ body }, { restaurantId, receipt }) => {
       const row = await getSubscription(dependencies, restaurantId);
       receipt.before = noted(row);
-      receipt.after = noted(await changeSubscription(dependencies, row, body));
+      receipt.after = noted((await changeSubscription(dependencies, row, body)).row);
       return { data: await ownBilling(dependencies, restaurantId) };
+    },
+    previewOwnPlan: async ({ query: { plan_id: planId } }, { restaurantId }) => {
+      const row = await finishPending(dependencies, await dependencies.subscriptions.find(restaurantId));
+      const now = dependencies.clock.now();
+      const quote =
+        row !== undefined && runs(row) ? quoteChange(row, planId, now) : quoteStart(row, planId, now);
+      return { data: previewAnswer(quote, await dependencies.rules.planLimits()) };
     },
     replaceCard: async ({ body }, { restaurantId, receipt }) => {
       const row = await getSubscription(dependencies, restaurantId);
@@ -71,17 +78,4 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
     },
     downloadOwnInvoice: ({ params: { id } }, { restaurantId }) => invoiceFile(dependencies, restaurantId, id),
   };
-}
-
-/** Throws `plan_unchanged`, `payment_due`, `payment_declined`. */
-export async function changeSubscription(
-  dependencies: BillingOperationDependencies,
-  row: SubscriptionRow,
-  change: { plan_id?: SubscriptionRow['plan_id'] | undefined; cancel_at_period_end?: boolean | undefined },
-): Promise<SubscriptionRow> {
-  const { plan_id: planId, cancel_at_period_end: ends = false } = change;
-  if (planId === undefined) return setCancellation(dependencies, row, ends);
-  const settled = await changePlan(dependencies, row, planId);
-  refuseDeclined(settled);
-  return settled.row;
 }

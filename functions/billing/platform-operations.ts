@@ -1,4 +1,5 @@
 import { getSettledSubscription, getSubscription } from '#functions/modules/billing/change-subscription.ts';
+import { quoteChange } from '#functions/modules/billing/quote-plan.ts';
 import { subscribedTo } from '#functions/modules/billing/subscribed-to.ts';
 import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -15,14 +16,20 @@ import {
 } from '#shared/domain/billing/billing-figures.ts';
 import { nextPlan, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import { addCounts } from '#shared/domain/event-figures.ts';
-import { dollars, invoiceAnswer, subscriptionAnswer } from './billing-answers.ts';
+import { dollars, invoiceAnswer, previewAnswer, subscriptionAnswer } from './billing-answers.ts';
+import { changeInWords, changeSubscription } from './change-plan.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 import { invoiceFile } from './invoice-file.ts';
-import { changeSubscription, noted } from './own-operations.ts';
+import { noted } from './own-operations.ts';
 
 type Platform = Pick<
   Operations<typeof billingRoutes>,
-  'getBillingDashboard' | 'listSubscriptions' | 'updateSubscription' | 'listInvoices' | 'downloadInvoice'
+  | 'getBillingDashboard'
+  | 'listSubscriptions'
+  | 'updateSubscription'
+  | 'previewSubscription'
+  | 'listInvoices'
+  | 'downloadInvoice'
 >;
 
 /** The keys of an index and of the table below it. */
@@ -40,7 +47,7 @@ const CHURN_DAYS = 30;
 
 /** What administrators see and do about all plans. */
 export function createPlatformBillingOperations(dependencies: BillingOperationDependencies): Platform {
-  const { subscriptions, invoices, restaurants, planUsage, rules } = dependencies;
+  const { subscriptions, invoices, restaurants, planUsage, rules, clock } = dependencies;
   return {
     getBillingDashboard: async () => ({ data: await billingDashboard(dependencies) }),
     listSubscriptions: async ({ query: { limit, cursor } }) => {
@@ -68,18 +75,25 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
         throw new AppError('subscription_changed', { message: PLAN_CHANGED });
       receipt.subject = { restaurantId: id };
       receipt.before = noted(row);
-      const plan_id = planWanted(row.plan_id, body.plan_id);
-      const { cancel_at_period_end } = body;
-      if (plan_id !== undefined && row.overdue !== undefined)
-        throw new AppError('payment_due', { message: OWNER_PAYS_FIRST });
-      const after = await changeSubscription(dependencies, row, { plan_id, cancel_at_period_end });
+      const plan_id = planWanted(row, body.plan_id);
+      const changed = await changeSubscription(dependencies, row, { ...body, plan_id });
+      const { row: after, paid } = changed;
       receipt.after = noted(after);
       const [owner, usage, plans] = await Promise.all([
         restaurants.find(id),
         planUsage.findMany(usagePlace(after)),
         rules.planLimits(),
       ]);
-      return { data: subscriptionAnswer(after, { owner, usage: usage.get(id), plans }) };
+      return {
+        message: changeInWords(changed),
+        charged: dollars(paid?.due ?? 0),
+        data: subscriptionAnswer(after, { owner, usage: usage.get(id), plans }),
+      };
+    },
+    previewSubscription: async ({ params: { id }, query }) => {
+      const row = await getSubscription(dependencies, id);
+      const planId = planWanted(row, query.plan_id);
+      return { data: previewAnswer(quoteChange(row, planId, clock.now()), await rules.planLimits()) };
     },
     downloadInvoice: ({ params: { id, restaurant_id } }) => invoiceFile(dependencies, restaurant_id, id),
     listInvoices: async ({ query: { status, limit, cursor } }) => {
@@ -98,9 +112,14 @@ function usagePlace(row: SubscriptionRow) {
   return subscribed === undefined ? [] : [{ restaurantId: row.restaurant_id, period: subscribed.period }];
 }
 
-/** Throws `no_larger_plan`. */
-function planWanted(present: PlanId, wanted: PlanId | 'upgrade' | undefined): PlanId | undefined {
-  if (wanted !== 'upgrade') return wanted;
+/** Throws `payment_due`, `no_larger_plan`. */
+function planWanted<Wanted extends PlanId | 'upgrade' | undefined>(
+  { plan_id: present, overdue }: SubscriptionRow,
+  wanted: Wanted,
+): PlanId | Exclude<Wanted, 'upgrade'> {
+  if (wanted !== undefined && overdue !== undefined)
+    throw new AppError('payment_due', { message: OWNER_PAYS_FIRST });
+  if (wanted !== 'upgrade') return wanted as Exclude<Wanted, 'upgrade'>;
   const larger = nextPlan(present);
   if (larger === undefined) throw new AppError('no_larger_plan');
   return larger;

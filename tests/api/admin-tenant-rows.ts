@@ -55,6 +55,7 @@ export const ADMIN_TENANT_ROWS = {
   getOwnBilling: { proof: 'own data' },
   subscribe: { proof: 'own data', body: { plan_id: 'basic', payment_token: 'card_succeeds' } },
   changeOwnSubscription: { proof: 'own data', body: { cancel_at_period_end: true } },
+  previewOwnPlan: { proof: 'own data', query: { plan_id: 'professional' } },
   replaceCard: { proof: 'own data', body: { payment_token: 'card_succeeds' } },
   buyCredits: { proof: 'own data', body: { amount: 5 } },
   listOwnInvoices: { proof: 'own data' },
@@ -62,6 +63,10 @@ export const ADMIN_TENANT_ROWS = {
   getBillingDashboard: { proof: 'admin only' },
   listSubscriptions: { proof: 'admin only' },
   updateSubscription: { proof: 'admin only' },
+  previewSubscription: {
+    proof: 'admin only',
+    request: (id) => ({ params: { id }, query: { plan_id: 'upgrade' } }),
+  },
   listInvoices: { proof: 'admin only' },
   downloadInvoice: {
     proof: 'admin only',

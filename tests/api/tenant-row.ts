@@ -36,6 +36,7 @@ export type TenantRow =
   | {
       proof: 'own data';
       params?: Record<string, string>;
+      query?: Record<string, string>;
       body?: Record<string, unknown>;
       endsSessions?: true;
       endsAccount?: true;

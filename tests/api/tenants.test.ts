@@ -102,6 +102,7 @@ describe("with another owner's token", () => {
     const answer = await api(operation, {
       token: visitor.token,
       ...(row.params === undefined ? {} : { params: row.params }),
+      ...(row.query === undefined ? {} : { query: row.query }),
       ...(row.body === undefined ? {} : { body: row.body }),
     });
     expect(answer.body.success).toBe(true);

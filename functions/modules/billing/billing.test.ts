@@ -98,7 +98,7 @@ function aBilledRestaurant(interference?: Interference) {
     restaurantId,
     start: (planId: PlanId, token: TestCard = 'card_succeeds') =>
       startSubscription(dependencies, restaurantId, { planId, token }),
-    change: async (planId: PlanId) => changePlan(dependencies, await row(), planId),
+    change: async (planId: PlanId) => changePlan(dependencies, await row(), { planId }),
     cancel: async () => setCancellation(dependencies, await row(), true),
     goOn: async () => setCancellation(dependencies, await row(), false),
     card: async (token: TestCard) => replaceCard(dependencies, await row(), token),

@@ -1,11 +1,12 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { billingPeriod } from '#shared/domain/billing/billing-period.ts';
-import { monthInvoice, upgradeInvoice } from '#shared/domain/billing/invoice.ts';
-import { isUpgrade, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
+import { monthInvoice } from '#shared/domain/billing/invoice.ts';
+import type { PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import { findKnownCard } from './find-known-card.ts';
 import { finishPending } from './finish-pending.ts';
 import { type Invoice, InvoiceSchema } from './invoice-row.ts';
+import { assertPriceShown, quoteChange } from './quote-plan.ts';
 import { type BillingDependencies, type Settled, save, settlePayment } from './settle-payment.ts';
 import type { Pending, SubscriptionRow } from './subscription-row.ts';
 import { runs, withCancellation, withPending } from './subscription-steps.ts';
@@ -39,35 +40,27 @@ export async function getSettledSubscription(
   return row;
 }
 
-/**
- * A larger plan begins at once, for the difference of the days that are left; a smaller one with the next month, and
- * so does any plan that is chosen while the next month waits for its renewal.
- * Throws `not_found`, `plan_unchanged`, `payment_due` while an invoice is overdue,
- * `subscription_changed`, `unavailable`.
- */
+/** `shownCents`: what somebody has seen that it costs. */
+type PlanChange = { planId: PlanId; shownCents?: number | undefined };
+
+/** Throws `not_found`, `plan_unchanged`, `payment_due`, `subscription_changed`, `unavailable`. */
 export async function changePlan(
   dependencies: Dependencies,
   row: SubscriptionRow,
-  planId: PlanId,
+  { planId, shownCents }: PlanChange,
 ): Promise<Settled> {
-  if (row.overdue !== undefined) throw new AppError('payment_due');
-  if (planId === row.plan_id && row.next_plan === undefined) throw new AppError('plan_unchanged');
   const now = dependencies.clock.now();
-  if (!isUpgrade(row.plan_id, planId) || now.toISOString() >= row.period_end)
+  const quote = quoteChange(row, planId, now);
+  assertPriceShown(quote, shownCents);
+  if (quote.starts === 'next_period')
     return { outcome: 'paid', row: await planAhead(dependencies, row, planId) };
-  const { period_start, period_end, paid_percent: paidPercent, plan_id: from } = row;
-  const period = { start: period_start, end: period_end };
-  const amounts = upgradeInvoice(
-    { from, to: planId, period, paidPercent },
-    { now, creditCents: row.credit_balance },
-  );
   const issued_at = now.toISOString();
   const head = { invoice_id: dependencies.ids.next(), plan_id: planId, issued_at };
   return pay(dependencies, row, {
     purpose: 'upgrade',
     key: head.invoice_id,
     to_plan: planId,
-    invoice: { ...head, period_start: issued_at, period_end, ...amounts },
+    invoice: { ...head, period_start: issued_at, period_end: row.period_end, ...quote.amounts },
   });
 }
 

@@ -54,7 +54,7 @@ async function aRestaurant(registeredAt: string) {
     start: (planId: 'basic' | 'professional') =>
       startSubscription(dependencies, restaurantId, { planId, token: 'card_succeeds' }),
     change: async (planId: 'professional' | 'enterprise') =>
-      changePlan(dependencies, await getSubscription(dependencies, restaurantId), planId),
+      changePlan(dependencies, await getSubscription(dependencies, restaurantId), { planId }),
     tick: async () => {
       const row = await stores.subscriptions.find(restaurantId);
       return row && runDue(dependencies, row);

@@ -51,7 +51,7 @@ function aGreedyOwner(start: string) {
   return {
     start: (planId: PlanId) =>
       act(() => startSubscription(dependencies, 'one', { planId, token: 'card_succeeds' })),
-    change: (planId: PlanId) => act(async () => changePlan(dependencies, await own(), planId)),
+    change: (planId: PlanId) => act(async () => changePlan(dependencies, await own(), { planId })),
     cancel: () => act(async () => setCancellation(dependencies, await own(), true)),
     keep: () => act(async () => setCancellation(dependencies, await own(), false)),
     wait: async (seconds: number) => {

@@ -28,8 +28,9 @@ export type EndingDependencies = {
   clock: Clock;
 };
 
+/** `invoice`: where something was paid. */
 export type Settled = { row: SubscriptionRow } & (
-  | { outcome: 'paid' }
+  | { outcome: 'paid'; invoice?: Invoice }
   | { outcome: 'declined'; reason: string }
 );
 
@@ -51,7 +52,7 @@ export async function settlePayment(
     charged.outcome === 'succeeded' ? afterPayment(row, { pending, at }) : afterRefusal(row, { pending, at });
   const settled = await saveOrFind(dependencies, step, pending);
   return charged.outcome === 'succeeded'
-    ? { row: settled, outcome: 'paid' }
+    ? { row: settled, outcome: 'paid', invoice: pending.invoice }
     : { row: settled, outcome: 'declined', reason: charged.reason };
 }
 

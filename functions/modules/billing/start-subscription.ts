@@ -1,10 +1,10 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import { billingPeriod } from '#shared/domain/billing/billing-period.ts';
-import { monthInvoice } from '#shared/domain/billing/invoice.ts';
 import type { PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import { findKnownCard } from './find-known-card.ts';
 import { finishPending } from './finish-pending.ts';
+import { assertPriceShown, quoteStart } from './quote-plan.ts';
 import { type BillingDependencies, type Settled, save, settlePayment } from './settle-payment.ts';
 import type { SubscriptionRow } from './subscription-row.ts';
 import { withPending } from './subscription-steps.ts';
@@ -16,13 +16,15 @@ import { withPending } from './subscription-steps.ts';
 export async function startSubscription(
   dependencies: BillingDependencies & { ids: IdSource },
   restaurantId: string,
-  { planId, token }: { planId: PlanId; token: string },
+  { planId, token, shownCents }: { planId: PlanId; token: string; shownCents?: number | undefined },
 ): Promise<Settled> {
   const before = await finishPending(dependencies, await dependencies.subscriptions.find(restaurantId));
   if (before !== undefined && before.state !== 'ended') throw new AppError('already_subscribed');
-  const card = { token, ...(await findKnownCard(dependencies.payments, token)) };
   const { clock, ids } = dependencies;
   const now = clock.now();
+  const quote = quoteStart(before, planId, now);
+  assertPriceShown(quote, shownCents);
+  const card = { token, ...(await findKnownCard(dependencies.payments, token)) };
   const issued_at = now.toISOString();
   const { start: period_start, end: period_end } = billingPeriod(issued_at, 0);
   const row: SubscriptionRow = {
@@ -43,17 +45,13 @@ export async function startSubscription(
     paid_percent: 100,
     cancel_at_period_end: false,
   };
-  const amounts = monthInvoice(planId, {
-    isFirst: !row.has_had_discount,
-    creditCents: row.credit_balance,
-  });
   const invoice = {
     invoice_id: ids.next(),
     plan_id: planId,
     issued_at,
     period_start,
     period_end,
-    ...amounts,
+    ...quote.amounts,
   };
   const pending = { purpose: 'start' as const, key: invoice.invoice_id, to_plan: planId, invoice };
   const starting = { ...withPending(row, pending, now), pending };

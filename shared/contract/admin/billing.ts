@@ -3,6 +3,7 @@ import { BILLED_FEATURES, PLAN_IDS } from '../../domain/billing/plan-catalogue.t
 
 const dollars = z.number();
 const planId = z.enum(PLAN_IDS, 'Choose one of the plans.');
+const planOrUpgrade = z.enum([...PLAN_IDS, 'upgrade'], 'Choose one of the plans.');
 
 const FeatureUsageSchema = z.object({ used: z.int(), limit: z.int() });
 /** Of the present period, by feature. */
@@ -80,6 +81,28 @@ const CatalogueEntrySchema = z.object({
   limits: z.record(z.enum(BILLED_FEATURES), z.int()),
 });
 
+/** What a change of the plan costs and brings, before it is made. In dollars; `lines` add up to `total`. */
+export const PlanPreviewSchema = z
+  .object({
+    plan_id: planId,
+    plan: z.string(),
+    /** `now`: `due` is charged at once. `next_period`: nothing is, until the next month begins. */
+    starts: z.enum(['now', 'next_period']),
+    lines: z.array(z.object({ text: z.string(), amount: dollars })),
+    total: dollars,
+    credit: dollars,
+    due: dollars,
+    /** What the next month costs if the subscription goes on. */
+    next_charge: z.object({ amount: dollars, date: z.iso.datetime() }),
+    /** Where the subscription was canceled: it ends then, unless it is kept. */
+    ends_at: z.nullable(z.iso.datetime()),
+    /** What there is to use until the next month. */
+    limits: z.record(z.enum(BILLED_FEATURES), z.int()),
+    /** The price in one sentence. */
+    summary: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'PlanPreview' });
+
 /** What a restaurant has subscribed to, uses and may choose. */
 export const OwnBillingSchema = z
   .object({
@@ -90,6 +113,8 @@ export const OwnBillingSchema = z
     usage: UsageSchema,
     /** In which it is counted: a month of the subscription, or the trial. Null where there is neither. */
     usage_period: z.nullable(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
+    /** The invoice that another card pays at once; null where none is overdue. */
+    overdue: z.nullable(z.object({ amount: dollars, since: z.iso.datetime() })),
     plans: z.array(CatalogueEntrySchema),
     /** Off the first month, in percent; 0 for who had it. */
     first_month_discount: z.int(),
@@ -99,7 +124,14 @@ export const OwnBillingSchema = z
 
 const paymentToken = z.string('Choose a card.').check(z.minLength(1, 'Choose a card.'), z.maxLength(200));
 
-export const SubscribeSchema = z.strictObject({ plan_id: planId, payment_token: paymentToken });
+/** What was shown as the price of today: where it is another one by now, nothing is changed. */
+const shownPrice = z.optional(z.number());
+
+export const SubscribeSchema = z.strictObject({
+  plan_id: planId,
+  payment_token: paymentToken,
+  due: shownPrice,
+});
 export const CardSchema = z.strictObject({ payment_token: paymentToken });
 export const BuyCreditsSchema = z.strictObject({
   amount: z
@@ -108,22 +140,39 @@ export const BuyCreditsSchema = z.strictObject({
 });
 
 const ONE_CHANGE = 'Say which plan it should be, or whether it should end.';
-type Change = { plan_id?: string | undefined; cancel_at_period_end?: boolean | undefined };
+type Change = {
+  plan_id?: string | undefined;
+  cancel_at_period_end?: boolean | undefined;
+  keep?: boolean | undefined;
+};
 const oneChange = z.refine<Change>(
   (body) => (body.plan_id === undefined) !== (body.cancel_at_period_end === undefined),
   ONE_CHANGE,
 );
+const keepsWithPlan = z.refine<Change>(
+  ({ keep, plan_id }) => keep === undefined || plan_id !== undefined,
+  'Say which plan to keep.',
+);
+const planChange = {
+  cancel_at_period_end: z.optional(z.boolean()),
+  /** With a plan: a cancellation is taken back, too. */
+  keep: z.optional(z.boolean()),
+  due: shownPrice,
+};
 export const ChangeOwnSubscriptionSchema = z
-  .strictObject({ plan_id: z.optional(planId), cancel_at_period_end: z.optional(z.boolean()) })
-  .check(oneChange);
+  .strictObject({ plan_id: z.optional(planId), ...planChange })
+  .check(oneChange, keepsWithPlan);
 /**
  * `upgrade`: the next larger plan (spec, console §7.4). `from_plan`: the plan that was seen when that was decided; where
  * it is another one by now, nothing is changed.
  */
 export const ChangeSubscriptionSchema = z
   .strictObject({
-    plan_id: z.optional(z.enum([...PLAN_IDS, 'upgrade'], 'Choose one of the plans.')),
+    plan_id: z.optional(planOrUpgrade),
     from_plan: z.optional(planId),
-    cancel_at_period_end: z.optional(z.boolean()),
+    ...planChange,
   })
-  .check(oneChange);
+  .check(oneChange, keepsWithPlan);
+
+export const PreviewOwnPlanSchema = z.strictObject({ plan_id: planId });
+export const PreviewPlanSchema = z.strictObject({ plan_id: planOrUpgrade });

@@ -25,11 +25,12 @@ type ReadsIn<Table> = {
 type Groups = typeof ROUTE_GROUPS;
 /**
  * What administrators read of restaurants, as the contract lists it: a new one does not compile before it is measured.
- * Their own sessions and second factor are of one person, and a document is drawn from one invoice.
+ * Their own sessions and second factor are of one person, a document is drawn from one invoice, and a price is of one
+ * subscription.
  */
 type AdminRead = Exclude<
   { [Group in keyof Groups]: ReadsIn<Groups[Group]> }[keyof Groups],
-  'getSecondFactor' | 'listSessions' | 'downloadInvoice'
+  'getSecondFactor' | 'listSessions' | 'downloadInvoice' | 'previewSubscription'
 >;
 
 /** What administrators read, by the names of the operations or of the questions. */

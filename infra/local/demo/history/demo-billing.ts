@@ -124,7 +124,7 @@ async function takeStep(
   const row = await dependencies.subscriptions.find(restaurantId);
   if (row === undefined || !runs(row))
     throw new Error(`${restaurantId} has no plan ${step.daysAgo} days ago.`);
-  if (step.does === 'change') await changePlan(dependencies, row, step.plan);
+  if (step.does === 'change') await changePlan(dependencies, row, { planId: step.plan });
   else if (step.does === 'card') await replaceCard(dependencies, row, step.card);
   else if (step.does === 'credit') await buyCredit(dependencies, row, step.cents);
   else await setCancellation(dependencies, row, true);

@@ -7,6 +7,9 @@ import {
   ChangeOwnSubscriptionSchema,
   ChangeSubscriptionSchema,
   OwnBillingSchema,
+  PlanPreviewSchema,
+  PreviewOwnPlanSchema,
+  PreviewPlanSchema,
   SubscribeSchema,
   SubscriptionSchema,
 } from '../../admin/billing.ts';
@@ -20,6 +23,7 @@ const page = {
 };
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const ownBilling = z.object({ data: OwnBillingSchema });
+const preview = z.object({ data: PlanPreviewSchema });
 const invoices = z.object({
   data: z.object({ invoices: z.array(BilledInvoiceSchema), next_cursor: z.optional(z.string()) }),
 });
@@ -59,6 +63,18 @@ export const billingRoutes = defineRoutes({
     response: ownBilling,
     errors: ['not_found', 'plan_unchanged', 'subscription_changed', 'payment_due', 'payment_declined'],
     defaultError: 'Failed to update subscription plan',
+    throttle: ownersThrottle,
+  },
+  previewOwnPlan: {
+    summary: 'What a plan would cost, line by line, and bring. Nothing is changed.',
+    method: 'GET',
+    path: '/billing/plan/preview',
+    access: 'owner',
+    query: PreviewOwnPlanSchema,
+    status: 200,
+    response: preview,
+    errors: ['plan_unchanged', 'payment_due'],
+    defaultError: 'Failed to fetch the price',
     throttle: ownersThrottle,
   },
   replaceCard: {
@@ -135,14 +151,16 @@ export const billingRoutes = defineRoutes({
     throttle,
   },
   updateSubscription: {
-    summary: "Change a restaurant's plan, or have it end with the month.",
+    summary:
+      "Change a restaurant's plan, or have it end with the month. A canceled one still ends, unless `keep` is true.",
     method: 'PUT',
     path: '/billing/subscriptions/{id}',
     access: 'admin',
     params: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
     body: ChangeSubscriptionSchema,
     status: 200,
-    response: z.object({ data: SubscriptionSchema }),
+    /** `charged`: with a card, in dollars. */
+    response: z.object({ data: SubscriptionSchema, message: z.string(), charged: z.number() }),
     errors: [
       'not_found',
       'plan_unchanged',
@@ -152,6 +170,19 @@ export const billingRoutes = defineRoutes({
       'payment_declined',
     ],
     defaultError: 'Failed to update subscription plan',
+    throttle,
+  },
+  previewSubscription: {
+    summary: 'What a plan would cost a restaurant, line by line, and bring. Nothing is changed.',
+    method: 'GET',
+    path: '/billing/subscriptions/{id}/preview',
+    access: 'admin',
+    params: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
+    query: PreviewPlanSchema,
+    status: 200,
+    response: preview,
+    errors: ['not_found', 'plan_unchanged', 'no_larger_plan', 'payment_due'],
+    defaultError: 'Failed to fetch the price',
     throttle,
   },
   downloadInvoice: {

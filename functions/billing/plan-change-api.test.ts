@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { aBilledRestaurant, DAY_SECONDS } from '#tests/builders/a-billed-restaurant.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+});
+afterAll(() => emulators.stop());
+
+/** On Professional since March 1, in its second month of 30 days; four of them are left. */
+async function onProfessional() {
+  const restaurant = await aBilledRestaurant();
+  await restaurant.subscribe('professional');
+  restaurant.clock.advance(31 * DAY_SECONDS);
+  await restaurant.tick();
+  restaurant.clock.advance(26 * DAY_SECONDS);
+  return restaurant;
+}
+
+const UPGRADE = {
+  plan_id: 'enterprise',
+  plan: 'Enterprise',
+  starts: 'now',
+  lines: [
+    { text: 'Enterprise plan, 4 of 30 days', amount: 53.2 },
+    { text: 'Professional plan, 4 of 30 days not used', amount: -19.87 },
+  ],
+  total: 33.33,
+  credit: 0,
+  due: 33.33,
+  next_charge: { amount: 399, date: '2026-05-01T12:00:00.000Z' },
+  ends_at: null,
+  limits: { ai_content: 1_534, sms_campaigns: 15_334, facebook_ads: 16, image_enhancement: 527 },
+  summary: '$53.20 for 4 days of Enterprise − $19.87 unused Professional = $33.33 today, $399 on May 1.',
+};
+
+describe('the price of a plan', () => {
+  test('is what its owner and an administrator are shown, and what is charged', async () => {
+    const { preview, previewOwn, change, invoices } = await onProfessional();
+    expect((await preview('upgrade')).body.data).toEqual(UPGRADE);
+    expect((await previewOwn('enterprise')).body.data).toEqual(UPGRADE);
+    expect((await change({ plan_id: 'enterprise', due: 33.33 })).status).toBe(200);
+    expect((await invoices())[0]).toMatchObject({ lines: UPGRADE.lines, total: 33.33, due: 33.33 });
+  });
+
+  test('of a first month has its discount', async () => {
+    const { previewOwn, subscribe } = await aBilledRestaurant();
+    expect((await previewOwn('basic')).body.data).toMatchObject({
+      starts: 'now',
+      due: 24.5,
+      limits: { ai_content: 200 },
+      summary: '$49 for one month of Basic − $24.50 first-month discount = $24.50 today, $49 on Apr 1.',
+    });
+    expect((await subscribe('basic')).status).toBe(201);
+    expect((await previewOwn('professional')).body.data).toMatchObject({
+      due: 50,
+      summary:
+        '$149 for 31 days of Professional − $74.50 first-month discount − $24.50 unused Basic = $50 today, $149 on Apr 1.',
+    });
+  });
+
+  test('is paid from credit first', async () => {
+    const { own, previewOwn } = await onProfessional();
+    await own('POST /api/billing/credits', { json: { amount: 20 } });
+    expect((await previewOwn('enterprise')).body.data).toMatchObject({
+      total: 33.33,
+      credit: 20,
+      due: 13.33,
+      summary:
+        '$53.20 for 4 days of Enterprise − $19.87 unused Professional − $20 credit = $13.33 today, $399 on May 1.',
+    });
+  });
+
+  test('of a smaller one is nothing today', async () => {
+    const { preview } = await onProfessional();
+    expect((await preview('basic')).body.data).toMatchObject({
+      starts: 'next_period',
+      lines: [],
+      due: 0,
+      limits: { ai_content: 1_000 },
+      summary: 'Nothing today, $49 on May 1, when Basic begins.',
+    });
+  });
+
+  test('that has changed since it was shown charges nothing', async () => {
+    const { clock, change, invoices, subscribe, own, plan } = await onProfessional();
+    const before = await invoices();
+    clock.advance(DAY_SECONDS);
+    expect(await change({ plan_id: 'enterprise', due: 33.33 })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'subscription_changed',
+        error:
+          'The price has changed since you saw it. Nothing was charged. Check the new price, then try again.',
+      },
+    });
+    expect(await invoices()).toEqual(before);
+    expect(await own('PUT /api/billing/plan', { json: { plan_id: 'enterprise', due: 1 } })).toMatchObject({
+      status: 409,
+    });
+    expect((await plan()).subscription.plan_id).toBe('professional');
+    expect((await subscribe('basic')).status).toBe(409);
+  });
+
+  test('is asked for a plan that there is none of', async () => {
+    const { preview, change } = await onProfessional();
+    expect((await preview('professional')).status).toBe(409);
+    await change({ plan_id: 'enterprise' });
+    expect(await preview('upgrade')).toMatchObject({ status: 409, body: { code: 'no_larger_plan' } });
+  });
+});
+
+describe('an upgrade of a canceled subscription', () => {
+  test('charges the rest of the paid month, still ends with it, and says so', async () => {
+    const { change, preview, invoices, clock, tick, plan } = await onProfessional();
+    await change({ cancel_at_period_end: true });
+    expect((await preview('upgrade')).body.data).toMatchObject({
+      due: 33.33,
+      ends_at: '2026-05-01T12:00:00.000Z',
+      summary:
+        '$53.20 for 4 days of Enterprise − $19.87 unused Professional = $33.33 today. The plan still ends on May 1.',
+    });
+    expect(await change({ plan_id: 'upgrade' })).toMatchObject({
+      status: 200,
+      body: {
+        message:
+          'Enterprise begins today. $33.33 was charged for the rest of the month. The subscription ends on May 1.',
+        charged: 33.33,
+        data: {
+          plan_id: 'enterprise',
+          cancel_at_period_end: true,
+          next_billing_date: '2026-05-01T12:00:00.000Z',
+        },
+      },
+    });
+    const charged = await invoices();
+    clock.advance(4 * DAY_SECONDS);
+    expect(await tick()).toBe('ended');
+    expect(await invoices()).toEqual(charged);
+    expect((await plan()).subscription).toBeNull();
+  });
+
+  test('takes the cancellation back where it is to be kept', async () => {
+    const { change, clock, tick } = await onProfessional();
+    await change({ cancel_at_period_end: true });
+    expect(await change({ plan_id: 'upgrade', keep: true })).toMatchObject({
+      status: 200,
+      body: {
+        message:
+          'Enterprise begins today. $33.33 was charged for the rest of the month. Enterprise is $399 on May 1.',
+        data: { plan_id: 'enterprise', cancel_at_period_end: false },
+      },
+    });
+    clock.advance(4 * DAY_SECONDS);
+    expect(await tick()).toBe('paid');
+  });
+
+  test('leaves the cancellation where the card is declined', async () => {
+    const { change, own, plan } = await onProfessional();
+    await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } });
+    await change({ cancel_at_period_end: true });
+    expect((await change({ plan_id: 'upgrade', keep: true })).status).toBe(402);
+    expect((await plan()).subscription).toMatchObject({
+      plan_id: 'professional',
+      cancel_at_period_end: true,
+    });
+  });
+
+  test('by its owner ends or is kept in the same way', async () => {
+    const { own } = await onProfessional();
+    await own('PUT /api/billing/plan', { json: { cancel_at_period_end: true } });
+    const ends = await own('PUT /api/billing/plan', { json: { plan_id: 'enterprise' } });
+    expect(ends.body.data.subscription).toMatchObject({ plan_id: 'enterprise', cancel_at_period_end: true });
+    const kept = await own('PUT /api/billing/plan', { json: { plan_id: 'basic', keep: true } });
+    expect(kept.body.data.subscription).toMatchObject({ next_plan: 'basic', cancel_at_period_end: false });
+  });
+
+  test.each([[{ keep: true }], [{ keep: true, cancel_at_period_end: true }]])(
+    'is what `keep` is for, and nothing else: %j',
+    async (json) => {
+      const { change } = await onProfessional();
+      expect((await change(json)).status).toBe(422);
+    },
+  );
+});
+
+test('an owner sees what another card pays at once', async () => {
+  const { subscribe, own, clock, tick, plan } = await aBilledRestaurant();
+  await subscribe('basic');
+  expect((await plan()).overdue).toBeNull();
+  await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } });
+  clock.advance(31 * DAY_SECONDS);
+  expect(await tick()).toBe('refused');
+  expect((await plan()).overdue).toEqual({ amount: 49, since: '2026-04-01T12:00:00.000Z' });
+});

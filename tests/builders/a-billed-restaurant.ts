@@ -1,0 +1,104 @@
+import { createBillingOperations } from '#functions/billing/operations.ts';
+import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
+import { runDue } from '#functions/modules/billing/run-due.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
+import { createIdSource } from '#functions/platform/ids.ts';
+import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
+import { tableName } from '#infra/local/emulators.ts';
+import { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
+import { aClock } from './clock.ts';
+import { anHttpEvent } from './http-event.ts';
+import { aLog } from './log.ts';
+import { platformRules } from './platform-rules.ts';
+import { aReceiptBook } from './receipt-book.ts';
+import { openRepositories } from './repositories.ts';
+import { readSiteFont } from './site-fonts.ts';
+
+export const REGISTERED = '2026-03-01T12:00:00.000Z';
+export const DAY_SECONDS = 86_400;
+let restaurants = 0;
+
+type Parts = Omit<Parameters<typeof anHttpEvent>[0], 'routeKey'>;
+
+/** Billing on the emulators, for a restaurant that registered on March 1, 2026. */
+export async function aBilledRestaurant() {
+  const restaurantId = `pays-${++restaurants}`;
+  const stores = openRepositories();
+  const clock = aClock(REGISTERED);
+  await stores.restaurants.create({
+    restaurant_id: restaurantId,
+    name: 'Osteria Lupo',
+    owner_email: `${restaurantId}@example.com`,
+    created_at: REGISTERED,
+  });
+  const planUsage = createPlanUsageRepository({
+    client: createDynamoClient(),
+    tableName: tableName('planUsage'),
+  });
+  const receipts = aReceiptBook();
+  const callAs = (role: 'admin' | 'restaurant') => {
+    const owned = role === 'restaurant' ? { restaurantId } : {};
+    const handler = createDispatcher({
+      routes: billingRoutes,
+      operations: createBillingOperations({
+        ...stores,
+        planUsage,
+        rules: platformRules(stores, clock),
+        payments: createSimulatedPayments(),
+        clock,
+        ids: createIdSource(clock),
+        readFont: readSiteFont,
+      }),
+      authenticate: async () => ({ userId: restaurantId, role, isImpersonating: false, ...owned }),
+      receipts,
+      log: aLog(),
+    });
+    const call = (routeKey: string, parts: Parts = {}) =>
+      handler(anHttpEvent({ ...parts, routeKey, headers: { authorization: 'Bearer one' } }));
+    return {
+      json: async (...request: Parameters<typeof call>) => {
+        const { statusCode, body } = await call(...request);
+        return { status: statusCode, body: JSON.parse(body ?? '') };
+      },
+      file: async (...request: Parameters<typeof call>) => {
+        const { statusCode, body, headers } = await call(...request);
+        const begin = Buffer.from(body ?? '', 'base64').toString('latin1', 0, 4);
+        return { status: statusCode, type: headers?.['content-type'], begin };
+      },
+    };
+  };
+  const [{ json: own, file }, { json: platform, file: platformFile }] = [
+    callAs('restaurant'),
+    callAs('admin'),
+  ];
+  return {
+    restaurantId,
+    clock,
+    planUsage,
+    receipts,
+    own,
+    platform,
+    file,
+    platformFile,
+    subscribe: (plan_id: string, payment_token = 'card_succeeds') =>
+      own('POST /api/billing/plan', { json: { plan_id, payment_token } }),
+    plan: async () => (await own('GET /api/billing/plan')).body.data,
+    /** By an administrator. */
+    change: (json: object) =>
+      platform('PUT /api/billing/subscriptions/{id}', { params: { id: restaurantId }, json }),
+    preview: (plan_id: string) =>
+      platform('GET /api/billing/subscriptions/{id}/preview', {
+        params: { id: restaurantId },
+        query: { plan_id },
+      }),
+    previewOwn: (plan_id: string) => own('GET /api/billing/plan/preview', { query: { plan_id } }),
+    invoices: async () => (await own('GET /api/billing/invoices')).body.data.invoices,
+    /** What the schedule does, if anything is due. */
+    tick: async () => {
+      const row = await stores.subscriptions.find(restaurantId);
+      const payments = createSimulatedPayments();
+      return row && runDue({ ...stores, payments, clock, ids: createIdSource(clock) }, row);
+    },
+  };
+}
