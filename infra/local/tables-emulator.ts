@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type dynalite from 'dynalite';
-import { addingMissingIndexes } from './missing-indexes.ts';
-import { type DefinitionStore, keepDefinitions } from './table-definitions.ts';
 import { openTableRows, type RowsDatabase, type TableRows } from './table-rows.ts';
+import { addingMissingIndexes } from './tables/missing-indexes.ts';
+import { type DefinitionStore, keepDefinitions } from './tables/table-definitions.ts';
 
 const require = createRequire(import.meta.url);
 

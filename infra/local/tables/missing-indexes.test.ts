@@ -10,7 +10,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { expect, test } from 'vitest';
-import { startTablesEmulator } from './tables-emulator.ts';
+import { startTablesEmulator } from '../tables-emulator.ts';
 
 const TableName = 'rows';
 
