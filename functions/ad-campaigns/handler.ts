@@ -14,6 +14,7 @@ export const handler = createHttpHandler({
   config,
   routes: adCampaignRoutes,
   operations: createAdCampaignOperations(openDependencies(config, client)),
+  isTestMode: config.ADS_PROVIDER === 'outbox',
   limitPerHour: openLimitPerHour(config, client),
   users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
 });

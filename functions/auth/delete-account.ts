@@ -12,8 +12,8 @@ import { provePresence } from './password/prove-presence.ts';
 export function createDeleteAccount(
   dependencies: AuthDependencies,
 ): Operation<typeof authRoutes.deleteAccount> {
-  return async ({ body }, { userId, role, isImpersonating, receipt }) => {
-    if (isImpersonating || role !== 'restaurant') {
+  return async ({ body }, { userId, role, receipt }) => {
+    if (role !== 'restaurant') {
       throw new AppError('forbidden', { message: 'Only its owner can delete the account of a restaurant.' });
     }
     await provePresence(dependencies, userId, body.current_password);

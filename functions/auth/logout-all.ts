@@ -7,10 +7,7 @@ import type { AuthDependencies } from './dependencies.ts';
 export function createLogoutAll({
   users,
 }: Pick<AuthDependencies, 'users'>): Operation<typeof authRoutes.logoutAll> {
-  return async (_input, { userId, isImpersonating }) => {
-    if (isImpersonating) {
-      throw new AppError('forbidden', { message: 'End the impersonation to sign out everywhere yourself.' });
-    }
+  return async (_input, { userId }) => {
     if (!(await users.endSessions(userId))) throw new AppError('unauthenticated');
     return { message: 'You are signed out everywhere.' };
   };

@@ -14,6 +14,7 @@ export const handler = createHttpHandler({
   config,
   routes: smsCampaignRoutes,
   operations: createSmsCampaignOperations(openDependencies(config, client)),
+  isTestMode: config.SMS_PROVIDER === 'outbox',
   limitPerHour: openLimitPerHour(config, client),
   users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
 });

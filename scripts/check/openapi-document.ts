@@ -29,7 +29,7 @@ const FailureSchema = z
 /** What every route of an access can answer with, beyond the codes of its own row. */
 const ACCESS_ERRORS: Record<Access, readonly ErrorCode[]> = {
   public: [],
-  signedIn: ['unauthenticated'],
+  signedIn: ['unauthenticated', 'forbidden'],
   owner: ['unauthenticated', 'forbidden'],
   admin: ['unauthenticated', 'forbidden'],
 };

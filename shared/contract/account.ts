@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IMPERSONATION_REASON, REASON_TOO_SHORT } from './admin/impersonation-reason.ts';
 import { SuspensionSchema } from './admin/suspension.ts';
 import { displayName } from './display-name.ts';
 import { EmailSchema } from './email-address.ts';
@@ -70,7 +71,11 @@ export const RegistrationSchema = z.strictObject({
 });
 
 /** `reason`: why an administrator acts for a restaurant; its owner reads it. */
-export const ImpersonationSchema = z.strictObject({ reason: optionalLine(200) });
+export const ImpersonationSchema = z.strictObject({
+  reason: optionalLine(IMPERSONATION_REASON.max).check(
+    z.refine((reason) => reason === undefined || reason.length >= IMPERSONATION_REASON.min, REASON_TOO_SHORT),
+  ),
+});
 
 export const UserSchema = z
   .object({

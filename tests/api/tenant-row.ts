@@ -43,3 +43,12 @@ export type TenantRow =
     }
   | { proof: 'foreign id'; id: ForeignId; request?: (id: string) => Request }
   | { proof: 'admin only'; request?: (id: string) => Request };
+
+/** The call of a route, with an id where it takes one. */
+export function callWith(row: TenantRow, id: string): Call {
+  if (row.proof === 'own data') {
+    const { params, query, body } = row;
+    return { ...(params && { params }), ...(query && { query }), ...(body && { body }) };
+  }
+  return 'request' in row && row.request !== undefined ? row.request(id) : { params: { id } };
+}

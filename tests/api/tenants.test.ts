@@ -8,10 +8,10 @@ import { aTestText, aTextCampaign } from './a-text-campaign.ts';
 import { aBegunConnection, aConnectedAdAccount } from './an-ad-account.ts';
 import { anEnhancedImage } from './an-enhanced-image.ts';
 import { anInvoice } from './an-invoice.ts';
-import { type Answer, type Call, createApiClient } from './api-client.ts';
+import { type Answer, createApiClient } from './api-client.ts';
 import { aGeneratedWebsite, anOwner, type Owner } from './owner.ts';
 import { TENANT_MATRIX } from './tenant-matrix.ts';
-import type { ForeignId, TenantRow } from './tenant-row.ts';
+import { callWith, type ForeignId, type TenantRow } from './tenant-row.ts';
 import { anUpload, anUploadedImage, sendFile } from './uploaded-image.ts';
 
 const api = createApiClient(inject('webOrigin'));
@@ -58,11 +58,6 @@ beforeAll(async () => {
   neighborsWebsite = (await api('getWebsite', { token, params: { id: made.websiteId } })).body;
 }, 90_000);
 
-/** The call of a route with an id. */
-function callWith(row: TenantRow, id: string): Call {
-  return 'request' in row && row.request !== undefined ? row.request(id) : { params: { id } };
-}
-
 function rowsOf<Proof extends TenantRow['proof']>(proof: Proof) {
   return Object.entries(TENANT_MATRIX).filter(([, row]) => row.proof === proof) as [
     OperationName,
@@ -99,12 +94,7 @@ describe("with another owner's token", () => {
   );
 
   test.each(rowsOf('own data'))('%s answers nothing of another restaurant', async (operation, row) => {
-    const answer = await api(operation, {
-      token: visitor.token,
-      ...(row.params === undefined ? {} : { params: row.params }),
-      ...(row.query === undefined ? {} : { query: row.query }),
-      ...(row.body === undefined ? {} : { body: row.body }),
-    });
+    const answer = await api(operation, { token: visitor.token, ...callWith(row, UNKNOWN_ID) });
     expect(answer.body.success).toBe(true);
     const text = JSON.stringify(answer.body);
     for (const foreign of [neighbor.restaurantId, neighbor.email, neighborsIds.website, neighborsIds.image])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
-import { expect, test } from './journey.ts';
+import { answered, expect, test } from './journey.ts';
 import { anOwner, arriveAs } from './owner.ts';
 
 // One administrator acts for one restaurant at a time: a second impersonation ends the first.
@@ -14,6 +14,7 @@ async function openImpersonation(page: Page): Promise<void> {
 test('an administrator acts as a restaurant, sees its websites and comes back', async ({
   page,
   published,
+  consoleWatch,
 }) => {
   const { owner, name } = published;
   await signInAsDemoAdministrator(page);
@@ -42,6 +43,14 @@ test('an administrator acts as a restaurant, sees its websites and comes back', 
   await page.getByRole('link', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Impersonation' })).toBeVisible();
+  consoleWatch.expectErrors(answered(403));
+  await page.goto('/dashboard/billing');
+  await page.getByRole('button', { name: 'Choose Basic' }).click();
+  await page.getByRole('dialog').getByLabel('Test card').selectOption('card_succeeds');
+  await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Only its owner can spend money or change the plan.',
+  );
   await page.reload();
   await page.getByRole('button', { name: 'End Impersonation' }).click();
   await expect(page).toHaveURL('/admin');
@@ -57,6 +66,7 @@ test('on a phone the longest name of a restaurant that somebody acts for stays w
   await signInAsDemoAdministrator(page);
   await openImpersonation(page);
   await page.getByLabel('Restaurant id').fill(restaurantId);
+  await page.getByLabel('Reason').fill('To look at its longest name');
   await page.getByRole('button', { name: 'Impersonate' }).click();
   await expect(page.getByText(`Impersonating: ${restaurantName}`)).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -86,7 +96,11 @@ test('an id that no restaurant has is refused in place', async ({ page, consoleW
   await expect(page.getByLabel('Restaurant id')).toHaveAccessibleDescription(
     /Enter the id of a restaurant\./,
   );
+  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(
+    /Give a reason of 10 characters or more/,
+  );
   await page.getByLabel('Restaurant id').fill('no-such-restaurant');
+  await page.getByLabel('Reason').fill('To see that it is gone');
   await page.getByRole('button', { name: 'Impersonate' }).click();
   await expect(page.getByLabel('Restaurant id')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('dialog')).toBeVisible();

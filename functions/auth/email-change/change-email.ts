@@ -13,11 +13,6 @@ import { provePresence } from '../password/prove-presence.ts';
 export function createChangeEmail(dependencies: AuthDependencies): Operation<typeof authRoutes.changeEmail> {
   const { logins, users, emails, ids, rateLimiter, limits } = dependencies;
   return async ({ body: { new_email: newEmail, current_password } }, caller) => {
-    if (caller.isImpersonating) {
-      throw new AppError('forbidden', {
-        message: 'End the impersonation to change your own email address.',
-      });
-    }
     const user = await provePresence(dependencies, caller.userId, current_password);
     if (newEmail === user.email) throw refused('This is your email address already.');
     await rateLimiter.reserveAttempt(limits.verificationMailsPerAddress, addressGroup(caller.clientIp));

@@ -48,10 +48,11 @@ describe('an administrator', () => {
     await auth.call('endImpersonation', { token: await startImpersonation() });
     const [began, ended] = auth.receipts.kept.slice(-2);
     const about = { impersonation_id: ended?.impersonation_id, restaurant_id: owner.userId };
+    const reason = 'no reason given';
     expect(began).toMatchObject({ actor_id: admin.userId, restaurant_id: owner.userId });
     expect(ended).toMatchObject({ actor_id: admin.userId, restaurant_id: owner.userId });
     expect(auth.receipts.changes().slice(-2)).toEqual([
-      { operation: 'impersonate', before: undefined, after: about },
+      { operation: 'impersonate', before: undefined, after: { ...about, reason } },
       { operation: 'endImpersonation', before: about, after: undefined },
     ]);
     const passwords = { current_password: 'administrator password', new_password: 'violet anchor ladder 91' };
@@ -67,8 +68,11 @@ describe('an administrator', () => {
     expect(auth.receipts.changes().at(-1)).toMatchObject({ after: { reason: 'Asked by phone' } });
     await auth.call('endImpersonation', { token: String(token) });
     expect((await auth.call('impersonate', { ...asked, json: { reason: '' } })).status).toBe(200);
-    const tooLong = await auth.call('impersonate', { ...asked, json: { reason: 'x'.repeat(201) } });
-    expect(tooLong).toMatchObject({ status: 422, body: { fields: { reason: expect.any(String) } } });
+    expect(auth.receipts.changes().at(-1)).toMatchObject({ after: { reason: 'no reason given' } });
+    for (const reason of ['Too short', 'x'.repeat(201)]) {
+      const refused = await auth.call('impersonate', { ...asked, json: { reason } });
+      expect(refused).toMatchObject({ status: 422, body: { fields: { reason: expect.any(String) } } });
+    }
   });
 
   test('is signed out of it after an hour', async () => {
@@ -145,10 +149,29 @@ describe('an administrator', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'not_impersonating' } });
   });
 
-  test('ends one impersonation before the next', async () => {
-    const { impersonate, owner, startImpersonation } = await setup();
-    const answer = await impersonate(owner.userId, await startImpersonation());
-    expect(answer).toMatchObject({ status: 409, body: { code: 'already_impersonating' } });
+  test('ends one impersonation by beginning another with its token, and both are in the activity', async () => {
+    const { auth, admin, impersonate, owner, startImpersonation } = await setup();
+    const neighbor = await aRegisteredOwner(auth, aRegistration());
+    const first = await startImpersonation();
+    const second = await impersonate(neighbor.userId, first);
+    expect(second.status).toBe(200);
+    expect((await auth.call('getCurrentUser', { token: first })).status).toBe(401);
+    await auth.call('endImpersonation', { token: String(second.body.token) });
+    const kept = auth.receipts.kept.filter(({ actor_id }) => actor_id === admin.userId);
+    expect(kept).toMatchObject([
+      { operation: 'impersonate', restaurant_id: owner.userId },
+      { operation: 'impersonate', restaurant_id: neighbor.userId, impersonation_id: undefined },
+      { operation: 'endImpersonation', restaurant_id: owner.userId, impersonation_id: expect.any(String) },
+      { operation: 'endImpersonation', restaurant_id: neighbor.userId },
+    ]);
+    const [, beganSecond, endedFirst] = kept;
+    expect([endedFirst?.receipt_key, beganSecond?.receipt_key]).toEqual(
+      [endedFirst?.receipt_key, beganSecond?.receipt_key].toSorted(),
+    );
+    expect(JSON.parse(endedFirst?.before ?? '')).toEqual({
+      impersonation_id: endedFirst?.impersonation_id,
+      restaurant_id: owner.userId,
+    });
   });
 
   test('cannot act as another administrator', async () => {

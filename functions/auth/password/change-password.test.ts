@@ -253,7 +253,7 @@ test("an administrator in a restaurant's place cannot sign out everywhere, and s
   const acting = await auth.call('impersonate', { token: admin.token, params: { id: userId } });
   expect(await auth.call('logoutAll', { token: String(acting.body.token) })).toMatchObject({
     status: 403,
-    body: { code: 'forbidden', error: 'End the impersonation to sign out everywhere yourself.' },
+    body: { code: 'forbidden', error: 'End the impersonation to do this.' },
   });
   expect(await isSignedIn(admin.token)).toBe(true);
   expect(await isSignedIn(token)).toBe(true);

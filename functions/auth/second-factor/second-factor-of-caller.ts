@@ -75,11 +75,9 @@ export function createRemoveSecondFactor(
 /** The caller's own login, once it is certain that they know the password. */
 async function presentLogin(
   dependencies: AuthDependencies,
-  { userId, isImpersonating }: Caller,
+  { userId }: Caller,
   password: string,
 ): Promise<{ login: Login; tokenVersion: number }> {
-  if (isImpersonating)
-    throw new AppError('forbidden', { message: 'End the impersonation to change how you sign in.' });
   const user = await provePresence(dependencies, userId, password);
   const login = await dependencies.logins.find(user.email);
   if (login?.user_id !== userId) throw new AppError('unauthenticated');

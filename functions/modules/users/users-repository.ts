@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { changeWithEvent } from '#functions/modules/events/with-event.ts';
+import type { Impersonation } from '#functions/platform/auth/token.ts';
 import { type Expression, type Lookup, openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { SuspensionSchema } from '#shared/contract/admin/suspension.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
@@ -19,6 +20,8 @@ const UserSchema = z.object({
   token_version: z.int().check(z.nonnegative()),
   /** The one impersonation whose token is accepted, while an administrator acts for a restaurant. */
   impersonation_id: z.optional(z.string()),
+  /** For which restaurant. Rows from before it was kept have none. */
+  impersonated_restaurant_id: z.optional(z.string()),
   /** While it is there, the owner reads, and sends, publishes and has written nothing. */
   suspended: z.optional(SuspensionSchema),
   /** Of administrators, by id: a token of a session that is not here is refused. */
@@ -49,8 +52,8 @@ export type UsersRepository = {
   suspend: (userId: string, suspended: { at: string; reason: string }) => Promise<boolean>;
   /** False when the user is not suspended. */
   resume: (userId: string) => Promise<boolean>;
-  /** Begins this impersonation, which ends the one before. False when the user is gone. */
-  startImpersonation: (userId: string, impersonationId: string) => Promise<boolean>;
+  /** Begins this impersonation in place of the one that the user's row names. False when it is another by now. */
+  startImpersonation: (user: User, impersonation: Impersonation) => Promise<boolean>;
   /** Begins a session, and ends those. False when the user is gone, or has another token version by now. */
   openSession: (
     user: User,
@@ -141,13 +144,16 @@ export function createUsersRepository(settings: {
       const condition = { expression: 'attribute_exists(suspended)' };
       return (await table.update({ user_id }, change, condition)) !== undefined;
     },
-    startImpersonation: async (userId, impersonationId) => {
-      const updated = await table.update(
-        { user_id: userId },
-        { expression: 'SET impersonation_id = :id', values: { ':id': impersonationId } },
-        { expression: 'attribute_exists(user_id)' },
-      );
-      return updated !== undefined;
+    startImpersonation: async ({ user_id, impersonation_id: before }, { id, restaurantId }) => {
+      const change = {
+        expression: 'SET impersonation_id = :id, impersonated_restaurant_id = :restaurant',
+        values: { ':id': id, ':restaurant': restaurantId },
+      };
+      const condition =
+        before === undefined
+          ? { expression: 'attribute_exists(user_id) AND attribute_not_exists(impersonation_id)' }
+          : { expression: 'impersonation_id = :before', values: { ':before': before } };
+      return (await table.update({ user_id }, change, condition)) !== undefined;
     },
     openSession: async ({ user_id, token_version }, { id, ...session }, ended) => {
       const gone = ended.map((_, at) => `sessions.#ended${at}`).join(', ');
@@ -191,7 +197,7 @@ export function createUsersRepository(settings: {
     endImpersonation: async (userId, impersonationId) => {
       const updated = await table.update(
         { user_id: userId },
-        { expression: 'REMOVE impersonation_id' },
+        { expression: 'REMOVE impersonation_id, impersonated_restaurant_id' },
         { expression: 'impersonation_id = :id', values: { ':id': impersonationId } },
       );
       return updated !== undefined;

@@ -25,6 +25,8 @@ export type RouteGroup = {
   limitPerHour?: LimitPerHour;
   /** Where what was changed is noted down. */
   receipts?: Receipts;
+  /** What is sent or launched reaches nobody and costs nothing. */
+  isTestMode?: boolean;
   /** Where a request came from, unless it is the address that called API Gateway. */
   clientIp?: ClientIp;
   /** What CloudFront proves itself with, where it stands in front. */
@@ -38,7 +40,7 @@ export type RouteGroup = {
  * nothing is routed twice.
  */
 export function createDispatcher(group: RouteGroup): HttpHandler {
-  const { authenticate, log, receipts, clientIp = sourceIp, originKeys = [] } = group;
+  const { authenticate, log, receipts, isTestMode = false, clientIp = sourceIp, originKeys = [] } = group;
   const operations = limitedOperations(group);
   const chains = new Map(
     Object.entries(group.routes).map(([name, route]) => [
@@ -50,6 +52,7 @@ export function createDispatcher(group: RouteGroup): HttpHandler {
         authenticate,
         originKeys,
         receipts,
+        isTestMode,
         log,
       }),
     ]),

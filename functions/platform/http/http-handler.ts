@@ -57,6 +57,13 @@ type LimitFor<Table extends RouteTable> = [LimitNeeds<Table[keyof Table]>] exten
   ? { limitPerHour?: never }
   : { limitPerHour: LimitPerHour };
 
+/** A group with rows that may be called while impersonating in test mode only says whether it is: without it, it does not compile. */
+type TestModeFor<Table extends RouteTable> = [
+  Extract<Table[keyof Table], { impersonation: 'test_mode' }>,
+] extends [never]
+  ? { isTestMode?: never }
+  : { isTestMode: boolean };
+
 type HttpGroup<Table extends RouteTable> = {
   config: HttpConfigFor<Table>;
   routes: Table;
@@ -73,7 +80,7 @@ type HttpGroup<Table extends RouteTable> = {
  * operation returned. Log and authentication come from the function's config.
  */
 export function createHttpHandler<const Table extends RouteTable>(
-  group: LimitFor<Table> & HttpGroup<Table>,
+  group: LimitFor<Table> & TestModeFor<Table> & HttpGroup<Table>,
 ): HttpHandler {
   const { config, users, tokens, ...rest } = group;
   return createDispatcher({

@@ -33,15 +33,17 @@ export function createRouteChain(row: {
   /** None where no CloudFront stands in front. */
   originKeys: readonly string[];
   receipts: Receipts | undefined;
+  /** What is sent or launched reaches nobody and costs nothing. */
+  isTestMode: boolean;
   log: Log;
 }): RouteChain {
-  const { name, route, operation, authenticate, originKeys, receipts, log } = row;
+  const { name, route, operation, authenticate, originKeys, receipts, isTestMode, log } = row;
   const chain = middy<HttpCall, object>(ANSWERS_IN_TIME)
     .use(requestLog<HttpCall>(log, (request) => logLine(name, request)))
     .use(errorResponse());
   if (originKeys.length > 0) chain.use(originGuard(originKeys));
   const { access } = route;
-  if (access !== 'public') chain.use(authorizer({ ...route, access }, authenticate));
+  if (access !== 'public') chain.use(authorizer({ ...route, access }, authenticate, isTestMode));
   chain.use(requestParser((call: HttpCall) => readInput(route, call.request))).use(responseSerializer(route));
   if (receipts !== undefined && leavesReceipt(route)) chain.use(receiptWriter(name, receipts, log));
   chain.handler((call) => {

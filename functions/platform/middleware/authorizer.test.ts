@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Access } from '#shared/contract/routes/route.ts';
+import type { Access, Route } from '#shared/contract/routes/route.ts';
 import { anHttpEvent } from '#tests/builders/http-event.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { createDispatcher } from '../http/dispatcher.ts';
 
-/** Calls a route with this access as an administrator who acts for a restaurant that was deleted meanwhile. */
-async function callForDeleted(access: Access) {
+type Row = { access: Access } & Pick<Route, 'impersonation'>;
+
+/** Calls a route with this row as an administrator who impersonates a restaurant. */
+async function callImpersonating(row: Row, { isRestaurantGone = false, isTestMode = false } = {}) {
   const routes = {
     act: {
       summary: 'Acts.',
       method: 'POST',
       path: '/act',
-      access,
+      ...row,
       status: 200,
       response: z.object({}),
       errors: [],
@@ -27,18 +29,42 @@ async function callForDeleted(access: Access) {
     authenticate: async () => ({
       userId: 'admin-1',
       role: 'admin',
-      restaurantId: 'gone-1',
+      restaurantId: 'restaurant-1',
       impersonationId: 'impersonation-1',
       isImpersonating: true,
-      isRestaurantGone: true,
+      ...(isRestaurantGone && { isRestaurantGone }),
     }),
+    isTestMode,
     log: aLog(),
   });
   const event = anHttpEvent({ routeKey: 'POST /api/act', headers: { authorization: 'Bearer one' } });
-  return (await handler(event)).statusCode;
+  const { statusCode, body } = await handler(event);
+  return { status: statusCode, error: JSON.parse(body ?? '{}').error };
 }
 
 test('nobody acts for a restaurant that was deleted meanwhile: its administrator can but end that', async () => {
-  expect(await callForDeleted('owner')).toBe(401);
-  expect([await callForDeleted('signedIn'), await callForDeleted('admin')]).toEqual([200, 200]);
+  const isRestaurantGone = true;
+  expect((await callImpersonating({ access: 'owner' }, { isRestaurantGone })).status).toBe(401);
+  const end = { access: 'admin', impersonation: 'allowed' } as const;
+  expect((await callImpersonating(end, { isRestaurantGone })).status).toBe(200);
+});
+
+test('an administrator who impersonates may call what the owner may, and nothing of the own', async () => {
+  expect((await callImpersonating({ access: 'owner' })).status).toBe(200);
+  for (const access of ['signedIn', 'admin'] as const) {
+    expect(await callImpersonating({ access })).toEqual({
+      status: 403,
+      error: 'End the impersonation to do this.',
+    });
+    expect((await callImpersonating({ access, impersonation: 'allowed' })).status).toBe(200);
+  }
+});
+
+test('an administrator who impersonates spends nothing: what can cost money only works in test mode', async () => {
+  const error = 'You are impersonating this restaurant. Only its owner can spend money or change the plan.';
+  const spends = { access: 'owner', impersonation: 'refused' } as const;
+  expect(await callImpersonating(spends, { isTestMode: true })).toEqual({ status: 403, error });
+  const launches = { access: 'owner', impersonation: 'test_mode' } as const;
+  expect(await callImpersonating(launches)).toEqual({ status: 403, error });
+  expect((await callImpersonating(launches, { isTestMode: true })).status).toBe(200);
 });

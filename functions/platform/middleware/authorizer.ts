@@ -1,15 +1,25 @@
-import type { Access, Route } from '#shared/contract/routes/route.ts';
+import { type Access, impersonationOf, type Route } from '#shared/contract/routes/route.ts';
 import { AppError } from '../app-error.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import type { HttpMiddleware } from './http-call.ts';
 
 type GuardedAccess = Exclude<Access, 'public'>;
+type GuardedRoute = Pick<Route, 'isRefusedWhileSuspended' | 'impersonation'> & { access: GuardedAccess };
 
-/** Finds out who calls, and lets through whom the route's access allows. */
+const OWNER_ONLY =
+  'You are impersonating this restaurant. Only its owner can spend money or change the plan.';
+const ADMINISTRATOR_ONLY = 'End the impersonation to do this.';
+
+/**
+ * Finds out who calls, and lets through whom the route's access allows. `isTestMode`: what the group sends or launches
+ * reaches nobody and costs nothing.
+ */
 export function authorizer(
-  { access, isRefusedWhileSuspended }: Pick<Route, 'isRefusedWhileSuspended'> & { access: GuardedAccess },
+  route: GuardedRoute,
   authenticate: Authenticate,
+  isTestMode: boolean,
 ): HttpMiddleware {
+  const { access, isRefusedWhileSuspended } = route;
   return {
     before: ({ event: call }) =>
       authenticate(call.request.headers.authorization).then((identity) => {
@@ -17,7 +27,15 @@ export function authorizer(
         if (access === 'owner' && identity.isRestaurantGone) throw new AppError('unauthenticated');
         if (access === 'admin' && identity.role !== 'admin') throw new AppError('forbidden');
         if (access === 'owner' && identity.restaurantId === undefined) throw new AppError('forbidden');
+        if (identity.isImpersonating) assertMayImpersonate(route, isTestMode);
         if (isRefusedWhileSuspended && identity.isSuspended) throw new AppError('suspended');
       }),
   };
+}
+
+/** Throws `AppError('forbidden')` for what only the owner, or an administrator who impersonates nobody, may do. */
+function assertMayImpersonate(route: GuardedRoute, isTestMode: boolean): void {
+  const rule = impersonationOf(route);
+  if (rule === 'allowed' || (rule === 'test_mode' && isTestMode)) return;
+  throw new AppError('forbidden', { message: route.access === 'owner' ? OWNER_ONLY : ADMINISTRATOR_ONLY });
 }

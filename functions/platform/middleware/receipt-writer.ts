@@ -2,7 +2,7 @@ import type { Request } from '@middy/core';
 import { AppError } from '../app-error.ts';
 import type { Log } from '../log.ts';
 import type { Receipts } from '../receipts/open-receipts.ts';
-import { type Receipt, receiptOf, unfinishedReceiptOf } from '../receipts/receipt.ts';
+import { endedReceiptOf, type Receipt, receiptOf, unfinishedReceiptOf } from '../receipts/receipt.ts';
 import type { HttpCall, HttpMiddleware } from './http-call.ts';
 import { OutOfTimeError } from './out-of-time.ts';
 
@@ -28,8 +28,12 @@ export function receiptWriter(operation: string, receipts: Receipts, log: Log): 
     }
   };
   return {
-    after: (request) =>
-      keep(receiptOf(operation, request.event, request.response ?? {}), timeForReceipt(request)),
+    after: async (request) => {
+      const { event: call, response } = request;
+      const [own, ended] = [receiptOf(operation, call, response ?? {}), endedReceiptOf(call)];
+      const time = timeForReceipt(request);
+      await Promise.all([keep(own, time), ended && keep(ended, time)]);
+    },
     onError: async (request) => {
       const { event: call, error } = request;
       if (isAfterChange(error, call)) {

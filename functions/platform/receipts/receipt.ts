@@ -47,13 +47,37 @@ export function receiptOf(operation: string, call: HttpCall, output: object): Re
     at,
     operation,
     actor_id: caller.userId ?? subject.userId ?? 'visitor',
-    impersonation_id: caller.impersonationId,
+    impersonation_id: isAboutAnother(caller) ? undefined : caller.impersonationId,
     ...(request.headers[PROPOSED_BY.header] === PROPOSED_BY.assistant && {
       proposed_by: PROPOSED_BY.assistant,
     }),
     target: targetOf(params),
     before: recordable(before ?? telling(query)),
     after: recordable(after ?? { ...telling(output), ...telling(dataOf(output)) }),
+  };
+}
+
+/** An administrator who acts for one restaurant does something about another one, as an administrator. */
+function isAboutAnother({ receipt: { subject }, restaurantId }: HttpCall['caller']): boolean {
+  return subject?.restaurantId !== undefined && subject.restaurantId !== restaurantId;
+}
+
+/** The receipt of what the call ended before its own work: a millisecond earlier, where lists show it first. */
+export function endedReceiptOf({ caller, request }: HttpCall): Receipt | undefined {
+  const { ended } = caller.receipt;
+  if (ended === undefined) return undefined;
+  const at = new Date(new Date(request.receivedAt).getTime() - 1).toISOString();
+  return {
+    restaurant_id: ended.restaurantId,
+    receipt_key: `${at}#${request.requestId}`,
+    request_id: request.requestId,
+    at,
+    operation: ended.operation,
+    actor_id: caller.userId ?? 'visitor',
+    impersonation_id: ended.impersonationId,
+    target: {},
+    before: recordable(ended.before),
+    after: recordable({}),
   };
 }
 

@@ -38,10 +38,6 @@ export const ERROR_CODES = {
     status: 422,
     message: 'This link has expired or was used already. Ask for a new one.',
   },
-  already_impersonating: {
-    status: 409,
-    message: 'End the current impersonation before starting another.',
-  },
   not_impersonating: { status: 409, message: 'You are not acting as a restaurant right now.' },
   cannot_impersonate: { status: 403, message: 'Only restaurants can be impersonated.' },
   job_not_retried: {

@@ -19,7 +19,6 @@ export const ERROR_NAMES = [
   'second_factor_needed',
   'wrong_password',
   'reset_link_invalid',
-  'already_impersonating',
   'not_impersonating',
   'cannot_impersonate',
   'job_not_retried',

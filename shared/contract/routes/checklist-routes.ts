@@ -25,6 +25,7 @@ export const checklistRoutes = defineRoutes({
     method: 'GET',
     path: '/checklist/categories',
     access: 'signedIn',
+    impersonation: 'allowed',
     query: TypeQuerySchema,
     status: 200,
     response: z.object({ data: z.object({ categories: z.array(ChecklistCategorySchema) }) }),

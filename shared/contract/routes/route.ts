@@ -57,6 +57,11 @@ export type Route = Success & {
   access: Access;
   /** It sends, publishes or has something written: a restaurant that is suspended may not. */
   isRefusedWhileSuspended?: true;
+  /**
+   * Whether an administrator who impersonates the restaurant may call it; without it, `impersonationOf` says so.
+   * `test_mode`: only where it reaches nobody and costs nothing.
+   */
+  impersonation?: 'allowed' | 'refused' | 'test_mode';
   params?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType<Record<string, unknown>>;
@@ -109,6 +114,11 @@ export type LeavesReceipt<Row> = Row extends { receipt: infer Receipt }
 export function limitOf({ limit, method, access }: Pick<Route, 'limit' | 'method' | 'access'>) {
   if (limit !== undefined) return limit === false ? undefined : limit;
   return method === 'GET' || access === 'public' ? undefined : 'changes';
+}
+
+/** Whether an administrator who impersonates a restaurant may call this row: the restaurant's own routes, no others. */
+export function impersonationOf({ impersonation, access }: Pick<Route, 'impersonation' | 'access'>) {
+  return impersonation ?? (access === 'owner' || access === 'public' ? 'allowed' : 'refused');
 }
 
 export type RouteTable = Readonly<Record<string, Route>>;

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { IMPERSONATION_REASON, REASON_TOO_SHORT } from '#shared/contract/admin/impersonation-reason.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -28,7 +29,7 @@ export function ImpersonationQuestion({ isOpen, onClose, restaurant }: Impersona
   );
 }
 
-type Failure = { ofId?: string; message?: string };
+type Failure = { ofId?: string; ofReason?: string; message?: string };
 
 function ImpersonationForm({ restaurantId }: { restaurantId: string | undefined }) {
   const { startImpersonation } = useSession();
@@ -36,8 +37,12 @@ function ImpersonationForm({ restaurantId }: { restaurantId: string | undefined 
   const [isStarting, setIsStarting] = useState(false);
 
   const start = async (id: string, reason: string) => {
-    if (id === '') return setFailure({ ofId: 'Enter the id of a restaurant.' });
-    setFailure({});
+    const wrong = {
+      ...(id === '' && { ofId: 'Enter the id of a restaurant.' }),
+      ...(reason.length < IMPERSONATION_REASON.min && { ofReason: REASON_TOO_SHORT }),
+    };
+    setFailure(wrong);
+    if (Object.keys(wrong).length > 0) return;
     setIsStarting(true);
     try {
       await startImpersonation(id, reason);
@@ -70,9 +75,10 @@ function ImpersonationForm({ restaurantId }: { restaurantId: string | undefined 
         label="Reason"
         name="reason"
         autoComplete="off"
-        maxLength={200}
-        hint="Its owner reads it in the activity of the restaurant."
-        isOptional
+        maxLength={IMPERSONATION_REASON.max}
+        hint="10 characters or more. The owner reads it in the restaurant’s activity."
+        error={failure.ofReason}
+        required
       />
       {failure.message === undefined ? null : (
         <Notice tone="danger" title="Failed to start impersonation">

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { impersonationOf } from './route.ts';
+import { ROUTE_LIST } from './routes.ts';
+
+/** What an administrator may call who impersonates a restaurant, besides the restaurant's own routes. */
+const BESIDES = ['getCurrentUser', 'impersonate', 'endImpersonation', 'listChecklistCategories'];
+const SPENDS = ['subscribe', 'changeOwnSubscription', 'replaceCard', 'buyCredits'];
+const SPENDS_OUTSIDE_TEST_MODE = ['createFacebookAd', 'resumeFacebookAd', 'createSmsCampaign', 'sendTestSms'];
+
+const guarded = ROUTE_LIST.filter(([, { access }]) => access !== 'public');
+const namesWhere = (rule: string, isOwners: boolean) =>
+  guarded
+    .filter(([, row]) => (row.access === 'owner') === isOwners && impersonationOf(row) === rule)
+    .map(([name]) => name)
+    .toSorted();
+
+test('an administrator who impersonates gets to nothing of the console and of the own account', () => {
+  expect(namesWhere('allowed', false)).toEqual(BESIDES.toSorted());
+  expect(namesWhere('test_mode', false)).toEqual([]);
+});
+
+test('an administrator who impersonates gets to everything of the restaurant but its money', () => {
+  expect(namesWhere('refused', true)).toEqual(SPENDS.toSorted());
+  expect(namesWhere('test_mode', true)).toEqual(SPENDS_OUTSIDE_TEST_MODE.toSorted());
+});
