@@ -57,7 +57,8 @@ const PartSchema = z.object({ guests: z.array(DecidedGuestSchema) });
 
 /** Guests of one file: what a worker reads for one message. */
 export const GUESTS_OF_A_PART = 250;
-const WRITTEN_AT_ONCE = 10;
+/** More at once keep a process from all else while they are packed. */
+const WRITTEN_AT_ONCE = 4;
 const OBJECT = { contentType: 'application/json', cacheControl: 'no-store' } as const;
 
 type List = Pick<ObjectStore, 'put' | 'find'>;
