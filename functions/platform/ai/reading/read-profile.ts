@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { fold } from '#functions/platform/ai/fold.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import { withCertainty } from './certainty/with-certainty.ts';
@@ -31,12 +30,6 @@ import { capitalized } from './text/capitalized.ts';
 import { decoded } from './text/entities.ts';
 import { withPartedLines } from './text/parted-lines.ts';
 import { blanked, inOrder, isTouched, without } from './text/spans.ts';
-
-/**
- * The expressions of phrases are long. V8 would compile each twice, for the first text and for the next: half of the time
- * that the first reading of a process takes.
- */
-setFlagsFromString('--no-regexp-tier-up');
 
 /** As long as a profile keeps them. */
 const MOST_HOURS_TEXT = 500;
