@@ -74,7 +74,7 @@ describe('the price of a plan', () => {
   });
 
   test('of a smaller one is nothing today', async () => {
-    const { preview } = await onProfessional();
+    const { preview, change } = await onProfessional();
     expect((await preview('basic')).body.data).toMatchObject({
       starts: 'next_period',
       lines: [],
@@ -82,6 +82,10 @@ describe('the price of a plan', () => {
       limits: { ai_content: 1_000 },
       summary: 'Nothing today, $49 on May 1, when Basic begins.',
     });
+    await change({ cancel_at_period_end: true });
+    expect((await preview('basic')).body.data.summary).toBe(
+      'Nothing today. The plan ends on May 1. If it is kept, $49 on May 1, when Basic begins.',
+    );
   });
 
   test('that has changed since it was shown charges nothing', async () => {
@@ -120,7 +124,7 @@ describe('an upgrade of a canceled subscription', () => {
       due: 33.33,
       ends_at: '2026-05-01T12:00:00.000Z',
       summary:
-        '$53.20 for 4 days of Enterprise − $19.87 unused Professional = $33.33 today. The plan still ends on May 1.',
+        '$53.20 for 4 days of Enterprise − $19.87 unused Professional = $33.33 today. The plan ends on May 1. If it is kept, $399 on May 1.',
     });
     expect(await change({ plan_id: 'upgrade' })).toMatchObject({
       status: 200,

@@ -15,7 +15,9 @@ test('an owner chooses a plan, is declined, pays, upgrades and cancels', async (
 
   consoleWatch.expectErrors(answered(402));
   await page.getByRole('button', { name: 'Choose Basic' }).click();
-  await expect(dialog(page)).toContainText('$24.50 for your first month (50% off), then $49.00 a month.');
+  await expect(dialog(page)).toContainText(
+    '$49 for one month of Basic − $24.50 first-month discount = $24.50 today, $49 on',
+  );
   await dialog(page).getByLabel('Test card').selectOption('card_declines');
   await dialog(page).getByRole('button', { name: 'Pay $24.50' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText(
@@ -28,15 +30,26 @@ test('an owner chooses a plan, is declined, pays, upgrades and cancels', async (
   await expect(invoices.getByRole('row').nth(1)).toContainText('$24.50');
 
   await page.getByRole('button', { name: 'Upgrade to Professional' }).click();
-  await expect(dialog(page)).toContainText('Today you pay the difference for the days until');
-  await dialog(page).getByRole('button', { name: 'Upgrade to Professional' }).click();
+  await expect(dialog(page)).toContainText(
+    /\$149 for \d+ days of Professional − \$74\.50 first-month discount − \$24\.50 unused Basic = \$50 today, \$149 on/,
+  );
+  await lookEverywhere(page, 'the price of an upgrade');
+  await dialog(page).getByRole('button', { name: 'Upgrade for $50.00' }).click();
   await expect(page.getByText('You are on Professional now.')).toBeVisible();
   await expect(invoices.getByRole('row')).toHaveCount(3);
+  // Together what Professional costs at once.
+  await expect(invoices.getByRole('row').nth(1)).toContainText('$50.00');
   await lookEverywhere(page, 'billing with a plan');
 
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this subscription?' });
   await asked.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByText('Nothing more is charged.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Upgrade to Enterprise' }).click();
+  await expect(dialog(page)).toContainText('= $125 today. The plan ends on');
+  await dialog(page).getByRole('button', { name: 'Upgrade for $125.00' }).click();
+  await expect(page.getByText(/^You have Enterprise until/)).toBeVisible();
   await expect(page.getByText('Nothing more is charged.')).toBeVisible();
   await page.getByRole('region', { name: 'Your plan' }).getByRole('button').click();
   await expect(page.getByText('a month, paid next on')).toBeVisible();
@@ -70,16 +83,26 @@ test('an administrator sees who pays, upgrades and cancels, and samples say that
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('$49.00');
   await row.getByRole('button', { name: `Upgrade ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Upgrade and charge' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('− $24.50 unused Basic = $50 today, $149 on');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Upgrade for $50.00' }).click();
   await expect(row).toContainText('Professional');
   await row.getByRole('button', { name: `Cancel the subscription of ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(row).toContainText('Ends');
   await lookEverywhere(page, 'subscriptions');
+  await row.getByRole('button', { name: `Upgrade ${name}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('= $125 today. The plan ends on');
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'The subscription was canceled and still ends on',
+  );
+  await lookEverywhere(page, 'the price of a canceled subscription');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Upgrade and keep' }).click();
+  await expect(page.getByText(`${name}: Enterprise begins today. $125 was charged`)).toBeVisible();
+  await expect(row).toContainText('Active');
   await page.getByRole('tab', { name: 'Usage Tracking' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('0 of 10,000');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('0 of 50,000');
   await lookEverywhere(page, 'usage tracking');
   await page.getByRole('tab', { name: 'Invoices' }).click();
-  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(3);
   await lookEverywhere(page, 'invoices');
 });

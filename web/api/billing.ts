@@ -1,6 +1,10 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { BilledInvoiceSchema, OwnBillingSchema } from '#shared/contract/admin/billing.ts';
+import type {
+  BilledInvoiceSchema,
+  OwnBillingSchema,
+  PlanPreviewSchema,
+} from '#shared/contract/admin/billing.ts';
 import { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
 import type { PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import { createApi } from './api.ts';
@@ -10,6 +14,7 @@ const api = createApi({ billing: billingRoutes });
 
 export type OwnBilling = z.output<typeof OwnBillingSchema>;
 export type OfferedPlan = OwnBilling['plans'][number];
+export type PlanPreview = z.output<typeof PlanPreviewSchema>;
 export type BilledInvoice = z.output<typeof BilledInvoiceSchema>;
 
 /** What the restaurant has subscribed to, has used and may choose. */
@@ -17,6 +22,17 @@ export function useOwnBilling() {
   return useQuery({
     queryKey: queryKeys.ownBilling,
     queryFn: async ({ signal }) => (await api.billing.getOwnBilling({ signal })).data,
+  });
+}
+
+/** What a plan would cost now. Asked anew each time: the price changes from day to day. */
+export function usePlanPreview(planId: PlanId) {
+  return useQuery({
+    queryKey: queryKeys.planPreview(planId),
+    queryFn: async ({ signal }) =>
+      (await api.billing.previewOwnPlan({ query: { plan_id: planId }, signal })).data,
+    staleTime: 0,
+    gcTime: 0,
   });
 }
 
@@ -43,8 +59,8 @@ export function useDownloadOwnInvoice() {
 }
 
 export type BillingChange =
-  | { kind: 'subscribe'; planId: PlanId; token: string }
-  | { kind: 'plan'; planId: PlanId }
+  | { kind: 'subscribe'; planId: PlanId; token: string; due: number }
+  | { kind: 'plan'; planId: PlanId; due: number; keeps: boolean }
   | { kind: 'end'; isEnding: boolean }
   | { kind: 'card'; token: string }
   | { kind: 'credit'; amount: number };
@@ -66,11 +82,13 @@ export function useChangeBilling() {
 function send(change: BillingChange) {
   switch (change.kind) {
     case 'subscribe': {
-      const { planId: plan_id, token: payment_token } = change;
-      return api.billing.subscribe({ body: { plan_id, payment_token } });
+      const { planId: plan_id, token: payment_token, due } = change;
+      return api.billing.subscribe({ body: { plan_id, payment_token, due } });
     }
-    case 'plan':
-      return api.billing.changeOwnSubscription({ body: { plan_id: change.planId } });
+    case 'plan': {
+      const { planId: plan_id, due, keeps } = change;
+      return api.billing.changeOwnSubscription({ body: { plan_id, due, ...(keeps && { keep: true }) } });
+    }
     case 'end':
       return api.billing.changeOwnSubscription({ body: { cancel_at_period_end: change.isEnding } });
     case 'card':

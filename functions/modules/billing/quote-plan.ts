@@ -72,9 +72,11 @@ export function quoteInWords({ planId, starts, amounts, next, endsAt, until }: P
       : { what: `${daysInWords(upgrade)} of ${name}`, from: PLAN_CATALOGUE[upgrade.from].name };
   const today = starts === 'now' ? sumInWords(amounts, bought) : 'Nothing today';
   const day = shortDay(next.at);
-  if (endsAt !== undefined) return `${today}. The plan still ends on ${day}.`;
   const begins = planId === until.planId ? '' : `, when ${name} begins`;
-  return `${today}, ${priceOf(next.cents)} on ${day}${begins}.`;
+  const later = `${priceOf(next.cents)} on ${day}${begins}.`;
+  return endsAt === undefined
+    ? `${today}, ${later}`
+    : `${today}. The plan ends on ${day}. If it is kept, ${later}`;
 }
 
 function daysInWords({ left }: DaysLeft): string {

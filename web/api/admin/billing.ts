@@ -35,6 +35,19 @@ export function useSubscriptions() {
   });
 }
 
+/** What the next larger plan would cost a restaurant now. Asked anew each time: the price changes from day to day. */
+export function useUpgradePreview(id: string) {
+  return useQuery({
+    queryKey: queryKeys.adminPlanPreview(id),
+    queryFn: async ({ signal }) => {
+      const query = { plan_id: 'upgrade' as const };
+      return (await api.billing.previewSubscription({ params: { id }, query, signal })).data;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 /** Invoices of all restaurants, newest first, page by page. */
 export function useInvoices(status: InvoiceStatus) {
   return useInfiniteQuery({
@@ -58,7 +71,7 @@ export function useDownloadInvoice() {
 }
 
 export type SubscriptionChange = { id: string } & (
-  | { plan_id: 'upgrade'; from_plan: Subscription['plan_id'] }
+  | { plan_id: 'upgrade'; from_plan: Subscription['plan_id']; due: number; keep?: true }
   | { cancel_at_period_end: boolean }
 );
 
@@ -66,8 +79,8 @@ export type SubscriptionChange = { id: string } & (
 export function useUpdateSubscription() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, ...body }: SubscriptionChange) =>
-      (await api.billing.updateSubscription({ params: { id }, body })).data,
+    mutationFn: ({ id, ...body }: SubscriptionChange) =>
+      api.billing.updateSubscription({ params: { id }, body }),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.adminBilling }),
   });
 }

@@ -43,7 +43,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       {subscription === null || card === null ? null : (
         <>
           <SettingsSection title="Card" description="What your plan is paid with.">
-            <CardSection card={card} isDue={subscription.status === 'past_due'} />
+            <CardSection card={card} overdue={billing.overdue} />
           </SettingsSection>
           <SettingsSection title="Credit" description="Pay ahead: your next invoices are paid from it first.">
             <CreditSection credits={subscription.credits} />
@@ -64,7 +64,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
 function usagePeriod({ usage_period: period, basis, subscription }: OwnBilling): string {
   if (period === null) return 'Choose a plan to use these.';
   const [start, end] = [printedDay(period.start), printedDay(period.end)];
-  if (basis === 'trial') return `In your free trial, which ends on ${end}.`;
+  if (basis === 'trial') return `Until your trial ends on ${end}.`;
   return subscription?.cancel_at_period_end === true
     ? `Since ${start}. Your plan ends on ${end}.`
     : `Since ${start}. It starts over on ${end}.`;

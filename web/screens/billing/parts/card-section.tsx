@@ -9,10 +9,10 @@ const ReplaceCard = deferredDialog<ReplaceCardProps>(() =>
   import('./replace-card.tsx').then((m) => m.ReplaceCard),
 );
 
-type CardSectionProps = { card: NonNullable<OwnBilling['card']>; isDue: boolean };
+type CardSectionProps = { card: NonNullable<OwnBilling['card']>; overdue: OwnBilling['overdue'] };
 
 /** The card in words, and another in its place. */
-export function CardSection({ card: { brand, last4, expires }, isDue }: CardSectionProps) {
+export function CardSection({ card: { brand, last4, expires }, overdue }: CardSectionProps) {
   const [isReplacing, setIsReplacing] = useState(false);
   const [year, month] = expires.split('-');
   return (
@@ -21,11 +21,13 @@ export function CardSection({ card: { brand, last4, expires }, isDue }: CardSect
         {brand} ending in {last4}, expires {month}/{year}
       </p>
       <div className={styles.actions}>
-        <Button variant={isDue ? 'primary' : 'secondary'} onClick={() => setIsReplacing(true)}>
+        <Button variant={overdue === null ? 'secondary' : 'primary'} onClick={() => setIsReplacing(true)}>
           Replace card
         </Button>
       </div>
-      {isReplacing ? <ReplaceCard isOpen isDue={isDue} onClose={() => setIsReplacing(false)} /> : null}
+      {isReplacing ? (
+        <ReplaceCard isOpen overdue={overdue?.amount ?? null} onClose={() => setIsReplacing(false)} />
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { isUpgrade } from '#shared/domain/billing/plan-catalogue.ts';
 import type { TestCard } from '#shared/domain/billing/test-cards.ts';
-import { type OfferedPlan, type OwnBilling, useChangeBilling } from '#web/api/billing.ts';
+import {
+  type OfferedPlan,
+  type OwnBilling,
+  type PlanPreview,
+  useChangeBilling,
+  usePlanPreview,
+} from '#web/api/billing.ts';
+import { PricePreview } from '#web/features/billing/price-preview.tsx';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,74 +25,112 @@ export type PlanDialogProps = {
   onClose: () => void;
 };
 
-/** Says what the plan costs from when on, asks for a card where none is known, and takes it. */
+/** Says what the plan costs today and later, asks for a card where none is known, and takes it. */
 export function PlanDialog({ isOpen, plan, billing, onClose }: PlanDialogProps) {
   const [token, setToken] = useState<TestCard>('card_succeeds');
+  const preview = usePlanPreview(plan.plan_id);
   const change = useChangeBilling();
   const { subscription } = billing;
   const { plan_id: planId, name } = plan;
-  const take = () =>
-    change.mutate(subscription === null ? { kind: 'subscribe', planId, token } : { kind: 'plan', planId }, {
-      onSuccess: () => {
-        showToast({ tone: 'good', title: doneLabel(plan, subscription) });
-        onClose();
+  const take = ({ due }: PlanPreview, keeps: boolean) =>
+    change.mutate(
+      subscription === null
+        ? { kind: 'subscribe', planId, token, due }
+        : { kind: 'plan', planId, due, keeps },
+      {
+        onSuccess: (after) => {
+          showToast({ tone: 'good', title: doneLabel(plan, after) });
+          onClose();
+        },
+        onError: () => void preview.refetch(),
       },
-    });
+    );
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={subscription?.plan_id === planId ? `Keep ${name}` : name}
-      description={whatItCosts(plan, billing)}
+      description={whenItBegins(plan, billing)}
       size="small"
       isDismissable={!change.isPending}
       actions={
-        <>
-          <Button variant="primary" onClick={take} isPending={change.isPending}>
-            {takeLabel(plan, billing)}
-          </Button>
-          <Button onClick={onClose} disabled={change.isPending}>
-            Not now
-          </Button>
-        </>
+        <Actions
+          plan={plan}
+          billing={billing}
+          preview={preview.data}
+          take={take}
+          isPending={change.isPending}
+          onClose={onClose}
+        />
       }
     >
       <div className={styles.stack}>
         {change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null}
+        <PricePreview preview={preview} />
         {subscription === null ? <CardField value={token} onChange={setToken} /> : null}
       </div>
     </Dialog>
   );
 }
 
-function firstMonth({ price }: OfferedPlan, { first_month_discount: percent }: OwnBilling): number {
-  return Math.round(price * (100 - percent)) / 100;
-}
+type ActionsProps = Omit<PlanDialogProps, 'isOpen'> & {
+  preview: PlanPreview | undefined;
+  take: (preview: PlanPreview, keeps: boolean) => void;
+  isPending: boolean;
+};
 
-function whatItCosts(plan: OfferedPlan, billing: OwnBilling): string {
-  const { subscription, first_month_discount: percent } = billing;
-  const monthly = `${exactDollars(plan.price)} a month`;
-  if (subscription === null) {
-    const first = exactDollars(firstMonth(plan, billing));
-    return percent === 0
-      ? `${monthly}, beginning today. Cancel anytime.`
-      : `${first} for your first month (${percent}% off), then ${monthly}. Cancel anytime.`;
-  }
-  const day = printedDay(subscription.next_billing_date);
-  if (subscription.plan_id === plan.plan_id) return `Your plan goes on as it is, for ${monthly}.`;
-  return isUpgrade(subscription.plan_id, plan.plan_id)
-    ? `It begins at once. Today you pay the difference for the days until ${day}, then ${monthly}.`
-    : `It begins on ${day}, for ${monthly}. Until then you keep ${subscription.plan}.`;
-}
-
-function takeLabel(plan: OfferedPlan, billing: OwnBilling): string {
+function Actions({ plan, billing, preview, take, isPending, onClose }: ActionsProps) {
   const { subscription } = billing;
-  if (subscription === null) return `Pay ${exactDollars(firstMonth(plan, billing))}`;
-  if (subscription.plan_id === plan.plan_id) return `Keep ${plan.name}`;
-  return isUpgrade(subscription.plan_id, plan.plan_id) ? `Upgrade to ${plan.name}` : `Change to ${plan.name}`;
+  const isEnding = subscription?.cancel_at_period_end === true;
+  const isLarger = subscription !== null && isUpgrade(subscription.plan_id, plan.plan_id);
+  const press = (keeps: boolean) => preview && take(preview, keeps);
+  return (
+    <>
+      <Button
+        variant="primary"
+        // A plan that begins with the next month begins only where there is one.
+        onClick={() => press(isEnding && !isLarger)}
+        isPending={isPending}
+        disabled={preview === undefined}
+      >
+        {takeLabel(plan, billing, preview?.due ?? 0)}
+      </Button>
+      {isEnding && isLarger ? (
+        <Button onClick={() => press(true)} disabled={isPending || preview === undefined}>
+          Upgrade and keep
+        </Button>
+      ) : null}
+      <Button onClick={onClose} disabled={isPending}>
+        Not now
+      </Button>
+    </>
+  );
 }
 
-function doneLabel({ plan_id, name }: OfferedPlan, subscription: OwnBilling['subscription']): string {
-  const isLater = subscription !== null && !isUpgrade(subscription.plan_id, plan_id);
-  return isLater ? `${name} begins with the next month.` : `You are on ${name} now.`;
+function takeLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling, due: number): string {
+  if (subscription === null) return due === 0 ? `Start ${name}` : `Pay ${exactDollars(due)}`;
+  if (subscription.plan_id === plan_id) return `Keep ${name}`;
+  if (isUpgrade(subscription.plan_id, plan_id))
+    return due === 0 ? `Upgrade to ${name}` : `Upgrade for ${exactDollars(due)}`;
+  return subscription.cancel_at_period_end ? 'Change and keep' : `Change to ${name}`;
+}
+
+function whenItBegins({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling): string {
+  if (subscription === null) return 'It begins today. Cancel anytime.';
+  if (subscription.plan_id === plan_id) return 'Your plan stays as it is.';
+  const day = printedDay(subscription.next_billing_date);
+  if (isUpgrade(subscription.plan_id, plan_id))
+    return subscription.cancel_at_period_end
+      ? `It begins today. You canceled your plan, and it still ends on ${day} unless you keep it.`
+      : 'It begins today.';
+  return subscription.cancel_at_period_end
+    ? `You canceled your plan. ${name} begins on ${day} if you keep it.`
+    : `It begins on ${day}. Until then you keep ${subscription.plan}.`;
+}
+
+function doneLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling): string {
+  if (subscription === null) return `You are on ${name} now.`;
+  const day = printedDay(subscription.next_billing_date);
+  if (subscription.plan_id !== plan_id) return `${name} begins with the next month.`;
+  return subscription.cancel_at_period_end ? `You have ${name} until ${day}.` : `You are on ${name} now.`;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TestCard } from '#shared/domain/billing/test-cards.ts';
 import { useChangeBilling } from '#web/api/billing.ts';
+import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -8,10 +9,15 @@ import { showToast } from '#web/ui/toast.tsx';
 import styles from '../billing.module.css';
 import { CardField } from './card-field.tsx';
 
-export type ReplaceCardProps = { isOpen: boolean; isDue: boolean; onClose: () => void };
+export type ReplaceCardProps = {
+  isOpen: boolean;
+  /** In dollars; null where nothing is overdue. */
+  overdue: number | null;
+  onClose: () => void;
+};
 
 /** Another card from now on; what is overdue is paid with it at once. */
-export function ReplaceCard({ isOpen, isDue, onClose }: ReplaceCardProps) {
+export function ReplaceCard({ isOpen, overdue, onClose }: ReplaceCardProps) {
   const [token, setToken] = useState<TestCard>('card_succeeds');
   const change = useChangeBilling();
   const save = () =>
@@ -21,7 +27,7 @@ export function ReplaceCard({ isOpen, isDue, onClose }: ReplaceCardProps) {
         onSuccess: () => {
           showToast({
             tone: 'good',
-            title: isDue ? 'Paid. Your plan is active again.' : 'The card is saved.',
+            title: overdue === null ? 'The card is saved.' : 'Paid. Your plan is active again.',
           });
           onClose();
         },
@@ -32,13 +38,17 @@ export function ReplaceCard({ isOpen, isDue, onClose }: ReplaceCardProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="Replace card"
-      description={isDue ? 'What is overdue is paid with it at once.' : 'Your next month is paid with it.'}
+      description={
+        overdue === null
+          ? 'Your next month is paid with it.'
+          : `${exactDollars(overdue)} is overdue. We charge it to this card now.`
+      }
       size="small"
       isDismissable={!change.isPending}
       actions={
         <>
           <Button variant="primary" onClick={save} isPending={change.isPending}>
-            {isDue ? 'Save and pay' : 'Save card'}
+            {overdue === null ? 'Save card' : `Pay ${exactDollars(overdue)}`}
           </Button>
           <Button onClick={onClose} disabled={change.isPending}>
             Not now

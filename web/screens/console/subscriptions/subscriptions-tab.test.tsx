@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Subscription } from '#web/api/admin/billing.ts';
 import { SAMPLE_SUBSCRIPTIONS } from './sample-billing.ts';
 import { SubscriptionsTab } from './subscriptions-tab.tsx';
 
@@ -9,15 +10,28 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const plain = (text: string | null) => (text ?? '').replaceAll('’', "'").replaceAll(/\s/g, ' ');
 
-test('an upgrade says its price and whose card pays it, and is made after a yes alone', async () => {
+const PREVIEW = {
+  plan_id: 'professional',
+  plan: 'Professional',
+  starts: 'now',
+  lines: [],
+  total: 33.33,
+  credit: 0,
+  due: 33.33,
+  next_charge: { amount: 149, date: '2026-12-25T12:00:00.000Z' },
+  ends_at: null,
+  limits: { ai_content: 320, sms_campaigns: 3_200, facebook_ads: 4, image_enhancement: 90 },
+  summary: '$39.73 for 8 days of Professional − $6.40 unused Basic = $33.33 today, $149 on Dec 25.',
+};
+
+async function openUpgrade(of: Partial<Subscription> = {}) {
   const sent: unknown[] = [];
   const [sample] = SAMPLE_SUBSCRIPTIONS;
-  const row = { ...sample, restaurant_name: 'Lupo', plan_id: 'basic' as const, plan: 'Basic' } as NonNullable<
-    typeof sample
-  >;
-  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit = {}) => {
+  const row = { ...sample, restaurant_name: 'Lupo', plan_id: 'basic', plan: 'Basic', ...of } as Subscription;
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
     if (method === 'PUT') sent.push(JSON.parse(String(body)));
-    return new Response(JSON.stringify({ success: true, data: { ...row, plan: 'Professional' } }));
+    const data = url.includes('/preview') ? PREVIEW : { ...row, plan: 'Professional' };
+    return new Response(JSON.stringify({ success: true, data, message: 'Done.', charged: 33.33 }));
   });
   await render(
     <QueryClientProvider client={new QueryClient()}>
@@ -25,13 +39,27 @@ test('an upgrade says its price and whose card pays it, and is made after a yes 
     </QueryClientProvider>,
   );
   await page.getByRole('button', { name: 'Upgrade Lupo' }).click();
-  const dialog = page.getByRole('alertdialog');
-  for (const said of ['$149.00 a month', 'The owner’s card is charged at once'])
+  return { sent, dialog: page.getByRole('alertdialog') };
+}
+
+const UPGRADE = { plan_id: 'upgrade', from_plan: 'basic', due: 33.33 };
+
+test('an upgrade says its price to the cent and whose card pays it, and is made after a yes alone', async () => {
+  const { sent, dialog } = await openUpgrade();
+  for (const said of [PREVIEW.summary, 'The owner’s card is charged now.', 'Until Dec 25: 320 uses'])
     await expect.poll(() => plain(dialog.element().textContent)).toContain(plain(said));
-  await dialog.getByRole('button', { name: 'Keep the plan' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Upgrade and keep' })).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Upgrade Lupo' }).click();
-  await dialog.getByRole('button', { name: 'Upgrade and charge' }).click();
-  await expect.poll(() => sent).toEqual([{ plan_id: 'upgrade', from_plan: 'basic' }]);
+  await dialog.getByRole('button', { name: 'Upgrade for $33.33' }).click();
+  await expect.poll(() => sent).toEqual([UPGRADE]);
+});
+
+test('an upgrade of a canceled subscription says that it still ends, and is kept with a press of its own', async () => {
+  const { sent, dialog } = await openUpgrade({ cancel_at_period_end: true });
+  await expect.poll(() => plain(dialog.element().textContent)).toContain('still ends on Feb 15, 2026');
+  await dialog.getByRole('button', { name: 'Upgrade and keep' }).click();
+  await expect.poll(() => sent).toEqual([{ ...UPGRADE, keep: true }]);
 });

@@ -1,9 +1,10 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useState } from 'react';
-import { type Subscription, useUpdateSubscription } from '#web/api/admin/billing.ts';
+import { type Subscription, type SubscriptionChange, useUpdateSubscription } from '#web/api/admin/billing.ts';
 import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { deferredDialog } from '#web/features/navigation/deferred-dialog.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,7 +14,11 @@ import { showToast } from '#web/ui/toast.tsx';
 import { MoreSubscriptions } from './more-subscriptions.tsx';
 import type { SubscriptionListProps } from './subscription-list.ts';
 import styles from './subscriptions.module.css';
-import { UpgradeConfirm } from './upgrade-confirm.tsx';
+import type { UpgradeConfirmProps } from './upgrade-confirm.tsx';
+
+const UpgradeConfirm = deferredDialog<UpgradeConfirmProps>(() =>
+  import('./upgrade-confirm.tsx').then((m) => m.UpgradeConfirm),
+);
 
 type Failure = { title: string; message: string };
 
@@ -23,16 +28,14 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
   const [upgrading, setUpgrading] = useState<Subscription>();
   const [failure, setFailure] = useState<Failure>();
   const update = useUpdateSubscription();
-  const upgrade = ({ id, restaurant_name, plan_id: from_plan }: Subscription) => {
+  const upgrade = (change: SubscriptionChange) => {
     setFailure(undefined);
-    update.mutate(
-      { id, plan_id: 'upgrade', from_plan },
-      {
-        onSuccess: ({ plan }) => showToast({ tone: 'good', title: `${restaurant_name} is on ${plan} now.` }),
-        onError: ({ message }) => setFailure({ title: 'Failed to update subscription plan', message }),
-        onSettled: () => setUpgrading(undefined),
-      },
-    );
+    update.mutate(change, {
+      onSuccess: ({ data, message }) =>
+        showToast({ tone: 'good', title: `${data.restaurant_name}: ${message}` }),
+      onError: ({ message }) => setFailure({ title: 'Failed to update subscription plan', message }),
+      onSettled: () => setUpgrading(undefined),
+    });
   };
   const cancel = ({ id }: Subscription, ends: boolean) => {
     setFailure(undefined);
@@ -77,12 +80,15 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
         rowKey={({ id }) => id}
       />
       <MoreSubscriptions more={more} />
-      <UpgradeConfirm
-        row={upgrading}
-        isPending={update.isPending}
-        onClose={() => setUpgrading(undefined)}
-        onConfirm={upgrade}
-      />
+      {upgrading === undefined ? null : (
+        <UpgradeConfirm
+          isOpen
+          row={upgrading}
+          isPending={update.isPending}
+          onClose={() => setUpgrading(undefined)}
+          onConfirm={upgrade}
+        />
+      )}
       <DeferredConfirm
         isOpen={canceling !== undefined}
         onClose={() => setCanceling(undefined)}

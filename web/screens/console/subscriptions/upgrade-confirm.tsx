@@ -1,31 +1,68 @@
 import { nextPlan, PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
-import type { Subscription } from '#web/api/admin/billing.ts';
-import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
+import { type Subscription, type SubscriptionChange, useUpgradePreview } from '#web/api/admin/billing.ts';
+import { PricePreview } from '#web/features/billing/price-preview.tsx';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 
-type UpgradeConfirmProps = {
-  row: Subscription | undefined;
+export type UpgradeConfirmProps = {
+  isOpen: boolean;
+  row: Subscription;
   isPending: boolean;
   onClose: () => void;
-  onConfirm: (row: Subscription) => void;
+  onConfirm: (change: SubscriptionChange) => void;
 };
 
-/** Asks before a larger plan is paid for with a card that is not the administrator's. */
-export function UpgradeConfirm({ row, isPending, onClose, onConfirm }: UpgradeConfirmProps) {
-  const planId = row && nextPlan(row.plan_id);
-  const plan = planId && PLAN_CATALOGUE[planId];
+/** Shows what a larger plan costs before it is paid for with a card that is not the administrator's. */
+export function UpgradeConfirm({ isOpen, row, isPending, onClose, onConfirm }: UpgradeConfirmProps) {
+  const preview = useUpgradePreview(row.id);
+  const planId = nextPlan(row.plan_id);
+  const name = planId === undefined ? '' : PLAN_CATALOGUE[planId].name;
+  const { id, plan_id: from_plan, restaurant_name, cancel_at_period_end: isEnding } = row;
+  const { data } = preview;
+  const upgrade = (keeps: boolean) => {
+    if (data === undefined) return;
+    const change = { id, plan_id: 'upgrade' as const, from_plan, due: data.due };
+    onConfirm(keeps ? { ...change, keep: true } : change);
+  };
   return (
-    <DeferredConfirm
-      isOpen={row !== undefined}
+    <Dialog
+      isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => row && onConfirm(row)}
-      title={`Upgrade ${row?.restaurant_name ?? ''} to ${plan?.name ?? ''}?`}
-      confirmLabel="Upgrade and charge"
-      cancelLabel="Keep the plan"
-      isPending={isPending}
+      title={`Upgrade ${restaurant_name} to ${name}?`}
+      description={whatHappens(row)}
+      size="small"
+      role="alertdialog"
+      isDismissable={!isPending}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            onClick={() => upgrade(false)}
+            isPending={isPending}
+            disabled={data === undefined}
+          >
+            {data === undefined ? 'Upgrade' : `Upgrade for ${exactDollars(data.due)}`}
+          </Button>
+          {isEnding ? (
+            <Button onClick={() => upgrade(true)} disabled={isPending || data === undefined}>
+              Upgrade and keep
+            </Button>
+          ) : null}
+          <Button onClick={onClose} disabled={isPending}>
+            Not now
+          </Button>
+        </>
+      }
     >
-      {plan?.name} is {exactDollars((plan?.monthlyCents ?? 0) / 100)} a month. The owner's card is charged at
-      once for the days that are left of this month, and with the whole price from the next month on.
-    </DeferredConfirm>
+      <PricePreview preview={preview} />
+    </Dialog>
   );
+}
+
+function whatHappens({ cancel_at_period_end, next_billing_date }: Subscription): string {
+  const charged = 'The owner’s card is charged now.';
+  if (!cancel_at_period_end) return charged;
+  return `${charged} The subscription was canceled and still ends on ${printedDay(next_billing_date)} unless you keep it.`;
 }

@@ -1,0 +1,43 @@
+import { BILLED_FEATURES, LIMIT_UNITS } from '#shared/domain/billing/plan-catalogue.ts';
+import { shortDay } from '#shared/domain/billing/price-words.ts';
+import type { PlanPreview } from '#web/api/billing.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './price-preview.module.css';
+
+type PricePreviewProps = {
+  preview: {
+    data: PlanPreview | undefined;
+    isError: boolean;
+    error: Error | null;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+};
+
+/** What a plan costs to the cent, and what it brings, before it is paid for. */
+export function PricePreview({ preview }: PricePreviewProps) {
+  const { data, isError } = preview;
+  if (data === undefined)
+    return isError ? (
+      <LoadFailure query={preview} title="Failed to fetch the price" />
+    ) : (
+      <Loading label="Loading the price...">
+        <Skeleton lines={2} />
+      </Loading>
+    );
+  return (
+    <div className={styles.preview}>
+      <p className={styles.sum}>{data.summary}</p>
+      {data.starts === 'now' ? <p className={styles.limits}>{limitsInWords(data)}</p> : null}
+    </div>
+  );
+}
+
+function limitsInWords({ limits, next_charge }: PlanPreview): string {
+  const each = BILLED_FEATURES.map(
+    (feature) => `${limits[feature].toLocaleString('en-US')} ${LIMIT_UNITS[feature]}`,
+  );
+  return `Until ${shortDay(next_charge.date)}: ${each.join(', ')}.`;
+}
