@@ -175,7 +175,7 @@ test.each(['ai cost by feature', 'ai cost by feature, all time', 'revenue by pla
     const { figures } = openRepositories();
     let ids = 0;
     const newId = () => `${question}-${++ids}`;
-    await closeDays({ figures, clock: aClock(ASKED_AT), newId, openRows: 0 });
+    await closeDays({ figures, clock: aClock(ASKED_AT), newId });
     const earlier = calls();
     const { data } = await ask(question);
     expect(data).toEqual(before);

@@ -66,13 +66,7 @@ const score = (at: string) => {
   return scoreAllCustomers(dependencies, { worksForMs: 60_000 });
 };
 
-function setup({
-  role = 'admin',
-  scoresOnRead = false,
-}: {
-  role?: 'admin' | 'restaurant';
-  scoresOnRead?: boolean;
-} = {}) {
+function setup({ role = 'admin' }: { role?: 'admin' | 'restaurant' } = {}) {
   const client = createDynamoClient();
   let calls = 0;
   interfere({ dynamo: client }, async (_call, proceed) => {
@@ -87,12 +81,10 @@ function setup({
     routes: businessIntelligenceRoutes,
     operations: createBusinessIntelligenceOperations({
       ...stores,
-      names: stores.restaurantNames,
       churn: openChurnRecords(stores.platformRecords),
       emails: { send: async (mail) => void mails.push(mail) },
       clock,
       ids: createIdSource(clock),
-      scoresOnRead,
     }),
     authenticate: async () => ({ userId: 'admin-1', role, isImpersonating: false }),
     receipts,
@@ -194,12 +186,14 @@ describe('the dashboard', () => {
       expect(answer.status).toBe(403);
   });
 
-  test('scores customers before each read where it is told to', async () => {
-    const { dashboard } = setup({ scoresOnRead: true });
-    const day = '2026-09-30';
-    await count('restaurant#silent', day, { count_site_published: 1 });
-    const { at_risk_customers: risk } = (await dashboard()).body.data;
-    expect(risk).toMatchObject({ total_at_risk: 0, customers: [] });
+  test('says what the last pass has found, until another has', async () => {
+    const { dashboard } = setup();
+    const riskNow = async () => (await dashboard()).body.data.at_risk_customers;
+    const before = await riskNow();
+    await count('restaurant#silent', '2026-09-30', { count_site_published: 1 });
+    expect(await riskNow()).toEqual(before);
+    await score('2026-09-30T12:00:00.001Z');
+    expect(await riskNow()).toMatchObject({ total_at_risk: 0, customers: [] });
   });
 });
 

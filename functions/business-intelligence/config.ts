@@ -11,13 +11,9 @@ const name = z.string().check(z.minLength(1));
 const BusinessIntelligenceEnvironmentSchema = z.object({
   USERS_TABLE_NAME: name,
   RESTAURANTS_TABLE_NAME: name,
-  RESTAURANT_NAMES_TABLE_NAME: name,
-  SUBSCRIPTIONS_TABLE_NAME: name,
   FIGURES_TABLE_NAME: name,
   RATE_LIMITS_TABLE_NAME: name,
   EMAILS_QUEUE_URL: z.url(),
-  /** `on_read`, in local mode: each read scores the customers again, so that it is right at once. */
-  CHURN_SCORES: z._default(z.enum(['nightly', 'on_read']), 'nightly'),
   ...platformRecordsVariables,
   ...hourlyLimitVariables,
   ...receiptVariables,

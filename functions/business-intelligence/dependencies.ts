@@ -1,16 +1,19 @@
-import type { ScoreAllDependencies } from '#functions/modules/churn/score-all-customers.ts';
+import type { ChurnRecords } from '#functions/modules/churn/churn-records.ts';
+import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 
 /** Everything that business intelligence needs from the outside. */
-export type BusinessIntelligenceDependencies = ScoreAllDependencies & {
+export type BusinessIntelligenceDependencies = {
+  figures: Pick<FiguresRepository, 'listDaysOf'>;
+  churn: Pick<ChurnRecords, 'find'>;
   restaurants: Pick<RestaurantsRepository, 'find' | 'findMany'>;
   users: Pick<UsersRepository, 'find'>;
   emails: MessageQueue<EmailMessage>;
+  clock: Clock;
   ids: IdSource;
-  /** Whether a read scores the customers first. */
-  scoresOnRead: boolean;
 };

@@ -1,8 +1,6 @@
-import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import { openChurnRecords } from '#functions/modules/churn/churn-records.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { openPlatformRecords } from '#functions/modules/platform-records/open-platform-records.ts';
-import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
@@ -25,14 +23,11 @@ export const handler = createHttpHandler({
   operations: createBusinessIntelligenceOperations({
     figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
-    names: createRestaurantNamesRepository({ client, tableName: config.RESTAURANT_NAMES_TABLE_NAME }),
-    subscriptions: createSubscriptionsRepository({ client, tableName: config.SUBSCRIPTIONS_TABLE_NAME }),
     churn: openChurnRecords(openPlatformRecords(config, client)),
     users,
     emails: openDeferredQueue(config.EMAILS_QUEUE_URL),
     clock,
     ids: createIdSource(clock),
-    scoresOnRead: config.CHURN_SCORES === 'on_read',
   }),
   limitPerHour: openLimitPerHour(config, client),
   users,

@@ -1,5 +1,5 @@
 import type { ChurnPass, RiskyCustomer } from '#functions/modules/churn/churn-records.ts';
-import { centsOf, scoreAllCustomers } from '#functions/modules/churn/score-all-customers.ts';
+import { centsOf } from '#functions/modules/churn/score-all-customers.ts';
 import {
   type BusinessFigures,
   businessFigures,
@@ -13,8 +13,6 @@ import type { BusinessIntelligenceDependencies } from './dependencies.ts';
 const FORECAST_MONTHS = 6;
 /** Of a customer, in one text. */
 const MOST_REASONS = 2;
-/** In local mode a read looks at so many restaurants, a hundred a step, and for so long. */
-const ON_READ = { steps: 5, worksForMs: 5_000 };
 
 export type AtRiskCustomer = {
   restaurant_id: string;
@@ -40,8 +38,7 @@ export async function readBusiness(
   dependencies: BusinessIntelligenceDependencies,
   { now, days }: { now: Date; days: number },
 ): Promise<Business> {
-  const { figures, churn, scoresOnRead } = dependencies;
-  if (scoresOnRead) await scoreAllCustomers(dependencies, ON_READ);
+  const { figures, churn } = dependencies;
   const [[platform], latest] = await Promise.all([figures.listDaysOf(['platform']), churn.find('latest')]);
   const ever = platform?.days ?? [];
   const pass = latest?.data;

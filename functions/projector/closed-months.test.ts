@@ -43,7 +43,7 @@ async function setup(interference?: Interference) {
   for (const [at, day] of daysOfPeriod(DAYS).entries()) if (at % 7 === 0) await launch(day, `c${at}`);
   let ids = 0;
   const closing = { figures, clock: CLOCK, newId: () => `id-${++ids}` };
-  await closeDays({ ...closing, openRows: 0 });
+  await closeDays(closing);
   const client = createDynamoClient();
   if (interference !== undefined) interfere({ dynamo: client }, interference);
   const closer = openRepositories(client);
@@ -51,7 +51,7 @@ async function setup(interference?: Interference) {
     figures,
     stores,
     launch,
-    closeDays: () => closeDays({ ...closing, openRows: 0 }),
+    closeDays: () => closeDays(closing),
     closeMonths: () => closeMonths({ ...closing, figures: closer.figures }),
     months: async () => (await figures.closedDays.overview()).months,
     read: () => readAll(figures),

@@ -36,7 +36,6 @@ export function functionEnvironment(context: {
     TEXT_PROVIDER: 'composer',
     ADS_PROVIDER: 'outbox',
     SMS_PROVIDER: 'outbox',
-    CHURN_SCORES: 'on_read',
     ALLOW_PRIVATE_ANALYSIS: settings.allowsPrivateAnalysis ? 'true' : 'false',
     ...calledFunctionNames(),
     ADMIN_SECOND_FACTOR: settings.needsSecondFactor ? 'required' : 'optional',

@@ -25,6 +25,18 @@ test('a schedule runs every so many minutes, also after a run that failed', asyn
   expect(runs).toBe(3);
 });
 
+test('a schedule of once a day runs at the start, and every five minutes', async () => {
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+  };
+  const timers = startTimers({ closing: { definition: { ...definition, everyMinutes: 24 * 60 }, run } });
+  expect(runs).toBe(1);
+  await vi.advanceTimersByTimeAsync(11 * 60_000);
+  expect(runs).toBe(3);
+  await timers.stop();
+});
+
 test('a run that takes longer than the interval is not joined by another, and stopping waits for it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let runs = 0;

@@ -7,18 +7,27 @@ export type Timers = {
 
 type Scheduled = { definition: ScheduleDefinition; run: () => Promise<unknown> };
 
-/** Does for schedules what EventBridge does: runs each every so many minutes, but never twice at once. */
+const DAY_MINUTES = 24 * 60;
+const DAILY_EVERY_MINUTES = 5;
+
+/**
+ * Does for schedules what EventBridge does: runs each every so many minutes, but never twice at once. What is done by
+ * the day is done at the start and every five minutes: a process of local mode seldom lives for a day.
+ */
 export function startTimers(schedules: Readonly<Record<string, Scheduled>>): Timers {
   const running = new Map<string, Promise<void>>();
-  const timers = Object.entries(schedules).map(([name, { definition, run }]) =>
-    setInterval(() => {
+  const timers = Object.entries(schedules).map(([name, { definition, run }]) => {
+    const runUnlessRunning = () => {
       if (running.has(name)) return;
       running.set(
         name,
         runOnce(name, run).finally(() => running.delete(name)),
       );
-    }, definition.everyMinutes * 60_000),
-  );
+    };
+    const isDaily = definition.everyMinutes >= DAY_MINUTES;
+    if (isDaily) runUnlessRunning();
+    return setInterval(runUnlessRunning, (isDaily ? DAILY_EVERY_MINUTES : definition.everyMinutes) * 60_000);
+  });
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer);

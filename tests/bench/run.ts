@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Bench, type Figure, isKept } from './bench-figure.ts';
 import { bundleStart } from './bundle-start.ts';
+import { consoleUnderLoad } from './console.ts';
 import { consoleReads } from './console-reads/console-reads.ts';
 import { costReplay } from './cost-replay.ts';
 import { demoStart } from './demo-start.ts';
@@ -37,6 +38,7 @@ const BENCHES: readonly Bench[] = [
   handlerChain,
   tenantGrowth,
   consoleReads,
+  consoleUnderLoad,
   projectorWrites,
   patchContent,
   meter,

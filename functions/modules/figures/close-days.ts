@@ -10,16 +10,14 @@ export type CloseDaysDependencies = {
   figures: Pick<FiguresRepository, 'firstDay' | 'list' | 'closedDays'>;
   clock: Clock;
   newId: () => string;
-  openRows?: number;
 };
 
 /** Streams keep records for a day, so that on the second day after it hardly any event of a day comes. */
 export const OPEN_DAYS = 2;
-/** Rows of the platform that stay open: one or two pages. */
-const OPEN_ROWS = 2_000;
 /** At most so many in one run: what is left waits for the next. */
 const DAYS_A_RUN = 100;
-const SCOPES: readonly FigureScope[] = [
+/** Whose sums a closed day has. */
+export const CLOSED_SCOPES: readonly FigureScope[] = [
   'platform',
   ...FEATURES.map((feature) => `feature#${feature}` as const),
   ...PLAN_IDS.map((plan) => `plan#${plan}` as const),
@@ -31,8 +29,8 @@ export function firstOpenDay(now: Date): string {
 }
 
 /**
- * Adds up each day that is over into one row, where the platform has more than a few pages of rows. Safe to repeat, and
- * while events are counted: a day in which one was counted meanwhile stays open until the next run.
+ * Adds up each day that is over into one row. Safe to repeat, and while events are counted: a day in which one was
+ * counted meanwhile stays open until the next run.
  */
 export async function closeDays(dependencies: CloseDaysDependencies): Promise<void> {
   const { figures, newId } = dependencies;
@@ -40,7 +38,7 @@ export async function closeDays(dependencies: CloseDaysDependencies): Promise<vo
     const id = newId();
     await figures.closedDays.begin(day, id);
     const sums = await Promise.all(
-      SCOPES.map(async (scope) => {
+      CLOSED_SCOPES.map(async (scope) => {
         const rows = await figures.list(scope, { from: day, to: day });
         return [scope, addCounts(rows.map((row) => row.figures.counts))] as const;
       }),
@@ -49,16 +47,10 @@ export async function closeDays(dependencies: CloseDaysDependencies): Promise<vo
   }
 }
 
-async function daysToClose({
-  figures,
-  clock,
-  openRows = OPEN_ROWS,
-}: CloseDaysDependencies): Promise<string[]> {
+async function daysToClose({ figures, clock }: CloseDaysDependencies): Promise<string[]> {
   const from = await figures.firstDay('platform');
   if (from === undefined) return [];
   const to = dayAfter(firstOpenDay(clock.now()), -1);
   const closed = (await figures.closedDays.list({ from, to }, [])).map(({ day }) => day);
-  const ranges = openRanges(closed, { from, to });
-  const rows = await Promise.all(ranges.map((range) => figures.list('platform', range)));
-  return rows.flat().length < openRows ? [] : ranges.flatMap(daysOfPeriod).slice(0, DAYS_A_RUN);
+  return openRanges(closed, { from, to }).flatMap(daysOfPeriod).slice(0, DAYS_A_RUN);
 }

@@ -37,18 +37,16 @@ export type ClosedDays = {
 };
 
 export function createClosedDays(table: DynamoTable<Row>): ClosedDays {
-  const keyOf = (place: string) => ({ scope: CLOSED, day_shard: place });
   return {
     list,
     begin: async (day, id) => {
       await table.put({ ...keyOf(day), last_sequence: id });
     },
     close: (day, { id, sums }) => {
-      const row = { ...keyOf(day), last_sequence: CLOSED, sums };
-      return table.put(row, begunAs(id));
+      return table.put(closedDayRow({ day, sums }), begunAs(id));
     },
     overview: async () => {
-      const places = (await closedRows(ALL_DAYS)).map(({ day_shard }) => day_shard);
+      const places = (await closedRows(ALL_DAYS, [])).map(({ day_shard }) => day_shard);
       return {
         months: places.filter((place) => MONTH.test(place)),
         days: places.filter((place) => !MONTH.test(place)),
@@ -60,8 +58,7 @@ export function createClosedDays(table: DynamoTable<Row>): ClosedDays {
       const closed = new Map(rows.map((row) => [row.day_shard, dayOfRow(row)]));
       const ofMonth = days.flatMap((day) => closed.get(day) ?? []);
       if (ofMonth.length < days.length) return false;
-      const row = { ...keyOf(month), last_sequence: CLOSED, ...packMonth(ofMonth) };
-      return table.put(row, begunAs(id));
+      return table.put(closedMonthRow(month, ofMonth), begunAs(id));
     },
     forget: async (days) => {
       for (const day of days) await table.delete(keyOf(day));
@@ -74,7 +71,7 @@ export function createClosedDays(table: DynamoTable<Row>): ClosedDays {
 
   async function list(days: Days, scopes: readonly FigureScope[]): Promise<ClosedDay[]> {
     // A month sorts before its days.
-    const rows = await closedRows({ ...days, from: days.from.slice(0, 7) });
+    const rows = await closedRows({ ...days, from: days.from.slice(0, 7) }, scopes);
     const [months, single] = [true, false].map((isMonth) =>
       rows.filter(({ day_shard }) => MONTH.test(day_shard) === isMonth),
     ) as [Row[], Row[]];
@@ -86,15 +83,18 @@ export function createClosedDays(table: DynamoTable<Row>): ClosedDays {
       .toSorted((one, other) => (one.day < other.day ? -1 : 1));
   }
 
-  async function closedRows({ from, to }: Days): Promise<Row[]> {
+  /** With the sums of these scopes alone; without any, whole. */
+  async function closedRows({ from, to }: Days, scopes?: readonly FigureScope[]): Promise<Row[]> {
+    const wanted = scopes && sumsOf(scopes);
     const rows: Row[] = [];
     let startAfter: Record<string, string> | undefined;
     do {
       const page = await table.query({
         expression: '#scope = :scope AND day_shard BETWEEN :from AND :to',
-        names: { '#scope': 'scope' },
+        names: { '#scope': 'scope', ...wanted?.names },
         values: { ':scope': CLOSED, ':from': from, ':to': to },
         startAfter,
+        ...wanted?.projection,
       });
       rows.push(...page.items.filter(({ last_sequence }) => last_sequence === CLOSED));
       startAfter = page.lastKey;
@@ -103,11 +103,38 @@ export function createClosedDays(table: DynamoTable<Row>): ClosedDays {
   }
 }
 
+function keyOf(place: string) {
+  return { scope: CLOSED, day_shard: place };
+}
+
+/** The row of a day that is closed. */
+export function closedDayRow({ day, sums }: ClosedDay) {
+  return { ...keyOf(day), last_sequence: CLOSED, sums };
+}
+
+/** The row of a month that is closed. */
+export function closedMonthRow(month: string, days: readonly ClosedDay[]) {
+  return { ...keyOf(month), last_sequence: CLOSED, ...packMonth(days) };
+}
+
+/** A row has the sums of some ten scopes, and a read wants one or two. */
+function sumsOf(scopes: readonly FigureScope[]) {
+  const paths = scopes.flatMap((_, at) => [`#sums.#s${at}`, `#scopes.#s${at}`]);
+  return {
+    names: {
+      '#days': 'days',
+      ...(scopes.length > 0 && { '#sums': 'sums', '#scopes': 'scopes' }),
+      ...Object.fromEntries(scopes.map((scope, at) => [`#s${at}`, scope])),
+    },
+    projection: { projection: ['#scope', 'day_shard', 'last_sequence', '#days', ...paths].join(', ') },
+  };
+}
+
 function begunAs(id: string) {
   return { expression: 'last_sequence = :id', values: { ':id': id } };
 }
 
-function dayOfRow({ day_shard: day, sums }: Row & { sums?: unknown }): ClosedDay {
+function dayOfRow({ day_shard: day, sums = {} }: Row & { sums?: unknown }): ClosedDay {
   return { day, sums: SumsSchema.parse(sums) };
 }
 

@@ -154,6 +154,12 @@ export function figuresRow(key: FigureKey, { lastSequence, counts }: Figures) {
   return { ...counts, ...rowKey(key), last_sequence: lastSequence };
 }
 
+/** A stored row of counters. */
+export function readFiguresRow(item: unknown): { key: FigureKey; counts: Counts } {
+  const row = FiguresRowSchema.parse(item);
+  return { key: keyOf(row.scope as FigureScope, row.day_shard), counts: figuresOfRow(row).counts };
+}
+
 function figuresOfRow(row: z.output<typeof FiguresRowSchema>): Figures {
   const { scope: _scope, day_shard: _day, last_sequence: lastSequence, ...counts } = row;
   return { lastSequence, counts: CountsSchema.parse(counts) };

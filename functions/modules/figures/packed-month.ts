@@ -8,7 +8,7 @@ export type ClosedDay = { day: string; sums: Sums };
 /** A month as it is stored: its days, and of each scope its days and counters as JSON, in which each name stands once. */
 export const PackedMonthSchema = z.object({
   days: z.array(z.string()),
-  scopes: z.record(z.string(), z.string()),
+  scopes: z._default(z.record(z.string(), z.string()), {}),
 });
 export type PackedMonth = z.output<typeof PackedMonthSchema>;
 
@@ -54,13 +54,12 @@ export function unpackMonth({ days, scopes }: PackedMonth, wanted: readonly stri
 
 function unpackScope(text: string): ReadonlyMap<string, Counts> {
   const { days, counters } = PackedScopeSchema.parse(JSON.parse(text));
-  return new Map(
-    days.map((day, at) => {
-      const counts = Object.entries(counters).flatMap(([name, amounts]) => {
-        const amount = amounts[at];
-        return amount === null || amount === undefined ? [] : [[name, amount] as const];
-      });
-      return [day, Object.fromEntries(counts)];
-    }),
-  );
+  const unpacked = days.map((day) => ({ day, counts: {} as Record<string, number> }));
+  for (const [name, amounts] of Object.entries(counters)) {
+    unpacked.forEach(({ counts }, at) => {
+      const amount = amounts[at];
+      if (amount !== null && amount !== undefined) counts[name] = amount;
+    });
+  }
+  return new Map(unpacked.map(({ day, counts }) => [day, counts]));
 }

@@ -28,6 +28,8 @@ export type Query = Expression & {
   isDescending?: boolean;
   limit?: number;
   startAfter?: Key | undefined;
+  /** The attributes that are wanted, by their placeholders; without it, all. */
+  projection?: string;
 };
 
 export type Page<Item> = { items: Item[]; lastKey: Key | undefined };
@@ -122,6 +124,7 @@ export function openTable<Schema extends z.ZodMiniType>(settings: {
           KeyConditionExpression: query.expression,
           ExpressionAttributeNames: query.names,
           ExpressionAttributeValues: query.values,
+          ProjectionExpression: query.projection,
           ScanIndexForward: query.isDescending !== true,
           Limit: query.limit,
           ExclusiveStartKey: query.startAfter,

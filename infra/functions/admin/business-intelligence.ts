@@ -11,8 +11,6 @@ export const apiFunction: ApiFunction<BusinessIntelligenceEnvironment> = ({
     RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
     USERS_TABLE_NAME: bindTable(tables.users, 'get'),
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
-    RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'read'),
-    SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'read'),
     FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
     PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'read'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),

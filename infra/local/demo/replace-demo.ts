@@ -1,9 +1,14 @@
+import { closedFigureRows } from '#functions/modules/figures/closed-figure-rows.ts';
+import { readFiguresRow } from '#functions/modules/figures/figures-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
-import type { TableRows } from '#infra/local/table-rows.ts';
+import { tableName } from '#infra/local/emulators.ts';
+import type { TableRow, TableRows } from '#infra/local/table-rows.ts';
 import { openDemoOutside } from './demo-outside.ts';
 import { makeDemo } from './make-demo.ts';
 import { withoutDemo } from './remove-demo.ts';
 import { DEMO_RESTAURANTS, FEW_DEMO_RESTAURANTS } from './restaurants/demo-restaurants.ts';
+
+const FIGURES = tableName('figures');
 
 export type DemoPlace = { rows: TableRows; clock: Clock; sitesOrigin: string; outboxDirectory: string };
 
@@ -12,9 +17,25 @@ export async function replaceDemo(place: DemoPlace, demo: 'full' | 'small' | 'of
   const { rows, clock, sitesOrigin } = place;
   const outside = openDemoOutside(place);
   const restaurants = { full: DEMO_RESTAURANTS, small: FEW_DEMO_RESTAURANTS, off: [] }[demo];
-  const { removed, written } = withoutDemo(await rows.list());
+  const before = await rows.list();
+  const { removed, written } = withoutDemo(before);
   const made = await makeDemo(restaurants, { now: clock.now(), sitesOrigin });
-  await rows.change({ removed, written: [...written, ...made.rows] });
+  const gone = new Set(removed);
+  const after = [...before.filter((row) => !gone.has(row)), ...written, ...made.rows];
+  await rows.change({
+    removed,
+    written: [...written, ...made.rows, ...closedFigures(after, clock.now())],
+  });
   await outside.remove(removed);
   await outside.publish(made);
+}
+
+/** Days that are over are closed from the start: a year and a half would take many runs of the schedule. */
+function closedFigures(rows: readonly TableRow[], now: Date): TableRow[] {
+  const figures = new Map(
+    rows
+      .filter(({ table }) => table === FIGURES)
+      .map(({ item }) => [`${item.scope} ${item.day_shard}`, readFiguresRow(item)]),
+  );
+  return closedFigureRows([...figures.values()], now).map((item) => ({ table: FIGURES, item }));
 }

@@ -28,7 +28,7 @@ type Groups = typeof ROUTE_GROUPS;
  * Their own sessions and second factor are of one person, a document is drawn from one invoice, and a price is of one
  * subscription.
  */
-type AdminRead = Exclude<
+export type AdminRead = Exclude<
   { [Group in keyof Groups]: ReadsIn<Groups[Group]> }[keyof Groups],
   'getSecondFactor' | 'listSessions' | 'downloadInvoice' | 'previewSubscription'
 >;
@@ -47,12 +47,10 @@ export function readsOf(client: DynamoClient, now: string) {
   });
   const business = createBusinessIntelligenceOperations({
     ...stores,
-    names: stores.restaurantNames,
     churn: openChurnRecords(stores.platformRecords),
     emails: { send: async () => undefined },
     ids: { next: () => 'id' },
     clock,
-    scoresOnRead: false,
   });
   const settings = createPlatformSettingsOperations({
     ...stores,
