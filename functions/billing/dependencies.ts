@@ -2,6 +2,7 @@ import type { InvoicesRepository } from '#functions/modules/billing/invoices-rep
 import type { PlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import type { IdempotencyKeysRepository } from '#functions/modules/idempotency/idempotency-keys-repository.ts';
 import type { PlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -16,6 +17,7 @@ export type BillingOperationDependencies = {
   restaurants: Pick<RestaurantsRepository, 'find' | 'get' | 'findMany'>;
   figures: Pick<FiguresRepository, 'total'>;
   rules: Pick<PlatformRules, 'planLimits'>;
+  idempotencyKeys: IdempotencyKeysRepository;
   payments: PaymentProvider;
   clock: Clock;
   ids: IdSource;

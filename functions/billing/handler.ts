@@ -2,6 +2,7 @@ import { createInvoicesRepository } from '#functions/modules/billing/invoices-re
 import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
+import { createIdempotencyKeysRepository } from '#functions/modules/idempotency/idempotency-keys-repository.ts';
 import { openPlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
@@ -33,6 +34,10 @@ export const handler = createHttpHandler({
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
     rules: openPlatformRules(config, client),
+    idempotencyKeys: createIdempotencyKeysRepository({
+      client,
+      tableName: config.CAMPAIGN_REQUESTS_TABLE_NAME,
+    }),
     payments: createSimulatedPayments(),
     clock,
     ids: createIdSource(clock),

@@ -1,4 +1,4 @@
-import { buyCredit, getSubscription, replaceCard } from '#functions/modules/billing/change-subscription.ts';
+import { getSubscription, replaceCard } from '#functions/modules/billing/change-subscription.ts';
 import { finishPending } from '#functions/modules/billing/finish-pending.ts';
 import { quoteChange, quoteStart } from '#functions/modules/billing/quote-plan.ts';
 import { startSubscription } from '#functions/modules/billing/start-subscription.ts';
@@ -8,6 +8,7 @@ import type { Operations } from '#functions/platform/http/http-handler.ts';
 import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
 import type { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
 import { centsOf, invoiceAnswer, previewAnswer } from './billing-answers.ts';
+import { createBuyCredits } from './buy-credits.ts';
 import { changeSubscription } from './change-plan.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 import { invoiceFile } from './invoice-file.ts';
@@ -65,12 +66,7 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
       refuseUnpaid(settled);
       return { data: await ownBilling(dependencies, restaurantId) };
     },
-    buyCredits: async ({ body }, { restaurantId, receipt }) => {
-      const row = await getSubscription(dependencies, restaurantId);
-      refuseDeclined(await buyCredit(dependencies, row, body.amount * 100));
-      receipt.after = { dollars: body.amount };
-      return { data: await ownBilling(dependencies, restaurantId) };
-    },
+    buyCredits: createBuyCredits(dependencies),
     listOwnInvoices: async ({ query: { limit, cursor } }, { restaurantId }) => {
       const startAfter = readCursor(cursor, ['restaurant_id', 'invoice_id'])?.invoice_id;
       const { invoices, next } = await dependencies.invoices.list(restaurantId, { limit, startAfter });

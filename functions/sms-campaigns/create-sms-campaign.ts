@@ -71,7 +71,7 @@ export function createCreateSmsCampaign(dependencies: SmsCampaignDependencies): 
 
 /** The id of the campaign: the same for every call with the caller's key. */
 async function claimCampaign(
-  { campaignRequests, ids, clock }: SmsCampaignDependencies,
+  { idempotencyKeys, ids, clock }: SmsCampaignDependencies,
   restaurantId: string,
   { input, list }: { input: Input; list: List },
 ): Promise<string> {
@@ -80,9 +80,9 @@ async function claimCampaign(
   if (key === undefined || key === '') return campaignId;
   const hash = createHash('sha256').update(JSON.stringify(wanted)).update(list.bytes);
   const request = hash.digest('hex');
-  const claim = await campaignRequests.claim({ restaurantId, key, campaignId, request }, clock.now());
+  const claim = await idempotencyKeys.claim({ restaurantId, key, id: campaignId, request }, clock.now());
   if (claim.request !== request) throw new AppError('sms_request_changed');
-  return claim.campaignId;
+  return claim.id;
 }
 
 async function launch(

@@ -1,10 +1,10 @@
 import type { PlanDoor } from '#functions/modules/billing/plan-door.ts';
 import type { PlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
-import type { CampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { PromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import type { TrialRecords } from '#functions/modules/campaigns/trial-records.ts';
 import type { GuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import type { IdempotencyKeysRepository } from '#functions/modules/idempotency/idempotency-keys-repository.ts';
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { SpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
@@ -26,7 +26,7 @@ export type SmsCampaignDependencies = ProfileReader & {
   campaigns: Pick<CampaignsRepository, 'find' | 'get' | 'create' | 'save' | 'list'>;
   /** Campaigns that hold guests back, for what texts bring on the whole platform. */
   trials: Pick<TrialRecords, 'note'>;
-  campaignRequests: CampaignRequestsRepository;
+  idempotencyKeys: IdempotencyKeysRepository;
   promoCodes: Pick<PromoCodesRepository, 'find' | 'claimForSms'>;
   guests: Pick<GuestsRepository, 'findKnown'>;
   counters: Pick<RedemptionCountsRepository, 'ofCampaigns'>;

@@ -1,11 +1,11 @@
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { openPlanDoor } from '#functions/modules/billing/plan-door.ts';
 import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
-import { createCampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import { createIdempotencyKeysRepository } from '#functions/modules/idempotency/idempotency-keys-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
 import { openSpendingRules } from '#functions/modules/platform-costs/spending-rules.ts';
@@ -40,7 +40,7 @@ export function openDependencies(
   return {
     campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
     trials: openTrialRecords(openPlatformRecords(config, client)),
-    campaignRequests: createCampaignRequestsRepository({
+    idempotencyKeys: createIdempotencyKeysRepository({
       client,
       tableName: config.CAMPAIGN_REQUESTS_TABLE_NAME,
     }),

@@ -5,7 +5,6 @@ import { createFeatureTogglesRepository } from '#functions/modules/ai-features/f
 import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
-import { createCampaignRequestsRepository } from '#functions/modules/campaigns/campaign-requests-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createChecklistsRepository } from '#functions/modules/checklists/checklists-repository.ts';
@@ -18,6 +17,7 @@ import { createFiguresRepository } from '#functions/modules/figures/figures-repo
 import { createGenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { createGradesRepository } from '#functions/modules/grades/grades-repository.ts';
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
+import { createIdempotencyKeysRepository } from '#functions/modules/idempotency/idempotency-keys-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
 import { createMenuSalesRepository } from '#functions/modules/menu-sales/menu-sales-repository.ts';
@@ -56,7 +56,7 @@ export function openRepositories(client: DynamoClient = createDynamoClient()) {
     enhancements: createEnhancementsRepository(on('enhancements')),
     campaigns: createCampaignsRepository(on('campaigns')),
     promoCodes: createPromoCodesRepository(on('promoCodes')),
-    campaignRequests: createCampaignRequestsRepository(on('campaignRequests')),
+    idempotencyKeys: createIdempotencyKeysRepository(on('campaignRequests')),
     sends: createSendsRepository(on('sends')),
     textingSettings: createTextingSettingsRepository(on('textingSettings')),
     senderNumbers: createSenderNumbersRepository(on('senderNumbers')),

@@ -63,7 +63,7 @@ export type BillingChange =
   | { kind: 'plan'; planId: PlanId; due: number; keeps: boolean }
   | { kind: 'end'; isEnding: boolean }
   | { kind: 'card'; token: string }
-  | { kind: 'credit'; amount: number };
+  | { kind: 'credit'; amount: number; key: string };
 
 /** Every change answers with what holds afterwards; invoices are read again. */
 export function useChangeBilling() {
@@ -94,6 +94,6 @@ function send(change: BillingChange) {
     case 'card':
       return api.billing.replaceCard({ body: { payment_token: change.token } });
     case 'credit':
-      return api.billing.buyCredits({ body: { amount: change.amount } });
+      return api.billing.buyCredits({ body: { amount: change.amount, idempotencyKey: change.key } });
   }
 }

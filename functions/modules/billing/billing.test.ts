@@ -102,7 +102,8 @@ function aBilledRestaurant(interference?: Interference) {
     cancel: async () => setCancellation(dependencies, await row(), true),
     goOn: async () => setCancellation(dependencies, await row(), false),
     card: async (token: TestCard) => replaceCard(dependencies, await row(), token),
-    credit: async (cents: number) => buyCredit(dependencies, await row(), cents),
+    credit: async (cents: number) =>
+      buyCredit(dependencies, await row(), { cents, invoiceId: dependencies.ids.next() }),
     /** What the schedule does, if anything is due. */
     tick: async () => {
       const found = await stores.subscriptions.find(restaurantId);

@@ -103,15 +103,21 @@ export async function replaceCard(
   return next.overdue === undefined ? { outcome: 'paid', row: next } : retry(dependencies, next);
 }
 
-/** Pays ahead: whole dollars that later invoices are paid from first. Throws `subscription_changed`, `unavailable`. */
+/**
+ * Pays ahead: whole dollars that later invoices are paid from first. What was bought with this invoice before is not
+ * paid again. Throws `subscription_changed`, `unavailable`.
+ */
 export async function buyCredit(
   dependencies: Dependencies,
   row: SubscriptionRow,
-  cents: number,
+  { cents, invoiceId }: { cents: number; invoiceId: string },
 ): Promise<Settled> {
-  const now = dependencies.clock.now().toISOString();
+  const { invoices, clock, ids } = dependencies;
+  const isBought = async () => (await invoices.find(row.restaurant_id, invoiceId)) !== undefined;
+  if (await isBought()) return { outcome: 'paid', row };
+  const now = clock.now().toISOString();
   const invoice: Invoice = {
-    invoice_id: dependencies.ids.next(),
+    invoice_id: invoiceId,
     plan_id: row.plan_id,
     issued_at: now,
     period_start: now,
@@ -121,12 +127,22 @@ export async function buyCredit(
     credit: 0,
     due: cents,
   };
-  return pay(dependencies, row, {
+  // A try after a card was declined is another payment for the provider.
+  const pending = {
     purpose: 'credit',
-    key: invoice.invoice_id,
+    key: `${invoiceId}#${ids.next()}`,
     to_plan: row.plan_id,
     invoice,
-  });
+  } as const;
+  try {
+    return await pay(dependencies, row, pending);
+  } catch (error) {
+    // The same call, made twice at once: the other one has bought it.
+    if (!(error instanceof AppError && error.code === 'subscription_changed')) throw error;
+    const after = await getSubscription(dependencies, row.restaurant_id);
+    if (await isBought()) return { outcome: 'paid', row: after };
+    throw error;
+  }
 }
 
 /** The next month, with the plan that was chosen for it. */

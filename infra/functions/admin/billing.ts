@@ -19,6 +19,7 @@ export const apiFunction: ApiFunction<BillingEnvironment> = ({
     PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'get'),
     SITES_BUCKET_NAME: bindFiles(sites.bucket, 'fonts/*'),
     ...pathStyle(stage),
+    CAMPAIGN_REQUESTS_TABLE_NAME: bindTable(tables.campaignRequests, 'readWrite'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
     ...hourlyLimitVariables(stage),
     TOKEN_SECRET_ARN: bindSecret(tokenSecret),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BILLED_FEATURES, PLAN_IDS } from '../../domain/billing/plan-catalogue.ts';
+import { line } from '../text-fields.ts';
 
 const dollars = z.number();
 const planId = z.enum(PLAN_IDS, 'Choose one of the plans.');
@@ -137,6 +138,7 @@ export const BuyCreditsSchema = z.strictObject({
   amount: z
     .int('Use whole dollars.')
     .check(z.gte(1, 'Use 1 dollar or more.'), z.lte(5000, 'Use at most 5,000 dollars at a time.')),
+  idempotencyKey: z.optional(line(100)),
 });
 
 const ONE_CHANGE = 'Say which plan it should be, or whether it should end.';

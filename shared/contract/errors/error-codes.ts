@@ -132,6 +132,10 @@ export const ERROR_CODES = {
     message:
       'The subscription is being changed by somebody else just now. Reload the page, then decide again.',
   },
+  credit_request_changed: {
+    status: 409,
+    message: 'This purchase was started before with another amount. Reload the page to see what you bought.',
+  },
   payment_declined: { status: 402, message: 'The payment did not go through. Nothing was changed.' },
   payment_due: {
     status: 409,

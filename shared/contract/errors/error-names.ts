@@ -58,6 +58,7 @@ export const ERROR_NAMES = [
   'plan_unchanged',
   'no_larger_plan',
   'subscription_changed',
+  'credit_request_changed',
   'payment_declined',
   'payment_due',
   'plan_used_up',

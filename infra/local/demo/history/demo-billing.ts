@@ -126,7 +126,8 @@ async function takeStep(
     throw new Error(`${restaurantId} has no plan ${step.daysAgo} days ago.`);
   if (step.does === 'change') await changePlan(dependencies, row, { planId: step.plan });
   else if (step.does === 'card') await replaceCard(dependencies, row, step.card);
-  else if (step.does === 'credit') await buyCredit(dependencies, row, step.cents);
+  else if (step.does === 'credit')
+    await buyCredit(dependencies, row, { cents: step.cents, invoiceId: dependencies.ids.next() });
   else await setCancellation(dependencies, row, true);
 }
 

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { BuyCreditsSchema } from '#shared/contract/admin/billing.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { type OwnBilling, useChangeBilling } from '#web/api/billing.ts';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +16,11 @@ export function CreditSection({
 }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  // One purchase until it is known to be made or declined: a repeat after a lost answer is not charged again.
+  const key = useRef(crypto.randomUUID());
+  const renewKey = () => {
+    key.current = crypto.randomUUID();
+  };
   const change = useChangeBilling();
   const buy = (event: FormEvent) => {
     event.preventDefault();
@@ -22,13 +28,17 @@ export function CreditSection({
     if (!read.success) return setError(read.error.issues[0]?.message ?? 'Use whole dollars.');
     setError(undefined);
     change.mutate(
-      { kind: 'credit', amount: read.data.amount },
+      { kind: 'credit', amount: read.data.amount, key: key.current },
       {
         onSuccess: () => {
+          renewKey();
           setTyped('');
           showToast({ tone: 'good', title: `${exactDollars(read.data.amount)} of credit bought.` });
         },
-        onError: (failure) => setError(failure.message),
+        onError: (failure) => {
+          if (failure instanceof ApiError && failure.code === 'payment_declined') renewKey();
+          setError(failure.message);
+        },
       },
     );
   };
@@ -46,7 +56,10 @@ export function CreditSection({
           autoComplete="off"
           value={typed}
           error={error}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            renewKey();
+            setTyped(event.target.value);
+          }}
         />
         <Button type="submit" isPending={change.isPending}>
           Buy credit

@@ -8,7 +8,7 @@ const RequestSchema = z.object({
   restaurant_id: z.string(),
   /** A hash of the caller's key. */
   request_key: z.string(),
-  /** The campaign that the key stands for. */
+  /** What the key stands for: a campaign, or an invoice. */
   claimed_for: z.string(),
   /** What was asked for, as a hash. */
   request: z.string(),
@@ -16,29 +16,29 @@ const RequestSchema = z.object({
   expires_at: z.int(),
 });
 
-type CampaignRequest = { restaurantId: string; key: string; campaignId: string; request: string };
+type Claim = { id: string; request: string };
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
-export type CampaignRequestsRepository = {
-  /** The campaign that the caller's key stands for from the first call on, and what was asked for then. */
-  claim: (wanted: CampaignRequest, now: Date) => Promise<Pick<CampaignRequest, 'campaignId' | 'request'>>;
+export type IdempotencyKeysRepository = {
+  /** What the caller's key stands for from the first call on, and what was asked for then. */
+  claim: (wanted: Claim & { restaurantId: string; key: string }, now: Date) => Promise<Claim>;
 };
 
-/** Keys with which callers make a campaign once however often they ask. */
-export function createCampaignRequestsRepository(settings: {
+/** Keys with which callers launch a campaign, or pay, once however often they ask. */
+export function createIdempotencyKeysRepository(settings: {
   client: DynamoDBDocumentClient;
   tableName: string;
-}): CampaignRequestsRepository {
+}): IdempotencyKeysRepository {
   const table = openTable({ ...settings, schema: RequestSchema });
   return {
-    claim: async ({ restaurantId, key, campaignId, request }, now) => {
+    claim: async ({ restaurantId, key, id, request }, now) => {
       const hash = createHash('sha256').update(key).digest('hex');
       const itemKey = { restaurant_id: restaurantId, request_key: hash };
       const expires_at = epochSeconds(now) + KEPT_SECONDS;
-      const isNew = await table.put({ ...itemKey, claimed_for: campaignId, request, expires_at }, IS_NEW);
+      const isNew = await table.put({ ...itemKey, claimed_for: id, request, expires_at }, IS_NEW);
       const first = isNew ? undefined : await table.find(itemKey);
-      return { campaignId: first?.claimed_for ?? campaignId, request: first?.request ?? request };
+      return { id: first?.claimed_for ?? id, request: first?.request ?? request };
     },
   };
 }
