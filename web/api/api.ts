@@ -1,6 +1,6 @@
 import { API_BASE, type RouteGroups } from '#shared/contract/routes/route.ts';
 import type { OperationName } from '#shared/contract/routes/routes.ts';
-import { type ApiClient, type ClientDependencies, createClient, DEFAULT_TIMEOUT_MS } from './client.ts';
+import { type ApiClient, type ClientDependencies, createClient } from './client.ts';
 import { announceSessionExpired } from './session-expiry.ts';
 import { readToken, removeToken } from './token-storage.ts';
 
@@ -22,11 +22,11 @@ const browser: ClientDependencies = {
 /**
  * The platform's API for this browser, by noun: `createApi({ images: imageRoutes }).images.listImages(…)`. Each
  * file names the tables that it calls, so that a screen loads the rows and schemas of these alone. `timeoutMs` where the
- * spec has another than the default one.
+ * spec has another than the default one, or the console's.
  */
 export function createApi<const Groups extends RouteGroups>(
   groups: Groups,
-  timeoutMs = DEFAULT_TIMEOUT_MS,
+  timeoutMs?: number,
 ): ApiClient<Groups> {
   return createClient(groups, { ...browser, timeoutMs });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRoutes } from '#shared/contract/routes/route.ts';
 import { ApiError } from './api-error.ts';
@@ -92,6 +92,49 @@ function fileClient(response: Response) {
     { fetch: async () => response, baseUrl: '/api', readToken: () => 'token', onUnauthorized: () => {} },
   ).files;
 }
+
+describe('a call that is never answered', () => {
+  const row = { ...routes.addDish, path: '/dishes' } as const;
+  const { body: _, ...reading } = routes.addDish;
+  const groups = {
+    dishes: defineRoutes({
+      change: { ...row, access: 'admin' },
+      look: { ...reading, method: 'GET', access: 'owner' },
+      lookAtAll: { ...reading, method: 'GET', access: 'admin' },
+    }),
+  };
+
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** How long each of the calls is waited for, and what is thrown then. */
+  async function failureOf(call: 'change' | 'look' | 'lookAtAll', timeoutMs?: number) {
+    const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const { dishes } = createClient(groups, {
+      fetch: (_input, init) => Promise.reject(init?.signal?.reason),
+      baseUrl: '/api',
+      readToken: () => null,
+      onUnauthorized: () => {},
+      timeoutMs,
+    });
+    const called = call === 'change' ? dishes.change({ body: { name: 'Soup' } }) : dishes[call]();
+    const error = await called.catch((thrown: unknown) => thrown);
+    return { waited: timer.mock.calls, error };
+  }
+
+  test.each([
+    ['change', 30_000],
+    ['look', 30_000],
+    ['lookAtAll', 10_000],
+  ] as const)('%s fails after %i ms', async (call, milliseconds) => {
+    const { waited, error } = await failureOf(call);
+    expect(waited).toEqual([[milliseconds]]);
+    expect(error).toMatchObject({ code: 'timeout', message: 'Failed to add the dish' });
+  });
+
+  test('fails when the time is up that the spec gives it', async () => {
+    expect((await failureOf('look', 45_000)).waited).toEqual([[45_000]]);
+  });
+});
 
 describe('a row that answers without JSON', () => {
   test('gives its file with the name that the server gave it', async () => {

@@ -1,9 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api/api-error.ts';
 
-/** One retry for a server that was busy or out of reach; an answer that says no is not asked again. */
+/**
+ * One retry for a server that was busy or out of reach. An answer that says no is not asked again, nor is one that did
+ * not come in time: whoever waited so long is told.
+ */
 function isWorthRetrying(failureCount: number, error: Error): boolean {
-  const isTransient = error instanceof ApiError && (error.status === 0 || error.status >= 502);
+  const isTransient =
+    error instanceof ApiError && error.code !== 'timeout' && (error.status === 0 || error.status >= 502);
   return isTransient && failureCount < 1;
 }
 

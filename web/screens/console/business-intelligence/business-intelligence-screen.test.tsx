@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { createQueryClient } from '#web/app/query-client.ts';
 import { BusinessIntelligenceScreen } from './business-intelligence-screen.tsx';
 import { SAMPLE_BUSINESS } from './sample-business.ts';
 
@@ -22,6 +23,26 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+test('a server that never answers is told of when the time is up, without another wait', async () => {
+  const time = new AbortController();
+  const timer = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  const fetched = vi.fn(
+    (_input: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const router = createMemoryRouter([{ path: '/', element: <BusinessIntelligenceScreen /> }]);
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await expect.poll(() => timer.mock.calls).toEqual([[10_000]]);
+  time.abort();
+  await expect.element(page.getByRole('heading', { name: 'Error Loading Dashboard' })).toBeVisible();
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 /** The screen against a server that may stop to answer. */
