@@ -15,7 +15,7 @@ export function createEmailChangeMail({ id, to, brand, link }: Details): Mail {
     heading: 'Your new email address',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Confirm this address', link },
-    linkNote: 'The link works once, for the next 24 hours. The address before is told of the change.',
+    linkNote: 'The link works for the next 24 hours. The address before is told of the change.',
     footnote: 'If you did not ask for this, you can leave this email unanswered: nothing changes.',
   });
 }

@@ -29,7 +29,7 @@ const work = createEmailWork({
   mailer: createMailer(config, clock),
   brandName: openPlatformRules(config, client).brandName,
   clock,
-  createToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+  createToken: () => randomBytes(TOKEN_BYTES).toString('hex'),
   webOrigin: config.WEB_ORIGIN,
 });
 

@@ -26,8 +26,7 @@ export function createVerificationMail(details: {
       html: html`${GREETING} <strong>${name}</strong> ${REQUEST}`,
     },
     button: { label: 'Confirm my email address', link },
-    linkNote:
-      'The link works once, for the next 24 hours. You can ask for a new one at any time after signing in.',
+    linkNote: 'The link works for the next 24 hours. You can ask for a new one at any time after signing in.',
     footnote: 'If you did not create this account, you can leave this email unanswered.',
   });
 }

@@ -3,6 +3,7 @@ import { IMPERSONATION_REASON, REASON_TOO_SHORT } from './admin/impersonation-re
 import { SuspensionSchema } from './admin/suspension.ts';
 import { displayName } from './display-name.ts';
 import { EmailSchema } from './email-address.ts';
+import { linkTokenField } from './link-token.ts';
 
 /** NIST SP 800-63B §3.1.1.2: at least 8; the upper bound keeps hashing cheap to refuse. */
 const PASSWORD_MIN_LENGTH = 8;
@@ -42,7 +43,7 @@ export const ChangeEmailSchema = z.strictObject({
 });
 
 export const ConfirmEmailSchema = z.strictObject({
-  token: z.string('This link is incomplete.').check(z.minLength(1), z.maxLength(200)),
+  token: linkTokenField('This link is incomplete.'),
 });
 
 /** What has to be typed before an account is deleted. */
@@ -56,7 +57,7 @@ export const DeleteAccountSchema = z.strictObject({
 export const ForgotPasswordSchema = z.strictObject({ email: EmailSchema });
 
 export const ResetPasswordSchema = z.strictObject({
-  token: z.string('This link is incomplete.').check(z.minLength(1), z.maxLength(200)),
+  token: linkTokenField('This link is incomplete.'),
   password: NewPasswordSchema,
 });
 

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { answered, expect, test } from './journey.ts';
+import { webOrigin } from './owner.ts';
+import { linkInMail } from './sent-mail.ts';
+
+const VERIFICATION_MAIL = 'Confirm your email address for Tableside';
 
 async function openAccountForm(page: Page): Promise<void> {
   await page.goto('/');
@@ -72,12 +76,61 @@ test('a new owner comes from the landing page to a verified account and a dashbo
   await expect(page.getByText('AI-Powered Restaurant Marketing Platform')).toBeVisible();
 });
 
-test('a verification link that was used already says so and leads back to the login', async ({
+test('a verification link that a mail scanner opened first says to its owner that the address is verified', async ({
+  page,
+  owner,
+  browser,
+}) => {
+  const link = await linkInMail(page, { to: owner.email, subject: VERIFICATION_MAIL });
+  const scanner = await browser.newContext({ baseURL: webOrigin() });
+  const scanned = await scanner.newPage();
+  await scanned.goto(link);
+  await expect(scanned.getByRole('heading', { level: 1, name: 'Email Verified!' })).toBeVisible();
+  await expect(scanned.getByText('Your email address is verified.')).toBeVisible();
+  await scanner.close();
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Email Verified!' })).toBeVisible();
+  await expect(page.getByText('Your email address is already verified.')).toBeVisible();
+  await page.getByRole('link', { name: 'Launch Your Platform' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a verification link works as mail clients leave it', async ({ page, owner }) => {
+  const link = await linkInMail(page, { to: owner.email, subject: VERIFICATION_MAIL });
+  const middle = link.length - 20;
+  const broken = [link.slice(0, middle), link.slice(middle)];
+  for (const damaged of [
+    `${link}.`,
+    `${link}>`,
+    `${link}%3E`,
+    link.replace('token=', 'token=3D'),
+    link.replace('token=', 'token%3D'),
+    broken.join('%0D%0A'),
+    broken.join('=%0D%0A'),
+    broken.join('%20'),
+  ]) {
+    await page.goto('/robots.txt');
+    await page.goto(damaged);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Email Verified!' }),
+      `the link as ${damaged.slice(damaged.indexOf('/verify-email'))}`,
+    ).toBeVisible();
+  }
+});
+
+test('any answer of success to the verification shows success', async ({ page }) => {
+  await page.route('**/api/auth/verify-email', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/verify-email?token=good');
+  await expect(page.getByRole('heading', { level: 1, name: 'Email Verified!' })).toBeVisible();
+});
+
+test('a verification link that is not valid says so and leads back to the login', async ({
   page,
   consoleWatch,
 }) => {
   consoleWatch.expectErrors(answered(422));
-  await page.goto('/verify-email?token=used-or-made-up');
+  await page.goto('/verify-email?token=made-up');
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
   await expect(page.getByText('The verification link is invalid or has expired.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Login' }).click();

@@ -7,7 +7,7 @@ export const queryKeys = {
   demoAdmin: ['demo-admin'],
   devOutbox: ['dev-outbox'],
   devPhones: ['dev-phones'],
-  emailVerification: (token: string | null) => ['email-verification', token],
+  emailVerification: (token: string) => ['email-verification', token],
 
   emailConfirmation: (token: string) => ['email-confirmation', token],
 

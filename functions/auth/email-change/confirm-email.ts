@@ -10,7 +10,8 @@ import { settleEmailMove } from './settle-email-move.ts';
 /**
  * Moves an account to the address that its owner has confirmed, in three steps: the new address is claimed with a copy
  * of the login, the user's row says which of the two counts (the one write that decides), the rest follows. Whoever
- * opens the link again, or signs in, does what a crash has left undone; the link is used up last.
+ * opens the link again, or signs in, does what a crash has left undone. The link stays valid until it expires, because
+ * programs that check mail open it before its owner does.
  */
 export function createConfirmEmail(
   dependencies: AuthDependencies,
@@ -26,10 +27,10 @@ export function createConfirmEmail(
       if (!isCurrent) throw invalidLink();
       await move(dependencies, user, link.email);
     }
-    await settleEmailMove(dependencies, link.email);
-    await emailTokens.use(token);
+    const wasLeft = await settleEmailMove(dependencies, link.email);
     const restaurantId = user.role === 'restaurant' ? user.user_id : undefined;
     visitor.receipt.subject = { userId: user.user_id, restaurantId };
+    visitor.receipt.changedNothing = user.email === link.email && !wasLeft;
     return { message: `Your email address is changed. From now on you sign in with ${link.email}.` };
   };
 }

@@ -101,7 +101,7 @@ describe('asking for another address', () => {
 });
 
 describe('the link', () => {
-  test('moves the account, tells the address before, and works once', async () => {
+  test('moves the account, tells the address before, and says so again to whoever opens it later', async () => {
     const { auth, request, aLink, confirm, signsIn, email, newEmail, userId, logins, restaurants, found } =
       await setup();
     await request();
@@ -122,6 +122,14 @@ describe('the link', () => {
       email_verified: true,
       previous_email: email,
     });
+    const told = auth.queued.length;
+    expect(await confirm(link)).toMatchObject({
+      status: 200,
+      body: { message: `Your email address is changed. From now on you sign in with ${newEmail}.` },
+    });
+    expect(auth.queued).toHaveLength(told);
+    expect(auth.receipts.kept.filter(({ operation }) => operation === 'confirmEmail')).toHaveLength(1);
+    auth.clock.advance(3600);
     expect(await confirm(link)).toMatchObject({ status: 422 });
   });
 

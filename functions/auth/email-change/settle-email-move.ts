@@ -8,15 +8,16 @@ const TRIES = 3;
 
 /**
  * What is left to do once an account has moved to an address: the old login goes, the restaurant names the new
- * address and is found by it, the old one is told. Safe to repeat; does nothing for an address that is only claimed yet.
+ * address and is found by it, the old one is told. Safe to repeat; does nothing for an address that is only claimed yet. Returns
+ * whether anything was left to do.
  */
-export async function settleEmailMove(dependencies: Dependencies, email: string): Promise<void> {
+export async function settleEmailMove(dependencies: Dependencies, email: string): Promise<boolean> {
   const { logins, users, restaurants, restaurantNames, emails } = dependencies;
   const login = await logins.find(email);
-  if (login?.moved === undefined) return;
+  if (login?.moved === undefined) return false;
   const { user_id, moved } = login;
   const user = await users.find(user_id);
-  if (user?.email !== email) return;
+  if (user?.email !== email) return false;
   await retire(logins, login, moved.from);
   // First, so that no restaurant has an address by which it cannot be found.
   await restaurantNames.add(user_id, { email });
@@ -24,6 +25,7 @@ export async function settleEmailMove(dependencies: Dependencies, email: string)
   await restaurantNames.remove(user_id, { email: moved.from }, { email });
   await emails.send({ kind: 'email_changed', user_id, request_id: `email_changed/${moved.id}` });
   await logins.endMove(email, moved.id);
+  return true;
 }
 
 /**

@@ -237,7 +237,7 @@ test('a new password by a link from an e-mail is not enough to sign in', async (
   const { token_version, user_id } = (await auth.dependencies.users.find(
     (await auth.dependencies.logins.find(email))?.user_id ?? '',
   )) ?? { token_version: 0, user_id: '' };
-  const token = 'the link';
+  const token = 'the-link';
   await auth.dependencies.emailTokens.create(token, {
     user_id,
     email,

@@ -36,8 +36,12 @@ export type UsersRepository = {
   find: (userId: string) => Promise<User | undefined>;
   /** False when the user is already there; then nothing changes. */
   create: (user: User) => Promise<boolean>;
-  /** False when the user is gone or has another address by now. Repeating it is no failure. */
-  markEmailVerified: (userId: string, email: string, at: Date) => Promise<boolean>;
+  /** Undefined when the user is gone or has another address by now. */
+  markEmailVerified: (
+    userId: string,
+    email: string,
+    at: Date,
+  ) => Promise<'marked' | 'marked_before' | undefined>;
   /** Notes which address is to follow. False when the user is gone or has another address by now. */
   awaitEmail: (user: User, pendingEmail: string) => Promise<boolean>;
   /** The awaited address counts. False when the user awaits another, or address or password were changed meanwhile. */
@@ -90,8 +94,9 @@ export function createUsersRepository(settings: {
           values: { ':email': email, ':false': false },
         },
       );
-      const user = updated ?? (await table.find({ user_id: userId }));
-      return user?.email === email && user.email_verified;
+      if (updated !== undefined) return 'marked';
+      const user = await table.find({ user_id: userId });
+      return user?.email === email && user.email_verified ? 'marked_before' : undefined;
     },
     awaitEmail: async ({ user_id, email }, pendingEmail) => {
       const updated = await table.update(

@@ -68,6 +68,7 @@ function setup(identity: Partial<Identity> = {}, tableClient = createDynamoClien
           receipt.after = { version: 8 };
           throw new AppError('not_found', { isAfterWork: true });
         }
+        receipt.changedNothing = text === 'as before';
         if (text === 'once') receipt.once = { at: '2026-03-01T11:00:00.000Z', id: 'soup' };
         return OUTPUT;
       },
@@ -138,6 +139,12 @@ test('what happens once has one receipt, of the time at which it did, however of
   expect(once).toMatchObject({ receipt_key: '2026-03-01T11:00:00.000Z#soup', request_id: 'request-1' });
   expect(soup?.receipt_key).toBe('2026-03-01T12:00:00.000Z#request-1');
   expect(more).toEqual([]);
+});
+
+test('a call that found its change made before leaves no receipt', async () => {
+  const { save, kept } = setup();
+  expect((await save('as before')).statusCode).toBe(200);
+  expect(await kept()).toEqual([]);
 });
 
 test('what the assistant has proposed says so, whoever confirmed it', async () => {

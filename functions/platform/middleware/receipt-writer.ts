@@ -30,9 +30,9 @@ export function receiptWriter(operation: string, receipts: Receipts, log: Log): 
   return {
     after: async (request) => {
       const { event: call, response } = request;
-      const [own, ended] = [receiptOf(operation, call, response ?? {}), endedReceiptOf(call)];
-      const time = timeForReceipt(request);
-      await Promise.all([keep(own, time), ended && keep(ended, time)]);
+      const own = call.caller.receipt.changedNothing ? undefined : receiptOf(operation, call, response ?? {});
+      const [ended, time] = [endedReceiptOf(call), timeForReceipt(request)];
+      await Promise.all([own && keep(own, time), ended && keep(ended, time)]);
     },
     onError: async (request) => {
       const { event: call, error } = request;

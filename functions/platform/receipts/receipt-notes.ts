@@ -2,12 +2,13 @@
  * What an operation adds to its receipt. `before` and `after`: ids, numbers and short values of what it changed;
  * content by its version number. `subject`: who it was about, where the token does not say so. `once`: when it happened, and its id, where
  * the same call may come again: they have one receipt. `ended`: what the operation ended before it began its own work;
- * it has a receipt of its own.
+ * it has a receipt of its own. `changedNothing`: what was asked for was done before, and has its receipt.
  */
 export type ReceiptNotes = {
   before?: object;
   after?: object;
   once?: { at: string; id: string };
+  changedNothing?: boolean;
   subject?: { userId?: string; restaurantId?: string | undefined };
   ended?: { operation: string; restaurantId: string; impersonationId: string; before: object };
 };

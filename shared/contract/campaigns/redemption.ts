@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CAMPAIGN_TYPES } from '#shared/domain/campaigns/campaign-status.ts';
 import { CODE_STATES } from '#shared/domain/campaigns/code-state.ts';
 import { PROMO_CODE_MAX_LENGTH } from '#shared/domain/campaigns/promo-code.ts';
+import { withoutMailMarks } from '../link-token.ts';
 
 const CodeSchema = z
   .string('Type the code.')
@@ -30,7 +31,7 @@ export const RedeemCodeSchema = z.strictObject({
 /** `<restaurant>.<secret>`, from the link of the till. */
 export const TillTokenSchema = z
   .string()
-  .check(z.regex(/^[\w-]{1,64}\.[\w-]{20,64}$/, 'This is no till link.'));
+  .check(z.overwrite(withoutMailMarks), z.regex(/^[\w-]{1,64}\.[\w-]{20,64}$/, 'This is no till link.'));
 
 /** What the till sees of a code. */
 export const CheckedCodeSchema = z

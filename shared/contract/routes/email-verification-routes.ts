@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
+import { linkTokenField } from '../link-token.ts';
 import { defineRoutes } from './route.ts';
 
 /** The rows of `auth` about the link in the verification e-mail. */
 export const emailVerificationRoutes = defineRoutes({
   verifyEmail: {
-    summary: 'Confirm an email address with the token from the verification link.',
+    summary:
+      'Confirm an email address with the token from the verification link, which stays valid until it expires.',
     method: 'POST',
     path: '/auth/verify-email',
     access: 'public',
-    body: z.strictObject({
-      token: z.string('The verification link is incomplete.').check(z.minLength(1), z.maxLength(200)),
-    }),
+    body: z.strictObject({ token: linkTokenField('The verification link is incomplete.') }),
     status: 200,
     response: z.object({ message: z.string() }),
     errors: ['verification_link_invalid'],

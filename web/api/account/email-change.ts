@@ -12,7 +12,7 @@ export async function requestEmailChange(body: z.input<typeof ChangeEmailSchema>
   return (await api.auth.changeEmail({ body })).message;
 }
 
-/** Confirms another address, once per token however often the screen is drawn: the token works a single time. */
+/** Confirms another address, once per token however often the screen is drawn. */
 export function useEmailConfirmation(token: string) {
   return useQuery({
     queryKey: queryKeys.emailConfirmation(token),

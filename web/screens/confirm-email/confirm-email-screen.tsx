@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { linkToken } from '#shared/contract/link-token.ts';
 import { useEmailConfirmation } from '#web/api/account/email-change.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { useSession } from '#web/features/session/session-context.ts';
@@ -12,7 +13,7 @@ import styles from './confirm-email-screen.module.css';
 
 /** Where the link to another e-mail address leads. */
 export function ConfirmEmailScreen() {
-  const token = useLocation().hash.slice(1);
+  const token = linkToken(useLocation().hash);
   const confirmation = useEmailConfirmation(token);
   return (
     <EntranceFrame motto="The same house, a new address.">
@@ -71,8 +72,7 @@ function Refused({ message }: { message: string }) {
           </LinkButton>
         }
       >
-        {message} If you have opened the link before, sign in with the new address; else ask for another link
-        in your account.
+        {message} Sign in and ask for another link in your account.
       </ErrorState>
     </>
   );

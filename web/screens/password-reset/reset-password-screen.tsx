@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { linkToken } from '#shared/contract/link-token.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { EntranceFrame } from '#web/features/shell/entrance-frame.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
@@ -36,11 +37,11 @@ const INCOMPLETE = 'Open the link in the email once more, with all its letters, 
 function useTokenOfLink(): string {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [token, setToken] = useState(hash.slice(1));
+  const [token, setToken] = useState(linkToken(hash));
   useEffect(() => {
     if (hash === '') return;
     // Another link, opened in the same tab, counts instead of the first.
-    setToken(hash.slice(1));
+    setToken(linkToken(hash));
     void navigate(paths.resetPassword, { replace: true });
   }, [hash, navigate]);
   return token;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { withoutMailMarks } from '#shared/contract/link-token.ts';
 import { staffTill } from '#web/api/campaigns/redemptions.ts';
 import { RedeemDesk } from '#web/features/redemptions/redeem-desk.tsx';
 import { ScreenTitle } from '#web/features/shell/screen-title.tsx';
@@ -10,7 +11,7 @@ import styles from './till-screen.module.css';
 
 /** The till of the staff: the token is the hash of the link, which browsers send to no server. */
 export function TillScreen() {
-  const [token] = useState(() => decodeURIComponent(location.hash.slice(1)));
+  const [token] = useState(() => withoutMailMarks(location.hash));
   const calls = useMemo(() => staffTill(token), [token]);
   return (
     <div className={styles.page}>

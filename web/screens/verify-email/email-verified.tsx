@@ -13,7 +13,7 @@ const MOMENTS_SECONDS = [0.5, 1.5, 2.5, 3.5];
 const STEPS = ['Address confirmed', 'Account secured', 'Platform ready'];
 
 /** The staged success. Its button is there from the start; only the celebration takes its time. */
-export function EmailVerified() {
+export function EmailVerified({ message }: { message: string }) {
   const { step } = useTimedSteps(MOMENTS_SECONDS);
   const { state, refresh } = useSession();
   const isSignedIn = state.status === 'signedIn';
@@ -29,7 +29,7 @@ export function EmailVerified() {
       </div>
       <div role="status">
         <h1>Email Verified!</h1>
-        <p className={styles.lead}>Thank you. Everything is ready for you.</p>
+        <p className={styles.lead}>{message} Everything is ready for you.</p>
       </div>
       <ul className={styles.steps}>
         {STEPS.map((label, index) => (

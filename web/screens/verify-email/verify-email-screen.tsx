@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { linkToken } from '#shared/contract/link-token.ts';
 import { useEmailVerification } from '#web/api/email-verification.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { EntranceFrame } from '#web/features/shell/entrance-frame.tsx';
@@ -12,15 +13,19 @@ import styles from './verify-email-screen.module.css';
 /** Where the link of the verification e-mail leads (spec, website builder §2.9). */
 export function VerifyEmailScreen() {
   const [search] = useSearchParams();
-  const token = search.get('token');
-  const verification = useEmailVerification(token);
+  const verification = useEmailVerification(tokenOf(search));
   return (
     <EntranceFrame motto="One last thing before the doors open.">
-      {verification.isSuccess ? <EmailVerified /> : null}
+      {verification.isSuccess ? <EmailVerified message={verification.data} /> : null}
       {verification.isLoading ? <Verifying /> : null}
       {!verification.isSuccess && !verification.isLoading ? <VerificationFailed /> : null}
     </EntranceFrame>
   );
+}
+
+/** The "=" before the token may have been encoded on the way, so that no field has its name. */
+function tokenOf(search: URLSearchParams): string {
+  return linkToken(search.get('token') ?? search.toString());
 }
 
 function Verifying() {
