@@ -63,8 +63,13 @@ export async function aBilledRestaurant() {
       },
       file: async (...request: Parameters<typeof call>) => {
         const { statusCode, body, headers } = await call(...request);
-        const begin = Buffer.from(body ?? '', 'base64').toString('latin1', 0, 4);
-        return { status: statusCode, type: headers?.['content-type'], begin };
+        const bytes = Buffer.from(body ?? '', 'base64');
+        return {
+          status: statusCode,
+          type: headers?.['content-type'],
+          begin: bytes.toString('latin1', 0, 4),
+          bytes,
+        };
       },
     };
   };

@@ -51,7 +51,7 @@ export function PlanDialog({ isOpen, plan, billing, onClose }: PlanDialogProps) 
       onClose={onClose}
       title={subscription?.plan_id === planId ? `Keep ${name}` : name}
       description={whenItBegins(plan, billing)}
-      size="small"
+      size={subscription?.cancel_at_period_end === true ? 'medium' : 'small'}
       isDismissable={!change.isPending}
       actions={
         <Actions

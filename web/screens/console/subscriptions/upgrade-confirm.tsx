@@ -32,7 +32,7 @@ export function UpgradeConfirm({ isOpen, row, isPending, onClose, onConfirm }: U
       onClose={onClose}
       title={`Upgrade ${restaurant_name} to ${name}?`}
       description={whatHappens(row)}
-      size="small"
+      size={isEnding ? 'medium' : 'small'}
       role="alertdialog"
       isDismissable={!isPending}
       actions={
