@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { InvoiceRow } from '#functions/modules/billing/invoice-row.ts';
 import { type PlanQuote, quoteInWords } from '#functions/modules/billing/quote-plan.ts';
 import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
-import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/usage-rows.ts';
+import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/usage-rows-repository.ts';
 import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type {
   BilledInvoiceSchema,

@@ -4,7 +4,7 @@ import type { Settled } from '#functions/modules/billing/settle-payment.ts';
 import { subscribedTo } from '#functions/modules/billing/subscribed-to.ts';
 import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
 import { runs } from '#functions/modules/billing/subscription-steps.ts';
-import { NO_USAGE } from '#functions/modules/billing/usage-rows.ts';
+import { NO_USAGE } from '#functions/modules/billing/usage-rows-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { OwnBillingSchema } from '#shared/contract/admin/billing.ts';
 import { entitlementOf, trialEnd } from '#shared/domain/billing/entitlement.ts';

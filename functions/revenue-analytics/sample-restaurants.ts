@@ -1,5 +1,5 @@
 import type { SubscriptionPage } from '#functions/modules/billing/subscriptions-repository.ts';
-import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/usage-rows.ts';
+import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/usage-rows-repository.ts';
 import { BILLED_FEATURES, PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
 import type { Counts } from '#shared/domain/event-figures.ts';
 import type { RevenueAnalyticsDependencies } from './dependencies.ts';

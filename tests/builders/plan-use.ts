@@ -1,5 +1,5 @@
 import { subscribedTo } from '#functions/modules/billing/subscribed-to.ts';
-import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/usage-rows.ts';
+import { NO_USAGE, type PlanUsage } from '#functions/modules/billing/usage-rows-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { entitlementOf, type UsagePeriod } from '#shared/domain/billing/entitlement.ts';
 import { CATALOGUE_LIMITS } from '#shared/domain/billing/plan-limits.ts';

@@ -1,4 +1,4 @@
-import type { PlanUsage } from '#functions/modules/billing/usage-rows.ts';
+import type { PlanUsage } from '#functions/modules/billing/usage-rows-repository.ts';
 import { openTrialRecords } from '#functions/modules/campaigns/trial-records.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createDispatcher } from '#functions/platform/http/dispatcher.ts';

@@ -7,7 +7,7 @@ import {
   type UsageRow,
   type UsageTable,
   usageOf,
-} from './usage-rows.ts';
+} from './usage-rows-repository.ts';
 
 export type PlaceOfUsage = { restaurantId: string; period: UsagePeriod };
 

@@ -12,7 +12,7 @@ import {
   subtractUses,
   type UsageRow,
   usageOf,
-} from './usage-rows.ts';
+} from './usage-rows-repository.ts';
 
 export type PlanUse = { restaurantId: string; feature: BilledFeature; at: Date };
 

@@ -1,4 +1,4 @@
-import { expiresAt, periodKey } from '#functions/modules/billing/usage-rows.ts';
+import { expiresAt, periodKey } from '#functions/modules/billing/usage-rows-repository.ts';
 import { epochSeconds } from '#functions/platform/clock.ts';
 import type { BilledFeature } from '#shared/domain/billing/plan-catalogue.ts';
 import type { DemoBook } from '../demo-book.ts';
