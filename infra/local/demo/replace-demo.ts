@@ -1,8 +1,10 @@
+import { isClosable } from '#functions/modules/figures/closed-days.ts';
 import { closedFigureRows } from '#functions/modules/figures/closed-figure-rows.ts';
 import { readFiguresRow } from '#functions/modules/figures/figures-repository.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import { tableName } from '#infra/local/emulators.ts';
 import type { TableRow, TableRows } from '#infra/local/table-rows.ts';
+import type { FigureScope } from '#shared/domain/event-figures.ts';
 import { openDemoOutside } from './demo-outside.ts';
 import { makeDemo } from './make-demo.ts';
 import { withoutDemo } from './remove-demo.ts';
@@ -34,7 +36,7 @@ export async function replaceDemo(place: DemoPlace, demo: 'full' | 'small' | 'of
 function closedFigures(rows: readonly TableRow[], now: Date): TableRow[] {
   const figures = new Map(
     rows
-      .filter(({ table }) => table === FIGURES)
+      .filter(({ table, item }) => table === FIGURES && isClosable(String(item.scope) as FigureScope))
       .map(({ item }) => [`${item.scope} ${item.day_shard}`, readFiguresRow(item)]),
   );
   return closedFigureRows([...figures.values()], now).map((item) => ({ table: FIGURES, item }));
