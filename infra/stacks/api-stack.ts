@@ -15,9 +15,9 @@ import { ContractRestApi } from '#infra/constructs/gateway/contract-rest-api.ts'
 import { createHttpFunction } from '#infra/constructs/http-function.ts';
 import { createOriginKey } from '#infra/constructs/origin-key.ts';
 import { pascalCase } from '#infra/constructs/pascal-case.ts';
-import { webOriginOf } from '#infra/constructs/web-origin.ts';
 import type { ApiPlatform, Platform } from '#infra/functions/function-needs.ts';
 import { API_FUNCTIONS } from '#infra/functions/load-functions.ts';
+import { webOriginOf } from '#infra/stacks/web-origin.ts';
 import { ROUTE_GROUPS, type RouteGroupName } from '#shared/contract/routes/routes.ts';
 import { functionDefaults, reservation, type Stage, stackId, stackProps } from './stage.ts';
 

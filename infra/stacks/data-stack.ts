@@ -12,8 +12,8 @@ import { QueueWithDeadLetters } from '#infra/constructs/queue-with-dead-letters.
 import { createTable } from '#infra/constructs/table.ts';
 import { TextingChannel } from '#infra/constructs/texting-channel.ts';
 import { createTransfersBucket } from '#infra/constructs/transfers-bucket.ts';
-import { webOriginOf } from '#infra/constructs/web-origin.ts';
 import { QUEUES, type QueueName, TABLES, type TableName } from '#infra/resources.ts';
+import { webOriginOf } from '#infra/stacks/web-origin.ts';
 import { type Stage, stackId, stackProps } from './stage.ts';
 
 /** Everything that would be missed: tables, snapshots of pages, messages, the secret that signs tokens. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { line, lines } from '#shared/contract/text-fields.ts';
-import { LINK_KINDS } from '#shared/site/site-content.ts';
+import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 
 /** ISO 3166-1 alpha-2, such as `US`; empty text while unknown. */
 export const RegionSchema = z

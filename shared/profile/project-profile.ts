@@ -1,6 +1,7 @@
 import { withDishLines } from '#shared/site/review/dish-lines.ts';
 import { isHouseService } from '#shared/site/services.ts';
-import type { SiteContent, SiteLink, SitePhone, SiteService } from '#shared/site/site-content.ts';
+import type { SiteContent, SiteService } from '#shared/site/site-content.ts';
+import type { SiteLink, SitePhone } from '#shared/site/ways-to-reach.ts';
 import type { Link } from './contact.ts';
 import { currencyOfHouse } from './currency-of-country.ts';
 import { capital } from './phrases/sentence.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AllergenSchema } from '#shared/domain/allergens.ts';
 import { DietSchema } from '#shared/domain/diets.ts';
 import { DraftTextSchema } from './review/draft-texts.ts';
+import { SiteLinkSchema, SitePhoneSchema } from './ways-to-reach.ts';
 
 /** The sections of the one page a site has (spec, website builder §3). */
 export const SECTION_NAMES = ['hero', 'about', 'menu', 'gallery', 'reviews', 'faq', 'contact'] as const;
@@ -177,38 +178,6 @@ export const SiteServiceSchema = z.object({
   note: z.string().check(z.maxLength(160)),
 });
 export type SiteService = z.infer<typeof SiteServiceSchema>;
-
-/** `text` as the owner writes it; `number` is E.164, empty where it is unknown. */
-export const SitePhoneSchema = z.object({
-  text: z.string().check(z.maxLength(50)),
-  label: z.string().check(z.maxLength(40)),
-  number: z.string().check(z.regex(/^(\+[1-9]\d{4,14})?$/)),
-});
-export type SitePhone = z.infer<typeof SitePhoneSchema>;
-
-export const LINK_KINDS = [
-  'website',
-  'booking',
-  'ordering',
-  'instagram',
-  'facebook',
-  'tiktok',
-  'youtube',
-  'x',
-  'whatsapp',
-  'map',
-  'reviews',
-  'other',
-] as const;
-export type LinkKind = (typeof LINK_KINDS)[number];
-
-/** `text` as the owner writes it, such as `@lupo.nyc`; may be empty. */
-export const SiteLinkSchema = z.object({
-  kind: z.enum(LINK_KINDS),
-  url: z.string().check(z.maxLength(2_000), z.regex(/^https?:\/\//i)),
-  text: z.string().check(z.maxLength(160)),
-});
-export type SiteLink = z.infer<typeof SiteLinkSchema>;
 
 /** `url` (the key in `image_assets`) is the path of the widest file, `/images/<website id>/<hash>-<width>.webp`. */
 export const ImageAssetSchema = z.object({

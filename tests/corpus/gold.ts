@@ -4,7 +4,8 @@ import { DietSchema } from '#shared/domain/diets.ts';
 import { BOOKING_POLICIES } from '#shared/profile/contact.ts';
 import { DateSchema } from '#shared/profile/hours.ts';
 import { MENU_KINDS } from '#shared/profile/menu.ts';
-import { LINK_KINDS, WEEKDAYS } from '#shared/site/site-content.ts';
+import { WEEKDAYS } from '#shared/site/site-content.ts';
+import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 
 const text = z.string().check(z.minLength(1));
 /** Wordings that are equally right; at least one of them stands in the brief. */

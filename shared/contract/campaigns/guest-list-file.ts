@@ -10,3 +10,15 @@ export const GUEST_LIST_MESSAGES = {
   type: 'Please upload a CSV file',
   tooLarge: 'CSV file must be smaller than 2MB',
 } as const;
+
+/** The file of a form that texts guests. */
+export const GUEST_LIST_PART = {
+  fileField: 'customerList',
+  isOptional: true,
+  maxBytes: MAX_GUEST_LIST_BYTES,
+  rule: {
+    types: ['text/csv'],
+    description: `A list in ${GUEST_LIST_ENCODINGS}, whose first line names the columns customer_name, phone_number and last_order_date. Columns that say who wants no texts, such as opted_out, unsubscribed or sms_opt_in, are read, too: who refuses is not texted.`,
+  },
+  messages: GUEST_LIST_MESSAGES,
+} as const;

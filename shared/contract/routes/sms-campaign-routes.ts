@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  GUEST_LIST_ENCODINGS,
-  GUEST_LIST_MESSAGES,
-  MAX_GUEST_LIST_BYTES,
-} from '../campaigns/guest-list-file.ts';
+import { GUEST_LIST_PART } from '../campaigns/guest-list-file.ts';
 import {
   CreateSmsSchema,
   CsvStatsSchema,
@@ -26,16 +22,6 @@ const pageOf = ({ most, usual }: { most: number; usual: number }) =>
     limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(most)), usual),
     cursor: z.optional(z.string().check(z.maxLength(100))),
   });
-const GuestList = {
-  fileField: 'customerList',
-  isOptional: true,
-  maxBytes: MAX_GUEST_LIST_BYTES,
-  rule: {
-    types: ['text/csv'],
-    description: `A list in ${GUEST_LIST_ENCODINGS}, whose first line names the columns customer_name, phone_number and last_order_date. Columns that say who wants no texts, such as opted_out, unsubscribed or sms_opt_in, are read, too: who refuses is not texted.`,
-  },
-  messages: GUEST_LIST_MESSAGES,
-} as const;
 const THROTTLE = { rate: 20, burst: 40 };
 const READ_THROTTLE = { rate: 200, burst: 400 };
 
@@ -48,7 +34,7 @@ export const smsCampaignRoutes = defineRoutes({
     path: '/campaigns/sms/preview',
     access: 'owner',
     body: PreviewSmsSchema,
-    multipart: GuestList,
+    multipart: GUEST_LIST_PART,
     status: 200,
     response: z.object({
       preview: z.object({
@@ -84,7 +70,7 @@ export const smsCampaignRoutes = defineRoutes({
     impersonation: 'test_mode',
     isRefusedWhileSuspended: true,
     body: CreateSmsSchema,
-    multipart: GuestList,
+    multipart: GUEST_LIST_PART,
     takesIdempotencyKey: true,
     status: 201,
     response: z.object({

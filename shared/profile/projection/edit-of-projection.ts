@@ -4,14 +4,8 @@ import type { Json, ListTarget } from '#shared/editing/grammar.ts';
 import { matchItems } from '#shared/editing/match-items.ts';
 import { isSameJson } from '#shared/editing/same-json.ts';
 import { applyContentChanges, parseContentPath } from '#shared/site/editing/content-editing.ts';
-import type {
-  MenuItem,
-  OpeningHours,
-  SiteContent,
-  SiteLink,
-  SitePhone,
-  SiteService,
-} from '#shared/site/site-content.ts';
+import type { MenuItem, OpeningHours, SiteContent, SiteService } from '#shared/site/site-content.ts';
+import type { SiteLink, SitePhone } from '#shared/site/ways-to-reach.ts';
 import type { Link, Phone } from '../contact.ts';
 import type { Service } from '../hours.ts';
 import { PROFILE_GRAMMAR } from '../profile-grammar.ts';

@@ -10,11 +10,10 @@ import {
   ColorPaletteSchema,
   FocalPointSchema,
   SECTION_NAMES,
-  SiteLinkSchema,
-  SitePhoneSchema,
   SiteServiceSchema,
   WEEKDAYS,
 } from '#shared/site/site-content.ts';
+import { SiteLinkSchema, SitePhoneSchema } from '#shared/site/ways-to-reach.ts';
 
 const IMAGE_MESSAGE = 'Choose one of your pictures.';
 const imageUrl = z

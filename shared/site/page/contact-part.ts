@@ -1,6 +1,7 @@
 import { SAMPLE_PHONE } from '#shared/site/gallery/sample-content.ts';
 import { safeUrl } from '#shared/site/html.ts';
-import type { SiteContent, SiteLink } from '#shared/site/site-content.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import type { SiteLink } from '#shared/site/ways-to-reach.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
 import type { DateRow } from './dates-table.ts';
 import { datesPart, type HoursPart, hoursPart } from './hours-part.ts';

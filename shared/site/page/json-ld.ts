@@ -1,10 +1,5 @@
-import type {
-  DatedOpening,
-  LinkKind,
-  MenuItem,
-  OpeningHours,
-  SiteService,
-} from '#shared/site/site-content.ts';
+import type { DatedOpening, MenuItem, OpeningHours, SiteService } from '#shared/site/site-content.ts';
+import type { LinkKind } from '#shared/site/ways-to-reach.ts';
 import type { ContactPart } from './contact-part.ts';
 import { datedHours, openingHours } from './json-ld-hours.ts';
 import { offeredPrices } from './offered-prices.ts';

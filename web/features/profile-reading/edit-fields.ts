@@ -1,7 +1,8 @@
 import { DIETS } from '#shared/domain/diets.ts';
 import { BOOKING_POLICIES } from '#shared/profile/contact.ts';
 import { MENU_KINDS } from '#shared/profile/menu.ts';
-import { LINK_KINDS, WEEKDAYS } from '#shared/site/site-content.ts';
+import { WEEKDAYS } from '#shared/site/site-content.ts';
+import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 import { ENTRY_LABELS, type EntryKind } from './entry-kinds.ts';
 
 /** One input of an entry that is corrected. */

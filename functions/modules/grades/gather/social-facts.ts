@@ -1,5 +1,5 @@
 import type { GraderFact, GraderFacts } from '#shared/domain/grader/grader-facts.ts';
-import type { LinkKind } from '#shared/site/site-content.ts';
+import type { LinkKind } from '#shared/site/ways-to-reach.ts';
 import { seen } from './fact.ts';
 import { type Gathered, pageOf, unseen } from './gathered.ts';
 

@@ -1,5 +1,5 @@
 import { BOOKING_POLICIES, type Link } from '#shared/profile/contact.ts';
-import { LINK_KINDS } from '#shared/site/site-content.ts';
+import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';

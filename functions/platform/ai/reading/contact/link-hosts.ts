@@ -1,4 +1,4 @@
-import type { LINK_KINDS } from '#shared/site/site-content.ts';
+import type { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 
 export type LinkKind = (typeof LINK_KINDS)[number];
 
