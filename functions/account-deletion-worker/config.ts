@@ -38,6 +38,7 @@ const AccountDeletionEnvironmentSchema = z.object({
   PLAN_USAGE_TABLE_NAME: name,
   INVOICES_TABLE_NAME: name,
   PROFILES_TABLE_NAME: name,
+  EMAILS_QUEUE_URL: z.url(),
   SITES_BUCKET_NAME: name,
   SITE_VERSIONS_BUCKET_NAME: name,
   CAMPAIGN_LISTS_BUCKET_NAME: name,

@@ -35,6 +35,16 @@ test('every table that has a partition for each restaurant is emptied, but recei
   }
 });
 
+test('an owner whose account an administrator deletes is told so at the address that the message has', async () => {
+  const { restaurantId } = await anAccount(emulators);
+  const worker = aDeletionWorker(emulators);
+  const notice = { by: 'administrator', subject: 'Deleted', paragraphs: [], to: 'a@example.com' } as const;
+  await worker.work({ restaurant_id: restaurantId, notice });
+  expect(worker.mails).toEqual([
+    { kind: 'notice', user_id: restaurantId, request_id: `deleted-${restaurantId}`, notice },
+  ]);
+});
+
 test('an account goes with all that is kept of it, and nothing of a neighbor does', async () => {
   const account = await anAccount(emulators);
   const neighbor = await anAccount(emulators);

@@ -19,8 +19,10 @@ import { PARTITIONS, type PartitionName } from './partitions.ts';
 export function createDeleteAccount(
   dependencies: DeleteAccountDependencies,
 ): (message: AccountDeletionMessage) => Promise<void> {
-  const { restaurants, restaurantNames, deletedRestaurants, partition } = dependencies;
-  return async ({ restaurant_id: restaurantId, deletion_id: deletionId }) => {
+  const { restaurants, restaurantNames, deletedRestaurants, partition, emails } = dependencies;
+  return async ({ restaurant_id: restaurantId, deletion_id: deletionId, notice }) => {
+    const told = { kind: 'notice', user_id: restaurantId, request_id: `deleted-${restaurantId}` } as const;
+    if (notice !== undefined) await emails.send({ ...told, notice });
     await closeAccount(dependencies, restaurantId, deletionId);
     const restaurant = await restaurants.findEvenDeleted(restaurantId);
     if (restaurant?.deleted_at !== undefined)

@@ -12,10 +12,12 @@ import type { TextingSettingsRepository } from '#functions/modules/texting-setti
 import type { SlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { AdProvider } from '#functions/platform/ads/ad-provider.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { openPartition } from '#functions/platform/aws/partition.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { Log } from '#functions/platform/log.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import type { PartitionName } from './partitions.ts';
 
 /** Everything that the deletion of an account needs from the outside. */
@@ -42,6 +44,7 @@ export type DeleteAccountDependencies = AccountDoors & {
   /** Lists of text campaigns, below the restaurant's id. */
   campaignLists: Pick<ObjectStore, 'deleteFolder'>;
   provider: Pick<AdProvider, 'switchTo'>;
+  emails: Pick<MessageQueue<EmailMessage>, 'send'>;
   clock: Clock;
   log: Log;
 };

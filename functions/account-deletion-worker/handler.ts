@@ -1,6 +1,7 @@
 import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { createS3Client, openBucket } from '#functions/platform/aws/object-store.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createLog } from '#functions/platform/log.ts';
@@ -21,6 +22,7 @@ const work = createDeleteAccount({
   siteVersions: openBucket({ client: s3, bucketName: config.SITE_VERSIONS_BUCKET_NAME }),
   campaignLists: openBucket({ client: s3, bucketName: config.CAMPAIGN_LISTS_BUCKET_NAME }),
   provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
+  emails: openDeferredQueue(config.EMAILS_QUEUE_URL),
   clock,
   log,
 });

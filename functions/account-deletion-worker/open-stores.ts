@@ -25,7 +25,7 @@ export function openStores(
   client: DynamoClient,
 ): Omit<
   DeleteAccountDependencies,
-  'sites' | 'siteVersions' | 'campaignLists' | 'provider' | 'clock' | 'log'
+  'sites' | 'siteVersions' | 'campaignLists' | 'provider' | 'emails' | 'clock' | 'log'
 > {
   const tableNames: Record<PartitionName, string> = {
     generationJobs: config.GENERATION_JOBS_TABLE_NAME,

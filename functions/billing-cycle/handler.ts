@@ -18,7 +18,7 @@ const dependencies = {
   invoices: createInvoicesRepository({ client, tableName: config.INVOICES_TABLE_NAME }),
   restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
   payments: createSimulatedPayments(),
-  emailQueue: openDeferredQueue<EmailMessage>(config.EMAILS_QUEUE_URL),
+  emails: openDeferredQueue<EmailMessage>(config.EMAILS_QUEUE_URL),
   log: createLog(config.SERVICE_NAME),
   clock,
   ids: createIdSource(clock),

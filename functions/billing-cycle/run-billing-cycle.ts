@@ -9,7 +9,7 @@ import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 export type BillingCycleDependencies = BillingDependencies & {
   subscriptions: SubscriptionsRepository;
   ids: IdSource;
-  emailQueue: MessageQueue<EmailMessage>;
+  emails: MessageQueue<EmailMessage>;
   log: Pick<Log, 'warning'>;
 };
 
@@ -17,7 +17,7 @@ const SUBSCRIPTIONS_OF_A_PAGE = 50;
 /** A Lambda that begins nothing new ends in time. */
 const RUN_MILLISECONDS = 40_000;
 
-/** Mails of what was done; a payment that went through needs none, its invoice is on the screen. */
+/** Emails of what was done; a payment that went through has sent its receipt. */
 const MAILS: Partial<Record<DueWork, EmailMessage['kind']>> = {
   refused: 'payment_failed',
   ended: 'subscription_ended',
@@ -53,12 +53,12 @@ export async function runBillingCycle(
 }
 
 async function bill(dependencies: BillingCycleDependencies, restaurantId: string): Promise<void> {
-  const { subscriptions, emailQueue } = dependencies;
+  const { subscriptions, emails } = dependencies;
   // The index may show an older version of the row.
   const row = await subscriptions.find(restaurantId);
   if (row === undefined) return;
   const kind = MAILS[await runDue(dependencies, row)];
   if (kind === undefined) return;
   const request_id = `${kind}-${restaurantId}-${row.version}`;
-  await emailQueue.send({ kind, user_id: restaurantId, request_id });
+  await emails.send({ kind, user_id: restaurantId, request_id });
 }

@@ -166,7 +166,9 @@ test('a card that does not pay what is overdue is kept, and the answer and its r
   expect(await subscriptions.save(bad)).toBe(true);
   clock.advance(31 * DAY_SECONDS);
   const payments = createSimulatedPayments();
-  await runDue({ subscriptions, invoices, restaurants, payments, clock, ids: createIdSource(clock) }, bad);
+  const emails = { send: async () => undefined };
+  const ids = createIdSource(clock);
+  await runDue({ subscriptions, invoices, restaurants, payments, emails, clock, ids }, bad);
   expect(await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } })).toMatchObject({
     status: 402,
     body: {

@@ -1,6 +1,7 @@
 import { changePlan, setCancellation } from '#functions/modules/billing/change-subscription.ts';
 import type { Invoice } from '#functions/modules/billing/invoice-row.ts';
 import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
+import type { NoticeAuthor } from '#shared/contract/queue-messages.ts';
 import { PLAN_CATALOGUE, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import { priceOf, shortDay } from '#shared/domain/billing/price-words.ts';
 import { centsOf } from './billing-answers.ts';
@@ -13,6 +14,7 @@ type Change = {
   cancel_at_period_end?: boolean | undefined;
   keep?: boolean | undefined;
   due?: number | undefined;
+  by: NoticeAuthor;
 };
 /** `paid`: undefined where nothing was. */
 export type Changed = { row: SubscriptionRow; paid: Invoice | undefined };
@@ -25,11 +27,11 @@ export type Changed = { row: SubscriptionRow; paid: Invoice | undefined };
 export async function changeSubscription(
   dependencies: BillingOperationDependencies,
   row: SubscriptionRow,
-  { plan_id: planId, cancel_at_period_end: ends = false, keep = false, due }: Change,
+  { plan_id: planId, cancel_at_period_end: ends = false, keep = false, due, by }: Change,
 ): Promise<Changed> {
   if (planId === undefined) return { row: await setCancellation(dependencies, row, ends), paid: undefined };
   const shownCents = due === undefined ? undefined : centsOf(due);
-  const settled = await changePlan(dependencies, row, { planId, shownCents });
+  const settled = await changePlan(dependencies, row, { planId, shownCents, by });
   refuseDeclined(settled);
   const isKept = keep && settled.row.cancel_at_period_end;
   const after = isKept ? await setCancellation(dependencies, settled.row, false) : settled.row;

@@ -15,6 +15,7 @@ const BillingEnvironmentSchema = z.object({
   /** The fonts of documents lie there. */
   SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
+  EMAILS_QUEUE_URL: z.url(),
   CAMPAIGN_REQUESTS_TABLE_NAME: z.string().check(z.minLength(1)),
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),

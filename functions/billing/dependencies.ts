@@ -5,9 +5,12 @@ import type { FiguresRepository } from '#functions/modules/figures/figures-repos
 import type { IdempotencyKeysRepository } from '#functions/modules/idempotency/idempotency-keys-repository.ts';
 import type { PlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
+import type { Log } from '#functions/platform/log.ts';
 import type { PaymentProvider } from '#functions/platform/payments/payment-provider.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 
 /** Everything that billing needs from the outside. */
 export type BillingOperationDependencies = {
@@ -19,6 +22,8 @@ export type BillingOperationDependencies = {
   rules: Pick<PlatformRules, 'planLimits'>;
   idempotencyKeys: IdempotencyKeysRepository;
   payments: PaymentProvider;
+  emails: MessageQueue<EmailMessage>;
+  log: Pick<Log, 'warning'>;
   clock: Clock;
   ids: IdSource;
   /** The bytes of a font of documents, by its path on the sites origin. */

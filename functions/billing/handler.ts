@@ -8,10 +8,12 @@ import { createRestaurantsRepository } from '#functions/modules/restaurants/rest
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
+import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { openLimitPerHour } from '#functions/platform/limits/open-limit-per-hour.ts';
+import { createLog } from '#functions/platform/log.ts';
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
 import { readBillingConfig } from './config.ts';
@@ -39,6 +41,8 @@ export const handler = createHttpHandler({
       tableName: config.CAMPAIGN_REQUESTS_TABLE_NAME,
     }),
     payments: createSimulatedPayments(),
+    emails: openDeferredQueue(config.EMAILS_QUEUE_URL),
+    log: createLog(config.SERVICE_NAME),
     clock,
     ids: createIdSource(clock),
     readFont: (fontPath) => sites.findBytes(fontPath.slice(1)),

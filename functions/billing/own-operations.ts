@@ -48,7 +48,7 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
     changeOwnSubscription: async ({ body }, { restaurantId, receipt }) => {
       const row = await getSubscription(dependencies, restaurantId);
       receipt.before = noted(row);
-      receipt.after = noted((await changeSubscription(dependencies, row, body)).row);
+      receipt.after = noted((await changeSubscription(dependencies, row, { ...body, by: 'owner' })).row);
       return { data: await ownBilling(dependencies, restaurantId) };
     },
     previewOwnPlan: async ({ query: { plan_id: planId } }, { restaurantId }) => {

@@ -2,6 +2,7 @@ import { getSettledSubscription, getSubscription } from '#functions/modules/bill
 import { quoteChange } from '#functions/modules/billing/quote-plan.ts';
 import { subscribedTo } from '#functions/modules/billing/subscribed-to.ts';
 import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
+import { tellOwner } from '#functions/modules/notices/tell-owner.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
@@ -21,6 +22,7 @@ import { changeInWords, changeSubscription } from './change-plan.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
 import { invoiceFile } from './invoice-file.ts';
 import { noted } from './own-operations.ts';
+import { planMessage } from './plan-notice.ts';
 
 type Platform = Pick<
   Operations<typeof billingRoutes>,
@@ -76,9 +78,10 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
       receipt.subject = { restaurantId: id };
       receipt.before = noted(row);
       const plan_id = planWanted(row, body.plan_id);
-      const changed = await changeSubscription(dependencies, row, { ...body, plan_id });
+      const changed = await changeSubscription(dependencies, row, { ...body, plan_id, by: 'administrator' });
       const { row: after, paid } = changed;
       receipt.after = noted(after);
+      if (paid === undefined) await tellOwner(dependencies, planMessage(changed));
       const [owner, usage, plans] = await Promise.all([
         restaurants.find(id),
         planUsage.findMany(usagePlace(after)),

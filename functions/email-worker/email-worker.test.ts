@@ -275,3 +275,51 @@ test('what an administrator wrote goes out as it was written, and is kept with a
   expect(sent[0]?.text).toMatch(/^Hello,\n\nhow are <b>you<\/b>\?\n/);
   expect(sent[0]?.html).toContain('how are &lt;b&gt;you&lt;/b&gt;?');
 });
+
+describe('a notice about an account', () => {
+  const notice = {
+    by: 'administrator',
+    subject: 'Your account was deleted',
+    paragraphs: ['The account of Osteria Lupo was deleted.'],
+  } as const;
+  const about = (user_id: string) => ({ kind: 'notice', user_id, request_id: `${user_id}-notice` }) as const;
+
+  test('says what happened, who did it and how to reply, with the way to it where there is one', async () => {
+    const { work, sent, email } = await setup('told');
+    const paragraphs = ['Basic plan: $49'];
+    await work({
+      ...about('told'),
+      notice: { by: 'schedule', subject: 'Your receipt', paragraphs, path: '/dashboard/billing' },
+    });
+    expect(sent).toMatchObject([{ to: email, links: ['https://app.example.com/dashboard/billing'] }]);
+    expect(sent[0]?.text).toBe(
+      'Your receipt\n\nBasic plan: $49\n\nYour plan renewed by itself.\n\nQuestions? Reply to this email.\n\nhttps://app.example.com/dashboard/billing\n\nThe Tableside team\n',
+    );
+    expect(sent[0]?.html).toContain('Reply to this email.');
+  });
+
+  test('reaches the owner of an account that is gone, at the address in the message', async () => {
+    const { work, sent, dependencies } = await setup('deleted');
+    await openRepositories().users.delete('deleted');
+    await work({ ...about('deleted'), notice: { ...notice, to: 'before@example.com' } });
+    expect(sent).toMatchObject([
+      { to: 'before@example.com', subject: 'Your account was deleted', links: [] },
+    ]);
+    expect(sent[0]?.text).toContain('An administrator of Tableside did this.');
+    await work({ ...about('deleted'), request_id: 'without-address', notice });
+    expect(sent).toHaveLength(1);
+    expect(await dependencies.failedMails.list('deleted', 10)).toEqual([]);
+  });
+
+  test('that does not go out is kept for another try, but not where the account is gone', async () => {
+    const { work, dependencies } = await setup('unsent', async () => {
+      throw new Error('the mail service is down');
+    });
+    await expect(work({ ...about('unsent'), notice })).rejects.toThrow();
+    const [failed] = await dependencies.failedMails.list('unsent', 10);
+    expect(failed).toMatchObject({ kind: 'notice', notice });
+    const gone = { ...about('unsent'), request_id: 'gone', notice: { ...notice, to: 'before@example.com' } };
+    await expect(work(gone)).rejects.toThrow();
+    expect(await dependencies.failedMails.list('unsent', 10)).toHaveLength(1);
+  });
+});

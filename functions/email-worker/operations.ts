@@ -14,6 +14,7 @@ import { createPaymentFailedMail, createSubscriptionEndedMail } from './billing-
 import { createContentRejectedMail } from './content-rejected-mail.ts';
 import { createEmailChangedMail, createEmailChangeMail } from './email-change-mails.ts';
 import { createLetterMail } from './letter-mail.ts';
+import { createNoticeMail } from './notice-mail.ts';
 import { createPasswordChangedMail, createPasswordResetMail } from './password-mails.ts';
 import { createVerificationMail } from './verification-mail.ts';
 
@@ -47,7 +48,7 @@ export type EmailWorkerDependencies = {
 type Compose = (
   dependencies: EmailWorkerDependencies,
   user: User,
-  request: { id: string; brand: string; letter: EmailMessage['letter'] },
+  request: { id: string; brand: string } & Pick<EmailMessage, 'letter' | 'notice'>,
 ) => Promise<Mail>;
 
 const COMPOSE: Record<EmailMessage['kind'], Compose> = {
@@ -82,6 +83,10 @@ const COMPOSE: Record<EmailMessage['kind'], Compose> = {
     createPaymentFailedMail({ id, to: user.email, brand, link: `${webOrigin}/dashboard/billing` }),
   subscription_ended: async ({ webOrigin }, user, { id, brand }) =>
     createSubscriptionEndedMail({ id, to: user.email, brand, link: `${webOrigin}/dashboard/billing` }),
+  notice: async ({ webOrigin }, user, { id, brand, notice }) => {
+    if (notice === undefined) throw new AppError('not_found');
+    return createNoticeMail({ id, to: user.email, brand, notice, webOrigin });
+  },
   letter: async ({ webOrigin }, user, { id, brand, letter }) => {
     if (letter === undefined) throw new AppError('not_found');
     return createLetterMail({ id, to: user.email, brand, letter, link: `${webOrigin}/dashboard` });
@@ -116,8 +121,9 @@ export function createEmailWork(
 ): (message: EmailMessage) => Promise<void> {
   const { users, emailTokens, failedMails, mailer, brandName, clock } = dependencies;
   return async (message) => {
-    const { kind, user_id: userId, request_id: requestId, letter } = message;
-    const user = await users.find(userId);
+    const { kind, user_id: userId, request_id: requestId, letter, notice } = message;
+    const found = await users.find(userId);
+    const user = found ?? goneUser(message, clock.now());
     if (user === undefined || addressFor(kind, user) === '') return;
     const now = epochSeconds(clock.now());
     const expiresAt = now + DELIVERY_LIFETIME_SECONDS;
@@ -130,17 +136,28 @@ export function createEmailWork(
     if (claim === 'held')
       throw new AppError('unavailable', { message: 'Another delivery is sending this email.' });
     try {
-      const request = { id: requestId, brand: await brandName(), letter };
+      const request = { id: requestId, brand: await brandName(), letter, notice };
       await mailer.send(await COMPOSE[kind](dependencies, user, request));
     } catch (error) {
       await emailTokens.releaseDelivery(requestId);
-      const failed = { restaurant_id: userId, request_id: requestId, kind, ...(letter && { letter }) };
-      await failedMails.record({ ...failed, failed_at: clock.now().toISOString(), error: wordsOf(error) });
+      const content = { ...(letter && { letter }), ...(notice && { notice }) };
+      const failed = { restaurant_id: userId, request_id: requestId, kind, ...content };
+      // Nothing is kept of an account that is gone: the queue tries again, and puts the message aside.
+      if (notice?.to === undefined)
+        await failedMails.record({ ...failed, failed_at: clock.now().toISOString(), error: wordsOf(error) });
       throw error;
     }
     await emailTokens.markDelivered(requestId);
     await failedMails.clear(userId, requestId);
   };
+}
+
+/** The owner of an account that was deleted before its email went out, where the message knows the address. */
+function goneUser({ user_id, notice }: EmailMessage, now: Date): User | undefined {
+  const email = notice?.to;
+  if (email === undefined) return undefined;
+  const created_at = now.toISOString();
+  return { user_id, email, role: 'restaurant', email_verified: true, token_version: 0, created_at };
 }
 
 const MOST_CHARACTERS = 200;

@@ -41,7 +41,10 @@ test('row, sign-in, sessions and public pages are gone with the answer, and the 
     body: { success: true, message: `Restaurant ${name} has been successfully deleted.` },
   });
   expect(await whatIsOpen(account)).toEqual([]);
-  expect(sent).toEqual([{ restaurant_id: id, deletion_id: expect.any(String) }]);
+  const notice = { by: 'administrator', subject: 'Your account was deleted', to: `${id}@example.com` };
+  expect(sent).toEqual([
+    { restaurant_id: id, deletion_id: expect.any(String), notice: expect.objectContaining(notice) },
+  ]);
   expect(receipts.kept).toMatchObject([
     { operation: 'deleteRestaurant', actor_id: 'admin-1', restaurant_id: id, target: { id } },
   ]);

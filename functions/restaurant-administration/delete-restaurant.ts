@@ -3,6 +3,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
 import type { RestaurantAdministrationDependencies } from './dependencies.ts';
+import { deletedNotice } from './owner-notices.ts';
 
 /**
  * Deletes a restaurant as its owner could (`functions/auth/delete-account.ts`): the message goes out first, and from
@@ -19,7 +20,13 @@ export function createDeleteRestaurant(
     receipt.subject = { restaurantId: id };
     receipt.before = { restaurant_name: restaurant.name };
     const deletionId = dependencies.ids.next();
-    await dependencies.accountDeletions.send({ restaurant_id: id, deletion_id: deletionId });
+    const owner = await dependencies.users.find(id);
+    const notice = owner && deletedNotice(owner.email, restaurant.name);
+    await dependencies.accountDeletions.send({
+      restaurant_id: id,
+      deletion_id: deletionId,
+      ...(notice !== undefined && { notice }),
+    });
     await closeAccount(dependencies, id, deletionId);
     const marked = await dependencies.restaurants.findEvenDeleted(id);
     // Where the worker has removed even the row meanwhile, nobody can say whose message it went by.

@@ -10,6 +10,7 @@ import type { RestaurantsRepository } from '#functions/modules/restaurants/resta
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
+import type { Log } from '#functions/platform/log.ts';
 import type {
   AccountDeletionMessage,
   EmailMessage,
@@ -31,4 +32,5 @@ export type RestaurantAdministrationDependencies = AccountDoors &
     generation: MessageQueue<GenerationMessage>;
     accountDeletions: MessageQueue<AccountDeletionMessage>;
     ids: IdSource;
+    log: Pick<Log, 'warning'>;
   };

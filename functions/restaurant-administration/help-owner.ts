@@ -30,8 +30,9 @@ export function createHelpOwner(dependencies: RestaurantAdministrationDependenci
       const owner = await findOwner(dependencies, id);
       const mail = await failedMails.find(id, request_id);
       if (mail === undefined) throw new AppError('not_found');
-      const { kind, letter } = mail;
-      await emails.send({ kind, user_id: id, request_id, ...(letter !== undefined && { letter }) });
+      const { kind, letter, notice } = mail;
+      const content = { ...(letter && { letter }), ...(notice && { notice }) };
+      await emails.send({ kind, user_id: id, request_id, ...content });
       receipt.subject = { restaurantId: id };
       receipt.before = { mail: kind };
       return { message: `The email is on its way to ${owner.email} again.` };

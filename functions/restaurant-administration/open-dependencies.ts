@@ -12,6 +12,7 @@ import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
 import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
+import { createLog } from '#functions/platform/log.ts';
 import type { RestaurantAdministrationConfig } from './config.ts';
 import type { RestaurantAdministrationDependencies } from './dependencies.ts';
 
@@ -36,6 +37,7 @@ export function openDependencies(config: RestaurantAdministrationConfig, client:
     generation: openDeferredQueue(config.GENERATION_QUEUE_URL),
     accountDeletions: openDeferredQueue(config.ACCOUNT_DELETIONS_QUEUE_URL),
     ids: createIdSource(clock),
+    log: createLog(config.SERVICE_NAME),
     clock,
   } satisfies RestaurantAdministrationDependencies;
 }

@@ -36,7 +36,7 @@ test('a suspended restaurant reads, edits and takes offline, publishes nothing, 
   const setup = setupWebsites(emulators);
   const owner = await setup.anOwner();
   const { restaurantId: id } = owner;
-  const { call, receipts } = setupAdministration();
+  const { call, receipts, mails } = setupAdministration();
   const websiteId = await aStoredWebsite({ setup, owner }, 'Lupo');
   const publish = () => owner.call('publishWebsite', { params: { id: websiteId } });
   expect((await publish()).status).toBe(200);
@@ -60,6 +60,18 @@ test('a suspended restaurant reads, edits and takes offline, publishes nothing, 
   expect(receipts.changes()).toMatchObject([
     { operation: 'suspendRestaurant', after: { reason: 'Unpaid since May' } },
     { operation: 'resumeRestaurant' },
+  ]);
+  expect(mails).toMatchObject([
+    {
+      kind: 'notice',
+      user_id: id,
+      notice: {
+        by: 'administrator',
+        subject: 'Your account is suspended',
+        paragraphs: ['Reason: Unpaid since May', expect.any(String)],
+      },
+    },
+    { kind: 'notice', user_id: id, notice: { subject: 'Your account is active again' } },
   ]);
 });
 

@@ -9,11 +9,30 @@ export const GenerationMessageSchema = z.strictObject({
 });
 export type GenerationMessage = z.infer<typeof GenerationMessageSchema>;
 
+/** Who paid, or did something to an account. `schedule`: a plan that renews by itself. */
+export const NOTICE_AUTHORS = ['owner', 'administrator', 'schedule'] as const;
+export type NoticeAuthor = (typeof NOTICE_AUTHORS)[number];
+
+/**
+ * What an owner is told of the account: what was charged, or what an administrator did. `path`: where the owner sees
+ * it in the web app. `to`: the address, where the account is gone before the email is.
+ */
+export const NoticeSchema = z.strictObject({
+  by: z.enum(NOTICE_AUTHORS),
+  subject: z.string(),
+  paragraphs: z.readonly(z.array(z.string())),
+  path: z.optional(z.string()),
+  to: z.optional(z.string()),
+});
+export type Notice = z.infer<typeof NoticeSchema>;
+
 /** Asks for the deletion of an account with all that is kept of it. */
 export const AccountDeletionMessageSchema = z.strictObject({
   restaurant_id: z.string().check(z.minLength(1)),
   /** Of the call that asks for it: what the worker does first is done for that call. */
   deletion_id: z.optional(z.string()),
+  /** What its owner is told, where an administrator deletes it. */
+  notice: z.optional(NoticeSchema),
 });
 export type AccountDeletionMessage = z.infer<typeof AccountDeletionMessageSchema>;
 
@@ -30,6 +49,8 @@ export const EmailMessageSchema = z.strictObject({
   request_id: z.string().check(z.minLength(1)),
   /** Of a `letter`, and of nothing else. */
   letter: z.optional(LetterSchema),
+  /** Of a `notice`, and of nothing else. */
+  notice: z.optional(NoticeSchema),
 });
 export type EmailMessage = z.infer<typeof EmailMessageSchema>;
 

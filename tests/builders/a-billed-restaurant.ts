@@ -6,6 +6,7 @@ import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import { tableName } from '#infra/local/emulators.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
 import { aClock } from './clock.ts';
 import { anHttpEvent } from './http-event.ts';
@@ -37,6 +38,8 @@ export async function aBilledRestaurant() {
     tableName: tableName('planUsage'),
   });
   const receipts = aReceiptBook();
+  const mails: EmailMessage[] = [];
+  const emails = { send: async (message: EmailMessage) => void mails.push(message) };
   const callAs = (role: 'admin' | 'restaurant') => {
     const owned = role === 'restaurant' ? { restaurantId } : {};
     const handler = createDispatcher({
@@ -46,6 +49,8 @@ export async function aBilledRestaurant() {
         planUsage,
         rules: platformRules(stores, clock),
         payments: createSimulatedPayments(),
+        emails,
+        log: aLog(),
         clock,
         ids: createIdSource(clock),
         readFont: readSiteFont,
@@ -82,6 +87,7 @@ export async function aBilledRestaurant() {
     clock,
     planUsage,
     receipts,
+    mails,
     own,
     platform,
     file,
@@ -103,7 +109,7 @@ export async function aBilledRestaurant() {
     tick: async () => {
       const row = await stores.subscriptions.find(restaurantId);
       const payments = createSimulatedPayments();
-      return row && runDue({ ...stores, payments, clock, ids: createIdSource(clock) }, row);
+      return row && runDue({ ...stores, payments, emails, clock, ids: createIdSource(clock) }, row);
     },
   };
 }

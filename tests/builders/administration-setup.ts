@@ -44,6 +44,7 @@ export function setupAdministration(interference?: Interference) {
       emails: into(mails),
       generation: into(jobs),
       ids: createIdSource(clock),
+      log: aLog(),
       clock,
     }),
     authenticate: async () => ({ userId: 'admin-1', role: 'admin', isImpersonating: false }),

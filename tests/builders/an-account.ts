@@ -10,6 +10,7 @@ import { createS3Client, openBucket } from '#functions/platform/aws/object-store
 import type { Clock } from '#functions/platform/clock.ts';
 import { bucketName, type Emulators, tableName } from '#infra/local/emulators.ts';
 import { TABLES, type TableDefinition } from '#infra/resources.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { anAdCampaign } from './a-campaign.ts';
 import { aSubscription } from './a-subscription.ts';
 import { type Interference, interfere } from './interference.ts';
@@ -51,6 +52,7 @@ export function aDeletionWorker(
     campaignLists: bucket('campaignLists'),
   };
   const ended: string[] = [];
+  const mails: EmailMessage[] = [];
   const log = aLog();
   const work = createDeleteAccount({
     ...stores,
@@ -61,10 +63,11 @@ export function aDeletionWorker(
         ended.push(campaignId);
       },
     },
+    emails: { send: async (message) => void mails.push(message) },
     clock,
     log,
   });
-  return { ...stores, ...buckets, dynamo, work, ended, log };
+  return { ...stores, ...buckets, dynamo, work, ended, mails, log };
 }
 
 /** An owner with a published website, and something in every table and bucket. */

@@ -25,6 +25,7 @@ export function billingInMemory(start: string, before?: SubscriptionRow) {
     invoices: { find: async (_, id) => invoices.get(id), create: keep, settle: keep },
     restaurants: { find: async () => ({ name: 'Osteria Lupo', address: '12 Court Street' }) },
     payments: createSimulatedPayments(),
+    emails: { send: async () => undefined },
     clock,
     ids: createIdSource(clock),
   };

@@ -28,6 +28,7 @@ export async function createFourSubscriptions(
     invoices: createInvoicesRepository({ client, tableName: tableName('invoices') }),
     restaurants: createRestaurantsRepository({ client, tableName: tableName('restaurants') }),
     payments: createSimulatedPayments(),
+    emails: { send: async () => undefined },
     clock,
     ids: createIdSource(clock),
   };

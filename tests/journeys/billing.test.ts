@@ -3,6 +3,7 @@ import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { anOwner, arriveAs } from './owner.ts';
+import { textOfMail } from './sent-mail.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -104,5 +105,7 @@ test('an administrator sees who pays, upgrades and cancels, and samples say that
   await lookEverywhere(page, 'usage tracking');
   await page.getByRole('tab', { name: 'Invoices' }).click();
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(3);
+  const receipt = await textOfMail(page, { to: owner.email, subject: /\$125 for your Enterprise plan$/ });
+  expect(receipt).toMatch(/An administrator of .+ did this\.\n\nQuestions\? Reply to this email\./);
   await lookEverywhere(page, 'invoices');
 });

@@ -3,6 +3,7 @@ import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { answered, expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
 import { aGeneratedSite, anOwner, publish } from './owner.ts';
+import { textOfMail } from './sent-mail.ts';
 
 async function openRestaurants(page: Page): Promise<void> {
   await signInAsDemoAdministrator(page);
@@ -77,6 +78,8 @@ test('a restaurant is deleted for good, once the word is typed', async ({ page, 
   expect((await request.get(url)).status()).toBe(404);
   const { email, password } = owner;
   expect((await request.post('/api/auth/login', { data: { email, password } })).status()).toBe(401);
+  const told = await textOfMail(page, { to: email, subject: /^Your account was deleted$/ });
+  expect(told).toContain(`The account of ${name} was deleted.`);
 });
 
 test('an administrator finds a restaurant, helps its owner and suspends it for a while', async ({
@@ -108,6 +111,9 @@ test('an administrator finds a restaurant, helps its owner and suspends it for a
   await page.getByLabel('Reason').fill('Complaints of guests');
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();
   await expect(page.getByText('Suspended since')).toBeVisible();
+
+  const told = await textOfMail(page, { to: owner.email, subject: /^Your account is suspended$/ });
+  expect(told).toContain('Reason: Complaints of guests');
 
   await page.getByRole('button', { name: 'Impersonate' }).click();
   await page.getByLabel('Reason').fill('To look at the page');

@@ -88,6 +88,7 @@ function aBilledRestaurant(interference?: Interference) {
     invoices,
     restaurants: { find },
     payments,
+    emails: { send: async () => undefined },
     clock,
     ids: createIdSource(clock),
   };

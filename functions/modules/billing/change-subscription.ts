@@ -1,5 +1,6 @@
 import { AppError } from '#functions/platform/app-error.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
+import type { NoticeAuthor } from '#shared/contract/queue-messages.ts';
 import { billingPeriod } from '#shared/domain/billing/billing-period.ts';
 import { monthInvoice } from '#shared/domain/billing/invoice.ts';
 import type { PlanId } from '#shared/domain/billing/plan-catalogue.ts';
@@ -41,13 +42,13 @@ export async function getSettledSubscription(
 }
 
 /** `shownCents`: what somebody has seen that it costs. */
-type PlanChange = { planId: PlanId; shownCents?: number | undefined };
+type PlanChange = { planId: PlanId; shownCents?: number | undefined; by?: NoticeAuthor };
 
 /** Throws `not_found`, `plan_unchanged`, `payment_due`, `subscription_changed`, `unavailable`. */
 export async function changePlan(
   dependencies: Dependencies,
   row: SubscriptionRow,
-  { planId, shownCents }: PlanChange,
+  { planId, shownCents, by = 'owner' }: PlanChange,
 ): Promise<Settled> {
   const now = dependencies.clock.now();
   const quote = quoteChange(row, planId, now);
@@ -58,6 +59,7 @@ export async function changePlan(
   const head = { invoice_id: dependencies.ids.next(), plan_id: planId, issued_at };
   return pay(dependencies, row, {
     purpose: 'upgrade',
+    by,
     key: head.invoice_id,
     to_plan: planId,
     invoice: { ...head, period_start: issued_at, period_end: row.period_end, ...quote.amounts },
@@ -100,7 +102,7 @@ export async function replaceCard(
   const card = { token, ...(await findKnownCard(dependencies.payments, token)) };
   const next = { ...row, version: row.version + 1, card };
   await save(dependencies, { row: next });
-  return next.overdue === undefined ? { outcome: 'paid', row: next } : retry(dependencies, next);
+  return next.overdue === undefined ? { outcome: 'paid', row: next } : retry(dependencies, next, 'owner');
 }
 
 /**
@@ -130,6 +132,7 @@ export async function buyCredit(
   // A try after a card was declined is another payment for the provider.
   const pending = {
     purpose: 'credit',
+    by: 'owner',
     key: `${invoiceId}#${ids.next()}`,
     to_plan: row.plan_id,
     invoice,
@@ -155,6 +158,7 @@ export async function renew(dependencies: Dependencies, row: SubscriptionRow): P
   const head = { invoice_id: ids.next(), plan_id: planId, issued_at: period_end };
   return pay(dependencies, row, {
     purpose: 'renewal',
+    by: 'schedule',
     key: head.invoice_id,
     to_plan: planId,
     invoice: { ...head, period_start: start, period_end: end, ...amounts },
@@ -162,7 +166,11 @@ export async function renew(dependencies: Dependencies, row: SubscriptionRow): P
 }
 
 /** Tries the overdue invoice once more. */
-export async function retry(dependencies: Dependencies, row: SubscriptionRow): Promise<Settled> {
+export async function retry(
+  dependencies: Dependencies,
+  row: SubscriptionRow,
+  by: NoticeAuthor,
+): Promise<Settled> {
   const { overdue, restaurant_id, plan_id } = row;
   const found = overdue && (await dependencies.invoices.find(restaurant_id, overdue.invoice_id));
   if (found === undefined) throw new AppError('not_found');
@@ -170,7 +178,7 @@ export async function retry(dependencies: Dependencies, row: SubscriptionRow): P
   const invoice: Invoice = { ...InvoiceSchema.parse(found), credit: 0, total: found.due };
   // Another try is another payment for the provider.
   const key = `${found.invoice_id}#${dependencies.ids.next()}`;
-  return pay(dependencies, row, { purpose: 'retry', key, to_plan: plan_id, invoice });
+  return pay(dependencies, row, { purpose: 'retry', key, to_plan: plan_id, invoice, by });
 }
 
 async function pay(

@@ -34,7 +34,13 @@ async function aRestaurant(registeredAt: string) {
     owner_email: `${restaurantId}@example.com`,
     created_at: registeredAt,
   });
-  const dependencies = { ...stores, payments: createSimulatedPayments(), clock, ids: createIdSource(clock) };
+  const dependencies = {
+    ...stores,
+    payments: createSimulatedPayments(),
+    emails: { send: async () => undefined },
+    clock,
+    ids: createIdSource(clock),
+  };
   const door = aPlanDoor(stores, clock);
   const months = openTable({
     client: createDynamoClient(),

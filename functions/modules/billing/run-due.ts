@@ -21,7 +21,7 @@ export async function runDue(dependencies: Dependencies, row: SubscriptionRow): 
   if (pending !== undefined) return workOf(await settlePayment(dependencies, { ...row, pending }));
   if (overdue !== undefined) {
     if (afterFailure(overdue.since, overdue.failures).step === 'retry')
-      return workOf(await retry(dependencies, row));
+      return workOf(await retry(dependencies, row, 'schedule'));
     await giveUp(dependencies, row);
     return 'ended';
   }

@@ -1,11 +1,14 @@
 import { AppError } from '#functions/platform/app-error.ts';
+import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
 import type { ChargeOutcome, PaymentProvider } from '#functions/platform/payments/payment-provider.ts';
+import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { grossAndDiscount } from '#shared/domain/billing/invoice.ts';
 import { creditBought, issued, paid, writtenOff } from '#shared/domain/billing/ledger.ts';
 import { creditPurchased, invoicePaid, invoiceUnpaid } from './billing-events.ts';
 import type { Invoice, InvoiceRow } from './invoice-row.ts';
 import type { InvoicesRepository } from './invoices-repository.ts';
+import { receiptMessage } from './receipt-notice.ts';
 import type { Pending, SubscriptionRow } from './subscription-row.ts';
 import { afterPayment, afterRefusal, ended, type Step } from './subscription-steps.ts';
 import type { SubscriptionsRepository } from './subscriptions-repository.ts';
@@ -18,6 +21,8 @@ export type BillingDependencies = {
   invoices: Pick<InvoicesRepository, 'find' | 'create' | 'settle'>;
   restaurants: { find: (restaurantId: string) => Promise<BilledRestaurant | undefined> };
   payments: PaymentProvider;
+  /** Receipts go out by email. */
+  emails: Pick<MessageQueue<EmailMessage>, 'send'>;
   clock: Clock;
 };
 
@@ -35,7 +40,7 @@ export type Settled = { row: SubscriptionRow } & (
 );
 
 /**
- * Makes the payment that a subscription has pending, writes its invoice, then what it means for the subscription.
+ * Makes the payment that a subscription has pending, writes its invoice, emails the receipt, then writes what it means for the subscription.
  * Whoever dies in between leaves it pending, and the next one does the same again with the same key: nobody pays
  * twice. Throws `AppError('unavailable')` where the provider cannot be reached, `subscription_changed` where somebody
  * else was faster and did not settle this very payment.
@@ -48,6 +53,7 @@ export async function settlePayment(
   const charged = await charge(dependencies, row, pending);
   const at = dependencies.clock.now().toISOString();
   await writeInvoice(dependencies, row, { pending, charged, at });
+  if (charged.outcome === 'succeeded') await dependencies.emails.send(receiptMessage(row, pending));
   const step =
     charged.outcome === 'succeeded' ? afterPayment(row, { pending, at }) : afterRefusal(row, { pending, at });
   const settled = await saveOrFind(dependencies, step, pending);

@@ -53,7 +53,8 @@ export async function startSubscription(
     period_end,
     ...quote.amounts,
   };
-  const pending = { purpose: 'start' as const, key: invoice.invoice_id, to_plan: planId, invoice };
+  const by = 'owner' as const;
+  const pending = { purpose: 'start' as const, by, key: invoice.invoice_id, to_plan: planId, invoice };
   const starting = { ...withPending(row, pending, now), pending };
   await save(dependencies, { row: starting });
   return settlePayment(dependencies, starting);

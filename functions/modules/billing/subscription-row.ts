@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NOTICE_AUTHORS } from '#shared/contract/queue-messages.ts';
 import { PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
 import { InvoiceSchema } from './invoice-row.ts';
 
@@ -12,6 +13,8 @@ const PendingSchema = z.object({
   key: z.string(),
   to_plan: z.enum(PLAN_IDS),
   invoice: InvoiceSchema,
+  /** Who had it paid. Absent where it was decided on in the release before. */
+  by: z.optional(z.enum(NOTICE_AUTHORS)),
 });
 export type Pending = z.output<typeof PendingSchema>;
 

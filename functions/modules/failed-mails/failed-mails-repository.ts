@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
-import { EmailMessageSchema, LetterSchema } from '#shared/contract/queue-messages.ts';
+import { EmailMessageSchema, LetterSchema, NoticeSchema } from '#shared/contract/queue-messages.ts';
 
 const KEPT_SECONDS = 30 * 86_400;
 
@@ -12,6 +12,7 @@ const FailedMailSchema = z.object({
   request_id: z.string(),
   kind: EmailMessageSchema.shape.kind,
   letter: z.optional(LetterSchema),
+  notice: z.optional(NoticeSchema),
   failed_at: z.iso.datetime(),
   /** What the mail service said. */
   error: z.string(),

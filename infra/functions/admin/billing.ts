@@ -1,12 +1,12 @@
 import type { BillingEnvironment } from '#functions/billing/config.ts';
-import { bindFiles, bindSecret, bindTable } from '#infra/constructs/binding.ts';
+import { bindFiles, bindQueue, bindSecret, bindTable } from '#infra/constructs/binding.ts';
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from '../function-needs.ts';
 
 export const apiFunction: ApiFunction<BillingEnvironment> = ({
   stage,
   sites,
-  data: { tables, tokenSecret },
+  data: { tables, queues, tokenSecret },
 }) => ({
   environment: {
     RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
@@ -19,6 +19,7 @@ export const apiFunction: ApiFunction<BillingEnvironment> = ({
     PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'get'),
     SITES_BUCKET_NAME: bindFiles(sites.bucket, 'fonts/*'),
     ...pathStyle(stage),
+    EMAILS_QUEUE_URL: bindQueue(queues.emails.queue),
     CAMPAIGN_REQUESTS_TABLE_NAME: bindTable(tables.campaignRequests, 'readWrite'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
     ...hourlyLimitVariables(stage),

@@ -1,13 +1,13 @@
 import type { AccountDeletionEnvironment } from '#functions/account-deletion-worker/config.ts';
 import { adAccountBindings } from '#infra/constructs/ad-account-bindings.ts';
-import { bindBucket, bindTable } from '#infra/constructs/binding.ts';
+import { bindBucket, bindQueue, bindTable } from '#infra/constructs/binding.ts';
 import { pathStyle } from '#infra/stacks/stage.ts';
 import type { QueueWorkerFunction } from '../function-needs.ts';
 
 /** Deletes accounts with all that is kept of them. */
 export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
   stack: 'account-deletion',
-  needs: ({ stage, data, sites, data: { tables, siteVersions, campaignLists } }) => ({
+  needs: ({ stage, data, sites, data: { tables, queues, siteVersions, campaignLists } }) => ({
     environment: {
       LOGINS_TABLE_NAME: bindTable(tables.logins, 'readWrite'),
       USERS_TABLE_NAME: bindTable(tables.users, 'readWrite'),
@@ -41,6 +41,7 @@ export const queueWorker: QueueWorkerFunction<AccountDeletionEnvironment> = {
       INVOICES_TABLE_NAME: bindTable(tables.invoices, 'readWrite'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
       PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'readWrite'),
+      EMAILS_QUEUE_URL: bindQueue(queues.emails.queue),
       SITES_BUCKET_NAME: bindBucket(sites.bucket),
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
       CAMPAIGN_LISTS_BUCKET_NAME: bindBucket(campaignLists),

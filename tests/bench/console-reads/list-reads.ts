@@ -15,6 +15,7 @@ import { createReceiptsRepository } from '#functions/platform/receipts/receipts-
 import { createGetRestaurantDetails } from '#functions/restaurant-administration/get-restaurant-details.ts';
 import { tableName } from '#infra/local/emulators.ts';
 import { aClock } from '#tests/builders/clock.ts';
+import { aLog } from '#tests/builders/log.ts';
 import { platformRules } from '#tests/builders/platform-rules.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { SEARCHED } from './found-rows.ts';
@@ -35,6 +36,8 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     ...stores,
     rules: platformRules(stores, clock),
     payments: createSimulatedPayments(),
+    emails: into,
+    log: aLog(),
     clock,
     ids,
     readFont: async () => undefined,
@@ -46,6 +49,7 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     sites: { deleteFolder: async () => undefined },
     clock,
     ids,
+    log: aLog(),
   });
   const listRestaurants = createListRestaurants({ ...stores, names });
   const listed = (search: string) =>

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Emulators } from '#infra/local/emulators.ts';
+import { aBilledRestaurant, DAY_SECONDS } from '#tests/builders/a-billed-restaurant.ts';
+import { openEmulators } from '#tests/builders/emulators.ts';
+
+let emulators: Emulators;
+beforeAll(async () => {
+  emulators = await openEmulators();
+});
+afterAll(() => emulators.stop());
+
+/** Who did it, and what it says, of each email so far. */
+async function setup() {
+  const billed = await aBilledRestaurant();
+  const told = () => billed.mails.splice(0).map(({ notice }) => [notice?.by, notice?.subject]);
+  return { ...billed, told };
+}
+
+test('a receipt goes out at every charge, and says who had it paid', async () => {
+  const { subscribe, change, own, clock, tick, told } = await setup();
+  await subscribe('basic');
+  expect(told()).toEqual([['owner', 'Your receipt: $24.50 for your Basic plan']]);
+  await own('POST /api/billing/credits', { json: { amount: 10 } });
+  expect(told()).toEqual([['owner', 'Your receipt: $10 for credit for later invoices']]);
+  await change({ plan_id: 'professional' });
+  expect(told()).toEqual([['administrator', 'Your receipt: $40 for your Professional plan']]);
+  await own('PUT /api/billing/plan', { json: { plan_id: 'enterprise' } });
+  expect(told()).toEqual([['owner', 'Your receipt: $125 for your Enterprise plan']]);
+  clock.advance(31 * DAY_SECONDS);
+  await tick();
+  expect(told()).toEqual([['schedule', 'Your receipt: $399 for your Enterprise plan']]);
+});
+
+test('a receipt has the lines of the invoice, what credit paid, the card, and one id an invoice', async () => {
+  const { restaurantId, subscribe, own, change, mails, invoices } = await setup();
+  await subscribe('basic');
+  await own('POST /api/billing/credits', { json: { amount: 10 } });
+  mails.splice(0);
+  await change({ plan_id: 'professional' });
+  const [latest] = await invoices();
+  expect(mails).toMatchObject([
+    {
+      kind: 'notice',
+      user_id: restaurantId,
+      request_id: `receipt-${latest.invoice_id}`,
+      notice: {
+        paragraphs: [
+          [
+            'Professional plan, 31 of 31 days: $149',
+            '50% off your first month: −$74.50',
+            'Basic plan, 31 of 31 days not used: −$24.50',
+            'Taken from your credit: $10',
+            'Charged to your Visa ending in 4242: $40',
+          ].join('\n'),
+          'Paid until Apr 1.',
+        ],
+      },
+    },
+  ]);
+});
+
+test('a payment that is declined has no receipt, and one that pays what was overdue has', async () => {
+  const { subscribe, own, clock, tick, told } = await setup();
+  await subscribe('basic', 'card_declines');
+  expect(told()).toEqual([]);
+  await subscribe('basic');
+  await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } });
+  told();
+  clock.advance(31 * DAY_SECONDS);
+  await tick();
+  expect(told()).toEqual([]);
+  await own('PUT /api/billing/card', { json: { payment_token: 'card_succeeds' } });
+  expect(told()).toEqual([['owner', 'Your receipt: $49 for your Basic plan']]);
+});
+
+test('the owner is told what an administrator changed at no charge, and not of what the owner did', async () => {
+  const { subscribe, change, own, mails, told } = await setup();
+  await subscribe('professional');
+  told();
+  await change({ cancel_at_period_end: true });
+  expect(mails).toMatchObject([
+    {
+      notice: {
+        by: 'administrator',
+        subject: 'Your plan was canceled',
+        paragraphs: ['The subscription ends on Apr 1.', 'Nothing was charged.'],
+      },
+    },
+  ]);
+  told();
+  await change({ cancel_at_period_end: false });
+  await change({ plan_id: 'basic' });
+  expect(told()).toEqual([
+    ['administrator', 'Your plan was changed'],
+    ['administrator', 'Your plan was changed'],
+  ]);
+  await own('PUT /api/billing/plan', { json: { cancel_at_period_end: true } });
+  expect(told()).toEqual([]);
+});
