@@ -66,33 +66,37 @@ const rules = [
   {
     name: 'texts-come-through-the-writer',
     comment: 'The one door to text generation: others name a task, or the shape of its result.',
-    from: { path: '^(?:shared|functions|infra|web|scripts)/', pathNot: [TEST, '^functions/platform/ai/'] },
+    from: {
+      path: '^(?:shared|functions|infra|web|scripts)/',
+      pathNot: [TEST, '^functions/(?:platform/)?ai/'],
+    },
     to: {
       path: '^functions/platform/ai/(?:bedrock/|composer/|reading/|compose-)',
       pathNot: [
         '^functions/platform/ai/composer/tasks/[^/]+/[a-z-]+-task\\.ts$',
-        '^functions/platform/ai/composer/tasks/(?:design/design|menu/menu-draft|story/story)\\.ts$',
+        '^functions/platform/ai/composer/tasks/(?:design/design|menu/menu-draft)\\.ts$',
         '^functions/platform/ai/reading/read-profile-task\\.ts$',
       ],
     },
   },
   {
     name: 'functions-stay-apart',
-    comment: 'A function imports its own folder, functions/modules, functions/platform and shared/.',
+    comment:
+      'A function imports its own folder, functions/modules, functions/ai, functions/platform, and shared/.',
     from: { path: '^functions/(?!modules/|platform/)([^/]+)/' },
-    to: { path: '^functions/', pathNot: ['^functions/$1/', '^functions/(?:modules|platform)/'] },
+    to: { path: '^functions/', pathNot: ['^functions/$1/', '^functions/(?:modules|platform|ai)/'] },
   },
   {
     name: 'modules-know-no-function',
-    comment: 'functions/modules may import functions/platform and other modules.',
+    comment: 'functions/modules may import functions/ai, functions/platform, and other modules.',
     from: { path: '^functions/modules/', pathNot: TEST },
-    to: { path: '^functions/', pathNot: '^functions/(?:modules|platform)/' },
+    to: { path: '^functions/', pathNot: '^functions/(?:modules|platform|ai)/' },
   },
   {
     name: 'platform-knows-no-noun',
-    comment: 'functions/platform may import only itself and shared/.',
+    comment: 'functions/platform may import only itself, functions/ai, and shared/.',
     from: { path: '^functions/platform/', pathNot: TEST },
-    to: { path: '^functions/', pathNot: '^functions/platform/' },
+    to: { path: '^functions/', pathNot: '^functions/(?:platform|ai)/' },
   },
   {
     name: 'functions-know-no-surroundings',

@@ -7,7 +7,7 @@ import type { CreateAdInput } from './create-ad-input.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 import { codeForKey } from './promo-code.ts';
 
-const TRIES = 5;
+const TRIES = 12;
 const NO_CODE = 'Send the promo code of the preview with the words of the ad.';
 
 type WantedClaim = {
@@ -26,8 +26,10 @@ function wantedClaim({ body, file }: CreateAdInput, fallback: string): WantedCla
     .update(JSON.stringify([fingerprint, key]))
     .digest('hex');
   const wanted = normalizePromoCode(promoCode ?? '');
-  const ofKey = Array.from({ length: TRIES }, (_, attempt) => codeForKey(itemToPromote, key, attempt));
-  return { request, codes: wanted === '' ? ofKey : [wanted] };
+  const ofKey = Array.from({ length: TRIES }, (_, attempt) =>
+    codeForKey({ item: itemToPromote, offer: body.offer }, key, attempt),
+  );
+  return { request, codes: wanted === '' ? [...new Set(ofKey)] : [wanted] };
 }
 
 /** The claim of an earlier call for the same ad, if there was one. */

@@ -7,7 +7,7 @@ import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
 import type { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
 import { middleOf } from '#shared/domain/campaigns/ad-reach.ts';
 import { adAnswer } from './ad-answer.ts';
-import { type AdBrief, assertComplete, readAdBrief } from './ad-brief.ts';
+import { assertComplete, readAdBrief } from './ad-brief.ts';
 import { assertSaysCode, claimAd, findClaim } from './claim-ad.ts';
 import type { CreateAdInput } from './create-ad-input.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
@@ -62,7 +62,6 @@ async function launchedAd(
   if (before !== undefined) return refreshAd(dependencies, asAd(before));
   const photo = await findPhoto(dependencies, restaurantId, input);
   const brief = await readAdBrief(dependencies, restaurantId, input.body);
-  assertNothingMissing(brief);
   const files = await photo?.makeFiles();
   const demand = { restaurantId, feature: 'facebook_ads' as const, amount: 1 };
   const taken = await plans.take(demand);
@@ -82,11 +81,6 @@ async function launchedAd(
     return asAd(await campaigns.get(key));
   }
   return stopIfRejected(dependencies, await submitAd(dependencies, ad), flagged);
-}
-
-function assertNothingMissing({ missing }: AdBrief): void {
-  if (missing.length === 0) return;
-  throw new AppError('ad_not_ready', { message: missing.map(({ message }) => message).join(' ') });
 }
 
 function asAd(campaign: Campaign): AdCampaign {

@@ -7,7 +7,6 @@ import type { ModerationRepository } from '#functions/modules/moderation/moderat
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
-import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
@@ -20,7 +19,6 @@ export type AdCampaignDependencies = Omit<AdDesk, 'campaigns' | 'sites'> &
     campaigns: CampaignsRepository;
     promoCodes: PromoCodesRepository;
     redemptionCounts: Pick<RedemptionCountsRepository, 'ofCampaigns'>;
-    websites: Pick<WebsitesRepository, 'listNewest'>;
     /** Photos as owners sent them; private, and gone after a day. */
     uploads: Pick<UploadsStore, 'find' | 'delete'>;
     /** Pictures of websites, which ads may show as well. */

@@ -1,8 +1,8 @@
+import { adCopyTask } from '#functions/ai/ads/ad-copy-task.ts';
 import { DUE_KIND, leaseEnd } from '#functions/modules/campaigns/ad-changes.ts';
 import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import type { CodeClaim } from '#functions/modules/campaigns/promo-codes-repository.ts';
-import { adCopyTask } from '#functions/platform/ai/composer/tasks/ad/ad-copy-task.ts';
-import type { AdCopy } from '#shared/contract/campaigns/ad-campaign.ts';
+import { type AdCopy, MAX_AD_DAYS } from '#shared/contract/campaigns/ad-campaign.ts';
 import { estimateAdReach } from '#shared/domain/campaigns/ad-reach.ts';
 import type { AdBrief } from './ad-brief.ts';
 import type { CreateAdInput } from './create-ad-input.ts';
@@ -18,6 +18,8 @@ export async function newAd(dependencies: AdCampaignDependencies, parts: Parts):
   const { itemToPromote, offer, budget, days } = input.body;
   const now = dependencies.clock.now();
   const copy = await wordsOf(dependencies, parts);
+  // One that waits for its owner waits so long; its own days begin when it starts.
+  const lasts = brief.missing.length === 0 ? days : MAX_AD_DAYS;
   return {
     restaurant_id: claim.restaurant_id,
     campaign_id: claim.claimed_for,
@@ -26,7 +28,7 @@ export async function newAd(dependencies: AdCampaignDependencies, parts: Parts):
     name: `${itemToPromote}: ${offer}`,
     status: 'pending',
     created_at: now.toISOString(),
-    ends_at: new Date(now.getTime() + days * DAY_MILLISECONDS).toISOString(),
+    ends_at: new Date(now.getTime() + lasts * DAY_MILLISECONDS).toISOString(),
     promo_code: claim.code,
     is_simulated: dependencies.provider.isSimulated,
     due_kind: DUE_KIND,

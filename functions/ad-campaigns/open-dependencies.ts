@@ -1,6 +1,7 @@
 import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
 import { openPlanDoor } from '#functions/modules/billing/plan-door.ts';
+import { createReadPlacement } from '#functions/modules/campaigns/ad-placement.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-codes-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
@@ -27,6 +28,9 @@ export function openDependencies(
   client: DynamoClient,
 ): AdCampaignDependencies {
   const forcePathStyle = config.S3_FORCE_PATH_STYLE;
+  const profiles = createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME });
+  const restaurants = createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME });
+  const websites = createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME });
   const inTransfers = { bucketName: config.TRANSFERS_BUCKET_NAME, forcePathStyle, publicEndpoint: undefined };
   return {
     campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
@@ -36,10 +40,10 @@ export function openDependencies(
       client,
       tableName: config.REDEMPTION_COUNTS_TABLE_NAME,
     }),
-    profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
-    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    profiles,
+    restaurants,
+    readPlacement: createReadPlacement({ profiles, restaurants, websites }),
     plans: openPlanDoor(config, client),
-    websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
     uploads: openDeferredUploads(inTransfers),
     sites: openDeferredBucket({ bucketName: config.SITES_BUCKET_NAME, forcePathStyle }),
     // Only a launch with a photo needs the decoders; they would make every start slower.

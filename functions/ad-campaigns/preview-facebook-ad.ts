@@ -1,4 +1,4 @@
-import { adCopyTask } from '#functions/platform/ai/composer/tasks/ad/ad-copy-task.ts';
+import { adCopyTask } from '#functions/ai/ads/ad-copy-task.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
 import type { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
@@ -15,7 +15,7 @@ export function createPreviewFacebookAd(
     assertComplete(body, AD_MESSAGES.requiredForPreview);
     const [{ facts, placement, missing }, promoCode] = await Promise.all([
       readAdBrief(dependencies, restaurantId, body),
-      proposeCode(dependencies, restaurantId, body.itemToPromote),
+      proposeCode(dependencies, restaurantId, { item: body.itemToPromote, offer: body.offer }),
     ]);
     const { result } = await dependencies.writer.write(adCopyTask, { ...facts, promoCode }, { restaurantId });
     const adCopy = result.variants[0]?.primary_text ?? '';

@@ -1,32 +1,33 @@
 import { createHash, randomInt } from 'node:crypto';
 import { AppError } from '#functions/platform/app-error.ts';
-import { makePromoCode } from '#shared/domain/campaigns/promo-code.ts';
+import { makePromoCode, offerNumber } from '#shared/domain/campaigns/promo-code.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 
-const TRIES = 5;
-const NUMBERS = 4;
+const TRIES = 12;
 
-/** A code that no campaign of the restaurant has just now; a launch claims it. */
+type Promoted = { item: string; offer: string };
+
+/** A code that no campaign of the restaurant has right now; a launch claims it. */
 export async function proposeCode(
   { promoCodes }: Pick<AdCampaignDependencies, 'promoCodes'>,
   restaurantId: string,
-  item: string,
+  promoted: Promoted,
 ): Promise<string> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const code = makePromoCode(
-      item,
-      Array.from({ length: NUMBERS }, () => randomInt(1_000_000)),
-    );
+    const code = codeOf(promoted, attempt, randomInt(90));
     if ((await promoCodes.find(restaurantId, code)) === undefined) return code;
   }
   throw new AppError('unavailable');
 }
 
 /** A code that follows from `key` alone, so that a repeated call claims the same. `attempt`: where one is taken. */
-export function codeForKey(item: string, key: string, attempt = 0): string {
+export function codeForKey(promoted: Promoted, key: string, attempt = 0): string {
   const digest = createHash('sha256').update(`${key}\u0000${attempt}`).digest();
-  return makePromoCode(
-    item,
-    Array.from({ length: NUMBERS }, (_, place) => digest.readUInt32BE(place * 4)),
-  );
+  return codeOf(promoted, attempt, digest.readUInt32BE(0) % 90);
+}
+
+/** With the offer's own figure first, then others. */
+function codeOf({ item, offer }: Promoted, attempt: number, other: number): string {
+  const own = attempt === 0 ? offerNumber(offer) : undefined;
+  return makePromoCode(item, own === undefined ? other : own - 10);
 }

@@ -5,6 +5,9 @@ import { readEnvironment } from '#functions/platform/environment.ts';
 
 const AdResultsEnvironmentSchema = z.object({
   CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
+  PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
+  RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
+  WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...adsVariables,

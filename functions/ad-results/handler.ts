@@ -1,5 +1,9 @@
 import { openAdAccounts } from '#functions/modules/ad-accounts/open-ad-accounts.ts';
+import { createReadPlacement } from '#functions/modules/campaigns/ad-placement.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
+import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
@@ -17,6 +21,11 @@ const dependencies = {
     forcePathStyle: config.S3_FORCE_PATH_STYLE,
   }),
   provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
+  readPlacement: createReadPlacement({
+    profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
+    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
+  }),
   log: createLog(config.SERVICE_NAME),
   clock,
 };

@@ -178,13 +178,15 @@ test('a switched-off feature answers with its sentence, and nothing is kept', as
   expect((await owner.call(`GET ${PLANS}`)).body.data.plans).toEqual([]);
 });
 
-test('a house of which nothing is known is told what to add, and is not metered', async () => {
+test('a restaurant of which nothing is known gets its posts, and is told what would make them better', async () => {
   const owner = await anOwner(aProfile({ ...emptyOf(), name: 'Nobody Knows' }));
-  expect(await create(owner, { platforms: ['facebook'], weeks: 1 })).toMatchObject({
-    status: 409,
-    body: { code: 'nothing_to_write' },
-  });
-  expect((await owner.usage()).requests).toBe(0);
+  const { status, body } = await create(owner, { platforms: ['facebook', 'instagram'], weeks: 1 });
+  expect(status).toBe(201);
+  const texts = body.data.posts.map(({ text }: { text: string }) => text);
+  expect(texts.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const text of texts) expect(text.split(/\s+/).length, text).toBeGreaterThanOrEqual(12);
+  expect(body.data.missing).toContainEqual(expect.stringMatching(/dishes/));
 });
 
 test('a text that is rejected while its plan is written, or was before, is in no post of it', async () => {
@@ -404,7 +406,9 @@ test('words for a picture are about the dish that has it, and each keeps its pla
     ['email_campaign', 'email_marketing'],
     ['sms_campaign', 'sms_marketing'],
   ]);
-  for (const { text } of body.data.texts) expect(text).toContain('Amatriciana');
+  for (const { content_type, text } of body.data.texts) {
+    if (content_type !== 'menu_description') expect(text).toContain('Amatriciana');
+  }
   expect(body.data.generated_content.hashtags).toContain('#Amatriciana');
   expect((await owner.usage()).requests).toBe(1);
   const foreign = await ask({ image_id: 'not-mine', content_types: ['facebook'] });
@@ -477,16 +481,29 @@ test('for a platform that no text is written for there is the sentence, and noth
   expect((await owner.usage()).requests).toBe(0);
 });
 
-test('a house without a fact is told what to add, gets no general words, and nothing is metered', async () => {
+test('a restaurant without a fact gets copy of every kind, none of it twice', async () => {
   const owner = await anOwner(aProfile({ ...emptyOf(), name: 'Nobody Knows' }));
   const { status, body } = await owner.call('POST /api/ai/content/image/generate-content', {
-    json: { content_types: ['facebook', 'promotional_content', 'menu_description'] },
+    json: {
+      content_types: [
+        'facebook',
+        'promotional_content',
+        'menu_description',
+        'email_campaign',
+        'sms_campaign',
+      ],
+    },
   });
-  expect([status, body.code]).toEqual([409, 'nothing_to_write']);
-  expect((await owner.usage()).requests).toBe(0);
+  expect(status).toBe(200);
+  const texts: string[] = body.data.texts.map(({ text }: { text: string }) => text);
+  expect(texts).toHaveLength(5);
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).filter((text) => !/STOP/.test(text));
+  expect(new Set(sentences).size).toBe(sentences.length);
+  expect(body.data.generated_content.sms_marketing.length).toBeLessThanOrEqual(160);
+  expect(body.data.generated_content.hashtags.length).toBeGreaterThanOrEqual(3);
 });
 
-test('for a photo of which nobody has said what dish it shows, a house with dishes alone is asked for that', async () => {
+test('a photo of which nobody has said what dish it shows gets a caption that names none', async () => {
   const [dish] = aProfile().dishes;
   if (dish === undefined) throw new Error('A trattoria has dishes.');
   const owner = await anOwner(aProfile({ ...emptyOf(), dishes: [dish] }));
@@ -496,19 +513,9 @@ test('for a photo of which nobody has said what dish it shows, a house with dish
   const { status, body } = await owner.call('POST /api/ai/content/image/generate-content', {
     json: { image_id: photo.image_id, content_types: ['facebook', 'instagram'] },
   });
-  expect([status, body.code]).toEqual([409, 'nothing_to_write']);
-  expect(body.error).toMatch(/^Nobody has said which dish the photo shows/);
-});
-
-test('a description for the menu without a dish is left out, and alone it is refused and not metered', async () => {
-  const owner = await anOwner(aProfile({ dishes: [] }));
-  const ask = (...content_types: string[]) =>
-    owner.call('POST /api/ai/content/image/generate-content', { json: { content_types } });
-  expect(await ask('menu_description')).toMatchObject({ status: 409, body: { code: 'nothing_to_write' } });
-  expect((await owner.usage()).requests).toBe(0);
-  const { status, body } = await ask('facebook', 'menu_description');
   expect(status).toBe(200);
-  expect(body.data.texts.map((each: { content_type: string }) => each.content_type)).toEqual(['facebook']);
+  expect(body.data.texts).toHaveLength(2);
+  for (const { text } of body.data.texts) expect(text).not.toContain(dish.name);
 });
 
 function emptyOf(): Partial<RestaurantProfile> {

@@ -1,11 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { missingFacts } from '#functions/modules/websites/missing-facts.ts';
-import { composeStory } from '#functions/platform/ai/composer/tasks/story/compose-story.ts';
-import { projectProfile } from '#shared/profile/project-profile.ts';
-import { WORD_KINDS } from '#shared/profile/projection/fact-kinds.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
-import { aSparseProfile, profilesIn } from '#tests/builders/some-profiles.ts';
+import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { aDesign, aMenu, aStory } from '#tests/builders/writer.ts';
 import { assembleContent } from './assemble-content.ts';
 
@@ -65,16 +61,4 @@ test.each([
   ['Pasta $18, pizza 14.50, at 18 Mill Lane since 1998', undefined],
 ])('the clock is the one of the brief: %s', (brief, clock) => {
   expect(assembleContent({ ...PARTS, brief }).clock).toBe(clock);
-});
-
-test('what the composer wrote of a profile is what that profile prints', () => {
-  fc.assert(
-    fc.property(profilesIn('en'), fc.string(), (told, seed) => {
-      const profile = { ...told, name: 'Lupo' };
-      const story = composeStory({ profile, websiteName: 'Lupo', wishes: [], seed });
-      const content = assembleContent({ ...PARTS, websiteName: 'Lupo', profile, story });
-      expect(projectProfile(content, profile, WORD_KINDS)).toEqual(content);
-    }),
-    { numRuns: 200 },
-  );
 });

@@ -42,10 +42,16 @@ export function assembleContent(parts: AssemblyParts): SiteContent {
     section_order: design.section_order,
     design_system: { color_palette: design.color_palette, typography: design.typography },
     hero_image: images[0]?.url ?? '',
-    menu_items: [],
+    menu_items: Object.entries(story.dish_lines).map(([name, description]) => ({
+      name,
+      description,
+      price: '',
+    })),
     opening_hours: {},
     pages: [{ sections: sectionsOf(parts) }],
     image_assets: Object.fromEntries(images.map(({ url, asset }) => [url, asset])),
+    ...(story.drafts.length > 0 && { drafts: story.drafts }),
+    ...(story.sample_dishes.length > 0 && { sample_dishes: story.sample_dishes }),
   };
   const clock = clockSaidIn(parts.brief);
   const printed = projectProfile(
@@ -60,9 +66,9 @@ function sectionsOf({ story, menu, images }: AssemblyParts): SiteContent['pages'
   return {
     hero: { tagline: story.tagline, description: story.hero_description },
     about: { title: story.about_title, content: story.about_content },
-    features: [],
+    features: story.features,
     menu: { title: menu.title, menu_url: '' },
-    faq: { title: story.faq_title, items: [] },
+    faq: { title: story.faq_title, items: story.faq_items },
     gallery: {
       title: story.gallery_title,
       description: story.gallery_description,

@@ -1,4 +1,5 @@
 import { imageFolderOf } from '#functions/modules/images/content-images.ts';
+import { withCarriedDrafts } from '#shared/site/review/carried-drafts.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
 
 type Contact = SiteContent['pages'][0]['sections']['contact'];
@@ -53,7 +54,9 @@ export function keepOwnerFacts(regenerated: Regenerated): SiteContent {
     ],
   };
   const assets = regenerated.hasCustomHtml ? page.image_assets : uploadedAssets(page, websiteId);
-  return { ...content, image_assets: { ...assets, ...fresh.image_assets } };
+  const drafts = [...(fresh.drafts ?? []), ...(page.drafts ?? [])];
+  const whole = { ...content, image_assets: { ...assets, ...fresh.image_assets }, drafts };
+  return withCarriedDrafts(whole, whole);
 }
 
 function contactOf(

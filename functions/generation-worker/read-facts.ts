@@ -1,3 +1,7 @@
+import { sentencesOf } from '#functions/ai/drafts/brief-sentences.ts';
+import { identityPhrase } from '#functions/ai/drafts/identity-phrase.ts';
+import { prepareProfile } from '#functions/ai/drafts/prepare-profile.ts';
+import { followRequests } from '#functions/ai/requests/follow-requests.ts';
 import type {
   GenerationJob,
   JobFacts,
@@ -7,7 +11,9 @@ import type { ProfilesRepository } from '#functions/modules/profiles/profiles-re
 import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { readProfileTask } from '#functions/platform/ai/reading/read-profile-task.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
+import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import { inLanguageOf, printableProfile } from '#shared/profile/printable-profile.ts';
+import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 
 /** Longest text that is read of content preferences, in characters. */
 const MAX_PREFERENCES = 2_000;
@@ -18,6 +24,16 @@ function preferenceTexts(job: GenerationJob): string[] {
   const texts = preferences.flat().filter((value) => typeof value === 'string');
   return [texts.join('\n').slice(0, MAX_PREFERENCES)].filter((text) => text !== '');
 }
+
+/** Praise and awards that the owner states: only they can prove them, so each is a suggestion. */
+export function claimsOf({ not_for_guests }: ProfileReading): string[] {
+  const praise = not_for_guests
+    .filter(({ reason }) => reason === 'self_praise')
+    .map(({ words }) => asSentence(words));
+  return praise.filter((text) => text !== '').slice(0, MOST_CLAIMS);
+}
+
+const MOST_CLAIMS = 4;
 
 type Dependencies = { writer: Writer; profiles: Pick<ProfilesRepository, 'find'> };
 
@@ -33,13 +49,23 @@ export async function readFacts(
 ): Promise<JobFacts> {
   const { profile: present } = (await profiles.find(job.restaurant_id)) ?? firstProfile(restaurant);
   const profile = job.profile ?? present;
-  const text = [job.custom_requirements, ...preferenceTexts(job)].join('\n');
+  const followed = followRequests(job.custom_requirements);
+  const text = [followed.text, ...preferenceTexts(job)].join('\n');
   const { region, currency } = profile;
   const context = { region, language: '', currency, today: job.requested_at.slice(0, 10) };
   const caller = { restaurantId: job.restaurant_id };
   const { result: reading } = await writer.write(readProfileTask, { text, context }, caller);
+  const claims = claimsOf(reading);
+  const isUnconfirmed = job.profile === undefined;
   return {
-    profile: job.profile === undefined ? printableProfile(profile, reading) : inLanguageOf(reading, profile),
-    wishes: reading.wishes.map(({ words }) => words),
+    profile: isUnconfirmed
+      ? prepareProfile(printableProfile(profile, reading), { brief: followed.text, claims })
+      : inLanguageOf(reading, profile),
+    identity: isUnconfirmed ? identityPhrase(sentencesOf(followed.text)) : '',
+    wishes: [...followed.wishes, ...reading.wishes.map(({ words }) => words)],
+    requests: followed.requests,
+    claims,
+    undone: followed.undone,
+    removed: [],
   };
 }

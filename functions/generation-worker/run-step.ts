@@ -1,3 +1,4 @@
+import { pageTask } from '#functions/ai/drafts/page-task.ts';
 import { describeGeneration } from '#functions/modules/generation-jobs/describe-generation.ts';
 import { finished } from '#functions/modules/generation-jobs/end-generation.ts';
 import type { Drafts, GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
@@ -12,7 +13,6 @@ import { pageAddress, publishedPage } from '#functions/modules/websites/publishe
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { designTask } from '#functions/platform/ai/composer/tasks/design/design-task.ts';
 import { menuTask } from '#functions/platform/ai/composer/tasks/menu/menu-task.ts';
-import { storyTask } from '#functions/platform/ai/composer/tasks/story/story-task.ts';
 import type { TextCaller, Writer } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -49,15 +49,16 @@ type Step = (dependencies: StepDependencies, job: GenerationJob) => Promise<Step
 /** What each step does and adds to the drafts. Every step is safe to repeat, because a worker may die in it. */
 const STEPS: Record<GenerationStepName, Step> = {
   reading: async (dependencies, job) => {
-    if (job.kind === 'regeneration') await checkWaiting(dependencies, job);
+    const before = job.kind === 'regeneration' ? await checkWaiting(dependencies, job) : undefined;
     const restaurant = await dependencies.restaurants.find(job.restaurant_id);
     if (restaurant === undefined) throw new NonRetryableError('The restaurant does not exist any more.');
     const { name, address, phone } = restaurant;
     const facts = await readFacts(dependencies, job, restaurant);
-    return { drafts: { restaurant: { name, address, phone }, facts } };
+    const removed = before?.removed_suggestions ?? [];
+    return { drafts: { restaurant: { name, address, phone }, facts: { ...facts, removed } } };
   },
   story: async ({ writer }, job) => ({
-    drafts: { story: await writer.write(storyTask, factsOf(job), callerOf(job)) },
+    drafts: { story: await writer.write(pageTask, factsOf(job), callerOf(job)) },
   }),
   menu: async ({ writer }, job) => ({
     drafts: { menu: await writer.write(menuTask, factsOf(job), callerOf(job)) },

@@ -32,8 +32,8 @@ export type RegenerationStores = {
 };
 
 /** Makes sure that the website waits for this job. Throws `NonRetryableError` when it is gone or waits for another. */
-export async function checkWaiting(stores: RegenerationStores, job: GenerationJob): Promise<void> {
-  waitingFor(job, await findDocument(stores, job));
+export async function checkWaiting(stores: RegenerationStores, job: GenerationJob): Promise<WebsiteDocument> {
+  return waitingFor(job, await findDocument(stores, job));
 }
 
 /**
@@ -78,6 +78,7 @@ function regeneratedDocument(job: GenerationJob, before: WebsiteDocument, now: D
     ...nextVersion(before, [WHOLE_ROW], now),
     content,
     content_source: 'sections' as const,
+    undone_requests: job.drafts.facts?.undone ?? [],
     custom_requirements: job.custom_requirements,
     design_preferences: job.design_preferences,
     generation_details: describeGeneration(job, now),

@@ -52,6 +52,7 @@ export function websiteOf(job: GenerationJob, now: Date): NewWebsite {
     content,
     content_source: 'sections' as const,
     recent_changes: [],
+    undone_requests: job.drafts.facts?.undone ?? [],
     custom_requirements: job.custom_requirements,
     design_preferences: job.design_preferences,
     generation_details: describeGeneration(job, now),

@@ -91,12 +91,12 @@ const CASES: readonly { file: string; imports: string; isValue?: boolean; rule?:
   },
   {
     file: 'functions/generation-worker/write.ts',
-    imports: '#functions/platform/ai/composer/tasks/story/story-task.ts',
+    imports: '#functions/platform/ai/composer/tasks/menu/menu-task.ts',
     isValue: true,
   },
   {
     file: 'functions/modules/users/drafts.ts',
-    imports: '#functions/platform/ai/composer/tasks/story/story.ts',
+    imports: '#functions/platform/ai/composer/tasks/menu/menu-draft.ts',
     isValue: true,
   },
   { file: 'functions/platform/ai/writer.ts', imports: './bedrock/bedrock-model.ts', isValue: true },

@@ -32,3 +32,10 @@ test('what serves tests may fill a folder, but not a file', () => {
     'tests/builders/part-0.ts has 251 lines; 250 at most.',
   ]);
 });
+
+test('a file of copy may be longer, to a limit', () => {
+  expect(findOversizedRooms(filesIn('functions/ai/library/en', 3, 400))).toEqual([]);
+  expect(findOversizedRooms(filesIn('functions/ai/library/en', 1, 401))).toEqual([
+    'functions/ai/library/en/part-0.ts has 401 lines; 400 at most.',
+  ]);
+});

@@ -10,6 +10,8 @@ const EXCEPTIONS: Record<string, string> = {
   'functions/platform/http/http-handler.ts': 'Opens the repository of receipts with the first receipt.',
   'infra/local/demo/remove-demo.ts':
     'Takes the rows of the demo out of the emulator itself: no operation does that, and no stage has a demo.',
+  'infra/local/demo/replace-demo.ts':
+    'Adds the closed days of the demo to the rows it writes, read and made by the functions of the repository.',
   'scripts/check/table-repositories.ts': 'Says how a table is named.',
   'scripts/operate/create-admin.ts': 'Hands on the names that an operator or the running instance gave.',
 };

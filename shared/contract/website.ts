@@ -83,6 +83,8 @@ export const WebsiteSchema = z
     missing_facts: z.array(z.enum(['phone', 'address', 'hours', 'menu', 'prices'])),
     /** What the owner may keep or remove before it is published. */
     suggestions: z.array(SuggestionSchema),
+    /** What of the owner's requests could not be done, a sentence each. */
+    undone_requests: z.optional(z.array(z.string())),
     /** Whose facts the page shows, by kind; absent: all are the website's own. */
     fact_sources: z.optional(FactSourcesSchema),
     /** The generation that is regenerating the website, while one runs. */

@@ -26,7 +26,7 @@ const NAMED_DISHES = 3;
 const ANY_KIND = /^(?:restaurant|ristorante|restaurante|gastst[äa]tte|lokal|eatery|place|spot)s?$/i;
 
 /** "Sichuan noodle bar in Oakland"; empty while the kind of place is unknown. */
-function identityOf({ profile, language }: WordsSource): string {
+export function identityOf({ profile, language }: WordsSource): string {
   const { kind, cuisines, address } = profile;
   const [cuisine = ''] = cuisines;
   const isAny = ANY_KIND.test(kind) && cuisine === '' && address.locality === '';

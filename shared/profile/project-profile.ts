@@ -40,7 +40,8 @@ const PRINTERS: Printers = {
       takes_reservations: takesReservations(profile),
       reservation_url: bookingLink(profile.links)?.url,
     }),
-  visit: (content, profile) => withFacts(withContact(content, visitOf(profile)), { diets: dietsOf(profile) }),
+  visit: (content, profile) =>
+    withFacts(withContact(content, visitOf(profile, content)), { diets: dietsOf(profile) }),
   ...WORD_PRINTERS,
 };
 
@@ -72,8 +73,17 @@ function servicesOf(profile: RestaurantProfile): SiteService[] | undefined {
   return saysMore ? services : undefined;
 }
 
-function visitOf({ payment, parking, access, house_notes }: RestaurantProfile): ContactFacts {
-  const notes = house_notes.map(({ text }) => capital(text)).join('\n');
+/** Notes that have a section or a question of their own on the page are not said again here. */
+function visitOf(
+  { payment, parking, access, house_notes }: RestaurantProfile,
+  { pages }: SiteContent,
+): ContactFacts {
+  const { features, faq } = pages[0].sections;
+  const told = [...features.map(({ content }) => content), ...faq.items.map(({ answer }) => answer)];
+  const notes = house_notes
+    .map(({ text }) => capital(text))
+    .filter((text) => !told.some((said) => said.includes(text)))
+    .join('\n');
   const said = { payment: capital(payment), parking: capital(parking), access: capital(access), notes };
   return Object.fromEntries(
     Object.entries(said).map(([name, text]) => [name, text === '' ? undefined : text]),

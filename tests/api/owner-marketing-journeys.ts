@@ -108,7 +108,7 @@ export function defineOwnerMarketingJourneys(platform: () => MarketingPlatform):
     });
   });
 
-  test('an ad is previewed with its code, and says what is missing before it can run', async () => {
+  test('an ad of a fresh account is previewed and created, and waits for what it needs', async () => {
     const { api, simulates } = platform();
     const { token } = await anOwner(api);
     const call = asOwner(api, token);
@@ -118,8 +118,11 @@ export function defineOwnerMarketingJourneys(platform: () => MarketingPlatform):
     const needs = ['address', 'website', ...(simulates ? [] : ['ad_account'])];
     expect(missing.map(({ need }) => need)).toEqual(needs);
     expect(await call('createFacebookAd', { body: { ...AD, promoCode } })).toMatchObject({
-      code: 'ad_not_ready',
-      error: missing.map(({ message }) => message).join(' '),
+      success: true,
+      data: {
+        promoCode,
+        campaign: { status: 'pending', waiting_for: missing.map(({ message }) => message).join(' ') },
+      },
     });
   });
 

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { pageTask } from '#functions/ai/drafts/page-task.ts';
 import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
 import { createDrawImages } from '#functions/generation-worker/draw-images.ts';
 import { publishedPage } from '#functions/modules/websites/published-page.ts';
 import { designTask } from '#functions/platform/ai/composer/tasks/design/design-task.ts';
 import { menuTask } from '#functions/platform/ai/composer/tasks/menu/menu-task.ts';
-import { storyTask } from '#functions/platform/ai/composer/tasks/story/story-task.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
@@ -107,7 +107,7 @@ async function composeDirectly(seed: string): Promise<void> {
   const caller = { restaurantId: 'rest_1' };
   const { website_name: restaurantName, custom_requirements: requirements } = BRIEF;
   const facts = factsOfBrief({ restaurantName, requirements }, seed);
-  const { result: story } = await writer.write(storyTask, facts, caller);
+  const { result: story } = await writer.write(pageTask, facts, caller);
   const { result: menu } = await writer.write(menuTask, facts, caller);
   const { result: design } = await writer.write(designTask, facts, caller);
   const draw = createDrawImages({ sites: NOWHERE, imagesAtOnce: 1 });

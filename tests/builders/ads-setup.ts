@@ -2,6 +2,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import type { AdCampaignDependencies } from '#functions/ad-campaigns/dependencies.ts';
 import { createAdCampaignOperations } from '#functions/ad-campaigns/operations.ts';
 import { makeAdPhotos } from '#functions/ad-campaigns/photo/make-ad-photos.ts';
+import { createReadPlacement } from '#functions/modules/campaigns/ad-placement.ts';
 import { createInspect } from '#functions/modules/moderation/create-inspect.ts';
 import { openUploads } from '#functions/modules/uploads/s3-uploads.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
@@ -61,7 +62,10 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     return { ...opened, plans: aPlanDoor(opened, clock), ...fixedDependencies(), ...parts };
   };
   const fixedDependencies = () => ({
-    websites: { listNewest: async () => ({ websites: published, isWhole: true }) },
+    readPlacement: createReadPlacement({
+      ...stores,
+      websites: { listNewest: async () => ({ websites: published, isWhole: true }) },
+    }),
     redemptionCounts: stores.redemptionCounters,
     makeAdPhotos,
     sitesOrigin: SITES_ORIGIN,
@@ -71,7 +75,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     clock,
     ids,
   });
-  let published: Awaited<ReturnType<AdCampaignDependencies['websites']['listNewest']>>['websites'] = [];
+  let published: ReturnType<typeof aPublishedSite>[] = [];
   const tokens = createTokens({ secret: async () => SECRET, clock });
   const handler = createDispatcher({
     receipts,
@@ -120,7 +124,19 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
       await stores.s3.send(new PutObjectCommand({ Bucket: bucketName('transfers'), Key, Body: bytes }));
       return uploadId;
     };
-    return { restaurantId, call, sendUpload };
+    /** What the owner does later. */
+    const tell = async (later: { address: string; hasSite: boolean }) => {
+      const told = { ...profile, address: { ...profile.address, text: later.address } };
+      await stores.profiles.save({
+        restaurant_id: restaurantId,
+        version: 2,
+        updated_at: at,
+        profile: told,
+        recent_changes: [],
+      });
+      published = later.hasSite ? [aPublishedSite(restaurantId, at)] : [];
+    };
+    return { restaurantId, call, sendUpload, tell };
   }
   return { clock, facebook, stores, receipts, anOwner, openDependencies };
 }

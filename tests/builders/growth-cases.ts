@@ -1,3 +1,4 @@
+import { writeAds } from '#functions/ai/ads/write-ads.ts';
 import { readGuestExport } from '#functions/modules/guest-lists/read-guest-export.ts';
 import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
 import { altTextOf } from '#functions/modules/images/alt-text.ts';
@@ -5,7 +6,6 @@ import { checkSourcePage } from '#functions/modules/publish-gate/gate-source.ts'
 import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
 import { sanitizeCss } from '#functions/modules/website-source/css/sanitize-css.ts';
 import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
-import { composeAdCopy } from '#functions/platform/ai/composer/tasks/ad/compose-ad-copy.ts';
 import { createFactCheck } from '#functions/platform/ai/fact-check/create-fact-check.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import { readContact } from '#functions/platform/ai/reading/contact/read-contact.ts';
@@ -138,7 +138,7 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
   }),
   ...casesOf('promo codes', HOSTILE_WORDS, {
     ...words,
-    reader: (text) => [normalizePromoCode(text), makePromoCode(text, [1, 2, 3, 4])],
+    reader: (text) => [normalizePromoCode(text), makePromoCode(text, 12)],
   }),
   ...casesOf('ad copy', HOSTILE_WORDS, { ...words, reader: anAd }),
   ...casesOf('fact check: text', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
@@ -187,7 +187,7 @@ function aMenuToCheck(count: number) {
 
 function anAd(text: string) {
   const typed = { restaurantName: text, item: text, offer: text, dishDescription: text, place: text };
-  return composeAdCopy({ ...typed, promoCode: 'TRUFFLE7KQ4', language: 'en' });
+  return writeAds({ ...typed, promoCode: 'TRUFFLE7KQ4', language: 'en' });
 }
 
 /** A list whose rows are all of one guest, each of another day as long as twenty years have one. */

@@ -1,3 +1,4 @@
+import { NO_REQUESTS } from '#functions/ai/drafts/page-source.ts';
 import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import { printableProfile } from '#shared/profile/printable-profile.ts';
@@ -23,6 +24,11 @@ export function someWebsiteFacts(overrides: Partial<WebsiteFacts> = {}): Website
     websiteName: 'Osteria Lupo',
     wishes: [],
     designPreferences: {},
+    requests: NO_REQUESTS,
+    identity: '',
+    claims: [],
+    undone: [],
+    removed: [],
     seed: 'site_1',
     ...overrides,
   };

@@ -1,10 +1,10 @@
+import { pageTask } from '#functions/ai/drafts/page-task.ts';
 import { designTask } from '#functions/platform/ai/composer/tasks/design/design-task.ts';
 import { menuTask } from '#functions/platform/ai/composer/tasks/menu/menu-task.ts';
-import { storyTask } from '#functions/platform/ai/composer/tasks/story/story-task.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 
 /** What a website is written with. */
-export const WEBSITE_TASKS = { story: storyTask, menu: menuTask, design: designTask };
+export const WEBSITE_TASKS = { story: pageTask, menu: menuTask, design: designTask };
 type Tasks = typeof WEBSITE_TASKS;
 
 /** What the composer makes of the facts. */

@@ -1,11 +1,11 @@
+import type { PageDraft } from '#functions/ai/drafts/page-draft.ts';
 import type { Design } from '#functions/platform/ai/composer/tasks/design/design.ts';
 import type { MenuDraft } from '#functions/platform/ai/composer/tasks/menu/menu-draft.ts';
-import type { Story } from '#functions/platform/ai/composer/tasks/story/story.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import { aDish } from './a-profile.ts';
 
-export function aStory(changes: Partial<Story> = {}): Story {
+export function aStory(changes: Partial<PageDraft> = {}): PageDraft {
   return {
     language: 'en',
     tagline: 'Roman plates by the fire',
@@ -15,10 +15,15 @@ export function aStory(changes: Partial<Story> = {}): Story {
     about_content: 'We cook Roman dishes in a wood oven.',
     gallery_title: 'A look inside',
     gallery_description: 'Drawn for us.',
+    features: [],
+    dish_lines: {},
+    sample_dishes: [],
     faq_title: 'Good to know',
+    faq_items: [],
     reviews_title: 'What guests say',
     contact_title: 'Find us',
     contact_description: 'Come by.',
+    drafts: [],
     ...changes,
   };
 }

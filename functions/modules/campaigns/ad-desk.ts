@@ -13,6 +13,7 @@ import type { Clock } from '#functions/platform/clock.ts';
 import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
 import { adAfter, adAfterLateReport, adAfterReport, leaseEnd, nextLookAt } from './ad-changes.ts';
 import { adClosed } from './ad-events.ts';
+import { missingForAd, type ReadPlacement } from './ad-placement.ts';
 import type { AdCampaign } from './campaign-row.ts';
 import type { CampaignsRepository } from './campaigns-repository.ts';
 
@@ -20,6 +21,7 @@ import type { CampaignsRepository } from './campaigns-repository.ts';
 export type AdDesk = {
   campaigns: Pick<CampaignsRepository, 'find' | 'save'>;
   provider: AdProvider;
+  readPlacement: ReadPlacement;
   /** The bucket that the sites origin serves: photos of ads lie in it. */
   sites: Pick<ObjectStore, 'findBytes'>;
   clock: Clock;
@@ -52,12 +54,29 @@ async function attempt(desk: AdDesk, ad: AdCampaign, work: () => Promise<AdCampa
   return keep(desk, ad, next);
 }
 
-async function submitted(desk: AdDesk, ad: AdCampaign): Promise<AdCampaign> {
+async function submitted(desk: AdDesk, waiting: AdCampaign): Promise<AdCampaign> {
+  const ad = await withPlacement(desk, waiting);
   const provider_ids = { ...(await desk.provider.launch(await launchOf(desk, ad))) };
   const { waiting_for: _said, ...known } = ad;
   const next = { ...known, provider_ids, due_at: nextLookAt(desk.clock.now()) };
   return adAfter(next, 'submitted') ?? next;
 }
+
+/** The ad as it can run; one that had to wait for its owner runs its days from now. Throws `AdDelayed` while it can't. */
+async function withPlacement(
+  { provider, readPlacement, clock }: AdDesk,
+  ad: AdCampaign,
+): Promise<AdCampaign> {
+  const isComplete = ad.placement.address !== '' && ad.placement.destination_url !== '';
+  const placement = isComplete ? ad.placement : await readPlacement(ad.restaurant_id);
+  const missing = missingForAd(placement, await provider.accountState(ad.restaurant_id));
+  if (missing.length > 0) throw new AdDelayed(missing.map(({ message }) => message).join(' '));
+  if (isComplete && ad.waiting_for === undefined) return ad;
+  const ends = new Date(clock.now().getTime() + ad.days * DAY_MILLISECONDS);
+  return { ...ad, placement, ends_at: ends.toISOString() };
+}
+
+const DAY_MILLISECONDS = 86_400_000;
 
 async function reported(desk: AdDesk, ad: AdCampaign): Promise<AdCampaign> {
   const now = desk.clock.now();
@@ -100,7 +119,11 @@ function afterFailure(ad: AdCampaign, error: unknown, now: Date): AdCampaign {
  * Stores the next version. When somebody else was faster, theirs stands; and if they have ended the ad while we
  * handed it over, the provider is told.
  */
-export async function keep(desk: AdDesk, before: AdCampaign, next: AdCampaign): Promise<AdCampaign> {
+export async function keep(
+  desk: Omit<AdDesk, 'readPlacement'>,
+  before: AdCampaign,
+  next: AdCampaign,
+): Promise<AdCampaign> {
   const saved = { ...next, version: before.version + 1 };
   const closed = before.status === next.status ? undefined : adClosed(saved, desk.clock.now().toISOString());
   if (await desk.campaigns.save(saved, closed)) return saved;

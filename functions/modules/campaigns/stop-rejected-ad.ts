@@ -22,7 +22,7 @@ export function saysRejected(
  * Stops an ad whose text was rejected: one that runs is paused for good, one that waits or is in review is ended. First
  * with the provider, then in the row, so that it can be repeated after a death in between.
  */
-export async function stopRejectedAd(desk: AdDesk, ad: AdCampaign): Promise<void> {
+export async function stopRejectedAd(desk: Omit<AdDesk, 'readPlacement'>, ad: AdCampaign): Promise<void> {
   let present = ad;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     if (!isLiveCampaign(present.status) || present.is_text_rejected === true) return;

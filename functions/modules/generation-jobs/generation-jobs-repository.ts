@@ -1,9 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { PageDraftSchema } from '#functions/ai/drafts/page-draft.ts';
 import { itemWithEvent } from '#functions/modules/events/with-event.ts';
 import { DesignSchema } from '#functions/platform/ai/composer/tasks/design/design.ts';
 import { MenuDraftSchema } from '#functions/platform/ai/composer/tasks/menu/menu-draft.ts';
-import { StorySchema } from '#functions/platform/ai/composer/tasks/story/story.ts';
 import { PageFactsSchema } from '#functions/platform/ai/website-facts.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { DesignPreferencesSchema } from '#shared/contract/website.ts';
@@ -34,7 +34,15 @@ const StoredImageSchema = z.object({ url: z.string(), asset: ImageAssetSchema })
 export type StoredImage = z.infer<typeof StoredImageSchema>;
 
 /** What may be stated on the page, and what the owner wishes of it. */
-const JobFactsSchema = z.pick(PageFactsSchema, { profile: true, wishes: true });
+const JobFactsSchema = z.pick(PageFactsSchema, {
+  profile: true,
+  wishes: true,
+  requests: true,
+  identity: true,
+  claims: true,
+  undone: true,
+  removed: true,
+});
 export type JobFacts = z.infer<typeof JobFactsSchema>;
 
 /** What the steps have made so far, so that a worker which takes over neither repeats nor contradicts it. */
@@ -43,7 +51,7 @@ const DraftsSchema = z.object({
     z.object({ name: z.string(), address: z.optional(z.string()), phone: z.optional(z.string()) }),
   ),
   facts: z.optional(JobFactsSchema),
-  story: z.optional(written(StorySchema)),
+  story: z.optional(written(PageDraftSchema)),
   menu: z.optional(written(MenuDraftSchema)),
   design: z.optional(written(DesignSchema)),
   /** The hero first, then the gallery; as many as have been drawn. */

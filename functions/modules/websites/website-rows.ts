@@ -59,6 +59,8 @@ export const WebsiteDocumentSchema = z.object({
   /** Whose facts the content shows; absent: all are its own. */
   fact_sources: z.optional(FactSourcesSchema),
   /** Ids of suggestions that the owner has removed: they do not come back. */
+  /** What of the owner's requests could not be done, a sentence each. */
+  undone_requests: z.optional(z.array(z.string())),
   removed_suggestions: z.optional(z.array(z.string()).check(z.maxLength(400))),
   custom_requirements: z.string(),
   design_preferences: DesignPreferencesSchema,

@@ -6,12 +6,6 @@ import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
-import { TWENTY_RESTAURANTS } from '#tests/builders/twenty-restaurants.ts';
-import { composeChecked } from './compose-checked.ts';
-import { adCopyTask } from './composer/tasks/ad/ad-copy-task.ts';
-import { composeAdCopy } from './composer/tasks/ad/compose-ad-copy.ts';
-import { composeStory } from './composer/tasks/story/compose-story.ts';
-import { storyTask } from './composer/tasks/story/story-task.ts';
 import { defineTextTask, type IsHeld } from './text-task.ts';
 import { createWriter } from './writer.ts';
 
@@ -24,31 +18,6 @@ const ADVERSARIES: readonly RestaurantProfile[] = [
   aProfile({ dishes: [aDish({ name: 'Award Winner', price: '$9', amount: 9 })] }),
   aProfile({ dishes: [aDish({ name: 'Gluten-Free Seven Days', price: '7', amount: 7 })] }),
 ];
-
-const factsOf = (profile: RestaurantProfile) => ({
-  profile,
-  websiteName: profile.name,
-  wishes: [],
-  seed: 'one',
-});
-
-test('a page passes the check as it was composed, whatever house and dishes are called', async () => {
-  for (const profile of [...TWENTY_RESTAURANTS, ...ADVERSARIES]) {
-    const facts = storyTask.facts.parse(factsOf(profile));
-    expect(await composeChecked(storyTask, facts)).toEqual({ result: composeStory(facts), rejectedTexts: 0 });
-  }
-});
-
-test('an ad passes the check as it was composed, whatever house and dish are called', async () => {
-  const said = { offer: '10% off', promoCode: 'TABLE10', language: 'en', dishDescription: '', place: '' };
-  for (const { name, dishes } of [...TWENTY_RESTAURANTS, ...ADVERSARIES]) {
-    const facts = { ...said, restaurantName: name, item: dishes[0]?.name ?? 'Dinner' };
-    expect(await composeChecked(adCopyTask, facts)).toEqual({
-      result: composeAdCopy(facts),
-      rejectedTexts: 0,
-    });
-  }
-});
 
 test('a plan is written for each of them, every post of it checked', async () => {
   const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
@@ -101,17 +70,4 @@ test('what the composer says and nobody said is composed otherwise, and counted'
   expect(written).toMatchObject({ result: 'Come in', model: 'composer', rejectedTexts: 2 });
   const fine = await writer.write(greeting(['Come in']), { name: 'Lupo' }, { restaurantId: 'rest_1' });
   expect(fine.rejectedTexts).toBeUndefined();
-});
-
-test('what no other words mend is left out of a page, and an ad keeps its offer and code alone', () => {
-  const facts = storyTask.facts.parse(factsOf(aProfile()));
-  const plain = composeStory(facts, () => false);
-  expect(plain).toMatchObject({ tagline: '', about_content: '', meta_description: facts.websiteName });
-  const said = { offer: '10% off', promoCode: 'TABLE10', language: 'en', dishDescription: '', place: '' };
-  const { variants } = composeAdCopy({ ...said, restaurantName: 'Lupo', item: 'Dinner' }, () => false);
-  for (const { primary_text, headline, description } of variants) {
-    expect(primary_text).toMatch(/10% off.*TABLE10/);
-    expect(primary_text).not.toContain('Dinner');
-    expect([headline, description]).toEqual(['Lupo', 'Lupo']);
-  }
 });

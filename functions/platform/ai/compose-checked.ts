@@ -10,10 +10,12 @@ type Composed<Result> = { result: Result; rejectedTexts: number };
 
 /** Composes, with each text that guests will read checked as those of a model are. */
 export async function composeChecked<Facts, Result, Answer>(
-  { compose, prompt, forReaders }: TextTask<Facts, Result, Answer>,
+  { compose, prompt, forReaders, isFromLibrary }: TextTask<Facts, Result, Answer>,
   facts: Facts,
 ): Promise<Composed<Result>> {
-  if (prompt === undefined || forReaders === undefined) return { result: compose(facts), rejectedTexts: 0 };
+  if (isFromLibrary === true || prompt === undefined || forReaders === undefined) {
+    return { result: compose(facts), rejectedTexts: 0 };
+  }
   const findUnknown = (await loadFactCheck()).createFactCheck(
     prompt.source(facts),
     placedNames(prompt.references?.(facts) ?? []),

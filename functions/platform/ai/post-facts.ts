@@ -16,6 +16,7 @@ export const POST_ANGLES = [
   'diet',
   'visit',
   'occasion',
+  'moment',
 ] as const;
 export type PostAngle = (typeof POST_ANGLES)[number];
 

@@ -35,6 +35,8 @@ export type TextTask<Facts, Result, Answer = Result> = {
    * model the rules do it.
    */
   isDoneByRulesToo?: true;
+  /** Its words come from the copy library around the owner's facts, which state nothing more: they need no check. */
+  isFromLibrary?: true;
   /** What may be stated. Nothing else reaches a writer. */
   facts: z.ZodMiniType<Facts>;
   result: z.ZodMiniType<Result>;

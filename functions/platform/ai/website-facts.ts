@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FAQ_TOPICS, SECTION_TOPICS } from '#functions/ai/library/copy-library.ts';
 import { DesignPreferencesSchema } from '#shared/contract/website.ts';
 import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 
@@ -10,6 +11,23 @@ export const PageFactsSchema = z.object({
   websiteName: z.string(),
   /** Wishes for the design in the owner's words. Never printed. */
   wishes: z.array(z.string()),
+  /** What the owner asked the page to have. */
+  requests: z._default(
+    z.object({
+      faq: z.array(z.enum(FAQ_TOPICS)),
+      sections: z.array(z.enum(SECTION_TOPICS)),
+      founder: z.string(),
+    }),
+    { faq: [], sections: [], founder: '' },
+  ),
+  /** What the restaurant is, in the owner's words; empty text where they do not say it in one line. */
+  identity: z._default(z.string(), ''),
+  /** Sentences of the owner that need proof, as suggestions. */
+  claims: z._default(z.array(z.string()), []),
+  /** What of the owner's requests can't be done, a sentence each. */
+  undone: z._default(z.array(z.string()), []),
+  /** Suggestions that the owner has removed from this website. */
+  removed: z._default(z.array(z.string()), []),
   /** Stable per website: the same facts and seed give the same site. */
   seed: z.string(),
 });

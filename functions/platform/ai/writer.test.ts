@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { pageTask } from '#functions/ai/drafts/page-task.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
-import { storyTask } from './composer/tasks/story/story-task.ts';
 import type { Meter, MeteredCall } from './meter.ts';
 import { defineTextTask } from './text-task.ts';
 import { createWriter } from './writer.ts';
@@ -33,7 +33,7 @@ test('the composer writes when no model is configured', async () => {
     { provider: 'composer' },
     { meter: anOpenMeter(), inspect: aBlindEye, now: () => 0 },
   );
-  expect(await writer.write(storyTask, facts, caller)).toEqual({
+  expect(await writer.write(pageTask, facts, caller)).toEqual({
     result: compose('story', facts),
     model: 'composer',
     usage: NO_USAGE,
@@ -47,7 +47,7 @@ test('for a writing that is late no model is asked', async () => {
     { meter: anOpenMeter(), inspect: aBlindEye, now: () => 0 },
   );
   const facts = someWebsiteFacts();
-  expect(await writer.write(storyTask, facts, { ...caller, isLate: true })).toEqual({
+  expect(await writer.write(pageTask, facts, { ...caller, isLate: true })).toEqual({
     result: compose('story', facts),
     model: 'composer',
     usage: NO_USAGE,
@@ -96,7 +96,7 @@ test('several writings are one use', async () => {
   const { writer, measured } = aMeasuredWriter();
   const facts = someWebsiteFacts();
   const taglines = await writer.withinOneUse(USE, async (write) => {
-    const stories = await Promise.all([1, 2].map(() => write(storyTask, facts, caller)));
+    const stories = await Promise.all([1, 2].map(() => write(pageTask, facts, caller)));
     return stories.map(({ result }) => result.tagline);
   });
   const { tagline } = compose('story', facts);
@@ -108,7 +108,7 @@ test('work that breaks off after a writing is a use that failed; before one it i
   const { writer, measured } = aMeasuredWriter();
   const broken = new Error('broken');
   const late = writer.withinOneUse(USE, async (write) => {
-    await write(storyTask, someWebsiteFacts(), caller);
+    await write(pageTask, someWebsiteFacts(), caller);
     throw broken;
   });
   await expect(late).rejects.toBe(broken);

@@ -10,6 +10,9 @@ export const scheduledFunction: ScheduledFunction<AdResultsEnvironment> = {
   needs: ({ stage, data, sites }) => ({
     environment: {
       CAMPAIGNS_TABLE_NAME: bindTable(data.tables.campaigns, 'readWrite', ['byDue']),
+      PROFILES_TABLE_NAME: bindTable(data.tables.profiles, 'get'),
+      RESTAURANTS_TABLE_NAME: bindTable(data.tables.restaurants, 'get'),
+      WEBSITES_TABLE_NAME: bindTable(data.tables.websites, 'read'),
       SITES_BUCKET_NAME: bindBucket(sites.bucket, 'images/*'),
       ADS_PROVIDER: stage.config.ads.provider,
       ...adAccountBindings({ stage, data }),

@@ -4,7 +4,7 @@ import { PROMO_CODE_MAX_LENGTH } from '#shared/domain/campaigns/promo-code.ts';
 import { line, lines } from '../text-fields.ts';
 
 /** Characters (UTF-16 units: an emoji is two or more) that Facebook shows of each part of an ad before it cuts. */
-export const AD_TEXT_LIMITS = { primary_text: 125, headline: 40, description: 30 } as const;
+export const AD_TEXT_LIMITS = { primary_text: 300, headline: 40, description: 30 } as const;
 export type AdTextField = keyof typeof AD_TEXT_LIMITS;
 
 /** Dollars a day that an ad can cost. */

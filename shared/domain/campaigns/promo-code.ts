@@ -1,7 +1,4 @@
-/** Letters and digits that are not taken for one another when they are read aloud or typed at the till. */
-const SAFE_CHARACTERS = 'ACDEFGHJKLMNPQRTUVWXY34679';
-const WORD_LENGTH = 8;
-const ENDING_LENGTH = 4;
+const WORD_LENGTH = 10;
 
 export const PROMO_CODE_MAX_LENGTH = 24;
 
@@ -17,17 +14,17 @@ export function normalizePromoCode(typed: string): string {
     .slice(0, PROMO_CODE_MAX_LENGTH);
 }
 
-/**
- * A code such as `TRUFFLE7KQ4`: the longest word of the item, for the ear, then an ending made of `random`, whole
- * numbers of 0 or more. The same numbers give the same code.
- */
-export function makePromoCode(item: string, random: readonly number[]): string {
+/** The figure of an offer that people remember with it: 20 of "20% off"; undefined where it has none of two digits. */
+export function offerNumber(offer: string): number | undefined {
+  const [digits] = /(?<![\d.,])\d{2}(?![\d]|[.,]\d)/.exec(offer) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** A code that people can say, such as `LOBSTER20`: the longest word of the item, then a number from 10 to 99. */
+export function makePromoCode(item: string, number: number): string {
   const words = plainPromoText(item)
     .split(/[^A-Z]+/)
     .filter((word) => word.length > 2);
   const [longest = 'TABLE'] = words.sort((a, b) => b.length - a.length);
-  const ending = Array.from({ length: ENDING_LENGTH }, (_, place) =>
-    SAFE_CHARACTERS.charAt((random[place] ?? 0) % SAFE_CHARACTERS.length),
-  );
-  return `${longest.slice(0, WORD_LENGTH)}${ending.join('')}`;
+  return `${longest.slice(0, WORD_LENGTH)}${10 + (Math.abs(Math.trunc(number)) % 90)}`;
 }

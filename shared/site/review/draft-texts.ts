@@ -12,6 +12,7 @@ export const BlankSchema = z.object({
   name: z.string().check(z.maxLength(40)),
   label: z.string().check(z.maxLength(120)),
 });
+export type Blank = z.infer<typeof BlankSchema>;
 export const BLANK = '____';
 
 /** Segments follow each other as they are, spaces included. A suggestion has an id, stable across generations. */

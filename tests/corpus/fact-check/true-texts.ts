@@ -1,6 +1,5 @@
-import { composeAdCopy } from '#functions/platform/ai/composer/tasks/ad/compose-ad-copy.ts';
-import { composeStory } from '#functions/platform/ai/composer/tasks/story/compose-story.ts';
 import type { FactSource } from '#functions/platform/ai/fact-check/fact-source.ts';
+import { passagesOf } from '#shared/profile/page-words.ts';
 import { profileOf, sourceOf, type ToldRestaurant } from './a-told-restaurant.ts';
 import { dayName, phonesOf, pricesOf, timesOf } from './spellings.ts';
 import { TOLD_RESTAURANTS } from './told-restaurants.ts';
@@ -146,31 +145,18 @@ export function paraphrasesOf(told: ToldRestaurant): string[] {
   return [...prices, ...hours, ...closed, ...others].map(capital);
 }
 
-/** What the composer writes for a restaurant: a page, and an ad for each dish. */
+/** What is printed of a restaurant: its own sentences, and an ad for each dish. */
 export function composedTexts(told: ToldRestaurant): CheckedCase[] {
   const source = sourceOf(told);
   const profile = profileOf(told);
-  const story = composeStory({ profile, websiteName: told.name, wishes: [], seed: told.name });
-  const page = [
-    story.tagline,
-    story.hero_description,
-    story.meta_description,
-    story.about_content,
-    story.contact_description,
-  ];
-  const ads = profile.dishes.flatMap(({ name, description }): CheckedCase[] => {
-    const said = {
-      item: name,
-      offer: '10% off on Tuesdays',
-      promoCode: 'TABLE7KQ',
-      dishDescription: description,
-      place: told.street,
-    };
-    const { variants } = composeAdCopy({ restaurantName: told.name, language: told.language, ...said });
+  const page = [...passagesOf(profile), `${told.name}.`];
+  const ads = profile.dishes.flatMap(({ name }): CheckedCase[] => {
+    const said = { item: name, offer: '10% off on Tuesdays', promoCode: 'TABLE7KQ', place: told.street };
     const adSource = { language: told.language, names: [told.name], said: Object.values(said) };
-    return variants.flatMap((copy) => Object.values(copy).map((text) => ({ text, source: adSource })));
+    const text = `${said.offer}. ${name}, ${told.name}. ${said.promoCode}. ${told.street}.`;
+    return [{ text, source: adSource }];
   });
-  return [...page.filter((text) => text !== '').map((text) => ({ text, source })), ...ads];
+  return [...page.map((text) => ({ text, source })), ...ads];
 }
 
 /** Texts that are true of their restaurant. */

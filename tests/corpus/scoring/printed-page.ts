@@ -1,3 +1,4 @@
+import { NO_REQUESTS } from '#functions/ai/drafts/page-source.ts';
 import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
 import { printableProfile } from '#shared/profile/printable-profile.ts';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
@@ -29,7 +30,8 @@ const SENTENCE_END = /[.!?…](?=\s|$)|[\n•·]/;
 export function printedPage(reading: ProfileReading): PrintedPage {
   const profile = printableProfile(emptyProfile(NAME), reading);
   const wishes = reading.wishes.map(({ words }) => words);
-  const facts = { profile, websiteName: NAME, wishes, designPreferences: {}, seed: 'site_1' };
+  const asked = { requests: NO_REQUESTS, identity: '', claims: [], undone: [], removed: [] };
+  const facts = { profile, websiteName: NAME, wishes, ...asked, designPreferences: {}, seed: 'site_1' };
   const content = assembleContent({
     websiteName: NAME,
     profile,

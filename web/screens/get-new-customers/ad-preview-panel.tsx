@@ -78,7 +78,7 @@ const PARTS: readonly { field: AdTextField; label: string; error: string }[] = [
   { field: 'headline', label: 'Headline', error: 'headline' },
   { field: 'description', label: 'Description', error: 'description' },
 ];
-const VARIANTS = ['Offer first', 'Dish first'];
+const VARIANTS = ['The dish', 'The offer', 'The occasion'];
 
 function Words({ draft, preview }: { draft: AdDraft } & Previewed) {
   const { copy, setCopy, failure } = draft;
@@ -90,7 +90,7 @@ function Words({ draft, preview }: { draft: AdDraft } & Previewed) {
         label="Variant"
         segments={preview.variants.map((_, index) => ({
           value: String(index),
-          label: VARIANTS[index] ?? (preview.placement.address === '' ? 'Name first' : 'Name and place'),
+          label: VARIANTS[index] ?? '',
         }))}
         value={String(chosen)}
         onChange={(index) => setCopy(preview.variants[Number(index)])}

@@ -1,12 +1,16 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Website } from '#shared/contract/website.ts';
+import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { PART_GAINS } from '#web/features/profile-parts/part-labels.ts';
 import { categoryLabel, dayLabel, secondsLabel } from '#web/features/websites/website-labels.ts';
 import { Link } from '#web/ui/link.tsx';
 import { FactSources } from './fact-sources.tsx';
 import styles from './info-panel.module.css';
+
+/** Comes beside the page: most websites that are looked at have nothing left to review. */
+const ReviewSheet = lazyPart(() => import('./review/review-sheet.tsx').then((m) => m.ReviewSheet));
 
 type MissingFact = Website['missing_facts'][number];
 
@@ -28,6 +32,9 @@ type InfoPanelProps = {
 export function InfoPanel({ website, onEditAt }: InfoPanelProps) {
   return (
     <aside className={styles.panel} aria-label="About this website">
+      <Suspense>
+        <ReviewSheet website={website} />
+      </Suspense>
       <section className={styles.part}>
         <h2>About this website</h2>
         <dl className={styles.facts}>

@@ -15,6 +15,7 @@ import { LookActions } from './look-actions.tsx';
 import { PreviewHeader } from './preview-header.tsx';
 import styles from './preview-workspace.module.css';
 import { hasContent, usePagePlace, useRenderedPage } from './rendered-page.ts';
+import { ReviewBar } from './review/review-bar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
 /** Comes when it is first wanted: who only looks does not load the editor. */
@@ -66,6 +67,7 @@ export function PreviewWorkspace({ website }: { website: Website }) {
       <main className={styles.main}>
         <div className={styles.page}>
           {website.content_source === 'html' ? <CustomHtmlNotice website={website} /> : null}
+          <ReviewBar website={website} />
           {hasContent(website) ? <Page website={website} device={device} /> : <NoContent />}
         </div>
         {fullScreen.isFullScreen ? null : <InfoPanel website={website} onEditAt={edit} />}

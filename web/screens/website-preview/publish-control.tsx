@@ -16,6 +16,10 @@ const PublishedDialog = lazyPart(() =>
 
 const PUBLISHED = 'Website published successfully!';
 
+/** What the page leaves out until its owner keeps it. */
+const leftOut = (open: number) =>
+  open === 0 ? undefined : `${open} ${open === 1 ? 'suggestion is' : 'suggestions are'} not on your page.`;
+
 /** Publish while guests do not see what is shown here; unpublish, behind a menu, while they see anything. */
 export function PublishControl({ website }: { website: Website }) {
   const { website_id: id, website_name: name, status, has_unpublished_changes } = website;
@@ -23,8 +27,8 @@ export function PublishControl({ website }: { website: Website }) {
   const [sharing, setSharing] = useState<{ url: string; isNew: boolean }>();
   const isPublic = status === 'published';
   const more = useRef<HTMLButtonElement>(null);
-  const announce = ({ url }: { url: string }) => {
-    if (isPublic) showToast({ tone: 'good', title: PUBLISHED });
+  const announce = ({ url, open_suggestions: open }: { url: string; open_suggestions: number }) => {
+    if (isPublic) showToast({ tone: 'good', title: PUBLISHED, description: leftOut(open) });
     else setSharing({ url, isNew: true });
   };
   return (

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import type { RenderMode } from '#shared/site/page/site-page.ts';
+import { publishedContent } from '#shared/site/review/published-content.ts';
 import { usePublicConfig } from '#web/api/public-config.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { usePagePreview } from '#web/api/websites/website-source.ts';
 import { useChunk } from '#web/features/navigation/use-chunk.ts';
 import { pseudoUrl } from '#web/features/websites/website-labels.ts';
+import { markSuggestions } from './review/mark-suggestions.ts';
 import { useSiteTemplate } from './site-template.ts';
 import { useSiteWords } from './site-words.ts';
 
@@ -26,7 +28,7 @@ const importRenderPage = async () => (await import('#shared/site/page/render-pag
  * has samples in the place of what is missing, what guests see has none.
  */
 export function useRenderedPage(website: Website, mode: RenderMode = 'preview'): string | undefined {
-  const { content, content_source, generated_content, version, website_id } = website;
+  const { content, content_source, generated_content, suggestions, version, website_id } = website;
   const { sitesOrigin, siteUrl } = usePagePlace(website) ?? {};
   const isOwn = content_source === 'html';
   const own = usePagePreview(website_id, isOwn ? { ...generated_content, revision: version } : undefined);
@@ -37,8 +39,10 @@ export function useRenderedPage(website: Website, mode: RenderMode = 'preview'):
   const sections = useMemo(() => {
     if (isOwn || !renderPage || !template || !words || sitesOrigin === undefined || siteUrl === undefined)
       return undefined;
-    return renderPage(content, { template, words }, { mode, siteUrl, assetsOrigin: sitesOrigin }).html;
-  }, [isOwn, mode, content, renderPage, template, words, sitesOrigin, siteUrl]);
+    const shown = mode === 'published' ? publishedContent(content) : content;
+    const { html } = renderPage(shown, { template, words }, { mode, siteUrl, assetsOrigin: sitesOrigin });
+    return mode === 'published' ? html : markSuggestions(html, suggestions);
+  }, [isOwn, mode, content, suggestions, renderPage, template, words, sitesOrigin, siteUrl]);
   return isOwn ? own.data?.page_html : sections;
 }
 

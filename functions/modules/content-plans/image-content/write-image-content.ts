@@ -14,6 +14,7 @@ import { dishesInOrder } from '../planning/dish-order.ts';
 import { postHouseOf } from '../planning/post-house.ts';
 import { postHashtags } from '../planning/to-content-post.ts';
 import { dishOfPicture, type WordedPicture } from './dish-of-picture.ts';
+import { createLibraryTexts } from './library-text.ts';
 import { searchAdText } from './search-ad-text.ts';
 
 type For = { profile: RestaurantProfile; restaurantId: string; writer: Writer };
@@ -47,12 +48,9 @@ const FORMS: Readonly<Record<ImageContentType, SocialPlatform | undefined>> = {
 };
 
 const HASHTAGS = 5;
-const WHICH_DISH =
-  'Nobody has said which dish the photo shows, and your profile holds nothing else to write about. Say what it shows, then try again.';
-
 /**
- * One use of the meter, whatever number of texts; those that nothing is known for are left out. Throws
- * `AppError('nothing_to_write')` where none is left, before any use where that is plain.
+ * One use of the meter, whatever number of texts. Where nothing is known of the dish and the restaurant the copy library
+ * writes; in a language without one, `AppError('nothing_to_write')` is thrown.
  */
 export async function writeImageContent(
   { profile, restaurantId, writer }: For,
@@ -61,19 +59,16 @@ export async function writeImageContent(
   const house = postHouseOf(profile, { theme: '', tone: undefined });
   const dish = picture && dishOfPicture(profile.dishes, picture);
   const angle = dish === undefined ? otherAngle(profile, picture) : dishAngle(profile, dish);
-  const writable = types.filter((type) => hasSubject(type, angle));
-  if (writable.length === 0) {
-    const isDishUnsaid = picture !== undefined && dish === undefined && profile.dishes.length > 0;
-    throw new AppError('nothing_to_write', isDishUnsaid ? { message: WHICH_DISH } : {});
-  }
   const briefs = angle === undefined ? [] : types.flatMap((type) => briefOf(type, { angle, turn, today }));
   const { result } = await writer.write(postsTask, { house, briefs, written: [] }, { restaurantId });
   const written = new Map(result.posts.map((post) => [post.post_id, post]));
-  const texts = writable
+  const library = createLibraryTexts(house, turn);
+  const dishName = angle?.dishes[0]?.name ?? '';
+  const texts = types
     .map((type) => ({
       content_type: type,
       server_type: SERVER_TYPE_OF[type],
-      text: textOf(type, { house, angle, post: written.get(type) }),
+      text: textOf(type, { house, angle, post: written.get(type) }) || library.write(type, dishName),
     }))
     .filter(({ text }) => text !== '');
   if (texts.length === 0) throw new AppError('nothing_to_write');
@@ -81,7 +76,11 @@ export async function writeImageContent(
     first: angle?.dishes.map(({ name }) => name) ?? [],
     most: HASHTAGS,
   });
-  return { texts, dish: dish?.name ?? '', generated_content: contentOf(texts, hashtags) };
+  return {
+    texts,
+    dish: dish?.name ?? '',
+    generated_content: contentOf(texts, library.withHashtags(hashtags)),
+  };
 }
 
 /**
@@ -111,18 +110,12 @@ function briefOf(type: ImageContentType, { angle, turn, today }: About): PostBri
   return [{ ...said, post_id: type, platform, date: today, occasion: null, day: null, back: null, turn }];
 }
 
-/** Whether anything is known that the text would say: a menu describes dishes, and captions are about something. */
-function hasSubject(type: ImageContentType, angle: Angle | undefined): boolean {
-  if (type === 'menu_description') return (angle?.dishes.length ?? 0) > 0;
-  return type === 'google_ads' || angle !== undefined;
-}
-
 type Parts = { house: PostHouse; angle: Angle | undefined; post: WrittenPost | undefined };
 
 function textOf(type: ImageContentType, { house, angle, post }: Parts): string {
   const [dish] = angle?.dishes ?? [];
   if (type === 'google_ads') return searchAdText(house, dish);
-  if (type === 'menu_description') return dish === undefined ? '' : dish.description || dish.name;
+  if (type === 'menu_description') return dish?.description ?? '';
   if (post === undefined) return '';
   return post.subject === '' ? post.text : `${post.subject}\n\n${post.text}`;
 }

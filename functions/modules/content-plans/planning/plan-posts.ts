@@ -11,6 +11,7 @@ import { dishesInOrder } from './dish-order.ts';
 import { isAtItsFeast, namesFeast } from './feasts/at-its-feast.ts';
 import { type FeastDish, feastDishes } from './feasts/feast-dishes.ts';
 import { houseDay, isUnsaid } from './house-days.ts';
+import { createMoments } from './moment-angle.ts';
 import { dayBack, isDayOver, postDay } from './post-day.ts';
 import { type PostSlot, postSlots, withOccasions } from './post-slots.ts';
 import { isServedOn } from './served-on.ts';
@@ -53,19 +54,20 @@ export function createPlan(profile: RestaurantProfile, wishes: PlanWishes): Plan
     ({ platform, date }) => takesPhonesOf(platform, wishes.offer) && isOfferedOn(profile, wishes.offer, date),
   );
   const at = { profile, dishes, isServed };
+  const momentFor = createMoments();
   const planned = slots
     .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))
-    .flatMap((slot, index) => {
-      const angle = angleFor(slot, { profile, dishes, offer: wishes.offer, supply }) ?? supply.next(slot);
-      return angle === undefined ? [] : [plannedPost(at, { angle, slot, postId: `p${index + 1}` })];
+    .map((slot, index) => {
+      const told = angleFor(slot, { profile, dishes, offer: wishes.offer, supply }) ?? supply.next(slot);
+      return plannedPost(at, { angle: told ?? momentFor(slot), slot, postId: `p${index + 1}` });
     });
   const posts = withLinesInTurn(planned);
   return {
     posts,
     instead: ({ slot, brief }) => {
       const free = withoutOccasion(slot, posts);
-      const angle = supply.next(free);
-      return angle && plannedPost(at, { angle, slot: free, postId: brief.post_id });
+      const angle = supply.next(free) ?? momentFor(free);
+      return plannedPost(at, { angle, slot: free, postId: brief.post_id });
     },
   };
 }

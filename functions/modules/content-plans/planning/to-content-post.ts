@@ -19,6 +19,7 @@ const CONTENT_TYPES: Readonly<Record<PostAngle, string>> = {
   diet: 'Menu',
   visit: 'Visit',
   occasion: 'Occasion',
+  moment: 'Moment',
 };
 
 /** `theme`: of the plan, where this post may be tagged with it; else empty text. */

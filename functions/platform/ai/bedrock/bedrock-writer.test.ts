@@ -29,7 +29,7 @@ const facts = someWebsiteFacts({
   }),
 });
 const { tagline: _t, hero_description: _d, ...composed } = compose('story', facts);
-const { meta_description, about_content, contact_description } = composed;
+const { contact_description } = composed;
 /** What the tool asks for: facts stand in it as references. */
 const modelStory = {
   tagline: 'Sit down, a long lunch',
@@ -41,8 +41,8 @@ const modelStory = {
 const printedStory = {
   ...modelStory,
   hero_description: 'Roman plates beside a wood oven. The Lunch menu is 14.50.',
-  meta_description,
-  about_content,
+  meta_description: 'Osteria Lupo: Roman trattoria. We cook in a wood oven.',
+  about_content: 'We cook in a wood oven.',
 };
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -104,7 +104,7 @@ describe('a model that answers well', () => {
       result: { ...composed, ...printedStory },
       usage: { ...USAGE, requests: 1, milliseconds: expect.any(Number) },
     });
-    expect(composed.contact_title).toBe('Visit us');
+    expect(composed.faq_title).toBe('Good to know');
   });
 
   test.each([

@@ -35,10 +35,7 @@ export function demoAd(
   const offer = random.oneOf(OFFERS);
   const days = random.whole(5, 10);
   const daily_budget_cents = random.chance(0.4) ? 2_000 : 1_000;
-  const promo_code = makePromoCode(
-    dish,
-    [1, 2, 3, 4].map(() => random.whole(0, 999)),
-  );
+  const promo_code = makePromoCode(dish, random.whole(0, 89));
   const campaign_id = random.id(at);
   const ends = new Date(at.getTime() + days * DAY_MS);
   const hasFailed = random.chance(FAILED_SHARE);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { adCopyTask } from '#functions/platform/ai/composer/tasks/ad/ad-copy-task.ts';
+import { adCopyTask } from '#functions/ai/ads/ad-copy-task.ts';
+import { pageTask } from '#functions/ai/drafts/page-task.ts';
 import { postsTask } from '#functions/platform/ai/composer/tasks/posts/posts-task.ts';
-import { storyTask } from '#functions/platform/ai/composer/tasks/story/story-task.ts';
 import { createPrintedCheck } from '#functions/platform/ai/fact-check/create-fact-check.ts';
 import type { FactFinding } from '#functions/platform/ai/fact-check/fact-source.ts';
 import { createPrinting } from '#functions/platform/ai/references/print-references.ts';
@@ -51,7 +51,7 @@ type Opened = {
 
 /** The door of a case's task, with its record. */
 export function openCase({ task, facts }: AnsweredCase): Opened {
-  if (task === 'story') return opened(storyTask.prompt, storyTask.facts.parse(facts));
+  if (task === 'story') return opened(pageTask.prompt, pageTask.facts.parse(facts));
   if (task === 'posts') return opened(postsTask.prompt, postsTask.facts.parse(facts));
   return opened(adCopyTask.prompt, adCopyTask.facts.parse(facts));
 }

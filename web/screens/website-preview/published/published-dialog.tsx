@@ -9,6 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 import { ReturnFocus } from '#web/ui/return-focus.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useRenderedPage } from '../rendered-page.ts';
+import { openReview } from '../review/open-review.ts';
 import { PageAddress } from './page-address.tsx';
 import styles from './published-dialog.module.css';
 
@@ -26,6 +27,12 @@ type PublishedDialogProps = {
 /** What an owner has when a website is open to guests: the page on a phone, its address, a code for the tables, what comes next. */
 export function PublishedDialog({ website, url, title, onClose, returnTo }: PublishedDialogProps) {
   const name = website.website_name;
+  const open = website.suggestions.length;
+  const review = () => {
+    onClose();
+    // The dialog gives the focus back when it is gone.
+    requestAnimationFrame(() => requestAnimationFrame(openReview));
+  };
   return (
     <Dialog
       isOpen
@@ -40,6 +47,14 @@ export function PublishedDialog({ website, url, title, onClose, returnTo }: Publ
       }
     >
       <ReturnFocus place={returnTo} />
+      {open === 0 ? null : (
+        <p className={styles.open}>
+          {open} {open === 1 ? 'suggestion is' : 'suggestions are'} not on your page.{' '}
+          <Button size="small" variant="quiet" onClick={review}>
+            Review
+          </Button>
+        </p>
+      )}
       <div className={styles.moment}>
         <Phone website={website} />
         <div className={styles.ways}>

@@ -3,7 +3,10 @@ export const HUE_WORDS: readonly (readonly [hue: number, words: string])[] = [
   [8, 'pink|rosa|rosado|rose|blush|fucsia|fuchsia|magenta'],
   [18, 'burgundy|bordeaux|bordo|burdeos|granate|wine[- ]red|weinrot|maroon|oxblood|vino'],
   [27, 'red|rojo|roja|rouge|rosso|rossa|rot|rote[nrs]?|crimson|scarlet|vermilion'],
-  [42, 'terra ?cotta|terracota|rust|brick|ziegelrot|ladrillo|mattone|brique'],
+  [
+    42,
+    'earthy|earth tones?|earth colou?rs|terroso|terrosi|tonos tierra|terreux|erdtone?n?|erdig\\w*|terra ?cotta|terracota|rust|brick|ziegelrot|ladrillo|mattone|brique',
+  ],
   [52, 'orange|naranja|arancione|orangen?|copper|cobre|cuivre|rame|kupfer'],
   [60, 'brown|marron|marrone|braun|braune[nrs]?|chocolate|coffee|espresso|wood tones?'],
   [82, 'gold|golden|dorado|oro|dore|doree?|dorato|goldene?[nrs]?|amber|saffron|honey'],

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Website } from '#shared/contract/website.ts';
+import { listSuggestions } from '#shared/site/review/suggestions.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { loadWebsite, saveColors, saveContent, savePreset } from '#web/api/websites/website-editing.ts';
@@ -33,6 +34,7 @@ export function createEditSession(website: Website, queryClient: QueryClient): E
           content,
           version,
           updated_at: updatedAt,
+          suggestions: listSuggestions(content),
           has_unpublished_changes: isPublic,
         };
       });

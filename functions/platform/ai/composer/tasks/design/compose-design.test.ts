@@ -123,8 +123,8 @@ test('the first color that is asked for is the largest of the page, whatever the
   expect(Math.abs(parseHex(two.primary).h - 92)).toBeLessThan(25);
 });
 
-test('a name gives no cuisine', () => {
-  expect(lookOf({ name: 'Bistro Vermont' })).toMatchObject({ template_id: 'casual-dining-1' });
+test('a name gives a hint of looks where nothing else does', () => {
+  expect(lookOf({ name: 'Bistro Vermont' })).toMatchObject({ template_id: 'fine-dining-1' });
 });
 
 test('pictures show what the menu holds, under the diets of the kitchen', () => {

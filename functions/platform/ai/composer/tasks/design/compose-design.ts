@@ -1,3 +1,4 @@
+import { hintedProfile } from '#functions/ai/drafts/hinted-profile.ts';
 import { type Chooser, createChooser } from '#functions/platform/ai/composer/chooser.ts';
 import type { Cuisine } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine.ts';
 import { cuisineOf } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine-of.ts';
@@ -54,12 +55,14 @@ function sectionOrder(template: TemplateId, choose: Chooser): SectionName[] {
  * kitchen does not serve. Pure.
  */
 export function composeDesign({
-  profile,
+  profile: told,
+  identity,
   websiteName,
   wishes,
   seed,
   designPreferences,
 }: WebsiteFacts): Design {
+  const profile = hintedProfile(told, identity);
   const choose = createChooser(`${seed}\u0000${profile.name}\u0000${websiteName}`);
   const cuisine = cuisineOf(profile);
   const template = templateFor(cuisine, toneOf(wishes, cuisine));

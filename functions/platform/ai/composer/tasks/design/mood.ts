@@ -26,10 +26,15 @@ export function moodOf(wishes: readonly string[]): Mood {
   const said = fold(wishes.join('\n').normalize('NFC'));
   const hues: number[] = [];
   let ground: Mood['ground'];
+  let end = -2;
   for (const { 0: word, index } of said.matchAll(WORD)) {
     const before = said.slice(Math.max(0, index - CLAUSE_CHARACTERS), index);
     if (DENIED.test(before)) continue;
     const hue = HUES.find(({ is }) => is.test(word))?.hue;
+    // "navy blue" is one color.
+    const isSameColor = hue !== undefined && index === end + 1;
+    if (hue !== undefined) end = index + word.length;
+    if (isSameColor) continue;
     if (hue !== undefined) hues.push(hue);
     else if (!isShade(said.slice(index + word.length))) ground ??= DARK.test(word) ? 'dark' : 'light';
   }

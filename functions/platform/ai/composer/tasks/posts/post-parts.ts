@@ -1,3 +1,7 @@
+import { POST_KINDS } from '#functions/ai/library/copy-library.ts';
+import { cuisineIdOf } from '#functions/ai/library/cuisine-of.ts';
+import { canFill, expandLine } from '#functions/ai/library/expand-line.ts';
+import { libraryOf } from '#functions/ai/library/libraries.ts';
 import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
 import type { PostAngle, PostDish } from '#functions/platform/ai/post-facts.ts';
 import { saysDays, saysWhen } from '#functions/platform/ai/says-when.ts';
@@ -47,6 +51,7 @@ const PARTS: Readonly<Record<PostAngle, (pen: Pen) => Said>> = {
     body: [asSentence(house.booking_note)],
   }),
   occasion: occasionParts,
+  moment: momentParts,
 };
 
 export function partsOf(pen: Pen): PostParts {
@@ -71,6 +76,23 @@ function openingAfterWeeks(pen: Pen): string {
   if (isWithinAWeek(brief.date, day.date)) return '';
   const { day: named, span } = saidDay(day, pen);
   return say('open', words.open(named, span));
+}
+
+/** A post of the copy library on a moment of the reader's; it states nothing of the restaurant. */
+function momentParts({ brief, house, pick }: Pen): Said {
+  const kind = POST_KINDS.find((each) => each === brief.label);
+  const library = libraryOf(house.language);
+  const cuisine = cuisineIdOf({ kind: house.kind, cuisines: [house.cuisine], name: house.name });
+  const { food } = (cuisine && library.cuisines[cuisine]) ?? library.generalCuisine;
+  const slots = { name: house.name, town: house.locality, food };
+  const ways = (kind === undefined ? [] : library.posts[kind])
+    .map(({ text }) => text)
+    .filter((line) => canFill(line, slots));
+  const line = pick('moment', ways);
+  return {
+    lead: line === '' ? '' : expandLine(line, `${house.name}${brief.post_id}${brief.turn}`, slots),
+    when: '',
+  };
 }
 
 function dishParts(pen: Pen): Said {

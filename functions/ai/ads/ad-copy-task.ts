@@ -1,0 +1,60 @@
+import { type AdFacts, AdFactsSchema } from '#functions/platform/ai/ad-facts.ts';
+import { adTexts } from '#functions/platform/ai/ad-texts.ts';
+import { recordPrompt } from '#functions/platform/ai/composer/tasks/record-prompt.ts';
+import { ModelFailure } from '#functions/platform/ai/model-failure.ts';
+import { REFERENCE_RULES } from '#functions/platform/ai/references/reference-rules.ts';
+import { defineTextTask } from '#functions/platform/ai/text-task.ts';
+import { AD_TEXT_LIMITS } from '#shared/contract/campaigns/ad-campaign.ts';
+import { type AdVariants, AdVariantsSchema } from './ad-copy.ts';
+import { adReferences } from './ad-references.ts';
+import { writeAds } from './write-ads.ts';
+
+const SYSTEM = [
+  'You write Facebook ads for one restaurant. You answer only by calling the given tool.',
+  ...REFERENCE_RULES,
+  'Every primary_text holds {offer} and {promo_code}.',
+  `As printed, at most ${AD_TEXT_LIMITS.primary_text} characters for primary_text, ${AD_TEXT_LIMITS.headline} for headline, ${AD_TEXT_LIMITS.description} for description: count what the references print.`,
+  'Three variants: the first leads with the dish, the second with the offer, the third with an occasion of the reader.',
+  'Write in the language of the record, plainly, without markup and without emoji.',
+].join('\n');
+
+/** The words of a Facebook ad, in three variants. */
+export const adCopyTask = defineTextTask({
+  name: 'ad_copy',
+  feature: 'content_generation',
+  facts: AdFactsSchema,
+  result: AdVariantsSchema,
+  isFromLibrary: true,
+  compose: writeAds,
+  prompt: {
+    system: SYSTEM,
+    text: (facts) =>
+      recordPrompt({ language: facts.language }, adReferences(facts), 'Write the three variants.'),
+    references: adReferences,
+    answer: AdVariantsSchema,
+    complete: (answer) => answer,
+    words: ({ variants }) => variants.flatMap((copy) => Object.values(copy)),
+    source: ({ restaurantName, language, ...said }) => ({
+      language,
+      names: [restaurantName],
+      said: Object.values(said),
+    }),
+  },
+  check: assertOfferKept,
+  forReaders: ({ variants }) => variants.flatMap((copy) => adTexts(copy)),
+});
+
+/** @throws ModelFailure when a variant lacks the offer or the code */
+function assertOfferKept({ variants }: AdVariants, facts: AdFacts): void {
+  for (const copy of variants) {
+    if (!copy.primary_text.includes(facts.promoCode)) throw new ModelFailure('The model left out the code.');
+    if (!withoutCase(copy.primary_text).includes(withoutCase(facts.offer))) {
+      throw new ModelFailure('The model changed the offer.');
+    }
+  }
+}
+
+/** A letter at the beginning of a sentence may be another; some have no capital that is one character. */
+function withoutCase(text: string): string {
+  return text.toUpperCase().toLowerCase().normalize('NFC');
+}

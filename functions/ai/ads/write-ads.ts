@@ -1,0 +1,86 @@
+import type { AdFacts } from '#functions/platform/ai/ad-facts.ts';
+import { AD_TEXT_LIMITS, type AdCopy, type AdTextField } from '#shared/contract/campaigns/ad-campaign.ts';
+import { capital, withoutOpenEnd } from '#shared/profile/phrases/sentence.ts';
+import { createDrawer } from '../drafts/drawer.ts';
+import type { CopyLibrary, Line } from '../library/copy-library.ts';
+import { dishFamilyOf } from '../library/dish-family.ts';
+import { libraryOf } from '../library/libraries.ts';
+import type { AdVariants } from './ad-copy.ts';
+
+/** A short ad says why, what and how; one of fewer words has room for another sentence. */
+const FEWEST_WORDS = 20;
+
+/**
+ * Three ads that are three ideas: the dish, the offer, the occasion. The offer and the code stand in each word for
+ * word; what has no room is left out. The same facts give the same ads. Pure.
+ */
+export function writeAds(facts: AdFacts): AdVariants {
+  const library = libraryOf(facts.language || 'en');
+  const drawer = createDrawer([facts.restaurantName, facts.item, facts.offer].join('\u0000'));
+  const { item, restaurantName: name, place, promoCode: code } = facts;
+  const offer = withoutOpenEnd(facts.offer);
+  const slots = { dish: item, name, offer, code, town: place };
+  const draw = (lines: readonly Line[]) => drawer.draw(lines, slots) ?? '';
+  const { ads } = library;
+  const plainOffer = `${capital(offer)} · ${name}.`;
+  const ideas: readonly (readonly [hook: string, must: string, headline: string[], description: string[]])[] =
+    [
+      [dishHook(facts, library, draw), draw(ads.offer) || plainOffer, [item, name], [offer, name]],
+      ['', draw(ads.offer) || `${capital(item)}. ${plainOffer}`, [offer, item], [name, item]],
+      ['', draw(ads.occasion) || plainOffer, [`${item} · ${name}`, name, item], [place, name, offer]],
+    ];
+  return {
+    variants: ideas.map(([hook, must, headline, description]): AdCopy => {
+      const redeem = must.includes(code) ? '' : draw(ads.redeem) || code;
+      const core = [must, redeem].filter(isSaid).join(' ');
+      return {
+        primary_text: fitted({ hook, core, plain: `${capital(offer)}. ${code}.` }, () => draw(ads.come)),
+        headline: firstFitting('headline', headline),
+        description: firstFitting('description', description),
+      };
+    }),
+  };
+}
+
+const isSaid = (text: string): boolean => text !== '';
+
+/** The owner's own words on the dish, else ours, behind a hook. */
+function dishHook(
+  { dishDescription, item }: AdFacts,
+  { ads, dishes }: CopyLibrary,
+  draw: (lines: readonly Line[]) => string,
+): string {
+  const line =
+    dishDescription === '' ? draw(dishes[dishFamilyOf(item)]) : `${withoutOpenEnd(dishDescription)}.`;
+  return [draw(ads.dish), line].filter(isSaid).join(' ');
+}
+
+/** The hook first where it fits, and an invitation last where there are few words. */
+function fitted(
+  { hook, core, plain }: Record<'hook' | 'core' | 'plain', string>,
+  invitation: () => string,
+): string {
+  const fits = (text: string) => text.length <= AD_TEXT_LIMITS.primary_text;
+  const begun = [`${hook} ${core}`, core].map((text) => text.trim()).find(fits) ?? plain;
+  if (begun.split(/\s+/).length >= FEWEST_WORDS) return begun;
+  const ended = `${begun} ${invitation()}`.trim();
+  return fits(ended) ? ended : begun;
+}
+
+/** The first that fits whole; where none does, the first one's words up to the limit. */
+function firstFitting(field: AdTextField, texts: readonly string[]): string {
+  const said = texts.filter(isSaid);
+  const most = AD_TEXT_LIMITS[field];
+  return capital(said.find((text) => text.length <= most) ?? shortened(said[0] ?? '', most));
+}
+
+/** Cut between words, or within one that is longer than the room; the cut is shown. */
+function shortened(text: string, most: number): string {
+  let room = '';
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+    if (room.length + segment.length > most - 1) break;
+    room += segment;
+  }
+  const lastSpace = room.lastIndexOf(' ');
+  return `${(lastSpace > most / 2 ? room.slice(0, lastSpace) : room).trimEnd()}…`;
+}

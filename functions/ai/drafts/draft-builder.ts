@@ -1,0 +1,63 @@
+import {
+  BLANK,
+  type Blank,
+  type DraftText,
+  type Origin,
+  type Segment,
+  wholeText,
+} from '#shared/site/review/draft-texts.ts';
+
+/** What is asked beside a suggestion. */
+export type Question = { id: string; reason: string; blanks?: readonly Blank[] };
+
+/** Collects the texts of one page with their origins. */
+export type DraftBuilder = {
+  /** Joins pieces into one text, remembers its origins, and returns it whole. Empty pieces are left out. */
+  text: (pieces: readonly (Piece | undefined)[], joint?: string) => string;
+  drafts: () => DraftText[];
+};
+
+export type Piece = { text: string; origin: Origin; question?: Question };
+
+export const owner = (text: string): Piece => ({ text, origin: 'owner' });
+export const written = (text: string | undefined): Piece | undefined =>
+  text === undefined ? undefined : { text, origin: 'written' };
+/** A suggestion that its owner has removed before is not made again: `removed` holds their ids. */
+export const suggested = (
+  text: string | undefined,
+  question: Question,
+  removed: ReadonlySet<string>,
+): Piece | undefined =>
+  text === undefined || removed.has(question.id) ? undefined : { text, origin: 'suggested', question };
+
+export function createDraftBuilder(): DraftBuilder {
+  const drafts: DraftText[] = [];
+  return {
+    text: (pieces, joint = ' ') => {
+      const said = pieces.filter((piece) => piece !== undefined).filter(({ text }) => text !== '');
+      const segments = said.map((piece, index) => segmentOf(piece, index === 0 ? '' : joint));
+      if (segments.some(({ origin }) => origin !== 'owner')) drafts.push({ segments });
+      return wholeText({ segments });
+    },
+    drafts: () => drafts,
+  };
+}
+
+function segmentOf({ text, origin, question }: Piece, before: string): Segment {
+  const blanks = question?.blanks ?? blanksOf(text);
+  return {
+    text: `${before}${text}`,
+    origin,
+    ...(question && { id: question.id, reason: question.reason }),
+    ...(origin === 'suggested' && blanks.length > 0 && { blanks: [...blanks] }),
+  };
+}
+
+/** Blanks of a line of the library, named by their place, labeled with the words around them. */
+function blanksOf(text: string): Blank[] {
+  const parts = text.split(BLANK);
+  return parts.slice(0, -1).map((before, index) => {
+    const lead = before.trim().split(/\s+/).slice(-4).join(' ');
+    return { name: `blank_${index + 1}`, label: `${lead} …`.trim().slice(0, 120) };
+  });
+}

@@ -1,0 +1,26 @@
+import { ANY_TABLE } from '#functions/platform/ai/composer/knowledge/cuisines/any-table.ts';
+import { cuisineOf } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine-of.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+
+/** A kind of venue that others also are, such as "bistro", says less than what is eaten there. */
+const SAYS_WHAT_IS_EATEN = 2;
+
+/**
+ * The profile with the kind of place that looks and tone go by: what the owner says, in the line over the picture too,
+ * else the name. A hint for colors, drawings and copy, never a fact that is printed. Pure.
+ */
+export function hintedProfile(profile: RestaurantProfile, identity: string): RestaurantProfile {
+  const { kind, cuisines, name } = profile;
+  const hint = firstHint([...cuisines, identity, kind].join(' ')) ?? firstHint(name);
+  return hint === undefined ? profile : { ...profile, cuisines: [], kind: hint };
+}
+
+/** Of "seafood bistro and wine bar" the words that come first and name what is eaten; else what names any cuisine. */
+function firstHint(text: string): string | undefined {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const phrases = words.flatMap((word, index) => [[word, words[index + 1] ?? ''].join(' ').trim(), word]);
+  const known = phrases.map((phrase) => ({ phrase, cuisine: cuisineOf({ kind: phrase, cuisines: [] }) }));
+  const named = known.filter(({ cuisine }) => cuisine !== ANY_TABLE);
+  const found = named.find(({ cuisine }) => cuisine.rank >= SAYS_WHAT_IS_EATEN) ?? named[0];
+  return found?.phrase;
+}

@@ -1,0 +1,32 @@
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { CopyLibrary, CuisineCopy, FaqTopic, SectionTopic } from '../library/copy-library.ts';
+import type { Slots } from '../library/expand-line.ts';
+import type { DraftBuilder } from './draft-builder.ts';
+import type { Drawer } from './drawer.ts';
+
+/** What the owner asked for beside facts. */
+export type PageRequests = {
+  faq: FaqTopic[];
+  sections: SectionTopic[];
+  /** Of a founder's section: whom it is about; empty text while unknown. */
+  founder: string;
+};
+export const NO_REQUESTS: PageRequests = { faq: [], sections: [], founder: '' };
+
+/** What the parts of a page are written from. */
+export type PageSource = {
+  profile: RestaurantProfile;
+  websiteName: string;
+  library: CopyLibrary;
+  cuisine: CuisineCopy;
+  requests: PageRequests;
+  /** What the restaurant is, in the owner's words. */
+  identity: string;
+  /** Sentences of the owner that need proof: awards, "best", health. */
+  claims: readonly string[];
+  /** Ids of suggestions that the owner has removed. */
+  removed: ReadonlySet<string>;
+  slots: Slots;
+  drawer: Drawer;
+  builder: DraftBuilder;
+};

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { BOOKING_WORDS } from '#functions/platform/ai/composer/tasks/booking-words.ts';
+import { recordPrompt } from '#functions/platform/ai/composer/tasks/record-prompt.ts';
+import type { InspectedText } from '#functions/platform/ai/inspection.ts';
+import { REFERENCE_RULES } from '#functions/platform/ai/references/reference-rules.ts';
+import { defineTextTask } from '#functions/platform/ai/text-task.ts';
+import { type PageFacts, PageFactsSchema } from '#functions/platform/ai/website-facts.ts';
+import { takesReservations } from '#shared/profile/takes-reservations.ts';
+import { libraryOf } from '../library/libraries.ts';
+import { type PageDraft, PageDraftSchema } from './page-draft.ts';
+import { pageReferences } from './page-references.ts';
+import { writePage } from './write-page.ts';
+
+const SYSTEM = [
+  'You write the website of one restaurant. You answer only by calling the given tool.',
+  ...REFERENCE_RULES,
+  'The owner’s own sentences come first: about_content is made of {sentence_1} and its like and of {said_by_1}, a blank line between passages, with at most one sentence of your own.',
+  'tagline: at most 90 characters as printed. hero_description: one or two sentences. meta_description: begins with {website_name}, at most 190 characters as printed. contact_description: how to come or to book, one sentence.',
+  'Write in the language of the record, plainly and without markup.',
+].join('\n');
+
+/** What a model may write; everything else follows from the profile and the library. */
+const ModelPageSchema = z.pick(PageDraftSchema, {
+  tagline: true,
+  hero_description: true,
+  meta_description: true,
+  about_content: true,
+  contact_description: true,
+});
+
+/** The words of a website. */
+export const pageTask = defineTextTask({
+  name: 'story',
+  feature: 'content_generation',
+  facts: PageFactsSchema,
+  result: PageDraftSchema,
+  isFromLibrary: true,
+  compose: composePage,
+  prompt: {
+    system: SYSTEM,
+    text: (facts) =>
+      recordPrompt(
+        { language: facts.profile.languages[0] ?? 'en', wishes_for_tone: facts.wishes },
+        pageReferences(facts),
+        'Write the texts of the page.',
+      ),
+    references: pageReferences,
+    answer: ModelPageSchema,
+    complete: (answer, facts): PageDraft => ({ ...composePage(facts), ...answer }),
+    words: (page) => Object.values(page),
+    source: ({ profile, websiteName }) => ({
+      language: profile.languages[0] ?? '',
+      names: [profile.name, websiteName],
+      profile,
+      // The page itself offers a table by the same rule.
+      said: takesReservations(profile) ? BOOKING_WORDS : [],
+    }),
+  },
+  check: () => undefined,
+  forReaders: pageTexts,
+});
+
+/** Written by the library around the owner's facts: the same facts give the same page. */
+export function composePage(facts: PageFacts): PageDraft {
+  return writePage(facts, libraryOf(facts.profile.languages[0] ?? 'en'));
+}
+
+/** What readers will see of our own; lines for dishes come from the library alone. */
+function pageTexts(page: PageDraft): InspectedText[] {
+  const texts = {
+    tagline: page.tagline,
+    hero_description: page.hero_description,
+    meta_description: page.meta_description,
+    about_content: page.about_content,
+    gallery_description: page.gallery_description,
+    contact_description: page.contact_description,
+  };
+  const said = [
+    ...Object.entries(texts),
+    ...page.features.map(({ content }) => ['feature', content] as const),
+    ...page.faq_items.map(({ answer }) => ['faq', answer] as const),
+  ];
+  return said.map(([part, text]) => ({
+    contentType: 'generated_text',
+    field: 'text',
+    text,
+    about: { used_for: 'website', part },
+  }));
+}

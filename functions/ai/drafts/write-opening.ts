@@ -1,0 +1,108 @@
+import { identityOf } from '#shared/profile/page-words.ts';
+import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
+import { owner, type Piece, suggested, written } from './draft-builder.ts';
+import type { PageSource } from './page-source.ts';
+
+/** Longest texts, in characters. */
+const [LONGEST_TAGLINE, LONGEST_HERO_SENTENCE, LONGEST_META] = [90, 180, 160];
+
+export type Opening = {
+  tagline: string;
+  hero_description: string;
+  about_title: string;
+  about_content: string;
+  meta_description: string;
+};
+
+/** Hero, About and the sentence for search results. `story`: the owner's sentences, each printed once. */
+export function writeOpening(source: PageSource, story: readonly string[], language: string): Opening {
+  const { builder, drawer, library, cuisine, slots, profile, websiteName } = source;
+  const said = identityOf({ profile, language, websiteName, dishes: [] });
+  const identity = source.identity === '' ? said : capital(source.identity);
+  const hasIdentity = identity !== '' && identity.length <= LONGEST_TAGLINE;
+  const tagline = builder.text([
+    hasIdentity ? owner(identity) : written(drawer.draw(library.about.title, slots)),
+  ]);
+  // A sentence that is the tagline is not printed again.
+  const rest = story.filter((text) => text !== asSentence(identity));
+  const [above, told] = heroSentence(rest);
+  const hero = drawer.draw(cuisine.hero, slots) ?? drawer.draw(library.hero, slots);
+  const hero_description = builder.text([above === undefined ? undefined : owner(above), written(hero)]);
+  return {
+    tagline,
+    hero_description,
+    about_title: builder.text([written(drawer.draw(library.about.title, slots))]),
+    about_content: about(source, told),
+    meta_description: meta(source, hasIdentity ? identity : '', [above, ...told]),
+  };
+}
+
+/** The shortest sentence that can stand above About where there are several; the rest in its order. */
+function heroSentence(story: readonly string[]): [string | undefined, string[]] {
+  if (story.length < 2) return [undefined, [...story]];
+  const above = story
+    .filter(({ length }) => length <= LONGEST_HERO_SENTENCE)
+    .toSorted((a, b) => a.length - b.length)[0];
+  return [above, story.filter((text) => text !== above)];
+}
+
+/** Owner's sentences first; ours fill up to five, and end it. */
+const LEAST_WRITTEN = 3;
+const SENTENCES = 5;
+
+function about(source: PageSource, told: readonly string[]): string {
+  const { builder, drawer, library, cuisine, slots, claims, removed } = source;
+  const { opening, middle, closing } = library.about;
+  const count = Math.max(LEAST_WRITTEN, SENTENCES - told.length);
+  const lists = [opening, cuisine.about, middle, middle, closing];
+  // The last is always a closing line; before it as many as there is room for.
+  const chosen = [...lists.slice(0, count - 1), closing];
+  const prose = chosen.map((lines) => drawer.draw(lines, slots)).filter((line) => line !== undefined);
+  const asked = claims.map((text, index): Piece | undefined =>
+    suggested(
+      text,
+      { id: `claim-${index + 1}`, reason: 'Guests may ask for proof. Keep it if you can show it.' },
+      removed,
+    ),
+  );
+  const story = suggested(
+    drawer.draw(library.about.suggested, slots),
+    { id: 'story', reason: 'A few words only you know make this your story.' },
+    removed,
+  );
+  return joined(builder, [told.map(owner), [written(prose.join(' ') || undefined)], [...asked, story]]);
+}
+
+/** Paragraphs with a blank line between them, remembered as one text. */
+function joined(
+  builder: PageSource['builder'],
+  paragraphs: readonly (readonly (Piece | undefined)[])[],
+): string {
+  const pieces = paragraphs
+    .map((paragraph) => paragraph.filter((piece) => piece !== undefined).filter(({ text }) => text !== ''))
+    .filter((paragraph) => paragraph.length > 0)
+    .flatMap((paragraph, at) =>
+      paragraph.map((piece, index) => ({
+        ...piece,
+        text: `${at > 0 && index === 0 ? '\n\n' : index > 0 ? ' ' : ''}${piece.text}`,
+      })),
+    );
+  return builder.text(pieces, '');
+}
+
+/** The name, what it is, facts and an invitation, as far as they fit. */
+function meta(
+  { builder, drawer, library, slots, websiteName }: PageSource,
+  identity: string,
+  facts: readonly (string | undefined)[],
+): string {
+  const lead = identity === '' ? `${websiteName}.` : `${websiteName}: ${identity}.`;
+  const pieces: Piece[] = [owner(lead.slice(0, LONGEST_META))];
+  const length = () => pieces.reduce((sum, { text }) => sum + text.length + 1, 0);
+  const add = (piece: Piece | undefined) => {
+    if (piece !== undefined && length() + piece.text.length <= LONGEST_META) pieces.push(piece);
+  };
+  for (const fact of facts) if (fact !== undefined) add(owner(fact));
+  add(written(drawer.draw(library.meta, slots)));
+  return builder.text(pieces);
+}

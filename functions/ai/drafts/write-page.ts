@@ -1,0 +1,85 @@
+import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
+import type { CopyLibrary } from '../library/copy-library.ts';
+import { cuisineIdOf } from '../library/cuisine-of.ts';
+import { createDraftBuilder, owner, written } from './draft-builder.ts';
+import { createDrawer } from './drawer.ts';
+import { hintedProfile } from './hinted-profile.ts';
+import { ownerSentences } from './owner-sentences.ts';
+import type { PageDraft } from './page-draft.ts';
+import type { PageRequests, PageSource } from './page-source.ts';
+import { sampleDishes, writeDishLines } from './write-menu-lines.ts';
+import { writeOpening } from './write-opening.ts';
+import { writeFaq, writeFeatures } from './write-sections.ts';
+
+export type PageToWrite = {
+  profile: RestaurantProfile;
+  websiteName: string;
+  /** Stable per website: the same facts and seed give the same words. */
+  seed: string;
+  requests: PageRequests;
+  identity: string;
+  claims: readonly string[];
+  removed: readonly string[];
+};
+
+/**
+ * The words of a whole page: the owner's sentences, each in one place, ours around them, and what only the owner can
+ * confirm as suggestions. Nothing of ours states a fact that was not given. Pure.
+ */
+export function writePage(page: PageToWrite, library: CopyLibrary): PageDraft {
+  const { profile } = page;
+  const language = profile.languages[0] ?? 'en';
+  const { titles } = siteWordsOf(language);
+  const source = sourceOf(page, library);
+  const { builder, drawer, slots } = source;
+  const sentences = ownerSentences(profile);
+  const opening = writeOpening(source, sentences.story, language);
+  const town = profile.address.locality;
+  return {
+    language,
+    ...opening,
+    features: writeFeatures(source, sentences),
+    dish_lines: writeDishLines(source),
+    sample_dishes: sampleDishes(source, language),
+    gallery_title: titles.gallery,
+    gallery_description: builder.text([
+      written(drawer.draw([...source.cuisine.gallery, ...library.gallery.line], slots)),
+    ]),
+    faq_title: titles.faq,
+    faq_items: writeFaq(source, sentences),
+    reviews_title: titles.reviews,
+    contact_title:
+      drawer.draw(town === '' ? library.contact.title : library.contact.titleInTown, slots) ?? titles.contact,
+    contact_description: builder.text([
+      owner(asWholeSentence(profile.booking.note)),
+      written(drawer.draw(library.contact.line, slots)),
+    ]),
+    drafts: builder.drafts(),
+  };
+}
+
+function sourceOf(page: PageToWrite, library: CopyLibrary): PageSource {
+  const { profile, websiteName, requests, identity, claims, removed, seed } = page;
+  const id = cuisineIdOf(hintedProfile(profile, identity));
+  const cuisine = (id === undefined ? undefined : library.cuisines[id]) ?? library.generalCuisine;
+  return {
+    profile,
+    websiteName,
+    library,
+    cuisine,
+    requests,
+    identity,
+    claims,
+    removed: new Set(removed),
+    slots: {
+      name: websiteName,
+      town: profile.address.locality,
+      food: cuisine.food,
+      phone: profile.phones[0]?.typed ?? '',
+    },
+    drawer: createDrawer(`${seed}\u0000${profile.name}`),
+    builder: createDraftBuilder(),
+  };
+}

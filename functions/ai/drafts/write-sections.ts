@@ -1,0 +1,88 @@
+import { asSentence } from '#shared/profile/phrases/sentence.ts';
+import type { Feature } from '#shared/site/site-content.ts';
+import { FAQ_TOPICS, type FaqTopic, SECTION_TOPICS, type SectionTopic } from '../library/copy-library.ts';
+import { owner, suggested, written } from './draft-builder.ts';
+import type { OwnerSentences } from './owner-sentences.ts';
+import type { PageSource } from './page-source.ts';
+
+const CONFIRM = 'Keep it if this is true for you, or change it.';
+
+/** A section for each thing the owner named, and for each that was asked for. */
+export function writeFeatures(source: PageSource, { sections }: OwnerSentences): Feature[] {
+  const { library, drawer, builder, requests, removed, slots } = source;
+  const topics = SECTION_TOPICS.filter((topic) => sections.has(topic) || requests.sections.includes(topic));
+  return topics.flatMap((topic) => {
+    const copy = library.sections[topic];
+    const facts = sections.get(topic) ?? [];
+    const title = drawer.draw(copy.title, topicSlots(source, topic)) ?? '';
+    const asked = {
+      id: `section-${topic}`,
+      reason: facts.length > 0 ? CONFIRM : 'Fill in what only you know.',
+    };
+    // Without a fact of the owner the section is a suggestion as a whole.
+    const content =
+      facts.length > 0
+        ? builder.text([...facts.map(owner), written(drawer.draw(copy.written, slots))])
+        : builder.text([suggested(drawer.draw(copy.suggested, topicSlots(source, topic)), asked, removed)]);
+    return title === '' || content === '' ? [] : [{ topic, title, content }];
+  });
+}
+
+const topicSlots = ({ requests, slots }: PageSource, topic: SectionTopic) =>
+  topic === 'founder' && requests.founder !== '' ? { ...slots, first: requests.founder } : slots;
+
+/** Questions that every restaurant hears, asked where nothing answers them, in this order. */
+const USUAL: readonly FaqTopic[] = ['reservations', 'allergies', 'parking', 'kids', 'groups', 'takeout'];
+const MOST_SUGGESTED = 5;
+
+/** Questions with the owner's facts as answers first, then plausible answers that the owner confirms. */
+export function writeFaq(
+  source: PageSource,
+  { faq }: OwnerSentences,
+): { question: string; answer: string }[] {
+  const { library, drawer, builder, requests, removed, slots } = source;
+  const known = answersOf(source, faq);
+  const open = [...requests.faq, ...USUAL].filter((topic) => !known.has(topic));
+  const asked = [...new Set(open)].slice(0, Math.max(MOST_SUGGESTED, requests.faq.length));
+  const entry = (topic: FaqTopic, answer: string) => {
+    const question = drawer.draw(library.faq[topic].question, slots);
+    return question === undefined || answer === '' ? [] : [{ question, answer }];
+  };
+  return [
+    ...FAQ_TOPICS.filter((topic) => known.has(topic)).flatMap((topic) =>
+      entry(topic, builder.text((known.get(topic) ?? []).map(owner))),
+    ),
+    ...asked.flatMap((topic) => {
+      const line = drawer.draw(library.faq[topic].suggested, slots);
+      return entry(topic, builder.text([suggested(line, { id: `faq-${topic}`, reason: CONFIRM }, removed)]));
+    }),
+  ];
+}
+
+/** How tables are booked where only a phone is known, by language. */
+const CALL: Readonly<Record<string, string>> = {
+  en: 'Call us at',
+  es: 'Llámanos al',
+  fr: 'Appelez-nous au',
+  de: 'Rufen Sie uns an:',
+  it: 'Chiamaci al',
+};
+
+function callFor({ phones, languages }: PageSource['profile']): string {
+  const call = CALL[(languages[0] ?? 'en').slice(0, 2)];
+  const phone = phones[0]?.typed ?? '';
+  return call === undefined || phone === '' ? '' : `${call} ${phone}`;
+}
+
+/** Facts that answer a question of guests. What the visit section of the page says is asked only on request. */
+function answersOf({ profile, requests }: PageSource, faq: OwnerSentences['faq']): Map<FaqTopic, string[]> {
+  const answers = new Map(faq);
+  const add = (topic: FaqTopic, text: string) => {
+    if (text !== '' && requests.faq.includes(topic) && !answers.has(topic))
+      answers.set(topic, [asSentence(text)]);
+  };
+  add('parking', profile.parking);
+  add('payment', profile.payment);
+  add('reservations', profile.booking.note === '' ? callFor(profile) : profile.booking.note);
+  return answers;
+}

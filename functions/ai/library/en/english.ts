@@ -1,0 +1,26 @@
+import type { CopyLibrary } from '../copy-library.ts';
+import { ADS } from './ads.ts';
+import { ASIDES } from './asides.ts';
+import { CUISINES, GENERAL_CUISINE } from './cuisines.ts';
+import { DISHES } from './dishes.ts';
+import { FAQ } from './faq.ts';
+import { IMAGES } from './images.ts';
+import { PAGE } from './page.ts';
+import { POSTS } from './posts.ts';
+import { SECTIONS } from './sections.ts';
+import { TEXTS } from './texts.ts';
+
+/** Everything that the built-in writer says in English. */
+export const ENGLISH: CopyLibrary = {
+  ...PAGE,
+  faq: FAQ,
+  sections: SECTIONS,
+  dishes: DISHES,
+  asides: ASIDES,
+  cuisines: CUISINES,
+  generalCuisine: GENERAL_CUISINE,
+  posts: POSTS,
+  ads: ADS,
+  texts: TEXTS,
+  images: IMAGES,
+};

@@ -1,0 +1,139 @@
+import type { CopyLibrary } from '../copy-library.ts';
+
+/** Questions on what there is to eat and drink, and how it gets to you. */
+export const FAQ_ON_FOOD = {
+  allergies: {
+    question: [
+      'What if I have a food allergy?',
+      'Can you cook around allergies?',
+      'Who do I tell about allergies?',
+    ],
+    suggested: [
+      'Tell us before you order, and we’ll [go through the menu with you|check every ingredient|say what we can and can’t do].',
+      'We can leave out ____, but our kitchen uses ____ every day.',
+      'Ask for our allergy list. We’ll [check|explain|look it up] if you’re in doubt.',
+    ],
+    known: [
+      '{fact} Please mention any allergy [before you order|right away|first], however small it seems.',
+      '{fact} Ask as often as you like. [It’s your plate|Nobody minds|That’s what we’re here for].',
+    ],
+  },
+  gluten_free: {
+    question: ['Do you have gluten-free options?', 'What can I eat without gluten?'],
+    suggested: [
+      'Yes. Ask, and we’ll point them out.',
+      'The ____ and the ____ are made without gluten.',
+      'We do, but there’s ____ in our kitchen. Tell us if you’re [sensitive|celiac|unsure].',
+    ],
+    known: ['{fact} If you’re [celiac|very sensitive|unsure], say so before you order.'],
+  },
+  vegetarian: {
+    question: ['What’s there for vegetarians?', 'Do you have vegetarian dishes?'],
+    suggested: [
+      'Start with the ____ or the ____.',
+      'Yes, they’re marked on the menu.',
+      'Several. We can also make the ____ without meat.',
+    ],
+    known: ['{fact} Curious what’s in something? [Ask|Point and ask|Just say the word].'],
+  },
+  vegan: {
+    question: ['Do you have vegan options?', 'What can vegans order?'],
+    suggested: [
+      'Yes: the ____, and the ____ if you ask.',
+      'Tell us, and we’ll leave out ____.',
+      'A few. Ask us which ones [today|on the day|when you order].',
+    ],
+    known: ['{fact} Tell us what you [don’t eat|avoid|skip], and ask about sauces and sides, too.'],
+  },
+  halal_kosher: {
+    question: ['Is your meat halal?', 'Do you have halal or kosher options?'],
+    suggested: [
+      'Our ____ is halal, certified by ____.',
+      'We’re not certified, but the ____ is ____.',
+      'Please ask us about ____ before you order.',
+    ],
+    known: ['{fact} If you’re [unsure of|curious about|wondering about] anything, ask before you order.'],
+  },
+  spice_level: {
+    question: ['How spicy is it?', 'Can I get it mild?', 'How hot is hot?'],
+    suggested: [
+      'Most dishes can be made [milder|gentler|tamer], or hotter. Just say so.',
+      'The ____ is mild. The ____ is not.',
+      'We go from ____ to ____. Start [low|in the middle|small] and work up.',
+    ],
+    known: ['{fact} Be [honest|humble|modest] about it, and keep something cool nearby.'],
+  },
+  drinks: {
+    question: ['What do you have to drink?', 'What goes well with the food?'],
+    suggested: [
+      'We pour ____, ____, and ____.',
+      'Try the ____ with the ____.',
+      'There’s ____ for grown-ups and ____ for everyone.',
+    ],
+    known: ['{fact} Ask us what goes with [your order|your plate|your mood].'],
+  },
+  cake: {
+    question: ['Can I bring my own cake?', 'Do you make birthday cakes?'],
+    suggested: [
+      'Yes, and we’ll keep it cold and [find the candles|cut it for you|lend you plates].',
+      'You can, for a cutting fee of ____.',
+      'Order one from us ____ days ahead.',
+    ],
+  },
+  happy_hour: {
+    question: ['When is happy hour?', 'Do you have a happy hour?'],
+    suggested: [
+      'From ____ to ____, on ____.',
+      'Yes: ____ and ____ for ____.',
+      'It’s on ____, at the bar and ____.',
+    ],
+  },
+  brunch: {
+    question: ['Do you serve brunch?', 'When is brunch?'],
+    suggested: [
+      'On ____, from ____ to ____.',
+      'Yes, and the ____ is what people get up for.',
+      'Every ____. Call ahead if you’re more than ____.',
+    ],
+  },
+  lunch: {
+    question: ['Are you open for lunch?', 'Do you do lunch?'],
+    suggested: [
+      'Yes, on ____ from ____ to ____.',
+      'We do. The lunch menu has ____ and ____.',
+      'Only on ____. Call ahead if you’re in a hurry.',
+    ],
+  },
+  takeout: {
+    question: ['Can I get food to go?', 'Do you do takeout?'],
+    suggested: [
+      'Order ahead, and it’s packed when you [arrive|get here|pull up].',
+      'Call ____, and pick it up ____.',
+      'Everything except ____ travels well.',
+    ],
+  },
+  delivery: {
+    question: ['Do you deliver?', 'Can you bring it to my door?'],
+    suggested: [
+      'Yes, as far as ____.',
+      'We deliver through ____, from ____ to ____.',
+      'Not ourselves, but ____ does.',
+    ],
+  },
+  online_ordering: {
+    question: ['Can I order online?', 'Where do I order online?'],
+    suggested: [
+      'Yes, at ____.',
+      'Order at ____, and pay ____.',
+      'Not yet. Call ____ and we’ll take it down.',
+    ],
+  },
+  catering: {
+    question: ['Do you cater?', 'Can you feed an event at our place?'],
+    suggested: [
+      'Yes, for ____ to ____ people.',
+      'We do. Give us ____ days’ notice.',
+      'Call ____ with the date and a head count.',
+    ],
+  },
+} as const satisfies Partial<CopyLibrary['faq']>;

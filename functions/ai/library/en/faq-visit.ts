@@ -1,0 +1,197 @@
+import type { CopyLibrary } from '../copy-library.ts';
+
+/** Questions on coming, paying, and who may come along. */
+export const FAQ_ON_THE_VISIT = {
+  reservations: {
+    question: ['Do I need a reservation?', 'Do you take reservations?', 'How do I get a table?'],
+    suggested: [
+      'Yes. Call us, or ask next time [you’re in|you stop by|you eat here].',
+      'Not usually, but on ____ it’s smart to call ahead.',
+      'We hold tables for parties of ____ or more. Everyone else just walks in.',
+    ],
+    known: ['{fact} Bring [an appetite|good company|the friend who’s always late], too.'],
+  },
+  walk_ins: {
+    question: ['Can I just walk in?', 'Do you take walk-ins?', 'What if I didn’t book?'],
+    suggested: [
+      'Yes. If there’s a seat, it’s yours.',
+      'Come on in. On ____ the wait can be around ____.',
+      'We keep ____ for people who show up hungry.',
+    ],
+    known: ['{fact} If you’re close, [come say hello|ask us how it looks|call and ask].'],
+  },
+  parking: {
+    question: ['Where can I park?', 'Is there parking nearby?', 'What’s parking like?'],
+    suggested: [
+      'There’s parking ____.',
+      'Street parking is usually easy on ____.',
+      'The lot at ____ is a short walk away.',
+    ],
+    known: ['{fact} Whoever drives gets to [order first|pick the music home|have the last bite].'],
+  },
+  transit: {
+    question: ['Can I get there by bus or train?', 'How do I get there without a car?'],
+    suggested: [
+      'Take the ____ to ____. We’re ____ from the stop.',
+      'The closest stop is ____.',
+      'Bikes are welcome. There’s a rack ____.',
+    ],
+    known: ['{fact} However you get here, [arrive hungry|bring company|take your time].'],
+  },
+  groups: {
+    question: ['Can you seat a big group?', 'We’re a lot of people. Does that work?'],
+    suggested: [
+      'Yes, up to ____ people. Call us first and we’ll [make room|push the tables together|save you a corner].',
+      'For ____ or more, please let us know by ____.',
+      'Gladly. Groups over ____ order from ____.',
+    ],
+    known: [
+      '{fact} Whatever your number, [ask us|talk to us|tell us] before you [send the invitations|round everyone up|promise anything].',
+    ],
+  },
+  private_events: {
+    question: [
+      'Can I book a private event?',
+      'Do you host private parties?',
+      'Can we have the place to ourselves?',
+    ],
+    suggested: [
+      'Yes, for up to ____ guests. Tell us the [day|occasion|idea] and we’ll plan it with you.',
+      'The ____ can be yours for the evening.',
+      'We do, on ____. Write to ____ for menus and prices.',
+    ],
+    known: [
+      '{fact} Got something particular in mind? [Ask|Tell us|Describe it], and we’ll be straight with you.',
+    ],
+  },
+  birthdays: {
+    question: ['Can we celebrate a birthday?', 'Do you do anything for birthdays?'],
+    suggested: [
+      'Please do. Tell us when you [book|arrive|order], and we’ll keep the secret.',
+      'Birthday guests get ____.',
+      'Yes, and we can ____ if you ask ahead.',
+    ],
+    known: ['{fact} And [many happy returns|happy birthday|congratulations], whoever it is.'],
+  },
+  kids: {
+    question: ['Can I bring my kids?', 'What do kids eat here?', 'Is it okay to come with children?'],
+    suggested: [
+      'Bring them. We do smaller portions of [most things|many dishes|almost anything].',
+      'Kids usually go for the ____.',
+      'Yes. The kids’ menu has ____ and ____.',
+    ],
+  },
+  high_chairs: {
+    question: ['Do you have high chairs?', 'Is there a high chair for the baby?'],
+    suggested: [
+      'Yes, just ask for one.',
+      'We have ____. Call ahead and one’s waiting.',
+      'Yes, and a changing table in ____.',
+    ],
+  },
+  dogs: {
+    question: ['Can I bring my dog?', 'Are dogs welcome?'],
+    suggested: [
+      'Outside, yes. There’s a water bowl with [no name on it|room for a snout|nobody’s name on it].',
+      'Dogs are welcome ____.',
+      'Only service animals inside, but ____.',
+    ],
+  },
+  outdoor_seating: {
+    question: ['Can I sit outside?', 'Is there outdoor seating?'],
+    suggested: [
+      'Yes, when the weather [plays along|is kind|allows].',
+      'There are tables ____, from ____ to ____.',
+      'Ask for the ____ when you come in.',
+    ],
+  },
+  wheelchair: {
+    question: ['Are you wheelchair accessible?', 'Can I get in with a wheelchair or stroller?'],
+    suggested: [
+      'Yes. The entrance and restroom are step-free.',
+      'There’s a ramp at ____.',
+      'There are ____ steps at ____. Call us and we’ll help.',
+    ],
+    known: ['{fact} If there’s anything we should know [first|ahead of time|before you come], tell us.'],
+  },
+  payment: {
+    question: ['How can I pay?', 'Do you take cards?', 'Is it cash only?'],
+    suggested: [
+      'Cash, cards, and phones all work.',
+      'We take ____, but no ____.',
+      'Cash only. There’s an ATM ____.',
+    ],
+  },
+  split_bill: {
+    question: ['Can we split the bill?', 'Do you do separate checks?'],
+    suggested: [
+      'Yes. Tell us before you order, [please|and it’s easy|and we’ll ring it up that way].',
+      'We can split a check up to ____ ways.',
+      'One check per table, please, but ____.',
+    ],
+    known: ['{fact} Deciding who [had the extra bite|owes whom|got the last piece] is up to you.'],
+  },
+  gift_cards: {
+    question: ['Do you sell gift cards?', 'Can I give someone dinner here?'],
+    suggested: [
+      'In any amount. Ask the next time [you’re in|you stop by|you eat here].',
+      'Gift cards are sold at ____.',
+      'Call ____ and we’ll have one ready.',
+    ],
+  },
+  dress_code: {
+    question: ['Is there a dress code?', 'What should I wear?'],
+    suggested: [
+      'Come as you are.',
+      'Nothing formal. Most people wear ____.',
+      'We ask guests to ____. No ____, please.',
+    ],
+    known: ['{fact} Leave a little room [at the waist|for seconds|in the belt].'],
+  },
+  corkage: {
+    question: ['Can I bring my own bottle?', 'Do you charge corkage?'],
+    suggested: [
+      'Yes, corkage is ____ a bottle.',
+      'Bring a bottle on ____, and we’ll open it.',
+      'We don’t, but our list has ____.',
+    ],
+  },
+  kitchen_hours: {
+    question: ['When does the kitchen close?', 'How late can I order food?'],
+    suggested: [
+      'Last orders are at ____.',
+      'The kitchen closes ____ before we do.',
+      'On ____ you can order until ____.',
+    ],
+    known: ['{fact} Come a little early and nobody [rushes|skips a thing|watches the clock].'],
+  },
+  live_music: {
+    question: ['Is there live music?', 'When do you have music?'],
+    suggested: [
+      'Yes, on ____ from ____.',
+      'Sometimes. We announce it at ____.',
+      'There’s a ____ on ____, and no cover.',
+    ],
+  },
+  wifi: {
+    question: ['Do you have Wi-Fi?', 'Can I work from here?'],
+    suggested: [
+      'Yes. Ask us for the password.',
+      'The network is ____, the password ____.',
+      'There’s none, so you’ll have to [talk|look up|taste things].',
+    ],
+    known: ['{fact} If you’d rather just eat, your inbox [will survive|won’t mind|can wait].'],
+  },
+  first_visit: {
+    question: ['It’s my first time. What should I order?', 'Where do I start?', 'What are you known for?'],
+    suggested: [
+      'Start with the ____, then the ____.',
+      'Tell us what you [like|crave|never eat], and we’ll point you somewhere good.',
+      'First-timers love the ____. Regulars swear by the ____.',
+    ],
+    known: [
+      '{fact} After that, follow [your appetite|whatever smells good|the neighbors’ plates].',
+      '{fact} If you can’t decide, [ask|bring someone and share|close your eyes and point].',
+    ],
+  },
+} as const satisfies Partial<CopyLibrary['faq']>;

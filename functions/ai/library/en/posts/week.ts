@@ -1,0 +1,304 @@
+import type { CopyLibrary } from '../../copy-library.ts';
+
+/** Posts on days of the week and on what a workday is like. */
+export const POSTS_WEEK: Pick<
+  CopyLibrary['posts'],
+  | 'monday'
+  | 'midweek'
+  | 'thursday'
+  | 'friday'
+  | 'weekend'
+  | 'sunday'
+  | 'lunch_break'
+  | 'after_work'
+  | 'payday'
+> = {
+  monday: [
+    {
+      text: 'Monday asked for [a password|a meeting|your patience] before hello. You owe it nothing. [Eat something good|Have {food}|Bring a friend along] and let the day [apologize|think about what it did|start over].',
+      photo: 'a laptop pushed aside for an order',
+      tags: ['monday', 'startover', 'eatout'],
+    },
+    {
+      text: 'Nobody plans much on Mondays, so they’re [wide open|yours|a secret]. Text [one person|a friend|your sister], name {name}, and watch the week [perk up|soften|get interesting].',
+      photo: 'an empty Monday on a wall calendar',
+      tags: ['monday', 'mondayplans', 'eatout'],
+    },
+    {
+      text: 'You’ve made it through [the inbox|the commute|half of Monday] on coffee and [good intentions|gum|willpower]. That’s not a meal. Come get [one|fed|something with a napkin].',
+      photo: 'an empty mug beside a full order',
+      tags: ['monday', 'hungry', 'fuelup'],
+    },
+    {
+      text: 'Move the [treat|reward|nice meal] from Friday to Monday. [Worst case|At the very least|If nothing else], you had something [good|tasty|to look forward to] four days early. The calendar police [can’t stop you|are off duty|have no proof].',
+      photo: 'Friday torn off a calendar',
+      tags: ['monday', 'treatyourself', 'whywait'],
+    },
+    {
+      text: 'Somebody at [work|home|the gym] will ask how your Monday was. “[Fine|Long|Over]” is one answer. “I had {food}” is a [better|shorter|prouder] one.',
+      photo: 'someone grinning over an order',
+      tags: ['monday', 'howwasyourday', 'foodmood'],
+    },
+    {
+      text: 'The weekend left you [sand in the car|a pile of laundry|no groceries] and a Monday. [Ignore the first|Deal with those later|Step around it]. Start with food, [company|a chair|a deep breath], and {name}.',
+      photo: 'a laundry pile and somebody leaving',
+      tags: ['monday', 'weekendover', 'nocooking'],
+    },
+  ],
+  midweek: [
+    {
+      text: 'Wednesday is [neither here nor there|the middle seat|all elbows], so give it [a point|something to remember|a meal]. Come out for {food} and call it [half a weekend|a holiday|progress].',
+      photo: 'midweek light on an ordinary street',
+      tags: ['midweek', 'humpday', 'eatout'],
+    },
+    {
+      text: 'Your week has [two ends and a sag|a soft spot|a slump in the middle]. Prop it up with [a friend|something delicious|an hour off] at {name}. The rest [rolls downhill|goes quicker|looks manageable] from there.',
+      photo: 'a week planner with one bright note',
+      tags: ['midweek', 'wednesday', 'halfway'],
+    },
+    {
+      text: 'By Wednesday, the [groceries|big plans|good leftovers] are gone and the weekend’s [still far off|a rumor|only a dot]. [That’s our cue|Enter us|This is where we help]. Come hungry.',
+      photo: 'one lonely carrot in a drawer',
+      tags: ['midweek', 'emptyfridge', 'hungry'],
+    },
+    {
+      text: 'Who says you need [a weekend|an occasion|nice shoes] to see a friend? Pick [the dullest day|any Tuesday|the emptier evening] and make it a [plan|tradition|habit]. Tag [your person|whoever you’d call|the one who’d say yes].',
+      photo: 'two friends in work clothes, laughing',
+      tags: ['midweek', 'tagafriend', 'catchup'],
+    },
+    {
+      text: 'Midweek checklist: [water the plant|answer Mom|find the other sock], [breathe|stretch|unclench], eat something [you didn’t cook|tasty|with a friend]. {name} can [help with the last|check one box|do number three], gladly.',
+      photo: 'a checklist with the last box open',
+      tags: ['midweek', 'checklist', 'nocooking'],
+    },
+    {
+      text: 'You’re closer to Friday than [you feel|you were|it looks]. Close the gap with {food} and [good company|a long sit|a loud laugh]. The week [stays as long|won’t get shorter|keeps its hours], but you’ll [mind it less|hardly notice|be full].',
+      photo: 'feet up, order within reach',
+      tags: ['midweek', 'almostfriday', 'eatout'],
+    },
+  ],
+  thursday: [
+    {
+      text: 'Thursday is Friday with [fewer people|better manners|a small alarm clock]. All the fun, [more elbow room|none of the pressure|an earlier smile]. Get ahead of the [crowd|weekend|others] at {name}.',
+      photo: 'a street before the weekend crowd',
+      tags: ['thursday', 'almostfriday', 'eatout'],
+    },
+    {
+      text: 'If the week were a [book|movie|hike], Thursday’s the part where you [can see the end|start to smile|get hungry]. Take a [hint|break|snack] and enjoy it [with us|at {name}|slowly].',
+      photo: 'a bookmark near the end of a book',
+      tags: ['thursday', 'almostthere', 'snack'],
+    },
+    {
+      text: 'Ask the [group chat|gang|others] about Saturday and get [a poll|silence|opinions]. Ask about Thursday and get [a yes|two takers|the fun ones]. Then meet at {name}, and [order for the undecided|save a chair|send the rest a photo].',
+      photo: 'a chat bubble that says yes',
+      tags: ['thursday', 'groupchat', 'sayyes'],
+    },
+    {
+      text: 'Four days of [being reasonable|early alarms|answering “per my last email”] and you’re still standing. Well, [sitting|leaning|nearly]. Thursday calls for {food}, and [nobody|no boss|no calendar] can object.',
+      photo: 'shoes kicked off under a chair',
+      tags: ['thursday', 'youdidit', 'treatyourself'],
+    },
+    {
+      text: 'Old friends make great Thursday plans: [no pressure|no dress-up|no agenda], lots of [stories|catching up|“remember when”]. Tag yours, and [pick a time|meet here|don’t reschedule].',
+      photo: 'an old photo next to two orders',
+      tags: ['thursday', 'oldfriends', 'catchup'],
+    },
+    {
+      text: 'The forecast for Thursday: [scattered emails|patches of paperwork|light whining], clearing by [evening|mealtime|the time you’re hungry]. To be watched from [a chair|across the menu|beside someone you like] at {name}.',
+      photo: 'a cloud opening over your street',
+      tags: ['thursday', 'forecast', 'eatout'],
+    },
+  ],
+  friday: [
+    {
+      text: 'It’s Friday. The [spreadsheet|laundry|lawn] will be there on Monday, [looking just as sad|as loyal as ever|unchanged]. You, on the other hand, could be [eating|laughing|somewhere good].',
+      photo: 'a desk chair still spinning',
+      tags: ['friday', 'tgif', 'eatout'],
+    },
+    {
+      text: 'Dear [boss|inbox|alarm clock]: it’s Friday and we’ve been [patient|brave|good]. Kindly [look away|hold all calls|snooze]. Signed, everyone who’d rather be [eating|at {name}|with friends].',
+      photo: 'an out-of-office note on a chair',
+      tags: ['friday', 'outofoffice', 'weekendmode'],
+    },
+    {
+      text: 'Someone has to [say it first|go first|start], so: Friday, {name}, [who’s in|who’s hungry|who’s driving]? [Reply here|Share this|Tag them] and skip the [forty texts|long debate|scheduling app].',
+      photo: 'a phone lit up with replies',
+      tags: ['friday', 'whosin', 'groupchat'],
+    },
+    {
+      text: 'There are two ways to do Friday: [fall asleep on the couch|scroll until your thumb hurts|reheat something], or {food} with people who [make you laugh|like you|know the story]. Pick the one you’ll [remember|talk about|be glad about].',
+      photo: 'coats on, door open, going out',
+      tags: ['friday', 'goout', 'goodcompany'],
+    },
+    {
+      text: 'The first [breath|hour|minute] of Friday is the one where nobody [needs you|can schedule you|asks for an update]. Spend it [slowly|out|on something good]. Your week ends at {name}.',
+      photo: 'a first taste, shoulders dropping',
+      tags: ['friday', 'finally', 'weekend'],
+    },
+    {
+      text: 'Outfit for Friday: [whatever’s clean|something stretchy|the good jacket]. Plan: eat [well|together|more than one thing] at {name}. [Mood|Budget|Bedtime]: we’ll [wait and see|get to that|play it by ear].',
+      photo: 'a jacket over a chair, food arriving',
+      tags: ['friday', 'fridaymood', 'eatout'],
+    },
+  ],
+  weekend: [
+    {
+      text: 'Weekends are for [nothing in particular|long meals|no alarms], and somehow they fill up with [errands|gutters|other people’s plans]. Save one [hour|corner|spot] for {name}.',
+      photo: 'a lazy patch of sun on a chair',
+      tags: ['weekend', 'slowdown', 'eatout'],
+    },
+    {
+      text: 'Saturday you has no [meetings|badge|idea what time it is], and is [fun|hungry|open to suggestions]. Take that person [out for {food}|somewhere nice|to see friends] before [Monday you|the other one|the sensible version] comes back.',
+      photo: 'sneakers and a menu',
+      tags: ['saturday', 'weekend', 'goout'],
+    },
+    {
+      text: 'Your weekend has [two days|a gap|plenty of hours], and a fridge with [mustard|one lemon|good intentions] in it. See where this is going? [So do we|Us too|We thought you might]. Come eat.',
+      photo: 'a jar of mustard, alone',
+      tags: ['weekend', 'emptyfridge', 'eatout'],
+    },
+    {
+      text: 'Before the [hardware store|soccer game|farmers market], after it, or [instead of it|in the middle|to get out of it], you’ll [need to eat|get hungry|want a break]. Let {name} be the [good part|reward|excuse].',
+      photo: 'a shopping bag parked under a chair',
+      tags: ['weekend', 'errands', 'hungry'],
+    },
+    {
+      text: 'What did you do this weekend? “[Chores|Not much|Slept]” won’t [impress anybody|make a good story|hold up at work]. Get yourself a [better|tastier|longer] answer with us.',
+      photo: 'a long, messy, happy meal from above',
+      tags: ['weekend', 'makeitgood', 'eatout'],
+    },
+    {
+      text: 'The people you like [are finally off|have no excuse|are awake and bored] this weekend. Round up [two|a few|as many as fit in the car] and feed them at {name}. You’ll look [generous|organized|like a genius].',
+      photo: 'a full car pulling up',
+      tags: ['weekend', 'roundthemup', 'foodfriends'],
+    },
+  ],
+  sunday: [
+    {
+      text: 'Sunday moves at the speed of [a stretch|butter|a good story]. Don’t [rush it|cook through it|waste it on the dishes]. Come have {food} and let it [run long|drift|take its time].',
+      photo: 'long shadows and a slow meal',
+      tags: ['sunday', 'slowsunday', 'eatout'],
+    },
+    {
+      text: 'A feeling shows up on Sunday around [late afternoon|the last load of laundry|the second nap]. It’s [Monday, knocking|just hunger|easily fed]. Meet it with [a friend|something good|a full stomach] at {name}.',
+      photo: 'late sun across an order',
+      tags: ['sunday', 'sundayscaries', 'goodfood'],
+    },
+    {
+      text: 'Sundays used to mean [everyone in one place|too much food|a long lunch and a nap]. They still can. Call [the cousins|whoever’s near|your people], and this time nobody [washes up|has to host|vacuums first].',
+      photo: 'chairs from every side pulled together',
+      tags: ['sunday', 'familytime', 'eattogether'],
+    },
+    {
+      text: 'Things to do on a Sunday: [read half a paper|call somebody|find a sweater], eat something [worth leaving bed for|you didn’t cook|good], nap. We can [handle the middle|do one of those|bring you to the nap].',
+      photo: 'a folded paper beside an order',
+      tags: ['sunday', 'todo', 'naptime'],
+    },
+    {
+      text: 'The week ahead is [long|loud|a whole week]. Go in [fed|rested|with a good last memory]. Sunday at {name} is [a start|preparation|strategy], if anyone asks.',
+      photo: 'a planner closed under an order',
+      tags: ['sunday', 'weekahead', 'recharge'],
+    },
+    {
+      text: 'Meal prep, but hear us out: [someone else does it|there’s no prep|it’s only the meal]. You spend Sunday [talking|sitting|outside] and come to us when you’re [hungry|done|ready].',
+      photo: 'empty containers stacked and unused',
+      tags: ['sunday', 'mealprep', 'nocooking'],
+    },
+  ],
+  lunch_break: [
+    {
+      text: 'Lunch at your desk has [crumbs in the keyboard|an audience|a ringtone]. The one at {name} has [food|people|a beginning and an end]. [Block the calendar|Stand up|Take the whole break].',
+      photo: 'crumbs on a keyboard, chair empty',
+      tags: ['lunchbreak', 'lunchtime', 'logoff'],
+    },
+    {
+      text: 'The afternoon is [long|undefeated|a hallway], and that [granola bar|sad salad|vending machine] won’t carry you. Walk over for {food}. You’ll be back [nicer|awake|humming].',
+      photo: 'a vending machine reflected in a window',
+      tags: ['lunchbreak', 'hungry', 'afternoon'],
+    },
+    {
+      text: 'Take the [new hire|quiet one|person from down the hall] to lunch. You’ll learn [their real name|something|where they’re from], and they’ll find out [what’s good|the shortcut|your order]. We’ll feed you both.',
+      photo: 'two lanyards, two lunches',
+      tags: ['lunchbreak', 'coworkers', 'bekind'],
+    },
+    {
+      text: 'Your noon meeting could’ve been [lunch|a sandwich|never mentioned]. Next time, [decline|counteroffer|suggest it]: {name}, no [slides|mute button|screen sharing], one clear outcome.',
+      photo: 'a meeting invite, marked declined',
+      tags: ['lunchbreak', 'nomeetings', 'lunchtime'],
+    },
+    {
+      text: 'That container in the office fridge has [your name|a date|a smell] on it, and you’ve known since [morning|Monday|you packed it]. Go out instead. It’ll make [a fine tomorrow|no fuss|someone else happy].',
+      photo: 'a lonely container, sticky note on it',
+      tags: ['lunchbreak', 'officefridge', 'eatout'],
+    },
+    {
+      text: 'Half a day down. [Before you do the rest|Between halves|At the buzzer], go get {food} with [the team|the funny one|your own thoughts]. Work [resumes|waits|can hold] while you chew.',
+      photo: 'a clock at noon, jacket gone',
+      tags: ['lunchbreak', 'halftime', 'lunchtime'],
+    },
+  ],
+  after_work: [
+    {
+      text: 'There’s a short window between [work clothes|the commute|the last email] and the couch. [Don’t sit down yet|Keep your shoes on|Turn the other way] and come eat something with us.',
+      photo: 'work shoes pointing toward your door',
+      tags: ['afterwork', 'keepyourshoeson', 'eatout'],
+    },
+    {
+      text: 'The [last call|final spreadsheet|big one] is done, and you’re [hungry|wired|starving]. There’s a cure: {food}, a [seat|pause|friend], and no screens.',
+      photo: 'a laptop bag under a chair',
+      tags: ['afterwork', 'logoff', 'hungry'],
+    },
+    {
+      text: 'Coworkers are [different people|funnier|taller] outside the office. Bring yours to {name} and find out who [tells stories|eats what|does impressions].',
+      photo: 'a team loosening ties and badges',
+      tags: ['afterwork', 'coworkers', 'teamtime'],
+    },
+    {
+      text: 'You answered [every message|the phone nicely|things nobody asked] today. Now let somebody ask you [a good one|an easy one|something fun]: what are you having? Take [your time|the long answer|a menu].',
+      photo: 'a menu opening, phone face down',
+      tags: ['afterwork', 'yourturn', 'whatareyouhaving'],
+    },
+    {
+      text: 'Home is where the [dishes|mail|laundry] are. They’re [patient|used to it|not going anywhere]. Stop at {name} on the way and show up [fed|late|in a good mood].',
+      photo: 'mail piled behind a front door',
+      tags: ['afterwork', 'onthewayhome', 'nocooking'],
+    },
+    {
+      text: 'To whoever is still [at work|at it|under that light]: what time are you [done|leaving|escaping]? Screenshot this and send it to [a friend|your date|the night shift], so somebody [saves you a seat|orders|is hungry with you].',
+      photo: 'one lit window in an office building',
+      tags: ['afterwork', 'almostdone', 'textafriend'],
+    },
+  ],
+  payday: [
+    {
+      text: 'Payday math: rent, [phone|electric|that subscription], and one thing that’s [just for you|only fun|not a bill]. We’d like to [nominate|suggest|second] {food}.',
+      photo: 'bills in one pile, a menu on top',
+      tags: ['payday', 'treatyourself', 'foodmath'],
+    },
+    {
+      text: 'The money’s [in|here|finally landed], and before the bills [find out|wake up|notice], there’s time for something good at {name}. [Quick|Quietly|On tiptoe], come eat.',
+      photo: 'someone tiptoeing past a mailbox',
+      tags: ['payday', 'quick', 'eatout'],
+    },
+    {
+      text: 'You worked for this. [The early alarms|The long calls|All those “quick questions”] became numbers on a screen, and those [taste like nothing|don’t smell this good|won’t fill you up]. Come fix that.',
+      photo: 'a phone screen beside a steaming order',
+      tags: ['payday', 'earnedit', 'hungry'],
+    },
+    {
+      text: 'Payday rule: the first [errand|thing you buy|swipe] should make you happy. [Socks|Batteries|Furnace filters] can be second. See you at {name}.',
+      photo: 'a card tapped on a counter',
+      tags: ['payday', 'firstthingsfirst', 'eatout'],
+    },
+    {
+      text: 'Remember who [covered you|bought the last one|paid] when your wallet was [at home|in the other jeans|empty]? It’s payday. Tag them, bring them, and [get this one|return the favor|look generous].',
+      photo: 'two people reaching for one check',
+      tags: ['payday', 'myturn', 'foodfriends'],
+    },
+    {
+      text: 'Two weeks of [packed lunches|being sensible|“we have food at home”] have earned you one [yes|menu|night off]. It’s payday, and {name} is [close|here|ready when you are].',
+      photo: 'a lunch bag hung up for the day',
+      tags: ['payday', 'sayyes', 'treatyourself'],
+    },
+  ],
+};

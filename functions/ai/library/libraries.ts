@@ -1,0 +1,62 @@
+import {
+  type CopyLibrary,
+  type CuisineCopy,
+  FAQ_TOPICS,
+  type LibraryLanguage,
+  POST_KINDS,
+  SECTION_TOPICS,
+} from './copy-library.ts';
+import { DISH_FAMILIES } from './dish-families.ts';
+import { ENGLISH } from './en/english.ts';
+
+export const LIBRARIES: Readonly<Partial<Record<LibraryLanguage, CopyLibrary>>> = { en: ENGLISH };
+
+/** The copy of a BCP 47 language; without lines where there is none, so that only the owner's words are printed. */
+export function libraryOf(language: string): CopyLibrary {
+  const [base = ''] = language.toLowerCase().split('-');
+  return Object.entries(LIBRARIES).find(([each]) => each === base)?.[1] ?? EMPTY;
+}
+
+const NO_CUISINE: CuisineCopy = {
+  food: '',
+  hero: [],
+  about: [],
+  menuIntro: [],
+  gallery: [],
+  sampleDishes: [],
+};
+
+function forEach<Key extends string, Value>(keys: readonly Key[], value: Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
+}
+
+const EMPTY: CopyLibrary = {
+  hero: [],
+  about: { title: [], opening: [], middle: [], closing: [], suggested: [] },
+  menuIntro: [],
+  gallery: { title: [], line: [] },
+  contact: { title: [], titleInTown: [], line: [] },
+  meta: [],
+  faqTitle: [],
+  faq: forEach(FAQ_TOPICS, { question: [], suggested: [] }),
+  sections: forEach(SECTION_TOPICS, { title: [], written: [], suggested: [] }),
+  dishes: forEach(DISH_FAMILIES, []),
+  asides: { food: [], sweet: [], drink: [], sharing: [] },
+  cuisines: {},
+  generalCuisine: NO_CUISINE,
+  posts: forEach(POST_KINDS, []),
+  ads: { dish: [], offer: [], occasion: [], redeem: [], order: [], book: [], call: [], come: [] },
+  texts: { greetingNamed: [], greeting: [], offer: [] },
+  images: {
+    caption: [],
+    captionDish: [],
+    promotion: [],
+    promotionDish: [],
+    menuDescription: [],
+    emailSubject: [],
+    emailBody: [],
+    text: [],
+    adHeadline: [],
+    story: [],
+  },
+};

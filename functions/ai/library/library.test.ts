@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { type CopyLibrary, FAQ_TOPICS, POST_KINDS, SECTION_TOPICS } from './copy-library.ts';
+import { CUISINE_IDS } from './cuisine-ids.ts';
+import { DISH_FAMILIES } from './dish-families.ts';
+import { slotsOf } from './expand-line.ts';
+import { LIBRARIES } from './libraries.ts';
+
+const SLOTS = [
+  'name',
+  'town',
+  'dish',
+  'dish2',
+  'food',
+  'offer',
+  'code',
+  'date',
+  'first',
+  'phone',
+  'link',
+  'fact',
+  'price',
+  'hours',
+  'day',
+];
+const LONGEST_FIXED_RUN = 7;
+
+/** Every string of a library that is copy, with the path where it is. */
+function linesOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string')
+    return /\.(?:course|family|food)$|\.tags\./.test(path) ? [] : [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => linesOf(each, `${path}.${key}`));
+}
+
+/** The longest run of fixed words between groups, slots and blanks. */
+function longestFixedRun(line: string): number {
+  const parts = line.split(/\[[^\]]*\]|\{\w+\}|____/);
+  return Math.max(
+    ...parts.map((part) => part.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length),
+  );
+}
+
+const libraries = Object.entries(LIBRARIES);
+
+test.each(libraries)(
+  '%s: groups have three options or more, slots are known, brackets close',
+  (_, library) => {
+    const wrong = linesOf(library).filter(([, line]) => {
+      const groups = [...line.matchAll(/\[([^\]]*)\]/g)].map(([, group = '']) => group.split('|'));
+      const rest = line.replace(/\[[^\]]*\]/g, '').replace(/\{\w+\}/g, '');
+      return (
+        groups.some((options) => options.length < 3) ||
+        /[[\]{}|]/.test(rest) ||
+        slotsOf(line).some((slot) => !SLOTS.includes(slot))
+      );
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each(libraries)('%s: no line has more than seven fixed words in a row', (_, library) => {
+  const copy = linesOf(library).filter(([path]) => !/\.(?:photo|question|name)\b|sampleDishes/.test(path));
+  expect(copy.filter(([, line]) => longestFixedRun(line) > LONGEST_FIXED_RUN)).toEqual([]);
+});
+
+test.each(libraries)('%s: no line states a figure, and none is there twice', (_, library) => {
+  const lines = linesOf(library).filter(([path]) => !path.includes('sampleDishes'));
+  expect(lines.filter(([, line]) => /\d/.test(line.replace(/\{\w+\}/g, '')))).toEqual([]);
+  const twice = lines.filter(([, line], at) => lines.findIndex(([, other]) => other === line) !== at);
+  expect(twice.filter(([path]) => !/\.photo$|\.suggested/.test(path))).toEqual([]);
+});
+
+/** Claims that only the restaurant can prove. */
+const CLAIMS: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:fresh(?:ly|est)?|local(?:ly)?|home-?made|house-?made|hand-?made|authentic|award\w*|best|finest|famous|healthy|organic|cheap|affordable|free|fastest|favorite of|voted|family-owned|secret recipe|grandma\w*|traditional)\b/i,
+  es: /\b(?:fresc[oa]s?|locales|caser[oa]s?|artesanal(?:es)?|auténtic[oa]s?|premi\w+|(?:el|la|los|las) mejor(?:es)?|saludable|barat[oa]s?|gratis|tradicional(?:es)?)\b/i,
+  fr: /\b(?:frais|fraîches?|locaux|fait(?:es)? maison|artisana\w+|authentiques?|primé\w*|(?:le|la|les) meilleure?s?|bon marché|gratuite?s?|traditionnel\w*)\b/i,
+  de: /\b(?:frisch\w*|regional\w*|hausgemacht\w*|handgemacht\w*|authentisch\w*|preisgekrönt\w*|(?:die|das|der) beste\w*|gesund\w*|günstig\w*|kostenlos|traditionell\w*)\b/i,
+  it: /\b(?:fresc(?:o|a|hi|he)|locali|fatt[oaie] in casa|artigianal\w+|autentic[oahi]+|premiat\w+|(?:il|la|i|le) miglior\w*|economic[oahi]+|gratis|tradizional\w+)\b/i,
+};
+
+test.each(libraries)('%s: what is not a suggestion claims nothing that needs proof', (language, library) => {
+  const claims = CLAIMS[language] ?? /^\b$/;
+  const lines = linesOf(library).filter(([path]) => !/suggested|question|sampleDishes/.test(path));
+  expect(lines.filter(([, line]) => claims.test(line))).toEqual([]);
+});
+
+const MINIMUM: Readonly<Record<string, { long: number; short: number; dishes: number; cuisines: number }>> = {
+  en: { long: 12, short: 6, dishes: 6, cuisines: 40 },
+};
+const MINIMUM_ELSEWHERE = { long: 8, short: 3, dishes: 3, cuisines: 16 };
+
+test.each(libraries)('%s: every slot has enough alternatives', (language, library) => {
+  const least = MINIMUM[language] ?? MINIMUM_ELSEWHERE;
+  expect(tooFew(library, least)).toEqual([]);
+  expect(Object.keys(library.cuisines).length).toBeGreaterThanOrEqual(least.cuisines);
+  expect(Object.keys(library.cuisines).filter((id) => !CUISINE_IDS.some((each) => each === id))).toEqual([]);
+});
+
+function tooFew(library: CopyLibrary, least: { long: number; short: number; dishes: number }): string[] {
+  const { about, contact, ads } = library;
+  const lists: [string, readonly unknown[], number][] = [
+    ['hero', library.hero, least.long],
+    ['about.opening', about.opening, least.long],
+    ['about.middle', about.middle, least.long],
+    ['about.closing', about.closing, least.long],
+    ['about.title', about.title, least.long],
+    ['menuIntro', library.menuIntro, least.long],
+    ['contact.line', contact.line, least.long],
+    ['gallery.line', library.gallery.line, least.long],
+    ['ads.dish', ads.dish, least.long],
+    ['ads.offer', ads.offer, least.long],
+    ['ads.occasion', ads.occasion, least.long],
+    ...FAQ_TOPICS.map((topic): [string, readonly unknown[], number] => [
+      `faq.${topic}`,
+      library.faq[topic].question,
+      1,
+    ]),
+    ...SECTION_TOPICS.map((topic): [string, readonly unknown[], number] => [
+      `sections.${topic}`,
+      library.sections[topic].written,
+      least.short,
+    ]),
+    ...DISH_FAMILIES.map((family): [string, readonly unknown[], number] => [
+      `dishes.${family}`,
+      library.dishes[family],
+      least.dishes,
+    ]),
+    ...POST_KINDS.map((kind): [string, readonly unknown[], number] => [
+      `posts.${kind}`,
+      library.posts[kind],
+      2,
+    ]),
+  ];
+  return lists
+    .filter(([, list, minimum]) => list.length < minimum)
+    .map(([name, list, minimum]) => `${name}: ${list.length} of ${minimum}`);
+}

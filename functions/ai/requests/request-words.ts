@@ -1,0 +1,97 @@
+/**
+ * How owners of five languages address whoever makes the page. Each pattern is matched at the start of a sentence, in
+ * any case; `tell` takes what the page should say, `make` what it should have or look like, `write` a subject.
+ */
+export type RequestWords = { tell: RegExp; make: RegExp; write: RegExp; avoid: RegExp };
+
+const at = (words: string): RegExp => new RegExp(`^(?:${words})(?![\\p{L}])`, 'iu');
+
+const EN_LEAD =
+  "(?:and |also,? |oh,? |ps:? |btw,? |hey,? |hi,? )*(?:please,? |pls |kindly )?(?:(?:can|could|would|will) you (?:please )?|(?:i|we)(?:'d|’d| would)? (?:also )?(?:want|like|need|love)(?: (?:you|it|the (?:site|page|website)))? to (?:also )?|(?:it|the (?:site|page|website|copy|text)) (?:should|must|needs to|has to) |(?:do not|don['’]?t) forget (?:to |that )?|(?:be|make) sure (?:to |you |that you |it )?|remember to |try to |you (?:should|must|can) )?(?:please |also )?";
+
+export const REQUEST_WORDS: readonly RequestWords[] = [
+  {
+    tell: at(
+      `${EN_LEAD}(?:mention|emphasi[sz]e|highlight|stress|say|tell (?:people|everyone|guests|customers|them)|point out|call out|feature|show(?: off)?(?! (?:your|us))|note|talk about|promote|focus on|play up|brag about|let (?:people|guests|everyone|them) know)(?: (?:that|about|the fact that|how|clearly|prominently))?`,
+    ),
+    make: at(
+      `${EN_LEAD}(?:make|use|include|add|put|create|give|insert|build|design|set up|link|place|keep|have)|(?:i|we)(?:'d|’d| would)? (?:also )?(?:need|want|like|love)|need(?:s|ed)?`,
+    ),
+    write: at(`${EN_LEAD}(?:write|draft|generate|compose|come up with|describe)(?: (?:me|us))?`),
+    avoid: at(`(?:and |but |please,? )*(?:do not|don['’]?t|never|no need to|leave out|skip|avoid)`),
+  },
+  {
+    tell: at(
+      '(?:y |también |por favor,? )*(?:no (?:te )?olvid(?:es|e|éis) (?:de )?|(?:podrías|puedes|podría|puede) )?(?:mencion(?:a|e|ar|en)|destaca(?:r|n)?|destaque|resalta(?:r)?|resalte|subraya(?:r)?|enfatiza(?:r)?|di|diga|decir|señala(?:r)?|cuenta|cuente)(?: (?:que|sobre|el hecho de que))?',
+    ),
+    make: at(
+      '(?:y |también |por favor,? )*(?:(?:podrías|puedes|podría|puede) )?(?:haz|haga|usa|use|utiliza|utilice|incluye|incluya|incluir|agrega|agregue|añade|añada|añadir|pon|ponga|poner|crea|cree|necesit(?:o|amos)|quer(?:emos|ría|íamos)|quiero|nos gustaría)',
+    ),
+    write: at(
+      '(?:y |también |por favor,? )*(?:escribe|escriba|redacta|redacte|genera|describe|describa)(?:nos|me)?',
+    ),
+    avoid: at(
+      '(?:pero |por favor,? )*(?:no (?:menciones|mencione|pongas|ponga|digas|diga|incluyas|incluya)|sin mencionar|evita|evite)',
+    ),
+  },
+  {
+    tell: at(
+      '(?:et |aussi,? |merci de |svp,? |s.il (?:te|vous) pla[iî]t,? )*(?:n.oubli(?:e|ez) pas (?:de )?|(?:pouvez-vous|pourriez-vous|peux-tu) )?(?:mentionn(?:e|ez|er)|soulign(?:e|ez|er)|mett(?:ez|re) en avant|mets en avant|insist(?:e|ez|er) sur|dites|dis|dire|pr[ée]cis(?:e|ez|er)|parl(?:e|ez|er) de)(?: (?:que|le fait que))?',
+    ),
+    make: at(
+      '(?:et |aussi,? |merci de |svp,? |s.il (?:te|vous) pla[iî]t,? )*(?:(?:pouvez-vous|pourriez-vous|peux-tu) )?(?:faites|fais|faire|utilis(?:e|ez|er)|inclu(?:s|ez|re)|ajout(?:e|ez|er)|mettez|mets|mettre|cr[ée]+(?:e|ez|r)|il (?:nous )?faut|nous (?:voulons|voudrions|aimerions)|j.aimerais|je (?:veux|voudrais)|on (?:veut|voudrait))',
+    ),
+    write: at(
+      '(?:et |aussi,? |merci de |svp,? )*(?:[ée]cri(?:s|vez|re)|r[ée]dige(?:z|r)?|d[ée]cri(?:s|vez|re))(?:[- ](?:nous|moi))?',
+    ),
+    avoid: at(
+      '(?:mais |svp,? )*(?:ne (?:mentionn(?:e|ez)|parl(?:e|ez)|dites|mettez|mets) pas|(?:é|e)vitez|(?:é|e)vite|sans mentionner)',
+    ),
+  },
+  {
+    tell: at(
+      '(?:und |auch |bitte,? )*(?:(?:vergiss|vergesst|vergessen sie)(?: bitte)? nicht,? (?:zu )?|(?:kannst du|können sie|könntet ihr) (?:bitte )?)?(?:erwähn(?:e|t|en)|beton(?:e|t|en)|sag(?:e|t|en)?|schreib(?:e|t|en)? (?:dass|rein|dazu)|weis(?:e|t|en) (?:sie )?(?:bitte )?darauf hin|heb(?:e|t|en)|hervorheben)(?: sie)?(?: (?:bitte|auch|unbedingt|dass))*,?(?: dass)?',
+    ),
+    make: at(
+      '(?:und |auch |bitte,? )*(?:mach(?:e|t|en)?|nutz(?:e|t|en)|verwend(?:e|et|en)|füg(?:e|t|en)|nimm|nehmt|nehmen|bau(?:e|t|en)?|erstell(?:e|t|en)|gib|wir (?:brauchen|möchten|wollen|hätten gern)|ich (?:brauche|möchte|hätte gern))(?: sie)?(?: bitte)?',
+    ),
+    write: at(
+      '(?:und |auch |bitte,? )*(?:schreib(?:e|t|en)?|verfass(?:e|t|en)|beschreib(?:e|t|en)?)(?: sie)?(?: (?:uns|mir|bitte))*',
+    ),
+    avoid: at(
+      '(?:aber |bitte,? )*(?:(?:erwähn(?:e|t|en)|schreib(?:e|t|en)?|nenn(?:e|t|en)?)(?: sie)?(?: bitte)? (?:nicht|nichts|kein\\p{L}*)|nicht erwähnen|bitte nicht)',
+    ),
+  },
+  {
+    tell: at(
+      "(?:e |anche |per favore,? )*(?:non dimenticar(?:e|ti|vi) (?:di )?|(?:puoi|potete|può|potresti) )?(?:menzion(?:a|ate|are|i)|sottoline(?:a|ate|are|i)|evidenzi(?:a|ate|are)?|metti in (?:risalto|evidenza)|mettere in (?:risalto|evidenza)|di[’']|dite|dire|dica|racconta(?:te)?|ricorda(?:te)?)(?: (?:che|il fatto che))?",
+    ),
+    make: at(
+      "(?:e |anche |per favore,? )*(?:(?:puoi|potete|può|potresti) )?(?:fai|fa[’']|fate|fare|us(?:a|ate|are|i)|utilizz(?:a|ate|are|i)|inclu(?:di|dete|dere|da)|aggiung(?:i|ete|ere|a)|inseri(?:sci|te|re|sca)|mett(?:i|ete|ere|a)|crea(?:te|re)?|ci serv(?:e|ono)|vorr(?:ei|emmo)|vogliamo)",
+    ),
+    write: at('(?:e |anche |per favore,? )*(?:scriv(?:i|ete|ere|a)|descriv(?:i|ete|ere|a))(?:ci|mi)?'),
+    avoid: at(
+      '(?:ma |per favore,? )*(?:non (?:menzion\\p{L}*|parl\\p{L}*|scriv\\p{L}*|mett\\p{L}*|dire|dite)|evita(?:te)?|senza menzionare)',
+    ),
+  },
+];
+
+/** A request for a page of questions and answers. */
+export const FAQ_WORDS =
+  /\bfaqs?\b|frequently asked|preguntas (?:frecuentes|y respuestas)|foire aux questions|questions fréquentes|häufige fragen|fragen und antworten|domande (?:frequenti|e risposte)|q ?& ?a\b/iu;
+export const SECTION_WORDS =
+  /\bsection\b|\bpage about\b|\bpart about\b|secci[oó]n|apartado|rubrique|abschnitt|bereich|sezione/iu;
+export const FOUNDER_WORDS =
+  /founder|owner|history of|fundador|fondateur|fondatrice|gründer|inhaber|fondator|titolare/iu;
+export const REVIEW_WORDS =
+  /testimonials?|reviews?\b|reseñas|opiniones|testimonios|avis clients?|témoignages|bewertungen|kundenstimmen|recensioni|testimonianze/iu;
+export const ORDERING_WORDS =
+  /online[- ]order|order(?:ing)? online|pedidos? (?:en línea|online)|commande(?:r)? en ligne|online[- ]?bestell|ordin\p{L}* online/iu;
+export const BOOKING_BUTTON_WORDS =
+  /(?:reserv\p{L}*|book(?:ing)?) (?:button|link|form)|botón de reserva|bouton (?:de )?réserv|reservierungs(?:button|link)|(?:pulsante|bottone) (?:di |per )?prenot/iu;
+/** What a request for looks is about; such a sentence is a wish and never printed. */
+export const LOOK_WORDS =
+  /\b(?:look(?:s|ing)?|feel|style|colou?rs?|tones?|theme|elegant|modern|rustic|cozy|warm|minimal\w*|classy|fancy|clean|bright|dark|navy|gold|blue|green|red|black|white|cream|beige|earthy|pastel|fonts?|logo|website|web ?site|site|page|homepage|professional|inviting|fun|playful)\b|colores?|elegante|moderno|rústic|página|sitio|couleurs?|élégant|moderne|chaleureux|farben?|elegant|modern|schlicht|seite|colori|sito|pagina|sobrio/iu;
+/** What is said of readers, for tone: never printed. */
+export const TONE_WORDS =
+  /\b(?:people|customers|guests|them|visitors) (?:want|feel|hungry|book|come)|\bmouths? water|\bdate night\b.*\b(?:want|book)/iu;

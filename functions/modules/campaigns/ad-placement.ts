@@ -1,0 +1,67 @@
+import { getProfile, type ProfileReader } from '#functions/modules/profiles/get-profile.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
+import { AD_RADIUS_MILES, type AdNeed } from '#shared/contract/campaigns/ad-campaign.ts';
+import type { AdAccountState } from '#shared/contract/settings/ad-account.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { AdCampaign } from './campaign-row.ts';
+
+export type AdPlacement = AdCampaign['placement'];
+
+/** Around which address the ads of a restaurant are shown, and where they lead; empty text for what is not known yet. */
+export type ReadPlacement = (restaurantId: string) => Promise<AdPlacement>;
+
+type Dependencies = ProfileReader & { websites: Pick<WebsitesRepository, 'listNewest'> };
+
+export function createReadPlacement(dependencies: Dependencies): ReadPlacement {
+  return async (restaurantId) => {
+    const [{ profile }, destination_url] = await Promise.all([
+      getProfile(dependencies, restaurantId),
+      findDestination(dependencies, restaurantId),
+    ]);
+    return { address: addressOf(profile), radius_miles: AD_RADIUS_MILES, destination_url };
+  };
+}
+
+const MISSING: Readonly<Record<Exclude<AdNeed, 'ad_account'>, string>> = {
+  address: 'Which city should see your ad? Add your address or city to your profile, and it starts.',
+  website: 'Your ad leads to your website. Publish one, and the ad starts.',
+};
+
+const NO_ACCOUNT: Readonly<Record<Exclude<AdAccountState, 'connected'>, string>> = {
+  not_set_up:
+    'You can’t connect a Facebook ad account yet, because support hasn’t set up the Facebook app of this platform.',
+  not_connected: 'Ads run in your own Facebook ad account, which pays for them. Connect it in Settings.',
+  choice_needed: 'Choose in Settings which ad account pays, and which Facebook Page the ad comes from.',
+  lost: 'Facebook no longer accepts the connection to your ad account. Connect it again in Settings.',
+};
+
+/** What an ad waits for before it is delivered and charged, a sentence each; empty when it can run. */
+export function missingForAd(
+  { address, destination_url }: AdPlacement,
+  account: AdAccountState,
+): { need: AdNeed; message: string }[] {
+  return [
+    ...(address === '' ? [{ need: 'address' as const, message: MISSING.address }] : []),
+    ...(destination_url === '' ? [{ need: 'website' as const, message: MISSING.website }] : []),
+    ...(account === 'connected' ? [] : [{ need: 'ad_account' as const, message: NO_ACCOUNT[account] }]),
+  ];
+}
+
+function addressOf({ address }: RestaurantProfile): string {
+  if (address.text !== '') return address.text.replaceAll('\n', ', ');
+  const { street, locality, region, postal_code, country } = address;
+  return [street, locality, [region, postal_code].filter(Boolean).join(' '), country]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** The address of the website that was published last; empty text while none is. */
+async function findDestination(
+  { websites }: Pick<Dependencies, 'websites'>,
+  restaurantId: string,
+): Promise<string> {
+  const { websites: all } = await websites.listNewest(restaurantId);
+  const published = all.filter(({ url }) => url !== undefined);
+  const [last] = published.sort((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
+  return last?.url ?? '';
+}

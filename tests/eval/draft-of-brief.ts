@@ -1,0 +1,67 @@
+import { sentencesOf } from '#functions/ai/drafts/brief-sentences.ts';
+import { identityPhrase } from '#functions/ai/drafts/identity-phrase.ts';
+import { prepareProfile } from '#functions/ai/drafts/prepare-profile.ts';
+import { followRequests } from '#functions/ai/requests/follow-requests.ts';
+import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
+import { claimsOf } from '#functions/generation-worker/read-facts.ts';
+import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
+import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import { printableProfile } from '#shared/profile/printable-profile.ts';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { publishedContent } from '#shared/site/review/published-content.ts';
+import type { SiteContent } from '#shared/site/site-content.ts';
+import { compose } from '#tests/builders/website-tasks.ts';
+
+export type Brief = { name: string; text: string };
+export type Draft = { facts: WebsiteFacts; content: SiteContent; published: SiteContent };
+
+const TODAY = '2026-11-28';
+
+/** The website that a fresh account gets for a brief, before its owner has reviewed anything. Pure. */
+export function draftOfBrief({ name, text }: Brief, seed = 'site_1'): Draft {
+  const followed = followRequests(text);
+  const reading = readProfile(followed.text, { region: '', language: '', currency: '', today: TODAY });
+  const claims = claimsOf(reading);
+  const facts: WebsiteFacts = {
+    profile: prepareProfile(printableProfile(emptyProfile(name), reading), { brief: followed.text, claims }),
+    websiteName: name,
+    wishes: [...followed.wishes, ...reading.wishes.map(({ words }) => words)],
+    requests: followed.requests,
+    identity: identityPhrase(sentencesOf(followed.text)),
+    claims,
+    undone: followed.undone,
+    removed: [],
+    designPreferences: {},
+    seed,
+  };
+  const content = assembleContent({
+    websiteName: name,
+    profile: facts.profile,
+    story: compose('story', facts),
+    menu: compose('menu', facts),
+    design: compose('design', facts),
+    images: [],
+    brief: text,
+    today: TODAY,
+  });
+  return { facts, content, published: publishedContent(content) };
+}
+
+/** Prose that guests read: no names, prices, hours or addresses. */
+export function proseOf({ pages, menu_items }: SiteContent): string[] {
+  const [{ sections }] = pages;
+  const { hero, about, features, faq, gallery, contact } = sections;
+  return [
+    hero.tagline,
+    hero.description,
+    ...about.content.split('\n\n'),
+    ...features.map(({ content }) => content),
+    ...menu_items.map(({ description }) => description),
+    ...faq.items.map(({ answer }) => answer),
+    gallery.description,
+    contact.description,
+  ].filter((text) => text.trim() !== '');
+}
+
+export const wordsIn = (texts: readonly string[]): number =>
+  texts.join(' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;

@@ -1,0 +1,56 @@
+import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
+import { expect, test } from './journey.ts';
+import { aGeneratedSite, arriveAs } from './owner.ts';
+
+const BRIEF = {
+  website_name: 'Tony’s Pizza',
+  custom_requirements:
+    'Family pizza place in Brooklyn since 1982. Slices, calzones, garlic knots. Emphasize that our dough is fermented 48 hours. We deliver. Add a section about our founder Tony.',
+};
+
+for (const width of [1440, 375]) {
+  test(`at ${width} px an owner publishes a full draft, keeps and changes suggestions, and publishes those`, async ({
+    page,
+    owner,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { websiteId } = await aGeneratedSite(owner, BRIEF);
+    await arriveAs(page, owner, `/website-builder/preview/${websiteId}`);
+    const sheet = page.getByRole('region', { name: /suggestions to review/ });
+    await expect(sheet).toBeVisible();
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const published = page.getByRole('dialog', { name: 'Website published successfully!' });
+    await expect(published.getByText(/suggestions are not on your page\./)).toBeVisible();
+    const address = (await published.getByRole('link', { name: 'Open' }).getAttribute('href')) ?? '';
+    await published.getByRole('button', { name: 'Review' }).click();
+    await expect(sheet).toBeFocused();
+
+    const parking = sheet.getByRole('listitem').filter({ hasText: /park/i }).first();
+    await parking.getByRole('button', { name: /^Edit/ }).click();
+    await parking.getByLabel('Your words').fill('Park on Court Street after six.');
+    await parking.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet.getByText('Park on Court Street after six.')).toBeHidden();
+
+    const allergies = sheet
+      .getByRole('listitem')
+      .filter({ hasText: /allerg/i })
+      .first();
+    const answer = (await allergies.getByRole('button', { name: /^Keep/ }).getAttribute('aria-label')) ?? '';
+    await allergies.getByRole('button', { name: /^Keep/ }).click();
+    await expect(allergies).toBeHidden();
+    await sheet.getByRole('button', { name: 'Remove all' }).click();
+    await expect(sheet).toBeHidden();
+
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText('Website published successfully!')).toBeVisible();
+    const guest = await page.context().newPage();
+    await guest.goto(address);
+    const body = guest.locator('body');
+    await expect(body).toContainText('Our dough is fermented 48 hours.');
+    await expect(body).toContainText('Park on Court Street after six.');
+    await expect(body).toContainText(answer.replace(/^Keep: /, ''));
+    await expect(body).not.toContainText(/Emphasize|Add a section|____/);
+  });
+}

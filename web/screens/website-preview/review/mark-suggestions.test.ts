@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { markSuggestions } from './mark-suggestions.ts';
+
+const PAGE =
+  '<html><head><title>x</title></head><body><p>Pasta by hand. There&#39;s parking &amp; shade.</p></body></html>';
+
+test('a suggestion is marked where it is printed, escaped as the page has it', () => {
+  const marked = markSuggestions(PAGE, [{ text: "There's parking & shade." }]);
+  expect(marked).toContain(
+    'Pasta by hand. <mark class="suggested">There&#39;s parking &amp; shade.</mark></p>',
+  );
+});
+
+test('a page without suggestions stays as it is', () => {
+  expect(markSuggestions(PAGE, [])).toBe(PAGE);
+});

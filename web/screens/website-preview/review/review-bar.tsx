@@ -1,0 +1,19 @@
+import type { Website } from '#shared/contract/website.ts';
+import { Button } from '#web/ui/button.tsx';
+import { openReview } from './open-review.ts';
+import styles from './review-sheet.module.css';
+
+/** On narrow screens the sheet is below the page: how many suggestions wait there, and the way to them. */
+export function ReviewBar({ website: { suggestions } }: { website: Website }) {
+  if (suggestions.length === 0) return null;
+  return (
+    <div className={styles.bar}>
+      <span>
+        {suggestions.length} {suggestions.length === 1 ? 'suggestion' : 'suggestions'} to review
+      </span>
+      <Button size="small" onClick={openReview}>
+        Review
+      </Button>
+    </div>
+  );
+}

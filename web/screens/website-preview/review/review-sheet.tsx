@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { Website } from '#shared/contract/website.ts';
+import type { Suggestion } from '#shared/site/review/suggestions.ts';
+import { useReviewSuggestions } from '#web/api/websites/suggestions.ts';
+import { adviceFor } from '#web/features/errors/error-messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { REVIEW_SHEET_ID } from './open-review.ts';
+import styles from './review-sheet.module.css';
+import { SuggestionItem } from './suggestion-item.tsx';
+
+/** Groups of suggestions, in the order of the sheet. */
+const GROUPS: readonly (readonly [label: string, sections: readonly string[]])[] = [
+  ['Story', ['hero', 'about', 'meta']],
+  ['Menu', ['menu']],
+  ['FAQ', ['faq']],
+  ['Services', ['features', 'gallery', 'contact']],
+];
+
+/** What only the owner can confirm before guests read it, each with one press; and what could not be done. */
+export function ReviewSheet({ website }: { website: Website }) {
+  const { suggestions, undone_requests: undone = [] } = website;
+  const review = useReviewSuggestions(website);
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  if (suggestions.length + undone.length === 0) return null;
+  const decide = (decision: Parameters<typeof review.mutate>[0]) =>
+    review.mutate(decision, {
+      onSuccess: ({ skipped: open }) => setSkipped(open),
+      onError: (error) => showToast({ tone: 'danger', title: error.message, description: adviceFor(error) }),
+    });
+  const ids = suggestions.map(({ id }) => id);
+  return (
+    <section className={styles.sheet} id={REVIEW_SHEET_ID} aria-labelledby="review-title" tabIndex={-1}>
+      <h2 id="review-title">{titleOf(suggestions.length)}</h2>
+      {suggestions.length === 0 ? null : (
+        <>
+          <p>We assumed these. Guests see only what you keep.</p>
+          <div className={styles.all}>
+            <Button size="small" isPending={review.isPending} onClick={() => decide({ keep: ids })}>
+              Keep all
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              isPending={review.isPending}
+              onClick={() => decide({ remove: ids })}
+            >
+              Remove all
+            </Button>
+          </div>
+        </>
+      )}
+      {GROUPS.map(([label, sections]) => (
+        <Group
+          key={label}
+          label={label}
+          website={website}
+          suggestions={suggestions.filter(({ section }) => sections.includes(section))}
+          skipped={skipped}
+          onDecide={decide}
+          isPending={review.isPending}
+        />
+      ))}
+      {undone.length === 0 ? null : (
+        <div className={styles.group}>
+          <h3>Left for you</h3>
+          <ul className={styles.undone}>
+            {undone.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const titleOf = (count: number) =>
+  count === 0 ? 'Your requests' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'} to review`;
+
+type GroupProps = {
+  label: string;
+  website: Website;
+  suggestions: readonly Suggestion[];
+  /** Kept before their blanks were filled. */
+  skipped: readonly string[];
+  onDecide: Parameters<typeof SuggestionItem>[0]['onDecide'];
+  isPending: boolean;
+};
+
+function Group({ label, suggestions, skipped, ...rest }: GroupProps) {
+  if (suggestions.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <h3>{label}</h3>
+      <ul className={styles.items}>
+        {suggestions.map((suggestion, index) => (
+          <SuggestionItem
+            key={suggestion.id}
+            suggestion={suggestion}
+            hasOpenBlanks={skipped.includes(suggestion.id)}
+            isReasonSaid={suggestions[index - 1]?.reason === suggestion.reason}
+            {...rest}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
