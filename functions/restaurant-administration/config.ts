@@ -16,6 +16,7 @@ const RestaurantAdministrationEnvironmentSchema = z.object({
   EVENTS_TABLE_NAME: name,
   FAILED_MAILS_TABLE_NAME: name,
   SUBSCRIPTIONS_TABLE_NAME: name,
+  INVOICES_TABLE_NAME: name,
   GENERATION_JOBS_TABLE_NAME: name,
   RATE_LIMITS_TABLE_NAME: name,
   SITES_BUCKET_NAME: name,

@@ -1,4 +1,5 @@
 import type { AccountDoors } from '#functions/modules/accounts/close-account.ts';
+import type { InvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { EventsRepository } from '#functions/modules/events/events-repository.ts';
@@ -28,6 +29,7 @@ export type RestaurantAdministrationDependencies = AccountDoors &
     jobs: Pick<GenerationJobsRepository, 'listNewest'>;
     failedMails: Pick<FailedMailsRepository, 'find' | 'list'>;
     subscriptions: Pick<SubscriptionsRepository, 'find'>;
+    invoices: Pick<InvoicesRepository, 'find'>;
     emails: MessageQueue<EmailMessage>;
     generation: MessageQueue<GenerationMessage>;
     accountDeletions: MessageQueue<AccountDeletionMessage>;

@@ -1,3 +1,4 @@
+import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
 import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createEventsRepository } from '#functions/modules/events/events-repository.ts';
@@ -27,6 +28,7 @@ export function openDependencies(config: RestaurantAdministrationConfig, client:
     campaigns: createCampaignsRepository(on(config.CAMPAIGNS_TABLE_NAME)),
     events: createEventsRepository(on(config.EVENTS_TABLE_NAME)),
     failedMails: createFailedMailsRepository(on(config.FAILED_MAILS_TABLE_NAME)),
+    invoices: createInvoicesRepository(on(config.INVOICES_TABLE_NAME)),
     subscriptions: createSubscriptionsRepository(on(config.SUBSCRIPTIONS_TABLE_NAME)),
     jobs: createGenerationJobsRepository(on(config.GENERATION_JOBS_TABLE_NAME)),
     sites: openDeferredBucket({

@@ -4,6 +4,7 @@ import { createDeleteRestaurant } from './delete-restaurant.ts';
 import type { RestaurantAdministrationDependencies } from './dependencies.ts';
 import { createGetRestaurantDetails } from './get-restaurant-details.ts';
 import { createHelpOwner } from './help-owner.ts';
+import { createPreviewDeletion } from './preview-deletion.ts';
 import { createRetryFailedJob } from './retry-failed-job.ts';
 import { createSuspension } from './suspend-restaurant.ts';
 
@@ -13,6 +14,7 @@ export function createRestaurantAdministrationOperations(
 ): Operations<typeof restaurantAdministrationRoutes> {
   return {
     getRestaurantDetails: createGetRestaurantDetails(dependencies),
+    previewDeletion: createPreviewDeletion(dependencies),
     deleteRestaurant: createDeleteRestaurant(dependencies),
     ...createSuspension(dependencies),
     ...createHelpOwner(dependencies),

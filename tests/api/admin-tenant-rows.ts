@@ -22,6 +22,7 @@ export const ADMIN_TENANT_ROWS = {
   listRestaurantCosts: { proof: 'admin only' },
   listSenderNumbers: { proof: 'admin only' },
   getRestaurantDetails: { proof: 'admin only' },
+  previewDeletion: { proof: 'admin only' },
   deleteRestaurant: { proof: 'admin only' },
   suspendRestaurant: {
     proof: 'admin only',

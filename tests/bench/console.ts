@@ -29,6 +29,7 @@ const CALLS: Readonly<Record<AdminRead, Omit<Call, 'token'>>> = {
   listInvoices: {},
   listRestaurants: {},
   getRestaurantDetails: RESTAURANT,
+  previewDeletion: RESTAURANT,
   listRestaurantActivity: RESTAURANT,
   listPlatformActivity: {},
   exportPlatformActivity: {},

@@ -48,8 +48,19 @@ test('a restaurant is deleted for good, once the word is typed', async ({ page, 
   const name = `Closing ${crypto.randomUUID().slice(0, 8)}`;
   const owner = await anOwner(name);
   const url = await publish(owner, await aGeneratedSite(owner));
+  const subscribed = await request.post('/api/billing/plan', {
+    headers: { authorization: `Bearer ${owner.token}` },
+    data: { plan_id: 'professional', payment_token: 'card_succeeds' },
+  });
+  expect(subscribed.status()).toBe(201);
   await openRestaurants(page);
   const row = await find(page, owner.email.slice(3, 20), name);
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    /This restaurant has the Professional plan \(\d+ paid days left, until \w+ \d+\)\. All of it ends/,
+  );
+  await lookEverywhere(page, 'what ends with a restaurant');
+  await page.getByRole('button', { name: 'Cancel' }).click();
   const openDeletion = async (word: string) => {
     await row.getByRole('button', { name: `Delete ${name}` }).click();
     await page.getByRole('button', { name: 'Delete…' }).click();

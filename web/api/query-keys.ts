@@ -70,6 +70,7 @@ export const queryKeys = {
   platformPerformance: ['admin', 'platform-performance'],
   adminRestaurantList: (asked: object) => ['admin', 'restaurants', asked],
   adminRestaurant: (id: string) => ['admin', 'restaurant', id],
+  adminDeletionPreview: (id: string) => ['admin', 'restaurant', id, 'deletion'],
   adminRestaurantUsage: (id: string) => ['admin', 'restaurant-usage', id],
   adminRestaurantActivity: (id: string) => ['admin', 'restaurant', id, 'activity'],
   platformActivity: (asked: object) => ['admin', 'activity', asked],

@@ -15,12 +15,14 @@ type ConfirmDialogProps = {
   cancelLabel?: string;
   isDanger?: boolean;
   isPending?: boolean;
+  /** False while it is not known yet what would happen. */
+  isConfirmable?: boolean;
 };
 
 /** Asks before something that cannot be undone. The safe answer has the focus first when it is a danger. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, children, confirmLabel } = props;
-  const { cancelLabel = 'Cancel', isDanger = false, isPending = false } = props;
+  const { cancelLabel = 'Cancel', isDanger = false, isPending = false, isConfirmable = true } = props;
   return (
     <Dialog
       isOpen={isOpen}
@@ -36,6 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             variant={isDanger ? 'danger' : 'primary'}
             onClick={onConfirm}
             isPending={isPending}
+            disabled={!isConfirmable}
             autoFocus={!isDanger}
           >
             {confirmLabel}

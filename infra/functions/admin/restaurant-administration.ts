@@ -17,6 +17,7 @@ export const apiFunction: ApiFunction<RestaurantAdministrationEnvironment> = ({
     CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'read'),
     FAILED_MAILS_TABLE_NAME: bindTable(tables.failedMails, 'read'),
     SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'get'),
+    INVOICES_TABLE_NAME: bindTable(tables.invoices, 'get'),
     EVENTS_TABLE_NAME: bindTable(tables.events, 'read'),
     GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
     RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),

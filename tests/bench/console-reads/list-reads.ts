@@ -13,6 +13,7 @@ import { createIdSource } from '#functions/platform/ids.ts';
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import { createReceiptsRepository } from '#functions/platform/receipts/receipts-repository.ts';
 import { createGetRestaurantDetails } from '#functions/restaurant-administration/get-restaurant-details.ts';
+import { createPreviewDeletion } from '#functions/restaurant-administration/preview-deletion.ts';
 import { tableName } from '#infra/local/emulators.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { aLog } from '#tests/builders/log.ts';
@@ -43,14 +44,16 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     readFont: async () => undefined,
   });
   const outside = { accountDeletions: into, emails: into, generation: into };
-  const details = createGetRestaurantDetails({
+  const administration = {
     ...stores,
     ...outside,
     sites: { deleteFolder: async () => undefined },
     clock,
     ids,
     log: aLog(),
-  });
+  };
+  const details = createGetRestaurantDetails(administration);
+  const previewDeletion = createPreviewDeletion(administration);
   const listRestaurants = createListRestaurants({ ...stores, names });
   const listed = (search: string) =>
     listRestaurants({ ...nothing, query: { ...PAGE, search, sort: 'name', order: 'asc' } }, caller);
@@ -72,6 +75,7 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     exportPlatformActivity: () =>
       createExportPlatformActivity({ ...stores, receipts, clock })({ ...nothing, query: {} }, caller),
     getRestaurantDetails: () => details({ ...nothing, params: { id: RESTAURANT } }, caller),
+    previewDeletion: () => previewDeletion({ ...nothing, params: { id: RESTAURANT } }, caller),
     listFeatureToggles: () => listToggles({ ...nothing, query: { ...PAGE, search: '' } }, caller),
     'listFeatureToggles (search)': () =>
       listToggles({ ...nothing, query: { ...PAGE, search: SEARCHED } }, caller),

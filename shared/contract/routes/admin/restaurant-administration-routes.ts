@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DeletionPreviewSchema } from '#shared/contract/admin/deletion-preview.ts';
 import { SuspendSchema } from '#shared/contract/admin/suspension.ts';
 import { RestaurantDetailsSchema } from '../../admin/restaurant-details.ts';
 import { defineRoutes } from '../route.ts';
@@ -18,6 +19,18 @@ export const restaurantAdministrationRoutes = defineRoutes({
     response: z.object({ data: RestaurantDetailsSchema }),
     errors: ['not_found'],
     defaultError: 'Failed to fetch the restaurant',
+    throttle: { rate: 20, burst: 40 },
+  },
+  previewDeletion: {
+    summary: 'What a restaurant has that ends when it is deleted: plan, open invoices, ads, scheduled texts.',
+    method: 'GET',
+    path: '/admin/restaurants/{id}/deletion',
+    access: 'admin',
+    params: ofRestaurant,
+    status: 200,
+    response: z.object({ data: DeletionPreviewSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch what would be deleted',
     throttle: { rate: 20, burst: 40 },
   },
   deleteRestaurant: {

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { DELETE_WORD } from '#shared/contract/account.ts';
-import { useDeleteRestaurant } from '#web/api/admin/delete-restaurant.ts';
+import { useDeleteRestaurant, useDeletionPreview } from '#web/api/admin/delete-restaurant.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TypeDeleteDialog } from './type-delete-dialog.tsx';
+import { whatEnds } from './what-ends.ts';
 
 type Named = { restaurant_id: string; name: string };
 type Outcome = { tone: 'good' | 'warning' | 'danger'; message: string };
 
 /** Spec, website builder §8. */
 const FAILED = 'Failed to delete restaurant';
+const CHECKING = 'Checking the plan, invoices, and campaigns…';
+const NOT_CHECKED =
+  'We couldn’t check the plan, invoices, and campaigns. Close this and try again to see what ends.';
 const MISMATCH = 'Deletion cancelled - confirmation text did not match.';
 
 export type DeleteRestaurantProps = {
@@ -28,6 +32,12 @@ export function DeleteRestaurantDialogs({ isOpen, restaurant, onClose, onDeleted
   const [outcome, setOutcome] = useState<Outcome>();
   const [alert, setAlert] = useState<string>();
   const deletion = useDeleteRestaurant();
+  const preview = useDeletionPreview(isOpen ? restaurant?.restaurant_id : undefined);
+  const warning = preview.isError
+    ? NOT_CHECKED
+    : preview.data === undefined
+      ? CHECKING
+      : whatEnds(preview.data);
   const close = () => {
     setConfirmed(undefined);
     onClose();
@@ -58,9 +68,10 @@ export function DeleteRestaurantDialogs({ isOpen, restaurant, onClose, onDeleted
         title={`Delete ${restaurant?.name ?? ''}?`}
         confirmLabel="Delete…"
         isDanger
+        isConfirmable={!preview.isPending}
       >
         Its owner can no longer sign in and its pages go offline at once; websites, pictures, guests, codes
-        and campaigns are removed after that. It cannot be undone.
+        and campaigns are removed after that. It cannot be undone. {warning}
       </ConfirmDialog>
       {confirmed === undefined ? null : (
         <TypeDeleteDialog

@@ -1,0 +1,58 @@
+import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
+import { runs } from '#functions/modules/billing/subscription-steps.ts';
+import type { Campaign, SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { AppError } from '#functions/platform/app-error.ts';
+import type { Operation } from '#functions/platform/http/http-handler.ts';
+import type { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
+import type { RestaurantAdministrationDependencies } from './dependencies.ts';
+
+const READ_CAMPAIGNS = 100;
+const DAY_MS = 86_400_000;
+const RUNNING = new Set(['pending', 'in_review', 'active']);
+
+/** What a restaurant has that ends with it, from four reads whatever its history. */
+export function createPreviewDeletion(
+  dependencies: RestaurantAdministrationDependencies,
+): Operation<typeof restaurantAdministrationRoutes.previewDeletion> {
+  const { restaurants, subscriptions, invoices, campaigns, clock } = dependencies;
+  return async ({ params: { id } }) => {
+    const [restaurant, row, page] = await Promise.all([
+      restaurants.find(id),
+      subscriptions.find(id),
+      campaigns.list(id, { limit: READ_CAMPAIGNS }),
+    ]);
+    if (restaurant === undefined) throw new AppError('not_found');
+    const now = clock.now();
+    // Nothing new is billed while an invoice is overdue: there is one at most.
+    const open = row?.overdue && (await invoices.find(id, row.overdue.invoice_id));
+    const scheduled = page.campaigns.filter((each) => isScheduled(each, now));
+    return {
+      data: {
+        plan: planOf(row, now),
+        open_invoices: { count: open === undefined ? 0 : 1, total: (open?.due ?? 0) / 100 },
+        running_ads: page.campaigns.filter(isRunningAd).length,
+        scheduled_texts: {
+          campaigns: scheduled.length,
+          texts: scheduled.reduce((sum, { decisions }) => sum + decisions.send + decisions.hold, 0),
+        },
+        has_older_campaigns: page.lastId !== undefined,
+      },
+    };
+  };
+}
+
+function planOf(row: SubscriptionRow | undefined, now: Date) {
+  if (row === undefined || !runs(row)) return null;
+  const { plan_id, period_end, overdue } = row;
+  const left = Math.max(0, Math.ceil((Date.parse(period_end) - now.getTime()) / DAY_MS));
+  return { plan_id, period_end, paid_days_left: overdue === undefined ? left : 0 };
+}
+
+function isRunningAd({ campaign_type, status }: Campaign): boolean {
+  return campaign_type === 'ad' && RUNNING.has(status);
+}
+
+function isScheduled(campaign: Campaign, now: Date): campaign is SmsCampaign {
+  if (campaign.campaign_type !== 'sms' || campaign.canceled_at !== undefined) return false;
+  return campaign.send_at !== undefined && Date.parse(campaign.send_at) > now.getTime();
+}
