@@ -116,7 +116,13 @@ test('switching keeps the limits, and changing a limit keeps the switch', async 
   expect(on.body.data).toMatchObject({ enabled: true, rate_limits });
 });
 
-test.each([0, null, undefined])('a limit of %s is none', async (daily_limit) => {
+test('a limit of 0 is kept: none is allowed', async () => {
+  const cell = { restaurant_id: id(), feature_name: 'digital_grader' };
+  const rate_limits = { daily_limit: 0, hourly_limit: 7 };
+  expect((await setup().toggle({ ...cell, rate_limits })).body.data.rate_limits).toEqual(rate_limits);
+});
+
+test.each([null, undefined])('a limit of %s is none', async (daily_limit) => {
   const cell = { restaurant_id: ids[2], feature_name: 'image_enhancement', enabled: true };
   const { body } = await setup().toggle({ ...cell, rate_limits: { daily_limit, hourly_limit: 7 } });
   expect(body.data.rate_limits).toEqual({ daily_limit: null, hourly_limit: 7 });

@@ -117,13 +117,13 @@ test('eight changes at once are eight versions', async () => {
   const features = ['digital_grader', 'menu_optimizer', 'image_enhancement', 'content_generation'] as const;
   await Promise.all(
     features.map((feature, at) =>
-      change({ version, default_limits: { [feature]: { daily_limit: at + 7, hourly_limit: 0 } } }),
+      change({ version, default_limits: { [feature]: { daily_limit: at + 7, hourly_limit: at } } }),
     ),
   );
   const after = await get();
   expect(after.version).toBe(version + features.length);
   for (const [at, feature] of features.entries())
-    expect(after.default_limits[feature]).toEqual({ daily_limit: at + 7, hourly_limit: null });
+    expect(after.default_limits[feature]).toEqual({ daily_limit: at + 7, hourly_limit: at });
 });
 
 test('a limit of a plan holds in the place of the catalogue’s, and goes back to it', async () => {

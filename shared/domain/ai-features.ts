@@ -22,13 +22,18 @@ export function switchedOff(feature: AiFeature): string {
   return `${FEATURE_LABELS[feature]} is switched off for your restaurant. Whoever runs the platform for you can switch it on.`;
 }
 
+/** The same of one whose limit is 0. */
+export function noneAllowed(feature: AiFeature): string {
+  return `${FEATURE_LABELS[feature]} has a limit of 0 for your restaurant. Whoever runs the platform for you can raise it.`;
+}
+
 /** Of each feature where no administrator has set an hourly limit: far more than people ask for by hand. */
 export const ABUSE_LIMIT_PER_HOUR = 300;
 
 /** The most uses that a limit may allow. */
 export const MOST_FEATURE_LIMIT = 1_000_000;
 
-/** Uses that one restaurant has of a feature; null for no limit. Days and hours are those of UTC. */
+/** Uses that one restaurant has of a feature; 0 for none, null for no limit. Days and hours are those of UTC. */
 export type FeatureLimits = { daily_limit: number | null; hourly_limit: number | null };
 
 /** What an administrator has said of a feature for a restaurant. */

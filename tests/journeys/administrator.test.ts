@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
 import { anOwner, arriveAs } from './owner.ts';
 
 // One administrator acts for one restaurant at a time: a second impersonation ends the first.
@@ -32,6 +33,15 @@ test('an administrator acts as a restaurant, sees its websites and comes back', 
     page.getByRole('heading', { level: 1, name: `Welcome back, ${owner.restaurantName}` }),
   ).toBeVisible();
 
+  consoleWatch.expectErrors(answered(403));
+  await page.goto('/dashboard/billing');
+  await page.getByRole('button', { name: 'Choose Basic' }).click();
+  await page.getByRole('dialog').getByLabel('Test card').selectOption('card_succeeds');
+  await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Only its owner can spend money or change the plan.',
+  );
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Activity' }).click();
   await expect(
     page.getByText('Began to act for the restaurant: Asked by phone about the menu'),
@@ -43,14 +53,6 @@ test('an administrator acts as a restaurant, sees its websites and comes back', 
   await page.getByRole('link', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Impersonation' })).toBeVisible();
-  consoleWatch.expectErrors(answered(403));
-  await page.goto('/dashboard/billing');
-  await page.getByRole('button', { name: 'Choose Basic' }).click();
-  await page.getByRole('dialog').getByLabel('Test card').selectOption('card_succeeds');
-  await page.getByRole('dialog').getByRole('button', { name: /^Pay/ }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-    'Only its owner can spend money or change the plan.',
-  );
   await page.reload();
   await page.getByRole('button', { name: 'End Impersonation' }).click();
   await expect(page).toHaveURL('/admin');
@@ -125,6 +127,39 @@ test('the console says its stats, folds its sidebar for good, and Logout leads t
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   await views.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a spent budget is asked about before it is saved, and a stopped platform is the first line of the overview', async ({
+  page,
+}) => {
+  // The budget is everybody's: the month is made to look spent, and nothing is saved.
+  await page.route('**/api/admin/costs?*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const budget = { monthly_cents: 30_000, state: 'reached' };
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, total_cents: 31_240, budget } } });
+  });
+  await page.route('**/api/admin/costs', async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, total_cents: 31_240 } } });
+  });
+  await signInAsDemoAdministrator(page);
+  const stopped = page.getByRole('main').getByText(/^AI and texts are stopped until \w+ 1$/);
+  await expect(stopped).toBeVisible();
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  expect(await top(stopped)).toBeLessThan(await top(page.getByRole('heading', { level: 1 })));
+  await expect(page.getByText('This month has cost $312.40 of a budget of $300.00.')).toBeVisible();
+  await lookEverywhere(page, 'a stopped platform');
+
+  await page.getByRole('link', { name: 'Change the budget' }).click();
+  await page.getByLabel('Dollars a month').fill('300');
+  await page.getByRole('button', { name: 'Save budget' }).click();
+  const question = page.getByRole('alertdialog', { name: /^Stop AI and texts until \w+ 1\?$/ });
+  await expect(question).toContainText(
+    /already cost \$312\.40\. With a budget of \$300\.00, .+ stop right away for [\d,]+ restaurants until/,
+  );
+  await lookEverywhere(page, 'a budget that is spent');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Saved')).toBeHidden();
 });
 
 test('an owner sees nothing of the administration, and is refused the console', async ({ page, owner }) => {

@@ -1,6 +1,7 @@
 import { createApiClient } from '#tests/api/api-client.ts';
 import { signInAsDemoAdministrator } from './demo-administrator.ts';
 import { answered, expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
 import { anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
 
 const CURE = 'Our broth cures the flu';
@@ -71,4 +72,20 @@ test('a limit that an administrator sets is felt by the owner, and its use is se
   await signInAsDemoAdministrator(page);
   await page.goto(`/admin/features?restaurant=${owner.restaurantId}`);
   await expect(page.getByRole('textbox', { name: /^Daily limit, Digital grader.*1 used/ })).toHaveValue('1');
+
+  await limit.fill('lots');
+  await expect(limit).toHaveAccessibleDescription('Not a whole number from 0 to 1,000,000: no limit.');
+  await lookEverywhere(page, 'a limit that is taken away');
+  await limit.press('Enter');
+  await page.getByRole('button', { name: /^Undo, Daily limit, Digital grader/ }).click();
+  await expect(limit).toHaveValue('1');
+  await limit.fill('0');
+  await limit.press('Enter');
+  const analyze = async () => {
+    const headers = { authorization: `Bearer ${owner.token}` };
+    return (await page.request.post('/api/ai/digital-presence/analyze', { headers, data: {} })).json();
+  };
+  await expect
+    .poll(analyze)
+    .toMatchObject({ code: 'feature_off', error: expect.stringContaining('has a limit of 0') });
 });

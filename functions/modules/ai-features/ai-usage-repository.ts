@@ -59,7 +59,7 @@ export type AiUsageDay = Pick<AiUsage, 'requests' | 'errors' | 'milliseconds' | 
 };
 
 export type UsagePlace = { restaurantId: string; feature: AiFeature; at: Date };
-/** Most uses of the day and of the hour; Infinity for no limit. */
+/** Most uses of the day and of the hour, at least one; Infinity for no limit. */
 export type UsageLimits = { day: number; hour: number };
 export type CallRecord = {
   callId: string;

@@ -7,6 +7,7 @@ import {
   ABUSE_LIMIT_PER_HOUR,
   type AiFeature,
   FEATURE_LABELS,
+  noneAllowed,
   switchedOff,
 } from '#shared/domain/ai-features.ts';
 import { billedAs } from '#shared/domain/billing/plan-catalogue.ts';
@@ -96,10 +97,11 @@ async function limitsOf(
   const [row, byDefault] = await Promise.all([toggles.get(restaurantId), rules.defaultLimits(feature)]);
   const { enabled, rate_limits: own } = toggleOf(row, feature);
   if (!enabled) throw new AppError('feature_off', { message: switchedOff(feature) });
-  return {
-    day: own.daily_limit ?? byDefault.daily_limit ?? Number.POSITIVE_INFINITY,
-    hour: own.hourly_limit ?? byDefault.hourly_limit ?? ABUSE_LIMIT_PER_HOUR,
-  };
+  const day = own.daily_limit ?? byDefault.daily_limit ?? Number.POSITIVE_INFINITY;
+  const hour = own.hourly_limit ?? byDefault.hourly_limit ?? ABUSE_LIMIT_PER_HOUR;
+  // Nobody need come back later for it, as with a limit that is used up.
+  if (day === 0 || hour === 0) throw new AppError('feature_off', { message: noneAllowed(feature) });
+  return { day, hour };
 }
 
 async function usedUp(

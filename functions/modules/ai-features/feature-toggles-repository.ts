@@ -6,7 +6,7 @@ import { replacesVersion } from '#functions/platform/aws/replaces-version.ts';
 import type { BusinessEvent } from '#shared/contract/events.ts';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
 
-const limit = z.nullable(z.int().check(z.positive()));
+const limit = z.nullable(z.int().check(z.nonnegative()));
 
 const StoredToggleSchema = z.object({
   enabled: z.boolean(),

@@ -83,6 +83,21 @@ async function setup({
   };
 }
 
+test.each([{ daily_limit: 0 }, { hourly_limit: 0 }])(
+  'a limit of 0 allows no use: %j',
+  async (rate_limits) => {
+    const { grade, meter, use, usage } = await setup({ rate_limits });
+    const refusal = {
+      code: 'feature_off',
+      message:
+        'The digital presence grader has a limit of 0 for your restaurant. Whoever runs the platform for you can raise it.',
+    };
+    await expect(grade()).rejects.toMatchObject(refusal);
+    await expect(meter.check(use)).rejects.toMatchObject(refusal);
+    expect(await usage()).toMatchObject({ usesOfDay: 0, usesOfHour: 0 });
+  },
+);
+
 test('what a call took is in the very next read, and so is the event', async () => {
   const { grade, usage, calls } = await setup();
   expect(await grade(120)).toBe('graded');

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { MOST_FEATURE_LIMIT } from '../../domain/ai-features.ts';
 
-const NO_LIMIT_OR_NUMBER = 'Use a whole number of 1 or more, or leave it empty for no limit.';
+const NO_LIMIT_OR_NUMBER = 'Use a whole number of 0 or more, or leave it empty for no limit.';
 
-/** Uses of a feature that are allowed. Absent, null and 0 are no limit (spec, console §5: an empty or invalid number means none). */
+/** Uses of a feature that are allowed; 0: none. Absent and null are no limit (spec, console §5: an empty or invalid number means none). */
 export const featureLimit = z.pipe(
   z.optional(
     z.nullable(
@@ -12,5 +12,5 @@ export const featureLimit = z.pipe(
         .check(z.gte(0, NO_LIMIT_OR_NUMBER), z.lte(MOST_FEATURE_LIMIT, NO_LIMIT_OR_NUMBER)),
     ),
   ),
-  z.transform((value) => (value === undefined || value === 0 ? null : value)),
+  z.transform((value) => value ?? null),
 );

@@ -142,13 +142,18 @@ test('a limit is sent without the switch; what is empty or invalid is none', asy
   // Another administrator has switched it off meanwhile.
   await expect.element(grader()).not.toBeChecked();
   await daily().fill('lots');
-  await userEvent.keyboard('{Tab}');
+  // Before anything is sent.
+  await expect
+    .element(daily())
+    .toHaveAccessibleDescription('Not a whole number from 0 to 1,000,000: no limit.');
+  expect(changes()).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
   await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: NO_LIMITS });
   await expect.element(daily()).toHaveValue('lots');
   await expect.element(daily()).toBeInvalid();
   await expect
     .element(daily())
-    .toHaveAccessibleDescription('Not a whole number from 1 to 1,000,000: there is no limit.');
+    .toHaveAccessibleDescription('Not a whole number from 0 to 1,000,000: no limit.');
   // Also below the last row it is whole.
   const sentence = page.getByRole('alert').element();
   const frame = sentence.closest('[class*="frame"]');
@@ -156,8 +161,22 @@ test('a limit is sent without the switch; what is empty or invalid is none', asy
   expect(bottomOf(sentence)).toBeLessThan(bottomOf(frame));
   expect(changes()).toHaveLength(2);
   await daily().fill('');
-  await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard('{Enter}');
   await expect.element(daily()).toBeValid();
+  await expect.element(daily()).toHaveAccessibleDescription('Empty means no limit.');
+});
+
+test.each(['', 'lots'])('a limit that “%s” has taken away comes back with Undo', async (typed) => {
+  const { changes } = await setup({
+    answer: ({ body }) => ({ body: { data: { enabled: true, updated_at: null, ...body } } }),
+  });
+  await daily().fill(typed);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: NO_LIMITS });
+  await page.getByRole('button', { name: /^Undo, Daily limit, Digital grader, House 00001/ }).click();
+  await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: { daily_limit: 20 } });
+  await expect.element(daily()).toHaveValue('20');
+  await expect.element(page.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });
 
 test('a limit that is too large is not sent: it stays as it was typed, is marked and names the range', async () => {
@@ -166,7 +185,7 @@ test('a limit that is too large is not sent: it stays as it was typed, is marked
   await userEvent.keyboard('{Enter}');
   await expect.element(daily()).toHaveValue('99999999');
   await expect.element(daily()).toBeInvalid();
-  await expect.element(daily()).toHaveAccessibleDescription('Use a whole number from 1 to 1,000,000.');
+  await expect.element(daily()).toHaveAccessibleDescription('Use a whole number from 0 to 1,000,000.');
   expect(changes()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(daily()).toHaveValue('20');
@@ -295,17 +314,15 @@ test('one restaurant is opened and left by keyboard, which goes on above what is
   await expect.element(above).toHaveFocus();
 });
 
-test('a limit of 0 is none, and says so', async () => {
+test('a limit of 0 is sent as it is', async () => {
   const { changes } = await setup({
     answer: ({ body }) => ({ body: { data: { enabled: true, updated_at: null, ...body } } }),
   });
   await daily().fill('0');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: NO_LIMITS });
+  await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: { daily_limit: 0 } });
   await expect.element(daily()).toHaveValue('0');
-  await expect
-    .element(daily())
-    .toHaveAccessibleDescription('Not a whole number from 1 to 1,000,000: there is no limit.');
+  await expect.element(daily()).toBeValid();
 });
 
 test('restaurants of one name are told apart by their addresses, also where their limits are set', async () => {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { LIMIT_RANGE, limitFault, parseLimit } from '#web/features/console/parse-limit.ts';
+import { Button } from '#web/ui/button.tsx';
 import styles from './limit-input.module.css';
 
 type LimitInputProps = {
@@ -12,25 +13,29 @@ type LimitInputProps = {
 
 /**
  * What was used, and how much may be. What is typed counts on Enter and on leaving the field; Escape takes it back.
- * What is no limit stays as it was typed, marked: it is none (spec, website builder §5), and says so.
+ * What is empty or no limit is none (spec, website builder §5): the field says so while it is typed and afterwards, and
+ * Undo brings the limit back.
  */
 export function LimitInput({ label, limit, used, onChange }: LimitInputProps) {
   const [typed, setTyped] = useState<string>();
+  /** The limit that was there before it was taken away here. */
+  const [removed, setRemoved] = useState<number>();
   const shown = typed ?? (limit === null ? '' : String(limit));
-  const [isKept, setKept] = useState(false);
   const problemId = useId();
-  const isFaulty = isKept && typed !== undefined && limitFault(typed) !== undefined;
-  const type = (next: string | undefined) => {
-    setTyped(next);
-    setKept(false);
-  };
+  const fault = typed === undefined ? undefined : limitFault(typed);
+  const problem = problemOf({ typed, limit, removed });
   const keep = () => {
     if (typed === undefined) return;
-    const fault = limitFault(typed);
     if (fault === undefined) setTyped(undefined);
-    setKept(true);
     const next = parseLimit(typed);
-    if (fault !== 'too_large' && next !== limit) onChange(next);
+    if (fault === 'too_large' || next === limit) return;
+    setRemoved(next === null && limit !== null ? limit : undefined);
+    onChange(next);
+  };
+  const undo = () => {
+    setTyped(undefined);
+    setRemoved(undefined);
+    if (removed !== undefined && limit === null) onChange(removed);
   };
   return (
     <span className={styles.limit} data-full={(limit !== null && used >= limit) || undefined}>
@@ -42,23 +47,40 @@ export function LimitInput({ label, limit, used, onChange }: LimitInputProps) {
         autoComplete="off"
         placeholder="No limit"
         value={shown}
-        aria-invalid={isFaulty || undefined}
-        aria-describedby={isFaulty ? problemId : undefined}
-        onChange={(event) => type(event.target.value)}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        onChange={(event) => setTyped(event.target.value)}
         onFocus={({ currentTarget }) =>
           currentTarget.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
         }
         onBlur={keep}
         onKeyDown={(event) => {
           if (event.key === 'Enter') keep();
-          if (event.key === 'Escape') type(undefined);
+          if (event.key === 'Escape') undo();
         }}
       />
-      {isFaulty ? (
-        <span id={problemId} className={styles.problem} role="alert">
-          {limit === null ? `Not ${LIMIT_RANGE}: there is no limit.` : `Use ${LIMIT_RANGE}.`}
+      {problem === undefined ? null : (
+        <span className={styles.problem}>
+          <span id={problemId} role="alert">
+            {problem}
+          </span>
+          <Button size="small" variant="quiet" aria-label={`Undo, ${label}`} onClick={undo}>
+            Undo
+          </Button>
         </span>
-      ) : null}
+      )}
     </span>
   );
+}
+
+type Typed = { typed: string | undefined; limit: number | null; removed: number | undefined };
+
+/** What is to be known of what is typed, or was kept last. */
+function problemOf({ typed, limit, removed }: Typed): string | undefined {
+  const fault = typed === undefined ? undefined : limitFault(typed);
+  if (fault === 'too_large') return `Use ${LIMIT_RANGE}.`;
+  if (fault === 'no_number') return `Not ${LIMIT_RANGE}: no limit.`;
+  const isRemoving = typed !== undefined && limit !== null && parseLimit(typed) === null;
+  const isRemoved = typed === undefined && limit === null && removed !== undefined;
+  return isRemoving || isRemoved ? 'Empty means no limit.' : undefined;
 }

@@ -7,11 +7,13 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { PlatformStats } from './platform-stats.tsx';
 import { QuickActions } from './quick-actions.tsx';
+import { StoppedPlatform } from './stopped-platform.tsx';
 
 /** Spec, website builder §2.11: Platform Overview. */
 export function PlatformOverviewScreen() {
   return (
     <>
+      <StoppedPlatform />
       <ConsoleHeader section={CONSOLE_SECTIONS.overview} />
       <Stats />
       <RealTimeBar />

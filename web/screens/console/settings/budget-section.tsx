@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SETTINGS_MESSAGES } from '#shared/contract/admin/platform-settings.ts';
+import { type BudgetStop, useBudgetEffect } from '#web/api/admin/budget-effect.ts';
 import type { PlatformSettings } from '#web/api/admin/platform-settings.ts';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { paths } from '#web/features/navigation/paths.ts';
@@ -9,13 +10,18 @@ import { SettingsSection } from '#web/ui/settings-section.tsx';
 import { parseBudget } from './parse-budget.ts';
 import styles from './platform-settings.module.css';
 import { SaveForm } from './save-form.tsx';
+import { StopQuestion } from './stop-question.tsx';
 import { useSave } from './use-save.ts';
+
+const NOT_CHECKED = 'We couldn’t check what this month has cost. Nothing was saved. Try again.';
 
 /** What the platform may cost in a month. */
 export function BudgetSection({ settings }: { settings: PlatformSettings }) {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
+  const [stop, setStop] = useState<BudgetStop>();
   const { save, isPending, fields, failure, forget } = useSave(settings);
+  const effect = useBudgetEffect();
   const saved = settings.monthly_budget;
   const shown = typed ?? (saved === null ? '' : String(saved));
   const budget = parseBudget(shown);
@@ -25,8 +31,16 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
     setTyped(next);
   };
   const keep = () => {
-    if (budget === undefined) setError(SETTINGS_MESSAGES.budget);
-    else save({ monthly_budget: budget }, () => setTyped(undefined));
+    setStop(undefined);
+    save({ monthly_budget: budget ?? null }, () => setTyped(undefined));
+  };
+  const ask = () => {
+    if (budget === undefined) return setError(SETTINGS_MESSAGES.budget);
+    if (budget === null) return keep();
+    effect.mutate(Math.round(budget * 100), {
+      onSuccess: (stops) => (stops === undefined ? keep() : setStop(stops)),
+      onError: () => setError(NOT_CHECKED),
+    });
   };
   return (
     <SettingsSection
@@ -36,9 +50,9 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
       <SaveForm
         label="Save budget"
         isChanged={budget !== saved}
-        isPending={isPending}
+        isPending={isPending || effect.isPending}
         failure={fields.monthly_budget === undefined ? failure : undefined}
-        onSave={keep}
+        onSave={ask}
         onUndo={() => change(undefined)}
       >
         <Field
@@ -57,6 +71,7 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
           onChange={(event) => change(event.target.value)}
         />
       </SaveForm>
+      <StopQuestion stop={stop} budget={budget ?? 0} onConfirm={keep} onClose={() => setStop(undefined)} />
       <p className={styles.fine}>
         <Link href={paths.adminCosts}>See what this month has cost</Link>
       </p>

@@ -19,7 +19,6 @@ type Draft = Partial<Record<`${AiFeature}.${Limit}`, string>>;
 /** What restaurants have of each feature that have no limit of their own. */
 export function LimitsSection({ settings }: { settings: PlatformSettings }) {
   const [draft, setDraft] = useState<Draft>({});
-  const [isRefused, setRefused] = useState(false);
   const { save, isPending, failure, forget } = useSave(settings);
   const shown = (feature: AiFeature, limit: Limit) =>
     draft[`${feature}.${limit}`] ?? String(settings.default_limits[feature][limit] ?? '');
@@ -34,11 +33,10 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
   const isFaulty = Object.values(draft).some((typed) => limitFault(typed) !== undefined);
   const change = (next: Draft) => {
     forget();
-    setRefused(false);
     setDraft(next);
   };
   const send = () => {
-    if (isFaulty) return setRefused(true);
+    if (isFaulty) return;
     const limits = Object.fromEntries(changed.map((each) => [each, limitsOf(each)]));
     save({ default_limits: limits }, () => setDraft({}));
   };
@@ -51,7 +49,7 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
         label="Save limits"
         isChanged={isFaulty || changed.length > 0}
         isPending={isPending}
-        failure={isRefused ? `Use ${LIMIT_RANGE}, or leave it empty for no limit.` : failure}
+        failure={isFaulty ? `Use ${LIMIT_RANGE}, or leave it empty for no limit.` : failure}
         onSave={send}
         onUndo={() => change({})}
       >
@@ -80,9 +78,7 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
                       autoComplete="off"
                       placeholder="No limit"
                       value={shown(feature, limit)}
-                      aria-invalid={
-                        (isRefused && limitFault(shown(feature, limit)) !== undefined) || undefined
-                      }
+                      aria-invalid={limitFault(shown(feature, limit)) !== undefined || undefined}
                       onChange={(event) => change({ ...draft, [`${feature}.${limit}`]: event.target.value })}
                     />
                   </td>

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CATALOGUE_LIMITS } from '#shared/domain/billing/plan-limits.ts';
+import { COST_KINDS } from '#shared/domain/costs/price-table.ts';
 import { PlatformSettingsScreen } from './platform-settings-screen.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -25,6 +26,20 @@ const SETTINGS = {
   providers: [{ provider: 'text', state: 'failing', detail: 'Amazon Bedrock. 5 of 10 uses failed.' }],
   senders: { email: 'hello@example.com', texts: 'numbers' },
 };
+/** The month has cost $312.40. */
+const COSTS = {
+  month: '2026-11',
+  through: '2026-11-28',
+  as_of: '2026-11-28T12:00:00.000Z',
+  total_cents: 31_240,
+  by_kind: Object.fromEntries(COST_KINDS.map((kind) => [kind, 0])),
+  units: [],
+  budget: { monthly_cents: null, state: 'none' },
+};
+const DASHBOARD = {
+  platformStats: { period: 'last 30 days', totalRestaurants: 24, recentCampaigns: 3 },
+  needsAttention: { incompleteSetups: 0 },
+};
 type Answer = { status: number; body: object };
 
 /** The screen against a platform that answers changes with `answer`. */
@@ -34,6 +49,8 @@ async function setup(answer: (body: Record<string, unknown>) => Answer, first: A
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const waiting = first.shift();
     let reply: Answer = waiting ?? { status: 200, body: { data: settings } };
+    if (input.includes('/admin/costs')) reply = { status: 200, body: { data: COSTS } };
+    if (input.includes('/dashboard/admin')) reply = { status: 200, body: { data: DASHBOARD } };
     if (input.includes('/settings/senders')) reply = { status: 200, body: { data: numbersAfter(input) } };
     if (init.method === 'PUT') {
       const body = JSON.parse(String(init.body)) as Record<string, unknown>;
@@ -80,6 +97,24 @@ test('a budget is saved with the version that was read, and says when it warns',
   await expect.element(budget()).toHaveValue('1250.5');
 });
 
+test('a budget that is spent already is saved only after its question is answered', async () => {
+  const { sent } = await setup((body) => saved(body));
+  await budget().fill('300');
+  await page.getByRole('button', { name: 'Save budget' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Stop AI and texts until December 1?' });
+  await expect
+    .element(question)
+    .toHaveAccessibleDescription(
+      'This month has already cost $312.40. With a budget of $300.00, AI that is paid for by the call and texts stop right away for 24 restaurants until December 1. Websites, ads, and emails keep working.',
+    );
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await page.getByRole('button', { name: 'Save budget' }).click();
+  await question.getByRole('button', { name: 'Stop AI and texts' }).click();
+  await expect.poll(() => sent).toEqual([{ version: 3, monthly_budget: 300 }]);
+});
+
 test('what is no amount is said at the field, and nothing is sent', async () => {
   const { sent } = await setup((body) => saved(body));
   await budget().fill('a lot');
@@ -117,7 +152,7 @@ test('what is no limit is marked and said, and nothing is sent', async () => {
   await page.getByRole('button', { name: 'Save limits' }).click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Use a whole number from 1 to 1,000,000, or leave it empty for no limit.');
+    .toHaveTextContent('Use a whole number from 0 to 1,000,000, or leave it empty for no limit.');
   await expect.element(grader).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
   await page.getByRole('button', { name: 'Take back' }).click();

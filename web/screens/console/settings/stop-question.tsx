@@ -1,0 +1,34 @@
+import type { BudgetStop } from '#web/api/admin/budget-effect.ts';
+import { afterMonth } from '#web/features/console/after-month.ts';
+import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+/** Asks before a budget that is spent already stops AI and texts for everyone. */
+export function StopQuestion({
+  stop,
+  budget,
+  onConfirm,
+  onClose,
+}: {
+  stop: BudgetStop | undefined;
+  budget: number;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  if (stop === undefined) return null;
+  const { spentCents, restaurants, month } = stop;
+  const day = afterMonth(month);
+  const whose = restaurants === 1 ? '1 restaurant' : `${restaurants.toLocaleString('en-US')} restaurants`;
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title={`Stop AI and texts until ${day}?`}
+      confirmLabel="Stop AI and texts"
+      isDanger
+    >
+      {`This month has already cost ${exactDollars(spentCents / 100)}. With a budget of ${exactDollars(budget)}, AI that is paid for by the call and texts stop right away for ${whose} until ${day}. Websites, ads, and emails keep working.`}
+    </ConfirmDialog>
+  );
+}
