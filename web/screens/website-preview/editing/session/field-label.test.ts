@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { CONTENT_FIELDS, CONTENT_LISTS } from '#shared/site/editing/content-fields.ts';
 import { fieldLabel, ITEM_LABELS, itemOf, placedLabel } from './field-label.ts';
 
-const NOT_EDITED_HERE = ['pages[0].sections.contact.takes_reservations'];
+const NOT_EDITED_HERE = [
+  'pages[0].sections.contact.takes_reservations',
+  'pages[0].sections.features[0].topic',
+];
 
 test('everything that can be changed has a name of its own', () => {
   const itemFields = [...CONTENT_LISTS].flatMap(([path, { fields }]) =>

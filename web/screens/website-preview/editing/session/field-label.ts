@@ -18,6 +18,9 @@ const TEXT_LABELS: Record<string, string> = {
   'hero.description': 'Description',
   'about.title': 'About title',
   'about.content': 'Your story',
+  features: 'What the restaurant offers',
+  'features.title': 'Title of an offer',
+  'features.content': 'Text of an offer',
   'menu.title': 'Menu title',
   'menu.menu_url': 'Full menu link',
   'faq.title': 'FAQ title',
@@ -78,6 +81,11 @@ export const ITEM_LABELS: Record<string, { one: string; add: string; deleteQuest
     one: 'dish',
     add: 'Add dish',
     deleteQuestion: 'Are you sure you want to delete this dish?',
+  },
+  'pages[0].sections.features': {
+    one: 'section',
+    add: 'Add section',
+    deleteQuestion: 'Are you sure you want to delete this section?',
   },
   'pages[0].sections.faq.items': {
     one: 'question',
