@@ -4,6 +4,7 @@ import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import styles from './stopped-platform.module.css';
 
 /** Says, above everything, that the month's budget has stopped AI and texts for everyone. */
 export function StoppedPlatform() {
@@ -12,9 +13,11 @@ export function StoppedPlatform() {
   if (costs?.budget.state !== 'reached' || budgetCents === null) return null;
   const [spent, budget] = [costs.total_cents, budgetCents].map((cents) => exactDollars(cents / 100));
   return (
-    <Notice tone="danger" title={`AI and texts are stopped until ${afterMonth(costs.month)}`}>
-      This month has cost {spent} of a budget of {budget}. No restaurant can send texts or use AI that is paid
-      for by the call. <Link href={paths.adminSettings}>Change the budget</Link>
-    </Notice>
+    <div className={styles.stopped}>
+      <Notice tone="danger" title={`AI and texts are stopped until ${afterMonth(costs.month)}`}>
+        This month has cost {spent} of a budget of {budget}. No restaurant can send texts or use AI that is
+        paid for by the call. <Link href={paths.adminSettings}>Change the budget</Link>
+      </Notice>
+    </div>
   );
 }
