@@ -7,7 +7,7 @@ const CATALOGS = ['web/ui', 'functions/modules/artwork/shapes'];
 
 /** Sentences to choose from: one reads them by their kind, as one reads a menu. */
 const COPY = /^functions\/ai\/library\/[a-z]{2}\//;
-const MAX_LINES_OF_COPY = 400;
+const MAX_LINES_OF_COPY = 300;
 
 const PRODUCT_FILE = /^(?:shared|functions|infra|web|scripts)\/.*\.(?:ts|tsx|mjs)$/;
 /** Builders and what else serves tests may lie in one folder, to be found by name. */

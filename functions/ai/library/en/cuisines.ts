@@ -1,14 +1,17 @@
 import type { CopyLibrary, CuisineCopy } from '../copy-library.ts';
 import { CUISINES_AMERICAN } from './cuisines/american.ts';
 import { CUISINES_ASIA } from './cuisines/asia.ts';
+import { CUISINES_BARS_AND_TRUCKS } from './cuisines/bars-and-trucks.ts';
 import { CUISINES_DAY } from './cuisines/day.ts';
 import { CUISINES_EUROPE } from './cuisines/europe.ts';
 import { CUISINES_ITALY_AND_FRANCE } from './cuisines/italy-and-france.ts';
 import { CUISINES_JAPAN_AND_KOREA } from './cuisines/japan-and-korea.ts';
 import { CUISINES_LATIN_AMERICA } from './cuisines/latin-america.ts';
+import { CUISINES_MEXICO } from './cuisines/mexico.ts';
 import { CUISINES_MIDDLE_EAST_AND_AFRICA } from './cuisines/middle-east-and-africa.ts';
-import { CUISINES_PLANTS_AND_BARS } from './cuisines/plants-and-bars.ts';
+import { CUISINES_PLANTS } from './cuisines/plants.ts';
 import { CUISINES_SEA_AND_STEAK } from './cuisines/sea-and-steak.ts';
+import { CUISINES_SPAIN_AND_PORTUGAL } from './cuisines/spain-and-portugal.ts';
 
 /** The copy of every cuisine and kind of place. */
 export const CUISINES: CopyLibrary['cuisines'] = {
@@ -20,7 +23,10 @@ export const CUISINES: CopyLibrary['cuisines'] = {
   ...CUISINES_JAPAN_AND_KOREA,
   ...CUISINES_LATIN_AMERICA,
   ...CUISINES_MIDDLE_EAST_AND_AFRICA,
-  ...CUISINES_PLANTS_AND_BARS,
+  ...CUISINES_BARS_AND_TRUCKS,
+  ...CUISINES_MEXICO,
+  ...CUISINES_PLANTS,
+  ...CUISINES_SPAIN_AND_PORTUGAL,
   ...CUISINES_SEA_AND_STEAK,
 };
 
