@@ -24,7 +24,7 @@ export function switchedOff(feature: AiFeature): string {
 
 /** The same of one whose limit is 0. */
 export function noneAllowed(feature: AiFeature): string {
-  return `${FEATURE_LABELS[feature]} has a limit of 0 for your restaurant. Whoever runs the platform for you can raise it.`;
+  return `${FEATURE_LABELS[feature]} has a limit of 0 for your restaurant. Contact support to raise it.`;
 }
 
 /** Of each feature where no administrator has set an hourly limit: far more than people ask for by hand. */

@@ -105,7 +105,7 @@ test('a budget that is spent already is saved only after its question is answere
   await expect
     .element(question)
     .toHaveAccessibleDescription(
-      'This month has already cost $312.40. With a budget of $300.00, AI that is paid for by the call and texts stop right away for 24 restaurants until December 1. Websites, ads, and emails keep working.',
+      'This month has already cost $312.40. With a budget of $300.00, paid AI and texts stop right away for 24 restaurants until December 1. Websites, ads, and emails keep working.',
     );
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(question).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ export function StopQuestion({
       confirmLabel="Stop AI and texts"
       isDanger
     >
-      {`This month has already cost ${exactDollars(spentCents / 100)}. With a budget of ${exactDollars(budget)}, AI that is paid for by the call and texts stop right away for ${whose} until ${day}. Websites, ads, and emails keep working.`}
+      {`This month has already cost ${exactDollars(spentCents / 100)}. With a budget of ${exactDollars(budget)}, paid AI and texts stop right away for ${whose} until ${day}. Websites, ads, and emails keep working.`}
     </ConfirmDialog>
   );
 }
