@@ -53,11 +53,12 @@ function segmentOf({ text, origin, question }: Piece, before: string): Segment {
   };
 }
 
-/** Blanks of a line of the library, named by their place, labeled with the words around them. */
+/** Blanks of a line of the library, named by their place, labeled with the words before them. */
 function blanksOf(text: string): Blank[] {
   const parts = text.split(BLANK);
   return parts.slice(0, -1).map((before, index) => {
-    const lead = before.trim().split(/\s+/).slice(-4).join(' ');
+    const words = before.replace(/^[\s\p{P}]+/u, '').trim();
+    const lead = words.split(/\s+/).slice(-4).join(' ');
     return { name: `blank_${index + 1}`, label: `${lead} …`.trim().slice(0, 120) };
   });
 }

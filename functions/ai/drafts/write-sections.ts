@@ -1,4 +1,5 @@
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
+import { BLANK } from '#shared/site/review/draft-texts.ts';
 import type { Feature } from '#shared/site/site-content.ts';
 import { FAQ_TOPICS, type FaqTopic, SECTION_TOPICS, type SectionTopic } from '../library/copy-library.ts';
 import { owner, suggested, written } from './draft-builder.ts';
@@ -53,11 +54,15 @@ export function writeFaq(
       entry(topic, builder.text((known.get(topic) ?? []).map(owner))),
     ),
     ...asked.flatMap((topic) => {
-      const line = drawer.draw(library.faq[topic].suggested, slots);
+      const lines = library.faq[topic].suggested;
+      const line = drawer.draw(requests.faq.includes(topic) ? lines : withoutBlanks(lines), slots);
       return entry(topic, builder.text([suggested(line, { id: `faq-${topic}`, reason: CONFIRM }, removed)]));
     }),
   ];
 }
+
+/** What nobody asked for is kept with one press: there is nothing to fill in. */
+const withoutBlanks = (lines: readonly string[]) => lines.filter((line) => !line.includes(BLANK));
 
 /** How tables are booked where only a phone is known, by language. */
 const CALL: Readonly<Record<string, string>> = {

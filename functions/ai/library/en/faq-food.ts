@@ -11,6 +11,7 @@ export const FAQ_ON_FOOD = {
     suggested: [
       'Tell us before you order, and we’ll [go through the menu with you|check every ingredient|say what we can and can’t do].',
       'We can leave out ____, but our kitchen uses ____ every day.',
+      'Please tell us [when you order|before you order|first]. The kitchen will [say what fits|adapt what it can|be straight with you].',
       'Ask for our allergy list. We’ll [check|explain|look it up] if you’re in doubt.',
     ],
     known: [
@@ -108,6 +109,8 @@ export const FAQ_ON_FOOD = {
     question: ['Can I get food to go?', 'Do you do takeout?'],
     suggested: [
       'Order ahead, and it’s packed when you [arrive|get here|pull up].',
+      'Yes. Call us with your order, and [we’ll have it ready|we’ll pack it up|we’ll tell you when to come].',
+      'Yes, almost everything on the menu [travels well|can be packed|goes home with you].',
       'Call ____, and pick it up ____.',
       'Everything except ____ travels well.',
     ],

@@ -6,6 +6,8 @@ export const FAQ_ON_THE_VISIT = {
     question: ['Do I need a reservation?', 'Do you take reservations?', 'How do I get a table?'],
     suggested: [
       'Yes. Call us, or ask next time [you’re in|you stop by|you eat here].',
+      'No need. Walk in whenever [you’re hungry|you like|it suits you].',
+      'You can walk in. To [skip the wait|be sure|plan ahead], call us and we’ll save a seat.',
       'Not usually, but on ____ it’s smart to call ahead.',
       'We hold tables for parties of ____ or more. Everyone else just walks in.',
     ],
@@ -24,6 +26,8 @@ export const FAQ_ON_THE_VISIT = {
     question: ['Where can I park?', 'Is there parking nearby?', 'What’s parking like?'],
     suggested: [
       'There’s parking ____.',
+      'Yes, there’s street parking [nearby|around the corner|close by].',
+      'You can usually park on the street. [Leave|Allow|Take] a few minutes to find a spot.',
       'Street parking is usually easy on ____.',
       'The lot at ____ is a short walk away.',
     ],
@@ -44,6 +48,8 @@ export const FAQ_ON_THE_VISIT = {
       'Yes, up to ____ people. Call us first and we’ll [make room|push the tables together|save you a corner].',
       'For ____ or more, please let us know by ____.',
       'Gladly. Groups over ____ order from ____.',
+      'Yes. Call ahead, and we’ll [put the tables together|save you the long table|plan for it].',
+      'Gladly. Tell us [how many|your number|who’s coming], and leave [the seating|the rest|the table plan] to us.',
     ],
     known: [
       '{fact} Whatever your number, [ask us|talk to us|tell us] before you [send the invitations|round everyone up|promise anything].',
@@ -78,6 +84,8 @@ export const FAQ_ON_THE_VISIT = {
     suggested: [
       'Bring them. We do smaller portions of [most things|many dishes|almost anything].',
       'Kids usually go for the ____.',
+      'Of course. Kids are welcome [any time|at every table|all day].',
+      'Yes, bring the whole family. We’ll find [a chair that fits|something they like|room for the stroller].',
       'Yes. The kids’ menu has ____ and ____.',
     ],
   },
