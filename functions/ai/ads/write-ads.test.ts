@@ -34,6 +34,18 @@ test('three ads are three ideas: the dish, the offer, the occasion', () => {
   }
 });
 
+test('each ad names the dish that its offer is for', () => {
+  const { variants } = writeAds(someFacts({ item: 'Birria tacos', offer: '2 for 1', dishDescription: '' }));
+  expect(variants.filter(({ primary_text }) => !primary_text.includes('Birria tacos'))).toEqual([]);
+});
+
+test('an offer that is written like a sentence has a small letter within one, and a name its capital', () => {
+  const texts = (offer: string) =>
+    writeAds(someFacts({ offer })).variants.map(({ primary_text }) => primary_text);
+  for (const text of texts('A free dessert')) expect(text).toMatch(/\ba free dessert/);
+  for (const text of texts('Campari spritz for $5')) expect(text).toContain('Campari spritz for $5');
+});
+
 test('where we have no words an ad has none of ours', () => {
   const { variants } = writeAds(someFacts({ language: 'ja', dishDescription: '' }));
   expect(variants[0]?.primary_text).toBe('20% off on Tuesdays · Osteria Lupo. TRUFFLE20');

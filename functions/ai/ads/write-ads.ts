@@ -19,7 +19,7 @@ export function writeAds(facts: AdFacts): AdVariants {
   const drawer = createDrawer([facts.restaurantName, facts.item, facts.offer].join('\u0000'));
   const { item, restaurantName: name, place, promoCode: code } = facts;
   const offer = withoutOpenEnd(facts.offer);
-  const slots = { dish: item, name, offer, code, town: place };
+  const slots = { dish: item, name, offer: withinSentence(offer), code, town: place };
   const draw = (lines: readonly Line[]) => drawer.draw(lines, slots) ?? '';
   const { ads } = library;
   const plainOffer = `${capital(offer)} · ${name}.`;
@@ -32,15 +32,26 @@ export function writeAds(facts: AdFacts): AdVariants {
   return {
     variants: ideas.map(([hook, must, headline, description]): AdCopy => {
       const redeem = must.includes(code) ? '' : draw(ads.redeem) || code;
-      const core = [must, redeem].filter(isSaid).join(' ');
+      // An offer alone does not say what it is for.
+      const dish = hook === '' && !must.includes(item) ? draw(ads.dish) : '';
+      const [core = '', whole = core] = [
+        [must, redeem],
+        [must, dish, redeem],
+      ].map((parts) => parts.filter(isSaid).join(' '));
       return {
-        primary_text: fitted({ hook, core, plain: `${capital(offer)}. ${code}.` }, () => draw(ads.come)),
+        primary_text: fitted({ hook, core, whole, plain: `${capital(offer)}. ${code}.` }, () =>
+          draw(ads.come),
+        ),
         headline: firstFitting('headline', headline),
         description: firstFitting('description', description),
       };
     }),
   };
 }
+
+/** An offer that begins like a sentence, "A free dessert", within one: small words lose their capital, names keep it. */
+const withinSentence = (offer: string): string =>
+  offer.replace(/^(?:An?|The|Free|Any|Buy|Get)(?=\s[\p{Ll}\d])/u, (word) => word.toLowerCase());
 
 const isSaid = (text: string): boolean => text !== '';
 
@@ -57,11 +68,11 @@ function dishHook(
 
 /** The hook first where it fits, and an invitation last where there are few words. */
 function fitted(
-  { hook, core, plain }: Record<'hook' | 'core' | 'plain', string>,
+  { hook, core, whole, plain }: Record<'hook' | 'core' | 'whole' | 'plain', string>,
   invitation: () => string,
 ): string {
   const fits = (text: string) => text.length <= AD_TEXT_LIMITS.primary_text;
-  const begun = [`${hook} ${core}`, core].map((text) => text.trim()).find(fits) ?? plain;
+  const begun = [`${hook} ${whole}`, whole, core].map((text) => text.trim()).find(fits) ?? plain;
   if (begun.split(/\s+/).length >= FEWEST_WORDS) return begun;
   const ended = `${begun} ${invitation()}`.trim();
   return fits(ended) ? ended : begun;

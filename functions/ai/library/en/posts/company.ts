@@ -81,7 +81,7 @@ export const POSTS_COMPANY: Pick<
       tags: ['greatfriends', 'tagafriend', 'sharing'],
     },
     {
-      text: 'It’s been [a move|two jobs|one haircut disaster] since you last ate together. Voice messages [don’t count|only go so far|can’t pass the salt]. Meet at {name} and hear it [in person|from the start|with gestures].',
+      text: 'It’s been [a whole move|two jobs|one haircut disaster] since you last ate together. Voice messages [don’t count|only go so far|can’t pass the salt]. Meet at {name} and hear it [in person|from the start|with gestures].',
       photo: 'two friends, one mid-gesture',
       tags: ['catchup', 'inperson', 'foodfriends'],
     },
