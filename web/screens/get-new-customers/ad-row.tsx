@@ -45,7 +45,7 @@ export function AdRow({ ad: listed }: { ad: Ad }) {
           {ad.status === 'ended' ? 'ran until' : 'until'} {date.format(new Date(ad.ends_at))}
         </p>
         {ad.failure === undefined ? null : <p className={styles.trouble}>{ad.failure}</p>}
-        {ad.waiting_for === undefined ? null : <p className={styles.trouble}>{ad.waiting_for}</p>}
+        {ad.waiting_for === undefined ? null : <p>{ad.waiting_for}</p>}
         <dl className={styles.figures}>
           <Figure name="Spent" value={`${dollars.format(results.spent_cents / 100)}`} />
           <Figure name="People reached" value={number.format(results.people_reached)} />

@@ -19,10 +19,11 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
       <h2 id="launched" tabIndex={-1} ref={heading}>
         Your Facebook ad is on its way
       </h2>
+      {campaign.waiting_for === undefined ? null : <p className={styles.lead}>{campaign.waiting_for}</p>}
       <p className={styles.lead}>
         {campaign.is_simulated
-          ? 'It is a simulation: nobody sees it, and it costs nothing.'
-          : (campaign.waiting_for ?? 'Facebook reviews it before anyone sees it, usually within a day.')}
+          ? 'This is test mode. Nobody sees the ad, and it costs nothing.'
+          : 'Facebook reviews it before anyone sees it, usually within a day.'}
       </p>
       <dl className={styles.facts}>
         <div>
@@ -54,8 +55,8 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
         <li>
           Tell your team: guests who name <strong>{promoCode}</strong> get “{campaign.name}”.
         </li>
-        <li>Write the code on the till, so that every redemption is counted for this ad.</li>
-        <li>Come back tomorrow: what the ad spent and brought stands below, and is asked for every hour.</li>
+        <li>Enter the code on Redeem each time a guest uses it, so we can count it for this ad.</li>
+        <li>Come back tomorrow to see what the ad spent and brought in. We update this every hour.</li>
       </ol>
       <Button onClick={onAgain}>Create another ad</Button>
     </section>
