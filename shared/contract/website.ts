@@ -155,9 +155,9 @@ export const SaveWebsiteSchema = z.strictObject({
   design_preferences: z.optional(DesignPreferencesSchema),
 });
 
-/** One thing that the sanitizers took out of an owner's HTML or CSS, or that browsers had to mend. */
+/** One thing that the sanitizers took out of an owner's HTML or CSS, or moved to the CSS, or that browsers had to mend. */
 export const SourceFindingSchema = z.object({
-  kind: z.enum(['removed', 'mistake']),
+  kind: z.enum(['removed', 'moved', 'mistake']),
   /** `html` or `css`. */
   source: z.enum(['html', 'css']),
   /** Line in what the owner wrote, counted from 1. */

@@ -6,6 +6,7 @@ import { checkSourcePage } from '#functions/modules/publish-gate/gate-source.ts'
 import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
 import { sanitizeCss } from '#functions/modules/website-source/css/sanitize-css.ts';
 import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
+import { SAVED_FIELDS, sanitizeSource } from '#functions/modules/website-source/sanitize-source.ts';
 import { createFactCheck } from '#functions/platform/ai/fact-check/create-fact-check.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import { readContact } from '#functions/platform/ai/reading/contact/read-contact.ts';
@@ -48,6 +49,7 @@ import { someAssistantData } from './some-assistant-data.ts';
 import { aSparseProfile } from './some-profiles.ts';
 import { someWebsiteFacts } from './website-facts.ts';
 
+const SITES = 'https://sites.example';
 const content = aSiteContent();
 const PLACE = { mode: 'published', siteUrl: 'https://sites.example/a/', assetsOrigin: '' } as const;
 const page = (html: string, css = '') => renderSourcePage({ content, source: { html, css } }, PLACE);
@@ -76,9 +78,14 @@ const LIST_READERS: Readonly<Record<'guest list' | 'guest export', Reader>> = {
 export const GROWTH_CASES: readonly GrowthCase[] = [
   ...SALES_GROWTH_CASES,
   ...casesOf('moderation', HOSTILE_WORDS, { ...words, reader: findFlags }),
-  ...casesOf('HTML sanitizer', HOSTILE_HTML_PIECES, {
+  ...casesOf('custom HTML at its save', HOSTILE_HTML_PIECES, {
     ...html,
-    reader: (text) => sanitizeHtml(text, { sitesOrigin: 'https://sites.example' }),
+    reader: (text) => sanitizeSource({ html: text, css: '' }, { sitesOrigin: SITES, fields: SAVED_FIELDS }),
+  }),
+  ...casesOf('custom HTML at its publication', HOSTILE_HTML_PIECES, {
+    ...html,
+    reader: (text) =>
+      checkSourcePage({ html: page(sanitizeHtml(text, { sitesOrigin: SITES }).html), content }),
   }),
   ...casesOf('CSS sanitizer', HOSTILE_CSS_PIECES, { ...css, reader: sanitizeCss }),
   ...casesOf('gate for custom HTML', HOSTILE_HTML_PIECES, {

@@ -1,11 +1,18 @@
 import { MAX_CSS_BYTES, MAX_HTML_BYTES } from '#shared/contract/website.ts';
 
-/** A text that is as long as one likes: what is repeated, and what stands before and after. */
+/**
+ * A text that is as long as one likes: what is repeated, and what stands before and after. "%d" in what is repeated
+ * is another number each time.
+ */
 export type HostilePiece = readonly [name: string, piece: string, before?: string, after?: string];
 
 export function hostileText([, piece, before = '', after = '']: HostilePiece, size: number): string {
   const length = Math.max(0, size - before.length - after.length);
-  return before + piece.repeat(Math.ceil(length / piece.length)).slice(0, length) + after;
+  const times = Math.ceil(length / piece.length);
+  const repeated = piece.includes('%d')
+    ? Array.from({ length: times }, (_, index) => piece.replace('%d', String(index))).join('')
+    : piece.repeat(times);
+  return before + repeated.slice(0, length) + after;
 }
 
 export const LARGEST_HTML = MAX_HTML_BYTES;
@@ -19,6 +26,18 @@ export const HOSTILE_HTML_PIECES: readonly HostilePiece[] = [
   ['end tags that close nothing', '</x>', '<div>'.repeat(400)],
   ['text moved out of a table', 'x<i></i>', '<table>'],
   ['attributes', 'a '.repeat(20), '<p ', '>'],
+  ['attributes with other names', 'a%d=1 ', '<p ', '>x'],
+  ['attributes that run scripts', 'on%d=x ', '<p ', '>x'],
+  ['settings of the body', 'a%d=1 ', '<body ', '>x'],
+  ['bodies', '<body a%d=1 b=2>'],
+  ['open tags', '<div>with words'],
+  ['open tags of many names', '<b%d>with words'],
+  ['open formatting', '<b class=a>words'],
+  ['open lists', '<ul><li>with many more words'],
+  ['blocks without a place', '<center>two words</center>'],
+  ['blocks without a place in a line', '<button>two words</button>', '<span>'],
+  ['styles', '<style>a{top:0}</style>'],
+  ['styles on many lines', '<style>\na{top:0}\n</style>\n'],
   ['unknown elements', '<y>a</y>', '<x>'.repeat(400)],
   ['links', '<a href="https://a.example">x</a>'],
   ['links in links', '<a href=#a>'],

@@ -35,6 +35,25 @@ test('an owner who breaks the HTML is told where, and what will be taken out', a
   await expect(unsaved(page)).toBeHidden();
 });
 
+test('the styles of a pasted document move to the CSS, and the owner is told', async ({ page, owner }) => {
+  const site = await anImportedSite(owner);
+  await openEditor(page, owner, site);
+  const styles = '<style>h1{color:rgb(1, 2, 3)} .m{padding:1em}</style>';
+  await writeCode(
+    codeField(page, 'HTML'),
+    `<!DOCTYPE html><html lang="fr"><head><title>Chez nous</title>${styles}</head><body><h1>Bienvenue</h1></body></html>`,
+  );
+  await expect(page.getByText(/^Styles will move to the CSS tab/)).toBeVisible();
+  await expect(livePage(page, site).locator('h1').first()).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await saveCustomHtml(page);
+  await expect(page.getByText('Your styles are in the CSS tab.')).toBeVisible();
+  await lookEverywhere(page, 'styles moved');
+  await expect(codeField(page, 'HTML')).not.toContainText('style');
+  await tab(page, 'Design');
+  await codeField(page, 'CSS').press('ControlOrMeta+End');
+  await expect(codeField(page, 'CSS')).toContainText('padding: 1em');
+});
+
 test('stylesheets from elsewhere are refused in the CSS, with a way to their line', async ({
   page,
   owner,

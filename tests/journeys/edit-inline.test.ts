@@ -11,7 +11,7 @@ import {
 } from './editing.ts';
 import { expect, test } from './journey.ts';
 import { lookEverywhere } from './look-everywhere.ts';
-import { aGeneratedSite, anImportedSite, anImportedSiteWithImage, arriveAs } from './owner.ts';
+import { aGeneratedSite, anImportedSite, anImportedSiteWithImage, arriveAs, publish } from './owner.ts';
 
 test.use({ viewport: TRUE_SIZE });
 
@@ -24,6 +24,14 @@ const WITH_DISHES = {
   website_name: 'Osteria Lupo',
   custom_requirements: 'Roman trattoria, cacio e pepe 14, amatriciana 15, carbonara 16, tiramisu 8',
 };
+
+/** As a mail program or an editor wraps it at 80 columns. */
+const WRAPPED_STORY =
+  'We cook what the morning brings: bread from our own oven, vegetables from\nthe field behind the house\n\nNina & Paul';
+const STORY = [
+  'We cook what the morning brings: bread from our own oven, vegetables from the field behind the house',
+  'Nina & Paul',
+];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -305,4 +313,24 @@ test.describe('edit mode', () => {
     await expect(page.getByRole('dialog', { name: 'Design' })).toBeVisible();
     await lookEverywhere(page, 'design sheet');
   });
+});
+
+test('a story that was wrapped at 80 columns is pasted without its line ends, and keeps its paragraphs', async ({
+  page,
+  owner,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const site = await anImportedSite(owner);
+  const { frame, text } = await startEditing(page, owner, site);
+  await page.evaluate((story) => navigator.clipboard.writeText(story), WRAPPED_STORY);
+  const about = `${SECTIONS}.about.content`;
+  await text(about).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(text(about)).toHaveText(STORY.join(' '), { useInnerText: true });
+  await page.keyboard.press('Enter');
+  await expect(frame.locator(`.edit-status[data-for="${about}"]`)).toHaveText('Saved');
+  await page.goto(await publish(owner, site));
+  await expect(page.locator('#about p')).toHaveText(STORY);
 });

@@ -47,8 +47,13 @@ export class BoundedParser extends Parser<Tree> {
   }
 
   override onStartTag(token: Token.TagToken) {
-    if (this.openElements.stackTop >= MAX_OPEN_ELEMENTS) throw new TooComplexError(TOO_DEEP);
-    super.onStartTag(token);
+    if (this.openElements.stackTop >= MAX_OPEN_ELEMENTS) this.onTooDeep();
+    else super.onStartTag(token);
+  }
+
+  /** Where a tag would open one element too many. What does not throw leaves the tag out. */
+  protected onTooDeep(): void {
+    throw new TooComplexError(TOO_DEEP);
   }
 }
 

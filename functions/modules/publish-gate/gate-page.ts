@@ -202,8 +202,17 @@ function shortText(element: PageElement): string {
   return ` "${text.length > NAME_LENGTH ? `${text.slice(0, NAME_LENGTH).trim()}…` : text}"`;
 }
 
+/** An element may have thousands of settings that are wrong, and is named for each of them. */
+const names = new WeakMap<PageElement, string>();
+
 /** Where an element stands, for people: `section#menu > h3 "Pasta"`. */
 export function nameElement(element: PageElement): string {
+  const name = names.get(element) ?? findName(element);
+  names.set(element, name);
+  return name;
+}
+
+function findName(element: PageElement): string {
   const id = attributeOf(element, 'id');
   const own = element.tagName + (id ? `#${id}` : '') + shortText(element);
   const place = ancestorsOf(element).find((ancestor) => attributeOf(ancestor, 'id'));

@@ -5,13 +5,16 @@ import type { PageElement } from '../publish-gate/gate-page.ts';
 import { ALLOWED_HTML, DROPPED_WHOLE, ELEMENT_REASONS, IMAGE_ELSEWHERE } from './allowed-html.ts';
 import { cleanAttributes } from './clean-attributes.ts';
 import type { ReadingFaults } from './css/sanitize-css.ts';
+import { type MovedStyle, movedStyle } from './moved-styles.ts';
 import { isOwnImage, ownPath } from './own-address.ts';
 import { isOwnOrnament } from './own-ornament.ts';
-import { type Fault, quote, removed } from './source-findings.ts';
+import { type Fault, moved, quote, removed } from './source-findings.ts';
+import { becomesDiv, type Piece, removedWhole, unwrapped, withGapsFilled } from './unwrap-block.ts';
 
 /** Elements within elements, far beyond what people write. */
 export const MAX_DEPTH = 100;
 const HTML = 'http://www.w3.org/1999/xhtml';
+const MOVED = 'We moved these styles to the CSS tab.';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 
@@ -21,18 +24,21 @@ export type Cleaning = {
   /** What the parser may still fail to read in `style` attributes. */
   reading: ReadingFaults;
   findings: SourceFinding[];
+  /** The styles that go to the CSS. */
+  styles: MovedStyle[];
   /** The offsets of a pasted document's head: what goes with it is not listed piece by piece. */
   head?: { start: number; end: number } | undefined;
 };
 
 /** Leaves of an element's content what a published page may hold, and notes everything else. */
 export function cleanTree(parent: PageElement, cleaning: Cleaning, depth = 0): void {
-  parent.childNodes = parent.childNodes.flatMap((child) => cleanNode(child, cleaning, depth));
+  const pieces = parent.childNodes.flatMap((child) => cleanNode(child, cleaning, depth));
+  parent.childNodes = withGapsFilled(pieces);
   for (const child of parent.childNodes) child.parentNode = parent;
 }
 
 /** What stays of a node: itself, what is in it, or nothing. */
-function cleanNode(node: ChildNode, cleaning: Cleaning, depth: number): ChildNode[] {
+function cleanNode(node: ChildNode, cleaning: Cleaning, depth: number): Piece[] {
   if (tree.isTextNode(node)) {
     // References such as `&#1;` name characters that no page may hold.
     node.value = printableText(node.value);
@@ -43,23 +49,40 @@ function cleanNode(node: ChildNode, cleaning: Cleaning, depth: number): ChildNod
   return [];
 }
 
-function cleanElement(element: PageElement, cleaning: Cleaning, depth: number): ChildNode[] {
+function cleanElement(element: PageElement, cleaning: Cleaning, depth: number): Piece[] {
   if (isOwnOrnament(element)) return [element];
+  const style = isStyle(element) ? movedStyle(element) : undefined;
+  if (style !== undefined) {
+    cleaning.styles.push(style);
+    cleaning.findings.push({ ...moved('<style>', MOVED), source: 'html', line: style.line });
+    return [];
+  }
   const fault = wholeFault(element, cleaning, depth);
   if (fault !== undefined) {
     noteAt(cleaning, element, fault);
-    return [];
+    return removedWhole(element);
   }
-  const isAllowed = Object.hasOwn(ALLOWED_HTML, element.tagName);
-  if (isAllowed) {
-    cleanAttributes(element, {
-      ...cleaning,
-      note: (name, attributeFault) => noteAt(cleaning, element, attributeFault, name),
-    });
-  } else noteAt(cleaning, element, elementFault(element.tagName));
+  if (!Object.hasOwn(ALLOWED_HTML, element.tagName)) return cleanUnknown(element, cleaning, depth);
+  cleanAttributes(element, {
+    ...cleaning,
+    note: (name, attributeFault) => noteAt(cleaning, element, attributeFault, name),
+  });
   cleanTree(element, cleaning, depth + 1);
   if (element.tagName === 'pre') dropFirstLineBreaks(element);
-  return isAllowed ? [element] : element.childNodes;
+  return [element];
+}
+
+/** Of an element that no page may have, what is in it stays, on lines of its own where it was. */
+function cleanUnknown(element: PageElement, cleaning: Cleaning, depth: number): Piece[] {
+  noteAt(cleaning, element, elementFault(element.tagName));
+  const isDiv = becomesDiv(element);
+  if (isDiv) cleanAttributes(element, { ...cleaning, note: () => undefined });
+  cleanTree(element, cleaning, depth + 1);
+  return isDiv ? [element, tree.createTextNode('\n')] : unwrapped(element);
+}
+
+function isStyle({ tagName, namespaceURI }: PageElement): boolean {
+  return tagName === 'style' && namespaceURI === HTML;
 }
 
 /** Each reading of a `pre` would skip one of them (HTML standard §13.2.6.4.7), so none is kept. */

@@ -30,6 +30,9 @@ class TagRecorder extends BoundedParser {
     super.onStartTag(token);
   }
 
+  /** So deep nothing is kept of the owner's text: tags that stay open cost no more than they are long. */
+  protected override onTooDeep(): void {}
+
   override onEndTag(token: Token.TagToken) {
     record(token.tagName === 'head' ? this.headTags : this.endTags, token);
     super.onEndTag(token);

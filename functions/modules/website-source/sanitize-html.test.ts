@@ -83,7 +83,7 @@ test('pictures and links keep what a page may have', () => {
   const links =
     '<a href="tel:+1555">call</a> <a href="mailto:a@b.example">write</a> <a href="#menu">menu</a>';
   const text = `<h1>A</h1>${image} ${links} <a href="https://x.example" target="_blank" rel="noopener">out</a>`;
-  expect(sanitizeHtml(text, SITES)).toEqual({ html: text, findings: [] });
+  expect(sanitizeHtml(text, SITES)).toEqual({ html: text, styles: [], findings: [] });
 });
 
 test.each([

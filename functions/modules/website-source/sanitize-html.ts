@@ -7,11 +7,13 @@ import { ALLOWED_HTML, DROPPED_WHOLE } from './allowed-html.ts';
 import { cleanTree, MAX_DEPTH } from './clean-tree.ts';
 import { newReadingFaults } from './css/sanitize-css.ts';
 import { findMistakes } from './html-mistakes.ts';
+import type { MovedStyle } from './moved-styles.ts';
 import { pageAdvice } from './page-advice.ts';
 import { type ParsedSource, parseSource } from './parse-source.ts';
 import { type Fault, mistake, quote, removed } from './source-findings.ts';
 
-export type SanitizedHtml = { html: string; findings: SourceFinding[] };
+/** `styles`: what its style elements held, for the CSS. */
+export type SanitizedHtml = { html: string; styles: MovedStyle[]; findings: SourceFinding[] };
 
 /** What the drawings of our own designs are made of. */
 const SHAPES = ['svg', 'path', 'g', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'rect'];
@@ -53,18 +55,20 @@ export function sanitizeHtml(given: string, { sitesOrigin }: { sitesOrigin: stri
   const parsed = parseSource(text);
   const findings: SourceFinding[] = [...frameFindings(parsed), ...findMistakes(parsed)];
   const reading = newReadingFaults();
-  cleanTree(parsed.body, { sitesOrigin, reading, findings, head: parsed.head });
+  const styles: MovedStyle[] = [];
+  cleanTree(parsed.body, { sitesOrigin, reading, findings, styles, head: parsed.head });
   findings.push(...pageAdvice(parsed.body));
   let html = bySecondParser(parsed.body);
   for (let pass = 0; pass < MAX_PASSES && html.length <= MAX_LENGTH; pass++) {
     const { body } = parseSource(html);
-    cleanTree(body, { sitesOrigin, reading, findings: [] });
+    cleanTree(body, { sitesOrigin, reading, findings: [], styles: [] });
     const next = bySecondParser(body);
-    if (next === html) return { html, findings: findings.toSorted((one, other) => one.line - other.line) };
+    if (next === html)
+      return { html, styles, findings: findings.toSorted((one, other) => one.line - other.line) };
     html = next;
   }
   const fault = mistake('HTML', 'Browsers would have to mend this HTML so much that none of it was kept.');
-  return { html: '', findings: [{ ...fault, source: 'html', line: 1 }] };
+  return { html: '', styles, findings: [{ ...fault, source: 'html', line: 1 }] };
 }
 
 /** The tree after sanitize-html and once more through the standard's parser, in its own spelling. */
@@ -78,8 +82,7 @@ function frameFindings({ head, frameSettings }: ParsedSource): SourceFinding[] {
   const findings: SourceFinding[] = [];
   const note = (line: number, fault: Fault) => findings.push({ ...fault, source: 'html', line });
   if (head !== undefined) {
-    const message =
-      'The head of your document was left out: the page has one of its own. Put its styles into the CSS tab.';
+    const message = 'The head of your document was left out: the page has one of its own.';
     note(head.line, removed('<head>', message));
   }
   for (const { name, line } of frameSettings) {

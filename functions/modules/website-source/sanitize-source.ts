@@ -6,7 +6,7 @@ import {
   type SourceFinding,
 } from '#shared/contract/website.ts';
 import { TooComplexError } from '../publish-gate/bounded-parser.ts';
-import { sanitizeCss } from './css/sanitize-css.ts';
+import { withMovedStyles } from './moved-styles.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { boundFindings } from './source-findings.ts';
 
@@ -17,7 +17,7 @@ export type SourceFields = { html: string; css: string };
 export const SAVED_FIELDS: SourceFields = { html: 'generated_content.html', css: 'generated_content.css' };
 
 /**
- * The owner's HTML and CSS as a page may carry them, and at most `MAX_FINDINGS` + 1 findings. Throws
+ * The owner's HTML and CSS as a page may carry them, with the styles of the HTML in the CSS, and at most `MAX_FINDINGS` + 1 findings. Throws
  * `AppError('invalid_input')` when one of them is larger than its limit, as given or as it would be
  * saved, or too much work to read.
  * `sitesOrigin` has no slash at its end.
@@ -28,7 +28,7 @@ export function sanitizeSource(
 ): SanitizedSource {
   refuseTooBig(given, { fields });
   const html = readable(fields.html, () => sanitizeHtml(given.html, { sitesOrigin }));
-  const css = readable(fields.css, () => sanitizeCss(given.css));
+  const css = readable(fields.css, () => withMovedStyles(given.css, html.styles));
   const source = { html: html.html, css: css.css };
   refuseTooBig(source, { fields, isAfterWork: true });
   return {

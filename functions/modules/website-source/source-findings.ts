@@ -10,6 +10,10 @@ export function removed(what: string, message: string): Fault {
   return { kind: 'removed', what, message };
 }
 
+export function moved(what: string, message: string): Fault {
+  return { kind: 'moved', what, message };
+}
+
 export function mistake(what: string, message: string): Fault {
   return { kind: 'mistake', what, message };
 }

@@ -22,6 +22,15 @@ function sectionIds(html: string): string[] {
 }
 
 describe('a published page', () => {
+  test('a story that was wrapped at 80 columns is printed without its line ends', () => {
+    const content = aSiteContent();
+    content.pages[0].sections.about.content =
+      'We cook what the morning brings: bread from our own oven, vegetables from\r\nthe field behind the house\r\n\r\nNina & Paul';
+    const html = page(content);
+    expect(html).toContain('vegetables from the field behind the house</p>');
+    expect(html).toContain('>Nina &amp; Paul</p>');
+  });
+
   test('shows the sections that have something to say, in the owner’s order', () => {
     const content = aSiteContent({ section_order: ['contact', 'hero', 'faq', 'menu', 'reviews', 'contact'] });
     expect(sectionIds(page(content))).toEqual(['hero', 'contact', 'faq', 'menu']);

@@ -1,5 +1,6 @@
 import * as samples from '#shared/site/gallery/sample-content.ts';
 import { safeUrl } from '#shared/site/html.ts';
+import { joinWraps } from '#shared/site/join-wraps.ts';
 import type { Feature, MenuItem, SectionName, SiteContent } from '#shared/site/site-content.ts';
 import type { SiteWords } from '#shared/site/words/site-words.ts';
 import { type ContactPart, contactPart, type Part, type Printing, webUrlOf } from './contact-part.ts';
@@ -50,7 +51,7 @@ export type SitePage = {
 type Sections = SiteContent['pages'][0]['sections'];
 
 function paragraphsOf(text: string): string[] {
-  return text
+  return joinWraps(text)
     .split(/\n{1,}/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');

@@ -14,11 +14,17 @@ import styles from './source-banner.module.css';
 type SourceBannerProps = { editor: Editor; removed: SourceFinding[]; onRemovedRead: () => void };
 
 /** What the page is made from, what was set aside, and what the last save took out; each with what to do about it. */
-export function SourceBanner({ editor, removed, onRemovedRead }: SourceBannerProps) {
+export function SourceBanner({ editor, removed: all, onRemovedRead }: SourceBannerProps) {
+  const { removed = [], moved = [] } = Object.groupBy(all, ({ kind }) => kind);
   return (
     <div className={styles.banners}>
       <SourceNotice editor={editor} />
       {editor.shelved === undefined ? null : <ShelvedNotice editor={editor} />}
+      {moved.length === 0 ? null : (
+        <Row tone="neutral" title="Your styles are in the CSS tab" actions={[['Dismiss', onRemovedRead]]}>
+          We moved them there from your HTML. Find them under Design.
+        </Row>
+      )}
       {removed.length === 0 ? null : (
         <Row tone="warning" title="Saved without these" actions={[['Dismiss', onRemovedRead]]}>
           For the safety of your guests we took out {listOf(removed)}. Ctrl+Z in the editor brings your text

@@ -1,3 +1,4 @@
+import CornerUpRight from 'lucide-react/icons/corner-up-right';
 import Scissors from 'lucide-react/icons/scissors';
 import Wrench from 'lucide-react/icons/wrench';
 import type { SourceFinding } from '#shared/contract/website.ts';
@@ -17,7 +18,7 @@ export function FindingList({ findings: all, onShow }: FindingListProps) {
         {findings.map((finding) => (
           <li key={keyOf(finding)}>
             <button type="button" className={styles.item} onClick={() => onShow(finding)}>
-              {finding.kind === 'removed' ? <Scissors aria-hidden="true" /> : <Wrench aria-hidden="true" />}
+              <KindIcon kind={finding.kind} />
               <span className={styles.place}>
                 {finding.source.toUpperCase()}, line {finding.line}
               </span>
@@ -30,11 +31,17 @@ export function FindingList({ findings: all, onShow }: FindingListProps) {
   );
 }
 
-/** `2 things will be taken out, 1 mistake` */
+function KindIcon({ kind }: Pick<SourceFinding, 'kind'>) {
+  if (kind === 'moved') return <CornerUpRight aria-hidden="true" />;
+  return kind === 'removed' ? <Scissors aria-hidden="true" /> : <Wrench aria-hidden="true" />;
+}
+
+/** `Styles will move to the CSS tab, 2 things will be taken out, 1 mistake` */
 function summaryOf(findings: readonly SourceFinding[]): string {
-  const removed = findings.filter(({ kind }) => kind === 'removed').length;
-  const mistakes = findings.length - removed;
+  const count = (wanted: SourceFinding['kind']) => findings.filter(({ kind }) => kind === wanted).length;
+  const [moved, removed, mistakes] = [count('moved'), count('removed'), count('mistake')];
   return [
+    moved === 0 ? '' : 'Styles will move to the CSS tab',
     removed === 0 ? '' : `${removed === 1 ? '1 thing' : `${removed} things`} will be taken out`,
     mistakes === 0 ? '' : mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`,
   ]

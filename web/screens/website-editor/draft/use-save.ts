@@ -20,7 +20,7 @@ export type Save = {
   conflict: Website | undefined;
   loadTheirs: () => void;
   keepMine: () => void;
-  /** What the last save has taken out of the HTML and CSS. */
+  /** What the last save has taken out of the HTML and CSS, or moved to the CSS. */
   removed: SourceFinding[];
   forgetRemoved: () => void;
 };
@@ -45,7 +45,7 @@ export function useSave(editor: Editor): Save {
         version,
       });
       editor.settle(data, draft);
-      setRemoved(findings.filter(({ kind }) => kind === 'removed'));
+      setRemoved(findings.filter(({ kind }) => kind !== 'mistake'));
       setHasTried(false);
       showToast({ tone: 'good', title: 'Website saved successfully!' });
     } catch (error) {

@@ -16,6 +16,14 @@ function fatesOf(text: string) {
   return { wishes: wishes.map(({ words }) => words), hidden: not_for_guests.map(({ words }) => words) };
 }
 
+test('a passage that was wrapped at 80 columns is kept on one line', () => {
+  const text =
+    'We cook what the morning brings: bread from our own oven, vegetables from\r\nthe field behind the house\r\n\r\nNina & Paul';
+  const values = readProfile(text, CONTEXT).proposals.map(({ value }) => JSON.stringify(value));
+  expect(values.join(' ')).toContain('vegetables from the field behind the house');
+  expect(values.join(' ')).not.toMatch(/\\n/);
+});
+
 describe('not for guests', () => {
   test.each([
     'My sous chef walked out on Friday.',

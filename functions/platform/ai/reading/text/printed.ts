@@ -11,9 +11,10 @@ export const MOST: Readonly<Record<'payment' | 'parking' | 'access' | 'house_not
 const LEADS_ON =
   /(?<=\S \S+)(?:[\s,]+(?:in|at|on|of|to|from|the|an?|our|for|with|by|near|is|are|we|we['’]re|and|or|und|oder|im|der|die|das|den|dem|ist|sind|wir|à|au|aux|en|de|du|des|la|le|les|est|sommes|on|et|ou|di|da|del|della|nel|nella|al|alla|a|il|lo|è|siamo|per|con|e|y|o|el|los|las|es|estamos|entre)){1,4}$/iu;
 
-/** Words as they are printed: without what joined them to the clause before, or led on to a fact. */
+/** Words as they are printed: on one line, without what joined them to the clause before, or led on to a fact. */
 export function printed(words: string): string {
   return words
+    .replace(/[^\S\n]*\n\s*/g, ' ')
     .replace(/^[\s,;:.)•|–—-]+/u, '')
     .replace(/[\s,;:(–—-]+$/u, '')
     .replace(LEADS_ON, '')

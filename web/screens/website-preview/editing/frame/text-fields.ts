@@ -1,3 +1,4 @@
+import { joinWraps } from '#shared/site/join-wraps.ts';
 import type { Commit } from '../session/edit-session-state.ts';
 import { fieldLabel } from '../session/field-label.ts';
 import { pathsOf, placeCaret, readTypedText, showText } from './field-text.ts';
@@ -36,6 +37,7 @@ export class TextFields {
     const { page } = dependencies;
     page.addEventListener('input', ({ target }) => this.#typed(fieldOf(target)), { signal });
     page.addEventListener('focusout', ({ target }) => this.#left(fieldOf(target)), { signal });
+    page.addEventListener('paste', (event) => pasteJoined(event), { signal });
     page.addEventListener('keydown', (event) => this.#pressed(event), { signal });
     signal.addEventListener('abort', () => clearTimeout(this.#autosave));
   }
@@ -153,6 +155,17 @@ export class TextFields {
 
 function fieldOf(target: EventTarget | null): HTMLElement | undefined {
   return closestElement(target, TEXT_SELECTOR);
+}
+
+/** Pasted text that was wrapped at 72 or 80 columns comes in without those breaks, and can be undone as one step. */
+function pasteJoined(event: ClipboardEvent): void {
+  const field = fieldOf(event.target);
+  if (field === undefined || !('multiline' in field.dataset)) return;
+  const pasted = event.clipboardData?.getData('text/plain') ?? '';
+  const joined = joinWraps(pasted);
+  if (joined === pasted.replace(/\r\n?/g, '\n')) return;
+  event.preventDefault();
+  field.ownerDocument.execCommand('insertText', false, joined);
 }
 
 /** What was pasted in several lines stands in the one line that was saved. */

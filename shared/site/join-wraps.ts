@@ -1,0 +1,42 @@
+/** The longest line of text that a mail program or an editor has wrapped, in characters. */
+const WRAPPED = { from: 55, to: 100 };
+/** An item of a list begins a line of its own. */
+const LIST_ITEM = /^\s*(?:[-*•·–—]|\d{1,3}[.)])\s/;
+const ENDS_SENTENCE = /[.!?…:]["'”’»)]*$/;
+/** Words such as "the" or "und", and commas, are followed by more of the sentence. */
+const LEADS_ON = /(?:,|(?<!\p{L})\p{Ll}{1,4})$/u;
+
+/**
+ * Text that was wrapped at the end of lines, as mail programs do at 72 or 80 columns, with its lines joined. Empty
+ * lines stay, and so does every break that somebody made.
+ */
+export function joinWraps(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .split(/(\n(?:[^\S\n]*\n)+)/)
+    .map((part, at) => (at % 2 === 0 ? joinBlock(part) : part))
+    .join('');
+}
+
+function joinBlock(block: string): string {
+  const lines = block.split('\n').map((line) => line.trimEnd());
+  const widest = Math.max(...lines.map(({ length }) => length));
+  if (lines.length === 1 || widest < WRAPPED.from || widest > WRAPPED.to) return block;
+  const breaks = lines.slice(1).map((next, at) => ({ line: lines[at] ?? '', next }));
+  const isWrap = breaks.map(({ line, next }) => isFull(line, next, widest));
+  if (!breaks.some(({ line, next }, at) => isWrap[at] && isMidSentence(line, next))) return block;
+  return breaks.reduce(
+    (joined, { next }, at) => (isWrap[at] ? `${joined} ${next.trimStart()}` : `${joined}\n${next}`),
+    lines[0] ?? '',
+  );
+}
+
+function isMidSentence(line: string, next: string): boolean {
+  return !ENDS_SENTENCE.test(line) && (LEADS_ON.test(line) || /^\s*\p{Ll}/u.test(next));
+}
+
+/** Whether the next word had no room in the line. */
+function isFull(line: string, next: string, widest: number): boolean {
+  const [word = ''] = next.trimStart().split(/\s/, 1);
+  return !LIST_ITEM.test(next) && line.length + 1 + word.length > widest;
+}
