@@ -43,10 +43,10 @@ test('the styles of a pasted document move to the CSS, and the owner is told', a
     codeField(page, 'HTML'),
     `<!DOCTYPE html><html lang="fr"><head><title>Chez nous</title>${styles}</head><body><h1>Bienvenue</h1></body></html>`,
   );
-  await expect(page.getByText(/^Styles will move to the CSS tab/)).toBeVisible();
+  await expect(page.getByText(/^Styles will move to the Design tab/)).toBeVisible();
   await expect(livePage(page, site).locator('h1').first()).toHaveCSS('color', 'rgb(1, 2, 3)');
   await saveCustomHtml(page);
-  await expect(page.getByText('Your styles are in the CSS tab.')).toBeVisible();
+  await expect(page.getByText('Your styles are in the Design tab.')).toBeVisible();
   await lookEverywhere(page, 'styles moved');
   await expect(codeField(page, 'HTML')).not.toContainText('style');
   await tab(page, 'Design');

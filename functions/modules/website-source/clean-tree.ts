@@ -14,7 +14,7 @@ import { becomesDiv, type Piece, removedWhole, unwrapped, withGapsFilled } from 
 /** Elements within elements, far beyond what people write. */
 export const MAX_DEPTH = 100;
 const HTML = 'http://www.w3.org/1999/xhtml';
-const MOVED = 'We moved these styles to the CSS tab.';
+const MOVED = 'We moved these styles to the Design tab.';
 
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 

@@ -29,7 +29,7 @@ describe('the styles of a pasted document', () => {
       source: 'html',
       line: 1,
       what: '<style>',
-      message: 'We moved these styles to the CSS tab.',
+      message: 'We moved these styles to the Design tab.',
     });
     expect(findings.map(({ message }) => message).join(' ')).not.toContain('Put its styles');
   });

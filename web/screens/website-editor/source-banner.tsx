@@ -21,8 +21,8 @@ export function SourceBanner({ editor, removed: all, onRemovedRead }: SourceBann
       <SourceNotice editor={editor} />
       {editor.shelved === undefined ? null : <ShelvedNotice editor={editor} />}
       {moved.length === 0 ? null : (
-        <Row tone="neutral" title="Your styles are in the CSS tab" actions={[['Dismiss', onRemovedRead]]}>
-          We moved them there from your HTML. Find them under Design.
+        <Row tone="neutral" title="Your styles are in the Design tab" actions={[['Dismiss', onRemovedRead]]}>
+          We moved them there from your HTML.
         </Row>
       )}
       {removed.length === 0 ? null : (

@@ -36,12 +36,12 @@ function KindIcon({ kind }: Pick<SourceFinding, 'kind'>) {
   return kind === 'removed' ? <Scissors aria-hidden="true" /> : <Wrench aria-hidden="true" />;
 }
 
-/** `Styles will move to the CSS tab, 2 things will be taken out, 1 mistake` */
+/** `Styles will move to the Design tab, 2 things will be taken out, 1 mistake` */
 function summaryOf(findings: readonly SourceFinding[]): string {
   const count = (wanted: SourceFinding['kind']) => findings.filter(({ kind }) => kind === wanted).length;
   const [moved, removed, mistakes] = [count('moved'), count('removed'), count('mistake')];
   return [
-    moved === 0 ? '' : 'Styles will move to the CSS tab',
+    moved === 0 ? '' : 'Styles will move to the Design tab',
     removed === 0 ? '' : `${removed === 1 ? '1 thing' : `${removed} things`} will be taken out`,
     mistakes === 0 ? '' : mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`,
   ]
