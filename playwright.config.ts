@@ -10,8 +10,8 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   // For two cores: a journey waits for a good part of its time.
   workers: 3,
-  // An overloaded machine may lose a browser's answer; what passes only the second time is named flaky in the totals.
-  retries: process.env.CI === 'true' ? 1 : 0,
+  // What passes only the second time is a fault of the product or of the test.
+  retries: 0,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

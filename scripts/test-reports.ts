@@ -21,8 +21,6 @@ export type TestResult = {
   file: string;
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Passed at the second try. */
-  isFlaky: boolean;
   milliseconds: number;
 };
 
@@ -42,7 +40,7 @@ const VitestReportSchema = z.object({
 });
 
 const PlaywrightTestSchema = z.object({
-  status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+  status: z.enum(['expected', 'unexpected', 'skipped']),
   results: z.array(z.object({ duration: z.number() })),
 });
 const PlaywrightSuiteSchema = z.object({
@@ -59,7 +57,6 @@ function readVitest(report: z.infer<typeof VitestReportSchema>): TestResult[] {
       file: path.relative(path.resolve(REPORTS, '..', '..'), name),
       title: fullName,
       outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
-      isFlaky: false,
       milliseconds: duration ?? 0,
     })),
   );
@@ -67,7 +64,6 @@ function readVitest(report: z.infer<typeof VitestReportSchema>): TestResult[] {
 
 const PLAYWRIGHT_OUTCOMES = {
   expected: 'passed',
-  flaky: 'passed',
   unexpected: 'failed',
   skipped: 'skipped',
 } as const;
@@ -78,7 +74,6 @@ function readSuite(suite: z.infer<typeof PlaywrightSuiteSchema>): TestResult[] {
       file: `tests/journeys/${file}`,
       title,
       outcome: PLAYWRIGHT_OUTCOMES[status],
-      isFlaky: status === 'flaky',
       milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
     })),
   );

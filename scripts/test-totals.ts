@@ -2,15 +2,13 @@ import type { TestResult } from './test-reports.ts';
 
 const SLOWEST = 10;
 
-/** The slowest tests, what passed at the second try, and last, alone on its line, what CI reads. */
+/** The slowest tests, and last, alone on its line, what CI reads. */
 export function testTotals(results: readonly TestResult[]): string[] {
   const slowest = results.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, SLOWEST);
-  const flaky = results.filter(({ isFlaky }) => isFlaky);
   const count = (outcome: TestResult['outcome']) => results.filter((test) => test.outcome === outcome).length;
   return [
     `The ${slowest.length} slowest tests`,
     ...slowest.map(({ file, title, milliseconds }) => `${seconds(milliseconds)}  ${file}: ${title}`),
-    ...flaky.map(({ file, title }) => `Flaky, passed at the second try: ${file}: ${title}`),
     `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
   ];
 }
