@@ -145,7 +145,7 @@ test('a limit is sent without the switch; what is empty or invalid is none', asy
   // Before anything is sent.
   await expect
     .element(daily())
-    .toHaveAccessibleDescription('That isn’t a whole number from 0 to 1,000,000, so there’s no limit.');
+    .toHaveAccessibleDescription('Not a whole number from 0 to 1,000,000, so no limit.');
   expect(changes()).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => changes().at(-1)).toMatchObject({ rate_limits: NO_LIMITS });
@@ -153,7 +153,7 @@ test('a limit is sent without the switch; what is empty or invalid is none', asy
   await expect.element(daily()).toBeInvalid();
   await expect
     .element(daily())
-    .toHaveAccessibleDescription('That isn’t a whole number from 0 to 1,000,000, so there’s no limit.');
+    .toHaveAccessibleDescription('Not a whole number from 0 to 1,000,000, so no limit.');
   // Also below the last row it is whole.
   const sentence = page.getByRole('alert').element();
   const frame = sentence.closest('[class*="frame"]');

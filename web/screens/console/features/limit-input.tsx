@@ -79,7 +79,7 @@ type Typed = { typed: string | undefined; limit: number | null; removed: number 
 function problemOf({ typed, limit, removed }: Typed): string | undefined {
   const fault = typed === undefined ? undefined : limitFault(typed);
   if (fault === 'too_large') return `Use ${LIMIT_RANGE}.`;
-  if (fault === 'no_number') return `That isn’t ${LIMIT_RANGE}, so there’s no limit.`;
+  if (fault === 'no_number') return `Not ${LIMIT_RANGE}, so no limit.`;
   const isRemoving = typed !== undefined && limit !== null && parseLimit(typed) === null;
   const isRemoved = typed === undefined && limit === null && removed !== undefined;
   return isRemoving || isRemoved ? 'Empty means no limit.' : undefined;
