@@ -1,5 +1,6 @@
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
 import { aGeneratedSite, arriveAs } from './owner.ts';
 
 const BRIEF = {
@@ -54,3 +55,12 @@ for (const width of [1440, 375]) {
     await expect(body).not.toContainText(/Emphasize|Add a section|____/);
   });
 }
+
+test('everyone can review a draft', async ({ page, owner }) => {
+  const { websiteId } = await aGeneratedSite(owner, BRIEF);
+  await arriveAs(page, owner, `/website-builder/preview/${websiteId}`);
+  const sheet = page.getByRole('region', { name: /suggestions to review/ });
+  await sheet.getByRole('button', { name: /^Edit/ }).first().click();
+  await expect(sheet.getByLabel('Your words')).toBeVisible();
+  await lookEverywhere(page, 'a draft with suggestions');
+});
