@@ -10,15 +10,15 @@ const PARTS = /\s*(?:[,;•·]|\band\b(?!\s+cheese)|\by\b|\bet\b|\bund\b)\s*/iu;
 
 /**
  * The dishes of a sentence that is nothing but a list of them, such as "Slices, calzones, garlic knots."; undefined for
- * any other sentence. Pure.
+ * any other sentence. `fewest` is 1 where a list goes on: the last of it may stand alone. Pure.
  */
-export function listedDishes(sentence: string): Dish[] | undefined {
+export function listedDishes(sentence: string, fewest = 2): Dish[] | undefined {
   const parts = sentence
     .replace(/[.!]+$/, '')
     .split(PARTS)
     .filter((part) => part !== '');
   const items = parts.map(dishOf);
-  const isList = parts.length > 1 || /\d/.test(sentence);
+  const isList = parts.length >= fewest || /\d/.test(sentence);
   return isList && items.every((item) => item !== undefined) ? items : undefined;
 }
 

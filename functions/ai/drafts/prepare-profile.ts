@@ -20,7 +20,8 @@ export function prepareProfile(
   const sentences = sentencesOf(brief);
   const whole = (text: string) => sentenceAround(text, sentences);
   const told = unique(profile.story.flatMap(({ text }) => sentencesOf(whole(text))));
-  const lists = told.map((text) => ({ text, dishes: listedDishes(text) }));
+  const lists = told.map((text) => ({ text, dishes: dishesAlone(text, profile.dishes.length > 0) }));
+  const hours = partedHours(profile.hours_text);
   const notes = unique(profile.house_notes.map(({ text }) => whole(text)));
   const names = new Set(profile.dishes.map(({ name }) => name.toLowerCase()));
   const happyHours = sentences
@@ -37,7 +38,8 @@ export function prepareProfile(
     dishes: [...profile.dishes, ...dishes],
     menus: hasHappyHour ? profile.menus.filter(({ kind }) => kind !== 'happy_hour') : profile.menus,
     story: lists.filter(({ dishes: listed }) => listed === undefined).map(({ text }) => ({ text })),
-    house_notes: unique([...notes, ...happyHours.map(({ text }) => text)])
+    hours_text: hours.text,
+    house_notes: unique([...notes, ...hours.notes, ...happyHours.map(({ text }) => text)])
       .flatMap(topicClauses)
       .map((text) => ({ text })),
     parking:
@@ -47,6 +49,23 @@ export function prepareProfile(
     booking: /^\W*\d/.test(profile.booking.note) ? { ...profile.booking, note: '' } : profile.booking,
     address: placeOnly(profile.address),
   };
+}
+
+/** The last of a list of prices may have none: "Fajitas $18, queso $7, margaritas." */
+const LONGEST_DISH_ALONE = 3;
+
+function dishesAlone(text: string, hasDishes: boolean): Dish[] | undefined {
+  const isShort = text.split(/\s+/).length <= LONGEST_DISH_ALONE;
+  return listedDishes(text, hasDishes && isShort ? 1 : undefined);
+}
+
+/** The hours without sentences that only name a day: "Live music on Fridays." has a section of its own. */
+function partedHours(hoursText: string): { text: string; notes: string[] } {
+  const sentences = sentencesOf(hoursText);
+  const isNote = (sentence: string) => topicOf(sentence).section !== undefined && !/\d/.test(sentence);
+  const notes = sentences.filter(isNote);
+  if (notes.length === 0) return { text: hoursText, notes };
+  return { text: sentences.filter((sentence) => !isNote(sentence)).join(' '), notes };
 }
 
 /** Praise around a dish: "best fried chicken in town". */

@@ -20,7 +20,7 @@ export const FAQ_ON_FOOD = {
     ],
   },
   gluten_free: {
-    question: ['Do you have gluten-free options?', 'What can I eat without gluten?'],
+    question: ['Do you have gluten-free options?'],
     suggested: [
       'Yes. Ask, and we’ll point them out.',
       'The ____ and the ____ are made without gluten.',
@@ -29,7 +29,7 @@ export const FAQ_ON_FOOD = {
     known: ['{fact} If you’re [celiac|very sensitive|unsure], say so before you order.'],
   },
   vegetarian: {
-    question: ['What’s there for vegetarians?', 'Do you have vegetarian dishes?'],
+    question: ['Do you have vegetarian dishes?'],
     suggested: [
       'Start with the ____ or the ____.',
       'Yes, they’re marked on the menu.',
@@ -38,7 +38,7 @@ export const FAQ_ON_FOOD = {
     known: ['{fact} Curious what’s in something? [Ask|Point and ask|Just say the word].'],
   },
   vegan: {
-    question: ['Do you have vegan options?', 'What can vegans order?'],
+    question: ['Do you have vegan options?'],
     suggested: [
       'Yes: the ____, and the ____ if you ask.',
       'Tell us, and we’ll leave out ____.',
@@ -82,7 +82,7 @@ export const FAQ_ON_FOOD = {
     ],
   },
   happy_hour: {
-    question: ['When is happy hour?', 'Do you have a happy hour?'],
+    question: ['Do you have a happy hour?'],
     suggested: [
       'From ____ to ____, on ____.',
       'Yes: ____ and ____ for ____.',
@@ -90,7 +90,7 @@ export const FAQ_ON_FOOD = {
     ],
   },
   brunch: {
-    question: ['Do you serve brunch?', 'When is brunch?'],
+    question: ['Do you serve brunch?'],
     suggested: [
       'On ____, from ____ to ____.',
       'Yes, and the ____ is what people get up for.',
@@ -124,7 +124,7 @@ export const FAQ_ON_FOOD = {
     ],
   },
   online_ordering: {
-    question: ['Can I order online?', 'Where do I order online?'],
+    question: ['Can I order online?'],
     suggested: [
       'Yes, at ____.',
       'Order at ____, and pay ____.',

@@ -3,7 +3,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 /** Questions on coming, paying, and who may come along. */
 export const FAQ_ON_THE_VISIT = {
   reservations: {
-    question: ['Do I need a reservation?', 'Do you take reservations?', 'How do I get a table?'],
+    question: ['Do I need a reservation?', 'Do you take reservations?', 'Can I book a table?'],
     suggested: [
       'Yes. Call us, or ask next time [you’re in|you stop by|you eat here].',
       'No need. Walk in whenever [you’re hungry|you like|it suits you].',
@@ -14,7 +14,7 @@ export const FAQ_ON_THE_VISIT = {
     known: ['{fact} Bring [an appetite|good company|the friend who’s always late], too.'],
   },
   walk_ins: {
-    question: ['Can I just walk in?', 'Do you take walk-ins?', 'What if I didn’t book?'],
+    question: ['Can I just walk in?', 'Do you take walk-ins?'],
     suggested: [
       'Yes. If there’s a seat, it’s yours.',
       'Come on in. On ____ the wait can be around ____.',
@@ -26,7 +26,7 @@ export const FAQ_ON_THE_VISIT = {
     question: ['Where can I park?', 'Is there parking nearby?', 'What’s parking like?'],
     suggested: [
       'There’s parking ____.',
-      'Yes, there’s street parking [nearby|around the corner|close by].',
+      'There’s street parking [nearby|around the corner|close by].',
       'You can usually park on the street. [Leave|Allow|Take] a few minutes to find a spot.',
       'Street parking is usually easy on ____.',
       'The lot at ____ is a short walk away.',
@@ -80,7 +80,7 @@ export const FAQ_ON_THE_VISIT = {
     known: ['{fact} And [many happy returns|happy birthday|congratulations], whoever it is.'],
   },
   kids: {
-    question: ['Can I bring my kids?', 'What do kids eat here?', 'Is it okay to come with children?'],
+    question: ['Can I bring my kids?', 'Is it okay to come with children?'],
     suggested: [
       'Bring them. We do smaller portions of [most things|many dishes|almost anything].',
       'Kids usually go for the ____.',
@@ -174,7 +174,7 @@ export const FAQ_ON_THE_VISIT = {
     known: ['{fact} Come a little early and nobody [rushes|skips a thing|watches the clock].'],
   },
   live_music: {
-    question: ['Is there live music?', 'When do you have music?'],
+    question: ['Is there live music?'],
     suggested: [
       'Yes, on ____ from ____.',
       'Sometimes. We announce it at ____.',

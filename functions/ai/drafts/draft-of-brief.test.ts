@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { draftOfBrief } from '#tests/eval/draft-of-brief.ts';
+
+const BRIEF =
+  'Tex-Mex place in El Paso. Fajitas $18, queso $7, margaritas. Live music on Fridays. Please mention our patio. Open Tue-Sun 11am-10pm.';
+const { published } = draftOfBrief({ name: 'Rosa’s Cantina', text: BRIEF });
+const [{ sections }] = published.pages;
+
+test('the last dish of a list is a dish, although it has no price', () => {
+  expect(published.menu_items.map(({ name }) => name)).toEqual(['Fajitas', 'Queso', 'Margaritas']);
+  expect(sections.about.content).not.toContain('argaritas');
+});
+
+test('what only names a day has a section, and the hours are hours', () => {
+  expect(sections.contact.hours).toBe('Open Tue-Sun 11am-10pm');
+  expect(sections.features.map(({ topic }) => topic)).toEqual(['outdoor', 'live_music']);
+  expect(sections.features.map(({ content }) => content).join(' ')).toMatch(
+    /Patio\..*Live music on Fridays\./,
+  );
+});
+
+test('what nobody asked for is suggested without a blank', () => {
+  const { content } = draftOfBrief({ name: 'Blue Heron Grill', text: '' });
+  const suggested = content.drafts
+    ?.flatMap(({ segments }) => segments)
+    .filter(({ id }) => id?.startsWith('faq-'));
+  expect(suggested).not.toEqual([]);
+  expect(suggested?.filter(({ blanks }) => blanks !== undefined)).toEqual([]);
+});
