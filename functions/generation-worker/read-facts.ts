@@ -1,7 +1,5 @@
-import { sentencesOf } from '#functions/ai/drafts/brief-sentences.ts';
-import { identityPhrase } from '#functions/ai/drafts/identity-phrase.ts';
-import { prepareProfile } from '#functions/ai/drafts/prepare-profile.ts';
-import { followRequests } from '#functions/ai/requests/follow-requests.ts';
+import { briefFacts } from '#functions/ai/brief/brief-facts.ts';
+import { followRequests } from '#functions/ai/brief/follow-requests.ts';
 import type {
   GenerationJob,
   JobFacts,
@@ -11,9 +9,7 @@ import type { ProfilesRepository } from '#functions/modules/profiles/profiles-re
 import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { readProfileTask } from '#functions/platform/ai/reading/read-profile-task.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
-import { asSentence } from '#shared/profile/phrases/sentence.ts';
-import { inLanguageOf, printableProfile } from '#shared/profile/printable-profile.ts';
-import type { ProfileReading } from '#shared/profile/profile-reading.ts';
+import { inLanguageOf } from '#shared/profile/printable-profile.ts';
 
 /** Longest text that is read of content preferences, in characters. */
 const MAX_PREFERENCES = 2_000;
@@ -24,16 +20,6 @@ function preferenceTexts(job: GenerationJob): string[] {
   const texts = preferences.flat().filter((value) => typeof value === 'string');
   return [texts.join('\n').slice(0, MAX_PREFERENCES)].filter((text) => text !== '');
 }
-
-/** Praise and awards that the owner states: only they can prove them, so each is a suggestion. */
-export function claimsOf({ not_for_guests }: ProfileReading): string[] {
-  const praise = not_for_guests
-    .filter(({ reason }) => reason === 'self_praise')
-    .map(({ words }) => asSentence(words));
-  return praise.filter((text) => text !== '').slice(0, MOST_CLAIMS);
-}
-
-const MOST_CLAIMS = 4;
 
 type Dependencies = { writer: Writer; profiles: Pick<ProfilesRepository, 'find'> };
 
@@ -55,17 +41,12 @@ export async function readFacts(
   const context = { region, language: '', currency, today: job.requested_at.slice(0, 10) };
   const caller = { restaurantId: job.restaurant_id };
   const { result: reading } = await writer.write(readProfileTask, { text, context }, caller);
-  const claims = claimsOf(reading);
-  const isUnconfirmed = job.profile === undefined;
+  const facts = briefFacts(profile, reading, followed);
+  // Beside a profile that its owner has confirmed the brief gives no facts.
+  const isConfirmed = job.profile !== undefined;
   return {
-    profile: isUnconfirmed
-      ? prepareProfile(printableProfile(profile, reading), { brief: followed.text, claims })
-      : inLanguageOf(reading, profile),
-    identity: isUnconfirmed ? identityPhrase(sentencesOf(followed.text)) : '',
-    wishes: [...followed.wishes, ...reading.wishes.map(({ words }) => words)],
-    requests: followed.requests,
-    claims,
-    undone: followed.undone,
+    ...facts,
+    ...(isConfirmed && { profile: inLanguageOf(reading, profile), identity: '' }),
     removed: [],
   };
 }

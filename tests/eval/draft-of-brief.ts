@@ -1,12 +1,8 @@
-import { sentencesOf } from '#functions/ai/drafts/brief-sentences.ts';
-import { identityPhrase } from '#functions/ai/drafts/identity-phrase.ts';
-import { prepareProfile } from '#functions/ai/drafts/prepare-profile.ts';
-import { followRequests } from '#functions/ai/requests/follow-requests.ts';
+import { briefFacts } from '#functions/ai/brief/brief-facts.ts';
+import { followRequests } from '#functions/ai/brief/follow-requests.ts';
 import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
-import { claimsOf } from '#functions/generation-worker/read-facts.ts';
 import { readProfile } from '#functions/platform/ai/reading/read-profile.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
-import { printableProfile } from '#shared/profile/printable-profile.ts';
 import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
 import { publishedContent } from '#shared/site/review/published-content.ts';
 import type { SiteContent } from '#shared/site/site-content.ts';
@@ -21,15 +17,9 @@ const TODAY = '2026-11-28';
 export function draftOfBrief({ name, text }: Brief, seed = 'site_1'): Draft {
   const followed = followRequests(text);
   const reading = readProfile(followed.text, { region: '', language: '', currency: '', today: TODAY });
-  const claims = claimsOf(reading);
   const facts: WebsiteFacts = {
-    profile: prepareProfile(printableProfile(emptyProfile(name), reading), { brief: followed.text, claims }),
+    ...briefFacts(emptyProfile(name), reading, followed),
     websiteName: name,
-    wishes: [...followed.wishes, ...reading.wishes.map(({ words }) => words)],
-    requests: followed.requests,
-    identity: identityPhrase(sentencesOf(followed.text)),
-    claims,
-    undone: followed.undone,
     removed: [],
     designPreferences: {},
     seed,

@@ -1,9 +1,8 @@
 import { passagesOf } from '#shared/profile/page-words.ts';
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { topicOf } from '../brief/page-topics.ts';
 import type { FaqTopic, SectionTopic } from '../library/copy-library.ts';
-import { topicOf } from './page-topics.ts';
-import { topicClauses } from './topic-clauses.ts';
 
 /** The owner's own sentences by where they go; each goes to one place. */
 export type OwnerSentences = {
@@ -30,7 +29,7 @@ export function ownerSentences(profile: RestaurantProfile): OwnerSentences {
     else if (!isNote) story.push(text);
   };
   for (const text of passagesOf(profile)) place(text, false);
-  for (const text of notes.flatMap(topicClauses)) place(text, true);
+  for (const text of notes) place(text, true);
   for (const { kind, name, description, availability } of profile.menus) {
     if (kind !== 'happy_hour') continue;
     const said = [name, availability, description].filter((part) => part !== '').join(', ');

@@ -10,8 +10,10 @@ export type PageRequests = {
   sections: SectionTopic[];
   /** Of a founder's section: whom it is about; empty text while unknown. */
   founder: string;
+  /** What the owner speaks of in whatever way: nothing is suggested that could contradict it. */
+  spoken: FaqTopic[];
 };
-export const NO_REQUESTS: PageRequests = { faq: [], sections: [], founder: '' };
+export const NO_REQUESTS: PageRequests = { faq: [], sections: [], founder: '', spoken: [] };
 
 /** What the parts of a page are written from. */
 export type PageSource = {

@@ -1,4 +1,5 @@
 import { asSentence } from '#shared/profile/phrases/sentence.ts';
+import { takesReservations } from '#shared/profile/takes-reservations.ts';
 import { BLANK } from '#shared/site/review/draft-texts.ts';
 import type { Feature } from '#shared/site/site-content.ts';
 import { FAQ_TOPICS, type FaqTopic, SECTION_TOPICS, type SectionTopic } from '../library/copy-library.ts';
@@ -33,7 +34,22 @@ const topicSlots = ({ requests, slots }: PageSource, topic: SectionTopic) =>
   topic === 'founder' && requests.founder !== '' ? { ...slots, first: requests.founder } : slots;
 
 /** Questions that every restaurant hears, asked where nothing answers them, in this order. */
-const USUAL: readonly FaqTopic[] = ['reservations', 'allergies', 'parking', 'kids', 'groups', 'takeout'];
+const USUAL: readonly FaqTopic[] = [
+  'reservations',
+  'allergies',
+  'parking',
+  'kids',
+  'groups',
+  'takeout',
+  'vegetarian',
+  'wheelchair',
+];
+/** What answers a question in other words. */
+const ANSWERED_BY: Partial<Record<FaqTopic, readonly FaqTopic[]>> = {
+  reservations: ['walk_ins'],
+  kids: ['high_chairs'],
+  vegetarian: ['vegan'],
+};
 const MOST_SUGGESTED = 5;
 
 /** Questions with the owner's facts as answers first, then plausible answers that the owner confirms. */
@@ -41,9 +57,15 @@ export function writeFaq(
   source: PageSource,
   { faq }: OwnerSentences,
 ): { question: string; answer: string }[] {
-  const { library, drawer, builder, requests, removed, slots } = source;
+  const { library, drawer, builder, requests, removed, slots, profile } = source;
   const known = answersOf(source, faq);
-  const open = [...requests.faq, ...USUAL].filter((topic) => !known.has(topic));
+  const takesTables = takesReservations(profile);
+  const isSpokenOf = (topic: FaqTopic) =>
+    (topic === 'reservations' && takesTables) ||
+    [topic, ...(ANSWERED_BY[topic] ?? [])].some((each) => requests.spoken.includes(each));
+  const open = [...requests.faq, ...USUAL.filter((topic) => !isSpokenOf(topic))].filter(
+    (topic) => !known.has(topic),
+  );
   const asked = [...new Set(open)].slice(0, Math.max(MOST_SUGGESTED, requests.faq.length));
   const entry = (topic: FaqTopic, answer: string) => {
     const question = drawer.draw(library.faq[topic].question, slots);

@@ -17,8 +17,10 @@ export const PageFactsSchema = z.object({
       faq: z.array(z.enum(FAQ_TOPICS)),
       sections: z.array(z.enum(SECTION_TOPICS)),
       founder: z.string(),
+      /** What the owner speaks of in whatever way. */
+      spoken: z._default(z.array(z.enum(FAQ_TOPICS)), []),
     }),
-    { faq: [], sections: [], founder: '' },
+    { faq: [], sections: [], founder: '', spoken: [] },
   ),
   /** What the restaurant is, in the owner's words; empty text where they do not say it in one line. */
   identity: z._default(z.string(), ''),

@@ -1,5 +1,4 @@
 import { FUNCTION_WORDS, READ_LANGUAGES, type ReadLanguage, SCRIPTS } from './function-words.ts';
-import { languageOfLetters } from './letters-of-languages.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 
 const UNKNOWN = 'und';
@@ -52,8 +51,7 @@ export function detectLanguage(source: string, folded: string): string {
   if (scripted !== undefined) return scripted;
   const words = folded.match(WORD) ?? [];
   if (words.length > MOST_WORDS_OF_SHORT) return bestOf(source, folded, SMALL_WORDS);
-  const found = bestOf(source, folded, WORDS_OF_SHORT);
-  return found === UNKNOWN ? (languageOfLetters(source) ?? UNKNOWN) : found;
+  return bestOf(source, folded, WORDS_OF_SHORT);
 }
 
 function bestOf(source: string, folded: string, languagesOfWord: LanguagesOfWords): string {

@@ -87,7 +87,7 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'Vegan cafe, oat flat white 4, banana bread 4.50, dog friendly, wifi, Mon-Fri 8-4',
-    'en; kind Vegan cafe; diets vegan; Oat flat white = 4; Banana bread = 4.50; note dog friendly; note wifi; motuwethfr 08:00-16:00',
+    'und; kind Vegan cafe; diets vegan; Oat flat white = 4; Banana bread = 4.50; note dog friendly; note wifi; motuwethfr 08:00-16:00',
   ],
   [
     'Steakhouse, ribeye 42, sirloin 36, fries 6, dress code smart casual, valet parking, open daily 5pm-11pm',
@@ -103,7 +103,7 @@ export const COMMA_LISTS: readonly (readonly [text: string, expected: string])[]
   ],
   [
     'Ethiopian restaurant, injera, doro wat 16, kitfo 18, vegan platter 15, family run since 1998, BYOB',
-    'en; cuisines Ethiopian; kind restaurant; story injera; Doro wat = 16; Kitfo = 18; Vegan platter = 15; story family run since 1998; note BYOB',
+    'und; cuisines Ethiopian; kind restaurant; story injera; Doro wat = 16; Kitfo = 18; Vegan platter = 15; story family run since 1998; note BYOB',
   ],
   [
     'Thai restaurant; pad thai 12; green curry 13; free parking; closed Tuesdays',

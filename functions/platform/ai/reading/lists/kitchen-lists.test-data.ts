@@ -46,7 +46,7 @@ export const KITCHEN_LISTS: readonly (readonly [text: string, expected: string])
   ],
   [
     'Noodle house, beef noodle soup 13, dan dan 11, cucumber salad 5, BYOB, no MSG, takeout',
-    'en; kind Noodle house; Beef noodle soup = 13; Dan dan = 11; Cucumber salad = 5; note BYOB; note no MSG; note takeout',
+    'und; kind Noodle house; Beef noodle soup = 13; Dan dan = 11; Cucumber salad = 5; note BYOB; note no MSG; note takeout',
   ],
   [
     'Gastropub, Sunday roast 19, fish and chips 16, dog friendly, open fire, beer garden, quiz night Thursday',

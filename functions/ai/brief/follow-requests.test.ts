@@ -58,7 +58,7 @@ test('a request for questions and answers names its topics', () => {
 
 test('a section about the founder is made, with the founder’s name', () => {
   const { requests } = followRequests('We deliver. Add a section about our founder Tony.');
-  expect(requests).toEqual({ faq: [], sections: ['founder'], founder: 'Tony' });
+  expect(requests).toMatchObject({ faq: [], sections: ['founder'], founder: 'Tony' });
 });
 
 test('what can’t be done is said, not printed', () => {

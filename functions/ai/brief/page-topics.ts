@@ -4,7 +4,7 @@ import type { FaqTopic, SectionTopic } from '../library/copy-library.ts';
 type TopicWords = { words: RegExp; section?: SectionTopic; faq?: FaqTopic };
 
 const TOPICS: readonly TopicWords[] = [
-  { words: /happy[- ]?hour|hora feliz/i, section: 'happy_hour', faq: 'happy_hour' },
+  { words: /happy[- ]?h(?:ou)?rs?\b|hora feliz/i, section: 'happy_hour', faq: 'happy_hour' },
   { words: /\bcater|caterin|traiteur/i, section: 'catering', faq: 'catering' },
   {
     words:
@@ -14,7 +14,7 @@ const TOPICS: readonly TopicWords[] = [
   },
   {
     words:
-      /\bdeliver(?:y|ies|s|ing)?\b|a domicilio|livraison|livrons|lieferservice|lieferung|wir liefern|consegna/i,
+      /\bdeliver(?:y|ies|s|ing)?\b|door ?dash|uber ?eats|grubhub|deliveroo|lieferando|a domicilio|livraison|livrons|lieferservice|lieferung|wir liefern|consegna/i,
     section: 'delivery',
     faq: 'delivery',
   },
@@ -32,7 +32,7 @@ const TOPICS: readonly TopicWords[] = [
     faq: 'outdoor_seating',
   },
   {
-    words: /live (?:music|jazz|band)|música en vivo|musique live|livemusik|live-musik|musica dal vivo/i,
+    words: /live (?:music|jazz|bands?)|música en vivo|musique live|livemusik|live-musik|musica dal vivo/i,
     section: 'live_music',
     faq: 'live_music',
   },
@@ -45,7 +45,7 @@ const TOPICS: readonly TopicWords[] = [
     words: /\bpark(?:ing|plätze|platz|en)?\b|aparcamiento|estacionamiento|stationnement|parcheggio/i,
     faq: 'parking',
   },
-  { words: /allerg/i, faq: 'allergies' },
+  { words: /allerg|\b(?:pea)?nut[- ]free|frei von nüssen/i, faq: 'allergies' },
   { words: /gluten/i, faq: 'gluten_free' },
   { words: /\bvegan/i, faq: 'vegan' },
   { words: /vegetari|végétari/i, faq: 'vegetarian' },
@@ -61,7 +61,10 @@ const TOPICS: readonly TopicWords[] = [
   { words: /\bbyob\b|corkage|descorche|droit de bouchon|korkgeld/i, faq: 'corkage' },
   { words: /dress code|código de vestimenta|tenue/i, faq: 'dress_code' },
   { words: /wi-?fi|wlan/i, faq: 'wifi' },
-  { words: /walk-?ins?|sin reserva|sans réservation|ohne reservierung|senza prenotazione/i, faq: 'walk_ins' },
+  {
+    words: /walk[- ]?ins?\b|sin reserva|sans réservation|ohne reservierung|senza prenotazione/i,
+    faq: 'walk_ins',
+  },
   { words: /groups? of|large (?:group|part)|grupos|groupes|gruppen|gruppi/i, faq: 'groups' },
 ];
 

@@ -95,3 +95,15 @@ export const LOOK_WORDS =
 /** What is said of readers, for tone: never printed. */
 export const TONE_WORDS =
   /\b(?:people|customers|guests|them|visitors) (?:want|feel|hungry|book|come)|\bmouths? water|\bdate night\b.*\b(?:want|book)/iu;
+/** What joins words of looks: "dark blue and white, not fancy". */
+export const JOINS =
+  /^(?:and|or|with|a|an|very|but|not|no|too|some|light|simple|y|o|con|sin|e|et|ou|avec|sans|und|oder|mit|ohne|senza)$/iu;
+/** A ban of a way of writing, said to whoever makes the page. */
+export const STYLE_BAN =
+  /^(?:no|without|keine?|ohne|sin|sans|pas de?|senza|niente)\s(?:[^.]{0,40}\s)?(?:emojis?|jokes?|puns?|exclamation|all ?caps|clich[eé]s?|slang|stock (?:photos?|images?)|clip ?art|pop-?ups?|hashtags?|buzz ?words?|chistes|blagues|witze|battute)\b/iu;
+/** "DONT list prices": a menu without prices is the owner's to make. */
+export const PRICE_BAN =
+  /^do ?n['’]?t (?:list|show|print|put|add|include|mention) (?:any |the |our )?prices\b/iu;
+/** "pls make that clear" */
+export const SAID_CLEARLY =
+  /^\s*(?:that|this|it) (?:very |super |really )?(?:clear|known|obvious|stand out)\b/iu;

@@ -1,16 +1,21 @@
-import { piecesOf } from '../drafts/brief-sentences.ts';
 import { NO_REQUESTS, type PageRequests } from '../drafts/page-source.ts';
-import { topicsIn } from '../drafts/page-topics.ts';
 import type { FaqTopic, SectionTopic } from '../library/copy-library.ts';
+import { topicsIn } from './page-topics.ts';
+import { piecesOf } from './pieces.ts';
+import { plainBrief } from './plain-brief.ts';
 import {
   BOOKING_BUTTON_WORDS,
   FAQ_WORDS,
   FOUNDER_WORDS,
+  JOINS,
   LOOK_WORDS,
   ORDERING_WORDS,
+  PRICE_BAN,
   REQUEST_WORDS,
   REVIEW_WORDS,
+  SAID_CLEARLY,
   SECTION_WORDS,
+  STYLE_BAN,
   TONE_WORDS,
 } from './request-words.ts';
 
@@ -37,7 +42,7 @@ type Followed = {
 export function followRequests(brief: string): FollowedBrief {
   const parts: string[] = [];
   const followed: Followed[] = [];
-  for (const sentence of piecesOf(brief)) {
+  for (const sentence of piecesOf(plainBrief(brief))) {
     const words = sentence.trim();
     const done = words === '' ? undefined : followSentence(words);
     if (done === undefined) parts.push(sentence);
@@ -54,6 +59,7 @@ export function followRequests(brief: string): FollowedBrief {
       faq: [...new Set(all('faq') as FaqTopic[])],
       sections: [...new Set(all('sections') as SectionTopic[])],
       founder: (all('founder') as string[])[0] ?? NO_REQUESTS.founder,
+      spoken: [...new Set(topicsIn(brief).flatMap(({ faq }) => (faq === undefined ? [] : [faq])))],
     },
     wishes: all('wish') as string[],
     undone: all('undone') as string[],
@@ -61,6 +67,8 @@ export function followRequests(brief: string): FollowedBrief {
 }
 
 function followSentence(sentence: string): Followed | undefined {
+  if (PRICE_BAN.test(sentence)) return { undone: [PRICES_UNDONE] };
+  if (isOnlyLooks(sentence) || STYLE_BAN.test(sentence)) return { wish: sentence };
   if (REQUEST_WORDS.some(({ avoid, tell }) => avoid.test(sentence) && !tell.test(sentence))) return undefined;
   for (const { tell, write, make } of REQUEST_WORDS) {
     const told = tell.exec(sentence);
@@ -71,6 +79,12 @@ function followSentence(sentence: string): Followed | undefined {
     if (made !== null) return followMake(sentence, sentence.slice(made[0].length));
   }
   return undefined;
+}
+
+/** "Dark blue and white.", "Minimal, black and cream": nothing but looks. */
+function isOnlyLooks(sentence: string): boolean {
+  const names = sentence.match(/\p{L}+/gu) ?? [];
+  return names.length > 1 && names.every((word) => LOOK_WORDS.test(word) || JOINS.test(word));
 }
 
 /** The word before a whole clause: "that we deliver". */
@@ -107,14 +121,20 @@ function followWrite(rest: string): Followed | undefined {
 
 const REVIEWS_UNDONE = 'Reviews: only your guests can write them. Add real ones in the editor.';
 const ORDERING_UNDONE = 'Online ordering: add your ordering link, and the button appears.';
+const PRICES_UNDONE = 'Prices: clear them in the menu, and the page shows none.';
 const BOOKING_UNDONE = 'Reservations: add your booking link, and the button appears.';
 
 /** Verbs that put something on a page. */
 const ADDS =
   /\b(?:add|include|insert|put|link|place|need|want|list)\b|incluy|agreg|añad|\bpon|necesit|ajout|inclu|mett|il (?:nous )?faut|füg|einbau|brauchen|aggiung|inseri|\bmetti|ci serv/iu;
 
-function followMake(sentence: string, rest: string): Followed | undefined {
-  if (TONE_WORDS.test(rest)) return {};
+/** "Add a section about catering, we do weddings": what is told behind the request. */
+const TOLD_BEHIND = /^([^,]+),\s+(we\s.+)$/isu;
+
+function followMake(sentence: string, asking: string): Followed | undefined {
+  const [, before = asking, told] = TOLD_BEHIND.exec(asking) ?? [];
+  const rest = SECTION_WORDS.test(before) ? before : asking;
+  if (TONE_WORDS.test(rest) || SAID_CLEARLY.test(rest)) return {};
   const undone = [
     ...(REVIEW_WORDS.test(rest) ? [REVIEWS_UNDONE] : []),
     ...(ORDERING_WORDS.test(rest) ? [ORDERING_UNDONE] : []),
@@ -122,7 +142,8 @@ function followMake(sentence: string, rest: string): Followed | undefined {
   ];
   const asked = FAQ_WORDS.test(rest) ? { faq: faqTopicsIn(rest) } : sectionsIn(rest);
   if (asked !== undefined || undone.length > 0) {
-    return { ...asked, undone, ...(LOOK_WORDS.test(rest) && { wish: sentence }) };
+    const says = told === undefined || rest === asking ? {} : { say: `${topicNamed(rest)}${told}` };
+    return { ...asked, ...says, undone, ...(LOOK_WORDS.test(rest) && { wish: sentence }) };
   }
   if (LOOK_WORDS.test(rest) && !/\d/.test(rest)) return { wish: sentence };
   // "Use the side door after 10 PM" is said to guests.
@@ -130,6 +151,12 @@ function followMake(sentence: string, rest: string): Followed | undefined {
   if (/@\w|https?:|www\.|\d/.test(rest)) return { say: rest.trim().replace(POSSESSIVE, '') };
   if (topicsIn(rest).length > 0) return { say: rest.trim().replace(POSSESSIVE, '') };
   return { undone: [`We couldn’t do this: ${sentence}`] };
+}
+
+/** "For catering, ", of a request that names it. */
+function topicNamed(rest: string): string {
+  const named = /\b(?:about|for|on)\s+(?:our |the )?(.+?)[.!]*$/i.exec(rest)?.[1];
+  return named === undefined ? '' : `For ${named}, `;
 }
 
 function faqTopicsIn(rest: string): FaqTopic[] {

@@ -1,0 +1,42 @@
+import type { PageFacts } from '#functions/platform/ai/website-facts.ts';
+import { asSentence } from '#shared/profile/phrases/sentence.ts';
+import { printableProfile } from '#shared/profile/printable-profile.ts';
+import type { ProfileReading } from '#shared/profile/profile-reading.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { FollowedBrief } from './follow-requests.ts';
+import { settleReading } from './settle-reading.ts';
+
+export type BriefFacts = Pick<
+  PageFacts,
+  'profile' | 'identity' | 'wishes' | 'requests' | 'claims' | 'undone'
+>;
+
+/**
+ * What a page may print of a brief that nobody has reviewed: its certain facts, each in one place, over the record.
+ * `reading` is that of `followed.text`, with or without more text behind it. Pure.
+ */
+export function briefFacts(
+  record: RestaurantProfile,
+  reading: ProfileReading,
+  followed: FollowedBrief,
+): BriefFacts {
+  const settled = settleReading(reading, followed.text);
+  return {
+    profile: printableProfile(record, settled.reading),
+    identity: settled.identity,
+    wishes: [...followed.wishes, ...reading.wishes.map(({ words }) => words)],
+    requests: followed.requests,
+    claims: claimsOf(reading),
+    undone: followed.undone,
+  };
+}
+
+const MOST_CLAIMS = 4;
+
+/** Praise and awards that the owner states: only they can prove them, so each is a suggestion. */
+function claimsOf({ not_for_guests }: ProfileReading): string[] {
+  const praise = not_for_guests
+    .filter(({ reason }) => reason === 'self_praise')
+    .map(({ words }) => asSentence(words));
+  return praise.filter((text) => text !== '').slice(0, MOST_CLAIMS);
+}

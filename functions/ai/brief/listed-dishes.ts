@@ -1,0 +1,73 @@
+import { type Dish, emptyDish } from '#shared/profile/menu.ts';
+import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
+import { dishFamilyOf } from '../library/dish-family.ts';
+import { topicOf } from './page-topics.ts';
+
+/** A dish alone in its place: few words, a price behind it or in brackets, and a remark in brackets at most. */
+const ITEM =
+  /^(?:(?:our|the|and|y|et|und|e) )?(.{2,60}?)(?: (?:is|are|for|at|only))?\s*(?:\(?\s*((?:[$€£]|kr\.?|usd|eur)?\s?\d{1,4}(?:[.,]\d{2})?\s?(?:[$€£]|kr\.?|usd|eur)?)(?: (?:each|ea\.?))?\s*\)?)?(?:\s*\(([^()]{3,120})\))?$/iu;
+const MOST_WORDS = 6;
+const PARTS =
+  /\s*(?:[,;•·]|\band\b(?!\s+(?:cheese|gravy|chips|waffles|grits|beans|eggs|fries))|\by\b|\bet\b|\bund\b)\s*(?![^()]*\))/iu;
+/** What leads to a list of dishes. */
+const LEAD =
+  /^(?:we(?:['’]re| are)? (?:also )?(?:known|famous|loved) for |known for |famous for |specialt(?:y|ies)(?: (?:is|are|include))?:? |try our |we (?:serve|make|have|do|sell) |(?:our )?menu:? |especialidades:? |spécialités:? |spezialitäten:? |specialità:? )/iu;
+/** Praise around a dish: "best fried chicken in town". Whoever says it has to prove it; the dish is one all the same. */
+const PRAISE = /^(?:the )?(?:very )?(?:best|greatest) |\s(?:in (?:town|the \p{L}+)|around|anywhere)$/giu;
+/** Words of sentences, which no dish is called by. */
+const NO_DISH =
+  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|options?|party|parties|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%/iu;
+
+type Item = { dish: Dish; isKnown: boolean };
+
+/**
+ * The dishes of a sentence that is nothing but a list of them, such as "Slices, calzones, garlic knots.": each short,
+ * and at least half of them with a price or of a family that is known. Undefined for any other sentence. One alone
+ * needs a price, or a list before it that it ends (`isOneMore`). Pure.
+ */
+export function listedDishes(sentence: string, isOneMore = false): Dish[] | undefined {
+  const parts = sentence
+    .replace(/[.!]+$/, '')
+    .replace(LEAD, '')
+    .split(PARTS)
+    .filter((part) => part !== '');
+  const items = parts.map(itemOf);
+  const found = items.filter((item) => item !== undefined);
+  const known = found.filter(({ isKnown }) => isKnown).length;
+  if (found.length < items.length || known * 2 < items.length || known === 0) return undefined;
+  const isAlone = found.length === 1;
+  return isAlone && !isOneMore && found[0]?.dish.price === '' ? undefined : found.map(({ dish }) => dish);
+}
+
+function itemOf(part: string): Item | undefined {
+  const [, typed = '', amountText = '', remark = ''] = ITEM.exec(part.trim()) ?? [];
+  const name = typed.replace(PRAISE, '').trim();
+  const isPriced = /[$€£]|kr|usd|eur|[.,]\d\d/i.test(amountText);
+  if (
+    name.length < 2 ||
+    name.split(/\s+/).length > MOST_WORDS ||
+    NO_DISH.test(name) ||
+    /\d{3}|[@:]/.test(name)
+  ) {
+    return undefined;
+  }
+  const isKnown = isPriced || dishFamilyOf(name) !== 'dish';
+  if (!isKnown && topicOf(name).faq !== undefined) return undefined;
+  const amount = Number(amountText.replace(/[^\d.,]/g, '').replace(',', '.'));
+  const dish: Dish = {
+    ...emptyDish(capital(name)),
+    description: remark === '' ? '' : asSentence(remark),
+    price: amountText.trim(),
+    amount: amountText === '' || Number.isNaN(amount) ? null : amount,
+  };
+  return { dish, isKnown };
+}
+
+/** "Omakase menu ($95) and happy hour 4-6pm": the dishes with a price, and the words without them. Pure. */
+export function partedDishes(sentence: string): { text: string; dishes: Dish[] } {
+  const parts = sentence.replace(/[.!]+$/, '').split(/,\s*|\s+and\s+/);
+  const found = parts.map((part) => (topicOf(part).faq === undefined ? listedDishes(part) : undefined));
+  const dishes = found.flatMap((listed = []) => listed);
+  const rest = parts.filter((_, index) => found[index] === undefined);
+  return dishes.length === 0 ? { text: sentence, dishes } : { text: rest.join(' and '), dishes };
+}

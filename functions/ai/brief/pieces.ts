@@ -1,0 +1,28 @@
+/** A sentence with the blanks and line breaks behind it; a dot within a number, an address or an abbreviation ends none. */
+const SENTENCE = /(?:[^.!?\n]|[.!?](?=[^\s"”’)\]]))+[.!?]*["”’)\]]*\s*|\n+/gu;
+
+/** Where a piece stands in its text: UTF-16 offsets, `end` excluded; `isLine` when nothing else is on its line. */
+export type Piece = { start: number; end: number; words: string; isLine: boolean };
+
+/** The text in pieces that join to it again: sentences with what follows them, and line breaks. Linear. */
+export function piecesOf(text: string): string[] {
+  return [...text.matchAll(SENTENCE)].map(([piece]) => piece);
+}
+
+/** The sentences of a text, trimmed, with where they stand. */
+export function placedPieces(text: string): Piece[] {
+  const places = [...text.matchAll(SENTENCE)].map(({ 0: piece, index }) => ({
+    words: piece.trim(),
+    start: index + (piece.length - piece.trimStart().length),
+  }));
+  const pieces = places
+    .filter(({ words }) => words !== '')
+    .map(({ words, start }) => ({ words, start, end: start + words.length }));
+  return pieces.map((piece, index) => {
+    const before = text.slice(pieces[index - 1]?.end ?? piece.start, piece.start);
+    const after = text.slice(piece.end, pieces[index + 1]?.start ?? piece.end);
+    const isFirst = index === 0 || before.includes('\n');
+    const isLast = index === pieces.length - 1 || after.includes('\n');
+    return { ...piece, isLine: isFirst && isLast };
+  });
+}

@@ -1,0 +1,36 @@
+/** Pictures and what joins them; keycaps keep their digit. */
+const PICTURES = /\p{Extended_Pictographic}|\p{RI}|\u{FE0F}|\u{200D}|\u{20E3}|[\u{1F3FB}-\u{1F3FF}]/gu;
+const HASHTAG = /(?<![\p{L}\p{N}&/])#\p{L}[\p{L}\p{N}_]*/gu;
+const BULLET = /^\s*(?:[-–—*•·▪►▸✓✔>]+\s+|[•·▪►▸✓✔]\s*)/u;
+const PRICE = /[$€£¥]|\d[.,]\d\d(?!\d)/u;
+/** A request that is hung on a sentence: "… pls make that clear". */
+const HUNG_ON =
+  /(?<=\p{L}|\d)[,;]?\s+(?:so |and |but )?((?:pls|plz|please) (?:make|say|mention|put|add|write|keep|include|do ?n['’]?t)\s|do ?n['’]?t (?:list|mention|forget|print|show)\s|make sure\s)/giu;
+const GREETING =
+  /^(?:(?:hi|hello|hey|so|ok|okay|well|hola|buenas|salut|bonjour|hallo|ciao)(?: there)?[,!.]*\s+)+(?=\p{L})/iu;
+
+/**
+ * The brief as sentences and lines: without pictures, hashtags, bullets and a greeting; the parts between "|" stand on
+ * lines of their own, those between "•" are a list, and a request that hangs on a sentence is one itself. Lines with a
+ * price keep their columns. Pure and linear.
+ */
+export function plainBrief(brief: string): string {
+  return brief
+    .replace(PICTURES, ' ')
+    .replace(HASHTAG, ' ')
+    .split('\n')
+    .map(plainLine)
+    .join('\n')
+    .trimStart()
+    .replace(GREETING, '');
+}
+
+function plainLine(line: string): string {
+  const words = line.replace(BULLET, '').replace(HUNG_ON, (_, request: string) => `. ${request}`);
+  if (PRICE.test(words)) return words;
+  return words
+    .replace(/\s*[|¦]\s*/g, '\n')
+    .replace(/(?<=\S)\s*[•▪]\s*(?=\S)/g, ', ')
+    .replace(/[^\S\n]{2,}/g, ' ')
+    .trimEnd();
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { draftOfBrief } from '#tests/eval/draft-of-brief.ts';
+
+const draftOf = (text: string, name = 'Harbor Table') => draftOfBrief({ name, text });
+const pageOf = (text: string) => {
+  const { published, facts } = draftOf(text);
+  const [{ sections }] = published.pages;
+  return { ...sections, dishes: published.menu_items, hours: published.opening_hours, facts };
+};
+const answers = (text: string) => pageOf(text).faq.items.map(({ answer }) => answer);
+const named = (text: string) => pageOf(text).dishes.map(({ name, price }) => `${name} ${price}`.trim());
+
+test('a brief in bullets is read line by line', () => {
+  const page = pageOf(
+    '- breakfast + lunch diner\n- open 6am-2pm every day\n- pancakes as big as your head $9\n- corned beef hash $12\n- bottomless coffee $3\n- kids eat free tuesdays\n- no reservations\n- parking in back',
+  );
+  expect(page.hero.tagline).toBe('Breakfast + lunch diner');
+  expect(page.dishes.map(({ name }) => name)).toEqual([
+    'Pancakes as big as your head',
+    'Corned beef hash',
+    'Bottomless coffee',
+  ]);
+  expect(page.hours?.monday).toEqual([{ opens: '06:00', closes: '14:00' }]);
+  expect(page.faq.items.map(({ answer }) => answer)).toEqual(['Kids eat free Tuesdays.']);
+  expect(page.contact).toMatchObject({ parking: 'Parking in back.' });
+  expect(page.contact.description).toMatch(/^No reservations\. /);
+});
+
+test('the text of a social profile has its pictures, hashtags, and bars taken away', () => {
+  const page = pageOf(
+    '🍜 Family owned Vietnamese | Pho • Banh Mi • Bun Bo Hue\n📍 Westminster, CA\n⏰ 9-8 closed Weds\n👇 order on DoorDash\n#pho #ocfoodie',
+  );
+  expect(page.hero.tagline).toBe('Family owned Vietnamese');
+  expect(page.dishes.map(({ name }) => name)).toEqual(['Pho', 'Banh Mi', 'Bun Bo Hue']);
+  expect(page.contact.address).toBe('Westminster, CA');
+  expect(page.features.map(({ content }) => content).join()).toMatch(/^Order on DoorDash\. /);
+});
+
+test.each(['Minimal, black and cream.', 'Dark blue and white.', 'No emojis, no cheesy jokes.'])(
+  'what is said of looks is a wish, not printed: %s',
+  (wish) => {
+    const { published, facts } = draftOf(`Noodle bar in Reno. ${wish}`);
+    expect(facts.wishes).toEqual([wish]);
+    expect(JSON.stringify(published)).not.toContain(wish.slice(0, 10));
+  },
+);
+
+test('each matter of a run-on has its own place', () => {
+  const page = pageOf('Raw bar on the dock. dogs ok on the deck, live music sat. we dont do takeout.');
+  expect(page.faq.items.map(({ answer }) => answer)).toEqual([
+    'Dogs ok on the deck.',
+    'We don’t do takeout.',
+  ]);
+  expect(page.features.map(({ topic }) => topic)).toEqual(['live_music']);
+});
+
+test('a refusal of several diets is one answer', () => {
+  const refusal = 'We cannot accommodate vegetarian, vegan or shellfish-free diets.';
+  expect(answers(`Omakase counter. ${refusal}`)).toEqual([refusal]);
+});
+
+test.each([
+  ['Coffee ceremony Saturdays at 3pm.', 'Coffee ceremony Saturdays at 3pm.'],
+  ['48-hour cancellation policy.', '48-hour cancellation policy.'],
+])('a note is a note, not hours or a headline: %s', (text, note) => {
+  const page = pageOf(`Ethiopian restaurant in Silver Spring. ${text}`);
+  expect(page.contact).toMatchObject({ notes: note });
+  expect(page.contact.hours).toBe('');
+});
+
+test('dishes named in a sentence are on the menu, with what is said of them in brackets', () => {
+  expect(named('Red sauce place. known for sunday gravy ($24), chicken parm and ricotta gnocchi.')).toEqual([
+    'Sunday gravy $24',
+    'Chicken parm',
+    'Ricotta gnocchi',
+  ]);
+  const { dishes } = pageOf('Ethiopian. Doro wat $19, kitfo $21 (you can ask for it raw or cooked).');
+  expect(dishes.map(({ description }) => description)).toContain('You can ask for it raw or cooked.');
+});
+
+test('nothing is suggested of what the brief speaks of', () => {
+  const { content } = draftOf('Diner in Reno. No reservations. Parking in back. Kids eat free Tuesdays.');
+  const ids = (content.drafts ?? []).flatMap(({ segments }) => segments.map(({ id }) => id));
+  expect(ids).toContain('faq-allergies');
+  expect(ids.filter((id) => /reservations|parking|kids/.test(id ?? ''))).toEqual([]);
+});
+
+test('a town in small letters gets its capital, and a phrase with one is no street', () => {
+  expect(pageOf('Family pizza place in Brooklyn since 1982.').contact.address).toBe('Brooklyn');
+  expect(pageOf('I make cakes out of my shop in boise.').contact.address).toBe('Boise');
+});
+
+test('what is told behind a request for a section stands in it', () => {
+  const page = pageOf('Taquería. Add a section about catering, we do weddings up to 200 people');
+  expect(page.features[0]?.content).toMatch(/^For catering, we do weddings up to 200 people\. /);
+});
+
+test('a pasted menu stays as it was read', () => {
+  const text =
+    'Starters\nSoup 8.00\nTomato, basil, cream\nMains\nSteak frites 24.00\nVegan option available\nCod 22.00\nLemon, capers';
+  expect(named(text)).toEqual(['Soup 8.00', 'Steak frites 24.00', 'Cod 22.00']);
+  expect(pageOf(text).faq.items).toEqual([]);
+});
+
+test('a brief is settled in time that grows with its length', () => {
+  const brief = 'Dogs ok on the deck, live music sat. We bake bread. Soup $8, salad $9. '.repeat(250);
+  const { dishes, story } = draftOf(brief).facts.profile;
+  expect(dishes.map(({ name }) => name).slice(0, 2)).toEqual(['Soup', 'Salad']);
+  expect(story[0]?.text).toBe('We bake bread.');
+});

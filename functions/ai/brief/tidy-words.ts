@@ -1,0 +1,23 @@
+import { asSentence } from '#shared/profile/phrases/sentence.ts';
+
+/** Words that are one thing in English, typed as on a phone. */
+const TYPED: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|ca|wo|is|are|was|were|have|has|would|could|should)nt\b/gi, '$1n’t'],
+  [/\b(that|what|there|he|she)s\b(?!['’])/gi, '$1’s'],
+  [/\bi(?=['’]|\s|$)/g, 'I'],
+  [/\bim\b/gi, 'I’m'],
+  [/\bive\b/gi, 'I’ve'],
+  [/\bhappy hr\b/gi, 'happy hour'],
+  [/\bwalk ins\b/gi, 'walk-ins'],
+  [/\bgluten free\b/gi, 'gluten-free'],
+];
+const LEAD = /^(?:also|and|plus|oh|but|so|anyway)[,:]?\s+(?=\p{L})/iu;
+
+/** An owner's words as a sentence of a page; those in English also without the slips of a phone's keyboard. Pure. */
+export function tidySentence(words: string, language: string): string {
+  if (language !== 'en') return asSentence(words);
+  const typed = TYPED.reduce((text, [slip, right]) => text.replace(slip, right), words.replace(LEAD, ''));
+  return asSentence(typed.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, capitalDay));
+}
+
+const capitalDay = (day: string): string => day.charAt(0).toUpperCase() + day.slice(1);

@@ -1,0 +1,40 @@
+import { topicsIn } from './page-topics.ts';
+
+const LEAD = /^(we (?:also )?)(have|offer|provide|serve|do|take|accept|host)\s/i;
+const VERB = /^(?:host|offer|have|serve|cater|deliver|do|make|take|accept|welcome|sell|run)\s/i;
+/** With a subject, a comma parts no clauses: "We cannot accommodate vegetarian, vegan …". */
+const SUBJECT = /^(?:we|you|our|i|guests?|nous|vous|wir|sie|noi)\b/iu;
+/** What begins so is about what stands before it. */
+const LEANS_BACK =
+  /^(?:that(?:['’]?s)?|which|it|they|this|these|those|but|so|or|because|if|unless|except|only|also|eso|pero|mais|ça|aber|das|ma)\b/iu;
+
+/**
+ * A sentence about several topics in clauses, each a text of its own: "We have A, B, and host C", and "dogs ok on the
+ * deck, live music sat". Any other sentence stays whole. Pure.
+ */
+export function topicClauses(sentence: string): string[] {
+  if (topicsIn(sentence).length < 2) return [sentence];
+  const [, subject, verb] = LEAD.exec(sentence) ?? [];
+  const words = sentence.replace(/[.!]+$/, '');
+  if (subject === undefined || verb === undefined) return clausesByTopic(words);
+  const [first = '', ...rest] = words.split(/,\s*(?:and\s+)?|\s+and\s+(?=host|offer|serve|cater|deliver)/i);
+  return [
+    first,
+    ...rest.map((clause) => (VERB.test(clause) ? `${subject}${clause}` : `${subject}${verb} ${clause}`)),
+  ];
+}
+
+/** Parts between commas, each with a topic of its own; what has none, or leans on what was said, stays with the part before it. */
+function clausesByTopic(words: string): string[] {
+  const clauses: string[] = [];
+  const hasSubject = SUBJECT.test(words);
+  for (const part of words.split(/,\s*(?:and\s+|plus\s+)?/i)) {
+    const before = clauses.at(-1);
+    const isClause = !hasSubject || SUBJECT.test(part);
+    const beginsOne = isClause && topicsIn(part).length > 0 && !LEANS_BACK.test(part);
+    const isOpen = before !== undefined && topicsIn(before).length === 0;
+    if (before === undefined || (beginsOne && !isOpen)) clauses.push(part);
+    else clauses[clauses.length - 1] = `${before}, ${part}`;
+  }
+  return clauses;
+}
