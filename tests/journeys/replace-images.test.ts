@@ -105,6 +105,8 @@ test.describe('on a large screen', () => {
     await page.keyboard.type('Typed at the door');
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/website-builder');
+    // The address changes before the screen does.
+    await expect(page.getByRole('heading', { name: 'Website Builder', level: 1 })).toBeVisible();
     await page.goBack();
     await expect(preview.getByText('Typed at the door')).toBeVisible();
 
