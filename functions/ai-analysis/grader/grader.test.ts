@@ -182,13 +182,22 @@ test('a website without a scheme is asked securely first, then plainly', async (
   expect(pointsOf(data)).toMatchObject({ site_reachable: 30, site_https: 0 });
 });
 
-test('no website is no points for it', async () => {
+test('of a restaurant without a website nothing else is scored, and the plan begins with building one', async () => {
   const { analyze, calls } = await anAnalyst();
 
   const { status, body } = await analyze();
 
   expect(status).toBe(200);
-  expect(body.data.component_scores.website).toMatchObject({ score: 0, grade: 'F', priority: 'high' });
+  const { overall_grade, component_scores, action_plan } = body.data;
+  expect(overall_grade).toEqual({ score: null, letter_grade: null, status: 'Not Measured' });
+  expect(component_scores.website).toMatchObject({ score: 0, grade: 'F', priority: 'high' });
+  expect(component_scores.website.evidence[0].sentence).toBe('We found no website.');
+  expect(pointsOf(body.data)).toMatchObject({
+    site_speed: null,
+    social_facebook: null,
+    google_profile: null,
+  });
+  expect(action_plan.immediate_actions[0].action).toMatch(/^Build your website here/);
   expect(calls).toEqual([]);
 });
 
@@ -270,10 +279,10 @@ test('who gives a page at a network has that account, and no website', async () 
   const data = await grade('https://www.facebook.com/osterialupo');
 
   expect(calls).toEqual([expect.objectContaining({ isCheckOnly: true })]);
-  expect(pointsOf(data)).toMatchObject({ site_reachable: 0, social_facebook: 25, social_instagram: 0 });
+  expect(pointsOf(data)).toMatchObject({ site_reachable: 0, social_facebook: 25, social_instagram: null });
   expect(data.action_plan.immediate_actions[0]).toMatchObject({
     rule_id: 'site_reachable',
-    action: 'Create a website here, or tell us the address of the one you have.',
+    action: 'Build your website here, or tell us the address of the one you have.',
     points: 30,
   });
   expect(data.confidence_notes.join(' ')).toContain('leads to Facebook');
@@ -437,7 +446,8 @@ test('what Google says counts where it was asked', async () => {
     google_reviews: 10,
     google_photos: 2,
   });
-  expect(data.confidence).toBe(1);
+  // Without a website most of what counts could not be looked at.
+  expect(data.confidence).toBe(0.35);
   expect(data.confidence_notes).toEqual([]);
 });
 

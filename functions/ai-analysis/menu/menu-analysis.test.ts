@@ -108,12 +108,25 @@ test('a restaurant without a menu in its profile has that of its website read', 
   expect(changes.every((each: unknown) => each === null)).toBe(true);
 });
 
-test('no menu anywhere, and an address that may not be read, are refused without being counted', async () => {
+test('without a menu anywhere a sample of the cuisine is analyzed, and nothing is counted', async () => {
   const { analyze, meter } = await anAnalyst();
-  expect(await analyze(FOR_MENU)).toMatchObject({
-    status: 422,
-    body: { error: 'Add your dishes to your profile, or name a website that shows your menu.' },
-  });
+  const { status, body } = await analyze({ ...FOR_MENU, cuisine_type: 'Mexican' });
+  expect(status).toBe(200);
+  expect(MenuResultSchema.parse(body.data)).toEqual(body.data);
+  expect(body.data).toMatchObject({ menu_source: 'sample', basis: 'menu', profile_version: null });
+  const changes = body.data.suggestions.map((each: { changes: unknown }) => each.changes);
+  expect(changes.every((each: unknown) => each === null)).toBe(true);
+  const named = (rated: { item_performance: object }) =>
+    Object.values(rated.item_performance)
+      .flat()
+      .map(({ name }: { name: string }) => name);
+  const sushi = await analyze({ ...FOR_MENU, cuisine_type: 'Sushi' });
+  expect(named(sushi.body.data)).not.toEqual(named(body.data));
+  expect(meter.uses).toEqual([]);
+});
+
+test('an address that may not be read is refused without being counted', async () => {
+  const { analyze, meter } = await anAnalyst();
   expect(await analyze({ ...FOR_MENU, website: 'http://169.254.169.254/' })).toMatchObject({ status: 422 });
   expect(meter.uses).toEqual([]);
 });

@@ -14,6 +14,7 @@ import type { AiAnalysisDependencies } from '../dependencies.ts';
 import { knownRestaurant } from '../grader/known-restaurant.ts';
 import { blockedAddress, refuseBlocked } from '../grader/refuse-address.ts';
 import { type WebsiteAddress, websiteAddress } from '../grader/website-address.ts';
+import { sampleMenuOf } from './sample-menu.ts';
 
 type KnownMenu = {
   row: ProfileRow;
@@ -23,7 +24,7 @@ type KnownMenu = {
   address: WebsiteAddress | undefined;
 };
 
-/** The profile's menu, else the website's: what neither has is refused before anything is counted. */
+/** The profile's menu, else the website's, else a sample of the cuisine, which is not counted. */
 export function createMenuAnalysis(dependencies: AiAnalysisDependencies): Analysis {
   const { meter, menuSales, pages } = dependencies;
   return async (request, restaurantId) => {
@@ -32,9 +33,11 @@ export function createMenuAnalysis(dependencies: AiAnalysisDependencies): Analys
       menuSales.find(restaurantId),
     ]);
     const dishes = menuItemsOf(row.profile.dishes);
-    const { website } = knownRestaurant(request, row.profile);
+    const { website, cuisine_type: cuisine, name } = knownRestaurant(request, row.profile);
     const address = dishes.length > 0 ? undefined : websiteAddress(website);
-    if (dishes.length === 0 && address === undefined && stored === undefined) throw noMenu();
+    if (dishes.length === 0 && address === undefined && stored === undefined) {
+      return sampleAnalysis(row.profile, { kind: row.profile.kind, cuisines: [cuisine], name });
+    }
     if (address !== undefined) await refuseBlocked(pages, address);
     const known = { row, dishes, sales: stored?.sales, address };
     return meter.measure({ feature: 'menu_optimizer', restaurantId }, async () => ({
@@ -68,6 +71,24 @@ async function analyze(
   };
 }
 
+function sampleAnalysis(
+  profile: ProfileRow['profile'],
+  restaurant: Parameters<typeof sampleMenuOf>[0],
+): MenuResult {
+  const menu = sampleMenuOf(restaurant);
+  const currency = profile.currency || currencyOfMenu(menu, currencyOfHouse(profile));
+  return {
+    analysis_type: 'menu',
+    ...analyzeMenu({ menu, sales: undefined, currency, monthlyRevenue: null }),
+    menu_source: 'sample',
+    menu_items: menu.length,
+    profile_version: null,
+    currency,
+    sales_period: null,
+    costs_as_of: COSTS_AS_OF,
+  };
+}
+
 function itemsRead(reading: MenuReading): MenuItem[] {
   if (reading.outcome === 'blocked') throw blockedAddress(reading.reason, reading.redirects);
   if (reading.outcome !== 'read') return [];
@@ -82,11 +103,6 @@ function itemsRead(reading: MenuReading): MenuItem[] {
 }
 
 const ADD_DISHES = 'Add your dishes to your profile';
-
-function noMenu(): AppError {
-  const message = `${ADD_DISHES}, or name a website that shows your menu.`;
-  return new AppError('invalid_input', { message, fields: { website: message } });
-}
 
 /** What was read stays counted as a use; of a website that showed us nothing there was nothing to use. */
 function unreadable(reading: MenuReading | undefined): AppError {

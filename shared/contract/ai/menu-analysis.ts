@@ -99,8 +99,8 @@ export const MenuResultSchema = z
     /** Items that were sold and have no price. */
     unpriced: z.array(z.string()),
     suggestions: z.array(SuggestionSchema),
-    /** Where the menu was read. */
-    menu_source: z.enum(['profile', 'website']),
+    /** Where the menu was read; `sample`: nowhere, these are dishes of the cuisine with made-up prices. */
+    menu_source: z.enum(['profile', 'website', 'sample']),
     menu_items: z.int(),
     /** Of the profile that suggestions change; null where the menu is not the profile's. */
     profile_version: z.nullable(z.int()),

@@ -47,11 +47,15 @@ const scoreOfLittle = (isDown: boolean) => (isDown ? 0 : null);
 
 export type ComponentScores = Readonly<Record<GraderComponent, GradeComponent>>;
 
-/** With one decimal; null where too little has a score: without the website, all others must have one. */
-export function overallScore(components: ComponentScores): number | null {
+/**
+ * With one decimal; null where too little has a score. A website that was looked at is enough; of a restaurant of which
+ * no website is known (`isSiteKnown`), all others must have one.
+ */
+export function overallScore(components: ComponentScores, isSiteKnown: boolean): number | null {
   const scored = GRADER_COMPONENTS.filter((name) => components[name].score !== null);
   const shares = sum(scored.map((name) => COMPONENT_SHARES[name]));
-  if (shares < LEAST_MEASURED && !scored.includes('website')) return null;
+  const isEnough = shares >= LEAST_MEASURED || (isSiteKnown && scored.includes('website'));
+  if (!isEnough) return null;
   const points = sum(scored.map((name) => (components[name].score ?? 0) * COMPONENT_SHARES[name]));
   return Math.round((10 * points) / shares) / 10;
 }

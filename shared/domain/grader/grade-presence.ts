@@ -16,7 +16,7 @@ export function gradePresence(bundle: GradeBundle): GraderResult {
     google_business: scoreComponent('google_business', evidence),
     menu_optimization: scoreComponent('menu_optimization', evidence),
   };
-  const score = overallScore(component_scores);
+  const score = overallScore(component_scores, bundle.site.kind !== 'none');
   const { grade_id, graded_at, rule_version, restaurant } = bundle;
   return {
     analysis_type: 'grader',

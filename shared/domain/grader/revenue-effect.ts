@@ -2,6 +2,7 @@ import type { GraderResult } from '#shared/contract/ai/grader.ts';
 import { weeklyPotentialOfType } from '../checklist/revenue-potential.ts';
 import { type ComponentScores, overallScore } from './component-score.ts';
 import { GRADER_COMPONENTS, type GraderComponent } from './components.ts';
+import type { GradeBundle } from './grade-bundle.ts';
 
 /**
  * One star more at Yelp went with 5 to 9 per cent more revenue: independent restaurants in Seattle, 2003 to 2009
@@ -32,16 +33,18 @@ const INDUSTRY_CLAIMS = [
 ];
 
 type Estimate = { low: number; high: number; basis: GraderResult['revenue_impact']['basis'] };
-type Finances = { monthly_revenue: number | null; currency: string };
+type Finances = Pick<GradeBundle, 'monthly_revenue' | 'currency' | 'site'>;
 
 /** What the missing points may be worth: an estimate as a range, with how it was made. */
 export function revenueEffect(
   components: ComponentScores,
   finances: Finances,
 ): GraderResult['revenue_impact'] {
-  const { monthly_revenue: revenue, currency } = finances;
+  const { monthly_revenue: revenue, currency, site } = finances;
   const isKnown = revenue !== null && revenue > 0;
-  const { low, high, basis } = isKnown ? byRevenue(components, revenue) : byTasks(components);
+  const { low, high, basis } = isKnown
+    ? byRevenue(overallScore(components, site.kind !== 'none'), revenue)
+    : byTasks(components);
   const money = moneyIn(isKnown && currency !== '' ? currency : 'USD');
   return {
     monthly_revenue_increase: range(low, high, money),
@@ -52,8 +55,8 @@ export function revenueEffect(
 }
 
 /** A whole presence counts as one star at most. */
-function byRevenue(components: ComponentScores, revenue: number): Estimate {
-  const missing = (100 - (overallScore(components) ?? 100)) / 100;
+function byRevenue(score: number | null, revenue: number): Estimate {
+  const missing = (100 - (score ?? 100)) / 100;
   return {
     low: toTens(revenue * STUDY.low * missing),
     high: toTens(revenue * STUDY.high * missing),

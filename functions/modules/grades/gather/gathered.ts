@@ -48,8 +48,7 @@ export function isInOtherLanguage({ language }: PageFacts): boolean {
 
 /** What holds of a thing that was not seen on the page: not there, or not looked at. */
 export function unseen({ reading }: Pick<Gathered, 'reading'>): GraderFact {
-  if (reading === undefined) return absent('page');
-  if (reading.outcome !== 'read') return notMeasured('page');
+  if (reading?.outcome !== 'read') return notMeasured('page');
   const { page } = reading;
   const isUnclear = page !== undefined && (isShell(page.facts) || page.facts.isPartlyRead);
   return isUnclear ? notMeasured('page') : absent('page');

@@ -30,7 +30,7 @@ export function websiteFacts({
 }: Pick<Gathered, 'reading' | 'networkPage' | 'isSecureOnly'>): WebsiteFacts {
   if (reading === undefined) {
     const why = networkPage === undefined ? 'no_website' : 'network_page';
-    return { ...all(absent('transfer')), site_reachable: absent('transfer', why) };
+    return { ...all(notMeasured('transfer')), site_reachable: absent('transfer', why) };
   }
   switch (reading.outcome) {
     case 'read':

@@ -16,7 +16,7 @@ export const WEBSITE_RULES = defineRules('website', [
       {
         points: 0,
         holds: isAbsentAs('no_website'),
-        sentence: 'No website is known: there is nothing that guests could open.',
+        sentence: 'We found no website.',
       },
       {
         points: 0,
@@ -27,7 +27,7 @@ export const WEBSITE_RULES = defineRules('website', [
     ],
     recommendation: 'Get the website to open: check its address, and ask its host what is wrong.',
     here: 'Publish your page, and grade it at the address that it gets.',
-    withoutWebsite: 'Create a website here, or tell us the address of the one you have.',
+    withoutWebsite: 'Build your website here, or tell us the address of the one you have.',
     effort: 'Medium',
     mended: 'page',
   },

@@ -1,6 +1,8 @@
 import type { MenuResult } from '#shared/contract/ai/menu-analysis.ts';
+import { linkTo } from '#web/features/navigation/paths.ts';
 import { SampleBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePrintLook } from '#web/ui/use-print-look.ts';
 import { useShownResults } from '../../analysis/use-shown-results.ts';
@@ -19,10 +21,15 @@ type MenuResultsProps = {
   onTryAgain: () => void;
 };
 
+const NO_MENU =
+  'These are typical dishes with made-up prices. For your own figures, add your dishes with their prices, and upload a file of what was sold';
+
 /** What a menu is worth, item by item, and what to do next. */
 export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsProps) {
   const { item_performance: lists, suggestions, basis } = result;
-  const isSample = sampleReason !== undefined;
+  const isOfCuisine = result.menu_source === 'sample';
+  const reason = isOfCuisine ? NO_MENU : sampleReason;
+  const isSample = reason !== undefined;
   const place = useShownResults<HTMLElement>(result);
   usePrintLook(place);
   return (
@@ -32,11 +39,15 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
         <Notice tone="warning">
           <div className={styles.sample}>
             <p>
-              <SampleBadge /> {sampleReason}. What you see is an example, not your menu.
+              <SampleBadge /> {reason}. What you see is an example, not your menu.
             </p>
-            <Button size="small" onClick={onTryAgain}>
-              Try again
-            </Button>
+            {isOfCuisine ? (
+              <Link href={linkTo.profileTab('menu')}>Add your menu</Link>
+            ) : (
+              <Button size="small" onClick={onTryAgain}>
+                Try again
+              </Button>
+            )}
           </div>
         </Notice>
       ) : (
