@@ -20,15 +20,26 @@ test('a wrong password is refused in place, in the same words as an unknown addr
   }
 });
 
-test('a login answer without a token is not taken for a session', async ({ page }) => {
-  await page.route('**/api/auth/login', (route) => route.fulfill({ json: { success: true, user: {} } }));
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('lupo@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Invalid response from server')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
+const aUser = { user_id: 'u1', email: 'lupo@example.com', role: 'restaurant', email_verified: true };
+
+for (const [lack, answer] of [
+  ['token', { user: aUser }],
+  ['user', { token: 'a.b.c' }],
+  ['token and user', {}],
+  ['readable user', { token: 'a.b.c', user: {} }],
+] as const) {
+  test(`a login answer without a ${lack} is not taken for a session`, async ({ page }) => {
+    await page.route('**/api/auth/login', (route) => route.fulfill({ json: { success: true, ...answer } }));
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('lupo@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Invalid response from server');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Email')).toHaveValue('lupo@example.com');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+}
 
 test('a button that works says so and cannot be pressed twice', async ({ page, owner }) => {
   const held = Promise.withResolvers<void>();

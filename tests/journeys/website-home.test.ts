@@ -92,6 +92,53 @@ test('a page of the list that does not arrive can be asked for again', async ({ 
   await expect(carouselOf(page).getByRole('article')).toHaveAccessibleName('Site 1');
 });
 
+/** What another server may leave out of a website. */
+const OPTIONAL_FACTS = ['status', 'created_at', 'updated_at', 'design_category', 'hero_image'] as const;
+const without = (website: Record<string, unknown>, lack: 'missing' | 'null') =>
+  Object.assign(
+    website,
+    Object.fromEntries(OPTIONAL_FACTS.map((fact) => [fact, lack === 'null' ? null : undefined])),
+  );
+
+for (const lack of ['missing', 'null'] as const) {
+  test(`a website whose status and dates are ${lack} is a draft of an unknown day`, async ({
+    page,
+    owner,
+  }) => {
+    const id = await aTemplateSite(owner, 'Plum');
+    await page.route(/\/website-builder\/websites(\?|\/[\w-]+$)/, async (route) => {
+      const answer = await (await route.fetch()).json();
+      for (const website of answer.data.websites ?? [answer.data]) without(website, lack);
+      await route.fulfill({ json: answer });
+    });
+    await arriveAs(page, owner, '/website-builder');
+    const card = page.getByRole('article', { name: 'Plum' });
+    await expect(card.getByText('draft', { exact: true })).toBeVisible();
+    await expect(card.getByText('Recently', { exact: true })).toBeVisible();
+    await expect(card.getByText('General', { exact: true })).toBeVisible();
+
+    await page.goto(`/website-builder/preview/${id}`);
+    await expect(page.getByRole('banner').getByText('draft', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
+    const panel = page.getByRole('complementary', { name: 'About this website' });
+    const fact = (term: string) => panel.locator('dl > div', { hasText: term }).getByRole('definition');
+    await expect(fact('Created')).toHaveText('Unknown');
+    await expect(fact('Last updated')).toHaveText('Never');
+  });
+}
+
+test('the way back from the builder is the dashboard, whichever tab was open before', async ({
+  page,
+  owner,
+}) => {
+  await arriveAs(page, owner, '/dashboard/marketing-foundations');
+  await expect(page.getByRole('heading', { level: 1, name: 'Momentum' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Website Builder' }).click();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome back/ })).toBeVisible();
+});
+
 test('while the first website is being made nobody is told that there is none', async ({ page, owner }) => {
   const progress = {
     success: true,

@@ -9,6 +9,8 @@ type ApiErrorDetails = {
   /** Field or element name → what is wrong with it. */
   fields?: Record<string, string>;
   requestId?: string;
+  /** The message says what happened to this call, and is not the operation's default. */
+  isTold?: boolean;
 };
 
 /** A call that failed. `message` is a sentence for people; `status` is 0 when no answer came. */
@@ -19,6 +21,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   /** What support needs to find the request in the logs. */
   readonly requestId: string | undefined;
+  readonly isTold: boolean;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message);
@@ -26,5 +29,6 @@ export class ApiError extends Error {
     this.code = details.code;
     this.fields = details.fields ?? {};
     this.requestId = details.requestId;
+    this.isTold = details.isTold ?? false;
   }
 }

@@ -254,6 +254,7 @@ describe('a failed call', () => {
     const error = await failureOf(client.addDish({ body: { name: '' } }));
     expect({ ...error, message: error.message }).toEqual({
       name: 'ApiError',
+      isTold: true,
       message: 'Add a name.',
       status: 422,
       code: 'invalid_input',
@@ -314,6 +315,11 @@ describe('a failed call', () => {
     const { client } = setup({ body: '{"success":true,"data":{}}' });
     const error = await failureOf(getDish(client));
     expect([error.message, error.code]).toEqual(['Invalid response from server', 'invalid_response']);
+  });
+
+  test('is the sentence of an answer that reports a failure under a status of success', async () => {
+    const { client } = setup({ body: '{"success":false,"error":"The dish is gone."}' });
+    expect((await failureOf(getDish(client))).message).toBe('The dish is gone.');
   });
 
   test('names the broken parts of an answer, and none where it cannot be read at all', async () => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type {
   Route,
   RouteAnswer,
@@ -13,6 +14,8 @@ import { readResponseError } from './response-error.ts';
 const DEFAULT_TIMEOUT_MS = 30_000;
 /** The console answers from sums that are kept: what takes longer does not come. */
 const CONSOLE_READ_TIMEOUT_MS = 10_000;
+
+const FailureSchema = z.object({ success: z.literal(false), error: z.string().check(z.minLength(1)) });
 
 type CallOptions = {
   signal?: AbortSignal;
@@ -80,7 +83,11 @@ async function call(operation: Operation, request: AnyRequest, dependencies: Cli
   if (!response.isOk) throw readResponseError(status, await content.text(), operation.route.defaultError);
   const { file, response: schema } = operation.route;
   if (file !== undefined) return { filename: readFilename(response.disposition), content };
-  return schema === undefined ? undefined : parseAnswer(schema, status, await content.text());
+  if (schema === undefined) return undefined;
+  const text = await content.text();
+  const json = parseJson(text);
+  if (reportsFailure(json)) throw readResponseError(status, text, operation.route.defaultError);
+  return parseAnswer(schema, status, json);
 }
 
 type Sending = ClientDependencies & { token: string | null };
@@ -154,8 +161,12 @@ function encodeSegments(value: string): string {
   return value.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/');
 }
 
-function parseAnswer(schema: NonNullable<Route['response']>, status: number, text: string) {
-  const json = parseJson(text);
+/** Whatever its status: an answer counts as successful only when it says so (spec, owner tools §5). */
+function reportsFailure(json: unknown): boolean {
+  return FailureSchema.safeParse(json).success;
+}
+
+function parseAnswer(schema: NonNullable<Route['response']>, status: number, json: unknown) {
   const answer = schema.safeParse(json);
   if (answer.success) return { success: true, ...answer.data };
   const fields = json === undefined ? {} : brokenParts(answer.error.issues);

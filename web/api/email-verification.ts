@@ -31,7 +31,7 @@ async function messageOf(answer: Promise<{ message: string }>): Promise<string> 
   try {
     return (await answer).message;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'invalid_response')
+    if (error instanceof ApiError && error.status >= 200 && error.status < 300)
       return 'Your email address is verified.';
     throw error;
   }

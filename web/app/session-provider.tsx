@@ -63,6 +63,11 @@ async function fetchUser(): Promise<User> {
   return (await api.auth.getCurrentUser()).user;
 }
 
+/** Spec, owner tools §5: an answer to a sign-in holds both, the token and the user. */
+function invalidSession(): ApiError {
+  return new ApiError('Invalid response from server', { status: 200, code: 'invalid_response' });
+}
+
 function createActions(setState: SetState, navigate: Navigate): Omit<Session, 'state'> {
   // The page changes before the user does, so that no screen of the last session shows in between.
   const begin = async (token: string, user: User, path: string) => {
@@ -75,8 +80,10 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
     async signIn(body) {
       const api = await loadApi();
       const { token, user, second_factor_required } = await api.auth.login({ body });
-      if (token !== undefined && user !== undefined) await begin(token, user, paths.dashboard);
-      return second_factor_required;
+      if (second_factor_required !== undefined) return second_factor_required;
+      if (token === undefined || user === undefined) throw invalidSession();
+      await begin(token, user, paths.dashboard);
+      return undefined;
     },
     keep: storeToken,
     async enter({ token, user }) {

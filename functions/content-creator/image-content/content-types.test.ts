@@ -1,5 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GenerateImageContentSchema } from '#shared/contract/ai/image-content.ts';
+import {
+  GenerateImageContentSchema,
+  IMAGE_CONTENT_TYPES,
+  SERVER_TYPE_OF,
+} from '#shared/contract/ai/image-content.ts';
 import { contentTypesOf } from './content-types.ts';
 
 const asked = (content_types: string[], selected_platforms: string[] = []) =>
@@ -27,6 +32,7 @@ test.each([
   [['email_marketing'], ['email_campaign'], ['email_campaign']],
   [['sms_marketing'], [], ['sms_campaign']],
   [['promotional_content', 'google_ads'], ['google_ads'], ['promotional_content', 'google_ads']],
+  [['promotional_content'], ['promotional_content', 'google_ads'], ['promotional_content', 'google_ads']],
   [
     ['social_media_caption', 'promotional_content'],
     ['facebook', 'tiktok'],
@@ -35,6 +41,15 @@ test.each([
   [['social_media_caption', 'facebook'], ['tiktok'], ['tiktok', 'facebook']],
 ])('%j for %j are written as %j', (types, platforms, written) => {
   expect(asked(types, platforms)).toEqual(written);
+});
+
+test('what is chosen on the screen, sent as server types with the platforms, is written for each choice', () => {
+  fc.assert(
+    fc.property(fc.subarray([...IMAGE_CONTENT_TYPES], { minLength: 1 }), (chosen) => {
+      const serverTypes = [...new Set(chosen.map((type) => SERVER_TYPE_OF[type]))];
+      expect(asked(serverTypes, chosen).toSorted()).toEqual(chosen.toSorted());
+    }),
+  );
 });
 
 test('a caption that is refreshed narrows the captions that were asked for, and nothing else', () => {

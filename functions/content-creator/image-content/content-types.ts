@@ -20,7 +20,9 @@ const USUAL_CAPTION = 'instagram';
 export function contentTypesOf({ content_types, selected_platforms }: Asked): ImageContentType[] {
   const selected = selected_platforms.map(contentTypeNamed);
   const platforms = IMAGE_CONTENT_TYPES.filter((type) => selected.includes(type));
-  const unasked = platforms.filter((platform) => !content_types.includes(platform));
+  const unasked = platforms.filter(
+    (platform) => platform === 'promotional_content' || !content_types.includes(platform),
+  );
   const types = [
     ...new Set(
       content_types.flatMap((type): ImageContentType[] => {

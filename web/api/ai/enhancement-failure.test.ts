@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorCode } from '../api-error.ts';
 import { uploadFailed } from '../images/upload-error.ts';
+import { readResponseError } from '../response-error.ts';
 import {
   contentFailure,
   deletionFailure,
@@ -10,7 +11,7 @@ import {
 } from './enhancement-failure.ts';
 
 const aFailure = (code: ApiErrorCode, status = 0, fields: Record<string, string> = {}) =>
-  new ApiError("The server's sentence.", { status, code, fields });
+  new ApiError("The server's sentence.", { status, code, fields, isTold: status > 0 && code !== 'unknown' });
 
 test('the three ways in which sending fails have a sentence each', () => {
   expect(sendingFailure(uploadFailed('Service Unavailable'))).toBe('Upload failed: Service Unavailable');
@@ -44,6 +45,7 @@ test('an answer without a readable form, without a photo and without anything ar
 test('a limit or a switch that stops an enhancement is explained in the platform’s sentence, a fault is not', () => {
   expect(enhancementFailure(aFailure('too_many_requests', 429))).toBe("The server's sentence.");
   expect(enhancementFailure(aFailure('feature_off', 403))).toBe("The server's sentence.");
+  expect(enhancementFailure(aFailure('unavailable', 503))).toBe("The server's sentence.");
   expect(enhancementFailure(aFailure('internal', 500))).toBe('Image enhancement failed. Please try again.');
   expect(enhancementFailure(new TypeError('x'))).toBe('Image enhancement failed. Please try again.');
 });
@@ -52,6 +54,13 @@ test('a deletion that fails says whether it was refused, unreadable or broken', 
   expect(deletionFailure(aFailure('unknown', 502))).toBe('Delete request failed');
   expect(deletionFailure(aFailure('not_found', 404))).toBe("The server's sentence.");
   expect(deletionFailure(aFailure('internal', 500))).toBe('Failed to delete image. Please try again.');
+});
+
+test('a sentence of the server is shown whatever code comes with it, and none stands in for a missing one', () => {
+  const refused = (body: object) =>
+    enhancementFailure(readResponseError(422, JSON.stringify(body), 'Image enhancement failed'));
+  expect(refused({ success: false, error: 'The photo is too dark.' })).toBe('The photo is too dark.');
+  expect(refused({ success: false })).toBe('Image enhancement failed. Please try again.');
 });
 
 test('words that were not written name the platform, and what was refused says why', () => {

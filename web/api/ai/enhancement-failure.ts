@@ -23,8 +23,8 @@ export function enhancementFailure(error: unknown): string {
 /** Why an image was not deleted. */
 export function deletionFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return ENHANCER_FAILURES.remove;
-  if (error.code === 'unknown') return 'Delete request failed';
-  return hasSentence(error) ? error.message : ENHANCER_FAILURES.remove;
+  if (hasSentence(error)) return error.message;
+  return error.code === 'unknown' ? 'Delete request failed' : ENHANCER_FAILURES.remove;
 }
 
 /** Why words were not written. */
@@ -54,7 +54,7 @@ function wayFailure(error: unknown, prefix: string, otherwise?: string): string 
   return otherwise ?? `${prefix}${error.message}`;
 }
 
-/** What is refused says why; what broke on the platform's side only that it did. */
-function hasSentence({ status, code }: ApiError): boolean {
-  return status >= 400 && status < 500 && code !== 'unknown';
+/** Spec, owner tools §8: the server's sentence where there is one. That of an internal failure explains nothing. */
+function hasSentence({ isTold, code }: ApiError): boolean {
+  return isTold && code !== 'internal';
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
+import { websiteRows } from './website-rows.ts';
 
-const api = createApi({ websites: websiteRoutes });
+const api = createApi({ websites: websiteRows });
 
 /** Where the page is that the restaurant has published last; empty text where it has none. */
 export function usePublishedAddress() {

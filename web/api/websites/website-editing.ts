@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { websiteChangeRoutes } from '#shared/contract/routes/websites/website-change-routes.ts';
-import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import type { Website } from '#shared/contract/website.ts';
 import type {
   ColorPresetName,
@@ -8,8 +7,9 @@ import type {
   UpdateColorsSchema,
 } from '#shared/contract/website-editing.ts';
 import { createApi } from '../api.ts';
+import { websiteRows } from './website-rows.ts';
 
-const api = createApi({ websites: { ...websiteRoutes, ...websiteChangeRoutes } });
+const api = createApi({ websites: { ...websiteRows, ...websiteChangeRoutes } });
 
 /** A website, and the version of it that a change is made to. */
 export type WebsiteVersionKey = { id: string; version: number };

@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { websiteChangeRoutes } from '#shared/contract/routes/websites/website-change-routes.ts';
-import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import type {
   ContentSource,
   PageSource,
@@ -12,8 +11,9 @@ import type {
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 import { useKeepWebsite } from './keep-website.ts';
+import { websiteRows } from './website-rows.ts';
 
-const api = createApi({ websites: { ...websiteRoutes, ...websiteChangeRoutes } });
+const api = createApi({ websites: { ...websiteRows, ...websiteChangeRoutes } });
 
 export type SaveWebsiteBody = z.input<typeof SaveWebsiteSchema>;
 

@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { websiteChangeRoutes } from '#shared/contract/routes/websites/website-change-routes.ts';
-import { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import type { GenerateWebsiteSchema } from '#shared/contract/website.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
+import { websiteRows } from './website-rows.ts';
 
-const api = createApi({ websites: { ...websiteRoutes, ...websiteChangeRoutes } });
+const api = createApi({ websites: { ...websiteRows, ...websiteChangeRoutes } });
 
 /** Spec, website builder §9: websites of one page of the list. */
 export const WEBSITES_PER_PAGE = 10;

@@ -22,6 +22,7 @@ async function changeTo(path: string) {
         ),
         children: [
           { path: paths.profile, element: <h1>Profile</h1> },
+          { path: paths.getNewCustomers, element: <h1>New guests</h1> },
           { path: paths.account, element: <h1>Account</h1> },
           { path: paths.dashboard, element: <h1>Tonight</h1>, loader: () => arrival.promise },
         ],
@@ -32,12 +33,17 @@ async function changeTo(path: string) {
   await render(<RouterProvider router={router} />);
   const change = router.navigate(path);
   return {
+    router,
     arrive: async () => {
       arrival.resolve(null);
       await change;
     },
   };
 }
+
+/** What React has been told by now is on the screen. */
+const drawn = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))));
 
 const curtain = () => page.getByRole('status');
 
@@ -54,7 +60,24 @@ test('a change of tab is covered from the press until 0.8 seconds have passed an
 test('a tab that is there at once still takes its 0.8 seconds', async () => {
   const { arrive } = await changeTo(paths.dashboard);
   await arrive();
+  await drawn();
   vi.advanceTimersByTime(799);
+  await drawn();
+  await expect.element(curtain()).toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(curtain()).not.toBeInTheDocument();
+});
+
+test('another tab in the middle of a change begins its own 0.8 seconds', async () => {
+  const { arrive, router } = await changeTo(paths.dashboard);
+  await arrive();
+  await drawn();
+  vi.advanceTimersByTime(500);
+  await router.navigate(paths.getNewCustomers);
+  await expect.element(curtain().getByText('Get New Customers')).toBeVisible();
+  await drawn();
+  vi.advanceTimersByTime(799);
+  await drawn();
   await expect.element(curtain()).toBeVisible();
   vi.advanceTimersByTime(1);
   await expect.element(curtain()).not.toBeInTheDocument();

@@ -45,12 +45,13 @@ function useTabCurtain() {
     setCurtain({ pathname, tab, isUp: tab !== undefined && !prefersReducedMotion() });
     setPlayed(false);
   }
-  const { isUp } = curtain;
+  const { isUp, pathname: shown } = curtain;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab begins its own time
   useEffect(() => {
     if (!isUp) return;
     const timer = setTimeout(() => setPlayed(true), CURTAIN_MS);
     return () => clearTimeout(timer);
-  }, [isUp]);
+  }, [isUp, shown]);
   const [lift] = useState(() => () => setCurtain((current) => ({ ...current, isUp: false })));
   if (isUp && isPlayed && navigation.state === 'idle') lift();
   return { ...curtain, lift };

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Asked = { content_types: ImageContentType[]; selected_platforms: string[]; turn: number };
+type Asked = { content_types: string[]; selected_platforms: ImageContentType[]; turn: number };
 
 const BROKEN = { status: 500, code: 'internal', error: 'Content generation failed' };
 const failed = ({ status, ...why }: typeof BROKEN) => Response.json({ success: false, ...why }, { status });
@@ -35,9 +35,9 @@ async function setup({
     if (method === 'GET') return Response.json({ success: true, data: { images: [] } });
     if (address.endsWith('/use')) throw new Error('No picture of a website is made for words.');
     asked.push(JSON.parse(String(body)));
-    const { content_types, turn } = asked.at(-1) as Asked;
+    const { selected_platforms, turn } = asked.at(-1) as Asked;
     if (asked.length >= failsFrom) return failed(failure);
-    const known = content_types.filter((type) => type !== unknown);
+    const known = selected_platforms.filter((type) => type !== unknown);
     const texts = known.map((type) => ({
       content_type: type,
       server_type: SERVER_TYPE_OF[type],
@@ -65,11 +65,14 @@ const aPhoto = () => anEnhancedPhoto('https://sites.example');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const write = () => button('Write the words').click();
 
-test('three of the nine kinds are chosen at first, and what is chosen is asked for', async () => {
+test('three of the nine kinds are chosen at first, and are asked for by server type and platform', async () => {
   const asked = await setup();
   await write();
   await expect.element(page.getByText('Words 0 for instagram.')).toBeVisible();
-  expect(asked[0]?.content_types).toEqual(['facebook', 'instagram', 'promotional_content']);
+  expect(asked[0]).toMatchObject({
+    content_types: ['social_media_caption', 'promotional_content'],
+    selected_platforms: ['facebook', 'instagram', 'promotional_content'],
+  });
   await expect.element(page.getByText('About Pizza, as your menu says it.')).toBeVisible();
 });
 
@@ -110,7 +113,7 @@ test('one text is written again in other words; without a photo it asks for one'
   await expect.element(page.getByText('Words 0 for facebook.')).toBeVisible();
   expect(asked[1]).toMatchObject({
     image_id: 'photo-1',
-    content_types: ['instagram'],
+    content_types: ['social_media_caption'],
     selected_platforms: ['instagram'],
   });
   await button('Refresh Facebook').click();

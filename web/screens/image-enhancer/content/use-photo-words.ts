@@ -4,6 +4,7 @@ import {
   DEFAULT_IMAGE_CONTENT_TYPES,
   type ImageContentType,
   NO_CONTENT_TYPE,
+  SERVER_TYPE_OF,
 } from '#shared/contract/ai/image-content.ts';
 import { contentFailure, refreshFailure } from '#web/api/ai/enhancement-failure.ts';
 import { writeForPhoto } from '#web/api/ai/image-content.ts';
@@ -45,14 +46,13 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
     setBusy(undefined);
   };
 
-  const ask = async (types: ImageContentType[], platforms: ImageContentType[] = []) => {
-    return writeForPhoto({
+  const ask = (types: ImageContentType[]) =>
+    writeForPhoto({
       image_id: image?.id,
-      content_types: types,
-      selected_platforms: platforms,
+      content_types: [...new Set(types.map((type) => SERVER_TYPE_OF[type]))],
+      selected_platforms: types,
       turn: turn.current,
     });
-  };
 
   return {
     chosen,
@@ -95,7 +95,7 @@ export function usePhotoWords(image: EnhancedImage | undefined) {
       void run(
         type,
         async () => {
-          const text = (await ask([type], [type])).texts[0];
+          const text = (await ask([type])).texts[0];
           if (text !== undefined)
             setWritten((shown) => shown && { ...shown, texts: withText(shown.texts, text) });
         },
