@@ -1,5 +1,6 @@
 import { fold } from '#functions/platform/ai/fold.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
+import './text/compile-once.ts';
 import { withCertainty } from './certainty/with-certainty.ts';
 import { withGlue } from './clauses/glue.ts';
 import { type Sentence, sentencesOfFree } from './clauses/passages.ts';

@@ -3,7 +3,7 @@ import type { Span } from '../reader.ts';
 import { foldText } from '../text/fold-text.ts';
 import { kindFrom } from './house-statement.ts';
 import { nameOfAccounts } from './name-evidence.ts';
-import { nameForms } from './name-forms.ts';
+import { type NameForm, nameForms } from './name-forms.ts';
 import { bestName, isDisputed, LIKELY } from './names/best-name.ts';
 import { checkedName, type HouseName } from './names/checked-name.ts';
 import { ADDRESSED, NAMELESS } from './names/not-names.ts';
@@ -154,7 +154,7 @@ function spanned(head: string, found: Span | undefined, offset: number): HouseNa
   return checkedName(head.slice(start, end), start, { after: head.slice(end, end + REACH), before });
 }
 
-function firstOf(forms: readonly RegExp[], head: string, shape = /./): HouseName | undefined {
+function firstOf(forms: readonly NameForm[], head: string, shape = /./): HouseName | undefined {
   for (const form of forms) {
     const name = nameAt(form.exec(head), 0);
     if (name !== undefined && shape.test(head.slice(name.start, name.end))) return name;

@@ -1,14 +1,17 @@
 import { anyOf } from '../text/phrases.ts';
 import { KINDS } from './kind-words.ts';
 
+/** An expression, or what is asked like one. */
+export type NameForm = Pick<RegExp, 'exec'>;
+
 /** Ways in which a text gives its name by structure: behind a label, in quotes, before the address. */
 export type NameForms = {
   /** Each holds the name as its first group. They say that it is the name. */
-  said: readonly RegExp[];
+  said: readonly NameForm[];
   /** Where the words stand makes them the name; tried after the first line. */
-  placed: readonly RegExp[];
+  placed: readonly NameForm[];
   /** Where they stand they may be the name. */
-  guessed: readonly RegExp[];
+  guessed: readonly NameForm[];
 };
 
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -46,6 +49,14 @@ const BE = "(?:is|es|est|è|ist|isn['’]t|is not|no es|n['’]est pas|non è)";
 const BEGAN =
   '(?:est née?|was (?:born|once|founded|built)|war (?:bis|fr[uü]her|einmal|einst)|liegt|sits|opened|began|naci[oó]|naque|è nat[oa]|wurde \\d{4})';
 
+const HAS_KIND = new RegExp(KIND, 'u');
+
+/** A form that holds a kind takes long to compile: asked only of a text that names one. */
+function withKind(source: string): NameForm {
+  const form = new RegExp(source, 'u');
+  return { exec: (text) => (HAS_KIND.test(text) ? form.exec(text) : null) };
+}
+
 /** `name` is the source of an expression for words with capitals. */
 export function nameForms(name: string): NameForms {
   return {
@@ -59,15 +70,13 @@ export function nameForms(name: string): NameForms {
         'u',
       ),
       new RegExp(`(?:^|[.!\\n]\\s{0,2})["“«](${name})["”»](?=\\s?(?:[.,\\n]|$))`, 'u'),
-      new RegExp(
+      withKind(
         `(?<=(?:${KIND})(?: (?:in|a|à|en|at|im|on|au|de|di) [^.:;\\n"“«]{1,30})?[,:]? ["“«„] ?)(${name})(?= ?["”»“])`,
-        'u',
       ),
     ],
     placed: [
-      new RegExp(
+      withKind(
         `(?:^|[.!?\\n]\\s{1,2})["“«]?(${name})["”»]? ${BE} (?:an?|the|une?|una|il|la|le|el|eine?|das|die|der) (?:\\p{Ll}[\\p{L}-]* ){0,3}(?:${KIND})(?![A-Za-zÀ-ɏ])`,
-        'u',
       ),
       new RegExp(
         `(?:^|[.!?\\n]\\s{0,2})(${ARTICLE}${name})(?: (?:in|im|à|en|a) \\p{Lu}[\\p{L}-]+)? ${BEGAN}(?![A-Za-zÀ-ɏ])`,
@@ -83,7 +92,7 @@ export function nameForms(name: string): NameForms {
         'u',
       ),
       new RegExp(`^((?:${name}) ${WORD_WITH_CAPITAL})(?= (?:${SMALL_KIND})(?![A-Za-zÀ-ɏ]))`, 'u'),
-      new RegExp(`(?:${KIND})(?: [\\p{L}'’-]+){0,3},? ?["“«„]\\s?(${name})\\s?["”»“]`, 'u'),
+      withKind(`(?:${KIND})(?: [\\p{L}'’-]+){0,3},? ?["“«„]\\s?(${name})\\s?["”»“]`),
       new RegExp(
         `(?<![A-Za-zÀ-ɏ])${OURS} (?:\\p{Ll}[\\p{L}-]* ){0,2}${PLACE} ?(?:(?:is|es|est|c['’]est|è|ist|['’]s|se llama|si chiama|heißt) |: )(?:(?:il|la|le|el|the|das|die|der) )?["“«„]?(${name})(?=["”»“]?(?:[,.(\\n]|$| (?:on|in|at|en|à|a|di|de|im|auf|sì|ed|aus|near) ))`,
         'u',
@@ -108,17 +117,14 @@ export function nameForms(name: string): NameForms {
         `(?:^|[\\s,.!])(?:[Cc]['’]est pour|[Ee]s para|[EÈè] per|[Ee]s geht um|[Ii]t['’]s for) (?:the |our |la |le |l['’]|les |el |il |lo |das |die |den |mein(?:e|en)? |unser(?:e|en)? )?(?:\\p{Ll}[\\p{L}-]+ )?(${name})(?=[,.!(\\n]| (?:in|en|à|a|at|on) )`,
         'u',
       ),
-      new RegExp(
+      withKind(
         `(?:${KIND}), (${WORD_WITH_CAPITAL}(?: (?:&|and|und|et|y|e|de|del|du|la))? ${WORD_WITH_CAPITAL})(?=, ?(?:in|on|at|en|à|im|am|near|\\d))`,
-        'u',
       ),
-      new RegExp(
+      withKind(
         `(?:${KIND})[^.,;:\\n]{0,40}, (${ARTICLE}${name})(?=, ?(?:in|on|at|en|à|a|im|am|near|das|it['’]?s|which|\\d))`,
-        'u',
       ),
-      new RegExp(
+      withKind(
         `(?:^|[.!?\\n] ?)(?:${KIND})(?: \\p{Ll}[\\p{L}'’-]*){0,4} (${ARTICLE}${name})(?=,|\\.\\s| [-–—·|])`,
-        'u',
       ),
       new RegExp(`^(?:\\p{L}+ ){1,3}at (The ${name})(?=[,:.])`, 'u'),
       new RegExp(
@@ -129,13 +135,11 @@ export function nameForms(name: string): NameForms {
         `(?<=[.!)] )(${ARTICLE}${name}|${name}(?:['’]s| & ${name}))(?=\\.(?:\\s|$)|, ${SINCE} |,? ${SINCE} \\d)`,
         'u',
       ),
-      new RegExp(
+      withKind(
         `(?:${KIND})(?: \\p{Ll}[\\p{L}]+)?(?: (?:in|en|à|a|im|at|on|au|near) (?:[Tt]he |[Ll]a |[Ee]l )?\\p{Lu}[\\p{L}-]+(?:,? \\p{Lu}[\\p{L}-]+)?)?(?:\\s?:| [-–—]) (${name})(?=[,.\\n]|$)`,
-        'u',
       ),
-      new RegExp(
+      withKind(
         `${OURS} (?:[\\p{L}-]+ ){0,3}(?:${KIND}),? (?:das |der |die |the |la |le |el |il )?(${name})(?=[,.(\\n]| (?:is|es|est|ist|è|in|at|on|serves|offers|makes|sits|sirve|ofrece|sert|propose|serve|offre|bietet|liegt) )`,
-        'u',
       ),
       new RegExp(`(?<=(?:^|[.!\\n,:] )(?:[Ii]t['’]?s )?(?:le |la |the )?)(${name})(?=${STREET_AFTER})`, 'u'),
     ],

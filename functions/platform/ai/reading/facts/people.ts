@@ -21,7 +21,11 @@ const PAIR = `(?:${NAME}(?:,? (?:and|&|y|et|e|und) ${NAME})?)`;
 const MY =
   '(?:[Oo]ur |[Mm]y |[Yy]our |[Tt]he |[Hh]er |[Hh]is |[Nn]uestr[oa]s? |[Mm]i |[Ss]u |[Nn]otre |[Mm]on |[Mm]a |[Ss]on |[Ll]a |[Ee]l |[Ll]os |[Ll]e |[Ii]l |[Ll]o |[Mm]i[oa] |[Ss]u[oa] |[Uu]nsere? |[Mm]eine? )?';
 
-const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
+type Pattern = { pattern: RegExp; name: number; role: number };
+
+/** What somebody is in the house or to its owner: without it no pattern with a role is asked, which are long. */
+const HAS_ROLE = new RegExp(`${ANY_ROLE}|${FAMILY}`, 'u');
+const WITH_ROLE: readonly Pattern[] = [
   {
     pattern: new RegExp(
       `(?<![A-Za-zÀ-ɏ])${MY}((?:${ANY_ROLE}|${FAMILY}))(?: is|:| :| [-–—]|,| es| est| ist|, c['’]est| c['’]est| è)?(?: (?:since|seit|depuis|desde|dal) \\d{4})? (?:${MY}(?:${FAMILY}) |called |named )?${TITLE}(${PAIR})`,
@@ -43,6 +47,8 @@ const PATTERNS: readonly { pattern: RegExp; name: number; role: number }[] = [
     name: 1,
     role: 2,
   },
+];
+const WITHOUT_ROLE: readonly Pattern[] = [
   {
     pattern: new RegExp(
       `(?<![A-Za-zÀ-ɏ])(?:[Rr]un by|[Oo]wned by|[Ff]ounded (?:in \\d{4} )?by|[Oo]pened (?:in \\d{4} )?by|[Ss]tarted (?:in \\d{4} )?by|[Ee]stablished (?:in \\d{4} )?by|[Bb]aked by|[Hh]osted by|[Ll]ed by|[Hh]eaded by|[Cc]ooked by|[Ll]levad[oa] por|[Rr]egentad[oa] por|[Ff]undad[oa] (?:en \\d{4} )?por|[Aa]biert[oa] (?:en \\d{4} )?por|[Aa]tendid[oa] por|[Tt]enue? par|[Dd]irigée? par|[Ff]ondée? (?:en \\d{4} )?par|[Oo]uverte? (?:en \\d{4} )?par|[Rr]eprise? (?:en \\d{4} )?par|[Ff]aite? maison par|[Gg]estit[oa] da(?:lla|i|l)?|[Ff]ondat[oa] (?:nel \\d{4} )?da|[Aa]pert[oa] (?:nel \\d{4} )?da|[Gg]estita? dai fratelli|[Gg]estit[oa] dalla famiglia|[Gg]uidat[oa] da|[Gg]eführt von|[Gg]egründet (?:\\d{4} )?von|[Ee]röffnet (?:\\d{4} )?von|[Gg]eleitet von|[Bb]etrieben von) (?:(?:the |my |our |his |her |husband and wife |brothers |sisters |siblings |los hermanos |la familia |les frères |i fratelli |chef |Chef |Familie |(?:${FAMILY}) )*)${TITLE}(${PAIR})`,
@@ -146,7 +152,8 @@ const ADDRESSED =
 type Found = Person & { start: number; end: number };
 
 function found(sentence: string): Found[] {
-  return PATTERNS.flatMap(({ pattern, name, role }) =>
+  const patterns = HAS_ROLE.test(sentence) ? [...WITH_ROLE, ...WITHOUT_ROLE] : WITHOUT_ROLE;
+  return patterns.flatMap(({ pattern, name, role }) =>
     matchesOf(pattern, sentence).flatMap((match) => {
       const named = match[name];
       if (named === undefined) return [];

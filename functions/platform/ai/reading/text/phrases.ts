@@ -20,16 +20,22 @@ function opened(phrase: string): string[] {
   return (isOptional === '' ? begun : [...begun, rest]).flatMap(opened);
 }
 
-/** Phrases by their first two letters, longest first; under an empty text those that begin with something else. */
-function byFirstLetters(phrases: readonly string[]): Map<string, string[]> {
+/** Phrases by what they begin with, longest first. */
+function groupedBy(beginning: (phrase: string) => string, phrases: readonly string[]): Map<string, string[]> {
   const longestFirst = [...new Set(phrases.map((phrase) => phrase.trim()))].toSorted(
     (a, b) => b.length - a.length,
   );
-  return Map.groupBy(longestFirst.map(withSpaces).flatMap(opened), firstLetters);
+  return Map.groupBy(longestFirst.map(withSpaces).flatMap(opened), beginning);
 }
 
+/** Two letters; an empty text where a phrase begins with something else. */
 function firstLetters(phrase: string): string {
   return /^[a-z]{2}(?![?*+{])/.exec(phrase)?.[0] ?? '';
+}
+
+/** Four letters, or as few as two. */
+function manyFirstLetters(phrase: string): string {
+  return /^[a-z]{4}(?![?*+{])/.exec(phrase)?.[0] ?? firstLetters(phrase);
 }
 
 const NOT_INSIDE = { before: '(?<![a-z0-9ßœæ])', behind: '(?![a-z0-9ßœæ])' };
@@ -39,7 +45,7 @@ const NOT_INSIDE = { before: '(?<![a-z0-9ßœæ])', behind: '(?![a-z0-9ßœæ])'
  * stands for one to three. It never matches inside a word. At each place of a text few of them are tried.
  */
 export function anyOf(phrases: readonly string[], flags = ''): RegExp {
-  const groups = [...byFirstLetters(phrases)].map(
+  const groups = [...groupedBy(firstLetters, phrases)].map(
     ([first, group]) => `${first}(?:${group.map((phrase) => phrase.slice(first.length)).join('|')})`,
   );
   return new RegExp(`${NOT_INSIDE.before}(?:${groups.join('|')})${NOT_INSIDE.behind}`, flags);
@@ -47,7 +53,7 @@ export function anyOf(phrases: readonly string[], flags = ''): RegExp {
 
 /** Whether `anyOf` finds one of so many phrases that its expression alone would take long to compile. */
 export function oneOf(phrases: readonly string[]): { test: (text: string) => boolean } {
-  const groups = byFirstLetters(phrases);
+  const groups = groupedBy(manyFirstLetters, phrases);
   const compiled = new Map<string, RegExp>();
   const expressionOf = (first: string) => {
     const known = compiled.get(first);
@@ -59,13 +65,13 @@ export function oneOf(phrases: readonly string[]): { test: (text: string) => boo
   };
   return {
     test: (text) => {
-      const begun = new Set(text.match(WORD_BEGINS));
+      const begun = new Set(text.match(WORD_BEGINS)?.flatMap((word) => [word, word.slice(0, 2)]));
       return [...begun, ''].some((first) => groups.has(first) && expressionOf(first).test(text));
     },
   };
 }
 
-const WORD_BEGINS = /(?<![a-z0-9ßœæ])[a-z]{2}/g;
+const WORD_BEGINS = /(?<![a-z0-9ßœæ])[a-z]{2,4}/g;
 
 /** Phrases written one a line, or parted by `;`. */
 export function phrasesOf(text: string): string[] {

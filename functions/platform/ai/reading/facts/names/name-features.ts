@@ -5,7 +5,7 @@ import { CUISINES, KINDS } from '../kind-words.ts';
 import { SOMEBODY, subjectOf } from '../said-name.ts';
 
 const KIND = anyOf(KINDS);
-const KIND_FIRST = new RegExp(`^(?:${KIND.source})`);
+/** Each takes long to compile: asked only where `KIND` has found one. */
 const KIND_LAST = new RegExp(`(?:${KIND.source})$`);
 const KIND_AT_END = new RegExp(`(?:${KIND.source})[\\s,:"“«„(]{0,3}$`);
 const KIND_AT_START = new RegExp(
@@ -94,7 +94,8 @@ function ownFeatures(text: NamedText, { start, end }: Span): string[] {
   const words = said.split(' ');
   const first = (low.split(/[ '-]/)[0] ?? '').trim();
   const last = words.at(-1) ?? '';
-  const hasKind = KIND.test(low);
+  const kindAt = low.search(KIND);
+  const hasKind = kindAt >= 0;
   const is = (name: string, value: boolean) => (value ? [name] : []);
   const isGiven = GIVEN_NAMES.has(first);
   return [
@@ -104,8 +105,8 @@ function ownFeatures(text: NamedText, { start, end }: Span): string[] {
     ...is('mixed small', said !== said.toLowerCase() && /^\p{Ll}/u.test(said)),
     ...is('kind', hasKind),
     ...is('kind alone', hasKind && low.replace(KIND, '').trim() === ''),
-    ...is('kind first', KIND_FIRST.test(low)),
-    ...is('kind last', KIND_LAST.test(low)),
+    ...is('kind first', kindAt === 0),
+    ...is('kind last', hasKind && KIND_LAST.test(low)),
     ...is(
       'article',
       /^(?:the|la|le|les|el|los|il|lo|die|der|das|zum|zur|chez|casa|da|al|bei|mama|l'|don|dona|big|little|uncle)(?![a-z])/.test(
@@ -175,8 +176,8 @@ export function nameFeatures(text: NamedText, span: Span): string[] {
     `at=${bucket(span.start, [1, 15, 40, 80, 160, 400])}`,
     ...is('quoted', quoted),
     ...is('named', isNamed),
-    ...is('kind before', KIND_AT_END.test(lowBefore)),
-    ...is('kind after', KIND_AT_START.test(lowAfter)),
+    ...is('kind before', KIND.test(lowBefore) && KIND_AT_END.test(lowBefore)),
+    ...is('kind after', KIND.test(lowAfter) && KIND_AT_START.test(lowAfter)),
     ...is('kind near', KIND.test(lowBefore.slice(-35)) || KIND.test(lowAfter.slice(0, 35))),
     ...is('role before', ROLE_BEFORE.test(lowBefore)),
     ...is('place before', PLACE_BEFORE.test(lowBefore)),
