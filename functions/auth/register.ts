@@ -9,7 +9,7 @@ import type { RegistrationSchema } from '#shared/contract/account.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { Login } from '../modules/logins/logins-repository.ts';
 import type { AuthDependencies } from './dependencies.ts';
-import { assertHardToGuess } from './password/guessable-password.ts';
+import { refuseCommonPassword } from './password/common-passwords.ts';
 import { reserveGuess } from './password-guesses.ts';
 import { beginSession } from './session.ts';
 import { requestVerification } from './verification/request-verification.ts';
@@ -25,7 +25,7 @@ export function createRegister(dependencies: AuthDependencies): Operation<typeof
   const { restaurants, rateLimiter, limits, clock, log } = dependencies;
   return async ({ body }, visitor) => {
     await rateLimiter.reserveAttempt(limits.registrationsPerAddress, addressGroup(visitor.clientIp));
-    await assertHardToGuess(body.password, 'password', body);
+    await refuseCommonPassword(body.password, 'password');
     const login =
       (await claimAddress(dependencies, body)) ?? (await resumeInterrupted(dependencies, body, visitor));
     const { user_id: userId } = login;

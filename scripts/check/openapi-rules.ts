@@ -39,10 +39,7 @@ const uploadLimits = UPLOAD_PURPOSES.map((purpose) => {
     then: { properties: { content_type: { enum: types }, size: { maximum: maxBytes } } },
   };
 });
-const password = {
-  description:
-    'Refused: passwords that many people use, one character again and again, and the email address, the name of the restaurant or of the service with too little beside them.',
-};
+const password = { description: 'Refused: passwords that many people use, in any case.' };
 
 /** What the server enforces of a value beyond its schema. */
 const VALUE_RULES: readonly (readonly [z.core.$ZodType, JsonSchema])[] = [

@@ -8,6 +8,7 @@ import { createUsersRepository } from '#functions/modules/users/users-repository
 import { createPasswordHasher } from '#functions/platform/auth/password-hasher.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { PASSWORD_RULE } from '#shared/contract/account.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { createAdmin } from './create-admin.ts';
 
@@ -108,16 +109,13 @@ describe('a sentence tells the operator', () => {
   });
 
   test('that the password is too short', async () => {
-    await expect(run(['--email', 'weak@example.com'], 'short')).rejects.toThrow('Use at least 8 characters.');
+    await expect(run(['--email', 'weak@example.com'], 'short')).rejects.toThrow(PASSWORD_RULE);
   });
 
-  test.each([
-    ['password123', 'Too many people use this password'],
-    ['weak@example.com', 'Your email address'],
-    ['aaaaaaaaaaaa', 'Use several different characters'],
-  ])('that registration refuses %s too', async (password, sentence) => {
-    await expect(run(['--email', 'weak@example.com'], password)).rejects.toThrow(sentence);
-    await expect(run(['--email', 'weak@example.com', '--reset'], password)).rejects.toThrow(sentence);
+  test('that registration refuses a common password too', async () => {
+    const options = ['--email', 'weak@example.com'];
+    await expect(run(options, 'password123')).rejects.toThrow(PASSWORD_RULE);
+    await expect(run([...options, '--reset'], 'password123')).rejects.toThrow(PASSWORD_RULE);
   });
 
   test('that the address is none', async () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createAdminAccounts } from '#functions/auth/admin-account.ts';
-import { assertHardToGuess } from '#functions/auth/password/guessable-password.ts';
+import { refuseCommonPassword } from '#functions/auth/password/common-passwords.ts';
 import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
 import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -60,7 +60,7 @@ export async function createAdmin(
   const accounts = openAccounts(tables);
   const change = async () => {
     if (options['remove-second-factor']) return accounts.removeSecondFactor(email);
-    const password = await hardToGuess(parseInput(NewPasswordSchema, await askPassword()), email);
+    const password = await uncommon(parseInput(NewPasswordSchema, await askPassword()));
     return options.reset ? accounts.resetPassword({ email, password }) : accounts.create({ email, password });
   };
   try {
@@ -89,9 +89,9 @@ function parseInput(schema: typeof EmailSchema | typeof NewPasswordSchema, value
 }
 
 /** The password, if it is none of those that registration refuses. */
-async function hardToGuess(password: string, email: string): Promise<string> {
+async function uncommon(password: string): Promise<string> {
   try {
-    await assertHardToGuess(password, 'password', { email, restaurantName: undefined });
+    await refuseCommonPassword(password, 'password');
     return password;
   } catch (error) {
     if (!(error instanceof AppError) || error.fields?.password === undefined) throw error;

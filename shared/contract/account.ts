@@ -9,10 +9,13 @@ import { linkTokenField } from './link-token.ts';
 const PASSWORD_MIN_LENGTH = 8;
 const PASSWORD_MAX_LENGTH = 200;
 
+/** All that a new password must be, as people read it before and after they choose one. */
+export const PASSWORD_RULE = `Use at least ${PASSWORD_MIN_LENGTH} characters and avoid common passwords.`;
+
 export const NewPasswordSchema = z
-  .string('Choose a password.')
+  .string(PASSWORD_RULE)
   .check(
-    z.minLength(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`),
+    z.minLength(PASSWORD_MIN_LENGTH, PASSWORD_RULE),
     z.maxLength(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`),
   );
 

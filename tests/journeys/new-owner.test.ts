@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PASSWORD_RULE } from '#shared/contract/account.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 import { answered, expect, test } from './journey.ts';
 import { webOrigin } from './owner.ts';
@@ -155,7 +156,7 @@ test('an owner is told beside each field what is missing or wrong', async ({ pag
     expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(text));
   await describes('Restaurant name', 'Enter the name of your restaurant\\.');
   await describes('Email', 'Enter an email address such as you@restaurant\\.com\\.');
-  await describes('Password', 'Use at least 8 characters\\.');
+  await describes('Password', PASSWORD_RULE);
   await expect(page.getByLabel('Restaurant name')).toBeFocused();
 
   await fillAccount(page, aRegistration({ email: 'lupo@nowhere' }));
@@ -164,6 +165,27 @@ test('an owner is told beside each field what is missing or wrong', async ({ pag
   await expect(page.getByLabel('Restaurant name')).toHaveValue('Osteria Lupo');
   await expect(page).toHaveURL('/login#new-account');
 });
+
+for (const width of [1440, 375]) {
+  test(`one sentence says what a password must be, before and after a common one, at ${width} px`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.expectErrors(answered(422));
+    await page.setViewportSize({ width, height: 900 });
+    await openAccountForm(page);
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAccessibleDescription(PASSWORD_RULE);
+    await fillAccount(page, aRegistration({ password: 'Password1' }));
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toHaveAccessibleDescription(PASSWORD_RULE);
+    await expect(page.getByText(PASSWORD_RULE)).toHaveCount(1);
+    await password.fill('Osteria Lupo');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL('/welcome');
+  });
+}
 
 test('an address that has an account is refused in place, and typing takes the sentence away', async ({
   page,

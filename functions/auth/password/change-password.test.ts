@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Emulators } from '#infra/local/emulators.ts';
+import { PASSWORD_RULE } from '#shared/contract/account.ts';
 import { aRegisteredOwner, aSignedInAdmin, setupAuth } from '#tests/builders/auth-setup.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
@@ -11,17 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulators.stop());
 
-const COMMON = [
-  'password1',
-  'PassWord1',
-  'qwertyuiop',
-  '１２３４５６７８',
-  'password1!',
-  'Password123!',
-  ' password1',
-  'password\u200b',
-  'pass\u00adword 2026!',
-];
+const COMMON = ['password1', 'PassWord1', 'qwertyuiop', '12345678'];
 const NEW_PASSWORD = 'another long password';
 
 /** An owner with two sessions. */
@@ -78,53 +69,22 @@ describe('changing the password', () => {
     for (const common of COMMON) {
       expect(await change(common)).toMatchObject({
         status: 422,
-        body: { fields: { new_password: expect.stringContaining('Too many people use this password') } },
+        body: { fields: { new_password: PASSWORD_RULE } },
       });
     }
   });
 
   test.each([
     '        ',
-    'aaaaaaaa',
-    'AaAaAaAa',
-    '\u0000'.repeat(8),
-    '\u200b\u3164'.repeat(4),
-    '🍜'.repeat(8),
-  ])('refuses %j, which is one character or none', async (monotonous) => {
+    'wvwvwvwv',
+    'kx7!9302',
+    '🍜🍜🍜🍜🍜🍜🍜🍜',
+    'Osteria Lupo',
+    'tableside-demo',
+    ' password1',
+  ])('takes %j, which is no common password of eight characters', async (other) => {
     const { change } = await setup();
-    expect(await change(monotonous)).toMatchObject({
-      status: 422,
-      body: { fields: { new_password: 'Use several different characters, which can be seen.' } },
-    });
-  });
-
-  test('refuses the names of the account and of the service, with little beside them', async () => {
-    const { change, email } = await setup();
-    const [localPart = ''] = email.split('@');
-    const names = [
-      email,
-      email.toUpperCase(),
-      localPart,
-      'Osteria Lupo',
-      'osterialupo-2026',
-      'tableside-demo',
-    ];
-    for (const name of names) {
-      expect(await change(name), name).toMatchObject({
-        status: 422,
-        body: { fields: { new_password: expect.stringContaining('are guessed first') } },
-      });
-    }
-  });
-
-  test.each([
-    'the osteria lupo has eleven tables',
-    'dragon 8391 7420 5521',
-    'kx7!93028471',
-    'tableside at the harbor',
-  ])('takes %j, which has enough of its own', async (free) => {
-    const { change } = await setup();
-    expect((await change(free)).status).toBe(200);
+    expect((await change(other)).status).toBe(200);
   });
 
   test('refuses a megabyte before it is hashed', async () => {

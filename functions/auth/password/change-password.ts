@@ -5,7 +5,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from '../dependencies.ts';
 import { issueSession } from '../sessions/issue-session.ts';
-import { assertHardToGuess } from './guessable-password.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { isSettled, replacePassword, settleSessions } from './replace-password.ts';
 
 const CHANGED_MEANWHILE =
@@ -20,15 +20,13 @@ type Passwords = { current_password: string; new_password: string };
 export function createChangePassword(
   dependencies: AuthDependencies,
 ): Operation<typeof authRoutes.changePassword> {
-  const { users, logins, restaurants, emails, ids, log } = dependencies;
+  const { users, logins, emails, ids, log } = dependencies;
   return async ({ body }, caller) => {
     const { userId } = caller;
     const user = await users.find(userId);
     const login = user && (await logins.find(user.email));
     if (user === undefined || login?.user_id !== userId) throw new AppError('unauthenticated');
-    const restaurant = await restaurants.find(userId);
-    const owner = { email: user.email, restaurantName: restaurant?.name };
-    await assertHardToGuess(body.new_password, 'new_password', owner);
+    await refuseCommonPassword(body.new_password, 'new_password');
     const changed = await change(dependencies, { login, user }, body);
     try {
       await emails.send({ kind: 'password_changed', user_id: userId, request_id: ids.next() });

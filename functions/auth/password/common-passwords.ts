@@ -1,5 +1,6 @@
+import { AppError } from '#functions/platform/app-error.ts';
 import { lazy } from '#functions/platform/lazy.ts';
-import { plainText } from './plain-text.ts';
+import { PASSWORD_RULE } from '#shared/contract/account.ts';
 
 /** 49,000 passwords of published leaks, in lower case. Loaded with the first new password: it takes 30 ms. */
 const loadCommonPasswords = lazy(async () => {
@@ -7,12 +8,12 @@ const loadCommonPasswords = lazy(async () => {
   return new Set(passwords);
 });
 
-/** Digits and punctuation at the end. More of them than eight make a password of their own. */
-const DECORATION = /(?<![\p{N}\p{P}\p{S}\s])[\p{N}\p{P}\p{S}\s]{1,8}$/u;
-
-/** Whether attackers try it first, in whatever case and with whatever digits and punctuation at its end. */
-export async function isCommonPassword(password: string): Promise<boolean> {
+/**
+ * Refuses a new password that attackers try first, in whatever case (NIST SP 800-63B §3.1.1.2). `field` is where it was
+ * typed. Throws `AppError('invalid_input')`.
+ */
+export async function refuseCommonPassword(password: string, field: string): Promise<void> {
   const common = await loadCommonPasswords();
-  const plain = plainText(password);
-  return common.has(plain) || common.has(plain.replace(DECORATION, ''));
+  if (common.has(password.toLowerCase()))
+    throw new AppError('invalid_input', { fields: { [field]: PASSWORD_RULE } });
 }

@@ -7,7 +7,7 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import type { AuthDependencies } from '../dependencies.ts';
 import { admit } from '../second-factor/admit.ts';
-import { assertHardToGuess } from './guessable-password.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
@@ -21,9 +21,9 @@ export function createResetPassword(
   const { users, restaurants, emailTokens, clock } = dependencies;
   return async ({ body: { token, password } }, visitor) => {
     const account = await accountOf(dependencies, token);
-    const { user_id: userId, email } = account.user;
+    const { user_id: userId } = account.user;
     const restaurant = await restaurants.find(userId);
-    await assertHardToGuess(password, 'password', { email, restaurantName: restaurant?.name });
+    await refuseCommonPassword(password, 'password');
     // Used up first: only one holder of the link goes on, and a crash after this line needs a new link.
     if (!(await emailTokens.use(token))) throw invalidLink();
     const changed = await replacePassword(dependencies, account, password);

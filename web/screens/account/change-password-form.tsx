@@ -1,4 +1,4 @@
-import { ChangePasswordSchema } from '#shared/contract/account.ts';
+import { ChangePasswordSchema, PASSWORD_RULE } from '#shared/contract/account.ts';
 import { useCheckedForm } from '#web/features/checked-form/use-checked-form.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,7 +34,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         label="New password"
         type="password"
         autoComplete="new-password"
-        hint={newPassword.error === undefined ? 'At least 8 characters.' : undefined}
+        hint={newPassword.error === undefined ? PASSWORD_RULE : undefined}
         required
         {...newPassword}
       />

@@ -1,3 +1,4 @@
+import { PASSWORD_RULE } from '#shared/contract/account.ts';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
@@ -17,7 +18,7 @@ export function Fields() {
       <Specimen title="Field" layout="columns">
         <Field label="Restaurant name" defaultValue="Osteria Lupo" required />
         <Field label="Email" type="email" placeholder="you@restaurant.com" />
-        <Field label="Password" type="password" hint="At least 8 characters." defaultValue="correct horse" />
+        <Field label="Password" type="password" hint={PASSWORD_RULE} defaultValue="correct horse" />
         <Field label="Phone" type="tel" defaultValue="+39 06 555 01 20" isOptional />
         <Field
           label="Website"

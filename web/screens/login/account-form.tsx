@@ -1,4 +1,4 @@
-import { RegistrationSchema } from '#shared/contract/account.ts';
+import { PASSWORD_RULE, RegistrationSchema } from '#shared/contract/account.ts';
 import { useCheckedForm } from '#web/features/checked-form/use-checked-form.ts';
 import { useSession } from '#web/features/session/session-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ export function AccountForm() {
         label="Password"
         type="password"
         autoComplete="new-password"
-        hint={password.error === undefined ? 'At least 8 characters.' : undefined}
+        hint={password.error === undefined ? PASSWORD_RULE : undefined}
         required
         {...password}
       />

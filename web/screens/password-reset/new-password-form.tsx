@@ -1,4 +1,4 @@
-import { ResetPasswordSchema } from '#shared/contract/account.ts';
+import { PASSWORD_RULE, ResetPasswordSchema } from '#shared/contract/account.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useCheckedForm } from '#web/features/checked-form/use-checked-form.ts';
 import { useSession } from '#web/features/session/session-context.ts';
@@ -41,7 +41,7 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
           label="New password"
           type="password"
           autoComplete="new-password"
-          hint={password.error === undefined ? 'At least 8 characters.' : undefined}
+          hint={password.error === undefined ? PASSWORD_RULE : undefined}
           required
           {...password}
         />
