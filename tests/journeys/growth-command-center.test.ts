@@ -32,6 +32,7 @@ async function withCampaigns(page: Page): Promise<void> {
       is_simulated: true,
     };
     data.restaurant.monthly_revenue = 52_000;
+    data.websites = { total: 1, published: 1 };
     data.performanceSnapshot.newCustomersAcquired = 7;
     data.performanceSnapshot.customersReengaged = 4;
     data.performanceSnapshot.redeemed = { codes: 11, with_amount: 9, amount_cents: 41_250 };
@@ -50,6 +51,11 @@ test('a new owner sees the one thing to do next, then figures that say what they
   owner,
 }) => {
   await arriveAs(page, owner, '/dashboard');
+  const first = section(page, 'Build your website');
+  await expect(first.getByRole('listitem')).toHaveCount(3);
+  await expect(first.getByText('An example')).toBeVisible();
+  await expect(figure(page, 'New customers').getByRole('link', { name: 'Launch an ad' })).toBeVisible();
+  await expect(figure(page, 'Re-engaged').getByRole('link', { name: 'Send a text' })).toBeVisible();
   const next = page.locator('section', { hasText: 'Next Action' });
   await expect(next.getByText('Critical')).toBeVisible();
   await expect(next).toContainText(/minutes, worth up to \$\d+ a week estimate/);
@@ -69,7 +75,7 @@ test('a new owner sees the one thing to do next, then figures that say what they
   await expect(section(page, 'Revenue')).toContainText(/Unlocked\$0 of \$\d+,\d{3}/);
   for (const name of ['Launch New Ad', 'Build Website', 'Review Marketing Foundations'])
     await expect(section(page, 'Quick Actions').getByRole('link', { name })).toBeVisible();
-  await section(page, 'Quick Actions').getByRole('link', { name: 'Build Website' }).click();
+  await first.getByRole('link', { name: 'Build your website' }).click();
   await expect(page).toHaveURL('/website-builder');
   await expect(page.getByText('Create stunning AI-powered restaurant websites')).toBeVisible();
 });
@@ -102,6 +108,7 @@ test('on a phone the next action and the numbers are on the first screen, and th
   owner,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
+  await withCampaigns(page);
   await arriveAs(page, owner, '/dashboard');
   await expect(page.locator('section', { hasText: 'Next Action' })).toBeInViewport({ ratio: 1 });
   await expect(figure(page, 'New customers')).toBeInViewport({ ratio: 1 });

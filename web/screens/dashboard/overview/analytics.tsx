@@ -8,6 +8,8 @@ import {
 } from '#shared/domain/growth-estimates.ts';
 import { dollars } from '#web/features/estimates/dollars.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
+import { paths } from '#web/features/navigation/paths.ts';
+import { Link } from '#web/ui/link.tsx';
 import styles from './analytics.module.css';
 
 /** What the campaigns have brought, and what that is worth. */
@@ -23,9 +25,11 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
       <dl className={styles.figures}>
         <Figure label="New customers" value={newCustomersAcquired}>
           who redeemed the code of an ad
+          {newCustomersAcquired === 0 ? <Way href={paths.getNewCustomers}>Launch an ad</Way> : null}
         </Figure>
         <Figure label="Re-engaged" value={customersReengaged}>
           who came back after a text
+          {customersReengaged === 0 ? <Way href={paths.bringBackRegulars}>Send a text</Way> : null}
         </Figure>
         <Figure label="Total customers" value={totalCustomers}>
           new and re-engaged
@@ -34,6 +38,7 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
           {redeemed.codes === 0
             ? 'no code was redeemed at your till yet'
             : `as typed at your till, for ${redeemed.with_amount} of ${redeemed.codes} ${redeemed.codes === 1 ? 'code' : 'codes'}`}
+          {redeemed.codes === 0 ? <Way href={paths.redeem}>Redeem a code</Way> : null}
         </Figure>
         <Figure label="Revenue generated" value={dollars(revenueGenerated)}>
           <Estimate>
@@ -52,6 +57,15 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
         </Figure>
       </dl>
     </section>
+  );
+}
+
+/** From a zero to what changes it. */
+function Way({ href, children }: { href: string; children: string }) {
+  return (
+    <Link className={styles.way} href={href}>
+      {children}
+    </Link>
   );
 }
 

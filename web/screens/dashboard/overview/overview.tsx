@@ -4,6 +4,7 @@ import { VIEWS } from '#web/features/shell/views.ts';
 import { VerificationNotice } from '../verification-notice.tsx';
 import { Analytics } from './analytics.tsx';
 import { Campaigns } from './campaigns.tsx';
+import { FirstWebsite } from './first-website.tsx';
 import { MarketingScore, Revenue } from './momentum.tsx';
 import { NextActionPanel } from './next-action-panel.tsx';
 import styles from './overview.module.css';
@@ -20,6 +21,7 @@ export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
         <p className={styles.eyebrow}>{VIEWS.overview.title}</p>
         <h1>Welcome back, {restaurant.name}</h1>
       </header>
+      {websites.total === 0 ? <FirstWebsite /> : null}
       <NextActionPanel dashboard={dashboard} />
       <Analytics snapshot={performanceSnapshot} />
       {ownsAccount && !user.email_verified ? <VerificationNotice email={user.email} /> : null}

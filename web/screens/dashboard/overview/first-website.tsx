@@ -1,0 +1,46 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { paths } from '#web/features/navigation/paths.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import styles from './first-website.module.css';
+
+const STEPS = [
+  ['Tell us about your kitchen', 'A few sentences are enough. No photo is needed.'],
+  ['Look through the draft', 'It takes about a minute. Keep, change, or remove what we suggest.'],
+  ['Publish', 'Your page is online at its own address. Change it whenever you like.'],
+] as const;
+
+/** What an owner without a website sees first: the way to one, and what comes out. */
+export function FirstWebsite() {
+  return (
+    <section className={styles.card} aria-labelledby="first-website">
+      <div className={styles.words}>
+        <h2 id="first-website">Build your website</h2>
+        <ol className={styles.steps}>
+          {STEPS.map(([name, text]) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+        <LinkButton
+          variant="primary"
+          href={paths.websiteBuilder}
+          iconAfter={<ArrowRight aria-hidden="true" />}
+          className={styles.start}
+        >
+          Build your website
+        </LinkButton>
+      </div>
+      <figure className={styles.result}>
+        <img
+          src="/first-website.svg"
+          width="640"
+          height="420"
+          alt="The page of a diner: its name, a line about breakfast, a drawn stack of pancakes, and dishes with prices"
+        />
+        <figcaption>An example</figcaption>
+      </figure>
+    </section>
+  );
+}
