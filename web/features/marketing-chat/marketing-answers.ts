@@ -6,7 +6,9 @@ import {
 } from '#shared/domain/billing/plan-catalogue.ts';
 import { CLAIMS } from './claims.ts';
 
-export type MarketingReply = { paragraphs: readonly string[]; offersTrial?: true };
+/** Where a reply may lead. */
+export type ChatLink = 'trial' | 'plans';
+export type MarketingReply = { paragraphs: readonly string[]; links?: readonly ChatLink[] };
 
 const PRICES = QUOTED_PLANS.map(({ name, dollarsPerMonth }) => `${name} $${dollarsPerMonth}`).join(', ');
 const OFFER = `Every plan begins with a ${TRIAL_DAYS}-day free trial, and the first month after it is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`;
@@ -43,8 +45,12 @@ const TOPICS: readonly Topic[] = [
       'expensive',
       'fee',
     ],
-    paragraphs: [`Plans by the month: ${PRICES}.`, `${OFFER} There are no setup fees.`],
-    offersTrial: true,
+    paragraphs: [
+      `Plans by the month: ${PRICES}.`,
+      `${OFFER} There are no setup fees.`,
+      'What you pay is the price of the current plan that you choose.',
+    ],
+    links: ['plans', 'trial'],
   },
   {
     keywords: ['trial', 'free', 'discount', 'off ', 'credit card', 'try', 'first month', 'deal'],
@@ -52,7 +58,7 @@ const TOPICS: readonly Topic[] = [
       `The trial lasts ${TRIAL_DAYS} days and is free. After it, your first month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
       `Then it is the plan you choose: ${PRICES} a month. Cancel anytime.`,
     ],
-    offersTrial: true,
+    links: ['trial'],
   },
   {
     keywords: [
@@ -87,7 +93,7 @@ const TOPICS: readonly Topic[] = [
       'numbers',
     ],
     paragraphs: ['I only say what we have tested:', ...CLAIMS.map(({ sentence }) => sentence)],
-    offersTrial: true,
+    links: ['trial'],
   },
   {
     keywords: [
@@ -106,7 +112,7 @@ const TOPICS: readonly Topic[] = [
       'Create an account with your email address and the name of your restaurant.',
       'Then describe the restaurant in a few sentences. You get a website to read over, and publish it with one press.',
     ],
-    offersTrial: true,
+    links: ['trial'],
   },
   {
     keywords: ['website', 'site', 'web page', 'domain', 'menu', 'template', 'seo', 'google'],
@@ -114,7 +120,7 @@ const TOPICS: readonly Topic[] = [
       'You describe your restaurant; the page is written, designed and checked for you. You edit any text where it stands.',
       'Prices, hours and dishes come from you alone. What you have not said stays off the page.',
     ],
-    offersTrial: true,
+    links: ['trial'],
   },
   {
     keywords: ['facebook', 'instagram', ' ad ', ' ads ', 'advert', 'meta', 'new customer', 'new guest'],
@@ -146,7 +152,7 @@ const TOPICS: readonly Topic[] = [
       `${BRAND_NAME} is marketing for independent restaurants: a website, Facebook ads that bring new guests, texts that bring regulars back, and a checklist that says what is worth doing next.`,
       OFFER,
     ],
-    offersTrial: true,
+    links: ['trial'],
   },
   {
     keywords: ['human', 'person', 'robot', 'bot ', 'real', 'are you', 'who are'],

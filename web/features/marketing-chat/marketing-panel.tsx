@@ -4,11 +4,22 @@ import { ChatDialog, type ChatPanelProps } from '../chat/chat-dialog.tsx';
 import { ChatView } from '../chat/chat-view.tsx';
 import { useChat } from '../chat/use-chat.ts';
 import { linkTo } from '../navigation/paths.ts';
-import { GREETING, type MarketingReply, marketingAnswer, QUICK_QUESTIONS } from './marketing-answers.ts';
+import {
+  type ChatLink,
+  GREETING,
+  type MarketingReply,
+  marketingAnswer,
+  QUICK_QUESTIONS,
+} from './marketing-answers.ts';
 import styles from './marketing-panel.module.css';
 
 /** Spec, owner tools §9. */
 const REPLY_DELAY_MS = 1_800;
+
+const LINKS: Readonly<Record<ChatLink, { label: string; href: string }>> = {
+  trial: { label: 'Start Free Trial', href: linkTo.newAccount() },
+  plans: { label: 'See current plans', href: linkTo.plans() },
+};
 
 /** The public chat: canned answers, without any call. */
 export function MarketingPanel({ isOpen, onClose }: ChatPanelProps) {
@@ -35,11 +46,11 @@ function Reply({ reply, onLeave }: { reply: MarketingReply; onLeave: () => void 
       {reply.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {reply.offersTrial ? (
-        <LinkButton size="small" href={linkTo.newAccount()} onClick={onLeave}>
-          Start Free Trial
+      {reply.links?.map((link) => (
+        <LinkButton key={link} size="small" href={LINKS[link].href} onClick={onLeave}>
+          {LINKS[link].label}
         </LinkButton>
-      ) : null}
+      ))}
     </div>
   );
 }

@@ -54,6 +54,9 @@ export const paths = {
 /** The part of the login address that opens it for somebody who has no account yet. Works before the app has started. */
 export const NEW_ACCOUNT_HASH = '#new-account';
 
+/** Parts of the landing page that links lead to: the hash of its address. */
+export const LANDING_PARTS = { plans: 'plans' } as const;
+
 /** Parts of the profile screen; the hash of its address opens one. */
 export const PROFILE_TABS = ['basics', 'contact', 'hours', 'menu', 'story'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
@@ -62,6 +65,7 @@ export type ProfileTab = (typeof PROFILE_TABS)[number];
 export const linkTo = {
   profileTab: (tab: ProfileTab) => `${paths.profile}#${tab}`,
   till: (token: string) => `${paths.till}#${token}`,
+  plans: () => `${paths.landing}#${LANDING_PARTS.plans}`,
   newAccount: () => `${paths.login}${NEW_ACCOUNT_HASH}`,
   templateCustomizer: (templateId: string) =>
     paths.templateCustomizer.replace(':templateId', encodeURIComponent(templateId)),

@@ -4,6 +4,7 @@ import { LandingHeader } from './landing-header.tsx';
 import { LandingHero } from './landing-hero.tsx';
 import styles from './landing-page.module.css';
 import { MoreThanASite } from './more-than-a-site.tsx';
+import { Plans } from './plans.tsx';
 import { Promises } from './promises.tsx';
 import { Showcase } from './showcase.tsx';
 import { TrialOffer } from './trial-offer.tsx';
@@ -19,6 +20,7 @@ export function LandingPage() {
         <Showcase />
         <MoreThanASite />
         <Promises />
+        <Plans />
         <TrialOffer />
       </main>
       <footer className={styles.footer}>

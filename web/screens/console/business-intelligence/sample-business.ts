@@ -1,17 +1,21 @@
+import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import type { BusinessDashboard } from '#web/api/admin/business-intelligence.ts';
 
+const dollarsOf = (id: PlanId) => PLAN_CATALOGUE[id].monthlyCents / 100;
+/** One restaurant in each plan. */
+const RECURRING = PLAN_IDS.reduce((sum, id) => sum + dollarsOf(id), 0);
 const AT = '2026-01-15T12:00:00.000Z';
 
 /** Shown where the real ones cannot be fetched, under a badge that says so (spec, console §4). */
 export const SAMPLE_BUSINESS: BusinessDashboard = {
   period: { from: '2025-12-17', to: '2026-01-15' },
-  key_metrics: { total_revenue: 597, active_customers: 3, churn_risk_customers: 1, growth_rate: 12.5 },
+  key_metrics: { total_revenue: RECURRING, active_customers: 3, churn_risk_customers: 1, growth_rate: 12.5 },
   platform_performance: {
     revenue_summary: {
-      total_revenue: 597,
+      total_revenue: RECURRING,
       monthly_growth: 8.9,
-      monthly_recurring_revenue: 597,
-      average_revenue_per_customer: 199,
+      monthly_recurring_revenue: RECURRING,
+      average_revenue_per_customer: RECURRING / PLAN_IDS.length,
     },
     customer_summary: {
       active_customers: 3,
@@ -30,9 +34,12 @@ export const SAMPLE_BUSINESS: BusinessDashboard = {
     ],
   },
   customer_segments: [
-    { plan_id: 'basic', segment: 'Basic', count: 1, monthly_revenue: 49 },
-    { plan_id: 'professional', segment: 'Professional', count: 1, monthly_revenue: 149 },
-    { plan_id: 'enterprise', segment: 'Enterprise', count: 1, monthly_revenue: 399 },
+    ...PLAN_IDS.map((plan_id) => ({
+      plan_id,
+      segment: PLAN_CATALOGUE[plan_id].name,
+      count: 1,
+      monthly_revenue: dollarsOf(plan_id),
+    })),
     { plan_id: null, segment: 'Without a plan', count: 2, monthly_revenue: 0 },
   ],
   at_risk_customers: {
@@ -51,7 +58,7 @@ export const SAMPLE_BUSINESS: BusinessDashboard = {
           { kind: 'silent', points: 30, text: 'Nothing was done for 34 days.' },
         ],
         plan_id: 'basic',
-        monthly_revenue: 49,
+        monthly_revenue: dollarsOf('basic'),
       },
     ],
   },
@@ -59,8 +66,8 @@ export const SAMPLE_BUSINESS: BusinessDashboard = {
     {
       kind: 'recurring',
       tone: 'neutral',
-      text: '3 restaurants subscribe for $597 a month at list prices.',
-      figures: { active: 3, recurring: 597 },
+      text: `${PLAN_IDS.length} restaurants subscribe for $${RECURRING} a month at list prices.`,
+      figures: { active: 3, recurring: RECURRING },
       section: 'subscriptions',
     },
   ],

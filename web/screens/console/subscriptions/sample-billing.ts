@@ -1,17 +1,20 @@
-import { PLAN_CATALOGUE, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
+import { PLAN_CATALOGUE, PLAN_IDS, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import type { BillingDashboard, Subscription } from '#web/api/admin/billing.ts';
 import type { BilledInvoice } from '#web/api/billing.ts';
 
 const AT = '2026-01-15T12:00:00.000Z';
 const NEXT = '2026-02-15T12:00:00.000Z';
 
+/** One restaurant in each plan. */
+const RECURRING = PLAN_IDS.reduce((sum, id) => sum + PLAN_CATALOGUE[id].monthlyCents / 100, 0);
+
 /** Shown where the real ones cannot be fetched, under a badge that says so (spec, console §4). */
 export const SAMPLE_BILLING: BillingDashboard = {
-  total_revenue: 7_164,
+  total_revenue: 12 * RECURRING,
   active_subscriptions: 3,
-  monthly_recurring_revenue: 597,
+  monthly_recurring_revenue: RECURRING,
   churn_rate: 2.5,
-  average_revenue_per_user: 199,
+  average_revenue_per_user: RECURRING / PLAN_IDS.length,
   upcoming_renewals: 1,
   overdue_payments: 1,
   total_credits_purchased: 500,
