@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +8,7 @@ import type dynalite from 'dynalite';
 import { openTableRows, type RowsDatabase, type TableRows } from './table-rows.ts';
 import { addingMissingIndexes } from './tables/missing-indexes.ts';
 import { type DefinitionStore, keepDefinitions } from './tables/table-definitions.ts';
+import { readAtOnce, type TableFiles, writeInTurns } from './tables/table-files.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -23,18 +24,11 @@ const ACTIONS = [
   'updateItem',
 ];
 
-type Write = (...given: unknown[]) => Promise<unknown>;
-
-/** What dynalite keeps its tables and rows in. Its writes take callbacks too. */
-type Database = Record<(typeof WRITES)[number], Write> & {
-  status: string;
-  open: () => Promise<void>;
-  /** `_original`: what dynalite has not made the end of everything. */
-  close: { _original: () => Promise<void> };
+/** What dynalite keeps its tables and rows in. */
+type Database = TableFiles & {
   iterator: (how: typeof AS_STORED) => { all: () => Promise<[key: Buffer, value: Buffer][]> };
   clear: () => Promise<void>;
 };
-const WRITES = ['put', 'del', 'batch'] as const;
 const AS_STORED = { keyEncoding: 'buffer', valueEncoding: 'buffer' } as const;
 
 type Done = (failure: unknown, data?: unknown) => void;
@@ -60,7 +54,10 @@ export type TablesSettings = {
 export async function startTablesEmulator(settings: TablesSettings): Promise<TablesEmulator> {
   const folder = tableFolder(settings.dataDirectory);
   const { server, database } = openDynalite({ createTableMs: 0, deleteTableMs: 0, ...folder });
-  if (folder.path !== undefined) keepLogWhole(database, folder.path);
+  if (folder.path !== undefined) {
+    readAtOnce(database);
+    writeInTurns(database, folder.path);
+  }
   refuseStrangers(server, settings.accessKeyId);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -136,56 +133,6 @@ function loadDynalite(): typeof dynalite {
     loaded.exports = answering;
   }
   return require('dynalite') as typeof dynalite;
-}
-
-/** Room for what else is written when a log is read and begun again, in bytes. */
-const LOG_MARGIN_BYTES = 65_536;
-
-/**
- * LevelDB goes on writing its log behind the half of a record that the disk refused: all that comes after it is
- * answered, and is gone with the next start. So writes take turns, and none follows one that failed before the
- * database was opened again, which cuts the log there. While the disk has no room for that, only reads are answered.
- */
-function keepLogWhole(database: Database, folder: string): void {
-  let isTorn = false;
-  let turn: Promise<unknown> = Promise.resolve();
-  const mend = async () => {
-    if (!isTorn) return;
-    assertRoomForLog(folder);
-    if (database.status === 'open') await database.close._original();
-    await database.open();
-    isTorn = false;
-  };
-  for (const name of WRITES) {
-    const write = database[name];
-    const inTurn = async (given: unknown[]) => {
-      await mend();
-      try {
-        await write(...given);
-      } catch (error) {
-        isTorn = true;
-        throw error;
-      }
-    };
-    database[name] = (...given) => {
-      const callback = typeof given.at(-1) === 'function' ? (given.pop() as Done) : undefined;
-      const written = turn.then(() => inTurn(given));
-      turn = written.catch(() => undefined);
-      if (callback === undefined) return written;
-      return written.then(
-        () => setImmediate(callback, null),
-        (error: unknown) => setImmediate(callback, error),
-      );
-    };
-  }
-}
-
-/** Throws while the disk has less room than the log may need to be read and begun again. */
-function assertRoomForLog(folder: string): void {
-  const logs = readdirSync(folder).filter((name) => name.endsWith('.log'));
-  const bytes = logs.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, LOG_MARGIN_BYTES);
-  const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize < bytes) throw new Error(`The disk has no room for the log of the tables in ${folder}.`);
 }
 
 /** What DynamoDB answers when the fault is its own; the SDK tries such a call again. */

@@ -5,7 +5,8 @@ import type { OptOut } from '#shared/contract/guest.ts';
 import type { Trial } from '#shared/domain/win-back/trial.ts';
 import { holdingBack, type NewsOfGuest, optingOut, recording, releasing } from './guest-changes.ts';
 import { type GuestRow, GuestRowSchema } from './guest-row.ts';
-import { createFindKnownGuests, type FindKnownGuests, StoppedSchema } from './known-guests-repository.ts';
+import { createFindKnownGuests, type FindKnownGuests } from './known-guests-repository.ts';
+import { createFindStopped, StoppedSchema } from './stopped-guests-repository.ts';
 import { stoppedKey } from './stopped-number.ts';
 
 export type GuestKey = { restaurantId: string; phone: string };
@@ -29,7 +30,7 @@ export type GuestsRepository = {
   ) => Promise<GuestPage>;
   /** Adds what is new. A consent or an opt-out that is there stays as it is. Repeating it is safe. */
   record: (news: GuestNews) => Promise<GuestRow>;
-  /** The same of many guests of a restaurant, each named once, in few calls more than one for each. */
+  /** The same of many guests of a restaurant, each named once, in one call for each and two more. */
   recordAll: (restaurantId: string, all: readonly ListedNews[]) => Promise<GuestRow[]>;
   /** The same, in fewer calls for a guest who is not known. */
   recordNew: (news: GuestNews) => Promise<GuestRow>;
@@ -80,6 +81,7 @@ export function createGuestsRepository(settings: {
   const table = openTable({ ...settings, schema: GuestRowSchema });
   const stopped = openTable({ ...settings, schema: StoppedSchema });
   const findKnown = createFindKnownGuests(settings);
+  const findAllStopped = createFindStopped(settings);
   const find: GuestsRepository['find'] = async (key) =>
     key.phone.startsWith('+') ? table.find(keyOf(key)) : undefined;
   const get: GuestsRepository['get'] = async (key) => {
@@ -104,22 +106,21 @@ export function createGuestsRepository(settings: {
 
   const recordAll: GuestsRepository['recordAll'] = async (restaurantId, all) => {
     const phones = all.map(({ phone }) => phone);
-    const before = await findKnown(restaurantId, phones);
+    const before = await findAllStopped(restaurantId, phones);
     const recordOne = async (listed: ListedNews) => {
       const news = { ...listed, restaurantId };
-      const { row, optOut = listed.optOut } = before.get(listed.phone) ?? {};
-      if (row !== undefined) return record(news);
-      return (await table.update(keyOf(news), recording({ ...news, optOut }), IS_NEW)) ?? record(news);
+      // Of whom nothing is left to look for: the same write makes the guest or adds to one who is there.
+      const row = before.has(listed.phone) ? undefined : await table.update(keyOf(news), recording(news));
+      return row ?? record(news);
     };
     const rows: GuestRow[] = [];
     for (let index = 0; index < all.length; index += WRITTEN_AT_ONCE)
       rows.push(...(await Promise.all(all.slice(index, index + WRITTEN_AT_ONCE).map(recordOne))));
     // As in `recordNew`.
-    const made = phones.filter((phone) => before.get(phone)?.row === undefined);
-    const after = await findKnown(restaurantId, made);
+    const after = await findAllStopped(restaurantId, phones);
     return Promise.all(
       rows.map(async (row) => {
-        const said = after.get(row.phone)?.optOut;
+        const said = after.get(row.phone);
         if (said === undefined || row.opt_out !== undefined) return row;
         return (await table.update(keyOf({ ...row, restaurantId }), optingOut(said), EXISTS)) ?? row;
       }),

@@ -2,8 +2,9 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { mapInTurns } from '#functions/platform/in-turns.ts';
-import { type OptOut, OptOutSchema } from '#shared/contract/guest.ts';
+import type { OptOut } from '#shared/contract/guest.ts';
 import { type GuestRow, GuestRowSchema } from './guest-row.ts';
+import { StoppedSchema } from './stopped-guests-repository.ts';
 import { stoppedKey } from './stopped-number.ts';
 
 /** A guest as it is known, or the opt-out that stayed of one who was deleted. */
@@ -22,11 +23,6 @@ const BATCHES_AT_ONCE = 8;
 const LONG_LIST = 1_000;
 const ROWS_OF_A_PAGE = 1_000;
 
-export const StoppedSchema = z.object({
-  restaurant_id: z.string(),
-  phone: z.string(),
-  opt_out: OptOutSchema,
-});
 const KnownSchema = z.union([GuestRowSchema, StoppedSchema]);
 type Row = z.output<typeof KnownSchema>;
 

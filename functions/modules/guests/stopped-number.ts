@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /** Guests' own rows have E.164 numbers for keys, which begin with a plus sign. */
-const PREFIX = 'stopped#';
+export const STOPPED_PREFIX = 'stopped#';
 
 /** The key of what stays of a deleted guest who had opted out: the number cannot be read from it. */
 export function stoppedKey(restaurantId: string, phone: string): string {
-  return `${PREFIX}${createHash('sha256').update(`${restaurantId}#${phone}`).digest('hex')}`;
+  return `${STOPPED_PREFIX}${createHash('sha256').update(`${restaurantId}#${phone}`).digest('hex')}`;
 }
 
 /** For receipts, which outlive a guest: tells two guests apart and names neither. */
 export function guestMark(restaurantId: string, phone: string): string {
-  return stoppedKey(restaurantId, phone).slice(PREFIX.length, PREFIX.length + 12);
+  return stoppedKey(restaurantId, phone).slice(STOPPED_PREFIX.length, STOPPED_PREFIX.length + 12);
 }
