@@ -1,12 +1,37 @@
+import { writeTexts } from '#functions/ai/texts/write-texts.ts';
 import { sampleGuestCode } from '#shared/domain/campaigns/guest-code.ts';
 import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
+import { FIRST_NAME } from '#shared/domain/sms/text-for-guest.ts';
 import { winBackMessage } from '#shared/domain/sms/win-back-message.ts';
 import type { SmsWords } from './sms-input.ts';
+import type { TextContext } from './text-facts.ts';
 
-/** What guests read, and what it takes. Where each has a code of their own it shows a sample of the same length. */
-export function campaignText({ restaurantName, offer, offerCode, one_code_per_guest }: SmsWords) {
+/**
+ * What guests read in turn, and what it takes: the message is the first text. Where each has a code of their own it
+ * shows a sample of the same length.
+ */
+export function campaignText(
+  { restaurantName, offer, offerCode, one_code_per_guest }: SmsWords,
+  context: TextContext,
+) {
   const shown = one_code_per_guest ? sampleGuestCode(offerCode) : offerCode;
-  const { text, cut } = winBackMessage({ restaurantName, offer, offerCode: shown });
+  const words = { restaurantName, offer, offerCode: shown };
+  const texts = writeTexts({ ...words, ...context });
+  const [text = ''] = texts.plain;
   const { segments, encoding } = smsSegments(text);
-  return { text, segments, encoding, cut };
+  const { cut } = winBackMessage(words);
+  return { message: { text, segments, encoding, cut }, texts };
+}
+
+export type CampaignText = ReturnType<typeof campaignText>;
+
+/** Two of the texts, as the first guests of the list would read them. */
+export function alternativesOf({ message, texts }: CampaignText, firstNames: readonly string[]): string[] {
+  const { plain, named } = texts;
+  const filled = firstNames
+    .flatMap((first, turn) =>
+      named.slice(turn, turn + 1).map((text) => text.replace(FIRST_NAME, () => first)),
+    )
+    .filter((text) => smsSegments(text).segments <= message.segments);
+  return [...new Set([...filled.slice(0, 1), ...plain, ...filled.slice(1)])].slice(0, 2);
 }

@@ -17,6 +17,7 @@ const SmsCampaignsEnvironmentSchema = z.object({
   SENDS_TABLE_NAME: z.string().check(z.minLength(1)),
   TEXTING_SETTINGS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
+  WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   ...meterVariables,
   RATE_LIMITS_TABLE_NAME: z.string().check(z.minLength(1)),
   USERS_TABLE_NAME: z.string().check(z.minLength(1)),

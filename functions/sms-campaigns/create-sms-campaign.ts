@@ -23,6 +23,7 @@ import { campaignRow, listHead } from './new-campaign.ts';
 import { assertComplete, plannedTime } from './sms-input.ts';
 import { findSmsNeeds } from './sms-needs.ts';
 import { progressOf } from './sms-progress.ts';
+import { readTextContext } from './text-facts.ts';
 
 type CreateSmsCampaign = typeof smsCampaignRoutes.createSmsCampaign;
 type Input = RouteInput<CreateSmsCampaign>;
@@ -97,11 +98,13 @@ async function launch(
   if (need !== undefined) throw new AppError('sms_not_ready', { message: need.message });
   const { profile } = await getProfile(dependencies, restaurantId);
   const ownWeek = await dependencies.textingSettings.findOwnWeek(restaurantId);
-  const message = campaignText(body);
+  const about = { restaurantId, profile, offer: body.offer, begins: plannedFor ?? now };
+  const written = campaignText(body, await readTextContext(dependencies, about));
+  const { message } = written;
   const flagged = await inspectSms(dependencies, restaurantId, message.text);
   const wanted = { restaurantId, campaignId, body, profile, ownWeek, text: message.text, now, plannedFor };
   const decided = await decideList(dependencies, list.bytes, wanted);
-  const made = { ...wanted, userId, message, list: decided, filename: list.filename };
+  const made = { ...wanted, userId, written, list: decided, filename: list.filename };
   const campaign = { ...made, isSimulated: provider.isSimulated };
   // Two calls at once write two lists: the row decides which one counts.
   const folder = `${restaurantId}/${campaignId}/${ids.next()}/`;

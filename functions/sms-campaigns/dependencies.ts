@@ -12,6 +12,7 @@ import type { RedemptionCountsRepository } from '#functions/modules/redemptions/
 import type { SendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import type { TextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
@@ -32,6 +33,8 @@ export type SmsCampaignDependencies = ProfileReader & {
   counters: Pick<RedemptionCountsRepository, 'ofCampaigns'>;
   sends: Pick<SendsRepository, 'findMany' | 'listOfCampaign' | 'holdText'>;
   textingSettings: Pick<TextingSettingsRepository, 'findOwnWeek'>;
+  /** The one that was published last is where a text leads. */
+  websites: Pick<WebsitesRepository, 'listNewest'>;
   /** What the restaurant's plan has for the month. */
   plans: Pick<PlanDoor, 'take' | 'giveBack'>;
   /** What was called off is given back. */

@@ -4,7 +4,7 @@ import { launchEnd, SMS_DUE_KIND } from '#functions/modules/sends/queue-parts.ts
 import { CONSENT_SENTENCE, SMS_CODE_DAYS } from '#shared/contract/campaigns/sms-campaign.ts';
 import { normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
 import { csvStats } from './campaign-answer.ts';
-import type { campaignText } from './campaign-text.ts';
+import type { CampaignText } from './campaign-text.ts';
 import type { DecidedList } from './decisions/decide-list.ts';
 import { summarizeDecisions } from './decisions/summarize-decisions.ts';
 import type { SmsInput } from './sms-input.ts';
@@ -19,7 +19,7 @@ export type NewCampaign = {
   body: SmsInput['body'];
   list: DecidedList;
   filename: string;
-  message: ReturnType<typeof campaignText>;
+  written: CampaignText;
   isSimulated: boolean;
   now: Date;
   plannedFor: Date | undefined;
@@ -38,7 +38,7 @@ export function listHead({ list, userId, filename, now, plannedFor }: NewCampaig
 
 /** The row of a new campaign. Should its launch die, the schedule goes on with it. */
 export function campaignRow(made: NewCampaign, stored: { folder: string; parts: number }): SmsCampaign {
-  const { body, list, message, now, plannedFor } = made;
+  const { body, list, written, now, plannedFor } = made;
   const begins = plannedFor ?? now;
   return {
     restaurant_id: made.restaurantId,
@@ -54,7 +54,7 @@ export function campaignRow(made: NewCampaign, stored: { folder: string; parts: 
     due_kind: SMS_DUE_KIND,
     due_at: launchEnd(now),
     offer_code: body.offerCode,
-    message,
+    ...written,
     csv: csvStats(list),
     list_cost_cents: list.listCostCents,
     decisions: summarizeDecisions(list.guests),

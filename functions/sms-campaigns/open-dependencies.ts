@@ -16,6 +16,7 @@ import { createRestaurantsRepository } from '#functions/modules/restaurants/rest
 import { createSendsRepository } from '#functions/modules/sends/sends-repository.ts';
 import { createTextingSettingsRepository } from '#functions/modules/texting-settings/texting-settings-repository.ts';
 import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
+import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { openDeferredBucket } from '#functions/platform/aws/deferred-bucket.ts';
 import { openDeferredQueue } from '#functions/platform/aws/deferred-queue.ts';
@@ -55,6 +56,7 @@ export function openDependencies(
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
     plans: openPlanDoor(config, client, rules),
     planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
+    websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
     rules,
     textingSettings,
     uploads: openDeferredUploads(inTransfers),

@@ -1,17 +1,21 @@
 import { smsText } from '#functions/modules/campaigns/inspect-sms.ts';
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
+import type { DecidedGuest } from '#functions/modules/sends/campaign-lists.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { SMS_MESSAGES } from '#shared/contract/campaigns/sms-campaign.ts';
 import type { smsCampaignRoutes } from '#shared/contract/routes/sms-campaign-routes.ts';
+import { firstNameOf } from '#shared/domain/sms/first-name.ts';
+import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
 import { smsPriceNote } from '#shared/domain/sms/sms-price-note.ts';
 import { csvStats, dollars } from './campaign-answer.ts';
-import { campaignText } from './campaign-text.ts';
+import { alternativesOf, campaignText } from './campaign-text.ts';
 import { decideList } from './decisions/decide-list.ts';
 import { summarizeDecisions } from './decisions/summarize-decisions.ts';
 import type { SmsCampaignDependencies } from './dependencies.ts';
 import { findList } from './find-list.ts';
 import { assertComplete, plannedTime } from './sms-input.ts';
 import { findSmsNeeds } from './sms-needs.ts';
+import { readTextContext } from './text-facts.ts';
 
 /** Decides as a launch at this moment would, and keeps nothing. Its text is a use of content, as every text is. */
 export function createPreviewSmsCampaign(
@@ -29,15 +33,18 @@ export function createPreviewSmsCampaign(
       dependencies.textingSettings.findOwnWeek(restaurantId),
     ]);
     const campaignId = dependencies.ids.next();
+    const about = { restaurantId, profile, offer: body.offer, begins: plannedFor ?? now };
+    const context = await readTextContext(dependencies, about);
     const known = { restaurantId, campaignId, body, profile, ownWeek, now, plannedFor };
     const use = { feature: 'content_generation', restaurantId } as const;
     // A list that cannot be read costs no use.
-    const { message, list } = await dependencies.meter.measure(use, async () => {
-      const message = campaignText(body);
-      const list = await decideList(dependencies, file?.bytes, { ...known, text: message.text });
-      await dependencies.inspect([smsText(message.text)], { restaurantId });
-      return { result: { message, list }, costMicros: 0, hasFailed: false };
+    const { text, list } = await dependencies.meter.measure(use, async () => {
+      const text = campaignText(body, context);
+      const list = await decideList(dependencies, file?.bytes, { ...known, text: text.message.text });
+      await dependencies.inspect([smsText(text.message.text)], { restaurantId });
+      return { result: { text, list }, costMicros: 0, hasFailed: false };
     });
+    const { message } = text;
     return {
       preview: {
         sampleMessage: message.text,
@@ -47,6 +54,7 @@ export function createPreviewSmsCampaign(
         csvStats: csvStats(list),
         csvErrors: list.errors,
         message,
+        alternatives: alternativesOf(text, firstNamesOf(list.guests)),
         decisions: summarizeDecisions(list.guests),
         will_cost: dollars(list.willCostCents),
         price_note: smsPriceNote(list.country),
@@ -55,4 +63,15 @@ export function createPreviewSmsCampaign(
       },
     };
   };
+}
+
+/** Of the first two guests who get a text and have one. */
+function firstNamesOf(guests: readonly DecidedGuest[]): string[] {
+  const names: string[] = [];
+  for (const { action, name } of guests) {
+    const first = action === 'skip' ? '' : withPlainCharacters(firstNameOf(name));
+    if (first !== '') names.push(first);
+    if (names.length === 2) break;
+  }
+  return names;
 }

@@ -34,9 +34,20 @@ describe('a preview', () => {
     const form = aForm(csvOf(ANA, BEN, NEW_GUEST, 'Ana,+1 212 555 0147,2025-12-01', 'Bad,12,2026-01-01'));
     const { status, body } = await call('previewSmsCampaign', { form });
     expect(status).toBe(200);
+    const { sampleMessage, alternatives } = body.preview as unknown as {
+      sampleMessage: string;
+      alternatives: string[];
+    };
+    for (const text of [sampleMessage, ...alternatives]) {
+      expect(text).toMatch(/Osteria Lupo.*20% off.* Reply STOP to opt out\.$/);
+      expect(text).toMatch(/BACK20.*Mar 31|Mar 31.*BACK20/);
+    }
+    expect(new Set(alternatives).size).toBe(2);
+    expect(alternatives[0]).toContain('Ana');
     expect(body.preview).toEqual({
-      sampleMessage: 'Osteria Lupo: We miss you! 20% off. Code BACK20. Reply STOP to opt out.',
-      characterCount: 71,
+      sampleMessage,
+      alternatives,
+      characterCount: sampleMessage.length,
       targetCustomers: 2,
       estimatedCost: 0.0256,
       csvStats: { totalUploaded: 5, lapsedCustomers: 2, errors: 1, duplicates: 1 },
@@ -44,7 +55,7 @@ describe('a preview', () => {
         'Line 6: phone_number “12” cannot be a phone number. Write it with its area code, or delete the line.',
       ],
       message: {
-        text: 'Osteria Lupo: We miss you! 20% off. Code BACK20. Reply STOP to opt out.',
+        text: sampleMessage,
         segments: 1,
         encoding: 'GSM-7',
         cut: [],
@@ -372,7 +383,7 @@ describe('a launch', () => {
     const { call } = await setupSms().anOwner();
     const form = aForm(csvOf(ANA), 'guests.csv', { ...SMS_WORDS, one_code_per_guest: 'true' });
     expect((await call('createSmsCampaign', { form })).body.data).toMatchObject({
-      sampleMessage: expect.stringMatching(/Code BACK20-[A-Z0-9]{6}\. Reply STOP/),
+      sampleMessage: expect.stringMatching(/BACK20-[A-Z0-9]{6}\b.* Reply STOP/),
       offerCode: 'BACK20',
       campaign: { one_code_per_guest: true },
     });

@@ -78,8 +78,9 @@ async function tryText(
     trial: trialOfTexted(campaignDays(campaign), localDate(now, campaign.hours.time_zone)),
     notSince: new Date(now.getTime() - DAYS_BETWEEN_WIN_BACKS * DAY_MILLISECONDS),
   };
-  if (!(await guests.claimWinBack(key, winBack))) return drop(await dropReason(desk, key));
-  const text = await textOfGuest(desk, campaign, key.phone);
+  const guest = await guests.claimWinBack(key, winBack);
+  if (guest === undefined) return drop(await dropReason(desk, key));
+  const text = await textOfGuest(desk, campaign, guest);
   if (!(await way.take(now))) return false;
   return handOver(desk, key, { text, onDelay: 'later' });
 }

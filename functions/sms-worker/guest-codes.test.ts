@@ -38,7 +38,7 @@ async function aCampaignOfOwnCodes(more: Record<string, unknown> = {}) {
     const sent = setup.network.sent.find(
       (each) => each.phone === phone && each.restaurantId === restaurantId,
     );
-    return /Code ([^.]+)[.]/.exec(sent?.text ?? '')?.[1] ?? '';
+    return /BACK20-[A-Z0-9]{6}/.exec(sent?.text ?? '')?.[0] ?? '';
   };
   const redeem = (code: string, redemptionId?: string) =>
     redeemCode(till, { restaurantId, code, amountCents: null, redeemedBy: 'till', redemptionId });

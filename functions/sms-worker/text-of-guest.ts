@@ -1,6 +1,7 @@
 import type { SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { guestCode, sampleGuestCode, withGuestCode } from '#shared/domain/campaigns/guest-code.ts';
 import { normalizePromoCode } from '#shared/domain/campaigns/promo-code.ts';
+import { textForGuest } from '#shared/domain/sms/text-for-guest.ts';
 import type { SmsDesk } from './sms-desk.ts';
 
 /** Two guests in a row that want one code are rare, so many next to impossible. */
@@ -15,16 +16,18 @@ const KEPT_AFTER_END_MILLISECONDS = 60 * 86_400_000;
 export async function textOfGuest(
   { promoCodes }: Pick<SmsDesk, 'promoCodes'>,
   campaign: SmsCampaign,
-  phone: string,
+  guest: { phone: string; name: string },
 ): Promise<string> {
-  const { restaurant_id: restaurantId, campaign_id: campaignId, offer_code, message } = campaign;
-  if (campaign.one_code_per_guest !== true) return message.text;
+  const { restaurant_id: restaurantId, campaign_id: campaignId, offer_code, message, texts } = campaign;
+  const { phone } = guest;
+  const text = (texts && textForGuest(texts, guest)) ?? message.text;
+  if (campaign.one_code_per_guest !== true) return text;
   const expiresAt = new Date(Date.parse(campaign.ends_at) + KEPT_AFTER_END_MILLISECONDS);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const code = guestCode(offer_code, { campaignId, phone }, attempt);
     const claim = { restaurantId, campaignId, phone, expiresAt, code: normalizePromoCode(code) };
     if (await promoCodes.claimForGuest(claim)) {
-      return withGuestCode(message.text, { sample: sampleGuestCode(offer_code), code });
+      return withGuestCode(text, { sample: sampleGuestCode(offer_code), code });
     }
   }
   throw new Error('No code is free for this guest.');

@@ -25,6 +25,7 @@ export const apiFunction: ApiFunction<SmsCampaignsEnvironment> = ({ stage, data 
       TEXTING_SETTINGS_TABLE_NAME: bindTable(tables.textingSettings, 'get'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'get'),
+      WEBSITES_TABLE_NAME: bindTable(tables.websites, 'read'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),
       TRANSFERS_BUCKET_NAME: bindBucket(transfers, 'uploads/*'),
       CAMPAIGN_LISTS_BUCKET_NAME: bindBucket(campaignLists),

@@ -48,7 +48,7 @@ function readAndDecide(bytes: Uint8Array) {
     campaignId: 'back',
     body: { ...words, lapsed_rule: 'usual_gap', holdout_percent: 10, one_code_per_guest: false },
     profile,
-    text: 'Osteria Lupo: We miss you! 20% off. Code BACK20. Reply STOP to opt out.',
+    text: 'Osteria Lupo: 20% off. Code BACK20. Reply STOP to opt out.',
     now: NOW,
     plannedFor: undefined,
     ownWeek: undefined,

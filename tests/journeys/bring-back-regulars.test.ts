@@ -76,7 +76,10 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await preview(page);
   await expect(page.getByRole('heading', { name: 'SMS preview' })).toBeFocused();
   const shown = page.getByRole('region', { name: 'SMS preview' });
-  await expect(shown.getByText('Osteria Lupo: We miss you!')).toBeVisible();
+  const texts = shown.getByRole('list', { name: 'Two of the texts' }).getByRole('listitem');
+  await expect(texts).toHaveCount(2);
+  await expect(texts.first()).toContainText('Ana');
+  await expect(texts.first()).toContainText('A free tiramisù with any main course - just for "regulars"');
   await expect(shown.getByText(/^Line 5: phone_number “12” cannot be a phone number/)).toBeVisible();
   await expect(shown.getByText('2.56¢').last()).toBeVisible();
   await lookEverywhere(page, 'the preview of a text campaign');
@@ -89,6 +92,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await page.setViewportSize({ width: 375, height: 812 });
 
+  await expect(page.getByText('To send, confirm above that every guest')).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Error: Please confirm that all guests');
   await page.getByRole('checkbox', { name: /I declare/ }).check();

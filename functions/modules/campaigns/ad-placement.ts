@@ -1,4 +1,5 @@
 import { getProfile, type ProfileReader } from '#functions/modules/profiles/get-profile.ts';
+import { findPublishedUrl } from '#functions/modules/websites/published-url.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { AD_RADIUS_MILES, type AdNeed } from '#shared/contract/campaigns/ad-campaign.ts';
 import type { AdAccountState } from '#shared/contract/settings/ad-account.ts';
@@ -16,7 +17,7 @@ export function createReadPlacement(dependencies: Dependencies): ReadPlacement {
   return async (restaurantId) => {
     const [{ profile }, destination_url] = await Promise.all([
       getProfile(dependencies, restaurantId),
-      findDestination(dependencies, restaurantId),
+      findPublishedUrl(dependencies, restaurantId),
     ]);
     return { address: addressOf(profile), radius_miles: AD_RADIUS_MILES, destination_url };
   };
@@ -53,15 +54,4 @@ function addressOf({ address }: RestaurantProfile): string {
   return [street, locality, [region, postal_code].filter(Boolean).join(' '), country]
     .filter((part) => part !== '')
     .join(', ');
-}
-
-/** The address of the website that was published last; empty text while none is. */
-async function findDestination(
-  { websites }: Pick<Dependencies, 'websites'>,
-  restaurantId: string,
-): Promise<string> {
-  const { websites: all } = await websites.listNewest(restaurantId);
-  const published = all.filter(({ url }) => url !== undefined);
-  const [last] = published.sort((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
-  return last?.url ?? '';
 }

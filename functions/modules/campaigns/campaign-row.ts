@@ -60,6 +60,8 @@ const SmsCampaignSchema = z.object({
   /** As the owner typed it. */
   offer_code: z.string(),
   message: SmsTextSchema,
+  /** What guests read in turn; the message is the first of them. Absent: all read the message. */
+  texts: z.optional(z.object({ plain: z.array(z.string()), named: z.array(z.string()) })),
   /** Of the list, before anybody was decided. */
   csv: CsvStatsSchema,
   list_cost_cents: z.number(),

@@ -46,13 +46,13 @@ export type GuestsRepository = {
   /** The guest takes back what was said before that moment. Returns what stood; undefined where nothing did. */
   resumeTexts: (key: GuestKey, saidAt: Date) => Promise<OptOut | undefined>;
   /**
-   * Takes the guest for a win-back of this campaign, in the moment before it goes out. False when the guest is deleted,
+   * Takes the guest for a win-back of this campaign, in the moment before it goes out. Undefined when the guest is deleted,
    * has opted out, or another campaign had the guest after `notSince`. Repeating it for the same campaign is safe.
    */
   claimWinBack: (
     key: GuestKey,
     winBack: { campaignId: string; at: Date; notSince: Date; trial: Trial },
-  ) => Promise<boolean>;
+  ) => Promise<GuestRow | undefined>;
   /** Notes that a campaign holds the guest back. Of a guest who is gone nothing is kept. Safe to repeat. */
   holdBack: (key: GuestKey, heldBack: { campaignId: string; trial: Trial }) => Promise<void>;
   /** Takes that back for a campaign that never began: the guest's part in the one before counts again. Safe to repeat. */
@@ -183,14 +183,13 @@ export function createGuestsRepository(settings: {
           ':trial': { campaign_id: campaignId, group: 'texted', ...trial },
         },
       };
-      const claimed = await table.update(keyOf(key), change, {
+      return table.update(keyOf(key), change, {
         expression:
           'attribute_exists(phone) AND attribute_not_exists(opt_out) AND ' +
           '(attribute_not_exists(win_back) OR win_back.campaign_id = :campaign OR win_back.#at <= :notSince)',
         names: { '#at': 'at' },
         values: { ':campaign': campaignId, ':notSince': notSince.toISOString() },
       });
-      return claimed !== undefined;
     },
     holdBack: async (key, { campaignId, trial }) => {
       const { overTrial, asFirst } = holdingBack(campaignId, trial);

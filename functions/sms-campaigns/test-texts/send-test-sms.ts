@@ -16,6 +16,7 @@ import { campaignText } from '../campaign-text.ts';
 import type { SmsCampaignDependencies } from '../dependencies.ts';
 import { assertComplete } from '../sms-input.ts';
 import { findSmsNeeds } from '../sms-needs.ts';
+import { readTextContext } from '../text-facts.ts';
 
 /** The owner waits with the phone in hand: what comes later is not wanted any more. */
 const GOOD_FOR_MILLISECONDS = 10 * 60_000;
@@ -36,7 +37,9 @@ export function createSendTestSms(
     const country = restaurantCountry(profile);
     const phone = await ownPhone(dependencies, restaurantId, { typed: body.phone, country });
     const now = clock.now();
-    const text = `${TEST_MARK}${campaignText(body).text}`;
+    const about = { restaurantId, profile, offer: body.offer, begins: now };
+    const { message: written } = campaignText(body, await readTextContext(dependencies, about));
+    const text = `${TEST_MARK}${written.text}`;
     const { segments } = smsSegments(text);
     const costCents = smsCostCents(segments, localDate(now, profile.time_zone));
     const testId = testIdOf(ids.next());

@@ -15,7 +15,7 @@ afterAll(() => emulators.stop());
 const PHONE = '+12125550147';
 /** Monday evening in New York: guests get no texts. */
 const NIGHT = '2026-03-03T02:30:00.000Z';
-const TEXT = 'TEST\nOsteria Lupo: We miss you! 20% off. Code BACK20. Reply STOP to opt out.';
+const TEXT = 'TEST\nHi from Osteria Lupo! 20% off. Show BACK20 by Mar 31. Reply STOP to opt out.';
 
 async function aTester(start?: string) {
   const setup = setupSms(start);

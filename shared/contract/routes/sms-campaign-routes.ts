@@ -47,6 +47,8 @@ export const smsCampaignRoutes = defineRoutes({
         /** One sentence a row, the first thousand. */
         csvErrors: z.array(z.string()),
         message: SmsTextSchema,
+        /** Two of the greetings that guests get in turn, by name where the list has names. */
+        alternatives: z.array(z.string()),
         /** What is charged: only who is decided to be texted. */
         decisions: SmsDecisionsSchema,
         will_cost: z.number(),

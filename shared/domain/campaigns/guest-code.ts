@@ -39,7 +39,7 @@ export function sampleGuestCode(offerCode: string): string {
 
 /** The text that was made with the sample, with this code in its place. */
 export function withGuestCode(text: string, { sample, code }: { sample: string; code: string }): string {
-  return text.replace(`Code ${sample}.`, () => `Code ${code}.`);
+  return text.replaceAll(sample, () => code);
 }
 
 function withEnding(offerCode: string, hash: number): string {

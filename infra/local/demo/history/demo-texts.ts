@@ -71,7 +71,11 @@ export function demoTexts(
   const [offer, code] = random.oneOf(OFFERS);
   const offer_code = `${code}${at.getUTCMonth() + 1}`;
   const words = { restaurantName: name.replace(' (Demo)', ''), offer, offerCode: offer_code };
-  const message = campaignText({ ...words, one_code_per_guest: false } as Parameters<typeof campaignText>[0]);
+  const written = campaignText(
+    { ...words, one_code_per_guest: false },
+    { language: 'en', dish: '', date: '', link: '' },
+  );
+  const { message } = written;
   const campaign_id = random.id(at);
   const heldBack = decided.filter(({ rule }) => rule === 'held_out').map(({ guest }) => guest);
   const cost = (texts: number) => smsCostCents(message.segments * texts, created_at.slice(0, 10));
@@ -87,7 +91,7 @@ export function demoTexts(
     promo_code: normalizePromoCode(offer_code),
     is_simulated: true,
     offer_code,
-    message,
+    ...written,
     csv: {
       totalUploaded: known.length,
       lapsedCustomers: sent.length + heldBack.length,

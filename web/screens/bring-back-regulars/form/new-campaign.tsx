@@ -16,6 +16,7 @@ import { type DraftPlace, type SmsDraft, useSmsDraft } from './use-sms-draft.ts'
 /** The form of a text campaign, with the phone of a guest beside it. */
 export function NewCampaign(place: DraftPlace) {
   const draft = useSmsDraft(place);
+  const consentId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     draft.send();
@@ -57,6 +58,7 @@ export function NewCampaign(place: DraftPlace) {
           <Button
             variant="primary"
             type="submit"
+            aria-describedby={draft.hasConsent ? undefined : consentId}
             icon={<Send aria-hidden="true" />}
             isPending={draft.work === 'sending'}
             pendingLabel="Sending"
@@ -72,6 +74,11 @@ export function NewCampaign(place: DraftPlace) {
             Preview SMS
           </Button>
         </div>
+        {draft.hasConsent ? null : (
+          <p className={styles.needed} id={consentId}>
+            To send, confirm above that every guest on your list agreed to your texts.
+          </p>
+        )}
         <p className={styles.fine}>
           Nothing goes out before you have seen who gets it and what it costs. Texts cannot be taken back.
         </p>

@@ -38,6 +38,9 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
         <figcaption className={styles.sender}>{words.restaurantName}</figcaption>
         <p className={styles.bubble}>{text}</p>
       </figure>
+      <p className={styles.greeting}>
+        We add a greeting that changes from guest to guest, at the same price. The preview shows two.
+      </p>
       <dl className={styles.figures}>
         <Figure name="Characters" value={`${[...text].length} of ${MAX_SMS_LENGTH}`} />
         <Figure name="Segments" value={String(segments)} />

@@ -32,7 +32,7 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
       <h2 id="sms-preview" className={styles.title} tabIndex={-1} ref={heading}>
         SMS preview
       </h2>
-      <p className={styles.sample}>{preview.sampleMessage}</p>
+      <Alternatives texts={preview.alternatives} />
       <ListFigures preview={preview} hasList={list !== undefined} />
       {list === undefined ? null : (
         <>
@@ -57,6 +57,23 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
         <Notice>This installation simulates texts: nobody gets them, and they cost nothing.</Notice>
       ) : null}
     </section>
+  );
+}
+
+/** Greetings take turns: two of them. */
+function Alternatives({ texts }: { texts: readonly string[] }) {
+  if (texts.length < 2) return <p className={styles.sample}>{texts[0]}</p>;
+  return (
+    <>
+      <p>Each guest gets one of several greetings. Here are two.</p>
+      <ul className={styles.alternatives} aria-label="Two of the texts">
+        {texts.map((text) => (
+          <li key={text} className={styles.sample}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
