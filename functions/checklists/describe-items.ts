@@ -6,15 +6,15 @@ import type { ChecklistItem } from '#shared/contract/checklist.ts';
 import type { ChecklistCategory } from '#shared/domain/checklist/checklist-item.ts';
 import { weeklyPotentialOf } from '#shared/domain/checklist/revenue-potential.ts';
 
-type Known = { row: ChecklistRow; seen: Surroundings };
+type Known = { statuses: ChecklistRow['statuses']; seen: Surroundings };
 
 /** The items of a category with their statuses and with what the platform sees of them. */
-export function describeItems({ items }: ChecklistCategory, { row, seen }: Known): ChecklistItem[] {
+export function describeItems({ items }: ChecklistCategory, { statuses, seen }: Known): ChecklistItem[] {
   return items.map((item) => ({
     item_id: item.item_id,
     title: item.title,
     description: item.description,
-    ...describeStatus(row.statuses[item.item_id]),
+    ...describeStatus(statuses[item.item_id]),
     is_critical: item.is_critical === true ? 1 : 0,
     external_link: item.external_link ?? null,
     link_text: item.link_text ?? null,

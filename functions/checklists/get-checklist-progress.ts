@@ -3,16 +3,16 @@ import type { checklistRoutes } from '#shared/contract/routes/checklist-routes.t
 import { progressOf } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ChecklistDependencies } from './dependencies.ts';
 import { assertOwnRestaurant } from './own-restaurant.ts';
+import { presentStatuses } from './present-statuses.ts';
 
-/** How far the restaurant is, from one row. */
-export function createGetChecklistProgress({
-  checklists,
-}: Pick<ChecklistDependencies, 'checklists'>): Operation<typeof checklistRoutes.getChecklistProgress> {
+/** How far the restaurant is. */
+export function createGetChecklistProgress(
+  dependencies: ChecklistDependencies,
+): Operation<typeof checklistRoutes.getChecklistProgress> {
   return async ({ params, query: { type } }, caller) => {
     assertOwnRestaurant(params.id, caller);
-    const { foundational, ongoing, ...figures } = progressOf(
-      (await checklists.get(caller.restaurantId)).statuses,
-    );
+    const statuses = await presentStatuses(dependencies, caller.restaurantId);
+    const { foundational, ongoing, ...figures } = progressOf(statuses);
     return {
       data: {
         ...(type !== 'ongoing' && { foundational }),

@@ -4,14 +4,15 @@ import type { checklistRoutes } from '#shared/contract/routes/checklist-routes.t
 import { checklistCategories } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ChecklistDependencies } from './dependencies.ts';
 import { assertOwnRestaurant } from './own-restaurant.ts';
+import { presentStatuses } from './present-statuses.ts';
 
 /** The status of every item. */
-export function createGetChecklistStatus({
-  checklists,
-}: Pick<ChecklistDependencies, 'checklists'>): Operation<typeof checklistRoutes.getChecklistStatus> {
+export function createGetChecklistStatus(
+  dependencies: ChecklistDependencies,
+): Operation<typeof checklistRoutes.getChecklistStatus> {
   return async ({ params }, caller) => {
     assertOwnRestaurant(params.id, caller);
-    const { statuses } = await checklists.get(caller.restaurantId);
+    const statuses = await presentStatuses(dependencies, caller.restaurantId);
     const items = checklistCategories(undefined).flatMap((category) => category.items);
     const described = items.map(({ item_id }) => ({ item_id, ...describeStatus(statuses[item_id]) }));
     return { data: { statuses: described } };

@@ -1,3 +1,4 @@
+import { statusesOf } from '#functions/modules/checklists/seen-statuses.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
 import { checklistCategories } from '#shared/domain/checklist/checklist-categories.ts';
@@ -16,9 +17,10 @@ export function createListCategoriesWithItems(
       dependencies.checklists.get(caller.restaurantId),
       lookAround(dependencies, caller.restaurantId),
     ]);
+    const statuses = statusesOf(row, seen);
     const categories = checklistCategories(query.type).map((category) => ({
       ...category,
-      items: describeItems(category, { row, seen }),
+      items: describeItems(category, { statuses, seen }),
     }));
     return { data: { categories } };
   };

@@ -1,3 +1,4 @@
+import { statusesOf } from '#functions/modules/checklists/seen-statuses.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
@@ -17,6 +18,6 @@ export function createListChecklistItems(
       dependencies.checklists.get(caller.restaurantId),
       lookAround(dependencies, caller.restaurantId),
     ]);
-    return { data: { items: describeItems(category, { row, seen }) } };
+    return { data: { items: describeItems(category, { statuses: statusesOf(row, seen), seen }) } };
   };
 }

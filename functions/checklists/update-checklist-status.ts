@@ -4,14 +4,17 @@ import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
 import type { ChecklistDependencies } from './dependencies.ts';
 import { assertOwnRestaurant } from './own-restaurant.ts';
+import { presentStatuses } from './present-statuses.ts';
 
 /** Sets status and notes of one item; what is absent stays. */
 export function createUpdateChecklistStatus(
-  dependencies: Pick<ChecklistDependencies, 'checklists' | 'clock'>,
+  dependencies: ChecklistDependencies,
 ): Operation<typeof checklistRoutes.updateChecklistStatus> {
   return async ({ params, query }, caller) => {
     assertOwnRestaurant(params.id, caller);
-    const change = { restaurantId: caller.restaurantId, itemId: params.item_id, ...query };
+    const { restaurantId } = caller;
+    const present = (await presentStatuses(dependencies, restaurantId))[params.item_id];
+    const change = { restaurantId, itemId: params.item_id, present, ...query };
     const { before, after } = await changeItem(dependencies, change);
     caller.receipt.before = describeStatus(before);
     caller.receipt.after = describeStatus(after);

@@ -20,16 +20,15 @@ type Known = {
   statuses: ChecklistRow['statuses'];
   /** Without pages and pictures, which take reads of their own. */
   seen: Surroundings;
-  hasPublishedWebsite: boolean;
 };
 
 /** What the restaurant's checklist says is worth doing next; undefined when nothing is open. */
-export function findNextAction({ statuses, ...known }: Known): NextAction | undefined {
+export function findNextAction({ statuses, seen }: Known): NextAction | undefined {
   const chosen = nextAction(
     CANDIDATES.map((each) => ({
       ...each,
       status: statuses[each.item.item_id]?.status ?? 'pending',
-      isSeenDone: isSeenDone(each.item, known),
+      isSeenDone: isSeenDone(each.item, seen),
     })),
   );
   if (chosen === undefined) return undefined;
@@ -48,8 +47,6 @@ export function findNextAction({ statuses, ...known }: Known): NextAction | unde
   };
 }
 
-function isSeenDone({ evidence }: ChecklistItem, known: Omit<Known, 'statuses'>): boolean {
-  if (evidence === undefined) return false;
-  if (evidence === 'site_published') return known.hasPublishedWebsite;
-  return evidenceOf(evidence, known.seen)?.is_current === true;
+function isSeenDone({ evidence }: ChecklistItem, seen: Surroundings): boolean {
+  return evidence !== undefined && evidenceOf(evidence, seen)?.is_current === true;
 }

@@ -1,4 +1,5 @@
 import { enabledFeatures } from '#functions/modules/ai-features/toggle-of.ts';
+import { statusesOf } from '#functions/modules/checklists/seen-statuses.ts';
 import { firstProfile } from '#functions/modules/profiles/profile-row.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
@@ -42,19 +43,19 @@ export function createGetRestaurantDashboard(
     const since = new Date(now.getTime() - PERIOD_DAYS * DAY_MS).toISOString().slice(0, 10);
     const came = { restaurantId, totals, campaigns: newest.campaigns, since };
     const reengaged = await countReengaged(redemptions, came);
-    const statuses = checklist?.statuses ?? {};
     const row = profile ?? firstProfile(restaurant);
     const { monthly_revenue } = row.profile;
+    const hasPublishedWebsite = restaurant.websites_published > 0;
     const seen = {
       now,
       user: owner,
       profile: row,
-      pages: [],
+      pages: hasPublishedWebsite ? [{ name: '', publishedAt: now.toISOString(), phone: undefined }] : [],
       uploadedAt: [],
       campaigns: newest.campaigns,
       redemptions: totals,
     };
-    const hasPublishedWebsite = restaurant.websites_published > 0;
+    const statuses = statusesOf(checklist ?? { statuses: {} }, seen);
     return {
       data: {
         restaurant: { restaurant_id: restaurant.restaurant_id, name: restaurant.name, monthly_revenue },
@@ -64,7 +65,7 @@ export function createGetRestaurantDashboard(
           .map((campaign) => campaignSummary(campaign, now))
           .filter(({ status }) => isLiveCampaign(status)),
         momentumMetrics: metricsOf(progressOf(statuses)),
-        nextAction: findNextAction({ statuses, seen, hasPublishedWebsite }) ?? null,
+        nextAction: findNextAction({ statuses, seen }) ?? null,
         websites: { total: restaurant.websites_total, published: restaurant.websites_published },
       },
     };

@@ -28,7 +28,7 @@ export const ChecklistCategorySchema = z
   .object({ ...category, items_total: z.int() })
   .register(z.globalRegistry, { id: 'ChecklistCategory' });
 
-/** What the platform sees of an item by itself. It never sets a status. */
+/** What the platform sees of an item by itself. */
 export const EvidenceSchema = z
   .object({
     /** For owners. */

@@ -70,8 +70,6 @@ test('an owner does the next action: it leads to its screen, and what was done t
   await expect(page.getByText('Profile saved.')).toBeVisible();
   await page.goto(SCREEN);
   await expect(page.getByText('Your profile says hours for all seven days.')).toBeVisible();
-  await expect(score(page, 0)).toBeVisible();
-  await page.getByRole('button', { name: /^Mark done: Say when/ }).click();
   await expect(tick(page, 'Say when you are open')).toBeChecked();
   await expect(score(page, 70)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your foundation stands' })).toBeVisible();
@@ -118,8 +116,10 @@ test('notes and other statuses are kept, and categories open and close', async (
   await page.reload();
   await expect(page.getByText('Ada has the postcard.')).toBeVisible();
   await expect(tick(page, CLAIM)).toHaveAccessibleDescription('Does not apply to us');
+  await page.getByRole('button', { name: 'Show all 54 tasks' }).click();
   await category(page, 'Reviews').click();
   await expect(tick(page, 'Answer every new Google review')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Show all/ })).toBeHidden();
 });
 
 test('a tick that fails says so, and the checklist is loaded again as it is', async ({

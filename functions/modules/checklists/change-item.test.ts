@@ -60,13 +60,16 @@ test('notes alone leave the day on which the status was set', async () => {
 
 test('the same again writes nothing', async () => {
   const { change, get } = setup();
-  expect(await change('menu-complete', { status: 'pending' })).toEqual({
-    before: undefined,
-    after: undefined,
-  });
+  expect(await change('menu-complete', { notes: '' })).toEqual({ before: undefined, after: undefined });
   await change('menu-complete', { status: 'in_progress' });
   await change('menu-complete', { status: 'in_progress', notes: '' });
   expect(await get()).toMatchObject({ version: 1 });
+});
+
+test('who says that a thing is open is heard although nothing is stored of it', async () => {
+  const { change, get } = setup();
+  await change('menu-complete', { status: 'pending' });
+  expect((await get())?.statuses['menu-complete']).toMatchObject({ status: 'pending' });
 });
 
 test('an item that the checklist does not have is not found', async () => {

@@ -13,6 +13,8 @@ export type ChangeItemDependencies = { checklists: ChecklistsRepository; clock: 
 export type ItemChange = {
   restaurantId: string;
   itemId: string;
+  /** What it is while nothing is stored of it: what the platform sees done. */
+  present?: StoredStatus | undefined;
   status?: ItemStatus | undefined;
   notes?: string | undefined;
 };
@@ -26,7 +28,7 @@ export type ChangedItem = { before: StoredStatus | undefined; after: StoredStatu
  */
 export async function changeItem(
   { checklists, clock }: ChangeItemDependencies,
-  { restaurantId, itemId, status, notes }: ItemChange,
+  { restaurantId, itemId, present: seen, status, notes }: ItemChange,
 ): Promise<ChangedItem> {
   if (findChecklistItem(itemId) === undefined) throw new AppError('not_found');
   const now = clock.now().toISOString();
@@ -41,16 +43,18 @@ export async function changeItem(
     isSame: (row: ChecklistRow, saved: ChecklistRow) => isSameJson(row, saved),
   };
   const row = await saveChange(store, async (present) => {
-    before = present.statuses[itemId];
+    before = present.statuses[itemId] ?? seen;
     const { status: oldStatus, notes: oldNotes } = before ?? { status: 'pending', notes: '' };
     const newStatus = status ?? oldStatus;
     const newNotes = notes ?? oldNotes;
-    if (newStatus === oldStatus && newNotes === oldNotes) return undefined;
+    // An owner who says that a thing is open may say so of one that we see done.
+    const isSaid = before !== undefined || status === undefined;
+    if (isSaid && newStatus === oldStatus && newNotes === oldNotes) return undefined;
     const status_changed_at = newStatus === before?.status ? before.status_changed_at : now;
     const after = { status: newStatus, notes: newNotes, status_changed_at };
     return { ...present, version: present.version + 1, statuses: { ...present.statuses, [itemId]: after } };
   });
-  return { before, after: row.statuses[itemId] };
+  return { before, after: row.statuses[itemId] ?? seen };
 }
 
 /** An owner has ticked it off; `version` is that of the row then. */

@@ -19,9 +19,10 @@ const SOCIAL: readonly Link['kind'][] = ['instagram', 'facebook', 'tiktok', 'you
 
 /** What speaks for an item of each kind. */
 const RULES: Readonly<Record<EvidenceKind, Rule>> = {
-  email_verified: ({ user, now }) =>
+  // The day of the confirmation itself is not kept; it is mostly that of the sign-up.
+  email_verified: ({ user }) =>
     user?.email_verified === true
-      ? { sentence: 'Your email address is confirmed.', seen_at: now.toISOString(), is_current: true }
+      ? { sentence: 'Your email address is confirmed.', seen_at: user.created_at, is_current: true }
       : undefined,
   site_published: ({ pages: [page] }) =>
     page === undefined
@@ -55,7 +56,7 @@ const RULES: Readonly<Record<EvidenceKind, Rule>> = {
   codes_redeemed: codesRedeemed,
 };
 
-/** What the platform sees by itself of an item; undefined when it sees nothing. It never sets a status. */
+/** What the platform sees by itself of an item; undefined when it sees nothing. */
 export function evidenceOf(kind: EvidenceKind, seen: Surroundings): Evidence | undefined {
   return RULES[kind](seen);
 }

@@ -5,18 +5,23 @@ import styles from './category-card.module.css';
 import { CategoryIcon } from './category-icon.tsx';
 import { ChecklistItemRow } from './item/checklist-item-row.tsx';
 
-type CategoryCardProps = { category: CategoryWithItems; isExpandedAtFirst: boolean };
+type CategoryCardProps = {
+  category: CategoryWithItems;
+  isShown: (itemId: string) => boolean;
+  isExpandedAtFirst: boolean;
+};
 
-/** One category: its head opens and closes the list of its items. */
-export function CategoryCard({ category, isExpandedAtFirst }: CategoryCardProps) {
+/** One category: its head counts all its items, and opens and closes the list of those that are shown. */
+export function CategoryCard({ category, isShown, isExpandedAtFirst }: CategoryCardProps) {
   const { name, description, icon, items } = category;
   const [isExpanded, setExpanded] = useState(isExpandedAtFirst);
   const listId = useId();
   const [doneBefore] = useState(() => doneOf(items));
   const [showsDone, setShowsDone] = useState(false);
   // What is ticked now stays where it was ticked.
-  const folded = items.filter((item) => isDone(item) && doneBefore.has(item.item_id));
-  const shown = showsDone ? items : items.filter((item) => !folded.includes(item));
+  const listed = items.filter(({ item_id }) => isShown(item_id));
+  const folded = listed.filter((item) => isDone(item) && doneBefore.has(item.item_id));
+  const shown = showsDone ? listed : listed.filter((item) => !folded.includes(item));
   return (
     <section className={styles.card}>
       <h3 className={styles.heading}>

@@ -7,6 +7,7 @@ type CategorySectionProps = {
   title: string;
   description: string;
   categories: readonly CategoryWithItems[];
+  isShown: (itemId: string) => boolean;
   isExpandedAtFirst?: boolean;
 };
 
@@ -15,6 +16,7 @@ export function CategorySection({
   title,
   description,
   categories,
+  isShown,
   isExpandedAtFirst = false,
 }: CategorySectionProps) {
   const id = useId();
@@ -24,9 +26,16 @@ export function CategorySection({
         <h2 id={id}>{title}</h2>
         <p>{description}</p>
       </header>
-      {categories.map((category) => (
-        <CategoryCard key={category.category_id} category={category} isExpandedAtFirst={isExpandedAtFirst} />
-      ))}
+      {categories
+        .filter(({ items }) => items.some(({ item_id }) => isShown(item_id)))
+        .map((category) => (
+          <CategoryCard
+            key={category.category_id}
+            category={category}
+            isShown={isShown}
+            isExpandedAtFirst={isExpandedAtFirst}
+          />
+        ))}
     </section>
   );
 }

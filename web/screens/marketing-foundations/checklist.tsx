@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import type { CategoryWithItems } from '#shared/contract/checklist.ts';
 import { isFoundationComplete } from '#shared/domain/checklist/achievements.ts';
 import { nextAction } from '#shared/domain/checklist/next-action.ts';
 import type { ChecklistFigures } from '#web/api/checklist.ts';
+import { Button } from '#web/ui/button.tsx';
 import { CategorySection } from './category-section.tsx';
 import styles from './checklist.module.css';
+import { firstTasks } from './first-tasks.ts';
 import { Achievements } from './overview/achievements.tsx';
 import { Celebration } from './overview/celebration.tsx';
 import { NextActionCard } from './overview/next-action-card.tsx';
@@ -21,7 +24,11 @@ type ChecklistProps = {
 export function Checklist({ restaurantId, categories, progress }: ChecklistProps) {
   const updates = useItemUpdates(restaurantId);
   const next = nextAction(categories.flatMap(({ items }) => items.map(asCandidate)));
+  const [showsAll, setShowsAll] = useState(false);
+  const first = firstTasks(categories);
+  const isShown = (itemId: string) => showsAll || first.has(itemId);
   const ofType = (type: CategoryWithItems['type']) => categories.filter((category) => category.type === type);
+  const total = categories.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <UpdateItemContext value={updates}>
       <div className={styles.checklist}>
@@ -36,13 +43,20 @@ export function Checklist({ restaurantId, categories, progress }: ChecklistProps
           title="Foundational Setup"
           description="Done once, and looked at again when something changes."
           categories={ofType('foundational')}
+          isShown={isShown}
           isExpandedAtFirst
         />
         <CategorySection
           title="Ongoing Operations"
           description="Small things that come round again, week after week."
           categories={ofType('ongoing')}
+          isShown={isShown}
         />
+        {showsAll ? null : (
+          <Button className={styles.all} onClick={() => setShowsAll(true)}>
+            Show all {total} tasks
+          </Button>
+        )}
       </div>
     </UpdateItemContext>
   );

@@ -6,7 +6,7 @@ import { useItemUpdate } from '../use-item-updates.ts';
 import styles from './item-evidence.module.css';
 import { dayLabel, dueAgainSince } from './item-labels.ts';
 
-/** Why an item counts as done: what the platform sees by itself, or the owner's word. It never ticks by itself. */
+/** Why an item counts as done: what the platform sees by itself, and since when, or the owner's word. */
 export function ItemEvidence({ item }: { item: ChecklistItem }) {
   const [now] = useState(Date.now);
   const { evidence, status, status_changed_at } = item;
