@@ -136,7 +136,7 @@ test('a published page and a confirmed address are seen', () => {
   };
   expect(evidenceOf('email_verified', seenWith({ user }))).toEqual({
     sentence: 'Your email address is confirmed.',
-    seen_at: '2026-04-01T12:00:00.000Z',
+    seen_at: SAVED,
     is_current: true,
   });
   expect(
