@@ -60,6 +60,32 @@ test('an administrator acts as a restaurant, sees its websites and comes back', 
   await expect(page.getByRole('region', { name: 'Impersonation' })).toBeHidden();
 });
 
+test('what is asked while an impersonation ends does not sign the administrator out', async ({
+  page,
+  owner,
+  consoleWatch,
+}) => {
+  consoleWatch.expectErrors(answered(401));
+  await signInAsDemoAdministrator(page);
+  await openImpersonation(page);
+  await page.getByLabel('Restaurant id').fill(owner.restaurantId);
+  await page.getByLabel('Reason').fill('To see how it ends');
+  await page.getByRole('button', { name: 'Impersonate' }).click();
+  await expect(page.getByText(`Impersonating: ${owner.restaurantName}`)).toBeVisible();
+  await page.route('**/api/auth/end-impersonation', async (route) => {
+    const answer = await route.fetch();
+    const refused = page.waitForResponse((response) => response.status() === 401);
+    await page.getByRole('link', { name: 'Activity' }).click();
+    await refused;
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole('button', { name: 'End Impersonation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform Overview' })).toBeVisible();
+  await expect(page.getByText('Your session has ended')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform Overview' })).toBeVisible();
+});
+
 test('on a phone the longest name of a restaurant that somebody acts for stays within the screen', async ({
   page,
 }) => {

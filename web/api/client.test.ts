@@ -89,7 +89,12 @@ const files = defineRoutes({
 function fileClient(response: Response) {
   return createClient(
     { files },
-    { fetch: async () => response, baseUrl: '/api', readToken: () => 'token', onUnauthorized: () => {} },
+    {
+      fetch: async () => response,
+      baseUrl: '/api',
+      readToken: () => 'token',
+      onUnauthorized: async () => false,
+    },
   ).files;
 }
 
@@ -113,7 +118,7 @@ describe('a call that is never answered', () => {
       fetch: (_input, init) => Promise.reject(init?.signal?.reason),
       baseUrl: '/api',
       readToken: () => null,
-      onUnauthorized: () => {},
+      onUnauthorized: async () => false,
       timeoutMs,
     });
     const called = call === 'change' ? dishes.change({ body: { name: 'Soup' } }) : dishes[call]();
@@ -176,7 +181,10 @@ function setup(answer: Answer | Error, options: { token?: string } = {}) {
       },
       baseUrl: '/api',
       readToken: () => options.token ?? null,
-      onUnauthorized: (token, operation) => refused.push([token, operation]),
+      onUnauthorized: async (token, operation) => {
+        refused.push([token, operation]);
+        return false;
+      },
     },
   );
   return { client: client.menus, requests, refused };

@@ -44,8 +44,11 @@ export type ClientDependencies = {
   /** Where routes begin, such as `/api`. */
   baseUrl: string;
   readToken: () => string | null;
-  /** Called on a 401 with the token that was refused (null when none was sent). */
-  onUnauthorized: (refusedToken: string | null, operation: string) => void;
+  /**
+   * Called on a 401 with the token that was refused (null when none was sent). Whether the session goes on with another
+   * token: then the call is made once more.
+   */
+  onUnauthorized: (refusedToken: string | null, operation: string) => Promise<boolean>;
   /** In the place of the timeout that calls of a route have. */
   timeoutMs?: number | undefined;
 };
@@ -76,10 +79,8 @@ function groupClient(routes: RouteTable, dependencies: ClientDependencies) {
 }
 
 async function call(operation: Operation, request: AnyRequest, dependencies: ClientDependencies) {
-  const token = dependencies.readToken();
-  const response = await send(operation.route, request, { ...dependencies, token });
+  const response = await sendAsSession(operation, request, dependencies);
   const { status, content } = response;
-  if (status === 401) dependencies.onUnauthorized(token, operation.name);
   if (!response.isOk) throw readResponseError(status, await content.text(), operation.route.defaultError);
   const { file, response: schema } = operation.route;
   if (file !== undefined) return { filename: readFilename(response.disposition), content };
@@ -88,6 +89,17 @@ async function call(operation: Operation, request: AnyRequest, dependencies: Cli
   const json = parseJson(text);
   if (reportsFailure(json)) throw readResponseError(status, text, operation.route.defaultError);
   return parseAnswer(schema, status, json);
+}
+
+async function sendAsSession(
+  { name, route }: Operation,
+  request: AnyRequest,
+  dependencies: ClientDependencies,
+) {
+  const token = dependencies.readToken();
+  const response = await send(route, request, { ...dependencies, token });
+  const goesOn = response.status === 401 && (await dependencies.onUnauthorized(token, name));
+  return goesOn ? send(route, request, { ...dependencies, token: dependencies.readToken() }) : response;
 }
 
 type Sending = ClientDependencies & { token: string | null };

@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'r
 import type { User } from '#shared/contract/account.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { onSessionExpired } from '#web/api/session-expiry.ts';
+import { exchangeToken } from '#web/api/token-exchange.ts';
 import { readToken, removeToken, storeToken, TOKEN_KEY } from '#web/api/token-storage.ts';
 import { loadChunk } from '../features/navigation/lazy-chunk.ts';
 import { paths } from '../features/navigation/paths.ts';
@@ -108,7 +109,7 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
     },
     async changePassword(body) {
       const api = await loadApi();
-      storeToken((await api.auth.changePassword({ body })).token);
+      await exchangeToken('renewed', () => api.auth.changePassword({ body }));
     },
     async signOutEverywhere() {
       const api = await loadApi();
@@ -128,7 +129,7 @@ function createActions(setState: SetState, navigate: Navigate): Omit<Session, 's
     },
     async endImpersonation() {
       const [api, user] = await Promise.all([loadApi(), fetchUser()]);
-      const { token } = await api.auth.endImpersonation();
+      const token = await exchangeToken('ended', () => api.auth.endImpersonation());
       const {
         impersonating_restaurant_id,
         impersonating_restaurant,
