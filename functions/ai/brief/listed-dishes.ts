@@ -1,5 +1,6 @@
 import { type Dish, emptyDish } from '#shared/profile/menu.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
+import type { FaqTopic } from '../library/copy-library.ts';
 import { dishFamilyOf } from '../library/dish-family.ts';
 import { topicOf } from './page-topics.ts';
 
@@ -8,7 +9,7 @@ const ITEM =
   /^(?:(?:our|the|and|y|et|und|e) )?(.{2,60}?)(?: (?:is|are|for|at|only))?\s*(?:\(?\s*((?:[$€£]|kr\.?|usd|eur)?\s?\d{1,4}(?:[.,]\d{2})?\s?(?:[$€£]|kr\.?|usd|eur)?)(?: (?:each|ea\.?))?\s*\)?)?(?:\s*\(([^()]{3,120})\))?$/iu;
 const MOST_WORDS = 6;
 const PARTS =
-  /\s*(?:[,;•·]|\band\b(?!\s+(?:cheese|gravy|chips|waffles|grits|beans|eggs|fries))|\by\b|\bet\b|\bund\b)\s*(?![^()]*\))/iu;
+  /\s*(?:,(?!\d)|[;•·]|\band\b(?!\s+(?:cheese|gravy|chips|waffles|grits|beans|eggs|fries))|\by\b|\bet\b|\bund\b)\s*(?![^()]*\))/iu;
 /** What leads to a list of dishes. */
 const LEAD =
   /^(?:we(?:['’]re| are)? (?:also )?(?:known|famous|loved) for |known for |famous for |specialt(?:y|ies)(?: (?:is|are|include))?:? |try our |we (?:serve|make|have|do|sell) |(?:our )?menu:? |especialidades:? |spécialités:? |spezialitäten:? |specialità:? )/iu;
@@ -22,22 +23,37 @@ type Item = { dish: Dish; isKnown: boolean };
 
 /**
  * The dishes of a sentence that is nothing but a list of them, such as "Slices, calzones, garlic knots.": each short,
- * and at least half of them with a price or of a family that is known. Undefined for any other sentence. One alone
+ * and most of them with a price or of a family that is known. Undefined for any other sentence. One alone
  * needs a price, or a list before it that it ends (`isOneMore`). Pure.
  */
 export function listedDishes(sentence: string, isOneMore = false): Dish[] | undefined {
+  const items = itemsOf(sentence);
+  const known = items?.filter(({ isKnown }) => isKnown).length ?? 0;
+  if (items === undefined || known * 2 <= items.length) return undefined;
+  const isAlone = items.length === 1;
+  return isAlone && !isOneMore && items[0]?.dish.price === '' ? undefined : items.map(({ dish }) => dish);
+}
+
+/** The parts of a list, if each of them can be a dish. */
+function itemsOf(sentence: string): Item[] | undefined {
   const parts = sentence
     .replace(/[.!]+$/, '')
     .replace(LEAD, '')
     .split(PARTS)
     .filter((part) => part !== '');
   const items = parts.map(itemOf);
-  const found = items.filter((item) => item !== undefined);
-  const known = found.filter(({ isKnown }) => isKnown).length;
-  if (found.length < items.length || known * 2 < items.length || known === 0) return undefined;
-  const isAlone = found.length === 1;
-  return isAlone && !isOneMore && found[0]?.dish.price === '' ? undefined : found.map(({ dish }) => dish);
+  return items.every((item) => item !== undefined) ? items : undefined;
 }
+
+/** What is paid for and not eaten. */
+const NOT_EATEN: ReadonlySet<FaqTopic> = new Set<FaqTopic>([
+  'parking',
+  'private_events',
+  'catering',
+  'delivery',
+  'gift_cards',
+  'corkage',
+]);
 
 function itemOf(part: string): Item | undefined {
   const [, typed = '', amountText = '', remark = ''] = ITEM.exec(part.trim()) ?? [];
@@ -47,12 +63,13 @@ function itemOf(part: string): Item | undefined {
     name.length < 2 ||
     name.split(/\s+/).length > MOST_WORDS ||
     NO_DISH.test(name) ||
-    /\d{3}|[@:]/.test(name)
+    /^[$€£\d]|\d{3}|[@:]/.test(name)
   ) {
     return undefined;
   }
   const isKnown = isPriced || dishFamilyOf(name) !== 'dish';
-  if (!isKnown && topicOf(name).faq !== undefined) return undefined;
+  const { faq } = topicOf(name);
+  if (faq !== undefined && (!isKnown || NOT_EATEN.has(faq))) return undefined;
   const amount = Number(amountText.replace(/[^\d.,]/g, '').replace(',', '.'));
   const dish: Dish = {
     ...emptyDish(capital(name)),
@@ -65,9 +82,20 @@ function itemOf(part: string): Item | undefined {
 
 /** "Omakase menu ($95) and happy hour 4-6pm": the dishes with a price, and the words without them. Pure. */
 export function partedDishes(sentence: string): { text: string; dishes: Dish[] } {
-  const parts = sentence.replace(/[.!]+$/, '').split(/,\s*|\s+and\s+/);
-  const found = parts.map((part) => (topicOf(part).faq === undefined ? listedDishes(part) : undefined));
+  const parts = sentence.replace(/[.!]+$/, '').split(/(?:,(?!\d)\s*|\s+and\s+)(?![^()]*\))/);
+  const found = parts.map((part) => {
+    const isDish = dishFamilyOf(part) !== 'dish' && topicOf(part).faq === undefined;
+    return isDish ? listedDishes(part) : undefined;
+  });
   const dishes = found.flatMap((listed = []) => listed);
   const rest = parts.filter((_, index) => found[index] === undefined);
   return dishes.length === 0 ? { text: sentence, dishes } : { text: rest.join(' and '), dishes };
+}
+
+/** "We make Polish food: pierogi, bigos": what stands before a list, of which one dish is known, and the list. Pure. */
+export function headAndList(sentence: string): { head: string; dishes: Dish[] } | undefined {
+  const [, head, list] = /^([^:]{4,120}?)(?::|\s[-–—])\s+(.+)$/su.exec(sentence) ?? [];
+  const items = list === undefined ? undefined : itemsOf(list);
+  const isList = items !== undefined && items.length > 1 && items.some(({ isKnown }) => isKnown);
+  return head === undefined || !isList ? undefined : { head, dishes: items.map(({ dish }) => dish) };
 }

@@ -10,7 +10,7 @@ const MOST_BETWEEN = 3;
 /** Where a pasted menu stands: from its heading to the description of its last dish. Undefined without one. */
 export function menuSpan(pieces: readonly Piece[]): { start: number; end: number } | undefined {
   const priced = pieces
-    .map(({ words, isLine }, index) => (isLine && PRICE.test(words) ? index : -1))
+    .map(({ words, isLine }, index) => (isLine && isPriced(words) ? index : -1))
     .filter((index) => index >= 0);
   const first = priced[0];
   const last = priced.reduce((end, index) => (index - end <= MOST_BETWEEN + 1 ? index : end), first ?? 0);
@@ -21,6 +21,9 @@ export function menuSpan(pieces: readonly Piece[]): { start: number; end: number
   const ends = after !== undefined && isPartOfMenu(after) ? after : pieces[last];
   return begins === undefined || ends === undefined ? undefined : { start: begins.start, end: ends.end };
 }
+
+/** "Cacio e pepe 22": a line may end with a bare amount. */
+const isPriced = (words: string): boolean => PRICE.test(words) || /\p{L}\s+\d{1,3}$/u.test(words);
 
 /** A heading, or what is in a dish: short, no sentence, and no matter of its own. */
 const isPartOfMenu = ({ words }: Piece): boolean =>

@@ -5,7 +5,7 @@ export const PRICE = /[$€£¥]\s?\d|\d\s?[$€£¥]|\d[.,]\d\d(?!\d)/u;
 
 const RANGE = /\d\s*(?:[ap]\.?m\.?|h|uhr)?\s*(?:[-–—]|to|till?|until|a|à|bis|alle|al)\s*\d/iu;
 const OPENS =
-  /(?<!\p{L})(?:open|opens|closed|closes?|hours|hrs|abiert\p{L}|abrimos|cerrad\p{L}|cerramos|horarios?|ouvert\p{L}*|ferm[ée]\p{L}*|horaires|geöffnet|offen|öffnungszeiten|geschlossen|ruhetag\p{L}*|apert\p{L}|chius\p{L}|orari\p{L}?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:open(?! mic)|opens|closed|closes?|hours|hrs|abiert\p{L}|abrimos|cerrad\p{L}|cerramos|horarios?|ouvert\p{L}*|ferm[ée]\p{L}*|horaires|geöffnet|offen|öffnungszeiten|geschlossen|ruhetag\p{L}*|apert\p{L}|chius\p{L}|orari\p{L}?)(?!\p{L})/iu;
 /** More words than these before the first figure say what happens then, such as "Live music Saturdays 8-11pm". */
 const MOST_WORDS_BEFORE = 2;
 
@@ -30,18 +30,27 @@ export function isToldOfTopic(words: string): boolean {
   const topics = topicsIn(words);
   if (topics.length === 0) return false;
   const isBrunchHours = topics.every(({ section }) => section === 'brunch') && isHours(words);
-  const isPriced = topics.some(({ section }) => section !== undefined && PRICED.has(section));
+  const isPriced = topics.some(
+    ({ section, faq }) => faq === 'parking' || (section !== undefined && PRICED.has(section)),
+  );
   return !isBrunchHours && (isPriced || !PRICE.test(words));
 }
 
 const FINITE =
-  /(?<!\p{L})(?:is|are|was|were|has|have|had|we|i|our|my|you|your|they|she|he|it|does?|can|will|tenemos|somos|hacemos|nuestr\p{L}+|es|son|está|nous|notre|nos|est|sont|avons|sommes|on|wir|unser\p{L}*|ist|sind|haben|ich|siamo|abbiamo|facciamo|nostr\p{L}|è|sono)(?!\p{L})/iu;
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|we|i|our|my|you|your|they|she|he|it|does?|can|will|tenemos|somos|hacemos|nuestr\p{L}+|es|son|está|nous|notre|nos|est|sont|avons|sommes|wir|unser\p{L}*|ist|sind|haben|ich|siamo|abbiamo|facciamo|nostr\p{L}|è|sono)(?!\p{L})/iu;
+export const WEEKDAY =
+  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\b/iu;
+
+/** No dish is called by a day or a sentence: "Sundays are buffet". */
+export const isName = (name: string): boolean => !WEEKDAY.test(name) && !FINITE.test(name);
+
 const [FEWEST_WORDS, WORDS_WITHOUT_VERB] = [3, 6];
 
 /** A sentence to be printed as one: with a subject or verb that says so, or long and ended. */
 export function isSentence(words: string): boolean {
   const count = words.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)?.length ?? 0;
   if (!/^["“«]?\p{L}/u.test(words)) return false;
+  if (WEEKDAY.test(words) && !FINITE.test(words)) return false;
   return (
     (FINITE.test(words) && count >= FEWEST_WORDS) ||
     (count >= WORDS_WITHOUT_VERB && /[.!]["”»)]*$/.test(words))

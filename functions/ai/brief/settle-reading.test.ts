@@ -95,6 +95,34 @@ test('what is told behind a request for a section stands in it', () => {
   expect(page.features[0]?.content).toMatch(/^For catering, we do weddings up to 200 people\. /);
 });
 
+test.each([
+  ['We make Polish food in Greenpoint: pierogi, kielbasa, bigos.', ['Pierogi', 'Kielbasa', 'Bigos']],
+  ['Nigerian home cooking in Houston - jollof rice, suya.', ['Jollof rice', 'Suya']],
+  ['Diner. Pies: apple pie, cherry pie, $4.50 a slice.', []],
+  ['Café in Leipzig. Flat White 3,80 €, Zimtschnecke 3,50 €.', ['Flat White 3,80 €', 'Zimtschnecke 3,50 €']],
+  ['Diner. Same booths, same pie.', []],
+  ['Steakhouse. Valet parking $12.', []],
+])('%s', (text, dishes) => {
+  const found = pageOf(text).dishes.map(({ name, price }) => `${name} ${price}`.trim());
+  expect(found.filter((name) => !name.includes('a slice'))).toEqual(dishes);
+});
+
+test('what happens on a day is a note, and a day of a buffet is no dish', () => {
+  const page = pageOf(
+    'Beer bar in Asheville. Trivia Tuesdays 7pm, open mic Thursdays. Sundays are buffet, $22 adults $11 kids.',
+  );
+  expect(page.contact).toMatchObject({ notes: 'Trivia Tuesdays 7pm, open mic Thursdays.', hours: '' });
+  expect(page.dishes).toEqual([]);
+});
+
+test('a menu with bare amounts keeps its headings and its last dish', () => {
+  expect(
+    named(
+      'Fine dining Italian.\n\nPrimi\nCacio e pepe 22\nTagliatelle 26\n\nSecondi\nBranzino 34\nOsso buco 38',
+    ),
+  ).toEqual(['Cacio e pepe 22', 'Tagliatelle 26', 'Branzino 34', 'Osso buco 38']);
+});
+
 test('a pasted menu stays as it was read', () => {
   const text =
     'Starters\nSoup 8.00\nTomato, basil, cream\nMains\nSteak frites 24.00\nVegan option available\nCod 22.00\nLemon, capers';

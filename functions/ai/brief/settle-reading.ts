@@ -1,10 +1,10 @@
 import { capital } from '#shared/profile/phrases/sentence.ts';
 import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
 import { identityPhrase } from './identity-phrase.ts';
-import { listedDishes, partedDishes } from './listed-dishes.ts';
+import { headAndList, listedDishes, partedDishes } from './listed-dishes.ts';
 import { menuSpan } from './menu-span.ts';
 import { topicOf, topicsIn } from './page-topics.ts';
-import { isHours, isSentence, isToldOfTopic, PRICE } from './piece-kinds.ts';
+import { isHours, isName, isSentence, isToldOfTopic, PRICE, WEEKDAY } from './piece-kinds.ts';
 import { type Piece, placedPieces } from './pieces.ts';
 import { tidySentence } from './tidy-words.ts';
 import { topicClauses } from './topic-clauses.ts';
@@ -45,7 +45,8 @@ export function settleReading(
   const pieces = placedPieces(text);
   const hidden = [...reading.wishes, ...reading.not_for_guests];
   const first = pieces.find((piece) => !hidden.some((span) => touches(span, piece)));
-  const identity = identityPhrase(first?.words ?? '');
+  const begins = first?.words ?? '';
+  const identity = identityPhrase(headAndList(begins)?.head ?? begins);
   const menu = menuSpan(pieces);
   const taken: Span[] = [];
   const placed: ProfileProposal[] = [];
@@ -88,20 +89,41 @@ function settlePiece(
   if (isPrivate || reading.wishes.some(isHere) || words.length > LONGEST) return undefined;
   const dishes = listedDishes(words, isAfterList);
   if (dishes !== undefined) return dishes.map((value) => ({ field: 'dishes', value, ...certain(piece) }));
+  const led = headAndList(words);
+  if (led !== undefined) {
+    const head = { ...piece, words: led.head };
+    return [
+      ...(isLabel(led.head) ? [] : (settlePiece(head, { reading, identity, isAfterList: false }) ?? [])),
+      ...led.dishes.map((value): ProfileProposal => ({ field: 'dishes', value, ...certain(piece) })),
+    ];
+  }
   const within = reading.proposals.filter(isHere);
   const fields = (names: ReadonlySet<Field>) => within.filter(({ field }) => names.has(field));
   if (reading.not_for_guests.some(isHere) || covers(fields(CONTACT), piece)) return undefined;
   if (identity !== '' && words.includes(identity)) return leftOf(piece, identity, reading);
   if (isToldOfTopic(words)) return topicFacts(piece, words, reading);
   if (fields(HOURS).length > 0 && isHours(words)) return undefined;
-  const hasDish = within.some(({ field }) => field === 'dishes' || field === 'menus');
+  const hasDish = within.some(
+    (read) => (read.field === 'menus' || read.field === 'dishes') && isName(read.value.name),
+  );
   if (PRICE.test(words) && hasDish) return undefined;
   if (covers(fields(OWN_WORDS), piece)) return undefined;
+  if (isHours(words) && WEEKDAY.test(words)) return [hoursSaid(piece)];
   if (isSentence(words)) return [told('story', piece, tidySentence(words, reading.language))];
   return [told('house_notes', piece, tidySentence(words, reading.language))];
 }
 
+/** "Pies", "On the menu": says nothing but what the list is. */
+const isLabel = (words: string): boolean => words.split(/\s+/).length <= 3 && !isSentence(words);
+
 const certain = ({ start, end, words }: Piece) => ({ start, end, words, confidence: 'certain' as const });
+
+/** Hours that no table can say, in the owner's words. */
+const hoursSaid = (piece: Piece): ProfileProposal => ({
+  field: 'hours_text',
+  value: capital(piece.words),
+  ...certain(piece),
+});
 
 const told = (field: 'story' | 'house_notes', piece: Piece, text: string): ProfileProposal => ({
   field,

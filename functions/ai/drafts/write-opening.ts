@@ -25,7 +25,7 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   ]);
   // A sentence that is the tagline is not printed again.
   const rest = story.filter((text) => text !== asSentence(identity));
-  const [above, told] = heroSentence(rest);
+  const [above, told] = heroSentence(rest, source.identity);
   const hero = drawer.draw(cuisine.hero, slots) ?? drawer.draw(library.hero, slots);
   const hero_description = builder.text([above === undefined ? undefined : owner(above), written(hero)]);
   return {
@@ -37,11 +37,16 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
   };
 }
 
+/** The owner speaking for the house, of what guests get: "We make our pasta by hand every morning." */
+const STANDS_ALONE =
+  /^(?!(?:we are|we['’]re|somos|nous sommes|wir sind|siamo)(?!\p{L}))(?:we|our|everything|every|all|nos|nous|notre|wir|unser\p{L}*|alles|siamo|facciamo|nostr\p{L}|tutto|somos|hacemos|nuestr\p{L}+|todo)(?!\p{L})/iu;
+
 /** The shortest sentence that can stand above About where there are several; the rest in its order. */
-function heroSentence(story: readonly string[]): [string | undefined, string[]] {
+function heroSentence(story: readonly string[], identity: string): [string | undefined, string[]] {
   if (story.length < 2) return [undefined, [...story]];
   const above = story
-    .filter(({ length }) => length <= LONGEST_HERO_SENTENCE)
+    .filter((text) => text.length <= LONGEST_HERO_SENTENCE && STANDS_ALONE.test(text))
+    .filter((text) => identity === '' || !text.includes(identity))
     .toSorted((a, b) => a.length - b.length)[0];
   return [above, story.filter((text) => text !== above)];
 }
