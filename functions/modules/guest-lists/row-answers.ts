@@ -1,10 +1,4 @@
-import {
-  asksForOptOut,
-  looksLikeAnswer,
-  refusesMarketing,
-  saysNothing,
-} from '#shared/domain/guests/marketing-answers.ts';
-import { readDay } from '#shared/domain/guests/read-day.ts';
+import { asksForOptOut, leavesOpen, refusesMarketing } from '#shared/domain/guests/marketing-answers.ts';
 import type { TableRow } from './read-table.ts';
 
 type OtherCell = TableRow<string>['others'][number];
@@ -32,8 +26,7 @@ export function createAnswerReader(): (others: readonly OtherCell[]) => RowAnswe
 
 function readAnswer({ heading, cell }: OtherCell): Said {
   if (refusesMarketing(cell, asksForOptOut(heading))) return 'no';
-  const isClear = saysNothing(cell) || looksLikeAnswer(cell) || readDay(cell) !== undefined;
-  return isClear ? 'else' : 'unclear';
+  return leavesOpen(cell) ? 'unclear' : 'else';
 }
 
 /** A note in a column of yes and no: nobody is texted, or shut out, on a guess. */

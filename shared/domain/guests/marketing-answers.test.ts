@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { asksForOptOut, asksForTexts, looksLikeAnswer, refusesMarketing } from './marketing-answers.ts';
+import {
+  asksForOptOut,
+  asksForTexts,
+  leavesOpen,
+  looksLikeAnswer,
+  refusesMarketing,
+} from './marketing-answers.ts';
 
 const noCells = () => [];
 
@@ -47,4 +53,31 @@ test.each(['No', '✗', '✘', 'Nein'])('%s is a no', (cell) => {
 test.each(['Refusé', 'Refusée', 'Refuse\u0301', 'Don’t text'])('%s refuses in any column', (cell) => {
   expect(looksLikeAnswer(cell)).toBe(true);
   expect([refusesMarketing(cell, false), refusesMarketing(cell, true)]).toEqual([true, true]);
+});
+
+test.each([
+  'Not given',
+  'No thanks',
+  'N - asked to stop',
+  'Opted out (SMS)',
+  'unsubscribed 2025-02-03',
+  'Email only',
+  'Expired',
+  'Inactive',
+  'Refus',
+  '-1',
+  'Withdrawn',
+])('%s is no permission', (cell) => {
+  expect([looksLikeAnswer(cell), refusesMarketing(cell, false)]).toEqual([true, true]);
+});
+
+test.each(['Yes, verbally', 'Opted in (SMS)', 'Subscribed 2025-02-03', 'Not asked', 'Pending'])(
+  '%s refuses nothing',
+  (cell) => {
+    expect([leavesOpen(cell), refusesMarketing(cell, false)]).toEqual([false, false]);
+  },
+);
+
+test('a note is not taken for a yes', () => {
+  expect([leavesOpen('see notes'), leavesOpen(''), leavesOpen('2025-02-03')]).toEqual([true, false, false]);
 });

@@ -37,12 +37,17 @@ export function asksForOptOut(heading: string): boolean {
   return wordsIn(words, OPT_OUT) && !wordsIn(words, 'opt in|optin|opted in|subscribed');
 }
 
-const NO = /^(?:n|no|false|0|never|nein|non|いいえ|[✗✘×無])$/i;
-const YES = /^(?:y|yes|true|1|x|ja|oui|si|はい|[✓✔○〇有])$/i;
-const REFUSED =
-  /^(?:opt(?:ed)?[ _-]?out|unsubscribed?|declined|denied|refused|rejected|revoked|withdrawn|blocked|stopped|suppressed|not (?:allowed|permitted|subscribed|consented|opted in)|no (?:sms|texts?|marketing)|(?:do not|don't) (?:text|contact|message|call)|abgelehnt|abgemeldet|widerrufen|refusee?|rechazado|rifiutato|拒否|不可|停止|不同意|同意しない|希望しない|受け取らない|配信停止)$/i;
-const OTHER_ANSWER =
-  /^(?:opt(?:ed)?[ _-]?in|subscribed?|accepted|agreed|allowed|permitted|consented|confirmed|granted|active|unknown|pending|none|not asked|explicit|implicit|implied|express(?:ed)?|(?:single|double)[ _-]opt[ _-]?in|許可|可|同意|同意する|希望|希望する|受け取る)$/i;
+/** An answer is known by how it begins: "Yes, verbally", "Opted out (SMS)", "unsubscribed 2025-02-03". */
+const begins = (words: string): RegExp => new RegExp(`^(?:${words})(?![\\p{L}\\p{N}/.:-])`, 'iu');
+
+const NO = begins('n|no|not|false|0|-1|never|nein|non|nope|いいえ|[✗✘×無]');
+const YES = begins('y|yes|true|1|x|ja|oui|si|はい|[✓✔○〇有]');
+const REFUSED = begins(
+  "opt(?:ed)?[ _-]?out|unsubscribed?|declined|denied|refused|rejected|revoked|withdrawn|blocked|stop(?:ped)?|suppressed|expired|inactive|removed|asked to stop|e-?mail only|not (?:allowed|permitted|subscribed|consented|opted in)|no (?:sms|texts?|marketing|thanks|thank you)|(?:do not|don't) (?:text|contact|message|call)|abgelehnt|abgemeldet|widerrufen|refus(?:ee?)?|rechazado|rifiutato|拒否|不可|停止|不同意|同意しない|希望しない|受け取らない|配信停止",
+);
+const OTHER_ANSWER = begins(
+  'opt(?:ed)?[ _-]?in|subscribed?|accepted|agreed|allowed|permitted|consented|confirmed|granted|active|unknown|pending|none|not asked|explicit|implicit|implied|express(?:ed)?|(?:single|double)[ _-]opt[ _-]?in|許可|可|同意|同意する|希望|希望する|受け取る',
+);
 
 /** Without accents, so that `Sì`, `Sí` and `Refusé` are what they are in plain letters. */
 function foldAnswer(cell: string): string {
@@ -53,6 +58,7 @@ function foldAnswer(cell: string): string {
 export function refusesMarketing(cell: string, isOptOutColumn: boolean): boolean {
   const answer = foldAnswer(cell);
   if (REFUSED.test(answer)) return true;
+  if (OTHER_ANSWER.test(answer)) return false;
   return isOptOutColumn ? YES.test(answer) || readDay(cell) !== undefined : NO.test(answer);
 }
 
@@ -64,4 +70,9 @@ export function saysNothing(cell: string): boolean {
 export function looksLikeAnswer(cell: string): boolean {
   const answer = foldAnswer(cell);
   return [NO, YES, REFUSED, OTHER_ANSWER].some((known) => known.test(answer));
+}
+
+/** A cell of a column that says who may be texted, which nobody can tell for a yes: "per manager", "see notes". */
+export function leavesOpen(cell: string): boolean {
+  return !saysNothing(cell.trim()) && !looksLikeAnswer(cell) && readDay(cell) === undefined;
 }

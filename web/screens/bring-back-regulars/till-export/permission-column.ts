@@ -9,8 +9,8 @@ import {
 import { readDay } from '#shared/domain/guests/read-day.ts';
 import { type ExportColumn, placeIn } from '#web/features/till-export/score-columns.ts';
 
-/** Headings that are about permission where the cells are answers. */
-const MAYBE = 'marketing|newsletter|subscribed|consent';
+/** Headings that are about permission where one cell or more is an answer. */
+const MAYBE = 'marketing|newsletter|subscribed|subscription status|consent|text messages|texting';
 
 const isDay = (cell: string) => readDay(cell) !== undefined;
 
@@ -27,8 +27,7 @@ function saysWhoMayBeTexted({ words, cells }: ExportColumn): boolean {
   // The days on which guests agreed refuse nobody.
   if (cells.length > 0 && cells.every(isDay) && !asksForOptOut(words)) return false;
   if (asksForTexts(words, () => cells)) return true;
-  const areAnswers = cells.length > 0 && cells.every((cell) => looksLikeAnswer(cell) || isDay(cell));
-  return areAnswers && wordsIn(words, MAYBE) && !wordsIn(words, OTHER_CHANNELS);
+  return cells.some(looksLikeAnswer) && wordsIn(words, MAYBE) && !wordsIn(words, OTHER_CHANNELS);
 }
 
 /** The place of the heading among the known ones; those that only hold one of them come last. */

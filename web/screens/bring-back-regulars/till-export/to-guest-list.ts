@@ -3,6 +3,7 @@ import {
   asksForOptOut,
   asksForTexts,
   holdsAnswers,
+  leavesOpen,
   looksLikeAnswer,
   refusesMarketing,
 } from '#shared/domain/guests/marketing-answers.ts';
@@ -76,7 +77,11 @@ export function refusalsOf(table: TillExport, columns: ColumnMap): Set<ExportRow
   }));
   return new Set(
     table.rows.filter(({ cells }) =>
-      asked.some(({ index, isOptOut }) => refusesMarketing(cells[index] ?? '', isOptOut)),
+      asked.some(({ index, isOptOut }) => {
+        const cell = cells[index] ?? '';
+        // Nobody is texted on a guess.
+        return refusesMarketing(cell, isOptOut) || (!isOptOut && leavesOpen(cell));
+      }),
     ),
   );
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readTillExport } from '#web/features/till-export/read-till-export.ts';
+import { GUEST_EXPORT, guessColumns } from './guess-columns.ts';
+import { toGuestList } from './to-guest-list.ts';
+
+/** The phones that would be texted of two guests, the second of whom answers `cell`. */
+async function textedWith(heading: string, cell: string): Promise<string[]> {
+  const text = `Name,Phone,Last visit,${heading}\nAna,212-555-0147,2026-03-01,Yes\nBo,212-555-0148,2026-03-02,${cell}\n`;
+  const table = await readTillExport(new TextEncoder().encode(text), GUEST_EXPORT);
+  const columns = guessColumns(table);
+  const { csv } = toGuestList(table, { columns, order: 'month_first' });
+  return [...csv.matchAll(/555-01\d\d/g)].map(([phone]) => phone);
+}
+
+test.each([
+  'Marketing consent',
+  'SMS consent',
+  'Consent',
+  'Consent status',
+  'GDPR consent',
+  'Subscription Status',
+  'Text messages',
+])('who has not said yes under %s is not texted', async (heading) => {
+  for (const cell of [
+    'Not given',
+    'No thanks',
+    'N - asked to stop',
+    'Withdrawn',
+    'Email only',
+    'per manager',
+  ])
+    expect([cell, await textedWith(heading, cell)]).toEqual([cell, ['555-0147']]);
+  expect(await textedWith(heading, 'Yes - at the counter')).toHaveLength(2);
+});
