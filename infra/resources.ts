@@ -145,6 +145,8 @@ export const TABLES = {
    * are over, one for all scopes and shards (`closed`).
    */
   figures: { partitionKey: 'scope', sortKey: 'day_shard' },
+  /** Questions of visitors from the contact form of the landing page, newest last. */
+  leads: { partitionKey: 'list_kind', sortKey: 'lead_id', timeToLiveAttribute: 'expires_at' },
   /** What the platform has one or few of, by kind (`scope`), and no restaurant owns: its settings and their like. */
   platformRecords: { partitionKey: 'scope', sortKey: 'record_id', timeToLiveAttribute: 'expires_at' },
 } as const satisfies Record<string, TableDefinition>;

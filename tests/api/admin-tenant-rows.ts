@@ -44,6 +44,7 @@ export const ADMIN_TENANT_ROWS = {
   listPlatformActivity: { proof: 'admin only' },
   exportPlatformActivity: { proof: 'admin only' },
   listRestaurants: { proof: 'admin only' },
+  listLeads: { proof: 'admin only' },
   listFeatureToggles: { proof: 'admin only' },
   updateFeatureToggle: { proof: 'admin only' },
   getFeatureSummary: { proof: 'admin only' },

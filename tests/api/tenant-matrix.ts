@@ -41,6 +41,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   resetPassword: { proof: 'public' },
   getHealth: { proof: 'public' },
   getPublicConfig: { proof: 'public' },
+  createLead: { proof: 'public' },
   getImageThumbnail: { proof: 'public' },
   checkCodeAtTill: { proof: 'public' },
   redeemCodeAtTill: { proof: 'public' },

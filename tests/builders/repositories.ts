@@ -19,6 +19,7 @@ import { createGradesRepository } from '#functions/modules/grades/grades-reposit
 import { createGuestsRepository } from '#functions/modules/guests/guests-repository.ts';
 import { createIdempotencyKeysRepository } from '#functions/modules/idempotency/idempotency-keys-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createLeadsRepository } from '#functions/modules/leads/leads-repository.ts';
 import { createLoginsRepository } from '#functions/modules/logins/logins-repository.ts';
 import { createMenuSalesRepository } from '#functions/modules/menu-sales/menu-sales-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
@@ -43,6 +44,7 @@ import { tableName } from '#infra/local/emulators.ts';
 export function openRepositories(client: DynamoClient = createDynamoClient()) {
   const on = (table: Parameters<typeof tableName>[0]) => ({ client, tableName: tableName(table) });
   return {
+    leads: createLeadsRepository(on('leads')),
     logins: createLoginsRepository(on('logins')),
     users: createUsersRepository(on('users')),
     restaurants: createRestaurantsRepository(on('restaurants')),

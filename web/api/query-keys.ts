@@ -73,6 +73,7 @@ export const queryKeys = {
   adminDeletionPreview: (id: string) => ['admin', 'restaurant', id, 'deletion'],
   adminRestaurantUsage: (id: string) => ['admin', 'restaurant-usage', id],
   adminRestaurantActivity: (id: string) => ['admin', 'restaurant', id, 'activity'],
+  leads: ['admin', 'leads'],
   platformActivity: (asked: object) => ['admin', 'activity', asked],
   platformSettings: ['admin', 'settings'],
   senderNumbers: ['admin', 'sender-numbers'],

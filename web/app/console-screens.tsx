@@ -62,6 +62,10 @@ export const consoleScreens = [
     ),
   },
   {
+    path: paths.adminLeads,
+    ...deferredView(() => import('#web/screens/console/leads/leads-screen.tsx').then((m) => m.LeadsScreen)),
+  },
+  {
     path: paths.adminModeration,
     ...deferredView(() =>
       import('#web/screens/console/moderation/moderation-screen.tsx').then((m) => m.ModerationScreen),

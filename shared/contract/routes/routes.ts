@@ -18,6 +18,7 @@ import { dashboardRoutes } from './dashboard-routes.ts';
 import { featureRoutes } from './feature-routes.ts';
 import { guestRoutes } from './guest-routes.ts';
 import { imageRoutes } from './image-routes.ts';
+import { leadRoutes } from './lead-routes.ts';
 import { redemptionRoutes } from './redemption-routes.ts';
 import { restaurantProfileRoutes } from './restaurant-profile-routes.ts';
 import { defineRouteGroups, type LeavesReceipt, type Route } from './route.ts';
@@ -57,6 +58,7 @@ export const ROUTE_GROUPS = defineRouteGroups({
   billing: billingRoutes,
   'business-intelligence': businessIntelligenceRoutes,
   'business-assistant': businessAssistantRoutes,
+  leads: leadRoutes,
   status: statusRoutes,
 });
 

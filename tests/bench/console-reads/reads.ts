@@ -25,12 +25,12 @@ type ReadsIn<Table> = {
 type Groups = typeof ROUTE_GROUPS;
 /**
  * What administrators read of restaurants, as the contract lists it: a new one does not compile before it is measured.
- * Their own sessions and second factor are of one person, a document is drawn from one invoice, and a price is of one
- * subscription.
+ * Their own sessions and second factor are of one person, a document is drawn from one invoice, a price is of one
+ * subscription, and leads have no restaurant yet.
  */
 export type AdminRead = Exclude<
   { [Group in keyof Groups]: ReadsIn<Groups[Group]> }[keyof Groups],
-  'getSecondFactor' | 'listSessions' | 'downloadInvoice' | 'previewSubscription'
+  'getSecondFactor' | 'listSessions' | 'downloadInvoice' | 'previewSubscription' | 'listLeads'
 >;
 
 /** What administrators read, by the names of the operations or of the questions. */

@@ -3,6 +3,7 @@ import ChartPie from 'lucide-react/icons/chart-pie';
 import Coins from 'lucide-react/icons/coins';
 import CreditCard from 'lucide-react/icons/credit-card';
 import History from 'lucide-react/icons/history';
+import Inbox from 'lucide-react/icons/inbox';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Settings from 'lucide-react/icons/settings';
@@ -59,6 +60,12 @@ export const CONSOLE_SECTIONS = {
     title: 'Restaurant Management',
     subtitle: 'Find a restaurant, see how it is doing, and help its owner',
     icon: Store,
+  },
+  leads: {
+    path: paths.adminLeads,
+    title: 'Leads',
+    subtitle: 'Questions from the contact form on the landing page, newest first',
+    icon: Inbox,
   },
   moderation: {
     path: paths.adminModeration,

@@ -40,6 +40,7 @@ export const paths = {
   adminSubscriptions: '/admin/subscriptions',
   adminRestaurants: '/admin/restaurants',
   adminRestaurant: '/admin/restaurants/:id',
+  adminLeads: '/admin/leads',
   adminModeration: '/admin/moderation',
   adminFeatures: '/admin/features',
   adminCosts: '/admin/costs',
@@ -55,7 +56,7 @@ export const paths = {
 export const NEW_ACCOUNT_HASH = '#new-account';
 
 /** Parts of the landing page that links lead to: the hash of its address. */
-export const LANDING_PARTS = { plans: 'plans' } as const;
+export const LANDING_PARTS = { plans: 'plans', contact: 'contact' } as const;
 
 /** Parts of the profile screen; the hash of its address opens one. */
 export const PROFILE_TABS = ['basics', 'contact', 'hours', 'menu', 'story'] as const;
@@ -66,6 +67,7 @@ export const linkTo = {
   profileTab: (tab: ProfileTab) => `${paths.profile}#${tab}`,
   till: (token: string) => `${paths.till}#${token}`,
   plans: () => `${paths.landing}#${LANDING_PARTS.plans}`,
+  contact: () => `${paths.landing}#${LANDING_PARTS.contact}`,
   newAccount: () => `${paths.login}${NEW_ACCOUNT_HASH}`,
   templateCustomizer: (templateId: string) =>
     paths.templateCustomizer.replace(':templateId', encodeURIComponent(templateId)),

@@ -1,4 +1,5 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
+import { Contact } from './contact.tsx';
 import { HowItGoes } from './how-it-goes.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { LandingHero } from './landing-hero.tsx';
@@ -21,6 +22,7 @@ export function LandingPage() {
         <MoreThanASite />
         <Promises />
         <Plans />
+        <Contact />
         <TrialOffer />
       </main>
       <footer className={styles.footer}>

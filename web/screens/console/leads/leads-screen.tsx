@@ -1,0 +1,68 @@
+import Inbox from 'lucide-react/icons/inbox';
+import type { Lead } from '#shared/contract/lead.ts';
+import { useLeads } from '#web/api/admin/leads.ts';
+import { ConsoleHeader } from '#web/features/console/console-header.tsx';
+import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
+import { LoadFailure } from '#web/features/errors/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './leads-screen.module.css';
+
+/** Visitors who wait for an answer, the newest first. */
+export function LeadsScreen() {
+  const leads = useLeads();
+  return (
+    <>
+      <ConsoleHeader section={CONSOLE_SECTIONS.leads} />
+      {leads.data === undefined ? (
+        leads.isError ? (
+          <LoadFailure query={leads} title="Failed to fetch leads" />
+        ) : (
+          <Loading label="Loading leads...">
+            <Skeleton lines={8} />
+          </Loading>
+        )
+      ) : leads.data.length === 0 ? (
+        <EmptyState icon={<Inbox />} title="No leads yet">
+          Questions from the contact form on the landing page appear here.
+        </EmptyState>
+      ) : (
+        <ul className={styles.leads} aria-label="Leads, newest first">
+          {leads.data.map((lead) => (
+            <LeadEntry key={lead.lead_id} lead={lead} />
+          ))}
+        </ul>
+      )}
+      {leads.hasNextPage ? (
+        <Button
+          className={styles.more}
+          onClick={() => void leads.fetchNextPage()}
+          isPending={leads.isFetchingNextPage}
+        >
+          Show earlier
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+function LeadEntry({ lead: { name, email, restaurant, message, created_at } }: { lead: Lead }) {
+  const who = [name, restaurant].filter((text) => text !== '').join(', ');
+  return (
+    <li>
+      <p className={styles.head}>
+        <strong>{who === '' ? email : who}</strong>
+        <time dateTime={created_at}>{MOMENT.format(new Date(created_at))}</time>
+      </p>
+      <p className={styles.message}>{message}</p>
+      <Link className={styles.reply} href={`mailto:${email}`}>
+        Reply to {email}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import styles from './contact.module.css';
+import { useContactForm } from './use-contact-form.ts';
+
+/** A question of somebody who has no account yet, and what became of it. */
+export function ContactForm() {
+  const { sent, field, error, isSending, submit } = useContactForm();
+  if (sent !== undefined)
+    return (
+      <p className={styles.sent} role="status">
+        {sent}
+      </p>
+    );
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {error === undefined ? null : (
+        <p className={styles.failure} role="alert">
+          {error}
+        </p>
+      )}
+      <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
+      <TextAreaField label="Your question" rows={4} maxLength={2_000} required {...field('message')} />
+      <Field label="Name" autoComplete="name" maxLength={120} isOptional {...field('name')} />
+      <Field
+        label="Restaurant"
+        autoComplete="organization"
+        maxLength={300}
+        isOptional
+        {...field('restaurant')}
+      />
+      <Button variant="primary" type="submit" disabled={isSending}>
+        {isSending ? 'Please wait...' : 'Send question'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { LANDING_PARTS } from '#web/features/navigation/paths.ts';
+import styles from './contact.module.css';
+import { ContactForm } from './contact-form.tsx';
+
+/** For what the page and its chat leave open. */
+export function Contact() {
+  return (
+    <section className={styles.section} id={LANDING_PARTS.contact} aria-labelledby="contact-heading">
+      <div className={styles.words}>
+        <h2 id="contact-heading">Ask us anything</h2>
+        <p>We reply by email, and use your address for nothing else.</p>
+      </div>
+      <ContactForm />
+    </section>
+  );
+}
