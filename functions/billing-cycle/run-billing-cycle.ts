@@ -1,16 +1,13 @@
 import { type DueWork, runDue } from '#functions/modules/billing/run-due.ts';
 import type { BillingDependencies } from '#functions/modules/billing/settle-payment.ts';
 import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
-import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
+import { tellOwner } from '#functions/modules/notices/tell-owner.ts';
 import type { IdSource } from '#functions/platform/ids.ts';
-import type { Log } from '#functions/platform/log.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 
 export type BillingCycleDependencies = BillingDependencies & {
-  subscriptions: SubscriptionsRepository;
+  subscriptions: Pick<SubscriptionsRepository, 'listDueEventually'>;
   ids: IdSource;
-  emails: MessageQueue<EmailMessage>;
-  log: Pick<Log, 'warning'>;
 };
 
 const SUBSCRIPTIONS_OF_A_PAGE = 50;
@@ -53,12 +50,12 @@ export async function runBillingCycle(
 }
 
 async function bill(dependencies: BillingCycleDependencies, restaurantId: string): Promise<void> {
-  const { subscriptions, emails } = dependencies;
+  const { subscriptions } = dependencies;
   // The index may show an older version of the row.
   const row = await subscriptions.find(restaurantId);
   if (row === undefined) return;
   const kind = MAILS[await runDue(dependencies, row)];
   if (kind === undefined) return;
   const request_id = `${kind}-${restaurantId}-${row.version}`;
-  await emails.send({ kind, user_id: restaurantId, request_id });
+  await tellOwner(dependencies, { kind, user_id: restaurantId, request_id });
 }

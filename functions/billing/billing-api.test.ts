@@ -5,6 +5,7 @@ import { createSimulatedPayments } from '#functions/platform/payments/simulated-
 import type { Emulators } from '#infra/local/emulators.ts';
 import { aBilledRestaurant, DAY_SECONDS, REGISTERED } from '#tests/builders/a-billed-restaurant.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
+import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 
 let emulators: Emulators;
@@ -168,7 +169,7 @@ test('a card that does not pay what is overdue is kept, and the answer and its r
   const payments = createSimulatedPayments();
   const emails = { send: async () => undefined };
   const ids = createIdSource(clock);
-  await runDue({ subscriptions, invoices, restaurants, payments, emails, clock, ids }, bad);
+  await runDue({ subscriptions, invoices, restaurants, payments, emails, log: aLog(), clock, ids }, bad);
   expect(await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } })).toMatchObject({
     status: 402,
     body: {

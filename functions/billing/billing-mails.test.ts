@@ -75,6 +75,23 @@ test('a payment that is declined has no receipt, and one that pays what was over
   expect(told()).toEqual([['owner', 'Your receipt: $49 for your Basic plan']]);
 });
 
+test('a plan is granted for what was charged while emails cannot be queued, and its missing receipt is logged', async () => {
+  const { subscribe, change, own, clock, tick, plan, breakEmails, mails, log } = await setup();
+  breakEmails();
+  expect((await subscribe('basic')).status).toBe(201);
+  expect((await change({ plan_id: 'professional' })).status).toBe(200);
+  expect((await own('POST /api/billing/credits', { json: { amount: 10 } })).status).toBe(201);
+  clock.advance(31 * DAY_SECONDS);
+  expect(await tick()).toBe('paid');
+  expect((await plan()).subscription).toMatchObject({ plan_id: 'professional', status: 'active' });
+  expect(mails).toEqual([]);
+  expect(log.warnings).toHaveLength(4);
+  expect(log.warnings[0]).toMatchObject({
+    message: 'an email to an owner was not queued',
+    details: { request_id: expect.stringMatching(/^receipt-/) },
+  });
+});
+
 test('the owner is told what an administrator changed at no charge, and not of what the owner did', async () => {
   const { subscribe, change, own, mails, told } = await setup();
   await subscribe('professional');

@@ -9,6 +9,7 @@ import { anAdCampaign, anSmsCampaign } from '#tests/builders/a-campaign.ts';
 import { setupAdministration } from '#tests/builders/administration-setup.ts';
 import { aRegisteredOwner, setupAuth } from '#tests/builders/auth-setup.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
+import { aLog } from '#tests/builders/log.ts';
 import { aRegistration } from '#tests/builders/registration.ts';
 
 let emulators: Emulators;
@@ -34,7 +35,8 @@ async function setup() {
   const subscribe = () => {
     const clock = { now: () => new Date(Date.now() - DAY_MS / 2) };
     const emails = { send: async () => undefined };
-    const outside = { payments: createSimulatedPayments(), emails, clock, ids: createIdSource(clock) };
+    const [payments, log, ids] = [createSimulatedPayments(), aLog(), createIdSource(clock)];
+    const outside = { payments, emails, log, clock, ids };
     return startSubscription({ ...repositories, ...outside }, id, {
       planId: 'professional',
       token: 'card_succeeds',

@@ -39,7 +39,14 @@ export async function aBilledRestaurant() {
   });
   const receipts = aReceiptBook();
   const mails: EmailMessage[] = [];
-  const emails = { send: async (message: EmailMessage) => void mails.push(message) };
+  const queue = { isDown: false };
+  const emails = {
+    send: async (message: EmailMessage) => {
+      if (queue.isDown) throw new Error('The queue is down.');
+      mails.push(message);
+    },
+  };
+  const log = aLog();
   const callAs = (role: 'admin' | 'restaurant') => {
     const owned = role === 'restaurant' ? { restaurantId } : {};
     const handler = createDispatcher({
@@ -50,7 +57,7 @@ export async function aBilledRestaurant() {
         rules: platformRules(stores, clock),
         payments: createSimulatedPayments(),
         emails,
-        log: aLog(),
+        log,
         clock,
         ids: createIdSource(clock),
         readFont: readSiteFont,
@@ -88,6 +95,10 @@ export async function aBilledRestaurant() {
     planUsage,
     receipts,
     mails,
+    log,
+    breakEmails: () => {
+      queue.isDown = true;
+    },
     own,
     platform,
     file,
@@ -109,7 +120,7 @@ export async function aBilledRestaurant() {
     tick: async () => {
       const row = await stores.subscriptions.find(restaurantId);
       const payments = createSimulatedPayments();
-      return row && runDue({ ...stores, payments, emails, clock, ids: createIdSource(clock) }, row);
+      return row && runDue({ ...stores, payments, emails, log, clock, ids: createIdSource(clock) }, row);
     },
   };
 }

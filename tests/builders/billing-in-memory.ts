@@ -4,6 +4,7 @@ import type { SubscriptionRow } from '#functions/modules/billing/subscription-ro
 import { createIdSource, type IdSource } from '#functions/platform/ids.ts';
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import { aClock } from './clock.ts';
+import { aLog } from './log.ts';
 
 /** Billing of one restaurant whose rows are in memory: thousands of lives in a second. */
 export function billingInMemory(start: string, before?: SubscriptionRow) {
@@ -26,6 +27,7 @@ export function billingInMemory(start: string, before?: SubscriptionRow) {
     restaurants: { find: async () => ({ name: 'Osteria Lupo', address: '12 Court Street' }) },
     payments: createSimulatedPayments(),
     emails: { send: async () => undefined },
+    log: aLog(),
     clock,
     ids: createIdSource(clock),
   };

@@ -8,6 +8,7 @@ import { createIdSource } from '#functions/platform/ids.ts';
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import type { TableName } from '#infra/resources.ts';
 import type { PlanId } from '#shared/domain/billing/plan-catalogue.ts';
+import { aLog } from './log.ts';
 
 const PLANS: readonly [restaurantId: string, planId: PlanId][] = [
   ['demo-1', 'professional'],
@@ -29,6 +30,7 @@ export async function createFourSubscriptions(
     restaurants: createRestaurantsRepository({ client, tableName: tableName('restaurants') }),
     payments: createSimulatedPayments(),
     emails: { send: async () => undefined },
+    log: aLog(),
     clock,
     ids: createIdSource(clock),
   };

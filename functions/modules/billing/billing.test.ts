@@ -21,6 +21,7 @@ import { addCounts, type Counts, figuresOf } from '#shared/domain/event-figures.
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aMortalProcess, type Interference, interfere } from '#tests/builders/interference.ts';
+import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import {
   buyCredit,
@@ -89,6 +90,7 @@ function aBilledRestaurant(interference?: Interference) {
     restaurants: { find },
     payments,
     emails: { send: async () => undefined },
+    log: aLog(),
     clock,
     ids: createIdSource(clock),
   };

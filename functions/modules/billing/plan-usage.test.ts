@@ -10,6 +10,7 @@ import { aPlanDoor } from '#tests/builders/a-meter.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
+import { aLog } from '#tests/builders/log.ts';
 import { usedOfPlan } from '#tests/builders/plan-use.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
 import { changePlan, getSubscription } from './change-subscription.ts';
@@ -38,6 +39,7 @@ async function aRestaurant(registeredAt: string) {
     ...stores,
     payments: createSimulatedPayments(),
     emails: { send: async () => undefined },
+    log: aLog(),
     clock,
     ids: createIdSource(clock),
   };

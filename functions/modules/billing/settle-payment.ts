@@ -1,6 +1,8 @@
+import { tellOwner } from '#functions/modules/notices/tell-owner.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { Log } from '#functions/platform/log.ts';
 import type { ChargeOutcome, PaymentProvider } from '#functions/platform/payments/payment-provider.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
 import { grossAndDiscount } from '#shared/domain/billing/invoice.ts';
@@ -23,6 +25,7 @@ export type BillingDependencies = {
   payments: PaymentProvider;
   /** Receipts go out by email. */
   emails: Pick<MessageQueue<EmailMessage>, 'send'>;
+  log: Pick<Log, 'warning'>;
   clock: Clock;
 };
 
@@ -40,7 +43,8 @@ export type Settled = { row: SubscriptionRow } & (
 );
 
 /**
- * Makes the payment that a subscription has pending, writes its invoice, emails the receipt, then writes what it means for the subscription.
+ * Makes the payment that a subscription has pending, writes its invoice, then what it means for the subscription, then
+ * emails the receipt: what was paid for never waits for an email.
  * Whoever dies in between leaves it pending, and the next one does the same again with the same key: nobody pays
  * twice. Throws `AppError('unavailable')` where the provider cannot be reached, `subscription_changed` where somebody
  * else was faster and did not settle this very payment.
@@ -53,13 +57,12 @@ export async function settlePayment(
   const charged = await charge(dependencies, row, pending);
   const at = dependencies.clock.now().toISOString();
   await writeInvoice(dependencies, row, { pending, charged, at });
-  if (charged.outcome === 'succeeded') await dependencies.emails.send(receiptMessage(row, pending));
   const step =
     charged.outcome === 'succeeded' ? afterPayment(row, { pending, at }) : afterRefusal(row, { pending, at });
   const settled = await saveOrFind(dependencies, step, pending);
-  return charged.outcome === 'succeeded'
-    ? { row: settled, outcome: 'paid', invoice: pending.invoice }
-    : { row: settled, outcome: 'declined', reason: charged.reason };
+  if (charged.outcome === 'declined') return { row: settled, outcome: 'declined', reason: charged.reason };
+  await tellOwner(dependencies, receiptMessage(row, pending));
+  return { row: settled, outcome: 'paid', invoice: pending.invoice };
 }
 
 /** The row as it is saved, or as somebody else has left it who settled the same payment: with the same key its outcome is one. */

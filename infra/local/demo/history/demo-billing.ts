@@ -108,6 +108,7 @@ function openLedger(
       payments: createSimulatedPayments(),
       // What is long past is told to nobody.
       emails: { send: async () => undefined },
+      log: { warning: () => undefined },
       clock: { now: () => clock.at },
       ids: { next: () => random.id(clock.at) },
     },
