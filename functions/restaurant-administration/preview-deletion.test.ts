@@ -67,11 +67,13 @@ test('begun days of a plan that is paid for are left, and none while its invoice
   });
 });
 
-test('ads that run and texts that are yet to go out are counted, and no others', async () => {
+test('ads that run and texts that are scheduled or held for later are counted, and no others', async () => {
   const { id, repositories, preview } = await setup();
   const of = (campaign_id: string) => ({ restaurant_id: id, campaign_id });
   const decisions = { guests: 9, send: 5, hold: 2, skip: 2, held: [], skipped: [] };
   const send_at = inDays(2);
+  const tonight = { ...decisions, held_from: inDays(-0.1), held_until: inDays(0.4) };
+  const lastNight = { ...decisions, held_from: inDays(-1), held_until: inDays(-0.6) };
   for (const campaign of [
     anAdCampaign({ ...of('running'), status: 'active' }),
     anAdCampaign({ ...of('in-review'), status: 'in_review' }),
@@ -79,8 +81,11 @@ test('ads that run and texts that are yet to go out are counted, and no others',
     anAdCampaign({ ...of('ended'), status: 'ended' }),
     anSmsCampaign({ ...of('scheduled'), send_at, decisions }),
     anSmsCampaign({ ...of('canceled'), send_at, decisions, canceled_at: inDays(-1) }),
-    anSmsCampaign({ ...of('sent'), send_at: inDays(-2), decisions }),
+    anSmsCampaign({ ...of('sent'), send_at: inDays(-2), decisions: lastNight }),
     anSmsCampaign({ ...of('sent-at-once'), decisions }),
+    anSmsCampaign({ ...of('held-for-the-night'), decisions: tonight }),
+    anSmsCampaign({ ...of('begun-and-held'), send_at: inDays(-0.2), decisions: tonight }),
+    anSmsCampaign({ ...of('held-and-rejected'), decisions: tonight, is_text_rejected: true }),
   ])
     await repositories.campaigns.create(
       campaign,
@@ -89,6 +94,6 @@ test('ads that run and texts that are yet to go out are counted, and no others',
   expect(await preview()).toEqual({
     ...NOTHING,
     running_ads: 2,
-    scheduled_texts: { campaigns: 1, texts: 7 },
+    scheduled_texts: { campaigns: 3, texts: 7 + 2 + 2 },
   });
 });

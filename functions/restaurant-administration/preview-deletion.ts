@@ -1,6 +1,7 @@
 import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
 import { runs } from '#functions/modules/billing/subscription-steps.ts';
-import type { Campaign, SmsCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import type { Campaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { isStoppedSms } from '#functions/modules/campaigns/sms-called-off.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
@@ -25,7 +26,7 @@ export function createPreviewDeletion(
     const now = clock.now();
     // Nothing new is billed while an invoice is overdue: there is one at most.
     const open = row?.overdue && (await invoices.find(id, row.overdue.invoice_id));
-    const scheduled = page.campaigns.filter((each) => isScheduled(each, now));
+    const scheduled = page.campaigns.map((each) => textsAhead(each, now)).filter((texts) => texts > 0);
     return {
       data: {
         plan: planOf(row, now),
@@ -33,7 +34,7 @@ export function createPreviewDeletion(
         running_ads: page.campaigns.filter(isRunningAd).length,
         scheduled_texts: {
           campaigns: scheduled.length,
-          texts: scheduled.reduce((sum, { decisions }) => sum + decisions.send + decisions.hold, 0),
+          texts: scheduled.reduce((sum, texts) => sum + texts, 0),
         },
         has_older_campaigns: page.lastId !== undefined,
       },
@@ -52,7 +53,11 @@ function isRunningAd({ campaign_type, status }: Campaign): boolean {
   return campaign_type === 'ad' && RUNNING.has(status);
 }
 
-function isScheduled(campaign: Campaign, now: Date): campaign is SmsCampaign {
-  if (campaign.campaign_type !== 'sms' || campaign.canceled_at !== undefined) return false;
-  return campaign.send_at !== undefined && Date.parse(campaign.send_at) > now.getTime();
+/** All texts of a campaign until the time that its owner chose; after that those held for later, until the last is due. */
+function textsAhead(campaign: Campaign, now: Date): number {
+  if (campaign.campaign_type !== 'sms' || isStoppedSms(campaign)) return 0;
+  const { send_at, decisions } = campaign;
+  const isAhead = (time: string | undefined) => time !== undefined && Date.parse(time) > now.getTime();
+  if (isAhead(send_at)) return decisions.send + decisions.hold;
+  return isAhead(decisions.held_until) ? decisions.hold : 0;
 }
