@@ -29,7 +29,7 @@ import { createWebServer } from './http/web-server.ts';
 import { type LocalSettings, readLocalSettings } from './local-settings.ts';
 import { type QueuePoller, startQueuePoller } from './queue-poller.ts';
 import { releaseDeadWork } from './release-dead-work.ts';
-import { uploadSiteFiles } from './site-files.ts';
+import { uploadSiteFilesOnce } from './site-files.ts';
 import { startTimers } from './timers.ts';
 import { ensureWebBuild } from './web-build.ts';
 
@@ -71,7 +71,8 @@ export async function startPlatform(environment: NodeJS.ProcessEnv): Promise<Pla
   delete process.env.AWS_PROFILE;
 
   const objects = new S3Client({ forcePathStyle: true });
-  await uploadSiteFiles(objects, bucketName('sites'));
+  const uploaded = path.join(settings.dataDirectory, 'site-files.txt');
+  await uploadSiteFilesOnce(objects, bucketName('sites'), uploaded);
   const functions = await loadDeployedFunctions();
   setFunctionStandIn(callInProcess);
   await startEventStream(functions.projector, settings.dataDirectory);

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { NOT_FOUND_PAGE } from '#infra/not-found-page.ts';
 import { KEPT_A_YEAR, SITES_PAGE_HEADERS } from '#infra/security-headers.ts';
@@ -19,14 +20,36 @@ const ROBOTS = 'User-agent: *\nAllow: /\n';
  * what search engines ask for first; beside it the pictures of the gallery of templates.
  */
 export async function uploadSiteFiles(client: S3Client, bucketName: string): Promise<void> {
-  const files = [
+  await upload(client, bucketName, await siteFiles());
+}
+
+/** The same, where `note` does not say that an earlier start has uploaded these files. */
+export async function uploadSiteFilesOnce(client: S3Client, bucketName: string, note: string): Promise<void> {
+  const files = await siteFiles();
+  const mark = markOf(files);
+  if ((await readFile(note, 'utf8').catch(() => '')) === mark) return;
+  await upload(client, bucketName, files);
+  await writeFile(note, mark);
+}
+
+async function upload(client: S3Client, bucketName: string, files: readonly SiteFile[]): Promise<void> {
+  await Promise.all(files.map((file) => client.send(putCommand(bucketName, file))));
+}
+
+function markOf(files: readonly SiteFile[]): string {
+  const hash = createHash('sha256');
+  for (const { body, ...head } of files) hash.update(JSON.stringify(head)).update(body);
+  return hash.digest('hex');
+}
+
+async function siteFiles(): Promise<SiteFile[]> {
+  return [
     ...(await fontFiles(FONT_FILES, 'font/woff2')),
     ...(await fontFiles(DOCUMENT_FONT_FILES, 'font/ttf')),
     ...(await templateImages()),
     page('404.html', 'text/html', NOT_FOUND_PAGE),
     page('robots.txt', 'text/plain', ROBOTS),
   ];
-  await Promise.all(files.map((file) => client.send(putCommand(bucketName, file))));
 }
 
 function fontFiles(

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { removeData, startRunningPlatform } from '#tests/builders/running-platform.ts';
 import { type Bench, type Figure, median, rounded } from './bench-figure.ts';
 
 const ROUNDS = 9;
-/** Seconds more that a start may take. */
-const LIMITS = { first: 5, later: 0.3 };
+/** Seconds of processor time more that a start may take: a loaded machine takes longer, and no more of these. */
+const LIMITS = { first: 3, later: 0.3 };
 
 type Start = { first: number[]; later: number[] };
 
@@ -34,7 +35,7 @@ function figureOf(when: keyof Start, seconds: Record<'full' | 'off', Start>): Fi
     value: rounded(full - off),
     limit: LIMITS[when],
     bound: 'at most',
-    detail: `${rounded(full)} s and ${rounded(off)} s to the ready line, ${rounded(full / off)} ×, median of ${ROUNDS}`,
+    detail: `processor time of all threads to the ready line, ${rounded(full)} s and ${rounded(off)} s, ${rounded(full / off)} ×, median of ${ROUNDS}`,
   };
 }
 
@@ -48,7 +49,14 @@ async function startTwice(DEMO: string): Promise<{ first: number; later: number 
 }
 
 async function timed(environment: Record<string, string>) {
-  const startedAt = performance.now();
   const platform = await startRunningPlatform(environment);
-  return { platform, seconds: (performance.now() - startedAt) / 1000 };
+  return { platform, seconds: processorSecondsOf(platform.processId) };
+}
+
+const TICKS_A_SECOND = 100;
+
+/** What all threads of another process have worked, in its own and the system's code: Linux says so in ticks. */
+function processorSecondsOf(processId: number): number {
+  const behindName = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(behindName[11]) + Number(behindName[12])) / TICKS_A_SECOND;
 }
