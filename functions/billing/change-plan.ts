@@ -39,16 +39,28 @@ export async function changeSubscription(
 }
 
 /** What was done, what it cost, and what comes next. */
-export function changeInWords({ row, paid }: Changed): string {
-  const { plan_id, next_plan = plan_id, period_end, cancel_at_period_end } = row;
-  const day = shortDay(period_end);
-  const { name } = PLAN_CATALOGUE[plan_id];
-  const { name: nextName, monthlyCents } = PLAN_CATALOGUE[next_plan];
-  const now = paid === undefined ? [] : [`${name} begins today. ${paymentInWords(paid)}`];
-  const then = cancel_at_period_end
-    ? `The subscription ends on ${day}.`
-    : `${nextName} is ${priceOf(monthlyCents)} on ${day}.`;
-  return [...now, then].join(' ');
+export function changeInWords(before: SubscriptionRow, { row, paid }: Changed): string {
+  const begun =
+    paid === undefined ? [] : [`${PLAN_CATALOGUE[row.plan_id].name} begins today. ${paymentInWords(paid)}`];
+  const undone =
+    before.cancel_at_period_end && !row.cancel_at_period_end ? ['The cancellation was undone.'] : [];
+  const isPlanned = paid === undefined && planAfter(before) !== planAfter(row);
+  return [...begun, ...undone, whatFollows(row, isPlanned)].join(' ');
+}
+
+/** The plan of the next month. */
+export function planAfter({ plan_id, next_plan = plan_id }: SubscriptionRow): PlanId {
+  return next_plan;
+}
+
+/** `isPlanned`: the plan of the next month was chosen, which only begins where the subscription is kept. */
+function whatFollows(row: SubscriptionRow, isPlanned: boolean): string {
+  const day = shortDay(row.period_end);
+  const { name, monthlyCents } = PLAN_CATALOGUE[planAfter(row)];
+  const price = `${name} is ${priceOf(monthlyCents)}`;
+  if (!row.cancel_at_period_end) return `${price} on ${day}.`;
+  if (!isPlanned) return `The subscription ends on ${day}.`;
+  return `The subscription still ends on ${day}. If it is kept, ${price} that day.`;
 }
 
 function paymentInWords({ due, credit }: Invoice): string {

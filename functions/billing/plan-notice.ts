@@ -1,14 +1,26 @@
+import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
 import type { EmailMessage } from '#shared/contract/queue-messages.ts';
-import { type Changed, changeInWords } from './change-plan.ts';
+import { type Changed, changeInWords, planAfter } from './change-plan.ts';
 
-/** The email after an administrator has changed a plan, or canceled it, at no charge: a charge has its receipt. */
-export function planMessage(changed: Changed): EmailMessage {
-  const { restaurant_id, version, cancel_at_period_end } = changed.row;
+/**
+ * The email after an administrator has changed a plan, canceled it, or kept it, at no charge: a charge has its receipt.
+ * Undefined where all is as before.
+ */
+export function planMessage(before: SubscriptionRow, changed: Changed): EmailMessage | undefined {
+  const subject = subjectOf(before, changed.row);
+  if (subject === undefined) return undefined;
+  const { restaurant_id, version } = changed.row;
   const notice = {
     by: 'administrator' as const,
-    subject: cancel_at_period_end ? 'Your plan was canceled' : 'Your plan was changed',
-    paragraphs: [changeInWords(changed), 'Nothing was charged.'],
+    subject,
+    paragraphs: [changeInWords(before, changed), 'Nothing was charged.'],
     path: '/dashboard/billing',
   };
   return { kind: 'notice', user_id: restaurant_id, request_id: `plan-${restaurant_id}-${version}`, notice };
+}
+
+function subjectOf(before: SubscriptionRow, after: SubscriptionRow): string | undefined {
+  if (after.cancel_at_period_end !== before.cancel_at_period_end)
+    return after.cancel_at_period_end ? 'Your plan was canceled' : 'Your plan was kept';
+  return planAfter(after) === planAfter(before) ? undefined : 'Your plan was changed';
 }

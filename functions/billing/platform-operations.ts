@@ -81,14 +81,15 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
       const changed = await changeSubscription(dependencies, row, { ...body, plan_id, by: 'administrator' });
       const { row: after, paid } = changed;
       receipt.after = noted(after);
-      if (paid === undefined) await tellOwner(dependencies, planMessage(changed));
+      const message = paid === undefined ? planMessage(row, changed) : undefined;
+      if (message !== undefined) await tellOwner(dependencies, message);
       const [owner, usage, plans] = await Promise.all([
         restaurants.find(id),
         planUsage.findMany(usagePlace(after)),
         rules.planLimits(),
       ]);
       return {
-        message: changeInWords(changed),
+        message: changeInWords(row, changed),
         charged: dollars(paid?.due ?? 0),
         data: subscriptionAnswer(after, { owner, usage: usage.get(id), plans }),
       };
