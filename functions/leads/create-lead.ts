@@ -4,7 +4,7 @@ import type { leadRoutes } from '#shared/contract/routes/lead-routes.ts';
 import type { LeadsDependencies } from './dependencies.ts';
 
 /** More than one visitor has to ask, and too few to fill the list. */
-const LEADS_PER_ADDRESS = { name: 'leads-address', limit: 10, windowSeconds: 3_600 };
+const LEADS_PER_ADDRESS = { name: 'leads-address', limit: 20, windowSeconds: 3_600 };
 
 /** Keeps the question of a visitor. */
 export function createCreateLead({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
 import { expect, test } from './journey.ts';
@@ -31,4 +32,46 @@ for (const width of [1440, 375]) {
       }
     });
   }
+
+  for (const from of ['/', '/login']) {
+    test(`what the chat on ${from} cannot answer leads to the contact form, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(from, { waitUntil: 'networkidle' });
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+      });
+      const chat = await ask(page, 'Do you cater to submarines?');
+      const link = chat.getByRole('link', { name: 'Open the contact form' });
+      await expect(link).toBeVisible();
+      expect(calls).toEqual([]);
+      await link.click();
+      await expect(page).toHaveURL('/#contact');
+      const form = page.getByRole('region', { name: 'Ask us anything' });
+      await expect(form.getByLabel('Your question')).toBeInViewport();
+      const email = `sub-${randomUUID()}@example.com`;
+      await form.getByLabel('Email').fill(email);
+      await form.getByLabel('Your question').fill('Do you cater to submarines?');
+      await form.getByRole('button', { name: 'Send question' }).click();
+      await expect(form.getByRole('status')).toContainText(email);
+    });
+  }
+
+  test(`the chat answers in Spanish, and compares by what has been read, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const chat = await ask(page, '¿Hablas español?');
+    const spanish = chat.getByText(/^Este chat y la aplicación están en inglés/);
+    await expect(spanish).toHaveAttribute('lang', 'es');
+    await chat.getByLabel('Your question').fill('How do you compare with Owner.com?');
+    await page.keyboard.press('Enter');
+    await expect(chat.getByText(/That was in November 2026\. Check its current prices\./)).toBeVisible();
+    await chat.getByLabel('Your question').fill('And Popmenu?');
+    await page.keyboard.press('Enter');
+    await expect(chat.getByText(/I have no facts about Popmenu that we have checked/)).toBeVisible();
+  });
 }

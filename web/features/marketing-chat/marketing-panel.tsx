@@ -4,14 +4,9 @@ import { ChatDialog, type ChatPanelProps } from '../chat/chat-dialog.tsx';
 import { ChatView } from '../chat/chat-view.tsx';
 import { useChat } from '../chat/use-chat.ts';
 import { linkTo } from '../navigation/paths.ts';
-import {
-  type ChatLink,
-  GREETING,
-  type MarketingReply,
-  marketingAnswer,
-  QUICK_QUESTIONS,
-} from './marketing-answers.ts';
+import { GREETING, marketingAnswer, QUICK_QUESTIONS } from './marketing-answers.ts';
 import styles from './marketing-panel.module.css';
+import type { ChatLink, MarketingReply } from './topic.ts';
 
 /** Spec, owner tools §9. */
 const REPLY_DELAY_MS = 1_800;
@@ -19,6 +14,7 @@ const REPLY_DELAY_MS = 1_800;
 const LINKS: Readonly<Record<ChatLink, { label: string; href: string }>> = {
   trial: { label: 'Start Free Trial', href: linkTo.newAccount() },
   plans: { label: 'See current plans', href: linkTo.plans() },
+  contact: { label: 'Open the contact form', href: linkTo.contact() },
 };
 
 /** The public chat: canned answers, without any call. */
@@ -44,7 +40,9 @@ function Reply({ reply, onLeave }: { reply: MarketingReply; onLeave: () => void 
   return (
     <div className={styles.reply}>
       {reply.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} lang={reply.language}>
+          {paragraph}
+        </p>
       ))}
       {reply.links?.map((link) => (
         <LinkButton key={link} size="small" href={LINKS[link].href} onClick={onLeave}>

@@ -1,0 +1,232 @@
+import { BRAND_NAME } from '#shared/contract/brand.ts';
+import {
+  FIRST_MONTH_DISCOUNT_PERCENT,
+  QUOTED_PLANS,
+  TRIAL_DAYS,
+} from '#shared/domain/billing/plan-catalogue.ts';
+import { CLAIMS } from './claims.ts';
+import { COMPARISONS, OTHER_COMPARISON } from './competitors.ts';
+import type { Topic } from './topic.ts';
+
+const PRICES = QUOTED_PLANS.map(({ name, dollarsPerMonth }) => `${name} $${dollarsPerMonth}`).join(', ');
+const OFFER = `Every plan begins with a ${TRIAL_DAYS}-day free trial, and the first month after it is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`;
+
+/** What the public chat answers. Of topics that fit a question equally well the first one does. */
+export const TOPICS: readonly Topic[] = [
+  {
+    id: 'price',
+    keywords: [
+      ...['cost', 'how much', 'price', 'pricing', 'plan', 'starter', 'growth', 'pro ', 'expensive', 'fee'],
+      ...['subscription', 'monthly', 'per month', 'afford', 'cheap'],
+    ],
+    paragraphs: [
+      `Plans by the month: ${PRICES}.`,
+      `${OFFER} There are no setup fees.`,
+      'What you pay is the price of the current plan that you choose.',
+    ],
+    links: ['plans', 'trial'],
+  },
+  {
+    id: 'trial',
+    keywords: ['trial', 'free', 'discount', 'off ', 'credit card', 'try', 'first month', 'deal'],
+    paragraphs: [
+      `The trial lasts ${TRIAL_DAYS} days and is free. After it, your first month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
+      `Then it is the plan you choose: ${PRICES} a month. Cancel anytime.`,
+    ],
+    links: ['plans', 'trial'],
+  },
+  {
+    id: 'cancel',
+    keywords: [
+      ...[
+        'cancel',
+        'cancle',
+        'contract',
+        'quit',
+        'locked',
+        'refund',
+        'stop paying',
+        'stop any',
+        'commitment',
+      ],
+    ],
+    paragraphs: [
+      'There is no long contract: cancel anytime, in Billing. Your plan then runs to the end of the month you have paid for.',
+      'Your websites stay as they are. Ads, texts, and new content wait until you choose a plan again.',
+    ],
+  },
+  {
+    id: 'export',
+    keywords: [
+      ...['export', 'download', 'own my', 'my data', 'our data', 'take my', 'take our', 'back up', 'backup'],
+      ...['leave', 'move away', 'customer data', 'who owns'],
+    ],
+    paragraphs: [
+      'Your data is yours. Download your website as a folder that opens without us, and your guest list as a CSV file, at any time.',
+    ],
+  },
+  {
+    id: 'domain',
+    keywords: ['domain', 'own url', 'own address', 'web address', 'custom url', 'dns', 'godaddy'],
+    paragraphs: [
+      'Not yet: your page has an address of ours with your restaurant’s name in it.',
+      'You can forward a domain that you own to it, or download the website and host it under your domain.',
+    ],
+    links: ['contact'],
+  },
+  {
+    id: 'ordering',
+    keywords: [
+      ...['ordering', 'orders', 'order online', 'online order', 'order from', 'order food', 'can order'],
+      ...['customers order', 'guests order', 'delivery', 'takeout', 'take out', 'pickup', 'commission'],
+      ...['doordash', 'uber eats', 'grubhub', 'reservation', 'booking', 'opentable', 'resy '],
+    ],
+    paragraphs: [
+      `${BRAND_NAME} takes no orders or reservations itself, and no commission. Your page links to the ordering and booking services that you use.`,
+    ],
+  },
+  {
+    id: 'texts-law',
+    keywords: [
+      ...[
+        'law',
+        'legal',
+        'tcpa',
+        'consent',
+        'opt in',
+        'opt out',
+        'comply',
+        'complian',
+        'spam',
+        'allowed',
+        'sue ',
+      ],
+      ...['fined', 'fines ', 'regulation'],
+    ],
+    paragraphs: [
+      'Only guests whose file says that they agreed to texts get one, and nobody who has replied STOP. Every text says how to opt out.',
+      'US rules let restaurants text from 8 AM to 9 PM where the guest is, and some states allow fewer hours. Texts wait for those hours.',
+      'This is not legal advice. You must have your guests’ consent.',
+    ],
+  },
+  {
+    id: 'texts',
+    keywords: ['sms', 'text', 'regular', 'win back', 'bring back', 'lapsed', 'loyal', 'customer list'],
+    paragraphs: [
+      'Upload your customer list: you see who has not ordered for more than 30 days, and text them an offer with a code.',
+      'Guests who opted out are left out, and texts wait for the hours in which they may be sent.',
+    ],
+  },
+  {
+    id: 'spanish',
+    language: 'es',
+    keywords: [
+      ...['español', 'espanol', 'hablas', 'habla ', 'hablan', 'castellano', 'in spanish', 'speak spanish'],
+      ...['spanish speak', 'hola', 'gracias', 'cuánto', 'cuanto', 'cuesta', 'precio', 'restaurante '],
+    ],
+    paragraphs: [
+      'Este chat y la aplicación están en inglés. Tu página puede estar en español: describe tu restaurante en español y la página sigue tu idioma.',
+      `Planes por mes: ${PRICES}. ${TRIAL_DAYS} días de prueba gratis, sin costo de instalación. Cancela cuando quieras.`,
+    ],
+    links: ['trial', 'plans', 'contact'],
+  },
+  {
+    id: 'languages',
+    keywords: [
+      ...['language', 'in french', 'in german', 'in italian', 'translat', 'bilingual', 'multilingual'],
+      ...['deutsch', 'français', 'italiano ', 'parlez', 'sprechen', 'parli '],
+    ],
+    paragraphs: [
+      'A page follows the language that you describe your restaurant in: English, Spanish, French, German, or Italian. English drafts are the longest today.',
+      'The app and this chat are in English.',
+    ],
+  },
+  {
+    id: 'results',
+    keywords: [
+      ...['result', 'success', 'proof', 'prove', 'work for', 'case stud', 'testimonial', 'example', 'story'],
+      ...['stories', 'numbers'],
+    ],
+    paragraphs: ['I only say what we have tested:', ...CLAIMS.map(({ sentence }) => sentence)],
+    links: ['trial'],
+  },
+  {
+    id: 'start',
+    keywords: [
+      ...[
+        'start',
+        'begin',
+        'sign up',
+        'signup',
+        'create an account',
+        'set up',
+        'setup',
+        'how long',
+        'onboard',
+      ],
+      ...['register', 'registration'],
+    ],
+    paragraphs: [
+      'Create an account with your email address and the name of your restaurant.',
+      'Then describe the restaurant in a few sentences. You get a website to read over, and publish it with one press.',
+    ],
+    links: ['trial'],
+  },
+  {
+    id: 'website',
+    keywords: ['website', 'site', 'web page', 'menu', 'template', 'seo', 'google'],
+    paragraphs: [
+      'You describe your restaurant; the page is written, designed, and checked for you. You edit any text where it stands.',
+      'What only you can confirm is marked as a suggestion, and is published when you keep it.',
+    ],
+    links: ['trial'],
+  },
+  {
+    id: 'ads',
+    keywords: ['facebook', 'instagram', 'ad ', 'ads ', 'advert', 'meta', 'new customer', 'new guest'],
+    paragraphs: [
+      'Name a dish and an offer, add a photo, choose $10 or $20 a day. You see the ad as Facebook shows it, and the total before you launch.',
+      'Each ad carries a code, so that you can count the guests it brought.',
+    ],
+  },
+  {
+    id: 'pos',
+    names: ['toast', 'clover', 'square', 'lightspeed', 'touchbistro', 'spoton'],
+    keywords: [
+      ...['pos ', 'point of sale', 'cash register', 'my register', 'till ', 'integrat', 'connect', 'sync'],
+      ...['work with', 'works with', 'import'],
+    ],
+    paragraphs: [
+      `${BRAND_NAME} doesn’t connect to your POS. You upload the files that it exports: sales for the menu optimizer, and the customer list for texts.`,
+      'Sales files of Toast, Square, Clover, Lightspeed, TouchBistro, and SpotOn are read as they are.',
+    ],
+  },
+  ...COMPARISONS,
+  OTHER_COMPARISON,
+  {
+    id: 'product',
+    keywords: [
+      ...['does it do', 'do you do', BRAND_NAME.toLowerCase(), 'feature', 'offer', 'help', 'marketing'],
+      ...['can you do', 'ai '],
+    ],
+    paragraphs: [
+      `${BRAND_NAME} is marketing for independent restaurants: a website, Facebook ads that bring new guests, texts that bring regulars back, and a checklist that says what is worth doing next.`,
+      OFFER,
+    ],
+    links: ['trial'],
+  },
+  {
+    id: 'human',
+    keywords: ['human', 'person', 'robot', 'bot ', 'real', 'are you ', 'who are you ', 'contact'],
+    paragraphs: [
+      `I’m ${BRAND_NAME}’s Marketing AI Assistant. My answers are written beforehand, and nothing that you type leaves this page.`,
+      'To reach a person, use the contact form.',
+    ],
+    links: ['contact'],
+  },
+  {
+    id: 'thanks',
+    keywords: ['thank', 'thx', 'great', 'perfect', 'bye'],
+    paragraphs: ['My pleasure. The table is laid whenever you are ready.'],
+  },
+];
