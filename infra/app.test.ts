@@ -368,8 +368,8 @@ describe('API', () => {
           ({ Properties }) => (Properties.Environment as Environment).Variables.PUBLISH_NEEDS_VERIFIED_EMAIL,
         )
         .filter((value) => value !== undefined);
-    expect(needed(production)).toEqual(['true']);
-    expect(needed(synthesizedStage('local'))).toEqual(['false']);
+    expect(needed(production)).toEqual(['true', 'true']);
+    expect(needed(synthesizedStage('local'))).toEqual(['false', 'false']);
   });
 
   test('CloudFront keeps nothing of the API, and lets its cookies through both ways', () => {

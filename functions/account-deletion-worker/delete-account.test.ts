@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDeletedRestaurants } from '#functions/modules/restaurants/deleted-restaurants.ts';
+import { reserveSlug } from '#functions/modules/slugs/claim-slug.ts';
 import { AdRefused } from '#functions/platform/ads/ad-provider.ts';
 import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createReceiptsRepository } from '#functions/platform/receipts/receipts-repository.ts';
@@ -70,6 +71,21 @@ test('an account goes with all that is kept of it, and nothing of a neighbor doe
   const key = { restaurantId: neighbor.restaurantId, websiteId: neighbor.websiteId };
   expect(await worker.slugs.claim(account.slug, key)).toBe(true);
   await worker.work({ restaurant_id: restaurantId });
+});
+
+test('an address that was reserved before there was a website is free again, and its offers are gone', async () => {
+  const account = await anAccount(emulators);
+  const neighbor = await anAccount(emulators);
+  const { restaurantId, stores } = account;
+  const { restaurants } = openRepositories();
+  const name = `Reserved ${restaurantId}`;
+  const slug = await reserveSlug({ slugs: stores.slugs, restaurants }, restaurantId, name);
+  const page = { contentType: 'text/html', cacheControl: 'no-store' };
+  await stores.sites.put(`${slug}/offer/LOBSTER20/index.html`, 'an offer', page);
+  await stores.work({ restaurant_id: restaurantId });
+  expect(await stores.sites.list(`${slug}/`)).toEqual([]);
+  const key = { restaurantId: neighbor.restaurantId, websiteId: neighbor.websiteId };
+  expect(await stores.slugs.claim(slug, key)).toBe(true);
 });
 
 test('a worker that dies at any of its calls leaves nothing that the next delivery does not finish', async () => {

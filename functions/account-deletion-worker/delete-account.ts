@@ -4,6 +4,7 @@ import { giveUp } from '#functions/modules/billing/settle-payment.ts';
 import { runs } from '#functions/modules/billing/subscription-steps.ts';
 import { gradesFolder } from '#functions/modules/grades/grade-files.ts';
 import { findableOf } from '#functions/modules/restaurants/restaurant-names-repository.ts';
+import type { Restaurant } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { releaseSlugs } from '#functions/modules/slugs/claim-slug.ts';
 import { lockPageForGood } from '#functions/modules/websites/page-lock.ts';
 import { deleteWebsiteFiles, siteFolder } from '#functions/modules/websites/website-files.ts';
@@ -32,8 +33,9 @@ export function createDeleteAccount(
     await partition('generationJobs', restaurantId).deleteAll();
     await partition('campaigns', restaurantId).deleteAll();
     await dependencies.campaignLists.deleteFolder(`${restaurantId}/`);
-    await deleteWebsites(dependencies, restaurantId);
+    await deleteWebsites(dependencies, restaurantId, restaurant?.slug);
     await deleteImages(dependencies, restaurantId);
+    await releaseAddress(dependencies, restaurant);
     await releaseNumber(dependencies, restaurantId);
     await switchAllOn(dependencies, restaurantId);
     await dependencies.moderation.dropUndecided(restaurantId, dependencies.clock.now().toISOString());
@@ -54,7 +56,11 @@ async function endSubscription(dependencies: DeleteAccountDependencies, restaura
 const RECORD = /^site#(?<id>.+)$/;
 
 /** Addresses, files and counts of all websites, also of those that were only begun. Their rows follow. */
-async function deleteWebsites(dependencies: DeleteAccountDependencies, restaurantId: string): Promise<void> {
+async function deleteWebsites(
+  dependencies: DeleteAccountDependencies,
+  restaurantId: string,
+  reserved: string | undefined,
+): Promise<void> {
   const { websites, slugs, restaurants, partition, siteVersions, clock } = dependencies;
   const { websites: made } = await websites.listNewest(restaurantId);
   const now = clock.now();
@@ -63,7 +69,7 @@ async function deleteWebsites(dependencies: DeleteAccountDependencies, restauran
     await lockPageForGood(dependencies, website);
     // What was put there after the account was closed, by a call from before.
     if (website.slug !== undefined) await dependencies.sites.deleteFolder(siteFolder(website.slug));
-    await releaseSlugs(slugs, website);
+    await releaseSlugs(slugs, website, reserved);
     const { website_id: websiteId } = website;
     await restaurants.uncountWebsite(restaurantId, { websiteId, as: 'published' });
     await restaurants.uncountWebsite(restaurantId, { websiteId, as: 'total', at: now.toISOString() });
@@ -74,6 +80,16 @@ async function deleteWebsites(dependencies: DeleteAccountDependencies, restauran
   }
   await siteVersions.deleteFolder(`${restaurantId}/`);
   await siteVersions.deleteFolder(gradesFolder(restaurantId));
+}
+
+/** The address that was reserved before there was a website, with the offers that are still there. */
+async function releaseAddress(
+  { sites, slugs }: DeleteAccountDependencies,
+  restaurant: Restaurant | undefined,
+): Promise<void> {
+  if (restaurant?.slug === undefined) return;
+  await sites.deleteFolder(siteFolder(restaurant.slug));
+  await slugs.unreserve(restaurant.slug, restaurant.restaurant_id);
 }
 
 /** Another restaurant may have the sender number. The row that names it follows. */

@@ -33,7 +33,7 @@ export async function adAnswers(
 /** Photos by their public address, nothing of the provider's. */
 function answerOf(ad: AdCampaign, sitesOrigin: string, counted: RedemptionCounts): Ad {
   const { ad: count, amount_cents, with_amount } = countsSince(counted, '');
-  const { photo, failure, waiting_for, results_at } = ad;
+  const { photo, failure, waiting_for, waiting_needs, results_at } = ad;
   return {
     campaign_id: ad.campaign_id,
     name: ad.name,
@@ -41,6 +41,7 @@ function answerOf(ad: AdCampaign, sitesOrigin: string, counted: RedemptionCounts
     status: ad.status,
     ...(failure !== undefined && { failure }),
     ...(waiting_for !== undefined && { waiting_for }),
+    ...(waiting_needs !== undefined && { waiting_needs }),
     created_at: ad.created_at,
     ends_at: ad.ends_at,
     promo_code: ad.promo_code,

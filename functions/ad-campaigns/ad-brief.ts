@@ -32,10 +32,11 @@ export async function readAdBrief(
   restaurantId: string,
   typed: TypedAd,
 ): Promise<AdBrief> {
-  const [{ profile }, placement, account] = await Promise.all([
+  const [{ profile }, placement, account, blocked] = await Promise.all([
     getProfile(dependencies, restaurantId),
     dependencies.readPlacement(restaurantId),
     dependencies.provider.accountState(restaurantId),
+    dependencies.offerPages.blockedBy(restaurantId),
   ]);
   return {
     facts: {
@@ -47,7 +48,7 @@ export async function readAdBrief(
       place: placeOf(profile),
     },
     placement,
-    missing: missingForAd(placement, account),
+    missing: missingForAd(placement, account, blocked ?? 'ready'),
   };
 }
 

@@ -42,7 +42,7 @@ describe('a preview', () => {
           promoCode: 'TRUFFLE20',
           total_budget_cents: 7_000,
           expected: { source: expect.any(String), as_of: expect.any(String) },
-          missing: [{ need: 'address' }, { need: 'website' }],
+          missing: [{ need: 'address' }],
         },
       },
     });
@@ -129,16 +129,18 @@ describe('a launch', () => {
     const { campaign } = dataOf(body);
     expect(campaign).toMatchObject({
       status: 'pending',
-      waiting_for: expect.stringMatching(/Which city.*Publish/),
+      waiting_for: 'Which city should see your ad? Tell us, and the ad starts.',
+      waiting_needs: ['address'],
       results: { spent_cents: 0 },
     });
     expect(facebook.launched.size).toBe(0);
-    await owner.tell({ address: '12 Court Street, Brooklyn, NY 11201', hasSite: true });
-    clock.advance(2 * 3_600);
+    clock.advance(20);
+    await owner.tell({ address: 'Brooklyn', hasSite: false });
     const later = await owner.call('getFacebookAdStatus', { params: { id: campaign.campaign_id } });
     expect(later.body).toMatchObject({
-      data: { status: 'in_review', placement: { address: '12 Court Street, Brooklyn, NY 11201' } },
+      data: { status: 'in_review', placement: { address: 'Brooklyn' } },
     });
+    expect(later.body.data).not.toHaveProperty('waiting_needs');
     expect(facebook.launched.size).toBe(1);
   });
 

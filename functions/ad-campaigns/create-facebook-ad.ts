@@ -1,13 +1,14 @@
 import { refreshAd, submitAd } from '#functions/modules/campaigns/ad-desk.ts';
 import { adLaunched } from '#functions/modules/campaigns/ad-events.ts';
 import type { AdCampaign, Campaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { reserveSlug } from '#functions/modules/slugs/claim-slug.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
 import type { adCampaignRoutes } from '#shared/contract/routes/ad-campaign-routes.ts';
 import { middleOf } from '#shared/domain/campaigns/ad-reach.ts';
 import { adAnswer } from './ad-answer.ts';
-import { assertComplete, readAdBrief } from './ad-brief.ts';
+import { type AdBrief, assertComplete, readAdBrief } from './ad-brief.ts';
 import { assertSaysCode, claimAd, findClaim } from './claim-ad.ts';
 import type { CreateAdInput } from './create-ad-input.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
@@ -72,7 +73,8 @@ async function launchedAd(
   });
   const key = { restaurantId, campaignId: claim.claimed_for };
   const paths = files && (await storeAdPhotos(sites, claim.claimed_for, files));
-  const ad = await newAd(dependencies, { input, brief, claim, photo: paths });
+  const slug = await slugOfPage(dependencies, restaurantId, { brief, name: input.body.restaurantName });
+  const ad = await newAd(dependencies, { input, brief, claim, photo: paths, slug });
   const flagged = await inspectAd(dependencies, ad);
   const isNew = await campaigns.create(ad, adLaunched(ad));
   await photo?.discard();
@@ -81,6 +83,16 @@ async function launchedAd(
     return asAd(await campaigns.get(key));
   }
   return stopIfRejected(dependencies, await submitAd(dependencies, ad), flagged);
+}
+
+/** The address below which the ad has a page of its own; undefined where there is a website to lead to. */
+async function slugOfPage(
+  dependencies: AdCampaignDependencies,
+  restaurantId: string,
+  { brief, name }: { brief: AdBrief; name: string },
+): Promise<string | undefined> {
+  if (brief.placement.destination_url !== '') return undefined;
+  return reserveSlug(dependencies, restaurantId, name);
 }
 
 function asAd(campaign: Campaign): AdCampaign {

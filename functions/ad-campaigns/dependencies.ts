@@ -6,7 +6,9 @@ import type { ImagesRepository } from '#functions/modules/images/images-reposito
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import type { ProfileReader } from '#functions/modules/profiles/get-profile.ts';
 import type { RedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
+import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { UploadsStore } from '#functions/modules/uploads/uploads-store.ts';
+import type { SlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import type { Inspect } from '#functions/platform/ai/inspection.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
@@ -25,7 +27,9 @@ export type AdCampaignDependencies = Omit<AdDesk, 'campaigns' | 'sites'> &
     images: Pick<ImagesRepository, 'find'>;
     /** What the restaurant's plan has for the month. */
     plans: Pick<PlanDoor, 'take' | 'giveBack'>;
-    sites: Pick<ObjectStore, 'findBytes' | 'put'>;
+    sites: Pick<ObjectStore, 'findBytes' | 'put' | 'delete'>;
+    restaurants: Pick<RestaurantsRepository, 'keepSlug'>;
+    slugs: Pick<SlugsRepository, 'reserve' | 'unreserve'>;
     makeAdPhotos: MakeAdPhotos;
     /** Without a slash at the end. */
     sitesOrigin: string;

@@ -8,14 +8,21 @@ import type { AdBrief } from './ad-brief.ts';
 import type { CreateAdInput } from './create-ad-input.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 
-type Parts = { input: CreateAdInput; brief: AdBrief; claim: CodeClaim; photo: AdCampaign['photo'] };
+type Parts = {
+  input: CreateAdInput;
+  brief: AdBrief;
+  claim: CodeClaim;
+  photo: AdCampaign['photo'];
+  /** Reserved for the page of the offer; undefined where the ad leads to a website. */
+  slug: string | undefined;
+};
 
 const DAY_MILLISECONDS = 86_400_000;
 
 /** The row of a new ad, which its maker may hand to the provider. Should the call die, the schedule does. */
 export async function newAd(dependencies: AdCampaignDependencies, parts: Parts): Promise<AdCampaign> {
-  const { input, brief, claim, photo } = parts;
-  const { itemToPromote, offer, budget, days } = input.body;
+  const { input, brief, claim, photo, slug } = parts;
+  const { restaurantName, itemToPromote, offer, budget, days } = input.body;
   const now = dependencies.clock.now();
   const copy = await wordsOf(dependencies, parts);
   // One that waits for its owner waits so long; its own days begin when it starts.
@@ -36,6 +43,9 @@ export async function newAd(dependencies: AdCampaignDependencies, parts: Parts):
     copy,
     ...(photo !== undefined && { photo }),
     placement: brief.placement,
+    ...(slug !== undefined && {
+      offer_page: { slug, restaurant_name: restaurantName, dish: itemToPromote, offer },
+    }),
     expected: estimateAdReach(budget * days * 100),
     daily_budget_cents: budget * 100,
     days,

@@ -7,10 +7,13 @@ import { createPromoCodesRepository } from '#functions/modules/campaigns/promo-c
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
 import { createModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
 import { openInspect } from '#functions/modules/moderation/open-inspect.ts';
+import { createOfferPages } from '#functions/modules/offer-pages/offer-pages.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRedemptionCountsRepository } from '#functions/modules/redemptions/redemption-counts-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { openDeferredUploads } from '#functions/modules/uploads/deferred-uploads.ts';
+import { createUsersRepository } from '#functions/modules/users/users-repository.ts';
+import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
 import { createWebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { createAdProvider } from '#functions/platform/ads/create-ad-provider.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
@@ -31,6 +34,7 @@ export function openDependencies(
   const profiles = createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME });
   const restaurants = createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME });
   const websites = createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME });
+  const sites = openDeferredBucket({ bucketName: config.SITES_BUCKET_NAME, forcePathStyle });
   const inTransfers = { bucketName: config.TRANSFERS_BUCKET_NAME, forcePathStyle, publicEndpoint: undefined };
   return {
     campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
@@ -45,7 +49,16 @@ export function openDependencies(
     readPlacement: createReadPlacement({ profiles, restaurants, websites }),
     plans: openPlanDoor(config, client),
     uploads: openDeferredUploads(inTransfers),
-    sites: openDeferredBucket({ bucketName: config.SITES_BUCKET_NAME, forcePathStyle }),
+    slugs: createSlugsRepository({ client, tableName: config.SLUGS_TABLE_NAME }),
+    sites,
+    offerPages: createOfferPages({
+      profiles,
+      restaurants,
+      users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
+      sites,
+      sitesOrigin: config.SITES_ORIGIN,
+      publishNeedsVerifiedEmail: config.PUBLISH_NEEDS_VERIFIED_EMAIL,
+    }),
     // Only a launch with a photo needs the decoders; they would make every start slower.
     makeAdPhotos: async (...photo) => (await import('./photo/make-ad-photos.ts')).makeAdPhotos(...photo),
     sitesOrigin: config.SITES_ORIGIN,

@@ -1,5 +1,5 @@
 import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
-import { stopRejectedAd } from '#functions/modules/campaigns/stop-rejected-ad.ts';
+import { offerPageText, stopRejectedAd } from '#functions/modules/campaigns/stop-rejected-ad.ts';
 import { rejectedAmong } from '#functions/modules/moderation/rejected-among.ts';
 import { adTexts } from '#functions/platform/ai/ad-texts.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -13,9 +13,14 @@ const REJECTED = 'A text of this ad was rejected before, so it cannot run. Pleas
  */
 export async function inspectAd(
   { inspect, moderation }: AdCampaignDependencies,
-  { restaurant_id: restaurantId, copy }: AdCampaign,
+  ad: AdCampaign,
 ): Promise<string[]> {
-  const flagged = await inspect(adTexts(copy), { restaurantId });
+  const { restaurant_id: restaurantId, copy } = ad;
+  const ofPage = offerPageText(ad);
+  const texts = adTexts(copy);
+  const about = { used_for: 'facebook_ad' } as const;
+  if (ofPage !== '') texts.push({ contentType: 'marketing_copy', field: 'copy', text: ofPage, about });
+  const flagged = await inspect(texts, { restaurantId });
   if ((await rejectedAmong(moderation, flagged)).length === 0) return flagged;
   throw new AppError('ad_not_ready', { message: REJECTED });
 }

@@ -8,6 +8,10 @@ const AdResultsEnvironmentSchema = z.object({
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
+  USERS_TABLE_NAME: z.string().check(z.minLength(1)),
+  /** Where guests read published pages. */
+  SITES_ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
+  PUBLISH_NEEDS_VERIFIED_EMAIL: z._default(z.stringbool(), false),
   SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   ...adsVariables,

@@ -8,7 +8,8 @@ import type { TextContext } from './text-facts.ts';
 
 /**
  * What guests read in turn, and what it takes: the message is the first text. Where each has a code of their own it
- * shows a sample of the same length.
+ * shows a sample of the same length. What is looked at holds the owner's words alone: the same words are the same text,
+ * whatever greeting stands before them.
  */
 export function campaignText(
   { restaurantName, offer, offerCode, one_code_per_guest }: SmsWords,
@@ -19,8 +20,8 @@ export function campaignText(
   const texts = writeTexts({ ...words, ...context });
   const [text = ''] = texts.plain;
   const { segments, encoding } = smsSegments(text);
-  const { cut } = winBackMessage(words);
-  return { message: { text, segments, encoding, cut }, texts };
+  const { text: looked_at, cut } = winBackMessage(words);
+  return { message: { text, segments, encoding, cut }, texts, looked_at };
 }
 
 export type CampaignText = ReturnType<typeof campaignText>;

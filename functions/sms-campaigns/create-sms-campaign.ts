@@ -101,7 +101,7 @@ async function launch(
   const about = { restaurantId, profile, offer: body.offer, begins: plannedFor ?? now };
   const written = campaignText(body, await readTextContext(dependencies, about));
   const { message } = written;
-  const flagged = await inspectSms(dependencies, restaurantId, message.text);
+  const flagged = await inspectSms(dependencies, restaurantId, written.looked_at);
   const wanted = { restaurantId, campaignId, body, profile, ownWeek, text: message.text, now, plannedFor };
   const decided = await decideList(dependencies, list.bytes, wanted);
   const made = { ...wanted, userId, written, list: decided, filename: list.filename };

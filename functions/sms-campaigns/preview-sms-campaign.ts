@@ -41,7 +41,7 @@ export function createPreviewSmsCampaign(
     const { text, list } = await dependencies.meter.measure(use, async () => {
       const text = campaignText(body, context);
       const list = await decideList(dependencies, file?.bytes, { ...known, text: text.message.text });
-      await dependencies.inspect([smsText(text.message.text)], { restaurantId });
+      await dependencies.inspect([smsText(text.looked_at)], { restaurantId });
       return { result: { text, list }, costMicros: 0, hasFailed: false };
     });
     const { message } = text;

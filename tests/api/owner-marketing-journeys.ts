@@ -115,7 +115,7 @@ export function defineOwnerMarketingJourneys(platform: () => MarketingPlatform):
     const { preview } = await call('previewFacebookAd', { body: AD });
     const { promoCode, adCopy, missing } = preview as { promoCode: string; adCopy: string; missing: Missing };
     expect(adCopy).toContain(promoCode);
-    const needs = ['address', 'website', ...(simulates ? [] : ['ad_account'])];
+    const needs = ['address', ...(simulates ? [] : ['ad_account'])];
     expect(missing.map(({ need }) => need)).toEqual(needs);
     expect(await call('createFacebookAd', { body: { ...AD, promoCode } })).toMatchObject({
       success: true,

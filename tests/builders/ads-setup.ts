@@ -4,7 +4,9 @@ import { createAdCampaignOperations } from '#functions/ad-campaigns/operations.t
 import { makeAdPhotos } from '#functions/ad-campaigns/photo/make-ad-photos.ts';
 import { createReadPlacement } from '#functions/modules/campaigns/ad-placement.ts';
 import { createInspect } from '#functions/modules/moderation/create-inspect.ts';
+import { createOfferPages } from '#functions/modules/offer-pages/offer-pages.ts';
 import { openUploads } from '#functions/modules/uploads/s3-uploads.ts';
+import type { User } from '#functions/modules/users/users-repository.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
@@ -66,6 +68,12 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
       ...stores,
       websites: { listNewest: async () => ({ websites: published, isWhole: true }) },
     }),
+    offerPages: createOfferPages({
+      ...stores,
+      users: { find: async (userId) => ({ ...(await owners.find(userId)), ...person }) },
+      sitesOrigin: SITES_ORIGIN,
+      publishNeedsVerifiedEmail: true,
+    }),
     redemptionCounts: stores.redemptionCounters,
     makeAdPhotos,
     sitesOrigin: SITES_ORIGIN,
@@ -75,6 +83,9 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     clock,
     ids,
   });
+  const owners = usersOfOwners(clock);
+  /** What is otherwise of the owners of this setup, who are verified and not suspended. */
+  const person: Partial<User> = {};
   let published: ReturnType<typeof aPublishedSite>[] = [];
   const tokens = createTokens({ secret: async () => SECRET, clock });
   const handler = createDispatcher({
@@ -83,7 +94,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     operations: createAdCampaignOperations(openDependencies(interference)),
     authenticate: createAuthenticate({
       tokens,
-      users: usersOfOwners(clock),
+      users: owners,
     }),
     log: aLog(),
   });
@@ -138,7 +149,7 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     };
     return { restaurantId, call, sendUpload, tell };
   }
-  return { clock, facebook, stores, receipts, anOwner, openDependencies };
+  return { clock, facebook, stores, receipts, person, anOwner, openDependencies };
 }
 
 function aPublishedSite(restaurant_id: string, at: string) {

@@ -40,7 +40,12 @@ export async function closeAccount(
   if (restaurant !== undefined) await restaurants.markDeleted(restaurant, { at: clock.now(), deletionId });
 }
 
-async function takeDownPages({ websites, sites }: AccountDoors, restaurantId: string): Promise<void> {
+async function takeDownPages(
+  { websites, sites, restaurants }: AccountDoors,
+  restaurantId: string,
+): Promise<void> {
   const { websites: all } = await websites.listNewest(restaurantId);
-  for (const { slug } of all) if (slug !== undefined) await sites.deleteFolder(siteFolder(slug));
+  const restaurant = await restaurants.find(restaurantId);
+  for (const { slug } of [...all, { slug: restaurant?.slug }])
+    if (slug !== undefined) await sites.deleteFolder(siteFolder(slug));
 }

@@ -27,7 +27,7 @@ export function adAfter(ad: AdCampaign, event: AdEvent): AdCampaign | undefined 
   const status = adStatusAfter(ad.status, event);
   if (status === undefined) return undefined;
   if (isLiveCampaign(status)) return { ...ad, status };
-  const { due_kind: _kind, due_at: _at, waiting_for: _waiting, ...rest } = ad;
+  const { due_kind: _kind, due_at: _at, waiting_for: _waiting, waiting_needs: _needs, ...rest } = ad;
   return { ...rest, status };
 }
 

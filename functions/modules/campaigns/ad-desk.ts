@@ -1,3 +1,4 @@
+import { closeOfferPage, type OfferPages } from '#functions/modules/offer-pages/offer-pages.ts';
 import {
   AdAccountLost,
   AdDelayed,
@@ -10,10 +11,11 @@ import {
 import { AppError } from '#functions/platform/app-error.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
+import type { AdNeed } from '#shared/contract/campaigns/ad-campaign.ts';
 import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
 import { adAfter, adAfterLateReport, adAfterReport, leaseEnd, nextLookAt } from './ad-changes.ts';
 import { adClosed } from './ad-events.ts';
-import { missingForAd, type ReadPlacement } from './ad-placement.ts';
+import { type AdPlacement, missingForAd, type ReadPlacement } from './ad-placement.ts';
 import type { AdCampaign } from './campaign-row.ts';
 import type { CampaignsRepository } from './campaigns-repository.ts';
 
@@ -22,10 +24,14 @@ export type AdDesk = {
   campaigns: Pick<CampaignsRepository, 'find' | 'save'>;
   provider: AdProvider;
   readPlacement: ReadPlacement;
-  /** The bucket that the sites origin serves: photos of ads lie in it. */
-  sites: Pick<ObjectStore, 'findBytes'>;
+  offerPages: OfferPages;
+  /** The bucket that the sites origin serves: photos of ads and pages of their offers lie in it. */
+  sites: Pick<ObjectStore, 'findBytes' | 'delete'>;
   clock: Clock;
 };
+
+/** The part that writes rows. */
+export type AdRowDesk = Omit<AdDesk, 'readPlacement' | 'offerPages'>;
 
 const UNREACHED = 'Facebook could not be reached. We try again within the hour.';
 
@@ -39,8 +45,10 @@ export async function refreshAd(desk: AdDesk, ad: AdCampaign): Promise<AdCampaig
   if (!isLiveCampaign(ad.status)) return ad;
   const now = desk.clock.now().toISOString();
   if (ad.status !== 'pending' || now >= ad.ends_at) return attempt(desk, ad, () => reported(desk, ad));
-  if (ad.due_at !== undefined && now < ad.due_at) return ad;
-  const leased = { ...ad, version: ad.version + 1, due_at: leaseEnd(desk.clock.now()) };
+  const isEarly = ad.due_at !== undefined && now < ad.due_at;
+  if (isEarly && !(await hasNewAnswer(desk, ad))) return ad;
+  const { waiting_needs: _asked, ...rest } = ad;
+  const leased = { ...rest, version: ad.version + 1, due_at: leaseEnd(desk.clock.now()) };
   return (await desk.campaigns.save(leased)) ? submitAd(desk, leased) : ad;
 }
 
@@ -55,25 +63,58 @@ async function attempt(desk: AdDesk, ad: AdCampaign, work: () => Promise<AdCampa
 }
 
 async function submitted(desk: AdDesk, waiting: AdCampaign): Promise<AdCampaign> {
-  const ad = await withPlacement(desk, waiting);
+  const ready = await readinessOf(desk, waiting);
+  if (ready.missing.length > 0) return waitingFor(waiting, ready, desk.clock.now());
+  const ad = await withDestination(desk, waiting, ready.placement);
   const provider_ids = { ...(await desk.provider.launch(await launchOf(desk, ad))) };
-  const { waiting_for: _said, ...known } = ad;
+  const { waiting_for: _said, waiting_needs: _needs, ...known } = ad;
   const next = { ...known, provider_ids, due_at: nextLookAt(desk.clock.now()) };
   return adAfter(next, 'submitted') ?? next;
 }
 
-/** The ad as it can run; one that had to wait for its owner runs its days from now. Throws `AdDelayed` while it can't. */
-async function withPlacement(
-  { provider, readPlacement, clock }: AdDesk,
+type Readiness = { placement: AdPlacement; missing: { need: AdNeed; message: string }[] };
+
+/** Where the ad is shown and leads, as far as that is known, and what it still needs. */
+async function readinessOf(
+  { provider, readPlacement, offerPages }: AdDesk,
   ad: AdCampaign,
-): Promise<AdCampaign> {
+): Promise<Readiness> {
+  const { restaurant_id: restaurantId, offer_page } = ad;
   const isComplete = ad.placement.address !== '' && ad.placement.destination_url !== '';
-  const placement = isComplete ? ad.placement : await readPlacement(ad.restaurant_id);
-  const missing = missingForAd(placement, await provider.accountState(ad.restaurant_id));
-  if (missing.length > 0) throw new AdDelayed(missing.map(({ message }) => message).join(' '));
-  if (isComplete && ad.waiting_for === undefined) return ad;
+  const placement = isComplete ? ad.placement : await readPlacement(restaurantId);
+  const page = offer_page === undefined ? 'none' : ((await offerPages.blockedBy(restaurantId)) ?? 'ready');
+  return { placement, missing: missingForAd(placement, await provider.accountState(restaurantId), page) };
+}
+
+/** Whether the owner has given one of the things that the ad waits for. Another look at it costs reads alone. */
+async function hasNewAnswer(desk: AdDesk, ad: AdCampaign): Promise<boolean> {
+  if (ad.waiting_needs === undefined) return false;
+  return (await readinessOf(desk, ad)).missing.length < ad.waiting_needs.length;
+}
+
+function waitingFor(ad: AdCampaign, { placement, missing }: Readiness, now: Date): AdCampaign {
+  return {
+    ...ad,
+    placement,
+    waiting_for: missing.map(({ message }) => message).join(' '),
+    waiting_needs: missing.map(({ need }) => need),
+    due_at: nextLookAt(now),
+  };
+}
+
+/** The ad as it can run, leading to its own page where there is no website; one that had to wait runs its days from now. */
+async function withDestination(
+  { offerPages, clock }: AdDesk,
+  ad: AdCampaign,
+  placement: AdPlacement,
+): Promise<AdCampaign> {
+  const isPlaced = ad.placement.address !== '' && ad.placement.destination_url !== '';
+  if (isPlaced && ad.waiting_for === undefined) return ad;
   const ends = new Date(clock.now().getTime() + ad.days * DAY_MILLISECONDS);
-  return { ...ad, placement, ends_at: ends.toISOString() };
+  const placed = { ...ad, placement, ends_at: ends.toISOString() };
+  if (placement.destination_url !== '') return placed;
+  const destination_url = await offerPages.open(placed);
+  return { ...placed, placement: { ...placement, destination_url } };
 }
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -119,21 +160,24 @@ function afterFailure(ad: AdCampaign, error: unknown, now: Date): AdCampaign {
  * Stores the next version. When somebody else was faster, theirs stands; and if they have ended the ad while we
  * handed it over, the provider is told.
  */
-export async function keep(
-  desk: Omit<AdDesk, 'readPlacement'>,
-  before: AdCampaign,
-  next: AdCampaign,
-): Promise<AdCampaign> {
+export async function keep(desk: AdRowDesk, before: AdCampaign, next: AdCampaign): Promise<AdCampaign> {
   const saved = { ...next, version: before.version + 1 };
+  if (isOver(next)) await closeOfferPage(desk.sites, next);
   const closed = before.status === next.status ? undefined : adClosed(saved, desk.clock.now().toISOString());
   if (await desk.campaigns.save(saved, closed)) return saved;
   const key = { restaurantId: before.restaurant_id, campaignId: before.campaign_id };
   const theirs = await desk.campaigns.find(key);
+  if (theirs?.campaign_type !== 'ad' || isOver(theirs)) await closeOfferPage(desk.sites, next);
   if (theirs?.campaign_type !== 'ad') throw new AppError('not_found');
   if (!isLiveCampaign(theirs.status) && isLiveCampaign(next.status)) {
     await desk.provider.switchTo(runningAd(next), 'ended');
   }
   return theirs;
+}
+
+/** Guests are not led to its page any more. */
+function isOver({ status, is_text_rejected }: AdCampaign): boolean {
+  return !isLiveCampaign(status) || is_text_rejected === true;
 }
 
 export function runningAd({ restaurant_id, campaign_id, name, provider_ids }: AdCampaign): RunningAd {

@@ -24,8 +24,10 @@ export function createReadPlacement(dependencies: Dependencies): ReadPlacement {
 }
 
 const MISSING: Readonly<Record<Exclude<AdNeed, 'ad_account'>, string>> = {
-  address: 'Which city should see your ad? Add your address or city to your profile, and it starts.',
+  address: 'Which city should see your ad? Tell us, and the ad starts.',
   website: 'Your ad leads to your website. Publish one, and the ad starts.',
+  email: 'Confirm your email address with the link that we sent you, and the ad starts.',
+  suspension: 'Your account is suspended. The ad starts once we reactivate it.',
 };
 
 const NO_ACCOUNT: Readonly<Record<Exclude<AdAccountState, 'connected'>, string>> = {
@@ -36,16 +38,26 @@ const NO_ACCOUNT: Readonly<Record<Exclude<AdAccountState, 'connected'>, string>>
   lost: 'Facebook no longer accepts the connection to your ad account. Connect it again in Settings.',
 };
 
+/** What is there where the restaurant has no website: nothing, or a page of the offer that nothing or this keeps away. */
+export type OwnPage = 'none' | 'ready' | 'email' | 'suspension';
+
 /** What an ad waits for before it is delivered and charged, a sentence each; empty when it can run. */
 export function missingForAd(
   { address, destination_url }: AdPlacement,
   account: AdAccountState,
+  page: OwnPage,
 ): { need: AdNeed; message: string }[] {
   return [
     ...(address === '' ? [{ need: 'address' as const, message: MISSING.address }] : []),
-    ...(destination_url === '' ? [{ need: 'website' as const, message: MISSING.website }] : []),
+    ...(destination_url === '' ? missingForPage(page) : []),
     ...(account === 'connected' ? [] : [{ need: 'ad_account' as const, message: NO_ACCOUNT[account] }]),
   ];
+}
+
+function missingForPage(page: OwnPage): { need: AdNeed; message: string }[] {
+  if (page === 'ready') return [];
+  const need = page === 'none' ? 'website' : page;
+  return [{ need, message: MISSING[need] }];
 }
 
 function addressOf({ address }: RestaurantProfile): string {

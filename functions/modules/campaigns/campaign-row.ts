@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  AD_NEEDS,
   AdCopySchema,
   AdPhotoSchema,
   AdPlacementSchema,
@@ -51,6 +52,12 @@ const AdCampaignSchema = z.object({
   /** Why it failed, or why it waits: sentences for its owner. */
   failure: z.optional(z.string()),
   waiting_for: z.optional(z.string()),
+  /** Which of what it needs it waits for; absent while it does not wait for its owner. */
+  waiting_needs: z.optional(z.array(z.enum(AD_NEEDS))),
+  /** Where it has no website to lead to: what its own page says, and the address below which it lies. */
+  offer_page: z.optional(
+    z.object({ slug: z.string(), restaurant_name: z.string(), dish: z.string(), offer: z.string() }),
+  ),
   /** An administrator has rejected its text: it is never resumed. */
   is_text_rejected: z.optional(z.literal(true)),
 });
@@ -62,6 +69,8 @@ const SmsCampaignSchema = z.object({
   message: SmsTextSchema,
   /** What guests read in turn; the message is the first of them. Absent: all read the message. */
   texts: z.optional(z.object({ plain: z.array(z.string()), named: z.array(z.string()) })),
+  /** The text as moderation looks at it; absent where that is the message. */
+  looked_at: z.optional(z.string()),
   /** Of the list, before anybody was decided. */
   csv: CsvStatsSchema,
   list_cost_cents: z.number(),

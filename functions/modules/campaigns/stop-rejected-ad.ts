@@ -3,26 +3,29 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
 import { type RejectedText, withoutRejected } from '#shared/domain/moderation/moderated-content.ts';
 import { adAfter, adEndedAt } from './ad-changes.ts';
-import { type AdDesk, keep, runningAd } from './ad-desk.ts';
+import { type AdRowDesk, keep, runningAd } from './ad-desk.ts';
 import type { AdCampaign } from './campaign-row.ts';
 
 /** Somebody else, such as the schedule, may write the row meanwhile. */
 const TRIES = 3;
 
+/** What the owner's words say on the page of an ad's offer, as they are looked at; empty text without a page. */
+export function offerPageText({ offer_page }: AdCampaign): string {
+  return offer_page === undefined ? '' : `${offer_page.dish}. ${offer_page.offer}.`;
+}
+
 /** Whether an ad that may still be shown says what was rejected. */
-export function saysRejected(
-  { status, copy, is_text_rejected }: AdCampaign,
-  rejected: RejectedText,
-): boolean {
-  if (!isLiveCampaign(status) || is_text_rejected === true) return false;
-  return Object.values(copy).some((text) => withoutRejected(text, rejected) !== text);
+export function saysRejected(ad: AdCampaign, rejected: RejectedText): boolean {
+  if (!isLiveCampaign(ad.status) || ad.is_text_rejected === true) return false;
+  const texts = [...Object.values(ad.copy), offerPageText(ad)];
+  return texts.some((text) => withoutRejected(text, rejected) !== text);
 }
 
 /**
  * Stops an ad whose text was rejected: one that runs is paused for good, one that waits or is in review is ended. First
  * with the provider, then in the row, so that it can be repeated after a death in between.
  */
-export async function stopRejectedAd(desk: Omit<AdDesk, 'readPlacement'>, ad: AdCampaign): Promise<void> {
+export async function stopRejectedAd(desk: AdRowDesk, ad: AdCampaign): Promise<void> {
   let present = ad;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     if (!isLiveCampaign(present.status) || present.is_text_rejected === true) return;

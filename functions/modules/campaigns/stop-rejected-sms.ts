@@ -17,12 +17,12 @@ const TRIES = 3;
 
 /** Whether a campaign that may still text somebody, or that was stopped for it, says what was rejected. */
 export function textsRejected(
-  { canceled_at, ends_at, is_text_rejected, message }: SmsCampaign,
+  { canceled_at, ends_at, is_text_rejected, message, looked_at = message.text }: SmsCampaign,
   rejected: RejectedText,
   now: Date,
 ): boolean {
   const isOver = canceled_at !== undefined || ends_at <= now.toISOString();
-  return (is_text_rejected === true || !isOver) && withoutRejected(message.text, rejected) !== message.text;
+  return (is_text_rejected === true || !isOver) && withoutRejected(looked_at, rejected) !== looked_at;
 }
 
 /**

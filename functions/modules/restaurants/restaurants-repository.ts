@@ -31,6 +31,8 @@ const RestaurantSchema = z.object({
   deletion_id: z.optional(z.string()),
   /** Version of the profile that name, address and phone were last taken from. */
   profile_version: z.optional(z.int()),
+  /** The public address that is reserved for it. */
+  slug: z.optional(z.string()),
 });
 export type Restaurant = z.infer<typeof RestaurantSchema>;
 
@@ -46,6 +48,7 @@ export type NewRestaurant = Omit<
   | 'deleted_at'
   | 'deletion_id'
   | 'profile_version'
+  | 'slug'
 >;
 
 /** Empty text where the profile says nothing. */
@@ -72,6 +75,8 @@ export type RestaurantsRepository = WebsiteSlots & {
   create: (restaurant: NewRestaurant) => Promise<boolean>;
   /** Writes what its profile says of it, unless a later version of the profile was written already. */
   describe: (restaurantId: string, described: DescribedRestaurant) => Promise<void>;
+  /** Notes the public address that is reserved for it, and returns the one that was noted first. Throws `not_found`. */
+  keepSlug: (restaurantId: string, slug: string) => Promise<string>;
   /** Writes the address that its owner signs in with. Changes nothing when there is no such restaurant. */
   setOwnerEmail: (restaurantId: string, email: string) => Promise<void>;
   /** From then on nobody finds it, and it counts as deleted once, by the call that was first. Repeating it is safe. */
@@ -138,6 +143,14 @@ export function createRestaurantsRepository(settings: {
             'attribute_exists(restaurant_id) AND (attribute_not_exists(profile_version) OR profile_version < :version)',
         },
       );
+    },
+    keepSlug: async (restaurant_id, slug) => {
+      const change = { expression: 'SET slug = if_not_exists(slug, :slug)', values: { ':slug': slug } };
+      const kept = await table.update({ restaurant_id }, change, {
+        expression: 'attribute_exists(restaurant_id) AND attribute_not_exists(deleted_at)',
+      });
+      if (kept?.slug === undefined) throw new AppError('not_found');
+      return kept.slug;
     },
     setOwnerEmail: async (restaurant_id, email) => {
       const change = { expression: 'SET owner_email = :email', values: { ':email': email } };

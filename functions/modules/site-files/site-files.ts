@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { siteImageKey } from '#functions/modules/websites/site-images.ts';
-import { siteFolder } from '#functions/modules/websites/website-files.ts';
+import { offerFolder, siteFolder } from '#functions/modules/websites/website-files.ts';
 import type { ObjectStore, StoredObject } from '#functions/platform/aws/object-store.ts';
 import { findImageAsset, imageFile } from '#shared/site/page/responsive-image.ts';
 import type { SiteFileReferences } from '#shared/site/page/site-head.ts';
@@ -96,6 +96,8 @@ export async function dropOldSiteFiles(
 ): Promise<void> {
   const folder = siteFolder(slug);
   const kept = new Set(['index.html', ...files.map(({ name }) => name)].map((name) => `${folder}${name}`));
-  const old = (await sites.list(folder)).filter((key) => !kept.has(key));
+  const old = (await sites.list(folder)).filter(
+    (key) => !kept.has(key) && !key.startsWith(offerFolder(slug)),
+  );
   await Promise.all(old.map((key) => sites.delete(key)));
 }

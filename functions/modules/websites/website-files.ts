@@ -10,6 +10,15 @@ export function siteFolder(slug: string): `${string}/` {
   return `${slug}/`;
 }
 
+/** The folder in the folder of a site where pages of offers lie: they come and go with their ads, not with the website. */
+export const offerFolder = (slug: string): `${string}/` => `${siteFolder(slug)}offer/`;
+
+/** Removes what lies in the folder of a published site, but for its offers. Repeating it is safe. */
+export async function deleteSite(sites: Pick<ObjectStore, 'list' | 'delete'>, slug: string): Promise<void> {
+  const files = (await sites.list(siteFolder(slug))).filter((key) => !key.startsWith(offerFolder(slug)));
+  await Promise.all(files.map((key) => sites.delete(key)));
+}
+
 type Buckets = { sites: ObjectStore; siteVersions: ObjectStore };
 
 /** Everything of a website in the bucket of site versions lies below this: snapshots, the owner's custom HTML. */

@@ -38,7 +38,7 @@ export function createDeleteWebsite(
 async function deleteAll(dependencies: Dependencies, key: WebsiteKey, website: WebsiteRecord): Promise<void> {
   const { websites, restaurants, clock } = dependencies;
   await takeOffline(dependencies, website);
-  await releaseSlugs(dependencies.slugs, website);
+  await releaseSlugs(dependencies.slugs, website, (await restaurants.find(key.restaurantId))?.slug);
   await websites.deleteDocument(key);
   await deleteRemains(dependencies, key);
   await restaurants.dropClaim(key.restaurantId, key.websiteId);

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reserveSlug } from '#functions/modules/slugs/claim-slug.ts';
 import { PAGE_LOCK_SECONDS } from '#functions/modules/websites/page-lock.ts';
 import { pageKey } from '#functions/modules/websites/published-page.ts';
-import type { Emulators } from '#infra/local/emulators.ts';
+import { createSlugsRepository } from '#functions/modules/websites/slugs-repository.ts';
+import { createDynamoClient } from '#functions/platform/aws/aws-clients.ts';
+import { type Emulators, tableName } from '#infra/local/emulators.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
 import { aMortalProcess, type Interference } from '#tests/builders/interference.ts';
@@ -159,6 +162,31 @@ test('an unpublished website is gone from its address, which stays its own', asy
   });
   expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({
     body: { url: `${ORIGIN}/comes-and-goes/` },
+  });
+});
+
+test('a website gets the address that is reserved for its restaurant, and leaves pages of offers below it alone', async () => {
+  const setup = setupWebsites(emulators);
+  const owner = await setup.anOwner();
+  const { restaurantId } = owner;
+  const { restaurants, sites } = setup.stores;
+  const slugs = createSlugsRepository({ client: createDynamoClient(), tableName: tableName('slugs') });
+  expect(await reserveSlug({ slugs, restaurants }, restaurantId, 'Fish and Co')).toBe('fish-and-co');
+  const offer = 'fish-and-co/offer/LOBSTER20/index.html';
+  await sites.put(offer, 'an offer', { contentType: 'text/html', cacheControl: 'no-store' });
+  const id = await aStoredWebsite({ setup, owner }, 'Another name');
+  const publish = () => owner.call('publishWebsite', { params: { id } });
+  expect(await publish()).toMatchObject({ body: { url: `${ORIGIN}/fish-and-co/` } });
+  await publish();
+  expect(await sites.find(offer)).toBe('an offer');
+  await owner.call('unpublishWebsite', { params: { id } });
+  expect([await sites.find(offer), await findPage(setup, 'fish-and-co')]).toEqual(['an offer', undefined]);
+  await owner.call('deleteWebsite', { params: { id } });
+  expect(await sites.list('fish-and-co/')).toEqual([offer]);
+  const rival = await setup.anOwner();
+  const rivalId = await aStoredWebsite({ setup, owner: rival }, 'Fish and Co');
+  expect(await rival.call('publishWebsite', { params: { id: rivalId } })).toMatchObject({
+    body: { url: `${ORIGIN}/fish-and-co-2/` },
   });
 });
 
@@ -358,8 +386,8 @@ test('a website that was deleted while it was never published gives back an addr
   const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
   const owner = await setup.anOwner();
   const id = await aStoredWebsite({ setup, owner }, 'Half claimed');
-  // Calls 1-5: authenticate, read the two rows, lock the page, claim the address.
-  mortal.dieAt(4, 'after');
+  // Calls 1-5: read the two rows, lock the page, read what is reserved, claim the address.
+  mortal.dieAt(5, 'after');
   await owner.call('publishWebsite', { params: { id } });
   mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
   const rival = { restaurantId: 'rival', websiteId: 'rival' };

@@ -96,7 +96,7 @@ async function publish(
   locked: WebsiteRecord,
   { document, profileVersion }: { document: WebsiteDocument; profileVersion: number | undefined },
 ): Promise<WebsiteRecord & { slug: string }> {
-  const slug = locked.slug ?? (await claimSlug(dependencies.slugs, locked));
+  const slug = locked.slug ?? (await ownSlug(dependencies, locked));
   const url = pageAddress(dependencies.sitesOrigin, slug);
   const publishedAt = dependencies.clock.now().toISOString();
   const siteFiles = await makeSiteFiles(dependencies, { ...document, url, updatedAt: publishedAt });
@@ -120,6 +120,10 @@ async function publish(
   const event = sitePublished(prepared, publishedAt, document.version);
   const saved = await saveOrRefuse(dependencies, unlocked({ ...prepared, ...changes }), event);
   return { ...saved, slug };
+}
+
+async function ownSlug({ restaurants, slugs }: Dependencies, locked: WebsiteRecord): Promise<string> {
+  return claimSlug(slugs, locked, (await restaurants.find(locked.restaurant_id))?.slug);
 }
 
 /** The page, if it passes the gate. Throws `AppError('publish_refused')` that names what is wrong with it. */

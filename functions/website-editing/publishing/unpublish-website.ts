@@ -2,7 +2,7 @@ import { summaryOf } from '#functions/modules/websites/content-description.ts';
 import { saveOrRefuse, unlocked, withPageLock } from '#functions/modules/websites/page-lock.ts';
 import { pageKey } from '#functions/modules/websites/published-page.ts';
 import { siteUnpublished } from '#functions/modules/websites/website-events.ts';
-import { siteFolder } from '#functions/modules/websites/website-files.ts';
+import { deleteSite } from '#functions/modules/websites/website-files.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { websiteEditingRoutes } from '#shared/contract/routes/websites/website-editing-routes.ts';
@@ -37,7 +37,7 @@ export async function takeOffline(
   const { restaurant_id: restaurantId, website_id: websiteId, slug } = website;
   if (slug !== undefined) {
     await sites.delete(pageKey(slug));
-    await sites.deleteFolder(siteFolder(slug));
+    await deleteSite(sites, slug);
   }
   await restaurants.uncountWebsite(restaurantId, { websiteId, as: 'published' });
 }

@@ -98,7 +98,7 @@ export const AdReachSchema = z
   .register(z.globalRegistry, { id: 'AdReach' });
 
 /** What an ad lacks before it can run, with a sentence each. */
-export const AD_NEEDS = ['address', 'website', 'ad_account'] as const;
+export const AD_NEEDS = ['address', 'website', 'ad_account', 'email', 'suspension'] as const;
 export type AdNeed = (typeof AD_NEEDS)[number];
 export const AdNeedSchema = z.object({ need: z.enum(AD_NEEDS), message: z.string() });
 
@@ -106,7 +106,7 @@ export const AdPlacementSchema = z.object({
   /** Where the ad is shown: so far around this address. */
   address: z.string(),
   radius_miles: z.number(),
-  /** Where a press leads; empty text while nothing is published. */
+  /** Where a press leads: the website, or a page for the offer, which is made when the ad starts. */
   destination_url: z.string(),
 });
 
@@ -142,6 +142,8 @@ export const AdSchema = z
     failure: z.optional(z.string()),
     /** What the provider does not let us do just now, while the ad waits. */
     waiting_for: z.optional(z.string()),
+    /** Which of what it needs it waits for. */
+    waiting_needs: z.optional(z.array(z.enum(AD_NEEDS))),
     created_at: z.iso.datetime(),
     ends_at: z.iso.datetime(),
     promo_code: z.string(),

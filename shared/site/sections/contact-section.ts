@@ -5,14 +5,18 @@ import { besideBlocks, datesBlock, hoursBlock } from '#shared/site/sections/hour
 import { type SectionSource, sampleNote, sectionFrame } from '#shared/site/sections/section-frame.ts';
 import { notesBlock, visitBlocks } from '#shared/site/sections/visit-facts.ts';
 
+/** Where a map shows an address. */
+export function mapSearchUrl(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.toWellFormed())}`;
+}
+
 function addressBlock(
   { address, mapUrl }: ContactPart,
   { marks, words }: SectionSource,
 ): SafeHtml | undefined {
   if (address === '' && !marks.isEditable) return undefined;
-  const search = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.toWellFormed())}`;
   return html`<div class="fact"><h3>${words.address}</h3><address class="pre" dir="auto"${marks.lines(sectionPath('contact', 'address'), 'Add your address')}>${address}</address>
-${address !== '' && html`<p><a class="text-link" href="${mapUrl ?? search}" rel="noopener">${words.directions}</a></p>`}</div>`;
+${address !== '' && html`<p><a class="text-link" href="${mapUrl ?? mapSearchUrl(address)}" rel="noopener">${words.directions}</a></p>`}</div>`;
 }
 
 /** The number under what it is for; `mark` by which it is edited. */

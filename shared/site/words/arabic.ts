@@ -42,6 +42,8 @@ export const ARABIC: SiteWords = {
   lastSeating: (time) => `آخر دخول: ${time}`,
   address: 'العنوان',
   directions: 'الاتجاهات',
+  sayCode: 'اعرض هذا الرمز أو اذكره عند الطلب',
+  goodUntil: (day) => `صالح حتى ${day}`,
   phone: 'الهاتف',
   email: 'البريد الإلكتروني',
   payment: 'الدفع',

@@ -43,6 +43,8 @@ export const ENGLISH: SiteWords = {
   lastSeating: (time) => `last seating ${time}`,
   address: 'Address',
   directions: 'Get directions',
+  sayCode: 'Show or say this code when you order',
+  goodUntil: (day) => `Good until ${day}`,
   phone: 'Phone',
   email: 'Email',
   payment: 'Payment',

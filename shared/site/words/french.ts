@@ -42,6 +42,8 @@ export const FRENCH: SiteWords = {
   lastSeating: (time) => `dernier service : ${time}`,
   address: 'Adresse',
   directions: 'Itinéraire',
+  sayCode: 'Montrez ou dites ce code en commandant',
+  goodUntil: (day) => `Valable jusqu’au ${day}`,
   phone: 'Téléphone',
   email: 'E-mail',
   payment: 'Paiement',

@@ -42,6 +42,8 @@ export const GERMAN: SiteWords = {
   lastSeating: (time) => `letzter Einlass: ${time}`,
   address: 'Adresse',
   directions: 'Route planen',
+  sayCode: 'Zeigen oder nennen Sie diesen Code bei der Bestellung',
+  goodUntil: (day) => `Gültig bis ${day}`,
   phone: 'Telefon',
   email: 'E-Mail',
   payment: 'Zahlung',

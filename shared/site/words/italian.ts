@@ -42,6 +42,8 @@ export const ITALIAN: SiteWords = {
   lastSeating: (time) => `ultimo ingresso: ${time}`,
   address: 'Indirizzo',
   directions: 'Indicazioni stradali',
+  sayCode: 'Mostra o di’ questo codice quando ordini',
+  goodUntil: (day) => `Valido fino al ${day}`,
   phone: 'Telefono',
   email: 'E-mail',
   payment: 'Pagamento',

@@ -42,6 +42,8 @@ export const PORTUGUESE: SiteWords = {
   lastSeating: (time) => `última entrada: ${time}`,
   address: 'Morada',
   directions: 'Como chegar',
+  sayCode: 'Mostre ou diga este código ao pedir',
+  goodUntil: (day) => `Válido até ${day}`,
   phone: 'Telefone',
   email: 'E-mail',
   payment: 'Pagamento',

@@ -38,6 +38,9 @@ export type SiteWords = {
   lastSeating: (time: string) => string;
   address: string;
   directions: string;
+  /** On the page of an offer, above its code; and its last day. */
+  sayCode: string;
+  goodUntil: (day: string) => string;
   phone: string;
   email: string;
   payment: string;

@@ -42,6 +42,8 @@ export const SPANISH: SiteWords = {
   lastSeating: (time) => `última entrada: ${time}`,
   address: 'Dirección',
   directions: 'Cómo llegar',
+  sayCode: 'Muestra o di este código al pedir',
+  goodUntil: (day) => `Válido hasta el ${day}`,
   phone: 'Teléfono',
   email: 'Correo',
   payment: 'Pago',

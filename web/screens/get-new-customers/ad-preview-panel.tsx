@@ -49,7 +49,8 @@ function Missing({ preview: { missing, placement, is_simulated } }: Previewed) {
     <>
       {missing.length === 0 ? (
         <p className={styles.fine}>
-          Shown to people within {radius_miles} miles of {address}. A press opens your website.
+          Shown to people within {radius_miles} miles of {address}. A press opens{' '}
+          {placement.destination_url === '' ? 'a page for your offer' : 'your website'}.
         </p>
       ) : (
         <Notice tone="warning" title="Before this ad can run">

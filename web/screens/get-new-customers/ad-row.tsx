@@ -5,9 +5,11 @@ import { type AdSwitch, useAdStatus, useSwitchAd } from '#web/api/campaigns/face
 import { DeferredConfirm } from '#web/features/deferred-confirm/deferred-confirm.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './get-new-customers.module.css';
+import { WaitingAnswers } from './waiting-answers.tsx';
 
 const STATUS: Readonly<
   Record<Ad['status'], { label: string; tone: 'neutral' | 'good' | 'warning' | 'danger' }>
@@ -46,6 +48,8 @@ export function AdRow({ ad: listed }: { ad: Ad }) {
         </p>
         {ad.failure === undefined ? null : <p className={styles.trouble}>{ad.failure}</p>}
         {ad.waiting_for === undefined ? null : <p>{ad.waiting_for}</p>}
+        <WaitingAnswers ad={ad} />
+        <OfferPageLink ad={ad} />
         <dl className={styles.figures}>
           <Figure name="Spent" value={`${dollars.format(results.spent_cents / 100)}`} />
           <Figure name="People reached" value={number.format(results.people_reached)} />
@@ -68,6 +72,19 @@ export function AdRow({ ad: listed }: { ad: Ad }) {
       </div>
       <AdActions ad={ad} />
     </li>
+  );
+}
+
+/** Of an ad without a website: the page that guests see when they press it. */
+function OfferPageLink({ ad: { placement, status } }: { ad: Ad }) {
+  const { destination_url: url } = placement;
+  if (!isLiveCampaign(status) || !url.includes('/offer/')) return null;
+  return (
+    <p className={styles.fine}>
+      <Link href={url} target="_blank">
+        See the page of this offer
+      </Link>
+    </p>
   );
 }
 

@@ -1,0 +1,76 @@
+import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
+import { getProfile, type ProfileReader } from '#functions/modules/profiles/get-profile.ts';
+import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
+import { PUBLIC_PAGE } from '#functions/modules/websites/published-page.ts';
+import { offerFolder } from '#functions/modules/websites/website-files.ts';
+import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import { printedAddress } from '#shared/profile/printed-address.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+
+/** Pages of offers, to which ads of restaurants without a website lead. */
+export type OfferPages = {
+  /** What keeps the restaurant from having a public page just now. */
+  blockedBy: (restaurantId: string) => Promise<'email' | 'suspension' | undefined>;
+  /** Puts the page of the ad's offer on its address, which it returns. Repeating it is safe. */
+  open: (ad: AdCampaign) => Promise<string>;
+};
+
+type Settings = ProfileReader & {
+  users: Pick<UsersRepository, 'find'>;
+  /** The bucket that the sites origin serves. */
+  sites: Pick<ObjectStore, 'put'>;
+  /** Without a slash at the end. */
+  sitesOrigin: string;
+  /** Whether a page comes before guests only after its owner's address was confirmed. */
+  publishNeedsVerifiedEmail: boolean;
+};
+
+export function createOfferPages(settings: Settings): OfferPages {
+  const { users, sites, sitesOrigin, publishNeedsVerifiedEmail } = settings;
+  return {
+    blockedBy: async (restaurantId) => {
+      const owner = await users.find(restaurantId);
+      if (owner?.suspended !== undefined) return 'suspension';
+      return publishNeedsVerifiedEmail && owner?.email_verified !== true ? 'email' : undefined;
+    },
+    open: async (ad) => {
+      const folder = folderOf(ad);
+      if (folder === undefined) throw new Error('This ad has no page of its own.');
+      const url = `${sitesOrigin}/${folder}`;
+      const { profile } = await getProfile(settings, ad.restaurant_id);
+      // Loaded here, because most calls print no page.
+      const { offerPage } = await import('#shared/site/page/offer-page.ts');
+      const page = offerPage({ ...offerOf(ad, profile.time_zone), ...placeOf(profile) }, url);
+      await sites.put(`${folder}index.html`, page, PUBLIC_PAGE);
+      return url;
+    },
+  };
+}
+
+/** Takes the page of an ad down; of an ad without one it does nothing. Repeating it is safe. */
+export async function closeOfferPage(sites: Pick<ObjectStore, 'delete'>, ad: AdCampaign): Promise<void> {
+  const folder = folderOf(ad);
+  if (folder !== undefined) await sites.delete(`${folder}index.html`);
+}
+
+/** Codes of other letters than A to Z would be another path in each browser. */
+function folderOf({ offer_page, promo_code, campaign_id }: AdCampaign): string | undefined {
+  if (offer_page === undefined) return undefined;
+  const name = /^[A-Z0-9]+$/.test(promo_code) ? promo_code : campaign_id;
+  return `${offerFolder(offer_page.slug)}${name}/`;
+}
+
+function offerOf({ offer_page, promo_code, ends_at, photo }: AdCampaign, timeZone: string) {
+  return {
+    restaurantName: offer_page?.restaurant_name ?? '',
+    dish: offer_page?.dish ?? '',
+    offer: offer_page?.offer ?? '',
+    code: promo_code,
+    endsOn: localDate(new Date(ends_at), timeZone),
+    photo: photo?.wide_url ?? '',
+  };
+}
+
+function placeOf({ address, phones: [phone], languages }: Awaited<ReturnType<typeof getProfile>>['profile']) {
+  return { address: printedAddress(address), phone: phone?.typed ?? '', language: languages[0] ?? 'en' };
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Offer, offerPage } from './offer-page.ts';
+
+const URL = 'https://sites.example/lupo/offer/LOBSTER20/';
+const anOffer = (given: Partial<Offer> = {}): Offer => ({
+  restaurantName: 'Harbor Street Fish House',
+  dish: 'Lobster roll',
+  offer: '20% off on Tuesdays',
+  code: 'LOBSTER20',
+  endsOn: '2026-03-31',
+  address: '12 Court Street\nBrooklyn, NY 11201',
+  phone: '(212) 555-0147',
+  language: 'en',
+  photo: '',
+  ...given,
+});
+
+test('the page says offer, dish, code, last day, and where', () => {
+  const html = offerPage(anOffer(), URL);
+  for (const said of [
+    '<h1 dir="auto">20% off on Tuesdays</h1>',
+    'Lobster roll',
+    'LOBSTER20',
+    'Good until March 31, 2026',
+    '12 Court Street',
+    'href="tel:2125550147"',
+    'Get directions',
+    '<meta name="robots" content="noindex">',
+  ])
+    expect(html).toContain(said);
+  expect(html).not.toMatch(/<script|<img|<form/);
+});
+
+test('what is not known is left out', () => {
+  const html = offerPage(anOffer({ address: '', phone: '' }), URL);
+  expect(html).not.toMatch(/<address|Get directions|tel:/);
+});
+
+test.each(['es', 'fr', 'de', 'it', 'pt', 'ar'])(
+  'a page in "%s" says nothing of ours in English',
+  (language) => {
+    const html = offerPage(anOffer({ language }), URL);
+    expect(html).not.toMatch(/Good until|Show or say|Get directions/);
+    expect(html).toContain(`<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`);
+  },
+);
+
+test('a photo of the dish is shown with what it is', () => {
+  expect(offerPage(anOffer({ photo: '/images/x/wide.jpg' }), URL)).toMatch(
+    /<img class="offer-photo" src="\/images\/x\/wide\.jpg" alt="[^"]*Lobster roll[^"]*"/,
+  );
+});
+
+test('whatever was typed is text, and never markup', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=y>', "' onmouseover='", '</style>'),
+  );
+  fc.assert(
+    fc.property(typed, typed, typed, typed, typed, (restaurantName, dish, offer, address, language) => {
+      const html = offerPage(anOffer({ restaurantName, dish, offer, address, language }), URL);
+      expect(html).not.toMatch(/<script|onerror=y>|<img|' onmouseover/);
+      expect(html.match(/<\/style>/g)).toHaveLength(1);
+    }),
+  );
+});

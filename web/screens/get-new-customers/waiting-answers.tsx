@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
+import { useResendVerification } from '#web/api/email-verification.ts';
+import { useSaveCity } from '#web/api/save-city.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import styles from './get-new-customers.module.css';
+
+/** What an ad waits for, answered where it is asked. */
+export function WaitingAnswers({ ad }: { ad: Ad }) {
+  const needs = ad.waiting_needs ?? [];
+  return (
+    <>
+      {needs.includes('address') ? <CityAnswer /> : null}
+      {needs.includes('email') ? <LinkAgain /> : null}
+    </>
+  );
+}
+
+/** The city goes into the profile: no other ad asks for it again. */
+function CityAnswer() {
+  const [city, setCity] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const save = useSaveCity();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = city.trim();
+    setIsEmpty(typed === '');
+    if (typed !== '') save.mutate(typed);
+  };
+  return (
+    <form className={styles.answer} onSubmit={submit} noValidate>
+      <Field
+        label="Which city?"
+        placeholder="Portland, ME"
+        autoComplete="address-level2"
+        maxLength={100}
+        value={city}
+        error={isEmpty ? 'Enter your city.' : save.error?.message}
+        onChange={({ target }) => setCity(target.value)}
+      />
+      <Button type="submit" isPending={save.isPending} pendingLabel="Saving">
+        Save city
+      </Button>
+      {save.isSuccess ? <p role="status">Saved.</p> : null}
+    </form>
+  );
+}
+
+function LinkAgain() {
+  const resend = useResendVerification();
+  return (
+    <div className={styles.answer}>
+      <Button isPending={resend.isPending} disabled={resend.isSuccess} onClick={() => resend.mutate()}>
+        Send the link again
+      </Button>
+      <p role="status">
+        {resend.data?.message}
+        {resend.error?.message}
+      </p>
+    </div>
+  );
+}
