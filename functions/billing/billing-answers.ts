@@ -9,6 +9,7 @@ import type {
   PlanPreviewSchema,
   SubscriptionSchema,
 } from '#shared/contract/admin/billing.ts';
+import { grantedLimits } from '#shared/domain/billing/entitlement.ts';
 import { periodLimits } from '#shared/domain/billing/period-limits.ts';
 import {
   BILLED_FEATURES,
@@ -46,21 +47,23 @@ export function subscriptionAnswer(
   row: SubscriptionRow,
   { owner, usage, plans }: { owner: Owner | undefined; usage: PlanUsage | undefined; plans: LimitsOfPlans },
 ): z.output<typeof SubscriptionSchema> {
-  const { name, monthlyCents } = PLAN_CATALOGUE[row.plan_id];
+  const { plan_id: planId, state, upgrades = [] } = row;
+  const { name, monthlyCents } = PLAN_CATALOGUE[planId];
+  const status = state === 'past_due' ? 'past_due' : 'active';
   return {
     id: row.restaurant_id,
     restaurant_name: owner?.name ?? '',
     email: owner?.owner_email ?? '',
     plan: name,
-    plan_id: row.plan_id,
-    status: row.state === 'past_due' ? 'past_due' : 'active',
+    plan_id: planId,
+    status,
     monthly_revenue: dollars(monthlyCents),
     billing_cycle: 'monthly',
     next_billing_date: row.period_end,
     created_date: row.started_at,
     cancel_at_period_end: row.cancel_at_period_end,
     next_plan: row.next_plan ?? null,
-    usage: usageAnswer(usage, periodLimits(row.plan_id, row.upgrades ?? [], plans)),
+    usage: usageAnswer(usage, grantedLimits({ planId, status, upgrades }, plans)),
     credits: {
       balance: dollars(row.credit_balance),
       purchased: dollars(row.credit_purchased),

@@ -190,12 +190,20 @@ describe('an upgrade of a canceled subscription', () => {
   );
 });
 
-test('an owner sees what another card pays at once', async () => {
-  const { subscribe, own, clock, tick, plan } = await aBilledRestaurant();
+test('an owner sees what another card pays at once, and that the unpaid month has no uses yet', async () => {
+  const { subscribe, own, platform, clock, tick, plan } = await aBilledRestaurant();
   await subscribe('basic');
   expect((await plan()).overdue).toBeNull();
   await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } });
   clock.advance(31 * DAY_SECONDS);
   expect(await tick()).toBe('refused');
-  expect((await plan()).overdue).toEqual({ amount: 49, since: '2026-04-01T12:00:00.000Z' });
+  const unpaid = await plan();
+  expect(unpaid.overdue).toEqual({ amount: 49, since: '2026-04-01T12:00:00.000Z' });
+  const none = { ai_content: { used: 0, limit: 0 }, image_enhancement: { used: 0, limit: 0 } };
+  expect(unpaid).toMatchObject({ basis: 'past_due', usage: none, subscription: { usage: none } });
+  const listed = (await platform('GET /api/billing/subscriptions')).body.data.subscriptions;
+  expect(listed.find(({ id }: { id: string }) => id === unpaid.subscription.id)).toMatchObject({
+    status: 'past_due',
+    usage: none,
+  });
 });

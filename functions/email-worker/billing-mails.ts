@@ -7,7 +7,7 @@ type Details = { id: string; to: string; brand: string; link: string };
 
 /** The e-mail after a payment that failed. `link` leads to where another card can be given. */
 export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail {
-  const introduction = `The monthly payment for your ${brand} plan did not go through. Your websites stay as they are; texts and ads wait until it is paid. We try the card again within the next days, and the plan ends ${GRACE_DAYS} days after the payment was due.`;
+  const introduction = `The monthly payment for your ${brand} plan did not go through. Your websites stay as they are; texts, ads, and AI tools wait until it is paid. We try the card again within the next days, and the plan ends ${GRACE_DAYS} days after the payment was due.`;
   return createAccountMail({
     id,
     to,

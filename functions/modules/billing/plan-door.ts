@@ -85,9 +85,9 @@ async function allowanceOf(
     now,
     plans: await rules.planLimits(),
   });
-  const { basis, period, canSend, limits } = entitlement;
+  const { basis, period, limits } = entitlement;
   if (basis === 'none') throw new AppError('plan_needed');
-  if (!canSend && SENDING.includes(feature)) throw new AppError('plan_needed', { message: UNPAID });
+  if (basis === 'past_due') throw new AppError('plan_needed', { message: UNPAID });
   return { limit: limits[feature], period };
 }
 
@@ -96,8 +96,8 @@ function dayOf(now: Date): string {
   return `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
 }
 
-const SENDING: readonly BilledFeature[] = ['sms_campaigns', 'facebook_ads'];
-const UNPAID = 'A payment for your plan is overdue: texts and ads wait until it is paid. See Billing.';
+const UNPAID =
+  'A payment for your plan is overdue. Texts, ads, and AI tools wait until it is paid. See Billing.';
 
 function usedUp(feature: BilledFeature, limit: number, { end }: UsagePeriod): AppError {
   const day = new Date(end).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });

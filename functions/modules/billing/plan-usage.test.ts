@@ -5,7 +5,8 @@ import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
-import type { BilledFeature } from '#shared/domain/billing/plan-catalogue.ts';
+import { BILLED_FEATURES, type BilledFeature } from '#shared/domain/billing/plan-catalogue.ts';
+import type { TestCard } from '#shared/domain/billing/test-cards.ts';
 import { aPlanDoor } from '#tests/builders/a-meter.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { aClock } from '#tests/builders/clock.ts';
@@ -13,7 +14,7 @@ import { openEmulators } from '#tests/builders/emulators.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { usedOfPlan } from '#tests/builders/plan-use.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
-import { changePlan, getSubscription } from './change-subscription.ts';
+import { changePlan, getSubscription, replaceCard } from './change-subscription.ts';
 import { runDue } from './run-due.ts';
 import { startSubscription } from './start-subscription.ts';
 
@@ -63,6 +64,8 @@ async function aRestaurant(registeredAt: string) {
       startSubscription(dependencies, restaurantId, { planId, token: 'card_succeeds' }),
     change: async (planId: 'professional' | 'enterprise') =>
       changePlan(dependencies, await getSubscription(dependencies, restaurantId), { planId }),
+    card: async (token: TestCard) =>
+      replaceCard(dependencies, await getSubscription(dependencies, restaurantId), token),
     tick: async () => {
       const row = await stores.subscriptions.find(restaurantId);
       return row && runDue(dependencies, row);
@@ -108,6 +111,25 @@ test('a trial over the end of a month has one quota', async () => {
   await expect(take(1)).rejects.toMatchObject(USED_UP);
   await start('basic');
   expect(await used()).toBe(0);
+});
+
+test('a month whose payment is overdue has no uses of any kind until it is paid', async () => {
+  const { at, start, card, take, tick } = await aRestaurant('2026-10-01T09:00:00.000Z');
+  at('2026-11-28T09:00:00.000Z');
+  await start('basic');
+  await card('card_declines');
+  at('2026-12-28T09:00:00.000Z');
+  expect(await tick()).toBe('refused');
+  for (const feature of BILLED_FEATURES) {
+    await expect(take(1, feature)).rejects.toMatchObject({
+      code: 'plan_needed',
+      message:
+        'A payment for your plan is overdue. Texts, ads, and AI tools wait until it is paid. See Billing.',
+    });
+  }
+  await card('card_succeeds');
+  await take(200);
+  await expect(take(1)).rejects.toMatchObject(USED_UP);
 });
 
 test('an upgrade adds the limits of the days that are left, and the next month has all of them', async () => {

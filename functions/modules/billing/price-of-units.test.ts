@@ -11,9 +11,10 @@ import {
   type PlanLimits,
 } from '#shared/domain/billing/plan-catalogue.ts';
 import { CATALOGUE_LIMITS } from '#shared/domain/billing/plan-limits.ts';
+import type { TestCard } from '#shared/domain/billing/test-cards.ts';
 import { aSubscription } from '#tests/builders/a-subscription.ts';
 import { billingInMemory } from '#tests/builders/billing-in-memory.ts';
-import { changePlan, getSubscription, setCancellation } from './change-subscription.ts';
+import { changePlan, getSubscription, replaceCard, setCancellation } from './change-subscription.ts';
 import { runDue } from './run-due.ts';
 import { startSubscription } from './start-subscription.ts';
 import { subscribedTo } from './subscribed-to.ts';
@@ -47,11 +48,13 @@ function aGreedyOwner(start: string) {
     note();
   };
   const own = () => getSubscription(dependencies, 'one');
-  const cents = () => invoices().reduce((sum, { total }) => sum + total, 0);
+  const paid = () => invoices().filter(({ status }) => status === 'paid');
+  const cents = () => paid().reduce((sum, { total }) => sum + total, 0);
   return {
     start: (planId: PlanId) =>
       act(() => startSubscription(dependencies, 'one', { planId, token: 'card_succeeds' })),
     change: (planId: PlanId) => act(async () => changePlan(dependencies, await own(), { planId })),
+    card: (token: TestCard) => act(async () => replaceCard(dependencies, await own(), token)),
     cancel: () => act(async () => setCancellation(dependencies, await own(), true)),
     keep: () => act(async () => setCancellation(dependencies, await own(), false)),
     wait: async (seconds: number) => {
@@ -64,7 +67,7 @@ function aGreedyOwner(start: string) {
     granted: (feature: BilledFeature) =>
       [...granted.values()].reduce((sum, limits) => sum + limits[feature], 0),
     cents,
-    payments: () => invoices().length,
+    payments: () => paid().length,
     row,
   };
 }
@@ -105,11 +108,14 @@ test('no second of a month sells a larger plan for less than its most generous p
   );
 });
 
-test('no order of upgrades, downgrades, cancellations and their reversals makes units cheaper', async () => {
+test('no order of upgrades, downgrades, cancellations, their reversals and cards makes units cheaper', async () => {
   const step = fc.oneof(
     plan.map((to) => (owner: Owner) => owner.change(to)),
     plan.map((to) => (owner: Owner) => owner.start(to)),
     second.map((seconds) => (owner: Owner) => owner.wait(seconds)),
+    fc
+      .constantFrom<TestCard>('card_declines', 'card_succeeds')
+      .map((token) => (owner: Owner) => owner.card(token)),
     fc.constantFrom(
       (owner: Owner) => owner.cancel(),
       (owner: Owner) => owner.keep(),
@@ -126,6 +132,19 @@ test('no order of upgrades, downgrades, cancellations and their reversals makes 
     }),
     { numRuns: 500 },
   );
+});
+
+test('a month that is not paid for grants nothing, and all of its plan once it is paid', async () => {
+  const owner = aGreedyOwner(START);
+  await owner.start('basic');
+  await owner.change('enterprise');
+  const [paid, granted] = [owner.cents(), owner.granted('ai_content')];
+  await owner.card('card_declines');
+  await owner.wait(30 * DAY_SECONDS);
+  expect(owner.row()).toMatchObject({ state: 'past_due', plan_id: 'enterprise' });
+  expect([owner.cents(), owner.granted('ai_content')]).toEqual([paid, granted]);
+  await owner.card('card_succeeds');
+  expect([owner.cents(), owner.granted('ai_content')]).toEqual([paid + 39_900, granted + 5_000]);
 });
 
 test('Enterprise for the last day of a month costs a day and has the limits of a day, and stays paid', async () => {

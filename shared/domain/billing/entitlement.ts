@@ -11,11 +11,10 @@ export type UsagePeriod = BillingPeriod & {
   isCarried: boolean;
 };
 
-type What = { limits: PlanLimits; canSend: boolean };
-/** What a restaurant may use in which period, and why. `canSend`: texts and ads go out. */
+/** What a restaurant may use in which period, and why. */
 export type Entitlement =
-  | ({ basis: 'trial' | 'plan' | 'past_due'; period: UsagePeriod } & What)
-  | ({ basis: 'none'; period: undefined } & What);
+  | { basis: 'trial' | 'plan' | 'past_due'; period: UsagePeriod; limits: PlanLimits }
+  | { basis: 'none'; period: undefined; limits: PlanLimits };
 
 export type Subscribed = {
   planId: PlanId;
@@ -32,23 +31,29 @@ export function trialEnd(registeredAt: string): string {
   return new Date(Date.parse(registeredAt) + TRIAL_DAYS * DAY_MS).toISOString();
 }
 
+/** What a subscription has in its month: nothing before the month is paid for, then all of its plan. */
+export function grantedLimits(
+  { planId, status, upgrades }: Omit<Subscribed, 'period'>,
+  plans: LimitsOfPlans,
+): PlanLimits {
+  return status === 'past_due' ? NOTHING : periodLimits(planId, upgrades, plans);
+}
+
 /**
- * A subscription's plan; without one the trial, then nothing: websites stay, what costs money waits for a plan. Past
- * due keeps what the plan has but sends nothing more.
+ * A subscription's plan; without one the trial, then nothing: websites stay, what costs money waits for a plan, or for
+ * the payment of a month that has begun.
  */
 export function entitlementOf(
   subscription: Subscribed | undefined,
   { registeredAt, now, plans }: { registeredAt: string; now: Date; plans: LimitsOfPlans },
 ): Entitlement {
   if (subscription !== undefined) {
-    const { planId, status, period, upgrades } = subscription;
-    const limits = periodLimits(planId, upgrades, plans);
-    return status === 'active'
-      ? { basis: 'plan', period, limits, canSend: true }
-      : { basis: 'past_due', period, limits, canSend: false };
+    const { status, period } = subscription;
+    const limits = grantedLimits(subscription, plans);
+    return { basis: status === 'active' ? 'plan' : 'past_due', period, limits };
   }
   const end = trialEnd(registeredAt);
-  if (now.toISOString() >= end) return { basis: 'none', period: undefined, limits: NOTHING, canSend: false };
+  if (now.toISOString() >= end) return { basis: 'none', period: undefined, limits: NOTHING };
   const period = { start: registeredAt, end, isCarried: true };
-  return { basis: 'trial', period, limits: plans[TRIAL_PLAN], canSend: true };
+  return { basis: 'trial', period, limits: plans[TRIAL_PLAN] };
 }

@@ -61,18 +61,13 @@ export type DemoLife = {
   subscribed: readonly Subscribed[];
 };
 
-/** Whether a restaurant had a trial or a plan. */
+/** Whether a restaurant had a trial or a plan: not while an invoice was overdue. */
 export function isEntitled(life: DemoLife, at: Date): boolean {
   const time = at.toISOString();
   if (time < life.registeredAt) return false;
-  return time < trialEnd(life.registeredAt) || life.subscribed.some((plan) => covers(plan, time));
-}
-
-/** Whether its texts and ads went out as well: not while an invoice was overdue. */
-export function maySend(life: DemoLife, at: Date): boolean {
-  const time = at.toISOString();
   const current = life.subscribed.find((plan) => covers(plan, time));
-  return isEntitled(life, at) && (current?.overdueSince === undefined || time < current.overdueSince);
+  if (current === undefined) return time < trialEnd(life.registeredAt);
+  return current.overdueSince === undefined || time < current.overdueSince;
 }
 
 function covers({ from, to }: Subscribed, time: string): boolean {

@@ -4,7 +4,7 @@ import { PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
 import type { DemoBook } from '../demo-book.ts';
 import { createDemoRandom, type DemoRandom } from '../demo-random.ts';
 import { noonOf } from '../restaurants/demo-restaurant.ts';
-import { busyness, type DemoLife, demoDays, FADING_DAYS, maySend } from './demo-activity.ts';
+import { busyness, type DemoLife, demoDays, FADING_DAYS, isEntitled } from './demo-activity.ts';
 import { demoAd } from './demo-ads.ts';
 import { demoGuests } from './demo-guests.ts';
 import type { PlanUse } from './demo-plan-usage.ts';
@@ -76,7 +76,7 @@ function launches(
       random.chance(((restaurant.weeklyUses / 7) * busyness(restaurant, day, ANY_DAY)) / usesEach),
     )
     .map(({ daysAgo }) => new Date(noonOf(now, daysAgo).getTime() + random.between(5, 10) * HOUR_MS))
-    .filter((at) => maySend(life, at));
+    .filter((at) => isEntitled(life, at));
   return spaced(moments);
 }
 

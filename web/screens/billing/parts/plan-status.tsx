@@ -54,7 +54,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
       </div>
       {status === 'past_due' ? (
         <Notice tone="danger" title="A payment did not go through">
-          Texts and ads wait until it is paid. Replace the card below, and it is paid at once.
+          Texts, ads, and AI tools wait until it is paid. Replace the card below, and it is paid at once.
         </Notice>
       ) : null}
       <Cancellation plan={plan} day={day} isEnding={cancel_at_period_end} />
