@@ -45,6 +45,36 @@ describe('text that was wrapped at 72 or 80 columns', () => {
   });
 });
 
+describe('words that were cut at the end of a line', () => {
+  const first = 'Our pasta is rolled at the counter in the morning, and each piece is hand-';
+
+  test.each([
+    ['a hyphen', `${first}\nmade by my aunt`, `${first}made by my aunt`],
+    [
+      'a hyphen before a further word',
+      'Wir servieren am Wochenende unsere hausgemachte Mittags-\nund Abendkarte im Garten.',
+      'Wir servieren am Wochenende unsere hausgemachte Mittags- und Abendkarte im Garten.',
+    ],
+    [
+      'a dash',
+      'We cook what the morning brings from the market and the garden -\nbread comes from our oven.',
+      'We cook what the morning brings from the market and the garden - bread comes from our oven.',
+    ],
+    [
+      'the sign of encoded mail within a word',
+      'We cook what the morning brings, bread from our own oven and vegetables fro=\nm the field.',
+      'We cook what the morning brings, bread from our own oven and vegetables from the field.',
+    ],
+    [
+      'the sign of encoded mail after a space',
+      'We cook what the morning brings, bread from our own oven, vegetables from =\nthe field.',
+      'We cook what the morning brings, bread from our own oven, vegetables from the field.',
+    ],
+  ])('are whole again: %s', (_, text, joined) => {
+    expect(joinWraps(text)).toBe(joined);
+  });
+});
+
 describe('breaks that somebody made', () => {
   test.each([
     ['an address', 'Osteria Lupo\n12 Court Street\nBrooklyn, NY 11201'],

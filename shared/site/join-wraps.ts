@@ -5,6 +5,11 @@ const LIST_ITEM = /^\s*(?:[-*•·–—]|\d{1,3}[.)])\s/;
 const ENDS_SENTENCE = /[.!?…:]["'”’»)]*$/;
 /** Words such as "the" or "und", and commas, are followed by more of the sentence. */
 const LEADS_ON = /(?:,|(?<!\p{L})\p{Ll}{1,4})$/u;
+/** `hand-` and `made` are one word; `lunch-` and `and dinner` are not. */
+const ENDS_WITH_HYPHEN = /\p{L}[-\u2010]$/u;
+const ADDS_ANOTHER = /^(?:and|or|to|und|oder|bis|et|ou|y|e|o|u)(?!\p{L})/iu;
+/** Mail that is encoded (RFC 2045 §6.7) ends a line that goes on with this sign. */
+const GOES_ON = /=$/;
 
 /**
  * Text that was wrapped at the end of lines, as mail programs do at 72 or 80 columns, with its lines joined. Empty
@@ -26,9 +31,16 @@ function joinBlock(block: string): string {
   const isWrap = breaks.map(({ line, next }) => isFull(line, next, widest));
   if (!breaks.some(({ line, next }, at) => isWrap[at] && isMidSentence(line, next))) return block;
   return breaks.reduce(
-    (joined, { next }, at) => (isWrap[at] ? `${joined} ${next.trimStart()}` : `${joined}\n${next}`),
+    (joined, { next }, at) => (isWrap[at] ? joinedLines(joined, next) : `${joined}\n${next}`),
     lines[0] ?? '',
   );
+}
+
+function joinedLines(line: string, next: string): string {
+  if (GOES_ON.test(line)) return line.replace(GOES_ON, '') + next;
+  const rest = next.trimStart();
+  const isOneWord = ENDS_WITH_HYPHEN.test(line) && /^\p{L}/u.test(rest) && !ADDS_ANOTHER.test(rest);
+  return isOneWord ? line + rest : `${line} ${rest}`;
 }
 
 function isMidSentence(line: string, next: string): boolean {

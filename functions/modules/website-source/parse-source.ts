@@ -15,11 +15,15 @@ export type ParsedSource = {
   frameSettings: readonly Tag[];
 };
 
+/** Most formatting elements that are opened again because nobody closed them: honest pages have few. */
+const MAX_REOPENED = 2_000;
+
 /** The parser that also writes down the tags that may close nothing. */
 class TagRecorder extends BoundedParser {
   readonly endTags: Tag[] = [];
   readonly headTags: Tag[] = [];
   readonly frameSettings: Tag[] = [];
+  #reopened = 0;
 
   override onStartTag(token: Token.TagToken) {
     if (token.tagName === 'head') record(this.headTags, token);
@@ -32,6 +36,14 @@ class TagRecorder extends BoundedParser {
 
   /** So deep nothing is kept of the owner's text: tags that stay open cost no more than they are long. */
   protected override onTooDeep(): void {}
+
+  /** So often, formatting that stays open goes on in the next blocks; after that it ends with its own. */
+  override _reconstructActiveFormattingElements() {
+    if (this.#reopened >= MAX_REOPENED) return;
+    const before = this.openElements.stackTop;
+    super._reconstructActiveFormattingElements();
+    this.#reopened += this.openElements.stackTop - before;
+  }
 
   override onEndTag(token: Token.TagToken) {
     record(token.tagName === 'head' ? this.headTags : this.endTags, token);

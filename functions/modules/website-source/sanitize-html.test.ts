@@ -91,9 +91,18 @@ test.each([
   ['drawings within drawings', '<svg>'.repeat(400)],
   ['attributes', `<p ${Array.from({ length: 30_000 }, (_, index) => `a${index}`).join(' ')}>`],
   ['reopened formats', '<b><i><u><p>'.repeat(100)],
+  ['formats that nobody closes', '<b>x<p>'.repeat(5_000)],
 ])('very many %s are survived', (_, html) => {
   const { findings } = sanitizeHtml(html.slice(0, MAX_HTML_BYTES), SITES);
   expect(boundFindings(findings).length).toBeLessThanOrEqual(MAX_FINDINGS + 1);
+});
+
+test('a text of blocks whose formatting nobody closes keeps all its words', () => {
+  for (const block of ['<b>x<p>', '<i><b>x<p>']) {
+    const { html } = sanitizeHtml(block.repeat(4_000), SITES);
+    expect(html.match(/x/g)).toHaveLength(4_000);
+    expect(sanitizeHtml(html, SITES).html).toBe(html);
+  }
 });
 
 test('more findings than a list holds end with how many more there are', () => {
