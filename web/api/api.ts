@@ -1,9 +1,9 @@
 import { API_BASE, type RouteGroups } from '#shared/contract/routes/route.ts';
 import type { OperationName } from '#shared/contract/routes/routes.ts';
 import { type ApiClient, type ClientDependencies, createClient } from './client.ts';
-import { announceSessionExpired } from './session-expiry.ts';
-import { exchangeOf } from './token-exchange.ts';
-import { readToken, removeToken } from './token-storage.ts';
+import { announceSessionExpired } from './session/session-expiry.ts';
+import { exchangeOf } from './session/token-exchange.ts';
+import { readToken, removeToken } from './session/token-storage.ts';
 
 /** A 401 of these says something about what was sent, or is answered by the session check itself. */
 const HANDLES_ITS_OWN_401: readonly string[] = ['login', 'getCurrentUser'] satisfies OperationName[];

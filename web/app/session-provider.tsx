@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import type { User } from '#shared/contract/account.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { onSessionExpired } from '#web/api/session-expiry.ts';
-import { exchangeToken } from '#web/api/token-exchange.ts';
-import { readToken, removeToken, storeToken, TOKEN_KEY } from '#web/api/token-storage.ts';
+import { onSessionExpired } from '#web/api/session/session-expiry.ts';
+import { exchangeToken } from '#web/api/session/token-exchange.ts';
+import { readToken, removeToken, storeToken, TOKEN_KEY } from '#web/api/session/token-storage.ts';
 import { loadChunk } from '../features/navigation/lazy-chunk.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { type Session, SessionContext, type SessionState } from '../features/session/session-context.ts';
@@ -12,7 +12,7 @@ type Navigate = (path: string) => Promise<void>;
 type SetState = (state: SessionState) => void;
 
 /** Loaded on demand: a visitor of the landing page needs neither the contract nor zod. */
-const loadApi = () => loadChunk(() => import('#web/api/session-api.ts')).then((module) => module.api);
+const loadApi = () => loadChunk(() => import('#web/api/session/session-api.ts')).then((module) => module.api);
 
 /** Keeps who is signed in. `navigate` changes the page. */
 export function SessionProvider({ navigate, children }: { navigate: Navigate; children: ReactNode }) {

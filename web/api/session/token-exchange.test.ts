@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authRoutes } from '#shared/contract/routes/auth-routes.ts';
 import { imageRoutes } from '#shared/contract/routes/image-routes.ts';
-import { createApi } from './api.ts';
-import { ApiError } from './api-error.ts';
+import { createApi } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 import { onSessionExpired } from './session-expiry.ts';
 import { exchangeToken } from './token-exchange.ts';
 import { readToken, removeToken, storeToken } from './token-storage.ts';
