@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createApiClient } from '#tests/api/api-client.ts';
 import { aJpeg, aNonImage } from '#tests/builders/hostile-images.ts';
-import { expect, test } from './journey.ts';
-import { lookEverywhere } from './look-everywhere.ts';
+import { answered, expect, test } from './journey.ts';
+import { lookAtWidths, lookEverywhere } from './look-everywhere.ts';
 import { anImportedSite, arriveAs, type Owner, publish, webOrigin } from './owner.ts';
 
 const PATH = '/dashboard/get-new-customers';
@@ -175,3 +175,41 @@ test('what is missing or wrong is said in a box, each in its own sentence', asyn
   await launch(page);
   await expect(ads(page).getByText('Waiting', { exact: true })).toBeVisible();
 });
+
+for (const width of [1440, 375]) {
+  test(`an ad of a fresh account starts with the answer to one question, at ${width} pixels`, async ({
+    page,
+    owner,
+    consoleWatch,
+  }) => {
+    consoleWatch.expectErrors(answered(404));
+    await page.setViewportSize({ width, height: 850 });
+    await open(page, owner);
+    await page.getByLabel('Item to promote').fill('Lobster roll');
+    await page.getByLabel('Offer').fill('20% off on Tuesdays');
+    await launch(page);
+    await expect(page.getByRole('heading', { name: 'Your Facebook ad is on its way' })).toBeFocused();
+    const card = ads(page).getByRole('listitem').first();
+    await expect(card.getByText('Waiting', { exact: true })).toBeVisible();
+    await card.getByRole('button', { name: 'Save city' }).click();
+    await expect(card.getByText('Enter your city.')).toBeVisible();
+    await lookEverywhere(page, 'an ad that asks for its city');
+    await page.setViewportSize({ width, height: 850 });
+    await card.getByLabel('Which city?').fill('Portland, ME');
+    await card.getByLabel('Which city?').press('Enter');
+    await expect(card.getByText('Waiting', { exact: true })).toBeHidden({ timeout: 30_000 });
+    const link = card.getByRole('link', { name: 'See the page of this offer' });
+    const [offer] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+    await expect(offer.getByRole('heading', { level: 1, name: '20% off on Tuesdays' })).toBeVisible();
+    await expect(offer.getByText('Lobster roll', { exact: true })).toBeVisible();
+    await expect(offer.getByText('LOBSTER20', { exact: true })).toBeVisible();
+    await expect(offer.getByText('Portland, ME')).toBeVisible();
+    expect(new URL(offer.url()).pathname).toMatch(/^\/osteria-lupo(-[\w]+)?\/offer\/LOBSTER20\/$/);
+    await lookAtWidths(offer, 'the page of an offer');
+    await offer.setViewportSize({ width, height: 850 });
+    await card.getByRole('button', { name: /^End/ }).click();
+    await page.getByRole('button', { name: 'End the ad' }).click();
+    await expect(card.getByText('Ended', { exact: true })).toBeVisible();
+    expect((await offer.reload())?.status()).toBe(404);
+  });
+}
