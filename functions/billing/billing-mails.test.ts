@@ -81,6 +81,28 @@ test('a payment that is declined has no receipt, and one that pays what was over
   expect(told()).toEqual([['owner', 'Your receipt: $49 for your Basic plan']]);
 });
 
+test('the receipt of an overdue invoice that is paid later names the credit it took, and the credit is taken once', async () => {
+  const { subscribe, own, plan, clock, tick, mails, invoices } = await setup();
+  await subscribe('basic');
+  await own('POST /api/billing/credits', { json: { amount: 20 } });
+  await own('PUT /api/billing/card', { json: { payment_token: 'card_declines' } });
+  clock.advance(31 * DAY_SECONDS);
+  expect(await tick()).toBe('refused');
+  clock.advance(DAY_SECONDS);
+  expect(await tick()).toBe('refused');
+  mails.splice(0);
+  await own('PUT /api/billing/card', { json: { payment_token: 'card_succeeds' } });
+  expect(mails.map(({ notice }) => notice?.paragraphs[0])).toEqual([
+    [
+      'Basic plan, one month: $49',
+      'Taken from your credit: $20',
+      'Charged to your Visa ending in 4242: $29',
+    ].join('\n'),
+  ]);
+  expect((await invoices())[0]).toMatchObject({ status: 'paid', total: 49, credit: 20, due: 29 });
+  expect((await plan()).subscription.credits).toEqual({ balance: 0, purchased: 20, used: 20 });
+});
+
 test('a plan is granted for what was charged while emails cannot be queued, and its missing receipt is logged', async () => {
   const { subscribe, change, own, clock, tick, plan, breakEmails, mails, log } = await setup();
   breakEmails();

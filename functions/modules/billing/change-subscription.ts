@@ -174,8 +174,7 @@ export async function retry(
   const { overdue, restaurant_id, plan_id } = row;
   const found = overdue && (await dependencies.invoices.find(restaurant_id, overdue.invoice_id));
   if (found === undefined) throw new AppError('not_found');
-  // Its credit was taken when it fell due.
-  const invoice: Invoice = { ...InvoiceSchema.parse(found), credit: 0, total: found.due };
+  const invoice = InvoiceSchema.parse(found);
   // Another try is another payment for the provider.
   const key = `${found.invoice_id}#${dependencies.ids.next()}`;
   return pay(dependencies, row, { purpose: 'retry', key, to_plan: plan_id, invoice, by });

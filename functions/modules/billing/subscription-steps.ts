@@ -23,9 +23,12 @@ export function runs<Row extends SubscriptionRow>(row: Row): row is Row & { stat
   return row.state === 'active' || row.state === 'past_due';
 }
 
-/** Decides on a payment before it is made: its credit is taken at once, so that nothing is paid from it twice. */
+/**
+ * Decides on a payment before it is made: its credit is taken at once, so that nothing is paid from it twice. That of an
+ * overdue invoice was taken when it fell due.
+ */
 export function withPending(row: SubscriptionRow, pending: Pending, now: Date): SubscriptionRow {
-  const { credit } = pending.invoice;
+  const credit = pending.purpose === 'retry' ? 0 : pending.invoice.credit;
   return {
     ...row,
     version: row.version + 1,
