@@ -1,7 +1,8 @@
 import type { RecordedOperation } from '#shared/contract/routes/routes.ts';
-import { PLAN_CATALOGUE, PLAN_IDS } from '#shared/domain/billing/plan-catalogue.ts';
 import { findChecklistItem } from '#shared/domain/checklist/checklist-categories.ts';
+import { planNamed } from './plan-named.ts';
 import type { ReadReceipt } from './read-receipt.ts';
+import { subscriptionSentence } from './subscription-sentence.ts';
 
 type Sentence = string | ((receipt: ReadReceipt) => string);
 
@@ -155,15 +156,6 @@ export function sentenceOf(receipt: ReadReceipt): string {
   return typeof sentence === 'string' ? sentence : sentence(receipt);
 }
 
-function subscriptionSentence({ before, after }: ReadReceipt): string {
-  if (after.cancel_at_period_end !== before.cancel_at_period_end)
-    return after.cancel_at_period_end === true
-      ? 'Canceled the plan: it ends with the month that is paid for.'
-      : 'Keeps the plan after all.';
-  const next = after.next_plan ?? after.plan;
-  return `Chose ${planNamed(next)}${after.next_plan === undefined ? '' : ', from the next month on'}.`;
-}
-
 function settingsSentence(paths: readonly string[]): string {
   const [first] = paths;
   if (first === undefined) return 'Saved the platform settings as they were.';
@@ -175,11 +167,6 @@ function settingsSentence(paths: readonly string[]): string {
   return first === 'monthly_budget'
     ? 'Changed the monthly budget.'
     : 'Changed the default limits of features.';
-}
-
-function planNamed(planId: unknown): string {
-  const plan = PLAN_IDS.find((id) => id === planId);
-  return plan === undefined ? 'another plan' : `the ${PLAN_CATALOGUE[plan].name} plan`;
 }
 
 function checklistSentence({ target, before, after }: ReadReceipt): string {

@@ -95,6 +95,15 @@ test('an administrator upgrades plan by plan to the largest, and cancels at the 
   });
 });
 
+test('a receipt of another plan has what it cost, of an administrator and of the owner', async () => {
+  const { subscribe, change, own, receipts } = await aBilledRestaurant();
+  await subscribe('basic');
+  await change({ plan_id: 'professional' });
+  expect(receipts.changes().at(-1)).toMatchObject({ after: { plan: 'professional', charged: 50 } });
+  await own('PUT /api/billing/plan', { json: { plan_id: 'enterprise' } });
+  expect(receipts.changes().at(-1)).toMatchObject({ after: { plan: 'enterprise', charged: 125 } });
+});
+
 test('an upgrade on the day of a discounted purchase costs as much as the larger plan at once', async () => {
   const { subscribe, own, clock } = await aBilledRestaurant();
   await subscribe('basic');

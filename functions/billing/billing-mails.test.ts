@@ -163,3 +163,20 @@ test('a change that changes nothing is not emailed', async () => {
   expect((await change({ plan_id: 'basic', keep: true })).status).toBe(200);
   expect(told()).toEqual([]);
 });
+
+test('an upgrade that keeps a canceled plan is emailed with the undone cancellation and the next charge', async () => {
+  const { subscribe, change, mails, told } = await setup();
+  await subscribe('basic');
+  await change({ cancel_at_period_end: true });
+  told();
+  await change({ plan_id: 'professional', keep: true });
+  expect(mails.map(({ notice }) => [notice?.subject, notice?.paragraphs])).toEqual([
+    ['Your receipt: $50 for your Professional plan', [expect.any(String), 'Paid until Apr 1.']],
+    [
+      'Your plan was kept',
+      [
+        'Professional begins today. $50 was charged for the rest of the month. The cancellation was undone. Professional is $149 on Apr 1.',
+      ],
+    ],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { getSubscription, replaceCard } from '#functions/modules/billing/change-subscription.ts';
 import { finishPending } from '#functions/modules/billing/finish-pending.ts';
+import type { Invoice } from '#functions/modules/billing/invoice-row.ts';
 import { quoteChange, quoteStart } from '#functions/modules/billing/quote-plan.ts';
 import { startSubscription } from '#functions/modules/billing/start-subscription.ts';
 import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
@@ -7,7 +8,7 @@ import { runs } from '#functions/modules/billing/subscription-steps.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
 import type { billingRoutes } from '#shared/contract/routes/admin/billing-routes.ts';
-import { centsOf, invoiceAnswer, previewAnswer } from './billing-answers.ts';
+import { centsOf, dollars, invoiceAnswer, previewAnswer } from './billing-answers.ts';
 import { createBuyCredits } from './buy-credits.ts';
 import { changeSubscription } from './change-plan.ts';
 import type { BillingOperationDependencies } from './dependencies.ts';
@@ -27,8 +28,14 @@ type Own = Pick<
 >;
 
 /** What a receipt says of a subscription. */
-export function noted({ plan_id, next_plan, state, cancel_at_period_end }: SubscriptionRow) {
-  return { plan: plan_id, state, cancel_at_period_end, ...(next_plan !== undefined && { next_plan }) };
+export function noted({ plan_id, next_plan, state, cancel_at_period_end }: SubscriptionRow, paid?: Invoice) {
+  return {
+    plan: plan_id,
+    state,
+    cancel_at_period_end,
+    ...(next_plan !== undefined && { next_plan }),
+    ...(paid !== undefined && { charged: dollars(paid.due) }),
+  };
 }
 
 /** What owners do about their plan. */
@@ -48,7 +55,8 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
     changeOwnSubscription: async ({ body }, { restaurantId, receipt }) => {
       const row = await getSubscription(dependencies, restaurantId);
       receipt.before = noted(row);
-      receipt.after = noted((await changeSubscription(dependencies, row, { ...body, by: 'owner' })).row);
+      const { row: after, paid } = await changeSubscription(dependencies, row, { ...body, by: 'owner' });
+      receipt.after = noted(after, paid);
       return { data: await ownBilling(dependencies, restaurantId) };
     },
     previewOwnPlan: async ({ query: { plan_id: planId } }, { restaurantId }) => {

@@ -80,8 +80,8 @@ export function createPlatformBillingOperations(dependencies: BillingOperationDe
       const plan_id = planWanted(row, body.plan_id);
       const changed = await changeSubscription(dependencies, row, { ...body, plan_id, by: 'administrator' });
       const { row: after, paid } = changed;
-      receipt.after = noted(after);
-      const message = paid === undefined ? planMessage(row, changed) : undefined;
+      receipt.after = noted(after, paid);
+      const message = planMessage(row, changed);
       if (message !== undefined) await tellOwner(dependencies, message);
       const [owner, usage, plans] = await Promise.all([
         restaurants.find(id),
