@@ -9,7 +9,7 @@ const formOf = (page: Page) => page.getByRole('region', { name: 'Ask us anything
 async function send(page: Page, email: string, question: string): Promise<void> {
   const form = formOf(page);
   await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Your question').fill(question);
+  await form.getByLabel('Message').fill(question);
   await form.getByRole('button', { name: 'Send question' }).click();
   await expect(form.getByRole('status')).toHaveText(`Thank you. We’ll reply to ${email}.`);
 }
@@ -31,7 +31,7 @@ for (const width of [1440, 375]) {
     await form.getByRole('button', { name: 'Send question' }).click();
     await expect(form.getByLabel('Email')).toBeFocused();
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address such as/);
-    await expect(form.getByLabel('Your question')).toHaveAccessibleDescription('Write your question.');
+    await expect(form.getByLabel('Message')).toHaveAccessibleDescription('Write your question.');
     await send(page, first, 'Do you work with food trucks?\nWe have two.');
     await page.reload({ waitUntil: 'networkidle' });
     await send(page, second, 'Can I pay by the year?');
@@ -62,7 +62,7 @@ test('a question that cannot be sent stays in the form, which says why', async (
   };
   await page.route('**/api/leads', (route) => route.fulfill({ status: 429, json: refusal }));
   await form.getByLabel('Email').fill('ada@example.com');
-  await form.getByLabel('Your question').fill('Do you do catering?');
+  await form.getByLabel('Message').fill('Do you do catering?');
   await form.getByRole('button', { name: 'Send question' }).click();
   await expect(form.getByRole('alert')).toHaveText('Too many requests. Try again in 20 minutes.');
   await page.route('**/api/leads', (route) => route.abort());
@@ -70,5 +70,5 @@ test('a question that cannot be sent stays in the form, which says why', async (
   await expect(form.getByRole('alert')).toHaveText(
     'We couldn’t send your question. Check your connection and try again.',
   );
-  await expect(form.getByLabel('Your question')).toHaveValue('Do you do catering?');
+  await expect(form.getByLabel('Message')).toHaveValue('Do you do catering?');
 });

@@ -50,10 +50,10 @@ for (const width of [1440, 375]) {
       await link.click();
       await expect(page).toHaveURL('/#contact');
       const form = page.getByRole('region', { name: 'Ask us anything' });
-      await expect(form.getByLabel('Your question')).toBeInViewport();
+      await expect(form.getByLabel('Message')).toBeInViewport();
       const email = `sub-${randomUUID()}@example.com`;
       await form.getByLabel('Email').fill(email);
-      await form.getByLabel('Your question').fill('Do you cater to submarines?');
+      await form.getByLabel('Message').fill('Do you cater to submarines?');
       await form.getByRole('button', { name: 'Send question' }).click();
       await expect(form.getByRole('status')).toContainText(email);
     });

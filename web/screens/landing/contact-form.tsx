@@ -21,7 +21,7 @@ export function ContactForm() {
         </p>
       )}
       <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
-      <TextAreaField label="Your question" rows={4} maxLength={2_000} required {...field('message')} />
+      <TextAreaField label="Message" rows={4} maxLength={2_000} required {...field('message')} />
       <Field label="Name" autoComplete="name" maxLength={120} isOptional {...field('name')} />
       <Field
         label="Restaurant"
