@@ -140,10 +140,7 @@ export const TABLES = {
     sortKey: 'event_key',
     indexes: { byDay: { partitionKey: 'day', sortKey: 'event_key' } },
   },
-  /**
-   * Counters: one row for a scope (platform, restaurant, plan, feature), a day and a shard of a stream; of days that
-   * are over, one for all scopes and shards (`closed`).
-   */
+  /** Counters by scope (platform, restaurant, plan, feature), day and shard of a stream; `closed`: of days, added up. */
   figures: { partitionKey: 'scope', sortKey: 'day_shard' },
   /** Questions of visitors from the contact form of the landing page, newest last. */
   leads: { partitionKey: 'list_kind', sortKey: 'lead_id', timeToLiveAttribute: 'expires_at' },

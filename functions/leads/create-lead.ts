@@ -1,6 +1,6 @@
 import { addressGroup } from '#functions/platform/http/address-group.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
-import type { leadRoutes } from '#shared/contract/routes/lead-routes.ts';
+import type { leadRoutes } from '#shared/contract/routes/admin/lead-routes.ts';
 import type { LeadsDependencies } from './dependencies.ts';
 
 /** More than one visitor has to ask, and too few to fill the list. */

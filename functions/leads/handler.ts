@@ -5,7 +5,7 @@ import { systemClock as clock } from '#functions/platform/clock.ts';
 import { createHttpHandler } from '#functions/platform/http/http-handler.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
-import { leadRoutes } from '#shared/contract/routes/lead-routes.ts';
+import { leadRoutes } from '#shared/contract/routes/admin/lead-routes.ts';
 import { readLeadsConfig } from './config.ts';
 import { createLeadOperations } from './operations.ts';
 

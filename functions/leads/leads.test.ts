@@ -4,7 +4,7 @@ import { createDispatcher } from '#functions/platform/http/dispatcher.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createRateLimiter } from '#functions/platform/limits/rate-limiter.ts';
 import { type Emulators, tableName } from '#infra/local/emulators.ts';
-import { leadRoutes } from '#shared/contract/routes/lead-routes.ts';
+import { leadRoutes } from '#shared/contract/routes/admin/lead-routes.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { anHttpEvent, type HttpEventDetails } from '#tests/builders/http-event.ts';

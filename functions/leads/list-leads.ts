@@ -1,6 +1,6 @@
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import { readCursor, writeCursor } from '#functions/platform/http/page-cursor.ts';
-import type { leadRoutes } from '#shared/contract/routes/lead-routes.ts';
+import type { leadRoutes } from '#shared/contract/routes/admin/lead-routes.ts';
 import type { LeadsDependencies } from './dependencies.ts';
 
 /** What visitors have asked, newest first: one read, whatever there is in the table. */

@@ -1,5 +1,5 @@
 import type { Operations } from '#functions/platform/http/http-handler.ts';
-import type { leadRoutes } from '#shared/contract/routes/lead-routes.ts';
+import type { leadRoutes } from '#shared/contract/routes/admin/lead-routes.ts';
 import { createCreateLead } from './create-lead.ts';
 import type { LeadsDependencies } from './dependencies.ts';
 import { createListLeads } from './list-leads.ts';

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
-import { type Lead, LeadSchema } from '#shared/contract/lead.ts';
+import { type Lead, LeadSchema } from '#shared/contract/admin/lead.ts';
 
 /** Who has had no answer in a year does not wait for one. */
 const KEPT_SECONDS = 365 * 86_400;

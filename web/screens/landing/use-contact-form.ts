@@ -3,7 +3,8 @@ import { ApiError } from '#web/api/api-error.ts';
 import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
 
 /** Loaded with the first question: a visitor who only reads needs neither the contract nor zod. */
-const loadSendLead = () => loadChunk(() => import('#web/api/leads.ts')).then((module) => module.sendLead);
+const loadSendLead = () =>
+  loadChunk(() => import('#web/api/leads/send-lead.ts')).then((module) => module.sendLead);
 
 const FAILED = 'We couldn’t send your question. Check your connection and try again.';
 

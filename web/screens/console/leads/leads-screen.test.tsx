@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Lead } from '#shared/contract/lead.ts';
+import type { Lead } from '#shared/contract/admin/lead.ts';
 import { LeadsScreen } from './leads-screen.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());

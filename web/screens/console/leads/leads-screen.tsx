@@ -1,6 +1,6 @@
 import Inbox from 'lucide-react/icons/inbox';
-import type { Lead } from '#shared/contract/lead.ts';
-import { useLeads } from '#web/api/admin/leads.ts';
+import type { Lead } from '#shared/contract/admin/lead.ts';
+import { useLeads } from '#web/api/leads/leads.ts';
 import { ConsoleHeader } from '#web/features/console/console-header.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';

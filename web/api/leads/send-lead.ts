@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import type { NewLeadSchema } from '#shared/contract/lead.ts';
-import { leadRoutes } from '#shared/contract/routes/lead-routes.ts';
-import { createApi } from './api.ts';
+import type { NewLeadSchema } from '#shared/contract/admin/lead.ts';
+import { leadRoutes } from '#shared/contract/routes/admin/lead-routes.ts';
+import { createApi } from '../api.ts';
 
 const api = createApi({ leads: leadRoutes });
 

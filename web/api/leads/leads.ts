@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { leadRoutes } from '#shared/contract/routes/lead-routes.ts';
+import { leadRoutes } from '#shared/contract/routes/admin/lead-routes.ts';
 import { createApi } from '../api.ts';
 import { queryKeys } from '../query-keys.ts';
 

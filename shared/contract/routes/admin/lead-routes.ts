@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LeadSchema, NewLeadSchema } from '../lead.ts';
-import { defineRoutes } from './route.ts';
+import { LeadSchema, NewLeadSchema } from '../../admin/lead.ts';
+import { defineRoutes } from '../route.ts';
 
 /** Questions of visitors who have no account yet. */
 export const leadRoutes = defineRoutes({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { EmailSchema } from './email-address.ts';
-import { line, lines } from './text-fields.ts';
+import { EmailSchema } from '../email-address.ts';
+import { line, lines } from '../text-fields.ts';
 
 export const LEAD_MESSAGE_MAX_LENGTH = 2_000;
 
