@@ -21,7 +21,8 @@ const MONTHS = [
 /** Days of spreadsheets that count from 1900, for 2000 to 2099. */
 const FIRST_SERIAL = 36_526;
 const LAST_SERIAL = 73_050;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The era of Japan that began in 2019, in which years count from 1. */
 const REIWA = /令和(元|\d{1,2})年/;
@@ -64,6 +65,11 @@ export function daysIn(cell: string): string[] {
     .map(([day]) => day)
     .filter((day) => readDay(day) !== undefined);
   return days.length > 1 ? days : [cell];
+}
+
+/** Today, where on earth the day is furthest: what comes after it lies in the future everywhere. */
+export function furthestToday(now = Date.now()): string {
+  return new Date(now + 14 * HOUR_MS).toISOString().slice(0, 10);
 }
 
 /** The latest day that a cell names. */

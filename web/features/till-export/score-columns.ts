@@ -53,9 +53,10 @@ export function guessRoles<Role extends string>(
   for (const [role, words] of roles) {
     const scores = columns.map((column) => (taken.has(column.index) ? 0 : scoreOf(words, column)));
     const best = Math.max(0, ...scores);
-    if (best === 0) continue;
-    map[role] = scores.indexOf(best);
-    taken.add(scores.indexOf(best));
+    const found = columns[scores.indexOf(best)];
+    if (best === 0 || found === undefined) continue;
+    map[role] = found.index;
+    taken.add(found.index);
   }
   return map;
 }

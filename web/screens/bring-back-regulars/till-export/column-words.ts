@@ -48,9 +48,9 @@ const ORDERED =
 const CAME =
   'visit*|party|parties|seen|dined|dining|arrived|arrival|seated|booking*|booked|reserv*|appt*|appointment*|assign*|activit*|besuch*|buchung*|gebucht|da|gesehen|passage*|venue|prenotazion*|passaggi*|presenz*|*来店*|*入店*|*来館*|*来訪*|*訪問*|*利用*|*予約*';
 
-/** Days on which nobody came: of birth, of signing up, of a change to the guest's record, of a text. */
+/** Days on which nobody came: of birth, of signing up, of a change to the guest's record, of a text, or days still to come. */
 const OTHER_DAYS =
-  'birth*|bday|dob|anniversary|wedding|first|since|create*|creation|added|add|join*|member|membership|enrol*|registr*|register*|signup|sign|signed|onboard*|update*|modified|modify|edit*|change*|sync*|import*|export*|uploaded|sent|send|text*|sms|contacted|campaign|invite*|opt|consent|subscribed|subscription|unsubscribed|login|logged|activated|activation|verified|approved|deleted|archived|due|expir*|renewal|spend|spent|amount|total|item|name|email|mail|status|type|geburt*|angelegt|erstellt*|erfass*|angemeldet|anmeld*|aufgenommen|eintritt*|beitritt*|geandert|anderung*|*anderung|bearbeitet|aktualisiert|erst*|nacimiento|cumpleanos|alta|creado|modificad*|actualiz*|inscrip*|primer*|naissance|anniversaire|inscri*|ajout*|cree*|maj|mise|modifi*|premier*|nascita|nascimento|compleanno|iscri*|inseriment*|aggiunt*|aggiorn*|prim*|*初*|*新規*|*次回*|*受付*|*登録*|*入会*|*誕生*|*生年*|*作成*|*追加*|*更新*|*変更*|*編集*|*修正*|*期限*|*配信*|*送信*|*記念*|*金額*|*回数*|*加入*|*退会*|*ポイント*|*クーポン*|*ログイン*';
+  'next|upcoming|planned|expected|nachst*|prochain*|proxim*|prossim*|*予定*|1st|initial*|earliest|entered|seen online|points|birth*|bday|dob|anniversary|wedding|first|since|create*|creation|added|add|join*|member|membership|enrol*|registr*|register*|signup|sign|signed|onboard*|update*|modified|modify|edit*|change*|sync*|import*|export*|uploaded|sent|send|text*|sms|contacted|campaign|invite*|opt|consent|subscribed|subscription|unsubscribed|login|logged|activated|activation|verified|approved|deleted|archived|due|expir*|renewal|spend|spent|amount|total|item|name|email|mail|status|type|geburt*|angelegt|erstellt*|erfass*|angemeldet|anmeld*|aufgenommen|eintritt*|beitritt*|geandert|anderung*|*anderung|bearbeitet|aktualisiert|erst*|nacimiento|cumpleanos|alta|creado|modificad*|actualiz*|inscrip*|primer*|naissance|anniversaire|inscri*|ajout*|cree*|maj|mise|modifi*|premier*|nascita|nascimento|compleanno|iscri*|inseriment*|aggiunt*|aggiorn*|prim*|*初*|*新規*|*次回*|*受付*|*登録*|*入会*|*誕生*|*生年*|*作成*|*追加*|*更新*|*変更*|*編集*|*修正*|*期限*|*配信*|*送信*|*記念*|*金額*|*回数*|*加入*|*退会*|*ポイント*|*クーポン*|*ログイン*';
 
 export const LAST_ORDER_WORDS: HeadingWords = {
   sure: 'last order date',
@@ -61,7 +61,7 @@ export const LAST_ORDER_WORDS: HeadingWords = {
     ['*来店*|*注文*|*購入*|*会計*'],
   ],
   maybe:
-    'visits last|orders last|placed on|placed at|ordered on|arrived at|closed at|paid at|ordered at|order time|date|dates|date time|last date|business date|trading date|service date|datetime|datum|fecha|data|opened|opened at|opened on|closed|closed on|timestamp|visits|visited|orders|bookings|reservations|visit history|order history|besuche|bestellungen|visites|commandes|visitas|pedidos|visite|ordini|日付|日時',
+    'visits last|orders last|placed on|placed at|ordered on|arrived at|closed at|paid at|ordered at|order time|date|dates|date time|last date|business date|trading date|service date|datetime|datum|fecha|data|opened|opened at|opened on|closed|closed on|visits|visited|orders|bookings|reservations|visit history|order history|besuche|bestellungen|visites|commandes|visitas|pedidos|visite|ordini|日付|日時',
   maybeWhole: true,
   never: OTHER_DAYS,
 };

@@ -410,3 +410,38 @@ test.each([
     guests: [['+16175550101', '2026-08-30']],
   });
 });
+
+test.each([
+  'Timestamp',
+  '1st Visit Date',
+  'Date of 1st Visit',
+  'Initial Visit Date',
+  'Next Visit Date',
+  'Upcoming Reservation Date',
+  'Date Visit Entered',
+  'Last Seen Online',
+  'Points Earned Date',
+  '来店予定日',
+])('“%s” is no last visit', async (heading) => {
+  await expectRead({
+    lines: [`Name,Phone,${heading}`, 'Ana,617-555-0101,2026-08-30', 'Ben,617-555-0102,2026-07-04'],
+    shown: { phone: 'Phone' },
+  });
+});
+
+test('of a file without headings, days of which nobody can tell leave the other columns in their places', async () => {
+  await expectRead({
+    lines: ['1985-04-02,2026-08-30,Ana Ruiz,617-555-0101', '1990-05-03,2026-07-04,Ben Low,617-555-0102'],
+    shown: { phone: 'Column 4' },
+  });
+});
+
+test.each(['Visit Date', 'Reservation', 'Last Visit'])(
+  'a column “%s” of days that lie in the future is no last visit',
+  async (heading) => {
+    await expectRead({
+      lines: [`Name,Phone,${heading}`, 'Ana,617-555-0101,2096-08-30', 'Ben,617-555-0102,2096-07-04'],
+      shown: { phone: 'Phone' },
+    });
+  },
+);

@@ -1,5 +1,5 @@
 import { wordsIn } from '#shared/domain/guests/fold-heading.ts';
-import { readDay } from '#shared/domain/guests/read-day.ts';
+import { furthestToday, readDay } from '#shared/domain/guests/read-day.ts';
 import { looksLikeName, looksLikePhone } from '#web/features/till-export/cell-looks.ts';
 import type { ExportKind, TillExport } from '#web/features/till-export/read-till-export.ts';
 import {
@@ -47,11 +47,24 @@ export function guessColumns(table: TillExport): ColumnMap {
   const order = ['last_order', 'phone', 'other_phone', 'last_name', 'name'] as const;
   const map = guessRoles(
     order.map((role) => [role, role === 'other_phone' ? SECOND_PHONE : ROLES[role]] as const),
-    table.headingLine === 0 ? withoutDoubtfulDays(columns) : columns,
+    (table.headingLine === 0 ? withoutDoubtfulDays(columns) : columns).filter(isNotAhead),
   );
   const taken = new Set(Object.values(map));
   const permission = permissionColumn(columns.filter(({ index }) => !taken.has(index)));
   return withNames({ ...map, ...(permission !== undefined && { permission }) }, columns, table);
+}
+
+/** A column whose days mostly lie in the future is no last visit, whatever it is called. */
+function isNotAhead({ cells }: ExportColumn): boolean {
+  const today = furthestToday();
+  const ahead = cells.filter((cell) => {
+    const read = readDay(cell);
+    return (
+      read !== undefined &&
+      [read.day_first, read.month_first].every((day) => day === undefined || day > today)
+    );
+  });
+  return ahead.length === 0 || ahead.length * 2 < cells.length;
 }
 
 /** Of several columns of days without a heading, nobody can tell the last order from a birthday. */
