@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshDueAds } from '#functions/ad-results/refresh-due-ads.ts';
 import { claimSlug } from '#functions/modules/slugs/claim-slug.ts';
 import type { WebsiteRecord } from '#functions/modules/websites/website-rows.ts';
 import { AdDelayed } from '#functions/platform/ads/ad-provider.ts';
@@ -7,7 +6,6 @@ import { type Emulators, startEmulators } from '#infra/local/emulators.ts';
 import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
 import { SITES_ORIGIN, setupAds } from '#tests/builders/ads-setup.ts';
 import { aMortalProcess } from '#tests/builders/interference.ts';
-import { aLog } from '#tests/builders/log.ts';
 
 let emulators: Emulators;
 beforeAll(async () => {
@@ -32,11 +30,7 @@ async function anAdWithoutWebsite({ hasAddress = true, name = `Fish House ${++re
   const look = async (id: string) =>
     (await owner.call('getFacebookAdStatus', { params: { id } })).body.data as unknown as Ad;
   const page = (code: string) => setup.stores.sites.find(`${slug}/offer/${code}/index.html`);
-  const runHourly = async () => {
-    setup.clock.advance(3_700);
-    await refreshDueAds({ ...setup.openDependencies(), log: aLog() });
-  };
-  return { ...setup, owner, slug, name, launch, look, page, runHourly };
+  return { ...setup, owner, slug, name, launch, look, page };
 }
 
 describe('an ad of a restaurant without a website', () => {
@@ -91,17 +85,18 @@ describe('an ad of a restaurant without a website', () => {
   });
 
   test('does not start while the account is suspended', async () => {
-    const { launch, page, person, runHourly, facebook } = await anAdWithoutWebsite({ hasAddress: true });
+    const { launch, look, page, person, clock, facebook } = await anAdWithoutWebsite({ hasAddress: true });
     facebook.fails(new AdDelayed('Facebook is busy.'));
     person.suspended = { at: '2026-03-02T12:00:00.000Z', reason: 'Spam' };
     const ad = await launch();
     facebook.fails(undefined);
-    await runHourly();
+    clock.advance(3_700);
+    expect(await look(ad.campaign_id)).toMatchObject({ status: 'pending', waiting_needs: ['suspension'] });
     expect([facebook.launched.size, await page(ad.promo_code)]).toEqual([0, undefined]);
   });
 
   test('loses its page when it is ended, when its last day is over, and when its text is rejected', async () => {
-    const { launch, look, page, owner, facebook, clock, runHourly, stores } = await anAdWithoutWebsite();
+    const { launch, look, page, owner, facebook, clock } = await anAdWithoutWebsite();
     const [ended, expired] = [await launch(), await launch()];
     for (const { campaign_id } of [ended, expired]) facebook.says(campaign_id, { state: 'running' });
     clock.advance(60);
@@ -112,10 +107,7 @@ describe('an ad of a restaurant without a website', () => {
       'string',
     ]);
     clock.advance(8 * 86_400);
-    await runHourly();
-    expect(
-      await stores.campaigns.get({ restaurantId: owner.restaurantId, campaignId: expired.campaign_id }),
-    ).toMatchObject({ status: 'ended' });
+    expect(await look(expired.campaign_id)).toMatchObject({ status: 'ended' });
     expect(await page(expired.promo_code)).toBeUndefined();
   });
 

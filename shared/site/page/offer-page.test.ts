@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Offer, offerPage } from './offer-page.ts';
 
-const URL = 'https://sites.example/lupo/offer/LOBSTER20/';
+const ADDRESS = 'https://sites.example/lupo/offer/LOBSTER20/';
 const anOffer = (given: Partial<Offer> = {}): Offer => ({
   restaurantName: 'Harbor Street Fish House',
   dish: 'Lobster roll',
@@ -17,7 +17,7 @@ const anOffer = (given: Partial<Offer> = {}): Offer => ({
 });
 
 test('the page says offer, dish, code, last day, and where', () => {
-  const html = offerPage(anOffer(), URL);
+  const html = offerPage(anOffer(), ADDRESS);
   for (const said of [
     '<h1 dir="auto">20% off on Tuesdays</h1>',
     'Lobster roll',
@@ -32,22 +32,28 @@ test('the page says offer, dish, code, last day, and where', () => {
   expect(html).not.toMatch(/<script|<img|<form/);
 });
 
+test('of a restaurant of which only the city is known there are no directions', () => {
+  const html = offerPage(anOffer({ address: 'Portland, ME' }), ADDRESS);
+  expect(html).toContain('Portland, ME');
+  expect(html).not.toContain('Get directions');
+});
+
 test('what is not known is left out', () => {
-  const html = offerPage(anOffer({ address: '', phone: '' }), URL);
+  const html = offerPage(anOffer({ address: '', phone: '' }), ADDRESS);
   expect(html).not.toMatch(/<address|Get directions|tel:/);
 });
 
 test.each(['es', 'fr', 'de', 'it', 'pt', 'ar'])(
   'a page in "%s" says nothing of ours in English',
   (language) => {
-    const html = offerPage(anOffer({ language }), URL);
+    const html = offerPage(anOffer({ language }), ADDRESS);
     expect(html).not.toMatch(/Good until|Show or say|Get directions/);
     expect(html).toContain(`<html lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}>`);
   },
 );
 
 test('a photo of the dish is shown with what it is', () => {
-  expect(offerPage(anOffer({ photo: '/images/x/wide.jpg' }), URL)).toMatch(
+  expect(offerPage(anOffer({ photo: '/images/x/wide.jpg' }), ADDRESS)).toMatch(
     /<img class="offer-photo" src="\/images\/x\/wide\.jpg" alt="[^"]*Lobster roll[^"]*"/,
   );
 });
@@ -59,7 +65,7 @@ test('whatever was typed is text, and never markup', () => {
   );
   fc.assert(
     fc.property(typed, typed, typed, typed, typed, (restaurantName, dish, offer, address, language) => {
-      const html = offerPage(anOffer({ restaurantName, dish, offer, address, language }), URL);
+      const html = offerPage(anOffer({ restaurantName, dish, offer, address, language }), ADDRESS);
       expect(html).not.toMatch(/<script|onerror=y>|<img|' onmouseover/);
       expect(html.match(/<\/style>/g)).toHaveLength(1);
     }),

@@ -92,7 +92,7 @@ ${
   (address !== '' || call !== undefined) &&
   html`<address class="offer-place">${
     address !== '' &&
-    html`<p class="pre" dir="auto">${address}</p><p><a href="${mapSearchUrl(address)}">${words.directions}</a></p>`
+    html`<p class="pre" dir="auto">${address}</p>${hasHouse(address) && html`<p><a href="${mapSearchUrl(address)}">${words.directions}</a></p>`}`
   }${call !== undefined && html`<p><a href="${call}" dir="auto">${phone}</a></p>`}</address>
 `
 }</div></main>
@@ -100,6 +100,9 @@ ${
 </html>
 `.markup;
 }
+
+/** A city alone leads nobody to a door. */
+const hasHouse = (address: string): boolean => /\p{Nd}/u.test(address);
 
 function printedDay(day: string, language: string): string {
   const how = { dateStyle: 'long', timeZone: 'UTC' } as const;
