@@ -1,11 +1,12 @@
 import { changePlan, setCancellation } from '#functions/modules/billing/change-subscription.ts';
 import type { Invoice } from '#functions/modules/billing/invoice-row.ts';
+import type { BillingDependencies } from '#functions/modules/billing/settle-payment.ts';
 import type { SubscriptionRow } from '#functions/modules/billing/subscription-row.ts';
+import type { IdSource } from '#functions/platform/ids.ts';
 import type { NoticeAuthor } from '#shared/contract/queue-messages.ts';
 import { PLAN_CATALOGUE, type PlanId } from '#shared/domain/billing/plan-catalogue.ts';
 import { priceOf, shortDay } from '#shared/domain/billing/price-words.ts';
 import { centsOf } from './billing-answers.ts';
-import type { BillingOperationDependencies } from './dependencies.ts';
 import { refuseDeclined } from './own-billing.ts';
 
 /** As the wire has it. */
@@ -21,21 +22,19 @@ export type Changed = { row: SubscriptionRow; paid: Invoice | undefined };
 
 /**
  * Another plan, the end with the month, or no end after all. A canceled subscription still ends after an upgrade, unless
- * `keep` takes that back: afterwards, for it costs nothing and can be repeated. Throws `plan_unchanged`, `payment_due`,
- * `payment_declined`, `subscription_changed`.
+ * `keep` takes that back in the same step. Throws `plan_unchanged`, `payment_due`, `payment_declined`,
+ * `subscription_changed`.
  */
 export async function changeSubscription(
-  dependencies: BillingOperationDependencies,
+  dependencies: BillingDependencies & { ids: IdSource },
   row: SubscriptionRow,
   { plan_id: planId, cancel_at_period_end: ends = false, keep = false, due, by }: Change,
 ): Promise<Changed> {
   if (planId === undefined) return { row: await setCancellation(dependencies, row, ends), paid: undefined };
   const shownCents = due === undefined ? undefined : centsOf(due);
-  const settled = await changePlan(dependencies, row, { planId, shownCents, by });
+  const settled = await changePlan(dependencies, row, { planId, shownCents, by, keep });
   refuseDeclined(settled);
-  const isKept = keep && settled.row.cancel_at_period_end;
-  const after = isKept ? await setCancellation(dependencies, settled.row, false) : settled.row;
-  return { row: after, paid: settled.outcome === 'paid' ? settled.invoice : undefined };
+  return { row: settled.row, paid: settled.outcome === 'paid' ? settled.invoice : undefined };
 }
 
 /** What was done, what it cost, and what comes next. */

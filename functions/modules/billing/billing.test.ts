@@ -102,6 +102,7 @@ function aBilledRestaurant(interference?: Interference) {
     start: (planId: PlanId, token: TestCard = 'card_succeeds') =>
       startSubscription(dependencies, restaurantId, { planId, token }),
     change: async (planId: PlanId) => changePlan(dependencies, await row(), { planId }),
+    changeAndKeep: async (planId: PlanId) => changePlan(dependencies, await row(), { planId, keep: true }),
     cancel: async () => setCancellation(dependencies, await row(), true),
     goOn: async () => setCancellation(dependencies, await row(), false),
     card: async (token: TestCard) => replaceCard(dependencies, await row(), token),
@@ -312,6 +313,7 @@ describe('a subscription', () => {
 describe('whatever happens to a subscription', () => {
   const step = fc.oneof(
     fc.constantFrom(...PLAN_IDS).map((plan) => (billed: Billed) => billed.change(plan)),
+    fc.constantFrom(...PLAN_IDS).map((plan) => (billed: Billed) => billed.changeAndKeep(plan)),
     fc
       .constantFrom('card_succeeds', 'card_declines')
       .map((card) => (billed: Billed) => billed.card(card as TestCard)),

@@ -10,7 +10,7 @@ import { type Invoice, InvoiceSchema } from './invoice-row.ts';
 import { assertPriceShown, quoteChange } from './quote-plan.ts';
 import { type BillingDependencies, type Settled, save, settlePayment } from './settle-payment.ts';
 import type { Pending, SubscriptionRow } from './subscription-row.ts';
-import { runs, withCancellation, withPending } from './subscription-steps.ts';
+import { runs, type Step, withCancellation, withPending } from './subscription-steps.ts';
 
 type Dependencies = BillingDependencies & { ids: IdSource };
 
@@ -42,19 +42,28 @@ export async function getSettledSubscription(
 }
 
 /** `shownCents`: what somebody has seen that it costs. */
-type PlanChange = { planId: PlanId; shownCents?: number | undefined; by?: NoticeAuthor };
+type PlanChange = {
+  planId: PlanId;
+  shownCents?: number | undefined;
+  by?: NoticeAuthor;
+  /** A cancellation is taken back with it. */
+  keep?: boolean;
+};
 
 /** Throws `not_found`, `plan_unchanged`, `payment_due`, `subscription_changed`, `unavailable`. */
 export async function changePlan(
   dependencies: Dependencies,
   row: SubscriptionRow,
-  { planId, shownCents, by = 'owner' }: PlanChange,
+  { planId, shownCents, by = 'owner', keep = false }: PlanChange,
 ): Promise<Settled> {
   const now = dependencies.clock.now();
   const quote = quoteChange(row, planId, now);
   assertPriceShown(quote, shownCents);
-  if (quote.starts === 'next_period')
-    return { outcome: 'paid', row: await planAhead(dependencies, row, planId) };
+  const keeps = keep && row.cancel_at_period_end;
+  if (quote.starts === 'next_period') {
+    const kept = keeps ? withCancellation(row, false, now.toISOString()) : { row };
+    return { outcome: 'paid', row: await planAhead(dependencies, kept, { planId, before: row }) };
+  }
   const issued_at = now.toISOString();
   const head = { invoice_id: dependencies.ids.next(), plan_id: planId, issued_at };
   return pay(dependencies, row, {
@@ -63,18 +72,19 @@ export async function changePlan(
     key: head.invoice_id,
     to_plan: planId,
     invoice: { ...head, period_start: issued_at, period_end: row.period_end, ...quote.amounts },
+    ...(keeps && { keeps }),
   });
 }
 
 /** Begins with the next month; the present plan, chosen again, goes on. */
 async function planAhead(
   dependencies: BillingDependencies,
-  row: SubscriptionRow,
-  planId: PlanId,
+  { row, event }: Step,
+  { planId, before: { version } }: { planId: PlanId; before: SubscriptionRow },
 ): Promise<SubscriptionRow> {
   const { next_plan: _before, ...kept } = row;
-  const next = { ...kept, version: row.version + 1, ...(planId !== row.plan_id && { next_plan: planId }) };
-  await save(dependencies, { row: next });
+  const next = { ...kept, version: version + 1, ...(planId !== row.plan_id && { next_plan: planId }) };
+  await save(dependencies, { row: next, event });
   return next;
 }
 
@@ -100,9 +110,10 @@ export async function replaceCard(
   token: string,
 ): Promise<Settled> {
   const card = { token, ...(await findKnownCard(dependencies.payments, token)) };
+  if (row.overdue !== undefined) return retry(dependencies, { ...row, card }, 'owner');
   const next = { ...row, version: row.version + 1, card };
   await save(dependencies, { row: next });
-  return next.overdue === undefined ? { outcome: 'paid', row: next } : retry(dependencies, next, 'owner');
+  return { outcome: 'paid', row: next };
 }
 
 /**
@@ -185,7 +196,9 @@ async function pay(
   row: SubscriptionRow,
   pending: Pending,
 ): Promise<Settled> {
-  const decided = { ...withPending(row, pending, dependencies.clock.now()), pending };
-  await save(dependencies, { row: decided });
+  const now = dependencies.clock.now();
+  const kept: Step = pending.keeps ? withCancellation(row, false, now.toISOString()) : { row };
+  const decided = { ...withPending({ ...kept.row, version: row.version }, pending, now), pending };
+  await save(dependencies, { row: decided, event: kept.event });
   return settlePayment(dependencies, decided);
 }

@@ -15,6 +15,8 @@ const PendingSchema = z.object({
   invoice: InvoiceSchema,
   /** Who had it paid. Absent where it was decided on in the release before. */
   by: z.optional(z.enum(NOTICE_AUTHORS)),
+  /** It took a cancellation back, which comes again where the card is refused. */
+  keeps: z.optional(z.literal(true)),
 });
 export type Pending = z.output<typeof PendingSchema>;
 

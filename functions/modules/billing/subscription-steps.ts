@@ -12,7 +12,7 @@ import {
 import type { Pending, SubscriptionRow } from './subscription-row.ts';
 
 /** What a step makes of a subscription, and what it is to the figures. */
-export type Step = { row: SubscriptionRow; event?: BusinessEvent };
+export type Step = { row: SubscriptionRow; event?: BusinessEvent | undefined };
 
 const MINUTE_MS = 60_000;
 /** After so long somebody else goes on with a payment that nobody has finished. */
@@ -91,6 +91,8 @@ export function afterRefusal(row: SubscriptionRow, { pending, at }: Outcome): St
     case 'start':
       return { row: over(refunded) };
     case 'upgrade':
+      if (pending.keeps) return withCancellation({ ...waiting(refunded), version: row.version }, true, at);
+      return { row: waiting(refunded) };
     case 'credit':
       return { row: waiting(refunded) };
     case 'renewal': {
