@@ -4,7 +4,7 @@ import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
 import { FIRST_NAME } from '#shared/domain/sms/text-for-guest.ts';
 import { winBackMessage } from '#shared/domain/sms/win-back-message.ts';
 import type { SmsWords } from './sms-input.ts';
-import type { TextContext } from './text-facts.ts';
+import type { TextContext } from './texts/text-facts.ts';
 
 /**
  * What guests read in turn, and what it takes: the message is the first text. Where each has a code of their own it

@@ -23,7 +23,7 @@ import { campaignRow, listHead } from './new-campaign.ts';
 import { assertComplete, plannedTime } from './sms-input.ts';
 import { findSmsNeeds } from './sms-needs.ts';
 import { progressOf } from './sms-progress.ts';
-import { readTextContext } from './text-facts.ts';
+import { readTextContext } from './texts/text-facts.ts';
 
 type CreateSmsCampaign = typeof smsCampaignRoutes.createSmsCampaign;
 type Input = RouteInput<CreateSmsCampaign>;

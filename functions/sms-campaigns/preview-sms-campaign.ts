@@ -15,7 +15,7 @@ import type { SmsCampaignDependencies } from './dependencies.ts';
 import { findList } from './find-list.ts';
 import { assertComplete, plannedTime } from './sms-input.ts';
 import { findSmsNeeds } from './sms-needs.ts';
-import { readTextContext } from './text-facts.ts';
+import { readTextContext } from './texts/text-facts.ts';
 
 /** Decides as a launch at this moment would, and keeps nothing. Its text is a use of content, as every text is. */
 export function createPreviewSmsCampaign(

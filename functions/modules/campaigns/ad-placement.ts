@@ -1,5 +1,5 @@
 import { getProfile, type ProfileReader } from '#functions/modules/profiles/get-profile.ts';
-import { findPublishedUrl } from '#functions/modules/websites/published-url.ts';
+import { findPublishedUrl } from '#functions/modules/slugs/published-url.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import { AD_RADIUS_MILES, type AdNeed } from '#shared/contract/campaigns/ad-campaign.ts';
 import type { AdAccountState } from '#shared/contract/settings/ad-account.ts';

@@ -31,7 +31,6 @@ const RestaurantSchema = z.object({
   deletion_id: z.optional(z.string()),
   /** Version of the profile that name, address and phone were last taken from. */
   profile_version: z.optional(z.int()),
-  /** The public address that is reserved for it. */
   slug: z.optional(z.string()),
 });
 export type Restaurant = z.infer<typeof RestaurantSchema>;
@@ -146,9 +145,8 @@ export function createRestaurantsRepository(settings: {
     },
     keepSlug: async (restaurant_id, slug) => {
       const change = { expression: 'SET slug = if_not_exists(slug, :slug)', values: { ':slug': slug } };
-      const kept = await table.update({ restaurant_id }, change, {
-        expression: 'attribute_exists(restaurant_id) AND attribute_not_exists(deleted_at)',
-      });
+      const isThereStill = 'attribute_exists(restaurant_id) AND attribute_not_exists(deleted_at)';
+      const kept = await table.update({ restaurant_id }, change, { expression: isThereStill });
       if (kept?.slug === undefined) throw new AppError('not_found');
       return kept.slug;
     },

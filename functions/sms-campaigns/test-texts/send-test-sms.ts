@@ -16,7 +16,7 @@ import { campaignText } from '../campaign-text.ts';
 import type { SmsCampaignDependencies } from '../dependencies.ts';
 import { assertComplete } from '../sms-input.ts';
 import { findSmsNeeds } from '../sms-needs.ts';
-import { readTextContext } from '../text-facts.ts';
+import { readTextContext } from '../texts/text-facts.ts';
 
 /** The owner waits with the phone in hand: what comes later is not wanted any more. */
 const GOOD_FOR_MILLISECONDS = 10 * 60_000;

@@ -1,4 +1,4 @@
-import type { WebsitesRepository } from './websites-repository.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 
 /** The address of the website that was published last; empty text while none is. */
 export async function findPublishedUrl(

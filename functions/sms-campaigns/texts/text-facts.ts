@@ -1,10 +1,10 @@
 import { dishFamilyOf, isDrink } from '#functions/ai/library/dish-family.ts';
 import type { TextFacts } from '#functions/ai/texts/write-texts.ts';
-import { findPublishedUrl } from '#functions/modules/websites/published-url.ts';
+import { findPublishedUrl } from '#functions/modules/slugs/published-url.ts';
 import { SMS_CODE_DAYS } from '#shared/contract/campaigns/sms-campaign.ts';
 import { daysAfter, localDate } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import type { SmsCampaignDependencies } from './dependencies.ts';
+import type { SmsCampaignDependencies } from '../dependencies.ts';
 
 /** What texts say beside the owner's words; empty text for what is not known. */
 export type TextContext = Pick<TextFacts, 'language' | 'dish' | 'date' | 'link'>;
