@@ -27,13 +27,14 @@ export const LAST_NAME_WORDS: HeadingWords = {
 };
 
 const PHONE =
-  'phone*|telephone*|telefon*|telef|tel|tel1|tel2|telnr|fon|ph|ruf*|tlf*|tfn*|telf*|festnetz*|recapit*|whatsapp*|*電話*|*連絡先*';
-const MOBILE = 'mobil*|mob|cell*|handy*|movil*|celular*|portable*|gsm|natel|*携帯*|*ケータイ*|*スマホ*';
+  'phone*|telephone*|telefon*|telef|tel|tel1|tel2|telnr|fon|ph|ruf*|tlf*|tfn*|telf*|festnetz*|recapit*|*電話*|*連絡先*';
+const MOBILE =
+  'mobil*|mob|cell*|handy*|movil*|celular*|portable*|gsm|natel|whatsapp*|whats app*|iphone*|i phone|*携帯*|*ケータイ*|*スマホ*';
 
 /** Mobiles first: a landline cannot be texted. */
 export const PHONE_WORDS: HeadingWords = {
   sure: 'caller id',
-  says: [[MOBILE], [PHONE]],
+  says: [[MOBILE], ['sms*|text|texts|texting', 'number|no|nr|num|nummer|numero'], [PHONE]],
   lesser:
     'home|work|office|other|second|secondary|alternate|alternative|landline|2|3|4|5|festnetz*|privat*|geschaft*|dienst*|fixe|fijo|fisso|bureau|domicile|casa|trabajo|lavoro|*自宅*|*固定*|*勤務先*',
   maybe: 'contact number|contact no|contact nr|number|primary phone|numero|contact',

@@ -445,3 +445,50 @@ test.each(['Visit Date', 'Reservation', 'Last Visit'])(
     });
   },
 );
+
+test.each([
+  ['503-555-0138 Mobile 503-555-0139 Home', '+15035550138'],
+  ['503-555-0139 Home 503-555-0138 Mobile', '+15035550138'],
+  ['(503) 555-0139 (home) (503) 555-0138 (mobile)', '+15035550138'],
+  ['503-555-0139 H 503-555-0138 M', '+15035550138'],
+  ['503-555-0138 M 503-555-0139 H', '+15035550138'],
+  ['Home 503-555-0139 Mobile 503-555-0138', '+15035550138'],
+  ['503-555-0139 C: 503-555-0138', '+15035550138'],
+  ['503-555-0125 503-555-0126 M', '+15035550126'],
+  ['(503)555-0104(503)555-0105', '+15035550104'],
+] as const)(
+  'a word belongs to the number that it stands beside: of “%s” %s is texted',
+  async (cell, phone) => {
+    await expectRead({
+      lines: ['Name,Phone,Last Visit', `Ana,${cell},2026-08-30`],
+      shown: { phone: 'Phone', last_order: 'Last Visit' },
+      guests: [[phone, '2026-08-30']],
+    });
+  },
+);
+
+test.each(['SMS Number', 'Text Number', 'iPhone', 'WhatsApp'])(
+  '“%s” is a mobile, and goes before “Phone”',
+  async (heading) => {
+    await expectRead({
+      lines: [`Name,Phone,${heading},Last Visit`, 'Ana,503-555-0139,503-555-0138,2026-08-30'],
+      shown: { phone: heading, other_phone: 'Phone', last_order: 'Last Visit' },
+      guests: [['+15035550138', '2026-08-30']],
+    });
+  },
+);
+
+test('a guest who has only the third kind of number is texted there', async () => {
+  await expectRead({
+    lines: [
+      'Name,Home Phone,Work Phone,Cell,Last Visit',
+      'Ana,503-555-0139,,503-555-0138,2026-08-30',
+      'Ben,,503-555-0137,,2026-07-04',
+    ],
+    shown: { phone: 'Cell', other_phone: 'Home Phone', last_order: 'Last Visit' },
+    guests: [
+      ['+15035550138', '2026-08-30'],
+      ['+15035550137', '2026-07-04'],
+    ],
+  });
+});

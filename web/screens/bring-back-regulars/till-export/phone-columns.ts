@@ -1,12 +1,16 @@
-import { foldHeading } from '#shared/domain/guests/fold-heading.ts';
+import { foldHeading, wordsIn } from '#shared/domain/guests/fold-heading.ts';
 import { isPhone } from '#web/features/till-export/cell-looks.ts';
 import { phonesIn } from '#web/features/till-export/cell-phones.ts';
+import { PHONE_WORDS } from './column-words.ts';
 import type { ColumnMap } from './guess-columns.ts';
 
 /** A column with numbers, and the one that says of what kind they are. */
 type PhoneColumn = { index: number; type: number | undefined };
 
-/** The chosen columns with their types, then those that are only counted further: `Phone 1`, `Phone 2`. */
+/**
+ * The chosen columns with their types, then those that are only counted further (`Phone 1`, `Phone 2`) and, where a
+ * second one is chosen, all others for numbers of the guest.
+ */
 export function phoneColumns(
   headings: readonly string[],
   { phone, other_phone }: Pick<ColumnMap, 'phone' | 'other_phone'>,
@@ -15,9 +19,17 @@ export function phoneColumns(
   const chosen = [phone, other_phone].filter((index) => index !== undefined);
   const series = new Set(chosen.map((index) => uncounted(words[index])).filter(isCounted));
   const further = words.flatMap((each, index) =>
-    !chosen.includes(index) && series.has(uncounted(each)) ? [index] : [],
+    !chosen.includes(index) &&
+    (series.has(uncounted(each)) || (other_phone !== undefined && isForPhones(each)))
+      ? [index]
+      : [],
   );
   return [...chosen, ...further].map((index) => ({ index, type: typeColumn(words, index) }));
+}
+
+function isForPhones(words: string): boolean {
+  const { says = [], never } = PHONE_WORDS;
+  return !wordsIn(words, never) && says.some((groups) => groups.every((group) => wordsIn(words, group)));
 }
 
 function uncounted(words = ''): string {
