@@ -1,0 +1,200 @@
+import type { CopyLibrary } from '../copy-library.ts';
+
+/** Questions as guests ask them; the answers are for the owner to confirm or complete. */
+export const FAQ: CopyLibrary['faq'] = {
+  reservations: {
+    question: ['Kann man bei euch reservieren?'],
+    suggested: [
+      'Ja, am einfachsten [telefonisch|mit einem Anruf|per Telefon]: {phone}.',
+      'Gern. Sagt uns, wann ihr kommt und [wie viele|zu wievielt|mit wem] ihr seid.',
+    ],
+  },
+  walk_ins: {
+    question: ['Können wir auch spontan kommen?'],
+    suggested: [
+      'Klar. Ist gerade viel los, sagen wir euch, wie lange es dauert.',
+      'Ja, ____ Plätze halten wir immer für Spontane frei.',
+    ],
+  },
+  parking: {
+    question: ['Wo können wir parken?'],
+    suggested: [
+      'In den Straßen rundum findet sich meist etwas.',
+      'Am besten stellt ihr das Auto ____ ab.',
+      'Ruft kurz an, dann [verraten|beschreiben|erklären] wir euch, wo es am leichtesten geht.',
+    ],
+  },
+  transit: {
+    question: ['Wie kommen wir öffentlich zu euch?'],
+    suggested: ['Die nächste Haltestelle heißt ____, von dort sind es ____ Minuten zu Fuß.'],
+  },
+  allergies: {
+    question: ['Was, wenn ich etwas nicht vertrage?'],
+    suggested: [
+      'Sagt es uns vor dem Bestellen, dann gehen wir [die Karte|die Zutaten|alles] mit euch durch.',
+      'Fragt uns ruhig nach [jedem Gericht|jeder Zutat|den Allergenen]. Wir schauen lieber nach, als zu raten.',
+    ],
+  },
+  gluten_free: {
+    question: ['Gibt es etwas ohne Gluten?'],
+    suggested: ['Ja, zum Beispiel ____. Sagt bei Zöliakie bitte vorher Bescheid.'],
+  },
+  vegetarian: {
+    question: ['Was gibt es ohne Fleisch?'],
+    suggested: ['Einiges: ____, ____ und ____.', 'Auf der Karte erkennt ihr es an ____.'],
+  },
+  vegan: {
+    question: ['Habt ihr vegane Gerichte?'],
+    suggested: ['Ja, ____. Anderes machen wir auf Wunsch ohne ____.'],
+  },
+  halal_kosher: {
+    question: ['Ist euer Fleisch halal oder koscher?'],
+    suggested: ['Unser Fleisch ist ____ und kommt von ____. Fragt uns gern nach den übrigen Zutaten.'],
+  },
+  kids: {
+    question: ['Sind Kinder willkommen?'],
+    suggested: [
+      'Sehr sogar. Fragt einfach nach einer kleinen Portion.',
+      'Ja, und einen Teller zum Mitessen bringen wir [gern dazu|auch|jederzeit].',
+      'Natürlich. Am liebsten essen sie bei uns ____.',
+    ],
+  },
+  high_chairs: {
+    question: ['Habt ihr Hochstühle?'],
+    suggested: ['Ja, ____ Stück. Sagt vorher Bescheid, dann steht einer bereit.'],
+  },
+  dogs: {
+    question: ['Darf der Hund mit?'],
+    suggested: [
+      'Draußen [gern|sehr gern|jederzeit], und eine Schüssel Wasser bekommt er auch.',
+      'Drinnen leider nicht, aber ____ geht.',
+    ],
+  },
+  groups: {
+    question: ['Wir sind viele. Passt das?'],
+    suggested: [
+      'Meistens ja. Meldet euch vorher, damit wir [alle|die ganze Runde|jeden] unterbringen.',
+      'Sagt uns, wie viele ihr seid und [was ihr vorhabt|wann ihr kommt|ob Kinder dabei sind]. Dann finden wir etwas.',
+      'Für Gruppen bis ____ Personen rücken wir die Tische zusammen.',
+    ],
+  },
+  private_events: {
+    question: ['Kann man für eine Feier den ganzen Raum haben?'],
+    suggested: [
+      'Ja, für ____ bis ____ Personen. Erzählt uns, [was ihr feiert|wann es sein soll|was ihr euch vorstellt], dann machen wir euch einen Vorschlag.',
+    ],
+  },
+  birthdays: {
+    question: ['Können wir bei euch Geburtstag feiern?'],
+    suggested: ['Sehr gern. Verratet uns den Tag, und wir kümmern uns um ____.'],
+  },
+  catering: {
+    question: ['Kocht ihr auch für Feste und Firmen?'],
+    suggested: ['Ja, ab ____ Personen und mit ____ Vorlauf. Ruft an, dann planen wir das Essen.'],
+  },
+  takeout: {
+    question: ['Können wir das Essen mitnehmen?'],
+    suggested: [
+      'Ja. Ruft unter {phone} an und holt es ab.',
+      'Gern. Bestellt hier und [nehmt es mit|esst daheim|holt es ab, wenn es fertig ist].',
+      'Fast alles, außer ____.',
+    ],
+  },
+  delivery: {
+    question: ['Liefert ihr auch?'],
+    suggested: ['Ja, über ____.', 'Wir liefern bis ____, ab einem Bestellwert von ____.'],
+  },
+  online_ordering: {
+    question: ['Kann ich online bestellen?'],
+    suggested: [
+      'Ja, unter {link}. Uhrzeit aussuchen, abholen, fertig.',
+      'Noch nicht. Telefonisch klappt es: {phone}.',
+    ],
+  },
+  outdoor_seating: {
+    question: ['Kann man bei euch draußen sitzen?'],
+    suggested: ['Ja, bei schönem Wetter an ____ Tischen.'],
+  },
+  wheelchair: {
+    question: ['Kommt man mit dem Rollstuhl hinein?'],
+    suggested: ['Ja, der Eingang hat keine Stufen.', 'Am Eingang ist ____. Ruft an, wir helfen euch.'],
+  },
+  payment: {
+    question: ['Wie kann man zahlen?'],
+    suggested: ['Bar, mit Karte oder mit dem Handy.', 'Bar und mit ____.'],
+  },
+  gift_cards: {
+    question: ['Habt ihr Gutscheine?'],
+    suggested: ['Ja, ab ____. Es gibt sie bei uns oder unter ____.'],
+  },
+  dress_code: {
+    question: ['Muss man sich schick machen?'],
+    suggested: [
+      'Müsst ihr nicht. Kommt [so, wie ihr seid|in Turnschuhen|im Sonntagsgewand].',
+      'Wir bitten nur um ____.',
+    ],
+  },
+  corkage: {
+    question: ['Dürfen wir eigenen Wein mitbringen?'],
+    suggested: [
+      'Ja, das Korkgeld beträgt ____ pro Flasche.',
+      'Leider nein, aber wir suchen gern [einen passenden|eine Flasche|etwas Gutes] mit euch aus.',
+    ],
+  },
+  happy_hour: {
+    question: ['Gibt es eine Happy Hour?'],
+    suggested: ['Ja, ____ von ____ bis ____: ____.'],
+  },
+  brunch: {
+    question: ['Gibt es bei euch Brunch?'],
+    suggested: ['Ja, ____ von ____ bis ____. Viele nehmen ____.'],
+  },
+  lunch: {
+    question: ['Habt ihr mittags offen?'],
+    suggested: [
+      'Ja, von ____ bis ____. Habt ihr es eilig, sagt es gleich.',
+      'Ja, mit Mittagsmenü: ____ um ____.',
+    ],
+  },
+  kitchen_hours: {
+    question: ['Bis wann gibt es etwas zu essen?'],
+    suggested: ['Die letzten Bestellungen nehmen wir um ____ auf.'],
+  },
+  live_music: {
+    question: ['Spielt bei euch jemand live?'],
+    suggested: ['Ja, ____ ab ____.'],
+  },
+  wifi: {
+    question: ['Habt ihr WLAN?'],
+    suggested: ['Ja, das Passwort bekommt ihr von uns.', 'Nein, aber der Empfang ist gut.'],
+  },
+  cake: {
+    question: ['Dürfen wir eine eigene Torte mitbringen?'],
+    suggested: [
+      'Ja. Wir stellen sie kalt und bringen Teller.',
+      'Gern, das Tellergeld beträgt ____. Gebt uns ____ vorher Bescheid.',
+    ],
+  },
+  split_bill: {
+    question: ['Können wir getrennt zahlen?'],
+    suggested: ['Klar. Sagt uns, wer was hatte.', 'Ja, am liebsten schon beim Bestellen ansagen.'],
+  },
+  spice_level: {
+    question: ['Wie scharf ist das Essen?'],
+    suggested: [
+      'Am schärfsten ist ____. Wer es mild mag, nimmt ____.',
+      'So scharf, wie ihr wollt. Sagt es beim Bestellen.',
+    ],
+  },
+  drinks: {
+    question: ['Was gibt es zu trinken?'],
+    suggested: ['____, ____ und, ohne Alkohol, ____.'],
+  },
+  first_visit: {
+    question: ['Wir waren noch nie da. Was sollen wir nehmen?'],
+    suggested: [
+      'Fangt mit ____ an. Zu zweit nehmt noch ____ dazu.',
+      'Wir würden ____ bestellen und danach ____.',
+    ],
+  },
+};
