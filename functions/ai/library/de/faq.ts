@@ -130,7 +130,7 @@ export const FAQ: CopyLibrary['faq'] = {
   dress_code: {
     question: ['Muss man sich schick machen?'],
     suggested: [
-      'Müsst ihr nicht. Kommt [so, wie ihr seid|in Turnschuhen|im Sonntagsgewand].',
+      'Müsst ihr nicht. Kommt [so, wie ihr seid|in Turnschuhen|im Sonntagshemd].',
       'Wir bitten nur um ____.',
     ],
   },
@@ -153,7 +153,7 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['Habt ihr mittags offen?'],
     suggested: [
       'Ja, von ____ bis ____. Habt ihr es eilig, sagt es gleich.',
-      'Ja, mit Mittagsmenü: ____ um ____.',
+      'Ja, mit Mittagsmenü: ____ für ____.',
     ],
   },
   kitchen_hours: {
