@@ -53,9 +53,9 @@ export const IMAGES: CopyLibrary['images'] = {
   emailBody: [
     'Gegessen wird ja ohnehin [heute|diese Woche|irgendwann]. Dann doch etwas, [woran ihr euch erinnert|das gute Laune macht|von dem ihr erzählt]. Bringt [einen Freund|die Familie|nur euch] mit, lasst den Herd aus und [macht euch auf|kommt vorbei|setzt euch in Bewegung]: {name} freut sich.',
     'Ein Bild bringt euch [den halben Weg|bis zum Appetit|ziemlich weit]. Für den Rest [muss man kosten|braucht es Zähne|hilft nur hinkommen]. Sucht einen Tag aus, sagt [euren Leuten|denen, die immer mitwollen|jemandem] Bescheid. Treffpunkt: {name}.',
-    'Denkt an [einen Freund|eine Cousine|jemanden], dem ihr längst eine Antwort schuldet. Jetzt [anrufen|schreiben|einladen] und [Tag|Uhrzeit|Hunger] abstimmen. Den Rest besprecht ihr bei {name}, zwischen zwei Bissen.',
+    'Denkt an [einen Freund|den Cousin|jemanden], dem ihr längst eine Antwort schuldet. Jetzt [anrufen|schreiben|einladen] und [Tag|Uhrzeit|Hunger] abstimmen. Den Rest besprecht ihr bei {name}, zwischen zwei Bissen.',
     'Daheim wartet immer [eine Liste|die Wäsche|etwas], und das Schöne daran: [Es läuft nicht weg|Das ist morgen noch da|Niemand prüft es]. Nehmt euch [eine Stunde|eine Pause|frei]. {name} übernimmt das Essen.',
-    'War heute [bergauf|lang|voller Mails]? Dann gehört etwas Gutes [ans Ende|als Belohnung|dahinter]. Nichts kochen, nichts spülen, dabei [wer immer will|niemand|der beste Freund]: {name} ist für euch da.',
+    'War heute [bergauf|lang|voller Mails]? Dann gehört etwas Gutes [ans Ende|als Belohnung|dahinter]. Nichts kochen, nichts spülen, [zu zweit|ganz allein|mit wem ihr wollt]: {name} ist für euch da.',
     'Wer in eurem Leben braucht [einen vollen Teller|eine Umarmung|eine Pause]? Leitet das hier weiter, schreibt [den Tag|„Ich lade ein“|„Kommst du mit?“] dazu. Um [alles Weitere|den Abwasch|das Essen] kümmert sich {name}.',
   ],
   text: [
@@ -63,7 +63,7 @@ export const IMAGES: CopyLibrary['images'] = {
     '{name}: Lass [Sofa|Herd|Bildschirm] allein und komm essen.',
     '{name}: Du hast Hunger, wir Essen. [Klingt nach Plan|Passt doch|Komm].',
     '{name}: Zeit für {dish}. Kommst du [heute|diese Woche|hungrig]?',
-    '{name}: Sag deinen Leuten, heute wird [nicht gekocht|eingeladen|gut gegessen].',
+    '{name}: Sag deinen Leuten, heute wird [nicht gekocht|ausgegangen|gut gegessen].',
     '{name}: Gutes Essen rettet jeden [Montag|grauen Tag|müden Plan]. Komm und koste.',
   ],
   adHeadline: [

@@ -59,7 +59,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
   lunch: {
     title: ['Mittags', 'Die Pause, die ihr braucht', 'Weit weg von der Tastatur'],
     written: [
-      'Das Mittagessen entscheidet, [wie der Nachmittag wird|wie nett ihr danach seid|ob ihr um drei einnickt].',
+      'Das Mittagessen entscheidet, [wie der Nachmittag wird|wie nett ihr danach seid|ob ihr am Schreibtisch einnickt].',
       'Steht auf. Die Arbeit [wartet|bleibt sitzen|hält euch den Platz frei].',
       'Vor dem Bildschirm essen heißt [Mails kauen|die Pause verschenken|Krümel in der Tastatur]. Kommt und [schaut einmal hoch|atmet durch|redet mit jemandem].',
     ],
