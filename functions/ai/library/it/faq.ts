@@ -138,7 +138,10 @@ export const FAQ: CopyLibrary['faq'] = {
   },
   lunch: {
     question: ['Siete aperti a pranzo?'],
-    suggested: ['Sì, dalle ____ alle ____. Se vai di corsa, diccelo.', 'C’è un menù di mezzogiorno: ____ a ____.'],
+    suggested: [
+      'Sì, dalle ____ alle ____. Se vai di corsa, diccelo.',
+      'C’è un menù di mezzogiorno: ____ a ____.',
+    ],
   },
   kitchen_hours: {
     question: ['Fino a che ora si può ordinare?'],

@@ -94,7 +94,12 @@ export const PAGE: Pick<
     'Qualcosa per [aprire lo stomaco|cominciare|ingannare l’attesa], qualcosa [da tenere per te|da dividere|da ordinare due volte] e qualcosa [per golosità|senza motivo|per il viaggio].',
   ],
   gallery: {
-    title: ['Prima mangiano gli occhi', 'Un assaggio con gli occhi', 'Guarda e vieni', 'Prima del primo boccone'],
+    title: [
+      'Prima mangiano gli occhi',
+      'Un assaggio con gli occhi',
+      'Guarda e vieni',
+      'Prima del primo boccone',
+    ],
     line: [
       'Attenzione: con la fame queste foto [fanno rumore|non perdonano|si sentono di più].',
       'Guarda quanto vuoi. L’assaggio [si fa di persona|viene dopo|è dal vivo].',

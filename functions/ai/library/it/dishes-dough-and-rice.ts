@@ -1,0 +1,255 @@
+import type { CopyLibrary } from '../copy-library.ts';
+
+/** Dough, noodles, small things, raw fish, rice, stews, and what is eaten between bread. */
+export const DISHES_DOUGH_AND_RICE = {
+  pizza: [
+    'Sotto scrocchia, sopra si scioglie.',
+    'Bordo dorato da mordere, centro caldo e morbido.',
+    'La prima fetta scotta, [l’ultima|la penultima|la più grande] si contende.',
+  ],
+  calzone: [
+    'Fuori dorato, dentro vapore e sorpresa.',
+    'Una mezzaluna chiusa con il ripieno che fuma.',
+    'Si apre con cautela, si finisce [senza|in fretta|di slancio].',
+  ],
+  garlic_bread: [
+    'Crosta croccante, mollica tenera, aglio [senza timidezza|in abbondanza|che si presenta].',
+    'Si sente prima di vederlo, sparisce subito.',
+    'Pane caldo che profuma le dita.',
+  ],
+  pasta: [
+    'Un giro di forchetta e il sugo segue.',
+    'Al dente sotto, condita fino all’ultimo [filo|boccone|angolo].',
+    'Tiene il morso e raccoglie tutto il sugo.',
+  ],
+  pasta_tomato: [
+    'Pomodoro dolce, un filo acido, pasta al dente.',
+    'Il rosso resta sul piatto e [sulla camicia|sul mento|sul pane].',
+    'Il sugo avvolge, il pane aspetta la scarpetta.',
+  ],
+  pasta_cream: [
+    'Crema che avvolge, pasta che resiste al morso.',
+    'Velluto sulla forchetta, silenzio [intorno|per un minuto|a tavola].',
+    'Scivola morbida e non lascia andare la forchetta.',
+  ],
+  pasta_seafood: [
+    'Il mare si arrotola intorno alla forchetta.',
+    'Sapore di scoglio, pasta al dente.',
+    'Un giro di pasta, una folata di salsedine.',
+  ],
+  pasta_filled: [
+    'Sfoglia sottile fuori, [il buono|il meglio|la sorpresa] dentro.',
+    'Piccoli fagotti teneri con un cuore saporito.',
+    'Si contano nel piatto, si finiscono a memoria.',
+  ],
+  pasta_baked: [
+    'Sopra la crosticina, sotto tutto filante.',
+    'L’angolo bruciacchiato ha sempre [molti pretendenti|un padrone|due forchette].',
+    'Croccante in superficie, cremosa fino in fondo.',
+  ],
+  mac_and_cheese: [
+    'Formaggio che fila, pasta che lo segue.',
+    'Un abbraccio di formaggio da mangiare a cucchiaiate.',
+    'Cremoso sopra, cremoso sotto, [niente spigoli|tutto morbido|nessun dubbio].',
+  ],
+  gnocchi: [
+    'Nuvolette che cedono appena alla forchetta.',
+    'Soffici dentro, lucidi di condimento fuori.',
+    'Piccoli cuscini per una fame grande.',
+  ],
+  risotto: [
+    'Si muove all’onda, il chicco resta al dente.',
+    'Cremoso al cucchiaio, deciso sotto i denti.',
+    'Lento da cuocere, [rapido|svelto|facile] da finire.',
+  ],
+  ramen: [
+    'Brodo profondo, noodle che si aspirano [senza vergogna|con rumore|di gusto].',
+    'Prima il vapore, poi i fili elastici.',
+    'Una ciotola fonda per una giornata lunga.',
+  ],
+  noodle_soup: [
+    'Brodo bollente e noodle che scappano.',
+    'Cucchiaio per il brodo, [pazienza|mira|bacchette] per il resto.',
+    'Si soffia, si aspira, ci si scalda.',
+  ],
+  noodles_fried: [
+    'Saltati a fuoco alto, lucidi e tenaci.',
+    'Un po’ abbrustoliti qui, setosi là.',
+    'Fili lunghi con il carattere della fiamma.',
+  ],
+  dumplings: [
+    'Sfoglia sottile, ripieno succoso, un solo boccone.',
+    'Un pizzico di pasta intorno a un cuore caldo.',
+    'Si comincia dividendo, si finisce [contando|discutendo|litigando piano].',
+  ],
+  spring_rolls: [
+    'Involucro sottile, ripieno che si fa sentire.',
+    'Arrotolati stretti, addentati in fretta.',
+    'Due morsi di rotolo e la mano torna.',
+  ],
+  bao: [
+    'Impasto soffice come una nuvola, ripieno deciso.',
+    'Morbidezza a vapore da tenere tra le dita.',
+    'Leggero da prendere, saporito da addentare.',
+  ],
+  samosa: [
+    'Guscio che scrocchia, cuore morbido e speziato.',
+    'Fuori punge, dentro scalda.',
+    'Crosta dorata, spezie che escono al morso.',
+  ],
+  empanadas: [
+    'Bordo pizzicato, ripieno succoso, una mano sola.',
+    'Mezzaluna dorata che custodisce il calore.',
+    'La sfoglia si spezza e il ripieno saluta.',
+  ],
+  tacos: [
+    'Testa inclinata, morso grande, tovagliolo pronto.',
+    'Tortilla morbida, ripieno che tenta la fuga.',
+    'Due morsi e la mano cerca [l’altro|il prossimo|il bis].',
+  ],
+  burrito: [
+    'Tutto arrotolato stretto, ogni morso diverso.',
+    'Fuori ordinato, dentro una festa.',
+    'Pesa in mano e alleggerisce la fame.',
+  ],
+  quesadilla: [
+    'Tortilla tostata, formaggio che fila [a lungo|per un metro|al primo strappo].',
+    'Si piega, si fonde, si allunga.',
+    'Croccante ai bordi, filante nel mezzo.',
+  ],
+  enchiladas: [
+    'Tortilla morbida che si arrende alla salsa.',
+    'Salsa da bordo a bordo, ripieno nascosto.',
+    'Arrotolate, coperte, tenere fino in fondo.',
+  ],
+  tamales: [
+    'Si scarta la foglia, sale il vapore.',
+    'Impasto di mais tenero, cuore saporito.',
+    'Un pacchetto caldo da aprire con calma.',
+  ],
+  nachos: [
+    'Croccanti sotto, carichi sopra, mani ovunque.',
+    'Il più condito si cerca [con lo sguardo|per primo|a due mani].',
+    'Una montagna che crolla a morsi.',
+  ],
+  guacamole: [
+    'Avocado cremoso con una punta di lime.',
+    'Verde e morbido, da raccogliere [in fretta|fino al fondo|a turno].',
+    'Liscio quanto basta, vivo di agrumi.',
+  ],
+  sushi: [
+    'Riso tenero, un boccone, [occhi chiusi|un attimo di silenzio|poi un altro].',
+    'Piccolo da prendere, preciso da gustare.',
+    'Delicato sulla lingua, finito in un attimo.',
+  ],
+  sushi_roll: [
+    'Riso intorno, sorpresa al centro.',
+    'Una spirale da mangiare in un boccone.',
+    'Fette tonde, morbide, colorate nel mezzo.',
+  ],
+  sashimi: [
+    'Taglio netto, consistenza di seta.',
+    'Pesce e lama, [nient’altro|senza giri di parole|e basta così].',
+    'Sottile alla vista, pieno al palato.',
+  ],
+  ceviche: [
+    'Il lime pizzica, il mare risponde.',
+    'Acido, salino e freddo come un tuffo.',
+    'Bocconi teneri svegliati dagli agrumi.',
+  ],
+  tartare: [
+    'A crudo, tagliata fine, morbida sulla forchetta.',
+    'Seta sotto i denti, carattere da vendere.',
+    'Il coltello ha lavorato, tu no.',
+  ],
+  poke: [
+    'Riso sotto, colori sopra, cucchiaiate tutte diverse.',
+    'Cubetti morbidi in una ciotola allegra.',
+    'Un po’ di mare e molto colore.',
+  ],
+  rice_bowl: [
+    'Riso sotto, voglie sopra, tutto [in una ciotola|a portata di mano|a strati].',
+    'Da mescolare subito o da scavare con ordine.',
+    'Una ciotola piena e nessun protocollo.',
+  ],
+  fried_rice: [
+    'Chicchi sgranati con il profumo della fiamma.',
+    'Tostato in qualche punto, morbido nel resto.',
+    'Saltato a fuoco vivo, svuotato in un lampo.',
+  ],
+  paella: [
+    'Chicco asciutto e un fondo [da grattare|croccante|molto conteso].',
+    'In mezzo a tutti, ognuno dal suo lato.',
+    'Riso dorato da attaccare con calma.',
+  ],
+  biryani: [
+    'Riso profumato a strati da scoprire.',
+    'Chicchi lunghi, spezie profonde, vapore.',
+    'Si scoperchia e il profumo arriva lontano.',
+  ],
+  curry: [
+    'Salsa piena, spezie che restano a lungo.',
+    'Il calore arriva piano e si siede comodo.',
+    'Profuma da lontano, convince da vicino.',
+  ],
+  dal: [
+    'Legumi morbidi, spezie che scaldano.',
+    'Cremoso e quieto, con un fondo [deciso|lungo|caldo].',
+    'Semplice da vedere, profondo da mangiare.',
+  ],
+  stew: [
+    'Cotto piano, tenero fino al cucchiaio.',
+    'Ore di pentola per bocconi che si sfaldano.',
+    'Sugo denso che reclama [pane|silenzio|tempo].',
+  ],
+  chili: [
+    'Denso, scuro, con un calore che cresce.',
+    'Il cucchiaio affonda, le spezie salgono.',
+    'Scalda prima le mani, poi tutto il resto.',
+  ],
+  tagine: [
+    'Cottura lenta, bocconi teneri, spezie gentili.',
+    'Si scopre e il profumo [prende posto|fa il giro|arriva per primo].',
+    'Tenerezza di ore in una forchettata.',
+  ],
+  burger: [
+    'Pane morbido, cuore succoso, due mani.',
+    'Comincia composto, finisce [leccandosi le dita|tra i tovaglioli|a grandi morsi].',
+    'Il sugo cola, nessuno molla la presa.',
+  ],
+  cheeseburger: [
+    'Il formaggio cola, il pane tiene.',
+    'Succo, formaggio fuso e dita lucide.',
+    'Si scioglie ai bordi, resiste nel mezzo.',
+  ],
+  sandwich: [
+    'Pane fuori, fame sistemata dentro.',
+    'Un po’ di tutto in ogni morso.',
+    'Si tiene con due mani, si posa [mai|vuoto|malvolentieri].',
+  ],
+  grilled_cheese: [
+    'Pane tostato, formaggio che non vuole finire.',
+    'Scrocchia fuori, fila dentro.',
+    'Separa le metà e guarda il filo.',
+  ],
+  hot_dog: [
+    'Pane soffice, morso che schiocca.',
+    'Una mano basta, un tovagliolo no.',
+    'Morbido intorno, deciso al centro.',
+  ],
+  kebab: [
+    'Bordi abbrustoliti, spezie, succo.',
+    'Rosolato fuori, tenero sotto i denti.',
+    'Speziato al primo morso, succoso fino all’ultimo.',
+  ],
+  wrap: [
+    'Arrotolato stretto, niente scappa. [Quasi|O quasi|Forse].',
+    'Morbido fuori, pieno da cima a fondo.',
+    'Sta in una mano e calma la fame.',
+  ],
+  lobster_roll: [
+    'Polpa dolce, pane soffice, sapore di costa.',
+    'Morbido il pane, ancora più tenera la polpa.',
+    'Un panino che parla di mare.',
+  ],
+} as const satisfies Partial<CopyLibrary['dishes']>;
