@@ -12,7 +12,7 @@ export const FAQ: CopyLibrary['faq'] = {
   walk_ins: {
     question: ['Peut-on venir sans réserver ?'],
     suggested: [
-      'Bien sûr. S’il y a de l’attente, on vous dit combien.',
+      'Bien sûr. S’il y a foule, on vous prévient.',
       'Nous gardons toujours ____ tables pour ceux qui passent à l’improviste.',
     ],
   },
@@ -31,7 +31,7 @@ export const FAQ: CopyLibrary['faq'] = {
   allergies: {
     question: ['Que faire en cas d’allergie ?'],
     suggested: [
-      'Dites-le-nous avant de commander, et nous verrons ensemble [ce qui vous convient|ce qu’il faut éviter|quels plats choisir].',
+      'Dites-le-nous avant de commander, on verra ensemble [ce qui vous convient|ce qu’il faut éviter|quels plats choisir].',
       'Prévenez-nous en arrivant. Notre cuisine utilise ____, alors nous vérifions avec vous.',
     ],
   },
@@ -54,7 +54,7 @@ export const FAQ: CopyLibrary['faq'] = {
   kids: {
     question: ['Peut-on venir avec des enfants ?'],
     suggested: [
-      'Avec plaisir. Il existe des petites portions de ____.',
+      'Oui. Demandez une petite portion de ____.',
       'Oui, et ils aiment surtout ____.',
       'Bien sûr. Demandez une assiette plus petite, [et c’est réglé|on s’en occupe|ils choisiront avec vous].',
     ],
@@ -169,13 +169,13 @@ export const FAQ: CopyLibrary['faq'] = {
   cake: {
     question: ['Peut-on apporter son gâteau d’anniversaire ?'],
     suggested: [
-      'Oui. Nous le gardons au froid et sortons les assiettes.',
+      'Oui. Nous le gardons au froid [et sortons les assiettes|jusqu’aux bougies|en attendant le dessert].',
       'Oui, pour ____. Prévenez-nous ____ avant.',
     ],
   },
   split_bill: {
     question: ['Peut-on partager l’addition ?'],
-    suggested: ['Bien sûr. Dites-nous comment, on fait le calcul.', 'Oui, jusqu’à ____ cartes.'],
+    suggested: ['Oui. Dites-nous comment, on fait le calcul.', 'Oui, jusqu’à ____ cartes.'],
   },
   spice_level: {
     question: ['Est-ce que c’est très épicé ?'],

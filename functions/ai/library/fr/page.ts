@@ -17,7 +17,7 @@ export const PAGE: Pick<
     'Venez avec quelqu’un qui [n’a « pas très faim »|pioche toujours chez les autres|lit la carte à voix haute]. C’est [plus drôle|meilleur à deux|très instructif].',
     'Laissez vos casseroles [au placard|tranquilles|prendre des vacances] et venez manger sans [rien éplucher|suivre une recette|regarder l’évier].',
     'Vous alliez manger [de toute façon|tôt ou tard|n’importe quoi]. Autant que ce soit [un bon souvenir|en bonne compagnie|avec le sourire].',
-    'Le bon côté de la faim, c’est qu’elle [se soigne|se partage|a du goût]. Il suffit de [venir|choisir|pousser la porte].',
+    'Bonne nouvelle : la faim, ça [se soigne|se partage|se calme]. Il suffit de [venir|choisir|pousser la porte].',
   ],
   about: {
     title: [
@@ -45,7 +45,7 @@ export const PAGE: Pick<
       'Si vous avez déjà construit [un voyage|un week-end|une journée entière] autour d’un repas, [on va s’entendre|vous êtes des nôtres|on vous comprend].',
       'Une envie de manger est [une boussole|un message clair|un bon conseil], et mieux vaut [la suivre|l’écouter|ne pas discuter].',
       'Devenir adulte, c’est surtout [des papiers|des machines à laver|des mots de passe], mais au moins on choisit [ce qu’on mange|avec qui on partage|son dessert].',
-      'Un plat change de goût quand quelqu’un d’autre [l’a imaginé|tient la cuillère en bois|surveille le feu].',
+      'Tout a meilleur goût quand quelqu’un d’autre [l’a imaginé|tient la cuillère en bois|surveille le feu].',
       'Vous vouliez juste [grignoter|regarder la carte|accompagner quelqu’un], et nous savons tous [comment ça finit|qui va gagner|où ça mène].',
     ],
     middle: [
@@ -57,7 +57,7 @@ export const PAGE: Pick<
       'Ce petit silence [après la première bouchée|quand tout le monde goûte|au début du repas] vaut bien [le trajet|le détour|une longue journée].',
       'Partager n’est pas [obligatoire|toujours facile|sans danger], mais on goûte [deux fois plus|un peu à tout|l’assiette d’en face].',
       'Fêtez [l’examen réussi|le nouveau poste|la fin des cartons], ou fêtez simplement [un mardi|les clés retrouvées|la réunion annulée].',
-      'Sur la carte, cherchez la ligne que vous [lisez deux fois|montrez du doigt|relisez en douce] : votre estomac [l’a vue avant vous|se trompe rarement|a du flair].',
+      'Cherchez la ligne que vos yeux [lisent deux fois|n’arrivent pas à quitter|reviennent chercher] : votre estomac [l’a vue avant vous|se trompe rarement|a du flair].',
       'Tout le monde devient plus [aimable|patient|bavard] devant quelque chose de bon, même [votre beau-frère|votre chef|le voisin du dessus].',
       'Dire pardon est plus facile [la bouche pleine|entre deux bouchées|autour d’un plat], et dire oui [encore plus|bien davantage|n’en parlons pas].',
       'Prenez la photo si [vous l’avez promise|c’est plus fort que vous|on vous la réclame], puis rangez le téléphone et [attaquez|régalez-vous|goûtez enfin].',

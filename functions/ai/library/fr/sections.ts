@@ -6,7 +6,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
     title: ['Fêtez ça avec nous', 'Votre fête, sans tablier', 'Des bougies, des bises, un repas'],
     written: [
       'Occupez-vous [des invités|des bises|de souffler les bougies]. Pour les assiettes, on s’en charge.',
-      'Une fête réussie, c’est quand celui qui invite [s’assoit aussi|mange chaud|figure sur les photos].',
+      'Une fête est réussie quand celui qui invite [s’assoit aussi|mange chaud|figure sur les photos].',
       'Racontez-nous ce que vous [fêtez|préparez|imaginez] et combien vous serez. La suite [se discute|se dessine à deux|viendra toute seule].',
     ],
     suggested: ['Nous recevons des groupes de ____ à ____ personnes, avec un menu à ____.'],
@@ -14,7 +14,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
   happy_hour: {
     title: ['Happy hour', 'Entre le bureau et la maison', 'L’heure de lever le pied'],
     written: [
-      'Entre [le dernier courriel|le bureau|les obligations] et la soirée, il y a un moment qui mérite [de la compagnie|mieux qu’un trajet|un vrai plan].',
+      'Entre [le dernier courriel|le bureau|les obligations] et la soirée, ce moment mérite [de la compagnie|mieux qu’un trajet|un vrai plan].',
       'Amenez celui qui [dit toujours « juste un »|vous supporte au bureau|a quelque chose à raconter].',
       'Les bouchons seront encore là [tout à l’heure|sans vous|de toute façon]. Autant les laisser passer [en riant|entre amis|un verre à la main].',
     ],
@@ -50,7 +50,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
   brunch: {
     title: ['Brunch', 'Le réveil sans réveil', 'Ni petit-déjeuner ni déjeuner'],
     written: [
-      'Dormez [autant qu’il faut|tout votre soûl|sans remords], puis commencez la journée [par le meilleur|tout en douceur|à votre heure].',
+      'Dormez [autant qu’il faut|tout votre soûl|sans remords], puis commencez la journée [par une gourmandise|tout en douceur|à votre heure].',
       'Il y a des matins pour [courir|être efficace|faire des listes], et celui-ci est pour [traîner|se resservir|bavarder].',
       'Amenez qui vous doit [la fin d’une histoire|une visite|des nouvelles], même [décoiffé|mal réveillé|en lunettes noires].',
     ],
@@ -87,10 +87,10 @@ export const SECTIONS: CopyLibrary['sections'] = {
     title: ['Les à-côtés de la carte', 'Pour changer un peu', 'Demandez ce qu’il y a aujourd’hui'],
     written: [
       'Si vous prenez toujours [la même chose|votre plat fétiche|comme la dernière fois], voici de quoi [changer|vous dévergonder|hésiter].',
-      'Certaines envies ne [préviennent pas|se planifient pas|attendent pas]. Jetez un œil avant de [commander|décider|refermer la carte].',
+      'Une envie ne [prévient pas|se planifie pas|patiente pas]. Jetez un œil avant de [commander|décider|refermer la carte].',
       'Une bonne surprise [se mange|ne s’explique pas|se raconte après]. Venez avec [de la curiosité|un petit creux|l’esprit ouvert].',
     ],
-    suggested: ['Le ____, nous préparons ____. Quand il n’y en a plus, il n’y en a plus.'],
+    suggested: ['Le ____, nous préparons ____. Jusqu’au dernier.'],
   },
   live_music: {
     title: ['Musique live', 'Un repas et sa bande-son', 'Venez écouter'],
@@ -102,9 +102,9 @@ export const SECTIONS: CopyLibrary['sections'] = {
     suggested: ['Le ____ à ____, c’est ____ qui joue.'],
   },
   gift_cards: {
-    title: ['Cartes cadeaux', 'Offrez un repas', 'Le cadeau qui ne prend pas la poussière'],
+    title: ['Cartes cadeaux', 'Offrez un repas', 'Un cadeau qui se mange'],
     written: [
-      'Personne ne [revend|cache|oublie dans un tiroir] un bon repas. C’est toujours [la bonne taille|la bonne couleur|à son goût].',
+      'Personne ne [revend|cache|laisse au fond d’un tiroir] un bon repas. C’est toujours [la bonne taille|la bonne couleur|à son goût].',
       'Pour celui qui [a déjà tout|ne s’offre jamais rien|a porté vos cartons].',
       'Offrez-la et, avec un peu de chance, [on vous invitera|vous goûterez aussi|vous serez du voyage].',
     ],
