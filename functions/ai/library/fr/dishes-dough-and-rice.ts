@@ -18,33 +18,33 @@ export const DISHES_DOUGH_AND_RICE = {
     'Pain doré qui parfume toute la table.',
   ],
   pasta: [
-    'Des pâtes qui résistent, une sauce qui enrobe.',
+    'Pâtes fermes, sauce qui ne lâche rien.',
     'Tournez, levez, rattrapez la sauce.',
-    'Fermes sous la dent, souples sur la fourchette.',
+    'Souple en fourchette, ferme en bouche.',
   ],
   pasta_tomato: [
     'Tomate douce, [pointe|touche|note] d’acidité, pâtes fermes.',
-    'La sauce rouge suit chaque tour de fourchette.',
-    'Du soleil en sauce, des pâtes qui résistent.',
+    'La sauce rouge suit chaque tour.',
+    'Un soleil en sauce, enroulé bien serré.',
   ],
   pasta_cream: [
     'Velours autour, fermeté au milieu.',
-    'Une sauce qui nappe et ne lâche rien.',
+    'Une sauce qui nappe jusqu’au dernier brin.',
     'Crémeux dehors, ferme sous la dent.',
   ],
   pasta_seafood: [
-    'L’iode d’un côté, la douceur des pâtes de l’autre.',
-    'Un tour de fourchette, un petit air marin.',
+    'L’iode du large, la douceur des pâtes.',
+    'Tour de fourchette, petit air du large.',
     'La mer [s’invite|s’enroule|se glisse] dans les pâtes.',
   ],
   pasta_filled: [
     'Pâte fine dehors, tendre surprise dedans.',
-    'De petits coussins qui cachent bien leur jeu.',
-    'Ils s’ouvrent doucement, ils partent vite.',
+    'Petits coussins qui cachent bien leur jeu.',
+    'Ça s’ouvre doucement, ça part vite.',
   ],
   pasta_baked: [
     'Gratiné dessus, fondant jusqu’au fond.',
-    'Le coin croustillant se dispute, le reste fond.',
+    'Croûte à négocier, cœur fondant.',
     'Sous la croûte dorée, tout est moelleux.',
   ],
   mac_and_cheese: [
@@ -54,12 +54,12 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   gnocchi: [
     'De petits nuages que la sauce rattrape.',
-    'Presque rien sous la dent, tant de moelleux.',
+    'Presque rien à mâcher, tout à savourer.',
     'Tendres à la fourchette, ronds en bouche.',
   ],
   risotto: [
     'Crémeux tout autour, un grain qui résiste.',
-    'Il coule doucement et se mange de même.',
+    'Coule lentement, disparaît vite.',
     'Soyeux à la cuillère, ferme au cœur.',
   ],
   ramen: [
@@ -68,19 +68,19 @@ export const DISHES_DOUGH_AND_RICE = {
     'Un grand bol pour une longue journée.',
   ],
   noodle_soup: [
-    'Bouillon brûlant, nouilles qui filent entre les baguettes.',
+    'Bouillon brûlant, nouilles qui essaient de filer.',
     'On souffle, on aspire, on recommence.',
     'La cuillère pour le bouillon, [l’adresse|la patience|les rires] pour les nouilles.',
   ],
   noodles_fried: [
-    'Saisies à feu vif, souples sous la dent.',
-    'Un peu grillées ici, brillantes et souples là.',
+    'Un feu vif, des nouilles qui brillent.',
+    'Grillé par endroits, souple partout ailleurs.',
     'Des nouilles qui [brillent|chantent|dansent] et restent fermes.',
   ],
   dumplings: [
-    'Une pâte fine, un cœur juteux, une bouchée.',
-    'Un pli de pâte, toute la chaleur dedans.',
-    'Le dernier se joue [aux baguettes|au regard|à pile ou face].',
+    'Pâte fine, cœur juteux, une seule bouchée.',
+    'Un pli de pâte qui garde sa chaleur.',
+    'La dernière bouchée se joue [aux baguettes|au regard|à pile ou face].',
   ],
   spring_rolls: [
     'Mince autour, bien garni au milieu.',
@@ -89,22 +89,22 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   bao: [
     'Un nuage tiède au cœur bien assaisonné.',
-    'Moelleux sous les doigts, relevé sous la dent.',
+    'Moelleux aux doigts, relevé sous la dent.',
     'Si doux dehors, si bavard dedans.',
   ],
   samosa: [
     'Trois pointes qui craquent, un cœur épicé.',
-    'Le craquant d’abord, la douceur des épices ensuite.',
+    'Le craquant d’abord, les épices ensuite.',
     'Un triangle doré qui réchauffe les doigts.',
   ],
   empanadas: [
     'Pâte dorée, cœur moelleux, [une main|aucun couvert|deux bouchées].',
-    'Un bord tressé qui garde bien la chaleur.',
-    'Croquantes au bord, tendres au milieu.',
+    'Un bord pincé qui garde la chaleur.',
+    'Croquant au bord, tendre au milieu.',
   ],
   tacos: [
     'Penchez la tête, croquez, recommencez.',
-    'Une galette qui plie, une garniture qui déborde.',
+    'Galette qui plie, garniture qui déborde.',
     'Deux bouchées, les doigts ravis.',
   ],
   burrito: [
@@ -114,13 +114,13 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   quesadilla: [
     'Le fromage s’étire, la galette croustille.',
-    'Pliée en deux, fondue au milieu.',
+    'Un pli, un cœur qui fond.',
     'Tirez un coin et [regardez le fil|suivez le fromage|souriez].',
   ],
   enchiladas: [
-    'Roulées serré, nappées sans compter.',
+    'Roulé serré, nappé sans compter.',
     'La sauce partout, le moelleux en dessous.',
-    'Souples sous la fourchette, relevées par la sauce.',
+    'Souple sous la fourchette, relevé de sauce.',
   ],
   tamales: [
     'Ouvrez la feuille, saluez la vapeur.',
@@ -140,12 +140,12 @@ export const DISHES_DOUGH_AND_RICE = {
   sushi: [
     'Riz tendre, bouchée délicate, petit silence.',
     'Une seule bouchée, une longue pause.',
-    'La douceur du riz, la pureté d’une tranche.',
+    'Douceur du riz, pureté de la tranche.',
   ],
   sushi_roll: [
     'Le riz autour, la surprise au centre.',
     'Des rondelles nettes, un cœur en couleurs.',
-    'Roulé serré, avalé d’un seul coup.',
+    'Du riz roulé serré, une bouchée nette.',
   ],
   sashimi: [
     'Une tranche nette, une texture de soie.',
@@ -154,7 +154,7 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   ceviche: [
     'Le citron saisit, le poisson s’attendrit.',
-    'Vif comme une vague, net comme le citron.',
+    'Vif comme une vague, acidulé à souhait.',
     'L’acidité réveille, la mer répond.',
   ],
   tartare: [
@@ -174,21 +174,21 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   fried_rice: [
     'Des grains dorés qui se détachent bien.',
-    'Saisi à feu vif, vidé à la cuillère.',
+    'Un feu vif, puis des grains brillants.',
     'Un peu grillé ici, moelleux là.',
   ],
   paella: [
     'Le grain doré, le fond qui accroche.',
     'Au centre de la table, et [chacun son coin|sans trop d’égards|à vos fourchettes].',
-    'Un riz qui a bu tout le bouillon.',
+    'Chaque grain a bu son bouillon.',
   ],
   biryani: [
-    'Des grains longs et légers, des épices profondes.',
+    'Grains longs et légers, épices profondes.',
     'On soulève le riz, le parfum monte.',
     'Couche après couche, les épices [se révèlent|se répondent|s’installent].',
   ],
   curry: [
-    'Des épices qui montent, une sauce qui apaise.',
+    'Les épices montent, la sauce apaise.',
     'Parfumé au nez, profond en bouche.',
     'Une chaleur qui arrive doucement et reste.',
   ],
@@ -200,7 +200,7 @@ export const DISHES_DOUGH_AND_RICE = {
   stew: [
     'Mijoté longtemps, tendre tout de suite.',
     'Une sauce qui a pris [son temps|tout son temps|ses aises].',
-    'Les heures d’un côté, la cuillère de l’autre.',
+    'Des heures de feu, une tendresse immédiate.',
   ],
   chili: [
     'Épais, profond, avec une chaleur qui s’installe.',
@@ -213,7 +213,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Fondant à la fourchette, chaud d’épices.',
   ],
   burger: [
-    'Deux mains, un cœur juteux, du pain moelleux.',
+    'Deux mains, cœur juteux, pain moelleux.',
     'Juteux dedans, moelleux autour, sérieux partout.',
     'On commence poliment, on finit [sans serviette|les doigts brillants|tout sourire].',
   ],
@@ -223,7 +223,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Un cœur juteux sous [sa couverture|son manteau|sa coulée] de fromage.',
   ],
   sandwich: [
-    'Du pain autour, la faim réglée au milieu.',
+    'Pain autour, bonheur au milieu.',
     'Un peu de tout dans chaque bouchée.',
     'Deux tranches, [un appétit|une pause|une envie], aucun couvert.',
   ],
@@ -233,8 +233,8 @@ export const DISHES_DOUGH_AND_RICE = {
     'Séparez les moitiés et admirez le fil.',
   ],
   hot_dog: [
-    'Un pain tout doux, une saucisse qui croque.',
-    'Ça claque sous la dent, ça déborde gaiement.',
+    'Pain tout doux, saucisse qui croque.',
+    'Ça claque, ça déborde, ça se savoure.',
     'Moelleux dehors, croquant dedans, fini debout.',
   ],
   kebab: [
@@ -249,7 +249,7 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   lobster_roll: [
     'Homard tout doux, pain qui l’enlace.',
-    'La mer entre deux bords de pain moelleux.',
+    'Un goût de mer entre deux moelleux.',
     'Chair ferme et sucrée, pain tendre autour.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

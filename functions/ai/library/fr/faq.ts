@@ -12,7 +12,7 @@ export const FAQ: CopyLibrary['faq'] = {
   walk_ins: {
     question: ['Peut-on venir sans réserver ?'],
     suggested: [
-      'Bien sûr. S’il y a foule, on vous prévient.',
+      'Oui. En cas d’attente, on vous prévient.',
       'Nous gardons toujours ____ tables pour ceux qui passent à l’improviste.',
     ],
   },

@@ -6,7 +6,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
     title: ['Fêtez ça avec nous', 'Votre fête, sans tablier', 'Des bougies, des bises, un repas'],
     written: [
       'Occupez-vous [des invités|des bises|de souffler les bougies]. Pour les assiettes, on s’en charge.',
-      'Une fête est réussie quand celui qui invite [s’assoit aussi|mange chaud|figure sur les photos].',
+      'Le secret d’une fête : que l’hôte [s’assoie aussi|mange chaud|figure sur les photos].',
       'Racontez-nous ce que vous [fêtez|préparez|imaginez] et combien vous serez. La suite [se discute|se dessine à deux|viendra toute seule].',
     ],
     suggested: ['Nous recevons des groupes de ____ à ____ personnes, avec un menu à ____.'],
