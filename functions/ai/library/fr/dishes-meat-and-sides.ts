@@ -13,7 +13,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Tendre jusqu’à l’os, [laqué|brillant|caramélisé] sur les bords.',
   ],
   brisket: [
-    'Des heures de patience, un coup de fourchette.',
+    'Heures de patience, instant de grâce.',
     'Bord foncé, cœur qui se défait.',
     'Une longue cuisson, une tranche qui fond.',
   ],
@@ -33,17 +33,17 @@ export const DISHES_MEAT_AND_SIDES = {
     'Doré dehors, rosé ou fondant dedans.',
   ],
   lamb: [
-    'Du caractère au goût, de la tendresse au couteau.',
+    'Du caractère en bouche, aucune résistance.',
     'Tendre à cœur, franc de goût.',
     'Une viande qui a [du tempérament|quelque chose à dire|de la voix].',
   ],
   pork_chop: [
     'Bord doré, cœur juteux, couteau ravi.',
-    'Saisi sur les bords, tendre jusqu’à l’os.',
-    'Du doré à croquer, du juteux à saucer.',
+    'Saisi sur les bords, tendre au cœur.',
+    'Le doré croque, le juteux se sauce.',
   ],
   schnitzel: [
-    'Une panure qui croustille, une viande qui cède.',
+    'La panure croustille, la viande cède.',
     'Mince, doré, croustillant d’un bord à l’autre.',
     'Ça craque dessus, c’est tendre dessous.',
   ],
@@ -54,7 +54,7 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   fried_chicken: [
     'Un craquant qu’on entend [de loin|d’abord|à côté].',
-    'La peau fait du bruit, le cœur est tendre.',
+    'Une peau bruyante, un cœur tendre.',
     'Croustillant dehors, juteux dedans, doigts brillants.',
   ],
   wings: [
@@ -80,7 +80,7 @@ export const DISHES_MEAT_AND_SIDES = {
   fish_fried: [
     'Croustillant dehors, nacré et tendre dedans.',
     'La croûte craque, le poisson s’effeuille.',
-    'Du doré qui chante, de la douceur dessous.',
+    'Le doré chante, la douceur suit.',
   ],
   salmon: [
     'Des pétales roses qui se [détachent|séparent|livrent] tout seuls.',
@@ -94,12 +94,12 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   oysters: [
     'Une gorgée de mer, puis [une autre|la suivante|on recommence].',
-    'Du sel, de l’iode, et les yeux fermés.',
+    'Sel, iode, coquille levée, yeux fermés.',
     'La mer entière dans une coquille.',
   ],
   mussels_clams: [
     'Les coquilles s’ouvrent, le jus se sauce.',
-    'Ça tinte dans le plat, ça sent la côte.',
+    'Coquilles qui tintent, parfum de côte.',
     'Avec les doigts, sans hâte, [en bavardant|jusqu’au fond|à plusieurs].',
   ],
   crab: [
@@ -109,11 +109,11 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   crab_cakes: [
     'Doré dehors, crabe tout doux dedans.',
-    'Une croûte qui craque, la mer au milieu.',
+    'La croûte craque, la mer est dedans.',
     'Croustillant d’abord, tendre et marin ensuite.',
   ],
   lobster: [
-    'Une chair ferme et douce, un air de fête.',
+    'Chair ferme et douce, air de fête.',
     'Doux, ferme, marin, à savourer lentement.',
     'Le luxe de la mer, [les doigts dedans|sans manières|bouchée par bouchée].',
   ],
@@ -125,7 +125,7 @@ export const DISHES_MEAT_AND_SIDES = {
   soup: [
     'La vapeur au visage, la chaleur [partout|au ventre|jusqu’aux pieds].',
     'On souffle, on goûte, on soupire.',
-    'Chaude à la cuillère, douce à la journée.',
+    'De quoi tenir chaud [tout l’après-midi|au moral|jusqu’au soir].',
   ],
   chowder: [
     'Épais, crémeux, avec de tendres morceaux.',
@@ -133,13 +133,13 @@ export const DISHES_MEAT_AND_SIDES = {
     'Velouté d’abord, généreux en morceaux ensuite.',
   ],
   cold_soup: [
-    'Le froid à la cuillère, la vie en bouche.',
-    'Glacée dehors, [vive|pleine d’éclat|ensoleillée] dedans.',
-    'Une gorgée froide contre la canicule.',
+    'Froide en cuillère, vive en bouche.',
+    'Une gorgée glacée, [du soleil|de l’éclat|un jardin] dedans.',
+    'L’été tient dans une cuillère froide.',
   ],
   salad: [
     'Ça croque, et l’assaisonnement réveille.',
-    'De la couleur, du croquant, de la légèreté.',
+    'Couleur, croquant, et l’appétit s’éveille.',
     'Du croquant à chaque coup de fourchette.',
   ],
   greens: [
@@ -149,7 +149,7 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   vegetables: [
     'La douceur du potager, un léger croquant.',
-    'Des couleurs à piquer du bout de la fourchette.',
+    'Des couleurs à piquer une par une.',
     'Tendre au cœur, ensoleillé de goût.',
   ],
   tofu: [
@@ -160,7 +160,7 @@ export const DISHES_MEAT_AND_SIDES = {
   fries: [
     'Croustillant dehors, nuage dedans.',
     'Une dernière, promis, depuis [un moment|dix minutes|la première].',
-    'Du sel, du doré, des mains qui rôdent.',
+    'Sel, doré, et des mains qui rôdent.',
   ],
   potatoes: [
     'Un cœur tendre, des bords gourmands.',
@@ -208,17 +208,17 @@ export const DISHES_MEAT_AND_SIDES = {
     'De petites billes dorées, douces au milieu.',
   ],
   cheese_board: [
-    'Du plus doux à celui qui parle fort.',
+    'Du plus doux au plus bavard.',
     'Un morceau, [un avis|un débat|un silence], puis le suivant.',
     'Crémeux ici, corsé là, jamais d’accord.',
   ],
   charcuterie: [
-    'Des tranches fines, du sel, de longues conversations.',
+    'Tranches fines, longues conversations.',
     'On picore doucement, on finit vite.',
-    'Fondant sur la langue, salé juste ce qu’il faut.',
+    'Du sel, du fondant, [du pain|du temps|des amis] autour.',
   ],
   olives_snacks: [
-    'Une bouchée salée qui en appelle une autre.',
+    'Chaque bouchée salée appelle la suivante.',
     'De quoi picorer en lisant la carte.',
     'Petit, salé, jamais assez nombreux.',
   ],
