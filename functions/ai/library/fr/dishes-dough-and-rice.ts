@@ -79,7 +79,7 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   dumplings: [
     'Pâte fine, cœur juteux, une seule bouchée.',
-    'Petit pli de pâte, grande bouffée de chaleur.',
+    'Petit pli de pâte, grande bouffée chaude.',
     'La dernière bouchée se joue [aux baguettes|au regard|à pile ou face].',
   ],
   spring_rolls: [

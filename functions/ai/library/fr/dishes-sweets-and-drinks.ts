@@ -10,7 +10,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   omelet: [
     'Dorée dehors, moelleuse dedans.',
     'Un pli d’œuf, une bouffée de chaleur.',
-    'Pliée doucement, finie en trois fourchettes.',
+    'Pliée doucement, finie sans y penser.',
   ],
   pancakes: [
     'Moelleux au milieu, dorés tout autour.',
@@ -18,17 +18,17 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'De petits ronds tendres pour matins lents.',
   ],
   waffles: [
-    'Des petits carrés croquants qui retiennent le sucré.',
+    'Petits carrés croquants qui retiennent le sucré.',
     'La grille craque, le cœur cède.',
     'Croustillant dessus, nuage dessous.',
   ],
   french_toast: [
-    'Pain doré dehors, presque crème dedans.',
-    'Doré à la poêle, fondant comme un flan.',
-    'Le pain a bu, puis il a doré.',
+    'Pain au bord, presque crème au cœur.',
+    'Doré dessus, fondant comme un flan.',
+    'Le pain a bu, puis a doré.',
   ],
   avocado_toast: [
-    'Du pain qui croque, un avocat qui fond.',
+    'Le pain croque, l’avocat fond.',
     'Vert crémeux sur tranche croustillante.',
     'Le croquant dessous, la douceur dessus.',
   ],
@@ -59,7 +59,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   cake: [
     'Une mie tendre, une fourchette lente.',
-    'Une part qui demande à rester un peu.',
+    'Une part, et la conversation s’installe.',
     'Moelleux à souhait, avec ou sans bougies.',
   ],
   chocolate: [
@@ -73,7 +73,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'La fourchette glisse, l’appétit revient.',
   ],
   fruit_crisp: [
-    'Du fruit qui bouillonne sous un toit croquant.',
+    'Fruit qui bouillonne sous un toit croquant.',
     'Dessus ça craque, dessous ça fond.',
     'Miettes dorées sur fruits tout tendres.',
   ],
@@ -134,7 +134,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   coffee: [
     'Le parfum d’abord, la conversation ensuite.',
-    'Noir dans la tasse, tendre avec vos matins.',
+    'Noir en tasse, tendre avec vos matins.',
     'Une gorgée amère, les idées claires.',
   ],
   latte: [
@@ -143,12 +143,12 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Un café qui parle à voix basse.',
   ],
   tea: [
-    'Des feuilles, de l’eau, un peu de paix.',
-    'Léger dans la tasse, long dans la pause.',
+    'Quelques feuilles et un peu de paix.',
+    'Léger en tasse, long à la pause.',
     'Un parfum qui ralentit [l’après-midi|les pendules|les pensées].',
   ],
   juice: [
-    'Du fruit en verre, du soleil en bouche.',
+    'Du fruit en verre, soleil en bouche.',
     'Vif, sucré, vidé d’un trait.',
     'Une couleur de fruit, une gorgée joyeuse.',
   ],
@@ -159,8 +159,8 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   lemonade: [
     'L’acide d’abord, le sucre ensuite.',
-    'Une gorgée qui vous fait un clin d’œil.',
-    'Du citron, du froid, une petite grimace ravie.',
+    'Un clin d’œil dans chaque gorgée.',
+    'Citron, froid, et une petite grimace ravie.',
   ],
   soft_drink: [
     'Du froid sucré entre deux bouchées.',
@@ -173,19 +173,19 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Une longue gorgée pour une [longue|drôle de|belle] journée.',
   ],
   wine: [
-    'On le fait tourner, on bavarde, on goûte.',
+    'On le tourne, on bavarde, on goûte.',
     'Une gorgée lente pour une longue histoire.',
     'Il s’ouvre doucement, comme la conversation.',
   ],
   cocktail: [
     'Verre froid, longue conversation, soirée lente.',
-    'L’équilibre dans le verre, la malice au fond.',
-    'Une gorgée, et la soirée prend son élan.',
+    'Équilibre dans le verre, malice au fond.',
+    'Une gorgée, et la soirée s’élance.',
   ],
   spirits: [
     'De petites gorgées, une chaleur qui descend.',
     'Court dans le verre, long en bouche.',
-    'Ça se boit lentement, ça se raconte mieux.',
+    'À boire lentement, à raconter ensuite.',
   ],
   drink: [
     'La première gorgée lance la conversation.',
@@ -203,18 +203,18 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Une assiette qui [fait taire|réjouit|console] pour de bon.',
   ],
   side: [
-    'À côté sur la carte, fini en premier.',
+    'Petit sur la carte, fini en premier.',
     'Pour saucer, mélanger ou chiper.',
     'Discret à côté, indispensable à la fin.',
   ],
   set_menu: [
     'Un seul choix, plusieurs plaisirs.',
-    'Les plats se suivent, vous vous laissez faire.',
+    'Les plats se suivent, laissez-vous faire.',
     'Du début à la fin, sans [hésiter|réfléchir|calculer].',
   ],
   dish: [
     'De ceux qu’on commande du doigt.',
-    'Pour une faim qui ne sait pas mentir.',
+    'Pour les faims qui ne mentent pas.',
     'Une envie dont on reparle [le lendemain|au bureau|en rentrant].',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;
