@@ -4,7 +4,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
   italian: {
     food: 'cucina italiana',
     hero: [
-      'Il pane serve per [la scarpetta|l’ultimo sugo|non lasciare tracce]. Vieni tranquillamente: [nessuno ti guarda|qui si può|lo facciamo tutti].',
+      'Il pane serve per [la scarpetta|l’ultimo sugo|non lasciare tracce]. Vieni pure: [nessuno ti guarda|qui si può|lo facciamo tutti].',
       'Un piatto di pasta e la giornata [cambia faccia|si raddrizza|torna dalla tua parte]. Con [chi ti vuole bene|un amico davanti|tutta la famiglia], ancora meglio.',
       'Primo, secondo o [tutti e due|si vede dopo|solo il dolce]? Intanto [vieni|chiama gli altri|prendi la giacca], che la fame [decide|sceglie|si regola] da sola.',
       'La domenica si può fare anche [di martedì|di giovedì|in mezzo alla settimana]: bastano [un sugo|quattro forchette|le persone giuste] e nessuna fretta.',
@@ -74,7 +74,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Il limone [sveglia|accende|ravviva] tutto quello che tocca, e anche [la conversazione|l’umore|la giornata] ne approfitta.',
     ],
     menuIntro: [
-      'Dalla barca al piatto, [con il limone o senza|un boccone alla volta|nell’ordine che vuoi].',
+      'Dal guscio alla forchetta, [con il limone o senza|un boccone alla volta|nell’ordine che vuoi].',
       'Prima qualcosa di freddo, [poi di caldo|o il contrario|e il limone vicino].',
     ],
     gallery: [
@@ -99,7 +99,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     about: [
       'Un bel taglio [si affronta piano|chiede una pausa|zittisce la tavola], e dopo parlano tutti [più piano|meglio|con affetto].',
       'I contorni sono per [dividere|contendersi|il centro tavola], la carne [no|è affare tuo|si difende].',
-      'Porta [tuo padre|la tua capa|il tuo amico più affamato], lascia che [scelga|ordini per primo|festeggi] e non [chiedere perché|rubare un pezzo|guardare l’ora].',
+      'Porta [tuo padre|tuo fratello|il tuo amico più affamato], lascia che [scelga|ordini per primo|festeggi] e non [chiedere perché|rubare un pezzo|guardare l’ora].',
       'Ci sono cene di [passaggio|routine|dovere], e cene che si [ricordano|raccontano|tagliano con cura].',
     ],
     menuIntro: [
