@@ -6,10 +6,10 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     food: 'une belle assiette',
     hero: [
       'Posez le téléphone, prenez [du pain|vos aises|votre temps] : un repas ici commence par [une bonne faim|de bonnes nouvelles|un long coup d’œil à la carte].',
-      'Il reste toujours un peu de sauce, et [un morceau de pain|quelqu’un pour saucer|une bonne excuse]. Venez [en prendre soin|sans compter|avec appétit].',
+      'Il reste un peu de sauce et [un morceau de pain|quelqu’un pour saucer|une bonne excuse]. Venez [en prendre soin|sans compter|avec appétit].',
       'Une entrée, un plat, [un dessert|puis on verra|et l’on refait le monde]. Votre journée avait besoin de [ponctuation|chapitres|cet ordre-là].',
       'On parle de manger [avant le repas|en mangeant|une fois le café bu], et c’est [la moitié du plaisir|tout à fait normal|ainsi que l’on s’aime].',
-      'Entre la dernière bouchée et l’addition, il y a [un monde|une heure de plus|toutes les vraies conversations]. Prévoyez [large|un bel appétit|quelqu’un de bavard].',
+      'Entre le dessert et l’addition, il y a [un monde|une heure de plus|toutes les vraies conversations]. Prévoyez [large|un bel appétit|quelqu’un de bavard].',
     ],
     about: [
       'Chez nous, la sauce [se finit au pain|ne repart jamais|appelle la mie], et personne ne [vous regarde|s’en excuse|lève les yeux].',
@@ -45,7 +45,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Sur une crêpe, chacun a son avis : [sucre|chocolat|caramel] ou rien du tout, et personne ne [change de camp|cède|vote blanc].',
       'Les enfants regardent [le bord doré|la pile|le chocolat couler], les grands [font semblant que non|aussi|commandent pareil].',
       'Dehors [il vente|il bruine|ça mouille], et ce bord de dentelle [suffit|console|réchauffe].',
-      'Commencer par le sel, finir par le sucre : [enfin un programme|voilà un plan|rien à ajouter], et [il tient dans l’assiette|personne n’est contre|on s’y tient].',
+      'Du salé, puis du sucré : [enfin un programme|voilà un plan|rien à ajouter], et [il tient dans l’assiette|personne n’est contre|on s’y tient].',
     ],
     menuIntro: [
       'Une salée, une sucrée, [puis on avise|et la vôtre|à refaire].',
@@ -73,7 +73,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     about: [
       'Une tasse, c’est [une pause|un refuge|un petit congé] que l’on tient à deux mains.',
       'Il y a ceux qui [lisent|bavardent|regardent les passants] et ceux qui [ne sont pas encore réveillés|courent déjà|restent un peu].',
-      'Les bonnes idées viennent à la deuxième gorgée, rarement [en réunion|par courriel|avant huit heures].',
+      'Les bonnes idées aiment la deuxième gorgée, rarement [les réunions|les courriels|le réveil].',
       'Une douceur à côté du café [arrange tout|tient compagnie|excuse le retard], et le reste [peut attendre|se discute|s’oublie].',
     ],
     menuIntro: [
@@ -130,7 +130,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     about: [
       'Une théière se partage [à deux|avec une amie|sans regarder l’heure], et les confidences [suivent|infusent|montent doucement].',
       'La part de gâteau se prend [avec deux fourchettes|sans remords|pour accompagner], c’est du moins [ce qu’on dit|l’intention|le plan].',
-      'Le goûter, c’est le repas [que personne n’oblige|des gens heureux|préféré des enfants], et de ceux qui [l’ont été|s’en souviennent|trichent].',
+      'Le goûter, c’est le repas [que personne n’oublie|des gens heureux|préféré des enfants], et de ceux qui [l’ont été|s’en souviennent|trichent].',
     ],
     menuIntro: ['Le gâteau d’abord, [le thé ensuite|la raison après|la suite plus tard] : c’est permis.'],
     gallery: ['Une tasse, une part, [plus rien d’urgent|le silence|deux fourchettes].'],
@@ -146,14 +146,14 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     hero: [
       'Le réveil a perdu, [la couette aussi|vous avez gagné|c’est officiel]. Venez prendre [le petit-déjeuner du midi|un café et le reste|tout à la fois].',
       'Sucré, salé, [dans cet ordre|ou l’inverse|en même temps] : le brunch ne [juge pas|choisit pas|regarde pas l’heure].',
-      'Amenez celui qui [a dormi tard|n’a pas encore parlé|doit raconter sa soirée], on lui sert [un café|du calme|une deuxième chance].',
+      'Amenez celui qui [a dormi tard|n’a pas encore parlé|doit raconter sa soirée], il mérite [un café|du calme|une deuxième chance].',
     ],
     about: [
       'C’est le repas des gens [décoiffés|en baskets|qui n’ont rien prévu], et il dure [ce qu’il faut|jusqu’à la sieste|plus que promis].',
       'On commence par [un café|un bâillement|les lunettes noires], on finit par [une dernière bouchée|un fou rire|des projets].',
-      'Rien ne presse, sauf peut-être [la faim|les œufs|la deuxième tasse].',
+      'Pas d’horloge en vue, sauf peut-être [la faim|les œufs|la deuxième tasse].',
     ],
-    menuIntro: ['Œufs, [sucre|croquant|tartines] ou tout à la suite : la matinée est longue.'],
+    menuIntro: ['Œufs, [tartines|douceurs|café] ou tout à la suite : rien ne presse.'],
     gallery: ['Des matins qui [commencent tard|sentent le café|prennent leur temps].'],
     sampleDishes: [
       { name: 'Œufs bénédicte', course: 'mains', family: 'eggs' },
