@@ -176,7 +176,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     about: [
       'I piattini [si rincorrono|non finiscono|cambiano posto], e la conversazione [li segue|salta da uno all’altro|fa il bis].',
       'C’è chi cerca il piccante, [chi lo evita|chi ne nega l’esistenza|chi piange ridendo], e alla fine si passano tutti il riso.',
-      'Mangiare così vuol dire [allungare le braccia|offrire il boccone buono|stare vicini], e fa bene anche a chi [tace|è di fretta|aveva il muso].',
+      'Mangiare così vuol dire [allungare le braccia|offrire il boccone buono|stare vicini], e serve anche a chi [tace|è di fretta|aveva il muso].',
     ],
     menuIntro: [
       'Scegli il piatto forte, poi [circondalo|dividilo|difendilo].',

@@ -181,7 +181,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Cono o coppetta: [decidi in fila|decide la camicia|ci pensi dopo]. La domanda seria è [quanti gusti|quale gusto sopra|chi assaggia il tuo].',
       'Una passeggiata senza gelato è [solo camminare|esercizio fisico|una strada lunga]. Vieni e [rimedia|allunga il giro|cambia passo].',
       'Si scioglie [in fretta|sulle dita|mentre parli], quindi [lecca|sbrigati|taci] e goditi il momento.',
-      'Hai [cinque anni|trent’anni|la tua età] finché non scegli il gusto. Poi ne hai sempre sette.',
+      'Hai [quarant’anni|trent’anni|la tua età] finché non scegli il gusto. Poi ne hai sempre sette.',
     ],
     about: [
       'Il gelato si prende [per caldo|per noia|per festeggiare], e si finisce sempre [sorridendo|con le dita appiccicose|troppo presto].',

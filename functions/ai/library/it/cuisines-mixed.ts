@@ -84,7 +84,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     food: 'cucina vegetariana',
     hero: [
       'Per una volta il contorno [ruba la scena|fa il protagonista|si prende il piatto]. Vieni a [vederlo|assaggiare|fargli i complimenti].',
-      'Porta l’amico che [“senza carne non è un pasto”|finisce sempre dal kebab|scansa le zucchine]. Il resto [lo fa la forchetta|si vede|è curiosità].',
+      'Porta l’amico che [vuole sempre la bistecca|finisce ogni volta al kebab|scansa le zucchine]. Il resto [lo fa la forchetta|si vede|è curiosità].',
       'Verde, rosso, giallo: [comincia dal colore|segui l’appetito|scegli a istinto] e vai avanti [finché hai fame|a cucchiaiate|senza fretta].',
     ],
     about: [
@@ -112,7 +112,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     hero: [
       'Una ciotola piena di colori e il pomeriggio [scorre meglio|non pesa|ricomincia]. Aggiungi [il sole|una panchina|chi vuoi tu].',
       'Se hai voglia di [croccante|verde|qualcosa di leggero], non è [una fase|un castigo|la dieta]: è fame con le idee chiare.',
-      'Mescola, [assaggia|condisci|ruba un pomodoro] e torna [al tuo giorno|alla scrivania|al sole] senza sonno.',
+      'Mescola, [assaggia|condisci|ruba un pomodoro] e torna [al tuo giorno|alla scrivania|al sole] con un’altra faccia.',
     ],
     about: [
       'C’è chi vuole [tutto separato|tutto mescolato|una cosa per volta] e chi [chiede doppia salsa|cambia base|aggiunge sempre qualcosa].',
@@ -138,13 +138,13 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     food: 'cocktail',
     hero: [
       'La serata comincia quando [tintinna il ghiaccio|qualcuno alza il bicchiere|finisce la prima frase]. Tu porta [la storia|chi la sa ascoltare|l’ultima novità].',
-      'Aspro, amaro o [dolce|decida il barista|una sorpresa]? Dipende [dal giorno|dalla compagnia|da quanto è lunga la storia].',
+      'Aspro, amaro o [dolce|decide il barista|una sorpresa]? Dipende [dal giorno|dalla compagnia|da quanto è lunga la storia].',
       'C’è un momento tra [ufficio e letto|cena e sonno|due discorsi] che vuole un bicchiere freddo e [musica in testa|qualcuno accanto|le luci basse].',
     ],
     about: [
       'Si ordina [per nome|per umore|indicando il vicino], e si resta per [la compagnia|il secondo giro|il finale della storia].',
       'Chi non beve alcol [brinda uguale|ha il bicchiere più bello|racconta meglio], e domani se lo ricorda.',
-      'I bicchieri belli [migliorano le bugie|reggono i segreti|fanno parlare], soprattutto [dopo le dieci|sottovoce|tra amici].',
+      'I bicchieri belli [migliorano le bugie|reggono i segreti|fanno parlare], soprattutto [a tarda ora|sottovoce|tra amici].',
     ],
     menuIntro: [
       'Leggi i nomi [ad alta voce|sottovoce|a chi hai accanto], e scegli quello che fa ridere.',
