@@ -6,7 +6,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     food: 'un bon plat italien',
     hero: [
       'Tournez la fourchette, [soufflez|souriez|levez] et recommencez. Certains [jours|lundis|chagrins] ne passent qu’ainsi.',
-      'De la sauce, du pain et quelqu’un qui [vous écoute|parle avec les mains|se ressert] : le programme est complet.',
+      'De la sauce et quelqu’un qui [vous écoute|parle avec les mains|se ressert] : le programme est complet.',
       'Un repas à l’italienne dure [ce que dure la conversation|plus que promis|jusqu’au café]. Prévenez [le canapé|la maison|le chat].',
       'Venez avec celui qui [parle trop|coupe toujours la parole|a tout à raconter] : les pâtes savent [faire taire|répondre|patienter].',
     ],
@@ -40,7 +40,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Surveillez [la dernière part|votre moitié|les bords dorés] : devant une pizza, l’amitié [a ses limites|hésite|négocie].',
     ],
     about: [
-      'Il y a l’école de la pointe et [celle du bord|celle du couteau|celle des doigts], et des familles qui [en débattent encore|se divisent|n’ont pas tranché].',
+      'Il existe l’école de la pointe, [celle du bord|celle du couteau|celle des doigts] et des familles qui [en débattent encore|se divisent|n’ont pas tranché].',
       'Une pizza au milieu [arrête les disputes|éteint les téléphones|fait une fête] mieux qu’un long discours.',
       'Moitié-moitié, c’est [de la diplomatie|le secret des couples|un beau compromis], jusqu’à ce que quelqu’un [pioche en face|change de camp|veuille la sienne].',
       'Les enfants ont [de la sauce au menton|les doigts brillants|le dernier mot], et les grands [aussi|font pareil|les envient].',
@@ -70,7 +70,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     about: [
       'Le repas commence [quand la faim le dit|tard|par une bouchée] et finit [quand plus personne ne parle|bien après|en chansons].',
       'On se dispute [le fond doré|la dernière bouchée|l’addition], toujours en riant.',
-      'Il y a un mot pour rester à table après manger, et vous allez [le vivre|le comprendre|en abuser].',
+      'Rester à table après le repas a [un nom|un charme|un sens] là-bas, et vous allez [le comprendre|en abuser|y prendre goût].',
     ],
     menuIntro: ['Au milieu de la table, [plutôt deux qu’un|à chacun son coin|et sans façons].'],
     gallery: ['Un peu de soleil [en images|dans l’assiette|au milieu].'],
@@ -90,7 +90,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
     about: [
       'La dernière bouchée attend toujours [un volontaire|qu’on détourne les yeux|le plus courageux].',
-      'Avec des petites assiettes, on ne rate rien : [on goûte à tout|on recommence|le voisin partage].',
+      'Petites assiettes, aucun regret : [on goûte à tout|on recommence|le voisin partage].',
       'Debout, assis, [de passage|serrés à six|en grande conversation] : l’essentiel est de [piocher|goûter|trinquer].',
     ],
     menuIntro: ['Commandez peu, [souvent|puis encore|et recommencez] : la table a bonne mémoire.'],
@@ -133,7 +133,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     about: [
       'On parle plus [fort|longtemps|doucement] quand la table est pleine de couleurs.',
       'Un filet d’huile, [une herbe|un citron|une pincée] et tout le monde [se tait|se penche|reprend du pain].',
-      'Le soleil ne se met pas en bouteille, mais [il se mange|l’assiette s’en souvient|on fait au mieux].',
+      'Le soleil ne s’emporte pas, mais [il se mange|l’assiette s’en souvient|on fait au mieux].',
     ],
     menuIntro: ['Commencez par [les couleurs|ce qui se partage|le pain], la suite viendra.'],
     gallery: ['Du soleil, [sans crème solaire|à la fourchette|en plusieurs couleurs].'],
@@ -191,7 +191,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     hero: [
       'Il pleut ? [Parfait|Tant mieux|Comme prévu]. Certains plats n’attendaient que [ce temps|vos chaussettes mouillées|ça].',
       'Quelque chose de doré, [une bonne histoire|un ami|un coin tranquille], et l’on parle du temps [avec affection|un peu|puis plus du tout].',
-      'Pour les gens qui disent « juste une bouchée » [et s’installent|puis deux|en ôtant leur manteau].',
+      'Pour ceux qui disent « juste une bouchée » [et s’installent|puis deux|en ôtant leur manteau].',
     ],
     about: [
       'On y entre trempé, on en sort [réchauffé|bavard|rassasié], ce qui est un excellent échange.',
@@ -211,7 +211,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     food: 'un bon plat polonais',
     hero: [
       'Pour les jours de [vent|neige|grosse fatigue], il y a des plats [ronds|fumants|généreux] qui prennent soin du reste.',
-      'Venez comme chez une tante : on vous demandera [si vous avez faim|encore un peu|pourquoi si peu], et vous direz oui.',
+      'Venez avec la faim [d’un neveu chez sa tante|d’un jour de neige|d’un skieur], et laissez-vous resservir.',
       'Un pli de pâte, [un peu de crème|une cuillère|de la patience], et l’hiver [perd des points|recule|attend dehors].',
     ],
     about: [
@@ -238,7 +238,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     about: [
       'On mange [au calme|sans bruit|à la lumière], on parle lentement, et la semaine [se tait|fond|s’éloigne].',
       'Un peu d’aneth, [un peu de sel|un peu de forêt|un peu de mer], et le Nord [se rapproche|tient dans l’assiette|devient doux].',
-      'Il y a un mot pour cette chaleur-là, [difficile à prononcer|facile à manger|très court], et il vous va bien.',
+      'Cette chaleur-là porte un nom [difficile à prononcer|qui tient en peu de lettres|venu du Nord], et il vous va bien.',
     ],
     menuIntro: ['Commencez par [le froid|la mer|le pain], finissez au chaud.'],
     gallery: ['De la lumière [d’hiver|douce|basse] sur une assiette.'],

@@ -9,7 +9,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Il reste un peu de sauce et [un morceau de pain|quelqu’un pour saucer|une bonne excuse]. Venez [en prendre soin|sans compter|avec appétit].',
       'Une entrée, un plat, [un dessert|puis on verra|et l’on refait le monde]. Votre journée avait besoin de [ponctuation|chapitres|cet ordre-là].',
       'On parle de manger [avant le repas|en mangeant|une fois le café bu], et c’est [la moitié du plaisir|tout à fait normal|ainsi que l’on s’aime].',
-      'Entre le dessert et l’addition, il y a [un monde|une heure de plus|toutes les vraies conversations]. Prévoyez [large|un bel appétit|quelqu’un de bavard].',
+      'Entre dessert et addition, il y a [un monde|une heure de plus|toutes les vraies conversations]. Prévoyez [large|un bel appétit|quelqu’un de bavard].',
     ],
     about: [
       'Chez nous, la sauce [se finit au pain|ne repart jamais|appelle la mie], et personne ne [vous regarde|s’en excuse|lève les yeux].',
@@ -73,7 +73,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     about: [
       'Une tasse, c’est [une pause|un refuge|un petit congé] que l’on tient à deux mains.',
       'Il y a ceux qui [lisent|bavardent|regardent les passants] et ceux qui [ne sont pas encore réveillés|courent déjà|restent un peu].',
-      'Les bonnes idées aiment la deuxième gorgée, rarement [les réunions|les courriels|le réveil].',
+      'Les idées aiment la deuxième gorgée, rarement [les réunions|les courriels|le réveil].',
       'Une douceur à côté du café [arrange tout|tient compagnie|excuse le retard], et le reste [peut attendre|se discute|s’oublie].',
     ],
     menuIntro: [
@@ -153,7 +153,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'On commence par [un café|un bâillement|les lunettes noires], on finit par [une dernière bouchée|un fou rire|des projets].',
       'Pas d’horloge en vue, sauf peut-être [la faim|les œufs|la deuxième tasse].',
     ],
-    menuIntro: ['Œufs, [tartines|douceurs|café] ou tout à la suite : rien ne presse.'],
+    menuIntro: ['Œufs, [tartines|douceurs|café] ou tout ensemble : rien ne presse.'],
     gallery: ['Des matins qui [commencent tard|sentent le café|prennent leur temps].'],
     sampleDishes: [
       { name: 'Œufs bénédicte', course: 'mains', family: 'eggs' },
