@@ -5,7 +5,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   burger: {
     food: 'un burger',
     hero: [
-      'Pas de couverts, [pas d’excuses|pas de manières|pas de chichis] : deux mains, une bouchée, et l’on ne repose plus rien.',
+      'Pas de couverts, [pas d’excuses|pas de manières|pas de chichis] : deux mains, [un grand appétit|une bouchée|du courage], et l’on ne lâche rien.',
       'Mettez votre journée [entre deux pains|en sandwich|sous une tranche de pain] et mordez. Ça [s’arrange|passe mieux|se digère] tout de suite.',
       'Un burger occupe les deux mains : [le téléphone attendra|vos messages aussi|enfin une pause]. Mordez [franchement|sans plan|par le côté].',
       'Le premier qui a fini [regarde les autres|pique des frites|le regrette]. Venez avec [de la patience|une serviette|les mains libres].',
@@ -34,12 +34,12 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   american: {
     food: 'un bon plat américain',
     hero: [
-      'Les vendredis, [les retrouvailles|les bons résultats|les soirs de match] demandent du doré, du généreux et de la compagnie.',
+      'Les vendredis, [les retrouvailles|les bons résultats|les soirs de match] demandent du doré, du généreux, du monde.',
       'Parfois, on veut quelque chose [que l’on connaît|avec des frites|sans mode d’emploi]. Ce jour-là, [venez|la carte est simple|tout est permis].',
       'Amenez [les enfants|vos beaux-parents|l’ami difficile] : ici, tout le monde [trouve son bonheur|comprend la carte|repart content].',
     ],
     about: [
-      'Un plat qu’on connaît ne fait peur à personne, et tout le monde [le finit|en redemande|s’en souvient].',
+      'Un plat connu rassure [tout le monde|les indécis|les affamés], et chacun [le finit|en redemande|s’en souvient].',
       'Une grande table [fait une famille|rapproche|arrange les brouilles], avec une chaise pour [la tante|le voisin|qui passe].',
       'Commandez comme dans [les films|votre enfance|un rêve d’ado], et laissez l’assiette [parler|faire du bruit|vous raconter].',
     ],
@@ -57,12 +57,12 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     hero: [
       'Petit-déjeuner à quatre heures, [pancakes à midi|frites au goûter|gâteau en entrée] : votre faim n’a pas [de montre|d’agenda|d’âge].',
       'Le comptoir connaît [vos lundis|les couche-tard|tous les débuts de phrase]. Prenez [un tabouret|un café|un peu de temps].',
-      'Certains jours ne veulent que [des pancakes|des œufs|une banquette]. Ne leur [refusez rien|tenez pas tête|parlez pas de salade].',
+      'Certains jours ne veulent que [des pancakes|du sirop|une banquette]. Ne leur [refusez rien|tenez pas tête|parlez pas de salade].',
     ],
     about: [
       'Une banquette, [un café|une assiette|deux fourchettes], et toute la ville [a une histoire|se détend|est en vacances].',
       'On y parle au voisin, [même timidement|surtout le matin|la bouche pleine], et l’on partage le sirop.',
-      'La faim de minuit et celle du matin [se ressemblent|ont des points communs|se comprennent].',
+      'Faim de minuit et faim du matin [se ressemblent|ont des points communs|se comprennent].',
     ],
     menuIntro: ['Commandez comme si [c’était dimanche|personne ne regardait|vous aviez dix ans].'],
     gallery: ['Du sirop [à l’horizon|qui coule|en gros plan].'],
@@ -103,7 +103,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Un bon plat arrive avec [une histoire|une odeur|du bruit], et repart avec rien du tout.',
-      'On passe les plats [à gauche|aux plus timides|sans compter], et l’on demande des nouvelles de tout le monde.',
+      'On passe les plats [à gauche|aux plus timides|sans compter], et l’on prend des nouvelles de chacun.',
       'Il y a du croustillant pour [ceux qui parlent fort|la fin de semaine|les grands jours], et du mijoté pour [les autres|le reste|les calmes].',
     ],
     menuIntro: ['Une bouchée croustillante, [une cuillère|un petit pain|un silence], et l’on recommence.'],
@@ -141,7 +141,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     hero: [
       'Verte ou rouge ? Des [familles|amitiés|couples] se sont divisés pour une sauce. [Choisissez un camp|Goûtez les deux|Venez trancher].',
       'Votre semaine manque de [citron vert|piment|couleur] et d’une galette [tiède|qui tient bon|pour pousser]. Corrigez cela.',
-      'Il y en a toujours un qui jure [que ça ne pique pas|tout supporter|n’en sentir aucun]. Amenez-le, [et de l’eau|avec témoin|par curiosité].',
+      'Il y a toujours quelqu’un pour jurer [que ça ne pique pas|tout supporter|n’en sentir aucun]. Amenez-le, [et de l’eau|avec témoin|par curiosité].',
     ],
     about: [
       'Tout commence par [une galette|du citron vert|une sauce] et finit [en débordant|les doigts brillants|en riant].',
@@ -160,8 +160,8 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   tacos: {
     food: 'des tacos',
     hero: [
-      'Un pour la faim, un pour le goût, [un pour comparer|et les autres par gaieté|puis on arrête de compter].',
-      'Un taco ne veut ni nappe ni [manières|discours|couverts] : deux mains, un peu de citron et personne qui [parle|regarde|juge].',
+      'Un pour la faim, un autre [pour le goût|pour la route|par plaisir], [un pour comparer|et les autres par gaieté|puis on arrête de compter].',
+      'Un taco ne veut ni nappe ni [manières|discours|couverts] : deux mains, du citron, et personne qui [parle|regarde|juge].',
       'Penchez la tête, [tendez le cou|oubliez la chemise|croquez] et laissez couler : c’est [la règle|bon signe|prévu].',
     ],
     about: [
@@ -245,7 +245,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     food: 'un bon plat latino',
     hero: [
       'On vient pour [une envie|un souvenir de voyage|le goût de là-bas], on reste parce que [la conversation est bonne|personne ne part|c’est animé].',
-      'Quand le ciel est gris, un peu de [piment|citron vert|maïs] remet [de la couleur|du son|le soleil].',
+      'Sous un ciel gris, un peu de [piment|citron vert|maïs] remet [de la couleur|du son|le soleil].',
       'Un accent dans l’assiette, [un autre à côté|des rires autour|des doigts qui s’en mêlent] : vos vacances sont [ici|servies|à table].',
     ],
     about: [
