@@ -20,7 +20,10 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Bestellt lieber [eins mehr|zu viert für sechs|quer durch die Karte]: Am Ende [isst einer alles|war es genau richtig|bereut es keiner].',
       'Etwas Knuspriges, etwas in Sauce und Reis, [der alles zusammenhält|der nachfragt|für den Rest].',
     ],
-    gallery: ['Die Stäbchen [wissen schon wohin|sind schneller als ihr|zittern vor Vorfreude].', 'Dampf steigt auf, [Brillen beschlagen|Hunger auch|Augen auf].'],
+    gallery: [
+      'Die Stäbchen [wissen schon wohin|sind schneller als ihr|zittern vor Vorfreude].',
+      'Dampf steigt auf, [Brillen beschlagen|Hunger auch|Augen auf].',
+    ],
     sampleDishes: [
       { name: 'Frühlingsrollen', course: 'starters', family: 'spring_rolls' },
       { name: 'Gebratene Nudeln', course: 'mains', family: 'noodles_fried' },
@@ -46,7 +49,10 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Mild, mittel oder [Held|Wahnsinn|ohne Rückweg]: Ihr bestimmt, wie der Abend [ausgeht|brennt|klingt].',
       'Erst riechen, [dann kosten|dann staunen|dann Reis nachfassen].',
     ],
-    gallery: ['Farben, die [man schmecken kann|Hunger machen|nach Limette riechen].', 'Schon beim Hinsehen wird es [wärmer|schärfer|lauter im Bauch].'],
+    gallery: [
+      'Farben, die [man schmecken kann|Hunger machen|nach Limette riechen].',
+      'Schon beim Hinsehen wird es [wärmer|schärfer|lauter im Bauch].',
+    ],
     sampleDishes: [
       { name: 'Sommerrollen', course: 'starters', family: 'spring_rolls' },
       { name: 'Grünes Curry', course: 'mains', family: 'curry' },
@@ -72,7 +78,10 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Warme Schüssel oder [kühle Rolle|beides|knuspriger Anfang]: Sagt, wie der Tag war, [dann ist es klar|dann passt es|und los].',
       'Erst die Nase, dann [der Löffel|die Stäbchen|der Rest von euch].',
     ],
-    gallery: ['Der Dampf [kommt zuerst|steigt durch den Bildschirm|hat Platz genommen].', 'Grün obenauf, [Wärme darunter|Ruhe im Bauch|Löffel bereit].'],
+    gallery: [
+      'Der Dampf [kommt zuerst|steigt durch den Bildschirm|hat Platz genommen].',
+      'Grün obenauf, [Wärme darunter|Ruhe im Bauch|Löffel bereit].',
+    ],
     sampleDishes: [
       { name: 'Sommerrollen mit Tofu', course: 'starters', family: 'spring_rolls' },
       { name: 'Pho mit Rindfleisch', course: 'mains', family: 'noodle_soup' },
@@ -98,7 +107,10 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Mild zum Anfangen, [feurig zum Aufwachen|Reis dazwischen|Brot sowieso].',
       'Ein Curry für dich, [eins für die Mitte|eins zum Tauschen|und ein gemeinsames Ende].',
     ],
-    gallery: ['Goldgelb, [tiefrot|sattgrün|warm]: Die Farben machen [den Anfang|Appetit|den Rest].', 'Fast riecht man [den Kardamom|den Ingwer|die Gewürze].'],
+    gallery: [
+      'Goldgelb, [tiefrot|sattgrün|warm]: Die Farben machen [den Anfang|Appetit|den Rest].',
+      'Fast riecht man [den Kardamom|den Ingwer|die Gewürze].',
+    ],
     sampleDishes: [
       { name: 'Samosas', course: 'starters', family: 'samosa' },
       { name: 'Dal Tadka', course: 'mains', family: 'dal' },
@@ -124,7 +136,10 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Kalt und warm, [zart und knusprig|klar und kräftig|leise und laut]: Nehmt [beides|von allem etwas|euch Zeit].',
       'Ein Happen nach dem anderen, [ohne Eile|in eurer Reihenfolge|bis es passt].',
     ],
-    gallery: ['Sieht ruhig aus, [schmeckt lange nach|ist es auch|macht Hunger].', 'Ein Bissen, [schon arrangiert|still gestellt|auf Augenhöhe].'],
+    gallery: [
+      'Sieht ruhig aus, [schmeckt lange nach|ist es auch|macht Hunger].',
+      'Ein Bissen, [schon arrangiert|still gestellt|auf Augenhöhe].',
+    ],
     sampleDishes: [
       { name: 'Misosuppe', course: 'starters', family: 'soup' },
       { name: 'Ramen mit Ei', course: 'mains', family: 'ramen' },
@@ -150,7 +165,10 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Fangt klein an, [hört groß auf|bestellt in Wellen|sammelt Favoriten].',
       'Rolle, [Reis|Rolle|Ruhe] und wieder von vorn.',
     ],
-    gallery: ['Ein Bissen, [schon in der Nahaufnahme|doppelt so schön|so gut wie eurer].', 'Ordentlich aufgereiht, [gleich vorbei|gern umkämpft|schnell gezählt].'],
+    gallery: [
+      'Ein Bissen, [schon in der Nahaufnahme|doppelt so schön|so gut wie eurer].',
+      'Ordentlich aufgereiht, [gleich vorbei|gern umkämpft|schnell gezählt].',
+    ],
     sampleDishes: [
       { name: 'Edamame', course: 'starters', family: 'beans' },
       { name: 'Lachs-Nigiri', course: 'mains', family: 'sushi' },

@@ -20,7 +20,10 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Von der Suppe bis zum [Süßen|letzten Löffel|Seufzer danach] alles, was Hunger hat.',
       'Herzhaft zuerst, [süß zum Schluss|Reden danach|Pause nach Bedarf].',
     ],
-    gallery: ['Da fehlt nur noch [die Gabel|ein Stück Brot|euer Platz].', 'Sieht nach [Sonntag|Hunger|Heimkommen] aus.'],
+    gallery: [
+      'Da fehlt nur noch [die Gabel|ein Stück Brot|euer Platz].',
+      'Sieht nach [Sonntag|Hunger|Heimkommen] aus.',
+    ],
     sampleDishes: [
       { name: 'Rindsuppe mit Frittaten', course: 'starters', family: 'soup' },
       { name: 'Wiener Schnitzel', course: 'mains', family: 'schnitzel' },
@@ -72,7 +75,10 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Rund ist sie immer, [der Rest ist Verhandlung|der Belag eure Sache|nur eure Meinung nicht].',
       'Einer zählt auf, [einer streicht|alle stimmen ab|der Hunger gewinnt].',
     ],
-    gallery: ['Der Käse [zieht Fäden|wartet nicht|gibt schon nach].', 'Die Ecke [gehört euch|ist vergeben|fehlt gleich].'],
+    gallery: [
+      'Der Käse [zieht Fäden|wartet nicht|gibt schon nach].',
+      'Die Ecke [gehört euch|ist vergeben|fehlt gleich].',
+    ],
     sampleDishes: [
       { name: 'Knoblauchbrot', course: 'starters', family: 'garlic_bread' },
       { name: 'Pizza Margherita', course: 'mains', family: 'pizza' },
@@ -98,7 +104,10 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Alles in die Mitte, [Hände drumherum|Brot dazu|und los].',
       'Fangt mit [kleinen Tellern|dem Teilen|Appetit] an, das Große [kommt von selbst|folgt|hat Zeit].',
     ],
-    gallery: ['Riecht nach [Oregano|Sommer|Zitrone], auch durch den Bildschirm.', 'Die Mitte [ist zum Teilen da|füllt sich|bleibt nie leer].'],
+    gallery: [
+      'Riecht nach [Oregano|Sommer|Zitrone], auch durch den Bildschirm.',
+      'Die Mitte [ist zum Teilen da|füllt sich|bleibt nie leer].',
+    ],
     sampleDishes: [
       { name: 'Gefüllte Weinblätter', course: 'starters', family: 'mezze' },
       { name: 'Gyros', course: 'mains', family: 'kebab' },
@@ -124,7 +133,10 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Kleine Teller zuerst, [dann der Hunger|dann mit beiden Händen|danach die Wahrheit].',
       'Würzig, warm, [zum Teilen|zum Festhalten|zum Nachnehmen].',
     ],
-    gallery: ['Der Duft ist [leider nur gedacht|durch nichts zu ersetzen|schon unterwegs].', 'Da würde man gern [ein Stück abreißen|hineingreifen|nachlegen].'],
+    gallery: [
+      'Der Duft ist [leider nur gedacht|durch nichts zu ersetzen|schon unterwegs].',
+      'Da würde man gern [ein Stück abreißen|hineingreifen|nachlegen].',
+    ],
     sampleDishes: [
       { name: 'Linsensuppe', course: 'starters', family: 'soup' },
       { name: 'Adana Kebap', course: 'mains', family: 'kebab' },
