@@ -57,7 +57,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     hero: [
       'Petit-déjeuner à quatre heures, [pancakes à midi|frites au goûter|gâteau en entrée] : votre faim n’a pas [de montre|d’agenda|d’âge].',
       'Le comptoir connaît [vos lundis|les couche-tard|tous les débuts de phrase]. Prenez [un tabouret|un café|un peu de temps].',
-      'Certains jours ne veulent que [des pancakes|du sirop|une banquette]. Ne leur [refusez rien|tenez pas tête|parlez pas de salade].',
+      'Certains jours ne demandent que [des pancakes|du sirop|une banquette]. Ne leur [refusez rien|tenez pas tête|parlez pas de salade].',
     ],
     about: [
       'Une banquette, [un café|une assiette|deux fourchettes], et toute la ville [a une histoire|se détend|est en vacances].',

@@ -8,10 +8,10 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Une bouchée, [une pause|un silence|les yeux fermés], puis la suivante : la journée [ralentit|se range|baisse le son].',
       'Baguettes en main, [adroites ou non|un peu de travers|pour la photo] : le poisson [n’en parlera pas|pardonne tout|s’en moque].',
       'Prenez une pièce connue et [une inconnue|deux à partager|la plus jolie], puis laissez [faire le riz|parler le silence|venir la suite].',
-      'Il y a des faims délicates, [et la vôtre en est une|presque timides|très précises]. Elles se règlent une pièce à la fois.',
+      'Certaines faims sont [délicates|précises|presque timides]. On les apaise une pièce à la fois.',
     ],
     about: [
-      'On ne coupe pas un sushi en deux, [même pour être poli|même en public|ça se saurait] : tout entier, et silence.',
+      'Un sushi ne se coupe pas, [même pour être poli|même en public|ça se saurait] : tout entier, et silence.',
       'La dernière pièce du plateau [rend tout le monde poli|attend son courage|fait baisser les yeux].',
       'On compare [les préférées|les maladresses|les couleurs], on échange [une pièce|un conseil|deux contre une], et l’on recommande.',
       'Le gingembre remet tout à zéro, [même la conversation|puis l’on repart|et le palais sourit].',
@@ -62,7 +62,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     about: [
       'On mange d’abord avec les yeux, [puis avec les baguettes|ensuite en silence|et l’on recommence].',
       'Les baguettes glissent, [on rit|on apprend|le riz patiente], et personne ne regarde.',
-      'Un petit bol ici, [un autre là|un plus grand au milieu|la suite au centre], et la faim se règle par petites phrases.',
+      'Un petit bol ici, [un autre là|un plus grand au milieu|la suite au centre], et la faim s’apaise par étapes.',
     ],
     menuIntro: ['Du riz, [du bouillon|des nouilles|du croquant] : laissez le temps choisir.'],
     gallery: ['Chaque chose à [sa place|son tour|son bol].'],
@@ -100,11 +100,11 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Tout au milieu, [du riz pour chacun|personne ne compte|les baguettes en avant], et la faim devient [un jeu|une fête|un débat].',
       'Ils veulent du sucré, [vous du piquant|elle du croquant|l’autre du riz] : posez tout [au centre|ensemble|sur la table], plus de vote.',
       'Le dernier ravioli est à [qui le regarde|personne|tout le monde]. Commandez [un peu large|une assiette de plus|pour la paix].',
-      'Un peu d’aigre, [de doux|de piquant|de vapeur] et la journée change de ton, une bouchée [à la fois|sur deux|après l’autre].',
+      'Un peu d’aigre, [de doux|de piquant|de vapeur] et la journée change [de ton|de couleur|d’humeur].',
     ],
     about: [
       'La table tourne, [les bras aussi|les plats passent|l’appétit suit], et le plus proche [se sert|fait semblant|devient serviable].',
-      'Il y en a un qui ne mange que [du riz|les nouilles|du croquant], et un autre qui finit [tous les plats|les restes|l’assiette des autres].',
+      'Il y a celui qui veut juste [du riz|les nouilles|du croquant], et un autre qui finit [tous les plats|les restes|l’assiette des autres].',
       'Aux baguettes, [on mange plus lentement|tout est plus drôle|on se concentre], et c’est [voulu|mieux ainsi|bon pour parler].',
       'La vapeur monte, [les lunettes s’effacent|on se penche|le silence tombe], puis [on rit|on pioche|tout repart].',
     ],
@@ -169,7 +169,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'un bon plat thaï',
     hero: [
       'Sucré, salé, acide, [piquant|puis on recommence|dans la même cuillère] : plus de place pour [le gris|la réunion|la pluie].',
-      'Dehors, [le gris|le bus|la bruine], dedans, quelque chose de chaud et de coloré. Venez [avec un manteau|à deux|sans prévoir].',
+      'Dehors, [le gris|le bus|la bruine], dedans, du chaud et des couleurs. Venez [à deux|en bande|sans prévenir].',
       'Amenez celui qui dit « [moyen piquant|très piquant|un peu] » [les yeux fermés|devant témoins|en souriant].',
     ],
     about: [
