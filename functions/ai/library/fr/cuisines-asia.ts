@@ -8,7 +8,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Une bouchée, [une pause|un silence|les yeux fermés], puis la suivante : la journée [ralentit|se range|baisse le son].',
       'Baguettes en main, [adroites ou non|un peu de travers|pour la photo] : le poisson [n’en parlera pas|pardonne tout|s’en moque].',
       'Prenez une pièce connue et [une inconnue|deux à partager|la plus jolie], puis laissez [faire le riz|parler le silence|venir la suite].',
-      'Certaines faims sont [délicates|précises|presque timides]. On les apaise une pièce à la fois.',
+      'Certaines faims sont [délicates|précises|presque timides]. On les apaise pièce par pièce.',
     ],
     about: [
       'Un sushi ne se coupe pas, [même pour être poli|même en public|ça se saurait] : tout entier, et silence.',

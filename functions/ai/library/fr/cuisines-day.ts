@@ -5,7 +5,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   seafood: {
     food: 'des fruits de mer',
     hero: [
-      'Si vous ne pouvez pas aller à la mer, [elle vient à table|fermez les yeux|pressez un citron] : une bouchée, et le bureau [s’éloigne|prend l’eau|n’existe plus].',
+      'La mer est trop loin ? [Qu’elle vienne à table|Fermez les yeux|Pressez un citron] : une bouchée, et le bureau [s’éloigne|prend l’eau|n’existe plus].',
       'Pressez le citron, [respirez|fermez les yeux|comptez jusqu’à trois] et vous voilà [sur la jetée|en vacances|loin des courriels].',
       'Il faut parfois manger avec les doigts, [s’éclabousser un peu|prendre son temps|faire du bruit]. Que ce soit [bientôt|en bande|cette semaine].',
       'Un peu d’iode par semaine, [avec du pain|à deux|en bonne compagnie], et les poumons [croient au large|remercient|s’ouvrent].',
@@ -80,7 +80,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     hero: [
       'Un bol, des couleurs, [du croquant|une cuillère|de l’élan] et l’après-midi se lève d’un autre pied.',
       'Entre deux réunions, [offrez-vous de la couleur|mangez autre chose|levez les yeux]. Le clavier [attend|survivra|se repose].',
-      'Votre corps a envie de [croquer|jus de citron|vert], votre tête de [calme|vacances|soleil] : réunissez-les.',
+      'Votre corps réclame [du croquant|de la couleur|du vert], votre tête [du calme|des vacances|du soleil] : réunissez-les.',
     ],
     about: [
       'On construit son bol [au hasard|à l’instinct|avec méthode], et il est toujours [le bon|joli|à vous].',
@@ -100,7 +100,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'un bon plat',
     hero: [
       'Laissez la fourchette [poser les questions|mener l’enquête|choisir] : certaines réponses se mangent.',
-      'Une soirée à deux, [une nappe|de la curiosité|du temps] et des plats qui donnent matière à parler.',
+      'Une soirée à deux, [une nappe|de la curiosité|du temps] et de quoi nourrir la conversation.',
       'Commandez ce qui vous [intrigue|étonne|fait hésiter], racontez-le [demain|au bureau|à qui vous voulez].',
     ],
     about: [
@@ -125,7 +125,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Entre le tiède et le croquant, [entre vous et la faim|entre deux réunions|entre deux rues], il y a ceci.',
     ],
     about: [
-      'Un bon sandwich se tient à deux mains, [se penche un peu|se pèse du regard|ne se repose pas], et se termine seul.',
+      'Le sandwich se tient à deux mains, [un peu penché|bien serré|sans jamais le reposer], et la pause s’allonge.',
       'On regarde la vitrine, [on hésite|on montre du doigt|on change d’avis], et l’on repart chargé.',
       'Il en reste toujours un coin, [le plus garni|pour la route|qu’on garde pour soi].',
     ],
@@ -206,7 +206,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     hero: [
       'Le nez trouve l’adresse avant vous, [suivez-le|regardez l’horaire|les pieds aussi] et mangez [debout|sur le trottoir|les doigts en l’air].',
       'Entre deux rendez-vous, [une bouchée debout|une fenêtre ouverte|un peu de soleil] et la journée reprend.',
-      'On se met dans la file, [on parle au voisin|on change d’avis|on salive], et l’on mange sur place, sur un banc ou en marchant.',
+      'Dans la file, [on parle au voisin|on change d’avis|on salive], et l’on mange [sur un banc|en marchant|au soleil].',
     ],
     about: [
       'La table, c’est [un muret|un banc|vos deux mains], et la salle est [toute la rue|au soleil|sans murs].',

@@ -89,9 +89,9 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
   ethiopian: {
     food: 'un bon plat éthiopien',
     hero: [
-      'Lavez-vous les mains, [oubliez la fourchette|remontez vos manches|approchez-vous] : on mange dans le même plat, et cela change tout.',
+      'Lavez-vous les mains, [oubliez la fourchette|remontez vos manches|approchez-vous] : un seul plat, [et tout change|plusieurs mains|pour toute la tablée].',
       'Déchirez, pincez, [goûtez|partagez|souriez] : la galette est [la cuillère|l’assiette|la complice].',
-      'Pour un dîner à deux, à quatre ou [à huit|en famille|avec des inconnus], un seul plateau suffit.',
+      'À deux, à quatre ou [à huit|en famille|avec des inconnus], un seul plateau suffit.',
     ],
     about: [
       'La plus belle bouchée se donne [à l’autre|de la main|en riant], et l’on se comprend sans un mot.',
