@@ -1,0 +1,38 @@
+import type { CopyLibrary } from '../copy-library.ts';
+
+/**
+ * A whole text is a greeting, an offer, and the words that end it in 160 characters of GSM-7: it has é, è, à, ù, and ò,
+ * but one ê, ç, curly apostrophe, or narrow space makes three segments of one. So no apostrophe here, and plain spaces.
+ */
+export const TEXTS: CopyLibrary['texts'] = {
+  greetingNamed: [
+    'Bonjour {first}, ici {name}.',
+    '{name} : {first}, vous nous manquez.',
+    '{first}, votre faim a écrit. {name}.',
+    '{name} : {first}, une petite faim ?',
+    'Bonjour {first}, il manque votre rire. {name}.',
+    '{name} : {first}, à quand un bon repas ?',
+    '{name} : {first}, ne cuisinez pas.',
+    '{first}, un bonjour de la part de {name}.',
+  ],
+  greeting: [
+    '{name} : vous nous manquez.',
+    '{name} : une petite faim ?',
+    'Bonjour de la part de {name}.',
+    '{name} : à quand un bon repas ?',
+    '{name} : laissez la cuisine dormir.',
+    'Vous vous souvenez ? {name}.',
+    'Un petit mot de {name}. Bon appétit ?',
+    '{name} : oubliez les restes.',
+  ],
+  offer: [
+    'Pour vous : {offer}. Dites {code}.',
+    '{offer}. Il suffit de dire {code} à la commande.',
+    '{offer}, jusque {date}. Code : {code}.',
+    'Avec {code} : {offer}.',
+    'À prendre avant la fin ({date}) : {offer}. Dites {code}.',
+    'Dites {code}, profitez : {offer}.',
+    'Montrez {code} : {offer}. Fin le {date}.',
+    'Votre code {code} : {offer}. Régalez-vous.',
+  ],
+};
