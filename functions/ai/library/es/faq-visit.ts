@@ -52,7 +52,10 @@ export const FAQ_ON_THE_VISIT = {
   },
   high_chairs: {
     question: ['¿Hay sillas para bebés?', '¿Tienen sillas altas?'],
-    suggested: ['Sí. Avísanos al llegar y te acercamos una.', 'Sí, tenemos ____. Dinos y te apartamos una.'],
+    suggested: [
+      'Sí. Avísanos [al llegar|cuando llegues|antes] y te acercamos una.',
+      'Sí, tenemos ____. Dinos y te apartamos una.',
+    ],
     known: ['{fact} Avísanos [al llegar|antes de sentarte|cuando llegues] y te ayudamos.'],
   },
   dogs: {
@@ -118,7 +121,7 @@ export const FAQ_ON_THE_VISIT = {
   gift_cards: {
     question: ['¿Venden tarjetas de regalo?', '¿Puedo regalar una comida?'],
     suggested: [
-      'Sí. Pídela cuando vengas y te la llevas.',
+      'Sí. Pídela [cuando vengas|en tu visita|al pagar] y te la llevas.',
       'Sí, desde ____. Pídela cuando vengas o en ____.',
     ],
     known: ['{fact} Con suerte, [te invitan|te toca acompañar|compartirán].'],

@@ -40,7 +40,7 @@ export const PAGE: Pick<
     ],
     opening: [
       'La pregunta más cariñosa que existe es [“¿ya comiste?”|“¿tienes hambre?”|“¿qué te pido?”].',
-      'Entre el desayuno y [la almohada|el último bostezo|las buenas noches] pasan muchas cosas, y las que más se disfrutan [se mastican|huelen bien|traen servilleta].',
+      'Entre el desayuno y [la almohada|el último bostezo|las buenas noches] pasan muchas cosas. Las [buenas|memorables|felices] casi siempre [se mastican|huelen bien|traen servilleta].',
       'A nadie se le olvida [quién le dio de comer|con quién se rio comiendo|el bocado que le arregló el día].',
       'Hay dos clases de días: los que [se sobreviven|se tachan|se bostezan] y los que [se saborean|acaban con algo rico|se cuentan].',
       'Casi todas las buenas historias empiezan con [alguien que tiene hambre|un antojo|una mesa y dos amigos].',

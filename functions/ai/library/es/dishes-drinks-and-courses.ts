@@ -1,0 +1,120 @@
+import type { CopyLibrary } from '../copy-library.ts';
+
+/** Drinks, and what fits when nothing more is known of a dish. */
+export const DISHES_DRINKS_AND_COURSES = {
+  coffee: [
+    'Aroma primero, conversación después.',
+    'Oscuro en taza, amable con tu mañana.',
+    'Un sorbo amargo contra el sueño.',
+    'Primer sorbo, [mundo en pausa|correo en pausa|cabeza en orden].',
+  ],
+  latte: [
+    'Mitad caricia, mitad despertador.',
+    'Leche sedosa con un despertar amable.',
+    'Café que habla en voz baja.',
+    'Espuma en el labio, [calma|paciencia|sonrisa] en la taza.',
+  ],
+  tea: [
+    'Aroma y unos minutos de paz.',
+    'Hojas, agua y tiempo para pensar.',
+    'Perfume ligero para bajar el ritmo.',
+    'Se espera un poco y [se agradece|huele a tarde|todo baja de volumen].',
+  ],
+  juice: [
+    'Fruta en vaso, sol en la lengua.',
+    'Dulce, vivo y de un tirón.',
+    'Color de fruta y trago alegre.',
+    'Un vaso de color que [despierta|refresca|se acaba pronto].',
+  ],
+  smoothie: [
+    'Frío espeso que pide calma.',
+    'Fruta que se bebe sin prisa.',
+    'Cremoso hasta el último sorbo.',
+    'Se bebe lento porque [es espeso|conviene|no queda de otra].',
+  ],
+  lemonade: [
+    'Primero lo ácido, luego lo dulce.',
+    'Un trago que te guiña el ojo.',
+    'Sol de limón en trago frío.',
+    'Ácida, dulce y [muy despierta|con chispa|contra el calor].',
+  ],
+  soft_drink: [
+    'Frío dulce para el siguiente bocado.',
+    'Sed, hielo y asunto resuelto.',
+    'Trago frío entre bocados salados.',
+    'Vaso frío para [apagar lo picante|la sed|seguir la charla].',
+    'Dulzura fría [al rescate|muy necesaria|hasta el hielo].',
+  ],
+  beer: [
+    'Espuma arriba, frío abajo, amigos al lado.',
+    'El amargo justo para picar algo.',
+    'Trago largo para un día [igual|cansado|redondo].',
+    'Fría, amarga y [en buena compañía|sin prisa|con espuma].',
+  ],
+  wine: [
+    'Se mueve, se huele y se conversa.',
+    'Un sorbo lento para una historia larga.',
+    'Se abre despacio, como la conversación.',
+    'Copa en mano, [charla|tarde|risa] en marcha.',
+  ],
+  cocktail: [
+    'Vaso frío, charla larga, tarde sin prisa.',
+    'Equilibrio en el vaso, travesura al final.',
+    'Un sorbo y [la charla|la tarde|el grupo] se anima.',
+    'Sorbo redondo, [con picardía|lento|para brindar].',
+  ],
+  spirits: [
+    'Sorbos pequeños, calor que baja despacio.',
+    'Corto en vaso, largo en [el paladar|la charla|recuerdos].',
+    'Se bebe lento y se cuenta mejor.',
+    'Poco, lento y [con respeto|con buena charla|mirando lejos].',
+  ],
+  starter: [
+    'Un bocado para calmar la espera.',
+    'Pequeño de tamaño, grande en intenciones.',
+    'Abre el apetito y la conversación.',
+    'Lo que se comparte mientras [llegan todos|se decide lo demás|se calma el hambre].',
+    'Primer bocado, [primera sonrisa|menos prisa|mejor humor].',
+  ],
+  main: [
+    'El plato que [buscaba|esperaba|pedía] tu hambre.',
+    'Un plato para un hambre [seria|larga|de verdad].',
+    'Tenedor en mano y a lo tuyo.',
+    'Se llega con hambre y [se sale cantando|se termina feliz|se come en serio].',
+    'Plato al frente, [mundo|correo|prisa] en pausa.',
+  ],
+  side: [
+    'Acompaña callado y se termina primero.',
+    'Un lugarcito más junto al plato.',
+    'Para mezclar, mojar o robar.',
+    'Al lado del plato, [nunca|jamás|pocas veces] en segundo lugar.',
+  ],
+  dessert: [
+    'El final dulce que [pedía|merecía|buscaba] el día.',
+    'Deja espacio: el estómago hace milagros.',
+    'Lo dulce, para cuando ya [te ibas|no podías|te rendías].',
+    'Algo dulce, dos cucharas y [ningún acuerdo|poca paz|mucha diplomacia].',
+    'La parte del menú que [nadie olvida|leíste primero|se guarda para ti].',
+  ],
+  drink: [
+    'Un sorbo y la charla arranca.',
+    'Un trago entre bocado y bocado.',
+    'Para la sed, la charla [o la pausa|y lo demás|y el calor].',
+    'Vaso en mano y [a conversar|sin prisa|salud].',
+  ],
+  set_menu: [
+    'Decides una vez y disfrutas varias.',
+    'Plato tras plato, sin [discutir|dudar|negociar].',
+    'Tú pones [el hambre|las ganas|el apetito] y el menú pone el orden.',
+    'Un plato lleva al otro y [nadie discute|tú sonríes|el tiempo vuela].',
+  ],
+  dish: [
+    'De lo que se pide señalando.',
+    'Para un hambre que no sabe disimular.',
+    'Un antojo de los que se comentan.',
+    'Se pide por [curiosidad|antojo|instinto] y se termina por gusto.',
+    'Lo miras pasar y [ya lo quieres|preguntas qué es|lo señalas].',
+    'Va directo al [antojo|grano|corazón].',
+    'Primero lo pruebas y luego [lo defiendes|callas|lo cuentas].',
+  ],
+} as const satisfies Partial<CopyLibrary['dishes']>;

@@ -1,0 +1,146 @@
+import type { CopyLibrary } from '../copy-library.ts';
+
+/** Raw fish, rice, stews, and what is eaten between bread. */
+export const DISHES_RICE_AND_SANDWICHES = {
+  sushi: [
+    'Arroz tierno, bocado delicado, [silencio|ojos cerrados|pausa] después.',
+    'Bocado pequeño, [gusto|placer|silencio] grande.',
+    'De un bocado, que para eso es.',
+    'Dedos o palillos, y luego [silencio|otro|suspiro].',
+  ],
+  sushi_roll: [
+    'Arroz alrededor, [lo bueno|la sorpresa|el color] en medio.',
+    'Espiral de arroz para un bocado.',
+    'Corte redondo, arroz tierno, colores al centro.',
+    'Rueda de arroz, [mordida|bocado|capricho] de muchos colores.',
+  ],
+  sashimi: [
+    'Corte limpio, textura de seda, [nada más|puro mar|sin rodeos].',
+    'Cortes que piden una pausa.',
+    'Láminas suaves que casi se derriten.',
+    'Frío, limpio y [sin distracciones|muy suave|directo].',
+  ],
+  ceviche: [
+    'Limón que despierta, mar que se suaviza.',
+    'Ácido, salado y frío, como un chapuzón.',
+    'El cítrico pega, el mar contesta.',
+    'Frío que pica un poco y [despierta|refresca|alegra] mucho.',
+    'Cucharada ácida, [ojos cerrados|sonrisa|mar] y otra más.',
+  ],
+  tartare: [
+    'Corte fino, sabor directo, textura de seda.',
+    'En crudo, sin rodeos y a cucharaditas.',
+    'Suave al tenedor, carácter de sobra.',
+    'Fino, frío y [con mucho que decir|sedoso|de pocas palabras].',
+  ],
+  poke: [
+    'Cubos suaves, arroz tibio, bocados de colores.',
+    'Tazón frío y tibio a la vez.',
+    'Cada cucharada cambia un poquito el plato.',
+    'Tazón con mar, arroz y [color|calma|playa] en cada bocado.',
+  ],
+  rice_bowl: [
+    'Arroz abajo, antojo arriba, cuchara en medio.',
+    'Todo en un tazón y sin protocolo.',
+    'Para mezclarlo todo o [ir por partes|comer por capas|ir con calma].',
+    'Capas de color con [fondo|base|cimientos] de arroz.',
+  ],
+  fried_rice: [
+    'Granos sueltos con [brillo|olor|recuerdo] de fuego alto.',
+    'Arroz que pasó por fuego fuerte.',
+    'Tostadito aquí, suave allá, vacío en minutos.',
+    'Cada grano suelto y [dorado|brillante|a lo suyo].',
+  ],
+  paella: [
+    'Arroz dorado y un fondo [para raspar|muy peleado|crujiente].',
+    'Al centro, sin prisa y con hambre.',
+    'Grano suelto, orilla tostada, [los tuyos|la familia|medio mundo] alrededor.',
+    'Se pelea el fondo, [se celebra el grano|se reparte el resto|nadie cede].',
+  ],
+  biryani: [
+    'Arroz perfumado en capas que se descubren.',
+    'Granos largos, especias hondas, vapor al destapar.',
+    'Huele a fiesta desde la primera cucharada.',
+    'Grano largo, [perfume|vapor|especia] más largo todavía.',
+  ],
+  curry: [
+    'Salsa con cuerpo, especias con memoria.',
+    'Calor que llega despacio y se queda.',
+    'Aromático al acercarse, profundo al probarlo.',
+    'Salsa que pide [arroz|pan|otra cucharada] y un poco de silencio.',
+  ],
+  dal: [
+    'Lentejas suaves con especias que abrigan.',
+    'Legumbre humilde, sabor que se alarga.',
+    'Cuchara cremosa para días [largos|grises|fríos].',
+    'Especias tibias, lenteja [paciente|cremosa|rendida].',
+  ],
+  stew: [
+    'Horas de olla, ternura en la [cuchara|boca|mesa].',
+    'Caldo espeso, bocados tiernos, calma garantizada.',
+    'Cocción lenta para un hambre con prisa.',
+    'Ternura de esperar, con [salsa|caldo|fondo] para rato.',
+  ],
+  chili: [
+    'Hondo, espeso y con calor de fondo.',
+    'Especias que entran despacio en calor.',
+    'Cuchara espesa para días sin sol.',
+    'Cucharadas que calientan [las orejas|el ánimo|de a poco].',
+  ],
+  tagine: [
+    'Cocción lenta, especias, bocado tierno.',
+    'Fuego lento y un perfume que [llama|avisa|se adelanta].',
+    'Tierno de paciencia, fragante de especias.',
+    'Especias dulces, ternura de [horas|fuego lento|siesta larga].',
+  ],
+  burger: [
+    'Pan suave, centro jugoso, las dos manos.',
+    'Jugo por los dedos, cara de gusto.',
+    'Empieza con modales, termina [sin ellos|a lo grande|con servilletas].',
+    'Se aprieta, se muerde y [se extraña|se agradece|se defiende].',
+    'Abre grande, agarra fuerte y [no sueltes|no hables|suspira].',
+  ],
+  cheeseburger: [
+    'Queso que se derrite hasta las orillas.',
+    'Jugo, queso fundido y pan que resiste.',
+    'El queso resbala, tú no sueltas.',
+    'Queso que se asoma por [los lados|el pan|cada mordida].',
+  ],
+  sandwich: [
+    'Pan por fuera, hambre resuelta por dentro.',
+    'Un poco de todo en cada [mordida|esquina|bocado].',
+    'Pan firme para un hambre impaciente.',
+    'Dos panes y [un buen motivo|mucho en medio|hambre entre ellos].',
+    'Se agarra con [las dos manos|firmeza|cariño] y no se suelta.',
+  ],
+  grilled_cheese: [
+    'Pan tostado, queso con [ganas|vocación|ambición] de estirarse.',
+    'Cruje por fuera, se funde por dentro.',
+    'Separa las mitades y mira el hilo.',
+    'Esquinas crujientes, [corazón|centro|alma] de queso.',
+  ],
+  hot_dog: [
+    'Pan blandito, mordida que truena.',
+    'Jugo al centro, salsa hasta la nariz.',
+    'Pequeño lío de pan y servilletas.',
+    'Mordida que truena, salsa [que escapa|en la nariz|donde caiga].',
+  ],
+  kebab: [
+    'Orillas tostadas, centro jugoso, perfume de especias.',
+    'Bordes dorados, bocados con mucho que decir.',
+    'Especias primero, servilleta después.',
+    'Oro por fuera, especias [hasta el centro|de corazón|de punta a punta].',
+  ],
+  wrap: [
+    'Todo enrollado, [casi|prácticamente|por ahora] nada se escapa.',
+    'Suave por fuera, lleno hasta la orilla.',
+    'Cabe en una mano, quita el hambre.',
+    'Empieza por una punta y [no pares|aprieta|cuida la otra].',
+  ],
+  lobster_roll: [
+    'Langosta dulce, pan que la abraza.',
+    'Mordidas de mar en pan suave.',
+    'Dulzura de mar entre pan y pan.',
+    'Pan tierno, langosta [dulce|jugosa|firme].',
+  ],
+} as const satisfies Partial<CopyLibrary['dishes']>;
