@@ -239,7 +239,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Une assiette à deux a [sauvé|commencé|rallumé] bien des conversations fermées.',
     'Venez [en tenue de bureau|en baskets|comme vous êtes] avec [de la faim|quelqu’un|une histoire].',
     'La carte se lit [une fois|deux fois|avec la faim], mais c’est [l’estomac|le nez|l’envie] qui choisit.',
-    'Ici, personne ne [lave|épluche|range], et la conversation [y gagne|s’en ressent|vous suit].',
+    'Ici, personne ne [lave|pèle|range], et la conversation [y gagne|s’en ressent|vous suit].',
     'Les anniversaires du [lundi|mardi|mercredi] ont aussi droit à un bon repas.',
     'On peut venir sans raison, [c’est la plus belle|et repartir avec une|ou presque] : la faim suffit.',
   ],

@@ -28,11 +28,11 @@ export const TEXTS: CopyLibrary['texts'] = {
   offer: [
     'Pour vous : {offer}. Dites {code}.',
     '{offer}. Il suffit de dire {code} à la commande.',
-    '{offer}, jusque {date}. Code : {code}.',
+    '{offer}. Dernier jour : {date}. Code : {code}.',
     'Avec {code} : {offer}.',
-    'À prendre avant la fin ({date}) : {offer}. Dites {code}.',
+    'Dernier jour le {date} : {offer}. Dites {code}.',
     'Dites {code}, profitez : {offer}.',
-    'Montrez {code} : {offer}. Fin le {date}.',
+    'Montrez {code} : {offer}. Valable au plus tard le {date}.',
     'Votre code {code} : {offer}. Régalez-vous.',
   ],
 };
