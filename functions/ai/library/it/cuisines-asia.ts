@@ -175,7 +175,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'I piattini [si rincorrono|non finiscono|cambiano posto], e la conversazione [li segue|salta da uno all’altro|fa il bis].',
-      'C’è chi cerca il piccante, [chi lo evita|chi ne nega l’esistenza|chi piange ridendo], e alla fine si passano tutti il riso.',
+      'C’è chi cerca il piccante, [chi lo evita|chi ne nega l’esistenza|chi piange ridendo], e alla fine il riso unisce.',
       'Mangiare così vuol dire [allungare le braccia|offrire il boccone buono|stare vicini], e serve anche a chi [tace|è di fretta|aveva il muso].',
     ],
     menuIntro: [
@@ -228,7 +228,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Arrotola, [intingi|mordi|sporcati un po’] e lascia che la pausa [duri|respiri|faccia il suo lavoro].',
     ],
     about: [
-      'Si aggiunge [un’erba|una goccia|un pizzico], si assaggia e si aggiunge ancora: il piatto [è anche tuo|cresce con te|prende forma].',
+      'Si aggiunge [un’erba|una goccia|un pizzico], si assaggia e si ricomincia: il piatto [è anche tuo|cresce con te|prende forma].',
       'Il brodo chiaro [ha molto da dire|calma|ascolta], e chi arriva [di corsa|col raffreddore|col broncio] riparte meglio.',
       'C’è chi comincia [dal panino|dalla ciotola|dall’involtino] e chi mette in mezzo [tutto|due piatti|le mani].',
     ],

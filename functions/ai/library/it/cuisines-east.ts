@@ -164,7 +164,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Si mangia [vicini|dal centro|a voce alta], e il racconto [cresce|passa di mano|prende sale].',
-      'Il riso, [il mais|la salsa|il pesce] ha ogni volta un altro accento, e chi ascolta [impara|chiede il bis|viaggia].',
+      'Il riso, [il mais|la salsa|il pesce] ha sempre un altro accento: chi ascolta [impara|chiede il bis|viaggia].',
       'Un boccone caldo e [il freddo passa|si scioglie il gelo|la schiena si raddrizza], uno piccante e [si ride|si beve|si piange contenti].',
     ],
     menuIntro: [
@@ -182,7 +182,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
   greek: {
     food: 'cucina greca',
     hero: [
-      'Olio, [limone|origano|yogurt] e una sedia al sole, anche se fuori [piove|è novembre|c’è il traffico].',
+      'Olio, [limone|origano|yogurt] e una sedia al sole, anche se [piove|è novembre|c’è il traffico].',
       'Piattini al centro, [pane vicino|tutti intorno|pochi discorsi], e le vacanze [tornano in mente|ricominciano|sembrano ieri].',
       'Ordina per due, [mangia per tre|arrivate in cinque|e aggiungi un piattino]: la tavola [si allarga|capisce|fa festa].',
     ],

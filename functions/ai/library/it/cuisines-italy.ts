@@ -10,7 +10,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'La domenica si può fare anche [di martedì|di giovedì|in mezzo alla settimana]: bastano [un sugo|quattro forchette|le persone giuste] e nessuna fretta.',
     ],
     about: [
-      'Si arriva parlando [di lavoro|del traffico|del tempo] e dopo il primo boccone si parla solo [di mangiare|di un altro piatto|di cosa ordinare ancora].',
+      'Si arriva parlando [di lavoro|del traffico|del tempo] e al primo boccone si parla [di mangiare|di un altro piatto|di cosa ordinare ancora].',
       'C’è chi arrotola, [chi taglia di nascosto|chi chiede il cucchiaio|chi finge disinvoltura], e in fondo al piatto [siamo tutti pari|vince il pane|si va d’accordo].',
       'Il dolce non lo vuole [nessuno|mai nessuno|quasi nessuno], poi spuntano [due cucchiaini|tre cucchiaini|i cucchiaini di tutti]. Ordinane uno per te.',
       'Le discussioni serie sono [tra pasta corta e lunga|tra primo e secondo|sull’ultima forchettata]: per il resto [si trova un accordo|c’è tempo|basta il pane].',
@@ -181,7 +181,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Cono o coppetta: [decidi in fila|decide la camicia|ci pensi dopo]. La domanda seria è [quanti gusti|quale gusto sopra|chi assaggia il tuo].',
       'Una passeggiata senza gelato è [solo camminare|esercizio fisico|una strada lunga]. Vieni e [rimedia|allunga il giro|cambia passo].',
       'Si scioglie [in fretta|sulle dita|mentre parli], quindi [lecca|sbrigati|taci] e goditi il momento.',
-      'Hai [quarant’anni|trent’anni|la tua età] finché non scegli il gusto. Poi ne hai sempre sette.',
+      'Hai [quarant’anni|trent’anni|la tua età] finché non scegli il gusto. Poi [ne hai sette|torni a sette|scendi a sette].',
     ],
     about: [
       'Il gelato si prende [per caldo|per noia|per festeggiare], e si finisce sempre [sorridendo|con le dita appiccicose|troppo presto].',
@@ -240,7 +240,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
   food: 'buona cucina',
   hero: [
     'I tuoi fornelli possono [aspettare|riposare|restare spenti]. Vieni con [la fame|la famiglia|un amico] e per una volta cucina qualcun altro.',
-    'C’è [una chiacchierata|una scusa|un abbraccio] in sospeso da troppo tempo. Mettici in mezzo [un piatto|qualcosa di buono|due forchette].',
+    'C’è [una chiacchierata|una scusa|un abbraccio] in sospeso da tempo. Mettici in mezzo [un piatto|qualcosa di buono|due forchette].',
     'Ordina qualcosa che a casa [non ti riesce|non faresti mai|sporca tre pentole]. Si esce [per questo|anche per questo|apposta].',
     'Non pensare [alla spesa|ai piatti|a niente]: pensa [alla compagnia|a cosa prendi|al primo boccone].',
     'Mangiare fuori è il viaggio [più corto|più semplice|più goloso] che puoi fare [oggi|questa settimana|senza valigia].',

@@ -57,7 +57,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     hero: [
       'Porta chi [ha dei dubbi|alza gli occhi al cielo|mangia solo patatine]. Vediamo cosa dice [a bocca piena|dopo|alla fine].',
       'Mangiare verde non è [una punizione|un compito|una rinuncia]: è chiedere ancora [un boccone|un giro|un cucchiaio] senza dare spiegazioni.',
-      'Colore, [croccante|salsa|spezie] e voglia di fare il bis. Le verdure [sanno il fatto loro|hanno carattere|si fanno valere].',
+      'Colore, [croccante|salsa|spezie] e voglia di bis. Le verdure [sanno il fatto loro|hanno carattere|si fanno valere].',
       'Se la settimana è stata [pesante|grigia|di corsa], prendi qualcosa che sa di [orto|calma|buonumore].',
     ],
     about: [
@@ -110,7 +110,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
   healthy: {
     food: 'insalate e bowl',
     hero: [
-      'Una ciotola piena di colori e il pomeriggio [scorre meglio|non pesa|ricomincia]. Aggiungi [il sole|una panchina|chi vuoi tu].',
+      'Una ciotola di colori e il pomeriggio [scorre meglio|non pesa|ricomincia]. Aggiungi [il sole|una panchina|chi vuoi tu].',
       'Se hai voglia di [croccante|verde|qualcosa di leggero], non è [una fase|un castigo|la dieta]: è fame con le idee chiare.',
       'Mescola, [assaggia|condisci|ruba un pomodoro] e torna [al tuo giorno|alla scrivania|al sole] con un’altra faccia.',
     ],

@@ -4,12 +4,12 @@ import type { CopyLibrary } from '../copy-library.ts';
 export const DISHES_DOUGH_AND_RICE = {
   pizza: [
     'Sotto scrocchia, sopra si scioglie.',
-    'Bordo dorato da mordere, centro caldo e morbido.',
+    'Bordo dorato da mordere, centro morbido.',
     'La prima fetta scotta, [l’ultima|la penultima|la più grande] si contende.',
   ],
   calzone: [
     'Fuori dorato, dentro vapore e sorpresa.',
-    'Una mezzaluna chiusa con il ripieno che fuma.',
+    'Una mezzaluna dorata che fuma dentro.',
     'Si apre con cautela, si finisce [senza|in fretta|di slancio].',
   ],
   garlic_bread: [
@@ -18,39 +18,39 @@ export const DISHES_DOUGH_AND_RICE = {
     'Pane caldo che profuma le dita.',
   ],
   pasta: [
-    'Un giro di forchetta e il sugo segue.',
-    'Al dente sotto, condita fino all’ultimo [filo|boccone|angolo].',
-    'Tiene il morso e raccoglie tutto il sugo.',
+    'Gira la forchetta e il sugo segue.',
+    'Pasta al dente, sugo fino all’ultimo [filo|boccone|angolo].',
+    'Tiene il morso, raccoglie il sugo.',
   ],
   pasta_tomato: [
-    'Pomodoro dolce, un filo acido, pasta al dente.',
+    'Pomodoro dolce, [un filo|appena|quasi] acido, pasta al dente.',
     'Il rosso resta sul piatto e [sulla camicia|sul mento|sul pane].',
-    'Il sugo avvolge, il pane aspetta la scarpetta.',
+    'Il sugo avvolge, il pane aspetta.',
   ],
   pasta_cream: [
-    'Crema che avvolge, pasta che resiste al morso.',
+    'Crema che avvolge, pasta che resiste.',
     'Velluto sulla forchetta, silenzio [intorno|per un minuto|a tavola].',
-    'Scivola morbida e non lascia andare la forchetta.',
+    'La forchetta affonda e non vuole uscire.',
   ],
   pasta_seafood: [
     'Il mare si arrotola intorno alla forchetta.',
     'Sapore di scoglio, pasta al dente.',
-    'Un giro di pasta, una folata di salsedine.',
+    'Pasta in giro, salsedine nel naso.',
   ],
   pasta_filled: [
     'Sfoglia sottile fuori, [il buono|il meglio|la sorpresa] dentro.',
     'Piccoli fagotti teneri con un cuore saporito.',
-    'Si contano nel piatto, si finiscono a memoria.',
+    'Si contano piano, si finiscono presto.',
   ],
   pasta_baked: [
     'Sopra la crosticina, sotto tutto filante.',
     'L’angolo bruciacchiato ha sempre [molti pretendenti|un padrone|due forchette].',
-    'Croccante in superficie, cremosa fino in fondo.',
+    'Crosta in superficie, crema fino in fondo.',
   ],
   mac_and_cheese: [
     'Formaggio che fila, pasta che lo segue.',
-    'Un abbraccio di formaggio da mangiare a cucchiaiate.',
-    'Cremoso sopra, cremoso sotto, [niente spigoli|tutto morbido|nessun dubbio].',
+    'Un abbraccio di formaggio a cucchiaiate.',
+    'Crema sopra, crema sotto, [niente spigoli|tutta morbidezza|nessun dubbio].',
   ],
   gnocchi: [
     'Nuvolette che cedono appena alla forchetta.',
@@ -58,7 +58,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Piccoli cuscini per una fame grande.',
   ],
   risotto: [
-    'Si muove all’onda, il chicco resta al dente.',
+    'Si muove all’onda, [il chicco|sotto|nel mezzo] resta al dente.',
     'Cremoso al cucchiaio, deciso sotto i denti.',
     'Lento da cuocere, [rapido|svelto|facile] da finire.',
   ],
@@ -73,24 +73,24 @@ export const DISHES_DOUGH_AND_RICE = {
     'Si soffia, si aspira, ci si scalda.',
   ],
   noodles_fried: [
-    'Saltati a fuoco alto, lucidi e tenaci.',
-    'Un po’ abbrustoliti qui, setosi là.',
+    'Fuoco alto, fili lucidi e tenaci.',
+    'Un po’ di crosta qui, seta là.',
     'Fili lunghi con il carattere della fiamma.',
   ],
   dumplings: [
     'Sfoglia sottile, ripieno succoso, un solo boccone.',
-    'Un pizzico di pasta intorno a un cuore caldo.',
+    'Un pizzico di pasta, un cuore caldo.',
     'Si comincia dividendo, si finisce [contando|discutendo|litigando piano].',
   ],
   spring_rolls: [
     'Involucro sottile, ripieno che si fa sentire.',
     'Arrotolati stretti, addentati in fretta.',
-    'Due morsi di rotolo e la mano torna.',
+    'Due morsi e la mano torna indietro.',
   ],
   bao: [
-    'Impasto soffice come una nuvola, ripieno deciso.',
-    'Morbidezza a vapore da tenere tra le dita.',
-    'Leggero da prendere, saporito da addentare.',
+    'Impasto soffice, ripieno che si fa valere.',
+    'Nuvola a vapore, tiepida tra le dita.',
+    'Leggerezza in mano, carattere al morso.',
   ],
   samosa: [
     'Guscio che scrocchia, cuore morbido e speziato.',
@@ -100,7 +100,7 @@ export const DISHES_DOUGH_AND_RICE = {
   empanadas: [
     'Bordo pizzicato, ripieno succoso, una mano sola.',
     'Mezzaluna dorata che custodisce il calore.',
-    'La sfoglia si spezza e il ripieno saluta.',
+    'La sfoglia cede e il ripieno saluta.',
   ],
   tacos: [
     'Testa inclinata, morso grande, tovagliolo pronto.',
@@ -139,8 +139,8 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   sushi: [
     'Riso tenero, un boccone, [occhi chiusi|un attimo di silenzio|poi un altro].',
-    'Piccolo da prendere, preciso da gustare.',
-    'Delicato sulla lingua, finito in un attimo.',
+    'Poco da prendere, molto da gustare.',
+    'Delicatezza che dura [un boccone|un attimo|un respiro].',
   ],
   sushi_roll: [
     'Riso intorno, sorpresa al centro.',
@@ -150,7 +150,7 @@ export const DISHES_DOUGH_AND_RICE = {
   sashimi: [
     'Taglio netto, consistenza di seta.',
     'Pesce e lama, [nient’altro|senza giri di parole|e basta così].',
-    'Sottile alla vista, pieno al palato.',
+    'Fettine sottili, sapore pieno.',
   ],
   ceviche: [
     'Il lime pizzica, il mare risponde.',
@@ -158,7 +158,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Bocconi teneri svegliati dagli agrumi.',
   ],
   tartare: [
-    'A crudo, tagliata fine, morbida sulla forchetta.',
+    'Taglio fine, tutto a crudo, forchetta lenta.',
     'Seta sotto i denti, carattere da vendere.',
     'Il coltello ha lavorato, tu no.',
   ],
@@ -169,17 +169,17 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   rice_bowl: [
     'Riso sotto, voglie sopra, tutto [in una ciotola|a portata di mano|a strati].',
-    'Da mescolare subito o da scavare con ordine.',
+    'Da mescolare subito o da [scavare con ordine|mangiare a zone|prendere a strati].',
     'Una ciotola piena e nessun protocollo.',
   ],
   fried_rice: [
     'Chicchi sgranati con il profumo della fiamma.',
     'Tostato in qualche punto, morbido nel resto.',
-    'Saltato a fuoco vivo, svuotato in un lampo.',
+    'Saltato a fuoco vivo, finito al volo.',
   ],
   paella: [
     'Chicco asciutto e un fondo [da grattare|croccante|molto conteso].',
-    'In mezzo a tutti, ognuno dal suo lato.',
+    'In mezzo, e ognuno dal suo lato.',
     'Riso dorato da attaccare con calma.',
   ],
   biryani: [
@@ -189,23 +189,23 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   curry: [
     'Salsa piena, spezie che restano a lungo.',
-    'Il calore arriva piano e si siede comodo.',
+    'Il calore arriva piano e si accomoda.',
     'Profuma da lontano, convince da vicino.',
   ],
   dal: [
     'Legumi morbidi, spezie che scaldano.',
-    'Cremoso e quieto, con un fondo [deciso|lungo|caldo].',
-    'Semplice da vedere, profondo da mangiare.',
+    'Crema quieta con un fondo [deciso|lungo|caldo].',
+    'Poche parole, molta profondità.',
   ],
   stew: [
-    'Cotto piano, tenero fino al cucchiaio.',
-    'Ore di pentola per bocconi che si sfaldano.',
+    'Fuoco lento, tenerezza fino al cucchiaio.',
+    'Ore di pentola, bocconi che si sfaldano.',
     'Sugo denso che reclama [pane|silenzio|tempo].',
   ],
   chili: [
     'Denso, scuro, con un calore che cresce.',
     'Il cucchiaio affonda, le spezie salgono.',
-    'Scalda prima le mani, poi tutto il resto.',
+    'Scalda prima le mani, poi [l’umore|la giornata|il resto].',
   ],
   tagine: [
     'Cottura lenta, bocconi teneri, spezie gentili.',
@@ -225,7 +225,7 @@ export const DISHES_DOUGH_AND_RICE = {
   sandwich: [
     'Pane fuori, fame sistemata dentro.',
     'Un po’ di tutto in ogni morso.',
-    'Si tiene con due mani, si posa [mai|vuoto|malvolentieri].',
+    'Si tiene con due mani, si posa [a fatica|malvolentieri|solo alla fine].',
   ],
   grilled_cheese: [
     'Pane tostato, formaggio che non vuole finire.',
@@ -239,17 +239,17 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   kebab: [
     'Bordi abbrustoliti, spezie, succo.',
-    'Rosolato fuori, tenero sotto i denti.',
-    'Speziato al primo morso, succoso fino all’ultimo.',
+    'Crosta rosolata, morso tenero.',
+    'Il profumo corre avanti, il succo resta.',
   ],
   wrap: [
-    'Arrotolato stretto, niente scappa. [Quasi|O quasi|Forse].',
-    'Morbido fuori, pieno da cima a fondo.',
-    'Sta in una mano e calma la fame.',
+    'Un rotolo stretto, niente scappa. [Quasi|O quasi|Forse].',
+    'Morbidezza fuori, ripieno da cima a fondo.',
+    'Sta in una mano, calma la fame.',
   ],
   lobster_roll: [
     'Polpa dolce, pane soffice, sapore di costa.',
-    'Morbido il pane, ancora più tenera la polpa.',
+    'Pane morbido, polpa ancora più tenera.',
     'Un panino che parla di mare.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

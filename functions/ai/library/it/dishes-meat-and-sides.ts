@@ -5,7 +5,7 @@ export const DISHES_MEAT_AND_SIDES = {
   steak: [
     'Crosta scura, cuore tenero, coltello affilato.',
     'Succo nel piatto, [rispetto|silenzio|attenzione] a tavola.',
-    'Rosolata fuori, morbida al taglio.',
+    'Rosolatura fuori, morbidezza al taglio.',
   ],
   ribs: [
     'La carne lascia l’osso senza discutere.',
@@ -13,7 +13,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Si puliscono le ossa, non [le mani|il mento|la camicia].',
   ],
   brisket: [
-    'Ore di fuoco lento, un attimo di forchetta.',
+    'Ore di fuoco, un attimo di forchetta.',
     'Bordo scuro, centro che si arrende.',
     'Tenerezza che si taglia con lo sguardo.',
   ],
@@ -25,12 +25,12 @@ export const DISHES_MEAT_AND_SIDES = {
   sausage: [
     'Pelle tesa, morso succoso, spezie in coda.',
     'Schiocca sotto i denti e poi profuma.',
-    'Soda fuori, saporita fino in fondo.',
+    'Buccia soda, sapore fino in fondo.',
   ],
   roast: [
     'Fuori la crosta, dentro il succo.',
     'Sapore di domenica, anche [di martedì|in settimana|senza festa].',
-    'Dorato con pazienza, tenero per premio.',
+    'Doratura paziente, tenerezza per premio.',
   ],
   lamb: [
     'Carne tenera, sapore che non sussurra.',
@@ -39,13 +39,13 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   pork_chop: [
     'Bordo dorato, centro succoso.',
-    'Rosolatura fuori, morbidezza attorno all’osso.',
+    'Tenerezza nel mezzo, sapore fino al bordo.',
     'Il coltello scende facile, il succo resta.',
   ],
   schnitzel: [
     'Panatura che scrocchia, carne sottile che cede.',
-    'Si sente da due tavoli, si mangia in silenzio.',
-    'Dorata intorno, [tenera|morbida|delicata] nel mezzo.',
+    'Si sente da lontano, si mangia zitti.',
+    'Un abito dorato, [tenerezza|morbidezza|delicatezza] nel mezzo.',
   ],
   meatballs: [
     'Morbide alla forchetta, saporite al centro.',
@@ -55,7 +55,7 @@ export const DISHES_MEAT_AND_SIDES = {
   fried_chicken: [
     'Crosta rumorosa, carne succosa e zitta.',
     'Un morso che si sente [da lontano|in tutta la sala|per primo].',
-    'Croccante da spezzare, tenero da inseguire.',
+    'Crosta da spezzare, tenerezza da inseguire.',
   ],
   wings: [
     'Dita lucide, ossicini puliti, facce contente.',
@@ -63,14 +63,14 @@ export const DISHES_MEAT_AND_SIDES = {
     'Poca carne, molto gusto, [nessuna|zero|poca] eleganza.',
   ],
   chicken: [
-    'Dorato ai bordi, succoso dove conta.',
-    'Tenero al taglio, semplice da amare.',
+    'Bordi dorati, succo dove conta.',
+    'Tenerezza al taglio, semplicità nel piatto.',
     'Una carne gentile per una fame sincera.',
   ],
   duck: [
-    'Carne scura, sapore profondo, morso tenero.',
-    'Ricca al palato, da mangiare [con calma|piano|a piccoli bocconi].',
-    'Più intensa del pollo, e lo sa.',
+    'Carne scura, sapore che va a fondo.',
+    'Sapore ricco, da mangiare [con calma|piano|a piccoli bocconi].',
+    'Il pollo, al confronto, sussurra.',
   ],
   fish: [
     'Basta la forchetta, il coltello riposa.',
@@ -79,8 +79,8 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   fish_fried: [
     'Crosta leggera che scrocchia, pesce tenero.',
-    'Dorato e rumoroso fuori, delicato dentro.',
-    'Si mangia con le dita e si soffia.',
+    'Doratura rumorosa, delicatezza dentro.',
+    'Si soffia e si mangia con le dita.',
   ],
   salmon: [
     'Scaglie rosa che si aprono da sole.',
@@ -88,13 +88,13 @@ export const DISHES_MEAT_AND_SIDES = {
     'Rosa da vedere, morbido da gustare.',
   ],
   shrimp: [
-    'Sodi al morso, dolci in fondo.',
+    'Morso sodo, dolcezza in fondo.',
     'Dolcezza di mare da [contare|rubare|mangiare] uno a uno.',
-    'Curvi, rosa, finiti troppo presto.',
+    'Rosa nel piatto, finiscono troppo presto.',
   ],
   oysters: [
     'Un sorso di mare, poi un altro.',
-    'Salino, freddo, giù [d’un fiato|a occhi chiusi|in un attimo].',
+    'Sale, freddo, giù [d’un fiato|a occhi chiusi|in un attimo].',
     'Guscio ruvido fuori, seta dentro.',
   ],
   mussels_clams: [
@@ -118,7 +118,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Sapore gentile dietro [una corazza|un guscio duro|due chele].',
   ],
   octopus_squid: [
-    'Tenero, con un morso che resta.',
+    'Tenerezza con un morso che resta.',
     'Sapore di porto, consistenza di velluto.',
     'Morbidezza di mare per forchette curiose.',
   ],
@@ -130,7 +130,7 @@ export const DISHES_MEAT_AND_SIDES = {
   chowder: [
     'Crema densa con pezzetti da scovare.',
     'Cucchiaiate spesse come una coperta.',
-    'Liscia all’inizio, poi piena di sorprese.',
+    'Velluto all’inizio, poi mille sorprese.',
   ],
   cold_soup: [
     'Freddo al cucchiaio, vivo al palato.',
@@ -145,11 +145,11 @@ export const DISHES_MEAT_AND_SIDES = {
   greens: [
     'Verde tenero con una punta amara.',
     'Foglie morbide, carattere intatto.',
-    'Umile nel piatto, deciso al palato.',
+    'Poca scena, molta voce al palato.',
   ],
   vegetables: [
     'Colori d’orto, morso tenero.',
-    'Dolcezza di terra da prendere con la forchetta.',
+    'Dolcezza di terra sulla forchetta.',
     'Contorno o protagonista, [decidi tu|fai tu|sta a te].',
   ],
   tofu: [
@@ -164,23 +164,23 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   potatoes: [
     'Cuore morbido, bordo saporito.',
-    'Tenere di terra, pronte a raccogliere il sugo.',
-    'Si schiacciano piano, consolano in fretta.',
+    'Tenerezza di terra, amica di ogni sugo.',
+    'Poca resistenza, molta consolazione.',
   ],
   beans: [
     'Buccia tenera, dentro crema.',
-    'Umili da vedere, profondi da gustare.',
+    'Poca apparenza, molta sostanza.',
     'Un cucchiaio chiama subito il prossimo.',
   ],
   rice: [
     'Chicchi sgranati per l’ultimo sugo.',
     'Discreto di lato, indispensabile alla fine.',
-    'Bianco, morbido, amico di tutto.',
+    'Quieto, morbido, amico di tutto.',
   ],
   cornbread: [
     'Mollica di mais, bordo dorato.',
     'Si sbriciola un po’ e [si perdona|va bene così|pazienza].',
-    'Giallo come il sole, tenero nel mezzo.',
+    'Giallo di mais, tenerezza nel mezzo.',
   ],
   bread: [
     'Crosta che canta, mollica che abbraccia.',
@@ -190,10 +190,10 @@ export const DISHES_MEAT_AND_SIDES = {
   flatbread: [
     'Bolle dorate, centro elastico.',
     'Da strappare, intingere, [dividere|arrotolare|rubare].',
-    'Sottile e tostato, morbido dove serve.',
+    'Crosta leggera, morbidezza dove serve.',
   ],
   hummus: [
-    'Liscio e denso, da raccogliere fino al bordo.',
+    'Liscio e denso, da raccogliere tutto.',
     'Crema vellutata con un fondo che resta.',
     'Un cucchiaio di velluto da spalmare.',
   ],
@@ -210,7 +210,7 @@ export const DISHES_MEAT_AND_SIDES = {
   cheese_board: [
     'Dal più timido al più chiacchierone.',
     'Si taglia poco, si commenta molto.',
-    'Cremoso o stagionato, ognuno con la sua voce.',
+    'Ogni pezzo parla con la sua voce.',
   ],
   charcuterie: [
     'Fette sottili, sale e due chiacchiere.',

@@ -4,12 +4,12 @@ import type { CopyLibrary } from '../copy-library.ts';
 export const DISHES_SWEETS_AND_DRINKS = {
   eggs: [
     'Morbidezza di uovo per mattine storte.',
-    'Tenero, tiepido, amico del pane.',
+    'Tenerezza tiepida, amica del pane.',
     'Un risveglio gentile, anche [a mezzogiorno|tardi|con il muso lungo].',
   ],
   omelet: [
     'Dorata fuori, soffice nel mezzo.',
-    'Uovo piegato su un cuore caldo.',
+    'Uova, calore e una fetta di calma.',
     'Morbida al taglio, semplice da finire.',
   ],
   pancakes: [
@@ -25,7 +25,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   french_toast: [
     'Pane dorato, dentro tenero come un budino.',
     'Crosticina dolce, mollica che si scioglie.',
-    'Il pane di ieri con l’abito della festa.',
+    'Pane vestito con l’abito della festa.',
   ],
   avocado_toast: [
     'Sotto croccante, sopra cremoso.',
@@ -39,13 +39,13 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   smoothie_bowl: [
     'Frutta densa da mangiare col cucchiaio.',
-    'Freddo e vellutato, con il colore addosso.',
+    'Velluto freddo, con il colore addosso.',
     'Un frullato che si è preso tempo.',
   ],
   bagel: [
     'Crosta tesa, mollica densa.',
     'Tondo, compatto, lento da masticare.',
-    'Un buco al centro e niente che manchi.',
+    'Un buco al centro, niente che manchi.',
   ],
   croissant: [
     'Sfoglie che si rompono, briciole ovunque.',
@@ -59,17 +59,17 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   cake: [
     'Una fetta morbida e tutto rallenta.',
-    'Tenera alla forchetta, con o senza candeline.',
+    'Tenerezza alla forchetta, con o senza candeline.',
     'Dolcezza a spicchi da non dividere troppo.',
   ],
   chocolate: [
-    'Scuro, intenso, senza [rimorsi|scuse|fretta].',
-    'Si scioglie prima che tu decida di dividere.',
-    'Profondo al cucchiaio, lungo in bocca.',
+    'Cacao profondo, [nessun rimorso|zero scuse|poca fretta].',
+    'Si scioglie mentre decidi se dividere.',
+    'Scioglie i cucchiai e i buoni propositi.',
   ],
   cheesecake: [
     'Crema densa con un pizzico di acidità.',
-    'Vellutata sopra, più decisa sotto.',
+    'Velluto sopra, carattere sotto.',
     'La forchetta scende piano e torna piena.',
   ],
   fruit_crisp: [
@@ -88,19 +88,19 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Seta dolce, [lenta|lieve|fredda] sulla lingua.',
   ],
   tiramisu: [
-    'Caffè sotto, crema sopra, cucchiaio fino in fondo.',
+    'Caffè sotto, crema sopra, [cucchiaio|tu|silenzio] nel mezzo.',
     'Strati morbidi con un risveglio dentro.',
     'Baffi di cacao, nessun pentimento.',
   ],
   ice_cream: [
     'Freddo sulla lingua, sorriso subito dopo.',
-    'Si scioglie in fretta, meglio [di te|sbrigarsi|non parlare].',
-    'Crema gelata che non sa aspettare.',
+    'Si scioglie in fretta, meglio [sbrigarsi|non parlare|cominciare subito].',
+    'Un freddo dolce che non sa aspettare.',
   ],
   doughnuts: [
     'Soffici dentro, zucchero sulle dita.',
-    'Dorati, morbidi, pericolosi in coppia.',
-    'Un morso tenero e il naso si imbianca.',
+    'Doratura morbida, pericolosa in coppia.',
+    'Un morso tenero e il naso bianco.',
   ],
   cookies: [
     'Briciole dolci che tradiscono chiunque.',
@@ -110,7 +110,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   crepes: [
     'Sottile come un velo, pieghe che nascondono.',
     'Bordi di pizzo, cuore tiepido.',
-    'Si piega in quattro, finisce in tre morsi.',
+    'Si piega piano, finisce in fretta.',
   ],
   pudding: [
     'Morbido al cucchiaio, sa di pomeriggi lunghi.',
@@ -119,12 +119,12 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   baklava: [
     'Sfoglie che scrocchiano, frutta secca, dolcezza.',
-    'Appiccicoso alle dita, croccante ai denti.',
+    'Scrocchia ai denti, resta sulle dita.',
     'Piccolo il pezzo, lunga la dolcezza.',
   ],
   fruit: [
     'Succo dolce e morsi di colore.',
-    'Leggera sul finale, dolce senza insistere.',
+    'Un finale leggero, dolce senza insistere.',
     'Pulisce il palato, rallegra il cucchiaio.',
   ],
   coffee: [
@@ -144,7 +144,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   juice: [
     'Frutta da bere, sole sulla lingua.',
-    'Dolce, vivo, finito in tre sorsi.',
+    'Tre sorsi dolci e si accende tutto.',
     'Colore nel bicchiere, sveglia per il palato.',
   ],
   smoothie: [
@@ -155,11 +155,11 @@ export const DISHES_SWEETS_AND_DRINKS = {
   lemonade: [
     'Prima pizzica, poi addolcisce.',
     'Sole di limone in un sorso freddo.',
-    'Aspra quanto basta per far sorridere.',
+    'Un’asprezza che fa sorridere.',
   ],
   soft_drink: [
     'Un sorso freddo tra due bocconi.',
-    'Fredda nel bicchiere, allegra in gola.',
+    'Freddo nel bicchiere, allegria in gola.',
     'Per la sete, senza [complicazioni|cerimonie|pensieri].',
   ],
   beer: [
@@ -184,7 +184,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   starter: [
     'Il primo assaggio, quello che apre [la fame|il discorso|le danze].',
-    'Piccolo per misura, grande per intenzioni.',
+    'Piccola misura, grandi intenzioni.',
     'Un boccone per ingannare l’attesa.',
   ],
   main: [
@@ -203,7 +203,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'L’ultima parola, con lo zucchero.',
   ],
   drink: [
-    'Il primo sorso mette in moto i discorsi.',
+    'Il primo sorso avvia i discorsi.',
     'Tra un boccone e l’altro, un sorso.',
     'Per la sete, per il brindisi, [per compagnia|per la pausa|per cominciare].',
   ],
@@ -215,6 +215,6 @@ export const DISHES_SWEETS_AND_DRINKS = {
   dish: [
     'Di quelli che si ordinano col dito.',
     'Per una fame che non sa fingere.',
-    'Si prende per curiosità, si finisce per gusto.',
+    'Si prende [per curiosità|per caso|per prova], si finisce di gusto.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

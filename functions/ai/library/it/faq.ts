@@ -6,19 +6,23 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['Posso prenotare un tavolo?'],
     suggested: [
       'Certo. Prenota [per telefono|con una chiamata|chiamandoci]: {phone}.',
-      'Sì, per gruppi da ____ in su. In meno persone, vieni e basta.',
+      'Sì, per gruppi da ____ in su. Se siete meno, venite e basta.',
     ],
   },
   walk_ins: {
     question: ['Posso venire senza prenotare?'],
     suggested: [
-      'Certo. Se c’è da aspettare, ti diciamo quanto.',
+      'Certo. Se c’è attesa, ti diciamo quanto.',
       'Teniamo sempre ____ tavoli per chi arriva senza avvisare.',
     ],
   },
   parking: {
     question: ['Dove posso parcheggiare?'],
-    suggested: ['Il posto più comodo è ____.', 'Di solito si trova posto in via ____.'],
+    suggested: [
+      'Nelle vie intorno di solito [si trova posto|c’è posto|un posto si trova].',
+      'Il posto più comodo è ____.',
+      'Di solito si trova posto in via ____.',
+    ],
   },
   transit: {
     question: ['Come arrivo con i mezzi?'],
@@ -33,11 +37,13 @@ export const FAQ: CopyLibrary['faq'] = {
   },
   gluten_free: {
     question: ['Avete piatti senza glutine?'],
-    suggested: ['Sì, per esempio ____. In caso di celiachia avvisaci e ti consigliamo.'],
+    suggested: [
+      'Sì, per esempio ____. Se hai la celiachia, avvisaci [prima di ordinare|appena arrivi|quando prenoti].',
+    ],
   },
   vegetarian: {
     question: ['Cosa trova chi è vegetariano?'],
-    suggested: ['Parecchio: ____, ____ e ____.', 'Nel menù i piatti vegetariani sono segnati con ____.'],
+    suggested: ['Parecchio: ____, ____ e ____.', 'I piatti vegetariani del menù portano il segno ____.'],
   },
   vegan: {
     question: ['Ci sono piatti vegani?'],
@@ -49,7 +55,11 @@ export const FAQ: CopyLibrary['faq'] = {
   },
   kids: {
     question: ['Posso venire con i bambini?'],
-    suggested: ['Certo. Ci sono porzioni piccole di ____.', 'Sì, e di solito vanno matti per ____.'],
+    suggested: [
+      'Certo, i bambini [sono i benvenuti|ci fanno piacere|mangiano volentieri qui].',
+      'Certo. Ci sono porzioni piccole di ____.',
+      'Sì, e di solito vanno matti per ____.',
+    ],
   },
   high_chairs: {
     question: ['Avete i seggioloni?'],
@@ -64,7 +74,10 @@ export const FAQ: CopyLibrary['faq'] = {
   },
   groups: {
     question: ['Siamo in tanti: c’è posto?'],
-    suggested: ['Uniamo i tavoli per gruppi fino a ____ persone. Avvisaci ____ prima.'],
+    suggested: [
+      'Sì. Chiamaci e [uniamo i tavoli|prepariamo una tavolata|vi sistemiamo vicini].',
+      'Uniamo i tavoli per gruppi fino a ____ persone. Avvisaci ____ prima.',
+    ],
   },
   private_events: {
     question: ['Si può riservare il locale per una festa?'],
@@ -78,14 +91,13 @@ export const FAQ: CopyLibrary['faq'] = {
   },
   catering: {
     question: ['Cucinate anche per feste e uffici?'],
-    suggested: ['Sì, da ____ persone in su e con ____ di anticipo. Chiamaci e pensiamo il menù insieme.'],
+    suggested: [
+      'Sì, da ____ persone in su e con ____ di anticipo. Chiamaci e pensiamo [al menù insieme|insieme al menù|noi al menù].',
+    ],
   },
   takeout: {
     question: ['Posso ordinare da asporto?'],
-    suggested: [
-      'Sì. Chiama il {phone} e passa a ritirare.',
-      'Tutto il menù è anche da asporto, tranne ____.',
-    ],
+    suggested: ['Sì. Chiama il {phone} e passa a ritirare.', 'Tutto il menù si può asportare, tranne ____.'],
   },
   delivery: {
     question: ['Consegnate a domicilio?'],
@@ -157,11 +169,14 @@ export const FAQ: CopyLibrary['faq'] = {
   },
   cake: {
     question: ['Posso portare la mia torta?'],
-    suggested: ['Sì. La teniamo noi e mettiamo i piattini.', 'Volentieri, per ____. Avvisaci ____ prima.'],
+    suggested: [
+      'Sì. La teniamo [in frigo|da parte|al sicuro] e mettiamo i piattini.',
+      'Volentieri, per ____. Avvisaci ____ prima.',
+    ],
   },
   split_bill: {
     question: ['Possiamo dividere il conto?'],
-    suggested: ['Certo. Dicci come e i conti li facciamo noi.', 'Sì, fino a ____ carte.'],
+    suggested: ['Certo. Dicci come e facciamo i conti.', 'Sì, fino a ____ carte.'],
   },
   spice_level: {
     question: ['I piatti sono molto piccanti?'],

@@ -22,12 +22,12 @@ export const POSTS_DISHES: Pick<
       tags: ['voglia', 'fame', 'cosasimangia'],
     },
     {
-      text: 'Ricetta per una giornata [lunga|storta|grigia]: scegliere {name}, ordinare {dish}, [respirare|tacere un momento|non rispondere al telefono]. Dose per una persona. Se siete in due, [che ordini il suo|si tratta|raddoppia tutto].',
+      text: 'Ricetta per una giornata [lunga|storta|grigia]: scegliere {name}, ordinare {dish}, [respirare|tacere un momento|non rispondere al telefono]. Dose per uno. Se siete in due, [ognuno ordini il suo|si tratta|raddoppia tutto].',
       photo: '{dish} a metà, luce di finestra',
       tags: ['ricetta', 'voglia', 'mangiarefuori'],
     },
     {
-      text: 'C’è sempre chi dice “scegli tu” e poi [guarda il tuo|allunga la mano|sospira]. Con {dish} la faccenda [si complica|finisce male|era prevedibile]. Tagga quella persona e [metti le regole|avvisala|ordina doppio].',
+      text: 'C’è chi dice “scegli tu” e poi [guarda il tuo|allunga la mano|sospira]. Con {dish} la faccenda [si complica|finisce male|era prevedibile]. Tagga quella persona e [metti le regole|avvisala|ordina doppio].',
       photo: 'una mano che si avvicina a {dish}',
       tags: ['giulemani', 'amici', 'voglia'],
     },
@@ -85,7 +85,7 @@ export const POSTS_DISHES: Pick<
       isSuggested: true,
     },
     {
-      text: 'Da qui si vede [il passe|la lavagna|il grembiule] e non si vede la fretta. Si sentono [le padelle|i coltelli|le voci], e ogni tanto [qualcuno canta|parte una risata|cade un coperchio]. Il finale [arriva nel tuo piatto|lo scrivi tu|si mangia].',
+      text: 'Da qui si vede [il passe|la lavagna|il grembiule] e non la fretta. Si sentono [le padelle|i coltelli|le voci], e ogni tanto [qualcuno canta|parte una risata|cade un coperchio]. Il finale [arriva nel tuo piatto|lo scrivi tu|si mangia].',
       photo: 'grembiuli appesi e una padella in movimento',
       tags: ['dietrolequinte', 'brigata', 'incucina'],
       isSuggested: true,
@@ -103,7 +103,7 @@ export const POSTS_DISHES: Pick<
       tags: ['promo', 'fame', 'codice'],
     },
     {
-      text: 'Salva questo post per il giorno in cui [non vuoi cucinare|la dispensa è vuota|arrivano ospiti]: {offer}, {name}, parola {code}. La versione futura di te [ringrazierà|avrà fame|non ci crederà].',
+      text: 'Salva questo post per quando [non vuoi cucinare|la dispensa è vuota|arrivano ospiti]: {offer}, {name}, parola {code}. La versione futura di te [ringrazierà|avrà fame|non ci crederà].',
       photo: 'un frigorifero quasi vuoto e la sua luce',
       tags: ['promo', 'salvailpost', 'noncucino'],
     },
@@ -122,7 +122,7 @@ export const POSTS_DISHES: Pick<
   ],
   hours_tonight: [
     {
-      text: 'Che si mangia oggi? Se la risposta è [un silenzio|“quello che c’è”|un sospiro], ce n’è un’altra: {name}, oggi, {hours}. Porta [la fame|chi ha fatto la domanda|le tue voglie] e non [aprire quella scatoletta|accendere i fornelli|pensarci troppo].',
+      text: 'Che si mangia oggi? Se rispondono [con un silenzio|“quello che c’è”|con un sospiro], la risposta è {name}, oggi, {hours}. Porta [la fame|chi ha fatto la domanda|le tue voglie] e non [aprire quella scatoletta|accendere i fornelli|pensarci troppo].',
       photo: 'la porta aperta e qualcuno che entra',
       tags: ['oggi', 'cosasimangia', 'voglia'],
     },
@@ -157,7 +157,7 @@ export const POSTS_DISHES: Pick<
       isSuggested: true,
     },
     {
-      text: 'Se non sai cosa ordinare, chiedi a chi [ti serve|porta il grembiule|prende l’ordine] cosa mangerebbe [oggi|con molta fame|nella sua pausa]. La risposta arriva quasi sempre con [un sorriso|un’opinione precisa|gli occhi lucidi]. Fai la prova.',
+      text: 'Non sai cosa ordinare? Chiedi a chi [ti serve|porta il grembiule|prende l’ordine] cosa mangerebbe [oggi|con molta fame|nella sua pausa]. La risposta arriva quasi sempre con [un sorriso|un’opinione precisa|gli occhi lucidi]. Fai la prova.',
       photo: 'un grembiule e un sorriso',
       tags: ['squadra', 'cosaordinare', 'bellagente'],
       isSuggested: true,

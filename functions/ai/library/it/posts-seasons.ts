@@ -95,7 +95,7 @@ export const POSTS_SEASONS: Pick<
   ],
   winter: [
     {
-      text: 'D’inverno [il divano|il pigiama|il piumone] vince sempre, a meno che in ballo ci sia {food}. Metti [la sciarpa|il berretto|due strati] e vieni: {name} è al caldo, e al ritorno [camminerai più piano|avrai meno freddo|canterai un po’].',
+      text: 'D’inverno [il divano|il pigiama|il piumone] vince sempre, tranne davanti alla voglia di {food}. Metti [la sciarpa|il berretto|due strati] e vieni: {name} è al caldo, e al ritorno [camminerai più piano|avrai meno freddo|canterai un po’].',
       photo: 'berretto e guanti accanto al piatto',
       tags: ['inverno', 'alcaldo', 'mangiarefuori'],
     },
@@ -141,7 +141,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['stipendio', 'voglia', 'telomeriti'],
     },
     {
-      text: 'Il conto [respira|è tornato in vita|saluta], e tu hai fame. Un po’ va speso in {food}, con chi [ti ha fatto un prestito|ha retto la fine del mese|offre sempre]. Il resto [a domani|con giudizio|sotto il materasso].',
+      text: 'Il conto [respira|è tornato in vita|saluta], e tu hai fame. Una parte è per {food}, con chi [ti ha fatto un prestito|ha retto la fine del mese|offre sempre]. Il resto [a domani|con giudizio|sotto il materasso].',
       photo: 'monete e un tovagliolo',
       tags: ['stipendio', 'festeggiare', 'amici'],
     },
@@ -153,7 +153,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['sanvalentino', 'amore', 'appuntamento'],
     },
     {
-      text: 'San Valentino è anche [degli amici|dei single|di chi è sposato da una vita]. Raduna chi ami, ordina qualcosa di buono e [distribuisci affetto|ridi delle frasi sdolcinate|festeggia in grande]. {name} non chiede [spiegazioni|lo stato civile|cuoricini].',
+      text: 'San Valentino è anche [degli amici|dei single|di chi è sposato da una vita]. Raduna chi ami, mangia bene e [distribuisci affetto|ridi delle frasi sdolcinate|festeggia in grande]. {name} non chiede [spiegazioni|lo stato civile|cuoricini].',
       photo: 'amiche con cuori di carta',
       tags: ['sanvalentino', 'amicizia', 'amore'],
     },
@@ -189,7 +189,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['laurea', 'orgoglio', 'festeggiare'],
     },
     {
-      text: 'La famiglia [ha pianto|ha gridato il nome|ha fatto mille foto] e ora hanno fame tutti. Per i neolaureati {food}, per gli altri il racconto [dell’esame peggiore|del professore temuto|di com’è andata]. Poi [si brinda|si abbraccia|si pensa a dormire].',
+      text: 'La famiglia [ha pianto|ha gridato il nome|ha fatto mille foto] e ora hanno fame. A chi si laurea {food}, per gli altri il racconto [dell’esame peggiore|del professore temuto|di com’è andata]. Poi [si brinda|si abbraccia|si pensa a dormire].',
       photo: 'una tesi sul tavolo e piatti intorno',
       tags: ['laurea', 'famiglia', 'orgoglio'],
     },
@@ -201,7 +201,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['ringraziamento', 'grazie', 'famiglia'],
     },
     {
-      text: 'Per dire grazie non serve [un discorso|la tavola della festa|uno zio filosofo]. Basta dirlo tra un boccone e l’altro, davanti a qualcosa di buono: {food}. Porta chi [ti sopporta|ti ha dato una mano|vuoi abbracciare] e diglielo.',
+      text: 'Per dire grazie non serve [un discorso|la tavola della festa|uno zio filosofo]. Si può dire tra un boccone e l’altro, [a mezza voce|senza preavviso|con semplicità]. Menù: {food}. Porta chi [ti sopporta|ti ha dato una mano|vuoi abbracciare] e diglielo.',
       photo: 'mani unite sul tavolo',
       tags: ['ringraziamento', 'gratitudine', 'amici'],
     },

@@ -74,7 +74,7 @@ export const POSTS_WEEK: Pick<
       tags: ['venerdi', 'weekend', 'amici'],
     },
     {
-      text: 'Poche frasi suonano bene come “è venerdì e [non cucino|si esce|ho fame]”. [Dilla forte|Scrivila nel gruppo|Cantala], poi mantienila: {name}, con qualcuno che [mangia piano|ordina strano|racconta barzellette].',
+      text: 'Poche frasi suonano come “è venerdì e [non cucino|si esce|ho fame]”. [Dilla forte|Scrivila nel gruppo|Cantala], poi mantienila: {name}, con qualcuno che [mangia piano|ordina strano|racconta barzellette].',
       photo: 'una cucina con la luce spenta',
       tags: ['venerdi', 'noncucino', 'voglia'],
     },

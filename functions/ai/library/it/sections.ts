@@ -43,7 +43,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
     written: [
       'Mangia [sul tuo divano|al parco|alla tua tavola], con [la serie in pausa|le scarpe tolte|la tua musica].',
       'Lascia che la tua cucina [riposi|resti pulita|non lo sappia]. Il sacchetto [profuma già|fa tutto lui|viaggia con te].',
-      'Torna a casa con qualcosa di buono e [sei l’eroe del giorno|nessuno cucina|ti fanno festa].',
+      'Torna a casa con qualcosa di buono: [sei l’eroe del giorno|nessuno cucina|ti fanno festa].',
     ],
     suggested: ['Chiama il {phone}: il tuo ordine è pronto in circa ____ minuti.'],
   },
@@ -79,7 +79,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
     written: [
       'Dietro a quello che mangi c’è sempre [una persona|una testa dura|una mente curiosa], e qui puoi salutarla.',
       'Chiedi [senza timidezza|quello che vuoi|com’è andata]: certe storie si raccontano meglio [di persona|qui|con calma].',
-      'Un posto si capisce in un altro modo quando [gli dai un volto|sai chi lo ha sognato|ne conosci la storia].',
+      'Un posto si capisce meglio quando [gli dai un volto|sai chi lo ha sognato|ne conosci la storia].',
     ],
     suggested: ['____ ha cominciato con ____ nel ____ e ancora oggi ____.'],
   },
