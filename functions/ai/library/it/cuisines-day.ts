@@ -32,7 +32,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   burger: {
     food: 'hamburger',
     hero: [
-      'Niente [posate|cerimonie|scuse]: si prende con due mani e non si [posa|molla|divide] più.',
+      'Niente [posate|cerimonie|scuse]: con due mani, e non si [posa|molla|divide] più.',
       'Metti alla tua [giornata|settimana|fame] un pane sopra e uno [sotto|di sostegno|per sicurezza]. Si risolve [a morsi|subito|quasi da sola].',
       'Chi finisce per primo [se ne pente|guarda gli altri|ruba patatine]. Vieni con [calma|i tovaglioli|le mani libere].',
       'Un hamburger vuole [due mani|tutta l’attenzione|silenzio]. Per una volta [il telefono|il lavoro|la chat] resta fuori.',

@@ -64,7 +64,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Un lime, [un peperoncino|una cipolla|un pesce], e l’ora di pranzo [prende vita|si allunga|cambia continente].',
     ],
     about: [
-      'Tra costa, [montagna|altipiano|Ande] e foresta non ci si annoia: nessun piatto [chiede permesso|si somiglia|parla piano].',
+      'Tra costa, [montagna|altipiano|Ande] e foresta c’è posto: nessun piatto [chiede permesso|si somiglia|parla piano].',
       'Il lime [apre gli occhi|mette ordine|sveglia], il peperoncino [risponde|sale piano|firma], e tu sorridi.',
       'La prima volta [si fanno domande|ci si stupisce|si impara un nome], la seconda [si ordina a memoria|ci si vanta|si porta un amico].',
     ],

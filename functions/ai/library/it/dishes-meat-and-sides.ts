@@ -80,7 +80,7 @@ export const DISHES_MEAT_AND_SIDES = {
   fish_fried: [
     'Crosta leggera che scrocchia, pesce tenero.',
     'Doratura rumorosa, delicatezza dentro.',
-    'Si soffia e si mangia con le dita.',
+    'Si soffia, poi si usano le dita.',
   ],
   salmon: [
     'Scaglie rosa che si aprono da sole.',

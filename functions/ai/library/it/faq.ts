@@ -6,7 +6,7 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['Posso prenotare un tavolo?'],
     suggested: [
       'Certo. Prenota [per telefono|con una chiamata|chiamandoci]: {phone}.',
-      'Sì, per gruppi da ____ in su. Se siete meno, venite e basta.',
+      'Sì, per gruppi da ____ in su. Sotto quel numero, basta venire.',
     ],
   },
   walk_ins: {
@@ -43,7 +43,7 @@ export const FAQ: CopyLibrary['faq'] = {
   },
   vegetarian: {
     question: ['Cosa trova chi è vegetariano?'],
-    suggested: ['Parecchio: ____, ____ e ____.', 'I piatti vegetariani del menù portano il segno ____.'],
+    suggested: ['Parecchio: ____, ____ e ____.', 'I piatti vegetariani sono quelli con ____.'],
   },
   vegan: {
     question: ['Ci sono piatti vegani?'],

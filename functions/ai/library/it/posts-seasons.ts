@@ -141,7 +141,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['stipendio', 'voglia', 'telomeriti'],
     },
     {
-      text: 'Il conto [respira|è tornato in vita|saluta], e tu hai fame. Una parte è per {food}, con chi [ti ha fatto un prestito|ha retto la fine del mese|offre sempre]. Il resto [a domani|con giudizio|sotto il materasso].',
+      text: 'Il conto [respira|è tornato in vita|saluta], e tu hai fame. Prima voce: {food}, con chi [ti ha fatto un prestito|ha retto la fine del mese|offre sempre]. Il resto [a domani|con giudizio|sotto il materasso].',
       photo: 'monete e un tovagliolo',
       tags: ['stipendio', 'festeggiare', 'amici'],
     },
@@ -189,7 +189,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['laurea', 'orgoglio', 'festeggiare'],
     },
     {
-      text: 'La famiglia [ha pianto|ha gridato il nome|ha fatto mille foto] e ora hanno fame. A chi si laurea {food}, per gli altri il racconto [dell’esame peggiore|del professore temuto|di com’è andata]. Poi [si brinda|si abbraccia|si pensa a dormire].',
+      text: 'La famiglia [ha pianto|ha gridato il nome|ha fatto mille foto] e ora ha fame. Per chi si laurea: {food}. Per gli altri: [l’esame peggiore|il professore temuto|la notte prima], per filo e per segno. Poi [si brinda|si abbraccia|si pensa a dormire].',
       photo: 'una tesi sul tavolo e piatti intorno',
       tags: ['laurea', 'famiglia', 'orgoglio'],
     },
@@ -201,7 +201,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['ringraziamento', 'grazie', 'famiglia'],
     },
     {
-      text: 'Per dire grazie non serve [un discorso|la tavola della festa|uno zio filosofo]. Si può dire tra un boccone e l’altro, [a mezza voce|senza preavviso|con semplicità]. Menù: {food}. Porta chi [ti sopporta|ti ha dato una mano|vuoi abbracciare] e diglielo.',
+      text: 'Per dire grazie non serve [un discorso|la tavola della festa|uno zio filosofo]. Si dice tra due bocconi, [a mezza voce|senza preavviso|con semplicità]. Menù: {food}. Porta chi [ti sopporta|ti ha dato una mano|vuoi abbracciare] e diglielo.',
       photo: 'mani unite sul tavolo',
       tags: ['ringraziamento', 'gratitudine', 'amici'],
     },
