@@ -6,23 +6,23 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'chinesisches Essen',
     hero: [
       'Alles in die Mitte, [Stäbchen bereit|Reis in die Schale|Finger weg vom letzten Stück]: So wird aus Hunger [ein Ereignis|ein Gespräch|eine Runde].',
-      'Eine Bestellung zu zweit ist [ein guter Anfang|zu wenig|mutig]. Bringt [alle|Verstärkung|viel Platz im Magen] mit.',
-      'Mit [Stäbchen|Gabel|beidem] geht es langsamer, und das ist [der ganze Trick|der Zweck|heute recht].',
-      'Wenn euch heute nach [süß und sauer|viel Brühe|scharf und warm] ist, sagt dem [Herd|Kühlschrank|Lieferzettel] ab.',
+      'Zu zweit zu bestellen ist [ein guter Anfang|zu wenig|mutig]. Bringt [alle|Verstärkung|viel Platz im Magen] mit.',
+      'Mit Stäbchen geht es [langsamer|feiner|lustiger], und das ist [der ganze Trick|Absicht|heute genau recht].',
+      'Wenn euch heute nach [süß und sauer|viel Brühe|scharf und warm] ist, sagt dem [Herd|Kühlschrank|Butterbrot] ab.',
     ],
     about: [
-      'Die Drehplatte im Kopf [steht nie still|dreht sich mit|bleibt beim Lieblingsgericht stehen]: Jeder nimmt, [was vorbeikommt|was er mag|und niemand zählt].',
-      'Es gibt den, der [nur Reis isst|immer zuerst probiert|die Chili findet], und am Ende [tauschen alle|lachen alle|sind alle satt].',
+      'Alles [kreist|wandert|macht die Runde], und jeder nimmt, was [vorbeikommt|er erreicht|noch da ist].',
+      'Es gibt den, der [nur Reis isst|immer zuerst probiert|die Chilischote findet], und am Ende [tauschen alle|lachen alle|sind alle satt].',
       'Ein Bissen [süß|sauer|scharf], ein Löffel Reis, und die Woche [gibt nach|hat wieder Farbe|wirkt kürzer].',
-      'Reis bleibt nie übrig, [weil es Sauce gibt|weil der Hunger bleibt|weil einer immer noch kann], und das hat [seinen Grund|System|schon Tradition bei euch].',
+      'Reis bleibt nie übrig: [Dafür gibt es Sauce|Einer kann immer noch|Der Hunger hat mitgezählt].',
     ],
     menuIntro: [
       'Bestellt lieber [eins mehr|zu viert für sechs|quer durch die Karte]: Am Ende [isst einer alles|war es genau richtig|bereut es keiner].',
-      'Etwas Knuspriges, etwas in Sauce und Reis, [der alles zusammenhält|der nachfragt|für den Rest].',
+      'Etwas Knuspriges, etwas in Sauce und Reis, [der alles zusammenhält|der nichts umkommen lässt|der alles aufsaugt].',
     ],
     gallery: [
       'Die Stäbchen [wissen schon wohin|sind schneller als ihr|zittern vor Vorfreude].',
-      'Dampf steigt auf, [Brillen beschlagen|Hunger auch|Augen auf].',
+      'Dampf steigt auf, [Brillen beschlagen|der Hunger auch|die Laune mit].',
     ],
     sampleDishes: [
       { name: 'Frühlingsrollen', course: 'starters', family: 'spring_rolls' },
@@ -35,18 +35,18 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'thailändisches Essen',
     hero: [
       'Süß, sauer, scharf, [salzig|und von vorn|alles in einem Löffel]: Da bleibt für [Alltag|Sorgen|Grau] kein Platz.',
-      'Draußen [grau|kalt|Feierabendverkehr], auf dem Teller [warm|bunt|alles hell]. Kommt [ins Warme|zu zweit|mit Mut].',
+      'Draußen ist es [grau|kalt|laut], auf dem Teller [warm|bunt|hell]. Kommt [mit Hunger|zu zweit|mit Mut].',
       'Wer „ein bisschen scharf“ sagt, sollte [ein Glas Wasser|ein Taschentuch|gute Freunde] bereithalten.',
-      'Kokos, [Zitronengras|Limette|Chili] und eine Pause: So [schmeckt Fernweh|endet ein Tag|fängt Urlaub an], ganz ohne Koffer.',
+      'Kokos, [Zitronengras|Limette|Chili] und eine Pause: So [schmeckt Fernweh|klingt Urlaub|reist der Magen], ganz ohne Koffer.',
     ],
     about: [
-      'Der erste Löffel ist [freundlich|süß|mild], der zweite stellt sich vor, und beim dritten [schwitzt einer|lacht die Runde|wollt ihr mehr].',
-      'Schärfe verrät [Charakter|Angeber|Helden], und der Reis [verzeiht|hilft|rettet] alle.',
-      'Teilt, [tauscht|kostet|verhandelt], denn von allem ein bisschen schmeckt [nach Reise|mutiger|mehr als eins allein].',
+      'Der erste Löffel ist [freundlich|süß|mild], der zweite [stellt sich vor|wird mutiger|holt aus], und beim dritten [schwitzt einer|lacht die Runde|wollt ihr mehr].',
+      'Schärfe verrät [Charakter|Angeber|Helden], und der Reis [verzeiht allen|hilft jedem|rettet die Runde].',
+      'Teilt, [tauscht|kostet|verhandelt], denn von allem ein bisschen schmeckt [nach Reise|nach Ferien|nach mehr].',
       'Nehmt den mit, der [nur Gewohntes isst|immer „nicht zu scharf“ sagt|neugierig ist], und beobachtet [seine Ohren|den Wendepunkt|sein Gesicht].',
     ],
     menuIntro: [
-      'Mild, mittel oder [Held|Wahnsinn|ohne Rückweg]: Ihr bestimmt, wie der Abend [ausgeht|brennt|klingt].',
+      'Mild, mittel oder [heldenhaft|verwegen|ohne Rückweg]: Ihr bestimmt, wie das Essen [ausgeht|brennt|nachklingt].',
       'Erst riechen, [dann kosten|dann staunen|dann Reis nachfassen].',
     ],
     gallery: [
@@ -65,17 +65,17 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     hero: [
       'Dampf in der Schüssel, [Kräuter obenauf|Nudeln auf Tauchgang|beschlagene Brille]: Für die nächste halbe Stunde [seid ihr beschäftigt|ist Ruhe|fehlt nichts].',
       'Eine Schüssel, [ein Löffel|zwei Stäbchen|viel Grün] und jemand, mit dem man gut [schweigen|schlürfen|lachen] kann.',
-      'Manche Tage wollen Suppe, [manche Rollen|manche Nudeln|andere alles], heute [entscheidet der Hunger|dürft ihr|wird nicht gespart].',
-      'Rollen, tunken, [abbeißen|tropfen|seufzen]: Kochkurs [unnötig|egal|abgesagt], ihr seid ja zum Essen da.',
+      'Manche Tage wollen Suppe, [manche Rollen|manche Nudeln|andere alles], heute [entscheidet der Hunger|dürft ihr wählen|gibt es keine falsche Antwort].',
+      'Rollen, tunken, [abbeißen|nicken|seufzen] und von vorn: So [vergeht der Ärger|beruhigt sich der Tag|kommt man ins Reden].',
     ],
     about: [
       'Wer schlürft, [hat recht|ist nicht laut|meint es gut], und wer zuerst die Brühe leert, [darf lächeln|bestellt nach|gewinnt].',
-      'Kräuter [knabbern|zupfen|verteilen] beruhigt mehr als [jede App|Fernsehen|ein Spaziergang], und satt macht es auch.',
-      'Limette [weckt auf|räumt auf|macht mutig], Brühe macht weich, und zusammen [ist der Tag gerettet|passt die Welt|geht es wieder].',
+      'Kräuter zu zupfen beruhigt mehr als [jede App|langes Baden|gutes Zureden], und [es duftet dabei|hinterher ist man satt|man darf dabei essen].',
+      'Limette [weckt auf|räumt auf|macht mutig], Brühe [wärmt|beruhigt|tröstet], und der Tag [ist gerettet|lenkt ein|geht doch noch gut aus].',
       'Bringt eine Person mit, die [Koriander liebt|Koriander meidet|nie genug Brühe hat], und ihr habt [ein Thema|Stoff|Unterhaltung].',
     ],
     menuIntro: [
-      'Warme Schüssel oder [kühle Rolle|beides|knuspriger Anfang]: Sagt, wie der Tag war, [dann ist es klar|dann passt es|und los].',
+      'Warme Schüssel, kühle Rolle oder [beides|eins nach dem anderen|ein knuspriger Anfang]: Der [Hunger|Magen|Löffel] wird es wissen.',
       'Erst die Nase, dann [der Löffel|die Stäbchen|der Rest von euch].',
     ],
     gallery: [
@@ -92,20 +92,20 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   indian: {
     food: 'indisches Essen',
     hero: [
-      'Sauce zum Auftunken, [warmes Brot|weicher Reis|lange Gewürze] und ein Tag, der [wieder warm wird|nachgibt|endlich ruhig ist].',
+      'Sauce zum Auftunken, [warmes Brot|weicher Reis|viele Gewürze] und ein Tag, der [wieder warm wird|nachgibt|endlich ruhig ist].',
       'Fragt nicht, wie [scharf|viel|spät] es ist. Fragt lieber, wer [das Brot reicht|noch Reis hat|mitkommt].',
-      'Draußen fröstelt es, [drinnen|im Mund|auf der Zunge] wird es golden. Kommt [zu zweit|mit Appetit|ohne Plan].',
-      'Eine Gewürzreise ohne [Impfung|Koffer|Jetlag], aber mit [Reis|Fladenbrot|Nachschlag] nach Wunsch.',
+      'Draußen ist es [grau|kühl|Montag], auf dem Löffel [wird es golden|ist Hochsommer|leuchtet es]. Kommt [zu zweit|mit Appetit|ohne Plan].',
+      'Eine Gewürzreise ohne [Impfung|Koffer|Jetlag], aber mit [Reis|Fladenbrot|Löffel] und [offenem Mund|großem Hunger|guten Freunden].',
     ],
     about: [
-      'Beim ersten Löffel ist es [der Duft|die Farbe|die Wärme], beim zweiten die Neugier, [danach hilft nur Brot|und bald lacht die ganze Runde|der Rest ist Glück].',
-      'Jedes Currytöpfchen hat [eigene Fans|seinen Verteidiger|eine Meinung], und trotzdem [wird getauscht|kostet jeder alles|gewinnt das Brot].',
-      'Schärfe ist hier [verhandelbar|freiwillig|eine Stimmung], Hunger nicht, und der [siegt|bleibt|entscheidet] immer.',
-      'Bringt [die mit, die Kümmel sucht|den Vorsichtigen|die ganze Runde] mit, und teilt, [bis der Tisch voll ist|bis nichts bleibt|was ihr habt].',
+      'Beim ersten Löffel ist es [der Duft|die Farbe|die Wärme], beim zweiten die Neugier, [danach hilft nur Brot|und bald lacht die ganze Runde|und der Rest ist Glück].',
+      'Jedes Curry hat [eigene Fans|einen Verteidiger|seine Gegner], und trotzdem [wird getauscht|kostet jeder alles|gewinnt das Brot].',
+      'Schärfe ist [verhandelbar|freiwillig|Geschmackssache], Hunger nicht, und am Ende [siegt das Brot|hilft der Reis|ist jeder Teller blank].',
+      'Bringt [die Neugierige|den Vorsichtigen|die ganze Runde] mit und teilt, [bis nichts bleibt|was ihr habt|bis die Löffel klirren].',
     ],
     menuIntro: [
       'Mild zum Anfangen, [feurig zum Aufwachen|Reis dazwischen|Brot sowieso].',
-      'Ein Curry für dich, [eins für die Mitte|eins zum Tauschen|und ein gemeinsames Ende].',
+      'Ein Curry für euch, [eins für die Mitte|eins zum Tauschen|eins aus Neugier].',
     ],
     gallery: [
       'Goldgelb, [tiefrot|sattgrün|warm]: Die Farben machen [den Anfang|Appetit|den Rest].',
@@ -127,10 +127,10 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Zwei Stäbchen, [ein Plan|viele Schälchen|kein Handy] und jemand, der [auch so still kauen kann|Ruhe mag|alles probiert].',
     ],
     about: [
-      'Nach dem ersten Bissen [sagt keiner etwas|atmen alle auf|ist der Tag weit weg], und genau das ist [der beste Teil|gewollt|ansteckend].',
-      'Wer mit Stäbchen kämpft, [lernt Geduld|lacht am meisten|bekommt Zuspruch] und schmeckt [jeden Sieg|doppelt|mehr].',
+      'Nach dem ersten Bissen [sagt keiner etwas|atmen alle auf|ist der Tag weit weg], und genau das ist [der schönste Teil|gewollt|ansteckend].',
+      'Wer mit Stäbchen kämpft, [lernt Geduld|lacht am meisten|bekommt Zuspruch] und [genießt jeden Sieg|isst doppelt bewusst|wird trotzdem satt].',
       'Reis, Brühe, [Soja|Ingwer|Sesam]: Wenig [Worte|Zutaten|Lärm], viel, woran man [denkt|hängt|sich erinnert].',
-      'Kommt [allein am Abend|zu zweit|mit Eltern] und bleibt, bis [der Tee kühl ist|das Schweigen schön wird|ihr wieder Hunger habt].',
+      'Kommt [allein|zu zweit|mit den Eltern] und bleibt, bis [der Tee kühl ist|das Schweigen schön wird|ihr wieder Hunger habt].',
     ],
     menuIntro: [
       'Kalt und warm, [zart und knusprig|klar und kräftig|leise und laut]: Nehmt [beides|von allem etwas|euch Zeit].',
@@ -138,7 +138,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Sieht ruhig aus, [schmeckt lange nach|ist es auch|macht Hunger].',
-      'Ein Bissen, [schon arrangiert|still gestellt|auf Augenhöhe].',
+      'Ein Bissen, [kurz vor dem Verschwinden|ganz für sich|auf Augenhöhe].',
     ],
     sampleDishes: [
       { name: 'Misosuppe', course: 'starters', family: 'soup' },
@@ -152,18 +152,18 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     hero: [
       'Ein Happs, [Augen zu|tief atmen|kurze Stille], und der Rest der Woche [kann warten|klingt anders|steht hinten an].',
       'Zählt die Stücke [nicht|lieber nicht mit|erst danach]. Zählt, wer [noch da ist|noch lächelt|mit euch bestellt].',
-      'Reis, Wasabi, [Ingwer|Sojatropfen|Geduld]: Das Dreieck eines [guten Abends|ruhigen Mittags|hungrigen Moments].',
+      'Reis, Wasabi, [Ingwer|Sojatropfen|Geduld]: Das magische Dreieck eines [guten Abends|ruhigen Mittags|hungrigen Moments].',
       'Sushi mag [leise Gesellschaft|Redepausen|Menschen, die teilen]. Und es mag euch [zu zweit|hungrig|vermutlich].',
     ],
     about: [
       'Wer mit den [Fingern|Stäbchen|Augen] anfängt, macht es richtig, und wer [teilt|kichert|tunkt], auch.',
       'Der Ingwer ist [zum Atemholen|für zwischendurch|nicht zum Mitnehmen] und der letzte Bissen [heilig|verhandelbar|zum Seufzen].',
-      'Jeder hat [eine Lieblingsrolle|ein heimliches Ritual|seine Sojatechnik], und jetzt [ist Zeit dafür|darf man sie zeigen|wird verglichen].',
+      'Jeder hat [eine Lieblingsrolle|ein heimliches Ritual|seine Sojatechnik], und jetzt [ist Zeit dafür|darf man das zeigen|wird verglichen].',
       'Viele Kleinigkeiten ergeben [ein großes Essen|einen stillen Abend|satte Freude], wenn [die Richtigen danebensitzen|keiner zählt|das Handy schweigt].',
     ],
     menuIntro: [
       'Fangt klein an, [hört groß auf|bestellt in Wellen|sammelt Favoriten].',
-      'Rolle, [Reis|Rolle|Ruhe] und wieder von vorn.',
+      'Rolle, [Reis|Ingwer|Ruhe] und wieder von vorn.',
     ],
     gallery: [
       'Ein Bissen, [schon in der Nahaufnahme|doppelt so schön|so gut wie eurer].',

@@ -6,18 +6,18 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     food: 'Wirtshausküche',
     hero: [
       'Wer hungrig kommt, geht [langsamer|zufriedener|ein Loch im Gürtel weiter]. Bringt [Zeit|die Familie|den Stammtisch] mit.',
-      'Es gibt Tage für Häppchen, und es gibt Tage für [Sauce bis zum Rand|einen vollen Teller|Knödel und Geduld].',
+      'Manche Tage sind für Häppchen, andere für [Sauce bis zum Rand|einen vollen Teller|Knödel und Geduld].',
       'Die Diät beginnt [nächste Woche|nach dem Nachtisch|irgendwann]. Heute kommt ihr mit [Hunger|den Eltern|der ganzen Runde].',
-      'Ein gutes Wirtshausessen braucht [keine Erklärung|nur Appetit|kein Fremdwort], bloß jemanden, der mit euch [sitzen bleibt|nachnimmt|anstößt].',
+      'Ein gutes Wirtshausessen braucht [keine Erklärung|kein Programm|kein Fremdwort], bloß jemanden, der mit euch [sitzen bleibt|nachnimmt|anstößt].',
     ],
     about: [
       'Der letzte Rest Sauce gehört [dem Brot|dem Schnellsten|dem, der ihn verteidigt], und darüber wird [nicht verhandelt|gelacht|geschwiegen].',
       'Man redet über [das Wetter|die Nachbarn|den Fußball], bis das Essen kommt, und danach [erst einmal gar nicht|nur noch mit Nicken|viel freundlicher].',
-      'Für Herzhaftes ist [jedes Wetter|jede Jahreszeit|jede Laune] die richtige, nur der Gürtel [sieht das anders|braucht Spielraum|protestiert].',
+      'Zu Herzhaftem passt [jedes Wetter|jede Jahreszeit|jede Laune], nur der Gürtel [sieht das anders|braucht Spielraum|protestiert].',
       'Bringt [die Oma|den neuen Freund|die Kollegen] mit: Über [Knödel|Kartoffeln|Sauce] hat noch jeder eine Meinung gehabt.',
     ],
     menuIntro: [
-      'Von der Suppe bis zum [Süßen|letzten Löffel|Seufzer danach] alles, was Hunger hat.',
+      'Von der Suppe bis zum [Süßen|letzten Löffel|Seufzer danach]: Lasst [nichts aus|euch Zeit|dem Hunger den Vortritt].',
       'Herzhaft zuerst, [süß zum Schluss|Reden danach|Pause nach Bedarf].',
     ],
     gallery: [
@@ -25,9 +25,9 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Sieht nach [Sonntag|Hunger|Heimkommen] aus.',
     ],
     sampleDishes: [
-      { name: 'Rindsuppe mit Frittaten', course: 'starters', family: 'soup' },
+      { name: 'Flädlesuppe', course: 'starters', family: 'soup' },
       { name: 'Wiener Schnitzel', course: 'mains', family: 'schnitzel' },
-      { name: 'Schweinsbraten mit Knödel', course: 'mains', family: 'roast' },
+      { name: 'Schweinebraten mit Knödeln', course: 'mains', family: 'roast' },
       { name: 'Apfelstrudel', course: 'desserts', family: 'pastry' },
     ],
   },
@@ -41,15 +41,15 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Eine Gabel Pasta ist [Tagesform|Handwerk|Übungssache], und wer [kleckert|zu viel nimmt|das Hemd trifft], hat es richtig gemacht.',
-      'Am Nebenplatz wird [gelacht|gestritten|laut geredet], und das ist [Italien genug|Musik|Appetitanregung].',
+      'Am Nebenplatz wird [gelacht|gestritten|laut geredet], und das ist [Italien genug|Musik|ansteckend].',
       'Wer Spaghetti [schneidet|mit dem Löffel dreht|vorsichtig isst], bekommt einen Blick, aber [auch einen zweiten Teller|einen freundlichen|Zuspruch].',
-      'Zum Schluss nur einen Espresso, dazu [etwas Süßes|noch eine Geschichte|das Tiramisu der anderen] und [kein Blick zur Uhr|der beste Satz des Tages|Stille].',
+      'Zum Schluss ein Espresso, dazu [etwas Süßes|noch eine Geschichte|das Tiramisu der anderen] und [kein Blick zur Uhr|der schönste Satz des Tages|Stille].',
     ],
     menuIntro: [
       'Erst [etwas zum Teilen|ein Vorgeschmack|der kleine Hunger], dann Pasta, dann [keine Eile|Dolce|das Ende eurer Vorsätze].',
       'Lest langsam und [betont jeden Vokal|bestellt mit den Händen|lasst euch verführen].',
     ],
-    gallery: ['Hier wird [gedreht|geseufzt|nachgeschlagen].', 'Aufpassen: weißes [Hemd|Kleid|Tischtuch].'],
+    gallery: ['Hier wird [gedreht|geseufzt|nachgenommen].', 'Aufpassen: weißes [Hemd|Kleid|Tischtuch].'],
     sampleDishes: [
       { name: 'Bruschetta', course: 'starters', family: 'bread' },
       { name: 'Spaghetti al pomodoro', course: 'mains', family: 'pasta_tomato' },
@@ -63,13 +63,13 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Über den Belag kann man [streiten|abstimmen|schweigen], über den Hunger [nicht|niemals|kaum]. Kommt zu [zweit|viert|mehreren].',
       'Teilt die Pizza, [zählt die Ecken|bewacht euer Viertel|tauscht ein Stück] und redet erst [danach|wieder beim letzten Rand|mit leeren Händen].',
       'Manche Entscheidungen sind [schwer|lang|kompliziert]. Diese ist rund und [schmeckt jedem|warm|in Ecken geteilt].',
-      'Ofen an, [Jacke an|Hunger mit|Sorgen aus]: Pizza [ist der Plan|ruft|hat gewonnen].',
+      'Jacke an, [Schlüssel mit|Hunger mit|Handy aus]: Pizza [ist der Plan|ruft|hat gewonnen].',
     ],
     about: [
       'Der Rand ist [Griff|Nachtisch|Verhandlungsmasse], und wer ihn liegen lässt, [wird beobachtet|bekommt Fragen|muss sich erklären].',
       'Eine Pizza kennt [keinen falschen Anlass|keinen Streit, den sie nicht löst|kein Besteck], nur [Finger|Hunger|Tomatenflecken].',
       'Bringt jemanden mit, der [Ananas verteidigt|immer Margherita nimmt|seinen Belag nie verrät].',
-      'Der erste Bissen ist [zu heiß|ein Wagnis|mutig], und jeder weiß es, und alle [tun es trotzdem|pusten halbherzig|lachen].',
+      'Der erste Bissen ist [zu heiß|ein Wagnis|zu früh], jeder weiß es, und alle [beißen trotzdem hinein|pusten halbherzig|lachen].',
     ],
     menuIntro: [
       'Rund ist sie immer, [der Rest ist Verhandlung|der Belag eure Sache|nur eure Meinung nicht].',
@@ -90,7 +90,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     food: 'griechisches Essen',
     hero: [
       'Ein bisschen [Zitrone|Oregano|Sonne] auf dem Teller, und der Kalender [macht Ferien|wird leiser|springt auf Juli].',
-      'Stellt alles in die Mitte, [reicht Brot herum|greift zu|diskutiert], und schon ist [die Rechnung vergessen|Sommer|jeder per Du].',
+      'Stellt alles in die Mitte, [reicht Brot herum|greift zu|diskutiert], und schon ist [der Alltag vergessen|Sommer|jeder per Du].',
       'Zum Griechen geht man [hungrig|zu mehreren|nie mit Zeitdruck], und zurück kommt man [satt|lachend|mit Plänen für den Urlaub].',
       'Fetakrümel auf dem [Pulli|Tisch|Kinn] stören keinen. Bringt [Freunde|Geschichten|großen Appetit] mit.',
     ],
@@ -124,8 +124,8 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Wer nach dem Essen noch Tee trinkt, [bleibt länger als geplant|hört die wichtigen Geschichten|meint es ernst].',
     ],
     about: [
-      'Gastfreundschaft erkennt man daran, dass [niemand fragt, ob ihr noch könnt|der Teller nie leer wird|alle gleichzeitig reden], und am Hunger daran, dass ihr [ja sagt|nickt|trotzdem nachnehmt].',
-      'Zwischen [Gewürzen|Joghurt|warmem Brot] löst sich [mancher Streit|mancher Knoten|vieles] von allein.',
+      'Gastfreundschaft erkennt man daran, dass [niemand fragt, ob ihr noch könnt|der Teller nie leer wird|alle gleichzeitig reden], und den Hunger daran, dass ihr [ja sagt|nickt|trotzdem nachnehmt].',
+      'Bei [Gewürzen|Joghurt|warmem Brot] löst sich [mancher Streit|mancher Knoten|vieles] von allein.',
       'Nehmt die Person mit, die [alles scharf will|vorsichtig probiert|immer mitisst], und lasst sie [zuerst kosten|aussuchen|staunen].',
       'Der Tee ist heiß, [das Glas klein|die Hand vorsichtig|die Zeit weit], und genau so [redet es sich gut|lernt man sich kennen|endet ein Essen].',
     ],

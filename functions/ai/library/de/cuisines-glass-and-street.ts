@@ -151,7 +151,7 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
     food: 'Eis',
     hero: [
       'Waffel oder Becher? Die großen Fragen [stellen sich im Gehen|vertragen keinen Aufschub|schmelzen schnell].',
-      'Ein Eis ist [Urlaub|Kindheit|ein Feiertag] in der Hand, und der Rest des Tages [zieht nach|geht langsamer|lächelt mit].',
+      'Ein Eis ist [Urlaub|Kindheit|ein Feiertag] in der Hand, und der restliche Tag [zieht nach|geht langsamer|lächelt mit].',
       'Erwachsene dürfen [zuerst aussuchen|auch kleckern|drei Sorten nehmen]. Sagt es [niemandem|den Kindern schonend|gern weiter].',
       'Egal, wie [das Meeting|die Mathearbeit|der Zahnarzt] war: Danach gibt es [etwas Süßes|eine Belohnung|kühlen Trost].',
     ],

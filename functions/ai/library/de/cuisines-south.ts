@@ -69,7 +69,7 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Nach dem Essen kommt das Sitzenbleiben: noch [eine Geschichte|ein Löffel|ein Lachen], noch [ein Stück Brot|ein „Weißt du noch?“|kein Blick zur Uhr].',
     ],
     about: [
-      'Ein großer Teller in der Mitte macht aus [Bekannten|Kollegen|Nachbarn] eine [Runde|Bande|Familie], und den Rest [holt sich|verteidigt|verteilt] der Hungrigste.',
+      'Ein Teller in der Mitte macht aus [Bekannten|Kollegen|Nachbarn] eine [Runde|Bande|Familie], und den Rest [holt sich|verteidigt|verteilt] der Hungrigste.',
       'Man fängt mit [einem Happen|Brot und Öl|Oliven] an, und plötzlich ist es [spät|laut|richtig schön] geworden.',
       'Laut ist [normal|ein Kompliment|gute Laune], und wer flüstert, [hat noch Hunger|kaut gerade|verpasst die Pointe].',
       'Bringt die Tante mit, die [allen nachlegt|jeden Namen verwechselt|mit den Händen redet], und [hört gut zu|macht ihr Platz|lasst sie bestellen].',

@@ -38,7 +38,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Zartes aus dem Meer, Pasta mit Biss.',
   ],
   pasta_filled: [
-    'Dünner Teig außen, [das Beste|die Überraschung|ein Geheimnis] innen.',
+    'Dünner Teig außen, [das Wichtigste|die Überraschung|ein Geheimnis] innen.',
     'Kleine Päckchen, die langsam aufgehen.',
     'Weich im Biss, voll in der Mitte.',
   ],
@@ -48,13 +48,13 @@ export const DISHES_DOUGH_AND_RICE = {
     'Überbacken, bis der Löffel durch Schichten bricht.',
   ],
   mac_and_cheese: [
-    'Käse, der Fäden zieht und keine Ruhe gibt.',
+    'Käse, der Fäden bis zur Gabel zieht.',
     'Kleine Nudeln, tief im geschmolzenen Käse.',
     'Cremig wie [eine Umarmung|ein Sofa|ein freier Tag], nur mit Löffel.',
   ],
   gnocchi: [
     'Kleine Kissen, kaum Widerstand, viel Trost.',
-    'Weich wie Wolken, die Sauce im Rillenkleid.',
+    'Wolkenweich, mit Sauce in jeder Rille.',
     'So zart, dass [Kauen|Eile|Reden] überflüssig wird.',
   ],
   risotto: [
@@ -65,12 +65,12 @@ export const DISHES_DOUGH_AND_RICE = {
   ramen: [
     'Tiefe Brühe, elastische Nudeln, [lautes Schlürfen|beschlagene Brille|langer Atem].',
     'Erst der Dampf, dann die Nudeln.',
-    'Eine Schüssel, in der ein langer Tag verschwindet.',
+    'Eine Schüssel, in der [der Montag|das Büro|ein langer Tag] verschwindet.',
   ],
   noodle_soup: [
     'Heiße Brühe, rutschige Nudeln, rote Wangen.',
     'Schlürfen ist hier [Ehrensache|Technik|erwünscht], Kleckern auch.',
-    'Löffel für die Brühe, Geduld für die Nudeln.',
+    'Brühe zum Löffeln, Nudeln zum Schlürfen.',
   ],
   noodles_fried: [
     'Glänzende Nudeln, an den Rändern geröstet.',
@@ -95,7 +95,7 @@ export const DISHES_DOUGH_AND_RICE = {
   samosa: [
     'Knusprige Ecken, weiche, würzige Mitte.',
     'Dreieckig, golden und voller Gewürze.',
-    'Erst kracht die Hülle, dann wärmt der Kern.',
+    'Erst kracht die Hülle, dann [wärmt der Kern|kommt das Weiche|duften die Gewürze].',
   ],
   empanadas: [
     'Goldener Halbmond, saftig bis in die Ecke.',
@@ -130,7 +130,7 @@ export const DISHES_DOUGH_AND_RICE = {
   nachos: [
     'Unten kracht es, oben wird gesucht.',
     'Ein Berg, viele Finger, keine Gnade.',
-    'Knusprig am Rand, herrlich matschig in der Mitte.',
+    'Knusprig am Rand, weich in der Mitte.',
   ],
   guacamole: [
     'Cremige Avocado, ein Spritzer Säure.',
@@ -154,7 +154,7 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   ceviche: [
     'Limette weckt auf, Fisch wird zart.',
-    'Sauer, salzig, kühl wie ein Sprung ins Wasser.',
+    'Sauer, salzig, kühl wie ein Sprung [ins Wasser|in die Brandung|in den See].',
     'Zitrus zuerst, dann kommt das Meer.',
   ],
   tartare: [
@@ -183,7 +183,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Saftig oben, röstig am Pfannenrand.',
   ],
   biryani: [
-    'Lange Körner, tiefe Gewürze, Duft bis zur Tür.',
+    'Lange Körner, warme Gewürze, weiter Duft.',
     'Schicht um Schicht duftender Reis.',
     'Jeder Löffel riecht nach [Fest|Ferne|mehr].',
   ],
@@ -199,8 +199,8 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   stew: [
     'Lang geschmort, mit dem Löffel zu teilen.',
-    'Sämig im Topf, zart bis in die Mitte.',
-    'Stunden am Herd, [Minuten|wenig Widerstand|große Ruhe] im Teller.',
+    'Sämig im Topf, zart bis zur Mitte.',
+    'Stunden am Herd, [Minuten|wenig Widerstand|große Ruhe] auf dem Teller.',
   ],
   chili: [
     'Dick, dunkel und mit Glut im Abgang.',
@@ -235,7 +235,7 @@ export const DISHES_DOUGH_AND_RICE = {
   hot_dog: [
     'Weiches Brötchen, Würstchen mit Knack.',
     'Ein Biss, ein Knacken, ein Klecks.',
-    'Passt in eine Hand und in jede Pause.',
+    'Passt in eine Hand und [in jede Pause|in die Halbzeit|auf jede Parkbank].',
   ],
   kebab: [
     'Röstige Ränder, saftige Mitte, Duft von Gewürzen.',
@@ -249,7 +249,7 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   lobster_roll: [
     'Süßer Hummer im weichen Brötchen.',
-    'Großes Tier, ganz ohne Besteck.',
+    'Ein Festessen, ganz ohne Besteck.',
     'Zarte Stücke vom Hummer, Brot drumherum.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

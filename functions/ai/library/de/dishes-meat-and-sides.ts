@@ -5,10 +5,10 @@ export const DISHES_MEAT_AND_SIDES = {
   steak: [
     'Kräftige Kruste, saftig bis zum Kern.',
     'Ein Schnitt, dann [Ruhe|kurzes Schweigen|ein Nicken].',
-    'Außen Röstaroma, innen zart, ganz nach eurem Punkt.',
+    'Außen Röstaroma, innen zart, [Schnitt für Schnitt|bis zum letzten Stück|ganz ohne Eile].',
   ],
   ribs: [
-    'Löst sich vom Knochen, klebt an den Fingern.',
+    'Löst sich vom Knochen, bleibt am Finger.',
     'Abnagen, Finger ablecken, weitermachen.',
     'Würzig außen, mürbe bis an den Knochen.',
   ],
@@ -28,14 +28,14 @@ export const DISHES_MEAT_AND_SIDES = {
     'Zwei Zipfel, dazwischen lauter gute Bissen.',
   ],
   roast: [
-    'Scheibe für Scheibe zart, der Saft läuft mit.',
+    'Scheibe für Scheibe zart und voller Saft.',
     'Langsam gebraten, saftig aufgeschnitten.',
     'Sonntag auf dem Teller, [auch mittwochs|egal wann|notfalls montags].',
   ],
   lamb: [
     'Kräftig im Geschmack, zart im Biss.',
     'Würziges Lamm, rund und saftig.',
-    'Ein Duft von Weide, mürbe Fasern.',
+    'Mürbe Fasern, tiefes Aroma, langer Nachhall.',
   ],
   pork_chop: [
     'Goldbrauner Rand, saftig rund um den Kern.',
@@ -43,7 +43,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Kräftiges Stück für [echten|großen|ehrlichen] Hunger.',
   ],
   schnitzel: [
-    'Die Panier kracht, innen bleibt es saftig.',
+    'Außen kracht es, innen bleibt es saftig.',
     'Goldene Wellen außen, zarter Biss darunter.',
     'Dünn geklopft, knusprig bis an den Tellerrand.',
   ],
@@ -63,9 +63,9 @@ export const DISHES_MEAT_AND_SIDES = {
     'Knusprige Haut, saftig bis zum Gelenk.',
   ],
   chicken: [
-    'Zart im Biss, saftig bis zur letzten Faser.',
+    'Zart im Biss, saftig bis zuletzt.',
     'Mild, saftig und freundlich zu [jedem Hunger|allen Altersgruppen|müden Leuten].',
-    'Huhn, das sich gern mit allem verträgt.',
+    'Huhn, das sich mit jeder Laune verträgt.',
   ],
   duck: [
     'Kräftiges Fleisch, weicher Schmelz.',
@@ -74,7 +74,7 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   fish: [
     'Zart in Blättern, leicht auf der Gabel.',
-    'Mild und saftig, mit einem Hauch von Wasser und Wind.',
+    'Mild und saftig, mit einem Hauch [Wasser|Küste|Wind].',
     'Feine Stücke, die von selbst zerfallen.',
   ],
   fish_fried: [
@@ -124,7 +124,7 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   soup: [
     'Der erste Löffel wärmt, der zweite beruhigt.',
-    'Dampf im Gesicht, Wärme bis in die Zehen.',
+    'Dampf im Gesicht, Wärme bis [in die Zehen|in die Fingerspitzen|unter den Pulli].',
     'Löffel für Löffel [langsamer|zufriedener|wärmer].',
   ],
   chowder: [
@@ -159,12 +159,12 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   fries: [
     'Außen knusprig, innen weich, Finger salzig.',
-    'Eine noch, dann [wirklich Schluss|ganz bestimmt|noch eine].',
+    'Eine noch, dann [wirklich Schluss|doch noch eine|die letzte, versprochen].',
     'Heiß, salzig und vom Nachbarn begehrt.',
   ],
   potatoes: [
     'Erdig, weich und mit allem befreundet.',
-    'Mild im Biss, tröstlich bis zum letzten Stück.',
+    'Mild im Biss, tröstlich bis zum Schluss.',
     'Sättigt still und [macht|verlangt|sucht] keinen Ärger.',
   ],
   beans: [
@@ -174,7 +174,7 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   rice: [
     'Lockere Körner, bereit für jede Sauce.',
-    'Mild, warm und für den letzten Tropfen da.',
+    'Mild, warm, für den letzten Tropfen da.',
     'Duftig, weich und nie vorlaut.',
   ],
   cornbread: [
@@ -214,7 +214,7 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   charcuterie: [
     'Hauchdünn geschnitten, salzig und zart.',
-    'Scheibe um Scheibe, bis das Brett leer ist.',
+    'Scheibe um Scheibe, bis [nichts mehr da ist|keiner mehr zählt|das Brot ausgeht].',
     'Würziges zum Zupfen, Reden und Nachlegen.',
   ],
   olives_snacks: [
@@ -223,7 +223,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Ein Happen hier, [ein zweiter|noch einer|der nächste] gleich hinterher.',
   ],
   eggs: [
-    'Weich, warm und auf der Seite der Müden.',
+    'Weich, warm, auf der Seite der Müden.',
     'Zarte Eier für einen sanften Anfang.',
     'Der Morgen beginnt mit einem goldenen Bissen.',
   ],

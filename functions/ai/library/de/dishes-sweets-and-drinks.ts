@@ -14,7 +14,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   french_toast: [
     'Gebräunte Kruste, innen weich wie Pudding.',
-    'Brot, das [süß|weich|goldig] träumt.',
+    'Brot, das [heimlich|sonntags|gern] Kuchen wäre.',
     'Außen karamellig, innen fast ein Löffelgericht.',
   ],
   croissant: [
@@ -29,7 +29,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   cake: [
     'Lockere Krume, süß bis zur letzten Gabel.',
-    'Gabel senkrecht hinein, Augen zu.',
+    'Weich unter der Gabel, lange im Gedächtnis.',
     'Saftig geschnitten und selten groß genug.',
   ],
   chocolate: [
@@ -58,7 +58,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Löffel rein, Stille raus.',
   ],
   tiramisu: [
-    'Kaffee unten, Wolke oben, Kakao auf der Nase.',
+    'Kaffee unten, Wolke oben, Kakao [auf der Nase|an der Lippe|überall].',
     'Weiche Schichten, wach und süß zugleich.',
     'Cremig bis zum Grund, leise bitter.',
   ],
@@ -124,7 +124,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   smoothie: [
     'Dick, fruchtig und kühl im Strohhalm.',
-    'Cremige Frucht, die den Durst [mitnimmt|sättigt|bremst].',
+    'Cremige Frucht, die den [Durst|Hunger|Übermut] bremst.',
     'Samtig gemixt, fruchtig bis zum Boden.',
   ],
   lemonade: [
@@ -135,7 +135,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   soft_drink: [
     'Kalt, süß und bereit zum Anstoßen.',
     'Kühles Glas gegen trockene Kehlen.',
-    'Süßer Schluck zu allem, was salzt.',
+    'Süßer Schluck zu allem Salzigen.',
   ],
   beer: [
     'Kühl, herb, mit Schaum an der Lippe.',

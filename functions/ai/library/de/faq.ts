@@ -12,14 +12,14 @@ export const FAQ: CopyLibrary['faq'] = {
   walk_ins: {
     question: ['Können wir auch spontan kommen?'],
     suggested: [
-      'Klar. Ist gerade viel los, sagen wir euch, wie lange es dauert.',
+      'Klar. Ist viel los, sagen wir euch, [wie lange es dauert|wann etwas frei wird|ob ihr warten müsst].',
       'Ja, ____ Plätze halten wir immer für Spontane frei.',
     ],
   },
   parking: {
     question: ['Wo können wir parken?'],
     suggested: [
-      'In den Straßen rundum findet sich meist etwas.',
+      'In den Straßen rundum findet sich [meist etwas|fast immer ein Platz|mit etwas Geduld ein Platz].',
       'Am besten stellt ihr das Auto ____ ab.',
       'Ruft kurz an, dann [verraten|beschreiben|erklären] wir euch, wo es am leichtesten geht.',
     ],
@@ -31,7 +31,7 @@ export const FAQ: CopyLibrary['faq'] = {
   allergies: {
     question: ['Was, wenn ich etwas nicht vertrage?'],
     suggested: [
-      'Sagt es uns vor dem Bestellen, dann gehen wir [die Karte|die Zutaten|alles] mit euch durch.',
+      'Sagt es uns vor dem Bestellen, dann [gehen wir die Karte mit euch durch|schauen wir gemeinsam nach|finden wir etwas].',
       'Fragt uns ruhig nach [jedem Gericht|jeder Zutat|den Allergenen]. Wir schauen lieber nach, als zu raten.',
     ],
   },
@@ -54,14 +54,16 @@ export const FAQ: CopyLibrary['faq'] = {
   kids: {
     question: ['Sind Kinder willkommen?'],
     suggested: [
-      'Sehr sogar. Fragt einfach nach einer kleinen Portion.',
-      'Ja, und einen Teller zum Mitessen bringen wir [gern dazu|auch|jederzeit].',
+      'Sehr sogar. Fragt einfach nach [einer kleinen Portion|einem Extrateller|der Kinderkarte].',
+      'Ja, einen Teller zum Mitessen bringen wir [gern dazu|auch|jederzeit].',
       'Natürlich. Am liebsten essen sie bei uns ____.',
     ],
   },
   high_chairs: {
     question: ['Habt ihr Hochstühle?'],
-    suggested: ['Ja, ____ Stück. Sagt vorher Bescheid, dann steht einer bereit.'],
+    suggested: [
+      'Ja, ____ Stück. Sagt Bescheid, dann [steht einer bereit|stellen wir einen hin|halten wir einen frei].',
+    ],
   },
   dogs: {
     question: ['Darf der Hund mit?'],
@@ -86,11 +88,13 @@ export const FAQ: CopyLibrary['faq'] = {
   },
   birthdays: {
     question: ['Können wir bei euch Geburtstag feiern?'],
-    suggested: ['Sehr gern. Verratet uns den Tag, und wir kümmern uns um ____.'],
+    suggested: ['Gern. Verratet uns den Tag, wir übernehmen ____.'],
   },
   catering: {
     question: ['Kocht ihr auch für Feste und Firmen?'],
-    suggested: ['Ja, ab ____ Personen und mit ____ Vorlauf. Ruft an, dann planen wir das Essen.'],
+    suggested: [
+      'Ja, ab ____ Personen und mit ____ Vorlauf. Ruft an, dann [planen wir das Essen|besprechen wir alles|machen wir einen Vorschlag].',
+    ],
   },
   takeout: {
     question: ['Können wir das Essen mitnehmen?'],
@@ -171,7 +175,7 @@ export const FAQ: CopyLibrary['faq'] = {
   cake: {
     question: ['Dürfen wir eine eigene Torte mitbringen?'],
     suggested: [
-      'Ja. Wir stellen sie kalt und bringen Teller.',
+      'Ja. Wir stellen sie kalt und [bringen Teller|bringen Gabeln|schneiden sie auf].',
       'Gern, das Tellergeld beträgt ____. Gebt uns ____ vorher Bescheid.',
     ],
   },
@@ -183,7 +187,7 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['Wie scharf ist das Essen?'],
     suggested: [
       'Am schärfsten ist ____. Wer es mild mag, nimmt ____.',
-      'So scharf, wie ihr wollt. Sagt es beim Bestellen.',
+      'So scharf, wie ihr wollt. Sagt es [beim Bestellen|gleich dazu|uns vorher].',
     ],
   },
   drinks: {

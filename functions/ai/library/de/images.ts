@@ -4,7 +4,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 export const IMAGES: CopyLibrary['images'] = {
   caption: [
     'Wer das durch den Bildschirm [riecht|hört|schmeckt], hat [Hunger|eindeutig Hunger|unser Verständnis].',
-    'Markiert die Person, die [mitkommen soll|davon klauen würde|genau das bestellt].',
+    'Markiert die Person, die [mitkommen soll|davon klauen würde|so etwas immer bestellt].',
     'Auf dem Foto fehlt nur [ihr|euer Hunger|eine zweite Gabel]. Lässt sich ändern.',
     'Abspeichern für [die nächste lange Mail|den leeren Kühlschrank|schlechte Tage].',
     'Wer ist [dabei|der Erste|hungrig]? Der erste Kommentar sucht den Tag aus.',
@@ -27,12 +27,12 @@ export const IMAGES: CopyLibrary['images'] = {
     'Hunger in {town}? [Es gibt einen Plan|Das hier ist für euch|Kurz herhören]: {name}.',
   ],
   promotionDish: [
-    '{dish}, dazu [die Mama|jemand mit Zweifeln|ein guter Freund]: So geht das bei {name}.',
+    '{dish}, dazu [die Mama|jemand mit Zweifeln|ein guter Freund]: Der Rest ergibt sich. Ort: {name}.',
     'Im Kopf schon bei „{dish}“? {name} sagt: [Kommt vorbei|Wird Zeit|Nur zu].',
     '{dish}, {name}: [notieren|das ist ein Plan|der Gruppe Bescheid geben].',
     'Verlangt der Tag nach [Rettung|einem Grund|Freude]? {name} sagt: {dish}.',
     '„{dish}“ bestellen und [das Rezept|den Abwasch|die Uhr] vergessen. Ort des Vergessens: {name}.',
-    'Gesehen habt ihr es: {dish}. Jetzt [Tag aussuchen|jemanden mitnehmen|Hunger sparen], dann ab. Ziel: {name}.',
+    'Gesehen habt ihr es: {dish}. Jetzt [Tag aussuchen|jemanden mitnehmen|Hunger sparen], dann los. Ziel: {name}.',
   ],
   menuDescription: [
     'Erst bestellen, dann überlegen, [ob ihr teilt|wie viel ihr abgebt|wer kosten darf].',
@@ -53,7 +53,7 @@ export const IMAGES: CopyLibrary['images'] = {
   emailBody: [
     'Gegessen wird ja ohnehin [heute|diese Woche|irgendwann]. Dann doch etwas, [woran ihr euch erinnert|das gute Laune macht|von dem ihr erzählt]. Bringt [einen Freund|die Familie|nur euch] mit, lasst den Herd aus und [macht euch auf|kommt vorbei|setzt euch in Bewegung]: {name} freut sich.',
     'Ein Bild bringt euch [den halben Weg|bis zum Appetit|ziemlich weit]. Für den Rest [muss man kosten|braucht es Zähne|hilft nur hinkommen]. Sucht einen Tag aus, sagt [euren Leuten|denen, die immer mitwollen|jemandem] Bescheid. Treffpunkt: {name}.',
-    'Denkt an [einen Freund|den Cousin|jemanden], dem ihr längst eine Antwort schuldet. Jetzt [anrufen|schreiben|einladen] und [Tag|Uhrzeit|Hunger] abstimmen. Den Rest besprecht ihr bei {name}, zwischen zwei Bissen.',
+    'Denkt an [einen Freund|den Cousin|jemanden], dem ihr längst eine Antwort schuldet. Jetzt [anrufen|schreiben|einladen] und [Tag|Uhrzeit|Hunger] abstimmen. Den Rest besprecht ihr [zwischen zwei Bissen|beim Essen|mit vollem Mund]. Ort: {name}.',
     'Daheim wartet immer [eine Liste|die Wäsche|etwas], und das Schöne daran: [Es läuft nicht weg|Das ist morgen noch da|Niemand prüft es]. Nehmt euch [eine Stunde|eine Pause|frei]. {name} übernimmt das Essen.',
     'War heute [bergauf|lang|voller Mails]? Dann gehört etwas Gutes [ans Ende|als Belohnung|dahinter]. Nichts kochen, nichts spülen, [zu zweit|ganz allein|mit wem ihr wollt]: {name} ist für euch da.',
     'Wer in eurem Leben braucht [einen vollen Teller|eine Umarmung|eine Pause]? Leitet das hier weiter, schreibt [den Tag|„Ich lade ein“|„Kommst du mit?“] dazu. Um [alles Weitere|den Abwasch|das Essen] kümmert sich {name}.',

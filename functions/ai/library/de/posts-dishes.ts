@@ -152,7 +152,7 @@ export const POSTS_DISHES: Pick<
       tags: ['gutegesellschaft', 'freunde', 'essengehen'],
     },
     {
-      text: 'In {town} hat jeder [seine Abkürzung|eine Lieblingsbank|einen geheimen Parkplatz]. Fehlt noch ein Plan für den Moment, wenn [der Hunger drängt|das Kochen ausfällt|niemand einkaufen war]. Vorschlag: {name}. [Probiert es aus|Urteilt selbst|Erzählt uns, wie es war].',
+      text: 'In {town} hat jeder [seine Abkürzung|eine Lieblingsbank|einen geheimen Parkplatz]. Fehlt noch [ein Plan|eine Adresse|die Rettung], wenn [der Hunger drängt|das Kochen ausfällt|niemand einkaufen war]. Vorschlag: {name}. [Probiert es aus|Urteilt selbst|Erzählt uns, wie es war].',
       photo: 'die Fassade, davor Passanten',
       tags: ['meinestadt', 'wasessenwir', 'geheimtipp'],
     },

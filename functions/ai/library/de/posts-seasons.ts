@@ -64,7 +64,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['frühling', 'ausgehen', 'gutelaune'],
     },
     {
-      text: 'Alles sprießt, sogar [der tote Ast|die Allergie|das Fernweh]. Geht [ein Stück|um den Block|ins Grüne], bis der Magen sich meldet. Dann gibt es {food}, [ganz ohne Eile|mit euren Leuten|wie zur Belohnung]. Ziel des Spaziergangs: {name}.',
+      text: 'Alles sprießt, sogar [der tote Ast|die Allergie|das Fernweh]. Geht [ein Stück|um den Block|ins Grüne], bis der Magen knurrt. Dann gibt es {food}, [ganz ohne Eile|mit euren Leuten|wie zur Belohnung]. Ziel des Spaziergangs: {name}.',
       photo: 'junge Blätter, ein Teller in der Sonne',
       tags: ['frühling', 'spaziergang', 'hunger'],
     },
@@ -124,7 +124,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['geburtstag', 'feiern', 'kerzenaus'],
     },
     {
-      text: 'Fällt der Geburtstag auf [einen Montag|einen grauen Tag|eine Prüfungswoche], verschiebt ihn. [Das Standesamt merkt nichts|Keiner wird sich beschweren|Kerzen kennen kein Datum]. Sucht einen anderen Tag aus, und eure Leute [singen dann falsch|kommen eben da zu spät|klatschen umso lauter]: {name}.',
+      text: 'Fällt der Geburtstag auf [einen Montag|einen grauen Tag|eine Prüfungswoche], verschiebt ihn. [Das Standesamt merkt nichts|Keiner wird sich beschweren|Kerzen kennen kein Datum]. Sucht einen anderen Tag, und eure Leute [singen dann falsch|kommen eben da zu spät|klatschen umso lauter]. Ort: {name}.',
       photo: 'ein Luftballon an einer Stuhllehne',
       tags: ['geburtstag', 'freunde', 'nachfeiern'],
     },

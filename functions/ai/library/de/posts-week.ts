@@ -18,7 +18,7 @@ export const POSTS_WEEK: Pick<
 > = {
   monday: [
     {
-      text: 'Dem Montag hat nie jemand [etwas gekocht|ein Kompliment gemacht|Mut zugesprochen], und so benimmt er sich auch. Gönnt ihm [einen vollen Teller|ein gutes Essen|einen Lichtblick]: {name}. Danach ist er [zahm|fast ein Dienstag|kaum wiederzuerkennen].',
+      text: 'Dem Montag hat nie jemand [etwas gekocht|ein Kompliment gemacht|Mut zugesprochen], und so benimmt er sich. Gönnt ihm [einen vollen Teller|ein gutes Essen|einen Lichtblick]: {name}. Danach ist er [zahm|fast ein Dienstag|kaum wiederzuerkennen].',
       photo: 'ein voller Teller auf einem offenen Kalender',
       tags: ['montag', 'wochenstart', 'essengehen'],
     },
@@ -91,7 +91,7 @@ export const POSTS_WEEK: Pick<
       tags: ['wochenende', 'pläne', 'appetit'],
     },
     {
-      text: 'Gleich schreibt jemand [in die Gruppe|aus dem Bett|mit drei Fragezeichen]: „Was machen wir heute?“ Kommt ihm zuvor und [schlagt etwas Gutes vor|nennt eine Uhrzeit|ruft alle zusammen]: {name}. Wer vorschlägt, [darf zuerst bestellen|hat den Dank der Gruppe|muss nicht mehr abstimmen].',
+      text: 'Gleich schreibt jemand [in die Gruppe|aus dem Bett|mit drei Fragezeichen]: „Was machen wir?“ Kommt ihm zuvor und [schlagt etwas Gutes vor|nennt eine Uhrzeit|ruft alle zusammen]: {name}. Wer vorschlägt, [darf zuerst bestellen|hat den Dank der Gruppe|muss nicht mehr abstimmen].',
       photo: 'eine Runde schaut lachend auf ein Handy',
       tags: ['wochenende', 'freundeskreis', 'pläne'],
     },
@@ -137,7 +137,7 @@ export const POSTS_WEEK: Pick<
       tags: ['feierabend', 'pause', 'appetit'],
     },
     {
-      text: 'Was ihr sonst [dem Kissen|dem Spiegel|der Zimmerpflanze] erzählt, verdient bessere Ohren. Ruft jemanden an, es gibt {food}, und [übertreibt|schimpft|lacht] nach Herzenslust. Mitgeschrieben wird [nicht|von niemandem|nirgends].',
+      text: 'Was ihr sonst [dem Kissen|dem Spiegel|der Zimmerpflanze] erzählt, verdient [bessere Ohren|ein Publikum|eine Antwort]. Ruft jemanden an, es gibt {food}, und [übertreibt|schimpft|lacht] nach Herzenslust. Mitgeschrieben wird [nicht|von niemandem|nirgends].',
       photo: 'zwei Freunde reden mit den Händen',
       tags: ['feierabend', 'freunde', 'reden'],
     },
@@ -200,7 +200,7 @@ export const POSTS_WEEK: Pick<
   ],
   solo: [
     {
-      text: 'Allein essen ist [Luxus|ein kleiner Urlaub|Erholung von allen]: Niemand [klaut Pommes|kommentiert die Bestellung|fragt, woran man denkt]. Bringt [ein Buch|Kopfhörer|nur Hunger] mit und bestellt [ohne Absprache|nach Laune|den Nachtisch zuerst].',
+      text: 'Allein essen ist [Luxus|ein kleiner Urlaub|Erholung von allen]: Niemand [klaut Pommes|redet beim Bestellen drein|fragt, woran man denkt]. Bringt [ein Buch|Kopfhörer|nur Hunger] mit und bestellt [ohne Absprache|nach Laune|den Nachtisch zuerst].',
       photo: 'ein offenes Buch neben einem Teller',
       tags: ['allein', 'auszeit', 'zeitfürmich'],
     },

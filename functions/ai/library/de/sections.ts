@@ -14,9 +14,9 @@ export const SECTIONS: CopyLibrary['sections'] = {
   happy_hour: {
     title: ['Happy Hour', 'Die Stunde zum Loslassen', 'Zwischen Arbeit und Zuhause'],
     written: [
-      'Zwischen [der letzten Mail|dem Büro|der Einkaufsliste] und dem Abend ist noch Platz für etwas Schönes.',
+      'Zwischen [der letzten Mail|dem Büro|der Einkaufsliste] und daheim ist noch Platz für [etwas Schönes|ein gutes Gespräch|lautes Gelächter].',
       'Bringt die mit, die [euch im Büro ertragen|immer „nur kurz“ sagen|etwas zu erzählen haben].',
-      'Der Berufsverkehr steht auch in einer Stunde noch. [Steht nicht mit|Stoßt lieber an|Wartet ihn hier ab].',
+      'Der Stau steht [auch ohne euch|geduldig weiter|später immer noch]. [Steht nicht mit|Stoßt lieber an|Wartet ihn hier ab].',
     ],
     suggested: ['Von ____ bis ____, immer ____: ____ für ____.'],
   },
@@ -33,7 +33,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
     title: ['Wir liefern', 'Bis an eure Tür', 'Das Sofa behält euch'],
     written: [
       'Bleibt [im Pyjama|auf dem Sofa|in Socken]. Eure einzige Aufgabe: [Tür öffnen|Hunger haben|Besteck suchen].',
-      'Draußen [regnet es|ist es kalt|staut es sich], drinnen knurrt es. Das [lässt sich lösen|passt gut zusammen|muss nicht sein].',
+      'Draußen [regnet es|ist es kalt|staut es sich], drinnen knurrt der Magen. Das [lässt sich ändern|hat gleich ein Ende|muss nicht sein].',
       'Legt [Servietten|den Film|die Decke] bereit. Den Rest erledigt die Klingel.',
     ],
     suggested: ['Wir liefern nach ____ über ____, ab einem Bestellwert von ____.'],
@@ -41,7 +41,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
   takeout: {
     title: ['Zum Mitnehmen', 'Bestellen, holen, heimtragen', 'Unser Essen, euer Tisch'],
     written: [
-      'Esst [auf der Parkbank|daheim|im Büro], mit [offener Serie|Musik nach Wahl|den Schuhen aus].',
+      'Esst [auf der Parkbank|daheim|im Büro]: [Serie an|Musik laut|Schuhe aus], und niemand schaut zu.',
       'Eure Küche bleibt [sauber|kalt|ahnungslos], und auf dem Heimweg duftet es.',
       'Wer mit einer vollen Tüte heimkommt, [wird gefeiert|muss nicht kochen|hat gewonnen].',
     ],
@@ -70,12 +70,12 @@ export const SECTIONS: CopyLibrary['sections'] = {
     written: [
       'Wenn das Wetter [mitspielt|sich benimmt|lockt], wäre drinnen sitzen [schade|Verschwendung|fast unhöflich].',
       'Ein bisschen [Sonne|Wind|Luft], und die Gespräche werden [länger|leichter|besser].',
-      'Bringt [Sonnenbrillen|eine Weste für später|Zeit zum Leuteschauen] mit und bleibt ein wenig.',
+      'Bringt [Sonnenbrillen|eine Jacke für später|Zeit zum Leuteschauen] mit und bleibt ein wenig.',
     ],
     suggested: ['Draußen stehen ____ Tische, und bei ____ gibt es ____.'],
   },
   founder: {
-    title: ['Wer dahintersteckt', 'Der Mensch zur Geschichte', 'Mit Vor- und Nachnamen'],
+    title: ['Wer dahintersteckt', 'Das Gesicht dazu', 'Mit Vor- und Nachnamen'],
     written: [
       'Hinter jedem Essen steht [ein Mensch|ein Dickkopf|jemand mit Ideen], und hier könnt ihr Hallo sagen.',
       'Fragt [ruhig|neugierig|nach der ganzen Geschichte]: Persönlich erzählt sie sich [besser|länger|am schönsten].',

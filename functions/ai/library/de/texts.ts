@@ -8,7 +8,7 @@ export const TEXTS: CopyLibrary['texts'] = {
   greetingNamed: [
     'Hallo {first}, hier ist {name}.',
     '{name}: {first}, du fehlst uns.',
-    '{first}, dein Hunger grüßt. Gruß, {name}.',
+    '{first}, dein Hunger lässt grüßen. {name}.',
     '{name}: {first}, schon Hunger?',
     'Hallo {first}, {name} vermisst dein Lachen.',
     '{name}: {first}, Zeit für ein Wiedersehen.',
