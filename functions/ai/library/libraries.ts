@@ -6,10 +6,11 @@ import {
   POST_KINDS,
   SECTION_TOPICS,
 } from './copy-library.ts';
+import { GERMAN } from './de/german.ts';
 import { DISH_FAMILIES } from './dish-families.ts';
 import { ENGLISH } from './en/english.ts';
 
-export const LIBRARIES: Readonly<Partial<Record<LibraryLanguage, CopyLibrary>>> = { en: ENGLISH };
+export const LIBRARIES: Readonly<Partial<Record<LibraryLanguage, CopyLibrary>>> = { en: ENGLISH, de: GERMAN };
 
 /** The copy of a BCP 47 language; without lines where there is none, so that only the owner's words are printed. */
 export function libraryOf(language: string): CopyLibrary {
