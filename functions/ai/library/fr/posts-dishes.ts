@@ -22,12 +22,12 @@ export const POSTS_DISHES: Pick<
       tags: ['envie', 'faim', 'onmangequoi'],
     },
     {
-      text: 'Recette pour une journée [longue|grise|de travers] : cap sur {name}, commander {dish}, [souffler|ne rien dire un moment|ne pas répondre au téléphone]. Pour une personne. S’il en vient une autre, [doublez la recette|qu’elle commande aussi|ça se négocie].',
+      text: 'Recette pour une journée [longue|grise|de travers] : cap sur {name}, commander {dish}, [souffler|ne rien dire un moment|ne pas répondre au téléphone]. Pour une personne. Si une autre arrive, [doublez la recette|qu’elle commande aussi|ça se négocie].',
       photo: 'une fourchette à mi-chemin',
       tags: ['recette', 'envie', 'sortirmanger'],
     },
     {
-      text: 'Il y a toujours quelqu’un qui dit « commande, toi » et [regarde votre assiette|tend la fourchette|soupire]. Avec {dish}, ça [se complique|finit mal|ne pardonne pas]. Mentionnez cette personne et [fixez les règles|prévenez-la|commandez double].',
+      text: 'Quelqu’un dit toujours « commande, toi » et [regarde votre assiette|tend la fourchette|soupire]. Avec {dish}, ça [se complique|finit mal|ne pardonne pas]. Mentionnez cette personne et [fixez les règles|prévenez-la|commandez double].',
       photo: 'une main qui s’approche d’une assiette',
       tags: ['lemien', 'amis', 'gourmandise'],
     },
@@ -73,7 +73,7 @@ export const POSTS_DISHES: Pick<
   ],
   behind_the_scenes: [
     {
-      text: 'Avant que vous n’arriviez, il y a déjà [du bruit en cuisine|une bonne odeur|une casserole qui chante]. Ce qui s’y passe [ne tient pas dans une photo|s’écoute de près|a sa musique], mais le résultat, lui, tient [dans une assiette|sur une fourchette|en deux bouchées].',
+      text: 'Avant même votre arrivée, il y a [du bruit en cuisine|une bonne odeur|une casserole qui chante]. Ce qui s’y passe [ne tient pas dans une photo|s’écoute de près|a sa musique], mais le résultat, lui, tient [dans une assiette|sur une fourchette|en deux bouchées].',
       photo: 'une casserole et sa vapeur, sans visage',
       tags: ['encoulisses', 'encuisine', 'faim'],
       isSuggested: true,
@@ -110,7 +110,7 @@ export const POSTS_DISHES: Pick<
   ],
   happy_hour: [
     {
-      text: 'Entre [la dernière réunion|les bouchons|les obligations] et la maison, il y a un happy hour : {hours}. Amenez quelqu’un qui [vous doit un verre|dit toujours non|a besoin de rire], et laissez [le chef|la montre|le trafic] attendre.',
+      text: 'Entre [la dernière réunion|les bouchons|les obligations] et la maison, un happy hour : {hours}. Amenez quelqu’un qui [vous doit un verre|dit toujours non|a besoin de rire], et laissez [le chef|la montre|le trafic] attendre.',
       photo: 'des verres sur une table, lumière du soir',
       tags: ['happyhour', 'apresletravail', 'amis'],
     },
@@ -122,7 +122,7 @@ export const POSTS_DISHES: Pick<
   ],
   hours_tonight: [
     {
-      text: 'On mange quoi ? Si la réponse a été [un silence|« ce qu’il reste »|un soupir], en voici une autre : {name}, aujourd’hui, {hours}. Amenez [la faim|qui a posé la question|une envie], et [rangez cette boîte|éteignez le four|n’y pensez plus].',
+      text: 'On mange quoi ? Si l’on répond par [un silence|« ce qu’il reste »|un soupir], en voici une autre : {name}, aujourd’hui, {hours}. Amenez [la faim|qui a posé la question|une envie], et [rangez cette boîte|éteignez le four|n’y pensez plus].',
       photo: 'la porte, les lumières allumées',
       tags: ['aujourdhui', 'onmangequoi', 'envie'],
     },
@@ -139,7 +139,7 @@ export const POSTS_DISHES: Pick<
       tags: ['bonnecompagnie', 'amis', 'sortirmanger'],
     },
     {
-      text: 'Chacun a, à {town}, [un raccourci secret|un banc préféré|sa boulangerie]. Il vous faut aussi une adresse pour les jours où [la faim serre|le dîner tombe à l’eau|personne ne cuisine]. Notez {name} et [faites l’essai|décidez vous-même|racontez].',
+      text: 'Chacun a, à {town}, [un raccourci secret|un banc préféré|sa boulangerie]. Trouvez aussi une adresse pour quand [la faim serre|le dîner tombe à l’eau|personne ne cuisine]. Notez {name} et [faites l’essai|décidez vous-même|racontez].',
       photo: 'un plan de la ville et un crayon',
       tags: ['maville', 'onmangequoi', 'balade'],
     },
@@ -151,7 +151,7 @@ export const POSTS_DISHES: Pick<
   ],
   team: [
     {
-      text: 'Derrière votre commande, il y a des gens qui [chantonnent|se comprennent d’un regard|rient] entre [deux assiettes|les casseroles|deux coups de feu]. En venant, [dites bonjour|demandez un prénom|dites ce qui vous a plu]. Cela prend une seconde et [fait la journée|s’apprécie|se répète en cuisine].',
+      text: 'Derrière votre commande, des gens [chantonnent|se comprennent d’un regard|rient] entre [deux assiettes|les casseroles|deux coups de feu]. À votre venue, [dites bonjour|demandez un prénom|dites ce qui vous a plu]. Cela prend une seconde et [fait la journée|s’apprécie|se répète en cuisine].',
       photo: 'des tabliers suspendus',
       tags: ['equipe', 'merci', 'belleequipe'],
       isSuggested: true,
