@@ -86,7 +86,7 @@ export const ASIDES: CopyLibrary['asides'] = {
     'Quita la sed y la prisa.',
     'Sabe mejor con buena compañía.',
     'Otro sorbo y sigues contando.',
-    'Da la razón a cualquiera.',
+    'Y a seguir la conversación.',
   ],
   sharing: [
     'Al centro, y a defenderse.',

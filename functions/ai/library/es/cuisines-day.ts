@@ -5,18 +5,24 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'pescado y mariscos',
     hero: [
       'Si no puedes ir al mar, [deja que venga|prueba esto|busca un limón]: un bocado basta para [oler la sal|olvidar la oficina|cambiar de humor].',
+      'Se llega con [la ropa planchada|prisa|cara de oficina] y se sale [oliendo a limón|con los dedos felices|pensando en la playa].',
+      'Dicen que el mar [calma|cura|abre el apetito]. De lo último damos fe. Ven con [hambre|buena compañía|ganas de limón].',
+      'Hay días de [suéter y escritorio|asfalto y calor|puro trámite] que piden algo con sabor a [sal|ola|vacaciones].',
       'Exprime el limón, [cierra los ojos|respira|cuenta hasta tres] y ya estás [en la orilla|de vacaciones|lejos del correo].',
       'A todos les llega el día de [comer con las manos|ensuciarse los dedos|pedir marisco]. Que sea [hoy|esta semana|en grupo].',
-      'Un poco de [sal|limón|brisa] a la semana, con alguien que sepa [guardar silencio|abrir conchas|compartir].',
+      'Hace falta un poco de [sal|limón|brisa] a la semana, y alguien que sepa [guardar silencio|abrir conchas|compartir].',
     ],
     about: [
       'El marisco se come [despacio|con los dedos|conversando], y el que tenga prisa [se ensucia|se lo pierde|pide ensalada].',
+      'Primero se exprime el limón, después [se hace silencio|se ensucian los dedos|se pide otra ronda], y el reloj [se queda sin público|no importa|se va nadando].',
+      'Quien creció cerca del agua [lo sabe|lo extraña|lo presume], y quien no, [aprende rápido|lo descubre comiendo|se pone al día].',
       'Un plato con [olor a mar|limón|salitre] quita el [cansancio|polvo|mal humor] de la semana en cuestión de bocados.',
-      'Ven con [familia|los amigos de siempre|quien nunca lo ha probado] y mira cómo [se atreven|preguntan|acaban pidiendo más].',
+      'Trae a [tus primos|los amigos de siempre|los que nunca lo han probado] y mira cómo [se atreven|preguntan|acaban pidiendo más].',
       'El limón [sube|enciende|afina] todo lo que toca, y [la conversación|el humor|tu día] también se anima.',
     ],
     menuIntro: [
       'Del agua al plato, [con limón o sin él|por partes|y al gusto].',
+      'Para pelar, [para partir|para mojar|con cuchara] o con tenedor: tú mandas.',
       'Frío primero, [caliente después|o al revés|y que corra la servilleta].',
     ],
     gallery: ['Casi se oye [la ola|la gaviota|la concha].', 'El mar, [en pedacitos|de cerca|con tenedor].'],
@@ -31,12 +37,15 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'buena carne',
     hero: [
       'Hay [logros|lunes|semanas] que se firman con un buen corte, [en silencio|con amigos|con pan] y sin reloj.',
+      'El hambre de verdad no pide [adornos|explicaciones|rodeos]. Pide un buen corte y [tiempo|compañía|un cuchillo que corte].',
+      'Junta a [los de siempre|tu equipo|la familia]: hay algo que [celebrar|contar|cerrar], y eso se hace con cuchillo en mano.',
       'Di el punto, [rojo|medio|bien hecho], y después [guarda el teléfono|respira hondo|espera]. Del resto se ocupa el fuego.',
       'Alguien [cumplió años|ascendió|aprobó] y merece un cuchillo [serio|grande|de verdad] y buena compañía.',
-      'Corta, [prueba|respira|cierra los ojos] y deja que la conversación [espere|baje|se calle un momento].',
+      'Corta, [prueba|respira|cierra los ojos] y deja que la conversación [espere|baje la voz|se calle un momento].',
     ],
     about: [
       'Un buen corte [se parte despacio|pide pausa|hace callar], y después todos hablan [más bajo|mejor|con cariño].',
+      'Del primer corte se habla [poco|en voz baja|con los ojos], del último [todos se acuerdan|nadie se despide|se presume].',
       'Los acompañamientos son para [compartir|pelear un poco|el centro], y el corte [no|es cosa tuya|se defiende].',
       'Trae a tu [padre|jefa|mejor amiga], dile que [elija|pida primero|celebre] y no [preguntes el motivo|compartas|mires el reloj].',
       'Hay cenas de [paso|trámite|rutina], y hay cenas que se [recuerdan|cuentan|cortan con cuidado].',
@@ -45,10 +54,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Primero el corte, luego [el punto|la guarnición|la charla].',
       'Di [cuánta hambre traes|el tamaño de tu semana|la verdad], y de ahí el corte.',
     ],
-    gallery: [
-      'La costra [dice casi todo|se oye|se ve desde lejos].',
-      'Cuchillo [listo|con intención|y calma].',
-    ],
+    gallery: ['La costra [dice casi todo|se oye|se ve desde lejos].', 'Cuchillo [listo|impaciente|en mano].'],
     sampleDishes: [
       { name: 'Ensalada verde', course: 'starters', family: 'salad' },
       { name: 'Bistec de costilla', course: 'mains', family: 'steak' },
@@ -60,6 +66,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'hamburguesas',
     hero: [
       'Nada de [cubiertos|excusas|modales]: se agarra con dos manos y se [muerde|sostiene|defiende] hasta el final.',
+      'Hay hambres de [ensalada|sopita|tentempié] y hay hambres de dos manos. La tuya [ya sabe cuál es|no disimula|se oye desde aquí].',
       'Ponle a tu [día|jueves|mal humor] un pan encima y otro [abajo|debajo|de base]. Se arregla [mordiendo|enseguida|casi solo].',
       'El primero en terminar [se arrepiente|mira a los demás|tiene que esperar]. Ven con [calma|servilletas|las manos libres].',
       'Una hamburguesa [pide las dos manos|no deja escribir mensajes|exige atención]. Por fin un descanso para [el teléfono|los pulgares|tus ojos].',
@@ -89,18 +96,23 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'café',
     hero: [
       'El [correo|reloj|mundo] espera lo que tarda un café, [y un poco más|y hasta dos|y lo que se alargue].',
+      'Te levantaste, [ya es bastante|eso cuenta|y con qué mérito]. Ahora te toca [una taza|algo caliente|sentarte un rato] y nadie que te apure.',
+      'Hay mañanas que empiezan [al revés|sin avisar|en lunes]. Dales [una taza|un sorbo|algo dulce] y otra oportunidad.',
+      'Quedaron en verse [un día de estos|cuando se pueda|después]. Un café es [la excusa más corta|el pretexto perfecto|lo que tarda un abrazo].',
       'Nadie piensa [bien|claro|con cariño] antes del primer sorbo. Ven y [despierta|empieza|hablamos].',
-      'Hay conversaciones que necesitan [una taza|algo dulce|algo caliente] en la mano. Trae la tuya, o [empiézala aquí|escúchala|invéntala].',
+      'Hay conversaciones que necesitan [una taza|algo dulce|algo caliente] en la mano. Trae la tuya, o [empiézala aquí|escucha otra|invéntala].',
       'Un [cuaderno|libro|amigo] y un café: para muchos, [vacaciones|un plan|todo un lujo].',
     ],
     about: [
       'Una taza es [una pausa|un respiro|un abrazo] que se agarra con las dos manos.',
       'Aquí caben los que [leen|conversan|miran a la gente] y los que [llegan dormidos|buscan un respiro|van corriendo].',
       'Las [buenas ideas|reconciliaciones|amistades] llegan con el segundo sorbo, nunca [antes|por correo|en la reunión].',
+      'Se viene a [leer|trabajar|esperar] y se termina [mirando por la ventana|saludando a alguien|pidiendo algo dulce].',
       'Algo dulce al lado del café [lo arregla casi todo|baja el ruido|hace de compañía], y el resto [puede esperar|se habla|se olvida].',
     ],
     menuIntro: [
       'Con leche, [sin ella|con espuma|sin nada], o como te despierte.',
+      'Para despertar, para [conversar|esperar|pensar] o para llegar [con mejor cara|a media mañana|al viernes].',
       'Pide [algo caliente|algo dulce|las dos cosas] y quédate un momento.',
     ],
     gallery: ['Vapor, taza y [calma|media mañana|buena luz].', 'Una pausa [con espuma|en foto|sin prisa].'],
@@ -117,12 +129,12 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'El olor a pan [sale a buscarte|dobla la esquina|te cambia el plan]. Síguelo [hasta aquí|y no preguntes|con una bolsa].',
       'Compra uno para [el camino|tu casa|la oficina] y otro [por si acaso|de repuesto|para repartir]. El primero nunca [llega|dura|cuenta].',
       'Una mañana con [migas en la ropa|azúcar en los dedos|una bolsa tibia] empieza distinta. Ven por la tuya.',
-      'Unos llegan con [flores|globos|las manos vacías]. Tú llega con algo dulce, y [te hacen fiesta|serás la visita feliz|nadie nota tu retraso].',
+      'Unos llegan con [flores|globos|las manos vacías]. Llega con algo dulce, y [te hacen fiesta|eres su visita favorita|nadie nota tu retraso].',
     ],
     about: [
       'El pan se parte [en casa|en la mesa|entre dos], y de pronto [hay sobremesa|todo huele mejor|todos tienen hambre].',
       'Una vitrina se mira [despacio|dos veces|con la nariz en el vidrio], y siempre se pide [uno más|por señas|de más].',
-      'Pocas [disculpas|visitas|sorpresas] funcionan como una caja de dulces [bien atada|entre las manos|que se abre despacio].',
+      'Pocas [disculpas|visitas|sorpresas] funcionan como una caja de dulces [con moño|en la mano|que se abre despacio].',
       'Lo dulce es para [compartir|el café|la tarde], aunque alguien [se lo coma en el camino|diga que no|llegue con migas].',
     ],
     menuIntro: [
@@ -146,7 +158,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Trae a quien [lo duda|pone los ojos en blanco|solo come papas]. Ya veremos qué dice [con la boca llena|después|al final].',
       'Comer plantas no es [un castigo|tarea|penitencia]: es pedir otra [porción|vuelta|cucharada] y no dar explicaciones.',
       'Color, [crujido|salsa|especias] y ganas de repetir. Lo verde [sabe lo suyo|no es adorno|da guerra].',
-      'Si la semana fue [pesada|gris|de prisa], prueba algo que sepa a [huerto|calma|buen humor].',
+      'Si la semana fue [pesada|gris|una carrera], prueba algo que sepa a [huerto|calma|buen humor].',
     ],
     about: [
       'Aquí puedes pedir todo el menú [sin preguntar|sin leer etiquetas|a ciegas], y eso ya [descansa|alegra|es un regalo].',
@@ -172,7 +184,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   american: {
     food: 'comida americana',
     hero: [
-      'Los [viernes|buenos planes|reencuentros] piden algo [dorado|con las manos|sencillo] y una mesa donde quepan todos.',
+      'Los [viernes|buenos planes|reencuentros] piden algo [dorado|para comer con las manos|sencillo] y una mesa donde quepan todos.',
       'No siempre hay que [probar algo raro|descifrar el menú|saber de modas]. A veces quieres algo [que conoces|con papas|sin preguntas].',
       'Trae a [los niños|tus suegros|tu amigo menos aventurero], que aquí todos [entienden el menú|encuentran lo suyo|quedan llenos].',
       'Tras [la mudanza|el partido|la carretera] todo sabe mejor, y más [con papas|si es conocido|entre amigos].',
@@ -201,13 +213,13 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   chinese: {
     food: 'comida china',
     hero: [
-      'Pide para el centro, [gira la mesa|agarra los palillos|no anuncies cuántos] y mira desaparecer lo que [juraste compartir|llegó primero|más te gustó].',
+      'Pide para el centro, [estira el brazo|agarra los palillos|no anuncies cuántos] y mira desaparecer lo que [juraste compartir|llegó primero|más te gustó].',
       'El hambre quiere [fideos|arroz|algo con salsa], y tu gente quiere [lo contrario|de todo|otra cosa]. Pide [para todos|al centro|sin miedo].',
       'Cuando nadie quiere [elegir|ceder|lo mismo], muchos platos a la vez [hacen la paz|ganan|lo resuelven].',
       'Un poco [dulce|picante|agrio], un poco salado, y [palillos|brazos|risas] cruzando la mesa.',
     ],
     about: [
-      'Los platos [giran|se pasan|viajan] por la mesa, y quien está lejos [estira el brazo|negocia|aprende].',
+      'Los platos [circulan|se pasan|viajan] por la mesa, y quien está lejos [estira el brazo|negocia|pide ayuda].',
       'El vapor que sube [abre el apetito|calla a todos|empaña los anteojos], y luego [solo se oyen palillos|se pide más|hay risas].',
       'Hay quien viene por [los fideos|el arroz|la salsa] y quien prueba [de todo|lo del vecino|sin preguntar].',
       'Se come [en grupo|a dos manos|riendo], y el último bocado [nadie lo toma|se ofrece tres veces|siempre espera].',
@@ -218,7 +230,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'El vapor no se ve, [pero se siente|hay que venir|se imagina].',
-      'Una mesa [llena de brazos|redonda y contenta|con mucho que pasar].',
+      'Una mesa [llena de brazos|muy concurrida|con mucho que pasar].',
     ],
     sampleDishes: [
       { name: 'Dumplings al vapor', course: 'starters', family: 'dumplings' },
@@ -244,8 +256,8 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Un plato [entre dos|caliente|compartido] ha [salvado|alargado|empezado] muchas conversaciones que parecían cerradas.',
     'Ven [derecho del trabajo|con tu mejor camisa|en zapatos cómodos] y trae [hambre|una historia|a alguien más].',
     'El menú se lee [una vez|dos veces|con hambre], y al final elige [el estómago|la nariz|el antojo].',
-    'Aquí nadie [lava|cocina|recoge], y eso mejora cualquier [noche|conversación|mal humor].',
-    'Los cumpleaños que caen en [lunes|día laboral|mal momento] también [merecen plato|se celebran|comen].',
+    'Aquí no [lavas|cocinas|pelas] nada, y eso mejora cualquier [noche|conversación|mal humor].',
+    'Los cumpleaños que caen en [lunes|día laboral|mal momento] también [merecen un plato|se celebran|dan hambre].',
     'Comer en compañía [sabe a más|quita peso|cambia el día], incluso si solo viene [un libro|tu apetito|tu mejor amigo].',
   ],
   menuIntro: [

@@ -10,10 +10,10 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Ven con quien te [cuenta todo|hace reír|debe una historia], que aquí se come [hablando|despacio|sin agenda].',
     ],
     about: [
-      'Se come a sorbos de [charla|historias|risas], y se pide un poco más cuando [la conversación se pone buena|nadie quiere irse|ya estaba todo dicho].',
+      'Entre bocado y bocado hay [charla|historias|risas], y se pide un poco más cuando [la conversación se pone buena|nadie quiere irse|parecía que ya estaba].',
       'Un poco de [aceite|ajo|tomate], pan y compañía, y el mal día [se rinde|se olvida|mejora de cara].',
       'Hay familias que discuten [de arroz|de fútbol|por la cebolla] y comidas que [las reconcilian|les dan tregua|ganan a todos].',
-      'Al final no importa [quién invitó|quién llegó tarde|qué hora es], sino que nadie [se levanta|suelta el pan|quiere irse].',
+      'Al final no importa [quién invitó|quién llegó tarde|qué hora es]: nadie [se levanta|suelta el pan|quiere irse].',
     ],
     menuIntro: [
       'Algo frío, algo caliente y algo [para el pan|para mojar|para discutir].',
@@ -35,7 +35,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     hero: [
       'Pedir una sola tapa es [un propósito|una promesa|un plan] que nadie cumple. Ven con [apetito|amigos|tiempo] y sin reloj.',
       'Un bocado aquí, otro [allá|para ti|para mí], y la charla [se arma sola|se pone interesante|toma ritmo].',
-      'Mejor muchas cosas [pequeñas|repartidas|distintas] que una [tibia|sola|aburrida] y tú mirando el plato ajeno.',
+      'Mejor muchas cosas [pequeñas|repartidas|distintas] que una [enorme|sola|aburrida] y tú mirando el plato ajeno.',
       'Dile a tu grupo [que elija cada uno|que no discuta|que traiga hambre]: aquí se reparte todo.',
     ],
     about: [
@@ -46,7 +46,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
     menuIntro: [
       'Haz [varias rondas|pocas cuentas|sitio en la mesa]: aquí se prueba de todo.',
-      'Pide [de a muchas|para el centro|por turnos] y que corra el pan.',
+      'Pide [varias a la vez|para el centro|por turnos] y que corra el pan.',
     ],
     gallery: [
       'Poco en cada plato, [mucho en la mesa|todo en la foto|más en camino].',
@@ -63,14 +63,17 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     food: 'comida italiana',
     hero: [
       'Algo con [salsa|queso|ajo] y alguien que te [escuche|haga reír|sirva más]: el plan ya está.',
+      'Hay un momento en que [el pan se acaba|la salsa sigue ahí|todos se callan] y alguien pide [más pan|otra cosa|el postre]. Que te toque [verlo|hoy|cerca].',
+      'A tu lunes le falta [una sobremesa|salsa|un poco de queso]. A tu gente también. [Júntalos|Tráelos|Invítalos] y empiecen por el pan.',
       'Gira el tenedor, [levanta|respira|sopla] y vuelve a [girar|empezar|sonreír]. Hay [días|penas|lunes] que solo se van así.',
       'La sobremesa italiana dura [lo que el pan|lo que la charla|bastante]. Avisa [en casa|a tu sofá|al perro].',
       'Ven con quien hable [con las manos|más que tú|sin parar] y deja que la comida [conteste|los calle|ayude].',
     ],
     about: [
       'Hay comidas que se [enrollan|parten|comparten] y conversaciones que van igual de [largas|enredadas|bien].',
+      'Se habla de [comida mientras se come|la cena de mañana|otra vez que comieron], y a nadie le parece raro.',
       'La salsa que queda [se junta|se limpia|se recoge] con pan, y esa es [la parte secreta|la fiesta|la mitad del plato].',
-      'Nadie llora [con la boca llena|frente a un buen plato|en medio de la cena], así que trae a quien [tuvo una semana mala|necesite hablar|quieras].',
+      'Nadie sigue enojado [con la boca llena|frente a un buen plato|después del postre], así que trae a quien [tuvo una mala semana|necesite hablar|te debe una disculpa].',
       'Primero [un plato chico|lo de compartir|algo para empezar], luego lo serio, y al final [el café|lo dulce|los codos en la mesa].',
     ],
     menuIntro: [
@@ -92,18 +95,22 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     food: 'pizza',
     hero: [
       'Ponerse de acuerdo en una pizza es [casi imposible|un deporte|amor de verdad]. Ven con [paciencia|apetito|una moneda].',
-      'Se agarra, se [dobla|sopla|pliega] y se come antes de que alguien [opine|elija|cante victoria].',
+      'Se agarra, se [dobla|sopla|levanta] y se come antes de que alguien [opine|elija|cante victoria].',
+      'Mitad [con todo|de queso|tuya], mitad [sin nada|aventura|de tu acompañante]: así se firman los acuerdos que duran.',
+      'Cuando nadie quiere [cocinar|decidir|lavar platos], una pizza [levanta la mano|gana la votación|resuelve]. Ven por ella.',
       'El [viernes|cansancio|antojo] llama a una pizza. Contesta [pronto|con hambre|sin cubiertos].',
       'Cuida [el último trozo|la orilla|tu mitad]: cuando hay pizza, nadie es [buen amigo|tan generoso|tan educado].',
     ],
     about: [
       'Hay quien empieza por [la punta|la orilla|el centro], y hay familias que todavía lo [discuten|comentan|toleran].',
       'Una pizza en medio [arregla planes|calla teléfonos|reúne gente] como [ninguna llamada|pocas cosas|nadie esperaba].',
-      'Compartirla por mitades es [diplomacia|democracia|cortesía] pura, y aun así alguien [se queja|pide la suya|cambia de idea].',
-      'Los niños [se ensucian|ríen|se callan], los grandes [pelean por el último|también|hacen que no].',
+      'La primera rebanada [quema un poco|se come de pie|no cuenta], la segunda se disfruta y la tercera [se justifica|se negocia|se esconde].',
+      'Compartirla por mitades es [diplomacia|democracia|cortesía] pura, y aun así alguien [se queja|quiere otra|cambia de idea].',
+      'Los niños [se ensucian|ríen|se callan], los grandes [pelean por el último trozo|también|disimulan].',
     ],
     menuIntro: [
       'Una entera o dos mitades, [si hay paz|si no se deciden|por si acaso].',
+      'Lo clásico, lo [raro|picante|de siempre] y lo que nadie [se anima a pedir|admite que le gusta|esperaba].',
       'Elige tú, o pregunta [a quien paga|en voz alta|por última vez].',
     ],
     gallery: [

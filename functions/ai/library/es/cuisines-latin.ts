@@ -7,21 +7,31 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       '¿Verde o roja? Hay [amigos|familias|matrimonios] que se dividen por eso. Ven y [toma partido|defiende tu salsa|prueba las dos].',
       'Tu semana pide [limón|chile|un poco de ruido] y una tortilla [para empujar|tibia|que lo aguante]. Hazle caso y [ven|trae hambre|trae a alguien].',
       'Siempre hay quien jura que la salsa [no pica|casi ni se siente|es para niños]. Trae a [esa persona|tu valiente|ese testigo] y agua.',
-      'Un plato con salsa cura [el mal humor|la nostalgia|un lunes]. Con la familia al lado, [cura más|ni se diga|hasta el martes].',
+      'En tu casa hay [tortillas viejas|una lata de frijoles|medio limón] y un antojo que [no se conforma|pide más|sabe lo que quiere]. Tráelo.',
+      'Primero se sirve la salsa, luego [se cuenta el chisme|llega la historia|se perdona todo]. Ven con [tu comadre|tu compadre|quien sepa el final].',
+      'Con limón y sal [se arregla|se despierta|mejora] casi todo. Lo que falte, lo pone [la salsa|una tortilla|la compañía].',
+      'Tu mamá preguntaría si [ya comiste|comiste bien|tienes hambre]. Que puedas contestar [que sí|con gusto|sin mentir].',
+      'Un plato con salsa cura [el mal humor|la nostalgia|un lunes]. Con la familia al lado, [cura más|cura el doble|ni se diga].',
     ],
     about: [
       'Todo empieza con [una tortilla|un limón|una salsa] y termina con [los codos en la mesa|historias viejas|alguien limpiando el plato].',
       'El picante se elige, no se presume: [prueba una gota|empieza por la orilla|pregunta primero] y sube [a tu ritmo|si te animas|poquito a poco].',
+      'La tortilla sirve de [plato|cuchara|servilleta] y de consuelo, y siempre se pide [otra|una más|la última, dicen].',
+      'De niño te decían que [no picaba|te lo acabaras todo|comieras despacio], y ahora lo dices tú con [la boca ardiendo|cara seria|el plato limpio].',
+      'Se platica entre [salsa y salsa|una tortilla y otra|el primer plato y el postre], y nadie se levanta hasta que [acaba el chisme|alguien bosteza|no queda nada].',
       'Hay antojos que solo se quitan con [maíz y chile|algo salseado|limón y sal], y lo sabes desde [la primera mordida|el olor|antes de sentarte].',
       'A los niños les toca [la tortilla sola|lo que no pica|el arroz], a los grandes [el chile|la salsa brava|presumir], y a todos el limón.',
     ],
     menuIntro: [
       'Primero elige [la salsa|el picante|el antojo]. Lo demás viene solo.',
       '¿Mucho chile, [poquito|a medias|ni de broma]? Sigue leyendo.',
+      'Lee con [limón|salsa|hambre] en mente, y pide [dos veces|sin pensarlo tanto|lo que extrañas].',
+      'Lo que [pica|abriga|se antoja], lo que se comparte y lo que [no prestas|cuidas|te acabas tú].',
     ],
     gallery: [
       'Colores que ya [pican|huelen|se antojan] desde la pantalla.',
       'Mira bien: [la salsa|el limón|la tortilla] se pone al final.',
+      'Con los ojos también [se saliva|da hambre|se antoja].',
     ],
     sampleDishes: [
       { name: 'Guacamole con totopos', course: 'starters', family: 'guacamole' },
@@ -35,21 +45,31 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     hero: [
       'Uno para el hambre, otro [para el gusto|para comparar|por si acaso], y el último porque [ya estabas aquí|se te antojó|nadie lleva la cuenta].',
       'Los tacos no piden [mantel|cubiertos|planes]. Piden dos manos, [limón|salsa|servilletas] y que nadie te hable un momento.',
+      'Dijiste que ibas a pedir [tres|dos|pocos]. Los tacos [no saben contar|ya oyeron eso|no te creyeron], y tu hambre tampoco.',
+      'Se inclina la cabeza, [se cierra un ojo|se aprieta la tortilla|se calla el grupo] y se muerde. Lo demás es [salsa|buscar servilletas|pedir otra ronda].',
+      'Si traes [corbata|camisa blanca|prisa], échala al hombro. Los tacos se comen [hacia adelante|con confianza|a dos manos].',
+      'Ni [reunión|tráfico|mal día] resiste una tortilla [tibia|doblada|bien salseada]. Ven con hambre y [haz la prueba|trae a tu gente|no cuentes].',
       'Mitad de la felicidad es [la tortilla|el limón|la salsa]. La otra mitad, [pedir uno más|el primer silencio|mancharse un poco].',
       'Ven con [manga corta|hambre vieja|la camisa que menos quieres]. Los tacos [gotean|dejan huella|tienen buena puntería] y nadie se queja.',
     ],
     about: [
       'Un taco dura poco y [deja recuerdo|pide otro|se comenta], así que conviene pedir [en pares|para el de al lado|antes de terminar].',
       'Nadie come tacos [con corbata|de mal humor|en línea recta]: hay que inclinarse, [morder|suspirar|sonreír] y aceptar la servilleta.',
+      'Hay amistades que nacieron [esperando salsa|compartiendo el limón|de pie, con un taco], y siguen así.',
+      'Uno llega con [un número en mente|una orden pensada|el hambre medida] y siempre termina [pidiendo de más|haciendo otra cuenta|con uno extra].',
+      'El primero se come por hambre, el segundo [por gusto|para confirmar|con calma], y de ahí en adelante [ya es vicio|es pura alegría|nadie pregunta].',
       'La salsa va gota a gota [al principio|con los nuevos|por respeto], y después [a chorros|sin miedo|ya sabes].',
       'Aquí se viene [con amigos|al salir del trabajo|con mucha hambre] a arreglar el mundo entre [dos mordidas|dos tortillas|limón y sal].',
     ],
     menuIntro: [
       'Pide de uno en uno, [sin vergüenza|como los expertos|y luego de dos en dos].',
+      'Un número es [una promesa|un comienzo|un decir]: pide y luego [haz cuentas|pide otra vez|ya se verá].',
+      '¿Con todo o [sin cebolla|nada más limón|con poquita salsa]? Sigue leyendo.',
       'Empieza por [tu favorito|uno conocido|el que te gusta] y termina con uno [nuevo|raro|que no entiendas].',
     ],
     gallery: [
       'Dos mordidas, [tres a lo sumo|con suerte|y ya quieres otro].',
+      'Falta la salsa, y [eso lo pones tú|la eliges tú|ya sabes cuál].',
       'Así se ven [antes del limón|recién doblados|antes de desaparecer].',
     ],
     sampleDishes: [
@@ -64,17 +84,21 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     hero: [
       'Se viene por [un antojo|el sabor de casa|la nostalgia] y se acaba contando [la vida|chistes|historias de familia] hasta que alguien pide postre.',
       'Hay una [tía|prima|vecina] que pregunta si ya comiste. Dile [que vienes|que no|la verdad] y tráela.',
+      'Si en tu casa se cocina con [la radio puesta|la puerta abierta|toda la familia opinando], ya sabes [a qué vienes|cómo se come aquí|qué antojo es].',
+      'Un plato puede llevarte [a la cocina de tu tía|a unas vacaciones|a tu calle de niño] sin maleta. Ven con [hambre|quien extrañas|los tuyos].',
       'Cuando el [calendario|cielo|ánimo] está gris, algo con [ají|limón|mucho sabor] lo pinta de otro color.',
-      'Aquí se habla [fuerte|con las manos|con la boca llena] y se come [igual|sin prisa|a gusto].',
+      'Aquí se habla [fuerte|con las manos|de todo] y se come [igual|sin prisa|a gusto].',
     ],
     about: [
       'Lo nuestro se come [en compañía|hablando|con pausas largas], y siempre sobra [un cuento|una risa|lugar para otro].',
+      'Cada familia dice que lo suyo [sabe distinto|lleva otro secreto|tiene más sazón], y la única forma de saberlo es [probar|repetir|seguir comiendo].',
       'De un país a otro cambian [los nombres|los picantes|los acentos], pero no las ganas de [repetir|compartir|sentarse juntos].',
       'Trae a quien extraña [su barrio|el mar|a su gente], que un bocado [acorta distancias|viaja más que un boleto|sabe a abrazo].',
-      'El plato llega [hondo|lleno|cálido], la conversación [se enciende|se desordena|se pone buena], y nadie mira el reloj.',
+      'El plato llega [hondo|lleno|con color], la conversación [se enciende|se desordena|se pone buena], y nadie mira el reloj.',
     ],
     menuIntro: [
       '¿Con qué acento comes hoy? [Elige|Cambia|Mézclalo] sin miedo.',
+      'Lee en voz alta: [el acento|el nombre|el antojo] ya alimenta.',
       'Si un nombre te suena a [infancia|viaje|fiesta], empieza por ahí.',
     ],
     gallery: [
@@ -91,9 +115,9 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
   peruvian: {
     food: 'comida peruana',
     hero: [
-      'Empieza con [un golpe de limón|algo frío|algo que despierte] y deja que [la boca opine|el ají suba|la conversación siga].',
+      'Empieza con [un golpe de limón|algo frío|algo que despierte] y deja que [el ají conteste|suba el picante|la conversación siga].',
       'Limón, [ají|mar|cebolla] y una larga conversación: así se [arregla|abre|alegra] cualquier mediodía.',
-      'Hay gente que viene por [el limón|el ají|curiosidad] y se queda a [descubrir el resto|pedir otra|aprender nombres].',
+      'Hay gente que viene por [el limón|el ají|curiosidad] y se queda a [descubrir el resto|pedir más|aprender nombres].',
       'Tu antojo quiere [frío y calor|ácido y picante|mar y montaña] a la vez. Pídelo [en el orden que quieras|sin pensarlo|así como suena].',
     ],
     about: [
@@ -155,7 +179,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'El Caribe se come [con calma|hablando alto|con la camisa abierta] y se despide [con risas|tarde|a regañadientes].',
       'Hay platos que [suben la temperatura|bajan el estrés|huelen a domingo], y se disfrutan más con [quien canta|la familia entera|un primo exagerado].',
       'Un poco de [dulce|picor|cítrico] y mucho de [conversación|sazón|música en la cabeza], y el reloj pierde la autoridad.',
-      'El frío no se va, pero [se olvida|se aleja|pierde peso] con un bocado [cálido|especiado|de isla].',
+      'El frío no se va, pero [se olvida|se aleja|pierde fuerza] con un bocado [cálido|especiado|de isla].',
     ],
     menuIntro: [
       'Sazón y [color|calor|ritmo]: por aquí empieza la playa.',

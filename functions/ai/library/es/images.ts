@@ -10,7 +10,7 @@ export const IMAGES: CopyLibrary['images'] = {
     'La foto llega [muda|sin olor|incompleta]. Lo demás se [oye|huele|saborea] aquí.',
     'Antes de que preguntes: sí, [se come|sabe como se ve|hay más]. Etiqueta a quien [invita|te acompaña|nunca se decide].',
     '¿Quién [viene|se anima|empieza]? El primer comentario elige día.',
-    'Mírala tres segundos y dinos que no tienes [hambre|antojo|ganas de venir].',
+    'Mírala [tres segundos|bien|otra vez] y dinos que no tienes [hambre|antojo|ganas de venir].',
   ],
   captionDish: [
     '{dish}. ¿Alguna [pregunta|objeción|duda]?',
@@ -46,7 +46,7 @@ export const IMAGES: CopyLibrary['images'] = {
     'Esto se come [sin reloj|con calma|con gusto].',
     'La respuesta corta a [un día largo|“¿qué vas a pedir?”|tu hambre].',
     'Lo que se pide cuando [hay que celebrar|nadie mira|el hambre va en serio].',
-    'Empieza por la orilla o [por el centro|como te dé la gana|por lo que mires primero]: llegas igual.',
+    'Prometes [probar nada más|compartirlo|dejar un poco] y al final [no se puede|ya sabes|quién se acuerda].',
     'Si dudas, [para aquí|vuelve a esta línea|señálalo].',
   ],
   emailSubject: [
