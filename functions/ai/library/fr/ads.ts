@@ -27,7 +27,7 @@ export const ADS: CopyLibrary['ads'] = {
   ],
   occasion: [
     'Votre canapé [vous connaît trop bien|a pris votre forme|demande des vacances]. Levez-vous, direction {name} : {offer}.',
-    '« Il faut qu’on se voie » : la phrase traîne depuis [des semaines|des mois|un siècle]. {name} met fin au suspense : {offer}.',
+    '« Il faudrait se voir » traîne depuis [des semaines|des mois|un siècle]. {name} met fin au suspense : {offer}.',
     'Dans votre frigo : [un citron|de la moutarde|de bonnes intentions]. {name}, en revanche : {offer}.',
     'Vous avez cuisiné [toute la semaine|pour tout le monde|jusqu’à dimanche]. À vous de vous asseoir : {offer}, signé {name}.',
     'Un tête-à-tête n’exige pas [d’anniversaire|de costume|de grand plan]. Il suffit de sortir. {name} a pensé au reste : {offer}.',

@@ -18,7 +18,7 @@ export const POSTS_WEEK: Pick<
 > = {
   monday: [
     {
-      text: 'Personne n’a jamais rien offert de bon au lundi, et [cela se voit|il boude|voilà le résultat]. Donnez-lui [une raison de sourire|un vrai repas|une bonne bouchée] et il [baisse la voix|file doux|passe plus vite]. Cap sur {name}.',
+      text: 'Personne n’offre jamais rien au lundi, et [cela se voit|il boude|voilà le résultat]. Donnez-lui [une raison de sourire|un vrai repas|une bonne bouchée] et il [baisse la voix|file doux|passe plus vite]. Cap sur {name}.',
       photo: 'une assiette seule dans une belle lumière',
       tags: ['lundi', 'courage', 'sortirmanger'],
     },
@@ -35,17 +35,17 @@ export const POSTS_WEEK: Pick<
   ],
   midweek: [
     {
-      text: 'Au milieu de la semaine, le [frigo|moral|café] est à moitié vide et la faim, elle, [entière|intacte|en pleine forme]. Direction {name} : rien à [décongeler|éplucher|récurer], et l’on tient jusqu’à vendredi.',
+      text: 'Au milieu de la semaine, le [frigo|moral|café] est à moitié vide et la faim [entière|intacte|en pleine forme]. Direction {name} : rien à [décongeler|éplucher|récurer], et l’on tient jusqu’à vendredi.',
       photo: 'un frigo ouvert sur des étagères vides',
       tags: ['mercredi', 'milieudesemaine', 'faim'],
     },
     {
-      text: 'Le mercredi, personne ne [prévoit rien|annule|se bouscule], et c’est [son secret|sa force|votre chance]. Écrivez à quelqu’un, [donnez une heure|choisissez l’envie|ne laissez pas le choix], et venez.',
+      text: 'Le mercredi, personne ne [prévoit rien|vous réclame|se bouscule], et c’est [son secret|sa force|votre chance]. Écrivez à quelqu’un, [donnez une heure|choisissez l’envie|ne laissez pas le choix], et venez.',
       photo: 'un message envoyé, un pouce levé',
       tags: ['mercredi', 'programme', 'amis'],
     },
     {
-      text: 'Vous voilà à mi-chemin de la [semaine|montagne|liste]. Faites une halte avec {food} et regardez le tout de [haut|loin|biais]. La descente [se fait toute seule|paraît plus courte|coûte moins] le ventre content.',
+      text: 'Vous voilà à mi-chemin de la [semaine|montagne|liste]. Faites une halte avec {food} et regardez le reste de [haut|loin|biais]. La descente [se fait toute seule|paraît plus courte|coûte moins] le ventre content.',
       photo: 'une assiette et un agenda fermé',
       tags: ['mercredi', 'pause', 'envie'],
     },
@@ -108,14 +108,14 @@ export const POSTS_WEEK: Pick<
       tags: ['dimanche', 'sieste', 'envie'],
     },
     {
-      text: 'Le petit cafard du dimanche se soigne avec {food} et quelqu’un qui [parle beaucoup|écoute bien|vole une bouchée]. Venez : lundi [a meilleure mine|pèse moins|recule] ensuite.',
+      text: 'Le cafard du dimanche se soigne avec {food} et quelqu’un qui [parle beaucoup|écoute bien|vole une bouchée]. Venez : lundi [a meilleure mine|pèse moins|recule] ensuite.',
       photo: 'une main qui pioche dans une assiette',
       tags: ['dimanche', 'compagnie', 'sortirmanger'],
     },
   ],
   lunch_break: [
     {
-      text: 'Mangez loin de [l’écran|la boîte mail|votre chaise], pour une fois. Personne ne se souvient d’un repas [tapé d’une main|en visioconférence|devant le micro-ondes]. Vous avez une pause : [prenez-la|donnez-la à la faim|dépensez-la bien], cap sur {name}.',
+      text: 'Mangez loin de [l’écran|la boîte mail|votre chaise], pour une fois. Nul ne se souvient d’un repas [tapé d’une main|en visioconférence|devant le micro-ondes]. Vous avez une pause : [prenez-la|donnez-la à la faim|dépensez-la bien], cap sur {name}.',
       photo: 'une chaise de bureau vide',
       tags: ['midi', 'pause', 'bureau'],
     },
