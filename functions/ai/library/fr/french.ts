@@ -1,0 +1,27 @@
+import type { CopyLibrary } from '../copy-library.ts';
+import { ADS } from './ads.ts';
+import { ASIDES } from './asides.ts';
+import { CUISINES } from './cuisines.ts';
+import { GENERAL_CUISINE } from './cuisines-day.ts';
+import { DISHES } from './dishes.ts';
+import { FAQ } from './faq.ts';
+import { IMAGES } from './images.ts';
+import { PAGE } from './page.ts';
+import { POSTS } from './posts.ts';
+import { SECTIONS } from './sections.ts';
+import { TEXTS } from './texts.ts';
+
+/** Warm and courteous, vous throughout: read alike in France, Belgium, Switzerland, and Canada. */
+export const FRENCH: CopyLibrary = {
+  ...PAGE,
+  faq: FAQ,
+  sections: SECTIONS,
+  dishes: DISHES,
+  asides: ASIDES,
+  cuisines: CUISINES,
+  generalCuisine: GENERAL_CUISINE,
+  posts: POSTS,
+  ads: ADS,
+  texts: TEXTS,
+  images: IMAGES,
+};
