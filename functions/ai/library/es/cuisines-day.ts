@@ -38,7 +38,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     hero: [
       'Hay [logros|lunes|semanas] que se firman con un buen corte, [en silencio|con amigos|con pan] y sin reloj.',
       'El hambre de verdad no pide [adornos|explicaciones|rodeos]. Pide un buen corte y [tiempo|compañía|un cuchillo que corte].',
-      'Junta a [los de siempre|tu equipo|la familia]: hay algo que [celebrar|contar|cerrar], y eso se hace con cuchillo en mano.',
+      'Junta a [los de siempre|tu equipo|la familia]: hay algo que [celebrar|contar|cerrar], y eso se hace [entre cortes|cuchillo en mano|comiendo].',
       'Di el punto, [rojo|medio|bien hecho], y después [guarda el teléfono|respira hondo|espera]. Del resto se ocupa el fuego.',
       'Alguien [cumplió años|ascendió|aprobó] y merece un cuchillo [serio|grande|de verdad] y buena compañía.',
       'Corta, [prueba|respira|cierra los ojos] y deja que la conversación [espere|baje la voz|se calle un momento].',
@@ -66,7 +66,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'hamburguesas',
     hero: [
       'Nada de [cubiertos|excusas|modales]: se agarra con dos manos y se [muerde|sostiene|defiende] hasta el final.',
-      'Hay hambres de [ensalada|sopita|tentempié] y hay hambres de dos manos. La tuya [ya sabe cuál es|no disimula|se oye desde aquí].',
+      'Hay hambres de [ensalada|sopita|tentempié] y hambres de dos manos. La tuya [ya sabe cuál es|no disimula|se oye desde aquí].',
       'Ponle a tu [día|jueves|mal humor] un pan encima y otro [abajo|debajo|de base]. Se arregla [mordiendo|enseguida|casi solo].',
       'El primero en terminar [se arrepiente|mira a los demás|tiene que esperar]. Ven con [calma|servilletas|las manos libres].',
       'Una hamburguesa [pide las dos manos|no deja escribir mensajes|exige atención]. Por fin un descanso para [el teléfono|los pulgares|tus ojos].',

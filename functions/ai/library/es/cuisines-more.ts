@@ -2,7 +2,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 
 export const CUISINES_MORE: CopyLibrary['cuisines'] = {
   bbq: {
-    food: 'barbacoa y ahumados',
+    food: 'carne ahumada',
     hero: [
       'Si se come con [los dedos|las mangas arriba|las dos manos], mejor. Trae [servilletas|hambre de verdad|la camisa vieja] y buena compañía.',
       'La paciencia la pone el [fuego|humo|fogón]. Tú pon [el hambre|los codos|las ganas] y no mires el reloj.',
@@ -62,13 +62,13 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
   icecream: {
     food: 'helados',
     hero: [
-      'A nadie se le ha ocurrido [una pelea|un mal consejo|un reclamo] con un helado en la mano. Trae a [quien te debe una|tus hijos|tu enojo].',
-      'El [calor|lunes|mal humor] se derrite más despacio que un helado, pero [se derrite|cae|cede]. Ven a [ayudarlo|comprobarlo|probar].',
+      'Nadie ha [peleado|dado malas noticias|guardado rencor] con un helado en la mano. Trae a [quien te debe una|tus hijos|tu enojo].',
+      'El [calor|lunes|mal humor] también se derrite, solo hay que [darle un cono|ponerle dos sabores|ayudarlo un poco]. Ven y [comprueba|elige|prueba].',
       'Decidir entre dos sabores es [un drama|de adultos|lo más serio del día]. Por suerte [caben los dos|se puede repetir|te dejan mirar].',
       'Te portaste bien [toda la semana|en el dentista|con tu jefe]. Te toca algo [frío|de dos sabores|con cono].',
     ],
     about: [
-      'Se come [caminando|en una banca|antes de que gotee], y por un rato [nadie tiene prisa|todos tienen siete años|se olvida el correo].',
+      'Se come [caminando|en una banca|antes de que gotee], y por un rato [nadie tiene prisa|todos vuelven a ser niños|se olvida el correo].',
       'Los niños eligen por [el color|el nombre|puro instinto], los grandes [fingen pensarlo|piden “una probadita”|también].',
       'Hay paseos que existen solo para [llegar al helado|estirar la tarde|comerlo despacio], y son los que se recuerdan.',
       'Al final quedan [los dedos pegajosos|una servilleta|la punta del cono] y ganas de [otro sabor|volver mañana|dar otra vuelta].',
@@ -98,9 +98,9 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
     ],
     about: [
       'La mañana se estira [como gato|sin permiso|hasta media tarde], y la conversación [se despierta con ella|pide otro café|va sin rumbo].',
-      'Hay quien llega [peinado|recién despierto|con el bebé], y a todos les cambia la cara con [el primer sorbo|algo dulce|el primer bocado].',
+      'Hay quien llega [peinado|recién despierto|con el bebé], y la cara les cambia con [el primer sorbo|algo dulce|el primer bocado].',
       'El plan es [no tener plan|sentarse y pedir|comer dos veces en una], y casi siempre [sale bien|dura más|se repite].',
-      'Entre [la cama|el mercado|la caminata] y la siesta queda un hueco perfecto para [comer rico|juntarse|repetir café].',
+      'Entre [la cama|el mercado|la caminata] y la siesta queda un hueco para [comer rico|juntarse|repetir café].',
     ],
     menuIntro: [
       'Dulce para ti, [salado al centro|salado para quien mira|y salado después].',
