@@ -189,7 +189,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['diplome', 'bravo', 'fete'],
     },
     {
-      text: 'Que de nuits [blanches|à réviser|de café], pour un papier signé. Cela mérite plus qu’un « bien joué » : [un vrai repas|une grande tablée|les amis de la bibliothèque], direction {name}, et plus une [fiche|question|copie] en vue.',
+      text: 'Que de nuits [blanches|à réviser|de café], pour un papier signé. Cela mérite mieux qu’un texto : [un vrai repas|une grande tablée|les amis de la bibliothèque], direction {name}, et plus une [fiche|question|copie] en vue.',
       photo: 'des livres empilés, une fourchette posée dessus',
       tags: ['diplome', 'amis', 'enfin'],
     },
@@ -208,19 +208,19 @@ export const POSTS_SEASONS: Pick<
   ],
   holidays: [
     {
-      text: 'Les fêtes approchent, les listes aussi, et la vôtre [déborde|fait deux pages|a un trou]. Ajoutez une ligne facile : {food}, direction {name}, avec [qui vous manque|les collègues|votre tante préférée]. [Cochez-la|Elle s’offre toute seule|Sans papier cadeau].',
+      text: 'Les fêtes approchent, et votre liste [déborde|fait deux pages|a un trou]. Ajoutez une ligne facile : {food}, direction {name}, avec [qui vous manque|les collègues|votre tante préférée]. [Cochez-la|Elle s’offre toute seule|Sans papier cadeau].',
       photo: 'une guirlande près d’une assiette',
       tags: ['fetes', 'findannee', 'amis'],
     },
     {
-      text: 'Entre [les cadeaux|les cousins|les guirlandes], personne ne mange au calme. Venez un moment, [posez les sacs|enlevez le bonnet|asseyez-vous], et goûtez ce que vous n’avez ni [préparé|emballé|décoré].',
+      text: 'Entre [les cadeaux|les cousins|les guirlandes], personne ne mange au calme. Venez un moment, [posez les sacs|enlevez le bonnet|asseyez-vous], et goûtez ce que d’autres ont [préparé|cuisiné|mijoté].',
       photo: 'des sacs de courses sous une chaise',
       tags: ['fetes', 'pause', 'envie'],
     },
   ],
   new_year: [
     {
-      text: 'Première résolution de l’année : manger plus souvent avec [les amis|la famille|qui vous manque]. Elle est facile à tenir et [fait du bien|a bon goût|ne demande aucun effort]. Commencez ici, direction {name}, avec {food}.',
+      text: 'Résolution de l’année : manger plus souvent avec [les amis|la famille|qui vous manque]. Elle est facile à tenir et [fait du bien|a bon goût|ne demande aucun effort]. Commencez ici, direction {name}, avec {food}.',
       photo: 'un agenda ouvert à la première page',
       tags: ['nouvelan', 'resolutions', 'amis'],
     },

@@ -115,7 +115,7 @@ export const POSTS_WEEK: Pick<
   ],
   lunch_break: [
     {
-      text: 'Mangez loin de [l’écran|la boîte mail|votre chaise], pour une fois. Nul ne se souvient d’un repas [tapé d’une main|en visioconférence|devant le micro-ondes]. Vous avez une pause : [prenez-la|donnez-la à la faim|dépensez-la bien], cap sur {name}.',
+      text: 'Mangez loin de [l’écran|la boîte mail|votre chaise], pour une fois. Qui se souvient d’un repas [tapé d’une main|en visioconférence|devant le micro-ondes] ? Vous avez une pause : [prenez-la|donnez-la à la faim|dépensez-la bien], cap sur {name}.',
       photo: 'une chaise de bureau vide',
       tags: ['midi', 'pause', 'bureau'],
     },
