@@ -105,7 +105,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   cookies: [
     'Des miettes sucrées qui vous trahissent.',
     'Pour maintenant, ou pour [la poche|la route|plus tard].',
-    'Croquant au bord, tendre au milieu.',
+    'Les bords croquent, le milieu fond.',
   ],
   crepes: [
     'Fine comme dentelle, souple jusqu’au dernier pli.',

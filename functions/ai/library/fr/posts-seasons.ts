@@ -189,7 +189,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['diplome', 'bravo', 'fete'],
     },
     {
-      text: 'Que de nuits [blanches|à réviser|de café], pour un papier signé. Cela mérite mieux qu’un texto : [un vrai repas|une grande tablée|les amis de la bibliothèque], direction {name}, et plus une [fiche|question|copie] en vue.',
+      text: 'Que de nuits [blanches|à réviser|de café], pour un papier signé. Une telle victoire mérite [un vrai repas|une grande tablée|les amis de la bibliothèque], direction {name}, et plus une [fiche|question|copie] en vue.',
       photo: 'des livres empilés, une fourchette posée dessus',
       tags: ['diplome', 'amis', 'enfin'],
     },
@@ -213,7 +213,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['fetes', 'findannee', 'amis'],
     },
     {
-      text: 'Entre [les cadeaux|les cousins|les guirlandes], personne ne mange au calme. Venez un moment, [posez les sacs|enlevez le bonnet|asseyez-vous], et goûtez ce que d’autres ont [préparé|cuisiné|mijoté].',
+      text: 'Entre [les cadeaux|les cousins|les guirlandes], nul ne mange au calme. Venez, [posez les sacs|enlevez le bonnet|asseyez-vous], goûtez ce que d’autres ont [préparé|cuisiné|mijoté].',
       photo: 'des sacs de courses sous une chaise',
       tags: ['fetes', 'pause', 'envie'],
     },

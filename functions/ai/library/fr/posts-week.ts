@@ -115,7 +115,7 @@ export const POSTS_WEEK: Pick<
   ],
   lunch_break: [
     {
-      text: 'Mangez loin de [l’écran|la boîte mail|votre chaise], pour une fois. Qui se souvient d’un repas [tapé d’une main|en visioconférence|devant le micro-ondes] ? Vous avez une pause : [prenez-la|donnez-la à la faim|dépensez-la bien], cap sur {name}.',
+      text: 'Mangez loin de [l’écran|la boîte mail|votre chaise], pour changer. Qui se rappelle un repas [tapé d’une main|en visioconférence|devant le micro-ondes] ? La pause existe : [prenez-la|donnez-la à la faim|dépensez-la bien], cap sur {name}.',
       photo: 'une chaise de bureau vide',
       tags: ['midi', 'pause', 'bureau'],
     },
@@ -171,7 +171,7 @@ export const POSTS_WEEK: Pick<
       tags: ['famille', 'enfants', 'sortirmanger'],
     },
     {
-      text: 'Le cousin qui [arrive en retard|raconte toujours la même|mange pour deux], la tante qui [sert tout le monde|embrasse fort|commande], vous au milieu. Réunissez-les : c’est ainsi que se [racontent|fabriquent|transmettent] les histoires de famille. Direction {name}.',
+      text: 'Le cousin qui [arrive en retard|raconte toujours la même|mange pour deux], la tante qui [sert tout le monde|embrasse fort|commande], vous au milieu. Réunissez-les : ainsi se [racontent|fabriquent|transmettent] les légendes familiales. Direction {name}.',
       photo: 'une grande table, plusieurs générations',
       tags: ['famille', 'cousins', 'dimanche'],
     },
