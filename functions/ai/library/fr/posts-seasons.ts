@@ -189,7 +189,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['diplome', 'bravo', 'fete'],
     },
     {
-      text: 'Que de nuits [blanches|à réviser|de café], pour un papier signé. Une telle victoire mérite [un vrai repas|une grande tablée|les amis de la bibliothèque], direction {name}, et plus une [fiche|question|copie] en vue.',
+      text: 'Que de nuits [blanches|à réviser|de café], pour un papier signé. La victoire mérite [un vrai repas|une grande tablée|les amis de la bibliothèque], direction {name}, et plus une [fiche|question|copie] en vue.',
       photo: 'des livres empilés, une fourchette posée dessus',
       tags: ['diplome', 'amis', 'enfin'],
     },
