@@ -9,8 +9,13 @@ import {
 import { GERMAN } from './de/german.ts';
 import { DISH_FAMILIES } from './dish-families.ts';
 import { ENGLISH } from './en/english.ts';
+import { FRENCH } from './fr/french.ts';
 
-export const LIBRARIES: Readonly<Partial<Record<LibraryLanguage, CopyLibrary>>> = { en: ENGLISH, de: GERMAN };
+export const LIBRARIES: Readonly<Partial<Record<LibraryLanguage, CopyLibrary>>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  fr: FRENCH,
+};
 
 /** The copy of a BCP 47 language; without lines where there is none, so that only the owner's words are printed. */
 export function libraryOf(language: string): CopyLibrary {
