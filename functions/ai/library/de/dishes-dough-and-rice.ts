@@ -6,6 +6,9 @@ export const DISHES_DOUGH_AND_RICE = {
     'Der Rand knuspert, die Mitte gibt nach.',
     'Unten Knusperboden, oben [pures Glück|alles Gute|volle Ladung].',
     'Heiß aus der Hand, bis zur Kruste.',
+    'Ein Stück in der Hand, eins im [Blick|Visier|Kopf].',
+    'Rund, heiß und [nie lange vollständig|schwer gerecht zu teilen|mit den Fingern am schönsten].',
+    'Unten röstig, oben [saftig|bunt|üppig], dazwischen kein Halten.',
   ],
   calzone: [
     'Außen goldbraun, innen Dampf und [gute Nachrichten|Überraschung|großes Kino].',
@@ -21,6 +24,8 @@ export const DISHES_DOUGH_AND_RICE = {
     'Bissfest gedreht, von der Sauce umarmt.',
     'Drehen, heben, [schlürfen|genießen|schweigen], von vorn.',
     'Pasta mit Biss und Sauce bis zuletzt.',
+    'Auf der Gabel ein Knäuel, am Kinn [ein Spritzer|ein Tropfen|die Spur].',
+    'Jede Nudel glänzt, keine bleibt [übrig|trocken|allein].',
   ],
   pasta_tomato: [
     'Süße Tomaten, ein Hauch Säure, Biss.',
@@ -41,16 +46,20 @@ export const DISHES_DOUGH_AND_RICE = {
     'Dünner Teig außen, [das Wichtigste|die Überraschung|ein Geheimnis] innen.',
     'Kleine Päckchen, die langsam aufgehen.',
     'Weich im Biss, voll in der Mitte.',
+    'Ein Schnitt, und die Füllung [kommt ans Licht|verrät sich|dampft].',
+    'Außen zart, innen [würzig|prall|großzügig gefüllt].',
   ],
   pasta_baked: [
     'Oben Kruste, darunter weich und heiß.',
     'Um die knusprige Ecke wird gestritten.',
     'Überbacken, bis der Löffel durch Schichten bricht.',
+    'Schicht für Schicht [heiß|weich|würzig] bis ganz nach unten.',
   ],
   mac_and_cheese: [
     'Käse, der Fäden bis zur Gabel zieht.',
     'Kleine Nudeln, tief im geschmolzenen Käse.',
-    'Cremig wie [eine Umarmung|ein Sofa|ein freier Tag], nur mit Löffel.',
+    'Cremig wie [eine Umarmung|ein Sofa|ein freier Tag], nur mit Gabel.',
+    'Weich, warm, bis zum Rand voller Käse.',
   ],
   gnocchi: [
     'Kleine Kissen, kaum Widerstand, viel Trost.',
@@ -71,21 +80,28 @@ export const DISHES_DOUGH_AND_RICE = {
     'Heiße Brühe, rutschige Nudeln, rote Wangen.',
     'Schlürfen ist hier [Ehrensache|Technik|erwünscht], Kleckern auch.',
     'Brühe zum Löffeln, Nudeln zum Schlürfen.',
+    'Duftende Brühe, [lange Nudeln|rote Wangen|leere Schüssel], warme Hände.',
+    'Erst der Duft, dann das [Schlürfen|Pusten|große Schweigen].',
   ],
   noodles_fried: [
     'Glänzende Nudeln, an den Rändern geröstet.',
     'Heiß geschwenkt, mit Biss und Röstaroma.',
     'Mal seidig, mal knusprig, selten lang da.',
+    'Röstig an den Spitzen, saftig [im Knäuel|mittendrin|bis unten].',
+    'Durchgeschwenkt, bis jede Nudel [glänzt|duftet|Farbe hat].',
   ],
   dumplings: [
-    'Dünne Haut, heißer Kern, ein Happs.',
+    'Zarter Biss, warmer Kern, volle Backen.',
     'Gezählt wird [heimlich|genau|bis zum letzten].',
-    'Zarter Teig, der sein Inneres warm hält.',
+    'Weich außen, [heiß mittendrin|saftig im Kern|dampfend beim Biss], schnell weg.',
+    'Rund, prall und [gern im Dutzend|schnell gezählt|noch schneller weg].',
   ],
   spring_rolls: [
     'Hauchdünne Hülle mit großem Inhalt.',
     'Eingerollt, eingetunkt, [aufgegessen|abgebissen|weg].',
     'Schmale Rolle, zwei Bissen, leiser Seufzer.',
+    'Kleine Rolle, [großer Hunger|lange Finger|kurzer Prozess].',
+    'Zum Tunken, Teilen und [Nachnehmen|Nachzählen|Verstecken].',
   ],
   bao: [
     'Fluffig wie ein Kissen, herzhaft gefüllt.',
@@ -106,6 +122,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Zwei Bissen, eine Serviette, noch einmal.',
     'Kopf schief, Tortilla gerade, Mund auf.',
     'Weich gefaltet, prall gefüllt, [tropft ein wenig|kleckert gern|schnell verputzt].',
+    'Weiche Hülle, würzige Mitte, [schiefer Kopf|nasse Finger|Limettenlächeln].',
   ],
   burrito: [
     'Warm eingewickelt, prall bis zum letzten Zipfel.',
@@ -141,11 +158,14 @@ export const DISHES_DOUGH_AND_RICE = {
     'Lockerer Reis, zarter Belag, [ein Happs|kurze Andacht|stille Freude].',
     'Kleiner Bissen, lange Pause danach.',
     'Ganz in den Mund, dann erst reden.',
+    'Klein genug für einen Bissen, [groß genug für Stille|beinahe zu schön dafür|gefolgt vom nächsten].',
   ],
   sushi_roll: [
     'Reis außen herum, Farbe in der Mitte.',
     'Gerollt, geschnitten, in einem Bissen weg.',
     'Runde Sache mit buntem Kern.',
+    'Aufgereiht, [bewundert|eingetunkt|gezählt], verschwunden.',
+    'Scheibe für Scheibe Reis mit [Farbe|Kern|Überraschung].',
   ],
   sashimi: [
     'Glatter Schnitt, zart wie Seide, sonst nichts.',
@@ -171,6 +191,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Unten Reis, oben alles Übrige.',
     'Umrühren oder [der Reihe nach|schön getrennt|Schicht für Schicht], beides richtig.',
     'Eine Schüssel, ein Löffel, keine Fragen.',
+    'Reis als Boden, darüber [viel Farbe|lauter gute Ideen|alles, was lockt].',
   ],
   fried_rice: [
     'Lockere Körner mit Röstaroma aus großer Hitze.',
@@ -191,6 +212,9 @@ export const DISHES_DOUGH_AND_RICE = {
     'Sämige Sauce, Gewürze mit langem Nachhall.',
     'Wärme, die langsam kommt und bleibt.',
     'Duftet vorher, wärmt nachher.',
+    'Löffel um Löffel [wärmer|tiefer|mutiger].',
+    'Sauce, die keiner auf dem Teller [lässt|vergisst|übersieht].',
+    'Viele Gewürze, ein [langer Nachklang|warmer Bauch|tiefer Seufzer].',
   ],
   dal: [
     'Weiche Linsen, warme Gewürze, ruhiger Puls.',
@@ -201,6 +225,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Lang geschmort, mit dem Löffel zu teilen.',
     'Sämig im Topf, zart bis zur Mitte.',
     'Stunden am Herd, [Minuten|wenig Widerstand|große Ruhe] auf dem Teller.',
+    'Zart geschmort, [langsam|dankbar|bis auf den Grund] gelöffelt.',
   ],
   chili: [
     'Dick, dunkel und mit Glut im Abgang.',
@@ -216,16 +241,21 @@ export const DISHES_DOUGH_AND_RICE = {
     'Weiches Brötchen, saftiger Kern, zwei Hände.',
     'Erst mit Haltung, dann mit [Servietten|Ellbogen|beiden Backen].',
     'Tropft links, schmeckt rechts, passt überall.',
+    'Weich außen herum, [saftig mittendrin|würzig in der Mitte|kräftig im Kern], glücklich hinterher.',
+    'Mit beiden Händen [gehalten|gezähmt|beschützt], nicht mehr abgelegt.',
+    'Ein Turm, der sich [beugt|ergibt|verneigt], bevor er verschwindet.',
   ],
   cheeseburger: [
     'Geschmolzener Käse bis über den Rand.',
     'Saftig, käsig und kaum abzulegen.',
     'Käse läuft, Brötchen hält, Finger glänzen.',
+    'Käse, der sich über alles [legt|beugt|schmiegt].',
   ],
   sandwich: [
     'Brot, das hält, was dazwischen lockt.',
     'Von allem etwas in [jedem Bissen|jeder Ecke|jeder Hälfte].',
     'Gestapelt, halbiert und gut festgehalten.',
+    'Oben Brot, unten Brot, dazwischen [Argumente|Überraschungen|gute Gründe].',
   ],
   grilled_cheese: [
     'Außen Kruste, innen lange Käsefäden.',
@@ -233,14 +263,15 @@ export const DISHES_DOUGH_AND_RICE = {
     'Buttrig geröstet, geschmolzen bis zur Rinde.',
   ],
   hot_dog: [
-    'Weiches Brötchen, Würstchen mit Knack.',
+    'Würstchen mit Knack, Sauce mit Absicht.',
     'Ein Biss, ein Knacken, ein Klecks.',
-    'Passt in eine Hand und [in jede Pause|in die Halbzeit|auf jede Parkbank].',
+    'Passt in [jede Pause|die Halbzeit|jeden Feierabend] und aufs Hemd.',
   ],
   kebab: [
     'Röstige Ränder, saftige Mitte, Duft von Gewürzen.',
     'Würzig gebraten, in Ruhe [zerlegt|genossen|verputzt].',
     'Außen knusprig, innen zart, Finger würzig.',
+    'Würzig bis in die [Fingerspitzen|Ecken|Röstränder].',
   ],
   wrap: [
     'Eng gerollt, damit [fast|hoffentlich|beinahe] nichts entkommt.',

@@ -6,6 +6,9 @@ export const DISHES_MEAT_AND_SIDES = {
     'Kräftige Kruste, saftig bis zum Kern.',
     'Ein Schnitt, dann [Ruhe|kurzes Schweigen|ein Nicken].',
     'Außen Röstaroma, innen zart, [Schnitt für Schnitt|bis zum letzten Stück|ganz ohne Eile].',
+    'Dunkel an den Rändern, zart [in der Mitte|unterm Messer|im Kern].',
+    'Kräftiger Biss, [langsames|andächtiges|zufriedenes] Kauen.',
+    'Das Messer gleitet, das Gespräch [stockt|ruht|wartet].',
   ],
   ribs: [
     'Löst sich vom Knochen, bleibt am Finger.',
@@ -26,11 +29,15 @@ export const DISHES_MEAT_AND_SIDES = {
     'Knackt beim Biss, saftig dahinter.',
     'Pralle Haut, würziges Inneres, [kein Getue|klare Sache|ehrlicher Hunger].',
     'Zwei Zipfel, dazwischen lauter gute Bissen.',
+    'Herzhaft, saftig und [kurz vor dem Platzen|würzig bis zum Ende|nie lange allein].',
   ],
   roast: [
     'Scheibe für Scheibe zart und voller Saft.',
-    'Langsam gebraten, saftig aufgeschnitten.',
+    'Langsam gegart, saftig aufgeschnitten.',
     'Sonntag auf dem Teller, [auch mittwochs|egal wann|notfalls montags].',
+    'Mürbe Scheiben, bei denen das Messer [Pause hat|kaum hilft|Urlaub nimmt].',
+    'Lange gegart, [langsam|andächtig|restlos] gegessen.',
+    'Schmeckt nach [Heimkommen|langem Mittag|Familientreffen] und hat Zeit.',
   ],
   lamb: [
     'Kräftig im Geschmack, zart im Biss.',
@@ -46,10 +53,12 @@ export const DISHES_MEAT_AND_SIDES = {
     'Außen kracht es, innen bleibt es saftig.',
     'Goldene Wellen außen, zarter Biss darunter.',
     'Dünn geklopft, knusprig bis an den Tellerrand.',
+    'Goldbraun gewellt, [laut|knusprig|kross] am Rand, zart im Kern.',
+    'Ein Knuspern, das [Gespräche|Tischreden|den Nachbarn] unterbricht.',
   ],
   meatballs: [
     'Rund, saftig und ständig zu wenige.',
-    'Außen gebraten, innen weich und würzig.',
+    'Fest im Biss, innen weich und würzig.',
     'Kugeln, die [rollen|locken|verschwinden], wenn keiner hinsieht.',
   ],
   fried_chicken: [
@@ -66,6 +75,8 @@ export const DISHES_MEAT_AND_SIDES = {
     'Zart im Biss, saftig bis zuletzt.',
     'Mild, saftig und freundlich zu [jedem Hunger|allen Altersgruppen|müden Leuten].',
     'Huhn, das sich mit jeder Laune verträgt.',
+    'Weich, saftig und ein bisschen [Sonntag|Kindheit|Trost].',
+    'Zartes Fleisch, das [jeden überredet|niemanden überfordert|keine Fragen stellt].',
   ],
   duck: [
     'Kräftiges Fleisch, weicher Schmelz.',
@@ -74,8 +85,10 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   fish: [
     'Zart in Blättern, leicht auf der Gabel.',
-    'Mild und saftig, mit einem Hauch [Wasser|Küste|Wind].',
+    'Mild und saftig, [leicht wie ein freier Tag|zart bis zum Rand|ohne jede Eile].',
     'Feine Stücke, die von selbst zerfallen.',
+    'Zart genug, dass die Gabel [nur zuschaut|kaum drückt|sich Zeit lässt].',
+    'Weißer, weicher Biss, [leises Nicken|sanfter Nachgeschmack|ruhige Minuten].',
   ],
   fish_fried: [
     'Knusprige Hülle, schneeweiß und zart darunter.',
@@ -91,6 +104,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Süßlich, zart und mit leisem Knack.',
     'Kleine Krümmung, großer [Geschmack|Auftritt|Appetit].',
     'Fester Biss, dahinter ein Hauch Meer.',
+    'Saftig, süßlich, mit [einem Happs|zwei Fingern|einer Drehung] weg.',
   ],
   oysters: [
     'Kühl, salzig, ein Schluck Meer.',
@@ -126,6 +140,8 @@ export const DISHES_MEAT_AND_SIDES = {
     'Der erste Löffel wärmt, der zweite beruhigt.',
     'Dampf im Gesicht, Wärme bis [in die Zehen|in die Fingerspitzen|unter den Pulli].',
     'Löffel für Löffel [langsamer|zufriedener|wärmer].',
+    'Ein Teller Wärme für [kalte Hände|lange Tage|müde Gesichter].',
+    'Heiß gepustet, [langsam|dankbar|restlos] gelöffelt.',
   ],
   chowder: [
     'Sämige Suppe mit Stücken zum Fischen.',
@@ -141,6 +157,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Knackige Blätter, Dressing bis in die Falten.',
     'Viel Biss und ein bisschen Säure.',
     'Knusprig, saftig, bunt [durcheinander|gemischt|beieinander].',
+    'Knackt beim Kauen, [glänzt vom Dressing|weckt auf|macht munter].',
   ],
   greens: [
     'Grün mit Biss und etwas Würze.',
@@ -151,6 +168,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Buntes Gemüse mit Biss und eigener Süße.',
     'Farbe auf dem Teller, Süße im Biss.',
     'Mal zart, mal knackig, nie bloß Beilage.',
+    'Bissfest, bunt und [selbstbewusst|leicht süß|gut gewürzt].',
   ],
   tofu: [
     'Außen gewürzt, innen weich wie Seide.',
@@ -161,9 +179,10 @@ export const DISHES_MEAT_AND_SIDES = {
     'Außen knusprig, innen weich, Finger salzig.',
     'Eine noch, dann [wirklich Schluss|doch noch eine|die letzte, versprochen].',
     'Heiß, salzig und vom Nachbarn begehrt.',
+    'Goldene Stäbchen, die [keiner zählt|jeder klaut|nie reichen].',
   ],
   potatoes: [
-    'Erdig, weich und mit allem befreundet.',
+    'Erdig, herzhaft und mit allem befreundet.',
     'Mild im Biss, tröstlich bis zum Schluss.',
     'Sättigt still und [macht|verlangt|sucht] keinen Ärger.',
   ],
@@ -186,6 +205,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Kruste, die kracht, Krume, die nachgibt.',
     'Abreißen, eintunken, [kauen|weiterreichen|seufzen].',
     'Luftig innen, mit dem Duft vom Backen.',
+    'Krümelt, duftet und [lädt zum Tunken ein|ist schnell weg|geht reihum].',
   ],
   flatbread: [
     'Dünn, warm und zum Abreißen gemacht.',
@@ -218,7 +238,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Würziges zum Zupfen, Reden und Nachlegen.',
   ],
   olives_snacks: [
-    'Salzig, klein und schwer aufzuhören.',
+    'Salzig, griffig und schwer aufzuhören.',
     'Für die Finger, während der Hunger wartet.',
     'Ein Happen hier, [ein zweiter|noch einer|der nächste] gleich hinterher.',
   ],
@@ -226,6 +246,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Weich, warm, auf der Seite der Müden.',
     'Zarte Eier für einen sanften Anfang.',
     'Der Morgen beginnt mit einem goldenen Bissen.',
+    'Gelb wie ein guter [Morgen|Anfang|Sonntag].',
   ],
   omelet: [
     'Außen Falte, innen zart und fluffig.',

@@ -3,9 +3,9 @@ import type { CopyLibrary } from '../copy-library.ts';
 /** Sweets, drinks, and what is said when nothing more is known. */
 export const DISHES_SWEETS_AND_DRINKS = {
   pancakes: [
-    'Fluffig gestapelt, an den Rändern goldbraun.',
+    'Fluffiger Teig, an den Rändern goldbraun.',
     'Weicher Teig, durch den die Gabel sinkt.',
-    'Turm mit Neigung und kurzer [Lebensdauer|Zukunft|Haltbarkeit].',
+    'Golden gebacken, mit kurzer [Lebensdauer|Zukunft|Haltbarkeit].',
   ],
   waffles: [
     'Knusprige Rippen, weiche Täler, Süßes darin.',
@@ -31,6 +31,9 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Lockere Krume, süß bis zur letzten Gabel.',
     'Weich unter der Gabel, lange im Gedächtnis.',
     'Saftig geschnitten und selten groß genug.',
+    'Eine Gabel noch, dann [wirklich Schluss|ein Seufzer|ist Ruhe].',
+    'Süß und saftig, [Krümel inklusive|Gabel für Gabel|bis zum Tellerrand].',
+    'Ein Stück, das den Nachmittag [verlängert|versüßt|rettet].',
   ],
   chocolate: [
     'Dunkel, dicht und zart schmelzend.',
@@ -48,7 +51,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Streusel, die in warmen Fruchtsaft fallen.',
   ],
   pie: [
-    'Mürber Rand, weiche, süße Füllung.',
+    'Goldener Rand, weiche, süße Füllung.',
     'Knusprige Decke, darunter viel Gefühl.',
     'Teig außen herum, Trost innen drin.',
   ],
@@ -66,6 +69,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Kalt, cremig und immer ein Wettlauf.',
     'Schmilzt schneller, als ihr [erzählen|überlegen|fotografieren] könnt.',
     'Süße Kälte, die kurz sprachlos macht.',
+    'Erst friert die Zunge, dann [strahlt das Gesicht|schmilzt der Rest|lacht das Kind].',
   ],
   doughnuts: [
     'Fluffiger Teig, süße Finger.',
@@ -101,21 +105,28 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Süßer Schluss, den alle [kommen sehen|abwarten|einplanen].',
     'Löffel, Gabel, ganz egal: Hauptsache süß.',
     'Ein bisschen Süßes gegen den Abschied.',
+    'Der letzte Gang, den [keiner auslässt|alle im Kopf haben|man sich aufhebt].',
+    'Etwas Süßes, bevor [die Jacken kommen|einer auf die Uhr schaut|man heimgeht].',
+    'Süß genug, um [sitzen zu bleiben|alles zu verzeihen|die Diät zu vertagen].',
   ],
   coffee: [
     'Dunkel, duftend und erstmal ohne Worte.',
     'Ein Schluck, und der Tag hat Umrisse.',
     'Kräftig in der Tasse, wach im Kopf.',
+    'Röstig und rund, [leise bitter|kurz und kräftig|mit langem Nachhall].',
+    'Für den Moment, bevor [man reden kann|der Tag loslegt|alle etwas wollen].',
   ],
   latte: [
     'Milder Kaffee unter weichem Schaum.',
     'Samtige Milch, leise Röstnote darunter.',
     'Schaum an der Lippe, Ruhe im Kopf.',
+    'Weich wie ein Morgen ohne [Termine|Wecker|Eile].',
   ],
   tea: [
     'Ziehen lassen, pusten, durchatmen.',
     'Feiner Duft, sanfter Schluck, ruhige Hände.',
     'Eine Tasse, die [das Tempo|den Puls|die Lautstärke] senkt.',
+    'Leiser Geschmack, [lange Pause|klarer Kopf|ruhiger Nachmittag].',
   ],
   juice: [
     'Frucht pur, süß mit wacher Säure.',
@@ -131,26 +142,32 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Sauer im Anfang, süß im Abgang.',
     'Zitrone mit Zucker und guter Laune.',
     'Prickelt oder nicht, weckt aber auf.',
+    'Säuerlich vorn, süß hinten, [kühl dazwischen|wach im Ganzen|Lächeln inklusive].',
   ],
   soft_drink: [
     'Kalt, süß und bereit zum Anstoßen.',
     'Kühles Glas gegen trockene Kehlen.',
     'Süßer Schluck zu allem Salzigen.',
+    'Gegen [Durst|Hitze|trockene Witze] und für die gute Laune.',
   ],
   beer: [
     'Kühl, herb, mit Schaum an der Lippe.',
     'Erst der Schaum, dann das Aufatmen.',
     'Malz vorn, Hopfen hinten, Feierabend dazwischen.',
+    'Kühles Glas, [langer Zug|leiser Seufzer|weißer Bart].',
+    'Löscht den Durst, [öffnet|lockert|verlängert] das Gespräch.',
   ],
   wine: [
     'Ein Glas für [lange|leise|gute] Gespräche.',
     'Schwenken, riechen, langsam werden.',
     'Frucht im Glas, Zeit im Abend.',
+    'Ein Schluck, ein [Blick|Satz|Seufzer], noch ein Schluck.',
   ],
   cocktail: [
     'Süß, sauer, stark, und alles im Gleichgewicht.',
     'Klirrendes Eis, bunte Aussichten.',
     'Gerührt, geschüttelt, [entspannt|bewundert|erhoben].',
+    'Ein Glas, das [bunter ist als der Tag|nach Freitag klingt|zum Bleiben überredet].',
   ],
   spirits: [
     'Kleiner Schluck, langer Nachklang.',
@@ -161,21 +178,31 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Ein Glas für den ersten tiefen Atemzug.',
     'Gegen den Durst und für die Runde.',
     'Hebt die Laune schon beim Einschenken.',
+    'Zum Anstoßen, Durstlöschen und [Sitzenbleiben|Plaudern|Luftholen].',
+    'Erst ein Schluck, dann [die Geschichte|die Karte|der nächste].',
   ],
   starter: [
     'Klein genug, um auf [mehr|alles|den Rest] Lust zu machen.',
     'Erste Bissen, die den Hunger wecken.',
     'Der Auftakt, bei dem alle mitessen wollen.',
+    'Für die Zeit, bis [der große Hunger kommt|alle bestellt haben|das Gespräch läuft].',
+    'Ein Anfang, nach dem [alle wach sind|keiner mehr aufhört|man mehr will].',
+    'Zum Warmwerden, am liebsten [geteilt|in Ruhe|zu zweit].',
   ],
   main: [
     'Dafür habt ihr euch den Hunger aufgehoben.',
     'Das Große in der Mitte eures Essens.',
     'Ein Teller, der [lange Tage|Gespräche|Magenknurren] verstummen lässt.',
+    'Für den Hunger, der [den ganzen Tag gewachsen ist|keine Häppchen mag|Platz gelassen hat].',
+    'Darauf hat die Gabel gewartet.',
+    'Die Hauptsache, und sie [weiß es|benimmt sich so|bleibt es bis zuletzt].',
   ],
   side: [
     'Steht daneben und wird zuerst leer.',
     'Kleine Portion mit [großem Anhang|vielen Freunden|treuer Gefolgschaft].',
     'Eigentlich Begleitung, heimlich Hauptfigur.',
+    'Für daneben, für [zwischendurch|den Nachbarn|den letzten Hunger].',
+    'Ohne sie wäre der Teller einsam.',
   ],
   set_menu: [
     'Gang für Gang, ohne Kopfzerbrechen.',
@@ -186,5 +213,9 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Ein Bissen, und der Hunger wird freundlich.',
     'Für alle, die [heute|gerade|endlich] etwas Gutes brauchen.',
     'Erst kosten, dann [schwärmen|teilen|nicken].',
+    'Ein guter Grund, [das Handy wegzulegen|hungrig zu kommen|nicht zu teilen].',
+    'Steht da, und schon [will jeder kosten|wird es ruhig|greift einer zu].',
+    'Zum Bestellen, wenn man [unentschlossen ist|es schon weiß|auf alles Lust hat].',
+    'Macht aus Magenknurren [gute Laune|zufriedenes Schweigen|ein Lächeln].',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;
