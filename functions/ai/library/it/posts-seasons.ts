@@ -189,7 +189,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['laurea', 'orgoglio', 'festeggiare'],
     },
     {
-      text: 'La famiglia [ha pianto|ha gridato il nome|ha fatto mille foto] e ora ha fame. Per chi si laurea: {food}. Per gli altri: [l’esame peggiore|il professore temuto|la notte prima], per filo e per segno. Poi [si brinda|si abbraccia|si pensa a dormire].',
+      text: 'La famiglia [ha pianto|ha gridato il nome|ha fatto mille foto] e ora ha fame. Menù: {food}. Contorno: [l’esame peggiore|il professore temuto|la notte prima] nei dettagli. Poi [si brinda|si abbraccia|si pensa a dormire].',
       photo: 'una tesi sul tavolo e piatti intorno',
       tags: ['laurea', 'famiglia', 'orgoglio'],
     },
