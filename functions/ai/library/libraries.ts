@@ -10,11 +10,13 @@ import { GERMAN } from './de/german.ts';
 import { DISH_FAMILIES } from './dish-families.ts';
 import { ENGLISH } from './en/english.ts';
 import { FRENCH } from './fr/french.ts';
+import { ITALIAN } from './it/italian.ts';
 
 export const LIBRARIES: Readonly<Partial<Record<LibraryLanguage, CopyLibrary>>> = {
   en: ENGLISH,
   de: GERMAN,
   fr: FRENCH,
+  it: ITALIAN,
 };
 
 /** The copy of a BCP 47 language; without lines where there is none, so that only the owner's words are printed. */
