@@ -62,7 +62,7 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
   icecream: {
     food: 'helados',
     hero: [
-      'Nadie ha [peleado|dado malas noticias|guardado rencor] con un helado en la mano. Trae a [quien te debe una|tus hijos|tu enojo].',
+      'Nadie ha [peleado|dado malas noticias|guardado rencor] con helado en la mano. Trae a [quien te debe una|tus hijos|tu enojo].',
       'El [calor|lunes|mal humor] también se derrite, solo hay que [darle un cono|ponerle dos sabores|ayudarlo un poco]. Ven y [comprueba|elige|prueba].',
       'Decidir entre dos sabores es [un drama|de adultos|lo más serio del día]. Por suerte [caben los dos|se puede repetir|te dejan mirar].',
       'Te portaste bien [toda la semana|en el dentista|con tu jefe]. Te toca algo [frío|de dos sabores|con cono].',
@@ -78,7 +78,7 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
       'Cremoso, ácido o [con trocitos|de locura|de los de siempre]: sin prisa, que aquí no se derrite.',
     ],
     gallery: [
-      'Mira rápido, [que gotea|que se acaba|antes que alguien].',
+      'Mira rápido, [que gotea|que se acaba|que alguien se adelanta].',
       'Colores con [frío|cuchara|buen humor] adentro.',
     ],
     sampleDishes: [
@@ -94,7 +94,7 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
       'Apaga el despertador y [estírate|date la vuelta|sueña otro poco]: lo primero del día puede ser [dulce|salado|a tu hora].',
       'Para la hora en que [desayunar es tarde|comer es temprano|todavía no hablas], hay algo con [café|huevo|mucha calma].',
       'Trae al grupo, [las ojeras|los lentes de sol|la historia de anoche] y las ganas de no [correr|decidir rápido|madrugar].',
-      'Unos quieren [algo dulce|jarabe|fruta], otros [algo salado|huevos|lo contrario]. A esta hora [se reparte|nadie juzga|caben ambos].',
+      'Unos quieren [algo dulce|jarabe|fruta], otros [algo salado|huevos|lo contrario]. A esta hora [se reparte|nadie juzga|caben los dos antojos].',
     ],
     about: [
       'La mañana se estira [como gato|sin permiso|hasta media tarde], y la conversación [se despierta con ella|pide otro café|va sin rumbo].',
@@ -122,8 +122,8 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
     hero: [
       'Sin mantel, [sin corbata|sin protocolo|sin vueltas]: se pide, se agarra con [las dos manos|ganas|servilleta] y se come donde haya lugar.',
       'La banqueta también [sirve de comedor|tiene vista|es buena mesa]. Ven con [hambre|amigos|zapatos cómodos].',
-      'Ibas pasando y [te ganó el olor|viste la fila|se te antojó]. Así empiezan [las buenas costumbres|los grandes ratos|las mañas].',
-      'Si tu hambre no quiere [sentarse derecha|leer diez páginas|esperar mesero], tiene [las ruedas cerca|buen gusto|a quién buscar].',
+      'Ibas pasando y [te ganó el olor|miraste el menú|se te antojó]. Así empiezan [las buenas costumbres|los grandes ratos|las mañas].',
+      'Si tu hambre no quiere [sentarse derecha|leer diez páginas|esperar mesero], tiene [razón|buen gusto|a quién buscar].',
     ],
     about: [
       'Se come [de pie|en la banca|apoyado en el coche], y por eso se habla con [quien está al lado|desconocidos|todo el mundo].',
@@ -132,7 +132,7 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
       'Trae a quien dice que [solo va de paso|no tiene hambre|nada más acompaña] y dale [una servilleta|un bocado|la mitad, si se deja].',
     ],
     menuIntro: [
-      'Corto de leer, [largo de antojar|fácil de pedir|difícil de decidir].',
+      'Corto de leer, [fácil de pedir|difícil de decidir|largo de saborear].',
       'Elige en [la fila|voz alta|confianza] y ten las manos libres.',
     ],
     gallery: [

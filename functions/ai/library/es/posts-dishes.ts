@@ -22,7 +22,7 @@ export const POSTS_DISHES: Pick<
       tags: ['antojo', 'hambre', 'quecomer'],
     },
     {
-      text: 'Receta para un día [largo|torcido|gris]: llegar a {name}, pedir {dish}, [respirar|callarse un momento|no contestar llamadas]. Rinde para una persona. Si viene otra, [que pida lo suyo|se negocia|duplica la receta].',
+      text: 'Receta para un día [largo|torcido|gris]: llegar a {name}, pedir {dish}, [respirar|callarte un momento|no contestar llamadas]. Rinde para una persona. Si viene otra, [que pida lo suyo|se negocia|duplica la receta].',
       photo: '{dish} a medio comer, luz de ventana',
       tags: ['receta', 'antojo', 'saliracomer'],
     },
@@ -32,9 +32,39 @@ export const POSTS_DISHES: Pick<
       tags: ['pideeltuyo', 'amigos', 'antojo'],
     },
     {
-      text: 'Hoy hiciste [la llamada pendiente|el trámite|lo que no querías hacer]. Nadie va a [aplaudir|darte una medalla|enterarse], pero con {dish} se celebra de manera [decente|rica|bastante justa]. Te esperamos.',
+      text: 'Hoy hiciste [la llamada pendiente|el trámite|lo que no querías hacer]. Nadie va a [aplaudir|darte una medalla|enterarse], pero con {dish} se celebra de manera [decente|rica|muy digna]. Te esperamos.',
       photo: '{dish} y un bolígrafo, papeles a un lado',
       tags: ['telomereces', 'antojo', 'saliracomer'],
+    },
+    {
+      text: 'El despertador, [el tráfico|la reunión|la lavadora], el correo, y al final {dish}. Los días se aguantan mejor cuando [sabes cómo acaban|hay recompensa|algo rico espera]. Ven a {name} y [cierra bien el tuyo|tacha lo demás|come con calma].',
+      photo: '{dish} y unas llaves sobre la mesa',
+      tags: ['findeldia', 'antojo', 'saliracomer'],
+    },
+    {
+      text: 'Alguien en este momento está pidiendo {dish} y tú estás [leyendo esto|en una llamada|mirando el refrigerador]. No es [justo|envidia|para siempre]: tiene arreglo. Busca [compañía|los zapatos|las llaves] y ven.',
+      photo: '{dish} llegando a la mesa',
+      tags: ['antojo', 'hambre', 'yavoy'],
+    },
+    {
+      text: 'Tres formas de mejorar [la tarde|el día|un lunes]: que cancelen [la reunión|el ensayo|la visita al dentista], una siesta o {dish}. La tercera [depende de ti|no falla|está en tus manos]. Te esperamos en {name}.',
+      photo: '{dish}, vista desde arriba',
+      tags: ['planes', 'antojo', 'buenhumor'],
+    },
+    {
+      text: 'Confiésalo: abriste esta foto por {dish}. [No te juzgamos|Te entendemos|Bienvenido al club]. Ahora tienes dos opciones, [cerrar los ojos|seguir deslizando|comer cereal] o venir. Ya sabemos [cuál gana|qué dice tu estómago|qué vas a elegir].',
+      photo: '{dish} muy de cerca',
+      tags: ['antojo', 'hambre', 'foodie'],
+    },
+    {
+      text: 'Mándale una foto de {dish} a alguien y no escribas [nada|ni hola|explicaciones]. Si contesta [“¿dónde?”|“voy”|con un corazón], ya tienes [con quién venir|cita|compañía]. Si no contesta, más para ti.',
+      photo: '{dish} en la pantalla de un teléfono',
+      tags: ['experimento', 'amigos', 'antojo'],
+    },
+    {
+      text: 'Lista de pendientes: [llamar al banco|regar las plantas|doblar la ropa], contestar correos, {dish}. Como nadie te revisa [el orden|la lista|la tarde], empieza [por el final|por lo rico|de abajo arriba]. Lo demás [puede esperar|se hace mejor con el estómago lleno|es para mañana].',
+      photo: 'una lista escrita a mano junto a {dish}',
+      tags: ['pendientes', 'antojo', 'pausa'],
     },
   ],
   two_dishes: [
@@ -53,10 +83,15 @@ export const POSTS_DISHES: Pick<
       photo: '{dish} y {dish2} con dos tenedores',
       tags: ['plandedos', 'compartir', 'saliracomer'],
     },
+    {
+      text: 'Primero {dish}, luego {dish2}. O [al revés|juntos|uno y uno]: el orden [es tuyo|no altera el gusto|no lo revisa nadie]. Lo único prohibido es [quedarte con antojo|mirar y no probar|venir sin hambre].',
+      photo: '{dish} y {dish2} en la misma mesa',
+      tags: ['orden', 'antojo', 'quecomer'],
+    },
   ],
   question: [
     {
-      text: 'Pregunta seria: cuando llega la comida, ¿[foto|silencio|limón] primero o ya tienes la boca llena? [Contesta con honestidad|Te estamos leyendo|Tus amigos ya lo saben]. Luego ven a demostrarlo.',
+      text: 'Pregunta seria: cuando llega la comida, ¿primero la [foto|salsa|servilleta], o ya tienes la boca llena? [Contesta con honestidad|Te estamos leyendo|Tus amigos ya lo saben]. Luego ven a demostrarlo.',
       photo: 'un plato recién servido y un teléfono en duda',
       tags: ['pregunta', 'foodie', 'comentarios'],
     },
@@ -69,6 +104,16 @@ export const POSTS_DISHES: Pick<
       text: 'Solo puedes invitar a una persona a comer [esta semana|mañana|en todo el mes]. ¿A quién y por qué? [Escríbelo abajo|Etiquétala|Tu perro no cuenta]. Luego [ponle fecha|tráela|hazlo de verdad].',
       photo: 'dos sillas y un plato al centro',
       tags: ['pregunta', 'invitacion', 'buenacompania'],
+    },
+    {
+      text: 'Si tu vida fuera un menú, ¿qué parte sería esta semana: [entrada ligera|plato fuerte|postre doble]? [Cuéntalo abajo|No mientas|Una palabra basta]. Si salió amarga, ven y [la endulzamos|le cambiamos el sabor|comemos].',
+      photo: 'un menú en blanco y un lápiz',
+      tags: ['pregunta', 'semana', 'comentarios'],
+    },
+    {
+      text: 'Confesionario: ¿quién de tu grupo [nunca comparte|pide lo más raro|se acaba todo]? Etiqueta [con cuidado|sin piedad|y corre]. La defensa se escucha en {name}, [con la boca llena|entre bocados|plato en mano].',
+      photo: 'una mano escondiendo un plato',
+      tags: ['pregunta', 'amigos', 'confesion'],
     },
   ],
   behind_the_scenes: [
@@ -98,7 +143,7 @@ export const POSTS_DISHES: Pick<
       tags: ['promo', 'amigos', 'saliracomer'],
     },
     {
-      text: 'Ibas a tener hambre [de todos modos|tarde o temprano|a media tarde]. Pues mira: {offer}. La palabra es {code}, y se dice al pedir, [sin pena|bajito o a gritos|con una sonrisa].',
+      text: 'Ibas a tener hambre [de todos modos|tarde o temprano|a media tarde]. Pues mira: {offer}. La palabra es {code}, y se dice al pedir, [sin rodeos|bajito o a gritos|con una sonrisa].',
       photo: 'una mano escribiendo en una servilleta',
       tags: ['promo', 'hambre', 'codigo'],
     },
@@ -106,6 +151,16 @@ export const POSTS_DISHES: Pick<
       text: 'Guarda esta publicación para el día que [no quieras cocinar|se te acabe la despensa|te caiga visita]: {offer} en {name}, con la palabra {code}. Tu yo del futuro [te va a querer|tendrá hambre|no lo va a creer].',
       photo: 'un refrigerador casi vacío y su luz',
       tags: ['promo', 'guardaesto', 'nococines'],
+    },
+    {
+      text: 'Hoy el antojo y el bolsillo [se pusieron de acuerdo|hacen las paces|votan igual]: {offer} en {name}. [Aprovecha|Avísale a tu gente|Ven con hambre] antes de que [cambien de idea|se arrepientan|vuelvan a discutir].',
+      photo: 'una mano en el bolsillo y una sonrisa',
+      tags: ['promo', 'antojo', 'saliracomer'],
+    },
+    {
+      text: 'Léelo en voz alta: {offer}. [Suena bien|Otra vez|Así se oye un buen plan], ¿verdad? Ven a {name} con [quien siempre invita|tu mejor amiga|el que nunca puede] y [dale la noticia|repítelo|devuélvele el favor].',
+      photo: 'dos amigos leyendo un teléfono',
+      tags: ['promo', 'planes', 'amigos'],
     },
   ],
   happy_hour: [
@@ -119,6 +174,11 @@ export const POSTS_DISHES: Pick<
       photo: 'una laptop cerrada bajo un abrigo',
       tags: ['happyhour', 'fueradelaoficina', 'pausa'],
     },
+    {
+      text: 'Nadie cuenta [una buena historia|un chisme|un chiste] con prisa. Para eso hay happy hour: {hours} en {name}. Trae [al del cubículo de al lado|a tu jefa favorita|a tu mejor público] y [empieza por el principio|exagera lo justo|pide algo].',
+      photo: 'vasos y manos a media carcajada',
+      tags: ['happyhour', 'amigos', 'charla'],
+    },
   ],
   hours_tonight: [
     {
@@ -131,6 +191,11 @@ export const POSTS_DISHES: Pick<
       photo: 'una mesa puesta y luz cálida',
       tags: ['hoy', 'planes', 'saliracomer'],
     },
+    {
+      text: 'Tu plan para hoy puede ser [ordenar un cajón|ver otra vez la misma serie|comer de pie frente al refrigerador] o venir a {name}: {hours}. Nosotros [no decimos nada|ya votamos|no presionamos], pero tu estómago [opina|levantó la mano|ya eligió].',
+      photo: 'un refrigerador abierto de noche',
+      tags: ['hoy', 'planes', 'hambre'],
+    },
   ],
   town: [
     {
@@ -139,7 +204,7 @@ export const POSTS_DISHES: Pick<
       tags: ['buenagente', 'amigos', 'saliracomer'],
     },
     {
-      text: 'En {town} todos tienen [una ruta favorita|un atajo secreto|su banca en el parque]. Ten también un lugar para cuando [aprieta el hambre|se cancela la cena|nadie quiere cocinar]. Ven a {name} y [haz la prueba|decide tú|cuéntanos].',
+      text: 'En {town} todos tienen [una ruta favorita|un atajo secreto|su rincón en el parque]. Ten también un lugar para cuando [aprieta el hambre|se cancela la cena|nadie quiere cocinar]. Ven a {name} y [haz la prueba|decide tú|cuéntanos].',
       photo: 'la fachada con gente pasando',
       tags: ['tuciudad', 'quecomer', 'paseo'],
     },
@@ -148,10 +213,15 @@ export const POSTS_DISHES: Pick<
       photo: 'amigos con maletas entrando',
       tags: ['visitas', 'quehacer', 'saliracomer'],
     },
+    {
+      text: 'Pregunta para gente de {town}: ¿a quién llamas cuando [hay buenas noticias|te mueres de hambre|no quieres comer sin compañía]? Llama [hoy|ya|sin motivo] y [ponle lugar|dale hora|cítalo] en {name}.',
+      photo: 'una esquina de {town} con luz bonita',
+      tags: ['tuciudad', 'amigos', 'planes'],
+    },
   ],
   team: [
     {
-      text: 'Detrás de tu pedido hay gente que [canta|se ríe|se entiende con la mirada] entre [platos|ollas|prisas]. Cuando vengas, [saluda|pregunta un nombre|diles qué te gustó]. Dura un segundo y [alegra el turno|se agradece|se comenta].',
+      text: 'Detrás de tu pedido hay gente que [canta|se ríe|se entiende con la mirada] entre [platos|ollas|prisas]. Cuando vengas, [saluda|pregunta un nombre|diles qué te gustó]. Dura un segundo y [alegra el turno|se agradece|se recuerda].',
       photo: 'el equipo riendo, platos en mano',
       tags: ['equipo', 'gracias', 'gentebuena'],
       isSuggested: true,
@@ -162,6 +232,12 @@ export const POSTS_DISHES: Pick<
       tags: ['equipo', 'quepedir', 'gentebuena'],
       isSuggested: true,
     },
+    {
+      text: 'Si ves a alguien del equipo [cantar bajito|bailar con un trapo|reírse solo], no preguntes: [es buena señal|va bien el turno|así trabaja]. Tú [saluda|pide|sonríe] y disfruta.',
+      photo: 'alguien del equipo a media carcajada',
+      tags: ['equipo', 'gentebuena', 'alegria'],
+      isSuggested: true,
+    },
   ],
   first_visit: [
     {
@@ -170,9 +246,14 @@ export const POSTS_DISHES: Pick<
       tags: ['primeravez', 'descubre', 'saliracomer'],
     },
     {
-      text: 'Manual de tu primera visita: [llega con hambre|trae compañía|no desayunes fuerte], [lee el menú una vez|mira lo que pasa cerca|pregunta sin pena] y pide [lo que señalaste|lo que ibas a dejar|dos cosas]. La segunda visita [se organiza sola|ya es costumbre|trae testigos].',
+      text: 'Manual de tu primera visita: [llega con hambre|trae compañía|guarda bien el apetito], [lee el menú una vez|mira lo que pasa cerca|pregunta sin miedo] y pide [lo que señalaste|lo que ibas a dejar|dos cosas]. La segunda visita [se organiza sola|ya es costumbre|trae testigos].',
       photo: 'un menú y unas llaves sobre la mesa',
       tags: ['primeravez', 'manual', 'quepedir'],
+    },
+    {
+      text: 'La primera vez se viene por [curiosidad|la foto|un consejo], se pide con [dudas|los ojos|ayuda] y se come [en silencio|despacio|con sorpresa]. En la segunda ya entras [con paso firme|saludando|sin mirar el menú]. ¿Cuándo es [la tuya|tu primera|tu debut] en {name}?',
+      photo: 'una mano empujando la puerta',
+      tags: ['primeravez', 'curiosidad', 'saliracomer'],
     },
   ],
   takeout: [
@@ -185,6 +266,11 @@ export const POSTS_DISHES: Pick<
       text: 'El héroe de la casa llega con [la bolsa|comida|las manos llenas] y dice [“a comer”|“ya está”|“huele esto”]. Hoy [te toca|puedes ser tú|la capa es tuya]. Pide en {name} y [entra despacio|espera el aplauso|no expliques nada].',
       photo: 'una bolsa cruzando la puerta de casa',
       tags: ['parallevar', 'heroe', 'cena'],
+    },
+    {
+      text: 'Instrucciones para una noche [tranquila|en pijama|sin platos]: pide en {name}, pasa por tu bolsa, [apaga el teléfono|elige película|avisa que no estás] y abre la tapa despacio. El vapor [es tuyo|va primero|dirá lo demás].',
+      photo: 'una caja abierta sobre una manta',
+      tags: ['parallevar', 'nococines', 'pijama'],
     },
   ],
 };

@@ -1,25 +1,9 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
-/** Posts on weather, seasons, and the days a year brings. */
+/** Posts on weather and seasons. */
 export const POSTS_SEASONS: Pick<
   CopyLibrary['posts'],
-  | 'rain'
-  | 'cold_day'
-  | 'hot_day'
-  | 'spring'
-  | 'summer'
-  | 'fall'
-  | 'winter'
-  | 'game_day'
-  | 'birthday'
-  | 'payday'
-  | 'valentines'
-  | 'mothers_day'
-  | 'fathers_day'
-  | 'graduation'
-  | 'thanksgiving'
-  | 'holidays'
-  | 'new_year'
+  'rain' | 'cold_day' | 'hot_day' | 'spring' | 'summer' | 'fall' | 'winter'
 > = {
   rain: [
     {
@@ -28,9 +12,14 @@ export const POSTS_SEASONS: Pick<
       tags: ['lluvia', 'antojo', 'abrigate'],
     },
     {
-      text: 'Los días de lluvia el sofá [gana casi siempre|te llama por tu nombre|hace trampa]. Hoy no. Ponte [el impermeable|las botas|cualquier cosa] y ven a comer: la lluvia [se ve mejor desde adentro|dura menos|queda afuera].',
+      text: 'Los días de lluvia el sofá [gana casi siempre|te llama por tu nombre|hace trampa]. Hoy [no|te escapas|le ganas tú]. Ponte [el impermeable|las botas|cualquier cosa] y ven a comer: la lluvia [se ve mejor desde adentro|dura menos|queda afuera].',
       photo: 'gotas en la ventana y un plato caliente',
       tags: ['lluvia', 'diadelluvia', 'saliracomer'],
+    },
+    {
+      text: 'La lluvia es la excusa perfecta para [no lavar el coche|no regar|cancelar el gimnasio] y para comer rico. Ven a {name}, [deja el paraguas goteando|seca los lentes|pide sin prisa] y espera a que pase. O [a que no|a que siga|hasta el postre].',
+      photo: 'lentes empañados junto a un plato',
+      tags: ['lluvia', 'excusa', 'saliracomer'],
     },
   ],
   cold_day: [
@@ -40,9 +29,14 @@ export const POSTS_SEASONS: Pick<
       tags: ['frio', 'calorcito', 'antojo'],
     },
     {
-      text: 'El frío tiene una cosa buena: [el hambre|el vapor|el abrazo] se nota más. Comparte {food} con alguien a quien [le roben la bufanda|extrañes|le tiemblen las manos] y [deja entrar el calor|ríe|repitan].',
+      text: 'El frío tiene una cosa buena: [el hambre|el vapor|el abrazo] se nota más. Comparte {food} con alguien a quien [le falte bufanda|extrañes|le tiemblen las manos] y [deja que entre el calor|ríete un rato|repite].',
       photo: 'una bufanda sobre la silla',
       tags: ['frio', 'compartir', 'quecomer'],
+    },
+    {
+      text: 'Hoy hasta [el perro|el coche|el gato] se negó a salir. Tú tienes motivo: {food} en {name}. Trae [guantes|gorro|a quien siempre tiene frío] y vuelve [con las manos tibias|de mejor humor|sin la bufanda].',
+      photo: 'guantes sobre una silla',
+      tags: ['frio', 'calorcito', 'antojo'],
     },
   ],
   hot_day: [
@@ -56,6 +50,11 @@ export const POSTS_SEASONS: Pick<
       photo: 'sandalias bajo una silla, mucha luz',
       tags: ['calor', 'tregua', 'saliracomer'],
     },
+    {
+      text: 'Pronóstico: [sol|más sol|calor con calor] y cero ganas de prender la estufa. [Hazle caso|No luches|Ríndete a tiempo] y ven a {name}. Con algo rico, las ideas [vuelven|mejoran|se acomodan].',
+      photo: 'un sombrero y un vaso con hielo',
+      tags: ['calor', 'nococines', 'antojo'],
+    },
   ],
   spring: [
     {
@@ -68,10 +67,15 @@ export const POSTS_SEASONS: Pick<
       photo: 'hojas nuevas y un plato al sol',
       tags: ['primavera', 'paseo', 'hambre'],
     },
+    {
+      text: 'La primavera empieza cuando [guardas el abrigo|abres la ventana|te dan ganas de caminar]. Camina hasta {name}, por {food}, y trae a [quien hibernó todo el invierno|tu mejor humor|alguien con alergia y buena actitud].',
+      photo: 'una bicicleta apoyada y flores',
+      tags: ['primavera', 'paseo', 'saliracomer'],
+    },
   ],
   summer: [
     {
-      text: 'El verano se mide en [helados|tardes largas|camisetas manchadas]. Suma una comida en {name} con los tuyos y [que el sol espere|guarda la foto|deja el reloj]. En septiembre [la vas a extrañar|contarás esto|será leyenda].',
+      text: 'El verano se mide en [helados|tardes largas|camisetas manchadas]. Suma una comida en {name} con los tuyos y [que el sol espere|guarda la foto|deja el reloj]. Cuando vuelva el frío, [la vas a extrañar|contarás esto|será leyenda].',
       photo: 'gafas de sol sobre la mesa',
       tags: ['verano', 'tardeslargas', 'amigos'],
     },
@@ -80,10 +84,15 @@ export const POSTS_SEASONS: Pick<
       photo: 'cielo de verano al atardecer',
       tags: ['verano', 'atardecer', 'antojo'],
     },
+    {
+      text: 'Verano: se pierde [la hora|la gorra|la vergüenza] y aparece el antojo. Reúne a [los vecinos|los primos|quien ande sin plan], ven a {name} y que la tarde dure [lo que quiera|hasta los grillos|un poco más].',
+      photo: 'sombreros apilados sobre una silla',
+      tags: ['verano', 'amigos', 'tardeslargas'],
+    },
   ],
   fall: [
     {
-      text: 'Cuando cruje una [hoja|suela|manta] ya se antoja algo [tibio|hondo|con cuchara]. Saca el suéter [favorito|viejo|prestado], llama a [tu pareja|un amigo|tu mamá] y ven a {name} a recibir el otoño.',
+      text: 'Cuando cruje una [hoja seca|castaña|rama] ya se antoja algo [tibio|hondo|con cuchara]. Saca el suéter [favorito|viejo|prestado], llama a [tu pareja|un amigo|tu mamá] y ven a {name} a recibir el otoño.',
       photo: 'hojas secas y vapor de un plato',
       tags: ['otono', 'sueter', 'antojo'],
     },
@@ -91,6 +100,11 @@ export const POSTS_SEASONS: Pick<
       text: 'El otoño se come [despacio|a cucharadas|con manga larga]. Si la tarde [oscurece antes|trae viento|se pone dorada], {food} y una buena charla son [la respuesta|buen plan|lo que falta].',
       photo: 'luz dorada sobre la mesa',
       tags: ['otono', 'tarde', 'charla'],
+    },
+    {
+      text: 'Otoño es permiso para [cenar temprano|repetir plato|usar otra vez ese suéter]. Ven a {name} con [quien camina pisando hojas|tu persona favorita|las manos en los bolsillos] y pide {food}.',
+      photo: 'un suéter sobre el respaldo',
+      tags: ['otono', 'sueter', 'saliracomer'],
     },
   ],
   winter: [
@@ -104,130 +118,10 @@ export const POSTS_SEASONS: Pick<
       photo: 'ventana empañada y luces adentro',
       tags: ['invierno', 'noche', 'antojo'],
     },
-  ],
-  game_day: [
     {
-      text: 'Hay partido, y los nervios [dan hambre|piden algo que morder|no se curan solos]. Come antes o [después|durante|en el descanso]. En {name} [se celebra o se consuela|no hay árbitros|el plato no falla penales].',
-      photo: 'una bufanda de equipo y un plato',
-      tags: ['partido', 'diadejuego', 'amigos'],
-    },
-    {
-      text: 'Tu equipo puede [ganar|empatar|romperte el corazón], pero con {food} [se celebra|se perdona|se consuela uno] igual. Ven con [los de tu camiseta|el rival de siempre|quien más grita] y que gane [quien llegue primero|el hambre|el más ruidoso].',
-      photo: 'camisetas y servilletas de colores',
-      tags: ['partido', 'aficion', 'hambre'],
-    },
-  ],
-  birthday: [
-    {
-      text: 'El día de tu cumpleaños no se [cocina|lava|discute]: se [come|celebra|abraza]. Ven a {name} con [los que te conocieron sin canas|la familia|tus amigos de siempre] y [pide doble|pide lo que sea|no digas tu edad].',
-      photo: 'velas sobre un postre',
-      tags: ['cumpleanos', 'celebrar', 'feliz'],
-    },
-    {
-      text: 'Si tu cumpleaños cayó en [lunes|un día feo|plena mudanza], muévelo. Nadie [revisa actas|se va a quejar|lleva la cuenta]. Elige un día en {name} y que la gente que quieres [cante mal|aplauda|llegue tarde].',
-      photo: 'un globo atado a una silla',
-      tags: ['cumpleanos', 'amigos', 'fiesta'],
-    },
-    {
-      text: 'Manda esto a quien [cumple pronto|siempre dice que no quiere fiesta|se hace el sorprendido]. Que elija {food} y [traiga a los suyos|pida un deseo|sople fuerte]. El regalo [se come|no se envuelve|sabe bien].',
-      photo: 'un moño de regalo en un plato',
-      tags: ['cumpleanos', 'regalo', 'antojo'],
-    },
-  ],
-  payday: [
-    {
-      text: 'Llegó el pago, y antes de que [se lo lleve la luz|lo cuente el banco|desaparezca], date algo que [se mastique|alegre|no traiga recibo]. Ven a {name} y deja la [calculadora|lista|culpa] en casa.',
-      photo: 'un recibo doblado y un plato servido',
-      tags: ['quincena', 'antojo', 'telomereces'],
-    },
-    {
-      text: 'La cuenta tiene dinero [por fin|otra vez|y tú hambre]. Gasta un poquito en {food} con quien [te prestó|te aguantó a fin de mes|siempre invita], y lo demás, [con disciplina|mañana|guardado].',
-      photo: 'monedas y una servilleta',
-      tags: ['quincena', 'celebrar', 'amigos'],
-    },
-  ],
-  valentines: [
-    {
-      text: 'Flores que [se marchitan|pican|piden florero], cartas que [se guardan|dan vergüenza|hacen llorar], y {food} para compartir. Este San Valentín [elige la comida|invita a quien quieras|llega con hambre] y ven a {name}.',
-      photo: 'una rosa sobre un plato vacío',
-      tags: ['sanvalentin', 'amor', 'cita'],
-    },
-    {
-      text: 'San Valentín también es para los [amigos|solteros|casados de siempre]. Reúne a tu gente, pide {food} y [reparte cariño|ríete de la cursilería|celebra a lo grande]. Nadie se va [con hambre|sin abrazo|solo].',
-      photo: 'amigas con corazones de papel',
-      tags: ['sanvalentin', 'amistad', 'amor'],
-    },
-  ],
-  mothers_day: [
-    {
-      text: 'Mamá dice [“no te molestes”|“no quiero nada”|“yo cocino”]. Ya sabes [qué significa|qué contestar|cómo es]. Trae a la tuya a {name}, [déjala elegir|quítale el delantal|pídele postre] y que nadie [mencione los platos|la deje cocinar|le lleve la contraria].',
-      photo: 'una mamá riendo con la boca llena',
-      tags: ['diadelamadre', 'mama', 'familia'],
-    },
-    {
-      text: 'Ella [preparó tus loncheras|te esperó despierta|sabe tu pedido], y nunca [pasó factura|llevó la cuenta|pidió recibo]. Este Día de la Madre [sírvele tú|deja que elija|dale el primer bocado], con {food} y mucha conversación.',
-      photo: 'manos de dos edades sobre la mesa',
-      tags: ['diadelamadre', 'gracias', 'mama'],
-    },
-  ],
-  fathers_day: [
-    {
-      text: 'Papá [no pide nada|dice que ya comió|cambia de tema]. Llévalo de todos modos a {name}, [pide lo que le gusta|déjalo elegir|siéntate a su lado], y ríete de sus chistes [como si fueran nuevos|con ganas|con la boca llena].',
-      photo: 'papá y un plato, riendo',
-      tags: ['diadelpadre', 'papa', 'familia'],
-    },
-    {
-      text: 'Hay corbatas que nadie [estrena|pidió|usa] y comidas que papá cuenta [todo el año|a los vecinos|cada domingo]. Regálale {food} en {name}, con [historias viejas|la familia|tu mejor silencio].',
-      photo: 'una corbata sin usar junto al plato',
-      tags: ['diadelpadre', 'regalo', 'familia'],
-    },
-  ],
-  graduation: [
-    {
-      text: 'Años de [café|noches largas|exámenes] y por fin [la foto|el diploma|el birrete]. Falta [festejar|comer rico|el abrazo largo]: trae a quien se gradúa a {name} y que [coma sin culpa|elija todo|pida por la familia].',
-      photo: 'un birrete sobre la silla',
-      tags: ['graduacion', 'orgullo', 'celebrar'],
-    },
-    {
-      text: 'La familia [lloró|gritó el nombre|tomó mil fotos] y todos tienen hambre. Dale {food}, pide que cuenten [el peor examen|lo del profesor difícil|cómo fue] y [celebra lo que sigue|abraza a quien lo logró|planea la siesta].',
-      photo: 'una toga colgada y platos alrededor',
-      tags: ['graduacion', 'familia', 'orgullo'],
-    },
-  ],
-  thanksgiving: [
-    {
-      text: 'Viene Acción de Gracias y tu horno [tiene miedo|ya suda|pide ayuda]. Antes del gran día, [date una pausa|deja el delantal|respira] y ven a {name}: aquí solo toca [agradecer|pedir|comer].',
-      photo: 'hojas de otoño y una vela',
-      tags: ['acciondegracias', 'gracias', 'familia'],
-    },
-    {
-      text: 'Para dar gracias no hace falta [discurso|mesa de gala|tío filósofo]: basta decirlo entre dos bocados de {food}. Tráete a quien [te aguanta|te ayudó este año|quieres abrazar] y díselo.',
-      photo: 'manos juntas sobre la mesa',
-      tags: ['acciondegracias', 'agradecer', 'amigos'],
-    },
-  ],
-  holidays: [
-    {
-      text: 'Diciembre corre: [visitas|compras|cenas], listas y [abrazos|sobrinos|maletas]. Haz una pausa con {food} y ven a {name} a [respirar|reír|contar las compras] con quien menos ves.',
-      photo: 'luces de colores y un plato',
-      tags: ['fiestas', 'navidad', 'pausa'],
-    },
-    {
-      text: 'Entre la [cena|fiesta|oficina] y los [regalos|tíos|adornos], nadie come con calma. Ven un rato, [deja las bolsas|quítate el gorro|siéntate] y prueba algo que no [hornees tú|envuelvas tú|tengas que decorar].',
-      photo: 'bolsas de regalo bajo la silla',
-      tags: ['fiestas', 'descanso', 'antojo'],
-    },
-  ],
-  new_year: [
-    {
-      text: 'Primer propósito del año: comer con [los amigos|la familia|quien extrañas] más seguido. Es fácil de cumplir y [sabe bien|no cansa|nadie te lo cuestiona]. Empieza en {name} con {food}.',
-      photo: 'una agenda nueva y un plato',
-      tags: ['anonuevo', 'propositos', 'amigos'],
-    },
-    {
-      text: 'El año estrena [agenda|calcetines|ganas], pero el hambre [es la de siempre|no cambia|sigue puntual]. Ven a {name} a [darle gusto|empezar bien|reírte del viejo], y [lo demás|el gimnasio|la dieta] ya se verá.',
-      photo: 'uvas y una servilleta arrugada',
-      tags: ['anonuevo', 'hambre', 'estreno'],
+      text: 'El invierno tiene dos remedios, [una cobija|un abrazo|una chimenea] y {food}. Del segundo [nos encargamos|sabemos|hablamos en persona]. Ven a {name} con [bufanda|hambre|alguien friolento].',
+      photo: 'una ventana empañada con un corazón',
+      tags: ['invierno', 'remedio', 'antojo'],
     },
   ],
 };

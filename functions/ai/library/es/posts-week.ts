@@ -23,7 +23,7 @@ export const POSTS_WEEK: Pick<
       tags: ['lunes', 'animo', 'saliracomer'],
     },
     {
-      text: 'Sobreviviste [al despertador|a la junta|a los correos] del lunes. No hay [medalla|diploma|música de final], pero puede haber {food}. Trae a otro sobreviviente y [compara heridas|cuenta tu versión|descansa].',
+      text: 'Sobreviviste [al despertador|a la reunión|a los correos] del lunes. No hay [medalla|diploma|música de final], pero puede haber {food}. Trae a otro sobreviviente y [compara heridas|cuenta tu versión|descansa].',
       photo: 'una taza vacía y un plato lleno',
       tags: ['lunes', 'sobrevivi', 'hambre'],
     },
@@ -32,10 +32,15 @@ export const POSTS_WEEK: Pick<
       photo: 'un lunes tachado en el calendario',
       tags: ['lunes', 'empezarbien', 'antojo'],
     },
+    {
+      text: 'Un lunes [con hambre|sin comer rico|con sobras] [son dos|dura el doble|pesa más]. No te hagas eso. Ven a {name} por {food} y que quede [medio|en miércoles|en anécdota].',
+      photo: 'un calendario manchado de salsa',
+      tags: ['lunes', 'antojo', 'animo'],
+    },
   ],
   midweek: [
     {
-      text: 'A media semana el [refrigerador|entusiasmo|sueldo] va por la mitad y el hambre [entera|completa|intacta]. Ven a {name}, come algo que no tengas que [descongelar|explicar|fregar] y sigue hasta el viernes.',
+      text: 'A media semana el [refrigerador|entusiasmo|sueldo] va por la mitad y el hambre [sigue entera|está completa|llega intacta]. Ven a {name}, come algo que no tengas que [descongelar|explicar|fregar] y sigue hasta el viernes.',
       photo: 'un refrigerador medio vacío',
       tags: ['miercoles', 'mitaddesemana', 'hambre'],
     },
@@ -49,6 +54,11 @@ export const POSTS_WEEK: Pick<
       photo: 'vista desde una ventana con plato al frente',
       tags: ['miercoles', 'pausa', 'antojo'],
     },
+    {
+      text: 'El miércoles no tiene [fama|canción propia|quien lo celebre]. Hazle un favor: llama a [tu hermana|un amigo|quien tengas cerca] y vengan por {food}. De ahí al viernes [es bajada|no se siente|queda un bocado].',
+      photo: 'dos personas chocando tenedores',
+      tags: ['miercoles', 'planes', 'amigos'],
+    },
   ],
   thursday: [
     {
@@ -60,6 +70,11 @@ export const POSTS_WEEK: Pick<
       text: 'Si [el grupo|tu pareja|tu mejor amigo] lleva días diciendo [“ya casi”|“a ver cuándo”|“esta semana sí”], el jueves [sirve|alcanza|es buen día]. Pon {food} de por medio y [adelántate al viernes|empieza tú|no esperes respuesta].',
       photo: 'un chat grupal y una mesa esperando',
       tags: ['jueves', 'yacasi', 'planes'],
+    },
+    {
+      text: 'Jueves: la semana ya [cedió|se rindió|enseña la salida] y todavía queda energía. Gástala en [reír|comer rico|ponerte al día] con {food} de por medio. El viernes [te lo va a entender|llega solo|no se enoja].',
+      photo: 'un bolso colgado, platos al centro',
+      tags: ['jueves', 'charla', 'saliracomer'],
     },
   ],
   friday: [
@@ -78,6 +93,11 @@ export const POSTS_WEEK: Pick<
       photo: 'una cocina con la luz apagada',
       tags: ['viernes', 'nococines', 'antojo'],
     },
+    {
+      text: 'Viernes. [Suelta el mouse|Cierra la puerta|Apaga la alarma] y contesta esto: ¿qué se te antoja? Si dices {food}, [ya sabes|no lo pienses|te esperamos]. Si es otra, [lo hablamos comiendo|ven a convencernos|trae a quien opine distinto].',
+      photo: 'zapatos de oficina y luces cálidas',
+      tags: ['viernes', 'antojo', 'porfin'],
+    },
   ],
   weekend: [
     {
@@ -94,6 +114,11 @@ export const POSTS_WEEK: Pick<
       text: 'Alguien de tu grupo [preguntará|va a preguntar|ya escribió]: “¿y qué hacemos?” Adelántate y [propón algo rico|convoca a todos|pon la hora] en {name}. Quien propone [descansa|come con calma|gana].',
       photo: 'un grupo mirando un teléfono y riendo',
       tags: ['findesemana', 'grupo', 'planes'],
+    },
+    {
+      text: 'Entre [la ropa por lavar|los mandados|la siesta] y el domingo [en la noche|con sueño|sin despertador] cabe una buena comida. Que sea en {name}, con [los niños|los amigos|tu libro] y el teléfono [boca abajo|en la bolsa|sin batería].',
+      photo: 'un teléfono boca abajo y manos comiendo',
+      tags: ['findesemana', 'calma', 'familia'],
     },
   ],
   sunday: [
@@ -112,6 +137,11 @@ export const POSTS_WEEK: Pick<
       photo: 'luz de domingo entrando por la ventana',
       tags: ['domingo', 'compania', 'saliracomer'],
     },
+    {
+      text: 'El domingo tiene [su olor|su ritmo|sus reglas]: nadie corre, todos [opinan|preguntan qué hay|repiten] y siempre falta una silla. Trae a [los tuyos|la abuela|los primos] a {name} y [estira la tarde|olvida el lunes|cuenta otra vez esa historia].',
+      photo: 'sillas de más alrededor de la mesa',
+      tags: ['domingo', 'familia', 'sobremesa'],
+    },
   ],
   lunch_break: [
     {
@@ -129,10 +159,15 @@ export const POSTS_WEEK: Pick<
       photo: 'una lonchera cerrada, vista desde arriba',
       tags: ['mediodia', 'companeros', 'pausa'],
     },
+    {
+      text: 'Tu pausa dura lo que [una videollamada|una excusa|un capítulo], pero se puede comer bien. Deja el [escritorio|uniforme|cargador] un rato y ven a {name}. El trabajo [sigue ahí|no se mueve|aguanta sin ti].',
+      photo: 'una credencial sobre la mesa y un plato',
+      tags: ['mediodia', 'pausa', 'trabajo'],
+    },
   ],
   after_work: [
     {
-      text: 'Saliste de trabajar y [el coche se va solo|tus pies saben el camino|el hambre elige]. Antes de llegar a casa, [siéntate|para|come] en {name}. Las noticias y la [lavadora|cena|maleta del gimnasio] pueden esperar.',
+      text: 'Saliste de trabajar y [el coche se va solo|tus pies saben el camino|el hambre elige]. Antes de llegar a casa, [haz escala|para|come algo] en {name}. Las noticias y la [lavadora|cena|maleta del gimnasio] pueden esperar.',
       photo: 'una mochila colgada en una silla',
       tags: ['despuesdeltrabajo', 'pausa', 'antojo'],
     },
@@ -142,9 +177,14 @@ export const POSTS_WEEK: Pick<
       tags: ['despuesdeltrabajo', 'amigos', 'charla'],
     },
     {
-      text: 'Fin del horario. Ya puedes [sonreír de verdad|quitarte la corbata|dejar de asentir]. Ven a {name}, pide [algo reconfortante|lo de siempre|lo primero que veas] y escucha: así suena [la tarde|el descanso|tu cabeza sin correos].',
+      text: 'Se acabó el turno. Ya puedes [sonreír de verdad|soltarte el pelo|dejar de asentir]. Ven a {name}, pide [algo reconfortante|lo de siempre|lo primero que veas] y escucha: así suena [la tarde|el descanso|tu cabeza sin correos].',
       photo: 'un reloj y un plato recién llegado',
       tags: ['despuesdeltrabajo', 'descanso', 'quecenar'],
+    },
+    {
+      text: 'Entre el trabajo y tu casa hay [un semáforo eterno|tres pendientes|una hora rara] y hay {name}. Elige bien. Ven por {food}, [suelta el día|estira las piernas|llama a alguien] y llega a casa [de buenas|sin hambre|con otra cara].',
+      photo: 'luces de coches y un plato en primer plano',
+      tags: ['despuesdeltrabajo', 'antojo', 'pausa'],
     },
   ],
   date_night: [
@@ -159,14 +199,19 @@ export const POSTS_WEEK: Pick<
       tags: ['cita', 'pareja', 'cena'],
     },
     {
-      text: 'Primera cita: [nervios|sonrisa|chiste ensayado]. Quinta cita: comparten la última [cucharada|papa frita|servilleta]. En ambas se come. Ven a {name} con quien te [mira bonito|haga reír|deje la última].',
+      text: 'Primera cita: [nervios|sonrisa|chiste ensayado]. Quinta cita: comparten la última [cucharada|papa frita|servilleta]. En ambas se come. Ven a {name} con quien te [mire bonito|haga reír|deje la última].',
       photo: 'una cucharada compartida',
       tags: ['cita', 'amor', 'saliracomer'],
+    },
+    {
+      text: 'No hace falta [vela|traje|poema]: con alguien que [pregunte por tu día|se ría contigo|te deje probar] ya hay cita. Lo demás es {food} y [no mirar la hora|hablar de más|quedarse otro rato]. Nos vemos en {name}.',
+      photo: 'dos vasos y una risa fuera de foco',
+      tags: ['cita', 'pareja', 'saliracomer'],
     },
   ],
   family: [
     {
-      text: 'Los niños quieren [lo mismo de ayer|algo que no tienes|dos postres], los grandes quieren [silencio|sentarse|comer caliente]. En {name} [se negocia|cabe todo eso|ganan todos]. Tráelos y [respira|que elijan|mira quién termina primero].',
+      text: 'Los niños quieren [lo mismo de ayer|algo que no tienes|dos postres], los grandes quieren [silencio|sentarse|comer caliente]. En {name} [se negocia|cabe todo eso|ganan todos]. Tráelos y [respira|déjalos elegir|mira quién termina primero].',
       photo: 'pequeñas manos alrededor de un plato',
       tags: ['familia', 'ninos', 'saliracomer'],
     },
@@ -179,6 +224,11 @@ export const POSTS_WEEK: Pick<
       text: 'Hay abrazos que [duran poco|se dan de paso|necesitan excusa], y una comida los alarga. Llama a [tus padres|tu hermana|la prima de lejos] y ven a {name} con [hambre|fotos viejas|tiempo].',
       photo: 'un abrazo en la entrada',
       tags: ['familia', 'abrazos', 'comidafamiliar'],
+    },
+    {
+      text: 'En tu familia hay [un chistoso|una mandona|un distraído], y si no sabes quién es, [eres tú|te tenemos noticias|pregunta en la mesa]. Júntalos por {food} en {name} y [que empiece la función|guarda pruebas|pide para todos].',
+      photo: 'una familia riendo, platos vacíos',
+      tags: ['familia', 'risas', 'comidafamiliar'],
     },
   ],
   friends: [
@@ -197,6 +247,11 @@ export const POSTS_WEEK: Pick<
       photo: 'una mano robando un bocado',
       tags: ['amigos', 'risas', 'etiqueta'],
     },
+    {
+      text: 'Los buenos amigos se conocen por [lo que callan|cómo reparten|quién guarda el último bocado]. Haz la prueba en {name}: pide {food} al centro y [observa|cuenta hasta diez|no digas nada].',
+      photo: 'varios tenedores sobre un solo plato',
+      tags: ['amigos', 'prueba', 'compartir'],
+    },
   ],
   solo: [
     {
@@ -205,9 +260,14 @@ export const POSTS_WEEK: Pick<
       tags: ['asolas', 'pausa', 'tiempoparati'],
     },
     {
-      text: 'Mesa para uno: nadie [roba papas|critica tu pedido|pregunta qué piensas]. En {name} te [esperan|atienden|reciben] igual que a [una fiesta|un grupo|cualquiera], y la conversación interior [mejora|se calla|pide postre].',
+      text: 'Mesa para uno: nadie [roba papas|critica tu pedido|pregunta qué piensas]. En {name} te [esperamos|atendemos|recibimos] igual que a [una fiesta|un grupo|cualquiera], y la conversación interior [mejora|se calla|pide postre].',
       photo: 'un plato, una ventana, nadie más',
       tags: ['asolas', 'tranquilidad', 'antojo'],
+    },
+    {
+      text: 'Cita con la persona que [mejor te conoce|más te aguanta|nunca llega tarde]: tú. Elige [la silla con vista|lo que se te antoje|el postre primero], pon el teléfono [lejos|en silencio|boca abajo] y ven a {name}. La conversación [será buena|fluye sola|no tiene prisa].',
+      photo: 'una silla, un libro y luz de ventana',
+      tags: ['asolas', 'pausa', 'tiempoparati'],
     },
   ],
 };
