@@ -42,22 +42,22 @@ export const ADS: CopyLibrary['ads'] = {
   ],
   redeem: [
     'Beim Bestellen einfach {code} sagen, [mehr nicht|ganz ohne Rede|und gut].',
-    'Zeigt {code} auf dem Handy, [bevor ihr zahlt|beim Bestellen|und lächelt dabei].',
+    'Zeigt {code} auf dem Handy, [bevor ihr zahlt|wenn ihr bestellt|am besten lächelnd].',
     'Das Zauberwort heißt {code}. [Merken|Weitersagen|Leise genügt].',
-    'Nennt {code}, [wenn ihr kommt|vor dem Zahlen|gleich zu Beginn].',
+    'Nennt {code} [beim Ankommen|vor dem Zahlen|gleich zu Beginn].',
     'Mit {code} gehört es euch. [So einfach|Wirklich wahr|Bitte merken].',
     'Macht ein Foto davon: {code}. Dann [herzeigen|vorlesen|weiterschicken].',
   ],
   order: [
     'Online bestellen und [die Beine hochlegen|den Tisch decken|die Töpfe vergessen].',
     'Aussuchen, tippen, [essen|freuen|zurücklehnen].',
-    'Bestellt [jetzt|von hier aus|vor dem nächsten Magenknurren].',
+    'Bestellt [gleich hier|am besten jetzt|noch vor dem nächsten Magenknurren].',
     'Die Küche daheim hat Pause: [hier bestellen|hier aussuchen|jetzt zugreifen].',
   ],
   book: [
     'Tisch sichern und [die Runde verständigen|vom Menü träumen|hungrig bleiben].',
     'Sucht euch [Tag und Uhrzeit|einen Abend|eine Stunde] aus, der Rest ist abgemacht.',
-    'Ein Tisch auf euren Namen: [hier reservieren|jetzt reservieren|gleich klarmachen].',
+    'Ein Tisch auf euren Namen: [hier reservieren|jetzt reservieren|gleich eintragen].',
     'Reserviert, bevor [alle absagen|ihr es vergesst|der Plan platzt].',
   ],
   call: [

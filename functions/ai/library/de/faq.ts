@@ -6,7 +6,7 @@ export const FAQ: CopyLibrary['faq'] = {
     question: ['Kann man bei euch reservieren?'],
     suggested: [
       'Ja, am einfachsten [telefonisch|mit einem Anruf|per Telefon]: {phone}.',
-      'Gern. Sagt uns [Tag und Uhrzeit|den Tag|wann ihr kommt] und wie viele ihr seid.',
+      'Gern. Sagt uns [Tag und Uhrzeit|den Tag|die Uhrzeit] und wie viele ihr seid.',
     ],
     known: ['{fact} Den Hunger bringt ihr [selbst|reichlich|zu mehreren] mit.'],
   },
@@ -80,7 +80,7 @@ export const FAQ: CopyLibrary['faq'] = {
       'Draußen [gern|sehr gern|jederzeit], und eine Schüssel Wasser bekommt er auch.',
       'Drinnen leider nicht, aber ____ geht.',
     ],
-    known: ['{fact} Grüßt euren [schon einmal|herzlich|vorab] von uns.'],
+    known: ['{fact} Grüßt euren Hund [schon einmal|herzlich|vorab] von uns.'],
   },
   groups: {
     question: ['Wir sind viele. Passt das?'],
@@ -100,7 +100,7 @@ export const FAQ: CopyLibrary['faq'] = {
   birthdays: {
     question: ['Können wir bei euch Geburtstag feiern?'],
     suggested: ['Gern. Verratet uns den Tag, wir übernehmen ____.'],
-    known: ['{fact} Und [alles Gute|herzlichen Glückwunsch|ein Hoch], wer immer es ist.'],
+    known: ['{fact} Und [alles Gute|liebe Grüße|herzliche Glückwünsche] an das Geburtstagskind.'],
   },
   catering: {
     question: ['Kocht ihr auch für Feste und Firmen?'],

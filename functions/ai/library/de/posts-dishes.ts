@@ -164,7 +164,7 @@ export const POSTS_DISHES: Pick<
   ],
   team: [
     {
-      text: 'Hinter eurer Bestellung stehen Leute, die [summen|lachen|sich ohne Worte verstehen], während [Teller wandern|Töpfe klappern|alle auf einmal Hunger haben]. Wenn ihr da seid: [winkt einmal|fragt nach einem Namen|sagt, was euch geschmeckt hat]. Das [trägt durch die Schicht|freut alle|spricht sich herum].',
+      text: 'Hinter eurer Bestellung stehen Leute, die [summen|lachen|sich ohne Worte verstehen], während [Teller wandern|Töpfe klappern|alle auf einmal Hunger haben]. Wenn ihr da seid: [Winkt einmal|Fragt nach einem Namen|Sagt, was euch geschmeckt hat]. Das [trägt durch die Schicht|freut alle|spricht sich herum].',
       photo: 'das Team lacht, Teller in den Händen',
       tags: ['team', 'danke', 'guteleute'],
       isSuggested: true,
@@ -195,7 +195,7 @@ export const POSTS_DISHES: Pick<
       tags: ['zummitnehmen', 'sofa', 'nichtkochen'],
     },
     {
-      text: 'Wer heimkommt und [„Essen ist da!“|„Riecht mal!“|„Tisch decken!“] ruft, ist [der Held des Tages|sofort beliebt|für heute unschlagbar]. Die Rolle [ist noch frei|steht euch|passt zu euch]. Holt die Tüte, {name} packt ein, und [genießt den Applaus|schweigt bescheiden|setzt euch dazu].',
+      text: 'Wer heimkommt und [„Essen ist da!“|„Riecht mal!“|„Tisch decken!“] ruft, ist [der Held des Tages|sofort beliebt|für heute unschlagbar]. Die Rolle [ist noch frei|steht euch|passt zu euch]. Die Tüte packt {name}, und ihr [genießt den Applaus|schweigt bescheiden|setzt euch dazu].',
       photo: 'eine Tüte kommt durch die Wohnungstür',
       tags: ['zummitnehmen', 'heldentat', 'feierabend'],
     },

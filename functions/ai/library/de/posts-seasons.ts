@@ -40,7 +40,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['kälte', 'aufwärmen', 'appetit'],
     },
     {
-      text: 'Kälte hat einen Vorteil: [Hunger|Gesellschaft|eine Umarmung] spürt man stärker. Lust auf {food}? Kommt mit jemandem, [der seinen Schal teilt|dessen Zähne klappern|den ihr vermisst], und [taut auf|bleibt ein wenig|reibt euch die Hände].',
+      text: 'Kälte hat einen Vorteil: [Hunger|Gesellschaft|Eine Umarmung] spürt man stärker. Lust auf {food}? Kommt mit jemandem, [der seinen Schal teilt|dessen Zähne klappern|den ihr vermisst], und [taut auf|bleibt ein wenig|reibt euch die Hände].',
       photo: 'ein Schal über der Stuhllehne',
       tags: ['kälte', 'zusammen', 'wasessenwir'],
     },
@@ -112,7 +112,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['spieltag', 'anpfiff', 'freunde'],
     },
     {
-      text: 'Eure Mannschaft darf [gewinnen|verlieren|zittern], es gibt {food}, und das [feiert mit|tröstet|passt in jedem Fall]. Bringt [die mit dem Schal|den treuesten Fan|die Gegenseite] mit. Sieger ist, wer [zuerst da ist|am meisten Hunger hat|am lautesten jubelt].',
+      text: 'Eure Mannschaft darf [gewinnen|verlieren|zittern], es gibt {food}, und das [feiert mit|tröstet|passt in jedem Fall]. Bringt [die Schalträger|den treuesten Fan|die Gegenseite] mit. Sieger ist, wer [zuerst da ist|am meisten Hunger hat|am lautesten jubelt].',
       photo: 'Trikots und bunte Servietten',
       tags: ['spieltag', 'fans', 'hunger'],
     },
@@ -189,7 +189,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['abschluss', 'stolz', 'feiern'],
     },
     {
-      text: 'Die Familie hat [geweint|gejubelt|hundert Fotos gemacht], jetzt hat sie Hunger. Es gibt {food} und dazu die Geschichte von [der schlimmsten Prüfung|der letzten Nacht davor|dem strengen Lehrer]. Danach darf [geschlafen|geplant|gefaulenzt] werden.',
+      text: 'Die Familie hat [geweint|gejubelt|hundert Fotos gemacht], jetzt hat sie Hunger. Es gibt {food} und dazu die Geschichte [von der schlimmsten Prüfung|von der letzten Nacht davor|vom strengen Lehrer]. Danach darf [geschlafen|geplant|gefaulenzt] werden.',
       photo: 'ein Zeugnis, ringsum volle Teller',
       tags: ['abschluss', 'geschafft', 'familie'],
     },
@@ -201,7 +201,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['thanksgiving', 'danke', 'freunde'],
     },
     {
-      text: 'Thanksgiving kommt, und der Backofen daheim [zittert|bittet um Hilfe|schwitzt schon]. Gönnt euch vor dem großen Tag [eine Pause|ein Essen ohne Schürze|etwas Ruhe]: {name}. Zu tun gibt es hier nur [Danken|Aussuchen|Essen].',
+      text: 'Thanksgiving kommt, und der Backofen daheim [zittert|bittet um Hilfe|schwitzt schon]. Gönnt euch vor dem großen Tag [eine Pause|ein Essen ohne Schürze|etwas Ruhe]: {name}. Zu tun gibt es hier nur [Danken|Aussuchen|Genießen].',
       photo: 'Herbstlaub und eine Kerze',
       tags: ['thanksgiving', 'dankbarkeit', 'familie'],
     },

@@ -142,7 +142,7 @@ export const POSTS_WEEK: Pick<
       tags: ['feierabend', 'freunde', 'reden'],
     },
     {
-      text: 'Dienstschluss. Ab jetzt dürft ihr [ehrlich lächeln|den Kragen öffnen|mit dem Nicken aufhören]. Nehmt [etwas Tröstliches|das Übliche|die erste Zeile, die lockt] und hört hin: So klingt [der Feierabend|ein Kopf ohne Mails|Ruhe]. Adresse: {name}.',
+      text: 'Dienstschluss. Ab jetzt dürft ihr [ehrlich lächeln|den Kragen öffnen|mit dem Nicken aufhören]. Nehmt [etwas Tröstliches|das Übliche|die verlockendste Zeile] und hört hin: So klingt [der Feierabend|ein Kopf ohne Mails|Ruhe]. Adresse: {name}.',
       photo: 'eine Uhr, davor ein voller Teller',
       tags: ['feierabend', 'abschalten', 'wasessenwir'],
     },

@@ -14,7 +14,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
   happy_hour: {
     title: ['Happy Hour', 'Die Stunde zum Loslassen', 'Zwischen Arbeit und Zuhause'],
     written: [
-      'Zwischen [der letzten Mail|dem Büro|der Einkaufsliste] und daheim ist noch Platz für [etwas Schönes|ein gutes Gespräch|lautes Gelächter].',
+      'Zwischen [der letzten Mail|dem Büro|dem Supermarkt] und daheim ist noch Platz für [etwas Schönes|ein gutes Gespräch|lautes Gelächter].',
       'Bringt die mit, die [euch im Büro ertragen|immer „nur kurz“ sagen|etwas zu erzählen haben].',
       'Der Stau steht [auch ohne euch|geduldig weiter|später immer noch]. [Steht nicht mit|Stoßt lieber an|Wartet ihn hier ab].',
     ],
@@ -41,7 +41,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
   takeout: {
     title: ['Zum Mitnehmen', 'Bestellen, holen, heimtragen', 'Unser Essen, euer Tisch'],
     written: [
-      'Esst [auf der Parkbank|daheim|im Büro]: [Serie an|Musik laut|Schuhe aus], und niemand schaut zu.',
+      'Esst [auf der Parkbank|daheim|im Büro], [mit Musik im Ohr|ohne Schuhe|mit den Fingern], und niemand schaut zu.',
       'Eure Küche bleibt [sauber|kalt|ahnungslos], und auf dem Heimweg duftet es.',
       'Wer mit einer vollen Tüte heimkommt, [wird gefeiert|muss nicht kochen|hat gewonnen].',
     ],
@@ -60,8 +60,8 @@ export const SECTIONS: CopyLibrary['sections'] = {
     title: ['Mittags', 'Die Pause, die ihr braucht', 'Weit weg von der Tastatur'],
     written: [
       'Das Mittagessen entscheidet, [wie der Nachmittag wird|wie nett ihr danach seid|ob ihr am Schreibtisch einnickt].',
-      'Steht auf. Die Arbeit [wartet|bleibt sitzen|hält euch den Platz frei].',
-      'Vor dem Bildschirm essen heißt [Mails kauen|die Pause verschenken|Krümel in der Tastatur]. Kommt und [schaut einmal hoch|atmet durch|redet mit jemandem].',
+      'Steht auf. Die Arbeit [wartet gern|bleibt sitzen|hält euch den Platz frei].',
+      'Vor dem Bildschirm essen heißt [Mails kauen|die Pause verschenken|die Tastatur füttern]. Kommt und [schaut einmal hoch|atmet durch|redet mit jemandem].',
     ],
     suggested: ['Mittags gibt es ____ für ____, von ____ bis ____.'],
   },
@@ -78,7 +78,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
     title: ['Wer dahintersteckt', 'Das Gesicht dazu', 'Mit Vor- und Nachnamen'],
     written: [
       'Hinter jedem Essen steht [ein Mensch|ein Dickkopf|jemand mit Ideen], und hier könnt ihr Hallo sagen.',
-      'Fragt [ruhig|neugierig|nach der ganzen Geschichte]: Persönlich erzählt sie sich [besser|länger|am schönsten].',
+      'Fragt [ruhig|neugierig|ganz direkt] nach der Geschichte: Persönlich erzählt sie sich [besser|länger|am schönsten].',
       'Es isst sich anders, wenn man [ein Gesicht dazu kennt|weiß, wer sich das ausgedacht hat|den Anfang kennt].',
     ],
     suggested: ['____ hat mit ____ in ____ angefangen und macht bis heute ____ jeden Tag.'],
