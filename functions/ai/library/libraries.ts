@@ -9,11 +9,13 @@ import {
 import { GERMAN } from './de/german.ts';
 import { DISH_FAMILIES } from './dish-families.ts';
 import { ENGLISH } from './en/english.ts';
+import { SPANISH } from './es/spanish.ts';
 import { FRENCH } from './fr/french.ts';
 import { ITALIAN } from './it/italian.ts';
 
 export const LIBRARIES: Readonly<Partial<Record<LibraryLanguage, CopyLibrary>>> = {
   en: ENGLISH,
+  es: SPANISH,
   de: GERMAN,
   fr: FRENCH,
   it: ITALIAN,
