@@ -42,7 +42,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     about: [
       'Der erste Löffel ist [freundlich|süß|mild], der zweite [stellt sich vor|wird mutiger|holt aus], und beim dritten [schwitzt einer|lacht die Runde|wollt ihr mehr].',
       'Schärfe verrät [Charakter|Angeber|Helden], und der Reis [verzeiht allen|hilft jedem|rettet die Runde].',
-      'Teilt, [tauscht|kostet|verhandelt], denn von allem ein bisschen schmeckt [nach Reise|nach Ferien|nach mehr].',
+      'Teilt und [tauscht|kostet|verhandelt], denn von allem ein bisschen schmeckt [nach Reise|nach Ferien|nach mehr].',
       'Nehmt den mit, der [nur Gewohntes isst|immer „nicht zu scharf“ sagt|neugierig ist], und beobachtet [seine Ohren|den Wendepunkt|sein Gesicht].',
     ],
     menuIntro: [
@@ -72,7 +72,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Wer schlürft, [hat recht|ist nicht laut|meint es gut], und wer zuerst die Brühe leert, [darf lächeln|bestellt nach|gewinnt].',
       'Kräuter zu zupfen beruhigt mehr als [jede App|langes Baden|gutes Zureden], und [es duftet dabei|hinterher ist man satt|man darf dabei essen].',
       'Limette [weckt auf|räumt auf|macht mutig], Brühe [wärmt|beruhigt|tröstet], und der Tag [ist gerettet|lenkt ein|geht doch noch gut aus].',
-      'Bringt eine Person mit, die [Koriander liebt|Koriander meidet|nie genug Brühe hat], und ihr habt [ein Thema|Stoff|Unterhaltung].',
+      'Bringt eine Person mit, die [Koriander liebt|Koriander meidet|nie genug Brühe hat], und ihr habt [ein Thema|Gesprächsstoff|Unterhaltung].',
     ],
     menuIntro: [
       'Warme Schüssel, kühle Rolle oder [beides|eins nach dem anderen|ein knuspriger Anfang]: Der [Hunger|Magen|Löffel] wird es wissen.',

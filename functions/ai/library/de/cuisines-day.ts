@@ -17,7 +17,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Etwas Süßes neben der Tasse [rettet Vormittage|beendet Streit|macht aus Warten Urlaub], und die Gabel teilt man [gern|ungern|nur mit Auserwählten].',
     ],
     menuIntro: [
-      'Mit Schaum, [ohne alles|mit viel Milch|extra stark], je nachdem, wie [der Tag|die Nacht|der Wecker] euch behandelt hat.',
+      'Mit Schaum oder [ohne alles|mit viel Milch|extra stark], je nachdem, wie [der Tag|die Nacht|der Wecker] euch behandelt hat.',
       'Erst die Tasse, dann [etwas Süßes|das große Erzählen|der Blick in die Runde].',
     ],
     gallery: [
@@ -34,7 +34,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   bakery: {
     food: 'Brot und Gebäck',
     hero: [
-      'Der Duft biegt um die Ecke und [ändert euren Plan|nimmt euch mit|kennt eure Schwäche]. Folgt ihm, [mit leerer Tasche|mit gutem Gewissen|ohne Widerstand].',
+      'Der Duft biegt um die Ecke und [ändert euren Plan|nimmt euch mit|kennt eure Schwäche]. Folgt ihm [mit leerer Tasche|mit gutem Gewissen|ohne Widerstand].',
       'Eins für unterwegs, [eins für daheim|eins fürs Büro|eins für die Nachbarin] und eins, von dem [keiner erfährt|nur Krümel bleiben|nie die Rede war].',
       'Andere bringen Blumen mit. Ihr bringt [etwas Süßes|eine volle Tüte|Gebäck] und [werdet sofort umarmt|dürft immer wiederkommen|seid der liebste Besuch].',
       'Ein Morgen mit [Krümeln am Pulli|Zucker an den Fingern|einer Tüte im Arm] beginnt [schöner|langsamer|mit Vorsprung].',
@@ -92,7 +92,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   burger: {
     food: 'Burger',
     hero: [
-      'Ein Burger will beide Hände, [volle Aufmerksamkeit|kein Handy|den Mund weit auf]. Endlich [ein Grund, nicht zu tippen|Pause für die Daumen|etwas zum Festhalten].',
+      'Ein Burger will beide Hände und [volle Aufmerksamkeit|kein Handy|einen offenen Mund]. Endlich [ein Grund, nicht zu tippen|Pause für die Daumen|etwas zum Festhalten].',
       'Messer und Gabel dürfen [zuschauen|daheim bleiben|sich wundern]. Ihr braucht [Servietten|Mut|großen Hunger] und jemanden, der nicht [zählt|lacht|fotografiert].',
       'Legt eurem [Montag|Ärger|langen Tag] ein Brötchen obendrauf und eins darunter, dann [wird er handlich|geht er besser runter|ist er schnell gegessen].',
       'Wer zuerst fertig ist, muss [zusehen|schnuppern|warten]. Also langsam, [mit Pausen|Schicht für Schicht|auch wenn es tropft].',
@@ -121,7 +121,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   american: {
     food: 'amerikanisches Essen',
     hero: [
-      'Manchmal will man nicht [staunen|übersetzen|nachschlagen], sondern etwas [Goldbraunes|zum Festhalten|mit viel Sauce]. Dann [kommt|nichts wie los|hierher].',
+      'Manchmal will man nicht [staunen|übersetzen|nachschlagen], sondern etwas [Goldbraunes|zum Festhalten|mit viel Sauce]. Dann [kommt vorbei|nichts wie los|seid ihr hier richtig].',
       'Nach [dem Umzug|der langen Fahrt|dem Spiel] schmeckt alles doppelt, vor allem [mit den Fingern|zu mehreren|mit Sauce am Daumen].',
       'Bringt [die Kinder|die Schwiegereltern|den heikelsten Esser] mit, hier [muss keiner raten|findet jeder seine Zeile|wird niemand erschreckt].',
       'Großer Hunger, [große Runde|viele Servietten|lange Geschichten]: Für [Zurückhaltung|Kalorientabellen|feine Manieren] ist morgen auch noch ein Tag.',
@@ -133,7 +133,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'In der Runde ist immer Platz für [noch einen Teller|die Cousine|noch einen Stuhl], nur [der Magen|die Hose|der Gürtel] setzt Grenzen.',
     ],
     menuIntro: [
-      'Keine Rätsel: [lesen, zeigen, essen|was dasteht, versteht man|Hunger haben und los].',
+      'Keine Rätsel: [lesen, zeigen, essen|Was dasteht, versteht man|Hunger haben und los].',
       'Fangt mit dem an, was ihr [aus Filmen kennt|schon als Kind mochtet|mit den Händen essen könnt].',
     ],
     gallery: [
@@ -150,8 +150,8 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   steakhouse: {
     food: 'Steak',
     hero: [
-      'Sagt nur [blutig|rosa|durch], danach [wird es still|gehört euch der Moment|ist alles gesagt].',
-      'Jemand hat [Geburtstag|die Stelle|die Prüfung bestanden]. Das verlangt nach [einem scharfen Messer|einem großen Teller|einem kräftigen Bissen] und guter Gesellschaft.',
+      'Sagt nur „[blutig|rosa|durch]“, danach [wird es still|gehört euch der Moment|ist alles gesagt].',
+      'Jemand hat [Geburtstag|den neuen Job|die Prüfung bestanden]. Das verlangt nach [einem scharfen Messer|einem großen Teller|einem kräftigen Bissen] und guter Gesellschaft.',
       'Es gibt Wochen für [Salat|Suppe|Knäckebrot], und es gibt Wochen, die [ein Stück Fleisch|ein großes Messer|eine ordentliche Kruste] verdienen.',
       'Anschneiden, [kauen|nicken|Augen zu], und das Gespräch [darf warten|setzt kurz aus|findet später statt].',
     ],

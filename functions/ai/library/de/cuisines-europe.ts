@@ -12,7 +12,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Der letzte Rest Sauce gehört [dem Brot|dem Schnellsten|dem, der ihn verteidigt], und darüber wird [nicht verhandelt|gelacht|geschwiegen].',
-      'Man redet über [das Wetter|die Nachbarn|den Fußball], bis das Essen kommt, und danach [erst einmal gar nicht|nur noch mit Nicken|viel freundlicher].',
+      'Man redet über [das Wetter|die Nachbarn|den Fußball], bis das Essen kommt, und danach [erst einmal gar nicht|nur noch kauend|viel freundlicher].',
       'Zu Herzhaftem passt [jedes Wetter|jede Jahreszeit|jede Laune], nur der Gürtel [sieht das anders|braucht Spielraum|protestiert].',
       'Bringt [die Oma|den neuen Freund|die Kollegen] mit: Über [Knödel|Kartoffeln|Sauce] hat noch jeder eine Meinung gehabt.',
     ],
@@ -62,7 +62,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     hero: [
       'Über den Belag kann man [streiten|abstimmen|schweigen], über den Hunger [nicht|niemals|kaum]. Kommt zu [zweit|viert|mehreren].',
       'Teilt die Pizza, [zählt die Ecken|bewacht euer Viertel|tauscht ein Stück] und redet erst [danach|wieder beim letzten Rand|mit leeren Händen].',
-      'Manche Entscheidungen sind [schwer|lang|kompliziert]. Diese ist rund und [schmeckt jedem|warm|in Ecken geteilt].',
+      'Manche Entscheidungen sind [schwer|knifflig|kompliziert]. Diese ist rund und [schmeckt jedem|warm|in Ecken geteilt].',
       'Jacke an, [Schlüssel mit|Hunger mit|Handy aus]: Pizza [ist der Plan|ruft|hat gewonnen].',
     ],
     about: [
@@ -92,13 +92,13 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Ein bisschen [Zitrone|Oregano|Sonne] auf dem Teller, und der Kalender [macht Ferien|wird leiser|springt auf Juli].',
       'Stellt alles in die Mitte, [reicht Brot herum|greift zu|diskutiert], und schon ist [der Alltag vergessen|Sommer|jeder per Du].',
       'Zum Griechen geht man [hungrig|zu mehreren|nie mit Zeitdruck], und zurück kommt man [satt|lachend|mit Plänen für den Urlaub].',
-      'Fetakrümel auf dem [Pulli|Tisch|Kinn] stören keinen. Bringt [Freunde|Geschichten|großen Appetit] mit.',
+      'Fetakrümel [am Pulli|am Kinn|auf dem Tisch] stören keinen. Bringt [Freunde|Geschichten|großen Appetit] mit.',
     ],
     about: [
       'Oliven zählt [keiner|niemand mit|man erst hinterher], und wer [zu wenig nimmt|höflich wartet|nur kostet], hat es noch nicht verstanden.',
       'Aus „nur ein paar Vorspeisen“ wird [jedes Mal|erstaunlich oft|verlässlich] [ein langer Abend|ein Tisch voller Teller|eine Feier].',
       'Die Zitrone macht [alles heller|die Augen wach|den Tag leichter], und das Gespräch [zieht mit|wird lauter|fließt].',
-      'Nehmt [die Schwiegereltern|die Skatrunde|wen ihr mögt] mit, die Teller [wandern ohnehin|kennen keine Grenzen|gehören allen].',
+      'Nehmt [die Schwiegereltern|die Skatrunde|die Nachbarn] mit, die Teller [wandern ohnehin|kennen keine Grenzen|gehören allen].',
     ],
     menuIntro: [
       'Alles in die Mitte, [Hände drumherum|Brot dazu|und los].',
@@ -119,15 +119,15 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     food: 'türkisches Essen',
     hero: [
       'Erst steht ein [Schälchen|Salat|warmes Brot] da, dann ganz viele [weitere|andere|Hände]. So fängt ein guter Abend an.',
-      'Brot abreißen, [eintunken|füllen|zusammenrollen] und nie wieder über [Kochen|Abwasch|Kalorien] reden.',
-      'Wenn der Hunger [laut|eilig|unhöflich] wird, hilft Würziges: [warm|zum Festhalten|in großen Bissen].',
+      'Brot abreißen, [eintunken|füllen|zusammenrollen] und nie wieder über [das Kochen|den Abwasch|Kalorien] reden.',
+      'Wenn der Hunger [laut|eilig|unhöflich] wird, hilft etwas Würziges, [schön warm|am liebsten zum Festhalten|in großen Bissen].',
       'Wer nach dem Essen noch Tee trinkt, [bleibt länger als geplant|hört die wichtigen Geschichten|meint es ernst].',
     ],
     about: [
       'Gastfreundschaft erkennt man daran, dass [niemand fragt, ob ihr noch könnt|der Teller nie leer wird|alle gleichzeitig reden], und den Hunger daran, dass ihr [ja sagt|nickt|trotzdem nachnehmt].',
-      'Bei [Gewürzen|Joghurt|warmem Brot] löst sich [mancher Streit|mancher Knoten|vieles] von allein.',
+      'Bei [süßem Tee|warmem Brot|vielen kleinen Tellern] löst sich [mancher Streit|mancher Knoten|vieles] von allein.',
       'Nehmt die Person mit, die [alles scharf will|vorsichtig probiert|immer mitisst], und lasst sie [zuerst kosten|aussuchen|staunen].',
-      'Der Tee ist heiß, [das Glas klein|die Hand vorsichtig|die Zeit weit], und genau so [redet es sich gut|lernt man sich kennen|endet ein Essen].',
+      'Der Tee ist heiß, [das Glas klein|die Hand vorsichtig|das Gespräch lang], und genau so [redet es sich gut|lernt man sich kennen|endet ein Essen].',
     ],
     menuIntro: [
       'Kleine Teller zuerst, [dann der Hunger|dann mit beiden Händen|danach die Wahrheit].',

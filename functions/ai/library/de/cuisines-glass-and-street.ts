@@ -66,13 +66,13 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Die Beilage hat [gekündigt|Karriere gemacht|die Seite gewechselt]: Heute steht das Gemüse [in der Mitte|im Rampenlicht|auf der großen Bühne].',
       'Fleisch vermisst man [erst hinterher|vielleicht morgen|höchstens im Gespräch], Hunger [gar nicht mehr|danach nie|sowieso nicht]. Kommt [neugierig|zu zweit|mit den Zweiflern].',
       'Ein Teller voller Farben macht [graue Tage heller|müde Augen wach|Kinder mutig]. Bringt [Appetit|jemanden zum Tauschen|eure Neugier] mit.',
-      'Wer sonst überall [den einen Salat|die Beilagen|nur das Brot] bestellt, darf hier [die ganze Karte lesen|sich nicht entscheiden|zweimal wählen].',
+      'Wer sonst überall [den einen Salat|die Beilagen|nur das Brot] bestellt, darf hier [die ganze Karte lesen|ins Grübeln kommen|zweimal wählen].',
     ],
     about: [
-      'Zum Streiten [bleibt der Sport|bleibt die Politik|bleibt das Wetter], beim Essen sind sich [alle|sogar Onkel|die Gabeln] einig.',
+      'Zum Streiten [bleibt der Sport|bleibt die Politik|bleibt das Wetter], beim Essen sind sich [alle|sogar Geschwister|die Gabeln] einig.',
       'Knackig, [cremig|würzig|goldbraun], manchmal alles zugleich: So [isst man sich durch den Tag|vergeht eine Pause|redet niemand von Verzicht].',
       'Bringt die Freundin mit, die [gern kostet|alles fotografiert|nie satt wird], und [tauscht nach der Hälfte|stellt alles in die Mitte|bestellt verschieden].',
-      'Der Garten hat [Geduld|Ideen|ein großes Herz], der Hunger [nicht|eher nicht|nur mittags], und auf dem Teller [treffen sie sich|einigen sie sich|kommt beides zusammen].',
+      'Der Garten hat [Geduld|Ideen|ein großes Herz], der Hunger [nicht|eher nicht|keine Spur davon], und auf dem Teller [treffen sie sich|einigen sie sich|kommt beides zusammen].',
     ],
     menuIntro: [
       'Alles ohne Fleisch, [alles mit Biss|vieles zum Tauschen|nichts nebenbei].',
@@ -179,7 +179,7 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
   foodtruck: {
     food: 'Essen auf die Hand',
     hero: [
-      'Folgt [der Nase|dem Duft|dem Magenknurren] und esst im Stehen, [auf der Bordsteinkante|auf der nächsten Bank|neben einem Fremden]. Tischmanieren haben [frei|Pause|Ausgang].',
+      'Folgt [der Nase|dem Duft|dem Magenknurren] und esst, wo ihr [gerade steht|ein Stück Mauer findet|die Sonne erwischt]. Tischmanieren haben [frei|Pause|Ausgang].',
       'Ein gutes Essen braucht [kein Tischtuch|keine Kerzen|keine Stuhllehne], nur zwei Hände und [Hunger|eine Serviette|etwas Platz auf der Mauer].',
       'Gegessen wird [mit Blick auf alles|an der Luft|zwischen zwei Terminen], gekleckert [auf eigene Gefahr|mit Anstand|auf die Schuhe].',
       'Wer ansteht, [hat etwas vor sich|lernt Leute kennen|riecht schon, was kommt]. Wer isst, [redet später|nickt nur noch|stellt sich gleich wieder an].',

@@ -11,7 +11,7 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Stellt viel in die Mitte und wenig [in den Kalender|infrage|auf die Goldwaage]: So wird [aus Essen ein Fest|der Tag weicher|die Runde größer].',
     ],
     about: [
-      'Geteilt wird mit [den Fingern|einem Stück Brot|lautem Zuruf], und das letzte Stück [bleibt aus Höflichkeit liegen|kreist noch lange|gehört der Mutigsten].',
+      'Geteilt wird mit [den Fingern|einem Stück Brot|lautem Zuruf], und der letzte Happen [bleibt aus Höflichkeit liegen|kreist noch lange|gehört der Mutigsten].',
       'Wer das Öl [auftunkt|vom Teller wischt|mit Brot jagt], hat es [verstanden|geschafft|nicht mehr weit zum Urlaub].',
       'Es riecht nach [Kräutern|Knoblauch|Ferien], es klingt nach [Gelächter|Gabeln|vielen Stimmen], und es darf [länger dauern|lauter werden|noch ein Teller sein].',
       'Nehmt jemanden mit, der [immer friert|Fernweh hat|den Urlaub verschoben hat]. [Wärme|Sonne|Abhilfe] gibt es auch auf Tellern.',
@@ -92,7 +92,7 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
   tapas: {
     food: 'Tapas',
     hero: [
-      'Bestellt zu [viel|oft|durcheinander], Tapas verzeihen [alles|jeden Fehler|jede Reihenfolge]. Nur wer [nicht teilt|auf die Uhr schaut|stumm knabbert], fällt auf.',
+      'Bestellt [zu viel|zu oft|durcheinander], Tapas verzeihen [alles|jeden Fehler|jede Reihenfolge]. Nur wer [nicht teilt|auf die Uhr schaut|stumm knabbert], fällt auf.',
       '„Ein Tellerchen noch“, sagt [immer jemand|der Hunger|die Neugier], und daraus werden [drei|Stunden|alte Freundschaften].',
       'Heute hat keiner einen eigenen Teller, [nur eigene Vorlieben|nur flinke Hände|und keinen stört es].',
       'Wer sich nie entscheiden kann, hat heute [gewonnen|Glück|leichtes Spiel]: Es darf von allem [ein Happen|ein bisschen|etwas] sein.',
@@ -123,14 +123,14 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
     hero: [
       'Man muss kein Französisch können, um [langsam zu essen|„noch mehr“ zu sagen|beim Nachtisch weich zu werden]. Ein [Lächeln|Zeigefinger|Nicken] genügt.',
       'Brot brechen, [Sauce auftunken|seufzen|weiterreden]: Der Rest ist [Nebensache|Aussprache|Butter].',
-      'Für ein langes Essen braucht man [gute Gesellschaft|einen freien Kopf|kein Handy] und den Mut zum [Käse danach|Dessert|nächsten Gang].',
+      'Für ein langes Essen braucht man [gute Gesellschaft|einen freien Kopf|etwas Zeit] und den Mut zum [Käse danach|Dessert|nächsten Gang].',
       'Zieht euch an, als [ginge es nach Paris|hättet ihr ein Geheimnis|wäre heute Jahrestag], und kommt [zu zweit|mit Hunger|Hand in Hand].',
     ],
     about: [
       'Zwischen zwei Bissen liegt [das Gespräch|die halbe Freude|Zeit für Geständnisse], und keiner [drängt|wird ungeduldig|schaut auf die Uhr].',
       'Sauce bleibt nie zurück: [Dafür gibt es Brot|Dafür sorgt ein Stück Kruste|Notfalls hilft ein Löffel].',
       'Ringsum wird [geflirtet|philosophiert|geschwärmt], und das [steckt an|gehört dazu|würzt mit].',
-      'Butter löst [keine Probleme|wenige Fragen|nichts wirklich], aber sie [stimmt milde|schmeckt dabei|hilft beim Nachdenken].',
+      'Butter löst [keine Probleme|wenige Fragen|nicht alles], aber sie [stimmt milde|schmeckt dabei|hilft beim Nachdenken].',
     ],
     menuIntro: [
       'Lest die Karte [mit Akzent|halblaut|wie einen Liebesbrief] und [zeigt notfalls|seufzt an der richtigen Stelle|bleibt beim Süßen hängen].',
