@@ -12,7 +12,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Chacun a sa méthode : [par la tranche|en l’écrasant un peu|à l’envers], et tous finissent [pareil|les doigts brillants|contents].',
-      'Ça coule, ça déborde, [et c’est prévu|et tant mieux|comme il faut], gardez [une serviette|le menton haut|vos distances].',
+      'Ça coule, ça déborde, [et c’est prévu|et tant mieux|comme il faut]. Gardez [une serviette|le menton haut|vos distances].',
       'Amenez celui qui [ne partage jamais|veut toujours doubler|pique les frites] et surveillez [votre assiette|ses mains|le bout de table].',
       'Certains rendez-vous sont [élégants|compliqués|tirés à quatre épingles], d’autres se mangent à deux mains.',
     ],
@@ -56,11 +56,11 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     food: 'un bon petit plat',
     hero: [
       'Petit-déjeuner à quatre heures, [pancakes à midi|frites au goûter|gâteau en entrée] : votre faim n’a pas [de montre|d’agenda|d’âge].',
-      'Le comptoir connaît [vos lundis|les couche-tard|tous les débuts de phrase]. Prenez [un tabouret|un café|un peu de temps].',
+      'Le comptoir connaît [vos lundis|les couche-tard|toutes les histoires]. Prenez [un tabouret|un café|un peu de temps].',
       'Certains jours ne demandent que [des pancakes|du sirop|une banquette]. Ne leur [refusez rien|tenez pas tête|parlez pas de salade].',
     ],
     about: [
-      'Une banquette, [un café|une assiette|deux fourchettes], et toute la ville [a une histoire|se détend|est en vacances].',
+      'Une banquette, [un café|une assiette|deux fourchettes], et la journée [a une histoire|se détend|est en vacances].',
       'On y parle au voisin, [même timidement|surtout le matin|la bouche pleine], et l’on partage le sirop.',
       'Faim de minuit et faim du matin [se ressemblent|ont des points communs|se comprennent].',
     ],
@@ -77,12 +77,12 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     food: 'de la viande fumée',
     hero: [
       'La fumée prévient [la rue|le voisin|votre estomac] avant vous. Venez [au nez|sans chemise blanche|avec l’appétit].',
-      'Le feu lent a déjà fait [la moitié du chemin|ses devoirs|sa part], apportez la faim et [des mains|des amis|une serviette].',
+      'Le feu lent a déjà fait [la moitié du chemin|ses devoirs|sa part]. Apportez l’appétit et [des mains|des amis|une serviette].',
       'Remontez les manches, [laissez les couverts|pensez à l’os|oubliez la chemise] : le reste se règle avec les doigts.',
     ],
     about: [
       'Celui qui reste propre [n’a pas vraiment mangé|est suspect|a triché], les autres sourient.',
-      'On ne se presse pas au feu, [et encore moins à table|le feu non plus|ni ailleurs], c’est le secret.',
+      'Le feu ne se presse pas, [vous non plus|la table non plus|et c’est tout le secret].',
       'Les os s’empilent, [les histoires aussi|les rires montent|la pile avance], et personne ne les compte.',
     ],
     menuIntro: ['Comptez en [mains|amis|serviettes], jamais en grammes.'],
@@ -97,12 +97,12 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   southern: {
     food: 'un bon plat du Sud',
     hero: [
-      'Venez en affamés, [restez en cousins|repartez en amis|sans plans ensuite] : l’appétit fait les présentations.',
+      'Venez en affamés, [restez en cousins|repartez en amis|sans projet pour la suite] : l’appétit fait les présentations.',
       'Les mauvais jours passent mieux [croustillants|à la cuillère|avec beaucoup de sauce]. Celui d’aujourd’hui [aussi|surtout|ne fait pas exception].',
       'Amenez la tante, [l’oncle bavard|le voisin|les enfants] et l’appétit : à table, on [s’appelle par son prénom|rit plus fort|se sert d’abord].',
     ],
     about: [
-      'Un bon plat arrive avec [une histoire|une odeur|du bruit], et repart avec rien du tout.',
+      'Un bon plat arrive avec [une histoire|une odeur|du bruit], et repart toujours vide.',
       'On passe les plats [à gauche|aux plus timides|sans compter], et l’on prend des nouvelles de chacun.',
       'Il y a du croustillant pour [ceux qui parlent fort|la fin de semaine|les grands jours], et du mijoté pour [les autres|le reste|les calmes].',
     ],
@@ -141,7 +141,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     hero: [
       'Verte ou rouge ? Des [familles|amitiés|couples] se sont divisés pour une sauce. [Choisissez un camp|Goûtez les deux|Venez trancher].',
       'Votre semaine manque de [citron vert|piment|couleur] et d’une galette [tiède|qui tient bon|pour pousser]. Corrigez cela.',
-      'Il y a toujours quelqu’un pour jurer [que ça ne pique pas|tout supporter|n’en sentir aucun]. Amenez-le, [et de l’eau|avec témoin|par curiosité].',
+      'Il y a toujours quelqu’un pour jurer [que ça ne pique pas|tout supporter|n’avoir peur de rien]. Amenez-le, [et prévoyez de l’eau|devant témoins|par curiosité].',
     ],
     about: [
       'Tout commence par [une galette|du citron vert|une sauce] et finit [en débordant|les doigts brillants|en riant].',
@@ -181,7 +181,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   peruvian: {
     food: 'un bon plat péruvien',
     hero: [
-      'Un coup de citron vert, [et l’on se réveille|puis l’océan|et plus rien n’est gris] : votre midi avait besoin de cela.',
+      'Un coup de citron vert, [et l’on se réveille|puis l’océan|et plus rien n’est gris] : votre journée avait besoin de cela.',
       'Côte, montagne et forêt [dans une carte|à table ensemble|en une bouchée] : choisissez [votre altitude|au hasard|à la boussole].',
       'Certains viennent pour [l’acide|le piment|la curiosité] et restent pour [le reste|prononcer les noms|recommencer].',
     ],
@@ -207,7 +207,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Coupez, goûtez, [taisez-vous|souriez|soufflez], puis reprenez l’histoire où elle en était.',
     ],
     about: [
-      'On ne quitte pas la table, [on la prolonge|on la change|on la raconte], jusqu’à la dernière miette.',
+      'On ne quitte pas la table, [on s’y attarde|on s’y raconte|on y refait le match], jusqu’à la dernière miette.',
       'Après manger, l’on reste [encore un peu|par principe|pour les histoires], et le reste attend.',
       'Amenez un père, [un ami bavard|une équipe|un silencieux] : le plat fera la conversation.',
     ],
@@ -228,9 +228,9 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Un peu de soleil, [de riz|de rythme|de citron vert] et la semaine change de tempo.',
     ],
     about: [
-      'On mange en famille, [ou ce qui y ressemble|les amis comptent|parfois à vingt], et l’on parle tous à la fois.',
+      'On mange en famille, [ou ce qui y ressemble|amis compris|voisins compris], et l’on parle tous à la fois.',
       'L’assiette se remplit [sans qu’on demande|deux fois|en musique], et l’on dit [que c’est la dernière|non de la tête|encore].',
-      'La faim s’en va, [la bonne humeur reste|la chanson non|le sourire s’installe], et c’est dimanche.',
+      'La faim s’en va, [la bonne humeur reste|la chanson non|le sourire s’installe], et c’est déjà dimanche.',
     ],
     menuIntro: ['Commencez doucement, [la suite danse|le rythme vient|puis laissez faire].'],
     gallery: ['Une couleur, [une autre|puis une chanson|et l’appétit suit].'],
@@ -272,7 +272,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     about: [
       'Le piment se pose doucement, [puis prend ses aises|puis danse|et ne part plus], comme une chanson.',
       'On cuisine longuement pour être [tranquille ensuite|plusieurs|entouré], et l’on mange de même.',
-      'Un bout de banane plantain, [un peu de sauce|de coco|d’épices], et la météo n’a plus d’importance.',
+      'Un bout de banane plantain, [un peu de sauce|un goût de coco|quelques épices], et la météo n’a plus d’importance.',
     ],
     menuIntro: ['Commencez par [ce qui chante|le doux|ce qui pique], l’île suivra.'],
     gallery: ['Du soleil, [sans avion|à la fourchette|en plusieurs couleurs].'],

@@ -35,7 +35,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'un ramen',
     hero: [
       'De la vapeur sur [les lunettes|le front|la journée], et [plus un mot|des nouilles|enfin du calme].',
-      'Aspirez sans gêne, [c’est la coutume|le bruit fait partie du plat|tout le monde le fait]. Votre journée en a [besoin|assez vu|bien mérité un bol].',
+      'Aspirez sans gêne, [c’est la coutume|le bruit fait partie du plat|tout le monde le fait]. Votre journée [a besoin d’un bol|en a assez vu|mérite ce bruit].',
       'Quand il fait [gris|froid|lundi], un grand bol [répond à tout|a la solution|suffit], surtout si vous avez [les épaules lourdes|oublié le parapluie|tout donné].',
     ],
     about: [
@@ -78,11 +78,11 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     hero: [
       'Une petite assiette après le bureau, [une deuxième après les soucis|la suite sans calcul|puis la soirée]. Posez [la veste|le sac|le téléphone].',
       'On devait boire un verre, [on a mangé|on est restés|tout a changé] : c’est le principe, et il [fonctionne|vous plaira|a raison].',
-      'Serrez-vous, [une place suffit|les coudes aussi|le voisin est sympa] : ce soir d’ailleurs [commence ici|se mange|se partage].',
+      'Serrez-vous, [une place suffit|les coudes aussi|le voisin est sympa] : un soir d’ailleurs [commence ici|se mange|se partage].',
     ],
     about: [
       'On commande [par petites vagues|quand l’idée vient|deux fois pareil], et le compte se perd.',
-      'La chaleur vient des brochettes, [des voix|du verre|des voisins] et de personne en particulier.',
+      'La chaleur vient [des voix|des verres|des voisins], et l’on tombe la veste.',
       'On trinque à [n’importe quoi|la semaine|la petite assiette], puis l’on recommande.',
     ],
     menuIntro: ['Un petit plat, [puis un autre|deux verres|et vos amis].'],
@@ -98,8 +98,8 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'un bon plat chinois',
     hero: [
       'Tout au milieu, [du riz pour chacun|personne ne compte|les baguettes en avant], et la faim devient [un jeu|une fête|un débat].',
-      'Ils veulent du sucré, [vous du piquant|elle du croquant|l’autre du riz] : posez tout [au centre|ensemble|sur la table], plus de vote.',
-      'Le dernier ravioli est à [qui le regarde|personne|tout le monde]. Commandez [un peu large|une assiette de plus|pour la paix].',
+      'Ils veulent du sucré, [vous du piquant|elle du croquant|l’autre du riz] : posez tout [au centre|ensemble|sur la table], et plus de vote.',
+      'Le dernier ravioli est à [qui le regarde|personne|tout le monde]. Commandez [un peu large|une assiette de plus|de quoi faire la paix].',
       'Un peu d’aigre, [de doux|de piquant|de vapeur] et la journée change [de ton|de couleur|d’humeur].',
     ],
     about: [
@@ -128,7 +128,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     hero: [
       'D’abord le picotement, [puis la chaleur|puis le sourire|et les épaules se détendent] : la journée a disparu avant le riz.',
       'Amenez celui qui [dit supporter le piment|jure ne jamais transpirer|a perdu un pari], et du riz [pour lui|à volonté|en réserve].',
-      'Certains jours sont fades, [alors le poivre s’en mêle|la cuillère le sait|pas ce soir]. Réveillez-les [doucement|d’un coup|avec du riz].',
+      'Certains jours sont fades, [alors le poivre s’en mêle|la cuillère le sait|pas celui-ci]. Réveillez-les [doucement|d’un coup|avec du riz].',
     ],
     about: [
       'Les lèvres chantent, [la langue suit|le front brille|le riz rassure], et l’on reprend de plus belle.',
@@ -170,7 +170,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     hero: [
       'Sucré, salé, acide, [piquant|puis on recommence|dans la même cuillère] : plus de place pour [le gris|la réunion|la pluie].',
       'Dehors, [le gris|le bus|la bruine], dedans, du chaud et des couleurs. Venez [à deux|en bande|sans prévenir].',
-      'Amenez celui qui dit « [moyen piquant|très piquant|un peu] » [les yeux fermés|devant témoins|en souriant].',
+      'Amenez celui qui dit « [très piquant|aucun problème|même pas peur] » [les yeux fermés|devant témoins|en souriant].',
     ],
     about: [
       'La cuillère sauve, [la fourchette pousse|le riz adoucit|le rire aide], et l’on se ressert.',
@@ -240,7 +240,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'On partage trois plats à deux, [par méthode|par gourmandise|en silence], et l’on [manque de riz|redemande du pain|se félicite].',
       'Les épices arrivent une par une, [comme des invités|à leur heure|en saluant], puis toutes à la fois.',
     ],
-    menuIntro: ['Un curry doux, un curry fort, [et du riz entre eux|du pain partout|une paix].'],
+    menuIntro: ['Un curry doux, un curry fort, [et du riz entre eux|du pain partout|et la paix].'],
     gallery: ['On sent presque [les épices|le pain chaud|la sauce].'],
     sampleDishes: [
       { name: 'Samosas aux légumes', course: 'starters', family: 'samosa' },

@@ -6,7 +6,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'des fruits de mer',
     hero: [
       'La mer est trop loin ? [Qu’elle vienne à table|Fermez les yeux|Pressez un citron] : une bouchée, et le bureau [s’éloigne|prend l’eau|n’existe plus].',
-      'Pressez le citron, [respirez|fermez les yeux|comptez jusqu’à trois] et vous voilà [sur la jetée|en vacances|loin des courriels].',
+      'Pressez le citron, [respirez|fermez les yeux|comptez jusqu’à trois] et vous voilà [sur la jetée|en vacances|loin des mails].',
       'Il faut parfois manger avec les doigts, [s’éclabousser un peu|prendre son temps|faire du bruit]. Que ce soit [bientôt|en bande|cette semaine].',
       'Un peu d’iode par semaine, [avec du pain|à deux|en bonne compagnie], et les poumons [croient au large|remercient|s’ouvrent].',
     ],
@@ -122,7 +122,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     hero: [
       'Deux tranches de pain, [un appétit immense|une pause|votre faim], et midi est sauvé [sans discours|pour de bon|en une bouchée].',
       'Mordez par le bon bout, [puis par l’autre|le reste suit|sans regarder] : la pause déjeuner a besoin d’un héros.',
-      'Entre le tiède et le croquant, [entre vous et la faim|entre deux réunions|entre deux rues], il y a ceci.',
+      'Midi approche, [le pain est prêt|votre ventre l’a su avant vous|les dossiers attendront] : un sandwich, deux mains, et la paix.',
     ],
     about: [
       'Le sandwich se tient à deux mains, [un peu penché|bien serré|sans jamais le reposer], et la pause s’allonge.',
@@ -130,7 +130,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Il en reste toujours un coin, [le plus garni|pour la route|qu’on garde pour soi].',
     ],
     menuIntro: ['Du pain, [de la moutarde ou non|beaucoup dedans|une décision].'],
-    gallery: ['Hauteur : [bonne bouche|deux mains|à voir].'],
+    gallery: ['Plus haut que [prévu|votre bouche|vos deux mains].'],
     sampleDishes: [
       { name: 'Sandwich au pastrami', course: 'mains', family: 'sandwich' },
       { name: 'Bagel au saumon', course: 'mains', family: 'bagel' },
@@ -142,7 +142,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'une glace',
     hero: [
       'Deux boules, [une envie d’été|un cornet|aucun remords] : la question n’est pas si, mais [laquelle|dans quel ordre|avec qui].',
-      'Il fond vite, [dépêchez-vous|les doigts aussi|c’est une belle course] : léchez, riez, recommencez.',
+      'Ça fond vite, [dépêchez-vous|les doigts aussi|c’est une belle course] : léchez, riez, recommencez.',
       'Le seul débat utile de la journée : [deux boules ou trois|cornet ou pot|votre parfum ou le sien].',
     ],
     about: [
@@ -164,7 +164,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     hero: [
       'La journée a deux moitiés, [celle-ci est la belle|l’autre attend|le verre est entre les deux]. Choisissez votre verre, ou l’humeur.',
       'Dites ce que vous aimez, [amer, doux, pétillant|avec les mains|sans détour], puis laissez le glaçon [parler|finir la phrase|chanter].',
-      'Un rendez-vous [qui dure|à voix basse|un peu plus tard], deux verres, [et la nuit avance|aucune montre|et la suite].',
+      'Un rendez-vous [qui dure|à voix basse|un peu plus tard], deux verres, [et la nuit avance|aucune montre|et le temps s’arrête].',
     ],
     about: [
       'Les bonnes histoires commencent [au deuxième verre|par un bruit de glaçons|tout bas], et l’on se rapproche.',
@@ -183,7 +183,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   brewery: {
     food: 'une bière et de quoi manger',
     hero: [
-      'Le bruit d’un verre qu’on pose, [c’est la fin de la journée|et l’on respire|annonce le reste] : asseyez-vous.',
+      'Le bruit d’un verre qu’on pose, [c’est la fin de la journée|et l’on respire|un soupir de plus] : asseyez-vous.',
       'Blonde, brune ou [amère|légère|surprenante] : la vraie question est [avec qui|la suivante|quoi manger avec].',
       'On devait en boire une, [on s’est assis|puis l’on a eu faim|on a bavardé], et la soirée a pris son temps.',
     ],
@@ -202,9 +202,9 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
   },
   foodtruck: {
-    food: 'un repas à la fenêtre',
+    food: 'un repas sur le pouce',
     hero: [
-      'Le nez trouve l’adresse avant vous, [suivez-le|regardez l’horaire|les pieds aussi] et mangez [debout|sur le trottoir|les doigts en l’air].',
+      'Le nez trouve l’adresse avant vous, [suivez-le|faites-lui confiance|laissez-vous guider] et mangez [debout|sur le trottoir|les doigts en l’air].',
       'Entre deux rendez-vous, [une bouchée debout|une fenêtre ouverte|un peu de soleil] et la journée reprend.',
       'Dans la file, [on parle au voisin|on change d’avis|on salive], et l’on mange [sur un banc|en marchant|au soleil].',
     ],
@@ -228,17 +228,17 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
 export const GENERAL_CUISINE: CuisineCopy = {
   food: 'un bon repas',
   hero: [
-    'Votre cuisine peut [dormir|rester propre|fermer pour la journée]. Venez avec [de la faim|un ami|la famille], quelqu’un d’autre s’occupe des casseroles.',
+    'Votre cuisine peut [dormir|rester propre|fermer pour la journée]. Venez avec [un bel appétit|un ami|la famille], quelqu’un d’autre s’occupe des casseroles.',
     'Il y a [une conversation|une invitation|un pardon] en retard quelque part. Mettez [un plat|une assiette|à manger] entre vous.',
     'Commandez ce que vous [ne feriez jamais chez vous|n’osez pas cuisiner|regardez à la télé]. C’est fait pour ça.',
     'Ne pensez [ni aux courses|ni à l’évier|à rien] : pensez à [qui amener|la première bouchée|quoi partager].',
-    'Sortir manger est le plus court [des voyages|détours|congés], et l’on en revient rassasié.',
+    'Sortir manger est le plus court des [voyages|détours|congés], et l’on en revient rassasié.',
     'Demandez à la maison qui a [faim|envie de sortir|une bonne histoire], et qu’il [vous suive|mette ses chaussures|prenne son manteau].',
   ],
   about: [
     'Une assiette à deux a [sauvé|commencé|rallumé] bien des conversations fermées.',
-    'Venez [en tenue de bureau|en baskets|comme vous êtes] avec [de la faim|quelqu’un|une histoire].',
-    'La carte se lit [une fois|deux fois|avec la faim], mais c’est [l’estomac|le nez|l’envie] qui choisit.',
+    'Venez [en tenue de bureau|en baskets|comme vous êtes] avec [de l’appétit|quelqu’un|une histoire].',
+    'La carte se lit [une fois|deux fois|le ventre vide], mais c’est [l’estomac|le nez|l’envie] qui choisit.',
     'Ici, personne ne [lave|pèle|range], et la conversation [y gagne|s’en ressent|vous suit].',
     'Les anniversaires du [lundi|mardi|mercredi] ont aussi droit à un bon repas.',
     'On peut venir sans raison, [c’est la plus belle|et repartir avec une|ou presque] : la faim suffit.',

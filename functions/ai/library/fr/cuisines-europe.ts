@@ -35,7 +35,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     food: 'une pizza',
     hero: [
       'Se mettre d’accord sur une pizza, c’est [presque impossible|un sport d’équipe|une preuve d’amour]. Venez avec [de la patience|une pièce à lancer|un vrai appétit].',
-      'Elle se plie, [se souffle|se partage|s’avale] et se termine avant que quiconque [ait voté|se plaigne|compte les parts].',
+      'Elle se plie, [se croque|se partage|s’avale] et se termine avant que quiconque [ait voté|se plaigne|compte les parts].',
       'Le vendredi, [la fatigue|l’ami qui passe|la flemme] appelle une pizza. Répondez [sans tarder|avec les doigts|oui].',
       'Surveillez [la dernière part|votre moitié|les bords dorés] : devant une pizza, l’amitié [a ses limites|hésite|négocie].',
     ],
@@ -51,7 +51,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Des fils qui [dépassent du cadre|cherchent la sortie|n’en finissent pas].',
-      'Un bord doré, [un cœur fondant|une part qui manque|huit parts de paix].',
+      'Un bord doré, [un cœur fondant|une part qui manque|déjà des convoitises].',
     ],
     sampleDishes: [
       { name: 'Pizza margherita', course: 'mains', family: 'pizza' },
@@ -63,7 +63,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   spanish: {
     food: 'un bon plat espagnol',
     hero: [
-      'Ici on parle [fort|en même temps|la bouche pleine] et l’on mange [au milieu|à plusieurs|sans se presser]. Venez [nombreux|avec de la voix|comme ça].',
+      'Ici on parle [fort|en même temps|la bouche pleine] et l’on mange [au centre de la table|à plusieurs|sans se presser]. Venez [en bande|avec de la voix|de bonne humeur].',
       'Un plat au centre, [des mains autour|trois conversations à la fois|et personne ne compte] : la soirée se débrouille [toute seule|sans plan|très bien].',
       'Le soleil vous manque ? Il se mange [à la cuillère|avec du pain|à plusieurs], même quand dehors [il pleut|c’est lundi|tout est gris].',
     ],
@@ -106,7 +106,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     food: 'un bon plat portugais',
     hero: [
       'Un peu de [sel|large|soleil] dans l’assiette, et la semaine [s’éloigne|baisse le ton|prend la mer].',
-      'Venez avec quelqu’un qui [se ressert|ne connaît pas encore|sait prendre son temps] : les portions du cœur [se partagent|sont larges|ne se pèsent pas].',
+      'Venez avec quelqu’un qui [se ressert|découvre|sait prendre son temps] : ces plats-là [se partagent|se racontent|font parler].',
       'Il y a des faims que seule [une longue tablée|une cocotte|une assiette généreuse] console, surtout [le dimanche|quand il pleut|loin de la mer].',
     ],
     about: [
@@ -147,7 +147,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   greek: {
     food: 'un bon plat grec',
     hero: [
-      'Fermez les yeux : [du citron|des herbes|une île] dans l’assiette, et plus un [courriel|bus|lundi] à l’horizon.',
+      'Fermez les yeux : [du citron|des herbes|une île] dans l’assiette, et plus un [mail|bus|lundi] à l’horizon.',
       'La table se remplit [petit à petit|de partout|trop vite pour compter], et les histoires [suivent|s’allongent|font pareil].',
       'Venez [à quatre|avec les cousins|en bande], et demandez [du pain|plus de bras|une grande table] : tout se partage.',
     ],
@@ -177,7 +177,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'La sauce va [jusqu’au bord|où il faut|avec tout], et la fourchette [la suit|insiste|fait le tour].',
       'Sur un banc, on se serre : [l’inconnu devient voisin|les histoires passent|il y a toujours une place].',
     ],
-    menuIntro: ['Petite faim, passez votre tour, [ou venez à deux|ou partagez|à moins de tricher].'],
+    menuIntro: ['Dites votre faim, [petite|grande|de marcheur] : la carte s’en charge.'],
     gallery: ['Doré, généreux, [bientôt à vous|vu de près|sans manières].'],
     sampleDishes: [
       { name: 'Bretzel', course: 'starters', family: 'bread' },
@@ -195,11 +195,11 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
     about: [
       'On y entre trempé, on en sort [réchauffé|bavard|rassasié], ce qui est un excellent échange.',
-      'Une assiette qui croustille [vaut un radiateur|console d’un match|ne demande rien] de plus.',
+      'Une assiette qui croustille [vaut un radiateur|console d’un match perdu|remplace le soleil].',
       'On parle du match, [du temps|du voisin|de rien], et le plat écoute.',
     ],
     menuIntro: ['Du croustillant, du mijoté, [ou du sucré|puis du thé|selon le ciel].'],
-    gallery: ['Mieux que [la météo|le parapluie|un radiateur], et en photo.'],
+    gallery: ['Plus réconfortant que [la météo|le parapluie|le radiateur].'],
     sampleDishes: [
       { name: 'Fish and chips', course: 'mains', family: 'fish_fried' },
       { name: 'Tourte au bœuf', course: 'mains', family: 'pie' },
@@ -219,7 +219,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'La chaleur commence [à la cuillère|par l’odeur|dès la porte] et finit aux oreilles.',
       'Refuser une deuxième assiette est [possible|héroïque|mal vu], mais personne n’a [essayé|réussi|eu envie].',
     ],
-    menuIntro: ['D’abord la soupe, [puis le reste|puis la pâte|et du pain] : ordre respecté.'],
+    menuIntro: ['D’abord la soupe, [puis le reste|puis les pierogi|et du pain], sans se presser.'],
     gallery: ['De quoi tenir [tout l’hiver|jusqu’au soir|par grand vent].'],
     sampleDishes: [
       { name: 'Barszcz', course: 'starters', family: 'soup' },
@@ -231,7 +231,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   nordic: {
     food: 'un bon plat nordique',
     hero: [
-      'Les bougies sont [dans la tête|un état d’esprit|de saison] : posez le manteau, [respirez|parlez bas|prenez votre temps].',
+      'Posez le manteau, [respirez|parlez bas|prenez votre temps] : ici, l’hiver est [une bonne excuse|un art de vivre|bien loin].',
       'Peu de choses, [bien choisies|à leur place|et du silence] : l’assiette vous laisse [penser|parler|souffler].',
       'Quand la nuit tombe [tôt|trop tôt|d’un coup], il reste [la lumière de l’assiette|la compagnie|un long repas].',
     ],

@@ -13,7 +13,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Chez nous, la sauce [se finit au pain|ne repart jamais|appelle la mie], et personne ne [vous regarde|s’en excuse|lève les yeux].',
-      'Un bon repas a [un début, un milieu, une fin|du rythme|ses chapitres], et le dessert arrive toujours [au bon moment|comme une chute|quand on disait non].',
+      'Un bon repas a [un début, un milieu, une fin|du rythme|ses chapitres], et le dessert arrive toujours [au bon moment|comme une chute|quand on ne l’attendait plus].',
       'On vient à deux [se parler enfin|fêter un rien|faire la paix], à plusieurs [refaire le monde|couper la parole|tout commenter], et en solo pour le silence.',
       'Il y a ceux qui [commencent par le dessert|prennent toujours le plat du jour|lisent la carte deux fois], et ceux qui [les envient|hésitent encore|goûtent chez eux].',
       'À table, le temps [ralentit|s’arrondit|desserre sa ceinture], et l’on redevient [bavard|gourmand|de bonne humeur] sans s’en apercevoir.',
@@ -36,7 +36,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
   creperie: {
     food: 'une crêpe',
     hero: [
-      'Salée d’abord, sucrée ensuite, [ou l’inverse|et la troisième au hasard|sans ordre précis] : ici, votre faim [décide|se roule|a deux tours].',
+      'Salée d’abord, sucrée ensuite, [ou l’inverse|et la troisième au hasard|sans ordre précis] : ici, votre faim [décide|choisit|a plusieurs tours].',
       'Une crêpe se plie [en quatre|en deux|comme elle veut] et fait oublier [la pluie|le lundi|la liste de courses].',
       'Si quelqu’un hésite entre [le sucré et le salé|deux garnitures|une et deux], asseyez-le en face de vous et [partagez|comparez|laissez faire].',
       'La première crêpe est pour [la faim|les doigts|se taire], la suivante pour [le plaisir|la gourmandise|l’enfant en vous].',
@@ -45,7 +45,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Sur une crêpe, chacun a son avis : [sucre|chocolat|caramel] ou rien du tout, et personne ne [change de camp|cède|vote blanc].',
       'Les enfants regardent [le bord doré|la pile|le chocolat couler], les grands [font semblant que non|aussi|commandent pareil].',
       'Dehors [il vente|il bruine|ça mouille], et ce bord de dentelle [suffit|console|réchauffe].',
-      'Du salé, puis du sucré : [enfin un programme|voilà un plan|rien à ajouter], et [il tient dans l’assiette|personne n’est contre|on s’y tient].',
+      'Du salé, puis du sucré : [enfin un programme|voilà un plan|c’est tout un art], et [il tient dans l’assiette|personne n’est contre|on s’y tient].',
     ],
     menuIntro: [
       'Une salée, une sucrée, [puis on avise|et la vôtre|à refaire].',
@@ -73,7 +73,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     about: [
       'Une tasse, c’est [une pause|un refuge|un petit congé] que l’on tient à deux mains.',
       'Il y a ceux qui [lisent|bavardent|regardent les passants] et ceux qui [ne sont pas encore réveillés|courent déjà|restent un peu].',
-      'Les idées aiment la deuxième gorgée, rarement [les réunions|les courriels|le réveil].',
+      'Les idées aiment la deuxième gorgée, rarement [les réunions|les mails|le réveil].',
       'Une douceur à côté du café [arrange tout|tient compagnie|excuse le retard], et le reste [peut attendre|se discute|s’oublie].',
     ],
     menuIntro: [
@@ -125,12 +125,12 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     hero: [
       'L’après-midi a un creux, [et il est sucré|juste à l’heure du goûter|comme par hasard]. Une tasse, une part, [et il se comble|puis une autre|et tout va mieux].',
       'On se retrouve pour [un thé|papoter|une petite part] et l’on repart avec [toutes les nouvelles|un secret|des miettes].',
-      'Laissez infuser [cinq minutes|vos soucis|la conversation] : tout est meilleur [tiède|ensuite|en prenant le temps].',
+      'Laissez infuser [cinq minutes|vos soucis|la conversation] : tout est meilleur [ensuite|avec de la patience|en prenant le temps].',
     ],
     about: [
       'Une théière se partage [à deux|avec une amie|sans regarder l’heure], et les confidences [suivent|infusent|montent doucement].',
       'La part de gâteau se prend [avec deux fourchettes|sans remords|pour accompagner], c’est du moins [ce qu’on dit|l’intention|le plan].',
-      'Le goûter, c’est le repas [que personne n’oublie|des gens heureux|préféré des enfants], et de ceux qui [l’ont été|s’en souviennent|trichent].',
+      'Le goûter est le repas [des enfants|des gens heureux|des bavards], et de ceux qui [l’ont été|ont congé|font une pause].',
     ],
     menuIntro: ['Le gâteau d’abord, [le thé ensuite|la raison après|la suite plus tard] : c’est permis.'],
     gallery: ['Une tasse, une part, [plus rien d’urgent|le silence|deux fourchettes].'],

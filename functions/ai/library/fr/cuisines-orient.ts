@@ -27,7 +27,7 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
     food: 'un bon plat libanais',
     hero: [
       'Poussez les verres : les petites assiettes arrivent [de partout|par vagues|avec du pain], et il faut [de la place|des amis|de l’appétit].',
-      'Un bout de pain, [un peu de citron|du sésame|une olive] et vous voilà [au soleil|en vacances|réconcilié avec lundi].',
+      'Un bout de pain, [un peu de citron|du sésame|une olive] et vous voilà [au soleil|en vacances|loin du lundi].',
       'On vient à deux, on commande [pour six|par gourmandise|un peu large], et il ne reste que [le citron|les noyaux|l’envie de revenir].',
     ],
     about: [
@@ -111,7 +111,7 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
     food: 'un bon plat africain',
     hero: [
       'Un grand plat, [de longues histoires|une famille autour|beaucoup de sauce] : la faim n’a pas besoin de plus.',
-      'La sauce a pris son temps, [prenez le vôtre|asseyez-vous|la parole aussi]. Il y a du riz [et des nouvelles|pour suivre|tout autour].',
+      'La sauce a pris son temps, [prenez le vôtre|asseyez-vous|vous aussi]. Il y a du riz [et des nouvelles|pour suivre|tout autour].',
       'Quand la ville est [grise|pressée|froide], une cuillère bien relevée [réchauffe les oreilles|rappelle l’été|fait danser].',
     ],
     about: [

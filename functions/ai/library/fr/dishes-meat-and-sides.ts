@@ -175,7 +175,7 @@ export const DISHES_MEAT_AND_SIDES = {
   rice: [
     'Des grains tendres pour la dernière sauce.',
     'Léger, discret, ami de tous les plats.',
-    'Il ne dit rien, il arrange tout.',
+    'Grains légers, prêts à boire la sauce.',
   ],
   cornbread: [
     'Mie dorée, goût de maïs, bords croquants.',

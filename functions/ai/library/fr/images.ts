@@ -4,9 +4,9 @@ import type { CopyLibrary } from '../copy-library.ts';
 export const IMAGES: CopyLibrary['images'] = {
   caption: [
     'Si vous sentez l’odeur [à travers l’écran|d’ici|en lisant], c’est que [la faim est là|vous êtes des nôtres|midi approche].',
-    'Mentionnez celui qui [vous accompagnerait|volerait une bouchée|prendrait pareil].',
+    'Identifiez celui qui [vous accompagnerait|volerait une bouchée|prendrait pareil].',
     'Il manque quelque chose sur la photo : [vous|votre appétit|votre voisin de table]. On arrange ça ?',
-    'À garder pour le prochain [frigo vide|courriel interminable|petit creux].',
+    'À garder pour le prochain [frigo vide|mail interminable|petit creux].',
     'Qui [vient|est partant|commence] ? Le premier à commenter choisit le jour.',
     'Regardez encore une fois. [Toujours pas ?|Convaincus ?|Et maintenant ?]',
   ],
@@ -24,7 +24,7 @@ export const IMAGES: CopyLibrary['images'] = {
     'Fixez [une date|une heure|un nom] à ce projet, adresse : {name}.',
     'Appelez [deux amis|votre sœur|la cousine], ayez faim, et cap sur {name}.',
     'Une photo se comprend [en mangeant|sur place|à la fourchette]. {name} vous attend.',
-    'Une faim à {town} ? [C’est pour vous|Voilà le plan|Lisez bien] : {name}.',
+    'Un petit creux à {town} ? [C’est pour vous|Voilà le plan|Lisez bien] : {name}.',
   ],
   promotionDish: [
     'Venez avec [votre mère|un indécis|un ami] : {dish}, adresse : {name}.',
@@ -32,7 +32,7 @@ export const IMAGES: CopyLibrary['images'] = {
     '{dish}, {name} : [notez-le|c’est un plan|prévenez le groupe].',
     'Si votre journée demande [du secours|une raison|un sourire], pensez {name} : {dish}.',
     'Commandez {dish} et [oubliez la recette|oubliez l’évier|réjouissez-vous]. Direction {name}.',
-    'Vous avez vu {dish}. Maintenant, [choisissez un jour|amenez quelqu’un|venez avec la faim]. Cap sur {name}.',
+    'Vous avez vu {dish}. Maintenant, [choisissez un jour|amenez quelqu’un|venez le ventre vide]. Cap sur {name}.',
   ],
   menuDescription: [
     'Commandez pour vous, puis voyez [si vous partagez|qui goûte|combien il en reste].',
@@ -44,7 +44,7 @@ export const IMAGES: CopyLibrary['images'] = {
   ],
   emailSubject: [
     'Que mangez-vous [aujourd’hui|cette semaine|demain] ?',
-    'À ouvrir [avec la faim|le ventre vide|avant midi]',
+    'À ouvrir [avec appétit|le ventre vide|avant midi]',
     'Votre cuisine prend [un congé|sa journée|des vacances]',
     'Une photo et une [idée|excuse|invitation]',
     '{dish}, vous et [personne d’autre|un bon moment|rien à laver]',
@@ -55,7 +55,7 @@ export const IMAGES: CopyLibrary['images'] = {
     'Une photo vous mène [à mi-chemin|jusqu’à l’envie|tout près]. La suite se [goûte|mange|vit]. Choisissez un jour, prévenez [vos amis|quelqu’un de partant|vos proches], {name} vous attend.',
     'Pensez à [un ami|une cousine|quelqu’un] que vous deviez rappeler. Maintenant, [appelez|écrivez|invitez], puis choisissez [un jour|une heure|un appétit]. Pour la suite, cap sur {name}.',
     'À la maison, il y a toujours [du linge|une liste|quelque chose] qui n’ira nulle part. Vous, si. Offrez-vous [une heure|un plaisir|une pause], adresse : {name}.',
-    'Si la journée a été [longue|rude|pleine de courriels], mettez quelque chose de bon [à la fin|au bout|en récompense]. Rien à cuisiner, [rien à laver|de la compagnie|du temps] : direction {name}.',
+    'Si la journée a été [longue|rude|pleine de mails], mettez quelque chose de bon [à la fin|au bout|en récompense]. Rien à cuisiner, [rien à laver|de la compagnie|du temps] : direction {name}.',
     'Qui, autour de vous, a besoin [d’un plat chaud|d’une pause|d’une bonne nouvelle] ? Transférez ceci, dites [le jour|que vous invitez|« on y va ? »], puis cap sur {name}. Les assiettes, [c’est nous|on s’en charge|pas d’inquiétude].',
   ],
   text: [
@@ -67,17 +67,17 @@ export const IMAGES: CopyLibrary['images'] = {
     '{name} : un bon repas répare [un lundi|une averse|un mauvais jour]. Venez vérifier.',
   ],
   adHeadline: [
-    'Une faim ? [Venez|On vous attend|Ici]',
+    'Un creux ? [Venez|On vous attend|Ici]',
     'Sortez manger [bientôt|à plusieurs|cette semaine]',
     'Votre prochaine [envie|bouchée|découverte]',
     'Rien à [laver|cuisiner|décongeler]',
-    'Venez avec [la faim|vos proches|l’envie]',
+    'Venez avec [appétit|vos proches|vos amis]',
     'Un repas [qui se partage|qui réjouit|qui se retient]',
   ],
   story: [
     'Déjà faim ?',
-    'Mentionnez [votre complice|qui invite|le premier arrivé]',
-    'Pause. Respirez. [C’est l’envie|Venez|L’eau à la bouche].',
+    'Identifiez [votre complice|qui invite|le premier arrivé]',
+    'Pause. Respirez. [Ça donne faim|Venez|On y va].',
     'Cela pourrait être vous dans [un moment|une heure|très peu de temps]',
     'Capture d’écran si [vous venez|vous avez faim|vous êtes partants]',
     'Que prendriez-vous ?',

@@ -27,7 +27,7 @@ export const POSTS_DISHES: Pick<
       tags: ['recette', 'envie', 'sortirmanger'],
     },
     {
-      text: 'Quelqu’un dit toujours « commande, toi » et [regarde votre assiette|tend la fourchette|soupire]. Avec {dish}, ça [se complique|finit mal|ne pardonne pas]. Mentionnez cette personne et [fixez les règles|prévenez-la|commandez double].',
+      text: 'Quelqu’un dit toujours « commande, toi » et [regarde votre assiette|tend la fourchette|soupire]. Avec {dish}, ça [se complique|finit mal|ne pardonne pas]. Identifiez cette personne et [fixez les règles|prévenez-la|commandez double].',
       photo: 'une main qui s’approche d’une assiette',
       tags: ['lemien', 'amis', 'gourmandise'],
     },
@@ -49,7 +49,7 @@ export const POSTS_DISHES: Pick<
       tags: ['debat', 'amis', 'onmangequoi'],
     },
     {
-      text: 'L’un prend {dish}, l’autre {dish2}, et à la moitié, [on échange|les négociations commencent|personne ne lâche rien]. Avec qui [viendriez-vous|feriez-vous l’échange|oseriez-vous] ? [Mentionnez cette personne|Envoyez-lui ceci|Prévenez-la].',
+      text: 'L’un prend {dish}, l’autre {dish2}, et à la moitié, [on échange|les négociations commencent|personne ne lâche rien]. Avec qui [viendriez-vous|feriez-vous l’échange|oseriez-vous] ? [Identifiez cette personne|Envoyez-lui ceci|Prévenez-la].',
       photo: 'deux mains qui échangent des assiettes',
       tags: ['adeux', 'partage', 'sortirmanger'],
     },
@@ -61,12 +61,12 @@ export const POSTS_DISHES: Pick<
       tags: ['question', 'gourmands', 'commentaires'],
     },
     {
-      text: 'Vous êtes de ceux qui lisent la carte [en entier|la veille|deux fois], ou de ceux qui prennent [comme d’habitude|comme le voisin|la première ligne] ? Mentionnez votre [contraire|complice|pire indécis] et amenez-le.',
+      text: 'Vous êtes de ceux qui lisent la carte [en entier|la veille|deux fois], ou de ceux qui prennent [comme d’habitude|comme le voisin|la première ligne] ? Identifiez votre [contraire|complice|pire indécis] et amenez-le.',
       photo: 'une carte et deux index qui pointent',
       tags: ['question', 'lacarte', 'amis'],
     },
     {
-      text: 'Vous pouvez inviter une seule personne à manger [cette semaine|demain|ce mois-ci]. Qui, et pourquoi ? [Écrivez-le ici|Mentionnez-la|Votre chien ne compte pas]. Puis [fixez le jour|passez à l’acte|faites-le vraiment].',
+      text: 'Vous pouvez inviter une seule personne à manger [cette semaine|demain|ce mois-ci]. Qui, et pourquoi ? [Écrivez-le ici|Identifiez-la|Votre chien ne compte pas]. Puis [fixez le jour|passez à l’acte|faites-le vraiment].',
       photo: 'deux chaises face à face',
       tags: ['question', 'invitation', 'bonnecompagnie'],
     },
@@ -79,7 +79,7 @@ export const POSTS_DISHES: Pick<
       isSuggested: true,
     },
     {
-      text: 'En cuisine, il y a une cuillère [que personne ne prête|qui goûte tout|qui a son histoire], et aujourd’hui elle a [bien travaillé|peu dormi|gagné sa paie]. Le verdict vous revient : [venez goûter|donnez votre avis|apportez la faim].',
+      text: 'En cuisine, il y a une cuillère [que personne ne prête|qui goûte tout|qui a son histoire], et aujourd’hui elle a [bien travaillé|peu dormi|gagné sa paie]. Le verdict vous revient : [venez goûter|donnez votre avis|apportez l’appétit].',
       photo: 'une cuillère posée sur le bord d’une casserole',
       tags: ['encoulisses', 'encuisine', 'ongoute'],
       isSuggested: true,
@@ -98,7 +98,7 @@ export const POSTS_DISHES: Pick<
       tags: ['bonplan', 'amis', 'sortirmanger'],
     },
     {
-      text: 'Vous alliez avoir faim [de toute façon|tôt ou tard|vers midi]. Tant qu’à faire : {offer}. Le mot de passe est {code}, à dire en commandant, [tout bas|à voix haute|avec un sourire]. [Direction|Cap sur|Bon appétit,] {name}.',
+      text: 'Vous alliez avoir faim [de toute façon|tôt ou tard|vers midi]. Tant qu’à faire : {offer}. Le mot de passe est {code}, à dire en commandant, [tout bas|à voix haute|avec un sourire]. [Direction|Cap sur|L’adresse :] {name}.',
       photo: 'une assiette qui attend',
       tags: ['bonplan', 'faim', 'motdepasse'],
     },
@@ -122,7 +122,7 @@ export const POSTS_DISHES: Pick<
   ],
   hours_tonight: [
     {
-      text: 'On mange quoi ? Si l’on répond par [un silence|« ce qu’il reste »|un soupir], en voici une autre : {name}, aujourd’hui, {hours}. Amenez [la faim|qui a posé la question|une envie], et [rangez cette boîte|éteignez le four|n’y pensez plus].',
+      text: 'On mange quoi ? Si l’on répond par [un silence|« ce qu’il reste »|un soupir], en voici une autre : {name}, aujourd’hui, {hours}. Amenez [votre appétit|qui a posé la question|un affamé], et [rangez cette boîte|éteignez le four|n’y pensez plus].',
       photo: 'la porte, les lumières allumées',
       tags: ['aujourdhui', 'onmangequoi', 'envie'],
     },
@@ -134,7 +134,7 @@ export const POSTS_DISHES: Pick<
   ],
   town: [
     {
-      text: 'À {town}, avec qui mangez-vous quand [tout va mal|il y a une bonne nouvelle|personne ne cuisine] ? Mentionnez cette personne et [fixez un jour|dites-lui d’avoir faim|donnez une heure]. {name} vous attend, [sans excuse|à votre heure|tranquillement].',
+      text: 'À {town}, avec qui mangez-vous quand [tout va mal|il y a une bonne nouvelle|personne ne cuisine] ? Identifiez cette personne et [fixez un jour|dites-lui d’avoir faim|donnez une heure]. {name} vous attend, [sans excuse|à votre heure|tranquillement].',
       photo: 'une rue familière, en fin de journée',
       tags: ['bonnecompagnie', 'amis', 'sortirmanger'],
     },
@@ -165,12 +165,12 @@ export const POSTS_DISHES: Pick<
   ],
   first_visit: [
     {
-      text: 'Jamais encore venus voir {name} ? [Quelle chance|Tant mieux|Parfait] : une première fois n’arrive [qu’une fois|jamais deux fois|qu’aux curieux]. Venez avec [la faim|de la curiosité|quelqu’un de confiance], prenez ce qui [vous fait de l’œil|vous appelle|sonne bien], et racontez-nous.',
+      text: 'Vous ne connaissez pas encore {name} ? [Quelle chance|Tant mieux|Parfait] : une première fois n’arrive [qu’une fois|jamais deux fois|qu’aux curieux]. Venez avec [de l’appétit|de la curiosité|quelqu’un de confiance], prenez ce qui [vous fait de l’œil|vous appelle|sonne bien], et racontez-nous.',
       photo: 'une porte entrouverte',
       tags: ['premierefois', 'decouverte', 'sortirmanger'],
     },
     {
-      text: 'Mode d’emploi d’une première visite : [arriver avec la faim|amener quelqu’un|ne pas trop grignoter], [lire la carte une fois|regarder les assiettes|demander sans gêne], et prendre [ce que votre doigt a montré|deux choses|ce que vous alliez écarter]. La deuxième visite [s’organise toute seule|a des témoins|devient une habitude].',
+      text: 'Mode d’emploi d’une première visite : [arriver le ventre vide|amener quelqu’un|ne pas trop grignoter], [lire la carte une fois|regarder les assiettes|demander sans gêne], et prendre [ce que votre doigt a montré|deux choses|ce que vous alliez écarter]. La deuxième visite [s’organise toute seule|a des témoins|devient une habitude].',
       photo: 'un doigt posé sur une carte',
       tags: ['premierefois', 'modedemploi', 'lacarte'],
     },

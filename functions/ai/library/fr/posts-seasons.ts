@@ -47,7 +47,7 @@ export const POSTS_SEASONS: Pick<
   ],
   hot_day: [
     {
-      text: 'Cuisiner par cette chaleur, c’est [de la folie|un sport extrême|punir sa chemise]. N’en faites rien. Direction {name}, et que votre cuisine [se repose|refroidisse|ne participe pas]. À vous de [vous asseoir|boire frappé|donner votre avis].',
+      text: 'Cuisiner par cette chaleur, c’est [de la folie|un sport extrême|punir sa chemise]. N’en faites rien. Direction {name}, et que votre cuisine [se repose|refroidisse|ne participe pas]. À vous de [vous asseoir|boire bien frappé|donner votre avis].',
       photo: 'un verre couvert de buée',
       tags: ['canicule', 'pasdevaisselle', 'soif'],
     },
@@ -184,7 +184,7 @@ export const POSTS_SEASONS: Pick<
   ],
   graduation: [
     {
-      text: 'Le diplôme [est encadré|est arrivé|existe enfin], la faim aussi. Amenez [la promotion|les parents|qui a prêté ses notes] et fêtez ça avec {food} : {name} garde [l’addition pour plus tard|la table animée|la suite].',
+      text: 'Le diplôme [est encadré|est arrivé|existe enfin], la faim aussi. Amenez [la promotion|les parents|qui a prêté ses notes] et fêtez ça avec {food} : {name} vous attend, [toge ou pas|discours compris|sans examen].',
       photo: 'un chapeau de diplômé près d’une assiette',
       tags: ['diplome', 'bravo', 'fete'],
     },

@@ -23,12 +23,12 @@ export const POSTS_WEEK: Pick<
       tags: ['lundi', 'courage', 'sortirmanger'],
     },
     {
-      text: 'Vous avez survécu [au réveil|à la réunion|aux courriels] du lundi. Pas de [médaille|fanfare|diplôme], mais il existe {food}. Amenez un autre survivant et [comparez vos blessures|racontez tout|soufflez un peu].',
+      text: 'Vous avez survécu [au réveil|à la réunion|aux mails] du lundi. Pas de [médaille|fanfare|diplôme], mais il existe {food}. Amenez un autre survivant et [comparez vos blessures|racontez tout|soufflez un peu].',
       photo: 'deux manteaux sur deux chaises',
       tags: ['lundi', 'survivants', 'faim'],
     },
     {
-      text: 'Commencez la semaine par [le dessert|une envie|quelque chose de bon]. Personne ne va [le noter|vérifier|s’en plaindre], et mardi [n’en saura rien|dira merci|viendra plus vite]. {name} vous attend, [sans liste|avec la faim|sans vous presser].',
+      text: 'Commencez la semaine par [le dessert|une envie|quelque chose de bon]. Personne ne va [le noter|vérifier|s’en plaindre], et mardi [n’en saura rien|dira merci|viendra plus vite]. {name} vous attend, [sans liste|sans façons|sans vous presser].',
       photo: 'un calendrier et une fourchette',
       tags: ['lundi', 'bondebut', 'envie'],
     },
@@ -64,7 +64,7 @@ export const POSTS_WEEK: Pick<
   ],
   friday: [
     {
-      text: 'La seule urgence d’un vendredi : [savoir quoi commander|qui arrive en premier|ne plus ouvrir ses courriels]. Éteignez [l’écran|le réveil|les notifications], appelez vos proches, et cap sur {name} pour [clore la semaine|la raconter|l’oublier].',
+      text: 'La seule urgence d’un vendredi : [savoir quoi commander|qui arrive en premier|ne plus ouvrir ses mails]. Éteignez [l’écran|le réveil|les notifications], appelez vos proches, et cap sur {name} pour [clore la semaine|la raconter|l’oublier].',
       photo: 'un ordinateur que l’on referme',
       tags: ['vendredi', 'enfin', 'sortirmanger'],
     },
@@ -142,14 +142,14 @@ export const POSTS_WEEK: Pick<
       tags: ['apresletravail', 'amis', 'confidences'],
     },
     {
-      text: 'Fin de service. Vous pouvez [sourire pour de vrai|desserrer la cravate|cesser d’opiner]. Cap sur {name}, prenez [un plat qui console|comme d’habitude|la première ligne], et écoutez : voilà le bruit [du repos|d’une fin de journée|d’une tête sans courriels].',
+      text: 'Fin de service. Vous pouvez [sourire pour de vrai|desserrer la cravate|ranger le sourire poli]. Cap sur {name}, prenez [un plat qui console|comme d’habitude|la première ligne], et écoutez : voilà le bruit [du repos|d’une fin de journée|d’une tête sans mails].',
       photo: 'une montre et une assiette qui arrive',
       tags: ['apresletravail', 'repos', 'onmangequoi'],
     },
   ],
   date_night: [
     {
-      text: 'Mettez [du parfum|cette chemise|les belles chaussures] et sortez votre amour comme [au premier rendez-vous|cette fois-là|avant les enfants]. {name} vous attend. La [série|lessive|liste de courses] ne vous regrettera pas.',
+      text: 'Mettez [du parfum|cette chemise|les belles chaussures] et sortez votre amour comme [au premier rendez-vous|à vos débuts|avant les enfants]. {name} vous attend. La [série|lessive|liste de courses] ne vous regrettera pas.',
       photo: 'deux manteaux sur la même chaise',
       tags: ['enamoureux', 'amour', 'adeux'],
     },
@@ -166,7 +166,7 @@ export const POSTS_WEEK: Pick<
   ],
   family: [
     {
-      text: 'Les enfants veulent [la même chose qu’hier|deux desserts|ce qu’il n’y a pas], les grands veulent [le calme|s’asseoir|manger chaud]. Direction {name} : [on négocie|tout le monde gagne|ça tient dans une table]. Amenez-les et [respirez|laissez-les choisir|regardez qui finit d’abord].',
+      text: 'Les enfants veulent [la même chose qu’hier|deux desserts|ce qu’il n’y a pas], les grands veulent [le calme|s’asseoir|manger chaud]. Direction {name} : [on négocie|tout le monde gagne|l’appétit arbitre]. Amenez-les et [respirez|laissez-les choisir|regardez qui finit d’abord].',
       photo: 'de petites mains autour d’une assiette',
       tags: ['famille', 'enfants', 'sortirmanger'],
     },
@@ -176,7 +176,7 @@ export const POSTS_WEEK: Pick<
       tags: ['famille', 'cousins', 'dimanche'],
     },
     {
-      text: 'Certaines étreintes [sont trop courtes|se donnent en passant|cherchent un prétexte], et un repas les allonge. Appelez [vos parents|votre sœur|la cousine du bout du monde] et venez avec [la faim|de vieilles photos|du temps].',
+      text: 'Certaines étreintes [sont trop courtes|se donnent en passant|cherchent un prétexte], et un repas les allonge. Appelez [vos parents|votre sœur|la cousine du bout du monde] et venez avec [de l’appétit|de vieilles photos|du temps].',
       photo: 'une embrassade devant une porte',
       tags: ['famille', 'retrouvailles', 'repasdefamille'],
     },
@@ -193,14 +193,14 @@ export const POSTS_WEEK: Pick<
       tags: ['amis', 'confidences', 'rires'],
     },
     {
-      text: 'Mentionnez celui ou celle qui [mange dans votre assiette|dit « je n’ai pas faim »|arrive quand c’est fini]. [Droit de réponse accordé|Qu’on nie si l’on ose|On ne juge personne]. Dites-lui, la prochaine fois, [d’avoir faim|d’être à l’heure|de commander la sienne].',
+      text: 'Identifiez celui ou celle qui [mange dans votre assiette|dit « je n’ai pas faim »|arrive quand c’est fini]. [Droit de réponse accordé|Nier ne sert à rien|On ne juge personne]. Dites-lui, la prochaine fois, [d’avoir faim|d’être à l’heure|de commander aussi].',
       photo: 'une main volant une bouchée',
-      tags: ['amis', 'rires', 'mentionne'],
+      tags: ['amis', 'rires', 'onsereconnait'],
     },
   ],
   solo: [
     {
-      text: 'Manger en solo, c’est [un luxe|un rendez-vous avec vous-même|des vacances de tout le monde]. Prenez [un livre|un casque|votre faim] ou rien, commandez [sans consulter|deux desserts|ce qui vous plaît], et ne [partagez pas|répondez pas|vous pressez pas].',
+      text: 'Manger en solo, c’est [un luxe|un rendez-vous avec vous-même|des vacances loin de tous]. Prenez [un livre|un casque|votre faim] ou rien, commandez [sans consulter|deux desserts|ce qui vous plaît], et ne [partagez pas|répondez pas|vous pressez pas].',
       photo: 'un livre ouvert près d’une assiette',
       tags: ['ensolo', 'pause', 'tempspoursoi'],
     },

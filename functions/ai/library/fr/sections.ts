@@ -14,7 +14,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
   happy_hour: {
     title: ['Happy hour', 'Entre le bureau et la maison', 'L’heure de lever le pied'],
     written: [
-      'Entre [le dernier courriel|le bureau|les obligations] et la soirée, ce moment mérite [de la compagnie|mieux qu’un trajet|un vrai plan].',
+      'Entre [le dernier mail|le bureau|les obligations] et la soirée, ce moment mérite [de la compagnie|mieux qu’un trajet|un vrai plan].',
       'Amenez celui qui [dit toujours « juste un »|vous supporte au bureau|a quelque chose à raconter].',
       'Les bouchons seront encore là [tout à l’heure|sans vous|de toute façon]. Autant les laisser passer [en riant|entre amis|un verre à la main].',
     ],
@@ -43,7 +43,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
     written: [
       'Mangez sur [le canapé|un banc au soleil|votre balcon], avec [votre musique|une série en cours|les pieds nus].',
       'Que votre cuisine [se repose|reste propre|n’en sache rien]. Le sac, lui, [embaume déjà|connaît le chemin|fera des heureux].',
-      'Rentrez avec quelque chose de bon et [on vous fera la fête|personne ne cuisinera|vous serez accueilli en héros].',
+      'Rentrez avec quelque chose de bon et [on vous fera la fête|personne ne cuisinera|on vous portera en triomphe].',
     ],
     suggested: ['Appelez le {phone}. Votre commande est prête en ____ minutes environ.'],
   },
@@ -61,7 +61,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
     written: [
       'Ce que vous mangez [à midi|à la pause|au milieu du jour] décide [de l’après-midi|de votre humeur|du reste].',
       'Quittez cette chaise. Les dossiers [vous garderont la place|ne vont pas s’envoler|tiendront bien une heure].',
-      'Manger devant un écran, c’est [avaler ses courriels|tricher un peu|rater la pause]. Venez et [levez les yeux|respirez|parlez à quelqu’un].',
+      'Manger devant un écran, c’est [avaler ses mails|tricher un peu|rater la pause]. Venez et [levez les yeux|respirez|parlez à quelqu’un].',
     ],
     suggested: ['Le midi, nous servons ____ à ____, de ____ à ____.'],
   },
@@ -77,7 +77,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
   founder: {
     title: ['Derrière les fourneaux', 'Une personne, une histoire', 'Avec un nom et un visage'],
     written: [
-      'Derrière chaque plat, il y a toujours [quelqu’un|une tête dure|une envie têtue], et ici, vous pouvez lui dire bonjour.',
+      'Derrière chaque plat, il y a toujours [quelqu’un|une personne têtue|une personne gourmande], et ici, vous pouvez lui dire bonjour.',
       'Demandez [sans façon|la version longue|comment tout a commencé] : cela se raconte mieux [de vive voix|sur place|à table].',
       'On goûte autrement quand on [connaît l’histoire|met un visage sur l’assiette|sait qui cuisine].',
     ],

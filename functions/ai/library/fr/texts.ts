@@ -8,9 +8,9 @@ export const TEXTS: CopyLibrary['texts'] = {
   greetingNamed: [
     'Bonjour {first}, ici {name}.',
     '{name} : {first}, vous nous manquez.',
-    '{first}, votre faim a écrit. {name}.',
+    '{first}, un mot pour votre appétit. {name}.',
     '{name} : {first}, une petite faim ?',
-    'Bonjour {first}, il manque votre rire. {name}.',
+    'Bonjour {first}, on pense à vous. {name}.',
     '{name} : {first}, à quand un bon repas ?',
     '{name} : {first}, ne cuisinez pas.',
     '{first}, un bonjour de la part de {name}.',
@@ -22,7 +22,7 @@ export const TEXTS: CopyLibrary['texts'] = {
     '{name} : à quand un bon repas ?',
     '{name} : laissez la cuisine dormir.',
     'Vous vous souvenez ? {name}.',
-    'Un petit mot de {name}. Bon appétit ?',
+    'Un petit mot de {name}. Un creux ?',
     '{name} : oubliez les restes.',
   ],
   offer: [
