@@ -100,7 +100,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Hay mañanas que empiezan [al revés|sin avisar|en lunes]. Dales [una taza|un sorbo|algo dulce] y otra oportunidad.',
       'Quedaron en verse [un día de estos|cuando se pueda|después]. Un café es [la excusa más corta|el pretexto perfecto|lo que tarda un abrazo].',
       'Nadie piensa [bien|claro|con cariño] antes del primer sorbo. Ven y [despierta|empieza|hablamos].',
-      'Hay conversaciones que necesitan [una taza|algo dulce|algo caliente] en la mano. Trae la tuya, o [empiézala aquí|escucha otra|invéntala].',
+      'Hay conversaciones que necesitan [una taza|algo dulce|algo caliente] en la mano. [Empieza|Termina|Ten] la tuya aquí.',
       'Un [cuaderno|libro|amigo] y un café: para muchos, [vacaciones|un plan|todo un lujo].',
     ],
     about: [

@@ -105,7 +105,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Hay quien empieza por [la punta|la orilla|el centro], y hay familias que todavía lo [discuten|comentan|toleran].',
       'Una pizza en medio [arregla planes|calla teléfonos|reúne gente] como [ninguna llamada|pocas cosas|nadie esperaba].',
       'La primera rebanada [quema un poco|se come de pie|no cuenta], la segunda se disfruta y la tercera [se justifica|se negocia|se esconde].',
-      'Compartirla por mitades es [diplomacia|democracia|cortesía] pura, y aun así alguien [se queja|quiere otra|cambia de idea].',
+      'Compartir una pizza por mitades es [diplomacia|democracia|cortesía] pura, y aun así alguien [se queja|quiere otra|cambia de idea].',
       'Los niños [se ensucian|ríen|se callan], los grandes [pelean por el último trozo|también|disimulan].',
     ],
     menuIntro: [

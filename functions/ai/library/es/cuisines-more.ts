@@ -68,7 +68,7 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
       'Te portaste bien [toda la semana|en el dentista|con tu jefe]. Te toca algo [frío|de dos sabores|con cono].',
     ],
     about: [
-      'Se come [caminando|en una banca|antes de que gotee], y por un rato [nadie tiene prisa|todos vuelven a ser niños|se olvida el correo].',
+      'Un helado se come [caminando|en una banca|antes de que gotee], y por un rato [nadie tiene prisa|todos vuelven a ser niños|se olvida el correo].',
       'Los niños eligen por [el color|el nombre|puro instinto], los grandes [fingen pensarlo|piden “una probadita”|también].',
       'Hay paseos que existen solo para [llegar al helado|estirar la tarde|comerlo despacio], y son los que se recuerdan.',
       'Al final quedan [los dedos pegajosos|una servilleta|la punta del cono] y ganas de [otro sabor|volver mañana|dar otra vuelta].',

@@ -114,7 +114,7 @@ export const DISHES_DRINKS_AND_COURSES = {
     'Un antojo de los que se comentan.',
     'Se pide por [curiosidad|antojo|instinto] y se termina por gusto.',
     'Lo miras pasar y [ya lo quieres|preguntas qué es|lo señalas].',
-    'Va directo al [antojo|grano|corazón].',
+    'Va directo al [antojo|corazón|recuerdo].',
     'Primero lo pruebas y luego [lo defiendes|callas|lo cuentas].',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

@@ -3,7 +3,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 /** Questions on what is eaten and drunk, and how it gets to the guest. */
 export const FAQ_ON_FOOD = {
   allergies: {
-    question: ['¿Qué hago si tengo una alergia?', '¿Qué pasa con las alergias?'],
+    question: ['¿Qué hago si tengo una alergia?', '¿Y si tengo una alergia?'],
     suggested: [
       'Cuéntanos antes de pedir y te decimos [qué puedes comer|qué evitar|qué opciones tienes].',
       'Dinos cuál es [al llegar|antes de pedir|cuando pidas] y lo revisamos en la cocina.',
@@ -12,17 +12,17 @@ export const FAQ_ON_FOOD = {
     known: ['{fact} Avísanos siempre [antes de pedir|al llegar|cuando pidas], y lo vemos contigo.'],
   },
   gluten_free: {
-    question: ['¿Hay opciones sin gluten?', '¿Qué puedo comer sin gluten?'],
+    question: ['¿Hay opciones sin gluten?', '¿Tienen platos sin gluten?'],
     suggested: ['Sí, por ejemplo ____. Avísanos si tienes celiaquía y te orientamos.'],
     known: ['{fact} Si tienes celiaquía, [dinos|avísanos|cuéntanos] antes de pedir.'],
   },
   vegetarian: {
     question: ['¿Qué puede comer una persona vegetariana?', '¿Hay platos vegetarianos?'],
-    suggested: ['Bastante: ____, ____ y ____.', 'Sí. Lo más pedido sin carne es ____.'],
+    suggested: ['Bastante: ____, ____ y ____.', 'Lo más pedido sin carne es ____.'],
     known: ['{fact} ¿Dudas con un plato? [Pregunta|Dinos|Señálalo] y te contamos qué lleva.'],
   },
   vegan: {
-    question: ['¿Hay platos veganos?', '¿Qué hay para veganos?'],
+    question: ['¿Hay platos veganos?', '¿Tienen opciones veganas?'],
     suggested: ['Sí: ____. Otros se pueden pedir sin ____.'],
     known: ['{fact} Dilo al pedir y [revisamos|vemos|miramos] cada ingrediente contigo.'],
   },
@@ -62,7 +62,7 @@ export const FAQ_ON_FOOD = {
     known: ['{fact} Elige [con calma|con hambre|sin prisa], que nadie espera detrás.'],
   },
   corkage: {
-    question: ['¿Puedo llevar mi propio vino?', '¿Cobran descorche?'],
+    question: ['¿Puedo llevar mi propio vino?', '¿Puedo traer una botella?'],
     suggested: [
       'Sí. El descorche cuesta ____ por botella.',
       'No, pero te ayudamos a elegir [algo rico|qué beber|una bebida].',
@@ -70,7 +70,7 @@ export const FAQ_ON_FOOD = {
     known: ['{fact} Si es una botella [especial|guardada años|de aniversario], cuéntanos la historia.'],
   },
   happy_hour: {
-    question: ['¿Hay happy hour?', '¿A qué hora es el happy hour?'],
+    question: ['¿Hay happy hour?', '¿Tienen happy hour?'],
     suggested: ['Sí, los ____ de ____ a ____: ____.'],
     known: ['{fact} Avísale a [tu oficina|tu grupo|quien te debe una].'],
   },

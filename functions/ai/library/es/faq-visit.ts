@@ -3,18 +3,18 @@ import type { CopyLibrary } from '../copy-library.ts';
 /** Questions on coming, paying, and who may come along. */
 export const FAQ_ON_THE_VISIT = {
   reservations: {
-    question: ['¿Puedo reservar mesa?', '¿Hace falta reservar?', '¿Cómo aparto una mesa?'],
+    question: ['¿Puedo reservar mesa?', '¿Se puede reservar?', '¿Aceptan reservas?'],
     suggested: [
       'Sí. Reserva [por teléfono|con una llamada|llamando]: {phone}.',
-      'Sí. Llámanos o pídela [cuando pases|en tu próxima visita|al salir].',
-      'No hace falta. Ven cuando [tengas hambre|quieras|se te antoje].',
+      'Sí. Llámanos o aparta tu mesa [cuando pases|en persona|en tu próxima visita].',
+      'Se puede, pero no hace falta. Ven cuando [tengas hambre|quieras|se te antoje].',
       'Sí, para grupos de ____ o más. Con menos, solo llega.',
-      'Casi nunca, pero los ____ conviene llamar antes.',
+      'Sí, y los ____ conviene llamar antes.',
     ],
     known: ['{fact} Lo demás, [el hambre|la compañía|el antojo], lo pones tú.'],
   },
   walk_ins: {
-    question: ['¿Puedo llegar sin reserva?', '¿Y si llego sin avisar?'],
+    question: ['¿Puedo llegar sin reserva?', '¿Se puede llegar sin avisar?'],
     suggested: [
       'Claro. Si hay espera, te decimos cuánto.',
       'Sí. Si hay lugar, es tuyo.',
@@ -25,9 +25,9 @@ export const FAQ_ON_THE_VISIT = {
   parking: {
     question: ['¿Dónde puedo estacionarme?', '¿Hay estacionamiento cerca?', '¿Dónde dejo el auto?'],
     suggested: [
-      'Sí, se puede estacionar en la calle, [aquí cerca|a la vuelta|a unos pasos].',
+      'Se puede estacionar en la calle, [aquí cerca|a la vuelta|a unos pasos].',
       'En la calle suele haber lugar. Date [unos minutos|un rato|tiempo] para encontrarlo.',
-      'Lo más cómodo es dejarlo en ____.',
+      'Lo más cómodo es dejar el auto en ____.',
       'Suele haber lugar en la calle ____.',
     ],
     known: ['{fact} Quien maneja [elige primero|escoge la música|se queda el último bocado].'],
@@ -85,7 +85,7 @@ export const FAQ_ON_THE_VISIT = {
     known: ['{fact} Si tienes [algo en mente|una idea|una fecha], cuéntanos y te contestamos claro.'],
   },
   birthdays: {
-    question: ['¿Puedo celebrar mi cumpleaños con ustedes?', '¿Hacen algo para los cumpleaños?'],
+    question: ['¿Puedo celebrar mi cumpleaños con ustedes?', '¿Podemos celebrar un cumpleaños?'],
     suggested: [
       'Nos encantaría. Dinos [cuándo es|quién cumple|la fecha] y guardamos el secreto.',
       'Nos encantaría. Dinos cuándo y te preparamos ____.',
@@ -110,24 +110,20 @@ export const FAQ_ON_THE_VISIT = {
     known: ['{fact} Si necesitas [ayuda|más espacio|otra cosa], dinos y lo vemos.'],
   },
   payment: {
-    question: ['¿Cómo puedo pagar?', '¿Aceptan tarjeta?'],
-    suggested: [
-      'Con tarjeta, efectivo o con tu teléfono.',
-      'Con tarjeta o efectivo.',
-      'Aceptamos efectivo y ____.',
-    ],
+    question: ['¿Cómo puedo pagar?', '¿Qué formas de pago aceptan?'],
+    suggested: ['Tarjeta, efectivo y pago con el teléfono.', 'Tarjeta y efectivo.', 'Efectivo y ____.'],
     known: ['{fact} Quién invita [lo deciden ustedes|es otro tema|se discute entre ustedes].'],
   },
   gift_cards: {
     question: ['¿Venden tarjetas de regalo?', '¿Puedo regalar una comida?'],
     suggested: [
-      'Sí. Pídela [cuando vengas|en tu visita|al pagar] y te la llevas.',
+      'Sí. Pide una tarjeta [cuando vengas|en tu visita|al pagar] y te la llevas.',
       'Sí, desde ____. Pídela cuando vengas o en ____.',
     ],
     known: ['{fact} Con suerte, [te invitan|te toca acompañar|compartirán].'],
   },
   dress_code: {
-    question: ['¿Hay que ir de etiqueta?', '¿Cómo hay que ir vestido?'],
+    question: ['¿Hay que ir de etiqueta?', '¿Hay código de vestimenta?'],
     suggested: [
       'Para nada. Ven con [lo que traigas puesto|ropa cómoda|lo que más te guste].',
       'Pedimos ____. Lo demás lo eliges tú.',
@@ -135,12 +131,12 @@ export const FAQ_ON_THE_VISIT = {
     known: ['{fact} Lo demás [lo eliges tú|es cosa de tu clóset|queda a tu gusto].'],
   },
   live_music: {
-    question: ['¿Hay música en vivo?', '¿Cuándo hay música?'],
+    question: ['¿Hay música en vivo?', '¿Tocan en vivo?'],
     suggested: ['Sí, los ____ a partir de las ____.', 'A veces. Esta semana toca ____ el ____.'],
     known: ['{fact} Ven [antes|con hambre|con quien baile] y agarra buen lugar.'],
   },
   wifi: {
-    question: ['¿Hay wifi para clientes?', '¿Me pueden dar la clave del wifi?'],
+    question: ['¿Hay wifi para clientes?', '¿Tienen wifi?'],
     suggested: ['Sí. Pídenos la contraseña y es tuya.', 'No, pero hay buena señal de teléfono.'],
     known: ['{fact} Aunque con [buena compañía|el plato enfrente|hambre] ni lo vas a usar.'],
   },

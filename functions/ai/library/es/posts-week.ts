@@ -94,7 +94,7 @@ export const POSTS_WEEK: Pick<
       tags: ['viernes', 'nococines', 'antojo'],
     },
     {
-      text: 'Viernes. [Suelta el mouse|Cierra la puerta|Apaga la alarma] y contesta: ¿qué se te antoja? Si dices {food}, [ya sabes|no lo pienses|te esperamos]. Si es otra, [lo hablamos comiendo|ven a convencernos|trae a quien opine distinto].',
+      text: 'Viernes. [Suelta el mouse|Cierra la puerta|Apaga la alarma] y contesta: ¿qué se antoja? Si es {food}, [ya sabes|no lo pienses|te esperamos]. Si [no|es otra|dudas], [lo hablamos comiendo|ven a convencernos|trae a quien opine distinto].',
       photo: 'zapatos de oficina y luces cálidas',
       tags: ['viernes', 'antojo', 'porfin'],
     },
