@@ -6,7 +6,7 @@ export const ADS: CopyLibrary['ads'] = {
     'Voglia di {dish}? Sai già [dove siamo|la strada|cosa fare].',
     'Prossima fermata della tua [fame|settimana|giornata]: {dish}.',
     'È stata una di quelle [giornate|settimane|riunioni]. Rimedio: {dish}.',
-    'La foto non basta. Vieni e [ordina|prendi|chiedi] {dish}.',
+    'La foto non basta. Vieni per {dish} e [porta qualcuno|resta un po’|metti via il telefono].',
     'Tra {dish} e [gli avanzi|un altro toast|lavare pentole], la scelta è facile.',
     'Di’ “{dish}” ad alta voce e prova a pensare [al lavoro|alle mail|ad altro].',
     'Scrivi [al gruppo|a tua sorella|a chi ami] una domanda sola: “{dish}?”',

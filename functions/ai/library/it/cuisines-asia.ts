@@ -2,7 +2,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 
 export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   sushi: {
-    food: 'sushi',
+    food: 'un po’ di sushi',
     hero: [
       'Un boccone, [silenzio|occhi chiusi|un sospiro], poi il prossimo. La giornata può [aspettare fuori|calmarsi|parlare dopo].',
       'Le bacchette si imparano [mangiando|al terzo tentativo|guardando gli altri]. Intanto [valgono anche le mani|nessuno ride|si mangia uguale].',
@@ -30,7 +30,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
   },
   ramen: {
-    food: 'ramen',
+    food: 'una ciotola di ramen',
     hero: [
       'Una ciotola fonda, [gli occhiali appannati|il naso nel vapore|due bacchette] e nessuno che parli per un po’.',
       'Aspirare con rumore è [permesso|un complimento|la regola]. Vieni e [fatti sentire|scalda le mani|non chiedere scusa].',
@@ -57,7 +57,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
   },
   japanese: {
-    food: 'cucina giapponese',
+    food: 'un piatto giapponese',
     hero: [
       'Togli la fretta come [le scarpe|il cappotto|gli occhiali da sole]: qui un boccone alla volta [basta|è la regola|riposa].',
       'Qualcosa di caldo, [qualcosa di crudo|qualcosa di croccante|qualcosa in brodo] e molto [silenzio buono|da raccontare|tempo].',
@@ -84,7 +84,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
   },
   izakaya: {
-    food: 'piattini giapponesi',
+    food: 'qualche piattino giapponese',
     hero: [
       'Un piattino, [un sorso|una storia|una risata], poi un altro. Nessuno [conta|ordina tutto subito|ha fretta].',
       'Dopo il lavoro serve [un posto stretto|qualcosa da sgranocchiare|chi ride forte] e niente che assomigli a [una riunione|una mail|un’agenda].',
@@ -111,7 +111,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
   },
   chinese: {
-    food: 'cucina cinese',
+    food: 'un piatto cinese',
     hero: [
       'Ordina per il centro, [prendi le bacchette|passa i piatti|non dire quanti] e guarda sparire quello che [volevi dividere|è arrivato per primo|ti piaceva di più].',
       'La fame dice [noodle|riso|ravioli], gli amici dicono [il contrario|di tutto|un’altra cosa]. Prendi [per tutti|un po’ di ognuno|senza paura].',
@@ -140,7 +140,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
   },
   sichuan: {
-    food: 'cucina del Sichuan',
+    food: 'un piatto del Sichuan',
     hero: [
       'La lingua formicola, [gli occhi brillano|la fronte suda|il riso aiuta], e tu ne vuoi ancora. Porta [un coraggioso|i fazzoletti|un testimone].',
       'Il piccante qui [ronza|canta|fa le capriole]. Comincia [piano|dal riso|da un boccone] e poi decidi.',
@@ -167,7 +167,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
   },
   korean: {
-    food: 'cucina coreana',
+    food: 'un piatto coreano',
     hero: [
       'Al centro il piatto grande, [intorno i piattini|tutte le bacchette|mezza compagnia], e nessuno che mangi per conto suo.',
       'Un po’ di [piccante|agro|croccante] e il lunedì [si sveglia|cambia tono|perde potere].',
@@ -194,7 +194,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
   },
   thai: {
-    food: 'cucina thailandese',
+    food: 'un piatto thailandese',
     hero: [
       'Dolce, [aspro|salato|piccante] e tutto insieme: la lingua [viaggia|non si annoia|fa festa] e tu resti comodo.',
       'Il piccante si decide [prima|con sincerità|da uno a coraggioso]. Poi si soffia, [si ride|si beve|si ricomincia].',
@@ -221,7 +221,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
   },
   vietnamese: {
-    food: 'cucina vietnamita',
+    food: 'un piatto vietnamita',
     hero: [
       'Una ciotola grande, [un mazzetto di erbe|uno spicchio di lime|due mani intorno] e il mondo [parla piano|si scalda|aspetta].',
       'Leggero, [profumato|croccante|caldo] e poi di nuovo: certe voglie [non pesano|tornano presto|non si spiegano].',
@@ -245,7 +245,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
   },
   southeastasian: {
-    food: 'cucina del Sud-est asiatico',
+    food: 'un piatto del Sud-est asiatico',
     hero: [
       'Spezie, [cocco|lime|peperoncino] e una strada lontana: il viaggio dura [un pranzo|una ciotola|finché c’è riso].',
       'Hai presente la fame da [mercato|bancarella|viaggio]? Qui la puoi [portare|scatenare|calmare] senza prendere un aereo.',

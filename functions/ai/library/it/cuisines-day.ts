@@ -2,7 +2,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 
 export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   brunch: {
-    food: 'brunch',
+    food: 'un brunch',
     hero: [
       'Colazione tardi o [pranzo presto|pranzo in anticipo|pranzo senza fretta]? Non serve decidere. Serve [la fame|qualcuno con cui parlare|non avere la sveglia].',
       'Il letto [ha fatto la sua parte|capirà|non si offende]. Adesso tocca [alle uova|al primo caffè|alla forchetta].',
@@ -30,7 +30,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
   },
   burger: {
-    food: 'hamburger',
+    food: 'un hamburger',
     hero: [
       'Niente [posate|cerimonie|scuse]: con due mani, e non si [posa|molla|divide] più.',
       'Metti alla tua [giornata|settimana|fame] un pane sopra e uno [sotto|di sostegno|per sicurezza]. Si risolve [a morsi|subito|quasi da sola].',
@@ -59,7 +59,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
   },
   american: {
-    food: 'cucina americana',
+    food: 'un piatto all’americana',
     hero: [
       'Certi [venerdì|ritorni|incontri] chiedono qualcosa di [dorato|grande|semplice] e un tavolo dove ci stiano tutti.',
       'Non sempre hai voglia di [decifrare il menù|stupirti|seguire le mode]. A volte vuoi qualcosa [che conosci|da prendere con le mani|con le patatine].',
@@ -87,7 +87,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
   },
   diner: {
-    food: 'piatti da diner',
+    food: 'un piatto da diner',
     hero: [
       'Hai fame a un’ora [strana|sbagliata|tutta tua]? Il menù è lungo e [non chiede perché|ha pazienza|capisce].',
       'Due uova, [un caffè|qualche chiacchiera|il giornale] e il mondo [si rimette dritto|aspetta fuori|sembra più piccolo].',
@@ -114,7 +114,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
   },
   bbq: {
-    food: 'barbecue',
+    food: 'un po’ di barbecue',
     hero: [
       'Il fumo [fa segnali|si sente da lontano|ha già scelto per te]. Seguilo con [le maniche su|i tovaglioli|gli amici].',
       'Il fuoco ha avuto [pazienza|tempo|tutta la calma]. Tu puoi anche [non averne|mangiare in fretta|saltare le cerimonie].',
@@ -141,7 +141,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
   },
   southern: {
-    food: 'soul food',
+    food: 'un piatto di soul food',
     hero: [
       'Quando serve un abbraccio, [prendi il cucchiaio|comincia dal pane|mangia qualcosa di fritto]: qui la fame [si sente a casa|parla piano|trova conforto].',
       'Ci sono piatti che [consolano|rallentano|mettono pace], e giornate che [li chiedono|li meritano|non finiscono senza].',
@@ -168,7 +168,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
   },
   deli: {
-    food: 'panini',
+    food: 'un panino',
     hero: [
       'Due fette di pane e [in mezzo la pausa|in mezzo tutto il resto|nessuna riunione]. Vieni e [scegli il ripieno|di’ cosa vuoi|mordi].',
       'La fame di [mezzogiorno|metà mattina|chi corre] non vuole discorsi: vuole [pane|ripieno|due mani].',
@@ -195,7 +195,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
   },
   foodtruck: {
-    food: 'street food',
+    food: 'un po’ di street food',
     hero: [
       'Niente tovaglia, [niente attese eleganti|niente camicia|niente discorsi]: si mangia in piedi e si [ride|parla|lecca le dita].',
       'Il profumo [ti ferma per strada|fa cambiare marciapiede|chiama da lontano]. Fai come lui: [vieni|non resistere|fatti un giro].',

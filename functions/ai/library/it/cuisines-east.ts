@@ -2,7 +2,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 
 export const CUISINES_EAST: CopyLibrary['cuisines'] = {
   indian: {
-    food: 'cucina indiana',
+    food: 'un piatto indiano',
     hero: [
       'Prima arriva il profumo, [poi il pane|poi il riso|poi la fame vera], e a quel punto [è tardi per scappare|si resta|si ordina per tutti].',
       'Le spezie hanno [memoria|pazienza|molte voci]. Porta [chi le teme|chi le conosce|il più curioso] e lasciale parlare.',
@@ -30,7 +30,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
   },
   turkish: {
-    food: 'cucina turca',
+    food: 'un piatto turco',
     hero: [
       'Pane caldo, [piattini|spezie|brace] e qualcuno con cui dividere: [comincia da lì|il resto viene|serve altro?].',
       'Si stuzzica, [si chiacchiera|si assaggia|si ride], e quando credi di aver finito [arriva il meglio|c’è ancora|spunta il tè].',
@@ -57,7 +57,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
   },
   lebanese: {
-    food: 'cucina libanese',
+    food: 'un piatto libanese',
     hero: [
       'Tanti piattini e [un pane solo|poco spazio|mani svelte]: si mangia [allungando le braccia|parlando|di tutto un po’].',
       'Limone, [menta|sesamo|aglio], e la giornata [si schiarisce|prende il sole|cambia vento].',
@@ -81,7 +81,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
   },
   persian: {
-    food: 'cucina persiana',
+    food: 'un piatto persiano',
     hero: [
       'Zafferano, [melograno|erbe|riso profumato] e nessuna fretta: certe cene [si leggono come poesie|si fanno ascoltare|vanno piano].',
       'La crosticina del riso [è contesa|va divisa|finisce per prima]. Arriva con [fame|diplomazia|un alleato].',
@@ -105,7 +105,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
   },
   moroccan: {
-    food: 'cucina marocchina',
+    food: 'un piatto marocchino',
     hero: [
       'Si alza il coperchio, [esce il profumo|tace la tavola|comincia il viaggio], e la fretta [resta fuori|evapora|si arrende].',
       'Spezie dolci, [cottura lenta|couscous|menta] e qualcuno che racconti: il resto [è sera|viene da sé|può aspettare].',
@@ -132,7 +132,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
   },
   ethiopian: {
-    food: 'cucina etiope',
+    food: 'un piatto etiope',
     hero: [
       'Le posate restano [nel cassetto|a riposo|dove sono]: si mangia con le mani, [dallo stesso piatto|guardandosi|vicini].',
       'Un piatto grande, [tante salse|molte mani|una sola injera], e una confidenza che altrove [richiede anni|non nasce|si cerca].',
@@ -156,7 +156,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
   },
   african: {
-    food: 'cucina africana',
+    food: 'un piatto africano',
     hero: [
       'Una pentola grande, [un cucchiaio che gira|molte voci|un profumo denso] e posto per [chi arriva|un altro|tutti].',
       'Se la settimana è stata [fredda|muta|in salita], serve un piatto che [scaldi|parli forte|abbracci].',
@@ -180,7 +180,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
   },
   greek: {
-    food: 'cucina greca',
+    food: 'un piatto greco',
     hero: [
       'Olio, [limone|origano|yogurt] e una sedia al sole, anche se [piove|è novembre|c’è il traffico].',
       'Piattini al centro, [pane vicino|tutti intorno|pochi discorsi], e le vacanze [tornano in mente|ricominciano|sembrano ieri].',

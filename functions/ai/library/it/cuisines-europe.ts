@@ -2,7 +2,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 
 export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   french: {
-    food: 'cucina francese',
+    food: 'un piatto francese',
     hero: [
       'Il burro sistema [quasi tutto|la giornata|i malintesi], e il pane [fa il resto|raccoglie le prove|arriva in aiuto].',
       'Un pranzo può durare [quanto serve|due capitoli|fino al caffè]. Vieni senza [orologio|rimorsi|sensi di colpa].',
@@ -26,7 +26,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
   },
   spanish: {
-    food: 'cucina spagnola',
+    food: 'un piatto spagnolo',
     hero: [
       'Si cena tardi, [si ride forte|si divide tutto|si resta], e il mattino dopo [è lontano|si vedrà|capirà].',
       'Qualcosa al centro, [pane|forchette|amici] intorno e nessuna fretta: un martedì [si salva così|diventa festa|si ricorda].',
@@ -53,7 +53,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
   },
   tapas: {
-    food: 'tapas',
+    food: 'un giro di tapas',
     hero: [
       'Dovevi prendere [una cosetta|un assaggio|solo le olive]. Poi ne arriva un’altra, [e un’altra|e gli amici|e si fa sera].',
       'Piattini piccoli per [grandi chiacchiere|chi non sa scegliere|molte mani], e sempre [un posto in più|una forchetta in più|un altro giro].',
@@ -80,7 +80,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
   },
   portuguese: {
-    food: 'cucina portoghese',
+    food: 'un piatto portoghese',
     hero: [
       'Una nostalgia [di mare|di viaggio|senza motivo] si cura con [un piatto fumante|pane e olio|un dolce tiepido].',
       'L’oceano arriva nel piatto [senza fare rumore|con l’aglio|a cucchiaiate], e la settimana [si allontana|salpa|tace].',
@@ -104,7 +104,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
   },
   german: {
-    food: 'cucina tedesca',
+    food: 'un piatto tedesco',
     hero: [
       'Freddo fuori, [stinco dentro|patate nel piatto|panca di legno]: la fame grande trova [pace|compagnia|il suo posto].',
       'Un tavolo lungo, [boccali|risate|gomiti] e il vicino che diventa [amico|zio|compagno di brindisi].',
@@ -128,7 +128,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
   },
   british: {
-    food: 'cucina inglese',
+    food: 'un piatto inglese',
     hero: [
       'Fuori piove, [dentro si frigge|dentro si parla del tempo|e meno male]: è l’occasione per [patatine|una pinta|un piatto caldo].',
       'Una serata al pub non ha [programma|scaletta|fretta]: ha [una panca|la partita|qualcosa di croccante] e chi ti fa ridere.',
@@ -155,7 +155,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
   },
   polish: {
-    food: 'cucina polacca',
+    food: 'un piatto polacco',
     hero: [
       'Ravioli, [zuppa|burro fuso|panna acida] e fuori il freddo che [bussa|aspetta|resta fuori].',
       'Come a casa di [una zia lontana|un’amica|chi ti vuole bene]: si mangia, [si fa il bis|si tace|non si rifiuta].',
@@ -179,7 +179,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
   },
   nordic: {
-    food: 'cucina nordica',
+    food: 'un piatto nordico',
     hero: [
       'Candele, [pane scuro|aneto|legno chiaro] e il rumore [della neve|del silenzio|di nessuno]: una cena per [respirare|abbassare la voce|scaldarsi].',
       'Qui il freddo è [un ingrediente|un ricordo|una scusa] per stare vicini e mangiare [piano|bene|insieme].',

@@ -2,7 +2,7 @@ import type { CopyLibrary, CuisineCopy } from '../copy-library.ts';
 
 export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
   italian: {
-    food: 'cucina italiana',
+    food: 'un buon piatto di pasta',
     hero: [
       'Il pane serve per [la scarpetta|l’ultimo sugo|non lasciare tracce]. Vieni pure: [nessuno ti guarda|qui si può|lo facciamo tutti].',
       'Un piatto di pasta e la giornata [cambia faccia|si raddrizza|torna dalla tua parte]. Con [chi ti vuole bene|un amico davanti|tutta la famiglia], ancora meglio.',
@@ -31,7 +31,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     ],
   },
   pizzeria: {
-    food: 'pizza',
+    food: 'una pizza',
     hero: [
       'Calda, croccante e [da finire con le mani|tutta tua|pronta a sparire]: la risposta a [un martedì|una riunione|un frigo vuoto] esiste.',
       'Quattro amici, [cinque gusti|sei opinioni|nessun accordo]. Con la pizza [si fa pace|nessuno litiga|ognuno ha la sua].',
@@ -60,7 +60,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     ],
   },
   seafood: {
-    food: 'pesce',
+    food: 'un piatto di pesce',
     hero: [
       'Se al mare non puoi andare, [mangialo|assaggialo|mettilo nel piatto]: bastano due bocconi per [sentire la salsedine|dimenticare l’ufficio|cambiare umore].',
       'Un po’ di limone, [occhi chiusi|un respiro|un boccone] e sei già [sulla riva|in vacanza|lontano dalle mail].',
@@ -89,7 +89,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     ],
   },
   steakhouse: {
-    food: 'buona carne',
+    food: 'una bella bistecca',
     hero: [
       'Certi [traguardi|lunedì|mesi] si chiudono con un bel taglio, [in silenzio|con gli amici|con il pane vicino] e senza orologio.',
       'Di’ la cottura, [al sangue|media|ben cotta], poi [posa il telefono|respira|aspetta]. Al resto pensa il fuoco.',
@@ -118,7 +118,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     ],
   },
   cafe: {
-    food: 'caffè',
+    food: 'un caffè',
     hero: [
       'Il [computer|telefono|mondo] aspetta il tempo di un caffè, [e un po’ di più|anche di due|e del secondo].',
       'Nessuno ragiona [bene|con chiarezza|con gentilezza] prima del primo sorso. Vieni e [ne riparliamo|svegliati|cominciamo].',
@@ -176,7 +176,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     ],
   },
   icecream: {
-    food: 'gelato',
+    food: 'un gelato',
     hero: [
       'Cono o coppetta: [decidi in fila|decide la camicia|ci pensi dopo]. La domanda seria è [quanti gusti|quale gusto sopra|chi assaggia il tuo].',
       'Una passeggiata senza gelato è [solo camminare|esercizio fisico|una strada lunga]. Vieni e [rimedia|allunga il giro|cambia passo].',
@@ -205,7 +205,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     ],
   },
   winebar: {
-    food: 'vino e cose buone',
+    food: 'un calice e qualcosa di buono',
     hero: [
       'Un calice per [cominciare|raccontarsi|guardarsi negli occhi], un altro perché [la storia è lunga|manca il finale|si sta bene].',
       'Rosso o bianco? Dipende [dall’umore|dalla compagnia|dalla giornata]. Vieni e [ne parliamo|scegli a naso|lasciati consigliare].',
@@ -237,7 +237,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
 
 /** For a restaurant of which no cuisine is known. */
 export const GENERAL_CUISINE: CuisineCopy = {
-  food: 'buona cucina',
+  food: 'qualcosa di buono',
   hero: [
     'I tuoi fornelli possono [aspettare|riposare|restare spenti]. Vieni con [la fame|la famiglia|un amico] e per una volta cucina qualcun altro.',
     'C’è [una chiacchierata|una scusa|un abbraccio] in sospeso da tempo. Mettici in mezzo [un piatto|qualcosa di buono|due forchette].',

@@ -2,7 +2,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 
 export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
   mexican: {
-    food: 'cucina messicana',
+    food: 'un piatto messicano',
     hero: [
       'Salsa verde o salsa rossa? Ci sono [amicizie|famiglie|coppie] finite per meno. Vieni e [schierati|assaggiale|fai da arbitro].',
       'La settimana chiede [lime|peperoncino|un po’ di rumore] e una tortilla [calda|per raccogliere|che regga tutto].',
@@ -30,7 +30,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     ],
   },
   tacos: {
-    food: 'tacos',
+    food: 'un giro di tacos',
     hero: [
       'Uno per la fame, uno [per confronto|per sicurezza|per golosità], e un altro perché [eri già qui|nessuno tiene il conto|è piccolo].',
       'I tacos non chiedono [posate|tovaglie|programmi]. Chiedono due mani, [il lime|la salsa|un tovagliolo] e un minuto di silenzio.',
@@ -57,7 +57,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     ],
   },
   peruvian: {
-    food: 'cucina peruviana',
+    food: 'un piatto peruviano',
     hero: [
       'Comincia con [un colpo di lime|qualcosa di freddo|una sveglia], e lascia che [il palato dica la sua|il peperoncino salga|si parli].',
       'La fame vuole [freddo e caldo|acido e piccante|mare e montagna] insieme: ordinali [senza pensarci|nell’ordine che vuoi|in due].',
@@ -84,7 +84,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     ],
   },
   argentinian: {
-    food: 'cucina argentina',
+    food: 'un piatto argentino',
     hero: [
       'La domenica si [allunga|gusta|difende] meglio con [buona carne|la brace|una empanada] e con [gli amici|la famiglia|le storie] senza finale.',
       'La fretta resta [fuori|a casa|al lunedì]: qui comandano [il fuoco|l’appetito|le chiacchiere].',
@@ -108,7 +108,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     ],
   },
   brazilian: {
-    food: 'cucina brasiliana',
+    food: 'un piatto brasiliano',
     hero: [
       'Si mangia, [si ride|si canticchia|si balla da seduti], e il lunedì [resta un’opinione|non esiste|arriva dopo].',
       'Riso, [fagioli|lime|farofa] e un’allegria che [contagia|non chiede il motivo|sale dal piatto].',
@@ -132,7 +132,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     ],
   },
   latin: {
-    food: 'cucina latinoamericana',
+    food: 'un piatto latinoamericano',
     hero: [
       'Si viene per [una voglia|un sapore|la nostalgia] e si finisce raccontando [la vita|barzellette|storie di famiglia].',
       'Quando [il cielo|l’umore|il calendario] è grigio, qualcosa con [il lime|il peperoncino|molto sapore] cambia i colori.',
@@ -159,7 +159,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     ],
   },
   caribbean: {
-    food: 'cucina caraibica',
+    food: 'un piatto caraibico',
     hero: [
       'Se questa settimana non c’è [la spiaggia|la palma|la vacanza], che ci sia almeno [un sapore di isola|un piatto con il sole|il riso].',
       'Dalla finestra vedi [un parcheggio|la pioggia|un altro palazzo]? Dal piatto si vede [il mare|un’isola|più lontano].',

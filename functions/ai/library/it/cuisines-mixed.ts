@@ -2,7 +2,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 
 export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
   modern: {
-    food: 'cucina contemporanea',
+    food: 'un piatto mai assaggiato',
     hero: [
       'Un piatto che non conosci è come [un invito|una lettera chiusa|un biglietto di viaggio]: si apre [con curiosità|piano|senza sbirciare].',
       'Lascia a casa [il solito|i pregiudizi|la fretta] e porta chi [fa domande|assaggia tutto|si lascia sorprendere].',
@@ -29,7 +29,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
   },
   tearoom: {
-    food: 'tè e dolci',
+    food: 'un tè e un dolce',
     hero: [
       'Tre minuti di infusione: il tempo di [togliersi il cappotto|un respiro|raccontare l’inizio]. Poi [si versa|si chiacchiera|si rallenta].',
       'Un pomeriggio con la tazza in mano [dura di più|profuma|fa meno rumore]. Porta [un libro|un’amica|un segreto].',
@@ -53,7 +53,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
   },
   vegan: {
-    food: 'cucina vegana',
+    food: 'un piatto vegano',
     hero: [
       'Porta chi [ha dei dubbi|alza gli occhi al cielo|mangia solo patatine]. Vediamo cosa dice [a bocca piena|dopo|alla fine].',
       'Mangiare verde non è [una punizione|un compito|una rinuncia]: è chiedere ancora [un boccone|un giro|un cucchiaio] senza dare spiegazioni.',
@@ -81,7 +81,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
   },
   vegetarian: {
-    food: 'cucina vegetariana',
+    food: 'un piatto vegetariano',
     hero: [
       'Per una volta il contorno [ruba la scena|fa il protagonista|si prende il piatto]. Vieni a [vederlo|assaggiare|fargli i complimenti].',
       'Porta l’amico che [vuole sempre la bistecca|finisce ogni volta al kebab|scansa le zucchine]. Il resto [lo fa la forchetta|si vede|è curiosità].',
@@ -108,7 +108,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
   },
   healthy: {
-    food: 'insalate e bowl',
+    food: 'un piatto pieno di colori',
     hero: [
       'Una ciotola di colori e il pomeriggio [scorre meglio|non pesa|ricomincia]. Aggiungi [il sole|una panchina|chi vuoi tu].',
       'Se hai voglia di [croccante|verde|qualcosa di leggero], non è [una fase|un castigo|la dieta]: è fame con le idee chiare.',
@@ -135,7 +135,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
   },
   cocktailbar: {
-    food: 'cocktail',
+    food: 'un cocktail',
     hero: [
       'La serata comincia quando [tintinna il ghiaccio|qualcuno alza il bicchiere|finisce la prima frase]. Tu porta [la storia|chi la sa ascoltare|l’ultima novità].',
       'Aspro, amaro o [dolce|decide il barista|una sorpresa]? Dipende [dal giorno|dalla compagnia|da quanto è lunga la storia].',
@@ -162,7 +162,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
   },
   brewery: {
-    food: 'birra e cose da sgranocchiare',
+    food: 'una birra e qualcosa da sgranocchiare',
     hero: [
       'Chiara, scura o [“scegli tu”|“una di quelle”|“la prima”]? Intanto [siediti|brinda|posa la borsa] e respira.',
       'Una birra fredda mette [pace|d’accordo i rivali|il punto alla giornata]. Una seconda apre [il discorso|la serata|un’altra storia].',
@@ -189,7 +189,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
   },
   creperie: {
-    food: 'crêpe',
+    food: 'una crêpe',
     hero: [
       'Dolce o salata? Puoi sempre fare [l’una e l’altra|metà e metà|il giro completo]: lo stomaco [capisce|è d’accordo|non protesta].',
       'Si piega in quattro, [profuma la strada|scalda le mani|finisce subito]. E intanto [si ride|ci si sporca il naso|si parla].',
@@ -216,7 +216,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
   },
   mediterranean: {
-    food: 'cucina mediterranea',
+    food: 'un piatto mediterraneo',
     hero: [
       'Olio, [limone|erbe|pomodoro] e qualcuno con cui parlare: il mare [sembra più vicino|è dietro l’angolo|può aspettare].',
       'Se fuori è [grigio|lunedì|una di quelle giornate], dentro al piatto può esserci [il sole|la costa|un po’ d’estate].',

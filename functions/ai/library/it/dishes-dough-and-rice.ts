@@ -19,11 +19,11 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   pasta: [
     'Gira la forchetta e il sugo segue.',
-    'Pasta al dente, sugo fino all’ultimo [filo|boccone|angolo].',
-    'Tiene il morso, raccoglie il sugo.',
+    'Pasta al dente, sugo fino all’ultimo [filo|boccone|giro].',
+    'Morso che resiste, sugo che avvolge.',
   ],
   pasta_tomato: [
-    'Pomodoro dolce, [un filo|appena|quasi] acido, pasta al dente.',
+    'Pomodoro dolce con un filo di acidità.',
     'Il rosso resta sul piatto e [sulla camicia|sul mento|sul pane].',
     'Il sugo avvolge, il pane aspetta.',
   ],
@@ -35,7 +35,7 @@ export const DISHES_DOUGH_AND_RICE = {
   pasta_seafood: [
     'Il mare si arrotola intorno alla forchetta.',
     'Sapore di scoglio, pasta al dente.',
-    'Pasta in giro, salsedine nel naso.',
+    'Un giro di pasta, aria di porto.',
   ],
   pasta_filled: [
     'Sfoglia sottile fuori, [il buono|il meglio|la sorpresa] dentro.',
@@ -43,7 +43,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Si contano piano, si finiscono presto.',
   ],
   pasta_baked: [
-    'Sopra la crosticina, sotto tutto filante.',
+    'Sopra la crosticina, sotto la morbidezza.',
     'L’angolo bruciacchiato ha sempre [molti pretendenti|un padrone|due forchette].',
     'Crosta in superficie, crema fino in fondo.',
   ],
@@ -58,7 +58,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Piccoli cuscini per una fame grande.',
   ],
   risotto: [
-    'Si muove all’onda, [il chicco|sotto|nel mezzo] resta al dente.',
+    'Si muove all’onda, [il chicco|il riso|ogni chicco] resta al dente.',
     'Cremoso al cucchiaio, deciso sotto i denti.',
     'Lento da cuocere, [rapido|svelto|facile] da finire.',
   ],
@@ -200,7 +200,7 @@ export const DISHES_DOUGH_AND_RICE = {
   stew: [
     'Fuoco lento, tenerezza fino al cucchiaio.',
     'Ore di pentola, bocconi che si sfaldano.',
-    'Sugo denso che reclama [pane|silenzio|tempo].',
+    'Sugo denso che reclama [pane|silenzio|il bis].',
   ],
   chili: [
     'Denso, scuro, con un calore che cresce.',
@@ -215,7 +215,7 @@ export const DISHES_DOUGH_AND_RICE = {
   burger: [
     'Pane morbido, cuore succoso, due mani.',
     'Comincia composto, finisce [leccandosi le dita|tra i tovaglioli|a grandi morsi].',
-    'Il sugo cola, nessuno molla la presa.',
+    'Il succo cola, nessuno molla la presa.',
   ],
   cheeseburger: [
     'Il formaggio cola, il pane tiene.',

@@ -74,7 +74,7 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   fish: [
     'Basta la forchetta, il coltello riposa.',
-    'Carne delicata, sapore pulito di acqua.',
+    'Carne delicata, sapore pulito.',
     'Si sfalda piano, sparisce prima.',
   ],
   fish_fried: [
@@ -89,7 +89,7 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   shrimp: [
     'Morso sodo, dolcezza in fondo.',
-    'Dolcezza di mare da [contare|rubare|mangiare] uno a uno.',
+    'Dolcezza di mare, [dita lucide|mani svelte|piatto conteso].',
     'Rosa nel piatto, finiscono troppo presto.',
   ],
   oysters: [
@@ -110,7 +110,7 @@ export const DISHES_MEAT_AND_SIDES = {
   crab_cakes: [
     'Crosta dorata, granchio dolce dentro.',
     'Fuori croccano, dentro sanno di mare.',
-    'Si rompono con la forchetta, si sciolgono.',
+    'Cedono alla forchetta, restano in mente.',
   ],
   lobster: [
     'Polpa soda e dolce, aria di festa.',

@@ -49,7 +49,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   croissant: [
     'Sfoglie che si rompono, briciole ovunque.',
-    'Fuori fragile, dentro [una nuvola|burroso|morbido].',
+    'Fuori fragile, dentro [una nuvola|un soffio|tutta morbidezza].',
     'Profuma di mattina e di burro.',
   ],
   pastry: [
@@ -60,7 +60,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   cake: [
     'Una fetta morbida e tutto rallenta.',
     'Tenerezza alla forchetta, con o senza candeline.',
-    'Dolcezza a spicchi da non dividere troppo.',
+    'Dolcezza da non dividere troppo.',
   ],
   chocolate: [
     'Cacao profondo, [nessun rimorso|zero scuse|poca fretta].',
@@ -88,7 +88,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Seta dolce, [lenta|lieve|fredda] sulla lingua.',
   ],
   tiramisu: [
-    'Caffè sotto, crema sopra, [cucchiaio|tu|silenzio] nel mezzo.',
+    'Caffè sotto, crema sopra, [cucchiaio pronto|poche parole|niente fretta].',
     'Strati morbidi con un risveglio dentro.',
     'Baffi di cacao, nessun pentimento.',
   ],
@@ -108,14 +108,14 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Piccoli da tenere, difficili da contare.',
   ],
   crepes: [
-    'Sottile come un velo, pieghe che nascondono.',
+    'Sottile come un velo, pieghe piene di sorprese.',
     'Bordi di pizzo, cuore tiepido.',
     'Si piega piano, finisce in fretta.',
   ],
   pudding: [
     'Morbido al cucchiaio, sa di pomeriggi lunghi.',
     'Dolcezza lenta che invita a raschiare.',
-    'Liscio, quieto, finito [troppo presto|sul più bello|fino al fondo].',
+    'Liscio, quieto, finito [troppo presto|sul più bello|in silenzio].',
   ],
   baklava: [
     'Sfoglie che scrocchiano, frutta secca, dolcezza.',
@@ -148,9 +148,9 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Colore nel bicchiere, sveglia per il palato.',
   ],
   smoothie: [
-    'Freddo e denso, da bere piano.',
+    'Freddo, denso, nemico della fretta.',
     'Cremoso fino all’ultimo giro di cannuccia.',
-    'Sorsi vellutati che saziano un pochino.',
+    'Velluto freddo da sorseggiare piano.',
   ],
   lemonade: [
     'Prima pizzica, poi addolcisce.',

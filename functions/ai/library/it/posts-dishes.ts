@@ -27,7 +27,7 @@ export const POSTS_DISHES: Pick<
       tags: ['ricetta', 'voglia', 'mangiarefuori'],
     },
     {
-      text: 'C’è chi dice “scegli tu” e poi [guarda il tuo|allunga la mano|sospira]. Con {dish} la faccenda [si complica|finisce male|era prevedibile]. Tagga quella persona e [metti le regole|avvisala|ordina doppio].',
+      text: 'C’è chi dice “scegli tu” e poi [guarda il tuo|allunga la mano|sospira]. Con {dish} la faccenda [si complica|finisce male|diventa seria]. Tagga quella persona e [metti le regole|avvisala|ordina doppio].',
       photo: 'una mano che si avvicina a {dish}',
       tags: ['giulemani', 'amici', 'voglia'],
     },
@@ -56,12 +56,12 @@ export const POSTS_DISHES: Pick<
   ],
   question: [
     {
-      text: 'Domanda seria: quando arriva il piatto, prima [la foto|il silenzio|il primo morso rubato] o prima la forchetta? [Rispondi con onestà|Ti leggiamo|I tuoi amici lo sanno già]. Poi vieni a dimostrarlo.',
+      text: 'Domanda seria: quando arriva il piatto, prima [la foto|un sospiro|un minuto di silenzio] o prima la forchetta? [Rispondi con onestà|Ti leggiamo|I tuoi amici lo sanno già]. Poi vieni a dimostrarlo.',
       photo: 'un piatto appena servito e un telefono indeciso',
       tags: ['domanda', 'foodie', 'commenti'],
     },
     {
-      text: 'Sei di quelli che leggono il menù [tutto|già da casa|tre volte] o di quelli che prendono [il solito|il piatto del vicino|a caso]? Tagga il tuo [opposto|complice|indeciso preferito] e vieni insieme.',
+      text: 'Sei di quelli che leggono il menù [tutto|già da casa|tre volte] o di quelli che prendono [il solito|il piatto del vicino|il primo nome che capita]? Tagga il tuo [opposto|complice|indeciso preferito] e venite insieme.',
       photo: 'un menù aperto e un dito che indica',
       tags: ['domanda', 'cosaprendi', 'amici'],
     },
@@ -73,7 +73,7 @@ export const POSTS_DISHES: Pick<
   ],
   behind_the_scenes: [
     {
-      text: 'Prima che tu arrivi la cucina [fa già rumore|profuma già|parla già]. Quello che succede lì [non sta in una foto|si capisce da vicino|ha la sua musica], ma il risultato ci sta [nel tuo piatto|in un pomeriggio|in due bocconi].',
+      text: 'Prima che tu arrivi la cucina [fa già rumore|profuma già|parla già]. Quello che succede lì [non sta in una foto|si capisce da vicino|ha la sua musica], ma il risultato ci sta [nel tuo piatto|su una forchetta|in due bocconi].',
       photo: 'vapore sul fuoco, solo le mani',
       tags: ['dietrolequinte', 'incucina', 'fame'],
       isSuggested: true,
@@ -122,7 +122,7 @@ export const POSTS_DISHES: Pick<
   ],
   hours_tonight: [
     {
-      text: 'Che si mangia oggi? Se rispondono [con un silenzio|“quello che c’è”|con un sospiro], la risposta è {name}, oggi, {hours}. Porta [la fame|chi ha fatto la domanda|le tue voglie] e non [aprire quella scatoletta|accendere i fornelli|pensarci troppo].',
+      text: 'Che si mangia oggi? Se rispondono [con un silenzio|“quello che c’è”|con un sospiro], la risposta giusta è {name}, oggi, {hours}. Porta [la fame|chi ha fatto la domanda|le tue voglie] e non [aprire quella scatoletta|accendere i fornelli|pensarci troppo].',
       photo: 'la porta aperta e qualcuno che entra',
       tags: ['oggi', 'cosasimangia', 'voglia'],
     },
@@ -157,7 +157,7 @@ export const POSTS_DISHES: Pick<
       isSuggested: true,
     },
     {
-      text: 'Non sai cosa ordinare? Chiedi a chi [ti serve|porta il grembiule|prende l’ordine] cosa mangerebbe [oggi|con molta fame|nella sua pausa]. La risposta arriva quasi sempre con [un sorriso|un’opinione precisa|gli occhi lucidi]. Fai la prova.',
+      text: 'Non sai cosa ordinare? Chiedi a chi [ti serve|porta il grembiule|prende l’ordine] cosa mangerebbe [oggi|con molta fame|nella sua pausa]. La risposta arriva quasi sempre con [un sorriso|un’opinione precisa|gli occhi che brillano]. Fai la prova.',
       photo: 'un grembiule e un sorriso',
       tags: ['squadra', 'cosaordinare', 'bellagente'],
       isSuggested: true,

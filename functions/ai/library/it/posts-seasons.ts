@@ -23,7 +23,7 @@ export const POSTS_SEASONS: Pick<
 > = {
   rain: [
     {
-      text: 'Piove, l’ombrello [ti ha tradito|si è rovesciato|è rimasto a casa] e la fame [non fa una piega|resta uguale|ha premura]. Vieni, [scrollati|appendi il cappotto|asciugati] e ordina qualcosa che [scaldi|fumi|consoli]. {name} è all’asciutto.',
+      text: 'Piove, l’ombrello [ti ha tradito|si è rovesciato|è rimasto a casa] e la fame [non fa una piega|resta uguale|ha fretta]. Vieni, [scrollati|appendi il cappotto|asciugati] e ordina qualcosa che [scaldi|fumi|consoli]. {name} è all’asciutto.',
       photo: 'un ombrello bagnato accanto alla porta',
       tags: ['pioggia', 'voglia', 'alcaldo'],
     },
@@ -71,7 +71,7 @@ export const POSTS_SEASONS: Pick<
   ],
   summer: [
     {
-      text: 'L’estate si misura in [gelati|tramonti|magliette macchiate]. Aggiungi una mangiata con chi ami, [fai aspettare il sole|salva la foto|dimentica l’orologio]. A settembre [ti mancherà|la racconterai|sarà leggenda]. {name} è dalla tua parte.',
+      text: 'L’estate si misura in [gelati|tramonti|magliette macchiate]. Aggiungi una mangiata con chi ami, poi [fai aspettare il sole|salva la foto|dimentica l’orologio]. A settembre [ti mancherà|la racconterai|sarà leggenda]. {name} è dalla tua parte.',
       photo: 'occhiali da sole sul tavolo',
       tags: ['estate', 'giornatelunghe', 'amici'],
     },
@@ -83,7 +83,7 @@ export const POSTS_SEASONS: Pick<
   ],
   fall: [
     {
-      text: 'Quando scricchiola [una foglia|il parquet|la prima castagna] viene voglia di qualcosa di [tiepido|profondo|caldo]. Tira fuori il maglione [preferito|vecchio|prestato], chiama [un amico|tua madre|chi ami] e vieni: {name} saluta l’autunno.',
+      text: 'Quando scricchiola [una foglia|il parquet|la prima castagna] viene voglia di qualcosa di [tiepido|fumante|caldo]. Tira fuori il maglione [preferito|vecchio|prestato], chiama [un amico|tua madre|chi ami] e vieni: {name} saluta l’autunno.',
       photo: 'foglie secche e vapore da un piatto',
       tags: ['autunno', 'maglione', 'voglia'],
     },
@@ -95,12 +95,12 @@ export const POSTS_SEASONS: Pick<
   ],
   winter: [
     {
-      text: 'D’inverno [il divano|il pigiama|il piumone] vince sempre, tranne davanti alla voglia di {food}. Metti [la sciarpa|il berretto|due strati] e vieni: {name} è al caldo, e al ritorno [camminerai più piano|avrai meno freddo|canterai un po’].',
+      text: 'D’inverno [il divano|il pigiama|il piumone] vince sempre, tranne contro {food}. Metti [la sciarpa|il berretto|due strati] e vieni: {name} è al caldo, e al ritorno [camminerai più piano|avrai meno freddo|canterai un po’].',
       photo: 'berretto e guanti accanto al piatto',
       tags: ['inverno', 'alcaldo', 'mangiarefuori'],
     },
     {
-      text: 'Fa buio presto, e questo dà [fame prima|voglia di compagnia|diritto al bis]. Raduna chi [ride forte|rimpiange il sole|porta la sciarpa] e vieni per qualcosa che [fumi|consoli|scacci il freddo].',
+      text: 'Fa buio presto: [la fame anticipa|serve compagnia|il bis è permesso]. Raduna chi [ride forte|rimpiange il sole|porta la sciarpa] e vieni per qualcosa che [fumi|consoli|scacci il freddo].',
       photo: 'vetro appannato e luci dentro',
       tags: ['inverno', 'buiopresto', 'voglia'],
     },
@@ -141,7 +141,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['stipendio', 'voglia', 'telomeriti'],
     },
     {
-      text: 'Il conto [respira|è tornato in vita|saluta], e tu hai fame. Prima voce: {food}, con chi [ti ha fatto un prestito|ha retto la fine del mese|offre sempre]. Il resto [a domani|con giudizio|sotto il materasso].',
+      text: 'Il conto [respira|è tornato in vita|saluta], e tu hai fame. Prima spesa: {food}, con chi [ti ha fatto un prestito|ha retto la fine del mese|offre sempre]. Il resto [a domani|con giudizio|sotto il materasso].',
       photo: 'monete e un tovagliolo',
       tags: ['stipendio', 'festeggiare', 'amici'],
     },
@@ -160,7 +160,7 @@ export const POSTS_SEASONS: Pick<
   ],
   mothers_day: [
     {
-      text: 'Per la festa della mamma, lei [non apparecchia|non assaggia il sale|non si alza]. Si siede, [sceglie|ordina|racconta] e mangia caldo. Il resto della famiglia [paga|ride|fa finta di aiutare]: {name} vi aspetta.',
+      text: 'Per la festa della mamma, lei [non apparecchia|non controlla il sale|non si alza]. Si siede, [sceglie|ordina|racconta] e mangia caldo. Il resto della famiglia [paga|ride|fa finta di aiutare]: {name} vi aspetta.',
       photo: 'mani di mamma ferme sul tavolo',
       tags: ['festadellamamma', 'mamma', 'famiglia'],
     },
@@ -208,7 +208,7 @@ export const POSTS_SEASONS: Pick<
   ],
   holidays: [
     {
-      text: 'Dicembre corre: [regali|pacchi|cene], liste e [abbracci|nipoti|valigie]. Fermati un momento, {food}, e qualcuno con cui [respirare|ridere|contare i pacchetti]. {name} ti tiene lontano dal centro commerciale.',
+      text: 'Dicembre corre: [regali|pacchi|cene], liste e [abbracci|nipoti|valigie]. Ti servono una pausa, {food} e qualcuno con cui [respirare|ridere|contare i pacchetti]. Il centro commerciale può aspettare, {name} no.',
       photo: 'luci colorate e un piatto',
       tags: ['feste', 'natale', 'pausa'],
     },

@@ -18,17 +18,17 @@ export const POSTS_WEEK: Pick<
 > = {
   monday: [
     {
-      text: 'Nessuno vuole bene [al lunedì|alla sveglia del lunedì|ai lunedì], e si vede. Dagli [un motivo|qualcosa di buono|un bel boccone] e vedrai come [si addolcisce|abbassa la voce|scorre meglio]. {name} è qui anche per questo.',
+      text: 'Il lunedì [non piace a nessuno|ha pochi amici|ce la mette tutta], e si vede. Dagli [un motivo|qualcosa di buono|un bel boccone] e vedrai come [si addolcisce|abbassa la voce|scorre meglio]. {name} è qui anche per questo.',
       photo: 'un piatto pieno su un’agenda aperta',
       tags: ['lunedi', 'coraggio', 'mangiarefuori'],
     },
     {
-      text: 'Sveglia, [riunione|mail|traffico], lunedì: superati. Non ti danno [la medaglia|il diploma|la musica di coda], ma c’è un rimedio: {food}. Porta chi ha resistito con te e [confrontate le ferite|racconta la tua versione|riposa].',
+      text: 'Sveglia, [riunione|mail|traffico], lunedì: superati. Non ti danno [la medaglia|il diploma|la musica di coda], ma c’è un rimedio: {food}. Porta chi ha resistito con te e [confronta le ferite|racconta la tua versione|riposa un po’].',
       photo: 'una tazza vuota e un piatto pieno',
       tags: ['lunedi', 'celhofatta', 'fame'],
     },
     {
-      text: 'Comincia la settimana [dal dolce|dalla voglia|dal piatto preferito]. Nessuno lo [nota|controlla|scrive sul registro], e il martedì [non ci fa caso|ringrazia|arriva prima]. {name} ti aspetta, [senza lista|senza fretta|con la tua fame].',
+      text: 'Comincia la settimana [dal dolce|da un capriccio|dal piatto preferito]. Nessuno lo [nota|controlla|scrive sul registro], e il martedì [non ci fa caso|ringrazia|arriva prima]. {name} ti aspetta, [senza lista|senza fretta|con la tua fame].',
       photo: 'un lunedì cancellato sul calendario',
       tags: ['lunedi', 'cominciarebene', 'voglia'],
     },
@@ -40,7 +40,7 @@ export const POSTS_WEEK: Pick<
       tags: ['mercoledi', 'metasettimana', 'fame'],
     },
     {
-      text: 'Di mercoledì non prende impegni nessuno: [l’agenda è libera|nessuno disdice|sa di segreto]. Scrivi a qualcuno, [di’ un’ora|scegli tu|non dare alternative] e vieni a mangiare.',
+      text: 'Di mercoledì l’agenda [è mezza vuota|non protesta|sa di libertà]. Scrivi a qualcuno, [di’ un’ora|scegli tu|non dare alternative] e vieni a mangiare: {name} ti aspetta.',
       photo: 'un calendario con il mercoledì libero',
       tags: ['mercoledi', 'programmi', 'amici'],
     },
@@ -57,14 +57,14 @@ export const POSTS_WEEK: Pick<
       tags: ['giovedi', 'quasivenerdi', 'amici'],
     },
     {
-      text: 'Se [il gruppo|tua sorella|il tuo migliore amico] ripete da giorni [“ci siamo quasi”|“poi vediamo”|“questa settimana sì”], il giovedì [basta|va benissimo|è il giorno giusto]. Proponi tu: {food}, e [anticipa il venerdì|chi c’è c’è|non aspettare risposta].',
+      text: 'Se [il gruppo|tua sorella|il tuo migliore amico] ripete da giorni [“ci siamo quasi”|“poi vediamo”|“questa settimana sì”], il giovedì [basta e avanza|va benissimo|è il giorno giusto]. Proponi tu: {food}, e [anticipa il venerdì|chi c’è c’è|non aspettare risposta].',
       photo: 'una chat di gruppo e un tavolo che aspetta',
       tags: ['giovedi', 'cisiamoquasi', 'programmi'],
     },
   ],
   friday: [
     {
-      text: 'L’unica urgenza di un venerdì è [sapere cosa prendi|chi arriva prima|non guardare la posta]. Spegni [lo schermo|la sveglia|le notifiche], chiama chi vuoi e [chiudi la settimana|raccontala|dimenticala]. {name} ti aspetta.',
+      text: 'L’unica urgenza di un venerdì è [sapere cosa prendi|chi arriva prima|non guardare la posta]. Spegni [lo schermo|la sveglia|le notifiche], chiama chi vuoi e [chiudi|racconta|dimentica] la settimana. {name} ti aspetta.',
       photo: 'un telefono spento e piatti intorno',
       tags: ['venerdi', 'finalmente', 'mangiarefuori'],
     },
@@ -81,12 +81,12 @@ export const POSTS_WEEK: Pick<
   ],
   weekend: [
     {
-      text: 'Il fine settimana dura [un pisolino|una canzone|due starnuti]. Spendine un pezzo bene: {name}, con chi [non vedi mai|ti aspetta|ti fa tardare], e lascia [la lavatrice|la lista|la sveglia] a un altro giorno.',
+      text: 'Il fine settimana dura [un pisolino|una canzone|due starnuti]. Spendine un pezzo bene: {name}, con chi [non vedi mai|ti aspetta|ti fa fare tardi], e lascia [la lavatrice|la lista|la sveglia] a un altro giorno.',
       photo: 'scarpe comode, occhiali da sole e un piatto',
       tags: ['weekend', 'mangiarefuori', 'calma'],
     },
     {
-      text: 'Programmi per il fine settimana: [dormire senza sveglia|vedere gli amici|non fare niente], e in mezzo {food}. Quest’ultima voce [non si tratta|rallegra le altre|è facile]: {name} ti aspetta.',
+      text: 'Programmi per il fine settimana: [dormire senza sveglia|vedere gli amici|non fare niente], e in mezzo {food}. Quest’ultima voce [non si discute|rallegra le altre|è facile]: {name} ti aspetta.',
       photo: 'una lista corta scritta a mano',
       tags: ['weekend', 'programmi', 'voglia'],
     },
@@ -120,7 +120,7 @@ export const POSTS_WEEK: Pick<
       tags: ['pausapranzo', 'pausa', 'ufficio'],
     },
     {
-      text: 'A mezzogiorno lo stomaco [smette di lavorare|chiede spiegazioni|presiede la riunione]. Ha voglia di {food}: [portacelo|portaci anche il collega nuovo|non rispondere al telefono] e torna con un’altra faccia. {name} è qui.',
+      text: 'A mezzogiorno lo stomaco [smette di lavorare|chiede spiegazioni|presiede la riunione]. Ha voglia di {food}: [dagli retta|porta anche il collega nuovo|non rispondere al telefono] e torna con un’altra faccia. {name} è qui.',
       photo: 'un piatto nella luce di mezzogiorno',
       tags: ['pausapranzo', 'fame', 'cosasimangia'],
     },
@@ -171,7 +171,7 @@ export const POSTS_WEEK: Pick<
       tags: ['famiglia', 'bambini', 'mangiarefuori'],
     },
     {
-      text: 'Il cugino che [arriva tardi|racconta sempre la stessa|mangia per due], la zia che [riempie i piatti|comanda|abbraccia forte], tu in mezzo. Riuniscili, {name} è pronto: così [nascono|si raccontano|si tramandano] le storie di famiglia.',
+      text: 'Il cugino che [arriva tardi|racconta sempre la stessa|mangia per due], la zia che [riempie i piatti|comanda|abbraccia forte], tu in mezzo. Riuniscili, {name} vi aspetta: così [nascono|si raccontano|si tramandano] le storie di famiglia.',
       photo: 'una tavola lunga, molte generazioni',
       tags: ['famiglia', 'cugini', 'domenica'],
     },
