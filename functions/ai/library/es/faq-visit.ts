@@ -7,7 +7,7 @@ export const FAQ_ON_THE_VISIT = {
     suggested: [
       'Sí. Reserva [por teléfono|con una llamada|llamando]: {phone}.',
       'Sí. Llámanos o aparta tu mesa [cuando pases|en persona|en tu próxima visita].',
-      'Se puede, pero no hace falta. Ven cuando [tengas hambre|quieras|se te antoje].',
+      'Se puede, aunque no es necesario. Ven cuando [tengas hambre|quieras|se te antoje].',
       'Sí, para grupos de ____ o más. Con menos, solo llega.',
       'Sí, y los ____ conviene llamar antes.',
     ],
@@ -27,7 +27,7 @@ export const FAQ_ON_THE_VISIT = {
     suggested: [
       'Se puede estacionar en la calle, [aquí cerca|a la vuelta|a unos pasos].',
       'En la calle suele haber lugar. Date [unos minutos|un rato|tiempo] para encontrarlo.',
-      'Lo más cómodo es dejar el auto en ____.',
+      'Lo más cómodo: dejar el auto en ____.',
       'Suele haber lugar en la calle ____.',
     ],
     known: ['{fact} Quien maneja [elige primero|escoge la música|se queda el último bocado].'],

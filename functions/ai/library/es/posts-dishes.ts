@@ -106,7 +106,7 @@ export const POSTS_DISHES: Pick<
       tags: ['pregunta', 'invitacion', 'buenacompania'],
     },
     {
-      text: 'Si tu vida fuera un menú, ¿qué parte sería esta semana: [entrada ligera|plato fuerte|postre doble]? [Cuéntalo abajo|No mientas|Una palabra basta]. Si salió amarga, ven y [la endulzamos|le cambiamos el sabor|comemos].',
+      text: 'Si tu semana fuera un plato, ¿sería [entrada ligera|plato fuerte|postre doble] o algo que se quemó? [Cuéntalo abajo|No mientas|Una palabra basta]. Si salió [amarga|sosa|chamuscada], ven y [la endulzamos|le cambiamos el sabor|comemos].',
       photo: 'un menú en blanco y un lápiz',
       tags: ['pregunta', 'semana', 'comentarios'],
     },
