@@ -176,4 +176,62 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       { name: 'Grüner Tee', course: 'drinks', family: 'tea' },
     ],
   },
+  ramen: {
+    food: 'Ramen',
+    hero: [
+      'Brille ab, [Stäbchen hoch|Ärmel hoch|Handy weg]: Die nächste Schüssel verlangt [beide Hände|eure volle Aufmerksamkeit|einen Augenblick Ruhe].',
+      'Eine Schüssel, und der Tag [passt hinein|geht unter|wird kleiner]. Kommt [durchgefroren|allein|mit großem Hunger].',
+      'Schlürfen ist [erlaubt|erwünscht|ein Kompliment], Reden [geht später|hat Zeit|stört ein wenig]. Erst kommt [der Dampf|die Brühe|der Hunger].',
+      'Draußen zieht es, in der Schüssel [dampft es|ist Sommer|wartet Wärme]. Mehr [Heizung|Trost|Plan] braucht der Tag nicht.',
+    ],
+    about: [
+      'Jeder hat seine Reihenfolge: erst [die Nudeln|die Brühe|das Obendrauf], dann [Stille|ein Seufzer|alles Übrige], und davon weicht keiner ab.',
+      'Eine gute Schüssel macht [rote Wangen|beschlagene Gläser|stille Nachbarn], und genau daran erkennt man [Kenner|Hungrige|Glückliche].',
+      'Ganz allein oder [zu zweit|in großer Runde|neben Fremden]: Beim Schlürfen sind alle [gleich laut|per Du|Verbündete].',
+      'Die letzten Tropfen trinkt man [direkt aus der Schüssel|mit geschlossenen Augen|ohne Scham], und danach ist [der Kopf leiser|das Wetter egal|der Stau vergessen].',
+    ],
+    menuIntro: [
+      'Kräftig, mild oder [scharf|cremig|mutig]: Fragt [eure Laune|das Wetter|die kalten Hände].',
+      'Erst die Brühe wählen, [dann die Nudeln|dann tief einatmen|dann nichts mehr planen].',
+    ],
+    gallery: [
+      'Den Dampf [müsst ihr euch denken|gibt es nur vor Ort|hat die Kamera verpasst].',
+      'Nudeln, [kurz vor dem Sprung|gleich in der Luft|tief im Glück].',
+    ],
+    sampleDishes: [
+      { name: 'Gyoza mit Gemüse', course: 'starters', family: 'dumplings' },
+      { name: 'Shoyu-Ramen', course: 'mains', family: 'ramen' },
+      { name: 'Edamame', course: 'starters', family: 'beans' },
+      { name: 'Grüner Tee', course: 'drinks', family: 'tea' },
+    ],
+  },
+  korean: {
+    food: 'koreanisches Essen',
+    hero: [
+      'Viele Schälchen, [ein Löffel|zwei Stäbchen|lange Arme] und jemand, mit dem man [laut lacht|um die Wette schwitzt|alles teilt].',
+      'Scharf, [süß|knusprig|säuerlich] und noch einmal scharf: So schmeckt [Mut|gute Laune|ein geretteter Tag].',
+      'Wenn der Tag [fad|lau|beige] war, hilft etwas mit [Feuer|Knoblauch|Sesam]. Kommt, [bevor ihr gähnt|mit Taschentuch|zu mehreren].',
+      'Umrühren, [kosten|pusten|schwitzen] und weiterreden. Gutes Essen [verträgt Lärm|rötet die Wangen|macht Freunde].',
+    ],
+    about: [
+      'Auf dem Tisch ist nie [Platz|Ruhe|Langeweile], im Gespräch [auch nicht|ebenso wenig|sowieso nicht], und das [soll so sein|macht den Spaß aus|merkt man bald].',
+      'Die Schärfe kommt [zu Fuß|mit Verspätung|ohne Gruß], bleibt aber [lange sitzen|bis zum Schluss|gern].',
+      'Einer mischt alles, [einer sortiert|einer isst der Reihe nach|einer zögert], und beide [haben recht|schielen hinüber|werden satt].',
+      'Nehmt [den Chili-Helden|den Vorsichtigen|eure lauteste Freundin] mit und [tauscht|wettet|reicht das Wasser].',
+    ],
+    menuIntro: [
+      'Mild anfangen, [rot aufhören|mutig werden|Reis bereithalten].',
+      'Etwas mit Löffel, etwas mit Stäbchen, [etwas mit den Fingern|etwas mit Tränen|etwas zum Tauschen].',
+    ],
+    gallery: [
+      'Es zischt, [auch ohne Ton|wenn man genau hinschaut|und es dampft].',
+      'Rot ist hier [eine Ansage|ein Versprechen|der Anfang].',
+    ],
+    sampleDishes: [
+      { name: 'Mandu mit Gemüse', course: 'starters', family: 'dumplings' },
+      { name: 'Bibimbap', course: 'mains', family: 'rice_bowl' },
+      { name: 'Kimchi-Suppe', course: 'mains', family: 'soup' },
+      { name: 'Gerstentee', course: 'drinks', family: 'tea' },
+    ],
+  },
 };

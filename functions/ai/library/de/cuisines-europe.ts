@@ -118,7 +118,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   turkish: {
     food: 'türkisches Essen',
     hero: [
-      'Erst steht ein [Schälchen|Salat|warmes Brot] da, dann ganz viele [weitere|andere|Hände]. So fängt ein guter Abend an.',
+      'Erst steht ein [Schälchen|Salat|warmes Brot] da, dann ganz viele [weitere|andere|Hände]. So fängt ein gutes Essen an.',
       'Brot abreißen, [eintunken|füllen|zusammenrollen] und nie wieder über [das Kochen|den Abwasch|Kalorien] reden.',
       'Wenn der Hunger [laut|eilig|unhöflich] wird, hilft etwas Würziges, [schön warm|am liebsten zum Festhalten|in großen Bissen].',
       'Wer nach dem Essen noch Tee trinkt, [bleibt länger als geplant|hört die wichtigen Geschichten|meint es ernst].',

@@ -94,7 +94,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Zarter Biss, warmer Kern, volle Backen.',
     'Gezählt wird [heimlich|genau|bis zum letzten].',
     'Weich außen, [heiß mittendrin|saftig im Kern|dampfend beim Biss], schnell weg.',
-    'Rund, prall und [gern im Dutzend|schnell gezählt|noch schneller weg].',
+    'Prall, heiß und [gern im Dutzend|schnell gezählt|noch schneller weg].',
   ],
   spring_rolls: [
     'Hauchdünne Hülle mit großem Inhalt.',

@@ -50,7 +50,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Kräftiges Stück für [echten|großen|ehrlichen] Hunger.',
   ],
   schnitzel: [
-    'Außen kracht es, innen bleibt es saftig.',
+    'Erst das Knuspern, dann das zarte Innere.',
     'Goldene Wellen außen, zarter Biss darunter.',
     'Dünn geklopft, knusprig bis an den Tellerrand.',
     'Goldbraun gewellt, [laut|knusprig|kross] am Rand, zart im Kern.',
@@ -81,10 +81,10 @@ export const DISHES_MEAT_AND_SIDES = {
   duck: [
     'Kräftiges Fleisch, weicher Schmelz.',
     'Tief im Geschmack, zart auf der Gabel.',
-    'Ente für Tage, die [etwas Besonderes|Festtage|Belohnungen] sein dürfen.',
+    'Ente für Tage, die [etwas Besonderes|Feiertage|ein Fest] sein dürfen.',
   ],
   fish: [
-    'Zart in Blättern, leicht auf der Gabel.',
+    'Blättert zart, liegt leicht auf der Gabel.',
     'Mild und saftig, [leicht wie ein freier Tag|zart bis zum Rand|ohne jede Eile].',
     'Feine Stücke, die von selbst zerfallen.',
     'Zart genug, dass die Gabel [nur zuschaut|kaum drückt|sich Zeit lässt].',
@@ -96,7 +96,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Goldener Mantel, saftiger Fisch.',
   ],
   salmon: [
-    'Rosa, saftig, in weichen Blättern.',
+    'Rosa, saftig, in weichen Lagen.',
     'Zarter Lachs mit vollem Geschmack.',
     'Buttrig im Biss, mild im Abgang.',
   ],
@@ -137,7 +137,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Arme und Ringe, die nach Süden schmecken.',
   ],
   soup: [
-    'Der erste Löffel wärmt, der zweite beruhigt.',
+    'Ein Löffel gegen Kälte, einer zum Vergnügen.',
     'Dampf im Gesicht, Wärme bis [in die Zehen|in die Fingerspitzen|unter den Pulli].',
     'Löffel für Löffel [langsamer|zufriedener|wärmer].',
     'Ein Teller Wärme für [kalte Hände|lange Tage|müde Gesichter].',
@@ -156,7 +156,7 @@ export const DISHES_MEAT_AND_SIDES = {
   salad: [
     'Knackige Blätter, Dressing bis in die Falten.',
     'Viel Biss und ein bisschen Säure.',
-    'Knusprig, saftig, bunt [durcheinander|gemischt|beieinander].',
+    'Knackig, saftig, bunt [durcheinander|gemischt|beieinander].',
     'Knackt beim Kauen, [glänzt vom Dressing|weckt auf|macht munter].',
   ],
   greens: [
@@ -184,7 +184,7 @@ export const DISHES_MEAT_AND_SIDES = {
   potatoes: [
     'Erdig, herzhaft und mit allem befreundet.',
     'Mild im Biss, tröstlich bis zum Schluss.',
-    'Sättigt still und [macht|verlangt|sucht] keinen Ärger.',
+    'Sättigt still und [macht keinen Ärger|stellt keine Fragen|bleibt nie liegen].',
   ],
   beans: [
     'Weich gekocht, herzhaft, löffelweise Trost.',
@@ -249,7 +249,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Gelb wie ein guter [Morgen|Anfang|Sonntag].',
   ],
   omelet: [
-    'Außen Falte, innen zart und fluffig.',
+    'Außen gefaltet, innen zart und fluffig.',
     'Zusammengeklappt, saftig, in Ruhe geteilt.',
     'Weiche Eier, einmal umgeschlagen.',
   ],

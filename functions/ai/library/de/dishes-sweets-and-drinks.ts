@@ -42,7 +42,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   cheesecake: [
     'Cremig, dicht, mit sanfter Säure.',
-    'Samtige Gabel, süß und leicht säuerlich.',
+    'Die Gabel sinkt langsam, die Laune steigt.',
     'So dicht, dass die Gabel kurz steht.',
   ],
   fruit_crisp: [
@@ -113,7 +113,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Dunkel, duftend und erstmal ohne Worte.',
     'Ein Schluck, und der Tag hat Umrisse.',
     'Kräftig in der Tasse, wach im Kopf.',
-    'Röstig und rund, [leise bitter|kurz und kräftig|mit langem Nachhall].',
+    'Röstig und rund, [leise bitter|kräftig im Abgang|mit langem Nachhall].',
     'Für den Moment, bevor [man reden kann|der Tag loslegt|alle etwas wollen].',
   ],
   latte: [
@@ -140,7 +140,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   lemonade: [
     'Sauer im Anfang, süß im Abgang.',
-    'Zitrone mit Zucker und guter Laune.',
+    'Süß, sauer und voller guter Laune.',
     'Prickelt oder nicht, weckt aber auf.',
     'Säuerlich vorn, süß hinten, [kühl dazwischen|wach im Ganzen|Lächeln inklusive].',
   ],

@@ -32,12 +32,12 @@ export const FAQ: CopyLibrary['faq'] = {
     known: ['{fact} Hauptsache, ihr kommt [hungrig|zusammen|gut] an.'],
   },
   allergies: {
-    question: ['Was, wenn ich etwas nicht vertrage?'],
+    question: ['Ich habe eine Allergie. Was nun?'],
     suggested: [
-      'Sagt es uns vor dem Bestellen, dann [gehen wir die Karte mit euch durch|schauen wir gemeinsam nach|finden wir etwas].',
+      'Gebt uns gleich zu Beginn Bescheid, dann [prüfen wir die Zutaten|schauen wir in der Küche nach|finden wir etwas für euch].',
       'Fragt uns ruhig nach [jedem Gericht|jeder Zutat|den Allergenen]. Wir schauen lieber nach, als zu raten.',
     ],
-    known: ['{fact} Sagt uns vor dem Bestellen, was ihr [nicht vertragt|meidet|lieber weglasst].'],
+    known: ['{fact} Verratet uns am besten gleich, was ihr [nicht vertragt|meidet|lieber weglasst].'],
   },
   gluten_free: {
     question: ['Gibt es etwas ohne Gluten?'],

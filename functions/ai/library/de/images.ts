@@ -27,7 +27,7 @@ export const IMAGES: CopyLibrary['images'] = {
     'Hunger in {town}? [Es gibt einen Plan|Das hier ist für euch|Kurz herhören]: {name}.',
   ],
   promotionDish: [
-    '{dish}, dazu [die Mama|jemand mit Zweifeln|ein guter Freund]: Der Rest ergibt sich. Ort: {name}.',
+    '{dish}, dazu [die Mama|jemand mit Zweifeln|ein guter Freund]: Mehr braucht es nicht. Ort: {name}.',
     'Im Kopf schon bei „{dish}“? {name} sagt: [Kommt vorbei|Wird Zeit|Nur zu].',
     '{dish}, {name}: [notieren|das ist ein Plan|der Gruppe Bescheid geben].',
     'Verlangt der Tag nach [Rettung|einem Grund|Freude]? {name} sagt: {dish}.',

@@ -60,7 +60,7 @@ export const PAGE: Pick<
       'Vertraut der Zeile, die ihr [zweimal lest|laut vorlest|heimlich fotografiert]: Der Magen hat sie [längst gewählt|zuerst gesehen|schon unterschrieben].',
       'Mit etwas Gutem vor sich wird [jeder|sogar der Schwager|selbst die Chefin] [umgänglich|gesprächig|ein netter Mensch].',
       'Eine Entschuldigung geht [zwischen zwei Bissen|mit vollem Mund|nach dem ersten Löffel] leichter über die Lippen, [eine Liebeserklärung|ein Ja|eine Zusage] sowieso.',
-      'Macht das Foto, wenn [es sein muss|ihr es versprochen habt|die Gruppe wartet], und dann [Handy weg|nichts wie ran|guten Appetit].',
+      'Macht das Foto, wenn [es sein muss|ihr es versprochen habt|die Gruppe wartet], und dann [Gabel in die Hand|nichts wie ran|guten Appetit].',
     ],
     closing: [
       'Beim ersten Mal führt euch [der Hunger|die Neugier|der Zufall] her, beim nächsten [die Erinnerung|der Nachbarteller|die Sehnsucht].',
@@ -102,7 +102,7 @@ export const PAGE: Pick<
     ],
     line: [
       'Achtung: Auf leeren Magen wirken diese Bilder [stärker|doppelt|sofort].',
-      'Schauen könnt ihr überall. Kosten [geht nur hier|nicht|müsst ihr persönlich].',
+      'Schauen könnt ihr überall. Probieren [geht nur hier|nicht|müsst ihr persönlich].',
       'Zeigt sie der Person, die [sich nie entscheidet|heute einlädt|angeblich keinen Hunger hat].',
       'Alles da außer [dem Duft|dem ersten Bissen|einer Serviette].',
       'Läuft das Wasser im Mund zusammen, ist [alles in Ordnung|das Absicht|das ein gutes Zeichen].',
