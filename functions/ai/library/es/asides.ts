@@ -46,7 +46,7 @@ export const ASIDES: CopyLibrary['asides'] = {
     'No hace falta decir nada.',
     'Aplaude quien lo pidió.',
     'Hasta el más serio sonríe.',
-    'Poca plática y buen provecho.',
+    'Poca charla y buen provecho.',
   ],
   sweet: [
     'Siempre hay lugar para esto.',

@@ -6,7 +6,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     hero: [
       'Si no puedes ir al mar, [deja que venga|prueba esto|busca un limón]: un bocado basta para [oler la sal|olvidar la oficina|cambiar de humor].',
       'Se llega con [la ropa planchada|prisa|cara de oficina] y se sale [oliendo a limón|con los dedos felices|pensando en la playa].',
-      'Dicen que el mar [calma|cura|abre el apetito]. De lo último damos fe. Ven con [hambre|buena compañía|ganas de limón].',
+      'Dicen que el mar [calma|lo cura todo|pone de buenas] y abre el apetito. De lo último damos fe. Ven con [hambre|buena compañía|ganas de limón].',
       'Hay días de [suéter y escritorio|asfalto y calor|puro trámite] que piden algo con sabor a [sal|ola|vacaciones].',
       'Exprime el limón, [cierra los ojos|respira|cuenta hasta tres] y ya estás [en la orilla|de vacaciones|lejos del correo].',
       'A todos les llega el día de [comer con las manos|ensuciarse los dedos|pedir marisco]. Que sea [hoy|esta semana|en grupo].',
@@ -138,7 +138,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Lo dulce es para [compartir|el café|la tarde], aunque alguien [se lo coma en el camino|diga que no|llegue con migas].',
     ],
     menuIntro: [
-      'Señala lo que quieras, [aunque no sepas el nombre|sin pena|y uno más].',
+      'Señala lo que quieras, [aunque no sepas el nombre|con confianza|y uno más].',
       'Algo para hoy, [algo para mañana|algo para el vecino|algo para el camino].',
     ],
     gallery: [
@@ -222,7 +222,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Los platos [circulan|se pasan|viajan] por la mesa, y quien está lejos [estira el brazo|negocia|pide ayuda].',
       'El vapor que sube [abre el apetito|calla a todos|empaña los anteojos], y luego [solo se oyen palillos|se pide más|hay risas].',
       'Hay quien viene por [los fideos|el arroz|la salsa] y quien prueba [de todo|lo del vecino|sin preguntar].',
-      'Se come [en grupo|a dos manos|riendo], y el último bocado [nadie lo toma|se ofrece tres veces|siempre espera].',
+      'Se come [en grupo|entre todos|riendo], y el último bocado [nadie lo toma|se ofrece tres veces|siempre espera].',
     ],
     menuIntro: [
       'Pide [mucho|al centro|para todos], que en la mesa se arregla.',

@@ -63,7 +63,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     food: 'comida italiana',
     hero: [
       'Algo con [salsa|queso|ajo] y alguien que te [escuche|haga reír|sirva más]: el plan ya está.',
-      'Hay un momento en que [el pan se acaba|la salsa sigue ahí|todos se callan] y alguien pide [más pan|otra cosa|el postre]. Que te toque [verlo|hoy|cerca].',
+      'Hay un momento en que [el pan se acaba|la salsa sigue ahí|todos se callan] y alguien pide [más pan|otra cosa|el postre]. Que te [toque verlo|encuentre aquí|agarre con hambre].',
       'A tu lunes le falta [una sobremesa|salsa|un poco de queso]. A tu gente también. [Júntalos|Tráelos|Invítalos] y empiecen por el pan.',
       'Gira el tenedor, [levanta|respira|sopla] y vuelve a [girar|empezar|sonreír]. Hay [días|penas|lunes] que solo se van así.',
       'La sobremesa italiana dura [lo que el pan|lo que la charla|bastante]. Avisa [en casa|a tu sofá|al perro].',

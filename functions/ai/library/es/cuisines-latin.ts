@@ -17,7 +17,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Todo empieza con [una tortilla|un limón|una salsa] y termina con [los codos en la mesa|historias viejas|alguien limpiando el plato].',
       'El picante se elige, no se presume: [prueba una gota|empieza por la orilla|pregunta primero] y sube [a tu ritmo|si te animas|poquito a poco].',
       'La tortilla sirve de [plato|cuchara|servilleta] y de consuelo, y siempre se pide [otra|una más|la última, dicen].',
-      'De niño te decían que [no picaba|te lo acabaras todo|comieras despacio], y ahora lo dices tú con [la boca ardiendo|cara seria|el plato limpio].',
+      'En tu infancia te decían que [no picaba|te lo acabaras todo|comieras despacio], y ahora lo dices tú con [la boca ardiendo|cara seria|el plato limpio].',
       'Se platica entre [salsa y salsa|una tortilla y otra|el primer plato y el postre], y nadie se levanta hasta que [acaba el chisme|alguien bosteza|no queda nada].',
       'Hay antojos que solo se quitan con [maíz y chile|algo salseado|limón y sal], y lo sabes desde [la primera mordida|el olor|antes de sentarte].',
       'A los niños les toca [la tortilla sola|lo que no pica|el arroz], a los grandes [el chile|la salsa brava|presumir], y a todos el limón.',
@@ -48,8 +48,8 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Dijiste que ibas a pedir [tres|dos|pocos]. Los tacos [no saben contar|ya oyeron eso|no te creyeron], y tu hambre tampoco.',
       'Se inclina la cabeza, [se cierra un ojo|se aprieta la tortilla|se calla el grupo] y se muerde. Lo demás es [salsa|buscar servilletas|pedir otra ronda].',
       'Si traes [corbata|camisa blanca|prisa], [allá tú|estás a tiempo|piénsalo bien]. Los tacos se comen [hacia adelante|con confianza|a dos manos].',
-      'Ni [reunión|tráfico|mal día] resiste una tortilla [tibia|doblada|bien salseada]. Ven con hambre y [haz la prueba|trae a tu gente|no cuentes].',
-      'Mitad de la felicidad es [la tortilla|el limón|la salsa]. La otra mitad, [pedir uno más|el primer silencio|mancharse un poco].',
+      'No hay [reunión|tráfico|mal día] que resista una tortilla [tibia|doblada|bien salseada]. Ven con hambre y [haz la prueba|trae a tu gente|no cuentes].',
+      'La mitad de la felicidad es [la tortilla|el limón|la salsa]. La otra mitad, [pedir uno más|el primer silencio|mancharse un poco].',
       'Ven con [manga corta|hambre vieja|la camisa que menos quieres]. Los tacos [gotean|dejan huella|tienen buena puntería] y nadie se queja.',
     ],
     about: [
@@ -103,7 +103,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Muchos colores y [un solo idioma|las mismas ganas|más de un acento].',
-      'Un vistazo [sin pasaporte|con hambre|al sabor].',
+      'Un vistazo [sin pasaporte|con hambre|con acento].',
     ],
     sampleDishes: [
       { name: 'Empanadas de queso', course: 'starters', family: 'empanadas' },

@@ -11,7 +11,7 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Lo lento se nota: la carne [se rinde|cede|se deshace] y tú también [bajas el ritmo|sueltas la semana|respiras].',
-      'Nadie se ve elegante [con las manos así|limpiando un hueso|con salsa en la nariz], y por eso se hacen [amigos|confesiones|buenas fotos].',
+      'Nadie se ve elegante [con las manos llenas de salsa|limpiando un hueso|con salsa en la nariz], y por eso se hacen [amigos|confesiones|buenas fotos].',
       'El humo se queda en [la ropa|el pelo|la memoria] todo el día, y da gusto [presumirlo|olerlo en casa|que pregunten].',
       'Trae a [tu suegro|tu hermano|los del trabajo], reparte [servilletas|el primer plato|opiniones] y que empiece el silencio.',
     ],
@@ -75,7 +75,7 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
     ],
     menuIntro: [
       'Elige un sabor, [o dos|o el que no conoces|o pregunta a un niño].',
-      'Cremoso, ácido o [con trocitos|de locura|de los de siempre]: sin prisa, que aquí no se derrite.',
+      'Cremoso, ácido o [con trocitos|de locura|de los de siempre]: sin prisa, que el menú no se derrite.',
     ],
     gallery: [
       'Mira rápido, [que gotea|que se acaba|que alguien se adelanta].',

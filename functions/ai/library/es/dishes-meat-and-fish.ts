@@ -105,7 +105,7 @@ export const DISHES_MEAT_AND_FISH = {
     'Lascas rosadas que se [abren|separan|rinden] al tenedor.',
     'Mantecoso al tenedor, ligero al paladar.',
     'Rosa a la vista, seda al bocado.',
-    'Se separa solo en [capas|pétalos|lascas] jugosas.',
+    'Se separa solo en [capas|láminas|hojas] jugosas.',
   ],
   shrimp: [
     'Primero firmeza, al final dulzura.',
@@ -121,7 +121,7 @@ export const DISHES_MEAT_AND_FISH = {
   ],
   mussels_clams: [
     'Conchas abiertas, mar adentro, dedos felices.',
-    'Con los dedos, con calma y [en compañía|sin pena|con gusto].',
+    'Con los dedos, con calma y [en compañía|sin modales|con gusto].',
     'Suena a conchas, sabe a costa.',
     'Concha tras concha, [el plato se llena|el tiempo vuela|la charla sigue].',
   ],

@@ -123,7 +123,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Pan blandito, mordida que truena.',
     'Jugo al centro, salsa hasta la nariz.',
     'Pequeño lío de pan y servilletas.',
-    'Mordida que truena, salsa [que escapa|en la nariz|donde caiga].',
+    'Jugo, pan y salsa [donde caiga|que se escapa|sin control].',
   ],
   kebab: [
     'Orillas tostadas, centro jugoso, perfume de especias.',

@@ -35,7 +35,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Verde suave con [carácter|buen fondo|algo de rebeldía].',
   ],
   vegetables: [
-    'Dulzor de huerta con [buena|tierna|justa] mordida.',
+    'Dulzor de huerta con [buena|justa|firme] mordida.',
     'Colores que se comen con tenedor.',
     'Sol de huerta en bocados tiernos.',
     'Color, mordida y [dulzor|jugo|buen humor] de la tierra.',

@@ -6,7 +6,7 @@ export const DISHES_SWEETS = {
     'Huevo tierno para una mañana torcida.',
     'Ternura de desayuno a cualquier hora.',
     'El despertador más [amable|tierno|sabroso] que existe.',
-    'Lo primero que [sonríe|consuela|despierta] en la mañana.',
+    'Lo primero que [sonríe|consuela|alegra] en la mañana.',
   ],
   omelet: [
     'Dorado por fuera, suave por dentro.',

@@ -7,7 +7,7 @@ export const FAQ_ON_THE_VISIT = {
     suggested: [
       'Sí. Reserva [por teléfono|con una llamada|llamando]: {phone}.',
       'Sí. Llámanos o aparta tu mesa [cuando pases|en persona|en tu próxima visita].',
-      'Se puede, aunque no es necesario. Ven cuando [tengas hambre|quieras|se te antoje].',
+      'Se puede, pero sin obligación. Ven cuando [tengas hambre|quieras|se te antoje].',
       'Sí, para grupos de ____ o más. Con menos, solo llega.',
       'Sí, y los ____ conviene llamar antes.',
     ],

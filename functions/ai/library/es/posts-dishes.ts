@@ -214,7 +214,7 @@ export const POSTS_DISHES: Pick<
       tags: ['visitas', 'quehacer', 'saliracomer'],
     },
     {
-      text: 'Pregunta para gente de {town}: ¿a quién llamas cuando [hay buenas noticias|te mueres de hambre|no quieres comer sin compañía]? Llama [hoy|ya|sin motivo] y [ponle lugar|dale hora|cítalo] en {name}.',
+      text: 'Pregunta para gente de {town}: ¿a quién llamas cuando [hay buenas noticias|te mueres de hambre|no quieres comer sin compañía]? Llama [hoy|ya|sin motivo] y [dale hora|ponle fecha|haz una cita] en {name}.',
       photo: 'una esquina de {town} con luz bonita',
       tags: ['tuciudad', 'amigos', 'planes'],
     },

@@ -106,7 +106,7 @@ export const POSTS_HOLIDAYS: Pick<
       tags: ['diadelpadre', 'papa', 'familia'],
     },
     {
-      text: 'Hay corbatas que nadie [estrena|pidió|usa] y comidas que papá cuenta [todo el año|a los vecinos|cada domingo]. Regálale {food} en {name}, con [historias viejas|la familia|tu mejor silencio].',
+      text: 'Hay corbatas que nadie [estrena|pidió|usa] y comidas que papá cuenta [todo el año|a los vecinos|cada domingo]. Regálale {food} en {name}, con [historias viejas|la familia|tu mejor chiste].',
       photo: 'una corbata sin usar junto al plato',
       tags: ['diadelpadre', 'regalo', 'familia'],
     },
@@ -152,7 +152,7 @@ export const POSTS_HOLIDAYS: Pick<
   ],
   holidays: [
     {
-      text: 'Diciembre corre: [visitas|compras|cenas], listas y [abrazos|sobrinos|maletas]. Haz una pausa con {food} y ven a {name} a [respirar|reír|contar las compras] con quien menos ves.',
+      text: 'Diciembre corre: [visitas|compras|cenas], listas y [abrazos|sobrinos|maletas]. Haz una pausa con {food} y ven a {name} a [respirar|reír|olvidar las compras] con quien menos ves.',
       photo: 'luces de colores y un plato',
       tags: ['fiestas', 'navidad', 'pausa'],
     },

@@ -24,7 +24,7 @@ export const POSTS_SEASONS: Pick<
   ],
   cold_day: [
     {
-      text: 'Cuando los dedos [se quejan|buscan bolsillos|ya no sienten], es hora de comer. Ven a {name} y pide algo [que eche vapor|para entrar en calor|con cuchara]. El abrigo [se queda en la silla|puede descansar|hasta después].',
+      text: 'Cuando los dedos [se quejan|buscan bolsillos|ya no sienten], es hora de comer. Ven a {name} y pide algo [que eche vapor|para entrar en calor|con cuchara]. El abrigo [se queda en la silla|puede descansar|ya no hace falta].',
       photo: 'manos alrededor de algo caliente',
       tags: ['frio', 'calorcito', 'antojo'],
     },

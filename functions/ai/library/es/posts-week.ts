@@ -33,7 +33,7 @@ export const POSTS_WEEK: Pick<
       tags: ['lunes', 'empezarbien', 'antojo'],
     },
     {
-      text: 'Un lunes [con hambre|sin comer rico|con sobras] [son dos|dura el doble|pesa más]. No te hagas eso. Ven a {name} por {food} y que quede [medio|en miércoles|en anécdota].',
+      text: 'Un lunes [con hambre|sin comer rico|con sobras] [son dos|dura el doble|pesa más]. No te hagas eso. Ven a {name} por {food} y que se quede [en nada|a la mitad|en anécdota].',
       photo: 'un calendario manchado de salsa',
       tags: ['lunes', 'antojo', 'animo'],
     },
@@ -79,7 +79,7 @@ export const POSTS_WEEK: Pick<
   ],
   friday: [
     {
-      text: 'Lo único urgente de un viernes es [saber qué pides|quién llega primero|no revisar el correo]. Apaga [la pantalla|el despertador|las notificaciones], llama a los tuyos y ven a {name} a [cerrar la semana|contarla|olvidarla].',
+      text: 'Lo único urgente de un viernes es [saber qué pides|quién llega primero|no revisar el correo]. Apaga [la pantalla|el despertador|las notificaciones], llama a los tuyos y ven a {name} a [cerrar la semana|contar la semana|olvidar la semana].',
       photo: 'un teléfono apagado y platos alrededor',
       tags: ['viernes', 'porfin', 'saliracomer'],
     },
@@ -255,7 +255,7 @@ export const POSTS_WEEK: Pick<
   ],
   solo: [
     {
-      text: 'Comer a solas es [un lujo|una cita contigo|un descanso de todos]. Trae [un libro|audífonos|hambre] o nada, pide [sin consultar|lo que te guste|dos postres] y no [compartas|contestes|corras].',
+      text: 'Comer a solas es [un lujo|una cita contigo|un descanso de todos]. Trae [un libro|audífonos|una revista] o nada, pide [sin consultar|lo que te guste|dos postres] y no [compartas|contestes|corras].',
       photo: 'un libro abierto junto a un plato',
       tags: ['asolas', 'pausa', 'tiempoparati'],
     },

@@ -33,8 +33,8 @@ export const SECTIONS: CopyLibrary['sections'] = {
     title: ['Comida para tu evento', 'Tú invitas, nosotros cocinamos', 'Para fiestas y oficinas'],
     written: [
       'En tu fiesta deberías estar [bailando|saludando|en las fotos], no [vigilando el horno|contando platos|en la cocina].',
-      'Que tus invitados recuerden [lo que comieron|cuánto repitieron|la plática], no [a ti corriendo|tus ojeras|el fregadero lleno].',
-      'Tú pon [la música|las sillas|la lista] y piensa en [brindar|bailar|saludar]. De las ollas [nos ocupamos|nos encargamos|hablamos] nosotros.',
+      'Que tus invitados recuerden [lo que comieron|cuánto repitieron|la conversación], no [a ti corriendo|tus ojeras|el fregadero lleno].',
+      'Tú pon [la música|las sillas|la lista] y piensa en [brindar|bailar|saludar]. De las ollas [nos ocupamos|nos encargamos|respondemos] nosotros.',
       'Una reunión con comida [dura menos|acaba en risas|se perdona]. Eso lo sabe cualquier oficina.',
       'Haz tus cuentas con [los primos|los vecinos|el equipo entero], y luego súmale a quienes [llegan sin avisar|repiten|dijeron que no].',
     ],
@@ -100,7 +100,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
     written: [
       'Detrás de lo que comes siempre hay [alguien|alguien terco|una cabeza inquieta], y aquí tiene [nombre|nombre propio|historia].',
       'Pregunta [sin miedo|lo que quieras|por la historia]: se cuenta mejor [en persona|aquí|con tiempo].',
-      'Antes del menú hubo [una idea|una corazonada|una libreta llena], y antes de la idea, [hambre|alguien insistente|muchas ganas].',
+      'Antes del menú hubo [una idea|una corazonada|una libreta llena], y antes de eso, [hambre|alguien insistente|muchas ganas].',
       'Saber quién [cocina|empezó todo|tuvo la idea] no cambia el sabor, pero [acompaña|se agradece|da tema].',
       'Un lugar se entiende distinto cuando [le pones cara|sabes quién lo soñó|conoces su historia].',
     ],
