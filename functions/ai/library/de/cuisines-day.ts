@@ -194,8 +194,8 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Kommt [direkt aus dem Büro|im guten Hemd|in bequemen Schuhen] und bringt [Hunger|eine Geschichte|noch jemanden] mit.',
     'Zuerst liest man die Karte, [am Ende entscheidet der Magen|dann die Gesichter der anderen|und irgendwann zeigt man einfach].',
     'Wer sagt, er nehme [nur eine Suppe|nur etwas Kleines|heute gar nichts], sitzt am Ende vor [dem größten Teller|zwei Tellern|eurem Nachtisch].',
-    'Auch ein Geburtstag, der auf [Montag|Dienstag|einen Regentag] fällt, hat [Hunger|Gäste verdient|ein Essen verdient].',
-    'Gesellschaft [würzt|verlängert|verschönert] jedes Essen, selbst wenn es nur [ein Buch|ein Kreuzworträtsel|der eigene Appetit] ist.',
+    'Auch ein Geburtstag, der auf [Montag|Dienstag|einen Regentag] fällt, hat [Kerzen|Gäste|ein Essen] verdient.',
+    'Gesellschaft [würzt|verlängert|verschönert] jedes Essen, selbst wenn sie nur aus [einem Buch|einem Kreuzworträtsel|dem eigenen Appetit] besteht.',
   ],
   menuIntro: [
     'Lest [in Ruhe|mit knurrendem Magen|einander vor] und behaltet die Zeile, die [euch bremst|ein Lächeln macht|ihr zweimal lest].',

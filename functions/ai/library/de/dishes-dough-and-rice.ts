@@ -16,7 +16,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Zugeklappter Teig, der die Hitze festhält.',
   ],
   garlic_bread: [
-    'Knuspriger Rand, weiche Krume, [reichlich|ordentlich|mutig] Knoblauch.',
+    'Knuspriger Rand, weiche Krume, [reichlich|ordentlich|jede Menge] Knoblauch.',
     'Man riecht es, bevor man es sieht.',
     'Röstbrot mit Duft für den Heimweg.',
   ],

@@ -160,7 +160,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   wine: [
     'Ein Glas für [lange|leise|gute] Gespräche.',
     'Schwenken, riechen, langsam werden.',
-    'Frucht im Glas, Zeit im Abend.',
+    'Frucht im Glas, Zeit in der Runde.',
     'Ein Schluck, ein [Blick|Satz|Seufzer], noch ein Schluck.',
   ],
   cocktail: [

@@ -127,7 +127,7 @@ export const PAGE: Pick<
       'Genug gelesen. [Schuhe an|Jetzt wird gegessen|Nichts wie los].',
       'Schickt das hier der Person, die [fährt|Hunger hat|immer zusagt], und schreibt dazu: [dringend|heute|Widerspruch zwecklos].',
       'Zu zweit, allein oder [mit dem ganzen Verein|mit Kind und Kegel|mit der halben Straße]: Hunger ist die einzige Bedingung.',
-      'Wer bis hierher liest, hat [Appetit|Hunger|schon fast bestellt]. Dagegen [lässt sich etwas tun|hätten wir etwas|hilft nur Essen].',
+      'Wer bis hierher liest, hat [Appetit|Hunger|Magenknurren]. Dagegen [lässt sich etwas tun|hätten wir etwas|hilft nur Essen].',
       'Das Schwerste war, [sich zu einigen|vom Sofa aufzustehen|einen Tag zu finden]. Ab hier wird [nur noch gekaut|es leicht|gegessen].',
       'Speichert die Adresse [im Handy|im Kopf|unter „Notfall“], den Rest [weiß der Magen|erledigt der Hunger|findet die Nase].',
       'Nichts zu [schälen|spülen|schnippeln], keinen [zu beeindrucken|zu bedienen|zum Abwasch zu überreden] und viel zu probieren.',
