@@ -13,7 +13,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     about: [
       'Chacun a sa méthode : [par la tranche|en l’écrasant un peu|à l’envers], et tous finissent [pareil|les doigts brillants|contents].',
       'Ça coule, ça déborde, [et c’est prévu|et tant mieux|comme il faut]. Gardez [une serviette|le menton haut|vos distances].',
-      'Amenez celui qui [ne partage jamais|veut toujours doubler|pique les frites] et surveillez [votre assiette|ses mains|le bout de table].',
+      'Amenez celui qui [ne partage jamais|en veut toujours un deuxième|pique les frites] et surveillez [votre assiette|ses mains|le bout de table].',
       'Certains rendez-vous sont [élégants|compliqués|tirés à quatre épingles], d’autres se mangent à deux mains.',
     ],
     menuIntro: [
@@ -34,7 +34,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   american: {
     food: 'un bon plat américain',
     hero: [
-      'Les vendredis, [les retrouvailles|les bons résultats|les soirs de match] demandent du doré, du généreux, du monde.',
+      'Les vendredis, [les retrouvailles|les bons résultats|les soirs de match] demandent du croustillant et [du monde|des amis|des serviettes].',
       'Parfois, on veut quelque chose [que l’on connaît|avec des frites|sans mode d’emploi]. Ce jour-là, [venez|la carte est simple|tout est permis].',
       'Amenez [les enfants|vos beaux-parents|l’ami difficile] : ici, tout le monde [trouve son bonheur|comprend la carte|repart content].',
     ],
@@ -104,7 +104,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     about: [
       'Un bon plat arrive avec [une histoire|une odeur|du bruit], et repart toujours vide.',
       'On passe les plats [à gauche|aux plus timides|sans compter], et l’on prend des nouvelles de chacun.',
-      'Il y a du croustillant pour [ceux qui parlent fort|la fin de semaine|les grands jours], et du mijoté pour [les autres|le reste|les calmes].',
+      'Du croustillant pour [ceux qui parlent fort|la fin de semaine|les grands jours], du mijoté pour [les rêveurs|les jours de pluie|le dimanche].',
     ],
     menuIntro: ['Une bouchée croustillante, [une cuillère|un petit pain|un silence], et l’on recommence.'],
     gallery: ['On entend presque [le croustillant|la cuillère|la tante].'],
@@ -120,10 +120,10 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     hero: [
       'Certaines victoires se signent [au couteau|à la fourchette|avec un bon appétit], entre gens qui [savent se taire|ont faim|se réjouissent].',
       'Bleu, saignant ou [à point|comme vous voudrez|bien cuit] : dites-le, puis [rangez le téléphone|taisez-vous un moment|respirez].',
-      'Quelqu’un a [réussi son examen|changé de poste|pris une année], et cela [se fête au couteau|mérite une nappe|se coupe en deux].',
+      'Quelqu’un a [réussi son examen|changé de poste|pris un an], et cela [se fête au couteau|mérite une nappe|se coupe en deux].',
     ],
     about: [
-      'La première coupe [impose le silence|se fait en silence|compte double], la suite se raconte.',
+      'La première bouchée [impose le silence|se savoure en silence|compte double], la suite se raconte.',
       'Les accompagnements se [partagent|chipent|discutent], la viande [jamais|pas vraiment|se défend].',
       'Amenez [votre père|votre meilleure amie|le patron] et laissez-lui choisir le morceau.',
     ],
@@ -160,7 +160,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   tacos: {
     food: 'des tacos',
     hero: [
-      'Un pour la faim, un autre [pour le goût|pour la route|par plaisir], [un pour comparer|et les autres par gaieté|puis on arrête de compter].',
+      'Un pour la faim, un autre [pour le goût|pour la route|par plaisir], [un pour comparer|puis un par gourmandise|et l’on perd le compte].',
       'Un taco ne veut ni nappe ni [manières|discours|couverts] : deux mains, du citron, et personne qui [parle|regarde|juge].',
       'Penchez la tête, [tendez le cou|oubliez la chemise|croquez] et laissez couler : c’est [la règle|bon signe|prévu].',
     ],
@@ -182,8 +182,8 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     food: 'un bon plat péruvien',
     hero: [
       'Un coup de citron vert, [et l’on se réveille|puis l’océan|et plus rien n’est gris] : votre journée avait besoin de cela.',
-      'Côte, montagne et forêt [dans une carte|à table ensemble|en une bouchée] : choisissez [votre altitude|au hasard|à la boussole].',
-      'Certains viennent pour [l’acide|le piment|la curiosité] et restent pour [le reste|prononcer les noms|recommencer].',
+      'Côte, montagne, forêt : [tout un pays|trois appétits|trois climats] à table. Choisissez [votre altitude|au hasard|à la boussole].',
+      'Certains viennent pour [l’acide|le piment|la curiosité] et restent pour [la suite|apprendre les noms|recommencer].',
     ],
     about: [
       'Le citron pose les questions, [le piment répond|le poisson écoute|l’oignon insiste], et vous souriez.',
@@ -202,14 +202,14 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   argentinian: {
     food: 'un bon plat argentin',
     hero: [
-      'Un dimanche s’étire mieux avec [de la viande|une empanada|de bons cousins], et sans personne qui regarde l’heure.',
-      'Le feu prend [le temps qu’il veut|son temps|l’après-midi], la conversation [aussi|le suit|fait pareil].',
+      'Un dimanche s’étire mieux avec [de la viande|une empanada|de bons cousins], et personne pour regarder l’heure.',
+      'Le feu prend [le temps qu’il veut|son temps|l’après-midi]. La conversation [aussi|le suit|fait pareil], et tant mieux.',
       'Coupez, goûtez, [taisez-vous|souriez|soufflez], puis reprenez l’histoire où elle en était.',
     ],
     about: [
       'On ne quitte pas la table, [on s’y attarde|on s’y raconte|on y refait le match], jusqu’à la dernière miette.',
       'Après manger, l’on reste [encore un peu|par principe|pour les histoires], et le reste attend.',
-      'Amenez un père, [un ami bavard|une équipe|un silencieux] : le plat fera la conversation.',
+      'Amenez votre père, [un ami bavard|toute l’équipe|un grand silencieux] : le plat fera la conversation.',
     ],
     menuIntro: ['Le morceau d’abord, [puis le match|puis les nouvelles|le reste en parlant].'],
     gallery: ['Doré, juteux, [lent|à partager|sans horloge].'],
@@ -224,15 +224,15 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     food: 'un bon plat brésilien',
     hero: [
       'Venez avec l’appétit des grands jours et [une chemise ample|de la musique en tête|des amis bruyants], la faim fera le reste.',
-      'Ici, manger est [un sport d’équipe|une chanson|une fête au ralenti] : on commence [à l’heure|par une bouchée|dans la bonne humeur].',
+      'Ici, manger est [un sport d’équipe|une chanson|une fête au ralenti]. Venez [à plusieurs|de bonne humeur|avec du souffle].',
       'Un peu de soleil, [de riz|de rythme|de citron vert] et la semaine change de tempo.',
     ],
     about: [
       'On mange en famille, [ou ce qui y ressemble|amis compris|voisins compris], et l’on parle tous à la fois.',
       'L’assiette se remplit [sans qu’on demande|deux fois|en musique], et l’on dit [que c’est la dernière|non de la tête|encore].',
-      'La faim s’en va, [la bonne humeur reste|la chanson non|le sourire s’installe], et c’est déjà dimanche.',
+      'La faim s’en va, [la bonne humeur reste|la chanson reste|le sourire s’installe], et c’est déjà dimanche.',
     ],
-    menuIntro: ['Commencez doucement, [la suite danse|le rythme vient|puis laissez faire].'],
+    menuIntro: ['Commencez doucement, [le rythme viendra|la suite entraîne|puis laissez-vous porter].'],
     gallery: ['Une couleur, [une autre|puis une chanson|et l’appétit suit].'],
     sampleDishes: [
       { name: 'Pão de queijo', course: 'starters', family: 'bread' },
@@ -250,7 +250,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'D’un pays à l’autre, les noms changent, [l’envie de se resservir reste|les rires restent|la faim non].',
-      'Amenez celui qui manque [de soleil|de sa mer|de nouvelles], une bouchée [rapproche|raccourcit le voyage|console].',
+      'Amenez quelqu’un qui manque [de soleil|de vacances|de nouvelles] : une bouchée [rapproche|raccourcit le voyage|console].',
       'On parle avec les mains, [la bouche pleine|avec le cœur|tous à la fois], et la musique est [dans la tête|dans les plats|en vous].',
     ],
     menuIntro: ['Un mot qui sonne bien ? [C’est celui-là|Suivez-le|Montrez-le du doigt].'],
@@ -266,12 +266,12 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     food: 'un bon plat des îles',
     hero: [
       'À défaut de [plage|palmiers|vacances], un peu d’île [dans l’assiette|cette semaine|avec les doigts], et l’on respire mieux.',
-      'Votre fenêtre donne sur [la pluie|un parking|le mur d’en face] ? Votre assiette, elle, peut [voir la mer|changer de latitude|chauffer].',
-      'Venez avec la bonne humeur, [repartez en fredonnant|la chemise ouverte|un cousin bavard] : le reste suit.',
+      'Votre fenêtre donne sur [la pluie|un parking|le mur d’en face] ? Votre assiette, elle, peut [voir la mer|changer de latitude|prendre le soleil].',
+      'Venez de bonne humeur, [la chemise ouverte|avec un cousin bavard|sans montre], et repartez en fredonnant.',
     ],
     about: [
       'Le piment se pose doucement, [puis prend ses aises|puis danse|et ne part plus], comme une chanson.',
-      'On cuisine longuement pour être [tranquille ensuite|plusieurs|entouré], et l’on mange de même.',
+      'Ce qui mijote longtemps se mange [à plusieurs|sans montre|en parlant fort], et l’on en redemande.',
       'Un bout de banane plantain, [un peu de sauce|un goût de coco|quelques épices], et la météo n’a plus d’importance.',
     ],
     menuIntro: ['Commencez par [ce qui chante|le doux|ce qui pique], l’île suivra.'],

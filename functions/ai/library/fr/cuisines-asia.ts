@@ -7,12 +7,12 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     hero: [
       'Une bouchée, [une pause|un silence|les yeux fermés], puis la suivante : la journée [ralentit|se range|baisse le son].',
       'Baguettes en main, [adroites ou non|un peu de travers|pour la photo] : le poisson [n’en parlera pas|pardonne tout|s’en moque].',
-      'Prenez une pièce connue et [une inconnue|deux à partager|la plus jolie], puis laissez [faire le riz|parler le silence|venir la suite].',
+      'Prenez une pièce connue et [une inconnue|deux à partager|la plus jolie], puis [fermez les yeux|comparez|recommencez].',
       'Certaines faims sont [délicates|précises|presque timides]. On les apaise pièce par pièce.',
     ],
     about: [
       'Un sushi ne se coupe pas, [même pour être poli|même en public|ça se saurait] : tout entier, et silence.',
-      'La dernière pièce du plateau [rend tout le monde poli|attend son courage|fait baisser les yeux].',
+      'La dernière pièce du plateau [rend tout le monde poli|attend un courageux|fait baisser les yeux].',
       'On compare [les préférées|les maladresses|les couleurs], on échange [une pièce|un conseil|deux contre une], et l’on recommande.',
       'Le gingembre remet tout à zéro, [même la conversation|puis l’on repart|et le palais sourit].',
     ],
@@ -34,17 +34,17 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   ramen: {
     food: 'un ramen',
     hero: [
-      'De la vapeur sur [les lunettes|le front|la journée], et [plus un mot|des nouilles|enfin du calme].',
+      'De la vapeur sur [les lunettes|le front|la journée], un bol à deux mains, et [plus un mot|la paix|enfin du calme].',
       'Aspirez sans gêne, [c’est la coutume|le bruit fait partie du plat|tout le monde le fait]. Votre journée [a besoin d’un bol|en a assez vu|mérite ce bruit].',
       'Quand il fait [gris|froid|lundi], un grand bol [répond à tout|a la solution|suffit], surtout si vous avez [les épaules lourdes|oublié le parapluie|tout donné].',
     ],
     about: [
-      'On regarde d’abord, [on respire ensuite|puis l’on plonge|puis plus personne ne parle], et le bol devient léger.',
-      'Les nouilles partent en premier, [le bouillon reste|la cuillère prend la suite|il faut suivre].',
+      'On regarde d’abord, [on respire ensuite|puis l’on plonge|puis plus personne ne parle], jusqu’au fond du bol.',
+      'Les nouilles partent [en premier|les premières|trop vite], et la cuillère prend la suite.',
       'On vient en solo pour le bol, [à deux pour le silence|à trois pour comparer|à quatre pour rire].',
     ],
     menuIntro: ['Bouillon d’abord, [le reste ensuite|les nouilles après|puis le silence].'],
-    gallery: ['Attention, [buée|vapeur|lunettes] en approche.'],
+    gallery: ['Attention, [buée|vapeur|nouilles] en approche.'],
     sampleDishes: [
       { name: 'Gyozas aux légumes', course: 'starters', family: 'dumplings' },
       { name: 'Ramen au miso', course: 'mains', family: 'ramen' },
@@ -56,7 +56,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'un plat japonais',
     hero: [
       'Une assiette calme pour une journée [qui ne l’était pas|bruyante|trop longue] : posez les baguettes, [respirez|goûtez|recommencez].',
-      'Le chaud, le cru, [le croquant|le tendre|le bouillon] : chacun attend son tour, et vous [faites pareil|êtes au calme|soufflez].',
+      'Le chaud, le doux, [le croquant|le tendre|le bouillon] : chacun attend son tour, et vous [faites pareil|soufflez|prenez le vôtre].',
       'Venez à deux pour [partager en silence|comparer les bols|un rendez-vous], ou en solo pour le calme.',
     ],
     about: [
@@ -64,7 +64,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Les baguettes glissent, [on rit|on apprend|le riz patiente], et personne ne regarde.',
       'Un petit bol ici, [un autre là|un plus grand au milieu|la suite au centre], et la faim s’apaise par étapes.',
     ],
-    menuIntro: ['Du riz, [du bouillon|des nouilles|du croquant] : laissez le temps choisir.'],
+    menuIntro: ['Du riz, [du bouillon|des nouilles|du croquant] : laissez l’envie choisir.'],
     gallery: ['Chaque chose à [sa place|son tour|son bol].'],
     sampleDishes: [
       { name: 'Soupe miso', course: 'starters', family: 'soup' },
@@ -76,9 +76,9 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   izakaya: {
     food: 'de petits plats japonais',
     hero: [
-      'Une petite assiette après le bureau, [une deuxième après les soucis|la suite sans calcul|puis la soirée]. Posez [la veste|le sac|le téléphone].',
-      'On devait boire un verre, [on a mangé|on est restés|tout a changé] : c’est le principe, et il [fonctionne|vous plaira|a raison].',
-      'Serrez-vous, [une place suffit|les coudes aussi|le voisin est sympa] : un soir d’ailleurs [commence ici|se mange|se partage].',
+      'Une petite assiette après le bureau, [une autre après les soucis|la suite sans calcul|puis encore une]. Posez [la veste|le sac|le téléphone].',
+      'On devait juste passer, et l’on [mange|reste|s’installe] : c’est le principe, et il [fonctionne|vous plaira|a du bon].',
+      'Serrez-vous, [le voisin est sympathique|les coudes se touchent|il y a de la place] : la soirée [commence ici|se partage|se picore].',
     ],
     about: [
       'On commande [par petites vagues|quand l’idée vient|deux fois pareil], et le compte se perd.',
@@ -98,12 +98,12 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'un bon plat chinois',
     hero: [
       'Tout au milieu, [du riz pour chacun|personne ne compte|les baguettes en avant], et la faim devient [un jeu|une fête|un débat].',
-      'Ils veulent du sucré, [vous du piquant|elle du croquant|l’autre du riz] : posez tout [au centre|ensemble|sur la table], et plus de vote.',
+      'L’un veut du sucré, [l’autre du piquant|l’autre du croquant|l’autre des nouilles] : posez tout [au centre|ensemble|sur la table], et le débat est clos.',
       'Le dernier ravioli est à [qui le regarde|personne|tout le monde]. Commandez [un peu large|une assiette de plus|de quoi faire la paix].',
       'Un peu d’aigre, [de doux|de piquant|de vapeur] et la journée change [de ton|de couleur|d’humeur].',
     ],
     about: [
-      'La table tourne, [les bras aussi|les plats passent|l’appétit suit], et le plus proche [se sert|fait semblant|devient serviable].',
+      'Les plats passent, [les bras aussi|les bols se remplissent|l’appétit suit], et le plus proche [se sert|fait semblant|devient serviable].',
       'Il y a celui qui veut juste [du riz|les nouilles|du croquant], et un autre qui finit [tous les plats|les restes|l’assiette des autres].',
       'Aux baguettes, [on mange plus lentement|tout est plus drôle|on se concentre], et c’est [voulu|mieux ainsi|bon pour parler].',
       'La vapeur monte, [les lunettes s’effacent|on se penche|le silence tombe], puis [on rit|on pioche|tout repart].',
@@ -126,16 +126,16 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   sichuan: {
     food: 'un plat du Sichuan',
     hero: [
-      'D’abord le picotement, [puis la chaleur|puis le sourire|et les épaules se détendent] : la journée a disparu avant le riz.',
+      'D’abord le picotement, [puis la chaleur|puis le sourire|puis le riz], et la journée disparaît en trois bouchées.',
       'Amenez celui qui [dit supporter le piment|jure ne jamais transpirer|a perdu un pari], et du riz [pour lui|à volonté|en réserve].',
-      'Certains jours sont fades, [alors le poivre s’en mêle|la cuillère le sait|pas celui-ci]. Réveillez-les [doucement|d’un coup|avec du riz].',
+      'Certains jours sont [fades|tièdes|un peu plats]. Réveillez-les [doucement|d’un coup|avec du poivre], le riz veille.',
     ],
     about: [
-      'Les lèvres chantent, [la langue suit|le front brille|le riz rassure], et l’on reprend de plus belle.',
+      'Les lèvres picotent, [la langue suit|le front brille|le riz rassure], et l’on reprend de plus belle.',
       'On demande de l’eau, [on reprend du riz|on rit|on recommence], dans cet ordre.',
-      'Le courage vient en mangeant, [la sueur avec|le riz aussi|et le rire ensuite].',
+      'Le courage vient en mangeant, [la soif aussi|le fou rire aussi|et le riz fait le reste].',
     ],
-    menuIntro: ['Repérez le piment, [puis le riz|puis respirez|et mesurez-vous].'],
+    menuIntro: ['Repérez le piment, [puis le riz|puis votre courage|et prévenez la table].'],
     gallery: ['Du rouge, [du brillant|du courage|du riz].'],
     sampleDishes: [
       { name: 'Concombres au sésame', course: 'starters', family: 'vegetables' },
@@ -147,7 +147,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   korean: {
     food: 'un bon plat coréen',
     hero: [
-      'De petits bols partout, [un grand au milieu|des mains qui se croisent|et votre cuillère] : la faim [s’organise|s’amuse|a des voisins].',
+      'De petits bols partout, [un grand au milieu|des mains qui se croisent|et votre cuillère] : la table [s’organise|s’amuse|n’a plus de place].',
       'Mélangez, [soufflez|goûtez|recommencez] : ce qui était sage dans le bol [se réveille|s’anime|prend feu].',
       'Quand tout est gris, un peu de [rouge|piment|vapeur] ramène [le sang au visage|les couleurs|la conversation].',
     ],
@@ -156,7 +156,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'On mélange le bol, [la semaine avec|les soucis aussi|longtemps], puis tout a du goût.',
       'La chaleur monte, [on desserre un bouton|on rit|on demande du riz], et personne ne ralentit.',
     ],
-    menuIntro: ['Beaucoup de petites choses, [puis un grand bol|et du riz|avant la grande].'],
+    menuIntro: ['Beaucoup de petites choses, puis [un grand bol|du riz|la grande faim].'],
     gallery: ['Plein de couleurs, [pas encore mélangées|et une cuillère|en rond].'],
     sampleDishes: [
       { name: 'Kimchi', course: 'starters', family: 'vegetables' },
@@ -173,7 +173,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Amenez celui qui dit « [très piquant|aucun problème|même pas peur] » [les yeux fermés|devant témoins|en souriant].',
     ],
     about: [
-      'La cuillère sauve, [la fourchette pousse|le riz adoucit|le rire aide], et l’on se ressert.',
+      'Le riz adoucit, [le citron réveille|le piment plaisante|la coco console], et l’on se ressert.',
       'Une bouchée douce, [une qui pique|une acide|une qui sourit], et le voyage [est fait|commence|se prolonge].',
       'On échange les assiettes, [surtout les trop fortes|en riant|pour voir], et chacun garde la sienne en mémoire.',
     ],
@@ -198,7 +198,9 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Il y a du léger pour [le midi|la suite|le beau temps] et du fumant pour [le reste|la pluie|les matins].',
       'On trempe toujours une fois de trop, [et c’est la bonne|sans regret|les doigts avec].',
     ],
-    menuIntro: ['Du bouillon, du croquant et [des herbes|de la douceur|du citron], sans ordre.'],
+    menuIntro: [
+      'Du bouillon, du croquant et [des herbes|de la douceur|du citron] : l’ordre vous appartient.',
+    ],
     gallery: ['Du vert, [du croquant|de la vapeur|des doigts].'],
     sampleDishes: [
       { name: 'Rouleaux de printemps', course: 'starters', family: 'spring_rolls' },
@@ -211,16 +213,16 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'un plat d’Asie du Sud-Est',
     hero: [
       'Épices, noix de coco, [un peu d’acide|un peu de feu|et du riz] : votre quotidien [gagne un fuseau horaire|prend l’air|prend des couleurs].',
-      'Les rues chaudes de là-bas [tiennent dans un bol|se mangent|voyagent], il suffit de [fermer les yeux|souffler dessus|piocher].',
+      'Ces rues chaudes de là-bas [tiennent dans un bol|se mangent|voyagent bien] : il suffit de [fermer les yeux|souffler dessus|piocher].',
       'Commandez deux plats inconnus [pour voir|et un connu|par curiosité], puis échangez.',
     ],
     about: [
-      'La cuillère tremble un peu, [ça pique|ça parfume|ça chante], et l’on recommence.',
+      'Ça parfume, [ça pique un peu|ça réveille|ça chante], et l’on recommence.',
       'Du riz au fond, [de la sauce au bord|de la vie dessus|le reste au milieu], puis plus rien.',
       'On compare les pays, [les bols|les piments|les souvenirs], et c’est toujours [le sien|l’autre|le prochain] qui gagne.',
     ],
     menuIntro: ['Choisissez au parfum, [au hasard|à la couleur|au courage].'],
-    gallery: ['Vapeur, épices et [du monde|du soleil|du riz].'],
+    gallery: ['De la vapeur, des épices et [de la couleur|du soleil|du riz].'],
     sampleDishes: [
       { name: 'Satay de poulet', course: 'starters', family: 'kebab' },
       { name: 'Laksa', course: 'mains', family: 'noodle_soup' },

@@ -39,7 +39,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Du croquant, [de la sauce|des épices|de la couleur] et l’envie de recommencer : le vert a [du tempérament|de la voix|de l’humour].',
     ],
     about: [
-      'Tout commander sans lire les étiquettes, [quel repos|c’est un luxe|enfin] : pointez, et mangez.',
+      'Tout commander sans lire les étiquettes, [quel repos|c’est un luxe|enfin] : pointez du doigt, et mangez.',
       'Certains viennent par [conviction|amour|curiosité], et repartent avec [la recette en tête|l’assiette vide|une envie de revenir].',
       'Les légumes se souviennent [du feu|du temps qu’on leur donne|des épices], et les sceptiques aussi.',
     ],
@@ -59,10 +59,10 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     hero: [
       'Les légumes en ont assez d’être [à côté|la garniture|polis]. Venez les voir [au centre|prendre la parole|en grand].',
       'Votre assiette a droit à [de la couleur|du croquant|du soleil], et votre semaine [aussi|surtout|à une pause].',
-      'Amenez le carnivore de la famille, [par jeu|sans prévenir|par tendresse] : il finira [l’assiette|par demander|convaincu ou bavard].',
+      'Amenez le carnivore de la famille, [par jeu|sans prévenir|par tendresse] : il finira [l’assiette|par en redemander|par poser des questions].',
     ],
     about: [
-      'On commande tout ce qui chante, [sans trier|les yeux fermés|sans questions], puis on partage.',
+      'On commande tout ce qui tente, [sans trier|les yeux fermés|sans questions], puis on partage.',
       'Les épices et le feu font [parler les légumes|le reste|le plaisir], et la fourchette répond.',
       'On oublie de chercher la viande, [au bout d’une bouchée|sans effort|tout simplement], ce qui est bon signe.',
     ],
@@ -78,7 +78,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   healthy: {
     food: 'un bol plein de couleurs',
     hero: [
-      'Un bol, des couleurs, [du croquant|une cuillère|de l’élan] et l’après-midi se lève d’un autre pied.',
+      'Un bol, des couleurs, [du croquant|une cuillère|un peu d’élan], et l’après-midi repart du bon pied.',
       'Entre deux réunions, [offrez-vous de la couleur|mangez autre chose|levez les yeux]. Le clavier [attend|survivra|se repose].',
       'Votre corps réclame [du croquant|de la couleur|du vert], votre tête [du calme|des vacances|du soleil] : réunissez-les.',
     ],
@@ -88,7 +88,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Manger des couleurs, ça [se voit au sourire|réveille|se recommence], même un lundi.',
     ],
     menuIntro: ['Prenez une base, [puis une envie|une couleur|et laissez venir].'],
-    gallery: ['Plus de couleurs que [de mots|lundi n’en a|dans un tiroir].'],
+    gallery: ['Plus de couleurs que [dans une trousse|sur un marché|lundi n’en aura jamais].'],
     sampleDishes: [
       { name: 'Bol de quinoa et légumes', course: 'mains', family: 'rice_bowl' },
       { name: 'Salade de saison', course: 'mains', family: 'salad' },
@@ -104,7 +104,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Commandez ce qui vous [intrigue|étonne|fait hésiter], racontez-le [demain|au bureau|à qui vous voulez].',
     ],
     about: [
-      'Chaque assiette mérite [un silence|un avis|un échange], puis la suivante arrive dans la conversation.',
+      'Chaque assiette mérite [un silence|un avis|un débat], puis la conversation reprend.',
       'On devine, [on se trompe|on goûte encore|on compare], et c’est la moitié du plaisir.',
       'On vient fêter quelque chose, [ou rien du tout|à deux|avec retard], et l’on repart avec une histoire.',
     ],
@@ -141,12 +141,12 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   icecream: {
     food: 'une glace',
     hero: [
-      'Deux boules, [une envie d’été|un cornet|aucun remords] : la question n’est pas si, mais [laquelle|dans quel ordre|avec qui].',
+      'Pas de « si », seulement [quel parfum|combien de boules|avec qui] : le reste [fond|coule de source|se lèche].',
       'Ça fond vite, [dépêchez-vous|les doigts aussi|c’est une belle course] : léchez, riez, recommencez.',
       'Le seul débat utile de la journée : [deux boules ou trois|cornet ou pot|votre parfum ou le sien].',
     ],
     about: [
-      'On commence par goûter, [puis par hésiter|puis par le voisin|juste une cuillère], et l’on prend le même que toujours.',
+      'On goûte, on hésite, [on regarde le voisin|on change d’avis|on goûte encore], et l’on prend comme toujours.',
       'Un cornet ne se partage pas, [sauf par amour|ou presque|on le sait bien], c’est une question de temps.',
       'Les enfants choisissent la couleur, [les grands aussi|sans hésiter|pas le parfum], et tout le monde a raison.',
     ],
@@ -162,9 +162,9 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   cocktailbar: {
     food: 'un verre et quelques bouchées',
     hero: [
-      'La journée a deux moitiés, [celle-ci est la belle|l’autre attend|le verre est entre les deux]. Choisissez votre verre, ou l’humeur.',
+      'La journée a deux moitiés, et [la seconde est la vôtre|celle-ci se boit lentement|la belle commence ici]. Choisissez votre verre, ou votre humeur.',
       'Dites ce que vous aimez, [amer, doux, pétillant|avec les mains|sans détour], puis laissez le glaçon [parler|finir la phrase|chanter].',
-      'Un rendez-vous [qui dure|à voix basse|un peu plus tard], deux verres, [et la nuit avance|aucune montre|et le temps s’arrête].',
+      'Un rendez-vous [qui dure|à voix basse|un peu plus tard], deux verres, et [plus de montre|la nuit avance|le temps s’arrête].',
     ],
     about: [
       'Les bonnes histoires commencent [au deuxième verre|par un bruit de glaçons|tout bas], et l’on se rapproche.',
@@ -183,12 +183,12 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   brewery: {
     food: 'une bière et de quoi manger',
     hero: [
-      'Le bruit d’un verre qu’on pose, [c’est la fin de la journée|et l’on respire|un soupir de plus] : asseyez-vous.',
+      'Un verre qui se pose, [un soupir|une mousse qui monte|un ami en face], et la journée est finie.',
       'Blonde, brune ou [amère|légère|surprenante] : la vraie question est [avec qui|la suivante|quoi manger avec].',
       'On devait en boire une, [on s’est assis|puis l’on a eu faim|on a bavardé], et la soirée a pris son temps.',
     ],
     about: [
-      'Le houblon délie les langues, [les frites aussi|un verre suffit|et la table écoute].',
+      'Le houblon délie les langues, [les frites aussi|l’heure aussi|les amis aussi].',
       'On goûte celle de l’autre, [pour voir|par science|et l’on change d’avis], puis la sienne.',
       'Il y a toujours quelqu’un qui [connaît les amertumes|dit « juste une »|lit l’étiquette].',
     ],
@@ -204,7 +204,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   foodtruck: {
     food: 'un repas sur le pouce',
     hero: [
-      'Le nez trouve l’adresse avant vous, [suivez-le|faites-lui confiance|laissez-vous guider] et mangez [debout|sur le trottoir|les doigts en l’air].',
+      'Le nez trouve l’adresse avant vous, [suivez-le|faites-lui confiance|laissez-vous guider] et mangez [debout|sur le trottoir|avec les doigts].',
       'Entre deux rendez-vous, [une bouchée debout|une fenêtre ouverte|un peu de soleil] et la journée reprend.',
       'Dans la file, [on parle au voisin|on change d’avis|on salive], et l’on mange [sur un banc|en marchant|au soleil].',
     ],
@@ -230,7 +230,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
   hero: [
     'Votre cuisine peut [dormir|rester propre|fermer pour la journée]. Venez avec [un bel appétit|un ami|la famille], quelqu’un d’autre s’occupe des casseroles.',
     'Il y a [une conversation|une invitation|un pardon] en retard quelque part. Mettez [un plat|une assiette|à manger] entre vous.',
-    'Commandez ce que vous [ne feriez jamais chez vous|n’osez pas cuisiner|regardez à la télé]. C’est fait pour ça.',
+    'Commandez ce que vous [ne feriez jamais chez vous|n’osez pas cuisiner|regardez à la télé]. On sort aussi pour ça.',
     'Ne pensez [ni aux courses|ni à l’évier|à rien] : pensez à [qui amener|la première bouchée|quoi partager].',
     'Sortir manger est le plus court des [voyages|détours|congés], et l’on en revient rassasié.',
     'Demandez à la maison qui a [faim|envie de sortir|une bonne histoire], et qu’il [vous suive|mette ses chaussures|prenne son manteau].',
@@ -241,7 +241,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'La carte se lit [une fois|deux fois|le ventre vide], mais c’est [l’estomac|le nez|l’envie] qui choisit.',
     'Ici, personne ne [lave|pèle|range], et la conversation [y gagne|s’en ressent|vous suit].',
     'Les anniversaires du [lundi|mardi|mercredi] ont aussi droit à un bon repas.',
-    'On peut venir sans raison, [c’est la plus belle|et repartir avec une|ou presque] : la faim suffit.',
+    'On peut venir sans raison, [et repartir avec une|juste comme ça|sur un coup de tête] : la faim suffit.',
   ],
   menuIntro: [
     'Lisez la fin d’abord, [pour le suspense|comme un roman|si le dessert appelle].',

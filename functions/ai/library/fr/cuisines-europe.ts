@@ -8,7 +8,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Tournez la fourchette, [soufflez|souriez|levez] et recommencez. Certains [jours|lundis|chagrins] ne passent qu’ainsi.',
       'De la sauce et quelqu’un qui [vous écoute|parle avec les mains|se ressert] : le programme est complet.',
       'Un repas à l’italienne dure [ce que dure la conversation|plus que promis|jusqu’au café]. Prévenez [le canapé|la maison|le chat].',
-      'Venez avec celui qui [parle trop|coupe toujours la parole|a tout à raconter] : les pâtes savent [faire taire|répondre|patienter].',
+      'Venez avec celui qui [parle trop|coupe toujours la parole|a tout à raconter] : les pâtes savent [faire taire|répondre|calmer le jeu].',
     ],
     about: [
       'Certains repas s’enroulent [autour d’une fourchette|comme les conversations|sans fin], et l’on perd le fil avec plaisir.',
@@ -68,7 +68,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Le soleil vous manque ? Il se mange [à la cuillère|avec du pain|à plusieurs], même quand dehors [il pleut|c’est lundi|tout est gris].',
     ],
     about: [
-      'Le repas commence [quand la faim le dit|tard|par une bouchée] et finit [quand plus personne ne parle|bien après|en chansons].',
+      'On commence [quand la faim le dit|par une bouchée|à plusieurs] et l’on finit [en chansons|bien après|quand plus personne ne parle].',
       'On se dispute [le fond doré|la dernière bouchée|l’addition], toujours en riant.',
       'Rester à table après le repas a [un nom|un charme|un sens] là-bas, et vous allez [le comprendre|en abuser|y prendre goût].',
     ],

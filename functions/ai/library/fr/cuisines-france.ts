@@ -12,10 +12,10 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Entre dessert et addition, il y a [un monde|une heure de plus|toutes les vraies conversations]. Prévoyez [large|un bel appétit|quelqu’un de bavard].',
     ],
     about: [
-      'Chez nous, la sauce [se finit au pain|ne repart jamais|appelle la mie], et personne ne [vous regarde|s’en excuse|lève les yeux].',
+      'Ici, la sauce [se finit au pain|ne repart jamais en cuisine|appelle la mie], et personne ne [s’en excuse|vous regarde de travers|compte les tranches].',
       'Un bon repas a [un début, un milieu, une fin|du rythme|ses chapitres], et le dessert arrive toujours [au bon moment|comme une chute|quand on ne l’attendait plus].',
-      'On vient à deux [se parler enfin|fêter un rien|faire la paix], à plusieurs [refaire le monde|couper la parole|tout commenter], et en solo pour le silence.',
-      'Il y a ceux qui [commencent par le dessert|prennent toujours le plat du jour|lisent la carte deux fois], et ceux qui [les envient|hésitent encore|goûtent chez eux].',
+      'On vient à deux [se parler enfin|fêter un rien|faire la paix], à plusieurs [refaire le monde|se couper la parole|tout commenter], et en solo pour le calme.',
+      'Il y a ceux qui [commencent par le dessert|prennent toujours la même chose|lisent la carte deux fois], et ceux qui [les envient|hésitent encore|goûtent chez eux].',
       'À table, le temps [ralentit|s’arrondit|desserre sa ceinture], et l’on redevient [bavard|gourmand|de bonne humeur] sans s’en apercevoir.',
     ],
     menuIntro: [
@@ -23,7 +23,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Gardez [un peu de pain|une petite place|un œil sur le voisin] pour la suite.',
     ],
     gallery: [
-      'Avant que la sauce [ne disparaisse|rencontre le pain|soit un souvenir].',
+      'Avant que la sauce [ne disparaisse|rencontre le pain|ne soit qu’un souvenir].',
       'Des assiettes qui [se taisent encore|attendent la fourchette|donnent faim].',
     ],
     sampleDishes: [
@@ -44,12 +44,12 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     about: [
       'Sur une crêpe, chacun a son avis : [sucre|chocolat|caramel] ou rien du tout, et personne ne [change de camp|cède|vote blanc].',
       'Les enfants regardent [le bord doré|la pile|le chocolat couler], les grands [font semblant que non|aussi|commandent pareil].',
-      'Dehors [il vente|il bruine|ça mouille], et ce bord de dentelle [suffit|console|réchauffe].',
-      'Du salé, puis du sucré : [enfin un programme|voilà un plan|c’est tout un art], et [il tient dans l’assiette|personne n’est contre|on s’y tient].',
+      'Dehors [il vente|il bruine|ça mouille], dedans, un bord de dentelle [suffit|console|réchauffe].',
+      'Du salé, puis du sucré : [le menu est fait|voilà un plan|c’est tout un programme], et [personne n’est contre|chacun choisit le sien|on s’y tient].',
     ],
     menuIntro: [
-      'Une salée, une sucrée, [puis on avise|et la vôtre|à refaire].',
-      'Au sucre ou [très garnie|sans limite|bien pliée] : suivez l’envie.',
+      'Une salée, une sucrée, [puis on avise|et l’on recommence|voire deux].',
+      'Toute simple ou [très garnie|débordante|bien pliée] : suivez l’envie.',
     ],
     gallery: [
       'Des bords en dentelle [avant la fourchette|à croquer|encore intacts].',
@@ -65,7 +65,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
   cafe: {
     food: 'un café',
     hero: [
-      'Le monde attendra bien [le temps d’un café|deux gorgées|la fin de la tasse], et [un peu plus|peut-être une seconde|vos messages aussi].',
+      'Le monde attendra bien [le temps d’un café|deux gorgées|la fin de la tasse], et [vos messages aussi|la réunion aussi|tout le reste avec].',
       'Personne ne pense [clairement|gentiment|droit] avant la première gorgée. Venez [vous réveiller|commencer ici|reprendre figure humaine].',
       'Certaines conversations demandent [une tasse entre les mains|un coin tranquille|une petite douceur]. Amenez [la vôtre|la personne|le sujet].',
       'Un carnet, [un livre|un ami|une fenêtre] et une tasse : certains appellent ça [des vacances|travailler|le bonheur].',
@@ -73,7 +73,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     about: [
       'Une tasse, c’est [une pause|un refuge|un petit congé] que l’on tient à deux mains.',
       'Il y a ceux qui [lisent|bavardent|regardent les passants] et ceux qui [ne sont pas encore réveillés|courent déjà|restent un peu].',
-      'Les idées aiment la deuxième gorgée, rarement [les réunions|les mails|le réveil].',
+      'Les bonnes idées viennent en buvant, rarement [en réunion|par mail|au réveil].',
       'Une douceur à côté du café [arrange tout|tient compagnie|excuse le retard], et le reste [peut attendre|se discute|s’oublie].',
     ],
     menuIntro: [
@@ -103,7 +103,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Du pain sur la table, et soudain [on s’assoit|tout le monde a faim|la conversation prend].',
       'Une vitrine se regarde [longuement|le nez contre le verre|dans les deux sens], puis l’on prend [un de plus|celui d’à côté|toujours pareil].',
       'Peu d’excuses valent [une boîte bien ficelée|un sachet encore tiède|une part à partager].',
-      'Le goûter n’a [pas d’âge|aucune excuse à donner|besoin de personne], et le vôtre a [déjà commencé|sa place ici|un parfum].',
+      'Le goûter n’a [pas d’âge|aucune excuse à donner|pas besoin d’invitation], et le vôtre [commence ici|sent déjà bon|vous attend].',
     ],
     menuIntro: [
       'Montrez du doigt, [même sans le nom|sans rougir|deux fois]. On a compris.',
@@ -130,7 +130,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     about: [
       'Une théière se partage [à deux|avec une amie|sans regarder l’heure], et les confidences [suivent|infusent|montent doucement].',
       'La part de gâteau se prend [avec deux fourchettes|sans remords|pour accompagner], c’est du moins [ce qu’on dit|l’intention|le plan].',
-      'Le goûter est le repas [des enfants|des gens heureux|des bavards], et de ceux qui [l’ont été|ont congé|font une pause].',
+      'Le goûter est le repas [des enfants|des gens heureux|des bavards], [et le vôtre aussi|quel que soit l’âge|de ceux qui ont le temps].',
     ],
     menuIntro: ['Le gâteau d’abord, [le thé ensuite|la raison après|la suite plus tard] : c’est permis.'],
     gallery: ['Une tasse, une part, [plus rien d’urgent|le silence|deux fourchettes].'],
@@ -151,9 +151,9 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     about: [
       'C’est le repas des gens [décoiffés|en baskets|qui n’ont rien prévu], et il dure [ce qu’il faut|jusqu’à la sieste|plus que promis].',
       'On commence par [un café|un bâillement|les lunettes noires], on finit par [une dernière bouchée|un fou rire|des projets].',
-      'Pas d’horloge en vue, sauf peut-être [la faim|les œufs|la deuxième tasse].',
+      'Rien ne presse au brunch, sauf peut-être [la faim|les œufs|la deuxième tasse].',
     ],
-    menuIntro: ['Œufs, [tartines|douceurs|café] ou tout ensemble : rien ne presse.'],
+    menuIntro: ['Œufs, [tartines|douceurs|café] ou tout ensemble : la matinée est longue.'],
     gallery: ['Des matins qui [commencent tard|sentent le café|prennent leur temps].'],
     sampleDishes: [
       { name: 'Œufs bénédicte', course: 'mains', family: 'eggs' },

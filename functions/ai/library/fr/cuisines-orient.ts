@@ -7,11 +7,11 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
     hero: [
       'Un peu de pain, [des braises|des herbes|du citron] et la fin de journée [sent déjà meilleur|a trouvé son plan|change de quartier].',
       'Venez avec une faim [de marché|de voyageur|du soir] et quelqu’un qui [aime partager|parle beaucoup|ne laisse rien].',
-      'Le pain chaud se déchire, [les doigts suivent|la sauce attend|la table se rapproche], et plus personne ne regarde l’heure.',
+      'Le pain chaud se déchire, [les doigts suivent|la sauce attend|les chaises se rapprochent], et plus personne ne regarde l’heure.',
     ],
     about: [
       'On commence par picorer, [puis l’on s’installe|puis l’on se ressert|et l’on oublie le plat], et tout le monde trouve cela normal.',
-      'Un verre de thé suit, [puis un autre|et les histoires|avec du sucre], et l’on ne part toujours pas.',
+      'On reste après manger, [pour une histoire|pour un dernier bout de pain|sans raison], et l’on ne part toujours pas.',
       'Les épices réchauffent, [le citron réveille|le yaourt apaise|le pain ramasse], et la journée s’arrondit.',
     ],
     menuIntro: ['Un peu de tout au milieu, [puis votre plat|et du pain|avant les choses sérieuses].'],
@@ -111,7 +111,7 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
     food: 'un bon plat africain',
     hero: [
       'Un grand plat, [de longues histoires|une famille autour|beaucoup de sauce] : la faim n’a pas besoin de plus.',
-      'La sauce a pris son temps, [prenez le vôtre|asseyez-vous|vous aussi]. Il y a du riz [et des nouvelles|pour suivre|tout autour].',
+      'La sauce a pris son temps, [prenez le vôtre|asseyez-vous|faites pareil]. Il y a du riz [et des nouvelles|pour suivre|tout autour].',
       'Quand la ville est [grise|pressée|froide], une cuillère bien relevée [réchauffe les oreilles|rappelle l’été|fait danser].',
     ],
     about: [
