@@ -5,7 +5,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   burger: {
     food: 'un burger',
     hero: [
-      'Pas de couverts, [pas d’excuses|pas de manières|pas de chichis] : deux mains, [un grand appétit|une bouchée|du courage], et l’on ne lâche rien.',
+      'Pas de couverts, [pas d’excuses|pas de manières|pas de chichis] : deux mains, [un grand appétit|une bouchée|du courage], et on ne lâche rien.',
       'Mettez votre journée [entre deux pains|en sandwich|sous une tranche de pain] et mordez. Ça [s’arrange|passe mieux|se digère] tout de suite.',
       'Un burger occupe les deux mains : [le téléphone attendra|vos messages aussi|enfin une pause]. Mordez [franchement|sans plan|par le côté].',
       'Le premier qui a fini [regarde les autres|pique des frites|le regrette]. Venez avec [de la patience|une serviette|les mains libres].',
@@ -61,7 +61,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Une banquette, [un café|une assiette|deux fourchettes], et la journée [a une histoire|se détend|est en vacances].',
-      'On y parle au voisin, [même timidement|surtout le matin|la bouche pleine], et l’on partage le sirop.',
+      'On y parle au voisin, [même timidement|surtout le matin|la bouche pleine], et on partage le sirop.',
       'Faim de minuit et faim du matin [se ressemblent|ont des points communs|se comprennent].',
     ],
     menuIntro: ['Commandez comme si [c’était dimanche|personne ne regardait|vous aviez dix ans].'],
@@ -95,7 +95,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     ],
   },
   southern: {
-    food: 'un bon plat du Sud',
+    food: 'un bon plat du Sud américain',
     hero: [
       'Venez en affamés, [restez en cousins|repartez en amis|sans projet pour la suite] : l’appétit fait les présentations.',
       'Les mauvais jours passent mieux [croustillants|à la cuillère|avec beaucoup de sauce]. Celui d’aujourd’hui [aussi|surtout|ne fait pas exception].',
@@ -103,10 +103,10 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Un bon plat arrive avec [une histoire|une odeur|du bruit], et repart toujours vide.',
-      'On passe les plats [à gauche|aux plus timides|sans compter], et l’on prend des nouvelles de chacun.',
+      'On passe les plats [à gauche|aux plus timides|sans compter], et on prend des nouvelles de chacun.',
       'Du croustillant pour [ceux qui parlent fort|la fin de semaine|les grands jours], du mijoté pour [les rêveurs|les jours de pluie|le dimanche].',
     ],
-    menuIntro: ['Une bouchée croustillante, [une cuillère|un petit pain|un silence], et l’on recommence.'],
+    menuIntro: ['Une bouchée croustillante, [une cuillère|un petit pain|un silence], et on recommence.'],
     gallery: ['On entend presque [le croustillant|la cuillère|la tante].'],
     sampleDishes: [
       { name: 'Poulet frit', course: 'mains', family: 'fried_chicken' },
@@ -145,7 +145,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Tout commence par [une galette|du citron vert|une sauce] et finit [en débordant|les doigts brillants|en riant].',
-      'Le piment se choisit, [il ne se subit pas|une goutte à la fois|du bout de la langue], puis l’on monte [à son rythme|si l’on ose|doucement].',
+      'Le piment se choisit, [il ne se subit pas|une goutte à la fois|du bout de la langue], puis on monte [à son rythme|si l’on ose|doucement].',
       'Les grands font les braves, [les enfants regardent|la sauce se venge|le citron console], et tout le monde se ressert.',
     ],
     menuIntro: ['D’abord la sauce, [ensuite le reste|puis le courage|et l’eau pas loin].'],
@@ -160,17 +160,17 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   tacos: {
     food: 'des tacos',
     hero: [
-      'Un pour la faim, un autre [pour le goût|pour la route|par plaisir], [un pour comparer|puis un par gourmandise|et l’on perd le compte].',
+      'Un pour la faim, un autre [pour le goût|pour la route|par plaisir], [un pour comparer|puis un par gourmandise|et on perd le compte].',
       'Un taco ne veut ni nappe ni [manières|discours|couverts] : deux mains, du citron, et personne qui [parle|regarde|juge].',
       'Penchez la tête, [tendez le cou|oubliez la chemise|croquez] et laissez couler : c’est [la règle|bon signe|prévu].',
     ],
     about: [
-      'On en commande deux, [par prudence|pour voir|en souriant], et l’on revient en commander.',
+      'On en commande deux, [par prudence|pour voir|en souriant], et on revient en commander.',
       'On y refait le monde [entre deux bouchées|debout|avec du citron], sans cravate.',
       'Une bouchée de taco ne dure pas, [le souvenir si|alors on recommence|d’où le suivant].',
     ],
     menuIntro: ['Un par un, [puis deux par deux|ou la liste entière|sans honte].'],
-    gallery: ['Deux bouchées, [trois au plus|et l’on en veut encore|après le citron].'],
+    gallery: ['Deux bouchées, [trois au plus|et on en veut encore|après le citron].'],
     sampleDishes: [
       { name: 'Tacos al pastor', course: 'mains', family: 'tacos' },
       { name: 'Tacos aux champignons', course: 'mains', family: 'tacos' },
@@ -181,14 +181,14 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   peruvian: {
     food: 'un bon plat péruvien',
     hero: [
-      'Un coup de citron vert, [et l’on se réveille|puis l’océan|et plus rien n’est gris] : votre journée avait besoin de cela.',
+      'Un coup de citron vert, [et on se réveille|puis l’océan|et plus rien n’est gris] : votre journée avait besoin de cela.',
       'Côte, montagne, forêt : [tout un pays|trois appétits|trois climats] à table. Choisissez [votre altitude|au hasard|à la boussole].',
       'Certains viennent pour [l’acide|le piment|la curiosité] et restent pour [la suite|apprendre les noms|recommencer].',
     ],
     about: [
       'Le citron pose les questions, [le piment répond|le poisson écoute|l’oignon insiste], et vous souriez.',
       'Il y a des noms à apprendre, [et des plats pour réviser|un par visite|très bons à répéter].',
-      'On commence par le froid, [puis vient la chaleur|on finit ailleurs|et l’on voyage], le tout sans bagages.',
+      'On commence par le froid, [puis vient la chaleur|on finit ailleurs|et on voyage], le tout sans bagages.',
     ],
     menuIntro: ['De l’acide au [chaud|piquant|doux], prenez la route qui vous plaît.'],
     gallery: ['Du citron, de la couleur et [un peu d’océan|beaucoup d’appétit|de l’altitude].'],
@@ -208,7 +208,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'On ne quitte pas la table, [on s’y attarde|on s’y raconte|on y refait le match], jusqu’à la dernière miette.',
-      'Après manger, l’on reste [encore un peu|par principe|pour les histoires], et le reste attend.',
+      'Après manger, on reste [encore un peu|par principe|pour les histoires], et le reste attend.',
       'Amenez votre père, [un ami bavard|toute l’équipe|un grand silencieux] : le plat fera la conversation.',
     ],
     menuIntro: ['Le morceau d’abord, [puis le match|puis les nouvelles|le reste en parlant].'],
@@ -228,8 +228,8 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Un peu de soleil, [de riz|de rythme|de citron vert] et la semaine change de tempo.',
     ],
     about: [
-      'On mange en famille, [ou ce qui y ressemble|amis compris|voisins compris], et l’on parle tous à la fois.',
-      'L’assiette se remplit [sans qu’on demande|deux fois|en musique], et l’on dit [que c’est la dernière|non de la tête|encore].',
+      'On mange en famille, [ou ce qui y ressemble|amis compris|voisins compris], et on parle tous à la fois.',
+      'L’assiette se remplit [sans qu’on demande|deux fois|en musique], et on dit [que c’est la dernière|non de la tête|encore].',
       'La faim s’en va, [la bonne humeur reste|la chanson reste|le sourire s’installe], et c’est déjà dimanche.',
     ],
     menuIntro: ['Commencez doucement, [le rythme viendra|la suite entraîne|puis laissez-vous porter].'],
@@ -265,13 +265,13 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
   caribbean: {
     food: 'un bon plat des îles',
     hero: [
-      'À défaut de [plage|palmiers|vacances], un peu d’île [dans l’assiette|cette semaine|avec les doigts], et l’on respire mieux.',
+      'À défaut de [plage|palmiers|vacances], un peu d’île [dans l’assiette|cette semaine|avec les doigts], et on respire mieux.',
       'Votre fenêtre donne sur [la pluie|un parking|le mur d’en face] ? Votre assiette, elle, peut [voir la mer|changer de latitude|prendre le soleil].',
       'Venez de bonne humeur, [la chemise ouverte|avec un cousin bavard|sans montre], et repartez en fredonnant.',
     ],
     about: [
       'Le piment se pose doucement, [puis prend ses aises|puis danse|et ne part plus], comme une chanson.',
-      'Ce qui mijote longtemps se mange [à plusieurs|sans montre|en parlant fort], et l’on en redemande.',
+      'Ce qui mijote longtemps se mange [à plusieurs|sans montre|en parlant fort], et on en redemande.',
       'Un bout de banane plantain, [un peu de sauce|un goût de coco|quelques épices], et la météo n’a plus d’importance.',
     ],
     menuIntro: ['Commencez par [ce qui chante|le doux|ce qui pique], l’île suivra.'],

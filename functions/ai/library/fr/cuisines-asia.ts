@@ -13,8 +13,8 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     about: [
       'Un sushi ne se coupe pas, [même pour être poli|même en public|ça se saurait] : tout entier, et silence.',
       'La dernière pièce du plateau [rend tout le monde poli|attend un courageux|fait baisser les yeux].',
-      'On compare [les préférées|les maladresses|les couleurs], on échange [une pièce|un conseil|deux contre une], et l’on recommande.',
-      'Le gingembre remet tout à zéro, [même la conversation|puis l’on repart|et le palais sourit].',
+      'On compare [les préférées|les maladresses|les couleurs], on échange [une pièce|un conseil|deux contre une], et on recommande.',
+      'Le gingembre remet tout à zéro, [même la conversation|puis on repart|et le palais sourit].',
     ],
     menuIntro: [
       'Commencez par le plus doux, [puis montez|ou trichez|le reste suivra].',
@@ -39,7 +39,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Quand il fait [gris|froid|lundi], un grand bol [répond à tout|a la solution|suffit], surtout si vous avez [les épaules lourdes|oublié le parapluie|tout donné].',
     ],
     about: [
-      'On regarde d’abord, [on respire ensuite|puis l’on plonge|puis plus personne ne parle], jusqu’au fond du bol.',
+      'On regarde d’abord, [on respire ensuite|puis on plonge|puis plus personne ne parle], jusqu’au fond du bol.',
       'Les nouilles partent [en premier|les premières|trop vite], et la cuillère prend la suite.',
       'On vient en solo pour le bol, [à deux pour le silence|à trois pour comparer|à quatre pour rire].',
     ],
@@ -60,7 +60,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Venez à deux pour [partager en silence|comparer les bols|un rendez-vous], ou en solo pour le calme.',
     ],
     about: [
-      'On mange d’abord avec les yeux, [puis avec les baguettes|ensuite en silence|et l’on recommence].',
+      'On mange d’abord avec les yeux, [puis avec les baguettes|ensuite en silence|et on recommence].',
       'Les baguettes glissent, [on rit|on apprend|le riz patiente], et personne ne regarde.',
       'Un petit bol ici, [un autre là|un plus grand au milieu|la suite au centre], et la faim s’apaise par étapes.',
     ],
@@ -77,13 +77,13 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'de petits plats japonais',
     hero: [
       'Une petite assiette après le bureau, [une autre après les soucis|la suite sans calcul|puis encore une]. Posez [la veste|le sac|le téléphone].',
-      'On devait juste passer, et l’on [mange|reste|s’installe] : c’est le principe, et il [fonctionne|vous plaira|a du bon].',
+      'On devait juste passer, et on [mange|reste|s’installe] : c’est le principe, et il [fonctionne|vous plaira|a du bon].',
       'Serrez-vous, [le voisin est sympathique|les coudes se touchent|il y a de la place] : la soirée [commence ici|se partage|se picore].',
     ],
     about: [
       'On commande [par petites vagues|quand l’idée vient|deux fois pareil], et le compte se perd.',
-      'La chaleur vient [des voix|des verres|des voisins], et l’on tombe la veste.',
-      'On trinque à [n’importe quoi|la semaine|la petite assiette], puis l’on recommande.',
+      'La chaleur vient [des voix|des verres|des voisins], et on tombe la veste.',
+      'On trinque à [n’importe quoi|la semaine|la petite assiette], puis on recommande.',
     ],
     menuIntro: ['Un petit plat, [puis un autre|deux verres|et vos amis].'],
     gallery: ['Petits plats, [grands soirs|bras croisés|verres qui tintent].'],
@@ -131,7 +131,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Certains jours sont [fades|tièdes|un peu plats]. Réveillez-les [doucement|d’un coup|avec du poivre], le riz veille.',
     ],
     about: [
-      'Les lèvres picotent, [la langue suit|le front brille|le riz rassure], et l’on reprend de plus belle.',
+      'Les lèvres picotent, [la langue suit|le front brille|le riz rassure], et on reprend de plus belle.',
       'On demande de l’eau, [on reprend du riz|on rit|on recommence], dans cet ordre.',
       'Le courage vient en mangeant, [la soif aussi|le fou rire aussi|et le riz fait le reste].',
     ],
@@ -152,7 +152,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Quand tout est gris, un peu de [rouge|piment|vapeur] ramène [le sang au visage|les couleurs|la conversation].',
     ],
     about: [
-      'Chacun sert l’autre, [même les plus pressés|c’est ainsi|avec les deux mains], et l’on mange mieux.',
+      'Chacun sert l’autre, [même les plus pressés|c’est ainsi|avec les deux mains], et on mange mieux.',
       'On mélange le bol, [la semaine avec|les soucis aussi|longtemps], puis tout a du goût.',
       'La chaleur monte, [on desserre un bouton|on rit|on demande du riz], et personne ne ralentit.',
     ],
@@ -173,7 +173,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Amenez celui qui dit « [très piquant|aucun problème|même pas peur] » [les yeux fermés|devant témoins|en souriant].',
     ],
     about: [
-      'Le riz adoucit, [le citron réveille|le piment plaisante|la coco console], et l’on se ressert.',
+      'Le riz adoucit, [le citron réveille|le piment plaisante|la coco console], et on se ressert.',
       'Une bouchée douce, [une qui pique|une acide|une qui sourit], et le voyage [est fait|commence|se prolonge].',
       'On échange les assiettes, [surtout les trop fortes|en riant|pour voir], et chacun garde la sienne en mémoire.',
     ],
@@ -217,7 +217,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Commandez deux plats inconnus [pour voir|et un connu|par curiosité], puis échangez.',
     ],
     about: [
-      'Ça parfume, [ça pique un peu|ça réveille|ça chante], et l’on recommence.',
+      'Ça parfume, [ça pique un peu|ça réveille|ça chante], et on recommence.',
       'Du riz au fond, [de la sauce au bord|de la vie dessus|le reste au milieu], puis plus rien.',
       'On compare les pays, [les bols|les piments|les souvenirs], et c’est toujours [le sien|l’autre|le prochain] qui gagne.',
     ],
@@ -239,7 +239,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'La sauce reste au bord, [le pain la rattrape|on insiste|personne ne renonce], jusqu’au dernier coup de mie.',
-      'On partage trois plats à deux, [par méthode|par gourmandise|en silence], et l’on [manque de riz|redemande du pain|se félicite].',
+      'On partage trois plats à deux, [par méthode|par gourmandise|en silence], et on [manque de riz|redemande du pain|se félicite].',
       'Les épices arrivent une par une, [comme des invités|à leur heure|en saluant], puis toutes à la fois.',
     ],
     menuIntro: ['Un curry doux, un curry fort, [et du riz entre eux|du pain partout|et la paix].'],

@@ -106,7 +106,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     about: [
       'Chaque assiette mérite [un silence|un avis|un débat], puis la conversation reprend.',
       'On devine, [on se trompe|on goûte encore|on compare], et c’est la moitié du plaisir.',
-      'On vient fêter quelque chose, [ou rien du tout|à deux|avec retard], et l’on repart avec une histoire.',
+      'On vient fêter quelque chose, [ou rien du tout|à deux|avec retard], et on repart avec une histoire.',
     ],
     menuIntro: ['Choisissez l’inattendu, [au moins une fois|le reste rassure|puis échangez].'],
     gallery: ['Une assiette dont on va [parler|se souvenir|débattre].'],
@@ -126,7 +126,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Le sandwich se tient à deux mains, [un peu penché|bien serré|sans jamais le reposer], et la pause s’allonge.',
-      'On regarde la vitrine, [on hésite|on montre du doigt|on change d’avis], et l’on repart chargé.',
+      'On regarde la vitrine, [on hésite|on montre du doigt|on change d’avis], et on repart chargé.',
       'Il en reste toujours un coin, [le plus garni|pour la route|qu’on garde pour soi].',
     ],
     menuIntro: ['Du pain, [de la moutarde ou non|beaucoup dedans|une décision].'],
@@ -146,7 +146,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Le seul débat utile de la journée : [deux boules ou trois|cornet ou pot|votre parfum ou le sien].',
     ],
     about: [
-      'On goûte, on hésite, [on regarde le voisin|on change d’avis|on goûte encore], et l’on prend comme toujours.',
+      'On goûte, on hésite, [on regarde le voisin|on change d’avis|on goûte encore], et on prend comme toujours.',
       'Un cornet ne se partage pas, [sauf par amour|ou presque|on le sait bien], c’est une question de temps.',
       'Les enfants choisissent la couleur, [les grands aussi|sans hésiter|pas le parfum], et tout le monde a raison.',
     ],
@@ -167,7 +167,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Un rendez-vous [qui dure|à voix basse|un peu plus tard], deux verres, et [plus de montre|la nuit avance|le temps s’arrête].',
     ],
     about: [
-      'Les bonnes histoires commencent [au deuxième verre|par un bruit de glaçons|tout bas], et l’on se rapproche.',
+      'Les bonnes histoires commencent [au deuxième verre|par un bruit de glaçons|tout bas], et on se rapproche.',
       'On demande quelque chose d’un peu [amer|fumé|doux], on reçoit [un sourire|une belle surprise|de quoi parler].',
       'Sans alcool ou non, [l’ambiance est la même|le verre tinte|on trinque], et la table se rapproche.',
     ],
@@ -185,11 +185,11 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     hero: [
       'Un verre qui se pose, [un soupir|une mousse qui monte|un ami en face], et la journée est finie.',
       'Blonde, brune ou [amère|légère|surprenante] : la vraie question est [avec qui|la suivante|quoi manger avec].',
-      'On devait en boire une, [on s’est assis|puis l’on a eu faim|on a bavardé], et la soirée a pris son temps.',
+      'On devait en boire une, [on s’est assis|puis on a eu faim|on a bavardé], et la soirée a pris son temps.',
     ],
     about: [
       'Le houblon délie les langues, [les frites aussi|l’heure aussi|les amis aussi].',
-      'On goûte celle de l’autre, [pour voir|par science|et l’on change d’avis], puis la sienne.',
+      'On goûte celle de l’autre, [pour voir|par science|et on change d’avis], puis la sienne.',
       'Il y a toujours quelqu’un qui [connaît les amertumes|dit « juste une »|lit l’étiquette].',
     ],
     menuIntro: ['Commencez léger, [finissez comme vous voulez|puis grignotez|le reste suivra].'],
@@ -206,7 +206,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     hero: [
       'Le nez trouve l’adresse avant vous, [suivez-le|faites-lui confiance|laissez-vous guider] et mangez [debout|sur le trottoir|avec les doigts].',
       'Entre deux rendez-vous, [une bouchée debout|une fenêtre ouverte|un peu de soleil] et la journée reprend.',
-      'Dans la file, [on parle au voisin|on change d’avis|on salive], et l’on mange [sur un banc|en marchant|au soleil].',
+      'Dans la file, [on parle au voisin|on change d’avis|on salive], et on mange [sur un banc|en marchant|au soleil].',
     ],
     about: [
       'La table, c’est [un muret|un banc|vos deux mains], et la salle est [toute la rue|au soleil|sans murs].',
@@ -232,7 +232,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Il y a [une conversation|une invitation|un pardon] en retard quelque part. Mettez [un plat|une assiette|à manger] entre vous.',
     'Commandez ce que vous [ne feriez jamais chez vous|n’osez pas cuisiner|regardez à la télé]. On sort aussi pour ça.',
     'Ne pensez [ni aux courses|ni à l’évier|à rien] : pensez à [qui amener|la première bouchée|quoi partager].',
-    'Sortir manger est le plus court des [voyages|détours|congés], et l’on en revient rassasié.',
+    'Sortir manger est le plus court des [voyages|détours|congés], et on en revient rassasié.',
     'Demandez à la maison qui a [faim|envie de sortir|une bonne histoire], et qu’il [vous suive|mette ses chaussures|prenne son manteau].',
   ],
   about: [

@@ -11,7 +11,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Venez avec celui qui [parle trop|coupe toujours la parole|a tout à raconter] : les pâtes savent [faire taire|répondre|calmer le jeu].',
     ],
     about: [
-      'Certains repas s’enroulent [autour d’une fourchette|comme les conversations|sans fin], et l’on perd le fil avec plaisir.',
+      'Certains repas s’enroulent [autour d’une fourchette|comme les conversations|sans fin], et on perd le fil avec plaisir.',
       'La sauce au fond de l’assiette [se rattrape au pain|n’est pas négociable|a ses partisans], et c’est [le plus beau moment|un secret partagé|presque un dessert].',
       'On vient à deux pour [un plat|se réconcilier|se regarder], on repart avec [l’envie de revenir|le sourire|des projets de voyage].',
       'D’abord [quelque chose à partager|une petite assiette|du pain], puis les choses sérieuses, et enfin [le sucré|le café|les coudes sur la table].',
@@ -63,12 +63,12 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   spanish: {
     food: 'un bon plat espagnol',
     hero: [
-      'Ici on parle [fort|en même temps|la bouche pleine] et l’on mange [au centre de la table|à plusieurs|sans se presser]. Venez [en bande|avec de la voix|de bonne humeur].',
+      'Ici on parle [fort|en même temps|la bouche pleine] et on mange [au centre de la table|à plusieurs|sans se presser]. Venez [en bande|avec de la voix|de bonne humeur].',
       'Un plat au centre, [des mains autour|trois conversations à la fois|et personne ne compte] : la soirée se débrouille [toute seule|sans plan|très bien].',
       'Le soleil vous manque ? Il se mange [à la cuillère|avec du pain|à plusieurs], même quand dehors [il pleut|c’est lundi|tout est gris].',
     ],
     about: [
-      'On commence [quand la faim le dit|par une bouchée|à plusieurs] et l’on finit [en chansons|bien après|quand plus personne ne parle].',
+      'On commence [quand la faim le dit|par une bouchée|à plusieurs] et on finit [en chansons|bien après|quand plus personne ne parle].',
       'On se dispute [le fond doré|la dernière bouchée|l’addition], toujours en riant.',
       'Rester à table après le repas a [un nom|un charme|un sens] là-bas, et vous allez [le comprendre|en abuser|y prendre goût].',
     ],
@@ -84,7 +84,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   tapas: {
     food: 'des tapas',
     hero: [
-      'Une petite assiette, [puis une autre|puis trois|et l’on perd le compte] : la faim se règle [par étapes|en bavardant|à plusieurs].',
+      'Une petite assiette, [puis une autre|puis trois|et on perd le compte] : la faim se règle [par étapes|en bavardant|à plusieurs].',
       'Quand personne ne veut [choisir|la même chose|attendre], mieux vaut tout poser [au milieu|en vrac|entre vous].',
       'On pioche, on tend [le bras|la fourchette|l’oreille], on raconte. Le repas [avance tout seul|suit son cours|se construit].',
     ],
@@ -110,9 +110,9 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Il y a des faims que seule [une longue tablée|une cocotte|une assiette généreuse] console, surtout [le dimanche|quand il pleut|loin de la mer].',
     ],
     about: [
-      'On mange [en parlant de manger|près les uns des autres|comme chez une tante], et l’on repart [le ventre chaud|à regret|en fredonnant].',
+      'On mange [en parlant de manger|près les uns des autres|comme chez une tante], et on repart [le ventre chaud|à regret|en fredonnant].',
       'La mer n’est jamais loin quand [le poisson arrive|on ferme les yeux|l’assiette se pose].',
-      'On garde une place pour le sucré, [toujours|même petite|par principe], et l’on a bien raison.',
+      'On garde une place pour le sucré, [toujours|même petite|par principe], et on a bien raison.',
     ],
     menuIntro: ['Poisson ou viande, [terre ou mer|à deux ou à six|au choix] : suivez le vent.'],
     gallery: ['Un air de quai, [de près|sans les mouettes|à table].'],
@@ -124,7 +124,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
   },
   mediterranean: {
-    food: 'un plat du Sud',
+    food: 'un plat méditerranéen',
     hero: [
       'Un peu d’huile d’olive, [du soleil|une longue conversation|du pain] et la semaine [se détend|a des vacances|change d’accent].',
       'Poussez les assiettes au milieu, [remontez vos manches|appelez les autres|tendez le bras] : le Sud se mange [à plusieurs|avec les doigts|lentement].',
@@ -190,7 +190,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     food: 'un bon plat de pub',
     hero: [
       'Il pleut ? [Parfait|Tant mieux|Comme prévu]. Certains plats n’attendaient que [ce temps|vos chaussettes mouillées|ça].',
-      'Quelque chose de doré, [une bonne histoire|un ami|un coin tranquille], et l’on parle du temps [avec affection|un peu|puis plus du tout].',
+      'Quelque chose de doré, [une bonne histoire|un ami|un coin tranquille], et on parle du temps [avec affection|un peu|puis plus du tout].',
       'Pour ceux qui disent « juste une bouchée » [et s’installent|puis deux|en ôtant leur manteau].',
     ],
     about: [

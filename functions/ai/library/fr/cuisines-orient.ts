@@ -10,8 +10,8 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'Le pain chaud se déchire, [les doigts suivent|la sauce attend|les chaises se rapprochent], et plus personne ne regarde l’heure.',
     ],
     about: [
-      'On commence par picorer, [puis l’on s’installe|puis l’on se ressert|et l’on oublie le plat], et tout le monde trouve cela normal.',
-      'On reste après manger, [pour une histoire|pour un dernier bout de pain|sans raison], et l’on ne part toujours pas.',
+      'On commence par picorer, [puis on s’installe|puis on se ressert|et on oublie le plat], et tout le monde trouve cela normal.',
+      'On reste après manger, [pour une histoire|pour un dernier bout de pain|sans raison], et on ne part toujours pas.',
       'Les épices réchauffent, [le citron réveille|le yaourt apaise|le pain ramasse], et la journée s’arrondit.',
     ],
     menuIntro: ['Un peu de tout au milieu, [puis votre plat|et du pain|avant les choses sérieuses].'],
@@ -75,7 +75,7 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
     about: [
       'La sauce au fond demande [du pain|du temps|de la semoule], et la conversation aussi.',
       'On pioche devant soi, [en principe|puis chez le voisin|au début], c’est la règle du grand plat.',
-      'Les épices parlent bas, [mais longtemps|puis s’installent|et l’on écoute], jusqu’au thé.',
+      'Les épices parlent bas, [mais longtemps|puis s’installent|et on écoute], jusqu’au thé.',
     ],
     menuIntro: ['Sucré-salé ou [relevé|très doux|citronné] : suivez votre nez.'],
     gallery: ['Avant que le couvercle [se soulève|ne parle|livre son secret].'],
@@ -94,7 +94,7 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'À deux, à quatre ou [à huit|en famille|avec des inconnus], un seul plateau suffit.',
     ],
     about: [
-      'La plus belle bouchée se donne [à l’autre|de la main|en riant], et l’on se comprend sans un mot.',
+      'La plus belle bouchée se donne [à l’autre|de la main|en riant], et on se comprend sans un mot.',
       'Le fond de la galette a bu [toutes les sauces|le jus|les épices], et il se garde pour la fin.',
       'On se penche ensemble, [les têtes se rapprochent|les mains se croisent|on parle bas], et le téléphone reste dans la poche.',
     ],
@@ -116,7 +116,7 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Celui qui arrive pendant le repas [s’assoit|mange aussi|a bien choisi], c’est la seule règle.',
-      'Le piment prévient, [puis plaisante|le riz console|on rit quand même], et l’on recommence.',
+      'Le piment prévient, [puis plaisante|le riz console|on rit quand même], et on recommence.',
       'On reconnaît un bon repas au bruit [des cuillères|des rires|du silence], puis à la sieste.',
     ],
     menuIntro: ['D’abord la sauce, [puis le riz|puis le piment|et les doigts].'],

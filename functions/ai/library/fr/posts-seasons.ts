@@ -95,7 +95,7 @@ export const POSTS_SEASONS: Pick<
   ],
   winter: [
     {
-      text: 'En hiver, le [canapé|plaid|radiateur] gagne toujours, sauf s’il est question de {food}. Mettez [l’écharpe|le bonnet|les grosses chaussettes] et cap sur {name} : au retour, vous [marcherez plus lentement|aurez moins froid|sourirez].',
+      text: 'En hiver, le [canapé|plaid|radiateur] gagne toujours, sauf si on lui oppose {food}. Mettez [l’écharpe|le bonnet|les grosses chaussettes] et cap sur {name} : au retour, vous [marcherez plus lentement|aurez moins froid|sourirez].',
       photo: 'une écharpe sur le dossier d’une chaise',
       tags: ['hiver', 'auchaud', 'sortirmanger'],
     },
@@ -153,7 +153,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['saintvalentin', 'amour', 'adeux'],
     },
     {
-      text: 'L’amour, c’est laisser [la dernière bouchée|la dernière frite|la chaise près du radiateur]. Prouvez-le cette semaine, autour de {food}, avec quelqu’un qui [la mérite|vous la rend|la vole]. {name} vous attend.',
+      text: 'L’amour, c’est laisser [la dernière bouchée|la dernière frite|la chaise près du radiateur]. Prouvez-le cette semaine, devant {food}, à quelqu’un qui [la mérite|vous la rend|la vole]. {name} vous attend.',
       photo: 'une bouchée tendue sur une fourchette',
       tags: ['saintvalentin', 'amour', 'partage'],
     },
@@ -196,7 +196,7 @@ export const POSTS_SEASONS: Pick<
   ],
   thanksgiving: [
     {
-      text: 'Pour Thanksgiving, on dit merci [en mangeant|à voix haute|la bouche pleine]. Amenez ceux à qui vous devez [un merci|une étreinte|des nouvelles], et {food} se charge [de la suite|du silence|des retrouvailles].',
+      text: 'Pour Thanksgiving, on dit merci [en mangeant|à voix haute|la bouche pleine]. Amenez ceux à qui vous devez [un merci|une étreinte|des nouvelles]pour {food}, et laissez venir [la suite|les souvenirs|la deuxième assiette].',
       photo: 'des mains jointes autour d’une table',
       tags: ['thanksgiving', 'merci', 'famille'],
     },

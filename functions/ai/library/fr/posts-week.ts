@@ -23,7 +23,7 @@ export const POSTS_WEEK: Pick<
       tags: ['lundi', 'courage', 'sortirmanger'],
     },
     {
-      text: 'Vous avez survécu [au réveil|à la réunion|aux mails] du lundi. Pas de [médaille|fanfare|diplôme], mais il existe {food}. Amenez un autre survivant et [comparez vos blessures|racontez tout|soufflez un peu].',
+      text: 'Vous avez survécu [au réveil|à la réunion|aux mails] du lundi. Pas de [médaille|fanfare|diplôme], mais {food}, c’est mérité. Amenez un autre survivant et [comparez vos blessures|racontez tout|soufflez un peu].',
       photo: 'deux manteaux sur deux chaises',
       tags: ['lundi', 'survivants', 'faim'],
     },
@@ -35,7 +35,7 @@ export const POSTS_WEEK: Pick<
   ],
   midweek: [
     {
-      text: 'Au milieu de la semaine, le [frigo|moral|café] est à moitié vide et la faim [entière|intacte|en pleine forme]. Direction {name} : rien à [décongeler|éplucher|récurer], et l’on tient jusqu’à vendredi.',
+      text: 'Au milieu de la semaine, le [frigo|moral|café] est à moitié vide et la faim [entière|intacte|en pleine forme]. Direction {name} : rien à [décongeler|éplucher|récurer], et on tient jusqu’à vendredi.',
       photo: 'un frigo ouvert sur des étagères vides',
       tags: ['mercredi', 'milieudesemaine', 'faim'],
     },
@@ -81,7 +81,7 @@ export const POSTS_WEEK: Pick<
   ],
   weekend: [
     {
-      text: 'Un week-end dure [une sieste|un battement de cils|une chanson]. Offrez-en une heure à {food}, avec les gens que [la semaine vous vole|vous aimez|vous n’avez pas vus], et laissez [le linge|la liste|le réveil] où ils sont.',
+      text: 'Un week-end dure [une sieste|un battement de cils|une chanson]. Passez-en une heure devant {food}, avec les gens que [la semaine vous vole|vous aimez|vous n’avez pas vus], et laissez [le linge|la liste|le réveil] où ils sont.',
       photo: 'une table en désordre après un bon repas',
       tags: ['weekend', 'sortirmanger', 'tranquille'],
     },
