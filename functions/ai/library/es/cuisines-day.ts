@@ -6,7 +6,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     hero: [
       'Si no puedes ir al mar, [deja que venga|prueba esto|busca un limón]: un bocado basta para [oler la sal|olvidar la oficina|cambiar de humor].',
       'Se llega con [la ropa planchada|prisa|cara de oficina] y se sale [oliendo a limón|con los dedos felices|pensando en la playa].',
-      'Dicen que el mar [calma|lo cura todo|pone de buenas] y abre el apetito. De lo último damos fe. Ven con [hambre|buena compañía|ganas de limón].',
+      'Dicen que el mar [calma|lo cura todo|pone de buenas] y abre el apetito. [Ya verás|Damos fe|Es cierto]. Ven con [hambre|buena compañía|ganas de limón].',
       'Hay días de [suéter y escritorio|asfalto y calor|puro trámite] que piden algo con sabor a [sal|ola|vacaciones].',
       'Exprime el limón, [cierra los ojos|respira|cuenta hasta tres] y ya estás [en la orilla|de vacaciones|lejos del correo].',
       'A todos les llega el día de [comer con las manos|ensuciarse los dedos|pedir marisco]. Que sea [hoy|esta semana|en grupo].',

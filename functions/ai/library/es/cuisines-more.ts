@@ -75,7 +75,7 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
     ],
     menuIntro: [
       'Elige un sabor, [o dos|o el que no conoces|o pregunta a un niño].',
-      'Cremoso, ácido o [con trocitos|de locura|de los de siempre]: sin prisa, que el menú no se derrite.',
+      'Cremoso, ácido o [con trocitos|de locura|de los de siempre]: calma, el menú no se derrite.',
     ],
     gallery: [
       'Mira rápido, [que gotea|que se acaba|que alguien se adelanta].',

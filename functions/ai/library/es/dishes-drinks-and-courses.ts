@@ -21,9 +21,9 @@ export const DISHES_DRINKS_AND_COURSES = {
     'Se espera un poco y [se agradece|huele a tarde|todo baja de volumen].',
   ],
   juice: [
-    'Fruta en vaso, sol en la lengua.',
+    'Sol en vaso, dulzura en la lengua.',
     'Dulce, vivo y de un tirón.',
-    'Color de fruta y trago alegre.',
+    'Color en el vaso y trago alegre.',
     'Un vaso de color que [despierta|refresca|se acaba pronto].',
   ],
   smoothie: [

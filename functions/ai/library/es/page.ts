@@ -85,7 +85,7 @@ export const PAGE: Pick<
       'Que los tuyos se enteren de [adónde vas|tu antojo|este plan], porque van a querer [venir|probar|apuntarse].',
       'Haz que sea [esta semana|costumbre|un plan fijo], con la gente que [te cae bien|quieres|come como tú].',
       'Nos vemos [pronto|en tu próximo antojo|cuando apriete el hambre].',
-      'Trae la conversación que [dejaste a medias|les debe tu agenda|no cabe en un mensaje], y [ponle un plato enfrente|dale de comer|siéntala con nosotros].',
+      'Trae la conversación que [dejaste a medias|tu agenda pospone|no cabe en un mensaje], y [ponle un plato enfrente|dale de comer|siéntala con nosotros].',
       'Si te preguntan qué [haces luego|planes tienes|se te antoja], ya tienes [respuesta|plan|a quién invitar].',
       'Tú ven [como estás|como puedas|con lo puesto]. Del hambre [hablamos aquí|nos encargamos|ya no te preocupes].',
     ],
