@@ -10,7 +10,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Piccoli bocconi per [grandi discorsi|una settimana lunga|chi non ha fretta], e [soia|zenzero|calma] quanto basta.',
     ],
     about: [
-      'C’è chi comincia dal [più chiaro|più semplice|preferito] e chi lo tiene [per ultimo|lontano dagli altri|nascosto].',
+      'C’è chi comincia [dal pezzo preferito|dal pezzo più bello|dal boccone più atteso] e chi lo tiene [per ultimo|lontano dagli altri|nascosto].',
       'Quello che resta al centro del piatto [si guarda|si offre tre volte|si contende con educazione], e vince [il più svelto|chi tace|il più gentile].',
       'Il wasabi insegna [la prudenza|a respirare|l’umiltà], lo zenzero [rimette a posto|perdona|fa pace].',
     ],
@@ -59,12 +59,12 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   japanese: {
     food: 'un piatto giapponese',
     hero: [
-      'Togli la fretta come [le scarpe|il cappotto|gli occhiali da sole]: qui un boccone alla volta [basta|è la regola|riposa].',
+      'Togli la fretta come [le scarpe|il cappotto|gli occhiali da sole]: qui un boccone alla volta [basta|è la regola|è abbastanza].',
       'Qualcosa di caldo, [qualcosa di crudo|qualcosa di croccante|qualcosa in brodo] e molto [silenzio buono|da raccontare|tempo].',
       'Se la giornata ha fatto [rumore|confusione|tutto insieme], dalle [una ciotola|un tè|due bacchette] e un po’ di calma.',
     ],
     about: [
-      'Il bello è nelle cose piccole: [un taglio|una ciotola|una foglia], e nel tempo che ti prendi [per guardarle|prima di mangiarle|per dirlo].',
+      'Il bello è nelle cose piccole: [un taglio|una ciotola|una foglia], e nel tempo che ti prendi [per guardarle|prima di mangiarle|per assaggiarle].',
       'C’è chi conosce i nomi, [chi li inventa|chi indica|chi si fida], e mangiano contenti tutti.',
       'Le bacchette [rallentano|uniscono|fanno ridere], e va bene così: [il boccone è piccolo|c’è tempo|si impara].',
     ],
@@ -87,7 +87,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'qualche piattino giapponese',
     hero: [
       'Un piattino, [un sorso|una storia|una risata], poi un altro. Nessuno [conta|ordina tutto subito|ha fretta].',
-      'Dopo il lavoro serve [un posto stretto|qualcosa da sgranocchiare|chi ride forte] e niente che assomigli a [una riunione|una mail|un’agenda].',
+      'Dopo il lavoro serve [un tavolo stretto|qualcosa da sgranocchiare|chi ride forte] e niente che assomigli a [una riunione|una mail|un’agenda].',
       'Ordina per [il tavolo|curiosità|chi arriva tardi] e difendi [il tuo spiedino|l’ultimo pezzo|le bacchette].',
     ],
     about: [
@@ -175,12 +175,12 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'I piattini [si rincorrono|non finiscono|cambiano posto], e la conversazione [li segue|salta da uno all’altro|fa il bis].',
-      'C’è chi cerca il piccante, [chi lo evita|chi ne nega l’esistenza|chi piange ridendo], e alla fine il riso unisce.',
+      'C’è chi cerca il piccante, [chi lo evita|chi ne nega l’esistenza|chi piange ridendo], e il riso mette d’accordo tutti.',
       'Mangiare così vuol dire [allungare le braccia|offrire il boccone buono|stare vicini], e serve anche a chi [tace|è di fretta|aveva il muso].',
     ],
     menuIntro: [
       'Scegli il piatto forte, poi [circondalo|dividilo|difendilo].',
-      'Quanto piccante? [Dillo piano|Sii sincero|Pensaci], che qui ti prendono in parola.',
+      'Quanto piccante? [Dillo piano|Di’ la verità|Pensaci], che qui ti prendono in parola.',
     ],
     gallery: [
       'Tanti piattini, [poco spazio|molte mani|una sola fame].',
@@ -196,12 +196,12 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
   thai: {
     food: 'un piatto thailandese',
     hero: [
-      'Dolce, [aspro|salato|piccante] e tutto insieme: la lingua [viaggia|non si annoia|fa festa] e tu resti comodo.',
+      'Dolce, [aspro|salato|piccante] e tutto insieme: la lingua [viaggia|non si annoia|fa festa] e tu non ti sposti.',
       'Il piccante si decide [prima|con sincerità|da uno a coraggioso]. Poi si soffia, [si ride|si beve|si ricomincia].',
       'Se la giornata sa di [niente|ufficio|pioggia], serve [lime|basilico|una ciotola fumante] e un po’ di altrove.',
     ],
     about: [
-      'Ogni cucchiaio [cambia idea|gira un angolo|sposta l’accento], e la conversazione [fa lo stesso|tace un attimo|riparte].',
+      'Ogni cucchiaio [cambia idea|svolta|sposta l’accento], e la conversazione [fa lo stesso|tace un attimo|riparte].',
       'C’è chi va sul sicuro [coi noodle|col riso|coi nomi noti] e chi [punta il dito|si affida|vuole sudare].',
       'Il profumo arriva [prima del piatto|fino alla porta|senza bussare], e da lì [non si torna indietro|si ordina tutto|comincia il viaggio].',
     ],
@@ -210,8 +210,8 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Una cosa delicata, [una che pizzica|una da dividere|una mai provata].',
     ],
     gallery: [
-      'Lime, erbe e [fumo di ciotola|una fame lontana|colori].',
-      'Il viaggio [corto|senza valigia|comincia dagli occhi].',
+      'Lime, erbe e [vapore|una fame lontana|colori].',
+      'Un viaggio [corto|senza valigia|che comincia dagli occhi].',
     ],
     sampleDishes: [
       { name: 'Pad thai', course: 'mains', family: 'noodles_fried' },

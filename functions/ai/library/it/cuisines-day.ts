@@ -7,7 +7,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Colazione tardi o [pranzo presto|pranzo in anticipo|pranzo senza fretta]? Non serve decidere. Serve [la fame|qualcuno con cui parlare|non avere la sveglia].',
       'Il letto [ha fatto la sua parte|capirà|non si offende]. Adesso tocca [alle uova|al primo caffè|alla forchetta].',
       'Prima il dolce, [poi il salato|poi di nuovo il dolce|e nessuno dice niente]: a quest’ora [vale tutto|non ci sono regole|decidi tu].',
-      'Hai [una serata da raccontare|un sonno da smaltire|un’amica da ascoltare]? Vieni, [c’è tempo|siediti comodamente|parti dall’inizio].',
+      'Hai [una serata da raccontare|un sonno da smaltire|un’amica da ascoltare]? Vieni, [c’è tempo|c’è il caffè|nessuno corre].',
     ],
     about: [
       'Le mattine lente si riconoscono [dal secondo caffè|dai capelli|dalle risate], e nessuno [le mette in agenda|ha fretta|guarda la posta].',
@@ -32,7 +32,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   burger: {
     food: 'un hamburger',
     hero: [
-      'Niente [posate|cerimonie|scuse]: con due mani, e non si [posa|molla|divide] più.',
+      'Niente [posate|cerimonie|scuse]: due mani, e non si [posa|molla|divide] più.',
       'Metti alla tua [giornata|settimana|fame] un pane sopra e uno [sotto|di sostegno|per sicurezza]. Si risolve [a morsi|subito|quasi da sola].',
       'Chi finisce per primo [se ne pente|guarda gli altri|ruba patatine]. Vieni con [calma|i tovaglioli|le mani libere].',
       'Un hamburger vuole [due mani|tutta l’attenzione|silenzio]. Per una volta [il telefono|il lavoro|la chat] resta fuori.',
@@ -48,7 +48,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Scegli il tuo e non guardare [di lato|quello accanto|gli altri].',
     ],
     gallery: [
-      'Altezza, sugo e [due mani|buone intenzioni|zero eleganza].',
+      'Altezza, succo e [due mani|buone intenzioni|zero eleganza].',
       'Qui ci vuole [una bocca grande|il morso giusto|un piano].',
     ],
     sampleDishes: [
@@ -130,7 +130,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Un po’ di tutto, [e ancora un po’|per non litigare|al centro].',
     ],
     gallery: [
-      'Fumo, brace e [pazienza|dita lucide|fame buona].',
+      'Fumo, brace e [pazienza|dita lucide|buona fame].',
       'Guarda la crosta [senza fretta|da vicino|e poi chiama gli amici].',
     ],
     sampleDishes: [
@@ -144,13 +144,13 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'un piatto di soul food',
     hero: [
       'Quando serve un abbraccio, [prendi il cucchiaio|comincia dal pane|mangia qualcosa di fritto]: qui la fame [si sente a casa|parla piano|trova conforto].',
-      'Ci sono piatti che [consolano|rallentano|mettono pace], e giornate che [li chiedono|li meritano|non finiscono senza].',
+      'Ci sono piatti che [consolano|coccolano|mettono pace], e giornate che [li chiedono|li meritano|non finiscono senza].',
       'Porta [chi ha il cuore pesante|la zia|un appetito da domenica] e non parlare di [calorie|lavoro|bilance].',
     ],
     about: [
       'Si mangia [piano|insieme|con le dita], si parla [forte|di chi manca|di chi arriva], e nessuno [si alza presto|resta zitto|conta i bocconi].',
       'Un boccone [croccante|caldo|morbido] e la settimana [pesa meno|si perdona|torna umana].',
-      'Quello che avanza [si porta a casa|non avanza|si litiga], e quello che si racconta [resta|torna a galla|vale il viaggio].',
+      'Quello che avanza [si porta a casa|non avanza|è conteso], e quello che si racconta [resta|torna a galla|vale il viaggio].',
     ],
     menuIntro: [
       'Qualcosa di croccante, [qualcosa di morbido|qualcosa da intingere|qualcosa di dolce] e poca fretta.',
@@ -197,8 +197,8 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   foodtruck: {
     food: 'un po’ di street food',
     hero: [
-      'Niente tovaglia, [niente attese eleganti|niente camicia|niente discorsi]: si mangia in piedi e si [ride|parla|lecca le dita].',
-      'Il profumo [ti ferma per strada|fa cambiare marciapiede|chiama da lontano]. Fai come lui: [vieni|non resistere|fatti un giro].',
+      'Niente tovaglia, [niente attese eleganti|niente camicia|niente discorsi]: si mangia in piedi e si [ride|parla|ricomincia].',
+      'Il profumo [ti ferma per strada|fa cambiare marciapiede|chiama da lontano]. Non resistere: [vieni|mettiti in fila|segui il naso].',
       'Una mano per [mangiare|il tovagliolo|la bibita], l’altra per [salutare|difenderti|gli amici].',
     ],
     about: [
@@ -212,7 +212,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Da mangiare [in piedi|con le mani|all’aria].',
-      'Visto dal [marciapiede|finestrino|primo della fila].',
+      'Visto dal [marciapiede|finestrino|muretto di fronte].',
     ],
     sampleDishes: [
       { name: 'Hot dog', course: 'mains', family: 'hot_dog' },

@@ -7,7 +7,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Prima arriva il profumo, [poi il pane|poi il riso|poi la fame vera], e a quel punto [è tardi per scappare|si resta|si ordina per tutti].',
       'Le spezie hanno [memoria|pazienza|molte voci]. Porta [chi le teme|chi le conosce|il più curioso] e lasciale parlare.',
       'Strappa un pezzo di pane, [affonda|raccogli|rincorri la salsa] e la giornata [si colora|cambia clima|torna calda].',
-      'Se fuori fa freddo, [dentro c’è il curry|qui si scalda la lingua|basta un cucchiaio]. Se fa caldo, [si suda meglio|pure|uguale].',
+      'Se fuori fa freddo, [dentro c’è il curry|qui si scalda la lingua|basta un cucchiaio]. Se fa caldo, [idem|pure|uguale].',
     ],
     about: [
       'Il piccante si sceglie [con onestà|piano|senza fare gli eroi], e poi si rincorre [col riso|col pane|con lo yogurt].',
@@ -20,7 +20,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Oro, rosso, verde: [mancano le spezie|manca il pane|il profumo non si fotografa].',
-      'Ciotole da [svuotare|scambiare|raccogliere col pane].',
+      'Ciotole da [svuotare|scambiare|ripulire col pane].',
     ],
     sampleDishes: [
       { name: 'Samosa di verdure', course: 'starters', family: 'samosa' },
@@ -33,13 +33,13 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     food: 'un piatto turco',
     hero: [
       'Pane caldo, [piattini|spezie|brace] e qualcuno con cui dividere: [comincia da lì|il resto viene|serve altro?].',
-      'Si stuzzica, [si chiacchiera|si assaggia|si ride], e quando credi di aver finito [arriva il meglio|c’è ancora|spunta il tè].',
+      'Si stuzzica, [si chiacchiera|si assaggia|si ride], e quando credi di aver finito [arriva il meglio|ce n’è ancora|spunta il tè].',
       'Porta chi [parla con le mani|mangia con gli occhi|ama stare a tavola] e lascia a casa [l’orologio|la fretta|il telefono].',
     ],
     about: [
-      'La tavola si riempie [in un attimo|di colori|da sola], e si svuota [piano|chiacchierando|senza accorgersene].',
+      'La tavola si riempie [in un attimo|di colori|da sola], e si svuota [piano|chiacchierando|ridendo].',
       'C’è sempre uno che [spezza il pane per tutti|offre il boccone buono|dice “assaggia”], ed è il cuore della compagnia.',
-      'Un bicchierino di tè chiude [i discorsi|le liti|il pasto] e ne apre [altri|uno nuovo|di migliori].',
+      'Un bicchierino di tè chiude [i discorsi|i silenzi|i conti in sospeso] e apre [le confidenze|un altro racconto|la serata].',
     ],
     menuIntro: [
       'Prima gli assaggi, [poi la carne|poi le verdure|poi si vede], e un angolo per il dolce.',
@@ -59,7 +59,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
   lebanese: {
     food: 'un piatto libanese',
     hero: [
-      'Tanti piattini e [un pane solo|poco spazio|mani svelte]: si mangia [allungando le braccia|parlando|di tutto un po’].',
+      'Tanti piattini e [tanto pane|poco spazio|mani svelte]: si mangia [allungando le braccia|parlando|di tutto un po’].',
       'Limone, [menta|sesamo|aglio], e la giornata [si schiarisce|prende il sole|cambia vento].',
       'Nessuno ordina per sé: [si mette in mezzo|si divide|si litiga con garbo], e la compagnia [cresce|si scalda|resta].',
     ],
@@ -70,7 +70,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
     menuIntro: [
       'Riempi il tavolo, [poi pensa al resto|poi siediti|poi spezza il pane].',
-      'Freddo, caldo, [croccante|cremoso|al limone]: uno per sorte.',
+      'Freddo, caldo, [croccante|cremoso|al limone]: uno per tipo.',
     ],
     gallery: ['Piattini in [cerchio|attesa|festa].', 'Verde, oro e [sesamo|limone|pane caldo].'],
     sampleDishes: [
@@ -90,10 +90,10 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     about: [
       'L’ospite si serve [per primo|due volte|senza chiedere], e rifiutare [non serve|è un’arte|richiede tre tentativi].',
       'Il dolce e l’aspro [vanno a braccetto|discutono piano|si cercano], e chi assaggia [tace|sorride|chiede cos’è].',
-      'A tavola c’è [chi cita versi|chi allunga il piatto|chi difende il riso], e la serata [si stende|profuma|non finisce lì].',
+      'A tavola c’è [chi cita versi|chi allunga il piatto|chi difende il riso], e la serata [si allunga|profuma|non finisce lì].',
     ],
     menuIntro: [
-      'Scegli il riso, [poi la sua metà|poi la compagnia|poi il tempo].',
+      'Scegli il riso, [poi chi lo accompagna|poi la compagnia|poi prenditi tempo].',
       'Erbe, [frutta|spezie|agrumi]: qui vanno a cena insieme.',
     ],
     gallery: ['Oro di riso e [rubini|erbe|vapore].', 'Un tappeto di [colori|profumi|piatti].'],
@@ -108,7 +108,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     food: 'un piatto marocchino',
     hero: [
       'Si alza il coperchio, [esce il profumo|tace la tavola|comincia il viaggio], e la fretta [resta fuori|evapora|si arrende].',
-      'Spezie dolci, [cottura lenta|couscous|menta] e qualcuno che racconti: il resto [è sera|viene da sé|può aspettare].',
+      'Spezie dolci, [cottura lenta|couscous|menta] e qualcuno che racconti: il resto [è silenzio|viene da sé|può aspettare].',
       'Hai un freddo che [non passa col maglione|viene da lontano|sa di lunedì]? Serve [un cucchiaio di couscous|una tagine|un tè alla menta].',
     ],
     about: [
@@ -145,7 +145,7 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     ],
     menuIntro: [
       'Un piatto per tutti, [colori da raggiungere|dita pronte|e via le forchette].',
-      'Lenticchie, [verdure|spezie|carne]: disponi intorno e tuffati.',
+      'Lenticchie, [verdure|spezie|salse]: colori intorno, mani in mezzo.',
     ],
     gallery: ['Una tavolozza [da strappare|in tondo|da raccogliere].', 'Colori e [dita|injera|spezie].'],
     sampleDishes: [
@@ -159,16 +159,16 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     food: 'un piatto africano',
     hero: [
       'Una pentola grande, [un cucchiaio che gira|molte voci|un profumo denso] e posto per [chi arriva|un altro|tutti].',
-      'Se la settimana è stata [fredda|muta|in salita], serve un piatto che [scaldi|parli forte|abbracci].',
+      'Se la settimana è stata [fredda|grigia|in salita], serve un piatto che [scaldi|parli forte|abbracci].',
       'Vieni con [la fame lunga|gli amici|le mani libere] e lascia che le spezie [facciano strada|comincino|raccontino].',
     ],
     about: [
       'Si mangia [vicini|dal centro|a voce alta], e il racconto [cresce|passa di mano|prende sale].',
-      'Il riso, [il mais|la salsa|il pesce] ha sempre un altro accento: chi ascolta [impara|chiede il bis|viaggia].',
+      '[Il riso|Il mais|La salsa] ha sempre un altro accento: chi ascolta [impara|chiede il bis|viaggia].',
       'Un boccone caldo e [il freddo passa|si scioglie il gelo|la schiena si raddrizza], uno piccante e [si ride|si beve|si piange contenti].',
     ],
     menuIntro: [
-      'Scegli la salsa, [poi cosa raccoglierla|poi il riso|poi il coraggio].',
+      'Scegli la salsa, [poi cosa la raccoglie|poi il riso|poi il coraggio].',
       'Un piatto noto, [uno nuovo|uno che profuma|uno per il centro].',
     ],
     gallery: ['Colori caldi e [cucchiai|mani|terra].', 'La pentola [fuma|racconta|aspetta].'],
@@ -184,18 +184,18 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
     hero: [
       'Olio, [limone|origano|yogurt] e una sedia al sole, anche se [piove|è novembre|c’è il traffico].',
       'Piattini al centro, [pane vicino|tutti intorno|pochi discorsi], e le vacanze [tornano in mente|ricominciano|sembrano ieri].',
-      'Ordina per due, [mangia per tre|arrivate in cinque|e aggiungi un piattino]: la tavola [si allarga|capisce|fa festa].',
+      'Ordina per due, [mangia per tre|dividi in cinque|aggiungi un piattino]: la tavola [si allarga|capisce|fa festa].',
     ],
     about: [
       'La cucina greca non ha fretta: [si assaggia|si intinge|si chiacchiera], e il mare [non è mai lontano|sembra lì|si sente].',
-      'C’è chi comincia [dallo tzatziki|dalle olive|dal pane] e non arriva [mai al secondo|al dolce|a smettere].',
-      'Porta [chi c’era in quell’estate|un nostalgico|la compagnia rumorosa] e brinda [al ritorno|con l’acqua|a chi manca].',
+      'C’è chi comincia [dallo tzatziki|dalle olive|dal pane] e non arriva [mai al secondo|al dolce|a chiedere il conto].',
+      'Porta [chi c’era in quell’estate|un nostalgico|la compagnia rumorosa] e brinda [al ritorno|al mare|a chi manca].',
     ],
     menuIntro: [
       'Freddo e [caldo|croccante|cremoso], al centro, e il pane sempre.',
       'Scegli come in vacanza: [indicando|troppo|con calma].',
     ],
-    gallery: ['Bianco, azzurro e [origano|limone|pane].', 'Qui fuori è [estate|quasi mare|mezzogiorno].'],
+    gallery: ['Bianco, azzurro e [origano|limone|pane].', 'Nel piatto è [estate|quasi mare|mezzogiorno].'],
     sampleDishes: [
       { name: 'Tzatziki con pita', course: 'starters', family: 'hummus' },
       { name: 'Insalata greca', course: 'starters', family: 'salad' },

@@ -10,12 +10,12 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
     about: [
       'La salsa si rincorre [col pane|senza farsi vedere|fino al bordo], e chi dice di no [mente|ha già finito|non l’ha assaggiata].',
-      'Si parla di [libri|amori|niente di serio], si mangia [con calma|un piatto per volta|in due], e si ordina il dolce [prima di averne voglia|per principio|comunque].',
+      'Si parla di [libri|amori|sciocchezze], si mangia [con calma|un piatto per volta|in due], e si ordina il dolce [prima di averne voglia|per principio|comunque].',
       'Un formaggio che [si fa sentire|cammina da solo|divide le famiglie] è sempre un buon argomento.',
     ],
     menuIntro: [
       'Se non sai pronunciarlo, [indicalo|è quello giusto|prova due volte].',
-      'Antipasto, [piatto|formaggio|salsa], dolce: nessuna fretta.',
+      'Antipasto, [piatto|formaggio|contorno], dolce: nessuna fretta.',
     ],
     gallery: ['Pane, burro e [luce di bistrot|poesia|briciole].', 'Una pausa [con accento|in stile|lunga].'],
     sampleDishes: [
@@ -28,7 +28,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   spanish: {
     food: 'un piatto spagnolo',
     hero: [
-      'Si cena tardi, [si ride forte|si divide tutto|si resta], e il mattino dopo [è lontano|si vedrà|capirà].',
+      'Si mangia tardi, [si ride forte|si divide tutto|si resta], e il mattino dopo [è lontano|si vedrà|capirà].',
       'Qualcosa al centro, [pane|forchette|amici] intorno e nessuna fretta: un martedì [si salva così|diventa festa|si ricorda].',
       'Vieni con chi [racconta tutto|fa ridere|deve una storia]: qui si mangia [parlando|piano|senza agenda].',
     ],
@@ -42,7 +42,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Ordina [per il centro|poco e spesso|un giro] e vedi che succede.',
     ],
     gallery: [
-      'Quello che si vede [prima delle chiacchiere|tra un brindisi e l’altro|e dura poco].',
+      'Quello che si vede [prima delle chiacchiere|tra un brindisi e l’altro|per pochi minuti].',
       'Si sente quasi [la risata|il pane|la chitarra].',
     ],
     sampleDishes: [
@@ -55,7 +55,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   tapas: {
     food: 'un giro di tapas',
     hero: [
-      'Dovevi prendere [una cosetta|un assaggio|solo le olive]. Poi ne arriva un’altra, [e un’altra|e gli amici|e si fa sera].',
+      'Dovevi prendere [una cosetta|una tapa|una cosa sola]. Poi ne arriva un’altra, [e un’altra|e gli amici|e si fa sera].',
       'Piattini piccoli per [grandi chiacchiere|chi non sa scegliere|molte mani], e sempre [un posto in più|una forchetta in più|un altro giro].',
       'Non si ordina: [si comincia|si indica|ci si lascia andare]. Tu porta [chi divide|un buon racconto|la fame].',
     ],
@@ -70,7 +70,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Piattini, [gomiti|chiacchiere|stuzzicadenti].',
-      'Uno di tutto, [visto così|ancora pieno|per poco].',
+      'Un po’ di tutto, [da vicino|prima delle mani|ancora per poco].',
     ],
     sampleDishes: [
       { name: 'Patatas bravas', course: 'starters', family: 'potatoes' },
@@ -106,7 +106,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   german: {
     food: 'un piatto tedesco',
     hero: [
-      'Freddo fuori, [stinco dentro|patate nel piatto|panca di legno]: la fame grande trova [pace|compagnia|il suo posto].',
+      'Freddo fuori, [caldo dentro|patate nel piatto|sugo nel piatto]: la fame grande trova [pace|compagnia|il suo posto].',
       'Un tavolo lungo, [boccali|risate|gomiti] e il vicino che diventa [amico|zio|compagno di brindisi].',
       'Porta un appetito da [montagna|boscaiolo|fine settimana] e non pensare [alla bilancia|al lunedì|alla corsa].',
     ],
@@ -130,13 +130,13 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   british: {
     food: 'un piatto inglese',
     hero: [
-      'Fuori piove, [dentro si frigge|dentro si parla del tempo|e meno male]: è l’occasione per [patatine|una pinta|un piatto caldo].',
+      'Fuori piove, [dentro si frigge|dentro si parla del tempo|e meno male]: è l’occasione per [due patatine|una pinta|un piatto caldo].',
       'Una serata al pub non ha [programma|scaletta|fretta]: ha [una panca|la partita|qualcosa di croccante] e chi ti fa ridere.',
-      'Porta [l’ombrello|un amico|il malumore], qui [si asciuga|trova un gancio|passa al secondo morso].',
+      'Porta [il malumore|il broncio|un umore di pioggia]: qui [si asciuga|passa|si scioglie] al secondo morso.',
     ],
     about: [
       'Si parla del tempo [per educazione|tre minuti|finché arriva il piatto], poi si passa [alle cose serie|al calcio|alle patatine].',
-      'C’è chi viene per [il fritto|la torta salata|l’arrosto] e chi per [le chiacchiere|la panca|il caldo], e restano uguali.',
+      'C’è chi viene per [il fritto|la torta salata|l’arrosto] e chi per [le chiacchiere|la panca|il caldo], e restano tutti.',
       'Un piatto fumante e [la pioggia fa compagnia|il vento tace|la settimana si scalda].',
     ],
     menuIntro: [
@@ -157,7 +157,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   polish: {
     food: 'un piatto polacco',
     hero: [
-      'Ravioli, [zuppa|burro fuso|panna acida] e fuori il freddo che [bussa|aspetta|resta fuori].',
+      'Ravioli, [zuppa|burro fuso|panna acida] e fuori il freddo che [bussa|aspetta|si arrende].',
       'Come a casa di [una zia lontana|un’amica|chi ti vuole bene]: si mangia, [si fa il bis|si tace|non si rifiuta].',
       'Serve qualcosa di [caldo|morbido|sostanzioso] e qualcuno che dica [“ancora”|“mangia”|“sei un filo”].',
     ],
@@ -181,9 +181,9 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
   nordic: {
     food: 'un piatto nordico',
     hero: [
-      'Candele, [pane scuro|aneto|legno chiaro] e il rumore [della neve|del silenzio|di nessuno]: una cena per [respirare|abbassare la voce|scaldarsi].',
-      'Qui il freddo è [un ingrediente|un ricordo|una scusa] per stare vicini e mangiare [piano|bene|insieme].',
-      'Semplice come [un lago|un bosco|un maglione], e proprio per questo [resta in mente|fa bene all’umore|basta].',
+      'Candele, [pane scuro|aneto|legno chiaro] e il rumore [della neve|del silenzio|delle posate]: una cena per [respirare|abbassare la voce|scaldarsi].',
+      'Qui il freddo è [una buona scusa|un buon motivo|un invito] per stare vicini e mangiare [piano|bene|insieme].',
+      'Semplice come [un lago|un bosco|un maglione], e proprio per questo [resta in mente|mette di buon umore|basta].',
     ],
     about: [
       'Si mangia [in silenzio|a lume di candela|con attenzione], e si parla [poco ma bene|sottovoce|quando serve].',

@@ -7,7 +7,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Il pane serve per [la scarpetta|l’ultimo sugo|non lasciare tracce]. Vieni pure: [nessuno ti guarda|qui si può|lo facciamo tutti].',
       'Un piatto di pasta e la giornata [cambia faccia|si raddrizza|torna dalla tua parte]. Con [chi ti vuole bene|un amico davanti|tutta la famiglia], ancora meglio.',
       'Primo, secondo o [tutti e due|si vede dopo|solo il dolce]? Intanto [vieni|chiama gli altri|prendi la giacca], che la fame [decide|sceglie|si regola] da sola.',
-      'La domenica si può fare anche [di martedì|di giovedì|in mezzo alla settimana]: bastano [un sugo|quattro forchette|le persone giuste] e nessuna fretta.',
+      'La domenica si può fare anche [di martedì|di giovedì|in mezzo alla settimana]: bastano [un sugo|quattro forchette|le persone giuste] e un po’ di calma.',
     ],
     about: [
       'Si arriva parlando [di lavoro|del traffico|del tempo] e al primo boccone si parla [di mangiare|di un altro piatto|di cosa ordinare ancora].',
@@ -40,7 +40,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     ],
     about: [
       'C’è chi parte [dalla punta|dal bordo|dal centro] e chi [piega|arrotola|usa le posate], e nessuno cambierà mai idea.',
-      'La pizza ha visto [compleanni|addii|partite perse], [primi appuntamenti|traslochi|pagelle], e finisce sempre [allo stesso modo|con le mani|in allegria].',
+      'La pizza ha visto [compleanni|addii|partite perse] e [primi appuntamenti|traslochi|pagelle]: finisce sempre [allo stesso modo|con le mani|in allegria].',
       'Offrire una fetta è [amore|diplomazia|un gesto serio]: chi la accetta [ti deve qualcosa|ricambia|ne chiede un’altra].',
       'I bambini [si macchiano|ridono|restano seduti], i grandi [fanno lo stesso|raccontano|smettono di guardare l’ora], e per un po’ va tutto bene.',
     ],
@@ -70,7 +70,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     about: [
       'Il pesce si mangia [piano|parlando|con calma], e chi ha fretta [trova le spine|si perde il meglio|resta a guardare].',
       'Un piatto che sa di [costa|scoglio|porto] porta via [la stanchezza|il malumore|i pensieri] un boccone dopo l’altro.',
-      'Porta [la famiglia|gli amici|chi dice “non mi piace”] e guarda come [si convince|allunga la mano|chiede un assaggio].',
+      'Porta [tua suocera|il collega scettico|chi dice “non mi piace”] e guarda come [si convince|allunga la mano|chiede un assaggio].',
       'Il limone [sveglia|accende|ravviva] tutto quello che tocca, e anche [la conversazione|l’umore|la giornata] ne approfitta.',
     ],
     menuIntro: [
@@ -98,7 +98,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Un bel taglio [si affronta piano|chiede una pausa|zittisce la tavola], e dopo parlano tutti [più piano|meglio|con affetto].',
-      'I contorni sono per [dividere|contendersi|il centro tavola], la carne [no|è affare tuo|si difende].',
+      'I contorni sono per [dividere|tutti|il centro tavola], la carne [no|è affare tuo|si difende].',
       'Porta [tuo padre|tuo fratello|il tuo amico più affamato], lascia che [scelga|ordini per primo|festeggi] e non [chiedere perché|rubare un pezzo|guardare l’ora].',
       'Ci sono cene di [passaggio|routine|dovere], e cene che si [ricordano|raccontano|tagliano con cura].',
     ],
@@ -133,7 +133,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     ],
     menuIntro: [
       'Macchiato, [lungo|ristretto|con tanta schiuma], o come serve per svegliarti.',
-      'Prendi [qualcosa di caldo|qualcosa di dolce|tutti e due] e resta un momento.',
+      'Prendi [qualcosa di caldo|qualcosa di dolce|tazza e piattino] e resta un momento.',
     ],
     gallery: [
       'Tazza, profumo e [calma|metà mattina|buona luce].',
@@ -214,7 +214,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Il vino si sceglie [dal nome|dall’etichetta|per istinto] e si giudica [al secondo sorso|in compagnia|senza paroloni].',
-      'Si arriva per [un bicchiere|un saluto|mezz’ora], e la mezz’ora [si allunga|si dimentica|diventa serata].',
+      'Si arriva per [un bicchiere|un saluto|mezz’ora], e il tempo [si allunga|si dimentica|cambia passo].',
       'Un po’ di [pane|formaggio|sale], qualcosa nel calice, e i discorsi [si fanno sinceri|prendono quota|arrivano al punto].',
       'C’è chi annusa, [chi beve e basta|chi fa finta|chi prende appunti], e alla fine brindano tutti.',
     ],

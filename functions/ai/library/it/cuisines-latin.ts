@@ -6,13 +6,13 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     hero: [
       'Salsa verde o salsa rossa? Ci sono [amicizie|famiglie|coppie] finite per meno. Vieni e [schierati|assaggiale|fai da arbitro].',
       'La settimana chiede [lime|peperoncino|un po’ di rumore] e una tortilla [calda|per raccogliere|che regga tutto].',
-      'C’è sempre chi giura che [non pizzica|“questa è per bambini”|si sente appena]. Porta [lui|un testimone|l’acqua].',
-      'Un piatto con la salsa giusta guarisce [il malumore|la noia|un lunedì]. In compagnia [anche il martedì|di più|non ne parliamo].',
+      'C’è sempre chi giura che [non pizzica|“questa è per bambini”|si sente appena]. Porta [pure lui|un testimone|l’acqua].',
+      'Un piatto con la salsa giusta guarisce [il malumore|la noia|un lunedì]. In compagnia [anche il martedì|ancora di più|perfino il traffico].',
     ],
     about: [
       'Si comincia con [una tortilla|uno spicchio di lime|una salsa] e si finisce con [i gomiti sul tavolo|le storie vecchie|il piatto lucido].',
       'Il piccante si sceglie, non si esibisce: [prova una goccia|parti dal bordo|chiedi prima], poi sali [di grado|con calma|se te la senti].',
-      'I piccoli prendono [il riso|la tortilla|quello che non pizzica], i grandi [la salsa cattiva|il coraggio|da bere], e il lime tocca a tutti.',
+      'I piccoli prendono [il riso|la tortilla|quello che non pizzica], i grandi [la salsa tosta|il coraggio|da bere], e il lime tocca a tutti.',
     ],
     menuIntro: [
       'Prima scegli [la salsa|il piccante|la voglia], il resto viene da sé.',
@@ -64,7 +64,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Un lime, [un peperoncino|una cipolla|un pesce], e l’ora di pranzo [prende vita|si allunga|cambia continente].',
     ],
     about: [
-      'Tra costa, [montagna|altipiano|Ande] e foresta c’è posto: nessun piatto [chiede permesso|si somiglia|parla piano].',
+      'Tra costa, [montagna|altipiano|Ande] e foresta c’è posto: nessun piatto [chiede permesso|copia un altro|parla piano].',
       'Il lime [apre gli occhi|mette ordine|sveglia], il peperoncino [risponde|sale piano|firma], e tu sorridi.',
       'La prima volta [si fanno domande|ci si stupisce|si impara un nome], la seconda [si ordina a memoria|ci si vanta|si porta un amico].',
     ],
@@ -86,8 +86,8 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
   argentinian: {
     food: 'un piatto argentino',
     hero: [
-      'La domenica si [allunga|gusta|difende] meglio con [buona carne|la brace|una empanada] e con [gli amici|la famiglia|le storie] senza finale.',
-      'La fretta resta [fuori|a casa|al lunedì]: qui comandano [il fuoco|l’appetito|le chiacchiere].',
+      'La domenica si [allunga|gusta|difende] meglio con [buona carne|la brace|un’empanada] e con [gli amici|la famiglia|le storie] senza finale.',
+      'La fretta resta [fuori|a casa|al lunedì]: qui comanda [il fuoco|l’appetito|la compagnia].',
       'Se la settimana è stata [dura|lunga|di sole insalate], serve [un boccone serio|qualcosa di dorato|un coltello] e gente che [ride|racconta|resta].',
     ],
     about: [
@@ -140,7 +140,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Da un paese all’altro cambiano [i nomi|gli accenti|i peperoncini], mai la voglia di [fare il bis|stare insieme|dividere].',
-      'Porta chi ha nostalgia [del mare|di casa|del sole]: un boccone [accorcia le distanze|costa meno di un volo|abbraccia].',
+      'Porta chi ha nostalgia [del mare|di casa|del sole]: un boccone [accorcia le distanze|vale un volo|abbraccia].',
       'Il piatto arriva [pieno|caldo|profumato], la conversazione [si accende|si intreccia|balla], e nessuno guarda l’ora.',
     ],
     menuIntro: [
@@ -161,12 +161,12 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
   caribbean: {
     food: 'un piatto caraibico',
     hero: [
-      'Se questa settimana non c’è [la spiaggia|la palma|la vacanza], che ci sia almeno [un sapore di isola|un piatto con il sole|il riso].',
+      'Se questa settimana non c’è [la spiaggia|il mare|la vacanza], che ci sia almeno [un sapore di isola|un piatto con il sole|il riso].',
       'Dalla finestra vedi [un parcheggio|la pioggia|un altro palazzo]? Dal piatto si vede [il mare|un’isola|più lontano].',
       'Vieni con [gente rumorosa|le mani libere|la voglia di ridere] e torna a casa canticchiando [qualcosa|senza motivo|per le scale].',
     ],
     about: [
-      'Il Caribe si mangia [piano|a voce alta|con la camicia aperta], e si saluta [tardi|ridendo|malvolentieri].',
+      'I Caraibi si mangiano [piano|a voce alta|con la camicia aperta], e si salutano [tardi|ridendo|malvolentieri].',
       'Un po’ di [dolce|agro|piccante] e molta [musica in testa|conversazione|allegria], e l’orologio perde autorità.',
       'Il freddo non passa, ma [si allontana|pesa meno|si dimentica] con un boccone [speziato|caldo|di isola].',
     ],

@@ -6,12 +6,12 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     hero: [
       'Un piatto che non conosci è come [un invito|una lettera chiusa|un biglietto di viaggio]: si apre [con curiosità|piano|senza sbirciare].',
       'Lascia a casa [il solito|i pregiudizi|la fretta] e porta chi [fa domande|assaggia tutto|si lascia sorprendere].',
-      'Per una cena puoi anche [non sapere|fidarti|lasciare il volante], e vedere dove [ti porta|finisce|comincia la sorpresa].',
+      'Per una volta puoi anche [non scegliere|fidarti|lasciare il volante], e vedere dove [si arriva|ti porta il piatto|comincia la sorpresa].',
     ],
     about: [
       'Si guarda il piatto [un secondo di più|con rispetto|in silenzio], poi vince [la forchetta|la curiosità|la fame].',
       'C’è chi chiude gli occhi, [chi indovina gli ingredienti|chi chiede|chi prende nota], e chi è già [al secondo boccone|alla fine|al pane].',
-      'Una serata così si ricorda per [un sapore|una frase|un profumo], e si racconta [male ma volentieri|per settimane|a chi non c’era].',
+      'Un piatto così si ricorda per [un sapore|un colore|un profumo], e si racconta [male ma volentieri|per settimane|a chi non c’era].',
     ],
     menuIntro: [
       'Parole corte, [sorprese lunghe|piatti da scoprire|poche promesse].',
@@ -19,7 +19,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Guarda pure, [il resto è nel sapore|ma lascia spazio alla sorpresa|poi dimentica tutto].',
-      'Prima della [forchetta|domanda|sorpresa].',
+      'Prima della [forchetta|prima parola|sorpresa].',
     ],
     sampleDishes: [
       { name: 'Battuta di manzo', course: 'starters', family: 'tartare' },
@@ -31,7 +31,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
   tearoom: {
     food: 'un tè e un dolce',
     hero: [
-      'Tre minuti di infusione: il tempo di [togliersi il cappotto|un respiro|raccontare l’inizio]. Poi [si versa|si chiacchiera|si rallenta].',
+      'Un’infusione dura il tempo di [togliersi il cappotto|un respiro|raccontare l’inizio]. Poi [si versa|si chiacchiera|si rallenta].',
       'Un pomeriggio con la tazza in mano [dura di più|profuma|fa meno rumore]. Porta [un libro|un’amica|un segreto].',
       'Il dolce è [una scusa|il pretesto|per compagnia]. Quello che conta è [sedersi|non guardare il telefono|la seconda tazza].',
     ],
@@ -67,7 +67,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
     menuIntro: [
       'Puoi prendere di tutto, [alla lettera|davvero|nell’ordine che vuoi].',
-      'Qualcosa che [pizzica|scalda|scrocchia] o qualcosa di morbido: scegli a voglia.',
+      'Qualcosa che [pizzica|scalda|scrocchia] o qualcosa di morbido: decide la gola.',
     ],
     gallery: [
       'Tutti i colori e [nessun rimpianto|un piatto solo|pura voglia].',
@@ -83,13 +83,13 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
   vegetarian: {
     food: 'un piatto vegetariano',
     hero: [
-      'Per una volta il contorno [ruba la scena|fa il protagonista|si prende il piatto]. Vieni a [vederlo|assaggiare|fargli i complimenti].',
-      'Porta l’amico che [vuole sempre la bistecca|finisce ogni volta al kebab|scansa le zucchine]. Il resto [lo fa la forchetta|si vede|è curiosità].',
+      'Per una volta il contorno [ruba la scena|fa il protagonista|si prende il piatto]. Vieni a [vederlo|provarlo|fargli i complimenti].',
+      'Porta l’amico che [storce il naso|ordina sempre uguale|scansa le zucchine]. Il resto [lo fa la forchetta|si vede|è curiosità].',
       'Verde, rosso, giallo: [comincia dal colore|segui l’appetito|scegli a istinto] e vai avanti [finché hai fame|a cucchiaiate|senza fretta].',
     ],
     about: [
       'Le verdure sanno essere [croccanti|dolci|tenaci], dipende da [chi le ascolta|quanto fuoco prendono|come si trattano].',
-      'A tavola c’è chi [non mangia carne da anni|ha cominciato lunedì|ci prova il martedì] e chi [non se ne è accorto|voleva solo mangiare|chiede il bis].',
+      'A tavola c’è chi [ha scelto da anni|ha cominciato lunedì|ci prova il martedì] e chi [non se ne è accorto|voleva solo mangiare|chiede il bis].',
       'Un piatto pieno di colore [tira su|sistema il pranzo|vale una passeggiata], e si divide [volentieri|con giudizio|o forse no].',
     ],
     menuIntro: [
@@ -142,7 +142,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'C’è un momento tra [ufficio e letto|cena e sonno|due discorsi] che vuole un bicchiere freddo e [musica in testa|qualcuno accanto|le luci basse].',
     ],
     about: [
-      'Si ordina [per nome|per umore|indicando il vicino], e si resta per [la compagnia|il secondo giro|il finale della storia].',
+      'Si ordina [per nome|per umore|indicando il bicchiere accanto], e si resta per [la compagnia|il secondo giro|il finale della storia].',
       'Chi non beve alcol [brinda uguale|ha il bicchiere più bello|racconta meglio], e domani se lo ricorda.',
       'I bicchieri belli [migliorano le bugie|reggono i segreti|fanno parlare], soprattutto [a tarda ora|sottovoce|tra amici].',
     ],
@@ -170,7 +170,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
     about: [
       'C’è chi legge [i gradi|il nome|l’etichetta] e chi guarda [la schiuma|il colore|cosa beve il vicino].',
-      'Con qualcosa di salato vicino [la birra parla di più|si fa tardi|spuntano idee], e quasi tutte [sono buone|finiscono in viaggio|sono pessime ma allegre].',
+      'Con qualcosa di salato vicino [spuntano idee|si accendono idee|arrivano idee], quasi tutte [buone|da viaggio|pessime ma allegre].',
       'Il giro lo offre [chi perde|chi arriva tardi|chi compie gli anni], e nessuno [tiene il conto|se ne va prima|fa il furbo].',
     ],
     menuIntro: [
@@ -197,7 +197,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Guardare l’impasto che [si allarga|diventa pizzo|si stacca] mette [fame|allegria|pace], e nessuno ha più fretta.',
-      'C’è chi comincia [dal bordo|dalla punta|dal ripieno] e chi la finisce [prima di sedersi|camminando|con le dita].',
+      'C’è chi comincia [dal bordo|dalla punta|dal ripieno] e chi finisce [prima di sedersi|camminando|con le dita].',
       'Porta [i bambini|un’amica golosa|chi dice “solo un morso”] e difendi [la tua metà|il centro|l’ultimo pezzo].',
     ],
     menuIntro: [

@@ -108,7 +108,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Piccoli da tenere, difficili da contare.',
   ],
   crepes: [
-    'Sottile come un velo, pieghe piene di sorprese.',
+    'Un velo sottile, pieghe da scoprire.',
     'Bordi di pizzo, cuore tiepido.',
     'Si piega piano, finisce in fretta.',
   ],
