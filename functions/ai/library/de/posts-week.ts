@@ -200,7 +200,7 @@ export const POSTS_WEEK: Pick<
   ],
   solo: [
     {
-      text: 'Allein essen ist [Luxus|ein kleiner Urlaub|Erholung von allen]: Niemand [klaut Pommes|redet beim Bestellen drein|fragt, woran man denkt]. Bringt [ein Buch|Kopfhörer|nur Hunger] mit und bestellt [ohne Absprache|nach Laune|den Nachtisch zuerst].',
+      text: 'Allein essen ist [Luxus|ein kleiner Urlaub|Erholung von allen]: Niemand [klaut Pommes|redet beim Bestellen drein|fragt, woran man denkt]. Bringt [ein Buch|Kopfhörer|nur Hunger] mit und bestellt, wie es euch gefällt: [ohne Absprache|ganz nach Laune|den Nachtisch zuerst].',
       photo: 'ein offenes Buch neben einem Teller',
       tags: ['allein', 'auszeit', 'zeitfürmich'],
     },
