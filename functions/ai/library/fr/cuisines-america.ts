@@ -57,7 +57,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     hero: [
       'Petit-déjeuner à quatre heures, [pancakes à midi|frites au goûter|gâteau en entrée] : votre faim n’a pas [de montre|d’agenda|d’âge].',
       'Le comptoir connaît [vos lundis|les couche-tard|toutes les histoires]. Prenez [un tabouret|un café|un peu de temps].',
-      'Certains jours ne demandent que [des pancakes|du sirop|une banquette]. Ne leur [refusez rien|tenez pas tête|parlez pas de salade].',
+      'Certains jours réclament [des pancakes|du sirop|une banquette]. Ne leur [refusez rien|tenez pas tête|parlez pas de salade].',
     ],
     about: [
       'Une banquette, [un café|une assiette|deux fourchettes], et la journée [a une histoire|se détend|est en vacances].',
@@ -104,7 +104,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     about: [
       'Un bon plat arrive avec [une histoire|une odeur|du bruit], et repart toujours vide.',
       'On passe les plats [à gauche|aux plus timides|sans compter], et on prend des nouvelles de chacun.',
-      'Du croustillant pour [ceux qui parlent fort|la fin de semaine|les grands jours], du mijoté pour [les rêveurs|les jours de pluie|le dimanche].',
+      'Du croustillant pour [ceux qui parlent fort|la fin de semaine|les fêtes], du mijoté pour [les rêveurs|les jours de pluie|le dimanche].',
     ],
     menuIntro: ['Une bouchée croustillante, [une cuillère|un petit pain|un silence], et on recommence.'],
     gallery: ['On entend presque [le croustillant|la cuillère|la tante].'],
@@ -208,7 +208,7 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'On ne quitte pas la table, [on s’y attarde|on s’y raconte|on y refait le match], jusqu’à la dernière miette.',
-      'Après manger, on reste [encore un peu|par principe|pour les histoires], et le reste attend.',
+      'Après manger, on reste [encore un peu|par principe|pour les histoires], et la vaisselle attend.',
       'Amenez votre père, [un ami bavard|toute l’équipe|un grand silencieux] : le plat fera la conversation.',
     ],
     menuIntro: ['Le morceau d’abord, [puis le match|puis les nouvelles|le reste en parlant].'],

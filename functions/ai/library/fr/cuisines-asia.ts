@@ -35,7 +35,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'un ramen',
     hero: [
       'De la vapeur sur [les lunettes|le front|la journée], un bol à deux mains, et [plus un mot|la paix|enfin du calme].',
-      'Aspirez sans gêne, [c’est la coutume|le bruit fait partie du plat|tout le monde le fait]. Votre journée [a besoin d’un bol|en a assez vu|mérite ce bruit].',
+      'Aspirez sans gêne, [c’est la coutume|le bruit fait partie du plat|tout le monde le fait]. Votre journée [a besoin d’un bol|en a assez vu|mérite la vapeur].',
       'Quand il fait [gris|froid|lundi], un grand bol [répond à tout|a la solution|suffit], surtout si vous avez [les épaules lourdes|oublié le parapluie|tout donné].',
     ],
     about: [

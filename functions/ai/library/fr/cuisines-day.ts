@@ -231,7 +231,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Votre cuisine peut [dormir|rester propre|fermer pour la journée]. Venez avec [un bel appétit|un ami|la famille], quelqu’un d’autre s’occupe des casseroles.',
     'Il y a [une conversation|une invitation|un pardon] en retard quelque part. Mettez [un plat|une assiette|à manger] entre vous.',
     'Commandez ce que vous [ne feriez jamais chez vous|n’osez pas cuisiner|regardez à la télé]. On sort aussi pour ça.',
-    'Ne pensez [ni aux courses|ni à l’évier|à rien] : pensez à [qui amener|la première bouchée|quoi partager].',
+    'Ne pensez plus [aux courses|à l’évier|à rien] : pensez à [qui amener|la première bouchée|quoi partager].',
     'Sortir manger est le plus court des [voyages|détours|congés], et on en revient rassasié.',
     'Demandez à la maison qui a [faim|envie de sortir|une bonne histoire], et qu’il [vous suive|mette ses chaussures|prenne son manteau].',
   ],

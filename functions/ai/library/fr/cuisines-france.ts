@@ -78,7 +78,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     ],
     menuIntro: [
       'Serré, allongé, [au lait|avec mousse|sucré] : dites comment vous vous réveillez.',
-      'Quelque chose de chaud, quelque chose de [sucré|croquant|moelleux], puis un moment.',
+      'Du chaud dans la tasse, [du sucré|du croquant|du moelleux] à côté.',
     ],
     gallery: [
       'Une tasse, un peu de [lumière|vapeur|calme].',

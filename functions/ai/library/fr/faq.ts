@@ -105,7 +105,7 @@ export const FAQ: CopyLibrary['faq'] = {
   online_ordering: {
     question: ['Peut-on commander en ligne ?'],
     suggested: [
-      'Oui, ici : {link}. Choisissez l’heure et passez la chercher.',
+      'Oui, ici : {link}. Choisissez une heure et retirez la commande.',
       'Pas encore. Appelez le {phone}, on prend votre commande.',
     ],
   },

@@ -6,7 +6,7 @@ export const PAGE: Pick<
   'hero' | 'about' | 'menuIntro' | 'gallery' | 'contact' | 'meta' | 'faqTitle'
 > = {
   hero: [
-    'À vous l’appétit, à nous [le reste|la suite|la cuisine]. La vaisselle, elle, [reste ici|n’est plus votre affaire|attendra quelqu’un d’autre].',
+    'À vous l’appétit, à nous [le reste|la suite|la cuisine]. La vaisselle, elle, [n’est plus votre affaire|attendra quelqu’un d’autre|ne vous concerne plus].',
     'Dans votre frigo : [un demi-citron|un fond de moutarde|un yaourt oublié]. Chez nous : [une carte entière|de meilleures idées|de quoi changer d’avis].',
     'Vous avez répondu « comme tu veux » [et personne n’a choisi|une fois de plus|avec un soupir]. Venez, [la carte tranchera|on vous aide à décider|l’appétit choisira].',
     'Certains jours se réparent avec [une sieste|un bon film|un peu de musique], d’autres avec [une assiette pleine|un bon repas|quelque chose de bon].',
@@ -40,7 +40,7 @@ export const PAGE: Pick<
       'La faim arrive toujours [en pleine réunion|dans les embouteillages|au mauvais moment], et elle ne [patiente jamais|s’excuse jamais|consulte pas l’agenda].',
       'Cuisiner chez soi, c’est [charmant|un vrai plaisir|très noble], jusqu’au moment de [récurer la poêle|peler les oignons|vider l’évier].',
       'D’une bonne journée, personne ne retient [les mails|le trajet|la liste de courses]. On se souvient [du repas|de la dernière bouchée|des rires].',
-      'Dans chaque [couple|famille|bureau], la même énigme revient [chaque jour|sans cesse|à heure fixe] : qu’est-ce qu’on mange ?',
+      'Dans chaque [couple|famille|bureau], la même énigme revient [tous les jours|sans cesse|à heure fixe] : qu’est-ce qu’on mange ?',
       'Il y a des semaines faites de [listes|mots de passe|rendez-vous], et un seul point que l’on coche [avec plaisir|en souriant|sans soupirer] : bien manger.',
       'Si vous avez déjà construit [un voyage|un week-end|une journée entière] autour d’un repas, [on va s’entendre|vous êtes des nôtres|on vous comprend].',
       'Une envie de manger est [une boussole|un message clair|un bon conseil], et mieux vaut [la suivre|l’écouter|ne pas discuter].',

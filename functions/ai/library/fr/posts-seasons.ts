@@ -196,7 +196,7 @@ export const POSTS_SEASONS: Pick<
   ],
   thanksgiving: [
     {
-      text: 'Pour Thanksgiving, on dit merci [en mangeant|à voix haute|la bouche pleine]. Amenez ceux à qui vous devez [un merci|une étreinte|des nouvelles]pour {food}, et laissez venir [la suite|les souvenirs|la deuxième assiette].',
+      text: 'Pour Thanksgiving, on dit merci [en mangeant|à voix haute|la bouche pleine]. Amenez ceux à qui vous devez [un merci|une étreinte|des nouvelles] pour {food}, et laissez venir [la suite|les souvenirs|la deuxième assiette].',
       photo: 'des mains jointes autour d’une table',
       tags: ['thanksgiving', 'merci', 'famille'],
     },
