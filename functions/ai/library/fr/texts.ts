@@ -27,8 +27,8 @@ export const TEXTS: CopyLibrary['texts'] = {
   ],
   offer: [
     'Pour vous : {offer}. Dites {code}.',
-    '{offer}. Il suffit de dire {code} à la commande.',
-    '{offer}. Dernier jour : {date}. Code : {code}.',
+    'Au menu : {offer}. Dites {code} en commandant.',
+    'Pour vous, {offer}. Dernier jour : {date}. Code : {code}.',
     'Avec {code} : {offer}.',
     'Dernier jour le {date} : {offer}. Dites {code}.',
     'Dites {code}, profitez : {offer}.',
