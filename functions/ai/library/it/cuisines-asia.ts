@@ -114,7 +114,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     food: 'un piatto cinese',
     hero: [
       'Ordina per il centro, [prendi le bacchette|passa i piatti|non dire quanti] e guarda sparire quello che [volevi dividere|è arrivato per primo|ti piaceva di più].',
-      'La fame dice [noodle|riso|ravioli], gli amici dicono [il contrario|di tutto|un’altra cosa]. Prendi [per tutti|un po’ di ognuno|senza paura].',
+      'La fame dice [noodle|riso|ravioli], gli amici dicono [il contrario|di tutto|un’altra cosa]. Prendi [per tutti|per il centro|senza paura].',
       'Quando nessuno vuole [scegliere|cedere|la stessa cosa], tanti piatti insieme [fanno pace|vincono|risolvono].',
       'Un po’ [dolce|piccante|agro], un po’ salato, e [bacchette|braccia|risate] che si incrociano.',
     ],

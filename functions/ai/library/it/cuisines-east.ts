@@ -88,15 +88,15 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Se cerchi [dolcezza e acidità|un sapore nuovo|una lunga cena], siediti e [lascia fare al riso|annusa|racconta].',
     ],
     about: [
-      'L’ospite si serve [per primo|due volte|senza chiedere], e rifiutare [non serve|è un’arte|richiede tre tentativi].',
+      'L’ospite si serve [per primo|due volte|senza chiedere], e rifiutare [è inutile|è un’arte|richiede tre tentativi].',
       'Il dolce e l’aspro [vanno a braccetto|discutono piano|si cercano], e chi assaggia [tace|sorride|chiede cos’è].',
-      'A tavola c’è [chi cita versi|chi allunga il piatto|chi difende il riso], e la serata [si allunga|profuma|non finisce lì].',
+      'A tavola c’è [chi cita versi|chi allunga il piatto|chi difende il riso], e la serata [continua|profuma|non finisce lì].',
     ],
     menuIntro: [
       'Scegli il riso, [poi chi lo accompagna|poi la compagnia|poi prenditi tempo].',
       'Erbe, [frutta|spezie|agrumi]: qui vanno a cena insieme.',
     ],
-    gallery: ['Oro di riso e [rubini|erbe|vapore].', 'Un tappeto di [colori|profumi|piatti].'],
+    gallery: ['Oro di riso e [rubini|menta|vapore].', 'Un tappeto di [colori|profumi|piatti].'],
     sampleDishes: [
       { name: 'Riso allo zafferano', course: 'mains', family: 'rice' },
       { name: 'Ghormeh sabzi', course: 'mains', family: 'stew' },

@@ -62,7 +62,7 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
     about: [
       'L’ultima tapa resta lì [per educazione|per diplomazia|un minuto], poi qualcuno [allunga la mano|finge distrazione|la divide in quattro].',
       'Si mangia poco [alla volta|e spesso|per piatto], e si ride [molto|di continuo|tra i bocconi].',
-      'Chi sceglie per tutti [ha potere|rischia|impara i gusti], chi paga [sceglie la prossima|lo ricorda|brinda].',
+      'Chi sceglie per tutti [ha potere|rischia|impara i gusti], chi paga [ha l’ultima oliva|lo ricorda|brinda].',
     ],
     menuIntro: [
       'Due per cominciare, [poi due|poi chissà|poi si perde il conto].',

@@ -97,7 +97,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Taglia, [assaggia|respira|chiudi gli occhi] e lascia che la conversazione [aspetti|si fermi|riprenda dopo].',
     ],
     about: [
-      'Un bel taglio [si affronta piano|chiede una pausa|zittisce la tavola], e dopo parlano tutti [più piano|meglio|con affetto].',
+      'Un bel taglio [si affronta con calma|chiede una pausa|zittisce la tavola], e dopo parlano tutti [più piano|meglio|con affetto].',
       'I contorni sono per [dividere|tutti|il centro tavola], la carne [no|è affare tuo|si difende].',
       'Porta [tuo padre|tuo fratello|il tuo amico più affamato], lascia che [scelga|ordini per primo|festeggi] e non [chiedere perché|rubare un pezzo|guardare l’ora].',
       'Ci sono cene di [passaggio|routine|dovere], e cene che si [ricordano|raccontano|tagliano con cura].',
@@ -252,7 +252,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Il menù si legge [una volta|due volte|con la fame], e alla fine sceglie [lo stomaco|il naso|la gola].',
     'Qui non devi [lavare|cucinare|sparecchiare], e questo migliora qualsiasi [giornata|conversazione|umore].',
     'I compleanni che cadono di [lunedì|martedì|giovedì] vanno festeggiati [lo stesso|a tavola|come gli altri].',
-    'Mangiare in compagnia [ha più gusto|alleggerisce|cambia la giornata], anche se la compagnia è [un libro|il tuo appetito|il vicino].',
+    'Mangiare in compagnia [ha più gusto|alleggerisce|cambia la giornata], anche se accanto hai [un libro|il tuo appetito|il vicino].',
   ],
   menuIntro: [
     'Leggilo [con la fame|piano|fino in fondo] e tieni quello che ti [ha chiamato|ha fermato|ha fatto sorridere].',

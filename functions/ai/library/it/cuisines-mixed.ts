@@ -5,7 +5,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     food: 'un piatto mai assaggiato',
     hero: [
       'Un piatto che non conosci è come [un invito|una lettera chiusa|un biglietto di viaggio]: si apre [con curiosità|piano|senza sbirciare].',
-      'Lascia a casa [il solito|i pregiudizi|la fretta] e porta chi [fa domande|assaggia tutto|si lascia sorprendere].',
+      'Lascia a casa [il solito|i pregiudizi|la fretta] e porta chi [fa domande|assaggia tutto|ama le sorprese].',
       'Per una volta puoi anche [non scegliere|fidarti|lasciare il volante], e vedere dove [si arriva|ti porta il piatto|comincia la sorpresa].',
     ],
     about: [
@@ -19,7 +19,7 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
     ],
     gallery: [
       'Guarda pure, [il resto è nel sapore|ma lascia spazio alla sorpresa|poi dimentica tutto].',
-      'Prima della [forchetta|prima parola|sorpresa].',
+      'Un attimo prima della [forchetta|sorpresa|fine].',
     ],
     sampleDishes: [
       { name: 'Battuta di manzo', course: 'starters', family: 'tartare' },

@@ -225,7 +225,7 @@ export const DISHES_DOUGH_AND_RICE = {
   sandwich: [
     'Pane fuori, fame sistemata dentro.',
     'Un po’ di tutto in ogni morso.',
-    'Si tiene con due mani, si posa [a fatica|malvolentieri|solo alla fine].',
+    'Si tiene con due mani, si posa [a fatica|malvolentieri|controvoglia].',
   ],
   grilled_cheese: [
     'Pane tostato, formaggio che non vuole finire.',

@@ -51,7 +51,7 @@ export const IMAGES: CopyLibrary['images'] = {
     'Per quando dici [“e adesso?”|“ho fame”|“non cucino”]',
   ],
   emailBody: [
-    'Mangerai comunque [oggi|questa settimana|qualcosa]. Che sia qualcosa da [ricordare|raccontare|rifare]. Porta [un amico|la famiglia|la tua fame], lascia a casa le pentole: [ci pensa|ti aspetta|ti invita] {name}.',
+    'Mangerai comunque, [oggi|questa settimana|prima o poi]. Che sia qualcosa da [ricordare|raccontare|rifare]. Porta [un amico|la famiglia|la tua fame], lascia a casa le pentole: [ci pensa|ti aspetta|ti invita] {name}.',
     'Una foto ti porta [a metà strada|fino all’acquolina|molto vicino]. Il resto va [assaggiato|masticato|morso]. Scegli un giorno, avvisa [gli amici|chi dice sempre di sì|qualcuno] e vieni: {name} è qui.',
     'Pensa a [un amico|una cugina|qualcuno] a cui devi una telefonata. Ora [chiama|scrivi|invita] e scegli [un giorno|un’ora|una voglia]. Il resto si dice [a tavola|tra due forchettate|mangiando]. Il posto è {name}.',
     'A casa c’è sempre [una lista|il bucato|qualcosa da fare], e non [scappa|si offende|va via]. Tu invece puoi. Concediti [un’ora|uno sfizio|una pausa]: {name} ti aspetta.',

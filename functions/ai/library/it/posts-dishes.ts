@@ -39,7 +39,7 @@ export const POSTS_DISHES: Pick<
   ],
   two_dishes: [
     {
-      text: 'Il dilemma di oggi: {dish} o {dish2}. Puoi [tirare una moneta|chiedere in casa|fare un sondaggio], oppure portare qualcuno e [ordinare tutto|dividere|scambiare a metà]. Noi votiamo per [non scegliere|dividere i piatti|il bis].',
+      text: 'Il dilemma di oggi: {dish} o {dish2}. Puoi [tirare una moneta|chiedere in casa|fare un sondaggio], oppure portare qualcuno e [ordinare tutto|dividere|scambiare a metà]. Noi votiamo per [non scegliere|metà e metà|il bis].',
       photo: '{dish} e {dish2}, fianco a fianco',
       tags: ['dilemma', 'cosasimangia', 'voglia'],
     },
@@ -66,7 +66,7 @@ export const POSTS_DISHES: Pick<
       tags: ['domanda', 'cosaprendi', 'amici'],
     },
     {
-      text: 'Puoi invitare a mangiare una persona sola [questa settimana|domani|in tutto il mese]. Chi, e perché? [Scrivilo qui sotto|Taggala|Il cane non vale]. Poi [scegli il giorno|chiamala|fallo davvero].',
+      text: 'Puoi invitare a mangiare una persona sola [questa settimana|domani|in tutto il mese]. Chi chiami, e perché? [Scrivilo qui sotto|Taggala|Il cane non vale]. Poi [scegli il giorno|chiamala|fallo davvero].',
       photo: 'due sedie e un piatto in mezzo',
       tags: ['domanda', 'invito', 'buonacompagnia'],
     },
@@ -122,7 +122,7 @@ export const POSTS_DISHES: Pick<
   ],
   hours_tonight: [
     {
-      text: 'Che si mangia oggi? Se rispondono [con un silenzio|“quello che c’è”|con un sospiro], la risposta giusta è {name}, oggi, {hours}. Porta [la fame|chi ha fatto la domanda|le tue voglie] e non [aprire quella scatoletta|accendere i fornelli|pensarci troppo].',
+      text: 'Che si mangia oggi? Se rispondono [con un silenzio|“quello che c’è”|con un sospiro], la risposta giusta è {name}, {hours}. Porta [la fame|chi ha fatto la domanda|le tue voglie] e non [aprire quella scatoletta|accendere i fornelli|pensarci troppo].',
       photo: 'la porta aperta e qualcuno che entra',
       tags: ['oggi', 'cosasimangia', 'voglia'],
     },
@@ -182,7 +182,7 @@ export const POSTS_DISHES: Pick<
       tags: ['asporto', 'divano', 'noncucino'],
     },
     {
-      text: 'L’eroe di casa entra con [il sacchetto|la cena|le mani piene] e dice [“a tavola”|“fatto”|“senti che profumo”]. Oggi [tocca a te|puoi essere tu|il mantello è tuo]. Chiama {name} e [entra piano|aspetta l’applauso|non spiegare niente].',
+      text: 'L’eroe di casa entra con [il sacchetto|la cena|le mani piene] e dice [“a tavola”|“fatto”|“senti che profumo”]. Oggi [tocca a te|puoi essere tu|il mantello è tuo]. Chiama {name}, poi [entra piano|aspetta l’applauso|non spiegare niente].',
       photo: 'un sacchetto che varca la porta di casa',
       tags: ['asporto', 'eroe', 'cena'],
     },

@@ -64,7 +64,7 @@ export const POSTS_SEASONS: Pick<
       tags: ['primavera', 'uscire', 'buonumore'],
     },
     {
-      text: 'Germoglia tutto, anche [i rami secchi|le allergie|la voglia di vedersi]. Approfittane: [prendi la bici|cammina un po’|fai due passi con qualcuno] finché [arriva la fame|brontola lo stomaco|ti viene voglia]. Poi {food}: {name} è lì, [senza fretta|al sole o all’ombra|per sorridere].',
+      text: 'Germoglia tutto, anche [i rami secchi|le allergie|la voglia di vedersi]. Approfittane: [prendi la bici|cammina un po’|fai due passi con qualcuno] finché [arriva la fame|brontola lo stomaco|si fa ora]. Poi {food}: {name} è lì, [senza fretta|al sole o all’ombra|per sorridere].',
       photo: 'foglie nuove e un piatto al sole',
       tags: ['primavera', 'passeggiata', 'fame'],
     },

@@ -149,7 +149,7 @@ export const POSTS_WEEK: Pick<
   ],
   date_night: [
     {
-      text: 'Metti [il profumo|quella camicia|le scarpe belle] e invita chi ami come [al primo appuntamento|quella volta|anni fa]. Il posto: {name}. [La serie|Il bucato|La lista della spesa] non sentirà la tua mancanza.',
+      text: 'Metti [il profumo|quella camicia|le scarpe belle] e invita chi ami come [al primo appuntamento|la prima volta|anni fa]. Il posto: {name}. [La serie|Il bucato|La lista della spesa] non sentirà la tua mancanza.',
       photo: 'due cappotti sulla stessa sedia',
       tags: ['appuntamento', 'amore', 'coppia'],
     },
@@ -193,7 +193,7 @@ export const POSTS_WEEK: Pick<
       tags: ['amici', 'chiacchiere', 'risate'],
     },
     {
-      text: 'Tagga chi [mangia dal tuo piatto|dice “non ho fame”|arriva a piatti vuoti]. [Ha diritto di replica|Può negare|Noi non giudichiamo]. Digli che oggi [porti la fame|arrivi in tempo|ordini il suo].',
+      text: 'Tagga chi [mangia dal tuo piatto|dice “non ho fame”|arriva a piatti vuoti]. [Ha diritto di replica|Può negare|Noi non giudichiamo]. Digli che oggi deve [portare la fame|arrivare in tempo|ordinare il suo].',
       photo: 'una mano che ruba un boccone',
       tags: ['amici', 'risate', 'tagga'],
     },
