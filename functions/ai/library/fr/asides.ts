@@ -11,7 +11,7 @@ export const ASIDES: CopyLibrary['asides'] = {
     'Vous en reprendriez bien.',
     'Prévenez si vous comptez partager.',
     'Rangez le téléphone un instant.',
-    'Qui demande veut goûter.',
+    'Si l’on vous demande, c’est pour goûter.',
     'Fermez les yeux une seconde.',
     'Votre envie avait raison.',
     'Vous l’avez bien mérité.',

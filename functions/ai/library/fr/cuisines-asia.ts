@@ -195,7 +195,7 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
     ],
     about: [
       'Les herbes se choisissent [une à une|au hasard|au nez], et le bol change chaque fois.',
-      'Il y a du léger pour [le midi|la suite|le beau temps] et du fumant pour [le reste|la pluie|les matins].',
+      'Il y a du léger pour [les beaux jours|midi|la belle saison] et du fumant pour [les autres|la pluie|les matins gris].',
       'On trempe toujours une fois de trop, [et c’est la bonne|sans regret|les doigts avec].',
     ],
     menuIntro: [

@@ -36,7 +36,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
   creperie: {
     food: 'une crêpe',
     hero: [
-      'Salée d’abord, sucrée ensuite, [ou l’inverse|et la troisième au hasard|sans ordre précis] : ici, votre faim [décide|choisit|a plusieurs tours].',
+      'Salée d’abord, sucrée ensuite, [ou l’inverse|et la troisième au hasard|sans ordre précis] : ici, votre faim [décide|choisit|a droit à un deuxième tour].',
       'Une crêpe se plie [en quatre|en deux|comme elle veut] et fait oublier [la pluie|le lundi|la liste de courses].',
       'Si quelqu’un hésite entre [le sucré et le salé|deux garnitures|une et deux], asseyez-le en face de vous et [partagez|comparez|laissez faire].',
       'La première crêpe est pour [la faim|les doigts|se taire], la suivante pour [le plaisir|la gourmandise|l’enfant en vous].',
@@ -44,7 +44,7 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
     about: [
       'Sur une crêpe, chacun a son avis : [sucre|chocolat|caramel] ou rien du tout, et personne ne [change de camp|cède|vote blanc].',
       'Les enfants regardent [le bord doré|la pile|le chocolat couler], les grands [font semblant que non|aussi|commandent pareil].',
-      'Dehors [il vente|il bruine|ça mouille], dedans, un bord de dentelle [suffit|console|réchauffe].',
+      'Qu’il vente ou qu’il [pleuve|neige|bruine], un bord de dentelle [suffit|console|réchauffe].',
       'Du salé, puis du sucré : [le menu est fait|voilà un plan|c’est tout un programme], et [personne n’est contre|chacun choisit le sien|on s’y tient].',
     ],
     menuIntro: [

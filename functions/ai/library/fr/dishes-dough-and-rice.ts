@@ -70,7 +70,7 @@ export const DISHES_DOUGH_AND_RICE = {
   noodle_soup: [
     'Bouillon brûlant, nouilles qui essaient de filer.',
     'On souffle, on aspire, on recommence.',
-    'La cuillère pour le bouillon, [l’adresse|la patience|les rires] pour les nouilles.',
+    'La cuillère pour le bouillon, [le doigté|la patience|les rires] pour les nouilles.',
   ],
   noodles_fried: [
     'Un feu vif, des nouilles qui brillent.',

@@ -134,8 +134,8 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   coffee: [
     'Le parfum d’abord, la conversation ensuite.',
-    'Noir en tasse, tendre avec vos matins.',
-    'Une gorgée amère, les idées claires.',
+    'Corsé en tasse, tendre avec vos matins.',
+    'Une gorgée, et les idées s’éclairent.',
   ],
   latte: [
     'Moitié caresse, moitié réveil.',

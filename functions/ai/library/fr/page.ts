@@ -26,7 +26,7 @@ export const PAGE: Pick<
       'Votre cuisine prend un jour de congé',
       'L’appétit fait les présentations',
       'Bonjour, et bon appétit',
-      'Pour ceux qui aiment [manger|saucer|se resservir]',
+      'Pour ceux qui aiment [saucer|se resservir|traîner à table]',
       'On mange d’abord, on [discute|explique|décide] après',
       'Une bonne raison de [sortir|se voir enfin|laisser les casseroles]',
       'Le repas comme [prétexte|récréation|point de départ]',
