@@ -187,7 +187,7 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Il gelato si prende [per caldo|per noia|per festeggiare], e si finisce sempre [sorridendo|con le dita appiccicose|troppo presto].',
       'C’è chi prende [sempre gli stessi gusti|quello più strano|solo cioccolato] e chi blocca la fila [per scegliere|per assaggiare|per un dubbio].',
       'Le notizie difficili si danno [davanti a un gelato|con un cono in mano|tra due palline]: vanno giù meglio.',
-      'Una cucchiaiata del tuo [vale una promessa|è un gesto d’amore|si chiede con gli occhi], e chi la nega [se lo ricorda|se ne pente|ha i suoi motivi].',
+      'Una cucchiaiata del tuo [vale una promessa|è un gesto d’amore|si chiede con gli occhi], e chi la nega [ha i suoi motivi|prima o poi se ne pente|non ha cuore].',
     ],
     menuIntro: [
       'Due gusti che [vanno d’accordo|litigano un po’|non c’entrano niente], e si parte.',
