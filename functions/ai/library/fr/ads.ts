@@ -2,14 +2,14 @@ import type { CopyLibrary } from '../copy-library.ts';
 
 export const ADS: CopyLibrary['ads'] = {
   dish: [
-    'Une envie : {dish}. Vous savez [où nous trouver|quoi faire|à qui vous adresser].',
+    'L’envie du moment : {dish}. Vous savez [où nous trouver|quoi faire|à qui vous adresser].',
     'Prochain arrêt de votre [fourchette|appétit|semaine] : {dish}.',
     'C’était l’un de ces [jours|lundis|mois]. La solution : {dish}.',
-    'Ne restez pas devant la photo. Venez [goûter|vérifier|commander] : {dish}.',
+    'Ne restez pas devant la photo. {dish} : venez [goûter|vérifier|voir de près].',
     'Entre {dish} et [les restes|un bol de céréales|la vaisselle], il n’y a pas débat.',
     'Dites « {dish} » à voix haute et essayez de penser [à autre chose|au travail|à vos factures].',
     'Envoyez à [vos amis|votre sœur|quelqu’un de bien] cette question : {dish} ?',
-    'Personne ne rêve [de mails|de factures|d’embouteillages]. {dish}, en revanche, [oui|tous les jours|plutôt deux fois].',
+    'Personne ne rêve [de mails|de factures|d’embouteillages]. {dish}, [ça fait rêver|c’est autre chose|voilà un beau rêve].',
     'L’excuse du jour pour [sortir|ne pas cuisiner|voir du monde] : {dish}.',
     'Gardez [une petite place|une heure|votre faim] pour ceci : {dish}.',
     'Qu’est-ce qui vous ferait plaisir ? [Soyez bref|Pas d’hésitation|Répondez vite] : {dish}.',
@@ -55,7 +55,7 @@ export const ADS: CopyLibrary['ads'] = {
   ],
   book: [
     'Réservez votre table et [prévenez vos proches|rêvez de la carte|venez le ventre vide].',
-    'Gardez [votre place|votre table|la date] et n’y pensez plus.',
+    'Bloquez [une place|une table|la date] et n’y pensez plus.',
     'Choisissez un jour et une heure, et [réservez ici|que personne n’annule|gardez la place].',
     'Une table à votre nom : [réservez-la|demandez-la|prenez-la] ici.',
   ],

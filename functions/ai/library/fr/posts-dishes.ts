@@ -22,12 +22,12 @@ export const POSTS_DISHES: Pick<
       tags: ['envie', 'faim', 'onmangequoi'],
     },
     {
-      text: 'Recette pour une journée [longue|grise|de travers] : cap sur {name}, commander {dish}, [souffler|ne rien dire un moment|ne pas répondre au téléphone]. Pour une personne. Si une autre arrive, [doublez la recette|qu’elle commande aussi|ça se négocie].',
+      text: 'Recette d’une journée [longue|grise|de travers] : {name}, {dish}, [un grand souffle|un moment de silence|le téléphone éteint]. Pour une personne. Si une autre arrive, [doublez la recette|qu’elle commande aussi|ça se négocie].',
       photo: 'une fourchette à mi-chemin',
       tags: ['recette', 'envie', 'sortirmanger'],
     },
     {
-      text: 'Quelqu’un dit toujours « commande, toi » et [regarde votre assiette|tend la fourchette|soupire]. Avec {dish}, ça [se complique|finit mal|ne pardonne pas]. Identifiez cette personne et [fixez les règles|prévenez-la|commandez double].',
+      text: 'Quelqu’un dit toujours « commande, toi » et [regarde votre assiette|tend la fourchette|soupire]. Cette fois, l’enjeu : {dish}. Ça [se complique|sent la dispute|ne se partage pas]. Identifiez cette personne et [fixez les règles|prévenez-la|commandez double].',
       photo: 'une main qui s’approche d’une assiette',
       tags: ['lemien', 'amis', 'gourmandise'],
     },
@@ -44,12 +44,12 @@ export const POSTS_DISHES: Pick<
       tags: ['dilemme', 'onmangequoi', 'envie'],
     },
     {
-      text: 'Équipe {dish} ou équipe {dish2} : [dites-le en commentaire|défendez votre camp|pas de neutres]. Le perdant [invite|goûte l’autre plat|fait ses excuses], le gagnant [reste modeste|choisit le dessert|mange en silence].',
+      text: 'Équipe « {dish} » ou équipe « {dish2} » : [dites-le en commentaire|défendez votre camp|pas de neutres]. Le perdant [invite|goûte l’autre plat|fait ses excuses], le gagnant [reste modeste|choisit le dessert|mange en silence].',
       photo: 'deux fourchettes croisées au-dessus des plats',
       tags: ['debat', 'amis', 'onmangequoi'],
     },
     {
-      text: 'L’un prend {dish}, l’autre {dish2}, et à la moitié, [on échange|les négociations commencent|personne ne lâche rien]. Avec qui [viendriez-vous|feriez-vous l’échange|oseriez-vous] ? [Identifiez cette personne|Envoyez-lui ceci|Prévenez-la].',
+      text: 'D’un côté de la table, {dish}. De l’autre, {dish2}. À mi-assiette, [on échange|les négociations commencent|personne ne lâche rien]. Avec qui [viendriez-vous|feriez-vous l’échange|oseriez-vous] ? [Identifiez cette personne|Envoyez-lui ceci|Prévenez-la].',
       photo: 'deux mains qui échangent des assiettes',
       tags: ['adeux', 'partage', 'sortirmanger'],
     },
@@ -73,7 +73,7 @@ export const POSTS_DISHES: Pick<
   ],
   behind_the_scenes: [
     {
-      text: 'Avant même votre arrivée, il y a [du bruit en cuisine|une bonne odeur|une casserole qui chante]. Ce qui s’y passe [ne tient pas dans une photo|s’écoute de près|a sa musique], mais le résultat, lui, tient [dans une assiette|sur une fourchette|en deux bouchées].',
+      text: 'Avant même votre arrivée, il y a [du bruit de casseroles|une bonne odeur|un couteau qui danse]. Ce qui se passe en cuisine [ne tient pas dans une photo|s’écoute de près|a sa musique], mais le résultat, lui, tient [dans une assiette|sur une fourchette|en deux bouchées].',
       photo: 'une casserole et sa vapeur, sans visage',
       tags: ['encoulisses', 'encuisine', 'faim'],
       isSuggested: true,
@@ -115,14 +115,14 @@ export const POSTS_DISHES: Pick<
       tags: ['happyhour', 'apresletravail', 'amis'],
     },
     {
-      text: 'Fermez [l’ordinateur|le bureau|l’agenda]. Happy hour, {name} : {hours}. D’abord [un soupir|les nouvelles|une chaise], ensuite [de quoi grignoter|un fou rire|ce que vous voulez], et du travail, [pas un mot|plus de nouvelles|rien].',
+      text: 'Fermez [l’ordinateur|le bureau|l’agenda]. Happy hour, {name} : {hours}. D’abord [un soupir|les nouvelles|une chaise], ensuite [de quoi grignoter|un fou rire|ce que vous voulez], et du travail, [pas un mot|plus une ligne|rien].',
       photo: 'un sac de bureau sous une chaise',
       tags: ['happyhour', 'journeefinie', 'pause'],
     },
   ],
   hours_tonight: [
     {
-      text: 'On mange quoi ? Si l’on répond par [un silence|« ce qu’il reste »|un soupir], en voici une autre : {name}, aujourd’hui, {hours}. Amenez [votre appétit|qui a posé la question|un affamé], et [rangez cette boîte|éteignez le four|n’y pensez plus].',
+      text: 'On mange quoi ? Si la réponse est [un silence|« ce qu’il reste »|un soupir], en voici une autre : {name}, aujourd’hui, {hours}. Amenez [votre appétit|qui a posé la question|un affamé], et [rangez cette boîte|éteignez le four|n’y pensez plus].',
       photo: 'la porte, les lumières allumées',
       tags: ['aujourdhui', 'onmangequoi', 'envie'],
     },
@@ -139,7 +139,7 @@ export const POSTS_DISHES: Pick<
       tags: ['bonnecompagnie', 'amis', 'sortirmanger'],
     },
     {
-      text: 'Chacun a, à {town}, [un raccourci secret|un banc préféré|sa boulangerie]. Trouvez aussi une adresse pour quand [la faim serre|le dîner tombe à l’eau|personne ne cuisine]. Notez {name} et [faites l’essai|décidez vous-même|racontez].',
+      text: 'Chacun a, à {town}, [un raccourci secret|un banc préféré|sa boulangerie]. Gardez aussi une adresse pour quand [la faim serre|le dîner tombe à l’eau|personne ne cuisine]. Notez {name} et [faites l’essai|décidez vous-même|racontez].',
       photo: 'un plan de la ville et un crayon',
       tags: ['maville', 'onmangequoi', 'balade'],
     },
@@ -151,7 +151,7 @@ export const POSTS_DISHES: Pick<
   ],
   team: [
     {
-      text: 'Derrière votre commande, des gens [chantonnent|se comprennent d’un regard|rient] entre [deux assiettes|les casseroles|deux coups de feu]. À votre venue, [dites bonjour|demandez un prénom|dites ce qui vous a plu]. Cela prend une seconde et [fait la journée|s’apprécie|se répète en cuisine].',
+      text: 'Derrière votre commande, des gens [chantonnent|se comprennent d’un regard|rient] entre [deux assiettes|les casseroles|deux coups de feu]. En passant, [dites bonjour|demandez un prénom|dites ce qui vous a plu]. Cela prend une seconde et [ensoleille le service|fait plaisir|se répète en cuisine].',
       photo: 'des tabliers suspendus',
       tags: ['equipe', 'merci', 'belleequipe'],
       isSuggested: true,

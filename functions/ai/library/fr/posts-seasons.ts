@@ -107,12 +107,12 @@ export const POSTS_SEASONS: Pick<
   ],
   game_day: [
     {
-      text: 'C’est jour de match, et les nerfs [donnent faim|demandent à mordre|ne se calment pas seuls]. Mangez avant, [pendant|après|à la mi-temps]. Chez nous, [on fête ou on console|pas d’arbitre|l’assiette ne rate pas ses penaltys].',
+      text: 'C’est jour de match, et les nerfs [donnent faim|demandent à mordre|ne se calment pas seuls]. Mangez avant ou [pendant|après|à la mi-temps]. Chez nous, [on fête ou on console|pas d’arbitre|l’assiette ne rate pas ses penaltys].',
       photo: 'une écharpe de club près d’une assiette',
       tags: ['match', 'supporters', 'amis'],
     },
     {
-      text: 'Votre équipe peut [gagner|perdre|vous briser le cœur], avec {food}, on [fête|pardonne|se console] quand même. Venez avec [les vôtres|le rival de toujours|qui crie le plus], et que gagne [le premier arrivé|la faim|le plus bruyant].',
+      text: 'Votre équipe peut [trébucher|perdre|vous briser le cœur] : avec {food}, on [rit|pardonne|se console] quand même. Venez avec [les vôtres|le rival de toujours|qui crie le plus], et que gagne [le premier arrivé|la faim|le plus bruyant].',
       photo: 'des bras levés devant des assiettes',
       tags: ['match', 'supporters', 'faim'],
     },
@@ -124,12 +124,12 @@ export const POSTS_SEASONS: Pick<
       tags: ['anniversaire', 'fete', 'joie'],
     },
     {
-      text: 'Votre anniversaire tombe un [lundi|jour de pluie|jour de déménagement] ? Déplacez-le. Personne ne [vérifie|s’en plaindra|demande l’état civil]. Choisissez un jour, {name} vous attend, et que vos gens [chantent faux|applaudissent|arrivent en retard].',
+      text: 'Votre anniversaire tombe un [lundi|jour de pluie|jour de déménagement] ? Déplacez-le. Personne ne [vérifie|s’en plaindra|demande l’état civil]. Choisissez un jour, {name} vous attend, et que vos proches [chantent faux|applaudissent|arrivent en retard].',
       photo: 'des chapeaux pointus sur une table',
       tags: ['anniversaire', 'amis', 'fete'],
     },
     {
-      text: 'À envoyer à qui [a bientôt un an de plus|dit toujours non à une fête|fait semblant d’être surpris]. Qu’il choisisse {food}, [amène les siens|fasse un vœu|souffle fort]. Le cadeau [se mange|ne s’emballe pas|est délicieux].',
+      text: 'À envoyer à qui [a bientôt un an de plus|dit toujours non à une fête|fait semblant d’être surpris]. Offrez-lui {food} et [un vœu|une bougie|une chanson fausse]. Le cadeau [se mange|ne s’emballe pas|est délicieux].',
       photo: 'une boîte à ruban près d’une assiette',
       tags: ['anniversaire', 'cadeau', 'amis'],
     },
@@ -196,7 +196,7 @@ export const POSTS_SEASONS: Pick<
   ],
   thanksgiving: [
     {
-      text: 'Pour Thanksgiving, on dit merci [en mangeant|à voix haute|la bouche pleine]. Amenez ceux à qui vous devez [un merci|une étreinte|des nouvelles] pour {food}, et laissez venir [la suite|les souvenirs|la deuxième assiette].',
+      text: 'Pour Thanksgiving, on dit merci [en mangeant|à voix haute|la bouche pleine]. Invitez ceux à qui vous devez [un merci|une étreinte|des nouvelles]. Au milieu, {food}, et laissez venir [la suite|les souvenirs|la deuxième assiette].',
       photo: 'des mains jointes autour d’une table',
       tags: ['thanksgiving', 'merci', 'famille'],
     },

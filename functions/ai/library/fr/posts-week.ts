@@ -64,7 +64,7 @@ export const POSTS_WEEK: Pick<
   ],
   friday: [
     {
-      text: 'La seule urgence d’un vendredi : [savoir quoi commander|qui arrive en premier|ne plus ouvrir ses mails]. Éteignez [l’écran|le réveil|les notifications], appelez vos proches, et cap sur {name} pour [clore la semaine|la raconter|l’oublier].',
+      text: 'La seule urgence d’un vendredi : [savoir quoi commander|qui arrive en premier|ne plus ouvrir ses mails]. Éteignez [l’écran|le réveil|les notifications], appelez vos proches, et cap sur {name} pour [clore la semaine|raconter la semaine|oublier la semaine].',
       photo: 'un ordinateur que l’on referme',
       tags: ['vendredi', 'enfin', 'sortirmanger'],
     },
@@ -74,14 +74,14 @@ export const POSTS_WEEK: Pick<
       tags: ['vendredi', 'weekend', 'amis'],
     },
     {
-      text: 'Peu de phrases valent « c’est vendredi et [je ne cuisine pas|on sort|j’ai faim] ». [Dites-la tout haut|Écrivez-la au groupe|Chantez-la], puis tenez parole, {name} vous attend, avec quelqu’un qui [mange lentement|commande bizarrement|raconte bien].',
+      text: 'Peu de phrases valent « c’est vendredi et [je ne cuisine pas|on sort|j’ai faim] ». [Dites-la tout haut|Écrivez-la au groupe|Chantez-la], puis tenez parole : {name} vous attend, vous et quelqu’un qui [mange lentement|commande bizarrement|raconte bien].',
       photo: 'un tablier accroché, une porte ouverte',
       tags: ['vendredi', 'pasdevaisselle', 'envie'],
     },
   ],
   weekend: [
     {
-      text: 'Un week-end dure [une sieste|un battement de cils|une chanson]. Passez-en une heure devant {food}, avec les gens que [la semaine vous vole|vous aimez|vous n’avez pas vus], et laissez [le linge|la liste|le réveil] où ils sont.',
+      text: 'Un week-end dure [une sieste|un battement de cils|une chanson]. Passez-en une heure devant {food}, avec les gens que [la semaine vous vole|vous aimez|vous n’avez pas vus], et oubliez [le linge|la liste|le réveil].',
       photo: 'une table en désordre après un bon repas',
       tags: ['weekend', 'sortirmanger', 'tranquille'],
     },
@@ -142,7 +142,7 @@ export const POSTS_WEEK: Pick<
       tags: ['apresletravail', 'amis', 'confidences'],
     },
     {
-      text: 'Fin de service. Vous pouvez [sourire pour de vrai|desserrer la cravate|ranger le sourire poli]. Cap sur {name}, prenez [un plat qui console|comme d’habitude|la première ligne], et écoutez : voilà le bruit [du repos|d’une fin de journée|d’une tête sans mails].',
+      text: 'Journée finie. Vous pouvez [sourire pour de vrai|desserrer la cravate|ranger le sourire poli]. Cap sur {name}, prenez [un plat qui console|comme d’habitude|la première ligne], et écoutez : voilà le bruit [du repos|d’une fin de journée|d’une tête sans mails].',
       photo: 'une montre et une assiette qui arrive',
       tags: ['apresletravail', 'repos', 'onmangequoi'],
     },
