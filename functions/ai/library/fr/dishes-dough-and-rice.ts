@@ -84,7 +84,7 @@ export const DISHES_DOUGH_AND_RICE = {
   ],
   spring_rolls: [
     'Mince autour, bien garni au milieu.',
-    'Roulés serré, croqués sans attendre.',
+    'On roule serré, on croque sans attendre.',
     'Petits rouleaux, [grande|vraie|sérieuse] envie d’un autre.',
   ],
   bao: [
@@ -118,7 +118,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Tirez un coin et [regardez le fil|suivez le fromage|souriez].',
   ],
   enchiladas: [
-    'Roulé serré, nappé sans compter.',
+    'Un rouleau tendre, nappé sans compter.',
     'La sauce partout, le moelleux en dessous.',
     'Souple sous la fourchette, relevé de sauce.',
   ],
@@ -198,7 +198,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Tout en rondeur, avec un fond d’épices.',
   ],
   stew: [
-    'Mijoté longtemps, tendre tout de suite.',
+    'Longtemps sur le feu, tendre tout de suite.',
     'Une sauce qui a pris [son temps|tout son temps|ses aises].',
     'Des heures de feu, une tendresse immédiate.',
   ],

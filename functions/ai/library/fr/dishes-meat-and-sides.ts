@@ -4,7 +4,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 export const DISHES_MEAT_AND_SIDES = {
   steak: [
     'Croûte foncée, cœur tendre, couteau en main.',
-    'Saisi dehors, juteux au milieu.',
+    'Une saisie vive, un cœur juteux.',
     'Le jus dans l’assiette, [le silence|le sourire|la paix] autour.',
   ],
   ribs: [
@@ -39,7 +39,7 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   pork_chop: [
     'Bord doré, cœur juteux, couteau ravi.',
-    'Saisi sur les bords, tendre au cœur.',
+    'Des bords saisis, un cœur tendre.',
     'Le doré croque, le juteux se sauce.',
   ],
   schnitzel: [
@@ -88,7 +88,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Fondant au cœur, délicat à la fourchette.',
   ],
   shrimp: [
-    'Ferme d’abord, sucré ensuite.',
+    'Fermeté d’abord, douceur ensuite.',
     'Une bouchée nacrée, un goût de vague.',
     'On les compte en arrivant, par prudence.',
   ],
@@ -133,7 +133,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Velouté d’abord, généreux en morceaux ensuite.',
   ],
   cold_soup: [
-    'Froide en cuillère, vive en bouche.',
+    'Le froid en cuillère, le soleil en bouche.',
     'Une gorgée glacée, [du soleil|de l’éclat|un jardin] dedans.',
     'L’été tient dans une cuillère froide.',
   ],
@@ -145,7 +145,7 @@ export const DISHES_MEAT_AND_SIDES = {
   greens: [
     'Feuilles tendres, petite pointe d’amertume.',
     'Un vert profond, une bouchée tendre.',
-    'Douces sous la dent, [franches|vives|nettes] de goût.',
+    'De la douceur sous la dent, du [caractère|mordant|vert] en bouche.',
   ],
   vegetables: [
     'La douceur du potager, un léger croquant.',
@@ -164,13 +164,13 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   potatoes: [
     'Un cœur tendre, des bords gourmands.',
-    'Fondant sous la fourchette, doux comme tout.',
+    'Du fondant sous la fourchette, [du doré|de la douceur|du réconfort] autour.',
     'La douceur de la terre, bien chaude.',
   ],
   beans: [
     'La peau fine, le cœur crémeux.',
     'Modeste à l’œil, long en bouche.',
-    'Fondant à la cuillère, solide au ventre.',
+    'Du fondant en cuillère, du solide au ventre.',
   ],
   rice: [
     'Des grains tendres pour la dernière sauce.',
@@ -220,6 +220,6 @@ export const DISHES_MEAT_AND_SIDES = {
   olives_snacks: [
     'Chaque bouchée salée appelle la suivante.',
     'De quoi picorer en lisant la carte.',
-    'Petit, salé, jamais assez nombreux.',
+    'Petites bouchées, grandes conversations.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

@@ -64,7 +64,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   chocolate: [
     'Profond, fondant et sans regrets.',
-    'Il fond avant qu’on songe à partager.',
+    'Ça fond avant qu’on songe à partager.',
     'Une petite cuillère, un grand silence.',
   ],
   cheesecake: [
@@ -85,7 +85,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   custard: [
     'Une crème qui tremble sous la cuillère.',
     'La cuillère entre toute seule, ravie.',
-    'Soyeux, discret, fini sans un bruit.',
+    'De la soie, de la douceur, pas un bruit.',
   ],
   tiramisu: [
     'Du café dessous, un nuage dessus.',
@@ -100,7 +100,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   doughnuts: [
     'Une pâte tendre qui sucre les doigts.',
     'Doré dehors, nuage dedans.',
-    'Moelleux, sucré, [fini debout|déjà fini|à peine partagé].',
+    'Du moelleux, du sucré, [et plus un mot|et des doigts brillants|et pas de partage].',
   ],
   cookies: [
     'Des miettes sucrées qui vous trahissent.',

@@ -41,7 +41,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
   takeout: {
     title: ['À emporter', 'Commandez, passez, emportez', 'Nos plats, votre table'],
     written: [
-      'Mangez sur [le canapé|un banc au soleil|votre balcon], avec [votre musique|une série en cours|les pieds nus].',
+      'Mangez sur [le canapé|un banc au soleil|votre balcon], avec [votre musique|une série en cours|vos chaussons].',
       'Que votre cuisine [se repose|reste propre|n’en sache rien]. Le sac, lui, [embaume déjà|connaît le chemin|fera des heureux].',
       'Rentrez avec quelque chose de bon et [on vous fera la fête|personne ne cuisinera|on vous portera en triomphe].',
     ],
@@ -70,7 +70,7 @@ export const SECTIONS: CopyLibrary['sections'] = {
     written: [
       'Quand le temps [s’y prête|est de la partie|fait un effort], manger dedans serait [dommage|du gâchis|un peu triste].',
       'Un peu de [soleil|vent|ciel], et la conversation [s’étire|change de ton|prend ses aises].',
-      'Prenez [vos lunettes de soleil|un gilet, au cas où|le temps de regarder passer les gens] et restez un peu.',
+      'Prenez [vos lunettes de soleil|un gilet au cas où|le temps de regarder passer les gens] et restez un peu.',
     ],
     suggested: ['Nous avons ____ tables dehors, avec ____ pour les jours de ____.'],
   },
