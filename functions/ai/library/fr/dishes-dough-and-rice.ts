@@ -198,7 +198,7 @@ export const DISHES_DOUGH_AND_RICE = {
     'Tout en rondeur, avec un fond d’épices.',
   ],
   stew: [
-    'Longtemps sur le feu, tendre tout de suite.',
+    'Longtemps au feu, tendre tout de suite.',
     'Une sauce qui a pris [son temps|tout son temps|ses aises].',
     'Des heures de feu, une tendresse immédiate.',
   ],

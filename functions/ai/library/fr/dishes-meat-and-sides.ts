@@ -4,7 +4,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 export const DISHES_MEAT_AND_SIDES = {
   steak: [
     'Croûte foncée, cœur tendre, couteau en main.',
-    'Une saisie vive, un cœur juteux.',
+    'Un feu vif dehors, du jus dedans.',
     'Le jus dans l’assiette, [le silence|le sourire|la paix] autour.',
   ],
   ribs: [
@@ -133,7 +133,7 @@ export const DISHES_MEAT_AND_SIDES = {
     'Velouté d’abord, généreux en morceaux ensuite.',
   ],
   cold_soup: [
-    'Le froid en cuillère, le soleil en bouche.',
+    'Froid en cuillère, soleil en bouche.',
     'Une gorgée glacée, [du soleil|de l’éclat|un jardin] dedans.',
     'L’été tient dans une cuillère froide.',
   ],
@@ -170,7 +170,7 @@ export const DISHES_MEAT_AND_SIDES = {
   beans: [
     'La peau fine, le cœur crémeux.',
     'Modeste à l’œil, long en bouche.',
-    'Du fondant en cuillère, du solide au ventre.',
+    'Du fondant en cuillère, du réconfort ensuite.',
   ],
   rice: [
     'Des grains tendres pour la dernière sauce.',
@@ -179,7 +179,7 @@ export const DISHES_MEAT_AND_SIDES = {
   ],
   cornbread: [
     'Mie dorée, goût de maïs, bords croquants.',
-    'Ça s’émiette un peu, [on pardonne|tant mieux|on se baisse].',
+    'Ça s’émiette un peu, [on pardonne|tant mieux|c’est bon signe].',
     'Un soleil de maïs, tendre au milieu.',
   ],
   bread: [

@@ -85,7 +85,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   custard: [
     'Une crème qui tremble sous la cuillère.',
     'La cuillère entre toute seule, ravie.',
-    'De la soie, de la douceur, pas un bruit.',
+    'Une soie sucrée, sans un bruit.',
   ],
   tiramisu: [
     'Du café dessous, un nuage dessus.',
@@ -113,7 +113,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
     'Ça se plie, ça se roule, [ça disparaît|ça se redemande|ça console].',
   ],
   pudding: [
-    'Une cuillerée qui a goût d’enfance.',
+    'Une cuillerée au goût d’enfance.',
     'Doux, tendre, mangé jusqu’au fond du bol.',
     'La cuillère lente, le [bol|fond|plaisir] bien raclé.',
   ],
@@ -189,7 +189,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   drink: [
     'La première gorgée lance la conversation.',
-    'Une gorgée, une bouchée, une gorgée.',
+    'Une gorgée entre chaque bouchée.',
     'Pour la soif, [la pause|le plaisir|le bavardage] et la suite.',
   ],
   starter: [
