@@ -6,7 +6,7 @@ export const DISHES_DOUGH = {
     'Base que cruje, centro suave y caliente.',
     'Bordes dorados para agarrar, corazón blandito.',
     'Masa tostada abajo, puro gusto arriba.',
-    'Queso que se estira, orilla que [cruje|aguanta|se disputa].',
+    'Queso que se estira, orilla [crujiente|tostada|disputada].',
     'Dobla, muerde y [sopla|suspira|repite]: así se come.',
   ],
   calzone: [
@@ -19,7 +19,7 @@ export const DISHES_DOUGH = {
     'Orilla crujiente, miga suave y [mucho|puro|bastante] ajo.',
     'Pan calientito que perfuma las manos.',
     'Huele antes de llegar, desaparece al instante.',
-    'Dorado, aromático y [peligroso|ideal|arriesgado] para un primer beso.',
+    'Dorado, aromático y [arriesgado|temible|pésimo] antes de un beso.',
   ],
   pasta: [
     'Pasta con mordida, salsa en cada vuelta.',
@@ -44,10 +44,10 @@ export const DISHES_DOUGH = {
     'Sabor a mar enredado en pasta suave.',
     'Del mar al tenedor, con varias vueltas.',
     'Brisa salada en cada [vuelta|tenedor|bocado] de pasta.',
-    'Pasta que huele a [puerto|vacaciones|playa] y sabe a sal.',
+    'Huele a [puerto|vacaciones|playa] y sabe a mar.',
   ],
   pasta_filled: [
-    'Pasta fina por fuera, [lo bueno|la sorpresa|el gusto] por dentro.',
+    'Pasta fina afuera, [lo bueno|la sorpresa|el gusto] adentro.',
     'Bocados suaves que guardan un secreto.',
     'Se parten despacio, se acaban de golpe.',
     'Almohaditas de pasta con [buen fondo|mucho adentro|corazón suave].',
@@ -61,14 +61,14 @@ export const DISHES_DOUGH = {
   mac_and_cheese: [
     'Queso que se estira, pasta que sigue.',
     'Cremoso hasta el fondo de la cuchara.',
-    'Un abrazo de queso con [cuchara|forma de pasta|mucha salsa].',
+    'Un abrazo de queso [con cuchara|bien caliente|muy largo].',
     'Cucharadas que se estiran [sin vergüenza|de más|hasta la risa].',
   ],
   gnocchi: [
     'Nubecitas que se rinden al tenedor.',
     'Tan suaves que casi se deshacen solos.',
     'Almohadas pequeñas para un hambre grande.',
-    'Bocaditos blandos que se [cuentan|comen|van] de dos en dos.',
+    'Bocaditos blandos que se [cuentan|comen|van] por pares.',
   ],
   risotto: [
     'Arroz cremoso con un poquito de firmeza.',
@@ -77,7 +77,7 @@ export const DISHES_DOUGH = {
     'Cremoso y lento, como [un domingo|una siesta|la buena charla].',
   ],
   ramen: [
-    'Caldo profundo, fideos que se sorben [sin modales|haciendo ruido|a gusto].',
+    'Caldo profundo, fideos para sorber [sin modales|con ruido|a gusto].',
     'Primero el vapor, después los fideos elásticos.',
     'Un tazón hondo para un [día|antojo|silencio] largo.',
     'Un tazón que empaña [los lentes|la ventana|las penas].',
@@ -85,8 +85,8 @@ export const DISHES_DOUGH = {
   noodle_soup: [
     'Caldo caliente, fideos que [se escapan|resbalan|juegan].',
     'Sorbe con ruido: es parte del placer.',
-    'Cuchara para el caldo, [paciencia|maña|puntería] para los fideos.',
-    'Vapor en la cara y [calma|calor|consuelo] en la panza.',
+    'Cuchara para caldo, [paciencia|maña|puntería] para fideos.',
+    'Calor de caldo, [calma|consuelo|alivio] de panza.',
   ],
   noodles_fried: [
     'Brillo de salsa, olor a fuego alto.',
@@ -104,13 +104,13 @@ export const DISHES_DOUGH = {
     'Una envoltura delgada con mucho crujido.',
     'Primero suena, luego se ablanda.',
     'Delgado el rollo, grande el antojo.',
-    'Rollitos para [compartir|contar bien|morder con ruido] y [repetir|no soltar|presumir].',
+    'Rollitos para [compartir|contar|morder] y [repetir|esconder|presumir].',
   ],
   bao: [
     'Masa esponjosa como nube, relleno con carácter.',
     'Blandito afuera, con todo el sabor adentro.',
     'Una nube tibia entre los dedos.',
-    'Se aprieta un poco y [vuelve a inflarse|suspira|se deja].',
+    'Se aprieta un poco y [respira|suspira|se deja].',
   ],
   samosa: [
     'Triángulo crujiente, corazón suave y especiado.',
@@ -122,13 +122,13 @@ export const DISHES_DOUGH = {
     'Masa dorada, relleno jugoso, [una mano|ningún cubierto|dos bocados].',
     'Borde sellado, tesoro tibio adentro.',
     'Media luna dorada con el centro humeante.',
-    'Con una mano basta, y [la otra espera|la otra pide más|nadie comparte].',
+    'Basta una mano, [la otra espera|la otra señala|nadie comparte].',
   ],
   tacos: [
     'Dos mordidas, una servilleta y otra vez.',
     'Cabeza ladeada, mordida grande, dedos felices.',
     'Tortilla que abraza, relleno que se asoma.',
-    'La tortilla abraza y tú [te inclinas|ladeas la cabeza|aprietas].',
+    'La tortilla abraza y tú [te inclinas|suspiras|aprietas].',
     'Dobla, muerde y [pide otro|repite|suspira].',
     'Un mordisco, un goteo y [cero arrepentimiento|la servilleta|otra vez].',
     'Pocas mordidas, [mucho sabor|bastante ruido|largo silencio].',
@@ -137,7 +137,7 @@ export const DISHES_DOUGH = {
     'Bien envuelto, bien relleno, difícil de soltar.',
     'Tortilla suave con todo el antojo adentro.',
     'Pesa bastante y se suelta poco.',
-    'Dos manos, [cero pausas|buena postura|muchas ganas] y hasta el final.',
+    'Dos manos, [cero pausas|buena postura|muchas ganas], hasta el final.',
   ],
   quesadilla: [
     'Tortilla tibia con [hilos|lazos|ríos] de queso dentro.',
@@ -149,19 +149,19 @@ export const DISHES_DOUGH = {
     'Tortilla bañada en salsa, [blanda|tierna|suave] hasta dentro.',
     'Tenedor en mano, salsa por todos lados.',
     'Salsa de orilla a orilla, relleno escondido.',
-    'Se parten con el tenedor y [nadan|se rinden|se deshacen] en salsa.',
+    'Tenedor, tortilla y [mucha|bastante|toda la] salsa.',
   ],
   tamales: [
     'Abre la hoja y saluda al vapor.',
     'Masa tierna, vapor y puro consuelo.',
     'Regalo de maíz con envoltura y todo.',
-    'Maíz suave que [humea|perfuma|calienta las manos] al abrirse.',
+    'Maíz suave que [humea|perfuma|saluda] al abrirse.',
   ],
   nachos: [
     'Crujido abajo, lo bueno encima, manos alrededor.',
     'Todos buscan el más cargado del montón.',
     'Montaña crujiente que se derrumba [entre risas|a mordidas|sin remedio].',
-    'El de abajo [sorprende|se ablanda|espera turno], el de arriba cruje.',
+    'Abajo [se ablanda|espera turno|hay sorpresa], arriba cruje.',
   ],
   guacamole: [
     'Aguacate cremoso con un [guiño|golpe|toque] de limón.',

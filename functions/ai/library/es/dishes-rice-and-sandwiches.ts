@@ -24,7 +24,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Limón que despierta, mar que se suaviza.',
     'Ácido, salado y frío, como un chapuzón.',
     'El cítrico pega, el mar contesta.',
-    'Frío que pica un poco y [despierta|refresca|alegra] mucho.',
+    'Pica un poco y [despierta|refresca|alegra] mucho.',
     'Cucharada ácida, [ojos cerrados|sonrisa|mar] y otra más.',
   ],
   tartare: [
@@ -37,7 +37,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Cubos suaves, arroz tibio, bocados de colores.',
     'Tazón frío y tibio a la vez.',
     'Cada cucharada cambia un poquito el plato.',
-    'Tazón con mar, arroz y [color|calma|playa] en cada bocado.',
+    'Mar, arroz y [color|calma|playa] en tazón.',
   ],
   rice_bowl: [
     'Arroz abajo, antojo arriba, cuchara en medio.',
@@ -55,7 +55,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Arroz dorado y un fondo [para raspar|muy peleado|crujiente].',
     'Al centro, sin prisa y con hambre.',
     'Grano suelto, orilla tostada, [los tuyos|la familia|medio mundo] alrededor.',
-    'Se pelea el fondo, [se celebra el grano|se reparte el resto|nadie cede].',
+    'Se pelea el fondo, [se celebra|se raspa|nadie cede].',
   ],
   biryani: [
     'Arroz perfumado en capas que se descubren.',
@@ -67,7 +67,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Salsa con cuerpo, especias con memoria.',
     'Calor que llega despacio y se queda.',
     'Aromático al acercarse, profundo al probarlo.',
-    'Salsa que pide [arroz|pan|otra cucharada] y un poco de silencio.',
+    'Salsa que pide [arroz|pan|otra cucharada] y silencio.',
   ],
   dal: [
     'Lentejas suaves con especias que abrigan.',
@@ -89,7 +89,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
   ],
   tagine: [
     'Cocción lenta, especias, bocado tierno.',
-    'Fuego lento y un perfume que [llama|avisa|se adelanta].',
+    'Fuego lento y perfume que [llama|avisa|invita].',
     'Tierno de paciencia, fragante de especias.',
     'Especias dulces, ternura de [horas|fuego lento|siesta larga].',
   ],
@@ -111,7 +111,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Un poco de todo en cada [mordida|esquina|bocado].',
     'Pan firme para un hambre impaciente.',
     'Dos panes y [un buen motivo|mucho en medio|hambre entre ellos].',
-    'Se agarra con [las dos manos|firmeza|cariño] y no se suelta.',
+    'Se agarra con [ganas|firmeza|cariño], sin soltar.',
   ],
   grilled_cheese: [
     'Pan tostado, queso con [ganas|vocación|ambición] de estirarse.',
@@ -129,13 +129,13 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Orillas tostadas, centro jugoso, perfume de especias.',
     'Bordes dorados, bocados con mucho que decir.',
     'Especias primero, servilleta después.',
-    'Oro por fuera, especias [hasta el centro|de corazón|de punta a punta].',
+    'Oro por fuera, especias [hasta el centro|de corazón|sin fin].',
   ],
   wrap: [
     'Todo enrollado, [casi|prácticamente|por ahora] nada se escapa.',
     'Suave por fuera, lleno hasta la orilla.',
     'Cabe en una mano, quita el hambre.',
-    'Empieza por una punta y [no pares|aprieta|cuida la otra].',
+    'Empieza por una punta y [sigue|aprieta|disfruta].',
   ],
   lobster_roll: [
     'Langosta dulce, pan que la abraza.',

@@ -3,7 +3,7 @@ import type { CopyLibrary } from '../copy-library.ts';
 /** Soups, salads, sides, and what is shared before the meal. */
 export const DISHES_SOUPS_AND_SIDES = {
   soup: [
-    'Vapor en la cara, [calor|consuelo|calma] en el cuerpo.',
+    'Vapor al rostro, [calor|consuelo|calma] al cuerpo.',
     'Calor de cuchara para un día raro.',
     'Se sopla, se prueba, se suspira.',
     'Cuchara honda para [un día largo|el frío de adentro|volver en sí].',
@@ -16,7 +16,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Cuchara espesa, [abrigo|calma|calor] para el cuerpo.',
   ],
   cold_soup: [
-    'Frío en la cuchara, [vida|brillo|alivio] en la boca.',
+    'Frío en cuchara, [vida|brillo|alivio] en boca.',
     'Cuchara fría contra el calor de afuera.',
     'Sorbo helado para una tarde larga.',
     'Frío de cuchara que [despierta|refresca|alivia] de golpe.',
@@ -38,19 +38,19 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Dulzor de huerta con [buena|justa|firme] mordida.',
     'Colores que se comen con tenedor.',
     'Sol de huerta en bocados tiernos.',
-    'Color, mordida y [dulzor|jugo|buen humor] de la tierra.',
+    'Color, mordida y [dulzor|jugo|sol] de tierra.',
   ],
   tofu: [
     'Suave como seda, con ganas de salsa.',
     'Suavidad que absorbe todo lo bueno.',
     'Discreto a la vista, [goloso|sabroso|atrevido] en boca.',
-    'Por fuera recibe la salsa, por dentro [la calma|es nube|sigue suave].',
+    'Afuera recibe salsa, adentro [hay calma|es nube|sigue suave].',
   ],
   fries: [
     'Crujido afuera, nube adentro.',
     'Una más, dijiste hace [rato|un puñado|medio plato].',
     'Dorado, sal y manos ajenas cerca.',
-    'Las cuentas [al llegar|por si acaso|de reojo] y siempre faltan.',
+    'Las cuentas [al llegar|de reojo|antes] y faltan.',
   ],
   potatoes: [
     'Corazón suave, orilla con gusto.',
@@ -74,7 +74,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Miga de maíz, orilla dorada.',
     'Se desmorona un poco y [se perdona|da igual|se agradece].',
     'Sol de maíz con corazón tierno.',
-    'Dulce de maíz, con migas que se [juntan|buscan|recogen] con el dedo.',
+    'Maíz dulce, migas que se [juntan|buscan|recogen].',
   ],
   bread: [
     'Corteza que suena, miga que abraza.',
@@ -86,13 +86,13 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Delgado, tostado y fácil de partir.',
     'Burbujas doradas, centro flexible.',
     'Para romper, mojar y [repartir|envolver|empujar].',
-    'Se rasga con los dedos y [recoge|empuja|moja] lo demás.',
+    'Se rasga con dedos y [recoge|empuja|moja] todo.',
   ],
   hummus: [
     'Crema de garbanzo para hundir bocados.',
     'Un remolino suave con fondo de sésamo.',
-    'Se empieza untando y se acaba [rebañando|con el dedo|a cucharadas].',
-    'Suavidad con fondo tostado, para [untar|compartir|hundir el pan].',
+    'Se empieza untando, se acaba [rebañando|raspando|a cucharadas].',
+    'Suavidad con fondo tostado, para [untar|compartir|mojar].',
   ],
   mezze: [
     'Platitos por aquí, manos por allá.',
@@ -110,7 +110,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Del más suave al que habla fuerte.',
     'Quesos para probar, comparar y discutir.',
     'Corta un poco, opina mucho.',
-    'Cremosos unos, serios otros, y una [pausa|charla|tarde] en medio.',
+    'Cremosos unos, serios otros, y [pausa|charla|tarde] larga.',
   ],
   charcuterie: [
     'Lonjas finas, sal y buena conversación.',

@@ -18,7 +18,7 @@ export const DISHES_SWEETS = {
     'Esponja al centro, dorado en la orilla.',
     'Suavidad redonda que dura poco.',
     'Discos tiernos para mañanas lentas.',
-    'Montañita suave que [se hunde|suspira|cede] con el tenedor.',
+    'Montañita suave que [se hunde|suspira|cede] al tenedor.',
   ],
   waffles: [
     'Cuadritos crujientes para atrapar lo dulce.',
@@ -60,7 +60,7 @@ export const DISHES_SWEETS = {
     'Capas que crujen y llueven [migas|al morder|sin parar].',
     'Hojas doradas, migas en la ropa.',
     'Hojaldre dorado con corazón de nube.',
-    'Se deshace [en hojas|sin avisar|en los labios] y huele a mañana.',
+    'Se deshace [en hojas|sin avisar|despacio] y huele a mañana.',
   ],
   pastry: [
     'Masa delicada para una [pausa|tarde|visita] dulce.',
@@ -72,7 +72,7 @@ export const DISHES_SWEETS = {
     'Miga suave, tenedor lento, final feliz.',
     'Una rebanada que pide sobremesa.',
     'Esponja tierna, con velas o sin ellas.',
-    'Suave, dulce y [con excusa o sin ella|de fiesta|hasta la última miga].',
+    'Suave, dulce y [sin excusas|de fiesta|para soplar].',
   ],
   chocolate: [
     'Oscuro, suave y sin remordimientos.',
@@ -94,9 +94,9 @@ export const DISHES_SWEETS = {
   ],
   pie: [
     'Masa dorada que guarda lo dulce.',
-    'Orilla que se desmorona, [relleno|centro|corazón] que se queda.',
+    'Orilla que se desmorona, [relleno|centro|corazón] que permanece.',
     'Un triángulo dulce con borde crujiente.',
-    'Tenedor, masa que [cruje|cede|se quiebra] y dulzura adentro.',
+    'Tenedor, masa que [cruje|cede|se quiebra], dulzura adentro.',
   ],
   custard: [
     'Seda que tiembla en la cuchara.',
@@ -105,7 +105,7 @@ export const DISHES_SWEETS = {
     'Tiembla un poco, [consuela|endulza|alegra] mucho.',
   ],
   tiramisu: [
-    'Café abajo, nube arriba, [cacao|crema|dulzura] en los labios.',
+    'Café abajo, nube arriba, [cacao|crema|dulzura] en labios.',
     'Capas suaves que despiertan un poquito.',
     'Crema, café y una cuchara decidida.',
     'Cucharada suave con [despertador|café|travesura] adentro.',
@@ -114,7 +114,7 @@ export const DISHES_SWEETS = {
     'Frío dulce con prisa por derretirse.',
     'Una cucharada más y hablamos.',
     'Frío en la lengua, sonrisa después.',
-    'Se derrite por un lado, [tú por el otro|así que apúrate|y sin permiso].',
+    'Se derrite rápido, [así que apúrate|y tú también|sin permiso].',
   ],
   doughnuts: [
     'Esponja dulce que ensucia los dedos.',
@@ -142,7 +142,7 @@ export const DISHES_SWEETS = {
   ],
   baklava: [
     'Hojas que crujen, nueces y mucha dulzura.',
-    'Dulzor en los dedos, [crujido|ruido|nueces] en los dientes.',
+    'Dulzor en dedos, [crujido|ruido|nueces] en dientes.',
     'Pequeño el trozo, larga la dulzura.',
     'Capas finas, dedos pegajosos y [paciencia cero|silencio|migas].',
   ],
