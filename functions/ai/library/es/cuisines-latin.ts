@@ -43,8 +43,8 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
   tacos: {
     food: 'tacos',
     hero: [
-      'Uno para el hambre, otro [para el gusto|para comparar|por si acaso], y el último porque [ya estabas aquí|se te antojó|nadie lleva la cuenta].',
-      'Los tacos no piden [mantel|cubiertos|planes]. Piden dos manos, [limón|salsa|servilletas] y que nadie te hable un momento.',
+      'Uno para el [hambre|susto|camino], otro [para el gusto|para comparar|por si acaso], y el último porque [ya estabas aquí|se te antojó|nadie lleva la cuenta].',
+      'Los tacos no piden [mantel|cubiertos|planes]. [Piden|Quieren|Necesitan] dos manos, [limón|salsa|servilletas] y [que nadie te hable un momento|buena puntería|un rato de silencio].',
       'Dijiste que ibas a pedir [tres|dos|pocos]. Los tacos [no saben contar|ya oyeron eso|no te creyeron], y tu hambre tampoco.',
       'Se inclina la cabeza, [se cierra un ojo|se aprieta la tortilla|se calla el grupo] y se muerde. Lo demás es [salsa|buscar servilletas|pedir otra ronda].',
       'Si traes [corbata|camisa blanca|prisa], [allá tú|estás a tiempo|piénsalo bien]. Los tacos se comen [hacia adelante|con confianza|a dos manos].',
@@ -53,12 +53,12 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Ven con [manga corta|hambre vieja|la camisa que menos quieres]. Los tacos [gotean|dejan huella|tienen buena puntería] y nadie se queja.',
     ],
     about: [
-      'Un taco dura poco y [deja recuerdo|pide otro|se comenta], así que conviene pedir [en pares|para el de al lado|antes de terminar].',
+      'Un taco [dura poco|se acaba pronto|no espera] y [deja recuerdo|pide otro|se comenta], así que conviene pedir [en pares|para el de al lado|antes de terminar].',
       'Nadie come tacos [con corbata|de mal humor|en línea recta]: hay que inclinarse, [morder|suspirar|sonreír] y aceptar la servilleta.',
       'Hay amistades que nacieron [esperando salsa|compartiendo el limón|de pie, con un taco], y siguen así.',
       'Uno llega con [un número en mente|una orden pensada|el hambre medida] y siempre termina [pidiendo de más|haciendo otra cuenta|con uno extra].',
       'Un taco es por hambre, el segundo [por gusto|para confirmar|con calma], y los demás [por vicio|de pura alegría|sin contar].',
-      'La salsa va gota a gota [al principio|con los nuevos|por respeto], y después [a chorros|sin miedo|ya sabes].',
+      'La salsa [va|cae|entra] gota a gota [al principio|con los nuevos|por respeto], y después [a chorros|sin miedo|ya sabes].',
       'Aquí se viene [con amigos|al salir del trabajo|con mucha hambre] a arreglar el mundo entre [dos mordidas|dos tortillas|limón y sal].',
     ],
     menuIntro: [

@@ -12,7 +12,7 @@ export const DISHES_DRINKS_AND_COURSES = {
     'Mitad caricia, mitad despertador.',
     'Leche sedosa con un despertar amable.',
     'Café que habla en voz baja.',
-    'Espuma en el labio, [calma|paciencia|sonrisa] en taza.',
+    'Espuma en el labio, [calma|paciencia|sonrisa] después.',
   ],
   tea: [
     'Aroma y unos minutos de paz.',
@@ -30,7 +30,7 @@ export const DISHES_DRINKS_AND_COURSES = {
     'Frío espeso que pide calma.',
     'Fruta que se bebe sin prisa.',
     'Cremoso hasta el último sorbo.',
-    'Se bebe lento porque [es espeso|conviene|quiere].',
+    'Se bebe lento porque [es espeso|conviene|se disfruta].',
   ],
   lemonade: [
     'Primero lo ácido, luego lo dulce.',
@@ -112,7 +112,7 @@ export const DISHES_DRINKS_AND_COURSES = {
     'De lo que se pide señalando.',
     'Para un hambre que no sabe disimular.',
     'Un antojo de los que se comentan.',
-    'Se pide por [curiosidad|antojo|instinto], se termina por gusto.',
+    'Se pide por [curiosidad|antojo|instinto], se repite por gusto.',
     'Lo miras pasar y [ya lo quieres|preguntas qué es|lo señalas].',
     'Va directo al [antojo|corazón|recuerdo].',
     'Primero lo pruebas y luego [lo defiendes|callas|lo cuentas].',

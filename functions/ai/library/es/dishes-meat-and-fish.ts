@@ -92,7 +92,7 @@ export const DISHES_MEAT_AND_FISH = {
     'El tenedor basta, el cuchillo descansa.',
     'Delicadeza al tenedor, mar en la boca.',
     'Suavidad de mar, bocado ligero.',
-    'Se abre en lascas y [se rinde|sonríe|calma].',
+    'Se abre en lascas y [se rinde|huele a mar|cede].',
     'Ligereza de mar, como [una ola|la brisa|espuma].',
   ],
   fish_fried: [
@@ -111,7 +111,7 @@ export const DISHES_MEAT_AND_FISH = {
     'Primero firmeza, al final dulzura.',
     'Se cuentan al llegar, por si acaso.',
     'Curvas rosadas, siempre menos de las deseadas.',
-    'Dulzura firme que se [cuenta|persigue|defiende] bien.',
+    'Dulzura firme que se [celebra|persigue|defiende].',
   ],
   oysters: [
     'Un sorbo de mar y [otro|luego otro|silencio].',
@@ -129,7 +129,7 @@ export const DISHES_MEAT_AND_FISH = {
     'Dulzura salada que se come despacio.',
     'Carne dulce que recompensa a los tercos.',
     'Hebras dulces que saben a costa.',
-    'Paciencia de dedos, [dulzura|mar|gusto] al final.',
+    'Paciencia al abrir, [dulzura|mar|gusto] al final.',
   ],
   crab_cakes: [
     'Corteza dorada, cangrejo dulce en el centro.',

@@ -24,7 +24,7 @@ export const DISHES_RICE_AND_SANDWICHES = {
     'Limón que despierta, mar que se suaviza.',
     'Ácido, salado y frío, como un chapuzón.',
     'El cítrico pega, el mar contesta.',
-    'Pica un poco y [despierta|refresca|alegra] mucho.',
+    'Enfría un poco y [despierta|refresca|alegra] mucho.',
     'Cucharada ácida, [ojos cerrados|sonrisa|mar] y otra más.',
   ],
   tartare: [

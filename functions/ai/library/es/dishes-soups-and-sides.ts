@@ -16,7 +16,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Cuchara espesa, [abrigo|calma|calor] para el cuerpo.',
   ],
   cold_soup: [
-    'Frío en cuchara, [vida|brillo|alivio] en boca.',
+    'Frío en la cuchara, [vida|brillo|alivio] después.',
     'Cuchara fría contra el calor de afuera.',
     'Sorbo helado para una tarde larga.',
     'Frío de cuchara que [despierta|refresca|alivia] de golpe.',
@@ -38,7 +38,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Dulzor de huerta con [buena|justa|firme] mordida.',
     'Colores que se comen con tenedor.',
     'Sol de huerta en bocados tiernos.',
-    'Color, mordida y [dulzor|jugo|sol] de tierra.',
+    'Color, mordida y [dulzor|jugo|sol] de sobra.',
   ],
   tofu: [
     'Suave como seda, con ganas de salsa.',
@@ -86,7 +86,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Delgado, tostado y fácil de partir.',
     'Burbujas doradas, centro flexible.',
     'Para romper, mojar y [repartir|envolver|empujar].',
-    'Se rasga con dedos y [recoge|empuja|moja] todo.',
+    'Se rasga a mano y [recoge|empuja|moja] todo.',
   ],
   hummus: [
     'Crema de garbanzo para hundir bocados.',
@@ -110,7 +110,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Del más suave al que habla fuerte.',
     'Quesos para probar, comparar y discutir.',
     'Corta un poco, opina mucho.',
-    'Cremosos unos, serios otros, y [pausa|charla|tarde] larga.',
+    'Cremosos unos, serios otros, [pausa|charla|tarde] en medio.',
   ],
   charcuterie: [
     'Lonjas finas, sal y buena conversación.',

@@ -18,7 +18,7 @@ export const DISHES_SWEETS = {
     'Esponja al centro, dorado en la orilla.',
     'Suavidad redonda que dura poco.',
     'Discos tiernos para mañanas lentas.',
-    'Montañita suave que [se hunde|suspira|cede] al tenedor.',
+    'Montañita suave que [se hunde|suspira|cede] sola.',
   ],
   waffles: [
     'Cuadritos crujientes para atrapar lo dulce.',
@@ -72,7 +72,7 @@ export const DISHES_SWEETS = {
     'Miga suave, tenedor lento, final feliz.',
     'Una rebanada que pide sobremesa.',
     'Esponja tierna, con velas o sin ellas.',
-    'Suave, dulce y [sin excusas|de fiesta|para soplar].',
+    'Suave, dulce y [sin excusas|de fiesta|de cuchara].',
   ],
   chocolate: [
     'Oscuro, suave y sin remordimientos.',
@@ -94,7 +94,7 @@ export const DISHES_SWEETS = {
   ],
   pie: [
     'Masa dorada que guarda lo dulce.',
-    'Orilla que se desmorona, [relleno|centro|corazón] que permanece.',
+    'Orilla que se desmorona, [relleno|centro|corazón] fiel.',
     'Un triángulo dulce con borde crujiente.',
     'Tenedor, masa que [cruje|cede|se quiebra], dulzura adentro.',
   ],
@@ -105,7 +105,7 @@ export const DISHES_SWEETS = {
     'Tiembla un poco, [consuela|endulza|alegra] mucho.',
   ],
   tiramisu: [
-    'Café abajo, nube arriba, [cacao|crema|dulzura] en labios.',
+    'Café abajo, nube arriba, [cacao|crema|dulzura] al final.',
     'Capas suaves que despiertan un poquito.',
     'Crema, café y una cuchara decidida.',
     'Cucharada suave con [despertador|café|travesura] adentro.',
@@ -142,7 +142,7 @@ export const DISHES_SWEETS = {
   ],
   baklava: [
     'Hojas que crujen, nueces y mucha dulzura.',
-    'Dulzor en dedos, [crujido|ruido|nueces] en dientes.',
+    'Dulzor en los dedos, [crujido|ruido|nueces] entre dientes.',
     'Pequeño el trozo, larga la dulzura.',
     'Capas finas, dedos pegajosos y [paciencia cero|silencio|migas].',
   ],
