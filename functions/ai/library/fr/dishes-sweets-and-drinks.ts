@@ -154,7 +154,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   smoothie: [
     'Épais, froid, à boire sans courir.',
-    'Du fruit qui se boit lentement.',
+    'Une gorgée épaisse qui prend son temps.',
     'Onctueux jusqu’à la dernière gorgée.',
   ],
   lemonade: [
