@@ -169,7 +169,7 @@ export const DISHES_SWEETS_AND_DRINKS = {
   ],
   beer: [
     'La mousse d’abord, le froid juste après.',
-    'Une amertume bien placée entre deux bouchées.',
+    'Une gorgée vive entre deux bouchées.',
     'Une longue gorgée pour une [longue|drôle de|belle] journée.',
   ],
   wine: [
