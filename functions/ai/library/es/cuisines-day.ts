@@ -262,7 +262,7 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Lo que en casa es [un lío|una hora larga|tres ollas], aquí es [decir un nombre|señalar con el dedo|un ratito de charla].',
     'Se come distinto cuando [no hay que levantarse|alguien más sirve|no suena la lavadora], y se nota en [la cara|la charla|el postre].',
     'Trae un motivo [grande|pequeño|inventado]: una nota buena, [una despedida|un reencuentro|un martes], un perro nuevo.',
-    'Hay quien pide [rápido|lo mismo|sin leer] y quien [pregunta todo|cambia tres veces|espera al último]. Los dos terminan [sonriendo|con el plato vacío|opinando].',
+    'Hay quien pide [rápido|lo mismo|sin leer] y quien [pregunta todo|cambia tres veces|espera al último]. [Los dos|Todos|Ambos] terminan [sonriendo|con el plato vacío|opinando].',
     'El menú se lee [una vez|dos veces|con hambre], y al final elige [el estómago|la nariz|el antojo].',
     'Aquí no [lavas|cocinas|pelas] nada, y [eso mejora|eso alegra|eso cambia] cualquier [noche|conversación|mal humor].',
     'Los cumpleaños que caen en [lunes|día laboral|mal momento] también [merecen un plato|se celebran|dan hambre].',

@@ -43,10 +43,10 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
   tacos: {
     food: 'tacos',
     hero: [
-      'Uno para el [hambre|susto|camino], otro [para el gusto|para comparar|por si acaso], y el último porque [ya estabas aquí|se te antojó|nadie lleva la cuenta].',
+      'Uno para el [hambre|antojo|camino], otro [para el gusto|para comparar|por si acaso], y el último porque [ya estabas aquí|se te antojó|nadie lleva la cuenta].',
       'Los tacos no piden [mantel|cubiertos|planes]. [Piden|Quieren|Necesitan] dos manos, [limón|salsa|servilletas] y [que nadie te hable un momento|buena puntería|un rato de silencio].',
       'Dijiste que ibas a pedir [tres|dos|pocos]. Los tacos [no saben contar|ya oyeron eso|no te creyeron], y tu hambre tampoco.',
-      'Se inclina la cabeza, [se cierra un ojo|se aprieta la tortilla|se calla el grupo] y se muerde. Lo demás es [salsa|buscar servilletas|pedir otra ronda].',
+      '[Se inclina la cabeza|Se levanta el codo|Se junta la tortilla], [se cierra un ojo|se aprieta fuerte|se calla el grupo] y se muerde. [Lo demás|El resto|Lo que sigue] es [salsa|buscar servilletas|pedir otra ronda].',
       'Si traes [corbata|camisa blanca|prisa], [allá tú|estás a tiempo|piénsalo bien]. Los tacos se comen [hacia adelante|con confianza|a dos manos].',
       'No hay [reunión|tráfico|mal día] que resista una tortilla [tibia|doblada|bien salseada]. Ven con hambre y [haz la prueba|trae a tu gente|no cuentes].',
       'La mitad de la felicidad es [la tortilla|el limón|la salsa]. La otra mitad, [pedir uno más|el primer silencio|mancharse un poco].',
