@@ -71,7 +71,7 @@ export const PAGE: Pick<
       'El [postre|último bocado|plato de al lado] tiene una virtud: hace que [se alargue la charla|nadie se levante|te olvides del reloj].',
       'Ven con [zapatos cómodos|el pelo mojado|lo que traigas puesto]: lo único elegante que hace falta es [saber esperar turno|pedir por favor|guardar un poco para los demás].',
       'La mitad del gusto está en [elegir|el olor|la espera], la otra mitad en [no compartir|el primer bocado|mirar a quien prueba].',
-      '[Pregunta|Consulta|Haz caso] a [los niños|tus mayores|la mesa de al lado] [qué pedirían|antes de pedir|cuando dudes]: rara vez [se equivocan|dudan|piden poco].',
+      '[Pregunta|Consulta|Escucha] a [los niños|tus mayores|los que comen despacio] [si dudas|antes de pedir|cuando no sepas]: rara vez [se equivocan|dudan|piden poco].',
       'Cuando [la charla se atasca|no hay tema|el grupo calla], siempre queda [hablar del plato|pedir algo más|ofrecer un bocado].',
       'Hay [promesas|dietas|reglas] que duran hasta [el primer olor|que llega el plato|leer el menú], y nadie las [extraña|llora|menciona].',
       '[Aprende a decir|Practica|Ensaya] “pide tú” [con cariño|a tiempo|sin miedo], y también “[no toques el mío|dame la mitad|ese lo vi primero]”.',
