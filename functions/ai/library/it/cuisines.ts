@@ -1,11 +1,11 @@
 import type { CopyLibrary } from '../copy-library.ts';
-import { CUISINES_ASIA } from './cuisines-asia.ts';
-import { CUISINES_DAY } from './cuisines-day.ts';
-import { CUISINES_EAST } from './cuisines-east.ts';
-import { CUISINES_EUROPE } from './cuisines-europe.ts';
-import { CUISINES_ITALY } from './cuisines-italy.ts';
-import { CUISINES_LATIN } from './cuisines-latin.ts';
-import { CUISINES_MIXED } from './cuisines-mixed.ts';
+import { CUISINES_ASIA } from './cuisines/asia.ts';
+import { CUISINES_DAY } from './cuisines/day.ts';
+import { CUISINES_EAST } from './cuisines/east.ts';
+import { CUISINES_EUROPE } from './cuisines/europe.ts';
+import { CUISINES_ITALY } from './cuisines/italy.ts';
+import { CUISINES_LATIN } from './cuisines/latin.ts';
+import { CUISINES_MIXED } from './cuisines/mixed.ts';
 
 export const CUISINES: CopyLibrary['cuisines'] = {
   ...CUISINES_ITALY,
