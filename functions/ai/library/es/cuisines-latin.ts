@@ -57,7 +57,7 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Nadie come tacos [con corbata|de mal humor|en línea recta]: hay que inclinarse, [morder|suspirar|sonreír] y aceptar la servilleta.',
       'Hay amistades que nacieron [esperando salsa|compartiendo el limón|de pie, con un taco], y siguen así.',
       'Uno llega con [un número en mente|una orden pensada|el hambre medida] y siempre termina [pidiendo de más|haciendo otra cuenta|con uno extra].',
-      'Un taco es por hambre, el segundo [por gusto|para confirmar|con calma], y los demás [por vicio|de pura alegría|sin contar].',
+      'Se come un taco por hambre, otro [por gusto|para confirmar|con calma], y los demás [por vicio|de pura alegría|sin contar].',
       'La salsa [va|cae|entra] gota a gota [al principio|con los nuevos|por respeto], y después [a chorros|sin miedo|ya sabes].',
       'Aquí se viene [con amigos|al salir del trabajo|con mucha hambre] a arreglar el mundo entre [dos mordidas|dos tortillas|limón y sal].',
     ],

@@ -36,7 +36,7 @@ export const DISHES_DRINKS_AND_COURSES = {
     'Primero lo ácido, luego lo dulce.',
     'Un trago que te guiña el ojo.',
     'Sol de limón en trago frío.',
-    'Ácida, dulce y [muy despierta|con chispa|contra el calor].',
+    'Ácida, dulce y [muy despierta|con chispa|muy oportuna].',
   ],
   soft_drink: [
     'Frío dulce para el siguiente bocado.',

@@ -7,13 +7,13 @@ export const DISHES_MEAT_AND_FISH = {
     'Jugo al plato, [silencio|paz|respeto] alrededor.',
     'Sellado a fuego, tierno al corte.',
     'Cuchillo, jugo y [un silencio|una pausa|ojos cerrados].',
-    'Se corta despacio, se [comenta|mastica|recuerda] más.',
+    'Se corta despacio y se [saborea|comenta|recuerda].',
   ],
   ribs: [
     'Carne que suelta el hueso sin discutir.',
     'Dedos pegajosos, cara de felicidad.',
     'Queda limpio el hueso, no [la camisa|los dedos|la barbilla].',
-    'Hueso en mano, [silencio|ganas|dedos listos] y adelante.',
+    'Carne para roer con [gusto|paciencia|las manos].',
   ],
   brisket: [
     'Horas de fuego, un momento de tenedor.',

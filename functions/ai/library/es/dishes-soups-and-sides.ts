@@ -50,7 +50,7 @@ export const DISHES_SOUPS_AND_SIDES = {
     'Crujido afuera, nube adentro.',
     'Una más, dijiste hace [rato|un puñado|medio plato].',
     'Dorado, sal y manos ajenas cerca.',
-    'Las cuentas [al llegar|de reojo|antes] y faltan.',
+    'Una lleva a [otra|la siguiente|cinco más].',
   ],
   potatoes: [
     'Corazón suave, orilla con gusto.',
