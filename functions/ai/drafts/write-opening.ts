@@ -33,7 +33,7 @@ export function writeOpening(source: PageSource, story: readonly string[], langu
     hero_description,
     about_title: builder.text([written(drawer.draw(library.about.title, slots))]),
     about_content: about(source, told),
-    meta_description: meta(source, hasIdentity ? identity : '', [above, ...told]),
+    meta_description: meta(source, { identity: hasIdentity ? identity : '', language }, [above, ...told]),
   };
 }
 
@@ -98,10 +98,11 @@ function joined(
 /** The name, what it is, facts and an invitation, as far as they fit. */
 function meta(
   { builder, drawer, library, slots, websiteName }: PageSource,
-  identity: string,
+  { identity, language }: { identity: string; language: string },
   facts: readonly (string | undefined)[],
 ): string {
-  const lead = identity === '' ? `${websiteName}.` : `${websiteName}: ${identity}.`;
+  const colon = language.startsWith('fr') ? '\u00a0:' : ':';
+  const lead = identity === '' ? `${websiteName}.` : `${websiteName}${colon} ${identity}.`;
   const pieces: Piece[] = [owner(lead.slice(0, LONGEST_META))];
   const length = () => pieces.reduce((sum, { text }) => sum + text.length + 1, 0);
   const add = (piece: Piece | undefined) => {

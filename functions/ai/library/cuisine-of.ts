@@ -1,6 +1,8 @@
 import { cuisineOf } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine-of.ts';
+import { fold } from '#functions/platform/ai/fold.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { CUISINE_IDS, type CuisineId } from './cuisine-ids.ts';
+import { cuisineNamedIn } from './cuisine-words.ts';
 
 /** Narrow cuisines whose copy is that of a wider one. */
 const WIDER: Readonly<Record<string, CuisineId>> = {
@@ -10,13 +12,6 @@ const WIDER: Readonly<Record<string, CuisineId>> = {
   cantonese: 'chinese',
   basque: 'spanish',
 };
-
-/** Of the name, what is eaten there: a hint for tone, never a fact. */
-const NAMES: readonly (readonly [RegExp, CuisineId])[] = [
-  [/taquer[ií]a|\btacos?\b/i, 'tacos'],
-  [/ethiopi|eritrea|habesha/i, 'ethiopian'],
-  [/soul food/i, 'southern'],
-];
 
 /**
  * The cuisine whose copy suits a restaurant: by what its owner says of it, else by its name; undefined where neither
@@ -31,9 +26,7 @@ export function cuisineIdOf({
 }
 
 function known(kind: string, cuisines: readonly string[]): CuisineId | undefined {
-  const said = [kind, ...cuisines].join(' ');
-  const named = NAMES.find(([words]) => words.test(said))?.[1];
-  if (named !== undefined) return named;
   const { id } = cuisineOf({ kind, cuisines: [...cuisines] });
-  return CUISINE_IDS.find((each) => each === id) ?? WIDER[id];
+  const own = CUISINE_IDS.find((each) => each === id) ?? WIDER[id];
+  return cuisineNamedIn(fold([...cuisines, kind].join(' '))) ?? own;
 }

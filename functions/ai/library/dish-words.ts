@@ -29,7 +29,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['poke', '\\bpoke\\b'],
   ['rice_bowl', 'donburi|katsudon|gyudon|bibimbap|rice bowl|buddha bowl|grain bowl|\\bbowl\\b'],
   ['ramen', 'ramen|tonkotsu|shoyu|tsukemen'],
-  ['noodle_soup', '\\bpho\\b|udon|laksa|noodle soup|\\bsoba\\b|nudelsuppe|bun bo'],
+  ['noodle_soup', '\\bpho\\b|udon|laksa|noodle soup|\\bsoba\\b|nudelsuppe|bun bo|bo ?bun|bun cha'],
   [
     'noodles_fried',
     'pad thai|pad see ew|lo mein|chow mein|yakisoba|dan ?dan|noodles?|nudeln|japchae|mie goreng|fideos|nouilles',
@@ -82,7 +82,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['wings', '\\bwings?\\b|alitas|ailes de poulet'],
   ['duck', '\\bduck\\b|\\bpato\\b|canard|magret|\\bente\\b|entenb|anatra'],
   ['tagine', 'tagine|tajine'],
-  ['dal', '\\bdaa?l\\b|dhal|lentil curry'],
+  ['dal', 'daal|dhal|dal (?:makh|tad|fry|curry)|lentil curry'],
   ['curry', 'curry|masala|korma|vindaloo|rendang|rogan|paneer|butter chicken|massaman|jalfrezi|madras'],
   ['chili', '\\bchili\\b|chile con carne|chili con carne'],
   [
@@ -122,7 +122,7 @@ const ROWS: readonly (readonly [DishFamily, string])[] = [
   ['cold_soup', 'gazpacho|salmorejo|ajoblanco|vichyssoise|cold soup|okroshka'],
   [
     'soup',
-    '\\bsoups?\\b|sopa|soupe|veloute|suppe|zuppa|minestr|broth|consomme|ribollita|miso\\b|borscht|tom yum|caldo',
+    '\\bsoups?\\b|sopa|soupe|veloute|suppe|zuppa(?! inglese)|minestr|broth|consomme|ribollita|miso\\b|borscht|tom yum|caldo',
   ],
   ['hummus', 'hummus|hoummous|baba gan|tzatziki|muhammara|labneh'],
   ['mezze', 'mezz|meze|antipast|tapas|pintxos|pinchos'],

@@ -1,0 +1,62 @@
+import type { CuisineId } from './cuisine-ids.ts';
+
+/** Words of five languages by which a cuisine or a kind of place is called, folded; the first that fits has it. */
+const ROWS: readonly (readonly [CuisineId, string])[] = [
+  ['tacos', 'taquer\\w+|tacos?'],
+  ['ethiopian', 'ethiopi\\w*|eritrea\\w*|habesha|athiopisch\\w*|etiop\\w*|ethiopien\\w*'],
+  ['southern', 'soul food'],
+  ['izakaya', 'izakaya'],
+  ['ramen', 'ramen'],
+  ['sushi', 'sushi'],
+  ['pizzeria', 'pizzeria|pizzerie|pizza'],
+  ['creperie', 'creper\\w+|creperie'],
+  ['foodtruck', 'food ?truck|camion de comida'],
+  ['icecream', 'gelater\\w+|eisdiele|eiscafe|heladeria|glacier|ice cream'],
+  [
+    'bakery',
+    'backerei|konditorei|boulangerie|patisserie|panaderia|pasteleria|panificio|forno|pasticceria|bakery',
+  ],
+  ['tapas', 'tapas\\w*'],
+  ['steakhouse', 'steak ?haus|steak ?house|asador|parrilla|grillade|braceria'],
+  [
+    'seafood',
+    'fischrestaurant|fischlokal|meeresfruchte\\w*|fruits de mer|poissonnerie|marisquer\\w+|mariscos|pescados?|osteria di pesce|ristorante di pesce|pescheria|frutti di mare|seafood',
+  ],
+  ['burger', 'burger\\w*|hamburgues\\w+'],
+  ['japanese', 'japanisch\\w*|japonais\\w*|japones\\w*|giappones\\w+|japanese'],
+  ['chinese', 'chinesisch\\w*|chinois\\w*|chin[oa]s?|cinese|cinesi|chinese'],
+  ['korean', 'koreanisch\\w*|coreen\\w*|corean[oa]s?|korean'],
+  ['thai', 'thai\\w*|tailandes\\w*|thailandais\\w*|thailandese'],
+  ['vietnamese', 'vietnamesisch\\w*|vietnamien\\w*|vietnamit\\w+|vietnamese'],
+  ['indian', 'indisch\\w*|indien\\w*|indi[oa]s?|indian[oa]?|indiana?'],
+  ['turkish', 'turkisch\\w*|doner\\w*|kebab|kebap|turc\\w*|turc[oa]s?|turkish'],
+  ['lebanese', 'libanesisch\\w*|libanais\\w*|libanes\\w*|lebanese'],
+  ['moroccan', 'marokkanisch\\w*|marocain\\w*|marroqui\\w*|marocchin\\w+|moroccan'],
+  ['greek', 'griechisch\\w*|taverne|grec\\w*|grieg[oa]s?|grec[oa]|greek'],
+  ['spanish', 'spanisch\\w*|espagnol\\w*|espanol\\w*|spagnol\\w+|spanish'],
+  ['portuguese', 'portugiesisch\\w*|portugais\\w*|portugues\\w*|portoghes\\w+'],
+  ['french', 'franzosisch\\w*|bistrot|francais\\w*|frances\\w*|french'],
+  ['italian', 'italienisch\\w*|italien\\w*|italian\\w*|trattoria|osteria'],
+  ['mexican', 'mexikanisch\\w*|mexicain\\w*|mexican\\w*|messican\\w+'],
+  ['peruvian', 'peruanisch\\w*|peruvien\\w*|peruan\\w+|peruvian\\w*'],
+  ['argentinian', 'argentin\\w+'],
+  ['african', 'nigerian\\w*|ghana\\w*|senegal\\w*|afrikanisch\\w*|africain\\w*|african\\w*'],
+  ['german', 'deutsch\\w*|gasthaus|gasthof|wirtshaus|schwabisch\\w*|bayerisch\\w*|badisch\\w*|german'],
+  ['vegan', 'vegan\\w*|vegetalien\\w*'],
+  ['vegetarian', 'vegetari\\w+'],
+  ['brewery', 'brauhaus|brauerei|brasserie artisanale|birrificio|cerveceria|brewery'],
+  ['winebar', 'weinstube|weinbar|bar a vins?|enoteca|vinoteca|bar de vinos|wine bar'],
+  ['diner', 'diner'],
+  ['brunch', 'fruhstuckscafe|brunch'],
+  ['cafe', 'kaffeehaus|cafe|cafeteria|caffe|coffee \\w+'],
+];
+
+const CUISINE_WORDS: readonly (readonly [CuisineId, RegExp])[] = ROWS.map(([id, words]) => [
+  id,
+  new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'u'),
+]);
+
+/** The cuisine that a folded text names; undefined where it names none. Pure. */
+export function cuisineNamedIn(folded: string): CuisineId | undefined {
+  return CUISINE_WORDS.find(([, words]) => words.test(folded))?.[0];
+}
