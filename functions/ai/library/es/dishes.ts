@@ -1,10 +1,10 @@
 import type { CopyLibrary } from '../copy-library.ts';
-import { DISHES_DOUGH } from './dishes-dough.ts';
-import { DISHES_DRINKS_AND_COURSES } from './dishes-drinks-and-courses.ts';
-import { DISHES_MEAT_AND_FISH } from './dishes-meat-and-fish.ts';
-import { DISHES_RICE_AND_SANDWICHES } from './dishes-rice-and-sandwiches.ts';
-import { DISHES_SOUPS_AND_SIDES } from './dishes-soups-and-sides.ts';
-import { DISHES_SWEETS } from './dishes-sweets.ts';
+import { DISHES_DOUGH } from './dishes/dough.ts';
+import { DISHES_DRINKS_AND_COURSES } from './dishes/drinks-and-courses.ts';
+import { DISHES_MEAT_AND_FISH } from './dishes/meat-and-fish.ts';
+import { DISHES_RICE_AND_SANDWICHES } from './dishes/rice-and-sandwiches.ts';
+import { DISHES_SOUPS_AND_SIDES } from './dishes/soups-and-sides.ts';
+import { DISHES_SWEETS } from './dishes/sweets.ts';
 
 /** Texture and one contrast for every family of dishes: only what defines it in every kitchen. */
 export const DISHES: CopyLibrary['dishes'] = {

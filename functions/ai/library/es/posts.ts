@@ -1,8 +1,8 @@
 import type { CopyLibrary } from '../copy-library.ts';
-import { POSTS_DISHES } from './posts-dishes.ts';
-import { POSTS_HOLIDAYS } from './posts-holidays.ts';
-import { POSTS_SEASONS } from './posts-seasons.ts';
-import { POSTS_WEEK } from './posts-week.ts';
+import { POSTS_DISHES } from './posts/dishes.ts';
+import { POSTS_HOLIDAYS } from './posts/holidays.ts';
+import { POSTS_SEASONS } from './posts/seasons.ts';
+import { POSTS_WEEK } from './posts/week.ts';
 
 export const POSTS: CopyLibrary['posts'] = {
   ...POSTS_DISHES,

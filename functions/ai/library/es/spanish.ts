@@ -1,8 +1,8 @@
 import type { CopyLibrary } from '../copy-library.ts';
 import { ADS } from './ads.ts';
 import { ASIDES } from './asides.ts';
+import { GENERAL_CUISINE } from './cuisines/day.ts';
 import { CUISINES } from './cuisines.ts';
-import { GENERAL_CUISINE } from './cuisines-day.ts';
 import { DISHES } from './dishes.ts';
 import { FAQ } from './faq.ts';
 import { IMAGES } from './images.ts';

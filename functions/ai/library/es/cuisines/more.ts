@@ -1,4 +1,4 @@
-import type { CopyLibrary } from '../copy-library.ts';
+import type { CopyLibrary } from '../../copy-library.ts';
 
 export const CUISINES_MORE: CopyLibrary['cuisines'] = {
   bbq: {

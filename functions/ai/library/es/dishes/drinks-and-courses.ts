@@ -1,4 +1,4 @@
-import type { CopyLibrary } from '../copy-library.ts';
+import type { CopyLibrary } from '../../copy-library.ts';
 
 /** Drinks, and what fits when nothing more is known of a dish. */
 export const DISHES_DRINKS_AND_COURSES = {

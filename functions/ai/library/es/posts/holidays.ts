@@ -1,4 +1,4 @@
-import type { CopyLibrary } from '../copy-library.ts';
+import type { CopyLibrary } from '../../copy-library.ts';
 
 /** Posts on the days a year brings. */
 export const POSTS_HOLIDAYS: Pick<

@@ -1,4 +1,4 @@
-import type { CopyLibrary } from '../copy-library.ts';
+import type { CopyLibrary } from '../../copy-library.ts';
 
 /** Posts on the days of the week and the hours of a day. */
 export const POSTS_WEEK: Pick<

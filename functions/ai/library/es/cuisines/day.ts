@@ -1,4 +1,4 @@
-import type { CopyLibrary, CuisineCopy } from '../copy-library.ts';
+import type { CopyLibrary, CuisineCopy } from '../../copy-library.ts';
 
 export const CUISINES_DAY: CopyLibrary['cuisines'] = {
   seafood: {

@@ -1,4 +1,4 @@
-import type { CopyLibrary } from '../copy-library.ts';
+import type { CopyLibrary } from '../../copy-library.ts';
 
 /** Posts on weather and seasons. */
 export const POSTS_SEASONS: Pick<

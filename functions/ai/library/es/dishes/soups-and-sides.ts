@@ -1,4 +1,4 @@
-import type { CopyLibrary } from '../copy-library.ts';
+import type { CopyLibrary } from '../../copy-library.ts';
 
 /** Soups, salads, sides, and what is shared before the meal. */
 export const DISHES_SOUPS_AND_SIDES = {

@@ -1,4 +1,4 @@
-import type { CopyLibrary } from '../copy-library.ts';
+import type { CopyLibrary } from '../../copy-library.ts';
 
 /** Pizza, pasta, noodles, and the small things of many kitchens. */
 export const DISHES_DOUGH = {

@@ -1,4 +1,4 @@
-import type { CopyLibrary } from '../copy-library.ts';
+import type { CopyLibrary } from '../../copy-library.ts';
 
 /** Meat, fish, and shellfish. */
 export const DISHES_MEAT_AND_FISH = {

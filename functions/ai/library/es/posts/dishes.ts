@@ -1,4 +1,4 @@
-import type { CopyLibrary } from '../copy-library.ts';
+import type { CopyLibrary } from '../../copy-library.ts';
 
 /** Posts on dishes, offers, and the place: `{dish}` may be one or many, eaten or drunk. */
 export const POSTS_DISHES: Pick<

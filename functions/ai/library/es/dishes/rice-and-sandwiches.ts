@@ -1,4 +1,4 @@
-import type { CopyLibrary } from '../copy-library.ts';
+import type { CopyLibrary } from '../../copy-library.ts';
 
 /** Raw fish, rice, stews, and what is eaten between bread. */
 export const DISHES_RICE_AND_SANDWICHES = {
