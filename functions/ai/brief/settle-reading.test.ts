@@ -87,6 +87,7 @@ test('nothing is suggested of what the brief speaks of', () => {
 
 test('a town in small letters gets its capital, and a phrase with one is no street', () => {
   expect(pageOf('Family pizza place in Brooklyn since 1982.').contact.address).toBe('Brooklyn');
+  expect(pageOf('Pizzería en Alicante, horno de leña.').contact.address).toBe('Alicante');
   expect(pageOf('I make cakes out of my shop in boise.').contact.address).toBe('Boise');
 });
 

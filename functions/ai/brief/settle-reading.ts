@@ -8,6 +8,7 @@ import { isHours, isName, isSentence, isToldOfTopic, PRICE, WEEKDAY } from './pi
 import { type Piece, placedPieces } from './pieces.ts';
 import { tidySentence } from './tidy-words.ts';
 import { topicClauses } from './topic-clauses.ts';
+import { withTown } from './town-of-brief.ts';
 
 type Span = { start: number; end: number };
 type Field = ProfileProposal['field'];
@@ -190,16 +191,4 @@ function withoutSpans(proposal: ProfileProposal, spans: readonly Span[]): Profil
   // What is said in several pieces, such as the hours of a day, stays as long as one of them is not settled.
   if (field !== 'story' && field !== 'house_notes') return left.length > 0 ? [proposal] : [];
   return left.map((part) => ({ ...proposal, ...part, value: { text: part.words } }));
-}
-
-/** A town typed in small letters gets its capitals; "Family pizza place in Brooklyn" names no more than the town. */
-function withTown(proposal: ProfileProposal, identity: string): ProfileProposal {
-  if (proposal.field !== 'address') return proposal;
-  const { value } = proposal;
-  const { locality, region, postal_code, text } = value;
-  const street = text !== '' && identity.includes(text) ? '' : value.street;
-  const town = locality === locality.toLowerCase() ? locality.replace(/\p{L}+/gu, capital) : locality;
-  const isTown = street === '' && postal_code === '' && locality !== '' && !/\d/.test(text);
-  const place = [town, region].filter((part) => part !== '').join(', ');
-  return { ...proposal, value: { ...value, street, locality: town, ...(isTown && { text: place }) } };
 }
