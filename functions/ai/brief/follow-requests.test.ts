@@ -61,6 +61,22 @@ test('a section about the founder is made, with the founder’s name', () => {
   expect(requests).toMatchObject({ faq: [], sections: ['founder'], founder: 'Tony' });
 });
 
+test.each([
+  'Press section please.',
+  'Section about our sourdough starter.',
+  'Button for ordering.',
+  'Leave space for a second menu.',
+])('a request without its verb is not printed, and said to be open: %s', (request) => {
+  const { text, undone } = followRequests(`Bakery in Reno. ${request}`);
+  expect(text.trim()).toBe('Bakery in Reno.');
+  expect(undone).toEqual([`We couldn’t do this: ${request}`]);
+});
+
+test('a request for questions needs no verb', () => {
+  const { text, requests } = followRequests('FAQ about parking and allergies.');
+  expect([text.trim(), requests.faq.toSorted()]).toEqual(['', ['allergies', 'parking']]);
+});
+
 test('what can’t be done is said, not printed', () => {
   const { text, undone } = followRequests(
     'Need a modern website for Sakura Sushi with online ordering and a reservations button. Add some customer testimonials.',

@@ -4,6 +4,7 @@ import { topicsIn } from './page-topics.ts';
 import { piecesOf } from './pieces.ts';
 import { plainBrief } from './plain-brief.ts';
 import {
+  ASKED_BY_NOUN,
   BOOKING_BUTTON_WORDS,
   FAQ_WORDS,
   FOUNDER_WORDS,
@@ -68,6 +69,9 @@ export function followRequests(brief: string): FollowedBrief {
 
 function followSentence(sentence: string): Followed | undefined {
   if (PRICE_BAN.test(sentence)) return { undone: [PRICES_UNDONE] };
+  if (ASKED_BY_NOUN.test(sentence)) {
+    return followMake(sentence, sentence) ?? { undone: [`We couldn’t do this: ${sentence}`] };
+  }
   if (isOnlyLooks(sentence) || STYLE_BAN.test(sentence)) return { wish: sentence };
   if (REQUEST_WORDS.some(({ avoid, tell }) => avoid.test(sentence) && !tell.test(sentence))) return undefined;
   for (const { tell, write, make } of REQUEST_WORDS) {

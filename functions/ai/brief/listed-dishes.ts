@@ -17,7 +17,11 @@ const LEAD =
 const PRAISE = /^(?:the )?(?:very )?(?:best|greatest) |\s(?:in (?:town|the \p{L}+)|around|anywhere)$/giu;
 /** Words of sentences, which no dish is called by. */
 const NO_DISH =
-  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|options?|party|parties|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%/iu;
+  /(?<!\p{L})(?:is|are|was|were|has|have|we|our|you|i|it|they|my|since|open|opened|closed|free|off|notice|etc|every|does|till?|until|contains?|allergens?|options?|party|parties|somos|tenemos|nous|sommes|wir|sind|siamo|abbiamo)(?!\p{L})|\d[ap]m\b|%/iu;
+
+/** Alone they are what a dish holds. */
+const ALLERGEN =
+  /^(?:pea)?nuts?$|^tree nuts?$|^(?:sesame|gluten|dairy|soy|shellfish|eggs?|milk|wheat|fish)$/i;
 
 type Item = { dish: Dish; isKnown: boolean };
 
@@ -67,6 +71,7 @@ function itemOf(part: string): Item | undefined {
   ) {
     return undefined;
   }
+  if (!isPriced && ALLERGEN.test(name)) return undefined;
   const isKnown = isPriced || dishFamilyOf(name) !== 'dish';
   const { faq } = topicOf(name);
   if (faq !== undefined && (!isKnown || NOT_EATEN.has(faq))) return undefined;

@@ -52,7 +52,7 @@ const TOPICS: readonly TopicWords[] = [
   { words: /halal|kosher|koscher|casher|cacher/i, faq: 'halal_kosher' },
   { words: /\bdogs?\b|\bpets?\b|perros|mascotas|chiens?\b|hunde?\b|\bcani\b/i, faq: 'dogs' },
   { words: /high ?chairs?|tronas?|chaises? hautes?|kinderst[uü]hl|seggiolon/i, faq: 'high_chairs' },
-  { words: /\bkids?\b|child(?:ren)?\b|niños|enfants|kinder\b|bambini/i, faq: 'kids' },
+  { words: /\bkids?\b|\b(?:18|21)\s?\+|child(?:ren)?\b|niños|enfants|kinder\b|bambini/i, faq: 'kids' },
   {
     words:
       /wheelchair|step-?free|accessible|silla de ruedas|fauteuil roulant|rollstuhl|barrierefrei|sedia a rotelle/i,
@@ -72,13 +72,15 @@ const TOPICS: readonly TopicWords[] = [
 const DENIED =
   /(?<!\p{L})(?:no|not|don['’]?t|never|without|sorry|can['’]?t|won['’]?t|sin|nunca|pas|sans|jamais|kein\p{L}*|nicht|ohne|non|senza|mai)(?!\p{L})/iu;
 
+/** Whether a sentence says what is not: "We don’t do takeout." Pure. */
+export const isDenied = (sentence: string): boolean => DENIED.test(sentence);
+
 export type SentenceTopic = { section: SectionTopic | undefined; faq: FaqTopic | undefined };
 
 /** What an owner's sentence is about, when it is about one thing that has a place of its own. Pure. */
 export function topicOf(sentence: string): SentenceTopic {
   const found = TOPICS.find(({ words }) => words.test(sentence));
-  const isDenied = DENIED.test(sentence);
-  return { section: isDenied ? undefined : found?.section, faq: found?.faq };
+  return { section: isDenied(sentence) ? undefined : found?.section, faq: found?.faq };
 }
 
 /** Every topic that a text names, in the order of the table. */

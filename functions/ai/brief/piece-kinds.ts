@@ -42,7 +42,10 @@ export const WEEKDAY =
   /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\b/iu;
 
 /** No dish is called by a day or a sentence: "Sundays are buffet". */
-export const isName = (name: string): boolean => !WEEKDAY.test(name) && !FINITE.test(name);
+export const isName = (name: string): boolean =>
+  !WEEKDAY.test(name) && !FINITE.test(name) && !DENIES.test(name);
+
+const DENIES = /^(?:no|not|never|sin|pas|kein\p{L}*|nessun\p{L}*)\s/iu;
 
 const [FEWEST_WORDS, WORDS_WITHOUT_VERB] = [3, 6];
 

@@ -1,5 +1,10 @@
 /** A sentence with the blanks and line breaks behind it; a dot within a number, an address or an abbreviation ends none. */
-const SENTENCE = /(?:[^.!?\n]|[.!?](?=[^\s"”’)\]]))+[.!?]*["”’)\]]*\s*|\n+/gu;
+const ABBREVIATION =
+  '(?<=(?<![\\p{L}])(?:tel|col|exc|excl|incl|inkl|st|ave|blvd|rd|dr|mr|mrs|nr|no|ca|bzw|u|av|avda|tlf|max|min|approx|(?:in|der|am|dem|zum) \\d{1,2}))\\.(?=\\s)';
+const SENTENCE = new RegExp(
+  `(?:[^.!?\\n]|[.!?](?=[^\\s"”’)\\]])|${ABBREVIATION})+[.!?]*["”’)\\]]*\\s*|\\n+`,
+  'giu',
+);
 
 /** Where a piece stands in its text: UTF-16 offsets, `end` excluded; `isLine` when nothing else is on its line. */
 export type Piece = { start: number; end: number; words: string; isLine: boolean };

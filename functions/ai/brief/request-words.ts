@@ -91,7 +91,7 @@ export const BOOKING_BUTTON_WORDS =
   /(?:reserv\p{L}*|book(?:ing)?) (?:button|link|form)|botón de reserva|bouton (?:de )?réserv|reservierungs(?:button|link)|(?:pulsante|bottone) (?:di |per )?prenot/iu;
 /** What a request for looks is about; such a sentence is a wish and never printed. */
 export const LOOK_WORDS =
-  /\b(?:look(?:s|ing)?|feel|style|colou?rs?|tones?|theme|elegant|modern|rustic|cozy|warm|minimal\w*|classy|fancy|clean|bright|dark|navy|gold|blue|green|red|black|white|cream|beige|earthy|pastel|fonts?|logo|website|web ?site|site|page|homepage|professional|inviting|fun|playful)\b|colores?|elegante|moderno|rústic|página|sitio|couleurs?|élégant|moderne|chaleureux|farben?|elegant|modern|schlicht|seite|colori|sito|pagina|sobrio/iu;
+  /\b(?:look(?:s|ing)?|feel|style|colou?rs?|tones?|theme|elegant|modern|rustic|cozy|warm|minimal\w*|classy|fancy|clean|bright|dark|navy|gold|blue|green|red|black|white|cream|beige|earthy|pastel|fonts?|logo|website|web ?site|site|page|homepage|professional|inviting|fun|playful)\b|colores?|elegante|moderno|rústic|página|sitio|couleurs?|élégant|moderne|chaleureux|farben?|elegant|modern|schlicht|seite|colori|sito|pagina|sobrio|\b(?:azul|amarillo|rojo|verde|blanco|negro|dorado|rosa|gris|crema|bleu|vert|rouge|noir|blanc|doré|jaune|bordeaux|blau|dunkelblau|grün|dunkelgrün|rot|gelb|weiß|schwarz|holz|creme|hell|dunkel|azzurro|blu|giallo|rosso|bianco|nero|oro|panna|pink|yellow|orange|purple|brown|gray|grey|burgundy|teal|turquoise|silver|hot pink)\b/iu;
 /** What is said of readers, for tone: never printed. */
 export const TONE_WORDS =
   /\b(?:people|customers|guests|them|visitors) (?:want|feel|hungry|book|come)|\bmouths? water|\bdate night\b.*\b(?:want|book)/iu;
@@ -107,3 +107,6 @@ export const PRICE_BAN =
 /** "pls make that clear" */
 export const SAID_CLEARLY =
   /^\s*(?:that|this|it) (?:very |super |really )?(?:clear|known|obvious|stand out)\b/iu;
+/** "FAQ about parking", "Section about our starter", "Press section please": a request without its verb. */
+export const ASKED_BY_NOUN =
+  /^(?:(?:a|an|the|una?|une|eine?n?)\s)?(?:faqs?\b|q ?& ?a\b|buttons? (?:for|to)\b|(?:leave|keep|save) (?:some )?(?:space|room) for\b|(?:sections?|secci[oó]n|apartado|rubrique|abschnitt|bereich|sezione)\s(?:about|on|for|de|sobre|sur|über|zu|su|per|con|di|preguntas)\b|(?:[\p{L}-]+\s){1,3}(?:section|page)\s(?:please|pls|plz)\b|preguntas frecuentes|questions fréquentes|foire aux questions|häufige fragen|domande frequenti)/iu;

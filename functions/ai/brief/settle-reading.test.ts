@@ -131,6 +131,37 @@ test('a pasted menu stays as it was read', () => {
   expect(pageOf(text).faq.items).toEqual([]);
 });
 
+test('a dot of an abbreviation ends no sentence', () => {
+  expect(pageOf('Familienbetrieb in 4. Generation, Nähe Freiburg.').hero.tagline).toBe(
+    'Familienbetrieb in 4. Generation, Nähe Freiburg',
+  );
+  expect(pageOf('Taquería en Guadalajara, Col. Americana. Tel. 33 5555 0190.').about.content).not.toContain(
+    '5555',
+  );
+});
+
+test('what a dish holds is no dish, nor is a rule about cards', () => {
+  expect(named('Noodle bar. Contains peanuts, sesame.')).toEqual([]);
+  expect(named('Taquería. No aceptamos tarjetas menos de $10.')).toEqual([]);
+});
+
+test('nobody is suggested to call a restaurant without a number, or to sit down at a truck', () => {
+  const suggested = (text: string) =>
+    (draftOf(text).content.drafts ?? []).flatMap(({ segments }) =>
+      segments.filter(({ id }) => id?.startsWith('faq-')),
+    );
+  expect(
+    suggested('Bistro in Reno.')
+      .map(({ text }) => text)
+      .join(' '),
+  ).not.toMatch(/\bcall\b/i);
+  expect(suggested('Taco truck in Reno.').map(({ id }) => id)).toEqual([
+    'faq-allergies',
+    'faq-parking',
+    'faq-vegetarian',
+  ]);
+});
+
 test('a brief is settled in time that grows with its length', () => {
   const brief = 'Dogs ok on the deck, live music sat. We bake bread. Soup $8, salad $9. '.repeat(250);
   const { dishes, story } = draftOf(brief).facts.profile;

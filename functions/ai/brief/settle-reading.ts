@@ -31,6 +31,8 @@ const SETTLED: ReadonlySet<Field> = new Set<Field>([
 const CONTACT: ReadonlySet<Field> = new Set<Field>(['phones', 'email', 'links', 'address']);
 const HOURS: ReadonlySet<Field> = new Set<Field>(['services', 'closed_days', 'dated_hours', 'hours_text']);
 const OWN_WORDS: ReadonlySet<Field> = new Set<Field>(['payment', 'access', 'parking']);
+/** "Tel. 0761 555 0134" */
+const NUMBER_ALONE = /^(?:\p{L}{1,8}[.:]?\s*)?\+?[\d\s()./-]{7,20}\.?$/u;
 /** As long as a profile keeps a note. */
 const LONGEST = 500;
 
@@ -100,7 +102,9 @@ function settlePiece(
   }
   const within = reading.proposals.filter(isHere);
   const fields = (names: ReadonlySet<Field>) => within.filter(({ field }) => names.has(field));
-  if (reading.not_for_guests.some(isHere) || covers(fields(CONTACT), piece)) return undefined;
+  if (reading.not_for_guests.some(isHere)) return undefined;
+  // The number itself stays; what is left of the words, such as "Tel.", says nothing.
+  if (covers(fields(CONTACT), piece) || NUMBER_ALONE.test(words)) return [];
   if (identity !== '' && words.includes(identity)) return leftOf(piece, identity, reading);
   if (isToldOfTopic(words)) return topicFacts(piece, words, reading);
   if (fields(HOURS).length > 0 && isHours(words)) return undefined;
@@ -108,7 +112,7 @@ function settlePiece(
     (read) => (read.field === 'menus' || read.field === 'dishes') && isName(read.value.name),
   );
   if (PRICE.test(words) && hasDish) return undefined;
-  if (covers(fields(OWN_WORDS), piece)) return undefined;
+  if (covers(fields(OWN_WORDS), piece)) return fields(OWN_WORDS);
   if (isHours(words) && WEEKDAY.test(words)) return [hoursSaid(piece)];
   if (isSentence(words)) return [told('story', piece, tidySentence(words, reading.language))];
   return [told('house_notes', piece, tidySentence(words, reading.language))];

@@ -1,5 +1,6 @@
 import { identityOf } from '#shared/profile/page-words.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
+import { isDenied } from '../brief/page-topics.ts';
 import { owner, type Piece, suggested, written } from './draft-builder.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -45,7 +46,7 @@ const STANDS_ALONE =
 function heroSentence(story: readonly string[], identity: string): [string | undefined, string[]] {
   if (story.length < 2) return [undefined, [...story]];
   const above = story
-    .filter((text) => text.length <= LONGEST_HERO_SENTENCE && STANDS_ALONE.test(text))
+    .filter((text) => text.length <= LONGEST_HERO_SENTENCE && STANDS_ALONE.test(text) && !isDenied(text))
     .filter((text) => identity === '' || !text.includes(identity))
     .toSorted((a, b) => a.length - b.length)[0];
   return [above, story.filter((text) => text !== above)];

@@ -44,6 +44,20 @@ const USUAL: readonly FaqTopic[] = [
   'vegetarian',
   'wheelchair',
 ];
+/** Where nobody sits down, and where everybody eats the same. */
+const NO_TABLES =
+  /truck|counter|take-?\s?(?:away|out)|baker|panader|pasteler|boulanger|pâtisser|forno|pasticcer|bäcker|konditorei|stand\b|kiosk|imbiss|gelat|ice cream|heladería|eisdiele/i;
+const NO_ROOM = /ghost kitchen|cloud kitchen|delivery[- ]only|pick-?up only|cater|traiteur/i;
+const ONE_MENU = /tasting|omakase|prix fixe|degustaci|dégustation|degustazione/i;
+
+/** The usual questions that fit the kind of place. */
+function usualFor(kind: string): readonly FaqTopic[] {
+  if (NO_ROOM.test(kind)) return ['allergies', 'vegetarian'];
+  if (ONE_MENU.test(kind)) return ['allergies', 'parking', 'wheelchair'];
+  if (NO_TABLES.test(kind)) return ['allergies', 'parking', 'vegetarian'];
+  return USUAL;
+}
+
 /** What answers a question in other words. */
 const ANSWERED_BY: Partial<Record<FaqTopic, readonly FaqTopic[]>> = {
   reservations: ['walk_ins'],
@@ -60,10 +74,11 @@ export function writeFaq(
   const { library, drawer, builder, requests, removed, slots, profile } = source;
   const known = answersOf(source, faq);
   const takesTables = takesReservations(profile);
+  const usual = usualFor(`${source.identity} ${profile.kind}`);
   const isSpokenOf = (topic: FaqTopic) =>
     (topic === 'reservations' && takesTables) ||
     [topic, ...(ANSWERED_BY[topic] ?? [])].some((each) => requests.spoken.includes(each));
-  const open = [...requests.faq, ...USUAL.filter((topic) => !isSpokenOf(topic))].filter(
+  const open = [...requests.faq, ...usual.filter((topic) => !isSpokenOf(topic))].filter(
     (topic) => !known.has(topic),
   );
   const asked = [...new Set(open)].slice(0, Math.max(MOST_SUGGESTED, requests.faq.length));
@@ -77,7 +92,8 @@ export function writeFaq(
     ),
     ...asked.flatMap((topic) => {
       const lines = library.faq[topic].suggested;
-      const line = drawer.draw(requests.faq.includes(topic) ? lines : withoutBlanks(lines), slots);
+      const fitting = profile.phones.length > 0 ? lines : withoutCalls(lines);
+      const line = drawer.draw(requests.faq.includes(topic) ? fitting : withoutBlanks(fitting), slots);
       return entry(topic, builder.text([suggested(line, { id: `faq-${topic}`, reason: CONFIRM }, removed)]));
     }),
   ];
@@ -85,6 +101,10 @@ export function writeFaq(
 
 /** What nobody asked for is kept with one press: there is nothing to fill in. */
 const withoutBlanks = (lines: readonly string[]) => lines.filter((line) => !line.includes(BLANK));
+
+/** Nobody calls a restaurant that gives no number. */
+const CALLS = /\bcall\b|ll[áa]ma|llám|appel|t[ée]l[ée]phon|\bruf|anruf|chiam|telefon/i;
+const withoutCalls = (lines: readonly string[]) => lines.filter((line) => !CALLS.test(line));
 
 /** How tables are booked where only a phone is known, by language. */
 const CALL: Readonly<Record<string, string>> = {
