@@ -132,8 +132,15 @@ describe("with another owner's token", () => {
 
   test('the neighbor still has a checklist that nobody has touched', async () => {
     const { token, restaurantId } = neighbor;
-    const progress = await api('getChecklistProgress', { token, params: { id: restaurantId } });
-    expect(progress).toMatchObject({ status: 200, body: { data: { marketingScore: 0 } } });
+    const { status, body } = await api('getChecklistStatus', { token, params: { id: restaurantId } });
+    const { statuses } = body.data as { statuses: object[] };
+    expect(status).toBe(200);
+    expect(statuses).toContainEqual({
+      item_id: 'menu-complete',
+      status: 'pending',
+      notes: '',
+      status_changed_at: null,
+    });
   });
 
   test('the neighbor still has the website as it was, and the picture, after all of that', async () => {

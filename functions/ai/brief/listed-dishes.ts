@@ -3,6 +3,7 @@ import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { FaqTopic } from '../library/copy-library.ts';
 import { dishFamilyOf } from '../library/dish-family.ts';
 import { topicOf } from './page-topics.ts';
+import { DENIES } from './piece-kinds.ts';
 
 /** A dish alone in its place: few words, a price behind it or in brackets, and a remark in brackets at most. */
 const ITEM =
@@ -71,7 +72,7 @@ function itemOf(part: string): Item | undefined {
   ) {
     return undefined;
   }
-  if (!isPriced && ALLERGEN.test(name)) return undefined;
+  if (DENIES.test(name) || (!isPriced && ALLERGEN.test(name))) return undefined;
   const isKnown = isPriced || dishFamilyOf(name) !== 'dish';
   const { faq } = topicOf(name);
   if (faq !== undefined && (!isKnown || NOT_EATEN.has(faq))) return undefined;

@@ -45,7 +45,7 @@ export const WEEKDAY =
 export const isName = (name: string): boolean =>
   !WEEKDAY.test(name) && !FINITE.test(name) && !DENIES.test(name);
 
-const DENIES = /^(?:no|not|never|sin|pas|kein\p{L}*|nessun\p{L}*)\s/iu;
+export const DENIES = /^(?:no|not|never|sin|pas|kein\p{L}*|nessun\p{L}*)\s/iu;
 
 const [FEWEST_WORDS, WORDS_WITHOUT_VERB] = [3, 6];
 
