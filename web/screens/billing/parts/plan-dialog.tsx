@@ -50,7 +50,7 @@ export function PlanDialog({ isOpen, plan, billing, onClose }: PlanDialogProps) 
       isOpen={isOpen}
       onClose={onClose}
       title={subscription?.plan_id === planId ? `Keep ${name}` : name}
-      description={whenItBegins(plan, billing)}
+      description={whenItBegins(plan, billing, preview.data)}
       size={subscription?.cancel_at_period_end === true ? 'medium' : 'small'}
       isDismissable={!change.isPending}
       actions={
@@ -115,11 +115,16 @@ function takeLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling,
   return subscription.cancel_at_period_end ? 'Change and keep' : `Change to ${name}`;
 }
 
-function whenItBegins({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling): string {
+function whenItBegins(
+  { plan_id, name }: OfferedPlan,
+  { subscription }: OwnBilling,
+  preview: PlanPreview | undefined,
+): string | undefined {
   if (subscription === null) return 'It begins today. Cancel anytime.';
   if (subscription.plan_id === plan_id) return 'Your plan stays as it is.';
+  if (preview === undefined) return undefined;
   const day = printedDay(subscription.next_billing_date);
-  if (isUpgrade(subscription.plan_id, plan_id))
+  if (preview.starts === 'now')
     return subscription.cancel_at_period_end
       ? `It begins today. You canceled your plan, and it still ends on ${day} unless you keep it.`
       : 'It begins today.';

@@ -24,13 +24,13 @@ const PREVIEW = {
   summary: '$39.73 for 8 days of Professional − $6.40 unused Basic = $33.33 today, $149 on Dec 25.',
 };
 
-async function openUpgrade(of: Partial<Subscription> = {}) {
+async function openUpgrade(of: Partial<Subscription> = {}, price: object = {}) {
   const sent: unknown[] = [];
   const [sample] = SAMPLE_SUBSCRIPTIONS;
   const row = { ...sample, restaurant_name: 'Lupo', plan_id: 'basic', plan: 'Basic', ...of } as Subscription;
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit = {}) => {
     if (method === 'PUT') sent.push(JSON.parse(String(body)));
-    const data = url.includes('/preview') ? PREVIEW : { ...row, plan: 'Professional' };
+    const data = url.includes('/preview') ? { ...PREVIEW, ...price } : { ...row, plan: 'Professional' };
     return new Response(JSON.stringify({ success: true, data, message: 'Done.', charged: 33.33 }));
   });
   await render(
@@ -62,4 +62,14 @@ test('an upgrade of a canceled subscription says that it still ends, and is kept
   await expect.poll(() => plain(dialog.element().textContent)).toContain('still ends on Feb 15, 2026');
   await dialog.getByRole('button', { name: 'Upgrade and keep' }).click();
   await expect.poll(() => sent).toEqual([{ ...UPGRADE, keep: true }]);
+});
+
+test.each([
+  [{ total: 33.33, credit: 33.33, due: 0 }, 'The owner’s credit pays for it.'],
+  [{ starts: 'next_period', total: 0, due: 0 }, 'Nothing is charged today.'],
+])('an upgrade that charges no card says so: %j', async (price, said) => {
+  const { dialog } = await openUpgrade({}, price);
+  await expect.poll(() => plain(dialog.element().textContent)).toContain(plain(said));
+  expect(plain(dialog.element().textContent)).not.toContain('card is charged');
+  await expect.element(dialog.getByRole('button', { name: 'Upgrade', exact: true })).toBeEnabled();
 });

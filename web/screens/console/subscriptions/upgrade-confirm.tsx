@@ -1,5 +1,6 @@
 import { nextPlan, PLAN_CATALOGUE } from '#shared/domain/billing/plan-catalogue.ts';
 import { type Subscription, type SubscriptionChange, useUpgradePreview } from '#web/api/admin/billing.ts';
+import type { PlanPreview } from '#web/api/billing.ts';
 import { PricePreview } from '#web/features/billing/price-preview.tsx';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
@@ -31,7 +32,7 @@ export function UpgradeConfirm({ isOpen, row, isPending, onClose, onConfirm }: U
       isOpen={isOpen}
       onClose={onClose}
       title={`Upgrade ${restaurant_name} to ${name}?`}
-      description={whatHappens(row)}
+      description={whatHappens(row, data)}
       size={isEnding ? 'medium' : 'small'}
       role="alertdialog"
       isDismissable={!isPending}
@@ -43,7 +44,7 @@ export function UpgradeConfirm({ isOpen, row, isPending, onClose, onConfirm }: U
             isPending={isPending}
             disabled={data === undefined}
           >
-            {data === undefined ? 'Upgrade' : `Upgrade for ${exactDollars(data.due)}`}
+            {data === undefined || data.due === 0 ? 'Upgrade' : `Upgrade for ${exactDollars(data.due)}`}
           </Button>
           {isEnding ? (
             <Button onClick={() => upgrade(true)} disabled={isPending || data === undefined}>
@@ -61,8 +62,16 @@ export function UpgradeConfirm({ isOpen, row, isPending, onClose, onConfirm }: U
   );
 }
 
-function whatHappens({ cancel_at_period_end, next_billing_date }: Subscription): string {
-  const charged = 'The owner’s card is charged now.';
-  if (!cancel_at_period_end) return charged;
-  return `${charged} The subscription was canceled and still ends on ${printedDay(next_billing_date)} unless you keep it.`;
+function whatHappens(
+  { cancel_at_period_end, next_billing_date }: Subscription,
+  preview: PlanPreview | undefined,
+): string | undefined {
+  const ends = `The subscription was canceled and still ends on ${printedDay(next_billing_date)} unless you keep it.`;
+  const said = [preview === undefined ? '' : whoPays(preview), cancel_at_period_end ? ends : ''];
+  return said.filter((sentence) => sentence !== '').join(' ') || undefined;
+}
+
+function whoPays({ starts, due }: PlanPreview): string {
+  if (starts === 'next_period') return 'Nothing is charged today.';
+  return due === 0 ? 'The owner’s credit pays for it.' : 'The owner’s card is charged now.';
 }
