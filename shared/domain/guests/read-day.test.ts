@@ -20,6 +20,12 @@ test.each([
   ['Aug 30, 2026; Jul 4, 2026', ['Aug 30, 2026', 'Jul 4, 2026']],
   ['30. August 2026 / 4. Juli 2026', ['30. August 2026', '4. Juli 2026']],
   ['2026年8月30日、2026年7月4日', ['2026年8月30日', '2026年7月4日']],
+  ['2026-07-04-2026-08-30', ['2026-07-04', '2026-08-30']],
+  ['04.07.2026-30.08.2026', ['04.07.2026', '30.08.2026']],
+  ['04.07.2026 30.08.2026', ['04.07.2026', '30.08.2026']],
+  ['20260704 20260830', ['20260704', '20260830']],
+  ['Jul 4, Aug 30 2026', ['Aug 30 2026']],
+  ['30.08.2026 19.20', ['30.08.2026 19.20']],
   ['99/99/2026, soon', ['99/99/2026, soon']],
 ])('the days of %j are %j', (cell, days) => {
   expect(daysIn(cell)).toEqual(days);
@@ -29,4 +35,14 @@ test('the latest day counts in the order of the file', () => {
   expect(latestDay('04/05/2026 01/06/2026', 'day_first')).toBe('2026-06-01');
   expect(latestDay('04/05/2026 01/06/2026', 'month_first')).toBe('2026-04-05');
   expect(latestDay('soon', 'day_first')).toBeUndefined();
+});
+
+test('a day that would be still to come begins with its year where that is past', () => {
+  expect(latestDay('26/08/30', 'day_first', '2026-11-29')).toBe('2026-08-30');
+  expect(latestDay('30/08/26', 'day_first', '2026-11-29')).toBe('2026-08-30');
+});
+
+test('of several days the latest that is not still to come counts', () => {
+  expect(latestDay('2026-08-30, 2026-12-24', 'day_first', '2026-11-29')).toBe('2026-08-30');
+  expect(latestDay('2026-12-24', 'day_first', '2026-11-29')).toBe('2026-12-24');
 });

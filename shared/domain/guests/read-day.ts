@@ -53,10 +53,10 @@ export function readDay(cell: string): ReadDay | undefined {
 
 /** Days as they stand among others in one cell. */
 const DAY_AMONG_OTHERS =
-  /(?<![\d/.-])(?:(?:19|20)\d\d(?:[-/.] ?\d{1,2}[-/.] ?\d{1,2}|年 ?\d{1,2}月 ?\d{1,2}日|\d{4})|令和(?:元|\d{1,2})年 ?\d{1,2}月 ?\d{1,2}日|\d{1,2}[-/.] ?\d{1,2}[-/.] ?(?:(?:19|20)\d\d|\d\d)|\d{1,2}[. -]{1,2}\p{L}{3,10}\.?[ -](?:19|20)?\d\d|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d)(?!\d)/gu;
+  /(?<![\d/.]|(?<!(?:19|20)\d\d[-/.]\d\d?[-/.]\d\d?|\d[/.]\d\d?[/.](?:19|20)\d\d)-)(?:(?:19|20)\d\d(?:[-/.] ?\d{1,2}[-/.] ?\d{1,2}|年 ?\d{1,2}月 ?\d{1,2}日|\d{4})|令和(?:元|\d{1,2})年 ?\d{1,2}月 ?\d{1,2}日|\d{1,2}[-/.] ?\d{1,2}[-/.] ?(?:(?:19|20)\d\d|\d\d)|\d{1,2}[. -]{1,2}\p{L}{3,10}\.?[ -](?:19|20)?\d\d|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d)(?!\d)/gu;
 
 /** As most cells are. */
-const ONE_DAY = /^[\d/.-]{1,10}(?:[ T][\d:.]+)?$/;
+const ONE_DAY = /^[\d/.-]{1,10}(?:[ T]\d\d?(?::[\d:.]+|\.\d\d)?)?$/;
 
 /** Each day of a cell that lists several; the cell itself where it names one or none. */
 export function daysIn(cell: string): string[] {
@@ -64,7 +64,8 @@ export function daysIn(cell: string): string[] {
   const days = [...cell.slice(0, 2_000).matchAll(DAY_AMONG_OTHERS)]
     .map(([day]) => day)
     .filter((day) => readDay(day) !== undefined);
-  return days.length > 1 ? days : [cell];
+  // Of `Jul 4, Aug 30 2026` only the last says its year.
+  return days.length > 1 || (days.length === 1 && monthsIn(cell) > 1) ? days : [cell];
 }
 
 /** Today, where on earth the day is furthest: what comes after it lies in the future everywhere. */
@@ -72,12 +73,20 @@ export function furthestToday(now = Date.now()): string {
   return new Date(now + 14 * HOUR_MS).toISOString().slice(0, 10);
 }
 
-/** The latest day that a cell names. */
-export function latestDay(cell: string, order: DayOrder): string | undefined {
-  return daysIn(cell)
-    .flatMap((day) => readDay(day)?.[order] ?? [])
-    .sort()
-    .at(-1);
+/** The latest day that a cell names; of several, the latest that is not still to come. */
+export function latestDay(cell: string, order: DayOrder, today = furthestToday()): string | undefined {
+  const days = daysIn(cell)
+    .flatMap((day) => readNotAhead(day, order, today) ?? [])
+    .sort();
+  return days.findLast((day) => day <= today) ?? days.at(-1);
+}
+
+/** A day such as 26/08/30, which would be still to come, begins with its year. */
+function readNotAhead(cell: string, order: DayOrder, today: string): string | undefined {
+  const day = readDay(cell)?.[order];
+  if (day === undefined || day <= today || !/^\d\d[-/.]\d\d?[-/.]\d\d?$/.test(cell)) return day;
+  const yearFirst = readDay(`20${cell}`)?.[order];
+  return yearFirst !== undefined && yearFirst <= today ? yearFirst : day;
 }
 
 function readTwoWays(first: number, second: number, year: string): ReadDay | undefined {
@@ -88,18 +97,28 @@ function readTwoWays(first: number, second: number, year: string): ReadDay | und
 
 /** `Mar 5, 2026`, `Thu, 5 March 2026`, `5-Mar-26`, `5. März 2026`. */
 function spelledDay(text: string): string | undefined {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z]+|\d+/g);
-  if (words === null || words.length > 12) return undefined;
+  const words = wordsOf(text);
+  if (words.length > 12) return undefined;
   const place = words.findIndex((word) => monthOf(word) !== undefined);
   const month = monthOf(words[place] ?? '');
   if (month === undefined) return undefined;
   const [day, year] = words.filter((word) => /^\d+$/.test(word));
   const isYear = /^(?:(?:19|20)\d\d|\d\d)$/.test(year ?? '');
   return day === undefined || !isYear ? undefined : isoDay(year ?? '', month, Number(day));
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z]+|\d+/g) ?? []
+  );
+}
+
+function monthsIn(cell: string): number {
+  return wordsOf(cell.slice(0, 100)).filter((word) => monthOf(word) !== undefined).length;
 }
 
 function monthOf(word: string): number | undefined {

@@ -403,6 +403,12 @@ test.each([
   ['Order Dates', '2026-07-04 | 2026-08-30 | 2025-12-31'],
   ['Visits', 'Jul 4, 2026; Aug 30, 2026'],
   ['Date', '30.08.2026 04.07.2026'],
+  ['Date', '04.07.2026 30.08.2026'],
+  ['Visits', '2026-07-04-2026-08-30'],
+  ['Visits', '20260704 20260830'],
+  ['Visits', 'Jul 4, Aug 30 2026'],
+  ['Last Visit', '26/08/30'],
+  ['Visits', '2026-08-30, 2096-12-24'],
 ] as const)('of several days in one cell of “%s” the latest counts: %j', async (heading, cell) => {
   await expectRead({
     lines: [`Name,Phone,${heading}`, `Ana,617-555-0101,${/^"/.test(cell) ? cell : `"${cell}"`}`],

@@ -1,5 +1,5 @@
 import { wordsIn } from '#shared/domain/guests/fold-heading.ts';
-import { furthestToday, readDay } from '#shared/domain/guests/read-day.ts';
+import { daysIn, furthestToday, latestDay, readDay } from '#shared/domain/guests/read-day.ts';
 import { looksLikeName, looksLikePhone } from '#web/features/till-export/cell-looks.ts';
 import type { ExportKind, TillExport } from '#web/features/till-export/read-till-export.ts';
 import {
@@ -35,7 +35,10 @@ const ROLES: Record<Exclude<ColumnRole, 'other_phone' | 'permission'>, RoleWords
   name: { ...NAME_WORDS, looksRight: looksLikeName },
   last_name: { ...LAST_NAME_WORDS, looksRight: looksLikeName, needsHeading: true },
   phone: { ...PHONE_WORDS, looksRight: looksLikePhone },
-  last_order: { ...LAST_ORDER_WORDS, looksRight: (cell) => readDay(cell) !== undefined },
+  last_order: {
+    ...LAST_ORDER_WORDS,
+    looksRight: (cell) => daysIn(cell).some((day) => readDay(day) !== undefined),
+  },
 };
 
 /** Columns that are only counted have one for phones. */
@@ -58,11 +61,10 @@ export function guessColumns(table: TillExport): ColumnMap {
 function isNotAhead({ cells }: ExportColumn): boolean {
   const today = furthestToday();
   const ahead = cells.filter((cell) => {
-    const read = readDay(cell);
-    return (
-      read !== undefined &&
-      [read.day_first, read.month_first].every((day) => day === undefined || day > today)
+    const days = [latestDay(cell, 'day_first'), latestDay(cell, 'month_first')].filter(
+      (day) => day !== undefined,
     );
+    return days.length > 0 && days.every((day) => day > today);
   });
   return ahead.length === 0 || ahead.length * 2 < cells.length;
 }
