@@ -95,7 +95,7 @@ export function partedDishes(sentence: string): { text: string; dishes: Dish[] }
   });
   const dishes = found.flatMap((listed = []) => listed);
   const rest = parts.filter((_, index) => found[index] === undefined);
-  return dishes.length === 0 ? { text: sentence, dishes } : { text: rest.join(' and '), dishes };
+  return dishes.length === 0 ? { text: sentence, dishes } : { text: rest.join(', '), dishes };
 }
 
 /** "We make Polish food: pierogi, bigos": what stands before a list, of which one dish is known, and the list. Pure. */

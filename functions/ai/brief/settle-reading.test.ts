@@ -131,6 +131,20 @@ test('a pasted menu stays as it was read', () => {
   expect(pageOf(text).faq.items).toEqual([]);
 });
 
+test('a whole brief in one list keeps what the readers of lists made of it', () => {
+  const page = pageOf(
+    'Taqueria, tacos al pastor 4, carnitas 4, fish tacos 5, mezcal and margaritas, open late, walk-ins welcome, no reservations',
+  );
+  expect(page.dishes.map(({ name }) => name)).toEqual([
+    'Tacos al pastor',
+    'Carnitas',
+    'Fish tacos',
+    'Mezcal',
+    'Margaritas',
+  ]);
+  expect(page.faq.items.map(({ answer }) => answer)).toEqual(['Walk-ins welcome.']);
+});
+
 test('a dot of an abbreviation ends no sentence', () => {
   expect(pageOf('Familienbetrieb in 4. Generation, Nähe Freiburg.').hero.tagline).toBe(
     'Familienbetrieb in 4. Generation, Nähe Freiburg',
@@ -161,6 +175,7 @@ test('nobody is suggested to call a restaurant without a number, or to sit down 
     'faq-allergies',
     'faq-parking',
     'faq-vegetarian',
+    'faq-takeout',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { identityPhrase } from './identity-phrase.ts';
 import { headAndList, listedDishes, partedDishes } from './listed-dishes.ts';
 import { menuSpan } from './menu-span.ts';
 import { topicOf, topicsIn } from './page-topics.ts';
-import { isHours, isName, isSentence, isToldOfTopic, PRICE, WEEKDAY } from './piece-kinds.ts';
+import { isHours, isListOfAll, isName, isSentence, isToldOfTopic, PRICE, WEEKDAY } from './piece-kinds.ts';
 import { type Piece, placedPieces } from './pieces.ts';
 import { tidySentence } from './tidy-words.ts';
 import { topicClauses } from './topic-clauses.ts';
@@ -65,11 +65,19 @@ export function settleReading(
     taken.push(piece);
     placed.push(...found);
   }
-  const kept = reading.proposals.flatMap((proposal) => withoutSpans(proposal, taken));
+  const kept = reading.proposals.flatMap((proposal) => withoutSpans(proposal, taken)).flatMap(dishesTold);
   const proposals = [...kept, ...placed]
     .toSorted((a, b) => a.start - b.start)
     .map((proposal) => withTown(proposal, identity));
   return { reading: { ...reading, proposals }, identity };
+}
+
+/** "Mezcal and margaritas" is no sentence of a story. */
+function dishesTold(proposal: ProfileProposal): ProfileProposal[] {
+  const dishes = proposal.field === 'story' ? listedDishes(proposal.value.text) : undefined;
+  if (dishes === undefined) return [proposal];
+  const { start, end, words, confidence } = proposal;
+  return dishes.map((value) => ({ field: 'dishes', value, start, end, words, confidence }));
 }
 
 /** A line of a menu that was not read as one: "pancakes as big as ur head $9". */
@@ -102,7 +110,8 @@ function settlePiece(
   }
   const within = reading.proposals.filter(isHere);
   const fields = (names: ReadonlySet<Field>) => within.filter(({ field }) => names.has(field));
-  if (reading.not_for_guests.some(isHere)) return undefined;
+  // The readers of lists know each part of it for what it is.
+  if (reading.not_for_guests.some(isHere) || isListOfAll(words)) return undefined;
   // The number itself stays; what is left of the words, such as "Tel.", says nothing.
   if (covers(fields(CONTACT), piece) || NUMBER_ALONE.test(words)) return [];
   if (identity !== '' && words.includes(identity)) return leftOf(piece, identity, reading);

@@ -52,9 +52,9 @@ const ONE_MENU = /tasting|omakase|prix fixe|degustaci|dégustation|degustazione/
 
 /** The usual questions that fit the kind of place. */
 function usualFor(kind: string): readonly FaqTopic[] {
-  if (NO_ROOM.test(kind)) return ['allergies', 'vegetarian'];
-  if (ONE_MENU.test(kind)) return ['allergies', 'parking', 'wheelchair'];
-  if (NO_TABLES.test(kind)) return ['allergies', 'parking', 'vegetarian'];
+  if (NO_ROOM.test(kind)) return ['allergies', 'vegetarian', 'vegan', 'gluten_free'];
+  if (ONE_MENU.test(kind)) return ['allergies', 'parking', 'wheelchair', 'dress_code'];
+  if (NO_TABLES.test(kind)) return ['allergies', 'parking', 'vegetarian', 'takeout'];
   return USUAL;
 }
 
