@@ -1,5 +1,5 @@
 /** The files outside `/assets/`: what `web/public` holds (a test compares). */
-const ROOT_FILES = ['/favicon.svg', '/robots.txt', '/start.js', '/table.svg'];
+const ROOT_FILES = ['/favicon.svg', '/first-website.svg', '/robots.txt', '/start.js', '/table.svg'];
 
 /**
  * CloudFront function of the web distribution: every path that is not a file of the app is a screen of the

@@ -8,7 +8,6 @@ import { checkPage } from './publish-gate.ts';
 /** Formatting that is never closed is opened again in every paragraph: a few kilobytes become a million elements. */
 const formats = (count: number) => Array.from({ length: count }, (_, index) => `<b id=a${index}>`).join('');
 const EXPLOSIVE: [string, string][] = [
-  ['formatting reopened in every paragraph', `<p>${formats(500)}${'<p>x'.repeat(1_500)}`],
   [
     'a long attribute copied into every paragraph',
     `<p><b title="${'x'.repeat(10_000)}">${'<p>x'.repeat(6_000)}`,
@@ -19,6 +18,7 @@ const EXPLOSIVE: [string, string][] = [
 ];
 /** The sanitizer leaves out what is too deep, so that it cleans these. The gate refuses them as they are. */
 const DEEP: [string, string][] = [
+  ['formatting reopened in every paragraph', `<p>${formats(500)}${'<p>x'.repeat(1_500)}`],
   ['formatting that is never closed, before paragraphs', `<p>${formats(1_000)}${'<p>x'.repeat(3_000)}`],
   ['elements in elements', '<div>'.repeat(10_000)],
   ['formatting in elements', '<nobr><div>'.repeat(5_000)],

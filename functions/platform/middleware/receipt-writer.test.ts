@@ -335,6 +335,7 @@ test('every operation that is no GET leaves a receipt but those that change noth
     'beginEnrollment',
     'checkCode',
     'checkCodeAtTill',
+    'createLead',
     'createUpload',
     'cropEnhancedImage',
     'forgotPassword',

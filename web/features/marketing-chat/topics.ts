@@ -137,7 +137,7 @@ export const TOPICS: readonly Topic[] = [
       ...['deutsch', 'français', 'italiano ', 'parlez', 'sprechen', 'parli '],
     ],
     paragraphs: [
-      'A page follows the language that you describe your restaurant in: English, Spanish, French, German, or Italian. English drafts are the longest today.',
+      'A page follows the language that you describe your restaurant in: English, Spanish, French, German, or Italian.',
       'The app and this chat are in English.',
     ],
   },
