@@ -61,7 +61,7 @@ test('a generation that the server does not take keeps what was typed', async ({
   await generate(page);
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('Error generating website: The service is busy right now.');
-  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await expectBriefKept(page);
 });
 

@@ -47,10 +47,10 @@ test('the previewed page stays where it is: links and forms are off, anchors scr
   await frame.getByRole('link', { name: 'Our friends' }).click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('External links are disabled in the preview.');
-  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await frame.getByRole('button', { name: 'Book a table' }).click();
   await expect(alert).toContainText('Form submission is disabled in the preview.');
-  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(alert).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/preview/${published.websiteId}$`));
 });

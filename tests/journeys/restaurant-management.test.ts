@@ -71,7 +71,7 @@ test('a restaurant is deleted for good, once the word is typed', async ({ page, 
   const mismatch = 'Deletion cancelled - confirmation text did not match.';
   await openDeletion('delete');
   await expect(page.getByRole('alertdialog')).toContainText(mismatch);
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: mismatch })).toBeVisible();
   expect((await request.get(url)).status()).toBe(200);
 
@@ -80,7 +80,7 @@ test('a restaurant is deleted for good, once the word is typed', async ({ page, 
   await openDeletion('DELETE');
   const failure = /^Failed to delete restaurant: The server could not be reached\./;
   await expect(page.getByRole('alertdialog').getByText(failure)).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('alert').getByText(failure)).toBeVisible();
 
   await openDeletion('DELETE');
@@ -137,7 +137,7 @@ test('an administrator finds a restaurant, helps its owner and suspends it for a
   await expect(
     page.getByText(/nothing can be sent, published or written until we let it go on/).first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await page.getByRole('button', { name: 'End Impersonation' }).click();
   await expect(page).toHaveURL('/admin');
 

@@ -147,7 +147,7 @@ test('a publication that waits for the address to be confirmed says so, and send
   await expect(alert).toContainText(message);
   await alert.getByRole('button', { name: 'Resend verification email' }).click();
   await expect(alert).toContainText(`We have sent a new verification link to ${owner.email}.`);
-  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(alert).toBeHidden();
 });
 
@@ -168,7 +168,7 @@ test('a refused publication names the element that is wrong', async ({ page, own
   await expect(alert).toContainText('Error publishing website: The page is not ready to be published.');
   await expect(alert).toContainText('img.hero');
   await expect(alert).toContainText('This picture has no description.');
-  await alert.getByRole('button', { name: 'OK' }).click();
+  await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await page.unroute('**/publish');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Website published successfully!')).toBeVisible();
