@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runDue } from '#functions/modules/billing/run-due.ts';
+import { adLaunched } from '#functions/modules/campaigns/ad-events.ts';
+import { smsLaunched } from '#functions/modules/campaigns/sms-events.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import type { Emulators } from '#infra/local/emulators.ts';
 import { aBilledRestaurant, DAY_SECONDS, REGISTERED } from '#tests/builders/a-billed-restaurant.ts';
+import { anAdCampaign, anSmsCampaign } from '#tests/builders/a-campaign.ts';
 import { openEmulators } from '#tests/builders/emulators.ts';
 import { aLog } from '#tests/builders/log.ts';
 import { openRepositories } from '#tests/builders/repositories.ts';
@@ -74,6 +77,32 @@ test('an owner subscribes, is declined, pays, and finds the invoice', async () =
     },
   ]);
   expect(body.data.invoices[0].number).toMatch(/^INV-202603-[0-9A-F]{8}$/);
+});
+
+test('an owner sees what ends with the account: the plan, the credit, ads that run and texts still to send', async () => {
+  const { own, subscribe, clock, restaurantId } = await aBilledRestaurant();
+  await subscribe('professional');
+  await own('POST /api/billing/credits', { json: { amount: 20 } });
+  const { campaigns } = openRepositories();
+  const ad = anAdCampaign({ restaurant_id: restaurantId, campaign_id: 'ad', status: 'active' });
+  await campaigns.create(ad, adLaunched(ad));
+  const decisions = { guests: 9, send: 5, hold: 2, skip: 2, held: [], skipped: [] };
+  const send_at = new Date(clock.now().getTime() + 2 * DAY_SECONDS * 1000).toISOString();
+  const texts = anSmsCampaign({ restaurant_id: restaurantId, campaign_id: 'texts', send_at, decisions });
+  await campaigns.create(texts, smsLaunched(texts));
+  expect(await own('GET /api/billing/deletion')).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        plan: { plan_id: 'professional', paid_days_left: 31, period_end: '2026-04-01T12:00:00.000Z' },
+        open_invoices: { count: 0, total: 0 },
+        prepaid_credit: 20,
+        running_ads: 1,
+        scheduled_texts: { campaigns: 1, texts: 7 },
+        has_older_campaigns: false,
+      },
+    },
+  });
 });
 
 test('an administrator upgrades plan by plan to the largest, and cancels at the end of the month', async () => {

@@ -10,6 +10,7 @@ const BillingEnvironmentSchema = z.object({
   SUBSCRIPTIONS_TABLE_NAME: z.string().check(z.minLength(1)),
   INVOICES_TABLE_NAME: z.string().check(z.minLength(1)),
   PLAN_USAGE_TABLE_NAME: z.string().check(z.minLength(1)),
+  CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
   FIGURES_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   /** The fonts of documents lie there. */

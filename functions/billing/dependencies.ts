@@ -1,6 +1,7 @@
 import type { InvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import type { PlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import type { SubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
+import type { CampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import type { FiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import type { IdempotencyKeysRepository } from '#functions/modules/idempotency/idempotency-keys-repository.ts';
 import type { PlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
@@ -18,6 +19,7 @@ export type BillingOperationDependencies = {
   invoices: InvoicesRepository;
   planUsage: Pick<PlanUsageRepository, 'get' | 'findMany'>;
   restaurants: Pick<RestaurantsRepository, 'find' | 'get' | 'findMany'>;
+  campaigns: Pick<CampaignsRepository, 'list'>;
   figures: Pick<FiguresRepository, 'total'>;
   rules: Pick<PlatformRules, 'planLimits'>;
   idempotencyKeys: IdempotencyKeysRepository;

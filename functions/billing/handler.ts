@@ -1,6 +1,7 @@
 import { createInvoicesRepository } from '#functions/modules/billing/invoices-repository.ts';
 import { createPlanUsageRepository } from '#functions/modules/billing/plan-usage-repository.ts';
 import { createSubscriptionsRepository } from '#functions/modules/billing/subscriptions-repository.ts';
+import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createFiguresRepository } from '#functions/modules/figures/figures-repository.ts';
 import { createIdempotencyKeysRepository } from '#functions/modules/idempotency/idempotency-keys-repository.ts';
 import { openPlatformRules } from '#functions/modules/platform-settings/platform-rules.ts';
@@ -34,6 +35,7 @@ export const handler = createHttpHandler({
     invoices: createInvoicesRepository({ client, tableName: config.INVOICES_TABLE_NAME }),
     planUsage: createPlanUsageRepository({ client, tableName: config.PLAN_USAGE_TABLE_NAME }),
     restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
     figures: createFiguresRepository({ client, tableName: config.FIGURES_TABLE_NAME }),
     rules: openPlatformRules(config, client),
     idempotencyKeys: createIdempotencyKeysRepository({

@@ -1,3 +1,4 @@
+import { previewDeletion } from '#functions/modules/accounts/preview-deletion.ts';
 import { getSubscription, replaceCard } from '#functions/modules/billing/change-subscription.ts';
 import { finishPending } from '#functions/modules/billing/finish-pending.ts';
 import type { Invoice } from '#functions/modules/billing/invoice-row.ts';
@@ -25,6 +26,7 @@ type Own = Pick<
   | 'buyCredits'
   | 'listOwnInvoices'
   | 'downloadOwnInvoice'
+  | 'previewOwnDeletion'
 >;
 
 /** What a receipt says of a subscription. */
@@ -81,5 +83,8 @@ export function createOwnBillingOperations(dependencies: BillingOperationDepende
       return { data: { invoices: invoices.map(invoiceAnswer), next_cursor: writeCursor(next) } };
     },
     downloadOwnInvoice: ({ params: { id } }, { restaurantId }) => invoiceFile(dependencies, restaurantId, id),
+    previewOwnDeletion: async (_input, { restaurantId }) => ({
+      data: await previewDeletion(dependencies, restaurantId),
+    }),
   };
 }

@@ -1,10 +1,10 @@
+import { previewDeletion } from '#functions/modules/accounts/preview-deletion.ts';
 import type { Operations } from '#functions/platform/http/http-handler.ts';
 import type { restaurantAdministrationRoutes } from '#shared/contract/routes/admin/restaurant-administration-routes.ts';
 import { createDeleteRestaurant } from './delete-restaurant.ts';
 import type { RestaurantAdministrationDependencies } from './dependencies.ts';
 import { createGetRestaurantDetails } from './get-restaurant-details.ts';
 import { createHelpOwner } from './help-owner.ts';
-import { createPreviewDeletion } from './preview-deletion.ts';
 import { createRetryFailedJob } from './retry-failed-job.ts';
 import { createSuspension } from './suspend-restaurant.ts';
 
@@ -14,7 +14,7 @@ export function createRestaurantAdministrationOperations(
 ): Operations<typeof restaurantAdministrationRoutes> {
   return {
     getRestaurantDetails: createGetRestaurantDetails(dependencies),
-    previewDeletion: createPreviewDeletion(dependencies),
+    previewDeletion: async ({ params: { id } }) => ({ data: await previewDeletion(dependencies, id) }),
     deleteRestaurant: createDeleteRestaurant(dependencies),
     ...createSuspension(dependencies),
     ...createHelpOwner(dependencies),

@@ -23,6 +23,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 const NOTHING = {
   plan: null,
   open_invoices: { count: 0, total: 0 },
+  prepaid_credit: 0,
   running_ads: 0,
   scheduled_texts: { campaigns: 0, texts: 0 },
   has_older_campaigns: false,
@@ -65,6 +66,13 @@ test('begun days of a plan that is paid for are left, and none while its invoice
     plan: { ...plan, paid_days_left: 0 },
     open_invoices: { count: 1, total: 74.5 },
   });
+});
+
+test('credit that was paid ahead and not used is named in dollars', async () => {
+  const { repositories, preview, subscribe } = await setup();
+  const { row } = await subscribe();
+  await repositories.subscriptions.save({ ...row, version: row.version + 1, credit_balance: 2050 });
+  expect(await preview()).toMatchObject({ prepaid_credit: 20.5 });
 });
 
 test('ads that run and texts that are scheduled or held for later are counted, and no others', async () => {

@@ -62,6 +62,7 @@ export const ADMIN_TENANT_ROWS = {
   buyCredits: { proof: 'own data', body: { amount: 5 } },
   listOwnInvoices: { proof: 'own data' },
   downloadOwnInvoice: { proof: 'foreign id', id: 'invoice' },
+  previewOwnDeletion: { proof: 'own data' },
   getBillingDashboard: { proof: 'admin only' },
   listSubscriptions: { proof: 'admin only' },
   updateSubscription: { proof: 'admin only' },

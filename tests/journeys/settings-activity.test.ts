@@ -71,7 +71,7 @@ test('an owner moves to another address: it counts once it is confirmed', async 
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 });
 
-test('an owner deletes the account: nothing signs in to it, and its page is gone', async ({
+test('an owner who deletes the account reads what ends; nothing signs in to it, and its page is gone', async ({
   page,
   owner,
   consoleWatch,
@@ -79,9 +79,18 @@ test('an owner deletes the account: nothing signs in to it, and its page is gone
   consoleWatch.expectErrors(answered(401));
   const url = await publish(owner, await anImportedSite(owner));
   expect((await page.request.get(url)).status()).toBe(200);
+  const { email, password, token } = owner;
+  const call = createApiClient(webOrigin());
+  await call('subscribe', { token, body: { plan_id: 'basic', payment_token: 'card_succeeds' } });
+  await call('buyCredits', { token, body: { amount: 20 } });
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/account');
   await page.getByRole('button', { name: 'Delete account…' }).click();
+  await expect(
+    page.getByText(
+      /^You have the Basic plan \(\d+ paid days left, until .+\) and \$20 of prepaid credit\. All of it/,
+    ),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Type DELETE to confirm.')).toBeVisible();
   await lookEverywhere(page, 'delete account');
@@ -92,8 +101,6 @@ test('an owner deletes the account: nothing signs in to it, and its page is gone
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused();
   await lookEverywhere(page, 'account deleted');
   expect((await page.request.get(url)).status()).not.toBe(200);
-  const { email, password } = owner;
-  const call = createApiClient(webOrigin());
   expect((await call('login', { body: { email, password } })).status).toBe(401);
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(`${webOrigin()}/`);

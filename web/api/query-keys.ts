@@ -26,6 +26,7 @@ export const queryKeys = {
   guestList: (search: string) => ['guests', 'list', search],
   guest: (phone: string) => ['guests', 'one', phone],
   ownBilling: ['billing'],
+  ownDeletionPreview: ['billing-deletion'],
   ownInvoices: ['billing-invoices'],
   planPreview: (planId: string) => ['billing-preview', planId],
   activity: ['activity'],

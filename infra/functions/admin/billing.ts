@@ -14,6 +14,7 @@ export const apiFunction: ApiFunction<BillingEnvironment> = ({
     SUBSCRIPTIONS_TABLE_NAME: bindTable(tables.subscriptions, 'readWrite', ['byKind']),
     INVOICES_TABLE_NAME: bindTable(tables.invoices, 'readWrite', ['byStatus']),
     PLAN_USAGE_TABLE_NAME: bindTable(tables.planUsage, 'read'),
+    CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'read'),
     FIGURES_TABLE_NAME: bindTable(tables.figures, 'read'),
     RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'read'),
     PLATFORM_RECORDS_TABLE_NAME: bindTable(tables.platformRecords, 'get'),

@@ -10,7 +10,10 @@ export const DeletionPreviewSchema = z
     ),
     /** `total`: dollars that nobody has paid. */
     open_invoices: z.object({ count: z.int(), total: z.number() }),
+    /** Dollars paid ahead that no invoice has used; they are lost. */
+    prepaid_credit: z.number(),
     running_ads: z.int(),
+    /** Those that are held until a guest's quiet hours are over, too. */
     scheduled_texts: z.object({ campaigns: z.int(), texts: z.int() }),
     /** There are older campaigns, which were not looked at. */
     has_older_campaigns: z.boolean(),

@@ -7,13 +7,13 @@ import { createCheckFeature } from '#functions/features/check-feature.ts';
 import { createGetFeatureSummary } from '#functions/features/get-feature-summary.ts';
 import { createListFeatureToggles } from '#functions/features/list-feature-toggles.ts';
 import { createListFlaggedContent } from '#functions/moderation/list-flagged-content.ts';
+import { previewDeletion } from '#functions/modules/accounts/preview-deletion.ts';
 import type { Caller } from '#functions/platform/auth/caller.ts';
 import type { DynamoClient } from '#functions/platform/aws/aws-clients.ts';
 import { createIdSource } from '#functions/platform/ids.ts';
 import { createSimulatedPayments } from '#functions/platform/payments/simulated-payments.ts';
 import { createReceiptsRepository } from '#functions/platform/receipts/receipts-repository.ts';
 import { createGetRestaurantDetails } from '#functions/restaurant-administration/get-restaurant-details.ts';
-import { createPreviewDeletion } from '#functions/restaurant-administration/preview-deletion.ts';
 import { tableName } from '#infra/local/emulators.ts';
 import { aClock } from '#tests/builders/clock.ts';
 import { aLog } from '#tests/builders/log.ts';
@@ -53,7 +53,6 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     log: aLog(),
   };
   const details = createGetRestaurantDetails(administration);
-  const previewDeletion = createPreviewDeletion(administration);
   const listRestaurants = createListRestaurants({ ...stores, names });
   const listed = (search: string) =>
     listRestaurants({ ...nothing, query: { ...PAGE, search, sort: 'name', order: 'asc' } }, caller);
@@ -75,7 +74,7 @@ export function listReadsOf(client: DynamoClient, now: string, caller: Caller) {
     exportPlatformActivity: () =>
       createExportPlatformActivity({ ...stores, receipts, clock })({ ...nothing, query: {} }, caller),
     getRestaurantDetails: () => details({ ...nothing, params: { id: RESTAURANT } }, caller),
-    previewDeletion: () => previewDeletion({ ...nothing, params: { id: RESTAURANT } }, caller),
+    previewDeletion: () => previewDeletion(administration, RESTAURANT),
     listFeatureToggles: () => listToggles({ ...nothing, query: { ...PAGE, search: '' } }, caller),
     'listFeatureToggles (search)': () =>
       listToggles({ ...nothing, query: { ...PAGE, search: SEARCHED } }, caller),

@@ -1,14 +1,19 @@
 import { DELETE_WORD, DeleteAccountSchema, type User } from '#shared/contract/account.ts';
-import { deleteAccount } from '#web/api/account/delete-account.ts';
+import { deleteAccount, useOwnDeletionPreview } from '#web/api/account/delete-account.ts';
+import { whatEnds } from '#web/features/billing/what-ends.ts';
 import { useCheckedForm } from '#web/features/checked-form/use-checked-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './account-screen.module.css';
 
+const CHECKING = 'Checking your plan, invoices, and campaigns…';
+const NOT_CHECKED =
+  'We couldn’t check your plan, invoices, and campaigns. Close this and try again to see what ends.';
+
 type DeleteAccountFormProps = { user: User; onDeleted: () => void; onClose: () => void };
 
-/** What is lost, and the word and the password that confirm it. */
+/** What is lost, what was paid for among it, and the word and the password that confirm it. */
 export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFormProps) {
   const { form, field, error, isSending } = useCheckedForm({
     schema: DeleteAccountSchema,
@@ -17,6 +22,12 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
       onDeleted();
     },
   });
+  const preview = useOwnDeletionPreview();
+  const warning = preview.isError
+    ? NOT_CHECKED
+    : preview.data === undefined
+      ? CHECKING
+      : whatEnds(preview.data, 'You have');
   return (
     <form className={styles.form} {...form}>
       {error ? <Notice tone="danger">{error}</Notice> : null}
@@ -24,6 +35,7 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
         This deletes {user.restaurant_name ?? 'your restaurant'} with its websites, pictures, guests, codes
         and campaigns. Ads that run are ended. A record of who changed what is kept for 400 days.
       </p>
+      {warning === '' ? null : <p>{warning}</p>}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       <Field
         label={`Type ${DELETE_WORD} to confirm`}
@@ -39,7 +51,7 @@ export function DeleteAccountForm({ user, onDeleted, onClose }: DeleteAccountFor
         {...field('current_password')}
       />
       <div className={styles.actions}>
-        <Button variant="danger" type="submit" disabled={isSending}>
+        <Button variant="danger" type="submit" disabled={isSending || preview.isPending}>
           {isSending ? 'Please wait...' : 'Delete my account'}
         </Button>
         <Button type="button" onClick={onClose}>

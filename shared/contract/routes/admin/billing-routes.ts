@@ -13,6 +13,7 @@ import {
   SubscribeSchema,
   SubscriptionSchema,
 } from '../../admin/billing.ts';
+import { DeletionPreviewSchema } from '../../admin/deletion-preview.ts';
 import { defineRoutes } from '../route.ts';
 
 const ownersThrottle = { rate: 200, burst: 400 };
@@ -130,6 +131,18 @@ export const billingRoutes = defineRoutes({
     errors: ['not_found'],
     defaultError: 'Failed to download the invoice',
     throttle: { rate: 20, burst: 40 },
+  },
+  previewOwnDeletion: {
+    summary:
+      'What ends when the owner deletes the account: plan, open invoices, credit, ads, scheduled texts.',
+    method: 'GET',
+    path: '/billing/deletion',
+    access: 'owner',
+    status: 200,
+    response: z.object({ data: DeletionPreviewSchema }),
+    errors: ['not_found'],
+    defaultError: 'Failed to fetch what would be deleted',
+    throttle: ownersThrottle,
   },
   getBillingDashboard: {
     summary: 'What the platform earns by subscriptions.',

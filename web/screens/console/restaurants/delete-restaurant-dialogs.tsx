@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { DELETE_WORD } from '#shared/contract/account.ts';
 import { useDeleteRestaurant, useDeletionPreview } from '#web/api/admin/delete-restaurant.ts';
+import { whatEnds } from '#web/features/billing/what-ends.ts';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TypeDeleteDialog } from './type-delete-dialog.tsx';
-import { whatEnds } from './what-ends.ts';
 
 type Named = { restaurant_id: string; name: string };
 type Outcome = { tone: 'good' | 'warning' | 'danger'; message: string };
@@ -37,7 +37,7 @@ export function DeleteRestaurantDialogs({ isOpen, restaurant, onClose, onDeleted
     ? NOT_CHECKED
     : preview.data === undefined
       ? CHECKING
-      : whatEnds(preview.data);
+      : whatEnds(preview.data, 'This restaurant has');
   const close = () => {
     setConfirmed(undefined);
     onClose();

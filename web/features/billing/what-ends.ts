@@ -4,18 +4,25 @@ import { priceOf, shortDay } from '#shared/domain/billing/price-words.ts';
 
 const LIST = new Intl.ListFormat('en-US');
 
+type Owner = 'You have' | 'This restaurant has';
+
 /** What ends when a restaurant is deleted, in two sentences; empty where there is nothing to warn of. */
-export function whatEnds(preview: DeletionPreview): string {
-  const { plan, open_invoices, running_ads, scheduled_texts, has_older_campaigns } = preview;
+export function whatEnds(preview: DeletionPreview, owner: Owner): string {
+  const { plan, open_invoices, prepaid_credit, running_ads, scheduled_texts, has_older_campaigns } = preview;
   const parts = [
     ...(plan === null ? [] : [planInWords(plan)]),
-    ...counted(open_invoices.count, 'open invoice', priceOf(Math.round(open_invoices.total * 100))),
+    ...counted(open_invoices.count, 'open invoice', inDollars(open_invoices.total)),
+    ...(prepaid_credit === 0 ? [] : [`${inDollars(prepaid_credit)} of prepaid credit`]),
     ...counted(running_ads, 'running ad'),
-    ...counted(scheduled_texts.campaigns, 'scheduled text campaign', number(scheduled_texts.texts, 'text')),
+    ...counted(
+      scheduled_texts.campaigns,
+      'text campaign',
+      `${number(scheduled_texts.texts, 'text')} still to send`,
+    ),
   ];
   if (parts.length === 0) return '';
   const older = has_older_campaigns ? ' Older campaigns are not counted.' : '';
-  return `This restaurant has ${LIST.format(parts)}.${older} All of it ends, and nothing is refunded.`;
+  return `${owner} ${LIST.format(parts)}.${older} All of it ends, and nothing is refunded.`;
 }
 
 function planInWords({ plan_id, paid_days_left, period_end }: NonNullable<DeletionPreview['plan']>): string {
@@ -24,6 +31,10 @@ function planInWords({ plan_id, paid_days_left, period_end }: NonNullable<Deleti
       ? 'not paid'
       : `${number(paid_days_left, 'paid day')} left, until ${shortDay(period_end)}`;
   return `the ${PLAN_CATALOGUE[plan_id].name} plan (${left})`;
+}
+
+function inDollars(amount: number): string {
+  return priceOf(Math.round(amount * 100));
 }
 
 function counted(count: number, what: string, detail?: string): string[] {
