@@ -3,7 +3,7 @@ import { AI_FEATURES, type AiFeature } from '#shared/domain/ai-features.ts';
 import type { FeatureSummary, MatrixRow as Row } from '#web/api/admin/features.ts';
 import { FeatureHead } from './feature-head.tsx';
 import styles from './features.module.css';
-import { MatrixRow } from './matrix-row.tsx';
+import { type Defaults, MatrixRow } from './matrix-row.tsx';
 import type { ChangeCell, Expected } from './use-cells.ts';
 import { rowHeight, useRowWindow } from './use-row-window.ts';
 
@@ -16,6 +16,8 @@ type FeatureMatrixProps = {
   total: number;
   summaries: readonly FeatureSummary[];
   expected: ReadonlyMap<string, Expected>;
+  /** Undefined while they are not known. */
+  defaults: Defaults | undefined;
   onChange: ChangeCell;
   onSwitchAll: (feature: AiFeature, enabled: boolean) => void;
   /** Loads the next rows. */
@@ -23,7 +25,14 @@ type FeatureMatrixProps = {
 };
 
 /** Restaurants by features. Only rows in sight are drawn, so that ten thousand scroll as ten do. */
-export function FeatureMatrix({ rows, total, summaries, expected, ...actions }: FeatureMatrixProps) {
+export function FeatureMatrix({
+  rows,
+  total,
+  summaries,
+  expected,
+  defaults,
+  ...actions
+}: FeatureMatrixProps) {
   const frame = useRef<HTMLElement>(null);
   const { first, end } = useRowWindow(frame, rows.length);
   const { onEnd } = actions;
@@ -60,6 +69,7 @@ export function FeatureMatrix({ rows, total, summaries, expected, ...actions }: 
               isNamesake={shared.has(row.name)}
               index={first + at + 2}
               expected={expected.get(row.restaurant_id)}
+              defaults={defaults}
               onChange={actions.onChange}
             />
           ))}

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AI_FEATURES } from '#shared/domain/ai-features.ts';
+import { CATALOGUE_LIMITS } from '#shared/domain/billing/plan-limits.ts';
 import type { FeatureJob } from '#web/api/admin/features.ts';
 import { FeaturesScreen } from './features-screen.tsx';
 
@@ -13,6 +14,24 @@ type Answer = { status?: number; body: object };
 type Asked = { method: string; url: URL; body: Record<string, unknown> };
 
 const NO_LIMITS = { daily_limit: null, hourly_limit: null };
+
+/** What the platform is set to, with these limits of restaurants that have none of their own. */
+function settingsWith(graderLimits: object) {
+  const limits = AI_FEATURES.map((feature) => [
+    feature,
+    feature === 'digital_grader' ? graderLimits : NO_LIMITS,
+  ]);
+  return {
+    version: 1,
+    updated_at: null,
+    brand_name: 'Tableside',
+    default_limits: Object.fromEntries(limits),
+    monthly_budget: null,
+    plan_limits: CATALOGUE_LIMITS,
+    providers: [],
+    senders: { email: 'hello@tableside.example', texts: 'none' },
+  };
+}
 
 function restaurantsFrom(first: number, count: number) {
   return Array.from({ length: count }, (_, index) => ({
@@ -57,11 +76,14 @@ const aJob = (changes: Partial<FeatureJob> = {}): FeatureJob => ({
 async function setup({
   pages = [aPage(0, 3)],
   job = () => undefined,
+  settings = settingsWith(NO_LIMITS),
   answer = () => ({ body: {} }),
 }: {
   pages?: object[];
   /** What is told of the last change of all restaurants, each time that it is asked for. */
   job?: () => FeatureJob | undefined;
+  /** What the platform is set to. */
+  settings?: object;
   answer?: (asked: Asked) => Answer | Promise<Answer>;
 } = {}) {
   const asked: Asked[] = [];
@@ -79,7 +101,9 @@ async function setup({
       ? { body: { data: pages[Number(url.searchParams.get('cursor') ?? 0)] ?? {} } }
       : url.pathname.endsWith('/summary')
         ? { body: { data: { restaurants: 100, features } } }
-        : await answer(request);
+        : url.pathname.endsWith('/settings')
+          ? { body: { data: settings } }
+          : await answer(request);
     const status = 'status' in reply ? (reply.status ?? 200) : 200;
     return new Response(JSON.stringify({ success: status < 400, ...reply.body }), { status });
   });
@@ -164,6 +188,29 @@ test('a limit is sent without the switch; what is empty or invalid is none', asy
   await userEvent.keyboard('{Enter}');
   await expect.element(daily()).toBeValid();
   await expect.element(daily()).toHaveAccessibleDescription('Empty means no limit.');
+});
+
+test('a limit that is removed says which default of the platform counts then', async () => {
+  await setup({
+    settings: settingsWith({ daily_limit: 5, hourly_limit: 1000 }),
+    answer: ({ body }) => ({ body: { data: { enabled: true, updated_at: null, ...body } } }),
+  });
+  const hourly = page.getByRole('textbox', { name: /^Hourly limit, Digital grader, House 00001/ });
+  await expect.element(hourly).toHaveAttribute('placeholder', '1,000');
+  await daily().fill('lots');
+  await expect
+    .element(daily())
+    .toHaveAccessibleDescription('Not a whole number from 0 to 1,000,000, so the default of 5 a day.');
+  await daily().fill('');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(daily()).toHaveAccessibleDescription('Empty means the default of 5 a day.');
+  await expect.element(daily()).toHaveAttribute('placeholder', '5');
+});
+
+test('a limit that is removed names no number while the default of the platform is not known', async () => {
+  await setup({ settings: {} });
+  await daily().fill('');
+  await expect.element(daily()).toHaveAccessibleDescription('Empty means the platform’s default.');
 });
 
 test.each(['', 'lots'])('a limit that “%s” has taken away comes back with Undo', async (typed) => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
 import { useBulkFeature, useFeatureMatrix, useFeatureSummary } from '#web/api/admin/features.ts';
+import { usePlatformSettings } from '#web/api/admin/platform-settings.ts';
 import { ConsoleHeader } from '#web/features/console/console-header.tsx';
 import { FilterBar, SearchField } from '#web/features/console/filter-bar.tsx';
 import { CONSOLE_SECTIONS } from '#web/features/console/sections.ts';
@@ -28,6 +29,7 @@ export function FeaturesScreen() {
   const search = useSettledText(typed.trim());
   const matrix = useFeatureMatrix(restaurantId, search);
   const summary = useFeatureSummary();
+  const settings = usePlatformSettings();
   const cells = useCells();
   const bulk = useBulkFeature();
   const [asking, setAsking] = useState<{ feature: AiFeature; enabled: boolean }>();
@@ -87,6 +89,7 @@ export function FeaturesScreen() {
           total={search === '' && restaurantId === undefined ? total : 0}
           summaries={summaries}
           expected={cells.expected}
+          defaults={settings.data?.default_limits}
           onChange={cells.change}
           onSwitchAll={(feature, enabled) => setAsking({ feature, enabled })}
           onEnd={matrix.hasNextPage && !matrix.isFetching ? () => void matrix.fetchNextPage() : undefined}

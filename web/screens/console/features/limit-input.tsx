@@ -6,6 +6,9 @@ import styles from './limit-input.module.css';
 type LimitInputProps = {
   label: string;
   limit: number | null;
+  /** What the platform has for restaurants without a limit of their own; null: none. Undefined while it is not known. */
+  byDefault: number | null | undefined;
+  period: 'a day' | 'an hour';
   /** So many were used of it. */
   used: number;
   onChange: (limit: number | null) => void;
@@ -13,17 +16,18 @@ type LimitInputProps = {
 
 /**
  * What was used, and how much may be. What is typed counts on Enter and on leaving the field; Escape takes it back.
- * What is empty or no limit is none (spec, website builder §5): the field says so while it is typed and afterwards, and
- * Undo brings the limit back.
+ * What is empty or no limit is none (spec, website builder §5), so that the platform's default counts: the field says
+ * so while it is typed and afterwards, and Undo brings the limit back.
  */
-export function LimitInput({ label, limit, used, onChange }: LimitInputProps) {
+export function LimitInput({ label, limit, byDefault, period, used, onChange }: LimitInputProps) {
   const [typed, setTyped] = useState<string>();
   /** The limit that was there before it was taken away here. */
   const [removed, setRemoved] = useState<number>();
   const shown = typed ?? (limit === null ? '' : String(limit));
   const problemId = useId();
+  const most = limit ?? byDefault ?? Number.POSITIVE_INFINITY;
   const fault = typed === undefined ? undefined : limitFault(typed);
-  const problem = problemOf({ typed, limit, removed });
+  const problem = problemOf({ typed, limit, removed }, meaningOfNone(byDefault, period));
   const keep = () => {
     if (typed === undefined) return;
     if (fault === undefined) setTyped(undefined);
@@ -38,14 +42,14 @@ export function LimitInput({ label, limit, used, onChange }: LimitInputProps) {
     if (removed !== undefined && limit === null) onChange(removed);
   };
   return (
-    <span className={styles.limit} data-full={(limit !== null && used >= limit) || undefined}>
+    <span className={styles.limit} data-full={used >= most || undefined}>
       <span className={styles.used}>{used.toLocaleString('en-US')} /</span>
       <input
         className={styles.input}
         aria-label={`${label}, ${used} used`}
         inputMode="numeric"
         autoComplete="off"
-        placeholder="No limit"
+        placeholder={byDefault === null ? 'No limit' : byDefault?.toLocaleString('en-US')}
         value={shown}
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={problem === undefined ? undefined : problemId}
@@ -76,11 +80,18 @@ export function LimitInput({ label, limit, used, onChange }: LimitInputProps) {
 type Typed = { typed: string | undefined; limit: number | null; removed: number | undefined };
 
 /** What is to be known of what is typed, or was kept last. */
-function problemOf({ typed, limit, removed }: Typed): string | undefined {
+function problemOf({ typed, limit, removed }: Typed, none: string): string | undefined {
   const fault = typed === undefined ? undefined : limitFault(typed);
   if (fault === 'too_large') return `Use ${LIMIT_RANGE}.`;
-  if (fault === 'no_number') return `Not ${LIMIT_RANGE}, so no limit.`;
+  if (fault === 'no_number') return `Not ${LIMIT_RANGE}, so ${none}.`;
   const isRemoving = typed !== undefined && limit !== null && parseLimit(typed) === null;
   const isRemoved = typed === undefined && limit === null && removed !== undefined;
-  return isRemoving || isRemoved ? 'Empty means no limit.' : undefined;
+  return isRemoving || isRemoved ? `Empty means ${none}.` : undefined;
+}
+
+/** What a restaurant has that has no limit of its own. */
+function meaningOfNone(byDefault: LimitInputProps['byDefault'], period: LimitInputProps['period']): string {
+  if (byDefault === null) return 'no limit';
+  if (byDefault === undefined) return 'the platform’s default';
+  return `the default of ${byDefault.toLocaleString('en-US')} ${period}`;
 }

@@ -1,5 +1,10 @@
 import { memo } from 'react';
-import { AI_FEATURES, type AiFeature, type FeatureToggle } from '#shared/domain/ai-features.ts';
+import {
+  AI_FEATURES,
+  type AiFeature,
+  type FeatureLimits,
+  type FeatureToggle,
+} from '#shared/domain/ai-features.ts';
 import type { FeatureCell, MatrixRow as Row } from '#web/api/admin/features.ts';
 import { paths } from '#web/features/navigation/paths.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -8,6 +13,9 @@ import styles from './features.module.css';
 import { LimitInput } from './limit-input.tsx';
 import type { ChangeCell, Expected } from './use-cells.ts';
 
+/** What restaurants have of each feature that have no limits of their own. */
+export type Defaults = Readonly<Record<AiFeature, FeatureLimits>>;
+
 type MatrixRowProps = {
   row: Row;
   /** Another restaurant of the list has the same name. */
@@ -15,12 +23,13 @@ type MatrixRowProps = {
   /** Its place in the table, counted from 1 with the head. */
   index: number;
   expected: Expected | undefined;
+  defaults: Defaults | undefined;
   onChange: ChangeCell;
 };
 
 /** A restaurant and its features. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
-  const { row, isNamesake, index, expected, onChange } = props;
+  const { row, isNamesake, index, expected, defaults, onChange } = props;
   const { restaurant_id, name, email } = row;
   const known = isNamesake ? `${name}, ${email}` : name;
   return (
@@ -38,7 +47,13 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
         return (
           <td key={feature}>
             {cell === undefined ? null : (
-              <Cell cell={cell} expected={expected?.[feature]} restaurant={known} onChange={onChange} />
+              <Cell
+                cell={cell}
+                expected={expected?.[feature]}
+                defaults={defaults?.[feature]}
+                restaurant={known}
+                onChange={onChange}
+              />
             )}
           </td>
         );
@@ -50,12 +65,13 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
 type CellProps = {
   cell: FeatureCell;
   expected: FeatureToggle | undefined;
+  defaults: FeatureLimits | undefined;
   restaurant: string;
   onChange: ChangeCell;
 };
 
 /** Sends what is changed alone: the switch as somebody else has set it meanwhile stays when a limit changes. */
-function Cell({ cell, expected, restaurant, onChange }: CellProps) {
+function Cell({ cell, expected, defaults, restaurant, onChange }: CellProps) {
   const { restaurant_id, feature_name } = cell;
   const { enabled, rate_limits } = expected ?? cell;
   const place = { restaurant_id, feature_name };
@@ -85,12 +101,16 @@ function Cell({ cell, expected, restaurant, onChange }: CellProps) {
       <LimitInput
         label={`Daily limit, ${what}`}
         limit={rate_limits.daily_limit}
+        byDefault={defaults?.daily_limit}
+        period="a day"
         used={cell.used_today}
         onChange={(daily_limit) => limit({ daily_limit })}
       />
       <LimitInput
         label={`Hourly limit, ${what}`}
         limit={rate_limits.hourly_limit}
+        byDefault={defaults?.hourly_limit}
+        period="an hour"
         used={cell.used_this_hour}
         onChange={(hourly_limit) => limit({ hourly_limit })}
       />
