@@ -105,6 +105,8 @@ test('a verification link works as mail clients leave it', async ({ page, owner 
     `${link}.`,
     `${link}>`,
     `${link}%3E`,
+    link.replace('?', '%3F'),
+    link.replace('?', '%253f').replace('=', '%253D'),
     link.replace('token=', 'token=3D'),
     link.replace('token=', 'token%3D'),
     broken.join('%0D%0A'),

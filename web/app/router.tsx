@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { paths } from '../features/navigation/paths.ts';
 import { consoleScreens } from './console-screens.tsx';
 import { deferred, deferredView } from './deferred.tsx';
@@ -218,6 +218,18 @@ const laterLanding = deferred(() =>
   import('#web/screens/landing/landing-screen.tsx').then((m) => m.LandingScreen),
 );
 
+/** A "?" or "#" that a mail client has encoded, once or twice, so that all behind it is a part of the path. */
+const ENCODED_MARK = /^(\/[\w-]+)%(?:25)*(3f|23)(.*)$/i;
+
+/** Leads a link whose "?" or "#" was encoded to its screen, and every other unknown path to the landing page. */
+function UnknownPath() {
+  const { pathname, search, hash } = useLocation();
+  const [, path, mark, rest] = ENCODED_MARK.exec(pathname) ?? [];
+  const to =
+    path === undefined ? paths.landing : `${path}${mark === '23' ? '#' : '?'}${rest}${search}${hash}`;
+  return <Navigate to={to} replace />;
+}
+
 /** The routes of the app. Every screen comes on demand, but for a landing page that is to be drawn at once. */
 export function createRoutes(Landing?: ComponentType): RouteObject[] {
   const landing = Landing === undefined ? laterLanding : { Component: Landing };
@@ -229,7 +241,7 @@ export function createRoutes(Landing?: ComponentType): RouteObject[] {
       children: [
         { path: paths.landing, ...landing },
         { ...deferred(() => import('./app-layout.tsx').then((m) => m.AppLayout)), children: appRoutes },
-        { path: '*', element: <Navigate to={paths.landing} replace /> },
+        { path: '*', Component: UnknownPath },
       ],
     },
   ];
