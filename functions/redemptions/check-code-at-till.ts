@@ -11,11 +11,11 @@ export function createCheckCodeAtTill(
     'campaigns' | 'promoCodes' | 'tillLinks' | 'limitPerHour' | 'clock'
   >,
 ): Operation<typeof redemptionRoutes.checkCodeAtTill> {
-  const check = dependencies.limitPerHour('redemptions', (code: string, till: { restaurantId: string }) =>
-    checkCode(dependencies, till.restaurantId, code),
+  const check = dependencies.limitPerHour('redemptions', (code: string, { tillOf }: { tillOf: string }) =>
+    checkCode(dependencies, tillOf, code),
   );
   return async ({ body }) => {
     const restaurantId = await restaurantOfTill(dependencies, body.till_token);
-    return { data: checkedAnswer(await check(body.code, { restaurantId })) };
+    return { data: checkedAnswer(await check(body.code, { tillOf: restaurantId })) };
   };
 }

@@ -17,7 +17,7 @@ export function createRedeemCodeAtTill(
     const restaurantId = await restaurantOfTill(dependencies, till_token);
     receipt.subject = { userId: 'till', restaurantId };
     const request = { restaurantId, code, amountCents: centsOf(amount), wasHereBefore, redemptionId };
-    const row = await redeem({ ...request, redeemedBy: 'till' }, { restaurantId });
+    const row = await redeem({ ...request, redeemedBy: 'till' }, { tillOf: restaurantId });
     receipt.once = { at: row.redeemed_at, id: row.redemption_id };
     return { message: messageFor(row), data: redemptionAnswer(row, dependencies.clock.now()) };
   };

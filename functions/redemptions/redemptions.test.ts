@@ -262,33 +262,47 @@ describe('the link of the till', () => {
     expect((await list()).redemptions).toHaveLength(1);
   });
 
-  test('shares one limit with its owner: links, checks and redemptions together', async () => {
-    const till = await aTill(anAdCampaign(), { perHour: 5 });
+  test('has one limit for checks and redemptions, and its owner one for these and links', async () => {
+    const till = await aTill(anAdCampaign(), { perHour: 3 });
     const { operations, owner, visitor, code } = till;
     const input = { params: {}, query: {}, body: {} };
     const { till_token } = (await operations.createTillLink(input, owner)).data;
     const body = { till_token, code };
     await operations.checkCodeAtTill({ ...input, body }, visitor);
+    await operations.checkCodeAtTill({ ...input, body }, visitor);
     await operations.redeemCodeAtTill({ ...input, body }, visitor);
-    await till.check(code);
-    await till.redeem();
     const message =
-      'You have reached the limit of 5 redemptions and checks of codes an hour. Please try again in 30 minutes.';
+      'You have reached the limit of 3 redemptions and checks of codes an hour. Please try again in 30 minutes.';
     const refusal = { code: 'too_many_requests', message };
-    await expect(operations.createTillLink(input, owner)).rejects.toMatchObject(refusal);
     await expect(operations.checkCodeAtTill({ ...input, body }, visitor)).rejects.toMatchObject(refusal);
     await expect(operations.redeemCodeAtTill({ ...input, body }, visitor)).rejects.toMatchObject(refusal);
+    await till.check(code);
+    await till.redeem();
+    await expect(operations.createTillLink(input, owner)).rejects.toMatchObject(refusal);
     await expect(till.check(code)).rejects.toMatchObject(refusal);
     await expect(till.redeem()).rejects.toMatchObject(refusal);
     expect(await till.counts()).toMatchObject({ ad: 2 });
     till.clock.advance(3_601);
     await till.redeem();
+    await operations.redeemCodeAtTill({ ...input, body }, visitor);
+  });
+
+  test('keeps nobody out but itself with its wrong codes', async () => {
+    const { operations, owner, visitor, check, code } = await aTill(anAdCampaign(), { perHour: 2 });
+    const input = { params: {}, query: {} };
+    const { till_token } = (await operations.createTillLink({ ...input, body: {} }, owner)).data;
+    const guess = () =>
+      operations.checkCodeAtTill({ ...input, body: { till_token, code: 'PASTA1111' } }, visitor);
+    await expect(guess()).rejects.toMatchObject({ code: 'not_found' });
+    await expect(guess()).rejects.toMatchObject({ code: 'not_found' });
+    await expect(guess()).rejects.toMatchObject({ code: 'too_many_requests' });
+    expect((await check(code)).data.state).toBe('valid');
   });
 
   test.each(['checkCodeAtTill', 'redeemCodeAtTill'] as const)(
     'counts wrong codes of %s too, so that nobody guesses without bound',
     async (operation) => {
-      const { operations, owner, visitor, code } = await aTill(anAdCampaign(), { perHour: 4 });
+      const { operations, owner, visitor, code } = await aTill(anAdCampaign(), { perHour: 3 });
       const input = { params: {}, query: {} };
       const { till_token } = (await operations.createTillLink({ ...input, body: {} }, owner)).data;
       const guess = (typed: string) =>
@@ -302,7 +316,7 @@ describe('the link of the till', () => {
   );
 
   test('counts codes whose offer has ended', async () => {
-    const { operations, owner, visitor, clock, code } = await aTill(anAdCampaign(), { perHour: 2 });
+    const { operations, owner, visitor, clock, code } = await aTill(anAdCampaign(), { perHour: 1 });
     clock.advance(400 * 86_400);
     const input = { params: {}, query: {} };
     const { till_token } = (await operations.createTillLink({ ...input, body: {} }, owner)).data;

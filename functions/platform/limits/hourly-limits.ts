@@ -31,7 +31,7 @@ export const hourlyLimitVariables = {
   READINGS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.readings),
   /** Launches. */
   ADS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.ads),
-  /** Of codes, with what is undone, checks and new links of the till together. */
+  /** Of codes, with what is undone, checks and new links of the till together; of the staff's link by itself. */
   REDEMPTIONS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.redemptions),
   /** To the owner's own phone. */
   TEST_TEXTS_PER_HOUR: wholeNumber(DEFAULT_HOURLY_LIMITS.testTexts),
@@ -79,10 +79,10 @@ const NAMES: Record<LimitedWork, string> = {
 };
 
 /**
- * Whose limit it is: of a caller who acts for a restaurant, of the restaurant that a link of the till opens, or of an
- * administrator.
+ * Whose limit it is: of a caller who acts for a restaurant, of the link of a restaurant's till, or of an administrator.
+ * Whoever guesses with the link takes nothing from the owner.
  */
-export type Counted = { restaurantId?: string; userId?: string };
+export type Counted = { restaurantId?: string; tillOf?: string; userId?: string };
 
 type CountedOperation<Input, Caller, Output> = (input: Input, caller: Caller) => Promise<Output>;
 
@@ -112,7 +112,8 @@ export function createLimitPerHour(settings: {
   };
 }
 
-function subjectOf({ restaurantId, userId }: Counted): string {
+function subjectOf({ restaurantId, tillOf, userId }: Counted): string {
+  if (tillOf !== undefined) return `till of ${tillOf}`;
   const subject = restaurantId ?? userId;
   if (subject === undefined) throw new Error('Only calls of somebody who is known can be counted.');
   return subject;
