@@ -83,6 +83,25 @@ test('a stored token that is no longer good leads to the login without a word', 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
+test('a console whose session check is not answered says so after ten seconds, and keeps the session', async ({
+  page,
+  owner,
+}) => {
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      document.documentElement.dataset.waited = String(milliseconds);
+      return AbortSignal.abort(new DOMException('Timed out', 'TimeoutError'));
+    };
+  });
+  await arriveAs(page, owner, '/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Failed to get user info' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The server took too long to answer.');
+  await expect(page.locator('html')).toHaveAttribute('data-waited', '10000');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Failed to get user info' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(owner.token);
+});
+
 test('a protected page shows the login to strangers, and an unknown path the landing page', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ import { readResponseError } from './response-error.ts';
 /** Spec, owner tools §9: default timeout of a call. */
 const DEFAULT_TIMEOUT_MS = 30_000;
 /** The console answers from sums that are kept: what takes longer does not come. */
-const CONSOLE_READ_TIMEOUT_MS = 10_000;
+export const CONSOLE_READ_TIMEOUT_MS = 10_000;
 
 const FailureSchema = z.object({ success: z.literal(false), error: z.string().check(z.minLength(1)) });
 

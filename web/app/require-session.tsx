@@ -4,6 +4,7 @@ import { usePendingGeneration } from '../features/generation/use-pending-generat
 import { lazyPart } from '../features/navigation/lazy-part.ts';
 import { paths } from '../features/navigation/paths.ts';
 import { useSession } from '../features/session/session-context.ts';
+import { ErrorPage } from './route-error.tsx';
 import { CheckingScreen } from './waiting-screens.tsx';
 
 /** Who is signed in does not load it. */
@@ -18,6 +19,7 @@ const BackgroundGeneration = lazyPart(() =>
 export function RequireSession() {
   const { state } = useSession();
   if (state.status === 'signedIn') return <SignedIn />;
+  if (state.status === 'unanswered') return <ErrorPage error={state.error} />;
   if (state.status !== 'signedOut') return <CheckingScreen />;
   if (state.endedBy !== undefined) return <Navigate to={paths.login} replace />;
   return (

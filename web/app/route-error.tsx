@@ -12,16 +12,24 @@ const reload = () => location.reload();
 
 /** In place of a screen that failed to load or to draw. */
 export function RouteError() {
+  return <ErrorPage error={useRouteError()} />;
+}
+
+/** A failure that takes the whole window. */
+export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className={styles.page}>
-      <ViewError />
+      <ErrorView error={error} />
     </main>
   );
 }
 
 /** The same for a screen within the shell. */
 export function ViewError() {
-  const error = useRouteError();
+  return <ErrorView error={useRouteError()} />;
+}
+
+function ErrorView({ error }: { error: unknown }) {
   return (
     <>
       <title>{`Something went wrong · ${BRAND_NAME}`}</title>

@@ -12,7 +12,8 @@ type Navigate = (path: string) => Promise<void>;
 type SetState = (state: SessionState) => void;
 
 /** Loaded on demand: a visitor of the landing page needs neither the contract nor zod. */
-const loadApi = () => loadChunk(() => import('#web/api/session/session-api.ts')).then((module) => module.api);
+const loadApis = () => loadChunk(() => import('#web/api/session/session-api.ts'));
+const loadApi = () => loadApis().then(({ api }) => api);
 
 /** Keeps who is signed in. `navigate` changes the page. */
 export function SessionProvider({ navigate, children }: { navigate: Navigate; children: ReactNode }) {
@@ -48,20 +49,26 @@ export function SessionProvider({ navigate, children }: { navigate: Navigate; ch
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** Spec, owner tools §4: when the current user cannot be fetched, the token is dropped without a word. */
+/**
+ * Spec, owner tools §4: when the current user cannot be fetched, the token is dropped without a word. A console that
+ * nobody answers says so, like every other read of it.
+ */
 async function checkSession(setState: SetState): Promise<void> {
+  const isConsole = location.pathname.startsWith(paths.admin);
   try {
-    setState({ status: 'signedIn', user: await fetchUser() });
+    setState({ status: 'signedIn', user: await fetchUser(isConsole) });
   } catch (error) {
+    if (isConsole && error instanceof ApiError && error.code === 'timeout')
+      return setState({ status: 'unanswered', error });
     removeToken();
     const wasRefused = error instanceof ApiError && error.status === 401;
     setState(wasRefused ? { status: 'signedOut', endedBy: 'check' } : { status: 'signedOut' });
   }
 }
 
-async function fetchUser(): Promise<User> {
-  const api = await loadApi();
-  return (await api.auth.getCurrentUser()).user;
+async function fetchUser(isConsole = false): Promise<User> {
+  const { api, consoleApi } = await loadApis();
+  return (await (isConsole ? consoleApi : api).auth.getCurrentUser()).user;
 }
 
 /** Spec, owner tools §5: an answer to a sign-in holds both, the token and the user. */
