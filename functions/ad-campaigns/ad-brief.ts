@@ -46,10 +46,18 @@ export async function readAdBrief(
       language: profile.languages[0] ?? '',
       dishDescription: descriptionOf(profile, typed.itemToPromote),
       place: placeOf(profile),
+      way: placement.destination_url === '' ? 'come' : wayOf(profile),
     },
     placement,
     missing: missingForAd(placement, account, blocked ?? 'ready'),
   };
+}
+
+/** By the links of the profile, which the website shows as buttons. */
+function wayOf({ links }: RestaurantProfile): AdFacts['way'] {
+  const has = (kind: 'ordering' | 'booking') => links.some((link) => link.kind === kind);
+  if (has('ordering')) return 'order';
+  return has('booking') ? 'book' : 'come';
 }
 
 /** Street or part of town, also of an address that nobody has taken apart yet: `12 Mulberry St, New York` says it first. */

@@ -193,7 +193,14 @@ function aMenuToCheck(count: number) {
 }
 
 function anAd(text: string) {
-  const typed = { restaurantName: text, item: text, offer: text, dishDescription: text, place: text };
+  const typed = {
+    restaurantName: text,
+    item: text,
+    offer: text,
+    dishDescription: text,
+    place: text,
+    way: 'come' as const,
+  };
   return writeAds({ ...typed, promoCode: 'TRUFFLE7KQ4', language: 'en' });
 }
 

@@ -17,7 +17,19 @@ const someFacts = (given: Partial<AdFacts> = {}): AdFacts => ({
   language: 'en',
   dishDescription: 'Fresh tagliatelle with black truffle',
   place: 'Court Street',
+  way: 'come',
   ...given,
+});
+
+test('an ad says to order or to book only where guests can', () => {
+  const short = { item: 'Pie', offer: '$5', dishDescription: '' };
+  const lastOf = (way: AdFacts['way']) =>
+    writeAds(someFacts({ ...short, way }))
+      .variants.map(({ primary_text }) => primary_text)
+      .join(' ');
+  expect(lastOf('order')).toMatch(/\border\b|\btap\b/i);
+  expect(lastOf('book')).toMatch(/\bbook\b|\breserve\b|\bseats?\b|\btable\b/i);
+  expect(lastOf('come')).not.toMatch(/\border online\b|\bbook\b/i);
 });
 
 test('three ads are three ideas: the dish, the offer, the occasion', () => {

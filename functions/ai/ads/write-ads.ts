@@ -39,8 +39,9 @@ export function writeAds(facts: AdFacts): AdVariants {
         [must, dish, redeem],
       ].map((parts) => parts.filter(isSaid).join(' '));
       return {
-        primary_text: fitted({ hook, core, whole, plain: `${capital(offer)}. ${code}.` }, () =>
-          draw(ads.come),
+        primary_text: fitted(
+          { hook, core, whole, plain: `${capital(offer)}. ${code}.` },
+          { invitation: () => draw(ads[facts.way]), isNeeded: facts.way !== 'come' },
         ),
         headline: firstFitting('headline', headline),
         description: firstFitting('description', description),
@@ -66,14 +67,14 @@ function dishHook(
   return [draw(ads.dish), line].filter(isSaid).join(' ');
 }
 
-/** The hook first where it fits, and an invitation last where there are few words. */
+/** The hook first where it fits, and last what to do, where there are few words or a link to do it (`isNeeded`). */
 function fitted(
   { hook, core, whole, plain }: Record<'hook' | 'core' | 'whole' | 'plain', string>,
-  invitation: () => string,
+  { invitation, isNeeded }: { invitation: () => string; isNeeded: boolean },
 ): string {
   const fits = (text: string) => text.length <= AD_TEXT_LIMITS.primary_text;
   const begun = [`${hook} ${whole}`, whole, core].map((text) => text.trim()).find(fits) ?? plain;
-  if (begun.split(/\s+/).length >= FEWEST_WORDS) return begun;
+  if (!isNeeded && begun.split(/\s+/).length >= FEWEST_WORDS) return begun;
   const ended = `${begun} ${invitation()}`.trim();
   return fits(ended) ? ended : begun;
 }
