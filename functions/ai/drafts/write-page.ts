@@ -45,7 +45,7 @@ export function writePage(page: PageToWrite, library: CopyLibrary): PageDraft {
     sample_dishes: sampleDishes(source, language),
     gallery_title: titles.gallery,
     gallery_description: builder.text([
-      written(drawer.draw([...source.cuisine.gallery, ...library.gallery.line], slots)),
+      written(drawer.draw(source.cuisine.gallery.concat(library.gallery.line), slots)),
     ]),
     faq_title: titles.faq,
     faq_items: writeFaq(source, sentences),

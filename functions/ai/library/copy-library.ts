@@ -23,7 +23,6 @@ export type CuisineCopy = {
   hero: readonly Line[];
   /** Sentences of About on what this food does for an evening; each stands alone. */
   about: readonly Line[];
-  menuIntro: readonly Line[];
   gallery: readonly Line[];
   /** Replaceable dishes of a site without a menu: never published. */
   sampleDishes: readonly SampleDish[];
@@ -74,8 +73,6 @@ export type FaqCopy = {
   question: readonly Line[];
   /** Plausible, to be confirmed. May hold `____`. */
   suggested: readonly Line[];
-  /** Around the owner's own fact `{fact}`, a sentence of its own that follows or precedes it. Absent: the fact alone. */
-  known?: readonly Line[];
 };
 
 /** Sections that an owner's facts or requests open. */
@@ -171,18 +168,16 @@ export type CopyLibrary = {
     /** With blanks: "We opened in ____ and named the place after ____." */
     suggested: readonly Line[];
   };
-  menuIntro: readonly Line[];
-  gallery: { title: readonly Line[]; line: readonly Line[] };
+  gallery: { line: readonly Line[] };
   contact: { title: readonly Line[]; titleInTown: readonly Line[]; line: readonly Line[] };
   /** Ends a meta description: an invitation of 4 to 10 words. */
   meta: readonly Line[];
-  faqTitle: readonly Line[];
   faq: Readonly<Record<FaqTopic, FaqCopy>>;
   sections: Readonly<Record<SectionTopic, SectionCopy>>;
   /** Dish lines: texture and one contrast, 4 to 9 words; true of every dish of the family. */
   dishes: Readonly<Record<DishFamily, readonly Line[]>>;
   /** A second, short sentence for a dish line, 2 to 7 words, true of anything edible or drinkable. */
-  asides: { food: readonly Line[]; sweet: readonly Line[]; drink: readonly Line[]; sharing: readonly Line[] };
+  asides: { food: readonly Line[]; sweet: readonly Line[]; drink: readonly Line[] };
   cuisines: Readonly<Partial<Record<CuisineId, CuisineCopy>>>;
   /** For a restaurant of which no cuisine is known. */
   generalCuisine: CuisineCopy;
@@ -196,10 +191,9 @@ export type CopyLibrary = {
     occasion: readonly Line[];
     /** How to redeem, with `{code}`. */
     redeem: readonly Line[];
-    /** What to do, when there is a link to order or book, a phone, or neither. */
+    /** What to do on a website with a link to order, with one to book, and anywhere else. */
     order: readonly Line[];
     book: readonly Line[];
-    call: readonly Line[];
     come: readonly Line[];
   };
   texts: {

@@ -13,7 +13,7 @@ import { SPANISH } from './es/spanish.ts';
 import { FRENCH } from './fr/french.ts';
 import { ITALIAN } from './it/italian.ts';
 
-export const LIBRARIES: Readonly<Partial<Record<LibraryLanguage, CopyLibrary>>> = {
+export const LIBRARIES: Readonly<Record<LibraryLanguage, CopyLibrary>> = {
   en: ENGLISH,
   es: SPANISH,
   de: GERMAN,
@@ -31,7 +31,6 @@ const NO_CUISINE: CuisineCopy = {
   food: '',
   hero: [],
   about: [],
-  menuIntro: [],
   gallery: [],
   sampleDishes: [],
 };
@@ -43,19 +42,17 @@ function forEach<Key extends string, Value>(keys: readonly Key[], value: Value):
 const EMPTY: CopyLibrary = {
   hero: [],
   about: { title: [], opening: [], middle: [], closing: [], suggested: [] },
-  menuIntro: [],
-  gallery: { title: [], line: [] },
+  gallery: { line: [] },
   contact: { title: [], titleInTown: [], line: [] },
   meta: [],
-  faqTitle: [],
   faq: forEach(FAQ_TOPICS, { question: [], suggested: [] }),
   sections: forEach(SECTION_TOPICS, { title: [], written: [], suggested: [] }),
   dishes: forEach(DISH_FAMILIES, []),
-  asides: { food: [], sweet: [], drink: [], sharing: [] },
+  asides: { food: [], sweet: [], drink: [] },
   cuisines: {},
   generalCuisine: NO_CUISINE,
   posts: forEach(POST_KINDS, []),
-  ads: { dish: [], offer: [], occasion: [], redeem: [], order: [], book: [], call: [], come: [] },
+  ads: { dish: [], offer: [], occasion: [], redeem: [], order: [], book: [], come: [] },
   texts: { greetingNamed: [], greeting: [], offer: [] },
   images: {
     caption: [],

@@ -105,7 +105,6 @@ function tooFew(library: CopyLibrary, least: { long: number; short: number; dish
     ['about.middle', about.middle, least.long],
     ['about.closing', about.closing, least.long],
     ['about.title', about.title, least.long],
-    ['menuIntro', library.menuIntro, least.long],
     ['contact.line', contact.line, least.long],
     ['gallery.line', library.gallery.line, least.long],
     ['ads.dish', ads.dish, least.long],

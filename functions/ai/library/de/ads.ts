@@ -60,12 +60,6 @@ export const ADS: CopyLibrary['ads'] = {
     'Ein Tisch auf euren Namen: [hier reservieren|jetzt reservieren|gleich eintragen].',
     'Reserviert, bevor [alle absagen|ihr es vergesst|der Plan platzt].',
   ],
-  call: [
-    'Ruft an: {phone}. [Hunger anmelden genügt|Fragt, was ihr wollt|Wir heben gern ab].',
-    'Fragen? {phone}.',
-    'Ein Anruf genügt: {phone}.',
-    'Für den nächsten Hunger abspeichern: {phone}.',
-  ],
   come: [
     'Kommt hungrig und [mit Gesellschaft|ohne Eile|bleibt ein bisschen].',
     'Bringt [jemanden|die ganze Truppe|eure Leute] mit, wir freuen uns.',

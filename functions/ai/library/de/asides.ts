@@ -48,12 +48,4 @@ export const ASIDES: CopyLibrary['asides'] = {
     'Hoch das Glas, runter die Schultern.',
     'Lasst euch Zeit bis zum Boden.',
   ],
-  sharing: [
-    'In die Mitte damit.',
-    'Hier passen viele Gabeln hin.',
-    'Gerecht teilen, oder zumindest fast.',
-    'Ums letzte Stück wird verhandelt.',
-    'Reicht es weiter, bevor es weg ist.',
-    'Wer langsam isst, verliert.',
-  ],
 };

@@ -1,10 +1,7 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
 /** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
-export const PAGE: Pick<
-  CopyLibrary,
-  'hero' | 'about' | 'menuIntro' | 'gallery' | 'contact' | 'meta' | 'faqTitle'
-> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
   hero: [
     'Euer Herd hat sich [einen freien Tag|Urlaub|eine Pause] verdient. Bringt Hunger mit, [um den Rest kümmern wir uns|gekocht wird hier|der Rest ist unsere Sache].',
     'Im Kühlschrank wohnen [zwei halbe Zitronen|Senf und Hoffnung|zu viele Marmeladen]. Bei uns sieht es [deutlich besser|appetitlicher|vielversprechender] aus.',
@@ -83,23 +80,7 @@ export const PAGE: Pick<
       'Angefangen hat alles mit ____ und großer Lust auf ____.',
     ],
   },
-  menuIntro: [
-    'Lest [langsam|laut|von unten nach oben] und nehmt die Zeile, bei der ihr [hängen bleibt|seufzt|schlucken müsst].',
-    'Etwas, das ihr [schon kennt|immer mögt|blind bestellen würdet], und etwas, das ihr [noch nie hattet|erst erfragen müsst|nicht aussprechen könnt].',
-    'Wählt [heimlich|im Chor|mit dem Finger], und dann wird [getauscht|verglichen|verteidigt].',
-    'Irgendwo hier steht [euer neues Lieblingsessen|die Antwort auf den Hunger|das, was ihr nächstes Mal wieder nehmt].',
-    'Eine Karte hungrig zu lesen ist [gefährlich|Leistungssport|nichts für Unentschlossene]: Am Ende will man [alles|die halbe Seite|Verstärkung].',
-    'Keine Einigung? [Werft eine Münze|Lasst die Jüngste entscheiden|Fragt den Hungrigsten] und hebt euch den Rest [fürs nächste Mal|für die Revanche|als Ausrede] auf.',
-    'Bestellt nach der Laune, die ihr [haben wollt|braucht|vermisst], nicht nach der, die [der Tag|das Wetter|der Chef] gebracht hat.',
-    'Etwas [zum Anfangen|für den ersten Hunger|zum Warmwerden], etwas [zum Verlieben|zum Teilen|für länger] und etwas, [weil heute heute ist|das keiner braucht und jeder will|das niemand bereut].',
-  ],
   gallery: {
-    title: [
-      'Erst essen die Augen',
-      'Ein Vorgeschmack',
-      'Bilder, die hungrig machen',
-      'Anschauen, dann vorbeischauen',
-    ],
     line: [
       'Achtung: Auf leeren Magen wirken diese Bilder [stärker|doppelt|sofort].',
       'Schauen könnt ihr überall. Probieren [geht nur hier|nicht|müsst ihr persönlich].',
@@ -146,5 +127,4 @@ export const PAGE: Pick<
     'Kommt essen, [wenn euch danach ist|ohne abzuwaschen|statt zu kochen].',
     'Schaut vorbei und [esst euch glücklich|probiert etwas Neues|lasst es euch schmecken].',
   ],
-  faqTitle: ['Was ihr uns oft fragt', 'Gut zu wissen', 'Fragen vor dem ersten Bissen'],
 };

@@ -152,18 +152,6 @@ export const ADS: CopyLibrary['ads'] = {
     'Get it on the calendar: book [now|today|online].',
     'Stop thinking about it. Book [a table|your spot|your seats].',
   ],
-  call: [
-    'Call {phone} [and come hungry|and pick a time|with questions].',
-    'Questions first? [We’re at|Call|Try] {phone}.',
-    'Pick up the phone: {phone}.',
-    'Hungry already? Call {phone}.',
-    'Give us a call at {phone}.',
-    'Dial {phone} and [say hello|ask away|say you’re hungry].',
-    'One call does it: {phone}.',
-    'Talk to us at {phone}.',
-    'Let’s talk [food|menus|plans]: {phone}.',
-    'Save our number for [later|hungry days|the next craving]: {phone}.',
-  ],
   come: [
     'Come hungry and [leave happy|bring someone|take your time].',
     'See you [soon|there|this week].',

@@ -57,12 +57,6 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Everybody has one friend who [never knows what to get|orders for the table|eats off your plate], and every dinner needs that friend.',
     'Make the evening as [short|long|loud] as you like. Nobody has to [cook|clean|decide what’s for dinner].',
   ],
-  menuIntro: [
-    'Read it [once|slowly|hungry], then go with the dish you [came back to|nearly skipped|said out loud].',
-    'Pick your favorite, [then somebody else’s|and a thing to share|then a wild card].',
-    'Don’t overthink it. [Hunger decides|Your stomach already knows|Ask the person across from you].',
-    'Something for you, [something for the table|something to trade|something for later].',
-  ],
   gallery: [
     'A look around the table, [before the forks|while it’s hot|and at the plates].',
     'Hungry? This [won’t help|could be your plate|is where it starts].',

@@ -14,10 +14,6 @@ export const FAQ_ON_FOOD = {
       'Please tell us [when you order|before you order|first]. The kitchen will [say what fits|adapt what it can|be straight with you].',
       'Ask for our allergy list. We’ll [check|explain|look it up] if you’re in doubt.',
     ],
-    known: [
-      '{fact} Please mention any allergy [before you order|right away|first], however small it seems.',
-      '{fact} Ask as often as you like. [It’s your plate|Nobody minds|That’s what we’re here for].',
-    ],
   },
   gluten_free: {
     question: ['Do you have gluten-free options?'],
@@ -26,7 +22,6 @@ export const FAQ_ON_FOOD = {
       'The ____ and the ____ are made without gluten.',
       'We do, but there’s ____ in our kitchen. Tell us if you’re [sensitive|celiac|unsure].',
     ],
-    known: ['{fact} If you’re [celiac|very sensitive|unsure], say so before you order.'],
   },
   vegetarian: {
     question: ['Do you have vegetarian dishes?'],
@@ -35,7 +30,6 @@ export const FAQ_ON_FOOD = {
       'Yes, they’re marked on the menu.',
       'Several. We can also make the ____ without meat.',
     ],
-    known: ['{fact} Curious what’s in something? [Ask|Point and ask|Just say the word].'],
   },
   vegan: {
     question: ['Do you have vegan options?'],
@@ -44,7 +38,6 @@ export const FAQ_ON_FOOD = {
       'Tell us, and we’ll leave out ____.',
       'A few. Ask us which ones [today|on the day|when you order].',
     ],
-    known: ['{fact} Tell us what you [don’t eat|avoid|skip], and ask about sauces and sides, too.'],
   },
   halal_kosher: {
     question: ['Is your meat halal?', 'Do you have halal or kosher options?'],
@@ -53,7 +46,6 @@ export const FAQ_ON_FOOD = {
       'We’re not certified, but the ____ is ____.',
       'Please ask us about ____ before you order.',
     ],
-    known: ['{fact} If you’re [unsure of|curious about|wondering about] anything, ask before you order.'],
   },
   spice_level: {
     question: ['How spicy is it?', 'Can I get it mild?', 'How hot is hot?'],
@@ -62,7 +54,6 @@ export const FAQ_ON_FOOD = {
       'The ____ is mild. The ____ is not.',
       'We go from ____ to ____. Start [low|in the middle|small] and work up.',
     ],
-    known: ['{fact} Be [honest|humble|modest] about it, and keep something cool nearby.'],
   },
   drinks: {
     question: ['What do you have to drink?', 'What goes well with the food?'],
@@ -71,7 +62,6 @@ export const FAQ_ON_FOOD = {
       'Try the ____ with the ____.',
       'There’s ____ for grown-ups and ____ for everyone.',
     ],
-    known: ['{fact} Ask us what goes with [your order|your plate|your mood].'],
   },
   cake: {
     question: ['Can I bring my own cake?', 'Do you make birthday cakes?'],

@@ -11,7 +11,6 @@ export const FAQ_ON_THE_VISIT = {
       'Not usually, but on ____ it’s smart to call ahead.',
       'We hold tables for parties of ____ or more. Everyone else just walks in.',
     ],
-    known: ['{fact} Bring [an appetite|good company|the friend who’s always late], too.'],
   },
   walk_ins: {
     question: ['Can I just walk in?', 'Do you take walk-ins?'],
@@ -20,7 +19,6 @@ export const FAQ_ON_THE_VISIT = {
       'Come on in. On ____ the wait can be around ____.',
       'We keep ____ for people who show up hungry.',
     ],
-    known: ['{fact} If you’re close, [come say hello|ask us how it looks|call and ask].'],
   },
   parking: {
     question: ['Where can I park?', 'Is there parking nearby?', 'What’s parking like?'],
@@ -31,7 +29,6 @@ export const FAQ_ON_THE_VISIT = {
       'Street parking is usually easy on ____.',
       'The lot at ____ is a short walk away.',
     ],
-    known: ['{fact} Whoever drives gets to [order first|pick the music home|have the last bite].'],
   },
   transit: {
     question: ['Can I get there by bus or train?', 'How do I get there without a car?'],
@@ -40,7 +37,6 @@ export const FAQ_ON_THE_VISIT = {
       'The closest stop is ____.',
       'Bikes are welcome. There’s a rack ____.',
     ],
-    known: ['{fact} However you get here, [arrive hungry|bring company|take your time].'],
   },
   groups: {
     question: ['Can you seat a big group?', 'We’re a lot of people. Does that work?'],
@@ -50,9 +46,6 @@ export const FAQ_ON_THE_VISIT = {
       'Gladly. Groups over ____ order from ____.',
       'Yes. Call ahead, and we’ll [put the tables together|save you the long table|plan for it].',
       'Gladly. Tell us [how many|your number|who’s coming], and leave [the seating|the rest|the table plan] to us.',
-    ],
-    known: [
-      '{fact} Whatever your number, [ask us|talk to us|tell us] before you [send the invitations|round everyone up|promise anything].',
     ],
   },
   private_events: {
@@ -66,9 +59,6 @@ export const FAQ_ON_THE_VISIT = {
       'The ____ can be yours for the evening.',
       'We do, on ____. Write to ____ for menus and prices.',
     ],
-    known: [
-      '{fact} Got something particular in mind? [Ask|Tell us|Describe it], and we’ll be straight with you.',
-    ],
   },
   birthdays: {
     question: ['Can we celebrate a birthday?', 'Do you do anything for birthdays?'],
@@ -77,7 +67,6 @@ export const FAQ_ON_THE_VISIT = {
       'Birthday guests get ____.',
       'Yes, and we can ____ if you ask ahead.',
     ],
-    known: ['{fact} And [many happy returns|happy birthday|congratulations], whoever it is.'],
   },
   kids: {
     question: ['Can I bring my kids?', 'Is it okay to come with children?'],
@@ -120,7 +109,6 @@ export const FAQ_ON_THE_VISIT = {
       'There’s a ramp at ____.',
       'There are ____ steps at ____. Call us and we’ll help.',
     ],
-    known: ['{fact} If there’s anything we should know [first|ahead of time|before you come], tell us.'],
   },
   payment: {
     question: ['How can I pay?', 'Do you take cards?', 'Is it cash only?'],
@@ -137,7 +125,6 @@ export const FAQ_ON_THE_VISIT = {
       'We can split a check up to ____ ways.',
       'One check per table, please, but ____.',
     ],
-    known: ['{fact} Deciding who [had the extra bite|owes whom|got the last piece] is up to you.'],
   },
   gift_cards: {
     question: ['Do you sell gift cards?', 'Can I give someone dinner here?'],
@@ -154,7 +141,6 @@ export const FAQ_ON_THE_VISIT = {
       'Nothing formal. Most people wear ____.',
       'We ask guests to ____. No ____, please.',
     ],
-    known: ['{fact} Leave a little room [at the waist|for seconds|in the belt].'],
   },
   corkage: {
     question: ['Can I bring my own bottle?', 'Do you charge corkage?'],
@@ -171,7 +157,6 @@ export const FAQ_ON_THE_VISIT = {
       'The kitchen closes ____ before we do.',
       'On ____ you can order until ____.',
     ],
-    known: ['{fact} Come a little early and nobody [rushes|skips a thing|watches the clock].'],
   },
   live_music: {
     question: ['Is there live music?'],
@@ -188,7 +173,6 @@ export const FAQ_ON_THE_VISIT = {
       'The network is ____, the password ____.',
       'There’s none, so you’ll have to [talk|look up|taste things].',
     ],
-    known: ['{fact} If you’d rather just eat, your inbox [will survive|won’t mind|can wait].'],
   },
   first_visit: {
     question: ['It’s my first time. What should I order?', 'Where do I start?', 'What are you known for?'],
@@ -196,10 +180,6 @@ export const FAQ_ON_THE_VISIT = {
       'Start with the ____, then the ____.',
       'Tell us what you [like|crave|never eat], and we’ll point you somewhere good.',
       'First-timers love the ____. Regulars swear by the ____.',
-    ],
-    known: [
-      '{fact} After that, follow [your appetite|whatever smells good|the neighbors’ plates].',
-      '{fact} If you can’t decide, [ask|bring someone and share|close your eyes and point].',
     ],
   },
 } as const satisfies Partial<CopyLibrary['faq']>;

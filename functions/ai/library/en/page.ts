@@ -1,10 +1,7 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
 /** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
-export const PAGE: Pick<
-  CopyLibrary,
-  'hero' | 'about' | 'menuIntro' | 'gallery' | 'contact' | 'meta' | 'faqTitle'
-> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
   hero: [
     'You bring the appetite. We’ll handle [the rest|the cooking|the dishes], and you can [keep talking|take a breath|think about seconds].',
     'Skip the dishes. Skip [the grocery run|the recipe|the chopping], too, and let somebody else [cook|stir the pot|watch the stove].',
@@ -147,31 +144,7 @@ export const PAGE: Pick<
       'Ask us about ____: there’s a story behind it.',
     ],
   },
-  menuIntro: [
-    'Read it [twice|out loud|from the bottom up], then order what you [kept going back to|wanted all along|saw first].',
-    'Start anywhere. [Hungry people|Good appetites|The curious] usually [end up everywhere|keep going|find their way].',
-    'Decide [together|in secret|by pointing], and [trade bites|compare notes|swap plates] afterward.',
-    'Pick one thing you [know|trust|always get] and one you’ve never [tried|had|dared].',
-    'Somewhere on this page is [your new usual|what you’ll get next time, too|the reason you came].',
-    'Reading a menu hungry is [brave|risky|how it’s done]. You’ll want [most of it|one of each|help deciding].',
-    'Can’t decide? [Let your nose vote|Flip a coin|Ask the hungriest person you know], and get [the other one|the runner-up|whatever lost] next time.',
-    'The short way: [point|close your eyes|say the first word you see]. The long way: [read on|ask everyone|debate it].',
-    'Order for the mood you [want|hope for|wish you had], not the one you [came with|walked in with|brought].',
-    'Something for [now|the first pangs|your hunger], something [to share|in between|after that], and something [you’d regret skipping|for the way home|just because].',
-    'Here’s where you [say “just a bite”|find out who shares|stop pretending you’re not hungry].',
-    'No need to [rush|impress anyone|explain yourself]: want what you want.',
-    'Go with your [gut|craving|first idea]. It has [known you longest|been right before|thought about this all day].',
-    'Scroll [slowly|with care|like you mean it]. Your [stomach|appetite|hungrier half] is reading along.',
-  ],
   gallery: {
-    title: [
-      'Feast your eyes',
-      'Before the first bite',
-      'See for yourself',
-      'Have a good look',
-      'Look now, eat soon',
-      'With your eyes first',
-    ],
     line: [
       'Careful: pictures [work|sound louder|hit harder] on an empty stomach.',
       'Look as long as you like. [Tasting|Eating|The good part] happens in person.',
@@ -254,13 +227,5 @@ export const PAGE: Pick<
     'Tell the hungry people you know and [come over|come along|come together].',
     'Find what you’re [hungry for|craving|in the mood for].',
     'Say yes to [eating out|something good|a day without cooking].',
-  ],
-  faqTitle: [
-    'Good to know',
-    'Questions, answered',
-    'Before you come',
-    'You might be wondering',
-    'Ask us anything',
-    'Everything but the menu',
   ],
 };

@@ -73,13 +73,6 @@ export const ADS: CopyLibrary['ads'] = {
     'Pon la fecha [antes de que cambien de idea|y que se enteren todos|en el calendario]: reserva aquí.',
     'Una mesa con tu nombre: [resérvala|pídela|apártala] aquí.',
   ],
-  call: [
-    'Llama al {phone} y [di que tienes hambre|pregunta lo que quieras|escoge hora].',
-    '¿Dudas? Estamos en {phone}.',
-    'A una llamada de distancia: {phone}.',
-    'Marca {phone} y [cuéntanos tu antojo|avisa que vienes|pide con calma].',
-    'Apunta este número para el próximo antojo: {phone}.',
-  ],
   come: [
     'Ven con hambre y [trae compañía|sin prisa|quédate un rato].',
     'Trae a [alguien|toda la tropa|tu gente] y nos vemos.',

@@ -88,16 +88,4 @@ export const ASIDES: CopyLibrary['asides'] = {
     'Otro sorbo y sigues contando.',
     'Y a seguir la conversación.',
   ],
-  sharing: [
-    'Al centro, y a defenderse.',
-    'Caben todos los tenedores.',
-    'Reparte con justicia, o casi.',
-    'El último pedazo se negocia.',
-    'Hay para ti y para quien mira.',
-    'Pásalo antes de que desaparezca.',
-    'Quien parte, elige al final.',
-    'Sube la conversación, baja el plato.',
-    'Cuenta cabezas y pide otro.',
-    'El más callado come más.',
-  ],
 };

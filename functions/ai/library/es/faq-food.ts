@@ -9,27 +9,22 @@ export const FAQ_ON_FOOD = {
       'Dinos cuál es [al llegar|antes de pedir|cuando pidas] y lo revisamos en la cocina.',
       'Avísanos al llegar. En la cocina usamos ____, así que lo revisamos contigo.',
     ],
-    known: ['{fact} Avísanos siempre [antes de pedir|al llegar|cuando pidas], y lo vemos contigo.'],
   },
   gluten_free: {
     question: ['¿Hay opciones sin gluten?', '¿Tienen platos sin gluten?'],
     suggested: ['Sí, por ejemplo ____. Avísanos si tienes celiaquía y te orientamos.'],
-    known: ['{fact} Si tienes celiaquía, [dinos|avísanos|cuéntanos] antes de pedir.'],
   },
   vegetarian: {
     question: ['¿Qué puede comer una persona vegetariana?', '¿Hay platos vegetarianos?'],
     suggested: ['Bastante: ____, ____ y ____.', 'Lo más pedido sin carne es ____.'],
-    known: ['{fact} ¿Dudas con un plato? [Pregunta|Dinos|Señálalo] y te contamos qué lleva.'],
   },
   vegan: {
     question: ['¿Hay platos veganos?', '¿Tienen opciones veganas?'],
     suggested: ['Sí: ____. Otros se pueden pedir sin ____.'],
-    known: ['{fact} Dilo al pedir y [revisamos|vemos|miramos] cada ingrediente contigo.'],
   },
   halal_kosher: {
     question: ['¿Tienen comida halal o kosher?', '¿La carne es halal?'],
     suggested: ['Nuestra carne es ____, de ____. Pregúntanos por los demás ingredientes.'],
-    known: ['{fact} Para cualquier [detalle|ingrediente|duda], pregúntanos antes de pedir.'],
   },
   catering: {
     question: ['¿Llevan comida a fiestas y oficinas?', '¿Hacen banquetes o charolas?'],
@@ -37,7 +32,6 @@ export const FAQ_ON_FOOD = {
       'Cuéntanos [cuántos son|la fecha|qué celebras] y te decimos qué podemos preparar.',
       'Sí, a partir de ____ personas y con ____ de anticipación. Llámanos y armamos el menú.',
     ],
-    known: ['{fact} Tú ponte a [buscar sillas|contar invitados|elegir la música].'],
   },
   takeout: {
     question: ['¿Puedo pedir para llevar?', '¿Hay comida para llevar?'],
@@ -46,12 +40,10 @@ export const FAQ_ON_FOOD = {
       'Sí. Pide aquí o llámanos, y [te lo llevas a casa|pasas por la bolsa|lo recoges].',
       'Todo el menú sale para llevar, menos ____.',
     ],
-    known: ['{fact} Tu sofá [te espera|lo agradece|ya puso la mesa].'],
   },
   delivery: {
     question: ['¿Hacen entregas a domicilio?', '¿Llevan la comida a casa?'],
     suggested: ['Sí, por medio de ____.', 'Llevamos pedidos hasta ____, con un mínimo de ____.'],
-    known: ['{fact} Tú solo [abre la puerta|pon la mesa|escucha el timbre].'],
   },
   online_ordering: {
     question: ['¿Puedo pedir por internet?', '¿Se puede pedir en línea?'],
@@ -59,7 +51,6 @@ export const FAQ_ON_FOOD = {
       'Sí, en {link}. Elige la hora y pasa a recogerlo.',
       'Todavía no. Llámanos al {phone} y te atendemos.',
     ],
-    known: ['{fact} Elige [con calma|con hambre|sin prisa], que nadie espera detrás.'],
   },
   corkage: {
     question: ['¿Puedo llevar mi propio vino?', '¿Puedo traer una botella?'],
@@ -67,32 +58,26 @@ export const FAQ_ON_FOOD = {
       'Sí. El descorche cuesta ____ por botella.',
       'No, pero te ayudamos a elegir [algo rico|qué beber|una bebida].',
     ],
-    known: ['{fact} Si es una botella [especial|guardada años|de aniversario], cuéntanos la historia.'],
   },
   happy_hour: {
     question: ['¿Hay happy hour?', '¿Tienen happy hour?'],
     suggested: ['Sí, los ____ de ____ a ____: ____.'],
-    known: ['{fact} Avísale a [tu oficina|tu grupo|quien te debe una].'],
   },
   brunch: {
     question: ['¿Sirven brunch?', '¿Qué días hay brunch?'],
     suggested: ['Los ____ de ____ a ____. Lo más pedido es ____.'],
-    known: ['{fact} El despertador [puede descansar|no está invitado|sobra].'],
   },
   lunch: {
     question: ['¿Se puede ir a comer al mediodía?', '¿Sirven comida al mediodía?'],
     suggested: ['Sí, de ____ a ____. Si llevas prisa, dinos.', 'Hay menú de mediodía: ____ por ____.'],
-    known: ['{fact} Si tienes poco tiempo, [dinos|avísanos|cuéntanos] al pedir.'],
   },
   kitchen_hours: {
     question: ['¿Hasta qué hora se puede pedir comida?', '¿A qué hora cierra la cocina?'],
     suggested: ['Los últimos pedidos salen a las ____.'],
-    known: ['{fact} Si vienes [justo de tiempo|a última hora|corriendo], llama antes.'],
   },
   cake: {
     question: ['¿Puedo llevar mi propio pastel de cumpleaños?', '¿Puedo traer un pastel?'],
     suggested: ['Sí. Lo guardamos y ponemos los platos.', 'Con gusto, por ____. Avísanos ____ antes.'],
-    known: ['{fact} Las velas y [el deseo|la canción|los aplausos] los pones tú.'],
   },
   spice_level: {
     question: ['¿Pica mucho la comida?', '¿Qué tan picante es?'],
@@ -100,12 +85,10 @@ export const FAQ_ON_FOOD = {
       'Lo más picante es ____. Si lo tuyo es suave, pide ____.',
       'Tú eliges cuánto. Dinos al pedir.',
     ],
-    known: ['{fact} Empieza [suave|con poquito|por la orilla] y ve subiendo.'],
   },
   drinks: {
     question: ['¿Qué hay para beber?', '¿Qué bebidas tienen?'],
     suggested: ['Tenemos ____, ____ y, sin alcohol, ____.', 'De todo un poco: ____, ____ y ____.'],
-    known: ['{fact} ¿No sabes qué va con tu plato? [Pregunta|Dinos qué te gusta|Te damos ideas].'],
   },
   first_visit: {
     question: ['Es mi primera vez, ¿qué pido?', '¿Por dónde empiezo si nunca he ido?'],
@@ -114,6 +97,5 @@ export const FAQ_ON_FOOD = {
       'Empieza por ____. Si vienes con alguien, agrega ____.',
       'Nosotros pediríamos ____ y luego ____.',
     ],
-    known: ['{fact} Para la segunda vez ya [tendrás favorito|sabrás el camino|darás consejos].'],
   },
 } as const satisfies Partial<CopyLibrary['faq']>;

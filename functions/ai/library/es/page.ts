@@ -1,10 +1,7 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
 /** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
-export const PAGE: Pick<
-  CopyLibrary,
-  'hero' | 'about' | 'menuIntro' | 'gallery' | 'contact' | 'meta' | 'faqTitle'
-> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
   hero: [
     'Tú pones el hambre y nosotros [el resto|la cocina|todo lo demás]. Los platos sucios [corren por nuestra cuenta|se quedan aquí|hoy no son cosa tuya].',
     'En tu refrigerador hay [un limón solitario|media cebolla|un yogur con historia]. Aquí hay [mejores planes|otras ideas|un menú entero].',
@@ -121,28 +118,7 @@ export const PAGE: Pick<
       'Todo empezó con ____ y unas ganas enormes de ____.',
     ],
   },
-  menuIntro: [
-    'Léelo [despacio|en voz alta|de abajo arriba] y pide lo que [volviste a mirar|te hizo suspirar|no te esperabas].',
-    'Pide algo que [conozcas|nunca te falle|ya te guste] y algo que [no hayas probado|te dé intriga|no sepas explicar].',
-    'Elige [en secreto|a coro|señalando], y luego [cambia bocados|compara|defiende lo tuyo].',
-    'En alguna línea de aquí está [tu nuevo favorito|lo que pedirás siempre|tu próximo antojo].',
-    'La primera lectura es para [mirar|suspirar|los ojos], la segunda para [decidir|pedir|el estómago].',
-    'Lo que [te suena|desconoces|pediste la otra vez] también cuenta. Elige con [hambre|calma|ganas] y sin [pedir permiso|dar razones|hacer cuentas].',
-    'Pregúntale a tu [lado dulce|lado salado|niño interior] qué quiere, y luego [hazle caso|pide por los dos|no discutas].',
-    'Leer un menú con hambre es [peligroso|cosa de valientes|un deporte]: vas a querer [casi todo|de todo un poco|ayuda].',
-    '¿No te decides? [Échalo a suertes|Que elija tu nariz|Pregunta a quien tenga más hambre], y deja lo otro para [la próxima|el regreso|tu revancha].',
-    'Pide según el humor que [quieres tener|te haga falta|buscas], no según el que [traes|te dejó el día|había en el tráfico].',
-    'Algo para [abrir el apetito|el primer antojo|calmar las prisas], algo para [compartir|el centro|repetir] y algo [porque sí|de pura alegría|para el camino].',
-  ],
   gallery: {
-    title: [
-      'Primero comen los ojos',
-      'Para ir abriendo boca',
-      'Mira y ven',
-      'Antes del primer bocado',
-      'A simple vista',
-      'Un vistazo con hambre',
-    ],
     line: [
       '[Cuidado|Aviso|Ojo]: vistas [con hambre|en ayunas|a media tarde], estas fotos [no tienen piedad|abren más el apetito|son peligrosas].',
       'Mira lo que quieras. Lo de probar [es en persona|se hace aquí|viene después].',
@@ -202,12 +178,5 @@ export const PAGE: Pick<
     'Avisa a tu gente y [ven con hambre|pon la fecha|pide lo tuyo].',
     'Hoy no cocines: [ven y elige|invita a alguien|date el gusto].',
     'Date una vuelta y [quítate el antojo|come a gusto|prueba algo nuevo].',
-  ],
-  faqTitle: [
-    'Lo que suelen preguntarnos',
-    'Dudas antes de venir',
-    'Antes de que preguntes',
-    'Preguntas con hambre',
-    'Todo lo que querías saber',
   ],
 };

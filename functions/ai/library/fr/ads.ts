@@ -59,12 +59,6 @@ export const ADS: CopyLibrary['ads'] = {
     'Choisissez un jour et une heure, et [réservez ici|que personne n’annule|gardez la place].',
     'Une table à votre nom : [réservez-la|demandez-la|prenez-la] ici.',
   ],
-  call: [
-    'Appelez le {phone} et [dites que vous avez faim|posez vos questions|choisissez l’heure].',
-    'Un doute ? On vous répond : {phone}.',
-    'Un coup de fil suffit : {phone}.',
-    'Gardez ce numéro pour la prochaine envie : {phone}.',
-  ],
   come: [
     'Venez avec un bel appétit et [de la compagnie|une bonne histoire|un peu de temps].',
     'Amenez [quelqu’un|toute la tribu|vos proches], on vous attend.',

@@ -48,12 +48,4 @@ export const ASIDES: CopyLibrary['asides'] = {
     'Reprenez-en si le cœur vous en dit.',
     'Votre soif vous dira merci.',
   ],
-  sharing: [
-    'Au milieu, et que chacun se défende.',
-    'Toutes les fourchettes y ont droit.',
-    'Partagez équitablement, ou presque.',
-    'Le dernier morceau se négocie.',
-    'Pour vous et pour qui regarde.',
-    'Faites passer tant qu’il en reste.',
-  ],
 };

@@ -1,10 +1,7 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
 /** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
-export const PAGE: Pick<
-  CopyLibrary,
-  'hero' | 'about' | 'menuIntro' | 'gallery' | 'contact' | 'meta' | 'faqTitle'
-> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
   hero: [
     'À vous l’appétit, à nous [le reste|la suite|la cuisine]. La vaisselle, elle, [n’est plus votre affaire|attendra quelqu’un d’autre|ne vous concerne plus].',
     'Dans votre frigo : [un demi-citron|un fond de moutarde|un yaourt oublié]. Chez nous : [une carte entière|de meilleures idées|de quoi changer d’avis].',
@@ -83,23 +80,7 @@ export const PAGE: Pick<
       'Tout a commencé avec ____ et une grande envie de ____.',
     ],
   },
-  menuIntro: [
-    'Lisez [lentement|à voix haute|en partant du dessert] et prenez ce qui vous a fait [relire la ligne|soupirer|avaler votre salive].',
-    'Prenez un plat [que vous connaissez|qui rassure|sans surprise] et un autre [jamais goûté|qui intrigue|au nom difficile].',
-    'Choisissez [en secret|en chœur|du bout du doigt], puis [échangez des bouchées|comparez|défendez votre assiette].',
-    'Quelque part dans ces lignes se cache [votre nouvelle habitude|votre prochaine envie|le plat dont vous parlerez].',
-    'Lire une carte le ventre vide est [un sport|très risqué|une épreuve] : on veut [tout|un peu de chaque|de l’aide].',
-    'Vous hésitez ? [Tirez à pile ou face|Faites confiance à votre nez|Laissez choisir le plus affamé], et gardez l’autre plat pour [la prochaine fois|la revanche|votre retour].',
-    'Commandez selon l’humeur que vous [voulez avoir|cherchez|méritez], pas selon celle que [la journée vous laisse|vous aviez ce matin|le réveil vous a donnée].',
-    'Un petit quelque chose [pour s’ouvrir l’appétit|pour patienter|en éclaireur], un plat pour [la vraie faim|le plaisir|se taire un peu], et un autre [par gourmandise|pour goûter|sans raison].',
-  ],
   gallery: {
-    title: [
-      'On mange d’abord avec les yeux',
-      'De quoi se mettre en appétit',
-      'Regardez, puis venez',
-      'Juste avant la première bouchée',
-    ],
     line: [
       'Attention : à jeun, ces photos [parlent plus fort|sont sans pitié|font gargouiller].',
       'Regardez tant que vous voulez. Pour goûter, [il faut venir|c’est ici|prenez vos clés].',
@@ -146,5 +127,4 @@ export const PAGE: Pick<
     'Venez manger [cette semaine|quand l’envie vous prend|sans laver une assiette].',
     'Passez nous voir et [régalez-vous|goûtez quelque chose de bon|prenez votre temps].',
   ],
-  faqTitle: ['Ce qu’on nous demande souvent', 'Avant de venir', 'Vos questions, sans détour'],
 };

@@ -60,12 +60,6 @@ export const ADS: CopyLibrary['ads'] = {
     'Scegli giorno e ora, poi [prenota qui|blocca il tavolo|non accettare scuse].',
     'Un tavolo a tuo nome: [prenotalo|chiedilo|fallo tuo] qui.',
   ],
-  call: [
-    'Chiama il {phone} e [di’ che hai fame|chiedi pure|scegli l’ora].',
-    'Dubbi? Siamo al {phone}.',
-    'Basta una telefonata: {phone}.',
-    'Segna questo numero per la prossima voglia: {phone}.',
-  ],
   come: [
     'Vieni con la fame e [in compagnia|senza fretta|resta un po’].',
     'Porta [qualcuno|tutta la tribù|gli amici] e ci vediamo qui.',

@@ -48,12 +48,4 @@ export const ASIDES: CopyLibrary['asides'] = {
     'Un altro giro, se vuoi.',
     'La sete ringrazia.',
   ],
-  sharing: [
-    'In mezzo, e ognuno si difenda.',
-    'C’è posto per tutte le forchette.',
-    'Dividi con giustizia, o quasi.',
-    'L’ultimo pezzo si tratta.',
-    'Per te e per chi guarda.',
-    'Passa il piatto, finché c’è.',
-  ],
 };

@@ -1,10 +1,7 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
 /** What any page may say, whatever is eaten there: also at a truck, a counter, or a bar. */
-export const PAGE: Pick<
-  CopyLibrary,
-  'hero' | 'about' | 'menuIntro' | 'gallery' | 'contact' | 'meta' | 'faqTitle'
-> = {
+export const PAGE: Pick<CopyLibrary, 'hero' | 'about' | 'gallery' | 'contact' | 'meta'> = {
   hero: [
     'Tu porti [la fame|l’appetito|chi ti pare], noi pensiamo [al resto|ai fornelli|a tutto il resto]. I piatti sporchi [restano qui|non ti riguardano|li guardi da lontano].',
     'In frigo [c’è mezzo limone|c’è una carota stanca|ci sono due uova e molta aria]. Qui [c’è un menù intero|va molto meglio|si mangia].',
@@ -83,23 +80,7 @@ export const PAGE: Pick<
       'Tutto è cominciato con ____ e una gran voglia di ____.',
     ],
   },
-  menuIntro: [
-    'Leggilo [con calma|ad alta voce|dal fondo] e prendi quello che [hai riletto|ti ha fatto sospirare|non ti aspettavi].',
-    'Ordina una cosa che [conosci bene|prendi sempre|ti piace già] e una che [non hai mai assaggiato|ti incuriosisce|non sapresti spiegare].',
-    'Scegli [in segreto|a colpo d’occhio|senza guardare gli altri], poi [scambia un boccone|fai confronti|difendi il tuo piatto].',
-    'In una di queste righe c’è [il tuo prossimo preferito|quello che prenderai sempre|la tua prossima voglia].',
-    'Leggere un menù a stomaco vuoto è [rischioso|da temerari|uno sport]: vorrai [quasi tutto|un po’ di tutto|dei consigli].',
-    'Non sai decidere? [Tira a sorte|Lascia fare al naso|Chiedi a chi ha più fame], e tieni il resto per [la prossima volta|il ritorno|la rivincita].',
-    'Ordina per l’umore che [vorresti|ti serve|stai cercando], non per quello che [ti ha lasciato la giornata|avevi nel traffico|ti porti dietro].',
-    'Qualcosa per [aprire lo stomaco|cominciare|ingannare l’attesa], qualcosa [da tenere per te|da dividere|da ordinare due volte] e qualcosa [per golosità|senza motivo|per il viaggio].',
-  ],
   gallery: {
-    title: [
-      'Prima mangiano gli occhi',
-      'Un assaggio con gli occhi',
-      'Guarda e vieni',
-      'Prima del primo boccone',
-    ],
     line: [
       'Attenzione: con la fame queste foto [fanno rumore|non perdonano|si sentono di più].',
       'Guarda quanto vuoi. L’assaggio [si fa di persona|viene dopo|è dal vivo].',
@@ -141,5 +122,4 @@ export const PAGE: Pick<
     'Vieni a mangiare [questa settimana|quando vuoi|senza lavare un piatto].',
     'Passa a trovarci e [togliti uno sfizio|mangia con gusto|prova una cosa nuova].',
   ],
-  faqTitle: ['Quello che ci chiedono', 'Prima di venire', 'Chiedi pure'],
 };

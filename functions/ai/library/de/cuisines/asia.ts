@@ -16,10 +16,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Ein Bissen [süß|sauer|scharf], ein Löffel Reis, und die Woche [gibt nach|hat wieder Farbe|wirkt kürzer].',
       'Reis bleibt nie übrig: [Dafür gibt es Sauce|Einer kann immer noch|Der Hunger hat mitgezählt].',
     ],
-    menuIntro: [
-      'Bestellt lieber [eins mehr|zu viert für sechs|quer durch die Karte]: Am Ende [isst einer alles|war es genau richtig|bereut es keiner].',
-      'Etwas Knuspriges, etwas in Sauce und Reis, [der alles zusammenhält|der nichts umkommen lässt|der alles aufsaugt].',
-    ],
     gallery: [
       'Die Stäbchen [wissen schon wohin|sind schneller als ihr|zittern vor Vorfreude].',
       'Dampf steigt auf, [Brillen beschlagen|der Hunger auch|die Laune mit].',
@@ -44,10 +40,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Schärfe verrät [Charakter|Angeber|Helden], und der Reis [verzeiht allen|hilft jedem|rettet die Runde].',
       'Teilt und [tauscht|kostet|verhandelt], denn von allem ein bisschen schmeckt [nach Reise|nach Ferien|nach mehr].',
       'Nehmt den mit, der [nur Gewohntes isst|immer „nicht zu scharf“ sagt|neugierig ist], und beobachtet [seine Ohren|den Wendepunkt|sein Gesicht].',
-    ],
-    menuIntro: [
-      'Mild, mittel oder [heldenhaft|verwegen|ohne Rückweg]: Ihr bestimmt, wie das Essen [ausgeht|brennt|nachklingt].',
-      'Erst riechen, [dann kosten|dann staunen|dann Reis nachfassen].',
     ],
     gallery: [
       'Farben, die [man schmecken kann|Hunger machen|nach Limette riechen].',
@@ -74,10 +66,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Limette [weckt auf|räumt auf|macht mutig], Brühe [wärmt|beruhigt|tröstet], und der Tag [ist gerettet|lenkt ein|geht doch noch gut aus].',
       'Bringt eine Person mit, die [Koriander liebt|Koriander meidet|nie genug Brühe hat], und ihr habt [ein Thema|Gesprächsstoff|Unterhaltung].',
     ],
-    menuIntro: [
-      'Warme Schüssel, kühle Rolle oder [beides|eins nach dem anderen|ein knuspriger Anfang]: Der [Hunger|Magen|Löffel] wird es wissen.',
-      'Erst die Nase, dann [der Löffel|die Stäbchen|der Rest von euch].',
-    ],
     gallery: [
       'Der Dampf [kommt zuerst|steigt durch den Bildschirm|hat Platz genommen].',
       'Grün obenauf, [Wärme darunter|Ruhe im Bauch|Löffel bereit].',
@@ -102,10 +90,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Jedes Curry hat [eigene Fans|einen Verteidiger|seine Gegner], und trotzdem [wird getauscht|kostet jeder alles|gewinnt das Brot].',
       'Schärfe ist [verhandelbar|freiwillig|Geschmackssache], Hunger nicht, und am Ende [siegt das Brot|hilft der Reis|ist jeder Teller blank].',
       'Bringt [die Neugierige|den Vorsichtigen|die ganze Runde] mit und teilt, [bis nichts bleibt|was ihr habt|bis die Löffel klirren].',
-    ],
-    menuIntro: [
-      'Mild zum Anfangen, [feurig zum Aufwachen|Reis dazwischen|Brot sowieso].',
-      'Ein Curry für euch, [eins für die Mitte|eins zum Tauschen|eins aus Neugier].',
     ],
     gallery: [
       'Goldgelb, [tiefrot|sattgrün|warm]: Die Farben machen [den Anfang|Appetit|den Rest].',
@@ -132,10 +116,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Reis, Brühe, [Soja|Ingwer|Sesam]: Wenig [Worte|Zutaten|Lärm], viel, woran man [denkt|hängt|sich erinnert].',
       'Kommt [allein|zu zweit|mit den Eltern] und bleibt, bis [der Tee kühl ist|das Schweigen schön wird|ihr wieder Hunger habt].',
     ],
-    menuIntro: [
-      'Kalt und warm, [zart und knusprig|klar und kräftig|leise und laut]: Nehmt [beides|von allem etwas|euch Zeit].',
-      'Ein Happen nach dem anderen, [ohne Eile|in eurer Reihenfolge|bis es passt].',
-    ],
     gallery: [
       'Sieht ruhig aus, [schmeckt lange nach|ist es auch|macht Hunger].',
       'Ein Bissen, [kurz vor dem Verschwinden|ganz für sich|auf Augenhöhe].',
@@ -160,10 +140,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Der Ingwer ist [zum Atemholen|für zwischendurch|nicht zum Mitnehmen] und der letzte Bissen [heilig|verhandelbar|zum Seufzen].',
       'Jeder hat [eine Lieblingsrolle|ein heimliches Ritual|seine Sojatechnik], und jetzt [ist Zeit dafür|darf man das zeigen|wird verglichen].',
       'Viele Kleinigkeiten ergeben [ein großes Essen|einen stillen Abend|satte Freude], wenn [die Richtigen danebensitzen|keiner zählt|das Handy schweigt].',
-    ],
-    menuIntro: [
-      'Fangt klein an, [hört groß auf|bestellt in Wellen|sammelt Favoriten].',
-      'Rolle, [Reis|Ingwer|Ruhe] und wieder von vorn.',
     ],
     gallery: [
       'Ein Bissen, [schon in der Nahaufnahme|doppelt so schön|so gut wie eurer].',
@@ -190,10 +166,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Ganz allein oder [zu zweit|in großer Runde|neben Fremden]: Beim Schlürfen sind alle [gleich laut|per Du|Verbündete].',
       'Die letzten Tropfen trinkt man [direkt aus der Schüssel|mit geschlossenen Augen|ohne Scham], und danach ist [der Kopf leiser|das Wetter egal|der Stau vergessen].',
     ],
-    menuIntro: [
-      'Kräftig, mild oder [scharf|cremig|mutig]: Fragt [eure Laune|das Wetter|die kalten Hände].',
-      'Erst die Brühe wählen, [dann die Nudeln|dann tief einatmen|dann nichts mehr planen].',
-    ],
     gallery: [
       'Den Dampf [müsst ihr euch denken|gibt es nur vor Ort|hat die Kamera verpasst].',
       'Nudeln, [kurz vor dem Sprung|gleich in der Luft|tief im Glück].',
@@ -218,10 +190,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Die Schärfe kommt [zu Fuß|mit Verspätung|ohne Gruß], bleibt aber [lange sitzen|bis zum Schluss|gern].',
       'Einer mischt alles, [einer sortiert|einer isst der Reihe nach|einer zögert], und beide [haben recht|schielen hinüber|werden satt].',
       'Nehmt [den Chili-Helden|den Vorsichtigen|eure lauteste Freundin] mit und [tauscht|wettet|reicht das Wasser].',
-    ],
-    menuIntro: [
-      'Mild anfangen, [rot aufhören|mutig werden|Reis bereithalten].',
-      'Etwas mit Löffel, etwas mit Stäbchen, [etwas mit den Fingern|etwas mit Tränen|etwas zum Tauschen].',
     ],
     gallery: [
       'Es zischt, [auch ohne Ton|wenn man genau hinschaut|und es dampft].',

@@ -16,10 +16,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Man verabredet sich [auf eine Tasse|für ein halbes Stündchen|„nur ganz kurz“] und erzählt sich dann [das halbe Leben|alles seit Ostern|die wichtigen Dinge].',
       'Etwas Süßes neben der Tasse [rettet Vormittage|beendet Streit|macht aus Warten Urlaub], und die Gabel teilt man [gern|ungern|nur mit Auserwählten].',
     ],
-    menuIntro: [
-      'Mit Schaum oder [ohne alles|mit viel Milch|extra stark], je nachdem, wie [der Tag|die Nacht|der Wecker] euch behandelt hat.',
-      'Erst die Tasse, dann [etwas Süßes|das große Erzählen|der Blick in die Runde].',
-    ],
     gallery: [
       'Eine Pause, [von oben|mit Schaum|gut ausgeleuchtet].',
       'Die Tasse dampft, [die Gedanken sortieren sich|der Löffel wartet|die Krümel kommen noch].',
@@ -44,10 +40,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Man will [nur das Übliche|eine Kleinigkeit|bloß schauen] und geht mit [zwei Tüten|Kuchen für die Straße|etwas für später].',
       'Bis daheim fehlt [eine Ecke|das erste Stück|der knusprige Zipfel], und [keiner war es|der Hund schaut unschuldig|alle haben Krümel am Mund].',
       'Schlechte Nachrichten brauchen [Butter|Puderzucker|Kruste], gute [ebenso|noch mehr davon|einen Karton zum Teilen].',
-    ],
-    menuIntro: [
-      'Zeigt auf das, was ihr wollt, [der Name ist egal|gern auch zweimal|und auf das daneben].',
-      'Etwas für heute, [etwas für morgen früh|etwas zum Teilen|etwas zum Verstecken].',
     ],
     gallery: [
       'Am Bildschirm duftet es [leider nicht|nur fast|mit etwas Fantasie].',
@@ -74,10 +66,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Frühstück ist [Pflicht|Gewohnheit|Treibstoff], Brunch ist [Absicht|Urlaub|ein Versprechen], und daheim [macht keiner das Bett|wartet nur der Abwasch|verpasst man nichts].',
       'Bringt [die Nachteule|die Frühaufsteherin|den Langschläfer] mit, treffen kann man sich [in der Mitte|beim ersten Bissen|bei der zweiten Tasse].',
     ],
-    menuIntro: [
-      'Erst süß, dann herzhaft, [oder umgekehrt|und wieder zurück|wer will schon wählen].',
-      'Bestellt, als wäre [morgen auch frei|es schon Mittag|heute ein Feiertag].',
-    ],
     gallery: [
       'Sieht aus wie [ausgeschlafen|ein freier Vormittag|Aufstehen mit Absicht].',
       'Guten Morgen, [gern auch später|notfalls mittags|so ungefähr].',
@@ -102,10 +90,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Er tropft, [rutscht|wackelt|kippelt] und gewinnt trotzdem. Haltung zeigt man [beim nächsten Termin|mit der Serviette|hinterher].',
       'Bringt die Person mit, die [nie teilt|immer mehr Sauce will|„nur eine Pommes“ sagt], und [passt gut auf|schweigt gemeinsam|klärt vorher die Regeln].',
       'Bei feinen Dates wird [geflüstert|gezittert|genickt], beim Burger [gelacht|gekleckert|gegessen]. Ratet, was [öfter vorkommt|in Erinnerung bleibt|länger hält].',
-    ],
-    menuIntro: [
-      'Oben Brötchen, unten Brötchen, [dazwischen eure Entscheidung|in der Mitte die Frage|dazwischen alles Wichtige].',
-      'Sucht euch einen aus und [schielt nicht zum Nachbarn|verteidigt ihn|merkt euch den nächsten].',
     ],
     gallery: [
       'Höher als [der Mund|geplant|jede Vernunft].',
@@ -132,10 +116,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Man isst wie [im Film|in den Ferien|als Kind]: [mit beiden Händen|ohne Tischrede|mit Sauce am Ärmel].',
       'In der Runde ist immer Platz für [noch einen Teller|die Cousine|noch einen Stuhl], nur [der Magen|die Hose|der Gürtel] setzt Grenzen.',
     ],
-    menuIntro: [
-      'Keine Rätsel: [lesen, zeigen, essen|Was dasteht, versteht man|Hunger haben und los].',
-      'Fangt mit dem an, was ihr [aus Filmen kennt|schon als Kind mochtet|mit den Händen essen könnt].',
-    ],
     gallery: [
       'Braucht keine [Übersetzung|Erklärung|Einleitung].',
       'Alte Bekannte, [aus der Nähe|gut beleuchtet|hungrig betrachtet].',
@@ -160,10 +140,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Über die Beilagen lässt sich [reden|verhandeln|streiten], übers Fleisch [nicht|selten|nur unter Zeugen].',
       'Nehmt [den Vater|die Chefin|den ältesten Freund] mit, [bestellt ohne Eile|legt das Handy weg|stoßt an] und [fragt nicht nach dem Anlass|lasst euch Zeit|hört einmal zu].',
       'Manches Essen erledigt man [nebenbei|im Stehen|vor dem Bildschirm], für anderes [ruft man jemanden an|zieht man ein Hemd an|hebt man sich den Hunger auf].',
-    ],
-    menuIntro: [
-      'Erst das Stück, dann [der Gargrad|die Beilage|das Gespräch].',
-      'Messt euren Hunger in [Bürotagen|Umzugskartons|Kilometern] und bestellt danach.',
     ],
     gallery: [
       'Die Kruste [sagt genug|hört man fast|sieht man von Weitem].',
@@ -196,10 +172,6 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Wer sagt, er nehme [nur eine Suppe|nur etwas Kleines|heute gar nichts], sitzt am Ende vor [dem größten Teller|zwei Tellern|eurem Nachtisch].',
     'Auch ein Geburtstag, der auf [Montag|Dienstag|einen Regentag] fällt, hat [Kerzen|Gäste|ein Essen] verdient.',
     'Gesellschaft [würzt|verlängert|verschönert] jedes Essen, selbst wenn sie nur aus [einem Buch|einem Kreuzworträtsel|dem eigenen Appetit] besteht.',
-  ],
-  menuIntro: [
-    'Lest [in Ruhe|mit knurrendem Magen|einander vor] und behaltet die Zeile, die [euch bremst|ein Lächeln macht|ihr zweimal lest].',
-    'Etwas für euch, [etwas zum Probieren|etwas für die Mitte|und dann sehen wir weiter].',
   ],
   gallery: [
     'Schaut in Ruhe, [der Hunger kommt von allein|und dann noch einmal|aber nicht zu lange].',

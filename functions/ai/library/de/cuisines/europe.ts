@@ -16,10 +16,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Zu Herzhaftem passt [jedes Wetter|jede Jahreszeit|jede Laune], nur der Gürtel [sieht das anders|braucht Spielraum|protestiert].',
       'Bringt [die Oma|den neuen Freund|die Kollegen] mit: Über [Knödel|Kartoffeln|Sauce] hat noch jeder eine Meinung gehabt.',
     ],
-    menuIntro: [
-      'Von der Suppe bis zum [Süßen|letzten Löffel|Seufzer danach]: Lasst [nichts aus|euch Zeit|dem Hunger den Vortritt].',
-      'Herzhaft zuerst, [süß zum Schluss|Reden danach|Pause nach Bedarf].',
-    ],
     gallery: [
       'Da fehlt nur noch [die Gabel|ein Stück Brot|euer Platz].',
       'Sieht nach [Sonntag|Hunger|Heimkommen] aus.',
@@ -45,10 +41,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Wer Spaghetti [schneidet|mit dem Löffel dreht|vorsichtig isst], bekommt einen Blick, aber [auch einen zweiten Teller|einen freundlichen|Zuspruch].',
       'Zum Schluss ein Espresso, dazu [etwas Süßes|noch eine Geschichte|das Tiramisu der anderen] und [kein Blick zur Uhr|der schönste Satz des Tages|Stille].',
     ],
-    menuIntro: [
-      'Erst [etwas zum Teilen|ein Vorgeschmack|der kleine Hunger], dann Pasta, dann [keine Eile|Dolce|das Ende eurer Vorsätze].',
-      'Lest langsam und [betont jeden Vokal|bestellt mit den Händen|lasst euch verführen].',
-    ],
     gallery: ['Hier wird [gedreht|geseufzt|nachgenommen].', 'Aufpassen: weißes [Hemd|Kleid|Tischtuch].'],
     sampleDishes: [
       { name: 'Bruschetta', course: 'starters', family: 'bread' },
@@ -70,10 +62,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Eine Pizza kennt [keinen falschen Anlass|keinen Streit, den sie nicht löst|kein Besteck], nur [Finger|Hunger|Tomatenflecken].',
       'Bringt jemanden mit, der [Ananas verteidigt|immer Margherita nimmt|seinen Belag nie verrät].',
       'Der erste Bissen ist [zu heiß|ein Wagnis|zu früh], jeder weiß es, und alle [beißen trotzdem hinein|pusten halbherzig|lachen].',
-    ],
-    menuIntro: [
-      'Rund ist sie immer, [der Rest ist Verhandlung|der Belag eure Sache|nur eure Meinung nicht].',
-      'Einer zählt auf, [einer streicht|alle stimmen ab|der Hunger gewinnt].',
     ],
     gallery: [
       'Der Käse [zieht Fäden|wartet nicht|gibt schon nach].',
@@ -100,10 +88,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Die Zitrone macht [alles heller|die Augen wach|den Tag leichter], und das Gespräch [zieht mit|wird lauter|fließt].',
       'Nehmt [die Schwiegereltern|die Skatrunde|die Nachbarn] mit, die Teller [wandern ohnehin|kennen keine Grenzen|gehören allen].',
     ],
-    menuIntro: [
-      'Alles in die Mitte, [Hände drumherum|Brot dazu|und los].',
-      'Fangt mit [kleinen Tellern|dem Teilen|Appetit] an, das Große [kommt von selbst|folgt|hat Zeit].',
-    ],
     gallery: [
       'Riecht nach [Oregano|Sommer|Zitrone], auch durch den Bildschirm.',
       'Die Mitte [ist zum Teilen da|füllt sich|bleibt nie leer].',
@@ -128,10 +112,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Bei [süßem Tee|warmem Brot|vielen kleinen Tellern] löst sich [mancher Streit|mancher Knoten|vieles] von allein.',
       'Nehmt die Person mit, die [alles scharf will|vorsichtig probiert|immer mitisst], und lasst sie [zuerst kosten|aussuchen|staunen].',
       'Der Tee ist heiß, [das Glas klein|die Hand vorsichtig|das Gespräch lang], und genau so [redet es sich gut|lernt man sich kennen|endet ein Essen].',
-    ],
-    menuIntro: [
-      'Kleine Teller zuerst, [dann der Hunger|dann mit beiden Händen|danach die Wahrheit].',
-      'Würzig, warm, [zum Teilen|zum Festhalten|zum Nachnehmen].',
     ],
     gallery: [
       'Der Duft ist [leider nur gedacht|durch nichts zu ersetzen|schon unterwegs].',

@@ -16,10 +16,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Nehmt jemanden mit, der [nie Fisch bestellt|jede Gräte fürchtet|das Meer vermisst], und wartet [den ersten Bissen|das Lächeln|die Nachfrage] ab.',
       'Von der Küste erzählt jeder [anders|gern|mit den Händen], und mit vollem Mund [klingt es nach Urlaub|stimmt es immer|glaubt man alles].',
     ],
-    menuIntro: [
-      'Aus dem Wasser auf die Gabel, [mit Zitrone oder ohne|ganz ohne Umweg|Welle für Welle].',
-      'Zart, knusprig oder [mit den Fingern|von beidem etwas|mit viel Zitrone]: Das Meer [hat Auswahl|lässt euch die Wahl|ist groß genug].',
-    ],
     gallery: [
       'Fast hört man [die Möwen|die Brandung|den Kutter].',
       'Das Meer, [in Häppchen|von Nahem|mit Gabel].',
@@ -44,10 +40,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Manche kommen aus [Überzeugung|Neugier|Liebe zur Begleitung], und nach dem Essen [redet keiner mehr darüber|wird getauscht|wollen alle noch einmal].',
       'Auch eine Möhre hat [Temperament|Stolz|Eigensinn], wenn jemand ihr [Zeit|Würze|Hitze] gibt.',
       'Predigten gibt es [keine|woanders|höchstens vom Magen], dafür Teller, um die [gerangelt|gefeilscht|gewetteifert] wird.',
-    ],
-    menuIntro: [
-      'Jede Zeile ist eine Möglichkeit, [wirklich jede|auch die letzte|ganz ohne Kleingedrucktes].',
-      'Etwas, das [knackt|wärmt|tröstet], und etwas für [die Mitte|die Skeptiker|später].',
     ],
     gallery: [
       'Alle Farben, [null Reue|ein Teller|großer Hunger].',
@@ -74,10 +66,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Bringt die Freundin mit, die [gern kostet|alles fotografiert|nie satt wird], und [tauscht nach der Hälfte|stellt alles in die Mitte|bestellt verschieden].',
       'Der Garten hat [Geduld|Ideen|ein großes Herz], der Hunger [nicht|eher nicht|keine Spur davon], und auf dem Teller [treffen sie sich|einigen sie sich|kommt beides zusammen].',
     ],
-    menuIntro: [
-      'Alles ohne Fleisch, [alles mit Biss|vieles zum Tauschen|nichts nebenbei].',
-      'Nehmt die Farbe, die euch [heute fehlt|gerade anlacht|am hungrigsten macht].',
-    ],
     gallery: [
       'Bunt ist hier [kein Zufall|erst der Anfang|eine Ansage].',
       'Ein Beet, [nur mit Gabel|gut gewürzt|in Portionen].',
@@ -102,10 +90,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Zum Glas passt [etwas Salziges|etwas mit Kruste|eine lange Geschichte], zur Runde [jeder|noch ein Stuhl|auch der Neue].',
       'Man kommt mit [einem Problem|drei Kollegen|trockener Kehle] und geht mit [neuen Freunden|einem Spitznamen|einer Verabredung].',
       'Bringt [den Schwager|die Kegelrunde|die Neue aus der Buchhaltung] mit, nach dem Anstoßen [sind alle per Du|kennt man sich|ist das Eis gebrochen].',
-    ],
-    menuIntro: [
-      'Erst der Durst, [dann der Hunger|dann beide zusammen|dann das Salzige].',
-      'Hell, dunkel, [trüb|herb|malzig]: Und was [esst ihr dazu|gehört dazu|kommt daneben]?',
     ],
     gallery: [
       'Der Schaum [hält kurz still|setzt sich gerade|sucht eine Lippe].',
@@ -132,10 +116,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Schwenken darf, wer [will|es kann|wichtig schauen möchte]. Alle anderen [trinken|kosten|lehnen sich zurück].',
       'Salziges [macht Durst|hält wach|macht mutig], Wein macht [gesprächig|nachsichtig|langsam], und zusammen [ergibt das einen Abend|klärt sich manches|sitzt man lange].',
     ],
-    menuIntro: [
-      'Erst das Glas wählen, [dann den Käse|dann das Salzige|dann das Thema].',
-      'Leicht, rund oder [kantig|tief|trocken]: Eure Laune [kennt sich aus|ist ein guter Ratgeber|darf bestimmen].',
-    ],
     gallery: [
       'Gläser, Krümel und [gedämpftes Licht|gute Geheimnisse|ein angeschnittener Käse].',
       'Der Wein ist noch [im Glas|unberührt|ganz am Anfang].',
@@ -161,10 +141,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Tropfen auf dem [Schuh|Hemd|Handrücken] sind keine Flecken, sondern [Andenken|Beweise|Sommersprossen].',
       'Man geht [eine Runde|bis zur Ecke|ein Stück], redet [mit kaltem Mund|über nichts|durcheinander] und ist [zufrieden|wieder Kind|zu schnell fertig].',
     ],
-    menuIntro: [
-      'Eine Sorte fürs Herz, [eine aus Neugier|eine zum Angeben|eine zum Tauschen].',
-      'Zeigt, kostet, [zögert|tauscht|schwelgt], aber denkt daran: Es [schmilzt|tropft|wartet nicht].',
-    ],
     gallery: [
       'Bitte nicht am Bildschirm [lecken|naschen|löffeln].',
       'Auf dem Foto schmilzt es [nicht|ausnahmsweise nicht|zum Glück nie].',
@@ -189,10 +165,6 @@ export const CUISINES_GLASS_AND_STREET: CopyLibrary['cuisines'] = {
       'Zwei Hände, [eine Serviette|ein Karton|ein Bissen]: Mehr [Besteck|Plan|Aufwand] braucht die Pause nicht.',
       'Bringt [die halbe Abteilung|den Besuch|die Nachbarskinder] mit, jeder nimmt [etwas anderes|zu wenig|das vom Vordermann], und dann wird [getauscht|gestaunt|nachbestellt].',
       'Andere suchen noch, ihr [schnuppert|biegt ab|bleibt stehen], und schon [ist die Pause gerettet|habt ihr die Hände voll|gehört der Moment euch].',
-    ],
-    menuIntro: [
-      'Kurz lesen, [laut bestellen|einmal schlucken|dem Magen folgen], mit beiden Händen essen.',
-      'Eins auf die Hand, [eins als Vorrat|eins für den Heimweg|eins für den Kollegen].',
     ],
     gallery: [
       'Straße, Serviette, [großer Hunger|Wind im Haar|fertig].',

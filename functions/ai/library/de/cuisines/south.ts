@@ -16,10 +16,6 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Es riecht nach [Kräutern|Knoblauch|Ferien], es klingt nach [Gelächter|Gabeln|vielen Stimmen], und es darf [länger dauern|lauter werden|noch ein Teller sein].',
       'Nehmt jemanden mit, der [immer friert|Fernweh hat|den Urlaub verschoben hat]. [Wärme|Sonne|Abhilfe] gibt es auch auf Tellern.',
     ],
-    menuIntro: [
-      'Mit Brot anfangen, [mit Brot aufhören|dazwischen trödeln|dann sieht man weiter].',
-      'Erst die kleinen Teller, [dann die Zitrone|dann die Geschichten|dann der große Hunger].',
-    ],
     gallery: [
       'So sieht [Fernweh|ein langer Sommer|ein freier Nachmittag] auf Tellern aus.',
       'Das Olivenöl glänzt, [die Augen auch|das Brot wartet|der Rest ist Vorfreude].',
@@ -44,10 +40,6 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Wer zuerst satt ist, [muss weiterreden|bekommt trotzdem nach|wird überstimmt], so will es [die Gastfreundschaft|jede Tante|die Runde].',
       'Ein Löffel [cremig|säuerlich|nussig], ein Bissen knusprig, und das Brot [vermittelt|räumt auf|geht reihum].',
       'Nehmt [die Großfamilie|die Wohngemeinschaft|den ganzen Chor] mit, denn am Ende sitzen alle [enger|länger|fröhlicher] beisammen.',
-    ],
-    menuIntro: [
-      'Schälchen um Schälchen, [bis der Tisch wackelt|quer durcheinander|und Brot für alle].',
-      'Fangt beim Cremigen an, [hört beim Süßen auf|wechselt zum Knusprigen|nehmt das Säuerliche dazu].',
     ],
     gallery: [
       'Petersilie, [Sesam|Zitrone|Granatapfel] und Hände aus allen Richtungen.',
@@ -74,10 +66,6 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Laut ist [normal|ein Kompliment|gute Laune], und wer flüstert, [hat noch Hunger|kaut gerade|verpasst die Pointe].',
       'Bringt die Tante mit, die [allen nachlegt|jeden Namen verwechselt|mit den Händen redet], und [hört gut zu|macht ihr Platz|lasst sie bestellen].',
     ],
-    menuIntro: [
-      'Klein anfangen, [groß enden|lange bleiben|noch einmal anfangen].',
-      'Erst knabbern, dann löffeln, [dann seufzen|dann erzählen|dann Siesta].',
-    ],
     gallery: [
       'Süden, [in Tellerform|zum Löffeln|mit Olivenöl].',
       'Wer hinschaut, hört [Gitarren|Gelächter|Geschirr].',
@@ -102,10 +90,6 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Zwischen zwei Happen passt [eine Anekdote|ein Geständnis|halb Spanien], zwischen vieren [ein ganzer Roman|die Vorgeschichte|sogar eine Versöhnung].',
       'Manche teilen [gerecht|nach Augenmaß|nur aus Höflichkeit], andere [nach Tempo|mit den Ellbogen|gar nicht], und satt werden [erstaunlicherweise|zum Glück|am Ende] alle.',
       'Kommt mit [lauten Freunden|der Kollegin|alten Bekannten] und redet [mit vollen Händen|über Unwichtiges|kreuz und quer], das gehört [dazu|zum Spaß|zum guten Ton].',
-    ],
-    menuIntro: [
-      'Drei für den Anfang, [drei für die Mitte|noch eine Runde|der Rest auf Zuruf].',
-      'Je kleiner der Teller, [desto länger das Gespräch|desto mehr passen hin|desto leichter das Ja].',
     ],
     gallery: [
       'Viele kleine Teller, [ein großer Hunger|noch mehr Hände|kein letztes Wort].',
@@ -132,10 +116,6 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Ringsum wird [geflirtet|philosophiert|geschwärmt], und das [steckt an|gehört dazu|würzt mit].',
       'Butter löst [keine Probleme|wenige Fragen|nicht alles], aber sie [stimmt milde|schmeckt dabei|hilft beim Nachdenken].',
     ],
-    menuIntro: [
-      'Lest die Karte [mit Akzent|halblaut|wie einen Liebesbrief] und [zeigt notfalls|seufzt an der richtigen Stelle|bleibt beim Süßen hängen].',
-      'Erst etwas [Kleines|zum Plaudern|mit Brot], dann das Große, und das Süße [zuletzt|stets im Hinterkopf|niemals vergessen].',
-    ],
     gallery: [
       'Ein Teller mit [Akzent|Haltung|Butter im Hintergrund].',
       'Schaut man länger hin, [hört man Akkordeon|riecht man Butter|rollt man das R].',
@@ -160,10 +140,6 @@ export const CUISINES_SOUTH: CopyLibrary['cuisines'] = {
       'Schärfe ist [freiwillig|Verhandlungssache|eine Mutprobe], Nachnehmen [Ehrensache|ansteckend|unvermeidlich].',
       'Man wickelt, [tunkt|faltet|kleckert], beugt sich vor, und [die Bluse dankt es|keiner schaut so genau hin|das sieht bei allen gleich aus].',
       'Bringt [die Mutigen|die Vorsichtigen|die ganze Clique] mit: Die einen nehmen [Chili|Feuer|das Rote], die anderen [den Rest|Avocado|das Milde].',
-    ],
-    menuIntro: [
-      'Sucht zuerst die [Salsa|Schärfe|Laune] aus, alles Übrige [findet sich|folgt|kommt in die Tortilla].',
-      'Heute zahm, mutig oder [mit Tränen|legendär|mit Ansage]? Ihr [bestimmt|habt die Wahl|müsst es essen].',
     ],
     gallery: [
       'Farben mit [Temperament|Limettenrand|Biss].',

@@ -27,12 +27,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'When you’re [too hungry to choose|done with today|all out of ideas], a burger is [an answer|a decision|dinner] you won’t second-guess.',
       'Eat it [hot|leaning over the tray|while the cheese still runs], because [patience|waiting|chitchat] has never improved one.',
     ],
-    menuIntro: [
-      'First, the burger. Then we’ll [talk about|get to|negotiate] the fries.',
-      'Plain and [proud|perfect|simple], or stacked until it [leans|needs a plan|won’t fit].',
-      'Choose with your [stomach|eyes|inner teenager]. Your hands will [figure it out|manage|catch up].',
-      'Two questions: [how hungry|how tall|how much cheese], and are you sharing [fries|those fries|your fries]?',
-    ],
     gallery: [
       'Taller than your [lunch break|plans|willpower].',
       'Melt, drip, crunch, napkin.',
@@ -73,12 +67,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Come after [the yard work|a long drive|the ball game], when you’ve [worked up a hunger|got nothing left|earned the big plate].',
       'A first date over barbecue is [honest|a shortcut|no place for pretending]: you’ll know [by the second napkin|before the sides are gone|once the sauce comes out].',
       'Unwrap barbecue in [a break room|an office|the back yard], and it feels like [a holiday|Saturday|the Fourth of July minus the fireworks].',
-    ],
-    menuIntro: [
-      'By the plate, or by the [armful|crowd|look in your eyes].',
-      'Meat first, then sides, then [more meat|the bread|a nap].',
-      'Can’t pick? Get [a bit of everything|two and share|what you smell].',
-      'The sauce is [a personal matter|between you and your conscience|up to you].',
     ],
     gallery: [
       'Smoke, bark, and [sticky fingers|not much talk|a stack of napkins].',
@@ -121,12 +109,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Come straight from [work|practice|church], with [your tie loosened|the kids in tow|an empty stomach], and get [settled|fed|right].',
       'If you catch wind of a [cobbler|pie|pudding], [be strategic|plan ahead|hold a little back] while you can still stop.',
     ],
-    menuIntro: [
-      'Pick your sides with [care|love|conviction]. Your [main|cousin|appetite] will understand.',
-      'Crunchy, [creamy|smothered|slow-cooked], sweet: a good plate has [all of it|a bit of each|one of everything].',
-      'Start anywhere. You’ll [end up at dessert|find the gravy|be full regardless].',
-      'Order for the [hunger you came with|appetite you’ve got|day you’ve had], and one biscuit more.',
-    ],
     gallery: [
       'Golden, gravied, and [gone in minutes|worth a nap|good for the soul].',
       'Supper, before [anybody said grace|the forks got there|it disappeared].',
@@ -167,12 +149,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Nothing on the plate will [challenge you|need explaining|lecture you], and some days that’s [a kindness|the whole appeal|all you ask].',
       'Road trips are [measured|remembered|made] in stops, and the good ones [smelled of onions|came with ketchup|had a griddle].',
       'Kids get [it|the idea|a diner] right away, and [grandparents|truckers|night owls] never needed [it explained|persuading|a second hint].',
-    ],
-    menuIntro: [
-      'No [glossary|translation|explaining] needed. Find the thing you [want|came for|smell] and say it out loud.',
-      'Big plates, [plain words|short names|easy choices].',
-      'Take your time, or [don’t|skip straight to the melted cheese|go with the first thing you see].',
-      'Every regular [started|began|got going] with one dish and [came back for it|stuck to it|never looked up again]. Pick yours.',
     ],
     gallery: [
       'Crispy edges, up close.',
@@ -215,12 +191,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Bring the out-of-towners [for a start|on night one|before the museum] and let them [pick the biggest thing|eat like the movies|see what all the fuss is about].',
       'Come [early with the kids|late with a friend|alone with a book], order the [thing you love|classic|one you crave], and [loosen up|take a breath|let the day go].',
     ],
-    menuIntro: [
-      'You probably know [your order|what you want|where this is going]. Read on [for fun|anyway|just in case].',
-      'Something for the [brave|picky|starving], something for [everyone else|the rest of us|whoever’s driving].',
-      'Start with the [craving|hunger|biggest appetite] and work [down|toward dessert|outward].',
-      'Hungry for one thing, or [a little of each|the whole page|something to share]?',
-    ],
     gallery: [
       'Familiar things, [looking good|up close|caught hot].',
       'This is what [hungry|easy|Friday] looks like.',
@@ -261,12 +231,6 @@ export const CUISINES_AMERICAN: CopyLibrary['cuisines'] = {
       'Look [first|twice|closely], taste [second|slowly|after that], then [compare notes|go quiet|reach across] and start over.',
       'If you always [order the same thing|play it safe|know what you’re having], have dinner [the other way around|with your eyes closed to habit|on a dare] for once.',
       'A menu like this gives the evening [a shape|an arc|a few turns], and all you do is [notice|taste|stay curious].',
-    ],
-    menuIntro: [
-      'Read for [the word you don’t know|what makes you curious|the odd one out], and begin there.',
-      'A few plates [each|to share|at a time], in the order [you like|curiosity suggests|the table votes for].',
-      'Asking is [welcome|half the fun|a good sign]. So is [pointing|guessing|closing your eyes].',
-      'One of you goes [safe|familiar|classic], one goes strange. See who [envies whom|finishes first|was right].',
     ],
     gallery: [
       'Look twice, [then once more|then taste|then come by].',

@@ -27,12 +27,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Ginger and garlic in [hot oil|a wok|the air] can talk [a full person|a tired crowd|anyone] into sitting back down.',
       'Pass the rice, pour the tea for [your elders|each other|the person beside you], and let the [talk|jokes|gossip] go in circles, too.',
     ],
-    menuIntro: [
-      'One dish per person, [plus one|and dumplings|then rice], is a start.',
-      'Something [crispy|steamed|saucy], something green, [noodles|dumplings|rice] for everyone, and you’re set.',
-      'Order what you [always do|can’t pronounce|saw go by], then let somebody else [add to it|surprise you|pick the soup].',
-      'The middle of the table is for [everyone|sharing|reaching]. Fill it.',
-    ],
     gallery: [
       'Shine, steam, [and chopsticks in motion|ginger|a full middle].',
       'Everything here was shared, [mostly|allegedly|except the dumplings].',
@@ -73,12 +67,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Heat brings people together: somebody [fans|pours water|laughs], somebody [pushes on,|goes silent,|says “I’m fine,”] and everyone’s a friend by dessert.',
       'If you’re careful, start with [sweet and sour|something in garlic|the gentle side] and [let them talk you up|work your way to red|steal bites].',
       'You’ll feel it in [your lips|your ears|your mood] on the way home, and miss it [by morning|at lunch the next day|all week].',
-    ],
-    menuIntro: [
-      'Red isn’t [a warning|always hot|the only color]. It’s [an invitation|a promise|where the fun is].',
-      'Something numbing, something [cool|garlicky|green], and rice for everyone.',
-      'How hot is [the table|your nerve|your friend] feeling? Order [to match|one step past it|and find out].',
-      'Rice, then [bravery|the red ones|a deep breath].',
     ],
     gallery: [
       'Red, [glossy|bubbling|deep], and humming.',
@@ -121,12 +109,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Everybody has a [number|level|limit] for heat, and everybody [rounds up|lies a little|learns].',
       'Save the [heavy|sleepy|beige] dinners, and have one with [lime in it|a little fire|color].',
     ],
-    menuIntro: [
-      'Noodles, curry, [something with lime|a salad that bites|or the soup]: how hot?',
-      'Start with how hot. Be honest, [then subtract one|the rest is flavor|for once].',
-      'Something in coconut, [something tossed with lime|something crisp|something in a wok], rice in the middle.',
-      'Pick your comfort, then one dish [outside it|for fun|with a chili next to it].',
-    ],
     gallery: [
       'Green, red, gold, [lime|basil|heat].',
       'Steam coming off [everything|the curry|the noodles].',
@@ -167,12 +149,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'There’s a kind of quiet in [a good bowl|two people slurping|the last spoonful], and you’re welcome to [keep it|lean in|stay there].',
       'Vietnamese coffee is [slow|dark|sweet], and it has a long [drip|wait|afternoon] in it.',
       'Come in [damp|tired|hot] and a little cross, and leave [clearer|warmer|with mint on your breath].',
-    ],
-    menuIntro: [
-      'Broth or no broth? Decide that [first|by the weather|by mood], and then come the herbs.',
-      'Something to [roll|dip|crunch] first, something to [slurp|lean over|squeeze lime on] second.',
-      'Herbs go on [everything|last|by the handful], and so does lime.',
-      'Light, crisp, [cool|hot|herby], or a bowl [you could swim in|with depth|as deep as your day].',
     ],
     gallery: [
       'Green herbs, clear broth, [steam|crunch|lime].',
@@ -215,12 +191,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Half the fun is [trading bowls|not knowing|the last spoonful of sauce], and the other half is [slurping|coconut|finding the hot one].',
       'You’ll be warmer in [a bite|a spoonful|a minute], and louder by [the second bowl|the noodles|dessert].',
     ],
-    menuIntro: [
-      'Choose by country, [by heat|by craving|by the smell].',
-      'Rice or noodles, coconut or [lime|broth|chili]: the table can [split|vote|have both].',
-      'Something to [nibble|dip|share] first, then something [saucy|brothy|from the wok].',
-      'Point at a dish you [can’t place|had on a trip|want to smell], and share it.',
-    ],
     gallery: [
       'Night market colors, [any hour|small bowls|close up].',
       'Lime, chili, coconut, [rain|noodles|quick hands].',
@@ -261,12 +231,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Bring a [homesick friend|first-timer|whole family], order [one dish more than planned|across the page|for the middle], and don’t count the bread.',
       'There’s cardamom in the [air|tea|sweets] and a story in the [spices|sauce|second helping], if you [ask|stay|listen].',
       'Leftovers are [tomorrow’s lunch|the reason to order big|good news], provided [the bread|your cousin|anybody] leaves you any sauce.',
-    ],
-    menuIntro: [
-      'Bread first. [It explains the rest|Then sauce to dip it in|Everything follows].',
-      'A creamy one, a [dry|green|hot] one, and rice to keep the peace.',
-      'Share if you [can|like each other|brought people]. It’s how [the sauces meet|you try it all|this works].',
-      'Mild, medium, [hot|brave|“are you sure?”]: pick your sauce accordingly.',
     ],
     gallery: [
       'Gold, red, green, [and bread|steam|cardamom].',

@@ -27,12 +27,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Autumn is for [red|something dark|the corner], summer for [cold and pale|rosé|bubbles], and Tuesday for [either|whatever sounds good|both].',
       'You’ll remember the [company|third thing you tried|bottle nobody could spell], and forget [the deadline|to go home early|what you came in grumbling about].',
     ],
-    menuIntro: [
-      'By the glass if you’re [curious|early|only passing through], by the bottle if you’re [sure|staying|in love].',
-      'Choose the wine, [then the cheese|then something salty|or the reverse].',
-      'Light, [round|sharp|deep]: your mood is a [fine|good enough|reliable] guide.',
-      'Something to sip, something to [nibble|spread|share].',
-    ],
     gallery: [
       'Stems, candle stubs, [crumbs|cheese rinds|low light].',
       'The second glass [looks like this|has better light|was not planned].',
@@ -73,12 +67,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Bring the coworker who [should be a friend|has gossip|quit today], and order something that [requires a stir|comes tall|takes its time].',
       'Without alcohol, you still get the [ice|garnish|theater], the company, and [something pretty to hold|a reason to linger|the good stories].',
       'You came for a quick one, [like everyone|of course|and look at you], and you’ll leave with [a new friend|a favorite|half a plan for Saturday].',
-    ],
-    menuIntro: [
-      'Short, [tall|up|on big ice]: pick the glass, then what’s in it.',
-      'Begin with a [mood|base|grudge], end with a garnish.',
-      'Classics for the [sure|tired|stubborn], the odd ones for [the rest|the brave|second rounds].',
-      'Can’t choose? Describe it like [the weather|an ex|a secret]: bright, dark, a little bitter.',
     ],
     gallery: [
       'Ice, [citrus|smoke|coupes], and bad lighting that flatters.',
@@ -121,12 +109,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'It’s where [bands start|bad ideas get good names|birthdays end up], and where somebody [knows your order|finally pays you back|names your fantasy team].',
       'You can be [serious|nerdy|quiet] about it, or just [thirsty|happy|off the clock], and the glass is the same size.',
     ],
-    menuIntro: [
-      'Light to dark, [or wherever thirst points|left to right|and back again].',
-      'Start small if you’re [new|curious|undecided], go [tall|steady|slow] if you know.',
-      'Pick a color: [straw|amber|black]. Then something salty [next to it|for the table|and crisp].',
-      'Ask for [a taste|what’s hoppy|the odd one] first. It’s how favorites [start|happen|change].',
-    ],
     gallery: [
       'Foam, copper, [cold glass|long tables|low sun].',
       'Beer, [in all its colors|foam first|before the first sip], up close.',
@@ -167,12 +149,6 @@ export const CUISINES_BARS_AND_TRUCKS: CopyLibrary['cuisines'] = {
       'Nobody has to [dress up|sit up straight|book a thing] for a dinner you can eat [on foot|out of paper|walking].',
       'A folded napkin, [a paper boat|something hot|steam], and a good [curb|wall|bench]: you don’t need the rest.',
       'By the last bite you’re [planning the next|licking your thumb|looking for the truck again].',
-    ],
-    menuIntro: [
-      'Short list, [long line|big smell|quick choice]. Pick one and [guard it|go|get napkins].',
-      'Point at the [board|messiest thing|neighbor’s], say yes to sauce.',
-      'Something for now, [something for the walk|something for the bench|one for later].',
-      'Order the thing that [smells|drips|crunches] loudest.',
     ],
     gallery: [
       'Hot, in paper, [in your hands|in the sun|on the move].',

@@ -27,12 +27,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Rain makes it [cozier|a better idea|last longer], sun makes it [iced|harder to leave|a reason to walk], and Monday makes it [urgent|necessary|a matter of survival].',
       'There’s a moment when the cup is [half full|still too hot|just right] and nobody [needs you|is asking questions|expects an answer]. Enjoy that one.',
     ],
-    menuIntro: [
-      'Hot, iced, [foamy|black|milky]: begin with what the morning [needs|is missing|did to you].',
-      'Know your order? [Say it with pride|Go ahead|Good]. If not, follow [the smell|your nose|the person ahead of you].',
-      'A cup on its own is [fine|brave|a start]. A cup with something [to bite|sweet|crumbly] is a plan.',
-      'Small if you’re [running late|only passing|on your second], large if [it’s Monday|there’s gossip|the baby was up].',
-    ],
     gallery: [
       'Foam, steam, and [morning light|quiet corners|a good excuse].',
       'Pictures to look at [until the coffee kicks in|between sips|over your first cup].',
@@ -73,12 +67,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Tear it, [don’t slice it|share it|butter it], and let the crumbs [fall|tell on you|land where they like].',
       'A loaf under your arm makes [anyone|the walk home|a plain Wednesday] feel [a little French|well provided|like a small success].',
       'Every afternoon has a [dip|slump|hole] in the middle, about the size of [a cookie|something with frosting|a pastry].',
-    ],
-    menuIntro: [
-      'Sweet, salty, or [in a crust|one of each|by the loaf].',
-      'Point and say [“two of those.”|“and that one.”|“the dark one, please.”] It’s how [regulars|grown-ups|we all] order.',
-      'Count the people at home, [then add one for the road|and add the dog’s share|plus you, twice].',
-      'For a party, [think bigger|get a spare|ask for a box]. For yourself, [do the same|follow your nose|nobody’s counting].',
     ],
     gallery: [
       'Golden, [glazed|dusted|braided], gone.',
@@ -121,12 +109,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'There’s the one who [knows what they want|photographs it|eats off your plate], and there’s you, holding [the syrup|the good seat|the last potato].',
       'Afterward you can [walk it off|nap|go back to bed], and nobody will [call it lazy|say a word|wake you].',
     ],
-    menuIntro: [
-      'Team syrup, [meet|pass the menu to|make room for] team hot sauce.',
-      'One sweet thing [for the table|in the middle|between friends], then [everyone for themselves|eggs all around|the serious plates].',
-      'How do you like [your eggs|your mornings|the potatoes]? Begin there.',
-      'Read slowly. [The coffee helps|It’s that kind of day|Nobody’s awake yet].',
-    ],
     gallery: [
       'Late mornings, [runny yolks|long shadows|second cups].',
       'What sleeping in looks like.',
@@ -167,12 +149,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'It’s what you bring to [a new mother|the crew|a friend with a cold], next to [soup|something pickled|a cookie].',
       'Being a regular takes [two visits|one good sandwich|a nod], and then you only need to say [“the same.”|your name.|“you know.”]',
       'Hot or cold, [pressed or plain|toasted or soft|tall or flat], it fits [in one hand|in a bag|between two calls] and keeps you [standing|going|civil] until dinner.',
-    ],
-    menuIntro: [
-      'Begin with [bread|the bread|what holds it together]. Everything else [stacks up|follows|is layers].',
-      'Add [mustard|a pickle|one thing you never tried]. [It helps|Trust us|Live a little].',
-      'Very hungry, [medium hungry,|“just a half,”|sort of hungry,] or feeding [an office|a crew|a car full]? Start there.',
-      'Say it the way you’d [text it to a friend|want it|shout it over a counter].',
     ],
     gallery: [
       'Cut in half, so you can see.',
@@ -215,12 +191,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'On a hot [night|afternoon|day] you can [hide by a fan|complain|lie very still], or race a cone to the bottom.',
       'Winter doesn’t [stop|scare|bother] the people who know: less [melting|dripping|hurry], more time for [the cone|every lick|a second scoop].',
     ],
-    menuIntro: [
-      'Find your [scoop|color|flavor], then find its [neighbor|partner|second].',
-      'Cone or cup [first|before anything|on three]. The flavor is [love|chemistry|personal].',
-      'Something with chunks, [something with a swirl|something plain|something pink], or one of each.',
-      'Sprinkles are [for everyone|a state of mind|always an answer].',
-    ],
     gallery: [
       'It melts, so we [hurried|took the photo quickly|shot first].',
       'Colors you can lick.',
@@ -261,12 +231,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'You leave [slower|kinder|warmer] than you came, and you’ll [feel it|think of the cake|speak softly] all evening.',
       'Milk first or [milk last|not at all|lemon instead]? The argument is [centuries old|good sport|polite], and the tea only gets [stronger|darker|better] meanwhile.',
       'Let a cup be [the whole plan|the middle of the day|your good excuse] for once.',
-    ],
-    menuIntro: [
-      'Pick the tea, [then the cake|then let it steep|then settle in].',
-      'Dark and [strong|brisk|malty], green and [grassy|light|calm], or flowers [in a cup|and honey|all the way].',
-      'Take your time. [So does the tea|The pot does|That’s the point of it].',
-      'With milk, [with lemon|with honey|with company]: some answers can [wait|steep|change].',
     ],
     gallery: [
       'Steam curls, [small plates|quiet light|good china].',

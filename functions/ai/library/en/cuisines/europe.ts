@@ -27,12 +27,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'There’s comfort in food that [doesn’t whisper|comes with potatoes|knows how winter works].',
       'Stay for [one more story|the strudel|a second wind], and let the belt [out|wait|have its say].',
     ],
-    menuIntro: [
-      'Start hungry. [It helps|You’ll need it|The dumplings insist].',
-      'Crisp, [braised|roasted|smoked], or with [gravy|noodles|a dumpling]: pick your weight class.',
-      'Something [sour|pickled|with cabbage] beside something [golden|rich|with gravy], and you’re set.',
-      'Leave a corner for [strudel|cake|something with cream].',
-    ],
     gallery: [
       'Golden, crisp, [and plenty of it|with lemon|wide as the plate].',
       'Gravy, dumplings, [winter coats|long tables|red cheeks].',
@@ -73,12 +67,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'On cold evenings [mash|gravy|crisp batter] does the work of [a fire|two sweaters|a good cry].',
       'There’s a [quiet|cheerful|stubborn] pride in peas, in pastry, in [potatoes|gravy|a good queue], and you’ll [share it|see why|have seconds].',
       'End up with [tea|an argument about tea|a sticky spoon], in the kind of mood where [nobody hurries|rain sounds nice|you order another].',
-    ],
-    menuIntro: [
-      'Crust, [batter|mash|chips]: begin with what you’re [craving|standing in the rain for|smelling].',
-      'Pie, [fish|roast|chips], or do you [need a minute|want all of it|take a vote]?',
-      'Save room for [pudding|custard|the sticky one]. You’ll be [cross|sorry|sulking] if you don’t.',
-      'Anything with gravy is a [fine|safe|noble] start.',
     ],
     gallery: [
       'Crust, steam, [and rain outside|gravy|a fork].',
@@ -121,12 +109,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Birthdays, [name days|first frosts|football]: there’s a plate for each, and something [with poppy seeds|sweet|to talk about] at the end.',
       'You’ll go home [slower|warmer|heavier], thinking of [onions in butter|the last dumpling|that soup].',
     ],
-    menuIntro: [
-      'Soup, [then pierogi|dumplings next|and rye], then we’ll see about the rest.',
-      'Which filling? [Get two kinds|Then decide how many|Ask around] and trade.',
-      'Something with [dill|cabbage|mushrooms], something with [sour cream|butter|smoke].',
-      'Count for [everybody|the table|the hungriest], and add [a few more|one for the road|a spare].',
-    ],
     gallery: [
       'Butter, onions, [pinched edges|steam|dill].',
       'Beet red and [butter gold|dill green|sour cream].',
@@ -167,12 +149,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Crisp bread [snaps|shatters|makes a noise], soft bread [takes the butter|sighs|gives in], and you don’t have to [pick|choose|say much].',
       'The sweet part has [cardamom|cinnamon|almond] in it and takes [a coffee|its time|your afternoon].',
       'You’ll leave with [a clear head|colder cheeks|crumbs on your scarf], and that’s not bad for a [Monday|gray day|short lunch].',
-    ],
-    menuIntro: [
-      'Cold things first, [then warm|rye under most|and slowly].',
-      'Smoked, [pickled|cured|buttered], or all on one slice.',
-      'Begin with [butter and bread|something sharp|the sea], end with [cardamom|coffee|cinnamon].',
-      'Few words, [clear flavors|dark bread|plenty of dill].',
     ],
     gallery: [
       'Rye, dill, [butter|sea light|blue light].',

@@ -27,12 +27,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'Bring [the kids|your parents|the whole office], because [nobody|no one|hardly anybody] argues with a plate of [pasta|noodles|something in tomato sauce].',
       'When [the weather turns|work runs late|plans fall through], [a warm bowl|pasta|something with garlic] is a [good|sensible|very good] [plan|answer|place to begin].',
     ],
-    menuIntro: [
-      'Pick a pasta [first|before anything else|with your heart]. The rest of dinner [falls into place|builds itself around it|is easy after that].',
-      'Plan it [together|as a group|out loud]: somebody gets the [red sauce|long noodles|filled pasta], somebody gets the [white|short|baked].',
-      'Two of you, two pastas, [one swap in the middle|a trade at halftime|forks across the table].',
-      'Read it twice. [Hunger|Your appetite|Your fork] usually picks something [different|braver|bigger] the second time.',
-    ],
     gallery: [
       'Things worth twirling.',
       'Sauce, steam, and very little left over.',
@@ -73,12 +67,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'There’s [an art|a knack|a trick] to dividing [the last pieces|the slices|what’s left], and it [starts with ordering enough|favors the quick|depends on who’s paying].',
       'Bring [the toddler|your teenagers|the visiting uncle]: [nobody|no one|not one of them] has to [be talked into it|use a fork|sit still].',
       'On a night when [cooking is off|the fridge is bare|nobody can decide], pizza [answers before you ask|is already the answer|asks nothing of you].',
-    ],
-    menuIntro: [
-      'Choose your [side|camp|corner]: plain and [perfect|proud|simple], or everything [at once|on it|piled on top].',
-      'However many you [have in mind|planned on|counted], [look at who’s coming|count the teenagers|think of breakfast] and add one.',
-      'Start with the cheese. Then it’s [between you and your toppings|up to you|a matter of taste].',
-      'Can’t agree? That’s what [halves|two pizzas|a second pie] are for.',
     ],
     gallery: [
       'One slice is missing. [We don’t ask|It was worth it|Nobody saw a thing].',
@@ -121,12 +109,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'Nobody asks whether there’ll be dessert, only [which one|how many spoons|who’s sharing], and that’s [manners|experience|how it should be].',
       'Come [dressed up|in jeans|with windblown hair] and let [dinner|the cooking|the butter] do the [impressing|charming|hard work].',
     ],
-    menuIntro: [
-      'Begin [small|lightly|at the top], leave room [for the sauce|in the middle|at the end], and let dessert [decide itself|wait its turn|have the last word].',
-      'If a word is new to you, [ask|point|be brave]. There’s usually [butter|a good sauce|something slow-cooked] behind it.',
-      'One course is [lunch|a meal|supper]. Two or more is [an evening|an occasion|a night out].',
-      'You’re allowed to [order backward|start from dessert|read the last line first] and [work up|plan from there|build dinner around it].',
-    ],
     gallery: [
       'Butter, light, and [good company|clean plates|a little patience].',
       'Look closely at [the sauce|the edges|the last spoonful].',
@@ -167,12 +149,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'Kids [press up to watch|understand it right away|go quiet over one], and grown-ups [do the same|pretend not to|aren’t far behind].',
       'On a [gray|slow|chilly] afternoon, something [warm and folded|buttery|hot off the pan] does more than [another coffee|a second sweater|a nap].',
       'Take [a friend|your sister|a date], order [opposite fillings|one sweet, one savory|what the other didn’t], and [trade|swap|meet] at the halfway point.',
-    ],
-    menuIntro: [
-      'Savory on your way in, [sweet on your way out|sugar to finish|chocolate for the road].',
-      'Pick [a filling|sweet or savory|whatever you smell first], and let the butter [do the rest|work|convince you].',
-      'There are no wrong fillings, only [second rounds|sticky fingers|hard choices].',
-      'If you’re stuck, [start with butter|go sweet|ask the kid with you]. It’s [hard to miss|always right|never failed].',
     ],
     gallery: [
       'Thin, golden, and [soon gone|folded twice|better in person].',
@@ -215,12 +191,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'There’s [romance|mischief|a small game] in sharing [every plate|dips|the last piece of bread]: you learn [who’s generous|a lot about people|who to sit next to].',
       'Lunch with [your mother|a coworker|an old friend] gets [easier|longer|warmer] when there are [little dishes|plates to pass|olives] between you.',
     ],
-    menuIntro: [
-      'Order a little [too much|more than you planned|of everything]. The bread will [see to the rest|help|find every last bit].',
-      'Begin with [something to dip|bread and company|the cold plates] and see how far you [get|wander|go].',
-      'Think in plates for the middle: something [cool|to dip|green], something [warm|to carve up|with lemon], something for whoever’s [late|picky|still hungry].',
-      'Lemon goes with [nearly all of it|just about anything|the lot].',
-    ],
     gallery: [
       'Sun, mostly in the form of [lemon|olive oil|tomatoes].',
       'Plates that like [company|to be passed|a crowd].',
@@ -261,12 +231,6 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       'When you [can’t have|missed|keep postponing] the vacation, have the [lunch from it|tzatziki|part with feta] instead.',
       'A sweet bite with honey and [phyllo|nuts|cinnamon] settles [the evening|the argument|everyone] better than [a speech|coffee alone|a long goodbye].',
       'There’s always [a reason|somebody’s name day|an excuse]: [good news|bad news|no news], [a visitor|a paycheck|a Thursday], and an appetite for lemon.',
-    ],
-    menuIntro: [
-      'Dips for the table, [then the big decisions|pita for the dips|more bread than you think].',
-      'Order as if [a cousin might drop by|more people were coming|the neighbors were invited]. You’ll be [glad you did|right|thankful tomorrow].',
-      'Lemony, [smoky|garlicky|salty], wrapped, or [layered|sweet|piled high]: follow [your mood|the craving|your nose].',
-      'Something to dip, [something to wrap|something with feta|something with lemon], something to [share|fight over|finish with honey].',
     ],
     gallery: [
       'Blue skies not [included|required|needed]. Feta [is|helps|does the rest].',

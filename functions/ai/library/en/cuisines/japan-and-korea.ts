@@ -27,12 +27,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Celebrate [a raise|a birthday|the end of exams] with a [big platter|boat of rolls|whole evening of small bites] and watch it vanish.',
       'Sushi is a light way to [celebrate|end a day|spend an hour], with room afterward for [a walk|a movie|one more roll].',
     ],
-    menuIntro: [
-      'A piece at a time, [a roll at a time|or a whole platter|or one of everything].',
-      'Begin with what you [know|always get|can pronounce], and end with [what you don’t|a dare|something new].',
-      'Raw or cooked, [plain or spicy|simple or stacked|rolled or not]: both count.',
-      'Order a round. Then [look at each other|count the chopsticks|see what’s left] and order another.',
-    ],
     gallery: [
       'Small things, [cut clean|lined up|looked at closely].',
       'Every piece is one bite. [Enjoy the view|Look while you can|Choose yours].',
@@ -73,12 +67,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'Kids slurp [better|louder|with more joy] than any of us, so [bring them|take lessons|hand out napkins].',
       'Everyone has a [method|system|ritual]: broth first, [noodles first|the toppings saved|everything stirred], and a minute of total silence.',
       'Heat it up with [chili|garlic|something red] if you like, one spoonful past [sensible|your friends|brave].',
-    ],
-    menuIntro: [
-      'Choose your broth: [light|clear|gentle] for clear skies, [rich|dark|cloudy] for the rest.',
-      'Broth first, [toppings after|then noodles|then extras]. It’s a good order for [choosing|eating|a long day], too.',
-      'Mild or [fiery|hot|sweaty], plain or [piled high|loaded|with extras]: it’s your bowl.',
-      'Something small to [nibble|share|start], then the bowl, [which is only yours|and no talking|while it steams].',
     ],
     gallery: [
       'The steam [you’ll have to imagine|comes with the bowl|is hard to photograph].',
@@ -121,12 +109,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'On a cold night you want [noodles and steam|something simmering|broth], on a hot one [cool fish|something iced and sharp|a chilled bowl].',
       'You leave [light|full but upright|in a better mood], with [a favorite|one more thing to try|a plan for next time].',
     ],
-    menuIntro: [
-      'Hot, cold, [crisp|raw|simmered]: give each [a turn|one plate|a chance].',
-      'A bowl for you, [a plate for the middle|some small things to share|a bite to trade].',
-      'Begin [cool|light|raw], finish [warm|crisp|with rice].',
-      'Curious? [Point|Ask what’s pickled|Get the one you can’t picture]. Starving? There’s [rice|a bowl|noodles] for that.',
-    ],
     gallery: [
       'Tidy plates for [untidy|busy|noisy] days.',
       'Look at those edges.',
@@ -168,12 +150,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'There’s no [right order|main event|beginning or end] here: pickles, [something fried|something raw|a skewer], rice, and back again.',
       'Some nights [end early|go nowhere|stay in], and some have [one more round|a second wind|another plate] in them. You never know.',
     ],
-    menuIntro: [
-      'A few plates [at a time|now|to start]. There’s [always another round|no rush|more where those came from].',
-      'First the drinks. [It’s the rule|Then something salty|Then point at a skewer].',
-      'Something raw, something [fried|off the coals|crunchy], something [pickled|you can’t name|to fight over].',
-      'Order small. Order [often|again|out loud].',
-    ],
     gallery: [
       'Skewers, glasses, [smoke|noise|low light].',
       'The hour [after work|before the last train|when ties come off].',
@@ -214,12 +190,6 @@ export const CUISINES_JAPAN_AND_KOREA: CopyLibrary['cuisines'] = {
       'If you’re new, start with [something sweet and soy-dark|rice in a bowl|dumplings], and if you’re not, [you’re already reaching|ask for the red one|go straight to the stew].',
       'Garlic is [everywhere|non-negotiable|doing its job], so make sure your [date|seatmate|team] has some, too.',
       'You’ll leave [warm to the ears|full|a little flushed], and dream of [that sauce|the crispy bits|kimchi] around [midnight|lunch the next day|Wednesday].',
-    ],
-    menuIntro: [
-      'Mild, red, or [very red|bubbling|somewhere pink in between].',
-      'Get something to [dip|stir|share], something that [bubbles|sizzles|crunches], and rice.',
-      'How brave is the table? [Take a vote|Count the water glasses|Be honest].',
-      'Order for the [middle|group|friend who says they’re full], and mix [well|everything|boldly].',
     ],
     gallery: [
       'Red, sizzling, [and very much alive|meant to be shared|still bubbling].',

@@ -27,12 +27,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'You can taste the [travels|journeys|long conversations] in it: some [coast|Andes|sea], a hot wok, [a cold knife|a pot of stew|corn], and a lot of lime.',
       'You’ll walk out [wide awake|warmer|humming], and by the weekend you’ll [want that sauce|be craving lime|tell somebody].',
     ],
-    menuIntro: [
-      'Cold to start, [hot to follow|smoke next|then the pan].',
-      'One plate from the [sea|coast|cold side], one from the [pan|fire|mountains], and the sauce in between.',
-      'New to this? Start with [the ceviche|lime|a potato], then get [bolder|curious|generous with the sauce].',
-      'Let the [chile|lime|loudest friend] choose.',
-    ],
     gallery: [
       'Everything looks better in [lime light|yellow chile|purple and gold].',
       'Yellow, purple, green, [and very hungry|with lime|all in one meal].',
@@ -73,12 +67,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Order to [share|pass|carve], loosen [your collar|your schedule|the belt], and let the evening run [a little long|over|where it wants].',
       'Someone at the table will explain [how it’s done at home|the fire|the one true cut], and you’ll [nod|agree|chew and listen].',
       'Finish with something [made of caramel|sticky and sweet|soft and golden], even if you said you were [full|done|only having one bite].',
-    ],
-    menuIntro: [
-      'Empanadas [while you read|for the wait|in hand], then [the fire|cuts and coals|something to carve].',
-      'Pick a cut, [then a sauce|then somebody to share it|then how pink]. The fire [decides the rest|knows|is patient].',
-      'However you [slice it|like it|order it], there’s chimichurri in your future.',
-      'Leave [a corner|room|some hope] for dulce de leche.',
     ],
     gallery: [
       'Embers, salt, [smoke|bread|long shadows].',
@@ -121,12 +109,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Everyone mixes it [their own way|differently|as they like]: beans [under|over|beside] the rice, and [farofa|greens|hot sauce] to finish.',
       'Something sweet at the end is [small|sticky|gone in a bite], and you’ll [find room|be forgiven|want another].',
     ],
-    menuIntro: [
-      'Cheese bread first, [discussions second|then beans|so nobody gets cranky].',
-      'Rice, beans, [and whatever you crave|and something smoky|and then the fun]: build up from there.',
-      'Hungry for [smoke|lime|something slow]? It’s in here [somewhere|for sure|more than once].',
-      'Order for the party you [are|brought|wish you were].',
-    ],
     gallery: [
       'Warm colors, [a loud table|black beans|lots of lime].',
       'Photos can’t [clap|sing|pass the beans], but try.',
@@ -168,12 +150,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'A stew that has [simmered|waited|taken its time] makes a [cold evening|hard day|short temper] easier to forget.',
       'After one plate you’re [full|happy|warm], and after two you’re [family|planning Sunday|half asleep].',
     ],
-    menuIntro: [
-      'Rice and beans [get along with everything|never argue|come first], so choose [what goes beside them|the fun part|the rest].',
-      'One thing fried, [one thing stewed|one with lime|one with sauce], then [pass them around|trade|share].',
-      'If you [recognize a name|miss a dish|grew up on one of these], start there.',
-      'Plantains sweet or [crisp|salty|both ways]? Settle that first.',
-    ],
     gallery: [
       'Golden plantains, [full plates|lime wedges|no empty corners].',
       'Turn up the [color|garlic|radio].',
@@ -214,12 +190,6 @@ export const CUISINES_LATIN_AMERICA: CopyLibrary['cuisines'] = {
       'Plates like this turn [lunch breaks|Thursdays|errands] into [a small vacation|half a holiday|something with sand in it].',
       'Say how much [pepper|heat|fire] you can take, be honest, and keep [the rice|a cold glass|bread] near.',
       'There’s music in food like this. You’ll [tap a foot|hum|catch yourself swaying] about [halfway|a plate|two bites] in.',
-    ],
-    menuIntro: [
-      'Sweet, hot, [smoky|coconutty|crisp], or all on one plate.',
-      'Pick your pepper: [none|mild|a drop], a little, or brave.',
-      'Something to [pick at|crunch|dip] first, then [gravy|the rice|the slow pot].',
-      'No hurry. [The gravy isn’t|You’re on island time|Nobody is].',
     ],
     gallery: [
       'Warm colors for [any weather|a cold screen|gray days].',

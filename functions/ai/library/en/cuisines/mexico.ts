@@ -27,12 +27,6 @@ export const CUISINES_MEXICO: CopyLibrary['cuisines'] = {
       'On a cold day you want [something saucy|a bowl of broth|melted cheese], on a hot one [lime and crunch|a cool salsa|something bright].',
       'Kids start with [cheese|rice|a plain tortilla] and work their way up to [the green salsa|your plate|the serious chiles].',
     ],
-    menuIntro: [
-      'Red or green? [Start there|It’s the big question|Say both].',
-      'Choose the [sauce|salsa|heat] first. The [filling|tortilla|rest] follows.',
-      'Choose for [the middle of the table|the whole group|sharing], and squeeze lime over [the result|everything|all of it].',
-      'Mild people, hot people, [cheese people|lime people|people who only came for chips]: keep reading.',
-    ],
     gallery: [
       'Color first, [heat later|then crunch|lime on top].',
       'Somewhere in here is [your plate|dinner|the salsa].',
@@ -73,12 +67,6 @@ export const CUISINES_MEXICO: CopyLibrary['cuisines'] = {
       'Everyone has a salsa they [stop at|swear by|brag about], so [start low|dip a corner|ask around] and find yours.',
       'Before [the concert|the game|a long drive] or after [practice|the late shift|a movie], tacos are the easy answer.',
       'Take [the kids|a date|your coworkers], get [a mix|a few of each|a round], and see who [orders again|gets salsa on the shirt|finishes first].',
-    ],
-    menuIntro: [
-      'However many [you think|you planned|sounds right], [make it one more|get a spare|round up].',
-      'Mix them up. It’s how you find [a favorite|your order|the one you’ll dream about].',
-      'Pick the filling, [add the salsa|squeeze the lime|grab a napkin], repeat.',
-      'How hungry are you, [in tacos|counted in tortillas|roughly]? Now add [one|a spare|your friend’s].',
     ],
     gallery: [
       'Gone in a few bites, so [look now|we took a photo|hurry].',

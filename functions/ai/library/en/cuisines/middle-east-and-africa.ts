@@ -27,12 +27,6 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'Order [hot and cold|smoky and cool|all around], [pass|dip|tear], and ask for more bread before you [need it|run out|miss it].',
       'When it’s cold out, [lentils and lemon|warm plates|rice and smoke] make sense, and when it’s hot, [yogurt and cucumber|the cold plates|mint and melon] do.',
     ],
-    menuIntro: [
-      'Cold plates, hot plates, [then smoke|then kebab|bread all along].',
-      'Start small and [wide|to share|slow], then pick something [smoky|charred|big] for the middle.',
-      'How do you want your smoke: [wrapped|sliced|on rice], or in little dishes?',
-      'Leave a corner for [something sticky|pistachio|tea].',
-    ],
     gallery: [
       'Coals, bread, [yogurt|parsley|lemon].',
       'A table that [filled up quickly|grew while we talked|needs more bread].',
@@ -73,12 +67,6 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'Have a bite of [pickle|radish|olive] in between, and you’re [ready again|back at the start|hungry].',
       'It’s warm-weather food that [doesn’t need the weather|works in the rain|pretends it’s June], with lemon [leading|all over it|for sun].',
       'Stay for something with [orange blossom|syrup|pistachio] in it, and let [the evening|the talk|tomorrow] wait.',
-    ],
-    menuIntro: [
-      'Dip first. The rest [follows|can wait|decides itself] with bread in hand.',
-      'Count your people, double [the plates|the bread|the hummus].',
-      'Cold, hot, [green|smoky|crisp]: pull from every side, and [share|pass|see what wins].',
-      'In a wrap [and gone|in one hand|on a bench], or in little dishes until [dark|you’re full|the bread runs out]?',
     ],
     gallery: [
       'So many little plates, [so little table|one warm bread|so many hands].',
@@ -121,12 +109,6 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'Sour cherries or [barberries|orange peel|pistachios] in rice may sound [odd|sweet|fancy] until the second forkful.',
       'End on tea and [a little something with rose|sugar|cardamom], and see who [gets up first|is still talking|pours again].',
     ],
-    menuIntro: [
-      'Choose a stew, [a skewer|a rice|or one of each], and let saffron [decide|do the rest|tell you].',
-      'The rice [comes first|is a given|matters], then [what goes over it|smoke or stew|sour or sweet].',
-      'Sour, [sweet|herby|smoky]: spoon it over rice and stop [counting|planning|talking].',
-      'Fight for the crust [politely|early|with charm].',
-    ],
     gallery: [
       'Gold on the rice, [green in the stew|smoke on the edge|steam over all].',
       'Saffron, herbs, [roses|pistachio|time].',
@@ -167,12 +149,6 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'It’s for [a first date with patience|a birthday|the longest night of winter], and for a [Wednesday|quiet lunch|gray noon] that needs color.',
       'Eat with [bread|your right hand|a spoon if you must], lean in, and let it [drip|take time|steam].',
       'When you leave, your [coat|scarf|sleeve] smells of [cumin|cinnamon|orange blossom], and you’ll be [asked about it|glad|back].',
-    ],
-    menuIntro: [
-      'Small salads, [then a pot|then a lid to lift|then bread and sauce].',
-      'Sweet or [sour|salty|sharp], couscous or bread: pick your [path|pot|side].',
-      'Order a pot for the [middle|two of you|table] and guess the spices.',
-      'Slow things [first|to share|in the middle], mint tea [after|last|to finish].',
     ],
     gallery: [
       'What’s under the lid.',
@@ -215,12 +191,6 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'On a cold day the [heat|stew|spice] spreads from the middle, like [the talk|good news|a fire], and the bread keeps it going.',
       'The pieces under the [stews|lentils|sauce] are soaked through by the end, and [people wait for those|those are the prize|nobody leaves them].',
     ],
-    menuIntro: [
-      'Pick a few [stews|colors|things], one bread, and [friends|hands|a circle].',
-      'Mild, [red|green|hot], or a bit of each, with [bread to fold it in|a fold of injera|one bread under it all].',
-      'New to this? [Get a combination|Share a platter|Let your hands lead], and [tear small|be curious|lean in].',
-      'Order for the [tray|circle|group], and don’t [look for a fork|worry about napkins|count turns].',
-    ],
     gallery: [
       'One platter, [many hands|every color|no forks].',
       'The [reds|greens|lentils] before the tearing begins.',
@@ -261,12 +231,6 @@ export const CUISINES_MIDDLE_EAST_AND_AFRICA: CopyLibrary['cuisines'] = {
       'Greens cooked [down|slowly|with pepper] next to something [crisp|fried|golden] make a plate you [clear|photograph|guard].',
       'Pepper is [a hello|a friend|honest], and you can [meet it slowly|ask for less|work your way up].',
       'Nobody eats [alone|quietly|just one plate] for long around [a pot like this|good stew|jollof], and nobody [wants to|tries|minds].',
-    ],
-    menuIntro: [
-      'Start with what goes [under|with it|beside it]: rice, [something soft to scoop|plantain|grain]. Then choose the pot.',
-      'How’s your [courage|pepper tolerance|appetite]? Pick the pot [to match|accordingly|and see].',
-      'Something fried, [something simmered|something green|something with peanut], and a plate for [sharing|seconds|the middle].',
-      'If you grew up on it, [say no more|go ahead|you know]. If you didn’t, start with [rice|the plantain|a friend who did].',
     ],
     gallery: [
       'Big pot, [deep red|full plates|long spoons].',

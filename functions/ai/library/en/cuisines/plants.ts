@@ -27,12 +27,6 @@ export const CUISINES_PLANTS: CopyLibrary['cuisines'] = {
       'Bring your [grandfather|gym buddy|hungriest friend], tell him [nothing|later|it’s dinner], and watch the plate.',
       'Eat this well and still feel like [dancing|a long walk|the rest of your day].',
     ],
-    menuIntro: [
-      'All of it’s vegan, so [relax|read on happily|the only question is hunger].',
-      'Start with what you [crave|miss|never get], not with what’s [missing|allowed|left].',
-      'Crisp, [saucy|smoky|green], or sweet: say yes to [any of it|whatever you like|the lot].',
-      'Point anywhere. [It’s all yours|Then somewhere else|You can’t miss].',
-    ],
     gallery: [
       'Plants, [dressed up|with crisp edges|showing off], up close.',
       'So much color [from one garden|for one table|on a gray day].',
@@ -74,12 +68,6 @@ export const CUISINES_PLANTS: CopyLibrary['cuisines'] = {
       'Sharing is easy when everyone can [reach for anything they like|eat off every plate|take a spoonful without asking].',
       'You walk out [light on your feet|pleased|still able to run for a bus] and full enough to mean it.',
     ],
-    menuIntro: [
-      'Choose anything. [It’s all for you|You can|No need to ask].',
-      'Start with the vegetable you [love|dodged as a kid|never cook], and see what [heat|sauce|a crust] did.',
-      'Something [crisp|melted|roasted], something green, something to share.',
-      'The whole table can share [everything|every plate|all of it], down to the last crumb.',
-    ],
     gallery: [
       'Greens, golds, [crisp edges|melted cheese|deep reds].',
       'Vegetables [up front|in good light|with ambition].',
@@ -120,12 +108,6 @@ export const CUISINES_PLANTS: CopyLibrary['cuisines'] = {
       'Color does something for [a gray day|the eyes|a mood], and it’s [hard to argue with|easy to eat|in every corner of a bowl].',
       'After [a week of pizza|holiday cookies|late nights], greens feel less like [a rule|penance|duty] and more like [a nap|rain|a window].',
       'You’ll be hungry [again, but later|at a normal hour|for a walk], and that’s how lunch [should end|works out|ought to go].',
-    ],
-    menuIntro: [
-      'Choose a base, [then color|then crunch|then sauce], and keep going.',
-      'Something green, [something with grains|something crisp|something that drips], plus the dressing you’ll want to [drink|take home|remember].',
-      'Starving, [desk hungry|just back from a run|only a little hungry]? Pick the bowl to match.',
-      'Add [avocado|seeds|another color]. [It helps|You deserve it|Why not].',
     ],
     gallery: [
       'Green on green on [gold|purple|crunch].',

@@ -27,12 +27,6 @@ export const CUISINES_SEA_AND_STEAK: CopyLibrary['cuisines'] = {
       'Birthdays, [anniversaries|good news|visiting parents], or just [a craving for salt|a need for the coast|a Friday]: the sea [covers it|suits them all|works].',
       'On a hot day you want it [cold and briny|chilled|with lemon], on a cold one [in hot butter|steaming|in a bowl you can lean over].',
     ],
-    menuIntro: [
-      'From [cold and briny|the shell|light] to [hot and buttery|the deep end|rich], with lemon [all the way|throughout|on the side].',
-      'Fish people, [start anywhere|you know the way|look for the lemon]. Shellfish people, [roll up your sleeves|take a napkin|bring patience].',
-      'Pick what you’d never [cook at home|attempt yourself|shell for one]. That’s what [going out|dinner|tonight] is for.',
-      'Sharing [starts well|is a lovely idea|works], up to the last shrimp.',
-    ],
     gallery: [
       'Salt, lemon, [butter|steam|shells].',
       'The closest thing to [a beach day|sea air|the coast] that comes on a plate.',
@@ -73,12 +67,6 @@ export const CUISINES_SEA_AND_STEAK: CopyLibrary['cuisines'] = {
       'Cut [small|slowly|against the grain], talk [in between|with your hands|as you go], and let the [plate|steak|evening] last.',
       'There are [quieter|lighter|cleverer] dinners, but not when [you’re this hungry|the deal just closed|the whole table wants steak].',
       'There’s something about [holding|picking up|being handed] a steak knife that a [keyboard|salad fork|spreadsheet] can’t give you.',
-    ],
-    menuIntro: [
-      'First the cut, then [the doneness|how you like it|how done], then the sides you’ll [say are for the table|fight for|defend].',
-      'How hungry [are you|is this table|did you come], honestly? Pick the cut [to match|by that|before the talking starts].',
-      'Share [the sides|the starters|dessert] if you like. The steak is [yours|another matter|private].',
-      'Decide on [rare or not|doneness|sides] now, and leave the evening for [talking|the second helping|dessert].',
     ],
     gallery: [
       'Crust, juice, and [a sharp knife|a moment of quiet|salt].',

@@ -27,12 +27,6 @@ export const CUISINES_SPAIN_AND_PORTUGAL: CopyLibrary['cuisines'] = {
       'Something fried [crisp|golden|in good oil] needs only salt, [a friend|conversation|quick fingers], and a little patience.',
       'Nobody plans dessert, but it tends to [happen|be shared|arrive with two spoons].',
     ],
-    menuIntro: [
-      'A few plates for [the table|now|the wait], then [something big|the pan|rice] to share.',
-      'Salty first, [smoky next|then saffron|then see]. Sweet when you [can’t put it off|like|get there].',
-      'Order like you’ve got [all night|cousins coming|a siesta behind you].',
-      'Is it a night for [small bites|rice|the sea], or are you [all in|undecided|having everything]?',
-    ],
     gallery: [
       'Oil, garlic, [bread|saffron|smoke], talk.',
       'Late light, [wide pans|long table|salty bites].',
@@ -74,12 +68,6 @@ export const CUISINES_SPAIN_AND_PORTUGAL: CopyLibrary['cuisines'] = {
       'Come [in pairs|as a crowd|with a near stranger], and eat in [rounds|waves|bites] until somebody sighs.',
       'Bread soaks up the [garlic oil|last of the sauce|tomato], and [talk|laughing|a good story] soaks up the rest of the evening.',
     ],
-    menuIntro: [
-      'Start with a few, [and see who’s still hungry|then a few more|and the rest will follow].',
-      'Cold bites, hot bites, [fried ones|pickled ones|ones on toast], in any order.',
-      'However many you are, [order one plate more|add two|don’t do the math].',
-      'Something everyone [loves|knows|fights over], and something nobody’s [had|tried|brave enough to order].',
-    ],
     gallery: [
       'Small plates, [crowded table|quick forks|long night].',
       'Gone in a bite, so we took [a picture|two|our chance].',
@@ -120,12 +108,6 @@ export const CUISINES_SPAIN_AND_PORTUGAL: CopyLibrary['cuisines'] = {
       'Crisp potatoes, [smoke|olives|garlic], something salty: it’s [comfort|supper|home to someone] with an ocean view in it.',
       'Something sweet at the end, [yellow and soft|caramel on top|very small], and you’ll [want a second|close your eyes|be glad you stayed].',
       'Celebrate, [make up|catch up|do nothing much], but do it over [rice from the sea|shared plates|garlic] and plenty of bread.',
-    ],
-    menuIntro: [
-      'Garlic is [a given|everywhere|taken care of]. Choose what it goes [with|over|around].',
-      'From the sea, [or the coals|or the slow pot|first], then on to the custard.',
-      'Bread early. [The sauce is coming|You’ll see why|Then more of it].',
-      'Share the [shells|starters|pot], keep the [tart|last clam|spoon] for yourself.',
     ],
     gallery: [
       'Salt, smoke, [lemon|shells|garlic].',

@@ -20,11 +20,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Trae a [tus primos|los amigos de siempre|los que nunca lo han probado] y mira cómo [se atreven|preguntan|acaban pidiendo más].',
       'El limón [sube|enciende|afina] todo lo que toca, y [la conversación|el humor|tu día] también se anima.',
     ],
-    menuIntro: [
-      'Del agua al plato, [con limón o sin él|por partes|y al gusto].',
-      'Para pelar, [para partir|para mojar|con cuchara] o con tenedor: tú mandas.',
-      'Frío primero, [caliente después|o al revés|y que corra la servilleta].',
-    ],
     gallery: ['Casi se oye [la ola|la gaviota|la concha].', 'El mar, [en pedacitos|de cerca|con tenedor].'],
     sampleDishes: [
       { name: 'Ceviche de pescado', course: 'starters', family: 'ceviche' },
@@ -50,10 +45,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Trae a tu [padre|jefa|mejor amiga], dile que [elija|pida primero|celebre] y no [preguntes el motivo|compartas|mires el reloj].',
       'Hay cenas de [paso|trámite|rutina], y hay cenas que se [recuerdan|cuentan|cortan con cuidado].',
     ],
-    menuIntro: [
-      'Primero el corte, luego [el punto|la guarnición|la charla].',
-      'Di [cuánta hambre traes|el tamaño de tu semana|la verdad], y de ahí el corte.',
-    ],
     gallery: ['La costra [dice casi todo|se oye|se ve desde lejos].', 'Cuchillo [listo|impaciente|en mano].'],
     sampleDishes: [
       { name: 'Ensalada verde', course: 'starters', family: 'salad' },
@@ -76,10 +67,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Se come [hacia adelante|sin mirar|con fe], porque lo bueno [cae|escurre|se escapa] y así debe ser.',
       'Trae a quien [nunca comparte|pide la doble|quiere papas] y guarda [una servilleta|el secreto|tu distancia].',
       'Hay citas [elegantes|formales|difíciles] y hay hamburguesas. Adivina [dónde se ríe más|cuál se repite|cuál acaba mejor].',
-    ],
-    menuIntro: [
-      'Pan, [relleno|salsa|papas] y una decisión.',
-      'Elige la tuya y no mires [la ajena|de reojo|al lado].',
     ],
     gallery: [
       'Altura, jugo y [dos manos|buenas intenciones|cero elegancia].',
@@ -110,11 +97,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Se viene a [leer|trabajar|esperar] y se termina [mirando por la ventana|saludando a alguien|pidiendo algo dulce].',
       'Algo dulce al lado del café [lo arregla casi todo|baja el ruido|hace de compañía], y el resto [puede esperar|se habla|se olvida].',
     ],
-    menuIntro: [
-      'Con leche, [sin ella|con espuma|sin nada], o como te despierte.',
-      'Para despertar, para [conversar|esperar|pensar] o para llegar [con mejor cara|a media mañana|al viernes].',
-      'Pide [algo caliente|algo dulce|las dos cosas] y quédate un momento.',
-    ],
     gallery: ['Vapor, taza y [calma|media mañana|buena luz].', 'Una pausa [con espuma|en foto|sin prisa].'],
     sampleDishes: [
       { name: 'Café con leche', course: 'drinks', family: 'latte' },
@@ -136,10 +118,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Una vitrina se mira [despacio|dos veces|con la nariz en el vidrio], y siempre se pide [uno más|por señas|de más].',
       'Pocas [disculpas|visitas|sorpresas] funcionan como una caja de dulces [con moño|en la mano|que se abre despacio].',
       'Lo dulce es para [compartir|el café|la tarde], aunque alguien [se lo coma en el camino|diga que no|llegue con migas].',
-    ],
-    menuIntro: [
-      'Señala lo que quieras, [aunque no sepas el nombre|con confianza|y uno más].',
-      'Algo para hoy, [algo para mañana|algo para el vecino|algo para el camino].',
     ],
     gallery: [
       'Huele, [aunque sea por la pantalla|o casi|con imaginación].',
@@ -166,10 +144,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Las verduras tienen [carácter|humor|memoria] cuando alguien les da [tiempo|fuego|atención].',
       'Comer así [cabe en cualquier día|no pide sermones|se lleva con hambre], y se comparte [igual|mejor|con todos].',
     ],
-    menuIntro: [
-      'Puedes pedir de todo, [literalmente|y de más|en cualquier orden].',
-      'Algo que [pique|abrigue|cruja] o algo suave: elige por gusto.',
-    ],
     gallery: [
       'Todos los colores, [ningún arrepentimiento|un solo plato|puro antojo].',
       'Plantas [con buena cara|muy seguras de sí|posando].',
@@ -195,10 +169,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'La mesa grande [sirve para reír|hace familia|reúne a todos], y hay lugar para [la tía|el vecino|quien llegue].',
       'Pide lo de [siempre|la infancia|las películas] y deja que el plato haga [lo suyo|memoria|ruido].',
     ],
-    menuIntro: [
-      'Sin misterios: [elige, pide y come|lo que lees es lo que hay|todo se entiende].',
-      'Para [el antojo grande|el antojo chico|media familia], algo hay.',
-    ],
     gallery: [
       'Lo de siempre, [visto de cerca|en buena luz|con hambre].',
       'Un plato que no [necesita traducción|da explicaciones|pide permiso].',
@@ -223,10 +193,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'El vapor que sube [abre el apetito|calla a todos|empaña los anteojos], y luego [solo se oyen palillos|se pide más|hay risas].',
       'Hay quien viene por [los fideos|el arroz|la salsa] y quien prueba [de todo|lo del vecino|sin preguntar].',
       'Se come [en grupo|entre todos|riendo], y el último bocado [nadie lo toma|se ofrece tres veces|siempre espera].',
-    ],
-    menuIntro: [
-      'Pide [mucho|al centro|para todos], que en la mesa se arregla.',
-      'Vapor o [salsa|crujido|fuego]: ¿por dónde empiezas?',
     ],
     gallery: [
       'El vapor no se ve, [pero se siente|hay que venir|se imagina].',
@@ -267,10 +233,6 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Aquí no [lavas|cocinas|pelas] nada, y [eso mejora|eso alegra|eso cambia] cualquier [noche|conversación|mal humor].',
     'Los cumpleaños que caen en [lunes|día laboral|mal momento] también [merecen un plato|se celebran|dan hambre].',
     'Comer en compañía [sabe a más|quita peso|cambia el día], incluso si solo viene [un libro|tu apetito|tu mejor amigo].',
-  ],
-  menuIntro: [
-    'Léelo [con hambre|en voz alta|despacio] y quédate con lo que te [llamó|detuvo|hizo sonreír].',
-    'Uno para ti, [otro para probar|y otro al centro|y ya veremos].',
   ],
   gallery: [
     'Mira [con calma|de cerca|con hambre] y elige.',

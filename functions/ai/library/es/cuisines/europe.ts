@@ -15,10 +15,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Hay familias que discuten [de arroz|de fútbol|por la cebolla] y comidas que [las reconcilian|les dan tregua|ganan a todos].',
       'Al final no importa [quién invitó|quién llegó tarde|qué hora es]: nadie [se levanta|suelta el pan|quiere irse].',
     ],
-    menuIntro: [
-      'Algo frío, algo caliente y algo [para el pan|para mojar|para discutir].',
-      'Pide [para el centro|una ronda|poco y seguido] y mira qué pasa.',
-    ],
     gallery: [
       'Lo que se ve [antes de la sobremesa|mientras hablan|y no dura].',
       'Casi se oye [el pan|la charla|la risa].',
@@ -43,10 +39,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Se come [de pie|sentado|como se pueda], pero siempre [picando|mirando lo del otro|hablando].',
       'A un grupo se le conoce por [cómo reparte|quién paga|quién se come la última], y lo demás son [detalles|excusas|presentaciones].',
       'Las ideas buenas se dicen entre [una tapa y otra|bocados|palillos], y nadie apunta ninguna.',
-    ],
-    menuIntro: [
-      'Haz [varias rondas|pocas cuentas|sitio en la mesa]: aquí se prueba de todo.',
-      'Pide [varias a la vez|para el centro|por turnos] y que corra el pan.',
     ],
     gallery: [
       'Poco en cada plato, [mucho en la mesa|todo en la foto|más en camino].',
@@ -76,10 +68,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Nadie sigue enojado [con la boca llena|frente a un buen plato|después del postre], así que trae a quien [tuvo una mala semana|necesite hablar|te debe una disculpa].',
       'Primero [un plato chico|lo de compartir|algo para empezar], luego lo serio, y al final [el café|lo dulce|los codos en la mesa].',
     ],
-    menuIntro: [
-      'Larga, corta, [rellena|con salsa|con queso]: ¿qué te pide el cuerpo?',
-      'Elige con el [corazón|tenedor|dedo] y olvida el reloj un rato.',
-    ],
     gallery: [
       'Un vistazo antes de [girar el tenedor|mojar el pan|hablar].',
       'Aquí la pasta [posa|espera|sale primero].',
@@ -107,11 +95,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'La primera rebanada [quema un poco|se come de pie|no cuenta], la segunda se disfruta y la tercera [se justifica|se negocia|se esconde].',
       'Compartir una pizza por mitades es [diplomacia|democracia|cortesía] pura, y aun así alguien [se queja|quiere otra|cambia de idea].',
       'Los niños [se ensucian|ríen|se callan], los grandes [pelean por el último trozo|también|disimulan].',
-    ],
-    menuIntro: [
-      'Una entera o dos mitades, [si hay paz|si no se deciden|por si acaso].',
-      'Lo clásico, lo [raro|picante|de siempre] y lo que nadie [se anima a pedir|admite que le gusta|esperaba].',
-      'Elige tú, o pregunta [a quien paga|en voz alta|por última vez].',
     ],
     gallery: [
       'Hilos de queso que [se salen|se escapan|casi saltan] de la foto.',

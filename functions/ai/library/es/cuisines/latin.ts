@@ -22,12 +22,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Hay antojos que solo se quitan con [maíz y chile|algo salseado|limón y sal], y lo sabes desde [la primera mordida|el olor|antes de sentarte].',
       'A los niños les toca [la tortilla sola|lo que no pica|el arroz], a los grandes [el chile|la salsa brava|presumir], y a todos el limón.',
     ],
-    menuIntro: [
-      'Primero elige [la salsa|el picante|el antojo]. Lo demás viene solo.',
-      '¿Mucho chile, [poquito|a medias|ni de broma]? Sigue leyendo.',
-      'Lee con [limón|salsa|hambre] en mente, y pide [dos veces|sin pensarlo tanto|lo que extrañas].',
-      'Lo que [pica|abriga|se antoja], lo que se comparte y lo que [no prestas|cuidas|te acabas tú].',
-    ],
     gallery: [
       'Colores que ya [pican|huelen|se antojan] desde la pantalla.',
       'Mira bien: [la salsa|el limón|la tortilla] se pone al final.',
@@ -61,12 +55,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'La salsa [va|cae|entra] gota a gota [al principio|con los nuevos|por respeto], y después [a chorros|sin miedo|ya sabes].',
       'Aquí se viene [con amigos|al salir del trabajo|con mucha hambre] a arreglar el mundo entre [dos mordidas|dos tortillas|limón y sal].',
     ],
-    menuIntro: [
-      'Pide de uno en uno, [sin vergüenza|como los expertos|y luego de dos en dos].',
-      'Un número es [una promesa|un comienzo|un decir]: pide y luego [haz cuentas|pide otra vez|ya se verá].',
-      '¿Con todo o [sin cebolla|nada más limón|con poquita salsa]? Sigue leyendo.',
-      'Empieza por [tu favorito|uno conocido|el que te gusta] y termina con uno [nuevo|raro|que no entiendas].',
-    ],
     gallery: [
       'Dos mordidas, [tres a lo sumo|con suerte|y ya quieres otro].',
       'Falta la salsa, y [eso lo pones tú|la eliges tú|ya sabes cuál].',
@@ -96,11 +84,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Trae a quien extraña [su barrio|el mar|a su gente], que un bocado [acorta distancias|viaja más que un boleto|sabe a abrazo].',
       'El plato llega [hondo|lleno|con color], la conversación [se enciende|se desordena|se pone buena], y nadie mira el reloj.',
     ],
-    menuIntro: [
-      '¿Con qué acento comes hoy? [Elige|Cambia|Mézclalo] sin miedo.',
-      'Lee en voz alta: [el acento|el nombre|el antojo] ya alimenta.',
-      'Si un nombre te suena a [infancia|viaje|fiesta], empieza por ahí.',
-    ],
     gallery: [
       'Muchos colores y [un solo idioma|las mismas ganas|más de un acento].',
       'Un vistazo [sin pasaporte|con hambre|con acento].',
@@ -125,10 +108,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'El limón [despierta|abre los ojos|pone orden] y el ají [responde|sube despacio|firma], mientras tú solo [masticas|sonríes|miras].',
       'Se come [con calma|en familia|hablando], y la mitad del gusto es [contar|explicar|adivinar] qué hay en el plato.',
       'A la primera [se sorprende uno|se pregunta mucho|se aprende un nombre], y a la segunda ya [se pide de memoria|se presume|se extraña].',
-    ],
-    menuIntro: [
-      'De [la costa|la orilla|las olas] a la montaña, [sin brújula|por donde quieras|con parada en medio].',
-      'Si dudas, empieza por [el limón|lo frío|un nombre que te guste] y sube.',
     ],
     gallery: [
       'Limón, color y [un poco de mar|buena cara|mucho apetito].',
@@ -155,10 +134,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Trae a [tu padre|tus amigos|quien extrañas], y que la sobremesa [haga lo suyo|dure|no tenga hora].',
       'De [la masa dorada|la empanada|los primeros bocados] al postre, todo pide [pausa|compañía|buenos cuentos].',
     ],
-    menuIntro: [
-      'Elige [el corte|el antojo|lo tuyo] y habla del partido mientras llega.',
-      'Primero algo [para picar|en la mano|para compartir], luego lo serio.',
-    ],
     gallery: ['Dorado, jugo y [tiempo|calma|humo].', 'La sobremesa [empieza aquí|se huele|casi se oye].'],
     sampleDishes: [
       { name: 'Empanadas de carne', course: 'starters', family: 'empanadas' },
@@ -180,10 +155,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Hay platos que [suben la temperatura|bajan el estrés|huelen a domingo], y se disfrutan más con [quien canta|la familia entera|un primo exagerado].',
       'Un poco de [dulce|picor|cítrico] y mucho de [conversación|sazón|música en la cabeza], y el reloj pierde la autoridad.',
       'El frío no se va, pero [se olvida|se aleja|pierde fuerza] con un bocado [cálido|especiado|de isla].',
-    ],
-    menuIntro: [
-      'Sazón y [color|calor|ritmo]: por aquí empieza la playa.',
-      'Pide lo que suene a [vacaciones|música|isla].',
     ],
     gallery: ['Casi se oye [el mar|una canción|la brisa].', 'Sol [en plato|sin bloqueador|con arroz].'],
     sampleDishes: [

@@ -15,10 +15,6 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
       'El humo se queda en [la ropa|el pelo|la memoria] todo el día, y da gusto [presumirlo|olerlo en casa|que pregunten].',
       'Trae a [tu suegro|tu hermano|los del trabajo], reparte [servilletas|el primer plato|opiniones] y que empiece el silencio.',
     ],
-    menuIntro: [
-      'Elige [el corte|la salsa|cuánta hambre traes], y luego busca servilletas.',
-      'Por antojo, [por peso|para el centro|para todos] o por puro olor: tú dirás.',
-    ],
     gallery: [
       'Orilla oscura y [mucha calma|dedos listos|buen fuego].',
       'El humo [no sale en la foto|se imagina|te espera].',
@@ -43,10 +39,6 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
       'Con palillos o [con los dedos|como puedas|con ayuda], lo importante es [no soltarlo|llegar a la boca|que no te ganen].',
       'Hay quien siempre pide [lo mismo|salmón|su rollo] y quien [señala al azar|quiere probar todo|no pregunta nada].',
       'En una cita se nota [quién deja el último|quién sabe usar los palillos|quién mira la hora], y con eso basta.',
-    ],
-    menuIntro: [
-      'De uno en uno, [por parejas|por colores|sin orden], o todos al centro.',
-      'Crudo, cocido, [suave|crujiente|picante]: hay lugar para los tímidos.',
     ],
     gallery: [
       'Arroz, color y [pulso|silencio|poco más].',
@@ -73,10 +65,6 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
       'Hay paseos que existen solo para [llegar al helado|estirar la tarde|comerlo despacio], y son los que se recuerdan.',
       'Al final quedan [los dedos pegajosos|una servilleta|la punta del cono] y ganas de [otro sabor|volver mañana|dar otra vuelta].',
     ],
-    menuIntro: [
-      'Elige un sabor, [o dos|o el que no conoces|o pregunta a un niño].',
-      'Cremoso, ácido o [con trocitos|de locura|de los de siempre]: calma, el menú no se derrite.',
-    ],
     gallery: [
       'Mira rápido, [que gotea|que se acaba|que alguien se adelanta].',
       'Colores con [frío|cuchara|buen humor] adentro.',
@@ -102,10 +90,6 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
       'El plan es [no tener plan|sentarse y pedir|comer dos veces en una], y casi siempre [sale bien|dura más|se repite].',
       'Entre [la cama|el mercado|la caminata] y la siesta queda un hueco para [comer rico|juntarse|repetir café].',
     ],
-    menuIntro: [
-      'Dulce para ti, [salado al centro|salado para quien mira|y salado después].',
-      'Primero el café, [luego ya se piensa|después las decisiones|y con él, el antojo].',
-    ],
     gallery: [
       'Luz de mañana y [cero prisa|algo dorado|cara de sueño].',
       'Así se ve [despertar bien|un sábado en plato|la calma].',
@@ -130,10 +114,6 @@ export const CUISINES_MORE: CopyLibrary['cuisines'] = {
       'La ventanilla es chica y el antojo [no|enorme|no cabe en ella], así que conviene [llegar con hambre|traer a alguien|saber qué quieres].',
       'Lo que cabe en la mano [sabe distinto|no necesita cubiertos|se come sonriendo], sobre todo [al aire libre|después del trabajo|con los amigos].',
       'Trae a quien dice que [solo va de paso|no tiene hambre|nada más acompaña] y dale [una servilleta|un bocado|la mitad, si se deja].',
-    ],
-    menuIntro: [
-      'Corto de leer, [fácil de pedir|difícil de decidir|largo de saborear].',
-      'Elige en [la fila|voz alta|confianza] y ten las manos libres.',
     ],
     gallery: [
       'Para comer [de pie|con sol|en la mano], para mirar aquí.',

@@ -16,10 +16,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Amenez celui qui [ne partage jamais|en veut toujours un deuxième|pique les frites] et surveillez [votre assiette|ses mains|le bout de table].',
       'Certains rendez-vous sont [élégants|compliqués|tirés à quatre épingles], d’autres se mangent à deux mains.',
     ],
-    menuIntro: [
-      'Du pain, [de la sauce|du croquant|des frites] et une décision.',
-      'Choisissez le vôtre, puis ne louchez pas [à côté|en face|trop].',
-    ],
     gallery: [
       'Ça ne tient pas [dans la bouche|sur la photo|dans une main].',
       'De la hauteur, du jus, [zéro élégance|deux mains|aucun regret].',
@@ -43,7 +39,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Une grande table [fait une famille|rapproche|arrange les brouilles], avec une chaise pour [la tante|le voisin|qui passe].',
       'Commandez comme dans [les films|votre enfance|un rêve d’ado], et laissez l’assiette [parler|faire du bruit|vous raconter].',
     ],
-    menuIntro: ['Pas de mystère : [lisez, choisissez, mangez|tout se comprend|vous savez déjà].'],
     gallery: ['Pas besoin de [traduction|légende|couverts].'],
     sampleDishes: [
       { name: 'Poulet frit', course: 'mains', family: 'fried_chicken' },
@@ -64,7 +59,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'On y parle au voisin, [même timidement|surtout le matin|la bouche pleine], et on partage le sirop.',
       'Faim de minuit et faim du matin [se ressemblent|ont des points communs|se comprennent].',
     ],
-    menuIntro: ['Commandez comme si [c’était dimanche|personne ne regardait|vous aviez dix ans].'],
     gallery: ['Du sirop [à l’horizon|qui coule|en gros plan].'],
     sampleDishes: [
       { name: 'Pancakes', course: 'mains', family: 'pancakes' },
@@ -85,7 +79,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Le feu ne se presse pas, [vous non plus|la table non plus|et c’est tout le secret].',
       'Les os s’empilent, [les histoires aussi|les rires montent|la pile avance], et personne ne les compte.',
     ],
-    menuIntro: ['Comptez en [mains|amis|serviettes], jamais en grammes.'],
     gallery: ['De la fumée, [et puis l’appétit|à travers l’écran|du brillant].'],
     sampleDishes: [
       { name: 'Travers de porc laqués', course: 'mains', family: 'ribs' },
@@ -106,7 +99,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'On passe les plats [à gauche|aux plus timides|sans compter], et on prend des nouvelles de chacun.',
       'Du croustillant pour [ceux qui parlent fort|la fin de semaine|les fêtes], du mijoté pour [les rêveurs|les jours de pluie|le dimanche].',
     ],
-    menuIntro: ['Une bouchée croustillante, [une cuillère|un petit pain|un silence], et on recommence.'],
     gallery: ['On entend presque [le croustillant|la cuillère|la tante].'],
     sampleDishes: [
       { name: 'Poulet frit', course: 'mains', family: 'fried_chicken' },
@@ -127,7 +119,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Les accompagnements se [partagent|chipent|discutent], la viande [jamais|pas vraiment|se défend].',
       'Amenez [votre père|votre meilleure amie|le patron] et laissez-lui choisir le morceau.',
     ],
-    menuIntro: ['D’abord le morceau, [puis la cuisson|ensuite les frites|le reste suivra].'],
     gallery: ['La croûte [dit tout|brille déjà|fait le silence].'],
     sampleDishes: [
       { name: 'Salade verte', course: 'starters', family: 'salad' },
@@ -148,7 +139,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Le piment se choisit, [il ne se subit pas|une goutte à la fois|du bout de la langue], puis on monte [à son rythme|si l’on ose|doucement].',
       'Les grands font les braves, [les enfants regardent|la sauce se venge|le citron console], et tout le monde se ressert.',
     ],
-    menuIntro: ['D’abord la sauce, [ensuite le reste|puis le courage|et l’eau pas loin].'],
     gallery: ['Des couleurs qui [piquent déjà|donnent soif|réveillent].'],
     sampleDishes: [
       { name: 'Guacamole', course: 'starters', family: 'guacamole' },
@@ -169,7 +159,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'On y refait le monde [entre deux bouchées|debout|avec du citron], sans cravate.',
       'Une bouchée de taco ne dure pas, [le souvenir si|alors on recommence|d’où le suivant].',
     ],
-    menuIntro: ['Un par un, [puis deux par deux|ou la liste entière|sans honte].'],
     gallery: ['Deux bouchées, [trois au plus|et on en veut encore|après le citron].'],
     sampleDishes: [
       { name: 'Tacos al pastor', course: 'mains', family: 'tacos' },
@@ -190,7 +179,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Il y a des noms à apprendre, [et des plats pour réviser|un par visite|très bons à répéter].',
       'On commence par le froid, [puis vient la chaleur|on finit ailleurs|et on voyage], le tout sans bagages.',
     ],
-    menuIntro: ['De l’acide au [chaud|piquant|doux], prenez la route qui vous plaît.'],
     gallery: ['Du citron, de la couleur et [un peu d’océan|beaucoup d’appétit|de l’altitude].'],
     sampleDishes: [
       { name: 'Ceviche', course: 'starters', family: 'ceviche' },
@@ -211,7 +199,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Après manger, on reste [encore un peu|par principe|pour les histoires], et la vaisselle attend.',
       'Amenez votre père, [un ami bavard|toute l’équipe|un grand silencieux] : le plat fera la conversation.',
     ],
-    menuIntro: ['Le morceau d’abord, [puis le match|puis les nouvelles|le reste en parlant].'],
     gallery: ['Doré, juteux, [lent|à partager|sans horloge].'],
     sampleDishes: [
       { name: 'Empanadas au bœuf', course: 'starters', family: 'empanadas' },
@@ -232,7 +219,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'L’assiette se remplit [sans qu’on demande|deux fois|en musique], et on dit [que c’est la dernière|non de la tête|encore].',
       'La faim s’en va, [la bonne humeur reste|la chanson reste|le sourire s’installe], et c’est déjà dimanche.',
     ],
-    menuIntro: ['Commencez doucement, [le rythme viendra|la suite entraîne|puis laissez-vous porter].'],
     gallery: ['Une couleur, [une autre|puis une chanson|et l’appétit suit].'],
     sampleDishes: [
       { name: 'Pão de queijo', course: 'starters', family: 'bread' },
@@ -253,7 +239,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Amenez quelqu’un qui manque [de soleil|de vacances|de nouvelles] : une bouchée [rapproche|raccourcit le voyage|console].',
       'On parle avec les mains, [la bouche pleine|avec le cœur|tous à la fois], et la musique est [dans la tête|dans les plats|en vous].',
     ],
-    menuIntro: ['Un mot qui sonne bien ? [C’est celui-là|Suivez-le|Montrez-le du doigt].'],
     gallery: ['Plusieurs accents, [une table|un seul appétit|des couleurs].'],
     sampleDishes: [
       { name: 'Empanadas au fromage', course: 'starters', family: 'empanadas' },
@@ -274,7 +259,6 @@ export const CUISINES_AMERICA: CopyLibrary['cuisines'] = {
       'Ce qui mijote longtemps se mange [à plusieurs|sans montre|en parlant fort], et on en redemande.',
       'Un bout de banane plantain, [un peu de sauce|un goût de coco|quelques épices], et la météo n’a plus d’importance.',
     ],
-    menuIntro: ['Commencez par [ce qui chante|le doux|ce qui pique], l’île suivra.'],
     gallery: ['Du soleil, [sans avion|à la fourchette|en plusieurs couleurs].'],
     sampleDishes: [
       { name: 'Accras de morue', course: 'starters', family: 'starter' },

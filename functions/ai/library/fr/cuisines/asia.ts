@@ -16,10 +16,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'On compare [les préférées|les maladresses|les couleurs], on échange [une pièce|un conseil|deux contre une], et on recommande.',
       'Le gingembre remet tout à zéro, [même la conversation|puis on repart|et le palais sourit].',
     ],
-    menuIntro: [
-      'Commencez par le plus doux, [puis montez|ou trichez|le reste suivra].',
-      'Seul le nombre est à décider, [et il grandira|soyez réalistes|comptez large].',
-    ],
     gallery: [
       'Des pièces rangées, [pas pour longtemps|avant la première|prêtes à partir].',
       'Du net, du doux, [du calme|et deux baguettes|une bouchée].',
@@ -43,7 +39,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Les nouilles partent [en premier|les premières|trop vite], et la cuillère prend la suite.',
       'On vient en solo pour le bol, [à deux pour le silence|à trois pour comparer|à quatre pour rire].',
     ],
-    menuIntro: ['Bouillon d’abord, [le reste ensuite|les nouilles après|puis le silence].'],
     gallery: ['Attention, [buée|vapeur|nouilles] en approche.'],
     sampleDishes: [
       { name: 'Gyozas aux légumes', course: 'starters', family: 'dumplings' },
@@ -64,7 +59,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Les baguettes glissent, [on rit|on apprend|le riz patiente], et personne ne regarde.',
       'Un petit bol ici, [un autre là|un plus grand au milieu|la suite au centre], et la faim s’apaise par étapes.',
     ],
-    menuIntro: ['Du riz, [du bouillon|des nouilles|du croquant] : laissez l’envie choisir.'],
     gallery: ['Chaque chose à [sa place|son tour|son bol].'],
     sampleDishes: [
       { name: 'Soupe miso', course: 'starters', family: 'soup' },
@@ -85,7 +79,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'La chaleur vient [des voix|des verres|des voisins], et on tombe la veste.',
       'On trinque à [n’importe quoi|la semaine|la petite assiette], puis on recommande.',
     ],
-    menuIntro: ['Un petit plat, [puis un autre|deux verres|et vos amis].'],
     gallery: ['Petits plats, [grands soirs|bras croisés|verres qui tintent].'],
     sampleDishes: [
       { name: 'Edamame', course: 'starters', family: 'olives_snacks' },
@@ -107,10 +100,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Il y a celui qui veut juste [du riz|les nouilles|du croquant], et un autre qui finit [tous les plats|les restes|l’assiette des autres].',
       'Aux baguettes, [on mange plus lentement|tout est plus drôle|on se concentre], et c’est [voulu|mieux ainsi|bon pour parler].',
       'La vapeur monte, [les lunettes s’effacent|on se penche|le silence tombe], puis [on rit|on pioche|tout repart].',
-    ],
-    menuIntro: [
-      'Comptez une assiette de plus [que de convives|pour être sage|et partagez].',
-      'Du croquant, de la vapeur et [du riz|des nouilles|de la sauce].',
     ],
     gallery: [
       'La vapeur ne se photographie pas, [alors venez|elle se sent|hélas].',
@@ -135,7 +124,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'On demande de l’eau, [on reprend du riz|on rit|on recommence], dans cet ordre.',
       'Le courage vient en mangeant, [la soif aussi|le fou rire aussi|et le riz fait le reste].',
     ],
-    menuIntro: ['Repérez le piment, [puis le riz|puis votre courage|et prévenez la table].'],
     gallery: ['Du rouge, [du brillant|du courage|du riz].'],
     sampleDishes: [
       { name: 'Concombres au sésame', course: 'starters', family: 'vegetables' },
@@ -156,7 +144,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'On mélange le bol, [la semaine avec|les soucis aussi|longtemps], puis tout a du goût.',
       'La chaleur monte, [on desserre un bouton|on rit|on demande du riz], et personne ne ralentit.',
     ],
-    menuIntro: ['Beaucoup de petites choses, puis [un grand bol|du riz|la grande faim].'],
     gallery: ['Plein de couleurs, [pas encore mélangées|et une cuillère|en rond].'],
     sampleDishes: [
       { name: 'Kimchi', course: 'starters', family: 'vegetables' },
@@ -177,7 +164,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Une bouchée douce, [une qui pique|une acide|une qui sourit], et le voyage [est fait|commence|se prolonge].',
       'On échange les assiettes, [surtout les trop fortes|en riant|pour voir], et chacun garde la sienne en mémoire.',
     ],
-    menuIntro: ['Doux, moyen ou [courageux|rouge|sans retour] : vous donnez le ton.'],
     gallery: ['Des couleurs qui [sentent le citron vert|réveillent|piquent un peu].'],
     sampleDishes: [
       { name: 'Rouleaux de printemps', course: 'starters', family: 'spring_rolls' },
@@ -197,9 +183,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Les herbes se choisissent [une à une|au hasard|au nez], et le bol change chaque fois.',
       'Il y a du léger pour [les beaux jours|midi|la belle saison] et du fumant pour [les autres|la pluie|les matins gris].',
       'On trempe toujours une fois de trop, [et c’est la bonne|sans regret|les doigts avec].',
-    ],
-    menuIntro: [
-      'Du bouillon, du croquant et [des herbes|de la douceur|du citron] : l’ordre vous appartient.',
     ],
     gallery: ['Du vert, [du croquant|de la vapeur|des doigts].'],
     sampleDishes: [
@@ -221,7 +204,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Du riz au fond, [de la sauce au bord|de la vie dessus|le reste au milieu], puis plus rien.',
       'On compare les pays, [les bols|les piments|les souvenirs], et c’est toujours [le sien|l’autre|le prochain] qui gagne.',
     ],
-    menuIntro: ['Choisissez au parfum, [au hasard|à la couleur|au courage].'],
     gallery: ['De la vapeur, des épices et [de la couleur|du soleil|du riz].'],
     sampleDishes: [
       { name: 'Satay de poulet', course: 'starters', family: 'kebab' },
@@ -242,7 +224,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'On partage trois plats à deux, [par méthode|par gourmandise|en silence], et on [manque de riz|redemande du pain|se félicite].',
       'Les épices arrivent une par une, [comme des invités|à leur heure|en saluant], puis toutes à la fois.',
     ],
-    menuIntro: ['Un curry doux, un curry fort, [et du riz entre eux|du pain partout|et la paix].'],
     gallery: ['On sent presque [les épices|le pain chaud|la sauce].'],
     sampleDishes: [
       { name: 'Samosas aux légumes', course: 'starters', family: 'samosa' },

@@ -16,10 +16,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Amenez un prudent : [il regarde|il goûte du bout des lèvres|il demande comment on fait], puis il en reprend.',
       'Le citron réveille tout ce qu’il touche, [la conversation comprise|même les timides|et les doigts aussi].',
     ],
-    menuIntro: [
-      'De l’eau à l’assiette, [citron ou pas|les doigts prêts|à votre rythme].',
-      'Le froid d’abord, [puis le chaud|ou tout ensemble|le citron partout].',
-    ],
     gallery: [
       'On entend presque [la vague|la mouette|la coquille].',
       'La mer, [de près|en petit|à la fourchette].',
@@ -43,9 +39,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Certains viennent par [conviction|amour|curiosité], et repartent avec [la recette en tête|l’assiette vide|une envie de revenir].',
       'Les légumes se souviennent [du feu|du temps qu’on leur donne|des épices], et les sceptiques aussi.',
     ],
-    menuIntro: [
-      'Tout est pour vous, [dans n’importe quel ordre|du haut en bas|sans lire les petites lignes].',
-    ],
     gallery: ['Toutes les couleurs, [un seul appétit|sans regret|et une fourchette].'],
     sampleDishes: [
       { name: 'Houmous et crudités', course: 'starters', family: 'hummus' },
@@ -66,7 +59,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Les épices et le feu font [parler les légumes|le reste|le plaisir], et la fourchette répond.',
       'On oublie de chercher la viande, [au bout d’une bouchée|sans effort|tout simplement], ce qui est bon signe.',
     ],
-    menuIntro: ['Choisissez une couleur, [puis une autre|et allez au bout|la faim suivra].'],
     gallery: ['Au centre de l’assiette, [enfin|comme il faut|en pleine lumière].'],
     sampleDishes: [
       { name: 'Velouté de légumes', course: 'starters', family: 'soup' },
@@ -87,7 +79,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Du croquant, [une sauce|un peu d’acide|une graine] et la discussion repart.',
       'Manger des couleurs, ça [se voit au sourire|réveille|se recommence], même un lundi.',
     ],
-    menuIntro: ['Prenez une base, [puis une envie|une couleur|et laissez venir].'],
     gallery: ['Plus de couleurs que [dans une trousse|sur un marché|lundi n’en aura jamais].'],
     sampleDishes: [
       { name: 'Bol de quinoa et légumes', course: 'mains', family: 'rice_bowl' },
@@ -108,7 +99,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'On devine, [on se trompe|on goûte encore|on compare], et c’est la moitié du plaisir.',
       'On vient fêter quelque chose, [ou rien du tout|à deux|avec retard], et on repart avec une histoire.',
     ],
-    menuIntro: ['Choisissez l’inattendu, [au moins une fois|le reste rassure|puis échangez].'],
     gallery: ['Une assiette dont on va [parler|se souvenir|débattre].'],
     sampleDishes: [
       { name: 'Tartare de betterave', course: 'starters', family: 'vegetables' },
@@ -129,7 +119,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'On regarde la vitrine, [on hésite|on montre du doigt|on change d’avis], et on repart chargé.',
       'Il en reste toujours un coin, [le plus garni|pour la route|qu’on garde pour soi].',
     ],
-    menuIntro: ['Du pain, [de la moutarde ou non|beaucoup dedans|une décision].'],
     gallery: ['Plus haut que [prévu|votre bouche|vos deux mains].'],
     sampleDishes: [
       { name: 'Sandwich au pastrami', course: 'mains', family: 'sandwich' },
@@ -150,7 +139,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Un cornet ne se partage pas, [sauf par amour|ou presque|on le sait bien], c’est une question de temps.',
       'Les enfants choisissent la couleur, [les grands aussi|sans hésiter|pas le parfum], et tout le monde a raison.',
     ],
-    menuIntro: ['Un parfum connu, un parfum [risqué|nouveau|juste pour voir], et on mélange.'],
     gallery: ['Regardez vite, [ça fond|il fait chaud|avant les doigts].'],
     sampleDishes: [
       { name: 'Glace à la vanille', course: 'desserts', family: 'ice_cream' },
@@ -171,7 +159,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'On demande quelque chose d’un peu [amer|fumé|doux], on reçoit [un sourire|une belle surprise|de quoi parler].',
       'Sans alcool ou non, [l’ambiance est la même|le verre tinte|on trinque], et la table se rapproche.',
     ],
-    menuIntro: ['Choisissez l’humeur, [le verre suivra|puis le glaçon|ou l’inverse].'],
     gallery: ['Le verre [tinte presque|brille|attend qu’on le lève].'],
     sampleDishes: [
       { name: 'Spritz', course: 'drinks', family: 'cocktail' },
@@ -192,7 +179,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'On goûte celle de l’autre, [pour voir|par science|et on change d’avis], puis la sienne.',
       'Il y a toujours quelqu’un qui [connaît les amertumes|dit « juste une »|lit l’étiquette].',
     ],
-    menuIntro: ['Commencez léger, [finissez comme vous voulez|puis grignotez|le reste suivra].'],
     gallery: ['La mousse [vous salue|monte|redescend] bien sagement.'],
     sampleDishes: [
       { name: 'Blonde pression', course: 'drinks', family: 'beer' },
@@ -213,7 +199,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Il y a toujours un inconnu [qui conseille|à côté|qui demande ce que c’est], puis deux.',
       'Une serviette, [un rayon de soleil|deux mains|une bouchée] et le reste de la journée s’arrange.',
     ],
-    menuIntro: ['Choisissez avant [la fenêtre|votre tour|la file], puis changez d’avis.'],
     gallery: ['Deux mains, [un trottoir|un banc|du soleil].'],
     sampleDishes: [
       { name: 'Tacos', course: 'mains', family: 'tacos' },
@@ -242,10 +227,6 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Ici, personne ne [lave|pèle|range], et la conversation [y gagne|s’en ressent|vous suit].',
     'Les anniversaires du [lundi|mardi|mercredi] ont aussi droit à un bon repas.',
     'On peut venir sans raison, [et repartir avec une|juste comme ça|sur un coup de tête] : la faim suffit.',
-  ],
-  menuIntro: [
-    'Lisez la fin d’abord, [pour le suspense|comme un roman|si le dessert appelle].',
-    'Pointez la ligne qui [chante|vous retient|fait saliver], et voilà.',
   ],
   gallery: [
     'Attention, [cela donne faim|la faim monte|assiette en vue].',

@@ -16,10 +16,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'On vient à deux pour [un plat|se réconcilier|se regarder], on repart avec [l’envie de revenir|le sourire|des projets de voyage].',
       'D’abord [quelque chose à partager|une petite assiette|du pain], puis les choses sérieuses, et enfin [le sucré|le café|les coudes sur la table].',
     ],
-    menuIntro: [
-      'Longues, courtes ou [farcies|gratinées|en sauce] : quelle est l’envie du jour ?',
-      'Choisissez avec [le cœur|la fourchette|les yeux] et oubliez l’heure.',
-    ],
     gallery: [
       'Juste avant de [tourner la fourchette|saucer|se taire].',
       'Les assiettes [posent|patientent|vous attendent] un instant.',
@@ -45,10 +41,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Moitié-moitié, c’est [de la diplomatie|le secret des couples|un beau compromis], jusqu’à ce que quelqu’un [pioche en face|change de camp|veuille la sienne].',
       'Les enfants ont [de la sauce au menton|les doigts brillants|le dernier mot], et les grands [aussi|font pareil|les envient].',
     ],
-    menuIntro: [
-      'Une entière ou [deux moitiés|une pour deux|une chacun] : réglez cela en famille.',
-      'Choisissez vous-même, ou laissez [le plus affamé|le plus jeune|celui qui paie] trancher.',
-    ],
     gallery: [
       'Des fils qui [dépassent du cadre|cherchent la sortie|n’en finissent pas].',
       'Un bord doré, [un cœur fondant|une part qui manque|déjà des convoitises].',
@@ -72,7 +64,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'On se dispute [le fond doré|la dernière bouchée|l’addition], toujours en riant.',
       'Rester à table après le repas a [un nom|un charme|un sens] là-bas, et vous allez [le comprendre|en abuser|y prendre goût].',
     ],
-    menuIntro: ['Au milieu de la table, [plutôt deux qu’un|à chacun son coin|et sans façons].'],
     gallery: ['Un peu de soleil [en images|dans l’assiette|au milieu].'],
     sampleDishes: [
       { name: 'Croquettes', course: 'starters', family: 'starter' },
@@ -93,7 +84,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Petites assiettes, aucun regret : [on goûte à tout|on recommence|le voisin partage].',
       'Debout, assis, [de passage|serrés à six|en grande conversation] : l’essentiel est de [piocher|goûter|trinquer].',
     ],
-    menuIntro: ['Commandez peu, [souvent|puis encore|et recommencez] : la table a bonne mémoire.'],
     gallery: ['Petites assiettes, [grandes intentions|bras qui se croisent|longues soirées].'],
     sampleDishes: [
       { name: 'Olives marinées', course: 'starters', family: 'olives_snacks' },
@@ -114,7 +104,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'La mer n’est jamais loin quand [le poisson arrive|on ferme les yeux|l’assiette se pose].',
       'On garde une place pour le sucré, [toujours|même petite|par principe], et on a bien raison.',
     ],
-    menuIntro: ['Poisson ou viande, [terre ou mer|à deux ou à six|au choix] : suivez le vent.'],
     gallery: ['Un air de quai, [de près|sans les mouettes|à table].'],
     sampleDishes: [
       { name: 'Caldo verde', course: 'starters', family: 'soup' },
@@ -135,7 +124,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Un filet d’huile, [une herbe|un citron|une pincée] et tout le monde [se tait|se penche|reprend du pain].',
       'Le soleil ne s’emporte pas, mais [il se mange|l’assiette s’en souvient|on fait au mieux].',
     ],
-    menuIntro: ['Commencez par [les couleurs|ce qui se partage|le pain], la suite viendra.'],
     gallery: ['Du soleil, [sans crème solaire|à la fourchette|en plusieurs couleurs].'],
     sampleDishes: [
       { name: 'Houmous', course: 'starters', family: 'hummus' },
@@ -156,7 +144,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Le citron réveille, [l’origan parfume|l’huile adoucit|le sel répond], et vous revoilà [en sandales|sur un port|en août].',
       'Il y a toujours un oncle qui [connaît la vraie recette|se ressert|raconte l’île] : écoutez-le, il sait manger.',
     ],
-    menuIntro: ['De petites choses d’abord, [puis les grandes|et du pain|à tremper].'],
     gallery: ['Un bout d’été, [sans le ferry|presque bleu|à partager].'],
     sampleDishes: [
       { name: 'Tzatziki', course: 'starters', family: 'mezze' },
@@ -177,7 +164,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'La sauce va [jusqu’au bord|où il faut|avec tout], et la fourchette [la suit|insiste|fait le tour].',
       'Sur un banc, on se serre : [l’inconnu devient voisin|les histoires passent|il y a toujours une place].',
     ],
-    menuIntro: ['Dites votre faim, [petite|grande|de marcheur] : la carte s’en charge.'],
     gallery: ['Doré, généreux, [bientôt à vous|vu de près|sans manières].'],
     sampleDishes: [
       { name: 'Bretzel', course: 'starters', family: 'bread' },
@@ -198,7 +184,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Une assiette qui croustille [vaut un radiateur|console d’un match perdu|remplace le soleil].',
       'On parle du match, [du temps|du voisin|de rien], et le plat écoute.',
     ],
-    menuIntro: ['Du croustillant, du mijoté, [ou du sucré|puis du thé|selon le ciel].'],
     gallery: ['Plus réconfortant que [la météo|le parapluie|le radiateur].'],
     sampleDishes: [
       { name: 'Fish and chips', course: 'mains', family: 'fish_fried' },
@@ -219,7 +204,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'La chaleur commence [à la cuillère|par l’odeur|dès la porte] et finit aux oreilles.',
       'Refuser une deuxième assiette est [possible|héroïque|mal vu], mais personne n’a [essayé|réussi|eu envie].',
     ],
-    menuIntro: ['D’abord la soupe, [puis le reste|puis les pierogi|et du pain], sans se presser.'],
     gallery: ['De quoi tenir [tout l’hiver|jusqu’au soir|par grand vent].'],
     sampleDishes: [
       { name: 'Barszcz', course: 'starters', family: 'soup' },
@@ -240,7 +224,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Un peu d’aneth, [un peu de sel|un peu de forêt|un peu de mer], et le Nord [se rapproche|tient dans l’assiette|devient doux].',
       'Cette chaleur-là porte un nom [difficile à prononcer|qui tient en peu de lettres|venu du Nord], et il vous va bien.',
     ],
-    menuIntro: ['Commencez par [le froid|la mer|le pain], finissez au chaud.'],
     gallery: ['De la lumière [d’hiver|douce|basse] sur une assiette.'],
     sampleDishes: [
       { name: 'Gravlax', course: 'starters', family: 'salmon' },

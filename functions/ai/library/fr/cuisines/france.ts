@@ -18,10 +18,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Il y a ceux qui [commencent par le dessert|prennent toujours la même chose|lisent la carte deux fois], et ceux qui [les envient|hésitent encore|goûtent chez eux].',
       'À table, le temps [ralentit|s’arrondit|desserre sa ceinture], et l’on redevient [bavard|gourmand|de bonne humeur] sans s’en apercevoir.',
     ],
-    menuIntro: [
-      'Commencez par le plat ou [par le dessert|par l’entrée|par la fin] : à chacun [sa stratégie|son école|sa faim].',
-      'Gardez [un peu de pain|une petite place|un œil sur le voisin] pour la suite.',
-    ],
     gallery: [
       'Avant que la sauce [ne disparaisse|rencontre le pain|ne soit qu’un souvenir].',
       'Des assiettes qui [se taisent encore|attendent la fourchette|donnent faim].',
@@ -46,10 +42,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Les enfants regardent [le bord doré|la pile|le chocolat couler], les grands [font semblant que non|aussi|commandent pareil].',
       'Qu’il vente ou qu’il [pleuve|neige|bruine], un bord de dentelle [suffit|console|réchauffe].',
       'Du salé, puis du sucré : [le menu est fait|voilà un plan|c’est tout un programme], et [personne n’est contre|chacun choisit le sien|on s’y tient].',
-    ],
-    menuIntro: [
-      'Une salée, une sucrée, [puis on avise|et l’on recommence|voire deux].',
-      'Toute simple ou [très garnie|débordante|bien pliée] : suivez l’envie.',
     ],
     gallery: [
       'Des bords en dentelle [avant la fourchette|à croquer|encore intacts].',
@@ -76,10 +68,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Les bonnes idées viennent en buvant, rarement [en réunion|par mail|au réveil].',
       'Une douceur à côté du café [arrange tout|tient compagnie|excuse le retard], et le reste [peut attendre|se discute|s’oublie].',
     ],
-    menuIntro: [
-      'Serré, allongé, [au lait|avec mousse|sucré] : dites comment vous vous réveillez.',
-      'Du chaud dans la tasse, [du sucré|du croquant|du moelleux] à côté.',
-    ],
     gallery: [
       'Une tasse, un peu de [lumière|vapeur|calme].',
       'La pause, [vue de près|en images|avant la gorgée].',
@@ -105,10 +93,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Peu d’excuses valent [une boîte bien ficelée|un sachet encore tiède|une part à partager].',
       'Le goûter n’a [pas d’âge|aucune excuse à donner|pas besoin d’invitation], et le vôtre [commence ici|sent déjà bon|vous attend].',
     ],
-    menuIntro: [
-      'Montrez du doigt, [même sans le nom|sans rougir|deux fois]. On a compris.',
-      'Un pour tout de suite, [un pour demain|un pour le voisin|un pour la route].',
-    ],
     gallery: [
       'Ça sent bon, [même à l’écran|ou presque|imaginez un peu].',
       'De futures miettes, [vues de près|encore entières|bien rangées].',
@@ -132,7 +116,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'La part de gâteau se prend [avec deux fourchettes|sans remords|pour accompagner], c’est du moins [ce qu’on dit|l’intention|le plan].',
       'Le goûter est le repas [des enfants|des gens heureux|des bavards], [et le vôtre aussi|quel que soit l’âge|de ceux qui ont le temps].',
     ],
-    menuIntro: ['Le gâteau d’abord, [le thé ensuite|la raison après|la suite plus tard] : c’est permis.'],
     gallery: ['Une tasse, une part, [plus rien d’urgent|le silence|deux fourchettes].'],
     sampleDishes: [
       { name: 'Thé à la bergamote', course: 'drinks', family: 'tea' },
@@ -153,7 +136,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'On commence par [un café|un bâillement|les lunettes noires], on finit par [une dernière bouchée|un fou rire|des projets].',
       'Rien ne presse au brunch, sauf peut-être [la faim|les œufs|la deuxième tasse].',
     ],
-    menuIntro: ['Œufs, [tartines|douceurs|café] ou tout ensemble : la matinée est longue.'],
     gallery: ['Des matins qui [commencent tard|sentent le café|prennent leur temps].'],
     sampleDishes: [
       { name: 'Œufs bénédicte', course: 'mains', family: 'eggs' },
@@ -174,7 +156,6 @@ export const CUISINES_FRANCE: CopyLibrary['cuisines'] = {
       'Entre deux gorgées, [un peu de fromage|une confidence|un bout de pain] et l’on repart [de plus belle|doucement|sur un autre sujet].',
       'Les bons récits commencent [à la deuxième gorgée|par « ne le répète pas »|sans prévenir].',
     ],
-    menuIntro: ['Rouge, blanc ou [une bulle|une surprise|ce que boit la voisine] : choisissez l’humeur.'],
     gallery: ['Des verres [à moitié pleins|encore bavards|bientôt levés].'],
     sampleDishes: [
       { name: 'Planche de fromages', course: 'starters', family: 'cheese_board' },

@@ -14,7 +14,6 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'On reste après manger, [pour une histoire|pour un dernier bout de pain|sans raison], et on ne part toujours pas.',
       'Les épices réchauffent, [le citron réveille|le yaourt apaise|le pain ramasse], et la journée s’arrondit.',
     ],
-    menuIntro: ['Un peu de tout au milieu, [puis votre plat|et du pain|avant les choses sérieuses].'],
     gallery: ['On entend presque [le pain se déchirer|les braises|le verre de thé].'],
     sampleDishes: [
       { name: 'Assortiment de mezzés', course: 'starters', family: 'mezze' },
@@ -35,7 +34,6 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'La bonne place est près [du pain|du houmous|de celui qui raconte], et elle se défend.',
       'Le persil réveille, [le citron insiste|le sésame adoucit|l’ail signe], et le reste suit.',
     ],
-    menuIntro: ['Commandez pour la table, [pas pour vous|et du pain|puis partagez].'],
     gallery: ['Des petites assiettes et [beaucoup de mains|du soleil|du pain].'],
     sampleDishes: [
       { name: 'Houmous', course: 'starters', family: 'hummus' },
@@ -56,7 +54,6 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'La croûte dorée se partage, [ou se négocie|en principe|à la cuillère], comme les secrets.',
       'Un plat parfumé demande [de la lenteur|du silence|de la compagnie], puis une seconde assiette.',
     ],
-    menuIntro: ['Le riz d’abord, [les parfums ensuite|et les herbes|puis la sauce].'],
     gallery: ['De l’or, [du riz|des herbes|un parfum].'],
     sampleDishes: [
       { name: 'Mast-o-khiar', course: 'starters', family: 'mezze' },
@@ -77,7 +74,6 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'On pioche devant soi, [en principe|puis chez le voisin|au début], c’est la règle du grand plat.',
       'Les épices parlent bas, [mais longtemps|puis s’installent|et on écoute], jusqu’au thé.',
     ],
-    menuIntro: ['Sucré-salé ou [relevé|très doux|citronné] : suivez votre nez.'],
     gallery: ['Avant que le couvercle [se soulève|ne parle|livre son secret].'],
     sampleDishes: [
       { name: 'Harira', course: 'starters', family: 'soup' },
@@ -98,7 +94,6 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'Le fond de la galette a bu [toutes les sauces|le jus|les épices], et il se garde pour la fin.',
       'On se penche ensemble, [les têtes se rapprochent|les mains se croisent|on parle bas], et le téléphone reste dans la poche.',
     ],
-    menuIntro: ['Un plateau, [plusieurs mains|toutes les couleurs|aucune fourchette].'],
     gallery: ['Des couleurs en rond, [avant les mains|sur une galette|à partager].'],
     sampleDishes: [
       { name: 'Sambusa', course: 'starters', family: 'samosa' },
@@ -119,7 +114,6 @@ export const CUISINES_ORIENT: CopyLibrary['cuisines'] = {
       'Le piment prévient, [puis plaisante|le riz console|on rit quand même], et on recommence.',
       'On reconnaît un bon repas au bruit [des cuillères|des rires|du silence], puis à la sieste.',
     ],
-    menuIntro: ['D’abord la sauce, [puis le riz|puis le piment|et les doigts].'],
     gallery: ['Ça mijote encore, [même en photo|et ça sent bon|approchez].'],
     sampleDishes: [
       { name: 'Beignets de haricots', course: 'starters', family: 'starter' },

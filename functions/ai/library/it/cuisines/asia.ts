@@ -14,10 +14,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Quello che resta al centro del piatto [si guarda|si offre tre volte|si contende con educazione], e vince [il più svelto|chi tace|il più gentile].',
       'Il wasabi insegna [la prudenza|a respirare|l’umiltà], lo zenzero [rimette a posto|perdona|fa pace].',
     ],
-    menuIntro: [
-      'Pochi pezzi alla volta, [per scegliere ancora|con calma|poi si raddoppia].',
-      'Se un nome non lo conosci, [indica|chiedi|è quello giusto].',
-    ],
     gallery: [
       'Un boccone [in posa|prima di sparire|visto da vicino].',
       'Tagli netti e [mani ferme|colori|silenzio].',
@@ -40,10 +36,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Si comincia [dal brodo|dall’uovo|dai noodle] e si finisce con [la ciotola a due mani|un sospiro|le guance rosse].',
       'C’è chi mangia [in cinque minuti|a testa bassa|senza alzare gli occhi], e chi [fa parlare il brodo|conta i noodle|chiede altro piccante].',
       'Intorno a una ciotola calda [si perdona molto|il tempo rallenta|fa meno freddo], anche se si viene [senza compagnia|di corsa|in pausa].',
-    ],
-    menuIntro: [
-      'Scegli il brodo, [poi tutto segue|poi il piccante|poi taci e aspira].',
-      'Delicato o [profondo|piccante|“come viene”], ma caldo.',
     ],
     gallery: [
       'Il vapore [non viene in foto|si immagina|appanna l’obiettivo].',
@@ -68,10 +60,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'C’è chi conosce i nomi, [chi li inventa|chi indica|chi si fida], e mangiano contenti tutti.',
       'Le bacchette [rallentano|uniscono|fanno ridere], e va bene così: [il boccone è piccolo|c’è tempo|si impara].',
     ],
-    menuIntro: [
-      'Caldo, freddo, [croccante|in brodo|crudo]: segui l’appetito.',
-      'Comincia da ciò che [conosci|non sai leggere|ha il nome più corto].',
-    ],
     gallery: [
       'Ordine nel piatto, [fame dietro|per poco|e poi bacchette].',
       'Pochi colori, [quelli giusti|tanta cura|molta calma].',
@@ -94,10 +82,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Qui il piatto grande non c’è: [ce ne sono tanti piccoli|si va a tappe|si va avanti a bocconi], e la serata [segue|si allunga|non protesta].',
       'C’è sempre chi dice [“l’ultimo”|“un altro giro”|“assaggia questo”], e ha sempre [ragione|fame|compagnia].',
       'Gomito a gomito [si parla meglio|spariscono i telefoni|si diventa amici], soprattutto al terzo piattino.',
-    ],
-    menuIntro: [
-      'Due piattini per cominciare, [poi due|poi si perde il conto|e avanti così].',
-      'Chiedi qualcosa di [croccante|caldo|mai sentito] e aspetta.',
     ],
     gallery: [
       'Lanterne nella testa, [piattini davanti|fame vera|amici accanto].',
@@ -124,10 +108,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'C’è chi viene per [i ravioli|il riso|la salsa] e chi assaggia [di tutto|dal piatto del vicino|senza chiedere].',
       'L’ultimo boccone [non lo prende nessuno|si offre tre volte|aspetta sempre], finché qualcuno [cede|finge di guardare altrove|ha fame].',
     ],
-    menuIntro: [
-      'Ordina [tanto|per il centro|per tutti], poi ci si aggiusta.',
-      'Vapore, [salsa|croccante|fuoco]: da dove cominci?',
-    ],
     gallery: [
       'Il vapore non si vede, [ma si sente|bisogna venire|si immagina].',
       'Una tavola [piena di braccia|rotonda e allegra|con molto da passare].',
@@ -150,10 +130,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Il primo boccone [avverte|sorride|finge], il secondo [spiega|arriva davvero|ti presenta il pepe].',
       'A tavola si distingue chi [beve acqua|chiede riso|non fa una piega], e nessuno [si ritira|lo ammette|smette].',
       'Dopo il piccante [si ride di più|tutto sembra facile|le parole escono], e la settimana [fa meno paura|brucia meno|passa].',
-    ],
-    menuIntro: [
-      'Un piatto coraggioso, [uno prudente|e il riso vicino|uno per chi si arrende].',
-      'Chiedi quanto pizzica, [poi credici poco|poi aggiungi riso|poi respira].',
     ],
     gallery: [
       'Rosso [che parla chiaro|da rispettare|molto sicuro di sé].',
@@ -178,10 +154,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'C’è chi cerca il piccante, [chi lo evita|chi ne nega l’esistenza|chi piange ridendo], e il riso mette d’accordo tutti.',
       'Mangiare così vuol dire [allungare le braccia|offrire il boccone buono|stare vicini], e serve anche a chi [tace|è di fretta|aveva il muso].',
     ],
-    menuIntro: [
-      'Scegli il piatto forte, poi [circondalo|dividilo|difendilo].',
-      'Quanto piccante? [Dillo piano|Di’ la verità|Pensaci], che qui ti prendono in parola.',
-    ],
     gallery: [
       'Tanti piattini, [poco spazio|molte mani|una sola fame].',
       'Rosso, verde, [bianco|caldo|vapore].',
@@ -204,10 +176,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Ogni cucchiaio [cambia idea|svolta|sposta l’accento], e la conversazione [fa lo stesso|tace un attimo|riparte].',
       'C’è chi va sul sicuro [coi noodle|col riso|coi nomi noti] e chi [punta il dito|si affida|vuole sudare].',
       'Il profumo arriva [prima del piatto|fino alla porta|senza bussare], e da lì [non si torna indietro|si ordina tutto|comincia il viaggio].',
-    ],
-    menuIntro: [
-      'Scegli tra [ciotola e piatto|noodle e riso|brodo e salsa], poi quanto osare.',
-      'Una cosa delicata, [una che pizzica|una da dividere|una mai provata].',
     ],
     gallery: [
       'Lime, erbe e [vapore|una fame lontana|colori].',
@@ -232,10 +200,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Il brodo chiaro [ha molto da dire|calma|ascolta], e chi arriva [di corsa|col raffreddore|col broncio] riparte meglio.',
       'C’è chi comincia [dal panino|dalla ciotola|dall’involtino] e chi mette in mezzo [tutto|due piatti|le mani].',
     ],
-    menuIntro: [
-      'Caldo in ciotola o [tra due mani|da arrotolare|da intingere]?',
-      'Scegli con il naso, [aggiungi le erbe|poi il lime|poi si vede].',
-    ],
     gallery: ['Verde, vapore e [calma|lime|bacchette].', 'Si sente quasi [il brodo|la menta|il croccante].'],
     sampleDishes: [
       { name: 'Pho di manzo', course: 'mains', family: 'noodle_soup' },
@@ -255,10 +219,6 @@ export const CUISINES_ASIA: CopyLibrary['cuisines'] = {
       'Ogni piatto [ha un porto|racconta una strada|viene con un profumo], e nessuno chiede il passaporto.',
       'Si mangia [sudando un po’|a testa bassa|mescolando], e si finisce [ridendo|a chiedere riso|contenti].',
       'Porta [chi viaggia molto|chi non è mai partito|un appetito curioso] e lascia decidere [al naso|al caso|al più affamato].',
-    ],
-    menuIntro: [
-      'Segui le spezie, [o il cocco|o l’istinto|o il dito].',
-      'Un piatto conosciuto e [uno da scoprire|uno per osare|uno per il centro].',
     ],
     gallery: [
       'Colori da [mercato|cartolina|lontano].',

@@ -14,10 +14,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Il brunch è [una colazione che ha preso coraggio|un pranzo in pantofole|una scusa ben riuscita], e si fa meglio in [due|tanti|compagnia].',
       'C’è chi vuole [lo sciroppo|le uova|il pane tostato] e chi vuole [tutto nello stesso piatto|solo caffè|assaggiare il tuo].',
     ],
-    menuIntro: [
-      'Dolce, salato o [tutti e due|a turno|una forchetta per parte]: qui nessuno arriva tardi.',
-      'Scegli [a occhi socchiusi|dopo il primo sorso|con calma], la mattina è lunga.',
-    ],
     gallery: [
       'Ecco come [si sveglia la fame|comincia bene un giorno|finisce il sonno].',
       'Luce di mattina, [tuorlo|sciroppo|caffè] e niente sveglie.',
@@ -43,10 +39,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Porta chi [non divide mai|prende il doppio|vuole solo patatine] e tieni vicino [un tovagliolo|il tuo piatto|la bibita].',
       'Ci sono appuntamenti [eleganti|formali|difficili] e ci sono gli hamburger. Indovina [dove si ride di più|quale si ripete|chi si diverte].',
     ],
-    menuIntro: [
-      'Pane, [salsa|patatine|ripieno] e una sola decisione.',
-      'Scegli il tuo e non guardare [di lato|quello accanto|gli altri].',
-    ],
     gallery: [
       'Altezza, succo e [due mani|buone intenzioni|zero eleganza].',
       'Qui ci vuole [una bocca grande|il morso giusto|un piano].',
@@ -71,10 +63,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Una giornata [lunga|di pioggia|qualunque] si accorcia con un piatto [pieno|familiare|senza domande].',
       'Una tavola grande [fa ridere|fa famiglia|raduna tutti], e c’è posto per [la zia|il vicino|chi arriva tardi].',
     ],
-    menuIntro: [
-      'Nessun mistero: [scegli e mangia|quello che leggi è quello che c’è|si capisce tutto].',
-      'Per [la voglia grande|la voglia piccola|mezza famiglia], qualcosa si trova.',
-    ],
     gallery: [
       'I soliti noti, [da vicino|con la luce giusta|a tavola].',
       'Un piatto che non [va tradotto|dà spiegazioni|chiede permesso].',
@@ -97,10 +85,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'C’è chi fa colazione [a cena|a mezzogiorno|due volte] e chi [comincia dalla torta|vuole solo caffè|prende il piatto più grande].',
       'Le storie migliori cominciano [su uno sgabello|davanti a una tazza|con una patatina rubata], e nessuno [ha fretta di finirle|guarda l’ora|le racconta uguali].',
       'Un posto così serve dopo [il cinema|il turno|un lungo viaggio], quando la fame [è sincera|non fa complimenti|parla chiaro].',
-    ],
-    menuIntro: [
-      'Gira pagina, [torna indietro|cambia idea|sospira], poi prendi il solito.',
-      'Colazione o cena? [Scegli tu|Tutte e due|L’orologio non conta].',
     ],
     gallery: [
       'Tazza piena, [piatto pieno|giornata lunga|tempo davanti].',
@@ -125,10 +109,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'La carne lenta insegna [la pazienza|il silenzio|a non parlare di lavoro], almeno finché il piatto è pieno.',
       'In mezzo al tavolo c’è [un vassoio|una montagna|la pace], e intorno [mani|risate|trattative].',
     ],
-    menuIntro: [
-      'Scegli il taglio, [la salsa|il contorno|il complice] e rimboccati le maniche.',
-      'Un po’ di tutto, [e ancora un po’|per non litigare|al centro].',
-    ],
     gallery: [
       'Fumo, brace e [pazienza|dita lucide|buona fame].',
       'Guarda la crosta [senza fretta|da vicino|e poi chiama gli amici].',
@@ -151,10 +131,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Si mangia [piano|insieme|con le dita], si parla [forte|di chi manca|di chi arriva], e nessuno [si alza presto|resta zitto|conta i bocconi].',
       'Un boccone [croccante|caldo|morbido] e la settimana [pesa meno|si perdona|torna umana].',
       'Quello che avanza [si porta a casa|non avanza|è conteso], e quello che si racconta [resta|torna a galla|vale il viaggio].',
-    ],
-    menuIntro: [
-      'Qualcosa di croccante, [qualcosa di morbido|qualcosa da intingere|qualcosa di dolce] e poca fretta.',
-      'Scegli il piatto, poi [due contorni|il dolce|chi lo divide con te].',
     ],
     gallery: [
       'Si vede la crosta, [il resto si sente|il cuore no|manca la musica].',
@@ -179,10 +155,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Un buon panino [zittisce l’ufficio|accorcia il viaggio|salva il pomeriggio], soprattutto se [nessuno te lo ruba|lo mangi al sole|ne hai due].',
       'Porta [il collega nuovo|chi salta il pranzo|un amico di passaggio], e lascia che [scelga|sbagli|impari] da solo.',
     ],
-    menuIntro: [
-      'Prima il pane, [poi il resto|poi il coraggio|poi si aggiunge].',
-      'Aggiungi, [togli|raddoppia|cambia]: il panino è tuo.',
-    ],
     gallery: [
       'Strati in [bella vista|equilibrio|attesa di un morso].',
       'Tagliato a metà [per la foto|per sincerità|e già conteso].',
@@ -205,10 +177,6 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'In fila si fanno [amicizie|previsioni|calcoli], e al primo morso [finiscono i discorsi|si dimentica l’attesa|si guarda il cielo].',
       'Il pranzo più bello è quello [trovato per caso|mangiato sul muretto|con le dita unte], e non serve [apparecchiare|la tovaglia|il tovagliolo di stoffa].',
       'C’è chi mangia [camminando|appoggiato a un muro|seduto sul marciapiede], e nessuno [chiede la sedia|guarda l’ora|si lamenta].',
-    ],
-    menuIntro: [
-      'Menù corto, [decisione veloce|fame lunga|poche scuse].',
-      'Uno subito, [uno per la strada|uno per chi aspetta|e uno dopo].',
     ],
     gallery: [
       'Da mangiare [in piedi|con le mani|all’aria].',

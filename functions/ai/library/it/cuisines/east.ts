@@ -14,10 +14,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Al centro le ciotole, intorno [le mani|il pane|le opinioni], e nessuno ricorda chi ha ordinato cosa.',
       'C’è chi viene per [la salsa|il pane|le lenticchie], chi per [curiosità|nostalgia|il profumo], e tornano tutti.',
     ],
-    menuIntro: [
-      'Cremoso, [asciutto|piccante|vegetale]: scegli con il naso.',
-      'Un curry per te, [uno per il centro|uno mai provato|e pane per tutti].',
-    ],
     gallery: [
       'Oro, rosso, verde: [mancano le spezie|manca il pane|il profumo non si fotografa].',
       'Ciotole da [svuotare|scambiare|ripulire col pane].',
@@ -40,10 +36,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'La tavola si riempie [in un attimo|di colori|da sola], e si svuota [piano|chiacchierando|ridendo].',
       'C’è sempre uno che [spezza il pane per tutti|offre il boccone buono|dice “assaggia”], ed è il cuore della compagnia.',
       'Un bicchierino di tè chiude [i discorsi|i silenzi|i conti in sospeso] e apre [le confidenze|un altro racconto|la serata].',
-    ],
-    menuIntro: [
-      'Prima gli assaggi, [poi la carne|poi le verdure|poi si vede], e un angolo per il dolce.',
-      'Un po’ di tutto per [il centro|curiosità|la compagnia].',
     ],
     gallery: [
       'Rame, brace e [pane|profumo|mani].',
@@ -68,10 +60,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Si comincia con [l’hummus|un saluto|un assaggio] e si arriva al dolce [per vie traverse|senza fretta|ridendo].',
       'Ogni famiglia giura che [il suo è diverso|manca il limone|si fa in un altro modo], e intanto [mangiano tutti|il piatto si svuota|si ride].',
     ],
-    menuIntro: [
-      'Riempi il tavolo, [poi pensa al resto|poi siediti|poi spezza il pane].',
-      'Freddo, caldo, [croccante|cremoso|al limone]: uno per tipo.',
-    ],
     gallery: ['Piattini in [cerchio|attesa|festa].', 'Verde, oro e [sesamo|limone|pane caldo].'],
     sampleDishes: [
       { name: 'Hummus', course: 'starters', family: 'hummus' },
@@ -92,10 +80,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Il dolce e l’aspro [vanno a braccetto|discutono piano|si cercano], e chi assaggia [tace|sorride|chiede cos’è].',
       'A tavola c’è [chi cita versi|chi allunga il piatto|chi difende il riso], e la serata [continua|profuma|non finisce lì].',
     ],
-    menuIntro: [
-      'Scegli il riso, [poi chi lo accompagna|poi la compagnia|poi prenditi tempo].',
-      'Erbe, [frutta|spezie|agrumi]: qui vanno a cena insieme.',
-    ],
     gallery: ['Oro di riso e [rubini|menta|vapore].', 'Un tappeto di [colori|profumi|piatti].'],
     sampleDishes: [
       { name: 'Riso allo zafferano', course: 'mains', family: 'rice' },
@@ -115,10 +99,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'Si mangia [dal centro|dal proprio lato|con il pane], e il boccone più tenero [si offre|si spinge verso l’ospite|non si ruba].',
       'Il tè si versa [dall’alto|tre volte|con calma], e ogni volta [dice altro|addolcisce|fa restare].',
       'Tra dolce e salato [non si sceglie|c’è una prugna|passa una mandorla], e chi era scettico [fa il bis|chiede la ricetta|tace].',
-    ],
-    menuIntro: [
-      'Couscous, [tagine|insalate|pane]: parti dal profumo.',
-      'Ordina per [dividere|viaggiare|scaldarti].',
     ],
     gallery: [
       'Coperchi [ancora chiusi|appena alzati|pieni di promesse].',
@@ -143,10 +123,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'L’injera raccoglie [tutto|la salsa|le spezie], e alla fine si mangia anche [il piatto|la tovaglia di pane|il fondo].',
       'Si scopre molto di una persona [da come strappa il pane|da quale salsa sceglie|da cosa lascia], e molto di più [dalle chiacchiere|dal bis|dal caffè].',
     ],
-    menuIntro: [
-      'Un piatto per tutti, [colori da raggiungere|dita pronte|e via le forchette].',
-      'Lenticchie, [verdure|spezie|salse]: colori intorno, mani in mezzo.',
-    ],
     gallery: ['Una tavolozza [da strappare|in tondo|da raccogliere].', 'Colori e [dita|injera|spezie].'],
     sampleDishes: [
       { name: 'Injera con stufati misti', course: 'mains', family: 'stew' },
@@ -167,10 +143,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       '[Il riso|Il mais|La salsa] ha sempre un altro accento: chi ascolta [impara|chiede il bis|viaggia].',
       'Un boccone caldo e [il freddo passa|si scioglie il gelo|la schiena si raddrizza], uno piccante e [si ride|si beve|si piange contenti].',
     ],
-    menuIntro: [
-      'Scegli la salsa, [poi cosa la raccoglie|poi il riso|poi il coraggio].',
-      'Un piatto noto, [uno nuovo|uno che profuma|uno per il centro].',
-    ],
     gallery: ['Colori caldi e [cucchiai|mani|terra].', 'La pentola [fuma|racconta|aspetta].'],
     sampleDishes: [
       { name: 'Riso jollof', course: 'mains', family: 'rice' },
@@ -190,10 +162,6 @@ export const CUISINES_EAST: CopyLibrary['cuisines'] = {
       'La cucina greca non ha fretta: [si assaggia|si intinge|si chiacchiera], e il mare [non è mai lontano|sembra lì|si sente].',
       'C’è chi comincia [dallo tzatziki|dalle olive|dal pane] e non arriva [mai al secondo|al dolce|a chiedere il conto].',
       'Porta [chi c’era in quell’estate|un nostalgico|la compagnia rumorosa] e brinda [al ritorno|al mare|a chi manca].',
-    ],
-    menuIntro: [
-      'Freddo e [caldo|croccante|cremoso], al centro, e il pane sempre.',
-      'Scegli come in vacanza: [indicando|troppo|con calma].',
     ],
     gallery: ['Bianco, azzurro e [origano|limone|pane].', 'Nel piatto è [estate|quasi mare|mezzogiorno].'],
     sampleDishes: [

@@ -13,10 +13,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Si parla di [libri|amori|sciocchezze], si mangia [con calma|un piatto per volta|in due], e si ordina il dolce [prima di averne voglia|per principio|comunque].',
       'Un formaggio che [si fa sentire|cammina da solo|divide le famiglie] è sempre un buon argomento.',
     ],
-    menuIntro: [
-      'Se non sai pronunciarlo, [indicalo|è quello giusto|prova due volte].',
-      'Antipasto, [piatto|formaggio|contorno], dolce: nessuna fretta.',
-    ],
     gallery: ['Pane, burro e [luce di bistrot|poesia|briciole].', 'Una pausa [con accento|in stile|lunga].'],
     sampleDishes: [
       { name: 'Zuppa di cipolle', course: 'starters', family: 'soup' },
@@ -36,10 +32,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Finito il piatto si resta [a tavola|a parlare|per il dolce], e nessuno [guarda l’ora|si alza|chiude il discorso].',
       'Un po’ di [aglio|pomodoro|olio], pane e compagnia, e la giornata storta [si arrende|passa|migliora].',
       'Le famiglie litigano [sul riso|sulla cipolla|sul calcio] e fanno pace [a bocca piena|sul fondo croccante|davanti al dolce].',
-    ],
-    menuIntro: [
-      'Qualcosa di freddo, qualcosa di caldo e [qualcosa per il pane|qualcosa da intingere|un posto per il dolce].',
-      'Ordina [per il centro|poco e spesso|un giro] e vedi che succede.',
     ],
     gallery: [
       'Quello che si vede [prima delle chiacchiere|tra un brindisi e l’altro|per pochi minuti].',
@@ -64,10 +56,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Si mangia poco [alla volta|e spesso|per piatto], e si ride [molto|di continuo|tra i bocconi].',
       'Chi sceglie per tutti [ha potere|rischia|impara i gusti], chi paga [ha l’ultima oliva|lo ricorda|brinda].',
     ],
-    menuIntro: [
-      'Due per cominciare, [poi due|poi chissà|poi si perde il conto].',
-      'Metà conosciute, [metà no|metà a caso|metà del vicino].',
-    ],
     gallery: [
       'Piattini, [gomiti|chiacchiere|stuzzicadenti].',
       'Un po’ di tutto, [da vicino|prima delle mani|ancora per poco].',
@@ -91,10 +79,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Si mangia [come al porto|piano|raccontando], e si finisce [con un dolcetto|guardando il piatto vuoto|più leggeri].',
       'Il baccalà divide [i cuochi|le famiglie|le ricette], ma riunisce [le forchette|i cugini|gli affamati].',
     ],
-    menuIntro: [
-      'Mare, [terra|aglio|zuppa], e un dolce già prenotato nella testa.',
-      'Scegli quello che [suona bene|sa di porto|scalda].',
-    ],
     gallery: ['Azzurro, oro e [aglio|olio|sale].', 'Un porto [nel piatto|da vicino|senza gabbiani].'],
     sampleDishes: [
       { name: 'Caldo verde', course: 'starters', family: 'soup' },
@@ -115,10 +99,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Le patate sono [amiche di tutti|metà della felicità|mai troppe], e il sugo [non si lascia|va raccolto|è un bene comune].',
       'Dopo una passeggiata [al freddo|lunga|tra le foglie], un piatto così [rimette al mondo|basta a sé|fa sorridere].',
     ],
-    menuIntro: [
-      'Fame piccola, [fame grande|fame da gita|fame doppia]: il piatto c’è.',
-      'Qualcosa di croccante, [un contorno|un boccale|la senape] e buona compagnia.',
-    ],
     gallery: ['Legno, schiuma e [crosta|patate|guance rosse].', 'Porzioni [sincere|da vicino|in posa].'],
     sampleDishes: [
       { name: 'Brezel', course: 'starters', family: 'olives_snacks' },
@@ -138,10 +118,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Si parla del tempo [per educazione|tre minuti|finché arriva il piatto], poi si passa [alle cose serie|al calcio|alle patatine].',
       'C’è chi viene per [il fritto|la torta salata|l’arrosto] e chi per [le chiacchiere|la panca|il caldo], e restano tutti.',
       'Un piatto fumante e [la pioggia fa compagnia|il vento tace|la settimana si scalda].',
-    ],
-    menuIntro: [
-      'Croccante, [col sugo|in crosta|con le patatine]: scegli il conforto.',
-      'Prima il salato, [poi il pudding|poi si brinda|e niente fretta].',
     ],
     gallery: [
       'Vetri bagnati, [piatti caldi|panche piene|luci gialle].',
@@ -166,10 +142,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'La barbabietola [macchia|colora|divide], e la zuppa [perdona|consola|mette d’accordo].',
       'C’è un rispetto speciale per [chi svuota il piatto|la pentola|il secondo giro], e si impara in fretta.',
     ],
-    menuIntro: [
-      'Bolliti o [saltati nel burro|rosolati|come viene]? Domanda seria.',
-      'Zuppa prima, [ravioli dopo|dolce comunque|e poi si riposa].',
-    ],
     gallery: ['Vapore, burro e [aneto|mani|neve fuori].', 'Mezzelune [in fila|lucide|contate].'],
     sampleDishes: [
       { name: 'Pierogi di patate', course: 'mains', family: 'dumplings' },
@@ -189,10 +161,6 @@ export const CUISINES_EUROPE: CopyLibrary['cuisines'] = {
       'Si mangia [in silenzio|a lume di candela|con attenzione], e si parla [poco ma bene|sottovoce|quando serve].',
       'Un sapore affumicato, [uno acidulo|uno di bosco|uno di mare], e la testa [va a nord|si schiarisce|cammina].',
       'Il pane scuro regge [il burro|ogni discorso|l’inverno], e chi lo spezza [resta|si scalda|racconta].',
-    ],
-    menuIntro: [
-      'Poche parole, [molto mare|molto bosco|sapori chiari].',
-      'Affumicato, [marinato|caldo|al burro]: scegli la stagione.',
     ],
     gallery: ['Luce bassa e [legno|aneto|calma].', 'Il nord [in un piatto|da vicino|con le candele].'],
     sampleDishes: [

@@ -15,10 +15,6 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Il dolce non lo vuole [nessuno|mai nessuno|quasi nessuno], poi spuntano [due cucchiaini|tre cucchiaini|i cucchiaini di tutti]. Ordinane uno per te.',
       'Le discussioni serie sono [tra pasta corta e lunga|tra primo e secondo|sull’ultima forchettata]: per il resto [si trova un accordo|c’è tempo|basta il pane].',
     ],
-    menuIntro: [
-      'Un primo per [te|il morale|cominciare], un secondo per [orgoglio|la compagnia|chi resiste], e per il dolce si vede.',
-      'Leggi tutto, poi prendi [quello che ti manca da tempo|il solito, senza vergogna|la prima idea].',
-    ],
     gallery: [
       'Mancano solo [il profumo|il pane|la forchetta] e tu.',
       'Il sugo [si sente quasi|macchia anche in foto|non si vede tutto].',
@@ -43,10 +39,6 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'La pizza ha visto [compleanni|addii|partite perse] e [primi appuntamenti|traslochi|pagelle]: finisce sempre [allo stesso modo|con le mani|in allegria].',
       'Offrire una fetta è [amore|diplomazia|un gesto serio]: chi la accetta [ti deve qualcosa|ricambia|ne chiede un’altra].',
       'I bambini [si macchiano|ridono|restano seduti], i grandi [fanno lo stesso|raccontano|smettono di guardare l’ora], e per un po’ va tutto bene.',
-    ],
-    menuIntro: [
-      'Rossa, bianca o [“fai tu”|“la solita”|“mi fido”]: comunque vada, si mangia.',
-      'Prendi la solita, [o tradiscila|oppure osa|o quella del vicino]: nessuno ti giudica.',
     ],
     gallery: [
       'Guarda [il bordo|il centro|la prossima fetta] e decidi da dove cominciare.',
@@ -73,10 +65,6 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Porta [tua suocera|il collega scettico|chi dice “non mi piace”] e guarda come [si convince|allunga la mano|chiede un assaggio].',
       'Il limone [sveglia|accende|ravviva] tutto quello che tocca, e anche [la conversazione|l’umore|la giornata] ne approfitta.',
     ],
-    menuIntro: [
-      'Dal guscio alla forchetta, [con il limone o senza|un boccone alla volta|nell’ordine che vuoi].',
-      'Prima qualcosa di freddo, [poi di caldo|o il contrario|e il limone vicino].',
-    ],
     gallery: [
       'Si sente quasi [l’onda|il gabbiano|il vento].',
       'Il mare, [a pezzetti|da vicino|con la forchetta].',
@@ -101,10 +89,6 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'I contorni sono per [dividere|tutti|il centro tavola], la carne [no|è affare tuo|si difende].',
       'Porta [tuo padre|tuo fratello|il tuo amico più affamato], lascia che [scelga|ordini per primo|festeggi] e non [chiedere perché|rubare un pezzo|guardare l’ora].',
       'Ci sono cene di [passaggio|routine|dovere], e cene che si [ricordano|raccontano|tagliano con cura].',
-    ],
-    menuIntro: [
-      'Prima il taglio, poi [la cottura|il contorno|le chiacchiere].',
-      'Di’ [quanta fame hai|com’è andata la settimana|la verità], e da lì si sceglie.',
     ],
     gallery: [
       'La crosta [dice quasi tutto|si sente|si vede da lontano].',
@@ -131,10 +115,6 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Le [idee buone|riconciliazioni|amicizie] arrivano al secondo sorso, mai [prima|per mail|in riunione].',
       'Qualcosa di dolce accanto al caffè [sistema quasi tutto|abbassa il volume|fa compagnia], e il resto [può aspettare|si discute|si dimentica].',
     ],
-    menuIntro: [
-      'Macchiato, [lungo|ristretto|con tanta schiuma], o come serve per svegliarti.',
-      'Prendi [qualcosa di caldo|qualcosa di dolce|tazza e piattino] e resta un momento.',
-    ],
     gallery: [
       'Tazza, profumo e [calma|metà mattina|buona luce].',
       'Una pausa [con la schiuma|in fotografia|senza fretta].',
@@ -159,10 +139,6 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Un bancone si guarda [piano|due volte|con il naso sul vetro], e si finisce per indicare [una cosa in più|qualcosa in fondo|quasi tutto].',
       'Poche [scuse|visite|sorprese] funzionano come un vassoio di dolci [con il fiocco|tra le mani|da scartare].',
       'Il dolce è per [dividere|il caffè|il pomeriggio], anche se qualcuno [lo finisce per strada|dice di no|ha già le briciole].',
-    ],
-    menuIntro: [
-      'Indica pure, [anche senza sapere il nome|senza timidezza|e poi ancora uno].',
-      'Qualcosa per oggi, [qualcosa per domani|qualcosa per il vicino|qualcosa per strada].',
     ],
     gallery: [
       'Profuma, [anche attraverso lo schermo|o quasi|con un po’ di fantasia].',
@@ -189,10 +165,6 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Le notizie difficili si danno [davanti a un gelato|con un cono in mano|tra due palline]: vanno giù meglio.',
       'Una cucchiaiata del tuo [vale una promessa|è un gesto d’amore|si chiede con gli occhi], e chi la nega [ha i suoi motivi|prima o poi se ne pente|non ha cuore].',
     ],
-    menuIntro: [
-      'Due gusti che [vanno d’accordo|litigano un po’|non c’entrano niente], e si parte.',
-      'Chiudi gli occhi, [indica|scegli un colore|di’ un gusto] e non tornare indietro.',
-    ],
     gallery: [
       'Fotografato [di corsa|prima che colasse|in tempo].',
       'Colori da [leccare|scegliere|contendersi].',
@@ -217,10 +189,6 @@ export const CUISINES_ITALY: CopyLibrary['cuisines'] = {
       'Si arriva per [un bicchiere|un saluto|mezz’ora], e il tempo [si allunga|si dimentica|cambia passo].',
       'Un po’ di [pane|formaggio|sale], qualcosa nel calice, e i discorsi [si fanno sinceri|prendono quota|arrivano al punto].',
       'C’è chi annusa, [chi beve e basta|chi fa finta|chi prende appunti], e alla fine brindano tutti.',
-    ],
-    menuIntro: [
-      'Chiedi qualcosa di [leggero|deciso|mai sentito], e lascia parlare il bicchiere.',
-      'Prima il calice o [prima il piatto|prima la domanda|prima la fame]? Vale tutto.',
     ],
     gallery: [
       'Luce buona, [calici pieni|bicchieri a mezz’aria|tappi già fuori].',
@@ -253,10 +221,6 @@ export const GENERAL_CUISINE: CuisineCopy = {
     'Qui non devi [lavare|cucinare|sparecchiare], e questo migliora qualsiasi [giornata|conversazione|umore].',
     'I compleanni che cadono di [lunedì|martedì|giovedì] vanno festeggiati [lo stesso|a tavola|come gli altri].',
     'Mangiare in compagnia [ha più gusto|alleggerisce|cambia la giornata], anche se accanto hai [un libro|il tuo appetito|il vicino].',
-  ],
-  menuIntro: [
-    'Leggilo [con la fame|piano|fino in fondo] e tieni quello che ti [ha chiamato|ha fermato|ha fatto sorridere].',
-    'Uno per te, [uno da assaggiare|uno in mezzo|e poi si vede].',
   ],
   gallery: [
     'Guarda [con calma|da vicino|con la fame] e scegli.',

@@ -14,10 +14,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Il piccante si sceglie, non si esibisce: [prova una goccia|parti dal bordo|chiedi prima], poi sali [di grado|con calma|se te la senti].',
       'I piccoli prendono [il riso|la tortilla|quello che non pizzica], i grandi [la salsa tosta|il coraggio|da bere], e il lime tocca a tutti.',
     ],
-    menuIntro: [
-      'Prima scegli [la salsa|il piccante|la voglia], il resto viene da sé.',
-      'Molto piccante, [poco|“medio”|per niente]? Continua a leggere.',
-    ],
     gallery: [
       'Colori che [pizzicano|profumano|fanno sete] anche da qui.',
       'Il lime [si spreme dopo|aspetta te|è fuori campo].',
@@ -40,10 +36,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Un taco dura poco e [ne chiama un altro|si fa ricordare|finisce in dibattito], quindi conviene ordinarli [a coppie|in anticipo|anche per il vicino].',
       'Nessuno mangia tacos [in cravatta|di malumore|a testa alta]: bisogna inclinarsi, [mordere|sospirare|ridere] e accettare il tovagliolo.',
       'La salsa va a gocce [all’inizio|con rispetto|coi principianti], e poi [senza paura|a cucchiaiate|come viene].',
-    ],
-    menuIntro: [
-      'Ordinali uno per volta, [come gli esperti|senza vergogna|poi a coppie].',
-      'Comincia da uno [noto|facile|che conosci] e chiudi con uno [nuovo|strano|coraggioso].',
     ],
     gallery: [
       'Due morsi, [tre al massimo|se va bene|poi si ordina].',
@@ -68,10 +60,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Il lime [apre gli occhi|mette ordine|sveglia], il peperoncino [risponde|sale piano|firma], e tu sorridi.',
       'La prima volta [si fanno domande|ci si stupisce|si impara un nome], la seconda [si ordina a memoria|ci si vanta|si porta un amico].',
     ],
-    menuIntro: [
-      'Dalla costa alle Ande, [senza bussola|con una sosta|dove vuoi].',
-      'Nel dubbio, comincia [dal lime|dal freddo|dal nome più bello].',
-    ],
     gallery: [
       'Lime, colore e [un pezzo di mare|buon umore|fame].',
       'Guarda il piatto [piano|prima di rovinarlo|da ogni lato].',
@@ -95,10 +83,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Tra il primo boccone e [l’ultima storia|il caffè|i saluti] passa [mezza giornata|una vita|un bel pomeriggio].',
       'Porta [tuo padre|i vecchi amici|chi ti manca] e lascia che il dopo pranzo [duri|si allarghi|faccia il suo].',
     ],
-    menuIntro: [
-      'Scegli [il taglio|la fame|il tuo], e intanto parla della partita.',
-      'Prima qualcosa [in mano|da dividere|di piccolo], poi le cose serie.',
-    ],
     gallery: ['Brace, tempo e [succo|calma|fumo].', 'Il dopo pranzo [comincia qui|si intuisce|profuma già].'],
     sampleDishes: [
       { name: 'Empanadas di carne', course: 'starters', family: 'empanadas' },
@@ -119,10 +103,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'La tavola è [lunga|rumorosa|piena], e chi arriva tardi [trova posto|viene abbracciato|mangia uguale].',
       'Un po’ di [sole|sale|ritmo] nel piatto e il corpo [si scioglie|ricorda l’estate|batte il tempo].',
     ],
-    menuIntro: [
-      'Scegli con [fame|ritmo|allegria], il resto segue.',
-      'Un piatto per te, [uno per la festa|uno per il centro|e poi ancora].',
-    ],
     gallery: ['Colori che [ballano|cantano|scaldano].', 'Manca solo [la musica|la spiaggia|il tuo piatto].'],
     sampleDishes: [
       { name: 'Pão de queijo', course: 'starters', family: 'bread' },
@@ -142,10 +122,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'Da un paese all’altro cambiano [i nomi|gli accenti|i peperoncini], mai la voglia di [fare il bis|stare insieme|dividere].',
       'Porta chi ha nostalgia [del mare|di casa|del sole]: un boccone [accorcia le distanze|vale un volo|abbraccia].',
       'Il piatto arriva [pieno|caldo|profumato], la conversazione [si accende|si intreccia|balla], e nessuno guarda l’ora.',
-    ],
-    menuIntro: [
-      'Con quale accento mangi oggi? [Scegli|Cambia|Mescola] pure.',
-      'Se un nome ti suona come [festa|viaggio|infanzia], parti da lì.',
     ],
     gallery: [
       'Molti colori, [una lingua sola|un solo appetito|più di un accento].',
@@ -169,10 +145,6 @@ export const CUISINES_LATIN: CopyLibrary['cuisines'] = {
       'I Caraibi si mangiano [piano|a voce alta|con la camicia aperta], e si salutano [tardi|ridendo|malvolentieri].',
       'Un po’ di [dolce|agro|piccante] e molta [musica in testa|conversazione|allegria], e l’orologio perde autorità.',
       'Il freddo non passa, ma [si allontana|pesa meno|si dimentica] con un boccone [speziato|caldo|di isola].',
-    ],
-    menuIntro: [
-      'Spezie e [colore|ritmo|calore]: la spiaggia comincia da qui.',
-      'Prendi quello che suona come [vacanza|musica|mare].',
     ],
     gallery: ['Si sente quasi [la brezza|una canzone|il mare].', 'Sole [nel piatto|senza crema|col riso].'],
     sampleDishes: [

@@ -13,10 +13,6 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'C’è chi chiude gli occhi, [chi indovina gli ingredienti|chi chiede|chi prende nota], e chi è già [al secondo boccone|alla fine|al pane].',
       'Un piatto così si ricorda per [un sapore|un colore|un profumo], e si racconta [male ma volentieri|per settimane|a chi non c’era].',
     ],
-    menuIntro: [
-      'Parole corte, [sorprese lunghe|piatti da scoprire|poche promesse].',
-      'Chiedi, [indovina|affidati|scegli d’istinto], poi lascia parlare il piatto.',
-    ],
     gallery: [
       'Guarda pure, [il resto è nel sapore|ma lascia spazio alla sorpresa|poi dimentica tutto].',
       'Un attimo prima della [forchetta|sorpresa|fine].',
@@ -40,10 +36,6 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'Le tazze [si freddano|si riempiono|aspettano] mentre le storie [si allungano|arrivano al dunque|prendono fiato].',
       'C’è un’ora in cui [la città|la casa|il lavoro] può fare a meno di te: [prenditela|è questa|zuccherala].',
     ],
-    menuIntro: [
-      'Scegli prima la tazza o [prima il dolce|prima la poltrona|prima la compagnia].',
-      'Leggero, [affumicato|fiorito|deciso]: chiudi gli occhi e annusa.',
-    ],
     gallery: ['Vapore e [porcellana|silenzio|briciole].', 'Qui il tempo [è in infusione|si posa|si beve].'],
     sampleDishes: [
       { name: 'Tè nero in teiera', course: 'drinks', family: 'tea' },
@@ -64,10 +56,6 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'Qui puoi ordinare tutto [senza chiedere|senza leggere etichette|a occhi chiusi], e già questo [riposa|rallegra|è un regalo].',
       'C’è chi viene [per convinzione|per curiosità|per amore] e finisce [per copiare l’ordine|con il piatto pulito|per tornare].',
       'Le verdure hanno [carattere|memoria|spirito] quando qualcuno dedica loro [tempo|fuoco|attenzione].',
-    ],
-    menuIntro: [
-      'Puoi prendere di tutto, [alla lettera|davvero|nell’ordine che vuoi].',
-      'Qualcosa che [pizzica|scalda|scrocchia] o qualcosa di morbido: decide la gola.',
     ],
     gallery: [
       'Tutti i colori e [nessun rimpianto|un piatto solo|pura voglia].',
@@ -92,10 +80,6 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'A tavola c’è chi [ha scelto da anni|ha cominciato lunedì|ci prova il martedì] e chi [non se ne è accorto|voleva solo mangiare|chiede il bis].',
       'Un piatto pieno di colore [tira su|sistema il pranzo|vale una passeggiata], e si divide [volentieri|con giudizio|o forse no].',
     ],
-    menuIntro: [
-      'Non devi cercare la riga giusta: [sono tutte giuste|puntane una|vanno bene tutte].',
-      'Parti dall’orto e [fermati al dolce|vai dove vuoi|non saltare niente].',
-    ],
     gallery: [
       'L’orto [in posa|da vicino|con la forchetta accanto].',
       'Più colori che [scuse|parole|posate].',
@@ -118,10 +102,6 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'C’è chi vuole [tutto separato|tutto mescolato|una cosa per volta] e chi [chiede doppia salsa|cambia base|aggiunge sempre qualcosa].',
       'Mangiare leggero non vuol dire [in fretta|da soli|in silenzio]: porta [un collega|un’amica|la tua playlist].',
       'Una forchetta piena di [colori|crac|erbe] sveglia [la lingua|il pomeriggio|il buonumore] meglio di tante mail.',
-    ],
-    menuIntro: [
-      'Scegli una base, [un colore|una voglia|una salsa] e vai a caso.',
-      'Croccante sotto, [morbido sopra|salsa intorno|tu in mezzo].',
     ],
     gallery: [
       'Colori [senza filtro|da masticare|messi in fila].',
@@ -146,10 +126,6 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'Chi non beve alcol [brinda uguale|ha il bicchiere più bello|racconta meglio], e domani se lo ricorda.',
       'I bicchieri belli [migliorano le bugie|reggono i segreti|fanno parlare], soprattutto [a tarda ora|sottovoce|tra amici].',
     ],
-    menuIntro: [
-      'Leggi i nomi [ad alta voce|sottovoce|a chi hai accanto], e scegli quello che fa ridere.',
-      'Comincia [leggero|amaro|con le bollicine], poi si vede.',
-    ],
     gallery: [
       'Ghiaccio, luce e [buone intenzioni|un bicchiere pieno|nessuna fretta].',
       'Prima del [brindisi|primo sorso|secondo giro].',
@@ -172,10 +148,6 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'C’è chi legge [i gradi|il nome|l’etichetta] e chi guarda [la schiuma|il colore|cosa beve il vicino].',
       'Con qualcosa di salato vicino [spuntano idee|si accendono idee|arrivano idee], quasi tutte [buone|da viaggio|pessime ma allegre].',
       'Il giro lo offre [chi perde|chi arriva tardi|chi compie gli anni], e nessuno [tiene il conto|se ne va prima|fa il furbo].',
-    ],
-    menuIntro: [
-      'Dalla più leggera alla più [scura|testarda|chiacchierona], a piccoli sorsi.',
-      'Prima la birra, poi [il panino|le patatine|la discussione].',
     ],
     gallery: [
       'Schiuma [in posa|ancora per poco|come si deve].',
@@ -200,10 +172,6 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'C’è chi comincia [dal bordo|dalla punta|dal ripieno] e chi finisce [prima di sedersi|camminando|con le dita].',
       'Porta [i bambini|un’amica golosa|chi dice “solo un morso”] e difendi [la tua metà|il centro|l’ultimo pezzo].',
     ],
-    menuIntro: [
-      'Prima il salato, [poi il dolce|e il dolce due volte|o forse no].',
-      'Scegli il ripieno [a occhi chiusi|per nostalgia|con la gola].',
-    ],
     gallery: [
       'Sottile, tonda, [ancora calda|già piegata|quasi finita].',
       'Bordi di pizzo e [mani pronte|zucchero|poca pazienza].',
@@ -226,10 +194,6 @@ export const CUISINES_MIXED: CopyLibrary['cuisines'] = {
       'Da una sponda all’altra cambiano [le parole|le spezie|le canzoni], ma il pane [si spezza uguale|finisce sempre|serve a tutti].',
       'Si mangia [all’ombra|lentamente|con le mani], e si discute [di niente|di tutto|ridendo] finché il piatto è vuoto.',
       'Un filo d’olio e [la conversazione scivola|passa il malumore|sembra estate], perfino [a gennaio|sotto la pioggia|di lunedì].',
-    ],
-    menuIntro: [
-      'Comincia dal mare, [passa dall’orto|fermati al pane|finisci col dolce], e torna indietro quando vuoi.',
-      'Poco di molte cose, [o molto di una|e il pane vicino|da dividere].',
     ],
     gallery: ['Sole, olio e [limone|ombra|pane].', 'Il colore [lo fa l’orto|viene dal mare|fa venire fame].'],
     sampleDishes: [
