@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { BuyCreditsSchema } from '#shared/contract/admin/billing.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { type OwnBilling, useChangeBilling } from '#web/api/billing.ts';
 import { exactDollars } from '#web/features/estimates/exact-dollars.ts';
+import { forgetKey, keptKey } from '#web/features/kept-key/kept-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
@@ -16,27 +17,26 @@ export function CreditSection({
 }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  // One purchase until it is known to be made or declined: a repeat after a lost answer is not charged again.
-  const key = useRef(crypto.randomUUID());
-  const renewKey = () => {
-    key.current = crypto.randomUUID();
-  };
   const change = useChangeBilling();
   const buy = (event: FormEvent) => {
     event.preventDefault();
     const read = BuyCreditsSchema.safeParse({ amount: typed.trim() === '' ? undefined : Number(typed) });
     if (!read.success) return setError(read.error.issues[0]?.message ?? 'Use whole dollars.');
     setError(undefined);
+    const { amount } = read.data;
+    // One purchase until we know that it succeeded or was declined: a repeat after a lost answer is not charged again.
+    const purpose = `credit:${amount}`;
+    const key = keptKey(purpose);
     change.mutate(
-      { kind: 'credit', amount: read.data.amount, key: key.current },
+      { kind: 'credit', amount, key },
       {
         onSuccess: () => {
-          renewKey();
+          forgetKey(purpose, key);
           setTyped('');
-          showToast({ tone: 'good', title: `${exactDollars(read.data.amount)} of credit bought.` });
+          showToast({ tone: 'good', title: `${exactDollars(amount)} of credit bought.` });
         },
         onError: (failure) => {
-          if (failure instanceof ApiError && failure.code === 'payment_declined') renewKey();
+          if (failure instanceof ApiError && failure.code === 'payment_declined') forgetKey(purpose, key);
           setError(failure.message);
         },
       },
@@ -56,10 +56,7 @@ export function CreditSection({
           autoComplete="off"
           value={typed}
           error={error}
-          onChange={(event) => {
-            renewKey();
-            setTyped(event.target.value);
-          }}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" isPending={change.isPending}>
           Buy credit

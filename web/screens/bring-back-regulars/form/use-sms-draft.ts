@@ -7,10 +7,10 @@ import {
   type SmsPreview,
   useReloadSmsCampaigns,
 } from '#web/api/campaigns/sms-campaigns.ts';
+import { forgetKey, keptKey } from '#web/features/kept-key/kept-key.ts';
 import type { PreparedList } from '../guest-list/prepare-list.ts';
 import { useGuestList } from '../guest-list/use-guest-list.ts';
 import { withOwnLine } from '../till-export/to-guest-list.ts';
-import { campaignKey, forgetCampaignKey } from './campaign-key.ts';
 import {
   type CampaignOptions,
   DRAFT_MESSAGES,
@@ -150,12 +150,12 @@ export type SmsDraft = ReturnType<typeof useSmsDraft>;
 
 function useKey(restaurantId: string) {
   const key = useRef<string>(undefined);
-  key.current ??= campaignKey(restaurantId);
+  key.current ??= keptKey(`text:${restaurantId}`);
   return {
     read: () => key.current,
     renew: () => {
-      forgetCampaignKey(restaurantId, key.current ?? '');
-      key.current = campaignKey(restaurantId);
+      forgetKey(`text:${restaurantId}`, key.current ?? '');
+      key.current = keptKey(`text:${restaurantId}`);
     },
   };
 }
