@@ -37,6 +37,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
   const { plan, status, monthly_revenue, next_billing_date, cancel_at_period_end, next_plan } = subscription;
   const day = printedDay(next_billing_date);
   const next = billing.plans.find(({ plan_id }) => plan_id === next_plan);
+  const price = next?.price ?? monthly_revenue;
   return (
     <div className={styles.stack}>
       <div>
@@ -49,7 +50,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
         <p className={styles.words}>
           {cancel_at_period_end
             ? `It ends on ${day}. Nothing more is charged.`
-            : `${exactDollars((next ?? { price: monthly_revenue }).price)} a month, paid next on ${day}${next === undefined ? '' : `, when ${next.name} begins`}.`}
+            : `${exactDollars(price)} a month, paid next on ${day}${next === undefined ? '' : `, when ${next.name} begins`}.`}
         </p>
       </div>
       {status === 'past_due' ? (
@@ -57,14 +58,14 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
           Texts, ads, and AI tools wait until it is paid. Replace the card below, and it is paid at once.
         </Notice>
       ) : null}
-      <Cancellation plan={plan} day={day} isEnding={cancel_at_period_end} />
+      <Cancellation plan={plan} day={day} price={price} isEnding={cancel_at_period_end} />
     </div>
   );
 }
 
-type CancellationProps = { plan: string; day: string; isEnding: boolean };
+type CancellationProps = { plan: string; day: string; price: number; isEnding: boolean };
 
-function Cancellation({ plan, day, isEnding }: CancellationProps) {
+function Cancellation({ plan, day, price, isEnding }: CancellationProps) {
   const [isAsking, setIsAsking] = useState(false);
   const change = useChangeBilling();
   const end = (ends: boolean) =>
@@ -74,9 +75,7 @@ function Cancellation({ plan, day, isEnding }: CancellationProps) {
       {change.isError ? <Notice tone="danger">{change.error.message}</Notice> : null}
       <div className={styles.actions}>
         {isEnding ? (
-          <Button onClick={() => end(false)} isPending={change.isPending}>
-            Keep {plan}
-          </Button>
+          <Button onClick={() => setIsAsking(true)}>Keep {plan}</Button>
         ) : (
           <Button variant="quiet" onClick={() => setIsAsking(true)}>
             Cancel plan
@@ -84,7 +83,19 @@ function Cancellation({ plan, day, isEnding }: CancellationProps) {
         )}
       </div>
       <DeferredConfirm
-        isOpen={isAsking}
+        isOpen={isAsking && isEnding}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => end(false)}
+        title={`Keep ${plan}?`}
+        confirmLabel={`Keep ${plan}`}
+        cancelLabel="Let it end"
+        isPending={change.isPending}
+      >
+        We charge nothing today. We charge {exactDollars(price)} on {day}, and every month after that until
+        you cancel.
+      </DeferredConfirm>
+      <DeferredConfirm
+        isOpen={isAsking && !isEnding}
         onClose={() => setIsAsking(false)}
         onConfirm={() => end(true)}
         title="Are you sure you want to cancel this subscription?"

@@ -73,3 +73,37 @@ test.each([
   expect(plain(dialog.element().textContent)).not.toContain('card is charged');
   await expect.element(dialog.getByRole('button', { name: 'Upgrade', exact: true })).toBeEnabled();
 });
+
+test('a cancellation is taken back after a yes alone, which says what is charged and when', async () => {
+  const sent: unknown[] = [];
+  const [sample] = SAMPLE_SUBSCRIPTIONS;
+  const row = {
+    ...sample,
+    restaurant_name: 'Lupo',
+    plan: 'Basic',
+    monthly_revenue: 49,
+    next_billing_date: '2026-12-25T12:00:00.000Z',
+    cancel_at_period_end: true,
+  } as Subscription;
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit = {}) => {
+    if (method === 'PUT') sent.push(JSON.parse(String(body)));
+    return new Response(JSON.stringify({ success: true, data: row, message: 'Done.' }));
+  });
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SubscriptionsTab rows={[row]} isSample={false} more={undefined} />
+    </QueryClientProvider>,
+  );
+  const keep = page.getByRole('button', { name: 'Keep the subscription of Lupo' });
+  const dialog = page.getByRole('alertdialog');
+  await keep.click();
+  await expect
+    .poll(() => plain(dialog.element().textContent))
+    .toContain('We charge nothing today, and $49.00 on Dec 25, 2026.');
+  await dialog.getByRole('button', { name: 'Let it end' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await keep.click();
+  await dialog.getByRole('button', { name: 'Keep subscription' }).click();
+  await expect.poll(() => sent).toEqual([{ cancel_at_period_end: false }]);
+});

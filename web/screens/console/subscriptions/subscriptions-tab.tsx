@@ -25,6 +25,7 @@ type Failure = { title: string; message: string };
 /** Each subscription with its price and its next payment; a larger plan or an end for those that are real. */
 export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps) {
   const [canceling, setCanceling] = useState<Subscription>();
+  const [keeping, setKeeping] = useState<Subscription>();
   const [upgrading, setUpgrading] = useState<Subscription>();
   const [failure, setFailure] = useState<Failure>();
   const update = useUpdateSubscription();
@@ -43,7 +44,10 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
       { id, cancel_at_period_end: ends },
       {
         onError: ({ message }) => setFailure({ title: 'Failed to cancel subscription', message }),
-        onSettled: () => setCanceling(undefined),
+        onSettled: () => {
+          setCanceling(undefined);
+          setKeeping(undefined);
+        },
       },
     );
   };
@@ -61,7 +65,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
         row={row}
         isPending={update.isPending && update.variables.id === row.id}
         onUpgrade={() => setUpgrading(row)}
-        onCancel={() => (row.cancel_at_period_end ? cancel(row, false) : setCanceling(row))}
+        onCancel={() => (row.cancel_at_period_end ? setKeeping(row) : setCanceling(row))}
       />
     ),
   };
@@ -89,6 +93,19 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
           onConfirm={upgrade}
         />
       )}
+      <DeferredConfirm
+        isOpen={keeping !== undefined}
+        onClose={() => setKeeping(undefined)}
+        onConfirm={() => keeping && cancel(keeping, false)}
+        title="Keep this subscription?"
+        confirmLabel="Keep subscription"
+        cancelLabel="Let it end"
+        isPending={update.isPending}
+      >
+        {keeping?.restaurant_name} keeps {keeping?.plan}. We charge nothing today, and{' '}
+        {keeping && exactDollars(keeping.monthly_revenue)} on{' '}
+        {keeping && printedDay(keeping.next_billing_date)}. We email the owner.
+      </DeferredConfirm>
       <DeferredConfirm
         isOpen={canceling !== undefined}
         onClose={() => setCanceling(undefined)}
