@@ -198,6 +198,7 @@ for (const width of [1440, 375]) {
     await card.getByLabel('Which city?').fill('Portland, ME');
     await card.getByLabel('Which city?').press('Enter');
     await expect(card.getByText('Waiting', { exact: true })).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText('Which city should see your ad?')).toBeHidden();
     const link = card.getByRole('link', { name: 'See the page of this offer' });
     const [offer] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await expect(offer.getByRole('heading', { level: 1, name: '20% off on Tuesdays' })).toBeVisible();
@@ -207,6 +208,8 @@ for (const width of [1440, 375]) {
     expect(new URL(offer.url()).pathname).toMatch(/^\/osteria-lupo(-[\w]+)?\/offer\/LOBSTER20\/$/);
     await lookAtWidths(offer, 'the page of an offer');
     await offer.setViewportSize({ width, height: 850 });
+    await page.getByRole('button', { name: 'Create another ad' }).click();
+    await expect(page.getByLabel('Item to promote')).toHaveValue('');
     await card.getByRole('button', { name: /^End/ }).click();
     await page.getByRole('button', { name: 'End the ad' }).click();
     await expect(card.getByText('Ended', { exact: true })).toBeVisible();

@@ -5,15 +5,16 @@ import { queryKeys } from './query-keys.ts';
 
 const api = createApi({ profile: restaurantProfileRoutes });
 
-/** Notes in the profile in which city the restaurant is; ads that wait for it are read again. */
+/** Saves the restaurant’s city in its profile. The profile, and the ads that wait for the city, are read again. */
 export function useSaveCity() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (city: string) =>
-      (await api.profile.updateProfile({ query: {}, body: { 'address.locality': city } })).data,
-    onSuccess: async (stored) => {
-      queries.setQueryData(queryKeys.profile, stored);
-      await queries.invalidateQueries({ queryKey: queryKeys.ads });
-    },
+    mutationFn: (city: string) =>
+      api.profile.updateProfile({ query: {}, body: { 'address.locality': city } }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: queryKeys.profile }),
+        queries.invalidateQueries({ queryKey: queryKeys.ads }),
+      ]),
   });
 }

@@ -9,6 +9,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './get-new-customers.module.css';
+import { runTime } from './run-time.ts';
 import { WaitingAnswers } from './waiting-answers.tsx';
 
 const STATUS: Readonly<
@@ -23,7 +24,6 @@ const STATUS: Readonly<
 };
 const number = new Intl.NumberFormat('en-US');
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One ad: state, figures and since when they hold, actions. */
@@ -43,8 +43,7 @@ export function AdRow({ ad: listed }: { ad: Ad }) {
           {ad.is_simulated ? <Badge>Simulation</Badge> : null}
         </div>
         <p className={styles.fine}>
-          Code {ad.promo_code} · {dollars.format(ad.daily_budget_cents / 100)} a day ·{' '}
-          {ad.status === 'ended' ? 'ran until' : 'until'} {date.format(new Date(ad.ends_at))}
+          Code {ad.promo_code} · {dollars.format(ad.daily_budget_cents / 100)} a day {runTime(ad)}
         </p>
         {ad.failure === undefined ? null : <p className={styles.trouble}>{ad.failure}</p>}
         {ad.waiting_for === undefined ? null : <p>{ad.waiting_for}</p>}

@@ -34,9 +34,7 @@ export function FacebookMock({ copy, restaurantName, photoAddress, destination }
         </div>
         <p className={styles.text}>{copy.primary_text}</p>
         {photoAddress === undefined ? (
-          <div className={styles.noPhoto}>
-            Without a photo, Facebook shows the picture of your website here.
-          </div>
+          <div className={styles.noPhoto}>No photo yet. Add one so guests see the dish.</div>
         ) : (
           <img className={styles.photo} src={photoAddress} alt="Your dish in the ad" />
         )}

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
-import type { LaunchedAd } from '#web/api/campaigns/facebook-ads.ts';
+import { type LaunchedAd, useAdStatus } from '#web/api/campaigns/facebook-ads.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './get-new-customers.module.css';
+import { runTime } from './run-time.ts';
 
 const number = new Intl.NumberFormat('en-US');
-const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
 /** What was launched, and what to do next. Takes the focus, so that it is read out. */
 export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { campaign, promoCode } = ad;
+  const { promoCode } = ad;
+  const campaign = useAdStatus(ad.campaign).data;
   const { people, source, as_of } = campaign.expected;
   return (
     <section className={styles.success} aria-labelledby="launched">
@@ -45,8 +46,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
         <div>
           <dt>Budget</dt>
           <dd>
-            ${ad.budget} a day until {date.format(new Date(campaign.ends_at))}, $
-            {campaign.total_budget_cents / 100} at most
+            ${ad.budget} a day {runTime(campaign)}, ${campaign.total_budget_cents / 100} at most
           </dd>
         </div>
       </dl>

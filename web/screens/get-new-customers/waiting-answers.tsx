@@ -28,6 +28,7 @@ function CityAnswer() {
     setIsEmpty(typed === '');
     if (typed !== '') save.mutate(typed);
   };
+  if (save.isSuccess) return <p role="status">Saved. The ad starts now.</p>;
   return (
     <form className={styles.answer} onSubmit={submit} noValidate>
       <Field
@@ -42,7 +43,6 @@ function CityAnswer() {
       <Button type="submit" isPending={save.isPending} pendingLabel="Saving">
         Save city
       </Button>
-      {save.isSuccess ? <p role="status">Saved.</p> : null}
     </form>
   );
 }
