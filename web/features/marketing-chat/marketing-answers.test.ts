@@ -65,6 +65,7 @@ test.each([
   ['comparison', ['How do you compare with Toast?', 'Who are your competitors?', 'Are there alternatives?']],
   ['start', ['How do I register?', 'What do I need in order to start?']],
   ['ads', ['Can I connect Facebook?', 'do you run Instagram ads']],
+  ['posts', ['Does it write Instagram posts?', 'Can you post on Instagram for me?']],
   ['website', ['Do you make sites for a French restaurant?', 'Spanish tapas website']],
   ['price', ['I am a restaurant owner, how much is it?']],
 ])('%s answers %j', (topic, questions) => {

@@ -1,6 +1,7 @@
 import { BRAND_NAME } from '#shared/contract/brand.ts';
 import {
   FIRST_MONTH_DISCOUNT_PERCENT,
+  PLAN_CATALOGUE,
   QUOTED_PLANS,
   TRIAL_DAYS,
 } from '#shared/domain/billing/plan-catalogue.ts';
@@ -9,6 +10,8 @@ import { COMPARISONS, OTHER_COMPARISON } from './competitors.ts';
 import type { Topic } from './topic.ts';
 
 const PRICES = QUOTED_PLANS.map(({ name, dollarsPerMonth }) => `${name} $${dollarsPerMonth}`).join(', ');
+/** The spec fixes the prices that the chat quotes; the button below leads to those that are charged. */
+const CURRENT = `These are list prices. Current plans start at $${PLAN_CATALOGUE.basic.monthlyCents / 100} a month.`;
 const OFFER = `Every plan begins with a ${TRIAL_DAYS}-day free trial, and the first month after it is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`;
 
 /** What the public chat answers. Of topics that fit a question equally well the first one does. */
@@ -19,19 +22,16 @@ export const TOPICS: readonly Topic[] = [
       ...['cost', 'how much', 'price', 'pricing', 'plan', 'starter', 'growth', 'pro ', 'expensive', 'fee'],
       ...['subscription', 'monthly', 'per month', 'afford', 'cheap'],
     ],
-    paragraphs: [
-      `Plans by the month: ${PRICES}.`,
-      `${OFFER} There are no setup fees.`,
-      'What you pay is the price of the current plan that you choose.',
-    ],
+    paragraphs: [`Plans by the month: ${PRICES}.`, `${OFFER} There are no setup fees.`, CURRENT],
     links: ['plans', 'trial'],
   },
   {
     id: 'trial',
     keywords: ['trial', 'free', 'discount', 'off ', 'credit card', 'try', 'first month', 'deal'],
     paragraphs: [
-      `The trial lasts ${TRIAL_DAYS} days and is free. After it, your first month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
-      `Then it is the plan you choose: ${PRICES} a month. Cancel anytime.`,
+      `The trial lasts ${TRIAL_DAYS} days, is free, and needs no credit card. After it, your first month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
+      `Then you pay for the plan you choose: ${PRICES} a month. Cancel anytime.`,
+      CURRENT,
     ],
     links: ['plans', 'trial'],
   },
@@ -183,11 +183,19 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'ads',
-    keywords: ['facebook', 'instagram', 'ad ', 'ads ', 'advert', 'meta', 'new customer', 'new guest'],
+    keywords: ['facebook', 'ad ', 'ads ', 'advert', 'meta', 'new customer', 'new guest'],
     paragraphs: [
       'Name a dish and an offer, add a photo, choose $10 or $20 a day. You see the ad as Facebook shows it, and the total before you launch.',
       'Each ad carries a code, so that you can count the guests it brought.',
     ],
+  },
+  {
+    id: 'posts',
+    keywords: ['instagram', 'tiktok', 'post ', 'posts', 'caption', 'social media'],
+    paragraphs: [
+      'We write posts for Instagram, Facebook, TikTok, and Google, each with an idea for the photo. You publish them yourself.',
+    ],
+    links: ['trial'],
   },
   {
     id: 'pos',
