@@ -57,6 +57,16 @@ describe('changing the password', () => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
+  test('needs another one than the present', async () => {
+    const { change, password, isSignedIn, other } = await setup();
+    const message = 'Choose a password you don’t use now.';
+    expect(await change(password)).toMatchObject({
+      status: 422,
+      body: { error: message, fields: { new_password: message } },
+    });
+    expect(await isSignedIn(other)).toBe(true);
+  });
+
   test('lets a session that was left open guess the present one ten times', async () => {
     const { change } = await setup();
     const answers = await Promise.all(Array.from({ length: 13 }, () => change(NEW_PASSWORD, 'a guess')));

@@ -51,6 +51,7 @@ async function change(
   const guess = await rateLimiter.reserveAttempt(limits.wrongCurrentPasswords, user.user_id);
   if (await passwords.verify(body.current_password, login.password_hash)) {
     await guess.refund();
+    if (body.new_password === body.current_password) throw samePassword();
     const changed = await replacePassword(dependencies, account, body.new_password);
     if (changed === undefined) throw wrongPassword(CHANGED_MEANWHILE);
     return changed;
@@ -63,4 +64,9 @@ async function change(
 
 function wrongPassword(message: string): AppError {
   return new AppError('wrong_password', { message, fields: { current_password: message } });
+}
+
+function samePassword(): AppError {
+  const message = 'Choose a password you don’t use now.';
+  return new AppError('invalid_input', { message, fields: { new_password: message } });
 }
