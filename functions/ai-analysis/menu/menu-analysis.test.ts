@@ -113,7 +113,12 @@ test('without a menu anywhere a sample of the cuisine is analyzed, and nothing i
   const { status, body } = await analyze({ ...FOR_MENU, cuisine_type: 'Mexican' });
   expect(status).toBe(200);
   expect(MenuResultSchema.parse(body.data)).toEqual(body.data);
-  expect(body.data).toMatchObject({ menu_source: 'sample', basis: 'menu', profile_version: null });
+  expect(body.data).toMatchObject({
+    menu_source: 'sample',
+    basis: 'menu',
+    profile_version: null,
+    currency: 'USD',
+  });
   const changes = body.data.suggestions.map((each: { changes: unknown }) => each.changes);
   expect(changes.every((each: unknown) => each === null)).toBe(true);
   const named = (rated: { item_performance: object }) =>

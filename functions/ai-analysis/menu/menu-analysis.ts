@@ -76,7 +76,7 @@ function sampleAnalysis(
   restaurant: Parameters<typeof sampleMenuOf>[0],
 ): MenuResult {
   const menu = sampleMenuOf(restaurant);
-  const currency = profile.currency || currencyOfMenu(menu, currencyOfHouse(profile));
+  const currency = profile.currency || currencyOfHouse(profile) || 'USD';
   return {
     analysis_type: 'menu',
     ...analyzeMenu({ menu, sales: undefined, currency, monthlyRevenue: null }),

@@ -12,7 +12,7 @@ export const FAQ_ON_FOOD = {
       'Tell us before you order, and we’ll [go through the menu with you|check every ingredient|say what we can and can’t do].',
       'We can leave out ____, but our kitchen uses ____ every day.',
       'Please tell us [when you order|before you order|first]. The kitchen will [say what fits|adapt what it can|be straight with you].',
-      'Ask for our allergy list. We’ll [check|explain|look it up] if you’re in doubt.',
+      'Tell [your server|anyone on the floor|whoever takes your order]. We’ll check with the kitchen.',
     ],
   },
   gluten_free: {
@@ -27,7 +27,7 @@ export const FAQ_ON_FOOD = {
     question: ['Do you have vegetarian dishes?'],
     suggested: [
       'Start with the ____ or the ____.',
-      'Yes, they’re marked on the menu.',
+      'Yes. Ask, and we’ll name them.',
       'Several. We can also make the ____ without meat.',
     ],
   },

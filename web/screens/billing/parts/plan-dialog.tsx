@@ -117,10 +117,11 @@ function takeLabel({ plan_id, name }: OfferedPlan, { subscription }: OwnBilling,
 
 function whenItBegins(
   { plan_id, name }: OfferedPlan,
-  { subscription }: OwnBilling,
+  { subscription, basis }: OwnBilling,
   preview: PlanPreview | undefined,
 ): string | undefined {
-  if (subscription === null) return 'It begins today. Cancel anytime.';
+  if (subscription === null)
+    return `It begins today. Cancel anytime.${basis === 'trial' ? ' Your free trial ends today, too.' : ''}`;
   if (subscription.plan_id === plan_id) return 'Your plan stays as it is.';
   if (preview === undefined) return undefined;
   const day = printedDay(subscription.next_billing_date);

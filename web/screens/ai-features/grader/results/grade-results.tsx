@@ -59,7 +59,7 @@ export function GradeResults({ result, sampleReason, onTryAgain }: GradeResultsP
         </div>
         <div className={styles.side}>
           {isMeasured ? <RevenueRange impact={result.revenue_impact} isSample={isSample} /> : null}
-          {isSample ? null : <GradeProof result={result} />}
+          {isSample || result.restaurant.website === '' ? null : <GradeProof result={result} />}
         </div>
       </div>
     </section>

@@ -46,6 +46,6 @@ export const KINDS_OF_FOOD: readonly DishRow[] = [
   ['dessert|desserts', 'Desserts', '', 'dessert', ''],
   ['breakfast', 'Breakfast', '', 'table', ''],
   ['brunch', 'Breakfast', '', 'table', ''],
-  ['chicken|roast chicken', 'Mains', '', 'chicken', ''],
+  ['roast chicken|whole chicken|rotisserie chicken', 'Mains', '', 'chicken', ''],
   ['lamb', 'Mains', '', 'fire', ''],
 ];
