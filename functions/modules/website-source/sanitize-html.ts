@@ -82,7 +82,7 @@ function frameFindings({ head, frameSettings }: ParsedSource): SourceFinding[] {
   const findings: SourceFinding[] = [];
   const note = (line: number, fault: Fault) => findings.push({ ...fault, source: 'html', line });
   if (head !== undefined) {
-    const message = 'The head of your document was left out: the page has one of its own.';
+    const message = 'We left out your document’s head. Every page already has one.';
     note(head.line, removed('<head>', message));
   }
   for (const { name, line } of frameSettings) {

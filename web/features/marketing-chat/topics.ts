@@ -51,7 +51,7 @@ export const TOPICS: readonly Topic[] = [
       ],
     ],
     paragraphs: [
-      'There is no long contract: cancel anytime, in Billing. Your plan then runs to the end of the month you have paid for.',
+      'No long contract. Cancel anytime in Billing, and your plan runs to the end of the month you paid for.',
       'Your websites stay as they are. Ads, texts, and new content wait until you choose a plan again.',
     ],
   },
@@ -69,7 +69,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'domain',
     keywords: ['domain', 'own url', 'own address', 'web address', 'custom url', 'dns', 'godaddy'],
     paragraphs: [
-      'Not yet: your page has an address of ours with your restaurant’s name in it.',
+      'Not yet. Your website gets an address of ours that includes your restaurant’s name.',
       'You can forward a domain that you own to it, or download the website and host it under your domain.',
     ],
     links: ['contact'],
@@ -104,7 +104,7 @@ export const TOPICS: readonly Topic[] = [
       ...['fined', 'fines ', 'regulation'],
     ],
     paragraphs: [
-      'Only guests whose file says that they agreed to texts get one, and nobody who has replied STOP. Every text says how to opt out.',
+      'We text only guests who agreed to texts according to your file, and nobody who replied STOP. Every text says how to opt out.',
       'US rules let restaurants text from 8 AM to 9 PM where the guest is, and some states allow fewer hours. Texts wait for those hours.',
       'This is not legal advice. You must have your guests’ consent.',
     ],
@@ -113,7 +113,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'texts',
     keywords: ['sms', 'text', 'regular', 'win back', 'bring back', 'lapsed', 'loyal', 'customer list'],
     paragraphs: [
-      'Upload your customer list: you see who has not ordered for more than 30 days, and text them an offer with a code.',
+      'Upload your customer list. You see who hasn’t ordered for more than 30 days, and you text them an offer with a code.',
       'Guests who opted out are left out, and texts wait for the hours in which they may be sent.',
     ],
   },
@@ -137,7 +137,7 @@ export const TOPICS: readonly Topic[] = [
       ...['deutsch', 'français', 'italiano ', 'parlez', 'sprechen', 'parli '],
     ],
     paragraphs: [
-      'A page follows the language that you describe your restaurant in: English, Spanish, French, German, or Italian.',
+      'Your website is in the language you describe your restaurant in: English, Spanish, French, German, or Italian.',
       'The app and this chat are in English.',
     ],
   },
@@ -147,7 +147,7 @@ export const TOPICS: readonly Topic[] = [
       ...['result', 'success', 'proof', 'prove', 'work for', 'case stud', 'testimonial', 'example', 'story'],
       ...['stories', 'numbers'],
     ],
-    paragraphs: ['I only say what we have tested:', ...CLAIMS.map(({ sentence }) => sentence)],
+    paragraphs: ['Here’s what we’ve tested:', ...CLAIMS.map(({ sentence }) => sentence)],
     links: ['trial'],
   },
   {
@@ -168,7 +168,7 @@ export const TOPICS: readonly Topic[] = [
     ],
     paragraphs: [
       'Create an account with your email address and the name of your restaurant.',
-      'Then describe the restaurant in a few sentences. You get a website to read over, and publish it with one press.',
+      'Then describe your restaurant in a few sentences. Review your website, and publish it with one tap.',
     ],
     links: ['trial'],
   },
@@ -176,7 +176,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'website',
     keywords: ['website', 'site', 'web page', 'menu', 'template', 'seo', 'google'],
     paragraphs: [
-      'You describe your restaurant; the page is written, designed, and checked for you. You edit any text where it stands.',
+      'Describe your restaurant, and we write, design, and check your website. You edit any text right on the page.',
       'What only you can confirm is marked as a suggestion, and is published when you keep it.',
     ],
     links: ['trial'],
@@ -186,7 +186,7 @@ export const TOPICS: readonly Topic[] = [
     keywords: ['facebook', 'ad ', 'ads ', 'advert', 'meta', 'new customer', 'new guest'],
     paragraphs: [
       'Name a dish and an offer, add a photo, choose $10 or $20 a day. You see the ad as Facebook shows it, and the total before you launch.',
-      'Each ad carries a code, so that you can count the guests it brought.',
+      'Each ad has a promo code, so you can count the guests it brought in.',
     ],
   },
   {
@@ -235,6 +235,6 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'thanks',
     keywords: ['thank', 'thx', 'great', 'perfect', 'bye'],
-    paragraphs: ['My pleasure. The table is laid whenever you are ready.'],
+    paragraphs: ['You’re welcome. We’re here when you’re ready.'],
   },
 ];

@@ -55,7 +55,8 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
       </div>
       {status === 'past_due' ? (
         <Notice tone="danger" title="A payment did not go through">
-          Texts, ads, and AI tools wait until it is paid. Replace the card below, and it is paid at once.
+          Texts, ads, and AI tools are paused until you pay. Replace your card below, and we’ll charge it
+          right away.
         </Notice>
       ) : null}
       <Cancellation plan={plan} day={day} price={price} isEnding={cancel_at_period_end} />

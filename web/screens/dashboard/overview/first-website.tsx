@@ -5,7 +5,7 @@ import styles from './first-website.module.css';
 
 const STEPS = [
   ['Tell us about your kitchen', 'A few sentences are enough. No photo is needed.'],
-  ['Look through the draft', 'It takes about a minute. Keep, change, or remove what we suggest.'],
+  ['Review the draft', 'It takes about a minute. Keep, change, or remove what we suggest.'],
   ['Publish', 'Your page is online at its own address. Change it whenever you like.'],
 ] as const;
 

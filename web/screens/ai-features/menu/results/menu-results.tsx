@@ -22,7 +22,7 @@ type MenuResultsProps = {
 };
 
 const NO_MENU =
-  'These are typical dishes with made-up prices. For your own figures, add your dishes with their prices, and upload a file of what was sold';
+  'These are typical dishes with sample prices. For your own figures, add your menu and upload a sales file';
 
 /** What a menu is worth, item by item, and what to do next. */
 export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsProps) {
