@@ -53,6 +53,9 @@ test('an owner chooses a plan, is declined, pays, upgrades and cancels', async (
   await expect(page.getByText(/^You have Enterprise until/)).toBeVisible();
   await expect(page.getByText('Nothing more is charged.')).toBeVisible();
   await page.getByRole('region', { name: 'Your plan' }).getByRole('button').click();
+  const kept = page.getByRole('alertdialog', { name: /^Keep / });
+  await expect(kept).toContainText(/We charge nothing today\. We charge \$\d+(?:\.\d\d)? on /);
+  await kept.getByRole('button', { name: /^Keep / }).click();
   await expect(page.getByText('a month, paid next on')).toBeVisible();
 });
 
