@@ -6,7 +6,7 @@ import { capital } from '#shared/profile/phrases/sentence.ts';
 /** Prices of an example, in units of any currency: a course's first dish, and how much more each next one asks. */
 const PRICES = {
   starters: [9, 2],
-  mains: [16, 4],
+  mains: [13, 3],
   desserts: [8, 1],
   drinks: [5, 2],
 } as const;

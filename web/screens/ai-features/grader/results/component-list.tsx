@@ -91,17 +91,19 @@ function Row({ component: { label, score, grade, priority }, percent }: RowProps
   );
 }
 
+/** "3 of 8 rules met, 2 not measured": what was not looked at is neither met nor missed. */
 function Evidence({ component: { evidence, label } }: { component: GradeComponent }) {
   if (evidence.length === 0) return null;
   const found = evidence.filter(({ state }) => state === 'met').length;
-  const isMeasured = evidence.some(({ state }) => state !== 'not_measured');
+  const open = evidence.filter(({ state }) => state === 'not_measured').length;
+  const measured = evidence.length - open;
   return (
     <details className={styles.evidence}>
       <summary>
         Evidence for {label}:{' '}
-        {isMeasured
-          ? `${found} of ${evidence.length} rules met`
-          : `none of ${evidence.length} rules measured`}
+        {measured === 0
+          ? `none of ${open} rules measured`
+          : `${found} of ${measured} rules met${open === 0 ? '' : `, ${open} not measured`}`}
       </summary>
       <EvidenceList evidence={evidence} />
     </details>
