@@ -193,15 +193,8 @@ function aMenuToCheck(count: number) {
 }
 
 function anAd(text: string) {
-  const typed = {
-    restaurantName: text,
-    item: text,
-    offer: text,
-    dishDescription: text,
-    place: text,
-    way: 'come' as const,
-  };
-  return writeAds({ ...typed, promoCode: 'TRUFFLE7KQ4', language: 'en' });
+  const typed = { restaurantName: text, item: text, offer: text, dishDescription: text, place: text };
+  return writeAds({ ...typed, promoCode: 'TRUFFLE7KQ4', language: 'en', way: 'come' });
 }
 
 /** A list whose rows are all of one guest, each of another day as long as twenty years have one. */
