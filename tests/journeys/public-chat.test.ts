@@ -34,7 +34,7 @@ for (const width of [1440, 375]) {
   }
 
   for (const from of ['/', '/login']) {
-    test(`what the chat on ${from} cannot answer leads to the contact form, at ${width} px`, async ({
+    test(`a question that the chat on ${from} can’t answer leads to the contact form, at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -59,7 +59,7 @@ for (const width of [1440, 375]) {
     });
   }
 
-  test(`the chat answers in Spanish, and compares by what has been read, at ${width} px`, async ({
+  test(`the chat answers in Spanish, and quotes only prices that we read, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -72,6 +72,6 @@ for (const width of [1440, 375]) {
     await expect(chat.getByText(/That was in November 2026\. Check its current prices\./)).toBeVisible();
     await chat.getByLabel('Your question').fill('And Popmenu?');
     await page.keyboard.press('Enter');
-    await expect(chat.getByText(/I have no facts about Popmenu that we have checked/)).toBeVisible();
+    await expect(chat.getByText(/I have no verified facts about Popmenu/)).toBeVisible();
   });
 }

@@ -5,7 +5,7 @@ type Competitor = {
   id: string;
   name: string;
   names: readonly string[];
-  /** What has been read of its prices: in which month, and where. */
+  /** The prices that we read, with the month and the source. */
   read?: { sentence: string; month: string; source: string };
 };
 
@@ -19,7 +19,7 @@ const COMPETITORS: readonly Competitor[] = [
       ...['compare to owner ', 'compared to owner ', 'compared with owner '],
     ],
     read: {
-      sentence: 'about $249 a month plus 5% of each order, or $499 a month without it',
+      sentence: 'about $249 a month plus 5% of each order, or $499 a month without that fee',
       month: 'November 2026',
       source: 'api-evangelist/owner-com, sacra.com',
     },
@@ -38,13 +38,12 @@ const COMPETITORS: readonly Competitor[] = [
   { id: 'wix', name: 'Wix', names: ['wix'] },
 ];
 
-const OURS = `${BRAND_NAME} writes and designs your page, runs Facebook ads, and texts guests who stayed away. It takes no orders and charges nothing per order.`;
+const OURS = `${BRAND_NAME} writes and designs your website, runs Facebook ads, and texts guests who haven’t been back. It doesn’t take orders, and it charges nothing per order.`;
 
-/** `Owner.com: about $249 … Read in November 2026, so check its current prices.` */
+/** `We read that Owner.com charges about $249 … (as of November 2026). Check its current prices.` */
 function whatIsKnown({ name, read }: Competitor): string {
-  if (read === undefined)
-    return `I have no facts about ${name} that we have checked, so I won’t compare prices.`;
-  return `What we have read about ${name}: ${read.sentence}. That was in ${read.month}. Check its current prices.`;
+  if (read === undefined) return `I have no verified facts about ${name}, so I won’t compare prices.`;
+  return `We read that ${name} charges ${read.sentence} (as of ${read.month}). Check its current prices.`;
 }
 
 const COMPARING = [
@@ -62,7 +61,7 @@ const COMPARING = [
   ],
 ];
 
-/** One answer for each company that visitors compare us with. */
+/** One answer for each competitor that visitors ask about. */
 export const COMPARISONS: readonly Topic[] = COMPETITORS.map((competitor) => ({
   id: competitor.id,
   names: competitor.names,
@@ -72,13 +71,13 @@ export const COMPARISONS: readonly Topic[] = COMPETITORS.map((competitor) => ({
   links: ['plans', 'contact'],
 }));
 
-/** Of a company that is none of these. */
+/** Answers comparisons with any other company. */
 export const OTHER_COMPARISON: Topic = {
   id: 'comparison',
   names: ['toast', 'clover', 'lightspeed', 'touchbistro', 'spoton', 'chownow', 'squarespace'],
   keywords: COMPARING,
   paragraphs: [
-    `Ask me about ${COMPETITORS.map(({ name }) => name).join(', ')}. I compare only with what we have read, and say when that was.`,
+    `Ask me about ${COMPETITORS.map(({ name }) => name).join(', ')}. I quote only prices we’ve read, and I say when.`,
     OURS,
   ],
   links: ['plans', 'contact'],

@@ -24,7 +24,7 @@ test.each(['How does the free trial work?', 'is there a discount', 'can i try it
   },
 );
 
-test('to offer something is no discount', () => {
+test('a question about an offer is not one about discounts', () => {
   expect(said('do you offer refunds')).toContain('cancel anytime');
 });
 
@@ -72,22 +72,22 @@ test.each([
   for (const question of questions) expect(topicOf(question), question).toBe(topic);
 });
 
-test('every topic has an id of its own, and keywords in the form in which questions are read', () => {
+test('topic ids are unique, and keywords are written the way questions are normalized', () => {
   expect(new Set(TOPICS.map(({ id }) => id)).size).toBe(TOPICS.length);
   for (const { keywords, names = [] } of TOPICS)
     for (const word of [...keywords, ...names]) expect(word).toMatch(/^[\p{Ll}\p{N}][\p{Ll}\p{N} ]*$/u);
 });
 
-test('what is said of a competitor’s price has its month, and without checked facts no price is said', () => {
+test('a competitor’s price is quoted with its month, and never without verified facts', () => {
   expect(said('How do you compare with Owner.com?')).toMatch(/\$249 a month plus 5% .* November 2026/);
   expect(said('How do you compare with Square?')).toMatch(/\$25 for 251 to 500 texts.* November 2026/);
   for (const name of ['Popmenu', 'BentoBox', 'Wix']) {
-    expect(said(`How do you compare with ${name}?`)).toContain(`no facts about ${name} that we have checked`);
+    expect(said(`How do you compare with ${name}?`)).toContain(`no verified facts about ${name}`);
     expect(said(`How do you compare with ${name}?`)).not.toContain('$');
   }
 });
 
-test('a price leads to the current plans, and Spanish is answered in Spanish', () => {
+test('price answers link to the current plans, and Spanish questions are answered in Spanish', () => {
   expect(marketingAnswer('What does it cost?').links).toEqual(['plans', 'trial']);
   expect(marketingAnswer('¿Hablas español?')).toMatchObject({ language: 'es' });
 });

@@ -5,7 +5,7 @@ import { TOPICS } from './topics.ts';
 export const GREETING: MarketingReply = {
   paragraphs: [
     `Hi! I’m ${BRAND_NAME}’s Marketing AI Assistant.`,
-    'Ask me what it does for a restaurant, what it costs, or how to begin.',
+    'Ask me what it does for a restaurant, what it costs, or how to get started.',
   ],
 };
 
@@ -31,7 +31,7 @@ const UNKNOWN: MarketingReply = {
 /** A name counts as much as this many keywords. */
 const NAME_WEIGHT = 3;
 
-/** The canned answer to a question: of the topic with most keywords in it. */
+/** The canned answer of the topic with the most keywords in the question. */
 export function marketingAnswer(question: string): MarketingReply {
   const words = ` ${question.toLowerCase().replace(/[^\p{L}\p{N}%]+/gu, ' ')} `;
   const found = [...TOPICS, GREETED]

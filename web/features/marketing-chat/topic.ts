@@ -1,9 +1,9 @@
-/** Where a reply may lead. */
+/** Links that a reply can offer. */
 export type ChatLink = 'trial' | 'plans' | 'contact';
 export type MarketingReply = {
   paragraphs: readonly string[];
   links?: readonly ChatLink[];
-  /** Of the paragraphs, where it is not English. */
+  /** The language of the paragraphs, if it isn't English. */
   language?: string;
 };
 
@@ -11,8 +11,8 @@ export type MarketingReply = {
 export type Topic = MarketingReply & {
   id: string;
   keywords: readonly string[];
-  /** Of companies: each says more than any keyword. */
+  /** Company names: each counts more than any keyword. */
   names?: readonly string[];
-  /** Without one of its names the topic fits no question. */
+  /** The topic fits only questions that contain one of its names. */
   needsName?: true;
 };

@@ -10,11 +10,11 @@ import { COMPARISONS, OTHER_COMPARISON } from './competitors.ts';
 import type { Topic } from './topic.ts';
 
 const PRICES = QUOTED_PLANS.map(({ name, dollarsPerMonth }) => `${name} $${dollarsPerMonth}`).join(', ');
-/** The spec fixes the prices that the chat quotes; the button below leads to those that are charged. */
+/** The spec fixes the prices that the chat quotes. The button below leads to the prices we charge. */
 const CURRENT = `These are list prices. Current plans start at $${PLAN_CATALOGUE.basic.monthlyCents / 100} a month.`;
-const OFFER = `Every plan begins with a ${TRIAL_DAYS}-day free trial, and the first month after it is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`;
+const OFFER = `Every plan starts with a ${TRIAL_DAYS}-day free trial. Your first paid month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`;
 
-/** What the public chat answers. Of topics that fit a question equally well the first one does. */
+/** Answers of the public chat. If several topics fit a question equally well, the first one answers it. */
 export const TOPICS: readonly Topic[] = [
   {
     id: 'price',
@@ -22,15 +22,15 @@ export const TOPICS: readonly Topic[] = [
       ...['cost', 'how much', 'price', 'pricing', 'plan', 'starter', 'growth', 'pro ', 'expensive', 'fee'],
       ...['subscription', 'monthly', 'per month', 'afford', 'cheap'],
     ],
-    paragraphs: [`Plans by the month: ${PRICES}.`, `${OFFER} There are no setup fees.`, CURRENT],
+    paragraphs: [`Monthly plans: ${PRICES}.`, `${OFFER} There are no setup fees.`, CURRENT],
     links: ['plans', 'trial'],
   },
   {
     id: 'trial',
     keywords: ['trial', 'free', 'discount', 'off ', 'credit card', 'try', 'first month', 'deal'],
     paragraphs: [
-      `The trial lasts ${TRIAL_DAYS} days, is free, and needs no credit card. After it, your first month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
-      `Then you pay for the plan you choose: ${PRICES} a month. Cancel anytime.`,
+      `The trial is free for ${TRIAL_DAYS} days and needs no credit card. Your first paid month is ${FIRST_MONTH_DISCOUNT_PERCENT}% off.`,
+      `After that, you pay for your plan by the month: ${PRICES}. Cancel anytime.`,
       CURRENT,
     ],
     links: ['plans', 'trial'],
@@ -51,8 +51,8 @@ export const TOPICS: readonly Topic[] = [
       ],
     ],
     paragraphs: [
-      'No long contract. Cancel anytime in Billing, and your plan runs to the end of the month you paid for.',
-      'Your websites stay as they are. Ads, texts, and new content wait until you choose a plan again.',
+      'There’s no long-term contract. You can cancel anytime in Billing. Your plan then runs through the month you paid for.',
+      'Your websites stay as they are. Ads, texts, and new content pause until you choose a plan again.',
     ],
   },
   {
@@ -62,15 +62,15 @@ export const TOPICS: readonly Topic[] = [
       ...['leave', 'move away', 'customer data', 'who owns'],
     ],
     paragraphs: [
-      'Your data is yours. Download your website as a folder that opens without us, and your guest list as a CSV file, at any time.',
+      'Your data is yours, and you can download it anytime. You get your website as a folder that opens without us, and your guest list as a CSV file.',
     ],
   },
   {
     id: 'domain',
     keywords: ['domain', 'own url', 'own address', 'web address', 'custom url', 'dns', 'godaddy'],
     paragraphs: [
-      'Not yet. Your website gets an address of ours that includes your restaurant’s name.',
-      'You can forward a domain that you own to it, or download the website and host it under your domain.',
+      'Not yet. Your website has an address on our domain, with your restaurant’s name in it.',
+      'You can forward your own domain to it, or download the website and host it on your domain.',
     ],
     links: ['contact'],
   },
@@ -82,7 +82,7 @@ export const TOPICS: readonly Topic[] = [
       ...['doordash', 'uber eats', 'grubhub', 'reservation', 'booking', 'opentable', 'resy '],
     ],
     paragraphs: [
-      `${BRAND_NAME} takes no orders or reservations itself, and no commission. Your page links to the ordering and booking services that you use.`,
+      `${BRAND_NAME} doesn’t take orders, reservations, or commissions. Your website links to the ordering and booking services you use.`,
     ],
   },
   {
@@ -104,17 +104,17 @@ export const TOPICS: readonly Topic[] = [
       ...['fined', 'fines ', 'regulation'],
     ],
     paragraphs: [
-      'We text only guests who agreed to texts according to your file, and nobody who replied STOP. Every text says how to opt out.',
-      'US rules let restaurants text from 8 AM to 9 PM where the guest is, and some states allow fewer hours. Texts wait for those hours.',
-      'This is not legal advice. You must have your guests’ consent.',
+      'We text only guests who agreed to it according to your list, and never anyone who replied STOP. Every text says how to opt out.',
+      'US rules let restaurants text from 8 AM to 9 PM in the guest’s time zone. Some states allow fewer hours. Our texts wait for the allowed hours.',
+      'This isn’t legal advice. You need your guests’ consent.',
     ],
   },
   {
     id: 'texts',
     keywords: ['sms', 'text', 'regular', 'win back', 'bring back', 'lapsed', 'loyal', 'customer list'],
     paragraphs: [
-      'Upload your customer list. You see who hasn’t ordered for more than 30 days, and you text them an offer with a code.',
-      'Guests who opted out are left out, and texts wait for the hours in which they may be sent.',
+      'Upload your customer list to see who hasn’t ordered in more than 30 days. Then text them an offer with a promo code.',
+      'We skip guests who opted out, and texts wait for the hours when they’re allowed.',
     ],
   },
   {
@@ -137,7 +137,7 @@ export const TOPICS: readonly Topic[] = [
       ...['deutsch', 'français', 'italiano ', 'parlez', 'sprechen', 'parli '],
     ],
     paragraphs: [
-      'Your website is in the language you describe your restaurant in: English, Spanish, French, German, or Italian.',
+      'We build your website in the language you describe your restaurant in. It can be English, Spanish, French, German, or Italian.',
       'The app and this chat are in English.',
     ],
   },
@@ -147,7 +147,7 @@ export const TOPICS: readonly Topic[] = [
       ...['result', 'success', 'proof', 'prove', 'work for', 'case stud', 'testimonial', 'example', 'story'],
       ...['stories', 'numbers'],
     ],
-    paragraphs: ['Here’s what we’ve tested:', ...CLAIMS.map(({ sentence }) => sentence)],
+    paragraphs: ['I only claim what we’ve tested:', ...CLAIMS.map(({ sentence }) => sentence)],
     links: ['trial'],
   },
   {
@@ -167,8 +167,8 @@ export const TOPICS: readonly Topic[] = [
       ...['register', 'registration'],
     ],
     paragraphs: [
-      'Create an account with your email address and the name of your restaurant.',
-      'Then describe your restaurant in a few sentences. Review your website, and publish it with one tap.',
+      'Create an account with your email address and your restaurant’s name.',
+      'Then describe your restaurant in a few sentences. We draft a website for you to review and publish with one click.',
     ],
     links: ['trial'],
   },
@@ -176,8 +176,8 @@ export const TOPICS: readonly Topic[] = [
     id: 'website',
     keywords: ['website', 'site', 'web page', 'menu', 'template', 'seo', 'google'],
     paragraphs: [
-      'Describe your restaurant, and we write, design, and check your website. You edit any text right on the page.',
-      'What only you can confirm is marked as a suggestion, and is published when you keep it.',
+      'You describe your restaurant. We write, design, and check your website. You can edit any text right on the page.',
+      'If only you can confirm something, we mark it as a suggestion. It’s published once you keep it.',
     ],
     links: ['trial'],
   },
@@ -185,8 +185,8 @@ export const TOPICS: readonly Topic[] = [
     id: 'ads',
     keywords: ['facebook', 'ad ', 'ads ', 'advert', 'meta', 'new customer', 'new guest'],
     paragraphs: [
-      'Name a dish and an offer, add a photo, choose $10 or $20 a day. You see the ad as Facebook shows it, and the total before you launch.',
-      'Each ad has a promo code, so you can count the guests it brought in.',
+      'Name a dish and an offer, add a photo, and choose $10 or $20 a day. You see the ad as Facebook will show it, and the total, before you launch.',
+      'Each ad has a promo code, so you can count the guests it brings in.',
     ],
   },
   {
@@ -205,8 +205,8 @@ export const TOPICS: readonly Topic[] = [
       ...['work with', 'works with', 'import'],
     ],
     paragraphs: [
-      `${BRAND_NAME} doesn’t connect to your POS. You upload the files that it exports: sales for the menu optimizer, and the customer list for texts.`,
-      'Sales files of Toast, Square, Clover, Lightspeed, TouchBistro, and SpotOn are read as they are.',
+      `${BRAND_NAME} doesn’t connect to your POS. You upload its exports instead: sales for the menu optimizer, and your customer list for texts.`,
+      'We read sales files from Toast, Square, Clover, Lightspeed, TouchBistro, and SpotOn as they are.',
     ],
   },
   ...COMPARISONS,
@@ -218,7 +218,7 @@ export const TOPICS: readonly Topic[] = [
       ...['can you do', 'ai '],
     ],
     paragraphs: [
-      `${BRAND_NAME} is marketing for independent restaurants: a website, Facebook ads that bring new guests, texts that bring regulars back, and a checklist that says what is worth doing next.`,
+      `${BRAND_NAME} is marketing for independent restaurants. You get a website, Facebook ads that bring in new guests, texts that bring regulars back, and a checklist of what to do next.`,
       OFFER,
     ],
     links: ['trial'],
@@ -227,7 +227,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'human',
     keywords: ['human', 'person', 'robot', 'bot ', 'real', 'are you ', 'who are you ', 'contact'],
     paragraphs: [
-      `I’m ${BRAND_NAME}’s Marketing AI Assistant. My answers are written beforehand, and nothing that you type leaves this page.`,
+      `I’m ${BRAND_NAME}’s Marketing AI Assistant. My answers are written in advance, and nothing you type leaves this page.`,
       'To reach a person, use the contact form.',
     ],
     links: ['contact'],
@@ -235,6 +235,6 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'thanks',
     keywords: ['thank', 'thx', 'great', 'perfect', 'bye'],
-    paragraphs: ['You’re welcome. We’re here when you’re ready.'],
+    paragraphs: ['My pleasure. We’re here whenever you’re ready.'],
   },
 ];

@@ -1,8 +1,8 @@
 import type { CopyLibrary } from '../copy-library.ts';
 
 /**
- * A whole text is a greeting, an offer, and " Reply STOP to opt out." in 160 characters. Only characters of GSM-7, so
- * apostrophes are straight here: one curly one would halve what fits.
+ * A text is a greeting, an offer, and " Reply STOP to opt out." in 160 characters. Use GSM-7 characters only, with
+ * straight apostrophes: a single curly one would halve the room.
  */
 export const TEXTS: CopyLibrary['texts'] = {
   greetingNamed: [
@@ -34,7 +34,7 @@ export const TEXTS: CopyLibrary['texts'] = {
     '{name}: we miss you!',
     '{name}: come back soon.',
     'A [note|nudge|hello] from {name}.',
-    '{name}: what are you eating?',
+    '{name}: hungry yet?',
     "It's {name}. Remember us?",
     'Guess who? {name}.',
     '{name}: no plans? Good.',
@@ -42,8 +42,8 @@ export const TEXTS: CopyLibrary['texts'] = {
     '{name}: the fridge can wait.',
     '{name}: {dish} tonight?',
     '{name} here. {dish}, anyone?',
-    '{dish}? Hi from {name}!',
-    '{name}: {dish}. You know you want to.',
+    '{dish} at {name}?',
+    '{name}: {dish}. You know you want some.',
   ],
   offer: [
     'Get {offer}. Code {code}.',
@@ -59,7 +59,7 @@ export const TEXTS: CopyLibrary['texts'] = {
     'Code {code} gets you {offer}.',
     'Come hungry: {offer} with {code}.',
     'Through {date}: {offer}. Just say {code}.',
-    "You're due: {offer} with code {code}.",
+    "You're due for {offer}. Code {code}.",
     '{offer} until {date}. Code {code}.',
     '{offer}, good until {date}. Say {code}.',
     '{offer}. Show {code} by {date}.',
