@@ -9,18 +9,18 @@ test.each([
   [PROFESSIONAL, ENTERPRISE, 'Chose the Enterprise plan for $33.33.'],
   [PROFESSIONAL, { ...ENTERPRISE, charged: 0 }, 'Chose the Enterprise plan for $0.'],
   [PROFESSIONAL, { ...PROFESSIONAL, plan: 'enterprise' }, 'Chose the Enterprise plan.'],
-  [PROFESSIONAL, { ...PROFESSIONAL, next_plan: 'basic' }, 'Chose the Basic plan, from the next month on.'],
+  [PROFESSIONAL, { ...PROFESSIONAL, next_plan: 'basic' }, 'Chose the Basic plan, starting next month.'],
   [{ ...PROFESSIONAL, next_plan: 'basic' }, PROFESSIONAL, 'Chose the Professional plan.'],
-  [PROFESSIONAL, CANCELED, 'Canceled the plan: it ends with the month that is paid for.'],
-  [CANCELED, PROFESSIONAL, 'Undid the cancellation of the plan.'],
-  [CANCELED, ENTERPRISE, 'Chose the Enterprise plan for $33.33. Undid the cancellation of the plan.'],
+  [PROFESSIONAL, CANCELED, 'Canceled the plan. It ends when the paid month does.'],
+  [CANCELED, PROFESSIONAL, 'Undid the plan’s cancellation.'],
+  [CANCELED, ENTERPRISE, 'Chose the Enterprise plan for $33.33. Undid the plan’s cancellation.'],
   [
     CANCELED,
     { ...PROFESSIONAL, next_plan: 'basic' },
-    'Chose the Basic plan, from the next month on. Undid the cancellation of the plan.',
+    'Chose the Basic plan, starting next month. Undid the plan’s cancellation.',
   ],
   [CANCELED, { ...ENTERPRISE, cancel_at_period_end: true }, 'Chose the Enterprise plan for $33.33.'],
-  [CANCELED, CANCELED, 'Left the plan as it was.'],
-])('a change of a plan is told with all it did: %j, %j', (before, after, sentence) => {
+  [CANCELED, CANCELED, 'Made no changes to the plan.'],
+])('a plan change is described in full: %j, %j', (before, after, sentence) => {
   expect(subscriptionSentence({ before, after })).toBe(sentence);
 });

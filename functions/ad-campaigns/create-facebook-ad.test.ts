@@ -129,7 +129,7 @@ describe('a launch', () => {
     const { campaign } = dataOf(body);
     expect(campaign).toMatchObject({
       status: 'pending',
-      waiting_for: 'Which city should see your ad? Tell us, and the ad starts.',
+      waiting_for: 'Which city should see your ad? Enter it to start the ad.',
       waiting_needs: ['address'],
       results: { spent_cents: 0 },
     });

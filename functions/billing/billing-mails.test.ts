@@ -125,15 +125,11 @@ test('the owner is told what an administrator changed at no charge, and not of w
   await subscribe('professional');
   told();
   await change({ cancel_at_period_end: true });
-  expect(said()).toEqual([
-    'Your plan was canceled',
-    'The subscription ends on Apr 1.',
-    'Nothing was charged.',
-  ]);
+  expect(said()).toEqual(['Your plan was canceled', 'Your plan ends on Apr 1.', 'Nothing was charged.']);
   await change({ plan_id: 'basic' });
   expect(said()).toEqual([
     'Your plan was changed',
-    'The subscription still ends on Apr 1. If it is kept, Basic is $49 that day.',
+    'Your plan still ends on Apr 1. If you keep it, Basic is $49 that day.',
     'Nothing was charged.',
   ]);
   await change({ cancel_at_period_end: false });

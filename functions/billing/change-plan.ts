@@ -58,8 +58,8 @@ function whatFollows(row: SubscriptionRow, isPlanned: boolean): string {
   const { name, monthlyCents } = PLAN_CATALOGUE[planAfter(row)];
   const price = `${name} is ${priceOf(monthlyCents)}`;
   if (!row.cancel_at_period_end) return `${price} on ${day}.`;
-  if (!isPlanned) return `The subscription ends on ${day}.`;
-  return `The subscription still ends on ${day}. If it is kept, ${price} that day.`;
+  if (!isPlanned) return `Your plan ends on ${day}.`;
+  return `Your plan still ends on ${day}. If you keep it, ${price} that day.`;
 }
 
 function paymentInWords({ due, credit }: Invoice): string {

@@ -7,7 +7,7 @@ type Details = { id: string; to: string; brand: string; link: string };
 
 /** The e-mail after a payment that failed. `link` leads to where another card can be given. */
 export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail {
-  const introduction = `The monthly payment for your ${brand} plan did not go through. Your websites stay as they are; texts, ads, and AI tools wait until it is paid. We try the card again within the next days, and the plan ends ${GRACE_DAYS} days after the payment was due.`;
+  const introduction = `The monthly payment for your ${brand} plan didn’t go through. Your websites stay as they are. Texts, ads, and AI tools are paused until it’s paid. We’ll try your card again over the next few days. Your plan ends ${GRACE_DAYS} days after the payment was due.`;
   return createAccountMail({
     id,
     to,
@@ -16,7 +16,7 @@ export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail 
     heading: 'Your payment did not go through',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Pay with another card', link },
-    linkNote: 'There you see the invoice, too.',
+    linkNote: 'You can see the invoice there, too.',
     footnote: 'We never ask for a card by email or on the phone.',
   });
 }

@@ -70,7 +70,7 @@ test('name and restaurant may be left out, address and question may not', async 
     body: {
       fields: {
         email: 'Enter an email address such as you@restaurant.com.',
-        message: 'Write your question.',
+        message: 'Enter your question.',
       },
     },
   });

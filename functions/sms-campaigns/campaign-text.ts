@@ -26,7 +26,7 @@ export function campaignText(
 
 export type CampaignText = ReturnType<typeof campaignText>;
 
-/** Two of the texts, as the first guests of the list would read them. */
+/** Two sample texts, as the first guests of the list would read them. */
 export function alternativesOf({ message, texts }: CampaignText, firstNames: readonly string[]): string[] {
   const { plain, named } = texts;
   const filled = firstNames

@@ -22,7 +22,7 @@ test('an owner who breaks the HTML is told where, and what will be taken out', a
   await expect(saveButton(page)).toBeDisabled();
   await writeCode(codeField(page, 'HTML'), `${OWN_PAGE}\n<script>steal()</script>\n<p>Never <b>closed\n`);
   await expect(unsaved(page)).toBeVisible();
-  await expect(page.getByText(/^1 thing will be taken out/)).toBeVisible();
+  await expect(page.getByText(/^1 thing will be removed/)).toBeVisible();
   await page.getByRole('button', { name: /^HTML, line 5/ }).click();
   await expect(codeField(page, 'HTML')).toBeFocused();
   await expect(page.getByRole('button', { name: /^HTML, line [67]/ }).first()).toBeVisible();
@@ -280,7 +280,7 @@ test('everyone can use the advanced editor', async ({ page, owner, consoleWatch 
   await publish(owner, site);
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), `${OWN_PAGE}\n<script>steal()</script>\n`);
-  await expect(page.getByText(/taken out$/)).toBeVisible();
+  await expect(page.getByText(/removed$/)).toBeVisible();
   await lookEverywhere(page, 'advanced editor, findings');
   await saveCustomHtml(page);
   await tab(page, 'Design');

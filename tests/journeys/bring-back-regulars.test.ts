@@ -76,7 +76,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await preview(page);
   await expect(page.getByRole('heading', { name: 'SMS preview' })).toBeFocused();
   const shown = page.getByRole('region', { name: 'SMS preview' });
-  const texts = shown.getByRole('list', { name: 'Two of the texts' }).getByRole('listitem');
+  const texts = shown.getByRole('list', { name: 'Two sample texts' }).getByRole('listitem');
   await expect(texts).toHaveCount(2);
   await expect(texts.first()).toContainText('Ana');
   await expect(texts.first()).toContainText('A free tiramisù with any main course - just for "regulars"');

@@ -199,7 +199,7 @@ for (const width of [1440, 375]) {
     await card.getByLabel('Which city?').press('Enter');
     await expect(card.getByText('Waiting', { exact: true })).toBeHidden({ timeout: 30_000 });
     await expect(page.getByText('Which city should see your ad?')).toBeHidden();
-    const link = card.getByRole('link', { name: 'See the offer page' });
+    const link = card.getByRole('link', { name: 'View the offer page' });
     const [offer] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     await expect(offer.getByRole('heading', { level: 1, name: '20% off on Tuesdays' })).toBeVisible();
     await expect(offer.getByText('Lobster roll', { exact: true })).toBeVisible();

@@ -53,7 +53,7 @@ test('a new owner sees the one thing to do next, then figures that say what they
   await arriveAs(page, owner, '/dashboard');
   const first = section(page, 'Build your website');
   await expect(first.getByRole('listitem')).toHaveCount(3);
-  await expect(first.getByText('An example')).toBeVisible();
+  await expect(first.getByText('Example')).toBeVisible();
   await expect(figure(page, 'New customers').getByRole('link', { name: 'Launch an ad' })).toBeVisible();
   await expect(figure(page, 'Re-engaged').getByRole('link', { name: 'Send a text' })).toBeVisible();
   const next = page.locator('section', { hasText: 'Next Action' });

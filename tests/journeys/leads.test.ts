@@ -31,7 +31,7 @@ for (const width of [1440, 375]) {
     await form.getByRole('button', { name: 'Send question' }).click();
     await expect(form.getByLabel('Email')).toBeFocused();
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address such as/);
-    await expect(form.getByLabel('Message')).toHaveAccessibleDescription('Write your question.');
+    await expect(form.getByLabel('Message')).toHaveAccessibleDescription('Enter your question.');
     await send(page, first, 'Do you work with food trucks?\nWe have two.');
     await page.reload({ waitUntil: 'networkidle' });
     await send(page, second, 'Can I pay by the year?');

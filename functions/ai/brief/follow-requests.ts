@@ -125,7 +125,7 @@ function followWrite(rest: string): Followed | undefined {
 
 const REVIEWS_UNDONE = 'Reviews: only your guests can write them. Add real ones in the editor.';
 const ORDERING_UNDONE = 'Online ordering: add your ordering link, and the button appears.';
-const PRICES_UNDONE = 'Prices: delete them in the menu, and your website won’t show any.';
+const PRICES_UNDONE = 'To hide prices on your website, clear them in your menu.';
 const BOOKING_UNDONE = 'Reservations: add your booking link, and the button appears.';
 
 /** Verbs that put something on a page. */

@@ -97,7 +97,7 @@ function dayOf(now: Date): string {
 }
 
 const UNPAID =
-  'A payment for your plan is overdue. Texts, ads, and AI tools wait until it is paid. See Billing.';
+  'A payment for your plan is overdue. Texts, ads, and AI tools are paused until it’s paid. Go to Billing.';
 
 function usedUp(feature: BilledFeature, limit: number, { end }: UsagePeriod): AppError {
   const day = new Date(end).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });

@@ -124,7 +124,7 @@ test('a month whose payment is overdue has no uses of any kind until it is paid'
     await expect(take(1, feature)).rejects.toMatchObject({
       code: 'plan_needed',
       message:
-        'A payment for your plan is overdue. Texts, ads, and AI tools wait until it is paid. See Billing.',
+        'A payment for your plan is overdue. Texts, ads, and AI tools are paused until it’s paid. Go to Billing.',
     });
   }
   await card('card_succeeds');

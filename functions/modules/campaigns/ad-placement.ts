@@ -24,9 +24,9 @@ export function createReadPlacement(dependencies: Dependencies): ReadPlacement {
 }
 
 const MISSING: Readonly<Record<Exclude<AdNeed, 'ad_account'>, string>> = {
-  address: 'Which city should see your ad? Tell us, and the ad starts.',
+  address: 'Which city should see your ad? Enter it to start the ad.',
   website: 'Your ad leads to your website. Publish one, and the ad starts.',
-  email: 'Confirm your email address with the link that we sent you, and the ad starts.',
+  email: 'Confirm your email address with the link we sent you to start the ad.',
   suspension: 'Your account is suspended. The ad starts once we reactivate it.',
 };
 

@@ -79,8 +79,8 @@ export const DROPPED_WHOLE: ReadonlySet<string> = new Set(
 /** Why an element is taken out, where the owner can do something about it. */
 export const ELEMENT_REASONS: Record<string, string> = {
   script: 'Published pages run no scripts, so this one was taken out.',
-  style: 'We can move only CSS to the Design tab. We removed this.',
-  link: 'Pages load nothing from elsewhere. Put styles into the Design tab.',
+  style: 'We can move only CSS to the Design tab, so we removed this.',
+  link: 'Websites can’t load files from elsewhere. Put your styles in the Design tab.',
   meta: 'What search engines are told comes from the website’s own name and description, so this was taken out.',
   title: 'The page’s title is the website’s name, so this was taken out.',
   base: 'A base address would move all links of the page, so it was taken out.',

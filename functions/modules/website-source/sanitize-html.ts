@@ -82,7 +82,7 @@ function frameFindings({ head, frameSettings }: ParsedSource): SourceFinding[] {
   const findings: SourceFinding[] = [];
   const note = (line: number, fault: Fault) => findings.push({ ...fault, source: 'html', line });
   if (head !== undefined) {
-    const message = 'We left out your document’s head. Every page already has one.';
+    const message = 'We left out your document’s head because the website has its own.';
     note(head.line, removed('<head>', message));
   }
   for (const { name, line } of frameSettings) {

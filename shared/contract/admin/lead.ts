@@ -9,7 +9,7 @@ export const NewLeadSchema = z.strictObject({
   name: z._default(line(120), ''),
   email: EmailSchema,
   restaurant: z._default(line(300), ''),
-  message: lines(LEAD_MESSAGE_MAX_LENGTH).check(z.minLength(1, 'Write your question.')),
+  message: lines(LEAD_MESSAGE_MAX_LENGTH).check(z.minLength(1, 'Enter your question.')),
 });
 
 /** A visitor who wants an answer. */

@@ -65,7 +65,7 @@ function usagePeriod({ usage_period: period, basis, subscription }: OwnBilling):
   if (period === null) return 'Choose a plan to use these.';
   const [start, end] = [printedDay(period.start), printedDay(period.end)];
   if (basis === 'trial') return `Until your trial ends on ${end}.`;
-  if (basis === 'past_due') return 'These wait until the overdue invoice is paid.';
+  if (basis === 'past_due') return 'These are paused until the overdue invoice is paid.';
   return subscription?.cancel_at_period_end === true
     ? `Since ${start}. Your plan ends on ${end}.`
     : `Since ${start}. It starts over on ${end}.`;

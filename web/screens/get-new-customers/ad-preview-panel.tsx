@@ -49,7 +49,7 @@ function Missing({ preview: { missing, placement, is_simulated } }: Previewed) {
     <>
       {missing.length === 0 ? (
         <p className={styles.fine}>
-          Shown to people within {radius_miles} miles of {address}. A press opens{' '}
+          Shown to people within {radius_miles} miles of {address}. The ad opens{' '}
           {placement.destination_url === '' ? 'a page for your offer' : 'your website'}.
         </p>
       ) : (

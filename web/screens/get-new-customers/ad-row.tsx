@@ -81,7 +81,7 @@ function OfferPageLink({ ad: { placement, status } }: { ad: Ad }) {
   return (
     <p className={styles.fine}>
       <Link href={url} target="_blank">
-        See the offer page
+        View the offer page
       </Link>
     </p>
   );

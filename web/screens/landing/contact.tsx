@@ -8,7 +8,7 @@ export function Contact() {
     <section className={styles.section} id={LANDING_PARTS.contact} aria-labelledby="contact-heading">
       <div className={styles.words}>
         <h2 id="contact-heading">Ask us anything</h2>
-        <p>We reply by email, and use your address for nothing else.</p>
+        <p>We use your email address only to reply.</p>
       </div>
       <ContactForm />
     </section>

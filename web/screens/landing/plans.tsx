@@ -24,7 +24,7 @@ export function Plans() {
         ))}
       </ul>
       <p className={styles.terms}>
-        Plans differ in how many texts, ads, photos, and uses of AI a month includes. You see the figures
+        Plans differ in how many texts, ads, photos, and AI uses they include a month. You see the numbers
         before you choose. The first {TRIAL_DAYS} days are free, and your first paid month is{' '}
         {FIRST_MONTH_DISCOUNT_PERCENT}% off.
       </p>

@@ -55,7 +55,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
       </div>
       {status === 'past_due' ? (
         <Notice tone="danger" title="A payment did not go through">
-          Texts, ads, and AI tools are paused until you pay. Replace your card below, and we’ll charge it
+          Texts, ads, and AI tools are paused until it’s paid. Replace your card below, and we’ll charge it
           right away.
         </Notice>
       ) : null}

@@ -39,7 +39,7 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
         <p className={styles.bubble}>{text}</p>
       </figure>
       <p className={styles.greeting}>
-        We add a greeting that changes from guest to guest, at the same price. The preview shows two.
+        We add a greeting that varies by guest, at no extra cost. The preview shows two.
       </p>
       <dl className={styles.figures}>
         <Figure name="Characters" value={`${[...text].length} of ${MAX_SMS_LENGTH}`} />

@@ -66,7 +66,7 @@ function Alternatives({ texts }: { texts: readonly string[] }) {
   return (
     <>
       <p>Each guest gets one of several greetings. Here are two.</p>
-      <ul className={styles.alternatives} aria-label="Two of the texts">
+      <ul className={styles.alternatives} aria-label="Two sample texts">
         {texts.map((text) => (
           <li key={text} className={styles.sample}>
             {text}

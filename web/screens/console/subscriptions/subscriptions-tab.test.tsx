@@ -65,7 +65,7 @@ test('an upgrade of a canceled subscription says that it still ends, and is kept
 });
 
 test.each([
-  [{ total: 33.33, credit: 33.33, due: 0 }, 'The owner’s credit pays for it.'],
+  [{ total: 33.33, credit: 33.33, due: 0 }, 'The owner’s credit covers it.'],
   [{ starts: 'next_period', total: 0, due: 0 }, 'Nothing is charged today.'],
 ])('an upgrade that charges no card says so: %j', async (price, said) => {
   const { dialog } = await openUpgrade({}, price);

@@ -73,5 +73,5 @@ function whatHappens(
 
 function whoPays({ starts, due }: PlanPreview): string {
   if (starts === 'next_period') return 'Nothing is charged today.';
-  return due === 0 ? 'The owner’s credit pays for it.' : 'The owner’s card is charged now.';
+  return due === 0 ? 'The owner’s credit covers it.' : 'The owner’s card is charged now.';
 }

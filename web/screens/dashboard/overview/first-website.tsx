@@ -4,9 +4,9 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './first-website.module.css';
 
 const STEPS = [
-  ['Tell us about your kitchen', 'A few sentences are enough. No photo is needed.'],
+  ['Tell us about your kitchen', 'A few sentences are enough. You don’t need a photo.'],
   ['Review the draft', 'It takes about a minute. Keep, change, or remove what we suggest.'],
-  ['Publish', 'Your page is online at its own address. Change it whenever you like.'],
+  ['Publish', 'Your website goes online at its own address. Edit it anytime.'],
 ] as const;
 
 /** What an owner without a website sees first: the way to one, and what comes out. */
@@ -37,9 +37,9 @@ export function FirstWebsite() {
           src="/first-website.svg"
           width="640"
           height="420"
-          alt="The page of a diner: its name, a line about breakfast, a drawn stack of pancakes, and dishes with prices"
+          alt="A diner’s website with its name, a line about breakfast, a drawing of pancakes, and dishes with prices"
         />
-        <figcaption>An example</figcaption>
+        <figcaption>Example</figcaption>
       </figure>
     </section>
   );

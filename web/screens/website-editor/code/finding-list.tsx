@@ -36,13 +36,13 @@ function KindIcon({ kind }: Pick<SourceFinding, 'kind'>) {
   return kind === 'removed' ? <Scissors aria-hidden="true" /> : <Wrench aria-hidden="true" />;
 }
 
-/** `Styles will move to the Design tab, 2 things will be taken out, 1 mistake` */
+/** `Styles will move to the Design tab, 2 things will be removed, 1 mistake` */
 function summaryOf(findings: readonly SourceFinding[]): string {
   const count = (wanted: SourceFinding['kind']) => findings.filter(({ kind }) => kind === wanted).length;
   const [moved, removed, mistakes] = [count('moved'), count('removed'), count('mistake')];
   return [
     moved === 0 ? '' : 'Styles will move to the Design tab',
-    removed === 0 ? '' : `${removed === 1 ? '1 thing' : `${removed} things`} will be taken out`,
+    removed === 0 ? '' : `${removed === 1 ? '1 thing' : `${removed} things`} will be removed`,
     mistakes === 0 ? '' : mistakes === 1 ? '1 mistake' : `${mistakes} mistakes`,
   ]
     .filter(Boolean)

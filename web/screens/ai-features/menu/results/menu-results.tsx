@@ -22,7 +22,7 @@ type MenuResultsProps = {
 };
 
 const NO_MENU =
-  'These are typical dishes with sample prices. For your own figures, add your menu and upload a sales file';
+  'These are typical dishes with sample prices. To see your own numbers, add your dishes and prices, and upload a sales file';
 
 /** What a menu is worth, item by item, and what to do next. */
 export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsProps) {
