@@ -59,6 +59,6 @@ export function evaluateDrafts(): string {
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
-    `Town of 100 restaurants: ${sharing} of ${pairs} pairs of one cuisine share eight words in a row (${((100 * sharing) / pairs).toFixed(1)}%).`,
+    `In a town of 100 restaurants, ${sharing} of ${pairs} pairs with the same cuisine share eight words in a row (${((100 * sharing) / pairs).toFixed(1)}%).`,
   ].join('\n');
 }

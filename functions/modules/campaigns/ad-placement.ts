@@ -25,7 +25,7 @@ export function createReadPlacement(dependencies: Dependencies): ReadPlacement {
 
 const MISSING: Readonly<Record<Exclude<AdNeed, 'ad_account'>, string>> = {
   address: 'Which city should see your ad? Enter it to start the ad.',
-  website: 'Your ad leads to your website. Publish one, and the ad starts.',
+  website: 'Your ad links to your website. Publish one to start the ad.',
   email: 'Confirm your email address with the link we sent you to start the ad.',
   suspension: 'Your account is suspended. The ad starts once we reactivate it.',
 };
