@@ -13,21 +13,18 @@ import { acknowledge } from './acknowledge.ts';
 /** The value of an environment variable, and the rights that a function needs on what it names. */
 export type Binding = { value: string; grantTo: (role: Role) => void };
 
+const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'] as const;
+const READ_WRITE = [...READ, 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'] as const;
 const TABLE_ACTIONS = {
   /** One item by its key. */
   get: ['dynamodb:GetItem'],
   /** Rows are only added. */
   append: ['dynamodb:PutItem'],
-  read: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'],
-  readAppend: ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:PutItem'],
-  readWrite: [
-    'dynamodb:GetItem',
-    'dynamodb:BatchGetItem',
-    'dynamodb:Query',
-    'dynamodb:PutItem',
-    'dynamodb:UpdateItem',
-    'dynamodb:DeleteItem',
-  ],
+  read: READ,
+  readAppend: [...READ, 'dynamodb:PutItem'],
+  readWrite: READ_WRITE,
+  /** Also many new rows in one call. */
+  readWriteMany: [...READ_WRITE, 'dynamodb:PartiQLInsert'],
 } as const;
 
 /**

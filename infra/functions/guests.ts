@@ -10,7 +10,7 @@ export const apiFunction: ApiFunction<GuestsEnvironment> = ({
   environment: {
     RECEIPTS_TABLE_NAME: bindTable(tables.receipts, 'append'),
     USERS_TABLE_NAME: bindTable(tables.users, 'get'),
-    GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWrite'),
+    GUESTS_TABLE_NAME: bindTable(tables.guests, 'readWriteMany'),
     REDEMPTION_COUNTS_TABLE_NAME: bindTable(tables.redemptionCounts, 'readWrite'),
     SMS_QUEUE_URL: bindQueue(queues.sms.queue),
     PROFILES_TABLE_NAME: bindTable(tables.profiles, 'get'),

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type dynalite from 'dynalite';
 import { openTableRows, type RowsDatabase, type TableRows } from './table-rows.ts';
+import { answeringInserts, type PutItem } from './tables/batch-inserts.ts';
 import { addingMissingIndexes } from './tables/missing-indexes.ts';
 import { type DefinitionStore, keepDefinitions } from './tables/table-definitions.ts';
 import { readAtOnce, type TableFiles, writeInTurns } from './tables/table-files.ts';
@@ -31,6 +32,7 @@ type Database = TableFiles & {
 };
 const AS_STORED = { keyEncoding: 'buffer', valueEncoding: 'buffer' } as const;
 
+type Asked = Pick<TablesSettings, 'accessKeyId'> & { putItem: PutItem };
 type Done = (failure: unknown, data?: unknown) => void;
 type Action = (store: unknown, data: unknown, done: Done) => void;
 
@@ -53,12 +55,12 @@ export type TablesSettings = {
 /** Starts DynamoDB on loopback. */
 export async function startTablesEmulator(settings: TablesSettings): Promise<TablesEmulator> {
   const folder = tableFolder(settings.dataDirectory);
-  const { server, database } = openDynalite({ createTableMs: 0, deleteTableMs: 0, ...folder });
+  const { server, database, putItem } = openDynalite({ createTableMs: 0, deleteTableMs: 0, ...folder });
   if (folder.path !== undefined) {
     readAtOnce(database);
     writeInTurns(database, folder.path);
   }
-  refuseStrangers(server, settings.accessKeyId);
+  refuseStrangers(server, { accessKeyId: settings.accessKeyId, putItem });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -80,8 +82,9 @@ export async function startTablesEmulator(settings: TablesSettings): Promise<Tab
 }
 
 /** dynalite itself believes any signature, and lets pages of every origin call it. */
-function refuseStrangers(server: Server, accessKeyId: () => string): void {
-  const answer = server.listeners('request') as RequestListener[];
+function refuseStrangers(server: Server, { accessKeyId, putItem }: Asked): void {
+  const own = server.listeners('request') as RequestListener[];
+  const answer = own.map((listener) => answeringInserts(putItem, listener));
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
     if (request.headers.authorization?.includes(`Credential=${accessKeyId()}/`) !== true) {
@@ -93,24 +96,29 @@ function refuseStrangers(server: Server, accessKeyId: () => string): void {
 }
 
 /** dynalite does not say where it keeps what it is told: its maker of databases is asked in passing. */
-function openDynalite(options: Parameters<typeof dynalite>[0]): { server: Server; database: Database } {
+function openDynalite(options: Parameters<typeof dynalite>[0]): {
+  server: Server;
+  database: Database;
+  putItem: PutItem;
+} {
   const create = loadDynalite();
+  const put = require('dynalite/actions/putItem') as Action;
   const databases = require('dynalite/db') as {
     create: (options: unknown) => DefinitionStore & { db: Database };
   };
   const createDatabase = databases.create;
-  const created: Database[] = [];
+  const created: (DefinitionStore & { db: Database })[] = [];
   databases.create = (given) => {
     const store = createDatabase(given);
-    created.push(store.db);
+    created.push(store);
     keepDefinitions(store);
     return store;
   };
   try {
     const server = create(options);
-    const [database] = created;
-    if (database === undefined) throw new Error('dynalite opened no database.');
-    return { server, database };
+    const [store] = created;
+    if (store === undefined) throw new Error('dynalite opened no database.');
+    return { server, database: store.db, putItem: (data, done) => put(store, data, done) };
   } finally {
     databases.create = createDatabase;
   }

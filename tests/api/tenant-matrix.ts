@@ -49,8 +49,8 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   resendVerification: { proof: 'own data' },
   changePassword: {
     proof: 'own data',
-    body: { current_password: 'a long enough password', new_password: 'a long enough password' },
-    endsSessions: true,
+    body: { current_password: 'a long enough password', new_password: 'a longer enough password' },
+    endsSignIn: true,
   },
   changeEmail: {
     proof: 'own data',
@@ -59,7 +59,7 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   deleteAccount: {
     proof: 'own data',
     body: { confirmation: 'DELETE', current_password: 'a long enough password' },
-    endsAccount: true,
+    endsSignIn: true,
   },
   logoutAll: { proof: 'own data', endsSessions: true },
   analyzePresence: { proof: 'own data', body: {} },

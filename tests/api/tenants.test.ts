@@ -99,11 +99,11 @@ describe("with another owner's token", () => {
     const text = JSON.stringify(answer.body);
     for (const foreign of [neighbor.restaurantId, neighbor.email, neighborsIds.website, neighborsIds.image])
       expect(text).not.toContain(foreign);
-    if (row.endsSessions !== true && row.endsAccount !== true) return;
+    if (row.endsSessions !== true && row.endsSignIn !== true) return;
     expect((await api('getCurrentUser', { token: visitor.token })).status).toBe(401);
     expect((await api('getCurrentUser', { token: neighbor.token })).status).toBe(200);
     const { email, password } = visitor;
-    if (row.endsAccount === true) {
+    if (row.endsSignIn === true) {
       expect((await api('login', { body: { email, password } })).status).toBe(401);
       visitor = await anOwner(api, 'Visitor Cafe');
       return;

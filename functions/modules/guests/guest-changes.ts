@@ -69,3 +69,20 @@ export function recording({ name, orderDates, consent, optOut, now }: NewsOfGues
   const add = orderDates.length > 0 ? ' ADD order_dates :days' : '';
   return { expression: `SET ${sets.join(', ')}${add}`, names: { '#name': 'name' }, values };
 }
+
+/** The row that `recording` makes where there is none. */
+export function newGuest(
+  restaurantId: string,
+  { phone, ...news }: NewsOfGuest & { phone: string },
+): GuestRow {
+  const { name, orderDates, consent, optOut, now } = news;
+  return {
+    restaurant_id: restaurantId,
+    phone,
+    name,
+    added_at: now.toISOString(),
+    ...(orderDates.length > 0 && { order_dates: new Set(orderDates) }),
+    ...(consent !== undefined && { consent }),
+    ...(optOut !== undefined && { opt_out: optOut }),
+  };
+}

@@ -3,7 +3,7 @@ import { AppError } from '#functions/platform/app-error.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import type { OptOut } from '#shared/contract/guest.ts';
 import type { Trial } from '#shared/domain/win-back/trial.ts';
-import { holdingBack, type NewsOfGuest, optingOut, recording, releasing } from './guest-changes.ts';
+import { holdingBack, type NewsOfGuest, newGuest, optingOut, recording, releasing } from './guest-changes.ts';
 import { type GuestRow, GuestRowSchema } from './guest-row.ts';
 import { createFindKnownGuests, type FindKnownGuests } from './known-guests-repository.ts';
 import { createFindStopped, StoppedSchema } from './stopped-guests-repository.ts';
@@ -30,7 +30,7 @@ export type GuestsRepository = {
   ) => Promise<GuestPage>;
   /** Adds what is new. A consent or an opt-out that is there stays as it is. Repeating it is safe. */
   record: (news: GuestNews) => Promise<GuestRow>;
-  /** The same of many guests of a restaurant, each named once, in one call for each and two more. */
+  /** The same of many guests of a restaurant, each named once: new ones 25 in a call, known ones in a call each. */
   recordAll: (restaurantId: string, all: readonly ListedNews[]) => Promise<GuestRow[]>;
   /** The same, in fewer calls for a guest who is not known. */
   recordNew: (news: GuestNews) => Promise<GuestRow>;
@@ -107,15 +107,19 @@ export function createGuestsRepository(settings: {
   const recordAll: GuestsRepository['recordAll'] = async (restaurantId, all) => {
     const phones = all.map(({ phone }) => phone);
     const before = await findAllStopped(restaurantId, phones);
-    const recordOne = async (listed: ListedNews) => {
-      const news = { ...listed, restaurantId };
-      // Of whom nothing is left to look for: the same write makes the guest or adds to one who is there.
-      const row = before.has(listed.phone) ? undefined : await table.update(keyOf(news), recording(news));
-      return row ?? record(news);
-    };
+    const listed = all.map((news) => ({ news, row: newGuest(restaurantId, news) }));
+    const unmarked = listed.filter(({ row }) => !before.has(row.phone));
+    const made = await table.insertMany(unmarked.map(({ row }) => row));
+    // Guests who are there already, or whose mark must be looked up, are written one by one.
     const rows: GuestRow[] = [];
-    for (let index = 0; index < all.length; index += WRITTEN_AT_ONCE)
-      rows.push(...(await Promise.all(all.slice(index, index + WRITTEN_AT_ONCE).map(recordOne))));
+    for (let index = 0; index < listed.length; index += WRITTEN_AT_ONCE)
+      rows.push(
+        ...(await Promise.all(
+          listed
+            .slice(index, index + WRITTEN_AT_ONCE)
+            .map(({ news, row }) => (made.has(row) ? row : record({ ...news, restaurantId }))),
+        )),
+      );
     // As in `recordNew`.
     const after = await findAllStopped(restaurantId, phones);
     return Promise.all(

@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
+  BatchExecuteStatementCommand,
   BatchGetCommand,
   type BatchGetCommandOutput,
   DeleteCommand,
@@ -45,6 +46,8 @@ export type DynamoTable<Item> = {
   findMany: (keys: Key[]) => Promise<Item[]>;
   /** False when the condition does not hold. */
   put: (item: Item, condition?: Expression) => Promise<boolean>;
+  /** Writes each item whose key is free, in calls of 25; answers those that are there now, without the others. */
+  insertMany: (items: readonly Item[]) => Promise<Set<Item>>;
   /** The item as it is afterwards; undefined when the condition does not hold. */
   update: (key: Key, change: Expression, condition?: Expression) => Promise<Item | undefined>;
   /** False when the condition does not hold. */
@@ -91,6 +94,18 @@ export function openTable<Schema extends z.ZodMiniType>(settings: {
       const answer = await sendCarrying(write, () => reachUnlessRefused(client.send(command)));
       return answer !== undefined;
     },
+    insertMany: async (items) => {
+      const inserted = new Set<z.output<Schema>>();
+      for (let index = 0; index < items.length; index += STATEMENTS_OF_A_BATCH) {
+        const some = items.slice(index, index + STATEMENTS_OF_A_BATCH);
+        const Statements = some.map((item) => insertOf(TableName, item as Record<string, unknown>));
+        const { Responses } = await reach(client.send(new BatchExecuteStatementCommand({ Statements })));
+        for (const [at, item] of some.entries()) {
+          if (Responses?.[at] !== undefined && Responses[at].Error === undefined) inserted.add(item);
+        }
+      }
+      return inserted;
+    },
     update: async (Key, change, condition) => {
       const command = new UpdateCommand({
         TableName,
@@ -134,6 +149,17 @@ export function openTable<Schema extends z.ZodMiniType>(settings: {
     const items = (answer.Items ?? []).map((item) => schema.parse(item));
     return { items, lastKey: answer.LastEvaluatedKey as Key | undefined };
   }
+}
+
+/** BatchExecuteStatement's own limit. */
+const STATEMENTS_OF_A_BATCH = 25;
+
+/** PartiQL's INSERT writes nothing where the key is taken. */
+function insertOf(tableName: string, item: Record<string, unknown>) {
+  const given = Object.entries(item).filter(([, value]) => value !== undefined);
+  const attributes = given.map(([name]) => `'${name}': ?`).join(', ');
+  const Statement = `INSERT INTO "${tableName}" VALUE {${attributes}}`;
+  return { Statement, Parameters: given.map(([, value]) => value) };
 }
 
 function conditionInput(condition?: Expression, change?: Expression) {
