@@ -103,6 +103,7 @@ test('the categories can be read by type, and their items by category', async ()
     screen: 'profile',
     repeats_every_days: null,
     evidence: null,
+    waits_for: 'Add your dishes to your profile.',
   });
   expect(await call('listChecklistItems', { params: { id: 'desserts' } })).toMatchObject({ status: 404 });
   expect(await call('listChecklistCategories', { query: { type: 'all' } })).toMatchObject({
@@ -168,7 +169,7 @@ describe('a status', () => {
 
   test('that two tabs set at once is kept for both', async () => {
     const { update, progress } = await setup();
-    const ids = ['google-claim', 'google-hours', 'menu-complete', 'menu-prices', 'listings-yelp'];
+    const ids = ['google-claim', 'google-hours', 'google-photos', 'listings-apple', 'listings-yelp'];
     await Promise.all(ids.map((id) => update(id, { status: 'completed' })));
     expect(await progress()).toMatchObject({ foundational: { completedItems: 6 } });
   });
@@ -244,6 +245,40 @@ test('what the platform sees is done since it was seen, counts, and is open agai
   await update('website-publish', { status: 'pending' });
   expect(await item('website-publish')).toMatchObject({ status: 'pending', evidence: { is_current: true } });
   expect((await progress()).marketingScore).toBeLessThan(seen);
+});
+
+describe('what the platform knows is not done', () => {
+  test('cannot be marked done; the answer says what to do, and other statuses and notes are kept', async () => {
+    const { update, item } = await setup();
+    expect(await update('website-publish', { status: 'completed' })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'not_done_yet',
+        error: 'Publish your website. Then we check this off for you.',
+      },
+    });
+    await update('website-publish', { status: 'in_progress', notes: 'Ada writes.' });
+    expect(await item('website-publish')).toMatchObject({
+      status: 'in_progress',
+      notes: 'Ada writes.',
+      waits_for: 'Publish your website.',
+    });
+    await update('website-publish', { status: 'not_applicable' });
+    expect(await item('website-publish')).toMatchObject({ status: 'not_applicable' });
+  });
+
+  test('is open although it was once called done, and counts nowhere', async () => {
+    const { websites, owner, item, update, progress } = await setup();
+    const before = (await progress()).marketingScore;
+    const id = await aStoredWebsite({ setup: websites, owner }, 'Osteria Lupo');
+    await owner.call('publishWebsite', { params: { id } });
+    await update('website-publish', { status: 'pending' });
+    await update('website-publish', { status: 'completed' });
+    expect(await item('website-publish')).toMatchObject({ status: 'completed', waits_for: null });
+    await owner.call('unpublishWebsite', { params: { id } });
+    expect(await item('website-publish')).toMatchObject({ status: 'pending' });
+    expect((await progress()).marketingScore).toBe(before);
+  });
 });
 
 test('the whole checklist costs at most eleven reads, and so does progress', async () => {

@@ -2,6 +2,7 @@ import type { ChecklistRow } from '#functions/modules/checklists/checklists-repo
 import { describeStatus } from '#functions/modules/checklists/describe-status.ts';
 import { evidenceOf } from '#functions/modules/checklists/evidence-rules.ts';
 import type { Surroundings } from '#functions/modules/checklists/surroundings.ts';
+import { waitsFor } from '#functions/modules/checklists/waits-for.ts';
 import type { ChecklistItem } from '#shared/contract/checklist.ts';
 import type { ChecklistCategory } from '#shared/domain/checklist/checklist-item.ts';
 import { weeklyPotentialOf } from '#shared/domain/checklist/revenue-potential.ts';
@@ -24,5 +25,6 @@ export function describeItems({ items }: ChecklistCategory, { statuses, seen }: 
     screen: item.screen ?? null,
     repeats_every_days: item.repeats_every_days ?? null,
     evidence: item.evidence === undefined ? null : (evidenceOf(item.evidence, seen) ?? null),
+    waits_for: waitsFor(item.item_id, seen) ?? null,
   }));
 }

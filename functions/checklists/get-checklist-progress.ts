@@ -11,7 +11,7 @@ export function createGetChecklistProgress(
 ): Operation<typeof checklistRoutes.getChecklistProgress> {
   return async ({ params, query: { type } }, caller) => {
     assertOwnRestaurant(params.id, caller);
-    const statuses = await presentStatuses(dependencies, caller.restaurantId);
+    const { statuses } = await presentStatuses(dependencies, caller.restaurantId);
     const { foundational, ongoing, ...figures } = progressOf(statuses);
     return {
       data: {

@@ -12,7 +12,7 @@ export function createGetChecklistStatus(
 ): Operation<typeof checklistRoutes.getChecklistStatus> {
   return async ({ params }, caller) => {
     assertOwnRestaurant(params.id, caller);
-    const statuses = await presentStatuses(dependencies, caller.restaurantId);
+    const { statuses } = await presentStatuses(dependencies, caller.restaurantId);
     const items = checklistCategories(undefined).flatMap((category) => category.items);
     const described = items.map(({ item_id }) => ({ item_id, ...describeStatus(statuses[item_id]) }));
     return { data: { statuses: described } };

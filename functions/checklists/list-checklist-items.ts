@@ -1,11 +1,10 @@
-import { statusesOf } from '#functions/modules/checklists/seen-statuses.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
 import { findChecklistCategory } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ChecklistDependencies } from './dependencies.ts';
 import { describeItems } from './describe-items.ts';
-import { lookAround } from './look-around.ts';
+import { presentStatuses } from './present-statuses.ts';
 
 /** The items of one category, as the restaurant has them. */
 export function createListChecklistItems(
@@ -14,10 +13,7 @@ export function createListChecklistItems(
   return async ({ params }, caller) => {
     const category = findChecklistCategory(params.id);
     if (category === undefined) throw new AppError('not_found');
-    const [row, seen] = await Promise.all([
-      dependencies.checklists.get(caller.restaurantId),
-      lookAround(dependencies, caller.restaurantId),
-    ]);
-    return { data: { items: describeItems(category, { statuses: statusesOf(row, seen), seen }) } };
+    const known = await presentStatuses(dependencies, caller.restaurantId);
+    return { data: { items: describeItems(category, known) } };
   };
 }

@@ -1,5 +1,6 @@
 import { changeItem } from '#functions/modules/checklists/change-item.ts';
 import { describeStatus } from '#functions/modules/checklists/describe-status.ts';
+import { assertMayBeDone } from '#functions/modules/checklists/waits-for.ts';
 import type { Operation } from '#functions/platform/http/http-handler.ts';
 import type { checklistRoutes } from '#shared/contract/routes/checklist-routes.ts';
 import type { ChecklistDependencies } from './dependencies.ts';
@@ -13,11 +14,13 @@ export function createUpdateChecklistStatus(
   return async ({ params, query }, caller) => {
     assertOwnRestaurant(params.id, caller);
     const { restaurantId } = caller;
-    const present = (await presentStatuses(dependencies, restaurantId))[params.item_id];
-    const change = { restaurantId, itemId: params.item_id, present, ...query };
+    const { item_id: itemId } = params;
+    const { statuses, seen } = await presentStatuses(dependencies, restaurantId);
+    assertMayBeDone(itemId, query.status, seen);
+    const change = { restaurantId, itemId, present: statuses[itemId], ...query };
     const { before, after } = await changeItem(dependencies, change);
     caller.receipt.before = describeStatus(before);
     caller.receipt.after = describeStatus(after);
-    return { data: { item_id: params.item_id, ...describeStatus(after) } };
+    return { data: { item_id: itemId, ...describeStatus(after) } };
   };
 }

@@ -33,6 +33,7 @@ let restaurantCount = 0;
 async function setup({ hasRestaurant = true, email_verified = false } = {}) {
   const client = createDynamoClient();
   let callCount = 0;
+  let version = 0;
   interfere({ dynamo: client }, async (_call, proceed) => {
     callCount += 1;
     await proceed();
@@ -98,7 +99,8 @@ async function setup({ hasRestaurant = true, email_verified = false } = {}) {
         item,
         { status, notes: '', status_changed_at: NOW },
       ]);
-      await checklists.save({ restaurant_id: id, version: 1, statuses: Object.fromEntries(kept) });
+      version += 1;
+      await checklists.save({ restaurant_id: id, version, statuses: Object.fromEntries(kept) });
     },
     earn: async (monthly_revenue: number) => {
       const row = firstProfile({ ...restaurant, websites_total: 0, websites_published: 0 });
@@ -158,8 +160,11 @@ test('a new restaurant has nothing done, everything to win and one thing to do n
 
 test('what was ticked counts in the very next read, and the next action moves on', async () => {
   const { dashboard, tick } = await setup();
+  const others = allItems().filter(({ item_id }) => !item_id.startsWith('google-'));
+  const statuses = Object.fromEntries(others.map(({ item_id }) => [item_id, 'not_applicable' as const]));
+  await tick(statuses);
   const { nextAction: first, momentumMetrics: before } = await dashboard();
-  await tick({ [first.item_id]: 'completed' });
+  await tick({ ...statuses, [first.item_id]: 'completed' });
   const { nextAction: second, momentumMetrics: after } = await dashboard();
   expect(second.item_id).not.toBe(first.item_id);
   expect(after.completedRevenue).toBe(first.weeklyPotential);
@@ -176,7 +181,10 @@ test('nothing is next when everything is done or does not apply', async () => {
   const { dashboard, tick } = await setup();
   await tick(
     Object.fromEntries(
-      allItems().map(({ item_id }, index) => [item_id, index % 5 === 0 ? 'not_applicable' : 'completed']),
+      allItems().map(({ item_id, evidence }) => [
+        item_id,
+        evidence === undefined ? 'completed' : 'not_applicable',
+      ]),
     ),
   );
   expect(await dashboard()).toMatchObject({

@@ -24,11 +24,17 @@ const NOW = '2026-03-01T12:00:00.000Z';
 
 let restaurants = 0;
 
-function setup({ savesPerHour = 2_000 } = {}) {
+async function setup({ savesPerHour = 2_000 } = {}) {
   const repositories = openRepositories();
   const { checklists } = repositories;
   const restaurantId = `owner-${++restaurants}`;
   const clock = aClock(NOW);
+  await repositories.restaurants.create({
+    restaurant_id: restaurantId,
+    name: 'Osteria Lupo',
+    owner_email: `${restaurantId}@example.com`,
+    created_at: NOW,
+  });
   const receipts = aReceiptBook();
   const tableName = emulators.environment.RATE_LIMITS_TABLE_NAME ?? '';
   const limitPerHour = createLimitPerHour({
@@ -56,19 +62,19 @@ function setup({ savesPerHour = 2_000 } = {}) {
     return { status: statusCode, body: JSON.parse(body ?? '') };
   };
   const note = (notes: string) =>
-    changeItem({ checklists, clock }, { restaurantId, itemId: 'menu-complete', notes });
+    changeItem({ checklists, clock }, { restaurantId, itemId: 'google-claim', notes });
   return { put, note, receipts };
 }
 
 test('an item is ticked and unticked, its notes stay, and each leaves a receipt', async () => {
-  const { put, note, receipts } = setup();
-  await note('Ada types it.');
-  const item = { item_id: 'menu-complete', notes: 'Ada types it.', status_changed_at: NOW };
-  expect(await put('menu-complete', { is_complete: true })).toEqual({
+  const { put, note, receipts } = await setup();
+  await note('Ada has the postcard.');
+  const item = { item_id: 'google-claim', notes: 'Ada has the postcard.', status_changed_at: NOW };
+  expect(await put('google-claim', { is_complete: true })).toEqual({
     status: 200,
     body: { success: true, data: { ...item, status: 'completed' } },
   });
-  expect(await put('menu-complete', { is_complete: false })).toMatchObject({
+  expect(await put('google-claim', { is_complete: false })).toMatchObject({
     body: { data: { status: 'pending' } },
   });
   expect(receipts.changes()).toMatchObject([
@@ -78,19 +84,32 @@ test('an item is ticked and unticked, its notes stay, and each leaves a receipt'
 });
 
 test('an item that does not exist is not found, and an answer that is neither yes nor no is refused', async () => {
-  const { put } = setup();
+  const { put } = await setup();
   expect(await put('menu-never', { is_complete: true })).toMatchObject({ status: 404 });
-  expect(await put('menu-complete', { is_complete: 'yes' })).toMatchObject({
+  expect(await put('google-claim', { is_complete: 'yes' })).toMatchObject({
     status: 422,
     body: { fields: { is_complete: 'Use true or false.' } },
   });
 });
 
-test('ticks count as saves, which end for the hour', async () => {
-  const { put } = setup({ savesPerHour: 2 });
-  await put('menu-complete', { is_complete: true });
-  await put('menu-complete', { is_complete: false });
+test('what the platform knows is not done is refused with what to do, and nothing changes', async () => {
+  const { put, receipts } = await setup();
   expect(await put('menu-complete', { is_complete: true })).toMatchObject({
+    status: 409,
+    body: {
+      code: 'not_done_yet',
+      error: 'Add your dishes to your profile. Then we check this off for you.',
+    },
+  });
+  expect(await put('menu-complete', { is_complete: false })).toMatchObject({ status: 200 });
+  expect(receipts.changes()).toMatchObject([{ after: { status: 'pending' } }]);
+});
+
+test('ticks count as saves, which end for the hour', async () => {
+  const { put } = await setup({ savesPerHour: 2 });
+  await put('google-claim', { is_complete: true });
+  await put('google-claim', { is_complete: false });
+  expect(await put('google-claim', { is_complete: true })).toMatchObject({
     status: 429,
     body: { error: expect.stringContaining('the limit of 2 saves and previews an hour') },
   });

@@ -71,6 +71,8 @@ export const ChecklistItemSchema = z
     /** It is worth doing again after so many days; null: once. */
     repeats_every_days: z.nullable(z.int()),
     evidence: z.nullable(EvidenceSchema),
+    /** What the owner does before we check the item off; null: the owner may mark it done. */
+    waits_for: z.nullable(z.string()),
   })
   .register(z.globalRegistry, { id: 'ChecklistItem' });
 export type ChecklistItem = z.infer<typeof ChecklistItemSchema>;

@@ -81,14 +81,14 @@ export const TENANT_MATRIX: Record<OperationName, TenantRow> = {
   listChecklistItems: { proof: 'own data', params: { id: 'menu' } },
   updateChecklistItem: {
     proof: 'own data',
-    params: { id: 'menu-complete' },
+    params: { id: 'google-claim' },
     body: { is_complete: true },
   },
   getChecklistStatus: { proof: 'foreign id', id: 'restaurant' },
   updateChecklistStatus: {
     proof: 'foreign id',
     id: 'restaurant',
-    request: (id) => ({ params: { id, item_id: 'menu-complete' }, query: { status: 'completed' } }),
+    request: (id) => ({ params: { id, item_id: 'google-claim' }, query: { status: 'completed' } }),
   },
   getChecklistProgress: { proof: 'foreign id', id: 'restaurant' },
   listCategoriesWithItems: {

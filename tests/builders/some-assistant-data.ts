@@ -110,6 +110,7 @@ function checklist(done: readonly string[]) {
         screen: null,
         repeats_every_days: null,
         evidence: null,
+        waits_for: null,
       }),
     ),
   }));

@@ -118,8 +118,20 @@ test('notes and other statuses are kept, and categories open and close', async (
   await expect(tick(page, CLAIM)).toHaveAccessibleDescription('Does not apply to us');
   await page.getByRole('button', { name: 'Show all 54 tasks' }).click();
   await category(page, 'Reviews').click();
-  await expect(tick(page, 'Answer every new Google review')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Show all/ })).toBeHidden();
+  await expect(tick(page, 'Find what guests complain about twice')).toBeVisible();
+  await page.getByRole('button', { name: 'Show fewer' }).click();
+  await expect(tick(page, 'Find what guests complain about twice')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show all 54 tasks' })).toBeFocused();
+});
+
+test('a task that we check off ourselves has no tick, and its button leads to where it gets done', async ({
+  page,
+  owner,
+}) => {
+  await openMomentum(page, owner);
+  await expect(tick(page, 'Publish your website')).toBeHidden();
+  await page.getByRole('link', { name: /Publish your website$/ }).click();
+  await expect(page).toHaveURL(/website-builder/);
 });
 
 test('a tick that fails says so, and the checklist is loaded again as it is', async ({
@@ -190,7 +202,13 @@ test('everyone can work through the checklist, in every state that an item can h
 
 test('a foundation that stands is celebrated', async ({ page, owner }) => {
   const [last = '', ...others] = await foundationalIds(owner);
-  await setStatuses(owner, others, 'completed');
+  const isOnGoogle = (id: string) => id.startsWith('google-');
+  await setStatuses(owner, others.filter(isOnGoogle), 'completed');
+  await setStatuses(
+    owner,
+    others.filter((id) => !isOnGoogle(id)),
+    'not_applicable',
+  );
   await openMomentumWith(page, owner, 'Google Business Profile');
   await expect(page.getByRole('heading', { name: 'Your foundation stands' })).toBeHidden();
   await setStatuses(owner, [last], 'in_progress');

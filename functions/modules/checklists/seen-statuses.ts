@@ -3,6 +3,7 @@ import type { EvidenceKind } from '#shared/domain/checklist/checklist-item.ts';
 import type { ChecklistRow, StoredStatus } from './checklists-repository.ts';
 import { evidenceOf } from './evidence-rules.ts';
 import type { Surroundings } from './surroundings.ts';
+import { waitsFor } from './waits-for.ts';
 
 /** What these are seen by takes reads that the dashboard does without; they are shown, and the owner ticks them. */
 const TICKED_BY_HAND: ReadonlySet<EvidenceKind> = new Set<EvidenceKind>([
@@ -12,7 +13,7 @@ const TICKED_BY_HAND: ReadonlySet<EvidenceKind> = new Set<EvidenceKind>([
 
 /**
  * The statuses of a checklist as they are: what the owner has said, else done since the day on which the platform sees
- * that it was. Pure.
+ * that it was. What the owner called done and the platform knows is not done is open. Pure.
  */
 export function statusesOf(
   { statuses }: Pick<ChecklistRow, 'statuses'>,
@@ -25,5 +26,16 @@ export function statusesOf(
     if (found?.is_current !== true) continue;
     ticked[item_id] = { status: 'completed', notes: '', status_changed_at: found.seen_at };
   }
-  return { ...ticked, ...statuses };
+  return { ...ticked, ...heardOf(statuses, seen) };
+}
+
+function heardOf(statuses: ChecklistRow['statuses'], seen: Surroundings): ChecklistRow['statuses'] {
+  return Object.fromEntries(
+    Object.entries(statuses).map(([itemId, stored]) => [
+      itemId,
+      stored.status === 'completed' && waitsFor(itemId, seen) !== undefined
+        ? { ...stored, status: 'pending' }
+        : stored,
+    ]),
+  );
 }

@@ -17,6 +17,10 @@ export const ERROR_CODES = {
       'This restaurant is suspended: nothing can be sent, published or written until we let it go on. Its public pages stay, and everything can be read. Please contact support.',
   },
   not_found: { status: 404, message: 'We could not find what you were looking for.' },
+  not_done_yet: {
+    status: 409,
+    message: 'This task isn’t done yet. Do it first, and we check it off for you.',
+  },
   method_not_allowed: { status: 405, message: 'This address cannot be called in that way.' },
   email_taken: {
     status: 409,

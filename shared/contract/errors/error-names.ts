@@ -8,6 +8,7 @@ export const ERROR_NAMES = [
   'feature_off',
   'suspended',
   'not_found',
+  'not_done_yet',
   'method_not_allowed',
   'email_taken',
   'already_verified',

@@ -66,7 +66,7 @@ export const checklistRoutes = defineRoutes({
     query: z.strictObject({ status: z.optional(ItemStatusSchema), notes: z.optional(NotesSchema) }),
     status: 200,
     response: z.object({ data: ItemStatusAnswerSchema }),
-    errors: ['not_found'],
+    errors: ['not_found', 'not_done_yet'],
     defaultError: 'Failed to update status',
     limit: 'saves',
     throttle,

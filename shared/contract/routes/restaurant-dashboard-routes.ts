@@ -42,7 +42,7 @@ export const restaurantDashboardRoutes = defineRoutes({
     body: z.strictObject({ is_complete: z.boolean('Use true or false.') }),
     status: 200,
     response: z.object({ data: ItemStatusAnswerSchema }),
-    errors: ['not_found'],
+    errors: ['not_found', 'not_done_yet'],
     defaultError: 'Failed to update checklist item',
     limit: 'saves',
     throttle: { rate: 500, burst: 1000 },

@@ -52,9 +52,9 @@ export function Checklist({ restaurantId, categories, progress }: ChecklistProps
           categories={ofType('ongoing')}
           isShown={isShown}
         />
-        {showsAll ? null : (
-          <Button className={styles.all} onClick={() => setShowsAll(true)}>
-            Show all {total} tasks
+        {first.size === total ? null : (
+          <Button className={styles.all} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Show fewer' : `Show all ${total} tasks`}
           </Button>
         )}
       </div>

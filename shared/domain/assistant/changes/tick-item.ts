@@ -47,6 +47,8 @@ export function tickItem(statement: string, data: AssistantData): Answer | undef
   const now = STATUS_LABELS[item.status];
   if (item.status === status)
     return answer(`“${item.title}” is already: ${now}.`, { screen: 'momentum', sources });
+  if (status === 'completed' && item.waits_for !== null)
+    return answer([item.waits_for, 'Then we check this off for you.'], { screen: 'momentum', sources });
   return answer(`Shall I change “${item.title}”?`, {
     screen: 'momentum',
     sources,

@@ -9,7 +9,13 @@ import { useItemUpdate } from '../use-item-updates.ts';
 import styles from './item-details.module.css';
 import { STATUS_LABELS } from './item-labels.ts';
 
-const STATUSES = ITEM_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
+/** What we check off ourselves cannot be called done. */
+function statusOptions({ waits_for }: ChecklistItem) {
+  return ITEM_STATUSES.filter((value) => value !== 'completed' || waits_for === null).map((value) => ({
+    value,
+    label: STATUS_LABELS[value],
+  }));
+}
 
 /** Why it pays, the other statuses, notes. */
 export function ItemDetails({ item }: { item: ChecklistItem }) {
@@ -51,7 +57,7 @@ function DetailsForm({ item }: { item: ChecklistItem }) {
         className={styles.status}
         label="Status"
         aria-label={`Status: ${title}`}
-        options={STATUSES}
+        options={statusOptions(item)}
         value={status}
         onChange={(event) => void update({ itemId, status: event.target.value as ItemStatus })}
       />

@@ -36,6 +36,9 @@ export function ItemEvidence({ item }: { item: ChecklistItem }) {
           <time dateTime={evidence.seen_at}>{dayLabel(evidence.seen_at)}</time>
         </p>
       ) : null}
+      {item.waits_for === null || status === 'not_applicable' ? null : (
+        <p className={styles.evidence}>We check this off when it’s done.</p>
+      )}
       {due === undefined || isVerified ? null : (
         <p className={styles.evidence}>
           <Badge tone="warning">Due again</Badge> since <time dateTime={due}>{dayLabel(due)}</time>

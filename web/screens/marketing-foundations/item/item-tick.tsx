@@ -20,7 +20,10 @@ const ICONS = {
 
 type ItemTickProps = { item: ChecklistItem; children: ReactNode };
 
-/** The checkbox, drawn as the icon of the status. It knows done and not done, and moves when the server has confirmed. */
+/**
+ * The checkbox, drawn as the icon of the status. It knows done and not done, and moves when the server has confirmed.
+ * What we check off ourselves shows the icon only.
+ */
 export function ItemTick({ item, children }: ItemTickProps) {
   const { update, isPending } = useItemUpdate();
   const statusId = useId();
@@ -28,6 +31,15 @@ export function ItemTick({ item, children }: ItemTickProps) {
   const isWaiting = isPending(itemId);
   const Icon = ICONS[status];
   const isDone = status === 'completed';
+  if (item.waits_for !== null)
+    return (
+      <div className={styles.tick} data-fixed>
+        <span className={styles.icon} data-status={status}>
+          <Icon role="img" aria-label={STATUS_LABELS[status]} />
+        </span>
+        <span className={styles.words}>{children}</span>
+      </div>
+    );
   return (
     <>
       <label className={styles.tick}>

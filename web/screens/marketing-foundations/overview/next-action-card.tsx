@@ -57,14 +57,16 @@ function NextAction({ item }: { item: ChecklistItem }) {
       </p>
       <div className={styles.actions}>
         <ItemPlace item={item} isPrimary />
-        <Button
-          variant={hasLink ? 'secondary' : 'primary'}
-          size="large"
-          isPending={isPending(itemId)}
-          onClick={() => void update({ itemId, status: 'completed' })}
-        >
-          Mark done
-        </Button>
+        {item.waits_for === null ? (
+          <Button
+            variant={hasLink ? 'secondary' : 'primary'}
+            size="large"
+            isPending={isPending(itemId)}
+            onClick={() => void update({ itemId, status: 'completed' })}
+          >
+            Mark done
+          </Button>
+        ) : null}
       </div>
       {failure === undefined ? null : <p className={styles.failure}>{failure}</p>}
     </>
