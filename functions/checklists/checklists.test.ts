@@ -99,7 +99,7 @@ test('the categories can be read by type, and their items by category', async ()
     link_text: null,
     why: expect.any(String),
     minutes: 30,
-    weekly_potential: 340,
+    weekly_potential: 43,
     screen: 'profile',
     repeats_every_days: null,
     evidence: null,
@@ -143,7 +143,7 @@ describe('a status', () => {
     expect(await progress()).toMatchObject({
       // With the email address, which the platform has seen confirmed.
       foundational: { completedItems: 2, completedCriticalItems: 2 },
-      completedRevenue: 450 + 380,
+      completedRevenue: 56 + 48,
     });
     const { body } = await call('getChecklistStatus', { params: { id: restaurantId } });
     const { statuses } = body.data;
@@ -209,7 +209,7 @@ test('progress by type leaves the other part out', async () => {
     ongoing: { totalItems: 22, completedItems: 0, completionPercentage: 0 },
     marketingScore: expect.any(Number),
     weeklyRevenuePotential: expect.any(Number),
-    completedRevenue: 380,
+    completedRevenue: 48,
     totalPotential: expect.any(Number),
   });
   const { ongoing, foundational } = await progress({ type: 'foundational' });

@@ -4,8 +4,6 @@ export const REVENUE_PER_REENGAGED_CUSTOMER = 32;
 /** Guests that count as a growth of 100 %. */
 export const GROWTH_RATE_DIVISOR = 25;
 
-const WEEKS_PER_MONTH = 52 / 12;
-
 type Brought = { newCustomersAcquired: number; customersReengaged: number };
 
 /** What a dashboard derives from the guests that campaigns brought. Estimates, all but the sum. */
@@ -18,10 +16,4 @@ export function growthEstimates({ newCustomersAcquired, customersReengaged }: Br
       REVENUE_PER_NEW_CUSTOMER * newCustomersAcquired + REVENUE_PER_REENGAGED_CUSTOMER * customersReengaged,
     growthRatePercent: Math.round((100 * totalCustomers) / GROWTH_RATE_DIVISOR),
   };
-}
-
-/** What dollars a week would add to a month's revenue, in per cent. Undefined where the revenue is not known. */
-export function shareOfRevenue(dollarsPerWeek: number, monthlyRevenue: number | null): number | undefined {
-  if (monthlyRevenue === null || monthlyRevenue <= 0) return undefined;
-  return Math.round((100 * dollarsPerWeek * WEEKS_PER_MONTH) / monthlyRevenue);
 }

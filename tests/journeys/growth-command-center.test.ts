@@ -73,6 +73,9 @@ test('a new owner sees the one thing to do next, then figures that say what they
 
   await expect(page.getByRole('img', { name: 'Marketing score: 0 of 100, Starting' })).toBeVisible();
   await expect(section(page, 'Revenue')).toContainText(/Unlocked\$0 of \$\d+,\d{3}/);
+  await expect(
+    section(page, 'Revenue').getByRole('link', { name: 'Add your monthly revenue for an estimate' }),
+  ).toBeVisible();
   for (const name of ['Launch New Ad', 'Build Website', 'Review Marketing Foundations'])
     await expect(section(page, 'Quick Actions').getByRole('link', { name })).toBeVisible();
   await first.getByRole('link', { name: 'Build your website' }).click();
@@ -99,7 +102,9 @@ test('an owner with campaigns sees what runs and what it brought, and no sample'
   );
   await expect(figure(page, 'Growth rate')).toContainText('44%estimate 11 on a base of 25 guests');
   await expect(page.getByRole('img', { name: 'Marketing score: 64 of 100, Strong' })).toBeVisible();
-  await expect(section(page, 'Revenue')).toContainText(/About \d+% of your monthly revenue/);
+  await expect(section(page, 'Revenue')).toContainText(
+    /About \$[\d,]+ a month for you estimate \d+% of your \$52,000 a month/,
+  );
   await lookEverywhere(page, 'dashboard with campaigns');
 });
 

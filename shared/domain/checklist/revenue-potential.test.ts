@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { taskTypeOf, weeklyPotentialOf } from './revenue-potential.ts';
+import { checklistCategories } from './checklist-categories.ts';
+import {
+  monthlyEstimate,
+  TYPICAL_WEEKLY_REVENUE,
+  taskTypeOf,
+  weeklyPotentialOf,
+  weeklyPotentialOfType,
+} from './revenue-potential.ts';
 
 test.each([
   ['Complete your Google Business Profile', 450],
@@ -18,8 +25,8 @@ test.each([
   ['Make a lunch offer', 380],
   ['Collect feedback', 180],
   ['Reply to reviews on Yelp', 220],
-])('%s is worth %i dollars a week', (title, dollars) => {
-  expect(weeklyPotentialOf({ title, description: '' })).toBe(dollars);
+])('%s is of a type that is worth %i dollars a week in full', (title, dollars) => {
+  expect(weeklyPotentialOfType(taskTypeOf({ title, description: '' }))).toBe(dollars);
 });
 
 test('the title decides before the description, and the description before the default', () => {
@@ -34,4 +41,17 @@ test('a word within another is no keyword', () => {
     'social_media_posting',
   );
   expect(taskTypeOf({ title: 'Preview the evening', description: '' })).toBe('google_business_optimization');
+});
+
+test('the whole checklist is worth 10 to 15 % of what an independent restaurant sells a week', () => {
+  const items = checklistCategories(undefined).flatMap((category) => category.items);
+  const total = items.reduce((sum, item) => sum + weeklyPotentialOf(item), 0);
+  expect(total / TYPICAL_WEEKLY_REVENUE).toBeGreaterThan(0.1);
+  expect(total / TYPICAL_WEEKLY_REVENUE).toBeLessThan(0.15);
+});
+
+test('of a restaurant’s own sales the potential is the same share, where they are known', () => {
+  expect(monthlyEstimate(2_000, 52_000)).toBe(5_200);
+  expect(monthlyEstimate(2_000, null)).toBeUndefined();
+  expect(monthlyEstimate(2_000, 0)).toBeUndefined();
 });

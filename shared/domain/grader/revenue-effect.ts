@@ -14,7 +14,7 @@ const AS_OF = '2026-11';
 const STUDY_SOURCE =
   'M. Luca, “Reviews, Reputation, and Revenue”, Harvard Business School working paper 12-016: one Yelp star, 5 to 9 % of revenue, independent restaurants in Seattle, 2003 to 2009.';
 
-/** The type of task of the checklist whose weekly potential stands for a component. */
+/** The type of work whose weekly potential stands for a component. */
 const TASKS = {
   website: 'online_ordering',
   social_media: 'social_media_posting',
@@ -79,8 +79,8 @@ function byTasks(components: ComponentScores): Estimate {
     high: toTens(monthly),
     basis: {
       formula:
-        'Weekly potential of ordering, social media, Google and the menu, as your checklist states them, × the share of each that is missing × 52 weeks ÷ 12 months. The low end is 5/9 of it, the spread of the study. Enter your monthly revenue in your profile for a figure of your own.',
-      source: `Potentials of the marketing checklist, which are estimates; ${STUDY_SOURCE}`,
+        'What ordering, social media, Google and the menu may each bring a week when done in full, × the share of each that is missing × 52 weeks ÷ 12 months. The low end is 5/9 of it, the spread of the study. Enter your monthly revenue in your profile for a figure of your own.',
+      source: `Weekly potential of each kind of work, which is an estimate; ${STUDY_SOURCE}`,
       as_of: AS_OF,
     },
   };

@@ -1,6 +1,6 @@
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
 import { scoreLabel } from '#shared/domain/checklist/marketing-score.ts';
-import { shareOfRevenue } from '#shared/domain/growth-estimates.ts';
+import { monthlyEstimate, TYPICAL_WEEKLY_REVENUE } from '#shared/domain/checklist/revenue-potential.ts';
 import { dollars } from '#web/features/estimates/dollars.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { paths } from '#web/features/navigation/paths.ts';
@@ -53,28 +53,29 @@ export function Revenue({ metrics, monthlyRevenue }: RevenueProps) {
         tone="good"
       />
       <p>
-        <Estimate>the sum of what each open task of your checklist is worth a week</Estimate>
+        <Estimate>
+          your open tasks, for a restaurant that sells {dollars(TYPICAL_WEEKLY_REVENUE)} a week
+        </Estimate>
       </p>
-      <Comparison dollarsPerWeek={weeklyRevenuePotential} monthlyRevenue={monthlyRevenue} />
+      <OwnEstimate weeklyPotential={weeklyRevenuePotential} monthlyRevenue={monthlyRevenue} />
     </section>
   );
 }
 
-type ComparisonProps = { dollarsPerWeek: number; monthlyRevenue: number | null };
+type OwnEstimateProps = { weeklyPotential: number; monthlyRevenue: number | null };
 
-function Comparison({ dollarsPerWeek, monthlyRevenue }: ComparisonProps) {
-  const share = shareOfRevenue(dollarsPerWeek, monthlyRevenue);
+/** The same for this restaurant, from its own sales. */
+function OwnEstimate({ weeklyPotential, monthlyRevenue }: OwnEstimateProps) {
+  const estimated = monthlyEstimate(weeklyPotential, monthlyRevenue);
   return (
-    <p className={styles.comparison}>
-      {share === undefined || monthlyRevenue === null ? (
-        <>
-          <Link href={paths.profile}>Enter your monthly revenue</Link> to see what share of it that is.
-        </>
+    <p className={styles.own}>
+      {estimated === undefined || monthlyRevenue === null ? (
+        <Link href={paths.profile}>Add your monthly revenue for an estimate</Link>
       ) : (
         <>
-          About {share}% of your monthly revenue{' '}
+          About {dollars(estimated)} a month for you{' '}
           <Estimate>
-            {dollars(dollarsPerWeek)} × 52 ÷ 12 ÷ {dollars(monthlyRevenue)}
+            {Math.round((100 * estimated) / monthlyRevenue)}% of your {dollars(monthlyRevenue)} a month
           </Estimate>
         </>
       )}
