@@ -25,8 +25,8 @@ type Dependencies = { writer: Writer; profiles: Pick<ProfilesRepository, 'find'>
 
 /**
  * Reads the owner's words once for the whole job: facts that are certain, over those of the account's profile, and
- * wishes for the design. Beside a profile that the owner has confirmed the words give wishes only. The worker that
- * takes over finds them in the job.
+ * wishes for the design. What the owner entered in fields of its own wins over the words; beside a profile that the
+ * owner has confirmed they give wishes only. The worker that takes over finds them in the job.
  */
 export async function readFacts(
   { writer, profiles }: Dependencies,
@@ -42,10 +42,12 @@ export async function readFacts(
   const caller = { restaurantId: job.restaurant_id };
   const { result: reading } = await writer.write(readProfileTask, { text, context }, caller);
   const facts = briefFacts(profile, reading, followed);
+  const entered = Object.fromEntries((job.entered_fields ?? []).map((field) => [field, profile[field]]));
   // Beside a profile that its owner has confirmed the brief gives no facts.
   const isConfirmed = job.profile !== undefined;
   return {
     ...facts,
+    profile: { ...facts.profile, ...entered },
     ...(isConfirmed && { profile: inLanguageOf(reading, profile), identity: '' }),
     removed: [],
   };

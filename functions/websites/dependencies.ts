@@ -1,9 +1,11 @@
 import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
+import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { Meter } from '#functions/platform/ai/meter.ts';
+import type { Writer } from '#functions/platform/ai/writer.ts';
 import type { MessageQueue } from '#functions/platform/aws/message-queue.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';
@@ -16,13 +18,16 @@ export type WebsiteDependencies = {
   websites: WebsitesRepository;
   jobs: GenerationJobsRepository;
   restaurants: Omit<RestaurantsRepository, 'get' | 'create'>;
-  profiles: Pick<ProfilesRepository, 'find'>;
+  restaurantNames: Pick<RestaurantNamesRepository, 'add' | 'remove'>;
+  profiles: ProfilesRepository;
   images: Pick<ImagesRepository, 'find'>;
   queue: MessageQueue<GenerationMessage>;
   /** The bucket that the sites origin serves. */
   sites: ObjectStore;
   siteVersions: ObjectStore;
   meter: Pick<Meter, 'check'>;
+  /** Reads a menu that was entered. */
+  writer: Writer;
   clock: Clock;
   ids: IdSource;
   log: Log;

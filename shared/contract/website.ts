@@ -3,6 +3,7 @@ import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
 import { SuggestionSchema } from '#shared/site/review/suggestions.ts';
 import { DesignSystemSchema, MenuItemSchema, SiteContentSchema } from '#shared/site/site-content.ts';
 import { displayName } from './display-name.ts';
+import { EnteredFactsSchema } from './entered-facts.ts';
 
 /** `ready` and `completed` come from templates and generation; `draft` is everything not yet published. */
 export const WEBSITE_STATUSES = ['draft', 'ready', 'completed', 'published'] as const;
@@ -116,7 +117,12 @@ export const GenerateWebsiteSchema = z.strictObject({
   design_preferences: z._default(DesignPreferencesSchema, {}),
   content_preferences: z._default(z.record(z.string().check(z.maxLength(100)), z.json()), {}),
   custom_requirements: z._default(customRequirements, ''),
-  /** The version of the profile that the owner has confirmed: all facts come from it, the brief gives wishes only. */
+  /** Saved to the profile first; each wins over what `custom_requirements` says. */
+  ...EnteredFactsSchema.shape,
+  /**
+   * The version of the profile that the owner has confirmed: entered facts are saved to it, all facts come from it, and
+   * the brief gives wishes only.
+   */
   profile_version: z.optional(z.int('Use a whole number.').check(z.nonnegative())),
 });
 

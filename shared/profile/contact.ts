@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EmailSchema } from '#shared/contract/email-address.ts';
 import { line, lines } from '#shared/contract/text-fields.ts';
 import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
 
@@ -38,6 +39,14 @@ export const PhoneSchema = z.strictObject({
   label: z._default(line(40), ''),
 });
 export type Phone = z.infer<typeof PhoneSchema>;
+
+const EMAIL_MESSAGE = 'Enter an email address such as you@restaurant.com.';
+
+/** Empty text while unknown. */
+export const PublicEmailSchema = z.string(EMAIL_MESSAGE).check(
+  z.trim(),
+  z.refine((address) => address === '' || EmailSchema.safeParse(address).success, EMAIL_MESSAGE),
+);
 
 const WEB_ADDRESS = 'Use a web address such as https://example.com.';
 const WebUrlSchema = z.url({ protocol: /^https?$/, hostname: /\./ });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { displayName } from '#shared/contract/display-name.ts';
-import { EmailSchema } from '#shared/contract/email-address.ts';
 import {
   createGrammar,
   type ItemFields,
@@ -8,7 +7,7 @@ import {
   type RecordField,
   type RecordList,
 } from '#shared/editing/grammar.ts';
-import { AddressSchema, BookingSchema } from './contact.ts';
+import { AddressSchema, BookingSchema, PublicEmailSchema } from './contact.ts';
 import { RestaurantProfileSchema } from './restaurant-profile.ts';
 
 const { shape } = RestaurantProfileSchema;
@@ -41,12 +40,6 @@ export const PROFILE_LISTS: Readonly<Record<ListName, ListRow>> = {
   house_notes: { maxItems: 40, tooMany: 'Use at most 40 notes.', required: { text: 'Enter the note.' } },
 };
 
-const EMAIL_MESSAGE = 'Enter an email address such as you@restaurant.com.';
-const email = z.string(EMAIL_MESSAGE).check(
-  z.trim(),
-  z.refine((address) => address === '' || EmailSchema.safeParse(address).success, EMAIL_MESSAGE),
-);
-
 const TIME_ZONE_MESSAGE = 'Choose a time zone such as America/New_York.';
 const timeZone = z
   .string(TIME_ZONE_MESSAGE)
@@ -59,7 +52,7 @@ export const PROFILE_GRAMMAR = createGrammar({
     ...partsOf('address', AddressSchema),
     ...partsOf('booking', BookingSchema),
     ['name', displayName('Enter the name of the restaurant.')],
-    ['email', email],
+    ['email', PublicEmailSchema],
     ['time_zone', timeZone],
   ]),
   lists: new Map(Object.entries(PROFILE_LISTS).map(([name, row]) => [name, listOf(name as ListName, row)])),

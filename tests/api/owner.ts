@@ -23,7 +23,7 @@ export async function anOwner(api: ApiClient, restaurantName = 'Osteria Lupo'): 
 export async function aGeneratedWebsite(
   api: ApiClient,
   owner: Owner,
-  brief: { website_name: string; custom_requirements?: string },
+  brief: { website_name: string; [field: string]: unknown },
 ): Promise<{ websiteId: string; generationId: string }> {
   const { body } = await api('generateWebsite', { token: owner.token, body: brief });
   const generationId = body.generation_id as string;

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { createApiClient } from './api-client.ts';
+import { defineEnteredFactsJourneys } from './entered-facts-journeys.ts';
 import type { BuilderPlatform } from './opened-website.ts';
 import { defineWebsiteBuilderJourneys } from './website-builder-journeys.ts';
 import { defineWebsiteEditingJourneys } from './website-editing-journeys.ts';
@@ -10,3 +11,4 @@ const platform = (): BuilderPlatform => ({ api, addressOf: (publicUrl) => public
 
 defineWebsiteEditingJourneys(platform);
 defineWebsiteBuilderJourneys(platform);
+defineEnteredFactsJourneys(platform);

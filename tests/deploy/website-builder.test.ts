@@ -1,3 +1,4 @@
+import { defineEnteredFactsJourneys } from '#tests/api/entered-facts-journeys.ts';
 import type { BuilderPlatform } from '#tests/api/opened-website.ts';
 import { defineWebsiteBuilderJourneys } from '#tests/api/website-builder-journeys.ts';
 import { defineWebsiteEditingJourneys } from '#tests/api/website-editing-journeys.ts';
@@ -12,3 +13,4 @@ const platform = (): BuilderPlatform => {
 
 defineWebsiteEditingJourneys(platform);
 defineWebsiteBuilderJourneys(platform);
+defineEnteredFactsJourneys(platform);

@@ -8,9 +8,11 @@ import { PageFactsSchema } from '#functions/platform/ai/website-facts.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { DesignPreferencesSchema } from '#shared/contract/website.ts';
 import { GenerationStateSchema } from '#shared/domain/generation-job.ts';
-import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
+import { type RestaurantProfile, RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
 import { ImageAssetSchema } from '#shared/site/site-content.ts';
 import { generationEnded } from './generation-ended.ts';
+
+const PROFILE_FIELDS = Object.keys(RestaurantProfileSchema.shape) as (keyof RestaurantProfile)[];
 
 /** What the text took of a model. Jobs of earlier releases do not say it. */
 const TextUsageSchema = z.object({
@@ -77,6 +79,8 @@ const GenerationJobSchema = z.object({
   /** The profile that the owner has confirmed, and its version: all facts come from it. Gone when the job has ended. */
   profile: z.optional(RestaurantProfileSchema),
   profile_version: z.optional(z.int().check(z.nonnegative())),
+  /** Fields of the profile that the owner entered beside the brief: they win over what the brief says. */
+  entered_fields: z.optional(z.array(z.enum(PROFILE_FIELDS))),
   drafts: DraftsSchema,
   requested_at: z.iso.datetime(),
   started_at: z.optional(z.iso.datetime()),

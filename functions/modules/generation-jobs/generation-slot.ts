@@ -1,6 +1,7 @@
 import type { GenerationRun } from '#functions/modules/restaurants/generation-slots.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import type { WebsitesRepository } from '../websites/websites-repository.ts';
+import { finalizeWebsite } from './finalize-website.ts';
 import type { GenerationJob } from './generation-jobs-repository.ts';
 
 /** A job's entry on the restaurant's row. */
@@ -30,4 +31,16 @@ export async function takeSlot(
   if (!(await dependencies.restaurants.startGeneration(run))) return false;
   await dependencies.websites.reserve(run);
   return true;
+}
+
+/** Frees what was taken for a new website whose job was never written. Repeating it is safe. */
+export async function freeSlot(
+  dependencies: {
+    restaurants: Pick<RestaurantsRepository, 'countWebsite' | 'dropClaim' | 'finishGeneration'>;
+    websites: Pick<WebsitesRepository, 'dropReservation'>;
+  },
+  job: GenerationJob,
+): Promise<void> {
+  await finalizeWebsite(dependencies, runOf(job));
+  await dependencies.restaurants.finishGeneration(runOf(job));
 }

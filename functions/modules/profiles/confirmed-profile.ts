@@ -1,4 +1,5 @@
 import { AppError } from '#functions/platform/app-error.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { conflictSince } from '../editing/recent-changes.ts';
 import { presentValue } from './change-profile.ts';
 import { getProfile, type ProfileReader } from './get-profile.ts';
@@ -20,7 +21,13 @@ export async function getConfirmedProfile(
   if (row.version !== version) {
     throw new AppError('profile_changed', { conflict: conflictSince(row, version, presentValue(row)) });
   }
-  if (Buffer.byteLength(JSON.stringify(row.profile)) <= MOST_BYTES) return row;
+  assertFitsJob(row.profile);
+  return row;
+}
+
+/** Throws `AppError('payload_too_large')` when the profile does not fit into a job. */
+export function assertFitsJob(profile: RestaurantProfile): void {
+  if (Buffer.byteLength(JSON.stringify(profile)) <= MOST_BYTES) return;
   throw new AppError('payload_too_large', {
     message: 'This profile holds more text than one website can be made of. Shorten or delete something.',
   });

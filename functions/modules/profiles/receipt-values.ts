@@ -9,9 +9,13 @@ const MOST_BYTES = 1_900;
  * The version and what stands at the paths, as a receipt can keep it: a value that is too long for the room that is
  * left is kept as its length, and beyond that only how many paths there are.
  */
-export function receiptValues({ version, profile }: ProfileRow, paths: readonly string[]): object {
+export function receiptValues(
+  { version, profile }: ProfileRow,
+  paths: readonly string[],
+  mostBytes = MOST_BYTES,
+): object {
   const values: Record<string, unknown> = {};
-  let room = MOST_BYTES;
+  let room = mostBytes;
   for (const path of paths) {
     const value = readPath(PROFILE_GRAMMAR, profile, path);
     const bytes = bytesOf(value);

@@ -1,9 +1,10 @@
 import { endGeneration } from '#functions/modules/generation-jobs/end-generation.ts';
 import type { GenerationJob } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
-import { takeSlot } from '#functions/modules/generation-jobs/generation-slot.ts';
+import { freeSlot, takeSlot } from '#functions/modules/generation-jobs/generation-slot.ts';
 import { reclaimStaleSlots } from '#functions/modules/generation-jobs/reclaim-stale-slots.ts';
 import { notStartedMessage } from '#functions/modules/generation-jobs/try-again.ts';
 import { getConfirmedProfile } from '#functions/modules/profiles/confirmed-profile.ts';
+import { receiptValues } from '#functions/modules/profiles/receipt-values.ts';
 import { NO_RESTAURANT } from '#functions/modules/restaurants/no-restaurant.ts';
 import { assertColorWishes } from '#functions/modules/websites/design-wishes.ts';
 import { AppError } from '#functions/platform/app-error.ts';
@@ -14,7 +15,12 @@ import type { RouteInput } from '#shared/contract/routes/route.ts';
 import type { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import { newGenerationState } from '#shared/domain/generation-job.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
+import { type EnteredFacts, enteredFields } from '#shared/profile/entered-facts.ts';
 import type { WebsiteDependencies } from '../dependencies.ts';
+import { readEnteredFacts, saveEnteredFacts } from './save-entered-facts.ts';
+
+/** Of the profile's values in a receipt that also keeps two ids. */
+const RECEIPT_BYTES = 1_700;
 
 /** Seconds for which a job can be asked for. */
 export const JOB_KEPT_SECONDS = 30 * 24 * 60 * 60;
@@ -26,16 +32,19 @@ type Dependencies = Pick<
   | 'jobs'
   | 'websites'
   | 'restaurants'
+  | 'restaurantNames'
   | 'profiles'
   | 'sites'
   | 'siteVersions'
   | 'queue'
   | 'clock'
   | 'ids'
+  | 'writer'
+  | 'log'
 >;
 
 /**
- * Takes a slot for the job, writes it, then asks the worker for it. The row comes before the message, so that
+ * Takes a slot for the job, saves the facts that were entered beside the brief, writes the job, then asks the worker for it. The row comes before the message, so that
  * a message always finds its job. What a call that dies in between leaves, `reclaimStaleSlots` clears away.
  */
 export function createGenerateWebsite(dependencies: Dependencies): Operation<GenerateWebsite> {
@@ -46,9 +55,11 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
     }
     assertColorWishes(body.design_preferences);
     await dependencies.meter.check({ feature: 'content_generation', restaurantId });
+    const entered = await readEnteredFacts(dependencies, restaurantId, body);
     const confirmed = await confirmedFacts(dependencies, restaurantId, body.profile_version);
-    const job = { ...newJob(dependencies, restaurantId, body), ...confirmed };
-    await takeSlotOrRefuse(dependencies, job);
+    const ordered = { ...newJob(dependencies, restaurantId, body), ...confirmed };
+    await takeSlotOrRefuse(dependencies, ordered);
+    const { job, ...saved } = await withEnteredFacts(dependencies, ordered, entered);
     await jobs.create(job);
     try {
       await queue.send({ restaurant_id: restaurantId, generation_id: job.generation_id });
@@ -56,7 +67,8 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
       await endGeneration(dependencies, job, notStartedMessage(job));
       throw new AppError('unavailable', { cause });
     }
-    receipt.after = { website_id: job.website_id, generation_id: job.generation_id };
+    receipt.before = saved.before;
+    receipt.after = { website_id: job.website_id, generation_id: job.generation_id, ...saved.after };
     return { generation_id: job.generation_id, message: 'Website generation started.' };
   };
 }
@@ -70,6 +82,35 @@ async function confirmedFacts(
   if (version === undefined) return {};
   const { profile } = await getConfirmedProfile(dependencies, restaurantId, version);
   return { profile, profile_version: version };
+}
+
+type Saved = { job: GenerationJob; before?: object; after?: object };
+
+/** Saves what was entered, and says so in the job. A slot whose facts cannot be saved is free again. */
+async function withEnteredFacts(
+  dependencies: Dependencies,
+  job: GenerationJob,
+  entered: EnteredFacts,
+): Promise<Saved> {
+  const entered_fields = enteredFields(entered);
+  if (entered_fields.length === 0) return { job };
+  const { restaurant_id: restaurantId, profile_version: baseVersion } = job;
+  try {
+    const { row, before, changedPaths } = await saveEnteredFacts(dependencies, {
+      restaurantId,
+      entered,
+      baseVersion,
+    });
+    const confirmed = job.profile && { profile: row.profile, profile_version: row.version };
+    return {
+      job: { ...job, ...confirmed, entered_fields },
+      before: receiptValues(before, changedPaths),
+      after: receiptValues(row, changedPaths, RECEIPT_BYTES),
+    };
+  } catch (error) {
+    await freeSlot(dependencies, job);
+    throw error;
+  }
 }
 
 async function takeSlotOrRefuse(dependencies: Dependencies, job: GenerationJob): Promise<void> {
