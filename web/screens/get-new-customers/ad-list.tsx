@@ -8,8 +8,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AdRow } from './ad-row.tsx';
 import styles from './get-new-customers.module.css';
 
+type AdListProps = {
+  /** The ad whose questions are asked above the list. */
+  askedAbove: string | undefined;
+};
+
 /** The restaurant's ads, newest first, each with its state and what can be done with it. */
-export function AdList() {
+export function AdList({ askedAbove }: AdListProps) {
   const ads = useAds();
   return (
     <section className={styles.list} aria-labelledby="your-ads">
@@ -27,7 +32,7 @@ export function AdList() {
       ) : null}
       <ul className={styles.ads}>
         {ads.data?.map((ad) => (
-          <AdRow key={ad.campaign_id} ad={ad} />
+          <AdRow key={ad.campaign_id} ad={ad} isAskedAbove={ad.campaign_id === askedAbove} />
         ))}
       </ul>
       {ads.hasNextPage ? (

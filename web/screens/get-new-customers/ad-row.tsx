@@ -27,7 +27,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** One ad: state, figures and since when they hold, actions. */
-export function AdRow({ ad: listed }: { ad: Ad }) {
+export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: boolean }) {
   const status = useAdStatus(listed);
   // Of an ad that is over nothing is asked any more, but its code may still be redeemed.
   const ad = isLiveCampaign(listed.status) ? status.data : listed;
@@ -46,8 +46,12 @@ export function AdRow({ ad: listed }: { ad: Ad }) {
           Code {ad.promo_code} · {dollars.format(ad.daily_budget_cents / 100)} a day {runTime(ad)}
         </p>
         {ad.failure === undefined ? null : <p className={styles.trouble}>{ad.failure}</p>}
-        {ad.waiting_for === undefined ? null : <p>{ad.waiting_for}</p>}
-        <WaitingAnswers ad={ad} />
+        {isAskedAbove ? null : (
+          <>
+            {ad.waiting_for === undefined ? null : <p>{ad.waiting_for}</p>}
+            <WaitingAnswers ad={ad} />
+          </>
+        )}
         <OfferPageLink ad={ad} />
         <dl className={styles.figures}>
           <Figure name="Spent" value={`${dollars.format(results.spent_cents / 100)}`} />

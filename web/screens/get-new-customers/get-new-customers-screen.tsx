@@ -31,7 +31,7 @@ export function GetNewCustomersScreen() {
         ) : (
           <LaunchSuccess ad={launched} onAgain={() => setLaunched(undefined)} />
         )}
-        <AdList />
+        <AdList askedAbove={launched?.campaign.campaign_id} />
       </div>
     </>
   );

@@ -1,31 +1,34 @@
 import { useEffect, useRef } from 'react';
+import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
 import { type LaunchedAd, useAdStatus } from '#web/api/campaigns/facebook-ads.ts';
 import { Estimate } from '#web/features/estimates/estimate.tsx';
 import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './get-new-customers.module.css';
 import { runTime } from './run-time.ts';
+import { WaitingAnswers } from './waiting-answers.tsx';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** What was launched, and what to do next. Takes the focus, so that it is read out. */
+/** What was launched, or what it waits for, and what to do next. Takes the focus, so that it is read out. */
 export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { promoCode } = ad;
   const campaign = useAdStatus(ad.campaign).data;
+  const asksForCity = campaign.waiting_needs?.includes('address') === true;
+  const isWaiting = campaign.waiting_for !== undefined;
+  useEffect(() => {
+    if (!asksForCity) heading.current?.focus();
+  }, [asksForCity]);
   const { people, source, as_of } = campaign.expected;
   return (
     <section className={styles.success} aria-labelledby="launched">
       <h2 id="launched" tabIndex={-1} ref={heading}>
-        Your Facebook ad is on its way
+        {headingOf(campaign)}
       </h2>
-      {campaign.waiting_for === undefined ? null : <p className={styles.lead}>{campaign.waiting_for}</p>}
-      <p className={styles.lead}>
-        {campaign.is_simulated
-          ? 'This is test mode. Nobody sees the ad, and it costs nothing.'
-          : 'Facebook reviews it before anyone sees it, usually within a day.'}
-      </p>
+      <WaitingAnswers ad={campaign} isFocused />
+      {isWaiting && !asksForCity ? <p className={styles.lead}>{campaign.waiting_for}</p> : null}
+      <p className={styles.lead}>{leadOf(campaign)}</p>
       <dl className={styles.facts}>
         <div>
           <dt>Promo code</dt>
@@ -61,4 +64,16 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
       <Button onClick={onAgain}>Create another ad</Button>
     </section>
   );
+}
+
+function headingOf({ waiting_needs, waiting_for }: Ad): string {
+  if (waiting_needs?.includes('address')) return 'Almost ready: which city should we show it in?';
+  return waiting_for === undefined ? 'Your Facebook ad is on its way' : 'Almost ready';
+}
+
+function leadOf({ is_simulated, waiting_for }: Ad): string {
+  if (is_simulated) return 'This is test mode. Nobody sees the ad, and it costs nothing.';
+  return waiting_for === undefined
+    ? 'Facebook reviews it before anyone sees it, usually within a day.'
+    : 'You pay nothing until it starts.';
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Ad } from '#shared/contract/campaigns/ad-campaign.ts';
 import { useResendVerification } from '#web/api/email-verification.ts';
 import { useSaveCity } from '#web/api/save-city.ts';
@@ -6,19 +6,29 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import styles from './get-new-customers.module.css';
 
+type WaitingAnswersProps = {
+  ad: Ad;
+  /** The first question takes the focus. */
+  isFocused?: boolean;
+};
+
 /** What an ad waits for, answered where it is asked. */
-export function WaitingAnswers({ ad }: { ad: Ad }) {
+export function WaitingAnswers({ ad, isFocused = false }: WaitingAnswersProps) {
   const needs = ad.waiting_needs ?? [];
   return (
     <>
-      {needs.includes('address') ? <CityAnswer /> : null}
+      {needs.includes('address') ? <CityAnswer isFocused={isFocused} /> : null}
       {needs.includes('email') ? <LinkAgain /> : null}
     </>
   );
 }
 
 /** The city goes into the profile: no other ad asks for it again. */
-function CityAnswer() {
+function CityAnswer({ isFocused }: { isFocused: boolean }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
   const [city, setCity] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const save = useSaveCity();
@@ -32,6 +42,7 @@ function CityAnswer() {
   return (
     <form className={styles.answer} onSubmit={submit} noValidate>
       <Field
+        ref={input}
         label="Which city?"
         placeholder="Portland, ME"
         autoComplete="address-level2"
