@@ -208,7 +208,8 @@ test('an owner reads the text on their own phone first, plans it for later and c
   await sendButton(page).click();
   await expect(page.getByText('Waits for the time that you chose.')).toBeVisible();
   await sendButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Your texts are planned' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your texts are scheduled' })).toBeFocused();
+  await expect(page.getByText(/^\d+ scheduled, from /)).toBeVisible();
   await expect(page.getByText('each guest has a code of their own that begins with')).toBeVisible();
   const campaigns = page.getByRole('region', { name: 'Your text campaigns' });
   await campaigns.getByRole('button').first().click();

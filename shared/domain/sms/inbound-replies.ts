@@ -1,6 +1,7 @@
 import type { ReplyLanguage } from './inbound-words.ts';
+import { withPlainCharacters } from './plain-characters.ts';
 import type { InboundReading, InboundWish } from './read-inbound.ts';
-import { MAX_SMS_LENGTH } from './win-back-message.ts';
+import { MAX_SMS_LENGTH, smsSize } from './win-back-message.ts';
 
 /** What is said after the restaurant's name: no word of marketing (47 CFR 64.1200(a)(12)). */
 const REPLIES: Readonly<Record<Exclude<InboundWish, 'other'>, Record<ReplyLanguage, string>>> = {
@@ -27,11 +28,23 @@ const REPLIES: Readonly<Record<Exclude<InboundWish, 'other'>, Record<ReplyLangua
   },
 };
 
-/** The one answer to what a guest asked for; undefined where the guest asked for nothing of it. */
+/**
+ * The one answer to what a guest asked for, in the letters of GSM-7 as far as it has them, so that it is one segment;
+ * undefined where the guest asked for nothing of it.
+ */
 export function inboundReply({ wish, language }: InboundReading, restaurantName: string): string | undefined {
   if (wish === 'other') return undefined;
-  const sentence = REPLIES[wish][language];
-  const room = MAX_SMS_LENGTH - sentence.length - 2;
-  const name = restaurantName.replace(/\s+/g, ' ').trim().slice(0, room).toWellFormed();
-  return `${name}: ${sentence}`;
+  const sentence = withPlainCharacters(REPLIES[wish][language]);
+  const room = MAX_SMS_LENGTH - smsSize(`: ${sentence}`);
+  const name = withPlainCharacters(restaurantName.replace(/\s+/g, ' ').trim().toWellFormed());
+  return `${cutAt(name, room)}: ${sentence}`;
+}
+
+function cutAt(text: string, room: number): string {
+  let kept = '';
+  for (const character of text) {
+    if (smsSize(kept + character) > room) break;
+    kept += character;
+  }
+  return kept;
 }

@@ -112,7 +112,8 @@ test('every answer names the restaurant, fits into 160 characters, and STOP is c
       const reply = inboundReply({ wish, language }, 'Bella Vista') ?? '';
       expect(reply.startsWith('Bella Vista: ')).toBe(true);
       expect(inboundReply({ wish, language }, 'x'.repeat(300))?.length).toBe(160);
-      if (language === 'en') expect(smsSegments(reply).segments).toBe(1);
+      expect(smsSegments(reply)).toMatchObject({ encoding: 'GSM-7', segments: 1 });
+      expect(smsSegments(inboundReply({ wish, language }, 'Tony’s Café') ?? '').segments).toBe(1);
     }
     expect(inboundReply({ wish: 'stop', language }, 'B')).not.toMatch(/offer|off\b|code|%|\$|https?/i);
   }

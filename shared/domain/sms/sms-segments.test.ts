@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { costlyCharacters, segmentsSaved, withPlainCharacters } from './plain-characters.ts';
 import { segmentCents, smsCostCents } from './sms-price.ts';
-import { smsSegments } from './sms-segments.ts';
+import { segmentRoom, smsSegments } from './sms-segments.ts';
 
 test.each([
   ['nothing', '', 'GSM-7', 0, 0],
@@ -21,6 +21,15 @@ test.each([
   ['an emoji is not cut in two', `${'a'.repeat(66)}🍕${'a'.repeat(66)}`, 'UCS-2', 134, 3],
 ])('%s', (_title, text, encoding, units, segments) => {
   expect(smsSegments(text)).toEqual({ encoding, units, segments });
+});
+
+test.each([
+  ['nothing', '', 160, 160],
+  ['GSM-7 in one segment', 'a'.repeat(85), 160, 160],
+  ['UCS-2 in one segment', `’${'a'.repeat(60)}`, 70, 70],
+  ['UCS-2 in two segments', `’${'a'.repeat(84)}`, 70, 134],
+])('%s has the room of its segments', (_title, text, one, all) => {
+  expect(segmentRoom(smsSegments(text))).toEqual({ one, all });
 });
 
 test('segments never hold more than they can, and no text costs less when it grows', () => {

@@ -35,3 +35,9 @@ export function smsSegments(text: string): SmsSegments {
   if (units === 0) return { encoding, units, segments: 0 };
   return { encoding, units, segments: units <= single ? 1 : segments };
 }
+
+/** How many units one segment of its encoding holds, and how many the text's own segments hold together. */
+export function segmentRoom({ encoding, segments }: SmsSegments): { one: number; all: number } {
+  const { single, joined } = CAPACITY[encoding];
+  return { one: single, all: segments <= 1 ? single : segments * joined };
+}

@@ -1,11 +1,12 @@
 import { sampleGuestCode } from '#shared/domain/campaigns/guest-code.ts';
 import { segmentCents, smsCostCents } from '#shared/domain/sms/sms-price.ts';
 import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
-import { MAX_SMS_LENGTH, winBackMessage } from '#shared/domain/sms/win-back-message.ts';
+import { winBackMessage } from '#shared/domain/sms/win-back-message.ts';
 import type { TypedWords } from '../form/draft-request.ts';
 import { CostlyCharacters } from './costly-characters.tsx';
 import styles from './message-panel.module.css';
 import { printedCents } from './printed-money.ts';
+import { textLength } from './text-length.ts';
 
 /** What stands in the bubble before anything is typed. */
 const PLACEHOLDERS: TypedWords = {
@@ -31,6 +32,7 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
   };
   const { text, cut } = winBackMessage(words);
   const { segments } = smsSegments(text);
+  const length = textLength(text);
   const today = new Date().toISOString().slice(0, 10);
   return (
     <section className={styles.panel} aria-label="Your text message">
@@ -42,8 +44,8 @@ export function MessagePanel({ typed, oneCodePerGuest, onPlain }: MessagePanelPr
         We add a greeting that varies by guest, at no extra cost. The preview shows two.
       </p>
       <dl className={styles.figures}>
-        <Figure name="Characters" value={`${[...text].length} of ${MAX_SMS_LENGTH}`} />
-        <Figure name="Segments" value={String(segments)} />
+        <Figure name="Characters" value={length.characters} />
+        <Figure name="Segments" value={length.segments} />
         <Figure name="Each text in the US" value={printedCents(smsCostCents(segments, today))} />
       </dl>
       {cut.length === 0 ? null : (

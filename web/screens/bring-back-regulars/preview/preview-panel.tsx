@@ -8,6 +8,7 @@ import { Decisions } from './decisions.tsx';
 import { ListErrors } from './list-errors.tsx';
 import styles from './preview-panel.module.css';
 import { printedMoney } from './printed-money.ts';
+import { textLength } from './text-length.ts';
 
 /**
  * What would happen: the figures of the list, who would be texted and who not, and the price. Nothing before it is asked
@@ -78,10 +79,12 @@ function Alternatives({ texts }: { texts: readonly string[] }) {
 }
 
 function ListFigures({ preview, hasList }: { preview: SmsPreview; hasList: boolean }) {
-  const { characterCount, csvStats, targetCustomers, estimatedCost } = preview;
+  const { message, csvStats, targetCustomers, estimatedCost } = preview;
+  const { characters, segments } = textLength(message.text);
   return (
     <dl className={styles.figures}>
-      <Figure name="Characters" value={`${characterCount} of 160`} />
+      <Figure name="Characters" value={characters} />
+      <Figure name="Segments" value={segments} />
       {hasList ? (
         <>
           <Figure name="Rows uploaded" value={csvStats.totalUploaded.toLocaleString('en-US')} />

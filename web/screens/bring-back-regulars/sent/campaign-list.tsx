@@ -13,6 +13,7 @@ import rows from '#web/ui/row-list.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { printedMoney } from '../preview/printed-money.ts';
 import styles from './sent.module.css';
+import { areAllScheduled } from './sent-counts.ts';
 
 const CampaignDialog = lazyPart(() => import('./campaign-dialog.tsx').then((m) => m.CampaignDialog));
 
@@ -70,12 +71,12 @@ const STATUS: Readonly<
   failed: { label: 'Failed', tone: 'danger' },
 };
 
-const PLANNED = { label: 'Planned', tone: 'neutral' } as const;
+const SCHEDULED = { label: 'Scheduled', tone: 'neutral' } as const;
 const CANCELED = { label: 'Canceled', tone: 'neutral' } as const;
 
-function statusOf({ status, canceled_at, send_at }: SmsCampaign) {
+function statusOf({ status, canceled_at, decisions }: SmsCampaign) {
   if (canceled_at !== undefined) return CANCELED;
-  return send_at !== undefined && new Date(send_at) > new Date() ? PLANNED : STATUS[status];
+  return areAllScheduled(decisions, new Date()) ? SCHEDULED : STATUS[status];
 }
 
 function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () => void }) {

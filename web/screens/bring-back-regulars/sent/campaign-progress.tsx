@@ -5,6 +5,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './sent.module.css';
+import { areAllScheduled } from './sent-counts.ts';
 
 const number = new Intl.NumberFormat('en-US');
 
@@ -63,10 +64,10 @@ const STATES: readonly { key: CountKey; name: string; isAlways?: true }[] = [
 ];
 
 function progressLabel({ waiting, sent }: SmsStatus['progress'], campaign: SmsStatus['campaign']): string {
-  const { canceled_at, send_at } = campaign;
+  const { canceled_at, decisions } = campaign;
   if (canceled_at !== undefined) return 'Canceled';
   if (campaign.is_text_rejected === true) return 'Stopped';
-  if (send_at !== undefined && new Date(send_at) > new Date()) return 'Waiting for its time';
+  if (areAllScheduled(decisions, new Date())) return 'Scheduled';
   if (waiting > 0) return 'Going out';
   return sent > 0 ? 'All handed over, waiting for receipts' : 'All texts are out';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type SentCampaign, useSmsStatus } from '#web/api/campaigns/sms-campaigns.ts';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +9,7 @@ import { printedMoney } from '../preview/printed-money.ts';
 import { CampaignProgress } from './campaign-progress.tsx';
 import { PlannedTime } from './planned-time.tsx';
 import styles from './sent.module.css';
+import { areAllScheduled, sentCounts } from './sent-counts.ts';
 
 type SentCampaignProps = { sent: SentCampaign; onAgain: () => void };
 
@@ -17,6 +18,7 @@ const number = new Intl.NumberFormat('en-US');
 /** What was sent, how far it is, and what to do next. Takes the focus, so that it is read out. */
 export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [now] = useState(() => new Date());
   useEffect(() => heading.current?.focus(), []);
   const { offerCode, messagesSent, totalCost, totalCustomersUploaded, lapsedCustomersFound } = sent;
   // It may be canceled in the list below.
@@ -25,12 +27,14 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
   return (
     <section className={styles.sent} aria-labelledby="sent">
       <h2 id="sent" tabIndex={-1} ref={heading}>
-        {titleOf(sent)}
+        {titleOf(sent, now)}
       </h2>
       <p className={styles.lead}>{leadOf(sent)}</p>
       <dl className={styles.facts}>
         <Fact name="Offer code" value={offerCode} isCode />
-        <Fact name="Messages sent" value={number.format(messagesSent)} />
+        {sentCounts(campaign.decisions, now).map(({ name, value }) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
         <Fact name="Rows uploaded" value={number.format(totalCustomersUploaded)} />
         <Fact name="Lapsed guests found" value={number.format(lapsedCustomersFound)} />
         <Fact name="Total cost for all lapsed" value={printedMoney(totalCost)} />
@@ -86,9 +90,9 @@ function CanceledCampaign({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-function titleOf({ messagesSent, campaign: { send_at } }: SentCampaign): string {
+function titleOf({ messagesSent, decisions }: SentCampaign, now: Date): string {
   if (messagesSent === 0) return 'Nobody on this list is texted';
-  return send_at === undefined ? 'Your texts are on their way' : 'Your texts are planned';
+  return areAllScheduled(decisions, now) ? 'Your texts are scheduled' : 'Your texts are on their way';
 }
 
 function leadOf({ messagesSent, decisions, campaign: { is_simulated, send_at } }: SentCampaign): string {

@@ -1,0 +1,21 @@
+import type { SmsDecisions } from '#shared/contract/campaigns/sms-campaign.ts';
+import { printedTime } from '../preview/printed-time.ts';
+
+const number = new Intl.NumberFormat('en-US');
+
+export type SentCount = { name: string; value: string };
+
+/** How many texts have gone out and how many wait, with the time: "3 scheduled, from Mon, Nov 23, 9:00 AM". */
+export function sentCounts({ send, hold, held_from }: SmsDecisions, now: Date): SentCount[] {
+  const isHeld = hold > 0 && held_from !== undefined && new Date(held_from) > now;
+  if (!isHeld) return [{ name: 'Messages sent', value: number.format(send + hold) }];
+  return [
+    ...(send === 0 ? [] : [{ name: 'Messages sent', value: number.format(send) }]),
+    { name: 'Messages', value: `${number.format(hold)} scheduled, from ${printedTime(held_from)}` },
+  ];
+}
+
+/** Whether nobody has been texted yet, and somebody will be. */
+export function areAllScheduled({ send, hold, held_from }: SmsDecisions, now: Date): boolean {
+  return send === 0 && hold > 0 && held_from !== undefined && new Date(held_from) > now;
+}
