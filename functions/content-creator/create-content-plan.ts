@@ -38,7 +38,6 @@ export function createCreateContentPlan(
       { profile, restaurantId, writer },
       { ...wishes, platforms, startsOn, tone },
     );
-    if (content.posts.length === 0) throw new AppError('nothing_to_write');
     const plan: PlanRow = {
       restaurant_id: restaurantId,
       plan_id: ids.next(),

@@ -33,7 +33,13 @@ export function createWritePostAgain(
     const place = { restaurantId, planId: params.id, postId: params.postId };
     const changed = await changePost(dependencies, place, (before) => ({
       brief: { ...before.brief, turn: written.turn },
-      post: { ...before.post, subject: written.subject, text: written.text, written_by: written.model },
+      post: {
+        ...before.post,
+        subject: written.subject,
+        text: written.text,
+        ...(written.photo !== '' && { photo_idea: written.photo }),
+        written_by: written.model,
+      },
     }));
     receipt.after = { plan_id: params.id, post_id: params.postId };
     const kept = await withoutRejectedTexts(dependencies, changed, flagged);

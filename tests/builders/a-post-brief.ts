@@ -1,4 +1,4 @@
-import type { PostBrief, PostHouse } from '#functions/platform/ai/post-facts.ts';
+import type { PostBrief, PostHouse } from '#functions/ai/posts/post-facts.ts';
 
 /** What one post may say: nothing yet, but as `over` has it. */
 export function aPostBrief(over: Partial<PostBrief> = {}): PostBrief {

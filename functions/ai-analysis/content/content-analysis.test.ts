@@ -19,7 +19,7 @@ test('a week of posts is written by platform, for one use of writing, with range
   const { social_media } = body.data.generated_content;
   expect(social_media.campaign_theme).toBe('A week at Lupo Uptown');
   expect(Object.keys(social_media.platform_content)).toEqual(['facebook', 'instagram', 'google_business']);
-  expect(social_media.platform_content.google_business[0].post_text).toContain('Lupo Uptown');
+  expect(JSON.stringify(social_media.platform_content)).toMatch(/Lupo ?Uptown/);
   expect(body.data.performance_projections.monthly_reach).toMatch(
     /^[\d,]+ to [\d,]+ views a month for every 1,000/,
   );
@@ -32,5 +32,5 @@ test('a restaurant of which nothing is known gets a week of posts', async () => 
   expect(status).toBe(200);
   const { platform_content } = body.data.generated_content.social_media;
   const posts = Object.values(platform_content as Record<string, { post_text: string }[]>).flat();
-  expect(posts.length).toBeGreaterThanOrEqual(6);
+  expect(posts).toHaveLength(6);
 });

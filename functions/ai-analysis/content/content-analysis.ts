@@ -1,5 +1,4 @@
 import { getProfile } from '#functions/modules/profiles/get-profile.ts';
-import { AppError } from '#functions/platform/app-error.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import type { AnalysisRequest } from '#shared/contract/ai/analysis.ts';
 import type { ContentResult } from '#shared/contract/ai/content-analysis.ts';
@@ -16,7 +15,7 @@ const POSTS_PER_WEEK = 2;
 /** What writing needs to know of food would make every start slower. */
 const loadWriting = lazy(() => import('#functions/modules/content-plans/write-plan.ts'));
 
-/** A week of posts from the profile and what the call says; a house of which nothing is known costs nothing. */
+/** A week of posts from the profile and what the call says: six, whatever is known. */
 export function createContentAnalysis(dependencies: AiAnalysisDependencies): Analysis {
   const { writer, clock } = dependencies;
   return async (request, restaurantId): Promise<ContentResult> => {
@@ -39,7 +38,6 @@ export function createContentAnalysis(dependencies: AiAnalysisDependencies): Ana
         offer: '',
       },
     );
-    if (posts.length === 0) throw new AppError('nothing_to_write');
     const contentOf = (platform: string) =>
       posts
         .filter(({ post }) => post.platform === platform)

@@ -1,10 +1,10 @@
 import { type AdFacts, AdFactsSchema } from '#functions/platform/ai/ad-facts.ts';
 import { adTexts } from '#functions/platform/ai/ad-texts.ts';
-import { recordPrompt } from '#functions/platform/ai/composer/tasks/record-prompt.ts';
 import { ModelFailure } from '#functions/platform/ai/model-failure.ts';
 import { REFERENCE_RULES } from '#functions/platform/ai/references/reference-rules.ts';
 import { defineTextTask } from '#functions/platform/ai/text-task.ts';
 import { AD_TEXT_LIMITS } from '#shared/contract/campaigns/ad-campaign.ts';
+import { recordPrompt } from '../record-prompt.ts';
 import { type AdVariants, AdVariantsSchema } from './ad-copy.ts';
 import { adReferences } from './ad-references.ts';
 import { writeAds } from './write-ads.ts';

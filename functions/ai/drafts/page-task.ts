@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { BOOKING_WORDS } from '#functions/platform/ai/composer/tasks/booking-words.ts';
-import { recordPrompt } from '#functions/platform/ai/composer/tasks/record-prompt.ts';
 import type { InspectedText } from '#functions/platform/ai/inspection.ts';
 import { REFERENCE_RULES } from '#functions/platform/ai/references/reference-rules.ts';
 import { defineTextTask } from '#functions/platform/ai/text-task.ts';
 import { type PageFacts, PageFactsSchema } from '#functions/platform/ai/website-facts.ts';
 import { takesReservations } from '#shared/profile/takes-reservations.ts';
 import { libraryOf } from '../library/libraries.ts';
+import { recordPrompt } from '../record-prompt.ts';
+import { BOOKING_WORDS } from './booking-words.ts';
 import { type PageDraft, PageDraftSchema } from './page-draft.ts';
 import { pageReferences } from './page-references.ts';
 import { writePage } from './write-page.ts';

@@ -182,6 +182,26 @@ export type CopyLibrary = {
   /** For a restaurant of which no cuisine is known. */
   generalCuisine: CuisineCopy;
   posts: Readonly<Record<PostKind, readonly PostCopy[]>>;
+  /** Sentences that state one fact each, beside the lines of posts. */
+  facts: {
+    /** With `{service}`, `{day}`, `{hours}`. */
+    service: readonly Line[];
+    /** When a restaurant that is closed opens again: `{day}`, `{hours}`. */
+    again: readonly Line[];
+    /** `{occasion}` on a `{day}` to come, and one of today. */
+    occasion: readonly Line[];
+    today: readonly Line[];
+    /** Closed on `{occasion}`, `{day}`. */
+    closed: readonly Line[];
+    /** Open on an occasion: `{hours}`. */
+    hours: readonly Line[];
+    /** `{dish}` and its `{price}`. */
+    price: readonly Line[];
+    /** For `{occasion}`, by `{name}`: invites nobody. */
+    wish: readonly Line[];
+    /** The way out of text messages. */
+    stop: string;
+  };
   ads: {
     /** Hooks on the dish, with `{dish}`; then lines by family without its name. */
     dish: readonly Line[];

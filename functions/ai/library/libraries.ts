@@ -52,6 +52,17 @@ const EMPTY: CopyLibrary = {
   cuisines: {},
   generalCuisine: NO_CUISINE,
   posts: forEach(POST_KINDS, []),
+  facts: {
+    service: [],
+    again: [],
+    occasion: [],
+    today: [],
+    closed: [],
+    hours: [],
+    price: [],
+    wish: [],
+    stop: '',
+  },
   ads: { dish: [], offer: [], occasion: [], redeem: [], order: [], book: [], come: [] },
   texts: { greetingNamed: [], greeting: [], offer: [] },
   images: {

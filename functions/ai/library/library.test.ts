@@ -21,6 +21,8 @@ const SLOTS = [
   'price',
   'hours',
   'day',
+  'service',
+  'occasion',
 ];
 const LONGEST_FIXED_RUN = 7;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PostBriefSchema } from '#functions/platform/ai/post-facts.ts';
+import { PostBriefSchema } from '#functions/ai/posts/post-facts.ts';
 import { type ContentPlan, ContentPostSchema, POST_TONES } from '#shared/contract/ai/content-plan.ts';
 import { contentProjections } from '#shared/domain/social/content-projections.ts';
 import { type SocialPlatform, SocialPlatformSchema } from '#shared/domain/social/social-platforms.ts';

@@ -83,6 +83,8 @@ export const ContentPostSchema = z
     hashtags: z.array(z.string()),
     /** Of the picture, in the language of the post. */
     alt_text: z.string(),
+    /** What to photograph for it; absent on text messages and in plans of earlier releases. */
+    photo_idea: z.optional(z.string()),
     /** One of the restaurant's pictures; null for none. */
     image_id: z.nullable(z.string()),
     /** What of the picture stays in the middle of the crop. */

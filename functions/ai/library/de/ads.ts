@@ -65,5 +65,13 @@ export const ADS: CopyLibrary['ads'] = {
     'Bringt [jemanden|die ganze Truppe|eure Leute] mit, wir freuen uns.',
     'Kommt vorbei, wenn [der Hunger drängt|der Tag euch lässt|ihr Feierabend habt].',
     'Sucht euch einen Tag aus und [macht ihn schöner|kommt vorbei|esst euch satt].',
+    'Schnappt euch [den Schlüssel|eine Jacke|eure Leute] und kommt.',
+    'Wir sehen uns [bald|diese Woche|beim Essen].',
+    'Ihr bringt den Appetit, wir machen [den Rest|das Essen|den Abwasch].',
+    'Sagt [jemandem|euren Liebsten|den Nachbarn] Bescheid und kommt vorbei.',
+    'Lasst den Herd [kalt|in Ruhe|schlafen] und kommt essen.',
+    'Wartet nicht auf [das Wochenende|ein Zeichen|bessere Ausreden].',
+    'Kommt rein, [schaut euch um|atmet durch|lest die Karte], bestellt.',
+    'Wir kochen gern für [euch|Hungrige|Neugierige].',
   ],
 };

@@ -3,6 +3,7 @@ import { ADS } from './ads.ts';
 import { ASIDES } from './asides.ts';
 import { CUISINES, GENERAL_CUISINE } from './cuisines.ts';
 import { DISHES } from './dishes.ts';
+import { FACTS } from './facts.ts';
 import { FAQ } from './faq.ts';
 import { IMAGES } from './images.ts';
 import { PAGE } from './page.ts';
@@ -20,6 +21,7 @@ export const ENGLISH: CopyLibrary = {
   cuisines: CUISINES,
   generalCuisine: GENERAL_CUISINE,
   posts: POSTS,
+  facts: FACTS,
   ads: ADS,
   texts: TEXTS,
   images: IMAGES,

@@ -80,5 +80,13 @@ export const ADS: CopyLibrary['ads'] = {
     'Elige un día y [ven|hazlo tuyo|cumple el antojo].',
     'Tú solo [llega|ven con hambre|abre la puerta]. Del resto nos encargamos.',
     'Di “vamos” en el grupo y [que te sigan|no esperes respuesta|ven primero].',
+    'Busca [las llaves|tu chaqueta|a tu gente] y vente.',
+    'Nos vemos [pronto|por aquí|cuando gustes].',
+    'Tú pon el apetito, nosotros [los platos|la cocina|el resto].',
+    'Cuéntaselo a [alguien|tu mejor amiga|quien paga siempre] y ven.',
+    'Aquí te [esperamos|recibimos con gusto|damos de comer].',
+    'Deja la estufa [en paz|descansar|apagada] y ven a comer.',
+    'No esperes [otra señal|al fin de semana|a que te cuenten].',
+    'Entra, [saluda|respira|mira el menú] y pide.',
   ],
 };

@@ -4,6 +4,7 @@ import { ASIDES } from './asides.ts';
 import { GENERAL_CUISINE } from './cuisines/day.ts';
 import { CUISINES } from './cuisines.ts';
 import { DISHES } from './dishes.ts';
+import { FACTS } from './facts.ts';
 import { FAQ } from './faq.ts';
 import { IMAGES } from './images.ts';
 import { PAGE } from './page.ts';
@@ -21,6 +22,7 @@ export const SPANISH: CopyLibrary = {
   cuisines: CUISINES,
   generalCuisine: GENERAL_CUISINE,
   posts: POSTS,
+  facts: FACTS,
   ads: ADS,
   texts: TEXTS,
   images: IMAGES,

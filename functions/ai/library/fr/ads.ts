@@ -64,5 +64,13 @@ export const ADS: CopyLibrary['ads'] = {
     'Amenez [quelqu’un|toute la tribu|vos proches], on vous attend.',
     'Passez quand [l’envie vous prend|le travail est fini|la faim s’en mêle].',
     'Choisissez un jour, [venez|faites-en le vôtre|cédez à l’envie].',
+    'Prenez [vos clés|un manteau|vos amis] et venez.',
+    'On se voit [bientôt|cette semaine|quand vous voulez].',
+    'À vous l’appétit, à nous [la cuisine|la vaisselle|la suite].',
+    'Dites-le à [quelqu’un|votre bande|qui vous savez] et passez.',
+    'Laissez vos casseroles [tranquilles|au repos|dans le noir] et venez manger.',
+    'N’attendez pas [le week-end|un signe|qu’on vous raconte].',
+    'Entrez, [saluez|respirez|regardez la carte], commandez.',
+    'On sera [ravis|contents|heureux] de vous nourrir.',
   ],
 };

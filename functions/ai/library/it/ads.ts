@@ -65,5 +65,13 @@ export const ADS: CopyLibrary['ads'] = {
     'Porta [qualcuno|tutta la tribù|gli amici] e ci vediamo qui.',
     'Passa quando [ti viene voglia|esci dal lavoro|la fame chiama].',
     'Scegli un giorno e [vieni|fallo tuo|togliti la voglia].',
+    'Prendi [le chiavi|la giacca|gli amici] e vieni.',
+    'Ci vediamo [presto|in settimana|quando vuoi].',
+    'Tu metti la fame, noi [tutto il resto|la cucina|i piatti].',
+    'Dillo a [qualcuno|chi vuoi bene|chi paga sempre] e passa.',
+    'Lascia i fornelli [spenti|in pace|riposare] e vieni a mangiare.',
+    'Non aspettare [il weekend|un segno|che te lo raccontino].',
+    'Entra, [saluta|respira|guarda il menù] e ordina.',
+    'Saremo [felici|contenti|lieti] di darti da mangiare.',
   ],
 };

@@ -1,62 +1,88 @@
-import { createDrawer, type Drawer } from '#functions/ai/drafts/drawer.ts';
+import { createDrawer } from '#functions/ai/drafts/drawer.ts';
 import type { Line } from '#functions/ai/library/copy-library.ts';
 import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
+import { slotsOf } from '#functions/ai/library/expand-line.ts';
 import { libraryOf } from '#functions/ai/library/libraries.ts';
-import type { PostHouse } from '#functions/platform/ai/post-facts.ts';
+import type { PostDish, PostHouse } from '#functions/ai/posts/post-facts.ts';
+import { sentencesOf } from '#functions/ai/posts/write-posts.ts';
 import type { ImageContentType } from '#shared/contract/ai/image-content.ts';
 import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
 import { MAX_SMS_LENGTH } from '#shared/domain/sms/win-back-message.ts';
+import { asSentence } from '#shared/profile/phrases/sentence.ts';
+import { searchAdText } from './search-ad-text.ts';
 
 const FEWEST_HASHTAGS = 3;
-const STOP = 'Reply STOP to opt out.';
 
+/** Words of the library for one photo; no line is drawn twice: what one text says no other one repeats. */
 export type LibraryTexts = {
-  /** Words that any photo of the restaurant takes, better with its dish; empty text where the language has none. */
-  write: (type: ImageContentType, dish: string) => string;
+  /** Better with a dish; `subject` of an email, else empty text. */
+  write: (type: ImageContentType) => { subject: string; text: string };
   /** The tags, with enough of the library's behind them. */
   withHashtags: (hashtags: readonly string[]) => string[];
 };
 
-/** No line is drawn twice: what one text says no other one repeats. */
-export function createLibraryTexts(house: PostHouse, turn: number): LibraryTexts {
+export function createLibraryTexts(
+  house: PostHouse,
+  { dish, turn }: { dish: PostDish | undefined; turn: number },
+): LibraryTexts {
   const library = libraryOf(house.language);
-  const { images } = library;
+  const { images, facts } = library;
   const drawer = createDrawer(`${house.name}\u0000${turn}`);
-  const writers: Readonly<Record<ImageContentType, (dish: string) => string>> = {
+  const slots = { name: house.name, dish: dish?.name ?? '', price: dish?.price ?? '', town: house.locality };
+  const said = new Set<string>();
+  /** The next line of which no sentence is in another text. */
+  const draw = (lines: readonly Line[]): string => {
+    const text = drawer.draw(lines, slots) ?? '';
+    const sentences = sentencesOf(text);
+    if (sentences.some((each) => said.has(each))) return draw(lines);
+    for (const each of sentences) said.add(each);
+    return text;
+  };
+  const writers: Readonly<Record<ImageContentType, () => { subject: string; text: string }>> = {
     facebook: caption,
     instagram: caption,
     tiktok: caption,
-    social_media_story: (dish) => drawn(drawer, images.story, house, dish),
-    promotional_content: (dish) =>
-      drawn(drawer, dish === '' ? images.promotion : images.promotionDish, house, dish),
-    menu_description: (dish) =>
-      dish === ''
-        ? drawn(drawer, images.menuDescription, house, '')
-        : drawn(drawer, library.dishes[dishFamilyOf(dish)], house, dish),
-    google_ads: (dish) => drawn(drawer, images.adHeadline, house, dish),
-    email_campaign: (dish) =>
-      [drawn(drawer, images.emailSubject, house, dish), drawn(drawer, images.emailBody, house, dish)]
-        .filter((part) => part !== '')
-        .join('\n\n'),
-    sms_campaign: (dish) => {
-      const text = withPlainCharacters(drawn(drawer, images.text, house, dish));
-      const whole = `${text} ${STOP}`;
-      return text === '' || whole.length > MAX_SMS_LENGTH ? '' : whole;
-    },
+    social_media_story: () => plain(named(images.story)),
+    promotional_content: () => plain(draw(dish === undefined ? images.promotion : images.promotionDish)),
+    menu_description: () =>
+      plain(
+        draw(
+          dish === undefined ? images.menuDescription : library.dishes[dishFamilyOf(dish.name, dish.course)],
+        ),
+      ),
+    google_ads: () => plain(searchAdText(house, { dish, invitation: draw(images.adHeadline) })),
+    email_campaign: () => ({ subject: draw(images.emailSubject), text: named(images.emailBody) }),
+    sms_campaign: () => plain(textMessage()),
   };
-  function caption(dish: string): string {
-    return drawn(drawer, dish === '' ? images.caption : images.captionDish, house, dish);
-  }
   return {
-    write: (type, dish) => writers[type](dish),
+    write: (type) => writers[type](),
     withHashtags: (hashtags) => {
       const more = library.posts.question.flatMap(({ tags }) => tags).map((tag) => `#${tag}`);
       const missing = Math.max(0, FEWEST_HASHTAGS - hashtags.length);
       return [...hashtags, ...more.filter((tag) => !hashtags.includes(tag)).slice(0, missing)];
     },
   };
+
+  function caption() {
+    return plain(draw(dish === undefined ? images.caption : images.captionDish));
+  }
+
+  /** A line with the dish where there is one, else behind its name, and its price. */
+  function named(lines: readonly Line[]): string {
+    const withDish = lines.filter((line) => slotsOf(line).includes('dish'));
+    const drawn = (dish !== undefined && draw(withDish)) || draw(lines);
+    if (dish === undefined || drawn.includes(dish.name)) return drawn;
+    return [draw(facts.price) || asSentence(dish.name), drawn].filter((part) => part !== '').join(' ');
+  }
+
+  /** In characters that every phone shares, with the way out; shorter where there is no room. */
+  function textMessage(): string {
+    const short = `${house.name}: ${asSentence(dish?.name ?? '')}`.trim();
+    const texts = [named(images.text), draw(images.text), short, house.name].map((text) =>
+      withPlainCharacters(`${text} ${facts.stop}`),
+    );
+    return texts.find((text) => text.length <= MAX_SMS_LENGTH) ?? facts.stop;
+  }
 }
 
-function drawn(drawer: Drawer, lines: readonly Line[], house: PostHouse, dish: string): string {
-  return drawer.draw(lines, { name: house.name, dish, town: house.locality }) ?? '';
-}
+const plain = (text: string) => ({ subject: '', text });

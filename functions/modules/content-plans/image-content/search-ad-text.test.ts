@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
-import { postDish } from '../planning/angles.ts';
 import { postHouseOf } from '../planning/post-house.ts';
+import { postDish } from '../planning/post-ideas.ts';
 import { searchAdText } from './search-ad-text.ts';
 
 const profile = aProfile();
 const house = postHouseOf(profile, { theme: '', tone: undefined });
 const adOf = (description: string) =>
-  searchAdText(house, postDish(profile, aDish({ name: 'Carbonara', price: '$19', description }))).split('\n');
+  searchAdText(house, {
+    dish: postDish(profile, aDish({ name: 'Carbonara', price: '$19', description })),
+    invitation: 'Come hungry',
+  }).split('\n');
 
 test('a description that ends with a period is parted from the place by one', () => {
   expect(adOf('Guanciale, egg yolk.')).toEqual([

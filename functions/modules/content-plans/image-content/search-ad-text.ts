@@ -1,13 +1,15 @@
+import type { PostDish, PostHouse } from '#functions/ai/posts/post-facts.ts';
 import { holdsPhone } from '#functions/platform/ai/holds-phone.ts';
-import type { PostDish, PostHouse } from '#functions/platform/ai/post-facts.ts';
 import { capital } from '#shared/profile/phrases/sentence.ts';
 
 /** Google Ads, responsive search ads: characters of a headline and of a description (support.google.com, read in 2026-11). */
 const HEADLINE = 30;
 const DESCRIPTION = 90;
 
+type About = { dish: PostDish | undefined /** Where nothing else is known. */; invitation: string };
+
 /** A headline and a description, each the longest of what is known that fits. */
-export function searchAdText(house: PostHouse, dish: PostDish | undefined): string {
+export function searchAdText(house: PostHouse, { dish, invitation }: About): string {
   const place = capital([house.kind, house.locality].filter(isSaid).join(', '));
   const headline = firstFitting(
     [dish === undefined ? '' : `${dish.name} · ${house.name}`, dish?.name, house.name],
@@ -17,7 +19,7 @@ export function searchAdText(house: PostHouse, dish: PostDish | undefined): stri
   // Google takes no phone number in the text of an ad.
   const said = dish === undefined || holdsPhone(dish.description) ? '' : dish.description;
   const description = firstFitting(
-    [asSentences(said, place), asSentences(priced, place), priced, place, house.name],
+    [asSentences(said, place), asSentences(priced, place), asSentences(place, invitation), place, invitation],
     DESCRIPTION,
   );
   return [headline, description].filter(isSaid).join('\n');

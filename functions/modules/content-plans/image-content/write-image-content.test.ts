@@ -1,26 +1,64 @@
 import { expect, test } from 'vitest';
+import { sentencesOf } from '#functions/ai/posts/write-posts.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
+import { IMAGE_CONTENT_TYPES } from '#shared/contract/ai/image-content.ts';
+import { smsSegments } from '#shared/domain/sms/sms-segments.ts';
+import { emptyProfile, type RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aProfile } from '#tests/builders/a-profile.ts';
 import { writeImageContent } from './write-image-content.ts';
 
-test('words for a picture of the house are its story, and name no dish and no menu', async () => {
-  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
-  const profile = aProfile();
-  const { texts, dish } = await writeImageContent(
-    { profile, restaurantId: 'one', writer },
+const contentOf = (
+  profile: RestaurantProfile,
+  picture: { ids: string[]; alt: string } | undefined,
+  turn = 0,
+) =>
+  writeImageContent(
     {
-      picture: { ids: ['one'], alt: 'Our terrace' },
-      types: ['facebook', 'instagram'],
-      turn: 0,
-      today: '2027-01-15',
+      profile,
+      restaurantId: 'one',
+      writer: createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye }),
     },
+    { picture, types: [...IMAGE_CONTENT_TYPES], turn, today: '2027-01-15' },
   );
-  expect(dish).toBe('');
-  expect(texts).toHaveLength(2);
-  for (const { text } of texts) {
-    expect(text).toContain('We opened in 1998.');
-    expect(text).not.toMatch(/Tasting menu|Carbonara/);
+
+const LANGUAGES = ['en', 'es', 'fr', 'de', 'it'];
+
+test.each(LANGUAGES)(
+  'in %s every kind is written from a photo alone, and no sentence is there twice',
+  async (language) => {
+    const empty = { ...emptyProfile('Blue Heron Grill'), languages: [language] };
+    for (const turn of [0, 1, 2, 3]) {
+      const { texts, dish, generated_content } = await contentOf(empty, { ids: ['one'], alt: '' }, turn);
+      expect(dish).toBe('');
+      expect(texts.map(({ content_type }) => content_type)).toEqual(IMAGE_CONTENT_TYPES);
+      for (const { text } of texts) expect(text.trim()).not.toBe('');
+      const said = texts
+        .flatMap(({ text }) => sentencesOf(text))
+        .filter((each) => each !== 'blue heron grill');
+      expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([]);
+      const sms = texts.find(({ content_type }) => content_type === 'sms_campaign')?.text ?? '';
+      expect(smsSegments(sms)).toMatchObject({ segments: 1 });
+      expect(generated_content.hashtags.length).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
+
+test.each(LANGUAGES)('in %s words for a dish name it, with no sentence twice', async (language) => {
+  const profile = aProfile({ languages: [language] });
+  for (const turn of [0, 1, 2, 3]) {
+    const { texts, dish } = await contentOf(profile, { ids: ['one'], alt: 'Our carbonara' }, turn);
+    expect(dish).toBe('Carbonara');
+    const said = texts.flatMap(({ text }) => sentencesOf(text));
+    expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([]);
+    for (const { content_type, text } of texts)
+      if (content_type !== 'menu_description') expect(text, content_type).toContain('Carbonara');
   }
+});
+
+test('words for a picture that nobody says is a dish name none', async () => {
+  const { texts, dish } = await contentOf(aProfile(), { ids: ['one'], alt: 'Our terrace' });
+  expect(dish).toBe('');
+  for (const { text } of texts) expect(text).not.toMatch(/Tasting menu|Carbonara|Cacio/);
 });

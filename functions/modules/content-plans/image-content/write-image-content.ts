@@ -1,7 +1,6 @@
-import { postsTask } from '#functions/platform/ai/composer/tasks/posts/posts-task.ts';
-import type { PostBrief, PostHouse, WrittenPost } from '#functions/platform/ai/post-facts.ts';
+import type { PostBrief, WrittenPost } from '#functions/ai/posts/post-facts.ts';
+import { postsTask } from '#functions/ai/posts/posts-task.ts';
 import type { Writer } from '#functions/platform/ai/writer.ts';
-import { AppError } from '#functions/platform/app-error.ts';
 import {
   type GeneratedContent,
   type ImageContentType,
@@ -9,13 +8,12 @@ import {
 } from '#shared/contract/ai/image-content.ts';
 import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { type Angle, anglesOf, dishAngle } from '../planning/angles.ts';
 import { dishesInOrder } from '../planning/dish-order.ts';
 import { postHouseOf } from '../planning/post-house.ts';
+import { postDish } from '../planning/post-ideas.ts';
 import { postHashtags } from '../planning/to-content-post.ts';
 import { dishOfPicture, type WordedPicture } from './dish-of-picture.ts';
 import { createLibraryTexts } from './library-text.ts';
-import { searchAdText } from './search-ad-text.ts';
 
 type For = { profile: RestaurantProfile; restaurantId: string; writer: Writer };
 type Wanted = {
@@ -34,7 +32,7 @@ type ImageContent = {
   dish: string;
 };
 
-/** Which platform's form a text has; the menu and the search ad have their own. */
+/** Which platform's form a text has; the menu and the search ad have their own, which no model changes. */
 const FORMS: Readonly<Record<ImageContentType, SocialPlatform | undefined>> = {
   facebook: 'facebook',
   instagram: 'instagram',
@@ -48,74 +46,54 @@ const FORMS: Readonly<Record<ImageContentType, SocialPlatform | undefined>> = {
 };
 
 const HASHTAGS = 5;
-/**
- * One use of the meter, whatever number of texts. Where nothing is known of the dish and the restaurant the copy library
- * writes; in a language without one, `AppError('nothing_to_write')` is thrown.
- */
+
+/** Words for a picture, of the library, better with its dish: one use of the meter, whatever number of texts. */
 export async function writeImageContent(
   { profile, restaurantId, writer }: For,
   { picture, types, turn, today }: Wanted,
 ): Promise<ImageContent> {
   const house = postHouseOf(profile, { theme: '', tone: undefined });
-  const dish = picture && dishOfPicture(profile.dishes, picture);
-  const angle = dish === undefined ? otherAngle(profile, picture) : dishAngle(profile, dish);
-  const briefs = angle === undefined ? [] : types.flatMap((type) => briefOf(type, { angle, turn, today }));
-  const { result } = await writer.write(postsTask, { house, briefs, written: [] }, { restaurantId });
-  const written = new Map(result.posts.map((post) => [post.post_id, post]));
-  const library = createLibraryTexts(house, turn);
-  const dishName = angle?.dishes[0]?.name ?? '';
-  const texts = types
-    .map((type) => ({
-      content_type: type,
-      server_type: SERVER_TYPE_OF[type],
-      text: textOf(type, { house, angle, post: written.get(type) }) || library.write(type, dishName),
-    }))
-    .filter(({ text }) => text !== '');
-  if (texts.length === 0) throw new AppError('nothing_to_write');
-  const hashtags = postHashtags(house, {
-    first: angle?.dishes.map(({ name }) => name) ?? [],
-    most: HASHTAGS,
-  });
+  // Of a picture that nobody says is a dish words on one would stand below something else.
+  const [first] = dishesInOrder(profile.dishes, { dishes: [], theme: '' });
+  const shown = picture === undefined ? first : dishOfPicture(profile.dishes, picture);
+  const dish = shown && postDish(profile, shown);
+  const library = createLibraryTexts(house, { dish, turn });
+  const drafts = types.map(
+    (type): WrittenPost => ({ post_id: type, photo: '', tags: [], ...library.write(type) }),
+  );
+  const briefs = types.flatMap((type) => briefOf(type, { dish, turn, today }));
+  const ofBriefs = drafts.filter(({ post_id }) => briefs.some((brief) => brief.post_id === post_id));
+  const { result } = await writer.write(postsTask, { house, briefs, drafts: ofBriefs }, { restaurantId });
+  const written = new Map([...drafts, ...result.posts].map((post) => [post.post_id, post]));
+  const texts = types.map((type) => ({
+    content_type: type,
+    server_type: SERVER_TYPE_OF[type],
+    text: textOf(written.get(type)),
+  }));
+  const hashtags = postHashtags(house, { first: dish === undefined ? [] : [dish.name], most: HASHTAGS });
   return {
     texts,
-    dish: dish?.name ?? '',
+    dish: picture === undefined ? '' : (shown?.name ?? ''),
     generated_content: contentOf(texts, library.withHashtags(hashtags)),
   };
 }
 
-/**
- * Without a picture the house's first dish; of a picture that nobody says is a dish, what the house says of itself: words
- * on a dish would stand below something else.
- */
-function otherAngle(profile: RestaurantProfile, picture: WordedPicture | undefined): Angle | undefined {
-  if (picture === undefined)
-    return anglesOf(profile, dishesInOrder(profile.dishes, { dishes: [], theme: '' })).find(
-      ({ angle }) => angle !== 'service',
-    );
-  const angles = anglesOf(profile, []);
-  const [first] = OF_THE_HOUSE.flatMap((kind) => angles.filter(({ angle }) => angle === kind));
-  return first;
-}
+type About = { dish: PostBrief['dishes'][number] | undefined; turn: number; today: string };
 
-/** What suits a picture of the house, the best first. */
-const OF_THE_HOUSE = ['story', 'visit', 'note', 'person', 'menu'] as const;
-
-type About = { angle: Angle; turn: number; today: string };
-
-function briefOf(type: ImageContentType, { angle, turn, today }: About): PostBrief[] {
+function briefOf(type: ImageContentType, { dish, turn, today }: About): PostBrief[] {
   const platform = FORMS[type];
   if (platform === undefined) return [];
-  const { key: _key, about: _about, image: _image, service: _service, ...said } = angle;
+  const said = { words: '', label: '', detail: '', diet: null };
   // A caption for a picture names no day: it may stand for weeks.
-  return [{ ...said, post_id: type, platform, date: today, occasion: null, day: null, back: null, turn }];
+  const days = { date: today, occasion: null, day: null, back: null };
+  const about = {
+    angle: dish === undefined ? ('moment' as const) : ('dish' as const),
+    dishes: dish === undefined ? [] : [dish],
+  };
+  return [{ ...said, ...days, ...about, post_id: type, platform, turn }];
 }
 
-type Parts = { house: PostHouse; angle: Angle | undefined; post: WrittenPost | undefined };
-
-function textOf(type: ImageContentType, { house, angle, post }: Parts): string {
-  const [dish] = angle?.dishes ?? [];
-  if (type === 'google_ads') return searchAdText(house, dish);
-  if (type === 'menu_description') return dish?.description ?? '';
+function textOf(post: WrittenPost | undefined): string {
   if (post === undefined) return '';
   return post.subject === '' ? post.text : `${post.subject}\n\n${post.text}`;
 }

@@ -1,4 +1,4 @@
-import type { PostInterval } from '#functions/platform/ai/post-facts.ts';
+import type { PostInterval } from '#functions/ai/posts/post-facts.ts';
 import { weekdayOf } from '#shared/domain/assistant/profile-hours.ts';
 import { type DatedOccasion, occasionsBetween } from '#shared/domain/food-calendar/occasions-between.ts';
 import { isQuietHoliday } from '#shared/domain/food-calendar/quiet-holidays.ts';

@@ -5,7 +5,7 @@ const MONTHS_OF_SEASONS = { spring: 3, summer: 6, autumn: 9, winter: 12 } as con
 type Season = keyof typeof MONTHS_OF_SEASONS;
 
 /** Months by their folded names and the beginnings of these: `june`, `jun`, `giugno`, `giu`. */
-const MONTHS: ReadonlyMap<string, number> = new Map(
+export const MONTHS: ReadonlyMap<string, number> = new Map(
   LANGUAGES.flatMap((language) =>
     Array.from({ length: 12 }, (_, index) => index + 1).flatMap((month): [string, number][] => {
       const day = new Date(Date.UTC(2026, month - 1, 15));

@@ -1,4 +1,4 @@
-import type { PostHouse } from '#functions/platform/ai/post-facts.ts';
+import type { PostHouse } from '#functions/ai/posts/post-facts.ts';
 
 /** A kind of kitchen as guests who speak the language look for it: English names it with the kind of house. */
 type TagLanguage = 'de' | 'fr' | 'es' | 'it';
@@ -47,6 +47,10 @@ export function kitchenTag({ cuisine, kind, language }: PostHouse): string {
   if (language === 'de' || language === 'fr' || language === 'es' || language === 'it')
     return names?.[language] ?? '';
   if (kind.toLowerCase().includes(cuisine.toLowerCase())) return kind;
+  // "Pizza" and "pizzeria", "Tacos" and "taqueria": the kind says it.
+  if (beginOf(kind) !== '' && beginOf(kind) === beginOf(cuisine)) return kind;
   const one = cuisine.replace(/^(burger|taco|sandwiche?|dumpling|noodle)s$/i, '$1');
   return HOUSE.test(one) ? one : `${one} ${kind === '' ? 'food' : kind}`;
 }
+
+const beginOf = (text: string): string => text.trim().toLowerCase().slice(0, 3);

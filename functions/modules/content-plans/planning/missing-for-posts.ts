@@ -18,23 +18,16 @@ type Planned = {
   untold: readonly UntoldOccasion[];
   posts: readonly Pick<ContentPost, 'platform' | 'about'>[];
   platforms: readonly SocialPlatform[];
-  /** Posts that such a plan has where there is enough to say. */
-  promised: number;
   /** Ids of occasions that were asked for and that no post can be about. */
   leftOut: readonly string[];
 };
 
 /** What the profile lacks for more or better posts, one sentence each. */
 export function missingForPosts(profile: RestaurantProfile, planned: Planned): string[] {
-  const { occasions, untold, posts, promised, leftOut, unheld } = planned;
+  const { occasions, untold, posts, leftOut, unheld } = planned;
   const { dishes, services } = profile;
   const unsaid = occasions.filter((dated) => isUnsaid(profile, dated));
   return [
-    ...(posts.length < promised
-      ? [
-          `${posts.length} of ${promised} posts are written: there was not enough in your profile to say something new in the others. Add dishes, a sentence of your own or hours.`,
-        ]
-      : []),
     ...(unheld === undefined
       ? []
       : [
@@ -82,7 +75,5 @@ function withoutPosts(
   if (lacking.length === 0) return [];
   return told.size === 0
     ? [`No post is about ${name}: other posts already stand on the days before it.`]
-    : [
-        `${name} is not told on ${listed(lacking, 'and')}: other posts stand there, or there was nothing new to say.`,
-      ];
+    : [`${name} is not told on ${listed(lacking, 'and')}: other posts stand there.`];
 }

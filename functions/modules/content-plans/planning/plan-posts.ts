@@ -1,22 +1,22 @@
+import type { PostBrief } from '#functions/ai/posts/post-facts.ts';
 import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
-import type { PostBrief } from '#functions/platform/ai/post-facts.ts';
 import { postLanguageOf, primaryPostLanguage } from '#functions/platform/ai/post-language.ts';
+import { saysDays, saysWhen } from '#functions/platform/ai/says-when.ts';
 import type { DatedOccasion } from '#shared/domain/food-calendar/occasions-between.ts';
 import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
-import type { Dish } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { type Angle, angleOf, anglesOf, postDish } from './angles.ts';
 import { countryOf } from './country-of.ts';
+import { type DayOfPost, dayOfPost } from './day-of-post.ts';
 import { dishesInOrder } from './dish-order.ts';
 import { isAtItsFeast, namesFeast } from './feasts/at-its-feast.ts';
-import { type FeastDish, feastDishes } from './feasts/feast-dishes.ts';
-import { houseDay, isUnsaid } from './house-days.ts';
-import { createMoments } from './moment-angle.ts';
+import { isUnsaid } from './house-days.ts';
+import { createIdeaSupply } from './idea-supply.ts';
+import { occasionIdea } from './occasion-idea.ts';
+import { isOfferOver } from './offer-end.ts';
 import { dayBack, isDayOver, postDay } from './post-day.ts';
+import { type Idea, ideaOf, ideasOf } from './post-ideas.ts';
 import { type PostSlot, postSlots, withOccasions } from './post-slots.ts';
 import { isServedOn } from './served-on.ts';
-import { createFitsTheme } from './theme-words.ts';
-import { createTopicSupply, type IsServed, type TopicSupply } from './topic-supply.ts';
 
 export type PlanWishes = {
   platforms: readonly SocialPlatform[];
@@ -25,7 +25,7 @@ export type PlanWishes = {
   startsOn: string;
   theme: string;
   offer: string;
-  /** Names of dishes of the profile; empty for all. */
+  /** Names of dishes of the profile that come first. */
   dishes: readonly string[];
   occasions: readonly DatedOccasion[];
 };
@@ -33,88 +33,42 @@ export type PlanWishes = {
 /** A post that is to be written, with what its owner sees of the plan. */
 export type PlannedPost = { brief: PostBrief; slot: PostSlot; about: string; image: string };
 
-/** A plan before it is written. */
-export type Plan = {
-  /** Places for which the profile gives nothing more to say are left out. */
-  posts: PlannedPost[];
-  /** Something else for the place of a post that cannot be written; undefined where nothing is left. */
-  instead: (post: PlannedPost) => PlannedPost | undefined;
-};
-
-/** Every post of a plan, and what else there is to say. */
-export function createPlan(profile: RestaurantProfile, wishes: PlanWishes): Plan {
+/** Every post of a plan, in the order of the days: each place has one, whatever is known of the restaurant. */
+export function planPosts(profile: RestaurantProfile, wishes: PlanWishes): PlannedPost[] {
+  const { offer } = wishes;
   const dishes = dishesInOrder(profile.dishes, wishes);
-  const isServed: IsServed = (served, date) => isServedOn(profile, served, date);
-  const supply = createTopicSupply(ofThemeFirst(anglesOf(profile, dishes), wishes.theme), isServed);
+  const supply = createIdeaSupply(ideasOf(profile, dishes), (idea, { date }) =>
+    idea.dishes.every((dish) => isServedOn(profile, dish, date)),
+  );
   const occasions = wishes.occasions.map((each) => ({ ...each, isUnsaid: isUnsaid(profile, each) }));
+  const isOffered = ({ platform, date }: PostSlot) =>
+    takesPhonesOf(platform, offer) &&
+    isAtItsFeast(offer, date, countryOf(profile)) &&
+    !isOfferOver(offer, date);
   const dated = withOccasions(postSlots(wishes), occasions, (posted) => isDayOver(profile, posted));
-  const slots = withOffer(
-    dated,
-    wishes.offer,
-    ({ platform, date }) => takesPhonesOf(platform, wishes.offer) && isOfferedOn(profile, wishes.offer, date),
+  const slots = withOffer(dated, offer, isOffered).toSorted((one, other) =>
+    placeOf(one).localeCompare(placeOf(other)),
   );
-  const at = { profile, dishes, isServed };
-  const momentFor = createMoments();
-  const planned = slots
-    .toSorted((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`))
-    .map((slot, index) => {
-      const told = angleFor(slot, { profile, dishes, offer: wishes.offer, supply }) ?? supply.next(slot);
-      return plannedPost(at, { angle: told ?? momentFor(slot), slot, postId: `p${index + 1}` });
-    });
-  const posts = withLinesInTurn(planned);
-  return {
-    posts,
-    instead: ({ slot, brief }) => {
-      const free = withoutOccasion(slot, posts);
-      const angle = supply.next(free) ?? momentFor(free);
-      return plannedPost(at, { angle, slot: free, postId: brief.post_id });
-    },
-  };
-}
-
-type At = { profile: RestaurantProfile; dishes: readonly Dish[]; isServed: IsServed };
-
-function plannedPost(at: At, parts: { angle: Angle; slot: PostSlot; postId: string }): PlannedPost {
-  const { angle, slot } = parts;
-  const about = slot.occasion?.occasion.names.en ?? angle.about;
-  return { brief: briefOf(at, parts), slot, about, image: angle.image };
-}
-
-/** Each offer has a line of ours beside it that the one before it does not have, and so has each wish. */
-function withLinesInTurn(planned: readonly PlannedPost[]): PlannedPost[] {
-  const told = new Map<string, number>();
-  return planned.map((post) => {
-    const { angle, occasion } = post.brief;
-    if (angle !== 'offer' && occasion?.is_unsaid !== true) return post;
-    const turn = told.get(angle) ?? 0;
-    told.set(angle, turn + 1);
-    return { ...post, brief: { ...post.brief, turn } };
+  return slots.map((slot, index) => {
+    const day = dayOfPost(profile, slot);
+    const idea = ideaFor(slot, day);
+    const about = slot.occasion?.occasion.names.en ?? idea.about;
+    return {
+      brief: briefOf(profile, { idea, slot, day, postId: `p${index + 1}` }),
+      slot,
+      about,
+      image: idea.image,
+    };
   });
+
+  function ideaFor(slot: OfferSlot, day: DayOfPost): Idea {
+    if (slot.hasOffer === true) return ideaOf('offer', 'Your offer', { words: offer });
+    if (slot.occasion === undefined) return supply.next(slot, day);
+    return occasionIdea(profile, slot.occasion, { dishes, leastTold: supply.leastTold });
+  }
 }
 
-/** Back where it stood, where no other post of the platform stands there now. */
-function withoutOccasion(slot: PostSlot, posts: readonly PlannedPost[]): PostSlot {
-  const { occasion: _occasion, usual, ...rest } = slot;
-  if (usual === undefined) return rest;
-  const isTaken = posts.some(
-    ({ slot: { platform, date } }) => platform === slot.platform && date === usual.date,
-  );
-  return isTaken ? { ...rest, reason: 'A day on which nothing else is posted here.' } : { ...rest, ...usual };
-}
-
-/** An offer for Mother's Day is not told after it. */
-function isOfferedOn(profile: RestaurantProfile, offer: string, date: string): boolean {
-  return isAtItsFeast(offer, date, countryOf(profile));
-}
-
-/** What the theme speaks of is told before the rest of its kind. */
-function ofThemeFirst(angles: readonly Angle[], theme: string): Angle[] {
-  const fits = createFitsTheme(theme);
-  const isOfTheme = ({ about, words, label, dishes }: Angle) =>
-    fits([about, words, label, ...dishes.flatMap(({ name, description }) => [name, description])].join(' '));
-  const rest = new Map(angles.map((angle) => [angle, isOfTheme(angle) ? 0 : 1]));
-  return angles.toSorted((one, other) => (rest.get(one) ?? 1) - (rest.get(other) ?? 1));
-}
+const placeOf = ({ date, time }: PostSlot) => `${date}${time}`;
 
 type OfferSlot = PostSlot & { hasOffer?: boolean };
 
@@ -134,51 +88,27 @@ function withOffer(
   });
 }
 
-type Given = {
-  profile: RestaurantProfile;
-  dishes: readonly Dish[];
-  offer: string;
-  supply: Pick<TopicSupply, 'leastNamed'>;
-};
+type BriefParts = { idea: Idea; slot: PostSlot; day: DayOfPost; postId: string };
 
-function angleFor(slot: OfferSlot, { profile, dishes, offer, supply }: Given): Angle | undefined {
-  if (slot.hasOffer === true) return angleOf('offer', 'Your offer', { words: offer });
-  if (slot.occasion === undefined) return undefined;
-  const { occasion, date } = slot.occasion;
-  const about = (kind: FeastDish | undefined) =>
-    angleOf('occasion', occasion.names.en, { dishes: kind ? [kind.dish] : [], image: kind?.image ?? '' });
-  if (slot.occasion.isUnsaid === true || houseDay(profile, date)?.hours.length === 0) return about(undefined);
-  return about(supply.leastNamed(feastDishes(profile, slot.occasion, dishes)));
-}
-
-type BriefParts = { angle: Angle; slot: PostSlot; postId: string };
-
-function briefOf({ profile, dishes, isServed }: At, { angle, slot, postId }: BriefParts): PostBrief {
-  const { key: _key, about: _about, image: _image, service, ...said } = angle;
-  const occasion = slot.occasion;
+function briefOf(profile: RestaurantProfile, { idea, slot, day, postId }: BriefParts): PostBrief {
+  const { angle, dishes, words, label, service } = idea;
+  const { occasion } = slot;
   const language = primaryPostLanguage(postLanguageOf(profile.languages));
-  const others = dishes.filter(
-    (dish) =>
-      dish.availability === '' &&
-      dish.name !== said.dishes[0]?.name &&
-      isServed(postDish(profile, dish), slot.date),
-  );
-  const hasOthers = slot.platform === 'email' && angle.angle === 'dish';
-  const start = others.length === 0 ? 0 : Number(postId.slice(1)) % others.length;
+  const isOfferWithDays = angle === 'offer' && (namesFeast(words) || saysWhen(words, language));
+  const isUndated =
+    isOfferWithDays ||
+    dishes.some(({ name, availability }) => availability !== '' || saysDays(name, language));
+  const isUnknown = day.state === 'unknown' && service === undefined;
   return {
-    ...said,
     post_id: postId,
     platform: slot.platform,
     date: slot.date,
-    dishes: hasOthers
-      ? [
-          ...said.dishes,
-          ...[...others, ...others]
-            .slice(start, start + 2)
-            .slice(0, others.length)
-            .map((dish) => postDish(profile, dish)),
-        ]
-      : said.dishes,
+    angle,
+    dishes: [...dishes],
+    words,
+    label,
+    detail: '',
+    diet: null,
     occasion:
       occasion === undefined
         ? null
@@ -188,9 +118,27 @@ function briefOf({ profile, dishes, isServed }: At, { angle, slot, postId }: Bri
             is_holiday: occasion.occasion.kind === 'holiday',
             ...(occasion.isUnsaid === true && { is_unsaid: true }),
           },
-    // Beside an offer for a feast another day's hours would be read as those of the feast.
-    day: said.angle === 'offer' && namesFeast(said.words) ? null : postDay(profile, slot, service),
+    // Of a day whose hours nobody has said no other day is told: the house may be open. Beside an offer or a dish
+    // that says when there is some another day's hours would be read as its own.
+    day: isUndated || (isUnknown && occasion === undefined) ? null : postDay(profile, slot, service),
     back: occasion === undefined ? null : dayBack(profile, occasion),
+    avoids: avoidedOn(day, {
+      idea,
+      isToday: occasion === undefined || occasion.date === slot.date,
+      language,
+    }),
     turn: 0,
   };
+}
+
+type Told = { idea: Idea; isToday: boolean; language: string };
+
+/** The day itself where nobody can come then or where there may be none of it; an evening where there is none. */
+function avoidedOn({ state, hasEvening }: DayOfPost, { idea, isToday, language }: Told): PostBrief['avoids'] {
+  const { angle, dishes, words, service } = idea;
+  const isOfDays = [words, ...dishes.map(({ name }) => name)].some((text) => saysDays(text, language));
+  const hasSomeDays = isOfDays || dishes.some(({ availability }) => availability !== '');
+  const isNow = state === 'open' && isToday && service === undefined && !hasSomeDays && angle !== 'story';
+  const isUnknown = state === 'unknown' && isToday && !hasSomeDays && service === undefined;
+  return [...(isNow || isUnknown ? [] : (['today'] as const)), ...(hasEvening ? [] : (['evening'] as const))];
 }

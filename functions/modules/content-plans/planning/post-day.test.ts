@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Weekday } from '#shared/site/site-content.ts';
 import { aProfile } from '#tests/builders/a-profile.ts';
 import { dayBack, isDayOver, postDay } from './post-day.ts';
 import { postSlots, withOccasions } from './post-slots.ts';
@@ -27,7 +28,7 @@ test('in the morning it speaks of that Sunday, and an hour before closing it is 
 });
 
 test('a service that is over is told of on its next day', () => {
-  const lunch = { days: ['thursday', 'sunday'] as const, opens: '12:00', closes: '14:30' };
+  const lunch = { days: ['thursday', 'sunday'] satisfies Weekday[], opens: '12:00', closes: '14:30' };
   expect(postDay(brunch, { date: SUNDAY, time: '14:30' }, lunch)?.date).toBe('2026-12-03');
   expect(postDay(brunch, { date: SUNDAY, time: '11:00' }, lunch)?.date).toBe(SUNDAY);
 });

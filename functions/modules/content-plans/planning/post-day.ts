@@ -1,9 +1,9 @@
-import type { PostBrief, PostInterval } from '#functions/platform/ai/post-facts.ts';
+import type { PostBrief, PostInterval } from '#functions/ai/posts/post-facts.ts';
 import { weekdayOf } from '#shared/domain/assistant/profile-hours.ts';
 import type { DatedOccasion } from '#shared/domain/food-calendar/occasions-between.ts';
+import type { Service } from '#shared/profile/hours.ts';
 import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import type { Angle } from './angles.ts';
 import { type HouseDay, houseDay, isPublicHoliday, nextOpenDay } from './house-days.ts';
 
 /** When a post goes out: an ISO date and `HH:MM`, by the house's clock. */
@@ -18,7 +18,7 @@ const MINUTES_TO_COME = 60;
 export function postDay(
   profile: RestaurantProfile,
   { date, time, occasion }: Place,
-  service: Angle['service'],
+  service: Pick<Service, 'days' | 'opens' | 'closes'> | undefined,
 ): PostBrief['day'] {
   const posted = { date, time };
   if (occasion !== undefined) return occasionDay(profile, posted, occasion);
@@ -46,20 +46,15 @@ export function dayBack(profile: RestaurantProfile, occasion: DatedOccasion): Ho
 
 function nextDay(profile: RestaurantProfile, posted: Posted): PostBrief['day'] {
   const day = nextOpenDay(profile, posted.date);
-  if (day === null || isSplitAndFar(day, posted)) return null;
+  if (day === null) return null;
   const left = dayLeft(day, posted);
   return left.hours.length > 0 ? left : nextOpenDay(profile, daysAfter(posted.date, 1));
 }
 
-/** A day beyond the week is said with its date, beside which no part of the day stands. */
-function isSplitAndFar({ date, hours }: HouseDay, posted: Posted): boolean {
-  return hours.length > 1 && date >= daysAfter(posted.date, DAYS_AHEAD);
-}
-
-function serviceDay(
+export function serviceDay(
   profile: RestaurantProfile,
   posted: Posted,
-  { days, opens, closes }: NonNullable<Angle['service']>,
+  { days, opens, closes }: Pick<Service, 'days' | 'opens' | 'closes'>,
 ): HouseDay | null {
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
     const date = daysAfter(posted.date, ahead);
@@ -93,7 +88,7 @@ function dayLeft(day: HouseDay, posted: Posted): NonNullable<PostBrief['day']> {
 }
 
 /** What of a day's hours guests who read the post can still come to. */
-function hoursLeft({ date, hours }: HouseDay, posted: Posted): PostInterval[] {
+export function hoursLeft({ date, hours }: HouseDay, posted: Posted): PostInterval[] {
   if (date !== posted.date) return hours;
   const now = minutesOf(posted.time);
   return hours.filter(({ opens, closes }) => {

@@ -1,4 +1,4 @@
-import type { PostHouse } from '#functions/platform/ai/post-facts.ts';
+import type { PostHouse } from '#functions/ai/posts/post-facts.ts';
 import { postLanguageOf } from '#functions/platform/ai/post-language.ts';
 import type { PostTone } from '#shared/contract/ai/content-plan.ts';
 import { asWholeSentence } from '#shared/profile/phrases/sentence.ts';

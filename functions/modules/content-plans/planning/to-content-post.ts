@@ -1,4 +1,4 @@
-import type { PostAngle, PostHouse, WrittenPost } from '#functions/platform/ai/post-facts.ts';
+import type { PostAngle, PostBrief, PostHouse, WrittenPost } from '#functions/ai/posts/post-facts.ts';
 import { type ContentPost, OFFER_POST } from '#shared/contract/ai/content-plan.ts';
 import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
 import { hashtagsOf } from '#shared/domain/social/hashtags.ts';
@@ -21,6 +21,22 @@ const CONTENT_TYPES: Readonly<Record<PostAngle, string>> = {
   occasion: 'Occasion',
   moment: 'Moment',
 };
+/** Of moments, by the library's kind. */
+const MOMENT_TYPES: Readonly<Record<string, string>> = {
+  question: 'Question to guests',
+  behind_the_scenes: 'Behind the scenes',
+  team: 'People',
+  hours_tonight: 'Hours',
+  spring: 'Season',
+  summer: 'Season',
+  fall: 'Season',
+  winter: 'Season',
+  first_visit: 'Visit',
+  town: 'Visit',
+};
+
+const contentTypeOf = ({ angle, label }: PostBrief): string =>
+  (angle === 'moment' ? MOMENT_TYPES[label] : undefined) ?? CONTENT_TYPES[angle];
 
 /** `theme`: of the plan, where this post may be tagged with it; else empty text. */
 type Words = { house: PostHouse; words: WrittenPost; model: string; theme: string };
@@ -36,7 +52,7 @@ export function toContentPost(
     post_id: brief.post_id,
     week: slot.week,
     platform: brief.platform,
-    content_type: CONTENT_TYPES[brief.angle],
+    content_type: contentTypeOf(brief),
     about,
     date: slot.date,
     time: slot.time,
@@ -45,9 +61,11 @@ export function toContentPost(
     text: words.text,
     hashtags: postHashtags(house, {
       first: [dish?.name ?? '', brief.occasion?.name ?? '', theme],
+      more: words.tags,
       most: POST_RULES[brief.platform].hashtags.advised,
     }),
     alt_text: dish === undefined ? house.name : siteWordsOf(house.language).imageAt(dish.name, house.name),
+    ...(words.photo !== '' && { photo_idea: words.photo }),
     image_id: /^\/images\/([\w-]+)\//.exec(image)?.[1] ?? null,
     focus: { x: 0.5, y: 0.5 },
     button: brief.platform === 'google_business' ? buttonOf(house) : null,
@@ -62,12 +80,12 @@ function isNamed({ subject, text }: WrittenPost, name: string): boolean {
     .includes(withPlainCharacters(name).toLowerCase());
 }
 
-/** What a post is about, the theme of its plan, then where and who: tags that guests of the place look for. */
-export function postHashtags(
-  house: PostHouse,
-  { first, most }: { first: readonly string[]; most: number },
-): string[] {
-  return hashtagsOf([...first, kitchenTag(house), house.locality, house.name], most);
+type Tagged = { first: readonly string[]; most: number; more?: readonly string[] };
+
+/** What a post is about, the theme of its plan, then where and who: tags that guests look for; then the library's. */
+export function postHashtags(house: PostHouse, { first, most, more = [] }: Tagged): string[] {
+  const own = hashtagsOf([...first, kitchenTag(house), house.locality, house.name], most);
+  return [...new Set([...own, ...more.map((tag) => `#${tag}`)])].slice(0, most);
 }
 
 /** Of a post on Google: its name in Google's own form. */

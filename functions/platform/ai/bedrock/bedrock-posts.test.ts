@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import type { PostBrief, PostFacts } from '#functions/ai/posts/post-facts.ts';
+import { postsTask } from '#functions/ai/posts/posts-task.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aPostBrief, aPostHouse } from '#tests/builders/a-post-brief.ts';
-import { postsTask } from '../composer/tasks/posts/posts-task.ts';
-import type { PostBrief, PostFacts } from '../post-facts.ts';
 import { createWriter } from '../writer.ts';
 import { aToolAnswer, startConverseServer } from './converse-server.ts';
 
@@ -23,7 +23,7 @@ const facts: PostFacts = {
     brief({ post_id: 'p2', dishes: [dish('Tiramisù', '$9')], day: null }),
     brief({ post_id: 'p3', angle: 'offer', words: OFFER, day: null }),
   ],
-  written: [],
+  drafts: [],
 };
 const post = (post_id: string, text: string) => ({ post_id, subject: '', text });
 const GOOD = [
@@ -50,7 +50,7 @@ test('posts of a model are printed with the facts that they point at', async () 
   const { model, result } = await write(GOOD);
   expect(model).toBe('vendor.model-v1:0');
   expect(result.posts.map(({ text }) => text)).toEqual([
-    'Carbonara, $19. Open Friday, 5–10 PM.',
+    'Carbonara, $19. Friday, 5–10 PM',
     'Save room for Tiramisù. Who is in?',
     `${OFFER}: bring someone along.`,
   ]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { adCopyTask } from '#functions/ai/ads/ad-copy-task.ts';
 import { pageTask } from '#functions/ai/drafts/page-task.ts';
-import { postsTask } from '#functions/platform/ai/composer/tasks/posts/posts-task.ts';
+import { postsTask } from '#functions/ai/posts/posts-task.ts';
 import { createPrintedCheck } from '#functions/platform/ai/fact-check/create-fact-check.ts';
 import type { FactFinding } from '#functions/platform/ai/fact-check/fact-source.ts';
 import { createPrinting } from '#functions/platform/ai/references/print-references.ts';

@@ -78,13 +78,27 @@ export const POSTS_DISHES: Pick<
       photo: 'zwei Stühle, ein Teller in der Mitte',
       tags: ['frage', 'einladung', 'lieblingsmensch'],
     },
+    {
+      text: 'Süß oder salzig, wenn ihr euch [fürs Leben|vor Zeugen|für immer] entscheiden müsstet? Schreibt [eure Seite|das Urteil|den Grund] in die Kommentare. Wer sich nicht festlegt, [bestellt beides|spült ab|zahlt die Runde].',
+      photo: 'etwas Süßes neben etwas Salzigem',
+      tags: ['frage', 'suessodersalzig', 'debatte'],
+    },
+    {
+      text: 'Wer in eurer Runde sagt [„Ich hab gar keinen Hunger“|„Nur mal probieren“|„Mir egal“] und [isst dann am meisten|bereut danach alles|greift zuerst zu]? Markiert diesen Menschen, [liebevoll|mit Beweisen|ohne Gnade], und bringt ihn hungrig mit.',
+      photo: 'ein leerer Teller und ein Lachen',
+      tags: ['frage', 'freunde', 'garkeinhunger'],
+    },
+    {
+      text: 'Das letzte Stück auf dem Teller: Wer bekommt es, [der Jüngste|die Schnellste|wer zahlt], oder bleibt es [aus Höflichkeit|bis zum Schluss|unter Aufsicht] liegen? Erklärt uns eure [Regeln|Hausordnung|Familiengesetze].',
+      photo: 'ein letztes Stück, Hände in Wartestellung',
+      tags: ['frage', 'dasletztestueck', 'regeln'],
+    },
   ],
   behind_the_scenes: [
     {
       text: 'Bevor ihr kommt, [klappert es schon|duftet es bereits|brodelt es längst]. Was hinter den Kulissen passiert, passt [in kein Foto|nicht in ein Video|kaum in Worte]. Das Ergebnis [landet auf eurem Teller|erklärt alles|lässt sich essen]. Schaut [vorbei|herein|es euch an].',
       photo: 'Dampf über dem Topf, nur die Hände',
       tags: ['hinterdenkulissen', 'küche', 'hunger'],
-      isSuggested: true,
     },
     {
       text: 'In jeder Küche gibt es einen Löffel, [den keiner ausleiht|der mehr weiß als alle|der immer zuerst probiert]. Unserer hatte heute [viel zu tun|keine Pause|gute Laune]. Sein Urteil: [noch eine Prise|fertig|zu Tisch]. Jetzt [fehlt eures|seid ihr dran|kommt ihr ins Spiel].',
@@ -96,7 +110,6 @@ export const POSTS_DISHES: Pick<
       text: 'Was ihr seht: [ein ruhiger Teller|ein sauberer Rand|der letzte Handgriff]. Was ihr nicht seht: das [„Sofort!“|„Vorsicht, heiß!“|„Noch eine Minute!“] davor. Ein [Gruß|Dank|Applaus] an alle, die hinten [rühren|schwitzen|mitdenken], und einer an euch fürs Aufessen.',
       photo: 'Teller in einer Reihe, kurz vor dem Servieren',
       tags: ['hinterdenkulissen', 'team', 'küche'],
-      isSuggested: true,
     },
   ],
   offer: [
@@ -167,13 +180,11 @@ export const POSTS_DISHES: Pick<
       text: 'Hinter eurer Bestellung stehen Leute, die [summen|lachen|sich ohne Worte verstehen], während [Teller wandern|Töpfe klappern|alle auf einmal Hunger haben]. Wenn ihr da seid: [Winkt einmal|Fragt nach einem Namen|Sagt, was euch geschmeckt hat]. Das [trägt durch die Schicht|freut alle|spricht sich herum].',
       photo: 'das Team lacht, Teller in den Händen',
       tags: ['team', 'danke', 'guteleute'],
-      isSuggested: true,
     },
     {
       text: 'Unentschlossen? Fragt die Person [mit der Schürze|mit dem Notizblock|hinter dem Tresen], was sie selbst [heute|mit großem Hunger|in der Pause] nehmen würde. Die Antwort kommt [ohne Zögern|mit leuchtenden Augen|meist mit einer Geschichte]. Dann [bestellt genau das|nickt wissend|gibt es zwei davon].',
       photo: 'eine Schürze und ein Lächeln',
       tags: ['team', 'wasnehmtihr', 'guteleute'],
-      isSuggested: true,
     },
   ],
   first_visit: [

@@ -115,13 +115,22 @@ export const POSTS_DISHES: Pick<
       photo: 'una mano escondiendo un plato',
       tags: ['pregunta', 'amigos', 'confesion'],
     },
+    {
+      text: 'El último bocado al centro: ¿es de [quien paga|el más joven|quien lo pida primero], o se queda ahí [por educación|en vigilancia|hasta que alguien no mire]? Cuéntanos las [reglas|leyes|costumbres] de tu casa.',
+      photo: 'un solo bocado y varias manos quietas',
+      tags: ['pregunta', 'elultimobocado', 'reglasdecasa'],
+    },
+    {
+      text: '¿Dulce o salado, si tuvieras que elegir [para siempre|una sola vez|frente a testigos]? Escribe tu [bando|veredicto|razón] abajo. Quien no se decida [pide los dos|lava los platos|paga la cuenta].',
+      photo: 'algo dulce junto a algo salado',
+      tags: ['pregunta', 'dulceosalado', 'debate'],
+    },
   ],
   behind_the_scenes: [
     {
       text: 'Antes de que llegues ya [suena la cocina|huele a algo|hay ollas hablando]. Lo que pasa ahí [no cabe en una foto|se oye mejor de cerca|tiene su propia música], pero el resultado sí cabe [en tu plato|en tu tarde|en dos bocados].',
       photo: 'vapor sobre el fuego, solo las manos',
       tags: ['detrasdecamara', 'cocina', 'hambre'],
-      isSuggested: true,
     },
     {
       text: 'En la cocina hay una cuchara [que nadie presta|con historia|para probar todo], y hoy [trabajó bastante|no descansó|se ganó el sueldo]. El veredicto es tuyo: [ven y opina|trae hambre|pide otra cucharada].',
@@ -133,7 +142,6 @@ export const POSTS_DISHES: Pick<
       text: 'Lo que ves [es un plato|dura un segundo|llega tranquilo]. Lo que no ves: [el ruido|las prisas|el “ya sale”] de hace un momento. [Salud a quienes cocinan|Un aplauso a la cocina|Ven y saluda].',
       photo: 'platos alineados a punto de salir',
       tags: ['detrasdecamara', 'yasale', 'cocina'],
-      isSuggested: true,
     },
   ],
   offer: [
@@ -224,19 +232,16 @@ export const POSTS_DISHES: Pick<
       text: 'Detrás de tu pedido hay gente que [canta|se ríe|se entiende con la mirada] entre [platos|ollas|prisas]. Cuando vengas, [saluda|pregunta un nombre|diles qué te gustó]. Dura un segundo y [alegra el turno|se agradece|se recuerda].',
       photo: 'el equipo riendo, platos en mano',
       tags: ['equipo', 'gracias', 'gentebuena'],
-      isSuggested: true,
     },
     {
       text: 'Si dudas al pedir, pregunta a quien [te atiende|lleva el delantal|toma tu orden] qué comería [hoy|con mucha hambre|en su descanso]. La respuesta suele venir con [una sonrisa|opinión|los ojos brillantes]. Haz la prueba.',
       photo: 'un delantal y una sonrisa',
       tags: ['equipo', 'quepedir', 'gentebuena'],
-      isSuggested: true,
     },
     {
       text: 'Si ves a alguien del equipo [cantar bajito|bailar con un trapo|reírse solo], no preguntes: [es buena señal|va bien el turno|así trabaja]. Tú [saluda|pide|sonríe] y disfruta.',
       photo: 'alguien del equipo a media carcajada',
       tags: ['equipo', 'gentebuena', 'alegria'],
-      isSuggested: true,
     },
   ],
   first_visit: [

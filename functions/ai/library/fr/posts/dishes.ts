@@ -70,13 +70,27 @@ export const POSTS_DISHES: Pick<
       photo: 'deux chaises face à face',
       tags: ['question', 'invitation', 'bonnecompagnie'],
     },
+    {
+      text: 'L’assiette des autres : [patrimoine commun|territoire interdit|juste une bouchée, promis] ? Répondez avec [franchise|prudence|la bouche vide], car [votre voisin de table|votre moitié|un témoin] lit aussi. La défense aura la parole [en commentaire|au dessert|en second].',
+      photo: 'une fourchette qui s’égare à côté',
+      tags: ['question', 'partage', 'debat'],
+    },
+    {
+      text: 'Sucré ou salé, s’il fallait [choisir pour la vie|renoncer à l’un|trancher pour de bon] ? Donnez votre [camp|verdict|raison] en commentaire, avec [un argument|une preuve|un souvenir]. Les indécis [commandent les deux|gardent le silence|paient l’addition].',
+      photo: 'un sucré et un salé côte à côte',
+      tags: ['question', 'sucreousale', 'debat'],
+    },
+    {
+      text: 'Qui, dans votre groupe, dit toujours [« pas très faim »|« je goûte juste »|« prenez ce que vous voulez »] et [finit tous les plats|vide le panier de pain|regrette sa commande] ? Identifiez cette personne. Avec [tendresse|amour|preuves], bien sûr.',
+      photo: 'une assiette vide devant quelqu’un qui rit',
+      tags: ['question', 'amis', 'pastresfaim'],
+    },
   ],
   behind_the_scenes: [
     {
       text: 'Avant même votre arrivée, il y a [du bruit de casseroles|une bonne odeur|un couteau qui danse]. Ce qui se passe en cuisine [ne tient pas dans une photo|s’écoute de près|a sa musique], mais le résultat, lui, tient [dans une assiette|sur une fourchette|en deux bouchées].',
       photo: 'une casserole et sa vapeur, sans visage',
       tags: ['encoulisses', 'encuisine', 'faim'],
-      isSuggested: true,
     },
     {
       text: 'En cuisine, il y a une cuillère [que personne ne prête|qui goûte tout|qui a son histoire], et aujourd’hui elle a [bien travaillé|peu dormi|gagné sa paie]. Le verdict vous revient : [venez goûter|donnez votre avis|apportez l’appétit].',
@@ -88,7 +102,6 @@ export const POSTS_DISHES: Pick<
       text: 'Ce que vous voyez : [une assiette|un plat tranquille|quelques secondes]. Ce que vous ne voyez pas : [le coup de feu|les « chaud devant »|la course] juste avant. [Merci à l’équipe|Un bravo à la cuisine|Venez la saluer].',
       photo: 'une assiette au passe, la cuisine floue derrière',
       tags: ['encoulisses', 'chauddevant', 'encuisine'],
-      isSuggested: true,
     },
   ],
   offer: [
@@ -154,13 +167,11 @@ export const POSTS_DISHES: Pick<
       text: 'Derrière votre commande, des gens [chantonnent|se comprennent d’un regard|rient] entre [deux assiettes|les casseroles|deux coups de feu]. En passant, [dites bonjour|demandez un prénom|dites ce qui vous a plu]. Cela prend une seconde et [ensoleille le service|fait plaisir|se répète en cuisine].',
       photo: 'des tabliers suspendus',
       tags: ['equipe', 'merci', 'belleequipe'],
-      isSuggested: true,
     },
     {
       text: 'Si vous hésitez, demandez à la personne [au tablier|qui prend la commande|derrière le comptoir] ce qu’elle mangerait [aujourd’hui|avec une grande faim|à sa pause]. La réponse vient souvent avec [un sourire|un avis tranché|des yeux brillants]. Essayez.',
       photo: 'un carnet de commande et un crayon',
       tags: ['equipe', 'conseil', 'belleequipe'],
-      isSuggested: true,
     },
   ],
   first_visit: [

@@ -70,13 +70,27 @@ export const POSTS_DISHES: Pick<
       photo: 'due sedie e un piatto in mezzo',
       tags: ['domanda', 'invito', 'buonacompagnia'],
     },
+    {
+      text: 'Dolce o salato, se dovessi scegliere [per sempre|una volta sola|davanti a testimoni]? Scrivi [la tua squadra|il verdetto|il motivo] nei commenti. Chi non decide [ordina tutto|lava i piatti|paga il conto].',
+      photo: 'qualcosa di dolce accanto a qualcosa di salato',
+      tags: ['domanda', 'dolceosalato', 'dibattito'],
+    },
+    {
+      text: 'Chi, nel tuo gruppo, dice [“non ho fame”|“assaggio e basta”|“per me è uguale”] e poi [finisce tutto|si pente dell’ordine|allunga la forchetta]? Tagga quella persona, [con affetto|con le prove|senza pietà], e portala qui con l’appetito.',
+      photo: 'un piatto vuoto e una risata',
+      tags: ['domanda', 'amici', 'nonhofame'],
+    },
+    {
+      text: 'L’ultimo pezzo nel piatto: va [al più giovane|a chi paga|al più veloce], o resta lì [per educazione|fino alla fine|sotto sorveglianza]? Spiegaci [le tue regole|la legge di casa|come funziona da voi].',
+      photo: 'un ultimo pezzo e mani in attesa',
+      tags: ['domanda', 'ultimopezzo', 'regole'],
+    },
   ],
   behind_the_scenes: [
     {
       text: 'Prima che tu arrivi la cucina [fa già rumore|profuma già|parla già]. Quello che succede lì [non sta in una foto|si capisce da vicino|ha la sua musica], ma il risultato ci sta [nel tuo piatto|su una forchetta|in due bocconi].',
       photo: 'vapore sul fuoco, solo le mani',
       tags: ['dietrolequinte', 'incucina', 'fame'],
-      isSuggested: true,
     },
     {
       text: 'In cucina c’è un cucchiaio [che nessuno presta|con una lunga storia|per assaggiare tutto], e oggi [ha lavorato parecchio|non ha riposato|si è guadagnato la paga]. Il verdetto è tuo: [vieni e dicci|porta la fame|chiedi un altro assaggio].',
@@ -88,7 +102,6 @@ export const POSTS_DISHES: Pick<
       text: 'Da qui si vede [il passe|la lavagna|il grembiule] e non la fretta. Si sentono [le padelle|i coltelli|le voci], e ogni tanto [qualcuno canta|parte una risata|cade un coperchio]. Il finale [arriva nel tuo piatto|lo scrivi tu|si mangia].',
       photo: 'grembiuli appesi e una padella in movimento',
       tags: ['dietrolequinte', 'brigata', 'incucina'],
-      isSuggested: true,
     },
   ],
   offer: [
@@ -154,13 +167,11 @@ export const POSTS_DISHES: Pick<
       text: 'Dietro al tuo ordine c’è gente che [canta|ride|si capisce al volo] tra [i piatti|le pentole|le corse]. Quando vieni, [saluta|chiedi un nome|di’ cosa ti è piaciuto]. Dura un attimo e [rallegra il turno|fa piacere|se ne parla dopo].',
       photo: 'la squadra che ride, piatti in mano',
       tags: ['squadra', 'grazie', 'bellagente'],
-      isSuggested: true,
     },
     {
       text: 'Non sai cosa ordinare? Chiedi a chi [ti serve|porta il grembiule|prende l’ordine] cosa mangerebbe [oggi|con molta fame|nella sua pausa]. La risposta arriva quasi sempre con [un sorriso|un’opinione precisa|gli occhi che brillano]. Fai la prova.',
       photo: 'un grembiule e un sorriso',
       tags: ['squadra', 'cosaordinare', 'bellagente'],
-      isSuggested: true,
     },
   ],
   first_visit: [

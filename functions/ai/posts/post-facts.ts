@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { POST_TONES } from '#shared/contract/ai/content-plan.ts';
 import { DietSchema } from '#shared/domain/diets.ts';
 import { SocialPlatformSchema } from '#shared/domain/social/social-platforms.ts';
-import { TONES } from './composer/tone.ts';
 
-/** What a post is about. */
+/** What a post is about. Posts of earlier releases are about a menu, a diet, a person, a note, or a visit, too. */
 export const POST_ANGLES = [
   'dish',
   'pair',
@@ -46,7 +46,7 @@ export const PostBriefSchema = z.object({
   dishes: z.array(PostDishSchema),
   /** The owner's words, word for word: a sentence, a note, an offer, a menu's description. */
   words: z.string(),
-  /** Who says it, what the menu or the service is called; empty text for nothing. */
+  /** The library's kind of a moment or an occasion; else who says it, or what the service is called. */
   label: z.string(),
   /** Of a menu with one price, or of a person the role. */
   detail: z.string(),
@@ -72,6 +72,8 @@ export const PostBriefSchema = z.object({
   ),
   /** The next day on which the house opens, where it is closed on `day`. */
   back: z.nullable(z.object({ date: z.string(), hours: z.array(IntervalSchema) })),
+  /** What its words may not speak of: the day itself where the house is closed, an evening where it has none. */
+  avoids: z.optional(z.array(z.enum(['today', 'evening']))),
   /** Other words than before: counts up with each variant that was asked for. */
   turn: z.number(),
 });
@@ -90,7 +92,7 @@ export const PostHouseSchema = z.object({
   /** BCP 47, where the country writes otherwise than `language` does elsewhere: `en-GB`, `de-CH`. */
   locale: z.optional(z.string()),
   /** As the owner chose it; null: as the theme and the kitchen suggest. */
-  tone: z.nullable(z.enum(TONES)),
+  tone: z.nullable(z.enum(POST_TONES)),
   /** What the owner calls the plan: a hashtag of its posts, where a platform has them. */
   theme: z.string(),
   /** `north`, `south`: which season a month is. */
@@ -102,17 +104,22 @@ export const PostHouseSchema = z.object({
 });
 export type PostHouse = z.infer<typeof PostHouseSchema>;
 
+/** `subject` of an e-mail; empty text elsewhere. `photo`: what to photograph; `tags`: hashtags of the library's. */
+const WrittenPostSchema = z.object({
+  post_id: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  photo: z._default(z.string(), ''),
+  tags: z._default(z.array(z.string()), []),
+});
+export const WrittenPostsSchema = z.object({ posts: z.array(WrittenPostSchema) });
+export type WrittenPosts = z.infer<typeof WrittenPostsSchema>;
+export type WrittenPost = WrittenPosts['posts'][number];
+
 export const PostFactsSchema = z.object({
   house: PostHouseSchema,
   briefs: z.array(PostBriefSchema),
-  /** Texts that stand already: no more than eight words in a row of them come again. */
-  written: z.array(z.string()),
+  /** Posts of the library, one for each brief: what a model rewrites, and what stands where there is none. */
+  drafts: z._default(z.array(WrittenPostSchema), []),
 });
 export type PostFacts = z.infer<typeof PostFactsSchema>;
-
-/** `subject` of an e-mail; empty text elsewhere. An empty `text`: nothing was left to say that is not said already. */
-export const WrittenPostsSchema = z.object({
-  posts: z.array(z.object({ post_id: z.string(), subject: z.string(), text: z.string() })),
-});
-export type WrittenPosts = z.infer<typeof WrittenPostsSchema>;
-export type WrittenPost = WrittenPosts['posts'][number];

@@ -1,0 +1,64 @@
+import type { CopyLibrary } from '../copy-library.ts';
+
+/** Facts of a restaurant in one sentence each, as posts print them. */
+export const FACTS: CopyLibrary['facts'] = {
+  service: [
+    '{service}, {day} : {hours}.',
+    '{day}, {service} : {hours}.',
+    'À noter : {service}, {day}, {hours}.',
+    'Prochain rendez-vous : {service}, {day}, {hours}.',
+  ],
+  again: [
+    'On rouvre {day}, {hours}.',
+    'De retour {day}, {hours}.',
+    '{name} rouvre {day}, {hours}.',
+    'La porte s’ouvre de nouveau {day}, {hours}.',
+    'À très vite : {day}, {hours}.',
+  ],
+  occasion: [
+    '{occasion} : {day}.',
+    'Bientôt : {occasion}, {day}.',
+    'Au calendrier : {occasion}, {day}.',
+    '{day} : {occasion}.',
+    'À noter : {occasion}, {day}.',
+    'À entourer : {occasion}, {day}.',
+  ],
+  today: [
+    'Aujourd’hui : {occasion}.',
+    'C’est le jour : {occasion}.',
+    'Au calendrier du jour : {occasion}.',
+    '{occasion}. Oui, aujourd’hui.',
+    'Devinez ce que dit le calendrier : {occasion}.',
+    'Nous y voilà : {occasion}.',
+  ],
+  closed: [
+    '{occasion}, {day} : nous sommes fermés.',
+    'Fermé : {occasion}, {day}.',
+    '{day}, {occasion} : la cuisine se repose.',
+    '{name} sera fermé {day} : {occasion}.',
+    'Porte close {day} : {occasion}.',
+  ],
+  hours: [
+    'Ce jour-là, ouvert : {hours}.',
+    'Nous sommes ouverts, {hours}.',
+    'Nos horaires : {hours}.',
+    'La porte s’ouvre {hours}.',
+    'Ce jour-là, {hours}.',
+    'Horaires : {hours}.',
+  ],
+  price: [
+    '{dish}, {price}.',
+    '{dish} : {price}.',
+    'Pour mémoire, {dish} : {price}.',
+    'À la carte : {dish}, {price}.',
+  ],
+  wish: [
+    '{occasion} : {name} pense à vous.',
+    'Belle journée, signé {name}. Au calendrier : {occasion}.',
+    '{occasion} : une pensée de {name}.',
+    '{name} vous souhaite de belles heures. Au programme : {occasion}.',
+    'Un bonjour de la part de {name} : {occasion}.',
+    '{occasion} : {name} vous embrasse.',
+  ],
+  stop: 'STOP pour arrêter.',
+};

@@ -1,0 +1,175 @@
+import { stableHash } from '#shared/domain/stable-hash.ts';
+import type { CopyLibrary, Line, PostKind } from '../library/copy-library.ts';
+import { POST_KINDS } from '../library/copy-library.ts';
+import { dishFamilyOf } from '../library/dish-family.ts';
+import type { PostBrief, PostDish } from './post-facts.ts';
+
+/** A way to write a post: lines of the library that stand behind each other, and what to photograph. */
+export type Way = { parts: readonly Line[]; photo: Line; tags: readonly string[] };
+
+/** Lines in the order of one restaurant, and ways made of them. */
+type Maker = {
+  library: CopyLibrary;
+  ranked: <Item>(items: readonly Item[], name: (item: Item) => string) => Item[];
+};
+
+/** Services whose sections have lines of their own. */
+const SERVICES: readonly (readonly ['brunch' | 'lunch' | 'happy_hour', RegExp])[] = [
+  ['brunch', /brunch/i],
+  ['happy_hour', /happy ?hour|aperitivo|apéro/i],
+  ['lunch', /lunch|almuerzo|déjeuner|mittag|pranzo/i],
+];
+
+/**
+ * Ways to write a post, the best ones first, in lists of which each is used up before the next. A moment may as well be
+ * another one; what has a dish, an offer, or a day names it. Pure.
+ */
+export function waysOf(brief: PostBrief, library: CopyLibrary, seed: string): Way[][] {
+  const rank = (text: string) => stableHash(`${seed}\u0000${text}`);
+  const maker: Maker = {
+    library,
+    ranked: (items, name) => items.toSorted((one, other) => rank(name(one)) - rank(name(other))),
+  };
+  if (brief.platform === 'sms') return [shortWays(maker, brief)];
+  const own = ownWays(maker, brief).flat();
+  const any = anyWays(maker);
+  return brief.angle === 'moment' ? [[...own, ...any]] : [own, any];
+}
+
+function ownWays(maker: Maker, brief: PostBrief): Way[][] {
+  const { library } = maker;
+  switch (brief.angle) {
+    case 'dish':
+    case 'diet':
+    case 'menu':
+      return brief.dishes.length === 0 ? toldWays(maker) : [dishWays(maker, brief.dishes[0])];
+    case 'pair':
+      return [ofKind(maker, 'two_dishes'), dishWays(maker, brief.dishes[0])];
+    case 'offer':
+      return offerWays(maker, brief.words);
+    case 'service':
+      return [behind(library.facts.service, serviceWays(maker, brief.label)), toldWays(maker)[0] ?? []];
+    case 'occasion':
+      return [occasionWays(maker, brief)];
+    case 'moment': {
+      const kind = POST_KINDS.find((each) => each === brief.label);
+      return [
+        kind === undefined ? [] : ofKind(maker, kind),
+        ofKind(maker, 'friends', 'solo', 'first_visit', 'family'),
+      ];
+    }
+    case 'visit':
+      return [ofKind(maker, 'town', 'first_visit')];
+    default:
+      return toldWays(maker);
+  }
+}
+
+/** What the library has of a kind, without what only an owner can confirm. */
+const ofKind = ({ library, ranked }: Maker, ...kinds: readonly PostKind[]): Way[] =>
+  kinds.flatMap((kind) =>
+    ranked(library.posts[kind], ({ text }) => text).flatMap(({ text, photo, tags, isSuggested }) =>
+      isSuggested === true ? [] : [{ parts: [text], photo, tags }],
+    ),
+  );
+
+/** Each of the leads in turn before each of the ways. */
+const behind = (leads: readonly Line[], ways: readonly Way[]): Way[] =>
+  ways.map((way, at) => ({ ...way, parts: [inTurn(leads, at), ...way.parts] }));
+
+const inTurn = (all: readonly Line[], at: number): Line => all[at % Math.max(1, all.length)] ?? '';
+
+/** Lines with something to photograph that suits any of them. */
+function lines(maker: Maker, all: readonly Line[]): Way[] {
+  const pictures = ofKind(maker, 'first_visit', 'friends', 'solo', 'behind_the_scenes');
+  return maker
+    .ranked(all, (line) => line)
+    .map((line, at) => {
+      const { photo = '', tags = [] } = pictures[at % Math.max(1, pictures.length)] ?? {};
+      return { parts: [line], photo, tags };
+    });
+}
+
+/** What suits every post. */
+const anyWays = (maker: Maker): Way[] => lines(maker, [...maker.library.hero, ...maker.library.about.middle]);
+
+/** A post on a dish, or a hook with its name and what it is like. */
+function dishWays(maker: Maker, dish: PostDish | undefined): Way[] {
+  const { library, ranked } = maker;
+  const whole = ofKind(maker, 'dish');
+  const like = ranked(library.dishes[dishFamilyOf(dish?.name ?? '', dish?.course)], (line) => line);
+  const made = ranked(library.ads.dish, (line) => line).map((hook, at): Way => {
+    const { photo = '', tags = [] } = whole[at % Math.max(1, whole.length)] ?? {};
+    return { parts: [hook, inTurn(like, at)], photo, tags };
+  });
+  return ranked([...whole, ...made], ({ parts }) => parts.join(' '));
+}
+
+/** Around the offer, word for word; one of several sentences, or with a capital, stands where a sentence begins. */
+function offerWays(maker: Maker, offer: string): Way[][] {
+  const { ads, posts } = maker.library;
+  const begins = (line: Line) => /(?:^|: )\{offer\}/.test(line);
+  const isApt = (line: Line) =>
+    line.includes('{offer}') && !line.includes('{code}') && (!/^\p{Lu}/u.test(offer) || begins(line));
+  const whole = posts.offer.filter(({ text }) => isApt(text));
+  const pictures = posts.offer.map(({ photo, tags }) => ({ photo, tags }));
+  const made = [...ads.offer, ...ads.occasion].filter(isApt).map((line, at): Way => {
+    const { photo = '', tags = [] } = pictures[at % Math.max(1, pictures.length)] ?? {};
+    return { parts: [line], photo, tags };
+  });
+  const ways = [...whole.map(({ text, photo, tags }) => ({ parts: [text], photo, tags })), ...made];
+  const plain = behind(
+    ['{lead}'],
+    [...ofKind(maker, 'friends', 'first_visit', 'solo', 'family'), ...anyWays(maker)],
+  );
+  return /[.!?]\s/.test(offer) ? [plain] : [maker.ranked(ways, ({ parts }) => parts.join(' ')), plain];
+}
+
+function serviceWays(maker: Maker, name: string): Way[] {
+  const section = SERVICES.find(([, words]) => words.test(name))?.[0];
+  return section === undefined
+    ? ofKind(maker, 'friends', 'family', 'solo')
+    : lines(maker, maker.library.sections[section].written);
+}
+
+/** The owner's own sentence, and then ours. */
+const toldWays = (maker: Maker): Way[][] => [
+  behind(['{lead}'], ofKind(maker, 'team', 'first_visit', 'friends', 'behind_the_scenes')),
+];
+
+/** That it is, or that the house is closed then, and a line that goes with it; where no hours are said, only a wish. */
+function occasionWays(maker: Maker, { occasion, dishes, day, date, label }: PostBrief): Way[] {
+  const { facts } = maker.library;
+  if (occasion === null) return [];
+  const calm = ofKind(maker, 'question', 'behind_the_scenes');
+  if (occasion.is_unsaid === true) return behind(facts.wish, calm);
+  const isThen = day?.date === occasion.date;
+  if (isThen && day.hours.length === 0) return behind(facts.closed, calm);
+  const kind = POST_KINDS.find((each) => each === label);
+  const ways =
+    dishes.length > 0 ? dishWays(maker, dishes[0]) : ofKind(maker, kind ?? 'friends', 'family', 'friends');
+  return behind(
+    date === occasion.date ? facts.today : facts.occasion,
+    isThen ? behind(facts.hours, ways) : ways,
+  );
+}
+
+/** For a text message: one sentence and what to do, else the sentence alone. */
+function shortWays(maker: Maker, brief: PostBrief): Way[] {
+  const { ads, facts, images } = maker.library;
+  const come = maker.ranked(ads.come, (line) => line);
+  const hooks = maker.ranked(shortHooks(), (line) => line);
+  const isInvited = brief.occasion?.is_unsaid !== true && brief.day?.hours.length !== 0;
+  const alone = hooks.map((hook): Way => ({ parts: [hook], photo: '', tags: [] }));
+  const invited = come.flatMap((_, round) =>
+    hooks.map((hook, at): Way => ({ parts: [hook, inTurn(come, at + round)], photo: '', tags: [] })),
+  );
+  return isInvited ? [...invited, ...alone] : alone;
+
+  function shortHooks(): readonly Line[] {
+    if (brief.angle === 'offer') return ['{lead}'];
+    if (brief.angle === 'service') return facts.service;
+    if (brief.occasion !== null) return occasionWays(maker, brief).map(({ parts: [first = ''] }) => first);
+    return brief.dishes.length > 0 ? ads.dish : images.text.filter((line) => !line.includes('{dish}'));
+  }
+}

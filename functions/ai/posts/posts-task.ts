@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
+import { ModelFailure } from '#functions/platform/ai/model-failure.ts';
+import { REFERENCE_RULES } from '#functions/platform/ai/references/reference-rules.ts';
+import { defineTextTask } from '#functions/platform/ai/text-task.ts';
+import { postLength } from '#shared/domain/social/post-length.ts';
+import { createWrittenTexts } from '#shared/domain/social/shared-words.ts';
+import { recordPrompt } from '../record-prompt.ts';
+import {
+  type PostBrief,
+  type PostFacts,
+  PostFactsSchema,
+  type WrittenPosts,
+  WrittenPostsSchema,
+} from './post-facts.ts';
+import { postReferences } from './post-references.ts';
+import { dateName } from './said-when.ts';
+import { writePosts } from './write-posts.ts';
+
+const SYSTEM = [
+  'You write posts for one restaurant, for the platforms that each brief names. You answer only by calling the given tool.',
+  ...REFERENCE_RULES,
+  'References of the house may stand in every post; those that begin with post_2 only in the second post, and so on. A post about an offer holds its {post_2_words}. Nothing but {post_2_hours} says when the house is open.',
+  'Each brief has a draft: keep its idea and all of its facts, and make its words better. 15 to 60 words: a hook, a reason, what to do. No two posts share a sentence.',
+  'A post that only wishes names its occasion and wishes a good day: it invites nobody and names no dish, for the house may be closed then.',
+  'A post for google_business holds no {phone}. A text message (sms) begins with {name}, ends with {stop}, and has at most 160 characters of GSM-7 as printed.',
+  'Only an email has a subject, of at most 50 characters as printed; elsewhere it is empty text. No emoji, no hashtags, no markup.',
+  'Write in the language of the house, in its tone. Answer one post for each brief, with its post_id.',
+].join('\n');
+
+const AnswerSchema = z.object({
+  posts: z.array(z.object({ post_id: z.string(), subject: z.string(), text: z.string() })),
+});
+type Answer = z.infer<typeof AnswerSchema>;
+
+/** Posts for the days of a plan. */
+export const postsTask = defineTextTask({
+  name: 'posts',
+  feature: 'content_generation',
+  facts: PostFactsSchema,
+  result: WrittenPostsSchema,
+  isFromLibrary: true,
+  compose: composed,
+  prompt: {
+    system: SYSTEM,
+    text: (facts) => recordPrompt(writingOf(facts), postReferences(facts), 'Write the posts.'),
+    references: postReferences,
+    answer: AnswerSchema,
+    complete: withDrafts,
+    words: ({ posts }) => posts.flatMap(({ subject, text }) => [subject, text]),
+    source: (facts) => ({
+      language: facts.house.language,
+      names: [facts.house.name],
+      said: [...textsOf(facts), ...datesOf(facts), 'STOP'],
+      open: facts.briefs.flatMap(({ day, back }) => [...(day?.hours ?? []), ...(back?.hours ?? [])]),
+    }),
+  },
+  check: () => undefined,
+  forReaders: ({ posts }) =>
+    posts.map(({ subject, text }) => ({
+      contentType: 'marketing_copy' as const,
+      field: 'copy' as const,
+      text: subject === '' ? text : `${subject}\n${text}`,
+      about: { used_for: 'post' },
+    })),
+});
+
+/** The drafts that stand in the facts, else those of the library. */
+function composed({ house, briefs, drafts }: PostFacts): WrittenPosts {
+  return drafts.length === briefs.length ? { posts: drafts } : writePosts({ house, briefs, written: [] });
+}
+
+/** How each post is to be written; what it may state stands in its references. */
+function writingOf(facts: PostFacts) {
+  const { house, briefs } = facts;
+  const { posts } = composed(facts);
+  return {
+    language: house.language,
+    tone: house.tone,
+    theme: house.theme,
+    posts: briefs.map(({ post_id, platform, angle, occasion }, index) => ({
+      post_id,
+      platform,
+      about: angle,
+      draft: posts[index]?.text ?? '',
+      ...(occasion?.is_unsaid === true && { only_wishes: true }),
+    })),
+  };
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const datesOf = ({ house, briefs }: PostFacts): string[] =>
+  briefs
+    .flatMap(({ occasion, day, back }) => [occasion, day, back])
+    .flatMap((dated) => (dated === null ? [] : [dateName(dated.date, house)]));
+
+/**
+ * The posts of a model in the order of their briefs, and the library's where one is missing, too long, says another again
+ * or has changed its offer.
+ * @throws ModelFailure when none can be used
+ */
+function withDrafts({ posts }: Answer, facts: PostFacts): WrittenPosts {
+  const { briefs } = facts;
+  const offers = briefs.filter(({ angle }) => angle === 'offer').map(({ words }) => words);
+  const texts = createWrittenTexts([], offers);
+  let used = 0;
+  const drafts = composed(facts).posts;
+  const merged = drafts.map((draft, index) => {
+    const brief = briefs[index];
+    const post = posts.find(({ post_id }) => post_id === draft.post_id);
+    if (brief === undefined || post === undefined || !isKept(post, brief) || texts.repeats(post.text))
+      return draft;
+    texts.add(post.text);
+    used += 1;
+    return { ...draft, subject: post.subject, text: post.text };
+  });
+  if (used === 0) throw new ModelFailure('The model wrote no post that can be used.');
+  return { posts: merged };
+}
+
+/** Whether its platform takes a post and it holds its offer whole. */
+function isKept({ text }: Answer['posts'][number], { platform, angle, words }: PostBrief): boolean {
+  const hasOffer = angle !== 'offer' || text.toLowerCase().includes(words.toLowerCase());
+  return text !== '' && hasOffer && takesPhonesOf(platform, text) && !postLength(platform, text).isTooLong;
+}

@@ -1,0 +1,63 @@
+import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
+import type { DayOfPost } from './day-of-post.ts';
+import type { Idea, IdeaGroups } from './post-ideas.ts';
+import type { PostSlot } from './post-slots.ts';
+
+/** What the posts of a plan are about, in turn; where a group has nothing for a day, it is a moment's turn. */
+const TURNS = [
+  'dish',
+  'question',
+  'service',
+  'behind',
+  'season',
+  'dish',
+  'pair',
+  'moment',
+  'dish',
+  'story',
+  'moment',
+  'dish',
+  'question',
+  'moment',
+] as const satisfies readonly (keyof IdeaGroups)[];
+
+type Fits = (idea: Idea, slot: PostSlot) => boolean;
+export type IdeaSupply = ReturnType<typeof createIdeaSupply>;
+
+/** Gives out ideas, of each group what was told the least. */
+export function createIdeaSupply(groups: IdeaGroups, isServed: Fits) {
+  const told = new Map<string, number>();
+  const countOf = (key: string) => told.get(key) ?? 0;
+  let turn = 0;
+  /** The one that was told the least, here and elsewhere; it counts as told. */
+  const leastTold = (ideas: readonly Idea[], platform = ''): Idea | undefined => {
+    const rank = ({ key }: Idea) => countOf(key) + 10 * countOf(`${platform}#${key}`);
+    const [idea] = ideas.toSorted((one, other) => rank(one) - rank(other));
+    if (idea !== undefined) {
+      for (const key of [idea.key, `${platform}#${idea.key}`]) told.set(key, countOf(key) + 1);
+    }
+    return idea;
+  };
+  const next = (slot: PostSlot, day: DayOfPost): Idea => {
+    const isFitting = (idea: Idea) =>
+      (idea.fits?.(day) ?? true) &&
+      isServed(idea, slot) &&
+      takesPhonesOf(
+        slot.platform,
+        [idea.words, ...idea.dishes.flatMap(({ name, availability }) => [name, availability])].join('. '),
+      );
+    const group = TURNS[turn % TURNS.length] ?? 'moment';
+    turn += 1;
+    for (const name of [group, 'moment', 'question'] as const) {
+      const idea = leastTold(groups[name].filter(isFitting).filter(isNotRepeated(name)), slot.platform);
+      if (idea !== undefined) return idea;
+    }
+    throw new Error('A question fits every day.');
+  };
+  /** A sentence of the owner's is told once, and a service twice. */
+  const isNotRepeated =
+    (group: keyof IdeaGroups) =>
+    ({ key, angle }: Idea) =>
+      group === 'story' ? countOf(key) === 0 : angle !== 'service' || countOf(key) < 2;
+  return { next, leastTold };
+}
