@@ -1,7 +1,7 @@
 import { DIETS } from '#shared/domain/diets.ts';
+import { CheckGroup } from '#web/features/profile-fields/check-group.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { CheckGroup } from '../check-group.tsx';
 import styles from '../profile-screen.module.css';
 import type { ProfileDraft } from '../use-profile-draft.ts';
 

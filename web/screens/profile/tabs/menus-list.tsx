@@ -1,8 +1,8 @@
 import { MENU_KINDS, type Menu, MenuSchema } from '#shared/profile/menu.ts';
+import { ListEditor } from '#web/features/profile-fields/list-editor.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { ListEditor } from '../list-editor.tsx';
 import type { ProfileDraft } from '../use-profile-draft.ts';
 
 const KIND_LABELS: Record<Menu['kind'], string> = {

@@ -1,6 +1,6 @@
+import { ListEditor } from '#web/features/profile-fields/list-editor.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { ListEditor } from '../list-editor.tsx';
 import styles from '../profile-screen.module.css';
 import type { ProfileDraft } from '../use-profile-draft.ts';
 

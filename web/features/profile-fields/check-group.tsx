@@ -1,4 +1,4 @@
-import styles from './profile-screen.module.css';
+import styles from './check-group.module.css';
 
 type CheckGroupProps<Value extends string> = {
   legend: string;

@@ -9,6 +9,8 @@ import styles from './list-editor.module.css';
 
 type ListEditorProps<Item> = {
   title: string;
+  /** The heading level that fits the outline. */
+  level?: 2 | 3;
   /** Why it matters to guests. */
   hint?: string;
   /** One entry, in a sentence: "phone number". */
@@ -22,8 +24,9 @@ type ListEditorProps<Item> = {
 
 /** Entries that are added, changed, moved and removed; the focus goes where the hand was. */
 export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
-  const { title, hint, noun, items, blank, onChange, error, children } = props;
+  const { title, level = 2, hint, noun, items, blank, onChange, error, children } = props;
   const id = useId();
+  const Heading = `h${level}` as const;
   const list = useRef<HTMLUListElement>(null);
   const focusEntry = (index: number) =>
     requestAnimationFrame(() =>
@@ -37,7 +40,7 @@ export function ListEditor<Item extends object>(props: ListEditorProps<Item>) {
   };
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <Heading id={id}>{title}</Heading>
       {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
       {error === undefined ? null : (
         <p className={styles.error} role="alert">
