@@ -11,7 +11,8 @@ export function daySpans(days: Json | undefined): string {
   const runs: string[][] = [];
   for (const day of open) {
     const run = runs.at(-1);
-    if (run?.at(-1) === WEEKDAYS[WEEKDAYS.indexOf(day) - 1]) run?.push(day);
+    const isNext = run !== undefined && run.at(-1) === WEEKDAYS[WEEKDAYS.indexOf(day) - 1];
+    if (isNext) run.push(day);
     else runs.push([day]);
   }
   return runs

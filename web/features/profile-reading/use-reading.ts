@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { ProfileReading } from '#shared/profile/profile-reading.ts';
 import { readText } from '#web/api/profile.ts';
 
-/** Shorter texts say too little to be read. */
+/** Shorter briefs say too little to be read. */
 const LEAST_LENGTH = 20;
 /** How long nothing must be typed. */
 const PAUSE_MS = 600;
 
-export const isReadable = (text: string) => text.trim().length >= LEAST_LENGTH;
+export const isReadable = (text: string, leastLength = LEAST_LENGTH) => text.trim().length >= leastLength;
 
 export type TextReading = {
   /** What was understood last: it stays while the next reading is under way. */
@@ -21,10 +21,10 @@ export type TextReading = {
 const NOTHING: TextReading = { reading: undefined, readFrom: '', isReading: false, hasFailed: false };
 
 /** Reads a text whenever the owner stops typing; an answer to an older text is dropped. */
-export function useReading(text: string): TextReading {
+export function useReading(text: string, leastLength = LEAST_LENGTH): TextReading {
   const [state, setState] = useState(NOTHING);
   useEffect(() => {
-    if (!isReadable(text)) {
+    if (!isReadable(text, leastLength)) {
       setState(NOTHING);
       return;
     }
@@ -44,6 +44,6 @@ export function useReading(text: string): TextReading {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [text]);
+  }, [text, leastLength]);
   return state;
 }

@@ -1,12 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { GenerateWebsiteSchema } from '#shared/contract/website.ts';
 import type { StoredProfile } from '#web/api/profile.ts';
-import { MenuFileField } from '#web/features/menu-file/menu-file-field.tsx';
 import { PageGains } from '#web/features/profile-parts/page-gains.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './generate-dialog.module.css';
 import type { BriefDraft } from './kept-brief.ts';
+import { type EnteredProblems, enteredBody, problemsOf } from './parts/entered-draft.ts';
+import { EnteredParts } from './parts/entered-parts.tsx';
+import { useMenuReading } from './parts/use-menu-reading.ts';
+import { withEntered } from './parts/with-entered.ts';
 import { UnderstoodPanel } from './understood-panel.tsx';
 
 import { type TypedBrief, useUnderstanding } from './use-understanding.ts';
@@ -22,7 +25,9 @@ type BriefFormProps = {
 
 /** The brief, and what was understood of it. */
 export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: BriefFormProps) {
-  const [errors, setErrors] = useState<{ name?: string; requirements?: string }>({});
+  const [errors, setErrors] = useState<BriefErrors>(NO_ERRORS);
+  const { entered } = brief;
+  const menu = useMenuReading(entered.menuText ?? '');
   const understanding = useUnderstanding(brief, stored);
   const { customRequirements } = brief;
   const offeredName = stored?.profile.name ?? '';
@@ -30,11 +35,16 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
   const nameField = useSelectedOffer(offeredName);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = findErrors(websiteName, customRequirements);
+    const found = findErrors({ ...brief, websiteName });
     setErrors(found);
-    if (found.name === undefined && found.requirements === undefined) {
-      onGenerate({ websiteName: websiteName.trim(), customRequirements, understood: understanding.settle });
-    }
+    const { name, requirements, entered: problems } = found;
+    if (name !== undefined || requirements !== undefined || Object.keys(problems).length > 0) return;
+    onGenerate({
+      websiteName: websiteName.trim(),
+      customRequirements,
+      entered: enteredBody(entered),
+      understood: understanding.settle,
+    });
   };
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
@@ -59,31 +69,38 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
           onChange={({ currentTarget }) =>
             onBriefChange({ ...brief, customRequirements: currentTarget.value })
           }
-          hint="Your cuisine, dishes and prices, opening hours, the mood of the room, address and phone."
+          hint="Your cuisine, your story, the mood of the room, and what the website should look like."
           placeholder="Roman trattoria, wood oven, lunch menu at 14.50, closed Mondays"
           rows={8}
           error={errors.requirements}
           isOptional
         />
-        <MenuFileField
-          onText={(text) =>
-            onBriefChange({ ...brief, customRequirements: withMenu(customRequirements, text) })
-          }
-        />
+        {stored === undefined ? null : (
+          <EnteredParts
+            profile={stored.profile}
+            entered={entered}
+            onChange={(next) => onBriefChange({ ...brief, entered: next })}
+            menu={menu}
+            problems={errors.entered}
+          />
+        )}
       </div>
       <UnderstoodPanel
         understanding={understanding}
         onCorrect={(corrections) => onBriefChange({ ...brief, corrections })}
       />
       {stored === undefined ? null : (
-        <PageGains known={stored.profile} next={understanding.profile ?? stored.profile} />
+        <PageGains
+          known={stored.profile}
+          next={withEntered(understanding.profile ?? stored.profile, {
+            ...enteredBody(entered),
+            menu: menu.accepted,
+          })}
+        />
       )}
     </form>
   );
 }
-
-const withMenu = (brief: string, menu: string) =>
-  brief.trim() === '' ? menu : `${brief.trimEnd()}\n\n${menu}`;
 
 /** A field whose offered text comes while somebody is in it: selected then, so that typing replaces it. */
 function useSelectedOffer(offered: string) {
@@ -95,10 +112,19 @@ function useSelectedOffer(offered: string) {
   return field;
 }
 
-function findErrors(websiteName: string, customRequirements: string) {
+type BriefErrors = {
+  name: string | undefined;
+  requirements: string | undefined;
+  entered: EnteredProblems;
+};
+
+const NO_ERRORS: BriefErrors = { name: undefined, requirements: undefined, entered: {} };
+
+function findErrors({ websiteName, customRequirements, entered }: BriefDraft): BriefErrors {
   const { website_name, custom_requirements } = GenerateWebsiteSchema.shape;
   return {
     name: website_name.safeParse(websiteName).error?.issues[0]?.message,
     requirements: custom_requirements.safeParse(customRequirements).error?.issues[0]?.message,
+    entered: problemsOf(entered),
   };
 }

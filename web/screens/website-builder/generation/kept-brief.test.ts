@@ -14,6 +14,24 @@ function aStorage() {
 const brief = {
   websiteName: 'Lupo',
   customRequirements: 'Carbonara 14.50',
+  entered: {
+    menuText: 'Tiramisu $8',
+    hours: {
+      services: [
+        {
+          name: '',
+          days: ['monday' as const],
+          opens: '',
+          closes: null,
+          last_seating: null,
+          season: null,
+          note: '',
+        },
+      ],
+      closed_days: [],
+    },
+    links: { email: 'lupo@', phones: [{ number: '', typed: '555', label: '' }] },
+  },
   corrections: [
     {
       kind: 'dishes' as const,
@@ -47,4 +65,17 @@ test('a browser that keeps nothing, or something else, begins with an empty brie
   const storage = aStorage();
   storage.setItem('brief:r1', '{"customRequirements":7}');
   expect(findBrief(() => storage, 'r1')).toEqual(EMPTY_BRIEF);
+});
+
+test('menu, hours and contact are kept also without a name and a text', () => {
+  const storage = aStorage();
+  const entered = { ...EMPTY_BRIEF, entered: { menuText: 'Tiramisu $8' } };
+  keepBrief(() => storage, 'r1', entered);
+  expect(findBrief(() => storage, 'r1')).toEqual(entered);
+});
+
+test('a brief that an earlier release kept has nothing entered beside it', () => {
+  const storage = aStorage();
+  storage.setItem('brief:r1', '{"customRequirements":"Carbonara","corrections":[]}');
+  expect(findBrief(() => storage, 'r1')).toMatchObject({ customRequirements: 'Carbonara', entered: {} });
 });

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { CorrectionSchema } from '#web/features/profile-reading/corrections.ts';
+import { EnteredDraftSchema } from './parts/entered-draft.ts';
 
 const BriefDraftSchema = z.object({
   /** Absent until the owner has typed one: the profile's name is offered. */
   websiteName: z.optional(z.string()),
   customRequirements: z.string(),
   corrections: z.array(CorrectionSchema),
+  /** Menu, hours and contact that were entered beside it. */
+  entered: z._default(EnteredDraftSchema, {}),
 });
 
 /** What the owner has typed for the next website, and said of what was read in it. */
@@ -13,7 +16,7 @@ export type BriefDraft = z.infer<typeof BriefDraftSchema>;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export const EMPTY_BRIEF: BriefDraft = { customRequirements: '', corrections: [] };
+export const EMPTY_BRIEF: BriefDraft = { customRequirements: '', corrections: [], entered: {} };
 
 const keyOf = (restaurantId: string) => `brief:${restaurantId}`;
 
@@ -28,8 +31,8 @@ export function findBrief(storage: () => Storage, restaurantId: string): BriefDr
 
 /** Keeps the brief until a website is made of it; an empty one is forgotten. */
 export function keepBrief(storage: () => Storage, restaurantId: string, brief: BriefDraft): void {
-  const { websiteName, customRequirements } = brief;
-  const isEmpty = websiteName === undefined && customRequirements === '';
+  const { websiteName, customRequirements, entered } = brief;
+  const isEmpty = websiteName === undefined && customRequirements === '' && Object.keys(entered).length === 0;
   try {
     if (isEmpty) storage().removeItem(keyOf(restaurantId));
     else storage().setItem(keyOf(restaurantId), JSON.stringify(brief));

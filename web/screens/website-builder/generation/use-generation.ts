@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#web/api/api-error.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
@@ -8,6 +8,7 @@ import { usePendingGeneration } from '#web/features/generation/use-pending-gener
 import { NO_RESTAURANT } from '#web/features/session/no-restaurant.ts';
 import { restaurantIdOf, useUser } from '#web/features/session/session-context.ts';
 import { type BriefDraft, EMPTY_BRIEF, findBrief, keepBrief } from './kept-brief.ts';
+import type { EnteredBody } from './parts/entered-draft.ts';
 
 export type Brief = { websiteName: string; customRequirements: string };
 
@@ -20,7 +21,7 @@ export type Confirmed = {
 };
 
 /** `confirm` puts what was understood into the profile. Throws `ApiError` when it cannot be saved. */
-export type Order = Brief & { confirm: () => Promise<Confirmed> };
+export type Order = Brief & { entered: EnteredBody; confirm: () => Promise<Confirmed> };
 
 const storage = () => sessionStorage;
 
@@ -37,16 +38,18 @@ export function useGeneration() {
   const { brief, setBrief } = useBrief(restaurantId);
   const [isStarting, setStarting] = useState(false);
 
-  const send = async ({ confirm, ...next }: Order): Promise<string | undefined> => {
+  const send = async ({ confirm, entered, ...next }: Order): Promise<string | undefined> => {
     if (restaurantId === undefined) return NO_RESTAURANT;
     try {
       const { requirements, version } = await confirm();
       const body = bodyOf({ ...next, customRequirements: requirements }, restaurantId, version);
-      const { generation_id } = await generate.mutateAsync(body);
+      const { generation_id } = await generate.mutateAsync({ ...body, ...entered });
+      forgetProfile(queryClient);
       setBrief(EMPTY_BRIEF);
       pendingGenerations.keep({ ...next, generationId: generation_id, restaurantId, isHidden: false });
       return undefined;
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'profile_changed') forgetProfile(queryClient);
       return startFailure(error);
     }
   };
@@ -62,7 +65,7 @@ export function useGeneration() {
     if (pending !== undefined) pendingGenerations.keep({ ...pending, isHidden });
   };
   const end = (outcome: 'completed' | 'failed') => {
-    if (outcome === 'failed' && pending !== undefined) setBrief({ ...pending, corrections: [] });
+    if (outcome === 'failed' && pending !== undefined) setBrief({ ...pending, corrections: [], entered: {} });
     else void queryClient.invalidateQueries({ queryKey: queryKeys.websiteLists });
     pendingGenerations.forget();
   };
@@ -74,12 +77,24 @@ function useBrief(restaurantId: string | undefined) {
   const [brief, set] = useState(() =>
     restaurantId === undefined ? EMPTY_BRIEF : findBrief(storage, restaurantId),
   );
-  const setBrief = ({ websiteName, customRequirements, corrections }: BriefDraft) => {
-    const next = { ...(websiteName !== undefined && { websiteName }), customRequirements, corrections };
+  const setBrief = ({ websiteName, customRequirements, corrections, entered }: BriefDraft) => {
+    const next = {
+      ...(websiteName !== undefined && { websiteName }),
+      customRequirements,
+      corrections,
+      entered,
+    };
     set(next);
     if (restaurantId !== undefined) keepBrief(storage, restaurantId, next);
   };
   return { brief, setBrief };
+}
+
+/** What was entered is in it now, or somebody else has changed it. */
+function forgetProfile(queryClient: QueryClient): void {
+  for (const queryKey of [queryKeys.profile, queryKeys.staleProjections, queryKeys.profileProposals]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
 }
 
 function bodyOf(

@@ -17,6 +17,7 @@ import { itemsOf } from '#web/features/profile-reading/read-items.ts';
 import { isReadable, useReading } from '#web/features/profile-reading/use-reading.ts';
 import { withWishes } from '#web/features/profile-reading/with-wishes.ts';
 import type { BriefDraft } from './kept-brief.ts';
+import { type EnteredBody, fieldsOf } from './parts/entered-draft.ts';
 import type { Brief } from './use-generation.ts';
 
 /** How long a website waits for a reading on which corrections hang. */
@@ -32,7 +33,10 @@ export type Understood = {
 };
 
 /** `understood` answers nothing where the brief was not read. */
-export type TypedBrief = Brief & { understood: () => Promise<Understood | undefined> };
+export type TypedBrief = Brief & {
+  entered: EnteredBody;
+  understood: () => Promise<Understood | undefined>;
+};
 
 export type Understanding = {
   entries: readonly Entry[];
@@ -46,13 +50,16 @@ export type Understanding = {
   settle: () => Promise<Understood | undefined>;
 };
 
-/** What a brief says, as the owner has corrected it. */
+/** What a brief says, as the owner has corrected it; nothing of the fields that are entered beside it. */
 export function useUnderstanding(
-  { customRequirements: text, corrections }: BriefDraft,
+  { customRequirements: text, corrections, entered }: BriefDraft,
   stored: StoredProfile | undefined,
 ): Understanding {
   const { reading, readFrom, isReading, hasFailed } = useReading(text);
-  const entries = useMemo(() => understood(reading, corrections), [reading, corrections]);
+  const entries = useMemo(
+    () => understood(reading, { corrections, entered }),
+    [reading, corrections, entered],
+  );
   const profile = useMemo(() => withEntries(stored?.profile, entries), [stored, entries]);
 
   const settled = (settledEntries: readonly Entry[]): Understood => ({
@@ -66,15 +73,21 @@ export function useUnderstanding(
     if (readFrom === text) return settled(entries);
     if (corrections.length === 0) return undefined;
     const latest = await readText(text, AbortSignal.timeout(SETTLE_MS)).catch(() => reading);
-    return settled(understood(latest, corrections));
+    return settled(understood(latest, { corrections, entered }));
   };
 
   const corrected = (entry: Entry, change: EntryChange) => withChange(corrections, entry, change);
   return { entries, isReading, hasFailed, profile, corrected, settle };
 }
 
-const understood = (reading: ProfileReading | undefined, corrections: readonly Correction[]) =>
-  reading === undefined ? [] : entriesOf(itemsOf(reading), corrections);
+function understood(
+  reading: ProfileReading | undefined,
+  { corrections, entered }: Pick<BriefDraft, 'corrections' | 'entered'>,
+): Entry[] {
+  if (reading === undefined) return [];
+  const fields: readonly string[] = fieldsOf(entered);
+  return entriesOf(itemsOf(reading), corrections).filter(({ kind }) => !fields.includes(kind));
+}
 
 /** The profile as it would be; as it is where what was accepted does not fit. */
 function withEntries(profile: RestaurantProfile | undefined, entries: readonly Entry[]) {

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { ProfileProposal, ProfileReading } from '#shared/profile/profile-reading.ts';
+import { hoursOfReading } from './hours-of-reading.ts';
+
+const EVENINGS = {
+  name: '',
+  days: ['tuesday' as const],
+  opens: '17:00',
+  closes: '22:00',
+  last_seating: null,
+  season: null,
+  note: '',
+};
+
+function aReading(text: string, proposals: (Pick<ProfileProposal, 'field' | 'value' | 'words'> & object)[]) {
+  const placed = proposals.map((proposal) => {
+    const start = text.indexOf(proposal.words);
+    return {
+      confidence: 'certain',
+      start,
+      end: start + proposal.words.length,
+      ...proposal,
+    } as ProfileProposal;
+  });
+  return { language: 'en', proposals: placed, wishes: [], not_for_guests: [] } satisfies ProfileReading;
+}
+
+test('services and days off are the week, and the words between them are not named', () => {
+  const text = 'Tue 5–10pm; closed Mon';
+  const reading = aReading(text, [
+    { field: 'services', value: EVENINGS, words: 'Tue 5–10pm' },
+    { field: 'closed_days', value: 'monday', words: 'closed Mon' },
+  ]);
+  expect(hoursOfReading(reading, text)).toEqual({
+    week: { services: [EVENINGS], closed_days: ['monday'] },
+    unread: [],
+  });
+});
+
+test('words that say nothing of the week are named', () => {
+  const text = 'Tue 5–10pm, call first';
+  const reading = aReading(text, [
+    { field: 'services', value: EVENINGS, words: 'Tue 5–10pm' },
+    { field: 'house_notes', value: { text: 'Call first' }, words: 'call first' },
+  ]);
+  expect(hoursOfReading(reading, text).unread).toEqual(['call first']);
+});
+
+test('a text without hours leaves the week alone', () => {
+  expect(hoursOfReading(aReading('Hello', []), 'Hello')).toEqual({ week: undefined, unread: ['Hello'] });
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { EnteredFactsSchema } from '#shared/contract/entered-facts.ts';
+import { enteredFields } from '#shared/profile/entered-facts.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { WEEKDAYS } from '#shared/site/site-content.ts';
+import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';
+
+const text = z.string();
+const days = z.array(z.enum(WEEKDAYS));
+const season = z.nullable(z.object({ from: text, to: text, name: text }));
+const time = z.nullable(text);
+
+/** What is entered beside the brief, finished or not. A field that was not touched is absent: the profile's stands. */
+export const EnteredDraftSchema = z.object({
+  menuText: z.optional(text),
+  hours: z.optional(
+    z.object({
+      services: z.array(
+        z.object({ name: text, days, opens: text, closes: time, last_seating: time, season, note: text }),
+      ),
+      closed_days: days,
+    }),
+  ),
+  links: z.optional(
+    z.object({
+      address: z.optional(
+        z.object({
+          text,
+          street: text,
+          locality: text,
+          region: text,
+          postal_code: text,
+          country: text,
+        }),
+      ),
+      phones: z.optional(z.array(z.object({ number: text, typed: text, label: text }))),
+      email: z.optional(text),
+      links: z.optional(z.array(z.object({ kind: z.enum(LINK_KINDS), url: text, typed: text }))),
+    }),
+  ),
+});
+export type EnteredDraft = z.infer<typeof EnteredDraftSchema>;
+
+/** What is sent of it: entries that nobody filled in are left out. */
+export function enteredBody({ menuText = '', hours, links }: EnteredDraft) {
+  return {
+    ...(menuText.trim() !== '' && { menu_text: menuText }),
+    ...(hours && {
+      hours: {
+        ...hours,
+        services: hours.services.filter((each) => each.opens !== '' || each.days.length > 0),
+      },
+    }),
+    ...(links && {
+      links: {
+        ...links,
+        ...(links.phones && { phones: links.phones.filter(({ typed }) => typed.trim() !== '') }),
+        ...(links.links && { links: links.links.filter(({ url }) => url.trim() !== '') }),
+      },
+    }),
+  };
+}
+export type EnteredBody = ReturnType<typeof enteredBody>;
+
+/** Fields of the profile that are entered here: what the brief says of them does not count. */
+export function fieldsOf(entered: EnteredDraft): (keyof RestaurantProfile)[] {
+  const { menu_text, hours, links } = enteredBody(entered);
+  return enteredFields({ hours, links, ...(menu_text !== undefined && { menu: [] }) });
+}
+
+export type EnteredProblems = Readonly<Record<string, string>>;
+
+/** What cannot be saved as it is: a sentence by `menu_text` or the field of the profile. */
+export function problemsOf(entered: EnteredDraft): EnteredProblems {
+  const issues = EnteredFactsSchema.safeParse(enteredBody(entered)).error?.issues ?? [];
+  const named = issues.map(({ path, message }) => [String(path[1] ?? path[0]), message] as const);
+  return Object.fromEntries(named.toReversed());
+}

@@ -1,0 +1,67 @@
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { ContactFields } from '#web/features/profile-fields/contact-fields.tsx';
+import type { EnteredDraft, EnteredProblems } from './entered-draft.ts';
+import { Fold } from './fold.tsx';
+import { HoursPart } from './hours-part.tsx';
+import { MenuPart } from './menu-part.tsx';
+import { contactSummary, hoursSummary, menuSummary } from './part-summaries.ts';
+import type { MenuRead } from './use-menu-reading.ts';
+import { withEntered } from './with-entered.ts';
+
+type EnteredPartsProps = {
+  /** What is stored: it stands where nothing else is entered. */
+  profile: RestaurantProfile;
+  entered: EnteredDraft;
+  onChange: (entered: EnteredDraft) => void;
+  menu: MenuRead;
+  problems: EnteredProblems;
+};
+
+/** Optional parts of a brief: menu, hours and contact, each saved to the profile with the website. */
+export function EnteredParts({ profile, entered, onChange, menu, problems }: EnteredPartsProps) {
+  const { menuText = '', hours: week = profile, links } = entered;
+  const contact = { ...profile, ...links };
+  const { dishes } = withEntered(profile, { menu: menu.accepted });
+  const hasProblem = (fields: readonly string[]) => fields.some((field) => problems[field] !== undefined);
+  return (
+    <div>
+      <Fold
+        title="Paste your menu"
+        summary={menuSummary(dishes.length)}
+        isKeptOpen={hasProblem(['menu_text'])}
+      >
+        <MenuPart
+          text={menuText}
+          onText={(text) => onChange({ ...entered, menuText: text })}
+          read={menu}
+          known={profile.dishes.length}
+          dishes={dishes}
+          problem={problems.menu_text}
+        />
+      </Fold>
+      <Fold
+        title="Opening hours"
+        summary={hoursSummary(week)}
+        isKeptOpen={hasProblem(['services', 'closed_days'])}
+      >
+        <HoursPart
+          week={{ services: week.services, closed_days: week.closed_days }}
+          onWeek={(hours) => onChange({ ...entered, hours })}
+          problems={problems}
+        />
+      </Fold>
+      <Fold
+        title="Contact and links"
+        summary={contactSummary(contact)}
+        isKeptOpen={hasProblem(['address', 'phones', 'email', 'links'])}
+      >
+        <ContactFields
+          level={3}
+          contact={contact}
+          set={(field, value) => onChange({ ...entered, links: { ...links, [field]: value } })}
+          problems={problems}
+        />
+      </Fold>
+    </div>
+  );
+}
