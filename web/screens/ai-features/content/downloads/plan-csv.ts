@@ -10,6 +10,7 @@ const COLUMNS = [
   'subject',
   'text',
   'hashtags',
+  'photo_idea',
   'alt_text',
   'why_this_day',
 ];
@@ -24,6 +25,7 @@ export function planCsv({ posts }: Pick<ContentPlan, 'posts'>): string {
     post.subject,
     post.text,
     post.hashtags.join(' '),
+    post.photo_idea ?? '',
     post.alt_text,
     post.day_reason,
   ]);

@@ -34,6 +34,16 @@ test('a post about a dish is', async () => {
   await expect.element(page.getByText(/word for word/)).not.toBeInTheDocument();
 });
 
+test('a post without a photo says what to photograph', async () => {
+  await setup({ photo_idea: 'Two forks, one plate' });
+  await expect.element(page.getByText('Photo idea: Two forks, one plate')).toBeVisible();
+});
+
+test('a post with a photo of its own suggests none', async () => {
+  await setup({ photo_idea: 'Two forks, one plate', image_id: 'image-1' });
+  await expect.element(page.getByText(/^Photo idea/)).not.toBeInTheDocument();
+});
+
 test('the words before are taken back by keyboard, which goes on where other words are asked for', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: true, data: { post: aContentPost(), version: 2 } }),

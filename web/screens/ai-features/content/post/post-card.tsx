@@ -61,6 +61,9 @@ export function PostCard({ plan, post }: PostCardProps) {
         </p>
       </header>
       <PostMock post={post} restaurantName={plan.restaurant_name} />
+      {post.photo_idea === undefined || post.image_id !== null ? null : (
+        <p className={styles.reason}>Photo idea: {post.photo_idea}</p>
+      )}
       <p className={styles.reason}>{post.day_reason}</p>
       {isOffer ? (
         <p className={styles.reason}>Your offer stands word for word. To change it, choose Edit.</p>
