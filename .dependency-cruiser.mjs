@@ -71,10 +71,9 @@ const rules = [
       pathNot: [TEST, '^functions/(?:platform/)?ai/'],
     },
     to: {
-      path: '^functions/platform/ai/(?:bedrock/|composer/|reading/|compose-)',
+      path: '^functions/(?:platform/ai/(?:bedrock/|reading/|compose-)|ai/design/)',
       pathNot: [
-        '^functions/platform/ai/composer/tasks/[^/]+/[a-z-]+-task\\.ts$',
-        '^functions/platform/ai/composer/tasks/(?:design/design|menu/menu-draft)\\.ts$',
+        '^functions/ai/design/design(?:-task)?\\.ts$',
         '^functions/platform/ai/reading/read-profile-task\\.ts$',
       ],
     },

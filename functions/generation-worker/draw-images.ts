@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { Design } from '#functions/ai/design/design.ts';
 import type { StoredImage } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
-import type { Design } from '#functions/platform/ai/composer/tasks/design/design.ts';
 import { type ImageSubject, SUBJECT_INGREDIENTS } from '#functions/platform/ai/image-subjects.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import { type Artwork, type ArtworkRequest, drawArtwork } from '../modules/artwork/draw-artwork.ts';

@@ -1,3 +1,5 @@
+import { designTask } from '#functions/ai/design/design-task.ts';
+import { menuTask } from '#functions/ai/drafts/menu-task.ts';
 import { pageTask } from '#functions/ai/drafts/page-task.ts';
 import { describeGeneration } from '#functions/modules/generation-jobs/describe-generation.ts';
 import { finished } from '#functions/modules/generation-jobs/end-generation.ts';
@@ -11,8 +13,6 @@ import type { ProfilesRepository } from '#functions/modules/profiles/profiles-re
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
 import { pageAddress, publishedPage } from '#functions/modules/websites/published-page.ts';
 import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
-import { designTask } from '#functions/platform/ai/composer/tasks/design/design-task.ts';
-import { menuTask } from '#functions/platform/ai/composer/tasks/menu/menu-task.ts';
 import type { TextCaller, Writer } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Clock } from '#functions/platform/clock.ts';

@@ -79,7 +79,7 @@ const CASES: readonly { file: string; imports: string; isValue?: boolean; rule?:
   },
   {
     file: 'functions/modules/users/greet.ts',
-    imports: '#functions/platform/ai/composer/tasks/story/compose-story.ts',
+    imports: '#functions/ai/design/tasks/story/compose-story.ts',
     isValue: true,
     rule: 'texts-come-through-the-writer',
   },
@@ -91,12 +91,12 @@ const CASES: readonly { file: string; imports: string; isValue?: boolean; rule?:
   },
   {
     file: 'functions/generation-worker/write.ts',
-    imports: '#functions/platform/ai/composer/tasks/menu/menu-task.ts',
+    imports: '#functions/ai/drafts/menu-task.ts',
     isValue: true,
   },
   {
     file: 'functions/modules/users/drafts.ts',
-    imports: '#functions/platform/ai/composer/tasks/menu/menu-draft.ts',
+    imports: '#functions/ai/drafts/menu-draft.ts',
     isValue: true,
   },
   { file: 'functions/platform/ai/writer.ts', imports: './bedrock/bedrock-model.ts', isValue: true },

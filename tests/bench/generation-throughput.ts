@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { designTask } from '#functions/ai/design/design-task.ts';
+import { menuTask } from '#functions/ai/drafts/menu-task.ts';
 import { pageTask } from '#functions/ai/drafts/page-task.ts';
 import { assembleContent } from '#functions/generation-worker/assemble-content.ts';
 import { createDrawImages } from '#functions/generation-worker/draw-images.ts';
 import { publishedPage } from '#functions/modules/websites/published-page.ts';
-import { designTask } from '#functions/platform/ai/composer/tasks/design/design-task.ts';
-import { menuTask } from '#functions/platform/ai/composer/tasks/menu/menu-task.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import type { Emulators } from '#infra/local/emulators.ts';

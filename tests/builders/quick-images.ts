@@ -1,7 +1,7 @@
+import type { Design } from '#functions/ai/design/design.ts';
 import { type DrawImages, imageCount } from '#functions/generation-worker/draw-images.ts';
 import type { StoredImage } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import { siteImageFolder, siteImageKey } from '#functions/modules/websites/site-images.ts';
-import type { Design } from '#functions/platform/ai/composer/tasks/design/design.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 
 /** Eight brown pixels by five, as WebP. */

@@ -1,6 +1,6 @@
+import { designTask } from '#functions/ai/design/design-task.ts';
+import { menuTask } from '#functions/ai/drafts/menu-task.ts';
 import { pageTask } from '#functions/ai/drafts/page-task.ts';
-import { designTask } from '#functions/platform/ai/composer/tasks/design/design-task.ts';
-import { menuTask } from '#functions/platform/ai/composer/tasks/menu/menu-task.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 
 /** What a website is written with. */

@@ -1,6 +1,6 @@
-import { ANY_TABLE } from '#functions/platform/ai/composer/knowledge/cuisines/any-table.ts';
-import { cuisineOf } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine-of.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { ANY_TABLE } from '../design/cuisines/any-table.ts';
+import { cuisineOf } from '../design/cuisines/cuisine-of.ts';
 
 /** A kind of venue that others also are, such as "bistro", says less than what is eaten there. */
 const SAYS_WHAT_IS_EATEN = 2;

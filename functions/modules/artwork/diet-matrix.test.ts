@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KNOWN_DISHES, type KnownDish } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
+import { KNOWN_DISHES, type KnownDish } from '#functions/ai/design/dishes/dishes.ts';
 import {
   IMAGE_SUBJECTS,
   type ImageSubject,

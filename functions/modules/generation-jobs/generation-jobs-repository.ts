@@ -1,9 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { DesignSchema } from '#functions/ai/design/design.ts';
+import { MenuDraftSchema } from '#functions/ai/drafts/menu-draft.ts';
 import { PageDraftSchema } from '#functions/ai/drafts/page-draft.ts';
 import { itemWithEvent } from '#functions/modules/events/with-event.ts';
-import { DesignSchema } from '#functions/platform/ai/composer/tasks/design/design.ts';
-import { MenuDraftSchema } from '#functions/platform/ai/composer/tasks/menu/menu-draft.ts';
 import { PageFactsSchema } from '#functions/platform/ai/website-facts.ts';
 import { openTable } from '#functions/platform/aws/dynamo-table.ts';
 import { DesignPreferencesSchema } from '#shared/contract/website.ts';

@@ -1,4 +1,4 @@
-import { findDishIn } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
+import { findDishIn } from '#functions/ai/design/dishes/dishes.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { type Passage, readPassage } from './passage.ts';
 import { type Reading, readStatement } from './read-statement.ts';

@@ -1,4 +1,4 @@
-import { findDish } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
+import { findDish } from '#functions/ai/design/dishes/dishes.ts';
 import { type CheckedSentence, type CheckedText, finding, isWithin, type Judge } from '../checked-text.ts';
 import type { DishMention, KnownDish } from '../known-dishes.ts';
 import type { Part } from '../readers/fact-token.ts';

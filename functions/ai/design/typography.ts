@@ -1,5 +1,5 @@
-import type { Chooser } from '#functions/platform/ai/composer/chooser.ts';
 import type { TemplateId, Typography } from '#shared/site/site-content.ts';
+import type { Chooser } from './chooser.ts';
 
 type Pair = readonly [headings: string, body: string];
 

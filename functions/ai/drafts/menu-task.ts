@@ -1,6 +1,6 @@
+import { defineTextTask } from '#functions/platform/ai/text-task.ts';
+import { PageFactsSchema } from '#functions/platform/ai/website-facts.ts';
 import { siteWordsOf } from '#shared/site/words/words-of-language.ts';
-import { defineTextTask } from '../../../text-task.ts';
-import { PageFactsSchema } from '../../../website-facts.ts';
 import { MenuDraftSchema } from './menu-draft.ts';
 
 /** The heading over the dishes, in the language of the page. Dishes are facts, so no model is asked. */

@@ -1,18 +1,18 @@
 import { hintedProfile } from '#functions/ai/drafts/hinted-profile.ts';
-import { type Chooser, createChooser } from '#functions/platform/ai/composer/chooser.ts';
-import type { Cuisine } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine.ts';
-import { cuisineOf } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine-of.ts';
-import { SECTION_ORDERS } from '#functions/platform/ai/composer/knowledge/section-orders.ts';
-import type { Design } from '#functions/platform/ai/composer/tasks/design/design.ts';
-import { saidTone, type Tone, toneOf } from '#functions/platform/ai/composer/tone.ts';
 import { shownIngredients } from '#functions/platform/ai/kitchen.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import type { DesignCategory, SectionName, TemplateId } from '#shared/site/site-content.ts';
+import { type Chooser, createChooser } from './chooser.ts';
+import type { Cuisine } from './cuisines/cuisine.ts';
+import { cuisineOf } from './cuisines/cuisine-of.ts';
+import type { Design } from './design.ts';
 import { houseColorsOf } from './house-colors.ts';
 import { kitchenOf } from './kitchen-of.ts';
 import { moodOf, schemeFor } from './mood.ts';
 import { composePalette } from './palette.ts';
+import { SECTION_ORDERS } from './section-orders.ts';
 import { subjectsFor } from './subjects.ts';
+import { saidTone, type Tone, toneOf } from './tone.ts';
 import { composeTypography } from './typography.ts';
 
 const CATEGORIES: Readonly<Record<TemplateId, DesignCategory>> = {

@@ -1,5 +1,5 @@
 import { fold } from '#functions/platform/ai/fold.ts';
-import type { Cuisine } from './knowledge/cuisines/cuisine.ts';
+import type { Cuisine } from './cuisines/cuisine.ts';
 
 export const TONES = ['elegant', 'rustic', 'playful', 'modern', 'warm'] as const;
 export type Tone = (typeof TONES)[number];

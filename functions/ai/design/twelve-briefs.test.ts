@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { MenuDraftSchema } from '#functions/ai/drafts/menu-draft.ts';
 import { PageDraftSchema } from '#functions/ai/drafts/page-draft.ts';
-import { DesignSchema } from '#functions/platform/ai/composer/tasks/design/design.ts';
-import { MenuDraftSchema } from '#functions/platform/ai/composer/tasks/menu/menu-draft.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import { contrastRatio } from '#shared/site/color/contrast.ts';
 import { BLANK } from '#shared/site/review/draft-texts.ts';
 import { SECTION_NAMES } from '#shared/site/site-content.ts';
 import { factsOfBrief, TWELVE_BRIEFS } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
+import { DesignSchema } from './design.ts';
 
 const CLICHES =
   /culinary|journey|nestled|look no further|hidden gem|something for everyone|mouth-?watering|delicious|tantaliz|taste ?buds|elevate|unforgettable|tapestry|symphony|indulge|passion|savou?r\b|to perfection|authentic|vibrant|bustling|boasts|delight|amidst|testament|lorem|ipsum/i;

@@ -1,8 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createChooser } from '#functions/platform/ai/composer/chooser.ts';
-import { COLOR_SCHEMES } from '#functions/platform/ai/composer/knowledge/color-schemes.ts';
-import { SECTION_ORDERS } from '#functions/platform/ai/composer/knowledge/section-orders.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
 import { parseHex } from '#functions/platform/color/oklch.ts';
 import type { Diet } from '#shared/domain/diets.ts';
@@ -13,7 +10,10 @@ import { aDish } from '#tests/builders/a-profile.ts';
 import { aSparseProfile } from '#tests/builders/some-profiles.ts';
 import { someWebsiteFacts } from '#tests/builders/website-facts.ts';
 import { compose } from '#tests/builders/website-tasks.ts';
+import { createChooser } from './chooser.ts';
+import { COLOR_SCHEMES } from './color-schemes.ts';
 import { composePalette } from './palette.ts';
+import { SECTION_ORDERS } from './section-orders.ts';
 
 const designWith = (designPreferences: WebsiteFacts['designPreferences']) =>
   compose('design', someWebsiteFacts({ designPreferences }));

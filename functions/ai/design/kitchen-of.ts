@@ -1,8 +1,8 @@
-import { cuisineOf } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine-of.ts';
-import { findDish, findDishIn } from '#functions/platform/ai/composer/knowledge/dishes/dishes.ts';
 import type { Kitchen, MenuDish } from '#functions/platform/ai/kitchen.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { servesNoAlcohol } from '#shared/profile/serves-no-alcohol.ts';
+import { cuisineOf } from './cuisines/cuisine-of.ts';
+import { findDish, findDishIn } from './dishes/dishes.ts';
 
 /** What a kind of place sells by what it is: who says "pizzeria" has said "pizza". */
 const SOLD_BY_KIND: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createChooser } from '#functions/platform/ai/composer/chooser.ts';
-import { CUISINES } from '#functions/platform/ai/composer/knowledge/cuisines/cuisines.ts';
-import { TONES } from '#functions/platform/ai/composer/tone.ts';
 import { parseHex } from '#functions/platform/color/oklch.ts';
+import { createChooser } from './chooser.ts';
+import { CUISINES } from './cuisines/cuisines.ts';
 import { moodOf, schemeFor } from './mood.ts';
 import { composePalette } from './palette.ts';
+import { TONES } from './tone.ts';
 
 const NOTHING = { ground: undefined, hues: [] } as const;
 

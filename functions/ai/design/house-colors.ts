@@ -1,7 +1,7 @@
-import type { ColorScheme } from '#functions/platform/ai/composer/knowledge/color-schemes.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { isHouseService } from '#shared/site/services.ts';
+import type { ColorScheme } from './color-schemes.ts';
 
 /** What a house is, as far as colors go: when its guests come, and the hues of what it lives from. */
 export type HouseColors = { ground: 'dark' | 'light' | undefined; hues: readonly number[] };

@@ -1,7 +1,7 @@
-import type { Chooser } from '#functions/platform/ai/composer/chooser.ts';
-import type { ColorScheme } from '#functions/platform/ai/composer/knowledge/color-schemes.ts';
 import { contrast, type Oklch, parseHex, toSteppedHex } from '#functions/platform/color/oklch.ts';
 import { type ColorPalette, HexColorSchema } from '#shared/site/site-content.ts';
+import type { Chooser } from './chooser.ts';
+import type { ColorScheme } from './color-schemes.ts';
 
 /** What each color must reach against the page background (WCAG 2.2, 1.4.3 and 1.4.11, with a little room). */
 const TARGETS = { primary: 4.7, secondary: 4.7, accent: 3.1, text_primary: 9, text_secondary: 5.4 };

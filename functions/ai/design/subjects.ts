@@ -1,9 +1,9 @@
-import type { Chooser } from '#functions/platform/ai/composer/chooser.ts';
-import { ANY_TABLE } from '#functions/platform/ai/composer/knowledge/cuisines/any-table.ts';
-import { cuisineOf } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine-of.ts';
 import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
 import { type Kitchen, mayShow } from '#functions/platform/ai/kitchen.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import type { Chooser } from './chooser.ts';
+import { ANY_TABLE } from './cuisines/any-table.ts';
+import { cuisineOf } from './cuisines/cuisine-of.ts';
 
 /** The neutral table, for a kitchen of which no dish can be shown. */
 const ANY_KITCHEN = ['table', 'crockery', 'herbs', 'lamp'] as const satisfies readonly ImageSubject[];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createChooser } from '#functions/platform/ai/composer/chooser.ts';
-import { ANY_TABLE } from '#functions/platform/ai/composer/knowledge/cuisines/any-table.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { Weekday } from '#shared/site/site-content.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
 import { aSparseProfile } from '#tests/builders/some-profiles.ts';
+import { createChooser } from './chooser.ts';
+import { ANY_TABLE } from './cuisines/any-table.ts';
 import { houseColorsOf, isDark } from './house-colors.ts';
 import { moodOf, schemeFor } from './mood.ts';
 

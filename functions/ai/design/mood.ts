@@ -1,10 +1,10 @@
-import type { Chooser } from '#functions/platform/ai/composer/chooser.ts';
-import { COLOR_SCHEMES, type ColorScheme } from '#functions/platform/ai/composer/knowledge/color-schemes.ts';
-import { DARK_WORDS, HUE_WORDS, LIGHT_WORDS } from '#functions/platform/ai/composer/knowledge/color-words.ts';
-import type { Cuisine } from '#functions/platform/ai/composer/knowledge/cuisines/cuisine.ts';
-import type { Tone } from '#functions/platform/ai/composer/tone.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
+import type { Chooser } from './chooser.ts';
+import { COLOR_SCHEMES, type ColorScheme } from './color-schemes.ts';
+import { DARK_WORDS, HUE_WORDS, LIGHT_WORDS } from './color-words.ts';
+import type { Cuisine } from './cuisines/cuisine.ts';
 import { apart, type HouseColors, isDark, schemesOfHouse } from './house-colors.ts';
+import type { Tone } from './tone.ts';
 
 /** What the owner's wishes say of colors: hues in the order in which they are named, and whether it is night. */
 export type Mood = { hues: readonly number[]; ground: 'dark' | 'light' | undefined };
