@@ -174,3 +174,20 @@ test('on a phone the header of a public website with edits takes three rows, and
   await page.getByRole('menuitem', { name: 'Advanced Edit' }).click();
   await expect(page).toHaveURL(new RegExp(`/edit/${site.websiteId}$`));
 });
+
+test('a preview is looked at on the phone that it is opened on, until another device is chosen', async ({
+  page,
+  published,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await arriveAs(page, published.owner, `/website-builder/preview/${published.websiteId}`);
+  const device = (name: string) => page.getByRole('group', { name: 'Device' }).getByRole('radio', { name });
+  await expect(device('Mobile')).toBeChecked();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(device('Desktop')).toBeChecked();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(device('Mobile')).toBeChecked();
+  await device('Tablet').check({ force: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(device('Tablet')).toBeChecked();
+});

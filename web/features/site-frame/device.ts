@@ -23,6 +23,3 @@ export function layoutDevice(device: Device, room: Size): DeviceLayout {
   const scale = room.width / width;
   return { width, height: room.height / scale, scale };
 }
-
-/** Where to begin: on a phone, the phone is what can be judged. */
-export const ownDevice = (): Device => (innerWidth < 640 ? 'mobile' : 'desktop');

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
 import { LeaveGuard } from '#web/features/leave-guard/leave-guard.tsx';
-import { type Device, ownDevice } from '#web/features/site-frame/device.ts';
+import { useDevice } from '#web/features/site-frame/use-device.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
@@ -42,7 +42,7 @@ export function Customizer({ template, place, restaurant }: CustomizerProps) {
     onCreated: end,
   });
   const { isDirty } = form.formState;
-  const [device, setDevice] = useState<Device>(ownDevice);
+  const [device, setDevice] = useDevice();
   const [view, setView] = useState<'form' | 'preview'>('form');
   return (
     <div className={styles.customizer}>

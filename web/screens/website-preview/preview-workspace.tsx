@@ -2,9 +2,10 @@ import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { Suspense, useState } from 'react';
 import type { Website } from '#shared/contract/website.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
-import { type Device, ownDevice } from '#web/features/site-frame/device.ts';
+import type { Device } from '#web/features/site-frame/device.ts';
 import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
 import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
+import { useDevice } from '#web/features/site-frame/use-device.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -24,7 +25,7 @@ const prepareEditing = () => void EditWorkspace.preload().catch(() => undefined)
 
 /** The page on its device, what can be done with it, and what is known of it. */
 export function PreviewWorkspace({ website }: { website: Website }) {
-  const [device, setDevice] = useState<Device>(ownDevice);
+  const [device, setDevice] = useDevice();
   const [editing, setEditing] = useState<{ startAt?: string }>();
   const [hasEdited, setHasEdited] = useState(false);
   const fullScreen = useFullScreen();

@@ -1,11 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useState } from 'react';
 import type { SiteTemplate } from '#shared/contract/site-template.ts';
 import { linkTo } from '#web/features/navigation/paths.ts';
-import { type Device, ownDevice } from '#web/features/site-frame/device.ts';
 import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
 import { DeviceSwitch } from '#web/features/site-frame/device-switch.tsx';
 import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
+import { useDevice } from '#web/features/site-frame/use-device.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useSamplePage } from './sample-page.ts';
@@ -23,7 +22,7 @@ export function TemplateLook({ template, onClose }: TemplateLookProps) {
 }
 
 function Look({ template }: { template: SiteTemplate }) {
-  const [device, setDevice] = useState<Device>(ownDevice);
+  const [device, setDevice] = useDevice();
   const page = useSamplePage(template.id);
   return (
     <div className={styles.look}>

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { adviceFor } from '#web/features/errors/error-messages.ts';
-import { type Device, ownDevice } from '#web/features/site-frame/device.ts';
+import type { Device } from '#web/features/site-frame/device.ts';
 import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
 import { DeviceSwitch } from '#web/features/site-frame/device-switch.tsx';
 import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
+import { useDevice } from '#web/features/site-frame/use-device.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -15,7 +16,7 @@ import type { LivePage } from './use-live-page.ts';
 
 /** The page that the fields make, at three widths. */
 export function LivePreview({ page, name }: { page: LivePage; name: string }) {
-  const [device, setDevice] = useState<Device>(ownDevice);
+  const [device, setDevice] = useDevice();
   const stage = useRef<HTMLDivElement>(null);
   useKeptScroll(stage);
   return (

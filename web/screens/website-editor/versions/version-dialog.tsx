@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { WebsiteVersion } from '#shared/contract/website.ts';
 import { useVersionPage } from '#web/api/websites/website-versions.ts';
 import { LoadFailure } from '#web/features/errors/load-failure.tsx';
-import { type Device, ownDevice } from '#web/features/site-frame/device.ts';
 import { DeviceStage } from '#web/features/site-frame/device-stage.tsx';
 import { DeviceSwitch } from '#web/features/site-frame/device-switch.tsx';
 import { SiteFrame } from '#web/features/site-frame/site-frame.tsx';
+import { useDevice } from '#web/features/site-frame/use-device.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -46,7 +45,7 @@ export function VersionDialog({ websiteId, version, onClose, onRestore }: Versio
 
 function VersionPage({ websiteId, version }: { websiteId: string; version: WebsiteVersion }) {
   const page = useVersionPage(websiteId, version.version);
-  const [device, setDevice] = useState<Device>(ownDevice);
+  const [device, setDevice] = useDevice();
   if (page.data === undefined) return page.isError ? <LoadFailure query={page} /> : <PageLoading />;
   const { data: html } = page;
   const name = `${version.website_name}, ${versionMoment(version)}`;
