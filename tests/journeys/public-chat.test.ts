@@ -25,9 +25,13 @@ for (const width of [1440, 375]) {
       const plans = page.getByRole('region', { name: 'Every tool in every plan' });
       await expect(plans).toBeInViewport();
       for (const id of PLAN_IDS) {
-        const { name, monthlyCents } = PLAN_CATALOGUE[id];
-        await expect(plans.getByRole('listitem').filter({ hasText: name })).toContainText(
-          `$${monthlyCents / 100} a month`,
+        const { name, monthlyCents, limits } = PLAN_CATALOGUE[id];
+        const plan = plans.getByRole('listitem').filter({ hasText: name });
+        await expect(plan).toContainText(`$${monthlyCents / 100} a month`);
+        await expect(plan).toContainText(`${limits.sms_campaigns.toLocaleString('en-US')} texts`);
+        await expect(plan.getByRole('link', { name: `Start with ${name}` })).toHaveAttribute(
+          'href',
+          '/login#new-account',
         );
       }
     });
@@ -51,9 +55,9 @@ for (const width of [1440, 375]) {
       await expect(page).toHaveURL('/#contact');
       const form = page.getByRole('region', { name: 'Ask us anything' });
       await expect(form.getByLabel('Message')).toBeInViewport();
+      await expect(form.getByLabel('Message')).toHaveValue('Do you cater to submarines?');
       const email = `sub-${randomUUID()}@example.com`;
       await form.getByLabel('Email').fill(email);
-      await form.getByLabel('Message').fill('Do you cater to submarines?');
       await form.getByRole('button', { name: 'Send question' }).click();
       await expect(form.getByRole('status')).toContainText(email);
     });
@@ -69,7 +73,7 @@ for (const width of [1440, 375]) {
     await expect(spanish).toHaveAttribute('lang', 'es');
     await chat.getByLabel('Your question').fill('How do you compare with Owner.com?');
     await page.keyboard.press('Enter');
-    await expect(chat.getByText(/That was in November 2026\. Check its current prices\./)).toBeVisible();
+    await expect(chat.getByText(/\(as of November 2026\)\. Check its current prices\./)).toBeVisible();
     await chat.getByLabel('Your question').fill('And Popmenu?');
     await page.keyboard.press('Enter');
     await expect(chat.getByText(/I have no verified facts about Popmenu/)).toBeVisible();

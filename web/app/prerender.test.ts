@@ -9,7 +9,15 @@ test('the landing page can be read and left for the login before any script has 
   const loginLinks = [...html.matchAll(/<a [^>]*href="\/login(?:#new-account)?"[^>]*>(.*?)<\/a>/g)].map(
     ([, label = '']) => label.replace(/<[^>]*>/g, ''),
   );
-  expect(loginLinks).toEqual(['Login', 'Launch Platform', 'Start Free Trial', 'Start Free Trial']);
+  expect(loginLinks).toEqual([
+    'Login',
+    'Launch Platform',
+    'Start Free Trial',
+    'Start with Basic',
+    'Start with Professional',
+    'Start with Enterprise',
+    'Start Free Trial',
+  ]);
 });
 
 test('the page has one first heading and no title of its own in the body', async () => {

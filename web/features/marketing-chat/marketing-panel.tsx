@@ -4,6 +4,7 @@ import { ChatDialog, type ChatPanelProps } from '../chat/chat-dialog.tsx';
 import { ChatView } from '../chat/chat-view.tsx';
 import { useChat } from '../chat/use-chat.ts';
 import { linkTo } from '../navigation/paths.ts';
+import { bringQuestion } from './brought-question.ts';
 import { GREETING, marketingAnswer, QUICK_QUESTIONS } from './marketing-answers.ts';
 import styles from './marketing-panel.module.css';
 import type { ChatLink, MarketingReply } from './topic.ts';
@@ -17,9 +18,16 @@ const LINKS: Readonly<Record<ChatLink, { label: string; href: string }>> = {
   contact: { label: 'Open the contact form', href: linkTo.contact() },
 };
 
+/** A reply, with what was asked. */
+type Answered = MarketingReply & { question: string };
+
 /** The public chat: canned answers, without any call. */
 export function MarketingPanel({ isOpen, onClose }: ChatPanelProps) {
-  const chat = useChat({ greeting: GREETING, delayMs: REPLY_DELAY_MS, reply: marketingAnswer });
+  const chat = useChat<Answered>({
+    greeting: { ...GREETING, question: '' },
+    delayMs: REPLY_DELAY_MS,
+    reply: (question) => ({ ...marketingAnswer(question), question }),
+  });
   return (
     <ChatDialog
       isOpen={isOpen}
@@ -36,7 +44,11 @@ export function MarketingPanel({ isOpen, onClose }: ChatPanelProps) {
   );
 }
 
-function Reply({ reply, onLeave }: { reply: MarketingReply; onLeave: () => void }) {
+function Reply({ reply, onLeave }: { reply: Answered; onLeave: () => void }) {
+  const follow = (link: ChatLink) => {
+    if (link === 'contact') bringQuestion(reply.question);
+    onLeave();
+  };
   return (
     <div className={styles.reply}>
       {reply.paragraphs.map((paragraph) => (
@@ -45,7 +57,7 @@ function Reply({ reply, onLeave }: { reply: MarketingReply; onLeave: () => void 
         </p>
       ))}
       {reply.links?.map((link) => (
-        <LinkButton key={link} size="small" href={LINKS[link].href} onClick={onLeave}>
+        <LinkButton key={link} size="small" href={LINKS[link].href} onClick={() => follow(link)}>
           {LINKS[link].label}
         </LinkButton>
       ))}

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useBroughtQuestion } from '#web/features/marketing-chat/brought-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -7,6 +9,17 @@ import { useContactForm } from './use-contact-form.ts';
 /** A question of somebody who has no account yet, and what became of it. */
 export function ContactForm() {
   const { sent, field, error, isSending, submit } = useContactForm();
+  const message = useRef<HTMLTextAreaElement>(null);
+  const brought = useBroughtQuestion();
+  useEffect(() => {
+    const field = message.current;
+    // What somebody has typed here stays.
+    if (field === null || field.value !== '') return;
+    field.value = brought;
+    return () => {
+      if (field.value === brought) field.value = '';
+    };
+  }, [brought]);
   if (sent !== undefined)
     return (
       <p className={styles.sent} role="status">
@@ -21,7 +34,14 @@ export function ContactForm() {
         </p>
       )}
       <Field label="Email" type="email" autoComplete="email" required {...field('email')} />
-      <TextAreaField label="Message" rows={4} maxLength={2_000} required {...field('message')} />
+      <TextAreaField
+        ref={message}
+        label="Message"
+        rows={4}
+        maxLength={2_000}
+        required
+        {...field('message')}
+      />
       <Field label="Name" autoComplete="name" maxLength={120} isOptional {...field('name')} />
       <Field
         label="Restaurant"

@@ -1,14 +1,17 @@
 import {
+  BILLED_FEATURES,
   FIRST_MONTH_DISCOUNT_PERCENT,
+  LIMIT_UNITS,
   PLAN_CATALOGUE,
   PLAN_IDS,
   TRIAL_DAYS,
 } from '#shared/domain/billing/plan-catalogue.ts';
 import { priceOf } from '#shared/domain/billing/price-words.ts';
-import { LANDING_PARTS } from '#web/features/navigation/paths.ts';
+import { LANDING_PARTS, linkTo } from '#web/features/navigation/paths.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import styles from './plans.module.css';
 
-/** What subscriptions cost: the prices that are billed. */
+/** What subscriptions cost, as it is billed, and what they include a month. */
 export function Plans() {
   return (
     <section className={styles.section} id={LANDING_PARTS.plans} aria-labelledby="plans-heading">
@@ -20,13 +23,20 @@ export function Plans() {
             <p className={styles.price}>
               <strong>{priceOf(PLAN_CATALOGUE[id].monthlyCents)}</strong> a month
             </p>
+            <ul className={styles.limits}>
+              {BILLED_FEATURES.map((feature) => (
+                <li key={feature}>
+                  {PLAN_CATALOGUE[id].limits[feature].toLocaleString('en-US')} {LIMIT_UNITS[feature]}
+                </li>
+              ))}
+            </ul>
+            <LinkButton href={linkTo.newAccount()}>Start with {PLAN_CATALOGUE[id].name}</LinkButton>
           </li>
         ))}
       </ul>
       <p className={styles.terms}>
-        Plans differ in how many texts, ads, photos, and AI uses they include a month. You see the numbers
-        before you choose. The first {TRIAL_DAYS} days are free, and your first paid month is{' '}
-        {FIRST_MONTH_DISCOUNT_PERCENT}% off.
+        The first {TRIAL_DAYS} days are free, and your first paid month is {FIRST_MONTH_DISCOUNT_PERCENT}%
+        off.
       </p>
     </section>
   );
