@@ -11,8 +11,8 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   register: 'Created the account.',
   verifyEmail: 'Confirmed the email address.',
   changePassword: 'Changed the password.',
-  resetPassword: 'Chose a new password by a link from an email.',
-  changeEmail: 'Asked for another email address.',
+  resetPassword: 'Reset the password.',
+  changeEmail: 'Requested an email change.',
   confirmEmail: 'Changed the email address.',
   logoutAll: 'Signed out everywhere.',
   signInWithCode: ({ after }) =>
@@ -30,10 +30,10 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
 
   suspendRestaurant: ({ after }) =>
     `Suspended the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
-  resumeRestaurant: 'Let the restaurant go on.',
+  resumeRestaurant: 'Resumed the restaurant.',
   sendOwnerPasswordReset: 'Sent the owner a link to choose a new password.',
   resendOwnerVerification: 'Sent the owner another verification link.',
-  liftSignInLock: 'Lifted a lock after failed sign-ins.',
+  liftSignInLock: 'Unlocked sign-in.',
   contactRestaurant: ({ after }) => `Wrote to the owner: ${named(after.subject, 'an email')}.`,
   retryFailedMail: 'Sent the owner an email again that had not gone out.',
   retryFailedJob: ({ before }) => `Had ${named(before.website_name, 'a website')} tried again.`,
@@ -55,7 +55,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   buyCredits: ({ after }) =>
     `Bought credit for ${typeof after.dollars === 'number' ? `$${after.dollars}` : 'later invoices'}.`,
 
-  analyzePresence: 'Had what guests find of the restaurant analyzed.',
+  analyzePresence: 'Ran a digital presence analysis.',
   moderateContent: ({ after }) =>
     after.status === 'rejected'
       ? `Rejected a text${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`
@@ -66,7 +66,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   updateChecklistItem: checklistSentence,
   updateChecklistStatus: checklistSentence,
 
-  generateWebsite: 'Had a website written.',
+  generateWebsite: 'Generated a website.',
   regenerateWebsite: 'Had a website written again.',
   createFromTemplate: 'Made a website from a design.',
   importWebsite: 'Brought in a website from a file.',
@@ -91,7 +91,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   enhanceImage: ({ after }) => `Enhanced ${named(after.filename, 'a photo')}.`,
   updateEnhancedImage: ({ before, after }) =>
     before.kept_version === after.kept_version
-      ? 'Changed what a photo is said to show.'
+      ? 'Edited a photo description.'
       : after.kept_version === 'original'
         ? 'Went back to the original of an enhanced photo.'
         : 'Kept an enhanced photo.',
@@ -102,7 +102,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
 
   importGuests: 'Brought in guests from a file.',
   exportGuests: 'Exported guests to a file.',
-  optOutGuest: 'Noted that a guest wants no texts.',
+  optOutGuest: 'Opted a guest out of texts.',
   deleteGuest: 'Deleted a guest.',
 
   createFacebookAd: 'Launched a Facebook ad.',
@@ -113,12 +113,12 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   beginAdConnection: 'Began to connect a Facebook ad account.',
   connectAdAccount: ({ after }) =>
     `Connected the Facebook account of ${named(after.person_name, 'somebody')}.`,
-  chooseAdAccount: 'Chose what Facebook ads are paid from.',
+  chooseAdAccount: 'Chose the Facebook ad account.',
   disconnectAdAccount: 'Disconnected the Facebook ad account.',
 
   createSmsCampaign: ({ after }) =>
     `${after.send_at === undefined ? 'Launched' : 'Planned'} a text campaign, and declared that its guests agreed to get texts.`,
-  cancelSmsCampaign: 'Called off a text campaign before it began.',
+  cancelSmsCampaign: 'Canceled a scheduled text campaign.',
   sendTestSms: 'Sent a test text.',
   updateTextingHours: 'Changed the hours in which texts may go out.',
 
@@ -144,7 +144,7 @@ const WITHOUT_CALL: Readonly<Record<string, Sentence>> = {
     ['Took back a text that was rejected.', after.why, after.reason]
       .filter((part) => part !== undefined)
       .join(' '),
-  stopTexts: 'Asked by a text for no more texts, and gets none.',
+  stopTexts: 'Opted out by text.',
   resumeTexts: 'Asked by a text to get texts again.',
 };
 

@@ -296,7 +296,7 @@ test('ads run with the token, the account and the page of their restaurant, unti
   expect(graph.calls[0]?.path).toBe('/v25.0/act_7/campaigns');
   expect(await ads.accountState(neighbor.restaurantId)).toBe('not_connected');
   graph.interrupts(() => ({ status: 400, body: { error: { code: 190, message: 'Session has expired' } } }));
-  await expect(ads.launch(launch)).rejects.toThrow('Connect it again in Settings.');
+  await expect(ads.launch(launch)).rejects.toThrow('Reconnect it in Settings.');
   expect((await owner.call('getAdAccount')).body.data).toMatchObject({ state: 'lost' });
   graph.interrupts(undefined);
   await owner.connect();

@@ -13,7 +13,7 @@ export function createDisconnectAdAccount(
       return connection === undefined && request === undefined ? undefined : rest;
     });
     return {
-      message: 'Your ad account is disconnected. We have forgotten what Facebook gave us.',
+      message: 'Ad account disconnected. We deleted your Facebook access.',
       data: adAccountAnswer(dependencies, row),
     };
   };

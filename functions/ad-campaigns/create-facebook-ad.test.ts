@@ -148,7 +148,7 @@ describe('a launch', () => {
     ['not_set_up', /support hasn’t set up/],
     ['not_connected', /Connect it in Settings/],
     ['choice_needed', /Choose in Settings/],
-    ['lost', /Connect it again in Settings/],
+    ['lost', /Reconnect it in Settings/],
   ] as const)('waits for an ad account that is %s, and says what to do', async (state, sentence) => {
     const { anOwner, facebook } = setupAds();
     const owner = await anOwner();

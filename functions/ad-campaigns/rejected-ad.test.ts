@@ -42,7 +42,7 @@ test('words that were rejected are not launched again, whoever writes them, and 
   const { status, body } = await owner.call('createFacebookAd', { json: AD });
   expect({ status, body }).toMatchObject({
     status: 409,
-    body: { error: 'A text of this ad was rejected before, so it cannot run. Please change its words.' },
+    body: { error: 'This wording was rejected before. Edit your ad to run it.' },
   });
   expect(setup.facebook.launched.size).toBe(0);
   const other = await owner.call('createFacebookAd', { json: { ...AD, offer: 'Two soups for one' } });

@@ -5,7 +5,7 @@ import { adTexts } from '#functions/platform/ai/ad-texts.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import type { AdCampaignDependencies } from './dependencies.ts';
 
-const REJECTED = 'A text of this ad was rejected before, so it cannot run. Please change its words.';
+const REJECTED = 'This wording was rejected before. Edit your ad to run it.';
 
 /**
  * Has the words of an ad looked at, whoever chose them, and returns the ids of what was flagged. Throws

@@ -14,8 +14,8 @@ const TRIES = 3;
 type Switch = 'paused' | 'resumed' | 'ended';
 const PROVIDER_STATE = { paused: 'paused', resumed: 'running', ended: 'ended' } as const;
 const DONE: Readonly<Record<Switch, string>> = {
-  paused: 'The ad is paused. It costs nothing until you resume it; its last day stays the same.',
-  resumed: 'The ad runs again.',
+  paused: 'Ad paused. You won’t be charged until you resume it. Its end date stays the same.',
+  resumed: 'Ad resumed.',
   ended: 'The ad has ended. It costs nothing more.',
 };
 const RESULT: Readonly<Record<Switch, AdCampaign['status']>> = {

@@ -178,12 +178,12 @@ describe('by the hour', () => {
 
   test('an ad whose account is gone waits for it, and is over on its last day', async () => {
     const { owner, params, facebook, clock, runHourly } = await aRunningAd();
-    facebook.fails(new AdAccountLost('Connect it again in Settings.'));
+    facebook.fails(new AdAccountLost('Reconnect it in Settings.'));
     clock.advance(3_700);
     await runHourly();
     const seen = async () => (await owner.call('getFacebookAdStatus', { params })).body;
     expect(await seen()).toMatchObject({
-      data: { status: 'active', waiting_for: 'Connect it again in Settings.' },
+      data: { status: 'active', waiting_for: 'Reconnect it in Settings.' },
     });
     clock.advance(7 * 86_400);
     await runHourly();

@@ -66,7 +66,6 @@ async function assertPasswordStands({ logins }: AuthDependencies, login: Login):
 /** Told only to someone who knows the password. */
 function interruptedRegistration(): AppError {
   return new AppError('invalid_credentials', {
-    message:
-      'Creating this account was interrupted. Create it again with the same email address and password to finish.',
+    message: 'We couldn’t finish creating your account. Sign up again with the same email and password.',
   });
 }

@@ -232,8 +232,7 @@ describe.each(BREAKS)('a registration that dies before %s is written', (_, broke
     expect(signIn).toMatchObject({
       status: 401,
       body: {
-        error:
-          'Creating this account was interrupted. Create it again with the same email address and password to finish.',
+        error: 'We couldn’t finish creating your account. Sign up again with the same email and password.',
       },
     });
   });

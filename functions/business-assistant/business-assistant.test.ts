@@ -111,7 +111,7 @@ test('who is meant is asked where several restaurants could be; a name that nobo
   expect(several.data.response).toContain('Several restaurants');
   const nobody = await ask('revenue of Starbucks');
   expect(nobody.data.response).toBe(
-    'That I cannot answer. I know neither a figure nor a restaurant called “starbucks”.',
+    'I can’t answer that. I know neither a figure nor a restaurant called “starbucks”.',
   );
   expect(nobody.data.suggestions).toHaveLength(3);
 });

@@ -158,7 +158,7 @@ test('a question that a model reads is a use of the platform, with its cost', as
 test('where the budget of the month is spent no model is asked, and the rules answer', async () => {
   const { ask, calls } = await setup(aQuery(), aPlatformMeter(false));
   const { requests } = await usesOfPlatform();
-  expect((await ask()).response).toMatch(/^That I cannot answer\. /);
+  expect((await ask()).response).toMatch(/^I can’t answer that\. /);
   expect(calls).toEqual([]);
   expect((await usesOfPlatform()).requests).toBe(requests);
 });
@@ -182,7 +182,7 @@ test.each<readonly [string, ConverseReply]>([
   expect(calls.length).toBeGreaterThan(0);
   expect(data).toEqual(await askWithoutModel());
   expect(data).toMatchObject({ confidence_score: 0, query: null, chart: null });
-  expect(data.response).toMatch(/^That I cannot answer\. /);
+  expect(data.response).toMatch(/^I can’t answer that\. /);
   expect(JSON.stringify(data)).not.toMatch(/9,?999/);
 });
 

@@ -15,7 +15,7 @@ export function createPaymentFailedMail({ id, to, brand, link }: Details): Mail 
     subject: `Your payment to ${brand} did not go through`,
     heading: 'Your payment did not go through',
     introduction: { text: introduction, html: html`${introduction}` },
-    button: { label: 'Pay with another card', link },
+    button: { label: 'Update payment method', link },
     linkNote: 'You can see the invoice there, too.',
     footnote: 'We never ask for a card by email or on the phone.',
   });
@@ -32,7 +32,7 @@ export function createSubscriptionEndedMail({ id, to, brand, link }: Details): M
     heading: 'Your plan has ended',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Choose a plan', link },
-    linkNote: 'You can begin again whenever you like.',
+    linkNote: 'You can restart anytime.',
     footnote: 'You get this email because the plan belonged to your restaurant.',
   });
 }

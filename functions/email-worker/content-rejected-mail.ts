@@ -33,17 +33,17 @@ export function createContentRejectedMail({
   const why = [...new Set(content.flags.map(sentenceOfRule))].join(' ');
   const said = content.reason === undefined ? '' : ` Whoever looked at it wrote: “${content.reason}”`;
   const places = (content.withdrawn_from ?? []).map((place) => WITHDRAWN[place] ?? '');
-  const became = places.length === 0 ? 'It stood nowhere any more.' : places.join(' ');
+  const became = places.length === 0 ? 'It wasn’t published anywhere.' : places.join(' ');
   const introduction = `This text was rejected: “${quoted}” ${why}${said} ${became}`;
   return createAccountMail({
     id,
     to,
     brand,
     subject: `A text of yours on ${brand} was taken back`,
-    heading: 'A text was taken back',
+    heading: 'Content removed',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'See what was changed', link },
-    linkNote: 'You can write another text in its place at any time.',
-    footnote: 'You get this e-mail because the text belonged to your restaurant.',
+    linkNote: 'You can replace it anytime.',
+    footnote: 'You’re getting this email because the content belongs to your restaurant.',
   });
 }

@@ -16,7 +16,7 @@ export function createEmailChangeMail({ id, to, brand, link }: Details): Mail {
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Confirm this address', link },
     linkNote: 'The link works for the next 24 hours. The address before is told of the change.',
-    footnote: 'If you did not ask for this, you can leave this email unanswered: nothing changes.',
+    footnote: 'If you didn’t request this, ignore this email. Nothing will change.',
   });
 }
 

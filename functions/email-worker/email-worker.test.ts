@@ -144,7 +144,7 @@ describe('a message about a password', () => {
     expect(sent).toMatchObject([
       {
         to: email,
-        subject: 'Choose a new password for Tableside',
+        subject: 'Reset password for Tableside',
         links: ['https://app.example.com/reset-password#forgot-token-1'],
       },
     ]);

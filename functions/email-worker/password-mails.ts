@@ -11,14 +11,13 @@ export function createPasswordResetMail({ id, to, brand, link }: Details): Mail 
     id,
     to,
     brand,
-    subject: `Choose a new password for ${brand}`,
-    heading: 'Choose a new password',
+    subject: `Reset password for ${brand}`,
+    heading: 'Reset password',
     introduction: { text: introduction, html: html`${introduction}` },
-    button: { label: 'Choose a new password', link },
+    button: { label: 'Reset password', link },
     linkNote:
-      'The link works once, for the next hour. Choosing a new password signs you out everywhere else.',
-    footnote:
-      'If you did not ask for this, you can leave this email unanswered: your password stays as it is.',
+      'This link works once and expires in one hour. Resetting your password signs you out everywhere else.',
+    footnote: 'If you didn’t request this, ignore this email. Your password won’t change.',
   });
 }
 
@@ -32,7 +31,7 @@ export function createPasswordChangedMail({ id, to, brand, link }: Details): Mai
     subject: `Your ${brand} password was changed`,
     heading: 'Your password was changed',
     introduction: { text: introduction, html: html`${introduction}` },
-    button: { label: 'It was not me', link },
+    button: { label: 'This wasn’t me', link },
     linkNote:
       'There you can have a link sent to this address, choose another password, and end every session.',
     footnote: 'We tell you of every change of your password, so that nobody can make one in your place.',

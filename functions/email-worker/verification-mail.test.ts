@@ -21,7 +21,7 @@ test('the email greets the restaurant and carries the link in both forms', () =>
     links: [LINK],
   });
   for (const form of [mail.text, mail.html]) {
-    expect(form).toContain('It is good to have');
+    expect(form).toContain('Welcome,');
     expect(form).toContain('Osteria Lupo');
     expect(form).toContain(LINK);
   }

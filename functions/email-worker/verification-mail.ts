@@ -2,8 +2,8 @@ import type { Mail } from '#functions/platform/email/mailer.ts';
 import { html } from '#shared/site/html.ts';
 import { createAccountMail, harmlessName } from './account-mail.ts';
 
-const GREETING = 'It is good to have';
-const REQUEST = 'with us. One thing is left to do: please confirm that this email address is yours.';
+const GREETING = 'Welcome,';
+const REQUEST = 'Confirm your email to finish setting up your account.';
 
 /** The e-mail that asks an owner to confirm the address. `link` is valid for a day. */
 export function createVerificationMail(details: {
@@ -22,11 +22,11 @@ export function createVerificationMail(details: {
     subject: `Confirm your email address for ${brand}`,
     heading: `Welcome to ${brand}`,
     introduction: {
-      text: `${GREETING} ${name} ${REQUEST}`,
-      html: html`${GREETING} <strong>${name}</strong> ${REQUEST}`,
+      text: `${GREETING} ${name}. ${REQUEST}`,
+      html: html`${GREETING} <strong>${name}</strong>. ${REQUEST}`,
     },
     button: { label: 'Confirm my email address', link },
     linkNote: 'The link works for the next 24 hours. You can ask for a new one at any time after signing in.',
-    footnote: 'If you did not create this account, you can leave this email unanswered.',
+    footnote: 'If you didn’t create this account, ignore this email.',
   });
 }

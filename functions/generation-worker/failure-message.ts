@@ -38,6 +38,6 @@ export function failureMessage(
   if (error instanceof NonRetryableError) return error.message;
   if (isRefused(error)) return error.message;
   const isUnavailable = error instanceof AppError && error.code === 'unavailable';
-  const reason = isUnavailable ? 'our storage did not answer' : 'something went wrong on our side';
+  const reason = isUnavailable ? 'we lost the connection to storage' : 'of a problem on our end';
   return withTryAgain(job, `We stopped while ${WHILE[step]}, because ${reason}.`);
 }

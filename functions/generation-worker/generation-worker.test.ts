@@ -303,7 +303,7 @@ describe('when a store does not answer', () => {
       status: 'failed',
       website_id: null,
       error_details:
-        'We stopped while drawing the pictures, because our storage did not answer. Please generate the website again.',
+        'We stopped while drawing the pictures, because we lost the connection to storage. Please generate the website again.',
     });
     expect(await belongings(whole, owner)).toEqual({ websites: [], counted: 0 });
 

@@ -295,7 +295,7 @@ describe('a regeneration that fails', () => {
     await workToTheEnd(setup, website.message);
     expect(await jobOf(setup, website.message)).toMatchObject({
       status: 'failed',
-      error_details: `We stopped while drawing the pictures, because our storage did not answer. ${AS_BEFORE}`,
+      error_details: `We stopped while drawing the pictures, because we lost the connection to storage. ${AS_BEFORE}`,
     });
     expect(await setup.stores.websites.getDocument(website.key)).toEqual(before);
     expect(await setup.stores.sites.exists(before.content.hero_image.slice(1))).toBe(true);
@@ -321,7 +321,7 @@ describe('a regeneration that fails', () => {
     });
     expect(progress.body).toMatchObject({
       status: 'failed',
-      error_details: `The work was interrupted several times and could not be finished. ${AS_BEFORE}`,
+      error_details: `This was interrupted several times and couldn’t be finished. ${AS_BEFORE}`,
     });
     const dependencies = { ...setup.stores, clock: setup.clock };
     expect(await reopenGeneration(dependencies, website.message)).toBe(true);

@@ -187,7 +187,10 @@ describe('a picture sent as multipart', () => {
   test('with a field that is not known is refused', async () => {
     const form = aForm(new Uint8Array(photo), { restaurant_id: 'other' });
     const answer = await setupImages(emulators).anOwner().call('uploadImage', { form });
-    expect([answer.status, answer.body.fields]).toEqual([422, { restaurant_id: 'This field is not known.' }]);
+    expect([answer.status, answer.body.fields]).toEqual([
+      422,
+      { restaurant_id: 'We don’t recognize this field.' },
+    ]);
   });
 });
 

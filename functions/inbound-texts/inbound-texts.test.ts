@@ -21,7 +21,7 @@ afterAll(() => emulators.stop());
 
 const ANA = '+12125550147';
 const ROWS = [`Ana,${ANA},2026-01-05`];
-const STOPPED = 'Osteria Lupo: You will get no more texts from us. Reply START to get them again.';
+const STOPPED = "Osteria Lupo: You're unsubscribed and won't get more texts. Reply START to resubscribe.";
 /** Monday evening in New York: texts are closed. */
 const NIGHT = '2026-03-03T02:30:00.000Z';
 
@@ -225,10 +225,10 @@ describe('START', () => {
     expect((await known())?.optOut).toBeUndefined();
     clock.advance(60);
     await says('stop');
-    expect(answers().map(({ text }) => text.slice(14, 40))).toEqual([
-      'You will get no more texts',
-      'You will get our texts aga',
-      'You will get no more texts',
+    expect(answers().map(({ text }) => text.slice(14).split('. ')[0])).toEqual([
+      "You're unsubscribed and won't get more texts",
+      "You're resubscribed to our texts",
+      "You're unsubscribed and won't get more texts",
     ]);
     expect((await log()).map(({ operation }) => operation)).toEqual([
       'stopTexts',

@@ -112,7 +112,7 @@ test('flagged content comes newest first, page by page, with what is wrong with 
           flag: 'health.disease',
           kind: 'health',
           passage: 'Our tea cures colds.',
-          sentence: expect.stringMatching(/^It says that food or drink/),
+          sentence: expect.stringMatching(/^This says food or drink/),
         },
       ],
       flagged_at: '2026-11-22T12:02:00.000Z',
@@ -242,7 +242,7 @@ test('of many at once each stands for itself, and those that cannot be decided o
   expect(body.data.refused[0]).toEqual({
     moderation_id: ids[0],
     code: 'already_moderated',
-    error: 'Somebody has decided on this already. Reload the list.',
+    error: 'Someone already reviewed this. Reload the list.',
   });
   expect(messages).toHaveLength(66);
   expect(receipts.kept.at(-1)).toMatchObject({ operation: 'bulkModerate', actor_id: 'admin-7' });

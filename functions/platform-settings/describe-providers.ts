@@ -24,7 +24,7 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
       : { state: 'working', detail: 'Amazon SES.' },
   sms: ({ SMS_PROVIDER, HAS_SMS_NUMBERS }) => {
     if (SMS_PROVIDER === 'outbox')
-      return { state: 'simulated', detail: 'The phones of local mode: nobody gets a text.' };
+      return { state: 'simulated', detail: 'Test phones. No real texts are sent.' };
     return HAS_SMS_NUMBERS
       ? { state: 'working', detail: 'AWS End User Messaging, from the number of each restaurant.' }
       : { state: 'off', detail: 'AWS End User Messaging, without numbers that texts could come from.' };
@@ -40,7 +40,7 @@ const DESCRIBE: Record<ProviderId, (config: ProviderConfig) => Described> = {
     HAS_PLACES
       ? { state: 'working', detail: 'Google Places, asked when a restaurant is graded.' }
       : { state: 'off', detail: 'No key for Google Places: grades go by the restaurant’s page alone.' },
-  payments: () => ({ state: 'simulated', detail: 'Cards for trying out: no money moves.' }),
+  payments: () => ({ state: 'simulated', detail: 'Test cards only. No real charges.' }),
 };
 
 /** Each provider as it is configured, and whether what is configured fails. */

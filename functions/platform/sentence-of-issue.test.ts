@@ -7,7 +7,7 @@ function sayOf(schema: z.ZodMiniType, value: unknown): string | undefined {
 }
 
 test.each<[string, z.ZodMiniType, unknown]>([
-  ['This is missing.', z.string(), undefined],
+  ['This field is required.', z.string(), undefined],
   ['This has to be a text.', z.string(), 7],
   ['This has to be a number.', z.number(), 'seven'],
   ['This has to be a number.', z.number(), Number.NaN],
@@ -17,8 +17,8 @@ test.each<[string, z.ZodMiniType, unknown]>([
   ['This has to be an object with fields.', z.object({}), []],
   ['Choose one of: grader, menu.', z.enum(['grader', 'menu']), 'x'],
   ['This has to be yes.', z.literal('yes'), 'no'],
-  ['This is none of the values that are known.', z.enum([...'abcdefghijklm']), 'x'],
-  ['This is empty.', z.string().check(z.minLength(1)), ''],
+  ['Choose one of the available options.', z.enum([...'abcdefghijklm']), 'x'],
+  ['This field can’t be empty.', z.string().check(z.minLength(1)), ''],
   ['Use at least 8 characters.', z.string().check(z.minLength(8)), 'short'],
   ['Use at most 5,000 characters.', z.string().check(z.maxLength(5_000)), 'x'.repeat(5_001)],
   ['Use at most 1 entry.', z.array(z.int()).check(z.maxLength(1)), [1, 2]],
@@ -27,8 +27,8 @@ test.each<[string, z.ZodMiniType, unknown]>([
   ['Use at most 100.', z.int().check(z.lte(100)), 101],
   ['This has to be a multiple of 5.', z.number().check(z.multipleOf(5)), 7],
   ['Use an email address such as name@example.com.', z.email(), 'x'],
-  ['Use a day such as 2026-11-22.', z.iso.date(), 'tomorrow'],
-  ['This is not written as it has to be.', z.string().check(z.regex(/^\d+$/)), 'x'],
+  ['Enter a date like 2026-11-22.', z.iso.date(), 'tomorrow'],
+  ['Check the format and try again.', z.string().check(z.regex(/^\d+$/)), 'x'],
 ])('says: %s', (sentence, schema, value) => {
   expect(sayOf(schema, value)).toBe(sentence);
 });

@@ -16,8 +16,8 @@ const KINDS: Readonly<Record<string, string>> = {
 const FORMATS: Readonly<Record<string, string>> = {
   email: 'Use an email address such as name@example.com.',
   url: 'Use a whole address such as https://example.com.',
-  uuid: 'This is not the id of anything.',
-  date: 'Use a day such as 2026-11-22.',
+  uuid: 'Enter a valid ID.',
+  date: 'Enter a date like 2026-11-22.',
   datetime: 'Use a moment such as 2026-11-22T17:00:00Z.',
   time: 'Use a time such as 17:00.',
 };
@@ -29,7 +29,7 @@ const MOST_CHOICES = 12;
 export function sentenceOfIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'This is missing.';
+      if (issue.input === undefined) return 'This field is required.';
       return `This has to be ${KINDS[issue.expected] ?? 'something else'}.`;
     case 'invalid_value':
       return oneOf(issue.values.map(String));
@@ -40,14 +40,14 @@ export function sentenceOfIssue(issue: Issue): string {
     case 'not_multiple_of':
       return `This has to be a multiple of ${issue.divisor}.`;
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'This is not written as it has to be.';
+      return FORMATS[issue.format] ?? 'Check the format and try again.';
     default:
-      return 'This is not something that fits here.';
+      return 'Enter a valid value.';
   }
 }
 
 function oneOf(values: readonly string[]): string {
-  if (values.length > MOST_CHOICES) return 'This is none of the values that are known.';
+  if (values.length > MOST_CHOICES) return 'Choose one of the available options.';
   return values.length === 1 ? `This has to be ${values[0]}.` : `Choose one of: ${values.join(', ')}.`;
 }
 
@@ -62,6 +62,6 @@ function bound({ origin }: { origin: string }, least: string, count: number): st
   const unit = units[origin];
   const shown = count.toLocaleString('en-US');
   if (unit === undefined) return `Use ${least} ${shown}.`;
-  if (least === 'at least' && count === 1) return 'This is empty.';
+  if (least === 'at least' && count === 1) return 'This field can’t be empty.';
   return `Use ${least} ${shown} ${unit[count === 1 ? 0 : 1]}.`;
 }

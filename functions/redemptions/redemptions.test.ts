@@ -133,13 +133,13 @@ describe('a code at the till', () => {
     const { check, redeem, clock, counts, code } = await aTill(anSmsCampaign());
     await expect(check('NOPE')).rejects.toMatchObject({
       code: 'not_found',
-      message: 'None of your campaigns has this code. Check it for typos.',
+      message: 'We couldn’t find that code. Check for typos.',
     });
     clock.advance(92 * 86_400);
     expect((await check(code)).data.state).toBe('ended');
     await expect(redeem()).rejects.toMatchObject({
       code: 'code_not_valid',
-      message: 'This offer has ended. The code can be redeemed no longer.',
+      message: 'This offer has ended, so its code can’t be redeemed.',
     });
     expect(await counts()).toEqual({ ad: 0, sms: 0, amount_cents: 0, with_amount: 0, ad_again: 0 });
   });

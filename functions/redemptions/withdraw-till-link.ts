@@ -8,6 +8,6 @@ export function createWithdrawTillLink({
   return async (_input, { restaurantId, receipt }) => {
     receipt.before = { created_at: (await tillLinks.find(restaurantId))?.created_at };
     await tillLinks.withdraw(restaurantId);
-    return { message: 'The link opens nothing any more.' };
+    return { message: 'Staff link turned off.' };
   };
 }

@@ -46,7 +46,7 @@ test('a suspended restaurant reads, edits and takes offline, publishes nothing, 
   });
   expect(await publish()).toMatchObject({
     status: 403,
-    body: { code: 'suspended', error: expect.stringContaining('is suspended: nothing can be sent') },
+    body: { code: 'suspended', error: expect.stringContaining('is suspended, so you can’t send') },
   });
   expect((await owner.call('getWebsite', { params: { id: websiteId } })).status).toBe(200);
   const twice = await call('suspendRestaurant', { id }, { json: { reason: 'Again' } });

@@ -78,7 +78,7 @@ describe('a website with facts of its own', () => {
     const own = (await website()).menu_items;
     expect(await take()).toMatchObject({
       status: 422,
-      body: { fields: { menu: expect.stringMatching(/^Your profile says nothing of this yet/) } },
+      body: { fields: { menu: expect.stringMatching(/^Your profile doesn’t have this yet/) } },
     });
     expect((await website()).menu_items).toEqual(own);
     await change({ dishes: [aDish({ name: 'Carbonara', price: '14.50' })] });

@@ -34,7 +34,7 @@ test('a planned campaign that is canceled texts nobody, costs nothing and says s
   const { status, body } = await cancel();
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    message: 'The campaign is canceled. Nobody is texted.',
+    message: 'Campaign canceled. No one was texted.',
     data: { campaign: { status: 'ended', canceled_at: '2026-03-02T17:00:00.000Z', will_cost: 0 } },
   });
   expect((await owner.status(id)).progress).toMatchObject({ waiting: 0, dropped: 2 });

@@ -14,7 +14,7 @@ import { getSmsCampaign } from './get-sms-campaign.ts';
 /** A worker that has read the campaign before this much earlier than it begins has ended by then. */
 const LAST_MOMENT_MILLISECONDS = 60_000;
 const BEGUN =
-  'The texts of this campaign go out already. Only a campaign that is planned for later can be canceled, up to a minute before it begins.';
+  'These texts are already going out. You can cancel a scheduled campaign until one minute before it starts.';
 
 type Dependencies = Pick<SmsCampaignDependencies, 'campaigns' | 'smsQueue' | 'planUsage' | 'sends' | 'clock'>;
 
@@ -34,7 +34,7 @@ export function createCancelSmsCampaign(
     if (canceled.due_kind !== undefined) await queueParts(dependencies, canceled).catch(() => undefined);
     receipt.after = { campaign_id: params.id, messages: decidedMessages(canceled) };
     return {
-      message: 'The campaign is canceled. Nobody is texted.',
+      message: 'Campaign canceled. No one was texted.',
       data: { campaign: campaignAnswer(canceled, dependencies.clock.now()) },
     };
   };

@@ -163,7 +163,7 @@ function missingList(): AppError {
 function messageOf({ decisions, is_simulated, send_at }: SmsCampaign): string {
   const { send, hold } = decisions;
   const texts = send + hold;
-  if (texts === 0) return 'Nobody on this list is texted: see why for each guest.';
+  if (texts === 0) return 'No one on this list can be texted. See the reason for each guest.';
   const counted = texts === 1 ? '1 text' : `${texts.toLocaleString('en-US')} texts`;
   if (is_simulated) {
     const begun = send_at === undefined ? 'launched' : 'planned';

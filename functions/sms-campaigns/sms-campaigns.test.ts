@@ -67,8 +67,8 @@ describe('a preview', () => {
         skip: 2,
         held: [],
         skipped: [
-          { rule: 'opted_out', guests: 1, reason: 'The guest wants no texts.' },
-          { rule: 'not_lapsed', guests: 1, reason: 'The guest was here not long ago.' },
+          { rule: 'opted_out', guests: 1, reason: 'Opted out of texts' },
+          { rule: 'not_lapsed', guests: 1, reason: 'Visited recently' },
         ],
       },
       will_cost: 0.0128,
@@ -90,7 +90,7 @@ describe('a preview', () => {
         decisions: {
           guests: 2,
           send: 1,
-          skipped: [{ rule: 'opted_out', guests: 1, reason: 'The guest wants no texts.' }],
+          skipped: [{ rule: 'opted_out', guests: 1, reason: 'Opted out of texts' }],
         },
       });
     },
@@ -467,7 +467,7 @@ test('each guest of a campaign has a reason, page by page; a neighbor sees none 
         action: 'skip',
         rule: 'not_lapsed',
         state: 'skipped',
-        reason: 'The guest was here not long ago.',
+        reason: 'Visited recently',
       },
     ],
   });

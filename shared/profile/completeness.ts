@@ -8,11 +8,11 @@ type PartRule = { isKnown: (profile: RestaurantProfile) => boolean; why: string 
 const PARTS = {
   name: {
     isKnown: ({ name }) => name.trim() !== '',
-    why: 'It is what guests search for, and what stands at the top of everything.',
+    why: 'Guests search for it, and it’s the first thing they see.',
   },
   kind: {
     isKnown: ({ kind }) => kind !== '',
-    why: 'A bakery and a wine bar are looked for at different hours: guests see at once whether it is for them.',
+    why: 'Guests look for a bakery and a wine bar at different times of day.',
   },
   address: {
     isKnown: ({ address }) => address.text !== '' || address.street !== '',
@@ -20,7 +20,7 @@ const PARTS = {
   },
   phone: {
     isKnown: ({ phones }) => phones.length > 0,
-    why: 'Guests call when they are late, many, or allergic.',
+    why: 'Guests call when they’re running late, booking for a group, or asking about allergies.',
   },
   hours: {
     isKnown: ({ hours_text, services, closed_days }) =>
@@ -61,7 +61,7 @@ const PARTS = {
   },
   payment: {
     isKnown: ({ payment }) => payment !== '',
-    why: 'Nobody likes to learn at the end of a dinner that cards are not taken.',
+    why: 'Guests want to know which cards you take before the check comes.',
   },
   access: {
     isKnown: ({ access, parking }) => access !== '' || parking !== '',

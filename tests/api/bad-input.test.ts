@@ -81,7 +81,10 @@ describe('a request with the wrong fields', () => {
 
   test('an unknown field is refused by its name', async () => {
     const answer = await generate('{"website_name":"x","is_admin":true}');
-    expect(answer).toMatchObject({ status: 422, body: { fields: { is_admin: 'This field is not known.' } } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { is_admin: 'We don’t recognize this field.' } },
+    });
   });
 
   test('a missing field is named with a sentence', async () => {

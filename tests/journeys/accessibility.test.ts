@@ -59,7 +59,7 @@ test('everyone can get back in: with a link, without one, and with a new passwor
   await heading(page, 'This link is incomplete');
   await lookEverywhere(page, 'incomplete link');
   await page.goto('/reset-password#made-up');
-  await heading(page, 'Choose a new password');
+  await heading(page, 'Reset password');
   await page.getByRole('button', { name: 'Set new password' }).click();
   await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await lookEverywhere(page, 'new password with error');
@@ -81,7 +81,7 @@ test('everyone can wait: for the verification, and in the welcome', async ({ pag
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/welcome');
-  await heading(page, 'Laying your table…');
+  await heading(page, 'Getting things ready…');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await lookEverywhere(page, 'welcome, first line');
 });

@@ -5,7 +5,7 @@ import { arriveAs, type Owner, webOrigin } from './owner.ts';
 import { linkInMail } from './sent-mail.ts';
 
 const NEW_PASSWORD = 'another long password';
-const RESET_MAIL = 'Choose a new password for Tableside';
+const RESET_MAIL = 'Reset password for Tableside';
 
 const password = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
@@ -39,11 +39,11 @@ test('a forgotten password is replaced through the mail, which signs in and veri
   await askForLink(page, owner.email);
   const link = await linkInMail(page, { to: owner.email, subject: RESET_MAIL });
   await page.goto(link.replace('#', '%23'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
   await page.goto('/robots.txt');
   // As a mail client leaves it that broke the line and took the period after it along.
   await page.goto(`${link.slice(0, -20)}%0D%0A${link.slice(-20)}.`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
   await password(page, 'New password').fill('password1');
   await page.getByRole('button', { name: 'Set new password' }).click();
@@ -123,7 +123,7 @@ test('changing the password ends the session in another browser, and goes on in 
   const current = password(page, 'Current password');
   await expect(current).toHaveAccessibleDescription(/This is not your current password\./);
   await changePassword(page, owner.password, NEW_PASSWORD);
-  await expect(page.getByText('Your password is changed. Everywhere else you are signed out.')).toBeVisible();
+  await expect(page.getByText('Password changed. We signed you out everywhere else.')).toBeVisible();
   await expect(password(page, 'New password')).toHaveValue('');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();

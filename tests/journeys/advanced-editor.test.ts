@@ -82,14 +82,14 @@ test('an owner saves a page of their own, publishes it, and goes back to the sec
   await openEditor(page, owner, site);
   await writeCode(codeField(page, 'HTML'), OWN_PAGE);
   await saveCustomHtml(page);
-  await expect(page.getByText('This page is made from custom HTML.')).toBeVisible();
+  await expect(page.getByText('This website uses custom HTML.')).toBeVisible();
   const url = await publish(owner, site);
   await page.goto(url);
   await expect(page.getByText('Open the whole week of the harvest.')).toBeVisible();
 
   await page.goto(`/website-builder/edit/${site.websiteId}`);
   await page.getByRole('button', { name: 'Go back to sections' }).click();
-  await expect(page.getByText('This page is made from its sections.')).toBeVisible();
+  await expect(page.getByText('This website uses sections.')).toBeVisible();
   await expect(codeField(page, 'HTML')).toContainText('site-header');
   await expect(livePage(page, site).getByRole('link', { name: 'View Our Menu' })).toBeVisible();
   await page.getByRole('button', { name: 'Use custom HTML again' }).click();
@@ -157,7 +157,7 @@ test('two who edit at once decide whose text goes on, and neither is lost', asyn
   await page.getByLabel('Custom requirements').fill('A terrace under the vines');
   await page.getByLabel('Site name').fill('Lupo al Mare');
   await saveButton(page).click();
-  const conflict = page.getByRole('alertdialog', { name: 'This website was changed somewhere else' });
+  const conflict = page.getByRole('alertdialog', { name: 'This website was changed in another window' });
   await expect(conflict).toContainText('Changed thereSite name');
   await conflict.getByRole('button', { name: 'Load theirs' }).click();
   await expect(page.getByLabel('Site name')).toHaveValue('Lupo e figli');

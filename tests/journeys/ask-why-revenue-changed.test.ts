@@ -20,7 +20,7 @@ test('an administrator asks why revenue changed, and checks the answer', async (
 
   await page.getByRole('textbox', { name: 'Your question' }).fill('what is the weather');
   await page.keyboard.press('Enter');
-  await replyWith(page, 'That I cannot answer.');
+  await replyWith(page, 'I can’t answer that.');
   await page.getByRole('button', { name: 'How much did we make in the last 30 days?' }).last().click();
   expect(await replyWith(page, 'Revenue (last 30 days')).toContain(`: ${revenue}`);
   await lookEverywhere(page, 'AI Business Assistant');

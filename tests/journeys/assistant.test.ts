@@ -120,7 +120,7 @@ test('what cannot be answered, or was changed meanwhile, is said, and nothing is
   await aProfile(owner);
   const { dialog, ask } = await openAssistant(page, owner, '/dashboard');
   await ask('what will I earn next month?');
-  await expect(dialog.getByText(/^That I cannot answer/)).toBeVisible();
+  await expect(dialog.getByText(/^I can’t answer that/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'How is my marketing score?' })).toHaveCount(2);
   await ask('close us on December 24');
   const change = dialog.getByRole('region', { name: /^Closed on Thursday, December 24/ });
@@ -132,7 +132,7 @@ test('what cannot be answered, or was changed meanwhile, is said, and nothing is
   await change.getByRole('button', { name: 'Confirm' }).click();
   await expect(change.getByRole('alert')).toContainText('was changed since I read it');
   await change.getByRole('button', { name: 'Cancel' }).click();
-  await expect(change.getByText('Left as it is.')).toBeFocused();
+  await expect(change.getByText('No changes made.')).toBeFocused();
 });
 
 test('an owner whose assistant an administrator has switched off has no button for it', async ({

@@ -11,7 +11,7 @@ test('an owner chooses a plan, is declined, pays, upgrades and cancels', async (
   const owner = await anOwner();
   await arriveAs(page, owner, '/dashboard/billing');
   await expect(page.getByText('Free trial')).toBeVisible();
-  await expect(page.getByText('Nothing was billed yet.')).toBeVisible();
+  await expect(page.getByText('No invoices yet.')).toBeVisible();
   await lookEverywhere(page, 'billing on trial');
 
   consoleWatch.expectErrors(answered(402));

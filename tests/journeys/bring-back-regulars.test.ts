@@ -53,7 +53,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   const message = page.getByRole('region', { name: 'Your text message' });
   await expect(message.getByText('make each text dearer')).toBeVisible();
   await expect(message.getByText('2.56¢ a guest as you wrote it, 1.28¢ with plain characters')).toBeVisible();
-  await page.getByRole('button', { name: 'Use plain characters' }).click();
+  await page.getByRole('button', { name: 'Use standard characters' }).click();
   await expect(page.getByLabel('Offer', { exact: true })).toHaveValue(
     'A free tiramisù with any main course - just for "regulars"',
   );
@@ -86,7 +86,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await page.setViewportSize({ width: 1440, height: 900 });
   await shown.evaluate((panel) => window.scrollBy(0, panel.getBoundingClientRect().top - 300));
   const [above, below] = [
-    await page.getByRole('region', { name: 'Send me a test' }).boundingBox(),
+    await page.getByRole('region', { name: 'Send yourself a test' }).boundingBox(),
     await shown.boundingBox(),
   ];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
@@ -99,7 +99,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await sendButton(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Your texts are on their way' })).toBeFocused();
   const sent = page.getByRole('region', { name: 'Your texts are on their way' });
-  await expect(sent.getByText('All texts are out')).toBeVisible({ timeout: 40_000 });
+  await expect(sent.getByText('All texts sent')).toBeVisible({ timeout: 40_000 });
   await expect(sent.getByText('100%').first()).toBeVisible();
   await lookEverywhere(page, 'a text campaign that was sent');
 
@@ -112,7 +112,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await lookEverywhere(page, 'the guests of a text campaign');
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Write another campaign' }).click();
+  await page.getByRole('button', { name: 'Create another campaign' }).click();
   await chooseExport(page);
   await expect(page.getByText('As last time. Change what is not right.')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Ana Ruiz' }).getByText('Mar 4, 2026')).toBeVisible();
@@ -185,9 +185,9 @@ test('an owner reads the text on their own phone first, plans it for later and c
   consoleWatch.expectErrors(answered(422));
   const list = Buffer.from('customer_name,phone_number,last_order_date\nAna,(212) 555-0147,2026-03-04\n');
   await open(page, owner);
-  const own = page.getByRole('region', { name: 'Send me a test' });
+  const own = page.getByRole('region', { name: 'Send yourself a test' });
   await page.getByLabel('Offer', { exact: true }).fill('A free dessert');
-  await own.getByRole('button', { name: 'Send me a test' }).click();
+  await own.getByRole('button', { name: 'Send yourself a test' }).click();
   await expect(own.getByText('Please fill in all required fields')).toBeVisible();
   await page.getByLabel('Offer code').fill('DOLCE');
   await own.getByLabel('Your mobile number').fill('800 555 0147');
@@ -201,7 +201,7 @@ test('an owner reads the text on their own phone first, plans it for later and c
   await page.setViewportSize({ width: 375, height: 812 });
   await choose(page, { name: 'guests.csv', buffer: list });
   await page.getByText('Send later').click();
-  await page.getByText('One for each guest').click();
+  await page.getByText('Unique code for each guest').click();
   const message = page.getByRole('region', { name: 'Your text message' });
   await expect(message.getByText(/Code DOLCE-[A-Z0-9]{6}\./)).toBeVisible();
   await page.getByRole('checkbox', { name: /I declare/ }).check();

@@ -34,7 +34,7 @@ test('unfinished work survives a reload, and leaving it is asked about', async (
   await expect(preview.getByText('Fries')).toBeAttached();
   await page.reload();
   preview = page.getByRole('region', { name: 'Live preview' }).locator('iframe').contentFrame();
-  await expect(page.getByText('You are where you left off')).toBeVisible();
+  await expect(page.getByText('Welcome back')).toBeVisible();
   await expect(page.getByLabel('Tagline')).toHaveValue('Smashed to order');
   await expect(preview.getByText('Fries')).toBeAttached();
 
@@ -80,7 +80,7 @@ test('what is wrong is said beside its field, and its tab is marked', async ({
 
   const refusal = {
     success: false,
-    error: 'You have as many websites as one restaurant can have.',
+    error: 'You’ve reached the website limit.',
     code: 'website_limit',
     request_id: 'r1',
   };

@@ -73,7 +73,7 @@ test('everyone can decide between two who edit the same website in the advanced 
   await otherPage.close();
   await page.getByLabel('Site name').fill('Lupo al Mare');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const conflict = page.getByRole('alertdialog', { name: 'This website was changed somewhere else' });
+  const conflict = page.getByRole('alertdialog', { name: 'This website was changed in another window' });
   await expect(conflict).toBeVisible();
   await lookEverywhere(page, 'conflict in the advanced editor');
   await conflict.getByRole('button', { name: 'Load theirs' }).click();

@@ -32,11 +32,11 @@ test('an owner has the page graded, mends what the grade names, and sees the poi
     .getByText(/Evidence for Website/)
     .click();
   await expect(grade(page).getByText(owner.restaurantName).nth(1)).toBeVisible();
-  await grade(page).getByRole('button', { name: 'Check this grade' }).click();
-  await expect(grade(page).getByText('The same grade, to the last character')).toBeVisible();
+  await grade(page).getByRole('button', { name: 'Verify this grade' }).click();
+  await expect(grade(page).getByText('Grade confirmed')).toBeVisible();
   await page.getByRole('link', { name: /Open Restaurant profile: .*Instagram/ }).click();
   await page.getByRole('button', { name: 'Add a link' }).click();
-  await page.getByLabel('What it is').selectOption({ label: 'Instagram' });
+  await page.getByLabel('Link type').selectOption({ label: 'Instagram' });
   await page.getByLabel('Address', { exact: true }).last().fill('https://www.instagram.com/osterialupo');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Profile saved.')).toBeVisible();

@@ -95,7 +95,7 @@ test('a connection lost while the website is made is waited out', async ({
   await generate(page);
   await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('The connection is interrupted.')).toBeVisible();
+  await expect(page.getByText('Connection lost.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Website generated successfully!')).toBeVisible({ timeout: 40_000 });
   await expect(page).toHaveURL(/\/preview\//);

@@ -50,7 +50,7 @@ test('an owner sees an ad, launches it, pauses it and ends it', async ({ page, o
       .textContent()) ?? '';
   await lookEverywhere(page, 'an ad with its preview');
   await launch(page);
-  await expect(page.getByRole('heading', { name: 'Your Facebook ad is on its way' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your ad was submitted' })).toBeFocused();
   await expect(page.getByText(code, { exact: true }).first()).toBeVisible();
   await expect(ads(page).getByText(`Code ${code}`)).toBeVisible();
   const steps = page.getByRole('list').filter({ hasText: 'Tell your team' });
@@ -73,13 +73,15 @@ test('an owner connects an ad account, once it is allowed, and chooses which one
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/dashboard/settings');
   const section = page.getByRole('region', { name: 'Facebook ads' });
-  await expect(section.getByText('Not connected. It takes about two minutes, and:')).toBeVisible();
+  await expect(
+    section.getByText('Not connected. Connecting takes about two minutes. You’ll need:'),
+  ).toBeVisible();
   await section.getByRole('button', { name: 'Connect Facebook' }).click();
   await expect(page.getByRole('heading', { name: 'Simulated Facebook' })).toBeVisible();
   await lookEverywhere(page, 'the simulated question of Facebook');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole('link', { name: 'Not now' }).click();
-  await expect(section.getByText('You did not allow it at Facebook.')).toBeVisible();
+  await expect(section.getByText('You didn’t grant access on Facebook.')).toBeVisible();
   await lookEverywhere(page, 'settings, not allowed');
   await page.setViewportSize({ width: 375, height: 812 });
   await section.getByRole('button', { name: 'Connect Facebook' }).click();
@@ -111,7 +113,7 @@ test('an owner launches an ad with the account that is connected, and lets it go
   await page.getByLabel('Item to promote').fill('Truffle pasta');
   await page.getByLabel('Offer').fill('20% off on Tuesdays');
   await launch(page);
-  await expect(page.getByRole('heading', { name: 'Your Facebook ad is on its way' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your ad was submitted' })).toBeFocused();
   await page.setViewportSize({ width: 375, height: 812 });
   await arriveAs(page, owner, '/dashboard/settings');
   await section.getByRole('button', { name: 'Disconnect' }).click();
@@ -201,7 +203,7 @@ for (const width of [1440, 375]) {
     await city.fill('Portland, ME');
     await city.press('Enter');
     await expect(card.getByText('Waiting', { exact: true })).toBeHidden({ timeout: 30_000 });
-    await expect(page.getByRole('heading', { name: 'Your Facebook ad is on its way' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Your ad was submitted' })).toBeFocused();
     await expect(city).toBeHidden();
     const link = card.getByRole('link', { name: 'View the offer page' });
     const [offer] = await Promise.all([page.waitForEvent('popup'), link.click()]);

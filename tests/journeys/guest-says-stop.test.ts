@@ -27,7 +27,11 @@ test('a guest says STOP, gets one confirmation, and no campaign texts the guest 
   await expect(talk.getByRole('listitem')).toHaveText([/Ana.*A free dessert.*DOLCE/]);
   await talk.getByLabel('Answer as the guest').fill('Stop please.');
   await talk.getByLabel('Answer as the guest').press('Enter');
-  const said = [/A free dessert/, /Stop please\./, /You will get no more texts from us\. Reply START/];
+  const said = [
+    /A free dessert/,
+    /Stop please\./,
+    /You're unsubscribed and won't get more texts\. Reply START/,
+  ];
   await expect(talk.getByRole('listitem')).toHaveText(said);
   await talk.getByLabel('Answer as the guest').fill('STOP!');
   await talk.getByRole('button', { name: 'Send' }).click();
@@ -51,12 +55,14 @@ test('a guest says STOP, gets one confirmation, and no campaign texts the guest 
   expect(await launch('DOLCE2')).toMatchObject({ status: 201, body: { data: { decisions: { skip: 1 } } } });
   await page.goto('/dashboard/bring-back-regulars');
   await page.getByRole('region', { name: 'Your text campaigns' }).getByRole('button').first().click();
-  await expect(page.getByRole('dialog').getByText('The guest wants no texts.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Opted out of texts')).toBeVisible();
 
   await page.goto('/dashboard/activity');
-  await expect(page.getByText('Asked by a text for no more texts, and gets none.')).toHaveCount(1);
+  await expect(page.getByText('Opted out by text.')).toHaveCount(1);
   await page.goto('/dashboard/settings');
   const texting = page.getByRole('region', { name: 'Text messages' });
-  await expect(texting.getByText('Texts reach nobody here and cost nothing.')).toBeVisible();
+  await expect(
+    texting.getByText('Test mode: texts aren’t delivered, and you won’t be charged.'),
+  ).toBeVisible();
   await lookEverywhere(page, 'the settings with a sender number');
 });

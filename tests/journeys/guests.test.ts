@@ -54,7 +54,7 @@ test('an owner brings guests in on a phone, opts one out, deletes one, and leave
   await page.getByRole('button', { name: '<b>Bob</b>' }).click();
   await page.getByRole('button', { name: 'Delete guest' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete guest' }).click();
-  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -56,14 +56,14 @@ test('a dark phone photo is made fit for the site, and shown there by one press'
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expectNoSidewaysScroll(page);
 
-  await page.getByRole('button', { name: 'Put it on this dish' }).click();
+  await page.getByRole('button', { name: 'Add to this dish' }).click();
   await expect(page.getByText(`${DISH} shows it now.`)).toBeVisible();
   await page.getByRole('button', { name: 'What stays in view' }).click();
   await page.getByLabel('From the top').fill('20');
   await page.getByRole('button', { name: 'Keep this in view' }).click();
   await page.getByRole('button', { name: 'Instagram square' }).click();
   await expect(page.getByRole('list', { name: 'Crops' }).getByText(/^900 × 900/)).toBeVisible();
-  await page.getByRole('button', { name: 'Write the words' }).click();
+  await page.getByRole('button', { name: 'Write copy' }).click();
   await expect(page.getByText(`About ${DISH}, as your menu says it.`)).toBeVisible();
   await page.getByRole('button', { name: 'Refresh Instagram' }).click();
   await expect(page.getByRole('button', { name: 'Refresh Instagram' })).not.toHaveAttribute('aria-disabled');
@@ -97,7 +97,7 @@ test('by keyboard alone: a look, the line between before and after, the version 
   await photoFile(page).setInputFiles(await aDarkPhoto());
   await page.getByRole('button', { name: 'Add Steam & Heat' }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/No steam is painted in/)).toBeVisible();
+  await expect(page.getByText(/Doesn’t add steam/)).toBeVisible();
   await page.getByLabel('In your own words').focus();
   await page.keyboard.type('brighter, and more zing');
   await expect(page.getByRole('button', { name: 'Add Steam & Heat' })).toHaveAttribute(

@@ -149,7 +149,7 @@ test('a website whose custom HTML shows a deleted picture comes back without it,
   await page.getByRole('button', { name: 'Import a website' }).click();
   await page.getByLabel('Choose a file').setInputFiles(zipFile);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Imported, without some of its code')).toBeVisible();
+  await expect(dialog.getByText('Imported, but some code was removed')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText([/^Our terrace: This picture was deleted/]);
   await dialog.getByRole('link', { name: 'Open the preview' }).click();
   const preview = page.getByTitle('Preview of Osteria Lupo').contentFrame();

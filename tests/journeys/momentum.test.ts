@@ -72,7 +72,7 @@ test('an owner does the next action: it leads to its screen, and what was done t
   await expect(page.getByText('Your profile says hours for all seven days.')).toBeVisible();
   await expect(tick(page, 'Say when you are open')).toBeChecked();
   await expect(score(page, 70)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your foundation stands' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Foundation complete' })).toBeVisible();
 });
 
 test('a tick moves when the server has confirmed it, by keyboard too, and the figures follow', async ({
@@ -95,7 +95,7 @@ test('a tick moves when the server has confirmed it, by keyboard too, and the fi
   confirm();
   await expect(tick(page, CLAIM)).toBeChecked();
   await expect(tick(page, CLAIM)).toBeFocused();
-  await expect(page.getByText('You said so')).toBeVisible();
+  await expect(page.getByText('Marked by you')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'First Steps' })).toContainText('Earned');
   await expect(category(page, 'Google Business Profile')).toContainText('1 of 5 done');
   await page.keyboard.press('Space');
@@ -210,11 +210,11 @@ test('a foundation that stands is celebrated', async ({ page, owner }) => {
     'not_applicable',
   );
   await openMomentumWith(page, owner, 'Google Business Profile');
-  await expect(page.getByRole('heading', { name: 'Your foundation stands' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Foundation complete' })).toBeHidden();
   await setStatuses(owner, [last], 'in_progress');
   await tick(page, CLAIM).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { name: 'Your foundation stands' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Foundation complete' })).toBeVisible();
   await lookEverywhere(page, 'momentum with a complete foundation');
 });
 

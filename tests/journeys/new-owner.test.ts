@@ -30,7 +30,7 @@ test('a new owner comes from the landing page to a verified account and a dashbo
   await page.getByRole('button', { name: 'Create Account' }).click();
 
   await expect(page).toHaveURL('/welcome');
-  await expect(page.getByRole('heading', { level: 1, name: 'Laying your table…' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Getting things ready…' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the table.' })).toBeVisible();
   const table = page.locator('main img[src="/table.svg"]');
   await expect

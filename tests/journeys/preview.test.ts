@@ -113,9 +113,9 @@ test('what the owner did not say is listed, shown as a sample, and never publish
 }) => {
   const frame = await openPreview(page, published);
   const about = page.getByRole('complementary', { name: 'About this website' });
-  await expect(about).toContainText('What your page would gain');
+  await expect(about).toContainText('Make your website better');
   await expect(about).toContainText('With a phone number guests can call you.');
-  await expect(about).toContainText('With your address guests find the door.');
+  await expect(about).toContainText('Helps guests find you');
   await expect(about).toContainText('What you write into your profile comes here, too.');
   await expect(about).toContainText(/Generation time\s*[\d.,]+ seconds/);
   const sample = 'Sample – replace with yours';

@@ -63,7 +63,7 @@ test('an owner finds what to promote, changes the menu and back, and has the ad 
   await expect(dialog.getByText('Sold from Oct 1, 2026 to Oct 31, 2026: 31 days.')).toBeVisible();
   await expect(dialog.getByRole('table')).toContainText('1,953');
   await lookEverywhere(page, 'sales of a till');
-  await dialog.getByRole('button', { name: 'Keep these sales' }).click();
+  await dialog.getByRole('button', { name: 'Save sales' }).click();
 
   await expect(results.getByText('sold from Oct 1, 2026 to Oct 31, 2026')).toBeVisible();
   const list = (name: string) => results.getByRole('region', { name, exact: true });
@@ -76,7 +76,7 @@ test('an owner finds what to promote, changes the menu and back, and has the ad 
   await results.getByRole('button', { name: `Apply: ${raise}` }).click();
   await expect(page.getByText('Your menu is changed.')).toBeVisible();
   await results.getByRole('button', { name: `Undo: ${raise}` }).click();
-  await expect(page.getByText('Your menu is as it was.')).toBeVisible();
+  await expect(page.getByText('Change undone.')).toBeVisible();
   await results.getByRole('button', { name: 'Apply: Move Duck Ragù to the top of Mains' }).click();
   await expect(page.getByText('Your menu is changed.').first()).toBeVisible();
   await results.getByLabel('Channel', { exact: true }).selectOption('Delivery');
@@ -90,7 +90,7 @@ test('an owner finds what to promote, changes the menu and back, and has the ad 
   await expect(page.getByLabel('Item to promote')).toHaveValue('Duck Ragù');
   await expect(page.getByLabel('Offer')).toHaveValue('10% off Duck Ragù');
   await page.getByRole('button', { name: 'Launch Facebook Ad' }).click();
-  await expect(page.getByRole('heading', { name: 'Your Facebook ad is on its way' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your ad was submitted' })).toBeFocused();
 
   await page.goto(address);
   await expect(page.getByLabel('Offer', { exact: true })).toHaveValue(new RegExp(item));

@@ -112,7 +112,7 @@ test('an administrator finds a restaurant, helps its owner and suspends it for a
   ).toBeVisible();
   await page.getByRole('button', { name: 'Resend verification' }).click();
   await expect(page.getByText(`A new verification link is on its way to ${owner.email}.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Lift a sign-in lock' }).click();
+  await page.getByRole('button', { name: 'Unlock sign-in' }).click();
   await expect(page.getByText(`Failed sign-ins of ${owner.email} are forgotten`)).toBeVisible();
   const activity = page.getByRole('region', { name: 'Who did what' });
   await expect(activity.getByText('Sent the owner a link to choose a new password.')).toBeVisible();
@@ -134,9 +134,7 @@ test('an administrator finds a restaurant, helps its owner and suspends it for a
   consoleWatch.expectErrors(answered(403));
   await page.goto(`/website-builder/preview/${site.websiteId}`);
   await page.getByRole('button', { name: 'Publish' }).first().click();
-  await expect(
-    page.getByText(/nothing can be sent, published or written until we let it go on/).first(),
-  ).toBeVisible();
+  await expect(page.getByText(/so you can’t send, publish, or create content/).first()).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await page.getByRole('button', { name: 'End Impersonation' }).click();
   await expect(page).toHaveURL('/admin');

@@ -36,7 +36,7 @@ test('an administrator sets up a second factor, signs in with a code, and ends t
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await page.getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
-  const key = page.getByRole('region', { name: 'Second factor' }).locator('code').first();
+  const key = page.getByRole('region', { name: 'Two-step verification' }).locator('code').first();
   const secret = ((await key.textContent()) ?? '').replaceAll(' ', '');
   const step = stepAt(new Date());
   await page.getByRole('textbox', { name: 'Code' }).fill(totp(secret, step));
@@ -45,7 +45,7 @@ test('an administrator sets up a second factor, signs in with a code, and ends t
   await expect(codes).toHaveCount(10);
   const recoveryCode = (await codes.first().textContent()) ?? '';
   await lookEverywhere(page, 'recovery codes');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I saved my codes' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).first().click();

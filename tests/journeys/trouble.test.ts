@@ -8,7 +8,7 @@ test('a wrong password is refused in place, in the same words as an unknown addr
   consoleWatch,
 }) => {
   consoleWatch.expectErrors(answered(401));
-  const refusal = page.getByRole('alert').getByText('The email address or the password is not right.');
+  const refusal = page.getByRole('alert').getByText('Your email or password is incorrect.');
   await page.goto('/login');
   for (const email of [owner.email, `nobody-${owner.email}`]) {
     await page.getByLabel('Email').fill(email);
@@ -162,7 +162,7 @@ test('a publication that waits for the address to be confirmed says so, and send
   await page.route('**/publish', (route) => route.fulfill({ status, json: refusal }));
   await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
   await page.getByRole('button', { name: 'Publish' }).click();
-  const alert = page.getByRole('alertdialog', { name: 'Confirm your address first' });
+  const alert = page.getByRole('alertdialog', { name: 'Verify your email first' });
   await expect(alert).toContainText(message);
   await alert.getByRole('button', { name: 'Resend verification email' }).click();
   await expect(alert).toContainText(`We have sent a new verification link to ${owner.email}.`);
@@ -175,7 +175,7 @@ test('a refused publication names the element that is wrong', async ({ page, own
   const site = await anImportedSite(owner);
   const refusal = {
     success: false,
-    error: 'The page is not ready to be published.',
+    error: 'Your website isn’t ready to publish.',
     code: 'publish_refused',
     fields: { 'img.hero': 'This picture has no description.' },
     request_id: 'r-456',
@@ -184,7 +184,7 @@ test('a refused publication names the element that is wrong', async ({ page, own
   await arriveAs(page, owner, `/website-builder/preview/${site.websiteId}`);
   await page.getByRole('button', { name: 'Publish' }).click();
   const alert = page.getByRole('alertdialog', { name: 'Not published' });
-  await expect(alert).toContainText('Error publishing website: The page is not ready to be published.');
+  await expect(alert).toContainText('Error publishing website: Your website isn’t ready to publish.');
   await expect(alert).toContainText('img.hero');
   await expect(alert).toContainText('This picture has no description.');
   await alert.getByRole('button', { name: 'OK', exact: true }).click();

@@ -114,7 +114,7 @@ test('a reading that fails keeps nobody from a website', async ({ page, owner, c
   await page.route('**/restaurant/profile/read', (route) => route.fulfill({ status: 503, json: {} }));
   await openBrief(page, owner);
   await requirements(page).fill(BRIEF);
-  await expect(page.getByText('We could not read along just now.')).toBeVisible();
+  await expect(page.getByText('We couldn’t preview your details')).toBeVisible();
   await generate(page);
   await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();
   expect((await profileOf(owner)).version).toBe(0);
@@ -133,7 +133,7 @@ test('a fact that was changed elsewhere meanwhile is asked for before a website 
   const call = createApiClient(webOrigin());
   await call('updateProfile', { token, body: { kind: 'wine bar', payment: 'Cash only.' } });
   await generate(page);
-  const question = page.getByRole('dialog', { name: 'Your profile says otherwise now' });
+  const question = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
   await expect(question).toContainText('wine bar');
   await question.getByRole('button', { name: 'Take theirs' }).click();
   await expect(page.getByRole('dialog', { name: 'Making your website' })).toBeVisible();

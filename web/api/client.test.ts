@@ -293,7 +293,7 @@ describe('a failed call', () => {
   test('that a gateway refuses as too large is told in a sentence', async () => {
     const { client } = setup({ status: 413, body: '{"message":"Request Entity Too Large"}' });
     expect(await failureOf(getDish(client))).toMatchObject({
-      message: 'That is too much data for one request.',
+      message: 'That request is too large. Send less data at a time.',
       code: 'payload_too_large',
     });
     const own = setup({ status: 413, body: '{"error":"Image file must be smaller than 5MB"}' });

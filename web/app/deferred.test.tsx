@@ -74,7 +74,7 @@ test('a part of a screen that did not arrive is there when it is tried again', a
 test('what could not be loaded ahead is loaded when it is drawn', async () => {
   const { network, load } = aNetwork();
   const Dishes = lazyPart(load(() => <p>Cacio e pepe</p>));
-  await expect(Dishes.preload()).rejects.toThrow('A part of the app could not be loaded.');
+  await expect(Dishes.preload()).rejects.toThrow('We couldn’t load part of the app. Reload the page.');
   network.isUp = true;
   await render(
     <Suspense>

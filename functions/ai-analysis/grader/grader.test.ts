@@ -112,7 +112,7 @@ test.each<[string, RequestListener, string, boolean | null]>([
   [
     'a redirect loop',
     ({ url }, response) => response.writeHead(302, { location: url === '/a' ? '/b' : '/a' }).end(),
-    'The website redirects in a circle, so that no page ever opens.',
+    'Your website redirects in a loop and never opens.',
     false,
   ],
   [
@@ -256,7 +256,7 @@ test('a filler of a seller of addresses is no website of a restaurant', async ()
   const data = await grade(site.origin);
 
   expect(data.website_score.validation_data.accessible).toBe(false);
-  expect(data.website_score.issues[0]).toMatch(/^No restaurant’s website stands at this address/);
+  expect(data.website_score.issues[0]).toMatch(/^This address shows a parked domain page/);
   expect(pointsOf(data)).toMatchObject({ site_reachable: 0, site_setup: null, menu_readable: null });
 });
 
@@ -314,14 +314,11 @@ test('a captcha at the first look leaves the website without a grade', async () 
 });
 
 test.each([
-  [
-    'http://169.254.169.254/latest',
-    'This address does not lead to the public web, so it cannot be looked at.',
-  ],
-  ['10.0.0.1', 'This address does not lead to the public web, so it cannot be looked at.'],
+  ['http://169.254.169.254/latest', 'This address isn’t on the public web, so we can’t check it.'],
+  ['10.0.0.1', 'This address isn’t on the public web, so we can’t check it.'],
   ['file:///etc/passwd', 'Use a web address that begins with http:// or https://.'],
   ['javascript:alert(1)', 'Use a web address that begins with http:// or https://.'],
-  ['http://a:b@lupo.example/', 'Use a web address without a name or a password in it.'],
+  ['http://a:b@lupo.example/', 'Remove the username and password from the address.'],
   ['my restaurant dot com', 'This is not a web address. Use one such as https://example.com.'],
 ])('%s is refused before it is asked for or counted', async (website, sentence) => {
   const { analyze, calls, meter } = await anAnalyst();
@@ -458,7 +455,7 @@ test('a house of the name that may be another one is not measured', async () => 
   const { data } = (await analyze()).body;
 
   expect(pointsOf(data)).toMatchObject({ google_profile: null, google_rating: null, google_reviews: null });
-  expect(data.confidence_notes.join(' ')).toContain('Google knows a restaurant of this name, but');
+  expect(data.confidence_notes.join(' ')).toContain('Google lists a restaurant with this name, but');
 });
 
 test('Google is asked with what the profile knows of the house', async () => {

@@ -6,9 +6,9 @@ import type { WebsiteAddress } from './website-address.ts';
 const WHY: Readonly<Record<BlockReason, string>> = {
   malformed: 'This is not a web address. Use one such as https://example.com.',
   scheme: 'Use a web address that begins with http:// or https://.',
-  credentials: 'Use a web address without a name or a password in it.',
+  credentials: 'Remove the username and password from the address.',
   port: 'Use a web address without a port: guests open websites without one.',
-  address: 'This address does not lead to the public web, so it cannot be looked at.',
+  address: 'This address isn’t on the public web, so we can’t check it.',
 };
 
 /** Of an address that is not asked for. It costs nothing. */

@@ -35,7 +35,7 @@ describe('changing the password', () => {
     const answer = await change(NEW_PASSWORD);
     expect(answer).toMatchObject({
       status: 200,
-      body: { message: 'Your password is changed. Everywhere else you are signed out.' },
+      body: { message: 'Password changed. We signed you out everywhere else.' },
     });
     expect(await isSignedIn(String(answer.body.token))).toBe(true);
     expect(await isSignedIn(token)).toBe(false);
@@ -51,7 +51,7 @@ describe('changing the password', () => {
       status: 422,
       body: {
         code: 'wrong_password',
-        fields: { current_password: 'This is not your current password.' },
+        fields: { current_password: 'Your current password is incorrect.' },
       },
     });
     expect(await isSignedIn(other)).toBe(true);
@@ -162,7 +162,7 @@ describe('changing the password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
       code: 'wrong_password',
-      fields: { current_password: expect.stringContaining('changed somewhere else at the same moment') },
+      fields: { current_password: expect.stringContaining('was just changed somewhere else') },
     });
   });
 

@@ -9,7 +9,7 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { isSettled, replacePassword, settleSessions } from './replace-password.ts';
 
 const CHANGED_MEANWHILE =
-  'The password was changed somewhere else at the same moment. Enter the present one and try again.';
+  'Your password was just changed somewhere else. Enter your current password and try again.';
 
 type Passwords = { current_password: string; new_password: string };
 
@@ -35,7 +35,7 @@ export function createChangePassword(
     }
     return {
       token: await issueSession(dependencies, changed, caller),
-      message: 'Your password is changed. Everywhere else you are signed out.',
+      message: 'Password changed. We signed you out everywhere else.',
     };
   };
 }
@@ -57,7 +57,7 @@ async function change(
     return changed;
   }
   const brokeOff = !isSettled(account) && (await passwords.verify(body.new_password, login.password_hash));
-  if (!brokeOff) throw wrongPassword('This is not your current password.');
+  if (!brokeOff) throw wrongPassword('Your current password is incorrect.');
   await guess.refund();
   return settleSessions(users, account);
 }

@@ -22,7 +22,7 @@ export async function provePresence(
   if (user === undefined || login?.user_id !== userId) throw new AppError('unauthenticated');
   const guess = await rateLimiter.reserveAttempt(limits.wrongCurrentPasswords, userId);
   if (!(await passwords.verify(currentPassword, login.password_hash))) {
-    const message = 'This is not your current password.';
+    const message = 'Your current password is incorrect.';
     throw new AppError('wrong_password', { message, fields: { current_password: message } });
   }
   await guess.refund();

@@ -26,6 +26,6 @@ export async function challengedAccount(
 
 /** Said of every code that does not fit, beside its field. */
 export function wrongCode(): AppError {
-  const message = 'This code is not right, or was used already. Try the next one.';
+  const message = 'That code is incorrect or already used. Enter the next code from your app.';
   return new AppError('wrong_code', { message, fields: { code: message } });
 }

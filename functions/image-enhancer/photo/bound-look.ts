@@ -69,7 +69,10 @@ function exceeded(lit: Raster, styled: Raster): string[] {
   const { colorShift, hueTurn, chromaRatio, burntOut } = compareRasters(lit, styled);
   const { structure } = structuralSimilarity(lit, styled);
   const bounds: [boolean, string][] = [
-    [colorShift > LOOK_BOUNDS.colorShift, 'beyond it guests would expect a dish that looks different'],
+    [
+      colorShift > LOOK_BOUNDS.colorShift,
+      'going further would make the dish look different from what you serve',
+    ],
     [hueTurn > LOOK_BOUNDS.hueTurn, 'beyond it the food would get other colors than it has'],
     [chromaRatio > LOOK_BOUNDS.mostChroma, 'beyond it the colors would be stronger than food has them'],
     [chromaRatio < LOOK_BOUNDS.leastChroma, 'beyond it the food would lose its color'],

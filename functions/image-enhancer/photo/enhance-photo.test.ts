@@ -148,7 +148,7 @@ describe('the light that was asked for', () => {
     const { applied, change, found } = await enhancePhoto(black, LIGHT_ALONE);
     const steps = describeChanges(applied.look, { ...change, ...found });
     expect(steps).toEqual([
-      expect.stringContaining('Nothing white was found'),
+      expect.stringContaining('We couldn’t find a white area'),
       expect.stringContaining('The photo is black'),
     ]);
     const brighter = { settings: { ...NEUTRAL_SETTINGS, brightness: 100 }, effects: {}, isAutomatic: true };

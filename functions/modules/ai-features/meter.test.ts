@@ -355,7 +355,7 @@ test('without a plan nothing is written once the trial is over', async () => {
   clock.advance(14 * 86_400);
   await expect(grade()).rejects.toMatchObject({
     code: 'plan_needed',
-    message: 'Your trial is over. Choose a plan to go on.',
+    message: 'Your trial has ended. Choose a plan to continue.',
   });
 });
 

@@ -35,7 +35,7 @@ const NO_ACCOUNT: Readonly<Record<Exclude<AdAccountState, 'connected'>, string>>
     'You can’t connect a Facebook ad account yet, because support hasn’t set up the Facebook app of this platform.',
   not_connected: 'Ads run in your own Facebook ad account, which pays for them. Connect it in Settings.',
   choice_needed: 'Choose in Settings which ad account pays, and which Facebook Page the ad comes from.',
-  lost: 'Facebook no longer accepts the connection to your ad account. Connect it again in Settings.',
+  lost: 'Your Facebook connection expired. Reconnect it in Settings.',
 };
 
 /** What is there where the restaurant has no website: nothing, or a page of the offer that nothing or this keeps away. */

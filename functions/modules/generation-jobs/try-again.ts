@@ -6,7 +6,7 @@ const TRY_AGAIN: Record<GenerationJob['kind'], string> = {
   regeneration: 'Your website is as it was before. Please regenerate it again.',
 };
 
-const EXHAUSTED = 'The work was interrupted several times and could not be finished.';
+const EXHAUSTED = 'This was interrupted several times and couldn’t be finished.';
 const NOT_STARTED = 'The work could not be started.';
 
 export function withTryAgain({ kind }: Pick<GenerationJob, 'kind'>, message: string): string {

@@ -153,7 +153,7 @@ test('formulas and markup in names stay what they are, a phone made safe for spr
 
 test.each([
   ['nothing', '', 'The file is empty.'],
-  ['only its first line', HEADER, 'The list has no rows below the names of its columns.'],
+  ['only its first line', HEADER, 'Your file has column names but no rows.'],
   [
     'no names of columns',
     '\nAna,2125550147,2026-09-01',

@@ -63,7 +63,7 @@ export async function readTable<Name extends string>(
     .filter(({ place }) => !known.has(place))
     .map((column) => ({ ...column, isKept: columns.keepsOther?.(column.heading, column.cellsOf) === true }));
   const others = further.filter(({ isKept }) => isKept);
-  if (filled.length === 0) refuse(columns.field, 'The list has no rows below the names of its columns.');
+  if (filled.length === 0) refuse(columns.field, 'Your file has column names but no rows.');
   const shape = { width, others, longCells: columns.longCells };
   return { rows: await mapInTurns(filled, (row) => toTableRow(row, places, shape)), further };
 }

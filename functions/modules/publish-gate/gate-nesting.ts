@@ -117,7 +117,7 @@ function orderFindings(element: PageElement): GateFinding[] {
   const children = childElements(element).map(({ tagName }) => tagName);
   const count = (name: string) => children.filter((each) => each === name).length;
   if (element.tagName === 'details' && (children[0] !== 'summary' || count('summary') > 1)) {
-    return [refused(element, 'A part that unfolds begins with its one title (summary).')];
+    return [refused(element, 'A collapsible section needs exactly one title (summary), placed first.')];
   }
   const captions = element.tagName === 'figure' ? count('figcaption') : 0;
   if (captions > 1 || (captions === 1 && ![children[0], children.at(-1)].includes('figcaption'))) {

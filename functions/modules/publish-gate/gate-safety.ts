@@ -34,7 +34,7 @@ function checkElement(element: PageElement): GateFinding[] {
     return finding('script', 'The page holds a script. Published sites run none.');
   }
   if (tagName === 'meta' && attributeOf(element, 'http-equiv')?.trim().toLowerCase() === 'refresh') {
-    return finding('forbidden_element', 'The page sends its visitors on to another address.');
+    return finding('forbidden_element', 'This page redirects visitors, which isn’t allowed.');
   }
   const forbidden = Object.hasOwn(FORBIDDEN_ELEMENTS, tagName) ? FORBIDDEN_ELEMENTS[tagName] : undefined;
   return forbidden === undefined ? [] : finding('forbidden_element', `The page holds ${forbidden}.`);
@@ -58,7 +58,7 @@ function checkAttributes(element: PageElement): GateFinding[] {
         {
           code: 'forbidden_element',
           element: nameElement(element),
-          message: 'The page holds another page inside it.',
+          message: 'Embedded pages (iframes) aren’t allowed.',
         },
       ];
     }

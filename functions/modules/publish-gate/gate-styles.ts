@@ -32,7 +32,13 @@ export const checkRendererStyles: StyleRule = (page, content) => {
   const styles = styleElements(page);
   const expected = siteCss(content, { mode: 'published', assetsOrigin: '' });
   if (styles.length === 0) {
-    return [{ code: 'styles_differ', element: 'head', message: 'The page has lost its design.' }];
+    return [
+      {
+        code: 'styles_differ',
+        element: 'head',
+        message: 'Your design’s styles are missing. Save the website again.',
+      },
+    ];
   }
   return styles.flatMap((style, index) => {
     const css = rawTextOf(style);

@@ -43,7 +43,7 @@ function checkSamples({ elements }: ParsedPage): GateFinding[] {
     .map((element) => ({
       code: 'sample_left',
       element: nameElement(element),
-      message: 'This is a sample. Replace it with your own words, or take it out.',
+      message: 'This is sample text. Replace it or remove it.',
     }));
 }
 

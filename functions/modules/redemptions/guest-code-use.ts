@@ -14,7 +14,7 @@ type Dependencies = {
 /** A redemption that is not there by then died before it was written. */
 const GIVEN_UP_AFTER_MILLISECONDS = 60_000;
 
-export const USED_CODE = 'This code was redeemed already. Each guest has one of their own, which works once.';
+export const USED_CODE = 'This code was already redeemed. Each code works once.';
 
 /** Takes a guest's own code for one redemption, the same again and again. Throws `code_not_valid` for any other. */
 export async function takeGuestCode(

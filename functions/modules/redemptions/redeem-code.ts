@@ -60,7 +60,7 @@ async function unknownCode(
 ): Promise<string> {
   const stem = guestCodeStem(typed);
   if (stem === '' || !(await promoCodes.hasGuestCodes(restaurantId, stem))) {
-    return 'None of your campaigns has this code. Check it for typos.';
+    return 'We couldn’t find that code. Check for typos.';
   }
   const ending = sampleGuestCode(typed).slice(stem.length);
   return `None of your campaigns has this code alone: each guest has one of their own. Type all of it as it stands in the guest's text, such as ${stem}${ending}.`;
@@ -79,9 +79,9 @@ async function findClaim(
 }
 
 const REFUSALS: Readonly<Record<Exclude<CodeState, 'valid' | 'used'>, string>> = {
-  not_started: 'This code belongs to a campaign that has not begun yet.',
+  not_started: 'This campaign hasn’t started yet.',
   canceled: 'This code belongs to a campaign that was canceled.',
-  ended: 'This offer has ended. The code can be redeemed no longer.',
+  ended: 'This offer has ended, so its code can’t be redeemed.',
 };
 
 export type RedeemRequest = {

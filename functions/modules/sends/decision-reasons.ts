@@ -2,21 +2,19 @@ import type { DecisionRule } from '#shared/contract/campaigns/sms-campaign.ts';
 
 /** Why a guest is not texted, or not yet, for the owner. */
 export const DECISION_REASONS: Readonly<Record<DecisionRule, string>> = {
-  impossible_number: 'The number cannot be a phone number.',
-  duplicate: 'The guest stands further up in the list.',
-  opted_out: 'The guest wants no texts.',
-  no_consent: 'Nobody has said that the guest agreed to be texted.',
-  not_mobile: 'The number is known to be no mobile.',
-  foreign_number: 'The number is of another country.',
-  not_lapsed: 'The guest was here not long ago.',
-  recent_win_back: 'The guest got a win-back text within the last 30 days.',
-  held_back_before:
-    'An earlier campaign holds the guest back, to see how many guests come back without a text.',
-  held_out: 'Held back by chance, to see how many guests come back without a text.',
-  budget: 'The budget is used up by guests further up in the list.',
-  quiet_hours: 'It is outside the hours for texts: where the guest may be, at your restaurant, or your own.',
-  no_common_hours:
-    'Your hours for texts and those where the guest may be never meet. Look at your hours in Settings.',
+  impossible_number: 'Invalid phone number',
+  duplicate: 'Duplicate: this guest is already on the list',
+  opted_out: 'Opted out of texts',
+  no_consent: 'No consent on file',
+  not_mobile: 'Not a mobile number',
+  foreign_number: 'Number is outside your country',
+  not_lapsed: 'Visited recently',
+  recent_win_back: 'Already got a win-back text in the last 30 days',
+  held_back_before: 'In the control group of an earlier campaign',
+  held_out: 'In the control group',
+  budget: 'Over your budget',
+  quiet_hours: 'Outside texting hours. We’ll send it at the next allowed time.',
+  no_common_hours: 'Your texting hours never overlap with the guest’s. Change them in Settings.',
   scheduled: 'Waits for the time that you chose.',
 };
 
@@ -25,7 +23,7 @@ export const DROP_REASONS = {
   deleted: 'The guest was deleted in the meantime.',
   opted_out: 'The guest opted out in the meantime.',
   recent_win_back: 'Another campaign has texted the guest in the meantime.',
-  ended: 'The code could not be redeemed any more.',
+  ended: 'The code expired before this could be sent',
   never_open: DECISION_REASONS.no_common_hours,
   canceled: 'You called the campaign off before it began.',
   rejected: 'The text of the campaign was rejected before it went out.',

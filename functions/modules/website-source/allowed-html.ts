@@ -78,14 +78,14 @@ export const DROPPED_WHOLE: ReadonlySet<string> = new Set(
 
 /** Why an element is taken out, where the owner can do something about it. */
 export const ELEMENT_REASONS: Record<string, string> = {
-  script: 'Published pages run no scripts, so this one was taken out.',
+  script: 'We removed this script. Published websites can’t run scripts.',
   style: 'We can move only CSS to the Design tab, so we removed this.',
   link: 'Websites can’t load files from elsewhere. Put your styles in the Design tab.',
-  meta: 'What search engines are told comes from the website’s own name and description, so this was taken out.',
+  meta: 'We removed this. Search data comes from your website’s name and description.',
   title: 'The page’s title is the website’s name, so this was taken out.',
   base: 'A base address would move all links of the page, so it was taken out.',
   iframe: 'A page cannot hold another page, so this was taken out. A link to it is fine.',
-  form: 'A published page cannot receive forms. The texts in it were kept; link to your phone or email instead.',
+  form: 'We removed this form but kept its text. Link to your phone or email instead.',
   input: 'A published page cannot receive forms, so this field was taken out.',
   select: 'A published page cannot receive forms, so this field was taken out.',
   textarea: 'A published page cannot receive forms, so this field was taken out.',
@@ -96,4 +96,4 @@ export const ELEMENT_REASONS: Record<string, string> = {
 };
 
 export const IMAGE_ELSEWHERE =
-  'This picture lies on another server, so it was taken out. Upload it to your pictures and use its address, which begins with /images/.';
+  'We removed this image because it’s hosted elsewhere. Upload it and use its /images/ address.';

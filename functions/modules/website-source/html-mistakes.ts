@@ -32,7 +32,7 @@ const SPELLING: Record<string, string> = {
   'missing-semicolon-after-character-reference': 'A character such as &amp; ends with a semicolon.',
   'unknown-named-character-reference': 'There is no character of this name. Write &amp; for the sign itself.',
   'eof-in-comment': 'This comment is not closed with “-->”, so everything after it is lost.',
-  'unexpected-solidus-in-tag': 'A “/” stands where none can be.',
+  'unexpected-solidus-in-tag': 'There’s an extra “/” here.',
   'eof-in-element-that-can-contain-only-text': 'This element is not closed, so everything after it is lost.',
 };
 
@@ -93,7 +93,7 @@ function isBlank(node: ChildNode): boolean {
 function noteMoved(node: ChildNode, { findings }: Seen): void {
   const what = tree.isElementNode(node) ? `<${quote(node.tagName)}>` : 'text';
   const line = node.sourceCodeLocation?.startLine ?? 1;
-  findings.push(at(line, what, 'This cannot stand where it is written, so browsers show it elsewhere.'));
+  findings.push(at(line, what, 'This isn’t allowed here, so browsers move it.'));
 }
 
 function lookAt(element: PageElement, seen: Seen, depth: number): void {

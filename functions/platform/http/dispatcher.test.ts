@@ -107,7 +107,7 @@ describe('an answer', () => {
       body: {
         success: false,
         code: 'internal',
-        error: 'Something went wrong on our side. Please try again.',
+        error: 'Something went wrong on our end. Try again.',
         request_id: 'request-1',
       },
     });

@@ -20,9 +20,9 @@ const fieldsNamed = (count: number, name: (at: number) => string) =>
 test('unknown fields are named beside known ones that are wrong', () => {
   expect(fieldsOfOrder({ wine: 1, wishes: { spice: 2, heat: 3 } })).toEqual({
     dish: 'Name the dish.',
-    wine: 'This field is not known.',
+    wine: 'We don’t recognize this field.',
     'wishes.spice': 'Say how hot.',
-    'wishes.heat': 'This field is not known.',
+    'wishes.heat': 'We don’t recognize this field.',
   });
 });
 

@@ -17,8 +17,7 @@ type Dependencies = Pick<
   'websites' | 'images' | 'clock' | 'profiles' | 'restaurants' | 'siteVersions'
 >;
 
-const NOTHING =
-  'Your profile says nothing of this yet, and the website would lose what it says. Fill it in first.';
+const NOTHING = 'Your profile doesn’t have this yet. Add it there first.';
 
 /**
  * Lets a website show the profile's facts of a kind, or its own: those that it shows at that moment. Throws

@@ -112,7 +112,7 @@ test('where the stage asks for it, an owner whose address nobody confirmed publi
   const id = await aStoredWebsite({ setup, owner }, 'Confirmed');
   expect(await owner.call('publishWebsite', { params: { id } })).toMatchObject({
     status: 409,
-    body: { code: 'email_unverified', error: expect.stringContaining('confirm your email address') },
+    body: { code: 'email_unverified', error: expect.stringContaining('Verify your email') },
   });
   expect(await findPage(setup, 'confirmed')).toBeUndefined();
   expect(await counts(setup, owner)).toEqual({ total: 1, published: 0 });

@@ -52,7 +52,7 @@ describe('an owner’s custom HTML and CSS', () => {
     const { setup, owner, id, read, save } = await aWebsite();
     const answer = await save({ generated_content: OWN });
     expect(answer.status).toBe(200);
-    expect(answer.body.message).toMatch(/^Website saved successfully! The page is now made from custom HTML/);
+    expect(answer.body.message).toMatch(/^Website saved successfully! Your website now uses custom HTML/);
     expect(answer.body.findings).toEqual([]);
     expect(websiteOf(answer)).toMatchObject({
       content_source: 'html',

@@ -33,7 +33,7 @@ type Given = z.infer<typeof SaveWebsiteSchema>;
 
 const SAVED = 'Website saved successfully!';
 const SWITCHED =
-  'The page is now made from custom HTML: changes of its sections no longer show until you go back to them. Nothing of the sections is lost.';
+  'Your website now uses custom HTML. Section edits won’t show until you switch back. We kept your sections.';
 
 type Plan = DocumentChange & { source: SourceChange | undefined };
 

@@ -38,7 +38,7 @@ export function createRestoreVersion(
     receipt.after = { version: document.version, restored_version: params.version };
     await detachDeletedImages(dependencies, document, describedBy(document).used_images);
     return {
-      message: 'The older version is back. The one before it is kept too.',
+      message: 'Version restored. We saved the previous one too.',
       data: await wholeWebsite(
         dependencies,
         ...(await Promise.all([websites.get(key), websites.getDocument(key)])),

@@ -246,7 +246,7 @@ test('preferences that are far too long are refused by name', async () => {
   const { status, body } = await owner.call('generateWebsite', { json });
   expect({ status, fields: body.fields }).toEqual({
     status: 422,
-    fields: { content_preferences: 'Please say this more briefly.' },
+    fields: { content_preferences: 'Shorten this and try again.' },
   });
 });
 

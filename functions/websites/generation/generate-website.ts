@@ -155,5 +155,5 @@ function newJob(
 function preferencesText(preferences: Record<string, unknown>): string {
   const text = JSON.stringify(preferences);
   if (text.length <= MAX_PREFERENCES_LENGTH) return text;
-  throw new AppError('invalid_input', { fields: { content_preferences: 'Please say this more briefly.' } });
+  throw new AppError('invalid_input', { fields: { content_preferences: 'Shorten this and try again.' } });
 }

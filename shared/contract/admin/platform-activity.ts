@@ -16,7 +16,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 /** Names are looked up by one call of DynamoDB, which takes 100 keys: a restaurant and an administrator an entry. */
 export const MOST_ENTRIES = 50;
 
-const day = z.optional(z.iso.date('Use a day such as 2026-11-22.'));
+const day = z.optional(z.iso.date('Enter a date like 2026-11-22.'));
 const id = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
 
 /** Which of all receipts are asked for. Days are those of UTC, both included. */
@@ -33,7 +33,10 @@ const filters = {
     z
       .string()
       .check(
-        z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[\w.:#=+/-]{1,240}$/, 'This is not a place in the list.'),
+        z.regex(
+          /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[\w.:#=+/-]{1,240}$/,
+          'This page of results is no longer available. Reload the list.',
+        ),
       ),
   ),
 };

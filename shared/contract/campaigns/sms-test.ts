@@ -7,9 +7,9 @@ export const TEST_MARK = 'TEST\n';
 
 export const SMS_TEST_MESSAGES = {
   phone: 'Please enter the number of your own phone',
-  impossible: 'This cannot be a phone number. Write it with its area code.',
+  impossible: 'Enter a valid phone number with area code.',
   notMobile: 'This number gets no texts. Use the number of a mobile phone.',
-  foreign: 'This number is of another country. Use one of the country that your restaurant is in.',
+  foreign: 'Use a mobile number in your restaurant’s country.',
   optedOut: 'This phone has opted out of your texts. Text START to your number from it to get them again.',
 } as const;
 

@@ -75,4 +75,7 @@ export const ERROR_NAMES = [
 export type ErrorCode = (typeof ERROR_NAMES)[number];
 
 /** Gateways refuse what is too large before any function of ours runs, so the web app says this itself. */
-export const TOO_LARGE = { status: 413, message: 'That is too much data for one request.' } as const;
+export const TOO_LARGE = {
+  status: 413,
+  message: 'That request is too large. Send less data at a time.',
+} as const;

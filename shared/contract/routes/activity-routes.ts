@@ -16,7 +16,7 @@ const pageOfActivity = z.strictObject({
       .check(
         z.regex(
           /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z#[\w=+/:-]{1,100}(#unfinished)?$/,
-          'This is not a place in the list.',
+          'This page of results is no longer available. Reload the list.',
         ),
       ),
   ),

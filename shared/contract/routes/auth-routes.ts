@@ -110,8 +110,7 @@ export const authRoutes = defineRoutes({
     throttle: { rate: 20, burst: 40 },
   },
   resetPassword: {
-    summary:
-      'Choose a new password with the token from the email. Verifies the address and ends every session.',
+    summary: 'Reset password with the token from the email. Verifies the address and ends every session.',
     method: 'POST',
     path: '/auth/reset-password',
     access: 'public',

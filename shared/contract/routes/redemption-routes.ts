@@ -48,7 +48,7 @@ export const redemptionRoutes = defineRoutes({
     access: 'owner',
     query: z.strictObject({
       limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 20),
-      cursor: z.optional(z.uuid('This is not a place in the list.')),
+      cursor: z.optional(z.uuid('This page of results is no longer available. Reload the list.')),
     }),
     status: 200,
     response: z.object({

@@ -46,12 +46,12 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['how are my reviews doing', /^Reviews: \d of \d tasks are open/],
   ['is the google hours thing done', /“Match your hours on Google to the door”: Done/],
   ['what does the marguerita cost', /Pizza Margherita: 12/],
-  ['how much is the lobster', /no dish of that name/],
+  ['how much is the lobster', /find that dish on your menu/],
   ['how much is margherita pizza', /Pizza Margherita: 12/],
   ['what is my monthly revenue', /as you entered it: \$52,000/],
   ['how many re-engaged custmers', /Re-engaged: 4/],
   ['thanks!', /welcome/],
-  ['how do i get more customers', /an ad for new ones.*New customers: 7/],
+  ['how do i get more customers', /run an ad to reach new ones.*New customers: 7/],
   ['did anyboby come bak from the text', /New customers: 7/],
   ['hw much did i spend on fb this wk', /\$32\.45 of \$70/],
   ['how many numbers can i txt', /May be texted: 2/],
@@ -69,12 +69,12 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['any new ppl this month', /New customers: 7/],
   [
     'What did my text campaign cost?',
-    /^Texts cost this at most.*20% off, SMS Campaign \(simulation\): \$2\.56/,
+    /^This is the most you’ll pay.*20% off, SMS Campaign \(simulation\): \$2\.56/,
   ],
-  ['how much have i spent on sms', /^Texts cost this at most.*\$2\.56/],
+  ['how much have i spent on sms', /^This is the most you’ll pay.*\$2\.56/],
   ['how much did texting cost me', /\$2\.56/],
   ['what did my campaigns cost', /\$32\.45 of \$70.*20% off, SMS Campaign \(simulation\): \$2\.56/],
-  ['is my sms campaign still running', /^(?:No text campaign runs|These texts run)/],
+  ['is my sms campaign still running', /^You(?: don’t have any active text campaigns|r active texts)/],
   ['price of steak', /Steak frites: 29/],
   ['do we take amex', /does not say: payment/],
   ['is the ad working', /New customers: 7/],
@@ -119,38 +119,38 @@ const PROPOSED: readonly [string, string][] = [
 
 /** What it cannot, or must not: no figure, no change. */
 const REFUSED: readonly [string, RegExp][] = [
-  ['what will i earn next month', /^That I cannot/],
-  ['how much did my competitors make', /^That I cannot/],
-  ['delete all my guests', /^That I cannot/],
-  ['send a text to all guests now', /^That I cannot/],
-  ['what is the weather tomorrow', /^That I cannot/],
-  ['write me a poem', /^That I cannot/],
-  ['???', /^That I cannot/],
-  ['<script>alert(1)</script>', /^That I cannot/],
-  ['__proto__ constructor toString', /^That I cannot/],
-  ['best selling dish?', /^That I cannot/],
-  ['what did i do last week', /^That I cannot/],
-  ['raise the carbonara by 2', /to an amount, not by one/],
-  ['carbonara 2 dollars more', /to an amount, not by one/],
-  ['we were closed last friday', /is past/],
+  ['what will i earn next month', /^I can’t answer that/],
+  ['how much did my competitors make', /^I can’t answer that/],
+  ['delete all my guests', /^I can’t answer that/],
+  ['send a text to all guests now', /^I can’t answer that/],
+  ['what is the weather tomorrow', /^I can’t answer that/],
+  ['write me a poem', /^I can’t answer that/],
+  ['???', /^I can’t answer that/],
+  ['<script>alert(1)</script>', /^I can’t answer that/],
+  ['__proto__ constructor toString', /^I can’t answer that/],
+  ['best selling dish?', /^I can’t answer that/],
+  ['what did i do last week', /^I can’t answer that/],
+  ['raise the carbonara by 2', /can’t adjust prices by an amount/],
+  ['carbonara 2 dollars more', /can’t adjust prices by an amount/],
+  ['we were closed last friday', /has passed/],
   ['patio closed friday', /whole restaurant/],
-  ['closed sunday night only', /whole days/],
+  ['closed sunday night only', /full days/],
   ['closed friday 3-5', /not sure which days/],
   ['closed wednesday and friday', /not sure which days/],
-  ['sunday brunch is closed dec 27', /whole days/],
-  ['we are closed every monday', /stands in the hours/],
+  ['sunday brunch is closed dec 27', /full days/],
+  ['we are closed every monday', /weekly hours in your profile/],
   ['close on february 30', /no such day/],
-  ['we were closed yesterday', /is past/],
-  ['change price of unicorn steak to 12', /no dish of that name/],
+  ['we were closed yesterday', /has passed/],
+  ['change price of unicorn steak to 12', /find that dish on your menu/],
   ['change the price of pizza to 12', /^Which one: Pizza/],
-  ['change price of carbonara to 99999999999', /more than I can/],
-  ['raise all prices by 10%', /one dish at a time/],
-  ['close at 10pm on friday', /whole days/],
-  ['closing early tomorrow', /whole days/],
+  ['change price of carbonara to 99999999999', /too high for me/],
+  ['raise all prices by 10%', /one price at a time/],
+  ['close at 10pm on friday', /full days/],
+  ['closing early tomorrow', /full days/],
   ['closed until dec 28', /From which day to which/],
   ['we are closed on monday', /already says that you are closed/],
   ['i did not claim the google profile', /is already: Open/],
-  ['undo that', /nothing of mine to undo/],
+  ['undo that', /nothing to undo/],
 ];
 
 test('at least sixty questions are asked here', () => {
@@ -182,7 +182,7 @@ describe('what it says that it cannot', () => {
     expect(said.text[0]).toMatch(expected);
     expect(said.figures).toEqual([]);
     expect(said.proposal).toBeUndefined();
-    if (/^That I cannot/.test(said.text[0] ?? '')) expect(said.suggestions).toHaveLength(3);
+    if (/^I can’t answer that/.test(said.text[0] ?? '')) expect(said.suggestions).toHaveLength(3);
   });
 });
 
@@ -218,7 +218,9 @@ test('what campaigns cost is told of ads and of texts, also where there is only 
     inOne(answerQuestion(question, someAssistantData(more)));
   const [ads, texts] = [someAssistantData().ads, someAssistantData().texts];
   const none = { value: [], at: '2026-11-20T15:00:00.000Z' };
-  expect(of({ ads: none })).toMatch(/^You have launched no ad yet\. \| Texts cost this at most.*\$2\.56/);
+  expect(of({ ads: none })).toMatch(
+    /^You haven’t launched an ad yet\. \| This is the most you’ll pay.*\$2\.56/,
+  );
   expect(of({ texts: none })).toMatch(/no text campaign yet.*\$32\.45 of \$70/);
   expect(of({ ads: undefined })).toMatch(/^I could not read this just now: ads.*\$2\.56/);
   const [ad, text] = [ads?.value[0], texts?.value[0]];
@@ -231,7 +233,9 @@ test('what campaigns cost is told of ads and of texts, also where there is only 
 
 test('each quick question has an answer of its own', () => {
   expect(new Set(QUICK_QUESTIONS.map((question) => inOne(ask(question)))).size).toBe(5);
-  expect(QUICK_QUESTIONS.filter((question) => inOne(ask(question)).startsWith('That I cannot'))).toEqual([]);
+  expect(
+    QUICK_QUESTIONS.filter((question) => inOne(ask(question)).startsWith('I can’t answer that')),
+  ).toEqual([]);
 });
 
 test('lapsed guests lead to the screen that brings them back', () => {

@@ -24,7 +24,7 @@ export const GREETING = answer([
   'I can also tick a task, set you closed on a date, or change a price. You confirm each change first.',
 ]);
 
-const CANNOT = answer(['That I cannot answer. I only say what your own data says. These I can:'], {
+const CANNOT = answer(['I can’t answer that. I can only use your own data. Try one of these:'], {
   suggestions: QUICK_QUESTIONS.slice(0, 3),
 });
 
@@ -51,7 +51,7 @@ function together(first: Answer, second: Answer): Answer {
 }
 
 const website: Answerer<'dashboard'> = ({ value: { websites }, at }) => ({
-  text: [websites.published > 0 ? 'Guests can see your website.' : 'No website of yours is published.'],
+  text: [websites.published > 0 ? 'Guests can see your website.' : 'Your website isn’t published.'],
   figures: [
     { label: 'Websites', value: String(websites.total) },
     { label: 'Published', value: String(websites.published) },
@@ -64,12 +64,12 @@ const revenue: Answerer<'dashboard'> = ({ value: { restaurant }, at }) => {
   const { monthly_revenue: monthly } = restaurant;
   if (monthly === null)
     return {
-      text: ['Your monthly revenue is not in your profile.'],
+      text: ['You haven’t added your monthly revenue to your profile.'],
       ...asOf('dashboard', at),
       screen: 'profile',
     };
   const figures = [{ label: 'Monthly revenue, as you entered it', value: amount(monthly) }];
-  return { text: ['I know only what you entered:'], figures, ...asOf('dashboard', at), screen: 'profile' };
+  return { text: ['Here’s what you entered:'], figures, ...asOf('dashboard', at), screen: 'profile' };
 };
 
 const words = (said: Answer) => () => said;
@@ -132,9 +132,9 @@ function changeIn(statement: string, question: string, data: AssistantData): Ans
 }
 
 function undoOf(last: AssistantData['lastChange']): Answer {
-  if (last === undefined) return answer('There is nothing of mine to undo in this conversation.');
+  if (last === undefined) return answer('There’s nothing to undo in this conversation.');
   const { title, before, after, change, undo } = last;
-  return answer('Shall I put it back?', {
+  return answer('Undo this change?', {
     proposal: { title, before: after, after: before, change: undo, undo: change },
   });
 }

@@ -11,9 +11,9 @@ export type LightFound = { exposure: ExposureFound; white: WhiteFound };
 export type LightChange = LightFound & { exposure_stops: number; white_balance_shift: number };
 
 const BALANCE: Readonly<Record<WhiteFound, string>> = {
-  right: 'The white balance was right and stays.',
+  right: 'White balance already looked right.',
   tinted: 'The tint of the light was taken out of what is white.',
-  not_found: 'Nothing white was found to balance the colors by, so their tint stays.',
+  not_found: 'We couldn’t find a white area to balance colors, so we left the tint.',
   kept: 'The tint of the light stays, as was asked for.',
 };
 const NO_STOPS: Readonly<Record<ExposureFound, string>> = {

@@ -52,15 +52,14 @@ export const ENHANCEMENT_PRESETS = {
     group: 'AI-Powered Smart',
     settings: sliders(4, 22, 20, 22, 40),
     effects: {},
-    instead: 'No gloss is painted on. Highlights that are there stand out more, and the colors are fuller.',
+    instead: 'Brings out highlights and color. Doesn’t add gloss.',
   },
   add_steam_and_heat: {
     name: 'Add Steam & Heat',
     group: 'AI-Powered Smart',
     settings: sliders(4, 8, 8, 0, 30),
     effects: { warmth: 22, glow: 18 },
-    instead:
-      'No steam is painted in: the photo would show what was not there. Warmer light and softer highlights make the dish look just served.',
+    instead: 'Adds warmth and softens highlights. Doesn’t add steam that wasn’t there.',
   },
   golden_and_crispy: {
     name: 'Golden & Crispy',

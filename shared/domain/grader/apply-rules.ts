@@ -3,7 +3,7 @@ import type { GraderFacts } from './grader-facts.ts';
 import type { GraderRule, RuleFact } from './rules/grader-rule.ts';
 import { GRADER_RULES, type RuleId } from './rules/rules.ts';
 
-const NOT_MEASURED = 'This could not be looked at.';
+const NOT_MEASURED = 'We couldn’t check this.';
 
 /** Every rule with what it found, in the order of the table. */
 export function applyRules(facts: GraderFacts): GradeEvidence[] {

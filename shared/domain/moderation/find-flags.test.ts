@@ -41,7 +41,7 @@ test('each rule has an id of its own, a sentence for the owner, and a law with a
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id, kind, sources } of MODERATION_RULES) {
     expect(id.startsWith(`${kind}.`)).toBe(true);
-    expect(sentenceOfRule(id)).toMatch(/^It .+\.$/);
+    expect(sentenceOfRule(id)).toMatch(/^This .+\.$/);
     expect(sources.length).toBeGreaterThan(0);
     for (const { recordedOn } of sources) expect(recordedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
   }

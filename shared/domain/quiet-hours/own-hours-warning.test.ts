@@ -16,7 +16,7 @@ test('hours at a restaurant whose clock is known need no word', () => {
 
 test('hours that the law of the state never allows are told', () => {
   expect(warning('America/New_York', 'RI', everyDay({ opens: 18 * 60, closes: 20 * 60 }))).toBe(
-    'Your hours lie outside those of the law at your restaurant, so no text would go out. Choose others.',
+    'Your hours don’t overlap with legal texting hours, so no texts would go out. Choose different hours.',
   );
 });
 

@@ -8,7 +8,7 @@ export function ownHoursWarning(restaurant: RestaurantHours, now: Date): string 
   const neverMeet = nextOpening(restaurantPlaces(restaurant), now) === undefined;
   if (isTimeZone(timeZone)) {
     if (!neverMeet) return undefined;
-    return 'Your hours lie outside those of the law at your restaurant, so no text would go out. Choose others.';
+    return 'Your hours don’t overlap with legal texting hours, so no texts would go out. Choose different hours.';
   }
   const country = state === '' ? 'the United States' : state;
   const unknown = `We do not know the time zone of your restaurant. A text waits until it is within your hours everywhere in ${country}`;

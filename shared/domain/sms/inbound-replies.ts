@@ -6,14 +6,14 @@ import { MAX_SMS_LENGTH, smsSize } from './win-back-message.ts';
 /** What is said after the restaurant's name: no word of marketing (47 CFR 64.1200(a)(12)). */
 const REPLIES: Readonly<Record<Exclude<InboundWish, 'other'>, Record<ReplyLanguage, string>>> = {
   stop: {
-    en: 'You will get no more texts from us. Reply START to get them again.',
+    en: "You're unsubscribed and won't get more texts. Reply START to resubscribe.",
     es: 'No recibirás más mensajes nuestros. Responde START para volver a recibirlos.',
     fr: 'Vous ne recevrez plus de SMS de notre part. Répondez START pour en recevoir à nouveau.',
     de: 'Sie bekommen keine SMS mehr von uns. Antworten Sie START, um wieder welche zu bekommen.',
     it: 'Non riceverai più SMS da noi. Rispondi START per riceverli di nuovo.',
   },
   start: {
-    en: 'You will get our texts again. Reply STOP to opt out.',
+    en: "You're resubscribed to our texts. Reply STOP to opt out.",
     es: 'Volverás a recibir nuestros mensajes. Responde STOP para no recibirlos.',
     fr: 'Vous recevrez de nouveau nos SMS. Répondez STOP pour ne plus en recevoir.',
     de: 'Sie bekommen wieder SMS von uns. Antworten Sie STOP, um keine mehr zu bekommen.',

@@ -100,7 +100,7 @@ test('how to pay, park and get in stand beside the address, and house rules once
   const at = lines.indexOf('Payment');
   expect(lines.slice(at).filter((line) => line !== '')).toEqual([
     ...['Payment', 'Cash only', 'Parking', 'Behind the house', 'Access', 'One step'],
-    ...['Before you come', 'The whole kitchen is vegetarian.', 'Dogs welcome on the patio'],
+    ...['Before you come', 'All dishes are vegetarian.', 'Dogs welcome on the patio'],
     'We close early when it snows',
   ]);
   expect(html.match(/Behind the house/g)).toHaveLength(1);

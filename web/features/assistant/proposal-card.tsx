@@ -10,10 +10,10 @@ type State = 'waiting' | 'done' | 'left' | 'undone';
 
 const OUTCOMES: Readonly<Record<Exclude<State, 'waiting'>, string>> = {
   done: 'Done.',
-  left: 'Left as it is.',
-  undone: 'Undone. It is as it was before.',
+  left: 'No changes made.',
+  undone: 'Change undone.',
 };
-const CHANGED_MEANWHILE = 'Your profile was changed since I read it. Please ask me again.';
+const CHANGED_MEANWHILE = 'Your profile changed after I read it. Ask me again.';
 
 type ProposalCardProps = { proposal: Proposal; assistant: Assistant };
 

@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/badge.tsx';
 const LOOKS = {
   paid: { tone: 'good', label: 'Paid' },
   overdue: { tone: 'danger', label: 'Overdue' },
-  written_off: { tone: 'neutral', label: 'Given up' },
+  written_off: { tone: 'neutral', label: 'Uncollectible' },
 } as const;
 
 /** What has become of an invoice. */

@@ -22,7 +22,7 @@ export function ImpersonationQuestion({ isOpen, onClose, restaurant }: Impersona
       isOpen={isOpen}
       onClose={onClose}
       title={restaurant === undefined ? 'Act as a restaurant' : `Act as ${restaurant.name}`}
-      description="For an hour you get the restaurant's own screens, and what you change there changes for them. End the impersonation from the banner at the top."
+      description="You’ll see the restaurant’s screens for one hour. Changes you make affect their account. End impersonation from the banner."
     >
       <ImpersonationForm restaurantId={restaurant?.restaurant_id} />
     </Dialog>

@@ -22,7 +22,7 @@ export const CONSOLE_SECTIONS = {
   overview: {
     path: paths.admin,
     title: 'Platform Overview',
-    subtitle: 'The platform at a glance, and what wants your attention',
+    subtitle: 'Key platform stats and items that need attention',
     icon: LayoutDashboard,
   },
   businessIntelligence: {
@@ -34,13 +34,13 @@ export const CONSOLE_SECTIONS = {
   revenueAnalytics: {
     path: paths.adminRevenueAnalytics,
     title: 'Revenue Analytics',
-    subtitle: 'What the platform earns, what is to be expected, and what goes with it',
+    subtitle: 'Revenue, forecasts, and what drives them',
     icon: TrendingUp,
   },
   assistant: {
     path: paths.adminAssistant,
     title: 'AI Business Assistant',
-    subtitle: 'Ask about the platform: every answer names its query',
+    subtitle: 'Ask about your platform’s data. Every answer shows its query.',
     icon: MessagesSquare,
   },
   aiAnalytics: {
@@ -70,13 +70,13 @@ export const CONSOLE_SECTIONS = {
   moderation: {
     path: paths.adminModeration,
     title: 'Content Moderation',
-    subtitle: 'What the rules flag in texts of restaurants, for you to let stand or take out',
+    subtitle: 'Review flagged restaurant content and approve or reject it',
     icon: ShieldAlert,
   },
   features: {
     path: paths.adminFeatures,
     title: 'Feature Management',
-    subtitle: 'Which restaurant has which tool, and how much of it',
+    subtitle: 'Control which restaurants get which features, and set limits',
     icon: ToggleRight,
   },
   costs: {
@@ -88,7 +88,7 @@ export const CONSOLE_SECTIONS = {
   settings: {
     path: paths.adminSettings,
     title: 'Platform Settings',
-    subtitle: 'What holds for every restaurant, and what the platform works with',
+    subtitle: 'Settings for the whole platform',
     icon: Settings,
   },
   activity: {

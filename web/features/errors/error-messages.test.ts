@@ -29,6 +29,6 @@ test('a fault in the app itself says nothing of its insides', () => {
   const words = errorMessages(new TypeError('x is undefined'));
   expect(words).toEqual({
     title: 'Something went wrong',
-    advice: 'Please try again. Reload the page if it happens again.',
+    advice: 'Try again. If it keeps happening, reload the page.',
   });
 });

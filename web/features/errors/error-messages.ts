@@ -9,13 +9,13 @@ export type ErrorMessages = {
 
 const BY_STATUS: Record<number, { title: string; advice: string }> = {
   401: { title: 'Your session has ended', advice: 'Sign in again to continue.' },
-  404: { title: 'Not found', advice: 'It may have been deleted, or it belongs to another restaurant.' },
-  429: { title: 'That was a little fast', advice: 'Please wait a moment and try again.' },
+  404: { title: 'Not found', advice: 'This may have been deleted, or you may not have access to it.' },
+  429: { title: 'Too many requests', advice: 'Wait a moment, then try again.' },
 };
 
 const ADVICE_BY_CODE: Partial<Record<ApiError['code'], string>> = {
-  network_failure: 'The server could not be reached. Check your connection and try again.',
-  timeout: 'The server took too long to answer. Please try again.',
+  network_failure: 'We can’t reach the server. Check your connection and try again.',
+  timeout: 'This is taking longer than expected. Try again.',
 };
 
 /** What people read about a failure which a screen does not know more exactly. */
@@ -23,7 +23,7 @@ export function errorMessages(error: unknown): ErrorMessages {
   if (!(error instanceof ApiError)) {
     return {
       title: 'Something went wrong',
-      advice: 'Please try again. Reload the page if it happens again.',
+      advice: 'Try again. If it keeps happening, reload the page.',
     };
   }
   const known = BY_STATUS[error.status] ?? { title: error.message, advice: adviceFor(error) };

@@ -9,12 +9,12 @@ export type Claim = { sentence: string; proof: Proof };
 export const CLAIMS: readonly Claim[] = [
   {
     sentence:
-      'Sample sites made here score at least 95 of 100 in Google Lighthouse’s mobile audits of performance, accessibility, best practices and SEO.',
+      'Sample websites built here score 95 or higher out of 100 in Google Lighthouse mobile audits for performance, accessibility, best practices, and SEO.',
     proof: { file: 'docs/performance.md', title: 'Lighthouse mobile, Osteria Lupo' },
   },
   {
     sentence:
-      'In a simulated year of 50,000 win-back texts to phones of every US state, none left outside the hours in which that state lets one be sent.',
+      'In a yearlong simulation of 50,000 win-back texts across every US state, not one was sent outside legal texting hours.',
     proof: {
       file: 'shared/domain/win-back/simulated-year.test.ts',
       title:

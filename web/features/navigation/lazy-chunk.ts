@@ -7,7 +7,7 @@ export class ChunkLoadError extends Error {
   readonly loadAgain: () => Promise<unknown>;
 
   constructor(cause: unknown, loadAgain: () => Promise<unknown>) {
-    super('A part of the app could not be loaded.', { cause });
+    super('We couldn’t load part of the app. Reload the page.', { cause });
     this.loadAgain = loadAgain;
   }
 }

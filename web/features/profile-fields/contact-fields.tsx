@@ -36,7 +36,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
       <div className={styles.group}>
         <TextAreaField
           label="Address"
-          hint="Printed as you write it. The parts below help maps and search engines."
+          hint="Shown exactly as you write it. The fields below help maps and search engines."
           rows={2}
           autoComplete="street-address"
           value={address.text}
@@ -65,7 +65,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
       <ListEditor
         title="Phone numbers"
         level={level}
-        hint="The first one is on your page, as you write it."
+        hint="Your website shows the first number."
         noun="phone number"
         items={contact.phones}
         blank={{ number: '', typed: '', label: '' }}

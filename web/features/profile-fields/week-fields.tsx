@@ -27,7 +27,7 @@ export function WeekFields({ week, set, problems, level = 2 }: WeekFieldsProps) 
       <ListEditor
         title="The week"
         level={level}
-        hint="One entry for each service: lunch and dinner are two. Leave “Closes” empty for “until late”."
+        hint="Add a row for each service, such as lunch and dinner. Leave “Closes” blank if you stay open late."
         noun="service"
         items={week.services}
         blank={{ name: '', days: [], opens: '', closes: null, last_seating: null, season: null, note: '' }}

@@ -11,5 +11,5 @@ export const KIND_LABELS: Record<FactKind, string> = {
   name: 'Name',
   tagline: 'Tagline',
   story: 'Story',
-  welcome: 'Words on booking',
+  welcome: 'Booking note',
 };

@@ -29,7 +29,7 @@ export function PageGains(profiles: PageGainsProps) {
         </p>
       ) : null}
       {gains.length > 0 ? (
-        <ul aria-label="What your page would gain">
+        <ul aria-label="Make your website better">
           {gains.map(({ part }) => (
             <li key={part}>{PART_GAINS[part]}</li>
           ))}

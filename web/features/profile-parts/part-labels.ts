@@ -21,19 +21,19 @@ export const PART_LABELS: Record<ProfilePart, string> = {
 
 /** What a page has with a part that it lacks now. */
 export const PART_GAINS: Record<ProfilePart, string> = {
-  name: 'With a name guests can search for you.',
-  kind: 'With the kind of place guests see at once whether it is for them.',
-  address: 'With your address guests find the door.',
+  name: 'Lets guests search for you by name',
+  kind: 'Shows guests what kind of place you are',
+  address: 'Helps guests find you',
   phone: 'With a phone number guests can call you.',
   hours: 'With your hours guests know when to come.',
-  menu: 'With your dishes guests know what they are going to eat.',
-  prices: 'With prices no dish reads like one that is too expensive.',
-  booking: 'With a word on booking guests know whether they need a table.',
-  story: 'With your story the page says what no other restaurant can.',
+  menu: 'Lets guests see what you serve',
+  prices: 'Guests often assume unlisted prices are high',
+  booking: 'Tells guests if they need a reservation',
+  story: 'Sets you apart from other restaurants',
   photos: 'With photos of your plates guests trust what they read.',
-  cuisine: 'With your cuisine guests who feel like it find you.',
+  cuisine: 'Helps guests find you when they crave your kind of food',
   diets: 'With diets a table with one vegan or celiac guest can choose you.',
-  payment: 'With a word on payment nobody is surprised at the end.',
+  payment: 'Tells guests how they can pay',
   access: 'With a word on access guests can plan their way.',
   links: 'With links guests follow you where they already are.',
 };

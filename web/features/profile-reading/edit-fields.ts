@@ -49,7 +49,7 @@ const EDIT_FIELDS: Partial<Record<EntryKind, readonly EditField[]>> = {
     { name: 'services', label: 'Open', as: 'span' },
   ],
   closed_days: [choice('text', 'Closed on', WEEKDAYS)],
-  diets: [choice('text', 'The whole kitchen is', DIETS)],
+  diets: [choice('text', 'All dishes are', DIETS)],
   address: [lines('text', 'Address')],
   phones: [line('typed', 'Number'), line('label', 'For')],
   links: [line('url', 'Web address'), choice('kind', 'What it is', LINK_KINDS)],

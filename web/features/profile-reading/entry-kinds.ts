@@ -27,7 +27,7 @@ export const ENTRY_LABELS: Record<EntryKind, string> = {
   access: 'Access',
   hours_text: 'Hours in your words',
   cuisines: 'Cuisine',
-  diets: 'The whole kitchen is',
+  diets: 'All dishes are',
   languages: 'Language',
   phones: 'Phone',
   links: 'Link',
@@ -62,11 +62,11 @@ export const ENTRY_GROUPS: readonly { title: string; kinds: readonly EntryKind[]
 ];
 
 export const REASON_LABELS: Record<PrivateReason, string> = {
-  to_the_maker: 'Said to us, not to guests.',
-  not_to_be_mentioned: 'You asked not to mention it.',
-  private_matter: 'A private matter.',
-  corrected_or_denied: 'You took it back.',
-  self_praise: 'Praise is for guests to say.',
-  placeholder: 'A gap that waits for words.',
-  markup: 'Code, not words.',
+  to_the_maker: 'Looks like a note to us',
+  not_to_be_mentioned: 'You asked us to leave this out',
+  private_matter: 'Looks private',
+  corrected_or_denied: 'You corrected this',
+  self_praise: 'Praise sounds better from guests',
+  placeholder: 'Looks like a placeholder',
+  markup: 'Looks like code',
 };

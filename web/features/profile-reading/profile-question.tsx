@@ -12,8 +12,8 @@ export function ProfileQuestion({ question }: { question: Question | undefined }
   return (
     <ConflictDialog
       isOpen
-      title="Your profile says otherwise now"
-      description="These facts were changed elsewhere while you were writing. Which shall stay?"
+      title="Your profile was changed elsewhere"
+      description="Someone changed these details while you were editing. Choose which version to keep."
       actions={
         <>
           <Button variant="primary" onClick={() => answer('mine')}>

@@ -52,9 +52,8 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
         {checked === undefined ? null : <WhatItIs checked={checked} />}
       </header>
       {checked === undefined ? (
-        <Notice tone="warning" title="There is no connection right now">
-          The code cannot be checked. You can keep it on this device: it is sent as soon as there is a
-          connection, and counts once.
+        <Notice tone="warning" title="You’re offline">
+          We can’t check this code until you’re back online. Save it here and we’ll redeem it then.
         </Notice>
       ) : null}
       {canRedeem ? (
@@ -62,7 +61,7 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
           <Field
             label="What the guest paid"
             isOptional
-            hint="In dollars. It shows you what a campaign brought."
+            hint="Optional. Helps you see what a campaign earned."
             inputMode="decimal"
             autoComplete="off"
             value={amount}
@@ -76,7 +75,7 @@ export function CheckedCodeCard({ checked, code, isBusy, onRedeem, onBack }: Che
                 checked={wasHere}
                 onChange={({ target }) => setWasHere(target.checked)}
               />
-              The guest has been here before, so is no new one
+              Returning guest (not new)
             </label>
           ) : null}
           <Button

@@ -88,7 +88,7 @@ export function RedeemDesk({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
         </Notice>
       )}
       {late.length === 0 ? null : (
-        <Notice tone="danger" title="Sent later, and refused">
+        <Notice tone="danger" title="Couldn’t be redeemed">
           {late.join(' ')}
         </Notice>
       )}
@@ -99,7 +99,7 @@ export function RedeemDesk({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
           <Field
             ref={codeField}
             label="Code"
-            hint="As the guest shows it. Capital letters and spaces do not matter."
+            hint="Enter the guest’s code. Capital letters and spaces don’t matter."
             className={styles.code}
             value={code}
             error={problem}
@@ -147,7 +147,7 @@ function Done({ stage, onNext }: { stage: Extract<Stage, { at: 'done' }>; onNext
       </p>
       <p className={styles.detail}>
         {isKept
-          ? 'There is no connection right now. It is sent as soon as there is one.'
+          ? 'You’re offline. We’ll send this when you’re back online.'
           : delivery.redemption.campaign_name}
       </p>
       <Button variant="primary" isWide autoFocus onClick={onNext}>

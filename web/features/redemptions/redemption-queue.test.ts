@@ -5,7 +5,7 @@ import { createRedemptionQueue, type PendingRedemption } from './redemption-queu
 import { uuidV7 } from './uuid-v7.ts';
 
 const NO_ANSWER = new ApiError('Failed to redeem the code', { status: 0, code: 'network_failure' });
-const ENDED = new ApiError('This offer has ended.', { status: 409, code: 'code_not_valid' });
+const ENDED = new ApiError('This offer has ended', { status: 409, code: 'code_not_valid' });
 
 function aTill(answers: (Error | 'ok')[]) {
   const stored = new Map<string, string>();
@@ -39,7 +39,7 @@ test('what the platform refuses is said and does not stop what waits behind it',
   await queue.redeem(pending('OLD'));
   await queue.redeem(pending('NEW'));
   expect(await queue.flush()).toEqual([
-    { outcome: 'refused', code: 'OLD', message: 'This offer has ended.' },
+    { outcome: 'refused', code: 'OLD', message: 'This offer has ended' },
     { outcome: 'redeemed', redemption: expect.objectContaining({ code: 'NEW' }) },
   ]);
 });

@@ -27,7 +27,7 @@ export function Enrollment({ challenge, intro, action, onDone }: EnrollmentProps
     return <RecoveryCodes codes={begun.codes} action={action} onKept={() => onDone(begun)} />;
   if (enrollment.data === undefined)
     return enrollment.isError ? (
-      <LoadFailure query={enrollment} title="Failed to set up the second factor" />
+      <LoadFailure query={enrollment} title="We couldn’t set up two-step verification. Try again." />
     ) : (
       <Loading label="Preparing your key...">
         <Skeleton lines={6} />

@@ -15,8 +15,8 @@ export function RecoveryCodes({ codes, action, onKept }: RecoveryCodesProps) {
   };
   return (
     <div className={styles.steps}>
-      <Notice tone="warning" title="Keep these recovery codes">
-        They are shown this once. Each signs you in one time when you do not have your phone.
+      <Notice tone="warning" title="Save your recovery codes">
+        We only show these once. Use one to sign in if you lose your phone.
       </Notice>
       <ol className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (

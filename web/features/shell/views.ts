@@ -32,7 +32,7 @@ export const VIEWS = {
     path: paths.dashboard,
     title: 'Growth Command Center',
     name: 'Overview',
-    subtitle: 'What to do next, and what your marketing has brought',
+    subtitle: 'See what to do next and what your marketing brought in',
     icon: LayoutDashboard,
     isTab: true,
   },
@@ -40,19 +40,19 @@ export const VIEWS = {
     path: paths.redeem,
     title: 'Redeem a code',
     name: 'Redeem',
-    subtitle: 'Type the code that a guest shows you, and see what your campaigns bring',
+    subtitle: 'Check a guest’s code and track what each campaign brings in',
     icon: TicketCheck,
   },
   profile: {
     path: paths.profile,
     title: 'Restaurant profile',
-    subtitle: 'Say it once. Your websites, ads and messages take their facts from here.',
+    subtitle: 'Enter it once. Your website, ads, and texts all use these details.',
     icon: NotebookText,
   },
   guests: {
     path: paths.guests,
     title: 'Guests',
-    subtitle: 'Who has ordered from you, when, and who may be texted',
+    subtitle: 'See who’s ordered, when, and who’s agreed to get texts',
     icon: Users,
   },
   getNewCustomers: {
@@ -79,19 +79,19 @@ export const VIEWS = {
   activity: {
     path: paths.activity,
     title: 'Activity',
-    subtitle: 'Who changed what, and when; what can be undone is one press away',
+    subtitle: 'See who changed what, and undo recent changes',
     icon: History,
   },
   settings: {
     path: paths.settings,
     title: 'Settings',
-    subtitle: 'What you are connected to, and the rules for what goes out in your name',
+    subtitle: 'Manage connected accounts and sending rules',
     icon: Settings,
   },
   billing: {
     path: paths.billing,
     title: 'Billing',
-    subtitle: 'Your plan, what you have used of it, and what you have paid',
+    subtitle: 'View your plan, usage, and invoices',
     icon: CreditCard,
   },
   aiFeatures: {
@@ -103,7 +103,7 @@ export const VIEWS = {
   imageEnhancer: {
     path: paths.imageEnhancer,
     title: 'Image Enhancer',
-    subtitle: 'Your photo in its best light, and still your dish',
+    subtitle: 'Make your food photos look their best without faking the dish',
     icon: Camera,
   },
   websiteBuilder: {

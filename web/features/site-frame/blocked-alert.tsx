@@ -40,7 +40,7 @@ function sentencesFor(blocked: BlockedAction): { title: string; message: string 
     case 'phone':
       return {
         title: `Calls ${blocked.target}`,
-        message: 'On the published site this link rings that number. The preview calls nobody.',
+        message: 'On your live website, this calls the number. The preview doesn’t place calls.',
       };
     case 'email':
       return {

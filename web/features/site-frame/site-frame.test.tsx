@@ -21,7 +21,7 @@ test.each([
   [
     'Make a Reservation',
     'Calls +39 051 123',
-    'On the published site this link rings that number. The preview calls nobody.',
+    'On your live website, this calls the number. The preview doesn’t place calls.',
   ],
   [
     'Write to us',

@@ -82,7 +82,7 @@ function toTable(rows: ExportRow[], kind: ExportKind): TillExport {
   if (first === undefined) throw new UnreadableExport('The file is empty.');
   const isData = first.cells.some(kind.looksLikeData) && namedIn(first, kind) < FEWEST_NAMES;
   const body = withoutFooter(rows.slice(isData ? place : place + 1), kind);
-  if (body.length === 0) throw new UnreadableExport('The list has no rows below the names of its columns.');
+  if (body.length === 0) throw new UnreadableExport('Your file has column names but no rows.');
   return {
     headings: first.cells.map((cell, index) =>
       isData || cell === '' ? `Column ${index + 1}` : `${groups[index] ?? ''} ${cell}`.trim(),

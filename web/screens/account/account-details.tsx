@@ -10,7 +10,7 @@ import { ChangeEmail } from './change-email.tsx';
 /** The address and the restaurant, and what an address still needs that nobody has confirmed. */
 export function AccountDetails({ user }: { user: User }) {
   return (
-    <SettingsSection title="Details" description="What you signed up with.">
+    <SettingsSection title="Details" description="The details you signed up with.">
       <dl className={styles.details}>
         <div>
           <dt>Email</dt>

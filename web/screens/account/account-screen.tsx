@@ -23,7 +23,7 @@ export function AccountScreen() {
       <ScreenTitle>Account</ScreenTitle>
       <PageHeader
         title="Your account"
-        subtitle="Who you are here, and what signs you in."
+        subtitle="Manage your details and how you sign in."
         back={{ href: paths.dashboard, label: 'Back to Dashboard' }}
       />
       {restaurant === undefined ? (

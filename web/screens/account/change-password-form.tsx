@@ -15,7 +15,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
     send: async (change) => {
       await changePassword(change);
       fill({});
-      showToast({ tone: 'good', title: 'Your password is changed. Everywhere else you are signed out.' });
+      showToast({ tone: 'good', title: 'Password changed. We signed you out everywhere else.' });
     },
   });
   const newPassword = field('new_password');

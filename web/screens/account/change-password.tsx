@@ -10,7 +10,7 @@ const ChangePasswordForm = lazyPart(() =>
 /** The password. Its form comes after the screen. */
 export function ChangePassword({ email }: { email: string }) {
   return (
-    <SettingsSection title="Password" description="Changing it signs you out everywhere but here.">
+    <SettingsSection title="Password" description="You’ll be signed out everywhere else.">
       <Suspense fallback={<Skeleton shape="block" />}>
         <ChangePasswordForm email={email} />
       </Suspense>

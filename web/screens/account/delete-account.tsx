@@ -18,7 +18,7 @@ export function DeleteAccount({ user, onDeleted }: { user: User; onDeleted: () =
   return (
     <SettingsSection
       title="Delete account"
-      description="Your pages go offline and your sign-in ends at once; everything else of yours is removed after that. It cannot be undone."
+      description="Your websites go offline and you’re signed out right away. We then delete everything else. You can’t undo this."
     >
       <div className={styles.sessions}>
         <p>

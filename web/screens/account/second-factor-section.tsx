@@ -9,8 +9,8 @@ const SecondFactor = lazyPart(() => import('./second-factor.tsx').then((m) => m.
 export function SecondFactorSection() {
   return (
     <SettingsSection
-      title="Second factor"
-      description="A code of an app on your phone, beside the password. Whoever learns the password alone stays out."
+      title="Two-step verification"
+      description="Add a code from your phone so a stolen password isn’t enough to sign in."
     >
       <Suspense fallback={<Skeleton shape="block" />}>
         <SecondFactor />

@@ -17,7 +17,7 @@ type Asking = 'allow' | 'renew' | 'remove';
 const QUESTIONS: Readonly<Record<Asking, string>> = {
   allow: 'Continue',
   renew: 'Make new codes',
-  remove: 'Remove the second factor',
+  remove: 'Turn off two-step verification',
 };
 
 /** Whether there is one, and what can be done: each asks for the password. */
@@ -43,17 +43,17 @@ export function SecondFactor() {
     return (
       <Enrollment
         challenge={challenge}
-        action="I have kept them"
+        action="I saved my codes"
         onDone={({ token }) => {
           keep(token);
           setChallenge(undefined);
           void refresh();
-          showToast({ tone: 'good', title: 'From now on you sign in with a code.' });
+          showToast({ tone: 'good', title: 'You’ll enter a code each time you sign in.' });
         }}
       />
     );
   if (codes !== undefined)
-    return <RecoveryCodes codes={codes} action="I have kept them" onKept={() => setCodes(undefined)} />;
+    return <RecoveryCodes codes={codes} action="I saved my codes" onKept={() => setCodes(undefined)} />;
   if (factor.data === undefined)
     return factor.isError ? (
       <LoadFailure query={factor} title="Failed to fetch the second factor" />

@@ -31,7 +31,7 @@ export function SessionList() {
           <li key={session.session_id} className={styles.session}>
             <div>
               <strong>{session.browser}</strong>{' '}
-              {session.is_current ? <Badge tone="good">This one</Badge> : null}
+              {session.is_current ? <Badge tone="good">This device</Badge> : null}
               <p className={styles.answer}>{whereAndWhen(session)}</p>
             </div>
             {session.is_current ? null : (

@@ -27,7 +27,7 @@ export function SignOutEverywhere({ isListed }: { isListed: boolean }) {
   return (
     <SettingsSection
       title="Sessions"
-      description="A phone was lost, or you left a browser open somewhere? Sign out of all of them at once, this one too."
+      description="Lost a device or left a browser open? Sign out everywhere, including here."
     >
       <div className={styles.sessions}>
         {isListed ? (

@@ -39,14 +39,13 @@ export function ActivityRow({ entry, onUndo, isUndoing }: ActivityRowProps) {
         )}
         {outcome === 'unfinished' ? (
           <p className={styles.note}>
-            <Badge tone="warning">Not certain</Badge> This took too long. It may have been done, or a part of
-            it.
+            <Badge tone="warning">Not certain</Badge> This timed out. It may have been partly completed.
           </p>
         ) : null}
         {outcome === 'refused' ? (
           <p className={styles.note}>
-            <Badge tone="warning">Not done</Badge> This was refused after it had begun. A part of it may have
-            been done.
+            <Badge tone="warning">Not done</Badge> This failed partway through. Some changes may have been
+            saved.
           </p>
         ) : null}
         {differences.length > 0 ? (

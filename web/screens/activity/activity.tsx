@@ -35,7 +35,7 @@ export function Activity({ restaurantId }: { restaurantId: string }) {
   if (activity.data.length === 0) {
     return (
       <EmptyState icon={<History />} title="Nothing yet">
-        What you, your staff and our administrators change stands here from now on, for 400 days.
+        Changes by you, your staff, and our team appear here for 400 days.
       </EmptyState>
     );
   }
@@ -58,7 +58,7 @@ export function Activity({ restaurantId }: { restaurantId: string }) {
           Show earlier
         </Button>
       ) : (
-        <p className={styles.end}>This is where it begins. Activity is kept for 400 days.</p>
+        <p className={styles.end}>No earlier activity. We keep activity for 400 days.</p>
       )}
     </>
   );

@@ -132,7 +132,7 @@ test('a tool that is switched off says so in a sentence', async () => {
 
 test('what is claimed of such tools is called a claim', async () => {
   await setup(paths.aiFeatures);
-  const claims = page.getByRole('region', { name: 'What the industry claims' });
+  const claims = page.getByRole('region', { name: 'Industry benchmarks' });
   await expect.element(claims.getByText('15-30%')).toBeVisible();
   await expect.element(claims.getByText('10+ hours')).toBeVisible();
   await expect.element(page.getByText(/30-60 seconds/)).toBeVisible();

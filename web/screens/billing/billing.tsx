@@ -24,11 +24,11 @@ export function Billing({ billing }: { billing: OwnBilling }) {
   return (
     <div className={styles.page}>
       {billing.payments === 'simulated' ? (
-        <Notice title="No money moves here">
-          Payments are simulated on this platform: plans, invoices and limits work, and no card is charged.
+        <Notice title="Test mode">
+          Payments are simulated. Plans, invoices, and limits work, but no cards are charged.
         </Notice>
       ) : null}
-      <SettingsSection title="Your plan" description="What you have now, and when it is paid next.">
+      <SettingsSection title="Your plan" description="Your current plan and next payment.">
         <PlanStatus billing={billing} />
       </SettingsSection>
       <SettingsSection title="Usage" description={usagePeriod(billing)}>
@@ -36,7 +36,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
       </SettingsSection>
       <SettingsSection
         title="Plans"
-        description="A larger plan begins at once and costs the difference; a smaller one begins with the next month."
+        description="Upgrades start today and you pay the difference. Downgrades start next month."
       >
         <PlanChoice billing={billing} onChoose={setChosen} />
       </SettingsSection>
@@ -45,7 +45,7 @@ export function Billing({ billing }: { billing: OwnBilling }) {
           <SettingsSection title="Card" description="What your plan is paid with.">
             <CardSection card={card} overdue={billing.overdue} />
           </SettingsSection>
-          <SettingsSection title="Credit" description="Pay ahead: your next invoices are paid from it first.">
+          <SettingsSection title="Credit" description="Add credit to pay for future invoices.">
             <CreditSection credits={subscription.credits} />
           </SettingsSection>
         </>

@@ -16,7 +16,7 @@ export function ConfirmEmailScreen() {
   const token = linkToken(useLocation().hash);
   const confirmation = useEmailConfirmation(token);
   return (
-    <EntranceFrame motto="The same house, a new address.">
+    <EntranceFrame motto="Same restaurant, new email.">
       <div className={styles.screen}>
         {confirmation.isSuccess ? <Confirmed message={confirmation.data} /> : null}
         {confirmation.isLoading ? <Confirming /> : null}
@@ -62,9 +62,9 @@ function Confirmed({ message }: { message: string }) {
 function Refused({ message }: { message: string }) {
   return (
     <>
-      <ScreenTitle>This address was not confirmed</ScreenTitle>
+      <ScreenTitle>We couldn’t confirm this email</ScreenTitle>
       <ErrorState
-        title="This address was not confirmed"
+        title="We couldn’t confirm this email"
         level={1}
         action={
           <LinkButton variant="primary" href={paths.login}>

@@ -27,7 +27,7 @@ export function AdList({ askedAbove }: AdListProps) {
       {ads.isError && ads.data === undefined ? <LoadFailure query={ads} /> : null}
       {ads.data?.length === 0 && !ads.hasNextPage ? (
         <EmptyState icon={<Megaphone />} title="No ads yet" level={3}>
-          Your first ad will stand here, with what it spent and brought.
+          Your ads and their results will appear here.
         </EmptyState>
       ) : null}
       <ul className={styles.ads}>

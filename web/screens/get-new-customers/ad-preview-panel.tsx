@@ -20,7 +20,7 @@ export function AdPreviewPanel({ draft }: { draft: AdDraft }) {
     <section className={styles.preview} aria-label="Preview" aria-busy={work === 'previewing'}>
       {preview === undefined || copy === undefined ? (
         <EmptyState icon={<Eye />} title="Your ad, as guests will see it">
-          Say what you promote and what you offer, then press Preview Ad Copy. Nothing is launched yet.
+          Enter an item and an offer, then select Preview Ad Copy. Nothing launches until you say so.
         </EmptyState>
       ) : (
         <>
@@ -53,7 +53,7 @@ function Missing({ preview: { missing, placement, is_simulated } }: Previewed) {
           {placement.destination_url === '' ? 'a page for your offer' : 'your website'}.
         </p>
       ) : (
-        <Notice tone="warning" title="Before this ad can run">
+        <Notice tone="warning" title="Finish these steps to run your ad">
           <ul className={styles.missing}>
             {missing.map(({ need, message }) => (
               <li key={need}>
@@ -68,7 +68,7 @@ function Missing({ preview: { missing, placement, is_simulated } }: Previewed) {
         </Notice>
       )}
       {is_simulated ? (
-        <Notice>This installation simulates ads: nobody sees them, and they cost nothing.</Notice>
+        <Notice>Test mode: ads aren’t shown to anyone, and you won’t be charged.</Notice>
       ) : null}
     </>
   );

@@ -61,7 +61,7 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
           <Figure name="Redeemed" value={number.format(redemptions.count)} />
           {redemptions.count === 0 || results.spent_cents === 0 ? null : (
             <Figure
-              name="Spent per redemption"
+              name="Cost per redemption"
               value={dollars.format(results.spent_cents / 100 / redemptions.count)}
             />
           )}
@@ -143,7 +143,7 @@ function AdActions({ ad }: { ad: Ad }) {
         isDanger
         isPending={change.isPending}
       >
-        It is shown to nobody any more and costs nothing more. It cannot be started again.
+        People will stop seeing this ad and you’ll stop paying for it. You can’t restart it.
       </DeferredConfirm>
     </div>
   );

@@ -3,7 +3,6 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { AD_MESSAGES } from '#shared/contract/campaigns/ad-campaign.ts';
 import { UPLOAD_LIMITS } from '#shared/contract/upload.ts';
 import { PHOTO_ADVICE } from '#shared/domain/campaigns/photo-advice.ts';
-import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './get-new-customers.module.css';
@@ -83,9 +82,7 @@ export function DishPhotoField({ photo, onPhoto }: DishPhotoFieldProps) {
         </Notice>
       ) : null}
       <p className={styles.fine}>
-        JPEG, PNG or GIF, up to 5 MB, best with {PHOTO_ADVICE.sharpEdge} × {PHOTO_ADVICE.sharpEdge} pixels or
-        more ({PHOTO_ADVICE.source}, {printedDay(PHOTO_ADVICE.asOf)}). One dish, close up, in daylight, in the
-        middle of the picture, without text: photos are cropped around what stands out.
+        JPEG, PNG, or GIF, up to 5 MB. Use a well-lit close-up of one dish with no text. We’ll crop it to fit.
       </p>
     </fieldset>
   );

@@ -19,7 +19,7 @@ export function FacebookMock({ copy, restaurantName, photoAddress, destination }
   const host = destination === '' ? 'your website' : new URL(destination).host;
   return (
     <figure className={styles.mock}>
-      <figcaption className={styles.caption}>About as Facebook shows it</figcaption>
+      <figcaption className={styles.caption}>Approximate ad preview</figcaption>
       <div className={styles.ad}>
         <div className={styles.head}>
           <span className={styles.face} aria-hidden="true">

@@ -68,7 +68,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
 
 function headingOf({ waiting_needs, waiting_for }: Ad): string {
   if (waiting_needs?.includes('address')) return 'Almost ready: which city should we show it in?';
-  return waiting_for === undefined ? 'Your Facebook ad is on its way' : 'Almost ready';
+  return waiting_for === undefined ? 'Your ad was submitted' : 'Almost ready';
 }
 
 function leadOf({ is_simulated, waiting_for }: Ad): string {

@@ -23,14 +23,13 @@ export function TotalCost({ budget, days }: { budget: number; days: number }) {
         </span>
       </p>
       <p className={styles.fine}>
-        Facebook may spend more than ${budget} on one day and less on another. All days together never cost
-        more than ${total}.
+        Daily spend can go over or under ${budget}, but you’ll never pay more than ${total} in total.
       </p>
       <p>
         May reach {number.format(people.low)} to {number.format(people.high)} people <Estimate />
       </p>
       <details className={styles.fine}>
-        <summary>Where this comes from</summary>
+        <summary>How we estimate this</summary>
         <p>
           {number.format(impressions.low)} to {number.format(impressions.high)} views: {basis}
         </p>

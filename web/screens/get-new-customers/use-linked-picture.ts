@@ -5,7 +5,7 @@ import { useLoadImages } from '#web/api/images/image.ts';
 
 type Take = (picture: SiteImage | undefined, refusal: string | undefined) => void;
 
-const NOT_HERE = 'Your enhanced photo could not be brought here. Please choose it yourself.';
+const NOT_HERE = 'We couldn’t load your enhanced photo. Choose it again.';
 
 /** Brings the picture that a link to this screen names (`?picture=`). */
 export function useLinkedPicture(onPicture: Take): void {

@@ -9,7 +9,7 @@ const SHOWN_DAYS = 6;
 const BY: Readonly<Record<OptOut['by'], string>> = {
   guest: 'by the guest',
   owner: 'noted here',
-  list: 'said by a list',
+  list: 'from an uploaded list',
 };
 
 /** Number, orders, consent with its proof, opt-out. */
@@ -30,12 +30,12 @@ export function GuestDetails({ guest }: { guest: Guest }) {
         </dd>
       </div>
       <div>
-        <dt>May be texted</dt>
+        <dt>OK to text</dt>
         <dd>
           {opt_out !== null
             ? `No: opted out on ${printedDay(opt_out.at)}, ${BY[opt_out.by]}.`
             : consent === null
-              ? 'Not agreed yet.'
+              ? 'No consent yet.'
               : `Yes: agreed on ${printedDay(consent.at)}.`}
           {consent === null ? null : (
             <span className={styles.proof}>

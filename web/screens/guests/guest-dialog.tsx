@@ -76,7 +76,7 @@ function OptOutQuestion({ guest, name, onEnd }: QuestionProps) {
       confirmLabel="Opt out"
       isPending={optOut.isPending}
     >
-      It counts for every list that you upload from now on. Only the guest can take it back, by texting START.
+      This applies to every list you upload. Only the guest can opt back in, by texting START.
     </ConfirmDialog>
   );
 }

@@ -41,5 +41,5 @@ function orderDays(count: number): string {
 
 function TextsBadge({ guest }: { guest: GuestSummary }) {
   if (guest.has_opted_out) return <Badge tone="danger">Opted out</Badge>;
-  return guest.has_consent ? <Badge tone="good">Agreed to texts</Badge> : <Badge>Not agreed yet</Badge>;
+  return guest.has_consent ? <Badge tone="good">OK to text</Badge> : <Badge>No consent yet</Badge>;
 }

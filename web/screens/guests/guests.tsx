@@ -77,7 +77,7 @@ export function Guests() {
         <>
           {guests.data.length > 0 ? <GuestList guests={guests.data} onOpen={setShown} /> : null}
           {guests.data.length === 0 && !guests.hasNextPage ? (
-            <EmptyState icon={<Search />} title="Nobody found">
+            <EmptyState icon={<Search />} title="No results">
               No guest has “{search}” in name or number.
             </EmptyState>
           ) : null}

@@ -35,7 +35,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       isDismissable={state.step !== 'running'}
       title="Import guests"
-      description="Choose a file that was exported here; a list from your till goes in under Bring Back Regulars. What you already know of a guest stays, and nobody who opted out is opted in. Columns such as “Unsubscribed” or “Do not text” count as opt-outs."
+      description="Choose a guest file you exported here. To upload a list from your POS, use Bring Back Regulars. We keep existing details and never opt anyone back in. Columns like “Unsubscribed” count as opt-outs."
       actions={
         <Button
           variant={state.step === 'done' ? 'primary' : 'secondary'}
@@ -69,7 +69,7 @@ function ImportResult({ result }: { result: GuestImport }) {
     <>
       <Notice tone="good" title={imported}>
         {duplicates === 0
-          ? 'Every row was a guest of its own.'
+          ? 'No duplicates found.'
           : `${duplicates.toLocaleString('en-US')} more rows were about the same guests.`}
         {optedOut === 0 ? null : ` ${optOuts(optedOut)}`}
         <AnswerColumns {...answers} />
@@ -89,7 +89,7 @@ function ImportResult({ result }: { result: GuestImport }) {
 
 function optOuts(count: number): string {
   return count === 1
-    ? 'The file says that 1 guest wants no texts: none will go out to them.'
+    ? '1 guest opted out of texts. We won’t text them.'
     : `The file says that ${count.toLocaleString('en-US')} guests want no texts: none will go out to them.`;
 }
 

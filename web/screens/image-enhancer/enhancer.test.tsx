@@ -187,7 +187,7 @@ test('typing clears the preset; its button is there only while something is type
   const preset = button('Make It Juicier');
   await preset.click();
   await expect.element(preset).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(page.getByText(/No gloss is painted on/)).toBeVisible();
+  await expect.element(page.getByText(/Doesn’t add gloss/)).toBeVisible();
   await expect.element(button('Enhance with these words')).not.toBeInTheDocument();
   await page.getByLabelText('In your own words').fill('brighter, with zing');
   await expect.element(preset).toHaveAttribute('aria-pressed', 'false');
@@ -264,7 +264,7 @@ test('photos that were chosen together get the look of the first, and those that
   await expect.element(page.getByText('2 more photos wait')).toBeVisible();
   await button('Quick Enhance').click();
   await expect.element(page.getByRole('region', { name: 'Before and after' })).toBeVisible();
-  await button('Enhance them the same way').click();
+  await button('Apply to all').click();
   await expect.element(page.getByRole('region', { name: 'The other photos' })).toHaveFocus();
   await expect.element(page.getByText('1 photo enhanced. Find them in your gallery below.')).toBeVisible();
   const refused = page.getByText('menu.gif: Please select a JPEG or PNG image file.');
@@ -278,7 +278,7 @@ test('what was made of the others is said until the photos change; what failed i
   await setup();
   await choose(aFile('one.jpg'), aFile('two.jpg'), aFile('menu.gif', 'image/gif'));
   await button('Quick Enhance').click();
-  await button('Enhance them the same way').click();
+  await button('Apply to all').click();
   const made = page.getByText(/^1 photo enhanced/);
   await expect.element(made).toBeVisible();
   await button('Enhance photo').click();
@@ -302,7 +302,7 @@ test.each([
   await setup();
   await choose(aFile('one.jpg'), aFile('two.jpg'));
   await button('Quick Enhance').click();
-  await button('Enhance them the same way').click();
+  await button('Apply to all').click();
   const made = page.getByText(/^1 photo enhanced/);
   await expect.element(made).toBeVisible();
   await change();
@@ -333,7 +333,7 @@ test('photos that a phone calls alike are each named, and told apart', async () 
   await setup();
   await choose(aFile('one.jpg'), aFile('image.gif', 'image/gif'), aFile('image.gif', 'image/gif'));
   await button('Quick Enhance').click();
-  await button('Enhance them the same way').click();
+  await button('Apply to all').click();
   await expect.element(page.getByText('These were not enhanced')).toBeVisible();
   expect(page.getByText('image.gif: Please select a JPEG or PNG image file.').elements()).toHaveLength(2);
   expect(complaints.mock.calls.filter(([words]) => String(words).includes('same key'))).toEqual([]);
@@ -382,7 +382,7 @@ test('a photo that was deleted elsewhere leaves the gallery when it is deleted',
   await button('Quick Enhance').click();
   await page.getByRole('button', { name: /^Delete margherita pizza/ }).click();
   await button('Delete').click();
-  await expect.element(page.getByText(/^None yet/)).toBeVisible();
+  await expect.element(page.getByText(/^No enhanced photos yet/)).toBeVisible();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 

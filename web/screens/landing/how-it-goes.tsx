@@ -11,7 +11,7 @@ const STEPS = [
   },
   {
     title: 'You publish with one press',
-    text: 'Look at it as a desktop, a tablet and a phone. Then it stands on its own address, ready for your guests.',
+    text: 'Preview it on desktop, tablet, and phone. Then publish it to your own web address.',
   },
 ];
 

@@ -32,7 +32,7 @@ export function LandingHero() {
           />
         </div>
         <figcaption className={styles.note}>
-          <span className={styles.noteTitle}>All that was written for it</span>
+          <span className={styles.noteTitle}>The only input it needed</span>
           <q>{HERO_SITE.brief}</q>
         </figcaption>
       </figure>

@@ -10,8 +10,8 @@ const TOOLS = [
     text: 'Upload the list from your till. Guests who stayed away get one text with your offer, and never at night.',
   },
   {
-    title: 'What it brought',
-    text: 'Guests name a code and your staff redeem it in two presses. A checklist and a score say what to do next.',
+    title: 'Results',
+    text: 'Guests show a code and your staff redeem it in two taps. A checklist and score show what to do next.',
   },
 ];
 

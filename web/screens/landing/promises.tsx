@@ -14,8 +14,8 @@ const PROMISES = [
     text: 'No scripts, no trackers, no outside requests. A page with all its pictures weighs less than half a megabyte.',
   },
   {
-    title: 'Yours to take down',
-    text: 'Publish, unpublish or delete whenever you like. Your page is where you decide it is.',
+    title: 'Yours to control',
+    text: 'Publish, unpublish, or delete your website anytime.',
   },
 ];
 
@@ -23,7 +23,7 @@ const PROMISES = [
 export function Promises() {
   return (
     <section className={styles.section} aria-labelledby="promises-heading">
-      <h2 id="promises-heading">House rules</h2>
+      <h2 id="promises-heading">Our promises</h2>
       <dl className={styles.rules}>
         {PROMISES.map(({ title, text }) => (
           <div key={title}>

@@ -6,11 +6,8 @@ export function Showcase() {
   return (
     <section className={styles.section} aria-labelledby="showcase-heading">
       <header className={styles.head}>
-        <h2 id="showcase-heading">No two tables look alike</h2>
-        <p>
-          Three sites as the platform made them, untouched. The restaurants are invented; the pages and the
-          words they were made from are not.
-        </p>
+        <h2 id="showcase-heading">No two websites look alike</h2>
+        <p>Three websites exactly as the platform built them. The restaurants are fictional.</p>
       </header>
       <ul className={styles.sites}>
         {SHOWN_SITES.map((site) => (

@@ -8,7 +8,7 @@ export function TrialOffer() {
     <section className={styles.section} data-theme="dark" aria-labelledby="trial-heading">
       <img className={styles.scene} src="/table.svg" width="960" height="1200" loading="lazy" alt="" />
       <div className={styles.words}>
-        <h2 id="trial-heading">Pull up a chair. The first 14 days are on us.</h2>
+        <h2 id="trial-heading">Pull up a chair. Your first 14 days are on us.</h2>
         <ul className={styles.terms}>
           <li>14-day free trial</li>
           <li>No setup fees</li>

@@ -22,7 +22,7 @@ const ENDINGS = {
   check: undefined,
   refusal: 'Your session has ended. Please sign in again.',
   newPassword: 'Your new password is set. Sign in with it.',
-  everywhere: 'You are signed out everywhere. Sign in again where you want to go on.',
+  everywhere: 'You’re signed out everywhere.',
 };
 
 /** Signing in and signing up. Changing between them starts over with empty fields. */
@@ -34,7 +34,7 @@ export function LoginScreen() {
   const { title, question, toggle } = MODES[mode];
   const ending = state.status === 'signedOut' ? ENDINGS[state.endedBy ?? 'check'] : undefined;
   return (
-    <EntranceFrame motto="You set the table. We set the scene.">
+    <EntranceFrame motto="You run the restaurant. We help guests find it.">
       <ScreenTitle>{title}</ScreenTitle>
       <div className={styles.screen}>
         <header className={styles.head}>

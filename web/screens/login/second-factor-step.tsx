@@ -38,8 +38,8 @@ export function SecondFactorStep({ required: { challenge, is_enrolled }, onCance
       ) : (
         <Enrollment
           challenge={challenge}
-          intro={<p>Administrators sign in with a second factor here. Set yours up now.</p>}
-          action="I have kept them. Sign in"
+          intro={<p>Administrators must use two-step verification. Set it up to continue.</p>}
+          action="I saved my codes. Sign in"
           onDone={(session) => void enter(session)}
         />
       )}

@@ -41,14 +41,14 @@ export function Checklist({ restaurantId, categories, progress }: ChecklistProps
         <Achievements progress={progress} />
         <CategorySection
           title="Foundational Setup"
-          description="Done once, and looked at again when something changes."
+          description="One-time setup tasks. Revisit them when something changes."
           categories={ofType('foundational')}
           isShown={isShown}
           isExpandedAtFirst
         />
         <CategorySection
           title="Ongoing Operations"
-          description="Small things that come round again, week after week."
+          description="Quick tasks to repeat every week or month."
           categories={ofType('ongoing')}
           isShown={isShown}
         />

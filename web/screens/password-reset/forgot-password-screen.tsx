@@ -16,7 +16,7 @@ import styles from './password-reset.module.css';
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <EntranceFrame motto="Lost keys happen in the best houses.">
+    <EntranceFrame motto="It happens to everyone.">
       <div className={styles.screen}>
         {sentTo === undefined ? (
           <RequestForm onSent={setSentTo} />
@@ -44,7 +44,7 @@ function RequestForm({ onSent }: { onSent: (email: string) => void }) {
       <ScreenTitle>Forgot your password?</ScreenTitle>
       <header className={styles.head}>
         <h1>Forgot your password?</h1>
-        <p>Tell us the email address of your account, and we send you a link to choose a new one.</p>
+        <p>Enter your email and we’ll send you a link to reset your password.</p>
       </header>
       <form className={styles.form} {...form}>
         {error ? <Notice tone="danger">{error}</Notice> : null}

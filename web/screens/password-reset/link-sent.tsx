@@ -32,8 +32,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
         </p>
       </header>
       <p className={styles.hint}>
-        Nothing there after a few minutes? Look into your spam folder, or check that this is the address that
-        you signed up with.
+        Don’t see it? Check your spam folder, or make sure you used the right email.
       </p>
       <div className={styles.actions}>
         <Button isPending={isSending} onClick={() => void sendAgain()}>

@@ -30,9 +30,9 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
   const password = field('password');
   return (
     <>
-      <ScreenTitle>Choose a new password</ScreenTitle>
+      <ScreenTitle>Reset password</ScreenTitle>
       <header className={styles.head}>
-        <h1>Choose a new password</h1>
+        <h1>Reset password</h1>
         <p>It signs you in here, and signs you out everywhere else.</p>
       </header>
       <form className={styles.form} {...form}>

@@ -16,7 +16,7 @@ export function ResetPasswordScreen() {
   const [refused, setRefused] = useState<{ token: string; message: string }>();
   const refusal = refused?.token === token ? refused.message : undefined;
   return (
-    <EntranceFrame motto="A new key, cut while you wait.">
+    <EntranceFrame motto="Let’s get you back in.">
       <div className={styles.screen}>
         {token === '' ? <DeadLink title="This link is incomplete" message={INCOMPLETE} /> : null}
         {refusal === undefined ? null : <DeadLink title="This link no longer works" message={refusal} />}
@@ -31,7 +31,7 @@ export function ResetPasswordScreen() {
   );
 }
 
-const INCOMPLETE = 'Open the link in the email once more, with all its letters, or ask for a new one.';
+const INCOMPLETE = 'Open the full link from your email, or request a new one.';
 
 /** The token behind the hash. It leaves the address at once: nobody reads it there, and no history keeps it. */
 function useTokenOfLink(): string {

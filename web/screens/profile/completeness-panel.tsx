@@ -43,10 +43,10 @@ export function CompletenessPanel({ profile, onOpen }: CompletenessPanelProps) {
         tone={open.length === 0 ? 'good' : 'neutral'}
       />
       {open.length === 0 ? (
-        <p className={styles.why}>Everything that guests look for is here.</p>
+        <p className={styles.why}>Your profile has everything guests look for.</p>
       ) : (
         <details className={styles.more} open={isWide}>
-          <summary>What your page would gain</summary>
+          <summary>Make your website better</summary>
           <ul>
             {open.map(({ part, why }) => (
               <li key={part}>

@@ -41,7 +41,7 @@ export function PasteMenuDialog({ profile, onClose, onTake }: PasteMenuDialogPro
       onClose={onClose}
       size="large"
       title="Paste a menu"
-      description="Paste it as it is. Nothing is saved before you have looked at it."
+      description="Paste your menu as is. You can review it before anything is saved."
       actions={
         <>
           <Button variant="primary" disabled={accepted.length === 0 || readFrom !== text} onClick={take}>
@@ -86,5 +86,5 @@ export function PasteMenuDialog({ profile, onClose, onTake }: PasteMenuDialogPro
 
 function stateOf({ isReading, hasFailed }: { isReading: boolean; hasFailed: boolean }): string {
   if (isReading) return 'Reading…';
-  return hasFailed ? 'This could not be read just now. Change a word to try again.' : '';
+  return hasFailed ? 'We couldn’t read this. Edit the text to try again.' : '';
 }

@@ -11,7 +11,7 @@ export function ProfileConflict({ editing }: { editing: ProfileDraft }) {
     <ConflictDialog
       isOpen
       title="Somebody else changed this too"
-      description="Since you opened the profile, these facts were saved elsewhere. Which shall stay?"
+      description="These details were changed after you opened your profile. Choose which version to keep."
       actions={
         <>
           <Button variant="primary" onClick={() => void keepMine()}>

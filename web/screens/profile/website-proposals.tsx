@@ -27,7 +27,7 @@ export function WebsiteProposals({
           <li key={kind}>{kind === 'menu' ? `Menu: ${dishesOf(next.profile)}` : KIND_LABELS[kind]}</li>
         ))}
       </ul>
-      <p>Your website stays as it is. What you take over can be corrected before you save it.</p>
+      <p>Your website won’t change. You can edit these details before you save.</p>
       <div className={styles.actions}>
         <Button size="small" onClick={() => replace(next.profile)}>
           Take it over

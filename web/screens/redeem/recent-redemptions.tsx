@@ -28,8 +28,8 @@ export function RecentRedemptions() {
         </Notice>
       ) : redemptions.length === 0 ? (
         <p className={styles.detail}>
-          Nothing yet. When a guest shows a code from an ad or a text, type it here: that is how you learn
-          what your marketing brings.
+          No codes redeemed yet. When a guest shows you a code, enter it here to track what your marketing
+          brings in.
         </p>
       ) : (
         <ul className={styles.list}>
@@ -62,8 +62,8 @@ function RedemptionRow({ redemption }: { redemption: Redemption }) {
     });
   const details = [
     MOMENT.format(new Date(redeemed_at)),
-    ...(redeemed_by === 'till' ? ['by the till link'] : []),
-    ...(undone_at === null ? [] : ['taken back']),
+    ...(redeemed_by === 'till' ? ['by staff link'] : []),
+    ...(undone_at === null ? [] : ['undone']),
   ];
   const paid = amount === null ? null : DOLLARS.format(amount);
   return (

@@ -9,11 +9,10 @@ export function ReplaceLinkDialog({ onClose, onConfirm }: ReplaceLinkDialogProps
       isOpen
       onClose={onClose}
       onConfirm={onConfirm}
-      title="Make a new till link?"
+      title="Replace your staff link?"
       confirmLabel="Make a new one"
     >
-      The link that your staff has now stops working at once. Open the new one on every phone or tablet at the
-      till.
+      The current link stops working right away. Open the new one on every register and device.
     </ConfirmDialog>
   );
 }

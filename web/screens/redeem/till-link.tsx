@@ -26,25 +26,25 @@ export function TillLink() {
       () => true,
       () => false,
     );
-    setAnswer(isCopied ? 'Copied' : 'Your browser does not let us copy. Select the address instead.');
+    setAnswer(isCopied ? 'Copied' : 'We couldn’t copy this. Select the address and copy it yourself.');
   };
   return (
     <section className={styles.section} aria-labelledby="till-link">
       <h2 id="till-link">For your staff</h2>
       <p className={styles.detail}>
-        A link for the phone or tablet at the till. Whoever has it can check and redeem codes, and nothing
+        Share this link with staff so they can check and redeem codes. It doesn’t give access to anything
         else.
       </p>
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
       {exists && address !== undefined ? (
         <>
           <p className={styles.link}>{address}</p>
-          <p className={styles.detail}>Open it at the till now: for safety it is shown only this once.</p>
+          <p className={styles.detail}>Open it on your register now. For security, we only show it once.</p>
         </>
       ) : exists ? (
         <>
           <p>There is a link, made on {DAY.format(new Date(createdAt.data ?? ''))}.</p>
-          <p className={styles.detail}>A new one takes its place: open it at the till again.</p>
+          <p className={styles.detail}>Creating a new link turns this one off.</p>
         </>
       ) : null}
       <div className={styles.buttons}>

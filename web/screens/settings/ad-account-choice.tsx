@@ -34,7 +34,7 @@ export function AdAccountChoice({ account: { connection }, onDone }: AdAccountCh
   };
   return (
     <form className={styles.form} onSubmit={save} noValidate>
-      <p className={styles.state}>Which account pays, and which page speaks?</p>
+      <p className={styles.state}>Choose an ad account and Page</p>
       {choose.isError ? <Notice tone="danger">Error: {choose.error.message}</Notice> : null}
       <SelectField
         label="Ad account"
@@ -76,7 +76,7 @@ const only = (all: readonly { id: string }[]) => (all.length === 1 ? (all[0]?.id
 
 function NothingToChoose({ hasAccount, isForeign }: { hasAccount: boolean; isForeign: boolean }) {
   const account = isForeign
-    ? 'None of your ad accounts pays in US dollars, and budgets here are in dollars.'
+    ? 'None of your ad accounts use US dollars. Add one that does in Meta Ads Manager.'
     : 'Your Facebook account has no ad account that can pay.';
   return (
     <>

@@ -21,13 +21,11 @@ export function AdAccountSection() {
   return (
     <SettingsSection
       title="Facebook ads"
-      description="Ads run in your own ad account, under the name of your page. Facebook bills you, not us."
+      description="Your ads run in your own ad account and under your Facebook Page. Facebook bills you directly."
     >
       <div className={styles.card}>
         {isDeclined ? (
-          <Notice title="Nothing is connected">
-            You did not allow it at Facebook. You can connect at any time.
-          </Notice>
+          <Notice title="Nothing is connected">You didn’t grant access on Facebook. Connect anytime.</Notice>
         ) : null}
         {connection.isError ? <Notice tone="danger">Error: {connection.error.message}</Notice> : null}
         {connection.data !== undefined && connection.data.state === account.data?.state ? (
@@ -52,9 +50,7 @@ function State({ account }: { account: AdAccountView }) {
   return (
     <>
       {is_simulated ? (
-        <Notice>
-          This installation simulates ads: what you connect here is made up, and ads run without it too.
-        </Notice>
+        <Notice>Test mode: this account is a sample. Ads work without connecting it.</Notice>
       ) : null}
       {state === 'not_set_up' ? <NotSetUp /> : null}
       {state === 'not_connected' ? <NotConnected /> : null}
@@ -69,10 +65,10 @@ function State({ account }: { account: AdAccountView }) {
 function NotSetUp() {
   return (
     <>
-      <p className={styles.state}>Not connected, and not possible here yet.</p>
+      <p className={styles.state}>Not available yet</p>
       <p className={styles.words}>
-        Connecting goes through a Facebook app that belongs to this platform, and whoever runs it has not set
-        one up. Ask them for it; nothing is missing on your side.
+        Facebook ads aren’t set up on this platform yet. Contact support to turn them on. There’s nothing you
+        need to do.
       </p>
     </>
   );
@@ -81,15 +77,15 @@ function NotSetUp() {
 function NotConnected() {
   return (
     <>
-      <p className={styles.state}>Not connected. It takes about two minutes, and:</p>
+      <p className={styles.state}>Not connected. Connecting takes about two minutes. You’ll need:</p>
       <ul className={styles.needs}>
         <li>a Facebook account that may manage your restaurant’s page,</li>
         <li>an ad account at Facebook that pays in US dollars, with a way to pay.</li>
       </ul>
       <ConnectButton>Connect Facebook</ConnectButton>
       <p className={styles.fine}>
-        Facebook asks whether we may run ads in your name. We spend nothing before you press Launch, and you
-        can disconnect at any time.
+        Facebook will ask you to allow ads. We never spend money until you launch an ad, and you can
+        disconnect anytime.
       </p>
     </>
   );

@@ -35,8 +35,8 @@ export function AdConnection({ account }: { account: AdAccountView }) {
       </p>
       {isLost ? (
         <Notice tone="warning" title="Facebook no longer accepts the connection">
-          It has run out, or somebody has withdrawn it. Until you connect again no ad can be launched, paused
-          or ended here; what runs goes on at Facebook until its last day.
+          Your connection expired or access was removed. Reconnect to launch, pause, or end ads here. Current
+          ads keep running on Facebook until they end.
         </Notice>
       ) : null}
       <dl className={styles.facts}>
@@ -46,7 +46,7 @@ export function AdConnection({ account }: { account: AdAccountView }) {
           {person_name}, {DAY.format(new Date(connected_at))}
         </Fact>
         {expires_at === undefined || isLost ? null : (
-          <Fact name="Good until">
+          <Fact name="Expires">
             {DAY.format(new Date(expires_at))}
             {isSoon(expires_at) ? ': connect again before then' : ''}
           </Fact>
@@ -98,9 +98,8 @@ function Disconnect() {
         isDanger
         isPending={disconnect.isPending}
       >
-        Ads that run go on at Facebook, and cost you money until their last day: end them first under Get New
-        Customers if you do not want that. At Facebook itself you withdraw the right in Settings, Business
-        integrations.
+        Active ads keep running and billing you until they end. To stop them first, go to Get New Customers.
+        To remove access on Facebook, go to Settings &gt; Business integrations.
       </ConfirmDialog>
     </>
   );

@@ -11,7 +11,7 @@ export function GoogleSection() {
       description="What guests find of you in Google Search and Maps comes from your Google Business Profile."
     >
       <div className={styles.card}>
-        <p className={styles.state}>Not connected: nothing here talks to Google.</p>
+        <p className={styles.state}>Not connected</p>
         <p className={styles.words}>
           You keep hours, menu and photos up to date at Google yourself.{' '}
           <Link href={VIEWS.marketingFoundations.path}>Momentum</Link> says what to do there first, and what

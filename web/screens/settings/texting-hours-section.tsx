@@ -15,7 +15,7 @@ export function TextingHoursSection() {
   return (
     <SettingsSection
       title="When texts may go out"
-      description="The law lets texts out from 8 AM to 9 PM at most, in some states less, by your clock and by your guest's. Your own hours can only be stricter. A text that comes too late or too early waits."
+      description="By law, texts can go out only between 8 AM and 9 PM, and some states have shorter hours. You can set shorter hours here. Texts outside these hours wait until the next allowed time."
     >
       {settings.data === undefined ? (
         settings.isError ? (

@@ -15,7 +15,7 @@ export function TextingSection() {
   return (
     <SettingsSection
       title="Text messages"
-      description="Guests see who writes by the sender number, and answer STOP to it."
+      description="Guests see this number when you text them. They can reply STOP to opt out."
     >
       <div className={styles.card}>
         <SenderNumber settings={settings} />
@@ -45,13 +45,13 @@ function Sender({ settings: { sender_number, missing, is_simulated } }: { settin
       )}
       {missing === null ? null : (
         <Notice tone="warning" title="Texts cannot go out yet">
-          {missing} Whoever runs the platform for you registers one and assigns it.
+          {missing} Contact support to get a number.
         </Notice>
       )}
       {is_simulated ? (
         <p className={styles.fact}>
           <Badge tone="warning">Simulation</Badge>
-          <span>Texts reach nobody here and cost nothing.</span>
+          <span>Test mode: texts aren’t delivered, and you won’t be charged.</span>
         </p>
       ) : null}
     </>

@@ -82,13 +82,13 @@ export function Customizer({ template, place, restaurant }: CustomizerProps) {
         </section>
       </main>
       <AlertDialog
-        title="Your website was not made"
+        title="We couldn’t create your website"
         message={creation.problem}
         onClose={creation.dismissProblem}
       />
       {/* A reload needs no question: the draft is in the browser's storage. */}
       <LeaveGuard isUnsaved={() => isDirty && !isSaved.current} onLeave={end} survivesReload>
-        This website has not been made yet. What you have written here will be lost.
+        You haven’t created this website yet. If you leave, you’ll lose your changes.
       </LeaveGuard>
     </div>
   );

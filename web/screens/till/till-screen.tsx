@@ -23,7 +23,7 @@ export function TillScreen() {
       <main className={styles.content}>
         <h1>Redeem a code</h1>
         {token === '' ? (
-          <Notice tone="danger" title="This link is not whole">
+          <Notice tone="danger" title="This link is incomplete">
             Ask the owner for the till link and open all of it.
           </Notice>
         ) : (

@@ -15,7 +15,7 @@ export function VerifyEmailScreen() {
   const [search] = useSearchParams();
   const verification = useEmailVerification(tokenOf(search));
   return (
-    <EntranceFrame motto="One last thing before the doors open.">
+    <EntranceFrame motto="One last step.">
       {verification.isSuccess ? <EmailVerified message={verification.data} /> : null}
       {verification.isLoading ? <Verifying /> : null}
       {!verification.isSuccess && !verification.isLoading ? <VerificationFailed /> : null}

@@ -12,9 +12,8 @@ export function CustomHtmlConfirm({ save }: { save: Save }) {
       confirmLabel="Save custom HTML"
       cancelLabel="Not now"
     >
-      From now on this page is made from the HTML and CSS you save here. Texts, pictures and colors that you
-      change in the preview will no longer show on it. Your sections are kept, and you can go back to them
-      with one click.
+      Your website will use the HTML and CSS you save here. Edits you make in the preview won’t show. We keep
+      your sections, and you can switch back anytime.
     </ConfirmDialog>
   );
 }

@@ -50,7 +50,7 @@ function SourceNotice({ editor }: { editor: Editor }) {
     return (
       <Row
         tone="neutral"
-        title="This page is made from custom HTML"
+        title="This website uses custom HTML"
         isPending={switching.isPending}
         actions={[['Go back to sections', () => switchTo('sections')]]}
       >
@@ -62,7 +62,7 @@ function SourceNotice({ editor }: { editor: Editor }) {
   return (
     <Row
       tone="neutral"
-      title="This page is made from its sections"
+      title="This website uses sections"
       isPending={switching.isPending}
       actions={[['Use custom HTML again', () => switchTo('html')]]}
     >
@@ -79,7 +79,7 @@ function ShelvedNotice({ editor }: { editor: Editor }) {
       title="Your unsaved text was set aside"
       actions={[
         ['Put it back', editor.unshelve],
-        ['Forget it', editor.forgetShelved],
+        ['Discard', editor.forgetShelved],
       ]}
     >
       {fields}: it is kept as long as this page is open.

@@ -15,8 +15,8 @@ export function CustomHtmlNotice({ website }: { website: Website }) {
   return (
     <div className={styles.notice}>
       <Notice title="This page is custom HTML">
-        Texts and pictures are edited in place on a page made of sections. The custom HTML is kept: you can
-        switch to it again in Advanced Edit.
+        You can’t edit custom HTML in place. Switch back to sections to edit here. We keep your custom HTML in
+        Advanced Edit.
       </Notice>
       <Button
         isPending={back.isPending}

@@ -33,7 +33,7 @@ export function FactSources({ website }: { website: Website }) {
     );
   return (
     <section className={styles.part}>
-      <h2>Where its facts come from</h2>
+      <h2>Where details come from</h2>
       <p>
         What comes from <Link href={paths.profile}>your profile</Link> changes here when it changes there. The
         rest is this website's own.
@@ -62,8 +62,8 @@ export function FactSources({ website }: { website: Website }) {
         confirmLabel="Take it from the profile"
         isPending={change.isPending}
       >
-        What this website says of it now is replaced. Guests see it when you publish. To be able to go back,
-        keep a version first.
+        This replaces what’s on this website now. Guests see it when you publish. Save a version first if you
+        might want it back.
       </DeferredConfirm>
     </section>
   );

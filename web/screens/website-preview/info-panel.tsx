@@ -88,7 +88,7 @@ function MissingFacts({ website, onEditAt }: InfoPanelProps) {
   const isFollowing = missing_facts.every((fact) => fact_sources?.[MISSING_KINDS[fact]] === 'profile');
   return (
     <section className={styles.part}>
-      <h2>What your page would gain</h2>
+      <h2>Make your website better</h2>
       <p>
         The published page leaves out what is not known; where the preview fills a gap, it says so.{' '}
         {isFollowing ? (
@@ -144,7 +144,7 @@ function GenerationDetails({ details }: { details: Website['generation_details']
           </>
         )}
         {details.fallback_reason === undefined ? null : (
-          <Fact term="Written by the built-in composer because">{details.fallback_reason}</Fact>
+          <Fact term="Used our standard writer because">{details.fallback_reason}</Fact>
         )}
       </dl>
     </section>

@@ -39,7 +39,7 @@ function AddressUnverified({ message, onClose }: { message: string; onClose: () 
   const resend = useResendVerification();
   return (
     <AlertDialog
-      title="Confirm your address first"
+      title="Verify your email first"
       message={message}
       onClose={onClose}
       action={

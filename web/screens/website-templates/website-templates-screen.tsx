@@ -29,7 +29,7 @@ export function WebsiteTemplatesScreen() {
       <ScreenTitle>Templates</ScreenTitle>
       <PageHeader
         title="Choose a design"
-        subtitle="Six designs, each with a voice of its own. Every text, color and picture stays yours to change."
+        subtitle="Six designs, each with its own style. You can change every word, color, and image."
         back={{ href: paths.websiteBuilder, label: 'Back to Website Builder' }}
       />
       <CategoryFilter value={gallery.category} onChange={gallery.choose} />

@@ -9,7 +9,7 @@ const MOMENTS_SECONDS = [1, 3, 5, 7, 9];
 
 /** What is said between the moments; at the last one the card appears. */
 const LINES = [
-  'Laying your table…',
+  'Getting things ready…',
   'Welcome to the table.',
   'AI handles campaigns, analytics and targeting.',
   'It writes, designs and publishes your website.',

@@ -49,7 +49,7 @@ function lightFor(bright: number, isWhiteFound: boolean): Omit<Exposure, 'found'
   if (stops === missing) return { stops, doubtful, stopped: [] };
   const why =
     stops === MOST_STOPS.given
-      ? 'beyond it there would be noise in place of the dish'
+      ? 'going further would add noise'
       : 'nothing white shows how much is missing, and the dish may be as dark as it looks';
   return { stops, doubtful, stopped: [`Stopped at ${stops.toFixed(1)} stops of light: ${why}.`] };
 }

@@ -4,24 +4,24 @@ import { type Gathered, isInOtherLanguage, isShell, isUnread, pageOf } from './g
 
 const NOT_LET_IN: Readonly<Record<Exclude<UnmeasuredReason, 'name_lookup'>, string>> = {
   sign_in: 'it asks for a password',
-  forbidden: 'it refuses readers like ours',
+  forbidden: 'it blocks automated visits',
   rate_limited: 'it says that it is asked too often',
-  captcha: 'it asks for a proof of being a person',
+  captcha: 'it asks visitors to prove they’re human',
   question: 'it asks about cookies or age before it shows anything',
 };
 
 function notMeasured(reason: UnmeasuredReason): string {
   if (reason === 'name_lookup')
-    return 'The address of your website could not be looked up just now, so what stands on it was not measured. It costs no points; please grade again in a while.';
+    return 'We couldn’t look up your website’s address, so we couldn’t check it. This doesn’t affect your score. Try again later.';
   return `Your website did not let us in (${NOT_LET_IN[reason]}), so what stands on it was not measured. Guests may well see it, and it costs no points.`;
 }
 
 const OF_GOOGLE: Readonly<Partial<Record<PlaceAnswer['outcome'], string>>> = {
-  off: 'Google itself was not asked, so rating, reviews and photos there were not measured.',
+  off: 'We didn’t check Google, so your rating, reviews, and photos aren’t included.',
   unavailable: 'Google did not answer, so rating, reviews and photos there were not measured.',
-  none: 'Google knows no restaurant of this name at this place, so it has no rating to measure.',
+  none: 'We couldn’t find a restaurant with this name and location on Google.',
   unsure:
-    'Google knows a restaurant of this name, but neither its address nor its phone number nor its website is the one that we know of yours, so it was not counted. Enter your address and your phone number in your profile.',
+    'Google lists a restaurant with this name, but the address, phone, and website don’t match yours. Add your address and phone to your profile.',
 };
 
 /** The host at which the reading ended, where it is another one than was asked for. */
@@ -50,7 +50,7 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
   if (reading?.outcome === 'failed')
     notes.push(
       reading.reason === 'placeholder' || reading.reason === 'under_construction'
-        ? 'No page of a restaurant came, so what it may say of your menu, your accounts and your address was not measured.'
+        ? 'We couldn’t find a restaurant website at this address, so we couldn’t check your menu, social accounts, or address.'
         : 'No page came, so what it may say of your menu, your accounts and your address was not measured.',
     );
   if (isUnread(reading) && readAt !== undefined)
@@ -61,13 +61,11 @@ export function notesOf(gathered: Gathered, readAt: string | undefined): string[
       'Your page only leads to another one (in frames, or by a script), and what stands there was not measured.',
     );
   else if (page !== undefined && isShell(page))
-    notes.push('Scripts make up your page, so what is not seen without them was not measured.');
+    notes.push('Your website loads with scripts, so we couldn’t see everything on it.');
   if (page?.isPartlyRead === true)
     notes.push('Your page is longer than what we read of one, so what was not seen was not measured.');
   if (page !== undefined && isInOtherLanguage(page))
-    notes.push(
-      'Your page is in a language of which we know few words, so what was not found on it was not measured.',
-    );
+    notes.push('Your website is in a language we don’t fully support, so some results may be missing.');
   const ofGoogle = OF_GOOGLE[place.outcome];
   return ofGoogle === undefined ? notes : [...notes, ofGoogle];
 }

@@ -30,7 +30,7 @@ const POSITIONS = new Set(
   'static relative absolute sticky inherit initial unset revert revert-layer'.split(' '),
 );
 
-const READABLE = 'Browsers cannot read this, so it was left out. Check its spelling.';
+const READABLE = 'This isn’t valid CSS, so we removed it. Check the spelling.';
 const OUTSIDE =
   'A page may only show its own pictures and typefaces. Upload the picture and use its address, which begins with /images/.';
 

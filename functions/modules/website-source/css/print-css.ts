@@ -26,8 +26,7 @@ function printNode(node: CssNode, printing: Printing, depth: number): PrintedLin
   if (node.type === 'Rule') return printRule(node, printing, depth);
   if (node.type === 'Atrule') return printAtRule(node, printing, depth);
   if (node.type === 'Raw' && !/^[;\s]*$/.test(node.value)) {
-    const message =
-      'Browsers cannot read this, so it was left out. A brace, a colon or a semicolon may be missing.';
+    const message = 'This isn’t valid CSS, so we removed it. Check for a missing brace, colon, or semicolon.';
     note(printing, node, mistake(quote(node.value), message));
   }
   return [];

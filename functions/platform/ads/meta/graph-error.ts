@@ -21,7 +21,7 @@ const NOT_ALLOWED = [10, 200, 294];
 const INVALID_PARAMETER = 100;
 
 export const GRAPH_MESSAGES = {
-  token: 'Facebook no longer accepts the connection to your ad account. Connect it again in Settings.',
+  token: 'Your Facebook connection expired. Reconnect it in Settings.',
   none: 'No Facebook ad account is connected. Connect one in Settings.',
   busy: 'Facebook takes no more calls for your ad account right now. We try again within the hour.',
   permission:

@@ -81,7 +81,7 @@ export const billingRoutes = defineRoutes({
     throttle: ownersThrottle,
   },
   replaceCard: {
-    summary: 'Pay with another card from now on, and what is overdue at once.',
+    summary: 'Replace the card, and pay what is overdue with it.',
     method: 'PUT',
     path: '/billing/card',
     access: 'owner',

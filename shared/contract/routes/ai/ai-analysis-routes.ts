@@ -34,7 +34,13 @@ export const aiAnalysisRoutes = defineRoutes({
     access: 'owner',
     query: z.strictObject({
       limit: z._default(z.coerce.number().check(z.int('Use a whole number.'), z.gte(1), z.lte(100)), 20),
-      cursor: z.optional(z.string().check(z.regex(/^[0-9a-f-]{1,64}$/, 'This is not a place in the list.'))),
+      cursor: z.optional(
+        z
+          .string()
+          .check(
+            z.regex(/^[0-9a-f-]{1,64}$/, 'This page of results is no longer available. Reload the list.'),
+          ),
+      ),
     }),
     status: 200,
     response: z.object({

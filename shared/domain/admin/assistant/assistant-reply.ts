@@ -41,7 +41,7 @@ export function cannot(
   suggestions: readonly string[] = QUICK_QUESTIONS.slice(0, 3),
 ): AssistantReply {
   return {
-    text: `That I cannot answer. ${why}`,
+    text: `I can’t answer that. ${why}`,
     insights: [],
     recommendations: [],
     confidence: 0,
@@ -53,7 +53,7 @@ export function cannot(
 export function togetherAs(replies: readonly AssistantReply[]): AssistantReply {
   const [first] = replies;
   const refused = replies.find(({ confidence }) => confidence === 0);
-  if (first === undefined) return cannot('I have no such figure.');
+  if (first === undefined) return cannot('I don’t have that metric.');
   if (refused !== undefined) return refused;
   return {
     ...first,

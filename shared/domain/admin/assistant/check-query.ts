@@ -67,7 +67,7 @@ function ofShape(query: PlatformQuery): string | undefined {
     return 'I can tell shares of a sum, for one period.';
   if (order !== undefined && compare !== undefined) return 'I can rank by a figure, not by how it changed.';
   if (order !== undefined && group === undefined)
-    return 'The most of what? I can look by month, by week, by day, by plan, by feature or by restaurant.';
+    return 'The most of what? I can rank by month, week, day, plan, feature, or restaurant.';
   if (isAverage === true && isRatio !== true && !isTimeGroup(group))
     return 'An average by what? I can give one by day, by week or by month.';
   if (isOfToday === true && (!isPeriodAssumed || group !== undefined || compare !== undefined))

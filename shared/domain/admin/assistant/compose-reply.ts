@@ -228,7 +228,7 @@ function confidenceOf(
 }
 
 export const GREETING_REPLY: AssistantReply = {
-  text: 'I answer questions about the platform from its own figures: revenue, subscriptions, restaurants, campaigns, AI features and moderation, by day, month, plan or feature. I name the query behind each answer, and say so when I cannot answer.',
+  text: 'I answer questions about revenue, subscriptions, restaurants, campaigns, AI features, and moderation, by day, month, plan, or feature. Every answer shows its query.',
   insights: [],
   recommendations: [],
   confidence: 100,

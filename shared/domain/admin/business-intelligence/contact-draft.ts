@@ -8,12 +8,11 @@ export type ContactDraft = { subject: string; text: string };
 const OFFERS: Readonly<Record<RiskReason['kind'], string>> = {
   canceled:
     'We saw that your plan is set to end. If something did not work for you, we would like to hear about it; you can keep the plan at any time under Billing.',
-  past_due:
-    'Your last payment has not gone through yet. Another card can be given under Billing, and everything goes on as before.',
+  past_due: 'Your last payment didn’t go through. Update your card in Billing to keep your plan.',
   trial_ending:
     'Your trial is about to end. If you are not sure which plan fits, we are happy to help you choose.',
   silent:
-    'It has been quiet on your account lately. If there was no time for it, we can show you what takes the least.',
+    'We noticed you haven’t been active lately. If you’re short on time, we can show you the quickest wins.',
   use_fell:
     'You have used fewer of your tools lately. If one of them gets in your way, please tell us which.',
   ai_use_fell:
@@ -42,7 +41,7 @@ export function contactDraft(
     'Hello,',
     `We are writing to ask how ${name} is doing with ${BRAND_NAME}.`,
     ...offers,
-    'If you would like our help, please answer this email.',
+    'Reply to this email if you’d like a hand.',
     `The ${BRAND_NAME} team`,
   ].join('\n\n');
   return { subject: `How is ${name} doing with ${BRAND_NAME}?`.slice(0, SUBJECT_MAX_LENGTH), text };

@@ -13,7 +13,7 @@ export const brought: Answerer<'dashboard'> = ({ value, at }) => {
   const { revenueGenerated } = growthEstimates(value.performanceSnapshot);
   const formula = `$${REVENUE_PER_NEW_CUSTOMER} × ${newCustomersAcquired} + $${REVENUE_PER_REENGAGED_CUSTOMER} × ${customersReengaged}`;
   return {
-    text: [`${period}: this is what was counted at your till and in your lists.`],
+    text: [`Here’s what we counted for ${period}:`],
     figures: [
       { label: 'New customers', value: String(newCustomersAcquired) },
       { label: 'Re-engaged', value: String(customersReengaged) },
@@ -28,7 +28,7 @@ export const brought: Answerer<'dashboard'> = ({ value, at }) => {
 export const grow: Answerer<'dashboard'> = (read, asked) => {
   const { figures = [], sources = [] } = brought(read, asked);
   const text = [
-    'Two things here bring guests: an ad for new ones, and a text for those who stopped coming.',
+    'You can bring in guests two ways: run an ad to reach new ones, or text the ones who stopped coming.',
     `${read.value.performanceSnapshot.period}, so far:`,
   ];
   return { text, figures: figures.slice(0, 2), sources, screen: 'ads' };
@@ -42,7 +42,8 @@ export const running: Answerer<'dashboard'> = ({ value, at }) => {
       value: status.replace('_', ' '),
     }),
   );
-  const text = activeCampaigns.length === 0 ? 'No campaign runs just now.' : 'This is what runs:';
+  const text =
+    activeCampaigns.length === 0 ? 'You don’t have any active campaigns.' : 'Your active campaigns:';
   const hasOnlyTexts = figures.length > 0 && activeCampaigns.every((each) => each.campaign_type === 'sms');
   return { text: [text], figures, ...asOf('dashboard', at), screen: hasOnlyTexts ? 'regulars' : 'ads' };
 };
@@ -50,14 +51,15 @@ export const running: Answerer<'dashboard'> = ({ value, at }) => {
 export const textsRunning: Answerer<'dashboard'> = (read, asked) => {
   const activeCampaigns = read.value.activeCampaigns.filter((each) => each.campaign_type === 'sms');
   const answer = running({ ...read, value: { ...read.value, activeCampaigns } }, asked);
-  const text = activeCampaigns.length === 0 ? 'No text campaign runs just now.' : 'These texts run:';
+  const text =
+    activeCampaigns.length === 0 ? 'You don’t have any active text campaigns.' : 'Your active texts:';
   return { ...answer, text: [text], screen: 'regulars' };
 };
 
 export const codes: Answerer<'dashboard'> = ({ value, at }) => {
   const withCode = value.activeCampaigns.filter(({ promo_code }) => promo_code !== '');
   const figures = withCode.map(({ name, promo_code }) => ({ label: name, value: promo_code }));
-  const text = withCode.length === 0 ? 'No campaign with a code runs just now.' : 'The codes that run:';
+  const text = withCode.length === 0 ? 'You don’t have any active promo codes.' : 'Your active codes:';
   return { text: [text], figures, ...asOf('dashboard', at), screen: 'ads' };
 };
 
@@ -66,7 +68,7 @@ const NAMED = 5;
 
 export const adSpend: Answerer<'ads'> = ({ value, at }) => {
   if (value.length === 0)
-    return { text: ['You have launched no ad yet.'], ...asOf('ads', at), screen: 'ads' };
+    return { text: ['You haven’t launched an ad yet.'], ...asOf('ads', at), screen: 'ads' };
   const figures = value.slice(0, NAMED).map(({ name, results, total_budget_cents, is_simulated }) => ({
     label: labelOf(name, 'ad', is_simulated),
     value: `${amount(results.spent_cents / 100)} of ${amount(total_budget_cents / 100)}`,
@@ -97,7 +99,7 @@ export const textSpend: Answerer<'texts'> = ({ value, at }) => {
   const all = { label: `The newest ${value.length} text campaigns together`, value: amount(total) };
   const notes = new Set(value.flatMap(({ price_note }) => price_note ?? []));
   return {
-    text: ['Texts cost this at most: what does not go out is not charged.', ...notes],
+    text: ['This is the most you’ll pay. You aren’t charged for texts that don’t go out.', ...notes],
     figures: value.length === 1 ? figures : [all, ...figures],
     ...asOf('texts', at),
     screen: 'regulars',

@@ -24,7 +24,7 @@ export const score: Answerer<'dashboard'> = ({ value, at }) => {
 };
 
 export const progress: Answerer<'dashboard'> = ({ value, at }) => ({
-  text: ['This is how far your checklist is:'],
+  text: ['Your checklist progress:'],
   figures: progressFigures(value.momentumMetrics),
   ...asOf('dashboard', at),
   screen: 'momentum',
@@ -57,7 +57,11 @@ export const potential: Answerer<'dashboard'> = ({ value, at }) => {
 export const next: Answerer<'dashboard'> = ({ value, at }) => {
   const { nextAction } = value;
   if (nextAction === null)
-    return { text: ['Nothing is open on your checklist.'], ...asOf('dashboard', at), screen: 'momentum' };
+    return {
+      text: ['You’ve finished everything on your checklist.'],
+      ...asOf('dashboard', at),
+      screen: 'momentum',
+    };
   const { title, why, minutes, weeklyPotential, is_critical } = nextAction;
   return {
     text: [`${title}.${is_critical ? ' It is critical.' : ''}`, why],

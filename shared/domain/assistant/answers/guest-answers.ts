@@ -20,7 +20,7 @@ const counted = (count: number, { guests, isWhole }: Guests) =>
   isWhole ? String(count) : `${count} of the first ${guests.length}`;
 
 export const guestsTotal: Answerer<'guests'> = ({ value, at }) => ({
-  text: [value.guests.length === 0 ? 'There is no guest in your list yet.' : 'Your guest list:'],
+  text: [value.guests.length === 0 ? 'You don’t have any guests yet.' : 'Your guest list:'],
   figures: [
     {
       label: 'Guests',

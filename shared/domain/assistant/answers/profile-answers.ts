@@ -43,8 +43,7 @@ export const price: Answerer<'profile'> = ({ value: { profile, updated_at } }, {
   const asked = namingWords(wordsOf(plainQuestion(question)), PRICE_WORDS);
   const places = asked.length === 0 ? [] : dishesNamed(asked, profile.dishes);
   const dishes = places.flatMap((place) => profile.dishes[place] ?? []).slice(0, SHOWN);
-  if (dishes.length === 0)
-    return { text: ['I find no dish of that name on your menu.'], ...said(updated_at) };
+  if (dishes.length === 0) return { text: ['I couldn’t find that dish on your menu.'], ...said(updated_at) };
   const figures = dishes.map((dish) => ({ label: dish.name, value: priceOf(dish) || 'No price' }));
   return { text: ['On your menu:'], figures, ...said(updated_at) };
 };
@@ -71,7 +70,7 @@ export const missing: Answerer<'profile'> = ({ value: { profile, updated_at } })
   return {
     text:
       first === undefined
-        ? ['Nothing is missing: your profile says all that guests look for.']
+        ? ['Your profile is complete.']
         : [`Your profile does not say yet: ${parts}.`, `Begin with ${first.part}. ${first.why}`],
     ...said(updated_at),
   };

@@ -25,11 +25,11 @@ export function changePrice(statement: string, data: AssistantData): Answer | un
   const words = wordsOf(statement);
   const isAboutPrices = ABOUT_PRICES.test(statement);
   if (words.some((word) => word.endsWith('%')) && VERB.test(statement))
-    return answer('I change the price of one dish at a time, to an amount that you name.', {
+    return answer('I can change one price at a time. Tell me the dish and the new price.', {
       screen: 'profile',
     });
   if (BY_AN_AMOUNT.test(statement) && VERB.test(statement))
-    return answer('I change a price to an amount, not by one. Name the dish and its new price.', {
+    return answer('I can’t adjust prices by an amount. Tell me the dish and its new price.', {
       screen: 'profile',
     });
   const amount = words.findLast((word) => NUMBER.test(word));
@@ -64,7 +64,7 @@ function noSuchDish(asked: readonly string[], isCertain: boolean): Answer | unde
   if (!isCertain) return undefined;
   return asked.length === 0
     ? answer('Of which dish? Name the dish and its new price in one sentence.', { screen: 'profile' })
-    : answer('I find no dish of that name on your menu.', { screen: 'profile' });
+    : answer('I couldn’t find that dish on your menu.', { screen: 'profile' });
 }
 
 function whichDish(places: readonly number[], data: AssistantData): Answer {
@@ -80,7 +80,7 @@ function proposal(
   const { profile, version, updated_at } = stored;
   const dish = profile.dishes[index];
   const value = Number(amount.replace(',', '.'));
-  if (dish === undefined || value > MAX_AMOUNT) return answer('That price is more than I can write down.');
+  if (dish === undefined || value > MAX_AMOUNT) return answer('That price is too high for me to enter.');
   const sources = [{ name: 'Profile', at: updated_at }];
   if (dish.variants.length > 0)
     return answer(`${dish.name} has several prices. Please change them in your profile.`, {

@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<Exclude<ReadDates, object>, string>> = {
   none: 'I can set you closed on a date. Which date?',
   impossible: 'There is no such day in the calendar. Which date do you mean?',
   unclear: 'I cannot tell day from month there. Please write the month as a word, such as December 4.',
-  past: 'That day is past. Your hours of the past stay as they were.',
+  past: 'That date has passed.',
   unsure:
     'I am not sure which days you mean. Please name one day, or the first and the last: closed December 24 to 26.',
 };
@@ -32,11 +32,11 @@ const SENTENCES: Readonly<Record<Exclude<ReadDates, object>, string>> = {
 export function closeOnDate(statement: string, question: string, data: AssistantData): Answer | undefined {
   if (!CLOSING.test(statement) || NOT.test(statement)) return undefined;
   if (EVERY.test(statement))
-    return answer('I change single dates. What you do every week stands in the hours of your profile.', {
+    return answer('I can only close single dates. Change your weekly hours in your profile.', {
       screen: 'profile',
     });
   if (PART_OF_DAY.test(statement))
-    return answer('I set whole days closed. Other hours on a date are set in your profile.', {
+    return answer('I can only close full days. Set special hours in your profile.', {
       screen: 'profile',
     });
   if (PART_OF_HOUSE.test(statement))

@@ -23,7 +23,7 @@ export const googleProfile: ChecklistCategory = {
       title: 'Match your hours on Google to the door',
       description:
         'Enter the week as it is on your door, lunch and dinner apart where you close between, and the next two holidays as special hours.',
-      why: 'A guest who stands before a locked door that Google called open does not come back, and says so.',
+      why: 'Guests who show up to a locked door don’t come back, and they leave reviews about it.',
       minutes: 15,
       is_critical: true,
       external_link: 'https://support.google.com/business/answer/6303076',

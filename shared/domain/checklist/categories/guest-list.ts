@@ -12,7 +12,7 @@ export const guestList: ChecklistCategory = {
       title: 'Confirm your own email address',
       description:
         'Open the link that we sent you when you signed up. Before that, a page cannot be opened to guests and a lost password cannot be replaced.',
-      why: 'It is the key to your account, and two minutes of work.',
+      why: 'You need it to publish your website and reset your password. Takes two minutes.',
       minutes: 2,
       is_critical: true,
       screen: 'account',

@@ -12,7 +12,7 @@ export const listings: ChecklistCategory = {
       title: 'Show one phone number everywhere',
       description:
         'Choose the number that somebody answers during service. Put it on your website, on Google, on the door and on the receipt, written the same way.',
-      why: 'Two numbers make guests wonder which is dead, and maps wonder whether you are two places.',
+      why: 'Two numbers confuse guests and make map apps think you’re two places.',
       minutes: 15,
       is_critical: true,
       screen: 'profile',

@@ -23,7 +23,7 @@ export const menu: ChecklistCategory = {
       title: 'Give every dish its price',
       description:
         'Include sizes and “market price” where it changes daily. Take one evening to compare what is online with what the till charges.',
-      why: 'A dish without a price reads like one that is too expensive, and a wrong price ends in an argument at the table.',
+      why: 'Guests assume unlisted prices are high, and wrong prices start arguments.',
       minutes: 15,
       screen: 'profile',
       evidence: 'prices_known',

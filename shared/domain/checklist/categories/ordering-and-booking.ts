@@ -31,7 +31,7 @@ export const orderingAndBooking: ChecklistCategory = {
       title: 'Say how guests get a table',
       description:
         'Booking required, booking recommended or walk-ins only: choose one in your profile, with the link or the number that takes it.',
-      why: 'Who does not know whether there will be a table goes where there surely is one.',
+      why: 'Guests who aren’t sure they’ll get a table go somewhere else.',
       minutes: 5,
       screen: 'profile',
       evidence: 'booking_known',

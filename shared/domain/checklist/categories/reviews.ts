@@ -45,7 +45,7 @@ export const reviews: ChecklistCategory = {
       title: 'Find what guests complain about twice',
       description:
         'Write the last thirty complaints on one page, from reviews, comment cards and servers. Whatever stands there three times is this month’s repair.',
-      why: 'A cold side dish mended costs an hour. The same sentence in ten reviews costs a year.',
+      why: 'Fixing a cold side dish takes an hour. Ten reviews about it cost you a year.',
       minutes: 40,
       repeats_every_days: 30,
     },

@@ -11,7 +11,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
       {
         points: 15,
         holds: isSeenAs('pdf'),
-        sentence: 'The menu is a PDF file, which phones show poorly and search engines read badly.',
+        sentence: 'Your menu is a PDF, which is hard to read on phones and for search engines.',
       },
       {
         points: 10,
@@ -21,7 +21,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
       {
         points: 5,
         holds: isSeenAs('broken_pdf'),
-        sentence: 'The link to the menu leads to a file that does not open.',
+        sentence: 'The link to your menu is broken.',
       },
       {
         points: 5,
@@ -31,7 +31,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
       otherwise('No menu was found on the page.'),
     ],
     recommendation: 'Put the menu on your page as text, with every dish.',
-    here: 'Enter your dishes with their prices: your page prints the menu as text.',
+    here: 'Add dishes and prices to your profile. Your website shows them as text.',
     effort: 'Medium',
     mended: 'page',
     kinds: ['menu'],
@@ -50,7 +50,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
       },
       otherwise('The page shows no price.'),
     ],
-    recommendation: 'Show the price of each dish: guests who find none look elsewhere.',
+    recommendation: 'Show a price for every dish. Guests skip menus without them.',
     effort: 'Low',
     mended: 'page',
     kinds: ['menu'],
@@ -60,7 +60,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
     label: 'Menu for search engines',
     weight: 10,
     levels: [
-      { points: 10, holds: isSeen, sentence: 'The page names its menu to search engines.' },
+      { points: 10, holds: isSeen, sentence: 'Search engines can read your menu.' },
       otherwise('The page does not name its menu to search engines.'),
     ],
     recommendation: 'Have the page name its menu to search engines in their own words (schema.org).',
@@ -121,7 +121,7 @@ export const MENU_RULES = defineRules('menu_optimization', [
     levels: [
       { points: 10, holds: isAtLeast(0.5), sentence: 'At least half of your dishes have a description.' },
       { points: 5, holds: isAtLeast(0.2), sentence: 'Some of your dishes have a description.' },
-      otherwise('Hardly any of your dishes has a description.'),
+      otherwise('Few of your dishes have descriptions.'),
     ],
     recommendation: 'Describe at least half of your dishes in your profile, in a line each.',
     effort: 'Low',

@@ -31,7 +31,7 @@ export const SOCIAL_RULES = defineRules('social_media', [
     label: 'A further network',
     weight: 15,
     levels: [
-      { points: 15, holds: isSeen, sentence: 'The restaurant is on TikTok, YouTube or X too.' },
+      { points: 15, holds: isSeen, sentence: 'You’re also on TikTok, YouTube, or X.' },
       otherwise('No account on TikTok, YouTube or X is linked.'),
     ],
     recommendation: 'Show your dishes on one network more, such as TikTok, and add its link to your profile.',
@@ -55,8 +55,8 @@ export const SOCIAL_RULES = defineRules('social_media', [
     label: 'Linked from the website',
     weight: 20,
     levels: [
-      { points: 20, holds: isSeen, sentence: 'Guests get from the website to your accounts.' },
-      otherwise('The website links to none of your accounts.'),
+      { points: 20, holds: isSeen, sentence: 'Your website links to your social accounts.' },
+      otherwise('Your website doesn’t link to your social accounts.'),
     ],
     recommendation: 'Link your accounts from your website.',
     here: 'Add the links to your accounts: your page leads guests there.',

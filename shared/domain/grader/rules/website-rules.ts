@@ -21,11 +21,11 @@ export const WEBSITE_RULES = defineRules('website', [
       {
         points: 0,
         holds: isAbsentAs('network_page'),
-        sentence: 'The address leads to a page at a network, not to a website of the restaurant’s own.',
+        sentence: 'This address is a social media page, not a website.',
       },
       otherwise(whyUnreachable),
     ],
-    recommendation: 'Get the website to open: check its address, and ask its host what is wrong.',
+    recommendation: 'Check your web address. If it’s right, ask your host why the site won’t open.',
     here: 'Publish your page, and grade it at the address that it gets.',
     withoutWebsite: 'Build your website here, or tell us the address of the one you have.',
     effort: 'Medium',
@@ -53,7 +53,7 @@ export const WEBSITE_RULES = defineRules('website', [
       { points: 15, holds: isAtMost(2), sentence: loadedIn },
       { points: 10, holds: isAtMost(4), sentence: loadedIn },
       { points: 5, holds: isSeen, sentence: loadedIn },
-      otherwise('No page came whose time could be taken.'),
+      otherwise('We couldn’t load the website, so we couldn’t time it.'),
     ],
     recommendation: 'Make the page load within two seconds: smaller pictures, fewer scripts, a faster host.',
     effort: 'Medium',
@@ -93,7 +93,7 @@ export const WEBSITE_RULES = defineRules('website', [
       {
         points: 15,
         holds: isSeenAs('button'),
-        sentence: 'The page has a button to order, but no link: only a script knows where it leads.',
+        sentence: 'Your website has an order button, but we couldn’t follow it.',
       },
       {
         points: 15,
@@ -110,13 +110,13 @@ export const WEBSITE_RULES = defineRules('website', [
         points: 15,
         holds: isSeenAs('unclear'),
         sentence:
-          'No link to online ordering was seen, but scripts make up the page, so that there may well be one.',
+          'We didn’t find an online ordering link. Parts of your website load with scripts we can’t read, so there may be one.',
       },
       {
         points: 15,
         holds: isSeenAs('unread'),
         sentence:
-          'No link to online ordering was seen, but the page is in a language of which we know few words.',
+          'We didn’t find an online ordering link. Your website is in a language we don’t fully support.',
       },
       otherwise('The page has no link to online ordering.'),
     ],
@@ -160,11 +160,11 @@ export const WEBSITE_RULES = defineRules('website', [
     label: 'Read on a phone',
     weight: 2,
     levels: [
-      { points: 2, holds: isSeen, sentence: 'The page fits itself to the width of a phone.' },
+      { points: 2, holds: isSeen, sentence: 'Your website fits phone screens.' },
       {
         points: 0,
         holds: isAbsentAs('fixed'),
-        sentence: 'The page keeps a width of its own on a phone, whatever the width of that is.',
+        sentence: 'Your website has a fixed width, so it doesn’t fit phone screens.',
       },
       otherwise('The page does not fit itself to the width of a phone.'),
     ],
@@ -182,7 +182,7 @@ export const WEBSITE_RULES = defineRules('website', [
       {
         points: 0,
         holds: isAbsentAs('skipping'),
-        sentence: 'Headings of the page skip a level, so that who listens to it loses the thread.',
+        sentence: 'Your headings skip a level, which makes the page hard to follow with a screen reader.',
       },
       {
         points: 0,
@@ -204,7 +204,7 @@ export const WEBSITE_RULES = defineRules('website', [
       { points: 1, holds: isSeen, sentence: 'Every link and field of the page has a name that is read out.' },
       otherwise(namesMissing),
     ],
-    recommendation: 'Name every link and field: screen readers read out nothing but the name.',
+    recommendation: 'Label every link and field so screen readers can announce them.',
     effort: 'Low',
     mended: 'page',
   },

@@ -2,14 +2,14 @@ import type { RuleFact } from './grader-rule.ts';
 
 /** Why guests see no page, as the value of an absent `site_reachable` names it. */
 const UNREACHABLE: Readonly<Record<string, string>> = {
-  host_not_found: 'Nobody has this web address: its name leads nowhere.',
+  host_not_found: 'This web address doesn’t exist.',
   connection_refused: 'The server of the website refuses connections.',
   connection_failed: 'The server of the website breaks off the connection.',
   certificate: 'The website’s certificate is not valid, so browsers warn guests off.',
   no_secure_connection:
     'The server of the website makes no secure connection (https), so no page opens there.',
   timeout: 'The website did not answer within 20 seconds.',
-  redirect_loop: 'The website redirects in a circle, so that no page ever opens.',
+  redirect_loop: 'Your website redirects in a loop and never opens.',
   too_many_redirects: 'The website redirects more than five times, and no page came.',
   bad_response: 'What the server of the website answers cannot be read.',
   not_found: 'The server says that there is no page at this address.',
@@ -17,8 +17,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   server_error: 'The server of the website answers with an error.',
   under_construction:
     'The website is not open for guests: it says that it is being built or mended, and hardly anything else.',
-  placeholder:
-    'No restaurant’s website stands at this address: it shows the filler of a seller of addresses or of a host.',
+  placeholder: 'This address shows a parked domain page, not a restaurant website.',
 };
 
 const SECURE_ALONE = /_https$/;
@@ -42,6 +41,6 @@ export function loadedIn({ value }: RuleFact): string {
 export function namesMissing({ value }: RuleFact): string {
   if (value === undefined) return 'There is no page whose links and fields could be named.';
   return Number(value) === 1
-    ? 'A link or field of the page has no name, so that nobody can tell by ear what it is for.'
+    ? 'A link or field has no label, so screen readers can’t announce it.'
     : `${value} links and fields of the page have no name, so that nobody can tell by ear what they are for.`;
 }

@@ -133,13 +133,11 @@ function whyPromoted(
   { period }: Suggesting,
   { menu_class, leaning, contribution, margin_basis }: Rated,
 ): string {
-  if (menu_class === 'star')
-    return 'Guests like it, and it leaves more than most. It is what new guests should try first.';
+  if (menu_class === 'star') return 'It sells well and it’s profitable. Feature it for first-time guests.';
   if (menu_class === 'puzzle') return 'It leaves more than most, and too few guests know it.';
   if (leaning === 'star' || leaning === 'puzzle')
     return 'It probably leaves more than most; too little was sold yet to be sure.';
-  if (contribution === null)
-    return 'Something can always be promoted; without its price nobody can say what it leaves.';
+  if (contribution === null) return 'We can’t estimate profit without a price.';
   return period === undefined
     ? `At ${margin_basis === 'given' ? 'your own' : 'usual'} costs it leaves no less than the mean of your menu. What guests make of it, only sales can tell.`
     : 'Something can always be promoted, and of what is left this brings the most on each one sold.';

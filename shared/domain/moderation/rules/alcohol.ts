@@ -19,7 +19,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
   {
     id: 'alcohol.minors',
     kind: 'alcohol',
-    sentence: 'It offers alcohol to minors, or says that nobody asks for an ID.',
+    sentence: 'This offers alcohol to minors, or says that nobody asks for an ID.',
     sources: [EU, US],
     flags: [
       'kids|children|teens|teenage ?s cocktails|cocktail|shots|beers|martinis ..2 with ..1 {alcohol}',
@@ -86,7 +86,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
   {
     id: 'alcohol.excess',
     kind: 'alcohol',
-    sentence: 'It invites guests to drink without measure.',
+    sentence: 'This invites guests to drink without measure.',
     sources: [EU, US],
     flags: [
       'all_you_can_drink|drink_all_you_can|drink_all_you_want|drink_all_you_like|drink_as_much_as',
@@ -137,7 +137,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
   {
     id: 'alcohol.driving',
     kind: 'alcohol',
-    sentence: 'It invites guests to drink before they drive.',
+    sentence: 'This encourages drinking before driving.',
     sources: [EU, US],
     flags: [
       'have|drink one|one_more|another|another_one|a_last_one for_the_road',
@@ -157,7 +157,7 @@ export const ALCOHOL_RULES: readonly ModerationRule[] = [
   {
     id: 'alcohol.benefit',
     kind: 'alcohol',
-    sentence: 'It says that alcohol does good to body or mind.',
+    sentence: 'This says that alcohol does good to body or mind.',
     sources: [EU_CLAIMS, EU, US],
     flags: [
       '{alcohol} is|are|es|est|ist|e ?the|la|le|die ?best|mejor|meilleur|meilleure|beste|migliore medicine|medicina|medecine|medizin',

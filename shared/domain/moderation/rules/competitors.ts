@@ -13,7 +13,7 @@ export const COMPETITOR_RULES: readonly ModerationRule[] = [
   {
     id: 'competitor.named',
     kind: 'competitor',
-    sentence: 'It names another business and compares you with it, or speaks ill of it.',
+    sentence: 'This compares you to another business by name or criticizes it.',
     sources: SOURCES,
     flags: [
       '^ s uses|use|serves|serve|sells|reheats|microwaves ..1 frozen|canned|powdered|microwaved|fake|old|stale',
@@ -57,7 +57,7 @@ export const COMPETITOR_RULES: readonly ModerationRule[] = [
   {
     id: 'competitor.unnamed',
     kind: 'competitor',
-    sentence: 'It speaks ill of other restaurants, or claims to be better than they are.',
+    sentence: 'This speaks ill of other restaurants, or claims to be better than they are.',
     sources: SOURCES,
     flags: [
       'every other ..3 is|are ?a joke|garbage|trash|disgrace',

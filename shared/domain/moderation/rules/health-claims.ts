@@ -28,7 +28,7 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
     id: 'health.disease',
     kind: 'health',
     sentence:
-      'It says that food or drink prevents, treats or cures an illness. No restaurant may claim that.',
+      'This says food or drink prevents, treats, or cures an illness. Restaurants can’t make that claim.',
     sources: [US_DRUG_CLAIM, EU_DISEASE],
     flags: [
       'keep|keeps|keeping ?the diabetes|cancer|colds|flu|illness|disease|diseases away',
@@ -87,7 +87,8 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
   {
     id: 'health.safe',
     kind: 'health',
-    sentence: 'It promises that food is good or safe for people with an illness. Say what is in it instead.',
+    sentence:
+      'This promises that food is good or safe for people with an illness. Say what is in it instead.',
     sources: [US_GLUTEN, EU_DISEASE],
     flags: [
       'perfect|ideal|great|good|suitable|safe|recommended|excellent|made for ?our|all diabetics',
@@ -111,7 +112,7 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
     id: 'health.body',
     kind: 'health',
     sentence:
-      'It says what food or drink does to the body. Such claims have to be proved and, in Europe, allowed first.',
+      'This says what food or drink does to the body. Such claims have to be proved and, in Europe, allowed first.',
     sources: [US_HEALTH_CLAIM, EU_HEALTH_CLAIM],
     flags: [
       // immune system
@@ -180,7 +181,7 @@ export const HEALTH_RULES: readonly ModerationRule[] = [
     id: 'health.authority',
     kind: 'health',
     sentence:
-      'It names doctors or science as proof of what food does. In Europe that is forbidden, elsewhere it has to be proved.',
+      'This names doctors or science as proof of what food does. In Europe that is forbidden, elsewhere it has to be proved.',
     sources: [EU_HEALTH_CLAIM, US_HEALTH_CLAIM],
     flags: [
       'clinically|scientifically|medically proven|tested|proved|shown|approved',

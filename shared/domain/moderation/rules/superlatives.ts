@@ -14,7 +14,7 @@ export const SUPERLATIVE_RULES: readonly ModerationRule[] = [
   {
     id: 'superlative.rank',
     kind: 'superlative',
-    sentence: 'It says that you are the best or the first of a place. Such a claim needs proof.',
+    sentence: 'This claims you’re the best or the first. Add proof or remove the claim.',
     sources: SOURCES,
     flags: [
       'nobody|no_one in ..2 makes|bakes|cooks|serves|does|gives ..2 better|more|fresher|bigger',
@@ -119,7 +119,7 @@ export const SUPERLATIVE_RULES: readonly ModerationRule[] = [
   {
     id: 'superlative.own',
     kind: 'superlative',
-    sentence: 'It says that what you make is the best there is. Such a claim needs proof.',
+    sentence: 'This says that what you make is the best there is. Such a claim needs proof.',
     sources: SOURCES,
     flags: [
       'best|greatest|tastiest|yummiest|juiciest|most_delicious|finest ?wood|coal|brick|deep|thin|hand|home|slow|fried|grilled|smoked|roasted|fresh|homemade|handmade|vegan|breakfast|italian|mexican|thai|indian|chinese|japanese|greek|korean|neapolitan|chicken|beef|fish|chocolate|apple|street|soul ?fired|oven|dish|crust|style|made|cooked {dish} !starts|start|begins|begin|needs|need|deserves|deserve|takes|is|are|s|for|to|from|in|on|of_the|of_each|beans|toppings|topping|dough|buns|ingredients|deal|deals|offer|offers|value|recipe|recipes|pairing|pairings|night|nights|time|day|days|contest|competition|challenge|festival|fest|award|awards|lovers|lover|fan|fans|shapes|cuts|buddy|friend|friends|memories|dish|you_can|that_you|when',
@@ -149,7 +149,7 @@ export const SUPERLATIVE_RULES: readonly ModerationRule[] = [
   {
     id: 'superlative.award',
     kind: 'superlative',
-    sentence: 'It boasts of prizes or stars and does not say which. Name who gave what, and when.',
+    sentence: 'This mentions awards without details. Name the award, who gave it, and when.',
     sources: SOURCES,
     flags: [
       'award|prize|awards winning !wine|wines|winery|wineries|vineyard|vineyards|brewery|breweries|beer|beers|cider|ciders|cheese|cheeses|cheesemaker|distillery|roaster|roasters|roastery|grower|growers|producer|producers|farm|farms|dairy|creamery|author|band|musician|musicians|film|films|book|books|oil|oils|olive|local_wines|local_brewery|local_beers|sake',
@@ -177,7 +177,7 @@ export const SUPERLATIVE_RULES: readonly ModerationRule[] = [
   {
     id: 'superlative.fame',
     kind: 'superlative',
-    sentence: 'It says that you are famous in all the world. Such a claim needs proof.',
+    sentence: 'This says that you are famous in all the world. Such a claim needs proof.',
     sources: SOURCES,
     flags: [
       'world famous|renowned|class',

@@ -9,7 +9,7 @@ export function PlanOutlook({ projections }: { projections: ContentProjections }
       <dl>
         <dt>Reach</dt>
         <dd>{projections.monthly_reach}</dd>
-        <dt>Answers</dt>
+        <dt>Engagement</dt>
         <dd>{projections.monthly_engagement}</dd>
         <dt>Revenue</dt>
         <dd>{projections.revenue_impact}</dd>

@@ -65,7 +65,7 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
           isPending={remove.isPending}
           onClick={() => setDeleting(true)}
         >
-          Delete this plan
+          Delete calendar
         </Button>
       </div>
       <ConfirmDialog
@@ -75,11 +75,11 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
           setDeleting(false);
           remove.mutate(plan.plan_id, { onSuccess: onDeleted });
         }}
-        title="Delete this plan?"
+        title="Delete this calendar?"
         confirmLabel="Delete"
         isDanger
       >
-        Its posts and your edits are gone for good. What you have already published stays where it is.
+        This permanently deletes these posts and your edits. Posts you’ve already published aren’t affected.
       </ConfirmDialog>
     </section>
   );

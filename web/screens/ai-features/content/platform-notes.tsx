@@ -7,7 +7,7 @@ export function PlatformNotes({ platforms }: { platforms: readonly SocialPlatfor
   const noted = platforms.filter((platform) => POST_RULES[platform].notes.length > 0);
   if (noted.length === 0) return null;
   return (
-    <ul className={styles.plainList} aria-label="What the platforms ask for">
+    <ul className={styles.plainList} aria-label="Platform tips">
       {noted.map((platform) => (
         <li key={platform} className={styles.detail}>
           <strong>{PLATFORM_LABELS[platform]}:</strong> {POST_RULES[platform].notes.join(' ')}

@@ -52,5 +52,5 @@ test('an earlier grade is opened without a word of a visit', async () => {
   await expect.element(page.getByRole('region', { name: /Overall grade/ })).toBeVisible();
   watch.disconnect();
   expect(said.some((text) => text.includes('Opening the grade'))).toBe(true);
-  expect(said.filter((text) => text.includes('is being visited'))).toEqual([]);
+  expect(said.filter((text) => text.includes('We’re checking your website'))).toEqual([]);
 });

@@ -155,7 +155,7 @@ test('what fails shows the sample after a second, under its badge, until it is t
   await expect.element(results().getByText('Sample data').first()).toBeVisible();
   await expect.element(results().getByText('72.5')).toBeVisible();
   await expect.element(results().getByText(/API request failed/)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Check this grade' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Verify this grade' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Sample data')).not.toBeInTheDocument();
   await expect.element(results()).toBeVisible();

@@ -94,7 +94,7 @@ function Analyzing() {
   return (
     <Loading label="Analyzing..." className={styles.loading}>
       <p className={styles.waiting} aria-hidden="true">
-        Your page is being visited and read. This may take 30-60 seconds.
+        We’re checking your website. This can take 30-60 seconds.
       </p>
       <Skeleton shape="title" />
       <Skeleton lines={3} />

@@ -53,7 +53,7 @@ export const SAMPLE_GRADE: GraderResult = {
       {
         rule_id: 'google_photos',
         component: 'google_business',
-        action: 'Add ten good photos of dishes and rooms to your profile at Google.',
+        action: 'Add ten good photos of your food and dining room to your Google Business Profile.',
         impact: 'Low',
         effort: 'Medium',
         points: null,
@@ -134,7 +134,7 @@ export const SAMPLE_GRADE: GraderResult = {
     },
     improvement: {
       potential_gain: 30,
-      revenue_impact: { text: '$500-2000/month', label: 'A claim of the industry, not a figure of yours' },
+      revenue_impact: { text: '$500-2000/month', label: 'Industry estimate, not your data' },
     },
   },
 };

@@ -5,7 +5,7 @@ type MenuClass = NonNullable<RatedItem['menu_class']>;
 /** What the trade's names mean, for who has never heard them. */
 export const CLASS_WORDS: Readonly<Record<MenuClass, string>> = {
   star: 'Sells well, earns well',
-  plowhorse: 'Sells well, earns little',
-  puzzle: 'Sells little, earns well',
+  plowhorse: 'Popular, low profit',
+  puzzle: 'Less popular, high profit',
   dog: 'Sells little, earns little',
 };

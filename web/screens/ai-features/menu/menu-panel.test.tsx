@@ -75,7 +75,7 @@ test('the lists, the campaign and the projection of a menu are shown, with what 
   await analyze().click();
   await expect.element(results()).toBeVisible();
   expect(asked).toEqual([expect.objectContaining({ analysis_type: 'menu', name: 'Osteria Lupo' })]);
-  await expect.element(results().getByText(/no sales are known/)).toBeVisible();
+  await expect.element(results().getByText(/use your menu only/)).toBeVisible();
   await expect
     .element(results().getByRole('region', { name: 'Hidden gems' }).getByText('Ribeye'))
     .toBeVisible();
@@ -94,7 +94,7 @@ test('the lists, the campaign and the projection of a menu are shown, with what 
 
 test.each([
   [422, 'Add your dishes to your profile, or name a website that shows your menu.'],
-  [402, 'Your trial is over. Choose a plan to go on.'],
+  [402, 'Your trial has ended. Choose a plan to continue.'],
   [
     403,
     'The menu optimizer is switched off for your restaurant. Whoever runs the platform for you can switch it on.',
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('any other failure shows the sample a second later, which says that it is one', async () => {
-  await setup(failed(500, 'Something went wrong on our side.'));
+  await setup(failed(500, 'Something went wrong on our end.'));
   await analyze().click();
   await expect.element(page.getByText('Analyzing...').first()).toBeVisible();
   await vi.advanceTimersByTimeAsync(1_000);

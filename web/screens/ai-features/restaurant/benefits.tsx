@@ -5,7 +5,7 @@ export function Benefits() {
   return (
     <section className={styles.benefits} aria-labelledby="benefits">
       <h2 id="benefits" className={styles.title}>
-        What the industry claims
+        Industry benchmarks
       </h2>
       <ul className={styles.claims}>
         <li>
@@ -16,8 +16,7 @@ export function Benefits() {
         </li>
       </ul>
       <p className={styles.source}>
-        General claims of vendors for tools of this kind, not figures of your restaurant. What a grade says of
-        you comes with its evidence.
+        These are general industry claims, not your results. Your grade is based on your own data.
       </p>
     </section>
   );

@@ -50,7 +50,7 @@ export function RestaurantEntry({ known, analysis, onAnalyze, children }: Restau
     >
       {children}
       {isUnread ? (
-        <Notice tone="warning">Your profile could not be loaded. Please fill in the fields.</Notice>
+        <Notice tone="warning">We couldn’t load your profile. Enter your details below.</Notice>
       ) : null}
       {isRefusedAddress ? <LocalPagesHint /> : null}
       {refusal === undefined || isToldByField(refusal) ? null : <Refusal message={refusal.message} />}

@@ -31,11 +31,7 @@ export function InvoiceSection() {
       </Loading>
     );
   if (invoices.data.length === 0)
-    return (
-      <p className={styles.words}>
-        Nothing was billed yet. Your first invoice stands here once you choose a plan.
-      </p>
-    );
+    return <p className={styles.words}>No invoices yet. Your first one appears after you choose a plan.</p>;
   return (
     <div className={styles.stack}>
       <Table

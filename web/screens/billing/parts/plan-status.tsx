@@ -21,12 +21,13 @@ function WithoutPlan({ billing: { basis, trial_ends_at } }: { billing: OwnBillin
     <div>
       <p className={styles.headline}>Free trial</p>
       <p className={styles.words}>
-        It has everything of the Professional plan until {day}. Nothing is charged unless you choose a plan.
+        Includes everything in Professional until {day}. You won’t be charged unless you choose a plan.
       </p>
     </div>
   ) : (
     <Notice tone="warning" title="Your trial is over">
-      It ended on {day}. Your websites stay online; choose a plan to write, text and advertise again.
+      It ended on {day}. Your websites stay online. Choose a plan to create content, send texts, and run ads
+      again.
     </Notice>
   );
 }
@@ -54,7 +55,7 @@ function Subscribed({ subscription, billing }: SubscribedProps) {
         </p>
       </div>
       {status === 'past_due' ? (
-        <Notice tone="danger" title="A payment did not go through">
+        <Notice tone="danger" title="Payment failed">
           Texts, ads, and AI tools are paused until it’s paid. Replace your card below, and we’ll charge it
           right away.
         </Notice>

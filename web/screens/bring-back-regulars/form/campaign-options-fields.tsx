@@ -15,7 +15,7 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
   return (
     <>
       <Option
-        title="Who is texted"
+        title="Audience"
         hint={
           options.lapsedRule === 'thirty_days'
             ? 'Guests whose last order is more than 30 days ago.'
@@ -23,19 +23,16 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
         }
       >
         <SegmentedControl
-          label="Who is texted"
+          label="Audience"
           segments={[
-            { value: 'thirty_days', label: 'Away over 30 days' },
-            { value: 'usual_gap', label: 'Away unusually long' },
+            { value: 'thirty_days', label: 'Away 30+ days' },
+            { value: 'usual_gap', label: 'Away longer than usual' },
           ]}
           value={options.lapsedRule}
           onChange={(lapsedRule) => setOptions({ lapsedRule })}
         />
       </Option>
-      <Option
-        title="When"
-        hint="Never at night: a text waits until the hours in which your guest's state and yours allow it."
-      >
+      <Option title="When" hint="We send texts only during legal hours and the hours you set.">
         <SegmentedControl
           label="When"
           segments={[
@@ -59,16 +56,19 @@ export function CampaignOptionsFields({ draft }: { draft: SmsDraft }) {
           label="Codes"
           segments={[
             { value: 'same', label: 'The same for all' },
-            { value: 'own', label: 'One for each guest' },
+            { value: 'own', label: 'Unique code for each guest' },
           ]}
           value={options.oneCodePerGuest ? 'own' : 'same'}
           onChange={(code) => setOptions({ oneCodePerGuest: code === 'own' })}
         />
       </Option>
       {canHoldOut(draft.preview, options.holdOutPercent) ? (
-        <Option title="Hold some back to compare" hint={holdOutHint(draft.preview, options.holdOutPercent)}>
+        <Option
+          title="Measure lift with a control group"
+          hint={holdOutHint(draft.preview, options.holdOutPercent)}
+        >
           <SegmentedControl
-            label="Hold some back to compare"
+            label="Measure lift with a control group"
             segments={HOLD_OUTS.map((percent) => ({
               value: String(percent),
               label: percent === 0 ? 'Nobody' : `${percent}%`,
@@ -90,7 +90,7 @@ function holdOutHint(preview: SmsPreview | undefined, percent: number): string {
   if (preview !== undefined && percent > 0 && expected < FEWEST_GUESTS) {
     return `About ${expected} guests: too few to learn from. Choose a share that holds back ${FEWEST_GUESTS} or more.`;
   }
-  return 'They get no text. Next month you see how many of them came back by themselves, and what the text truly brought.';
+  return 'These guests won’t get the text. Next month, compare how many came back with and without it.';
 }
 
 /** With fewer guests to text nothing could be learned. */

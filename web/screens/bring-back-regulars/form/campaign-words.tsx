@@ -25,7 +25,7 @@ export function CampaignWords({ draft: { typed, type, failure } }: { draft: SmsD
       <Field
         label="Offer code"
         placeholder="DESSERT"
-        hint="Guests name it at the till. A short word is easy to say."
+        hint="Guests show or say this when they pay. Keep it short."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

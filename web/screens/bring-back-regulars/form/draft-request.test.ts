@@ -56,7 +56,7 @@ test.each([
   [
     'the order of day and month',
     { list: TILL_EXPORT },
-    'Please say in which order day and month stand in your file',
+    'Choose your file’s date format (month first or day first)',
   ],
   [
     'a moment',
@@ -66,7 +66,7 @@ test.each([
   [
     'the consent of the guests',
     { hasConsent: false },
-    'Please confirm that all guests on your list have agreed to get your texts',
+    'Confirm that everyone on your list agreed to get texts from you.',
   ],
 ])('without %s nothing is sent', (_, change, message) => {
   expect(readForSending(aDraft(change))).toMatchObject({ message });

@@ -30,8 +30,8 @@ export type DraftRequest = { body: z.input<typeof PreviewSmsSchema>; list: Prepa
 export const DRAFT_MESSAGES = {
   emptyField: 'Please fill in this field.',
   later: 'Please choose a day and a time',
-  consent: 'Please confirm that all guests on your list have agreed to get your texts',
-  nobody: 'Nobody on this list would be texted. The preview says why.',
+  consent: 'Confirm that everyone on your list agreed to get texts from you.',
+  nobody: 'No one on this list can be texted. See the preview for reasons.',
 } as const;
 
 /** What is sent to preview a draft. The list may be missing. */

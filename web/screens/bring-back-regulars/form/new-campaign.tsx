@@ -80,7 +80,7 @@ export function NewCampaign(place: DraftPlace) {
           </p>
         )}
         <p className={styles.fine}>
-          Nothing goes out before you have seen who gets it and what it costs. Texts cannot be taken back.
+          You’ll see who gets this text and what it costs before anything is sent. You can’t unsend a text.
         </p>
       </div>
     </form>
@@ -103,7 +103,7 @@ function Consent({ draft: { hasConsent, setHasConsent, failure } }: { draft: Sms
       <span>
         {CONSENT_SENTENCE}
         <span className={styles.fine} id={errorId}>
-          We keep this with each guest, with your name and today's date.
+          We save this with each guest, along with your name and today’s date.
         </span>
       </span>
     </label>

@@ -68,8 +68,8 @@ export function ListField({ guestList, onFile, onChange }: ListFieldProps) {
       )}
       <div className={styles.help}>
         <p className={styles.fine}>
-          An export of your till or booking system will do: name, phone number and day of the last order. Less
-          than 2 MB.
+          Export a CSV from your POS or booking system with name, phone number, and last order date. Up to 2
+          MB.
         </p>
         <SampleButton />
       </div>

@@ -11,11 +11,11 @@ import type { GuestListState } from './use-guest-list.ts';
 
 const LABELS: Readonly<Record<ColumnRole, string>> = {
   name: 'Name',
-  last_name: 'Last name, if apart',
+  last_name: 'Last name (if separate)',
   phone: 'Phone number',
   other_phone: 'Other phone, if kept',
   last_order: 'Day of the last order',
-  permission: 'Wants marketing, if kept',
+  permission: 'Marketing opt-in (optional)',
 };
 
 const REQUIRED: readonly ColumnRole[] = ['phone', 'last_order'];
@@ -80,7 +80,7 @@ export function ListReadingPanel({ list, reading, onColumn, onOrder }: PanelProp
           {
             id: 'day',
             header: 'Last order',
-            cell: (guest) => (needsOrder ? 'Say the order first' : dayCell(guest)),
+            cell: (guest) => (needsOrder ? 'Choose a date format' : dayCell(guest)),
           },
         ]}
         rows={shown}

@@ -29,7 +29,7 @@ export function prepareList({ file, table, reading }: ChosenList): PreparedList 
   if (columns.phone === undefined) return 'Please choose the column with the phone numbers';
   if (columns.last_order === undefined) return 'Please choose the column with the day of the last order';
   if (order === undefined && finding.kind === 'open') {
-    return 'Please say in which order day and month stand in your file';
+    return 'Choose your file’s date format (month first or day first)';
   }
   const { csv, linesAdded } = toGuestList(table, { columns, order: order ?? 'month_first' });
   return { file: new File([csv], file.name, { type: 'text/csv' }), linesAdded };

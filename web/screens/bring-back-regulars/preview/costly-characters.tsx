@@ -36,7 +36,7 @@ export function CostlyCharacters({ text, typed, centsOf, onPlain }: CostlyCharac
           })
         }
       >
-        Use plain characters
+        Use standard characters
       </Button>
     </Notice>
   );
@@ -48,8 +48,8 @@ function UnreplaceableNote({ text }: { text: string }) {
   if (kept.length === 0 || segmentsSaved(text).asWritten < 2) return null;
   return (
     <Notice tone="warning">
-      {kept.map(({ character }) => character).join('  ')} can only be sent as the dearer kind of text. Write
-      the message without to pay for one segment.
+      {kept.map(({ character }) => character).join('  ')} makes the text longer and more expensive. Remove it
+      to pay for one segment.
     </Notice>
   );
 }

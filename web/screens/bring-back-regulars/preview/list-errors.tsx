@@ -6,7 +6,7 @@ type ListErrorsProps = { errors: readonly string[]; total: number };
 /** Rows that could not be read, each with its line in the owner's file and what to do. */
 export function ListErrors({ errors, total }: ListErrorsProps) {
   if (total === 0) return null;
-  const rows = total === 1 ? '1 row is left out' : `${total.toLocaleString('en-US')} rows are left out`;
+  const rows = total === 1 ? '1 row skipped' : `${total.toLocaleString('en-US')} rows skipped`;
   return (
     <Notice tone="warning" title={rows}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keys */}

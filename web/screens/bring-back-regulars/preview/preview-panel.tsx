@@ -37,7 +37,7 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
       <ListFigures preview={preview} hasList={list !== undefined} />
       {list === undefined ? null : (
         <>
-          <h3 className={styles.subtitle}>What happens when you send</h3>
+          <h3 className={styles.subtitle}>Before you send</h3>
           <Decisions
             decisions={preview.decisions}
             willCost={preview.will_cost}
@@ -55,7 +55,7 @@ export function PreviewPanel({ draft }: { draft: SmsDraft }) {
         </Notice>
       )}
       {preview.is_simulated ? (
-        <Notice>This installation simulates texts: nobody gets them, and they cost nothing.</Notice>
+        <Notice>Test mode: texts aren’t delivered, and you won’t be charged.</Notice>
       ) : null}
     </section>
   );
@@ -89,11 +89,11 @@ function ListFigures({ preview, hasList }: { preview: SmsPreview; hasList: boole
         <>
           <Figure name="Rows uploaded" value={csvStats.totalUploaded.toLocaleString('en-US')} />
           {csvStats.duplicates === 0 ? null : (
-            <Figure name="Same guest again" value={csvStats.duplicates.toLocaleString('en-US')} />
+            <Figure name="Duplicates" value={csvStats.duplicates.toLocaleString('en-US')} />
           )}
           <Figure name="Lapsed guests" value={targetCustomers.toLocaleString('en-US')} />
           <Figure name="Rows with errors" value={csvStats.errors.toLocaleString('en-US')} />
-          <Figure name="To text all lapsed" value={printedMoney(estimatedCost)} />
+          <Figure name="Cost to text all lapsed guests" value={printedMoney(estimatedCost)} />
         </>
       ) : null}
     </dl>

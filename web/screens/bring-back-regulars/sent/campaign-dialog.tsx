@@ -35,11 +35,11 @@ export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
 
 const STATES = {
   waiting: 'Waiting',
-  sent: 'Handed over',
+  sent: 'Sent',
   delivered: 'Delivered',
-  failed: 'Not deliverable',
-  dropped: 'Not sent after all',
-  unknown: 'Not known',
+  failed: 'Failed',
+  dropped: 'Not sent',
+  unknown: 'Unknown',
   skipped: 'Not texted',
 } as const;
 
@@ -55,7 +55,7 @@ function CampaignGuests({ id }: { id: string }) {
   }
   return (
     <>
-      <h3>Guest by guest</h3>
+      <h3>Guest details</h3>
       <ul className={classNames(rows.list, styles.guests)}>
         {guests.data.map(({ phone, name, state, reason, until, came_back_at }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: deleted guests have no number, and nothing moves in the list.

@@ -32,7 +32,7 @@ export function CampaignList() {
       {campaigns.isError ? <LoadFailure query={campaigns} /> : null}
       {campaigns.data?.length === 0 ? (
         <EmptyState icon={<MessageSquareText />} title="No text campaigns yet" level={3}>
-          Your first one will stand here, with how many texts arrived and why others were not sent.
+          Your campaigns and delivery results will appear here.
         </EmptyState>
       ) : null}
       {campaigns.data === undefined || campaigns.data.length === 0 ? null : (
@@ -65,7 +65,7 @@ const STATUS: Readonly<
 > = {
   pending: { label: 'Waiting', tone: 'warning' },
   in_review: { label: 'In review', tone: 'warning' },
-  active: { label: 'Code is valid', tone: 'good' },
+  active: { label: 'Code active', tone: 'good' },
   paused: { label: 'Paused', tone: 'neutral' },
   ended: { label: 'Ended', tone: 'neutral' },
   failed: { label: 'Failed', tone: 'danger' },

@@ -15,7 +15,7 @@ export function CampaignProgress({ id }: { id: string }) {
   if (status.data === undefined) {
     if (status.isError) return <LoadFailure query={status} />;
     return (
-      <Loading label="Asking how far the texts are...">
+      <Loading label="Checking delivery status…">
         <Skeleton lines={3} />
       </Loading>
     );
@@ -58,8 +58,8 @@ const STATES: readonly { key: CountKey; name: string; isAlways?: true }[] = [
   { key: 'delivered', name: 'Delivered', isAlways: true },
   { key: 'sent', name: 'Handed over', isAlways: true },
   { key: 'waiting', name: 'Waiting', isAlways: true },
-  { key: 'failed', name: 'Not deliverable' },
-  { key: 'dropped', name: 'Not sent after all' },
+  { key: 'failed', name: 'Failed' },
+  { key: 'dropped', name: 'Not sent' },
   { key: 'unknown', name: 'Not known' },
 ];
 
@@ -68,6 +68,6 @@ function progressLabel({ waiting, sent }: SmsStatus['progress'], campaign: SmsSt
   if (canceled_at !== undefined) return 'Canceled';
   if (campaign.is_text_rejected === true) return 'Stopped';
   if (areAllScheduled(decisions, new Date())) return 'Scheduled';
-  if (waiting > 0) return 'Going out';
-  return sent > 0 ? 'All handed over, waiting for receipts' : 'All texts are out';
+  if (waiting > 0) return 'Sending';
+  return sent > 0 ? 'All sent. Waiting for delivery receipts' : 'All texts sent';
 }

@@ -23,7 +23,7 @@ export function CampaignResults({ id, endsAt }: CampaignResultsProps) {
   const results = useSmsResults(id);
   return (
     <section className={styles.results} aria-labelledby="brought">
-      <h3 id="brought">What it brought</h3>
+      <h3 id="brought">Results</h3>
       {results.isError ? <LoadFailure query={results} /> : null}
       {results.isPending ? (
         <Loading label="Loading what it brought...">
@@ -41,8 +41,8 @@ function Results({ results, endsAt }: { results: SmsResults; endsAt: string }) {
     <>
       {held_back === null ? (
         <p className={styles.lead}>
-          Nobody was held back, so nobody can know how many of these guests would have come without a text.
-          What can be counted are redeemed codes.
+          This campaign had no control group, so we can’t tell how many guests would have come back anyway. We
+          can still count redeemed codes.
         </p>
       ) : (
         <Compared results={results} heldBack={held_back} endsAt={endsAt} />
@@ -102,7 +102,7 @@ function Compared({ results, heldBack, endsAt }: ComparedProps) {
 function TooFew({ returnsAt }: { returnsAt: string | null }) {
   return (
     <>
-      <p className={styles.verdict}>Too few guests to know</p>
+      <p className={styles.verdict}>Not enough guests yet</p>
       <p className={styles.lead}>
         {returnsAt === null
           ? 'No list names an order of these guests after the text yet. Upload a fresh list, and this fills in.'
@@ -156,9 +156,9 @@ function billSentence({ redemptions }: SmsResults, worth: NonNullable<SmsResults
   const bill =
     worth.bill_basis === 'paid'
       ? `What a guest orders for is the average of ${printedCount(redemptions.with_amount)} amounts typed at the till${worth.discount_each === null ? '' : ', before the discount'}.`
-      : 'What a guest orders for is our estimate, because no amounts were typed at the till.';
+      : 'We estimated the average check because no amounts were entered.';
   return worth.discount_each === null
-    ? `${bill} What the offer costs you is not taken off, because its words name no amount or percentage.`
+    ? `${bill} The cost of your offer isn’t included because it has no dollar amount or percentage.`
     : bill;
 }
 

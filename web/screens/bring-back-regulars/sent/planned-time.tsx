@@ -28,8 +28,8 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
   if (campaign.is_text_rejected === true) {
     return (
       <p className={styles.fine}>
-        The text of this campaign was rejected: texts that had not gone out stay unsent. Codes of guests who
-        have one stay good. Your activity says why.
+        We stopped this campaign because its message was rejected. Codes already sent still work. See Activity
+        for details.
       </p>
     );
   }
@@ -61,7 +61,7 @@ export function PlannedTime({ campaign, onCanceled }: PlannedTimeProps) {
         isDanger
         isPending={cancel.isPending}
       >
-        Nobody is texted, and nothing is charged. It cannot be brought back: you would send it anew.
+        No one will be texted, and you won’t be charged. You can’t undo this.
       </DeferredConfirm>
     </div>
   );

@@ -67,12 +67,10 @@ export function SentCampaignPanel({ sent, onAgain }: SentCampaignProps) {
           <Link href={VIEWS.redeem.path}>Redeem the code</Link> at the till, so that every guest who comes
           back is counted.
         </li>
-        <li>
-          Upload a fresh list next month: it shows who has ordered again, whether or not they named the code.
-        </li>
+        <li>Upload a new list next month to see who ordered again, even without a code.</li>
       </ol>
       <Button className={styles.again} onClick={onAgain}>
-        Write another campaign
+        Create another campaign
       </Button>
     </section>
   );
@@ -84,23 +82,23 @@ function CanceledCampaign({ onAgain }: { onAgain: () => void }) {
       <h2 id="sent">Your campaign is canceled</h2>
       <p className={styles.lead}>Nobody was texted, and nothing is charged.</p>
       <Button className={styles.again} onClick={onAgain}>
-        Write another campaign
+        Create another campaign
       </Button>
     </section>
   );
 }
 
 function titleOf({ messagesSent, decisions }: SentCampaign, now: Date): string {
-  if (messagesSent === 0) return 'Nobody on this list is texted';
+  if (messagesSent === 0) return 'No one on this list was texted';
   return areAllScheduled(decisions, now) ? 'Your texts are scheduled' : 'Your texts are on their way';
 }
 
 function leadOf({ messagesSent, decisions, campaign: { is_simulated, send_at } }: SentCampaign): string {
-  if (messagesSent === 0) return 'Below stands why. Nothing was sent, and nothing is charged.';
+  if (messagesSent === 0) return 'See why below. Nothing was sent, and you weren’t charged.';
   if (is_simulated) return 'It is a simulation: nobody gets a text, and it costs nothing.';
-  if (send_at !== undefined) return 'You can close this page: they go out by themselves when it is time.';
+  if (send_at !== undefined) return 'You can close this page. We’ll send them on schedule.';
   return decisions.hold > 0
-    ? 'Some wait for the hours in which they may be sent. You can close this page: they go out by themselves.'
+    ? 'Some texts are waiting for allowed hours. You can close this page.'
     : 'You can close this page: they go out by themselves.';
 }
 

@@ -47,10 +47,9 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
   };
 
   return (
-    <section className={styles.test} aria-label="Send me a test">
+    <section className={styles.test} aria-label="Send yourself a test">
       <p className={styles.context}>
-        Read the text on your own phone first: it comes as your guests would get it, marked as a test, and
-        costs as much as one text. Nobody else gets it.
+        Get the text on your own phone first. It’s marked as a test and costs the same as one text.
       </p>
       <Field
         label="Your mobile number"
@@ -63,7 +62,7 @@ export function SendMeATest({ restaurantId, typed, oneCodePerGuest }: SendMeATes
         onKeyDown={onKeyDown}
       />
       <Button onClick={() => void send()} isPending={isSending} pendingLabel="Sending the test">
-        Send me a test
+        Send yourself a test
       </Button>
       <div className={styles.fate} role="status">
         {sent === undefined ? null : <Fate sent={sent} />}

@@ -48,7 +48,7 @@ test('a list in our columns goes as it is, with other days it does not', async (
 test.each([
   ['', 'The file has no table of guests: it needs columns and rows.'],
   ['just a note', 'The file has no table of guests: it needs columns and rows.'],
-  ['Name,Phone\n', 'The list has no rows below the names of its columns.'],
+  ['Name,Phone\n', 'Your file has column names but no rows.'],
   [
     'Name,Phone\n"Ana,212',
     'Line 2: a quotation mark (") is opened and never closed. Close it or take it out.',

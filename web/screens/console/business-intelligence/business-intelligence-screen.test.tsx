@@ -122,7 +122,7 @@ test('a letter is drafted from the reasons, changed, and sent', async () => {
   const dialog = page.getByRole('dialog', { name: `Write to ${NAME}` });
   await expect
     .element(dialog.getByLabelText('Email'))
-    .toHaveValue(expect.stringContaining('Your last payment has not gone through yet.'));
+    .toHaveValue(expect.stringContaining('Your last payment didn’t go through.'));
   await dialog.getByLabelText('Subject').fill('May we help?');
   await dialog.getByRole('button', { name: 'Send email' }).click();
   await expect.element(dialog.getByText('Your email to lupo@example.com is on its way.')).toBeVisible();

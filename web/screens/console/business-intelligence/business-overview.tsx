@@ -89,7 +89,7 @@ function Business({ business, isSample }: { business: BusinessDashboard; isSampl
       <div className={styles.columns}>
         <InsightList
           title="Recommendations"
-          empty="Nothing wants to be done right now."
+          empty="No recommendations right now."
           insights={recommendations}
           isSample={isSample}
         />

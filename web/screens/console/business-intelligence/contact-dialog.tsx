@@ -40,7 +40,7 @@ function Letter({ isOpen, onClose, customer }: ContactDialogProps & { customer: 
       isOpen={isOpen}
       onClose={onClose}
       title={`Write to ${name}`}
-      description="A draft from what was found. Read it, change what you like; its owner gets it as it stands here, and the restaurant's activity says that you wrote."
+      description="We drafted this from their activity. Edit it before you send. It’s logged in the restaurant’s activity."
       size="large"
       actions={
         contact.isSuccess ? (

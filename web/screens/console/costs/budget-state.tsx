@@ -24,7 +24,7 @@ export function BudgetState({ costs }: { costs: PlatformCosts }) {
   return (
     <div className={styles.budget}>
       {budget.state === 'reached' ? (
-        <Notice tone="danger" title="The budget of this month is used up">
+        <Notice tone="danger" title="Monthly budget reached">
           Priced AI and texts wait for the next month; websites go on.{' '}
           <Link href={paths.adminSettings}>Change the budget</Link>
         </Notice>

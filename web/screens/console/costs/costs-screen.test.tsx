@@ -70,14 +70,14 @@ test('a month is told in total, by kind, and for each restaurant in cents', asyn
 
 test('estimates say that they are, each with its price', async () => {
   await setup();
-  await page.getByText('What this is made of, and at which prices').click();
+  await page.getByText('Cost breakdown').click();
   await expect.element(page.getByText('Estimate', { exact: true })).toBeVisible();
   await expect.element(page.getByText('A call at the price of its parts.')).toBeVisible();
 });
 
 test.each([
   ['warned', "More than four fifths of this month's budget is used"],
-  ['reached', 'The budget of this month is used up'],
+  ['reached', 'Monthly budget reached'],
 ])('a budget that is %s is said at the top', async (state, sentence) => {
   await setup({ budget: { monthly_cents: 1_400, state } });
   await expect.element(page.getByText(sentence)).toBeVisible();
@@ -88,7 +88,7 @@ test('another month is asked for, and has no budget to be compared with', async 
   const { asked } = await setup({ budget: { monthly_cents: 1_000, state: 'reached' } });
   await page.getByRole('combobox', { name: 'Month' }).selectOptions(monthLabel(BEFORE));
   await expect.poll(() => asked.at(-1)?.searchParams.get('month')).toBe(BEFORE);
-  await expect.element(page.getByText('The budget of this month is used up')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Monthly budget reached')).not.toBeInTheDocument();
 });
 
 test('more restaurants come on demand', async () => {

@@ -31,7 +31,7 @@ const COLUMNS: readonly TableColumn<Unit>[] = [
 export function UnitTable({ costs: { units } }: { costs: PlatformCosts }) {
   return (
     <details className={styles.made}>
-      <summary>What this is made of, and at which prices</summary>
+      <summary>Cost breakdown</summary>
       <Table
         caption="Units and prices"
         isCaptionHidden
@@ -40,9 +40,8 @@ export function UnitTable({ costs: { units } }: { costs: PlatformCosts }) {
         rowKey={({ unit }) => unit}
       />
       <p className={styles.fine}>
-        What is counted comes from the platform's events. An estimate is made of what is counted, in the place
-        of a write for every call, visit and file; what administrators and visitors call themselves is not in
-        it.
+        Counts come from platform events. Estimates are derived from counts and exclude admin and visitor
+        traffic.
       </p>
     </details>
   );

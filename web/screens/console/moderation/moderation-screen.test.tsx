@@ -21,7 +21,7 @@ function anItem(number: number, changes: Partial<ModerationItem> = {}): Moderati
         flag: 'health.disease',
         kind: 'health',
         passage: `Soup ${number} cures colds.`,
-        sentence: 'No restaurant may claim that.',
+        sentence: 'Restaurants can’t make that claim.',
       },
     ],
     flagged_at: '2026-11-20T12:00:00.000Z',
@@ -102,7 +102,7 @@ test('when all are decided on, the focus stays with the list', async () => {
   await setup(items, () => ({ body: { data: { moderated: items.map(decided), refused: [] } } }));
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Approve selected' }).click();
-  await expect.element(page.getByText('Nothing to look at')).toBeVisible();
+  await expect.element(page.getByText('Nothing to review')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Content' })).toHaveFocus();
 });
 
@@ -174,7 +174,7 @@ test('single keys can be switched off', async () => {
   const { decisions } = await setup([anItem(1)]);
   await expect.element(entry('Soup 1')).toBeVisible();
   await userEvent.keyboard('?');
-  await page.getByRole('switch', { name: 'Single keys act' }).click();
+  await page.getByRole('switch', { name: 'Use single-key shortcuts' }).click();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await userEvent.keyboard('ja');

@@ -5,8 +5,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 
 const EMPTY: Readonly<Record<ModerationStatus, { title: string; words: string }>> = {
   flagged: {
-    title: 'Nothing to look at',
-    words: 'Texts that the rules flag stand here until you approve or reject them.',
+    title: 'Nothing to review',
+    words: 'Flagged content appears here until you approve or reject it.',
   },
   approved: { title: 'Nothing approved yet', words: 'What you approve stands here, with who did and when.' },
   rejected: {

@@ -35,7 +35,7 @@ export function ShortcutsDialog({ isOpen, onClose, isOn, onChange }: ShortcutsDi
         ))}
       </dl>
       <Switch
-        label="Single keys act"
+        label="Use single-key shortcuts"
         checked={isOn}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -70,8 +70,8 @@ export function DeleteRestaurantDialogs({ isOpen, restaurant, onClose, onDeleted
         isDanger
         isConfirmable={!preview.isPending}
       >
-        Its owner can no longer sign in and its pages go offline at once; websites, pictures, guests, codes
-        and campaigns are removed after that. It cannot be undone. {warning}
+        The owner is signed out and their websites go offline right away. We then delete everything else. You
+        can’t undo this. {warning}
       </ConfirmDialog>
       {confirmed === undefined ? null : (
         <TypeDeleteDialog

@@ -48,7 +48,7 @@ export function FeatureRoi({ correlations: { feature_roi, sample }, lift, childr
           { id: 'correlation', header: 'Correlation with revenue', cell: correlationCell, isNumeric: true },
           {
             id: 'impact',
-            header: 'Revenue that goes with it',
+            header: 'Associated revenue',
             cell: ({ revenue_impact }) => (revenue_impact === null ? '–' : exactDollars(revenue_impact)),
             isNumeric: true,
           },
@@ -82,7 +82,7 @@ function sampleWords({ restaurants, of }: CorrelationAnalysis['sample']): string
 const coefficient = (figure: number) => trueMinus(figure.toFixed(2));
 
 function correlationCell({ correlation }: Roi): ReactNode {
-  if (correlation === null) return 'too few, or no difference';
+  if (correlation === null) return 'Not enough data, or no difference';
   const { r, low, high, n } = correlation;
   const isChance = low <= 0 && high >= 0;
   return (

@@ -48,7 +48,7 @@ export function ForecastSummary({ forecast }: { forecast: RevenueForecast }) {
 
 function reasonOf({ past_forecasts, past_error, months_of_history }: RevenueForecast): string {
   const months = months_of_history === 1 ? '1 month' : `${months_of_history} months`;
-  if (past_error === null) return `${months} of history allow no more, and nothing to measure it by.`;
+  if (past_error === null) return `There isn’t enough history for another method (${months}).`;
   const times = past_forecasts === 1 ? 'the one forecast' : `${past_forecasts} forecasts`;
   return `what erred least in ${times} that could have been made in ${months} of history, by ${dollarsLabel(past_error)} a month.`;
 }

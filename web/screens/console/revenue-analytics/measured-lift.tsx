@@ -17,8 +17,7 @@ export function MeasuredLift() {
 }
 
 function wordsOf({ campaigns, texted_guests, held_back_guests, effect }: Measured): string {
-  if (campaigns === 0)
-    return 'no campaign has held guests back yet, so nobody knows who comes without a text.';
+  if (campaigns === 0) return 'no campaign has had a control group yet.';
   const held = campaigns === 1 ? 'One campaign' : `${COUNT.format(campaigns)} campaigns`;
   const groups = `${COUNT.format(texted_guests)} texted, ${COUNT.format(held_back_guests)} held back by chance`;
   if (effect === null) return `${held} (${groups}): too few guests have come back to tell.`;

@@ -46,13 +46,13 @@ export function PriceProposals({ correlations }: { correlations: CorrelationAnal
             cell: (plan) => dollarsLabel(increaseOf(plan)),
             isNumeric: true,
           },
-          { id: 'leaving', header: 'May leave', cell: (plan) => `${leaving(plan)}%`, isNumeric: true },
+          { id: 'leaving', header: 'Break-even churn', cell: (plan) => `${leaving(plan)}%`, isNumeric: true },
         ]}
       />
       <p className={styles.note}>
         Potential increase: {terms.length === 0 ? '' : `${terms.join(' + ')} = `}
-        <strong>{dollarsLabel(potential_increase)} a month</strong> if everybody stays. "May leave" is the
-        share of a plan's subscribers who may go over the new price before it brings less than the present
+        <strong>{dollarsLabel(potential_increase)} a month</strong> if everybody stays. "Break-even churn" is
+        the share of a plan's subscribers who may go over the new price before it brings less than the present
         one. Nobody has asked them yet: try a price on new subscribers first.
       </p>
     </Part>

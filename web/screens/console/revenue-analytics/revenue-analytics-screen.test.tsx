@@ -109,7 +109,7 @@ test('what costs next to nothing says so, and its costs are told where bars of t
   await expect
     .poll(() => chart.element().textContent)
     .toContain('Costs are too small to be drawn beside it: AI CONTENT $0.11, SMS CAMPAIGNS $0.11');
-  await expect.element(chart.getByRole('listitem')).toHaveTextContent('Revenue that goes with it');
+  await expect.element(chart.getByRole('listitem')).toHaveTextContent('Associated revenue');
 });
 
 test('the potential increase is reckoned before the reader', async () => {
@@ -150,9 +150,9 @@ test('what cannot be fetched is stood in for by samples that say so, until it ca
 test('a platform without revenue is told what will begin the forecast', async () => {
   await setup({ isEmpty: true });
   await expect.element(page.getByRole('heading', { name: 'No revenue yet' })).toBeVisible();
-  await expect.element(roi().getByText('too few, or no difference').first()).toBeVisible();
+  await expect.element(roi().getByText('Not enough data, or no difference').first()).toBeVisible();
   await expect
-    .element(roi().getByText('no campaign has held guests back yet', { exact: false }))
+    .element(roi().getByText('no campaign has had a control group yet', { exact: false }))
     .toBeVisible();
   expect(page.getByRole('region', { name: 'Segment revenue' }).elements()).toHaveLength(0);
 });

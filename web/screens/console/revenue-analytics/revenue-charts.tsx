@@ -98,7 +98,7 @@ export function RoiChart({ correlations }: Part) {
     () => ({
       categories: features.map(({ feature }) => featureName(feature)),
       series: [
-        { label: 'Revenue that goes with it', values: features.map((each) => each.revenue_impact), color: 1 },
+        { label: 'Associated revenue', values: features.map((each) => each.revenue_impact), color: 1 },
         ...(isSeen ? [{ label: 'Cost', values: features.map(({ cost }) => cost), color: 3 }] : []),
       ],
     }),
@@ -122,7 +122,7 @@ export function RoiChart({ correlations }: Part) {
       sentence={sentence}
       columns={[
         { id: 'feature', header: 'Feature', value: ({ feature }: Roi) => featureName(feature) },
-        dollars('revenue_impact', 'Revenue that goes with it'),
+        dollars('revenue_impact', 'Associated revenue'),
         dollars('cost', 'Cost'),
         { id: 'roi', header: 'ROI in percent', value: ({ roi }: Roi) => roi ?? '', isNumeric: true },
       ]}
@@ -133,7 +133,7 @@ export function RoiChart({ correlations }: Part) {
       <SeriesChart kind="bar" label={sentence} {...drawn} format={dollarsLabel} />
       <ChartLegend
         entries={[
-          { label: 'Revenue that goes with it', color: 1 },
+          { label: 'Associated revenue', color: 1 },
           ...(isSeen ? [{ label: 'Cost', color: 3 }] : []),
         ]}
       />

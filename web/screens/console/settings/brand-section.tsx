@@ -18,7 +18,7 @@ export function BrandSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Brand name"
-      description="Who e-mails come from, and what they call the service. Screens carry the name that the product was built with."
+      description="The sender name in emails. In-app screens keep the original name."
     >
       <SaveForm
         label="Save name"

@@ -45,7 +45,7 @@ export function BudgetSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Monthly budget"
-      description="When the month has cost this much, AI that is paid for by the call and texts wait for the next month. The composer, websites, ads and e-mails go on."
+      description="When monthly costs reach this amount, paid AI and texts pause until next month. Websites, ads, and emails keep running."
     >
       <SaveForm
         label="Save budget"

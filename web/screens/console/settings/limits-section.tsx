@@ -43,7 +43,7 @@ export function LimitsSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Default limits"
-      description="Uses of each feature for every restaurant that has no limit of its own. A change is felt everywhere within a minute."
+      description="Usage limits for restaurants without their own. Changes take effect within a minute."
     >
       <SaveForm
         label="Save limits"

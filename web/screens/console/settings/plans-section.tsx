@@ -44,7 +44,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
   return (
     <SettingsSection
       title="Plan catalogue"
-      description="What is sold, and what each plan has in a month. A changed limit is felt everywhere within a minute, by those who have the plan already, too; a trial has what Professional has."
+      description="What each plan includes per month. Changes apply to current subscribers within a minute. Trials match Professional."
     >
       <SaveForm
         label="Save plans"
@@ -111,8 +111,7 @@ export function PlansSection({ settings }: { settings: PlatformSettings }) {
         </table>
       </SaveForm>
       <p className={styles.fine}>
-        Prices are part of the product: invoices that are out, renewals and forecasts are counted by them, so
-        they change with a new version and not while subscriptions run.
+        Prices are set in code because existing invoices, renewals, and forecasts depend on them.
       </p>
     </SettingsSection>
   );

@@ -160,7 +160,7 @@ test('what is no limit is marked and said, and nothing is sent', async () => {
 });
 
 test('who was overtaken is told so, and keeps what was typed', async () => {
-  const error = 'These settings were changed somewhere else meanwhile.';
+  const error = 'Someone else changed these settings.';
   await setup(() => ({ status: 409, body: { error, code: 'settings_changed', request_id: 'r' } }));
   const name = page.getByRole('textbox', { name: 'Name in e-mails' });
   await name.fill('Trattoria Desk');

@@ -5,7 +5,7 @@ import { SenderNumbers } from './sender-numbers.tsx';
 
 const TEXTS: Readonly<Record<PlatformSettings['senders']['texts'], string>> = {
   numbers: 'A number of its own for each restaurant, given by the command npm run sender-number.',
-  none: 'No numbers: this account can have none, so no texts go out.',
+  none: 'No sender numbers available, so texts can’t be sent.',
   simulated: 'Numbers that nobody can call: texts are simulated.',
 };
 
@@ -14,7 +14,7 @@ export function SendersSection({ settings: { senders, brand_name } }: { settings
   return (
     <SettingsSection
       title="Senders"
-      description="Where messages come from. Addresses and numbers are proven to mail and phone services when the platform is deployed."
+      description="Addresses and numbers verified with our email and SMS providers."
     >
       <dl className={styles.facts}>
         <div>

@@ -38,7 +38,7 @@ export function BillingOverview({ billing }: { billing: BillingDashboard }) {
         </Figure>
       </FigureStrip>
       {billing.payments === 'simulated' ? (
-        <Notice title="No money moves here">
+        <Notice title="Test mode">
           Payments are simulated: subscriptions, invoices and limits work, and no card is charged.
         </Notice>
       ) : null}

@@ -54,7 +54,7 @@ export function SubscriptionsTab({ rows, isSample, more }: SubscriptionListProps
   if (rows.length === 0)
     return (
       <EmptyState icon={<CreditCard />} title="Nobody has subscribed yet">
-        A subscription stands here from its first payment on. Trials are none.
+        Subscriptions appear after the first payment. Trials aren’t included.
       </EmptyState>
     );
   const actions: TableColumn<Subscription> = {

@@ -24,17 +24,17 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
       </header>
       <dl className={styles.figures}>
         <Figure label="New customers" value={newCustomersAcquired}>
-          who redeemed the code of an ad
+          Redeemed an ad code
           {newCustomersAcquired === 0 ? <Way href={paths.getNewCustomers}>Launch an ad</Way> : null}
         </Figure>
         <Figure label="Re-engaged" value={customersReengaged}>
-          who came back after a text
+          Came back after a text
           {customersReengaged === 0 ? <Way href={paths.bringBackRegulars}>Send a text</Way> : null}
         </Figure>
         <Figure label="Total customers" value={totalCustomers}>
           new and re-engaged
         </Figure>
-        <Figure label="Taken in with codes" value={dollars(redeemed.amount_cents / 100)}>
+        <Figure label="Code revenue" value={dollars(redeemed.amount_cents / 100)}>
           {redeemed.codes === 0
             ? 'no code was redeemed at your till yet'
             : `as typed at your till, for ${redeemed.with_amount} of ${redeemed.codes} ${redeemed.codes === 1 ? 'code' : 'codes'}`}

@@ -28,7 +28,7 @@ export function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
         </ul>
       ) : (
         <>
-          <p className={styles.empty}>No campaign is running. The first one that does will stand here.</p>
+          <p className={styles.empty}>No active campaigns. Launch one to see it here.</p>
           <Suspense fallback={<Skeleton shape="block" className={styles.loading} />}>
             <GrowthChart />
           </Suspense>

@@ -12,8 +12,7 @@ const LINES = [
   { label: 'Current Growth 7%', values: CURRENT, tone: 'muted' },
 ] as const;
 
-const SENTENCE =
-  'From January to May, the guests of an example restaurant grow by 7% as it is, and by 29% with campaigns.';
+const SENTENCE = 'Example: from January to May, guest count grows 7% on its own and 29% with campaigns.';
 
 const percent = (value: number) => `${value}%`;
 

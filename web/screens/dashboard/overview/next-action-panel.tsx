@@ -75,8 +75,8 @@ function NothingOpen() {
     <section className={styles.panel} aria-labelledby="next-action">
       <div className={styles.words}>
         <p className={styles.eyebrow}>Next Action</p>
-        <h2 id="next-action">Everything on your list is done.</h2>
-        <p className={styles.why}>Keep what you do every week going, and watch below what it brings.</p>
+        <h2 id="next-action">You’re all caught up.</h2>
+        <p className={styles.why}>Keep up your weekly tasks and check your results below.</p>
       </div>
     </section>
   );

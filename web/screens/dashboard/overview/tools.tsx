@@ -15,8 +15,8 @@ export function AiMarketing({ websites }: { websites: Websites }) {
     <section className={styles.tools} aria-labelledby="ai-marketing">
       <h2 id="ai-marketing">AI Marketing</h2>
       <p className={styles.words}>
-        How do guests see you online? Your page is read as they find it, graded, and each point comes with the
-        words that say so, and with the place where you mend it.
+        See how guests find you online. We grade your website and profiles, show you what we found, and tell
+        you how to fix it.
       </p>
       <LinkButton href={aiFeatures.path} iconAfter={<ArrowRight aria-hidden="true" />}>
         Open {aiFeatures.title}
@@ -58,11 +58,11 @@ export function QuickActions() {
 
 function nextStep({ total, published }: Websites): string {
   if (total === 0) {
-    return 'Tell us about your kitchen in a few sentences. The site is written, designed and checked for you in about a minute.';
+    return 'Describe your restaurant in a few sentences. We’ll build your website in about a minute.';
   }
   const made = total === 1 ? 'Your site is made' : `Your ${total} sites are made`;
-  if (published === 0) return `${made}, but your guests cannot see it yet. Look it over, then publish it.`;
+  if (published === 0) return `${made}, but it isn’t published yet. Review it, then publish.`;
   const open =
     total === 1 ? 'Your site is' : `${published} of your ${total} sites ${published === 1 ? 'is' : 'are'}`;
-  return `${open} open to your guests. Look at what they see, or make another site for an occasion.`;
+  return `${open} published. View your website, or create one for a special event.`;
 }

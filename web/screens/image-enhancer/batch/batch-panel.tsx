@@ -46,7 +46,7 @@ function Batch({ batch: { count, leftOut, progress, run }, wishes }: BatchPanelP
         isIdle={!isWishing(wishes)}
         onClick={() => run(wishes)}
       >
-        Enhance them the same way
+        Apply to all
       </Button>
     </Notice>
   );

@@ -63,9 +63,7 @@ export function useBatch() {
         if (error instanceof ApiError && LASTING.includes(error.code)) {
           const next = place + 1;
           failed.push(
-            ...waiting
-              .slice(next)
-              .map(({ name }, index) => ({ place: next + index, name, why: 'Not tried.' })),
+            ...waiting.slice(next).map(({ name }, index) => ({ place: next + index, name, why: 'Skipped' })),
           );
           break;
         }

@@ -15,7 +15,7 @@ export function PhotoTextCard({ text: { content_type, text }, isBusy, onRefresh 
     navigator.clipboard.writeText(text).then(
       () => showToast({ tone: 'good', title: 'Copied.' }),
       () =>
-        showToast({ tone: 'danger', title: 'Your browser did not allow copying. Mark the words yourself.' }),
+        showToast({ tone: 'danger', title: 'We couldn’t copy this. Select the text and copy it yourself.' }),
     );
   return (
     <li className={styles.card}>

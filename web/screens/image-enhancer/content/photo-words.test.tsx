@@ -63,7 +63,7 @@ async function setup({
 
 const aPhoto = () => anEnhancedPhoto('https://sites.example');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const write = () => button('Write the words').click();
+const write = () => button('Write copy').click();
 
 test('three of the nine kinds are chosen at first, and are asked for by server type and platform', async () => {
   const asked = await setup();
@@ -137,9 +137,9 @@ test('where writing fails, a restaurant without a photo reads general words unde
 });
 
 test.each([
-  { status: 402, code: 'plan_needed', error: 'Your trial is over. Choose a plan to go on.' },
+  { status: 402, code: 'plan_needed', error: 'Your trial has ended. Choose a plan to continue.' },
   { status: 403, code: 'feature_off', error: 'Content generation is switched off for your restaurant.' },
-  { status: 409, code: 'nothing_to_write', error: 'Your profile holds nothing more to write about.' },
+  { status: 409, code: 'nothing_to_write', error: 'We’ve run out of things to write about.' },
   { status: 429, code: 'too_many_requests', error: 'You have reached the limit of 3 uses a day.' },
 ])(
   'a refusal ($status) is told in its own sentence, and no general words stand in for it',

@@ -39,7 +39,7 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
         pendingLabel="Writing"
         onClick={words.write}
       >
-        Write the words
+        Write copy
       </Button>
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
       {written === undefined ? null : (
@@ -68,7 +68,7 @@ function About({ written: { isSample, dish } }: { written: Written }) {
   if (isSample) {
     return (
       <p className={styles.about}>
-        <SampleBadge /> These words hold for any restaurant, because nothing better could be written just now.
+        <SampleBadge /> This is generic copy because we couldn’t write anything more specific.
       </p>
     );
   }

@@ -29,7 +29,7 @@ export function Gallery({ onOpen, onDeleted }: GalleryProps) {
         waiting="Loading your enhanced photos…"
         empty={
           <p className={styles.none}>
-            None yet. Each photo that you enhance stays here, with what it was before.
+            No enhanced photos yet. Your before-and-after photos will appear here.
           </p>
         }
         onChoose={onOpen}

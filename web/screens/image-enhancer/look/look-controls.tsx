@@ -18,7 +18,7 @@ export function LookControls({ enhancer }: { enhancer: EnhancerState }) {
   return (
     <form
       className={styles.controls}
-      aria-label="How it should look"
+      aria-label="Choose a look"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isAsking) return;

@@ -13,7 +13,7 @@ export function PresetChoice({ preset, onPreset }: PresetChoiceProps) {
   const instead = preset === undefined ? undefined : presetOf(preset).instead;
   return (
     <div className={styles.part}>
-      <h2 className={styles.heading}>A look</h2>
+      <h2 className={styles.heading}>Presets</h2>
       <div className={styles.looks}>
         {PRESET_GROUPS.map((group) => (
           <fieldset key={group} className={styles.group}>

@@ -21,7 +21,7 @@ export function Sliders({ settings, onSetting, onReset }: SlidersProps) {
   return (
     <div className={styles.part}>
       <div className={styles.head}>
-        <h2 className={styles.heading}>By hand</h2>
+        <h2 className={styles.heading}>Adjust manually</h2>
         <Button variant="quiet" size="small" isIdle={onReset === undefined} onClick={onReset}>
           Reset
         </Button>

@@ -47,7 +47,7 @@ export function PhotoDrop({ onFiles, isBack = false }: PhotoDropProps) {
       </span>
       <h2 className={styles.title}>{isOver ? 'Let go to bring it in' : 'Bring in a photo of a dish'}</h2>
       <p className={styles.words}>
-        Dark, yellow, a little dull: it is put right within a few seconds, and you see exactly what was done.
+        Dark, dull, or too yellow? Fix it in seconds and see exactly what changed.
       </p>
       <div className={styles.ways}>
         <Button

@@ -15,8 +15,8 @@ type AltTextFieldProps = {
   onLeave: () => void;
 };
 
-const WHOM_FOR = 'For guests who cannot see it.';
-const GUESS = 'A proposal from its name and your menu: read it before others do.';
+const WHOM_FOR = 'Describes the photo for guests who use screen readers.';
+const GUESS = 'We suggested this from your menu. Check it before you save.';
 
 /** What the photo shows, in words. */
 export function AltTextField(props: AltTextFieldProps) {

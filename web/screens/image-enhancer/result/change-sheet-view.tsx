@@ -20,7 +20,7 @@ export function ChangeSheetView({ sheet }: { sheet: ChangeSheet }) {
         ))}
       </ul>
       {sheet.stopped.length === 0 ? null : (
-        <Notice tone="warning" title="The dish stays the dish">
+        <Notice tone="warning" title="It’s still your dish">
           {sheet.stopped.join(' ')}
         </Notice>
       )}

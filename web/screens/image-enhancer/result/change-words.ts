@@ -4,7 +4,7 @@ type Measures = Pick<ChangeSheet, 'color_shift' | 'structural_similarity' | 'exp
 
 /** ΔE*ab 2000 up to which a mean change of color is called so. */
 const SHIFTS: readonly [number, string][] = [
-  [1, 'Nobody sees the difference in color, even side by side.'],
+  [1, 'No visible color change.'],
   [4, 'The colors have changed a little.'],
   [9, 'The colors have changed clearly.'],
   [Number.POSITIVE_INFINITY, 'The colors have changed strongly.'],
@@ -31,5 +31,5 @@ function surface(isLit: boolean): string {
   const why = isLit
     ? 'Other light shows other parts of the surface.'
     : 'Edges and surfaces are crisper or softer.';
-  return `${why} Nothing was painted in or taken out.`;
+  return `${why} We didn’t add or remove anything.`;
 }

@@ -30,7 +30,7 @@ export function DishChoice({ dishes, proposed = '', isPending, onDish }: DishCho
         isIdle={dish === ''}
         onClick={() => onDish(dish)}
       >
-        Put it on this dish
+        Add to this dish
       </Button>
     </div>
   );

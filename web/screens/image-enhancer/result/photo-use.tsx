@@ -44,7 +44,7 @@ export function PhotoUse({ image, onChanged }: PhotoUseProps) {
           Put it to use
         </h2>
         <SegmentedControl
-          label="Which version is kept"
+          label="Version to keep"
           segments={VERSIONS}
           value={kept_version}
           onChange={(version) => change.mutate({ id, kept_version: version }, { onSuccess: onChanged })}

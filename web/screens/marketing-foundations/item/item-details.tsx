@@ -69,7 +69,7 @@ function DetailsForm({ item }: { item: ChecklistItem }) {
           rows={2}
           maxLength={MAX_NOTES_LENGTH}
           defaultValue={notes}
-          hint="Who does it, what is missing. Only you see this."
+          hint="Who’s on it and what’s missing. Only you can see this."
           onChange={() => setSaved(false)}
         />
         <Button type="submit" size="small" isPending={isPending(itemId)}>

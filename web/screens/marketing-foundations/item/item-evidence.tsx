@@ -24,7 +24,7 @@ export function ItemEvidence({ item }: { item: ChecklistItem }) {
       ) : null}
       {isDone && !isVerified ? (
         <p className={styles.evidence}>
-          <Badge>You said so</Badge>{' '}
+          <Badge>Marked by you</Badge>{' '}
           {status_changed_at === null ? null : (
             <time dateTime={status_changed_at}>{dayLabel(status_changed_at)}</time>
           )}

@@ -7,7 +7,7 @@ export function Celebration({ items }: { items: number }) {
     <section className={styles.card} aria-labelledby="celebration">
       <CircleCheckBig aria-hidden="true" />
       <div>
-        <h2 id="celebration">Your foundation stands</h2>
+        <h2 id="celebration">Foundation complete</h2>
         <p>
           All {items} things that a restaurant needs before it advertises are done. From here on it is the
           small things, week after week.

@@ -23,10 +23,8 @@ export function NextActionCard({ item, weeklyPotential }: NextActionCardProps) {
       <p className={styles.eyebrow}>Next Action</p>
       {item === undefined ? (
         <>
-          <h2 id="next-action">Nothing is open</h2>
-          <p className={styles.why}>
-            All that applies to your restaurant is done. What is due again says so below.
-          </p>
+          <h2 id="next-action">You’re all caught up</h2>
+          <p className={styles.why}>All your tasks are done. Tasks that are due again appear below.</p>
         </>
       ) : (
         <NextAction item={item} />

@@ -72,19 +72,19 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
       </div>
       <div className={styles.group}>
         <CheckGroup
-          legend="The whole kitchen is"
+          legend="All dishes are"
           options={DIETS.map((value) => ({ value, label: DIET_LABELS[value] }))}
           values={draft.diets}
           onChange={(diets) => set('diets', diets)}
         />
         <p className={styles.note}>
-          Only what holds for every dish. Pictures and texts never show anything that these rules exclude.
+          Choose only what’s true of every dish. We’ll never show photos or text that break these rules.
         </p>
       </div>
       <div className={styles.pair}>
         <SelectField
           label="Language of your page"
-          placeholder="As you write"
+          placeholder="Same language I write in"
           options={LANGUAGES}
           value={language}
           onChange={({ currentTarget: { value } }) =>
@@ -93,7 +93,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
         />
         <Field
           label="Country"
-          hint="Two letters, such as US: how phone numbers and addresses are read."
+          hint="Two-letter code, like US. We use it to format phone numbers and addresses."
           value={draft.region}
           onChange={({ currentTarget }) => set('region', currentTarget.value.toUpperCase().slice(0, 2))}
           autoComplete="country"
@@ -103,7 +103,7 @@ export function BasicsTab({ editing }: { editing: ProfileDraft }) {
       </div>
       <Field
         label="Monthly revenue"
-        hint="Private: it is never shown to guests. Your dashboard estimates with it."
+        hint="Private. Guests never see this. We use it for estimates on your dashboard."
         type="number"
         min={0}
         inputMode="numeric"

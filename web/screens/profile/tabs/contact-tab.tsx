@@ -6,7 +6,7 @@ import styles from '../profile-screen.module.css';
 import type { ProfileDraft } from '../use-profile-draft.ts';
 
 const BOOKING_LABELS: Record<(typeof BOOKING_POLICIES)[number], string> = {
-  unknown: 'Not said',
+  unknown: 'Not specified',
   required: 'Reservations are required',
   recommended: 'Reservations are recommended',
   accepted: 'Reservations are taken',

@@ -14,7 +14,7 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
       <WeekFields week={draft} set={set} problems={problems} />
       <ListEditor
         title="Holidays and other dates"
-        hint="On these days they stand in place of the week, and your page tells guests ahead of time."
+        hint="These replace your regular hours on the dates you choose."
         noun="date"
         items={draft.dated_hours}
         blank={{ name: '', from: '', to: '', services: [], note: '' }}
@@ -66,8 +66,8 @@ export function HoursTab({ editing }: { editing: ProfileDraft }) {
         }}
       </ListEditor>
       <TextAreaField
-        label="In your words"
-        hint="What times alone cannot say, such as “kitchen closes when the bread is gone”. Printed under Hours, word for word."
+        label="Hours note"
+        hint="Add anything times can’t show, like “We close when the bread runs out.” Shown under your hours exactly as written."
         rows={2}
         value={draft.hours_text}
         onChange={({ currentTarget }) => set('hours_text', currentTarget.value)}

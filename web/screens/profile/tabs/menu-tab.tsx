@@ -27,7 +27,7 @@ export function MenuTab({ editing }: { editing: ProfileDraft }) {
       </div>
       <ListEditor
         title="Dishes"
-        hint="In your order. Change a price here, and every website that shows your profile takes it when it is published."
+        hint="Shown in your order. Price changes appear on your websites the next time you publish."
         noun="dish"
         items={draft.dishes}
         blank={emptyDish('')}

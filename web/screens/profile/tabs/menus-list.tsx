@@ -18,7 +18,7 @@ export function MenusList({ editing }: { editing: ProfileDraft }) {
   return (
     <ListEditor
       title="Menus"
-      hint="Lunch, happy hour, drinks, or a set menu with one price for all of it. With one menu you need none of these."
+      hint="Add lunch, happy hour, drinks, or fixed-price menus. Skip this if you have one menu."
       noun="menu"
       items={draft.menus}
       blank={MenuSchema.parse({ name: '' })}

@@ -11,8 +11,8 @@ export function StoryTab({ editing }: { editing: ProfileDraft }) {
     <div className={styles.fields}>
       <ListEditor
         title="Your story"
-        hint="Since when, why, what is special. Your sentences stand on your page as you write them."
-        noun="passage"
+        hint="How you started and what makes you different. Shown exactly as written."
+        noun="paragraph"
         items={draft.story}
         blank={{ text: '' }}
         onChange={(story) => set('story', story)}
@@ -53,7 +53,7 @@ export function StoryTab({ editing }: { editing: ProfileDraft }) {
             />
             <div data-wide="">
               <TextAreaField
-                label="In a sentence"
+                label="Short bio"
                 rows={2}
                 value={person.sentence}
                 onChange={({ currentTarget }) => change({ sentence: currentTarget.value })}
@@ -65,7 +65,7 @@ export function StoryTab({ editing }: { editing: ProfileDraft }) {
       </ListEditor>
       <ListEditor
         title="Good to know"
-        hint="Dogs, children, groups, allergies, corkage: what guests ask on the phone."
+        hint="Pets, kids, groups, allergies, corkage: anything guests call to ask."
         noun="note"
         items={draft.house_notes}
         blank={{ text: '' }}

@@ -17,7 +17,7 @@ const COLORS = [
     name: 'template_customizations.secondary_color',
     key: 'secondary',
     label: 'Secondary color',
-    hint: 'Bands, ornaments and the second voice of the design.',
+    hint: 'Used for bands and accents.',
   },
 ] as const;
 
@@ -54,7 +54,7 @@ export function DesignTab({ form, colors }: DesignTabProps) {
         uses the nearest shade that works.
       </p>
       <Button className={styles.start} size="small" icon={<RotateCcw aria-hidden="true" />} onClick={reset}>
-        Back to the design’s own colors
+        Reset colors
       </Button>
     </div>
   );

@@ -7,8 +7,8 @@ export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   const [isDone, setIsDone] = useState(false);
   if (isDone) return null;
   return (
-    <Notice title="You are where you left off">
-      <p>What you had written in this tab is still here.</p>
+    <Notice title="Welcome back">
+      <p>We saved your draft from this tab.</p>
       <Button
         size="small"
         variant="quiet"

@@ -22,8 +22,7 @@ export function MenuTab({ form }: { form: CustomizerForm }) {
       ) : null}
       {fields.length === 0 ? (
         <p className={styles.note}>
-          No dishes yet. Until you add your own, the preview shows three samples, marked as such; a published
-          page never does.
+          No dishes yet. The preview shows three sample dishes. They’re never published.
         </p>
       ) : (
         <ol className={styles.dishes}>

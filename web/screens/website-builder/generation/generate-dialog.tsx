@@ -29,7 +29,7 @@ export function GenerateDialog({ isOpen, onClose, isStarting, ...form }: Generat
       size="large"
       isDismissable={!isStarting}
       title="Generate with AI"
-      description="The more you tell us, the more the site sounds like you. Only what you write is stated as fact."
+      description="The more you share, the more it sounds like you. We only use facts you give us."
       actions={
         <>
           <Button

@@ -84,7 +84,7 @@ export function GenerationFlow({ generation, isAsking, onAsk, onAsked }: Generat
       {problem === undefined ? null : (
         <Suspense fallback={null}>
           <AlertDialog
-            title="Your website was not made"
+            title="We couldn’t create your website"
             message={problem}
             onClose={() => setProblem(undefined)}
             action={

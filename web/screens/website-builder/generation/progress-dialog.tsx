@@ -35,7 +35,7 @@ export function ProgressDialog({ isOpen, onHide, ...now }: ProgressDialogProps) 
       ) : null}
       {state.isOutOfReach ? (
         <p className={styles.note} role="status">
-          The connection is interrupted. Your website is still being made; we keep asking.
+          Connection lost. We’re still building your website and will keep checking.
         </p>
       ) : null}
     </Dialog>

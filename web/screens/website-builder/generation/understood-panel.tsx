@@ -26,8 +26,7 @@ export function UnderstoodPanel({ understanding, onCorrect }: UnderstoodPanelPro
       onChange={(entry, change) => onCorrect(corrected(entry, change))}
     >
       <p className={styles.quiet}>
-        Write a few words on your place, your dishes and your hours. What they say shows here, and you put
-        right what is not.
+        Describe your restaurant, dishes, and hours. We’ll show what we understood so you can correct it.
       </p>
     </Understood>
   );
@@ -75,7 +74,7 @@ function statusOf(
   { isReading, hasFailed }: { isReading: boolean; hasFailed: boolean },
 ) {
   if (isReading) return 'Reading…';
-  if (hasFailed) return 'We could not read along just now. Your website can be made all the same.';
+  if (hasFailed) return 'We couldn’t preview your details, but you can still create your website.';
   if (entries.length === 0) return '';
   const asked = entries.filter(({ state }) => state === 'asked').length;
   const things = entries.length === 1 ? '1 thing' : `${entries.length} things`;

@@ -27,7 +27,7 @@ export function DownloadDialog({ isOpen, website, onClose }: DownloadDialogProps
       onClose={close}
       isDismissable={!download.isPending}
       title={`Download ${website?.website_name ?? 'website'}`}
-      description="The site is yours: keep it, or host it wherever you like."
+      description="It’s your website: save a copy or host it anywhere."
       actions={
         <>
           <Button

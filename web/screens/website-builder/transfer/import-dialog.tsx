@@ -30,7 +30,7 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
       onClose={close}
       isDismissable={!isRunning}
       title="Import a website"
-      description="Choose the zip that you downloaded, or the site.json inside it. Nothing you have now is changed: the import becomes a website of its own."
+      description="Choose the zip you downloaded, or its site.json file. We’ll import it as a new website and won’t change your existing ones."
       actions={<ImportActions state={state} onClose={close} />}
     >
       <ImportBody state={state} onFile={(file) => void start(file)} />
@@ -42,7 +42,7 @@ function ImportBody({ state, onFile }: { state: ImportState; onFile: (file: File
   if (state.step === 'running') return <ProgressBar label={state.label} {...state.progress} />;
   if (state.step === 'cleaned') {
     return (
-      <Notice tone="warning" title="Imported, without some of its code">
+      <Notice tone="warning" title="Imported, but some code was removed">
         <p>
           These parts of the page’s custom HTML and CSS are gone or not allowed on a website, and were left
           out:

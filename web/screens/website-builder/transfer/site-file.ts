@@ -17,7 +17,7 @@ const MESSAGES = {
   tooLarge: 'This file is too large to be a downloaded website.',
   noZip: 'This zip cannot be opened. It may be damaged; download the website again.',
   noSite: 'There is no site.json in this zip, so it does not hold a website that we can read.',
-  unreadable: 'This site.json cannot be read. It may have been changed by hand, or cut off.',
+  unreadable: 'We couldn’t read this site.json file. It may be incomplete or edited.',
 } as const;
 
 /** Reads a zip or a site.json. Throws `SiteFileError`. */

@@ -62,7 +62,7 @@ function refuseAbsent({ site, images }: ChosenSite, missing: readonly ImageToUpl
   if (absent.length === 0) return;
   throw new SiteFileError(
     images.size === 0
-      ? 'Its pictures are not in this account. Choose the whole zip, which holds them.'
+      ? 'This website’s images aren’t in your account. Upload the full zip file.'
       : `The zip lacks ${absent.length === 1 ? 'a picture' : `${absent.length} pictures`} of this website. Download the website again.`,
   );
 }

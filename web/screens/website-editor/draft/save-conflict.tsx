@@ -12,7 +12,7 @@ export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
     <ConflictDialog
       isOpen={conflict !== undefined}
       role="alertdialog"
-      title="This website was changed somewhere else"
+      title="This website was changed in another window"
       description="It was saved in another tab or by someone else after you opened it here."
       actions={
         <>
@@ -35,8 +35,8 @@ export function SaveConflict({ editor, save }: { editor: Editor; save: Save }) {
         </div>
       )}
       <p className={styles.note}>
-        Keep mine saves what you changed over theirs; what you did not touch stays theirs. Load theirs shows
-        their version here and sets your text aside, from where you can put it back.
+        Keep mine overwrites their changes to the fields you edited. Load theirs discards your edits here, but
+        you can restore them.
       </p>
     </ConflictDialog>
   );

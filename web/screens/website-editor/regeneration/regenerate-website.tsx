@@ -16,8 +16,8 @@ export function RegenerateWebsite({ regeneration }: { regeneration: Regeneration
     <section className={styles.part}>
       <h2>Regenerate</h2>
       <p>
-        Writes and draws the whole website again, from your custom requirements, colors and font family. The
-        version before is kept in the version history.
+        Rewrites and redesigns your whole website from your requirements, colors, and font. The current
+        version stays in version history.
       </p>
       <Button
         icon={<RefreshCw aria-hidden="true" />}

@@ -31,7 +31,7 @@ export function RegenerationProgress({ regeneration }: { regeneration: Regenerat
         <ProgressBar label={operation} percent={percent} />
         <p className={styles.note}>
           {isOutOfReach
-            ? 'The connection is interrupted. Your website is still being made; we keep asking.'
+            ? 'Connection lost. We’re still building your website and will keep checking.'
             : 'The version before is kept in the version history.'}
         </p>
       </Dialog>

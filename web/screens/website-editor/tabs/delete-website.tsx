@@ -32,7 +32,7 @@ export function DeleteWebsite({ website }: { website: Website }) {
   return (
     <section className={styles.part}>
       <h2>Delete</h2>
-      <p>Takes the website off the web and deletes it with all its versions.</p>
+      <p>Takes your website offline and deletes every version.</p>
       <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
         Delete website
       </Button>

@@ -42,7 +42,7 @@ export function SettingsTab({ editor, regeneration }: { editor: Editor; regenera
             </>
           )}
           {fallback_reason === undefined ? null : (
-            <Fact term="Written by the built-in composer because">{fallback_reason}</Fact>
+            <Fact term="Used our standard writer because">{fallback_reason}</Fact>
           )}
         </dl>
       </section>

@@ -15,7 +15,7 @@ type VersionListProps = {
 export function VersionList({ versions, onLook, onRestore }: VersionListProps) {
   if (versions.length === 0) {
     return (
-      <p>Nothing here yet. A version is kept when you publish, save custom HTML, regenerate or restore.</p>
+      <p>No versions yet. We save one each time you publish, restore, regenerate, or save custom HTML.</p>
     );
   }
   return (

@@ -16,13 +16,13 @@ export function PageAddress({ name, url }: { name: string; url: string }) {
       () => true,
       () => false,
     );
-    setAnswer(isCopied ? 'Copied' : 'Your browser does not let us copy. Select the address instead.');
+    setAnswer(isCopied ? 'Copied' : 'We couldn’t copy this. Select the address and copy it yourself.');
   };
   // Who closes the sheet of their device has decided not to share.
   const share = () => navigator.share({ title: name, url }).catch(() => undefined);
   return (
     <section className={styles.part}>
-      <h3>Its address</h3>
+      <h3>Web address</h3>
       <p className={styles.address}>{url.replace(/^https?:\/\//, '')}</p>
       <div className={styles.buttons}>
         <Button

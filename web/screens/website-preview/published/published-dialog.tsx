@@ -39,7 +39,7 @@ export function PublishedDialog({ website, url, title, onClose, returnTo }: Publ
       onClose={onClose}
       size="large"
       title={title}
-      description={`${name} is open to your guests, at an address of its own.`}
+      description={`${name} is live at its own web address.`}
       actions={
         <Button variant="primary" onClick={onClose}>
           Done
@@ -87,15 +87,15 @@ function NextSteps({ website }: Pick<PublishedDialogProps, 'website'>) {
     <section className={styles.part}>
       <h3>What to do next</h3>
       <ul className={styles.steps}>
-        <li>Put the address on your Google and Facebook pages, where guests look first.</li>
-        <li>Print the code for the tables and the door.</li>
+        <li>Add your web address to your Google and Facebook pages.</li>
+        <li>Print the QR code for your tables and front door.</li>
         {isIncomplete ? (
           <li>
-            Add what guests look for; “What your page would gain” beside the preview lists it, and{' '}
+            Add what guests look for; “Make your website better” beside the preview lists it, and{' '}
             <Link href={paths.profile}>your profile</Link> keeps it for all your websites.
           </li>
         ) : null}
-        <li>Open it on your own phone. What you change from now on is public when you publish again.</li>
+        <li>Check your website on your phone. Publish again whenever you make changes.</li>
       </ul>
     </section>
   );

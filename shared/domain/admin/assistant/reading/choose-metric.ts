@@ -121,7 +121,7 @@ export function withoutMetric({ subjects, modifiers }: Found): string {
   if (subjects.size > 1) return 'I have no figure that is all of this together.';
   if (subjects.size === 0 && modifiers.size > 0)
     return 'Of which figure? Name one, such as revenue, sign-ups or AI cost.';
-  return 'I have no such figure.';
+  return 'I don’t have that metric.';
 }
 
 /** What founders ask for and the platform does not count. */

@@ -64,7 +64,7 @@ export function PlanDownloads({ plan }: { plan: ContentPlan }) {
           All files
         </Button>
       </fieldset>
-      {hasFailed ? <Notice tone="danger">The files could not be packed. Please try again.</Notice> : null}
+      {hasFailed ? <Notice tone="danger">We couldn’t prepare your download. Try again.</Notice> : null}
     </div>
   );
 }

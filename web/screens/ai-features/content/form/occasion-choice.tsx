@@ -46,7 +46,7 @@ export function OccasionChoice({ weeks, from, chosen, onChange }: OccasionChoice
       ))}
       {hasNoCountry ? (
         <Link className={styles.missing} href={linkTo.profileTab('basics')}>
-          Say your country to see its holidays
+          Add your country to see holidays
         </Link>
       ) : null}
     </fieldset>

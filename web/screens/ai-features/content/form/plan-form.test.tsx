@@ -34,22 +34,22 @@ async function setup({ country = 'US', refusal, hasOccasions = true }: Setup = {
 
 test('a plan for no place is not sent: the choice of places is marked, says why and has the focus', async () => {
   const sent = await setup();
-  const where = page.getByRole('group', { name: 'Where' });
+  const where = page.getByRole('group', { name: 'Platforms' });
   const chosen = ['Facebook', 'Instagram', 'Google Business Profile'];
   for (const name of chosen) await where.getByRole('checkbox', { name }).click();
   await page.getByRole('button', { name: 'Write my posts' }).click();
   await expect.element(where).toHaveFocus();
-  await expect.element(where).toHaveAccessibleDescription('Choose at least one place.');
+  await expect.element(where).toHaveAccessibleDescription('Choose at least one platform.');
   await expect.element(where.getByRole('checkbox', { name: 'TikTok' })).toBeInvalid();
   expect(sent).toEqual([]);
   await where.getByRole('checkbox', { name: 'TikTok' }).click();
-  await expect.element(page.getByText('Choose at least one place.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Choose at least one platform.')).not.toBeInTheDocument();
 });
 
 test('without a country the form says that its holidays are missing, and leads to where it is said', async () => {
   await setup({ country: '' });
   const link = page.getByRole('group', { name: 'Occasions' }).getByRole('link');
-  await expect.element(link).toHaveTextContent('Say your country to see its holidays');
+  await expect.element(link).toHaveTextContent('Add your country to see holidays');
   await expect.element(link).toHaveAttribute('href', '/profile#basics');
 });
 

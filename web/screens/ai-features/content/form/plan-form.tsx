@@ -19,7 +19,7 @@ import { useLinkedPhoto } from './use-linked-photo.ts';
 
 const FIRST_PLATFORMS: readonly SocialPlatform[] = ['facebook', 'instagram', 'google_business'];
 const TONES = [
-  { value: '', label: 'As my kitchen suggests' },
+  { value: '', label: 'Match my restaurant' },
   { value: 'warm', label: 'Warm' },
   { value: 'playful', label: 'Playful' },
   { value: 'rustic', label: 'Rustic' },
@@ -77,7 +77,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           Plan your posts
         </h2>
         <p className={styles.detail}>
-          Written from your profile: your dishes, prices and hours, and nothing that is not in it.
+          We write posts from your profile: your dishes, prices, and hours. Nothing is made up.
         </p>
       </div>
       {photo === undefined ? null : <ChosenPhoto {...photo} onRemove={removePhoto} />}
@@ -89,7 +89,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
       />
       <div className={styles.fields}>
         <SelectField
-          label="How long"
+          label="Duration"
           value={String(weeks)}
           onChange={({ target }) => {
             setWeeks(Number(target.value));
@@ -98,17 +98,17 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           options={upTo(MAX_PLAN_WEEKS, '1 week', 'weeks')}
         />
         <SelectField
-          label="Posts a week on each"
+          label="Posts per week, per platform"
           name="posts_per_week"
           defaultValue="2"
-          hint="Email and texts: one a week at most"
+          hint="Email and texts: up to one a week"
           options={upTo(MAX_POSTS_PER_WEEK, '1 post', 'posts')}
         />
         <Field
           label="First day"
           type="date"
           isOptional
-          hint="Else tomorrow"
+          hint="Starts tomorrow by default"
           value={startsOn}
           onChange={({ target }) => {
             setStartsOn(target.value);
@@ -122,7 +122,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           isOptional
           maxLength={80}
           placeholder="Soup season"
-          hint="What fits it comes first. It is a hashtag too, unless it says what your profile does not hold"
+          hint="We prioritize items that match. We’ll add it as a hashtag if it fits your profile."
         />
         <Field
           label="Offer"
@@ -130,7 +130,7 @@ export function PlanForm({ onPlanned, heading }: PlanFormProps) {
           isOptional
           maxLength={120}
           placeholder="Two tacos and a soda for $10"
-          hint="Word for word, as guests are to read it"
+          hint="Posts use these exact words"
         />
       </div>
       <OccasionChoice

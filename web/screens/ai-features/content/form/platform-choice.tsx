@@ -26,7 +26,7 @@ export function PlatformChoice({ chosen, onChange, isMissing, ref }: PlatformCho
       className={styles.choice}
       aria-describedby={isMissing ? errorId : undefined}
     >
-      <legend>Where</legend>
+      <legend>Platforms</legend>
       {SOCIAL_PLATFORMS.map((platform) => (
         <label key={platform} className={styles.chip}>
           <input
@@ -40,7 +40,7 @@ export function PlatformChoice({ chosen, onChange, isMissing, ref }: PlatformCho
       ))}
       {isMissing ? (
         <p id={errorId} className={styles.fault}>
-          Choose at least one place.
+          Choose at least one platform.
         </p>
       ) : null}
     </fieldset>

@@ -50,7 +50,7 @@ test('nothing is asked where nothing was changed', async () => {
 
 test('who takes the photo off by keyboard goes on where another one is chosen', async () => {
   await setup({ platform: 'instagram', image_id: 'image-1' });
-  page.getByRole('button', { name: 'Without a photo' }).element().focus();
+  page.getByRole('button', { name: 'Remove photo' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
 });

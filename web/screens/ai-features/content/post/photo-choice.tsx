@@ -44,7 +44,7 @@ export function PhotoChoice({ platform, imageId, onChange }: PhotoChoiceProps) {
           icon={<Trash2 aria-hidden="true" />}
           onClick={() => onChange(null)}
         >
-          Without a photo
+          Remove photo
         </Button>
       )}
       {isChoosing ? (

@@ -24,7 +24,7 @@ const otherWords = () => page.getByRole('button', { name: /^Other words/ });
 
 test('an offer, which is kept word for word, is not offered in other words', async () => {
   await setup({ content_type: 'Offer', about: 'Your offer' });
-  await expect.element(page.getByText(/^Your offer stands word for word/)).toBeVisible();
+  await expect.element(page.getByText(/^We kept your offer’s exact words/)).toBeVisible();
   await expect.element(otherWords()).not.toBeInTheDocument();
 });
 

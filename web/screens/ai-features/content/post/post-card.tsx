@@ -66,7 +66,7 @@ export function PostCard({ plan, post }: PostCardProps) {
       )}
       <p className={styles.reason}>{post.day_reason}</p>
       {isOffer ? (
-        <p className={styles.reason}>Your offer stands word for word. To change it, choose Edit.</p>
+        <p className={styles.reason}>We kept your offer’s exact words. To change them, edit the post.</p>
       ) : null}
       {failure === null ? null : <Notice tone="danger">{failure.message}</Notice>}
       <div className={styles.actions}>

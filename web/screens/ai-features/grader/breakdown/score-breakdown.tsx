@@ -7,7 +7,7 @@ import { printedScore, toneOf } from '../score-look.ts';
 import styles from './score-breakdown.module.css';
 import { TechnicalMetrics } from './technical-metrics.tsx';
 
-const NOT_SEEN = 'Not known: the site did not let us in.';
+const NOT_SEEN = 'Unknown: we couldn’t access your website.';
 
 type ScoreBreakdownProps = { score: WebsiteScore; isSample: boolean; onClose: () => void };
 
@@ -49,7 +49,7 @@ type PartProps = { website: WebsiteScore };
 
 function Head({ website: { score, grade, band } }: PartProps) {
   if (score === null) {
-    return <p className={styles.unmeasured}>The site did not let us in, so its score is not known.</p>;
+    return <p className={styles.unmeasured}>We couldn’t access your website, so we can’t score it.</p>;
   }
   return (
     <div className={styles.head} data-band={band}>

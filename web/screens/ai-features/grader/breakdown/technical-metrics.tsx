@@ -20,7 +20,7 @@ export function TechnicalMetrics({ website }: { website: WebsiteScore }) {
         <Metric label="SSL (https)">{has_ssl === null ? null : yesOrNo(has_ssl)}</Metric>
         <Metric label="Response time">{printedSpeed(website)}</Metric>
         <Metric label="Page weight">{printedWeight(website.technical)}</Metric>
-        <Metric label="Files that hold up the page">{blocking_resources}</Metric>
+        <Metric label="Render-blocking files">{blocking_resources}</Metric>
         <Metric label="Images">{printedImages(website.technical)}</Metric>
         <Metric label="Redirects">{redirects}</Metric>
         <Metric label="HTTP status">{status}</Metric>

@@ -96,7 +96,7 @@ function Scores({ comparison: { before, after, changes } }: { comparison: Compar
     <>
       <Table caption="Scores out of 100" columns={COLUMNS} rows={scores} rowKey={({ id }) => id} isDense />
       {changes.length === 0 ? (
-        <p className={styles.same}>No rule gives other points.</p>
+        <p className={styles.same}>No scores changed.</p>
       ) : (
         <Table
           caption="Rules that give other points"

@@ -49,7 +49,7 @@ export function GradeHistory({ shownId, openingId, onOpen }: GradeHistoryProps) 
       {grades.isError && list === undefined ? <LoadFailure query={grades} /> : null}
       {list?.length === 0 ? (
         <p className={styles.empty}>
-          No grade yet. The first one will stand here, so that you can see what your work brings.
+          No grades yet. Run your first analysis to start tracking your progress.
         </p>
       ) : null}
       {trend.length >= TREND.least ? (

@@ -24,7 +24,7 @@ export function ActionPlan({ result, isSample }: ActionPlanProps) {
         </p>
       ) : null}
       {actions.length === 0 ? (
-        <p className={styles.nothing}>Nothing is missing that the rules look for. Grade again in a month.</p>
+        <p className={styles.nothing}>Nothing to fix. Check again in a month.</p>
       ) : (
         <ol className={styles.actions}>
           {actions.map((action) => (

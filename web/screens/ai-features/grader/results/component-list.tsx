@@ -23,7 +23,7 @@ export function ComponentList({ result, isSample }: ComponentListProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section className={styles.components} aria-labelledby="components">
-      <h3 id="components">What the grade is made of</h3>
+      <h3 id="components">Score breakdown</h3>
       <ul className={styles.list}>
         {GRADER_COMPONENTS.map((id) => (
           <li key={id} className={styles.component}>
@@ -78,7 +78,7 @@ function Row({ component: { label, score, grade, priority }, percent }: RowProps
         <span className={styles.grade}>{grade ?? '–'}</span>
       </div>
       {score === null ? (
-        <p className={styles.unmeasured}>Not measured: it does not count in the grade.</p>
+        <p className={styles.unmeasured}>Not measured. This doesn’t affect your grade.</p>
       ) : (
         <Meter
           label={percent === undefined ? 'Score' : `Score, ${percent}% of the grade`}

@@ -17,7 +17,7 @@ const STATES = {
 const SOURCES: Readonly<Record<GradeEvidence['source'], string>> = {
   call: 'What you entered',
   profile: 'Your profile',
-  transfer: 'How the page was sent',
+  transfer: 'How your website loads',
   page: 'Your page',
   google: 'Google',
 };

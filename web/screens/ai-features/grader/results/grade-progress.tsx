@@ -25,7 +25,7 @@ export function GradeProgress({ progress, gradedAt }: { progress: Progress; grad
         <Icon aria-hidden="true" />
         {headline(score_change)} since {sinceWhen(previous_graded_at, gradedAt)}
       </h3>
-      <Points title="Came true of your last plan:" points={came_true} />
+      <Points title="Completed from your last plan:" points={came_true} />
       <Points title={came_true.length === 0 ? 'Gained:' : 'Gained besides:'} points={gained} />
       <Points title="Lost:" points={lost} />
     </section>

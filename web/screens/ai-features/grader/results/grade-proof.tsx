@@ -12,10 +12,9 @@ export function GradeProof({ result: { grade_id, rule_version } }: { result: Gra
   const check = useGradeCheck();
   return (
     <section className={styles.proof} aria-labelledby="proof">
-      <h3 id="proof">Nothing to take on trust</h3>
+      <h3 id="proof">How we got this grade</h3>
       <p className={styles.words}>
-        What your page said when it was graded is kept. Run the rules on it again, and see whether the same
-        grade comes out.
+        We saved a copy of what we found. Rerun the analysis on it to confirm your grade.
       </p>
       <div className={styles.actions}>
         <Button
@@ -24,7 +23,7 @@ export function GradeProof({ result: { grade_id, rule_version } }: { result: Gra
           pendingLabel="Checking"
           onClick={() => check.mutate(grade_id)}
         >
-          Check this grade
+          Verify this grade
         </Button>
         <Button variant="quiet" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
           Print
@@ -45,14 +44,14 @@ function Outcome({ check }: { check: GradeCheck }) {
   const { is_same, digest, rules_run, rule_version, current_rule_version, differing_rules } = check;
   if (is_same) {
     return (
-      <Notice tone="good" title="The same grade, to the last character">
+      <Notice tone="good" title="Grade confirmed">
         {rules_run} rules ran again on what was kept. Fingerprint of the result:{' '}
         <code>{digest.slice(0, 12)}</code>
       </Notice>
     );
   }
   return (
-    <Notice tone="warning" title="Another grade comes out now">
+    <Notice tone="warning" title="This grade has changed">
       {rule_version === current_rule_version
         ? 'What was kept of this grade is not what it was made from. Please grade again.'
         : `The rules were changed since: version ${rule_version} then, ${current_rule_version} now. ${differing_rules.length} of ${rules_run} rules give other points.`}

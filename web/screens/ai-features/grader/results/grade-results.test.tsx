@@ -29,7 +29,7 @@ const money = () => page.getByRole('region', { name: /Monthly revenue impact/ })
 
 test('where nothing could be measured no money and no priority is named', async () => {
   await show(unmeasured());
-  await expect.element(page.getByText('Not measured: it does not count in the grade.').first()).toBeVisible();
+  await expect.element(page.getByText('Not measured. This doesn’t affect your grade.').first()).toBeVisible();
   await expect.element(money()).not.toBeInTheDocument();
   await expect.element(page.getByText(/(High|Medium|Low) priority/)).not.toBeInTheDocument();
 });
@@ -38,7 +38,7 @@ test('a website that let nobody in has neither no issues nor nothing to recommen
   const improvement = { ...GRADE.website_score.improvement, potential_gain: null };
   const score = { ...GRADE.website_score, score: null, issues: [], recommendations: [], improvement };
   await render(<ScoreBreakdown score={score} isSample={false} onClose={() => undefined} />);
-  await expect.element(page.getByText('Not known: the site did not let us in.').nth(1)).toBeVisible();
+  await expect.element(page.getByText('Unknown: we couldn’t access your website.').nth(1)).toBeVisible();
   await expect.element(page.getByText('No issues were found.')).not.toBeInTheDocument();
   await expect.element(page.getByText('Revenue impact')).not.toBeInTheDocument();
 });
@@ -67,7 +67,7 @@ test('of a website that let nobody in the button promises no score, and no bar s
 });
 
 test('a sample has its badge on the money, too, and nothing to open', async () => {
-  await show(GRADE, 'The server could not be reached');
+  await show(GRADE, 'We can’t reach the server');
   await expect.element(money().getByText('Sample data')).toBeVisible();
   const first = page.getByRole('region', { name: GRADE.action_plan.immediate_actions[0]?.action ?? '' });
   await expect.element(first.getByRole('link')).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ test('what the last plan had named came true; what nothing had named is gained',
   if (named === undefined || besides === undefined) throw new Error('Two rules were expected.');
   const both = { ...progress, came_true: [named], gained: [besides] };
   const shown = await render(<GradeProgress progress={both} gradedAt={AT} />);
-  await expect.element(page.getByText('Came true of your last plan:')).toBeVisible();
+  await expect.element(page.getByText('Completed from your last plan:')).toBeVisible();
   await expect.element(page.getByText('Gained besides:')).toBeVisible();
   await shown.rerender(<GradeProgress progress={{ ...both, came_true: [] }} gradedAt={AT} />);
   await expect.element(page.getByText('Gained:')).toBeVisible();
@@ -137,7 +137,7 @@ test('the breakdown says nothing of that, where all could be measured', async ()
 test('where there is no grade of the whole, no part says how much of it it is, and no money is named', async () => {
   const overall_grade = { score: null, letter_grade: null, status: 'Not Measured' as const };
   await show({ ...GRADE, overall_grade });
-  await expect.element(page.getByText('What the grade is made of')).toBeVisible();
+  await expect.element(page.getByText('Score breakdown')).toBeVisible();
   await expect.element(page.getByText(/% of the grade/)).not.toBeInTheDocument();
   await expect.element(money()).not.toBeInTheDocument();
 });

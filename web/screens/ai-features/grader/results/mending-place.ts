@@ -22,8 +22,8 @@ export function mendingPlace({ screen, rule_id }: GradeAction): Place | undefine
 
 /** Who does what no screen of ours can; `website` is the one that was graded. */
 export function whoMends(screen: Screen, website: string): string {
-  if (screen === 'google') return 'Done at Google, in your Business Profile (business.google.com).';
-  if (screen !== 'site_provider') return 'Done by whoever runs your site or this platform.';
+  if (screen === 'google') return 'Fix this in your Google Business Profile (business.google.com).';
+  if (screen !== 'site_provider') return 'Your web host or platform support can fix this.';
   const site = website === '' ? 'your website' : printedAddress(website);
   return `Ask whoever looks after ${site}: nothing that you change here reaches that page.`;
 }

@@ -21,7 +21,7 @@ export function RevenueRange({
         {low_estimate} to {high_estimate} a year
       </p>
       <p>
-        <Estimate>of what the missing points may be worth</Estimate>
+        <Estimate>Estimated value of the points you’re missing</Estimate>
       </p>
       <details className={styles.basis}>
         <summary>Formula and source</summary>

@@ -91,7 +91,7 @@ export function ClassView() {
 
 function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClasses>['data']> }) {
   const { items, cuts, currency } = data;
-  if (items.length === 0) return <p className={styles.fine}>Nothing was sold there.</p>;
+  if (items.length === 0) return <p className={styles.fine}>Nothing was sold here.</p>;
   const sorted = [...items].sort((a, b) => b.performance_score - a.performance_score);
   return (
     <>
@@ -110,7 +110,7 @@ function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClass
           { id: 'share', header: 'Share', cell: ({ share }) => percent(share ?? 0), isNumeric: true },
           {
             id: 'left',
-            header: 'Left on each',
+            header: 'Margin per item',
             cell: ({ contribution }) => money(contribution ?? 0, currency),
             isNumeric: true,
           },

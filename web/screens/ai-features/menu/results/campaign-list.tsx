@@ -11,7 +11,7 @@ export function CampaignList({ result, isSample }: { result: MenuResult; isSampl
   return (
     <section className={styles.campaigns} aria-labelledby="recommended-campaigns">
       <h3 id="recommended-campaigns">Recommended campaigns</h3>
-      {campaigns.length === 0 ? <p className={styles.impact}>There is no item to promote yet.</p> : null}
+      {campaigns.length === 0 ? <p className={styles.impact}>No items to promote yet.</p> : null}
       <ul className={styles.rows}>
         {campaigns.map((campaign, index) => {
           const isAd = campaign.type === 'Facebook Ad';

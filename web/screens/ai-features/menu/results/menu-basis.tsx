@@ -20,8 +20,8 @@ export function MenuBasis({ result }: { result: MenuResult }) {
         {unpriced.length === 0 ? '' : ` Without a price, and left out: ${unpriced.slice(0, 5).join(', ')}.`}
       </p>
       <p>
-        A score says how good an item is for the house: from 75 it is a top performer, from 50 a hidden gem,
-        and below it needs attention.
+        Each item’s score shows how much it helps your business. 75+ is a top performer, 50–74 is a hidden
+        gem, and below 50 needs attention.
       </p>
     </div>
   );
@@ -29,7 +29,7 @@ export function MenuBasis({ result }: { result: MenuResult }) {
 
 function salesSentence({ basis, cuts, sales_period, item_performance }: MenuResult): string {
   if (cuts === null || sales_period === null) {
-    return 'From the menu alone: no sales are known, so nobody can say yet what sells well. Upload what was sold to be sure.';
+    return 'These results use your menu only. Upload your sales to see what sells.';
   }
   const { from, to, days } = sales_period;
   const period =

@@ -89,7 +89,7 @@ export function MenuResults({ result, sampleReason, onTryAgain }: MenuResultsPro
           </summary>
           <ItemList
             title="Not sure yet"
-            says="Their class would change too easily with chance, or with a cost that is only usual"
+            says="There isn’t enough data to classify these yet"
             items={lists.undecided}
           />
         </details>

@@ -19,8 +19,7 @@ export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
   if (menuNames.length === 0) {
     return (
       <p className={styles.fine}>
-        Your profile has no menu yet: items keep the names of the till, and suggestions cannot change
-        anything.
+        Your profile doesn’t have a menu yet, so we’ll use your POS names and can’t apply suggestions.
       </p>
     );
   }
@@ -53,7 +52,7 @@ export function NameQuestions({ names, menuNames }: NameQuestionsProps) {
 function unmatchedText(count: number): string {
   if (count === 0) return 'Every item is on your menu.';
   return count === 1
-    ? 'One item is like none of your menu. If you know it under another name, choose it; else it keeps its own.'
+    ? '1 item doesn’t match your menu. Choose the menu item it belongs to, or leave it as is.'
     : `${count} items are like none of your menu. Those that you know under another name, choose; the others keep their own.`;
 }
 

@@ -15,7 +15,7 @@ export function PeriodField({ days, onChange }: PeriodFieldProps) {
       max={MAX_PERIOD_DAYS}
       value={days}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      hint="It does not say from which day to which. A month is 30, a week 7."
+      hint="Your file doesn’t include dates. A month is 30 days and a week is 7."
       error={isPeriod(Number(days)) ? undefined : `Use a number of days from 1 to ${MAX_PERIOD_DAYS}.`}
     />
   );

@@ -51,7 +51,7 @@ async function setup(...lines: string[]) {
   return sent;
 }
 
-const keep = () => page.getByRole('button', { name: 'Keep these sales' });
+const keep = () => page.getByRole('button', { name: 'Save sales' });
 const sumsChoice = () => page.getByRole('checkbox', { name: /^Leave them out/ });
 
 test('rows that look like sums are asked about, and the owner answers with the keyboard', async () => {

@@ -92,7 +92,7 @@ export function SalesDialog({ file, before, onClose, onSaved }: SalesDialogProps
             isIdle={!hasItems || !isPeriod(days)}
             onClick={keep}
           >
-            Keep these sales
+            Save sales
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </>
@@ -143,7 +143,9 @@ function Reading({ sales, chosen }: { sales: SalesFile; chosen: ChosenSales }) {
         onColumn={sales.setColumn}
       />
       {columns.sold === undefined && columns.date !== undefined ? (
-        <p className={styles.warning}>No column says how many: each row counts as one sold.</p>
+        <p className={styles.warning}>
+          Your file has no quantity column, so we counted each row as one sold.
+        </p>
       ) : null}
       {finding.kind === 'open' ? (
         <OrderQuestion example={finding.example} order={order} onOrder={sales.setOrder} />

@@ -4,7 +4,7 @@ import { salesFileRefusal } from './sales-file-refusal.ts';
 test.each([
   ['sales.csv', 15_000_001, 'This file has 15.1 MB, and at most 15 MB can be read.'],
   ['sales.csv', 84_200_000, 'This file has 84.2 MB'],
-  ['sales.xlsx', 40_000, 'save the sheet as CSV'],
+  ['sales.xlsx', 40_000, 'Save it as CSV'],
   ['sales.pdf', 40_000, 'Please upload a CSV file'],
   ['sales.csv', 0, 'This file is empty.'],
 ])('%s of %d bytes is refused with a sentence', (name, size, sentence) =>

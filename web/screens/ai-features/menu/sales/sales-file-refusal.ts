@@ -5,7 +5,7 @@ const MEGABYTE = 1_000_000;
 /** Why a file is not read, before anything of it is; undefined where it is. */
 export function salesFileRefusal({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (/\.(?:xlsx?|xlsm|numbers|ods)$/i.test(name)) {
-    return 'This is a workbook. Open it, save the sheet as CSV, and choose that file.';
+    return 'This is a spreadsheet file. Save it as CSV and upload that instead.';
   }
   if (!/\.(?:csv|tsv|txt)$/i.test(name)) return 'Please upload a CSV file';
   if (size > MAX_SALES_BYTES) {

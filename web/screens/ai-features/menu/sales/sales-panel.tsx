@@ -76,8 +76,8 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
   if (sales === null) {
     return (
       <p className={styles.fine}>
-        With a report of items sold, each item gets a class, and each suggestion a range. Your browser adds
-        the sales up: no single sale is sent.
+        Upload an item sales report to see which items earn most. We total your sales in your browser and
+        never upload individual orders.
       </p>
     );
   }
@@ -111,7 +111,7 @@ function StoredSales({ sales, onChange }: { sales: Stored } & SalesPanelProps) {
           })
         }
       >
-        Items lose their classes until you upload a file again.
+        Your items won’t be classified until you upload sales again.
       </ConfirmDialog>
     </div>
   );

@@ -119,7 +119,7 @@ export function missingIn({ columns, finding, order }: ChosenSales): string | un
     return 'Please choose the column with the number sold';
   }
   if (finding.kind === 'open' && order === undefined) {
-    return 'Please say in which order day and month stand in your file';
+    return 'Choose your file’s date format (month first or day first)';
   }
   return undefined;
 }

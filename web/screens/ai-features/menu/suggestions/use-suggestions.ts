@@ -11,7 +11,7 @@ import { changesNow } from './changes-now.ts';
 /** `menu`: the names of the dishes as the change left them. */
 type Applied = { id: string; inverse: Changes; menu: string };
 
-const MOVED = 'Your menu has changed since then. You can take this back in Activity.';
+const MOVED = 'Your menu has changed since then. Undo this in Activity.';
 const CHANGED = 'Your menu has changed since this was analyzed. Analyze it again.';
 
 /** The way back names dishes by their places: it leads to others once these have moved. */
@@ -68,7 +68,7 @@ export function useSuggestions() {
         if (menuOf(stored.profile) !== latest.menu) throw new Error(MOVED);
         await save(stored, latest.inverse);
         setApplied(applied.slice(0, -1));
-        showToast({ tone: 'good', title: 'Your menu is as it was.' });
+        showToast({ tone: 'good', title: 'Change undone.' });
       }),
   };
 }

@@ -26,7 +26,7 @@ export function HelpOwner({
           </Button>
         )}
         <Button isPending={isPending('unlock')} onClick={() => help.mutate({ kind: 'unlock' })}>
-          Lift a sign-in lock
+          Unlock sign-in
         </Button>
       </div>
       {help.isSuccess ? <Notice tone="good">{help.data}</Notice> : null}

@@ -26,7 +26,7 @@ export function SuspendDialog(props: SuspendDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title={`Suspend ${name}`}
-      description="Texts that wait are held until it goes on. Ads that run go on: its owner can pause and end them."
+      description="Pending texts wait until you resume the account. Active ads keep running, and the owner can pause or end them."
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <Field

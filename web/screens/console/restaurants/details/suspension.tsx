@@ -21,8 +21,8 @@ export function Suspension({ restaurant }: { restaurant: RestaurantDetails['rest
     <section className={styles.section} aria-labelledby="suspension">
       <h2 id="suspension">{suspended === null ? 'Suspend the restaurant' : 'Resume the restaurant'}</h2>
       <p className={styles.meaning}>
-        While it is suspended its owner signs in and reads everything, but sends, has written and publishes
-        nothing. Its public pages stay.
+        While suspended, the owner can view everything but can’t send, publish, or create content. Published
+        websites stay online.
       </p>
       {suspended === null ? (
         <Button onClick={() => setIsAsking(true)}>Suspend…</Button>

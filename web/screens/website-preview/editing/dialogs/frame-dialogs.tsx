@@ -57,7 +57,7 @@ export function FrameDialogs(props: FrameDialogsProps) {
       const words = {
         title: 'Course of this dish',
         label: 'Course',
-        hint: 'The heading it stands under, such as Pasta.',
+        hint: 'The menu section, such as Pasta.',
       };
       return <TextDialog {...dialog} {...words} path={path} value={textAt(path)} suggestions={suggestions} />;
     }

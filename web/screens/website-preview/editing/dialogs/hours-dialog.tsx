@@ -45,7 +45,7 @@ export function HoursDialog({ make, onClose, session }: HoursDialogProps) {
       isOpen
       onClose={onClose}
       title="Opening hours"
-      description="A service that closes after midnight belongs to the day on which it began."
+      description="If you close after midnight, enter the closing time on the day you opened."
       actions={
         <>
           <Button variant="primary" onClick={save}>

@@ -36,7 +36,7 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
     <ConflictDialog
       isOpen
       title="Changed in another window"
-      description="Somebody changed the same places while you did. Choose what stays; everything else of both is kept."
+      description="Someone else changed the same fields. Choose which version to keep. We’ll keep all other changes."
       actions={
         <Button variant="primary" onClick={() => onDone(choices)}>
           Merge
@@ -62,9 +62,7 @@ function Choices({ conflicts, onDone }: ChoicesProps) {
                 onChange={(choice) => choose(conflict.path, choice)}
               />
             ) : (
-              <p className={styles.gone}>
-                What this belonged to is gone. Copy your text if you still need it.
-              </p>
+              <p className={styles.gone}>This item was deleted. Copy your text if you need it.</p>
             )}
           </li>
         ))}

@@ -32,7 +32,7 @@ export function ReviewDialog({ make, onClose, session }: ReviewDialogProps) {
   return (
     <FormDialog
       title="Add a review"
-      description="Only what a guest has really said: invented reviews are against the law in many places."
+      description="Add only real guest reviews. Fake reviews are illegal in many places."
       submitLabel="Add review"
       onSubmit={add}
       onClose={onClose}

@@ -19,7 +19,7 @@ export type ImageFramesDependencies = {
 
 const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
-const GONE = 'The place of this picture is gone. It is kept among your pictures.';
+const GONE = 'This section was removed. We saved the image to your library.';
 
 /** An image on its way: `place` says where it belongs by now, `cover` how far it is. */
 type Upload = {

@@ -56,7 +56,7 @@ export function offerRemoval(session: EditSession, paths: readonly string[]): vo
     void commit.saved.then((outcome) => outcome.isSaved || offerRetry(session, { changes }, outcome.error));
   };
   showToast({
-    title: `${label}: a blank text is not saved`,
+    title: `${label} can’t be blank`,
     description: 'The last one is back.',
     ...(canBeEmpty && { action: { label: 'Remove the text', onPress: remove } }),
   });
