@@ -121,7 +121,7 @@ test('changing the password ends the session in another browser, and goes on in 
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   await changePassword(page, 'not my password', NEW_PASSWORD);
   const current = password(page, 'Current password');
-  await expect(current).toHaveAccessibleDescription(/This is not your current password\./);
+  await expect(current).toHaveAccessibleDescription(/Your current password is incorrect\./);
   await changePassword(page, owner.password, NEW_PASSWORD);
   await expect(page.getByText('Password changed. We signed you out everywhere else.')).toBeVisible();
   await expect(password(page, 'New password')).toHaveValue('');
