@@ -3,13 +3,16 @@ import { sectionPath } from '#shared/site/page/edit-marks.ts';
 import { lengthClass, wordClass } from '#shared/site/page/length-class.ts';
 import type { SectionSource } from '#shared/site/sections/section-frame.ts';
 
+/** To the menu, to ordering online, and to a table or the phone: as many of them as there are. */
 function heroActions({ page, words }: SectionSource): SafeHtml | undefined {
-  const action = page.contact?.action;
+  const { action, links = [] } = page.contact ?? {};
+  const ordering = links.find(({ kind }) => kind === 'ordering');
   const hasMenu = page.linked.includes('menu');
-  if (!hasMenu && action === undefined) return undefined;
+  if (!hasMenu && ordering === undefined && action === undefined) return undefined;
   return html`<p class="actions">${hasMenu && html`<a class="button" href="#menu">${words.viewMenu}</a>`}${
-    action !== undefined && html` <a class="button quiet" href="${action.url}">${action.label}</a>`
-  }</p>`;
+    ordering !== undefined &&
+    html` <a class="button quiet" href="${ordering.url}" rel="noopener">${ordering.label}</a>`
+  }${action !== undefined && html` <a class="button quiet" href="${action.url}">${action.label}</a>`}</p>`;
 }
 
 /** The h1 and the line below it: one says the name, the other the tagline. */
