@@ -199,6 +199,8 @@ export type CopyLibrary = {
     price: readonly Line[];
     /** For `{occasion}`, by `{name}`: invites nobody. */
     wish: readonly Line[];
+    /** Words of lines that invite for the day itself, and for an evening: left out where nobody can come then. */
+    words: { today: RegExp; evening: RegExp };
     /** The way out of text messages. */
     stop: string;
   };

@@ -61,6 +61,7 @@ const EMPTY: CopyLibrary = {
     hours: [],
     price: [],
     wish: [],
+    words: { today: /^\b$/, evening: /^\b$/ },
     stop: '',
   },
   ads: { dish: [], offer: [], occasion: [], redeem: [], order: [], book: [], come: [] },

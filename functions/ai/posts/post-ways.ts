@@ -4,8 +4,8 @@ import { POST_KINDS } from '../library/copy-library.ts';
 import { dishFamilyOf } from '../library/dish-family.ts';
 import type { PostBrief, PostDish } from './post-facts.ts';
 
-/** A way to write a post: lines of the library that stand behind each other, and what to photograph. */
-export type Way = { parts: readonly Line[]; photo: Line; tags: readonly string[] };
+/** A way to write a post: lines of the library behind each other, the one that makes the post, and what to photograph. */
+export type Way = { parts: readonly Line[]; idea: Line; photo: Line; tags: readonly string[] };
 
 /** Lines in the order of one restaurant, and ways made of them. */
 type Maker = {
@@ -31,35 +31,32 @@ export function waysOf(brief: PostBrief, library: CopyLibrary, seed: string): Wa
     ranked: (items, name) => items.toSorted((one, other) => rank(name(one)) - rank(name(other))),
   };
   if (brief.platform === 'sms') return [shortWays(maker, brief)];
-  const own = ownWays(maker, brief).flat();
+  const own = ownWays(maker, brief);
   const any = anyWays(maker);
   return brief.angle === 'moment' ? [[...own, ...any]] : [own, any];
 }
 
-function ownWays(maker: Maker, brief: PostBrief): Way[][] {
+function ownWays(maker: Maker, brief: PostBrief): Way[] {
   const { library } = maker;
   switch (brief.angle) {
     case 'dish':
     case 'diet':
     case 'menu':
-      return brief.dishes.length === 0 ? toldWays(maker) : [dishWays(maker, brief.dishes[0])];
+      return brief.dishes.length === 0 ? toldWays(maker) : dishWays(maker, brief.dishes[0]);
     case 'pair':
-      return [ofKind(maker, 'two_dishes'), dishWays(maker, brief.dishes[0])];
+      return [...ofKind(maker, 'two_dishes'), ...dishWays(maker, brief.dishes[0])];
     case 'offer':
       return offerWays(maker, brief.words);
     case 'service':
-      return [behind(library.facts.service, serviceWays(maker, brief.label)), toldWays(maker)[0] ?? []];
+      return behind(library.facts.service, serviceWays(maker, brief.label));
     case 'occasion':
-      return [occasionWays(maker, brief)];
+      return occasionWays(maker, brief);
     case 'moment': {
       const kind = POST_KINDS.find((each) => each === brief.label);
-      return [
-        kind === undefined ? [] : ofKind(maker, kind),
-        ofKind(maker, 'friends', 'solo', 'first_visit', 'family'),
-      ];
+      return ofKind(maker, ...(kind === undefined ? [] : [kind]), 'friends', 'solo', 'first_visit', 'family');
     }
     case 'visit':
-      return [ofKind(maker, 'town', 'first_visit')];
+      return ofKind(maker, 'town', 'first_visit');
     default:
       return toldWays(maker);
   }
@@ -69,7 +66,7 @@ function ownWays(maker: Maker, brief: PostBrief): Way[][] {
 const ofKind = ({ library, ranked }: Maker, ...kinds: readonly PostKind[]): Way[] =>
   kinds.flatMap((kind) =>
     ranked(library.posts[kind], ({ text }) => text).flatMap(({ text, photo, tags, isSuggested }) =>
-      isSuggested === true ? [] : [{ parts: [text], photo, tags }],
+      isSuggested === true ? [] : [{ parts: [text], idea: text, photo, tags }],
     ),
   );
 
@@ -79,16 +76,18 @@ const behind = (leads: readonly Line[], ways: readonly Way[]): Way[] =>
 
 const inTurn = (all: readonly Line[], at: number): Line => all[at % Math.max(1, all.length)] ?? '';
 
-/** Lines with something to photograph that suits any of them. */
-function lines(maker: Maker, all: readonly Line[]): Way[] {
-  const pictures = ofKind(maker, 'first_visit', 'friends', 'solo', 'behind_the_scenes');
-  return maker
-    .ranked(all, (line) => line)
-    .map((line, at) => {
-      const { photo = '', tags = [] } = pictures[at % Math.max(1, pictures.length)] ?? {};
-      return { parts: [line], photo, tags };
-    });
-}
+/** Ways with something to photograph that stands beside other lines. */
+const illustrated = (ways: readonly (readonly Line[])[], pictures: readonly Way[]): Way[] =>
+  ways.map((parts, at) => {
+    const { photo = '', tags = [] } = pictures[at % Math.max(1, pictures.length)] ?? {};
+    return { parts, idea: parts[0] ?? '', photo, tags };
+  });
+
+const lines = (maker: Maker, all: readonly Line[]): Way[] =>
+  illustrated(
+    maker.ranked(all, (line) => line).map((line) => [line]),
+    ofKind(maker, 'first_visit', 'friends', 'solo', 'behind_the_scenes'),
+  );
 
 /** What suits every post. */
 const anyWays = (maker: Maker): Way[] => lines(maker, [...maker.library.hero, ...maker.library.about.middle]);
@@ -98,31 +97,37 @@ function dishWays(maker: Maker, dish: PostDish | undefined): Way[] {
   const { library, ranked } = maker;
   const whole = ofKind(maker, 'dish');
   const like = ranked(library.dishes[dishFamilyOf(dish?.name ?? '', dish?.course)], (line) => line);
-  const made = ranked(library.ads.dish, (line) => line).map((hook, at): Way => {
-    const { photo = '', tags = [] } = whole[at % Math.max(1, whole.length)] ?? {};
-    return { parts: [hook, inTurn(like, at)], photo, tags };
-  });
-  return ranked([...whole, ...made], ({ parts }) => parts.join(' '));
+  const hooksOf = (hooks: readonly Line[]) => ranked(hooks, (line) => line);
+  const made = illustrated(
+    hooksOf(library.ads.dish).map((hook, at) => [hook, inTurn(like, at)]),
+    whole,
+  );
+  const { captionDish, promotionDish } = library.images;
+  return [
+    ...ranked([...whole, ...made], ({ idea }) => idea),
+    ...illustrated(
+      hooksOf([...library.ads.dish, ...promotionDish, ...captionDish]).map((hook) => [hook]),
+      whole,
+    ),
+  ];
 }
 
 /** Around the offer, word for word; one of several sentences, or with a capital, stands where a sentence begins. */
-function offerWays(maker: Maker, offer: string): Way[][] {
-  const { ads, posts } = maker.library;
+function offerWays(maker: Maker, offer: string): Way[] {
+  const { ads } = maker.library;
   const begins = (line: Line) => /(?:^|: )\{offer\}/.test(line);
   const isApt = (line: Line) =>
     line.includes('{offer}') && !line.includes('{code}') && (!/^\p{Lu}/u.test(offer) || begins(line));
-  const whole = posts.offer.filter(({ text }) => isApt(text));
-  const pictures = posts.offer.map(({ photo, tags }) => ({ photo, tags }));
-  const made = [...ads.offer, ...ads.occasion].filter(isApt).map((line, at): Way => {
-    const { photo = '', tags = [] } = pictures[at % Math.max(1, pictures.length)] ?? {};
-    return { parts: [line], photo, tags };
-  });
-  const ways = [...whole.map(({ text, photo, tags }) => ({ parts: [text], photo, tags })), ...made];
+  const made = illustrated(
+    [...ads.offer, ...ads.occasion].map((line) => [line]),
+    ofKind(maker, 'offer'),
+  );
+  const ways = [...ofKind(maker, 'offer'), ...made].filter(({ parts: [line = ''] }) => isApt(line));
   const plain = behind(
     ['{lead}'],
     [...ofKind(maker, 'friends', 'first_visit', 'solo', 'family'), ...anyWays(maker)],
   );
-  return /[.!?]\s/.test(offer) ? [plain] : [maker.ranked(ways, ({ parts }) => parts.join(' ')), plain];
+  return /[.!?]\s/.test(offer) ? plain : [...maker.ranked(ways, ({ idea }) => idea), ...plain];
 }
 
 function serviceWays(maker: Maker, name: string): Way[] {
@@ -133,9 +138,8 @@ function serviceWays(maker: Maker, name: string): Way[] {
 }
 
 /** The owner's own sentence, and then ours. */
-const toldWays = (maker: Maker): Way[][] => [
-  behind(['{lead}'], ofKind(maker, 'team', 'first_visit', 'friends', 'behind_the_scenes')),
-];
+const toldWays = (maker: Maker): Way[] =>
+  behind(['{lead}'], ofKind(maker, 'team', 'first_visit', 'friends', 'behind_the_scenes'));
 
 /** That it is, or that the house is closed then, and a line that goes with it; where no hours are said, only a wish. */
 function occasionWays(maker: Maker, { occasion, dishes, day, date, label }: PostBrief): Way[] {
@@ -160,9 +164,11 @@ function shortWays(maker: Maker, brief: PostBrief): Way[] {
   const come = maker.ranked(ads.come, (line) => line);
   const hooks = maker.ranked(shortHooks(), (line) => line);
   const isInvited = brief.occasion?.is_unsaid !== true && brief.day?.hours.length !== 0;
-  const alone = hooks.map((hook): Way => ({ parts: [hook], photo: '', tags: [] }));
+  const alone = hooks.map((hook): Way => ({ parts: [hook], idea: hook, photo: '', tags: [] }));
   const invited = come.flatMap((_, round) =>
-    hooks.map((hook, at): Way => ({ parts: [hook, inTurn(come, at + round)], photo: '', tags: [] })),
+    hooks.map(
+      (hook, at): Way => ({ parts: [hook, inTurn(come, at + round)], idea: hook, photo: '', tags: [] }),
+    ),
   );
   return isInvited ? [...invited, ...alone] : alone;
 

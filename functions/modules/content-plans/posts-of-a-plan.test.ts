@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sentencesOf } from '#functions/ai/posts/write-posts.ts';
+import { sentencesOf } from '#functions/ai/posts/sentences.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { asPosted, postLength } from '#shared/domain/social/post-length.ts';
 import { POSTING_DAYS } from '#shared/domain/social/posting-days.ts';

@@ -60,5 +60,9 @@ export const FACTS: CopyLibrary['facts'] = {
     '{name} wünscht schöne Stunden: {occasion}.',
     '{occasion}: {name} denkt an euch.',
   ],
+  words: {
+    today: /\b(?:heute|jetzt|gleich|sofort|gerade)\b/i,
+    evening: /(?:abend|\bnacht)/i,
+  },
   stop: 'STOP antworten zum Abmelden.',
 };

@@ -60,5 +60,10 @@ export const FACTS: CopyLibrary['facts'] = {
     'Happy {occasion}, says {name}.',
     'To you and yours from {name}: a good {occasion}.',
   ],
+  words: {
+    today:
+      /\b(?:today|tonight|now|right away|this (?:morning|afternoon|evening)|any minute|on the way home)\b/i,
+    evening: /\b(?:tonight|evenings?|nights?|dinner|after work|bedtime)\b/i,
+  },
   stop: 'Reply STOP to opt out.',
 };

@@ -60,5 +60,9 @@ export const FACTS: CopyLibrary['facts'] = {
     '{name} te desea feliz {occasion}.',
     'Para ti y los tuyos, de {name}: feliz {occasion}.',
   ],
+  words: {
+    today: /\b(?:hoy|ahora|ya|esta (?:noche|tarde|mañana))\b/i,
+    evening: /\b(?:noches?|cena|cenar)\b/i,
+  },
   stop: 'Para salir, responde STOP.',
 };

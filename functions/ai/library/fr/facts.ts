@@ -60,5 +60,9 @@ export const FACTS: CopyLibrary['facts'] = {
     'Un bonjour de la part de {name} : {occasion}.',
     '{occasion} : {name} vous embrasse.',
   ],
+  words: {
+    today: /\b(?:aujourd’hui|maintenant|tout de suite|ce (?:soir|midi)|du jour)\b/i,
+    evening: /\b(?:soirs?|soirée|dîner|nuit)\b/i,
+  },
   stop: 'STOP pour arrêter.',
 };

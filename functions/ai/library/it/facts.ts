@@ -60,5 +60,9 @@ export const FACTS: CopyLibrary['facts'] = {
     'Un saluto e un augurio, {name}: {occasion}.',
     '{occasion}: {name} ti manda un abbraccio.',
   ],
+  words: {
+    today: /\b(?:oggi|stasera|adesso|ora|subito)\b/i,
+    evening: /\b(?:stasera|sera|serata|cena|notte)\b/i,
+  },
   stop: 'Per uscire rispondi STOP.',
 };

@@ -4,7 +4,7 @@ import { dishFamilyOf } from '#functions/ai/library/dish-family.ts';
 import { slotsOf } from '#functions/ai/library/expand-line.ts';
 import { libraryOf } from '#functions/ai/library/libraries.ts';
 import type { PostDish, PostHouse } from '#functions/ai/posts/post-facts.ts';
-import { sentencesOf } from '#functions/ai/posts/write-posts.ts';
+import { sentencesOf } from '#functions/ai/posts/sentences.ts';
 import type { ImageContentType } from '#shared/contract/ai/image-content.ts';
 import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
 import { MAX_SMS_LENGTH } from '#shared/domain/sms/win-back-message.ts';
@@ -23,12 +23,14 @@ export type LibraryTexts = {
 
 export function createLibraryTexts(
   house: PostHouse,
-  { dish, turn }: { dish: PostDish | undefined; turn: number },
+  { dish, turn, types }: { dish: PostDish | undefined; turn: number; types: readonly ImageContentType[] },
 ): LibraryTexts {
   const library = libraryOf(house.language);
   const { images, facts } = library;
   const drawer = createDrawer(`${house.name}\u0000${turn}`);
   const slots = { name: house.name, dish: dish?.name ?? '', price: dish?.price ?? '', town: house.locality };
+  // The owner's description is one text's: the menu's where there is one.
+  const ofAd = dish && (types.includes('menu_description') ? { ...dish, description: '' } : dish);
   const said = new Set<string>();
   /** The next line of which no sentence is in another text. */
   const draw = (lines: readonly Line[]): string => {
@@ -46,11 +48,14 @@ export function createLibraryTexts(
     promotional_content: () => plain(draw(dish === undefined ? images.promotion : images.promotionDish)),
     menu_description: () =>
       plain(
-        draw(
-          dish === undefined ? images.menuDescription : library.dishes[dishFamilyOf(dish.name, dish.course)],
-        ),
+        asSentence(dish?.description ?? '') ||
+          draw(
+            dish === undefined
+              ? images.menuDescription
+              : library.dishes[dishFamilyOf(dish.name, dish.course)],
+          ),
       ),
-    google_ads: () => plain(searchAdText(house, { dish, invitation: draw(images.adHeadline) })),
+    google_ads: () => plain(searchAdText(house, { dish: ofAd, invitation: draw(images.adHeadline) })),
     email_campaign: () => ({ subject: draw(images.emailSubject), text: named(images.emailBody) }),
     sms_campaign: () => plain(textMessage()),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesOf } from '#functions/ai/posts/write-posts.ts';
+import { sentencesOf } from '#functions/ai/posts/sentences.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { IMAGE_CONTENT_TYPES } from '#shared/contract/ai/image-content.ts';
 import { smsSegments } from '#shared/domain/sms/sms-segments.ts';

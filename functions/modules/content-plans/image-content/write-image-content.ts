@@ -57,7 +57,7 @@ export async function writeImageContent(
   const [first] = dishesInOrder(profile.dishes, { dishes: [], theme: '' });
   const shown = picture === undefined ? first : dishOfPicture(profile.dishes, picture);
   const dish = shown && postDish(profile, shown);
-  const library = createLibraryTexts(house, { dish, turn });
+  const library = createLibraryTexts(house, { dish, turn, types });
   const drafts = types.map(
     (type): WrittenPost => ({ post_id: type, photo: '', tags: [], ...library.write(type) }),
   );

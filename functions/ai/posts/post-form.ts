@@ -1,0 +1,134 @@
+import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
+import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
+import { postLength } from '#shared/domain/social/post-length.ts';
+import { SUBJECT_CHARACTERS } from '#shared/domain/social/post-rules.ts';
+import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
+import type { CopyLibrary, Line } from '../library/copy-library.ts';
+import { canFill, expandLine, type Slots } from '../library/expand-line.ts';
+import type { PostBrief, PostHouse } from './post-facts.ts';
+import type { PostSlots } from './post-slots.ts';
+import { dateName, saidHours } from './said-when.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** One post that is being written. */
+export type Writing = {
+  brief: PostBrief;
+  house: PostHouse;
+  library: CopyLibrary;
+  slots: PostSlots;
+  /** What the posts before say: lines of the library, sentences, and whole texts. */
+  told: { lines: Set<Line>; sentences: Set<string>; whole: string[] };
+  /** The lines of the library that are drawn for it. */
+  body: string;
+};
+
+const FEWEST_WORDS = 15;
+const MOST_WORDS = 60;
+/** A short post says what to do, too. */
+const FEW_WORDS = 20;
+
+const isSaid = (text: string): boolean => text !== '';
+const joined = (parts: readonly string[], by = ' '): string => parts.filter(isSaid).join(by);
+const wordsOf = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+
+/** The text as its platform shows it; undefined where it has no room, or too little to say. */
+export function asPlatformShows(writing: Writing): string | undefined {
+  const { body, brief, house, library } = writing;
+  const { platform } = brief;
+  const opens = opensAgain(writing);
+  const facts = [asSentence(brief.angle === 'pair' ? '' : (brief.dishes[0]?.availability ?? '')), opens];
+  const fits = (text: string) => takesPhonesOf(platform, text) && !postLength(platform, text).isTooLong;
+  if (platform === 'sms') {
+    const from = body.includes(house.name) || house.name === '' ? '' : `${house.name}: `;
+    return [withPlainCharacters(joined([from + body, ...facts, library.facts.stop]))].find(fits);
+  }
+  const few = opens === '' && brief.label !== 'question' ? FEW_WORDS : FEWEST_WORDS;
+  const come = wordsOf(body) < few && isInviting(brief) ? fact(writing, library.ads.come) : '';
+  const breaks = platform === 'tiktok' || platform === 'google_business' ? ' ' : '\n\n';
+  const price = priceOf(writing);
+  const text = [[price, linkOf(writing)], [price], []]
+    .map((more) => joined([joined([body, come]), joined([...facts, ...more])], breaks))
+    .find((each) => wordsOf(each) >= FEWEST_WORDS && wordsOf(each) <= MOST_WORDS && fits(each));
+  const sender = joined([house.name, house.address || house.locality], ', ');
+  return text === undefined || platform !== 'email' ? text : `${text}\n\n${sender}`;
+}
+
+/** Nobody is invited to a house that may be closed then. */
+const isInviting = ({ occasion, day }: PostBrief): boolean =>
+  occasion === null || (occasion.is_unsaid !== true && day?.hours.length !== 0);
+
+/** While it is closed a post says when it opens: guests would come to a closed door. */
+function opensAgain(writing: Writing): string {
+  const { brief, house, library } = writing;
+  const { angle, day, occasion, back, date } = brief;
+  const isOfDay = angle === 'occasion' || angle === 'service';
+  const isClosedThen = angle === 'occasion' && day?.date === occasion?.date && day?.hours.length === 0;
+  const next = isClosedThen ? back : !isOfDay && day !== null && day.date > date ? day : null;
+  if (next === null || next.hours.length === 0) return '';
+  const { again } = library.facts;
+  const slots = { day: dateName(next.date, house), hours: saidHours(next.hours, house.language) };
+  return fact(writing, again, slots) || expandLine(again[0] ?? '', '', slots);
+}
+
+/** What a dish costs, where its post does not say so yet. */
+function priceOf(writing: Writing): string {
+  const { brief, body, library } = writing;
+  const [dish] = brief.dishes;
+  const isTold =
+    (brief.angle === 'dish' || brief.angle === 'menu') && dish !== undefined && dish.price !== '';
+  return isTold && !body.includes(dish.price) ? fact(writing, library.facts.price) : '';
+}
+
+/** Where guests order or book, on platforms whose links can be tapped. */
+function linkOf(writing: Writing): string {
+  const { house, brief, library } = writing;
+  const { booking, ordering } = house.links;
+  const url = booking || ordering;
+  const canTap = brief.platform === 'facebook' || brief.platform === 'email';
+  const said =
+    canTap && url !== '' && isInviting(brief)
+      ? fact(writing, booking !== '' ? library.ads.book : library.ads.order)
+      : '';
+  return said === '' ? '' : `${said} ${url}`;
+}
+
+/** The first of these sentences that no other post has; empty text where all are used. */
+function fact(writing: Writing, lines: readonly Line[], more: Slots = {}): string {
+  const { told, slots, house, brief, body } = writing;
+  const known = { ...slots, ...more };
+  const sentences = lines
+    .filter((line) => canFill(line, known))
+    .flatMap((line) =>
+      [1, 2, 3].map((draw) => capital(expandLine(line, `${house.name}${brief.post_id}${draw}`, known))),
+    );
+  const isNew = (sentence: string) =>
+    !body.includes(sentence) && !sentencesOf(sentence).some((each) => told.sentences.has(each));
+  return sentences.find((sentence) => isNew(sentence) && !avoids(writing, sentence)) ?? '';
+}
+
+/** Whether a text of the library speaks of what the post may not: of the day itself, or of an evening. */
+export function avoids({ brief, library }: Writing, text: string): boolean {
+  return (brief.avoids ?? []).some((each) => library.facts.words[each].test(text));
+}
+
+/** Of an email: its offer or its occasion, else a line that no other email has. */
+export function subjectOf({ brief, house, library, slots, told }: Writing): string {
+  if (brief.platform !== 'email') return '';
+  const fits = (text: string) => text !== '' && text.length <= SUBJECT_CHARACTERS;
+  const [first = ''] = slots.lead.split(/(?<=[.!?])\s/);
+  const own = brief.angle === 'offer' ? first.replace(/\.$/, '') : slots.occasion;
+  const line = library.images.emailSubject
+    .toSorted((one, other) => Number(other.includes('{dish}')) - Number(one.includes('{dish}')))
+    .find((each) => canFill(each, slots) && !told.lines.has(each));
+  if (!fits(own) && line !== undefined) told.lines.add(line);
+  const drawn = capital(expandLine(line ?? '', `${house.name}${brief.post_id}`, slots));
+  return [own, drawn, slots.dish].find(fits) ?? house.name.slice(0, SUBJECT_CHARACTERS);
+}
+
+/** Where no line has room, as in a text message beside a long name: the owner's words alone, else the name. */
+export function plainest({ brief: { platform }, house, library, slots }: Writing): string {
+  const said = [slots.lead, slots.dish, slots.occasion, house.name].filter(isSaid);
+  if (platform !== 'sms') return said[0] ?? '';
+  const texts = [...said, ''].map((each) => withPlainCharacters(joined([each, library.facts.stop])));
+  return texts.find((each) => !postLength('sms', each).isTooLong) ?? library.facts.stop;
+}

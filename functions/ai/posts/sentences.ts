@@ -1,0 +1,13 @@
+import { withPlainCharacters } from '#shared/domain/sms/plain-characters.ts';
+
+/** "Montag, 30. November" is one sentence. */
+const SENTENCE_END = /(?<=[.!?]["')]?)(?<!, \d{1,2}\.)\s+|\n+/u;
+
+/** The sentences of a text, without what differs in their form alone. */
+export function sentencesOf(text: string): string[] {
+  return withPlainCharacters(text)
+    .toLowerCase()
+    .split(SENTENCE_END)
+    .map((each) => each.replace(/[^\p{L}\p{N}$€£ ]+/gu, '').trim())
+    .filter((each) => each !== '');
+}
