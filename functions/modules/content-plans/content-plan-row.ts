@@ -5,7 +5,7 @@ import { contentProjections } from '#shared/domain/social/content-projections.ts
 import { type SocialPlatform, SocialPlatformSchema } from '#shared/domain/social/social-platforms.ts';
 
 /** A post and what it was written from, so that it can be written again. */
-const StoredPostSchema = z.object({ post: ContentPostSchema, brief: PostBriefSchema });
+export const StoredPostSchema = z.object({ post: ContentPostSchema, brief: PostBriefSchema });
 export type StoredPost = z.infer<typeof StoredPostSchema>;
 
 /** What is packed: a plan holds more words than a row should. */

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { POST_ANGLES } from '#functions/ai/posts/post-facts.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { SOCIAL_PLATFORMS } from '#shared/domain/social/social-platforms.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
+import { aContentPost } from '#tests/builders/a-content-plan.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
+import { aPostBrief } from '#tests/builders/a-post-brief.ts';
 import { aProfile } from '#tests/builders/a-profile.ts';
-import type { PlanRow, StoredPost } from './content-plan-row.ts';
+import { type PlanRow, type StoredPost, StoredPostSchema } from './content-plan-row.ts';
 import { writeAgain } from './write-again.ts';
 import { writePlan } from './write-plan.ts';
 
@@ -61,3 +64,23 @@ test.each(Object.entries(OFFERS))(
     }
   },
 );
+
+/** A brief as the release before stored it. */
+const STORED = {
+  dishes: [{ name: 'Carbonara', description: '', price: '$19', availability: '' }],
+  words: 'Dogs are welcome on the terrace.',
+  label: 'Ada Rossi',
+  detail: 'chef',
+  diet: 'vegetarian',
+} as const;
+
+test.each(POST_ANGLES)('a stored post about a %s of the release before has other words', async (angle) => {
+  const brief = aPostBrief({ ...STORED, dishes: [...STORED.dishes], angle });
+  const post = aContentPost({ platform: 'facebook', text: 'Carbonara, $19.' });
+  const stored = StoredPostSchema.parse(JSON.parse(JSON.stringify({ post, brief })));
+  const writer = createWriter({ provider: 'composer' }, { meter: anOpenMeter(), inspect: aBlindEye });
+  const plan = { theme: '', content: { posts: [stored] } };
+  const written = await writeAgain({ profile: aProfile(), restaurantId: 'one', writer }, plan, stored);
+  expect(written?.text.split(/\s+/).length).toBeGreaterThanOrEqual(15);
+  expect(written?.text).not.toMatch(/[{}]/);
+});
