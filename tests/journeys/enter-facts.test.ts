@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './expect-no-sideways-scroll.ts';
 import { expect, test } from './journey.ts';
+import { lookEverywhere } from './look-everywhere.ts';
 import { arriveAs } from './owner.ts';
 
 const MENU = `Pasta
@@ -104,4 +105,21 @@ test('what is entered is kept through Escape and a reload, and a mistake opens i
   await expect(dialog.getByLabel('Email')).toHaveValue('lupo@');
   await expect(dialog.getByText('Enter an email address such as you@restaurant.com.')).toBeVisible();
   await expect(dialog.getByLabel('Type your hours')).toBeHidden();
+});
+
+test('everyone can use the parts of the form', async ({ page, owner }) => {
+  await arriveAs(page, owner, '/website-builder');
+  const dialog = await openDialog(page);
+  for (const title of ['Paste your menu', 'Opening hours', 'Contact and links']) {
+    await part(dialog, title).click();
+  }
+  await dialog.getByLabel('Your menu').fill(MENU);
+  await expect(dialog.getByText('8 dishes read.')).toBeVisible();
+  await dialog.getByLabel('Type your hours').fill('Mo-Fr 11:30-14:00,17:30-22:00; Su off; ask us');
+  await expect(dialog.getByText('Open Mon–Fri. We didn’t understand “ask us”.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add a link' }).click();
+  await dialog.getByLabel('Email').fill('lupo');
+  await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(dialog.getByText('Enter an email address such as you@restaurant.com.')).toBeVisible();
+  await lookEverywhere(page, 'generate dialog, parts');
 });

@@ -1,5 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { GenerateWebsiteSchema } from '#shared/contract/website.ts';
+import type { Dish } from '#shared/profile/menu.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { StoredProfile } from '#web/api/profile.ts';
 import { PageGains } from '#web/features/profile-parts/page-gains.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,7 +10,7 @@ import styles from './generate-dialog.module.css';
 import type { BriefDraft } from './kept-brief.ts';
 import { type EnteredProblems, enteredBody, problemsOf } from './parts/entered-draft.ts';
 import { EnteredParts } from './parts/entered-parts.tsx';
-import { useMenuReading } from './parts/use-menu-reading.ts';
+import { type MenuRead, useMenuReading } from './parts/use-menu-reading.ts';
 import { withEntered } from './parts/with-entered.ts';
 import { UnderstoodPanel } from './understood-panel.tsx';
 
@@ -28,6 +30,7 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
   const [errors, setErrors] = useState<BriefErrors>(NO_ERRORS);
   const { entered } = brief;
   const menu = useMenuReading(entered.menuText ?? '');
+  const dishes = useDishes(stored, menu);
   const understanding = useUnderstanding(brief, stored);
   const { customRequirements } = brief;
   const offeredName = stored?.profile.name ?? '';
@@ -81,6 +84,7 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
             entered={entered}
             onChange={(next) => onBriefChange({ ...brief, entered: next })}
             menu={menu}
+            dishes={dishes}
             problems={errors.entered}
           />
         )}
@@ -92,14 +96,27 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
       {stored === undefined ? null : (
         <PageGains
           known={stored.profile}
-          next={withEntered(understanding.profile ?? stored.profile, {
-            ...enteredBody(entered),
-            menu: menu.accepted,
-          })}
+          next={nextProfile(understanding.profile ?? stored.profile, { entered, menu, dishes })}
         />
       )}
     </form>
   );
+}
+
+/** The menu of the profile with what was pasted: long menus are not put together with every letter. */
+function useDishes(stored: StoredProfile | undefined, { accepted }: MenuRead): readonly Dish[] {
+  return useMemo(
+    () => (stored === undefined ? [] : withEntered(stored.profile, { menu: accepted }).dishes),
+    [stored, accepted],
+  );
+}
+
+type Entered = { entered: BriefDraft['entered']; menu: MenuRead; dishes: readonly Dish[] };
+
+function nextProfile(known: RestaurantProfile, { entered, menu, dishes }: Entered): RestaurantProfile {
+  const { hours, links } = enteredBody(entered);
+  const next = withEntered(known, { hours, links });
+  return menu.accepted.length === 0 ? next : { ...next, dishes: [...dishes] };
 }
 
 /** A field whose offered text comes while somebody is in it: selected then, so that typing replaces it. */

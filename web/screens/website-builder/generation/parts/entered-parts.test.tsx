@@ -8,6 +8,7 @@ import { emptyProfile, type RestaurantProfile } from '#shared/profile/restaurant
 import type { EnteredDraft, EnteredProblems } from './entered-draft.ts';
 import { EnteredParts } from './entered-parts.tsx';
 import { useMenuReading } from './use-menu-reading.ts';
+import { withEntered } from './with-entered.ts';
 
 const EVENINGS = { name: '', opens: '17:00', closes: '22:00', last_seating: null, season: null, note: '' };
 const PROFILE: RestaurantProfile = {
@@ -25,11 +26,13 @@ type PartsProps = {
 
 function Parts({ profile, problems, onChange }: PartsProps) {
   const [entered, setEntered] = useState<EnteredDraft>({});
+  const menu = useMenuReading(entered.menuText ?? '');
   return (
     <EnteredParts
       profile={profile}
       entered={entered}
-      menu={useMenuReading(entered.menuText ?? '')}
+      menu={menu}
+      dishes={withEntered(profile, { menu: menu.accepted }).dishes}
       problems={problems}
       onChange={(next) => {
         setEntered(next);

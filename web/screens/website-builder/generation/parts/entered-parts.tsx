@@ -1,3 +1,4 @@
+import type { Dish } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { ContactFields } from '#web/features/profile-fields/contact-fields.tsx';
 import type { EnteredDraft, EnteredProblems } from './entered-draft.ts';
@@ -6,7 +7,6 @@ import { HoursPart } from './hours-part.tsx';
 import { MenuPart } from './menu-part.tsx';
 import { contactSummary, hoursSummary, menuSummary } from './part-summaries.ts';
 import type { MenuRead } from './use-menu-reading.ts';
-import { withEntered } from './with-entered.ts';
 
 type EnteredPartsProps = {
   /** What is stored: it stands where nothing else is entered. */
@@ -14,14 +14,16 @@ type EnteredPartsProps = {
   entered: EnteredDraft;
   onChange: (entered: EnteredDraft) => void;
   menu: MenuRead;
+  /** The menu with what was read. */
+  dishes: readonly Dish[];
   problems: EnteredProblems;
 };
 
 /** Optional parts of a brief: menu, hours and contact, each saved to the profile with the website. */
-export function EnteredParts({ profile, entered, onChange, menu, problems }: EnteredPartsProps) {
+export function EnteredParts(props: EnteredPartsProps) {
+  const { profile, entered, onChange, menu, dishes, problems } = props;
   const { menuText = '', hours: week = profile, links } = entered;
   const contact = { ...profile, ...links };
-  const { dishes } = withEntered(profile, { menu: menu.accepted });
   const hasProblem = (fields: readonly string[]) => fields.some((field) => problems[field] !== undefined);
   return (
     <div>
