@@ -54,7 +54,7 @@ describe('rights', () => {
     for (const pattern of patterns) {
       const [, [arn, keys]] = (pattern as { 'Fn::Join': [string, [unknown, string]] })['Fn::Join'];
       expect(buckets).toContain(production.targetOf(arn));
-      expect(keys).toMatch(/^\/(?:[a-z]+\/)?\*$/);
+      expect(keys).toMatch(/^\/(?:(?:\*\/)?[a-z]+\/)?\*$/);
     }
   });
 

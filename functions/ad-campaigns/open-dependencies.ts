@@ -54,6 +54,7 @@ export function openDependencies(
     offerPages: createOfferPages({
       profiles,
       restaurants,
+      websites,
       users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
       sites,
       sitesOrigin: config.SITES_ORIGIN,

@@ -22,18 +22,16 @@ const sites = openDeferredBucket({
 });
 const profiles = createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME });
 const restaurants = createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME });
+const websites = createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME });
 const dependencies = {
   campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
   sites,
   provider: createAdProvider(config, { accounts: openAdAccounts(config, { client, clock }), clock }),
-  readPlacement: createReadPlacement({
-    profiles,
-    restaurants,
-    websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
-  }),
+  readPlacement: createReadPlacement({ profiles, restaurants, websites }),
   offerPages: createOfferPages({
     profiles,
     restaurants,
+    websites,
     users: createUsersRepository({ client, tableName: config.USERS_TABLE_NAME }),
     sites,
     sitesOrigin: config.SITES_ORIGIN,

@@ -12,6 +12,10 @@ const RestaurantProfileEnvironmentSchema = z.object({
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANT_NAMES_TABLE_NAME: z.string().check(z.minLength(1)),
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
+  CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
+  SITES_BUCKET_NAME: z.string().check(z.minLength(1)),
+  /** Where guests read published sites. */
+  SITES_ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
   SITE_VERSIONS_BUCKET_NAME: z.string().check(z.minLength(1)),
   S3_FORCE_PATH_STYLE: z._default(z.stringbool(), false),
   IMAGES_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -1,4 +1,5 @@
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
+import type { RedrawOffers } from '#functions/modules/offer-pages/redraw-offers.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -16,6 +17,8 @@ export type RestaurantProfileDependencies = {
   images: Pick<ImagesRepository, 'find'>;
   websites: Pick<WebsitesRepository, 'listNewest' | 'findDocument' | 'findSnapshot'>;
   siteVersions: Pick<ObjectStore, 'find'>;
+  /** Pages of offers show address and phone number. */
+  redrawOffers: RedrawOffers;
   /** The door to text generation. */
   writer: Writer;
   clock: Clock;

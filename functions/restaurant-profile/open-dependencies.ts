@@ -1,5 +1,7 @@
 import { openMeter } from '#functions/modules/ai-features/open-meter.ts';
+import { createCampaignsRepository } from '#functions/modules/campaigns/campaigns-repository.ts';
 import { createImagesRepository } from '#functions/modules/images/images-repository.ts';
+import { createRedrawOffers } from '#functions/modules/offer-pages/redraw-offers.ts';
 import { createProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import { createRestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import { createRestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -19,17 +21,29 @@ export function openDependencies(
   config: ReturnType<typeof readRestaurantProfileConfig>,
   client: DynamoClient,
 ): RestaurantProfileDependencies {
+  const bucket = (bucketName: string) =>
+    openDeferredBucket({ bucketName, forcePathStyle: config.S3_FORCE_PATH_STYLE });
+  const profiles = createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME });
+  const restaurants = createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME });
+  const websites = createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME });
+  const log = createLog(config.SERVICE_NAME);
   return {
-    profiles: createProfilesRepository({ client, tableName: config.PROFILES_TABLE_NAME }),
-    restaurants: createRestaurantsRepository({ client, tableName: config.RESTAURANTS_TABLE_NAME }),
+    profiles,
+    restaurants,
     restaurantNames: createRestaurantNamesRepository({
       client,
       tableName: config.RESTAURANT_NAMES_TABLE_NAME,
     }),
-    websites: createWebsitesRepository({ client, tableName: config.WEBSITES_TABLE_NAME }),
-    siteVersions: openDeferredBucket({
-      bucketName: config.SITE_VERSIONS_BUCKET_NAME,
-      forcePathStyle: config.S3_FORCE_PATH_STYLE,
+    websites,
+    siteVersions: bucket(config.SITE_VERSIONS_BUCKET_NAME),
+    redrawOffers: createRedrawOffers({
+      campaigns: createCampaignsRepository({ client, tableName: config.CAMPAIGNS_TABLE_NAME }),
+      websites,
+      profiles,
+      restaurants,
+      sites: bucket(config.SITES_BUCKET_NAME),
+      sitesOrigin: config.SITES_ORIGIN,
+      log,
     }),
     images: createImagesRepository({ client, tableName: config.IMAGES_TABLE_NAME }),
     writer: createWriter(writerSettings(config), {
@@ -37,6 +51,6 @@ export function openDependencies(
       inspect: NOTHING_FOR_READERS,
     }),
     clock: systemClock,
-    log: createLog(config.SERVICE_NAME),
+    log,
   };
 }

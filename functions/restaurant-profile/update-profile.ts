@@ -24,6 +24,12 @@ export function createUpdateProfile(
     await describeRestaurant(dependencies, row).catch((error: unknown) =>
       dependencies.log.warning('the restaurant was not described', { restaurant_id: restaurantId, error }),
     );
+    if (changedPaths.some(isOnOfferPages)) await dependencies.redrawOffers(restaurantId);
     return { message: 'Changes saved.', data: { version: row.version, updated_at: row.updated_at } };
   };
+}
+
+/** Where a restaurant is and how it is reached, in which language, on which day an offer ends, and whether there is a menu. */
+function isOnOfferPages(path: string): boolean {
+  return /^(?:address|phones|languages|time_zone|dishes)\b/.test(path);
 }

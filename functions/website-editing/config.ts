@@ -10,6 +10,7 @@ const WebsiteEditingEnvironmentSchema = z.object({
   ...moderationVariables,
   WEBSITES_TABLE_NAME: z.string().check(z.minLength(1)),
   GENERATION_JOBS_TABLE_NAME: z.string().check(z.minLength(1)),
+  CAMPAIGNS_TABLE_NAME: z.string().check(z.minLength(1)),
   SLUGS_TABLE_NAME: z.string().check(z.minLength(1)),
   RESTAURANTS_TABLE_NAME: z.string().check(z.minLength(1)),
   PROFILES_TABLE_NAME: z.string().check(z.minLength(1)),

@@ -1,6 +1,7 @@
 import type { GenerationJobsRepository } from '#functions/modules/generation-jobs/generation-jobs-repository.ts';
 import type { ImagesRepository } from '#functions/modules/images/images-repository.ts';
 import type { ModerationRepository } from '#functions/modules/moderation/moderation-repository.ts';
+import type { RedrawOffers } from '#functions/modules/offer-pages/redraw-offers.ts';
 import type { ProfilesRepository } from '#functions/modules/profiles/profiles-repository.ts';
 import type { RestaurantNamesRepository } from '#functions/modules/restaurants/restaurant-names-repository.ts';
 import type { RestaurantsRepository } from '#functions/modules/restaurants/restaurants-repository.ts';
@@ -37,6 +38,8 @@ export type WebsiteEditingDependencies = {
   /** Looks at what owners write. */
   inspect: Inspect;
   moderation: Pick<ModerationRepository, 'find' | 'listOfRestaurant'>;
+  /** Pages of offers link to the website. */
+  redrawOffers: RedrawOffers;
   /** Whether a page comes before guests only after its owner's address was confirmed. */
   publishNeedsVerifiedEmail: boolean;
   /** Without a slash at the end. */

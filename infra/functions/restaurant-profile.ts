@@ -3,7 +3,7 @@ import { bindBucket, bindModel, bindSecret, bindTable } from '#infra/constructs/
 import { hourlyLimitVariables, pathStyle } from '#infra/stacks/stage.ts';
 import type { ApiFunction } from './function-needs.ts';
 
-export const apiFunction: ApiFunction<RestaurantProfileEnvironment> = ({ stage, data }) => {
+export const apiFunction: ApiFunction<RestaurantProfileEnvironment> = ({ stage, data, sites }) => {
   const { tables, siteVersions, tokenSecret } = data;
   const { text } = stage.config;
   return {
@@ -20,6 +20,9 @@ export const apiFunction: ApiFunction<RestaurantProfileEnvironment> = ({ stage, 
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
       RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'readWrite'),
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'read'),
+      CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'read'),
+      SITES_BUCKET_NAME: bindBucket(sites.bucket, '*/offer/*'),
+      SITES_ORIGIN: sites.origin,
       SITE_VERSIONS_BUCKET_NAME: bindBucket(siteVersions),
       IMAGES_TABLE_NAME: bindTable(tables.images, 'get'),
       RATE_LIMITS_TABLE_NAME: bindTable(tables.rateLimits, 'readWrite'),

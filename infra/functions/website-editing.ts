@@ -12,6 +12,7 @@ export const apiFunction: ApiFunction<WebsiteEditingEnvironment> = ({ stage, dat
       RESTAURANTS_TABLE_NAME: bindTable(tables.restaurants, 'readWrite'),
       WEBSITES_TABLE_NAME: bindTable(tables.websites, 'readWrite'),
       GENERATION_JOBS_TABLE_NAME: bindTable(tables.generationJobs, 'readWrite'),
+      CAMPAIGNS_TABLE_NAME: bindTable(tables.campaigns, 'read'),
       SLUGS_TABLE_NAME: bindTable(tables.slugs, 'readWrite'),
       PROFILES_TABLE_NAME: bindTable(tables.profiles, 'readWrite'),
       RESTAURANT_NAMES_TABLE_NAME: bindTable(tables.restaurantNames, 'readWrite'),

@@ -63,13 +63,13 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
     const opened = openStores(own);
     return { ...opened, plans: aPlanDoor(opened, clock), ...fixedDependencies(), ...parts };
   };
+  let published: ReturnType<typeof aPublishedSite>[] = [];
+  const websites = { listNewest: async () => ({ websites: published, isWhole: true }) };
   const fixedDependencies = () => ({
-    readPlacement: createReadPlacement({
-      ...stores,
-      websites: { listNewest: async () => ({ websites: published, isWhole: true }) },
-    }),
+    readPlacement: createReadPlacement({ ...stores, websites }),
     offerPages: createOfferPages({
       ...stores,
+      websites,
       users: { find: async (userId) => ({ ...(await owners.find(userId)), ...person }) },
       sitesOrigin: SITES_ORIGIN,
       publishNeedsVerifiedEmail: true,
@@ -86,7 +86,6 @@ export function setupAds(interference?: Interference, parts: Partial<AdCampaignD
   const owners = usersOfOwners(clock);
   /** What is otherwise of the owners of this setup, who are verified and not suspended. */
   const person: Partial<User> = {};
-  let published: ReturnType<typeof aPublishedSite>[] = [];
   const tokens = createTokens({ secret: async () => SECRET, clock });
   const handler = createDispatcher({
     receipts,

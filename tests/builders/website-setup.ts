@@ -4,6 +4,7 @@ import {
   type GenerationWorkerDependencies,
 } from '#functions/generation-worker/generation-worker.ts';
 import { createInspect } from '#functions/modules/moderation/create-inspect.ts';
+import { createRedrawOffers } from '#functions/modules/offer-pages/redraw-offers.ts';
 import { createWriter } from '#functions/platform/ai/writer.ts';
 import { createAuthenticate } from '#functions/platform/auth/authenticate.ts';
 import { createTokens } from '#functions/platform/auth/token.ts';
@@ -45,7 +46,7 @@ import { aReceiptBook } from './receipt-book.ts';
 import { openRepositories } from './repositories.ts';
 import { aWriter } from './writer.ts';
 
-const SITES_ORIGIN = 'https://sites.example.com';
+export const SITES_ORIGIN = 'https://sites.example.com';
 
 export type Call = Pick<HttpEventDetails, 'json' | 'params' | 'query'>;
 export type Answer = { status: number | undefined; headers: object; body: Record<string, unknown> };
@@ -117,6 +118,7 @@ export function setupWebsites(emulators: Emulators, overrides: Overrides = {}) {
     moderation: stores.moderation,
     publishNeedsVerifiedEmail: false,
     drawShareImage: async () => TINY_IMAGE,
+    redrawOffers: createRedrawOffers({ ...stores, sitesOrigin: config.SITES_ORIGIN, log }),
     sitesOrigin: config.SITES_ORIGIN,
     clock,
     ids: createIdSource(clock),

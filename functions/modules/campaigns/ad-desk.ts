@@ -1,4 +1,4 @@
-import { closeOfferPage, type OfferPages } from '#functions/modules/offer-pages/offer-pages.ts';
+import { closeOfferPage, isOfferOver, type OfferPages } from '#functions/modules/offer-pages/offer-pages.ts';
 import {
   AdAccountLost,
   AdDelayed,
@@ -162,22 +162,17 @@ function afterFailure(ad: AdCampaign, error: unknown, now: Date): AdCampaign {
  */
 export async function keep(desk: AdRowDesk, before: AdCampaign, next: AdCampaign): Promise<AdCampaign> {
   const saved = { ...next, version: before.version + 1 };
-  if (isOver(next)) await closeOfferPage(desk.sites, next);
+  if (isOfferOver(next)) await closeOfferPage(desk.sites, next);
   const closed = before.status === next.status ? undefined : adClosed(saved, desk.clock.now().toISOString());
   if (await desk.campaigns.save(saved, closed)) return saved;
   const key = { restaurantId: before.restaurant_id, campaignId: before.campaign_id };
   const theirs = await desk.campaigns.find(key);
-  if (theirs?.campaign_type !== 'ad' || isOver(theirs)) await closeOfferPage(desk.sites, next);
+  if (theirs?.campaign_type !== 'ad' || isOfferOver(theirs)) await closeOfferPage(desk.sites, next);
   if (theirs?.campaign_type !== 'ad') throw new AppError('not_found');
   if (!isLiveCampaign(theirs.status) && isLiveCampaign(next.status)) {
     await desk.provider.switchTo(runningAd(next), 'ended');
   }
   return theirs;
-}
-
-/** Guests are not led to its page any more. */
-function isOver({ status, is_text_rejected }: AdCampaign): boolean {
-  return !isLiveCampaign(status) || is_text_rejected === true;
 }
 
 export function runningAd({ restaurant_id, campaign_id, name, provider_ids }: AdCampaign): RunningAd {

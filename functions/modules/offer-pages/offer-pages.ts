@@ -1,11 +1,15 @@
 import type { AdCampaign } from '#functions/modules/campaigns/campaign-row.ts';
 import { getProfile, type ProfileReader } from '#functions/modules/profiles/get-profile.ts';
+import { findPublishedUrl } from '#functions/modules/slugs/published-url.ts';
 import type { UsersRepository } from '#functions/modules/users/users-repository.ts';
 import { PUBLIC_PAGE } from '#functions/modules/websites/published-page.ts';
 import { offerFolder } from '#functions/modules/websites/website-files.ts';
+import type { WebsitesRepository } from '#functions/modules/websites/websites-repository.ts';
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
+import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
 import { printedAddress } from '#shared/profile/printed-address.ts';
 import { localDate } from '#shared/profile/projection/local-date.ts';
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
 /** Pages of offers, to which ads of restaurants without a website lead. */
 export type OfferPages = {
@@ -15,36 +19,58 @@ export type OfferPages = {
   open: (ad: AdCampaign) => Promise<string>;
 };
 
-type Settings = ProfileReader & {
-  users: Pick<UsersRepository, 'find'>;
+/** What the page of an offer is printed with. */
+export type PageSettings = ProfileReader & {
+  websites: Pick<WebsitesRepository, 'listNewest'>;
   /** The bucket that the sites origin serves. */
   sites: Pick<ObjectStore, 'put'>;
   /** Without a slash at the end. */
   sitesOrigin: string;
+};
+
+type Settings = PageSettings & {
+  users: Pick<UsersRepository, 'find'>;
   /** Whether a page comes before guests only after its owner's address was confirmed. */
   publishNeedsVerifiedEmail: boolean;
 };
 
 export function createOfferPages(settings: Settings): OfferPages {
-  const { users, sites, sitesOrigin, publishNeedsVerifiedEmail } = settings;
+  const { users, publishNeedsVerifiedEmail } = settings;
   return {
     blockedBy: async (restaurantId) => {
       const owner = await users.find(restaurantId);
       if (owner?.suspended !== undefined) return 'suspension';
       return publishNeedsVerifiedEmail && owner?.email_verified !== true ? 'email' : undefined;
     },
-    open: async (ad) => {
-      const folder = folderOf(ad);
-      if (folder === undefined) throw new Error('This ad has no page of its own.');
-      const url = `${sitesOrigin}/${folder}`;
-      const { profile } = await getProfile(settings, ad.restaurant_id);
-      // Loaded here, because most calls print no page.
-      const { offerPage } = await import('#shared/site/page/offer-page.ts');
-      const page = offerPage({ ...offerOf(ad, profile.time_zone), ...placeOf(profile) }, url);
-      await sites.put(`${folder}index.html`, page, PUBLIC_PAGE);
-      return url;
-    },
+    open: (ad) => printOfferPage(settings, ad),
   };
+}
+
+/** Puts the page of the ad's offer on its address, with the restaurant's present facts. Repeating it is safe. */
+export async function printOfferPage(settings: PageSettings, ad: AdCampaign): Promise<string> {
+  const url = offerPageUrl(settings.sitesOrigin, ad);
+  const folder = folderOf(ad);
+  if (url === undefined || folder === undefined) throw new Error('This ad has no page of its own.');
+  const [{ profile }, website] = await Promise.all([
+    getProfile(settings, ad.restaurant_id),
+    findPublishedUrl(settings, ad.restaurant_id),
+  ]);
+  // Loaded here, because most calls print no page.
+  const { offerPage } = await import('#shared/site/page/offer-page.ts');
+  const page = offerPage({ ...offerOf(ad, profile.time_zone), ...placeOf(profile), website }, url);
+  await settings.sites.put(`${folder}index.html`, page, PUBLIC_PAGE);
+  return url;
+}
+
+/** The address of the ad's own page; undefined for an ad that has none. */
+export function offerPageUrl(sitesOrigin: string, ad: AdCampaign): string | undefined {
+  const folder = folderOf(ad);
+  return folder === undefined ? undefined : `${sitesOrigin}/${folder}`;
+}
+
+/** Guests are not led to the ad's page any more. */
+export function isOfferOver({ status, is_text_rejected }: AdCampaign): boolean {
+  return !isLiveCampaign(status) || is_text_rejected === true;
 }
 
 /** Takes the page of an ad down; of an ad without one it does nothing. Repeating it is safe. */
@@ -71,6 +97,11 @@ function offerOf({ offer_page, promo_code, ends_at, photo }: AdCampaign, timeZon
   };
 }
 
-function placeOf({ address, phones: [phone], languages }: Awaited<ReturnType<typeof getProfile>>['profile']) {
-  return { address: printedAddress(address), phone: phone?.typed ?? '', language: languages[0] ?? 'en' };
+function placeOf({ address, phones: [phone], languages, dishes }: RestaurantProfile) {
+  return {
+    address: printedAddress(address),
+    phone: phone?.typed ?? '',
+    language: languages[0] ?? 'en',
+    hasMenu: dishes.some(({ name }) => name !== ''),
+  };
 }

@@ -12,7 +12,7 @@ import { takeOffline } from './unpublish-website.ts';
 
 type Dependencies = Pick<
   WebsiteEditingDependencies,
-  'websites' | 'slugs' | 'restaurants' | 'sites' | 'siteVersions' | 'clock'
+  'websites' | 'slugs' | 'restaurants' | 'sites' | 'siteVersions' | 'clock' | 'redrawOffers'
 >;
 
 /**
@@ -31,6 +31,7 @@ export function createDeleteWebsite(
       receipt.before = { website_name, was_published: status === 'published', ...publicationOf(locked) };
       return deleteAll(dependencies, key, locked);
     });
+    await dependencies.redrawOffers(restaurantId);
     return { message: 'Website deleted.' };
   };
 }

@@ -41,6 +41,7 @@ type Dependencies = Pick<
   | 'clock'
   | 'inspect'
   | 'moderation'
+  | 'redrawOffers'
 >;
 
 /**
@@ -64,6 +65,7 @@ export function createPublishWebsite(
       return publish(dependencies, locked, { document, profileVersion: row?.version });
     });
     receipt.after = publicationOf(published);
+    await dependencies.redrawOffers(restaurantId);
     return {
       url: pageAddress(dependencies.sitesOrigin, published.slug),
       message: 'Website published successfully!',

@@ -9,7 +9,10 @@ import type { websiteEditingRoutes } from '#shared/contract/routes/websites/webs
 import type { WebsiteEditingDependencies } from '../dependencies.ts';
 import { publicationOf } from './publish-website.ts';
 
-type Dependencies = Pick<WebsiteEditingDependencies, 'websites' | 'restaurants' | 'sites' | 'clock'>;
+type Dependencies = Pick<
+  WebsiteEditingDependencies,
+  'websites' | 'restaurants' | 'sites' | 'clock' | 'redrawOffers'
+>;
 
 /** Takes the page away. The address stays the website's own, and the versions are kept. */
 export function createUnpublishWebsite(
@@ -25,6 +28,7 @@ export function createUnpublishWebsite(
       return saveOrRefuse(dependencies, unlocked(withoutAddress(locked)), event);
     });
     receipt.after = { status: data.status };
+    await dependencies.redrawOffers(restaurantId);
     return { message: 'Website unpublished.', data: summaryOf(data) };
   };
 }

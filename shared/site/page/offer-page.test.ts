@@ -11,6 +11,8 @@ const anOffer = (given: Partial<Offer> = {}): Offer => ({
   endsOn: '2026-03-31',
   address: '12 Court Street\nBrooklyn, NY 11201',
   phone: '(212) 555-0147',
+  website: '',
+  hasMenu: false,
   language: 'en',
   photo: '',
   ...given,
@@ -36,6 +38,15 @@ test('of a restaurant of which only the city is known there are no directions', 
   const html = offerPage(anOffer({ address: 'Portland, ME' }), ADDRESS);
   expect(html).toContain('Portland, ME');
   expect(html).not.toContain('Get directions');
+});
+
+test('a published website is linked, with its menu where there is one', () => {
+  const website = 'https://sites.example/lupo/';
+  const html = offerPage(anOffer({ website, hasMenu: true }), ADDRESS);
+  expect(html).toContain(`<a class="button" href="${website}#menu">View Our Menu</a>`);
+  expect(html).toContain(`<a href="${website}">Website</a>`);
+  expect(offerPage(anOffer({ website }), ADDRESS)).not.toContain('#menu');
+  expect(offerPage(anOffer({ website: '', hasMenu: true }), ADDRESS)).not.toContain('offer-links"');
 });
 
 test('what is not known is left out', () => {

@@ -22,6 +22,10 @@ export type Offer = {
   endsOn: string;
   address: string;
   phone: string;
+  /** The address of the restaurant's website. */
+  website: string;
+  /** The website shows a menu. */
+  hasMenu: boolean;
   /** BCP 47. */
   language: string;
   /** Path of the photo of the dish, 1200 × 628 pixels. */
@@ -41,7 +45,8 @@ h1{font-size:clamp(2rem,8vw,3.75rem);margin-block:.35rem .9rem;color:var(--headi
 .offer-code{font-family:var(--headings-font);font-size:clamp(1.75rem,9vw,3rem);line-height:1.2;letter-spacing:.04em;overflow-wrap:anywhere}
 .ticket p:last-child{color:var(--muted)}
 .offer-place{display:grid;gap:.35rem}
-.offer-place a{min-block-size:2.75rem;display:inline-flex;align-items:center}
+.offer-place a,.offer-links a{min-block-size:2.75rem;display:inline-flex;align-items:center}
+.offer-links{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;margin-block-start:1.5rem}
 `);
 
 /** One offer of a restaurant on a page of its own: what, for how long, the code, and where. For guests, not for search engines. */
@@ -58,7 +63,7 @@ export function offerPage(offer: Offer, url: string): string {
     BASE_CSS,
     CSS,
   ].join('\n');
-  const { restaurantName, dish, code, address, phone, photo } = offer;
+  const { restaurantName, dish, code, address, phone, photo, website, hasMenu } = offer;
   const call = phone === '' ? undefined : telephoneUrl(phone);
   return html`<!doctype html>
 <html lang="${language}"${isRightToLeft(language) && html` dir="rtl"`}>
@@ -94,6 +99,10 @@ ${
     address !== '' &&
     html`<p class="pre" dir="auto">${address}</p>${hasHouse(address) && html`<p><a href="${mapSearchUrl(address)}">${words.directions}</a></p>`}`
   }${call !== undefined && html`<p><a href="${call}" dir="auto">${phone}</a></p>`}</address>
+`
+}${
+  website !== '' &&
+  html`<p class="offer-links">${hasMenu && html`<a class="button" href="${website}#menu">${words.viewMenu}</a> `}<a href="${website}">${words.links.website}</a></p>
 `
 }</div></main>
 </body>
