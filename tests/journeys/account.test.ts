@@ -77,7 +77,7 @@ test('a link that was used leads to a new one, and so does half a link', async (
     if (secret === NEW_PASSWORD) await expect(page).toHaveURL('/dashboard');
   }
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('This link has expired or was used already.');
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was already used.');
   await page.goto('/reset-password');
   await expect(page.getByRole('heading', { level: 1, name: 'This link is incomplete' })).toBeVisible();
   await page.getByRole('link', { name: 'Send me a new link' }).click();
@@ -136,6 +136,6 @@ test('signing out everywhere ends this session and the others', async ({ page, o
   await arriveAs(page, owner, '/account');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('You are signed out everywhere.')).toBeVisible();
+  await expect(page.getByText('You’re signed out everywhere.')).toBeVisible();
   await expectSessionEnded(other);
 });

@@ -80,7 +80,7 @@ test('an owner asks, changes a price with a word, and undoes it, by keyboard alo
   await page.keyboard.press('Tab');
   await expect(change.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(change.getByText(/^Undone\./)).toBeFocused();
+  await expect(change.getByText(/^Change undone\./)).toBeFocused();
   expect(await priceOfCarbonara(owner)).toBe('16');
   const { body } = await createApiClient(webOrigin())('listActivity', { token: owner.token });
   const hand = { actor: 'assistant', confirmed_by: 'owner', operation: 'updateProfile' };
@@ -130,7 +130,7 @@ test('what cannot be answered, or was changed meanwhile, is said, and nothing is
     body: { payment: 'Cash only.' },
   });
   await change.getByRole('button', { name: 'Confirm' }).click();
-  await expect(change.getByRole('alert')).toContainText('was changed since I read it');
+  await expect(change.getByRole('alert')).toContainText('changed after I read it');
   await change.getByRole('button', { name: 'Cancel' }).click();
   await expect(change.getByText('No changes made.')).toBeFocused();
 });

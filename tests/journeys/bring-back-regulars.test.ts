@@ -66,7 +66,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await expect(page.getByText('“Email Opt-In” holds answers, too, but not about texts')).toBeVisible();
   await preview(page);
   await expect(page.getByRole('alert')).toHaveText(
-    'Error: Please say in which order day and month stand in your file',
+    'Error: Choose your file’s date format (month first or day first)',
   );
   await lookEverywhere(page, 'the question which day is meant');
   await page.getByRole('group', { name: 'What day is 03/04/2026?' }).getByText('Mar 4, 2026').click();

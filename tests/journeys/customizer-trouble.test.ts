@@ -89,7 +89,7 @@ test('what is wrong is said beside its field, and its tab is marked', async ({
   });
   await page.getByRole('button', { name: 'Save & Preview' }).click();
   const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Error creating website: You have as many websites');
+  await expect(alert).toContainText('Error creating website: You’ve reached the website limit');
   await alert.getByRole('button', { name: 'OK', exact: true }).click();
   await page.getByRole('button', { name: 'Save & Preview' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Casa Ñandú' })).toBeVisible();

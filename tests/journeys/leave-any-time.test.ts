@@ -123,9 +123,9 @@ test('a site.json without its pictures names the way to bring them', async ({
     buffer: Buffer.from(bytes),
   });
   await choose.setInputFiles(file('site.json', json ?? new Uint8Array()));
-  await expect(page.getByRole('alert')).toContainText('Choose the whole zip, which holds them.');
+  await expect(page.getByRole('alert')).toContainText('Upload the full zip file.');
   await choose.setInputFiles(file('site.json', new TextEncoder().encode('{"format":"other"}')));
-  await expect(page.getByRole('alert')).toContainText('This site.json cannot be read.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t read this site.json file.');
 });
 
 test('a website whose custom HTML shows a deleted picture comes back without it, and the owner reads which', async ({

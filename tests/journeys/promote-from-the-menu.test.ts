@@ -52,7 +52,7 @@ test('an owner finds what to promote, changes the menu and back, and has the ad 
   );
   await page.getByRole('button', { name: 'Analyze' }).click();
   const results = page.getByRole('region', { name: 'Your menu' });
-  await expect(results.getByText('no sales are known')).toBeVisible();
+  await expect(results.getByText('use your menu only')).toBeVisible();
   await expect(results.getByRole('region', { name: 'Hidden gems' }).getByText('Bistecca')).toBeVisible();
 
   await page

@@ -95,7 +95,7 @@ test('a console whose session check is not answered says so after ten seconds, a
   });
   await arriveAs(page, owner, '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Failed to get user info' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('The server took too long to answer.');
+  await expect(page.getByRole('alert')).toContainText('This is taking longer than expected.');
   await expect(page.locator('html')).toHaveAttribute('data-waited', '10000');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Failed to get user info' })).toBeVisible();
@@ -198,7 +198,7 @@ test('a screen whose code did not arrive is there after Try Again, without a rel
   owner,
   consoleWatch,
 }) => {
-  consoleWatch.expectErrors(/net::ERR_FAILED/, /A part of the app could not be loaded|Failed to fetch/);
+  consoleWatch.expectErrors(/net::ERR_FAILED/, /We couldn’t load part of the app|Failed to fetch/);
   await arriveAs(page, owner, '/dashboard');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.route('**/assets/website-builder-screen-*.js', (route) => route.abort());

@@ -114,7 +114,7 @@ export function ContactFields({ contact, set, problems, level = 2 }: ContactFiel
         {(link, change) => (
           <>
             <SelectField
-              label="What it is"
+              label="Link type"
               options={LINK_KINDS.map((value) => ({ value, label: LINK_LABELS[value] }))}
               value={link.kind}
               onChange={({ currentTarget: { value } }) =>
