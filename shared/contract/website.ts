@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { EnteredFactsSchema } from '#shared/profile/entered/entered-facts-schema.ts';
 import { FactSourcesSchema } from '#shared/profile/projection/fact-kinds.ts';
 import { SuggestionSchema } from '#shared/site/review/suggestions.ts';
 import { DesignSystemSchema, MenuItemSchema, SiteContentSchema } from '#shared/site/site-content.ts';
 import { displayName } from './display-name.ts';
-import { EnteredFactsSchema } from './entered-facts.ts';
 
 /** `ready` and `completed` come from templates and generation; `draft` is everything not yet published. */
 export const WEBSITE_STATUSES = ['draft', 'ready', 'completed', 'published'] as const;

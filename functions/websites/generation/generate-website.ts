@@ -15,7 +15,7 @@ import type { RouteInput } from '#shared/contract/routes/route.ts';
 import type { websiteRoutes } from '#shared/contract/routes/websites/website-routes.ts';
 import { newGenerationState } from '#shared/domain/generation-job.ts';
 import { MAX_RUNNING_JOBS, MAX_WEBSITES } from '#shared/domain/generation-limits.ts';
-import { type EnteredFacts, enteredFields } from '#shared/profile/entered-facts.ts';
+import { type EnteredFacts, enteredFields } from '#shared/profile/entered/entered-facts.ts';
 import type { WebsiteDependencies } from '../dependencies.ts';
 import { readEnteredFacts, saveEnteredFacts } from './save-entered-facts.ts';
 

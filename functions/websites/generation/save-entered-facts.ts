@@ -3,9 +3,9 @@ import { assertFitsJob } from '#functions/modules/profiles/confirmed-profile.ts'
 import { describeRestaurant } from '#functions/modules/profiles/describe-restaurant.ts';
 import { readOwnerText } from '#functions/modules/profiles/read-owner-text.ts';
 import { AppError } from '#functions/platform/app-error.ts';
-import type { EnteredHours, EnteredLinks } from '#shared/contract/entered-facts.ts';
-import { type EnteredFacts, enteredChanges } from '#shared/profile/entered-facts.ts';
-import { menuReadingOf } from '#shared/profile/menu-reading.ts';
+import { type EnteredFacts, enteredChanges } from '#shared/profile/entered/entered-facts.ts';
+import type { EnteredHours, EnteredLinks } from '#shared/profile/entered/entered-facts-schema.ts';
+import { menuReadingOf } from '#shared/profile/entered/menu-reading.ts';
 import type { WebsiteDependencies } from '../dependencies.ts';
 
 type Dependencies = Pick<

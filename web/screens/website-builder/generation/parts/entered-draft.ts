@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { EnteredFactsSchema } from '#shared/contract/entered-facts.ts';
-import { enteredFields } from '#shared/profile/entered-facts.ts';
+import { enteredFields } from '#shared/profile/entered/entered-facts.ts';
+import { EnteredFactsSchema } from '#shared/profile/entered/entered-facts-schema.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { WEEKDAYS } from '#shared/site/site-content.ts';
 import { LINK_KINDS } from '#shared/site/ways-to-reach.ts';

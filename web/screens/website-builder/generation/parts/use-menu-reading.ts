@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type MenuReading, menuReadingOf } from '#shared/profile/menu-reading.ts';
+import { type MenuReading, menuReadingOf } from '#shared/profile/entered/menu-reading.ts';
 import { useReading } from '#web/features/profile-reading/use-reading.ts';
 
 /** Shorter texts name no dish. */

@@ -1,5 +1,5 @@
 import { applyChanges } from '#shared/editing/apply-changes.ts';
-import { type EnteredFacts, enteredChanges } from '#shared/profile/entered-facts.ts';
+import { type EnteredFacts, enteredChanges } from '#shared/profile/entered/entered-facts.ts';
 import { PROFILE_GRAMMAR } from '#shared/profile/profile-grammar.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { PublicEmailSchema } from '#shared/profile/contact.ts';
-import { MAX_READ_LENGTH } from '#shared/profile/profile-reading.ts';
-import { RestaurantProfileSchema } from '#shared/profile/restaurant-profile.ts';
-import { atMostCharacters } from './length-message.ts';
+import { atMostCharacters } from '#shared/contract/length-message.ts';
+import { PublicEmailSchema } from '../contact.ts';
+import { MAX_READ_LENGTH } from '../profile-reading.ts';
+import { RestaurantProfileSchema } from '../restaurant-profile.ts';
 
 const { shape } = RestaurantProfileSchema;
 

@@ -1,7 +1,7 @@
 import type { Changes } from '#shared/contract/changes.ts';
-import type { EnteredHours, EnteredLinks } from '#shared/contract/entered-facts.ts';
-import { type Accepted, proposalChanges } from './proposal-changes.ts';
-import type { RestaurantProfile } from './restaurant-profile.ts';
+import { type Accepted, proposalChanges } from '../proposal-changes.ts';
+import type { RestaurantProfile } from '../restaurant-profile.ts';
+import type { EnteredHours, EnteredLinks } from './entered-facts-schema.ts';
 
 /** What an owner enters about the restaurant, with the menu read. */
 export type EnteredFacts = {

@@ -1,6 +1,6 @@
-import type { Dish } from './menu.ts';
-import type { ProfileProposal, ProfileReading } from './profile-reading.ts';
-import type { Accepted } from './proposal-changes.ts';
+import type { Dish } from '../menu.ts';
+import type { ProfileProposal, ProfileReading } from '../profile-reading.ts';
+import type { Accepted } from '../proposal-changes.ts';
 
 type MenuProposal = Extract<ProfileProposal, { field: 'dishes' | 'menus' }>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { emptyDish } from './menu.ts';
+import { emptyDish } from '../menu.ts';
+import type { ProfileProposal, ProfileReading } from '../profile-reading.ts';
 import { menuReadingOf } from './menu-reading.ts';
-import type { ProfileProposal, ProfileReading } from './profile-reading.ts';
 
 const reading = (proposals: ProfileProposal[]): ProfileReading => ({
   language: 'en',
