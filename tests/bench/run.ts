@@ -8,7 +8,6 @@ import { consoleReads } from './console-reads/console-reads.ts';
 import { costReplay } from './cost-replay.ts';
 import { demoStart } from './demo-start.ts';
 import { enhancement } from './enhancement.ts';
-import { factCheck } from './fact-check.ts';
 import { forecast } from './forecast.ts';
 import { generationThroughput } from './generation-throughput.ts';
 import { gradeSites } from './grade-sites.ts';
@@ -55,7 +54,6 @@ const BENCHES: readonly Bench[] = [
   menuReading,
   hostileGrowth,
   reading,
-  factCheck,
   forecast,
   landingSize,
   routeSizes,

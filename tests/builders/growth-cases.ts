@@ -1,4 +1,5 @@
 import { writeAds } from '#functions/ai/ads/write-ads.ts';
+import { createGuard } from '#functions/ai/guard/create-guard.ts';
 import { readGuestExport } from '#functions/modules/guest-lists/read-guest-export.ts';
 import { readGuestList } from '#functions/modules/guest-lists/read-guest-list.ts';
 import { altTextOf } from '#functions/modules/images/alt-text.ts';
@@ -7,7 +8,6 @@ import { checkPage } from '#functions/modules/publish-gate/publish-gate.ts';
 import { sanitizeCss } from '#functions/modules/website-source/css/sanitize-css.ts';
 import { sanitizeHtml } from '#functions/modules/website-source/sanitize-html.ts';
 import { SAVED_FIELDS, sanitizeSource } from '#functions/modules/website-source/sanitize-source.ts';
-import { createFactCheck } from '#functions/platform/ai/fact-check/create-fact-check.ts';
 import { fold } from '#functions/platform/ai/fold.ts';
 import { readContact } from '#functions/platform/ai/reading/contact/read-contact.ts';
 import { readHours } from '#functions/platform/ai/reading/hours/read-hours.ts';
@@ -148,15 +148,15 @@ export const GROWTH_CASES: readonly GrowthCase[] = [
     reader: (text) => [normalizePromoCode(text), makePromoCode(text, 12)],
   }),
   ...casesOf('ad copy', HOSTILE_WORDS, { ...words, reader: anAd }),
-  ...casesOf('fact check: text', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
+  ...casesOf('guard: text', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
     ...words,
-    reader: createFactCheck(FACT_SOURCE),
+    reader: createGuard(FACT_SOURCE),
   }),
-  ...casesOf('fact check: record', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
+  ...casesOf('guard: record', [...HOSTILE_WORDS, ...HOSTILE_FACTS], {
     ...words,
-    reader: (text) => createFactCheck({ ...FACT_SOURCE, said: [text] })('Carbonara $19, open Friday from 6.'),
+    reader: (text) => createGuard({ ...FACT_SOURCE, said: [text] })('Carbonara $19, open Friday from 6.'),
   }),
-  { group: 'fact check: record', name: 'dishes', largest: 500, prepare: aMenuToCheck },
+  { group: 'guard: record', name: 'dishes', largest: 500, prepare: aMenuToCheck },
   ...(['guest list', 'guest export'] as const).flatMap((group) => [
     ...casesOf(group, HOSTILE_LISTS, { ...list, reader: LIST_READERS[group] }),
     { group, name: 'one number on many days', ...list, prepare: aRegular(LIST_READERS[group]) },
@@ -189,7 +189,7 @@ function aMenuToCheck(count: number) {
   );
   const source = { ...FACT_SOURCE, profile: aProfile({ dishes }) };
   const text = 'The award-winning vegan carbonara, on Fridays from 6 PM, for $19. '.repeat(20);
-  return () => createFactCheck(source)(text);
+  return () => createGuard(source)(text);
 }
 
 function anAd(text: string) {

@@ -24,7 +24,6 @@ export const adCopyTask = defineTextTask({
   feature: 'content_generation',
   facts: AdFactsSchema,
   result: AdVariantsSchema,
-  isFromLibrary: true,
   compose: writeAds,
   prompt: {
     system: SYSTEM,

@@ -9,6 +9,7 @@ import { recordPrompt } from '../record-prompt.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import { type PageDraft, PageDraftSchema } from './page-draft.ts';
 import { pageReferences } from './page-references.ts';
+import { withSuggestedClaims } from './suggest-claims.ts';
 import { writePage } from './write-page.ts';
 
 const SYSTEM = [
@@ -34,7 +35,6 @@ export const pageTask = defineTextTask({
   feature: 'content_generation',
   facts: PageFactsSchema,
   result: PageDraftSchema,
-  isFromLibrary: true,
   compose: composePage,
   prompt: {
     system: SYSTEM,
@@ -46,7 +46,15 @@ export const pageTask = defineTextTask({
       ),
     references: pageReferences,
     answer: ModelPageSchema,
-    complete: (answer, facts): PageDraft => ({ ...composePage(facts), ...answer }),
+    complete: (answer, facts, unproven): PageDraft => {
+      const { profile, removed } = facts;
+      const owned = [
+        ...profile.story.map(({ text }) => text),
+        ...profile.people.map(({ sentence }) => sentence),
+      ];
+      return withSuggestedClaims(composePage(facts), answer, { owned, unproven, removed });
+    },
+    isReviewed: true,
     words: (page) => Object.values(page),
     source: ({ profile, websiteName }) => ({
       language: profile.languages[0] ?? '',

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import type { Finding } from '#functions/ai/guard/fact-source.ts';
 import { lazy } from '../lazy.ts';
-import type { FactFinding } from './fact-check/fact-source.ts';
 import { ModelFailure } from './model-failure.ts';
 import { createPrinting } from './references/print-references.ts';
 import type { ModelRequest, TextModel, TextUsage } from './text-model.ts';
@@ -32,7 +32,7 @@ const NAMED_FINDINGS = 12;
 const SHORTEST_WRITING_MILLISECONDS = 2_000;
 
 /** Loaded with the first text that a model writes: the composer's own words need no check. */
-const loadFactCheck = lazy(() => import('./fact-check/create-fact-check.ts'));
+const loadGuard = lazy(() => import('#functions/ai/guard/guard-printed.ts'));
 
 /** Has a model write, and its words checked against what they may state. Rejects nothing. */
 export async function askModel<Facts, Result, Answer>(
@@ -46,14 +46,12 @@ export async function askModel<Facts, Result, Answer>(
   let rejectedTexts = 0;
   const startedAt = now();
   const printing = createPrinting(prompt.references?.(facts) ?? []);
-  const check = lazy(async () => (await loadFactCheck()).createPrintedCheck(prompt.source(facts)));
-  const findingsIn = async (words: readonly string[]) => {
+  const guard = lazy(async () => (await loadGuard()).createPrintedGuard(prompt.source(facts)));
+  const guarded = async (words: readonly string[]) => {
     const texts = words.filter((text) => text !== '').map(printing.readAs);
-    if (texts.length === 0) return [];
-    const findUnknown = await check();
-    return texts.flatMap((text) => [...text.findings, ...findUnknown(text)]);
+    return texts.length === 0 ? { findings: [], unproven: [] } : (await guard())(texts);
   };
-  const write = async (model: TextModel, found: readonly FactFinding[], withinMilliseconds: number) => {
+  const write = async (model: TextModel, found: readonly Finding[], withinMilliseconds: number) => {
     const answer = await asked(model, spent, {
       toolName: `write_${task.name}`,
       system: prompt.system,
@@ -63,9 +61,10 @@ export async function askModel<Facts, Result, Answer>(
     });
     const printed = prompt.references === undefined ? answer : printing.print(answer);
     const written = parsed(prompt.answer, printed);
-    const result = prompt.complete(written, facts);
+    const { findings: all, unproven } = await guarded(prompt.words(written));
+    const result = prompt.complete(written, facts, unproven);
     task.check(result, facts);
-    const findings = await findingsIn(prompt.words(written));
+    const findings = all.filter(({ kind }) => kind !== 'claim' || prompt.isReviewed !== true);
     if (findings.length > 0) rejectedTexts += 1;
     return { result, findings };
   };
@@ -94,7 +93,7 @@ async function asked(model: TextModel, spent: Spent, request: ModelRequest): Pro
 }
 
 /** What a model is told before it writes again. Its own words come back as data, like the record. */
-function correction(findings: readonly FactFinding[]): string[] {
+function correction(findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   const named = findings.slice(0, NAMED_FINDINGS).map(({ kind, words }) => ({ kind, words }));
   return [
@@ -104,7 +103,7 @@ function correction(findings: readonly FactFinding[]): string[] {
 }
 
 /** Kinds alone: what was invented is kept nowhere. */
-function reasonOf(findings: readonly FactFinding[]): string {
+function reasonOf(findings: readonly Finding[]): string {
   const kinds = [...new Set(findings.map(({ kind }) => kind))];
   return `The model stated what the owner did not say: ${kinds.join(', ')}.`;
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import type { FactSource } from '#functions/ai/guard/fact-source.ts';
 import type { AiFeature } from '#shared/domain/ai-features.ts';
-import type { FactSource } from './fact-check/fact-source.ts';
 import type { InspectedText } from './inspection.ts';
 import type { Reference } from './references/reference.ts';
 
@@ -13,16 +13,18 @@ export type Prompt<Facts, Result, Answer> = {
   references?: (facts: Facts) => readonly Reference[];
   /** The part of the result that the model writes. */
   answer: z.ZodMiniType<Answer>;
-  /** The whole result: what is known by rule is never a model's to say. */
-  complete: (answer: Answer, facts: Facts) => Result;
+  /**
+   * The whole result: what is known by rule is never a model's to say. `unproven`: sentences that claim what needs proof,
+   * where `isReviewed`.
+   */
+  complete: (answer: Answer, facts: Facts, unproven: readonly string[]) => Result;
   /** What guests will read of what the model wrote. Each fact in it must stand in `source`. */
   words: (answer: Answer) => readonly string[];
   /** What these words may state beside the references that stand in them. */
   source: (facts: Facts) => FactSource;
+  /** The owner reviews suggestions: `complete` makes one of each unproven sentence. Without it such a text is not used. */
+  isReviewed?: true;
 };
-
-/** Whether all that a text states is held by the record. What is not is composed in other words, else in the plainest. */
-export type IsHeld = (text: string) => boolean;
 
 /** A kind of text, with everything that the door has to know to have it written. */
 export type TextTask<Facts, Result, Answer = Result> = {
@@ -35,13 +37,14 @@ export type TextTask<Facts, Result, Answer = Result> = {
    * model the rules do it.
    */
   isDoneByRulesToo?: true;
-  /** Its words come from the copy library around the owner's facts, which state nothing more: they need no check. */
-  isFromLibrary?: true;
   /** What may be stated. Nothing else reaches a writer. */
   facts: z.ZodMiniType<Facts>;
   result: z.ZodMiniType<Result>;
-  /** Writes in process, without a model: the same facts give the same text. Never fails. */
-  compose: (facts: Facts, isHeld?: IsHeld) => Result;
+  /**
+   * Writes in process, without a model: the same facts give the same text. Never fails. Its words come from the copy
+   * library around the owner's facts, so they are not checked.
+   */
+  compose: (facts: Facts) => Result;
   /** Absent where rules do it better than prose: then no model is asked. */
   prompt?: Prompt<Facts, Result, Answer>;
   /** Throws `ModelFailure` when a model's answer breaks a rule of this task. What it states is checked for all tasks alike. */

@@ -4,7 +4,6 @@ import { AppError } from '../app-error.ts';
 import { lazy } from '../lazy.ts';
 import { type Asking, askModel, NOTHING_ASKED } from './ask-model.ts';
 import type { BedrockSettings } from './bedrock/bedrock-settings.ts';
-import { composeChecked } from './compose-checked.ts';
 import type { Inspect } from './inspection.ts';
 import type { Meter, MeteredCall, MeteredUse } from './meter.ts';
 import type { TextUsage } from './text-model.ts';
@@ -24,7 +23,7 @@ export type Written<Result> = {
   fallbackReason?: string;
   /** Of the model, also when its answer was not used. */
   usage: TextUsage;
-  /** Texts of the model or the composer that stated what nobody said. Absent for none. */
+  /** Texts of the model that stated what nobody said. Absent for none. */
   rejectedTexts?: number;
   /** Ids of what a person should look at. Absent for nothing. */
   flagged?: string[];
@@ -75,13 +74,9 @@ export function createWriter(
     const startedAt = now();
     const isAsked = asking !== undefined && !isLate;
     const attempt = isAsked ? await askModel(task, facts, asking) : NOTHING_ASKED;
-    const { fallbackReason } = attempt;
-    const { rejectedTexts: rejected, ...written } = attempt.written
-      ? { ...attempt.written, rejectedTexts: 0 }
-      : { ...(await composeChecked(task, facts)), model: COMPOSER_MODEL };
-    const rejectedTexts = attempt.rejectedTexts + rejected;
+    const { fallbackReason, rejectedTexts } = attempt;
     return {
-      ...written,
+      ...(attempt.written ?? { result: task.compose(facts), model: COMPOSER_MODEL }),
       ...(fallbackReason !== undefined && { fallbackReason }),
       ...(rejectedTexts > 0 && { rejectedTexts }),
       usage: { ...attempt.usage, milliseconds: Math.round(now() - startedAt) },

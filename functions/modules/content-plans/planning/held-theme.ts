@@ -1,43 +1,41 @@
-import type { FactFinding, FactKind } from '#functions/platform/ai/fact-check/fact-source.ts';
+import type { Finding, FindingKind } from '#functions/ai/guard/fact-source.ts';
 import { postLanguageOf } from '#functions/platform/ai/post-language.ts';
 import { lazy } from '#functions/platform/lazy.ts';
 import { partsOfJoinedWords } from '#shared/domain/moderation/joined-words.ts';
 import { isKnownWord } from '#shared/domain/moderation/known-words.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 
-const loadFactCheck = lazy(() => import('#functions/platform/ai/fact-check/create-fact-check.ts'));
+const loadGuard = lazy(() => import('#functions/ai/guard/create-guard.ts'));
 
-/** What guests would rely on. A dish, a season, a feast and a weekday are what plans are made for. */
-const RELIED_ON: ReadonlySet<FactKind> = new Set([
-  'price',
-  'phone',
-  'allergen',
-  'award',
-  'review',
-  'number',
-  'web',
-  'claim',
-]);
+/** What guests would rely on. A name, a month and a weekday are what plans are made for. */
+const RELIED_ON: readonly FindingKind[] = ['price', 'phone', 'email', 'link', 'number', 'claim'];
 
 type Theme = { theme: string; on: string };
 
 /**
- * What a theme states of a house, or of a post's dishes, and the record does not hold, as it stands in the theme;
+ * What a theme states of a restaurant, or of a post's dishes, and the record does not hold, as it stands in the theme;
  * undefined where it may be published: "Vegan week" beside a vegan dish.
  */
 export async function createThemeCheck(
   profile: RestaurantProfile,
   { theme, on }: Theme,
 ): Promise<(dishes?: readonly string[]) => string | undefined> {
-  const { createFactCheck } = await loadFactCheck();
-  const language = postLanguageOf(profile.languages);
-  const check = createFactCheck({ language, names: [profile.name], said: [], profile });
+  const { createGuard } = await loadGuard();
   const spellings = [...new Set([theme, asWords(theme)])];
+  const source = { language: postLanguageOf(profile.languages), names: [profile.name], profile };
+  const unheld = (said: readonly string[]) =>
+    spellings.flatMap(createGuard({ ...source, said })).find((found) => isReliedOn(found, on))?.words;
   return (dishes = []) =>
-    spellings
-      .flatMap((words) => (dishes.length === 0 ? [words] : dishes.map((dish) => `${words}: ${dish}`)))
-      .flatMap(check)
-      .find((found) => isReliedOn(found, on))?.words;
+    dishes.length === 0
+      ? unheld([])
+      : dishes.map((dish) => unheld(saidOf(profile, dish))).find((words) => words !== undefined);
+}
+
+/** What the record says of one dish. */
+function saidOf({ dishes }: RestaurantProfile, name: string): string[] {
+  return dishes
+    .filter((dish) => dish.name === name)
+    .flatMap(({ description, diets }) => [name, description, ...diets]);
 }
 
 /** "#AwardWinning", "bestpastaintown" → "Award Winning", "best pasta in town" */
@@ -55,8 +53,8 @@ function apart(word: string): string {
 }
 
 /** A year behind us is when something began; the year of the plan, or the next, is when it is. */
-function isReliedOn({ kind, words }: FactFinding, on: string): boolean {
-  if (kind !== 'date') return RELIED_ON.has(kind);
-  const year = /\d{4}/.exec(words)?.[0];
-  return year !== undefined && year < on.slice(0, 4);
+function isReliedOn({ kind, words }: Finding, on: string): boolean {
+  if (!RELIED_ON.includes(kind)) return false;
+  const year = kind === 'number' ? /^\d{4}$/.exec(words)?.[0] : undefined;
+  return year === undefined || year < on.slice(0, 4);
 }

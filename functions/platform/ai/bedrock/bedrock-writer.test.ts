@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { PageDraft } from '#functions/ai/drafts/page-draft.ts';
 import type { WebsiteFacts } from '#functions/platform/ai/website-facts.ts';
+import { draftsByText } from '#shared/site/review/draft-texts.ts';
 import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { aDish } from '#tests/builders/a-profile.ts';
@@ -101,20 +103,24 @@ describe('a model that answers well', () => {
     const { write } = await setup([aToolAnswer('write_story', modelStory)]);
     expect(await write('story')).toEqual({
       model: 'vendor.model-v1:0',
-      result: { ...composed, ...printedStory },
+      result: { ...composed, ...printedStory, drafts: expect.any(Array) },
       usage: { ...USAGE, requests: 1, milliseconds: expect.any(Number) },
     });
     expect(composed.faq_title).toBe('Good to know');
   });
 
   test.each([
-    ['a trattoria that can be called', 'trattoria', 'vendor.model-v1:0'],
-    ['a bakery', 'bakery', 'composer'],
-  ])('may invite to book a table as the page does: %s', async (_title, kind, writer) => {
+    ['a trattoria that can be called', 'trattoria', 'Reserve a table: 555 0100.'],
+    ['a bakery', 'bakery', contact_description],
+  ])('may invite to book a table as the page does: %s', async (_title, kind, invites) => {
     const invitation = { ...modelStory, contact_description: 'Reserve a table: {phone_1}.' };
     const profile = { ...facts.profile, kind, phones: [{ number: '', typed: '555 0100', label: '' }] };
     const { write } = await setup([aToolAnswer('write_story', invitation)]);
-    expect((await write('story', { ...facts, profile })).model).toBe(writer);
+    const { model, result } = await write('story', { ...facts, profile });
+    expect({ model, result }).toMatchObject({
+      model: 'vendor.model-v1:0',
+      result: { contact_description: invites },
+    });
   });
 
   test('is forced into the schema, at low temperature, with the owner’s text framed as data', async () => {
@@ -214,9 +220,7 @@ describe('a model that states what nobody said', () => {
     ['an invented price in the prose', { ...modelStory, hero_description: 'Dinner from 25.' }],
     ['a price put together from other digits', { ...modelStory, hero_description: 'Lunch at 50.14.' }],
     ['an invented telephone number', { ...modelStory, contact_description: 'Call 555 0100.' }],
-    ['an award nobody gave', { ...modelStory, about_content: 'An award-winning kitchen.' }],
-    ['a family nobody mentioned', { ...modelStory, about_content: 'Family-run, with a terrace.' }],
-    ['a furnishing nobody mentioned', { ...modelStory, about_content: 'Zinc, linen, candle stubs.' }],
+    ['a person nobody mentioned', { ...modelStory, about_content: 'Come in and say hello to Aldo.' }],
   ])('is asked once more without %s, and then not used', async (_title, falseStory) => {
     const { write, calls } = await setup([aToolAnswer('write_story', falseStory)]);
     expect(await write('story')).toEqual({
@@ -234,7 +238,7 @@ describe('a model that states what nobody said', () => {
     ]);
     expect(await write('story')).toMatchObject({
       model: 'vendor.model-v1:0',
-      result: { ...composed, ...printedStory },
+      result: { ...composed, ...printedStory, drafts: expect.any(Array) },
       rejectedTexts: 1,
     });
     expect(JSON.stringify(calls[0]?.body)).not.toContain('25');
@@ -242,7 +246,7 @@ describe('a model that states what nobody said', () => {
   });
 
   test('is not asked once more when the time is nearly over', async () => {
-    const falseStory = { ...modelStory, about_content: 'An award-winning kitchen.' };
+    const falseStory = { ...modelStory, about_content: 'Dinner from 25.' };
     const { write, calls } = await setup([aToolAnswer('write_story', falseStory)], {
       deadlineMilliseconds: 1_900,
     });
@@ -260,6 +264,40 @@ describe('a model that states what nobody said', () => {
   });
 });
 
+describe('a sentence of a model that needs proof', () => {
+  const claimed = async (about_content: string, given: Partial<WebsiteFacts> = {}) => {
+    const { write } = await setup([aToolAnswer('write_story', { ...modelStory, about_content })]);
+    const { model, result } = await write('story', { ...facts, ...given });
+    expect(model).toBe('vendor.model-v1:0');
+    return result as PageDraft;
+  };
+
+  test('is a suggestion on the page, and the owner’s sentence beside it the owner’s', async () => {
+    const { about_content, drafts } = await claimed('{sentence_1} Our kitchen has won awards.');
+    expect(about_content).toBe('We cook in a wood oven. Our kitchen has won awards.');
+    expect(draftsByText(drafts).get(about_content)?.segments).toEqual([
+      { text: 'We cook in a wood oven. ', origin: 'owner' },
+      {
+        text: 'Our kitchen has won awards.',
+        origin: 'suggested',
+        id: 'claim-about_content-2',
+        reason: 'Guests may ask for proof. Keep it if you can show it.',
+      },
+    ]);
+  });
+
+  test('is not made again once its owner has removed it', async () => {
+    const removed = ['claim-about_content-2'];
+    const { about_content } = await claimed('{sentence_1} Our kitchen has won awards.', { removed });
+    expect(about_content.trim()).toBe('We cook in a wood oven.');
+  });
+
+  test('leaves the library’s text where nothing else would be there', async () => {
+    const { about_content } = await claimed('An award-winning kitchen. Family-run, with a terrace.');
+    expect(about_content).toBe(composed.about_content);
+  });
+});
+
 describe('a service in trouble', () => {
   const throttled = aServiceError('ThrottlingException', 429);
 
@@ -271,7 +309,7 @@ describe('a service in trouble', () => {
     ]);
     expect(await write('story')).toMatchObject({
       model: 'vendor.model-v1:0',
-      result: { ...composed, ...printedStory },
+      result: { ...composed, ...printedStory, drafts: expect.any(Array) },
       usage: { ...USAGE, requests: 3 },
     });
     expect(calls).toHaveLength(3);

@@ -1,17 +1,19 @@
-import type { FactFinding } from '../fact-check/fact-source.ts';
-import type { PrintedText } from '../fact-check/printed-text.ts';
+import type { Finding } from '#functions/ai/guard/fact-source.ts';
 import type { Reference } from './reference.ts';
 
 const IN_BRACES = /\{([^{}]*)\}/g;
 
-/** A text of a model with its references printed, and what is wrong with how it used them. */
-type Printed = PrintedText & { findings: readonly FactFinding[] };
+/**
+ * A text of a model with its references printed. `own`: the same text with spaces in their place. `findings`: what is
+ * wrong with how the model used them.
+ */
+export type Printed = { text: string; own: string; findings: readonly Finding[] };
 
 /** Prints the references of a model's answers and remembers where in each text they stand. */
 export type Printing = {
   /** The same value with the references printed in each string that it holds. */
   print: (answer: unknown) => unknown;
-  /** Where in a text that was printed the record speaks, and what is wrong with its references. */
+  /** What of a text that was printed is the model's own, and what is wrong with its references. */
   readAs: (text: string) => Printed;
 };
 
@@ -33,8 +35,7 @@ export function createPrinting(references: readonly Reference[]): Printing {
   };
   return {
     print,
-    readAs: (text) =>
-      texts.get(text) ?? { text, printed: [], findings: digitsOutside({ text, printed: [] }) },
+    readAs: (text) => texts.get(text) ?? { text, own: text, findings: digitsIn(text) },
   };
 }
 
@@ -43,45 +44,39 @@ type Known = { byId: ReadonlyMap<string, Reference>; owners: ReadonlySet<string>
 function printTemplate(template: string, known: Known): Printed {
   let text = '';
   let end = 0;
-  const printed: { start: number; end: number }[] = [];
+  let own = '';
   const used: Reference[] = [];
-  const findings: FactFinding[] = [];
+  const findings: Finding[] = [];
   for (const { 0: braces, 1: id = '', index } of template.matchAll(IN_BRACES)) {
     const reference = known.byId.get(id.trim());
     if (reference === undefined) {
       findings.push({ kind: 'reference', words: braces });
       continue;
     }
-    text += template.slice(end, index);
-    printed.push({ start: text.length, end: text.length + reference.prints.length });
-    text += reference.prints;
+    const before = template.slice(end, index);
+    text += before + reference.prints;
+    own += before + ' '.repeat(reference.prints.length);
     end = index + braces.length;
     used.push(reference);
   }
-  text += template.slice(end);
-  return {
-    text,
-    printed,
-    findings: [...findings, ...misplaced(used, known), ...digitsOutside({ text, printed })],
-  };
+  const rest = template.slice(end);
+  text += rest;
+  own += rest;
+  return { text, own, findings: [...findings, ...misplaced(used, known), ...digitsIn(own)] };
 }
 
 /** What belongs to another than the last that stands before it, or to none that stands in the text. */
-function misplaced(used: readonly Reference[], { owners }: Known): FactFinding[] {
+function misplaced(used: readonly Reference[], { owners }: Known): Finding[] {
   return used.flatMap(({ id, of }, index) => {
     if (of === undefined) return [];
     const isOwner = (other: Reference) => owners.has(other.id);
     const nearest = used.slice(0, index).findLast(isOwner) ?? used.slice(index).find(isOwner);
-    return nearest?.id === of ? [] : [{ kind: 'reference', words: `{${id}}` } satisfies FactFinding];
+    return nearest?.id === of ? [] : [{ kind: 'reference', words: `{${id}}` } satisfies Finding];
   });
 }
 
 /** Digits of a model's own: what they say stands in the record as a reference, or nowhere. */
-function digitsOutside({ text, printed }: PrintedText): FactFinding[] {
-  const own = printed.reduce(
-    (rest, { start, end }) => `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`,
-    text,
-  );
+function digitsIn(own: string): Finding[] {
   const digits = own.replaceAll(IN_BRACES, ' ').match(/\p{Nd}(?:[\p{Nd}.,:]*\p{Nd})?/gu) ?? [];
   return digits.map((words) => ({ kind: 'number', words }));
 }

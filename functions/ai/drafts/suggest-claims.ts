@@ -1,0 +1,48 @@
+import { type Segment, wholeText } from '#shared/site/review/draft-texts.ts';
+import { sentencesOf } from '../guard/guard-printed.ts';
+import type { PageDraft } from './page-draft.ts';
+
+type Field = 'tagline' | 'hero_description' | 'meta_description' | 'about_content' | 'contact_description';
+
+/** Sentences by who stands behind them. */
+type Sentences = {
+  /** The owner's own. */
+  owned: readonly string[];
+  /** They claim what needs proof. */
+  unproven: readonly string[];
+  /** Ids of suggestions that the owner has removed. */
+  removed: readonly string[];
+};
+
+/**
+ * The page with the texts of a model, of which the sentences that need proof are suggestions. A text that would be
+ * empty without them stays the library's.
+ */
+export function withSuggestedClaims(
+  page: PageDraft,
+  texts: Readonly<Record<Field, string>>,
+  sentences: Sentences,
+): PageDraft {
+  const written = Object.entries(texts)
+    .map(([field, text]) => ({ field, text, segments: segmentsOf(field, text, sentences) }))
+    .filter(({ text, segments }) => text === '' || segments.some(({ origin }) => origin !== 'suggested'));
+  const drafts = written
+    .map(({ segments }) => ({ segments }))
+    .filter(({ segments }) => segments.some(({ origin }) => origin !== 'owner'));
+  return {
+    ...page,
+    ...Object.fromEntries(written.map(({ field, segments }) => [field, wholeText({ segments })])),
+    drafts: [...page.drafts, ...drafts],
+  };
+}
+
+function segmentsOf(field: string, text: string, { owned, unproven, removed }: Sentences): Segment[] {
+  return sentencesOf(text)
+    .map(({ sentence }, index): Segment => {
+      if (!unproven.includes(sentence))
+        return { text: sentence, origin: owned.includes(sentence.trim()) ? 'owner' : 'written' };
+      const reason = 'Guests may ask for proof. Keep it if you can show it.';
+      return { text: sentence, origin: 'suggested', id: `claim-${field}-${index + 1}`, reason };
+    })
+    .filter(({ id }) => id === undefined || !removed.includes(id));
+}

@@ -1,0 +1,23 @@
+import { ENGLISH } from './english.ts';
+import { FRENCH } from './french.ts';
+import { GERMAN } from './german.ts';
+import { ITALIAN } from './italian.ts';
+import { SPANISH } from './spanish.ts';
+
+/** What a restaurant must be able to prove, or must have said itself. */
+export type ClaimKind = keyof typeof ENGLISH;
+
+const BY_LANGUAGE = { en: ENGLISH, es: SPANISH, fr: FRENCH, de: GERMAN, it: ITALIAN };
+
+export const isClaimLanguage = (base: string) => Object.hasOwn(BY_LANGUAGE, base);
+
+/** The words of all languages by kind: an English page may have an Italian line. */
+export const CLAIM_WORDS = (Object.keys(ENGLISH) as ClaimKind[]).map((claim) => ({
+  claim,
+  words: Object.values(BY_LANGUAGE)
+    .map((words) => words[claim])
+    .join('|'),
+}));
+
+/** Guests rely on these: said of one dish, they hold for no other. */
+export const CLAIMS_OF_ONE_DISH: readonly ClaimKind[] = ['allergen', 'diet', 'halal'];

@@ -1,0 +1,53 @@
+import { fold } from '#functions/platform/ai/fold.ts';
+import { isClaimLanguage } from './claims/claims.ts';
+import type { FactSource, Finding, Placed } from './fact-source.ts';
+import { findClaims } from './find-claims.ts';
+import { readNames } from './read-names.ts';
+import { readSource, wordsOf } from './read-source.ts';
+import { baseOf, readValues } from './values/read-values.ts';
+import { oneOf, whole } from './values/reader.ts';
+
+/**
+ * Reads a source once and then finds, in any number of texts, values and names that the source does not hold, and claims
+ * that need proof and that it does not make, in the order of the text. Values are compared by value, not by what they are
+ * said of. In a language whose claims nobody has listed each text is one. Pure.
+ */
+export function createGuard(source: FactSource): (text: string) => Placed<Finding>[] {
+  const { language, names } = source;
+  const known = readSource(source);
+  return (text) => {
+    const own = withoutNames(text, names);
+    if (!isClaimLanguage(baseOf(language)))
+      return wordsOf(own).length === 0 ? [] : [{ kind: 'claim', words: text, start: 0, end: text.length }];
+    const values = readValues(own, language);
+    return [
+      ...values.filter((one) => !one.values.every(known.value)),
+      ...readNames(hiding(own, values), language).filter(({ words }) => !known.name(words)),
+      ...findClaims(own).filter(({ claim }) => !known.claims.has(claim)),
+    ]
+      .toSorted((one, other) => one.start - other.start)
+      .map(({ kind, words, start, end }) => ({ kind, words, start, end }));
+  };
+}
+
+/** With spaces where these parts are, which are in the order of the text. */
+function hiding(text: string, parts: readonly { start: number; end: number }[]): string {
+  let [hidden, at] = ['', 0];
+  for (const { start, end } of parts) {
+    hidden += text.slice(at, start) + ' '.repeat(end - start);
+    at = end;
+  }
+  return hidden + text.slice(at);
+}
+
+/** A name states nothing: where it stands the text says nothing. */
+function withoutNames(text: string, names: readonly string[]): string {
+  const folded = names.map((name) => fold(name.trim())).filter((name) => name !== '');
+  if (folded.length === 0) return text;
+  const escaped = folded.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  const found = [...fold(text).matchAll(whole(oneOf(escaped)))];
+  return hiding(
+    text,
+    found.map(({ 0: name, index }) => ({ start: index, end: index + name.length })),
+  );
+}

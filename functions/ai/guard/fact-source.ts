@@ -1,0 +1,51 @@
+import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+
+/** All that a text may state. */
+export type FactSource = {
+  /** BCP 47 of the text; empty text where it is unknown. */
+  language: string;
+  /** What the restaurant and its page are called. A name states nothing: "Lobster House" sells no lobster for that. */
+  names: readonly string[];
+  /** The record of the restaurant, where the call has one. */
+  profile?: RestaurantProfile;
+  /** What this call carries itself, in its owner's words: an offer, a dish, a place. */
+  said: readonly string[];
+};
+
+/** What a finding is about. */
+export type FindingKind =
+  | 'email'
+  | 'link'
+  | 'phone'
+  | 'date'
+  | 'time'
+  | 'price'
+  | 'number'
+  | 'name'
+  /** A statement that needs proof. */
+  | 'claim'
+  /** A reference of a model that the record does not have, or that stands beside something else. */
+  | 'reference';
+
+/** Something that a text states and its source does not hold. `words` as they stand in the text. */
+export type Finding = { kind: FindingKind; words: string };
+
+/** Where in a text: offsets in UTF-16 units. */
+export type Placed<Thing> = Thing & { start: number; end: number };
+
+/** The record as texts. Of dishes apart: what is said of one dish holds for no other. */
+export type SourceTexts = { house: string[]; dishes: string[] };
+
+export function textsOf({ profile, said, names }: FactSource): SourceTexts {
+  const own = said.filter((text) => !names.includes(text));
+  if (profile === undefined) return { house: own, dishes: [] };
+  const { name: _, monthly_revenue: __, time_zone: ___, languages: ____, dishes, menus, ...house } = profile;
+  return { house: [...own, ...leavesOf(house)], dishes: leavesOf({ dishes, menus }) };
+}
+
+/** Every text and number in a value. */
+function leavesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [];
+}

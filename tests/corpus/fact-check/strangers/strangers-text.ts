@@ -1,2 +1,0 @@
-/** The name of the restaurant, and a text about it. */
-export type StrangersText = readonly [restaurant: string, text: string];
