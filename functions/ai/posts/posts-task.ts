@@ -39,7 +39,6 @@ export const postsTask = defineTextTask({
   feature: 'content_generation',
   facts: PostFactsSchema,
   result: WrittenPostsSchema,
-  isFromLibrary: true,
   compose: composed,
   prompt: {
     system: SYSTEM,
@@ -52,7 +51,6 @@ export const postsTask = defineTextTask({
       language: facts.house.language,
       names: [facts.house.name],
       said: [...textsOf(facts), ...datesOf(facts), 'STOP'],
-      open: facts.briefs.flatMap(({ day, back }) => [...(day?.hours ?? []), ...(back?.hours ?? [])]),
     }),
   },
   check: () => undefined,
