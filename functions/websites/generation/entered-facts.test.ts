@@ -8,6 +8,7 @@ import { aBlindEye } from '#tests/builders/a-blind-eye.ts';
 import { anOpenMeter } from '#tests/builders/a-meter.ts';
 import { openSiteEmulators } from '#tests/builders/emulators.ts';
 import { aGeneratedWebsite } from '#tests/builders/generated-website.ts';
+import { aMortalProcess } from '#tests/builders/interference.ts';
 import { type Owner, setupWebsites } from '#tests/builders/website-setup.ts';
 
 let emulators: Emulators;
@@ -205,4 +206,19 @@ describe('what cannot be saved', () => {
     expect((await generate(owner, { hours: EVENINGS })).status).toBe(429);
     expect((await profileOf(owner)).version).toBe(0);
   });
+});
+
+test('a call that dies anywhere can be repeated, and its facts are saved once', async () => {
+  const mortal = aMortalProcess();
+  const setup = setupWebsites(emulators, { apiInterference: mortal.interference });
+  for (let call = 1; ; call++) {
+    const owner = await setup.anOwner();
+    mortal.dieAt(call, 'after');
+    await generate(owner, { hours: EVENINGS });
+    const hasDied = mortal.isDead();
+    mortal.dieAt(Number.POSITIVE_INFINITY, 'after');
+    expect((await generate(owner, { hours: EVENINGS })).status, `died after call ${call}`).toBe(202);
+    expect(await profileOf(owner)).toMatchObject({ version: 1, profile: { closed_days: ['monday'] } });
+    if (!hasDied) return expect(call).toBeGreaterThan(6);
+  }
 });
