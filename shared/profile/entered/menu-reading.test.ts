@@ -49,8 +49,16 @@ test('of two readings of one line the certain one counts, else the first', () =>
 
 test('lines that belong to no dish are named, blank lines and rules between parts are not', () => {
   const text = 'Pasta\nCarbonara  14\n\n-----\nAsk about our wine\n';
-  const dish = { ...aDish(text, 'Pasta\nCarbonara  14', { price: '14' }) };
-  expect(menuReadingOf(reading([dish]), text).unread).toEqual(['Ask about our wine']);
+  const dish = { ...aDish(text, 'Carbonara  14', { price: '14' }), start: 0 };
+  const withCourse = { ...dish, value: { ...dish.value, course: 'Pasta' } };
+  expect(menuReadingOf(reading([withCourse]), text).unread).toEqual(['Ask about our wine']);
+});
+
+test('a line that stands between a heading and its dish, and is in neither, is named', () => {
+  const text = 'PASTA\nTripe | 12\nCarbonara  14\nGF';
+  const dish = { ...aDish(text, 'Carbonara  14\nGF', { price: '14' }), start: 0 };
+  const withCourse = { ...dish, value: { ...dish.value, course: 'Pasta' } };
+  expect(menuReadingOf(reading([withCourse]), text).unread).toEqual(['Tripe | 12']);
 });
 
 test('what is no part of a menu is not taken from one', () => {

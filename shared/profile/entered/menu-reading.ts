@@ -8,7 +8,7 @@ export type MenuReading = {
   /** Dishes and menus, for the profile. */
   accepted: Accepted[];
   dishes: Dish[];
-  /** Lines of the text that are none of it, as they stand. */
+  /** Lines of the text of which nothing is in it, as they stand. */
   unread: string[];
 };
 
@@ -44,12 +44,19 @@ type Span = Pick<ProfileProposal, 'start' | 'end'>;
 
 const isSamePlace = (a: Span, b: Span) => a.start < b.end && a.end > b.start;
 
-function linesOutside(text: string, spans: readonly Span[]): string[] {
+function linesOutside(text: string, read: readonly MenuProposal[]): string[] {
+  const said = read.map((proposal) => ({ ...proposal, said: folded(JSON.stringify(proposal.value)) }));
   let start = 0;
   return text.split('\n').flatMap((line) => {
     const span = { start, end: start + line.length };
     start += line.length + 1;
-    const isRead = spans.some((other) => isSamePlace(other, span));
+    const words = folded(line).match(/[\p{L}\d]{3,}/gu) ?? [];
+    const isRead = said.some(
+      (other) =>
+        isSamePlace(other, span) && (words.length === 0 || words.some((word) => other.said.includes(word))),
+    );
     return isRead || !/[\p{L}\d]/u.test(line) ? [] : [line.trim()];
   });
 }
+
+const folded = (text: string) => text.toLocaleLowerCase('en');
