@@ -129,7 +129,7 @@ test('a new restaurant has nothing done, everything to win and one thing to do n
   const { id, dashboard } = await setup();
   const shown = await dashboard();
   expect(shown).toEqual({
-    restaurant: { restaurant_id: id, name: 'Osteria Lupo', monthly_revenue: null },
+    restaurant: { restaurant_id: id, name: 'Osteria Lupo', time_zone: 'UTC', monthly_revenue: null },
     features: {
       image_enhancement: true,
       content_generation: true,

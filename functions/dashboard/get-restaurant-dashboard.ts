@@ -6,6 +6,7 @@ import { countsSince } from '#shared/domain/campaigns/redemption-counts.ts';
 import type { Came } from '#shared/domain/campaigns/return-counts.ts';
 import { progressOf } from '#shared/domain/checklist/checklist-categories.ts';
 import type { ChecklistProgress } from '#shared/domain/checklist/marketing-score.ts';
+import { restaurantZone } from '#shared/profile/restaurant-zone.ts';
 import { campaignSummary } from '../modules/campaigns/campaign-summary.ts';
 import { countReengaged } from './count-reengaged.ts';
 import type { DashboardDependencies } from './dependencies.ts';
@@ -28,7 +29,12 @@ export function createGetRestaurantDashboard(
     const { monthly_revenue } = seen.profile.profile;
     return {
       data: {
-        restaurant: { restaurant_id: restaurant.restaurant_id, name: restaurant.name, monthly_revenue },
+        restaurant: {
+          restaurant_id: restaurant.restaurant_id,
+          name: restaurant.name,
+          time_zone: restaurantZone(seen.profile.profile),
+          monthly_revenue,
+        },
         features: enabledFeatures(toggles),
         performanceSnapshot: snapshotOf(totals, since, reengaged),
         activeCampaigns: campaigns

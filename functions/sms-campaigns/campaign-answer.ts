@@ -2,6 +2,8 @@ import type { SmsCampaign as SmsCampaignRow } from '#functions/modules/campaigns
 import type { SmsCampaign } from '#shared/contract/campaigns/sms-campaign.ts';
 import { campaignStatusAt } from '#shared/domain/campaigns/campaign-status.ts';
 import { smsPriceNote } from '#shared/domain/sms/sms-price-note.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+import { zoneOf } from '#shared/profile/restaurant-zone.ts';
 import type { DecidedList } from './decisions/decide-list.ts';
 
 /** A campaign as its owner sees it. */
@@ -13,6 +15,7 @@ export function campaignAnswer(row: SmsCampaignRow, now: Date): SmsCampaign {
     status: campaignStatusAt(row, now),
     created_at: row.created_at,
     ends_at: row.ends_at,
+    ends_on: localDate(new Date(row.ends_at), zoneOf(row.hours.time_zone, row.hours.state)),
     offer_code: row.offer_code,
     promo_code: row.promo_code,
     message: row.message,

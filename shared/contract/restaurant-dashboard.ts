@@ -38,6 +38,8 @@ export const RestaurantDashboardSchema = z
     restaurant: z.object({
       restaurant_id: z.string(),
       name: z.string(),
+      /** In which its days begin (IANA). */
+      time_zone: z.string(),
       /** As its profile says it; null while unknown. */
       monthly_revenue: z.nullable(z.number()),
     }),

@@ -13,7 +13,12 @@ import { aSparseProfile } from './some-profiles.ts';
 export const READ_AT = '2026-11-20T15:00:00.000Z';
 
 const DASHBOARD: RestaurantDashboard = {
-  restaurant: { restaurant_id: 'r', name: 'Osteria Lupo', monthly_revenue: 52_000 },
+  restaurant: {
+    restaurant_id: 'r',
+    name: 'Osteria Lupo',
+    time_zone: 'America/New_York',
+    monthly_revenue: 52_000,
+  },
   features: {
     image_enhancement: true,
     content_generation: true,

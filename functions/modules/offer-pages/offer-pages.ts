@@ -8,8 +8,8 @@ import type { WebsitesRepository } from '#functions/modules/websites/websites-re
 import type { ObjectStore } from '#functions/platform/aws/object-store.ts';
 import { isLiveCampaign } from '#shared/domain/campaigns/campaign-status.ts';
 import { printedAddress } from '#shared/profile/printed-address.ts';
-import { localDate } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { restaurantDay } from '#shared/profile/restaurant-zone.ts';
 
 /** Pages of offers, to which ads of restaurants without a website lead. */
 export type OfferPages = {
@@ -57,7 +57,7 @@ export async function printOfferPage(settings: PageSettings, ad: AdCampaign): Pr
   ]);
   // Loaded here, because most calls print no page.
   const { offerPage } = await import('#shared/site/page/offer-page.ts');
-  const page = offerPage({ ...offerOf(ad, profile.time_zone), ...placeOf(profile), website }, url);
+  const page = offerPage({ ...offerOf(ad, profile), ...placeOf(profile), website }, url);
   await settings.sites.put(`${folder}index.html`, page, PUBLIC_PAGE);
   return url;
 }
@@ -86,13 +86,13 @@ function folderOf({ offer_page, promo_code, campaign_id }: AdCampaign): string |
   return `${offerFolder(offer_page.slug)}${name}/`;
 }
 
-function offerOf({ offer_page, promo_code, ends_at, photo }: AdCampaign, timeZone: string) {
+function offerOf({ offer_page, promo_code, ends_at, photo }: AdCampaign, profile: RestaurantProfile) {
   return {
     restaurantName: offer_page?.restaurant_name ?? '',
     dish: offer_page?.dish ?? '',
     offer: offer_page?.offer ?? '',
     code: promo_code,
-    endsOn: localDate(new Date(ends_at), timeZone),
+    endsOn: restaurantDay(ends_at, profile),
     photo: photo?.wide_url ?? '',
   };
 }

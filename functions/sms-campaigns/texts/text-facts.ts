@@ -2,8 +2,9 @@ import { dishFamilyOf, isDrink } from '#functions/ai/library/dish-family.ts';
 import type { TextFacts } from '#functions/ai/texts/write-texts.ts';
 import { findPublishedUrl } from '#functions/modules/slugs/published-url.ts';
 import { SMS_CODE_DAYS } from '#shared/contract/campaigns/sms-campaign.ts';
-import { daysAfter, localDate } from '#shared/profile/projection/local-date.ts';
+import { daysAfter } from '#shared/profile/projection/local-date.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
+import { restaurantDay } from '#shared/profile/restaurant-zone.ts';
 import type { SmsCampaignDependencies } from '../dependencies.ts';
 
 /** What texts say beside the owner's words; empty text for what is not known. */
@@ -27,7 +28,7 @@ export async function readTextContext(
   return {
     language,
     dish: dishBeside(offer, profile),
-    date: lastDay(localDate(begins, profile.time_zone), language),
+    date: lastDay(restaurantDay(begins.toISOString(), profile), language),
     link: printedLink(linkOf(profile) || published),
   };
 }

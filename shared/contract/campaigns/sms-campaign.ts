@@ -160,6 +160,8 @@ export const SmsCampaignSchema = z
     created_at: z.iso.datetime(),
     /** When its code can be redeemed no longer. */
     ends_at: z.iso.datetime(),
+    /** The day of that at the restaurant. */
+    ends_on: z.iso.date(),
     /** As the owner typed it, and as it is compared at the till. */
     offer_code: z.string(),
     promo_code: z.string(),

@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import styles from './get-new-customers.module.css';
 import { runTime } from './run-time.ts';
+import { useRestaurantDay } from './use-restaurant-day.ts';
 import { WaitingAnswers } from './waiting-answers.tsx';
 
 const STATUS: Readonly<
@@ -31,6 +32,7 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
   const status = useAdStatus(listed);
   // Of an ad that is over nothing is asked any more, but its code may still be redeemed.
   const ad = isLiveCampaign(listed.status) ? status.data : listed;
+  const dayOf = useRestaurantDay();
   const { label, tone } = STATUS[ad.status];
   const { results, results_at, redemptions } = ad;
   return (
@@ -43,7 +45,7 @@ export function AdRow({ ad: listed, isAskedAbove }: { ad: Ad; isAskedAbove: bool
           {ad.is_simulated ? <Badge>Simulation</Badge> : null}
         </div>
         <p className={styles.fine}>
-          Code {ad.promo_code} · {dollars.format(ad.daily_budget_cents / 100)} a day {runTime(ad)}
+          Code {ad.promo_code} · {dollars.format(ad.daily_budget_cents / 100)} a day {runTime(ad, dayOf)}
         </p>
         {ad.failure === undefined ? null : <p className={styles.trouble}>{ad.failure}</p>}
         {isAskedAbove ? null : (

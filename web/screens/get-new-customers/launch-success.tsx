@@ -6,6 +6,7 @@ import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './get-new-customers.module.css';
 import { runTime } from './run-time.ts';
+import { useRestaurantDay } from './use-restaurant-day.ts';
 import { WaitingAnswers } from './waiting-answers.tsx';
 
 const number = new Intl.NumberFormat('en-US');
@@ -13,6 +14,7 @@ const number = new Intl.NumberFormat('en-US');
 /** What was launched, or what it waits for, and what to do next. Takes the focus, so that it is read out. */
 export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const dayOf = useRestaurantDay();
   const { promoCode } = ad;
   const campaign = useAdStatus(ad.campaign).data;
   const asksForCity = campaign.waiting_needs?.includes('address') === true;
@@ -49,7 +51,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
         <div>
           <dt>Budget</dt>
           <dd>
-            ${ad.budget} a day {runTime(campaign)}, ${campaign.total_budget_cents / 100} at most
+            ${ad.budget} a day {runTime(campaign, dayOf)}, ${campaign.total_budget_cents / 100} at most
           </dd>
         </div>
       </dl>

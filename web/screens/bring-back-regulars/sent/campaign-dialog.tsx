@@ -25,7 +25,7 @@ export function CampaignDialog({ campaign, onClose }: CampaignDialogProps) {
         <p className={styles.text}>{campaign.message.text}</p>
         <PlannedTime campaign={campaign} onCanceled={onClose} />
         <CampaignProgress id={campaign.campaign_id} />
-        <CampaignResults id={campaign.campaign_id} endsAt={campaign.ends_at} />
+        <CampaignResults id={campaign.campaign_id} endsOn={campaign.ends_on} />
         {campaign.price_note === null ? null : <Notice tone="warning">{campaign.price_note}</Notice>}
         <CampaignGuests id={campaign.campaign_id} />
       </div>

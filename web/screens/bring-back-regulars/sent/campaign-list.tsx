@@ -83,7 +83,7 @@ function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () =
   const {
     name,
     created_at,
-    ends_at,
+    ends_on,
     offer_code,
     decisions,
     will_cost,
@@ -106,7 +106,7 @@ function CampaignRow({ campaign, onOpen }: { campaign: SmsCampaign; onOpen: () =
         <span>{printedDay(created_at)}</span>
         <span>
           {one_code_per_guest ? `Codes ${offer_code}-…` : `Code ${offer_code}`}
-          {canceled_at === undefined ? `, until ${printedDay(ends_at)}` : ''}
+          {canceled_at === undefined ? `, until ${printedDay(ends_on)}` : ''}
         </span>
         <span>{texts === 1 ? '1 text' : `${texts.toLocaleString('en-US')} texts`}</span>
         <span>{printedMoney(will_cost)}</span>

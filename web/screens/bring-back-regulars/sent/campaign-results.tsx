@@ -16,10 +16,10 @@ import {
 } from './results-figures.ts';
 import styles from './sent.module.css';
 
-type CampaignResultsProps = { id: string; endsAt: string };
+type CampaignResultsProps = { id: string; endsOn: string };
 
 /** What a campaign brought: how many came back because of it, and what it earned. */
-export function CampaignResults({ id, endsAt }: CampaignResultsProps) {
+export function CampaignResults({ id, endsOn }: CampaignResultsProps) {
   const results = useSmsResults(id);
   return (
     <section className={styles.results} aria-labelledby="brought">
@@ -30,12 +30,12 @@ export function CampaignResults({ id, endsAt }: CampaignResultsProps) {
           <Skeleton lines={4} />
         </Loading>
       ) : null}
-      {results.data === undefined ? null : <Results results={results.data} endsAt={endsAt} />}
+      {results.data === undefined ? null : <Results results={results.data} endsOn={endsOn} />}
     </section>
   );
 }
 
-function Results({ results, endsAt }: { results: SmsResults; endsAt: string }) {
+function Results({ results, endsOn }: { results: SmsResults; endsOn: string }) {
   const { held_back, is_simulated } = results;
   return (
     <>
@@ -45,7 +45,7 @@ function Results({ results, endsAt }: { results: SmsResults; endsAt: string }) {
           can still count redeemed codes.
         </p>
       ) : (
-        <Compared results={results} heldBack={held_back} endsAt={endsAt} />
+        <Compared results={results} heldBack={held_back} endsOn={endsOn} />
       )}
       <Redeemed results={results} />
       <p className={styles.fine}>
@@ -57,9 +57,9 @@ function Results({ results, endsAt }: { results: SmsResults; endsAt: string }) {
 }
 
 type Group = NonNullable<SmsResults['held_back']>;
-type ComparedProps = { results: SmsResults; heldBack: Group; endsAt: string };
+type ComparedProps = { results: SmsResults; heldBack: Group; endsOn: string };
 
-function Compared({ results, heldBack, endsAt }: ComparedProps) {
+function Compared({ results, heldBack, endsOn }: ComparedProps) {
   const { texted, lift, returns_at } = results;
   const rows = [
     { id: 'texted', name: 'Texted', ...texted },
@@ -91,7 +91,7 @@ function Compared({ results, heldBack, endsAt }: ComparedProps) {
         ]}
       />
       <p className={styles.fine}>
-        Came back: a list that you uploaded since names an order after the text, up to {printedDay(endsAt)}.
+        Came back: a list that you uploaded since names an order after the text, up to {printedDay(endsOn)}.
         Codes are left out here, because guests who were held back have none.
         {returns_at === null ? '' : ` Last return counted on ${printedDay(returns_at)}.`}
       </p>

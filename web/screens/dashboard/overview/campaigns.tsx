@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import type { RestaurantDashboard } from '#shared/contract/restaurant-dashboard.ts';
+import { localDate } from '#shared/profile/projection/local-date.ts';
+import { printedDay } from '#web/features/guests/printed-phone.ts';
 import { lazyPart } from '#web/features/navigation/lazy-part.ts';
 import { VIEWS } from '#web/features/shell/views.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -12,8 +14,14 @@ const GrowthChart = lazyPart(() => import('./growth-chart.tsx').then((m) => m.Gr
 
 type Campaign = RestaurantDashboard['activeCampaigns'][number];
 
+type CampaignsProps = {
+  campaigns: readonly Campaign[];
+  /** The restaurant's. */
+  timeZone: string;
+};
+
 /** What runs at the moment; before the first campaign, what there is to win. */
-export function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
+export function Campaigns({ campaigns, timeZone }: CampaignsProps) {
   return (
     <section className={styles.campaigns} aria-labelledby="campaigns">
       <header className={styles.header}>
@@ -23,7 +31,7 @@ export function Campaigns({ campaigns }: { campaigns: readonly Campaign[] }) {
       {campaigns.length > 0 ? (
         <ul className={styles.list}>
           {campaigns.map((campaign) => (
-            <CampaignRow key={campaign.campaign_id} campaign={campaign} />
+            <CampaignRow key={campaign.campaign_id} campaign={campaign} timeZone={timeZone} />
           ))}
         </ul>
       ) : (
@@ -48,12 +56,12 @@ const STATUS: Record<Campaign['status'], { label: string; tone: 'neutral' | 'goo
     failed: { label: 'Failed', tone: 'danger' },
   };
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-
 function CampaignRow({
   campaign: { name, campaign_type, status, ends_at, is_simulated },
+  timeZone,
 }: {
   campaign: Campaign;
+  timeZone: string;
 }) {
   const { label, tone } = STATUS[status];
   return (
@@ -61,7 +69,8 @@ function CampaignRow({
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
         <p className={styles.kind}>
-          {campaign_type === 'ad' ? 'Facebook Ad' : 'SMS Campaign'} · until {DAY.format(new Date(ends_at))}
+          {campaign_type === 'ad' ? 'Facebook Ad' : 'SMS Campaign'} · until{' '}
+          {printedDay(localDate(new Date(ends_at), timeZone))}
           {is_simulated ? ' · simulated' : ''}
         </p>
       </div>

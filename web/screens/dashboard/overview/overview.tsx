@@ -26,7 +26,7 @@ export function Overview({ dashboard }: { dashboard: RestaurantDashboard }) {
       <Analytics snapshot={performanceSnapshot} />
       {ownsAccount && !user.email_verified ? <VerificationNotice email={user.email} /> : null}
       <div className={styles.columns}>
-        <Campaigns campaigns={activeCampaigns} />
+        <Campaigns campaigns={activeCampaigns} timeZone={restaurant.time_zone} />
         <div className={styles.side}>
           <MarketingScore metrics={momentumMetrics} />
           <Revenue metrics={momentumMetrics} monthlyRevenue={restaurant.monthly_revenue} />
