@@ -5,7 +5,7 @@ import { SUBJECT_CHARACTERS } from '#shared/domain/social/post-rules.ts';
 import { asSentence, capital } from '#shared/profile/phrases/sentence.ts';
 import type { CopyLibrary, Line } from '../library/copy-library.ts';
 import { canFill, expandLine, type Slots } from '../library/expand-line.ts';
-import type { PostBrief, PostHouse } from './post-facts.ts';
+import type { PostAngle, PostBrief, PostHouse } from './post-facts.ts';
 import type { PostSlots } from './post-slots.ts';
 import { dateName, saidHours } from './said-when.ts';
 import { sentencesOf } from './sentences.ts';
@@ -24,8 +24,9 @@ export type Writing = {
 
 const FEWEST_WORDS = 15;
 const MOST_WORDS = 60;
-/** A short post says what to do, too. */
+/** A short post on something says what to do, too; a moment of the reader's says it itself. */
 const FEW_WORDS = 20;
+const ON_SOMETHING: readonly PostAngle[] = ['dish', 'menu', 'offer', 'service'];
 
 const isSaid = (text: string): boolean => text !== '';
 const joined = (parts: readonly string[], by = ' '): string => parts.filter(isSaid).join(by);
@@ -42,8 +43,13 @@ export function asPlatformShows(writing: Writing): string | undefined {
     const from = body.includes(house.name) || house.name === '' ? '' : `${house.name}: `;
     return [withPlainCharacters(joined([from + body, ...facts, library.facts.stop]))].find(fits);
   }
-  const few = opens === '' && brief.label !== 'question' ? FEW_WORDS : FEWEST_WORDS;
-  const come = wordsOf(body) < few && isInviting(brief) ? fact(writing, library.ads.come) : '';
+  // Not "Come in and say it. Come hungry.", nor "Find company. Bring company."
+  const begun = (line: Line) => line.toLowerCase().match(/^[^\p{L}]*(\p{L}+)/u)?.[1] ?? '';
+  const isOther = (line: Line) =>
+    ![begun(line), ...(line.match(/\p{L}{7,}/gu) ?? [])].some((word) => body.toLowerCase().includes(word));
+  const few = opens === '' && ON_SOMETHING.includes(brief.angle) ? FEW_WORDS : FEWEST_WORDS;
+  const come =
+    wordsOf(body) < few && isInviting(brief) ? fact(writing, library.ads.come.filter(isOther)) : '';
   const breaks = platform === 'tiktok' || platform === 'google_business' ? ' ' : '\n\n';
   const price = priceOf(writing);
   const text = [[price, linkOf(writing)], [price], []]

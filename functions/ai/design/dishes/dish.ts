@@ -33,11 +33,9 @@ export type Course = (typeof COURSES)[number];
 export type Dish = {
   name: string;
   course: Course;
-  /** The cuisine that it speaks for; empty when many share it. */
-  cuisine: string;
   subject: ImageSubject;
   is: string;
 };
 
-/** Names (parted by `|`, the first is canonical), course, cuisine, picture, definition. */
-export type DishRow = readonly [string, Course, string, ImageSubject, string];
+/** Names (parted by `|`, the first is canonical), course, picture, definition. */
+export type DishRow = readonly [string, Course, ImageSubject, string];

@@ -9,29 +9,27 @@ import { SPANISH_TO_POLISH_DISHES } from './dishes-spain-to-poland.ts';
 import { KINDS_OF_FOOD } from './kinds-of-food.ts';
 
 export type KnownDish = Dish & {
-  /** A word such as "pizza" that names a kind of place as often as a dish. */
-  isKind: boolean;
   /** What it holds of what some diet rules out. */
   ingredients: readonly Ingredient[];
 };
 
-function entriesOf(row: DishRow, isKind: boolean): [string, KnownDish][] {
-  const [names, course, cuisine, subject, is] = row;
+function entriesOf(row: DishRow): [string, KnownDish][] {
+  const [names, course, subject, is] = row;
   const all = names.split('|');
   const name = all[0] ?? names;
-  const dish = { name, course, cuisine, subject, is, isKind, ingredients: DISH_INGREDIENTS.get(name) ?? [] };
+  const dish = { name, course, subject, is, ingredients: DISH_INGREDIENTS.get(name) ?? [] };
   return all.map((each) => [fold(each), dish]);
 }
 
 /** Folded name → dish. */
 const DISHES: ReadonlyMap<string, KnownDish> = new Map([
-  ...KINDS_OF_FOOD.flatMap((row) => entriesOf(row, true)),
+  ...KINDS_OF_FOOD.flatMap(entriesOf),
   ...[
     ...ITALIAN_AND_FRENCH_DISHES,
     ...SPANISH_TO_POLISH_DISHES,
     ...AMERICAN_DISHES,
     ...ASIAN_AND_AFRICAN_DISHES,
-  ].flatMap((row) => entriesOf(row, false)),
+  ].flatMap(entriesOf),
 ]);
 
 /** Every dish, once. */
