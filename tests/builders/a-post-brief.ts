@@ -32,8 +32,6 @@ export function aPostHouse(): PostHouse {
     language: 'en',
     tone: null,
     theme: '',
-    hemisphere: 'north',
-    takes_reservations: false,
     booking_note: '',
     phone: '',
     links: { booking: '', ordering: '', website: '' },

@@ -95,9 +95,6 @@ export const PostHouseSchema = z.object({
   tone: z.nullable(z.enum(POST_TONES)),
   /** What the owner calls the plan: a hashtag of its posts, where a platform has them. */
   theme: z.string(),
-  /** `north`, `south`: which season a month is. */
-  hemisphere: z.enum(['north', 'south']),
-  takes_reservations: z.boolean(),
   booking_note: z.string(),
   phone: z.string(),
   links: z.object({ booking: z.string(), ordering: z.string(), website: z.string() }),

@@ -6,8 +6,6 @@ import { printedAddress } from '#shared/profile/printed-address.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { countryOf } from './country-of.ts';
 
-/** Policies by which an owner has said that tables are taken ahead: a post invites to it on no guess. */
-const SAYS_SO = new Set(['required', 'recommended', 'accepted']);
 const SOUTHERN = new Set(['AU', 'NZ', 'ZA', 'AR', 'CL', 'UY', 'PY', 'BO', 'PE', 'BR']);
 
 /** By language and country: where English puts the day before the month, and German has no ß. */
@@ -20,9 +18,7 @@ const LOCALES: Readonly<Record<string, string>> = {
   'de-LI': 'de-CH',
 };
 
-export function hemisphereOf(
-  profile: Pick<RestaurantProfile, 'region' | 'address'>,
-): PostHouse['hemisphere'] {
+export function hemisphereOf(profile: Pick<RestaurantProfile, 'region' | 'address'>): 'north' | 'south' {
   return SOUTHERN.has(countryOf(profile)) ? 'south' : 'north';
 }
 
@@ -46,8 +42,6 @@ export function postHouseOf(
     ...(locale !== undefined && { locale }),
     tone: tone ?? null,
     theme,
-    hemisphere: hemisphereOf(profile),
-    takes_reservations: SAYS_SO.has(profile.booking.policy),
     booking_note: asWholeSentence(profile.booking.note),
     phone: phone?.typed ?? '',
     links: { booking: linkOf('booking'), ordering: linkOf('ordering'), website: linkOf('website') },

@@ -138,11 +138,3 @@ function reasonOf({ occasion, date }: DatedOccasion, posted: string, platform: S
   if (days === 0) return `${when}: on ${PLATFORM_LABELS[platform]} it counts on the day itself.`;
   return `${when}: ${days === 1 ? 'a day' : `${days} days`} ahead leaves guests time to plan.`;
 }
-
-/** Posts of such a plan, when there is enough to say. */
-export function postCount({ platforms, weeks, postsPerWeek }: Omit<Frame, 'startsOn'>): number {
-  return platforms.reduce(
-    (sum, platform) => sum + weeks * Math.min(postsPerWeek, POSTING_DAYS[platform].days.length),
-    0,
-  );
-}
