@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
+import { postDish } from '../planning/ideas/post-ideas.ts';
 import { postHouseOf } from '../planning/post-house.ts';
-import { postDish } from '../planning/post-ideas.ts';
 import { searchAdText } from './search-ad-text.ts';
 
 const profile = aProfile();

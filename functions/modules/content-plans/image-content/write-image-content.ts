@@ -8,9 +8,9 @@ import {
 } from '#shared/contract/ai/image-content.ts';
 import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { dishesInOrder } from '../planning/dish-order.ts';
+import { dishesInOrder } from '../planning/ideas/dish-order.ts';
+import { postDish } from '../planning/ideas/post-ideas.ts';
 import { postHouseOf } from '../planning/post-house.ts';
-import { postDish } from '../planning/post-ideas.ts';
 import { postHashtags } from '../planning/to-content-post.ts';
 import { dishOfPicture, type WordedPicture } from './dish-of-picture.ts';
 import { createLibraryTexts } from './library-text.ts';

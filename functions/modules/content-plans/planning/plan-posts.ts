@@ -7,14 +7,14 @@ import type { SocialPlatform } from '#shared/domain/social/social-platforms.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { countryOf } from './country-of.ts';
 import { type DayOfPost, dayOfPost } from './day-of-post.ts';
-import { dishesInOrder } from './dish-order.ts';
 import { isAtItsFeast, namesFeast } from './feasts/at-its-feast.ts';
 import { isUnsaid } from './house-days.ts';
-import { createIdeaSupply } from './idea-supply.ts';
-import { occasionIdea } from './occasion-idea.ts';
+import { dishesInOrder } from './ideas/dish-order.ts';
+import { createIdeaSupply } from './ideas/idea-supply.ts';
+import { occasionIdea } from './ideas/occasion-idea.ts';
+import { type Idea, ideaOf, ideasOf } from './ideas/post-ideas.ts';
 import { isOfferOver } from './offer-end.ts';
 import { dayBack, isDayOver, postDay } from './post-day.ts';
-import { type Idea, ideaOf, ideasOf } from './post-ideas.ts';
 import { type PostSlot, postSlots, withOccasions } from './post-slots.ts';
 import { isServedOn } from './served-on.ts';
 

@@ -1,6 +1,6 @@
 import type { PostKind } from '#functions/ai/library/copy-library.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { countryOf } from './country-of.ts';
+import { countryOf } from '../country-of.ts';
 
 /** Countries of which the posts of the library on four seasons are true, by the half of the year their winter is in. */
 const FOUR_SEASONS = {

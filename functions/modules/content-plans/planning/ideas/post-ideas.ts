@@ -5,9 +5,9 @@ import { saysDays } from '#functions/platform/ai/says-when.ts';
 import type { Service } from '#shared/profile/hours.ts';
 import type { Dish, Menu } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { type DayOfPost, openAt } from './day-of-post.ts';
-import { serviceDay } from './post-day.ts';
-import { priceWords } from './price-words.ts';
+import { type DayOfPost, openAt } from '../day-of-post.ts';
+import { serviceDay } from '../post-day.ts';
+import { priceWords } from '../price-words.ts';
 import { seasonKind } from './season-kind.ts';
 
 /** Something to post about. */

@@ -1,13 +1,13 @@
 import type { PostKind } from '#functions/ai/library/copy-library.ts';
 import type { Dish } from '#shared/profile/menu.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
-import { countryOf } from './country-of.ts';
-import { isOfFeastOn } from './feasts/at-its-feast.ts';
-import { houseDay } from './house-days.ts';
-import { isAbout } from './offered-occasions.ts';
+import { countryOf } from '../country-of.ts';
+import { isOfFeastOn } from '../feasts/at-its-feast.ts';
+import { houseDay } from '../house-days.ts';
+import { isAbout } from '../offered-occasions.ts';
+import type { PlannedOccasion } from '../post-slots.ts';
+import { isServedOn } from '../served-on.ts';
 import { dishIdea, type Idea, ideaOf, menuIdea } from './post-ideas.ts';
-import type { PlannedOccasion } from './post-slots.ts';
-import { isServedOn } from './served-on.ts';
 
 /** Kinds of the library by the ids of the calendar. */
 const KINDS: readonly (readonly [RegExp, PostKind])[] = [

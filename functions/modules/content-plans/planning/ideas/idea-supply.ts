@@ -1,7 +1,7 @@
 import { takesPhonesOf } from '#functions/platform/ai/holds-phone.ts';
-import type { DayOfPost } from './day-of-post.ts';
+import type { DayOfPost } from '../day-of-post.ts';
+import type { PostSlot } from '../post-slots.ts';
 import type { Idea, IdeaGroups } from './post-ideas.ts';
-import type { PostSlot } from './post-slots.ts';
 
 /** What the posts of a plan are about, in turn; where a group has nothing for a day, it is a moment's turn. */
 const TURNS = [
