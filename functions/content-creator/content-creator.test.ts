@@ -282,7 +282,7 @@ test('a theme that states what the record does not hold is no hashtag, and the o
   expect(tags.length).toBeGreaterThan(0);
   expect(tags).not.toContain('#SoupCuresFlu');
   expect(body.data.missing).toContain(
-    'Your theme is no hashtag: your profile does not hold “cures flu”. Add it there if it is true, or choose another theme.',
+    'Your theme is no hashtag: your profile does not hold “cures”. Add it there if it is true, or choose another theme.',
   );
 });
 

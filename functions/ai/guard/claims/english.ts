@@ -7,7 +7,7 @@ export const ENGLISH = {
     'award*|prize*|michelin|james beard|five star*|5 star*|top rated|highly rated|rated|acclaimed|famous|renowned|celebrated|legendary|voted|as seen on|critics',
   best: 'best|finest|greatest|number one|no 1|unbeatable|unrivaled|unmatched|world class|top quality|like no other|nowhere else|second to none',
   health:
-    'health|healthy|healthier|healthful|nutritious|wholesome|low calorie|low fat|low carb|sugar free|guilt free|detox*|superfood*|good for you|keto|paleo',
+    'health|healthy|healthier|healthful|nutritious|wholesome|low calorie|low fat|low carb|sugar free|guilt free|detox*|superfood*|good for you|keto|paleo|cures|heals',
   allergen:
     'allergen*|allerg*|gluten free|no gluten|nut free|no nuts|peanut free|dairy free|lactose free|egg free|soy free|wheat free|celiac*|coeliac*',
   diet: 'vegan*|vegetarian*|veggie*|plant based|pescatarian*|meatless|meat free|pure veg',
