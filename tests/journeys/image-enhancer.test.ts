@@ -126,7 +126,7 @@ test('by keyboard alone: a look, the line between before and after, the version 
   await lookEverywhere(page, 'question before a deletion');
   await question.getByRole('button', { name: 'Delete' }).focus();
   await page.keyboard.press('Enter');
-  await expect(gallery.getByText(/None yet/)).toBeVisible();
+  await expect(gallery.getByText(/No enhanced photos yet/)).toBeVisible();
   await expect(compared(page)).toBeHidden();
 });
 

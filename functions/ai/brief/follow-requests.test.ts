@@ -31,6 +31,8 @@ test.each([
   ['Erwähnen Sie bitte unseren Biergarten.', 'Biergarten.'],
   ['Vergesst nicht zu erwähnen, dass wir Hunde erlauben.', 'Wir erlauben Hunde.'],
   ['Betont unsere Weinkarte.', 'Weinkarte.'],
+  ['Bitte Terrasse erwähnen.', 'Terrasse.'],
+  ['Auch bitte den Mittagstisch nicht vergessen!', 'Mittagstisch.'],
   ['Menziona la nostra terrazza sul lago.', 'Terrazza sul lago.'],
   ['Sottolinea che facciamo la pasta a mano.', 'Facciamo la pasta a mano.'],
   ['Non dimenticare di dire che siamo chiusi il lunedì.', 'Siamo chiusi il lunedì.'],

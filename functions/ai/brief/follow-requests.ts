@@ -17,6 +17,7 @@ import {
   SAID_CLEARLY,
   SECTION_WORDS,
   STYLE_BAN,
+  TOLD_AT_END,
   TONE_WORDS,
 } from './request-words.ts';
 
@@ -74,6 +75,8 @@ function followSentence(sentence: string): Followed | undefined {
   }
   if (isOnlyLooks(sentence) || STYLE_BAN.test(sentence)) return { wish: sentence };
   if (REQUEST_WORDS.some(({ avoid, tell }) => avoid.test(sentence) && !tell.test(sentence))) return undefined;
+  const toldAtEnd = TOLD_AT_END.exec(sentence)?.[1];
+  if (toldAtEnd !== undefined) return followTell(toldAtEnd, '');
   for (const { tell, write, make } of REQUEST_WORDS) {
     const told = tell.exec(sentence);
     if (told !== null) return followTell(sentence.slice(told[0].length), clauseMark(told[0]));

@@ -76,6 +76,10 @@ export const REQUEST_WORDS: readonly RequestWords[] = [
   },
 ];
 
+/** "Bitte die Terrasse erwähnen": German ends a request with its verb. */
+export const TOLD_AT_END =
+  /^(?:und |auch |bitte,? )*(?:bitte,? )((?:(?!\bnicht\b).)+?)(?: bitte)? (?:erwähnen|betonen|hervorheben|nennen|nicht vergessen)[.!]?$/iu;
+
 /** A request for a page of questions and answers. */
 export const FAQ_WORDS =
   /\bfaqs?\b|frequently asked|preguntas (?:frecuentes|y respuestas)|foire aux questions|questions fréquentes|häufige fragen|fragen und antworten|domande (?:frequenti|e risposte)|q ?& ?a\b/iu;

@@ -55,7 +55,7 @@ export function createGenerateWebsite(dependencies: Dependencies): Operation<Gen
     }
     assertColorWishes(body.design_preferences);
     await dependencies.meter.check({ feature: 'content_generation', restaurantId });
-    const entered = await readEnteredFacts(dependencies, restaurantId, body);
+    const entered = readEnteredFacts(body);
     const confirmed = await confirmedFacts(dependencies, restaurantId, body.profile_version);
     const ordered = { ...newJob(dependencies, restaurantId, body), ...confirmed };
     await takeSlotOrRefuse(dependencies, ordered);

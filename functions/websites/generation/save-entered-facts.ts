@@ -1,11 +1,10 @@
 import { type ChangedProfile, changeProfile } from '#functions/modules/profiles/change-profile.ts';
 import { assertFitsJob } from '#functions/modules/profiles/confirmed-profile.ts';
 import { describeRestaurant } from '#functions/modules/profiles/describe-restaurant.ts';
-import { readOwnerText } from '#functions/modules/profiles/read-owner-text.ts';
 import { AppError } from '#functions/platform/app-error.ts';
 import { type EnteredFacts, enteredChanges } from '#shared/profile/entered/entered-facts.ts';
 import type { EnteredHours, EnteredLinks } from '#shared/profile/entered/entered-facts-schema.ts';
-import { menuReadingOf } from '#shared/profile/entered/menu-reading.ts';
+import { readMenuLines } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import type { WebsiteDependencies } from '../dependencies.ts';
 
 type Dependencies = Pick<
@@ -21,14 +20,9 @@ type Entered = {
 const NO_DISHES = 'We found no dishes in this menu. Write each dish on its own line, with its price.';
 
 /** What was entered, with the menu read. Throws `AppError('invalid_input')` for a menu without dishes. */
-export async function readEnteredFacts(
-  dependencies: Dependencies,
-  restaurantId: string,
-  { menu_text = '', hours, links }: Entered,
-): Promise<EnteredFacts> {
+export function readEnteredFacts({ menu_text = '', hours, links }: Entered): EnteredFacts {
   if (menu_text.trim() === '') return { hours, links };
-  const reading = await readOwnerText(dependencies, restaurantId, menu_text);
-  const { accepted } = menuReadingOf(reading, menu_text);
+  const { accepted } = readMenuLines(menu_text);
   if (accepted.length > 0) return { menu: accepted, hours, links };
   throw new AppError('invalid_input', { fields: { menu_text: NO_DISHES } });
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { GenerateWebsiteSchema } from '#shared/contract/website.ts';
 import type { Dish } from '#shared/profile/menu.ts';
+import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import type { StoredProfile } from '#web/api/profile.ts';
 import { PageGains } from '#web/features/profile-parts/page-gains.tsx';
@@ -10,7 +11,7 @@ import styles from './generate-dialog.module.css';
 import type { BriefDraft } from './kept-brief.ts';
 import { type EnteredProblems, enteredBody, problemsOf } from './parts/entered-draft.ts';
 import { EnteredParts } from './parts/entered-parts.tsx';
-import { type MenuRead, useMenuReading } from './parts/use-menu-reading.ts';
+import { useMenuReading } from './parts/use-menu-reading.ts';
 import { withEntered } from './parts/with-entered.ts';
 import { UnderstoodPanel } from './understood-panel.tsx';
 
@@ -104,14 +105,14 @@ export function BriefForm({ id, stored, brief, onBriefChange, onGenerate }: Brie
 }
 
 /** The menu of the profile with what was pasted: long menus are not put together with every letter. */
-function useDishes(stored: StoredProfile | undefined, { accepted }: MenuRead): readonly Dish[] {
+function useDishes(stored: StoredProfile | undefined, { accepted }: MenuReading): readonly Dish[] {
   return useMemo(
     () => (stored === undefined ? [] : withEntered(stored.profile, { menu: accepted }).dishes),
     [stored, accepted],
   );
 }
 
-type Entered = { entered: BriefDraft['entered']; menu: MenuRead; dishes: readonly Dish[] };
+type Entered = { entered: BriefDraft['entered']; menu: MenuReading; dishes: readonly Dish[] };
 
 function nextProfile(known: RestaurantProfile, { entered, menu, dishes }: Entered): RestaurantProfile {
   const { hours, links } = enteredBody(entered);

@@ -1,4 +1,5 @@
 import type { Dish } from '#shared/profile/menu.ts';
+import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import type { RestaurantProfile } from '#shared/profile/restaurant-profile.ts';
 import { ContactFields } from '#web/features/profile-fields/contact-fields.tsx';
 import type { EnteredDraft, EnteredProblems } from './entered-draft.ts';
@@ -6,14 +7,13 @@ import { Fold } from './fold.tsx';
 import { HoursPart } from './hours-part.tsx';
 import { MenuPart } from './menu-part.tsx';
 import { contactSummary, hoursSummary, menuSummary } from './part-summaries.ts';
-import type { MenuRead } from './use-menu-reading.ts';
 
 type EnteredPartsProps = {
   /** What is stored: it stands where nothing else is entered. */
   profile: RestaurantProfile;
   entered: EnteredDraft;
   onChange: (entered: EnteredDraft) => void;
-  menu: MenuRead;
+  menu: MenuReading;
   /** The menu with what was read. */
   dishes: readonly Dish[];
   problems: EnteredProblems;

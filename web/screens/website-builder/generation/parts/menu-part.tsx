@@ -1,10 +1,10 @@
 import type { Dish } from '#shared/profile/menu.ts';
+import type { MenuReading } from '#shared/profile/menu-lines/read-menu-lines.ts';
 import { MenuFileField } from '#web/features/menu-file/menu-file-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './menu-part.module.css';
 import { menuSummary } from './part-summaries.ts';
-import type { MenuRead } from './use-menu-reading.ts';
 
 /** More would not be looked at; the page and the profile have them all. */
 const MOST_SHOWN = 40;
@@ -12,7 +12,7 @@ const MOST_SHOWN = 40;
 type MenuPartProps = {
   text: string;
   onText: (text: string) => void;
-  read: MenuRead;
+  read: MenuReading;
   /** How many dishes the profile has. */
   known: number;
   /** The menu with what was read. */
@@ -36,7 +36,7 @@ export function MenuPart({ text, onText, read, known, dishes, problem }: MenuPar
       />
       <MenuFileField onText={(found) => onText(text.trim() === '' ? found : `${text.trimEnd()}\n${found}`)} />
       <p className={styles.quiet} role="status">
-        {statusOf(read)}
+        {statusOf(text, read)}
       </p>
       <UnreadLines lines={read.unread} />
       {known > 0 ? (
@@ -49,10 +49,8 @@ export function MenuPart({ text, onText, read, known, dishes, problem }: MenuPar
   );
 }
 
-function statusOf({ isRead, isReading, hasFailed, dishes }: MenuRead): string {
-  if (isReading) return 'Reading…';
-  if (hasFailed) return 'We can’t show the dishes right now. We’ll read your menu when you generate.';
-  if (!isRead) return '';
+function statusOf(text: string, { dishes }: MenuReading): string {
+  if (text.trim() === '') return '';
   if (dishes.length === 0) return 'No dishes found. Write each dish on its own line, with its price.';
   return `${menuSummary(dishes.length)} read.`;
 }

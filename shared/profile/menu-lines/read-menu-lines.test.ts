@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readMenuLines } from './read-menu-lines.ts';
+
+/** A dish in a line: course, name, description, price or sizes. */
+const printed = (text: string): string[] =>
+  readMenuLines(text).dishes.map(
+    ({ menu, course, availability, name, description, price, variants, ...rest }) =>
+      [
+        menu && `{${menu}}`,
+        course && `[${course}]`,
+        availability && `<${availability}>`,
+        name,
+        description && `(${description})`,
+        rest.is_market_price ? 'market price' : price,
+        ...variants.map((each) => `${each.label}=${each.price}`),
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+  );
+
+/** Menus of the trade; names and numbers replaced. */
+const CASES: readonly [what: string, text: string, dishes: string[]][] = [
+  [
+    'a heading and prices',
+    'Pasta\nCarbonara  14.50\nTiramisu  8',
+    ['[Pasta] Carbonara 14.50', '[Pasta] Tiramisu 8'],
+  ],
+  ['a currency by its code', 'Boissons\nEspresso - 300 XPF', ['[Boissons] Espresso 300 XPF']],
+  ['dots and a dash with cents left out', 'Soup....6.50\nSteak (A, C, G) 29,-', ['Soup 6.50', 'Steak 29,-']],
+  ['numbers of allergens', 'Lachs auf Spinat 1,4,7 18,90', ['Lachs auf Spinat 18,90']],
+  [
+    'a unit in the name',
+    'Brisket (per lb) 28\nMac and cheese 45',
+    ['Brisket (per lb) 28', 'Mac and cheese 45'],
+  ],
+  ['a unit behind the price', 'Ribs $8/lb\nWings 6 for $9', ['Ribs $8/lb', 'Wings 6 for $9']],
+  [
+    'a price glued to the name',
+    'Sea Bass26.95\nSeared, with pine nuts.',
+    ['Sea Bass (Seared, with pine nuts.) 26.95'],
+  ],
+  [
+    'codes before dishes',
+    'Rolls\nA1. Spring Roll 2 for $8.00\nA2. Egg Roll $5',
+    ['[Rolls] Spring Roll 2 for $8.00', '[Rolls] Egg Roll $5'],
+  ],
+  [
+    'an alternative below a dish',
+    'Rindsuppe mit Fritatten 5,50\noder mit Leberknödel 5,90',
+    ['Rindsuppe mit Fritatten =5,50 oder mit Leberknödel=5,90'],
+  ],
+  [
+    'choices below a name',
+    'Yakisoba\nStir fried with vegetables\nChicken, Beef, or Tofu $13.50',
+    ['Yakisoba (Stir fried with vegetables Chicken, Beef, or Tofu) $13.50'],
+  ],
+  ['a price on the next line', 'Burrata\ntomato, basil oil\n14', ['Burrata (tomato, basil oil) 14']],
+  [
+    'two prices without headings',
+    'Salads\nGoat cheese\t7.90\t12.20\nOn toast, with bacon.',
+    ['[Salads] Goat cheese (On toast, with bacon.) =7.90 =12.20'],
+  ],
+  [
+    'two prices below headings',
+    'Pizza\nSmall  Large\nMargherita 12 18',
+    ['[Pizza] Margherita Small=12 Large=18'],
+  ],
+  ['sizes before their prices', 'House red  glass 9 / bottle 34', ['House red glass=9 bottle=34']],
+  [
+    'numbers in names',
+    'Chicken 65 12.95\n7 UP 3\nDinner for 2  21.95',
+    ['Chicken 65 12.95', '7 UP 3', 'Dinner for 2 21.95'],
+  ],
+  [
+    'a dash within a name',
+    'Apfel – Birnenstrudel 9,00\nSoup – with bread 4',
+    ['Apfel – Birnenstrudel 9,00', 'Soup (with bread) 4'],
+  ],
+  [
+    'a price on request',
+    'Live Lobster (Seasonal, please ask for the price)\nOysters — MP',
+    ['Live Lobster market price', 'Oysters market price'],
+  ],
+  ['a dish of a day', 'Monday: Lasagna 9.50', ['<Monday> Lasagna 9.50']],
+  [
+    'a menu with one price',
+    'Menú del día 14,50 €\nGazpacho\n***\nFlan\n\nRaciones\nBravas 6',
+    ['{Menú del día} Gazpacho', '{Menú del día} Flan', '[Raciones] Bravas 6'],
+  ],
+  [
+    'no prices at all',
+    'Tacos\nAl pastor\nCarnitas\n\nBebidas\nHorchata',
+    ['[Tacos] Al pastor', '[Tacos] Carnitas', '[Bebidas] Horchata'],
+  ],
+  [
+    'thousands',
+    'Paella 1.200,50 €\nBife $8.500\nRamen ¥900',
+    ['Paella 1.200,50 €', 'Bife $8.500', 'Ramen ¥900'],
+  ],
+];
+
+test.each(CASES)('reads %s', (_what, text, dishes) => {
+  expect(printed(text)).toEqual(dishes);
+});
+
+test('leaves to the owner what is no dish', () => {
+  const { dishes, unread } = readMenuLines(
+    'Soup 6\n\nCall us 520-555-0143\nwww.example.com\nKids under 12 eat free\nOpen daily until 10 pm',
+  );
+  expect(dishes.map(({ name }) => name)).toEqual(['Soup']);
+  expect(unread).toEqual([
+    'Call us 520-555-0143',
+    'www.example.com',
+    'Kids under 12 eat free',
+    'Open daily until 10 pm',
+  ]);
+});
+
+test('the amount of a price is read by its last separator', () => {
+  const amounts = readMenuLines('A 1.200,50 €\nB $8.50\nC 12,-\nD 8.500 COP\nE 2 for $9').dishes;
+  expect(amounts.map(({ amount }) => amount)).toEqual([1200.5, 8.5, 12, 8500, null]);
+});
+
+test('a name and a price, in any order of lines, come back as they are written', () => {
+  const name = fc.stringMatching(/^[A-Z][a-z]{2,9}(?: [a-z]{3,9}){0,3}$/);
+  const price = fc.integer({ min: 100, max: 99_999 }).map((cents) => (cents / 100).toFixed(2));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, price), { minLength: 1, maxLength: 30 }), (menu) => {
+      const text = menu.map(([dish, amount]) => `${dish}  ${amount}`).join('\n');
+      expect(readMenuLines(text).dishes.map((dish) => [dish.name, dish.price])).toEqual(menu);
+    }),
+  );
+});
+
+test('any text is read, and each of its lines is a part of something or left to the owner', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+      const { dishes, unread } = readMenuLines(text);
+      expect(dishes.every(({ name }) => name.length > 0 && name.length <= 120)).toBe(true);
+      expect(unread.every((line) => text.includes(line))).toBe(true);
+    }),
+  );
+});
