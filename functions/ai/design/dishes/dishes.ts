@@ -1,39 +1,34 @@
 import { fold } from '#functions/platform/ai/fold.ts';
+import type { ImageSubject } from '#functions/platform/ai/image-subjects.ts';
 import type { Ingredient } from '#shared/domain/diets.ts';
-import type { Dish, DishRow } from './dish.ts';
 import { DISH_INGREDIENTS } from './dish-ingredients.ts';
-import { AMERICAN_DISHES } from './dishes-americas.ts';
-import { ASIAN_AND_AFRICAN_DISHES } from './dishes-asia-and-africa.ts';
-import { ITALIAN_AND_FRENCH_DISHES } from './dishes-italy-and-france.ts';
-import { SPANISH_TO_POLISH_DISHES } from './dishes-spain-to-poland.ts';
-import { KINDS_OF_FOOD } from './kinds-of-food.ts';
+import { DISH_SUBJECTS } from './dish-subjects.ts';
 
-export type KnownDish = Dish & {
+export type KnownDish = {
+  name: string;
+  subject: ImageSubject;
   /** What it holds of what some diet rules out. */
   ingredients: readonly Ingredient[];
 };
 
-function entriesOf(row: DishRow): [string, KnownDish][] {
-  const [names, course, subject, is] = row;
-  const all = names.split('|');
-  const name = all[0] ?? names;
-  const dish = { name, course, subject, is, ingredients: DISH_INGREDIENTS.get(name) ?? [] };
-  return all.map((each) => [fold(each), dish]);
-}
+/** Every dish, once, with all of its names. */
+const NAMED: readonly (readonly [names: readonly string[], dish: KnownDish])[] = Object.entries(
+  DISH_SUBJECTS,
+).flatMap(([subject, dishes]) =>
+  dishes.split('|').map((written) => {
+    const names = written.split('=').map((name) => name.trim());
+    const [name = ''] = names;
+    const ingredients = DISH_INGREDIENTS.get(name) ?? [];
+    return [names, { name, subject: subject as ImageSubject, ingredients }] as const;
+  }),
+);
+
+export const KNOWN_DISHES: readonly KnownDish[] = NAMED.map(([, dish]) => dish);
 
 /** Folded name → dish. */
-const DISHES: ReadonlyMap<string, KnownDish> = new Map([
-  ...KINDS_OF_FOOD.flatMap(entriesOf),
-  ...[
-    ...ITALIAN_AND_FRENCH_DISHES,
-    ...SPANISH_TO_POLISH_DISHES,
-    ...AMERICAN_DISHES,
-    ...ASIAN_AND_AFRICAN_DISHES,
-  ].flatMap(entriesOf),
-]);
-
-/** Every dish, once. */
-export const KNOWN_DISHES: readonly KnownDish[] = [...new Set(DISHES.values())];
+const DISHES: ReadonlyMap<string, KnownDish> = new Map(
+  NAMED.flatMap(([names, dish]) => names.map((name) => [fold(name), dish] as const)),
+);
 
 /** The dish of this folded name, in the singular or the plural. */
 export function findDish(folded: string): KnownDish | undefined {
