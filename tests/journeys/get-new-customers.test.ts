@@ -194,6 +194,7 @@ for (const width of [1440, 375]) {
     const city = page.getByLabel('Which city?');
     await expect(city).toBeFocused();
     await expect(city).toBeInViewport();
+    await expect(asked.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
     const card = ads(page).getByRole('listitem').first();
     await expect(card.getByText('Waiting', { exact: true })).toBeVisible();
     await asked.getByRole('button', { name: 'Save city' }).click();

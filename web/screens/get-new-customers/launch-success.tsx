@@ -20,7 +20,9 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
   const asksForCity = campaign.waiting_needs?.includes('address') === true;
   const isWaiting = campaign.waiting_for !== undefined;
   useEffect(() => {
-    if (!asksForCity) heading.current?.focus();
+    // The question's own field has the focus, and the headline above it stays in sight.
+    if (asksForCity) heading.current?.scrollIntoView({ block: 'start' });
+    else heading.current?.focus();
   }, [asksForCity]);
   const { people, source, as_of } = campaign.expected;
   return (

@@ -35,8 +35,8 @@ export function Plans() {
         ))}
       </ul>
       <p className={styles.terms}>
-        The first {TRIAL_DAYS} days are free, and your first paid month is {FIRST_MONTH_DISCOUNT_PERCENT}%
-        off.
+        Limits are per month. The first {TRIAL_DAYS} days are free, and your first paid month is{' '}
+        {FIRST_MONTH_DISCOUNT_PERCENT}% off.
       </p>
     </section>
   );
