@@ -78,7 +78,7 @@ test('a restaurant is deleted for good, once the word is typed', async ({ page, 
   await page.route('**/api/admin/restaurants/*', (route) => route.abort(), { times: 1 });
   consoleWatch.expectErrors(/ERR_FAILED/, answered(401), answered(404));
   await openDeletion('DELETE');
-  const failure = /^Failed to delete restaurant: The server could not be reached\./;
+  const failure = /^Failed to delete restaurant: We can’t reach the server\./;
   await expect(page.getByRole('alertdialog').getByText(failure)).toBeVisible();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('alert').getByText(failure)).toBeVisible();

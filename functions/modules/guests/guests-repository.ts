@@ -117,7 +117,7 @@ export function createGuestsRepository(settings: {
         ...(await Promise.all(
           listed
             .slice(index, index + WRITTEN_AT_ONCE)
-            .map(({ news, row }) => (made.has(row) ? row : record({ ...news, restaurantId }))),
+            .map(async ({ news, row }) => (made.has(row) ? row : record({ ...news, restaurantId }))),
         )),
       );
     // As in `recordNew`.

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/api-error.ts';
 import { sendLead } from '#web/api/leads/send-lead.ts';
-import { type Errors, FAILED, type Outcome } from './use-contact-form.ts';
+import { type Errors, FAILED, type Outcome } from './contact-outcome.ts';
 
 /** Sends what the form says, and puts the focus on the first field that the server refuses. Never rejects. */
 export async function sendQuestion(form: HTMLFormElement): Promise<Outcome> {

@@ -1,13 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { loadChunk } from '#web/features/navigation/lazy-chunk.ts';
-
-export const FAILED = 'We couldn’t send your question. Check your connection and try again.';
-
-type Name = 'email' | 'message' | 'name' | 'restaurant';
-/** What is wrong, by the name of the field; '' is the form as a whole. */
-export type Errors = Readonly<Partial<Record<Name | '', string>>>;
-/** `sent`: what the sender reads once the question has arrived. */
-export type Outcome = { sent?: string; errors: Errors };
+import { FAILED, type Name, type Outcome } from './contact-outcome.ts';
 
 /** Loaded with the first question: a visitor who only reads needs neither the contract nor zod. */
 const loadSendQuestion = () => loadChunk(() => import('./send-question.ts'));
