@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createPrinting } from '#functions/platform/ai/references/print-references.ts';
 import { aDish, aProfile } from '#tests/builders/a-profile.ts';
 import { createGuard } from './create-guard.ts';
 import type { FactSource } from './fact-source.ts';
+import { createPrintedGuard } from './guard-printed.ts';
 
 const found = (text: string, source: Partial<FactSource> = {}) =>
   createGuard({ language: 'en', names: ['Osteria Lupo'], said: [], ...source })(text).map(
@@ -122,7 +124,7 @@ describe('in five languages', () => {
     ['es', 'paella', 'La mejor paella', 'claim: La mejor'],
     ['es', 'paella', 'Paella casera', 'claim: casera'],
     ['es', 'Paella hecha a mano', 'Paella casera', undefined],
-    ['es', 'paella', 'Paella sin gluten', 'claim: sin gluten'],
+    ['es', 'paella', 'Paella sin gluten', 'claim: gluten'],
     ['fr', 'Le 25 décembre', 'Rendez-vous le 26 décembre', 'date: 26 décembre'],
     ['fr', 'Ouvert dès 17h30', 'Venez à 17:30', undefined],
     ['fr', 'soupe', 'Une soupe fait maison', 'claim: fait maison'],
@@ -146,6 +148,20 @@ describe('in five languages', () => {
   });
 });
 
+test('a sentence may begin behind words that the record printed', () => {
+  const guard = createPrintedGuard({ language: 'en', names: [], said: [] });
+  const printing = createPrinting([{ id: 'hours', prints: 'Open Friday, 5–10 PM.' }]);
+  const printed = (template: string) => guard([printing.readAs(String(printing.print(template)))]);
+  expect(printed('{hours} Come hungry.')).toEqual({ findings: [], unproven: [] });
+  expect(printed('{hours} Come for the best. Bring Aldo.')).toEqual({
+    findings: [
+      { kind: 'claim', words: 'best' },
+      { kind: 'name', words: 'Aldo' },
+    ],
+    unproven: ['Come for the best. '],
+  });
+});
+
 describe('a source', () => {
   test('allows what a profile says, but for what is private', () => {
     const profile = aProfile({ monthly_revenue: 90_000 });
@@ -155,9 +171,11 @@ describe('a source', () => {
     expect(found('We make $90,000 a month', { profile })).toEqual(['price: $90,000']);
   });
 
-  test('allows no diet of one dish for another', () => {
+  test('allows no diet of one dish, or of a note, for another dish', () => {
     const profile = aProfile({ dishes: [aDish({ name: 'Bean stew', diets: ['vegan', 'gluten_free'] })] });
     expect(found('Vegan and gluten-free plates', { profile })).toContain('claim: Vegan');
+    const noted = aProfile({ house_notes: [{ text: 'Gluten-free pasta on request.' }] });
+    expect(found('Our gluten-free plates', { profile: noted })).toContain('claim: gluten');
     expect(found('Vegan plates', { profile: aProfile({ diets: ['vegan'] }) })).toEqual([]);
     expect(found('Vegan plates', { said: ['Vegan bean stew'] })).toEqual([]);
   });

@@ -33,14 +33,18 @@ export type Finding = { kind: FindingKind; words: string };
 /** Where in a text: offsets in UTF-16 units. */
 export type Placed<Thing> = Thing & { start: number; end: number };
 
-/** The record as texts. Of dishes apart: what is said of one dish holds for no other. */
-export type SourceTexts = { house: string[]; dishes: string[] };
+/** The record as texts. Apart: what may be said of one dish alone, and holds for no other. */
+export type SourceTexts = { house: string[]; parts: string[] };
 
 export function textsOf({ profile, said, names }: FactSource): SourceTexts {
   const own = said.filter((text) => !names.includes(text));
-  if (profile === undefined) return { house: own, dishes: [] };
-  const { name: _, monthly_revenue: __, time_zone: ___, languages: ____, dishes, menus, ...house } = profile;
-  return { house: [...own, ...leavesOf(house)], dishes: leavesOf({ dishes, menus }) };
+  if (profile === undefined) return { house: own, parts: [] };
+  const { name: _, monthly_revenue: __, time_zone: ___, languages: ____, ...printed } = profile;
+  const { dishes, menus, story, house_notes, people, ...house } = printed;
+  return {
+    house: [...own, ...leavesOf(house)],
+    parts: leavesOf({ dishes, menus, story, house_notes, people }),
+  };
 }
 
 /** Every text and number in a value. */

@@ -5,7 +5,7 @@ import type { Finding, Placed } from './fact-source.ts';
 export type Claim = Placed<Finding> & { claim: ClaimKind };
 
 const PATTERNS = CLAIM_WORDS.map(({ claim, words }) => {
-  const pattern = words.replace(/\*/g, '\\p{L}*').replace(/(?<!\)) /g, "[ '-]?");
+  const pattern = words.replace(/\*/g, '\\p{L}*').replace(/ /g, "[ '-]?");
   return { claim, pattern: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'gu') };
 });
 

@@ -1,7 +1,7 @@
 import { createGuard } from './create-guard.ts';
 import type { FactSource, Finding } from './fact-source.ts';
 
-/** A text in which words of the record were printed. `own`: with spaces in their place. */
+/** A text in which words of the record were printed. `own`: with spaces for them. */
 type Printed = { text: string; own: string; findings: readonly Finding[] };
 
 /** `unproven`: the sentences that claim what needs proof, as they stand in the texts. */

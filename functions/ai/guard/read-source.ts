@@ -16,12 +16,12 @@ type Known = {
 export const wordsOf = (text: string) => fold(text).match(/\p{L}+/gu) ?? [];
 
 export function readSource(source: FactSource): Known {
-  const { house, dishes } = textsOf(source);
-  const texts = [...house, ...dishes];
+  const { house, parts } = textsOf(source);
+  const texts = [...house, ...parts];
   const values = new Set(texts.flatMap((text) => impliedBy(text, readValues(text, source.language))));
   const phones = [...values].filter((value) => value.startsWith('phone ')).map((value) => value.slice(6));
   const words = new Set([...source.names, ...texts].flatMap(wordsOf));
-  const ofDishes = dishes.flatMap(findClaims).filter(({ claim }) => !CLAIMS_OF_ONE_DISH.includes(claim));
+  const ofParts = parts.flatMap(findClaims).filter(({ claim }) => !CLAIMS_OF_ONE_DISH.includes(claim));
   return {
     value: (value) => {
       const [kind, amount = ''] = value.split(' ');
@@ -29,6 +29,6 @@ export function readSource(source: FactSource): Known {
       return values.has(value) || (kind === 'price' && values.has(`amount ${amount}`));
     },
     name: (name) => wordsOf(name).every((word) => words.has(word) || words.has(word.replace(/s$/, ''))),
-    claims: new Set([...house.flatMap(findClaims), ...ofDishes].map(({ claim }) => claim)),
+    claims: new Set([...house.flatMap(findClaims), ...ofParts].map(({ claim }) => claim)),
   };
 }

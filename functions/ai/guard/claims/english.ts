@@ -9,7 +9,7 @@ export const ENGLISH = {
   health:
     'health|healthy|healthier|healthful|nutritious|wholesome|low calorie|low fat|low carb|sugar free|guilt free|detox*|superfood*|good for you|keto|paleo|cures|heals',
   allergen:
-    'allergen*|allerg*|gluten free|no gluten|nut free|no nuts|peanut free|dairy free|lactose free|egg free|soy free|wheat free|celiac*|coeliac*',
+    'allerg*|gluten*|lactose*|dairy|intoleran*|celiac*|coeliac*|no nuts|(?:nut|peanut|egg|soy|wheat|flour) free',
   diet: 'vegan*|vegetarian*|veggie*|plant based|pescatarian*|meatless|meat free|pure veg',
   halal: 'halal|zabiha|kosher',
   origin:

@@ -7,7 +7,7 @@ export const FRENCH: ClaimWords = {
   health:
     'saine?s?|bon pour la sante|nutritif*|nutritive*|sans sucre|allegee?s?|peu calorique*|equilibree?s?',
   allergen:
-    'allergen*|allergi*|sans gluten|sans lactose|sans (?:noix|arachides?|(?:œ|oe)ufs?)|c(?:œ|oe)liaque*',
+    'allergen*|allergi*|gluten|lactose|intoleran*|c(?:œ|oe)liaque*|sans (?:noix|arachides?|(?:œ|oe)ufs?|lait|farine)',
   diet: 'vegan*|vegetarien*|vegetalien*|sans viande|100 ?% vegetal',
   halal: 'halal|casher|kasher',
   origin:

@@ -6,7 +6,7 @@ export const GERMAN: ClaimWords = {
   best: 'beste[rsnm]?|nummer eins|feinste*|erstklassig*|unschlagbar*|einzigartig*',
   health: 'gesund*|nahrhaft*|kalorienarm*|fettarm*|zuckerfrei*|ohne zucker|vitamin*',
   allergen:
-    'allergen*|allergi*|glutenfrei*|laktosefrei*|nussfrei*|eifrei*|ohne (?:gluten|laktose|nusse)|zoliakie',
+    'allerg*|gluten*|laktose*|unvertraglich*|zoliakie|nussfrei*|eifrei*|ohne (?:nusse|eier?|milch|mehl)',
   diet: 'vegan*|vegetari*|pflanzlich*|fleischlos*|ohne fleisch',
   halal: 'halal|koscher*',
   origin:

@@ -1,10 +1,11 @@
 import type { ClaimWords } from './english.ts';
 
 export const ITALIAN: ClaimWords = {
-  award: 'premi|premio|premiat*|stellat*|stella michelin|cinque stelle|rinomat*|famos*|leggendari*|celebre',
+  award: 'premi|premio|premiat*|stellat*|stella michelin|cinque stelle|rinomat*|famos*|leggendari*',
   best: 'miglior|migliore|migliori|numero uno|imbattibil*|ineguagliabil*|inimitabil*',
-  health: 'salutar*|san[oaie]|fa bene|nutrient*|senza zuccher[oi]|ipocaloric*|poche calorie',
-  allergen: 'allergen*|allergi*|senza (?:glutine|lattosio|uova|frutta secca)|celiac*',
+  health: 'san[oaie]|fa bene|nutrient*|senza zuccher[oi]|ipocaloric*|poche calorie',
+  allergen:
+    'allergen*|allergi*|glutine|lattosio|intolleran*|celiac*|senza (?:uova|frutta secca|latte|farina)',
   diet: 'vegan*|vegetarian*|senza carne',
   halal: 'halal|kosher',
   origin:

@@ -2,10 +2,11 @@ import type { Finding } from '#functions/ai/guard/fact-source.ts';
 import type { Reference } from './reference.ts';
 
 const IN_BRACES = /\{([^{}]*)\}/g;
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * A text of a model with its references printed. `own`: the same text with spaces in their place. `findings`: what is
- * wrong with how the model used them.
+ * A text of a model with its references printed. `own`: the same text with spaces for their words; their signs stay, for
+ * a sentence may end in one. `findings`: what is wrong with how the model used them.
  */
 export type Printed = { text: string; own: string; findings: readonly Finding[] };
 
@@ -55,7 +56,7 @@ function printTemplate(template: string, known: Known): Printed {
     }
     const before = template.slice(end, index);
     text += before + reference.prints;
-    own += before + ' '.repeat(reference.prints.length);
+    own += before + reference.prints.replace(WORDS, ({ length }) => ' '.repeat(length));
     end = index + braces.length;
     used.push(reference);
   }
