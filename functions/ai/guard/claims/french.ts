@@ -5,7 +5,7 @@ export const FRENCH: ClaimWords = {
     'primee|primees|primes|recompense*|etoilee?s?|cinq etoiles|renommee?s?|reputee?s?|legendaire*|fameu*',
   best: 'meilleur*|numero un|incomparable*|inegalable*',
   health:
-    'saine?s?|bon pour la sante|nutritif*|nutritive*|sans sucre|allegee?s?|peu calorique*|equilibree?s?',
+    'saine?s?|bon pour la sante|nutritif*|nutritive*|sans sucre|allegee?s?|peu calorique*|equilibree?s?|guerit',
   allergen:
     'allergen*|allergi*|gluten|lactose|intoleran*|c(?:œ|oe)liaque*|sans (?:noix|arachides?|(?:œ|oe)ufs?|lait|farine)',
   diet: 'vegan*|vegetarien*|vegetalien*|sans viande|100 ?% vegetal',

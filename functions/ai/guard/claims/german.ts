@@ -4,7 +4,7 @@ export const GERMAN: ClaimWords = {
   award:
     'preisgekront*|ausgezeichnet*|auszeichnung*|pramiert*|funf sterne|sternekoch|sternekuche|beruhmt*|legendar*|bekannt fur',
   best: 'beste[rsnm]?|nummer eins|feinste*|erstklassig*|unschlagbar*|einzigartig*',
-  health: 'gesund*|nahrhaft*|kalorienarm*|fettarm*|zuckerfrei*|ohne zucker|vitamin*',
+  health: 'gesund*|nahrhaft*|kalorienarm*|fettarm*|zuckerfrei*|ohne zucker|vitamin*|heilt',
   allergen:
     'allerg*|gluten*|laktose*|unvertraglich*|zoliakie|nussfrei*|eifrei*|ohne (?:nusse|eier?|milch|mehl)',
   diet: 'vegan*|vegetari*|pflanzlich*|fleischlos*|ohne fleisch',

@@ -3,7 +3,7 @@ import type { ClaimWords } from './english.ts';
 export const ITALIAN: ClaimWords = {
   award: 'premi|premio|premiat*|stellat*|stella michelin|cinque stelle|rinomat*|famos*|leggendari*',
   best: 'miglior|migliore|migliori|numero uno|imbattibil*|ineguagliabil*|inimitabil*',
-  health: 'san[oaie]|fa bene|nutrient*|senza zuccher[oi]|ipocaloric*|poche calorie',
+  health: 'san[oaie]|fa bene|nutrient*|senza zuccher[oi]|ipocaloric*|poche calorie|guarisce',
   allergen:
     'allergen*|allergi*|glutine|lattosio|intolleran*|celiac*|senza (?:uova|frutta secca|latte|farina)',
   diet: 'vegan*|vegetarian*|senza carne',

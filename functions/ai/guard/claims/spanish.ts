@@ -4,7 +4,7 @@ export const SPANISH: ClaimWords = {
   award:
     'premio|premios|premiad*|galardon*|cinco estrellas|estrella michelin|famos*|reconocid*|aclamad*|legendari*',
   best: '(?:el|la|los|las|su|nuestr[oa]s?) mejor(?:es)?|mejores|numero uno|inigualable*|insuperable*|de primera',
-  health: 'saludable*|san[oa]s?|nutritiv*|baj[oa]s? en (?:calorias|grasa)|sin azucar|superalimento*',
+  health: 'saludable*|san[oa]s?|nutritiv*|baj[oa]s? en (?:calorias|grasa)|sin azucar|superalimento*|alivia',
   allergen: 'alergen*|alergi*|gluten|lactosa|intoleran*|celiac*|sin (?:frutos secos|huevos?|leche|harina)',
   diet: 'vegan*|vegetarian*|sin carne|a base de plantas|cien por cien vegetal',
   halal: 'halal|kosher',
