@@ -9,6 +9,7 @@ import { hintedProfile } from './hinted-profile.ts';
 import { ownerSentences } from './owner-sentences.ts';
 import type { PageDraft } from './page-draft.ts';
 import type { PageRequests, PageSource } from './page-source.ts';
+import { copyForPlace, placeKindOf } from './place-kind.ts';
 import { sampleDishes, writeDishLines } from './write-menu-lines.ts';
 import { writeOpening } from './write-opening.ts';
 import { writeFaq, writeFeatures } from './write-sections.ts';
@@ -28,12 +29,12 @@ export type PageToWrite = {
  * The words of a whole page: the owner's sentences, each in one place, ours around them, and what only the owner can
  * confirm as suggestions. Nothing of ours states a fact that was not given. Pure.
  */
-export function writePage(page: PageToWrite, library: CopyLibrary): PageDraft {
+export function writePage(page: PageToWrite, whole: CopyLibrary): PageDraft {
   const { profile } = page;
   const language = profile.languages[0] ?? 'en';
   const { titles } = siteWordsOf(language);
-  const source = sourceOf(page, library);
-  const { builder, drawer, slots } = source;
+  const source = sourceOf(page, whole);
+  const { builder, drawer, slots, library } = source;
   const sentences = ownerSentences(profile);
   const opening = writeOpening(source, sentences.story, language);
   const town = profile.address.locality;
@@ -60,10 +61,15 @@ export function writePage(page: PageToWrite, library: CopyLibrary): PageDraft {
   };
 }
 
-function sourceOf(page: PageToWrite, library: CopyLibrary): PageSource {
+function sourceOf(page: PageToWrite, whole: CopyLibrary): PageSource {
   const { profile, websiteName, requests, identity, claims, removed, seed } = page;
   const id = cuisineIdOf(hintedProfile(profile, identity));
-  const cuisine = (id === undefined ? undefined : library.cuisines[id]) ?? library.generalCuisine;
+  const said = [profile.kind, ...profile.cuisines, identity, profile.name].join(', ');
+  const { copy: library, cuisine } = copyForPlace(
+    { copy: whole, cuisine: (id === undefined ? undefined : whole.cuisines[id]) ?? whole.generalCuisine },
+    placeKindOf(said),
+    profile.languages[0] ?? 'en',
+  );
   return {
     profile,
     websiteName,

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { emptyProfile } from '#shared/profile/restaurant-profile.ts';
+import { LIBRARY_LANGUAGES } from '../library/copy-library.ts';
+import { libraryOf } from '../library/libraries.ts';
+import { NO_REQUESTS } from './page-source.ts';
+import { fitsPlace, type PlaceKind, placeKindOf } from './place-kind.ts';
+import { writePage } from './write-page.ts';
+
+test.each([
+  ['taco truck', 'street'],
+  ['catering', 'caterer'],
+  ['Italian restaurant and catering', 'room'],
+  ['bakery', 'daytime'],
+  ['panadería', 'daytime'],
+  ['Traiteur', 'caterer'],
+  ['Gasthaus', 'room'],
+  ['Blue Heron Grill', 'unknown'],
+])('%s is a place of the kind %s', (said, kind) => {
+  expect(placeKindOf(said)).toBe(kind);
+});
+
+test.each([
+  ['Save your seat at the table.', 'street', 'en'],
+  ['Come sit down.', 'caterer', 'en'],
+  ['Make it a night out.', 'daytime', 'en'],
+  ['Setz dich an den Tisch.', 'unknown', 'de'],
+] as const)('“%s” does not fit a place of the kind %s', (line, kind, language) => {
+  expect(fitsPlace(line, kind, language)).toBe(false);
+});
+
+const KINDS: readonly (readonly [PlaceKind, string])[] = [
+  ['caterer', 'catering'],
+  ['street', 'food truck'],
+  ['daytime', 'bakery'],
+  ['unknown', ''],
+];
+
+test.each(LIBRARY_LANGUAGES)('%s: no page speaks of what its kind of place may lack', (language) => {
+  const wrong = KINDS.flatMap(([place, kind]) =>
+    Array.from({ length: 50 }, (_, index) => {
+      const page = writePage(
+        {
+          profile: { ...emptyProfile('Juniper'), kind, languages: [language] },
+          websiteName: 'Juniper',
+          seed: `site_${index}`,
+          requests: NO_REQUESTS,
+          identity: kind,
+          claims: [],
+          removed: ['story'],
+        },
+        libraryOf(language),
+      );
+      const texts = [page.hero_description, page.about_content, page.contact_description];
+      return texts.filter((text) => !fitsPlace(text, place, language));
+    }).flat(),
+  );
+  expect(wrong).toEqual([]);
+});
