@@ -14,8 +14,8 @@ test('a failure of the platform shows its sentence and the reference that suppor
 test('a lost connection is told apart from a slow server', () => {
   const failed = (code: 'network_failure' | 'timeout') =>
     adviceFor(new ApiError('Failed', { status: 0, code }));
-  expect(failed('network_failure')).toContain('could not be reached');
-  expect(failed('timeout')).toContain('too long');
+  expect(failed('network_failure')).toContain('can’t reach the server');
+  expect(failed('timeout')).toContain('longer than expected');
 });
 
 test('a missing thing is not found, and a refused one is forbidden', () => {

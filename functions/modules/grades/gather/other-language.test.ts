@@ -28,7 +28,7 @@ test('what words alone would show is not measured on a page in a language of whi
   ]);
   expect(facts.site_ordering).toMatchObject({ state: 'seen', value: 'unread' });
   expect(facts.social_facebook.state).toBe('absent');
-  expect(notesOf(gathered('sv-SE'), undefined).join(' ')).toContain('a language of which we know few words');
+  expect(notesOf(gathered('sv-SE'), undefined).join(' ')).toContain('a language we don’t fully support');
 });
 
 test.each(['en-US', 'de', ''])('in the language "%s" what is not there is missed', (language) => {

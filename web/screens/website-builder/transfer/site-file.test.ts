@@ -48,8 +48,8 @@ test('what is not a website is refused with a sentence', async () => {
   expect(await refusal(aFile('other.zip', zipSync({ 'readme.txt': strToU8('hi') })))).toMatch(
     /no site\.json/,
   );
-  expect(await refusal(aFile('site.json', strToU8('{"format":"other/9"}')))).toMatch(/cannot be read/);
-  expect(await refusal(aFile('site.json', strToU8('{"format":')))).toMatch(/cannot be read/);
+  expect(await refusal(aFile('site.json', strToU8('{"format":"other/9"}')))).toMatch(/couldn’t read this/);
+  expect(await refusal(aFile('site.json', strToU8('{"format":')))).toMatch(/couldn’t read this/);
 });
 
 test('a file that would fill the memory is refused before it is unpacked', async () => {

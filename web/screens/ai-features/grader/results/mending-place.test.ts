@@ -33,6 +33,6 @@ test('it is said who mends what cannot be mended here', () => {
   expect(whoMends('site_provider', 'https://www.lupo.example/')).toContain(
     'whoever looks after lupo.example:',
   );
-  expect(whoMends('google', '')).toContain('at Google');
-  expect(whoMends('elsewhere', '')).toContain('this platform');
+  expect(whoMends('google', '')).toContain('Google Business Profile');
+  expect(whoMends('elsewhere', '')).toContain('platform support');
 });
