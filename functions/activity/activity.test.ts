@@ -108,7 +108,7 @@ test('a text campaign that begins later was planned', async () => {
   await record('createSmsCampaign', { after: JSON.stringify({ messages: 4 }) });
   expect((await newest())?.what).toMatch(/^Launched a text campaign/);
   await record('createSmsCampaign', { after: JSON.stringify({ send_at: '2026-12-01T17:00:00.000Z' }) });
-  expect((await newest())?.what).toMatch(/^Planned a text campaign/);
+  expect((await newest())?.what).toMatch(/^Scheduled a text campaign/);
 });
 
 test('activity comes newest first, page by page, to its end', async () => {

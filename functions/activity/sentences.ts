@@ -25,7 +25,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   deleteRestaurant: ({ before }) =>
     `Deleted ${named(before.restaurant_name, 'the restaurant')} with its account.`,
   impersonate: ({ after }) =>
-    `Began to act for the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
+    `Started acting as the restaurant${typeof after.reason === 'string' ? `: ${after.reason}` : '.'}`,
   endImpersonation: 'Stopped acting for the restaurant.',
 
   suspendRestaurant: ({ after }) =>
@@ -117,7 +117,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   disconnectAdAccount: 'Disconnected the Facebook ad account.',
 
   createSmsCampaign: ({ after }) =>
-    `${after.send_at === undefined ? 'Launched' : 'Planned'} a text campaign, and declared that its guests agreed to get texts.`,
+    `${after.send_at === undefined ? 'Launched' : 'Scheduled'} a text campaign and confirmed guest consent.`,
   cancelSmsCampaign: 'Canceled a scheduled text campaign.',
   sendTestSms: 'Sent a test text.',
   updateTextingHours: 'Changed the hours in which texts may go out.',
@@ -128,7 +128,7 @@ export const SENTENCES: Readonly<Record<RecordedOperation, Sentence>> = {
   deleteContentPlan: 'Deleted a plan of posts.',
 
   saveMenuSales: ({ after }) =>
-    `Uploaded what was sold: ${after.items === 1 ? '1 item' : `${after.items} items`}.`,
+    `Uploaded sales for ${after.items === 1 ? '1 item' : `${after.items} items`}.`,
   deleteMenuSales: 'Deleted what was sold.',
 
   redeemCode: 'Redeemed a code.',

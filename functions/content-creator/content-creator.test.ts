@@ -118,7 +118,7 @@ test('an occasion that no calendar holds is refused, one of other weeks is named
   });
   const { body } = await create(owner, { ...A_WEEK, occasions: ['thanksgiving', 'valentines'] });
   expect(body.data.missing).toContain(
-    'No post is about Valentine’s Day: it is not in these weeks, or your profile does not fit it.',
+    'We didn’t write a post for Valentine’s Day. It’s outside these weeks or doesn’t fit your profile.',
   );
 });
 
@@ -224,7 +224,9 @@ test('an edit keeps the owner’s words, and one that is too long for its platfo
     post: { text: 'Lupo: Soup today. Reply STOP to opt out.', date: '2026-11-27', written_by: 'owner' },
   });
   const refused = await edit({ text: 'a'.repeat(161) });
-  expect(refused.body.fields.text).toBe('Text message takes 160 characters; this has 161.');
+  expect(refused.body.fields.text).toBe(
+    'Text message posts can have up to 160 characters. This one has 161.',
+  );
   expect((await edit({ image_id: 'somebody-elses' })).body.fields).toHaveProperty('image_id');
   expect((await edit({ hashtags: ['two words'] })).status).toBe(422);
 });
@@ -282,7 +284,7 @@ test('a theme that states what the record does not hold is no hashtag, and the o
   expect(tags.length).toBeGreaterThan(0);
   expect(tags).not.toContain('#SoupCuresFlu');
   expect(body.data.missing).toContain(
-    'Your theme is no hashtag: your profile does not hold “cures”. Add it there if it is true, or choose another theme.',
+    'We couldn’t use your theme because your profile doesn’t mention “cures.” Add it if it’s true, or choose another theme.',
   );
 });
 

@@ -77,6 +77,6 @@ function assertFits(post: {
 }): void {
   const { used, most, isTooLong } = postLength(post.platform, asPosted(post));
   if (!isTooLong) return;
-  const message = `${PLATFORM_LABELS[post.platform]} takes ${most.toLocaleString('en-US')} characters; this has ${used.toLocaleString('en-US')}.`;
+  const message = `${PLATFORM_LABELS[post.platform]} posts can have up to ${most.toLocaleString('en-US')} characters. This one has ${used.toLocaleString('en-US')}.`;
   throw new AppError('invalid_input', { fields: { text: message } });
 }

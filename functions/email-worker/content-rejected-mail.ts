@@ -31,15 +31,15 @@ export function createContentRejectedMail({
 }): Mail {
   const quoted = content.text.length > MOST_QUOTED ? `${content.text.slice(0, MOST_QUOTED)}…` : content.text;
   const why = [...new Set(content.flags.map(sentenceOfRule))].join(' ');
-  const said = content.reason === undefined ? '' : ` Whoever looked at it wrote: “${content.reason}”`;
+  const said = content.reason === undefined ? '' : ` Reviewer’s note: “${content.reason}”`;
   const places = (content.withdrawn_from ?? []).map((place) => WITHDRAWN[place] ?? '');
   const became = places.length === 0 ? 'It wasn’t published anywhere.' : places.join(' ');
-  const introduction = `This text was rejected: “${quoted}” ${why}${said} ${became}`;
+  const introduction = `We rejected this content: “${quoted}” ${why}${said} ${became}`;
   return createAccountMail({
     id,
     to,
     brand,
-    subject: `A text of yours on ${brand} was taken back`,
+    subject: `We removed some of your content on ${brand}`,
     heading: 'Content removed',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'See what was changed', link },

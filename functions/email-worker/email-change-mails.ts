@@ -6,7 +6,7 @@ type Details = { id: string; to: string; brand: string; link: string };
 
 /** To the new address. `link` is valid for a day. */
 export function createEmailChangeMail({ id, to, brand, link }: Details): Mail {
-  const introduction = `Somebody, hopefully you, wants to sign in to ${brand} with this email address from now on. It counts as soon as you confirm it.`;
+  const introduction = `We got a request to use this email address to sign in to ${brand}. Confirm it to make the change.`;
   return createAccountMail({
     id,
     to,
@@ -22,7 +22,7 @@ export function createEmailChangeMail({ id, to, brand, link }: Details): Mail {
 
 /** To the address before, once another one counts. `link` leads to where one signs in. */
 export function createEmailChangedMail({ id, to, brand, link }: Details): Mail {
-  const introduction = `Your ${brand} account has another email address now: somebody who knows your password asked for it, and confirmed it there. This address signs nobody in any more. If this was you, nothing is left to do.`;
+  const introduction = `The email address on your ${brand} account was changed. You can’t use this address to sign in anymore. If this was you, you’re all set.`;
   return createAccountMail({
     id,
     to,
@@ -32,7 +32,6 @@ export function createEmailChangedMail({ id, to, brand, link }: Details): Mail {
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Sign in with the new address', link },
     linkNote: 'Your password is still the same.',
-    footnote:
-      'If this was not you, tell those who run this service at once: only they can give you your account back.',
+    footnote: `If this wasn’t you, contact ${brand} support right away so we can restore your account.`,
   });
 }

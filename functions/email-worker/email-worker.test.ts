@@ -144,7 +144,7 @@ describe('a message about a password', () => {
     expect(sent).toMatchObject([
       {
         to: email,
-        subject: 'Reset password for Tableside',
+        subject: 'Reset your Tableside password',
         links: ['https://app.example.com/reset-password#forgot-token-1'],
       },
     ]);

@@ -6,12 +6,12 @@ type Details = { id: string; to: string; brand: string; link: string };
 
 /** The e-mail to somebody who forgot the password. `link` is valid for an hour. */
 export function createPasswordResetMail({ id, to, brand, link }: Details): Mail {
-  const introduction = `Somebody, hopefully you, asked for a new password for your ${brand} account with this email address.`;
+  const introduction = `We got a request to reset the password for your ${brand} account.`;
   return createAccountMail({
     id,
     to,
     brand,
-    subject: `Reset password for ${brand}`,
+    subject: `Reset your ${brand} password`,
     heading: 'Reset password',
     introduction: { text: introduction, html: html`${introduction}` },
     button: { label: 'Reset password', link },

@@ -272,7 +272,7 @@ describe('the link of the till', () => {
     await operations.checkCodeAtTill({ ...input, body }, visitor);
     await operations.redeemCodeAtTill({ ...input, body }, visitor);
     const message =
-      'You have reached the limit of 3 redemptions and checks of codes an hour. Please try again in 30 minutes.';
+      'You’ve reached the hourly limit of 3 redemptions and checks of codes. Try again in 30 minutes.';
     const refusal = { code: 'too_many_requests', message };
     await expect(operations.checkCodeAtTill({ ...input, body }, visitor)).rejects.toMatchObject(refusal);
     await expect(operations.redeemCodeAtTill({ ...input, body }, visitor)).rejects.toMatchObject(refusal);

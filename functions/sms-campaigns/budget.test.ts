@@ -24,7 +24,7 @@ test('a campaign that the budget of the month does not hold texts nobody and tak
   expect(status).toBe(403);
   expect(body).toMatchObject({
     code: 'budget_reached',
-    error: expect.stringContaining('Text fewer guests, or wait until'),
+    error: expect.stringContaining('Text fewer guests, or send it after'),
   });
   expect(queue).toEqual([]);
   expect((await usedOfPlan(stores, restaurantId, clock)).sms_campaigns).toBe(0);

@@ -101,7 +101,7 @@ describe('a preview', () => {
     const { call } = await anOwner('Torstr. 12, 10119 Berlin');
     const rows = [LIST_HEADER, 'Ana,0151 23456780,2025-12-01', 'Ben,+1 212 555 0147,2025-12-01'];
     const json = { ...SMS_WORDS, csv: rows.join('\n') };
-    const note = expect.stringContaining('no price of texts to phones in Germany');
+    const note = expect.stringContaining('pricing for Germany');
     const { body } = await call('previewSmsCampaign', { json });
     expect(body.preview).toMatchObject({
       csvStats: { totalUploaded: 2, errors: 0 },
@@ -159,12 +159,12 @@ describe('a preview', () => {
     expect((await call('previewSmsCampaign', { json: SMS_WORDS })).status).toBe(200);
     expect(await call('previewSmsCampaign', { json: SMS_WORDS })).toMatchObject({
       status: 429,
-      body: { error: expect.stringMatching(/^You have reached the limit of 1 use a day/) },
+      body: { error: expect.stringMatching(/^You’ve reached your limit of 1 use a day/) },
     });
     await toggle(false, 2);
     expect(await call('previewSmsCampaign', { json: SMS_WORDS })).toMatchObject({
       status: 403,
-      body: { code: 'feature_off', error: expect.stringMatching(/switched off for your restaurant/) },
+      body: { code: 'feature_off', error: expect.stringMatching(/turned off for your restaurant/) },
     });
   });
 

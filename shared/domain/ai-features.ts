@@ -19,7 +19,7 @@ export const FEATURE_LABELS: Readonly<Record<AiFeature, string>> = {
 
 /** What an owner is told of a feature that an administrator has switched off, and who switches it on. */
 export function switchedOff(feature: AiFeature): string {
-  return `${FEATURE_LABELS[feature]} is switched off for your restaurant. Whoever runs the platform for you can switch it on.`;
+  return `${FEATURE_LABELS[feature]} is turned off for your restaurant. Contact support to turn it on.`;
 }
 
 /** The same of one whose limit is 0. */

@@ -23,7 +23,7 @@ async function signIn(json: { email: string; password: string }, cookie = '') {
 test('an owner who forgot the password gets in by mail, verified, and alone', async () => {
   const { email, token: earlier, password } = await anOwner(api);
   expect((await api('forgotPassword', { body: { email } })).status).toBe(202);
-  const link = new URL(await linkInMailTo(email, dataDirectory, 'Reset password for Tableside'));
+  const link = new URL(await linkInMailTo(email, dataDirectory, 'Reset your Tableside password'));
   expect(link.pathname).toBe('/reset-password');
   const token = link.hash.slice(1);
 

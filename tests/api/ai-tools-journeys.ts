@@ -89,13 +89,13 @@ export function defineAiToolsJourneys(platform: () => Platform): void {
 
     const limited = await words();
     expect(limited.body).toMatchObject({ code: 'too_many_requests' });
-    expect(limited.body.error).toContain('You have reached the limit of 1 use a day');
+    expect(limited.body.error).toContain('You’ve reached your limit of 1 use a day');
     expect([limited.status, Number(limited.retryAfterSeconds) > 0]).toEqual([429, true]);
 
     await change({ enabled: false });
     const off = await words();
     expect([off.status, off.body.code]).toEqual([403, 'feature_off']);
-    expect(off.body.error).toContain('switched off for your restaurant');
+    expect(off.body.error).toContain('turned off for your restaurant');
     await change({ enabled: true, rate_limits: { daily_limit: null, hourly_limit: null } });
     expect((await words()).status).toBe(200);
   });

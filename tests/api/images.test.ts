@@ -181,7 +181,7 @@ test('a picture of custom HTML that is deleted all the same keeps the page from 
 
   const refused = await api('publishWebsite', website);
   expect([refused.status, refused.body.code]).toEqual([422, 'publish_refused']);
-  expect(refused.body.error).toContain('The picture “Our terrace” is not among this website');
+  expect(refused.body.error).toContain('The image “Our terrace” isn’t in your library');
 
   const again = await api('importWebsite', { token, body: site });
   expect(again).toMatchObject({

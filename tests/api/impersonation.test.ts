@@ -80,10 +80,10 @@ test('an impersonation ends the one before, and the owners read who came, why, a
   expect(await read(first)).toEqual([
     'Stopped acting for the restaurant.',
     'Launched a text campaign, and declared that its guests agreed to get texts.',
-    'Began to act for the restaurant: Asked for help by phone',
+    'Started acting as the restaurant: Asked for help by phone',
   ]);
   expect(await read(second)).toEqual([
     'Stopped acting for the restaurant.',
-    'Began to act for the restaurant: no reason given',
+    'Started acting as the restaurant: no reason given',
   ]);
 });

@@ -5,7 +5,7 @@ import { arriveAs, type Owner, webOrigin } from './owner.ts';
 import { linkInMail } from './sent-mail.ts';
 
 const NEW_PASSWORD = 'another long password';
-const RESET_MAIL = 'Reset password for Tableside';
+const RESET_MAIL = 'Reset your Tableside password';
 
 const password = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 

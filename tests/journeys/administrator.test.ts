@@ -27,7 +27,7 @@ test('an administrator acts as a restaurant, sees its websites and comes back', 
   await page.getByRole('button', { name: 'Impersonate' }).click();
   await expect(page.getByText(`Impersonating: ${owner.restaurantName}`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Impersonation' })).toContainText(
-    new RegExp(`You are acting as ${owner.restaurantName} until \\d+:\\d\\d`),
+    new RegExp(`You’re acting as ${owner.restaurantName} until \\d+:\\d\\d`),
   );
   await expect(
     page.getByRole('heading', { level: 1, name: `Welcome back, ${owner.restaurantName}` }),
@@ -44,7 +44,7 @@ test('an administrator acts as a restaurant, sees its websites and comes back', 
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Activity' }).click();
   await expect(
-    page.getByText('Began to act for the restaurant: Asked by phone about the menu'),
+    page.getByText('Started acting as the restaurant: Asked by phone about the menu'),
   ).toBeVisible();
   await page.goBack();
 

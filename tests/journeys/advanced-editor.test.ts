@@ -191,7 +191,7 @@ test('an earlier version is looked at and restored', async ({ page, owner }) => 
   await expect(menuLink).toBeVisible();
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await confirmRestore(page);
-  await expect(page.getByText(/^Your website is as it was on .*\d{4}/)).toBeVisible();
+  await expect(page.getByText(/^Restored to .*\d{4}/)).toBeVisible();
   await tab(page, 'Content');
   await expect(codeField(page, 'HTML')).toContainText('site-header');
   await tab(page, 'Settings');

@@ -51,7 +51,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
     .fill('A free tiramisù with any main course – just for “regulars”');
   await page.getByLabel('Offer code').fill('DOLCE');
   const message = page.getByRole('region', { name: 'Your text message' });
-  await expect(message.getByText('make each text dearer')).toBeVisible();
+  await expect(message.getByText('make each text cost more')).toBeVisible();
   await expect(message.getByText('2.56¢ a guest as you wrote it, 1.28¢ with plain characters')).toBeVisible();
   await page.getByRole('button', { name: 'Use standard characters' }).click();
   await expect(page.getByLabel('Offer', { exact: true })).toHaveValue(
@@ -69,7 +69,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
     'Error: Choose your file’s date format (month first or day first)',
   );
   await lookEverywhere(page, 'the question which day is meant');
-  await page.getByRole('group', { name: 'What day is 03/04/2026?' }).getByText('Mar 4, 2026').click();
+  await page.getByRole('group', { name: 'What date is 03/04/2026?' }).getByText('Mar 4, 2026').click();
   await expect(page.getByRole('row', { name: 'Ana Ruiz' }).getByText('Mar 4, 2026')).toBeVisible();
 
   await page.setViewportSize({ width: 375, height: 812 });

@@ -79,7 +79,7 @@ test('an owner plans a week of posts on a phone, mends one, and takes them all a
   expect(names).toContain('calendar.ics');
   expect(names.filter((name) => name.startsWith('posts/'))).toHaveLength(await posts.count());
 
-  await page.getByRole('button', { name: 'Another plan' }).click();
+  await page.getByRole('button', { name: 'New content calendar' }).click();
   await expect(page.getByRole('heading', { name: 'Your plans' })).toBeVisible();
 });
 

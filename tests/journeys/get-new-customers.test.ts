@@ -53,7 +53,7 @@ test('an owner sees an ad, launches it, pauses it and ends it', async ({ page, o
   await expect(page.getByRole('heading', { name: 'Your ad was submitted' })).toBeFocused();
   await expect(page.getByText(code, { exact: true }).first()).toBeVisible();
   await expect(ads(page).getByText(`Code ${code}`)).toBeVisible();
-  const steps = page.getByRole('list').filter({ hasText: 'Tell your team' });
+  const steps = page.getByRole('list').filter({ hasText: 'Tell your staff' });
   await expect(steps).toHaveCSS('list-style-type', 'decimal');
   await lookEverywhere(page, 'an ad that was launched');
   await expect(ads(page).getByText('Running')).toBeVisible({ timeout: 40_000 });

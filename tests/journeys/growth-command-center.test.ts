@@ -58,8 +58,8 @@ test('a new owner sees the one thing to do next, then figures that say what they
   await expect(figure(page, 'Re-engaged').getByRole('link', { name: 'Send a text' })).toBeVisible();
   const next = page.locator('section', { hasText: 'Next Action' });
   await expect(next.getByText('Critical')).toBeVisible();
-  await expect(next).toContainText(/minutes, worth up to \$\d+ a week estimate/);
-  await expect(next).toContainText(/All that is open: up to \$\d+,\d{3} a week/);
+  await expect(next).toContainText(/min · Worth up to \$\d+ a week estimate/);
+  await expect(next).toContainText(/All open tasks: up to \$\d+,\d{3} a week/);
 
   await expect(section(page, 'Analytics')).toContainText('Last 30 days');
   await expect(figure(page, 'New customers')).toContainText('0');
@@ -97,7 +97,7 @@ test('an owner with campaigns sees what runs and what it brought, and no sample'
   expect(charts).toEqual([]);
   await expect(figure(page, 'Total customers')).toContainText('11');
   await expect(figure(page, 'Revenue generated')).toContainText('$443estimate $45 × 7 + $32 × 4');
-  await expect(figure(page, 'Code revenue')).toContainText('$413as typed at your till, for 9 of 11 codes');
+  await expect(figure(page, 'Code revenue')).toContainText('$413Entered by your staff for 9 of 11 codes');
   await expect(figure(page, 'Growth rate')).toContainText('44%estimate 11 on a base of 25 guests');
   await expect(page.getByRole('img', { name: 'Marketing score: 64 of 100, Strong' })).toBeVisible();
   await expect(section(page, 'Revenue')).toContainText(

@@ -69,7 +69,7 @@ test('a dark phone photo is made fit for the site, and shown there by one press'
   await expect(page.getByRole('button', { name: 'Refresh Instagram' })).not.toHaveAttribute('aria-disabled');
   await lookEverywhere(page, 'words and crops');
   await page.getByRole('button', { name: 'Put it on the website' }).click();
-  await expect(page.getByText(`${site.name} shows it as its main picture.`)).toBeVisible();
+  await expect(page.getByText(`Set as the main image on ${site.name}.`)).toBeVisible();
   const shown = await createApiClient(webOrigin())('getWebsite', {
     token: owner.token,
     params: { id: site.websiteId },

@@ -35,7 +35,7 @@ test('a bad text is withdrawn: found by its restaurant, rejected with a reason, 
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByText(/^Rejected \d/).click();
   await expect(entries.first()).toContainText('Reason: Food is not medicine.');
-  await expect(entries.first()).toContainText('Taken out wherever it stood', { timeout: 20_000 });
+  await expect(entries.first()).toContainText('Removed everywhere', { timeout: 20_000 });
 
   await arriveAs(page, owner, '/dashboard/activity');
   await expect(
@@ -66,7 +66,7 @@ test('a limit that an administrator sets is felt by the owner, and its use is se
   await page.getByRole('button', { name: 'Analyze' }).click();
   await expect(page.getByRole('region', { name: 'Overall grade' })).toBeFocused();
   await page.getByRole('button', { name: 'Analyze' }).click();
-  await expect(page.getByText(/You have reached the limit of 1 use a day/)).toBeVisible();
+  await expect(page.getByText(/You’ve reached your limit of 1 use a day/)).toBeVisible();
 
   await page.evaluate(() => localStorage.removeItem('token'));
   await signInAsDemoAdministrator(page);

@@ -36,7 +36,7 @@ test('a code is redeemed on a phone in two presses, counts on the dashboard, and
   await lookEverywhere(page, 'redeem, a valid code');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole('button', { name: 'Redeem', exact: true }).click();
-  await expect(page.getByText(`${code} is redeemed`)).toBeVisible();
+  await expect(page.getByText(`${code} redeemed`)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '$48.50' })).toBeVisible();
   await page.goto('/dashboard');
   const newCustomers = page.getByText('Redeemed an ad code').locator('..');
@@ -53,7 +53,7 @@ test('a code is redeemed on a phone in two presses, counts on the dashboard, and
   await page.keyboard.press('Enter');
   await page.getByLabel('Returning guest').check();
   await page.getByRole('button', { name: 'Redeem', exact: true }).click();
-  await expect(page.getByText(`${code} is redeemed`)).toBeVisible();
+  await expect(page.getByText(`${code} redeemed`)).toBeVisible();
   await page.goto('/dashboard');
   await expect(newCustomers).toContainText('0');
 });
@@ -75,7 +75,7 @@ test('staff redeems with the till link, also without a connection, until it is w
   await expect(till.getByText('Valid', { exact: true })).toBeVisible();
   await tablet.setOffline(true);
   await till.getByRole('button', { name: 'Redeem', exact: true }).click();
-  await expect(till.getByText(`${code} is kept on this device`)).toBeVisible();
+  await expect(till.getByText(`${code} saved on this device`)).toBeVisible();
   await expect(till.getByText('One redemption waits on this device')).toBeVisible();
   await tablet.setOffline(false);
   await expect(till.getByText('One redemption waits on this device')).toBeHidden();
@@ -85,7 +85,7 @@ test('staff redeems with the till link, also without a connection, until it is w
   const question = page.getByRole('alertdialog', { name: 'Replace your staff link?' });
   await expect(question).toContainText('stops working right away');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Withdraw it' }).click();
+  await page.getByRole('button', { name: 'Turn off link' }).click();
   await expect(page.getByRole('button', { name: 'Make a till link' })).toBeVisible();
   await till.getByRole('button', { name: 'Next code' }).click();
   await till.getByRole('textbox', { name: 'Code' }).fill(code);

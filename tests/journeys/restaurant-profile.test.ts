@@ -111,7 +111,7 @@ test('a pasted menu becomes dishes, and a dish has several prices', async ({ pag
   await page.getByRole('button', { name: 'Paste a menu' }).click();
   await page.getByLabel('Your menu').fill('Pasta\nCarbonara $18\nGricia $17\nAmatriciana $17');
   await page.getByRole('button', { name: 'Remove Gricia' }).click();
-  await page.getByRole('button', { name: 'Take over' }).click();
+  await page.getByRole('button', { name: 'Add to menu' }).click();
   await expect(page.getByLabel('Name of dish 2')).toHaveValue('Amatriciana');
   await page.getByText('Description, sizes, photo').first().click();
   await page.getByRole('button', { name: 'Add a size to dish 1' }).click();
@@ -177,7 +177,7 @@ test('what an older website says is taken over, and corrected before it is saved
   await openProfile(page, owner);
   const found = page.getByText('Osteria Lupo says more than your profile');
   await expect(found).toBeVisible();
-  await page.getByRole('button', { name: 'Take it over' }).click();
+  await page.getByRole('button', { name: 'Add to profile' }).click();
   await expect(found).toBeHidden();
   await tab(page, 'Menu');
   await page.getByLabel('Price of dish 1').fill('16.50');

@@ -54,7 +54,7 @@ test('an owner moves to another address: it counts once it is confirmed', async 
   await lookEverywhere(page, 'another address');
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`Until then ${owner.email} stays your address.`)).toBeVisible();
+  await expect(page.getByText(`Until then, keep using ${owner.email}.`)).toBeVisible();
   const subject = 'Confirm your new email address for Tableside';
   const link = await linkInMail(page, { to: newEmail, subject });
   // A mail scanner opens the link first, then the owner does, with the bracket that stood behind it.

@@ -63,8 +63,7 @@ function ChunkFailure({ error }: { error: ChunkLoadError }) {
         </Button>
       }
     >
-      A part of {BRAND_NAME} could not be loaded: the connection was lost for a moment, or there is a new
-      release. If trying again does not help, reload the page.
+      We couldn’t load this part of {BRAND_NAME}. Check your connection, then reload the page.
     </ErrorState>
   );
 }

@@ -15,7 +15,7 @@ const CROPS = { square: { width: 1080, height: 1080 }, wide: { width: 1200, heig
 const QUALITY = 84;
 const SENT_FORMATS: readonly ImageFormat[] = ['jpeg', 'png', 'gif'];
 
-const SMALL = `This photo is too small for an ad. Use one with at least ${AD_PHOTO_PIXELS.minEdge} pixels on each side.`;
+const SMALL = `This photo is too small. Choose one that’s at least ${AD_PHOTO_PIXELS.minEdge} px on each side.`;
 const LARGE = 'This photo has too many pixels. Make it smaller and try again.';
 const BROKEN = 'This photo could not be read. Please choose another one.';
 

@@ -215,7 +215,7 @@ test.each([403, 405, 406, 429, 401])(
     expect(closed.confidence).toBeLessThan(open.confidence);
     expect(closed.website_score.validation_data.accessible).toBe(true);
     expect(closed.component_scores.website.evidence[0].read_at).toBe(open.graded_at);
-    expect(closed.confidence_notes.join(' ')).toContain('did not let us in');
+    expect(closed.confidence_notes.join(' ')).toContain('couldn’t access your website');
     const again = await grade(site.origin);
     expect(again.component_scores.website.evidence[0].read_at).toBe(open.graded_at);
   },

@@ -31,7 +31,7 @@ export function createConfirmEmail(
     const restaurantId = user.role === 'restaurant' ? user.user_id : undefined;
     visitor.receipt.subject = { userId: user.user_id, restaurantId };
     visitor.receipt.changedNothing = user.email === link.email && !wasLeft;
-    return { message: `Your email address is changed. From now on you sign in with ${link.email}.` };
+    return { message: `Email changed. Use ${link.email} the next time you sign in.` };
   };
 }
 

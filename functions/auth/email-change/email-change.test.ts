@@ -76,7 +76,7 @@ describe('asking for another address', () => {
     const { auth, request, signsIn, email, newEmail, token, userId } = await setup();
     expect(await request()).toMatchObject({
       status: 202,
-      body: { message: expect.stringContaining(`We have sent a link to ${newEmail}.`) },
+      body: { message: expect.stringContaining(`We sent a link to ${newEmail}.`) },
     });
     expect(auth.queued.at(-1)).toMatchObject({ kind: 'email_change', user_id: userId });
     expect([await signsIn(email), await signsIn(newEmail)]).toEqual([true, false]);
@@ -108,7 +108,7 @@ describe('the link', () => {
     const link = await aLink();
     expect(await confirm(link)).toMatchObject({
       status: 200,
-      body: { message: `Your email address is changed. From now on you sign in with ${newEmail}.` },
+      body: { message: `Email changed. Use ${newEmail} the next time you sign in.` },
     });
     expect([await signsIn(email), await signsIn(newEmail)]).toEqual([false, true]);
     expect(await logins.find(email)).toBeUndefined();
@@ -125,7 +125,7 @@ describe('the link', () => {
     const told = auth.queued.length;
     expect(await confirm(link)).toMatchObject({
       status: 200,
-      body: { message: `Your email address is changed. From now on you sign in with ${newEmail}.` },
+      body: { message: `Email changed. Use ${newEmail} the next time you sign in.` },
     });
     expect(auth.queued).toHaveLength(told);
     expect(auth.receipts.kept.filter(({ operation }) => operation === 'confirmEmail')).toHaveLength(1);

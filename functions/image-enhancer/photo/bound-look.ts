@@ -62,7 +62,7 @@ async function isWithoutEffect(copy: Raster, look: PhotoLook): Promise<boolean> 
 }
 
 function sentence(why: string, strength: number): string {
-  return `Stopped at ${Math.round(strength * 100)}% of what was asked: ${why}.`;
+  return `We stopped at ${Math.round(strength * 100)}% of the adjustment: ${why}.`;
 }
 
 function exceeded(lit: Raster, styled: Raster): string[] {

@@ -114,7 +114,7 @@ async function usedUp(
   const [limit, window] = isDay ? [limits.day, 'a day'] : [limits.hour, 'an hour'];
   const label = FEATURE_LABELS[place.feature].replace(/^./, (first) => first.toLowerCase());
   const uses = limit === 1 ? '1 use' : `${limit.toLocaleString('en-US')} uses`;
-  const message = `You have reached the limit of ${uses} ${window} for ${label}. Please try again in ${waitOf(retryAfterSeconds)}.`;
+  const message = `You’ve reached your limit of ${uses} ${window} for ${label}. Try again in ${waitOf(retryAfterSeconds)}.`;
   return new AppError('too_many_requests', { message, retryAfterSeconds });
 }
 

@@ -117,7 +117,7 @@ test('what a call took is in the very next read, and so is the event', async () 
 test('a feature that is off is refused with a sentence, and nothing is counted', async () => {
   const { grade, usage, meter, use } = await setup({ enabled: false });
   const message =
-    'The digital presence grader is switched off for your restaurant. Whoever runs the platform for you can switch it on.';
+    'The digital presence grader is turned off for your restaurant. Contact support to turn it on.';
   await expect(grade()).rejects.toMatchObject({ code: 'feature_off', message });
   await expect(meter.check(use)).rejects.toMatchObject({ code: 'feature_off' });
   expect(await usage()).toMatchObject({ usesOfDay: 0, requests: 0 });
@@ -159,7 +159,7 @@ test('what an assistant reads counts against its limits and against no plan', as
 test('a new hour brings new uses', async () => {
   const { grade, clock, meter, use } = await setup({ rate_limits: { hourly_limit: 1 } });
   await grade();
-  const message = expect.stringContaining('the limit of 1 use an hour');
+  const message = expect.stringContaining('your limit of 1 use an hour');
   await expect(meter.check(use)).rejects.toMatchObject({ code: 'too_many_requests', message });
   clock.advance(20 * 60);
   expect(await grade()).toBe('graded');

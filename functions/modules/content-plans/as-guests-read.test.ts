@@ -182,7 +182,7 @@ test('no post on Google holds a phone number of an offer, a dish or a note, and 
   for (const { text } of ofGoogle) expect(text).not.toContain('555');
   expect(posts.filter(({ content_type }) => content_type === 'Offer')).toHaveLength(5);
   expect(missing).toContain(
-    'Your offer is not told on Google Business Profile: it holds a phone number, and posts with one are rejected there.',
+    'Google Business Profile rejects posts with phone numbers, so we left your offer out.',
   );
 });
 

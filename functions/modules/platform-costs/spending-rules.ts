@@ -46,7 +46,7 @@ function budgetReached(now: Date, hasSome: boolean): AppError {
   const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   const day = next.toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
   const message = hasSome
-    ? `This would cost more than this service has left for the month. Text fewer guests, or wait until ${day}.`
+    ? `This campaign costs more than the platform’s remaining budget this month. Text fewer guests, or send it after ${day}.`
     : `This service has spent what it may this month: AI tools and texts go on on ${day}. Your websites stay as they are.`;
   return new AppError('budget_reached', { message });
 }

@@ -70,7 +70,7 @@ function filesBeside(page: ParsedPage, siteFiles: SiteFileReferences = {}): Set<
 export function missingImage(path: string, description = ''): string {
   const file = path.slice(path.lastIndexOf('/') + 1);
   const name = (description.trim() || file || path).slice(0, 80);
-  return `The picture “${name}” is not among this website's pictures; it may have been deleted. Upload it again and use its new address, or take it out of the page.`;
+  return `The image “${name}” isn’t in your library. Upload it again, or remove it from the page.`;
 }
 
 /**

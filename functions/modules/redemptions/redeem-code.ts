@@ -63,7 +63,7 @@ async function unknownCode(
     return 'We couldn’t find that code. Check for typos.';
   }
   const ending = sampleGuestCode(typed).slice(stem.length);
-  return `None of your campaigns has this code alone: each guest has one of their own. Type all of it as it stands in the guest's text, such as ${stem}${ending}.`;
+  return `That’s only part of the code. Enter the full code from the guest’s text, like ${stem}${ending}.`;
 }
 
 /** Who has the code that was typed, else the one code that may be meant by it. */

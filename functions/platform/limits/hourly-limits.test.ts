@@ -27,7 +27,7 @@ test('calls made at once never exceed the limit, and the others are told when to
     headers: { 'retry-after': '3600' },
     body: {
       code: 'too_many_requests',
-      error: 'You have reached the limit of 5 saves and previews an hour. Please try again in 60 minutes.',
+      error: 'You’ve reached the hourly limit of 5 saves and previews. Try again in 60 minutes.',
     },
   });
 });
@@ -94,7 +94,7 @@ test('generations, publications and imports have limits of their own', async () 
       answers.filter(({ status }) => status === 429),
       operation,
     ).toHaveLength(2 - allowed);
-    expect(answers.at(-1)?.body.error).toContain('You have reached the limit of 1 ');
+    expect(answers.at(-1)?.body.error).toContain('You’ve reached the hourly limit of 1 ');
   }
 });
 
@@ -109,6 +109,6 @@ test('whatever else changes something counts together, and reading is free', asy
     await owner.call('deleteWebsite', { params }),
   ];
   expect(statuses(answers)).toEqual([201, 200, 429]);
-  expect(answers.at(-1)?.body.error).toContain('You have reached the limit of 2 changes an hour.');
+  expect(answers.at(-1)?.body.error).toContain('You’ve reached the hourly limit of 2 changes.');
   expect((await owner.call('getWebsite', { params })).status).toBe(200);
 });

@@ -140,7 +140,7 @@ async function reserve(
 function limitReached(work: LimitedWork, limit: number, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `You have reached the limit of ${limit.toLocaleString('en-US')} ${NAMES[work]} an hour. Please try again in ${wait}.`;
+  return `You’ve reached the hourly limit of ${limit.toLocaleString('en-US')} ${NAMES[work]}. Try again in ${wait}.`;
 }
 
 function isFree(error: unknown): boolean {

@@ -118,7 +118,7 @@ test('five an hour; what was refused is not counted', async () => {
   for (let count = 0; count < 5; count++) expect(await send(PHONE)).toMatchObject({ status: 202 });
   expect(await send(PHONE)).toMatchObject({
     status: 429,
-    body: { error: expect.stringMatching(/limit of 5 test texts an hour/) },
+    body: { error: expect.stringMatching(/hourly limit of 5 test texts/) },
   });
   clock.advance(3_600);
   expect(await send(PHONE)).toMatchObject({ status: 202 });

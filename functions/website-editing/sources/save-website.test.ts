@@ -218,7 +218,7 @@ describe('an owner’s custom HTML and CSS', () => {
     ]);
     const published = await owner.call('publishWebsite', { params: { id } });
     expect(published).toMatchObject({ status: 422, body: { code: 'publish_refused' } });
-    expect(published.body.error).toContain('not among this website');
+    expect(published.body.error).toContain('isn’t in your library');
   });
 
   test('take up the restaurant’s uploaded pictures, which then count as used', async () => {
@@ -245,10 +245,8 @@ describe('an owner’s custom HTML and CSS', () => {
     await setup.stores.images.beginDeletion(owner.restaurantId, image_id);
     const refused = await owner.call('publishWebsite', { params: { id } });
     expect(refused).toMatchObject({ status: 422, body: { code: 'publish_refused' } });
-    expect(refused.body.error).toContain('The picture “Pasta” is not among this website');
-    expect(refused.body.error).toContain(
-      'Upload it again and use its new address, or take it out of the page.',
-    );
+    expect(refused.body.error).toContain('The image “Pasta” isn’t in your library');
+    expect(refused.body.error).toContain('Upload it again, or remove it from the page.');
   });
 
   test('cannot be published with a deleted picture in their styles', async () => {
@@ -256,7 +254,7 @@ describe('an owner’s custom HTML and CSS', () => {
     const css = 'h1{background:url(/images/019ca945-0a00-7fcd-a938-d6fb29f21bf2/abc-800.webp)}';
     await save({ generated_content: { html: '<h1>Hi</h1>', css } });
     const refused = await owner.call('publishWebsite', { params: { id } });
-    expect(refused.body.error).toContain('The picture “abc-800.webp” is not among this website');
+    expect(refused.body.error).toContain('The image “abc-800.webp” isn’t in your library');
   });
 });
 

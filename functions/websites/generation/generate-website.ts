@@ -125,7 +125,7 @@ async function takeSlotOrRefuse(dependencies: Dependencies, job: GenerationJob):
 /** All slots of the restaurant are taken. */
 export function tooManyRunning(): AppError {
   return new AppError('too_many_requests', {
-    message: `${MAX_RUNNING_JOBS} websites are being made for you right now. Please wait until one is finished.`,
+    message: `We’re already building ${MAX_RUNNING_JOBS} websites for you. Wait for one to finish.`,
     retryAfterSeconds: 10,
   });
 }

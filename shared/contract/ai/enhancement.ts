@@ -30,7 +30,7 @@ export const ENHANCEMENT_MESSAGES = {
   altTextMissing: 'Say in a few words what the photo shows, for guests who cannot see it.',
   place: 'Choose what the crop is for.',
   version: 'Choose the enhanced photo or the original.',
-  limit: `You have ${MAX_ENHANCED_PHOTOS} enhanced photos, as many as one restaurant can have. Delete some that you do not need any more, then enhance this one.`,
+  limit: `You’ve reached the limit of ${MAX_ENHANCED_PHOTOS} enhanced photos. Delete some to enhance more.`,
 } as const;
 
 /** A number, or its text as forms send it. What is blank or empty is no number: it would count as 0, the darkest. */

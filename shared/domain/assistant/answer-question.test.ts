@@ -27,7 +27,7 @@ const ANSWERED: readonly [string, RegExp][] = [
   ['are we open on monday', /Monday, November 23, 2026: Closed/],
   ['how much is the carbonara', /Carbonara: \$16\.00/],
   ['which dishes have no price', /1 of 5 dishes.*Tiramisù: No price/],
-  ['whats missing from my profile', /does not say yet: .*address/],
+  ['whats missing from my profile', /is missing: .*address/],
   ['is my website live', /Published: 1/],
   ['what phone number is on my profile', /\(212\) 555-0147/],
   ['i have 10 minutes, what can i do', /open tasks take at most 10 minutes/],
@@ -222,7 +222,7 @@ test('what campaigns cost is told of ads and of texts, also where there is only 
     /^You haven’t launched an ad yet\. \| This is the most you’ll pay.*\$2\.56/,
   );
   expect(of({ texts: none })).toMatch(/no text campaign yet.*\$32\.45 of \$70/);
-  expect(of({ ads: undefined })).toMatch(/^I could not read this just now: ads.*\$2\.56/);
+  expect(of({ ads: undefined })).toMatch(/^I couldn’t load your ads.*\$2\.56/);
   const [ad, text] = [ads?.value[0], texts?.value[0]];
   if (ad === undefined || text === undefined) throw new Error('The builder has one of each.');
   const two = { ads: { ...none, value: [ad, ad] }, texts: { ...none, value: [text, text] } };

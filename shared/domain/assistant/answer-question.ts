@@ -34,9 +34,7 @@ const from =
   (question: string, data: AssistantData): Answer => {
     const read = data[source];
     if (read === undefined)
-      return answer(
-        `I could not read this just now: ${SOURCE_NAMES[source].toLowerCase()}. Please ask again.`,
-      );
+      return answer(`I couldn’t load your ${SOURCE_NAMES[source].toLowerCase()}. Ask me again.`);
     const { text, ...more } = answerer(read as Parameters<Answerer<From>>[0], { question, now: data.now });
     return text.length === 0 ? CANNOT : answer(text, more);
   };

@@ -10,5 +10,5 @@ const PRICED = 'US';
 export function smsPriceNote(country: string): string | null {
   if (country === '' || country === PRICED || TERRITORIES.has(country)) return null;
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
-  return `We know no price of texts to phones in ${name}. What stands here is what they cost in the United States: your bill will differ.`;
+  return `We don’t have pricing for ${name}. This estimate uses US rates, so your actual cost may differ.`;
 }

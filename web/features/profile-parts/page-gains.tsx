@@ -25,7 +25,7 @@ export function PageGains(profiles: PageGainsProps) {
     <div className={styles.gains}>
       {known.length > 0 ? (
         <p>
-          Known already: {labelsOf(known)}. <Link href={paths.profile}>Open your profile</Link>
+          Already added: {labelsOf(known)}. <Link href={paths.profile}>Edit profile</Link>
         </p>
       ) : null}
       {gains.length > 0 ? (

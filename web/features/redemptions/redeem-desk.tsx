@@ -83,8 +83,7 @@ export function RedeemDesk({ calls, queueKey, onRedeemed }: RedeemDeskProps) {
     <section className={styles.desk} aria-label="Redeem a code">
       {queue.waiting === 0 ? null : (
         <Notice tone="warning">
-          {queue.waiting === 1 ? 'One redemption waits' : `${queue.waiting} redemptions wait`} on this device
-          for a connection. Each will count once.
+          {queue.waiting === 1 ? '1 redemption is' : `${queue.waiting} redemptions are`} waiting to sync.
         </Notice>
       )}
       {late.length === 0 ? null : (
@@ -143,7 +142,7 @@ function Done({ stage, onNext }: { stage: Extract<Stage, { at: 'done' }>; onNext
     <div className={styles.done}>
       <CircleCheck aria-hidden="true" className={styles.tick} />
       <p role="status" className={styles.result}>
-        {isKept ? `${code} is kept on this device` : `${delivery.redemption.code} is redeemed`}
+        {isKept ? `${code} saved on this device` : `${delivery.redemption.code} redeemed`}
       </p>
       <p className={styles.detail}>
         {isKept

@@ -30,8 +30,8 @@ export function ImpersonationBanner() {
     <section className={styles.banner} aria-label="Impersonation">
       <UserRoundCog aria-hidden="true" />
       <p>
-        You are acting as <strong>{restaurant.name}</strong>
-        {endsAt === undefined ? '' : ` until ${timeOfDay(endsAt)}`}. What you change here changes for them.
+        You’re acting as <strong>{restaurant.name}</strong>
+        {endsAt === undefined ? '' : ` until ${timeOfDay(endsAt)}`}. Changes you make affect their account.
       </p>
       <Button size="small" isPending={isEnding} onClick={() => void end()}>
         End Impersonation

@@ -10,8 +10,8 @@ export function SuspensionBanner() {
     <section className={styles.banner} aria-label="Suspension">
       <Hand aria-hidden="true" />
       <p>
-        <strong>This restaurant is suspended:</strong> {asSentence(suspended.reason)} Nothing can be sent,
-        published or written until it goes on. Its public pages stay, and everything can be read.
+        <strong>Your account is suspended:</strong> {asSentence(suspended.reason)} You can view everything,
+        but you can’t send, publish, or create content. Your published website stays online.
       </p>
     </section>
   );

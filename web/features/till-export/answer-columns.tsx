@@ -14,7 +14,7 @@ const NAMED = 4;
 export function AnswerColumns({ read, passedOver, advice }: AnswerColumnsProps) {
   return (
     <>
-      {read.length === 0 ? null : <p>We read who wants no texts in {named(read)}.</p>}
+      {read.length === 0 ? null : <p>We’re using {named(read)} to find guests who don’t want texts.</p>}
       {passedOver.length === 0 ? null : (
         <p>
           {named(passedOver)} {passedOver.length === 1 ? 'holds' : 'hold'} answers, too, but not about texts,

@@ -15,7 +15,7 @@ export function OrderQuestion({ example, order, onOrder }: QuestionProps) {
   ] as const;
   return (
     <fieldset className={styles.question}>
-      <legend>{example === '' ? 'What stands first in your dates?' : `What day is ${example}?`}</legend>
+      <legend>{example === '' ? 'Which comes first in your dates?' : `What date is ${example}?`}</legend>
       {choices.map(({ value, label, rule }) => (
         <label key={value} className={styles.choice}>
           <input type="radio" name={name} checked={order === value} onChange={() => onOrder(value)} />

@@ -76,7 +76,9 @@ async function parseRows(text: string, delimiter: string): Promise<ExportRow[]> 
 function toTable(rows: ExportRow[], kind: ExportKind): TillExport {
   const widest = Math.max(0, ...rows.slice(0, 50).map(({ cells }) => filled(cells)));
   if (widest < 2)
-    throw new UnreadableExport(`The file has no table of ${kind.rows}: it needs columns and rows.`);
+    throw new UnreadableExport(
+      `We couldn’t find a table of ${kind.rows} in this file. It needs columns and rows.`,
+    );
   const { place, groups } = headingPlace(rows, { widest, kind });
   const first = rows[place];
   if (first === undefined) throw new UnreadableExport('The file is empty.');

@@ -16,8 +16,8 @@ export function AccountDeleted() {
         Your account is deleted
       </h1>
       <p>
-        Your pages are offline, and nobody signs in to it any more. The rest is being removed now. Thank you
-        for your time with us.
+        Your websites are offline and no one can sign in. We’re deleting the rest of your data. Thanks for
+        your time with us.
       </p>
       <Button variant="primary" onClick={() => void signOut()}>
         Leave

@@ -14,8 +14,8 @@ export function ChangeEmail({ user }: { user: User }) {
     <dd className={styles.change}>
       {user.pending_email === undefined ? null : (
         <p className={styles.answer}>
-          Waiting for <strong className={styles.address}>{user.pending_email}</strong>: open the link that we
-          sent there. Until then {user.email} stays your address.
+          Open the link we sent to <strong className={styles.address}>{user.pending_email}</strong> to confirm
+          it. Until then, keep using {user.email}.
         </p>
       )}
       {isOpen ? (

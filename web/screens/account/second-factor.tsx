@@ -82,7 +82,7 @@ export function SecondFactor() {
 function stateInWords({ enrolled_at, recovery_codes_left: left }: SecondFactorState): string {
   if (enrolled_at === null) return 'You sign in with the password alone.';
   const since = new Date(enrolled_at).toLocaleDateString('en-US', { dateStyle: 'medium' });
-  return `You have signed in with a code of your app since ${since}. ${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`;
+  return `Two-step verification is on since ${since}. You have ${left === 1 ? '1 recovery code' : `${left} recovery codes`} left.`;
 }
 
 type ChoicesProps = { factor: SecondFactorState; onChoose: (asking: Asking) => void };

@@ -60,7 +60,7 @@ export function LaunchSuccess({ ad, onAgain }: { ad: LaunchedAd; onAgain: () => 
       <h3>Next steps</h3>
       <ol className={styles.steps}>
         <li>
-          Tell your team: guests who name <strong>{promoCode}</strong> get “{campaign.name}”.
+          Tell your staff: guests who mention <strong>{promoCode}</strong> get “{campaign.name}”.
         </li>
         <li>Enter the code on Redeem each time a guest uses it, so we can count it for this ad.</li>
         <li>Come back tomorrow to see what the ad spent and brought in. We update this every hour.</li>
@@ -78,6 +78,6 @@ function headingOf({ waiting_needs, waiting_for }: Ad): string {
 function leadOf({ is_simulated, waiting_for }: Ad): string {
   if (is_simulated) return 'This is test mode. Nobody sees the ad, and it costs nothing.';
   return waiting_for === undefined
-    ? 'Facebook reviews it before anyone sees it, usually within a day.'
+    ? 'Facebook usually reviews ads within a day.'
     : 'You pay nothing until it starts.';
 }

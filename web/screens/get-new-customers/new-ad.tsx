@@ -99,7 +99,7 @@ function Words({ draft, dishes }: { draft: AdDraft; dishes: string[] }) {
         maxLength={AD_INPUT_LIMITS.offer}
         placeholder="20% off on Tuesdays"
         value={typed.offer}
-        hint={`The ad says it in exactly these words. ${left('offer')}`}
+        hint={`Your ad uses these exact words. ${left('offer')}`}
         error={errorOf('offer')}
         onChange={(event) => type({ offer: event.target.value })}
       />

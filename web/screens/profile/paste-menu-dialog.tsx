@@ -45,7 +45,7 @@ export function PasteMenuDialog({ profile, onClose, onTake }: PasteMenuDialogPro
       actions={
         <>
           <Button variant="primary" disabled={accepted.length === 0 || readFrom !== text} onClick={take}>
-            Take over
+            Add to menu
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </>

@@ -26,7 +26,7 @@ export function StaleWebsite({ projection }: { projection: StaleProjection }) {
     });
   const shown = facts.slice(0, MOST_FACTS);
   return (
-    <Notice tone="warning" title={`${website_name} still shows older facts`}>
+    <Notice tone="warning" title={`${website_name} has outdated details`}>
       <ul className={styles.facts}>
         {shown.map((fact) => (
           <li key={fact.path}>{sentenceOf(fact)}</li>
@@ -64,7 +64,7 @@ function sentenceOf({ kind, name, path, shown, present }: StaleFact): string {
   const isShort = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 60;
   const what = name === '' ? KIND_LABELS[kind] : name;
   if (isShort(shown) && isShort(present))
-    return `${what}: your page says “${String(shown)}”, your profile “${String(present)}”.`;
+    return `${what}: your website says “${String(shown)}”; your profile says “${String(present)}”.`;
   const field = path.split('.').at(-1) ?? '';
   return name === '' ? `${what} changed.` : `${what}: the ${field.replaceAll('_', ' ')} changed.`;
 }

@@ -21,7 +21,7 @@ export function WebsiteProposals({
   const [first] = proposals;
   if (first === undefined || next.taken.length === 0) return null;
   return (
-    <Notice tone="neutral" title={`${first.website_name} says more than your profile`}>
+    <Notice tone="neutral" title={`${first.website_name} has details your profile doesn’t`}>
       <ul className={styles.facts}>
         {next.taken.map(({ kind }) => (
           <li key={kind}>{kind === 'menu' ? `Menu: ${dishesOf(next.profile)}` : KIND_LABELS[kind]}</li>
@@ -30,7 +30,7 @@ export function WebsiteProposals({
       <p>Your website won’t change. You can edit these details before you save.</p>
       <div className={styles.actions}>
         <Button size="small" onClick={() => replace(next.profile)}>
-          Take it over
+          Add to profile
         </Button>
       </div>
     </Notice>

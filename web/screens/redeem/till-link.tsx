@@ -58,7 +58,7 @@ export function TillLink() {
             isPending={withdraw.isPending}
             onClick={() => withdraw.mutate(undefined, { onSuccess: () => create.reset() })}
           >
-            Withdraw it
+            Turn off link
           </Button>
         ) : null}
       </div>

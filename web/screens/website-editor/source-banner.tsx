@@ -27,8 +27,7 @@ export function SourceBanner({ editor, removed: all, onRemovedRead }: SourceBann
       )}
       {removed.length === 0 ? null : (
         <Row tone="warning" title="Saved without these" actions={[['Dismiss', onRemovedRead]]}>
-          For the safety of your guests we took out {listOf(removed)}. Ctrl+Z in the editor brings your text
-          back.
+          To keep guests safe, we removed {listOf(removed)}. Press Ctrl+Z to restore your text.
         </Row>
       )}
     </div>

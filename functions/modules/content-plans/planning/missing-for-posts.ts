@@ -31,7 +31,7 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
     ...(unheld === undefined
       ? []
       : [
-          `Your theme is no hashtag: your profile does not hold “${unheld}”. Add it there if it is true, or choose another theme.`,
+          `We couldn’t use your theme because your profile doesn’t mention “${unheld}.” Add it if it’s true, or choose another theme.`,
         ]),
     ...(dishes.length < FEW_DISHES
       ? [
@@ -44,14 +44,14 @@ export function missingForPosts(profile: RestaurantProfile, planned: Planned): s
     ...(services.length === 0 ? ['Add your hours, so that posts can say when you are open.'] : []),
     ...OCCASIONS.filter(({ id }) => leftOut.includes(id)).map(
       ({ names }) =>
-        `No post is about ${names.en}: it is not in these weeks, or your profile does not fit it.`,
+        `We didn’t write a post for ${names.en}. It’s outside these weeks or doesn’t fit your profile.`,
     ),
     ...untold.map(({ occasion, why }) => `No post is about ${occasion.names.en}: ${why}.`),
     ...planned.platforms
       .filter((platform) => !takesPhonesOf(platform, planned.offer))
       .map(
         (platform) =>
-          `Your offer is not told on ${PLATFORM_LABELS[platform]}: it holds a phone number, and posts with one are rejected there.`,
+          `${PLATFORM_LABELS[platform]} rejects posts with phone numbers, so we left your offer out.`,
       ),
     ...occasions.flatMap((dated) => {
       const platforms = unsaid.includes(dated) ? planned.platforms.filter(isWishedOn) : planned.platforms;
@@ -75,5 +75,5 @@ function withoutPosts(
   if (lacking.length === 0) return [];
   return told.size === 0
     ? [`No post is about ${name}: other posts already stand on the days before it.`]
-    : [`${name} is not told on ${listed(lacking, 'and')}: other posts stand there.`];
+    : [`We couldn’t fit ${name} on ${listed(lacking, 'and')}.`];
 }

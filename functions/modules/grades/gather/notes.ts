@@ -13,7 +13,7 @@ const NOT_LET_IN: Readonly<Record<Exclude<UnmeasuredReason, 'name_lookup'>, stri
 function notMeasured(reason: UnmeasuredReason): string {
   if (reason === 'name_lookup')
     return 'We couldn’t look up your website’s address, so we couldn’t check it. This doesn’t affect your score. Try again later.';
-  return `Your website did not let us in (${NOT_LET_IN[reason]}), so what stands on it was not measured. Guests may well see it, and it costs no points.`;
+  return `We couldn’t access your website (${NOT_LET_IN[reason]}), so we couldn’t check it. Guests can probably still see it, and this doesn’t affect your score.`;
 }
 
 const OF_GOOGLE: Readonly<Partial<Record<PlaceAnswer['outcome'], string>>> = {

@@ -27,7 +27,7 @@ function ofRows(query: PlatformQuery): string | undefined {
     return `“${label}” is known for one period, without anything else.`;
   if (group !== undefined && group !== 'restaurant') return `“${label}” is not kept by ${group}.`;
   if (isOfToday === true && !isPeriodAssumed && period.label !== 'today')
-    return `“${label}” is known of today alone.`;
+    return `I only have today’s value for “${label}.”`;
   const ranking = rankingOf(query);
   return typeof ranking === 'string' ? ranking : undefined;
 }
@@ -43,7 +43,7 @@ function ofFilters({ metric, group, plan, feature, restaurant }: Filtered): stri
   if (filters > 1)
     return 'I can narrow a figure to one plan, one feature or one restaurant, not to several at once.';
   if ((plan !== undefined || group === 'plan') && byPlan === undefined)
-    return `“${label}” is not kept by plan.`;
+    return `I can’t break down “${label}” by plan.`;
   if ((feature !== undefined || group === 'feature') && byFeature === undefined)
     return `“${label}” is not kept by AI feature.`;
   if (restaurant !== undefined && byRestaurant === undefined)
@@ -71,6 +71,6 @@ function ofShape(query: PlatformQuery): string | undefined {
   if (isAverage === true && isRatio !== true && !isTimeGroup(group))
     return 'An average by what? I can give one by day, by week or by month.';
   if (isOfToday === true && (!isPeriodAssumed || group !== undefined || compare !== undefined))
-    return `“${label}” is known of today alone.`;
+    return `I only have today’s value for “${label}.”`;
   return undefined;
 }

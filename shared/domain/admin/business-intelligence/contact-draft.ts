@@ -39,7 +39,7 @@ export function contactDraft(
   const offers = reasons.slice(0, MOST_OFFERS).map(({ kind }) => OFFERS[kind]);
   const text = [
     'Hello,',
-    `We are writing to ask how ${name} is doing with ${BRAND_NAME}.`,
+    `I’m checking in to see how ${name} is doing with ${BRAND_NAME}.`,
     ...offers,
     'Reply to this email if you’d like a hand.',
     `The ${BRAND_NAME} team`,

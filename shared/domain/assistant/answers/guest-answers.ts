@@ -73,7 +73,11 @@ export const guestVisit: Answerer<'guests'> = ({ value, at }, { question }) => {
   const guests = nearest(found.filter((each) => each.asked === 1)).slice(0, 5);
   const place = value.isWhole ? 'in your list' : `among the first ${value.guests.length} of your list`;
   if (guests.length === 0)
-    return { text: [`I find no guest of that name ${place}.`], ...asOf('guests', at), screen: 'guests' };
+    return {
+      text: [`I couldn’t find a guest with that name ${place}.`],
+      ...asOf('guests', at),
+      screen: 'guests',
+    };
   return {
     text: ['Last orders that your list knows:'],
     figures: guests.map((guest) => ({

@@ -71,7 +71,7 @@ export const missing: Answerer<'profile'> = ({ value: { profile, updated_at } })
     text:
       first === undefined
         ? ['Your profile is complete.']
-        : [`Your profile does not say yet: ${parts}.`, `Begin with ${first.part}. ${first.why}`],
+        : [`Your profile is missing: ${parts}.`, `Start with ${first.part}. ${first.why}`],
     ...said(updated_at),
   };
 };

@@ -70,7 +70,7 @@ export function closeOnDate(statement: string, question: string, data: Assistant
     });
   const index = profile.dated_hours.length;
   const closed = { name: '', from, to, services: [], note: '' };
-  return answer(`Shall I set you closed on ${days}?`, {
+  return answer(`Close on ${days}?`, {
     screen: 'profile',
     sources,
     proposal: {

@@ -34,7 +34,7 @@ export function suggestPrice({ currency, period }: Suggesting, item: Rated): Sug
   return {
     ...suggestionFor(item, 'price'),
     title: `Raise the price of ${item.name} to ${after}`,
-    reason: `It sells well and leaves ${moneyText(sold.contribution, currency)} on each, less than the ${moneyText(sold.meanContribution, currency)} of the mean.${whereChanged(onMenu, raised.length)}`,
+    reason: `It sells well but earns ${moneyText(sold.contribution, currency)} each, below your ${moneyText(sold.meanContribution, currency)} average.${whereChanged(onMenu, raised.length)}`,
     ...rangeOfPrices(sold, [least, most]),
     formula: `${count(sold.sold)} sold a month × ${more} more, less ${PRICE_ELASTICITY.low} to ${PRICE_ELASTICITY.high} % fewer sold for each percent of price`,
     source: PRICE_ELASTICITY.source,
@@ -95,7 +95,7 @@ export function suggestPhoto(suggesting: Suggesting, item: Rated): Suggestion | 
     ...suggestionFor(item, 'photo'),
     ...more(suggesting, item, 'photo'),
     title: `Show a photo of ${item.name}`,
-    reason: `Guests who order from a screen choose what they can see.${whereChanged(onMenu, listingsOf(onMenu).filter(({ hasPhoto }) => !hasPhoto).length)}`,
+    reason: `Guests ordering online choose what they can see.${whereChanged(onMenu, listingsOf(onMenu).filter(({ hasPhoto }) => !hasPhoto).length)}`,
     wants: `dishes[${onMenu.place}].image`,
     before: 'No photo',
     after: '',

@@ -44,7 +44,7 @@ test('the plan that is open is in the address, so that it is there again after a
   await page.getByRole('button', { name: /3 posts in the 2 weeks from Tuesday, November 24/ }).click();
   await expect.element(page.getByRole('heading', { name: 'Your posts' })).toHaveFocus();
   expect(address()).toBe('?tab=content&plan=plan-1');
-  await page.getByRole('button', { name: 'Another plan' }).click();
+  await page.getByRole('button', { name: 'New content calendar' }).click();
   await expect.element(form()).toHaveFocus();
   expect(address()).toBe('?tab=content');
 });
@@ -61,7 +61,7 @@ test('a plan is read week by week, from the day of its first post, with the advi
 
 test('a plan that is gone leads back to the form', async () => {
   const address = await setup('?tab=content&plan=gone');
-  await page.getByRole('button', { name: 'Another plan' }).click();
+  await page.getByRole('button', { name: 'New content calendar' }).click();
   await expect.element(form()).toBeVisible();
   expect(address()).toBe('?tab=content');
 });

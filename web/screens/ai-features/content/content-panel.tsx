@@ -46,7 +46,7 @@ function OpenPlan({ id, onClose, onDeleted }: OpenPlanProps) {
         <div className={styles.panel}>
           <LoadFailure query={plan} />
           <Button className={styles.aside} onClick={onClose}>
-            Another plan
+            New content calendar
           </Button>
         </div>
       );

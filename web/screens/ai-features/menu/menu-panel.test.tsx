@@ -95,11 +95,8 @@ test('the lists, the campaign and the projection of a menu are shown, with what 
 test.each([
   [422, 'Add your dishes to your profile, or name a website that shows your menu.'],
   [402, 'Your trial has ended. Choose a plan to continue.'],
-  [
-    403,
-    'The menu optimizer is switched off for your restaurant. Whoever runs the platform for you can switch it on.',
-  ],
-  [429, 'You have reached the limit of 3 uses a day for The menu optimizer. Please try again in 2 hours.'],
+  [403, 'The menu optimizer is turned off for your restaurant. Contact support to turn it on.'],
+  [429, 'You’ve reached your limit of 3 uses a day for The menu optimizer. Try again in 2 hours.'],
 ])('a refusal with %d shows its sentence and no sample', async (status, sentence) => {
   await setup(failed(status, sentence));
   await analyze().click();

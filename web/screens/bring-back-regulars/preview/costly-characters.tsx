@@ -20,10 +20,10 @@ export function CostlyCharacters({ text, typed, centsOf, onPlain }: CostlyCharac
   if (costly.length === 0 || asWritten <= plain) return <UnreplaceableNote text={text} />;
   const named = costly.map(({ character }) => character).join('  ');
   return (
-    <Notice tone="warning" title={`${named} ${costly.length === 1 ? 'makes' : 'make'} each text dearer`}>
+    <Notice tone="warning" title={`${named} ${costly.length === 1 ? 'makes' : 'make'} each text cost more`}>
       <p>
-        {printedCents(centsOf(asWritten))} a guest as you wrote it, {printedCents(centsOf(plain))} with plain
-        characters{replacements(costly)}.
+        {printedCents(centsOf(asWritten))} per guest as written, or {printedCents(centsOf(plain))} with
+        standard characters{replacements(costly)}.
       </p>
       <Button
         className={styles.plain}

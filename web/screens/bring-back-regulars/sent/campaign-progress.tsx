@@ -44,8 +44,8 @@ function Progress({ status: { progress, deliveryRate, campaign } }: { status: Sm
       </dl>
       {progress.unknown > 0 ? (
         <p className={styles.fine}>
-          Of {number.format(progress.unknown)} nobody knows whether they went out, because something broke in
-          between. They are not sent again, so that no guest gets a text twice.
+          We can’t confirm whether {number.format(progress.unknown)} texts went out because of a system error.
+          We won’t resend them, so no one gets a duplicate.
         </p>
       ) : null}
     </div>

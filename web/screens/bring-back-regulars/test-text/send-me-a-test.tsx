@@ -94,6 +94,6 @@ function fateOf({ phone, state, reason }: SmsTest): string {
   if (state === 'delivered') return `The test has arrived at ${to}.`;
   if (state === 'failed' || state === 'dropped')
     return `The test did not reach ${to}: ${reason ?? ''}`.trim();
-  if (state === 'unknown') return `Nobody knows whether the test to ${to} went out.`;
+  if (state === 'unknown') return `We can’t confirm whether the test to ${to} went out.`;
   return state === 'sent' ? `The test is handed over to ${to}.` : `The test is on its way to ${to}.`;
 }

@@ -46,8 +46,8 @@ test('a list in our columns goes as it is, with other days it does not', async (
 });
 
 test.each([
-  ['', 'The file has no table of guests: it needs columns and rows.'],
-  ['just a note', 'The file has no table of guests: it needs columns and rows.'],
+  ['', 'We couldn’t find a table of guests in this file. It needs columns and rows.'],
+  ['just a note', 'We couldn’t find a table of guests in this file. It needs columns and rows.'],
   ['Name,Phone\n', 'Your file has column names but no rows.'],
   [
     'Name,Phone\n"Ana,212',

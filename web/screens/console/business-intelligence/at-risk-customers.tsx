@@ -34,16 +34,14 @@ export function AtRiskCustomers({ atRisk, isSample }: AtRiskProps) {
     <section className={styles.section} aria-labelledby="at-risk">
       <h2 id="at-risk">Customers at risk</h2>
       <p className={styles.meaning}>
-        {total > customers.length
-          ? `The ${countWord(customers.length)} riskiest of ${countWord(total)}. `
-          : ''}
-        Scores are points for what was done, from 0 to 100: {AT_RISK_SCORE} is at risk, {IMMEDIATE_SCORE}{' '}
-        wants you now.{as_of === null || isSample ? '' : ` As of ${momentLabel(as_of)}.`}
+        {total > customers.length ? `Top ${countWord(customers.length)} of ${countWord(total)}. ` : ''}
+        Scores run from 0 to 100. {AT_RISK_SCORE}+ is at risk; {IMMEDIATE_SCORE}+ needs action now.
+        {as_of === null || isSample ? '' : ` As of ${momentLabel(as_of)}.`}
       </p>
       {customers.length === 0 ? (
         <p>
           {as_of === null
-            ? 'Customers are scored by night. The first scores stand here tomorrow.'
+            ? 'Scores update nightly. Your first scores arrive tomorrow.'
             : `None of ${counted(atRisk.total_scored, 'customer')} is at risk of leaving.`}
         </p>
       ) : (

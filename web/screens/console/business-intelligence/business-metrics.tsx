@@ -25,7 +25,7 @@ export function BusinessMetrics({ business }: { business: BusinessDashboard }) {
           {countWord(customers.new_customers_this_month)} new this month
         </Figure>
         <Figure label="Churn risk" value={countWord(key.churn_risk_customers)}>
-          {immediate === 0 ? 'nobody needs you now' : `${counted(immediate, 'needs', 'need')} action now`}
+          {immediate === 0 ? 'no action needed' : `${counted(immediate, 'needs', 'need')} action now`}
         </Figure>
         <Figure label="Growth rate" value={signed(key.growth_rate)}>
           {key.growth_rate === null

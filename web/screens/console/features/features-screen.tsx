@@ -104,8 +104,8 @@ export function FeaturesScreen() {
         isDanger={asking?.enabled === false}
       >
         {asking?.enabled === false
-          ? `All ${total.toLocaleString('en-US')} restaurants lose it until it is switched on again. Their limits stay, and you can take this back.`
-          : `All ${total.toLocaleString('en-US')} restaurants get it, also those for which it was switched off. Their limits stay, and you can take this back.`}
+          ? `All ${total.toLocaleString('en-US')} restaurants lose access until you turn it back on. Their limits are saved, and you can undo this.`
+          : `All ${total.toLocaleString('en-US')} restaurants get access, including those you turned it off for. Their limits are saved, and you can undo this.`}
       </DeferredConfirm>
     </>
   );

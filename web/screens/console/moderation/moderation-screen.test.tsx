@@ -194,7 +194,7 @@ test('what was decided on offers no actions, and says what became of it', async 
   ]);
   await page.getByRole('radio', { name: /^Rejected/ }).click({ force: true });
   await expect.element(page.getByText('Reason: Not true.')).toBeVisible();
-  await expect.element(page.getByText(/^Taken out wherever it stood/)).toBeVisible();
+  await expect.element(page.getByText(/^Removed everywhere/)).toBeVisible();
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: /Approve|Reject/ })).not.toBeInTheDocument();
 });
@@ -221,8 +221,8 @@ test('an item names its restaurant, leads to it and keeps its id; one that is go
 });
 
 test.each([
-  [1, 'Reject this text?', 'It is taken out wherever it stands, and its owner is told.'],
-  [3, 'Reject 3 texts?', 'They are taken out wherever they stand, and their owners are told.'],
+  [1, 'Reject this content?', 'We’ll remove it everywhere and email the owner.'],
+  [3, 'Reject 3 items?', 'We’ll remove them everywhere and email the owners.'],
 ])('of %i texts that are rejected it is said in their number', async (count, title, description) => {
   await setup(Array.from({ length: count }, (_, index) => anItem(index + 1)));
   await page.getByRole('checkbox', { name: 'Select all' }).click();

@@ -27,11 +27,11 @@ export function RejectDialog({ count, onClose, onReject, children }: RejectDialo
     <Dialog
       isOpen
       onClose={onClose}
-      title={count > 1 ? `Reject ${count} texts?` : 'Reject this text?'}
+      title={count > 1 ? `Reject ${count} items?` : 'Reject this content?'}
       description={
         count > 1
-          ? 'They are taken out wherever they stand, and their owners are told.'
-          : 'It is taken out wherever it stands, and its owner is told.'
+          ? 'We’ll remove them everywhere and email the owners.'
+          : 'We’ll remove it everywhere and email the owner.'
       }
       size="small"
       actions={

@@ -22,7 +22,7 @@ export function ReviewOutcome({ item }: { item: ModerationItem }) {
       {status !== 'rejected' ? null : withdrawn_at === null ? (
         <p>Being taken out where it stands…</p>
       ) : (
-        <p>Taken out wherever it stood, {momentLabel(withdrawn_at)}</p>
+        <p>Removed everywhere, {momentLabel(withdrawn_at)}</p>
       )}
     </div>
   );

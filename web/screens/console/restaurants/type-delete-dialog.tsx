@@ -27,7 +27,7 @@ export function TypeDeleteDialog({ name, isPending, onClose, onTyped }: TypeDele
       size="small"
       isDismissable={!isPending}
       title={`Delete ${name} for good`}
-      description={`To delete ${name} with all that is kept of it, type ${DELETE_WORD} in capital letters.`}
+      description={`To permanently delete ${name} and all its data, type ${DELETE_WORD}.`}
       actions={
         <>
           <Button variant="danger" type="submit" form={form} isPending={isPending}>

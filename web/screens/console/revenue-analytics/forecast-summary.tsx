@@ -50,5 +50,5 @@ function reasonOf({ past_forecasts, past_error, months_of_history }: RevenueFore
   const months = months_of_history === 1 ? '1 month' : `${months_of_history} months`;
   if (past_error === null) return `There isn’t enough history for another method (${months}).`;
   const times = past_forecasts === 1 ? 'the one forecast' : `${past_forecasts} forecasts`;
-  return `what erred least in ${times} that could have been made in ${months} of history, by ${dollarsLabel(past_error)} a month.`;
+  return `most accurate of ${times} over ${months} of history; average error ${dollarsLabel(past_error)} a month.`;
 }

@@ -155,7 +155,7 @@ test('what is no limit is marked and said, and nothing is sent', async () => {
     .toHaveTextContent('Use a whole number from 0 to 1,000,000, or leave it empty for no limit.');
   await expect.element(grader).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect.element(grader).toHaveValue('20');
 });
 
@@ -167,7 +167,7 @@ test('who was overtaken is told so, and keeps what was typed', async () => {
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(error);
   await expect.element(name).toHaveValue('Trattoria Desk');
-  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect.element(name).toHaveValue('Tableside');
   await expect.element(page.getByText('Failing')).toBeVisible();
 });

@@ -35,7 +35,7 @@ export function SaveForm(props: SaveFormProps) {
         </Button>
         {isChanged && !isPending ? (
           <Button variant="quiet" onClick={onUndo}>
-            Take back
+            Discard changes
           </Button>
         ) : null}
       </div>

@@ -36,8 +36,8 @@ export function Analytics({ snapshot }: { snapshot: RestaurantDashboard['perform
         </Figure>
         <Figure label="Code revenue" value={dollars(redeemed.amount_cents / 100)}>
           {redeemed.codes === 0
-            ? 'no code was redeemed at your till yet'
-            : `as typed at your till, for ${redeemed.with_amount} of ${redeemed.codes} ${redeemed.codes === 1 ? 'code' : 'codes'}`}
+            ? 'No codes redeemed yet'
+            : `Entered by your staff for ${redeemed.with_amount} of ${redeemed.codes} ${redeemed.codes === 1 ? 'code' : 'codes'}`}
           {redeemed.codes === 0 ? <Way href={paths.redeem}>Redeem a code</Way> : null}
         </Figure>
         <Figure label="Revenue generated" value={dollars(revenueGenerated)}>

@@ -28,8 +28,7 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
         <h2 id="next-action">{title}</h2>
         <p className={styles.why}>{why}</p>
         <p className={styles.facts}>
-          {minutes} minutes, worth up to {dollars(weeklyPotential)} a week{' '}
-          <Estimate>by kind of task</Estimate>
+          {minutes} min · Worth up to {dollars(weeklyPotential)} a week <Estimate>by kind of task</Estimate>
         </p>
       </div>
       <div className={styles.way}>
@@ -39,7 +38,7 @@ export function NextActionPanel({ dashboard }: { dashboard: RestaurantDashboard 
         </Link>
         {weeklyRevenuePotential > NOTABLE_WEEKLY_POTENTIAL ? (
           <p className={styles.open}>
-            All that is open: up to <strong>{dollars(weeklyRevenuePotential)}</strong> a week
+            All open tasks: up to <strong>{dollars(weeklyRevenuePotential)}</strong> a week
           </p>
         ) : null}
       </div>

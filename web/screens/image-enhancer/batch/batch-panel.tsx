@@ -37,8 +37,8 @@ function Batch({ batch: { count, leftOut, progress, run }, wishes }: BatchPanelP
   return (
     <Notice title={`${count} more ${count === 1 ? 'photo waits' : 'photos wait'}`}>
       <p>
-        Find the look on this one first, then give it to the others, too.
-        {leftOut === 0 ? null : ` Only ${MAX_BATCH} go at once: ${leftOut} were left out.`}
+        Choose a look for this photo, then apply it to the rest.
+        {leftOut === 0 ? null : ` Only ${MAX_BATCH} at a time: ${leftOut} were left out.`}
       </p>
       <Button
         size="small"

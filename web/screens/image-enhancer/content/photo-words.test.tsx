@@ -140,7 +140,7 @@ test.each([
   { status: 402, code: 'plan_needed', error: 'Your trial has ended. Choose a plan to continue.' },
   { status: 403, code: 'feature_off', error: 'Content generation is switched off for your restaurant.' },
   { status: 409, code: 'nothing_to_write', error: 'We’ve run out of things to write about.' },
-  { status: 429, code: 'too_many_requests', error: 'You have reached the limit of 3 uses a day.' },
+  { status: 429, code: 'too_many_requests', error: 'You’ve reached your limit of 3 uses a day.' },
 ])(
   'a refusal ($status) is told in its own sentence, and no general words stand in for it',
   async (failure) => {

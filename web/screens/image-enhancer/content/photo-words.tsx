@@ -16,7 +16,7 @@ export function PhotoWords({ image }: { image: EnhancedImage | undefined }) {
   return (
     <section className={styles.words} aria-labelledby="photo-words">
       <h2 className={styles.heading} id="photo-words">
-        Words for it
+        Captions and copy
       </h2>
       <fieldset className={styles.chips}>
         <legend>What you need</legend>

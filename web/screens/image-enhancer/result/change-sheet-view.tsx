@@ -4,7 +4,8 @@ import { PromptReading } from '../look/prompt-reading.tsx';
 import styles from './change-sheet-view.module.css';
 import { changeWords } from './change-words.ts';
 
-/** What was done to the photo, what was not, and how far it is from what came out of the camera. */
+/** What changed
+ to the photo, what was not, and how far it is from what came out of the camera. */
 export function ChangeSheetView({ sheet }: { sheet: ChangeSheet }) {
   const { color, shape } = changeWords(sheet);
   const similarity = Math.floor(sheet.structural_similarity * 1000) / 10;
@@ -12,7 +13,7 @@ export function ChangeSheetView({ sheet }: { sheet: ChangeSheet }) {
   return (
     <section className={styles.sheet} aria-labelledby="change-sheet">
       <h2 className={styles.heading} id="change-sheet">
-        What was done
+        What changed
       </h2>
       <ul className={styles.steps}>
         {sheet.steps.map((step) => (

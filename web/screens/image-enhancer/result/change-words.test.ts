@@ -19,8 +19,8 @@ test('a change of color is told in words that grow with it', () => {
 });
 
 test('what light alone has changed is called light', () => {
-  expect(changeWords(aSheet(30, 0.6, 2.5)).color).toMatch(/there is more of it now/);
-  expect(changeWords(aSheet(12, 0.8, -1)).color).toMatch(/there is less of it now/);
+  expect(changeWords(aSheet(30, 0.6, 2.5)).color).toMatch(/more light/);
+  expect(changeWords(aSheet(12, 0.8, -1)).color).toMatch(/less light/);
   expect(changeWords(aSheet(30, 0.6, 2.5)).shape).toMatch(/^Other light/);
 });
 

@@ -19,7 +19,7 @@ export function changeWords(sheet: Measures): { color: string; shape: string } {
   const { color_shift, structural_similarity, exposure_stops } = sheet;
   const isLit = Math.abs(exposure_stops) >= MUCH_LIGHT;
   const shift = SHIFTS.find(([most]) => color_shift < most)?.[1] ?? '';
-  const light = `Most of it is the light: there is ${exposure_stops > 0 ? 'more' : 'less'} of it now.`;
+  const light = `Most of the change is ${exposure_stops > 0 ? 'more' : 'less'} light.`;
   return {
     color: isLit && color_shift >= 1 ? light : shift,
     shape: structural_similarity >= SAME_STRUCTURE ? 'Every edge is where it was.' : surface(isLit),

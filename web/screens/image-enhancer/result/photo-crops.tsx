@@ -41,7 +41,7 @@ export function PhotoCrops({ image }: { image: EnhancedImage }) {
   return (
     <section className={styles.crops} aria-labelledby="photo-crops">
       <h2 className={styles.heading} id="photo-crops">
-        Cut to size
+        Crop for each platform
       </h2>
       <div className={styles.places}>
         {IMAGE_PLACES.map((place) => (

@@ -41,7 +41,7 @@ export function PhotoUse({ image, onChanged }: PhotoUseProps) {
     <section className={styles.use} aria-labelledby="photo-use">
       <div className={styles.head}>
         <h2 className={styles.heading} id="photo-use">
-          Put it to use
+          Use this photo
         </h2>
         <SegmentedControl
           label="Version to keep"

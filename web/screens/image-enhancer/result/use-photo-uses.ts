@@ -55,7 +55,7 @@ export function usePhotoUses(id: string, altText: string) {
           throw new ApiError('Build a website first.', { status: 0, code: 'unknown' });
         await showOnWebsite(website.website_id, url);
         return {
-          sentence: `${website.website_name} shows it as its main picture. Publish it when you like.`,
+          sentence: `Set as the main image on ${website.website_name}. Publish to make it live.`,
           href: linkTo.websiteEdit(website.website_id),
           link: 'Open the website',
         };

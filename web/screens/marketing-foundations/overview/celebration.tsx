@@ -8,10 +8,7 @@ export function Celebration({ items }: { items: number }) {
       <CircleCheckBig aria-hidden="true" />
       <div>
         <h2 id="celebration">Foundation complete</h2>
-        <p>
-          All {items} things that a restaurant needs before it advertises are done. From here on it is the
-          small things, week after week.
-        </p>
+        <p>You’ve finished all {items} setup tasks. From here, it’s small weekly tasks.</p>
       </div>
     </section>
   );

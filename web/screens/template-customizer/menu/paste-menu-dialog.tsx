@@ -48,7 +48,7 @@ export function PasteMenuDialog({ isOpen, onClose, onAdd }: PasteMenuDialogProps
       />
       <p className={styles.count} role="status">
         {text.trim() === '' ? '' : `${countOf(dishes.length)} found.`}
-        {leftOut.length === 0 ? '' : ` Left out as headings: ${leftOut.join(', ')}.`}
+        {leftOut.length === 0 ? '' : ` Skipped as headings: ${leftOut.join(', ')}.`}
       </p>
       {dishes.length === 0 ? null : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard

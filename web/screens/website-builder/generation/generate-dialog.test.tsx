@@ -92,5 +92,5 @@ test('a name that comes while somebody is in the field is replaced by typing, to
 test('the dialog says what the page would gain, and what is known already', async () => {
   await setup({ knownName: 'Osteria Lupo' });
   await expect.element(page.getByText('Helps guests find you')).toBeVisible();
-  await expect.element(page.getByText(/Known already: name\./)).toBeVisible();
+  await expect.element(page.getByText(/Already added: name\./)).toBeVisible();
 });

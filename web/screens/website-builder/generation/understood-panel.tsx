@@ -79,5 +79,5 @@ function statusOf(
   const asked = entries.filter(({ state }) => state === 'asked').length;
   const things = entries.length === 1 ? '1 thing' : `${entries.length} things`;
   if (asked === 0) return `${things}.`;
-  return `${things}, ${asked === 1 ? '1 question' : `${asked} questions`} for you: only what you answer with yes is used.`;
+  return `${things}, ${asked === 1 ? '1 question' : `${asked} questions`}. We’ll use only what you confirm.`;
 }

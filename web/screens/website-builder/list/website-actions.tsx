@@ -55,7 +55,7 @@ function useDuplicate(show: (position: number) => void) {
     mutate(website_id, {
       onSuccess: () => {
         show(0);
-        showToast({ tone: 'good', title: `${website_name} was duplicated. This is the copy.` });
+        showToast({ tone: 'good', title: `${website_name} duplicated. You’re viewing the copy.` });
       },
       onError: showFailure,
     });

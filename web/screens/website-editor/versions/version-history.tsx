@@ -32,7 +32,7 @@ export function VersionHistory({ editor }: { editor: Editor }) {
         editor.replaceWith(data);
         showToast({
           tone: 'good',
-          title: `Your website is as it was on ${versionMoment(asked)}`,
+          title: `Restored to ${versionMoment(asked)}`,
           description: 'The version before it is kept too.',
         });
       },
@@ -61,8 +61,8 @@ export function VersionHistory({ editor }: { editor: Editor }) {
         title="Restore this version?"
         confirmLabel="Restore"
       >
-        Your website becomes what it was on {asked === undefined ? '' : versionMoment(asked)}. What it is now
-        is kept in the history. Your guests see the change when you publish.
+        This restores your website to {asked === undefined ? '' : versionMoment(asked)}. We’ll save your
+        current version first. Guests see the change when you publish.
       </ConfirmDialog>
     </section>
   );

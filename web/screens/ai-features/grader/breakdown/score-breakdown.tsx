@@ -37,7 +37,7 @@ export function ScoreBreakdown({ score: website, isSample, onClose }: ScoreBreak
           <Findings
             title="Recommendations"
             texts={website.recommendations}
-            nothing={isMeasured ? 'Nothing is left to recommend.' : NOT_SEEN}
+            nothing={isMeasured ? 'No recommendations.' : NOT_SEEN}
           />
         </div>
       </div>

@@ -24,7 +24,7 @@ export function ScoreTrend({ grades }: { grades: readonly GradeSummary[] }) {
   const momentOf = (grade: GradeSummary) => `${whenOf === dayOf ? 'on' : 'at'} ${whenOf(grade)}`;
   const isSame = grades.every((grade) => scoreOf(grade) === scoreOf(first));
   const sentence = isSame
-    ? `Your score was ${printedScore(scoreOf(first))} ${momentOf(first)} and still is ${momentOf(last)}.`
+    ? `Your score hasn’t changed since ${momentOf(first)}. It’s still ${printedScore(scoreOf(first))}.`
     : `Your score went from ${printedScore(scoreOf(first))} ${momentOf(first)} to ${printedScore(scoreOf(last))} ${momentOf(last)}.`;
   return (
     <figure className={styles.trend}>

@@ -45,16 +45,15 @@ function Outcome({ check }: { check: GradeCheck }) {
   if (is_same) {
     return (
       <Notice tone="good" title="Grade confirmed">
-        {rules_run} rules ran again on what was kept. Fingerprint of the result:{' '}
-        <code>{digest.slice(0, 12)}</code>
+        We reran {rules_run} rules and got the same result. Result ID: <code>{digest.slice(0, 12)}</code>
       </Notice>
     );
   }
   return (
     <Notice tone="warning" title="This grade has changed">
       {rule_version === current_rule_version
-        ? 'What was kept of this grade is not what it was made from. Please grade again.'
-        : `The rules were changed since: version ${rule_version} then, ${current_rule_version} now. ${differing_rules.length} of ${rules_run} rules give other points.`}
+        ? 'The saved data doesn’t match this grade. Run a new analysis.'
+        : `Our scoring changed from version ${rule_version} to ${current_rule_version}, which affects ${differing_rules.length} of ${rules_run} rules.`}
     </Notice>
   );
 }

@@ -97,8 +97,8 @@ function ClassTable({ data }: { data: NonNullable<ReturnType<typeof useMenuClass
     <>
       <p className={styles.fine}>
         {cuts.has_enough_data
-          ? `Popular from ${percent(cuts.popularity_cut)} of what is sold (70% of an equal share); earns well from ${money(cuts.margin_cut, currency)} left on each, the average.`
-          : 'Not enough data here: too few are sold to tell what chance did.'}
+          ? `Popular: at least ${percent(cuts.popularity_cut)} of items sold (70% of an equal share). Profitable: above the ${money(cuts.margin_cut, currency)} average margin.`
+          : 'Not enough sales to tell.'}
       </p>
       <Table
         caption="Items with their class"

@@ -40,7 +40,7 @@ function salesSentence({ basis, cuts, sales_period, item_performance }: MenuResu
     const source = items.some(({ margin_basis }) => margin_basis === 'given')
       ? 'the menu and your costs'
       : 'the menu alone';
-    return `${sold} is not enough data to tell what chance did: the lists come from ${source}. Upload a longer period.`;
+    return `${sold} isn’t enough to be sure, so these lists use ${source}. Upload a longer period.`;
   }
-  return `From ${sold}. What is said of an item holds in 95 of 100 draws from these sales; else it says “maybe”.`;
+  return `Based on ${sold}. “Maybe” means we’re less than 95% confident.`;
 }
