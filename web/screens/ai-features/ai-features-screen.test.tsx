@@ -125,7 +125,7 @@ test('who comes straight to the screen gets back to the dashboard', async () => 
 
 test('a tool that is switched off says so in a sentence', async () => {
   await setup(paths.aiFeatures, { isOn: false });
-  const sentence = /The digital presence grader is switched off for your restaurant/;
+  const sentence = /The digital presence grader is turned off for your restaurant/;
   await expect.element(page.getByText(sentence)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Analyze' })).not.toBeInTheDocument();
 });

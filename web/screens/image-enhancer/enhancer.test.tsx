@@ -344,7 +344,7 @@ test('twenty photos go at once: what was chosen beyond them is left out, and sai
   await setup();
   await choose(...Array.from({ length: 22 }, (_, n) => aFile(`dish-${n}.jpg`)));
   await expect.element(page.getByText('19 more photos wait')).toBeVisible();
-  await expect.element(page.getByText(/Only 20 go at once: 2 were left out\./)).toBeVisible();
+  await expect.element(page.getByText(/Only 20 at a time: 2 were left out\./)).toBeVisible();
 });
 
 test('while a photo is on its way, how far it is is shown', async () => {

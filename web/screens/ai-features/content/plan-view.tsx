@@ -57,7 +57,7 @@ export function PlanView({ plan, onClose, onDeleted }: PlanViewProps) {
       {remove.error === null ? null : <Notice tone="danger">{remove.error.message}</Notice>}
       <div className={styles.buttons}>
         <Button icon={<Plus aria-hidden="true" />} onClick={onClose}>
-          Another plan
+          New content calendar
         </Button>
         <Button
           variant="quiet"
