@@ -30,7 +30,7 @@ export const DISHES_BREAKFAST = {
     'Breakfast pretending it isn’t [cake|dessert|a party].',
   ],
   waffles: [
-    'Crisp ridges, soft centers, [syrup|sweetness|joy] everywhere.',
+    'Crisp ridges, [syrup|sweetness|joy] in every pocket.',
     'Golden grid outside, tender crumb inside.',
     'Pockets made for catching [sweetness|drips|puddles].',
     'Crunch on the corners, [fluff|cloud|softness] in between.',
@@ -63,7 +63,7 @@ export const DISHES_BREAKFAST = {
     'Loud first bites, mellow last ones.',
     'Clusters on top, [calm|cream|cool] below.',
     'Morning in a bowl, with [crunch|texture|toasty bits].',
-    'Oats with [real|proper|lively] bite, softly dressed.',
+    'Oats with a [real|proper|lively] bite.',
   ],
   smoothie_bowl: [
     'Thick, cold, and [bright|fruity|colorful] to the bottom.',
@@ -80,7 +80,7 @@ export const DISHES_BREAKFAST = {
     'Proper chew around a very [small|round|good] hole.',
     'Tug, chew, [sip|smile|nod], repeat.',
     'Toasted or not, it chews back.',
-    'Round, dense, and [stubborn|chewy|firm] enough.',
+    'Round, dense, and [happily|properly|pleasantly] chewy.',
     'Soft at heart, [chewy|firm|tough] about it.',
   ],
   croissant: [
@@ -88,7 +88,7 @@ export const DISHES_BREAKFAST = {
     'Buttery flakes outside, [airy|tender|stretchy] layers inside.',
     'Crackles when torn, melts [slowly|soon|sweetly] after.',
     'Many thin layers and one [short|happy|messy] life.',
-    'Pull apart one [buttery|flaky|soft] ribbon each time.',
+    'Pulls apart in [buttery|flaky|soft] ribbons.',
     'Light in the [hand|bag|fingers], rich inside.',
     'A crisp shell full of buttery air.',
   ],
@@ -96,9 +96,9 @@ export const DISHES_BREAKFAST = {
     'Tender, sweet, and [gone|eaten|only crumbs] by the door.',
     'Soft bite, sweet [edges|corners|finish], empty bag.',
     'Something sweet to hold in one hand.',
-    'A bit of [sugar|sweetness|sparkle], much joy.',
+    'A bit of [sugar|sweetness|sparkle] goes far.',
     'Made for coffee, crumbs, and [gossip|window seats|Mondays].',
-    'Golden outside, soft at the [sweet|good|tender] part.',
+    'Golden outside, [sweet|soft|tender] where it counts.',
     'Lighter than it [looks|sounds|ought to be], sweet throughout.',
   ],
 } as const satisfies Partial<CopyLibrary['dishes']>;

@@ -45,7 +45,7 @@ export const DISHES_COURSES = {
     'Goes down easily, [stretches|slows|softens] the minute.',
     'One sip for [thirst|luck|courage], another for fun.',
     'The first thing to ask for.',
-    'Poured for people without [any|much|a] hurry.',
+    'Poured for people in [no|no great|no particular] hurry.',
   ],
   set_menu: [
     'Several courses, one decision, [no|zero|less] homework.',
@@ -59,9 +59,9 @@ export const DISHES_COURSES = {
   dish: [
     'Worth putting the [phone|fork|menu] down for.',
     'Ask for it and [see|taste|find out] why.',
-    'Something to try when nothing [else|usual|ordinary] will.',
+    'For when nothing [else|usual|ordinary] will do.',
     'Order one, and [guard|watch|defend] it.',
-    'Where your [appetite|hunger|curiosity] might start.',
+    'A place for your [appetite|hunger|curiosity] to start.',
     'The kind of order your neighbor [notices|envies|asks about].',
     'Just the thing for [right now|your mood|a craving].',
     'You first, then [everyone|the whole table|whoever’s nearby].',

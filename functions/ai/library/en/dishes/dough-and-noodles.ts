@@ -43,14 +43,14 @@ export const DISHES_DOUGH_AND_NOODLES = {
   pasta_tomato: [
     'Bright tomato sauce, pasta with [some|a little|real] bite.',
     'Sweet, tangy tomato hugging every [curve|corner|forkful].',
-    'Red sauce with a [little|gentle|pleasant] tang, pasta.',
+    'Tender pasta, red sauce, a [little|gentle|pleasant] tang.',
     'Tomatoes cooked soft, pasta left slightly firm.',
     'Sunny sauce, springy pasta, a [clean|red-rimmed|well-wiped] plate.',
     'Simple to look at, [deep|tangy|sunny] to taste.',
     'Tomato ahead: [mind|pity|guard] the white shirt.',
   ],
   pasta_cream: [
-    'Silky cream, and pasta with [gentle|tender|some] bite.',
+    'Silky cream, pasta with a [gentle|tender|little] bite.',
     'Rich and velvety, [twirl|forkful|bite] after bite.',
     'Smooth sauce that coats, clings, and lingers.',
     'Velvet on the [fork|tongue|outside], springy within.',
@@ -180,8 +180,8 @@ export const DISHES_DOUGH_AND_NOODLES = {
     'Crimped edges, tender pastry, a hot filling.',
     'Pocket-size pastry, full-size flavor.',
     'Flaky outside, juicy where it counts.',
-    'Hold one, bite the [corner|end|tip], reach again.',
-    'Sealed with a fold, [opened|ended|greeted] by teeth.',
+    'Bite the [corner|end|tip], reach for another.',
+    'Sealed with a fold, [opened|greeted|gone] in a bite.',
     'Warm pastry crumbles, the filling stays rich.',
   ],
   tacos: [
@@ -196,8 +196,8 @@ export const DISHES_DOUGH_AND_NOODLES = {
   ],
   burrito: [
     'Wrapped tight, packed full, [heavy|warm|solid] in hand.',
-    'A soft tortilla with the [meal|story|works] inside.',
-    'Hefty, warm, and savory to the [end|bottom|core].',
+    'The whole [meal|story|works] in a tortilla.',
+    'Hefty and warm to the [last|bottom|final] fold.',
     'Start at the top and [lean|dig|keep going] in.',
     'Two hands around something warm and hearty.',
     'One big bundle, [everything|everyone|all of it] in each bite.',
@@ -206,7 +206,7 @@ export const DISHES_DOUGH_AND_NOODLES = {
   quesadilla: [
     'Melted cheese between toasty tortillas.',
     'Crisp spots outside, long strings inside.',
-    'Pull apart, watch the cheese [stretch|string|ooze].',
+    'Pull, and watch the cheese [stretch|string|ooze].',
     'Toasted tortilla, molten middle, easy to share.',
     'Cheese that stretches from plate to chin.',
     'Browned, folded, and gooey in the middle.',

@@ -85,7 +85,7 @@ export const DISHES_DRINKS = {
   ],
   cocktail: [
     'Shaken or stirred into a better [mood|evening|plan].',
-    'Bright at the first sip, [warm|deep|bold] last.',
+    'Bright at first, [warm|deep|bold] at the last.',
     'Cold glass, good [company|gossip|timing], small ceremony.',
     'A balanced sip with a little mischief.',
     'Sip slowly: it’s [smoother|stronger|bolder] than it looks.',
