@@ -30,7 +30,7 @@ test('an owner who breaks the HTML is told where, and what will be taken out', a
   await expect(livePage(page, site).locator('script')).toHaveCount(0);
 
   await saveCustomHtml(page);
-  await expect(page.getByText(/we took out <script>/)).toBeVisible();
+  await expect(page.getByText(/we removed <script>/)).toBeVisible();
   await expect(codeField(page, 'HTML')).not.toContainText('steal');
   await expect(unsaved(page)).toBeHidden();
 });

@@ -44,7 +44,7 @@ test('an owner has the page graded, mends what the grade names, and sees the poi
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Your last grade' })).toBeVisible();
   await analyze(page).click();
-  await expect(grade(page).getByText(/came true/i)).toBeVisible();
+  await expect(grade(page).getByText(/completed from your last plan/i)).toBeVisible();
   await expect(
     grade(page)
       .getByText(/Instagram account of the restaurant is known/)

@@ -153,7 +153,7 @@ test('a text is saved by leaving it, by pausing, or by Enter; Escape takes it ba
   await page.keyboard.press('Delete');
   await text(`${SECTIONS}.about.title`).click();
   await expect(text(TAGLINE)).toHaveText(before);
-  await expect(page.getByText('Tagline: a blank text is not saved')).toBeVisible();
+  await expect(page.getByText('Tagline can’t be blank')).toBeVisible();
 
   await page.keyboard.press('End');
   await page.keyboard.type(' today');

@@ -5,7 +5,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
     food: 'coffee',
     hero: [
       '[First coffee, then|Coffee before|A cup, then] [opinions|email|the rest of the day]. [Come have it|Drink it|Get yours] somewhere with [people in it|better light than your kitchen|no dishwasher to empty].',
-      '[You could drink it|You might have it|People drink it] [at your desk|in the car|over the sink]. [Or you could give a good cup|A good cup deserves|Better give it] [ten quiet minutes|a chapter|a friend to go with].',
+      '[You could drink it|You might have it|People drink it] [at your desk|in the car|over the sink]. [Or you could give it|A good cup deserves|Better to give it] [ten quiet minutes|a chapter|a friend to go with].',
       'The meeting could have been [an email|a phone call|a nap]. [The coffee afterward is|The coffee after it is|The coffee break is] [a different story|nonnegotiable|the part that counts].',
       'Steam, foam, and [both hands around a cup|a minute to yourself|no one asking for anything]. [Take it before|Have it before|Drink it before] [noon|somebody calls|the day fills up].',
       'Somebody’s been saying [“let’s get coffee”|“we should catch up”|“soon, I promise”] [for months|since spring|forever]. [Name|Pick|Set] [the day|a time|the place].',
@@ -227,7 +227,7 @@ export const CUISINES_DAY: CopyLibrary['cuisines'] = {
       'Choose [by the scent|a blend you don’t know|the one you always have], [and give it|then allow it|and let it take] [the minutes|the patience|all the time] it wants.',
       'Sandwiches with the crusts off [may sound|seem|look] [silly|small|fussy] until you’re on [the second|your third|a plate of them] [and feeling|and suddenly feeling|and already feeling] [like a duchess|better|quite calm].',
       'When the weather’s [grim|gray|wet], there’s nothing like [tea|a hot pot|a full cup] [for making you|to make you|if you want to] [glad of it|feel tucked in|forgive the sky].',
-      'A birthday, [a christening|a reunion|a good cry]: tea has been [there for all of them|asked to help|a help at each].',
+      'A birthday, [a christening|a reunion|a good cry]: tea has been [there for all of them|a comfort at each|part of every one].',
       'You leave [slower|kinder|warmer] than you came, [and you’ll|then you’ll|and soon you’ll] [feel it|think of the cake|speak softly] all evening.',
       'Milk first or [milk last|not at all|lemon instead]? [The argument is|That debate is|The quarrel is] [centuries old|good sport|polite], [and the tea only gets|while the tea gets|and the pot gets] [stronger|darker|better] meanwhile.',
       'Let a cup be [the whole plan|the middle of the day|your good excuse] [for once|for a change|this time].',

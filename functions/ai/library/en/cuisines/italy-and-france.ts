@@ -63,7 +63,7 @@ export const CUISINES_ITALY_AND_FRANCE: CopyLibrary['cuisines'] = {
       '[It feeds|Pizza feeds|A pie feeds] [the team after the game|a birthday|moving day] [as well as it feeds|as happily as it feeds|as quickly as it feeds] [one person on a couch|two people and a movie|a very quiet Monday].',
       'The crust is where the [chew|crunch|bread] is, [and somebody always|someone|and one of you] [leaves theirs|offers to trade|ends up with a plate full of them].',
       'Cheese that [stretches|strings|won’t let go] is a [built-in|handy|natural] reason to [lean over the plate|take your time|laugh at each other].',
-      'Ask for [extra napkins|a second one|something green on top] [if you like|by all means|and extra talk], but the [base|bottom|crust] [does most of the talking|runs the show|decides]: [crisp|bubbled|toasty] first, then [soft|chewy|tender].',
+      'Ask for [extra napkins|a second one|something green on top] [if you like|by all means|if you must], but the [base|bottom|crust] [does most of the talking|runs the show|decides]: [crisp|bubbled|toasty] first, then [soft|chewy|tender].',
       'There’s [an art|a knack|a trick] to dividing [the last pieces|the slices|what’s left], and it [starts with ordering enough|favors the quick|depends on who’s paying].',
       'Bring [the toddler|your teenagers|the visiting uncle]: [nobody|no one|not one of them] has to [be talked into it|use a fork|sit still].',
       '[On a night when|Whenever|On days when] [cooking is off|the fridge is bare|nobody can decide], pizza [answers before you ask|is already the answer|asks nothing of you].',
