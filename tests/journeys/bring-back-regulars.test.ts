@@ -52,7 +52,9 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
   await page.getByLabel('Offer code').fill('DOLCE');
   const message = page.getByRole('region', { name: 'Your text message' });
   await expect(message.getByText('make each text cost more')).toBeVisible();
-  await expect(message.getByText('2.56¢ per guest as written, or 1.28¢ with standard characters')).toBeVisible();
+  await expect(
+    message.getByText('2.56¢ per guest as written, or 1.28¢ with standard characters'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Use standard characters' }).click();
   await expect(page.getByLabel('Offer', { exact: true })).toHaveValue(
     'A free tiramisù with any main course - just for "regulars"',

@@ -76,9 +76,9 @@ test('staff redeems with the till link, also without a connection, until it is w
   await tablet.setOffline(true);
   await till.getByRole('button', { name: 'Redeem', exact: true }).click();
   await expect(till.getByText(`${code} saved on this device`)).toBeVisible();
-  await expect(till.getByText('One redemption waits on this device')).toBeVisible();
+  await expect(till.getByText('1 redemption is waiting to sync')).toBeVisible();
   await tablet.setOffline(false);
-  await expect(till.getByText('One redemption waits on this device')).toBeHidden();
+  await expect(till.getByText('1 redemption is waiting to sync')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'by staff link' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Make a new one' }).click();

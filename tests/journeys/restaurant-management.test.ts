@@ -130,7 +130,7 @@ test('an administrator finds a restaurant, helps its owner and suspends it for a
   await page.getByLabel('Reason').fill('To look at the page');
   await page.getByRole('dialog').getByRole('button', { name: 'Impersonate' }).click();
   const banner = page.getByRole('region', { name: 'Suspension' });
-  await expect(banner).toContainText('This restaurant is suspended: Complaints of guests.');
+  await expect(banner).toContainText('Your account is suspended: Complaints of guests.');
   consoleWatch.expectErrors(answered(403));
   await page.goto(`/website-builder/preview/${site.websiteId}`);
   await page.getByRole('button', { name: 'Publish' }).first().click();

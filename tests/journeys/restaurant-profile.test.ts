@@ -157,7 +157,7 @@ test('a price is changed once, and one press brings it to the public page', asyn
   await tab(page, 'Menu');
   await page.getByLabel('Price of dish 1').fill('15.50');
   await save(page);
-  const stale = page.getByText('Carbonara: your page says “14.50”, your profile “15.50”.');
+  const stale = page.getByText('Carbonara: your website says “14.50”; your profile says “15.50”.');
   await expect(stale).toBeVisible();
   await page.getByRole('button', { name: 'Publish again' }).click();
   await expect(stale).toBeHidden();
@@ -175,7 +175,7 @@ test('what an older website says is taken over, and corrected before it is saved
     custom_requirements: 'carbonara 16, amatriciana 17',
   });
   await openProfile(page, owner);
-  const found = page.getByText('Osteria Lupo says more than your profile');
+  const found = page.getByText('Osteria Lupo has details your profile doesn’t');
   await expect(found).toBeVisible();
   await page.getByRole('button', { name: 'Add to profile' }).click();
   await expect(found).toBeHidden();

@@ -100,7 +100,7 @@ test('what the last plan had named came true; what nothing had named is gained',
   await expect.element(page.getByText('Gained besides:')).toBeVisible();
   await shown.rerender(<GradeProgress progress={{ ...both, came_true: [] }} gradedAt={AT} />);
   await expect.element(page.getByText('Gained:')).toBeVisible();
-  await expect.element(page.getByText(/came true/i)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/completed from your last plan/i)).not.toBeInTheDocument();
 });
 
 test('of a website of somebody else it is said who mends it, without points and without a way of ours', async () => {
