@@ -96,7 +96,7 @@ test("an owner brings back lapsed guests from a till's export on a phone", async
 
   await expect(page.getByText('To send, confirm above that every guest')).toBeVisible();
   await sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Error: Please confirm that all guests');
+  await expect(page.getByRole('alert')).toContainText('Error: Confirm that everyone on your list');
   await page.getByRole('checkbox', { name: /I declare/ }).check();
   await sendButton(page).dblclick();
   await expect(page.getByRole('heading', { name: 'Your texts are on their way' })).toBeFocused();

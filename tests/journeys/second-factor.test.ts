@@ -46,7 +46,7 @@ test('an administrator sets up a second factor, signs in with a code, and ends t
   const recoveryCode = (await codes.first().textContent()) ?? '';
   await lookEverywhere(page, 'recovery codes');
   await page.getByRole('button', { name: 'I saved my codes' }).click();
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await signIn(page, email);
@@ -64,7 +64,7 @@ test('an administrator sets up a second factor, signs in with a code, and ends t
   await expect(overview(other)).toBeVisible();
 
   await page.goto('/account');
-  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible();
   const sessions = page.getByRole('list', { name: 'Your sessions' });
   const before = await sessions.getByRole('listitem').count();
   await lookEverywhere(page, 'sessions');

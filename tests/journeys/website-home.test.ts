@@ -29,7 +29,7 @@ test('an owner renames a website, duplicates it and deletes the copy', async ({ 
   await expect(carousel.getByRole('article', { name: 'Plum & Crumb' })).toBeVisible();
 
   await chooseAction(page, 'Plum & Crumb', 'Duplicate');
-  await expect(page.getByText('Plum & Crumb was duplicated. This is the copy.')).toBeVisible();
+  await expect(page.getByText('Plum & Crumb duplicated. You’re viewing the copy.')).toBeVisible();
   await expect(carousel.getByText('1 of 2', { exact: true })).toBeVisible();
   const copy = await carousel.getByRole('article').getAttribute('aria-label');
   await chooseAction(page, copy ?? '', 'Delete');
