@@ -111,6 +111,6 @@ test('ticks count as saves, which end for the hour', async () => {
   await put('google-claim', { is_complete: false });
   expect(await put('google-claim', { is_complete: true })).toMatchObject({
     status: 429,
-    body: { error: expect.stringContaining('the limit of 2 saves and previews an hour') },
+    body: { error: expect.stringContaining('the hourly limit of 2 saves and previews') },
   });
 });

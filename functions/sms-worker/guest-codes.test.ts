@@ -75,7 +75,7 @@ test('the word that codes begin with is no code, and stays with an earlier campa
   const { deliver, owner, till, clock } = await aCampaignOfOwnCodes();
   await deliver();
   await expect(checkCode(till, owner.restaurantId, 'BACK20')).rejects.toThrow(
-    /has this code alone: each guest has one of their own[.] Type all of it .*, such as BACK20-[A-Z3-9]{6}[.]$/,
+    /only part of the code[.] Enter the full code .*, like BACK20-[A-Z3-9]{6}[.]$/,
   );
   await expect(checkCode(till, owner.restaurantId, 'BACK')).rejects.toThrow(/Check for typos/);
   clock.advance(60);

@@ -79,7 +79,7 @@ test('an impersonation ends the one before, and the owners read who came, why, a
   };
   expect(await read(first)).toEqual([
     'Stopped acting for the restaurant.',
-    'Launched a text campaign, and declared that its guests agreed to get texts.',
+    'Launched a text campaign and confirmed guest consent.',
     'Started acting as the restaurant: Asked for help by phone',
   ]);
   expect(await read(second)).toEqual([
